@@ -1,0 +1,116 @@
+"""Emberwatch: survival board games on one digital table, by the letter of their rulebooks.
+
+import emberwatch as ew
+game = ew.new_game("outlive", seats=4, seed=7)
+while game.waiting:
+    seat = game.waiting[0]
+    game.choose(seat, game.picks(seat)[0])
+print(game.outcome)
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+
+from emberwatch.engine import game as _game
+from emberwatch.engine import record as _record
+from emberwatch.engine.agenda import Prompt, Words
+from emberwatch.engine.chance import CounterDice, Dice, SealedDice
+from emberwatch.engine.game import Game, Outcome, Rules
+from emberwatch.engine.laws import check_laws
+from emberwatch.engine.problems import BadOption, BadRecord, IllegalPick, Problem, UnknownGame
+from emberwatch.outlive import OUTLIVE
+
+__all__ = [
+    "BadOption",
+    "BadRecord",
+    "Game",
+    "IllegalPick",
+    "Outcome",
+    "Problem",
+    "Prompt",
+    "UnknownGame",
+    "Words",
+    "check_laws",
+    "games",
+    "new_game",
+    "replay",
+    "rules_of",
+]
+
+__version__ = "0.1.0"
+
+GAMES: Mapping[str, Rules] = {OUTLIVE.name: OUTLIVE}
+
+
+def games() -> dict[str, dict[str, object]]:
+    """What can be played, with each game's options and their legal values."""
+    return {
+        name: {
+            "seats": list(rules.seats),
+            "rules": rules.version,
+            "options": {
+                option: {"values": list(o.values) if o.values else None, "default": o.default}
+                for option, o in rules.options.items()
+            },
+        }
+        for name, rules in GAMES.items()
+    }
+
+
+def rules_of(game: str) -> Rules:
+    """The rules of a game by its name."""
+    if game not in GAMES:
+        raise UnknownGame("error-unknown-game", game=str(game), games=", ".join(GAMES))
+    return GAMES[game]
+
+
+def new_game(
+    game: str,
+    *,
+    seats: int,
+    seed: int | None = None,
+    secret: bytes | None = None,
+    aloud: bool = False,
+    **options: object,
+) -> Game:
+    """A new game, up to its first question.
+
+    `seed` chooses the dice of simulation, `secret` (32 bytes) the sealed dice of the table; with neither a
+    seed is made up. `aloud` keeps the story. Further keyword arguments are options of the game.
+    """
+    rules = rules_of(game)
+    if type(seats) is not int or seats not in rules.seats:
+        allowed = ", ".join(map(str, rules.seats))
+        raise BadOption("error-seats", game=game, seats=str(seats), allowed=allowed)
+    return _game.new(rules, seats, _dice(seed, secret), checked_options(rules, options), aloud=aloud)
+
+
+def checked_options(rules: Rules, options: Mapping[str, object]) -> dict[str, object]:
+    """All options of the game, those not given at their defaults."""
+    for name in options:
+        if name not in rules.options:
+            known = ", ".join(rules.options)
+            raise BadOption("error-unknown-option", game=rules.name, option=name, options=known)
+    full = {name: options.get(name, option.default) for name, option in rules.options.items()}
+    for name, option in rules.options.items():
+        option.check(name, full[name])
+    return rules.prepared(full)
+
+
+def _dice(seed: int | None, secret: bytes | None) -> Dice:
+    if seed is not None and secret is not None:
+        raise BadOption("error-seed-and-secret")
+    if secret is not None:
+        return SealedDice(secret)
+    if seed is None:
+        seed = secrets.randbits(32)
+    if type(seed) is not int or not 0 <= seed < 1 << 64:
+        raise BadOption("error-seed", seed=str(seed))
+    return CounterDice(seed)
+
+
+def replay(record: object, *, to: int | None = None, aloud: bool = False) -> Game:
+    """The same game again, or its first `to` picks; refuses a record that does not reproduce."""
+    return _record.replay(record, GAMES, to=to, aloud=aloud)

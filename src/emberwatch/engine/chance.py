@@ -1,0 +1,115 @@
+"""The two kinds of dice. The rules contain no random numbers: a chance step names a bag, dice draw from it."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from typing import Final
+
+from emberwatch.engine.problems import BadOption
+
+MASK: Final = 0xFFFFFFFF
+
+
+def mixed(z: int) -> int:
+    """Scramble 32 bits, reversibly."""
+    z = ((z ^ (z >> 16)) * 0x21F0AAAD) & MASK
+    z = ((z ^ (z >> 15)) * 0x735A2D97) & MASK
+    return z ^ (z >> 15)
+
+
+class Dice:
+    """What the driver needs of dice."""
+
+    __slots__ = ()
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1, all equally likely."""
+        raise NotImplementedError
+
+    def draw(self, bag: list[int]) -> int:
+        """The position of a token drawn from an unordered bag of counts. An empty bag is never asked."""
+        total = sum(bag)
+        assert total > 0, "drawing from an empty bag"
+        k = self.below(total)
+        for i, n in enumerate(bag):
+            k -= n
+            if k < 0:
+                return i
+        raise AssertionError("a bag holds a negative count")
+
+    def clone(self) -> Dice:
+        raise NotImplementedError
+
+    def plain(self, secret: bool) -> dict[str, object]:
+        """What a record says of them, with or without what would let a reader foresee draws."""
+        raise NotImplementedError
+
+
+class CounterDice(Dice):
+    """For simulation and search: a 32-bit counter through a mixer. Ours, so the same on every Python version.
+
+    The seed gives both the counter's start and its stride, so games of different seeds share no sequence.
+    """
+
+    __slots__ = ("count", "seed", "stride")
+
+    def __init__(self, seed: int, count: int = -1, stride: int = 0) -> None:
+        self.seed = seed
+        self.count = count
+        self.stride = stride
+        if count < 0:
+            low = mixed(seed & MASK)
+            high = mixed((seed >> 32) & MASK)
+            self.count = mixed((low + 0x9E3779B9 * high + 1) & MASK)
+            self.stride = mixed((high ^ low ^ 0x85EBCA6B) & MASK) | 1
+
+    def below(self, n: int) -> int:
+        self.count = z = (self.count + self.stride) & MASK
+        z = ((z ^ (z >> 16)) * 0x21F0AAAD) & MASK
+        z = ((z ^ (z >> 15)) * 0x735A2D97) & MASK
+        return ((z ^ (z >> 15)) * n) >> 32
+
+    def clone(self) -> CounterDice:
+        return CounterDice(self.seed, self.count, self.stride)
+
+    def plain(self, secret: bool) -> dict[str, object]:
+        return {"kind": "counter", "seed": self.seed} if secret else {"kind": "counter"}
+
+
+class SealedDice(Dice):
+    """For the table: a keyed hash of a 256-bit secret and a counter.
+
+    Nobody can work out coming draws from past ones. `seal`, the secret's SHA-256, is shown at the start and
+    the secret at the end, so that anybody can verify every draw.
+    """
+
+    __slots__ = ("count", "secret")
+
+    def __init__(self, secret: bytes, count: int = 0) -> None:
+        if len(secret) != 32:
+            raise BadOption("error-secret-length", bytes=len(secret))
+        self.secret = secret
+        self.count = count
+
+    @property
+    def seal(self) -> str:
+        return hashlib.sha256(self.secret).hexdigest()
+
+    def below(self, n: int) -> int:
+        limit = (1 << 64) - (1 << 64) % n
+        while True:
+            self.count += 1
+            block = hmac.digest(self.secret, self.count.to_bytes(8, "big"), "sha256")
+            z = int.from_bytes(block[:8], "big")
+            if z < limit:
+                return z % n
+
+    def clone(self) -> SealedDice:
+        return SealedDice(self.secret, self.count)
+
+    def plain(self, secret: bool) -> dict[str, object]:
+        told: dict[str, object] = {"kind": "sealed", "seal": self.seal}
+        if secret:
+            told["secret"] = self.secret.hex()
+        return told

@@ -1,0 +1,36 @@
+"""What can go wrong on the user's side: each problem has a key and details, and is put into words at the edge."""
+
+from __future__ import annotations
+
+
+class Problem(ValueError):
+    """A mistake in what was asked of the engine. Nothing has been changed when it is raised.
+
+    `key` names a message of the text files, `details` its arguments; `str()` gives the English sentence.
+    """
+
+    def __init__(self, key: str, **details: str | int) -> None:
+        super().__init__(key, details)
+        self.key = key
+        self.details = details
+
+    def __str__(self) -> str:
+        from emberwatch.text import speaker  # the words are needed only when somebody reads them
+
+        return speaker("en").say(self.key, **self.details)
+
+
+class IllegalPick(Problem):
+    """This seat cannot pick that now."""
+
+
+class UnknownGame(Problem):
+    """There is no game of that name."""
+
+
+class BadOption(Problem):
+    """A game cannot be set up that way."""
+
+
+class BadRecord(Problem):
+    """A record that cannot be read, is of another version, or does not reproduce."""

@@ -1,0 +1,245 @@
+"""Records: a game is its options, its dice and every pick with its seat. From that the game is told again."""
+
+from __future__ import annotations
+
+import hashlib
+import inspect
+import json
+from collections.abc import Mapping
+
+from emberwatch.engine.agenda import CHANCE, NO_PICKS, Agenda, Pick, Step
+from emberwatch.engine.chance import CounterDice, Dice, SealedDice
+from emberwatch.engine.game import Game, Rules
+from emberwatch.engine.problems import BadOption, BadRecord, IllegalPick
+
+FORMAT = 1
+"""The version of the record's form. The version of a game's rules is the game's own."""
+
+
+# -- the state as plain data ------------------------------------------------------------------------------------
+
+
+FIELDS: dict[str, tuple[str, ...]] = {}
+
+
+def fields(value: object) -> tuple[str, ...]:
+    """The names of what an object is made of: the arguments of its class's constructor."""
+    name = type(value).__qualname__
+    if name not in FIELDS:
+        FIELDS[name] = tuple(inspect.signature(type(value)).parameters)
+    return FIELDS[name]
+
+
+def snapshot(value: object) -> object:
+    """A state, or a part of it, as plain data: equal snapshots are equal states."""
+    if value is None or isinstance(value, (int, str)):
+        return value
+    if isinstance(value, (list, tuple)):
+        return [snapshot(item) for item in value]
+    if isinstance(value, Mapping):
+        return {str(key): snapshot(value[key]) for key in sorted(value)}
+    if hasattr(value, "digest"):
+        return value.digest
+    return [type(value).__name__, *[snapshot(getattr(value, name)) for name in fields(value)]]
+
+
+def state_digest(game: Game) -> str:
+    """A short fingerprint of the whole state."""
+    plain = json.dumps(snapshot(game.state), separators=(",", ":"), sort_keys=True)
+    return hashlib.sha256(plain.encode()).hexdigest()[:16]
+
+
+# -- writing ----------------------------------------------------------------------------------------------------
+
+
+def record_of(game: Game, secret: bool) -> dict[str, object]:
+    outcome = game.outcome
+    return {
+        "format": FORMAT,
+        "game": game.rules.name,
+        "rules": game.rules.version,
+        "seats": game.seats,
+        "options": dict(game.options),
+        "dice": game.dice.plain(secret),
+        "picks": [[seat, *pick.words] for seat, pick in game.log],
+        "count": len(game.log),
+        "state": state_digest(game),
+        "outcome": outcome.plain() if outcome else None,
+    }
+
+
+# -- reading ----------------------------------------------------------------------------------------------------
+
+
+class LostDice(Dice):
+    """The dice of a record that does not carry their secret: such a game can be retold but not played on."""
+
+    __slots__ = ("told",)
+
+    def __init__(self, told: dict[str, object]) -> None:
+        self.told = told
+
+    def below(self, n: int) -> int:
+        raise BadRecord("error-record-without-dice")
+
+    def clone(self) -> LostDice:
+        return LostDice(self.told)
+
+    def plain(self, secret: bool) -> dict[str, object]:
+        return self.told
+
+
+class Retelling(Game):
+    """A game that takes chance from a record, and checks that the record's dice would have drawn the same."""
+
+    __slots__ = ("script",)
+
+    def __init__(
+        self,
+        rules: Rules,
+        options: Mapping[str, object],
+        state: Agenda,
+        dice: Dice,
+        script: list[tuple[int, Pick]],
+    ) -> None:
+        super().__init__(rules, options, state, dice, [NO_PICKS] * len(state.lanes), [])
+        self.script = script
+
+    def drawn(self, step: Step) -> Pick:
+        at = len(self.log)
+        if at >= len(self.script):
+            raise BadRecord("error-record-truncated", count=at)
+        seat, pick = self.script[at]
+        faces, bag = step.faces(), step.bag(self.state)
+        if seat != CHANCE or pick not in faces or bag[faces.index(pick)] < 1:
+            raise BadRecord("error-record-chance", at=at, pick=" ".join(map(str, pick.words)))
+        if not isinstance(self.dice, LostDice) and faces[self.dice.draw(bag)] is not pick:
+            raise BadRecord("error-record-dice", at=at, pick=" ".join(map(str, pick.words)))
+        return pick
+
+
+def replay(record: object, games: Mapping[str, Rules], *, to: int | None = None, aloud: bool = False) -> Game:
+    """The same game again, or its first `to` picks; refuses a record that does not reproduce."""
+    told = checked(record)
+    rules = rules_of(told, games)
+    script = script_of(told, rules)
+    game = retold(told, rules, script, len(script) if to is None else to, aloud)
+    if to is None or to >= len(script):
+        check_end(game, told)
+    own = Game(game.rules, game.options, game.state, game.dice, game.asked, game.log)
+    own.decisions, own.choices = game.decisions, game.choices
+    return own
+
+
+def checked(record: object) -> dict[str, object]:
+    """A record of a form we know, with all its parts."""
+    if not isinstance(record, dict):
+        raise BadRecord("error-record-form", problem=type(record).__name__)
+    if type(record.get("format")) is not int:
+        raise BadRecord("error-record-field", field="format")
+    if record["format"] != FORMAT:
+        raise BadRecord("error-record-format", format=str(record["format"]), known=FORMAT)
+    kinds = {"game": str, "rules": int, "seats": int, "options": dict, "dice": dict, "picks": list,
+             "count": int, "state": str}  # fmt: skip
+    for name, kind in kinds.items():
+        if type(record.get(name)) is not kind:
+            raise BadRecord("error-record-field", field=name)
+    if len(record["picks"]) != record["count"]:
+        raise BadRecord("error-record-count", count=len(record["picks"]), expected=record["count"])
+    return record
+
+
+def rules_of(told: dict[str, object], games: Mapping[str, Rules]) -> Rules:
+    name = str(told["game"])
+    if name not in games:
+        raise BadRecord("error-unknown-game", game=name, games=", ".join(games))
+    rules = games[name]
+    if told["rules"] != rules.version:
+        raise BadRecord("error-record-rules", rules=str(told["rules"]), known=rules.version)
+    return rules
+
+
+def script_of(told: dict[str, object], rules: Rules) -> list[tuple[int, Pick]]:
+    """The record's picks as entries of the vocabulary."""
+    script = []
+    entries = told["picks"]
+    assert isinstance(entries, list)
+    for at, entry in enumerate(entries):
+        pick = None
+        if isinstance(entry, list) and entry and all(type(word) in (str, int) for word in entry):
+            pick = rules.vocabulary.by_words.get(tuple(entry[1:]))
+        if pick is None or type(entry[0]) is not int:
+            raise BadRecord("error-record-pick", at=at, pick=repr(entry)[:80])
+        script.append((entry[0], pick))
+    return script
+
+
+def dice_of(told: Mapping[str, object]) -> Dice:
+    dice = told["dice"]
+    assert isinstance(dice, dict)
+    seed, secret = dice.get("seed"), dice.get("secret")
+    if dice.get("kind") == "counter" and type(seed) is int:
+        return CounterDice(seed)
+    if dice.get("kind") == "sealed" and isinstance(secret, str):
+        return unsealed(secret, dice.get("seal"))
+    if dice.get("kind") in ("counter", "sealed") and seed is None and secret is None:
+        return LostDice(dice)
+    raise BadRecord("error-record-field", field="dice")
+
+
+def unsealed(secret: str, seal: object) -> SealedDice:
+    """Sealed dice, if the secret is the one that was sealed."""
+    try:
+        dice = SealedDice(bytes.fromhex(secret))
+    except ValueError as problem:
+        raise BadRecord("error-record-field", field="dice.secret") from problem
+    if dice.seal != seal:
+        raise BadRecord("error-record-seal")
+    return dice
+
+
+def retold(told: dict[str, object], rules: Rules, script: list[tuple[int, Pick]], to: int, aloud: bool) -> Retelling:
+    """Play the script up to its `to`-th pick, checking each entry against what the game really does."""
+    seats, options = told["seats"], told["options"]
+    assert isinstance(seats, int)
+    assert isinstance(options, dict)
+    if seats not in rules.seats:
+        raise BadRecord("error-record-field", field="seats")
+    try:
+        state = rules.start(seats, rules.prepared(dict(options)))
+    except BadOption as problem:
+        raise BadRecord("error-record-options", problem=str(problem)) from problem
+    state.story = [] if aloud else None
+    game = Retelling(rules, options, state, dice_of(told), script)
+    game.advance()
+    follow(game, script, to)
+    return game
+
+
+def follow(game: Retelling, script: list[tuple[int, Pick]], to: int) -> None:
+    done = 0
+    while True:
+        for at in range(done, min(len(game.log), len(script))):
+            if game.log[at] != script[at]:
+                raise BadRecord("error-record-differs", at=at, pick=" ".join(map(str, script[at][1].words)))
+        done = len(game.log)
+        if done >= min(to, len(script)):
+            return
+        seat, pick = script[done]
+        if not 0 <= seat < game.seats:
+            raise BadRecord("error-record-differs", at=done, pick=" ".join(map(str, pick.words)))
+        try:
+            game.take(seat, pick)
+        except IllegalPick as problem:
+            raise BadRecord("error-record-illegal", at=done, problem=str(problem)) from problem
+
+
+def check_end(game: Game, told: dict[str, object]) -> None:
+    """A whole record must lead to the state and the outcome it names."""
+    if len(game.log) != told["count"]:
+        raise BadRecord("error-record-truncated", count=len(game.log))
+    outcome = game.outcome
+    if (outcome.plain() if outcome else None) != told.get("outcome"):
+        raise BadRecord("error-record-outcome")
+    if state_digest(game) != told["state"]:
+        raise BadRecord("error-record-state")

@@ -1,0 +1,68 @@
+"""Outlive: six days until the Convoy comes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from emberwatch.engine.chance import Dice
+from emberwatch.engine.game import Option, Outcome, Rules
+from emberwatch.engine.packs import PackError
+from emberwatch.engine.problems import BadOption
+from emberwatch.outlive import scoring, setup, view
+from emberwatch.outlive.content import load
+from emberwatch.outlive.editions import EDITIONS
+from emberwatch.outlive.state import State
+from emberwatch.outlive.story import TELLINGS
+from emberwatch.outlive.vocabulary import VOCABULARY
+
+PLACEMENTS = ("together", "in-turn")
+
+
+class Outlive(Rules):
+    """What the engine needs to know of Outlive."""
+
+    name = "outlive"
+    version = 1
+    seats = (2, 3, 4)
+    options: ClassVar[Mapping[str, Option]] = {
+        "edition": Option(tuple(EDITIONS), "table"),
+        "placement": Option(PLACEMENTS, "together"),
+        "pack": Option(None, None),
+    }
+    vocabulary = VOCABULARY
+    tellings = TELLINGS
+
+    def prepared(self, options: dict[str, object]) -> dict[str, object]:
+        """A pack, given as the content of a pack file, is checked here and kept whole in the record."""
+        pack = options.get("pack")
+        if pack is None:
+            return options
+        if not isinstance(pack, Mapping):
+            raise BadOption("error-option-pack", kind=type(pack).__name__)
+        try:
+            return {**options, "pack": dict(load(pack).pack)}
+        except PackError as problem:
+            raise BadOption("error-pack", problem=str(problem)) from problem
+
+    def start(self, seats: int, options: Mapping[str, object]) -> State:
+        pack = options["pack"]
+        assert pack is None or isinstance(pack, Mapping)
+        content = load(pack)
+        placement = PLACEMENTS.index(str(options["placement"]))
+        return setup.start(seats, content, EDITIONS[str(options["edition"])], placement)
+
+    def outcome(self, s: State) -> Outcome | None:
+        return scoring.outcome(s)
+
+    def view(self, s: State, seat: int | None) -> dict[str, object]:
+        return view.view(s, seat)
+
+    def redeal(self, s: State, seat: int, dice: Dice) -> None:
+        view.redeal(s, seat, dice)
+
+    def audit(self, s: State) -> list[str]:
+        return view.audit(s)
+
+
+OUTLIVE = Outlive()

@@ -1,0 +1,50 @@
+"""Where the rulebooks of Outlive really differ, one line a point."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+
+class Edition:
+    """The readings of one rulebook."""
+
+    __slots__ = (
+        "bat_on_all", "digest", "hunt_needs_point", "meat_is_capped", "movable_first",
+        "slot_room_always", "tribute_once",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        digest: str,
+        *,
+        meat_is_capped: bool = True,
+        hunt_needs_point: bool = False,
+        tribute_once: bool = False,
+        movable_first: bool = True,
+        bat_on_all: bool = False,
+        slot_room_always: bool = False,
+    ) -> None:
+        self.digest: Final = digest
+        """Its name; what a snapshot shows of it."""
+        self.meat_is_capped: Final = meat_is_capped
+        """A-4: from the fourth catch of a kind on the meat grows no more."""
+        self.hunt_needs_point: Final = hunt_needs_point
+        """A-4: munitions alone do not bring game down."""
+        self.tribute_once: Final = tribute_once
+        """R: the tribute room works once a round."""
+        self.movable_first: Final = movable_first
+        """D-5: a hero that can move is chosen before one that cannot."""
+        self.bat_on_all: Final = bat_on_all
+        """P-3: the Baseball Bat counts against every hero pressed on that visit."""
+        self.slot_room_always: Final = slot_room_always
+        """R: the cargo +2 room opens occupied slots always; only its canned goods are once a round."""
+
+
+EDITIONS: Final[Mapping[str, Edition]] = {
+    "table": Edition("table"),
+    "en": Edition("en", meat_is_capped=False, hunt_needs_point=True, movable_first=False),
+    "de": Edition("de", meat_is_capped=False, movable_first=False),
+    "fr": Edition("fr", hunt_needs_point=True, tribute_once=True, bat_on_all=True),
+    "es": Edition("es", hunt_needs_point=True, bat_on_all=True, slot_room_always=True),
+}

@@ -1,0 +1,218 @@
+"""Events (E): what each does to the board or to the shelters when a day begins."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from emberwatch.engine.agenda import CHANCE, NO_PICKS, ONE, Pick, Step
+from emberwatch.outlive.names import (
+    CAVE_IN,
+    CLAN,
+    CLOUD,
+    COLD_SNAP,
+    EVENT_IMMUNITY,
+    FAIRGROUNDS,
+    FOREST,
+    LEAN_TIMES,
+    MATERIALS,
+    MINE,
+    MUNITION,
+    NOMADS,
+    RATS,
+    SUPPLIES,
+    THIEVES,
+    WILDFIRE,
+)
+from emberwatch.outlive.rule import TABLE, Rule
+from emberwatch.outlive.state import UNSEEN, Shelter, State
+from emberwatch.outlive.survivors import Lose
+from emberwatch.outlive.vocabulary import EVENT_CAME, PAY, TILE_DRAWN
+
+SCARCE: Final = {
+    WILDFIRE: (FOREST,),
+    CAVE_IN: (MINE,),
+    THIEVES: (FAIRGROUNDS,),
+    LEAN_TIMES: (FOREST, MINE, FAIRGROUNDS),
+}
+"""Where a scarcity event takes from the stock."""
+
+
+class Reveal(Step):
+    """D-1: this round's event comes, and is applied first; then every older one in the order they came."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(CHANCE)
+
+    def bag(self, s: State) -> list[int]:
+        return s.coming
+
+    def faces(self) -> list[Pick]:
+        return EVENT_CAME
+
+    def run(self, s: State, pick: Pick) -> None:
+        s.coming[pick.what] -= 1
+        older = list(s.open)
+        s.open.append(pick.what)
+        s.tell("event-came", pick.what)
+        s.queue([Apply(event) for event in [pick.what, *older]])
+
+
+class Apply(Step):
+    """E: one event. Sandstorm, Epizootic Disease and Animal Mutation work on by being open."""
+
+    __slots__ = ("event",)
+
+    def __init__(self, event: int) -> None:
+        super().__init__(TABLE)
+        self.event: Final = event
+
+    def run(self, s: State, pick: Pick) -> None:
+        event = self.event
+        if event in SCARCE:
+            scarcity(s, event)
+        elif event == NOMADS:
+            s.then(Nomads(0, s.amount(NOMADS)), Nomads(1, s.amount(NOMADS)))
+        elif event in (CLOUD, RATS, CLAN, COLD_SNAP):
+            for seat in range(s.seats):
+                if s.shelters[seat].works(EVENT_IMMUNITY):
+                    s.tell("immune", seat, event)
+                else:
+                    s.together(seat, [suffer(seat, event, s.amount(event))])
+
+
+def scarcity(s: State, event: int) -> None:
+    """Never below 0."""
+    for place in SCARCE[event]:
+        n = min(s.amount(event), s.stock[place])
+        s.stock[place] -= n
+        s.tell("scarce", event, place, n)
+
+
+class Nomads(Step):
+    """E, Nomads: search tiles off the top of a pile, shown face up."""
+
+    __slots__ = ("city", "count")
+
+    def __init__(self, city: int, count: int) -> None:
+        super().__init__(TABLE)
+        self.city: Final = city
+        self.count: Final = count
+
+    def run(self, s: State, pick: Pick) -> None:
+        pile = s.piles[self.city]
+        if self.count <= 0 or not pile:
+            return
+        if pile[-1] == UNSEEN:
+            s.then(TurnOver(self.city, self.count))
+        else:
+            s.tell("tile-aside", self.city, pile.pop())
+            s.then(Nomads(self.city, self.count - 1))
+
+
+class TurnOver(Step):
+    """W-4, E: chance turns a search tile over and puts it aside, face up; then as many more as said."""
+
+    __slots__ = ("city", "count")
+
+    def __init__(self, city: int, count: int) -> None:
+        super().__init__(CHANCE)
+        self.city: Final = city
+        self.count: Final = count
+
+    def bag(self, s: State) -> list[int]:
+        return s.unseen[self.city]
+
+    def faces(self) -> list[Pick]:
+        return TILE_DRAWN
+
+    def run(self, s: State, pick: Pick) -> None:
+        s.unseen[self.city][pick.what] -= 1
+        s.piles[self.city].pop()
+        s.tell("tile-aside", self.city, pick.what)
+        if self.count > 1:
+            s.then(Nomads(self.city, self.count - 1))
+
+
+def suffer(seat: int, event: int, amount: int) -> Step:
+    """What an event does to one shelter."""
+    if event == CLOUD:
+        return Cloud(seat, amount)
+    if event == RATS:
+        return Rats(seat, amount)
+    if event == CLAN:
+        return Clan(seat, amount, False)
+    return Lose(seat, amount)
+
+
+class Cloud(Rule):
+    """E, Radioactive Cloud: squares worse; each past the last costs a survivor."""
+
+    __slots__ = ("squares",)
+
+    def __init__(self, seat: int, squares: int) -> None:
+        super().__init__(seat)
+        self.squares: Final = squares
+
+    def do(self, s: State, me: Shelter, pick: Pick) -> None:
+        past = me.worse(self.squares, s.content)
+        s.tell("worse", self.seat, self.squares, me.gauge)
+        if past:
+            s.then(Lose(self.seat, past))
+
+
+class Rats(Rule):
+    """E, Rat Infestation: lose a supply; only with none, a survivor."""
+
+    __slots__ = ("count",)
+    KEY = "ask-rats"
+    RULES = ("E",)
+    SHAPE = ONE
+
+    def __init__(self, seat: int, count: int) -> None:
+        super().__init__(seat)
+        self.count: Final = count
+
+    def ask(self, s: State, me: Shelter) -> list[Pick]:
+        return [PAY[resource] for resource in SUPPLIES if me.tokens[resource]]
+
+    def do(self, s: State, me: Shelter, pick: Pick) -> None:
+        if pick.verb == PAY[0].verb:
+            me.tokens[pick.what] -= 1
+            s.tell("lost-token", self.seat, pick.what)
+        else:
+            s.then(Lose(self.seat, 1))
+        if self.count > 1:
+            s.then(Rats(self.seat, self.count - 1))
+
+
+class Clan(Rule):
+    """E, Enemy Clan: lose so many materials and munitions; with fewer keep them and lose a survivor."""
+
+    __slots__ = ("begun", "count")
+    KEY = "ask-clan"
+    RULES = ("E",)
+    SHAPE = ONE
+
+    def __init__(self, seat: int, count: int, begun: bool) -> None:
+        super().__init__(seat)
+        self.count: Final = count
+        self.begun: Final = begun
+
+    def ask(self, s: State, me: Shelter) -> list[Pick]:
+        if not self.begun and me.materials() + me.tokens[MUNITION] < self.count:
+            return NO_PICKS
+        return [PAY[resource] for resource in (*MATERIALS, MUNITION) if me.tokens[resource]]
+
+    def do(self, s: State, me: Shelter, pick: Pick) -> None:
+        if pick.verb != PAY[0].verb:
+            s.then(Lose(self.seat, 1))
+            return
+        me.tokens[pick.what] -= 1
+        s.tell("lost-token", self.seat, pick.what)
+        if self.count > 1:
+            s.then(Clan(self.seat, self.count - 1, True))
+
+    def details(self, s: State) -> dict[str, int]:
+        return {"count": self.count}

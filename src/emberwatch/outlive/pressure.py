@@ -1,0 +1,218 @@
+"""Pressure (P): an arriving hero presses weaker activated ones, their owners defend, the rest is tribute."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from emberwatch.engine.agenda import MAY, NO_PICKS, ONE, SOME, Pick
+from emberwatch.outlive.names import (
+    BASEBALL_BAT,
+    BATTLE_GEAR,
+    HERO_IMMUNITY,
+    MATERIALS,
+    MUNITION,
+    SUPPLIES,
+    TRIBUTE,
+)
+from emberwatch.outlive.rule import Rule
+from emberwatch.outlive.state import BITS, READY, USED, Shelter, State
+from emberwatch.outlive.vocabulary import GIVE, PASS, SHOOT, USE, USE_ROOM
+
+IMMUNE_STRENGTH: Final = 3
+
+
+def victim(s: State, seat: int, hero: int, other: int) -> int:
+    """P-1: the hero of another seat that is pressed here: activated and of lower printed strength; or -1."""
+    me = s.shelters[other]
+    pressed = me.at(s.shelters[seat].heroes[hero])
+    if pressed < 0 or not me.standing & BITS[pressed]:
+        return -1
+    strengths = s.content.strengths
+    return pressed if strengths[pressed] < strengths[hero] else -1
+
+
+def press(s: State, seat: int, hero: int) -> None:
+    """P-1, P-7: press every weaker hero here, clockwise from the attacker."""
+    place = s.shelters[seat].heroes[hero]
+    for other in range(s.seats):
+        if other != seat and place in s.shelters[other].heroes and victim(s, seat, hero, other) >= 0:
+            s.then(Press(seat, hero, 1, 0))
+            return
+
+
+class Press(Rule):
+    """P-2, P-3, P-7: the pressed heroes one after another, each settled before the next."""
+
+    __slots__ = ("bat", "hero", "turn")
+    KEY = "ask-bat"
+    RULES = ("P-1", "P-2", "P-3")
+    SHAPE = MAY
+
+    def __init__(self, seat: int, hero: int, turn: int, bat: int) -> None:
+        super().__init__(seat)
+        self.hero: Final = hero
+        self.turn: Final = turn
+        """How many seats clockwise the next candidate is."""
+        self.bat: Final = bat
+        """What the Baseball Bat, already swung, adds against everybody on this visit."""
+
+    def ask(self, s: State, me: Shelter) -> list[Pick]:
+        if me.gear[BASEBALL_BAT] != READY or self.next_victim(s) < 0:
+            return NO_PICKS
+        return [PASS, USE[BASEBALL_BAT]]
+
+    def next_victim(self, s: State) -> int:
+        """The next seat clockwise with a pressed hero; -1 if there is none."""
+        for turn in range(self.turn, s.seats):
+            other = (self.seat + turn) % s.seats
+            if victim(s, self.seat, self.hero, other) >= 0:
+                return other
+        return -1
+
+    def do(self, s: State, me: Shelter, pick: Pick) -> None:
+        other = self.next_victim(s)
+        if other < 0:
+            return
+        bonus = self.bat
+        if pick is USE[BASEBALL_BAT]:
+            me.gear[BASEBALL_BAT] = USED
+            bonus = s.content.bonus[BASEBALL_BAT]
+            s.tell("used-equipment", self.seat, BASEBALL_BAT)
+        strengths = s.content.strengths
+        weaker = strengths[victim(s, self.seat, self.hero, other)]
+        due = strengths[self.hero] - weaker + bonus
+        s.tell("pressed", self.seat, other, weaker, due)
+        turn = (other - self.seat) % s.seats + 1
+        carried = bonus if s.edition.bat_on_all else 0
+        s.then(Defend(other, self.seat, weaker, due), Press(self.seat, self.hero, turn, carried))
+
+    def details(self, s: State) -> dict[str, int]:
+        return {"seat": self.next_victim(s)}
+
+
+class Defend(Rule):
+    """P-4: Battle Gear, the immunity room and munitions, in any combination, until nothing is left or he yields."""
+
+    __slots__ = ("by", "due", "strength")
+    KEY = "ask-defend"
+    RULES = ("P-4", "P-5")
+    SHAPE = SOME
+
+    def __init__(self, seat: int, by: int, strength: int, due: int) -> None:
+        super().__init__(seat)
+        self.by: Final = by
+        self.strength: Final = strength
+        """Printed, of the pressed hero."""
+        self.due: Final = due
+        """Pressure still to be answered."""
+
+    def ask(self, s: State, me: Shelter) -> list[Pick]:
+        if self.due <= 0:
+            return NO_PICKS
+        picks = [PASS]
+        if me.tokens[MUNITION]:
+            picks.append(SHOOT)
+        if me.gear[BATTLE_GEAR] == READY:
+            picks.append(USE[BATTLE_GEAR])
+        if self.strength == IMMUNE_STRENGTH:
+            room = me.ready(HERO_IMMUNITY, s.content)
+            if room >= 0:
+                picks.append(USE_ROOM[me.labels[room]])
+        return picks
+
+    def do(self, s: State, me: Shelter, pick: Pick) -> None:
+        due = self.due
+        if pick is SHOOT:
+            me.tokens[MUNITION] -= 1
+            due -= 1
+            s.tell("shot", self.seat, self.by)
+        elif pick is USE[BATTLE_GEAR]:
+            me.gear[BATTLE_GEAR] = USED
+            due -= s.content.bonus[BATTLE_GEAR]
+            s.tell("used-equipment", self.seat, BATTLE_GEAR)
+        elif pick is PASS:
+            s.then(Choice(self.by, self.seat, due))
+            return
+        elif pick.how == 1:
+            me.use(me.labels.index(pick.what))
+            due = 0
+            s.tell("used-room", self.seat, pick.what)
+        if due > 0:
+            s.then(Defend(self.seat, self.by, self.strength, due))
+
+    def details(self, s: State) -> dict[str, int]:
+        return {"seat": self.by, "strength": self.strength, "due": self.due}
+
+
+class Choice(Rule):
+    """P-5, R: with the tribute room the attacker chooses what is handed over; in one edition once a round."""
+
+    __slots__ = ("due", "victim")
+    KEY = "ask-choice"
+    RULES = ("P-5", "R")
+    SHAPE = MAY
+
+    def __init__(self, seat: int, victim: int, due: int) -> None:
+        super().__init__(seat)
+        self.victim: Final = victim
+        self.due: Final = due
+
+    def ask(self, s: State, me: Shelter) -> list[Pick]:
+        if s.edition.tribute_once:
+            room = me.ready(TRIBUTE, s.content)
+            if room >= 0:
+                return [PASS, USE_ROOM[me.labels[room]]]
+        return NO_PICKS
+
+    def do(self, s: State, me: Shelter, pick: Pick) -> None:
+        chooser = self.victim
+        if pick.how == 1:
+            me.use(me.labels.index(pick.what))
+            s.tell("used-room", self.seat, pick.what)
+            chooser = self.seat
+        elif not s.edition.tribute_once and me.works(TRIBUTE):
+            chooser = self.seat
+        s.then(Tribute(chooser, self.victim, self.seat, self.due))
+
+    def details(self, s: State) -> dict[str, int]:
+        return {"seat": self.victim, "due": self.due}
+
+
+class Tribute(Rule):
+    """P-5: one supply or material a point, never munitions; whoever has less gives all."""
+
+    __slots__ = ("due", "to", "victim")
+    KEY = "ask-tribute"
+    RULES = ("P-5", "P-6", "P-9")
+    SHAPE = ONE
+
+    def __init__(self, seat: int, victim: int, to: int, due: int) -> None:
+        super().__init__(seat)
+        self.victim: Final = victim
+        self.to: Final = to
+        self.due: Final = due
+
+    def ask(self, s: State, me: Shelter) -> list[Pick]:
+        giver = s.shelters[self.victim]
+        if giver.supplies() + giver.materials() <= self.due:
+            return NO_PICKS
+        return [GIVE[resource] for resource in SUPPLIES + MATERIALS if giver.tokens[resource]]
+
+    def do(self, s: State, me: Shelter, pick: Pick) -> None:
+        if pick.verb == GIVE[0].verb:
+            self.hand_over(s, pick.what, 1)
+            if self.due > 1:
+                s.then(Tribute(self.seat, self.victim, self.to, self.due - 1))
+            return
+        for resource in SUPPLIES + MATERIALS:
+            n = s.shelters[self.victim].tokens[resource]
+            if n:
+                self.hand_over(s, resource, n)
+
+    def hand_over(self, s: State, resource: int, n: int) -> None:
+        s.shelters[self.victim].tokens[resource] -= n
+        s.shelters[self.to].tokens[resource] += n
+        s.tell("gave", self.victim, self.to, resource, n)
+
+    def details(self, s: State) -> dict[str, int]:
+        return {"victim": self.victim, "seat": self.to, "due": self.due}

@@ -1,0 +1,55 @@
+"""The end (Z): survival points, ties, and who joins the Convoy."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from emberwatch.engine.game import Outcome
+from emberwatch.outlive.names import EQUIPMENT, MUNITION
+from emberwatch.outlive.state import END, READY, Shelter, State
+
+PARTS: Final = ("events", "rooms", "gauge", "survivors", "equipment", "pairs")
+
+
+def repaired(me: Shelter, kind: int) -> bool:
+    return me.gear[kind] >= READY
+
+
+def parts(s: State, seat: int) -> tuple[int, ...]:
+    """Z: the lines of the score sheet, in the order of PARTS; during the game what they would be now."""
+    c, me = s.content, s.shelters[seat]
+    fixed = [kind for kind in range(len(EQUIPMENT)) if repaired(me, kind)]
+    pairs = sum([1 for kind in fixed if c.pair[kind] > kind and repaired(me, c.pair[kind])])
+    return (
+        sum([c.event_points[event] for event in me.events]),
+        c.room_points[me.full_rooms(c)],
+        c.gauge[me.gauge],
+        me.survivors(),
+        len(fixed),
+        pairs,
+    )
+
+
+def score(s: State, seat: int) -> int:
+    return sum(parts(s, seat))
+
+
+def outcome(s: State) -> Outcome | None:
+    """Z: most points; then more supplies; then more materials and munitions; then the victory is shared."""
+    if s.phase != END:
+        return None
+    seats = range(s.seats)
+    scores = tuple([score(s, seat) for seat in seats])
+    winners = list(seats)
+    reason = "shared"
+    for name, value in (
+        ("points", scores),
+        ("supplies", [me.supplies() for me in s.shelters]),
+        ("resources", [me.materials() + me.tokens[MUNITION] for me in s.shelters]),
+    ):
+        most = max([value[seat] for seat in winners])
+        winners = [seat for seat in winners if value[seat] == most]
+        if len(winners) == 1:
+            reason = name
+            break
+    return Outcome(tuple(winners), scores, reason)

@@ -1,0 +1,52 @@
+"""The words: Fluent messages in a folder a language, put together here and nowhere else."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "de", "fr", "es")
+
+
+class Speaker:
+    """Says messages in one language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self.bundle = FluentBundle([language], use_isolating=False)
+        for file in sorted(files(__name__).joinpath(language).iterdir(), key=lambda f: f.name):
+            if file.name.endswith(".ftl"):
+                self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+    def knows(self, key: str) -> bool:
+        """Whether there is such a message, or such an attribute (`room-look.help`)."""
+        name, _, attribute = key.partition(".")
+        if not self.bundle.has_message(name):
+            return False
+        message = self.bundle.get_message(name)
+        return attribute in message.attributes if attribute else message.value is not None
+
+    def say(self, key: str, **details: str | int) -> str:
+        """The message, or the attribute of a message, with its arguments."""
+        if not self.knows(key):
+            raise KeyError(f"no message {key!r} in {self.language!r}")
+        name, _, attribute = key.partition(".")
+        message = self.bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        assert pattern is not None
+        said, problems = self.bundle.format_pattern(pattern, dict(details))
+        if problems:
+            raise KeyError(f"message {key!r} in {self.language!r}: {problems[0]}")
+        return str(said)
+
+
+@cache
+def speaker(language: str) -> Speaker:
+    """The speaker of a language, made once."""
+    if language not in LANGUAGES:
+        from emberwatch.engine.problems import BadOption
+
+        raise BadOption("error-language", language=language, languages=", ".join(LANGUAGES))
+    return Speaker(language)
