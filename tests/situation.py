@@ -251,3 +251,32 @@ def is_offered(game: Game, n: int, *words: str | int) -> bool:
 def verbs(game: Game, n: int) -> set[str]:
     """The verbs of what a seat is offered."""
     return {str(pick[0]) for pick in game.picks(n)}
+
+
+def seen(game: Game, n: int | None, *path: str | int) -> object:
+    """What a seat's view (None: a spectator's) shows at the end of this path of keys and positions."""
+    value: object = game.view(n)
+    for key in path:
+        if isinstance(key, int):
+            assert isinstance(value, list)
+            value = value[key]
+        else:
+            assert isinstance(value, dict)
+            value = value[key]
+    return value
+
+
+def waiting(game: Game) -> tuple[int, ...]:
+    """The seats that are asked now (a call, so that type checkers do not take it for constant)."""
+    return game.waiting
+
+
+def play_on(game: Game, seed: int, most: int = 100_000) -> Game:
+    """Random picks of random waiting seats, at most so many; the same ones for the same seed."""
+    dice = CounterDice(seed)
+    while game.waiting and most > 0:
+        n = game.waiting[dice.below(len(game.waiting))]
+        offered = game.picks(n)
+        game.choose(n, offered[dice.below(len(offered))])
+        most -= 1
+    return game

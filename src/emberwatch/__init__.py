@@ -16,10 +16,10 @@ from collections.abc import Mapping
 from emberwatch.engine import game as _game
 from emberwatch.engine import record as _record
 from emberwatch.engine.agenda import Prompt, Words
-from emberwatch.engine.chance import CounterDice, Dice, SealedDice
-from emberwatch.engine.game import Game, Outcome, Rules
+from emberwatch.engine.chance import CounterDice, Dice, SealedDice, is_seed
+from emberwatch.engine.game import Game, Outcome, Rules, checked_options
 from emberwatch.engine.laws import check_laws
-from emberwatch.engine.problems import BadOption, BadRecord, IllegalPick, Problem, UnknownGame
+from emberwatch.engine.problems import BadOption, BadRecord, IllegalPick, Problem, UnknownGame, shown
 from emberwatch.outlive import OUTLIVE
 
 __all__ = [
@@ -33,6 +33,7 @@ __all__ = [
     "UnknownGame",
     "Words",
     "check_laws",
+    "checked_options",
     "games",
     "new_game",
     "replay",
@@ -61,8 +62,9 @@ def games() -> dict[str, dict[str, object]]:
 
 def rules_of(game: str) -> Rules:
     """The rules of a game by its name."""
-    if game not in GAMES:
-        raise UnknownGame("error-unknown-game", game=str(game), games=", ".join(GAMES))
+    if not isinstance(game, str) or game not in GAMES:
+        wrong = game if isinstance(game, str) else shown(game)
+        raise UnknownGame("error-unknown-game", game=wrong, games=", ".join(GAMES))
     return GAMES[game]
 
 
@@ -83,20 +85,8 @@ def new_game(
     rules = rules_of(game)
     if type(seats) is not int or seats not in rules.seats:
         allowed = ", ".join(map(str, rules.seats))
-        raise BadOption("error-seats", game=game, seats=str(seats), allowed=allowed)
+        raise BadOption("error-seats", game=game, seats=shown(seats), allowed=allowed)
     return _game.new(rules, seats, _dice(seed, secret), checked_options(rules, options), aloud=aloud)
-
-
-def checked_options(rules: Rules, options: Mapping[str, object]) -> dict[str, object]:
-    """All options of the game, those not given at their defaults."""
-    for name in options:
-        if name not in rules.options:
-            known = ", ".join(rules.options)
-            raise BadOption("error-unknown-option", game=rules.name, option=name, options=known)
-    full = {name: options.get(name, option.default) for name, option in rules.options.items()}
-    for name, option in rules.options.items():
-        option.check(name, full[name])
-    return rules.prepared(full)
 
 
 def _dice(seed: int | None, secret: bytes | None) -> Dice:
@@ -106,8 +96,8 @@ def _dice(seed: int | None, secret: bytes | None) -> Dice:
         return SealedDice(secret)
     if seed is None:
         seed = secrets.randbits(32)
-    if type(seed) is not int or not 0 <= seed < 1 << 64:
-        raise BadOption("error-seed", seed=str(seed))
+    if not is_seed(seed):
+        raise BadOption("error-seed", seed=shown(seed))
     return CounterDice(seed)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from typing import Final
+from typing import Final, TypeGuard
 
 from emberwatch.engine.problems import BadOption
 
@@ -16,6 +16,11 @@ def mixed(z: int) -> int:
     z = ((z ^ (z >> 16)) * 0x21F0AAAD) & MASK
     z = ((z ^ (z >> 15)) * 0x735A2D97) & MASK
     return z ^ (z >> 15)
+
+
+def is_seed(seed: object) -> TypeGuard[int]:
+    """Whether this can be the seed of a game."""
+    return type(seed) is int and 0 <= seed < 1 << 64
 
 
 class Dice:
@@ -87,6 +92,8 @@ class SealedDice(Dice):
     __slots__ = ("count", "secret")
 
     def __init__(self, secret: bytes, count: int = 0) -> None:
+        if type(secret) is not bytes:
+            raise BadOption("error-secret-length", bytes=type(secret).__name__)
         if len(secret) != 32:
             raise BadOption("error-secret-length", bytes=len(secret))
         self.secret = secret

@@ -18,10 +18,13 @@ from emberwatch.engine.agenda import (
     Words,
 )
 from emberwatch.engine.chance import CounterDice, Dice
-from emberwatch.engine.problems import BadOption, IllegalPick
+from emberwatch.engine.problems import BadOption, IllegalPick, shown
+from emberwatch.engine.wording import Wording
 
 STEPS_BETWEEN_QUESTIONS: Final = 2000
 """More than this without a question is a rule that never ends, not a long game."""
+REDEALS: Final = 100
+"""How often at most the unseen is dealt anew until everybody who is asked something has a choice."""
 
 
 class Outcome:
@@ -58,7 +61,8 @@ class Option:
 
     def check(self, name: str, value: object) -> None:
         if self.values is not None and value not in self.values:
-            raise BadOption("error-option-value", option=name, value=str(value), values=", ".join(self.values))
+            wrong = value if isinstance(value, str) else shown(value)
+            raise BadOption("error-option-value", option=name, value=wrong, values=", ".join(self.values))
 
 
 class Rules:
@@ -71,6 +75,9 @@ class Rules:
     vocabulary: ClassVar[Vocabulary]
     tellings: ClassVar[Mapping[str, tuple[str, ...]]]
     """For each kind of event what its numbers mean: `seat`, `place`, `resource` ..."""
+    wording: ClassVar[Wording]
+    rule_ids: ClassVar[tuple[str, ...]]
+    """The ids of the game's rules, in the order of its rulebook; each has a help text `rule-<id>`."""
 
     def prepared(self, options: dict[str, object]) -> dict[str, object]:
         """The options in the form a record keeps; raises BadOption if they cannot be used."""
@@ -93,6 +100,18 @@ class Rules:
     def audit(self, s: Any) -> list[str]:  # noqa: ANN401
         """What is not conserved in this state; [] if all is well. For the laws."""
         raise NotImplementedError
+
+
+def checked_options(rules: Rules, options: Mapping[str, object]) -> dict[str, object]:
+    """All options of the game, those not given at their defaults."""
+    for name in options:
+        if name not in rules.options:
+            known = ", ".join(rules.options)
+            raise BadOption("error-unknown-option", game=rules.name, option=name, options=known)
+    full = {name: options.get(name, option.default) for name, option in rules.options.items()}
+    for name, option in rules.options.items():
+        option.check(name, full[name])
+    return rules.prepared(full)
 
 
 class Game:
@@ -169,11 +188,11 @@ class Game:
 
     def plain_telling(self, told: Told) -> dict[str, object]:
         fields = self.rules.tellings[told.kind]
-        return {"at": told.at, "event": told.kind, **dict(zip(fields, told.numbers, strict=False))}
+        return {"at": told.at, "told": told.kind, **dict(zip(fields, told.numbers, strict=False))}
 
     def check_seat(self, seat: object) -> None:
         if type(seat) is not int or not 0 <= seat < self.seats:
-            raise IllegalPick("error-no-such-seat", seat=str(seat), last=self.seats - 1)
+            raise IllegalPick("error-no-such-seat", seat=shown(seat), last=self.seats - 1)
 
     # -- picking --------------------------------------------------------------------------------------------
 
@@ -186,7 +205,7 @@ class Game:
         """The entry of the vocabulary that these words name."""
         pick = self.rules.vocabulary.by_words.get(words) if is_words(words) else None
         if pick is None:
-            raise IllegalPick("error-unknown-pick", pick=repr(words), game=self.rules.name)
+            raise IllegalPick("error-unknown-pick", pick=shown(words), game=self.rules.name)
         return pick
 
     def take(self, seat: int, pick: Pick) -> None:
@@ -245,7 +264,7 @@ class Game:
     def advance(self) -> None:
         """Carry out the trunk, and the lanes it fills, until a seat has a real choice or the game is over."""
         s = self.state
-        while True:
+        for _ in range(STEPS_BETWEEN_QUESTIONS):
             self.settle(s.trunk)
             if not s.parallel:
                 return
@@ -254,6 +273,7 @@ class Game:
             s.parallel = any(s.lanes)
             if s.parallel:
                 return
+        raise AssertionError("the rules go round in circles between trunk and lanes")
 
     def settle(self, agenda: list[Step]) -> None:
         """Carry out steps of one agenda until one must ask, none is left, or the trunk has filled lanes."""
@@ -298,18 +318,24 @@ class Game:
         return twin
 
     def imagine(self, seat: int, seed: int) -> Game:
-        """A clone in which everything this seat cannot see is dealt anew, consistent with what it knows."""
+        """A clone in which everything this seat cannot see is dealt anew, consistent with what it knows.
+
+        It knows that whoever is asked something has a choice, so a world without one is dealt again.
+        """
         self.check_seat(seat)
-        dice = CounterDice(seed)
+        dice, waiting = CounterDice(seed), self.waiting
         twin = Game(self.rules, self.options, self.state.clone(), dice, self.asked[:], [])
-        self.rules.redeal(twin.state, seat, dice)
-        twin.ask_again()
+        for _ in range(REDEALS):
+            self.rules.redeal(twin.state, seat, dice)
+            twin.ask_again(waiting)
+            if all([len(twin.asked[other]) > 1 for other in waiting]):
+                break
         return twin
 
-    def ask_again(self) -> None:
+    def ask_again(self, waiting: tuple[int, ...]) -> None:
         """Work out anew what each waiting seat is offered, after the unseen has changed."""
         s = self.state
-        for seat in self.waiting:
+        for seat in waiting:
             lane = s.lanes[seat]
             self.asked[seat] = (lane[-1] if lane else s.trunk[-1]).picks(s)
 

@@ -24,40 +24,6 @@ OWNER: Final = "owner"
 SOURCE: Final = "source"
 HEADER: Final = "pack"
 
-# Every sentence about a pack, once; a translation needs only these keys and their arguments.
-SENTENCES: Final[Mapping[str, str]] = {
-    "pack-no-file": "there is no such file",
-    "pack-unreadable": "the file cannot be read ({reason})",
-    "pack-not-text": "the file is not UTF-8 text; save it as UTF-8",
-    "pack-syntax": "this is not TOML: {reason}",
-    "pack-too-deep": "the file is nested too deeply; a pack needs tables in tables and lists, no more",
-    "pack-not-a-table": "found {found} where a table belongs",
-    "pack-not-a-number": "found {found} where a whole number from {low} to {high} belongs",
-    "pack-not-a-list": "found {found} where a list of {count} belongs",
-    "pack-not-a-text": "found {found} where a text belongs",
-    "pack-out-of-range": "{value} is out of range; it must be from {low} to {high}",
-    "pack-list-length": "the list has {found} values; it needs {count}",
-    "pack-twice": "{word} is there twice; each may be named once",
-    "pack-total": "comes to {total} in all; it must be from {low} to {high}",
-    "pack-unknown-table": "there is no {name}; known here: {choices}",
-    "pack-unknown-table-near": "there is no {name}; did you mean {nearest}?",
-    "pack-unknown-field": "there is no field {name}; known here: {choices}",
-    "pack-unknown-field-near": "there is no field {name}; did you mean {nearest}?",
-    "pack-unknown-word": "{name} is not known; one of: {choices}",
-    "pack-unknown-word-near": "{name} is not known; did you mean {nearest}?",
-    "pack-source-alone": "names a source for {field}, but the figure is not given; give it too",
-    "pack-no-source": "says no source for {field}; one of: {choices}",
-    "pack-missing": "is missing",
-    "pack-other-game": "this pack is for {found}, not for {game}",
-    "pack-too-few": "comes to {found}, but {see} asks for at least {needed}",
-    "pack-too-few-rooms": "comes to {found} advanced rooms; {seats} players are dealt {needed}",
-    "pack-too-many": "is {found}, but {see} allows at most {allowed}",
-    "pack-not-falling": "every value must be lower than the one before it; {value} after {before} is not",
-    "pack-not-on-gauge": "{value} is not on the gauge; one of: {choices}",
-    "pack-not-mutual": "names {pair}, but the pair of {pair} is {other}; a pair must name each other",
-    "pack-same-age": "is {age}, and so is {other}; ages must differ, for the oldest is first player",
-}
-
 LONGEST: Final = 40
 BARE: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
 LINE: Final = re.compile(r" ?\(at line (\d+), column \d+\)")
@@ -74,7 +40,12 @@ class Problem:
         self.args: Final[Mapping[str, str | int]] = args or {}
 
     def __str__(self) -> str:
-        return f"{self.where}: {SENTENCES[self.key].format(**self.args)}"
+        return self.said("en")
+
+    def said(self, language: str) -> str:
+        from emberwatch.text import speaker  # the words are needed only when somebody reads them
+
+        return f"{self.where}: {speaker(language).say(self.key, **self.args)}"
 
     def __repr__(self) -> str:
         return f"Problem({self.key!r}, {self.where!r}, {dict(self.args)!r})"

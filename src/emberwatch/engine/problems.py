@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+LONGEST: Final = 80
+"""Of what was asked a problem shows no more characters than this."""
+
 
 class Problem(ValueError):
     """A mistake in what was asked of the engine. Nothing has been changed when it is raised.
@@ -18,6 +23,15 @@ class Problem(ValueError):
         from emberwatch.text import speaker  # the words are needed only when somebody reads them
 
         return speaker("en").say(self.key, **self.details)
+
+
+def shown(value: object) -> str:
+    """What was asked, as a problem names it: cut short, and never a problem itself."""
+    try:
+        text = repr(value)
+    except ValueError:  # a number of thousands of digits has no text
+        text = "…"
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
 
 
 class IllegalPick(Problem):

@@ -8,9 +8,9 @@ import json
 from collections.abc import Mapping
 
 from emberwatch.engine.agenda import CHANCE, NO_PICKS, Agenda, Pick, Step
-from emberwatch.engine.chance import CounterDice, Dice, SealedDice
-from emberwatch.engine.game import Game, Rules
-from emberwatch.engine.problems import BadOption, BadRecord, IllegalPick
+from emberwatch.engine.chance import CounterDice, Dice, SealedDice, is_seed
+from emberwatch.engine.game import Game, Rules, checked_options
+from emberwatch.engine.problems import BadOption, BadRecord, IllegalPick, shown
 
 FORMAT = 1
 """The version of the record's form. The version of a game's rules is the game's own."""
@@ -19,15 +19,15 @@ FORMAT = 1
 # -- the state as plain data ------------------------------------------------------------------------------------
 
 
-FIELDS: dict[str, tuple[str, ...]] = {}
+FIELDS: dict[type, tuple[str, ...]] = {}
 
 
 def fields(value: object) -> tuple[str, ...]:
     """The names of what an object is made of: the arguments of its class's constructor."""
-    name = type(value).__qualname__
-    if name not in FIELDS:
-        FIELDS[name] = tuple(inspect.signature(type(value)).parameters)
-    return FIELDS[name]
+    kind = type(value)
+    if kind not in FIELDS:
+        FIELDS[kind] = tuple(inspect.signature(kind).parameters)
+    return FIELDS[kind]
 
 
 def snapshot(value: object) -> object:
@@ -118,6 +118,28 @@ class Retelling(Game):
         return pick
 
 
+class Memory(Game):
+    """A game whose dice are lost: it can be looked at, copied and imagined on, but not played on."""
+
+    __slots__ = ()
+
+    def take(self, seat: int, pick: Pick) -> None:
+        if pick not in self.asked[seat]:
+            self.refuse(seat, pick)
+        raise BadRecord("error-record-without-dice")
+
+    def clone(self) -> Game:
+        return retired(super().clone())
+
+
+def retired(game: Game) -> Game:
+    """The same game without a script: it goes on with its dice, if it has them."""
+    kind = Memory if isinstance(game.dice, LostDice) else Game
+    own = kind(game.rules, game.options, game.state, game.dice, game.asked, game.log)
+    own.decisions, own.choices = game.decisions, game.choices
+    return own
+
+
 def replay(record: object, games: Mapping[str, Rules], *, to: int | None = None, aloud: bool = False) -> Game:
     """The same game again, or its first `to` picks; refuses a record that does not reproduce."""
     told = checked(record)
@@ -126,9 +148,7 @@ def replay(record: object, games: Mapping[str, Rules], *, to: int | None = None,
     game = retold(told, rules, script, len(script) if to is None else to, aloud)
     if to is None or to >= len(script):
         check_end(game, told)
-    own = Game(game.rules, game.options, game.state, game.dice, game.asked, game.log)
-    own.decisions, own.choices = game.decisions, game.choices
-    return own
+    return retired(game)
 
 
 def checked(record: object) -> dict[str, object]:
@@ -169,7 +189,7 @@ def script_of(told: dict[str, object], rules: Rules) -> list[tuple[int, Pick]]:
         if isinstance(entry, list) and entry and all(type(word) in (str, int) for word in entry):
             pick = rules.vocabulary.by_words.get(tuple(entry[1:]))
         if pick is None or type(entry[0]) is not int:
-            raise BadRecord("error-record-pick", at=at, pick=repr(entry)[:80])
+            raise BadRecord("error-record-pick", at=at, pick=shown(entry))
         script.append((entry[0], pick))
     return script
 
@@ -178,7 +198,7 @@ def dice_of(told: Mapping[str, object]) -> Dice:
     dice = told["dice"]
     assert isinstance(dice, dict)
     seed, secret = dice.get("seed"), dice.get("secret")
-    if dice.get("kind") == "counter" and type(seed) is int:
+    if dice.get("kind") == "counter" and is_seed(seed):
         return CounterDice(seed)
     if dice.get("kind") == "sealed" and isinstance(secret, str):
         return unsealed(secret, dice.get("seal"))
@@ -206,11 +226,14 @@ def retold(told: dict[str, object], rules: Rules, script: list[tuple[int, Pick]]
     if seats not in rules.seats:
         raise BadRecord("error-record-field", field="seats")
     try:
-        state = rules.start(seats, rules.prepared(dict(options)))
+        full = checked_options(rules, options)
     except BadOption as problem:
         raise BadRecord("error-record-options", problem=str(problem)) from problem
+    if full != options:
+        raise BadRecord("error-record-field", field="options")
+    state = rules.start(seats, full)
     state.story = [] if aloud else None
-    game = Retelling(rules, options, state, dice_of(told), script)
+    game = Retelling(rules, full, state, dice_of(told), script)
     game.advance()
     follow(game, script, to)
     return game

@@ -15,8 +15,23 @@ from emberwatch.outlive.editions import EDITIONS
 from emberwatch.outlive.state import State
 from emberwatch.outlive.story import TELLINGS
 from emberwatch.outlive.vocabulary import VOCABULARY
+from emberwatch.outlive.wording import OutliveWording
 
 PLACEMENTS = ("together", "in-turn")
+RULE_IDS = (
+    *(f"S-{n}" for n in range(1, 11)),
+    *(f"W-{n}" for n in range(1, 6)),
+    "Q",
+    *(f"D-{n}" for n in range(1, 7)),
+    *(f"P-{n}" for n in range(1, 10)),
+    *(f"A-{n}" for n in range(1, 10)),
+    "G",
+    *(f"N{n}" for n in range(1, 8)),
+    "R",
+    "E",
+    "Z",
+)
+"""Set-up, dawn, draws, day, pressure, actions, gear, night, rooms, events and the end."""
 
 
 class Outlive(Rules):
@@ -32,6 +47,8 @@ class Outlive(Rules):
     }
     vocabulary = VOCABULARY
     tellings = TELLINGS
+    wording = OutliveWording()
+    rule_ids = RULE_IDS
 
     def prepared(self, options: dict[str, object]) -> dict[str, object]:
         """A pack, given as the content of a pack file, is checked here and kept whole in the record."""

@@ -145,7 +145,9 @@ class ChoosePrey(Hunting):
             s.tell("spared", self.seat, self.place)
             s.then(self.back)
             return
-        cost = endurance(s, self.seat, self.stack(s)[-1 - pick.what])
+        prey = self.stack(s)[-1 - pick.what]
+        cost = endurance(s, self.seat, prey)
+        s.tell("aimed", self.seat, prey)
         s.then(Kill(self.seat, self.place, self.points, self.back, pick.what, cost, False))
 
 
@@ -190,7 +192,7 @@ class Kill(Hunting):
 
     def details(self, s: State) -> dict[str, int]:
         prey = self.stack(s)[-1 - self.depth]
-        return {"place": self.place, "points": self.points, "prey": prey, "cost": self.cost}
+        return {"place": self.place, "points": self.points, "prey": prey, "total": self.cost}
 
 
 class Hunter(Rule):

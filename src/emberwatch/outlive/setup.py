@@ -195,7 +195,7 @@ class Settle(Rule):
         me.settle(s.content)
 
     def details(self, s: State) -> dict[str, int]:
-        return {"room": s.shelters[self.seat].rooms[self.slot], "survivors": s.content.founders}
+        return {"room": s.shelters[self.seat].rooms[self.slot], "total": s.content.founders}
 
 
 class ChooseLeader(Rule):

@@ -9,7 +9,7 @@ TELLINGS: Final[Mapping[str, tuple[str, ...]]] = {
     # set-up
     "dealt-room": ("seat", "room"),
     "dealt-leader": ("seat", "leader"),
-    "revealed": ("seat", "leader", "room"),
+    "revealed": ("seat", "leader", "label"),
     "first": ("seat",),
     "set-aside": ("seat", "equipment"),
     "got": ("seat", "resource", "n"),

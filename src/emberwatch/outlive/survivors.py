@@ -58,7 +58,7 @@ class Lose(Rule):
         s.tell("lost-survivor", self.seat, spot_of(me, slot))
 
     def details(self, s: State) -> dict[str, int]:
-        return {"survivors": self.count}
+        return {"total": self.count}
 
 
 def free_slots(s: State, me: Shelter) -> list[int]:

@@ -33,8 +33,8 @@ LABEL_ROOM: Final = tuple(range(len(ROOMS))) + ADVANCED
 SPOTS: Final = (*LABELS, "airlock")
 AIRLOCK_SPOT: Final = len(LABELS)
 CITY_NAMES: Final = (PLACES[BLACKWOOD], PLACES[SILENT_PEAK])
-MOST_AMOUNT: Final = 14
-MOST_TILES: Final = 12
+MOST_AMOUNT: Final = 24
+MOST_TILES: Final = 20
 """The most wild game tiles a stack may hold."""
 PERMANENT: Final = len(RESOURCES)
 """The permanent water, where something is paid."""

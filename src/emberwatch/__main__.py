@@ -1,0 +1,9 @@
+"""`python -m emberwatch` is the same program as `emberwatch`."""
+
+from __future__ import annotations
+
+import sys
+
+from emberwatch.cli import main
+
+sys.exit(main())

@@ -1,0 +1,16 @@
+"""The random bot: the yardstick of every other one, and the engine's load in benchmarks."""
+
+from __future__ import annotations
+
+from emberwatch.bots import Bot, Glimpse
+from emberwatch.engine.agenda import Pick
+
+
+class RandomBot(Bot):
+    """Any pick, all equally likely."""
+
+    name = "random"
+
+    def choose(self, glimpse: Glimpse) -> Pick:
+        picks = glimpse.picks
+        return picks[self.dice.below(len(picks))]

@@ -1,0 +1,333 @@
+"""The command line: play, simulate, replay, rules, benchmark, pack."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import json
+import os
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+import emberwatch as ew
+from emberwatch.engine import packs
+from emberwatch.engine.packs import PackError
+from emberwatch.engine.problems import BadOption, BadRecord, Problem
+from emberwatch.narrator import Narrator
+from emberwatch.text import LANGUAGES, Speaker, speaker
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command; the exit status: 0 well, 1 a mistake that was explained, 2 a wrong call."""
+    parser = new_parser()
+    args = parser.parse_args(argv)
+    if not hasattr(args, "run"):
+        parser.print_help()
+        return 2
+    try:
+        return int(args.run(args))
+    except PackError as problem:
+        return complain([p.said(language_of(args)) for p in problem.problems], problem.file)
+    except Problem as problem:
+        return complain([speaker(language_of(args)).say(problem.key, **problem.details)])
+    except BrokenPipeError:  # the reader, `head` for example, has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def complain(lines: list[str], file: str | None = None) -> int:
+    for line in lines:
+        print(f"emberwatch: {file + ': ' if file else ''}{line}", file=sys.stderr)
+    return 1
+
+
+def language_of(args: argparse.Namespace) -> str:
+    """The language asked for, if it is one of ours; the system's, if it is; English."""
+    asked = getattr(args, "language", None) or os.environ.get("LC_ALL") or os.environ.get("LANG") or "en"
+    return asked[:2] if asked[:2] in LANGUAGES else "en"
+
+
+# -- arguments --------------------------------------------------------------------------------------------------
+
+
+def new_parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="emberwatch",
+        description="Survival board games on one digital table. An independent, unofficial edition.",
+    )
+    parser.add_argument("--version", action="version", version=f"emberwatch {ew.__version__}")
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND")
+    add_play(commands.add_parser("play", help="play in the terminal, against bots or with others at one screen"))
+    add_simulate(commands.add_parser("simulate", help="let bots play many games"))
+    add_replay(commands.add_parser("replay", help="tell the story of a recorded game"))
+    add_rules(commands.add_parser("rules", help="show the rules of a game, or one of them"))
+    add_benchmark(commands.add_parser("benchmark", help="measure the engine's speed"))
+    add_pack(commands.add_parser("pack", help="check a content pack"))
+    return parser
+
+
+def add_play(parser: argparse.ArgumentParser) -> None:
+    add_game(parser, needed=False)
+    parser.add_argument(
+        "--seats", default="me,greedy,greedy", help="one word a seat: me, or a bot (default: %(default)s)"
+    )
+    parser.add_argument("--names", help="names of the seats, with commas")
+    parser.add_argument("--save", type=Path, metavar="FILE", help="where `save` and `quit` write")
+    parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game")
+    add_options(parser, seed=None)
+    add_language(parser)
+    parser.set_defaults(run=play)
+
+
+def add_simulate(parser: argparse.ArgumentParser) -> None:
+    add_game(parser)
+    parser.add_argument("--seats", default="random,random,random,random", help="one bot a seat (default: %(default)s)")
+    parser.add_argument("--games", type=whole(1), default=100, metavar="N", help="how many (default: %(default)s)")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument("--records", type=Path, metavar="DIR", help="keep the record of every game in this folder")
+    add_options(parser, seed=1)
+    add_language(parser)
+    parser.set_defaults(run=simulate)
+
+
+def add_replay(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", type=Path, metavar="FILE", help="a record, or a saved game")
+    parser.add_argument("--to", type=whole(0), metavar="N", help="stop after so many picks")
+    add_language(parser)
+    parser.set_defaults(run=replay)
+
+
+def add_rules(parser: argparse.ArgumentParser) -> None:
+    add_game(parser)
+    parser.add_argument("rule", nargs="?", metavar="ID", help="for example N2")
+    add_language(parser)
+    parser.set_defaults(run=rules)
+
+
+def add_benchmark(parser: argparse.ArgumentParser) -> None:
+    add_game(parser, needed=False)
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.set_defaults(run=benchmark)
+
+
+def add_pack(parser: argparse.ArgumentParser) -> None:
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    check = commands.add_parser("check", help="say what a pack changes and what is wrong with it")
+    check.add_argument("file", type=Path, metavar="FILE")
+    add_language(check)
+    check.set_defaults(run=pack_check)
+
+
+def add_game(parser: argparse.ArgumentParser, *, needed: bool = True) -> None:
+    games = ", ".join(ew.games())
+    if needed:
+        parser.add_argument("game", metavar="GAME", help=f"which game: {games}")
+    else:
+        parser.add_argument("game", metavar="GAME", nargs="?", default="outlive", help=f"which game: {games}")
+
+
+def add_options(parser: argparse.ArgumentParser, *, seed: int | None) -> None:
+    parser.add_argument("--seed", type=whole(0), default=seed, metavar="N", help="the seed of the (first) game")
+    parser.add_argument("--edition", help="which rulebook: table, en, de, fr, es (default: table)")
+    parser.add_argument("--placement", help="how heroes are placed: together, in-turn (default: together)")
+    parser.add_argument("--pack", type=Path, metavar="FILE", help="a content pack with figures of your own")
+
+
+def add_language(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--language", choices=LANGUAGES, metavar="L", help=f"one of {', '.join(LANGUAGES)}")
+
+
+def whole(least: int) -> Callable[[str], int]:
+    """A whole number of at least so much, for argparse."""
+
+    def number(text: str) -> int:
+        if not text.isdecimal() or int(text) < least:
+            raise argparse.ArgumentTypeError(f"{text!r} is not a whole number of at least {least}")
+        return int(text)
+
+    return number
+
+
+def options_of(args: argparse.Namespace) -> dict[str, object]:
+    """The game options that were given."""
+    options: dict[str, object] = {}
+    for name in ("edition", "placement"):
+        if getattr(args, name) is not None:
+            options[name] = getattr(args, name)
+    if args.pack is not None:
+        options["pack"] = pack_from(args.pack)
+    return options
+
+
+def pack_from(file: Path) -> dict[str, object]:
+    """A pack that can be played; PackError names the file and everything that is wrong with it."""
+    from emberwatch.outlive.content import load
+
+    pack = packs.read(file)
+    load(pack, str(file))
+    return pack
+
+
+def seats_from(text: str) -> list[str]:
+    seats = [word.strip() for word in text.split(",")]
+    if not all(seats):
+        raise BadOption("error-seat-list", seats=text)
+    return seats
+
+
+# -- play -------------------------------------------------------------------------------------------------------
+
+
+def play(args: argparse.Namespace) -> int:
+    from emberwatch.terminal import session
+
+    console = Console(highlight=False)
+    if args.resume is not None:
+        return session.resume(args.resume, console, None, args.language)
+    settings = session.Settings(
+        game=args.game,
+        seats=seats_from(args.seats),
+        language=language_of(args),
+        options=options_of(args),
+        seed=args.seed,
+        names=args.names.split(",") if args.names else None,
+        save_file=args.save or Path(f"{args.game}.save.json"),
+        console=console,
+        read_line=None,
+    )
+    return session.play(settings)
+
+
+# -- simulate ---------------------------------------------------------------------------------------------------
+
+
+def simulate(args: argparse.Namespace) -> int:
+    from emberwatch.lab.simulate import simulate as run
+
+    if args.records is not None:
+        make_folder(args.records)
+    seats, options = seats_from(args.seats), options_of(args)
+    with progress(args.games, args.game) as advance:
+        result = run(args.game, seats, args.games, args.seed, options, advance, args.records)
+    print(json.dumps(result) if args.json else summary(result, speaker(language_of(args))))
+    return 0
+
+
+@contextlib.contextmanager
+def progress(total: int, title: str) -> Iterator[Callable[[object], None]]:
+    """A bar on standard error when that is a terminal."""
+    console = Console(stderr=True)
+    columns = (TextColumn(title), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task(title, total=total)
+        yield lambda _: bar.advance(task)
+
+
+def make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / ".writable").touch()
+        (folder / ".writable").unlink()
+    except OSError as problem:
+        raise BadOption("error-folder", folder=str(folder), reason=str(problem.strerror)) from problem
+
+
+def summary(result: dict[str, object], say: Speaker) -> str:
+    """What a person wants to know of many games."""
+    seats, outcomes = result["seats"], result["outcomes"]
+    assert isinstance(seats, list)
+    assert isinstance(outcomes, list)
+    games = len(outcomes)
+    lines = [say.say("cli-simulated", games=games, game=say.say(f"game-{result['game']}"))]
+    for seat, bot in enumerate(seats):
+        won = sum(1 for outcome in outcomes if seat in outcome["winners"])
+        mean = sum(outcome["scores"][seat] for outcome in outcomes) / games
+        share = f"{100 * won / games:.1f}"
+        lines.append(say.say("cli-simulated-seat", seat=seat, bot=str(bot), won=won, share=share, mean=f"{mean:.1f}"))
+    speed = f"{result['games_per_second']:.1f}"
+    lines.append(say.say("cli-simulated-speed", speed=speed, decisions=f"{result['decisions_per_second']:.0f}"))
+    return "\n".join(lines)
+
+
+# -- replay -----------------------------------------------------------------------------------------------------
+
+
+def replay(args: argparse.Namespace) -> int:
+    """Tell a recorded game as a story: one line an event, days and nights set apart."""
+    told = read_json(args.file)
+    names = None
+    if isinstance(told, dict) and isinstance(told.get("record"), dict):
+        names, told = told.get("names"), told["record"]
+    game = ew.replay(told, to=args.to, aloud=True)
+    say = speaker(language_of(args))
+    if not (isinstance(names, list) and len(names) == game.seats):
+        names = [say.say("cli-seat", n=seat + 1) for seat in range(game.seats)]
+    narrator = Narrator(game, say.language, [str(name) for name in names])
+    for event in game.story(None):
+        if event["told"] in ("dawn", "day", "night", "convoy"):
+            print()
+        print(narrator.line(event))
+    if game.outcome is not None:
+        print("\n" + narrator.ending())
+    else:
+        print("\n" + say.say("cli-replayed-to", n=len(game.log)))
+    return 0
+
+
+def read_json(file: Path) -> object:
+    try:
+        return json.loads(file.read_text(encoding="utf-8"))
+    except FileNotFoundError as problem:
+        raise BadRecord("error-no-file", file=str(file)) from problem
+    except OSError as problem:
+        raise BadRecord("error-file", file=str(file), reason=str(problem.strerror)) from problem
+    except (ValueError, RecursionError) as problem:
+        raise BadRecord("error-not-json", file=str(file), reason=str(problem)) from problem
+
+
+# -- rules ------------------------------------------------------------------------------------------------------
+
+
+def rules(args: argparse.Namespace) -> int:
+    say, ids = speaker(language_of(args)), list(ew.rules_of(args.game).rule_ids)
+    if args.rule is not None:
+        found = [id for id in ids if id.lower().replace("-", "") == args.rule.lower().replace("-", "")]
+        if not found:
+            raise BadOption("error-unknown-rule", game=args.game, rule=args.rule, rules=", ".join(ids))
+        ids = found
+    console = Console(highlight=False)
+    for id in ids:
+        console.print(f"[bold]{id}  {say.say(f'rule-{id}.title')}[/bold]")
+        console.print(" ".join(say.say(f"rule-{id}").split()), end="\n\n" if len(ids) > 1 else "\n")
+    return 0
+
+
+# -- benchmark and packs ----------------------------------------------------------------------------------------
+
+
+def benchmark(args: argparse.Namespace) -> int:
+    from emberwatch.lab import benchmark as bench
+
+    figures = bench.measure(args.game)
+    print(json.dumps(figures) if args.json else bench.table(figures))
+    return 0
+
+
+def pack_check(args: argparse.Namespace) -> int:
+    """All that a pack changes, then all that is wrong with it."""
+    from emberwatch.outlive.content import check
+
+    say = speaker(language_of(args))
+    changes, problems = check(packs.read(args.file))
+    for change in changes:
+        source = say.say(f"source-{change.source}")
+        print(say.say("cli-pack-change", where=change.where, old=change.old, new=change.new, source=source))
+    if problems:
+        print(say.say("cli-pack-wrong", n=len(problems)), file=sys.stderr)
+        return complain([problem.said(say.language) for problem in problems], str(args.file))
+    print(say.say("cli-pack-good", n=len(changes)))
+    return 0

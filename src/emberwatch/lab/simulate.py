@@ -1,0 +1,109 @@
+"""Simulate: play many games between bots, as fast as the engine goes, and say how they ended."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from time import perf_counter
+
+import emberwatch as ew
+from emberwatch import bots
+from emberwatch.bots import Bot, Glimpse
+from emberwatch.engine.game import Game
+
+Plain = dict[str, object]
+
+
+def simulate(
+    game: str,
+    seats: list[str],
+    games: int,
+    seed: int,
+    options: Mapping[str, object],
+    on_game: Callable[[Plain], None] | None = None,
+    keep_records: Path | None = None,
+) -> Plain:
+    """Play games with the seeds `seed`, `seed + 1`, ...; `seats` names the bot on each seat.
+
+    `on_game` is told each outcome as it comes; `keep_records` is a folder for a record of every game. All but
+    the seconds, and what is measured per second, is the same on every run and every machine.
+    """
+    outcomes: list[Plain] = []
+    seconds = 0.0
+    decisions = choices = 0
+    for number in range(seed, seed + games):
+        played, took = timed_game(game, seats, number, options)
+        seconds += took
+        decisions += played.decisions
+        choices += played.choices
+        outcomes.append(outcome_of(played, number))
+        if keep_records is not None:
+            keep(played, number, keep_records)
+        if on_game is not None:
+            on_game(outcomes[-1])
+    counts = {"games": games, "decisions": decisions, "choices": choices}
+    return {
+        "game": game,
+        "seats": list(seats),
+        "options": dict(options),
+        "seed": seed,
+        "seconds": seconds,
+        **counts,
+        **{f"{what}_per_second": per_second(count, seconds) for what, count in counts.items()},
+        "outcomes": outcomes,
+    }
+
+
+def timed_game(game: str, seats: list[str], seed: int, options: Mapping[str, object]) -> tuple[Game, float]:
+    """One game, and the seconds from its set-up to its end: what is kept of it afterwards is not counted."""
+    began = perf_counter()
+    played = play_game(game, seats, seed, options)
+    return played, perf_counter() - began
+
+
+def play_game(game: str, seats: list[str], seed: int, options: Mapping[str, object]) -> Game:
+    """One game between the bots named, to its end."""
+    played = ew.new_game(game, seats=len(seats), seed=seed, **options)
+    seeds = bots.seeds_of(seed, len(seats))
+    play_out(played, [bots.make(name, game, seeds[seat]) for seat, name in enumerate(seats)])
+    return played
+
+
+def play_out(game: Game, players: list[Bot]) -> None:
+    """Ask until nobody is asked any more. Of seats that pick at the same time the lowest goes first.
+
+    The loop reads `asked` and calls `take`, the inner form of `waiting` and `choose`: no tuples, no words.
+    """
+    glimpses = [Glimpse(game, seat) for seat in range(game.seats)]
+    asked, take = game.asked, game.take
+    seats = range(game.seats)
+    waiting = True
+    while waiting:
+        waiting = False
+        for seat in seats:
+            while asked[seat]:
+                take(seat, players[seat].choose(glimpses[seat]))
+                waiting = True
+
+
+def outcome_of(game: Game, seed: int) -> Plain:
+    outcome = game.outcome
+    assert outcome is not None, "every game ends"
+    return {"seed": seed, **outcome.plain(), "decisions": game.decisions}
+
+
+def keep(game: Game, seed: int, folder: Path) -> None:
+    """Write the record of a game; `emberwatch.replay` reads it."""
+    folder.mkdir(parents=True, exist_ok=True)
+    record = json.dumps(game.record(), ensure_ascii=False, separators=(",", ":"))
+    record_path(folder, game.rules.name, seed).write_text(record + "\n", encoding="utf-8")
+
+
+def record_path(folder: Path, game: str, seed: int) -> Path:
+    return folder / f"{game}-{seed}.save.json"
+
+
+def per_second(count: int, seconds: float) -> float:
+    """Zero where nothing was measured, rather than a number that JSON cannot carry."""
+    return round(count / seconds, 1) if seconds > 0 else 0.0

@@ -1,0 +1,73 @@
+"""The narrator: questions, picks and events of any game as sentences, in one language, for one table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from emberwatch.engine.agenda import Pick
+from emberwatch.engine.game import Game
+from emberwatch.engine.wording import Said
+from emberwatch.text import speaker
+
+SEAT_FIELDS = ("seat", "to", "victim")
+
+
+class Narrator:
+    """Tells one game to people who call the seats by these names."""
+
+    def __init__(self, game: Game, language: str, names: Sequence[str]) -> None:
+        self.game = game
+        self.names = tuple(names)
+        self.speaker = speaker(language)
+        self.say = self.speaker.say
+
+    def said(self, about: str, fields: Mapping[str, int]) -> Said:
+        """Numbers as words, seats by their names."""
+        numbers = {name: number for name, number in fields.items() if name not in SEAT_FIELDS}
+        said = self.game.rules.wording.spoken(self.game.state, self.say, about, numbers)
+        said.update({name: self.names[fields[name]] for name in SEAT_FIELDS if name in fields})
+        return said
+
+    def question(self, seat: int) -> str:
+        """What a waiting seat is asked."""
+        prompt = self.game.prompt(seat)
+        assert prompt is not None, "only a waiting seat is asked something"
+        return self.say(prompt.key, **self.said(prompt.key, prompt.details)).strip()
+
+    def choice(self, seat: int, pick: Pick) -> str:
+        """One of the picks that a seat is offered. Passing and numbers mean what the question says."""
+        step, prompt = self.game.question(seat), self.game.prompt(seat)
+        wording = self.game.rules.wording
+        key = wording.pick_key(pick)
+        fields = wording.pick_fields(self.game.state, step, pick)
+        own_key = f"{prompt.key}.{pick.words[0]}" if prompt else ""
+        if prompt and self.speaker.knows(own_key):
+            fields = {**prompt.details, **fields}
+            if "total" in fields and "n" in fields:
+                fields["rest"] = fields["total"] - fields["n"]
+            key = own_key
+        return self.say(key, **self.said(key, fields))
+
+    def helps(self, seat: int, pick: Pick) -> list[str]:
+        """What the thing that a pick names does."""
+        return self.game.rules.wording.helps(self.game.state, self.say, pick)
+
+    def rules(self, ids: Sequence[str]) -> list[str]:
+        """The help texts of rules, each with its id and title."""
+        return [f"{id}: {self.say(f'rule-{id}.title')}. {self.one_line(f'rule-{id}')}" for id in ids]
+
+    def one_line(self, key: str) -> str:
+        return " ".join(self.say(key).split())
+
+    def line(self, told: Mapping[str, object]) -> str:
+        """An event of the story as a sentence."""
+        key = f"told-{told['told']}"
+        fields = {str(k): v for k, v in told.items() if k != "at" and isinstance(v, int)}
+        return self.say(key, **self.said(key, fields))
+
+    def ending(self) -> str:
+        """Who won, and why."""
+        outcome = self.game.outcome
+        assert outcome is not None, "the game is not over"
+        winners = ", ".join([self.names[seat] for seat in outcome.winners])
+        return self.say(f"won-{outcome.reason}", winners=winners, count=len(outcome.winners))

@@ -1,0 +1,250 @@
+# Outlive am Tisch: Fragen, Züge, was geschah und die Wertung.
+# Namen der Spieler sind fertig für den Satz; { $place_to } und { $place_at } sind die Attribute des Ortes;
+# { $amount } ist eine Menge einer Ressource („2 Holz“). Räume, Ausrüstung und Ereignisse stehen im Nominativ ohne Artikel.
+
+## Fragen. `.pass` sagt, was Passen dort heißt, `.amount`, was eine Zahl heißt.
+
+ask-discard =
+    { $count ->
+        [one] Auf welchen Raum verzichtest du? Noch einer verlässt das Spiel.
+       *[other] Auf welche Räume verzichtest du? Noch { $count } verlassen das Spiel.
+    }
+ask-found = Welchen Raum baust du kostenlos?
+ask-settle = „{ $room }“ ist gebaut. Wie viele deiner { $total } Überlebenden ziehen ein? Die anderen kommen in die Luftschleuse.
+    .amount = { $n } im Raum, { $rest } in der Luftschleuse
+ask-leader = Wer führt deine Gruppe an?
+ask-mary-city =
+    { $count ->
+        [one] Aus welcher Stadt ziehst du das letzte Suchplättchen?
+       *[other] Aus welcher Stadt ziehst du ein Suchplättchen? Noch { $count } zu ziehen.
+    }
+ask-mary-discard = Welches Plättchen legst du ab?
+ask-place = Welcher Held beginnt wo?
+ask-turn = Du bist dran: Welcher Held geht wohin?
+ask-dock = Welchen Platz nimmt { $hero } ein?
+ask-bat = Du bist { $seat } überlegen. Benutzt du den Baseballschläger?
+    .pass = Nein
+ask-defend = { $seat } ist deinem Helden der Stärke { $strength } um { $due } überlegen. Wehrst du dich?
+    .pass = Nachgeben
+ask-choice = Wählst du die Beute von { $seat } selbst?
+    .pass = Nein, { $seat } soll wählen
+ask-tribute = Beute: { $victim } muss { $seat } noch { $due } Marker geben. Welchen als Nächstes?
+ask-wild =
+    { $points ->
+        [one] { $place }: noch { $points } Aktionspunkt.
+       *[other] { $place }: noch { $points } Aktionspunkte.
+    }
+    .pass = Hier fertig
+ask-base =
+    { $points ->
+        [one] Militärbasis: noch { $points } Aktionspunkt.
+       *[other] Militärbasis: noch { $points } Aktionspunkte.
+    }
+    .pass = Hier fertig
+ask-dam =
+    { $points ->
+        [one] Staudamm: noch { $points } Aktionspunkt.
+       *[other] Staudamm: noch { $points } Aktionspunkte.
+    }
+    .pass = Hier fertig
+ask-city =
+    { $points ->
+        [one] { $place }: noch { $points } Aktionspunkt.
+       *[other] { $place }: noch { $points } Aktionspunkte.
+    } { $free ->
+        [0] { "" }
+        [one] Ein Suchplättchen ist kostenlos.
+       *[other] { $free } Suchplättchen sind kostenlos.
+    }
+    .pass = Hier fertig
+ask-deck = Auf dem Frachter: Noch etwas?
+    .pass = Hier fertig
+ask-stalk = Suchst du mit dem Wärmesensor anderes Jagdwild?
+    .pass = Nein, das offene Jagdwild jagen
+ask-prey = Du hast den Stapel durchgesehen. Welches Plättchen jagst du?
+    .pass = Doch nicht jagen
+ask-kill = { $prey }: Aktionspunkte (du hast { $points }) und Munition müssen zusammen { $total } ergeben. Wie teilst du auf?
+    .amount =
+        { $n } Munition und { $rest ->
+            [one] { $rest } Aktionspunkt
+           *[other] { $rest } Aktionspunkte
+        }
+ask-welcome = Wo kommt der neue Überlebende unter?
+ask-lose =
+    { $total ->
+        [one] Du verlierst einen Überlebenden. Von wo?
+       *[other] Du verlierst { $total } Überlebende. Von wo geht der nächste?
+    }
+ask-rats = Rattenplage: Welches Lebensmittel gibst du ab?
+ask-clan = Feindliche Gruppe: noch { $count } Marker abzugeben. Welchen?
+ask-overcome = Wendest du ein Ereignis ab?
+    .pass = Nein, heute Nacht nicht
+ask-events-room = { $event }: Nutzt du deinen Ereignis-Raum?
+    .pass = Nein, alles zahlen
+ask-save = { $event }: Was sparst du?
+ask-pay-event = { $event }: Zahlst du 1 Wasser mit deinem dauerhaften Wasser?
+    .pass = Nein, mit Markern
+ask-eat =
+    { $due ->
+        [one] Deine Räume brauchen noch 1 Lebensmittel. Welches?
+       *[other] Deine Räume brauchen noch { $due } Lebensmittel. Welches als Nächstes?
+    }
+ask-recruit =
+    { $spaces ->
+        [one] Rekrutierst du? In deiner Luftschleuse ist ein Platz frei.
+       *[other] Rekrutierst du? In deiner Luftschleuse sind { $spaces } Plätze frei.
+    }
+    .pass = Niemanden mehr
+ask-build = Baue Räume, versetze Überlebende, nutze deine Räume.
+    .pass = Fertig gebaut
+ask-cheaply = Welchen Raum baust du günstiger?
+ask-raise =
+    { $due ->
+        [one] „{ $room }“: noch 1 Material zu zahlen. Welches?
+       *[other] „{ $room }“: noch { $due } Materialien zu zahlen. Welches als Nächstes?
+    }
+ask-dismantle = Welche Ausrüstung zerlegst du?
+ask-mend = Setze deine Ausrüstung instand.
+    .pass = Nichts mehr instand setzen
+ask-cost = Instandsetzung ({ $equipment }): { $cost }. Sparst du mit deinen Räumen etwas?
+    .pass = Jetzt instand setzen
+
+## Züge
+
+pick-pass = Passen
+pick-discard = Auf „{ $room }“ verzichten
+pick-build = „{ $room }“ bauen
+pick-amount = { $n }
+pick-lead = { $leader }
+pick-discard-tile = Ablegen: { $tile }
+pick-place = { $hero } { $place_at }
+pick-move = { $hero } ({ $from }) geht { $place_to }
+pick-stay = { $hero } ({ $from }) kann sich nicht bewegen und bleibt
+pick-dock = { $slot }
+pick-give = { $one }
+pick-take = { $one } nehmen
+pick-shoot = 1 Munition ausgeben
+pick-algae = { $algae } nehmen
+pick-hunt = Das offene Jagdwild jagen
+pick-prey = Nummer { $n } von oben: { $prey }
+pick-open = 1 Elektronik für das Wasser zahlen
+pick-salvage = Ausrüstung nehmen: { $equipment }
+pick-search = Suchplättchen { $place_at } ziehen
+pick-use-equipment = Ausrüstung benutzen: { $equipment }
+pick-use-room = Raum „{ $room }“ nutzen
+pick-look = Suchstapel { $place_at } durchsehen
+pick-welcome = { $spot }
+pick-overcome = { $event } abwenden: { $cost } für { $points }
+pick-save = { $one } sparen
+pick-pay = { $one } zahlen
+pick-lose = Aus: { $spot }
+pick-recruit = Rekrutieren für { $one }
+pick-enter = Überlebenden in „{ $room }“ versetzen
+pick-repair = Instand setzen: { $equipment } ({ $cost })
+pick-dismantle = Zerlegen: { $equipment } (bringt { $cost })
+
+## Was geschah
+
+told-dealt-room = Du erhältst den Raum „{ $room }“.
+told-dealt-leader = Zur Wahl als Anführer erhältst du: { $leader }.
+told-revealed = { $seat } wird von { $leader } angeführt und hat „{ $room }“ gebaut.
+told-first = { $seat } hat den ältesten Anführer und erhält den Startspielermarker.
+told-set-aside = { $seat } beginnt mit defekter Ausrüstung: { $equipment }.
+told-got = { $seat } beginnt mit { $amount }.
+told-mary-drew = { $seat } zieht { $place_at } ein Suchplättchen: { $tile }.
+told-mary-discarded = { $seat } legt ab: { $tile }.
+told-placed = { $seat }: { $hero } beginnt { $place_at }.
+told-dawn = Dämmerung von Tag { $n }. Die Orte werden aufgefüllt.
+told-displayed = Neu { $place_at }: { $equipment }.
+told-tile-aside = Beiseitegelegt { $place_at }: { $tile }.
+told-reshuffled = Der Ausrüstungsstapel ist leer; die abgeworfenen Plättchen werden gemischt.
+told-prey-shown = Jetzt offen { $place_at }: { $prey }.
+told-day = Tag { $n } beginnt.
+told-event-came = Ereignis: { $event }.
+told-scarce = { $event }: { $amount } weniger { $place_at }.
+told-immune = { $event }: { $seat } ist immun.
+told-worse = { $seat }: Die Strahlungsanzeige steigt um { $n } Level (jetzt { $gauge }).
+told-lost-token = { $seat } verliert { $one }.
+told-lost-survivor = { $seat } verliert einen Überlebenden ({ $spot }).
+told-moved = { $seat }: { $hero } geht { $place_to }.
+told-stayed = { $seat }: { $hero } kann sich nicht bewegen und bleibt { $place_at }.
+told-docked = { $seat } besetzt { $slot } auf dem Frachter.
+told-claimed = { $seat } erhält den Startspielermarker.
+told-unloaded = { $seat } lädt { $amount } aus.
+told-welcomed = { $seat } nimmt einen Überlebenden auf ({ $spot }).
+told-pressed = { $seat } ist { $to } (Stärke { $strength }) um { $n } überlegen.
+told-shot = { $seat } gibt 1 Munition gegen { $to } aus.
+told-gave = { $seat } gibt { $to } { $amount }.
+told-took = { $seat } nimmt { $one }.
+told-algae = { $seat } nimmt die Anti-Strahlungs-Algen (Strahlungsanzeige jetzt { $gauge }).
+told-opened = { $seat } zahlt 1 Elektronik für das Wasser.
+told-brought = { $seat } benutzt Ausrüstung ({ $equipment }): { $amount }.
+told-used-equipment = { $seat } benutzt Ausrüstung: { $equipment }.
+told-used-room = { $seat } nutzt den Raum „{ $room }“.
+told-looked = { $seat } sieht den Suchstapel { $place_at } durch.
+told-sensed = { $seat } sieht den Jagdwildstapel { $place_at } durch.
+told-aimed = { $seat } jagt { $prey }.
+told-spared = { $seat } jagt { $place_at } doch nicht.
+told-caught =
+    { $munitions ->
+        [0] { $seat } erlegt { $prey }: { $amount }.
+       *[other] { $seat } erlegt { $prey } mit { $munitions } Munition: { $amount }.
+    }
+told-salvaged = { $seat } nimmt { $place_at } Ausrüstung: { $equipment }.
+told-found = { $seat } sucht { $place_at } und findet: { $tile }.
+told-night = Nacht { $n } bricht an.
+told-passed = { $seat } wendet heute Nacht kein Ereignis mehr ab.
+told-saved = { $seat } spart { $one }.
+told-overcame = { $seat } wendet ein Ereignis ab ({ $event }): { $points }.
+told-feeding = { $seat } muss Überlebende ernähren: Räume { $n } Lebensmittel, Luftschleuse { $rows } Wasser.
+told-ate = { $seat } verbraucht { $amount }.
+told-starved =
+    { $n ->
+        [one] { $seat } fehlt { $n } Lebensmittel.
+       *[other] { $seat } fehlen { $n } Lebensmittel.
+    }
+told-shielded = { $seat } hält die Strahlung ({ $n }) ganz ab.
+told-recruited = { $seat } rekrutiert einen Überlebenden für { $one }.
+told-entered = { $seat } versetzt einen Überlebenden in „{ $room }“.
+told-paid = { $seat } zahlt { $one }.
+told-built = { $seat } baut „{ $room }“.
+told-dismantled = { $seat } zerlegt Ausrüstung: { $equipment }.
+told-drew = { $seat } zieht defekte Ausrüstung: { $equipment }.
+told-drew-owned = { $seat } zieht Ausrüstung doppelt und wirft sie ab: { $equipment }.
+told-repaired = { $seat } setzt Ausrüstung instand: { $equipment } (Kosten: { $cost }).
+told-spoiled =
+    { $water ->
+        [0] { $seat }: { $meat } Fleisch verdirbt.
+       *[other]
+            { $meat ->
+                [0] { $seat }: { $water } Wasser verfällt.
+               *[other] { $seat }: { $meat } Fleisch verdirbt, { $water } Wasser verfällt.
+            }
+    }
+told-convoy = Der Konvoi ist da.
+told-scored = { $seat }: { $points }.
+
+## Das Ende
+
+won-points =
+    { $count ->
+        [one] { $winners } schließt sich dem Konvoi an.
+       *[other] { $winners } schließen sich dem Konvoi an.
+    }
+won-supplies = { $winners } schließt sich dem Konvoi an: Bei Gleichstand entscheiden mehr Lebensmittel.
+won-resources = { $winners } schließt sich dem Konvoi an: Bei Gleichstand entscheiden mehr Materialien und Munition.
+won-shared = { $winners } schließen sich gemeinsam dem Konvoi an: Es steht in allem gleich.
+
+nothing-to-pay = nichts
+second-copy = { $room } (Nr. 2)
+
+## Angaben neben einem Namen
+
+room-size =
+    { $spaces ->
+        [one] { $spaces } Platz
+       *[other] { $spaces } Plätze
+    }, Unterhalt { $upkeep }.
+equipment-facts = Instandsetzung: { $cost }. Symbolpaar mit: { $pair }.
+event-facts = Abwenden: { $cost }, für { $points }.
+leader-facts = Alter: { $age }. Startorte: { $places }. Bringt mit: { $resources }; defekt: { $equipment }.

@@ -1,0 +1,182 @@
+"""Every message is there in all four languages, used, and takes the same arguments."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast, visitor
+
+import emberwatch as ew
+from emberwatch import bots
+from emberwatch.engine.agenda import Step
+from emberwatch.engine.chance import CounterDice
+from emberwatch.narrator import Narrator
+from emberwatch.outlive import OUTLIVE
+from emberwatch.outlive.names import EQUIPMENT, EVENTS, LEADERS, PLACES, RESOURCES, ROOMS, SEARCH_TILES
+from emberwatch.outlive.scoring import PARTS
+from emberwatch.outlive.story import TELLINGS
+from emberwatch.text import LANGUAGES, speaker
+
+SOURCE = Path(ew.__file__).parent
+TEXT = SOURCE / "text"
+SAME_PLACE = {"place_to": "place", "place_at": "place", "resource": "one"}
+"""Arguments that say the same thing in another form: a language may use whichever its grammar wants."""
+
+
+class Variables(visitor.Visitor):
+    """Collects the variables of a message."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(SAME_PLACE.get(node.id.name, node.id.name))
+
+
+def variables(pattern: ast.Pattern) -> frozenset[str]:
+    found = Variables()
+    found.visit(pattern)
+    return frozenset(found.names)
+
+
+@cache
+def messages(language: str) -> dict[str, frozenset[str]]:
+    """Every message and attribute of a language with its variables."""
+    found: dict[str, frozenset[str]] = {}
+    for file in sorted((TEXT / language).glob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text("utf-8")).body:
+            assert not isinstance(entry, ast.Junk), f"{language}/{file.name}: {entry.content!r}"
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, f"{language}: {entry.id.name} twice"
+                if entry.value is not None:
+                    found[entry.id.name] = variables(entry.value)
+                for attribute in entry.attributes:
+                    found[f"{entry.id.name}.{attribute.id.name}"] = variables(attribute.value)
+    return found
+
+
+def questions(cls: type[Step]) -> set[str]:
+    keys = {cls.KEY} if cls.KEY else set()
+    for child in cls.__subclasses__():
+        keys |= questions(child)
+    return keys
+
+
+def expected() -> set[str]:
+    """Every message that the program can ask for."""
+    keys = {f"rule-{id}" for id in OUTLIVE.rule_ids} | {f"rule-{id}.title" for id in OUTLIVE.rule_ids}
+    keys |= {f"ask-{key.removeprefix('ask-')}" for key in questions(Step) if key.startswith("ask-")}
+    keys |= {f"told-{kind}" for kind in TELLINGS}
+    keys |= {OUTLIVE.wording.pick_key(p) for p in OUTLIVE.vocabulary.picks[: OUTLIVE.vocabulary.seat_picks]}
+    keys |= {f"score-{part}" for part in (*PARTS, "total")}
+    for prefix, names in (
+        ("resource", RESOURCES),
+        ("amount", RESOURCES),
+        ("place", PLACES),
+        ("room", ROOMS),
+        ("equipment", EQUIPMENT),
+        ("event", EVENTS),
+        ("leader", LEADERS),
+        ("search", SEARCH_TILES),
+    ):
+        keys |= {f"{prefix}-{name}" for name in names}
+    for prefix, names in (("room", ROOMS), ("equipment", EQUIPMENT), ("event", EVENTS)):
+        keys |= {f"{prefix}-{name}.help" for name in names}
+    return keys
+
+
+def test_english_has_everything() -> None:
+    assert sorted(expected() - set(messages("en"))) == []
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+def test_languages_have_the_same_messages(language: str) -> None:
+    english, other = messages("en"), messages(language)
+    assert sorted(set(english) - set(other)) == [], "missing"
+    assert sorted(set(other) - set(english)) == [], "unknown in English"
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+def test_languages_take_the_same_arguments(language: str) -> None:
+    english, other = messages("en"), messages(language)
+    assert {key: other[key] for key in other if english.get(key) != other[key]} == {}
+
+
+def test_every_message_is_used() -> None:
+    """A message is asked for by a catalogue, or its key (or the family it belongs to) stands in the code."""
+    code = "\n".join(file.read_text("utf-8") for file in SOURCE.rglob("*.py"))
+    text = "\n".join(file.read_text("utf-8") for file in (TEXT / "en").glob("*.ftl"))
+    families = set(re.findall(r"""f["']([a-z-]+-)\{""", code))
+    used = expected()
+    spare = [
+        key
+        for key in messages("en")
+        if key not in used
+        and "." not in key
+        and f'"{key}"' not in code
+        and f"'{key}'" not in code
+        and f"{{ {key} }}" not in text
+        and not any(key.startswith(family) for family in families)
+    ]
+    assert spare == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whole_games_are_told(language: str) -> None:
+    """Questions, picks, helps and events of real games can all be said, for every seat and a spectator."""
+    for seed in range(4):
+        game = ew.new_game(
+            "outlive", seats=2 + seed % 3, seed=seed, aloud=True, placement=("together", "in-turn")[seed % 2]
+        )
+        narrator = Narrator(game, language, ["Ada", "Ben", "Cyd", "Dov"])
+        dice = CounterDice(seed)
+        while game.waiting:
+            seat = game.waiting[0]
+            assert narrator.question(seat)
+            for pick in game.asked[seat]:
+                assert narrator.choice(seat, pick)
+                assert all(narrator.helps(seat, pick))
+            prompt = game.prompt(seat)
+            assert prompt is not None
+            assert len(narrator.rules(prompt.rules)) == len(prompt.rules)
+            game.take(seat, game.asked[seat][dice.below(len(game.asked[seat]))])
+        lines = [narrator.line(event) for seat in (None, 0) for event in game.story(seat)]
+        assert all(lines)
+        assert narrator.ending()
+
+
+def test_choices_of_one_question_differ() -> None:
+    """Two picks that mean different things never read the same."""
+    for seed in range(6):
+        game = ew.new_game("outlive", seats=3, seed=seed)
+        narrators = [Narrator(game, language, ["Ada", "Ben", "Cyd"]) for language in LANGUAGES]
+        dice = CounterDice(seed)
+        while game.waiting:
+            seat = game.waiting[0]
+            picks = game.asked[seat]
+            for narrator in narrators:
+                said = [narrator.choice(seat, pick) for pick in picks]
+                assert len(set(said)) == len(said), said
+            game.take(seat, picks[dice.below(len(picks))])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_problems_are_said_in_every_language(language: str) -> None:
+    with pytest.raises(ew.BadOption) as caught:
+        bots.make("nobody", "outlive", 1)
+    assert "nobody" in speaker(language).say(caught.value.key, **caught.value.details)
+
+
+def test_unknown_message_and_argument_are_bugs() -> None:
+    with pytest.raises(KeyError, match="no message"):
+        speaker("en").say("nonsense")
+    with pytest.raises(KeyError, match="amount-wood"):
+        speaker("en").say("amount-wood")
+
+
+def test_unknown_language() -> None:
+    with pytest.raises(ew.BadOption, match="tlh"):
+        speaker("tlh")
