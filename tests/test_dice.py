@@ -77,11 +77,6 @@ def test_an_empty_bag_is_a_bug(bag: list[int]) -> None:
             dice.draw(bag)
 
 
-def test_a_negative_count_is_a_bug() -> None:
-    with pytest.raises(AssertionError):
-        [CounterDice(seed).draw([-3, 4]) for seed in range(20)]
-
-
 def test_one_draw_says_nothing_of_the_next() -> None:
     """Pairs of draws in a row are uniform too."""
     for dice in dice_of_both_kinds(12):

@@ -18,6 +18,7 @@ from emberwatch.outlive.names import (
     AIRLOCK,
     AIRLOCK_1,
     CANS,
+    CONSTRUCTION,
     EQUIPMENT,
     EVENT_IMMUNITY,
     EVENTS,
@@ -31,6 +32,7 @@ from emberwatch.outlive.names import (
 from emberwatch.outlive.night import Eat, Indoors, Overcome, Radiation, Recruit, permanent_waters
 from emberwatch.outlive.places import InCity
 from emberwatch.outlive.pressure import Defend
+from emberwatch.outlive.rooms import Build
 from emberwatch.outlive.rule import LOOK_VERB
 from emberwatch.outlive.scoring import parts
 from emberwatch.outlive.setup import PlaceHero, PlaceHeroes, Rounds
@@ -55,6 +57,15 @@ WEIGHTS: Final = {
     "built": 0.35,  # what share of a room its walls are, before anybody lives in it
     "growth": 0.55,  # full rooms still to be gained a night
     "later_wave": 0.5,  # how far today's airlock counts against the waves after the next
+    "bed": 0.15,  # a free airlock space for the next night
+    "room": 1.0,
+    "tool": 1.0,
+    "harm": 1.0,
+    "relief": 0.12,
+    "glut": 0.2,
+    "glut_from": 7.0,
+    "promise": 0.1,
+    "fewer": 0.6,
     "broken": 0.5,  # a broken tool
     "both": 0.3,  # both tools of a pair, whatever their state
     "plan": 0.5,  # how far the tokens of an event's cost already count as its points
@@ -210,7 +221,7 @@ class Greedy(Bot):
 EVENING: Final = 0  # all of tonight is still to come
 RECRUITING: Final = 1  # fed, and the wave is over
 BUILDING: Final = 2  # nobody can be recruited any more
-MORNING: Final = 3  # the night is over, or there was none yet
+MORNING: Final = 3  # nothing can be built any more; or no day has come yet
 
 
 def stage(s: State, seat: int) -> int:
@@ -222,9 +233,10 @@ def stage(s: State, seat: int) -> int:
     lane = s.lanes[seat]
     if not lane:
         return MORNING if isinstance(s.trunk[-1], Rounds) else EVENING
-    if len(lane) > 4 and isinstance(lane[4], Radiation):
-        return EVENING
-    return RECRUITING if len(lane) > 3 and isinstance(lane[3], Recruit) else BUILDING
+    for at, step in ((4, Radiation), (3, Recruit), (2, Build)):
+        if len(lane) > at and isinstance(lane[at], step):
+            return 4 - at
+    return MORNING
 
 
 # -- the estimate -------------------------------------------------------------------------------------------------
@@ -237,10 +249,7 @@ def worth(s: State, seat: int) -> float:
     scored = parts(s, seat)
     return (
         scored[0] + scored[3] + scored[4] + scored[5]
-        + rooms_worth(s, me, when, later)
-        + radiation(s, me, when)
-        + food(s, me, seat, when, later)
-        + stores(s, me, when, later)
+        + Night(s, seat, when, later).worth()
         + tools(s, me, later)
         + events(s, me, when, later)
         + setup(s, me)
@@ -248,60 +257,137 @@ def worth(s: State, seat: int) -> float:
 
 
 def between(table: tuple[int, ...], at: float) -> float:
-    """A value between two entries of a table; beyond its end one less a step, as survivors are lost there."""
+    """A value between two entries of a table; beyond its end it goes on falling, or stays."""
+    last = len(table) - 1
+    if at >= last:
+        return table[last] - (at - last) if table[last] < 0 else table[last]
     low = int(at)
-    if low >= len(table) - 1:
-        return table[-1] - (at - len(table) + 1) if table[-1] < 0 else table[-1]
     return table[low] + (at - low) * (table[low + 1] - table[low])
 
 
-def rooms_worth(s: State, me: Shelter, when: int, later: int) -> float:
-    """Rooms on their way to being full, what working ones bring each round, what occupied ones will eat."""
-    c, w = s.content, WEIGHTS
-    progress = total = 0.0
-    gaps = []
-    for slot in range(len(me.rooms)):
-        people = me.people[slot]
-        if not me.built & BITS[slot]:
-            continue
-        room = me.rooms[slot]
-        spaces = c.spaces[room]
-        if people >= spaces:
-            progress += 1
-            total += ROOM_WORTH[room] * (later + (when == EVENING))
+Project = tuple[float, int, int]
+"""A room to be filled: what it brings, survivors it takes, materials it takes."""
+
+
+class Night:
+    """What the rest of the night can make of food, survivors and materials."""
+
+    __slots__ = ("full", "gauge", "later", "me", "s", "seat", "shield", "value", "wanted", "when")
+
+    def __init__(self, s: State, seat: int, when: int, later: int) -> None:
+        c, me = s.content, s.shelters[seat]
+        self.s = s
+        self.seat = seat
+        self.me = me
+        self.when = when
+        self.later = later
+        """Nights after this one."""
+        self.shield = c.amount[AIRLOCK_1] * len(me.slots_of(AIRLOCK_1, c))
+        wave = c.waves[s.round - 1] if when == EVENING else 0
+        self.gauge = me.gauge + max(0, wave - self.shield - me.people[AIRLOCK])
+        self.wanted = 3 * min(2, ROOM_SLOTS - me.built.bit_count()) + 3 * min(2, me.gear.count(BROKEN))
+        """Materials that there is a use for."""
+        self.full = 0.0
+        """Rooms that are full, with a share for those only built."""
+        self.value = 0.0
+        """What rooms bring and eat as they are."""
+
+    def worth(self) -> float:
+        """The best morning, over how many to recruit and how many rooms to fill."""
+        c, w, me = self.s.content, WEIGHTS, self.me
+        spoils, keeps, missing = larder(self.s, me, self.seat, self.when)
+        projects = self.projects()
+        beds = me.space_in_airlock(c) if self.when <= RECRUITING else 0
+        free = min(beds, spoils)
+        best = self.fill(free, keeps, projects)
+        if keeps and beds > free:
+            more = min(beds - free, keeps)
+            best = max(best, self.fill(free + more, keeps - more, projects))
+        starve = w["starve"] * (1 - w["relief"] * me.idle.bit_count())
+        return self.value + best + w["spoil"] * (spoils - free) - starve * missing
+
+    def projects(self) -> list[Project]:
+        """The rooms that could be filled, the best first; counts those that are."""
+        c, w, me, later = self.s.content, WEIGHTS, self.me, self.later
+        open_ones: list[Project] = []
+        days = later + (self.when == EVENING)
+        upkeep = 0
+        for slot, room in enumerate(me.rooms):
+            people, spaces, built = me.people[slot], c.spaces[room], me.built & BITS[slot]
+            eats = w["upkeep"] * c.upkeep[room] * later
+            if people:
+                self.value += w["indoors"] * people - eats
+                upkeep += c.upkeep[room]
+            if people >= spaces:
+                self.full += 1
+                self.value += w["room"] * ROOM_WORTH[room] * days
+            else:
+                self.full += w["built"] if built else 0
+                gain = w["room"] * ROOM_WORTH[room] * later - (0 if people else eats) - (w["built"] if built else 0)
+                open_ones.append((gain, spaces - people, 0 if built else c.build_cost))
+        glut = upkeep - w["glut_from"]
+        if glut > 0:
+            self.value -= w["glut"] * glut * later
+        if self.when > BUILDING:
+            return []
+        open_ones.sort(key=effort)
+        if me.ready(CONSTRUCTION, c) >= 0:
+            save_once(open_ones, c.amount[CONSTRUCTION])
+        return open_ones
+
+    def fill(self, recruits: int, kept: int, projects: list[Project]) -> float:
+        """The best morning after so many recruits, over how many rooms are filled."""
+        w = WEIGHTS
+        people = self.me.people[AIRLOCK] + recruits
+        materials = self.me.materials()
+        gain = recruits + w["food" if self.later else "spoil"] * kept
+        best = gain + self.morning(people, materials, self.full)
+        full = self.full
+        for brings, gap, cost in projects:
+            if people < gap or materials < cost:
+                break
+            people -= gap
+            materials -= cost
+            full += 1
+            gain += brings
+            best = max(best, gain + self.morning(people, materials, full))
+        return best
+
+    def morning(self, people: int, materials: int, full: float) -> float:
+        """Rooms to be had in the end, materials left, and the airlock: its rows, its free spaces, its shield."""
+        c, w, later = self.s.content, WEIGHTS, self.later
+        total = between(c.room_points, full + w["growth"] * later) + self.radiation(people)
+        spare = max(0, materials - self.wanted)
+        if later:
+            total += w["material"] * (materials - spare) + w["surplus"] * spare
+            total += w["bed"] * min(4, c.airlock_spaces - people)
         else:
-            gaps.append((spaces - people, spaces))
-        total += w["indoors"] * people
-        if people:
-            total -= w["upkeep"] * c.upkeep[room] * later
-    progress += fillable(me, gaps, later == 0 and when >= BUILDING)
-    return total + between(c.room_points, min(7.0, progress + w["growth"] * later))
+            total += w["surplus"] * materials
+        return total - w["row"] * c.rows_used[people] * later
+
+    def radiation(self, people: int) -> float:
+        """The gauge after the waves to come, with so many in the airlock."""
+        s, w = self.s, WEIGHTS
+        shield = self.shield + people
+        at, weight = float(self.gauge), 1.0
+        for wave in s.content.waves[s.round :]:
+            if wave > shield:
+                at += weight * (wave - shield)
+            weight = w["later_wave"]
+        return between(s.content.gauge, at)
 
 
-def fillable(me: Shelter, gaps: list[tuple[int, int]], last: bool) -> float:
-    """Rooms that are not full: in the last night those the airlock can fill, before it a share of each."""
-    gaps.sort()
-    spare, progress, built = me.people[AIRLOCK], 0.0, WEIGHTS["built"]
-    for gap, spaces in gaps:
-        if last:
-            progress += 1 if gap <= spare else 0
-            spare -= gap
-        else:
-            progress += built + (0.9 - built) * (1 - gap / spaces) ** 2
-    return progress
+def effort(project: Project) -> float:
+    brings, gap, cost = project
+    return WEIGHTS["material"] * cost + WEIGHTS["food"] * gap - brings
 
 
-def radiation(s: State, me: Shelter, when: int) -> float:
-    """The gauge after the waves to come, if the airlock stays as it is."""
-    c = s.content
-    shield = me.people[AIRLOCK] + c.amount[AIRLOCK_1] * len(me.slots_of(AIRLOCK_1, c))
-    waves = c.waves[s.round - 1 if when == EVENING else s.round :]
-    squares = float(me.gauge)
-    weight = 1.0
-    for wave in waves:
-        squares += weight * max(0, wave - shield)
-        weight = WEIGHTS["later_wave"]
-    return between(c.gauge, squares)
+def save_once(projects: list[Project], saved: int) -> None:
+    """R, Construction: the first room that is to be built costs less."""
+    for i, (brings, gap, cost) in enumerate(projects):
+        if cost:
+            projects[i] = (brings, gap, cost - saved)
+            return
 
 
 def hunger(s: State, me: Shelter, seat: int) -> tuple[int, int]:
@@ -314,9 +400,9 @@ def hunger(s: State, me: Shelter, seat: int) -> tuple[int, int]:
     return sum(upkeep), c.rows_used[me.people[AIRLOCK]]
 
 
-def food(s: State, me: Shelter, seat: int, when: int, later: int) -> float:
-    """Tonight's hunger, whom the rest can recruit, and what keeps."""
-    c, w = s.content, WEIGHTS
+def larder(s: State, me: Shelter, seat: int, when: int) -> tuple[int, int, int]:
+    """After tonight's meal: supplies that will spoil, supplies that keep, and what was missing."""
+    kept = s.content.water_kept
     meat, water, cans = me.tokens[MEAT], me.tokens[WATER], me.tokens[CANS]
     missing = 0
     if when == EVENING:
@@ -325,51 +411,30 @@ def food(s: State, me: Shelter, seat: int, when: int, later: int) -> float:
         missing = max(0, rows - water)
         water = max(0, water - rows)
         due, meat = max(0, due - meat), max(0, meat - due)
-        eaten = min(due, max(0, water - c.water_kept))
+        eaten = min(due, max(0, water - kept))
         due, water = due - eaten, water - eaten
         due, cans = max(0, due - cans), max(0, cans - due)
         due, water = max(0, due - water), max(0, water - due)
         missing += due
-    return left_over(s, me, when, later, meat, water, cans) - missing * w["hungry" if me.idle else "starve"]
-
-
-def left_over(s: State, me: Shelter, when: int, later: int, meat: int, water: int, cans: int) -> float:
-    """What is not eaten tonight: it recruits, it keeps, or it spoils."""
-    c, w = s.content, WEIGHTS
-    keeps = cans + min(water, c.water_kept)
-    spoils = meat + max(0, water - c.water_kept)
-    if when >= BUILDING:
-        return w["food"] * keeps if later else w["spoil"] * keeps
-    beds = me.space_in_airlock(c)
-    recruits = min(beds, spoils)
-    total = w["recruit"] * recruits + w["spoil"] * (spoils - recruits)
-    if later:
-        return total + w["food"] * keeps
-    return total + w["recruit"] * min(beds - recruits, keeps)
-
-
-def stores(s: State, me: Shelter, when: int, later: int) -> float:
-    """Materials as long as there is something to build or repair; munitions; the rest is surplus."""
-    if not later and when == MORNING:
-        return 0.0
-    w = WEIGHTS
-    materials, munitions = me.materials(), me.tokens[MUNITION]
-    rooms = ROOM_SLOTS - me.built.bit_count()
-    wanted = min(materials, 3 * min(rooms, 2) + 3 * me.gear.count(BROKEN))
-    armed = min(munitions, 5) if later else 0
-    surplus = materials - wanted + munitions - armed
-    return w["material"] * wanted + w["munition"] * armed + w["surplus"] * surplus
+    spare = max(0, water - kept)
+    return meat + spare, cans + water - spare, missing
 
 
 def tools(s: State, me: Shelter, later: int) -> float:
-    """Broken tools, complete pairs, and what repaired tools bring on the days to come."""
+    """Broken tools, each worth less than the one before; what repaired ones bring; complete pairs."""
     w, pair = WEIGHTS, s.content.pair
-    total = 0.0
+    total, broken = w["munition"] * min(6, me.tokens[MUNITION]), w["broken"]
+    if not later: total *= 0.4
     for kind, state in enumerate(me.gear):
-        if state != NONE:
-            total += w["broken"] if state == BROKEN else TOOL_WORTH[kind] * later
-            if pair[kind] > kind and me.gear[pair[kind]] != NONE:
-                total += w["both"]
+        if state == NONE:
+            continue
+        if state == BROKEN:
+            total += broken + w["promise"] * TOOL_WORTH[kind] * later
+            broken *= w["fewer"]
+        else:
+            total += w["tool"] * TOOL_WORTH[kind] * later
+        if pair[kind] > kind and me.gear[pair[kind]] != NONE:
+            total += w["both"]
     return total
 
 
@@ -377,7 +442,7 @@ def events(s: State, me: Shelter, when: int, later: int) -> float:
     """What open events will do to us, and how near we are to overcoming one tonight."""
     if not s.open or when == MORNING and not later:
         return 0.0
-    total = -sum([EVENT_HARM[event] for event in s.open]) * later
+    total = -WEIGHTS["harm"] * sum([EVENT_HARM[event] for event in s.open]) * later
     if me.works(EVENT_IMMUNITY):
         total = 0.0
     if when == EVENING:

@@ -32,6 +32,7 @@ def check_laws(
         check_questions(game)
         if n % thorough_every == 0:
             keepsakes.append((game.clone(), snapshot(game.state)))
+            check_clone(game)
             check_asking_changes_nothing(game, n)
             check_every_pick_applies(game)
             check_illegal_picks(game)
@@ -64,6 +65,12 @@ def check_questions(game: Game) -> None:
         assert order == sorted(set(order)), f"picks are unique and in vocabulary order: {picks}"
         assert not order or order[-1] < game.rules.vocabulary.seat_picks, "chance picks are never offered"
     assert game.outcome is None, "an outcome means the game is over"
+
+
+def check_clone(game: Game) -> None:
+    twin = game.clone()
+    assert snapshot(twin.state) == snapshot(game.state), "a clone is equal to its original"
+    assert twin.record() == game.record(), "a clone has the record of its original"
 
 
 def check_asking_changes_nothing(game: Game, seed: int) -> None:

@@ -123,7 +123,7 @@ def shown(value: object) -> str:
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, int):
-        return str(value) if value.bit_length() <= 64 else "a huge number"
+        return str(value) if value.bit_length() <= 64 else "…"
     if isinstance(value, str):
         return json.dumps(value if len(value) <= LONGEST else f"{value[:LONGEST]}…", ensure_ascii=False)
     if isinstance(value, list | tuple):

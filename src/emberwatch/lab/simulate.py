@@ -6,6 +6,7 @@ import json
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from time import perf_counter
+from typing import Any
 
 import emberwatch as ew
 from emberwatch import bots
@@ -13,6 +14,8 @@ from emberwatch.bots import Bot, Glimpse
 from emberwatch.engine.game import Game
 
 Plain = dict[str, object]
+Options = Mapping[str, Any]
+"""Options of a game by name; the game checks them."""
 
 
 def simulate(
@@ -20,7 +23,7 @@ def simulate(
     seats: list[str],
     games: int,
     seed: int,
-    options: Mapping[str, object],
+    options: Options,
     on_game: Callable[[Plain], None] | None = None,
     keep_records: Path | None = None,
 ) -> Plain:
@@ -55,14 +58,14 @@ def simulate(
     }
 
 
-def timed_game(game: str, seats: list[str], seed: int, options: Mapping[str, object]) -> tuple[Game, float]:
+def timed_game(game: str, seats: list[str], seed: int, options: Options) -> tuple[Game, float]:
     """One game, and the seconds from its set-up to its end: what is kept of it afterwards is not counted."""
     began = perf_counter()
     played = play_game(game, seats, seed, options)
     return played, perf_counter() - began
 
 
-def play_game(game: str, seats: list[str], seed: int, options: Mapping[str, object]) -> Game:
+def play_game(game: str, seats: list[str], seed: int, options: Options) -> Game:
     """One game between the bots named, to its end."""
     played = ew.new_game(game, seats=len(seats), seed=seed, **options)
     seeds = bots.seeds_of(seed, len(seats))
@@ -71,7 +74,7 @@ def play_game(game: str, seats: list[str], seed: int, options: Mapping[str, obje
 
 
 def play_out(game: Game, players: list[Bot]) -> None:
-    """Ask until nobody is asked any more. Of seats that pick at the same time the lowest goes first.
+    """Ask until nobody is asked any more. A seat goes on as long as it is asked, then the next one is looked at.
 
     The loop reads `asked` and calls `take`, the inner form of `waiting` and `choose`: no tuples, no words.
     """

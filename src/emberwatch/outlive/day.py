@@ -119,7 +119,7 @@ class EndOfDay(Step):
 
     def run(self, s: State, pick: Pick) -> None:
         for shelter in s.shelters:
-            shelter.idle = 0
+            shelter.idle = ALL_HEROES
             shelter.standing = 0
         s.docked = [0] * 4
 

@@ -74,7 +74,7 @@ class Apply(Step):
             scarcity(s, event)
         elif event == NOMADS:
             s.then(Nomads(0, s.amount(NOMADS)), Nomads(1, s.amount(NOMADS)))
-        elif event in (CLOUD, RATS, CLAN, COLD_SNAP):
+        elif event in (CLOUD, RATS, CLAN, COLD_SNAP) and s.amount(event):
             for seat in range(s.seats):
                 if s.shelters[seat].works(EVENT_IMMUNITY):
                     s.tell("immune", seat, event)

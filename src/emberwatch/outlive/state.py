@@ -343,7 +343,7 @@ def new_shelter(c: Content) -> Shelter:
         used=0,
         used_in_peak=0,
         gauge=c.gauge_start,
-        idle=0,
+        idle=0b1111,
         standing=0,
         leader=-1,
         events=(),

@@ -28,7 +28,7 @@ ask-defend = { $seat } ist deinem Helden der Stärke { $strength } um { $due } �
     .pass = Nachgeben
 ask-choice = Wählst du die Beute von { $seat } selbst?
     .pass = Nein, { $seat } soll wählen
-ask-tribute = Beute: { $victim } muss { $seat } noch { $due } Marker geben. Welchen als Nächstes?
+ask-tribute = Beute: { $victim } muss { $seat } noch { $due } Marker geben. Welchen?
 ask-wild =
     { $points ->
         [one] { $place }: noch { $points } Aktionspunkt.
@@ -76,7 +76,9 @@ ask-lose =
        *[other] Du verlierst { $total } Überlebende. Von wo geht der nächste?
     }
 ask-rats = Rattenplage: Welches Lebensmittel gibst du ab?
+    .pay = { $one }
 ask-clan = Feindliche Gruppe: noch { $count } Marker abzugeben. Welchen?
+    .pay = { $one }
 ask-overcome = Wendest du ein Ereignis ab?
     .pass = Nein, heute Nacht nicht
 ask-events-room = { $event }: Nutzt du deinen Ereignis-Raum?
@@ -172,7 +174,7 @@ told-docked = { $seat } besetzt { $slot } auf dem Frachter.
 told-claimed = { $seat } erhält den Startspielermarker.
 told-unloaded = { $seat } lädt { $amount } aus.
 told-welcomed = { $seat } nimmt einen Überlebenden auf ({ $spot }).
-told-pressed = { $seat } ist { $to } (Stärke { $strength }) um { $n } überlegen.
+told-pressed = { $seat } ist { $to } (Held { $strength }) um { $n } überlegen.
 told-shot = { $seat } gibt 1 Munition gegen { $to } aus.
 told-gave = { $seat } gibt { $to } { $amount }.
 told-took = { $seat } nimmt { $one }.
@@ -213,13 +215,12 @@ told-drew = { $seat } zieht defekte Ausrüstung: { $equipment }.
 told-drew-owned = { $seat } zieht Ausrüstung doppelt und wirft sie ab: { $equipment }.
 told-repaired = { $seat } setzt Ausrüstung instand: { $equipment } (Kosten: { $cost }).
 told-spoiled =
-    { $water ->
-        [0] { $seat }: { $meat } Fleisch verdirbt.
-       *[other]
-            { $meat ->
-                [0] { $seat }: { $water } Wasser verfällt.
-               *[other] { $seat }: { $meat } Fleisch verdirbt, { $water } Wasser verfällt.
-            }
+    { $seat } verliert bei der Bunker-Wartung { $water ->
+        [0] { $meat } Fleisch.
+       *[other] { $meat ->
+            [0] { $water } Wasser.
+           *[other] { $meat } Fleisch und { $water } Wasser.
+        }
     }
 told-convoy = Der Konvoi ist da.
 told-scored = { $seat }: { $points }.
@@ -246,5 +247,5 @@ room-size =
        *[other] { $spaces } Plätze
     }, Unterhalt { $upkeep }.
 equipment-facts = Instandsetzung: { $cost }. Symbolpaar mit: { $pair }.
-event-facts = Abwenden: { $cost }, für { $points }.
+event-facts = Abwenden kostet { $cost } und bringt { $points }.
 leader-facts = Alter: { $age }. Startorte: { $places }. Bringt mit: { $resources }; defekt: { $equipment }.

@@ -79,7 +79,9 @@ ask-lose =
        *[other] You lose { $total } survivors. Where does the next one come from?
     }
 ask-rats = Rat Infestation: which supply do you lose?
+    .pay = { $one }
 ask-clan = Enemy Clan: { $count } to lose. Which one?
+    .pay = { $one }
 ask-overcome = Do you overcome an event?
     .pass = No, not tonight
 ask-events-room = { $event }: do you use your events room?

@@ -1,0 +1,111 @@
+"""Benchmark: how fast the engine is here, on one core, with four random seats.
+
+Three figures of speed (games, all decisions, real choices a second) and three of copying (clone, imagine, view).
+Each is the median of several repetitions, after a short warm-up: a median does not mind a hiccup of the machine.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from statistics import median
+from time import perf_counter
+
+import emberwatch as ew
+from emberwatch import bots
+from emberwatch.bots import Bot, Glimpse
+from emberwatch.engine.game import Game
+from emberwatch.lab.simulate import simulate
+
+SEATS = ["random"] * 4
+POSITIONS = 40
+"""Positions of one game at which copies are timed, spread evenly over its choices."""
+TRIES = 50
+"""Copies made at each position; short enough that the clock's own cost does not count."""
+MICROSECONDS = 1e6
+
+
+def benchmark(game: str = "outlive", games: int = 100, repetitions: int = 5, seed: int = 1) -> dict[str, object]:
+    """Measure the engine. JSON-able; `text` puts it into a table."""
+    simulate(game, SEATS, max(1, games // 10), seed, {})
+    runs = [simulate(game, SEATS, games, seed, {}) for _ in range(repetitions)]
+    positions = positions_of(game, seed)
+    return {
+        "game": game,
+        "seats": len(SEATS),
+        "games": games,
+        "repetitions": repetitions,
+        "seed": seed,
+        "games_per_second": middle(runs, "games_per_second"),
+        "decisions_per_second": middle(runs, "decisions_per_second"),
+        "choices_per_second": middle(runs, "choices_per_second"),
+        "clone_microseconds": typical(positions, lambda twin: twin.clone(), repetitions),
+        "imagine_microseconds": typical(positions, lambda twin: twin.imagine(0, 1), repetitions),
+        "view_microseconds": typical(positions, lambda twin: twin.view(0), repetitions),
+    }
+
+
+def middle(runs: list[dict[str, object]], what: str) -> float:
+    """The median of one figure over the repetitions."""
+    return median([number(run, what) for run in runs])
+
+
+def number(measured: dict[str, object], what: str) -> float:
+    value = measured[what]
+    assert isinstance(value, (int, float))
+    return float(value)
+
+
+def positions_of(game: str, seed: int) -> list[Game]:
+    """Positions spread through one random game, from its first question to its last."""
+    choices = recorded_game(game, seed, stops=())[0].choices
+    stops = tuple([choices * i // POSITIONS for i in range(POSITIONS)])
+    return recorded_game(game, seed, stops)[1]
+
+
+def recorded_game(game: str, seed: int, stops: tuple[int, ...]) -> tuple[Game, list[Game]]:
+    """A random game to its end, and clones of it as they were after so many choices."""
+    played = ew.new_game(game, seats=len(SEATS), seed=seed)
+    players = [bots.make(name, game, own) for name, own in zip(SEATS, bots.seeds_of(seed, len(SEATS)), strict=True)]
+    glimpses = [Glimpse(played, seat) for seat in range(played.seats)]
+    kept: list[Game] = []
+    while played.waiting:
+        if played.choices in stops:
+            kept.append(played.clone())
+        step(played, players, glimpses)
+    return played, kept
+
+
+def step(game: Game, players: list[Bot], glimpses: list[Glimpse]) -> None:
+    """One pick of the lowest seat that is asked."""
+    seat = game.waiting[0]
+    game.take(seat, players[seat].choose(glimpses[seat]))
+
+
+def typical(positions: list[Game], what: Callable[[Game], object], repetitions: int) -> float:
+    """The median over positions of the microseconds one call takes, each position at its median too."""
+    at_each = [median([timed(position, what) for _ in range(repetitions)]) for position in positions]
+    return round(median(at_each), 2)
+
+
+def timed(position: Game, what: Callable[[Game], object]) -> float:
+    began = perf_counter()
+    for _ in range(TRIES):
+        what(position)
+    return (perf_counter() - began) / TRIES * MICROSECONDS
+
+
+def text(measured: dict[str, object]) -> str:
+    """The figures as a table."""
+    lines = [f"{measured['game']}, {measured['seats']} random seats, one core, medians"]
+    for name, what, unit in (
+        ("games", "games_per_second", "a second"),
+        ("decisions, forced ones too", "decisions_per_second", "a second"),
+        ("choices", "choices_per_second", "a second"),
+        ("clone", "clone_microseconds", "microseconds"),
+        ("imagine", "imagine_microseconds", "microseconds"),
+        ("view", "view_microseconds", "microseconds"),
+    ):
+        value = number(measured, what)
+        figure = f"{value:,.1f}" if value < 1000 else f"{value:,.0f}"
+        lines.append(f"  {name:<28}{figure:>10}  {unit}")
+    return "\n".join(lines)

@@ -1,0 +1,272 @@
+# Outlive at the table in Spanish: questions, picks, what happened, and the score.
+# Names of seats come ready for a sentence; { $place_to } and { $place_at } are the place's attributes;
+# { $amount } is an amount of a resource ("2 de madera"). Names of rooms, equipment and events come without an article.
+
+## Questions. `.pass` is what passing means there, `.amount` what a number means.
+
+ask-discard =
+    { $count ->
+        [one] ¿Con qué habitación no te quedas? Falta una por descartar.
+       *[other] ¿Con qué habitaciones no te quedas? Faltan { $count } por descartar.
+    }
+ask-found = ¿Qué habitación construyes gratis?
+ask-settle = Has construido «{ $room }». ¿Cuántos de tus { $total } supervivientes entran? Los demás van a la Esclusa.
+    .amount = { $n } en la habitación, { $rest } en la Esclusa
+ask-leader = ¿Quién lidera tu clan?
+ask-mary-city =
+    { $count ->
+        [one] ¿De qué ciudad robas la última baldosa de búsqueda?
+       *[other] ¿De qué ciudad robas una baldosa de búsqueda? Faltan { $count }.
+    }
+ask-mary-discard = ¿Qué baldosa descartas?
+ask-place = ¿Dónde empieza cada uno de tus héroes?
+ask-turn = Te toca: ¿qué héroe mueves y adónde?
+ask-dock = ¿Qué espacio ocupa tu { $hero }?
+ask-bat = Presionas a { $seat }. ¿Usas el Bate de béisbol?
+    .pass = No
+ask-defend =
+    { $due ->
+        [one] { $seat } presiona a tu héroe de fuerza { $strength }: queda { $due } punto de Presión. ¿Te defiendes?
+       *[other] { $seat } presiona a tu héroe de fuerza { $strength }: quedan { $due } puntos de Presión. ¿Te defiendes?
+    }
+    .pass = Ceder
+ask-choice = ¿Eliges tú lo que te entrega { $seat }?
+    .pass = No, que elija { $seat }
+ask-tribute =
+    { $due ->
+        [one] Presión: { $victim } aún debe entregar { $due } materia prima o material a { $seat }. ¿Cuál?
+       *[other] Presión: { $victim } aún debe entregar { $due } materias primas o materiales a { $seat }. ¿Qué va primero?
+    }
+ask-wild =
+    { $points ->
+        [one] { $place }: te queda { $points } punto de acción.
+       *[other] { $place }: te quedan { $points } puntos de acción.
+    }
+    .pass = Terminar aquí
+ask-base =
+    { $points ->
+        [one] Base militar: te queda { $points } punto de acción.
+       *[other] Base militar: te quedan { $points } puntos de acción.
+    }
+    .pass = Terminar aquí
+ask-dam =
+    { $points ->
+        [one] Presa: te queda { $points } punto de acción.
+       *[other] Presa: te quedan { $points } puntos de acción.
+    }
+    .pass = Terminar aquí
+ask-city =
+    { $points ->
+        [one] { $place }: te queda { $points } punto de acción.
+       *[other] { $place }: te quedan { $points } puntos de acción.
+    } { $free ->
+        [0] { "" }
+        [one] Una búsqueda es gratis.
+       *[other] { $free } búsquedas son gratis.
+    }
+    .pass = Terminar aquí
+ask-deck = En el Carguero: ¿algo más?
+    .pass = Terminar aquí
+ask-stalk = ¿Buscas otra presa con el Sensor termal?
+    .pass = No, cazar la presa visible
+ask-prey = Has mirado toda la pila. ¿Qué presa cazas?
+    .pass = Renunciar a la caza
+ask-kill = Caza ({ $prey }): debes sumar { $total } entre puntos de acción (tienes { $points }) y munición. ¿Cómo?
+    .amount =
+        { $n ->
+            [one] { $n } proyectil
+           *[other] { $n } proyectiles
+        } y { $rest ->
+            [one] { $rest } punto de acción
+           *[other] { $rest } puntos de acción
+        }
+ask-welcome = ¿Dónde se instala el nuevo superviviente?
+ask-lose =
+    { $total ->
+        [one] Pierdes un superviviente. ¿De dónde sale?
+       *[other] Pierdes { $total } supervivientes. ¿De dónde sale el siguiente?
+    }
+ask-rats = Plaga de ratas: ¿qué materia prima pierdes?
+    .pay = { $one }
+ask-clan =
+    { $count ->
+        [one] Clan enemigo: te queda { $count } ficha por perder. ¿Cuál?
+       *[other] Clan enemigo: te quedan { $count } fichas por perder. ¿Cuál primero?
+    }
+    .pay = { $one }
+ask-overcome = ¿Resuelves un evento?
+    .pass = No, esta noche no
+ask-events-room = { $event }: ¿usas tu habitación «Resolver eventos»?
+    .pass = No, pagar el coste completo
+ask-save = { $event }: ¿qué te ahorras?
+ask-pay-event = { $event }: ¿pagas 1 de agua con tu agua permanente?
+    .pass = No, con fichas
+ask-eat =
+    { $due ->
+        [one] Tus habitaciones aún necesitan 1 materia prima. ¿Cuál?
+       *[other] Tus habitaciones aún necesitan { $due } materias primas. ¿Cuál primero?
+    }
+ask-recruit =
+    { $spaces ->
+        [one] ¿Reclutas? En tu Esclusa queda un espacio libre.
+       *[other] ¿Reclutas? En tu Esclusa quedan { $spaces } espacios libres.
+    }
+    .pass = A nadie más
+ask-build = Construye habitaciones, ocúpalas y usa sus efectos.
+    .pass = Terminar de construir
+ask-cheaply = ¿Qué habitación construyes a menor precio?
+ask-raise =
+    { $due ->
+        [one] «{ $room }»: 1 material por pagar. ¿Cuál?
+       *[other] «{ $room }»: { $due } materiales por pagar. ¿Cuál primero?
+    }
+ask-dismantle = ¿Qué equipo destruyes?
+ask-mend = Arregla tu equipo.
+    .pass = Terminar de arreglar
+ask-cost = { $equipment }: cuesta { $cost }. ¿Te ahorran algo tus habitaciones?
+    .pass = Arreglar ahora
+
+## Picks
+
+pick-pass = Pasar
+pick-discard = Descartar «{ $room }»
+pick-build = Construir «{ $room }»
+pick-amount = { $n }
+pick-lead = { $leader }
+pick-discard-tile = Descartar: { $tile }
+pick-place = Tu { $hero } { $place_at }
+pick-move = Tu { $hero } ({ $from }) va { $place_to }
+pick-stay = Tu { $hero } ({ $from }) no puede mover y se queda
+pick-dock = { $slot }
+pick-give = { $one }
+pick-take = Tomar { $one }
+pick-shoot = Gastar 1 proyectil
+pick-algae = Tomar: { $algae }
+pick-hunt = Cazar la presa visible
+pick-prey = Número { $n } desde arriba: { $prey }
+pick-open = Pagar 1 microchip por el agua
+pick-salvage = Tomar: { $equipment }
+pick-search = Robar una baldosa de búsqueda { $place_at }
+pick-use-equipment = Usar: { $equipment }
+pick-use-room = Usar la habitación «{ $room }»
+pick-look = Mirar la pila de búsqueda { $place_at }
+pick-welcome = { $spot }
+pick-overcome = Resolver: { $event } (coste: { $cost }; ganas { $points })
+pick-save = Ahorrar { $one }
+pick-pay = Pagar con { $one }
+pick-lose = Sale de: { $spot }
+pick-recruit = Reclutar a cambio de { $one }
+pick-enter = Entra un superviviente en «{ $room }»
+pick-repair = Arreglar: { $equipment } (coste: { $cost })
+pick-dismantle = Destruir: { $equipment } (recibes: { $cost })
+
+## What happened
+
+told-dealt-room = Recibes la habitación «{ $room }».
+told-dealt-leader = Recibes a { $leader } como posible líder.
+told-revealed = { $seat } tiene por líder a { $leader } y ha construido «{ $room }».
+told-first = { $seat } tiene el líder de más edad y recibe la ficha de primer jugador.
+told-set-aside = { $seat } empieza con un equipo roto: { $equipment }.
+told-got = { $seat } empieza con { $amount }.
+told-mary-drew = { $seat } roba una baldosa de búsqueda { $place_at }: { $tile }.
+told-mary-discarded = { $seat } descarta una baldosa: { $tile }.
+told-placed = { $seat } ({ $hero }) empieza { $place_at }.
+told-dawn = Amanecer del día { $n }. Se repone el tablero.
+told-displayed = Equipo nuevo { $place_at }: { $equipment }.
+told-tile-aside = Baldosa apartada { $place_at }: { $tile }.
+told-reshuffled = El mazo de equipo está vacío: se baraja el descarte.
+told-prey-shown = Ahora a la vista { $place_at }: { $prey }.
+told-day = Empieza el día { $n }.
+told-event-came = Evento: { $event }.
+told-scarce = { $event }: { $amount } menos { $place_at }.
+told-immune = { $event }: la inmunidad protege a { $seat }.
+told-worse =
+    { $n ->
+        [one] { $seat }: la radioactividad sube { $n } casilla, hasta { $gauge }.
+       *[other] { $seat }: la radioactividad sube { $n } casillas, hasta { $gauge }.
+    }
+told-lost-token = { $seat } pierde { $one }.
+told-lost-survivor = { $seat } pierde un superviviente ({ $spot }).
+told-moved = { $seat } ({ $hero }) va { $place_to }.
+told-stayed = { $seat } ({ $hero }) no puede mover y se queda { $place_at }.
+told-docked = { $seat } entra en el Carguero: { $slot }.
+told-claimed = { $seat } toma la ficha de primer jugador.
+told-unloaded = { $seat } descarga { $amount }.
+told-welcomed = { $seat } acoge a un superviviente ({ $spot }).
+told-pressed =
+    { $n ->
+        [one] { $seat } presiona a { $to } (fuerza { $strength }): { $n } punto.
+       *[other] { $seat } presiona a { $to } (fuerza { $strength }): { $n } puntos.
+    }
+told-shot = { $seat } gasta un proyectil contra { $to }.
+told-gave = { $seat } entrega { $amount } a { $to }.
+told-took = { $seat } toma { $one }.
+told-algae = { $seat } toma las algas; radioactividad: { $gauge }.
+told-opened = { $seat } paga un microchip por el agua.
+told-brought = { $seat } usa un equipo ({ $equipment }): { $amount }.
+told-used-equipment = { $seat } usa un equipo: { $equipment }.
+told-used-room = { $seat } usa la habitación «{ $room }».
+told-looked = { $seat } mira la pila de búsqueda { $place_at }.
+told-sensed = { $seat } mira la pila de presas { $place_at }.
+told-aimed = { $seat } va a cazar: { $prey }.
+told-spared = { $seat } renuncia a cazar { $place_at }.
+told-caught =
+    { $munitions ->
+        [0] { $seat } caza ({ $prey }): { $amount }.
+        [one] { $seat } caza con un proyectil ({ $prey }): { $amount }.
+       *[other] { $seat } caza con { $munitions } proyectiles ({ $prey }): { $amount }.
+    }
+told-salvaged = { $seat } toma un equipo { $place_at }: { $equipment }.
+told-found = { $seat } busca { $place_at } y encuentra: { $tile }.
+told-night = Cae la noche { $n }.
+told-passed = { $seat } no resuelve más eventos esta noche.
+told-saved = { $seat } se ahorra { $one }.
+told-overcame = { $seat } resuelve un evento ({ $event }): { $points }.
+told-feeding =
+    { $seat } debe gastar { $n ->
+        [one] { $n } materia prima
+       *[other] { $n } materias primas
+    } por sus habitaciones y { $rows } de agua por la Esclusa.
+told-ate = { $seat } consume { $amount }.
+told-starved =
+    { $n ->
+        [one] A { $seat } le falta { $n } materia prima.
+       *[other] A { $seat } le faltan { $n } materias primas.
+    }
+told-shielded = { $seat }: oleada de radiación absorbida ({ $n }).
+told-recruited = { $seat } recluta a un superviviente a cambio de { $one }.
+told-entered = { $seat }: entra un superviviente en «{ $room }».
+told-paid = { $seat } paga { $one }.
+told-built = { $seat } construye la habitación «{ $room }».
+told-dismantled = { $seat } destruye un equipo: { $equipment }.
+told-drew = { $seat } roba un equipo roto: { $equipment }.
+told-drew-owned = { $seat } roba un equipo repetido y lo descarta: { $equipment }.
+told-repaired = { $seat } arregla un equipo: { $equipment } (coste: { $cost }).
+told-spoiled = { $seat } limpia su Refugio y pierde { $meat } de carne y { $water } de agua.
+told-convoy = Ha llegado el Convoy.
+told-scored = { $seat }: { $points }.
+
+## The end
+
+won-points =
+    { $count ->
+        [one] { $winners } se une al Convoy.
+       *[other] { $winners } se unen al Convoy.
+    }
+won-supplies = { $winners } se une al Convoy: empate decidido por tener más materias primas.
+won-resources = { $winners } se une al Convoy: empate decidido por tener más materiales y munición.
+won-shared = { $winners } se unen al Convoy: empate total, victoria compartida.
+
+nothing-to-pay = nada
+second-copy = { $room } (segunda copia)
+
+## Facts beside a name
+
+room-size =
+    { $spaces ->
+        [one] { $spaces } espacio
+       *[other] { $spaces } espacios
+    }, mantenimiento { $upkeep }.
+equipment-facts = Arreglo: { $cost }. Forma pareja con: { $pair }.
+event-facts = Para resolverlo: { $cost }; ganas { $points }.
+leader-facts = { $age } años. Salida: { $places }. Aporta: { $resources }; equipo roto: { $equipment }.

@@ -1,0 +1,278 @@
+# Outlive à la table : les questions, les choix, ce qui s’est passé et le décompte.
+# Les noms des sièges sont prêts pour la phrase ; { $place_to } et { $place_at } sont les attributs du Lieu ;
+# { $amount } est une quantité d’une Ressource (« 2 Bois »). Salles, Équipements et Évènements viennent sans article.
+
+## Questions. `.pass` dit ce que passer veut dire, `.amount` ce que veut dire un nombre.
+
+ask-discard =
+    { $count ->
+        [one] Quelle Salle ne gardes-tu pas ? Encore une à défausser.
+       *[other] Quelles Salles ne gardes-tu pas ? Encore { $count } à défausser.
+    }
+ask-found = Quelle Salle construis-tu gratuitement ?
+ask-settle = Salle construite : { $room }. Combien de tes { $total } Survivants s’y installent ? Les autres vont dans le Sas.
+    .amount = { $n } dans la Salle, { $rest } dans le Sas
+ask-leader = Qui dirige ton clan ?
+ask-mary-city =
+    { $count ->
+        [one] Dans quelle Ville pioches-tu la dernière tuile Fouille ?
+       *[other] Dans quelle Ville pioches-tu une tuile Fouille ? Encore { $count } à piocher.
+    }
+ask-mary-discard = Quelle tuile défausses-tu ?
+ask-place = Où commence chacun de tes Héros ?
+ask-turn = À toi : quel Héros déplaces-tu, et où ?
+ask-dock = { $hero } : quel emplacement prend-il ?
+ask-bat = Tu mets la Pression sur { $seat }. Utilises-tu la Batte de baseball ?
+    .pass = Non
+ask-defend =
+    { $due ->
+        [one] { $seat } met la Pression sur ton Héros de Force { $strength } : { $due } point à parer. Te défends-tu ?
+       *[other] { $seat } met la Pression sur ton Héros de Force { $strength } : { $due } points à parer. Te défends-tu ?
+    }
+    .pass = Céder
+ask-choice = Racket : choisis-tu toi-même ce que te donne { $seat } ?
+    .pass = Non, laisser choisir { $seat }
+ask-tribute =
+    { $due ->
+        [one] Racket : { $victim } doit encore { $due } Denrée ou Matériau à { $seat }. Que donner ?
+       *[other] Racket : { $victim } doit encore { $due } Denrées ou Matériaux à { $seat }. Que donner d’abord ?
+    }
+ask-wild =
+    { $points ->
+        [one] { $place } : encore { $points } point d’Action.
+       *[other] { $place } : encore { $points } points d’Action.
+    }
+    .pass = Terminer ici
+ask-base =
+    { $points ->
+        [one] Base Militaire : encore { $points } point d’Action.
+       *[other] Base Militaire : encore { $points } points d’Action.
+    }
+    .pass = Terminer ici
+ask-dam =
+    { $points ->
+        [one] Barrage : encore { $points } point d’Action.
+       *[other] Barrage : encore { $points } points d’Action.
+    }
+    .pass = Terminer ici
+ask-city =
+    { $points ->
+        [one] { $place } : encore { $points } point d’Action.
+       *[other] { $place } : encore { $points } points d’Action.
+    } { $free ->
+        [0] { "" }
+        [one] Une Fouille est gratuite.
+       *[other] { $free } Fouilles sont gratuites.
+    }
+    .pass = Terminer ici
+ask-deck = Sur le Cargo : autre chose ?
+    .pass = Terminer ici
+ask-stalk = Cherches-tu un autre Gibier avec le Capteur thermique ?
+    .pass = Non, chasser le Gibier visible
+ask-prey = Tu as regardé toute la pile. Quel Gibier chasses-tu ?
+    .pass = Renoncer à chasser
+ask-kill = { $prey } : { $total } à réunir en points d’Action (tu en as { $points }) et en Munitions. Comment ?
+    .amount =
+        { $n ->
+            [one] { $n } Munition
+           *[other] { $n } Munitions
+        } et { $rest ->
+            [one] { $rest } point d’Action
+           *[other] { $rest } points d’Action
+        }
+ask-welcome = Où s’installe le nouveau Survivant ?
+ask-lose =
+    { $total ->
+        [one] Tu perds un Survivant. D’où part-il ?
+       *[other] Tu perds { $total } Survivants. D’où part le prochain ?
+    }
+ask-rats = Invasion de rats : quelle Denrée perds-tu ?
+    .pay = { $one }
+ask-clan =
+    { $count ->
+        [one] Clan ennemi : encore { $count } Matériau ou Munition à perdre. Que perds-tu ?
+       *[other] Clan ennemi : encore { $count } Matériaux ou Munitions à perdre. Que perds-tu d’abord ?
+    }
+    .pay = { $one }
+ask-overcome = Résous-tu un Évènement ?
+    .pass = Non, pas cette Nuit
+ask-events-room = { $event } : utilises-tu ta Salle Évènements à moindre coût ?
+    .pass = Non, payer le coût entier
+ask-save = { $event } : qu’économises-tu ?
+ask-pay-event = { $event } : paies-tu 1 Eau avec ton Eau permanente ?
+    .pass = Non, avec des jetons
+ask-eat =
+    { $due ->
+        [one] Tes Salles demandent encore 1 Denrée. Laquelle ?
+       *[other] Tes Salles demandent encore { $due } Denrées. Laquelle d’abord ?
+    }
+ask-recruit =
+    { $spaces ->
+        [one] Recrutes-tu ? Il reste un emplacement libre dans ton Sas.
+       *[other] Recrutes-tu ? Il reste { $spaces } emplacements libres dans ton Sas.
+    }
+    .pass = Personne d’autre
+ask-build = Construis des Salles, installe des Survivants, utilise tes Salles.
+    .pass = Terminer la construction
+ask-cheaply = Quelle Salle construis-tu à prix réduit ?
+ask-raise =
+    { $due ->
+        [one] { $room } : 1 Matériau à payer. Lequel ?
+       *[other] { $room } : { $due } Matériaux à payer. Lequel d’abord ?
+    }
+ask-dismantle = Quel Équipement démontes-tu ?
+ask-mend = Répare tes Équipements.
+    .pass = Terminer les réparations
+ask-cost = { $equipment } : { $cost } à payer. Tes Salles t’en épargnent-elles une partie ?
+    .pass = Réparer maintenant
+
+## Choix
+
+pick-pass = Passer
+pick-discard = Défausser : { $room }
+pick-build = Construire : { $room }
+pick-amount = { $n }
+pick-lead = { $leader }
+pick-discard-tile = Défausser : { $tile }
+pick-place = { $hero } : { $place_at }
+pick-move = { $hero } ({ $from }) : aller { $place_to }
+pick-stay = { $hero } ({ $from }) : ne peut pas bouger, reste sur place
+pick-dock = { $slot }
+pick-give = { $one }
+pick-take = Prendre { $one }
+pick-shoot = Dépenser 1 Munition
+pick-algae = Prendre : { $algae }
+pick-hunt = Chasser le Gibier visible
+pick-prey = Tuile n° { $n } à partir du dessus : { $prey }
+pick-open = Payer 1 Puce pour accéder à l’Eau
+pick-salvage = Prendre : { $equipment }
+pick-search = Piocher une tuile Fouille { $place_at }
+pick-use-equipment = Utiliser : { $equipment }
+pick-use-room = Utiliser la Salle : { $room }
+pick-look = Consulter la pile Fouille { $place_at }
+pick-welcome = { $spot }
+pick-overcome = Résoudre : { $event } (coût : { $cost } ; gain : { $points })
+pick-save = Économiser { $one }
+pick-pay = Payer : { $one }
+pick-lose = Un Survivant part ({ $spot })
+pick-recruit = Recruter (coût : { $one })
+pick-enter = Un Survivant s’installe ({ $room })
+pick-repair = Réparer : { $equipment } (coût : { $cost })
+pick-dismantle = Démonter : { $equipment } (gain : { $cost })
+
+## Ce qui s’est passé
+
+told-dealt-room = Tu reçois une Salle : { $room }.
+told-dealt-leader = Tu reçois un Leader : { $leader }.
+told-revealed = { $seat } révèle son Leader, { $leader }, et sa première Salle : { $room }.
+told-first = { $seat } a le Leader le plus âgé et reçoit le jeton 1er joueur.
+told-set-aside = { $seat } commence avec un Équipement cassé : { $equipment }.
+told-got = { $seat } commence avec { $amount }.
+told-mary-drew = { $seat } pioche une tuile Fouille { $place_at } : { $tile }.
+told-mary-discarded = { $seat } défausse une tuile : { $tile }.
+told-placed = { $seat } ({ $hero }) commence { $place_at }.
+told-dawn = Aube du Jour { $n }. Le Plateau est réapprovisionné.
+told-displayed = Nouvel Équipement { $place_at } : { $equipment }.
+told-tile-aside = Tuile mise de côté { $place_at } : { $tile }.
+told-reshuffled = La pioche d’Équipements est vide : la défausse est mélangée.
+told-prey-shown = Désormais visible { $place_at } : { $prey }.
+told-day = Le Jour { $n } commence.
+told-event-came = Évènement : { $event }.
+told-scarce = { $event } : { $amount } de moins { $place_at }.
+told-immune = { $event } : l’immunité protège { $seat }.
+told-worse =
+    { $n ->
+        [one] { $seat } : la Radioactivité monte de { $n } case, jusqu’à { $gauge }.
+       *[other] { $seat } : la Radioactivité monte de { $n } cases, jusqu’à { $gauge }.
+    }
+told-lost-token = { $seat } perd { $one }.
+told-lost-survivor = { $seat } perd un Survivant ({ $spot }).
+told-moved = { $seat } ({ $hero }) va { $place_to }.
+told-stayed = { $seat } ({ $hero }) ne peut pas bouger et reste { $place_at }.
+told-docked = { $seat } prend place sur le Cargo : { $slot }.
+told-claimed = { $seat } prend le jeton 1er joueur.
+told-unloaded = { $seat } décharge { $amount }.
+told-welcomed = { $seat } accueille un Survivant ({ $spot }).
+told-pressed = { $seat } met une Pression de { $n } sur { $to } (Force { $strength }).
+told-shot = { $seat } dépense une Munition contre { $to }.
+told-gave = { $seat } donne { $amount } à { $to }.
+told-took = { $seat } prend { $one }.
+told-algae = { $seat } prend l’Algue ; Radioactivité : { $gauge }.
+told-opened = { $seat } paie une Puce pour accéder à l’Eau.
+told-brought = { $seat } utilise un Équipement ({ $equipment }) : { $amount }.
+told-used-equipment = { $seat } utilise un Équipement : { $equipment }.
+told-used-room = { $seat } utilise une Salle : { $room }.
+told-looked = { $seat } consulte la pile Fouille { $place_at }.
+told-sensed = { $seat } regarde la pile de Gibier { $place_at }.
+told-aimed = { $seat } va chasser : { $prey }.
+told-spared = { $seat } renonce à chasser { $place_at }.
+told-caught =
+    { $munitions ->
+        [0] { $seat } réussit sa chasse ({ $prey }) : { $amount }.
+        [one] { $seat } réussit sa chasse avec une Munition ({ $prey }) : { $amount }.
+       *[other] { $seat } réussit sa chasse avec { $munitions } Munitions ({ $prey }) : { $amount }.
+    }
+told-salvaged = { $seat } prend un Équipement { $place_at } : { $equipment }.
+told-found = { $seat } fouille { $place_at } et trouve : { $tile }.
+told-night = La Nuit { $n } tombe.
+told-passed = { $seat } ne résout plus d’Évènement cette Nuit.
+told-saved = { $seat } économise { $one }.
+told-overcame = { $seat } résout un Évènement ({ $event }) : { $points }.
+told-feeding =
+    { $seat } doit dépenser { $n ->
+        [one] { $n } Denrée
+       *[other] { $n } Denrées
+    } pour ses Salles et { $rows ->
+        [one] { $rows } Eau
+       *[other] { $rows } Eaux
+    } pour le Sas.
+told-ate = { $seat } consomme { $amount }.
+told-starved =
+    { $n ->
+        [one] Il manque { $n } Denrée à { $seat }.
+       *[other] Il manque { $n } Denrées à { $seat }.
+    }
+told-shielded = { $seat } : vague de Radioactivité absorbée ({ $n }).
+told-recruited = { $seat } recrute un Survivant (coût : { $one }).
+told-entered = { $seat } : un Survivant s’installe ({ $room }).
+told-paid = { $seat } paie { $one }.
+told-built = { $seat } construit une Salle : { $room }.
+told-dismantled = { $seat } démonte un Équipement : { $equipment }.
+told-drew = { $seat } pioche un Équipement cassé : { $equipment }.
+told-drew-owned = { $seat } pioche un Équipement en double et le défausse : { $equipment }.
+told-repaired = { $seat } répare un Équipement : { $equipment } (coût : { $cost }).
+told-spoiled =
+    { $seat } nettoie son Abri et perd { $meat ->
+        [one] { $meat } Nourriture
+       *[other] { $meat } Nourritures
+    } et { $water ->
+        [one] { $water } Eau
+       *[other] { $water } Eaux
+    }.
+told-convoy = Le Convoi est arrivé.
+told-scored = { $seat } : { $points }.
+
+## La fin
+
+won-points =
+    { $count ->
+        [one] { $winners } rejoint le Convoi.
+       *[other] { $winners } rejoignent le Convoi.
+    }
+won-supplies = { $winners } rejoint le Convoi : à égalité de PS, mais avec plus de Denrées.
+won-resources = { $winners } rejoint le Convoi : à égalité, mais avec plus de Matériaux et de Munitions.
+won-shared = { $winners } rejoignent ensemble le Convoi : rien ne les départage.
+
+nothing-to-pay = rien
+second-copy = { $room } (second exemplaire)
+
+## À côté d’un nom
+
+room-size =
+    { $spaces ->
+        [one] { $spaces } emplacement
+       *[other] { $spaces } emplacements
+    }, entretien { $upkeep }.
+equipment-facts = Réparation : { $cost }. Symbole à reconstituer avec : { $pair }.
+event-facts = Pour le résoudre : { $cost } ; gain : { $points }.
+leader-facts = { $age } ans. Départ : { $places }. Apporte : { $resources } ; Équipement cassé : { $equipment }.

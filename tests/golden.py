@@ -1,0 +1,107 @@
+"""Golden transcripts: whole games as text, to be read by people and compared by the test.
+
+Every question with its seat, prompt and picks, the pick made, every draw and everything told, now and then
+what each seat sees as a digest, and the score sheet at the end. `python -m tests.golden` writes them anew.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import emberwatch as ew
+from emberwatch.engine.agenda import CHANCE, Words
+from emberwatch.engine.chance import CounterDice
+from emberwatch.engine.game import Game
+from emberwatch.outlive.scoring import PARTS, parts
+from tests.situation import board, purse
+
+FOLDER = Path(__file__).parent / "golden"
+GAMES = {"two-table": (2, "table", 2), "three-de": (3, "de", 3), "four-fr": (4, "fr", 4)}
+"""By name: how many seats, which edition, and the seed of dice and picks."""
+VIEWS_EVERY = 25
+
+
+def words(pick: Words) -> str:
+    return " ".join(map(str, pick))
+
+
+def plain(value: object) -> str:
+    return json.dumps(value, separators=(",", ":"), sort_keys=True)
+
+
+def transcript(seats: int, edition: str, seed: int) -> str:
+    """One game with random picks, as text."""
+    game = ew.new_game("outlive", seats=seats, seed=seed, edition=edition)
+    return "\n".join([f"outlive, {seats} seats, edition {edition}, seed {seed}", *lines(game, CounterDice(seed)), ""])
+
+
+def lines(game: Game, dice: CounterDice) -> Iterator[str]:
+    yield from happened(game, 0)
+    n = 0
+    while game.waiting:
+        if n % VIEWS_EVERY == 0:
+            yield from views(game)
+        seat = game.waiting[dice.below(len(game.waiting))]
+        picks = game.picks(seat)
+        pick = picks[dice.below(len(picks))]
+        yield from question(game, seat, pick)
+        known = len(game.log)
+        game.choose(seat, pick)
+        yield from happened(game, known + 1)
+        n += 1
+    yield from views(game)
+    yield from score_sheet(game)
+
+
+def question(game: Game, seat: int, pick: Words) -> Iterator[str]:
+    """`#` what is asked, `?` what is offered, `>` what is picked."""
+    prompt = game.prompt(seat)
+    assert prompt is not None
+    waiting = ",".join(map(str, game.waiting))
+    yield f"# {len(game.log)} seat {seat} of {waiting}: {prompt.key} {plain(prompt.details)} {prompt.shape}"
+    yield f"  ? {' | '.join(map(words, game.picks(seat)))}"
+    yield f"  > {words(pick)}"
+
+
+def happened(game: Game, known: int) -> Iterator[str]:
+    """`*` a draw, `=` a pick without an alternative."""
+    for seat, pick in game.log[known:]:
+        yield f"  * {words(pick.words)}" if seat == CHANCE else f"  = seat {seat}: {words(pick.words)}"
+
+
+def views(game: Game) -> Iterator[str]:
+    """What each seat and a spectator see, as digests, and what seats have, in the clear."""
+    for seat in (*range(game.seats), None):
+        digest = hashlib.sha256(plain(game.view(seat)).encode()).hexdigest()[:16]
+        yield f"  @ {'spectator' if seat is None else f'seat {seat}'}: {digest}"
+    s = board(game)
+    for seat in range(game.seats):
+        sums = {"people": s.shelters[seat].survivors(), "gauge": s.content.gauge[s.shelters[seat].gauge]}
+        yield f"  @ seat {seat} has {plain({**purse(game, seat), **sums})}"
+
+
+def score_sheet(game: Game) -> Iterator[str]:
+    assert game.outcome is not None
+    for seat in range(game.seats):
+        sheet = dict(zip(PARTS, parts(board(game), seat), strict=True))
+        yield f"seat {seat}: {plain(sheet)} = {game.outcome.scores[seat]}"
+    yield f"winners {plain(list(game.outcome.winners))} by {game.outcome.reason}"
+    yield f"state {game.record()['state']} after {len(game.log)} picks"
+
+
+def path(name: str) -> Path:
+    return FOLDER / f"{name}.txt"
+
+
+def main() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    for name, game in GAMES.items():
+        path(name).write_text(transcript(*game), encoding="utf-8")
+        print(f"wrote {path(name)}")
+
+
+if __name__ == "__main__":
+    main()
