@@ -1,6 +1,6 @@
 """Golden transcripts: whole games as text, to be read by people and compared by the test.
 
-Every question with its seat, prompt and picks, the pick made, every draw and everything told, now and then
+Every question with its seat, prompt and picks, the pick made and every draw, now and then
 what each seat sees as a digest, and the score sheet at the end. `python -m tests.golden` writes them anew.
 """
 

@@ -6,7 +6,7 @@ import pytest
 
 import emberwatch as ew
 from emberwatch import bots
-from emberwatch.bots import Bot, Glimpse
+from emberwatch.bots import SEEDS, Bot, Glimpse
 from emberwatch.engine.game import Game
 from emberwatch.engine.problems import BadOption, IllegalPick
 from emberwatch.engine.record import snapshot
@@ -138,10 +138,10 @@ def test_another_seed_makes_another_bot() -> None:
 @pytest.mark.parametrize("choices", [0, 8, 30, 100, 200])
 def test_choosing_changes_nothing(name: str, choices: int) -> None:
     game = some_game(choices)
-    before, count, dice = snapshot(game.state), len(game.log), game.dice.below(1)
+    before, count, coming = snapshot(game.state), len(game.log), game.dice.clone().below(SEEDS)
     for seat in game.waiting:
         assert bots.make(name, "outlive", 3).choose(Glimpse(game, seat)) in game.asked[seat]
-    assert (snapshot(game.state), len(game.log), game.dice.below(1)) == (before, count, dice)
+    assert (snapshot(game.state), len(game.log), game.dice.below(SEEDS)) == (before, count, coming)
 
 
 @pytest.mark.parametrize("choices", [5, 40, 150])

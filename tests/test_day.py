@@ -278,6 +278,21 @@ def test_d2_token_may_change_hands_but_the_days_order_stays() -> None:
     assert passed == [2, 0, 1]
 
 
+def test_d2_token_goes_to_the_first_visitor_of_each_round() -> None:
+    """A second visitor does not get it; after the next dawn the first visitor does again."""
+    s = table(3, first=2)
+    seat(s, 0, heroes={**SPREAD, "hero-5": "mine"})
+    seat(s, 1, heroes={**SPREAD, "hero-4": "mine"})
+    seat(s, 2, heroes=SPREAD)
+    game = begin(s, Turn(0), Turn(1), EndOfDay(), Dawn(), Turn(2))
+    game.choose(0, ("move", "hero-5", "cargo-ship"))
+    assert seen(game, None, "first") == 0
+    game.choose(1, ("move", "hero-4", "cargo-ship"))
+    assert seen(game, None, "first") == 0
+    game.choose(2, ("move", "hero-5", "cargo-ship"))
+    assert seen(game, None, "first") == 2
+
+
 def test_d2_token_stays_where_it_is_when_nobody_comes_to_the_ship() -> None:
     """Without a visit the first player of this day is that of the next."""
     s = table(2, first=1)
@@ -443,7 +458,7 @@ def test_d5_an_idle_hero_on_the_ship_blocks_nobody() -> None:
 
 def test_d5_sandstorm_decides_which_slot_blocks() -> None:
     """Under Sandstorm a 5 needs slot 3, so a 3 on the ship hems it in."""
-    for events, where in (((), "cargo-ship"), (("sandstorm",), "silent-peak")):
+    for events, where, state in (((), "cargo-ship", "standing"), (("sandstorm",), "silent-peak", "done")):
         s = table(2, events=events)
         heroes = {"hero-5": "silent-peak", "hero-3b": "dam", "hero-4": "military-base", "hero-3a": "mine"}
         seat(s, 0, heroes=heroes, standing=["hero-3b", "hero-4", "hero-3a"])
@@ -451,6 +466,7 @@ def test_d5_sandstorm_decides_which_slot_blocks() -> None:
         game = begin(s, Turn(1), Turn(0))
         game.choose(1, ("move", "hero-3a", "cargo-ship"))
         assert place_of(game, 0, "hero-5") == where
+        assert state_of(game, 0, "hero-5") == state
 
 
 def test_d5_a_hero_that_can_move_is_chosen_first() -> None:

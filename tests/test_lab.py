@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import emberwatch as ew
-from emberwatch.lab.benchmark import benchmark, positions_of, text
+from emberwatch.lab.benchmark import measure, positions_of, table
 from emberwatch.lab.simulate import Plain, record_path, simulate
 
 TIMING = ("seconds", "games_per_second", "decisions_per_second", "choices_per_second")
@@ -99,12 +99,12 @@ def test_simulation_refuses_what_cannot_be_played() -> None:
 
 
 def test_benchmark_measures_all_six_figures() -> None:
-    measured = benchmark(games=1, repetitions=1)
+    measured = measure("outlive", games=1, repetitions=1)
     figures = [value for name, value in measured.items() if name.endswith(("_per_second", "_microseconds"))]
     assert len(figures) == 6
     assert all(isinstance(value, float) and value > 0 for value in figures)
     assert json.loads(json.dumps(measured)) == measured
-    assert len(text(measured).splitlines()) == 7
+    assert len(table(measured).splitlines()) == 7
 
 
 def test_benchmark_positions_are_spread_through_a_game() -> None:

@@ -1000,12 +1000,20 @@ def test_a5_the_token_counts_from_the_coming_night() -> None:
     assert waiting(game) == (2,)
 
 
+def is_used(game: Game, n: int, room: str) -> list[object]:
+    """Whether the copies of a room are shown as used this round."""
+    rooms = seen(game, n, "shelters", n, "rooms")
+    assert isinstance(rooms, list)
+    return [any(shown["used"]) for shown in rooms if shown["room"] == room]
+
+
 def test_a5_cargo_1_room_adds_a_can() -> None:
-    """The cargo +1 room works by itself on the first visit of the round."""
+    """The cargo +1 room works by itself on a visit, each copy for itself, and is then used."""
     s = table(2)
-    seat(s, 0, heroes={"hero-3a": "mine"}, full=["cargo-1"])
+    seat(s, 0, heroes={"hero-3a": "mine"}, full=["cargo-1", "cargo-1/2"])
     game = go(s, "hero-3a", "cargo-ship")
-    assert purse(game, 0) == {"canned-goods": 2}
+    assert purse(game, 0) == {"canned-goods": 1 + 1 + 1}
+    assert is_used(game, 0, "cargo-1") == [True, True]
 
 
 def test_a5_cargo_2_room_opens_an_occupied_slot() -> None:
@@ -1057,9 +1065,7 @@ def test_a5_cargo_2_room_may_be_saved() -> None:
     game = go(s, "hero-5", "cargo-ship")
     game.choose(0, ("pass",))
     assert purse(game, 0) == {"canned-goods": 3}
-    rooms = seen(game, 0, "shelters", 0, "rooms")
-    assert isinstance(rooms, list)
-    assert [room["used"] for room in rooms if room["room"] == "cargo-2"] == [[False, False]]
+    assert is_used(game, 0, "cargo-2") == [False]
 
 
 def test_a5_cargo_2_room_and_hook() -> None:

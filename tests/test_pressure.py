@@ -304,6 +304,27 @@ def test_p3_bat_adds_one_and_is_declared_before_the_defence() -> None:
     assert purse(game, 1) == {"wood": 9, "munition": 6}
 
 
+@pytest.mark.parametrize("attacker", range(4))
+def test_p3_bat_whoever_swings_it(attacker: int) -> None:
+    """From any seat against any other: each pressed hero is offered as a target in turn."""
+    s = table(4)
+    order = [(attacker + i) % 4 for i in range(1, 4)]
+    seat(s, attacker, heroes={"hero-4": "forest"}, gear={"baseball-bat": "ready"})
+    for n in order:
+        waits_at(s, n, wood=9)
+    game = arrive(s, hero="hero-4", by=attacker)
+    for n in order:
+        assert game.picks(attacker) == [("pass",), ("use", "baseball-bat")]
+        prompt = game.prompt(attacker)
+        assert prompt is not None
+        assert prompt.details["seat"] == n
+        if n != order[-1]:
+            game.choose(attacker, ("pass",))
+    game.choose(attacker, ("use", "baseball-bat"))
+    assert [has(game, n, "wood") for n in order] == [8, 8, 7]
+    assert has(game, attacker, "wood") == 4
+
+
 def test_p3_bat_may_be_kept() -> None:
     """Without the Bat the pressure is the difference, and the Bat stays ready."""
     s = table(2)

@@ -1,8 +1,8 @@
 """The greedy bot for Outlive: it tries every pick in an imagined game and takes the one that leaves its shelter best.
 
 What makes it play is `worth`, an estimate of the points its shelter will have when the Convoy comes: points made
-so far, rooms on their way, food for tonight, radiation to come, and what stores, tools and rooms will still bring.
-It reads only games that its glimpse imagined, so it knows no more than its seat may.
+so far, what the rest of the night can make of food, survivors and materials, radiation to come, and what rooms and
+tools will still bring. It reads only games that its glimpse imagined, so it knows no more than its seat may.
 """
 
 from __future__ import annotations
@@ -30,46 +30,48 @@ from emberwatch.outlive.names import (
     WATER,
 )
 from emberwatch.outlive.night import Eat, Indoors, Overcome, Radiation, Recruit, permanent_waters
-from emberwatch.outlive.places import InCity
+from emberwatch.outlive.places import InCity, InTheWild, Visit
 from emberwatch.outlive.pressure import Defend
 from emberwatch.outlive.rooms import Build
 from emberwatch.outlive.rule import LOOK_VERB
 from emberwatch.outlive.scoring import parts
 from emberwatch.outlive.setup import PlaceHero, PlaceHeroes, Rounds
-from emberwatch.outlive.state import BITS, BROKEN, NIGHT, NONE, READY, Shelter, State
+from emberwatch.outlive.state import BITS, BROKEN, NIGHT, NONE, SETUP, Shelter, State
 from emberwatch.outlive.vocabulary import GIVE, LOSE, PAY
 
 # -- weights, in points at the end of the game --------------------------------------------------------------------
 
 WEIGHTS: Final = {
-    "point": 0.45,  # an action point still to be spent here
-    "tribute": 0.6,  # a token still to be handed over
-    "starve": 1.9,  # a survivor who goes hungry tonight
-    "hungry": 0.9,  # the same while heroes are still to act today
-    "recruit": 0.75,  # food that will not keep, but can recruit tonight
-    "spoil": 0.03,  # food that neither keeps nor recruits
-    "food": 0.6,  # a supply that keeps
-    "upkeep": 0.35,  # a supply that an occupied room will cost on a later night
-    "row": 0.3,  # a water that an occupied airlock row will cost on a later night
-    "material": 0.5,  # a material, as long as there is something to build or repair
-    "munition": 0.42,
-    "surplus": 0.12,  # a material or munition beyond that
-    "built": 0.35,  # what share of a room its walls are, before anybody lives in it
-    "growth": 0.55,  # full rooms still to be gained a night
-    "later_wave": 0.5,  # how far today's airlock counts against the waves after the next
-    "bed": 0.15,  # a free airlock space for the next night
-    "room": 1.0,
-    "tool": 1.0,
-    "harm": 1.0,
-    "relief": 0.12,
-    "glut": 0.2,
-    "glut_from": 7.0,
-    "promise": 0.1,
-    "fewer": 0.6,
-    "broken": 0.5,  # a broken tool
-    "both": 0.3,  # both tools of a pair, whatever their state
-    "plan": 0.5,  # how far the tokens of an event's cost already count as its points
+    # what is in hand
+    "point": 0.47,  # an action point still to be spent here
+    "food": 0.58,  # a supply that keeps
+    "spoil": 0.025,  # a supply that does not
+    "material": 0.75,  # a material that there is something to build or repair with
+    "munition": 0.48,  # a munition, up to a few
+    "surplus": 0.12,  # a material or a munition beyond that
+    "tribute": 0.53,  # a token still to be handed over
+    # people
+    "starve": 1.5,  # a supply missing tonight
+    "relief": 0.12,  # how much less that worries for each hero still to act today
+    "upkeep": 0.6,  # a supply that an occupied room will cost on a later night
+    "row": 0.28,  # a water that an occupied airlock row will cost on a later night
+    "bed": 0.14,  # a free airlock space for the next night's recruits
+    "shield": 0.74,  # how far today's airlock counts against the waves after the next
+    # rooms
+    "built": 0.21,  # what share of a full room its walls are
+    "growth": 0.35,  # full rooms still to be gained a night
     "indoors": 0.01,  # breaks ties: who is to live in a room should move in now
+    # tools and events
+    "broken": 0.48,  # the first broken tool
+    "fewer": 0.45,  # each further one, compared with the one before
+    "promise": 0.12,  # how much of what a tool brings when repaired counts while it is broken
+    "both": 0.29,  # both tools of a pair, whatever their state
+    "plan": 0.46,  # how far an event's points count while its cost is being gathered
+    # others
+    "threat": 0.2,  # a point of pressure that an idle hero could put on us today
+    "room": 0.58,
+    "tool": 1.25,
+    "harm": 1.16,
 }
 """What the bot thinks things are worth."""
 
@@ -95,19 +97,26 @@ HARM: Final = {
 }  # fmt: skip
 """What an open event costs on each day to come."""
 
-ROOM_WORTH: Final = tuple([ROOM[name] for name in ROOMS])
-TOOL_WORTH: Final = tuple([TOOL[name] for name in EQUIPMENT])
-EVENT_HARM: Final = tuple([HARM[name] for name in EVENTS])
+ROOM_WORTH: Final = [ROOM[name] for name in ROOMS]
+TOOL_WORTH: Final = [TOOL[name] for name in EQUIPMENT]
+EVENT_HARM: Final = [HARM[name] for name in EVENTS]
+FEW: Final = 6
+"""Munitions beyond so many are surplus."""
+BEDS: Final = 4
+"""Free airlock spaces beyond so many are not needed."""
 
 # -- trying picks -------------------------------------------------------------------------------------------------
 
 ENDS: Final = (Turn, EndOfDay, Overcome, Indoors, PlaceHeroes, PlaceHero, Rounds)
-"""Steps of the trunk before which an activation, or an event being overcome, is over."""
+"""Steps of the trunk before which an activation, or the overcoming of an event, is over."""
 PAYMENTS: Final = (PAY[0].verb, GIVE[0].verb, LOSE[0].verb)
 
 
 class Trial:
-    """A line of play on a copy of the state, stopped where this seat is asked next or its business is over."""
+    """A line of play on a copy of the state, stopped where our seat is asked again or its business is over.
+
+    Not a clone of the game: that would go on to the next seat's question, which nobody here wants to hear.
+    """
 
     __slots__ = ("dice", "lane", "picks", "seat", "state")
 
@@ -124,33 +133,38 @@ class Trial:
         return self.state.lanes[self.seat] if self.lane else self.state.trunk
 
     def after(self, pick: Pick) -> Trial:
-        """The line of play that begins with this pick."""
+        """The line of play that goes on with this pick."""
         twin = Trial(self.state.clone(), self.dice.clone(), self.seat, self.lane, NO_PICKS)
         twin.run(pick)
         return twin
 
     def run(self, pick: Pick) -> None:
         s, agenda = self.state, self.agenda()
-        s.now = agenda
-        agenda.pop().run(s, pick)
-        while agenda and not isinstance(agenda[-1], ENDS):
+        while True:
+            s.now = agenda
+            agenda.pop().run(s, pick)
+            if not agenda or isinstance(agenda[-1], ENDS):
+                return
             pick = self.answer(agenda[-1])
             if self.picks:
                 return
-            s.now = agenda
-            agenda.pop().run(s, pick)
 
     def answer(self, step: Step) -> Pick:
-        """What chance draws, what is forced, how others are expected to answer; `picks` is set if we are asked."""
+        """What chance draws, what is forced, how others may answer; `picks` is set if it is we who are asked."""
         if step.seat == CHANCE:
             return step.faces()[self.dice.draw(step.bag(self.state))]
         picks = step.picks(self.state)
         if len(picks) > 1 and step.seat == self.seat:
-            self.picks = [pick for pick in picks if pick.verb != LOOK_VERB]
+            self.picks = without_looks(picks)
         return picks[-1] if picks else NOTHING
 
     def worth(self) -> float:
         return worth(self.state, self.seat)
+
+
+def without_looks(picks: list[Pick]) -> list[Pick]:
+    """R, Look: this bot has no use for knowing the order of a pile."""
+    return [pick for pick in picks if pick.verb != LOOK_VERB]
 
 
 def outlook(trial: Trial) -> float:
@@ -164,56 +178,70 @@ def outlook(trial: Trial) -> float:
     if step.SHAPE == SOME or isinstance(step, Eat):
         return trial.worth() + still_open(step)
     if trial.picks[0].verb in PAYMENTS:
-        return outlook(trial.after(cheapest(trial)))
+        return outlook(max([trial.after(pick) for pick in trial.picks], key=Trial.worth))
     return max([outlook(trial.after(pick)) for pick in trial.picks])
 
 
 def still_open(step: Step) -> float:
-    """What a question that is still open will bring: points to spend, savings to use, tribute to hand over."""
+    """What a question that comes back will bring: points to spend, savings to use, tribute to hand over."""
+    if isinstance(step, (Visit, InTheWild)):
+        free = step.free if isinstance(step, InCity) else 0
+        return WEIGHTS["point"] * (step.points + free)
     if isinstance(step, Defend):
         return -WEIGHTS["tribute"] * step.due
-    if isinstance(step, Mend):
-        return WEIGHTS["material"] * step.credit
-    points: int = getattr(step, "points", 0)
-    if isinstance(step, InCity):
-        points += step.free
-    return WEIGHTS["point"] * points
-
-
-def cheapest(trial: Trial) -> Pick:
-    """The token, or the survivor, that is missed least."""
-    return max(trial.picks, key=lambda pick: trial.after(pick).worth())
-
-
-def best(trial: Trial) -> Pick:
-    return max(trial.picks, key=lambda pick: outlook(trial.after(pick)))
+    return WEIGHTS["material"] * step.credit if isinstance(step, Mend) else 0.0
 
 
 def followed(trial: Trial) -> Trial:
     """The line of play to its end, with the best pick at every question."""
     while trial.picks:
-        trial = trial.after(best(trial))
+        trial = max([trial.after(pick) for pick in trial.picks], key=outlook)
     return trial
 
 
 class Greedy(Bot):
-    """One look ahead, from the estimate of its own shelter; it does not think about what others are up to."""
+    """One look ahead, by the estimate of its own shelter; it does not think about what others are up to."""
 
     name = "greedy"
     games = ("outlive",)
 
     def choose(self, glimpse: Glimpse) -> Pick:
         trial = self.imagined(glimpse)
-        if isinstance(trial.agenda()[-1], Turn):
-            return max(trial.picks, key=lambda pick: followed(trial.after(pick)).worth())
-        return best(trial)
+        judge = day_over if isinstance(trial.agenda()[-1], Turn) else outlook
+        return max(trial.picks, key=lambda pick: judge(trial.after(pick)))
 
     def imagined(self, glimpse: Glimpse) -> Trial:
+        """Where we stand, in a world we can imagine."""
         world = glimpse.imagine(self.dice.below(SEEDS))
         s, seat = world.state, glimpse.seat
         assert isinstance(s, State)
-        picks = [pick for pick in glimpse.picks if pick.verb != LOOK_VERB]
-        return Trial(s, world.dice, seat, bool(s.lanes[seat]), picks)
+        return Trial(s, world.dice, seat, bool(s.lanes[seat]), without_looks(glimpse.picks))
+
+
+def day_over(trial: Trial) -> float:
+    """A hero's move is worth what its whole activation is, less what it exposes to stronger heroes."""
+    end = followed(trial)
+    return end.worth() - WEIGHTS["threat"] * threat(end.state, end.seat)
+
+
+def threat(s: State, seat: int) -> int:
+    """P: the pressure that idle heroes of others could still put on our standing ones today."""
+    me, total = s.shelters[seat], 0
+    for hero in range(4):
+        if me.standing & BITS[hero]:
+            total += pressure_on(s, seat, me.heroes[hero], s.content.strengths[hero])
+    return total
+
+
+def pressure_on(s: State, seat: int, place: int, strength: int) -> int:
+    """The greatest pressure that could come to a place, on a hero of that strength."""
+    near, strengths, most = s.content.near[place], s.content.strengths, 0
+    for other, shelter in enumerate(s.shelters):
+        if other != seat and shelter.idle:
+            for hero in range(4):
+                if shelter.idle & BITS[hero] and shelter.heroes[hero] in near:
+                    most = max(most, strengths[hero] - strength)
+    return most
 
 
 # -- how far the night has come -----------------------------------------------------------------------------------
@@ -246,18 +274,19 @@ def worth(s: State, seat: int) -> float:
     """The points this shelter is expected to have when the Convoy comes."""
     me, when = s.shelters[seat], stage(s, seat)
     later = len(s.content.waves) - s.round
-    scored = parts(s, seat)
+    points = parts(s, seat)
     return (
-        scored[0] + scored[3] + scored[4] + scored[5]
+        points[0] + points[3] + points[4] + points[5]
         + Night(s, seat, when, later).worth()
+        + munitions(me, later)
         + tools(s, me, later)
         + events(s, me, when, later)
-        + setup(s, me)
+        + kept(s, me)
     )  # fmt: skip
 
 
 def between(table: tuple[int, ...], at: float) -> float:
-    """A value between two entries of a table; beyond its end it goes on falling, or stays."""
+    """A value between two entries of a table. Past the end of the gauge each square costs a survivor."""
     last = len(table) - 1
     if at >= last:
         return table[last] - (at - last) if table[last] < 0 else table[last]
@@ -266,11 +295,15 @@ def between(table: tuple[int, ...], at: float) -> float:
 
 
 Project = tuple[float, int, int]
-"""A room to be filled: what it brings, survivors it takes, materials it takes."""
+"""A room to be filled: what it brings, the survivors it takes, the materials it takes."""
 
 
 class Night:
-    """What the rest of the night can make of food, survivors and materials."""
+    """What the rest of the night can make of food, survivors and materials.
+
+    The night is not tried out pick by pick: a room brings nothing before its last space is filled, so one look
+    ahead would never begin one. Instead all sensible plans are reckoned through, and the best one counts.
+    """
 
     __slots__ = ("full", "gauge", "later", "me", "s", "seat", "shield", "value", "wanted", "when")
 
@@ -294,61 +327,55 @@ class Night:
 
     def worth(self) -> float:
         """The best morning, over how many to recruit and how many rooms to fill."""
-        c, w, me = self.s.content, WEIGHTS, self.me
+        w, me = WEIGHTS, self.me
         spoils, keeps, missing = larder(self.s, me, self.seat, self.when)
         projects = self.projects()
-        beds = me.space_in_airlock(c) if self.when <= RECRUITING else 0
+        beds = me.space_in_airlock(self.s.content) if self.when <= RECRUITING else 0
         free = min(beds, spoils)
         best = self.fill(free, keeps, projects)
-        if keeps and beds > free:
-            more = min(beds - free, keeps)
+        more = min(beds - free, keeps)
+        if more:
             best = max(best, self.fill(free + more, keeps - more, projects))
         starve = w["starve"] * (1 - w["relief"] * me.idle.bit_count())
         return self.value + best + w["spoil"] * (spoils - free) - starve * missing
 
     def projects(self) -> list[Project]:
-        """The rooms that could be filled, the best first; counts those that are."""
-        c, w, me, later = self.s.content, WEIGHTS, self.me, self.later
+        """Look through the rooms: count what is there, and list what could be filled, the easiest first."""
         open_ones: list[Project] = []
-        days = later + (self.when == EVENING)
-        upkeep = 0
-        for slot, room in enumerate(me.rooms):
-            people, spaces, built = me.people[slot], c.spaces[room], me.built & BITS[slot]
-            eats = w["upkeep"] * c.upkeep[room] * later
-            if people:
-                self.value += w["indoors"] * people - eats
-                upkeep += c.upkeep[room]
-            if people >= spaces:
-                self.full += 1
-                self.value += w["room"] * ROOM_WORTH[room] * days
-            else:
-                self.full += w["built"] if built else 0
-                gain = w["room"] * ROOM_WORTH[room] * later - (0 if people else eats) - (w["built"] if built else 0)
-                open_ones.append((gain, spaces - people, 0 if built else c.build_cost))
-        glut = upkeep - w["glut_from"]
-        if glut > 0:
-            self.value -= w["glut"] * glut * later
+        for slot in range(len(self.me.rooms)):
+            self.look_at(slot, open_ones)
         if self.when > BUILDING:
             return []
         open_ones.sort(key=effort)
-        if me.ready(CONSTRUCTION, c) >= 0:
-            save_once(open_ones, c.amount[CONSTRUCTION])
+        if self.me.ready(CONSTRUCTION, self.s.content) >= 0:
+            save_once(open_ones, self.s.content.amount[CONSTRUCTION])
         return open_ones
 
-    def fill(self, recruits: int, kept: int, projects: list[Project]) -> float:
+    def look_at(self, slot: int, open_ones: list[Project]) -> None:
+        c, w, me, later = self.s.content, WEIGHTS, self.me, self.later
+        room, people = me.rooms[slot], me.people[slot]
+        gap = c.spaces[room] - people
+        eats = w["upkeep"] * c.upkeep[room] * later
+        if people:
+            self.value += w["indoors"] * people - eats
+        if gap <= 0:
+            self.full += 1
+            self.value += w["room"] * ROOM_WORTH[room] * (later + (self.when == EVENING))
+            return
+        built = w["built"] if me.built & BITS[slot] else 0.0
+        self.full += built
+        brings = w["room"] * ROOM_WORTH[room] * later - (0 if people else eats)
+        open_ones.append((brings, gap, 0 if built else c.build_cost))
+
+    def fill(self, recruits: int, keeps: int, projects: list[Project]) -> float:
         """The best morning after so many recruits, over how many rooms are filled."""
-        w = WEIGHTS
-        people = self.me.people[AIRLOCK] + recruits
-        materials = self.me.materials()
-        gain = recruits + w["food" if self.later else "spoil"] * kept
-        best = gain + self.morning(people, materials, self.full)
-        full = self.full
+        people, materials, full = self.me.people[AIRLOCK] + recruits, self.me.materials(), self.full
+        gain = recruits + WEIGHTS["food" if self.later else "spoil"] * keeps
+        best = gain + self.morning(people, materials, full)
         for brings, gap, cost in projects:
             if people < gap or materials < cost:
                 break
-            people -= gap
-            materials -= cost
-            full += 1
+            people, materials, full = people - gap, materials - cost, full + 1
             gain += brings
             best = max(best, gain + self.morning(people, materials, full))
         return best
@@ -357,24 +384,21 @@ class Night:
         """Rooms to be had in the end, materials left, and the airlock: its rows, its free spaces, its shield."""
         c, w, later = self.s.content, WEIGHTS, self.later
         total = between(c.room_points, full + w["growth"] * later) + self.radiation(people)
-        spare = max(0, materials - self.wanted)
-        if later:
-            total += w["material"] * (materials - spare) + w["surplus"] * spare
-            total += w["bed"] * min(4, c.airlock_spaces - people)
-        else:
-            total += w["surplus"] * materials
+        if not later:
+            return total + w["surplus"] * materials
+        surplus = max(0, materials - self.wanted)
+        total += w["material"] * (materials - surplus) + w["surplus"] * surplus
+        total += w["bed"] * min(BEDS, c.airlock_spaces - people)
         return total - w["row"] * c.rows_used[people] * later
 
     def radiation(self, people: int) -> float:
         """The gauge after the waves to come, with so many in the airlock."""
-        s, w = self.s, WEIGHTS
-        shield = self.shield + people
-        at, weight = float(self.gauge), 1.0
+        s, shield = self.s, self.shield + people
+        square, share = float(self.gauge), 1.0
         for wave in s.content.waves[s.round :]:
-            if wave > shield:
-                at += weight * (wave - shield)
-            weight = w["later_wave"]
-        return between(s.content.gauge, at)
+            square += share * max(0, wave - shield)
+            share = WEIGHTS["shield"]
+        return between(s.content.gauge, square)
 
 
 def effort(project: Project) -> float:
@@ -390,6 +414,27 @@ def save_once(projects: list[Project], saved: int) -> None:
             return
 
 
+def larder(s: State, me: Shelter, seat: int, when: int) -> tuple[int, int, int]:
+    """After tonight's meal: supplies that will spoil, supplies that keep, and what was missing.
+
+    Water goes to the airlock; rooms eat meat first, then water that would not keep, then what would.
+    """
+    kept = s.content.water_kept
+    meat, water, cans = me.tokens[MEAT], me.tokens[WATER], me.tokens[CANS]
+    missing = 0
+    if when == EVENING:
+        due, rows = hunger(s, me, seat)
+        water += len(permanent_waters(s, me))
+        missing, water = max(0, rows - water), max(0, water - rows)
+        spare = max(0, water - kept)
+        due, meat = max(0, due - meat), max(0, meat - due)
+        due, water = max(0, due - spare), water - min(due, spare)
+        due, cans = max(0, due - cans), max(0, cans - due)
+        missing, water = missing + max(0, due - water), max(0, water - due)
+    spare = max(0, water - kept)
+    return meat + spare, cans + water - spare, missing
+
+
 def hunger(s: State, me: Shelter, seat: int) -> tuple[int, int]:
     """What is to be fed tonight: supplies for rooms, and water for rows of the airlock."""
     lane = s.lanes[seat]
@@ -400,31 +445,17 @@ def hunger(s: State, me: Shelter, seat: int) -> tuple[int, int]:
     return sum(upkeep), c.rows_used[me.people[AIRLOCK]]
 
 
-def larder(s: State, me: Shelter, seat: int, when: int) -> tuple[int, int, int]:
-    """After tonight's meal: supplies that will spoil, supplies that keep, and what was missing."""
-    kept = s.content.water_kept
-    meat, water, cans = me.tokens[MEAT], me.tokens[WATER], me.tokens[CANS]
-    missing = 0
-    if when == EVENING:
-        due, rows = hunger(s, me, seat)
-        water += len(permanent_waters(s, me))
-        missing = max(0, rows - water)
-        water = max(0, water - rows)
-        due, meat = max(0, due - meat), max(0, meat - due)
-        eaten = min(due, max(0, water - kept))
-        due, water = due - eaten, water - eaten
-        due, cans = max(0, due - cans), max(0, cans - due)
-        due, water = max(0, due - water), max(0, water - due)
-        missing += due
-    spare = max(0, water - kept)
-    return meat + spare, cans + water - spare, missing
+def munitions(me: Shelter, later: int) -> float:
+    """A few are as good as points in a hunt and turn pressure away."""
+    few = min(FEW, me.tokens[MUNITION])
+    share = 1 if later else 0.4
+    return share * (WEIGHTS["munition"] * few + WEIGHTS["surplus"] * (me.tokens[MUNITION] - few))
 
 
 def tools(s: State, me: Shelter, later: int) -> float:
     """Broken tools, each worth less than the one before; what repaired ones bring; complete pairs."""
     w, pair = WEIGHTS, s.content.pair
-    total, broken = w["munition"] * min(6, me.tokens[MUNITION]), w["broken"]
-    if not later: total *= 0.4
+    total, broken = 0.0, w["broken"]
     for kind, state in enumerate(me.gear):
         if state == NONE:
             continue
@@ -440,11 +471,11 @@ def tools(s: State, me: Shelter, later: int) -> float:
 
 def events(s: State, me: Shelter, when: int, later: int) -> float:
     """What open events will do to us, and how near we are to overcoming one tonight."""
-    if not s.open or when == MORNING and not later:
+    if not s.open:
         return 0.0
-    total = -WEIGHTS["harm"] * sum([EVENT_HARM[event] for event in s.open]) * later
-    if me.works(EVENT_IMMUNITY):
-        total = 0.0
+    total = 0.0
+    if not me.works(EVENT_IMMUNITY):
+        total -= WEIGHTS["harm"] * later * sum([EVENT_HARM[event] for event in s.open])
     if when == EVENING:
         total += WEIGHTS["plan"] * max([nearness(s, me, event) for event in s.open])
     return total
@@ -458,9 +489,9 @@ def nearness(s: State, me: Shelter, event: int) -> float:
     return share * share * s.content.event_points[event]
 
 
-def setup(s: State, me: Shelter) -> float:
-    """What was kept and what was let go of in set-up; 0 once all is open."""
-    if s.round or s.phase:
+def kept(s: State, me: Shelter) -> float:
+    """Set-up: what the leader brings, less the rooms let go of."""
+    if s.phase != SETUP:
         return 0.0
     c = s.content
     lost = sum([3 * ROOM_WORTH[room] - c.upkeep[room] for room in me.discarded])

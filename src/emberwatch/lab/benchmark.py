@@ -24,8 +24,8 @@ TRIES = 50
 MICROSECONDS = 1e6
 
 
-def benchmark(game: str = "outlive", games: int = 100, repetitions: int = 5, seed: int = 1) -> dict[str, object]:
-    """Measure the engine. JSON-able; `text` puts it into a table."""
+def measure(game: str, games: int = 100, repetitions: int = 5, seed: int = 1) -> dict[str, object]:
+    """Measure the engine. JSON-able; `table` lays it out for people."""
     simulate(game, SEATS, max(1, games // 10), seed, {})
     runs = [simulate(game, SEATS, games, seed, {}) for _ in range(repetitions)]
     positions = positions_of(game, seed)
@@ -94,7 +94,7 @@ def timed(position: Game, what: Callable[[Game], object]) -> float:
     return (perf_counter() - began) / TRIES * MICROSECONDS
 
 
-def text(measured: dict[str, object]) -> str:
+def table(measured: dict[str, object]) -> str:
     """The figures as a table."""
     lines = [f"{measured['game']}, {measured['seats']} random seats, one core, medians"]
     for name, what, unit in (

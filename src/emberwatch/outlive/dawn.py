@@ -25,6 +25,7 @@ class Dawn(Step):
         refill(s)
         s.algae = True
         clear_cities(s)
+        shuffle_piles(s)
         each = s.content.city_equipment
         steps: list[Step] = [Display(0, each), Display(1, each)]
         aside = sum(s.content.search_tiles) - s.content.search_left[s.seats - 2]
@@ -42,11 +43,16 @@ def refill(s: State) -> None:
 
 
 def clear_cities(s: State) -> None:
-    """W-3, W-4: what is left of the equipment is discarded; all search tiles are shuffled together."""
+    """W-3: what is left of the equipment is discarded in both cities before either draws."""
     for city in range(2):
         for kind in s.displays[city]:
             s.discard[kind] += 1
         s.displays[city] = []
+
+
+def shuffle_piles(s: State) -> None:
+    """W-4, S-10: all search tiles of a city are shuffled together; nobody knows their order any more."""
+    for city in range(2):
         s.unseen[city] = list(s.content.search_tiles)
         s.piles[city] = [UNSEEN] * sum(s.content.search_tiles)
         s.piles_seen[city] = 0

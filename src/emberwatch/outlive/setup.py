@@ -6,7 +6,7 @@ from typing import Final
 
 from emberwatch.engine.agenda import AMOUNT, CHANCE, NO_PICKS, ONE, Pick, Step
 from emberwatch.outlive.content import Content
-from emberwatch.outlive.dawn import Dawn
+from emberwatch.outlive.dawn import Dawn, shuffle_piles
 from emberwatch.outlive.day import Day
 from emberwatch.outlive.editions import Edition
 from emberwatch.outlive.hunting import TurnUp
@@ -318,7 +318,7 @@ class MaryTile(Step):
 
 
 class DiscardTile(Rule):
-    """S-10: discard one, take the resources of the others; the tiles go back and are shuffled at dawn."""
+    """S-10: discard one, take the resources of the others; the tiles go back and are shuffled."""
 
     __slots__ = ("drawn",)
     KEY = "ask-mary-discard"
@@ -343,6 +343,7 @@ class DiscardTile(Rule):
             return
         for tile in self.drawn:
             gain_tile(me, tile)
+        shuffle_piles(s)
 
     def details(self, s: State) -> dict[str, int]:
         return {"count": len(self.drawn) - s.content.leader_keep[s.shelters[self.seat].leader]}

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import groupby
 from typing import Any, Final, TypeAlias
 
 from rich import box
@@ -26,6 +27,7 @@ from emberwatch.outlive.hunting import Catch, endurance
 from emberwatch.outlive.names import EQUIPMENT, EVENTS, HEROES, PLACES, PREY, RESOURCES, SLOTS
 from emberwatch.outlive.scoring import PARTS
 from emberwatch.outlive.state import State
+from emberwatch.outlive.vocabulary import LABEL_ROOM
 from emberwatch.outlive.wording import signed
 
 View: TypeAlias = dict[str, Any]
@@ -87,11 +89,17 @@ def by_place(pick: Pick) -> tuple[int, int]:
 
 
 def numbered(picks: Iterable[Pick]) -> dict[int, Pick]:
-    """What a player types for each pick: passing is 0 everywhere, so that nobody has to look for it."""
+    """What a player types for each pick: an amount is its own number, and passing is 0 everywhere."""
     numbers: dict[int, Pick] = {}
     for pick in arranged(picks):
-        numbers[0 if pick.words == ("pass",) else len(numbers) + 1] = pick
+        numbers[typed(pick, len(numbers) + 1)] = pick
     return numbers
+
+
+def typed(pick: Pick, position: int) -> int:
+    if pick.words[0] == "amount":
+        return pick.what
+    return 0 if pick.words == ("pass",) else position
 
 
 # -- the screen ---------------------------------------------------------------------------------------------------
@@ -162,11 +170,11 @@ class Screen:
         """A cell of the board: the place, who is there, what is to be had."""
         lines = [self.place_title(view, name, width)]
         if name in view["cities"]:
-            lines += self.city(view["cities"][name])
+            lines += self.city(view["cities"][name]) if view["round"] else []
         elif name == "cargo-ship":
-            lines += [self.slot(view, slot) for slot in view["cargo"]]
+            lines += self.slots(view, width)
         else:
-            lines.append(self.stock(view["places"][PLACES.index(name)], width))
+            lines.append(self.stock(view["places"][PLACES.index(name)], width, laid=bool(view["round"])))
         if name in view["stacks"]:
             lines.append(self.stack(view["stacks"][name]))
         if name == "military-base":
@@ -191,11 +199,12 @@ class Screen:
                 if hero["place"] == name and not (name == "cargo-ship" and hero["state"] == "standing"):
                     yield self.hero(shelter["seat"], hero)
 
-    def stock(self, place: View, width: int) -> Text:
-        """What lies there, in tokens if there is room for them."""
+    def stock(self, place: View, width: int, *, laid: bool) -> Text:
+        """What lies there, or will lie there at the first dawn; in tokens if there is room for them."""
         resource = RESOURCES[YIELD[PLACES.index(place["place"])]]
-        said = self.say(f"amount-{resource}", n=place["stock"])
-        tokens = bar(place["stock"], place["total"], self.signs.token, self.signs.gap)
+        stock = place["stock"] if laid else place["total"]
+        said = self.say(f"amount-{resource}", n=stock)
+        tokens = bar(stock, place["total"], self.signs.token, self.signs.gap)
         style = COLD if resource == "water" else ""
         return Text(f"{said} {tokens}" if cell_len(said) + 1 + len(tokens) <= width else said, style=style)
 
@@ -217,13 +226,25 @@ class Screen:
             lines.append(Text(self.say("term-board-known", items=self.names("search", city["tiles"]))))
         return lines
 
+    def slots(self, view: View, width: int) -> list[Text]:
+        """The spots of the Cargo Ship, two in a line if all of them fit."""
+        slots = [self.slot(view, slot) for slot in view["cargo"]]
+        half = width // 2
+        if max([cell_len(slot.plain) for slot in slots]) >= half:
+            return slots
+        for slot in slots[::2]:
+            slot.pad_right(half - cell_len(slot.plain))
+        return [left.append_text(right) for left, right in zip(slots[::2], slots[1::2], strict=True)]
+
     def slot(self, view: View, slot: View) -> Text:
         """A spot of the Cargo Ship: its canned goods, its survivor, and who has come."""
         strength = SLOTS.index(slot["slot"]) + 3
         line = Text(self.say("term-board-slot", strength=strength, n=slot["canned-goods"]))
-        line.append(" " + self.signs.person * slot["survivors"] + " ")
-        heroes = [self.hero(seat, hero_of(view, seat, name)) for seat, name in slot["heroes"]]
-        return line.append_text(Text(" ").join(heroes))
+        if slot["survivors"]:
+            line.append(f" {self.signs.person * slot['survivors']}")
+        for seat, name in slot["heroes"]:
+            line.append(" ").append_text(self.hero(seat, hero_of(view, seat, name)))
+        return line
 
     def convoy(self, view: View) -> Text:
         """The middle of the board: the day, the radiation, who begins, which events are open."""
@@ -241,7 +262,7 @@ class Screen:
     def day(self, view: View) -> str:
         days = len(view["waves"])
         if not view["round"]:
-            return self.say("term-days-setup")
+            return self.say("phase-setup")
         if view["phase"] == "night":
             return self.say("term-days-night", n=view["round"], days=days)
         return self.say("term-days", n=view["round"], days=days)
@@ -249,25 +270,27 @@ class Screen:
     # -- shelters ---------------------------------------------------------------------------------------------
 
     def shelter(self, view: View, seat: int) -> RenderableType:
-        """One shelter in full: its rooms on the left, everything else on the right."""
+        """One shelter in full: its rooms on the left, stores and people on the right, tools and trophies beneath."""
         shelter = view["shelters"][seat]
         grid = Table.grid(padding=(0, 2), expand=True)
         grid.add_column(no_wrap=True)
         grid.add_column(ratio=1)
-        grid.add_row(self.rooms(shelter), self.belongings(shelter))
+        grid.add_row(self.rooms(shelter), self.lines(self.stock_taking(shelter)))
         name = self.seat(seat).plain
         if shelter["leader"]:
             title = self.say("term-shelter-led", seat=name, leader=self.say(f"leader-{shelter['leader']}"))
         else:
             title = self.say("term-shelter", seat=name)
         style = SEAT_STYLES[seat]
-        return Panel(grid, title=Text(title, style=f"bold {style}"), title_align="left", box=box.ROUNDED,
+        trophies = [(label, Text(items)) for label, items in self.trophies(shelter) if items]
+        inside = Group(grid, self.lines(trophies)) if trophies else grid
+        return Panel(inside, title=Text(title, style=f"bold {style}"), title_align="left", box=box.ROUNDED,
                      border_style=style)  # fmt: skip
 
     def rooms(self, shelter: View) -> Table:
         table = Table(box=None, padding=(0, 1, 0, 0), header_style="dim", pad_edge=False)
+        table.add_column("", no_wrap=True)
         table.add_column(self.say("term-column-room"), no_wrap=True)
-        table.add_column(self.say("term-column-people"), no_wrap=True)
         table.add_column(self.say("term-column-upkeep"), no_wrap=True, justify="right")
         table.add_column("", no_wrap=True)
         for room in shelter["rooms"]:
@@ -278,7 +301,7 @@ class Screen:
         spaces, people = room["spaces"], room["survivors"]
         drawn = bar(min(people, spaces), spaces, self.signs.person, self.signs.space)
         more = f"+{people - spaces}" if people > spaces else ""
-        return self.room_name(room), drawn + more, str(room["upkeep"]), self.room_state(room)
+        return drawn + more, self.room_name(room), str(room["upkeep"]), self.room_state(room)
 
     def room_name(self, room: View) -> str:
         name = self.say(f"room-{room['room']}")
@@ -294,31 +317,32 @@ class Screen:
             return self.say("term-room-works")
         return self.say("term-room-used-once" if used == 1 and room["room"] in PER_CITY else "term-room-used")
 
-    def belongings(self, shelter: View) -> Table:
-        grid = Table.grid(padding=(0, 1))
-        grid.add_column(style="dim", no_wrap=True)
-        grid.add_column(overflow="fold")
+    def stock_taking(self, shelter: View) -> list[tuple[str, Text]]:
         resources = shelter["resources"]
-        grid.add_row(self.say("term-label-supplies"), self.amounts({name: resources[name] for name in SUPPLIES}))
-        grid.add_row(self.say("term-label-materials"), self.amounts({name: resources[name] for name in MATERIALS}))
-        grid.add_row(self.say("term-label-munitions"), str(resources["munition"]))
-        grid.add_row(self.say("term-label-airlock"), self.airlock(shelter["airlock"]))
-        grid.add_row(self.say("term-label-tonight"), self.tonight(shelter))
-        grid.add_row(self.say("term-label-gauge"), self.gauge(shelter["gauge"]))
-        for label, items in self.trophies(shelter):
-            if items:
-                grid.add_row(label, items)
-        return grid
+        return [
+            ("supplies", Text(self.amounts({name: resources[name] for name in SUPPLIES}))),
+            ("materials", Text(self.amounts({name: resources[name] for name in MATERIALS}))),
+            ("munitions", Text(str(resources["munition"]))),
+            ("airlock", self.airlock(shelter["airlock"])),
+            ("feeding", Text(self.feeding(shelter))),
+            ("gauge", self.gauge(shelter["gauge"])),
+        ]
+
+    def lines(self, labelled: Iterable[tuple[str, Text]]) -> Text:
+        """A line each, with its label before it."""
+        return Text("\n").join(
+            [Text.assemble((f"{self.say(f'term-label-{label}')}: ", "dim"), value) for label, value in labelled]
+        )
 
     def trophies(self, shelter: View) -> Iterator[tuple[str, str]]:
         """Equipment by its state, caught game, events overcome: what may well be none."""
         for state in ("ready", "used", "broken"):
-            yield self.say(f"term-label-{state}"), self.gear(shelter, state)
+            yield state, self.gear(shelter, state)
         caught = [
             self.say("term-caught", count=n, endurance=self.endurance(prey)) for prey, n in shelter["caught"].items()
         ]
-        yield self.say("term-label-caught"), ", ".join(caught)
-        yield self.say("term-label-events"), self.names("event", shelter["events"])
+        yield "caught", ", ".join(caught)
+        yield "events", self.names("event", shelter["events"])
 
     def gear(self, shelter: View, state: str) -> str:
         """Equipment in this state; with what is broken, what its repair costs."""
@@ -339,14 +363,14 @@ class Screen:
         count = self.say("term-airlock-count", n=airlock["survivors"], spaces=sum(airlock["rows"]))
         return Text(f"{' '.join(rows)}  {count}")
 
-    def tonight(self, shelter: View) -> str:
+    def feeding(self, shelter: View) -> str:
         """What feeding would cost if night fell now."""
         upkeep = sum([room["upkeep"] for room in shelter["rooms"] if room["survivors"]])
         rows = self.content.rows_used[shelter["airlock"]["survivors"]]
         if not upkeep and not rows:
-            return self.say("term-tonight-nothing")
+            return self.say("term-feeding-nothing")
         supplies = self.say("amount-supplies", n=upkeep)
-        return self.say("term-tonight", supplies=supplies, water=self.say("amount-water", n=rows))
+        return self.say("term-feeding", supplies=supplies, water=self.say("amount-water", n=rows))
 
     def gauge(self, gauge: View) -> Text:
         """The tracer on its way from the best square to the skull."""
@@ -366,17 +390,13 @@ class Screen:
 
     def facts(self, shelter: View) -> Iterator[str]:
         yield self.stores(shelter)
-        airlock, rooms = shelter["airlock"]["survivors"], shelter["rooms"]
-        people = airlock + sum([room["survivors"] for room in rooms])
-        yield self.say("term-rival-people", n=people, airlock=airlock)
-        built, full = len([r for r in rooms if r["built"]]), len([r for r in rooms if r["works"]])
-        yield self.say("term-rival-rooms", built=built, full=full)
+        rooms = shelter["rooms"]
+        people = shelter["airlock"]["survivors"] + sum([room["survivors"] for room in rooms])
+        yield self.say("amount-survivors", n=people)
+        working = len([room for room in rooms if room["works"]])
+        yield self.say("term-rival-rooms", n=working)
         yield self.say("term-rival-gauge", gauge=signed(shelter["gauge"]["points"]))
-        broken = len([state for state in shelter["equipment"].values() if state == "broken"])
-        yield self.say("term-rival-gear", repaired=len(shelter["equipment"]) - broken, broken=broken)
-        if shelter["events"]:
-            yield self.say("term-rival-events", n=len(shelter["events"]))
-        yield self.say("term-rival-score", points=self.say("amount-points", n=sum(shelter["score"].values())))
+        yield self.say("amount-points", n=sum(shelter["score"].values()))
 
     # -- score ------------------------------------------------------------------------------------------------
 
@@ -426,20 +446,23 @@ class Screen:
 
     def sentences(self, paragraph: Sequence[Event]) -> list[str]:
         """What happened, told briefly and without losing anything."""
-        said = Counter([self.together(alike) for alike in folded(paragraph)])
-        return [times_after(sentence, n) for sentence, n in said.items()]
+        said = [sentence for alike in folded(paragraph) for sentence in self.retold(alike)]
+        return [times_after(sentence, len(list(alike))) for sentence, alike in groupby(said)]
 
-    def together(self, alike: Sequence[Event]) -> str:
-        """Events that differ in one thing only, as one sentence."""
-        first = alike[0]
-        kind = str(first["told"])
-        if len(alike) > 1 and kind in ITEMS:
-            key = f"term-log-{kind}"
-            return self.say(key, **{**self.spoken(key, first), "items": self.items(alike), "count": len(alike)})
-        line = self.narrator.line(first)
-        if kind == "event-came":
-            return f"{line} {self.event_help(EVENTS[number(first, 'event')])}"
-        return line
+    def retold(self, alike: Sequence[Event]) -> list[str]:
+        """Events that differ in one thing only, as one sentence; all others as a sentence each."""
+        kind = str(alike[0]["told"])
+        if len(alike) == 1 or kind not in ITEMS:
+            return [self.sentence(event) for event in alike]
+        key = f"term-log-{kind}"
+        said = {**self.spoken(key, alike[0]), "items": self.items(alike), "count": len(alike)}
+        return [self.say(key, **said)]
+
+    def sentence(self, event: Event) -> str:
+        line = self.narrator.line(event)
+        if event["told"] != "event-came":
+            return line
+        return f"{line} {self.event_help(EVENTS[number(event, 'event')])}"
 
     def spoken(self, about: str, event: Event) -> Said:
         fields = {name: number for name, number in event.items() if name != "at" and isinstance(number, int)}
@@ -447,13 +470,27 @@ class Screen:
 
     def items(self, alike: Sequence[Event]) -> str:
         """What the events differ in: amounts of resources, or things with how many of each."""
-        field = ITEMS[str(alike[0]["told"])]
-        if field == "resource":
-            amounts: Counter[str] = Counter()
-            for event in alike:
-                amounts[RESOURCES[number(event, "resource")]] += number(event, "n", 1)
-            return self.amounts(amounts)
-        return ", ".join([times(item, n) for item, n in Counter([self.item(field, event) for event in alike]).items()])
+        kind = str(alike[0]["told"])
+        field = ITEMS[kind]
+        if field in ("resource", "purse"):
+            return self.paid(field, alike)
+        items = Counter([self.item(field, event) for event in alike])
+        if len(items) == 1 and kind in COUNTED:
+            return next(iter(items))
+        return ", ".join([times(item, n) for item, n in items.items()])
+
+    def paid(self, field: str, alike: Sequence[Event]) -> str:
+        """Resources, added up; the permanent water is none."""
+        amounts: Counter[str] = Counter()
+        permanent = 0
+        for event in alike:
+            resource = number(event, field)
+            if resource < len(RESOURCES):
+                amounts[RESOURCES[resource]] += number(event, "n", 1)
+            else:
+                permanent += 1
+        said = [self.amounts(amounts)] if amounts else []
+        return ", ".join(said + [times(self.say("permanent-water"), permanent)] * bool(permanent))
 
     def item(self, field: str, event: Event) -> str:
         said = self.spoken("", event)
@@ -481,13 +518,22 @@ class Screen:
         if pick.words[0] == "move":
             return self.mover(view, seat, pick)
         text = Text(self.narrator.choice(seat, pick))
-        hint = self.hint(view, seat, pick)
-        if hint:
+        hints = [self.hint(view, seat, pick), self.gist(pick) if brief else ""]
+        for hint in filter(None, hints):
             text.append(f"  ({hint})", style="dim")
-        helps = [] if brief else self.narrator.helps(seat, pick)
-        for line in helps:
+        for line in [] if brief else self.narrator.helps(seat, pick):
             text.append(f"\n{' '.join(line.split())}", style="dim")
         return text
+
+    def gist(self, pick: Pick) -> str:
+        """What must be said of a thing even when its help was read before: its size, or its repair cost."""
+        verb = pick.words[0]
+        if verb in ("build", "discard"):
+            room = LABEL_ROOM[pick.what]
+            return self.say("term-hint-size", spaces=self.content.spaces[room], upkeep=self.content.upkeep[room])
+        if verb == "salvage":
+            return self.say("term-hint-repair", cost=self.repair_cost(str(pick.words[1])))
+        return ""
 
     def destination(self, view: View, seat: int, place: str) -> Text:
         """A place to go to, and what is to be had there."""
@@ -506,7 +552,8 @@ class Screen:
         if at in YIELD:
             yield from self.stock_gains(view, seat, at)
         if place in view["stacks"] and view["stacks"][place]["top"]:
-            yield self.say("term-gain-game", endurance=self.endurance(view["stacks"][place]["top"]))
+            prey = PREY.index(view["stacks"][place]["top"])
+            yield self.say("prey", endurance=endurance(self.state, seat, prey))
         if place == "military-base" and view["algae"]:
             yield self.say("term-gain-algae")
 
@@ -521,11 +568,8 @@ class Screen:
     def mover(self, view: View, seat: int, pick: Pick) -> Text:
         """A hero that could go there: whom it would press, and who could press it then."""
         mine = view["shelters"][seat]["heroes"][pick.what]
-        hero, start = self.say("hero", strength=mine["strength"]), self.say(f"place-{mine['place']}")
-        text = Text.assemble(
-            (self.tag(seat, mine["strength"]), f"bold {SEAT_STYLES[seat]}"),
-            f" {self.say('term-mover', hero=hero, **{'from': start})}",
-        )
+        now = self.say("term-mover", place_at=self.say(f"place-{mine['place']}.at"))
+        text = Text.assemble((self.tag(seat, mine["strength"]), f"bold {SEAT_STYLES[seat]}"), f" {now}")
         for hint in self.prospects(view, seat, mine, pick):
             text.append(f"  {hint}", style="dim")
         return text
@@ -533,7 +577,7 @@ class Screen:
     def prospects(self, view: View, seat: int, mine: View, pick: Pick) -> Iterator[str]:
         place = PLACES[pick.how]
         if place == "cargo-ship":
-            yield ", ".join(self.berths(view, seat, pick.what))
+            yield "; ".join(self.berths(view, seat, pick.what))
         risks = []
         for other in view["shelters"]:
             if other["seat"] == seat:
@@ -550,10 +594,10 @@ class Screen:
 
     def pursuers(self, other: View, strength: int, place: int) -> list[str]:
         """Stronger heroes that have not acted yet and could come here."""
-        near = self.content.near[place]
+        near = [PLACES[start] for start in self.content.near[place]]
         return [
             self.tag(other["seat"], hero["strength"]) for hero in other["heroes"]
-            if hero["state"] == "idle" and hero["strength"] > strength and PLACES.index(hero["place"]) in near
+            if hero["state"] == "idle" and hero["strength"] > strength and hero["place"] in near
         ]  # fmt: skip
 
     def berths(self, view: View, seat: int, hero: int) -> Iterator[str]:
@@ -561,7 +605,7 @@ class Screen:
         for slot in open_slots(self.state, self.state.shelters[seat], seat, hero):
             yield self.say("term-gain-slot", slot=self.say("slot", strength=slot + 3), amount=self.berth(view, slot))
         if not any([slot["heroes"] for slot in view["cargo"]]):
-            yield self.say("term-gain-token")
+            yield self.say("first-player")
 
     def berth(self, view: View, slot: int) -> str:
         cans = self.say("amount-canned-goods", n=view["cargo"][slot]["canned-goods"])
@@ -643,8 +687,17 @@ class Screen:
             return ""
         return self.say("term-hint-will-work")
 
-    def hint_place(self, view: View, seat: int, pick: Pick) -> str:
-        return "; ".join(self.gains(view, seat, PLACES[pick.how])) if view["round"] else ""
+    def hint_build(self, view: View, seat: int, pick: Pick) -> str:
+        """What building costs at night; the first room is free, and a cheaper one is asked for as such."""
+        prompt = self.narrator.game.prompt(seat)
+        if prompt is None or prompt.key != "ask-build":
+            return ""
+        return self.say("amount-materials", n=self.content.build_cost)
+
+    def hint_discard(self, view: View, seat: int, pick: Pick) -> str:
+        dealt = view["shelters"][seat]["dealt"]
+        held = dealt["rooms"].count(pick.words[1]) - dealt["discarded"].count(pick.words[1])
+        return self.say("term-hint-have", n=held) if held > 1 else ""
 
 
 SPENT: Final = {"shoot": "munition", "open": "microchip"}
@@ -667,7 +720,8 @@ HINTS: Final[Mapping[str, Hint]] = {
     "lose": Screen.hint_lose,
     "dock": Screen.hint_dock,
     "amount": Screen.hint_amount,
-    "place": Screen.hint_place,
+    "build": Screen.hint_build,
+    "discard": Screen.hint_discard,
 }
 """What stands beside a pick, by its verb."""
 
@@ -707,7 +761,9 @@ ITEMS: Final[Mapping[str, str]] = {
     "shot": "seat",
 }
 """Events that are told together, and the one thing they may differ in."""
-SAID_AS: Final[Mapping[str, str]] = {"label": "room", "purse": "resource"}
+COUNTED: Final = ("entered", "welcomed", "lost-survivor")
+"""Events whose sentence says how many there are."""
+SAID_AS: Final[Mapping[str, str]] = {"label": "room"}
 """The words that numbers of some kinds come as."""
 MERGED: Final = ("at", "n")
 """What else may differ: when it was told, and amounts, which are added up."""
@@ -727,15 +783,15 @@ def paragraphs(events: Iterable[Event]) -> list[list[Event]]:
 
 
 def folded(paragraph: Iterable[Event]) -> list[list[Event]]:
-    """Events that can be told in one sentence, in the order in which the first of each was told."""
-    groups: dict[tuple[object, ...], list[Event]] = {}
-    for at, event in enumerate(paragraph):
-        kind = str(event["told"])
-        item = ITEMS.get(kind)
-        free = (item, "place") if kind == "placed" else (item,)
-        rest = tuple([(name, value) for name, value in event.items() if name not in (*MERGED, *free)])
-        groups.setdefault((rest if item else at), []).append(event)  # type: ignore[arg-type]
-    return list(groups.values())
+    """Events that follow each other and can be told in one sentence."""
+    return [list(alike) for _, alike in groupby(paragraph, key=apart_from_items)]
+
+
+def apart_from_items(event: Event) -> tuple[object, ...]:
+    """What must be the same of events that are told together."""
+    kind = str(event["told"])
+    free = (*MERGED, ITEMS.get(kind), "place" if kind == "placed" else None)
+    return tuple([(name, value) for name, value in event.items() if name not in free])
 
 
 def number(event: Event, name: str, default: int = 0) -> int:
@@ -754,7 +810,7 @@ def bar(filled: int, total: int, full: str, empty: str) -> str:
 
 
 def times(item: str, n: int) -> str:
-    return item if n == 1 else f"{n}× {item}"
+    return item if n == 1 else f"{item} ×{n}"
 
 
 def times_after(sentence: str, n: int) -> str:

@@ -5,12 +5,14 @@ A person answers with the number of a choice, or types a command. Nothing that i
 
 from __future__ import annotations
 
+import codecs
 import contextlib
 import io
 import json
 import os
 import re
 import secrets
+import shlex
 import tempfile
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
@@ -98,7 +100,8 @@ def resume(
     if not len(seats) == len(names) == game.seats:
         raise not_a_save(file)
     spoken = language or str(saved.get("language"))
-    session = Session(game, seats, names, spoken if spoken in LANGUAGES else "en", console, read_line)
+    spoken = spoken if spoken in LANGUAGES else "en"
+    session = Session(game, seats, seat_names(spoken, names, game.seats), spoken, console, read_line)
     session.save_file, session.owns_file = file, True
     session.remember(saved)
     return session.run(is_new=False)
@@ -273,6 +276,8 @@ class Session:
         for seat, word in enumerate(self.seats):
             key = "term-sits-human" if word == ME else "term-sits-bot"
             self.tell(key, seat=self.screen.seat(seat).plain, bot=word)
+        edition, placement = [self.say(f"{option}-{self.game.options[option]}") for option in ("edition", "placement")]
+        self.tell("term-rulebook", edition=edition, placement=placement)
         self.tell("term-intro-commands")
 
     # -- asking ---------------------------------------------------------------------------------------------
@@ -349,22 +354,20 @@ class Session:
         self.seen[seat] = len(story)
         self.told = len(self.game.story(None))
         if fresh:
-            self.show("", Text(self.say("term-news"), style="bold"), self.screen.news(fresh))
+            own = all([event.get("seat", seat) == seat for event in fresh])
+            self.show("", *([] if own else [Text(self.say("term-news"), style="bold")]), self.screen.news(fresh))
 
     def show_table(self, view: View, seat: int) -> None:
-        """Board and shelter in full at a turn and when a night begins; in between only what one has."""
+        """Board and shelter in full at a turn and when a night begins, not for every question in between."""
         phase, key = str(view["phase"]), self.key(seat)
         indoors = phase == "night" and bool(self.game.state.lanes[seat])
         begins = self.first_time(seat, view["round"], phase, indoors)
-        if phase != "setup":
-            if key == "ask-turn" or self.fresh or (begins and phase in ("placement", "night")):
-                self.show(self.heading(view, seat))
-                if not indoors or self.fresh:
-                    self.show(self.screen.board(view, self.width))
-                self.show(self.screen.shelter(view, seat), self.screen.others(view, seat))
-            else:
-                stores = self.screen.stores(view["shelters"][seat])
-                self.show("", Text(self.say("term-stores", items=stores), style="dim"))
+        is_time = key == "ask-turn" or self.fresh or (begins and phase in ("placement", "night"))
+        if is_time and phase != "setup":
+            self.show("", self.heading(view, seat))
+            if not indoors or self.fresh:
+                self.show(self.screen.board(view, self.width))
+            self.show(self.screen.shelter(view, seat), self.screen.others(view, seat))
         self.fresh = False
 
     def first_time(self, *moment: object) -> bool:
@@ -391,8 +394,19 @@ class Session:
         brief = not self.first_time("help", seat, view["round"], self.key(seat))
         step = self.night_step(seat)
         question = Text(self.narrator.question(seat), style="bold")
+        choices = self.screen.choices(view, seat, brief=brief)
         self.show("", Text(f"{step}: ").append_text(question) if step else question)
-        self.show(self.screen.choices(view, seat, brief=brief))
+        if view["phase"] != "setup" and self.key(seat) != "ask-turn":
+            stores = self.screen.stores(view["shelters"][seat])
+            self.show(Text(self.say("term-stores", items=stores), style="dim"))
+        self.show(choices)
+        if self.is_long(choices):
+            self.show(question)
+
+    def is_long(self, renderable: RenderableType) -> bool:
+        """Whether what was shown before has scrolled away."""
+        options = self.console.options.update(width=self.width, height=None)
+        return len(self.console.render_lines(renderable, options)) + 3 > self.console.height
 
     def night_step(self, seat: int) -> str:
         """Which step of the night a question belongs to."""
@@ -594,7 +608,7 @@ class Session:
         elsewhere = unused(Path(tempfile.gettempdir()) / self.save_file.name)
         if not self.save() and not self.save(str(elsewhere)):
             return False
-        self.show(Text(self.say("term-how-to-resume", file=str(self.save_file)), style="bold"))
+        self.show(Text(self.say("term-how-to-resume", file=shlex.quote(str(self.save_file))), style="bold"))
         return True
 
     # -- the end ----------------------------------------------------------------------------------------------
@@ -638,8 +652,19 @@ def can_draw(console: Console) -> bool:
     if console.encoding.lower().startswith("utf"):
         return True
     if isinstance(console.file, io.TextIOWrapper):
-        console.file.reconfigure(errors="replace")
+        codecs.register_error("emberwatch", spelled_out)
+        console.file.reconfigure(errors="emberwatch")
     return False
+
+
+SPELLED: Final = {"“": '"', "”": '"', "–": "-", "−": "-", "·": "|", "×": "x", "→": ">", "…": "...", "’": "'"}
+
+
+def spelled_out(problem: UnicodeError) -> tuple[str, int]:
+    """What is typed instead of a character that the terminal does not know."""
+    assert isinstance(problem, UnicodeEncodeError)
+    lost = problem.object[problem.start : problem.end]
+    return "".join([SPELLED.get(character, "?") for character in lost]), problem.end
 
 
 def bots_on(game: Game, seats: Sequence[str]) -> dict[int, Bot]:

@@ -13,7 +13,8 @@ term-intro =
 term-intro-commands = Answer a question with its number. “?” explains the question, “? 3” the third choice, “help” lists all commands. You can leave at any time with “quit”: the game is saved.
 term-sits-human = { $seat }: a person at this screen
 term-sits-bot = { $seat }: the bot “{ $bot }”
-term-resumed = The game goes on.
+term-rulebook = Rulebook: { $edition }. Heroes are placed: { $placement }.
+term-resumed = The game goes on. “log” shows what happened today.
 # What seats are called when nobody gave them a name: their colours, as names
 term-seat-0 = Orange
 term-seat-1 = Violet
@@ -59,8 +60,7 @@ term-tip-ask-mend = Only repaired equipment works and counts, and matching pairs
 
 ## What stands beside a choice
 
-term-mover = { $hero } ({ $from })
-term-gain-game = wild game of endurance { $endurance }
+term-mover = now { $place_at }
 term-gain-algae = algae
 term-gain-dam = { $amount } for 1 microchip (you have { $have })
 term-gain-search =
@@ -71,15 +71,16 @@ term-gain-search =
 term-gain-nothing = nothing left today
 term-gain-slot = { $slot }: { $amount }
 term-gain-survivor = a survivor
-term-gain-token = the first player token
 term-presses = presses { $tag }: { $n }
-term-risk = { $tags } could press it
+term-risk = may be pressed by { $tags }
 term-hint-have = you have { $n }
 term-hint-left = { $left } here, you have { $n }
 term-hint-meat = endurance { $endurance }: { $amount }
 term-hint-pile = face down: { $items }
 term-hint-gauge = radioactivity { $from } → { $to }
 term-hint-filled = { $n } of { $spaces } spaces filled
+term-hint-size = spaces { $spaces }, upkeep { $upkeep }
+term-hint-repair = repair: { $cost }
 term-hint-will-work = then it works
 term-hint-will-stop = then it no longer works
 
@@ -87,7 +88,6 @@ term-hint-will-stop = then it no longer works
 
 term-days = Day { $n } of { $days }
 term-days-night = Night { $n } of { $days }
-term-days-setup = Set-up
 term-wave = Radiation tonight: { $n }
 term-first = First player: { $seat }
 term-open-events = Events: { $events }
@@ -112,7 +112,6 @@ term-legend = { $standing } stands: has acted, can be pressed    { $lying } lies
 term-shelter = Shelter of { $seat }
 term-shelter-led = Shelter of { $seat }, led by { $leader }
 term-column-room = Room
-term-column-people = Survivors
 term-column-upkeep = Upkeep
 term-room-unbuilt = not built
 term-room-works = works
@@ -123,7 +122,7 @@ term-label-supplies = Supplies
 term-label-materials = Materials
 term-label-munitions = Munitions
 term-label-airlock = Airlock
-term-label-tonight = Tonight
+term-label-feeding = Feeding
 term-label-gauge = Radioactivity
 term-label-ready = Ready
 term-label-used = Used
@@ -131,22 +130,18 @@ term-label-broken = Broken
 term-label-caught = Caught
 term-label-events = Overcome
 term-airlock-count = { $n } of { $spaces }
-term-tonight = { $supplies } for the rooms, { $water } for the airlock
-term-tonight-nothing = nobody to feed
-term-caught = { $count }× endurance { $endurance }
+term-feeding = { $supplies }, airlock { $water }
+term-feeding-nothing = nobody to feed
+term-caught = endurance { $endurance } ×{ $count }
 
 ## The other players
 
-term-rival-people =
+term-rival-rooms =
     { $n ->
-        [one] { $n } survivor ({ $airlock } in the airlock)
-       *[other] { $n } survivors ({ $airlock } in the airlock)
+        [one] { $n } room working
+       *[other] { $n } rooms working
     }
-term-rival-rooms = rooms: { $built } built, { $full } working
 term-rival-gauge = radioactivity { $gauge }
-term-rival-gear = equipment: { $repaired } repaired, { $broken } broken
-term-rival-events = events: { $n }
-term-rival-score = { $points } so far
 
 ## Commands. What is typed stays as it is; the rest is translated.
 
