@@ -34,6 +34,7 @@ from tests.situation import (
     play,
     purse,
     seat,
+    seen,
     stock,
     table,
     verbs,
@@ -524,6 +525,21 @@ def test_n1_events_room_saves_no_more_than_is_asked_and_refunds_nothing() -> Non
     game.choose(0, ("save", "wood"))
     assert waiting(game) == ()
     assert purse(game, 0) == {"wood": 1}
+
+
+def test_n1_events_room_counts_meat_among_the_supplies() -> None:
+    """A cost in meat and canned goods is lowered by one of either, not by one of each."""
+    pack = {"events": {"cold-snap": {"cost": {"meat": 2, "canned-goods": 1, "wood": 1}}}}
+    s = table(seats=2, events=["cold-snap"], phase=NIGHT, pack=pack)
+    seat(s, 0, resources={"meat": 1, "wood": 1}, full=["events"])
+    assert waiting(begin(s, Overcome(0, 0))) == ()
+    seat(s, 0, resources={"meat": 2, "canned-goods": 1, "wood": 1}, full=["events"])
+    game = begin(s, Overcome(0, 0))
+    choose_all(game, 0, ("overcome", "cold-snap"), ("use", "events"))
+    assert game.picks(0) == [("save", "meat"), ("save", "canned-goods"), ("save", "wood")]
+    game.choose(0, ("save", "meat"))
+    assert waiting(game) == ()
+    assert purse(game, 0) == {"meat": 1}
 
 
 def test_n1_events_room_works_once_a_night() -> None:
@@ -1515,6 +1531,16 @@ def test_n7_equipment_is_ready_again() -> None:
     seat(s, 0, gear={"axe": "used", "bow": "ready", "crowbar": "broken"})
     game = begin(s, Upkeep(0))
     assert (gear(game, 0, "axe"), gear(game, 0, "bow"), gear(game, 0, "crowbar")) == ("ready", "ready", "broken")
+
+
+def test_n7_rooms_are_ready_again() -> None:
+    """Every room used today, in whichever city, can be used tomorrow."""
+    s = table(seats=2, phase=NIGHT)
+    mine = seat(s, 0, full=["construction", "search-2", "search-2/2", "empty-cupboard", "look"])
+    mine.used = mine.used_in_peak = 0b1111111
+    game = begin(s, Upkeep(0))
+    used = [seen(game, None, "shelters", 0, "rooms", i, "used") for i in range(7)]
+    assert used == [[False, False]] * 7
 
 
 def test_n7_after_the_sixth_night_the_convoy_comes() -> None:

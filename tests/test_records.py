@@ -381,6 +381,20 @@ def test_a_pick_of_a_seat_that_is_not_there_is_named(seat: int) -> None:
     assert refusal(record).details["at"] == at
 
 
+def test_a_forced_pick_that_was_edited_is_named() -> None:
+    """What the driver took by itself is checked too: another pick, or another seat, is not what happens there."""
+    whole = finished(3, 5)
+    asked = [len(game.log) for game in all_stops(whole)]
+    forced = [at for at, (n, _) in enumerate(whole.log) if n != CHANCE and at not in asked]
+    assert len(forced) > 5
+    for at in forced:
+        n, pick = whole.log[at]
+        for words, other in ((("algae",), n), (pick.words, (n + 1) % 3)):
+            record = whole.record()
+            entries(record)[at] = [other, *words]
+            assert refusal(record).details["at"] == at
+
+
 def test_another_state_or_outcome_than_the_game_comes_to_is_refused() -> None:
     record = finished().record()
     assert refusal({**record, "state": "0" * 16}).key == "error-record-state"

@@ -931,10 +931,11 @@ def test_room_empty_cupboard_not_in_set_up() -> None:
     for city in range(2):
         s.unseen[city] = [2 if tile == EMPTY else 0 for tile in range(8)]
         s.piles[city] = [UNSEEN, UNSEEN]
-    game = begin(s, MaryDraws())
+    game = begin(s, MaryDraws(), aloud=True)
     while game.waiting:
         game.choose(0, game.picks(0)[0])
-    assert board(game).piles == [[], []]
+    drawn = [told["tile"] for told in game.story() if "city" in told]
+    assert drawn == [EMPTY] * 4
     assert purse(game, 0) == {}
 
 

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import io
 import json
 import random
 import re
+import signal
+import subprocess
+import sys
 from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
@@ -66,6 +70,8 @@ class Typist:
             raise KeyboardInterrupt
         if line == "^D":
             raise EOFError
+        if line == "^?":
+            raise UnicodeDecodeError("utf-8", b"\xff", 0, 1, "invalid start byte")
         return line
 
 
@@ -228,6 +234,36 @@ def test_an_interrupted_move_is_not_lost(tmp_path: Path, monkeypatch: pytest.Mon
     assert at.typist.questions == 30
 
 
+def until_it_ends(running: subprocess.Popen[str], number: int) -> int:
+    """Its exit status. A signal that comes just before a program begins to wait is noticed only with the next."""
+    for _ in range(20):
+        running.send_signal(number)
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            return running.wait(timeout=2)
+    running.kill()
+    raise AssertionError("the program does not end")
+
+
+@pytest.mark.parametrize("name", ["SIGTERM", "SIGHUP"])
+@pytest.mark.skipif(not hasattr(signal, "SIGHUP"), reason="no such signals here")
+def test_closing_the_window_saves(tmp_path: Path, name: str) -> None:
+    command = [sys.executable, "-m", "emberwatch", "play", "--seats", "me,random", "--seed", "1", "--language", "en"]
+    with subprocess.Popen(
+        command, cwd=tmp_path, stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8"
+    ) as running:
+        assert running.stdin is not None
+        assert running.stdout is not None
+        text = ""
+        while "Your choice" not in text:
+            letter = running.stdout.read(1)
+            assert letter, f"the program ended early: {text}"
+            text += letter
+        assert until_it_ends(running, getattr(signal, name)) == 0
+        rest = running.stdout.read()
+    assert "The game is saved in outlive.save.json." in rest
+    assert Table(tmp_path, plan={1: ["quit"]}).resume() == 0
+
+
 def test_an_older_save_is_not_written_over(tmp_path: Path) -> None:
     for seed in (1, 2, 3):
         Table(tmp_path, plan={0: ["quit"]}).play("me,random", seed)
@@ -254,6 +290,13 @@ def test_save_to_a_named_file(tmp_path: Path) -> None:
     assert f"--resume '{other}'" in at.text.replace("\n", "")
     assert sorted(file.name for file in tmp_path.iterdir()) == ["letter.txt", "other file.json"]
     assert at.resume(other) == 0
+
+
+def test_names_of_files_that_cannot_be(tmp_path: Path) -> None:
+    at = Table(tmp_path, plan={2: [f"save {tmp_path}/{'x' * 300}", f"save {tmp_path}", "save ~nobody/x", "quit"]})
+    assert at.play("me,random") == 0
+    assert at.text.count("The game is not saved") == 3
+    assert [file.name for file in tmp_path.iterdir()] == ["outlive.save.json"]
 
 
 def test_where_nothing_can_be_saved_it_is_saved_elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -362,6 +405,7 @@ def after(tmp_path: Path, *lines: str, question: int = 8) -> str:
         ("-1", r"“-1” is not understood\. Type a number from \d to \d"),
         ("99999", "“99999” is not understood"),
         ("forest", "“forest” is not understood"),
+        ("\x1b[A\x00", r"“\[A” is not understood"),
         ("[red]", r"“\[red\]” is not understood"),
         ("? 99", r"There is no choice 99\. Type a number from"),
         ("? x", r"There is no choice x\."),
@@ -397,6 +441,12 @@ def test_mistakes_are_explained(tmp_path: Path, line: str, answer: str) -> None:
 )
 def test_commands(tmp_path: Path, line: str, answer: str) -> None:
     assert answer in " ".join(after(tmp_path, line).split())
+
+
+def test_broken_characters_are_no_answer(tmp_path: Path) -> None:
+    at = Table(tmp_path, plan={1: ["^?", "quit"]})
+    assert at.play("me,random") == 0
+    assert "“�” is not understood" in at.text
 
 
 def test_a_choice_is_explained(tmp_path: Path) -> None:
@@ -551,7 +601,7 @@ def test_moves_say_what_they_bring_and_risk() -> None:
     game = play_from(day(), Turn(0))
     said = drawn(screen_of(game).choices(game.view(0), 0, brief=False))
     assert "Forest: 5 wood; wild game of endurance 6" in said
-    assert "●5 now at the Dam  presses ▲ Bob: 2" in said
+    assert "●5 now at the Dam  presses ▲ Bob for 2" in said
     assert "Blackwood: Bow, Axe; 10 search tiles" in said
     ship = "●4 now in the Mine spot 3: 1 canned goods, a survivor; first player token may be pressed by ▲5"
     assert ship in " ".join(said.split())

@@ -38,9 +38,9 @@ class Dice:
         assert total > 0, "drawing from an empty bag"
         k = self.below(total)
         for i, n in enumerate(bag):
-            k -= n
-            if k < 0:
+            if k < n:
                 return i
+            k -= n
         raise AssertionError("a bag holds a negative count")
 
     def clone(self) -> Dice:

@@ -18,6 +18,30 @@ Options = Mapping[str, Any]
 """Options of a game by name; the game checks them."""
 
 
+class Tally:
+    """What simulated games add up to."""
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+        self.decisions = 0
+        self.choices = 0
+        self.outcomes: list[Plain] = []
+
+    def add(self, game: Game, seed: int, seconds: float) -> None:
+        outcome = game.outcome
+        assert outcome is not None, "every game ends"
+        self.seconds += seconds
+        self.decisions += game.decisions
+        self.choices += game.choices
+        self.outcomes.append({"seed": seed, **outcome.plain(), "decisions": game.decisions})
+
+    def plain(self) -> Plain:
+        """JSON-able."""
+        counts = {"games": len(self.outcomes), "decisions": self.decisions, "choices": self.choices}
+        speeds = {f"{what}_per_second": per_second(count, self.seconds) for what, count in counts.items()}
+        return {**counts, "seconds": self.seconds, **speeds, "outcomes": self.outcomes}
+
+
 def simulate(
     game: str,
     seats: list[str],
@@ -32,30 +56,15 @@ def simulate(
     `on_game` is told each outcome as it comes; `keep_records` is a folder for a record of every game. All but
     the seconds, and what is measured per second, is the same on every run and every machine.
     """
-    outcomes: list[Plain] = []
-    seconds = 0.0
-    decisions = choices = 0
+    tally = Tally()
     for number in range(seed, seed + games):
-        played, took = timed_game(game, seats, number, options)
-        seconds += took
-        decisions += played.decisions
-        choices += played.choices
-        outcomes.append(outcome_of(played, number))
+        played, seconds = timed_game(game, seats, number, options)
+        tally.add(played, number, seconds)
         if keep_records is not None:
             keep(played, number, keep_records)
         if on_game is not None:
-            on_game(outcomes[-1])
-    counts = {"games": games, "decisions": decisions, "choices": choices}
-    return {
-        "game": game,
-        "seats": list(seats),
-        "options": dict(options),
-        "seed": seed,
-        "seconds": seconds,
-        **counts,
-        **{f"{what}_per_second": per_second(count, seconds) for what, count in counts.items()},
-        "outcomes": outcomes,
-    }
+            on_game(tally.outcomes[-1])
+    return {"game": game, "seats": list(seats), "options": dict(options), "seed": seed, **tally.plain()}
 
 
 def timed_game(game: str, seats: list[str], seed: int, options: Options) -> tuple[Game, float]:
@@ -90,12 +99,6 @@ def play_out(game: Game, players: list[Bot]) -> None:
                 waiting = True
 
 
-def outcome_of(game: Game, seed: int) -> Plain:
-    outcome = game.outcome
-    assert outcome is not None, "every game ends"
-    return {"seed": seed, **outcome.plain(), "decisions": game.decisions}
-
-
 def keep(game: Game, seed: int, folder: Path) -> None:
     """Write the record of a game; `emberwatch.replay` reads it."""
     folder.mkdir(parents=True, exist_ok=True)
@@ -104,7 +107,7 @@ def keep(game: Game, seed: int, folder: Path) -> None:
 
 
 def record_path(folder: Path, game: str, seed: int) -> Path:
-    return folder / f"{game}-{seed}.save.json"
+    return folder / f"{game}-{seed}.json"
 
 
 def per_second(count: int, seconds: float) -> float:

@@ -174,7 +174,15 @@ class DisplayOne(Deck):
 
 def missing(me: Shelter, due: tuple[int, ...]) -> int:
     """How many of the materials due this seat lacks."""
-    return sum([max(0, due[i] - me.tokens[MATERIALS[i]]) for i in range(3)])
+    tokens = me.tokens
+    lacking = 0
+    if due[0] > tokens[WOOD]:
+        lacking += due[0] - tokens[WOOD]
+    if due[1] > tokens[METAL]:
+        lacking += due[1] - tokens[METAL]
+    if due[2] > tokens[MICROCHIP]:
+        lacking += due[2] - tokens[MICROCHIP]
+    return lacking
 
 
 def savings(s: State, me: Shelter, credit: int) -> int:

@@ -29,6 +29,7 @@ Due = tuple[int, ...]
 """Tokens still to be paid, by resource."""
 GROUPS: Final = (SUPPLIES, MATERIALS, (MUNITION,))
 GROUP_OF: Final = (0, 0, 0, 1, 1, 1, 2)
+NO_SLOTS: Final[list[int]] = []
 PAY_VERB: Final = PAY[0].verb
 
 
@@ -64,16 +65,19 @@ class Indoors(Step):
 
 def permanent_waters(s: State, me: Shelter) -> list[int]:
     """R: the slots whose permanent water is unspent this round."""
+    if not me.works(PERMANENT_WATER):
+        return NO_SLOTS
     return [slot for slot in me.slots_of(PERMANENT_WATER, s.content) if not me.used & BITS[slot]]
 
 
 def shortage(me: Shelter, due: Due, water: int) -> list[int]:
     """What of each group of resources is lacking, with so much permanent water."""
     lacking = [0, 0, 0]
-    for resource in range(len(RESOURCES)):
-        have = me.tokens[resource] + (water if resource == WATER else 0)
-        if due[resource] > have:
-            lacking[GROUP_OF[resource]] += due[resource] - have
+    for resource, n in enumerate(due):
+        if n:
+            missing = n - me.tokens[resource] - (water if resource == WATER else 0)
+            if missing > 0:
+                lacking[GROUP_OF[resource]] += missing
     return lacking
 
 

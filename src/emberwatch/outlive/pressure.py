@@ -33,9 +33,13 @@ def victim(s: State, seat: int, hero: int, other: int) -> int:
 
 def press(s: State, seat: int, hero: int) -> None:
     """P-1, P-7: press every weaker hero here, clockwise from the attacker."""
-    place = s.shelters[seat].heroes[hero]
+    me = s.shelters[seat]
+    place = me.heroes[hero]
     for other in range(s.seats):
-        if other != seat and place in s.shelters[other].heroes and victim(s, seat, hero, other) >= 0:
+        shelter = s.shelters[other]
+        if not shelter.standing or shelter is me or place not in shelter.heroes:
+            continue
+        if victim(s, seat, hero, other) >= 0:
             s.then(Press(seat, hero, 1, 0))
             return
 

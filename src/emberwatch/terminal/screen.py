@@ -252,8 +252,7 @@ class Screen:
         if view["round"]:
             lines.append(Text(self.say("term-wave", n=view["waves"][view["round"] - 1]), style=COLD))
         if view["phase"] != "setup":
-            first = f"{self.signs.seats[view['first']]} {self.narrator.names[view['first']]}"
-            lines.append(Text(self.say("term-first", seat=first)))
+            lines.append(Text(self.say("term-first", seat=self.seat(view["first"]).plain)))
         events = self.names("event", view["events"]["open"])
         if view["round"]:
             lines.append(Text(self.say("term-open-events", events=events) if events else self.say("term-no-events")))
@@ -585,8 +584,8 @@ class Screen:
             there = [hero for hero in other["heroes"] if hero["place"] == place and hero["state"] == "standing"]
             for hero in there:
                 if hero["strength"] < mine["strength"]:
-                    tag = f"{self.signs.seats[other['seat']]} {self.narrator.names[other['seat']]}"
-                    yield self.say("term-presses", tag=tag, n=mine["strength"] - hero["strength"])
+                    owner = self.seat(other["seat"]).plain
+                    yield self.say("term-presses", tag=owner, n=mine["strength"] - hero["strength"])
             if not there:
                 risks += self.pursuers(other, mine["strength"], pick.how)
         if risks:

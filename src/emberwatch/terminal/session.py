@@ -13,8 +13,10 @@ import os
 import re
 import secrets
 import shlex
+import signal
 import tempfile
-from collections.abc import Callable, Mapping, Sequence
+import threading
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final, TypeAlias
 
@@ -240,15 +242,16 @@ class Session:
 
     def run(self, *, is_new: bool) -> int:
         """Play to the end, or until somebody leaves; the exit status."""
-        try:
-            self.greet(is_new)
-            while self.game.waiting:
-                self.go_on()
-            self.finish()
-        except Leave:
-            return 0
-        except (KeyboardInterrupt, EOFError):
-            return 0 if self.put_away() else 1
+        with hanging_up():
+            try:
+                self.greet(is_new)
+                while self.game.waiting:
+                    self.go_on()
+                self.finish()
+            except Leave:
+                return 0
+            except (KeyboardInterrupt, EOFError):
+                return 0 if self.put_away() else 1
         return 0
 
     def go_on(self) -> None:
@@ -276,8 +279,9 @@ class Session:
         for seat, word in enumerate(self.seats):
             key = "term-sits-human" if word == ME else "term-sits-bot"
             self.tell(key, seat=self.screen.seat(seat).plain, bot=word)
-        edition, placement = [self.say(f"{option}-{self.game.options[option]}") for option in ("edition", "placement")]
-        self.tell("term-rulebook", edition=edition, placement=placement)
+        options = self.game.options
+        placement = self.say(f"placement-{options['placement']}")
+        self.tell("term-rulebook", edition=self.say(f"edition-{options['edition']}"), placement=placement)
         self.tell("term-intro-commands")
 
     # -- asking ---------------------------------------------------------------------------------------------
@@ -308,7 +312,12 @@ class Session:
         return True
 
     def read(self, prompt: str) -> str:
-        return self.read_line(prompt).strip()
+        """What is typed, without what a keyboard cannot mean: broken characters are as good as none."""
+        try:
+            line = self.read_line(prompt)
+        except UnicodeDecodeError:
+            return "�"
+        return "".join([character if character.isprintable() else " " for character in line]).strip()
 
     def prompt(self, seat: int) -> str:
         first, last = self.range(seat)
@@ -345,6 +354,7 @@ class Session:
         view = self.game.view(seat)
         self.show_news(seat)
         self.show_table(view, seat)
+        self.show_step(view, seat)
         self.show_tip(seat)
         self.show_question(view, seat)
 
@@ -384,6 +394,14 @@ class Session:
         title = Text(f"{self.screen.day(view)} · ", style="bold").append_text(self.screen.seat(seat))
         return Rule(title, style="dim")
 
+    def show_step(self, view: View, seat: int) -> None:
+        """Which step of the night begins."""
+        prompt = self.game.prompt(seat)
+        key = f"night-step-{prompt.rules[0]}" if prompt and prompt.rules else ""
+        is_step = view["phase"] == "night" and self.narrator.speaker.knows(key)
+        if is_step and self.first_time(key, seat, view["round"]):
+            self.show("", Rule(Text(self.say(key)), style="dim", align="left"))
+
     def show_tip(self, seat: int) -> None:
         key = f"term-tip-{self.key(seat)}"
         if self.narrator.speaker.knows(key) and self.first_time("tip", seat, key):
@@ -392,10 +410,9 @@ class Session:
     def show_question(self, view: View, seat: int) -> None:
         """The question with its choices; what they do is explained once a round."""
         brief = not self.first_time("help", seat, view["round"], self.key(seat))
-        step = self.night_step(seat)
         question = Text(self.narrator.question(seat), style="bold")
         choices = self.screen.choices(view, seat, brief=brief)
-        self.show("", Text(f"{step}: ").append_text(question) if step else question)
+        self.show("", question)
         if view["phase"] != "setup" and self.key(seat) != "ask-turn":
             stores = self.screen.stores(view["shelters"][seat])
             self.show(Text(self.say("term-stores", items=stores), style="dim"))
@@ -407,13 +424,6 @@ class Session:
         """Whether what was shown before has scrolled away."""
         options = self.console.options.update(width=self.width, height=None)
         return len(self.console.render_lines(renderable, options)) + 3 > self.console.height
-
-    def night_step(self, seat: int) -> str:
-        """Which step of the night a question belongs to."""
-        prompt = self.game.prompt(seat)
-        key = f"night-step-{prompt.rules[0]}" if prompt and prompt.rules else ""
-        in_order = self.narrator.speaker.knows(key) and self.game.view(seat)["phase"] == "night"
-        return self.say(key) if in_order else ""
 
     # -- answers and commands ---------------------------------------------------------------------------------
 
@@ -582,11 +592,13 @@ class Session:
 
     def save(self, name: str = "") -> bool:
         """Save under the usual name, or the one given; says where, or why not."""
-        file = Path(name).expanduser() if name else self.save_file if self.owns_file else unused(self.save_file)
-        if name and file.exists() and not is_save(file):
-            self.tell("term-not-saved", problem=self.say("term-not-overwritten", file=name))
-            return False
+        file = Path(os.path.expanduser(name)) if name else self.save_file
         try:
+            if name and file.exists() and not is_save(file):
+                self.tell("term-not-saved", problem=self.say("term-not-overwritten", file=name))
+                return False
+            if not name and not self.owns_file:
+                file = unused(file)
             write(file, self.plain())
         except OSError as problem:
             reason = self.say("error-file", file=str(file), reason=str(problem.strerror))
@@ -645,6 +657,25 @@ def keyboard() -> ReadLine:
     with contextlib.suppress(ImportError):
         import readline  # noqa: F401  # importing it is all it takes
     return input
+
+
+@contextlib.contextmanager
+def hanging_up() -> Iterator[None]:
+    """Who closes the window leaves as with Ctrl-D: the game is saved."""
+    signals = [getattr(signal, name) for name in ("SIGHUP", "SIGTERM") if hasattr(signal, name)]
+    is_ours = threading.current_thread() is threading.main_thread()  # only there signals can be listened to
+    before = [(number, signal.signal(number, hung_up)) for number in signals if is_ours]
+    try:
+        yield
+    finally:
+        for number, handler in before:
+            signal.signal(number, handler)
+
+
+def hung_up(number: int, frame: object) -> None:
+    """Once is enough: saving must not be interrupted."""
+    signal.signal(number, signal.SIG_IGN)
+    raise EOFError
 
 
 def can_draw(console: Console) -> bool:

@@ -34,7 +34,7 @@ rule-W-3 = Beide Städte werfen zuerst ihre restliche Ausrüstung ab. Dann wird 
 rule-W-4 = In jeder Stadt werden alle Suchplättchen gemischt und verdeckt gestapelt. Zu zweit und zu dritt kommen einige davon offen zur Seite: So sehen alle, was es heute nicht zu finden gibt.
     .title = Suchstapel mischen
 rule-W-5 = Auf dem Frachter kommt auf jeden leeren Platz für Überlebende ein neuer.
-    .title = Überlebende am Frachter
+    .title = Überlebende auf dem Frachter
 rule-Q = Jede Art von Ausrüstung darfst du nur einmal besitzen, ob defekt oder instand gesetzt. Ziehst du eine, die du schon hast, legst du sie beiseite, ziehst neu und wirfst die beiseitegelegte danach ab. Ist der Stapel leer, werden die abgeworfenen Plättchen zum neuen Stapel gemischt; gibt es auch davon keine, wird eben weniger gezogen.
     .title = Ausrüstung ziehen
 
@@ -101,7 +101,7 @@ rule-G = Axt (Wald), Spitzhacke (Bergwerk), Rucksack (Vergnügungspark), Munitio
 
 rule-N1 = Ab dem Startspieler, der neu sein kann, wendet reihum jeder ein offenes Ereignis ab, auch das heutige, oder passt; wer passt, wendet in dieser Nacht nichts mehr ab. Das endet, wenn alle gepasst haben oder kein Ereignis mehr offen ist. Du zahlst allein; dein Ereignis-Raum senkt einmal pro Nacht, was ein Ereignis an Materialien, Munition oder Lebensmitteln verlangt, erstattet aber nichts. Ein abgewendetes Ereignis wirkt nicht mehr und bringt dir bei Spielende seine ÜP.
     .title = Ereignisse abwenden
-rule-N2 = Ab jetzt kümmern sich alle gleichzeitig um ihren Bunker, Schritt für Schritt und ohne Rückkehr; Ausrüstung wird dabei in der Reihenfolge gezogen, in der ihr dazu kommt. Jeder Raum mit einem Überlebenden kostet seinen vollen Unterhalt in beliebigen Lebensmitteln, jede besetzte Reihe der Luftschleuse 1 Wasser; die Kosten stehen fest, bevor jemand geht. Was du zahlen kannst, musst du zahlen, und so, dass möglichst wenig fehlt: Wasser also zuerst für die Luftschleuse. Jeder fehlende Marker kostet dich einen Überlebenden deiner Wahl; reichen sie nicht, gehen alle, und der Rest ist vergessen.
+rule-N2 = Ab jetzt kümmern sich alle gleichzeitig um ihren Bunker, Schritt für Schritt und ohne Zurück; Ausrüstung wird dabei in der Reihenfolge gezogen, in der ihr dazu kommt. Jeder Raum mit einem Überlebenden kostet seinen vollen Unterhalt in beliebigen Lebensmitteln, jede besetzte Reihe der Luftschleuse 1 Wasser; die Kosten stehen fest, bevor jemand geht. Was du zahlen kannst, musst du zahlen, und so, dass möglichst wenig fehlt: Wasser also zuerst für die Luftschleuse. Jeder fehlende Marker kostet dich einen Überlebenden deiner Wahl; reichen sie nicht, gehen alle, und der Rest wird dir erlassen.
     .title = Überlebende ernähren
 rule-N3 = Jeder Überlebende in deiner Luftschleuse hält 1 Level der heutigen Strahlung ab, der Luftschleusen-Raum hilft mit; um den Rest steigt deine Strahlungsanzeige, ein Überschuss senkt sie nicht. Wer beim Ernähren gegangen ist, schützt nicht mehr; wer jetzt geht, hat noch geschützt. Jedes Level über das letzte vor dem Totenschädel hinaus kostet dich einen Überlebenden, und die Anzeige bleibt auf diesem letzten Level.
     .title = Strahlung prüfen

@@ -126,7 +126,7 @@ room-choice-of-tribute = Du wählst die Beute
     .help = Wirkt ständig: Jedes Mal, wenn dein Held seine Überlegenheit ausnutzt, wählst du die Beute, nicht der Unterlegene; Munition bleibt tabu. In der französischen Ausgabe gilt das nur einmal pro Runde.
 room-hunting-2 = Jagen +2 Fleisch
     .help = Einmal pro Runde, am Tag: Eine gelungene Jagd bringt dir { $amount } Fleisch zusätzlich, auch wenn der Fang wegen einer Tierseuche sonst kein Fleisch brächte. Mehrere Jagdräume zählen zusammen.
-room-cargo-2 = Frachter +2, Platz frei
+room-cargo-2 = Frachter +2 auch besetzt
     .help =
         Einmal pro Runde, am Tag: Besucht dein Held den Frachter, bekommst du { $amount ->
             [one] { $amount } Konserve
@@ -151,7 +151,7 @@ room-survivor-1 = +1 Überlebender
         Einmal pro Runde, in Schritt 5 der Nacht: Du darfst kostenlos { $amount ->
             [one] { $amount } Überlebenden
            *[other] { $amount } Überlebende
-        } aus dem Vorrat in genau diesen Raum setzen, auch über seine Plätze hinaus, bis { $limit } darin sind. Wer so hinzukommt, bleibt für immer dort; andere dürfen nur auf seine Plätze, und gewertet wird er als ein voll besetzter Raum.
+        } aus dem Vorrat in genau diesen Raum setzen, auch über seine Plätze hinaus, bis { $limit } darin sind. Wer so hinzukommt, bleibt für immer dort; andere dürfen nur auf die Plätze des Raums, und gewertet wird dieser als ein voll besetzter Raum.
 room-search-2 = Stadt +2 Suchplättchen
     .help = Einmal pro Stadt und Runde, am Tag: Hast du bei diesem Besuch mindestens eine Suche mit einem Aktionspunkt bezahlt, darfst du dort bis zu { $amount } Suchplättchen kostenlos ziehen, eins nach dem anderen. Ausrüstung zu nehmen zählt nicht als Suche.
 room-equipment-2 = 2 Ausrüstungen ziehen
@@ -283,7 +283,7 @@ search-metal = Metall
 search-microchip = Elektronik
 search-munition = Munition
 search-capsule = Algenkapsel
-search-empty = Leerer Schrank
+search-empty = leerer Schrank
 algae = Anti-Strahlungs-Algen
 
 ## Phasen

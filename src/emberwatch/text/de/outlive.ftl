@@ -135,11 +135,11 @@ pick-search = Suchplättchen { $place_at } ziehen
 pick-use-equipment = Ausrüstung benutzen: { $equipment }
 pick-use-room = Raum „{ $room }“ nutzen
 pick-look = Suchstapel { $place_at } durchsehen
-pick-welcome = { $spot }
+pick-welcome = In „{ $spot }“
 pick-overcome = { $event } abwenden: { $cost } für { $points }
 pick-save = { $one } sparen
 pick-pay = { $one } zahlen
-pick-lose = Aus: { $spot }
+pick-lose = Aus „{ $spot }“
 pick-recruit = Rekrutieren für { $one }
 pick-enter = Überlebenden in „{ $room }“ versetzen
 pick-repair = Instand setzen: { $equipment } ({ $cost })
@@ -156,7 +156,7 @@ told-got = { $seat } beginnt mit { $amount }.
 told-mary-drew = { $seat } zieht { $place_at } ein Suchplättchen: { $tile }.
 told-mary-discarded = { $seat } legt ab: { $tile }.
 told-placed = { $seat }: { $hero } beginnt { $place_at }.
-told-dawn = Dämmerung von Tag { $n }. Die Orte werden aufgefüllt.
+told-dawn = Dämmerung, Tag { $n }: Die Orte werden aufgefüllt.
 told-displayed = Neu { $place_at }: { $equipment }.
 told-tile-aside = Beiseitegelegt { $place_at }: { $tile }.
 told-reshuffled = Der Ausrüstungsstapel ist leer; die abgeworfenen Plättchen werden gemischt.
@@ -165,20 +165,20 @@ told-day = Tag { $n } beginnt.
 told-event-came = Ereignis: { $event }.
 told-scarce = { $event }: { $amount } weniger { $place_at }.
 told-immune = { $event }: { $seat } ist immun.
-told-worse = { $seat }: Die Strahlungsanzeige steigt um { $n } Level (jetzt { $gauge }).
+told-worse = { $seat }: Die Strahlungsanzeige steigt um { $n } Level (jetzt { $gauge } ÜP).
 told-lost-token = { $seat } verliert { $one }.
-told-lost-survivor = { $seat } verliert einen Überlebenden ({ $spot }).
+told-lost-survivor = { $seat } verliert einen Überlebenden (aus „{ $spot }“).
 told-moved = { $seat }: { $hero } geht { $place_to }.
 told-stayed = { $seat }: { $hero } kann sich nicht bewegen und bleibt { $place_at }.
 told-docked = { $seat } besetzt { $slot } auf dem Frachter.
 told-claimed = { $seat } erhält den Startspielermarker.
 told-unloaded = { $seat } lädt { $amount } aus.
-told-welcomed = { $seat } nimmt einen Überlebenden auf ({ $spot }).
+told-welcomed = { $seat } nimmt einen Überlebenden auf (jetzt in „{ $spot }“).
 told-pressed = { $seat } ist { $to } (Held { $strength }) um { $n } überlegen.
 told-shot = { $seat } gibt 1 Munition gegen { $to } aus.
 told-gave = { $seat } gibt { $to } { $amount }.
 told-took = { $seat } nimmt { $one }.
-told-algae = { $seat } nimmt die Anti-Strahlungs-Algen (Strahlungsanzeige jetzt { $gauge }).
+told-algae = { $seat } nimmt die Anti-Strahlungs-Algen (Strahlungsanzeige jetzt { $gauge } ÜP).
 told-opened = { $seat } zahlt 1 Elektronik für das Wasser.
 told-brought = { $seat } benutzt Ausrüstung ({ $equipment }): { $amount }.
 told-used-equipment = { $seat } benutzt Ausrüstung: { $equipment }.
@@ -200,11 +200,7 @@ told-saved = { $seat } spart { $one }.
 told-overcame = { $seat } wendet ein Ereignis ab ({ $event }): { $points }.
 told-feeding = { $seat } muss Überlebende ernähren: Räume { $n } Lebensmittel, Luftschleuse { $rows } Wasser.
 told-ate = { $seat } verbraucht { $amount }.
-told-starved =
-    { $n ->
-        [one] { $seat } fehlt { $n } Lebensmittel.
-       *[other] { $seat } fehlen { $n } Lebensmittel.
-    }
+told-starved = { $seat } hat { $n } Lebensmittel zu wenig.
 told-shielded = { $seat } hält die Strahlung ({ $n }) ganz ab.
 told-recruited = { $seat } rekrutiert einen Überlebenden für { $one }.
 told-entered = { $seat } versetzt einen Überlebenden in „{ $room }“.
@@ -237,7 +233,7 @@ won-resources = { $winners } schließt sich dem Konvoi an: Bei Gleichstand entsc
 won-shared = { $winners } schließen sich gemeinsam dem Konvoi an: Es steht in allem gleich.
 
 nothing-to-pay = nichts
-second-copy = { $room } (Nr. 2)
+second-copy = { $room } II
 
 ## Angaben neben einem Namen
 

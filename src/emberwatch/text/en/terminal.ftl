@@ -1,6 +1,7 @@
 # The game in the terminal. Words in quotation marks “board”, “quit” … are typed by the player and stay the same
 # in every language; each may have further words of the language, in `term-word-…`, separated by spaces.
-# { $tag } is a seat's sign with a hero's strength, such as ▲5. Board cells are 23 characters wide at least.
+# { $seat } comes with its sign where it stands alone (● Orange), and so does { $tag }; { $tags }, { $standing } and
+# { $lying } are signs with a hero's strength (▲5). A cell of the board is 25 characters wide in a terminal of 80.
 
 ## The beginning
 
@@ -71,7 +72,7 @@ term-gain-search =
 term-gain-nothing = nothing left today
 term-gain-slot = { $slot }: { $amount }
 term-gain-survivor = a survivor
-term-presses = presses { $tag }: { $n }
+term-presses = presses { $tag } for { $n }
 term-risk = may be pressed by { $tags }
 term-hint-have = you have { $n }
 term-hint-left = { $left } here, you have { $n }
@@ -113,10 +114,11 @@ term-shelter = Shelter of { $seat }
 term-shelter-led = Shelter of { $seat }, led by { $leader }
 term-column-room = Room
 term-column-upkeep = Upkeep
+# The state of a room: at most 12 characters
 term-room-unbuilt = not built
 term-room-works = works
 term-room-used = used
-term-room-used-once = used in 1 city
+term-room-used-once = used once
 term-room-needs = needs { $n }
 term-label-supplies = Supplies
 term-label-materials = Materials

@@ -99,7 +99,7 @@ rule-D-2 =
     .title = Activar héroes por turnos
 
 rule-D-3 =
-    El héroe avanza uno o dos pasos por el anillo de localizaciones y tiene que terminar en una distinta de la que salió.
+    El héroe avanza uno o dos pasos por el anillo de localizaciones y tiene que terminar en una distinta de la de salida.
     .title = Mover un héroe
 
 rule-D-4 =
@@ -109,13 +109,13 @@ rule-D-4 =
     .title = Un héroe por lugar
 
 rule-D-5 =
-    Activa primero a los héroes que pueden mover; en alguna edición no es obligatorio.
-    Un héroe que no puede mover, porque el Carguero está bloqueado, se queda donde está, no hace nada y cuenta como jugado: no se pone en pie y nadie puede presionarlo.
-    Las ayudas opcionales (Exoesqueleto, Ballesta de garfio, la habitación del Carguero) nunca obligan a mover.
-    .title = Héroes que no pueden mover
+    Activa primero a los héroes que pueden moverse; en alguna edición no es obligatorio.
+    Un héroe que no puede moverse, porque el Carguero está bloqueado, se queda donde está, no hace nada y cuenta como jugado: no se pone en pie y nadie puede presionarlo.
+    Las ayudas opcionales (Exoesqueleto, Ballesta de garfio, la habitación del Carguero) nunca obligan a moverse.
+    .title = Héroes que no pueden moverse
 
 rule-D-6 =
-    Con el Exoesqueleto, un héroe mueve una vez sin límite de distancia; las demás reglas de movimiento siguen valiendo.
+    Con el Exoesqueleto, un héroe se mueve una vez sin límite de distancia; las demás reglas de movimiento siguen valiendo.
     .title = Mover con el Exoesqueleto
 
 ## Pressure
@@ -222,7 +222,7 @@ rule-A-9 =
 rule-G =
     Hacha (madera en el Bosque), Pico (metal en la Mina), Mochila (microchips en la Feria), Kit de armamento (munición en la Base militar) y Bidón (agua en la Presa) dan más de la reserva del lugar, hasta donde alcance, cuando ya has recolectado allí al menos una ficha igual con un punto.
     Estos dan de la reserva general con solo visitar el lugar: Arco, carne en el Bosque sin cazar; Purificador, agua en la Mina; Detector de metal, latas en la Feria; Palanca, microchips en la Base militar; Sierra, metal en el Carguero; Motosierra, madera en una ciudad; Linterna, supervivientes en una ciudad, para la Esclusa o una habitación construida.
-    Los demás ayudan al mover (Exoesqueleto), en el Carguero (Ballesta de garfio), en la Presa (Tarjeta de acceso), al cazar (Escopeta, Trampa de oso, Sensor termal) o en la Presión (Bate de béisbol, Armadura).
+    Los demás ayudan al moverse (Exoesqueleto), en el Carguero (Ballesta de garfio), en la Presa (Tarjeta de acceso), al cazar (Escopeta, Trampa de oso, Sensor termal) o en la Presión (Bate de béisbol, Armadura).
     .title = Lo que hace el equipo
 
 ## Night

@@ -228,7 +228,7 @@ equipment-baseball-bat = Bate de béisbol
 equipment-thermal-sensor = Sensor termal
     .help = Al cazar: miras en secreto toda la pila de presas del lugar y eliges cuál cazas; el resto conserva su orden. Después aún puedes renunciar a la caza, pero el Sensor queda usado.
 equipment-exoskeleton = Exoesqueleto
-    .help = Al mover: un héroe tuyo se desplaza sin límite de distancia. El resto de las reglas de movimiento se mantiene.
+    .help = Al moverse: un héroe tuyo se desplaza sin límite de distancia. El resto de las reglas de movimiento se mantiene.
 equipment-access-card = Tarjeta de acceso
     .help = En la Presa: abres el agua para esta visita sin gastar un microchip.
 equipment-jerrycan = Bidón
@@ -417,18 +417,18 @@ source-owner = cambiado por el paquete de quien tiene la caja
 
 ## Editions
 
-edition-table = Edición de mesa
+edition-table = los cuatro reglamentos juntos
     .help = La mejor lectura de los cuatro reglamentos juntos; es la opción predeterminada.
-edition-en = Edición inglesa
-    .help = La carne de cada tipo de presa sigue creciendo después de la cuarta. Para cazar hace falta al menos un punto (vale el de un arma), y no tienes que activar antes a los héroes que pueden mover.
-edition-de = Edición alemana
-    .help = La carne de cada tipo de presa sigue creciendo después de la cuarta. No tienes que activar antes a los héroes que pueden mover.
-edition-fr = Edición francesa
+edition-en = edición inglesa
+    .help = La carne de cada tipo de presa sigue creciendo después de la cuarta. Para cazar hace falta al menos un punto (vale el de un arma), y no tienes que activar antes a los héroes que pueden moverse.
+edition-de = edición alemana
+    .help = La carne de cada tipo de presa sigue creciendo después de la cuarta. No tienes que activar antes a los héroes que pueden moverse.
+edition-fr = edición francesa
     .help = Para cazar hace falta al menos un punto. Elegir los recursos robados vale una vez por ronda, y el Bate de béisbol cuenta contra todos los que presiones en esa visita.
-edition-es = Edición española
+edition-es = edición española
     .help = Para cazar hace falta al menos un punto, y el Bate de béisbol cuenta contra todos los que presiones en esa visita. Con «Carguero +2 y espacio», el espacio ocupado está siempre disponible; solo las latas son una vez por ronda.
 
 ## Placing the heroes (S-6)
 
-placement-together = Todos a la vez
-placement-in-turn = Por turnos, un héroe cada vez
+placement-together = todos a la vez
+placement-in-turn = por turnos, un héroe cada vez

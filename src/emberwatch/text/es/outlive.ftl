@@ -83,8 +83,8 @@ ask-kill = Caza ({ $prey }): debes sumar { $total } entre puntos de acción (tie
 ask-welcome = ¿Dónde se instala el nuevo superviviente?
 ask-lose =
     { $total ->
-        [one] Pierdes un superviviente. ¿De dónde sale?
-       *[other] Pierdes { $total } supervivientes. ¿De dónde sale el siguiente?
+        [one] Debes perder un superviviente. ¿De dónde sale?
+       *[other] Debes perder { $total } supervivientes. ¿De dónde sale el primero?
     }
 ask-rats = Plaga de ratas: ¿qué materia prima pierdes?
     .pay = { $one }
@@ -136,7 +136,7 @@ pick-lead = { $leader }
 pick-discard-tile = Descartar: { $tile }
 pick-place = Tu { $hero } { $place_at }
 pick-move = Tu { $hero } ({ $from }) va { $place_to }
-pick-stay = Tu { $hero } ({ $from }) no puede mover y se queda
+pick-stay = Tu { $hero } ({ $from }) no puede moverse y se queda
 pick-dock = { $slot }
 pick-give = { $one }
 pick-take = Tomar { $one }
@@ -154,7 +154,7 @@ pick-welcome = { $spot }
 pick-overcome = Resolver: { $event } (coste: { $cost }; ganas { $points })
 pick-save = Ahorrar { $one }
 pick-pay = Pagar con { $one }
-pick-lose = Sale de: { $spot }
+pick-lose = Sale de «{ $spot }»
 pick-recruit = Reclutar a cambio de { $one }
 pick-enter = Entra un superviviente en «{ $room }»
 pick-repair = Arreglar: { $equipment } (coste: { $cost })
@@ -182,13 +182,13 @@ told-scarce = { $event }: { $amount } menos { $place_at }.
 told-immune = { $event }: la inmunidad protege a { $seat }.
 told-worse =
     { $n ->
-        [one] { $seat }: la radioactividad sube { $n } casilla, hasta { $gauge }.
-       *[other] { $seat }: la radioactividad sube { $n } casillas, hasta { $gauge }.
+        [one] { $seat }: la radioactividad empeora { $n } casilla, hasta { $gauge }.
+       *[other] { $seat }: la radioactividad empeora { $n } casillas, hasta { $gauge }.
     }
 told-lost-token = { $seat } pierde { $one }.
 told-lost-survivor = { $seat } pierde un superviviente ({ $spot }).
 told-moved = { $seat } ({ $hero }) va { $place_to }.
-told-stayed = { $seat } ({ $hero }) no puede mover y se queda { $place_at }.
+told-stayed = { $seat } ({ $hero }) no puede moverse y se queda { $place_at }.
 told-docked = { $seat } entra en el Carguero: { $slot }.
 told-claimed = { $seat } toma la ficha de primer jugador.
 told-unloaded = { $seat } descarga { $amount }.
@@ -223,10 +223,21 @@ told-passed = { $seat } no resuelve más eventos esta noche.
 told-saved = { $seat } se ahorra { $one }.
 told-overcame = { $seat } resuelve un evento ({ $event }): { $points }.
 told-feeding =
-    { $seat } debe gastar { $n ->
-        [one] { $n } materia prima
-       *[other] { $n } materias primas
-    } por sus habitaciones y { $rows } de agua por la Esclusa.
+    { $n ->
+        [0]
+            { $rows ->
+                [0] { $seat } no tiene a nadie a quien alimentar.
+               *[other] { $seat } debe gastar { $rows } de agua por la Esclusa.
+            }
+       *[other]
+            { $seat } debe gastar { $n ->
+                [one] { $n } materia prima
+               *[other] { $n } materias primas
+            } por sus habitaciones{ $rows ->
+                [0] .
+               *[other] {" "}y { $rows } de agua por la Esclusa.
+            }
+    }
 told-ate = { $seat } consume { $amount }.
 told-starved =
     { $n ->
@@ -242,7 +253,15 @@ told-dismantled = { $seat } destruye un equipo: { $equipment }.
 told-drew = { $seat } roba un equipo roto: { $equipment }.
 told-drew-owned = { $seat } roba un equipo repetido y lo descarta: { $equipment }.
 told-repaired = { $seat } arregla un equipo: { $equipment } (coste: { $cost }).
-told-spoiled = { $seat } limpia su Refugio y pierde { $meat } de carne y { $water } de agua.
+told-spoiled =
+    { $seat } limpia su Refugio y pierde { $meat ->
+        [0] { $water } de agua.
+       *[other]
+            { $meat } de carne{ $water ->
+                [0] .
+               *[other] {" "}y { $water } de agua.
+            }
+    }
 told-convoy = Ha llegado el Convoy.
 told-scored = { $seat }: { $points }.
 
@@ -258,7 +277,7 @@ won-resources = { $winners } se une al Convoy: empate decidido por tener más ma
 won-shared = { $winners } se unen al Convoy: empate total, victoria compartida.
 
 nothing-to-pay = nada
-second-copy = { $room } (segunda copia)
+second-copy = { $room } (2.ª)
 
 ## Facts beside a name
 

@@ -6,14 +6,14 @@ cli-simulated =
         [one] Une partie, { $game }.
        *[other] { $games } parties, { $game }.
     }
-cli-simulated-seat = Place { $seat } ({ $bot }) : { $won } victoires ({ $share } %), score moyen { $mean }.
+cli-simulated-seat = Place { $seat } ({ $bot }) : { $won } victoires ({ $share } %), score moyen { $mean }.
 cli-simulated-speed = { $speed } parties par seconde, { $decisions } décisions par seconde.
 cli-replayed-to = Voilà où en est la partie après { $n } choix.
-cli-pack-change = { $where } : { $old } ({ $source }) → { $new }
+cli-pack-change = { $where } : { $old } ({ $source }) → { $new }
 cli-pack-wrong =
     { $n ->
-        [one] Une erreur :
-       *[other] { $n } erreurs :
+        [one] Une erreur :
+       *[other] { $n } erreurs :
     }
 cli-pack-good =
     { $n ->

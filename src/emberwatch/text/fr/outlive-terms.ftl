@@ -139,7 +139,7 @@ room-cargo-1 = Cargo +1
         [one] { $amount } Conserve
        *[other] { $amount } Conserves
     } de plus dans la Réserve. Jour, une fois par tour.
-room-look = Consulter une pile Fouille
+room-look = Consultation de Fouille
     .help = Regarde en secret toutes les tuiles de la pile Fouille d’une Ville, sans en changer l’ordre. À tout moment du Jour, une fois par tour.
 room-hero-immunity = Immunité d’un Héros 3
     .help = Annule entièrement une Pression subie par l’un de tes Héros de Force imprimée 3 ; tu choisis laquelle. Une fois par tour.
@@ -150,12 +150,12 @@ room-hunting-2 = Chasse +2
         [one] { $amount } Nourriture
        *[other] { $amount } Nourritures
     } de plus dans la Réserve. Jour, une fois par tour.
-room-cargo-2 = Cargo +2, place assurée
+room-cargo-2 = Cargo +2 et place assurée
     .help = Quand tu vas sur le Cargo, prends { $amount ->
         [one] { $amount } Conserve
        *[other] { $amount } Conserves
     } de plus et, au besoin, place-toi sur ton emplacement (ou celui qu’atteint ton Grappin) même s’il est occupé : ses Conserves et son Survivant viennent alors de la Réserve. Jour, une fois par tour, lors de la visite de ton choix (dans l’édition espagnole, la place est assurée à chaque visite).
-room-munitions-4 = 4 Munitions
+room-munitions-4 = Munitions +4
     .help = Prends { $amount ->
         [one] { $amount } Munition
        *[other] { $amount } Munitions
@@ -169,7 +169,7 @@ room-permanent-water = Eau permanente
     } à ta place là où tu dépenses de l’Eau ou une Denrée : Nuit, étapes 1, 2 et 4, une fois par tour. Cette Eau n’a pas de jeton : personne ne peut la prendre, elle ne se garde pas, et elle doit servir à l’étape 2 si elle y est encore utile.
 room-event-immunity = Immunité aux Évènements
     .help = Les Évènements n’ont pas d’effet sur toi, sauf les cinq pénuries qui vident les Lieux et les piles Fouille. En permanence.
-room-dismantle = Démonter un Équipement
+room-dismantle = Démontage d’Équipement
     .help = Défausse un de tes Équipements, cassé ou réparé, et prends dans la Réserve les Matériaux de son coût de réparation. Nuit, étape 5, une fois par tour.
 room-gauge-1 = Radioactivité −1
     .help = Baisse ta jauge de Radioactivité de { $amount ->
@@ -191,7 +191,7 @@ room-search-2 = Fouille +2
         [one] { $amount } tuile Fouille gratuite
        *[other] { $amount } tuiles Fouille gratuites, une par une
     }. Jour, une fois par Ville et par tour.
-room-equipment-2 = 2 Équipements
+room-equipment-2 = Équipements +2
     .help = Pioche { $amount ->
         [one] { $amount } tuile Équipement et ajoute-la
        *[other] { $amount } tuiles Équipement et ajoute-les
@@ -418,5 +418,5 @@ edition-fr = Édition française
 edition-es = Édition espagnole
     .help = Une chasse demande au moins un point d’Action ; la Batte de baseball agit contre tous les Héros visés lors d’une visite ; la place assurée du Cargo sert à chaque visite, seules les Conserves en plus restent limitées à une fois par tour.
 
-placement-together = Tous les Héros en même temps
-placement-in-turn = Un Héros à la fois, dans l’ordre du tour
+placement-together = tous en même temps
+placement-in-turn = un à la fois, dans l’ordre du tour

@@ -11,7 +11,7 @@ ask-discard =
     }
 ask-found = Quelle Salle construis-tu gratuitement ?
 ask-settle = Salle construite : { $room }. Combien de tes { $total } Survivants s’y installent ? Les autres vont dans le Sas.
-    .amount = { $n } dans la Salle, { $rest } dans le Sas
+    .amount = Salle : { $n }, Sas : { $rest }
 ask-leader = Qui dirige ton clan ?
 ask-mary-city =
     { $count ->
@@ -73,7 +73,7 @@ ask-prey = Tu as regardé toute la pile. Quel Gibier chasses-tu ?
     .pass = Renoncer à chasser
 ask-kill = { $prey } : { $total } à réunir en points d’Action (tu en as { $points }) et en Munitions. Comment ?
     .amount =
-        { $n ->
+        Avec { $n ->
             [one] { $n } Munition
            *[other] { $n } Munitions
         } et { $rest ->
@@ -87,13 +87,13 @@ ask-lose =
        *[other] Tu perds { $total } Survivants. D’où part le prochain ?
     }
 ask-rats = Invasion de rats : quelle Denrée perds-tu ?
-    .pay = { $one }
+    .pay = Perdre { $one }
 ask-clan =
     { $count ->
         [one] Clan ennemi : encore { $count } Matériau ou Munition à perdre. Que perds-tu ?
        *[other] Clan ennemi : encore { $count } Matériaux ou Munitions à perdre. Que perds-tu d’abord ?
     }
-    .pay = { $one }
+    .pay = Perdre { $one }
 ask-overcome = Résous-tu un Évènement ?
     .pass = Non, pas cette Nuit
 ask-events-room = { $event } : utilises-tu ta Salle Évènements à moindre coût ?
@@ -111,7 +111,7 @@ ask-recruit =
         [one] Recrutes-tu ? Il reste un emplacement libre dans ton Sas.
        *[other] Recrutes-tu ? Il reste { $spaces } emplacements libres dans ton Sas.
     }
-    .pass = Personne d’autre
+    .pass = Non
 ask-build = Construis des Salles, installe des Survivants, utilise tes Salles.
     .pass = Terminer la construction
 ask-cheaply = Quelle Salle construis-tu à prix réduit ?
@@ -138,7 +138,7 @@ pick-place = { $hero } : { $place_at }
 pick-move = { $hero } ({ $from }) : aller { $place_to }
 pick-stay = { $hero } ({ $from }) : ne peut pas bouger, reste sur place
 pick-dock = { $slot }
-pick-give = { $one }
+pick-give = Donner { $one }
 pick-take = Prendre { $one }
 pick-shoot = Dépenser 1 Munition
 pick-algae = Prendre : { $algae }
@@ -156,7 +156,7 @@ pick-save = Économiser { $one }
 pick-pay = Payer : { $one }
 pick-lose = Un Survivant part ({ $spot })
 pick-recruit = Recruter (coût : { $one })
-pick-enter = Un Survivant s’installe ({ $room })
+pick-enter = Installer un Survivant : { $room }
 pick-repair = Réparer : { $equipment } (coût : { $cost })
 pick-dismantle = Démonter : { $equipment } (gain : { $cost })
 
@@ -182,8 +182,8 @@ told-scarce = { $event } : { $amount } de moins { $place_at }.
 told-immune = { $event } : l’immunité protège { $seat }.
 told-worse =
     { $n ->
-        [one] { $seat } : la Radioactivité monte de { $n } case, jusqu’à { $gauge }.
-       *[other] { $seat } : la Radioactivité monte de { $n } cases, jusqu’à { $gauge }.
+        [one] { $seat } : la Radioactivité monte de { $n } case, la jauge est à { $gauge } PS.
+       *[other] { $seat } : la Radioactivité monte de { $n } cases, la jauge est à { $gauge } PS.
     }
 told-lost-token = { $seat } perd { $one }.
 told-lost-survivor = { $seat } perd un Survivant ({ $spot }).
@@ -197,7 +197,7 @@ told-pressed = { $seat } met une Pression de { $n } sur { $to } (Force { $streng
 told-shot = { $seat } dépense une Munition contre { $to }.
 told-gave = { $seat } donne { $amount } à { $to }.
 told-took = { $seat } prend { $one }.
-told-algae = { $seat } prend l’Algue ; Radioactivité : { $gauge }.
+told-algae = { $seat } prend l’Algue, la jauge est à { $gauge } PS.
 told-opened = { $seat } paie une Puce pour accéder à l’Eau.
 told-brought = { $seat } utilise un Équipement ({ $equipment }) : { $amount }.
 told-used-equipment = { $seat } utilise un Équipement : { $equipment }.
@@ -243,11 +243,18 @@ told-drew-owned = { $seat } pioche un Équipement en double et le défausse : {
 told-repaired = { $seat } répare un Équipement : { $equipment } (coût : { $cost }).
 told-spoiled =
     { $seat } nettoie son Abri et perd { $meat ->
-        [one] { $meat } Nourriture
-       *[other] { $meat } Nourritures
-    } et { $water ->
-        [one] { $water } Eau
-       *[other] { $water } Eaux
+        [0] { $water ->
+            [one] { $water } Eau
+           *[other] { $water } Eaux
+        }
+       *[other] { $meat ->
+            [one] { $meat } Nourriture
+           *[other] { $meat } Nourritures
+        }{ $water ->
+            [0] { "" }
+            [one] { " " }et { $water } Eau
+           *[other] { " " }et { $water } Eaux
+        }
     }.
 told-convoy = Le Convoi est arrivé.
 told-scored = { $seat } : { $points }.
@@ -264,7 +271,7 @@ won-resources = { $winners } rejoint le Convoi : à égalité, mais avec plus d
 won-shared = { $winners } rejoignent ensemble le Convoi : rien ne les départage.
 
 nothing-to-pay = rien
-second-copy = { $room } (second exemplaire)
+second-copy = { $room } (bis)
 
 ## À côté d’un nom
 

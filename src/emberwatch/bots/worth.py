@@ -1,0 +1,355 @@
+"""What a shelter of Outlive is worth: an estimate of the points it will have when the Convoy comes.
+
+Points made so far, what the rest of the night can make of food, survivors and materials, radiation to come, and what
+rooms and equipment will still bring.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from emberwatch.outlive.names import (
+    AIRLOCK,
+    AIRLOCK_1,
+    CANS,
+    CONSTRUCTION,
+    EQUIPMENT,
+    EVENT_IMMUNITY,
+    EVENTS,
+    MEAT,
+    MUNITION,
+    RESOURCES,
+    ROOM_SLOTS,
+    ROOMS,
+    WATER,
+)
+from emberwatch.outlive.night import Eat, Radiation, Recruit, permanent_waters
+from emberwatch.outlive.rooms import Build
+from emberwatch.outlive.scoring import parts
+from emberwatch.outlive.setup import Rounds
+from emberwatch.outlive.state import BITS, BROKEN, NIGHT, NONE, SETUP, Shelter, State
+
+# -- weights, in points at the end of the game --------------------------------------------------------------------
+
+WEIGHTS: Final = {
+    # what is in hand
+    "point": 0.44,  # an action point still to be spent here
+    "food": 0.57,  # a supply that keeps
+    "spoil": 0.025,  # a supply that does not
+    "material": 0.7,  # a material that there is something to build or repair with
+    "munition": 0.49,  # a munition, up to a few
+    "last_munition": 0.4,  # how much of that is left on the last day, with nothing to hunt for but tonight
+    "surplus": 0.11,  # a material or a munition beyond that
+    "tribute": 0.58,  # a token still to be handed over
+    # people
+    "starve": 1.38,  # a supply missing tonight
+    "relief": 0.12,  # how much less that worries for each hero still to act today
+    "upkeep": 0.58,  # a supply that an occupied room will cost on a later night
+    "row": 0.28,  # a water that an occupied airlock row will cost on a later night
+    "bed": 0.15,  # a free airlock space for the next night's recruits
+    "shield": 0.81,  # how far today's airlock counts against the waves after the next
+    # rooms
+    "built": 0.19,  # what share of a full room its walls are
+    "growth": 0.34,  # full rooms still to be gained a night
+    "indoors": 0.01,  # breaks ties: who is to live in a room should move in now
+    # equipment and events
+    "broken": 0.47,  # the first broken piece of equipment
+    "fewer": 0.43,  # each further one, compared with the one before
+    "promise": 0.11,  # how far what equipment brings when repaired counts while it is broken
+    "both": 0.27,  # both pieces of a pair, whatever their state
+    "plan": 0.45,  # how far an event's points count while its cost is being gathered
+    # others
+    "threat": 0.21,  # a point of pressure that an idle hero could put on us today
+}
+"""What the bot thinks things are worth. Found by letting bots with slightly different weights play one another."""
+
+ROOM: Final = {
+    "construction": 0.55, "workshop": 0.50, "events": 0.35, "hunting-1": 0.40, "cargo-1": 0.40, "look": 0.05,
+    "hero-immunity": 0.10, "choice-of-tribute": 0.10, "hunting-2": 0.80, "cargo-2": 0.75, "munitions-4": 1.00,
+    "repair-free": 0.70, "permanent-water": 0.45, "event-immunity": 0.25, "dismantle": 0.45, "gauge-1": 0.55,
+    "airlock-1": 0.45, "survivor-1": 0.55, "search-2": 0.50, "equipment-2": 0.50, "empty-cupboard": 0.35,
+    "repair-2": 0.50,
+}  # fmt: skip
+"""What a working room brings each round."""
+GEAR: Final = {
+    "bow": 0.65, "axe": 0.95, "battle-gear": 0.25, "baseball-bat": 0.20, "thermal-sensor": 0.40, "exoskeleton": 0.40,
+    "access-card": 0.40, "jerrycan": 0.55, "metal-detector": 0.65, "backpack": 0.95, "bear-trap": 0.55, "shotgun": 0.55,
+    "grappling-hook": 0.55, "hacksaw": 0.95, "crowbar": 0.95, "ammo-box": 0.80, "chainsaw": 1.05, "flashlight": 1.05,
+    "purifier": 0.65, "pickaxe": 0.95,
+}  # fmt: skip
+"""What a repaired piece of equipment brings each round."""
+HARM: Final = {
+    "wildfire": 0.15, "cave-in": 0.15, "thieves": 0.15, "nomads": 0.15, "lean-times": 0.25, "rat-infestation": 0.75,
+    "sandstorm": 1.90, "radioactive-cloud": 2.30, "epizootic-disease": 0.75, "animal-mutation": 0.75,
+    "enemy-clan": 1.25, "cold-snap": 1.50,
+}  # fmt: skip
+"""What an open event costs on each day to come."""
+
+ROOM_WORTH: Final = [ROOM[name] for name in ROOMS]
+GEAR_WORTH: Final = [GEAR[name] for name in EQUIPMENT]
+EVENT_HARM: Final = [HARM[name] for name in EVENTS]
+FEW: Final = 6
+"""Munitions beyond so many are surplus."""
+AHEAD: Final = 2
+"""So many rooms, and so many repairs, are saved up for."""
+BEDS: Final = 4
+"""Free airlock spaces beyond so many are not needed."""
+ROUNDS_OF_USE: Final = 5
+"""Rounds that a room kept in set-up is expected to work."""
+
+# -- how far the night has come -----------------------------------------------------------------------------------
+
+EVENING: Final = 0  # all of tonight is still to come
+RECRUITING: Final = 1  # fed, and the wave is over
+BUILDING: Final = 2  # nobody can be recruited any more
+MORNING: Final = 3  # nothing can be built any more; or no day has come yet
+
+
+def stage(s: State, seat: int) -> int:
+    """How much of this round's night is still to come for this seat."""
+    if s.round == 0:
+        return MORNING
+    if s.phase != NIGHT:
+        return EVENING
+    lane = s.lanes[seat]
+    if not lane:
+        return MORNING if isinstance(s.trunk[-1], Rounds) else EVENING
+    for at, step in ((4, Radiation), (3, Recruit), (2, Build)):
+        if len(lane) > at and isinstance(lane[at], step):
+            return 4 - at
+    return MORNING
+
+
+# -- the estimate -------------------------------------------------------------------------------------------------
+
+
+def worth(s: State, seat: int) -> float:
+    """The points this shelter is expected to have when the Convoy comes."""
+    me, when = s.shelters[seat], stage(s, seat)
+    later = len(s.content.waves) - s.round
+    overcome, _, _, survivors, repaired, pairs = parts(s, seat)
+    return (
+        overcome + survivors + repaired + pairs
+        + Night(s, seat, when, later).worth()
+        + munitions(me, later)
+        + gear(s, me, later)
+        + events(s, me, when, later)
+        + kept(s, me)
+    )  # fmt: skip
+
+
+def between(table: tuple[int, ...], at: float) -> float:
+    """A value between two entries of a table. Past the end of the gauge each square costs a survivor."""
+    last = len(table) - 1
+    if at >= last:
+        return table[last] - (at - last) if table[last] < 0 else table[last]
+    low = int(at)
+    return table[low] + (at - low) * (table[low + 1] - table[low])
+
+
+Project = tuple[float, int, int]
+"""A room to be filled: what it brings, the survivors it takes, the materials it takes."""
+
+
+class Night:
+    """What the rest of the night can make of food, survivors and materials.
+
+    The night is not tried out pick by pick: a room brings nothing before its last space is filled, so one look
+    ahead would never begin one. Instead all sensible plans are reckoned through, and the best one counts.
+    """
+
+    __slots__ = ("full", "gauge", "later", "me", "s", "seat", "shield", "value", "wanted", "when")
+
+    def __init__(self, s: State, seat: int, when: int, later: int) -> None:
+        c, me = s.content, s.shelters[seat]
+        self.s = s
+        self.seat = seat
+        self.me = me
+        self.when = when
+        self.later = later
+        """Nights after this one."""
+        self.shield = c.amount[AIRLOCK_1] * len(me.slots_of(AIRLOCK_1, c))
+        wave = c.waves[s.round - 1] if when == EVENING else 0
+        self.gauge = me.gauge + max(0, wave - self.shield - me.people[AIRLOCK])
+        rooms, repairs = ROOM_SLOTS - me.built.bit_count(), me.gear.count(BROKEN)
+        self.wanted = c.build_cost * (min(AHEAD, rooms) + min(AHEAD, repairs))
+        """Materials that there is a use for."""
+        self.full = 0.0
+        """Rooms that are full, with a share for those only built."""
+        self.value = 0.0
+        """What rooms bring and eat as they are."""
+
+    def worth(self) -> float:
+        """The best morning, over how many to recruit and how many rooms to fill."""
+        w, me = WEIGHTS, self.me
+        spoils, keeps, missing = larder(self.s, me, self.seat, self.when)
+        projects = self.projects()
+        beds = me.space_in_airlock(self.s.content) if self.when <= RECRUITING else 0
+        free = min(beds, spoils)
+        best = self.fill(free, keeps, projects)
+        more = min(beds - free, keeps)
+        if more:
+            best = max(best, self.fill(free + more, keeps - more, projects))
+        starve = w["starve"] * (1 - w["relief"] * me.idle.bit_count())
+        return self.value + best + w["spoil"] * (spoils - free) - starve * missing
+
+    def projects(self) -> list[Project]:
+        """Look through the rooms: count what is there, and list what could be filled, the easiest first."""
+        open_ones: list[Project] = []
+        for slot in range(len(self.me.rooms)):
+            self.look_at(slot, open_ones)
+        if self.when > BUILDING:
+            return []
+        open_ones.sort(key=effort)
+        if self.me.ready(CONSTRUCTION, self.s.content) >= 0:
+            save_once(open_ones, self.s.content.amount[CONSTRUCTION])
+        return open_ones
+
+    def look_at(self, slot: int, open_ones: list[Project]) -> None:
+        c, w, me, later = self.s.content, WEIGHTS, self.me, self.later
+        room, people = me.rooms[slot], me.people[slot]
+        gap = c.spaces[room] - people
+        eats = w["upkeep"] * c.upkeep[room] * later
+        if people:
+            self.value += w["indoors"] * people - eats
+        if gap <= 0:
+            self.full += 1
+            self.value += ROOM_WORTH[room] * (later + (self.when == EVENING))
+            return
+        brings = ROOM_WORTH[room] * later - (0 if people else eats)
+        built = me.built & BITS[slot]
+        if built and later:
+            self.full += w["built"]
+        open_ones.append((brings, gap, 0 if built else c.build_cost))
+
+    def fill(self, recruits: int, keeps: int, projects: list[Project]) -> float:
+        """The best morning after so many recruits, over how many rooms are filled."""
+        people, materials, full = self.me.people[AIRLOCK] + recruits, self.me.materials(), self.full
+        gain = recruits + WEIGHTS["food" if self.later else "spoil"] * keeps
+        best = gain + self.morning(people, materials, full)
+        for brings, gap, cost in projects:
+            if people < gap or materials < cost:
+                continue
+            people, materials, full = people - gap, materials - cost, full + 1
+            gain += brings
+            best = max(best, gain + self.morning(people, materials, full))
+        return best
+
+    def morning(self, people: int, materials: int, full: float) -> float:
+        """Rooms to be had in the end, materials left, and the airlock: its rows, its free spaces, its shield."""
+        c, w, later = self.s.content, WEIGHTS, self.later
+        total = between(c.room_points, full + w["growth"] * later) + self.radiation(people)
+        if not later:
+            return total + w["surplus"] * materials
+        surplus = max(0, materials - self.wanted)
+        total += w["material"] * (materials - surplus) + w["surplus"] * surplus
+        total += w["bed"] * min(BEDS, c.airlock_spaces - people)
+        return total - w["row"] * c.rows_used[people] * later
+
+    def radiation(self, people: int) -> float:
+        """The gauge after the waves to come, with so many in the airlock."""
+        s, shield = self.s, self.shield + people
+        square, share = float(self.gauge), 1.0
+        for wave in s.content.waves[s.round :]:
+            square += share * max(0, wave - shield)
+            share = WEIGHTS["shield"]
+        return between(s.content.gauge, square)
+
+
+def effort(project: Project) -> float:
+    brings, gap, cost = project
+    return WEIGHTS["material"] * cost + WEIGHTS["food"] * gap - brings
+
+
+def save_once(projects: list[Project], saved: int) -> None:
+    """R, Construction: the first room that is to be built costs less."""
+    for i, (brings, gap, cost) in enumerate(projects):
+        if cost:
+            projects[i] = (brings, gap, cost - saved)
+            return
+
+
+def larder(s: State, me: Shelter, seat: int, when: int) -> tuple[int, int, int]:
+    """After tonight's meal: supplies that will spoil, supplies that keep, and what was missing.
+
+    Water goes to the airlock; rooms eat meat first, then water that would not keep, then what would.
+    """
+    kept = s.content.water_kept
+    meat, water, cans = me.tokens[MEAT], me.tokens[WATER], me.tokens[CANS]
+    missing = 0
+    if when == EVENING:
+        due, rows = hunger(s, me, seat)
+        water += len(permanent_waters(s, me))
+        missing, water = max(0, rows - water), max(0, water - rows)
+        spare = max(0, water - kept)
+        due, meat = max(0, due - meat), max(0, meat - due)
+        due, water = max(0, due - spare), water - min(due, spare)
+        due, cans = max(0, due - cans), max(0, cans - due)
+        missing, water = missing + max(0, due - water), max(0, water - due)
+    spare = max(0, water - kept)
+    return meat + spare, cans + water - spare, missing
+
+
+def hunger(s: State, me: Shelter, seat: int) -> tuple[int, int]:
+    """What is to be fed tonight: supplies for rooms, and water for rows of the airlock."""
+    lane = s.lanes[seat]
+    if lane and isinstance(lane[-1], Eat):
+        return lane[-1].due, 0
+    c = s.content
+    upkeep = [c.upkeep[me.rooms[slot]] for slot in range(len(me.rooms)) if me.people[slot]]
+    return sum(upkeep), c.rows_used[me.people[AIRLOCK]]
+
+
+def munitions(me: Shelter, later: int) -> float:
+    """A few are as good as points in a hunt and turn pressure away."""
+    w, few = WEIGHTS, min(FEW, me.tokens[MUNITION])
+    total = w["munition"] * few + w["surplus"] * (me.tokens[MUNITION] - few)
+    return total if later else total * w["last_munition"]
+
+
+def gear(s: State, me: Shelter, later: int) -> float:
+    """Broken equipment, each piece worth less than the one before; what repaired ones bring; complete pairs."""
+    w, pair = WEIGHTS, s.content.pair
+    total, broken = 0.0, w["broken"]
+    for kind, state in enumerate(me.gear):
+        if state == NONE:
+            continue
+        if state == BROKEN:
+            total += broken + w["promise"] * GEAR_WORTH[kind] * later
+            broken *= w["fewer"]
+        else:
+            total += GEAR_WORTH[kind] * later
+        if pair[kind] > kind and me.gear[pair[kind]] != NONE:
+            total += w["both"]
+    return total
+
+
+def events(s: State, me: Shelter, when: int, later: int) -> float:
+    """What open events will do to us, and how near we are to overcoming one tonight."""
+    if not s.open:
+        return 0.0
+    total = 0.0
+    if not me.works(EVENT_IMMUNITY):
+        total -= later * sum([EVENT_HARM[event] for event in s.open])
+    if when == EVENING:
+        total += WEIGHTS["plan"] * max([nearness(s, me, event) for event in s.open])
+    return total
+
+
+def nearness(s: State, me: Shelter, event: int) -> float:
+    """How much of the cost of an event is together, in its points: the last tokens count most."""
+    cost = s.content.event_cost[event]
+    have = sum([min(cost[resource], me.tokens[resource]) for resource in range(len(RESOURCES))])
+    share = have / sum(cost)
+    return share * share * s.content.event_points[event]
+
+
+def kept(s: State, me: Shelter) -> float:
+    """Set-up: what the leader brings, less the rooms let go of."""
+    if s.phase != SETUP:
+        return 0.0
+    c = s.content
+    lost = sum([ROUNDS_OF_USE * ROOM_WORTH[room] - c.upkeep[room] for room in me.discarded])
+    if me.leader < 0:
+        return -lost
+    return sum(c.leader_resources[me.leader]) + GEAR_WORTH[c.leader_equipment[me.leader]] - lost

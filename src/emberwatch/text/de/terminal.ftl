@@ -1,0 +1,222 @@
+# Das Spiel im Terminal. Wörter in Anführungszeichen wie „board“ oder „quit“ tippt der Spieler; sie sind in allen
+# Sprachen gleich. Weitere Wörter der Sprache stehen in `term-word-…`, durch Leerzeichen getrennt.
+# { $tag } ist das Zeichen eines Spielers mit der Stärke eines Helden, etwa ▲5. Felder des Spielplans sind mindestens
+# 23 Zeichen breit.
+
+## Der Anfang
+
+term-title = Emberwatch: { $game }
+term-intro =
+    In sechs Tagen kommt der Konvoi. Er nimmt nur eine Gruppe mit: die mit den meisten Überlebenspunkten (ÜP).
+    Punkte gibt es für Überlebende, für voll besetzte Räume im Bunker, für instand gesetzte Ausrüstung und ihre Symbolpaare, für abgewendete Ereignisse und für wenig Strahlung.
+    Am Tag ziehen deine vier Helden los, einer nach dem anderen und abwechselnd mit denen der Mitspieler: Sie sammeln, jagen und suchen. In der Nacht ernährst du deine Leute, überstehst die Strahlung, rekrutierst, baust und setzt instand.
+    Wer nicht satt wird, geht: Kümmere dich also zuerst um Nahrung und Wasser.
+term-intro-commands = Beantworte eine Frage mit der Nummer deiner Wahl. „?“ erklärt die Frage, „? 3“ die dritte Möglichkeit, „help“ zeigt alle Befehle. Mit „quit“ kannst du jederzeit aufhören: Das Spiel wird gespeichert.
+term-sits-human = { $seat }: ein Mensch an diesem Bildschirm
+term-sits-bot = { $seat }: der Bot „{ $bot }“
+term-rulebook = Spielregel: { $edition }. Helden aufstellen: { $placement }.
+term-resumed = Das Spiel geht weiter. „log“ zeigt, was heute geschah.
+# So heißen Spieler, denen niemand einen Namen gab: ihre Farben, als Namen
+term-seat-0 = Orange
+term-seat-1 = Violett
+term-seat-2 = Blau
+term-seat-3 = Beige
+term-error-names = Für { $seats } Sitzplätze wurden { $names } Namen angegeben. Gib höchstens einen Namen je Sitzplatz an, mit Kommas getrennt.
+
+## Mehrere an einem Bildschirm
+
+term-curtain = { $seat }, du bist dran. Alle anderen schauen weg. Drück die Eingabetaste, wenn du bereit bist.
+term-curtain-prompt = Eingabetaste:{" "}
+
+## Die Frage
+
+term-prompt = Deine Wahl ({ $first }–{ $last }, ?, help):{" "}
+term-news = Was geschah
+term-tip = Tipp: { $tip }
+term-stores = Du hast: { $items }
+term-nothing = nichts
+
+## Tipps, wenn eine Frage zum ersten Mal kommt
+
+term-tip-ask-discard = Drei Standard-Räume hast du ohnehin (Raumbau, Werkstatt, Ereignisse abwenden). Von diesen sechs behältst du vier. Voll besetzte Räume bringen Punkte, und je mehr es sind, desto mehr; ein Raum wirkt nur, solange alle seine Plätze besetzt sind, und kostet jede Nacht seinen Unterhalt.
+term-tip-ask-found = Dieser erste Raum ist kostenlos. Besetzt du ihn sofort ganz, wirkt er vom ersten Tag an, kostet aber schon heute Nacht Unterhalt.
+term-tip-ask-settle = Wer in der Luftschleuse ist, hält Strahlung von dir ab, braucht aber Wasser: 1 je Reihe. Wer in einem Raum ist, verbraucht dessen Unterhalt.
+term-tip-ask-leader = Der Anführer bestimmt, wo deine Helden beginnen und was du am Anfang hast. Wer den ältesten Anführer am Tisch hat, beginnt.
+term-tip-ask-place = Helden gehen auf dem Ring der Orte einen oder zwei Schritte weit. Starke Helden schaffen mehr: eine Aktion je Punkt Stärke.
+term-tip-ask-turn = Jeder deiner vier Helden zieht einmal am Tag los. Er muss sich bewegen, einen oder zwei Schritte weit, und hat dann so viele Aktionen wie Stärke. Kommt er zu einem schwächeren fremden Helden, der heute schon dran war (er steht), ist er ihm überlegen und verlangt Beute. Wem er überlegen wäre und welche stärkeren Helden ihn danach bedrohen, steht neben jedem Zug.
+term-tip-ask-dock = Höhere Plätze bringen mehr Konserven. Wer heute als Erster zum Frachter kommt, erhält den Startspielermarker.
+term-tip-ask-defend = Was von der Überlegenheit übrig bleibt, zahlst du in Lebensmitteln oder Materialien. Munition und manche Ausrüstung senken sie.
+term-tip-ask-tribute = Denk an die Nacht, denn mit Lebensmitteln ernährst du deine Leute.
+term-tip-ask-wild = Mit Materialien baust du Räume und setzt Ausrüstung instand. Fleisch ernährt viele, aber was davon übrig ist, verdirbt am Ende der Nacht. Mit „1x3“ wählst du die 1 dreimal.
+term-tip-ask-base = Munition hilft bei der Jagd und gegen Überlegenheit. Die Algen senken deine Strahlungsanzeige.
+term-tip-ask-dam = Die Luftschleuse braucht Wasser und nichts anderes; ein wenig davon hält sich über Nacht.
+term-tip-ask-city = Neue Ausrüstung ist defekt und muss nachts instand gesetzt werden. Suchplättchen bringen je einen Fund, wie er gerade kommt.
+term-tip-ask-kill = Munition spart Aktionspunkte, die du dann für anderes hast.
+term-tip-ask-overcome = Ein abgewendetes Ereignis wirkt nicht mehr, und seine Punkte gehören dir. Sonst trifft es euch morgen wieder.
+term-tip-ask-eat = Fleisch verdirbt nach dieser Nacht, Konserven halten: Nimm in der Regel zuerst das Fleisch.
+term-tip-ask-lose = Ein Raum, der einen Überlebenden verliert, wirkt nicht mehr.
+term-tip-ask-recruit = Jeder Überlebende ist am Ende einen Punkt wert und schützt dich in der Luftschleuse vor Strahlung, muss aber ab der nächsten Nacht ernährt werden. Übriges Fleisch würde ohnehin verderben.
+term-tip-ask-build = Ein Raum wirkt, sobald alle seine Plätze besetzt sind. Wer einzieht, kommt nie in die Luftschleuse zurück.
+term-tip-ask-mend = Nur instand gesetzte Ausrüstung wirkt und zählt; Symbolpaare zählen extra.
+
+## Was neben einer Möglichkeit steht
+
+term-mover = jetzt { $place_at }
+term-gain-algae = Algen
+term-gain-dam = { $amount } für 1 Elektronik (du hast { $have })
+term-gain-search = { $n } Suchplättchen
+term-gain-nothing = heute nichts mehr
+term-gain-slot = { $slot }: { $amount }
+term-gain-survivor = ein Überlebender
+term-presses = ist { $tag } um { $n } überlegen
+term-risk = bedroht von { $tags }
+term-hint-have = du hast { $n }
+term-hint-left = hier { $left }, du hast { $n }
+term-hint-meat = Ausdauer { $endurance }: { $amount }
+term-hint-pile = verdeckt: { $items }
+term-hint-gauge = Strahlungsanzeige: { $from } → { $to } ÜP
+term-hint-filled =
+    { $spaces ->
+        [one] { $n } darin, { $spaces } Platz
+       *[other] { $n } darin, { $spaces } Plätze
+    }
+term-hint-size = Plätze { $spaces }, Unterhalt { $upkeep }
+term-hint-repair = Instandsetzung: { $cost }
+term-hint-will-work = dann wirkt der Raum
+term-hint-will-stop = dann wirkt der Raum nicht mehr
+
+## Der Spielplan
+
+term-days = Tag { $n } von { $days }
+term-days-night = Nacht { $n } von { $days }
+term-wave = Strahlung heute Nacht: { $n }
+term-first = Startspieler: { $seat }
+term-open-events = Ereignisse: { $events }
+term-no-events = Kein offenes Ereignis
+term-board-game = Jagdwild { $endurance }, Stapel: { $n }
+term-board-no-game = kein Jagdwild
+term-board-algae = Algen: eine Dosis
+term-board-no-algae = Algen: schon geerntet
+term-board-dam = Zugang: 1 Elektronik
+term-board-search = Suchplättchen: { $n }
+term-board-known = bekannt: { $items }
+term-board-no-equipment = keine Ausrüstung mehr
+term-board-slot =
+    { $n ->
+        [one] { $strength }: { $n } Konserve
+       *[other] { $strength }: { $n } Konserven
+    }
+term-legend = { $standing } steht: war dran, angreifbar    { $lying } liegt: sicher    { $person } Überlebender
+
+## Der Bunker
+
+term-shelter = Bunker von { $seat }
+term-shelter-led = Bunker von { $seat }, angeführt von { $leader }
+term-column-room = Raum
+term-column-upkeep = Unterhalt
+term-room-unbuilt = ungebaut
+term-room-works = wirkt
+term-room-used = genutzt
+term-room-used-once = halb genutzt
+term-room-needs = frei: { $n }
+term-label-supplies = Lebensmittel
+term-label-materials = Materialien
+term-label-munitions = Munition
+term-label-airlock = Luftschleuse
+term-label-feeding = Bedarf
+term-label-gauge = Strahlung (ÜP)
+term-label-ready = Bereit
+term-label-used = Benutzt
+term-label-broken = Defekt
+term-label-caught = Erlegt
+term-label-events = Abgewendet
+term-airlock-count = { $n }/{ $spaces }
+term-feeding = { $supplies }, Luftschleuse { $water }
+term-feeding-nothing = keiner
+term-caught = Jagdwild { $endurance } ×{ $count }
+
+## Die Mitspieler
+
+term-rival-rooms =
+    { $n ->
+        [one] { $n } Raum wirkt
+       *[other] { $n } Räume wirken
+    }
+term-rival-gauge = Strahlung { $gauge } ÜP
+
+## Befehle. Was getippt wird, bleibt, wie es ist; der Rest wird übersetzt.
+
+term-help-title = Was du eingeben kannst
+term-help-number = wählt die 3; „3x2“ wählt sie zweimal, falls es sie dann noch gibt
+term-help-why = die Regeln zur Frage; mit Nummer: was die Möglichkeit bewirkt
+term-help-help = diese Liste
+term-help-board = der Spielplan
+term-help-shelter = dein Bunker
+term-help-others = die Bunker der anderen
+term-help-events = die offenen Ereignisse, was sie bewirken und was Abwenden kostet
+term-help-score = die Wertung, wie sie jetzt ausfiele
+term-help-log = was heute geschah; „log all“: das ganze Spiel
+term-help-rules = eine Regel, etwa „rules N2“; ohne Kürzel die Liste aller Regeln
+term-help-save = speichert das Spiel, wie üblich oder in der genannten Datei
+term-help-quit = speichert das Spiel und beendet es
+term-help-enter = Eine leere Zeile zeigt die Frage noch einmal.
+
+# Weitere Wörter für die Befehle, durch Leerzeichen getrennt
+term-word-help = h hilfe
+term-word-board = b plan spielplan
+term-word-shelter = s bunker
+term-word-others = o a andere
+term-word-events = e ereignisse
+term-word-score = w wertung punkte
+term-word-log = l verlauf
+term-word-rules = r regel regeln
+term-word-save = speichern
+term-word-quit = q ende beenden
+
+term-no-such-choice = Eine Möglichkeit { $number } gibt es nicht. Gib eine Nummer von { $first } bis { $last } ein.
+term-no-such-times = Wähle etwas mindestens einmal: „{ $number }x2“ wählt die { $number } zweimal.
+term-not-understood = „{ $line }“ ist hier unbekannt. Gib eine Nummer von { $first } bis { $last } ein, „?“ für die Regeln zur Frage oder „help“.
+term-all-rules = Alle Regeln mit ihren Kürzeln. „rules { $rule }“ zeigt eine davon.
+term-log-empty = Noch ist nichts geschehen.
+term-score-title = Die Wertung, wie sie jetzt ausfiele
+
+## Speichern
+
+term-saved = Das Spiel ist gespeichert: { $file }
+term-how-to-resume = So geht es weiter: emberwatch play --resume { $file }
+term-not-saved = Das Spiel ist nicht gespeichert: { $problem }
+term-not-overwritten = { $file } gibt es schon und ist kein gespeichertes Spiel dieses Programms. Wähle einen anderen Namen.
+term-quit-again = Gib „save“ und einen anderen Dateinamen ein, oder noch einmal „quit“, um ohne Speichern aufzuhören.
+
+## Das Ende
+
+term-end = Der Konvoi ist da
+term-end-supplies = Gleichstand: Lebensmittel
+term-end-resources = Gleichstand: Materialien und Munition
+term-end-save = Willst du die Aufzeichnung dieses Spiels behalten, gib „save“ ein, oder „save“ und einen Dateinamen. Die Eingabetaste beendet das Spiel.
+term-end-prompt = save oder Eingabetaste:{" "}
+
+## Viele Ereignisse in einem Satz
+
+term-log-took = { $seat } nimmt { $items }.
+term-log-paid = { $seat } zahlt { $items }.
+term-log-gave = { $seat } gibt { $to } { $items }.
+term-log-got = { $seat } beginnt mit { $items }.
+term-log-lost-token = { $seat } verliert { $items }.
+term-log-saved = { $seat } spart { $items }.
+term-log-ate = { $seat } verbraucht { $items }.
+term-log-recruited = { $seat } rekrutiert { $count } Überlebende für { $items }.
+term-log-found = { $seat } sucht { $place_at } und findet: { $items }.
+term-log-tile-aside = Beiseitegelegt { $place_at }: { $items }.
+term-log-mary-drew = { $seat } zieht { $place_at } { $count } Suchplättchen: { $items }.
+term-log-displayed = Neu { $place_at }: { $items }.
+term-log-salvaged = { $seat } nimmt { $place_at } Ausrüstung: { $items }.
+term-log-drew = { $seat } zieht defekte Ausrüstung: { $items }.
+term-log-entered = { $seat } versetzt { $count } Überlebende in: { $items }.
+term-log-welcomed = { $seat } nimmt { $count } Überlebende auf (jetzt in: { $items }).
+term-log-lost-survivor = { $seat } verliert { $count } Überlebende (aus: { $items }).
+term-log-dealt-room = Du erhältst die Räume: { $items }.
+term-log-dealt-leader = Zur Wahl als Anführer erhältst du: { $items }.
+term-log-placed = { $seat }: Helden beginnen { $items }.
+term-log-placed-one = { $place_at } ({ $hero })
+term-log-shot = { $seat } gibt { $count } Munition gegen { $to } aus.

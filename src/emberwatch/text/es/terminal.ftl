@@ -1,0 +1,230 @@
+# La partida en el terminal. Las palabras entre comillas «board», «quit» … las escribe quien juega y son las mismas
+# en todos los idiomas; cada una puede tener más palabras del idioma, en `term-word-…`, separadas por espacios.
+# { $tag } es el signo de un asiento con la fuerza de un héroe, como ▲5. Las casillas del tablero miden 23 caracteres o más.
+
+## The beginning
+
+term-title = Emberwatch: { $game }
+term-intro =
+    Faltan seis días para que llegue el Convoy. Se llevará a un solo clan: el que tenga más puntos de supervivencia (PS).
+    Dan puntos los supervivientes, las habitaciones del Refugio llenas hasta el último espacio, el equipo arreglado y sus parejas de símbolos, los eventos resueltos y una radioactividad baja.
+    De día, tus cuatro héroes salen de uno en uno, por turnos con los demás jugadores, a recolectar, cazar y buscar. De noche alimentas a tu gente, resistes la radiación, reclutas, construyes y arreglas.
+    Quien no come se va, así que piensa primero en la comida y el agua.
+term-intro-commands = Responde a cada pregunta con el número de una opción. «?» explica la pregunta, «? 3» la tercera opción y «help» muestra todas las órdenes. Puedes salir cuando quieras con «quit»: la partida se guarda.
+term-sits-human = { $seat }: una persona ante esta pantalla
+term-sits-bot = { $seat }: el bot «{ $bot }»
+term-rulebook = Reglas: { $edition }. Colocación de los héroes: { $placement }.
+term-resumed = La partida continúa. «log» muestra lo que ha pasado hoy.
+# What seats are called when nobody gave them a name: their colours, as names
+term-seat-0 = Naranja
+term-seat-1 = Violeta
+term-seat-2 = Azul
+term-seat-3 = Beige
+term-error-names = Demasiados nombres ({ $names }) para el número de asientos ({ $seats }). Da como máximo un nombre por asiento, separados por comas.
+
+## Several people at one screen
+
+term-curtain = { $seat }, te toca. Que los demás aparten la vista. Pulsa Intro cuando quieras empezar.
+term-curtain-prompt = Intro:{" "}
+
+## The question
+
+term-prompt = Tu elección ({ $first }–{ $last }, ?, help):{" "}
+term-news = Qué ha pasado
+term-tip = Consejo: { $tip }
+term-stores = Tienes: { $items }
+term-nothing = nada
+
+## Tips, shown the first time a question comes up
+
+term-tip-ask-discard = Además tienes siempre tres habitaciones comunes («Construcción», «Robar y arreglar» y «Resolver eventos»). De estas seis te quedas con cuatro. Cada habitación llena da puntos, y más cuantas más haya; solo funciona mientras todos sus espacios están ocupados, y alimentarla cuesta su mantenimiento cada noche.
+term-tip-ask-found = Esta primera habitación es gratis. Si la llenas ya, funciona desde el primer día, pero esta noche hay que alimentarla.
+term-tip-ask-settle = La gente de la Esclusa te protege de la radiación, pero bebe 1 de agua por cada fila ocupada; la gente de una habitación consume el mantenimiento de esta.
+term-tip-ask-leader = Tu líder decide dónde empiezan tus héroes y qué tienes al principio. Empieza la partida quien tenga el líder de más edad.
+term-tip-ask-place = Los héroes avanzan uno o dos pasos por el anillo de localizaciones. Los más fuertes hacen más: una acción por cada punto de fuerza.
+term-tip-ask-turn = Cada uno de tus cuatro héroes sale una vez al día. Tiene que moverse, uno o dos pasos, y después actúa tantas veces como indica su fuerza. Si llega adonde hay un héroe ajeno más débil que ya ha actuado (activo), lo presiona y su dueño debe entregarte recursos. Junto a cada movimiento se indica quién puede presionar a quién.
+term-tip-ask-dock = Los espacios más altos tienen más latas. Quien llega primero al Carguero cada día se lleva la ficha de primer jugador.
+term-tip-ask-defend = La Presión que quede se paga en materias primas o materiales. La munición y algunos equipos la reducen.
+term-tip-ask-tribute = Piensa en esta noche: las materias primas alimentan a tu gente.
+term-tip-ask-wild = Con materiales se construyen habitaciones y se arregla equipo. La carne es comida abundante, pero la que sobra se estropea al acabar la noche. Escribe «1x3» para elegir tres veces la opción 1.
+term-tip-ask-base = La munición sirve para cazar y contra la Presión. Las algas mejoran tu radioactividad.
+term-tip-ask-dam = La Esclusa solo consume agua; de una noche a otra se puede guardar un poco.
+term-tip-ask-city = El equipo nuevo está roto y hay que arreglarlo de noche. Cada baldosa de búsqueda da una sola cosa, la que salga.
+term-tip-ask-kill = La munición ahorra puntos de acción, que puedes gastar en otra cosa.
+term-tip-ask-overcome = Un evento resuelto deja de tener efecto y sus puntos son tuyos. Si nadie lo resuelve, mañana vuelve a golpear.
+term-tip-ask-eat = La carne se estropea después de esta noche y las latas se conservan: por lo general, primero va la carne.
+term-tip-ask-lose = Una habitación que pierde un superviviente deja de funcionar.
+term-tip-ask-recruit = Cada superviviente da un punto al final y te protege de la radiación mientras esté en la Esclusa, pero hay que alimentarlo desde la noche siguiente. La carne que sobre se estropearía de todos modos.
+term-tip-ask-build = Una habitación funciona cuando se llena su último espacio. Quien entra en ella ya no vuelve a la Esclusa.
+term-tip-ask-mend = Solo el equipo arreglado funciona y puntúa, y las parejas de símbolos dan puntos adicionales.
+
+## What stands beside a choice
+
+term-mover = ahora { $place_at }
+term-gain-algae = algas
+term-gain-dam = { $amount } por 1 microchip (tienes { $have })
+term-gain-search =
+    { $n ->
+        [one] { $n } baldosa de búsqueda
+       *[other] { $n } baldosas de búsqueda
+    }
+term-gain-nothing = hoy ya no queda nada
+term-gain-slot = { $slot }: { $amount }
+term-gain-survivor = un superviviente
+term-presses =
+    { $n ->
+        [one] presiona a { $tag }: { $n } punto
+       *[other] presiona a { $tag }: { $n } puntos
+    }
+term-risk = expuesto a la Presión de { $tags }
+term-hint-have = tienes { $n }
+term-hint-left = aquí hay { $left }, tienes { $n }
+term-hint-meat = resistencia { $endurance }: { $amount }
+term-hint-pile = boca abajo: { $items }
+term-hint-gauge = radioactividad { $from } → { $to }
+term-hint-filled = ocupados: { $n } de { $spaces }
+term-hint-size = espacios: { $spaces }; mantenimiento: { $upkeep }
+term-hint-repair = arreglo: { $cost }
+term-hint-will-work = así ya funciona
+term-hint-will-stop = así deja de funcionar
+
+## The board
+
+term-days = Día { $n } de { $days }
+term-days-night = Noche { $n } de { $days }
+term-wave = Radiación esta noche: { $n }
+term-first = Primer jugador: { $seat }
+term-open-events = Eventos: { $events }
+term-no-events = Ningún evento pendiente
+term-board-game = presa { $endurance }, pila de { $n }
+term-board-no-game = no quedan presas
+term-board-algae = algas: una dosis
+term-board-no-algae = algas: agotadas
+term-board-dam = se abre por 1 microchip
+term-board-search = baldosas de búsqueda: { $n }
+term-board-known = conocidas: { $items }
+term-board-no-equipment = no queda equipo
+term-board-slot =
+    { $n ->
+        [one] { $strength }: { $n } lata
+       *[other] { $strength }: { $n } latas
+    }
+term-legend = { $standing } ha actuado: se le puede presionar   { $lying } inactivo: a salvo   { $person } superviviente
+
+## The shelter
+
+term-shelter = Refugio de { $seat }
+term-shelter-led = Refugio de { $seat }, líder: { $leader }
+term-column-room = Habitación
+term-column-upkeep = Mant.
+term-room-unbuilt = sin construir
+term-room-works = funciona
+term-room-used = usada
+term-room-used-once = queda 1 ciudad
+term-room-needs =
+    { $n ->
+        [one] falta { $n }
+       *[other] faltan { $n }
+    }
+term-label-supplies = Materias primas
+term-label-materials = Materiales
+term-label-munitions = Munición
+term-label-airlock = Esclusa
+term-label-feeding = Alimentar
+term-label-gauge = Radioactividad
+term-label-ready = Equipo listo
+term-label-used = Equipo usado
+term-label-broken = Equipo roto
+term-label-caught = Presas cazadas
+term-label-events = Eventos resueltos
+term-airlock-count = { $n }/{ $spaces }
+term-feeding = { $supplies }, Esclusa { $water }
+term-feeding-nothing = nadie a quien alimentar
+term-caught = resistencia { $endurance } ×{ $count }
+
+## The other players
+
+term-rival-rooms =
+    { $n ->
+        [0] ninguna habitación funciona
+        [one] { $n } habitación funciona
+       *[other] { $n } habitaciones funcionan
+    }
+term-rival-gauge = radioactividad { $gauge }
+
+## Commands. What is typed stays as it is; the rest is translated.
+
+term-help-title = Qué puedes escribir
+term-help-number = elegir esa opción; «3x2» elige la 3 dos veces, si sigue ahí
+term-help-why = las reglas de la pregunta; con un número, qué hace esa opción
+term-help-help = esta lista
+term-help-board = el tablero
+term-help-shelter = tu Refugio
+term-help-others = los Refugios de los demás
+term-help-events = los eventos pendientes: qué hacen y cuánto cuesta resolverlos
+term-help-score = la puntuación tal como está ahora
+term-help-log = lo que ha pasado hoy; «log all»: en toda la partida
+term-help-rules = una regla por su clave, como «rules N2»; sin clave, la lista
+term-help-save = guardar la partida con el nombre habitual o el que indiques
+term-help-quit = guardar la partida y salir
+term-help-enter = Una línea vacía repite la pregunta. También valen: ayuda, tablero, refugio, otros, eventos, puntos, diario, reglas, guardar, salir.
+
+# Further words for the commands, separated by spaces
+term-word-help = ayuda a h
+term-word-board = tablero t b
+term-word-shelter = refugio s
+term-word-others = otros demás o
+term-word-events = eventos e
+term-word-score = puntos puntuación p
+term-word-log = diario historia d l
+term-word-rules = reglas regla r
+term-word-save = guardar g
+term-word-quit = salir q
+
+term-no-such-choice = No hay opción { $number }. Escribe un número del { $first } al { $last }.
+term-no-such-times = Elige algo una vez o más: «{ $number }x2» elige la opción { $number } dos veces.
+term-not-understood = No se entiende «{ $line }». Escribe un número del { $first } al { $last }, «?» para ver las reglas de la pregunta o «help».
+term-all-rules = Las reglas por su clave. «rules { $rule }» muestra una de ellas.
+term-log-empty = Aún no ha pasado nada.
+term-score-title = La puntuación tal como está ahora
+
+## Saving
+
+term-saved = La partida se ha guardado en { $file }.
+term-how-to-resume = Para continuar: emberwatch play --resume { $file }
+term-not-saved = La partida no se ha guardado. { $problem }
+term-not-overwritten = { $file } ya existe y no es una partida guardada de este programa. Elige otro nombre.
+term-quit-again = Escribe «save» y otro nombre de archivo, o «quit» otra vez para salir sin guardar.
+
+## The end
+
+term-end = Ha llegado el Convoy
+term-end-supplies = Empate: materias primas
+term-end-resources = Empate: materiales y munición
+term-end-save = Para conservar el registro de esta partida, escribe «save», o «save» y un nombre de archivo. Con Intro sales.
+term-end-prompt = save o Intro:{" "}
+
+## Many events in one sentence
+
+term-log-took = { $seat } toma { $items }.
+term-log-paid = { $seat } paga { $items }.
+term-log-gave = { $seat } entrega { $items } a { $to }.
+term-log-got = { $seat } empieza con { $items }.
+term-log-lost-token = { $seat } pierde { $items }.
+term-log-saved = { $seat } se ahorra { $items }.
+term-log-ate = { $seat } consume { $items }.
+term-log-recruited = { $seat } recluta a { $count } supervivientes a cambio de { $items }.
+term-log-found = { $seat } busca { $place_at } y encuentra: { $items }.
+term-log-tile-aside = Baldosas apartadas { $place_at }: { $items }.
+term-log-mary-drew = { $seat } roba { $count } baldosas de búsqueda { $place_at }: { $items }.
+term-log-displayed = Equipo nuevo { $place_at }: { $items }.
+term-log-salvaged = { $seat } toma equipo { $place_at }: { $items }.
+term-log-drew = { $seat } roba equipo roto: { $items }.
+term-log-entered = { $seat }: entran { $count } supervivientes ({ $items }).
+term-log-welcomed = { $seat } acoge a { $count } supervivientes ({ $items }).
+term-log-lost-survivor = { $seat } pierde { $count } supervivientes ({ $items }).
+term-log-dealt-room = Recibes estas habitaciones: { $items }.
+term-log-dealt-leader = Recibes como posibles líderes: { $items }.
+term-log-placed = { $seat }: los héroes empiezan { $items }.
+term-log-placed-one = { $place_at } ({ $hero })
+term-log-shot = { $seat } gasta { $count } proyectiles contra { $to }.
