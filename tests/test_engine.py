@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import pickle
 from collections import Counter
 from collections.abc import Callable
 from itertools import permutations
@@ -759,3 +760,15 @@ def test_nothing_is_asked_of_a_table_with_nothing_to_do() -> None:
     game = play(table(2))
     assert game.waiting == ()
     assert game.asked == [NO_PICKS, NO_PICKS]
+
+
+def test_problems_survive_a_worker_process() -> None:
+    """A problem raised in another process comes back with its key, its details and its class."""
+    problem = ew.BadOption("error-seed", seed="x")
+    again = pickle.loads(pickle.dumps(problem))
+    assert (type(again), again.key, again.details, str(again)) == (
+        ew.BadOption,
+        "error-seed",
+        {"seed": "x"},
+        str(problem),
+    )

@@ -16,11 +16,11 @@ from emberwatch.engine.chance import Dice
 from emberwatch.engine.game import Game
 from emberwatch.engine.packs import read
 from emberwatch.outlive import OUTLIVE, PLACEMENTS, dawn, scoring, view
-from emberwatch.outlive.content import STOCKED
 from emberwatch.outlive.day import Turn
 from emberwatch.outlive.editions import EDITIONS
 from emberwatch.outlive.names import BASE, EQUIPMENT, LEADERS, METAL, ROOMS, WOOD
 from emberwatch.outlive.night import Recruit
+from emberwatch.outlive.schema import STOCKED
 from emberwatch.outlive.state import Shelter, State
 from tests.situation import play_on
 from tests.toy import Ask, Flip, Split, Toy, toy

@@ -12,9 +12,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from emberwatch.engine.packs import SOURCES, Entry, Group, PackError, Problem, read, read_text
+from emberwatch.engine.flaws import Flaw
+from emberwatch.engine.packs import PackError, read, read_text
+from emberwatch.engine.schema import SOURCES, Entry, Group
 from emberwatch.outlive import names
-from emberwatch.outlive.content import FILES, SCHEMA, Content, check, load
+from emberwatch.outlive.content import FILES, Content, check, load
+from emberwatch.outlive.schema import SCHEMA
+from emberwatch.text import LANGUAGES
 
 DOCS = Path(__file__).parent.parent / "docs"
 EXAMPLE = DOCS / "example-pack.toml"
@@ -23,11 +27,11 @@ DATA = Path(__file__).parent.parent / "src/emberwatch/outlive/data"
 Pack = dict[str, object]
 
 
-def problems(pack: object) -> dict[str, str]:
+def flaws(pack: object) -> dict[str, str]:
     """Key by place of everything wrong with a pack."""
     with pytest.raises(PackError) as caught:
         load(pack)  # type: ignore[arg-type]
-    return {problem.where: problem.key for problem in caught.value.problems}
+    return {flaw.where: flaw.key for flaw in caught.value.flaws}
 
 
 def whole_pack() -> Pack:
@@ -228,42 +232,42 @@ def nested(where: str, value: object) -> Pack:
 
 @pytest.mark.parametrize(("put", "value", "where", "key"), WRONG_VALUES)
 def test_wrong_value_is_named(put: str, value: object, where: str, key: str) -> None:
-    assert problems(nested(put, value)).get(where) == key
+    assert flaws(nested(put, value)).get(where) == key
 
 
 def test_a_number_too_long_to_print() -> None:
-    assert problems({"board": {"moves": 1 << 99999}}) == {"board.moves": "pack-out-of-range"}
+    assert flaws({"board": {"moves": 1 << 99999}}) == {"board.moves": "pack-out-of-range"}
 
 
 def test_equipment_copies_must_do_for_all_leaders() -> None:
     leaders = {leader: {"equipment": "bow"} for leader in names.LEADERS[:3]}
-    assert problems({"leaders": leaders}) == {"equipment.bow.copies": "pack-too-few"}
+    assert flaws({"leaders": leaders}) == {"equipment.bow.copies": "pack-too-few"}
     assert load({"leaders": leaders, "equipment": {"bow": {"copies": 3}}}).equipment_copies[names.BOW] == 3
 
 
 def test_fewer_rooms_than_are_dealt() -> None:
     rooms = {names.ROOMS[room]: {"copies": 1} for room in names.ADVANCED}
-    assert problems({"rooms": rooms}) == {"rooms": "pack-too-few-rooms"}
+    assert flaws({"rooms": rooms}) == {"rooms": "pack-too-few-rooms"}
 
 
-def test_all_problems_are_reported_together() -> None:
+def test_all_flaws_are_reported_together() -> None:
     pack = {
         "board": {"moves": 0, "ring": "forest"},
         "game": {"prey-1": {"tiles": 0}},
         "leaders": {"erin": {"age": 3}},
         "shelter": {"gauge": [0, 0]},
     }
-    assert list(problems(pack)) == ["board.ring", "board.moves", "leaders.erin", "game", "shelter.gauge"]
+    assert list(flaws(pack)) == ["board.ring", "board.moves", "leaders.erin", "game", "shelter.gauge"]
 
 
 def test_a_broken_figure_is_not_echoed_by_a_combination() -> None:
     pair = {"axe": {"pair": "pikaxe"}, "pickaxe": {"pair": "axe"}}
-    assert problems({"equipment": pair}) == {"equipment.axe.pair": "pack-unknown-word-near"}
+    assert flaws({"equipment": pair}) == {"equipment.axe.pair": "pack-unknown-word-near"}
 
 
 def test_what_is_not_a_table_at_all() -> None:
-    assert problems([1, 2]) == {"pack": "pack-not-a-table"}
-    assert problems({3: {}}) == {"3": "pack-unknown-table"}
+    assert flaws([1, 2]) == {"pack": "pack-not-a-table"}
+    assert flaws({3: {}}) == {"3": "pack-unknown-table"}
 
 
 def test_the_sentence_says_what_would_be_right() -> None:
@@ -276,8 +280,24 @@ def test_the_sentence_says_what_would_be_right() -> None:
     assert (caught.value.file, caught.value.where) == ("mine.toml", "events.cold-snap.costs")
 
 
+def test_flaws_are_said_in_the_language_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The place stays as it is in the file. The system's language matters only to the command line."""
+    monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
+    monkeypatch.setenv("LANG", "de_DE.UTF-8")
+    with pytest.raises(PackError) as caught:
+        load({"board": 3, "pack": {"game": "discover"}}, "mine.toml")
+    english = [flaw.said("en") for flaw in caught.value.flaws]
+    assert str(caught.value).splitlines() == [f"mine.toml: {line}" for line in english]
+    assert [str(flaw) for flaw in caught.value.flaws] == english
+    for flaw in caught.value.flaws:
+        lines = {flaw.said(language) for language in LANGUAGES}
+        assert len(lines) == len(LANGUAGES)
+        assert all(line.startswith(f"{flaw.where}: ") for line in lines)
+    assert caught.value.flaws[0].said("de") == "board: hier gehört eine Tabelle hin, nicht 3"
+
+
 def test_an_error_travels_between_processes() -> None:
-    error = PackError("mine.toml", [Problem("pack-missing", "board")])
+    error = PackError("mine.toml", [Flaw("pack-missing", "board")])
     again = pickle.loads(pickle.dumps(error))
     assert (str(again), again.file, again.where) == (str(error), "mine.toml", "board")
 
@@ -457,7 +477,7 @@ def error_of(pack: object) -> PackError | None:
 @given(mutated_packs())
 def test_a_mutated_pack_loads_or_names_the_place(pack: object) -> None:
     error = error_of(pack)
-    assert error is None or all(problem.where and str(problem) for problem in error.problems)
+    assert error is None or all(flaw.where and str(flaw) for flaw in error.flaws)
 
 
 @settings(max_examples=100, deadline=None)
@@ -468,4 +488,4 @@ def test_mutated_text_is_read_or_names_the_place(data: st.DataObject) -> None:
     junk = data.draw(st.text(alphabet="[]{}=\"'#.,0x1_\n abc", max_size=6))
     changed = text[:start] + junk + text[start + data.draw(st.integers(0, 6)) :]
     error = error_of(changed)
-    assert error is None or all(problem.where and str(problem) for problem in error.problems)
+    assert error is None or all(flaw.where and str(flaw) for flaw in error.flaws)

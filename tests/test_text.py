@@ -32,7 +32,7 @@ class Variables(visitor.Visitor):
     def __init__(self) -> None:
         self.names: set[str] = set()
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.names.add(SAME_PLACE.get(node.id.name, node.id.name))
 
 

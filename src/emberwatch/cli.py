@@ -30,8 +30,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 2
     try:
         return int(args.run(args))
-    except PackError as problem:
-        return complain([p.said(language_of(args)) for p in problem.problems], problem.file)
+    except PackError as error:
+        return complain([flaw.said(language_of(args)) for flaw in error.flaws], error.file)
     except Problem as problem:
         return complain([speaker(language_of(args)).say(problem.key, **problem.details)])
     except BrokenPipeError:  # the reader, `head` for example, has seen enough
@@ -322,12 +322,12 @@ def pack_check(args: argparse.Namespace) -> int:
     from emberwatch.outlive.content import check
 
     say = speaker(language_of(args))
-    changes, problems = check(packs.read(args.file))
+    changes, flaws = check(packs.read(args.file))
     for change in changes:
         source = say.say(f"source-{change.source}")
         print(say.say("cli-pack-change", where=change.where, old=change.old, new=change.new, source=source))
-    if problems:
-        print(say.say("cli-pack-wrong", n=len(problems)), file=sys.stderr)
-        return complain([problem.said(say.language) for problem in problems], str(args.file))
+    if flaws:
+        print(say.say("cli-pack-wrong", n=len(flaws)), file=sys.stderr)
+        return complain([flaw.said(say.language) for flaw in flaws], str(args.file))
     print(say.say("cli-pack-good", n=len(changes)))
     return 0

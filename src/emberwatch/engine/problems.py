@@ -19,6 +19,10 @@ class Problem(ValueError):
         self.key = key
         self.details = details
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """So that it comes back whole from a worker process."""
+        return rebuilt, (type(self), self.key, self.details)
+
     def __str__(self) -> str:
         from emberwatch.text import speaker  # the words are needed only when somebody reads them
 
@@ -32,6 +36,10 @@ def shown(value: object) -> str:
     except ValueError:  # a number of thousands of digits has no text
         text = "…"
     return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
+
+
+def rebuilt(kind: type[Problem], key: str, details: dict[str, str | int]) -> Problem:
+    return kind(key, **details)
 
 
 class IllegalPick(Problem):

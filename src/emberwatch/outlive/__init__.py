@@ -59,8 +59,8 @@ class Outlive(Rules):
             raise BadOption("error-option-pack", kind=type(pack).__name__)
         try:
             return {**options, "pack": dict(load(pack).pack)}
-        except PackError as problem:
-            raise BadOption("error-pack", problem=str(problem)) from problem
+        except PackError as error:
+            raise BadOption("error-pack", problem=str(error)) from error
 
     def start(self, seats: int, options: Mapping[str, object]) -> State:
         pack = options["pack"]

@@ -1,7 +1,7 @@
 # Das Spiel im Terminal. Wörter in Anführungszeichen wie „board“ oder „quit“ tippt der Spieler; sie sind in allen
 # Sprachen gleich. Weitere Wörter der Sprache stehen in `term-word-…`, durch Leerzeichen getrennt.
-# { $tag } ist das Zeichen eines Spielers mit der Stärke eines Helden, etwa ▲5. Felder des Spielplans sind mindestens
-# 23 Zeichen breit.
+# { $seat } trägt sein Zeichen, wo es allein steht (● Orange), ebenso { $tag }; { $tags }, { $standing } und { $lying }
+# sind Zeichen mit der Stärke eines Helden (▲5). Ein Feld des Spielplans ist bei 80 Spalten 25 Zeichen breit.
 
 ## Der Anfang
 
@@ -114,6 +114,7 @@ term-shelter = Bunker von { $seat }
 term-shelter-led = Bunker von { $seat }, angeführt von { $leader }
 term-column-room = Raum
 term-column-upkeep = Unterhalt
+# Der Zustand eines Raums: höchstens 12 Zeichen
 term-room-unbuilt = ungebaut
 term-room-works = wirkt
 term-room-used = genutzt
