@@ -108,7 +108,7 @@ class OutliveWording(Wording):
     def amounts(self, say: Say, about: str, fields: Mapping[str, int]) -> Said:
         n = fields["n"]
         if about in POINTS:
-            return {"points": say("amount-points", n=n)}
+            return {"points": points(say, n)}
         if about in AMOUNT_IS:
             return {"amount": say(f"amount-{AMOUNT_IS[about]}", n=n)}
         if about == "told-scarce":
@@ -234,6 +234,11 @@ SPEAKERS: Final = {
 }
 
 
+def points(say: Say, n: int) -> str:
+    """Survival points, with a proper minus sign."""
+    return say("amount-points", n=str(n).replace("-", "−"))
+
+
 def signed(value: int) -> str:
     """A square of the gauge as it is printed: +3, 0, −2."""
     return f"+{value}" if value > 0 else str(value).replace("-", "−")
@@ -250,8 +255,8 @@ def vector(say: Say, counts: Mapping[int, int]) -> str:
 
 def event_cost(s: State, say: Say, fields: Mapping[str, int]) -> Said:
     number = fields["event"]
-    points = say("amount-points", n=s.content.event_points[number])
-    return {"cost": vector(say, dict(enumerate(s.content.event_cost[number]))), "points": points}
+    cost = vector(say, dict(enumerate(s.content.event_cost[number])))
+    return {"cost": cost, "points": points(say, s.content.event_points[number])}
 
 
 def repair_cost(s: State, say: Say, fields: Mapping[str, int]) -> Said:

@@ -91,6 +91,5 @@ error-no-file = Die Datei { $file } gibt es nicht.
 error-file = { $file } lässt sich nicht lesen oder schreiben: { $reason }
 error-not-json = { $file } ist keine Aufzeichnung, denn es ist kein JSON ({ $reason }).
 error-unknown-rule = { $game } hat keine Regel { $rule }. Regeln: { $rules }.
-error-number = „{ $value }“ ist keine ganze Zahl von mindestens { $least }.
 error-folder = { $folder } lässt sich nicht für Aufzeichnungen verwenden: { $reason }
 error-not-a-save = { $file } ist kein gespeichertes Spiel dieses Programms.

@@ -289,12 +289,6 @@ algae = Anti-Strahlungs-Algen
 ## Phasen
 
 phase-setup = Spielvorbereitung
-phase-dawn = Dämmerung
-phase-day = Tag
-phase-night = Nacht
-phase-end = Spielende
-day-number = Tag { $n }
-night-number = Nacht { $n }
 night-step-N1 = Ereignisse abwenden
 night-step-N2 = Überlebende ernähren
 night-step-N3 = Strahlung prüfen

@@ -75,6 +75,5 @@ error-no-file = There is no file { $file }.
 error-file = { $file } cannot be read or written: { $reason }
 error-not-json = { $file } is not a record: it is not JSON ({ $reason }).
 error-unknown-rule = { $game } has no rule { $rule }. Rules: { $rules }.
-error-number = “{ $value }” is not a whole number of at least { $least }.
 error-folder = { $folder } cannot be used for records: { $reason }
 error-not-a-save = { $file } is not a saved game of this program.

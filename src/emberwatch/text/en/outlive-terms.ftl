@@ -388,12 +388,6 @@ algae = anti-radiation algae
 ## Phases
 
 phase-setup = Set-up
-phase-dawn = Dawn
-phase-day = Day
-phase-night = Night
-phase-end = End of the game
-day-number = Day { $n }
-night-number = Night { $n }
 
 night-step-N1 = Overcome events
 night-step-N2 = Feed survivors

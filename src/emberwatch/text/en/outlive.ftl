@@ -63,7 +63,7 @@ ask-stalk = Do you look for other prey with the Thermal Sensor?
     .pass = No, hunt the open tile
 ask-prey = You have looked through the stack. Which one do you hunt?
     .pass = Let them all go
-ask-kill = { $prey }: { $total } to be made up of munitions and action points (you have { $points }). How?
+ask-kill = You hunt { $prey }: { $total } to be made up of munitions and action points (you have { $points }). How?
     .amount =
         { $n ->
             [one] { $n } munition
@@ -117,8 +117,8 @@ ask-cost = { $equipment } costs { $cost }. Do your rooms save you something?
 ## Picks
 
 pick-pass = Pass
-pick-discard = Give up { $room }
-pick-build = Build { $room }
+pick-discard = Give up “{ $room }”
+pick-build = Build “{ $room }”
 pick-amount = { $n }
 pick-lead = { $leader }
 pick-discard-tile = Discard: { $tile }
@@ -136,7 +136,7 @@ pick-open = Pay 1 microchip for the water
 pick-salvage = Take the { $equipment }
 pick-search = Draw a search tile { $place_at }
 pick-use-equipment = Use the { $equipment }
-pick-use-room = Use the room: { $room }
+pick-use-room = Use the room “{ $room }”
 pick-look = Look through the search pile { $place_at }
 pick-welcome = { $spot }
 pick-overcome = Overcome { $event }: { $cost } for { $points }
@@ -144,7 +144,7 @@ pick-save = Save { $one }
 pick-pay = Pay { $one }
 pick-lose = From: { $spot }
 pick-recruit = Recruit for { $one }
-pick-enter = A survivor moves in: { $room }
+pick-enter = A survivor moves into “{ $room }”
 pick-repair = Repair the { $equipment }: { $cost }
 pick-dismantle = Take the { $equipment } apart: { $cost }
 
@@ -152,7 +152,7 @@ pick-dismantle = Take the { $equipment } apart: { $cost }
 
 told-dealt-room = You are dealt the room { $room }.
 told-dealt-leader = You are dealt { $leader }.
-told-revealed = { $seat } is led by { $leader } and has built { $room }.
+told-revealed = { $seat } is led by { $leader } and has built “{ $room }”.
 told-first = { $seat } has the oldest leader and is first player.
 told-set-aside = { $seat } begins with a broken { $equipment }.
 told-got = { $seat } begins with { $amount }.
@@ -189,7 +189,7 @@ told-algae = { $seat } takes the algae; radioactivity at { $gauge }.
 told-opened = { $seat } pays a microchip for the water.
 told-brought = { $seat } uses the { $equipment }: { $amount }.
 told-used-equipment = { $seat } uses the { $equipment }.
-told-used-room = { $seat } uses the room { $room }.
+told-used-room = { $seat } uses the room “{ $room }”.
 told-looked = { $seat } looks through the search pile { $place_at }.
 told-sensed = { $seat } looks through the wild game { $place_at }.
 told-aimed = { $seat } hunts { $prey }.
@@ -208,16 +208,12 @@ told-saved = { $seat } saves { $one }.
 told-overcame = { $seat } overcomes { $event }: { $points }.
 told-feeding = { $seat } must feed: rooms { $n }, airlock { $rows } water.
 told-ate = { $seat } uses up { $amount }.
-told-starved =
-    { $n ->
-        [one] { $seat } is { $n } supply short.
-       *[other] { $seat } is { $n } supplies short.
-    }
+told-starved = { $seat } cannot feed everybody: { $n } missing.
 told-shielded = { $seat } is shielded from the radiation ({ $n }).
 told-recruited = { $seat } recruits a survivor for { $one }.
-told-entered = { $seat }: a survivor moves in ({ $room }).
+told-entered = { $seat }: a survivor moves into “{ $room }”.
 told-paid = { $seat } pays { $one }.
-told-built = { $seat } builds { $room }.
+told-built = { $seat } builds “{ $room }”.
 told-dismantled = { $seat } takes the { $equipment } apart.
 told-drew = { $seat } draws a broken { $equipment }.
 told-drew-owned = { $seat } draws a second { $equipment } and discards it.

@@ -91,6 +91,5 @@ error-no-file = No existe el archivo { $file }.
 error-file = No se puede leer o escribir { $file }: { $reason }
 error-not-json = { $file } no es un registro: no es JSON ({ $reason }).
 error-unknown-rule = { $game } no tiene la regla { $rule }. Reglas: { $rules }.
-error-number = «{ $value }» no es un número entero de al menos { $least }.
 error-folder = La carpeta { $folder } no se puede usar para los registros: { $reason }
 error-not-a-save = { $file } no es una partida guardada de este programa.

@@ -382,12 +382,6 @@ algae = algas antirradiación
 ## Phases and steps
 
 phase-setup = Preparativos
-phase-dawn = Amanecer
-phase-day = Día
-phase-night = Noche
-phase-end = Final del juego
-day-number = Día { $n }
-night-number = Noche { $n }
 
 night-step-N1 = Resolver eventos
 night-step-N2 = Alimentar a los supervivientes

@@ -239,11 +239,7 @@ told-feeding =
             }
     }
 told-ate = { $seat } consume { $amount }.
-told-starved =
-    { $n ->
-        [one] A { $seat } le falta { $n } materia prima.
-       *[other] A { $seat } le faltan { $n } materias primas.
-    }
+told-starved = { $seat } no puede alimentar a todos: faltan { $n }.
 told-shielded = { $seat }: oleada de radiación absorbida ({ $n }).
 told-recruited = { $seat } recluta a un superviviente a cambio de { $one }.
 told-entered = { $seat }: entra un superviviente en «{ $room }».

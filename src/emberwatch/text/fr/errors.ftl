@@ -87,6 +87,5 @@ error-no-file = Le fichier { $file } n’existe pas.
 error-file = Impossible de lire ou d’écrire { $file } : { $reason }
 error-not-json = { $file } n’est pas un enregistrement : ce n’est pas du JSON ({ $reason }).
 error-unknown-rule = { $game } n’a pas de règle { $rule }. Règles : { $rules }.
-error-number = « { $value } » n’est pas un nombre entier d’au moins { $least }.
 error-folder = Le dossier { $folder } ne peut pas servir aux enregistrements : { $reason }
 error-not-a-save = { $file } n’est pas une partie sauvegardée de ce programme.

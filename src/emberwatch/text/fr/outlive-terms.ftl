@@ -372,12 +372,6 @@ algae = Algue antiradiation
 ## Phases et étapes
 
 phase-setup = Mise en place
-phase-dawn = Aube
-phase-day = Jour
-phase-night = Nuit
-phase-end = Fin du jeu
-day-number = Jour { $n }
-night-number = Nuit { $n }
 
 night-step-N1 = Résoudre les Évènements
 night-step-N2 = Nourrir les Survivants

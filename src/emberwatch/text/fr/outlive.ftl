@@ -227,11 +227,7 @@ told-feeding =
        *[other] { $rows } Eaux
     } pour le Sas.
 told-ate = { $seat } consomme { $amount }.
-told-starved =
-    { $n ->
-        [one] Il manque { $n } Denrée à { $seat }.
-       *[other] Il manque { $n } Denrées à { $seat }.
-    }
+told-starved = { $seat } ne peut pas nourrir tout le monde : manque { $n }.
 told-shielded = { $seat } : vague de Radioactivité absorbée ({ $n }).
 told-recruited = { $seat } recrute un Survivant (coût : { $one }).
 told-entered = { $seat } : un Survivant s’installe ({ $room }).
