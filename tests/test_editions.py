@@ -190,6 +190,29 @@ def test_edition_after_a_weapon_munitions_pay_the_rest(edition: str) -> None:
 
 
 @each_edition
+def test_edition_one_point_and_one_weapon(edition: str) -> None:
+    """One point of the hero and one of the Shotgun leave one munition to pay, in every edition."""
+    s = table(2, edition=edition, game={**NO_GAME, "forest": ["prey-1"]}, stock={"forest": 2})
+    seat(s, 0, heroes={"hero-3a": "dam"}, resources={"munition": 1}, gear={"shotgun": "ready"})
+    game = go(s, "hero-3a", "forest")
+    choose_all(game, 0, ("take", "wood"), ("take", "wood"))
+    assert game.picks(0) == [("pass",), ("hunt",)]
+    game.choose(0, ("hunt",))
+    assert purse(game, 0) == {"meat": 1, "wood": 2}
+
+
+@each_edition
+def test_edition_sensor_does_not_replace_the_point(edition: str) -> None:
+    """A tile chosen with the Sensor is paid for by the same rule as the open one."""
+    s = table(2, edition=edition, game={**NO_GAME, "forest": ["prey-1", "prey-2"]}, stock={"forest": 0})
+    seat(s, 0, heroes={"hero-3a": "dam"}, resources={"munition": 9}, gear={"thermal-sensor": "ready"})
+    game = go(s, "hero-3a", "forest")
+    choose_all(game, 0, ("hunt",), ("use", "thermal-sensor"), ("prey", 2))
+    most = 3 if edition in MUNITIONS_ALONE else 2
+    assert game.picks(0) == [("amount", n) for n in range(most + 1)]
+
+
+@each_edition
 def test_edition_sensor_without_points(edition: str) -> None:
     """What may be chosen after a look with no point left follows the same rule."""
     game = without_points(edition, 9, {"thermal-sensor": "ready"})

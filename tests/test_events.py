@@ -665,3 +665,21 @@ def test_e_an_event_of_strength_nothing_does_nothing(event: str) -> None:
     game = morning(s, event)
     assert waiting(game) == ()
     assert snapshot(me(game, 0)) == before
+
+
+def test_e_stronger_events_of_a_pack() -> None:
+    """Three rats eat two supplies and then cost a survivor; a clan of three takes three tokens."""
+    s = table(seats=2, pack={"events": {"rat-infestation": {"amount": 3}}})
+    seat(s, 0, resources={"meat": 1, "water": 1}, airlock=2)
+    game = morning(s, "rat-infestation")
+    game.choose(0, ("pay", "water"))
+    assert waiting(game) == ()
+    assert (purse(game, 0), me(game, 0).survivors()) == ({}, 1)
+    s = table(seats=2, pack={"events": {"enemy-clan": {"amount": 3}}})
+    seat(s, 0, resources={"wood": 4, "munition": 4}, airlock=2)
+    seat(s, 1, resources={"wood": 2}, airlock=2)
+    game = morning(s, "enemy-clan")
+    choose_all(game, 0, ("pay", "wood"), ("pay", "munition"), ("pay", "wood"))
+    assert waiting(game) == ()
+    assert (purse(game, 0), me(game, 0).survivors()) == ({"wood": 2, "munition": 3}, 2)
+    assert (purse(game, 1), me(game, 1).survivors()) == ({"wood": 2}, 1)

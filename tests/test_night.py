@@ -309,6 +309,29 @@ def test_n1_a_pass_is_final_for_the_night() -> None:
     assert board(game).open == [EVENTS.index("cave-in")]
 
 
+def test_n1_seats_that_have_passed_are_skipped() -> None:
+    """With two neighbours out, the turn goes on clockwise to the next seat that is still in."""
+    s = rich_in_water(4, 0, "wildfire", "cave-in", "thieves", "nomads")
+    seat(s, 0, resources={"water": 3, "wood": 3, "munition": 3})
+    game = begin(s, Overcome(0, 0))
+    game.choose(0, ("overcome", "wildfire"))
+    game.choose(1, PASS)
+    game.choose(2, PASS)
+    assert waiting(game) == (3,)
+    game.choose(3, ("overcome", "cave-in"))
+    assert waiting(game) == (0,)
+    game.choose(0, ("overcome", "thieves"))
+    assert waiting(game) == (), "nobody can pay for the nomads"
+    s = rich_in_water(4, 0, "wildfire", "cave-in", "thieves", "nomads")
+    for n in (0, 3):
+        seat(s, n, resources={"water": 3, "wood": 3, "munition": 3, "canned-goods": 3})
+    game = begin(s, Overcome(0, 0))
+    for n, pick in ((0, ("overcome", "wildfire")), (1, PASS), (2, PASS), (3, ("overcome", "cave-in"))):
+        game.choose(n, pick)
+    game.choose(0, ("overcome", "thieves"))
+    assert waiting(game) == (3,)
+
+
 def test_n1_who_has_not_passed_goes_on_alone() -> None:
     """When all others have passed, the last one may overcome event after event."""
     s = rich_in_water(3, 0, "wildfire", "cave-in", "thieves")
@@ -540,6 +563,25 @@ def test_n1_events_room_counts_meat_among_the_supplies() -> None:
     game.choose(0, ("save", "meat"))
     assert waiting(game) == ()
     assert purse(game, 0) == {"meat": 1}
+
+
+@pytest.mark.parametrize("group", ["supplies", "munitions", "amount"])
+def test_n1_events_room_saves_as_much_as_a_pack_says(group: str) -> None:
+    """With a saving of two of that group, two are saved and the third is paid."""
+    pack = {"rooms": {"events": {"supplies": 1, "munitions": 1, "amount": 1, group: 2}}}
+    event, resource = {
+        "supplies": ("wildfire", "water"),
+        "munitions": ("thieves", "munition"),
+        "amount": ("cave-in", "wood"),
+    }[group]
+    for start, done in ((1, True), (0, False)):
+        s = table(seats=2, events=[event], phase=NIGHT, pack=pack)
+        seat(s, 0, resources={resource: start}, full=["events"])
+        game = begin(s, Overcome(0, 0))
+        if done:
+            game.choose(0, ("overcome", event))
+        assert waiting(game) == ()
+        assert (purse(game, 0), board(game).open == []) == ({}, done)
 
 
 def test_n1_events_room_works_once_a_night() -> None:

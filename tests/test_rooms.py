@@ -194,6 +194,17 @@ def test_r_abilities_are_ready_again_the_next_round() -> None:
     assert waiting(game) == ()
 
 
+def test_r_two_copies_have_names_of_their_own() -> None:
+    """Every room that works is offered once, second copies after all first ones, and each is used for itself."""
+    s = table(seats=2, phase=NIGHT)
+    seat(s, 0, full=["munitions-4", "munitions-4/2", "gauge-1", "gauge-1/2"], gauge=-2)
+    game = begin(s, Build(0))
+    uses = [("use", "munitions-4"), ("use", "gauge-1"), ("use", "munitions-4/2"), ("use", "gauge-1/2")]
+    assert game.picks(0) == [PASS, *uses]
+    choose_all(game, 0, ("use", "munitions-4/2"), ("use", "gauge-1"))
+    assert game.picks(0) == [PASS, ("use", "munitions-4"), ("use", "gauge-1/2")]
+
+
 def test_r_only_its_owner_has_the_ability() -> None:
     """A neighbour's full room is of no use to anybody else."""
     s = table(seats=2, phase=NIGHT)
@@ -412,11 +423,12 @@ def test_room_cargo_2_must_be_full() -> None:
 
 
 def test_room_cargo_2_without_a_space_for_the_survivor() -> None:
-    """The cans are taken, the survivor is not."""
-    game = ship({"cargo-2": 3}, airlock=7)
-    game.choose(0, ("move", "hero-5", "cargo-ship"))
-    assert has(game, 0, "canned-goods") == 5
-    assert me(game, 0).survivors() == 10
+    """With a full airlock the cans are taken and the survivor is not; one free space is enough for him."""
+    for airlock, survivors in ((7, 10), (6, 10), (5, 9)):
+        game = ship({"cargo-2": 3}, airlock=airlock)
+        game.choose(0, ("move", "hero-5", "cargo-ship"))
+        assert has(game, 0, "canned-goods") == 5
+        assert me(game, 0).survivors() == survivors
 
 
 def test_room_cargo_2_with_the_grappling_hook() -> None:

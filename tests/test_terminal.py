@@ -10,7 +10,9 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Callable
+import threading
+from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 
@@ -26,8 +28,14 @@ from emberwatch.outlive.day import Turn
 from emberwatch.outlive.night import Indoors
 from emberwatch.outlive.state import NIGHT, State
 from emberwatch.terminal import session
-from emberwatch.terminal.screen import DRAWN, TYPED, Event, Screen, View, numbered, paragraphs
-from emberwatch.terminal.session import COMMANDS, Session, Settings
+from emberwatch.terminal.choices import numbered
+from emberwatch.terminal.chronicle import Event, paragraphs
+from emberwatch.terminal.commands import COMMANDS, command_words
+from emberwatch.terminal.drawing import DRAWN, TYPED, View
+from emberwatch.terminal.match import Match, seat_names
+from emberwatch.terminal.screen import Screen
+from emberwatch.terminal.session import Session, Settings
+from emberwatch.terminal.window import Window, can_draw
 from emberwatch.text import LANGUAGES, speaker
 from tests.situation import play as play_from
 from tests.situation import seat as lay
@@ -36,6 +44,8 @@ from tests.situation import table
 RANGE = re.compile(r"\((\d+)–(\d+)")
 KEYS = re.compile(r"\b(?:term|ask|pick|told|amount|room|equipment|event|place)-[a-z]+")
 NAMES = ["Ann", "Bob", "Cyd", "Dov"]
+PATIENCE = 120
+"""Seconds that a program of its own may take, on a slow machine too."""
 
 
 class Typist:
@@ -158,10 +168,10 @@ def test_a_game_of_bots_only_is_told(tmp_path: Path) -> None:
 
 
 def test_names_are_colours_unless_given(tmp_path: Path) -> None:
-    assert session.seat_names("en", [], 4) == ["Orange", "Violet", "Blue", "Beige"]
-    assert session.seat_names("en", ["  Ada\x1b Lovelace  ", ""], 2)[1] == "Violet"
+    assert seat_names("en", [], 4) == ["Orange", "Violet", "Blue", "Beige"]
+    assert seat_names("en", ["  Ada\x1b Lovelace  ", ""], 2)[1] == "Violet"
     with pytest.raises(ew.BadOption, match="3 names"):
-        session.seat_names("en", ["a", "b", "c"], 2)
+        seat_names("en", ["a", "b", "c"], 2)
 
 
 def test_an_unknown_bot_is_refused(tmp_path: Path) -> None:
@@ -187,7 +197,7 @@ def played_through(folder: Path, seats: str, seed: int) -> object:
 def test_a_saved_game_goes_on_as_if_nobody_had_left(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seats: str, seed: int, stops: tuple[int, ...]
 ) -> None:
-    monkeypatch.setattr(Session, "show", lambda *_: None)  # nobody looks
+    monkeypatch.setattr(Window, "show", lambda *_: None)  # nobody looks
     expected = played_through(tmp_path / "whole", seats, seed)
     at = Table(tmp_path, seed, plan={stop: ["quit"] for stop in stops})
     at.typist.at_end = [f"save {at.file}"]
@@ -234,31 +244,49 @@ def test_an_interrupted_move_is_not_lost(tmp_path: Path, monkeypatch: pytest.Mon
     assert at.typist.questions == 30
 
 
-def until_it_ends(running: subprocess.Popen[str], number: int) -> int:
+@contextlib.contextmanager
+def program(folder: Path) -> Iterator[subprocess.Popen[str]]:
+    """The program in a process of its own, which ends at the latest with the patience or with the test."""
+    command = [sys.executable, "-m", "emberwatch", "play", "--seats", "me,random", "--seed", "1", "--language", "en"]
+    with subprocess.Popen(
+        command, cwd=folder, stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8"
+    ) as running:
+        patience = threading.Timer(PATIENCE, running.kill)
+        patience.start()
+        try:
+            yield running
+        finally:
+            patience.cancel()
+            running.kill()
+
+
+def listen(running: subprocess.Popen[str], words: str) -> None:
+    """Until a program says these words. One that says nothing more is ended by `program`."""
+    assert running.stdout is not None
+    text = ""
+    for letter in iter(partial(running.stdout.read, 1), ""):
+        text += letter
+        if text.endswith(words):
+            return
+    raise AssertionError(f"the program ended early: {text}")
+
+
+def ended(running: subprocess.Popen[str], number: int) -> int:
     """Its exit status. A signal that comes just before a program begins to wait is noticed only with the next."""
     for _ in range(20):
         running.send_signal(number)
         with contextlib.suppress(subprocess.TimeoutExpired):
             return running.wait(timeout=2)
-    running.kill()
     raise AssertionError("the program does not end")
 
 
 @pytest.mark.parametrize("name", ["SIGTERM", "SIGHUP"])
 @pytest.mark.skipif(not hasattr(signal, "SIGHUP"), reason="no such signals here")
 def test_closing_the_window_saves(tmp_path: Path, name: str) -> None:
-    command = [sys.executable, "-m", "emberwatch", "play", "--seats", "me,random", "--seed", "1", "--language", "en"]
-    with subprocess.Popen(
-        command, cwd=tmp_path, stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8"
-    ) as running:
-        assert running.stdin is not None
+    with program(tmp_path) as running:
+        listen(running, "Your choice")
+        assert ended(running, getattr(signal, name)) == 0
         assert running.stdout is not None
-        text = ""
-        while "Your choice" not in text:
-            letter = running.stdout.read(1)
-            assert letter, f"the program ended early: {text}"
-            text += letter
-        assert until_it_ends(running, getattr(signal, name)) == 0
         rest = running.stdout.read()
     assert "The game is saved in outlive.save.json." in rest
     assert Table(tmp_path, plan={1: ["quit"]}).resume() == 0
@@ -410,7 +438,7 @@ def after(tmp_path: Path, *lines: str, question: int = 8) -> str:
         ("? 99", r"There is no choice 99\. Type a number from"),
         ("? x", r"There is no choice x\."),
         ("?99999", r"There is no choice 99999\."),
-        ("rules ZZ", "outlive has no rule ZZ. Rules: S-1, S-2"),
+        ("rules ZZ", "Outlive has no rule ZZ. Rules: S-1, S-2"),
     ],
 )
 def test_mistakes_are_explained(tmp_path: Path, line: str, answer: str) -> None:
@@ -462,7 +490,7 @@ def test_command_words_are_clear(language: str) -> None:
     said = [word for command in COMMANDS for word in speaker(language).say(f"term-word-{command}").lower().split()]
     assert len(set(said)) == len(said)
     assert not any(word[0].isdigit() or word[0] == "?" for word in said)
-    words = session.command_words(Narrator(game, language, ["Ann", "Bob"]))
+    words = command_words(Narrator(game, language, ["Ann", "Bob"]))
     for command in COMMANDS:
         assert words[command] == command
     assert not set(said) & set(COMMANDS)
@@ -487,10 +515,9 @@ def test_a_choice_can_be_made_several_times(tmp_path: Path) -> None:
 
 
 def table_of(at: Table, game: Game) -> Session:
-    seats = ["me"] * game.seats
-    made = Session(game, seats, NAMES[: game.seats], "en", at.console, at.typist)
-    made.humans = [0]  # no curtain
-    return made
+    match = Match(game, ["me"] * game.seats, NAMES[: game.seats], "en")
+    match.humans = [0]  # no curtain
+    return Session(match, at.file, at.console, at.typist)
 
 
 def number_of(game: Game, seat: int, words: tuple[str, ...]) -> int:
@@ -540,7 +567,7 @@ def day() -> State:
 @pytest.mark.parametrize("width", [80, 100, 140])
 def test_the_board(width: int) -> None:
     game = play_from(day(), Turn(0))
-    board = drawn(screen_of(game).board(game.view(0), width), width)
+    board = drawn(screen_of(game).board.draw(game.view(0), width), width)
     lines = board.split("\n")
     assert widest(board) <= min(width, 100)
     for row in (
@@ -561,7 +588,7 @@ def test_the_board(width: int) -> None:
 
 def test_the_shelter() -> None:
     game = play_from(day(), Turn(0))
-    shelter = " ".join(drawn(screen_of(game).shelter(game.view(0), 0)).split())
+    shelter = " ".join(drawn(screen_of(game).shelters.draw(game.view(0), 0)).split())
     for said in (
         "▮▮▮ Workshop: draw and repair 2 works",
         "▮▮▯▯ Overcome events 1 needs 2",
@@ -587,8 +614,8 @@ def test_everything_can_be_typed() -> None:
     screen, view = screen_of(game, ascii=True), game.view(0)
     out = io.TextIOWrapper(io.BytesIO(), encoding="ascii")
     console = Console(file=out, width=80)
-    assert not session.can_draw(console)
-    for part in (screen.board(view, 80), screen.shelter(view, 0), screen.others(view, 0)):
+    assert not can_draw(console)
+    for part in (screen.board.draw(view, 80), screen.shelters.draw(view, 0), screen.shelters.others(view, 0)):
         console.print(part)
     out.flush()
     assert isinstance(out.buffer, io.BytesIO)
@@ -599,7 +626,7 @@ def test_everything_can_be_typed() -> None:
 
 def test_moves_say_what_they_bring_and_risk() -> None:
     game = play_from(day(), Turn(0))
-    said = drawn(screen_of(game).choices(game.view(0), 0, brief=False))
+    said = drawn(screen_of(game).choices.draw(game.view(0), 0, brief=False))
     assert "Forest: 5 wood; wild game of endurance 6" in said
     assert "●5 now at the Dam  presses ▲ Bob for 2" in said
     assert "Blackwood: Bow, Axe; 10 search tiles" in said
@@ -611,7 +638,7 @@ def test_hints_beside_choices() -> None:
     s = day()
     game = play_from(s, Turn(0))
     game.choose(0, ("move", "hero-4", "fairgrounds"))
-    said = drawn(screen_of(game).choices(game.view(0), 0, brief=False))
+    said = drawn(screen_of(game).choices.draw(game.view(0), 0, brief=False))
     assert re.search(r"1 Take 1 microchip  \(8 here, you have 1\)", said)
     assert "Hunt the open tile  (endurance 3: 3 meat)" in said, "the third of its kind"
     assert re.search(r"0 Done here", said)
@@ -624,11 +651,11 @@ def test_the_night_says_costs() -> None:
     )
     game = play_from(s, Indoors())
     screen = screen_of(game)
-    assert "Recruit for 1 canned goods  (you have 1)" in drawn(screen.choices(game.view(0), 0, brief=True))
+    assert "Recruit for 1 canned goods  (you have 1)" in drawn(screen.choices.draw(game.view(0), 0, brief=True))
     game.choose(0, ("pass",))
-    full, brief = [drawn(screen.choices(game.view(0), 0, brief=brief)) for brief in (False, True)]
-    assert re.search(r"Build Room construction  \(3 materials\)\s+3 spaces, upkeep 2\. Once a round", full)
-    assert re.search(r"Build Room construction  \(3 materials\)  \(spaces 3, upkeep 2\)", brief)
+    full, brief = [drawn(screen.choices.draw(game.view(0), 0, brief=brief)) for brief in (False, True)]
+    assert re.search(r"Build “Room construction”  \(3 materials\)\s+3 spaces, upkeep 2\. Once a round", full)
+    assert re.search(r"Build “Room construction”  \(3 materials\)  \(spaces 3, upkeep 2\)", brief)
 
 
 def test_passing_is_zero_and_amounts_are_themselves() -> None:
@@ -663,7 +690,7 @@ def test_many_events_make_one_sentence() -> None:
     took: list[Event] = [{"at": at, "told": "took", "seat": 1, "place": 0, "resource": 3} for at in range(4)]
     shown: list[Event] = [{"at": 9, "told": "displayed", "city": 0, "equipment": kind} for kind in (0, 1)]
     passed: list[Event] = [{"at": 9, "told": "used-room", "seat": 1, "label": 1}] * 2
-    said = drawn(screen_of(game).news([*took, *shown, *passed]))
+    said = drawn(screen_of(game).chronicle.draw([*took, *shown, *passed]))
     assert "Bob takes 4 wood." in said
     assert "New in Blackwood: Bow, Axe." in said
     assert re.search(r"Bob uses the room [^.]+\. \(×2\)", said)
@@ -678,7 +705,7 @@ def test_nothing_is_lost_in_the_telling(seed: int) -> None:
         story = game.story(seat)
         cut = paragraphs(story)
         assert [event for paragraph in cut for event in paragraph] == story
-        said = " ".join([sentence for paragraph in cut for sentence in screen.sentences(paragraph)])
+        said = " ".join([sentence for paragraph in cut for sentence in screen.chronicle.sentences(paragraph)])
         told = [event for event in story if event["told"] == "took"]
         assert sum([int(n) for n in re.findall(r"takes (\d+) \w+\.", said)]) == len(told)
         for kind in ("built", "repaired", "pressed", "overcame", "moved"):

@@ -59,7 +59,7 @@ def messages(language: str) -> dict[str, frozenset[str]]:
 
 
 def questions(cls: type[Step]) -> set[str]:
-    keys = {cls.KEY} if cls.KEY else set()
+    keys = {cls.KEY} if cls.KEY and cls.__module__.startswith("emberwatch.") else set()
     for child in cls.__subclasses__():
         keys |= questions(child)
     return keys

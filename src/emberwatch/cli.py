@@ -12,12 +12,14 @@ from pathlib import Path
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.text import Text
 
 import emberwatch as ew
 from emberwatch.engine import packs
 from emberwatch.engine.packs import PackError
 from emberwatch.engine.problems import BadOption, BadRecord, Problem
 from emberwatch.narrator import Narrator
+from emberwatch.terminal.window import Window, glued
 from emberwatch.text import LANGUAGES, Speaker, speaker
 
 
@@ -297,12 +299,14 @@ def rules(args: argparse.Namespace) -> int:
     if args.rule is not None:
         found = [id for id in ids if id.lower().replace("-", "") == args.rule.lower().replace("-", "")]
         if not found:
-            raise BadOption("error-unknown-rule", game=args.game, rule=args.rule, rules=", ".join(ids))
+            raise BadOption(
+                "error-unknown-rule", game=say.say(f"game-{args.game}"), rule=args.rule, rules=", ".join(ids)
+            )
         ids = found
-    console = Console(highlight=False)
+    window = Window(glued(say.say), None, None)
     for id in ids:
-        console.print(f"[bold]{id}  {say.say(f'rule-{id}.title')}[/bold]")
-        console.print(" ".join(say.say(f"rule-{id}").split()), end="\n\n" if len(ids) > 1 else "\n")
+        title = Text(f"{id}  {say.say(f'rule-{id}.title')}", style="bold")
+        window.show(title, Text(window.say(f"rule-{id}").replace("\n", " ")), *[""] * (len(ids) > 1))
     return 0
 
 

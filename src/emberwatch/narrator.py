@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from emberwatch.engine.agenda import Pick
 from emberwatch.engine.game import Game
-from emberwatch.engine.wording import Said
+from emberwatch.engine.wording import Said, Say
 from emberwatch.text import speaker
 
 SEAT_FIELDS = ("seat", "to", "victim")
@@ -15,11 +15,11 @@ SEAT_FIELDS = ("seat", "to", "victim")
 class Narrator:
     """Tells one game to people who call the seats by these names."""
 
-    def __init__(self, game: Game, language: str, names: Sequence[str]) -> None:
+    def __init__(self, game: Game, language: str, names: Sequence[str], say: Say | None = None) -> None:
         self.game = game
         self.names = tuple(names)
         self.speaker = speaker(language)
-        self.say = self.speaker.say
+        self.say = say or self.speaker.say
 
     def said(self, about: str, fields: Mapping[str, int]) -> Said:
         """Numbers as words, seats by their names."""
@@ -57,7 +57,7 @@ class Narrator:
         return [f"{id}: {self.say(f'rule-{id}.title')}. {self.one_line(f'rule-{id}')}" for id in ids]
 
     def one_line(self, key: str) -> str:
-        return " ".join(self.say(key).split())
+        return " ".join(self.say(key).split("\n"))
 
     def line(self, told: Mapping[str, object]) -> str:
         """An event of the story as a sentence."""

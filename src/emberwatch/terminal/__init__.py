@@ -1,1 +1,1 @@
-"""The terminal game: `screen` draws what a seat may know, `session` asks and answers."""
+"""The terminal game: a `session` asks and answers, a `presenter` shows, and a `screen` draws what a seat may know."""

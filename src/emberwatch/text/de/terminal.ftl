@@ -120,6 +120,7 @@ term-room-works = wirkt
 term-room-used = genutzt
 term-room-used-once = halb genutzt
 term-room-needs = frei: { $n }
+term-labelled = { $label }:
 term-label-supplies = Lebensmittel
 term-label-materials = Materialien
 term-label-munitions = Munition

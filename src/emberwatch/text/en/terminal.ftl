@@ -38,7 +38,7 @@ term-nothing = nothing
 
 ## Tips, shown the first time a question comes up
 
-term-tip-ask-discard = You have three standard rooms anyway (construction, workshop, events). Of these six you keep four. Every filled room is worth points, and more the more of them there are; a room works only while all its spaces are filled, and feeding it costs its upkeep every night.
+term-tip-ask-discard = You have three standard rooms anyway (construction, workshop, events). Of these six you keep four. Filled rooms are worth points, the more of them the more each; a room works only while all its spaces are filled, and feeding it costs its upkeep every night.
 term-tip-ask-found = This first room is free. If you fill it at once, it works from the first day on, but must be fed tonight.
 term-tip-ask-settle = People in the airlock keep radiation off you but drink water, one for each row; people in a room eat its upkeep.
 term-tip-ask-leader = The leader decides where your heroes start and what you begin with. The oldest leader at the table begins.
@@ -120,6 +120,7 @@ term-room-works = works
 term-room-used = used
 term-room-used-once = used once
 term-room-needs = needs { $n }
+term-labelled = { $label }:
 term-label-supplies = Supplies
 term-label-materials = Materials
 term-label-munitions = Munitions

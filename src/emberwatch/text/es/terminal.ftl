@@ -37,7 +37,7 @@ term-nothing = nada
 
 ## Tips, shown the first time a question comes up
 
-term-tip-ask-discard = Además tienes siempre tres habitaciones comunes («Construcción», «Robar y arreglar» y «Resolver eventos»). De estas seis te quedas con cuatro. Cada habitación llena da puntos, y más cuantas más haya; solo funciona mientras todos sus espacios están ocupados, y alimentarla cuesta su mantenimiento cada noche.
+term-tip-ask-discard = Además tienes siempre tres habitaciones comunes («Construcción», «Robar y arreglar» y «Resolver eventos»). De estas seis te quedas con cuatro. Las habitaciones llenas dan puntos, y más cuantas más haya; una habitación solo funciona mientras todos sus espacios están ocupados, y alimentarla cuesta su mantenimiento cada noche.
 term-tip-ask-found = Esta primera habitación es gratis. Si la llenas ya, funciona desde el primer día, pero esta noche hay que alimentarla.
 term-tip-ask-settle = La gente de la Esclusa te protege de la radiación, pero bebe 1 de agua por cada fila ocupada; la gente de una habitación consume el mantenimiento de esta.
 term-tip-ask-leader = Tu líder decide dónde empiezan tus héroes y qué tienes al principio. Empieza la partida quien tenga el líder de más edad.
@@ -126,6 +126,7 @@ term-room-needs =
         [one] falta { $n }
        *[other] faltan { $n }
     }
+term-labelled = { $label }:
 term-label-supplies = Materias primas
 term-label-materials = Materiales
 term-label-munitions = Munición

@@ -37,7 +37,7 @@ term-nothing = rien
 
 ## Conseils, donnés la première fois que la question se pose
 
-term-tip-ask-discard = Les trois Salles communes sont à toi de toute façon (construction, réparation, Évènements). De ces six-ci, tu en gardes quatre. Chaque Salle complète rapporte des PS, et d’autant plus qu’elles sont nombreuses. Une Salle n’agit que si tous ses emplacements sont occupés, et tu paies son entretien chaque Nuit.
+term-tip-ask-discard = Les trois Salles communes sont à toi de toute façon (construction, réparation, Évènements). De ces six-ci, tu en gardes quatre. Les Salles complètes rapportent des PS, d’autant plus qu’elles sont nombreuses. Une Salle n’agit que si tous ses emplacements sont occupés, et tu paies son entretien chaque Nuit.
 term-tip-ask-found = Cette première Salle est gratuite. Si tu la remplis tout de suite, elle agit dès le premier Jour, mais son entretien est à payer dès la première Nuit.
 term-tip-ask-settle = Les Survivants du Sas te protègent de la Radioactivité mais boivent une Eau par ligne ; ceux d’une Salle coûtent son entretien.
 term-tip-ask-leader = Ton Leader décide d’où partent tes Héros et avec quoi tu commences. Le Leader le plus âgé de la table joue en premier.
@@ -119,17 +119,18 @@ term-room-used = utilisée
 term-room-used-once = reste 1 Ville
 term-room-needs = manque { $n }
 # Le deux-points vient du programme, sans l’espace qu’il lui faut en français : les étiquettes l’apportent.
-term-label-supplies = Denrées{"\u00A0"}
-term-label-materials = Matériaux{"\u00A0"}
-term-label-munitions = Munitions{"\u00A0"}
-term-label-airlock = Sas{"\u00A0"}
-term-label-feeding = Repas{"\u00A0"}
-term-label-gauge = Radioactivité{"\u00A0"}
-term-label-ready = Équipements prêts{"\u00A0"}
-term-label-used = Équipements utilisés{"\u00A0"}
-term-label-broken = Équipements cassés{"\u00A0"}
-term-label-caught = Chasse{"\u00A0"}
-term-label-events = Évènements résolus{"\u00A0"}
+term-labelled = { $label } :
+term-label-supplies = Denrées
+term-label-materials = Matériaux
+term-label-munitions = Munitions
+term-label-airlock = Sas
+term-label-feeding = Repas
+term-label-gauge = Radioactivité
+term-label-ready = Équipements prêts
+term-label-used = Équipements utilisés
+term-label-broken = Équipements cassés
+term-label-caught = Chasse
+term-label-events = Évènements résolus
 term-airlock-count = { $n }/{ $spaces }
 term-feeding = { $supplies }, { $water }
 term-feeding-nothing = aucun

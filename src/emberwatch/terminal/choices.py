@@ -1,0 +1,90 @@
+"""The choices of a seat: their numbers, their names, and what they do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from rich.table import Table
+from rich.text import Text
+
+from emberwatch.engine.agenda import Pick
+from emberwatch.narrator import Narrator
+from emberwatch.outlive.names import PLACES
+from emberwatch.outlive.vocabulary import LABEL_ROOM
+from emberwatch.terminal.drawing import EMBER, Drawing, Signs, View
+from emberwatch.terminal.hints import Hints
+from emberwatch.terminal.moves import Moves
+
+# -- numbers ----------------------------------------------------------------------------------------------------------
+
+
+def arranged(picks: Iterable[Pick]) -> list[Pick]:
+    """The picks as they are listed: moves by where they go, the strongest hero first; passing last."""
+    return sorted(picks, key=lambda pick: (pick.words == ("pass",), *by_place(pick)))
+
+
+def by_place(pick: Pick) -> tuple[int, int]:
+    if pick.words[0] in ("move", "place"):
+        return (pick.how, -pick.what)
+    return (len(PLACES), 0)
+
+
+def numbered(picks: Iterable[Pick]) -> dict[int, Pick]:
+    """What a player types for each pick: an amount is its own number, and passing is 0 everywhere."""
+    numbers: dict[int, Pick] = {}
+    for pick in arranged(picks):
+        numbers[typed(pick, len(numbers) + 1)] = pick
+    return numbers
+
+
+def typed(pick: Pick, position: int) -> int:
+    if pick.words[0] == "amount":
+        return pick.what
+    return 0 if pick.words == ("pass",) else position
+
+
+# -- the list ---------------------------------------------------------------------------------------------------------
+
+
+class Choices(Drawing):
+    """The numbered choices of a seat with what they cost or bring."""
+
+    def __init__(self, narrator: Narrator, signs: Signs) -> None:
+        super().__init__(narrator, signs)
+        self.moves = Moves(narrator, signs)
+        self.hints = Hints(narrator, signs)
+
+    def draw(self, view: View, seat: int, *, brief: bool) -> Table:
+        """All of them, moves under the place they go to; `brief` leaves out what was said before."""
+        grid = Table.grid(padding=(0, 1))
+        grid.add_column(justify="right", no_wrap=True, min_width=3)
+        grid.add_column()
+        heading = ""
+        for number, pick in numbered(self.narrator.game.asked[seat]).items():
+            place = PLACES[pick.how] if pick.words[0] == "move" else ""
+            if place and place != heading:
+                grid.add_row("", self.moves.destination(view, seat, place))
+            heading = place
+            grid.add_row(Text(str(number), style=EMBER), self.choice(view, seat, pick, brief=brief))
+        return grid
+
+    def choice(self, view: View, seat: int, pick: Pick, *, brief: bool) -> Text:
+        if pick.words[0] == "move":
+            return self.moves.mover(view, seat, pick)
+        text = Text(self.narrator.choice(seat, pick))
+        hints = [self.hints.beside(view, seat, pick), self.gist(pick) if brief else ""]
+        for hint in filter(None, hints):
+            text.append(f"  ({hint})", style="dim")
+        for line in [] if brief else self.narrator.helps(seat, pick):
+            text.append(f"\n{' '.join(line.split())}", style="dim")
+        return text
+
+    def gist(self, pick: Pick) -> str:
+        """What must be said of a thing even when its help was read before: its size, or its repair cost."""
+        verb = pick.words[0]
+        if verb in ("build", "discard"):
+            room = LABEL_ROOM[pick.what]
+            return self.say("term-hint-size", spaces=self.content.spaces[room], upkeep=self.content.upkeep[room])
+        if verb == "salvage":
+            return self.say("term-hint-repair", cost=self.repair_cost(str(pick.words[1])))
+        return ""

@@ -1,0 +1,88 @@
+"""A match: a game, who plays it, and how far everybody has read its story. All that a save file holds."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import emberwatch as ew
+from emberwatch import bots
+from emberwatch.bots import Bot, Glimpse
+from emberwatch.engine.agenda import Pick
+from emberwatch.engine.chance import CounterDice, is_seed
+from emberwatch.engine.game import Game
+from emberwatch.engine.problems import BadOption
+from emberwatch.narrator import Narrator
+from emberwatch.terminal.window import glued
+from emberwatch.text import speaker
+
+ME: Final = "me"
+"""The word for a seat that a person at this screen plays."""
+LONGEST_NAME: Final = 16
+
+
+class Match:
+    """One game between people at this screen and bots."""
+
+    def __init__(self, game: Game, seats: Sequence[str], names: Sequence[str], language: str) -> None:
+        self.game = game
+        self.seats = list(seats)
+        self.names = list(names)
+        self.language = language
+        self.narrator = Narrator(game, language, names, glued(speaker(language).say))
+        self.bots = bots_on(game, self.seats)
+        self.glimpses = {seat: Glimpse(game, seat) for seat in self.bots}
+        self.humans = [seat for seat in range(game.seats) if seat not in self.bots]
+        self.settled = len(game.log)
+        """Picks made when the game last waited for somebody: what can always be saved."""
+        self.asked_last = -1
+        """Who goes on answering when several people could: nobody is sent away in the middle."""
+        self.seen = [0] * game.seats
+        """How much of its story each seat has read."""
+        self.told = 0
+        """How much of what everybody may know has been shown."""
+
+    def take(self, seat: int, pick: Pick) -> None:
+        self.game.take(seat, pick)
+        self.settled = len(self.game.log)
+
+    def let_bots_answer(self) -> bool:
+        """Every bot that is asked answers until it is asked no more; whether there was any."""
+        thinking = [seat for seat in self.game.waiting if seat in self.bots]
+        for seat in thinking:
+            while self.game.asked[seat]:
+                self.take(seat, self.bots[seat].choose(self.glimpses[seat]))
+        return bool(thinking)
+
+    def to_ask(self) -> int:
+        """The person whose turn it is to answer."""
+        waiting = self.game.waiting
+        return self.asked_last if self.asked_last in waiting else waiting[0]
+
+    def asks(self, seat: int) -> str:
+        """The key of the question that a seat is asked; "" if there is none."""
+        prompt = self.game.prompt(seat)
+        return prompt.key if prompt else ""
+
+    def record(self) -> dict[str, object]:
+        """The record up to the last question, even if something broke off in the middle of a move."""
+        record = self.game.record()
+        if len(self.game.log) == self.settled:
+            return record
+        return ew.replay(record, to=self.settled).record()
+
+
+def seat_names(language: str, given: Sequence[str], seats: int) -> list[str]:
+    """The names given, and a colour for every seat without one."""
+    if len(given) > seats:
+        raise BadOption("term-error-names", names=len(given), seats=seats)
+    names = [" ".join(name.split())[:LONGEST_NAME] for name in given] + [""] * (seats - len(given))
+    return [name or speaker(language).say(f"term-seat-{seat % 4}") for seat, name in enumerate(names)]
+
+
+def bots_on(game: Game, seats: Sequence[str]) -> dict[int, Bot]:
+    """The bots by seat; BadOption if there is no such bot."""
+    dice = game.dice
+    seed = dice.seed if isinstance(dice, CounterDice) and is_seed(dice.seed) else 0
+    seeds = bots.seeds_of(seed, game.seats)
+    return {seat: bots.make(word, game.rules.name, seeds[seat]) for seat, word in enumerate(seats) if word != ME}

@@ -1,0 +1,191 @@
+"""Saving a match, leaving with it saved, and going on with a saved one."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import shlex
+import tempfile
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from rich.text import Text
+
+import emberwatch as ew
+from emberwatch.engine.problems import BadOption
+from emberwatch.terminal.match import Match, seat_names
+from emberwatch.terminal.window import Window
+from emberwatch.text import LANGUAGES
+
+SAVE_FORMAT: Final = 1
+
+
+class Leave(Exception):
+    """The player wants to go: an answer, not an error."""
+
+
+class Saving:
+    """Where a match is saved."""
+
+    def __init__(self, match: Match, window: Window, file: Path) -> None:
+        self.match = match
+        self.window = window
+        self.file = file
+        self.owns_file = False
+        """Whether what lies in the save file is this game, so that it may be written over."""
+        self.could_not_save = False
+
+    def save(self, name: str = "") -> bool:
+        """Save under the usual name, or the one given; says where, or why not."""
+        file = Path(os.path.expanduser(name)) if name else self.file
+        try:
+            if name and file.exists() and not is_save(file):
+                return self.not_saved("term-not-overwritten", file=name)
+            file = file if name or self.owns_file else unused(file)
+            write(file, plain(self.match))
+        except OSError as problem:
+            return self.not_saved("error-file", file=str(file), reason=str(problem.strerror))
+        self.file, self.owns_file = file, True
+        self.window.show("", Text(self.window.say("term-saved", file=str(file))))
+        return True
+
+    def not_saved(self, key: str, **details: str) -> bool:
+        self.window.tell("term-not-saved", problem=self.window.say(key, **details))
+        return False
+
+    def quit(self) -> None:
+        """Leave with the game saved; if that fails, without it only when asked twice."""
+        if self.put_away() or self.could_not_save:
+            raise Leave
+        self.could_not_save = True
+        self.window.tell("term-quit-again")
+
+    def put_away(self) -> bool:
+        """Save where it is usual, or else wherever it is possible; and say how to go on."""
+        elsewhere = unused(Path(tempfile.gettempdir()) / self.file.name)
+        if not self.save() and not self.save(str(elsewhere)):
+            return False
+        said = self.window.say("term-how-to-resume", file=shlex.quote(str(self.file)))
+        self.window.show(Text(said, style="bold"))
+        return True
+
+
+# -- what is saved ----------------------------------------------------------------------------------------------------
+
+
+def plain(match: Match) -> dict[str, object]:
+    """All it takes to go on: the record, who sits where, and where everybody has read to."""
+    return {
+        "save": SAVE_FORMAT,
+        "game": match.game.rules.name,
+        "seats": match.seats,
+        "names": match.names,
+        "language": match.language,
+        "asked": [max(0, match.asked_last)],
+        "seen": match.seen,
+        "told": [match.told],
+        "dice": [match.bots[seat].dice.count if seat in match.bots else 0 for seat in range(match.game.seats)],
+        "record": match.record(),
+    }
+
+
+def restored(file: Path, language: str | None) -> Match:
+    """The match in a save file; BadRecord or BadOption if the file is none that can be gone on with."""
+    saved = read_save(file)
+    game = ew.replay(saved["record"], aloud=True)
+    seats, names = words_in(saved, "seats", file), words_in(saved, "names", file)
+    if not len(seats) == len(names) == game.seats:
+        raise not_a_save(file)
+    spoken = language or str(saved.get("language"))
+    spoken = spoken if spoken in LANGUAGES else "en"
+    match = Match(game, seats, seat_names(spoken, names, game.seats), spoken)
+    remember(match, saved)
+    return match
+
+
+def remember(match: Match, saved: Mapping[str, object]) -> None:
+    """Go on where a save left off; what is missing there does not matter to the rules."""
+    match.seen = numbers_in(saved, "seen", match.game.seats)
+    match.told = numbers_in(saved, "told", 1)[0]
+    match.asked_last = numbers_in(saved, "asked", 1)[0]
+    counts = numbers_in(saved, "dice", match.game.seats)
+    for seat, bot in match.bots.items():
+        if counts[seat]:
+            bot.dice.count = counts[seat]
+
+
+# -- reading ----------------------------------------------------------------------------------------------------------
+
+
+def read_save(file: Path) -> dict[str, object]:
+    """What a save file holds, if it is one."""
+    try:
+        saved = json.loads(file.read_text(encoding="utf-8"))
+    except FileNotFoundError as problem:
+        raise BadOption("error-no-file", file=str(file)) from problem
+    except OSError as problem:
+        raise BadOption("error-file", file=str(file), reason=str(problem.strerror)) from problem
+    except (ValueError, RecursionError) as problem:
+        raise not_a_save(file) from problem
+    if not isinstance(saved, dict) or saved.get("save") != SAVE_FORMAT or "record" not in saved:
+        raise not_a_save(file)
+    return saved
+
+
+def is_save(file: Path) -> bool:
+    """Whether a file is one that this program may write over."""
+    try:
+        read_save(file)
+    except BadOption:
+        return False
+    return True
+
+
+def not_a_save(file: Path) -> BadOption:
+    return BadOption("error-not-a-save", file=str(file))
+
+
+def words_in(saved: Mapping[str, object], field: str, file: Path) -> list[str]:
+    words = saved.get(field)
+    if not isinstance(words, list) or not all(isinstance(word, str) for word in words):
+        raise not_a_save(file)
+    return words
+
+
+def numbers_in(saved: Mapping[str, object], field: str, count: int) -> list[int]:
+    """Numbers that only help to go on where one was; zeros if they are not there."""
+    numbers = saved.get(field)
+    if isinstance(numbers, list) and len(numbers) == count and all(type(n) is int and n >= 0 for n in numbers):
+        return numbers
+    return [0] * count
+
+
+# -- writing ----------------------------------------------------------------------------------------------------------
+
+
+def write(file: Path, plain: Mapping[str, object]) -> None:
+    """All or nothing: beside the file first, then in its place."""
+    handle, beside = tempfile.mkstemp(dir=file.parent, prefix=f".{file.name}.")
+    try:
+        with open(handle, "w", encoding="utf-8") as text:
+            json.dump(plain, text, ensure_ascii=False, separators=(",", ":"))
+            text.write("\n")
+            text.flush()
+            os.fsync(text.fileno())
+        os.replace(beside, file)
+    except BaseException:
+        with contextlib.suppress(OSError):
+            os.unlink(beside)
+        raise
+
+
+def unused(file: Path) -> Path:
+    """The file, or one with a number in its name if there is such a file already."""
+    stem, _, rest = file.name.partition(".")
+    free, number = file, 1
+    while free.exists():
+        number += 1
+        free = file.with_name(f"{stem}-{number}.{rest}" if rest else f"{stem}-{number}")
+    return free

@@ -1,0 +1,139 @@
+"""The window a player sits at: what is shown and typed there, what it can draw, and what closing it means."""
+
+from __future__ import annotations
+
+import codecs
+import contextlib
+import io
+import signal
+import threading
+import unicodedata
+from collections.abc import Callable, Iterator
+from typing import Final, TypeAlias
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from emberwatch.engine.wording import Say
+from emberwatch.terminal.drawing import WIDEST
+
+ReadLine: TypeAlias = Callable[[str], str]
+
+SPELLED: Final = {
+    **dict.fromkeys("“”„«»", '"'),
+    **dict.fromkeys("–−—", "-"),
+    **dict.fromkeys("¿¡", ""),
+    **dict.fromkeys("\u00a0\u202f", " "),
+    "·": "|", "×": "x", "→": ">", "…": "...", "’": "'", "ß": "ss", "œ": "oe", "Œ": "Oe", "æ": "ae",
+    "ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue",
+}  # fmt: skip
+"""What is typed instead of characters that the terminal does not know; other letters lose their accents."""
+GLUE: Final = "\ue000"
+"""Stands for a space at which no line may break, where rich would break it."""
+
+
+class Window:
+    """A console, a keyboard, and the language that is spoken there."""
+
+    def __init__(self, say: Say, console: Console | None, read_line: ReadLine | None) -> None:
+        self.say = say
+        self.console = console or Console(highlight=False)
+        self.read_line = read_line or keyboard()
+
+    @property
+    def width(self) -> int:
+        return min(self.console.width, WIDEST)
+
+    def show(self, *renderables: RenderableType) -> None:
+        for renderable in renderables:
+            with self.console.capture() as captured:
+                self.console.print(renderable, width=self.width)
+            self.console.file.write(captured.get().replace(GLUE, "\u00a0"))
+        self.console.file.flush()
+
+    def tell(self, key: str, **details: str | int) -> None:
+        """A sentence to the player."""
+        self.show(Text(self.say(key, **details)))
+
+    def read(self, prompt: str) -> str:
+        """What is typed, without what a keyboard cannot mean: broken characters are as good as none."""
+        try:
+            line = self.read_line(prompt.replace(GLUE, "\u00a0"))
+        except UnicodeDecodeError:
+            return "�"
+        return "".join([character if character.isprintable() else " " for character in line]).strip()
+
+    def wipe(self) -> None:
+        """Nothing stays to be read, also where the terminal cannot be cleared."""
+        if self.console.is_terminal and not self.console.is_dumb_terminal:
+            self.console.clear()
+        else:
+            self.console.print("\n" * self.console.height)
+
+    def scrolls(self, renderable: RenderableType) -> bool:
+        """Whether something is so long that what was shown before has scrolled away."""
+        options = self.console.options.update(width=self.width, height=None)
+        return len(self.console.render_lines(renderable, options)) + 3 > self.console.height
+
+
+def keyboard() -> ReadLine:
+    """Lines that the player types; with editing and history where the system has them."""
+    with contextlib.suppress(ImportError):
+        import readline  # noqa: F401  # importing it is all it takes
+    return input
+
+
+# -- what it can draw -------------------------------------------------------------------------------------------------
+
+
+def can_draw(console: Console) -> bool:
+    """Whether signs beyond ASCII can be shown; where not, what cannot be shown must not stop the game."""
+    if console.encoding.lower().startswith("utf"):
+        return True
+    if isinstance(console.file, io.TextIOWrapper):
+        codecs.register_error("emberwatch", spelled_out)
+        console.file.reconfigure(errors="emberwatch")
+    return False
+
+
+def spelled_out(problem: UnicodeError) -> tuple[str, int]:
+    """What is typed instead of a character that the terminal does not know."""
+    assert isinstance(problem, UnicodeEncodeError)
+    lost = problem.object[problem.start : problem.end]
+    return "".join([SPELLED.get(character, bare(character)) for character in lost]), problem.end
+
+
+def bare(character: str) -> str:
+    """A letter without its accents."""
+    return unicodedata.normalize("NFKD", character).encode("ascii", "ignore").decode() or "?"
+
+
+def glued(say: Say) -> Say:
+    """The same words, with spaces at which lines never break."""
+
+    def said(key: str, **details: str | int) -> str:
+        return say(key, **details).replace("\u00a0", GLUE).replace("\u202f", GLUE)
+
+    return said
+
+
+# -- closing it -------------------------------------------------------------------------------------------------------
+
+
+@contextlib.contextmanager
+def hanging_up() -> Iterator[None]:
+    """Who closes the window leaves as with Ctrl-D: the game is saved."""
+    signals = [getattr(signal, name) for name in ("SIGHUP", "SIGTERM") if hasattr(signal, name)]
+    is_ours = threading.current_thread() is threading.main_thread()  # only there signals can be listened to
+    before = [(number, signal.signal(number, hung_up)) for number in signals if is_ours]
+    try:
+        yield
+    finally:
+        for number, handler in before:
+            signal.signal(number, handler)
+
+
+def hung_up(number: int, frame: object) -> None:
+    """Once is enough: saving must not be interrupted."""
+    signal.signal(number, signal.SIG_IGN)
+    raise EOFError
