@@ -31,7 +31,7 @@ def open_slots(s: State, me: Shelter, seat: int, hero: int) -> list[int]:
     """The slots on which this hero could end: its own, or one higher with the Grappling Hook."""
     own = own_slot(s, seat, hero)
     slots = [own]
-    if me.gear[GRAPPLING_HOOK] == READY:
+    if me.gear[GRAPPLING_HOOK] == READY and s.content.bonus[GRAPPLING_HOOK]:
         slots.append(own + s.content.bonus[GRAPPLING_HOOK])
     share = can_share(s, me)
     return [slot for slot in slots if slot < 4 and (share or not s.docked[slot])]

@@ -106,7 +106,7 @@ def _room(number: int) -> Entry:
     name = ROOMS[number]
     fields: dict[str, Kind] = {"spaces": Int(1, 6), "upkeep": Int(0, 6)}
     if name in COUNTED_ROOMS:
-        fields["amount"] = Int(0, 6)
+        fields["amount"] = Int(1, 1) if name == "permanent-water" else Int(0, 6)
     fields.update(ROOM_EXTRAS.get(name, {}))
     if number not in STANDARD:
         fields["copies"] = Int(0, 4)
