@@ -40,6 +40,8 @@ from emberwatch.outlive.setup import labelled
 from emberwatch.outlive.state import BITS, DAY, GEAR_STATES, NOWHERE, Shelter, State, new_state
 from emberwatch.outlive.vocabulary import LABELS
 
+PLAYED: list[Game] = []
+"""The games of the running test; all are audited at its end."""
 FILLERS = ("airlock-1", "gauge-1", "munitions-4", "dismantle")
 """Rooms that stand unbuilt in shelters whose test does not care."""
 
@@ -187,6 +189,7 @@ def play(s: State, *steps: Step, seed: int = 1, aloud: bool = False) -> Game:
     s.story = [] if aloud else None
     options = ew.checked_options(OUTLIVE, {"edition": s.edition.digest, "pack": dict(s.content.pack) or None})
     game = Game(OUTLIVE, options, s, CounterDice(seed), [NO_PICKS] * s.seats, [])
+    PLAYED.append(game)
     game.advance()
     return game
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 import pytest
 
@@ -43,22 +43,6 @@ NEAR = {
     "blackwood": {"cargo-ship", "fairgrounds", "forest", "dam"},
 }
 SPREAD = {"hero-3a": "forest", "hero-3b": "dam", "hero-4": "military-base", "hero-5": "silent-peak"}
-GAMES: list[Game] = []
-
-
-@pytest.fixture(autouse=True)
-def _nothing_gets_lost() -> Iterator[None]:
-    """Whatever a test plays must be sound at its end."""
-    GAMES.clear()
-    yield
-    for game in GAMES:
-        assert game.rules.audit(game.state) == []
-
-
-def begin(s: State, *steps: Step, aloud: bool = False) -> Game:
-    game = play(s, *steps, aloud=aloud)
-    GAMES.append(game)
-    return game
 
 
 def everybody(s: State, *, but: Sequence[int] = (), coming: str = "animal-mutation") -> None:
@@ -111,7 +95,7 @@ def test_d1_one_event_is_revealed_each_day() -> None:
     """A day begins with one new event, open to all; then the first player moves."""
     s = table(2)
     everybody(s, coming="sandstorm")
-    game = begin(s, Day())
+    game = play(s, Day())
     assert seen(game, None, "events", "open") == ["sandstorm"]
     assert seen(game, 1, "events", "unseen") == []
     assert waiting(game) == (0,)
@@ -122,7 +106,7 @@ def test_d1_new_event_is_applied_at_once() -> None:
     """The event that comes works on the day it comes."""
     s = table(4)
     everybody(s, coming="wildfire")
-    game = begin(s, Day())
+    game = play(s, Day())
     assert stock(game, "forest") == 6
     assert stock(game, "mine") == 10
 
@@ -131,7 +115,7 @@ def test_d1_older_events_are_applied_again() -> None:
     """An event that nobody has overcome hits every day, together with the new one."""
     s = table(4, events=["wildfire", "cave-in"])
     everybody(s, coming="lean-times")
-    game = begin(s, Day())
+    game = play(s, Day())
     assert stock(game, "forest") == 10 - 4 - 3
     assert stock(game, "mine") == 10 - 4 - 3
     assert stock(game, "fairgrounds") == 10 - 3
@@ -142,7 +126,7 @@ def test_d1_each_event_works_on_what_the_one_before_left() -> None:
     """Two events on one stock take what is there, never more."""
     s = table(4, events=["wildfire"], stock={"forest": 6})
     everybody(s, coming="lean-times")
-    game = begin(s, Day())
+    game = play(s, Day())
     assert stock(game, "forest") == 0
 
 
@@ -152,7 +136,7 @@ def suffering(older: Sequence[str], coming: str) -> Game:
     everybody(s, but=[0], coming=coming)
     goods = {"meat": 2, "water": 2, "wood": 2, "metal": 2}
     seat(s, 0, heroes=SPREAD, resources=goods, airlock=3, people={"events": 3})
-    return begin(s, Day())
+    return play(s, Day())
 
 
 def test_d1_new_event_comes_before_the_older_ones() -> None:
@@ -188,7 +172,7 @@ def test_d1_a_later_event_sees_the_losses_of_the_one_before() -> None:
     s = table(2, events=["rat-infestation"])
     everybody(s, but=[0], coming="cold-snap")
     seat(s, 0, heroes=SPREAD, airlock=1)
-    game = begin(s, Day())
+    game = play(s, Day())
     assert lives_in(game, 0, "airlock") == 0
     assert waiting(game) == (0,)
     assert verbs(game, 0) == {"move"}
@@ -200,7 +184,7 @@ def test_d1_all_owners_choose_together_and_the_next_event_waits_for_them() -> No
     everybody(s, but=[0, 1], coming="cold-snap")
     for n in range(2):
         seat(s, n, heroes=SPREAD, resources={"meat": 1, "water": 1}, airlock=2, people={"events": 2})
-    game = begin(s, Day())
+    game = play(s, Day())
     assert waiting(game) == (0, 1)
     assert verbs(game, 0) == verbs(game, 1) == {"lose"}
     game.choose(1, ("lose", "airlock"))
@@ -214,7 +198,7 @@ def test_d1_an_event_overcome_is_not_applied() -> None:
     """What somebody has overcome is gone: the stock stays whole."""
     s = table(4)
     everybody(s, coming="animal-mutation")  # seat 0 has overcome all others
-    game = begin(s, Dawn(), Day())
+    game = play(s, Dawn(), Day())
     assert [stock(game, place) for place in ("forest", "mine", "fairgrounds")] == [10, 10, 10]
     assert seen(game, None, "events", "open") == ["animal-mutation"]
 
@@ -228,7 +212,7 @@ def test_d2_turns_go_clockwise_from_the_first_player(seats: int) -> None:
     for first in range(seats):
         s = table(seats, first=first)
         everybody(s)
-        game = begin(s, Day(), aloud=True)
+        game = play(s, Day(), aloud=True)
         order = []
         while game.waiting:
             order.append(any_turn(game, to=[place for place in RING if place != "cargo-ship"]))
@@ -242,7 +226,7 @@ def test_d2_only_idle_heroes_are_offered() -> None:
     s = table(2)
     heroes = {"hero-3a": "forest", "hero-3b": "mine", "hero-4": "cargo-ship", "hero-5": "dam"}
     seat(s, 0, heroes=heroes, standing=["hero-3a"], done=["hero-4"])
-    game = begin(s, Turn(0))
+    game = play(s, Turn(0))
     assert {pick[1] for pick in game.picks(0)} == {"hero-3b", "hero-5"}
 
 
@@ -250,7 +234,7 @@ def test_d2_one_hero_a_turn() -> None:
     """When a hero has done its work it is the next player's turn, though more heroes are idle."""
     s = table(2)
     everybody(s)
-    game = begin(s, Day())
+    game = play(s, Day())
     game.choose(0, ("move", "hero-3a", "blackwood"))
     assert state_of(game, 0, "hero-3a") == "standing"
     assert state_of(game, 0, "hero-5") == "idle"
@@ -264,7 +248,7 @@ def test_d2_token_may_change_hands_but_the_days_order_stays() -> None:
     """Who takes the token on the Cargo Ship has it at once; the day goes on as it began, the night follows him."""
     s = table(3, first=1)
     everybody(s)
-    game = begin(s, Day(), Night(), aloud=True)
+    game = play(s, Day(), Night(), aloud=True)
     away = [place for place in RING if place != "cargo-ship"]
     assert any_turn(game, to=away) == 1
     assert waiting(game) == (2,)
@@ -284,7 +268,7 @@ def test_d2_token_goes_to_the_first_visitor_of_each_round() -> None:
     seat(s, 0, heroes={**SPREAD, "hero-5": "mine"})
     seat(s, 1, heroes={**SPREAD, "hero-4": "mine"})
     seat(s, 2, heroes=SPREAD)
-    game = begin(s, Turn(0), Turn(1), EndOfDay(), Dawn(), Turn(2))
+    game = play(s, Turn(0), Turn(1), EndOfDay(), Dawn(), Turn(2))
     game.choose(0, ("move", "hero-5", "cargo-ship"))
     assert seen(game, None, "first") == 0
     game.choose(1, ("move", "hero-4", "cargo-ship"))
@@ -297,7 +281,7 @@ def test_d2_token_stays_where_it_is_when_nobody_comes_to_the_ship() -> None:
     """Without a visit the first player of this day is that of the next."""
     s = table(2, first=1)
     everybody(s)
-    game = begin(s, Day(), Dawn())
+    game = play(s, Day(), Dawn())
     while game.waiting:
         any_turn(game, to=[place for place in RING if place != "cargo-ship"])
     assert seen(game, None, "first") == 1
@@ -311,7 +295,7 @@ def test_d3_one_or_two_steps_on_the_ring(place: str) -> None:
     """From every place the two neighbours on either side can be reached, and nothing else."""
     s = table(2)
     seat(s, 0, heroes={"hero-4": place})
-    game = begin(s, Turn(0))
+    game = play(s, Turn(0))
     assert targets(game, 0, "hero-4") == NEAR[place]
     assert verbs(game, 0) == {"move"}
 
@@ -321,7 +305,7 @@ def test_d3_a_hero_ends_elsewhere_than_it_began() -> None:
     s = table(2)
     heroes = {"hero-3a": "mine", "hero-5": "forest"}
     seat(s, 0, heroes=heroes, standing=["hero-3a"])
-    game = begin(s, Turn(0))
+    game = play(s, Turn(0))
     before = bystanders(game)
     for wrong in (("move", "hero-5", "forest"), ("move", "hero-5", "silent-peak"), ("stay", "hero-5"), ("pass",)):
         with pytest.raises(IllegalPick):
@@ -333,7 +317,7 @@ def test_d3_a_hero_that_moves_stands_up() -> None:
     """After its move a hero is activated, at the place it went to."""
     s = table(2)
     seat(s, 0, heroes={"hero-5": "forest"})
-    game = begin(s, Turn(0))
+    game = play(s, Turn(0))
     game.choose(0, ("move", "hero-5", "military-base"))
     assert state_of(game, 0, "hero-5") == "standing"
     assert place_of(game, 0, "hero-5") == "military-base"
@@ -350,7 +334,7 @@ def test_d4_one_hero_of_a_colour_a_location(state: str) -> None:
     heroes = {"hero-5": "forest", "hero-3a": "dam", "hero-3b": "blackwood"}
     standing, done = others if state == "standing" else [], others if state == "done" else []
     seat(s, 0, heroes=heroes, standing=standing, done=done)
-    game = begin(s, Turn(0))
+    game = play(s, Turn(0))
     assert targets(game, 0, "hero-5") == {"military-base", "fairgrounds"}
 
 
@@ -362,7 +346,7 @@ def test_d4_foreign_heroes_close_nothing(standing: bool) -> None:
     for n in range(1, 4):
         heroes = {"hero-4": "dam", "hero-5": "military-base"}
         seat(s, n, heroes=heroes, standing=list(heroes) if standing else [])
-    game = begin(s, Turn(0))
+    game = play(s, Turn(0))
     assert targets(game, 0, "hero-4") == NEAR["forest"]
     game.choose(0, ("move", "hero-4", "military-base"))
     assert place_of(game, 0, "hero-4") == "military-base"
@@ -373,7 +357,7 @@ def test_d4_a_place_the_own_hero_has_left_is_open_again() -> None:
     """Once the first hero has gone, the second may come."""
     s = table(2)
     seat(s, 0, heroes={"hero-3a": "dam", "hero-5": "forest"})
-    game = begin(s, Turn(0), Turn(0))
+    game = play(s, Turn(0), Turn(0))
     assert "dam" not in targets(game, 0, "hero-5")
     game.choose(0, ("move", "hero-3a", "military-base"))
     game.choose(0, ("pass",))
@@ -385,7 +369,7 @@ def test_d4_an_emptied_location_may_be_entered() -> None:
     """A place with nothing left is no worse to go to; the hero just finds nothing."""
     s = table(2, stock={"military-base": 0}, algae=False)
     seat(s, 0, heroes={"hero-5": "forest"})
-    game = begin(s, Turn(0))
+    game = play(s, Turn(0))
     assert "military-base" in targets(game, 0, "hero-5")
     game.choose(0, ("move", "hero-5", "military-base"))
     assert place_of(game, 0, "hero-5") == "military-base"
@@ -416,7 +400,7 @@ def hemmed_in(
     s = table(2, edition=edition)
     seat(s, 0, heroes=HEMMED_IN, standing=standing, gear=gear, full=full, resources=resources)
     seat(s, 1, heroes={slot: "fairgrounds", "hero-4" if slot != "hero-4" else "hero-5": "forest"} if slot else {})
-    game = begin(s, *([Turn(1)] if slot else []), Turn(0), *after, aloud=True)
+    game = play(s, *([Turn(1)] if slot else []), Turn(0), *after, aloud=True)
     if slot:
         game.choose(1, ("move", slot, "cargo-ship"))
     return game
@@ -452,7 +436,7 @@ def test_d5_an_idle_hero_on_the_ship_blocks_nobody() -> None:
     s = table(2)
     seat(s, 0, heroes=HEMMED_IN, standing=["hero-3b", "hero-4", "hero-5"])
     seat(s, 1, heroes={"hero-3a": "cargo-ship"})
-    game = begin(s, Turn(0))
+    game = play(s, Turn(0))
     assert place_of(game, 0, "hero-3a") == "cargo-ship"
 
 
@@ -463,7 +447,7 @@ def test_d5_sandstorm_decides_which_slot_blocks() -> None:
         heroes = {"hero-5": "silent-peak", "hero-3b": "dam", "hero-4": "military-base", "hero-3a": "mine"}
         seat(s, 0, heroes=heroes, standing=["hero-3b", "hero-4", "hero-3a"])
         seat(s, 1, heroes={"hero-3a": "fairgrounds", "hero-4": "forest"})
-        game = begin(s, Turn(1), Turn(0))
+        game = play(s, Turn(1), Turn(0))
         game.choose(1, ("move", "hero-3a", "cargo-ship"))
         assert place_of(game, 0, "hero-5") == where
         assert state_of(game, 0, "hero-5") == state
@@ -508,7 +492,7 @@ def test_d5_of_two_stuck_heroes_either_may_stay_first() -> None:
     s = table(2, pack=ONE_STEP)
     seat(s, 0, heroes={"hero-3a": "mine", "hero-3b": "silent-peak", "hero-5": "military-base"}, standing=["hero-5"])
     seat(s, 1, heroes={"hero-3a": "fairgrounds", "hero-4": "forest"})
-    game = begin(s, Turn(1), Turn(0), Turn(0))
+    game = play(s, Turn(1), Turn(0), Turn(0))
     game.choose(1, ("move", "hero-3a", "cargo-ship"))
     assert game.picks(0) == [("stay", "hero-3a"), ("stay", "hero-3b")]
     game.choose(0, ("stay", "hero-3b"))
@@ -522,7 +506,7 @@ def test_d5_a_hero_that_stayed_cannot_be_pressed() -> None:
     seat(s, 0, heroes=HEMMED_IN, standing=["hero-3b", "hero-4", "hero-5"], resources={"wood": 3, "munition": 1})
     seat(s, 1, heroes={"hero-3a": "fairgrounds", "hero-4": "forest"})
     seat(s, 2, heroes={"hero-5": "mine", "hero-4": "forest"})
-    game = begin(s, Turn(1), Turn(0), Turn(2))
+    game = play(s, Turn(1), Turn(0), Turn(2))
     game.choose(1, ("move", "hero-3a", "cargo-ship"))
     assert state_of(game, 0, "hero-3a") == "done"
     game.choose(2, ("move", "hero-5", "silent-peak"))
@@ -536,7 +520,7 @@ def test_d5_a_hero_that_stays_on_the_ship_gets_nothing() -> None:
     s = table(2, first=1, pack=ONE_STEP)
     heroes = {"hero-3a": "cargo-ship", "hero-4": "mine", "hero-5": "fairgrounds"}
     seat(s, 0, heroes=heroes, standing=["hero-4", "hero-5"])
-    game = begin(s, Turn(0))
+    game = play(s, Turn(0))
     assert state_of(game, 0, "hero-3a") == "done"
     assert purse(game, 0) == {}
     assert lives_in(game, 0, "airlock") == 0
@@ -615,7 +599,7 @@ def test_d6_exoskeleton_reaches_every_place() -> None:
     """No distance limit: all places but the own ones are offered, to every idle hero."""
     s = table(2)
     seat(s, 0, heroes={"hero-5": "forest", "hero-3a": "mine"}, gear={"exoskeleton": "ready"})
-    game = begin(s, Turn(0))
+    game = play(s, Turn(0))
     rest = set(RING) - {"forest", "mine"}
     assert targets(game, 0, "hero-5") == rest
     assert targets(game, 0, "hero-3a") == rest
@@ -626,7 +610,7 @@ def test_d6_exoskeleton_is_used_for_one_far_move() -> None:
     """Three steps use it up; the next hero goes two at most."""
     s = table(2)
     seat(s, 0, heroes={"hero-5": "forest", "hero-3a": "mine"}, gear={"exoskeleton": "ready"})
-    game = begin(s, Turn(0), Turn(0))
+    game = play(s, Turn(0), Turn(0))
     game.choose(0, ("move", "hero-5", "silent-peak"))
     assert gear(game, 0, "exoskeleton") == "used"
     game.choose(0, ("pass",))
@@ -637,7 +621,7 @@ def test_d6_a_move_of_two_steps_does_not_use_the_exoskeleton() -> None:
     """What a hero can walk it walks; the tile stays ready for another."""
     s = table(2)
     seat(s, 0, heroes={"hero-5": "forest", "hero-3a": "mine"}, gear={"exoskeleton": "ready"})
-    game = begin(s, Turn(0), Turn(0))
+    game = play(s, Turn(0), Turn(0))
     game.choose(0, ("move", "hero-5", "military-base"))
     assert gear(game, 0, "exoskeleton") == "ready"
     game.choose(0, ("pass",))
@@ -649,7 +633,7 @@ def test_d6_only_a_ready_exoskeleton_works(state: str) -> None:
     """Broken or already used today it does nothing."""
     s = table(2)
     seat(s, 0, heroes={"hero-5": "forest"}, gear={} if state == "none" else {"exoskeleton": state})
-    game = begin(s, Turn(0))
+    game = play(s, Turn(0))
     assert targets(game, 0, "hero-5") == NEAR["forest"]
 
 
@@ -658,7 +642,7 @@ def test_d6_other_rules_of_movement_still_apply() -> None:
     s = table(2)
     seat(s, 0, heroes={"hero-5": "forest", "hero-4": "mine"}, standing=["hero-4"], gear={"exoskeleton": "ready"})
     seat(s, 1, heroes={"hero-5": "fairgrounds", "hero-4": "dam"})
-    game = begin(s, Turn(1), Turn(0))
+    game = play(s, Turn(1), Turn(0))
     game.choose(1, ("move", "hero-5", "cargo-ship"))
     assert targets(game, 0, "hero-5") == {"dam", "military-base", "silent-peak", "fairgrounds", "blackwood"}
     assert verbs(game, 0) == {"move"}
@@ -668,7 +652,7 @@ def test_d6_a_far_move_to_the_ship() -> None:
     """The ship can be reached from across the board when the slot is free."""
     s = table(2)
     seat(s, 0, heroes={"hero-5": "dam"}, gear={"exoskeleton": "ready"})
-    game = begin(s, Turn(0))
+    game = play(s, Turn(0))
     game.choose(0, ("move", "hero-5", "cargo-ship"))
     assert has(game, 0, "canned-goods") == 3
     assert gear(game, 0, "exoskeleton") == "used"
@@ -679,7 +663,7 @@ def test_d6_a_rivals_exoskeleton_helps_nobody_else() -> None:
     s = table(2)
     seat(s, 0, heroes={"hero-5": "forest"})
     seat(s, 1, heroes={"hero-5": "forest"}, gear={"exoskeleton": "ready"})
-    game = begin(s, Turn(0))
+    game = play(s, Turn(0))
     assert targets(game, 0, "hero-5") == NEAR["forest"]
 
 
@@ -691,7 +675,7 @@ def test_a9_all_heroes_lie_down_when_the_day_ends() -> None:
     s = table(2)
     everybody(s)
     seat(s, 1, heroes=SPREAD, resources={"meat": 1})  # somebody is asked at night, so that there is a night to look at
-    game = begin(s, Day(), Night(), aloud=True)
+    game = play(s, Day(), Night(), aloud=True)
     assert any_turn(game, to=["cargo-ship"]) == 0
     assert seen(game, None, "cargo", 2, "heroes") == [[0, "hero-5"]]
     while seen(game, None, "phase") == "day":
@@ -717,11 +701,11 @@ def test_a9_yesterdays_heroes_are_not_pressed() -> None:
     s = table(2)
     seat(s, 0, heroes={"hero-5": "forest"})
     seat(s, 1, heroes={"hero-3a": "military-base"}, standing=["hero-3a"], resources={"wood": 4, "munition": 2})
-    game = begin(s.clone(), Turn(0))
+    game = play(s.clone(), Turn(0))
     game.choose(0, ("move", "hero-5", "military-base"))
     assert waiting(game) == (1,), "today it would be pressed"
     s.now = s.trunk
-    tomorrow = begin(s, EndOfDay(), Turn(0))
+    tomorrow = play(s, EndOfDay(), Turn(0))
     tomorrow.choose(0, ("move", "hero-5", "military-base"))
     assert waiting(tomorrow) == (0,)
     assert purse(tomorrow, 1) == {"wood": 4, "munition": 2}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator
 
 import pytest
 
@@ -38,17 +37,6 @@ SEATS = (2, 3, 4)
 FULL = {"forest": (6, 8, 10), "mine": (6, 8, 10), "fairgrounds": (6, 8, 10)}
 """What lies there at dawn with 2, 3 and 4 seats."""
 
-PLAYED: list[Game] = []
-
-
-@pytest.fixture(autouse=True)
-def nothing_lost() -> Iterator[None]:
-    """After every test, tokens, cards and survivors are where they can be."""
-    PLAYED.clear()
-    yield
-    for game in PLAYED:
-        assert game.rules.audit(game.state) == []
-
 
 def morning(s: State, event: str, *steps: Step) -> Game:
     """This event is the one to come: all others that might were overcome by the last seat long ago."""
@@ -58,7 +46,6 @@ def morning(s: State, event: str, *steps: Step) -> Game:
             s.coming[i] = 0
             last.events = (*last.events, i)
     game = play(s, Reveal(), *steps)
-    PLAYED.append(game)
     return game
 
 
@@ -165,7 +152,6 @@ def test_event_nomads_after_dawn(seats: int, left: int) -> None:
     last.events = tuple(i for i, name in enumerate(EVENTS) if name != "nomads")
     s.coming = [1 if name == "nomads" else 0 for name in EVENTS]
     game = play(s, Dawn(), Reveal())
-    PLAYED.append(game)
     for city in ("blackwood", "silent-peak"):
         assert seen(game, None, "cities", city, "pile") == left
         aside, hidden = (seen(game, None, "cities", city, name) for name in ("aside", "hidden"))
@@ -258,7 +244,6 @@ def test_event_sandstorm_ends_for_who_becomes_immune_in_the_day() -> None:
     s = table(seats=2, events=["sandstorm"])
     seat(s, 0, heroes={"hero-5": "mine", "hero-4": "dam"}, people={"event-immunity": 2})
     game = play(s, Turn(0), Turn(0))
-    PLAYED.append(game)
     game.choose(0, ("move", "hero-5", "cargo-ship"))
     assert has(game, 0, "canned-goods") == 1
     game.choose(0, ("welcome", "event-immunity"))
@@ -616,7 +601,6 @@ def test_e_an_open_event_is_applied_every_day() -> None:
     last.events = tuple(i for i, name in enumerate(EVENTS) if name not in ("wildfire", "sandstorm"))
     s.coming = [1 if name == "sandstorm" else 0 for name in EVENTS]
     game = play(s, Dawn(), Reveal())
-    PLAYED.append(game)
     assert stock(game, "forest") == 4
     assert open_events(game) == ["wildfire", "sandstorm"]
 
@@ -626,7 +610,6 @@ def test_e_events_to_come_do_nothing() -> None:
     s = table(seats=2)
     seat(s, 0, heroes={"hero-5": "dam"})
     game = play(s, Turn(0))
-    PLAYED.append(game)
     game.choose(0, ("move", "hero-5", "forest"))
     assert detail(game, 0, "points") == 5
     assert stock(game, "forest") == 6

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import itertools
 import random
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 import pytest
 
 import emberwatch as ew
-from emberwatch.engine.agenda import Step, Words
+from emberwatch.engine.agenda import Words
 from emberwatch.engine.game import Game
 from emberwatch.engine.record import snapshot
 from emberwatch.outlive.dawn import Dawn
@@ -22,6 +22,7 @@ from emberwatch.outlive.rooms import Build
 from emberwatch.outlive.setup import Rounds
 from emberwatch.outlive.state import NIGHT, State
 from tests.situation import (
+    PLAYED,
     board,
     bystanders,
     choose_all,
@@ -109,23 +110,6 @@ REPAIRS: Mapping[str, str] = {
 }
 LETTERS = {"W": "wood", "M": "metal", "C": "microchip"}
 
-PLAYED: list[Game] = []
-
-
-@pytest.fixture(autouse=True)
-def nothing_lost() -> Iterator[None]:
-    """After every test, tokens, cards and survivors are where they can be."""
-    PLAYED.clear()
-    yield
-    for game in PLAYED:
-        assert game.rules.audit(game.state) == []
-
-
-def begin(s: State, *steps: Step, seed: int = 1) -> Game:
-    game = play(s, *steps, seed=seed)
-    PLAYED.append(game)
-    return game
-
 
 def key(game: Game, n: int) -> str:
     """Which question a seat is asked."""
@@ -167,7 +151,7 @@ def test_n_steps_come_strictly_in_order() -> None:
         gauge=-11,
         gear={"axe": "broken"},
     )
-    game = begin(s, Night())
+    game = play(s, Night())
     asked = []
     for pick in (
         ("overcome", "wildfire"),
@@ -204,7 +188,7 @@ def test_n_no_way_back_from_building_to_recruiting() -> None:
     """Space made in the airlock while building comes too late for recruits."""
     s = table(seats=2, phase=NIGHT)
     seat(s, 0, resources={"canned-goods": 3}, people={"construction": 1}, airlock=7)
-    game = begin(s, Recruit(0), Build(0))
+    game = play(s, Recruit(0), Build(0))
     assert key(game, 0) == "ask-build"
     game.choose(0, ("enter", "construction"))
     assert key(game, 0) == "ask-build"
@@ -220,7 +204,7 @@ def test_n_the_night_begins_the_next_dawn_when_all_are_done() -> None:
     seat(s, 0, resources={"canned-goods": 1})
     seat(s, 1, resources={"canned-goods": 1})
     s.stock[0] = 0
-    game = begin(s, Night(), Dawn())
+    game = play(s, Night(), Dawn())
     game.choose(1, PASS)
     assert waiting(game) == (0,)
     assert (board(game).round, stock(game, "forest")) == (2, 0)
@@ -242,7 +226,7 @@ def rich_in_water(seats: int, first: int, *events: str) -> State:
 @pytest.mark.parametrize(("seats", "first"), [(2, 1), (3, 2), (4, 1)])
 def test_n1_asks_clockwise_from_the_first_player(seats: int, first: int) -> None:
     """One seat after another is asked, from the first player round the table; all may pass."""
-    game = begin(rich_in_water(seats, first), Overcome(first, 0))
+    game = play(rich_in_water(seats, first), Overcome(first, 0))
     for i in range(seats):
         n = (first + i) % seats
         assert waiting(game) == (n,)
@@ -257,7 +241,7 @@ def test_n1_begins_with_the_new_first_player() -> None:
     s = table(seats=3, first=0, events=["cave-in"])
     for n in range(3):
         seat(s, n, resources={"wood": 3}, heroes={"hero-5": "mine"} if n == 2 else {})
-    game = begin(s, Turn(2), Night())
+    game = play(s, Turn(2), Night())
     game.choose(2, ("move", "hero-5", "cargo-ship"))
     assert waiting(game) == (2,)
     assert key(game, 2) == "ask-overcome"
@@ -270,7 +254,7 @@ def test_n1_begins_with_the_new_first_player() -> None:
 def test_n1_one_event_at_a_time() -> None:
     """Who wants a second event waits until it is his turn again, and the others choose in between."""
     s = rich_in_water(2, 0, "wildfire", "cave-in")
-    game = begin(s, Overcome(0, 0))
+    game = play(s, Overcome(0, 0))
     assert game.picks(0) == [PASS, ("overcome", "wildfire"), ("overcome", "cave-in")]
     game.choose(0, ("overcome", "wildfire"))
     assert waiting(game) == (1,)
@@ -286,7 +270,7 @@ def test_n1_one_event_at_a_time() -> None:
 def test_n1_another_seat_may_take_the_event_in_between() -> None:
     """The event that the first player left for later may be gone when his turn comes round."""
     s = rich_in_water(2, 0, "wildfire", "cave-in")
-    game = begin(s, Overcome(0, 0))
+    game = play(s, Overcome(0, 0))
     game.choose(0, ("overcome", "wildfire"))
     game.choose(1, ("overcome", "cave-in"))
     assert waiting(game) == ()
@@ -298,7 +282,7 @@ def test_n1_a_pass_is_final_for_the_night() -> None:
     """Who has passed is not asked again, though others go on overcoming events."""
     s = rich_in_water(3, 0, "wildfire", "cave-in")
     seat(s, 1, resources={"water": 3, "wood": 3})
-    game = begin(s, Overcome(0, 0))
+    game = play(s, Overcome(0, 0))
     game.choose(0, PASS)
     game.choose(1, ("overcome", "wildfire"))
     assert waiting(game) == (2,)
@@ -313,7 +297,7 @@ def test_n1_seats_that_have_passed_are_skipped() -> None:
     """With two neighbours out, the turn goes on clockwise to the next seat that is still in."""
     s = rich_in_water(4, 0, "wildfire", "cave-in", "thieves", "nomads")
     seat(s, 0, resources={"water": 3, "wood": 3, "munition": 3})
-    game = begin(s, Overcome(0, 0))
+    game = play(s, Overcome(0, 0))
     game.choose(0, ("overcome", "wildfire"))
     game.choose(1, PASS)
     game.choose(2, PASS)
@@ -325,7 +309,7 @@ def test_n1_seats_that_have_passed_are_skipped() -> None:
     s = rich_in_water(4, 0, "wildfire", "cave-in", "thieves", "nomads")
     for n in (0, 3):
         seat(s, n, resources={"water": 3, "wood": 3, "munition": 3, "canned-goods": 3})
-    game = begin(s, Overcome(0, 0))
+    game = play(s, Overcome(0, 0))
     for n, pick in ((0, ("overcome", "wildfire")), (1, PASS), (2, PASS), (3, ("overcome", "cave-in"))):
         game.choose(n, pick)
     game.choose(0, ("overcome", "thieves"))
@@ -336,7 +320,7 @@ def test_n1_who_has_not_passed_goes_on_alone() -> None:
     """When all others have passed, the last one may overcome event after event."""
     s = rich_in_water(3, 0, "wildfire", "cave-in", "thieves")
     seat(s, 2, resources={"water": 3, "wood": 3, "munition": 3})
-    game = begin(s, Overcome(0, 0))
+    game = play(s, Overcome(0, 0))
     game.choose(0, PASS)
     game.choose(1, PASS)
     choose_all(game, 2, ("overcome", "thieves"), ("overcome", "cave-in"), ("overcome", "wildfire"))
@@ -347,7 +331,7 @@ def test_n1_who_has_not_passed_goes_on_alone() -> None:
 
 def test_n1_ends_when_no_event_is_left() -> None:
     """With the last event gone nobody is asked any more."""
-    game = begin(rich_in_water(4, 3), Overcome(3, 0))
+    game = play(rich_in_water(4, 3), Overcome(3, 0))
     before = bystanders(game, 3)
     game.choose(3, ("overcome", "wildfire"))
     assert waiting(game) == ()
@@ -358,7 +342,7 @@ def test_n1_without_events_nobody_is_asked() -> None:
     """A night without an open event begins with feeding."""
     s = table(seats=2, phase=NIGHT)
     seat(s, 0, resources={"water": 3})
-    game = begin(s, Overcome(0, 0))
+    game = play(s, Overcome(0, 0))
     assert waiting(game) == ()
 
 
@@ -368,7 +352,7 @@ def test_n1_the_printed_cost_is_paid(event: str) -> None:
     cost = COSTS[event]
     s = table(seats=2, events=[event], phase=NIGHT)
     seat(s, 0, resources={**{name: n + 1 for name, n in cost.items()}, "meat": 1})
-    game = begin(s, Overcome(0, 0))
+    game = play(s, Overcome(0, 0))
     game.choose(0, ("overcome", event))
     assert purse(game, 0) == {**dict.fromkeys(cost, 1), "meat": 1}
     assert me(game, 0).events == (EVENTS.index(event),)
@@ -381,14 +365,14 @@ def test_n1_one_token_short_is_too_few(event: str) -> None:
     """With exactly the cost the event is offered, with any one token less it is not, and others do not help."""
     s = table(seats=2, events=[event], phase=NIGHT)
     seat(s, 0, resources=COSTS[event])
-    assert begin(s, Overcome(0, 0)).picks(0) == [PASS, ("overcome", event)]
+    assert play(s, Overcome(0, 0)).picks(0) == [PASS, ("overcome", event)]
     for lacking in one_less(COSTS[event]):
         s = table(seats=2, events=[event, "lean-times" if event != "lean-times" else "nomads"], phase=NIGHT)
         others = dict.fromkeys(RESOURCES, 9)
         short = {name: n for name, n in lacking.items() if n < COSTS[event][name]}
         seat(s, 0, resources={**others, **short})
         seat(s, 1, resources=others)
-        game = begin(s, Overcome(0, 0))
+        game = play(s, Overcome(0, 0))
         assert not is_offered(game, 0, "overcome", event)
         if 0 in game.waiting:
             game.choose(0, PASS)
@@ -401,7 +385,7 @@ def test_n1_nobody_helps_to_pay() -> None:
     seat(s, 0, resources={"water": 2})
     seat(s, 1, resources={"water": 3})
     seat(s, 2, resources={"water": 2})
-    game = begin(s, Overcome(0, 0))
+    game = play(s, Overcome(0, 0))
     assert waiting(game) == (1,)
     game.choose(1, ("overcome", "wildfire"))
     assert [has(game, n, "water") for n in range(3)] == [2, 0, 2]
@@ -415,7 +399,7 @@ def test_n1_todays_event_can_be_overcome_the_same_night() -> None:
     seat_0 = s.shelters[0]
     seat_0.tokens[1] = 3
     seat_0.tokens[3] = 3
-    game = begin(s, Reveal(), Night())
+    game = play(s, Reveal(), Night())
     assert game.picks(0) == [PASS, ("overcome", "wildfire"), ("overcome", "cave-in")]
 
 
@@ -424,7 +408,7 @@ def test_n1_the_effect_of_an_overcome_event_stops() -> None:
     s = table(seats=2, events=["wildfire", "cave-in"], phase=NIGHT)
     seat(s, 0, resources={"water": 3})
     seat(s, 1, overcome=[name for name in EVENTS if name not in ("wildfire", "cave-in", "sandstorm")])
-    game = begin(s, Overcome(0, 0), Reveal())
+    game = play(s, Overcome(0, 0), Reveal())
     game.choose(0, ("overcome", "wildfire"))
     assert board(game).open == [EVENTS.index("cave-in"), EVENTS.index("sandstorm")]
     assert (stock(game, "forest"), stock(game, "mine")) == (6, 4)
@@ -434,7 +418,7 @@ def test_n1_the_card_counts_for_the_score() -> None:
     """The points of an overcome event are on the score sheet of its owner at once."""
     s = table(seats=2, events=["cold-snap"], phase=NIGHT)
     seat(s, 0, resources=COSTS["cold-snap"])
-    game = begin(s, Overcome(0, 0))
+    game = play(s, Overcome(0, 0))
     game.choose(0, ("overcome", "cold-snap"))
     shelters = game.view(None)["shelters"]
     assert isinstance(shelters, list)
@@ -473,7 +457,7 @@ def with_events_room(event: str, resources: Mapping[str, int], *more: str) -> St
 )
 def test_n1_events_room_saves_in_one_group(event: str, enough: dict[str, int], too_few: dict[str, int]) -> None:
     """The room saves up to 2 materials, or 2 munitions, or 1 supply; never in two groups, never more."""
-    game = begin(with_events_room(event, enough), Overcome(0, 0))
+    game = play(with_events_room(event, enough), Overcome(0, 0))
     assert game.picks(0) == [PASS, ("overcome", event)]
     game.choose(0, ("overcome", event))
     while game.waiting:
@@ -482,7 +466,7 @@ def test_n1_events_room_saves_in_one_group(event: str, enough: dict[str, int], t
     assert waiting(game) == ()
     assert purse(game, 0) == {}
     assert me(game, 0).events == (EVENTS.index(event),)
-    game = begin(with_events_room(event, too_few), Overcome(0, 0))
+    game = play(with_events_room(event, too_few), Overcome(0, 0))
     assert waiting(game) == ()
     assert purse(game, 0) == too_few
     assert me(game, 0).events == ()
@@ -491,7 +475,7 @@ def test_n1_events_room_saves_in_one_group(event: str, enough: dict[str, int], t
 def test_n1_events_room_owner_chooses_whether_and_what() -> None:
     """With everything at hand the room may be left alone, or save in any group that the card asks for."""
     s = with_events_room("enemy-clan", {"munition": 4, "canned-goods": 1})
-    game = begin(s, Overcome(0, 0))
+    game = play(s, Overcome(0, 0))
     game.choose(0, ("overcome", "enemy-clan"))
     assert game.picks(0) == [PASS, ("use", "events")]
     plain, supply, munitions = game.clone(), game.clone(), game.clone()
@@ -510,7 +494,7 @@ def test_n1_events_room_owner_chooses_whether_and_what() -> None:
 def test_n1_events_room_owner_chooses_which_materials() -> None:
     """Two materials of what the card asks, alike or different, as the owner likes."""
     s = with_events_room("sandstorm", {"wood": 3, "metal": 2})
-    game = begin(s, Overcome(0, 0))
+    game = play(s, Overcome(0, 0))
     choose_all(game, 0, ("overcome", "sandstorm"), ("use", "events"))
     assert game.picks(0) == [("save", "wood"), ("save", "metal")]
     left = {}
@@ -529,7 +513,7 @@ def test_n1_events_room_owner_chooses_which_materials() -> None:
 def test_n1_events_room_only_offers_savings_that_leave_a_payable_cost() -> None:
     """Who lacks metal must save metal first: a saving that leaves the cost out of reach is not offered."""
     s = with_events_room("sandstorm", {"wood": 3, "metal": 1})
-    game = begin(s, Overcome(0, 0))
+    game = play(s, Overcome(0, 0))
     game.choose(0, ("overcome", "sandstorm"))
     assert game.picks(0) == [("save", "wood"), ("save", "metal")]
     game.choose(0, ("save", "wood"))
@@ -542,7 +526,7 @@ def test_n1_events_room_saves_no_more_than_is_asked_and_refunds_nothing() -> Non
     pack = {"events": {"cold-snap": {"cost": {"wood": 1, "munition": 2}}}}
     s = table(seats=2, events=["cold-snap"], phase=NIGHT, pack=pack)
     seat(s, 0, resources={"wood": 1, "munition": 2}, full=["events"])
-    game = begin(s, Overcome(0, 0))
+    game = play(s, Overcome(0, 0))
     choose_all(game, 0, ("overcome", "cold-snap"), ("use", "events"))
     assert game.picks(0) == [("save", "wood"), ("save", "munition")]
     game.choose(0, ("save", "wood"))
@@ -555,9 +539,9 @@ def test_n1_events_room_counts_meat_among_the_supplies() -> None:
     pack = {"events": {"cold-snap": {"cost": {"meat": 2, "canned-goods": 1, "wood": 1}}}}
     s = table(seats=2, events=["cold-snap"], phase=NIGHT, pack=pack)
     seat(s, 0, resources={"meat": 1, "wood": 1}, full=["events"])
-    assert waiting(begin(s, Overcome(0, 0))) == ()
+    assert waiting(play(s, Overcome(0, 0))) == ()
     seat(s, 0, resources={"meat": 2, "canned-goods": 1, "wood": 1}, full=["events"])
-    game = begin(s, Overcome(0, 0))
+    game = play(s, Overcome(0, 0))
     choose_all(game, 0, ("overcome", "cold-snap"), ("use", "events"))
     assert game.picks(0) == [("save", "meat"), ("save", "canned-goods"), ("save", "wood")]
     game.choose(0, ("save", "meat"))
@@ -577,7 +561,7 @@ def test_n1_events_room_saves_as_much_as_a_pack_says(group: str) -> None:
     for start, done in ((1, True), (0, False)):
         s = table(seats=2, events=[event], phase=NIGHT, pack=pack)
         seat(s, 0, resources={resource: start}, full=["events"])
-        game = begin(s, Overcome(0, 0))
+        game = play(s, Overcome(0, 0))
         if done:
             game.choose(0, ("overcome", event))
         assert waiting(game) == ()
@@ -587,7 +571,7 @@ def test_n1_events_room_saves_as_much_as_a_pack_says(group: str) -> None:
 def test_n1_events_room_works_once_a_night() -> None:
     """The second event of the night costs its full price."""
     s = with_events_room("wildfire", {"water": 2, "wood": 2, "munition": 3}, "cave-in", "thieves")
-    game = begin(s, Overcome(0, 0))
+    game = play(s, Overcome(0, 0))
     assert game.picks(0) == [PASS, ("overcome", "wildfire"), ("overcome", "cave-in"), ("overcome", "thieves")]
     game.choose(0, ("overcome", "wildfire"))
     assert game.picks(0) == [PASS, ("overcome", "thieves")]
@@ -599,7 +583,7 @@ def test_n1_events_room_works_once_a_night() -> None:
 def test_n1_events_room_can_be_saved_for_a_second_event() -> None:
     """Left alone at the first event, the room still lowers the second one."""
     s = with_events_room("wildfire", {"water": 3, "wood": 1}, "cave-in")
-    game = begin(s, Overcome(0, 0))
+    game = play(s, Overcome(0, 0))
     choose_all(game, 0, ("overcome", "wildfire"), PASS, ("overcome", "cave-in"))
     assert waiting(game) == ()
     assert purse(game, 0) == {}
@@ -611,7 +595,7 @@ def test_n1_events_room_must_be_full() -> None:
     s = table(seats=2, events=["wildfire"], phase=NIGHT)
     seat(s, 0, resources={"water": 2}, people={"events": 3})
     seat(s, 1, resources={"water": 3}, people={"events": 3})
-    game = begin(s, Overcome(0, 0))
+    game = play(s, Overcome(0, 0))
     assert waiting(game) == (1,)
     game.choose(1, ("overcome", "wildfire"))
     assert waiting(game) == ()
@@ -626,7 +610,7 @@ def test_n1_permanent_water_stands_for_a_water() -> None:
     s = table(seats=2, events=["wildfire"], phase=NIGHT)
     seat(s, 0, resources={"water": 1}, full=["permanent-water"])
     seat(s, 1, resources={"water": 2}, full=["permanent-water"])
-    game = begin(s, Overcome(0, 0))
+    game = play(s, Overcome(0, 0))
     assert waiting(game) == (1,)
     game.choose(1, ("overcome", "wildfire"))
     assert waiting(game) == ()
@@ -638,7 +622,7 @@ def test_n1_permanent_water_may_be_kept_for_feeding() -> None:
     """Who has the tokens chooses whether the permanent water pays; it then feeds, or it does not."""
     s = table(seats=2, events=["wildfire"], phase=NIGHT)
     seat(s, 0, resources={"water": 3, "canned-goods": 2}, full=["permanent-water"])
-    game = begin(s, Overcome(0, 0), Feed(0))
+    game = play(s, Overcome(0, 0), Feed(0))
     game.choose(0, ("overcome", "wildfire"))
     assert game.picks(0) == [PASS, ("pay", "permanent-water")]
     tokens, permanent = game.clone(), game
@@ -656,14 +640,14 @@ def test_n1_permanent_water_is_water_and_nothing_else() -> None:
     """It does not stand for canned goods."""
     s = table(seats=2, events=["nomads"], phase=NIGHT)
     seat(s, 0, resources={"canned-goods": 2}, full=["permanent-water"])
-    assert waiting(begin(s, Overcome(0, 0))) == ()
+    assert waiting(play(s, Overcome(0, 0))) == ()
 
 
 def test_n1_two_permanent_waters_both_pay() -> None:
     """Two copies of the room give two waters."""
     s = table(seats=2, events=["wildfire"], phase=NIGHT)
     seat(s, 0, resources={"water": 1}, full=["permanent-water", "permanent-water/2"])
-    game = begin(s, Overcome(0, 0))
+    game = play(s, Overcome(0, 0))
     game.choose(0, ("overcome", "wildfire"))
     assert waiting(game) == ()
     assert purse(game, 0) == {}
@@ -675,7 +659,7 @@ def test_n1_permanent_water_and_events_room_together() -> None:
     s = table(seats=2, events=["wildfire"], phase=NIGHT)
     seat(s, 0, full=["permanent-water", "events"])
     seat(s, 1, resources={"water": 1}, full=["permanent-water", "events"])
-    game = begin(s, Overcome(0, 0))
+    game = play(s, Overcome(0, 0))
     assert waiting(game) == (1,)
     game.choose(1, ("overcome", "wildfire"))
     assert waiting(game) == ()
@@ -696,13 +680,13 @@ def hungry(seats: int = 2, round: int = 1, **shelter: object) -> State:
 def test_n2_a_room_with_a_survivor_costs_its_upkeep(room: str) -> None:
     """One survivor or all spaces filled: the full upkeep is due, and an empty built room costs nothing."""
     for survivors in (1, 2, 3):
-        game = begin(hungry(resources={"canned-goods": 6}, people={room: survivors}), Feed(0))
+        game = play(hungry(resources={"canned-goods": 6}, people={room: survivors}), Feed(0))
         assert waiting(game) == ()
         assert has(game, 0, "canned-goods") == 6 - UPKEEP[room] + (
             1 if room == "permanent-water" and survivors == 3 else 0
         )
         assert lives_in(game, 0, room) == survivors
-    game = begin(hungry(resources={"canned-goods": 6}, people={room: 0}), Feed(0))
+    game = play(hungry(resources={"canned-goods": 6}, people={room: 0}), Feed(0))
     assert has(game, 0, "canned-goods") == 6
 
 
@@ -713,14 +697,14 @@ def test_n2_upkeep_of_all_rooms_adds_up() -> None:
         full=["events"],
         people={"construction": 1, "survivor-1": 8, "hunting-2": 2, "workshop": 0},
     )
-    game = begin(s, Feed(0))
+    game = play(s, Feed(0))
     assert has(game, 0, "canned-goods") == 9 - (1 + 2 + 2 + 3)
 
 
 @pytest.mark.parametrize(("survivors", "rows"), [(0, 0), (1, 1), (2, 1), (3, 2), (4, 2), (5, 3), (6, 3), (7, 3)])
 def test_n2_every_occupied_airlock_row_costs_a_water(survivors: int, rows: int) -> None:
     """The airlock is packed from the first row of 2, 2 and 3."""
-    game = begin(hungry(resources={"water": 5}, airlock=survivors), Feed(0))
+    game = play(hungry(resources={"water": 5}, airlock=survivors), Feed(0))
     assert waiting(game) == ()
     assert has(game, 0, "water") == 5 - rows
     assert lives_in(game, 0, "airlock") == survivors
@@ -728,7 +712,7 @@ def test_n2_every_occupied_airlock_row_costs_a_water(survivors: int, rows: int) 
 
 def test_n2_the_airlock_drinks_water_only() -> None:
     """Meat and canned goods do not spare the airlock its water."""
-    game = begin(hungry(resources={"meat": 2, "canned-goods": 2}, airlock=1), Feed(0))
+    game = play(hungry(resources={"meat": 2, "canned-goods": 2}, airlock=1), Feed(0))
     assert purse(game, 0) == {"meat": 2, "canned-goods": 2}
     assert me(game, 0).survivors() == 0
 
@@ -736,7 +720,7 @@ def test_n2_the_airlock_drinks_water_only() -> None:
 def test_n2_rooms_are_fed_with_any_mix_of_supplies() -> None:
     """The owner chooses token by token, and cannot pass."""
     s = hungry(resources={"meat": 1, "water": 1, "canned-goods": 1, "wood": 5, "munition": 5}, people={"workshop": 1})
-    game = begin(s, Feed(0))
+    game = play(s, Feed(0))
     assert game.picks(0) == [("pay", "meat"), ("pay", "water"), ("pay", "canned-goods")]
     assert refused(game, 0, "pass")
     game.choose(0, ("pay", "canned-goods"))
@@ -750,7 +734,7 @@ def test_n2_rooms_are_fed_with_any_mix_of_supplies() -> None:
 def test_n2_water_goes_to_the_airlock_first() -> None:
     """The only water is not offered for the room while the airlock needs it: so nobody starves."""
     s = hungry(resources={"water": 1, "canned-goods": 1}, people={"events": 1}, airlock=1)
-    game = begin(s, Feed(0))
+    game = play(s, Feed(0))
     assert waiting(game) == ()
     assert purse(game, 0) == {}
     assert me(game, 0).survivors() == 2
@@ -759,7 +743,7 @@ def test_n2_water_goes_to_the_airlock_first() -> None:
 def test_n2_water_beyond_the_airlocks_may_feed_a_room() -> None:
     """What the airlock does not need is a supply like any other."""
     s = hungry(resources={"water": 2, "canned-goods": 1}, people={"events": 1}, airlock=2)
-    game = begin(s, Feed(0))
+    game = play(s, Feed(0))
     assert game.picks(0) == [("pay", "water"), ("pay", "canned-goods")]
     game.choose(0, ("pay", "water"))
     assert purse(game, 0) == {"canned-goods": 1}
@@ -768,7 +752,7 @@ def test_n2_water_beyond_the_airlocks_may_feed_a_room() -> None:
 def test_n2_exactly_enough_is_paid_without_a_question() -> None:
     """With just what is due there is nothing to choose, and nobody leaves."""
     s = hungry(resources={"meat": 1, "water": 2, "canned-goods": 1}, people={"hunting-2": 2}, airlock=2)
-    game = begin(s, Feed(0))
+    game = play(s, Feed(0))
     assert waiting(game) == ()
     assert purse(game, 0) == {}
     assert me(game, 0).survivors() == 4
@@ -781,7 +765,7 @@ def test_n2_a_missing_supply_costs_a_survivor_from_anywhere() -> None:
         people={"construction": 2, "events": 1, "workshop": 0},
         airlock=2,
     )
-    game = begin(s, Feed(0))
+    game = play(s, Feed(0))
     assert purse(game, 0) == {}
     assert game.picks(0) == [("lose", "construction"), ("lose", "events"), ("lose", "airlock")]
     for spot in ("construction", "events", "airlock"):
@@ -796,12 +780,12 @@ def test_n2_a_missing_supply_costs_a_survivor_from_anywhere() -> None:
 def test_n2_each_missing_token_costs_one_survivor() -> None:
     """Three short, three survivors, chosen one by one; an emptied spot is not offered again."""
     s = hungry(resources={"canned-goods": 1}, people={"construction": 1, "workshop": 3})
-    game = begin(s, Feed(0))
+    game = play(s, Feed(0))
     game.choose(0, ("lose", "construction"))
     assert lives_in(game, 0, "workshop") == 1, "with one spot left there is no choice"
     assert waiting(game) == ()
     s = hungry(people={"construction": 2, "workshop": 3, "events": 1})
-    game = begin(s, Feed(0))
+    game = play(s, Feed(0))
     choose_all(game, 0, ("lose", "workshop"), ("lose", "workshop"), ("lose", "events"))
     assert game.picks(0) == [("lose", "construction"), ("lose", "workshop")]
     choose_all(game, 0, ("lose", "workshop"))
@@ -812,7 +796,7 @@ def test_n2_each_missing_token_costs_one_survivor() -> None:
 def test_n2_costs_are_fixed_before_anybody_leaves() -> None:
     """A room whose last survivor leaves hungry is still paid for: its upkeep is not given back."""
     s = hungry(resources={"canned-goods": 1}, people={"events": 1, "cargo-1": 1, "workshop": 3})
-    game = begin(s, Feed(0))
+    game = play(s, Feed(0))
     choose_all(game, 0, ("lose", "events"), ("lose", "cargo-1"))
     assert lives_in(game, 0, "workshop") == 2, "3 of 4 supplies were missing, whoever left first"
     assert purse(game, 0) == {}
@@ -821,7 +805,7 @@ def test_n2_costs_are_fixed_before_anybody_leaves() -> None:
 def test_n2_shortages_of_rooms_and_airlock_add_up() -> None:
     """Missing water and missing food each cost a survivor."""
     s = hungry(resources={"canned-goods": 1}, people={"construction": 3}, airlock=3)
-    game = begin(s, Feed(0))
+    game = play(s, Feed(0))
     assert purse(game, 0) == {}
     choose_all(game, 0, ("lose", "airlock"), ("lose", "construction"))
     assert game.picks(0) == [("lose", "construction"), ("lose", "airlock")]
@@ -833,7 +817,7 @@ def test_n2_shortages_of_rooms_and_airlock_add_up() -> None:
 def test_n2_food_left_over_does_not_help_a_dry_airlock() -> None:
     """With canned goods to spare and no water, the room is fed as the owner likes and the airlock still loses."""
     s = hungry(resources={"meat": 1, "canned-goods": 2}, people={"events": 2}, airlock=4)
-    game = begin(s, Feed(0))
+    game = play(s, Feed(0))
     assert game.picks(0) == [("pay", "meat"), ("pay", "canned-goods")]
     game.choose(0, ("pay", "meat"))
     assert purse(game, 0) == {"canned-goods": 2}
@@ -845,7 +829,7 @@ def test_n2_food_left_over_does_not_help_a_dry_airlock() -> None:
 def test_n2_with_too_few_survivors_all_leave_and_the_rest_is_forgotten() -> None:
     """Four supplies missing and two survivors: both leave, nothing more is owed."""
     s = hungry(people={"construction": 1, "workshop": 1}, resources={"wood": 2})
-    game = begin(s, Feed(0), Radiation(0), Upkeep(0))
+    game = play(s, Feed(0), Radiation(0), Upkeep(0))
     assert waiting(game) == ()
     assert me(game, 0).survivors() == 0
     assert purse(game, 0) == {"wood": 2}
@@ -854,9 +838,9 @@ def test_n2_with_too_few_survivors_all_leave_and_the_rest_is_forgotten() -> None
 
 def test_n2_exactly_as_many_survivors_as_missing() -> None:
     """At the threshold all leave; with one more survivor there is a choice."""
-    game = begin(hungry(people={"construction": 1, "events": 2}), Feed(0))
+    game = play(hungry(people={"construction": 1, "events": 2}), Feed(0))
     assert (waiting(game), me(game, 0).survivors()) == ((), 0)
-    game = begin(hungry(people={"construction": 1, "events": 3}), Feed(0))
+    game = play(hungry(people={"construction": 1, "events": 3}), Feed(0))
     assert game.picks(0) == [("lose", "construction"), ("lose", "events")]
 
 
@@ -867,7 +851,7 @@ def test_n2_example_rooms_and_airlock() -> None:
         people={"construction": 3, "events": 4},
         airlock=3,
     )
-    game = begin(s, Feed(0))
+    game = play(s, Feed(0))
     assert game.picks(0) == [("pay", "meat"), ("pay", "canned-goods")]
     choose_all(game, 0, ("pay", "meat"), ("pay", "meat"))
     assert purse(game, 0) == {"canned-goods": 2}
@@ -882,7 +866,7 @@ def test_n2_leaves_the_others_alone() -> None:
     s = hungry(seats=3, resources={"meat": 1, "canned-goods": 1}, people={"events": 4})
     for n in (1, 2):
         seat(s, n, resources={"water": 3, "meat": 2}, people={"events": 2}, airlock=1)
-    game = begin(s, Feed(0))
+    game = play(s, Feed(0))
     before, board_before = bystanders(game, 0), board(game).stock[:]
     game.choose(0, ("pay", "meat"))
     assert bystanders(game, 0) == before
@@ -892,7 +876,7 @@ def test_n2_leaves_the_others_alone() -> None:
 def test_n2_permanent_water_is_drunk_in_the_airlock_first() -> None:
     """Unspent it must be used: for a row of the airlock, and the tokens pay the rest."""
     s = hungry(resources={"canned-goods": 2}, full=["permanent-water"], airlock=2)
-    game = begin(s, Feed(0))
+    game = play(s, Feed(0))
     assert waiting(game) == ()
     assert purse(game, 0) == {}
     assert me(game, 0).survivors() == 5
@@ -901,7 +885,7 @@ def test_n2_permanent_water_is_drunk_in_the_airlock_first() -> None:
 def test_n2_permanent_water_spares_a_water_token() -> None:
     """The airlock drinks the permanent water and the token is left."""
     s = hungry(resources={"canned-goods": 2, "water": 1}, full=["permanent-water"], airlock=1)
-    game = begin(s, Feed(0))
+    game = play(s, Feed(0))
     assert game.picks(0) == [("pay", "water"), ("pay", "canned-goods")]
     choose_all(game, 0, ("pay", "canned-goods"), ("pay", "canned-goods"))
     assert purse(game, 0) == {"water": 1}
@@ -910,28 +894,28 @@ def test_n2_permanent_water_spares_a_water_token() -> None:
 def test_n2_permanent_water_must_be_used_for_rooms_too() -> None:
     """With nobody in the airlock it feeds a room, without a question, and is not left for a recruit."""
     s = hungry(resources={"canned-goods": 3}, full=["permanent-water"])
-    game = begin(s, Feed(0), Recruit(0))
+    game = play(s, Feed(0), Recruit(0))
     assert has(game, 0, "canned-goods") == 2, "an upkeep of 2, one of it met by the permanent water"
     assert game.picks(0) == [PASS, ("recruit", "canned-goods")]
 
 
 def test_n2_permanent_water_saves_a_survivor() -> None:
     """It counts before anybody leaves: of a shortage of two one is met."""
-    game = begin(hungry(full=["permanent-water"]), Feed(0))
+    game = play(hungry(full=["permanent-water"]), Feed(0))
     assert lives_in(game, 0, "permanent-water") == 2
     assert waiting(game) == ()
 
 
 def test_n2_permanent_water_comes_from_a_full_room_only() -> None:
     """Two survivors on its three spaces bring no water."""
-    game = begin(hungry(resources={"canned-goods": 3}, people={"permanent-water": 2}), Feed(0))
+    game = play(hungry(resources={"canned-goods": 3}, people={"permanent-water": 2}), Feed(0))
     assert has(game, 0, "canned-goods") == 1
 
 
 def test_n2_two_permanent_waters_are_both_used() -> None:
     """One for the airlock, one for a room."""
     s = hungry(resources={"canned-goods": 5}, full=["permanent-water", "permanent-water/2"], airlock=1)
-    game = begin(s, Feed(0))
+    game = play(s, Feed(0))
     assert waiting(game) == ()
     assert has(game, 0, "canned-goods") == 2
 
@@ -940,7 +924,7 @@ def test_n2_permanent_water_spent_on_an_event_does_not_feed() -> None:
     """Once a round: what overcame an event is gone at feeding time."""
     s = table(seats=2, events=["wildfire"], phase=NIGHT)
     seat(s, 0, resources={"water": 2, "canned-goods": 2}, full=["permanent-water"], airlock=1)
-    game = begin(s, Overcome(0, 0), Feed(0))
+    game = play(s, Overcome(0, 0), Feed(0))
     game.choose(0, ("overcome", "wildfire"))
     assert game.picks(0) == [("lose", "permanent-water"), ("lose", "airlock")]
     assert purse(game, 0) == {}
@@ -960,7 +944,7 @@ def test_n3_the_wave_less_the_airlock(round: int, wave: int, airlock: int) -> No
     """The tracer climbs by the wave of the round less the survivors in the airlock; surplus does not lower it."""
     s = table(seats=2, round=round, phase=NIGHT)
     seat(s, 0, airlock=airlock, people={"construction": 3, "workshop": 2})
-    game = begin(s, Radiation(0))
+    game = play(s, Radiation(0))
     assert squares(0, gauge(game, 0)) == max(0, wave - airlock)
     assert me(game, 0).survivors() == airlock + 5
     assert waiting(game) == ()
@@ -971,7 +955,7 @@ def test_n3_each_square_of_the_gauge(before: int, after: int) -> None:
     """One square at a time from +3 to -11, as the gauge is printed."""
     s = table(seats=2, round=1, phase=NIGHT)
     seat(s, 0, gauge=before)
-    game = begin(s, Radiation(0))
+    game = play(s, Radiation(0))
     assert gauge(game, 0) == after
 
 
@@ -980,7 +964,7 @@ def test_n3_the_airlock_room_holds_off_one_more(rooms: Sequence[str], wave_left:
     """Even with nobody in the airlock; two copies hold off two."""
     s = table(seats=2, round=6, phase=NIGHT)
     seat(s, 0, full=rooms)
-    game = begin(s, Radiation(0))
+    game = play(s, Radiation(0))
     assert squares(0, gauge(game, 0)) == wave_left
 
 
@@ -989,7 +973,7 @@ def test_n3_the_airlock_room_must_be_full_and_gives_no_surplus() -> None:
     s = table(seats=2, round=1, phase=NIGHT)
     seat(s, 0, people={"airlock-1": 2})
     seat(s, 1, full=["airlock-1"], airlock=2)
-    game = begin(s, Radiation(0), Radiation(1))
+    game = play(s, Radiation(0), Radiation(1))
     assert (gauge(game, 0), gauge(game, 1)) == (-1, 0)
 
 
@@ -997,7 +981,7 @@ def test_n3_survivors_lost_hungry_no_longer_shield() -> None:
     """Who leaves the airlock in the feeding step does not hold off the wave; who leaves a room does no harm."""
     s = table(seats=2, round=1, phase=NIGHT)
     seat(s, 0, people={"events": 2}, airlock=1, resources={"canned-goods": 1})
-    game = begin(s, Feed(0), Radiation(0))
+    game = play(s, Feed(0), Radiation(0))
     from_room = game.clone()
     game.choose(0, ("lose", "airlock"))
     from_room.choose(0, ("lose", "events"))
@@ -1008,7 +992,7 @@ def test_n3_an_airlock_room_emptied_by_hunger_no_longer_works() -> None:
     """The room stops the moment a space of it empties."""
     s = table(seats=2, round=1, phase=NIGHT)
     seat(s, 0, full=["airlock-1"], people={"events": 1}, resources={"canned-goods": 2})
-    game = begin(s, Feed(0), Radiation(0))
+    game = play(s, Feed(0), Radiation(0))
     other = game.clone()
     game.choose(0, ("lose", "airlock-1"))
     other.choose(0, ("lose", "events"))
@@ -1020,7 +1004,7 @@ def test_n3_each_square_past_the_last_costs_a_survivor(start: int, lost: int) ->
     """A wave of 2 from -7 just reaches -11; from -9 it costs one survivor, from -11 two; the tracer stays."""
     s = table(seats=2, round=2, phase=NIGHT)
     seat(s, 0, gauge=start, people={"construction": 3, "events": 3})
-    game = begin(s, Radiation(0))
+    game = play(s, Radiation(0))
     for _ in range(lost):
         assert game.picks(0) == [("lose", "construction"), ("lose", "events")]
         game.choose(0, ("lose", "events"))
@@ -1033,7 +1017,7 @@ def test_n3_survivors_lost_to_radiation_did_shield() -> None:
     """The one who leaves the airlock because of the wave had already held off his part of it."""
     s = table(seats=2, round=5, phase=NIGHT)
     seat(s, 0, gauge=-11, people={"events": 3}, airlock=1)
-    game = begin(s, Radiation(0))
+    game = play(s, Radiation(0))
     game.choose(0, ("lose", "airlock"))
     assert lives_in(game, 0, "events") == 2, "two squares past the end, not three"
     assert waiting(game) == ()
@@ -1044,7 +1028,7 @@ def test_n3_with_too_few_survivors_all_are_lost() -> None:
     """Three past the end with two survivors: both, and no more is asked."""
     s = table(seats=2, round=6, phase=NIGHT)
     seat(s, 0, gauge=-11, people={"construction": 1, "events": 1})
-    game = begin(s, Radiation(0))
+    game = play(s, Radiation(0))
     assert (waiting(game), me(game, 0).survivors(), gauge(game, 0)) == ((), 0, -11)
 
 
@@ -1052,7 +1036,7 @@ def test_n3_a_room_that_loses_a_survivor_stops_at_once() -> None:
     """A workshop emptied by radiation draws and saves nothing in the same night."""
     s = table(seats=2, round=1, phase=NIGHT)
     seat(s, 0, gauge=-11, full=["workshop"], resources={"canned-goods": 2}, people={"events": 0})
-    game = begin(s, Night())
+    game = play(s, Night())
     assert lives_in(game, 0, "workshop") == 2
     assert waiting(game) == ()
     assert not any(me(game, 0).gear)
@@ -1066,7 +1050,7 @@ def test_n4_a_supply_a_survivor_into_the_airlock() -> None:
     s = table(seats=2, phase=NIGHT)
     resources = {"meat": 1, "water": 1, "canned-goods": 2, "wood": 3, "munition": 3}
     seat(s, 0, resources=resources, people={"construction": 1}, airlock=1)
-    game = begin(s, Recruit(0))
+    game = play(s, Recruit(0))
     before = bystanders(game, 0)
     assert game.picks(0) == [PASS, ("recruit", "meat"), ("recruit", "water"), ("recruit", "canned-goods")]
     choose_all(game, 0, ("recruit", "meat"), ("recruit", "canned-goods"))
@@ -1083,19 +1067,19 @@ def test_n4_no_more_than_the_airlock_holds() -> None:
     """With one space left one survivor comes; with none nobody is asked, though rooms have space."""
     s = table(seats=2, phase=NIGHT)
     seat(s, 0, resources={"canned-goods": 3}, people={"construction": 0}, airlock=6)
-    game = begin(s, Recruit(0))
+    game = play(s, Recruit(0))
     game.choose(0, ("recruit", "canned-goods"))
     assert waiting(game) == ()
     assert (lives_in(game, 0, "airlock"), has(game, 0, "canned-goods")) == (7, 2)
     seat(s, 0, resources={"canned-goods": 3}, people={"construction": 0}, airlock=7)
-    assert waiting(begin(s, Recruit(0))) == ()
+    assert waiting(play(s, Recruit(0))) == ()
 
 
 def test_n4_without_supplies_nobody_comes() -> None:
     """No supply, no question."""
     s = table(seats=2, phase=NIGHT)
     seat(s, 0, resources={"wood": 3, "munition": 3}, airlock=1)
-    game = begin(s, Recruit(0))
+    game = play(s, Recruit(0))
     assert waiting(game) == ()
     assert lives_in(game, 0, "airlock") == 1
 
@@ -1104,7 +1088,7 @@ def test_n4_example_a_water_kept_through_the_night() -> None:
     """2 water and 1 can: the can and a water recruit two, the other water is there in the morning."""
     s = table(seats=2, round=1, phase=NIGHT)
     seat(s, 0, resources={"water": 2, "canned-goods": 1})
-    game = begin(s, Night())
+    game = play(s, Night())
     choose_all(game, 0, ("recruit", "canned-goods"), ("recruit", "water"), PASS)
     assert waiting(game) == ()
     assert purse(game, 0) == {"water": 1}
@@ -1116,7 +1100,7 @@ def test_n4_permanent_water_recruits_if_it_was_not_drunk() -> None:
     pack = {"rooms": {"permanent-water": {"upkeep": 0}}}
     s = table(seats=2, phase=NIGHT, pack=pack)
     seat(s, 0, full=["permanent-water"])
-    game = begin(s, Feed(0), Recruit(0))
+    game = play(s, Feed(0), Recruit(0))
     assert game.picks(0) == [PASS, ("recruit", "permanent-water")]
     game.choose(0, ("recruit", "permanent-water"))
     assert waiting(game) == ()
@@ -1129,7 +1113,7 @@ def test_n4_two_permanent_waters_recruit_two() -> None:
     pack = {"rooms": {"permanent-water": {"upkeep": 0}}}
     s = table(seats=2, phase=NIGHT, pack=pack)
     seat(s, 0, full=["permanent-water", "permanent-water/2"])
-    game = begin(s, Feed(0), Recruit(0))
+    game = play(s, Feed(0), Recruit(0))
     choose_all(game, 0, ("recruit", "permanent-water"), ("recruit", "permanent-water"))
     assert waiting(game) == ()
     assert lives_in(game, 0, "airlock") == 2
@@ -1142,7 +1126,7 @@ def test_n5_airlock_survivors_move_into_built_rooms() -> None:
     """As many as wished, to any free space of a built room; nobody moves back or from room to room."""
     s = table(seats=2, phase=NIGHT)
     seat(s, 0, people={"construction": 2, "events": 0}, full=["workshop"], airlock=4)
-    game = begin(s, Build(0))
+    game = play(s, Build(0))
     before = bystanders(game, 0)
     assert game.picks(0) == [PASS, ("enter", "construction"), ("enter", "events")]
     game.choose(0, ("enter", "construction"))
@@ -1158,7 +1142,7 @@ def test_n5_an_empty_airlock_moves_nobody() -> None:
     """Only survivors of the airlock ever move."""
     s = table(seats=2, phase=NIGHT)
     seat(s, 0, people={"construction": 2, "events": 3})
-    assert waiting(begin(s, Build(0))) == ()
+    assert waiting(play(s, Build(0))) == ()
 
 
 @pytest.mark.parametrize(
@@ -1176,7 +1160,7 @@ def test_n5_a_room_costs_any_three_materials(resources: dict[str, int], enough: 
     """Three of any kind build; two do not, and nothing else counts as a material."""
     s = table(seats=2, phase=NIGHT)
     seat(s, 0, resources=resources)
-    game = begin(s, Build(0))
+    game = play(s, Build(0))
     assert ("build" in verbs(game, 0)) == enough
     if enough:
         game.choose(0, ("build", "workshop"))
@@ -1190,7 +1174,7 @@ def test_n5_the_owner_chooses_the_materials() -> None:
     """Token by token, from what he has."""
     s = table(seats=2, phase=NIGHT)
     seat(s, 0, resources={"wood": 2, "metal": 1, "microchip": 1})
-    game = begin(s, Build(0))
+    game = play(s, Build(0))
     game.choose(0, ("build", "events"))
     assert game.picks(0) == [("pay", "wood"), ("pay", "metal"), ("pay", "microchip")]
     choose_all(game, 0, ("pay", "microchip"), ("pay", "wood"))
@@ -1205,7 +1189,7 @@ def test_n5_every_unbuilt_room_of_the_shelter_is_offered() -> None:
     rooms = ["look", "search-2", "search-2/2", "cargo-1"]
     s = table(seats=2, phase=NIGHT)
     seat(s, 0, resources={"wood": 3}, people={"construction": 0}, rooms=["look", "search-2", "search-2/2", "cargo-1"])
-    game = begin(s, Build(0))
+    game = play(s, Build(0))
     assert game.picks(0) == [
         PASS,
         ("build", "workshop"),
@@ -1216,14 +1200,14 @@ def test_n5_every_unbuilt_room_of_the_shelter_is_offered() -> None:
         ("build", "search-2/2"),
     ]
     seat(s, 0, resources={"wood": 9}, people=dict.fromkeys(["construction", "workshop", "events", *rooms], 0))
-    assert waiting(begin(s, Build(0))) == ()
+    assert waiting(play(s, Build(0))) == ()
 
 
 def test_n5_several_rooms_in_one_night() -> None:
     """As often as there are materials."""
     s = table(seats=2, phase=NIGHT)
     seat(s, 0, resources={"wood": 8})
-    game = begin(s, Build(0))
+    game = play(s, Build(0))
     choose_all(game, 0, ("build", "events"), ("build", "workshop"))
     assert waiting(game) == (), "two wood are left, nothing can be built"
     assert has(game, 0, "wood") == 2
@@ -1233,7 +1217,7 @@ def test_n5_build_move_in_and_use_in_any_order() -> None:
     """A room built and filled this very night works at once, and building goes on afterwards."""
     s = table(seats=2, phase=NIGHT)
     seat(s, 0, resources={"wood": 6}, rooms=["munitions-4"], people={"events": 0}, airlock=5)
-    game = begin(s, Build(0))
+    game = play(s, Build(0))
     choose_all(game, 0, ("enter", "events"), ("build", "munitions-4"))
     assert not is_offered(game, 0, "use", "munitions-4")
     choose_all(game, 0, ("enter", "munitions-4"), ("enter", "munitions-4"))
@@ -1249,7 +1233,7 @@ def test_n5_example_construction_room() -> None:
     s = table(seats=2, phase=NIGHT)
     resources = {"wood": 2, "metal": 1, "microchip": 1}
     seat(s, 0, resources=resources, airlock=6, rooms=["gauge-1"], gauge=-3)
-    game = begin(s, Build(0))
+    game = play(s, Build(0))
     choose_all(game, 0, ("build", "construction"), ("pay", "wood"), ("pay", "wood"), ("pay", "metal"))
     assert not is_offered(game, 0, "use", "construction")
     choose_all(game, 0, ("enter", "construction"), ("enter", "construction"), ("enter", "construction"))
@@ -1264,7 +1248,7 @@ def test_n5_nothing_is_moved_or_built_against_the_owners_will() -> None:
     """Passing leaves everything as it is."""
     s = table(seats=2, phase=NIGHT)
     seat(s, 0, resources={"wood": 3}, people={"construction": 2}, airlock=1)
-    game = begin(s, Build(0))
+    game = play(s, Build(0))
     before = snapshot(me(game, 0))
     game.choose(0, PASS)
     assert snapshot(me(game, 0)) == before
@@ -1280,7 +1264,7 @@ def test_n6_a_tile_costs_its_printed_materials(kind: str) -> None:
     cost = count(REPAIRS[kind])
     s = table(seats=2, phase=NIGHT)
     seat(s, 0, resources={**cost, "munition": 1}, gear={kind: "broken"})
-    game = begin(s, Mend(0))
+    game = play(s, Mend(0))
     assert game.picks(0) == [PASS, ("repair", kind)]
     game.choose(0, ("repair", kind))
     assert waiting(game) == ()
@@ -1288,7 +1272,7 @@ def test_n6_a_tile_costs_its_printed_materials(kind: str) -> None:
     assert gear(game, 0, kind) == "ready"
     for lacking in one_less(cost):
         seat(s, 0, resources={"wood": 9, "metal": 9, "microchip": 9, "munition": 9, **lacking}, gear={kind: "broken"})
-        assert waiting(begin(s, Mend(0))) == ()
+        assert waiting(play(s, Mend(0))) == ()
 
 
 def test_n6_example_pickaxe() -> None:
@@ -1296,7 +1280,7 @@ def test_n6_example_pickaxe() -> None:
     s = table(seats=2, phase=NIGHT)
     seat(s, 0, resources={"wood": 2, "metal": 1, "microchip": 1}, gear={"pickaxe": "broken"})
     seat(s, 1, resources={"wood": 3}, gear={"pickaxe": "broken"})
-    game = begin(s, Mend(0), Mend(1))
+    game = play(s, Mend(0), Mend(1))
     game.choose(0, ("repair", "pickaxe"))
     assert waiting(game) == ()
     assert purse(game, 0) == {"microchip": 1}
@@ -1312,7 +1296,7 @@ def test_n6_any_number_of_tiles() -> None:
         resources={"wood": 7},
         gear={"backpack": "broken", "baseball-bat": "broken", "axe": "ready", "bow": "used"},
     )
-    game = begin(s, Mend(0))
+    game = play(s, Mend(0))
     before = bystanders(game, 0)
     assert game.picks(0) == [PASS, ("repair", "baseball-bat"), ("repair", "backpack")]
     game.choose(0, ("repair", "backpack"))
@@ -1327,7 +1311,7 @@ def test_n6_repairing_is_a_choice() -> None:
     """Passing keeps the materials and leaves the tile broken."""
     s = table(seats=2, phase=NIGHT)
     seat(s, 0, resources={"wood": 3}, gear={"backpack": "broken"})
-    game = begin(s, Mend(0))
+    game = play(s, Mend(0))
     game.choose(0, PASS)
     assert (waiting(game), gear(game, 0, "backpack"), has(game, 0, "wood")) == ((), "broken", 3)
 
@@ -1340,7 +1324,7 @@ def test_n6_workshop_draws_one_and_then_saves_one() -> None:
     """First a broken tile is drawn; then one repair costs one printed token less, of the owner's choice."""
     s = table(seats=2, phase=NIGHT)
     seat(s, 0, resources={"wood": 2, "metal": 1}, gear={"pickaxe": "broken"}, full=["workshop"])
-    game = begin(s, Mend(0))
+    game = play(s, Mend(0))
     assert game.picks(0) == [PASS, ("use", "workshop"), ("repair", "pickaxe")]
     game.choose(0, ("use", "workshop"))
     (drawn,) = owned(game, 0) - {"pickaxe"}
@@ -1359,7 +1343,7 @@ def test_n6_workshop_makes_a_repair_possible_only_after_its_draw() -> None:
     """With two of the three tokens the repair is offered once the room is used, and not before; with one never."""
     s = table(seats=2, phase=NIGHT)
     seat(s, 0, resources={"wood": 1, "metal": 1}, gear={"pickaxe": "broken"}, full=["workshop"])
-    game = begin(s, Mend(0))
+    game = play(s, Mend(0))
     assert game.picks(0) == [PASS, ("use", "workshop")]
     game.choose(0, ("use", "workshop"))
     assert is_offered(game, 0, "repair", "pickaxe")
@@ -1367,7 +1351,7 @@ def test_n6_workshop_makes_a_repair_possible_only_after_its_draw() -> None:
     assert purse(game, 0) == {}, "only the second wood could be saved"
     assert gear(game, 0, "pickaxe") == "ready"
     seat(s, 0, resources={"wood": 1}, gear={"pickaxe": "broken"}, full=["workshop"])
-    game = begin(s, Mend(0))
+    game = play(s, Mend(0))
     game.choose(0, ("use", "workshop"))
     assert not is_offered(game, 0, "repair", "pickaxe")
 
@@ -1377,7 +1361,7 @@ def test_n6_workshop_saves_on_one_repair_which_the_owner_chooses() -> None:
     s = table(seats=2, phase=NIGHT)
     broken = {"backpack": "broken", "baseball-bat": "broken", "crowbar": "broken"}
     seat(s, 0, resources={"wood": 5, "metal": 2}, gear=broken, full=["workshop"])
-    game = begin(s, Mend(0))
+    game = play(s, Mend(0))
     choose_all(game, 0, ("use", "workshop"), ("repair", "backpack"))
     assert game.picks(0) == [PASS, ("save", "wood")]
     game.choose(0, PASS)
@@ -1393,7 +1377,7 @@ def test_n6_workshop_may_repair_what_it_has_just_drawn() -> None:
     """The tile drawn is as good for the saving as any other."""
     s = table(seats=2, phase=NIGHT)
     seat(s, 0, resources={"wood": 3, "metal": 3, "microchip": 3}, full=["workshop"])
-    game = begin(s, Mend(0))
+    game = play(s, Mend(0))
     game.choose(0, ("use", "workshop"))
     (drawn,) = owned(game, 0)
     game.choose(0, ("repair", drawn))
@@ -1407,7 +1391,7 @@ def test_n6_workshop_may_be_left_alone_or_used_only_to_draw() -> None:
     """Neither the draw nor the repair is an obligation."""
     s = table(seats=2, phase=NIGHT)
     seat(s, 0, full=["workshop"])
-    game = begin(s, Mend(0))
+    game = play(s, Mend(0))
     alone = game.clone()
     alone.choose(0, PASS)
     assert owned(alone, 0) == set()
@@ -1421,7 +1405,7 @@ def test_n6_repair_minus_two_costs_one_printed_token() -> None:
     s = table(seats=2, phase=NIGHT)
     full = {"wood": 1, "metal": 1, "microchip": 1}
     seat(s, 0, resources=full, gear={"hacksaw": "broken"}, full=["repair-2"])
-    game = begin(s, Mend(0))
+    game = play(s, Mend(0))
     assert game.picks(0) == [PASS, ("repair", "hacksaw")]
     game.choose(0, ("repair", "hacksaw"))
     assert game.picks(0) == [PASS, ("use", "repair-2")]
@@ -1441,7 +1425,7 @@ def test_n6_repair_minus_two_needs_a_matching_token(resources: dict[str, int], o
     """One wood or one metal repairs an axe, a microchip or nothing does not."""
     s = table(seats=2, phase=NIGHT)
     seat(s, 0, resources=resources, gear={"axe": "broken"}, full=["repair-2"])
-    game = begin(s, Mend(0))
+    game = play(s, Mend(0))
     assert is_offered(game, 0, "repair", "axe") == offered
     if offered:
         game.choose(0, ("repair", "axe"))
@@ -1456,7 +1440,7 @@ def test_n6_repair_free_costs_nothing() -> None:
     """Without any materials one tile is repaired, once a night."""
     s = table(seats=2, phase=NIGHT)
     seat(s, 0, gear={"axe": "broken", "bow": "broken"}, full=["repair-free"])
-    game = begin(s, Mend(0))
+    game = play(s, Mend(0))
     assert game.picks(0) == [PASS, ("repair", "bow"), ("repair", "axe")]
     game.choose(0, ("repair", "bow"))
     assert waiting(game) == ()
@@ -1467,7 +1451,7 @@ def test_n6_repair_free_may_be_kept_for_another_tile() -> None:
     """Who can pay chooses for which tile the room works."""
     s = table(seats=2, phase=NIGHT)
     seat(s, 0, resources={"wood": 3}, gear={"backpack": "broken", "crowbar": "broken"}, full=["repair-free"])
-    game = begin(s, Mend(0))
+    game = play(s, Mend(0))
     game.choose(0, ("repair", "backpack"))
     assert game.picks(0) == [PASS, ("use", "repair-free")]
     game.choose(0, PASS)
@@ -1481,7 +1465,7 @@ def test_n6_workshop_and_repair_minus_two_together_repair_for_nothing() -> None:
     """They combine on one tile: 3 less 1 less 2; without the Workshop a token would be missing."""
     s = table(seats=2, phase=NIGHT)
     seat(s, 0, gear={"purifier": "broken"}, full=["workshop", "repair-2"])
-    game = begin(s, Mend(0))
+    game = play(s, Mend(0))
     assert game.picks(0) == [PASS, ("use", "workshop")]
     game.choose(0, ("use", "workshop"))
     game.choose(0, ("repair", "purifier"))
@@ -1499,7 +1483,7 @@ def test_n6_savings_combine_in_either_order(first: str) -> None:
     """Workshop before repair -2 or after it: the tile is free, and nothing is paid back."""
     s = table(seats=2, phase=NIGHT)
     seat(s, 0, resources={"metal": 3}, gear={"crowbar": "broken"}, full=["workshop", "repair-2"])
-    game = begin(s, Mend(0))
+    game = play(s, Mend(0))
     choose_all(game, 0, ("use", "workshop"), ("repair", "crowbar"))
     assert game.picks(0) == [PASS, ("use", "repair-2"), ("save", "metal")]
     if first == "save":
@@ -1515,7 +1499,7 @@ def test_n6_three_rooms_repair_three_tiles() -> None:
     s = table(seats=2, phase=NIGHT)
     broken = {"backpack": "broken", "baseball-bat": "broken", "crowbar": "broken"}
     seat(s, 0, resources={"wood": 3}, gear=broken, full=["workshop", "repair-2", "repair-free"])
-    game = begin(s, Mend(0))
+    game = play(s, Mend(0))
     choose_all(game, 0, ("use", "workshop"), ("repair", "crowbar"))
     assert game.picks(0) == [("use", "repair-free"), ("use", "repair-2"), ("save", "metal")]
     game.choose(0, ("use", "repair-free"))
@@ -1533,7 +1517,7 @@ def test_n6_repair_free_on_top_of_a_saving_never_goes_below_nothing() -> None:
     s = table(seats=2, phase=NIGHT)
     broken = {"backpack": "broken", "baseball-bat": "broken"}
     seat(s, 0, resources={"wood": 2}, gear=broken, full=["workshop", "repair-free"])
-    game = begin(s, Mend(0))
+    game = play(s, Mend(0))
     choose_all(game, 0, ("use", "workshop"), ("repair", "backpack"), ("save", "wood"))
     assert game.picks(0) == [PASS, ("use", "repair-free")]
     game.choose(0, ("use", "repair-free"))
@@ -1545,7 +1529,7 @@ def test_n6_two_copies_of_repair_minus_two_make_one_tile_free() -> None:
     """Two and two of three: nothing is due, nothing is paid back."""
     s = table(seats=2, phase=NIGHT)
     seat(s, 0, gear={"crowbar": "broken", "backpack": "broken"}, full=["repair-2", "repair-2/2"])
-    game = begin(s, Mend(0))
+    game = play(s, Mend(0))
     assert game.picks(0) == [PASS, ("repair", "backpack"), ("repair", "crowbar")]
     game.choose(0, ("repair", "crowbar"))
     assert waiting(game) == ()
@@ -1561,7 +1545,7 @@ def test_n7_all_meat_and_water_above_two_is_lost(water: int, kept: int) -> None:
     s = table(seats=2, phase=NIGHT)
     rest = {"canned-goods": 5, "wood": 4, "metal": 3, "microchip": 2, "munition": 6}
     seat(s, 0, resources={"meat": 4, "water": water, **rest})
-    game = begin(s, Upkeep(0))
+    game = play(s, Upkeep(0))
     before = bystanders(game, 0)
     assert purse(game, 0) == {**({"water": kept} if kept else {}), **rest}
     assert bystanders(game, 0) == before
@@ -1571,7 +1555,7 @@ def test_n7_equipment_is_ready_again() -> None:
     """Used tiles work again the next day; broken ones stay broken."""
     s = table(seats=2, phase=NIGHT)
     seat(s, 0, gear={"axe": "used", "bow": "ready", "crowbar": "broken"})
-    game = begin(s, Upkeep(0))
+    game = play(s, Upkeep(0))
     assert (gear(game, 0, "axe"), gear(game, 0, "bow"), gear(game, 0, "crowbar")) == ("ready", "ready", "broken")
 
 
@@ -1580,21 +1564,21 @@ def test_n7_rooms_are_ready_again() -> None:
     s = table(seats=2, phase=NIGHT)
     mine = seat(s, 0, full=["construction", "search-2", "search-2/2", "empty-cupboard", "look"])
     mine.used = mine.used_in_peak = 0b1111111
-    game = begin(s, Upkeep(0))
+    game = play(s, Upkeep(0))
     used = [seen(game, None, "shelters", 0, "rooms", i, "used") for i in range(7)]
     assert used == [[False, False]] * 7
 
 
 def test_n7_after_the_sixth_night_the_convoy_comes() -> None:
     """No seventh dawn: the game is over and has an outcome; after the fifth night it goes on."""
-    game = begin(table(seats=2, round=6, phase=NIGHT), Night(), Rounds())
+    game = play(table(seats=2, round=6, phase=NIGHT), Night(), Rounds())
     assert waiting(game) == ()
     assert game.outcome is not None
     s = table(seats=2, round=5, phase=NIGHT)
     places = ("forest", "dam", "mine", "fairgrounds")
     for n in range(2):
         seat(s, n, heroes=dict(zip(("hero-3a", "hero-3b", "hero-4", "hero-5"), places, strict=True)))
-    game = begin(s, Night(), Rounds())
+    game = play(s, Night(), Rounds())
     assert game.outcome is None
     assert waiting(game) != ()
     assert board(game).round == 6
@@ -1662,7 +1646,7 @@ def test_n2_to_n7_all_seats_are_asked_at_once() -> None:
     """When the events are settled every seat works in its own shelter, whoever is first player."""
     s = busy_night()
     s.first = 1
-    game = begin(s, Night())
+    game = play(s, Night())
     assert waiting(game) == (0, 1, 2)
     assert [key(game, n) for n in range(3)] == ["ask-eat", "ask-lose", "ask-eat"]
 
@@ -1673,7 +1657,7 @@ def test_n2_to_n7_wait_for_the_events() -> None:
     s.open.append(EVENTS.index("lean-times"))
     s.coming[EVENTS.index("lean-times")] = 0
     s.shelters[0].tokens[5] = 1
-    game = begin(s, Night())
+    game = play(s, Night())
     assert waiting(game) == (0,)
     assert has(game, 2, "water") == 5
     game.choose(0, PASS)
@@ -1685,7 +1669,7 @@ def test_n2_to_n7_any_order_of_picks_gives_the_same_night() -> None:
     """However the seats' picks are mixed, the table is the same in the end."""
     ends = []
     for trial in range(25):
-        game = begin(busy_night(), Night())
+        game = play(busy_night(), Night())
         dice, done = random.Random(trial), [0, 0, 0]
         while waiting(game):
             n = dice.choice(waiting(game)) if trial > 2 else sorted(waiting(game), key=lambda k: (k - trial) % 3)[0]
@@ -1701,7 +1685,7 @@ def test_n2_to_n7_any_order_of_picks_gives_the_same_night() -> None:
 
 def test_n2_to_n7_a_seats_picks_do_not_depend_on_the_others() -> None:
     """After any pick of one seat all others are offered just what they were offered before."""
-    game = begin(busy_night(), Night())
+    game = play(busy_night(), Night())
     dice, done = random.Random(5), [0, 0, 0]
     while waiting(game):
         n = dice.choice(waiting(game))
@@ -1712,7 +1696,7 @@ def test_n2_to_n7_a_seats_picks_do_not_depend_on_the_others() -> None:
 
 def test_n2_to_n7_one_seat_may_finish_before_another_begins() -> None:
     """A seat goes through all its steps while the others have not answered once."""
-    game = begin(busy_night(), Night())
+    game = play(busy_night(), Night())
     done = [0, 0, 0]
     while 2 in waiting(game):
         game.choose(2, next_pick(game, 2, done))
@@ -1730,7 +1714,7 @@ def test_n6_equipment_is_drawn_in_the_order_it_is_asked_for() -> None:
         seat(s, 0, full=["workshop"], resources={"canned-goods": 2}, gear=dict.fromkeys(others[:10], "ready"))
         seat(s, 1, full=["workshop"], resources={"canned-goods": 2}, gear=dict.fromkeys(others[10:], "ready"))
         seat(s, 2, gear=dict.fromkeys(EQUIPMENT, "ready"))
-        game = begin(s, Night())
+        game = play(s, Night())
         assert waiting(game) == (0, 1)
         game.choose(early, ("use", "workshop"))
         game.choose(late, ("use", "workshop"))

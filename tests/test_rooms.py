@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 
 import pytest
 
-from emberwatch.engine.agenda import Step, Words
+from emberwatch.engine.agenda import Words
 from emberwatch.engine.game import Game
 from emberwatch.engine.record import snapshot
 from emberwatch.outlive.dawn import Dawn
@@ -68,23 +68,6 @@ FIGURES: Mapping[str, tuple[int, int]] = {
 }
 """Spaces and upkeep."""
 
-PLAYED: list[Game] = []
-
-
-@pytest.fixture(autouse=True)
-def nothing_lost() -> Iterator[None]:
-    """After every test, tokens, cards and survivors are where they can be."""
-    PLAYED.clear()
-    yield
-    for game in PLAYED:
-        assert game.rules.audit(game.state) == []
-
-
-def begin(s: State, *steps: Step, aloud: bool = False) -> Game:
-    game = play(s, *steps, aloud=aloud)
-    PLAYED.append(game)
-    return game
-
 
 def key(game: Game, n: int) -> str:
     """Which question a seat is asked."""
@@ -124,7 +107,7 @@ def test_r_spaces_upkeep_and_when_it_works(name: str) -> None:
     seat(s, 0, full=[name])
     seat(s, 1, people={name: spaces - 1})
     seat(s, 2, rooms=[name] if name not in ("construction", "workshop", "events") else [])
-    game = begin(s)
+    game = play(s)
     view = room(game, 0, name)
     assert (view["spaces"], view["upkeep"], view["survivors"]) == (spaces, upkeep, spaces)
     states = [(room(game, n, name)["built"], room(game, n, name)["works"]) for n in range(3)]
@@ -135,7 +118,7 @@ def test_r_a_room_works_from_the_moment_its_last_space_fills() -> None:
     """At night: with the third survivor in it the ability is offered, not before, and at once."""
     s = table(seats=2, phase=NIGHT)
     seat(s, 0, people={"gauge-1": 1}, airlock=2, gauge=-1)
-    game = begin(s, Build(0))
+    game = play(s, Build(0))
     game.choose(0, ("enter", "gauge-1"))
     assert game.picks(0) == [PASS, ("enter", "gauge-1")]
     game.choose(0, ("enter", "gauge-1"))
@@ -146,7 +129,7 @@ def test_r_a_room_filled_in_the_day_works_at_once() -> None:
     """A survivor found with the Flashlight fills the room that looks through piles: it may look the next moment."""
     s = table(seats=2)
     seat(s, 0, heroes={"hero-3a": "forest"}, gear={"flashlight": "ready"}, people={"look": 3})
-    game = begin(s, Turn(0))
+    game = play(s, Turn(0))
     assert "look" not in verbs(game, 0)
     game.choose(0, ("move", "hero-3a", "blackwood"))
     choose_all(game, 0, ("use", "flashlight"), ("welcome", "look"))
@@ -157,7 +140,7 @@ def test_r_a_room_filled_by_a_survivor_of_the_ship_works_at_once() -> None:
     """The survivor of the slot completes the cargo +2 room: its canned goods are offered on this very visit."""
     s = table(seats=2)
     seat(s, 0, heroes={"hero-3a": "mine"}, people={"cargo-2": 2})
-    game = begin(s, Turn(0))
+    game = play(s, Turn(0))
     game.choose(0, ("move", "hero-3a", "cargo-ship"))
     game.choose(0, ("welcome", "cargo-2"))
     assert game.picks(0) == [PASS, ("use", "cargo-2")]
@@ -170,7 +153,7 @@ def test_r_a_room_stops_the_moment_a_space_empties() -> None:
     s = table(seats=2, events=["cold-snap"])
     seat(s, 0, full=["look"], airlock=1, heroes={"hero-3a": "forest"})
     seat(s, 1, overcome=[name for name in EVENTS if name not in ("cold-snap", "sandstorm")])
-    game = begin(s, Reveal(), Turn(0))
+    game = play(s, Reveal(), Turn(0))
     assert game.picks(0) == [("lose", "look"), ("lose", "airlock"), *LOOKS]
     other = game.clone()
     game.choose(0, ("lose", "look"))
@@ -184,7 +167,7 @@ def test_r_abilities_are_ready_again_the_next_round() -> None:
     """Used once in a night, not twice; and again in the night after."""
     s = table(seats=2, phase=NIGHT)
     seat(s, 0, full=["munitions-4"], resources={"canned-goods": 6})
-    game = begin(s, Night(), Night())
+    game = play(s, Night(), Night())
     choose_all(game, 0, PASS, ("use", "munitions-4"))
     assert has(game, 0, "munition") == 4
     assert key(game, 0) == "ask-build", "the first night went on by itself: there was nothing left to do in it"
@@ -198,7 +181,7 @@ def test_r_two_copies_have_names_of_their_own() -> None:
     """Every room that works is offered once, second copies after all first ones, and each is used for itself."""
     s = table(seats=2, phase=NIGHT)
     seat(s, 0, full=["munitions-4", "munitions-4/2", "gauge-1", "gauge-1/2"], gauge=-2)
-    game = begin(s, Build(0))
+    game = play(s, Build(0))
     uses = [("use", "munitions-4"), ("use", "gauge-1"), ("use", "munitions-4/2"), ("use", "gauge-1/2")]
     assert game.picks(0) == [PASS, *uses]
     choose_all(game, 0, ("use", "munitions-4/2"), ("use", "gauge-1"))
@@ -210,7 +193,7 @@ def test_r_only_its_owner_has_the_ability() -> None:
     s = table(seats=2, phase=NIGHT)
     seat(s, 0, full=["munitions-4"])
     seat(s, 1, people={"munitions-4": 0})
-    assert waiting(begin(s, Build(1))) == ()
+    assert waiting(play(s, Build(1))) == ()
 
 
 # -- standard rooms -------------------------------------------------------------------------------------------------
@@ -220,7 +203,7 @@ def test_room_construction() -> None:
     """Once a night a room costs one material instead of three; the next one three again."""
     s = table(seats=2, phase=NIGHT)
     seat(s, 0, full=["construction"], resources={"wood": 4, "metal": 1})
-    game = begin(s, Build(0))
+    game = play(s, Build(0))
     before = bystanders(game, 0)
     game.choose(0, ("use", "construction"))
     assert verbs(game, 0) == {"build"}
@@ -240,17 +223,17 @@ def test_room_construction_needs_a_material_and_something_to_build() -> None:
     """Without a material, or with all seven rooms built, it has nothing to offer."""
     s = table(seats=2, phase=NIGHT)
     seat(s, 0, full=["construction"], resources={"munition": 3, "canned-goods": 3})
-    assert waiting(begin(s, Build(0))) == ()
+    assert waiting(play(s, Build(0))) == ()
     all_built = dict.fromkeys(["workshop", "events", "look", "cargo-1", "cargo-2", "search-2"], 0)
     seat(s, 0, full=["construction"], people=all_built, resources={"wood": 5})
-    assert waiting(begin(s, Build(0))) == ()
+    assert waiting(play(s, Build(0))) == ()
 
 
 def test_room_workshop() -> None:
     """Draws a broken tile and then saves one material on one repair, once a night."""
     s = table(seats=2, phase=NIGHT)
     seat(s, 0, full=["workshop"], resources={"wood": 2}, gear={"backpack": "broken"})
-    game = begin(s, Mend(0))
+    game = play(s, Mend(0))
     assert game.picks(0) == [PASS, ("use", "workshop")]
     game.choose(0, ("use", "workshop"))
     assert len(owned(game, 0)) == 2
@@ -267,7 +250,6 @@ def test_room_workshop_never_draws_a_kind_already_owned() -> None:
         mine = {kind: ("broken", "ready")[i % 2] for i, kind in enumerate(EQUIPMENT) if kind != "hacksaw"}
         seat(s, 0, full=["workshop"], gear=mine)
         game = play(s, Mend(0), seed=seed)
-        PLAYED.append(game)
         game.choose(0, ("use", "workshop"))
         assert gear(game, 0, "hacksaw") == "broken"
         discard = seen(game, None, "discard")
@@ -279,7 +261,7 @@ def test_room_events() -> None:
     """Once a night an event costs up to 2 materials, or 2 munitions, or 1 supply less."""
     s = table(seats=2, events=["cold-snap", "thieves"], phase=NIGHT)
     seat(s, 0, full=["events"], resources={"wood": 4, "munition": 2})
-    game = begin(s, Overcome(0, 0))
+    game = play(s, Overcome(0, 0))
     assert game.picks(0) == [PASS, ("overcome", "thieves"), ("overcome", "cold-snap")]
     game.choose(0, ("overcome", "cold-snap"))
     assert purse(game, 0) == {"munition": 2}, "the canned goods were saved"
@@ -295,7 +277,7 @@ def hunt(full: list[str], hunts: int = 1, events: tuple[str, ...] = (), prey: st
     tiles = {"forest": ("prey-5", prey), "mine": ("prey-5", prey)}
     s = table(seats=2, game=tiles, events=events)
     seat(s, 0, heroes={"hero-3a": "dam", "hero-3b": "silent-peak"}, full=full)
-    game = begin(s, *[Turn(0)] * hunts)
+    game = play(s, *[Turn(0)] * hunts)
     choose_all(game, 0, ("move", "hero-3a", "forest"), ("hunt",))
     if hunts > 1:
         choose_all(game, 0, ("move", "hero-3b", "mine"), ("hunt",))
@@ -337,7 +319,7 @@ def test_room_hunting_needs_a_catch_and_a_full_room() -> None:
     s = table(seats=2, game={"forest": ("prey-5", "prey-1")})
     seat(s, 0, heroes={"hero-3a": "dam"}, people={"hunting-1": 3, "hunting-2": 2})
     seat(s, 1, heroes={"hero-3a": "military-base"}, full=["hunting-1", "hunting-2"])
-    game = begin(s, Turn(0), Turn(1))
+    game = play(s, Turn(0), Turn(1))
     choose_all(game, 0, ("move", "hero-3a", "forest"), ("hunt",))
     assert (has(game, 0, "meat"), has(game, 1, "meat")) == (1, 0)
     choose_all(game, 1, ("move", "hero-3a", "forest"), ("take", "wood"), PASS)
@@ -353,7 +335,7 @@ def test_room_cargo_1() -> None:
     for people, cans in (({"cargo-1": 3}, 3), ({"cargo-1": 4}, 4), ({"cargo-1": 4, "cargo-1/2": 4}, 5)):
         s = table(seats=2)
         seat(s, 0, heroes={"hero-5": "mine"}, people=people, airlock=7)
-        game = begin(s, Turn(0))
+        game = play(s, Turn(0))
         game.choose(0, ("move", "hero-5", "cargo-ship"))
         assert has(game, 0, "canned-goods") == cans
 
@@ -363,7 +345,7 @@ def test_room_cargo_1_works_once_a_round() -> None:
     for steps, used in (([Turn(0)], True), ([Turn(0), Upkeep(0)], False)):
         s = table(seats=2)
         seat(s, 0, heroes={"hero-5": "mine"}, full=["cargo-1"], airlock=7)
-        game = begin(s, *steps)
+        game = play(s, *steps)
         assert room(game, 0, "cargo-1")["used"] == [False, False]
         game.choose(0, ("move", "hero-5", "cargo-ship"))
         assert room(game, 0, "cargo-1")["used"] == [used, False]
@@ -375,7 +357,7 @@ def ship(mine: dict[str, int], *, hook: bool = False, edition: str = "table", ai
     kit = {"grappling-hook": "ready"} if hook else {}
     seat(s, 0, heroes={"hero-5": "mine", "hero-4": "silent-peak"}, people=mine, airlock=airlock, gear=kit)
     seat(s, 1, heroes={"hero-5": "fairgrounds"}, airlock=7)
-    game = begin(s, Turn(1), Turn(0))
+    game = play(s, Turn(1), Turn(0))
     game.choose(1, ("move", "hero-5", "cargo-ship"))
     assert waiting(game) == (0,)
     return game
@@ -385,7 +367,7 @@ def test_room_cargo_2() -> None:
     """On a free slot its two cans are offered, and may be saved."""
     s = table(seats=2)
     seat(s, 0, heroes={"hero-4": "mine"}, full=["cargo-2"], airlock=7)
-    game = begin(s, Turn(0))
+    game = play(s, Turn(0))
     game.choose(0, ("move", "hero-4", "cargo-ship"))
     assert has(game, 0, "canned-goods") == 2
     assert game.picks(0) == [PASS, ("use", "cargo-2")]
@@ -476,7 +458,7 @@ def test_room_hero_immunity() -> None:
     seat(s, 0, heroes={"hero-5": "dam"})
     seat(s, 1, heroes={"hero-4": "dam"})
     seat(s, 2, heroes={"hero-3a": "forest"}, standing=["hero-3a"], full=["hero-immunity"], resources={"wood": 5})
-    game = begin(s, Turn(0), Turn(1))
+    game = play(s, Turn(0), Turn(1))
     game.choose(0, ("move", "hero-5", "forest"))
     assert game.picks(2) == [PASS, ("use", "hero-immunity")]
     game.choose(2, ("use", "hero-immunity"))
@@ -500,7 +482,7 @@ def test_room_hero_immunity_is_used_when_the_owner_likes() -> None:
         full=["hero-immunity"],
         resources={"wood": 5, "munition": 1},
     )
-    game = begin(s, Turn(0), Turn(0))
+    game = play(s, Turn(0), Turn(0))
     game.choose(0, ("move", "hero-5", "forest"))
     game.choose(1, PASS)
     assert has(game, 1, "wood") == 3
@@ -516,7 +498,7 @@ def test_room_hero_immunity_is_for_threes_only() -> None:
     s = table(seats=2)
     seat(s, 0, heroes={"hero-5": "dam"})
     seat(s, 1, heroes={"hero-4": "forest"}, standing=["hero-4"], full=["hero-immunity"], resources={"wood": 2})
-    game = begin(s, Turn(0))
+    game = play(s, Turn(0))
     game.choose(0, ("move", "hero-5", "forest"))
     assert has(game, 1, "wood") == 1
     assert room(game, 1, "hero-immunity")["used"] == [False, False]
@@ -529,7 +511,7 @@ def test_room_hero_immunity_two_copies() -> None:
     seat(s, 1, heroes={"hero-4": "dam"})
     both = ["hero-immunity", "hero-immunity/2"]
     seat(s, 2, heroes={"hero-3a": "forest"}, standing=["hero-3a"], full=both, resources={"wood": 5})
-    game = begin(s, Turn(0), Turn(1))
+    game = play(s, Turn(0), Turn(1))
     for n, hero in ((0, "hero-5"), (1, "hero-4")):
         game.choose(n, ("move", hero, "forest"))
         game.choose(2, game.picks(2)[-1])
@@ -545,7 +527,7 @@ def pressed_by_owner_of_tribute_room(edition: str = "table") -> Game:
     for n, hero in ((1, "hero-4"), (2, "hero-3a")):
         resources = {"canned-goods": 2, "metal": 2, "munition": 2}
         seat(s, n, heroes={hero: "forest"}, standing=[hero], resources=resources)
-    game = begin(s, Turn(0))
+    game = play(s, Turn(0))
     game.choose(0, ("move", "hero-5", "forest"))
     return game
 
@@ -584,7 +566,7 @@ def test_room_choice_of_tribute_must_be_full() -> None:
     s = table(seats=2)
     seat(s, 0, heroes={"hero-5": "dam"}, people={"choice-of-tribute": 3})
     seat(s, 1, heroes={"hero-4": "forest"}, standing=["hero-4"], resources={"wood": 1, "metal": 1})
-    game = begin(s, Turn(0))
+    game = play(s, Turn(0))
     game.choose(0, ("move", "hero-5", "forest"))
     assert waiting(game) == (1,)
     assert game.picks(1) == [("give", "wood"), ("give", "metal")]
@@ -597,7 +579,7 @@ def test_room_munitions_4() -> None:
     """Four munitions a night, from the general stock; each copy for itself."""
     s = table(seats=2, phase=NIGHT)
     seat(s, 0, full=["munitions-4", "munitions-4/2"])
-    game = begin(s, Build(0))
+    game = play(s, Build(0))
     base = stock(game, "military-base")
     assert game.picks(0) == [PASS, ("use", "munitions-4"), ("use", "munitions-4/2")]
     game.choose(0, ("use", "munitions-4/2"))
@@ -613,7 +595,7 @@ def test_room_munitions_4_may_be_left_alone() -> None:
     """Nobody has to use a room."""
     s = table(seats=2, phase=NIGHT)
     seat(s, 0, full=["munitions-4"])
-    game = begin(s, Build(0))
+    game = play(s, Build(0))
     game.choose(0, PASS)
     assert purse(game, 0) == {}
 
@@ -623,7 +605,7 @@ def test_room_repair_free() -> None:
     s = table(seats=2, phase=NIGHT)
     broken = {"axe": "broken", "bow": "broken", "crowbar": "broken"}
     seat(s, 0, full=["repair-free", "repair-free/2"], gear=broken)
-    game = begin(s, Mend(0))
+    game = play(s, Mend(0))
     choose_all(game, 0, ("repair", "axe"), ("repair", "crowbar"))
     assert waiting(game) == ()
     assert [gear(game, 0, kind) for kind in broken] == ["ready", "broken", "ready"]
@@ -634,12 +616,12 @@ def test_room_repair_2() -> None:
     s = table(seats=2, phase=NIGHT)
     broken = {"backpack": "broken", "baseball-bat": "broken"}
     seat(s, 0, full=["repair-2"], gear=broken, resources={"wood": 2})
-    game = begin(s, Mend(0))
+    game = play(s, Mend(0))
     game.choose(0, ("repair", "backpack"))
     assert waiting(game) == ()
     assert (has(game, 0, "wood"), gear(game, 0, "baseball-bat")) == (1, "broken")
     seat(s, 0, full=["repair-2", "repair-2/2"], gear=broken, resources={"wood": 2})
-    game = begin(s, Mend(0))
+    game = play(s, Mend(0))
     for kind in broken:
         game.choose(0, ("repair", kind))
         while game.waiting and key(game, 0) == "ask-cost":
@@ -652,7 +634,7 @@ def test_room_permanent_water() -> None:
     """A water a round without a token: unspent it feeds, and what is not spent is not kept."""
     s = table(seats=2, phase=NIGHT)
     seat(s, 0, full=["permanent-water"], resources={"canned-goods": 2})
-    game = begin(s, Feed(0), Upkeep(0), Feed(0))
+    game = play(s, Feed(0), Upkeep(0), Feed(0))
     assert waiting(game) == ()
     assert purse(game, 0) == {}, "each night the upkeep of 2 took one can and the permanent water"
     assert me(game, 0).survivors() == 3
@@ -664,7 +646,7 @@ def test_room_permanent_water_is_no_tribute() -> None:
     s = table(seats=2)
     seat(s, 0, heroes={"hero-5": "dam"}, full=["choice-of-tribute"])
     seat(s, 1, heroes={"hero-3a": "forest"}, standing=["hero-3a"], full=["permanent-water"])
-    game = begin(s, Turn(0))
+    game = play(s, Turn(0))
     game.choose(0, ("move", "hero-5", "forest"))
     assert key(game, 0) == "ask-wild"
     assert purse(game, 0) == {}
@@ -676,7 +658,7 @@ def test_room_event_immunity() -> None:
     s = table(seats=2, events=["sandstorm", "cold-snap", "wildfire"])
     seat(s, 0, full=["event-immunity"], resources={"wood": 3}, heroes={"hero-5": "dam"})
     seat(s, 1, overcome=[name for name in EVENTS if name not in ("sandstorm", "cold-snap", "wildfire", "enemy-clan")])
-    game = begin(s, Reveal(), Turn(0))
+    game = play(s, Reveal(), Turn(0))
     assert (purse(game, 0), me(game, 0).survivors()) == ({"wood": 3}, 3)
     assert stock(game, "forest") == 4
     game.choose(0, ("move", "hero-5", "forest"))
@@ -687,7 +669,7 @@ def test_room_dismantle() -> None:
     """One own tile, broken, repaired or used today, goes to the discard for its three printed materials."""
     s = table(seats=2, phase=NIGHT)
     seat(s, 0, full=["dismantle"], gear={"axe": "broken", "chainsaw": "ready", "backpack": "used"})
-    game = begin(s, Build(0))
+    game = play(s, Build(0))
     game.choose(0, ("use", "dismantle"))
     assert game.picks(0) == [("dismantle", "axe"), ("dismantle", "backpack"), ("dismantle", "chainsaw")]
     gains = {"axe": {"wood": 1, "metal": 2}, "chainsaw": {"metal": 1, "microchip": 2}, "backpack": {"wood": 3}}
@@ -705,9 +687,9 @@ def test_room_dismantle_needs_equipment_and_works_once_a_copy() -> None:
     """Without a tile it is not offered; two copies take two tiles apart."""
     s = table(seats=2, phase=NIGHT)
     seat(s, 0, full=["dismantle"])
-    assert waiting(begin(s, Build(0))) == ()
+    assert waiting(play(s, Build(0))) == ()
     seat(s, 0, full=["dismantle", "dismantle/2"], gear={"axe": "broken", "bow": "broken", "crowbar": "ready"})
-    game = begin(s, Build(0))
+    game = play(s, Build(0))
     choose_all(game, 0, ("use", "dismantle"), ("dismantle", "crowbar"), ("use", "dismantle/2"), ("dismantle", "bow"))
     assert purse(game, 0) == {"wood": 2, "metal": 4}
     assert "use" not in verbs(game, 0)
@@ -718,15 +700,15 @@ def test_room_gauge_1() -> None:
     """One square better a night; not past +3; each copy for itself."""
     s = table(seats=2, phase=NIGHT)
     seat(s, 0, full=["gauge-1"], gauge=-11)
-    game = begin(s, Build(0))
+    game = play(s, Build(0))
     game.choose(0, ("use", "gauge-1"))
     assert (waiting(game), gauge(game, 0)) == ((), -9)
     seat(s, 0, full=["gauge-1", "gauge-1/2"], gauge=1)
-    game = begin(s, Build(0))
+    game = play(s, Build(0))
     choose_all(game, 0, ("use", "gauge-1"), ("use", "gauge-1/2"))
     assert gauge(game, 0) == 3
     seat(s, 0, full=["gauge-1", "gauge-1/2"], gauge=2)
-    game = begin(s, Build(0))
+    game = play(s, Build(0))
     game.choose(0, ("use", "gauge-1"))
     assert (waiting(game), gauge(game, 0)) == ((), 3), "at the best square the second copy can do nothing"
 
@@ -735,7 +717,7 @@ def test_room_airlock_1() -> None:
     """Holds off one more point of the wave, as if a survivor stood there; and drinks no water."""
     s = table(seats=2, phase=NIGHT, round=5)
     seat(s, 0, full=["airlock-1"], airlock=1, resources={"water": 1, "canned-goods": 2})
-    game = begin(s, Feed(0), Radiation(0))
+    game = play(s, Feed(0), Radiation(0))
     assert waiting(game) == ()
     assert (gauge(game, 0), purse(game, 0), me(game, 0).survivors()) == (-1, {}, 4)
 
@@ -744,7 +726,7 @@ def test_room_survivor_1() -> None:
     """A survivor a night into this very room, free and beyond its spaces, if the owner likes."""
     s = table(seats=2, phase=NIGHT)
     seat(s, 0, full=["survivor-1"])
-    game = begin(s, Build(0))
+    game = play(s, Build(0))
     assert game.picks(0) == [PASS, ("use", "survivor-1")]
     declined = game.clone()
     declined.choose(0, PASS)
@@ -759,7 +741,7 @@ def test_room_survivor_1_holds_eight_at_most(inside: int, offered: bool) -> None
     """It works from three survivors on, up to the eighth."""
     s = table(seats=2, phase=NIGHT)
     seat(s, 0, people={"survivor-1": inside})
-    game = begin(s, Build(0))
+    game = play(s, Build(0))
     assert is_offered(game, 0, "use", "survivor-1") == offered
 
 
@@ -768,11 +750,11 @@ def test_room_survivor_1_others_enter_on_its_three_spaces_only() -> None:
     s = table(seats=2, phase=NIGHT)
     for inside, offered in ((2, True), (3, False), (5, False)):
         seat(s, 0, people={"survivor-1": inside, "events": 3}, airlock=2)
-        assert is_offered(begin(s, Build(0)), 0, "enter", "survivor-1") == offered
+        assert is_offered(play(s, Build(0)), 0, "enter", "survivor-1") == offered
     for inside, offered in ((2, True), (3, False)):
         day = table(seats=2)
         seat(day, 0, heroes={"hero-3a": "mine"}, people={"survivor-1": inside, "events": 3})
-        game = begin(day, Turn(0))
+        game = play(day, Turn(0))
         game.choose(0, ("move", "hero-3a", "cargo-ship"))
         assert is_offered(game, 0, "welcome", "survivor-1") == offered
 
@@ -781,7 +763,7 @@ def test_room_survivor_1_two_copies() -> None:
     """Each copy grows for itself."""
     s = table(seats=2, phase=NIGHT)
     seat(s, 0, people={"survivor-1": 7, "survivor-1/2": 3})
-    game = begin(s, Build(0))
+    game = play(s, Build(0))
     choose_all(game, 0, ("use", "survivor-1/2"), ("use", "survivor-1"))
     assert (lives_in(game, 0, "survivor-1"), lives_in(game, 0, "survivor-1/2")) == (8, 4)
     assert waiting(game) == ()
@@ -794,7 +776,6 @@ def test_room_equipment_2() -> None:
         mine = dict.fromkeys(EQUIPMENT[:14], "ready")
         seat(s, 0, full=["equipment-2", "equipment-2/2"], gear=mine)
         game = play(s, Build(0), seed=seed)
-        PLAYED.append(game)
         game.choose(0, ("use", "equipment-2"))
         drawn = owned(game, 0) - set(mine)
         assert len(drawn) == 2
@@ -818,7 +799,7 @@ def searcher(full: list[str], hero: str = "hero-3a", pile: tuple[str, ...] = PIL
     """A hero of seat 0 in Blackwood, with the pile of that city as listed."""
     s = table(seats=2, piles={"blackwood": pile, "silent-peak": pile}, equipment={"blackwood": ["axe", "bow"]})
     seat(s, 0, heroes={hero: "forest", "hero-3b": "dam"}, full=full, **more)  # type: ignore[arg-type]
-    game = begin(s, Turn(0), Turn(0))
+    game = play(s, Turn(0), Turn(0))
     game.choose(0, ("move", hero, "blackwood"))
     return game
 
@@ -943,7 +924,7 @@ def test_room_empty_cupboard_not_in_set_up() -> None:
     for city in range(2):
         s.unseen[city] = [2 if tile == EMPTY else 0 for tile in range(8)]
         s.piles[city] = [UNSEEN, UNSEEN]
-    game = begin(s, MaryDraws(), aloud=True)
+    game = play(s, MaryDraws(), aloud=True)
     while game.waiting:
         game.choose(0, game.picks(0)[0])
     drawn = [told["tile"] for told in game.story() if "city" in told]
@@ -969,7 +950,7 @@ def at(place: str, hero: str = "hero-5", **more: object) -> Callable[[], Game]:
     """The owner has just come to a place."""
 
     def start() -> Game:
-        game = begin(looker(**more), Turn(0))
+        game = play(looker(**more), Turn(0))
         game.choose(0, ("move", hero, place))
         return game
 
@@ -977,7 +958,7 @@ def at(place: str, hero: str = "hero-5", **more: object) -> Callable[[], Game]:
 
 
 def asked_on_a_turn() -> Game:
-    return begin(looker(), Turn(0))
+    return play(looker(), Turn(0))
 
 
 def asked_to_kill() -> Game:
@@ -1017,14 +998,14 @@ def asked_to_welcome() -> Game:
 def asked_to_swing() -> Game:
     s = looker(gear={"baseball-bat": "ready"})
     seat(s, 1, heroes={"hero-3a": "forest"}, standing=["hero-3a"])
-    game = begin(s, Turn(0))
+    game = play(s, Turn(0))
     game.choose(0, ("move", "hero-5", "forest"))
     return game
 
 
 def asked_to_defend() -> Game:
     s = looker(heroes={"hero-3a": "forest"}, standing=["hero-3a"])
-    game = begin(s, Turn(1))
+    game = play(s, Turn(1))
     game.choose(1, ("move", "hero-5", "forest"))
     return game
 
@@ -1039,7 +1020,7 @@ def asked_whether_to_choose_tribute() -> Game:
     s = table(seats=2, edition="fr", piles={"blackwood": PILE})
     seat(s, 0, full=["look", "choice-of-tribute"], heroes={"hero-5": "dam"})
     seat(s, 1, heroes={"hero-3a": "forest"}, standing=["hero-3a"], resources={"wood": 3, "metal": 3})
-    game = begin(s, Turn(0))
+    game = play(s, Turn(0))
     game.choose(0, ("move", "hero-5", "forest"))
     return game
 
@@ -1054,7 +1035,7 @@ def on_the_morning_of(event: str) -> Callable[[], Game]:
     def start() -> Game:
         s = looker(airlock=1)
         seat(s, 1, overcome=[name for name in EVENTS if name != event])
-        return begin(s, Reveal())
+        return play(s, Reveal())
 
     return start
 
@@ -1109,7 +1090,7 @@ def test_room_look_is_offered_to_an_attacker_who_chooses_tribute() -> None:
 def test_room_look_is_offered_even_where_there_is_no_other_choice() -> None:
     """Pressed without any means of defence its owner is asked nothing by itself, but he may look first."""
     s = looker(heroes={"hero-3a": "forest"}, standing=["hero-3a"], resources={"wood": 9})
-    game = begin(s, Turn(1))
+    game = play(s, Turn(1))
     game.choose(1, ("move", "hero-5", "forest"))
     assert game.picks(0) == [PASS, *LOOKS]
     game.choose(0, ("look", "silent-peak"))
@@ -1123,7 +1104,7 @@ def test_room_look_is_not_offered_at_night(question: str) -> None:
     s = table(seats=2, phase=NIGHT, events=["cave-in"])
     resources = {"wood": 6, "canned-goods": 2, "water": 2}
     seat(s, 0, full=["look"], resources=resources, airlock=1, gear={"backpack": "broken"})
-    game = begin(s, Night())
+    game = play(s, Night())
     reached = []
     while game.waiting:
         reached.append(key(game, 0))
@@ -1134,14 +1115,14 @@ def test_room_look_is_not_offered_at_night(question: str) -> None:
 
 def test_room_look_works_once_a_day() -> None:
     """After one look no second, not even at the other city; two copies look twice; the next day again."""
-    game = begin(looker(), Turn(0))
+    game = play(looker(), Turn(0))
     game.choose(0, ("look", "silent-peak"))
     assert "look" not in verbs(game, 0)
     game.choose(0, ("move", "hero-5", "forest"))
     assert "look" not in verbs(game, 0)
     s = table(seats=2, piles={"blackwood": PILE})
     seat(s, 0, full=["look", "look/2"], heroes={"hero-5": "dam"})
-    game = begin(s, Turn(0), Upkeep(0), Turn(0))
+    game = play(s, Turn(0), Upkeep(0), Turn(0))
     choose_all(game, 0, ("look", "silent-peak"), ("look", "blackwood"))
     assert "look" not in verbs(game, 0)
     assert [seen(game, 0, "cities", city, "tiles") is not None for city in CITIES] == [True, True]
@@ -1150,7 +1131,7 @@ def test_room_look_works_once_a_day() -> None:
 def test_room_look_is_ready_again_the_next_day() -> None:
     """Upkeep makes it ready."""
     s = looker()
-    game = begin(s, Turn(0), Upkeep(0), Turn(0))
+    game = play(s, Turn(0), Upkeep(0), Turn(0))
     choose_all(game, 0, ("look", "blackwood"), ("move", "hero-5", "forest"), PASS)
     assert key(game, 0) == "ask-turn"
     assert game.picks(0)[-2:] == LOOKS
@@ -1160,19 +1141,19 @@ def test_room_look_needs_tiles_and_a_full_room() -> None:
     """An empty pile is not offered; three survivors on four spaces see nothing."""
     s = table(seats=2, piles={"blackwood": ()})
     seat(s, 0, full=["look"], heroes={"hero-5": "dam"})
-    game = begin(s, Turn(0))
+    game = play(s, Turn(0))
     assert [pick for pick in game.picks(0) if pick[0] == "look"] == [("look", "silent-peak")]
     s = table(seats=2, piles={"blackwood": (), "silent-peak": ()})
     seat(s, 0, full=["look"], heroes={"hero-5": "dam"})
-    assert "look" not in verbs(begin(s, Turn(0)), 0)
+    assert "look" not in verbs(play(s, Turn(0)), 0)
     s = table(seats=2)
     seat(s, 0, people={"look": 3}, heroes={"hero-5": "dam"})
-    assert "look" not in verbs(begin(s, Turn(0)), 0)
+    assert "look" not in verbs(play(s, Turn(0)), 0)
 
 
 def test_room_look_is_not_offered_while_others_are_asked() -> None:
     """Its owner waits for a question of his own."""
-    game = begin(looker(), Turn(1))
+    game = play(looker(), Turn(1))
     assert waiting(game) == (1,)
     assert game.picks(0) == []
     assert "look" not in verbs(game, 1)
@@ -1180,7 +1161,7 @@ def test_room_look_is_not_offered_while_others_are_asked() -> None:
 
 def test_room_look_tells_its_owner_and_nobody_else() -> None:
     """The owner sees the tiles from the top; the others and the audience know what lies there, not the order."""
-    game = begin(looker(), Turn(0), aloud=True)
+    game = play(looker(), Turn(0), aloud=True)
     before = {n: seen(game, n, "cities") for n in (1, None)}
     game.choose(0, ("look", "blackwood"))
     assert seen(game, 0, "cities", "blackwood", "tiles") == list(reversed(PILE))
@@ -1196,7 +1177,7 @@ def test_room_look_at_tiles_nobody_has_seen() -> None:
     """Looking settles the order: what is then drawn, by anybody, is what was seen, and it stays known."""
     s = looker()
     seat(s, 1, heroes={"hero-3a": "military-base"})
-    game = begin(s, Turn(0), Turn(1))
+    game = play(s, Turn(0), Turn(1))
     game.choose(0, ("look", "silent-peak"))
     tiles = seen(game, 0, "cities", "silent-peak", "tiles")
     assert isinstance(tiles, list)
@@ -1212,7 +1193,7 @@ def test_room_look_at_tiles_nobody_has_seen() -> None:
 
 def test_room_look_stays_known_until_the_tiles_are_shuffled() -> None:
     """Over the rest of the day and the night; dawn shuffles, and nobody knows anything."""
-    game = begin(looker(), Turn(0), Night(), Dawn(), Turn(0))
+    game = play(looker(), Turn(0), Night(), Dawn(), Turn(0))
     choose_all(game, 0, ("look", "blackwood"), ("move", "hero-5", "forest"), PASS)
     questions = []
     while seen(game, None, "round") == 1:
@@ -1230,7 +1211,7 @@ def test_room_look_in_the_morning_is_true_when_nomads_come_after_it() -> None:
     s = table(seats=2, piles={"blackwood": PILE}, events=["nomads"])
     seat(s, 0, full=["look"], resources={"meat": 1, "water": 1})
     seat(s, 1, overcome=[name for name in EVENTS if name not in ("nomads", "rat-infestation")])
-    game = begin(s, Reveal())
+    game = play(s, Reveal())
     game.choose(0, ("look", "silent-peak"))
     tiles = seen(game, 0, "cities", "silent-peak", "tiles")
     assert isinstance(tiles, list)
@@ -1248,7 +1229,7 @@ def test_room_look_two_owners_look_at_the_same_pile() -> None:
     for n in range(2):
         seat(s, n, full=["look"], airlock=1)
     seat(s, 2, overcome=[name for name in EVENTS if name != "cold-snap"])
-    game = begin(s, Reveal())
+    game = play(s, Reveal())
     assert waiting(game) == (0, 1)
     offered = game.picks(0)
     game.choose(1, ("look", "blackwood"))
@@ -1263,7 +1244,7 @@ def test_room_look_two_owners_look_at_the_same_pile() -> None:
 
 def test_room_look_and_what_others_can_imagine() -> None:
     """In every world its owner imagines the pile is as he saw it; the others imagine many orders."""
-    game = begin(looker(), Turn(0))
+    game = play(looker(), Turn(0))
     game.choose(0, ("look", "blackwood"))
     mine = {str(board(game.imagine(0, seed)).piles[0]) for seed in range(20)}
     theirs = {str(board(game.imagine(1, seed)).piles[0]) for seed in range(20)}
@@ -1277,7 +1258,7 @@ def test_room_look_and_what_others_can_imagine() -> None:
 
 def test_room_look_changes_nothing_else() -> None:
     """Apart from the use of the room and what is known, everything is as before."""
-    game = begin(looker(), Turn(0))
+    game = play(looker(), Turn(0))
     before = bystanders(game, 0), purse(game, 0), board(game).stock[:], snapshot(board(game).stacks)
     game.choose(0, ("look", "blackwood"))
     assert (bystanders(game, 0), purse(game, 0), board(game).stock, snapshot(board(game).stacks)) == before
