@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import NamedTuple
 
 import pytest
@@ -29,27 +28,10 @@ from tests.situation import (
     waiting,
 )
 
-GAMES: list[Game] = []
-
-
-@pytest.fixture(autouse=True)
-def _nothing_gets_lost() -> Iterator[None]:
-    """Whatever a test plays must be sound at its end."""
-    GAMES.clear()
-    yield
-    for game in GAMES:
-        assert game.rules.audit(game.state) == []
-
-
-def start(s: State, *steps: Step) -> Game:
-    game = play(s, *steps)
-    GAMES.append(game)
-    return game
-
 
 def go(s: State, hero: str, place: str, *later: Step) -> Game:
     """A hero of the first seat comes to a place."""
-    game = start(s, Turn(0), *later)
+    game = play(s, Turn(0), *later)
     game.choose(0, ("move", hero, place))
     return game
 
@@ -289,7 +271,7 @@ def test_equipment_jerrycan() -> None:
 def with_brings(tool: Brings, state: str = "ready") -> Game:
     s = table(2, stock={tool.place: 0}, game={"forest": (), "mine": (), "fairgrounds": ()}, algae=False)
     seat(s, 0, heroes={"hero-3a": tool.near}, gear={tool.kind: state}, airlock=7)
-    game = start(s, Turn(0), Turn(1))
+    game = play(s, Turn(0), Turn(1))
     game.choose(0, ("move", "hero-3a", tool.place))
     return game
 
@@ -299,7 +281,7 @@ def test_g_brought_from_the_general_stock(tool: Brings) -> None:
     """Just for being there, even where nothing is left, and no place's stock changes."""
     s = table(2, stock={tool.place: 0}, game={"forest": (), "mine": (), "fairgrounds": ()}, algae=False)
     seat(s, 0, heroes={"hero-3a": tool.near}, gear={tool.kind: "ready"}, airlock=7)
-    game = start(s, Turn(0))
+    game = play(s, Turn(0))
     before, others = seen(game, None, "places"), bystanders(game, 0)
     game.choose(0, ("move", "hero-3a", tool.place))
     assert is_offered(game, 0, "pass")
@@ -556,7 +538,7 @@ def test_equipment_grappling_hook_needs_the_next_slot_free() -> None:
     s = table(3)
     seat(s, 0, heroes={"hero-5": "mine"}, gear={"grappling-hook": "ready"}, airlock=7)
     seat(s, 1, heroes={"hero-5": "mine"}, gear={"grappling-hook": "ready"}, airlock=7)
-    game = start(s, Turn(1), Turn(0))
+    game = play(s, Turn(1), Turn(0))
     choose_all(game, 1, ("move", "hero-5", "cargo-ship"), ("dock", "slot-6"))
     game.choose(0, ("move", "hero-5", "cargo-ship"))
     assert purse(game, 0) == {"canned-goods": 3}
@@ -655,7 +637,7 @@ def test_equipment_exoskeleton() -> None:
         done=["hero-4"],
         gear={"exoskeleton": "ready"},
     )
-    game = start(s, Turn(0))
+    game = play(s, Turn(0))
     places = [pick[2] for pick in game.picks(0)]
     assert places == ["dam", "military-base", "mine", "cargo-ship", "fairgrounds", "blackwood"]
     game.choose(0, ("move", "hero-5", "mine"))
@@ -686,7 +668,7 @@ def test_equipment_exoskeleton_must_be_ready(state: str) -> None:
     """Broken or used it carries nobody."""
     s = table(2)
     seat(s, 0, heroes={"hero-5": "forest"}, gear={"exoskeleton": state})
-    game = start(s, Turn(0))
+    game = play(s, Turn(0))
     assert [pick[2] for pick in game.picks(0)] == ["dam", "military-base", "fairgrounds", "blackwood"]
 
 
@@ -695,7 +677,7 @@ def test_equipment_exoskeleton_does_not_open_the_ship() -> None:
     s = table(2)
     seat(s, 0, heroes={"hero-5": "forest"}, gear={"exoskeleton": "ready"})
     seat(s, 1, heroes={"hero-5": "mine"})
-    game = start(s, Turn(1), Turn(0))
+    game = play(s, Turn(1), Turn(0))
     game.choose(1, ("move", "hero-5", "cargo-ship"))
     assert not is_offered(game, 0, "move", "hero-5", "cargo-ship")
     assert is_offered(game, 0, "move", "hero-5", "mine")
@@ -735,7 +717,7 @@ def test_g_ready_again_after_the_night(kind: str) -> None:
     s = table(2)
     seat(s, 0, gear={kind: "used"})
     seat(s, 1, gear={kind: "broken"})
-    game = start(s, Night())
+    game = play(s, Night())
     while waiting(game):
         game.choose(waiting(game)[0], ("pass",))
     assert [gear(game, n, kind) for n in (0, 1)] == ["ready", "broken"]
@@ -747,7 +729,7 @@ def test_g_two_of_each_kind(kind: str) -> None:
     s = table(2)
     seat(s, 0, gear={kind: "ready"})
     seat(s, 1, gear={kind: "ready"})
-    game = start(s)
+    game = play(s)
     assert seen(game, None, "deck") == 38
 
 

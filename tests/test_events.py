@@ -45,8 +45,7 @@ def morning(s: State, event: str, *steps: Step) -> Game:
         if s.coming[i] and name != event:
             s.coming[i] = 0
             last.events = (*last.events, i)
-    game = play(s, Reveal(), *steps)
-    return game
+    return play(s, Reveal(), *steps)
 
 
 def key(game: Game, n: int) -> str:

@@ -16,6 +16,7 @@ from emberwatch.outlive.names import (
     MINE,
     MUNITION,
     MUTATION,
+    PREY,
     SHOTGUN,
     THERMAL_SENSOR,
 )
@@ -50,7 +51,10 @@ def can_hunt(s: State, me: Shelter, seat: int, place: int, points: int) -> bool:
     stack = s.stacks[STACK_OF[place]]
     if not stack:
         return False
-    return me.gear[THERMAL_SENSOR] == READY or endurance(s, seat, stack[-1]) <= reach(s, me, points)
+    needed = endurance(s, seat, stack[-1])
+    if me.gear[THERMAL_SENSOR] == READY:
+        needed = min([endurance(s, seat, prey) for prey in range(len(PREY))])
+    return needed <= reach(s, me, points)
 
 
 class Hunting(Rule):

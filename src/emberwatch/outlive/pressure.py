@@ -148,6 +148,11 @@ class Defend(Rule):
         return {"seat": self.by, "strength": self.strength, "due": self.due}
 
 
+def goods(giver: Shelter) -> int:
+    """P-5: what can be handed over at all."""
+    return giver.supplies() + giver.materials()
+
+
 class Choice(Rule):
     """P-5, R: with the tribute room the attacker chooses what is handed over; in one edition once a round."""
 
@@ -162,7 +167,7 @@ class Choice(Rule):
         self.due: Final = due
 
     def ask(self, s: State, me: Shelter) -> list[Pick]:
-        if s.edition.tribute_once:
+        if s.edition.tribute_once and goods(s.shelters[self.victim]) > self.due:
             room = me.ready(TRIBUTE, s.content)
             if room >= 0:
                 return [PASS, USE_ROOM[me.labels[room]]]
@@ -198,7 +203,7 @@ class Tribute(Rule):
 
     def ask(self, s: State, me: Shelter) -> list[Pick]:
         giver = s.shelters[self.victim]
-        if giver.supplies() + giver.materials() <= self.due:
+        if goods(giver) <= self.due:
             return NO_PICKS
         return [GIVE[resource] for resource in SUPPLIES + MATERIALS if giver.tokens[resource]]
 
