@@ -368,9 +368,9 @@ def test_edition_bat_against_several(edition: str) -> None:
     assert game.picks(2) == [], "on a later visit of the day it counts no more"
 
 
-@each_edition
+@pytest.mark.parametrize("edition", [edition for edition in ALL if edition not in BAT_ON_ALL])
 def test_edition_bat_kept_for_the_second_hero(edition: str) -> None:
-    """Not swung at the first, it is offered again, and counts against the second in every edition."""
+    """Not swung at the first, it is offered again and counts against the second, where it counts against one."""
     game = two_victims(edition, tools={"baseball-bat": "ready"})
     game.choose(0, ("pass",))
     choose_all(game, 1, *[("give", "wood")] * 2)
@@ -521,3 +521,18 @@ def test_edition_six_rounds(edition: str) -> None:
     assert seen(game, None, "phase") == "end"
     assert game.outcome is not None
     assert game.rules.audit(game.state) == []
+
+
+@pytest.mark.parametrize("edition", BAT_ON_ALL)
+def test_edition_bat_is_swung_at_all_or_at_none(edition: str) -> None:
+    """Who does not use the Bat against the first pressed hero does not use it on that visit."""
+    s = table(3, edition=edition)
+    seat(s, 0, heroes={"hero-5": "forest"}, gear={"baseball-bat": "ready"})
+    for n in (1, 2):
+        seat(s, n, heroes={"hero-3a": "dam"}, standing=["hero-3a"], resources={"munition": 3, "wood": 5})
+    game = go(s, "hero-5", "dam")
+    choose_all(game, 0, ("pass",))
+    assert waiting(game) == (1,)
+    choose_all(game, 1, ("shoot",), ("shoot",))
+    assert waiting(game) == (2,), "no second question"
+    assert gear(game, 0, "baseball-bat") == "ready"

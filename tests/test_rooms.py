@@ -332,7 +332,7 @@ def test_room_hunting_needs_a_catch_and_a_full_room() -> None:
 
 def test_room_cargo_1() -> None:
     """One can more on a visit, from a full room; each copy brings one."""
-    for people, cans in (({"cargo-1": 3}, 3), ({"cargo-1": 4}, 4), ({"cargo-1": 4, "cargo-1/2": 4}, 5)):
+    for people, cans in (({"cargo-1": 2}, 3), ({"cargo-1": 4}, 4), ({"cargo-1": 4, "cargo-1/2": 4}, 5)):
         s = table(seats=2)
         seat(s, 0, heroes={"hero-5": "mine"}, people=people, airlock=7)
         game = play(s, Turn(0))
@@ -1264,3 +1264,13 @@ def test_room_look_changes_nothing_else() -> None:
     assert (bystanders(game, 0), purse(game, 0), board(game).stock, snapshot(board(game).stacks)) == before
     assert room(game, 0, "look")["used"] == [True, False]
     assert seen(game, None, "cities", "blackwood", "pile") == len(PILE)
+
+
+def test_room_cargo_1_filled_by_the_ships_own_survivor() -> None:
+    """The room works from the moment its last space fills, so the visit that fills it already brings its can."""
+    s = table(seats=2)
+    seat(s, 0, heroes={"hero-4": "mine"}, people={"cargo-1": 3})
+    game = play(s, Turn(0))
+    choose_all(game, 0, ("move", "hero-4", "cargo-ship"), ("welcome", "cargo-1"))
+    assert has(game, 0, "canned-goods") == 3
+    assert room(game, 0, "cargo-1")["used"] == [True, False]

@@ -640,7 +640,7 @@ def test_hints_beside_choices() -> None:
     game.choose(0, ("move", "hero-4", "fairgrounds"))
     said = drawn(screen_of(game).choices.draw(game.view(0), 0, brief=False))
     assert re.search(r"1 Take 1 microchip  \(8 here, you have 1\)", said)
-    assert "Hunt the open tile  (endurance 3: 3 meat)" in said, "the third of its kind"
+    assert "Go hunting  (endurance 3: 3 meat)" in said, "the third of its kind"
     assert re.search(r"0 Done here", said)
 
 

@@ -99,7 +99,7 @@ class Unload(Step):
         s.tell("unloaded", self.seat, self.slot, cans)
         s.then(OnDeck(self.seat))
         if self.survivor(s, me):
-            s.then(Welcome(self.seat))
+            s.then(Welcome(self.seat), LateBonus(self.seat, self.slot))
 
     def survivor(self, s: State, me: Shelter) -> bool:
         """Whether there is a survivor and a space for it; without a space it stays on the slot."""
@@ -111,6 +111,22 @@ class Unload(Step):
             return False
         s.slot_people[self.slot] -= 1
         return True
+
+
+class LateBonus(Rule):
+    """R, cargo +1: also for a room whose last space the ship's own survivor has just filled."""
+
+    __slots__ = ("slot",)
+
+    def __init__(self, seat: int, slot: int) -> None:
+        super().__init__(seat)
+        self.slot: Final = slot
+
+    def do(self, s: State, me: Shelter, pick: Pick) -> None:
+        cans = cargo_bonus(s, me, self.seat)
+        if cans:
+            me.tokens[CANS] += cans
+            s.tell("unloaded", self.seat, self.slot, cans)
 
 
 def cargo_bonus(s: State, me: Shelter, seat: int) -> int:

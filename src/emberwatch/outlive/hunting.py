@@ -52,7 +52,7 @@ def can_hunt(s: State, me: Shelter, seat: int, place: int, points: int) -> bool:
     if not stack:
         return False
     needed = endurance(s, seat, stack[-1])
-    if me.gear[THERMAL_SENSOR] == READY:
+    if me.gear[THERMAL_SENSOR] == READY and len(stack) > 1:
         needed = min([endurance(s, seat, prey) for prey in range(len(PREY))])
     return needed <= reach(s, me, points)
 

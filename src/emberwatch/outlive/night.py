@@ -240,7 +240,9 @@ class PayEvent(Bill):
 
     def do(self, s: State, me: Shelter, pick: Pick) -> None:
         if pick is PAY[PERMANENT]:
-            me.use(permanent_waters(s, me)[0])
+            slot = permanent_waters(s, me)[0]
+            me.use(slot)
+            s.tell("used-room", self.seat, me.labels[slot])
             s.then(PayEvent(self.seat, self.event, less(self.due, WATER)))
             return
         for resource in range(len(RESOURCES)):
@@ -263,7 +265,7 @@ class Feed(Rule):
         rows = c.rows_used[me.people[AIRLOCK]]
         upkeep = sum([c.upkeep[me.rooms[slot]] for slot in range(ROOM_SLOTS) if me.people[slot]])
         s.tell("feeding", self.seat, upkeep, rows)
-        rows, upkeep = drink_permanent(s, me, rows, upkeep)
+        rows, upkeep = drink_permanent(s, me, self.seat, rows, upkeep)
         water = min(rows, me.tokens[WATER])
         me.tokens[WATER] -= water
         if water:
@@ -271,11 +273,12 @@ class Feed(Rule):
         s.then(Eat(self.seat, upkeep, rows - water))
 
 
-def drink_permanent(s: State, me: Shelter, rows: int, upkeep: int) -> tuple[int, int]:
+def drink_permanent(s: State, me: Shelter, seat: int, rows: int, upkeep: int) -> tuple[int, int]:
     """R, permanent water: if unspent it must be used here, for the airlock or for a room."""
     for slot in permanent_waters(s, me):
         if rows or upkeep:
             me.use(slot)
+            s.tell("used-room", seat, me.labels[slot])
             if rows:
                 rows -= 1
             else:

@@ -63,6 +63,8 @@ class Press(Rule):
     def ask(self, s: State, me: Shelter) -> list[Pick]:
         if me.gear[BASEBALL_BAT] != READY or self.next_victim(s) < 0:
             return NO_PICKS
+        if s.edition.bat_on_all and self.turn > 1:  # for all or for none: the first answer counts
+            return NO_PICKS
         return [PASS, USE[BASEBALL_BAT]]
 
     def next_victim(self, s: State) -> int:

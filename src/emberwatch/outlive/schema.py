@@ -109,7 +109,7 @@ def _room(number: int) -> Entry:
         fields["amount"] = Int(1, 1) if name == "permanent-water" else Int(0, 6)
     fields.update(ROOM_EXTRAS.get(name, {}))
     if number not in STANDARD:
-        fields["copies"] = Int(0, 4)
+        fields["copies"] = Int(0, 2)
     return Entry(fields)
 
 

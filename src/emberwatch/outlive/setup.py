@@ -10,7 +10,7 @@ from emberwatch.outlive.dawn import Dawn, shuffle_piles
 from emberwatch.outlive.day import Day
 from emberwatch.outlive.editions import Edition
 from emberwatch.outlive.hunting import TurnUp
-from emberwatch.outlive.names import AIRLOCK, RESOURCES, STANDARD
+from emberwatch.outlive.names import AIRLOCK, CAPSULE, RESOURCES, SEARCH_RESOURCES, STANDARD
 from emberwatch.outlive.night import Night
 from emberwatch.outlive.places import gain_tile
 from emberwatch.outlive.rule import TABLE, Rule
@@ -343,6 +343,8 @@ class DiscardTile(Rule):
             return
         for tile in self.drawn:
             gain_tile(me, tile)
+            if tile < CAPSULE:
+                s.tell("got", self.seat, SEARCH_RESOURCES[tile], 1)
         shuffle_piles(s)
 
     def details(self, s: State) -> dict[str, int]:

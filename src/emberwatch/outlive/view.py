@@ -63,7 +63,7 @@ def view(s: State, seat: int | None) -> Plain:
         "seats": s.seats,
         "round": s.round,
         "phase": PHASES[s.phase],
-        "first": s.first,
+        "first": s.first if s.phase != SETUP else None,
         "waves": list(c.waves),
         "events": {
             "open": [EVENTS[event] for event in s.open],

@@ -324,9 +324,9 @@ edition-en = Englische Ausgabe
 edition-de = Deutsche Ausgabe
     .help = Wie die Tischfassung, aber: Jeder weitere Fang derselben Tierart bringt mehr Fleisch, ohne Obergrenze; unbewegliche Helden darfst du jederzeit wählen.
 edition-fr = Französische Ausgabe
-    .help = Wie die Tischfassung, aber: Eine Jagd braucht mindestens einen Punkt; die Wahl der Beute gilt nur einmal pro Runde; der Baseballschläger trifft alle, denen dein Held bei diesem Besuch überlegen ist.
+    .help = Wie die Tischfassung, aber: Eine Jagd braucht mindestens einen Punkt, den auch eine Waffe liefern kann; die Wahl der Beute gilt nur einmal pro Runde; der Baseballschläger trifft alle, denen dein Held bei diesem Besuch überlegen ist.
 edition-es = Spanische Ausgabe
-    .help = Wie die Tischfassung, aber: Eine Jagd braucht mindestens einen Punkt; der Baseballschläger trifft alle, denen dein Held bei diesem Besuch überlegen ist; der besetzte Frachter-Platz steht dir mit dem passenden Raum immer offen, nur die Konserven gibt es einmal pro Runde.
+    .help = Wie die Tischfassung, aber: Eine Jagd braucht mindestens einen Punkt, den auch eine Waffe liefern kann; der Baseballschläger trifft alle, denen dein Held bei diesem Besuch überlegen ist; der besetzte Frachter-Platz steht dir mit dem passenden Raum immer offen, nur die Konserven gibt es einmal pro Runde.
 
 ## Helden aufstellen (S-6)
 

@@ -434,11 +434,11 @@ edition-de = German rulebook
         A hero that cannot move may be chosen before one that can.
 edition-fr = French rulebook
     .help =
-        A hunt needs at least one action point. The choice of tribute room works once a round.
+        A hunt needs at least one action point; the point of a Shotgun or Bear Trap will do. The choice of tribute room works once a round.
         The Baseball Bat counts against every hero put under pressure on that visit.
 edition-es = Spanish rulebook
     .help =
-        A hunt needs at least one action point. The Baseball Bat counts against every hero put under pressure on that visit.
+        A hunt needs at least one action point; the point of a Shotgun or Bear Trap will do. The Baseball Bat counts against every hero put under pressure on that visit.
         The Cargo Ship +2 room opens occupied spots on every visit; only its extra canned goods are limited to once a round.
 
 placement-together = All players at once

@@ -418,9 +418,9 @@ edition-en = edición inglesa
 edition-de = edición alemana
     .help = La carne de cada tipo de presa sigue creciendo después de la cuarta. No tienes que activar antes a los héroes que pueden moverse.
 edition-fr = edición francesa
-    .help = Para cazar hace falta al menos un punto. Elegir los recursos robados vale una vez por ronda, y el Bate de béisbol cuenta contra todos los que presiones en esa visita.
+    .help = Para cazar hace falta al menos un punto (vale el de un arma). Elegir los recursos robados vale una vez por ronda, y el Bate de béisbol cuenta contra todos los que presiones en esa visita.
 edition-es = edición española
-    .help = Para cazar hace falta al menos un punto, y el Bate de béisbol cuenta contra todos los que presiones en esa visita. Con «Carguero +2 y espacio», el espacio ocupado está siempre disponible; solo las latas son una vez por ronda.
+    .help = Para cazar hace falta al menos un punto (vale el de un arma), y el Bate de béisbol cuenta contra todos los que presiones en esa visita. Con «Carguero +2 y espacio», el espacio ocupado está siempre disponible; solo las latas son una vez por ronda.
 
 ## Placing the heroes (S-6)
 

@@ -408,9 +408,9 @@ edition-en = Édition anglaise
 edition-de = Édition allemande
     .help = La Nourriture augmente à chaque prise d’un même Gibier, sans plafond ; tu actives tes Héros dans l’ordre de ton choix, même si l’un d’eux ne peut pas bouger.
 edition-fr = Édition française
-    .help = Une chasse demande au moins un point d’Action ; le Choix du racket ne sert qu’une fois par tour ; la Batte de baseball agit contre tous les Héros visés lors d’une visite.
+    .help = Une chasse demande au moins un point d’Action (celui d’une arme convient) ; le Choix du racket ne sert qu’une fois par tour ; la Batte de baseball agit contre tous les Héros visés lors d’une visite.
 edition-es = Édition espagnole
-    .help = Une chasse demande au moins un point d’Action ; la Batte de baseball agit contre tous les Héros visés lors d’une visite ; la place assurée du Cargo sert à chaque visite, seules les Conserves en plus restent limitées à une fois par tour.
+    .help = Une chasse demande au moins un point d’Action (celui d’une arme convient) ; la Batte de baseball agit contre tous les Héros visés lors d’une visite ; la place assurée du Cargo sert à chaque visite, seules les Conserves en plus restent limitées à une fois par tour.
 
 placement-together = tous en même temps
 placement-in-turn = un à la fois, dans l’ordre du tour
