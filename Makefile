@@ -1,15 +1,19 @@
-# Two commands do everything on a machine with Python 3.11+ and make:
+# Three commands do everything on a machine with Python 3.11+ and make:
 #   make play    the terminal game
+#   make resume  the terminal game, on from where “quit” saved it
 #   make test    ruff, mypy --strict, all tests
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test lint types tests golden benchmark clean
+.PHONY: play resume test lint types tests golden benchmark clean
 
 play: $(VENV)/played
 	@$(BIN)/emberwatch play outlive
+
+resume: $(VENV)/played
+	@$(BIN)/emberwatch play --resume outlive.save.json
 
 test: lint types tests
 

@@ -33,6 +33,7 @@ from emberwatch.terminal.chronicle import Event, paragraphs
 from emberwatch.terminal.commands import COMMANDS, command_words
 from emberwatch.terminal.drawing import DRAWN, TYPED, View
 from emberwatch.terminal.match import Match, seat_names
+from emberwatch.terminal.saving import program_name
 from emberwatch.terminal.screen import Screen
 from emberwatch.terminal.session import Session, Settings
 from emberwatch.terminal.window import Window, can_draw
@@ -152,7 +153,7 @@ def test_one_person_chooses_in_full_before_the_next(tmp_path: Path) -> None:
     at = Table(tmp_path, 5, plan={6: ["^D"]})
     at.play("me,me", 5)
     _, ann, bob = re.split(r"it is your turn", at.text)[:3]
-    for question in ("Which rooms do you not keep", "Which room do you build", "Who leads your tribe"):
+    for question in ("Which rooms do you give up", "Which room do you build", "Who leads your tribe"):
         assert question in ann
     assert "You are dealt" in bob
     dealt = re.findall(r"dealt the leaders ([\w .-]+), ([\w .-]+)\.", " ".join(ann.split()))
@@ -165,6 +166,30 @@ def test_a_game_of_bots_only_is_told(tmp_path: Path) -> None:
     assert at.play("random,random", 2) == 0
     assert "Dawn of day 6" in at.text
     assert at.typist.questions == 0
+
+
+@pytest.mark.parametrize("seats", ["me,random", "me,me", "random,random"])
+def test_after_the_end_nothing_but_leaving_leaves(tmp_path: Path, seats: str) -> None:
+    at = Table(tmp_path)
+    looks = {
+        "score": "Matching pairs of equipment",
+        "log": "Dawn of day 6",
+        "log all": "Dawn of day 1",
+        "others": "Shelter of",
+        "board": "Military Base",
+        "shelter": "Shelter of",
+        "svae": "Here you can type “save”",
+        "help": "Here you can type “save”",
+        "7": "Here you can type “save”",
+    }
+    at.typist.at_end = [*looks, "save", "never typed"]
+    assert at.play(seats) == 0
+    assert at.typist.at_end == ["never typed"]
+    parts = at.text.split("save, help, or Enter: ")[1:]
+    for answer, (line, said) in zip(parts, looks.items(), strict=False):
+        assert answer.startswith(f"{line}\n")
+        assert said in answer
+    assert at.file.exists()
 
 
 def test_names_are_colours_unless_given(tmp_path: Path) -> None:
@@ -212,10 +237,26 @@ def test_every_way_to_leave_saves(tmp_path: Path, how: str) -> None:
     at = Table(tmp_path, plan={7: [how], 9: ["quit"]})
     assert at.play("me,random") == 0
     assert at.typist.questions == 7
-    assert "To go on: emberwatch play --resume" in at.text
+    assert re.search(r"To go on: .*emberwatch play --resume", at.text)
     assert at.saved()["seats"] == ["me", "random"]
     assert at.resume() == 0
     assert "The game goes on" in at.text
+
+
+def test_the_way_back_can_be_typed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The program is called what it was started as, if its name alone finds nothing."""
+    folder = tmp_path / "my bin"
+    folder.mkdir()
+    (folder / "emberwatch").touch(mode=0o755)
+    (tmp_path / "__main__.py").touch()
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("sys.argv", [str(folder / "emberwatch")])
+    monkeypatch.setenv("PATH", str(folder))
+    assert program_name() == "emberwatch"
+    monkeypatch.setenv("PATH", "")
+    assert program_name() == "'my bin/emberwatch'"
+    monkeypatch.setattr("sys.argv", [str(tmp_path / "__main__.py")])
+    assert program_name() == "python -m emberwatch"
 
 
 def test_leaving_at_the_curtain_saves(tmp_path: Path) -> None:
@@ -598,7 +639,7 @@ def test_the_shelter() -> None:
         "Munitions: 0",
         "Airlock: ▮▮ ▮▯ ▯▯▯ 3 of 7",
         "Feeding: 3 supplies, airlock 2 water",
-        "Radioactivity: −2 ▫▫▫▫▫◆▫▫▫▫▫▫☠",
+        "Radioactivity: −2 SP +3 ▫▫▫▫▫◆▫▫▫▫▫▫ −11 ☠",
         "Ready: Bow",
         "Used: Jerrycan",
         "Broken: Shotgun (2 wood, 1 metal)",
@@ -630,8 +671,85 @@ def test_moves_say_what_they_bring_and_risk() -> None:
     assert "Forest: 5 wood; wild game of endurance 6" in said
     assert "●5 now at the Dam  presses ▲ Bob for 2" in said
     assert "Blackwood: Bow, Axe; 10 search tiles" in said
-    ship = "●4 now in the Mine spot 3: 1 canned goods, a survivor; first player token may be pressed by ▲5"
+    ship = "●4 now in the Mine spot 3: 1 can, a survivor; first player token may be pressed by ▲5"
     assert ship in " ".join(said.split())
+
+
+def test_far_moves_say_what_they_use(tmp_path: Path) -> None:
+    """D-6: and only they do."""
+    s = day()
+    lay(s, 0, heroes={"hero-5": "dam", "hero-4": "mine"}, gear={"exoskeleton": "ready"})
+    game = play_from(s, Turn(0))
+    game.state.story = []
+    said = drawn(screen_of(game).choices.draw(game.view(0), 0, brief=False))
+    assert said.count("uses the Exoskeleton") == 4
+    assert "●4 now in the Mine  uses the Exoskeleton" in said
+    far, near = [explained(tmp_path, game, ("move", hero, "forest")) for hero in ("hero-4", "hero-5")]
+    for words in ("Exoskeleton: ", "D-6 The Exoskeleton"):
+        assert words in far
+        assert words not in near
+
+
+def explained(folder: Path, game: Game, words: tuple[str, ...]) -> str:
+    """What is said of a choice when it is asked about."""
+    at = Table(folder)
+    table_of(at, game).explain(0, str(number_of(game, 0, words)))
+    return " ".join(at.text.split())
+
+
+def test_a_choice_says_what_it_leads_to(tmp_path: Path) -> None:
+    game = play_from(day(), Turn(0))
+    game.state.story = []
+    city = explained(tmp_path, game, ("move", "hero-5", "blackwood"))
+    for words in ("Bow: ", "Axe: ", "A-7 "):
+        assert words in city
+    assert "A-4 Hunting wild game" in explained(tmp_path, game, ("move", "hero-5", "forest"))
+    at = Table(tmp_path, 3, plan={4: ["? 1", "quit"]})
+    at.play("me,random", 3)
+    leader = at.text[at.text.rindex("): ? 1") :]
+    assert re.search(r"(?m)^[A-Z][\w ]+: .*(?:\n.*)? Repair", leader)
+
+
+def test_places_of_ones_own_heroes_are_named() -> None:
+    """D-4: only those that somebody could go to."""
+    s = day()
+    game = play_from(s, Turn(0))
+    assert "a hero of yours" not in drawn(screen_of(game).choices.draw(game.view(0), 0, brief=False))
+    lay(s, 0, heroes={"hero-5": "dam", "hero-4": "mine", "hero-3a": "forest"}, standing=["hero-4", "hero-3a"])
+    game = play_from(s, Turn(0))
+    said = drawn(screen_of(game).choices.draw(game.view(0), 0, brief=False))
+    assert re.search(r"as a hero of yours is there: Forest *\n", said)
+
+
+def test_algae_that_bring_nothing_say_so() -> None:
+    s = table(seats=2)
+    lay(s, 0, heroes={"hero-5": "dam"}, gauge=3)
+    lay(s, 1)
+    game = play_from(s, Turn(0))
+    game.choose(0, ("move", "hero-5", "military-base"))
+    assert "already at its best: gains nothing" in drawn(screen_of(game).choices.draw(game.view(0), 0, brief=True))
+
+
+def test_feeding_says_only_what_it_costs() -> None:
+    for airlock, full, said in (
+        (0, [], "nobody to feed"),
+        (1, [], "airlock 1 water"),
+        (0, ["workshop"], "2 supplies"),
+        (1, ["workshop"], "2 supplies, airlock 1 water"),
+    ):
+        s = table(seats=2)
+        lay(s, 0, airlock=airlock, full=full)
+        game = play_from(s, Turn(0))
+        assert screen_of(game).shelters.feeding(views(game, 0)[0]) == said
+
+
+def test_a_crowded_room_says_how_many_more() -> None:
+    hints = screen_of(play_from(day(), Turn(0))).choices.hints
+    assert [hints.filled(people, 3) for people in (2, 3, 4)] == [
+        "2 of 3 spaces filled",
+        "3 of 3 spaces filled",
+        "3 of 3 spaces filled, +1",
+    ]
 
 
 def test_hints_beside_choices() -> None:
@@ -651,7 +769,7 @@ def test_the_night_says_costs() -> None:
     )
     game = play_from(s, Indoors())
     screen = screen_of(game)
-    assert "Recruit for 1 canned goods  (you have 1)" in drawn(screen.choices.draw(game.view(0), 0, brief=True))
+    assert "Recruit for 1 can  (you have 1)" in drawn(screen.choices.draw(game.view(0), 0, brief=True))
     game.choose(0, ("pass",))
     full, brief = [drawn(screen.choices.draw(game.view(0), 0, brief=brief)) for brief in (False, True)]
     assert re.search(r"Build “Room construction”  \(3 materials\)\s+3 spaces, upkeep 2\. Once a round", full)

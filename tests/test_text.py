@@ -68,6 +68,7 @@ def questions(cls: type[Step]) -> set[str]:
 def expected() -> set[str]:
     """Every message that the program can ask for."""
     keys = {f"rule-{id}" for id in OUTLIVE.rule_ids} | {f"rule-{id}.title" for id in OUTLIVE.rule_ids}
+    keys |= {f"rule-{id}.figures" for id in OUTLIVE.wording.figures(None)}
     keys |= {f"ask-{key.removeprefix('ask-')}" for key in questions(Step) if key.startswith("ask-")}
     keys |= {f"told-{kind}" for kind in TELLINGS}
     keys |= {OUTLIVE.wording.pick_key(p) for p in OUTLIVE.vocabulary.picks[: OUTLIVE.vocabulary.seat_picks]}
@@ -90,6 +91,15 @@ def expected() -> set[str]:
 
 def test_english_has_everything() -> None:
     assert sorted(expected() - set(messages("en"))) == []
+    assert sorted(key for key in messages("en") if key.endswith(".figures") and key not in expected()) == []
+
+
+def test_figures_of_rules_follow_the_pack() -> None:
+    """What a rule's text says of figures is what is played with."""
+    pack = {"shelter": {"water-kept": 5, "room-points": [1, 2, 3, 4, 5, 6, 7]}}
+    narrator = Narrator(ew.new_game("outlive", seats=2, seed=1, pack=pack), "en", ["Ada", "Ben"])
+    assert "keeps 5 water" in narrator.rule("N7")
+    assert "1, 2, 3, 4, 5, 6, 7" in narrator.rule("Z")
 
 
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])

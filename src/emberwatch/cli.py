@@ -18,7 +18,7 @@ import emberwatch as ew
 from emberwatch.engine import packs
 from emberwatch.engine.packs import PackError
 from emberwatch.engine.problems import BadOption, BadRecord, Problem
-from emberwatch.narrator import Narrator
+from emberwatch.narrator import Narrator, rule_text
 from emberwatch.terminal.window import Window, glued
 from emberwatch.text import LANGUAGES, Speaker, speaker
 
@@ -295,7 +295,8 @@ def read_json(file: Path) -> object:
 
 
 def rules(args: argparse.Namespace) -> int:
-    say, ids = speaker(language_of(args)), list(ew.rules_of(args.game).rule_ids)
+    game = ew.rules_of(args.game)
+    say, ids = speaker(language_of(args)), list(game.rule_ids)
     if args.rule is not None:
         found = [id for id in ids if id.lower().replace("-", "") == args.rule.lower().replace("-", "")]
         if not found:
@@ -306,7 +307,7 @@ def rules(args: argparse.Namespace) -> int:
     window = Window(glued(say.say), None, None)
     for id in ids:
         title = Text(f"{id}  {say.say(f'rule-{id}.title')}", style="bold")
-        window.show(title, Text(window.say(f"rule-{id}").replace("\n", " ")), *[""] * (len(ids) > 1))
+        window.show(title, Text(rule_text(game.wording, None, window.say, id)), *[""] * (len(ids) > 1))
     return 0
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from emberwatch.engine.agenda import Pick
+from emberwatch.engine.agenda import Agenda, Pick
 from emberwatch.engine.game import Game
-from emberwatch.engine.wording import Said, Say
+from emberwatch.engine.wording import Said, Say, Wording
 from emberwatch.text import speaker
 
 SEAT_FIELDS = ("seat", "to", "victim")
@@ -54,10 +54,11 @@ class Narrator:
 
     def rules(self, ids: Sequence[str]) -> list[str]:
         """The help texts of rules, each with its id and title."""
-        return [f"{id}: {self.say(f'rule-{id}.title')}. {self.one_line(f'rule-{id}')}" for id in ids]
+        return [f"{id}: {self.say(f'rule-{id}.title')}. {self.rule(id)}" for id in ids]
 
-    def one_line(self, key: str) -> str:
-        return " ".join(self.say(key).split("\n"))
+    def rule(self, id: str) -> str:
+        """The help text of one rule, with the figures of this game."""
+        return rule_text(self.game.rules.wording, self.game.state, self.say, id)
 
     def line(self, told: Mapping[str, object]) -> str:
         """An event of the story as a sentence."""
@@ -71,3 +72,10 @@ class Narrator:
         assert outcome is not None, "the game is not over"
         winners = ", ".join([self.names[seat] for seat in outcome.winners])
         return self.say(f"won-{outcome.reason}", winners=winners, count=len(outcome.winners))
+
+
+def rule_text(wording: Wording, state: Agenda | None, say: Say, id: str) -> str:
+    """The help text of a rule on one line, with its figures; without a state those that the game comes with."""
+    text = say(f"rule-{id}").replace("\n", " ")
+    figures = wording.figures(state).get(id)
+    return f"{text} {say(f'rule-{id}.figures', **figures)}" if figures else text

@@ -344,7 +344,8 @@ class Game:
     def record(self, *, secret: bool = True) -> dict[str, object]:
         """JSON-able: versions, options, dice, every pick with its seat, chance included.
 
-        With secret=False the dice's secret is left out; such a record can be retold but not played on.
+        It tells everything, secret choices and looked-at tiles included: until the game is over it is for whoever
+        runs the game. With secret=False the dice's secret is left out: it can be retold but not played on.
         """
         from emberwatch.engine.record import record_of
 

@@ -28,6 +28,10 @@ class Wording:
         """The numbers as words. `about` is the message they are for; seats are left to the narrator."""
         raise NotImplementedError
 
+    def figures(self, s: Any) -> Mapping[str, Said]:  # noqa: ANN401
+        """By rule id, the figures that belong to its text; without a state those that the game comes with."""
+        raise NotImplementedError
+
     def helps(self, s: Any, say: Say, pick: Pick) -> list[str]:  # noqa: ANN401
         """What the thing that a pick names does: a room's ability, an event's cost ..."""
         raise NotImplementedError

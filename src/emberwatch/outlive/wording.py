@@ -7,6 +7,7 @@ from typing import Final
 
 from emberwatch.engine.agenda import Pick, Step
 from emberwatch.engine.wording import Said, Say, Wording
+from emberwatch.outlive.content import load
 from emberwatch.outlive.equipment import YIELD
 from emberwatch.outlive.hunting import STACK_OF, ChoosePrey
 from emberwatch.outlive.names import (
@@ -18,6 +19,7 @@ from emberwatch.outlive.names import (
     LEADERS,
     MATERIALS,
     PLACES,
+    PREY,
     RESOURCES,
     ROOMS,
     SEARCH_TILES,
@@ -119,6 +121,24 @@ class OutliveWording(Wording):
 
     def materials(self, say: Say, counts: list[int]) -> str:
         return vector(say, {MATERIALS[i]: counts[i] for i in range(3)})
+
+    def figures(self, s: State | None) -> Mapping[str, Said]:
+        c = s.content if s else load()
+        meat = [f"{c.endurance[prey]} → {'/'.join(map(str, c.meat[prey]))}" for prey in range(len(PREY))]
+        return {
+            "A-4": {"table": ", ".join(meat)},
+            "A-5": {"cans": row(c.slot_cans)},
+            "N1": {
+                "materials": c.amount[EVENTS_ROOM],
+                "munitions": c.events_munitions,
+                "supplies": c.events_supplies,
+            },
+            "N2": {"rows": row(c.airlock_rows)},
+            "N3": {"waves": row(c.waves), "gauge": ", ".join([signed(value) for value in c.gauge])},
+            "N5": {"build": c.build_cost},
+            "N7": {"water": c.water_kept},
+            "Z": {"points": row(c.room_points[1:])},
+        }
 
     def helps(self, s: State, say: Say, pick: Pick) -> list[str]:
         fields = self.pick_fields(s, None, pick)
@@ -232,6 +252,10 @@ SPEAKERS: Final = {
     "tile": tile,
     "gauge": gauge,
 }
+
+
+def row(numbers: tuple[int, ...]) -> str:
+    return ", ".join(map(str, numbers))
 
 
 def points(say: Say, n: int) -> str:

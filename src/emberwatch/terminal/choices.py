@@ -60,12 +60,17 @@ class Choices(Drawing):
         grid.add_column(justify="right", no_wrap=True, min_width=3)
         grid.add_column()
         heading = ""
-        for number, pick in numbered(self.narrator.game.asked[seat]).items():
+        picks = numbered(self.narrator.game.asked[seat])
+        for number, pick in picks.items():
             place = PLACES[pick.how] if pick.words[0] == "move" else ""
             if place and place != heading:
                 grid.add_row("", self.moves.destination(view, seat, place))
             heading = place
             grid.add_row(Text(str(number), style=EMBER), self.choice(view, seat, pick, brief=brief))
+        is_turn = any([pick.words[0] in ("move", "stay") for pick in picks.values()])
+        taken = self.moves.taken(view, seat) if is_turn else None
+        if taken:
+            grid.add_row("", taken)
         return grid
 
     def choice(self, view: View, seat: int, pick: Pick, *, brief: bool) -> Text:

@@ -62,7 +62,9 @@ class Hints(Drawing):
 
     def algae(self, view: View, seat: int, pick: Pick) -> str:
         gauge = view["shelters"][seat]["gauge"]
-        better = self.content.gauge[max(0, gauge["square"] - 1)]
+        if not gauge["square"]:
+            return self.say("term-hint-gauge-best")
+        better = self.content.gauge[gauge["square"] - 1]
         return self.say("term-hint-gauge", to=signed(better), **{"from": signed(gauge["points"])})
 
     def dock(self, view: View, seat: int, pick: Pick) -> str:
@@ -91,7 +93,9 @@ class Hints(Drawing):
         return ", ".join(said)
 
     def filled(self, people: int, spaces: int) -> str:
-        return self.say("term-hint-filled", n=people, spaces=spaces)
+        """Of a room that takes in more people than it has spaces: how many more."""
+        said = self.say("term-hint-filled", n=min(people, spaces), spaces=spaces)
+        return f"{said}, +{people - spaces}" if people > spaces else said
 
     def amount(self, view: View, seat: int, pick: Pick) -> str:
         """Of the first survivors: how many fill the room."""

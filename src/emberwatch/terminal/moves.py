@@ -8,6 +8,7 @@ from rich.text import Text
 
 from emberwatch.engine.agenda import Pick
 from emberwatch.outlive.cargo import open_slots
+from emberwatch.outlive.day import is_far
 from emberwatch.outlive.equipment import YIELD
 from emberwatch.outlive.hunting import endurance
 from emberwatch.outlive.names import PLACES, PREY, RESOURCES
@@ -50,6 +51,16 @@ class Moves(Drawing):
         elif stock:
             yield amount
 
+    def taken(self, view: View, seat: int) -> Text | None:
+        """Places that heroes could reach if none of their own tribe were there."""
+        mine = view["shelters"][seat]
+        afar = mine["equipment"].get("exoskeleton") == "ready"
+        idle = [PLACES.index(hero["place"]) for hero in mine["heroes"] if hero["state"] == "idle"]
+        own = sorted([PLACES.index(hero["place"]) for hero in mine["heroes"] if hero["place"]])
+        taken = [at for at in own if any([at != start and (afar or at in self.content.near[start]) for start in idle])]
+        places = self.names("place", [PLACES[at] for at in taken])
+        return Text(self.say("term-taken", places=places), style="dim") if places else None
+
     # -- the hero -------------------------------------------------------------------------------------------------
 
     def mover(self, view: View, seat: int, pick: Pick) -> Text:
@@ -63,6 +74,8 @@ class Moves(Drawing):
 
     def prospects(self, view: View, seat: int, strength: int, pick: Pick) -> Iterator[str]:
         place = PLACES[pick.how]
+        if is_far(self.content, self.state.shelters[seat].heroes[pick.what], pick.how):
+            yield self.say("term-uses", equipment=self.say("equipment-exoskeleton"))
         if place == "cargo-ship":
             yield "; ".join(self.berths(view, seat, pick.what))
         others = [other for other in view["shelters"] if other["seat"] != seat]

@@ -6,6 +6,8 @@ import contextlib
 import json
 import os
 import shlex
+import shutil
+import sys
 import tempfile
 from collections.abc import Mapping
 from pathlib import Path
@@ -67,9 +69,19 @@ class Saving:
         elsewhere = unused(Path(tempfile.gettempdir()) / self.file.name)
         if not self.save() and not self.save(str(elsewhere)):
             return False
-        said = self.window.say("term-how-to-resume", file=shlex.quote(str(self.file)))
+        said = self.window.say("term-how-to-resume", program=program_name(), file=shlex.quote(str(self.file)))
         self.window.show(Text(said, style="bold"))
         return True
+
+
+def program_name() -> str:
+    """What is typed to start this program: its name, or where it was started from if that is on no path."""
+    started = Path(sys.argv[0])
+    if shutil.which("emberwatch"):
+        return "emberwatch"
+    if started.stem == "emberwatch" and started.is_file():
+        return shlex.quote(os.path.relpath(started))
+    return "python -m emberwatch"
 
 
 # -- what is saved ----------------------------------------------------------------------------------------------------

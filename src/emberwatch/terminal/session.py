@@ -29,6 +29,8 @@ from emberwatch.terminal.window import ReadLine, Window, can_draw, hanging_up
 SAVE_FILE: Final = Path("outlive.save.json")
 CHOICE: Final = re.compile(r"(\d{1,4})(?:\s*[x*×]\s*(\d{1,4}))?")
 """A number, or a number and how often."""
+AT_THE_END: Final = ("score", "log", "others", "board", "shelter")
+"""Commands that are still obeyed when the game is over."""
 
 
 class Settings:
@@ -116,14 +118,23 @@ class Session:
             self.ask(self.match.to_ask())
 
     def offer_record(self) -> None:
-        """The record of the whole game, for who wants it."""
+        """The record of the whole game, and a last look at the table, for who wants it."""
         self.window.show("")
         self.window.tell("term-end-save")
         with contextlib.suppress(EOFError, KeyboardInterrupt):
-            while True:
-                command, rest = self.commands.command_in(self.window.read(self.say("term-end-prompt")))
-                if command != "save" or self.saving.save(rest):
-                    return
+            while not self.is_done_with(self.window.read(self.say("term-end-prompt"))):
+                pass
+
+    def is_done_with(self, line: str) -> bool:
+        """Obey a line that was typed after the end; whether it was the last."""
+        command, rest = self.commands.command_in(line)
+        if command == "save":
+            return self.saving.save(rest)
+        if command in AT_THE_END:
+            self.commands.obey(max(0, self.holder), command, rest)
+        elif line and command != "quit":
+            self.window.tell("term-end-possible")
+        return not line or command == "quit"
 
     # -- asking ---------------------------------------------------------------------------------------------------
 

@@ -37,13 +37,13 @@ class Shelters(Drawing):
         return self.say("term-shelter-led", seat=name, leader=self.say(f"leader-{leader}"))
 
     def inside(self, shelter: View) -> RenderableType:
-        """The rooms on the left, stores and people on the right, tools and trophies beneath."""
+        """The rooms on the left, stores and people on the right, the gauge, tools and trophies beneath."""
         grid = Table.grid(padding=(0, 2), expand=True)
         grid.add_column(no_wrap=True)
         grid.add_column(ratio=1)
         grid.add_row(self.rooms(shelter), self.lines(self.stock_taking(shelter)))
         trophies = [(label, Text(items)) for label, items in self.trophies(shelter) if items]
-        return Group(grid, self.lines(trophies)) if trophies else grid
+        return Group(grid, self.lines([("gauge", self.gauge(shelter["gauge"])), *trophies]))
 
     def lines(self, labelled: Iterable[tuple[str, Text]]) -> Text:
         """A line each, with its label before it."""
@@ -96,7 +96,6 @@ class Shelters(Drawing):
             ("munitions", Text(str(resources["munition"]))),
             ("airlock", self.airlock(shelter["airlock"])),
             ("feeding", Text(self.feeding(shelter))),
-            ("gauge", self.gauge(shelter["gauge"])),
         ]
 
     def airlock(self, airlock: View) -> Text:
@@ -112,16 +111,18 @@ class Shelters(Drawing):
         """What feeding would cost if night fell now."""
         upkeep = sum([room["upkeep"] for room in shelter["rooms"] if room["survivors"]])
         rows = self.content.rows_used[shelter["airlock"]["survivors"]]
-        if not upkeep and not rows:
-            return self.say("term-feeding-nothing")
-        supplies = self.say("amount-supplies", n=upkeep)
-        return self.say("term-feeding", supplies=supplies, water=self.say("amount-water", n=rows))
+        supplies = self.say("amount-supplies", n=upkeep) if upkeep else ""
+        airlock = self.say("term-feeding-airlock", water=self.say("amount-water", n=rows)) if rows else ""
+        return ", ".join(filter(None, [supplies, airlock])) or self.say("term-feeding-nothing")
 
     def gauge(self, gauge: View) -> Text:
-        """The tracer on its way from the best square to the skull."""
-        squares = [self.signs.gap] * len(self.content.gauge)
+        """What it counts, and the tracer on its way from the best square to the worst and its skull."""
+        values = self.content.gauge
+        squares = [self.signs.gap] * len(values)
         squares[gauge["square"]] = self.signs.tracer
-        return Text(f"{signed(gauge['points'])}  {''.join(squares)}{self.signs.skull}", style=COLD)
+        now = self.say("amount-points", n=signed(gauge["points"]))
+        way = f"{signed(values[0])} {''.join(squares)} {signed(values[-1])} {self.signs.skull}"
+        return Text(f"{now}  {way}", style=COLD)
 
     # -- its tools and trophies -----------------------------------------------------------------------------------
 

@@ -84,8 +84,10 @@ rule-A-3 = Für je 1 Aktionspunkt nimmst du im Wald 1 Holz, im Bergwerk 1 Metall
     .title = Wald, Bergwerk, Vergnügungspark
 rule-A-4 = Du jagst das offene oberste Jagdwild: Aktionspunkte und Munition zusammen ergeben seine Ausdauer (bei Tiermutation mehr), Schrotflinte und Bärenfalle geben Punkte nur für diese Jagd, und mehr Munition als nötig darfst du nicht ausgeben; Munition allein genügt, doch manche Ausgaben verlangen mindestens einen Punkt. Das Plättchen kommt neben deinen Bunker, das nächste wird aufgedeckt, und erlegtes Wild kehrt nie zurück. Je öfter du dieselbe Art erlegst, desto mehr Fleisch bringt sie, bis zu einer Obergrenze, die manche Ausgaben nicht kennen; eine Tierseuche zieht davon ab (nie unter null, das Plättchen zählt trotzdem), dann kommen Raum-Boni dazu. Mit dem Wärmesensor siehst du bei einer angesagten Jagd den Stapel geheim durch und wählst ein beliebiges Plättchen; verzichtest du danach auf die Jagd, ist er trotzdem benutzt.
     .title = Jagd
+    .figures = Fleisch für den ersten, zweiten, dritten und vierten Fang derselben Ausdauer: { $table }.
 rule-A-5 = Ein Held darf nur auf den Platz seiner Stärke (bei Sandsturm der verringerten, mit dem Enterhaken auf einen höheren – nur so auf den höchsten), nie auf einen anderen oder niedrigeren, und nur, wenn dort kein aktiver Held steht oder dein Frachter-Raum es erlaubt. Du nimmst erst die Konserven, dann den Überlebenden des Platzes auf einen freien Platz deiner Luftschleuse oder eines fertigen Raums; ist keiner frei, bleibt er auf dem Frachter. Aktionspunkte gibst du hier nicht aus. Wessen Held in der Runde als erster kommt, erhält sofort den Startspielermarker; er gilt ab der folgenden Nacht.
     .title = Frachter
+    .figures = Konserven auf den Plätzen 3 bis 6: { $cans }.
 rule-A-6 = Für 1 Elektronik oder mit der Zugangskarte öffnest du für diesen Besuch das Wasser; das kostet keinen Aktionspunkt. Dann nimmst du für je 1 Aktionspunkt 1 Wasser, solange der Bestand reicht.
     .title = Staudamm
 rule-A-7 = Für 1 Aktionspunkt nimmst du eine offene Ausrüstung, deren Art du noch nicht besitzt, oder ziehst ein Suchplättchen; was du bekommst, siehst du vor der nächsten Entscheidung. Ausrüstung wird am Tag nicht nachgelegt, gezogene Suchplättchen bleiben offen liegen. Eine Algenkapsel senkt deine Strahlungsanzeige um 1 Level, ein leerer Schrank bringt nichts.
@@ -101,18 +103,23 @@ rule-G = Axt (Wald), Spitzhacke (Bergwerk), Rucksack (Vergnügungspark), Munitio
 
 rule-N1 = Ab dem Startspieler, der neu sein kann, wendet reihum jeder ein offenes Ereignis ab, auch das heutige, oder passt; wer passt, wendet in dieser Nacht nichts mehr ab. Das endet, wenn alle gepasst haben oder kein Ereignis mehr offen ist. Du zahlst allein; dein Ereignis-Raum senkt einmal pro Nacht, was ein Ereignis an Materialien, Munition oder Lebensmitteln verlangt, erstattet aber nichts. Ein abgewendetes Ereignis wirkt nicht mehr und bringt dir bei Spielende seine ÜP.
     .title = Ereignisse abwenden
+    .figures = Der Raum spart { $materials } Materialien oder { $munitions } Munition oder { $supplies } Lebensmittel.
 rule-N2 = Ab jetzt kümmern sich alle gleichzeitig um ihren Bunker, Schritt für Schritt und ohne Zurück; Ausrüstung wird dabei in der Reihenfolge gezogen, in der ihr dazu kommt. Jeder Raum mit einem Überlebenden kostet seinen vollen Unterhalt in beliebigen Lebensmitteln, jede besetzte Reihe der Luftschleuse 1 Wasser; die Kosten stehen fest, bevor jemand geht. Was du zahlen kannst, musst du zahlen, und so, dass möglichst wenig fehlt: Wasser also zuerst für die Luftschleuse. Jeder fehlende Marker kostet dich einen Überlebenden deiner Wahl; reichen sie nicht, gehen alle, und der Rest wird dir erlassen.
     .title = Überlebende ernähren
+    .figures = Lebensmittel sind Fleisch, Wasser und Konserven. Plätze der Luftschleuse, Reihe für Reihe: { $rows }.
 rule-N3 = Jeder Überlebende in deiner Luftschleuse hält 1 Level der heutigen Strahlung ab, der Luftschleusen-Raum hilft mit; um den Rest steigt deine Strahlungsanzeige, ein Überschuss senkt sie nicht. Wer beim Ernähren gegangen ist, schützt nicht mehr; wer jetzt geht, hat noch geschützt. Jedes Level über das letzte vor dem Totenschädel hinaus kostet dich einen Überlebenden, und die Anzeige bleibt auf diesem letzten Level.
     .title = Strahlung prüfen
+    .figures = Strahlung von Tag 1 bis Tag 6: { $waves }. Die Strahlungsanzeige, vom besten zum schlechtesten Wert: { $gauge } ÜP.
 rule-N4 = Für je 1 Lebensmittel setzt du einen Überlebenden auf einen freien Platz deiner Luftschleuse, so oft du möchtest. Die Luftschleuse ist immer von der ersten Reihe an gefüllt. Hast du mit dem nächsten Schritt begonnen, kannst du nicht mehr rekrutieren, auch wenn Plätze frei werden.
     .title = Neue Überlebende rekrutieren
 rule-N5 = In beliebiger Reihenfolge und so oft es geht: Versetze Überlebende aus der Luftschleuse in fertige Räume, baue Räume mit beliebigen Materialien und nutze Raumeigenschaften. Mit dem Raum für Raumbau wird einmal pro Nacht ein Bau billiger. Zurück in die Luftschleuse oder in einen anderen Raum darf niemand.
     .title = Bauen und Räume nutzen
+    .figures = Ein Raum kostet { $build } Materialien, also Holz, Metall oder Elektronik.
 rule-N6 = Du darfst beliebig viele Ausrüstungen instand setzen, jede für ihre aufgedruckten Materialien. Mit der Werkstatt ziehst du erst Ausrüstung, dann wird eine Instandsetzung billiger, und du wählst, welches aufgedruckte Material du sparst. Andere Räume senken die Kosten einer Instandsetzung weiter oder erlassen sie ganz. Du darfst sie an einem Plättchen kombinieren; unter null sinken die Kosten nie.
     .title = Ausrüstung instand setzen
 rule-N7 = Alles Fleisch verdirbt, und Wasser verfällt bis auf den kleinen Vorrat, den dein Bunker halten kann. Konserven, Materialien und Munition bleiben dir. Benutzte Ausrüstung ist wieder bereit.
     .title = Bunker-Wartung
+    .figures = Ein Bunker hält { $water } Wasser.
 
 ## Räume, Ereignisse, Spielende
 
@@ -122,3 +129,4 @@ rule-E = Waldbrand, Einsturz, Diebesbande und Allgemeine Knappheit verringern de
     .title = Wirkung der Ereignisse
 rule-Z = Nach der sechsten Nacht zählst du deine ÜP: abgewendete Ereignisse, voll besetzte Räume (je mehr, desto wertvoller; die Luftschleuse zählt nicht als Raum), den Wert deiner Strahlungsanzeige, 1 je Überlebendem, 1 je instand gesetzter Ausrüstung und 1 je vollständigem Symbolpaar darunter. Wer die meisten hat, gewinnt. Bei Gleichstand entscheiden mehr Lebensmittel, dann mehr Materialien und Munition zusammen, jeweils nach der letzten Bunker-Wartung. Steht es auch dann gleich, teilt ihr euch den Sieg.
     .title = Spielende und Wertung
+    .figures = ÜP für einen bis sieben voll besetzte Räume: { $points }.

@@ -70,11 +70,14 @@ term-gain-slot = { $slot }: { $amount }
 term-gain-survivor = ein Überlebender
 term-presses = ist { $tag } um { $n } überlegen
 term-risk = bedroht von { $tags }
+term-uses = benutzt: { $equipment }
+term-taken = Gerade nicht möglich, weil dort schon ein eigener Held ist: { $places }
 term-hint-have = du hast { $n }
 term-hint-left = hier { $left }, du hast { $n }
 term-hint-meat = Ausdauer { $endurance }: { $amount }
 term-hint-pile = verdeckt: { $items }
 term-hint-gauge = Strahlungsanzeige: { $from } → { $to } ÜP
+term-hint-gauge-best = Strahlungsanzeige schon am besten Ende: bringt nichts
 term-hint-filled =
     { $spaces ->
         [one] { $n } darin, { $spaces } Platz
@@ -126,14 +129,14 @@ term-label-materials = Materialien
 term-label-munitions = Munition
 term-label-airlock = Luftschleuse
 term-label-feeding = Bedarf
-term-label-gauge = Strahlung (ÜP)
+term-label-gauge = Strahlung
 term-label-ready = Bereit
 term-label-used = Benutzt
 term-label-broken = Defekt
 term-label-caught = Erlegt
 term-label-events = Abgewendet
 term-airlock-count = { $n }/{ $spaces }
-term-feeding = { $supplies }, Luftschleuse { $water }
+term-feeding-airlock = Luftschleuse { $water }
 term-feeding-nothing = keiner
 term-caught = Jagdwild { $endurance } ×{ $count }
 
@@ -185,7 +188,7 @@ term-score-title = Die Wertung, wie sie jetzt ausfiele
 ## Speichern
 
 term-saved = Das Spiel ist gespeichert: { $file }
-term-how-to-resume = So geht es weiter: emberwatch play --resume { $file }
+term-how-to-resume = So geht es weiter: { $program } play --resume { $file }
 term-not-saved = Das Spiel ist nicht gespeichert: { $problem }
 term-not-overwritten = { $file } gibt es schon und ist kein gespeichertes Spiel dieses Programms. Wähle einen anderen Namen.
 term-quit-again = Gib „save“ und einen anderen Dateinamen ein, oder noch einmal „quit“, um ohne Speichern aufzuhören.
@@ -196,7 +199,8 @@ term-end = Der Konvoi ist da
 term-end-supplies = Gleichstand: Lebensmittel
 term-end-resources = Gleichstand: Materialien und Munition
 term-end-save = Willst du die Aufzeichnung dieses Spiels behalten, gib „save“ ein, oder „save“ und einen Dateinamen. Die Eingabetaste beendet das Spiel.
-term-end-prompt = save oder Eingabetaste:{" "}
+term-end-possible = Hier kannst du „save“, „save“ und einen Dateinamen, „score“, „log“, „log all“, „others“, „board“ oder „shelter“ eingeben. Die Eingabetaste beendet das Spiel.
+term-end-prompt = save, help oder Eingabetaste:{" "}
 
 ## Viele Ereignisse in einem Satz
 

@@ -105,7 +105,7 @@ rule-D-2 =
     .title = One hero each in turn
 
 rule-D-3 =
-    The hero moves one or two steps around the ring of locations, in either direction.
+    The eight locations form a ring, drawn around the edge of the board; the hero moves one or two steps along it, in either direction.
     It must end somewhere else than it began.
     .title = Moving a hero
 
@@ -202,6 +202,7 @@ rule-A-4 =
     The more tiles of that kind you already have, the more meat you take, up to the fourth catch (an edition may go on); an Epizootic Disease lowers it, never below zero, and your hunting rooms then add theirs even to a catch of no meat.
     With the Thermal Sensor, once you have declared the hunt, you look secretly through the stack and take any tile, the order staying as it is; you may also give up the hunt then, but the Sensor is used.
     .title = Hunting wild game
+    .figures = Meat for the first, second, third and fourth catch of the same endurance: { $table }.
 
 rule-A-5 =
     Your hero may end its move here only if the spot of its strength has no activated hero on it; it never takes another spot, not even a lower one.
@@ -209,6 +210,7 @@ rule-A-5 =
     No action points are spent: take the canned goods of the spot, then put its survivor on any free space of your airlock or of a built room; if there is none, the survivor stays.
     The first hero to come here in a round brings its owner the first player token at once, and it counts from the coming night.
     .title = The Cargo Ship
+    .figures = Canned goods on spots 3 to 6: { $cans }.
 
 rule-A-6 =
     Pay 1 microchip, or use the Access Card, to open the water for this visit; this costs no action point.
@@ -249,6 +251,7 @@ rule-N1 =
     The room for overcoming events lowers one cost a night, by some materials or some munitions or some supplies of what the event asks for, and refunds nothing.
     The event stops working, and its card brings you its SP at the end of the game.
     .title = Overcome events
+    .figures = The room saves { $materials } materials, or { $munitions } munitions, or { $supplies } supplies.
 
 rule-N2 =
     From here on all players go through the night at the same time, each in their own shelter, strictly step by step.
@@ -256,12 +259,14 @@ rule-N2 =
     The costs are fixed before anybody leaves, and what you can pay you must, so that as little as possible is missing: water goes to the airlock first.
     For each missing token you lose 1 survivor from anywhere in your shelter, as you choose; if you have too few, all leave and the rest is forgotten.
     .title = Feed survivors
+    .figures = Supplies are meat, water and canned goods. Spaces in the airlock, row by row: { $rows }.
 
 rule-N3 =
     Your tracer climbs towards the skull by the radiation of this round, less 1 square for each survivor in your airlock, and less again with the airlock room; a surplus does not lower it.
     Survivors lost while feeding no longer shield you.
     Each square beyond the end of the gauge costs you 1 survivor instead, and the tracer stays at the end; survivors lost now have still shielded you.
     .title = Manage radioactivity
+    .figures = Radiation from day 1 to day 6: { $waves }. The gauge, best to worst: { $gauge } SP.
 
 rule-N4 =
     Pay 1 supply of any kind to put 1 new survivor on a free space of your airlock.
@@ -274,6 +279,7 @@ rule-N5 =
     A new room can be filled and used at once.
     Survivors never go back to the airlock or on to another room.
     .title = Build rooms, use abilities
+    .figures = A room costs { $build } materials, that is wood, metal or microchips.
 
 rule-N6 =
     Repair as many pieces of equipment as you like, each for the materials printed on it.
@@ -285,6 +291,7 @@ rule-N7 =
     All your meat is lost, and so is the water beyond what a shelter can keep; canned goods keep.
     Used equipment is ready again.
     .title = Shelter upkeep
+    .figures = A shelter keeps { $water } water.
 
 
 ## Rooms
@@ -315,3 +322,4 @@ rule-Z =
     In a tie, more supplies decide, then more materials and munitions together, both counted after the last upkeep.
     If that is equal too, the victory is shared.
     .title = Final score
+    .figures = SP for one to seven full rooms: { $points }.

@@ -18,7 +18,11 @@ resource-munition = munitions
 
 amount-meat = { $n } meat
 amount-water = { $n } water
-amount-canned-goods = { $n } canned goods
+amount-canned-goods =
+    { $n ->
+        [one] { $n } can
+       *[other] { $n } cans
+    }
 amount-wood = { $n } wood
 amount-metal = { $n } metal
 amount-microchip =

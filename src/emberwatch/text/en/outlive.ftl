@@ -6,8 +6,8 @@
 
 ask-discard =
     { $count ->
-        [one] Which room do you not keep? One more leaves the game.
-       *[other] Which rooms do you not keep? { $count } more leave the game.
+        [one] Which other room do you give up?
+       *[other] Which rooms do you give up? { $count } leave the game.
     }
 ask-found = Which room do you build for free?
 ask-settle = { $room } is built. How many of your { $total } survivors move in? The others stand in the airlock.
@@ -203,7 +203,7 @@ told-caught =
 told-salvaged = { $seat } takes the { $equipment } { $place_at }.
 told-found = { $seat } searches { $place_at } and finds: { $tile }.
 told-night = Night { $n } falls.
-told-passed = { $seat } overcomes no more events tonight.
+told-passed = { $seat } passes: no more events tonight.
 told-saved = { $seat } saves { $one }.
 told-overcame = { $seat } overcomes { $event }: { $points }.
 told-feeding = { $seat } must feed: rooms { $n }, airlock { $rows } water.

@@ -74,11 +74,14 @@ term-gain-slot = { $slot }: { $amount }
 term-gain-survivor = a survivor
 term-presses = presses { $tag } for { $n }
 term-risk = may be pressed by { $tags }
+term-uses = uses the { $equipment }
+term-taken = Not now, as a hero of yours is there: { $places }
 term-hint-have = you have { $n }
 term-hint-left = { $left } here, you have { $n }
 term-hint-meat = endurance { $endurance }: { $amount }
 term-hint-pile = face down: { $items }
-term-hint-gauge = radioactivity { $from } → { $to }
+term-hint-gauge = radioactivity { $from } → { $to } SP
+term-hint-gauge-best = radioactivity already at its best: gains nothing
 term-hint-filled = { $n } of { $spaces } spaces filled
 term-hint-size = spaces { $spaces }, upkeep { $upkeep }
 term-hint-repair = repair: { $cost }
@@ -133,7 +136,7 @@ term-label-broken = Broken
 term-label-caught = Caught
 term-label-events = Overcome
 term-airlock-count = { $n } of { $spaces }
-term-feeding = { $supplies }, airlock { $water }
+term-feeding-airlock = airlock { $water }
 term-feeding-nothing = nobody to feed
 term-caught = endurance { $endurance } ×{ $count }
 
@@ -185,7 +188,7 @@ term-score-title = The score as it would be now
 ## Saving
 
 term-saved = The game is saved in { $file }.
-term-how-to-resume = To go on: emberwatch play --resume { $file }
+term-how-to-resume = To go on: { $program } play --resume { $file }
 term-not-saved = The game is not saved: { $problem }
 term-not-overwritten = { $file } is there already and is not a saved game of this program. Choose another name.
 term-quit-again = Type “save” and another file name, or “quit” again to leave without saving.
@@ -196,7 +199,8 @@ term-end = The Convoy has come
 term-end-supplies = Tie: supplies
 term-end-resources = Tie: materials and munitions
 term-end-save = To keep the record of this game, type “save”, or “save” and a file name. Enter leaves.
-term-end-prompt = save, or Enter:{" "}
+term-end-possible = Here you can type “save”, “save” and a file name, “score”, “log”, “log all”, “others”, “board” or “shelter”. Enter leaves.
+term-end-prompt = save, help, or Enter:{" "}
 
 ## Many events in one sentence
 

@@ -189,6 +189,7 @@ rule-A-4 =
     Con el Sensor termal, una vez anunciada la caza, miras en secreto la pila y eliges cualquier baldosa sin cambiar el orden; aún puedes renunciar, pero el Sensor queda usado.
     Alguna edición exige al menos un punto para cazar o deja crecer la carne sin tope.
     .title = La caza
+    .figures = Carne por la primera, segunda, tercera y cuarta presa de la misma resistencia: { $table }.
 
 rule-A-5 =
     Aquí no se gastan puntos: tu héroe entra solo si el espacio de su fuerza (la que marca la Tormenta de arena, si la hay) no tiene un héroe activo; nunca en otro, tampoco en uno inferior, salvo que la Ballesta de garfio lo suba de nivel, única forma de llegar al 6.
@@ -196,6 +197,7 @@ rule-A-5 =
     Primero recibes las latas y luego el superviviente del espacio, que va a un hueco libre de la Esclusa o de una habitación construida; si no tienes hueco, se queda allí.
     El primer héroe que llega en la ronda da a su dueño la ficha de primer jugador al instante, y vale desde la noche que viene.
     .title = En el Carguero
+    .figures = Latas en los espacios 3 a 6: { $cans }.
 
 rule-A-6 =
     Paga un microchip, o usa la Tarjeta de acceso, para abrir el agua durante esta visita; no cuesta puntos.
@@ -233,18 +235,21 @@ rule-N1 =
     El evento deja de tener efecto y sus PS son tuyos al final.
     Desde el paso 2, todos juegan a la vez, cada uno sus pasos en orden y sin volver atrás; el equipo se roba por orden de llegada.
     .title = Resolver eventos
+    .figures = La habitación ahorra { $materials } materiales, o { $munitions } de munición, o { $supplies } de materia prima.
 
 rule-N2 =
     Cada habitación con algún superviviente cuesta su mantenimiento completo en materias primas, en cualquier mezcla, y cada fila ocupada de la Esclusa cuesta 1 de agua; la Esclusa se llena siempre desde la primera fila, y todo se calcula antes de que nadie se vaya.
     Si puedes pagar, debes hacerlo, y de modo que falte lo menos posible: el agua va primero a la Esclusa.
     Por cada ficha que falte pierdes un superviviente, de donde quieras; si no hay bastantes, se van todos y el resto se perdona.
     .title = Alimentar a los supervivientes
+    .figures = Las materias primas son carne, agua y comida enlatada. Espacios de la Esclusa, fila por fila: { $rows }.
 
 rule-N3 =
     A la oleada de radiación de hoy se le restan los supervivientes de tu Esclusa y lo que absorba tu habitación de ventilación; tu marcador empeora tantas casillas como queden, y si sobra protección no mejora.
     Los que perdiste al alimentar ya no protegen; los que pierdas en este paso sí lo han hecho.
     Cada casilla más allá de la última antes de la calavera cuesta un superviviente, y el marcador se queda en ella.
     .title = Controlar la radioactividad
+    .figures = Radiación del día 1 al día 6: { $waves }. El medidor, de mejor a peor: { $gauge } PS.
 
 rule-N4 =
     Por cada materia prima que gastes entra un superviviente en un espacio libre de la Esclusa.
@@ -256,6 +261,7 @@ rule-N5 =
     Construir cuesta materiales a tu elección; con la habitación «Construcción» llena, una vez por noche cuesta menos.
     Quien entra en una habitación ya no sale de ella, y de este paso no se vuelve a reclutar.
     .title = Construir y activar efectos
+    .figures = Una habitación cuesta { $build } materiales, es decir, madera, metal o microchips.
 
 rule-N6 =
     Arregla tantos equipos como quieras, cada uno por los materiales que lleva impresos.
@@ -267,6 +273,7 @@ rule-N7 =
     Pierdes toda la carne y el agua que pase de lo que se puede guardar; la comida enlatada se conserva.
     Tu equipo usado vuelve a estar listo.
     .title = Limpiar el Refugio
+    .figures = Un Refugio guarda { $water } de agua.
 
 ## Rooms
 
@@ -294,3 +301,4 @@ rule-Z =
     En caso de empate gana quien tenga más materias primas y, si persiste, más materiales y munición, contados después de limpiar el Refugio.
     Si todo es igual, la victoria se comparte.
     .title = Final y puntuación
+    .figures = PS por una a siete habitaciones llenas: { $points }.

@@ -77,11 +77,14 @@ term-presses =
        *[other] presiona a { $tag }: { $n } puntos
     }
 term-risk = expuesto a la Presión de { $tags }
+term-uses = usa: { $equipment }
+term-taken = Ahora no es posible, porque ya hay un héroe tuyo: { $places }
 term-hint-have = tienes { $n }
 term-hint-left = aquí hay { $left }, tienes { $n }
 term-hint-meat = resistencia { $endurance }: { $amount }
 term-hint-pile = boca abajo: { $items }
-term-hint-gauge = radioactividad { $from } → { $to }
+term-hint-gauge = radioactividad { $from } → { $to } PS
+term-hint-gauge-best = radioactividad ya en su mejor valor: no ganas nada
 term-hint-filled = ocupados: { $n } de { $spaces }
 term-hint-size = espacios: { $spaces }; mantenimiento: { $upkeep }
 term-hint-repair = arreglo: { $cost }
@@ -139,7 +142,7 @@ term-label-broken = Equipo roto
 term-label-caught = Presas cazadas
 term-label-events = Eventos resueltos
 term-airlock-count = { $n }/{ $spaces }
-term-feeding = { $supplies }, Esclusa { $water }
+term-feeding-airlock = Esclusa { $water }
 term-feeding-nothing = nadie a quien alimentar
 term-caught = resistencia { $endurance } ×{ $count }
 
@@ -192,7 +195,7 @@ term-score-title = La puntuación tal como está ahora
 ## Saving
 
 term-saved = La partida se ha guardado en { $file }.
-term-how-to-resume = Para continuar: emberwatch play --resume { $file }
+term-how-to-resume = Para continuar: { $program } play --resume { $file }
 term-not-saved = La partida no se ha guardado. { $problem }
 term-not-overwritten = { $file } ya existe y no es una partida guardada de este programa. Elige otro nombre.
 term-quit-again = Escribe «save» y otro nombre de archivo, o «quit» otra vez para salir sin guardar.
@@ -203,7 +206,8 @@ term-end = Ha llegado el Convoy
 term-end-supplies = Empate: materias primas
 term-end-resources = Empate: materiales y munición
 term-end-save = Para conservar el registro de esta partida, escribe «save», o «save» y un nombre de archivo. Con Intro sales.
-term-end-prompt = save o Intro:{" "}
+term-end-possible = Aquí puedes escribir «save», «save» y un nombre de archivo, «score», «log», «log all», «others», «board» o «shelter». Con Intro sales.
+term-end-prompt = save, help o Intro:{" "}
 
 ## Many events in one sentence
 

@@ -84,8 +84,10 @@ rule-A-3 = Chaque point d’Action rapporte un Bois dans la Forêt, un Métal da
     .title = Forêt, Mine, Fête Foraine
 rule-A-4 = Pour chasser la tuile visible, réunis sa Résistance en points d’Action et en Munitions, sans Munition de trop ; les Munitions seules peuvent suffire, et le Fusil à pompe et le Piège à ours aident pour cette chasse seulement. Garde la tuile près de ton Abri et révèle la suivante ; le Gibier ne revient jamais. Chaque prise d’un même Gibier nourrit mieux que la précédente, jusqu’à la quatrième ; l’Épizootie en retire sans descendre sous zéro, puis s’ajoutent les bonus de Salle ; une édition peut exiger un point d’Action ou lever ce plafond. Le Capteur thermique, une fois la chasse déclarée, te montre toute la pile en secret et laisse choisir une tuile sans changer l’ordre ; si tu renonces après avoir regardé, il a quand même servi.
     .title = Chasser le Gibier
+    .figures = Nourriture de la première à la quatrième prise d’une même Résistance : { $table }.
 rule-A-5 = Sur le Cargo, ton Héros prend l’emplacement exact de sa Force (abaissée par la Tempête de sable, augmentée par le Grappin), s’il ne s’y trouve aucun Héros Actif ; seule la Salle à place assurée permet de venir quand même, Grappin compris, une fois par tour, ou plus souvent selon l’édition. Sans dépenser de point d’Action, il reçoit les Conserves, puis le Survivant, qui va sur un emplacement libre du Sas ou d’une Salle Construite ; faute de place, le Survivant reste sur le Cargo. Le premier Héros arrivé dans le tour donne aussitôt à son joueur le jeton 1er joueur, valable dès la Nuit qui vient.
     .title = Visiter le Cargo
+    .figures = Conserves des emplacements 3 à 6 : { $cans }.
 rule-A-6 = Au Barrage, paie une Puce, ou utilise la Carte d’accès, pour ouvrir l’accès à l’Eau pendant cette visite ; cela ne coûte pas de point d’Action. Ensuite, chaque point d’Action rapporte une Eau, tant qu’il en reste.
     .title = Puiser au Barrage
 rule-A-7 = Dans une Ville, un point d’Action permet de prendre un Équipement visible que tu n’as pas encore, ou de piocher une tuile Fouille. Tu vois chaque tuile avant de décider de la suite ; les tuiles piochées restent face visible et les Équipements pris ne sont pas remplacés ce Jour-là. Une Pilule antirad baisse ta jauge d’une case.
@@ -101,18 +103,23 @@ rule-G = Hache dans la Forêt, Pioche dans la Mine, Sac à dos à la Fête Forai
 
 rule-N1 = Dans l’ordre du tour, à partir du nouveau 1er joueur, résous un Évènement visible, même celui du jour, ou passe ; qui passe ne rejoue plus cette Nuit à cette étape, qui s’arrête quand tous ont passé ou qu’il ne reste aucun Évènement. Tu paies seul le coût entier, mais la Salle Évènements à moindre coût allège un coût par Nuit, sans rien rembourser. La carte est à toi : ses PS comptent à la fin et son effet cesse.
     .title = Résoudre les Évènements
+    .figures = La Salle épargne { $materials } Matériaux, ou { $munitions } Munitions, ou { $supplies } Denrée(s).
 rule-N2 = Chaque Salle occupée, même en partie, coûte son entretien en Denrées, au choix ; chaque ligne occupée du Sas coûte une Eau, et le Sas se remplit toujours à partir de la première ligne. Tout est calculé avant qu’un Survivant ne parte, et qui peut payer doit payer, de façon à manquer du moins possible : l’Eau va donc d’abord au Sas. Chaque jeton manquant te coûte un Survivant, pris où tu veux ; s’il n’y en a pas assez, tous partent et le reste est oublié. À partir d’ici et jusqu’à l’étape 7, chacun joue dans son Abri en même temps que les autres, étape après étape, sans revenir en arrière.
     .title = Nourrir les Survivants
+    .figures = Les Denrées sont la Nourriture, l’Eau et les Conserves. Places du Sas, ligne par ligne : { $rows }.
 rule-N3 = La vague de Radioactivité du tour est réduite d’un point par Survivant du Sas, et encore par la Ventilation permanente ; ce qui reste fait monter ta jauge d’autant de cases. Un surplus de protection ne la fait pas baisser. Les Survivants perdus à l’étape 2 ne protègent plus ; ceux perdus ici ont encore protégé. Chaque case au-delà de la dernière te coûte un Survivant, et le marqueur reste sur la dernière.
     .title = Gérer la Radioactivité
+    .figures = Vague de Radioactivité du Jour 1 au Jour 6 : { $waves }. La jauge, du meilleur au pire : { $gauge } PS.
 rule-N4 = Pour une Denrée, prends un Survivant et place-le sur un emplacement libre du Sas, autant de fois que tu veux. Sans place dans le Sas, pas de recrue.
     .title = Recruter des Survivants
 rule-N5 = Dans l’ordre que tu veux et autant de fois que possible : déplace des Survivants du Sas vers des Salles Construites, sans retour possible ; construis des Salles en payant leur coût avec les Matériaux de ton choix ; utilise les bonus de cette étape. La Salle de construction réduit ce coût une fois par Nuit. Une Salle remplie agit aussitôt, mais cette étape ne permet plus de recruter.
     .title = Construire et aménager
+    .figures = Une Salle coûte { $build } Matériaux, c’est-à-dire Bois, Métal ou Puces.
 rule-N6 = Répare autant d’Équipements que tu veux, chacun pour les Matériaux imprimés sur sa tuile. La Salle Équipement et réparation fait d’abord piocher, puis économiser sur une réparation ; c’est toi qui choisis les Matériaux épargnés. Réparation −2 et Réparation automatique allègent ou offrent aussi une réparation ; ces bonus peuvent se cumuler sur une même tuile, jamais sous zéro.
     .title = Réparer les Équipements
 rule-N7 = Toute ta Nourriture est perdue, ainsi que l’Eau au-delà de ce que ton Abri peut garder ; les Conserves restent. Tes Équipements sont de nouveau prêts.
     .title = Nettoyer l’Abri
+    .figures = Un Abri garde { $water } Eaux.
 
 ## Salles, Évènements, fin
 
@@ -122,3 +129,4 @@ rule-E = Incendie de forêt, Éboulement dans la Mine, Pilleurs et Pénurie glob
     .title = Effets des Évènements
 rule-Z = Après la sixième Nuit, additionne les PS de tes Évènements résolus, de tes Salles complètes (plus elles sont nombreuses, plus chacune rapporte) et de ta jauge, qui peut en retirer. Ajoute 1 PS par Survivant, Sas compris, 1 par Équipement réparé et 1 par symbole reconstitué entre Équipements réparés. En cas d’égalité, l’emporte qui a le plus de Denrées, puis le plus de Matériaux et Munitions, comptés après l’étape 7 ; si l’égalité demeure, la victoire est partagée.
     .title = Fin et décompte
+    .figures = PS pour une à sept Salles complètes : { $points }.

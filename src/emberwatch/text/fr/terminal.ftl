@@ -73,11 +73,14 @@ term-gain-slot = { $slot } : { $amount }
 term-gain-survivor = 1 Survivant
 term-presses = met une Pression de { $n } sur { $tag }
 term-risk = risque la Pression de { $tags }
+term-uses = utilise : { $equipment }
+term-taken = Impossible pour l’instant, un de tes Héros y est déjà : { $places }
 term-hint-have = tu en as { $n }
 term-hint-left = { $left } ici, tu en as { $n }
 term-hint-meat = Résistance { $endurance } : { $amount }
 term-hint-pile = face cachée : { $items }
 term-hint-gauge = Radioactivité : { $from } → { $to } PS
+term-hint-gauge-best = Radioactivité déjà au mieux : aucun gain
 term-hint-filled = occupé : { $n } sur { $spaces }
 term-hint-size = emplacements : { $spaces }, entretien : { $upkeep }
 term-hint-repair = réparation : { $cost }
@@ -132,7 +135,7 @@ term-label-broken = Équipements cassés
 term-label-caught = Chasse
 term-label-events = Évènements résolus
 term-airlock-count = { $n }/{ $spaces }
-term-feeding = { $supplies }, { $water }
+term-feeding-airlock = { $water }
 term-feeding-nothing = aucun
 term-caught = Gibier { $endurance } ×{ $count }
 
@@ -184,7 +187,7 @@ term-score-title = Le décompte, si la partie finissait maintenant
 ## Sauvegarder
 
 term-saved = La partie est sauvegardée dans { $file }.
-term-how-to-resume = Pour la reprendre : emberwatch play --resume { $file }
+term-how-to-resume = Pour la reprendre : { $program } play --resume { $file }
 term-not-saved = La partie n’est pas sauvegardée : { $problem }
 term-not-overwritten = { $file } existe déjà et n’est pas une partie sauvegardée de ce programme. Choisis un autre nom.
 term-quit-again = Tape « save » et un autre nom de fichier, ou encore « quit » pour partir sans sauvegarder.
@@ -195,7 +198,8 @@ term-end = Le Convoi est arrivé
 term-end-supplies = Égalité : Denrées
 term-end-resources = Égalité : Matériaux et Munitions
 term-end-save = Pour garder l’enregistrement de cette partie, tape « save », ou « save » et un nom de fichier. Entrée pour partir.
-term-end-prompt = save, ou Entrée :{" "}
+term-end-possible = Ici, tu peux taper « save », « save » et un nom de fichier, « score », « log », « log all », « others », « board » ou « shelter ». Entrée pour partir.
+term-end-prompt = save, help ou Entrée :{" "}
 
 ## Plusieurs choses en une phrase
 
