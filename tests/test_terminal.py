@@ -668,10 +668,10 @@ def test_everything_can_be_typed() -> None:
 def test_moves_say_what_they_bring_and_risk() -> None:
     game = play_from(day(), Turn(0))
     said = drawn(screen_of(game).choices.draw(game.view(0), 0, brief=False))
-    assert "Forest: 5 wood; wild game of endurance 6" in said
+    assert "Forest: 5 wood · wild game of endurance 6" in said
     assert "●5 now at the Dam  presses ▲ Bob for 2" in said
-    assert "Blackwood: Bow, Axe; 10 search tiles" in said
-    ship = "●4 now in the Mine spot 3: 1 can, a survivor; first player token may be pressed by ▲5"
+    assert "Blackwood: Bow, Axe · 10 search tiles" in said
+    ship = "●4 now in the Mine spot 3: 1 can, a survivor · first player token may be pressed by ▲5"
     assert ship in " ".join(said.split())
 
 

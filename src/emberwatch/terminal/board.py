@@ -73,7 +73,7 @@ class Board(Drawing):
         else:
             yield self.stock(view["places"][PLACES.index(name)], width, laid=bool(view["round"]))
         if name in view["stacks"] and view["phase"] != "setup":
-            yield self.stack(view["stacks"][name])
+            yield self.stack(view["stacks"][name], view["seat"])
         if name == "military-base":
             yield Text(self.say("term-board-algae" if view["algae"] else "term-board-no-algae"))
         if name == "dam":
@@ -94,12 +94,12 @@ class Board(Drawing):
         style = COLD if resource == "water" else ""
         return Text(f"{said} {tokens}" if cell_len(said) + 1 + len(tokens) <= width else said, style=style)
 
-    def stack(self, stack: View) -> Text:
+    def stack(self, stack: View, seat: int | None) -> Text:
         """The open tile of wild game; all of them for who has looked through the stack."""
         if stack["top"] is None:
             return Text(self.say("term-board-no-game"), style="dim")
-        said = self.say("term-board-game", endurance=self.endurance(stack["top"]), n=stack["size"])
-        known = ", ".join([str(self.endurance(tile)) for tile in stack["tiles"] or ()])
+        said = self.say("term-board-game", endurance=self.endurance(stack["top"], seat), n=stack["size"])
+        known = ", ".join([str(self.endurance(tile, seat)) for tile in stack["tiles"] or ()])
         return Text(f"{said}\n{self.say('term-board-known', items=known)}" if known else said)
 
     # -- the Cargo Ship -------------------------------------------------------------------------------------------

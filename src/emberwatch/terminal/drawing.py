@@ -12,6 +12,7 @@ from typing import Any, Final, TypeAlias
 from rich.text import Text
 
 from emberwatch.narrator import Narrator
+from emberwatch.outlive.hunting import endurance
 from emberwatch.outlive.names import EQUIPMENT, PREY
 from emberwatch.outlive.state import State
 
@@ -92,8 +93,10 @@ class Drawing:
 
     # -- figures --------------------------------------------------------------------------------------------------
 
-    def endurance(self, prey: str) -> int:
-        return self.content.endurance[PREY.index(prey)]
+    def endurance(self, prey: str, hunter: int | None = None) -> int:
+        """As printed, or what it takes this hunter today."""
+        number = PREY.index(prey)
+        return self.content.endurance[number] if hunter is None else endurance(self.state, hunter, number)
 
     def repair_cost(self, equipment: str) -> str:
         return self.amounts(dict(zip(MATERIALS, self.content.repair_cost[EQUIPMENT.index(equipment)], strict=True)))

@@ -22,9 +22,11 @@ class Moves(Drawing):
 
     def destination(self, view: View, seat: int, place: str) -> Text:
         """A place to go to, and what is to be had there."""
-        title = Text(self.say(f"place-{place}"), style="bold")
-        gains = "; ".join(self.gains(view, seat, place)) or self.say("term-gain-nothing")
-        return title if place == "cargo-ship" else title.append(f": {gains}", style="not bold dim")
+        name = self.say(f"place-{place}")
+        if place == "cargo-ship":
+            return Text(name, style="bold")
+        gains = " · ".join(self.gains(view, seat, place)) or self.say("term-gain-nothing")
+        return Text(self.labelled(name), style="bold").append(f" {gains}", style="not bold dim")
 
     def gains(self, view: View, seat: int, place: str) -> Iterator[str]:
         if place in view["cities"]:
@@ -77,7 +79,7 @@ class Moves(Drawing):
         if is_far(self.content, self.state.shelters[seat].heroes[pick.what], pick.how):
             yield self.say("term-uses", equipment=self.say("equipment-exoskeleton"))
         if place == "cargo-ship":
-            yield "; ".join(self.berths(view, seat, pick.what))
+            yield " · ".join(self.berths(view, seat, pick.what))
         others = [other for other in view["shelters"] if other["seat"] != seat]
         for other in others:
             yield from self.pressed(other, strength, place)
