@@ -23,10 +23,10 @@ from emberwatch.outlive.names import (
     THIEVES,
     WILDFIRE,
 )
-from emberwatch.outlive.rule import TABLE, Rule
+from emberwatch.outlive.rule import TABLE, Rule, TileDraw
 from emberwatch.outlive.state import UNSEEN, Shelter, State
 from emberwatch.outlive.survivors import Lose
-from emberwatch.outlive.vocabulary import EVENT_CAME, PAY, TILE_DRAWN
+from emberwatch.outlive.vocabulary import EVENT_CAME, PAY
 
 SCARCE: Final = {
     WILDFIRE: (FOREST,),
@@ -111,26 +111,18 @@ class Nomads(Step):
             s.then(Nomads(self.city, self.count - 1))
 
 
-class TurnOver(Step):
-    """W-4, E: chance turns a search tile over and puts it aside, face up; then as many more as said."""
+class TurnOver(TileDraw):
+    """W-4, E: a search tile is turned over and put aside, face up; then as many more as said."""
 
-    __slots__ = ("city", "count")
+    __slots__ = ("count",)
 
     def __init__(self, city: int, count: int) -> None:
-        super().__init__(CHANCE)
-        self.city: Final = city
+        super().__init__(city)
         self.count: Final = count
 
-    def bag(self, s: State) -> list[int]:
-        return s.unseen[self.city]
-
-    def faces(self) -> list[Pick]:
-        return TILE_DRAWN
-
-    def run(self, s: State, pick: Pick) -> None:
-        s.unseen[self.city][pick.what] -= 1
+    def drawn(self, s: State, tile: int) -> None:
         s.piles[self.city].pop()
-        s.tell("tile-aside", self.city, pick.what)
+        s.tell("tile-aside", self.city, tile)
         if self.count > 1:
             s.then(Nomads(self.city, self.count - 1))
 

@@ -105,8 +105,8 @@ class Stalk(Hunting):
             s.then(UncoverGame(stack))
 
 
-class UncoverGame(Step):
-    """Chance settles the order of a stack that somebody looks through."""
+class PreyDraw(Step):
+    """Chance turns up a wild game tile that nobody has seen."""
 
     __slots__ = ("stack",)
 
@@ -121,9 +121,20 @@ class UncoverGame(Step):
         return PREY_SHOWN
 
     def run(self, s: State, pick: Pick) -> None:
-        stack = s.stacks[self.stack]
         s.pool[pick.what] -= 1
-        stack[stack.index(UNSEEN)] = pick.what
+        self.drawn(s, s.stacks[self.stack], pick.what)
+
+    def drawn(self, s: State, stack: list[int], prey: int) -> None:
+        raise NotImplementedError
+
+
+class UncoverGame(PreyDraw):
+    """A-4, Thermal Sensor: chance settles the order of a stack that somebody looks through."""
+
+    __slots__ = ()
+
+    def drawn(self, s: State, stack: list[int], prey: int) -> None:
+        stack[stack.index(UNSEEN)] = prey
         if UNSEEN in stack:
             s.then(self)
 
@@ -258,22 +269,11 @@ def hunting_bonus(s: State, me: Shelter, seat: int) -> int:
     return bonus
 
 
-class TurnUp(Step):
+class TurnUp(PreyDraw):
     """S-8, A-4: the new top tile of a stack is shown."""
 
-    __slots__ = ("stack",)
+    __slots__ = ()
 
-    def __init__(self, stack: int) -> None:
-        super().__init__(CHANCE)
-        self.stack: Final = stack
-
-    def bag(self, s: State) -> list[int]:
-        return s.pool
-
-    def faces(self) -> list[Pick]:
-        return PREY_SHOWN
-
-    def run(self, s: State, pick: Pick) -> None:
-        s.pool[pick.what] -= 1
-        s.stacks[self.stack][-1] = pick.what
-        s.tell("prey-shown", self.stack, pick.what)
+    def drawn(self, s: State, stack: list[int], prey: int) -> None:
+        stack[-1] = prey
+        s.tell("prey-shown", self.stack, prey)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from emberwatch.engine.agenda import CHANCE, SOME, Pick, Step
+from emberwatch.engine.agenda import SOME, Pick, Step
 from emberwatch.outlive.equipment import BROUGHT, EXTRA, MORE, YIELD, bring, number, take_more
 from emberwatch.outlive.hunting import Hunter, Stalk, can_hunt
 from emberwatch.outlive.names import (
@@ -26,7 +26,7 @@ from emberwatch.outlive.names import (
     WATER,
     WOOD,
 )
-from emberwatch.outlive.rule import Rule
+from emberwatch.outlive.rule import Rule, TileDraw
 from emberwatch.outlive.state import BITS, BROKEN, NONE, READY, UNSEEN, USED, Shelter, State
 from emberwatch.outlive.survivors import Welcome, free_slots
 from emberwatch.outlive.vocabulary import (
@@ -37,7 +37,6 @@ from emberwatch.outlive.vocabulary import (
     SALVAGE,
     SEARCH,
     TAKE,
-    TILE_DRAWN,
     USE,
     USE_ROOM,
 )
@@ -368,25 +367,17 @@ class Search(Step):
             found(s, self.seat, self.city, tile)
 
 
-class SearchUnseen(Step):
-    """A-7: chance turns up a tile that nobody has looked at."""
+class SearchUnseen(TileDraw):
+    """A-7: a tile that nobody has looked at."""
 
-    __slots__ = ("city", "to")
+    __slots__ = ("to",)
 
     def __init__(self, to: int, city: int) -> None:
-        super().__init__(CHANCE)
+        super().__init__(city)
         self.to: Final = to
-        self.city: Final = city
 
-    def bag(self, s: State) -> list[int]:
-        return s.unseen[self.city]
-
-    def faces(self) -> list[Pick]:
-        return TILE_DRAWN
-
-    def run(self, s: State, pick: Pick) -> None:
-        s.unseen[self.city][pick.what] -= 1
-        found(s, self.to, self.city, pick.what)
+    def drawn(self, s: State, tile: int) -> None:
+        found(s, self.to, self.city, tile)
 
 
 def found(s: State, seat: int, city: int, tile: int) -> None:

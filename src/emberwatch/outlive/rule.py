@@ -65,8 +65,8 @@ class Look(Step):
             s.then(Uncover(self.city))
 
 
-class Uncover(Step):
-    """Chance settles the order of the tiles that somebody looks at, one by one."""
+class TileDraw(Step):
+    """Chance turns up a search tile of a city that nobody has looked at."""
 
     __slots__ = ("city",)
 
@@ -81,8 +81,20 @@ class Uncover(Step):
         return TILE_DRAWN
 
     def run(self, s: State, pick: Pick) -> None:
-        pile = s.piles[self.city]
         s.unseen[self.city][pick.what] -= 1
-        pile[pile.index(UNSEEN)] = pick.what
+        self.drawn(s, pick.what)
+
+    def drawn(self, s: State, tile: int) -> None:
+        raise NotImplementedError
+
+
+class Uncover(TileDraw):
+    """R, Look: chance settles the order of the tiles that somebody looks at, one by one."""
+
+    __slots__ = ()
+
+    def drawn(self, s: State, tile: int) -> None:
+        pile = s.piles[self.city]
+        pile[pile.index(UNSEEN)] = tile
         if UNSEEN in pile:
             s.then(self)

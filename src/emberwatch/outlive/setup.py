@@ -13,7 +13,7 @@ from emberwatch.outlive.hunting import TurnUp
 from emberwatch.outlive.names import AIRLOCK, CAPSULE, RESOURCES, SEARCH_RESOURCES, STANDARD
 from emberwatch.outlive.night import Night
 from emberwatch.outlive.places import gain_tile
-from emberwatch.outlive.rule import TABLE, Rule
+from emberwatch.outlive.rule import TABLE, Rule, TileDraw
 from emberwatch.outlive.scoring import score
 from emberwatch.outlive.state import BITS, BROKEN, END, NOWHERE, PLACEMENT, Shelter, State, new_state
 from emberwatch.outlive.vocabulary import (
@@ -27,7 +27,6 @@ from emberwatch.outlive.vocabulary import (
     ROOM_DEALT,
     SEARCH,
     SECOND,
-    TILE_DRAWN,
 )
 
 ROOMS_DEALT: Final = 6
@@ -288,28 +287,21 @@ class NameCity(Rule):
         return {"count": s.content.leader_draw[s.shelters[self.seat].leader] - len(self.drawn)}
 
 
-class MaryTile(Step):
-    """S-10: chance turns up the tile."""
+class MaryTile(TileDraw):
+    """S-10: the tile she draws."""
 
-    __slots__ = ("city", "drawn", "to")
+    __slots__ = ("before", "to")
 
-    def __init__(self, to: int, city: int, drawn: tuple[int, ...]) -> None:
-        super().__init__(CHANCE)
+    def __init__(self, to: int, city: int, before: tuple[int, ...]) -> None:
+        super().__init__(city)
         self.to: Final = to
-        self.city: Final = city
-        self.drawn: Final = drawn
+        self.before: Final = before
+        """The tiles drawn so far."""
 
-    def bag(self, s: State) -> list[int]:
-        return s.unseen[self.city]
-
-    def faces(self) -> list[Pick]:
-        return TILE_DRAWN
-
-    def run(self, s: State, pick: Pick) -> None:
-        s.unseen[self.city][pick.what] -= 1
+    def drawn(self, s: State, tile: int) -> None:
         s.piles[self.city].pop()
-        s.tell("mary-drew", self.to, self.city, pick.what)
-        drawn = tuple(sorted((*self.drawn, pick.what)))
+        s.tell("mary-drew", self.to, self.city, tile)
+        drawn = tuple(sorted((*self.before, tile)))
         leader = s.shelters[self.to].leader
         if len(drawn) < s.content.leader_draw[leader]:
             s.then(NameCity(self.to, drawn))
