@@ -211,6 +211,20 @@ def test_waiting_seats_and_only_they_have_picks_and_a_prompt() -> None:
             assert all(isinstance(words, tuple) and {type(word) for word in words} <= {str, int} for words in picks)
 
 
+def test_questions_and_events_name_things_at_the_border() -> None:
+    """Inside things are numbers; whoever asks the game reads names, and `numbered` is the way back."""
+    s = table(2)
+    seat(s, 0, heroes={"hero-3a": "dam"})
+    game = play(s, Turn(0), aloud=True)
+    game.choose(0, ("move", "hero-3a", "forest"))
+    prompt = game.prompt(0)
+    assert prompt is not None
+    assert prompt.details == {"place": "forest", "points": 3}
+    assert game.rules.numbered(prompt.details) == prompt.numbers == {"place": 0, "points": 3}
+    moved = {"told": "moved", "seat": 0, "hero": "hero-3a", "from": "dam", "place": "forest"}
+    assert game.story()[-1] == {"at": 1, **moved}
+
+
 def test_a_prompt_says_key_details_shape_and_rules() -> None:
     s = table(2)
     seat(s, 0, resources={"munition": 1, "wood": 3}, heroes={"hero-3a": "dam"}, standing=["hero-3a"])
@@ -218,7 +232,8 @@ def test_a_prompt_says_key_details_shape_and_rules() -> None:
     game = play(s, Turn(1))
     game.choose(1, ("move", "hero-5", "dam"))
     prompt = game.prompt(0)
-    assert prompt == Prompt("ask-defend", {"seat": 1, "strength": 3, "due": 2}, "some", ("P-4", "P-5"))
+    asked = {"seat": 1, "strength": 3, "due": 2}
+    assert prompt == Prompt("ask-defend", asked, {**asked}, "some", ("P-4", "P-5"))
     assert game.prompt(1) is None
     assert "ask-defend" in repr(prompt)
     assert prompt != "ask-defend"

@@ -59,7 +59,7 @@ def detail(game: Game, n: int, name: str) -> int:
     """A number in the question a seat is asked."""
     prompt = game.prompt(n)
     assert prompt is not None
-    return prompt.details[name]
+    return prompt.numbers[name]
 
 
 def open_events(game: Game) -> list[str]:

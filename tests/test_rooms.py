@@ -80,7 +80,7 @@ def detail(game: Game, n: int, name: str) -> int:
     """A number in the question a seat is asked."""
     prompt = game.prompt(n)
     assert prompt is not None
-    return prompt.details[name]
+    return prompt.numbers[name]
 
 
 def room(game: Game, n: int, label: str) -> dict[str, object]:
@@ -928,7 +928,7 @@ def test_room_empty_cupboard_not_in_set_up() -> None:
     while game.waiting:
         game.choose(0, game.picks(0)[0])
     drawn = [told["tile"] for told in game.story() if "city" in told]
-    assert drawn == [EMPTY] * 4
+    assert drawn == ["empty"] * 4
     assert purse(game, 0) == {}
 
 
@@ -1169,7 +1169,10 @@ def test_room_look_tells_its_owner_and_nobody_else() -> None:
     assert seen(game, 1, "cities", "blackwood", "tiles") is None
     assert game.story(1) == game.story(0)
     looked = game.story(1)[-1]
-    assert {name: value for name, value in looked.items() if name in ("seat", "city")} == {"seat": 0, "city": 0}
+    assert {name: value for name, value in looked.items() if name in ("seat", "city")} == {
+        "seat": 0,
+        "city": "blackwood",
+    }
     assert "tile" not in looked
 
 

@@ -805,9 +805,13 @@ def told_game(seed: int, seats: int) -> Game:
 
 def test_many_events_make_one_sentence() -> None:
     game = play_from(day(), Turn(0))
-    took: list[Event] = [{"at": at, "told": "took", "seat": 1, "place": 0, "resource": 3} for at in range(4)]
-    shown: list[Event] = [{"at": 9, "told": "displayed", "city": 0, "equipment": kind} for kind in (0, 1)]
-    passed: list[Event] = [{"at": 9, "told": "used-room", "seat": 1, "label": 1}] * 2
+    took: list[Event] = [
+        {"at": at, "told": "took", "seat": 1, "place": "forest", "resource": "wood"} for at in range(4)
+    ]
+    shown: list[Event] = [
+        {"at": 9, "told": "displayed", "city": "blackwood", "equipment": kind} for kind in ("bow", "axe")
+    ]
+    passed: list[Event] = [{"at": 9, "told": "used-room", "seat": 1, "label": "workshop"}] * 2
     said = drawn(screen_of(game).chronicle.draw([*took, *shown, *passed]))
     assert "Bob takes 4 wood." in said
     assert "New in Blackwood: Bow, Axe." in said

@@ -32,7 +32,7 @@ class Narrator:
         """What a waiting seat is asked."""
         prompt = self.game.prompt(seat)
         assert prompt is not None, "only a waiting seat is asked something"
-        return self.say(prompt.key, **self.said(prompt.key, prompt.details)).strip()
+        return self.say(prompt.key, **self.said(prompt.key, prompt.numbers)).strip()
 
     def choice(self, seat: int, pick: Pick) -> str:
         """One of the picks that a seat is offered. Passing and numbers mean what the question says."""
@@ -42,7 +42,7 @@ class Narrator:
         fields = wording.pick_fields(self.game.state, step, pick)
         own_key = f"{prompt.key}.{pick.words[0]}" if prompt else ""
         if prompt and self.speaker.knows(own_key):
-            fields = {**prompt.details, **fields}
+            fields = {**prompt.numbers, **fields}
             if "total" in fields and "n" in fields:
                 fields["rest"] = fields["total"] - fields["n"]
             key = own_key
@@ -63,8 +63,11 @@ class Narrator:
     def line(self, told: Mapping[str, object]) -> str:
         """An event of the story as a sentence."""
         key = f"told-{told['told']}"
-        fields = {str(k): v for k, v in told.items() if k != "at" and isinstance(v, int)}
-        return self.say(key, **self.said(key, fields))
+        return self.say(key, **self.said(key, self.numbers_of(told)))
+
+    def numbers_of(self, told: Mapping[str, object]) -> dict[str, int]:
+        """The details of an event as the rules know them."""
+        return self.game.rules.numbered({name: told[name] for name in told if name not in ("at", "told")})
 
     def ending(self) -> str:
         """Who won, and why."""

@@ -173,11 +173,16 @@ class Step:
 class Prompt:
     """What a seat is asked: a message with arguments, the shape of the question, the rules behind it."""
 
-    __slots__ = ("details", "key", "rules", "shape")
+    __slots__ = ("details", "key", "numbers", "rules", "shape")
 
-    def __init__(self, key: str, details: dict[str, int], shape: str, rules: tuple[str, ...]) -> None:
+    def __init__(
+        self, key: str, numbers: dict[str, int], details: dict[str, str | int], shape: str, rules: tuple[str, ...]
+    ) -> None:
         self.key = key
+        self.numbers = numbers
+        """The arguments as the rules know them."""
         self.details = details
+        """The same with things by their names: the form of the border."""
         self.shape = shape
         self.rules = rules
 

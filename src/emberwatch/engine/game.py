@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any, ClassVar, Final, TypeGuard
 
 from emberwatch.engine.agenda import (
@@ -75,9 +76,22 @@ class Rules:
     vocabulary: ClassVar[Vocabulary]
     tellings: ClassVar[Mapping[str, tuple[str, ...]]]
     """For each kind of event what its numbers mean: `seat`, `place`, `resource` ..."""
+    catalogue: ClassVar[Mapping[str, tuple[str, ...]]] = MappingProxyType({})
+    """For each kind of thing the names of all there are: `place`, `resource` ..."""
     wording: ClassVar[Wording]
     rule_ids: ClassVar[tuple[str, ...]]
     """The ids of the game's rules, in the order of its rulebook; each has a help text `rule-<id>`."""
+
+    def named(self, numbers: Mapping[str, int]) -> dict[str, str | int]:
+        """Things by their names instead of their numbers: the form of the border."""
+        names = self.catalogue
+        return {kind: names[kind][n] if kind in names else n for kind, n in numbers.items()}
+
+    def numbered(self, details: Mapping[str, object]) -> dict[str, int]:
+        """The way back: things by their numbers. What is neither a name nor a number is left out."""
+        names = self.catalogue
+        numbers = {kind: names[kind].index(str(d)) if kind in names else d for kind, d in details.items()}
+        return {kind: n for kind, n in numbers.items() if isinstance(n, int)}
 
     def prepared(self, options: dict[str, object]) -> dict[str, object]:
         """The options in the form a record keeps; raises BadOption if they cannot be used."""
@@ -167,7 +181,8 @@ class Game:
         step = self.question(seat)
         if step is None:
             return None
-        return Prompt(step.KEY, step.details(self.state), step.SHAPE, step.RULES)
+        numbers = step.details(self.state)
+        return Prompt(step.KEY, numbers, self.rules.named(numbers), step.SHAPE, step.RULES)
 
     def view(self, seat: int | None) -> dict[str, object]:
         """JSON-able: all that this seat may know, and nothing else; seat=None is a spectator."""
@@ -182,13 +197,15 @@ class Game:
         return self.rules.outcome(self.state)
 
     def story(self, seat: int | None = None) -> list[dict[str, object]]:
-        """What has happened so far, as far as this seat may know it; only if the game was made to tell it."""
-        told = self.state.story or []
-        return [self.plain_telling(t) for t in told if t.only in (-1, seat)]
+        """JSON-able: what has happened so far, as far as this seat may know it; only of a game made with `aloud`.
+
+        Each event says after how many picks it was told (`at`), what it is (`told`), and its details by name.
+        """
+        return [self.plain_telling(told) for told in self.state.story or () if told.only in (-1, seat)]
 
     def plain_telling(self, told: Told) -> dict[str, object]:
-        fields = self.rules.tellings[told.kind]
-        return {"at": told.at, "told": told.kind, **dict(zip(fields, told.numbers, strict=False))}
+        numbers = dict(zip(self.rules.tellings[told.kind], told.numbers, strict=False))
+        return {"at": told.at, "told": told.kind, **self.rules.named(numbers)}
 
     def check_seat(self, seat: object) -> None:
         if type(seat) is not int or not 0 <= seat < self.seats:

@@ -13,7 +13,7 @@ from emberwatch.outlive import scoring, setup, view
 from emberwatch.outlive.content import load
 from emberwatch.outlive.editions import EDITIONS
 from emberwatch.outlive.state import State
-from emberwatch.outlive.story import TELLINGS
+from emberwatch.outlive.story import CATALOGUE, TELLINGS
 from emberwatch.outlive.vocabulary import VOCABULARY
 from emberwatch.outlive.wording import OutliveWording
 
@@ -47,6 +47,7 @@ class Outlive(Rules):
     }
     vocabulary = VOCABULARY
     tellings = TELLINGS
+    catalogue = CATALOGUE
     wording = OutliveWording()
     rule_ids = RULE_IDS
 

@@ -1,9 +1,44 @@
-"""What can be told of a game of Outlive: for each kind of event what its numbers mean."""
+"""What can be told of a game of Outlive: for each kind of event what its numbers mean, and the names of things."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Final
+
+from emberwatch.outlive.names import (
+    EQUIPMENT,
+    EVENTS,
+    HEROES,
+    HUNTING,
+    LEADERS,
+    PLACES,
+    PREY,
+    RESOURCES,
+    ROOMS,
+    SEARCH_TILES,
+    SLOTS,
+)
+from emberwatch.outlive.vocabulary import CITY_NAMES, LABELS, PURSE, SPOTS
+
+CATALOGUE: Final[Mapping[str, tuple[str, ...]]] = {
+    "place": PLACES,
+    "from": PLACES,
+    "city": CITY_NAMES,
+    "stack": tuple([PLACES[place] for place in HUNTING]),
+    "hero": HEROES,
+    "slot": SLOTS,
+    "resource": RESOURCES,
+    "purse": PURSE,
+    "room": ROOMS,
+    "label": LABELS,
+    "spot": SPOTS,
+    "equipment": EQUIPMENT,
+    "event": EVENTS,
+    "leader": LEADERS,
+    "prey": PREY,
+    "tile": SEARCH_TILES,
+}
+"""The kinds of things that numbers stand for, in questions and in events."""
 
 TELLINGS: Final[Mapping[str, tuple[str, ...]]] = {
     # set-up

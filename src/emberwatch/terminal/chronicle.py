@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from emberwatch.engine.wording import Said
-from emberwatch.outlive.names import EVENTS, RESOURCES
+from emberwatch.outlive.names import RESOURCES
 from emberwatch.terminal.drawing import SEAT_STYLES, Drawing, times
 
 Event: TypeAlias = Mapping[str, object]
@@ -87,11 +87,10 @@ class Chronicle(Drawing):
         line = self.narrator.line(event)
         if event["told"] != "event-came":
             return line
-        return f"{line} {self.event_help(EVENTS[number(event, 'event')])}"
+        return f"{line} {self.event_help(str(event['event']))}"
 
     def spoken(self, about: str, event: Event) -> Said:
-        fields = {name: number for name, number in event.items() if name != "at" and isinstance(number, int)}
-        return self.narrator.said(about, fields)
+        return self.narrator.said(about, self.narrator.numbers_of(event))
 
     # -- what folded events differ in -----------------------------------------------------------------------------
 
@@ -111,9 +110,9 @@ class Chronicle(Drawing):
         amounts: Counter[str] = Counter()
         permanent = 0
         for event in alike:
-            resource = number(event, field)
-            if resource < len(RESOURCES):
-                amounts[RESOURCES[resource]] += number(event, "n", 1)
+            resource = str(event[field])
+            if resource in RESOURCES:
+                amounts[resource] += number(event, "n", 1)
             else:
                 permanent += 1
         said = [self.amounts(amounts)] if amounts else []

@@ -35,7 +35,7 @@ class Hints(Drawing):
     def give(self, view: View, seat: int, pick: Pick) -> str:
         """What is there of one's own; nothing for who chooses what another gives."""
         prompt = self.narrator.game.prompt(seat)
-        victim = prompt.details.get("victim", seat) if prompt else seat
+        victim = prompt.numbers.get("victim", seat) if prompt else seat
         return self.have(view, seat, pick) if victim == seat else ""
 
     def take(self, view: View, seat: int, pick: Pick) -> str:
@@ -48,7 +48,7 @@ class Hints(Drawing):
     def hunt(self, view: View, seat: int, pick: Pick) -> str:
         prompt = self.narrator.game.prompt(seat)
         assert prompt is not None
-        stack = view["stacks"][PLACES[prompt.details["place"]]]
+        stack = view["stacks"][PLACES[prompt.numbers["place"]]]
         depth = pick.what if pick.words[0] == "prey" else 0
         prey = PREY.index(stack["tiles"][depth] if stack["tiles"] else stack["top"])
         meat = Catch(seat, 0, 0, 0).meat(self.state, self.state.shelters[seat], prey)
@@ -100,7 +100,7 @@ class Hints(Drawing):
     def amount(self, view: View, seat: int, pick: Pick) -> str:
         """Of the first survivors: how many fill the room."""
         prompt = self.narrator.game.prompt(seat)
-        room = prompt.details.get("room") if prompt else None
+        room = prompt.numbers.get("room") if prompt else None
         if room is None or pick.what != self.content.spaces[room]:
             return ""
         return self.say("term-hint-will-work")
