@@ -283,3 +283,17 @@ def play_on(game: Game, seed: int, most: int = 100_000) -> Game:
         game.choose(n, offered[dice.below(len(offered))])
         most -= 1
     return game
+
+
+def key(game: Game, n: int) -> str:
+    """Which question a seat is asked."""
+    prompt = game.prompt(n)
+    assert prompt is not None
+    return prompt.key
+
+
+def detail(game: Game, n: int, name: str) -> int:
+    """A number in the question a seat is asked."""
+    prompt = game.prompt(n)
+    assert prompt is not None
+    return prompt.numbers[name]

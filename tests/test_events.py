@@ -17,9 +17,11 @@ from emberwatch.outlive.state import State
 from tests.situation import (
     board,
     choose_all,
+    detail,
     gauge,
     has,
     is_offered,
+    key,
     lives_in,
     me,
     play,
@@ -46,20 +48,6 @@ def morning(s: State, event: str, *steps: Step) -> Game:
             s.coming[i] = 0
             last.events = (*last.events, i)
     return play(s, Reveal(), *steps)
-
-
-def key(game: Game, n: int) -> str:
-    """Which question a seat is asked."""
-    prompt = game.prompt(n)
-    assert prompt is not None
-    return prompt.key
-
-
-def detail(game: Game, n: int, name: str) -> int:
-    """A number in the question a seat is asked."""
-    prompt = game.prompt(n)
-    assert prompt is not None
-    return prompt.numbers[name]
 
 
 def open_events(game: Game) -> list[str]:

@@ -30,6 +30,7 @@ from tests.situation import (
     gear,
     has,
     is_offered,
+    key,
     lives_in,
     me,
     play,
@@ -109,13 +110,6 @@ REPAIRS: Mapping[str, str] = {
     "pickaxe": "WWM",
 }
 LETTERS = {"W": "wood", "M": "metal", "C": "microchip"}
-
-
-def key(game: Game, n: int) -> str:
-    """Which question a seat is asked."""
-    prompt = game.prompt(n)
-    assert prompt is not None
-    return prompt.key
 
 
 def count(letters: str) -> dict[str, int]:

@@ -22,10 +22,12 @@ from tests.situation import (
     board,
     bystanders,
     choose_all,
+    detail,
     gauge,
     gear,
     has,
     is_offered,
+    key,
     lives_in,
     me,
     play,
@@ -67,20 +69,6 @@ FIGURES: Mapping[str, tuple[int, int]] = {
     "repair-2": (3, 2),
 }
 """Spaces and upkeep."""
-
-
-def key(game: Game, n: int) -> str:
-    """Which question a seat is asked."""
-    prompt = game.prompt(n)
-    assert prompt is not None
-    return prompt.key
-
-
-def detail(game: Game, n: int, name: str) -> int:
-    """A number in the question a seat is asked."""
-    prompt = game.prompt(n)
-    assert prompt is not None
-    return prompt.numbers[name]
 
 
 def room(game: Game, n: int, label: str) -> dict[str, object]:

@@ -161,16 +161,16 @@ def options_of(args: argparse.Namespace) -> dict[str, object]:
         if getattr(args, name) is not None:
             options[name] = getattr(args, name)
     if args.pack is not None:
-        options["pack"] = pack_from(args.pack)
+        options["pack"] = pack_from(args.pack, args.game)
     return options
 
 
-def pack_from(file: Path) -> dict[str, object]:
-    """A pack that can be played; PackError names the file and everything that is wrong with it."""
-    from emberwatch.outlive.content import load
-
+def pack_from(file: Path, game: str) -> dict[str, object]:
+    """A pack that this game can be played with; PackError names the file and everything that is wrong with it."""
     pack = packs.read(file)
-    load(pack, str(file))
+    _, flaws = ew.rules_of(game).check_pack(pack)
+    if flaws:
+        raise PackError(str(file), flaws)
     return pack
 
 
@@ -298,12 +298,11 @@ def rules(args: argparse.Namespace) -> int:
     game = ew.rules_of(args.game)
     say, ids = speaker(language_of(args)), list(game.rule_ids)
     if args.rule is not None:
-        found = [id for id in ids if id.lower().replace("-", "") == args.rule.lower().replace("-", "")]
-        if not found:
-            raise BadOption(
-                "error-unknown-rule", game=say.say(f"game-{args.game}"), rule=args.rule, rules=", ".join(ids)
-            )
-        ids = found
+        found = game.rule_called(args.rule)
+        if found is None:
+            name = say.say(f"game-{args.game}")
+            raise BadOption("error-unknown-rule", game=name, rule=args.rule, rules=", ".join(ids))
+        ids = [found]
     window = Window(glued(say.say), None, None)
     for id in ids:
         title = Text(f"{id}  {say.say(f'rule-{id}.title')}", style="bold")
@@ -322,12 +321,17 @@ def benchmark(args: argparse.Namespace) -> int:
     return 0
 
 
+def game_of(pack: dict[str, object]) -> str:
+    """The game that a pack says it is for; one that says nothing usable is taken for the first game's."""
+    header = pack.get("pack")
+    named = header.get("game") if isinstance(header, dict) else None
+    return named if isinstance(named, str) else next(iter(ew.games()))
+
+
 def pack_check(args: argparse.Namespace) -> int:
     """All that a pack changes, then all that is wrong with it."""
-    from emberwatch.outlive.content import check
-
-    say = speaker(language_of(args))
-    changes, flaws = check(packs.read(args.file))
+    say, pack = speaker(language_of(args)), packs.read(args.file)
+    changes, flaws = ew.rules_of(game_of(pack)).check_pack(pack)
     for change in changes:
         source = say.say(f"source-{change.source}")
         print(say.say("cli-pack-change", where=change.where, old=change.old, new=change.new, source=source))

@@ -19,6 +19,8 @@ from emberwatch.engine.agenda import (
     Words,
 )
 from emberwatch.engine.chance import CounterDice, Dice
+from emberwatch.engine.flaws import Flaw
+from emberwatch.engine.packs import Change
 from emberwatch.engine.problems import BadOption, IllegalPick, shown
 from emberwatch.engine.wording import Wording
 
@@ -92,6 +94,15 @@ class Rules:
         names = self.catalogue
         numbers = {kind: names[kind].index(str(d)) if kind in names else d for kind, d in details.items()}
         return {kind: n for kind, n in numbers.items() if isinstance(n, int)}
+
+    def rule_called(self, asked: str) -> str | None:
+        """The id of the rule somebody asked for, however it was typed: n2, P5, d-3."""
+        loose = asked.lower().replace("-", "")
+        return next((id for id in self.rule_ids if id.lower().replace("-", "") == loose), None)
+
+    def check_pack(self, pack: Mapping[str, object]) -> tuple[list[Change], list[Flaw]]:
+        """What a content pack changes and what is wrong with it; it can be played if nothing is."""
+        raise NotImplementedError
 
     def prepared(self, options: dict[str, object]) -> dict[str, object]:
         """The options in the form a record keeps; raises BadOption if they cannot be used."""

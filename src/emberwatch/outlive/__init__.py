@@ -6,11 +6,12 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from emberwatch.engine.chance import Dice
+from emberwatch.engine.flaws import Flaw
 from emberwatch.engine.game import Option, Outcome, Rules
-from emberwatch.engine.packs import PackError
+from emberwatch.engine.packs import Change, PackError
 from emberwatch.engine.problems import BadOption
 from emberwatch.outlive import scoring, setup, view
-from emberwatch.outlive.content import load
+from emberwatch.outlive.content import check, load
 from emberwatch.outlive.editions import EDITIONS
 from emberwatch.outlive.state import State
 from emberwatch.outlive.story import CATALOGUE, TELLINGS
@@ -50,6 +51,9 @@ class Outlive(Rules):
     catalogue = CATALOGUE
     wording = OutliveWording()
     rule_ids = RULE_IDS
+
+    def check_pack(self, pack: Mapping[str, object]) -> tuple[list[Change], list[Flaw]]:
+        return check(pack)
 
     def prepared(self, options: dict[str, object]) -> dict[str, object]:
         """A pack, given as the content of a pack file, is checked here and kept whole in the record."""

@@ -105,13 +105,13 @@ class Rulebook:
 
     def show_one(self, asked: str) -> None:
         """One rule; says so if there is none of that name."""
-        ids = self.game.rules.rule_ids
-        found = [id for id in ids if id.lower().replace("-", "") == asked.lower().replace("-", "")]
+        rules = self.game.rules
+        found = rules.rule_called(asked)
         if found:
-            self.show_texts(found)
+            self.show_texts([found])
         else:
-            name = self.say(f"game-{self.game.rules.name}")
-            self.window.tell("error-unknown-rule", game=name, rule=asked[:20], rules=", ".join(ids))
+            name, ids = self.say(f"game-{rules.name}"), ", ".join(rules.rule_ids)
+            self.window.tell("error-unknown-rule", game=name, rule=asked[:20], rules=ids)
 
     def show_texts(self, ids: Iterable[str]) -> None:
         for id in ids:
