@@ -1,0 +1,118 @@
+"""Discover: survive, and find the way home. Every copy of the game is unique."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import ClassVar
+
+from emberwatch.discover import setup, view
+from emberwatch.discover.cards import Copy
+from emberwatch.discover.content import Content
+from emberwatch.discover.generator.codes import code_from, code_of
+from emberwatch.discover.generator.draw import copy_of
+from emberwatch.discover.names import LAST_NIGHT, LAST_SCENARIO
+from emberwatch.discover.rulebook import RULE_IDS
+from emberwatch.discover.state import LOST, WON, State
+from emberwatch.discover.story import CATALOGUE, TELLINGS
+from emberwatch.discover.vocabulary import VOCABULARY
+from emberwatch.discover.wording import DiscoverWording
+from emberwatch.engine.chance import Dice
+from emberwatch.engine.flaws import Flaw
+from emberwatch.engine.game import Option, Outcome, Rules
+from emberwatch.engine.packs import Change
+from emberwatch.engine.problems import BadOption, shown
+
+SCENARIOS = (1, 2, 3, 4, 5)
+TERRAINS = ("early", "late")
+FIRST_COPY = code_of(1)
+"""The copy that is played when none is named."""
+
+
+@lru_cache(maxsize=64)
+def content_of(code: str, scenario: int, terrain: int) -> Content:
+    return Content(copy_of(code), scenario, terrain)
+
+
+class Discover(Rules):
+    """What the engine needs to know of Discover."""
+
+    name = "discover"
+    version = 1
+    seats = (1, 2, 3, 4)
+    options: ClassVar[Mapping[str, Option]] = {
+        "scenario": Option(None, None),
+        "copy": Option(None, None),
+        "terrain": Option(TERRAINS, "early"),
+        "coop": Option(("off", "on"), "off"),
+        "guard": Option(("on", "off"), "on"),
+        "pack": Option(None, None),
+    }
+    vocabulary = VOCABULARY
+    tellings = TELLINGS
+    catalogue = CATALOGUE
+    wording = DiscoverWording()
+    rule_ids = RULE_IDS
+
+    def check_pack(self, pack: Mapping[str, object]) -> tuple[list[Change], list[Flaw]]:
+        from emberwatch.discover.packs import check
+
+        return [], check(pack)
+
+    def prepared(self, options: dict[str, object]) -> dict[str, object]:
+        """The scenario as a number, the copy as its code; a pack is checked here and kept whole in the record."""
+        scenario = options["scenario"]
+        if scenario is None:
+            scenario = 1
+        if isinstance(scenario, str) and scenario.isdecimal():
+            scenario = int(scenario)
+        if type(scenario) is not int or scenario not in SCENARIOS:
+            raise BadOption("error-option-value", option="scenario", value=shown(scenario), values="1, 2, 3, 4, 5")
+        prepared = {**options, "scenario": scenario}
+        if options["pack"] is not None:
+            from emberwatch.discover.packs import kept
+
+            if options["copy"] is not None:
+                raise BadOption("error-copy-and-pack")
+            return {**prepared, "pack": kept(options["pack"])}
+        copy = options["copy"]
+        return {**prepared, "copy": FIRST_COPY if copy is None else code_from(copy)}
+
+    def start(self, seats: int, options: Mapping[str, object]) -> State:
+        scenario, terrain = options["scenario"], TERRAINS.index(str(options["terrain"]))
+        assert isinstance(scenario, int)
+        if scenario == LAST_SCENARIO and seats == 1:
+            raise BadOption("error-last-scenario")
+        if options["pack"] is not None:
+            from emberwatch.discover.packs import copy_from
+
+            content = Content(copy_from(options["pack"]), scenario, terrain)
+        else:
+            content = content_of(str(options["copy"]), scenario, terrain)
+        guard = LAST_NIGHT if options["guard"] == "on" else 0
+        return setup.start(seats, content, options["coop"] == "on", guard)
+
+    def outcome(self, s: State) -> Outcome | None:
+        """OV-1, QU-6: everybody who has fulfilled the last quest wins; together or not at all by the house rule."""
+        if not s.ended:
+            return None
+        won = tuple([seat for seat, me in enumerate(s.survivors) if me.status == WON])
+        if s.coop and any([me.status == LOST for me in s.survivors]):
+            won = ()
+        return Outcome(won, tuple([int(seat in won) for seat in range(s.seats)]), s.reason if won else "lost")
+
+    def view(self, s: State, seat: int | None) -> dict[str, object]:
+        seen = view.view(s, seat)
+        outcome = self.outcome(s)
+        seen["outcome"] = outcome.plain() if outcome else None
+        return seen
+
+    def redeal(self, s: State, seat: int, dice: Dice) -> None:
+        view.redeal(s, seat, dice)
+
+    def audit(self, s: State) -> list[str]:
+        return view.audit(s)
+
+
+DISCOVER = Discover()
+__all__ = ["DISCOVER", "Copy"]

@@ -1,0 +1,158 @@
+"""Resources: tokens that are held, spent, dropped and gathered; doubles, change and the carry limit."""
+
+from __future__ import annotations
+
+from emberwatch.discover.names import ANY, CARRY_LIMIT, QUEST_ITEM, RESOURCES
+from emberwatch.discover.state import FACE_UP, State, Survivor
+from emberwatch.discover.vocabulary import resources_of, sort_of
+
+
+def has(s: State, me: Survivor, kind: int) -> int:
+    """GA-7: how many of a resource, on resource tokens and kept feature tokens alike."""
+    n = me.loose[kind]
+    for token in me.kept:
+        n += s.content.tokens[token].resources.count(kind)
+    return n
+
+
+def gain(s: State, seat: int, kind: int, n: int) -> None:
+    """GA-8: resource tokens from the supply, never feature tokens. The supply never ends (GO-3)."""
+    if n:
+        s.survivors[seat].loose[kind] += n
+        s.busy |= 1 << seat
+        s.tell("gained", seat, kind, n)
+
+
+def spend(s: State, seat: int, kind: int, n: int) -> None:
+    """SP-1, SP-2: single resource tokens first, then single feature tokens, then doubles, which give change."""
+    me = s.survivors[seat]
+    for _ in range(n):
+        _spend_one(s, me, kind)
+    if n:
+        s.tell("spent", seat, kind, n)
+
+
+def _spend_one(s: State, me: Survivor, kind: int) -> None:
+    if me.loose[kind]:
+        me.loose[kind] -= 1
+        return
+    faces = s.content.tokens
+    fitting = [token for token in me.kept if kind in faces[token].resources]
+    token = min(fitting, key=lambda t: len(faces[t].resources))
+    for other in change(faces[token].resources, kind):
+        me.loose[other] += 1
+    put_aside(s, me, token)
+
+
+def change(resources: tuple[int, ...], kind: int) -> tuple[int, ...]:
+    """SP-2: what is left of a token when one resource of it has been spent."""
+    rest = list(resources)
+    rest.remove(kind)
+    return tuple(rest)
+
+
+def put_aside(s: State, me: Survivor, token: int) -> None:
+    """SP-4: a feature token goes to the discards of its symbol."""
+    at = me.kept.index(token)
+    me.kept = me.kept[:at] + me.kept[at + 1 :]
+    s.used_tokens[token] += 1
+
+
+def lose(s: State, seat: int, kind: int, n: int) -> int:
+    """GO-4: as many as there are."""
+    lost = min(n, has(s, s.survivors[seat], kind))
+    spend(s, seat, kind, lost)
+    return lost
+
+
+def total(s: State, me: Survivor) -> int:
+    """All resources, a double counted twice."""
+    return sum(me.loose) + sum([len(s.content.tokens[token].resources) for token in me.kept])
+
+
+# -- tokens as they lie or are held -----------------------------------------------------------------------------
+
+
+def sorts_held(s: State, me: Survivor) -> list[int]:
+    """The sorts of tokens this survivor has, each once, in vocabulary order."""
+    found = {kind for kind in range(len(RESOURCES)) if me.loose[kind]}
+    found |= {sort_of(s.content.tokens[token].resources) for token in me.kept}
+    return sorted(found)
+
+
+def count_sort(s: State, me: Survivor, sort: int) -> int:
+    kept = [token for token in me.kept if sort_of(s.content.tokens[token].resources) == sort]
+    return len(kept) + (me.loose[sort] if sort < len(RESOURCES) else 0)
+
+
+def take_token(s: State, me: Survivor, sort: int) -> int:
+    """Take one token of a sort from what a survivor has; as what lies on a space."""
+    if sort < len(RESOURCES) and me.loose[sort]:
+        me.loose[sort] -= 1
+        return sort
+    token = next(t for t in me.kept if sort_of(s.content.tokens[t].resources) == sort)
+    at = me.kept.index(token)
+    me.kept = me.kept[:at] + me.kept[at + 1 :]
+    return FACE_UP + token
+
+
+def put_token(s: State, seat: int, thing: int) -> None:
+    """Give a survivor a token, as it lay or was held."""
+    me = s.survivors[seat]
+    if thing < len(RESOURCES):
+        me.loose[thing] += 1
+    else:
+        me.kept = tuple(sorted([*me.kept, thing - FACE_UP]))
+    s.busy |= 1 << seat
+
+
+def sort_of_thing(s: State, thing: int) -> int:
+    """The sort of a token that lies face up."""
+    return thing if thing < len(RESOURCES) else sort_of(s.content.tokens[thing - FACE_UP].resources)
+
+
+def resources_in(sort: int) -> tuple[int, ...]:
+    return resources_of(sort)
+
+
+# -- the carry limit --------------------------------------------------------------------------------------------
+
+
+def limit(s: State, seat: int) -> int:
+    """LI-1, and what cards add to it."""
+    from emberwatch.discover.rule import bonus
+
+    return CARRY_LIMIT + bonus(s, seat, "limit")
+
+
+def burden(s: State, seat: int) -> int:
+    """LI-1, LI-7, LI-9: tokens and items, less what items carry."""
+    me = s.survivors[seat]
+    carried = sum(me.loose) + len(me.kept)
+    return carried + len(me.items) - on_carriers(s, seat, carried)
+
+
+def on_carriers(s: State, seat: int, tokens: int) -> int:
+    """LI-10, R-42: loading is free at any time, so carriers simply hold as much as they can."""
+    from emberwatch.discover.rule import standing
+
+    lines = standing(s, seat, "carry")
+    if not lines:
+        return 0
+    me = s.survivors[seat]
+    left = [me.loose[kind] for kind in range(len(RESOURCES))]
+    for token in me.kept:
+        left[s.content.tokens[token].resources[0]] += 1
+    loaded = 0
+    for line in sorted(lines, key=lambda line: line.a == ANY):
+        if line.a == ANY:
+            loaded += min(line.n, tokens - loaded)
+        else:
+            n = min(line.n, left[line.a])
+            left[line.a] -= n
+            loaded += n
+    return loaded
+
+
+def is_quest_item(s: State, item: int) -> bool:
+    return QUEST_ITEM in s.item(item).traits

@@ -1,0 +1,62 @@
+"""Quests: stages, what they wait for, and the checkpoints at which that is tested."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from emberwatch.discover.conditions import hold
+from emberwatch.discover.lines import Goal
+from emberwatch.discover.rule import TableRule
+from emberwatch.discover.script import carry_out
+from emberwatch.discover.state import State
+from emberwatch.discover.vocabulary import QUEST_SOURCE
+
+
+class Checkpoint(TableRule):
+    """R-23, R-25: is the active quest fulfilled? A new stage is tested at the same checkpoint, each one once."""
+
+    __slots__ = ("first",)
+
+    def __init__(self, first: bool = True) -> None:
+        super().__init__()
+        self.first: Final = first
+
+    def go(self, s: State) -> None:
+        if self.first:
+            s.staged = 0
+        if s.staged >> s.stage & 1:
+            return
+        s.staged |= 1 << s.stage
+        for goal in s.quest().goals:
+            reached = who(s, goal)
+            if reached:
+                fulfil(s, goal, reached)
+                return
+
+
+def who(s: State, goal: Goal) -> list[int]:
+    """R-24: the survivors on the map for whom a goal's conditions hold now, from the chieftain on."""
+    found = [seat for seat in s.clockwise(s.chief) if hold(s, seat, goal.needs)]
+    return found if goal.each else found[:1]
+
+
+def fulfil(s: State, goal: Goal, seats: list[int]) -> None:
+    s.tell("goal", seats[0], s.stage)
+    s.then(Checkpoint(first=False))
+    for seat in reversed(seats):
+        carry_out(s, seat, goal.do, QUEST_SOURCE)
+
+
+def go_to(s: State, number: int) -> None:
+    """QU-2, QU-10: the active quest card is replaced by the stage of that number; its counters go with it."""
+    found = [i for i, stage in enumerate(s.content.stages) if stage.number == number]
+    if not found:
+        return
+    s.stage = found[0]
+    s.marks = 0
+    s.tell("stage", found[0])
+    begin_stage(s)
+
+
+def begin_stage(s: State) -> None:
+    carry_out(s, s.chief, s.quest().start, QUEST_SOURCE)

@@ -1,0 +1,51 @@
+"""Carrying out the lines of cards, one after another. What each verb does is in `verbs.py`, which fills VERBS."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, TypeAlias
+
+from emberwatch.discover.harm import bury
+from emberwatch.discover.lines import Line
+from emberwatch.discover.rule import TABLE
+from emberwatch.discover.state import ON, State
+from emberwatch.engine.agenda import Pick, Step
+
+NO_SOURCE: Final = -1
+NIGHT_CARD: Final = -2
+"""The source of a night card's lines: whoever is chieftain now goes on with them (R-35)."""
+Verb: TypeAlias = Callable[[State, int, Line, int], None]
+"""Carries a line out for a survivor; the last number is the source, as in the picks that use it."""
+VERBS: Final[dict[str, Verb]] = {}
+
+
+class Lines(Step):
+    """The lines of a card from one on, for one survivor. Who leaves the map leaves them undone (R-19)."""
+
+    __slots__ = ("at", "for_", "lines", "own", "source")
+
+    def __init__(self, for_: int, lines: tuple[Line, ...], source: int, own: bool = True, at: int = 0) -> None:
+        super().__init__(TABLE)
+        self.for_: Final = for_
+        self.lines: Final = lines
+        self.source: Final = source
+        self.own: Final = own
+        """Whether these are a card's own lines, after each of which the dead are buried; not so within `each`."""
+        self.at: Final = at
+
+    def run(self, s: State, pick: Pick) -> None:
+        if self.own and s.dying:
+            bury(s)
+        seat = s.chief if self.source == NIGHT_CARD and self.own else self.for_
+        if s.ended or s.survivors[seat].status != ON or self.at >= len(self.lines):
+            return
+        if self.own or self.at + 1 < len(self.lines):
+            s.then(Lines(self.for_, self.lines, self.source, self.own, self.at + 1))
+        line = self.lines[self.at]
+        VERBS[line.verb](s, seat, line, self.source)
+
+
+def carry_out(s: State, seat: int, lines: tuple[Line, ...], source: int = NO_SOURCE, own: bool = True) -> None:
+    """Do these lines next."""
+    if lines:
+        s.then(Lines(seat, lines, source, own))

@@ -1,0 +1,207 @@
+"""Trading: an offer is made up piece by piece, the partner agrees or not, then everything changes hands at once."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from emberwatch.discover.inventory import count_sort, put_token, sorts_held, take_token
+from emberwatch.discover.items import receive, remove_held
+from emberwatch.discover.rule import Rule, number_of
+from emberwatch.discover.state import Deal, State, Survivor
+from emberwatch.discover.vocabulary import (
+    GIVE,
+    GIVE_ITEM,
+    GIVE_PROJECT,
+    OFFER,
+    PASS,
+    SORTS,
+    WANT,
+    WANT_ITEM,
+    WANT_PROJECT,
+    YES,
+)
+from emberwatch.engine.agenda import MAY, ONE, SOME, Pick
+
+ITEM_THING: Final = 100
+"""Things of a deal from here on are items."""
+MOST_REFUSALS: Final = 3
+
+
+def may_offer(s: State, seat: int, partner: int) -> bool:
+    """R-40: after three refusals by one partner no more offers to him this turn."""
+    return s.survivors[seat].refused >> 2 * partner & 3 < MOST_REFUSALS
+
+
+def note_refusal(s: State, seat: int, partner: int) -> None:
+    s.survivors[seat].refused += 1 << 2 * partner
+
+
+def deal_of(s: State) -> Deal:
+    assert s.deal is not None
+    return s.deal
+
+
+class MakeOffer(Rule):
+    """TR-1, TR-3: any number of resources, items and projects, either way."""
+
+    __slots__ = ("partner",)
+    KEY = "discover-ask-offer"
+    RULES = ("TR-1", "TR-3")
+    SHAPE = SOME
+
+    def __init__(self, seat: int, partner: int) -> None:
+        super().__init__(seat)
+        self.partner: Final = partner
+
+    def details(self, s: State) -> dict[str, int]:
+        return {"to": self.partner}
+
+    def ask(self, s: State, me: Survivor) -> list[Pick]:
+        deal, other = deal_of(s), s.survivors[self.partner]
+        picks = [PASS]
+        picks += [GIVE[sort] for sort in left(s, me, deal.given)]
+        picks += items_left(s, me, deal.given, GIVE_ITEM)
+        hand = [project for project, _ in me.hand if project not in deal.projects]
+        picks += [GIVE_PROJECT[n - 1] for n in sorted([s.content.projects[project].number for project in hand])]
+        picks += [WANT[sort] for sort in left(s, other, deal.wanted)]
+        picks += items_left(s, other, deal.wanted, WANT_ITEM)
+        if len(other.hand) > deal.wanted_projects:
+            picks.append(WANT_PROJECT)
+        if deal.given or deal.wanted or deal.projects or deal.wanted_projects:
+            picks.append(OFFER)
+        return picks
+
+    def do(self, s: State, me: Survivor, pick: Pick) -> None:
+        deal, verb = deal_of(s), pick.words[0]
+        if verb == "pass":
+            s.deal = None
+            note_refusal(s, self.seat, self.partner)
+            return
+        if verb == "offer":
+            s.tell("offers", self.seat, self.partner)
+            s.then(Consent(self.partner, self.seat))
+            return
+        s.deal = added(s, deal, str(verb), pick.what)
+        s.then(self)
+
+
+def left(s: State, owner: Survivor, things: tuple[int, ...]) -> list[int]:
+    """Sorts of tokens that are not yet all in the deal."""
+    return [sort for sort in sorts_held(s, owner) if count_sort(s, owner, sort) > things.count(sort)]
+
+
+def items_left(s: State, owner: Survivor, things: tuple[int, ...], picks: list[Pick]) -> list[Pick]:
+    found = [held.item for held in owner.items if ITEM_THING + held.item not in things]
+    return sorted([picks[s.content.place_of(item)] for item in found], key=number_of)
+
+
+def added(s: State, deal: Deal, verb: str, what: int) -> Deal:
+    """The deal with one thing more."""
+    given, wanted, projects, blind = deal.given, deal.wanted, deal.projects, deal.wanted_projects
+    if verb == "give":
+        given += (what,)
+    elif verb == "give-item":
+        given += (ITEM_THING + s.content.item_at(what),)
+    elif verb == "want":
+        wanted += (what,)
+    elif verb == "want-item":
+        wanted += (ITEM_THING + s.content.item_at(what),)
+    elif verb == "give-project":
+        projects += (next(i for i, card in enumerate(s.content.projects) if card.number == what),)
+    else:
+        blind += 1
+    return Deal(deal.trader, deal.partner, given, wanted, projects, blind)
+
+
+class Consent(Rule):
+    """TR-2: both must agree; otherwise nothing happens and no stamina is spent."""
+
+    __slots__ = ("trader",)
+    KEY = "discover-ask-consent"
+    RULES = ("TR-2",)
+    SHAPE = MAY
+
+    def __init__(self, seat: int, trader: int) -> None:
+        super().__init__(seat)
+        self.trader: Final = trader
+
+    def details(self, s: State) -> dict[str, int]:
+        return {"to": self.trader}
+
+    def ask(self, s: State, me: Survivor) -> list[Pick]:
+        return [PASS, YES]
+
+    def do(self, s: State, me: Survivor, pick: Pick) -> None:
+        if pick is YES:
+            s.then(ChooseProjects(self.seat, self.trader, deal_of(s).wanted_projects, ()))
+        else:
+            s.tell("refused", self.seat, self.trader)
+            s.deal = None
+            note_refusal(s, self.trader, self.seat)
+
+
+class ChooseProjects(Rule):
+    """TR-1: which of the own hand projects go over; the partner alone sees those he is given."""
+
+    __slots__ = ("chosen", "left", "trader")
+    KEY = "discover-ask-give-project"
+    RULES = ("TR-1",)
+    SHAPE = ONE
+
+    def __init__(self, seat: int, trader: int, left: int, chosen: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.trader: Final = trader
+        self.left: Final = left
+        self.chosen: Final = chosen
+
+    def details(self, s: State) -> dict[str, int]:
+        return {"to": self.trader}
+
+    def ask(self, s: State, me: Survivor) -> list[Pick]:
+        hand = [project for project, _ in me.hand if project not in self.chosen] if self.left else []
+        return [GIVE_PROJECT[n - 1] for n in sorted([s.content.projects[project].number for project in hand])]
+
+    def do(self, s: State, me: Survivor, pick: Pick) -> None:
+        if pick.what < 0:
+            exchange(s, deal_of(s), self.chosen)
+            return
+        project = next(i for i, card in enumerate(s.content.projects) if card.number == pick.what)
+        s.then(ChooseProjects(self.seat, self.trader, self.left - 1, (*self.chosen, project)))
+
+
+def exchange(s: State, deal: Deal, back: tuple[int, ...]) -> None:
+    """R-41, TR-4, IT-2: both sides change at the same time; duplicates and limits come after it."""
+    from emberwatch.discover.day import pay_for_trade
+
+    s.deal = None
+    pay_for_trade(s, deal.trader)
+    s.tell("traded", deal.trader, deal.partner)
+    over = [(deal.partner, deal.trader, thing) for thing in deal.given]
+    over += [(deal.trader, deal.partner, thing) for thing in deal.wanted]
+    tokens = [(to, take_token(s, s.survivors[of], thing)) for to, of, thing in over if thing < ITEM_THING]
+    items = [(to, remove_held(s, of, thing - ITEM_THING)) for to, of, thing in over if thing >= ITEM_THING]
+    for to, of, thing in over:
+        if thing < ITEM_THING:
+            s.tell("handed", of, to, thing)
+        else:
+            s.tell("item-handed", of, to, s.content.place_of(thing - ITEM_THING))
+    for to, token in tokens:
+        put_token(s, to, token)
+    for to, held in items:
+        receive(s, to, held)
+    swap_projects(s, deal.trader, deal.partner, deal.projects)
+    swap_projects(s, deal.partner, deal.trader, back)
+
+
+def swap_projects(s: State, giver: int, taker: int, projects: tuple[int, ...]) -> None:
+    """The giver still knows what he has given away."""
+    for project in projects:
+        one, other = s.survivors[giver], s.survivors[taker]
+        known = next(bits for card, bits in one.hand if card == project)
+        one.hand = tuple([entry for entry in one.hand if entry[0] != project])
+        other.hand = (*other.hand, (project, (known | 1 << giver) & ~(1 << taker)))
+        s.tell("project-handed", giver, taker)
+        s.whisper(taker, "project-drawn", taker, project)
+
+
+assert len(SORTS) < ITEM_THING

@@ -1,0 +1,3 @@
+from emberwatch.engine.wording import Wording
+class DiscoverWording(Wording):
+    pass
