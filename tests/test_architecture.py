@@ -15,17 +15,18 @@ BELOW = {
     "text": (),
     "engine": (),
     "outlive": ("engine",),
-    "emberwatch": ("engine", "outlive"),
+    "discover": ("engine",),
+    "emberwatch": ("engine", "outlive", "discover"),
     "narrator": ("engine", "text"),
-    "bots": ("engine", "outlive"),
-    "lab": ("emberwatch", "engine", "outlive", "bots"),
-    "terminal": ("emberwatch", "engine", "outlive", "bots", "narrator", "text"),
-    "cli": ("emberwatch", "engine", "outlive", "bots", "lab", "narrator", "terminal", "text"),
+    "bots": ("engine", "outlive", "discover"),
+    "lab": ("emberwatch", "engine", "outlive", "discover", "bots"),
+    "terminal": ("emberwatch", "engine", "outlive", "discover", "bots", "narrator", "text"),
+    "cli": ("emberwatch", "engine", "outlive", "discover", "bots", "lab", "narrator", "terminal", "text"),
     "__main__": ("cli",),
 }
 # What may be imported in a function, when it is needed: the words of a problem, and a problem with the words.
 LAZILY = {"engine": ("emberwatch.text",), "text": ("emberwatch.engine.problems",)}
-RULES = ("engine", "outlive")
+RULES = ("engine", "outlive", "discover")
 """The parts in which the same game must come out everywhere and always."""
 UNREPEATABLE = ("random", "secrets", "time", "datetime", "uuid", "numpy")
 

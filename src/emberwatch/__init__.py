@@ -13,6 +13,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping
 
+from emberwatch.discover import DISCOVER
 from emberwatch.engine import game as _game
 from emberwatch.engine import record as _record
 from emberwatch.engine.agenda import Prompt, Words
@@ -42,7 +43,7 @@ __all__ = [
 
 __version__ = "0.1.0"
 
-GAMES: Mapping[str, Rules] = {OUTLIVE.name: OUTLIVE}
+GAMES: Mapping[str, Rules] = {OUTLIVE.name: OUTLIVE, DISCOVER.name: DISCOVER}
 
 
 def games() -> dict[str, dict[str, object]]:

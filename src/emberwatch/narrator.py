@@ -62,7 +62,7 @@ class Narrator:
 
     def line(self, told: Mapping[str, object]) -> str:
         """An event of the story as a sentence."""
-        key = f"told-{told['told']}"
+        key = self.game.rules.wording.telling_key(str(told["told"]))
         return self.say(key, **self.said(key, self.numbers_of(told)))
 
     def numbers_of(self, told: Mapping[str, object]) -> dict[str, int]:
@@ -74,7 +74,8 @@ class Narrator:
         outcome = self.game.outcome
         assert outcome is not None, "the game is not over"
         winners = ", ".join([self.names[seat] for seat in outcome.winners])
-        return self.say(f"won-{outcome.reason}", winners=winners, count=len(outcome.winners))
+        key = self.game.rules.wording.ending_key(outcome.reason)
+        return self.say(key, winners=winners, count=len(outcome.winners))
 
 
 def rule_text(wording: Wording, state: Agenda | None, say: Say, id: str) -> str:

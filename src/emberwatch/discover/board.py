@@ -45,8 +45,7 @@ TOUCHING: Final = tuple(
 )
 """SC-1: the slots that touch each space, its own left out."""
 SLOT_NEIGHBOURS: Final = tuple(
-    tuple(sorted({slot for cell in range(CELLS) for slot in TOUCHING[own * CELLS + cell]}))
-    for own in range(len(SLOTS))
+    tuple(sorted({slot for cell in range(CELLS) for slot in TOUCHING[own * CELLS + cell]})) for own in range(len(SLOTS))
 )
 
 

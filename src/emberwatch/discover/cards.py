@@ -347,7 +347,18 @@ class Terrain(Entry):
 class Copy:
     """One copy of the game, complete."""
 
-    __slots__ = ("characters", "code", "name", "nights", "pack", "projects", "scenarios", "story", "terrains", "threats")
+    __slots__ = (
+        "characters",
+        "code",
+        "name",
+        "nights",
+        "pack",
+        "projects",
+        "scenarios",
+        "story",
+        "terrains",
+        "threats",
+    )
 
     def __init__(
         self,
@@ -383,5 +394,3 @@ class Copy:
 
     def scenario(self, number: int) -> Scenario:
         return next(scenario for scenario in self.scenarios if scenario.number == number)
-
-

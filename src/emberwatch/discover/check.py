@@ -66,7 +66,9 @@ def check_terrain(t: Terrain, data: dict[str, object]) -> Iterator[str]:
     if numbers != sorted(mark.number for mark in t.landmarks):
         yield f"landmarks on tiles {numbers} and [[landmark]] entries differ"
     spaces = [cell.symbol for tile in t.tiles for cell in tile.cells if cell.symbol >= 0]
-    yield f"(note) feature spaces: {len(spaces)}, " + ", ".join(f"{SYMBOLS[s]} {spaces.count(s)}" for s in sorted(set(spaces)))
+    yield f"(note) feature spaces: {len(spaces)}, " + ", ".join(
+        f"{SYMBOLS[s]} {spaces.count(s)}" for s in sorted(set(spaces))
+    )
     yield from check_layouts(t)
     yield from check_tokens(t, data)
     kinds = [enemy.token for enemy in t.enemies]
@@ -96,7 +98,7 @@ def check_tokens(t: Terrain, data: dict[str, object]) -> Iterator[str]:
     extra = sum(entry.get("count", 1) for entry in entries if entry.get("extra"))
     if (base, extra) != (32, 12):
         yield f"{base} base tokens and {extra} extra ones, 32 and 12 expected"
-    have = {name: 0 for name in RESOURCES}
+    have = dict.fromkeys(RESOURCES, 0)
     for entry in entries:
         for name in entry["face"].split():
             have[name] += entry.get("count", 1) * (not entry.get("extra"))
@@ -277,7 +279,11 @@ def check_texts(keys: list[tuple[str, bool]], file: str, also: tuple[str, ...] =
                 yield f"{language}: {key} is missing"
             elif with_story and "story" not in found[key]:
                 yield f"{language}: {key}.story is missing"
-        yield from (f"{language}: {key} belongs to nothing" for key in found if key not in dict(keys) and not key.startswith(also or ("\0",)))
+        yield from (
+            f"{language}: {key} belongs to nothing"
+            for key in found
+            if key not in dict(keys) and not key.startswith(also or ("\0",))
+        )
 
 
 if __name__ == "__main__":

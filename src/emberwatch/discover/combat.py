@@ -25,13 +25,25 @@ from emberwatch.discover.names import (
 )
 from emberwatch.discover.rule import Draw, Rule, TableRule, at_moment, can_pay, note_use, pay, standing, usable, uses
 from emberwatch.discover.script import carry_out
-from emberwatch.discover.state import FEATURE, LOOSE, MONSTER, ON, SPECIAL, Combat, Foe, State, Survivor
+from emberwatch.discover.state import FEATURE, LOOSE, MONSTER, ON, SPECIAL, Combat, Foe, State, Survivor, new_combat
 from emberwatch.discover.vocabulary import CALL, ITEM_SOURCE, NAME, PASS, PLACE, ROLLED, SPEND, SUPPORT, USE, YES
 from emberwatch.engine.agenda import MAY, ONE, SOME, Pick, Step
 
 BONUS: Final = 2
 """Section 4: what Attack adds to the fighter's die and Protect takes off the enemy die."""
-AFTERWARDS: Final = ("resolve", "fight", "spawn", "special", "threat", "prowl", "go", "move", "scout", "survey", "stage")
+AFTERWARDS: Final = (
+    "resolve",
+    "fight",
+    "spawn",
+    "special",
+    "threat",
+    "prowl",
+    "go",
+    "move",
+    "scout",
+    "survey",
+    "stage",
+)
 """R-68: rewards that must wait until the combat is over."""
 SIDES: Final = [1] * 12
 
@@ -40,8 +52,7 @@ def begin(s: State, seat: int, uid: int) -> None:
     """CB-26: supporters decide, before-roll cards, the roll, step 2, 3a, 3b, elimination, retreat."""
     far = s.distances(s.survivors[seat].space)
     supporters = [q for q in s.clockwise(seat) if q != seat and far[s.survivors[q].space] <= SUPPORT_RANGE]
-    bits = sum([1 << q for q in supporters])
-    s.combat = Combat(seat, uid, -1, [0, 0], [0, 0], (), bits, [-1] * s.seats, 0, [0, 0], False, 0, 0, [0, 0], ())
+    s.combat = new_combat(s.seats, seat, uid, -1, supporters)
     s.tell("combat", seat, s.foe(uid).entry)
     steps: list[Step] = [Support(q) for q in supporters]
     s.queue([*steps, BeforeRoll(seat), Roll(MINE), Roll(ENEMY), Modify(seat), Strike(seat)])
@@ -236,7 +247,7 @@ class Modify(Window):
 
 
 def spend_on_dice(s: State, seat: int, kind: int, own: int, other: int) -> None:
-    """CB-6: wood rerolls one's own die, stone the enemy die; poison adds 1 to the one, salvage takes 1 off the other."""
+    """CB-6: wood rerolls one's own die, stone the enemy's; poison adds 1 to the one, salvage takes 1 off the other."""
     fight = fighting(s)
     spend(s, seat, kind, 1)
     if kind == WOOD:
@@ -458,11 +469,11 @@ class TakeForHim(Rule):
         return {"seat": self.fighter, "damage": self.kind}
 
     def ask(self, s: State, me: Survivor) -> list[Pick]:
-        return [PASS, YES] if not fighting(s).prevented[1] else []
+        return [] if fighting(s).taken else [PASS, YES]
 
     def do(self, s: State, me: Survivor, pick: Pick) -> None:
         if pick is YES:
-            fighting(s).prevented[1] = 1
+            fighting(s).taken = True
             s.tell("takes-damage", self.seat, self.fighter)
             harm(s, self.seat, self.kind, 1)
 
@@ -481,7 +492,7 @@ class Assign(Rule):
         self.n: Final = n
 
     def left(self, s: State) -> int:
-        return self.n - fighting(s).prevented[1]
+        return self.n - int(fighting(s).taken)
 
     def details(self, s: State) -> dict[str, int]:
         return {"damage": self.kind}
@@ -740,4 +751,3 @@ class Fled(Rule):
             s.then(StartFight(here[0], foe.uid))
         elif here:
             call_fighter(s, here, foe.space, foe.uid)
-

@@ -15,7 +15,7 @@ Test: TypeAlias = Callable[[State, int, Condition], bool]
 
 def hold(s: State, seat: int, conditions: tuple[Condition, ...]) -> bool:
     """Whether all of them hold for this survivor."""
-    for condition in conditions:
+    for condition in conditions:  # a loop, for this is asked at every turn
         if CONDITION_TESTS[condition.kind](s, seat, condition) == condition.negated:
             return False
     return True

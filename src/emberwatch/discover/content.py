@@ -9,9 +9,22 @@ from __future__ import annotations
 from typing import Final
 
 from emberwatch.discover.board import CELLS, SLOTS, SPACES, turned
-from emberwatch.discover.cards import Card, Character, Copy, Enemy, Item, Night, Project, Special, Stage, Threat, Tile, Token
-from emberwatch.discover.vocabulary import MADE_ITEMS
+from emberwatch.discover.cards import (
+    Card,
+    Character,
+    Copy,
+    Enemy,
+    Item,
+    Night,
+    Project,
+    Special,
+    Stage,
+    Threat,
+    Tile,
+    Token,
+)
 from emberwatch.discover.names import DISCOVERY_DECK, HUNDRED, LAST_SCENARIO, ON_MONSTER, SYMBOLS
+from emberwatch.discover.vocabulary import MADE_ITEMS
 
 MADE: Final = 1000
 """Item ids from here on are crafted items; below it they are entries of the discovery deck."""
@@ -37,18 +50,16 @@ class Content:
         self._tokens()
 
     def _board(self) -> None:
-        self.tiles: Final[tuple[Tile, ...]] = self.terrain.tiles
-        self.start_tile: Final = next(i for i, tile in enumerate(self.tiles) if tile.back == 0)
+        self.tiles: tuple[Tile, ...] = self.terrain.tiles
+        self.start_tile = next(i for i, tile in enumerate(self.tiles) if tile.back == 0)
         layout = self.sheet.layout(self.number).slots
-        self.backs: Final = tuple(next((back for at, back, _ in layout if at == slot), 0) for slot in range(len(SLOTS)))
+        self.backs = tuple(next((back for at, back, _ in layout if at == slot), 0) for slot in range(len(SLOTS)))
         """By slot the number on the back of its tile; 0 where none is laid, and for the start tile."""
-        self.turns: Final = tuple(next((t for at, _, t in layout if at == slot), 0) for slot in range(len(SLOTS)))
-        self.laid: Final = tuple(slot for slot in range(1, len(SLOTS)) if self.backs[slot])
+        self.turns = tuple(next((t for at, _, t in layout if at == slot), 0) for slot in range(len(SLOTS)))
+        self.laid = tuple(slot for slot in range(1, len(SLOTS)) if self.backs[slot])
         cells = self.tiles[self.start_tile].cells
-        self.camp: Final = next(turned(k, self.turns[0]) for k in range(CELLS) if cells[k].camp)
-        self.stacks: Final = tuple(
-            tuple(int(tile.back == back and back > 0) for tile in self.tiles) for back in range(10)
-        )
+        self.camp = next(turned(k, self.turns[0]) for k in range(CELLS) if cells[k].camp)
+        self.stacks = tuple(tuple(int(tile.back == back and back > 0) for tile in self.tiles) for back in range(10))
         """SE-14: by back number, which tiles are in the stack."""
 
     def _decks(self) -> None:
@@ -56,24 +67,24 @@ class Content:
         deck = [card for terrain in copy.terrains for card in terrain.cards]
         deck += [card for scenario in copy.scenarios for card in scenario.cards]
         left = [card for card in deck if self._stays(card)]
-        self.cards: Final[tuple[Card, ...]] = tuple(sorted(left, key=lambda card: (card.number, card.name)))
-        self.entries_of: Final = {
+        self.cards: tuple[Card, ...] = tuple(sorted(left, key=lambda card: (card.number, card.name)))
+        self.entries_of = {
             number: tuple(i for i, card in enumerate(self.cards) if card.number == number)
             for number in sorted({card.number for card in self.cards})
         }
         specials = [(scenario, special) for scenario in copy.scenarios for special in scenario.specials]
-        self.specials: Final[tuple[Special, ...]] = tuple(special for _, special in specials)
+        self.specials: tuple[Special, ...] = tuple(special for _, special in specials)
         enemies = [enemy for terrain in copy.terrains for enemy in terrain.enemies]
-        self.special_entry: Final = tuple(len(enemies) + i for i in range(len(specials)))
+        self.special_entry = tuple(len(enemies) + i for i in range(len(specials)))
         """Special monsters have their cards behind all others, whatever deck these lie in (MN-17)."""
         among = [(i, card.enemy) for i, card in enumerate(self.cards) if card.enemy is not None]
         own = [special.enemy for special in self.specials]
-        self.enemy_of_card: Final = {i: len(enemies) + len(own) + k for k, (i, _) in enumerate(among)}
+        self.enemy_of_card = {i: len(enemies) + len(own) + k for k, (i, _) in enumerate(among)}
         """IN-7: the enemies among the discovery cards, by entry."""
-        self.enemies: Final[tuple[Enemy, ...]] = (*enemies, *own, *[enemy for _, enemy in among])
-        self.normal_enemies: Final = len(enemies)
+        self.enemies: tuple[Enemy, ...] = (*enemies, *own, *[enemy for _, enemy in among])
+        self.normal_enemies = len(enemies)
         hundreds = [i for i, card in enumerate(self.cards) if card.number == HUNDRED]
-        self.labels: Final = tuple(
+        self.labels = tuple(
             FIRST_HUNDRED + hundreds.index(i) if i in hundreds else card.number for i, card in enumerate(self.cards)
         )
         """The number by which picks call a card: its own, but the hundreds are told apart."""
@@ -81,13 +92,13 @@ class Content:
         for i, special in enumerate(self.specials):
             if special.deck != DISCOVERY_DECK:
                 first.setdefault(special.enemy.number, self.special_entry[i])
-        self.enemy_entry: Final = first
-        self.projects: Final[tuple[Project, ...]] = copy.projects
-        self.in_use: Final = tuple(int(not project.complex or self.sheet.complex) for project in self.projects)
-        self.made: Final[tuple[Item, ...]] = tuple(project.item for project in self.projects)
-        self.characters: Final[tuple[Character, ...]] = copy.characters
-        self.nights: Final[tuple[Night, ...]] = copy.nights
-        self.threats: Final[tuple[Threat, ...]] = tuple(t for t in copy.threats if t.colour == self.sheet.colour)
+        self.enemy_entry = first
+        self.projects: tuple[Project, ...] = copy.projects
+        self.in_use = tuple(int(not project.complex or self.sheet.complex) for project in self.projects)
+        self.made: tuple[Item, ...] = tuple(project.item for project in self.projects)
+        self.characters: tuple[Character, ...] = copy.characters
+        self.nights: tuple[Night, ...] = copy.nights
+        self.threats: tuple[Threat, ...] = tuple(t for t in copy.threats if t.colour == self.sheet.colour)
 
     def _stays(self, card: Card) -> bool:
         """SE-7: the sheet says which cards go back into the box; the hundreds belong to scenario 5 alone."""
@@ -101,17 +112,18 @@ class Content:
         return [card for terrain in self.copy.terrains for card in terrain.cards if card.number == number]
 
     def _tokens(self) -> None:
-        self.tokens: Final[tuple[Token, ...]] = self.terrain.tokens
-        self.by_symbol: Final = tuple(
-            tuple(token.count if token.symbol == symbol else 0 for token in self.tokens) for symbol in range(len(SYMBOLS))
+        self.tokens: tuple[Token, ...] = self.terrain.tokens
+        self.by_symbol = tuple(
+            tuple(token.count if token.symbol == symbol else 0 for token in self.tokens)
+            for symbol in range(len(SYMBOLS))
         )
         """SE-10: by symbol, how many of each kind of feature token there are."""
         own = self.terrain.enemies
-        self.monsters: Final = tuple(
+        self.monsters = tuple(
             enemy.copies if enemy.token == ON_MONSTER and enemy in own else 0 for enemy in self.enemies
         )
         """How many monster tokens bear the number of each enemy."""
-        self.spaces: Final = SPACES
+        self.spaces = SPACES
 
     def place_of(self, item: int) -> int:
         """The place of an item among the ITEMS of the vocabulary."""

@@ -17,6 +17,7 @@ from emberwatch.discover.inventory import gain, has, put_token, sorts_held, spen
 from emberwatch.discover.items import Limits, receive, remove_held
 from emberwatch.discover.moves import arrive, cost_of, costs
 from emberwatch.discover.names import (
+    ACTIONS,
     ATTACK_COST,
     COOK,
     CRAFT,
@@ -125,10 +126,10 @@ class Turn(Rule):
 
     def ask(self, s: State, me: Survivor) -> list[Pick]:
         found: list[Pick] = []
-        can = {
-            action: me.stamina >= action_cost(s, self.seat, action)
-            for action in (GATHER, SCOUT, INVESTIGATE, CRAFT, COOK, STOKE, RECOVER, LOOT, TRADE)
-        }
+        cheaper = standing(s, self.seat, "cheap")
+        can = [
+            me.stamina >= 1 - sum([line.n for line in cheaper if line.a == action]) for action in range(len(ACTIONS))
+        ]
         self.ask_map(s, me, can, found)
         self.ask_camp(s, me, can, found)
         self.ask_others(s, me, can, found)
@@ -138,7 +139,7 @@ class Turn(Rule):
         found.append(END_TURN)
         return found
 
-    def ask_map(self, s: State, me: Survivor, can: dict[int, bool], found: list[Pick]) -> None:
+    def ask_map(self, s: State, me: Survivor, can: list[bool], found: list[Pick]) -> None:
         """Moving, gathering, scouting, investigating."""
         price = costs(s, self.seat)
         for space in sorted(NEIGHBOURS[me.space]):
@@ -151,7 +152,7 @@ class Turn(Rule):
         if can[INVESTIGATE] and s.cell(me.space).landmark and not s.searched >> me.space & 1:
             found.append(INVESTIGATE_PICK)
 
-    def ask_camp(self, s: State, me: Survivor, can: dict[int, bool], found: list[Pick]) -> None:
+    def ask_camp(self, s: State, me: Survivor, can: list[bool], found: list[Pick]) -> None:
         """Crafting, cooking, stoking, recovering."""
         if can[CRAFT]:
             found += craftable(s, self.seat)
@@ -164,7 +165,7 @@ class Turn(Rule):
                 harm = s.survivors[other].harm
                 found += [RECOVER_PICK[other][d] for d in range(3) if harm[d] and has(s, me, REMEDY[d])]
 
-    def ask_others(self, s: State, me: Survivor, can: dict[int, bool], found: list[Pick]) -> None:
+    def ask_others(self, s: State, me: Survivor, can: list[bool], found: list[Pick]) -> None:
         """Looting, trading and, in scenario 5, attacking."""
         if s.seats == 1:
             return

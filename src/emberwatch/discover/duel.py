@@ -33,7 +33,7 @@ from emberwatch.discover.names import (
 )
 from emberwatch.discover.rule import Rule, TableRule, uses
 from emberwatch.discover.script import carry_out
-from emberwatch.discover.state import Combat, State, Survivor
+from emberwatch.discover.state import Combat, State, Survivor, new_combat
 from emberwatch.discover.vocabulary import NAME, PASS, RESOURCE, SPEND
 from emberwatch.engine.agenda import MAY, SOME, Pick, Step
 
@@ -43,8 +43,7 @@ def attack(s: State, attacker: int, defender: int) -> None:
     far = s.distances(s.survivors[attacker].space)
     others = [q for q in s.clockwise(attacker) if q not in (attacker, defender)]
     supporters = [q for q in others if far[s.survivors[q].space] <= SUPPORT_RANGE]
-    bits = sum([1 << q for q in supporters])
-    s.combat = Combat(attacker, -1, defender, [0, 0], [0, 0], (), bits, [-1] * s.seats, 0, [0, 0], False, 0, 0, [0, 0], ())
+    s.combat = new_combat(s.seats, attacker, -1, defender, supporters)
     s.tell("duel", attacker, defender)
     steps: list[Step] = [Support(q) for q in supporters]
     s.queue([*steps, BeforeRoll(attacker), BeforeRoll(defender), Roll(MINE), Roll(ENEMY), InTurns(attacker), Blows()])
@@ -159,7 +158,7 @@ class Ward(Prevent):
 
     def settle(self, s: State, n: int) -> None:
         fight = fighting(s)
-        fight.prevented[0 if self.seat == fight.fighter else 1] = n
+        fight.due[0 if self.seat == fight.fighter else 1] = n
 
 
 class Suffer(TableRule):
@@ -169,8 +168,8 @@ class Suffer(TableRule):
 
     def go(self, s: State) -> None:
         fight = fighting(s)
-        harm(s, fight.against, PHYSICAL, fight.prevented[1])
-        harm(s, fight.fighter, PHYSICAL, fight.prevented[0])
+        harm(s, fight.against, PHYSICAL, fight.due[1])
+        harm(s, fight.fighter, PHYSICAL, fight.due[0])
 
 
 class TakeResource(Rule):
@@ -220,7 +219,7 @@ class Aftermath(TableRule):
 
     def go(self, s: State) -> None:
         fight = fighting(s)
-        if fight.prevented[0]:
+        if fight.due[0]:
             for seat in s.clockwise(fight.fighter):
                 if fight.played[seat] == OVERWHELM:
                     harm(s, seat, PHYSICAL, 1)

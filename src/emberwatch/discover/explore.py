@@ -14,7 +14,6 @@ from emberwatch.discover.vocabulary import CARD_DRAWN, PASS, SCOUT, TILE_DRAWN
 from emberwatch.engine.agenda import MAY, ONE, Pick, Step
 
 
-
 def find(s: State, number: int) -> int:
     """IN-4, IN-10: the entry of a card with this number that is in the deck; -1 if none is."""
     for entry in s.content.entries_of.get(number, ()):

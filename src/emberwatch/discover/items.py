@@ -147,9 +147,7 @@ class Limits(TableRule):
     def go(self, s: State) -> None:
         busy, s.busy = s.busy, 0
         order = [(self.first + i) % s.seats for i in range(s.seats)]
-        steps: list[Step] = [
-            CarryLimit(seat) for seat in order if busy >> seat & 1 and s.survivors[seat].status == ON
-        ]
+        steps: list[Step] = [CarryLimit(seat) for seat in order if busy >> seat & 1 and s.survivors[seat].status == ON]
         s.queue(steps)
 
 

@@ -307,7 +307,7 @@ class LineReader:
             self.flaws.append(unknown("verb", where, verb, verbs))
             return None
         fields = self.words(words, verbs[verb], where, value)
-        return None if fields is None else Line(verb, fields.a, fields.b, fields.n, fields.per, fields.name)
+        return None if fields is None else Line(verb, fields.a, fields.b, fields.n or 0, fields.per, fields.name)
 
     def block(self, table: dict[str, object], where: str, verbs: Mapping[str, tuple[str, ...]]) -> Line | None:
         heads = [name for name in BLOCKS if name in table]

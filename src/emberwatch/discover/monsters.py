@@ -349,5 +349,3 @@ class Clash(TableRule):
                 spaces.append(space)
         steps: list[Step] = [Encounter(space, NOBODY) for space in spaces]
         s.queue(steps)
-
-

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from emberwatch.discover.combat import moments
-from emberwatch.discover.harm import bury, eliminate, after_leaving
+from emberwatch.discover.harm import after_leaving, bury, eliminate
 from emberwatch.discover.items import Limits
 from emberwatch.discover.quests import Checkpoint
 from emberwatch.discover.rule import Draw, Rule, TableRule

@@ -125,7 +125,11 @@ class Fields(LineReader):
         return self.lines(self.table.get(name, []), self.place_of(name))
 
     def powers(self) -> Powers:
-        return self.abilities(self.table["abilities"], self.place_of("abilities")) if "abilities" in self.table else NO_POWERS
+        return (
+            self.abilities(self.table["abilities"], self.place_of("abilities"))
+            if "abilities" in self.table
+            else NO_POWERS
+        )
 
     def entry(self, key: str) -> Entry:
         name = self.text("name", "?")
@@ -199,7 +203,11 @@ class TerrainReader:
     def sheet(self, f: Fields, layouts: tuple[Layout, ...]) -> Sheet:
         f.known("tier", "threat", "complex", "grounds", "water", "compass", "abilities", "title", "story")
         grounds = f.table.get("grounds")
-        costs = [f.whole(cost, f.place_of("grounds"), 0, 12) for cost in grounds.values()] if isinstance(grounds, dict) else []
+        costs = (
+            [f.whole(cost, f.place_of("grounds"), 0, 12) for cost in grounds.values()]
+            if isinstance(grounds, dict)
+            else []
+        )
         if not costs:
             f.wrong("pack-not-a-table", f.place_of("grounds"), grounds)
         compass = f.names_of("compass", DIRECTIONS)
@@ -316,7 +324,9 @@ def read_enemy(f: Fields, key: str, extra: tuple[str, ...] = ()) -> Enemy:
 def read_card(f: Fields, key: str) -> Card:
     kind = f.name_of("kind", KINDS)
     use = f.name_of("use", USES)
-    own = {ITEM: ("traits", "abilities", "counters"), UPGRADE: ("abilities",), ENEMY_CARD: ENEMY_FIELDS}.get(kind, ("do",))
+    own = {ITEM: ("traits", "abilities", "counters"), UPGRADE: ("abilities",), ENEMY_CARD: ENEMY_FIELDS}.get(
+        kind, ("do",)
+    )
     f.known(*WORDS_OF_ITS_OWN, "number", "kind", "use", "symbol", "copies", "scenarios", "tags", *own)
     entry, number = f.entry(key), f.int_of("number", 1, 299)
     on_token = use == USES.index("token")
@@ -363,7 +373,9 @@ def read_night(f: Fields) -> Night:
 
 def night_stamina(do: tuple[Line, ...]) -> int:
     """RO-7: what a night card gives everybody for certain."""
-    return sum(inner.n for line in do if line.verb == "each" and line.a == 0 for inner in line.do if inner.verb == "rest")
+    return sum(
+        inner.n for line in do if line.verb == "each" and line.a == 0 for inner in line.do if inner.verb == "rest"
+    )
 
 
 def read_threat(f: Fields) -> Threat:
@@ -397,7 +409,9 @@ def read_special(f: Fields) -> Special:
     return Special(enemy, deck, enemy)
 
 
-def read_all(data: object, where: str, name: str, read: Callable[[Fields], T | None], flaws: list[Flaw]) -> tuple[T, ...]:
+def read_all(
+    data: object, where: str, name: str, read: Callable[[Fields], T | None], flaws: list[Flaw]
+) -> tuple[T, ...]:
     """All entries of one kind of a file that holds nothing else."""
     root = Fields(data, where, flaws)
     root.known(name, *(("story",) if name == "scenario" else ()))

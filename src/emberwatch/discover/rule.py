@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from emberwatch.discover.conditions import hold
+from emberwatch.discover.inventory import has, spend
 from emberwatch.discover.lines import Ability, Cost, Line, Powers
 from emberwatch.discover.names import NO_LIMIT, PER_DAY, PER_TURN
-from emberwatch.discover.inventory import has, spend
 from emberwatch.discover.state import ON, Held, State, Survivor
 from emberwatch.discover.vocabulary import (
     CHARACTER_SOURCE,

@@ -136,8 +136,8 @@ class Combat:
     """A combat that is being fought. There is never more than one."""
 
     __slots__ = (
-        "against", "asked", "called", "fighter", "fled", "foe", "later", "modified", "passed", "played", "prevented", "rolled",
-        "supporters", "used", "wounds",
+        "against", "called", "due", "fighter", "fled", "foe", "later", "modified", "passed", "played", "rolled",
+        "supporters", "taken", "used", "wounds",
     )  # fmt: skip
 
     def __init__(
@@ -154,8 +154,8 @@ class Combat:
         wounds: list[int],
         fled: bool,
         passed: int,
-        asked: int,
-        prevented: list[int],
+        due: list[int],
+        taken: bool,
         later: tuple[Line, ...],
     ) -> None:
         self.fighter = fighter
@@ -180,19 +180,41 @@ class Combat:
         self.fled = fled
         self.passed = passed
         """S5-10: how many have passed one after another."""
-        self.asked = asked
-        """S5-8: bits of the supporters who have had a turn."""
-        self.prevented = prevented
-        """In a duel the damage due to attacker and defender; otherwise, second, whether somebody took damage for the fighter."""
+        self.due = due
+        """S5-18: in a duel, the damage that attacker and defender are about to suffer."""
+        self.taken = taken
+        """SU-4: whether a supporter has taken damage for the fighter."""
         self.later = later
         """R-68: lines that wait until the combat is over."""
 
     def clone(self) -> Combat:
         return Combat(
             self.fighter, self.foe, self.against, self.rolled[:], self.modified[:], self.used, self.supporters,
-            self.played[:], self.called, self.wounds[:], self.fled, self.passed, self.asked, self.prevented[:],
+            self.played[:], self.called, self.wounds[:], self.fled, self.passed, self.due[:], self.taken,
             self.later,
         )  # fmt: skip
+
+
+def new_combat(seats: int, fighter: int, foe: int, against: int, supporters: list[int]) -> Combat:
+    """A combat before its first step."""
+    bits = sum([1 << seat for seat in supporters])
+    return Combat(
+        fighter=fighter,
+        foe=foe,
+        against=against,
+        rolled=[0, 0],
+        modified=[0, 0],
+        used=(),
+        supporters=bits,
+        played=[-1] * seats,
+        called=0,
+        wounds=[0, 0],
+        fled=False,
+        passed=0,
+        due=[0, 0],
+        taken=False,
+        later=(),
+    )
 
 
 class Deal:
@@ -222,12 +244,63 @@ class State(Agenda):
     """One game."""
 
     __slots__ = (
-        "bags", "busy", "card_face", "chief", "combat", "content", "coop", "day", "deal", "deck", "defeated", "dying",
-        "enemy_face", "ended", "epochs", "fires", "foes", "guard", "lying", "made_deck", "made_face", "marks",
-        "monster_bags", "monster_supply", "monster_used", "next_uid", "nights", "nights_gone", "open_projects",
-        "phase", "projects", "read_cards", "read_enemies", "read_made", "reason", "removed", "resolving", "revealed",
-        "searched", "seats", "spent", "staged", "stacks", "stage", "staying", "supply", "survivors", "threats",
-        "threats_gone", "tiles", "turn", "turn_over", "upgrades", "used_tokens", "votes", "water", "water_bag",
+        "bags",
+        "busy",
+        "card_face",
+        "chief",
+        "combat",
+        "content",
+        "coop",
+        "day",
+        "deal",
+        "deck",
+        "defeated",
+        "dying",
+        "ended",
+        "enemy_face",
+        "epochs",
+        "fires",
+        "foes",
+        "guard",
+        "lying",
+        "made_deck",
+        "made_face",
+        "marks",
+        "monster_bags",
+        "monster_supply",
+        "monster_used",
+        "next_uid",
+        "nights",
+        "nights_gone",
+        "open_projects",
+        "phase",
+        "projects",
+        "read_cards",
+        "read_enemies",
+        "read_made",
+        "reason",
+        "removed",
+        "resolving",
+        "revealed",
+        "searched",
+        "seats",
+        "spent",
+        "stacks",
+        "stage",
+        "staged",
+        "staying",
+        "supply",
+        "survivors",
+        "threats",
+        "threats_gone",
+        "tiles",
+        "turn",
+        "turn_over",
+        "upgrades",
+        "used_tokens",
+        "votes",
+        "water",
+        "water_bag",
         "water_left",
     )  # fmt: skip
 

@@ -15,8 +15,7 @@ from emberwatch.discover.harm import after_leaving, eliminate, heal, suffer, win
 from emberwatch.discover.inventory import gain, has, lose, spend
 from emberwatch.discover.items import draw_item, in_deck
 from emberwatch.discover.lines import Line
-from emberwatch.discover.monsters import call_special, change_foe, fight_card, prowl_all, prowl_nearest, spawn
-from emberwatch.discover.monsters import Reveal
+from emberwatch.discover.monsters import Reveal, call_special, change_foe, fight_card, prowl_all, prowl_nearest, spawn
 from emberwatch.discover.moves import Walk, arrive
 from emberwatch.discover.names import ANY, DAMAGES, ENEMY, MINE, MOST_STAMINA, RESOURCES
 from emberwatch.discover.night import crown, discard_threat, threaten
@@ -24,7 +23,7 @@ from emberwatch.discover.places import THENS, at_place, spaces
 from emberwatch.discover.quests import go_to
 from emberwatch.discover.rule import Draw, Rule, bonus, can_pay, pay
 from emberwatch.discover.script import NIGHT_CARD, VERBS, carry_out
-from emberwatch.discover.state import FACE_DOWN, FACE_UP, HIDDEN, ON, Combat, State, Survivor
+from emberwatch.discover.state import FACE_DOWN, HIDDEN, ON, Combat, State, Survivor
 from emberwatch.discover.vocabulary import (
     AMOUNT,
     DISCARD_THREAT,
@@ -715,9 +714,7 @@ COULD: Final[dict[str, Could]] = {
     "damage": lambda s, seat, line, source: False,
     "rest": lambda s, seat, line, source: s.survivors[seat].stamina < MOST_STAMINA,
     "swap": lambda s, seat, line, source: has(s, s.survivors[seat], line.a) > 0,
-    "light": lambda s, seat, line, source: any(
-        [s.fires.get(space) != 1 for space in spaces(s, seat, line.a, line.n)]
-    ),
+    "light": lambda s, seat, line, source: any([s.fires.get(space) != 1 for space in spaces(s, seat, line.a, line.n)]),
     "strike": lambda s, seat, line, source: bool(monsters_within(s, s.survivors[seat].space, line.b)),
     "scout": lambda s, seat, line, source: bool(scoutable(s, s.survivors[seat].space)),
     "survey": lambda s, seat, line, source: bool(surveyable(s)),
@@ -725,10 +722,9 @@ COULD: Final[dict[str, Could]] = {
     "relief": lambda s, seat, line, source: bool(s.survivors[seat].threats),
     "resolve": lambda s, seat, line, source: find(s, line.n) >= 0,
     "project": lambda s, seat, line, source: bool(sum(pile(s, 0)) or sum(pile(s, 1))) and not s.content.duel,
-    "go": lambda s, seat, line, source: s.survivors[seat].space not in spaces(s, seat, line.a, line.n)
-    and bool(spaces(s, seat, line.a, line.n)),
-    "pay": lambda s, seat, line, source: can_pay(s, seat, line.cost, source),
-    "if": lambda s, seat, line, source: could_do(
-        s, seat, line.do if hold(s, seat, line.needs) else line.other, source
+    "go": lambda s, seat, line, source: (
+        s.survivors[seat].space not in spaces(s, seat, line.a, line.n) and bool(spaces(s, seat, line.a, line.n))
     ),
+    "pay": lambda s, seat, line, source: can_pay(s, seat, line.cost, source),
+    "if": lambda s, seat, line, source: could_do(s, seat, line.do if hold(s, seat, line.needs) else line.other, source),
 }

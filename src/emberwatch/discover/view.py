@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from emberwatch.discover.board import SLOTS, SPACE_NAMES, spaces_of
 from emberwatch.discover.combat import result
 from emberwatch.discover.content import COPIES_OF_MADE, MADE
@@ -32,7 +30,6 @@ from emberwatch.discover.trade import ITEM_THING
 from emberwatch.discover.vocabulary import ITEMS, SORTS
 from emberwatch.engine.chance import Dice
 
-
 # -- viewing ----------------------------------------------------------------------------------------------------
 
 
@@ -57,9 +54,7 @@ def view(s: State, seat: int | None) -> dict[str, object]:
         "searched": [SPACE_NAMES[space] for space in range(len(s.lying)) if s.searched >> space & 1],
         "foes": [foe_seen(s, foe) for foe in s.foes],
         "monsters_left": s.monster_supply,
-        "monsters_used": {
-            str(c.enemies[i].number): n for i, n in enumerate(s.monster_used) if n
-        },
+        "monsters_used": {str(c.enemies[i].number): n for i, n in enumerate(s.monster_used) if n},
         "tokens_left": {SYMBOLS[i]: n for i, n in enumerate(s.supply) if n},
         "tokens_used": {str(i): n for i, n in enumerate(s.used_tokens) if n},
         "quest": {"stage": s.quest().number, "counters": s.marks, "defeated": names_defeated(s)},
@@ -166,9 +161,7 @@ def combat_seen(s: State) -> dict[str, object] | None:
         "fled": fight.fled,
     }
     if fight.rolled[ENEMY]:
-        seen["dice"] = {
-            DICE[die]: {"shown": fight.rolled[die], "result": result(s, die)} for die in (MINE, ENEMY)
-        }
+        seen["dice"] = {DICE[die]: {"shown": fight.rolled[die], "result": result(s, die)} for die in (MINE, ENEMY)}
     return seen
 
 
@@ -193,9 +186,7 @@ def offered(s: State, deal: Deal) -> list[int]:
 
 
 def things_named(s: State, things: tuple[int, ...]) -> list[str]:
-    return [
-        ITEMS[s.content.place_of(thing - ITEM_THING)] if thing >= ITEM_THING else SORTS[thing] for thing in things
-    ]
+    return [ITEMS[s.content.place_of(thing - ITEM_THING)] if thing >= ITEM_THING else SORTS[thing] for thing in things]
 
 
 def survivor_seen(s: State, seat: int, viewer: int | None) -> dict[str, object]:
@@ -340,7 +331,9 @@ def audit_tokens(s: State, problems: list[str]) -> None:
         if n != token.count:
             problems.append(f"token {i}: {n} of {token.count}")
     for symbol in range(len(SYMBOLS)):
-        hidden = sum([len([t for t in things if t >= FACE_DOWN and (t - FACE_DOWN) % 8 == symbol]) for things in s.lying])
+        hidden = sum(
+            [len([t for t in things if t >= FACE_DOWN and (t - FACE_DOWN) % 8 == symbol]) for things in s.lying]
+        )
         unseen = sum([sum(bag) for k, bag in enumerate(s.bags) if k % 8 == symbol])
         if hidden + s.supply[symbol] != unseen:
             problems.append(f"symbol {symbol}: {hidden} face down and {s.supply[symbol]} left, but {unseen} unseen")
@@ -365,5 +358,3 @@ def audit_cards(s: State, problems: list[str]) -> None:
     for i in range(len(c.made)):
         if s.made_deck[i] + (held + pending).count(MADE + i) != COPIES_OF_MADE:
             problems.append(f"crafted item {c.made[i].number} is not conserved")
-
-

@@ -22,14 +22,18 @@ PAIRS: Final = tuple((a, b) for a in range(len(RESOURCES)) for b in range(a, len
 SORTS: Final = RESOURCES + tuple(f"{RESOURCES[a]}+{RESOURCES[b]}" for a, b in PAIRS)
 """What a token shows: one resource, or two."""
 PAIR_SORT: Final = {pair: len(RESOURCES) + i for i, pair in enumerate(PAIRS)}
-ITEMS: Final = tuple(f"found-{n}" for n in range(1, MOST_CARD + 1)) + tuple(f"made-{n}" for n in range(1, MOST_MADE + 1))
+ITEMS: Final = tuple(f"found-{n}" for n in range(1, MOST_CARD + 1)) + tuple(
+    f"made-{n}" for n in range(1, MOST_MADE + 1)
+)
 MADE_ITEMS: Final = MOST_CARD
 """Where crafted items begin among ITEMS."""
 SOURCES: Final = (
-    ("character", "sheet", "quest")
-    + tuple(f"threat-{n}" for n in range(1, 65))
-    + tuple(f"upgrade-{n}" for n in range(1, MOST_CARD + 1))
-    + ITEMS
+    "character",
+    "sheet",
+    "quest",
+    *(f"threat-{n}" for n in range(1, 65)),
+    *(f"upgrade-{n}" for n in range(1, MOST_CARD + 1)),
+    *ITEMS,
 )
 CHARACTER_SOURCE, SHEET_SOURCE, QUEST_SOURCE, THREAT_SOURCE, UPGRADE_SOURCE = 0, 1, 2, 3, 67
 ITEM_SOURCE: Final = UPGRADE_SOURCE + MOST_CARD
@@ -61,7 +65,10 @@ LOOT: Final = _v.each("loot", SEATS)
 TRADE: Final = _v.each("trade", SEATS)
 ATTACK: Final = _v.each("attack", SEATS)
 USE: Final = [
-    [_v.add("use", name, *([k + 1] if k else []), what=i, how=k) for k in range(MOST_ABILITIES if i < THREAT_SOURCE else 4)]
+    [
+        _v.add("use", name, *([k + 1] if k else []), what=i, how=k)
+        for k in range(MOST_ABILITIES if i < THREAT_SOURCE else 4)
+    ]
     for i, name in enumerate(SOURCES)
 ]
 SHOW: Final = [

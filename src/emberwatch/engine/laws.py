@@ -151,7 +151,7 @@ def check_imagination(game: Game, seed: int) -> None:
 def check_the_end(game: Game, replay: Callable[[object], Game]) -> None:
     outcome = game.outcome
     assert outcome is not None, "every game ends with an outcome"
-    assert outcome.winners, "somebody wins, or all share it"
+    assert all(seat in range(game.seats) for seat in outcome.winners), "winners are seats"
     assert len(outcome.scores) == game.seats, "every seat has a score"
     check_save_and_load(game, replay)
     for seat in range(game.seats):

@@ -20,6 +20,14 @@ class Wording:
         """The message that names this pick."""
         return f"pick-{pick.words[0]}"
 
+    def telling_key(self, kind: str) -> str:
+        """The message that tells an event of this kind."""
+        return f"told-{kind}"
+
+    def ending_key(self, reason: str) -> str:
+        """The message that says who won, and why."""
+        return f"won-{reason}"
+
     def pick_fields(self, s: Any, asked: Step | None, pick: Pick) -> dict[str, int]:  # noqa: ANN401
         """What the pick is about, as numbers by kind: hero, place, room ..."""
         raise NotImplementedError

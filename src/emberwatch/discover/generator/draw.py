@@ -184,7 +184,7 @@ class Draft:
     # -- projects -------------------------------------------------------------------------------------------------
 
     def projects(self, terrains: tuple[Terrain, Terrain]) -> tuple[Project, ...] | None:
-        """Eight normal and three complex ones whose costs can be had, with a weapon, a carrier and a fire among them."""
+        """Eight normal and three complex ones whose costs can be had, with what everybody needs among them."""
         dealer = self.dealer("projects")
         normal = [p for p in pools.projects(self.version) if not p.complex and all([can_pay(t, p) for t in terrains])]
         complex_ = [p for p in pools.projects(self.version) if p.complex and can_pay(terrains[1], p)]
@@ -264,7 +264,9 @@ class Land:
 
     def draw_landmark_cards(self) -> bool:
         numbers = [mark.number for mark in self.landmarks]
-        self.base = self.closed([card for card in self.pool.cards if card.use == ON_LANDMARK and card.number in numbers])
+        self.base = self.closed(
+            [card for card in self.pool.cards if card.use == ON_LANDMARK and card.number in numbers]
+        )
         return True
 
     def closed(self, cards: list[Card]) -> list[Card]:
@@ -273,7 +275,9 @@ class Land:
         while edge:
             wanted = {line.n for card in edge for line in card_lines(card) if line.verb == "resolve"}
             wanted |= {card.number + 1 for card in edge if card.tags}
-            edge = [card for card in self.pool.cards if card.number in wanted and card.use == CHAIN and card not in found]
+            edge = [
+                card for card in self.pool.cards if card.number in wanted and card.use == CHAIN and card not in found
+            ]
             found += edge
         return found
 
@@ -291,7 +295,9 @@ class Land:
         backs = [back for _, back, _ in layout]
         laid = [back for back in TILES if backs.count(back) >= TILES[back]]
         far = sorted(laid, key=lambda back: -sum([slot for slot, b, _ in layout if b == back]) / backs.count(back))
-        numbers = [dealer.mixed([landmark_on(t) for t in self.tiles if t.back == back and landmark_on(t)]) for back in far]
+        numbers = [
+            dealer.mixed([landmark_on(t) for t in self.tiles if t.back == back and landmark_on(t)]) for back in far
+        ]
         ordered = [number for stack in numbers for number in stack]
         return dealer.mixed(ordered[:count]) if len(ordered) >= count else None
 

@@ -12,13 +12,14 @@ from rich.table import Table
 from rich.text import Text
 
 from emberwatch.outlive.wording import points, signed
-from emberwatch.terminal.drawing import COLD, MATERIALS, SEAT_STYLES, SUPPLIES, Drawing, View, bar
+from emberwatch.terminal.drawing import COLD, SEAT_STYLES, View, bar
+from emberwatch.terminal.outlive.drawing import MATERIALS, SUPPLIES, OutliveDrawing
 
 PER_CITY: Final = ("search-2", "empty-cupboard")
 """Rooms that work once a round in each city."""
 
 
-class Shelters(Drawing):
+class Shelters(OutliveDrawing):
     """The shelters of all seats, as far as a view shows them."""
 
     # -- one in full ----------------------------------------------------------------------------------------------

@@ -12,10 +12,11 @@ from emberwatch.outlive.day import is_far
 from emberwatch.outlive.equipment import YIELD
 from emberwatch.outlive.hunting import endurance
 from emberwatch.outlive.names import PLACES, PREY, RESOURCES
-from emberwatch.terminal.drawing import SEAT_STYLES, Drawing, View
+from emberwatch.terminal.drawing import SEAT_STYLES, View
+from emberwatch.terminal.outlive.drawing import OutliveDrawing
 
 
-class Moves(Drawing):
+class Moves(OutliveDrawing):
     """Places to go to, and the heroes that could."""
 
     # -- the place ------------------------------------------------------------------------------------------------

@@ -13,7 +13,8 @@ from rich.text import Text
 
 from emberwatch.outlive.equipment import YIELD
 from emberwatch.outlive.names import HEROES, PLACES, RESOURCES, SLOTS
-from emberwatch.terminal.drawing import COLD, WIDEST, Drawing, View, bar
+from emberwatch.terminal.drawing import COLD, WIDEST, View, bar
+from emberwatch.terminal.outlive.drawing import OutliveDrawing
 
 ROOMY: Final = 96
 """From this width on cells have some air."""
@@ -24,7 +25,7 @@ GRID: Final = (
 )
 
 
-class Board(Drawing):
+class Board(OutliveDrawing):
     """The places and the Convoy board in three rows of three."""
 
     def draw(self, view: View, width: int) -> RenderableType:

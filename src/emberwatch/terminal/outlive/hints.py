@@ -10,13 +10,14 @@ from emberwatch.outlive.equipment import YIELD
 from emberwatch.outlive.hunting import Catch, endurance
 from emberwatch.outlive.names import PLACES, PREY
 from emberwatch.outlive.wording import signed
-from emberwatch.terminal.drawing import Drawing, View, times
+from emberwatch.terminal.drawing import View, times
+from emberwatch.terminal.outlive.drawing import OutliveDrawing
 
 SPENT: Final = {"shoot": "munition", "open": "microchip"}
 """What a pick spends that does not say it."""
 
 
-class Hints(Drawing):
+class Hints(OutliveDrawing):
     """What is good to know beside a choice; a method for each kind of them."""
 
     def beside(self, view: View, seat: int, pick: Pick) -> str:

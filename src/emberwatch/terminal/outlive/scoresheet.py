@@ -9,7 +9,8 @@ from rich import box
 from rich.table import Table
 
 from emberwatch.outlive.scoring import PARTS
-from emberwatch.terminal.drawing import MATERIALS, SUPPLIES, Drawing, View
+from emberwatch.terminal.drawing import View
+from emberwatch.terminal.outlive.drawing import MATERIALS, SUPPLIES, OutliveDrawing
 
 TIES: Final[Mapping[str, tuple[tuple[str, tuple[str, ...]], ...]]] = {
     "supplies": (("term-end-supplies", SUPPLIES),),
@@ -19,7 +20,7 @@ TIES: Final[Mapping[str, tuple[tuple[str, tuple[str, ...]], ...]]] = {
 """What was counted to decide a tie, by the reason of the outcome."""
 
 
-class Scoresheet(Drawing):
+class Scoresheet(OutliveDrawing):
     """A column a seat, a row for each part of the score."""
 
     def draw(self, view: View, title: str, reason: str = "") -> Table:

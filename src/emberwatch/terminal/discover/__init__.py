@@ -1,0 +1,1 @@
+"""Discover in the terminal."""

@@ -1,0 +1,1 @@
+"""Outlive in the terminal."""

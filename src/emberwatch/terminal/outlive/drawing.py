@@ -1,0 +1,71 @@
+"""What all drawings of Outlive share: heroes, amounts, and figures that are asked of the rules.
+
+What a hunt or a spot would bring is asked of the rules, too. A hero that lies is in parentheses.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from rich.text import Text
+
+from emberwatch.narrator import Narrator
+from emberwatch.outlive.hunting import endurance
+from emberwatch.outlive.names import EQUIPMENT, PREY
+from emberwatch.outlive.state import State
+from emberwatch.terminal.drawing import SEAT_STYLES, Drawing, Signs, View
+
+SUPPLIES: Final = ("meat", "water", "canned-goods")
+MATERIALS: Final = ("wood", "metal", "microchip")
+
+
+class OutliveDrawing(Drawing):
+    """Draws a game of Outlive."""
+
+    def __init__(self, narrator: Narrator, signs: Signs) -> None:
+        super().__init__(narrator, signs)
+        state = narrator.game.state
+        assert isinstance(state, State), "these are drawings of Outlive"
+        self.state = state
+        self.content = state.content
+
+    # -- heroes ---------------------------------------------------------------------------------------------------
+
+    def tag(self, seat: int, strength: int) -> str:
+        return f"{self.signs.seats[seat]}{strength}"
+
+    def hero(self, seat: int, hero: View) -> Text:
+        """A hero on the board: as it stands, or in parentheses as it lies."""
+        tag = self.tag(seat, hero["strength"])
+        if hero["state"] == "standing":
+            return Text(tag, style=f"bold reverse {SEAT_STYLES[seat]}")
+        return Text(f"({tag})", style=SEAT_STYLES[seat])
+
+    # -- things in a row ------------------------------------------------------------------------------------------
+
+    def amounts(self, counts: Mapping[str, int]) -> str:
+        """Resources as amounts in a row."""
+        said = [self.say(f"amount-{name}", n=n) for name, n in counts.items() if n]
+        return ", ".join(said) or self.say("term-nothing")
+
+    def names(self, kind: str, names: Iterable[str]) -> str:
+        return ", ".join([self.say(f"{kind}-{name}") for name in names])
+
+    # -- figures --------------------------------------------------------------------------------------------------
+
+    def endurance(self, prey: str, hunter: int | None = None) -> int:
+        """As printed, or what it takes this hunter today."""
+        number = PREY.index(prey)
+        return self.content.endurance[number] if hunter is None else endurance(self.state, hunter, number)
+
+    def repair_cost(self, equipment: str) -> str:
+        return self.amounts(dict(zip(MATERIALS, self.content.repair_cost[EQUIPMENT.index(equipment)], strict=True)))
+
+    def event_help(self, name: str) -> str:
+        return " ".join(self.narrator.helps(0, self.narrator.game.rules.vocabulary.by_words["overcome", name]))
+
+    def berth(self, view: View, slot: int) -> str:
+        """What a spot of the Cargo Ship holds."""
+        cans = self.say("amount-canned-goods", n=view["cargo"][slot]["canned-goods"])
+        return f"{cans}, {self.say('term-gain-survivor')}" if view["cargo"][slot]["survivors"] else cans

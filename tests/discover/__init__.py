@@ -1,0 +1,1 @@
+"""Tests of Discover, chapter by chapter."""
