@@ -7,6 +7,7 @@ from typing import Final
 from emberwatch.discover.board import FAR, NEIGHBOURS, NEXT, NOWHERE
 from emberwatch.discover.harm import Prevent, bury, harm, is_proof
 from emberwatch.discover.inventory import gain, has, spend
+from emberwatch.discover.items import Limits
 from emberwatch.discover.lines import Ability, Line
 from emberwatch.discover.monsters import StartFight, call_fighter, change_foe
 from emberwatch.discover.names import (
@@ -25,7 +26,19 @@ from emberwatch.discover.names import (
 )
 from emberwatch.discover.rule import Draw, Rule, TableRule, at_moment, can_pay, note_use, pay, standing, usable, uses
 from emberwatch.discover.script import carry_out
-from emberwatch.discover.state import FEATURE, LOOSE, MONSTER, ON, SPECIAL, Combat, Foe, State, Survivor, new_combat
+from emberwatch.discover.state import (
+    FEATURE,
+    LOOSE,
+    MONSTER,
+    NIGHT,
+    ON,
+    SPECIAL,
+    Combat,
+    Foe,
+    State,
+    Survivor,
+    new_combat,
+)
 from emberwatch.discover.vocabulary import CALL, ITEM_SOURCE, NAME, PASS, PLACE, ROLLED, SPEND, SUPPORT, USE, YES
 from emberwatch.engine.agenda import MAY, ONE, SOME, Pick, Step
 
@@ -536,6 +549,8 @@ class Finish(TableRule):
         foe = foe_of(s)
         enemy = s.enemy(foe.entry)
         red = fighting(s).rolled[ENEMY]
+        if s.phase == NIGHT:
+            s.then(Afterwards(self.fighter))
         carry_out(s, self.fighter, fighting(s).later)
         if foe.damage >= enemy.health:
             self.rewarded(s)
@@ -558,6 +573,21 @@ class Finish(TableRule):
         for source, k, ability in usable(s, self.fighter, "defeat"):
             steps.append(Moment(self.fighter, source, k, ability, sure=True))
         s.queue(steps)
+
+
+class Afterwards(TableRule):
+    """LI-3, R-23: after a combat outside an action the carry limits, then the quest."""
+
+    __slots__ = ("first",)
+
+    def __init__(self, first: int) -> None:
+        super().__init__()
+        self.first: Final = first
+
+    def go(self, s: State) -> None:
+        from emberwatch.discover.quests import Checkpoint
+
+        s.then(Limits(self.first), Checkpoint())
 
 
 class Moment(Rule):

@@ -55,6 +55,7 @@ def remove_held(s: State, seat: int, item: int) -> Held:
     me = s.survivors[seat]
     held = next(held for held in me.items if held.item == item)
     me.items = tuple([other for other in me.items if other is not held])
+    s.busy |= 1 << seat  # it may have carried something
     return held
 
 

@@ -158,7 +158,7 @@ class CloseThreat(Step):
 
 
 class AfterThreat(TableRule):
-    """R-23: the end of a threat card at night is a checkpoint."""
+    """LI-3, R-23: after a threat card at night the carry limits, then the quest."""
 
     __slots__ = ()
 
@@ -166,7 +166,7 @@ class AfterThreat(TableRule):
         if s.dying:
             bury(s)
         if not s.ended and s.phase == NIGHT:
-            s.then(Checkpoint())
+            s.then(Limits(s.chief), Checkpoint())
 
 
 def discard_threat(s: State, seat: int, threat: int) -> None:

@@ -105,13 +105,25 @@ def sources(s: State, seat: int) -> list[tuple[int, Powers]]:
 
 def standing(s: State, seat: int, verb: str) -> list[Line]:
     """The always-on effects of one kind that hold for this survivor now."""
-    return [
-        line
-        for _, powers in sources(s, seat)
-        for ability in powers.always
-        for line in ability.do
-        if line.verb == verb and hold(s, seat, ability.needs)
-    ]
+    found: list[Line] = []
+    c, me = s.content, s.survivors[seat]
+    add_standing(s, seat, c.characters[me.character].powers, verb, found)
+    add_standing(s, seat, c.sheet.powers, verb, found)
+    add_standing(s, seat, s.quest().powers, verb, found)
+    for threat in me.threats:
+        add_standing(s, seat, c.threats[threat].powers, verb, found)
+    for entry in s.upgrades:
+        add_standing(s, seat, s.card(entry).powers, verb, found)
+    for held in me.items:
+        add_standing(s, seat, s.item(held.item).powers, verb, found)
+    return found
+
+
+def add_standing(s: State, seat: int, powers: Powers, verb: str, found: list[Line]) -> None:
+    for ability in powers.always:
+        for line in ability.do:
+            if line.verb == verb and hold(s, seat, ability.needs):
+                found.append(line)
 
 
 def bonus(s: State, seat: int, verb: str) -> int:
@@ -120,7 +132,12 @@ def bonus(s: State, seat: int, verb: str) -> int:
 
 def at_moment(s: State, seat: int, when: str) -> list[tuple[int, int, Ability]]:
     """The abilities of this survivor for a moment: source, position, ability."""
-    return [(source, k, ability) for source, powers in sources(s, seat) for k, ability in powers.at(when)]
+    return [
+        (source, k, ability)
+        for source, powers in sources(s, seat)
+        if when in powers.by_when
+        for k, ability in powers.by_when[when]
+    ]
 
 
 def usable(s: State, seat: int, when: str) -> list[tuple[int, int, Ability]]:

@@ -82,7 +82,7 @@ NAME: Final = _v.each("name", SEATS)
 STEP: Final = _v.each("step", SPACE_NAMES)
 PLACE: Final = _v.each("place", SPACE_NAMES)
 TURN_UP: Final = _v.each("turn-up", SYMBOLS)
-FOE: Final = [_v.add("foe", n + 1, what=n) for n in range(32)]
+FOE: Final = [_v.add("foe", n + 1, what=n) for n in range(64)]
 OPTION: Final = [_v.add("option", n + 1, what=n) for n in range(4)]
 AMOUNT: Final = [_v.add("amount", n, what=n) for n in range(100)]
 RESOURCE: Final = _v.each("resource", RESOURCES)

@@ -2,162 +2,107 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
-from typing import Final, TypeAlias
+from typing import ClassVar, Final, TypeAlias
 
-from rich.table import Table
+from rich.console import RenderableType
+from rich.table import Table as Grid
 from rich.text import Text
 
 from emberwatch.engine.wording import Said
-from emberwatch.outlive.names import RESOURCES
-from emberwatch.terminal.drawing import SEAT_STYLES, Drawing, times
+from emberwatch.terminal.drawing import SEAT_STYLES, Drawing
 
 Event: TypeAlias = Mapping[str, object]
 """An event of the story, as `Game.story` gives it."""
 
-BEGINNINGS: Final = ("dawn", "day", "night", "convoy", "event-came", "moved", "stayed")
-"""Events that begin a paragraph."""
-ITEMS: Final[Mapping[str, str]] = {
-    "took": "resource",
-    "paid": "resource",
-    "gave": "resource",
-    "got": "resource",
-    "lost-token": "resource",
-    "saved": "resource",
-    "ate": "resource",
-    "recruited": "purse",
-    "found": "tile",
-    "tile-aside": "tile",
-    "mary-drew": "tile",
-    "displayed": "equipment",
-    "salvaged": "equipment",
-    "drew": "equipment",
-    "entered": "label",
-    "welcomed": "spot",
-    "lost-survivor": "spot",
-    "dealt-room": "room",
-    "dealt-leader": "leader",
-    "placed": "hero",
-    "shot": "seat",
-}
-"""Events that are told together, and the one thing they may differ in."""
-COUNTED: Final = ("entered", "welcomed", "lost-survivor")
-"""Events whose sentence says how many there are."""
-SAID_AS: Final[Mapping[str, str]] = {"label": "room"}
-"""The words that numbers of some kinds come as."""
 MERGED: Final = ("at", "n")
-"""What else may differ: when it was told, and amounts, which are added up."""
+"""What may differ in events that are told together: when it was told, and amounts, which are added up."""
 
 
 class Chronicle(Drawing):
-    """The story of a game in paragraphs."""
+    """The story of a game in paragraphs. What is told together, and how, is the game's own."""
 
-    def draw(self, events: Iterable[Event]) -> Table:
+    BEGINNINGS: ClassVar[Sequence[str]] = ()
+    """Events that begin a paragraph."""
+    ITEMS: ClassVar[Mapping[str, str]] = {}
+    """Events that are told together, and the one thing they may differ in."""
+
+    def draw(self, events: Iterable[Event]) -> RenderableType:
         """A paragraph for each activation, many alike in one sentence."""
-        grid = Table.grid(padding=(0, 1))
-        grid.add_column(no_wrap=True)
-        grid.add_column()
-        for paragraph in paragraphs(events):
-            seat = paragraph[0].get("seat")
-            if isinstance(seat, int):
-                sign = Text(self.signs.seats[seat], style=f"bold {SEAT_STYLES[seat]}")
-                grid.add_row(sign, " ".join(self.sentences(paragraph)))
-            else:
-                for sentence in self.sentences(paragraph):
-                    grid.add_row(Text("·", style="dim"), sentence)
+        grid = new_grid()
+        for paragraph in self.paragraphs(events):
+            self.add(grid, paragraph)
         return grid
+
+    def add(self, grid: Grid, paragraph: Sequence[Event]) -> None:
+        """A paragraph of somebody with the sign of the seat; what nobody did, a line a sentence."""
+        seat = paragraph[0].get("seat")
+        if isinstance(seat, int):
+            sign = Text(self.signs.seats[seat], style=f"bold {SEAT_STYLES[seat]}")
+            grid.add_row(sign, " ".join(self.sentences(paragraph)))
+        else:
+            for sentence in self.sentences(paragraph):
+                grid.add_row(Text("·", style="dim"), sentence)
 
     def sentences(self, paragraph: Iterable[Event]) -> list[str]:
         """What happened, as few sentences as possible."""
-        said = [sentence for alike in folded(paragraph) for sentence in self.retold(alike)]
+        said = [sentence for alike in self.folded(paragraph) for sentence in self.retold(alike)]
         return [times_after(sentence, len(list(alike))) for sentence, alike in groupby(said)]
 
     def retold(self, alike: Sequence[Event]) -> list[str]:
         """Events that differ in one thing only, as one sentence; all others as a sentence each."""
-        kind = str(alike[0]["told"])
-        if len(alike) == 1 or kind not in ITEMS:
+        if len(alike) == 1 or alike[0]["told"] not in self.ITEMS:
             return [self.sentence(event) for event in alike]
-        key = f"term-log-{kind}"
-        said = {**self.spoken(key, alike[0]), "items": self.items(alike), "count": len(alike)}
-        return [self.say(key, **said)]
+        return [self.together(alike)]
 
     def sentence(self, event: Event) -> str:
-        line = self.narrator.line(event)
-        if event["told"] != "event-came":
-            return line
-        return f"{line} {self.event_help(str(event['event']))}"
+        return self.narrator.line(event)
+
+    def together(self, alike: Sequence[Event]) -> str:
+        """Events that differ in one thing only, as one sentence."""
+        raise NotImplementedError
 
     def spoken(self, about: str, event: Event) -> Said:
         return self.narrator.said(about, self.narrator.numbers_of(event))
 
-    # -- what folded events differ in -----------------------------------------------------------------------------
+    # -- cutting and folding --------------------------------------------------------------------------------------
 
-    def items(self, alike: Sequence[Event]) -> str:
-        """Amounts of resources, or things with how many of each."""
-        kind = str(alike[0]["told"])
-        field = ITEMS[kind]
-        if field in ("resource", "purse"):
-            return self.paid(field, alike)
-        items = Counter([self.item(field, event) for event in alike])
-        if len(items) == 1 and kind in COUNTED:
-            return next(iter(items))
-        return ", ".join([times(item, n) for item, n in items.items()])
+    def paragraphs(self, events: Iterable[Event]) -> list[list[Event]]:
+        """The story cut where something begins, or somebody else acts."""
+        cut: list[list[Event]] = []
+        seat: object = None
+        for event in events:
+            other = "seat" in event and event["seat"] != seat
+            if not cut or other or event["told"] in self.BEGINNINGS or self.is_apart(event, cut[-1]):
+                cut.append([])
+                seat = event.get("seat")
+            cut[-1].append(event)
+        return cut
 
-    def paid(self, field: str, alike: Iterable[Event]) -> str:
-        """Resources, added up; the permanent water is none."""
-        amounts: Counter[str] = Counter()
-        permanent = 0
-        for event in alike:
-            resource = str(event[field])
-            if resource in RESOURCES:
-                amounts[resource] += number(event, "n", 1)
-            else:
-                permanent += 1
-        said = [self.amounts(amounts)] if amounts else []
-        return ", ".join(said + [times(self.say("permanent-water"), permanent)] * bool(permanent))
+    def is_apart(self, event: Event, paragraph: Sequence[Event]) -> bool:
+        """Whether an event of nobody follows what somebody did."""
+        return "seat" not in event and "seat" in paragraph[0]
 
-    def item(self, field: str, event: Event) -> str:
-        said = self.spoken("", event)
-        if field == "hero":
-            return self.say("term-log-placed-one", **said)
-        return str(said[SAID_AS.get(field, field)])
+    def folded(self, paragraph: Iterable[Event]) -> list[list[Event]]:
+        """Events that follow each other and can be told in one sentence."""
+        return [list(alike) for _, alike in groupby(paragraph, key=self.apart_from_items)]
+
+    def apart_from_items(self, event: Event) -> tuple[object, ...]:
+        """What must be the same of events that are told together."""
+        free = (*MERGED, *self.may_differ(str(event["told"])))
+        return tuple([(name, value) for name, value in event.items() if name not in free])
+
+    def may_differ(self, kind: str) -> Sequence[str]:
+        return (self.ITEMS[kind],) if kind in self.ITEMS else ()
 
 
-# -- folding ----------------------------------------------------------------------------------------------------------
-
-
-def paragraphs(events: Iterable[Event]) -> list[list[Event]]:
-    """The story cut where a phase begins, a hero moves, or somebody else acts."""
-    cut: list[list[Event]] = []
-    seat: object = None
-    for event in events:
-        other = "seat" in event and event["seat"] != seat
-        if not cut or other or event["told"] in BEGINNINGS or is_apart(event, cut[-1]):
-            cut.append([])
-            seat = event.get("seat")
-        cut[-1].append(event)
-    return cut
-
-
-def is_apart(event: Event, paragraph: list[Event]) -> bool:
-    """Whether an event of nobody follows what somebody did without coming from it: a tile that is turned up, say."""
-    if "seat" in event or "seat" not in paragraph[0]:
-        return False
-    return event["told"] != "prey-shown" or all([told["told"] != "caught" for told in paragraph])
-
-
-def folded(paragraph: Iterable[Event]) -> list[list[Event]]:
-    """Events that follow each other and can be told in one sentence."""
-    return [list(alike) for _, alike in groupby(paragraph, key=apart_from_items)]
-
-
-def apart_from_items(event: Event) -> tuple[object, ...]:
-    """What must be the same of events that are told together."""
-    kind = str(event["told"])
-    free = (*MERGED, ITEMS.get(kind), "place" if kind == "placed" else None)
-    return tuple([(name, value) for name, value in event.items() if name not in free])
+def new_grid() -> Grid:
+    """Two columns: who, and what."""
+    grid = Grid.grid(padding=(0, 1))
+    grid.add_column(no_wrap=True)
+    grid.add_column()
+    return grid
 
 
 def number(event: Event, name: str, default: int = 0) -> int:

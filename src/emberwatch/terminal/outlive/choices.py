@@ -11,9 +11,11 @@ from emberwatch.engine.agenda import Pick
 from emberwatch.narrator import Narrator
 from emberwatch.outlive.names import PLACES
 from emberwatch.outlive.vocabulary import LABEL_ROOM
-from emberwatch.terminal.drawing import EMBER, Drawing, Signs, View
-from emberwatch.terminal.hints import Hints
-from emberwatch.terminal.moves import Moves
+from emberwatch.terminal import numbering
+from emberwatch.terminal.drawing import EMBER, Signs, View
+from emberwatch.terminal.outlive.drawing import OutliveDrawing
+from emberwatch.terminal.outlive.hints import Hints
+from emberwatch.terminal.outlive.moves import Moves
 
 # -- numbers ----------------------------------------------------------------------------------------------------------
 
@@ -30,23 +32,14 @@ def by_place(pick: Pick) -> tuple[int, int]:
 
 
 def numbered(picks: Iterable[Pick]) -> dict[int, Pick]:
-    """What a player types for each pick: an amount is its own number, and passing is 0 everywhere."""
-    numbers: dict[int, Pick] = {}
-    for pick in arranged(picks):
-        numbers[typed(pick, len(numbers) + 1)] = pick
-    return numbers
-
-
-def typed(pick: Pick, position: int) -> int:
-    if pick.words[0] == "amount":
-        return pick.what
-    return 0 if pick.words == ("pass",) else position
+    """What a player types for each pick."""
+    return numbering.numbered(arranged(picks))
 
 
 # -- the list ---------------------------------------------------------------------------------------------------------
 
 
-class Choices(Drawing):
+class Choices(OutliveDrawing):
     """The numbered choices of a seat with what they cost or bring."""
 
     def __init__(self, narrator: Narrator, signs: Signs) -> None:

@@ -1,17 +1,18 @@
-"""All drawings of one table together."""
+"""All drawings of a table of Outlive together."""
 
 from __future__ import annotations
 
 from emberwatch.narrator import Narrator
-from emberwatch.terminal.board import Board
-from emberwatch.terminal.choices import Choices
-from emberwatch.terminal.chronicle import Chronicle
-from emberwatch.terminal.drawing import Drawing, Signs
-from emberwatch.terminal.scoresheet import Scoresheet
-from emberwatch.terminal.shelters import Shelters
+from emberwatch.terminal.drawing import Signs
+from emberwatch.terminal.outlive.board import Board
+from emberwatch.terminal.outlive.choices import Choices
+from emberwatch.terminal.outlive.chronicle import OutliveChronicle
+from emberwatch.terminal.outlive.drawing import OutliveDrawing
+from emberwatch.terminal.outlive.scoresheet import Scoresheet
+from emberwatch.terminal.outlive.shelters import Shelters
 
 
-class Screen(Drawing):
+class Screen(OutliveDrawing):
     """What can be shown of a game: the board, the shelters, the choices, the story and the score."""
 
     def __init__(self, narrator: Narrator, signs: Signs) -> None:
@@ -19,5 +20,5 @@ class Screen(Drawing):
         self.board = Board(narrator, signs)
         self.shelters = Shelters(narrator, signs)
         self.choices = Choices(narrator, signs)
-        self.chronicle = Chronicle(narrator, signs)
+        self.chronicle = OutliveChronicle(narrator, signs)
         self.scoresheet = Scoresheet(narrator, signs)
