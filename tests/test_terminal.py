@@ -28,16 +28,17 @@ from emberwatch.outlive.day import Turn
 from emberwatch.outlive.night import Indoors
 from emberwatch.outlive.state import NIGHT, State
 from emberwatch.terminal import session
-from emberwatch.terminal.choices import numbered
-from emberwatch.terminal.chronicle import Event, paragraphs
-from emberwatch.terminal.commands import COMMANDS, command_words
+from emberwatch.terminal.chronicle import Event
+from emberwatch.terminal.commands import command_words, commands_at
 from emberwatch.terminal.drawing import DRAWN, TYPED, View
+from emberwatch.terminal.games import TABLES
 from emberwatch.terminal.match import Match, seat_names
+from emberwatch.terminal.outlive.choices import numbered
+from emberwatch.terminal.outlive.screen import Screen
 from emberwatch.terminal.saving import program_name
-from emberwatch.terminal.screen import Screen
 from emberwatch.terminal.session import Session, Settings
 from emberwatch.terminal.window import Window, can_draw
-from emberwatch.text import LANGUAGES, speaker
+from emberwatch.text import LANGUAGES
 from tests.situation import play as play_from
 from tests.situation import seat as lay
 from tests.situation import table
@@ -524,17 +525,20 @@ def test_a_choice_is_explained(tmp_path: Path) -> None:
     assert "upkeep" in said
 
 
-@pytest.mark.parametrize("language", [language for language in LANGUAGES if speaker(language).knows("term-title")])
-def test_command_words_are_clear(language: str) -> None:
+@pytest.mark.parametrize("name", TABLES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_command_words_are_clear(language: str, name: str) -> None:
     """No word means two commands, none is a number, and the English names work everywhere."""
-    game = ew.new_game("outlive", seats=2, seed=1)
-    said = [word for command in COMMANDS for word in speaker(language).say(f"term-word-{command}").lower().split()]
+    match = Match(ew.new_game(name, seats=2, seed=1), ["me", "me"], NAMES[:2], language)
+    table = TABLES[name](match, DRAWN, Window(match.narrator.say, None, None))
+    commands = commands_at(table)
+    said = [word for command in commands for word in table.say(table.word_key(command)).lower().split()]
     assert len(set(said)) == len(said)
     assert not any(word[0].isdigit() or word[0] == "?" for word in said)
-    words = command_words(Narrator(game, language, ["Ann", "Bob"]))
-    for command in COMMANDS:
+    words = command_words(table)
+    for command in commands:
         assert words[command] == command
-    assert not set(said) & set(COMMANDS)
+    assert not set(said) & set(commands)
 
 
 def test_a_choice_can_be_made_several_times(tmp_path: Path) -> None:
@@ -825,7 +829,7 @@ def test_nothing_is_lost_in_the_telling(seed: int) -> None:
     screen = screen_of(game)
     for seat in (None, 0):
         story = game.story(seat)
-        cut = paragraphs(story)
+        cut = screen.chronicle.paragraphs(story)
         assert [event for paragraph in cut for event in paragraph] == story
         said = " ".join([sentence for paragraph in cut for sentence in screen.chronicle.sentences(paragraph)])
         told = [event for event in story if event["told"] == "took"]

@@ -11,6 +11,15 @@ from fluent.syntax import FluentParser, ast, visitor
 
 import emberwatch as ew
 from emberwatch import bots
+from emberwatch.discover import DISCOVER
+from emberwatch.discover import lines as card_language
+from emberwatch.discover import names as discover_names
+from emberwatch.discover import story as discover_story
+from emberwatch.discover.board import DIRECTIONS
+from emberwatch.discover.cards import Entry, Terrain
+from emberwatch.discover.generator import pools
+from emberwatch.discover.generator.codes import VERSION
+from emberwatch.discover.state import FOES, PHASES, STATUSES
 from emberwatch.engine.agenda import Step
 from emberwatch.engine.chance import CounterDice
 from emberwatch.narrator import Narrator
@@ -24,6 +33,10 @@ SOURCE = Path(ew.__file__).parent
 TEXT = SOURCE / "text"
 SAME_PLACE = {"place_to": "place", "place_at": "place", "resource": "one"}
 """Arguments that say the same thing in another form: a language may use whichever its grammar wants."""
+
+
+STORY_PARTS = ("", ".one", ".two", ".three", ".four", ".five", ".end")
+"""The tale that links the scenarios of a copy of Discover."""
 
 
 class Variables(visitor.Visitor):
@@ -86,6 +99,73 @@ def expected() -> set[str]:
         keys |= {f"{prefix}-{name}" for name in names}
     for prefix, names in (("room", ROOMS), ("equipment", EQUIPMENT), ("event", EVENTS)):
         keys |= {f"{prefix}-{name}.help" for name in names}
+    return keys | discover_keys() | discover_terms() | content_keys()
+
+
+def discover_keys() -> set[str]:
+    """Rules, questions, picks, events and endings of Discover."""
+    keys = {f"rule-{id}" for id in DISCOVER.rule_ids} | {f"rule-{id}.title" for id in DISCOVER.rule_ids}
+    keys |= {key for key in questions(Step) if key.startswith("discover-")}
+    keys |= {f"discover-told-{kind}" for kind in discover_story.TELLINGS}
+    keys |= {DISCOVER.wording.pick_key(p) for p in DISCOVER.vocabulary.picks[: DISCOVER.vocabulary.seat_picks]}
+    return keys | {f"discover-won-{reason}" for reason in ("quest", "last", "lost")}
+
+
+def discover_terms() -> set[str]:
+    """The words that are the same in every copy."""
+    n = discover_names
+    keys = {f"d-support-{name}.help" for name in n.SUPPORTS}
+    for prefix, names in (
+        ("resource", n.RESOURCES),
+        ("amount", n.RESOURCES),
+        ("damage", n.DAMAGES),
+        ("harm", n.DAMAGES),
+        ("symbol", n.SYMBOLS),
+        ("trait", n.TRAITS),
+        ("tag", n.TAGS),
+        ("action", n.ACTIONS),
+        ("support", n.SUPPORTS),
+        ("die", n.DICE),
+        ("kind", n.KINDS),
+        ("who", n.GROUPS),
+        ("limit", n.LIMITS[1:]),
+        ("direction", DIRECTIONS),
+        ("phase", PHASES),
+        ("status", STATUSES),
+        ("foe", FOES),
+        ("if", tuple(card_language.CONDITIONS)),
+        ("when", tuple(when for when in card_language.WHENS if when != "always")),
+    ):
+        keys |= {f"d-{prefix}-{name}" for name in names}
+    keys |= {f"d-place-{place}.{way}" for place in n.PLACES for way in ("at", "to")}
+    return keys | {f"d-if-{name}.not" for name in card_language.CONDITIONS}
+
+
+def content_keys() -> set[str]:
+    """Names and tales of everything that is in the pools from which copies are drawn."""
+    told: list[Entry] = [*pools.projects(VERSION), *pools.characters(VERSION)]
+    told += [*pools.nights(VERSION), *pools.threats(VERSION)]
+    keys = scenario_keys()
+    for name in pools.TERRAINS:
+        terrain = pools.terrain(name, VERSION)
+        told += [terrain, *terrain.cards]
+        keys |= {entry.key for entry in (*terrain.enemies, *terrain.landmarks)} | ground_keys(terrain)
+    return keys | {entry.key for entry in told} | {f"{entry.key}.story" for entry in told}
+
+
+def ground_keys(terrain: Terrain) -> set[str]:
+    return {f"ground-{terrain.name}-{ground}" for ground in terrain.sheet.grounds}
+
+
+def scenario_keys() -> set[str]:
+    keys = {f"story-{name}{part}" for name in pools.stories(VERSION) for part in STORY_PARTS}
+    for template in [template for tier in ("early", "late", "last") for template in pools.templates(tier, VERSION)]:
+        name = template["name"]
+        told = [f"scenario-{name}"]
+        told += [f"stage-{name}-{stage['number']}" for stage in pools.listed(template, "stage")]
+        told += [f"card-{name}-{card['name']}" for card in pools.listed(template, "card")]
+        keys |= {f"special-{special['name']}" for special in pools.listed(template, "special")}
+        keys |= set(told) | {f"{key}.story" for key in told}
     return keys
 
 

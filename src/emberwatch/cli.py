@@ -1,4 +1,4 @@
-"""The command line: play, simulate, replay, rules, benchmark, pack."""
+"""The command line: play, simulate, replay, rules, benchmark, pack, copy."""
 
 from __future__ import annotations
 
@@ -6,8 +6,11 @@ import argparse
 import contextlib
 import json
 import os
+import secrets
+import shutil
 import sys
-from collections.abc import Callable, Iterator, Sequence
+import textwrap
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 
 from rich.console import Console
@@ -15,12 +18,19 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.text import Text
 
 import emberwatch as ew
+from emberwatch.discover.cards import Copy
 from emberwatch.engine import packs
 from emberwatch.engine.packs import PackError
 from emberwatch.engine.problems import BadOption, BadRecord, Problem
 from emberwatch.narrator import Narrator, rule_text
 from emberwatch.terminal.window import Window, glued
 from emberwatch.text import LANGUAGES, Speaker, speaker
+
+SEATS_TO_PLAY = {"outlive": "me,greedy,greedy", "discover": "me"}
+SEATS_TO_SIMULATE = "random,random,random,random"
+"""Who plays if nobody says."""
+WIDEST = 100
+"""Longer lines are hard to read."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -68,15 +78,15 @@ def new_parser() -> argparse.ArgumentParser:
     add_replay(commands.add_parser("replay", help="tell the story of a recorded game"))
     add_rules(commands.add_parser("rules", help="show the rules of a game, or one of them"))
     add_benchmark(commands.add_parser("benchmark", help="measure the engine's speed"))
-    add_pack(commands.add_parser("pack", help="check a content pack"))
+    add_pack(commands.add_parser("pack", help="check a content pack, or a copy of Discover in a folder"))
+    add_copy(commands.add_parser("copy", help="copies of Discover: make one, look at one, check them"))
     return parser
 
 
 def add_play(parser: argparse.ArgumentParser) -> None:
     add_game(parser, needed=False)
-    parser.add_argument(
-        "--seats", default="me,greedy,greedy", help="one word a seat: me, or a bot (default: %(default)s)"
-    )
+    defaults = "; ".join(f"{game}: {seats}" for game, seats in SEATS_TO_PLAY.items())
+    parser.add_argument("--seats", help=f"one word a seat: me, or a bot (default: {defaults})")
     parser.add_argument("--names", help="names of the seats, with commas")
     parser.add_argument("--save", type=Path, metavar="FILE", help="where `save` and `quit` write")
     parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game")
@@ -87,7 +97,7 @@ def add_play(parser: argparse.ArgumentParser) -> None:
 
 def add_simulate(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
-    parser.add_argument("--seats", default="random,random,random,random", help="one bot a seat (default: %(default)s)")
+    parser.add_argument("--seats", default=SEATS_TO_SIMULATE, help="one bot a seat (default: %(default)s)")
     parser.add_argument("--games", type=whole(1), default=100, metavar="N", help="how many (default: %(default)s)")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--records", type=Path, metavar="DIR", help="keep the record of every game in this folder")
@@ -119,9 +129,36 @@ def add_benchmark(parser: argparse.ArgumentParser) -> None:
 def add_pack(parser: argparse.ArgumentParser) -> None:
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
     check = commands.add_parser("check", help="say what a pack changes and what is wrong with it")
-    check.add_argument("file", type=Path, metavar="FILE")
+    check.add_argument("file", type=Path, metavar="FILE|FOLDER")
     add_language(check)
     check.set_defaults(run=pack_check)
+
+
+def add_copy(parser: argparse.ArgumentParser) -> None:
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    new = commands.add_parser("new", help="make a copy that nobody has yet, or the one of a seed")
+    new.add_argument("--seed", type=whole(0), metavar="N", help="which copy (default: at random)")
+    new.set_defaults(run=copy_new)
+    show = commands.add_parser("show", help="say what a copy is, without giving anything away")
+    show.add_argument("copy", metavar="CODE", help="the code of a copy, or its seed")
+    show.add_argument("--open", action="store_true", help="open the box: list every card with its text")
+    show.set_defaults(run=copy_show)
+    check = commands.add_parser("check", help="check that a copy is complete and can be won")
+    check.add_argument("copy", metavar="CODE|SEED")
+    check.add_argument("--seeds", type=whole(1), default=1, metavar="N", help="so many copies, from this one on")
+    check.set_defaults(run=copy_check)
+    audit = commands.add_parser("audit", help="let bots play many copies, and say how hard and how different they are")
+    add_audit(audit)
+    for command in (new, show, check, audit):
+        add_language(command)
+
+
+def add_audit(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--copies", type=whole(1), default=20, metavar="N", help="how many (default: %(default)s)")
+    parser.add_argument("--seed", type=whole(0), default=1, metavar="N", help="the seed of the first (default: 1)")
+    parser.add_argument("--seats", default="1,2,4", help="numbers of players, with commas (default: %(default)s)")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.set_defaults(run=copy_audit)
 
 
 def add_game(parser: argparse.ArgumentParser, *, needed: bool = True) -> None:
@@ -134,9 +171,15 @@ def add_game(parser: argparse.ArgumentParser, *, needed: bool = True) -> None:
 
 def add_options(parser: argparse.ArgumentParser, *, seed: int | None) -> None:
     parser.add_argument("--seed", type=whole(0), default=seed, metavar="N", help="the seed of the (first) game")
-    parser.add_argument("--edition", help="which rulebook: table, en, de, fr, es (default: table)")
-    parser.add_argument("--placement", help="how heroes are placed: together, in-turn (default: together)")
-    parser.add_argument("--pack", type=Path, metavar="FILE", help="a content pack with figures of your own")
+    parser.add_argument("--pack", type=Path, metavar="PATH", help="a file with figures of your own; discover: a folder")
+    outlive = parser.add_argument_group("outlive")
+    outlive.add_argument("--edition", help="which rulebook: table, en, de, fr, es (default: table)")
+    outlive.add_argument("--placement", help="how heroes are placed: together, in-turn (default: together)")
+    discover = parser.add_argument_group("discover")
+    discover.add_argument("--copy", metavar="CODE", help="which copy, by its code or seed")
+    discover.add_argument("--scenario", metavar="N", help="which scenario: 1 to 5 (default: 1)")
+    discover.add_argument("--terrain", help="where scenario 5 is played: early, late (default: early)")
+    discover.add_argument("--coop", action="store_const", const="on", help="house rule: win together or not at all")
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:
@@ -157,7 +200,7 @@ def whole(least: int) -> Callable[[str], int]:
 def options_of(args: argparse.Namespace) -> dict[str, object]:
     """The game options that were given."""
     options: dict[str, object] = {}
-    for name in ("edition", "placement"):
+    for name in ("edition", "placement", "copy", "scenario", "terrain", "coop"):
         if getattr(args, name) is not None:
             options[name] = getattr(args, name)
     if args.pack is not None:
@@ -167,11 +210,20 @@ def options_of(args: argparse.Namespace) -> dict[str, object]:
 
 def pack_from(file: Path, game: str) -> dict[str, object]:
     """A pack that this game can be played with; PackError names the file and everything that is wrong with it."""
-    pack = packs.read(file)
+    pack = read_pack(file, game)
     _, flaws = ew.rules_of(game).check_pack(pack)
     if flaws:
         raise PackError(str(file), flaws)
     return pack
+
+
+def read_pack(path: Path, game: str) -> dict[str, object]:
+    """Figures of one's own are a file, a copy of Discover is a folder."""
+    if game != "discover":
+        return packs.read(path)
+    from emberwatch.discover.packs import read_folder
+
+    return read_folder(path)
 
 
 def seats_from(text: str) -> list[str]:
@@ -190,9 +242,10 @@ def play(args: argparse.Namespace) -> int:
     console = Console(highlight=False)
     if args.resume is not None:
         return session.resume(args.resume, console, None, args.language)
+    seats = args.seats or SEATS_TO_PLAY.get(args.game, "me")
     settings = session.Settings(
         game=args.game,
-        seats=seats_from(args.seats),
+        seats=seats_from(seats),
         language=language_of(args),
         options=options_of(args),
         seed=args.seed,
@@ -310,7 +363,7 @@ def rules(args: argparse.Namespace) -> int:
     return 0
 
 
-# -- benchmark and packs ----------------------------------------------------------------------------------------
+# -- benchmark, packs and copies --------------------------------------------------------------------------------
 
 
 def benchmark(args: argparse.Namespace) -> int:
@@ -321,8 +374,10 @@ def benchmark(args: argparse.Namespace) -> int:
     return 0
 
 
-def game_of(pack: dict[str, object]) -> str:
+def game_of(path: Path, pack: dict[str, object]) -> str:
     """The game that a pack says it is for; one that says nothing usable is taken for the first game's."""
+    if path.is_dir():
+        return "discover"
     header = pack.get("pack")
     named = header.get("game") if isinstance(header, dict) else None
     return named if isinstance(named, str) else next(iter(ew.games()))
@@ -330,13 +385,85 @@ def game_of(pack: dict[str, object]) -> str:
 
 def pack_check(args: argparse.Namespace) -> int:
     """All that a pack changes, then all that is wrong with it."""
-    say, pack = speaker(language_of(args)), packs.read(args.file)
-    changes, flaws = ew.rules_of(game_of(pack)).check_pack(pack)
+    say, pack = speaker(language_of(args)), read_pack(args.file, "discover" if args.file.is_dir() else "")
+    changes, flaws = ew.rules_of(game_of(args.file, pack)).check_pack(pack)
     for change in changes:
         source = say.say(f"source-{change.source}")
         print(say.say("cli-pack-change", where=change.where, old=change.old, new=change.new, source=source))
     if flaws:
         print(say.say("cli-pack-wrong", n=len(flaws)), file=sys.stderr)
         return complain([flaw.said(say.language) for flaw in flaws], str(args.file))
-    print(say.say("cli-pack-good", n=len(changes)))
+    if args.file.is_dir():
+        from emberwatch.discover.packs import copy_from
+        from emberwatch.lab import box
+
+        print(say.say("cli-pack-copy"), *box.outside(copy_from(pack), say.say), sep="\n")
+    else:
+        print(say.say("cli-pack-good", n=len(changes)))
+    return 0
+
+
+def copy_new(args: argparse.Namespace) -> int:
+    """A copy that is made up now, or the one of a seed."""
+    from emberwatch.lab import box
+
+    say = speaker(language_of(args))
+    copy = copy_called(secrets.randbits(32) if args.seed is None else args.seed)
+    tell([*box.outside(copy, say.say), "", say.say("cli-copy-play", code=copy.code)])
+    return 0
+
+
+def copy_show(args: argparse.Namespace) -> int:
+    """A copy from outside; opened, if that is wanted."""
+    from emberwatch.lab import box
+
+    say, copy = speaker(language_of(args)).say, copy_called(args.copy)
+    tell([*box.outside(copy, say), box.holds(copy, say)])
+    if args.open:
+        tell(box.inside(copy, say))
+    return 0
+
+
+def copy_called(copy: str | int) -> Copy:
+    from emberwatch.discover.generator.codes import code_from
+    from emberwatch.discover.generator.draw import copy_of
+
+    return copy_of(code_from(copy))
+
+
+def tell(lines: Iterable[str]) -> None:
+    """Print lines no wider than the terminal; what is continued stands under its beginning."""
+    width = min(WIDEST, shutil.get_terminal_size().columns)
+    for line in lines:
+        indent = " " * (len(line) - len(line.lstrip()) + 4)
+        print(textwrap.fill(line, width, subsequent_indent=indent, break_long_words=False))
+
+
+def copy_check(args: argparse.Namespace) -> int:
+    """All problems of a copy, or of so many from it on."""
+    from emberwatch.discover.generator.codes import SEEDS, code_from, code_of, read_code
+    from emberwatch.discover.generator.validate import problems
+
+    say = speaker(language_of(args))
+    version, seed = read_code(code_from(args.copy))
+    bad = 0
+    with progress(args.seeds, "copies") as advance:
+        for number in range(seed, seed + args.seeds):
+            code = code_of(number % SEEDS, version)
+            flaws = problems(copy_called(code))
+            bad += bool(flaws)
+            complain([flaw.said(say.language) for flaw in flaws], code)
+            advance(code)
+    print(say.say("cli-copy-good" if not bad else "cli-copy-bad", n=args.seeds, bad=bad))
+    return int(bad > 0)
+
+
+def copy_audit(args: argparse.Namespace) -> int:
+    """How hard copies are for a bot, and how different from each other."""
+    from emberwatch.lab import audit
+
+    seats = [int(word) for word in seats_from(args.seats)]
+    with progress(args.copies, "copies") as advance:
+        figures = audit.audit(args.copies, args.seed, seats, advance)
+    print(json.dumps(figures) if args.json else audit.table(figures, speaker(language_of(args)).say))
     return 0

@@ -20,6 +20,7 @@ from emberwatch.discover.board import SLOTS, SPACE_NAMES, spaces_of
 from emberwatch.discover.cards import Copy, Terrain, Token
 from emberwatch.discover.content import MADE, Content
 from emberwatch.discover.explore import furnish
+from emberwatch.discover.lines import Line, LineReader
 from emberwatch.discover.names import DAMAGES, ON_FEATURE, ON_TOKEN, RESOURCES
 from emberwatch.discover.reading import (
     TerrainReader,
@@ -30,12 +31,15 @@ from emberwatch.discover.reading import (
     read_scenario,
     read_threat,
 )
+from emberwatch.discover.script import NO_SOURCE, Lines
 from emberwatch.discover.setup import STAMINA
 from emberwatch.discover.state import (
     DAY,
     FACE_DOWN,
     FACE_UP,
+    FEATURE,
     HIDDEN,
+    LOST,
     MONSTER,
     SPECIAL,
     Foe,
@@ -521,3 +525,42 @@ def choose_all(game: Game, seat: int, *picks: tuple[str | int, ...]) -> None:
 def told(game: Game, kind: str) -> list[dict[str, object]]:
     """The events of a kind, of a game that is played aloud."""
     return [event for event in game.story(None) if event["told"] == kind]
+
+
+# -- lines of a card, without the card --------------------------------------------------------------------------------
+
+
+def lines(s: State, *do: str | Entry) -> tuple[Line, ...]:
+    """These lines as this terrain's cards would have them."""
+    flaws: list[Flaw] = []
+    read = LineReader(s.content.sheet.grounds, flaws).lines(list(do), "test")
+    assert not flaws, flaws
+    return read
+
+
+def carry(s: State, *do: str | Entry, seat: int = 0, dice: Sequence[int] = (), aloud: bool = False) -> Game:
+    """A game in which a survivor carries out these lines and nothing else."""
+    return play(s, Lines(seat, lines(s, *do), NO_SOURCE), dice=dice, aloud=aloud)
+
+
+def open_enemy(s: State, space: str, number: int, damage: int = 0) -> Foe:
+    """An enemy feature token that lies face up, as after a retreat."""
+    token = next(i for i, token in enumerate(s.content.tokens) if token.enemy == number)
+    symbol = s.content.tokens[token].symbol
+    s.bags[symbol][token] -= 1
+    s.supply[symbol] -= 1
+    foe = Foe(s.next_uid, FEATURE, at(space), s.content.enemy_entry[number], damage, token, 0)
+    s.next_uid += 1
+    s.foes.append(foe)
+    return foe
+
+
+def casualty(s: State, seat: int) -> None:
+    """This seat has been eliminated; what it was given lies beside it."""
+    s.survivors[seat].status = LOST
+    s.survivors[seat].harm = [4, 0, 0, 0]
+
+
+def can_do(game: Game, seat: int = 0) -> list[str]:
+    """What a seat is offered, in words: ["move A1", "end-turn"]."""
+    return [" ".join(map(str, pick)) for pick in game.picks(seat)]

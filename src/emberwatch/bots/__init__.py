@@ -80,8 +80,9 @@ def catalogue() -> Mapping[str, type[Bot]]:
     """All bots by name. They are imported here, when somebody asks, because they import this module."""
     from emberwatch.bots.greedy import Greedy
     from emberwatch.bots.random_bot import RandomBot
+    from emberwatch.bots.scout import Scout
 
-    return {bot.name: bot for bot in (RandomBot, Greedy)}
+    return {bot.name: bot for bot in (RandomBot, Greedy, Scout)}
 
 
 def names(game: str) -> list[str]:

@@ -10,6 +10,7 @@ from typing import Final
 
 from emberwatch.discover.board import CELLS, turned
 from emberwatch.discover.lines import Goal, Line, Powers
+from emberwatch.discover.names import LAST_SCENARIO
 
 
 class Entry:
@@ -350,6 +351,7 @@ class Copy:
     __slots__ = (
         "characters",
         "code",
+        "last_late",
         "name",
         "nights",
         "pack",
@@ -372,6 +374,7 @@ class Copy:
         threats: tuple[Threat, ...],
         scenarios: tuple[Scenario, ...],
         pack: bool,
+        last_late: Scenario | None = None,
     ) -> None:
         self.code: Final = code
         self.name: Final = name
@@ -385,12 +388,16 @@ class Copy:
         self.threats: Final = threats
         self.scenarios: Final = scenarios
         self.pack: Final = pack
+        self.last_late: Final = last_late
+        """The last scenario as it names the landmarks of the late terrain, if that is another text."""
 
     def terrain_of(self, scenario: int, chosen: int) -> Terrain:
         """SE-5: the sheet that belongs to a scenario; scenario 5 may be played on either."""
-        if scenario == 5:
+        if scenario == LAST_SCENARIO:
             return self.terrains[chosen]
         return self.terrains[0 if scenario < 3 else 1]
 
-    def scenario(self, number: int) -> Scenario:
+    def scenario(self, number: int, chosen: int = 0) -> Scenario:
+        if number == LAST_SCENARIO and chosen == 1 and self.last_late is not None:
+            return self.last_late
         return next(scenario for scenario in self.scenarios if scenario.number == number)

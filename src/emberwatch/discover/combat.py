@@ -56,6 +56,7 @@ AFTERWARDS: Final = (
     "scout",
     "survey",
     "stage",
+    "strike",
 )
 """R-68: rewards that must wait until the combat is over."""
 SIDES: Final = [1] * 12
@@ -143,14 +144,20 @@ def use_in_combat(s: State, seat: int, source: int, k: int, ability: Ability) ->
     s.survivors[seat].stamina -= ability.stamina
     s.tell("used", seat, source, k)
     pay(s, seat, ability.cost, source)
-    carry_out(s, seat, at_once(s, ability.do), source, own=False)
+    carry_out(s, seat, at_once(s, seat, ability.do), source, own=False)
 
 
-def at_once(s: State, lines: tuple[Line, ...]) -> tuple[Line, ...]:
+def at_once(s: State, seat: int, lines: tuple[Line, ...]) -> tuple[Line, ...]:
     """R-68: lines that would start something else wait until this combat is over; the others come now."""
     fight = fighting(s)
-    fight.later += tuple([line for line in lines if is_later(line)])
+    fight.later += tuple([(seat, line) for line in lines if is_later(line)])
     return tuple([line for line in lines if not is_later(line)])
+
+
+def catch_up(s: State) -> None:
+    """R-68: what had to wait, each for who has caused it."""
+    for seat, line in reversed(fighting(s).later):
+        carry_out(s, seat, (line,))
 
 
 class BeforeRoll(Window):
@@ -338,7 +345,7 @@ class Strike(Rule):
         s.then(EnemyHits(self.seat, red))
         if foe_of(s).damage >= enemy.health:
             s.tell("defeated", self.seat, foe.entry)
-            reward(s, self.seat, at_once(s, enemy.reward))
+            reward(s, self.seat, at_once(s, self.seat, enemy.reward))
 
     def gone(self, s: State) -> None:
         s.then(Finish(self.seat))
@@ -450,9 +457,6 @@ class Parry(Prevent):
 
     __slots__ = ()
 
-    def open(self, s: State) -> list[tuple[int, int, Ability]]:
-        return [entry for entry in super().open(s) if may_use(s, self.seat, *entry)]
-
     def again(self, n: int, used: tuple[Pick, ...]) -> Prevent:
         return Parry(self.seat, self.kind, n, used)
 
@@ -530,7 +534,7 @@ class Assign(Rule):
         for q in s.clockwise(self.seat):
             if fighting(s).played[q] == OVERWHELM:
                 harm(s, q, PHYSICAL, 1)
-        carry_out(s, self.seat, at_once(s, s.enemy(foe_of(s).entry).hit), own=False)
+        carry_out(s, self.seat, at_once(s, self.seat, s.enemy(foe_of(s).entry).hit), own=False)
 
 
 # -- the end of a combat ----------------------------------------------------------------------------------------
@@ -551,7 +555,7 @@ class Finish(TableRule):
         red = fighting(s).rolled[ENEMY]
         if s.phase == NIGHT:
             s.then(Afterwards(self.fighter))
-        carry_out(s, self.fighter, fighting(s).later)
+        catch_up(s)
         if foe.damage >= enemy.health:
             self.rewarded(s)
             put_away(s, foe)
@@ -745,7 +749,7 @@ def flee(s: State, seat: int) -> None:
     """FL-1: the combat ends at once; its remaining steps are skipped."""
     if not can_flee(s, seat):
         return
-    fighting(s).fled = True
+    fighting(s).runner = seat
     s.tell("fled", seat)
     if fighting(s).against >= 0 or not s.enemy(foe_of(s).entry).deadly:
         s.then(FleeTo(seat))
@@ -765,6 +769,19 @@ class FleeTo(Rule):
             me.space = pick.what
 
 
+def leave_combat(s: State, moved: bool) -> None:
+    """The combat is over without step 3: eliminations, then the new space, then what had to wait."""
+    from emberwatch.discover.moves import Entered
+
+    catch_up(s)
+    if moved:
+        runner = fighting(s).runner
+        s.then(Entered(runner, s.survivors[runner].space))
+    s.combat = None
+    if s.dying:
+        bury(s)
+
+
 class Fled(Rule):
     """FL-2, FL-3, DE-3: the enemy stays with its damage; it fights on against others on its space."""
 
@@ -772,8 +789,11 @@ class Fled(Rule):
 
     def do(self, s: State, me: Survivor, pick: Pick) -> None:
         foe = foe_of(s)
-        s.combat = None
-        if s.enemy(foe.entry).deadly:
+        deadly = s.enemy(foe.entry).deadly
+        leave_combat(s, moved=not deadly)
+        if s.ended:
+            return
+        if deadly:
             next_victim(s, foe, self.seat)
             return
         here = s.at(foe.space) if foe.kind != LOOSE else []

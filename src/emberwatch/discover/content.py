@@ -37,7 +37,7 @@ class Content:
 
     def __init__(self, copy: Copy, number: int, chosen: int) -> None:
         self.copy: Final = copy
-        self.scenario: Final = copy.scenario(number)
+        self.scenario: Final = copy.scenario(number, chosen)
         self.number: Final = number
         self.terrain: Final = copy.terrain_of(number, chosen)
         self.sheet: Final = self.terrain.sheet
@@ -65,17 +65,17 @@ class Content:
     def _decks(self) -> None:
         copy = self.copy
         deck = [card for terrain in copy.terrains for card in terrain.cards]
-        deck += [card for scenario in copy.scenarios for card in scenario.cards]
+        scenarios = [self.scenario if other.number == self.number else other for other in copy.scenarios]
+        deck += [card for scenario in scenarios for card in scenario.cards]
         left = [card for card in deck if self._stays(card)]
         self.cards: tuple[Card, ...] = tuple(sorted(left, key=lambda card: (card.number, card.name)))
         self.entries_of = {
             number: tuple(i for i, card in enumerate(self.cards) if card.number == number)
             for number in sorted({card.number for card in self.cards})
         }
-        specials = [(scenario, special) for scenario in copy.scenarios for special in scenario.specials]
-        self.specials: tuple[Special, ...] = tuple(special for _, special in specials)
+        self.specials: tuple[Special, ...] = tuple(special for scenario in scenarios for special in scenario.specials)
         enemies = [enemy for terrain in copy.terrains for enemy in terrain.enemies]
-        self.special_entry = tuple(len(enemies) + i for i in range(len(specials)))
+        self.special_entry = tuple(len(enemies) + i for i in range(len(self.specials)))
         """Special monsters have their cards behind all others, whatever deck these lie in (MN-17)."""
         among = [(i, card.enemy) for i, card in enumerate(self.cards) if card.enemy is not None]
         own = [special.enemy for special in self.specials]
@@ -104,12 +104,7 @@ class Content:
         """SE-7: the sheet says which cards go back into the box; the hundreds belong to scenario 5 alone."""
         if card.number == HUNDRED:
             return self.duel
-        return self.number in card.scenarios or not any(
-            twin.number == card.number and twin is not card for twin in self._all_of(card.number)
-        )
-
-    def _all_of(self, number: int) -> list[Card]:
-        return [card for terrain in self.copy.terrains for card in terrain.cards if card.number == number]
+        return self.number in card.scenarios
 
     def _tokens(self) -> None:
         self.tokens: tuple[Token, ...] = self.terrain.tokens

@@ -10,7 +10,9 @@ from emberwatch.discover.combat import (
     Roll,
     Support,
     Window,
+    catch_up,
     fighting,
+    leave_combat,
     result,
     spend_on_dice,
 )
@@ -32,7 +34,6 @@ from emberwatch.discover.names import (
     WOOD,
 )
 from emberwatch.discover.rule import Rule, TableRule, uses
-from emberwatch.discover.script import carry_out
 from emberwatch.discover.state import Combat, State, Survivor, new_combat
 from emberwatch.discover.vocabulary import NAME, PASS, RESOURCE, SPEND
 from emberwatch.engine.agenda import MAY, SOME, Pick, Step
@@ -130,7 +131,7 @@ class Blows(TableRule):
     def go(self, s: State) -> None:
         fight = fighting(s)
         if fight.fled:
-            s.combat = None
+            leave_combat(s, moved=True)
             return
         grey, red = result(s, MINE) >= DUEL_HIT, result(s, ENEMY) >= DUEL_HIT
         s.tell("duel-dice", fight.fighter, fight.against, result(s, MINE), result(s, ENEMY))
@@ -223,7 +224,7 @@ class Aftermath(TableRule):
             for seat in s.clockwise(fight.fighter):
                 if fight.played[seat] == OVERWHELM:
                     harm(s, seat, PHYSICAL, 1)
-        carry_out(s, fight.fighter, fight.later)
+        catch_up(s)
         s.combat = None
         if s.dying:
             bury(s)

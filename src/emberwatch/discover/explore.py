@@ -7,7 +7,7 @@ from typing import Final
 from emberwatch.discover.board import CELLS, SLOT_NEIGHBOURS, TOUCHING
 from emberwatch.discover.items import draw_item
 from emberwatch.discover.names import ENEMY_CARD, HUNDRED, INSTANT, ITEM, SYMBOLS, UPGRADE
-from emberwatch.discover.rule import Draw, Rule, at_moment, note_use, usable, uses
+from emberwatch.discover.rule import Draw, Rule, at_moment, note_use, pay, usable, uses
 from emberwatch.discover.script import NO_SOURCE, Lines
 from emberwatch.discover.state import FACE_DOWN, HIDDEN, State, Survivor
 from emberwatch.discover.vocabulary import CARD_DRAWN, PASS, SCOUT, TILE_DRAWN
@@ -50,7 +50,7 @@ class Keys(Rule):
         self.before: Final = before
 
     def details(self, s: State) -> dict[str, int]:
-        return {"card": s.content.labels[self.entry], "number": s.card(self.entry).number + 1}
+        return {"card": s.content.labels[self.entry], "number": s.content.cards[self.entry].number + 1}
 
     def ask(self, s: State, me: Survivor) -> list[Pick]:
         card = s.card(self.entry)
@@ -66,7 +66,9 @@ class Keys(Rule):
             return
         ability = next(a for source, k, a in at_moment(s, self.seat, "key") if (source, k) == (pick.what, pick.how))
         note_use(s, self.seat, pick.what, pick.how, ability)
+        me.stamina -= ability.stamina
         s.tell("used", self.seat, pick.what, pick.how)
+        pay(s, self.seat, ability.cost, pick.what)
         resolve(s, self.seat, s.content.cards[self.entry].number + 1, self.before)
 
 

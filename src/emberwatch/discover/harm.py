@@ -27,7 +27,7 @@ def is_proof(s: State, seat: int, kind: int) -> bool:
 def harm(s: State, seat: int, kind: int, n: int) -> None:
     """DA-1, DA-3: turn dials to the damage; a fourth damage means elimination, what is beyond is ignored (R-20)."""
     me = s.survivors[seat]
-    if n <= 0 or me.status != ON:
+    if n <= 0 or me.status != ON or is_proof(s, seat, kind):
         return
     me.harm[kind] += min(n, HEARTS + 1 - me.hurt)
     s.tell("hurt", seat, kind, n)
@@ -63,13 +63,17 @@ class Prevent(Rule):
         return {"damage": self.kind, "n": self.n}
 
     def open(self, s: State) -> list[tuple[int, int, Ability]]:
+        """CB-8: in combat each item once, whatever it is used for."""
+        from emberwatch.discover.combat import may_use
+
         return [
             entry for entry in usable(s, self.seat, "prevent")
             if entry[2].of in (ANY, self.kind) and USE[entry[0]][entry[1]] not in self.used
+            and (s.combat is None or may_use(s, self.seat, *entry))
         ]  # fmt: skip
 
     def ask(self, s: State, me: Survivor) -> list[Pick]:
-        found = self.open(s)
+        found = self.open(s) if self.n > 0 else []
         if not found:
             return []
         return [PASS, *sorted([USE[source][k] for source, k, _ in found], key=number_of)]
@@ -81,6 +85,7 @@ class Prevent(Rule):
             self.settle(s, self.n)
 
     def use(self, s: State, pick: Pick) -> None:
+        from emberwatch.discover.combat import use_key
         from emberwatch.discover.script import carry_out
 
         ability = next(a for source, k, a in self.open(s) if USE[source][k] is pick)
@@ -88,6 +93,8 @@ class Prevent(Rule):
         s.survivors[self.seat].stamina -= ability.stamina
         s.tell("used", self.seat, pick.what, pick.how)
         pay(s, self.seat, ability.cost, pick.what)
+        if s.combat is not None:
+            s.combat.used += (use_key(self.seat, pick.what, pick.how),)
         prevented = sum([line.n for line in ability.do if line.verb == "prevent"])
         s.then(self.again(max(0, self.n - prevented), (*self.used, pick)))
         carry_out(s, self.seat, tuple([line for line in ability.do if line.verb != "prevent"]), pick.what, own=False)

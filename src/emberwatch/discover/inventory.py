@@ -133,24 +133,36 @@ def burden(s: State, seat: int) -> int:
 
 
 def on_carriers(s: State, seat: int, tokens: int) -> int:
-    """LI-10, R-42: loading is free at any time, so carriers simply hold as much as they can."""
+    """LI-10, R-42, R-56: loading is free at any time, so carriers simply hold as many tokens as they can."""
     from emberwatch.discover.rule import standing
 
     lines = standing(s, seat, "carry")
     if not lines:
         return 0
-    me = s.survivors[seat]
-    left = [me.loose[kind] for kind in range(len(RESOURCES))]
-    for token in me.kept:
-        left[s.content.tokens[token].resources[0]] += 1
+    room = [sum([line.n for line in lines if line.a == kind]) for kind in range(len(RESOURCES))]
+    loaded = load_singles(s.survivors[seat], room) + load_kept(s, s.survivors[seat], room)
+    return loaded + min(sum([line.n for line in lines if line.a == ANY]), tokens - loaded)
+
+
+def load_singles(me: Survivor, room: list[int]) -> int:
+    """How many resource tokens find room; it is taken up."""
     loaded = 0
-    for line in sorted(lines, key=lambda line: line.a == ANY):
-        if line.a == ANY:
-            loaded += min(line.n, tokens - loaded)
-        else:
-            n = min(line.n, left[line.a])
-            left[line.a] -= n
-            loaded += n
+    for kind, left in enumerate(room):
+        n = min(left, me.loose[kind])
+        room[kind] -= n
+        loaded += n
+    return loaded
+
+
+def load_kept(s: State, me: Survivor, room: list[int]) -> int:
+    """The same of feature tokens; one with two kinds goes with either, after those that have no choice."""
+    loaded = 0
+    faces = [s.content.tokens[token].resources for token in me.kept]
+    for resources in sorted(faces, key=lambda face: len(set(face))):
+        kind = next((kind for kind in resources if room[kind]), -1)
+        if kind >= 0:
+            room[kind] -= 1
+            loaded += 1
     return loaded
 
 

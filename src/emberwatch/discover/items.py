@@ -7,7 +7,6 @@ from typing import Final
 from emberwatch.discover.content import MADE
 from emberwatch.discover.inventory import burden, is_quest_item, limit, sorts_held, take_token
 from emberwatch.discover.rule import Rule, TableRule, at_moment, number_of
-from emberwatch.discover.script import carry_out
 from emberwatch.discover.state import ON, Held, State, Survivor
 from emberwatch.discover.vocabulary import DISCARD, DROP, ITEM_SOURCE, ITEMS, NAME, PASS, YES
 from emberwatch.engine.agenda import MAY, ONE, Pick, Step
@@ -19,6 +18,8 @@ def in_deck(s: State, item: int) -> int:
 
 def draw_item(s: State, seat: int, item: int) -> None:
     """IT-1, R-53: an item from its deck is fresh: its counters are laid on it now and only now."""
+    from emberwatch.discover.combat import Moment
+
     if item >= MADE:
         s.made_deck[item - MADE] -= 1
         s.read_made |= 1 << (item - MADE)
@@ -26,9 +27,9 @@ def draw_item(s: State, seat: int, item: int) -> None:
         s.deck[item] -= 1
     s.tell("item", seat, s.content.place_of(item))
     receive(s, seat, Held(item, s.item(item).counters, 0))
-    for source, _, ability in at_moment(s, seat, "gained"):
+    for source, k, ability in at_moment(s, seat, "gained"):
         if source == ITEM_SOURCE + s.content.place_of(item):
-            carry_out(s, seat, ability.do, source)
+            s.then(Moment(seat, source, k, ability))
 
 
 def receive(s: State, seat: int, held: Held) -> None:

@@ -389,7 +389,7 @@ class LineReader:
 
     def place(self, fields: Fields, word: str, where: str) -> bool:
         name, _, number = word.partition(":")
-        if name == "landmark" and number.isdecimal():
+        if name == "landmark" and re.fullmatch(r"\d{1,3}", number):
             fields.put(PLACES.index(name))
             fields.n = int(number)
             return True
@@ -421,7 +421,7 @@ class LineReader:
         return tuple(condition for condition in read if condition is not None)
 
     def condition(self, value: object, where: str) -> Condition | None:
-        if not isinstance(value, str) or not value.split():
+        if not isinstance(value, str) or value.split() in ([], ["not"]):
             self.wrong("pack-condition", where, value)
             return None
         words = value.split()
@@ -442,7 +442,7 @@ class LineReader:
             words = part.split()
             if words == [THIS]:
                 this = True
-            elif len(words) == 2 and words[0] == COUNTER and words[1].isdecimal():
+            elif len(words) == 2 and words[0] == COUNTER and re.fullmatch(r"\d{1,2}", words[1]):
                 counters += int(words[1])
             elif len(words) == 2 and words[0] in RESOURCES and _AMOUNT.fullmatch(words[1]):
                 found = _AMOUNT.fullmatch(words[1])

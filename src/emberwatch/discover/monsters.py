@@ -62,7 +62,7 @@ def change_foe(s: State, old: Foe, new: Foe) -> None:
 
 
 class Encounter(TableRule):
-    """MN-5: as long as a monster lies on a space with a survivor there is another combat."""
+    """MN-5, MN-7: monsters that share a space with a survivor are turned up; as long as one lies there it is fought."""
 
     __slots__ = ("entered", "space")
 
@@ -74,10 +74,14 @@ class Encounter(TableRule):
 
     def go(self, s: State) -> None:
         here = s.at(self.space)
-        if not here or not s.monsters_at(self.space):
+        monsters = s.monsters_at(self.space)
+        if not here or not monsters:
             return
         s.then(self)
-        if self.entered in here:
+        hidden: list[Step] = [Reveal(foe.uid, foe.epoch) for foe in monsters if foe.entry == HIDDEN]
+        if hidden:
+            s.queue(hidden)
+        elif self.entered in here:
             s.then(ChooseFoe(self.entered, self.space))
         elif len(here) == 1:
             s.then(ChooseFoe(here[0], self.space))
@@ -102,19 +106,11 @@ class ChooseFoe(Rule):
 
     def do(self, s: State, me: Survivor, pick: Pick) -> None:
         if pick.what >= 0:
-            meet(s, self.seat, s.foes[pick.what])
-
-
-def meet(s: State, seat: int, foe: Foe) -> None:
-    """MN-7, MN-21: a monster on the same space is revealed, then fought."""
-    if foe.entry == HIDDEN:
-        s.then(Reveal(foe.uid, foe.epoch), StartFight(seat, foe.uid))
-    else:
-        s.then(StartFight(seat, foe.uid))
+            s.then(StartFight(self.seat, s.foes[pick.what].uid))
 
 
 class Reveal(Draw):
-    """A face-down monster token is turned over: it is one of those not seen since its bag was shuffled."""
+    """MN-21: a face-down monster token is turned over: it is one of those not seen since its bag was shuffled."""
 
     __slots__ = ("epoch", "uid")
 
@@ -280,7 +276,10 @@ class WhichMonster(Rule):
 
 
 class Prowl(Rule):
-    """MN-6, MN-9, MN-10, MN-11, R-6: step by step, each one nearer to its target; the chieftain breaks ties."""
+    """MN-6, MN-9, MN-10, MN-11, R-6: step by step, each one nearer to its target; the chieftain breaks ties.
+
+    MN-13: only who enters a survivor's space is turned up.
+    """
 
     __slots__ = ("steps", "target", "uid")
     KEY = "discover-ask-prowl"
@@ -331,6 +330,8 @@ class Prowl(Rule):
         change_foe(s, foe, foe.moved(pick.what))
         s.tell("prowled", foe.space, pick.what)
         s.then(Prowl(self.seat, self.uid, self.steps - 1, self.target))
+        if foe.entry == HIDDEN and s.at(pick.what):
+            s.then(Reveal(foe.uid, foe.epoch))
 
     def gone(self, s: State) -> None:
         s.then(Prowl(s.chief, self.uid, self.steps, self.target))

@@ -36,7 +36,7 @@ class NightDraw(Draw):
 
     def bag(self, s: State) -> list[int]:
         if not sum(s.nights):
-            refill_nights(s)
+            return [n if s.content.nights[i].level == 2 else 0 for i, n in enumerate(s.nights_gone)]
         first = [n if s.content.nights[i].level == 1 else 0 for i, n in enumerate(s.nights)]
         return first if sum(first) else s.nights
 
@@ -44,6 +44,8 @@ class NightDraw(Draw):
         return NIGHT_DRAWN
 
     def drawn(self, s: State, what: int) -> None:
+        if not sum(s.nights):
+            refill_nights(s)
         s.nights[what] -= 1
         s.nights_gone[what] += 1
         s.tell("night-card", what)

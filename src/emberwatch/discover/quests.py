@@ -6,8 +6,8 @@ from typing import Final
 
 from emberwatch.discover.conditions import hold
 from emberwatch.discover.lines import Goal
-from emberwatch.discover.rule import TableRule
-from emberwatch.discover.script import carry_out
+from emberwatch.discover.rule import TURN_MARK, TableRule
+from emberwatch.discover.script import STAGE_CARD, carry_out
 from emberwatch.discover.state import State
 from emberwatch.discover.vocabulary import QUEST_SOURCE
 
@@ -48,15 +48,19 @@ def fulfil(s: State, goal: Goal, seats: list[int]) -> None:
 
 
 def go_to(s: State, number: int) -> None:
-    """QU-2, QU-10: the active quest card is replaced by the stage of that number; its counters go with it."""
+    """QU-2, QU-10: the active quest card is replaced by the stage of that number; its counters go with it.
+
+    OD-1: the new stage is another card, so what was used of the old one today is not used of it.
+    """
     found = [i for i, stage in enumerate(s.content.stages) if stage.number == number]
     if not found:
         return
     s.stage = found[0]
     s.marks = 0
+    s.spent = tuple([mark for mark in s.spent if mark % TURN_MARK // 8 != QUEST_SOURCE])
     s.tell("stage", found[0])
     begin_stage(s)
 
 
 def begin_stage(s: State) -> None:
-    carry_out(s, s.chief, s.quest().start, QUEST_SOURCE)
+    carry_out(s, s.chief, s.quest().start, STAGE_CARD)

@@ -158,7 +158,7 @@ def each(fields: Fields, name: str, read: Callable[[Fields], T | None], label: s
         where = where.replace('"', "")
         if isinstance(called, str) and called in seen:
             fields.flaws.append(Flaw("pack-twice", where, {"word": called}))
-        seen.add(called)
+        seen.add(called if isinstance(called, str) else None)
         entry = read(fields.sub(table, where))
         if entry is not None:
             found.append(entry)

@@ -14,13 +14,15 @@ from emberwatch.engine.agenda import Pick, Step
 NO_SOURCE: Final = -1
 NIGHT_CARD: Final = -2
 """The source of a night card's lines: whoever is chieftain now goes on with them (R-35)."""
+STAGE_CARD: Final = -3
+"""The source of what a quest stage begins with: the chieftain's as well."""
 Verb: TypeAlias = Callable[[State, int, Line, int], None]
 """Carries a line out for a survivor; the last number is the source, as in the picks that use it."""
 VERBS: Final[dict[str, Verb]] = {}
 
 
 class Lines(Step):
-    """The lines of a card from one on, for one survivor. Who leaves the map leaves them undone (R-19)."""
+    """The lines of a card from one on, for one survivor. Who leaves the map, or is about to, leaves them undone (R-19)."""
 
     __slots__ = ("at", "for_", "lines", "own", "source")
 
@@ -36,8 +38,8 @@ class Lines(Step):
     def run(self, s: State, pick: Pick) -> None:
         if self.own and s.dying:
             bury(s)
-        seat = s.chief if self.source == NIGHT_CARD and self.own else self.for_
-        if s.ended or s.survivors[seat].status != ON or self.at >= len(self.lines):
+        seat = s.chief if self.own and self.source in (NIGHT_CARD, STAGE_CARD) else self.for_
+        if s.ended or s.survivors[seat].status != ON or s.dying >> seat & 1 or self.at >= len(self.lines):
             return
         if self.own or self.at + 1 < len(self.lines):
             s.then(Lines(self.for_, self.lines, self.source, self.own, self.at + 1))

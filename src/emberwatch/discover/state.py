@@ -136,7 +136,7 @@ class Combat:
     """A combat that is being fought. There is never more than one."""
 
     __slots__ = (
-        "against", "called", "due", "fighter", "fled", "foe", "later", "modified", "passed", "played", "rolled",
+        "against", "called", "due", "fighter", "foe", "later", "modified", "passed", "played", "rolled", "runner",
         "supporters", "taken", "used", "wounds",
     )  # fmt: skip
 
@@ -152,11 +152,11 @@ class Combat:
         played: list[int],
         called: int,
         wounds: list[int],
-        fled: bool,
+        runner: int,
         passed: int,
         due: list[int],
         taken: bool,
-        later: tuple[Line, ...],
+        later: tuple[tuple[int, Line], ...],
     ) -> None:
         self.fighter = fighter
         self.foe = foe
@@ -177,7 +177,8 @@ class Combat:
         """Bits of the supporters whose cards have been used in step 2."""
         self.wounds = wounds
         """Further damage if the grey, the red die hits."""
-        self.fled = fled
+        self.runner = runner
+        """FL-1: who flees; -1: nobody."""
         self.passed = passed
         """S5-10: how many have passed one after another."""
         self.due = due
@@ -185,14 +186,18 @@ class Combat:
         self.taken = taken
         """SU-4: whether a supporter has taken damage for the fighter."""
         self.later = later
-        """R-68: lines that wait until the combat is over."""
+        """R-68: lines that wait until the combat is over, each with whom it is for."""
 
     def clone(self) -> Combat:
         return Combat(
             self.fighter, self.foe, self.against, self.rolled[:], self.modified[:], self.used, self.supporters,
-            self.played[:], self.called, self.wounds[:], self.fled, self.passed, self.due[:], self.taken,
+            self.played[:], self.called, self.wounds[:], self.runner, self.passed, self.due[:], self.taken,
             self.later,
         )  # fmt: skip
+
+    @property
+    def fled(self) -> bool:
+        return self.runner >= 0
 
 
 def new_combat(seats: int, fighter: int, foe: int, against: int, supporters: list[int]) -> Combat:
@@ -209,7 +214,7 @@ def new_combat(seats: int, fighter: int, foe: int, against: int, supporters: lis
         played=[-1] * seats,
         called=0,
         wounds=[0, 0],
-        fled=False,
+        runner=-1,
         passed=0,
         due=[0, 0],
         taken=False,
@@ -237,6 +242,7 @@ class Deal:
         """Sorts, or 100 and more: items by id."""
         self.wanted: Final = wanted
         self.projects: Final = projects
+        """Places in the trader's hand: what is there may differ in somebody's imagination."""
         self.wanted_projects: Final = wanted_projects
 
 

@@ -61,8 +61,7 @@ class MakeOffer(Rule):
         picks = [PASS]
         picks += [GIVE[sort] for sort in left(s, me, deal.given)]
         picks += items_left(s, me, deal.given, GIVE_ITEM)
-        hand = [project for project, _ in me.hand if project not in deal.projects]
-        picks += [GIVE_PROJECT[n - 1] for n in sorted([s.content.projects[project].number for project in hand])]
+        picks += projects_left(s, me, deal.projects)
         picks += [WANT[sort] for sort in left(s, other, deal.wanted)]
         picks += items_left(s, other, deal.wanted, WANT_ITEM)
         if len(other.hand) > deal.wanted_projects:
@@ -95,6 +94,22 @@ def items_left(s: State, owner: Survivor, things: tuple[int, ...], picks: list[P
     return sorted([picks[s.content.place_of(item)] for item in found], key=number_of)
 
 
+def projects_left(s: State, owner: Survivor, places: tuple[int, ...]) -> list[Pick]:
+    """The hand projects whose places are not among these."""
+    left = [project for place, (project, _) in enumerate(owner.hand) if place not in places]
+    return [GIVE_PROJECT[n - 1] for n in sorted([s.content.projects[project].number for project in left])]
+
+
+def place_in_hand(s: State, owner: Survivor, number: int) -> int:
+    return next(place for place, (project, _) in enumerate(owner.hand) if s.content.projects[project].number == number)
+
+
+def lay_before(s: State, deal: Deal, place: int) -> None:
+    """TR-1: the partner sees a project that is offered, and has seen it whatever comes of the offer."""
+    me = s.survivors[deal.trader]
+    me.hand = tuple([(p, bits | 1 << deal.partner if i == place else bits) for i, (p, bits) in enumerate(me.hand)])
+
+
 def added(s: State, deal: Deal, verb: str, what: int) -> Deal:
     """The deal with one thing more."""
     given, wanted, projects, blind = deal.given, deal.wanted, deal.projects, deal.wanted_projects
@@ -107,7 +122,8 @@ def added(s: State, deal: Deal, verb: str, what: int) -> Deal:
     elif verb == "want-item":
         wanted += (ITEM_THING + s.content.item_at(what),)
     elif verb == "give-project":
-        projects += (next(i for i, card in enumerate(s.content.projects) if card.number == what),)
+        projects += (place_in_hand(s, s.survivors[deal.trader], what),)
+        lay_before(s, deal, projects[-1])
     else:
         blind += 1
     return Deal(deal.trader, deal.partner, given, wanted, projects, blind)
@@ -158,15 +174,14 @@ class ChooseProjects(Rule):
         return {"to": self.trader}
 
     def ask(self, s: State, me: Survivor) -> list[Pick]:
-        hand = [project for project, _ in me.hand if project not in self.chosen] if self.left else []
-        return [GIVE_PROJECT[n - 1] for n in sorted([s.content.projects[project].number for project in hand])]
+        return projects_left(s, me, self.chosen) if self.left else []
 
     def do(self, s: State, me: Survivor, pick: Pick) -> None:
         if pick.what < 0:
             exchange(s, deal_of(s), self.chosen)
             return
-        project = next(i for i, card in enumerate(s.content.projects) if card.number == pick.what)
-        s.then(ChooseProjects(self.seat, self.trader, self.left - 1, (*self.chosen, project)))
+        place = place_in_hand(s, me, pick.what)
+        s.then(ChooseProjects(self.seat, self.trader, self.left - 1, (*self.chosen, place)))
 
 
 def exchange(s: State, deal: Deal, back: tuple[int, ...]) -> None:
@@ -189,8 +204,13 @@ def exchange(s: State, deal: Deal, back: tuple[int, ...]) -> None:
         put_token(s, to, token)
     for to, held in items:
         receive(s, to, held)
-    swap_projects(s, deal.trader, deal.partner, deal.projects)
-    swap_projects(s, deal.partner, deal.trader, back)
+    given, taken = projects_at(s, deal.trader, deal.projects), projects_at(s, deal.partner, back)
+    swap_projects(s, deal.trader, deal.partner, given)
+    swap_projects(s, deal.partner, deal.trader, taken)
+
+
+def projects_at(s: State, seat: int, places: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple([s.survivors[seat].hand[place][0] for place in places])
 
 
 def swap_projects(s: State, giver: int, taker: int, projects: tuple[int, ...]) -> None:

@@ -11,19 +11,19 @@ from emberwatch.discover.conditions import at_fire, hold, in_camp, monsters_with
 from emberwatch.discover.content import MADE
 from emberwatch.discover.craft import DrawProject, pile
 from emberwatch.discover.explore import Survey, find, lay, resolve, scoutable, surveyable
-from emberwatch.discover.harm import after_leaving, eliminate, heal, suffer, win
+from emberwatch.discover.harm import after_leaving, heal, suffer, win
 from emberwatch.discover.inventory import gain, has, lose, spend
 from emberwatch.discover.items import draw_item, in_deck
 from emberwatch.discover.lines import Line
 from emberwatch.discover.monsters import Reveal, call_special, change_foe, fight_card, prowl_all, prowl_nearest, spawn
 from emberwatch.discover.moves import Walk, arrive
-from emberwatch.discover.names import ANY, DAMAGES, ENEMY, MINE, MOST_STAMINA, RESOURCES
+from emberwatch.discover.names import ANY, DAMAGES, ENEMY, MINE, MOST_STAMINA, RESOURCES, SYMBOLS
 from emberwatch.discover.night import crown, discard_threat, threaten
 from emberwatch.discover.places import THENS, at_place, spaces
 from emberwatch.discover.quests import go_to
 from emberwatch.discover.rule import Draw, Rule, bonus, can_pay, pay
 from emberwatch.discover.script import NIGHT_CARD, VERBS, carry_out
-from emberwatch.discover.state import FACE_DOWN, HIDDEN, ON, Combat, State, Survivor
+from emberwatch.discover.state import FACE_DOWN, FEATURE, HIDDEN, ON, Combat, State, Survivor
 from emberwatch.discover.vocabulary import (
     AMOUNT,
     DISCARD_THREAT,
@@ -273,7 +273,7 @@ def do_survey(s: State, seat: int, line: Line, source: int) -> None:
 
 
 def do_lay(s: State, seat: int, line: Line, source: int) -> None:
-    at_place(s, seat, "lay", line.b, line.a, "")
+    at_place(s, seat, "lay", line.b, line.n, SYMBOLS[line.a])
 
 
 def do_regrow(s: State, seat: int, line: Line, source: int) -> None:
@@ -298,9 +298,10 @@ class Regrow(Rule):
 
     def ask(self, s: State, me: Survivor) -> list[Pick]:
         far = s.distances(s.survivors[self.for_].space)
+        taken = [foe.space for foe in s.foes if foe.kind == FEATURE]
         empty = [
             space for space in range(SPACES)
-            if far[space] < FAR and s.cell(space).symbol == self.symbol and not s.lying[space]
+            if far[space] < FAR and s.cell(space).symbol == self.symbol and not s.lying[space] and space not in taken
         ]  # fmt: skip
         least = min([far[space] for space in empty], default=0)
         return [PLACE[space] for space in empty if far[space] == least]
@@ -393,9 +394,15 @@ def do_project(s: State, seat: int, line: Line, source: int) -> None:
 
 
 def do_make(s: State, seat: int, line: Line, source: int) -> None:
-    made = [i for i, item in enumerate(s.content.made) if item.number == line.n]
-    if made and in_deck(s, MADE + made[0]):
-        draw_item(s, seat, MADE + made[0])
+    item = makeable(s, line.n)
+    if item >= 0:
+        draw_item(s, seat, item)
+
+
+def makeable(s: State, number: int) -> int:
+    """GO-3: the crafted item of a number if one is left in its deck; -1 if none is."""
+    made = [MADE + i for i, item in enumerate(s.content.made) if item.number == number]
+    return made[0] if made and in_deck(s, made[0]) else -1
 
 
 def do_stay(s: State, seat: int, line: Line, source: int) -> None:
@@ -463,8 +470,8 @@ def do_win(s: State, seat: int, line: Line, source: int) -> None:
 
 
 def do_perish(s: State, seat: int, line: Line, source: int) -> None:
-    eliminate(s, seat)
-    after_leaving(s)
+    """R-17: whom one line eliminates leave together, when it is over."""
+    s.dying |= 1 << seat
 
 
 def do_chief(s: State, seat: int, line: Line, source: int) -> None:
@@ -680,8 +687,9 @@ def then_light(s: State, seat: int, space: int, number: int, name: str) -> None:
 
 
 def then_lay(s: State, seat: int, space: int, number: int, name: str) -> None:
-    if lay(s, number, space):
-        s.tell("regrown", space, number)
+    symbol = SYMBOLS.index(name)
+    if lay(s, symbol, space):
+        s.tell("regrown", space, symbol)
 
 
 THENS.update({"spawn": then_spawn, "special": then_special, "go": then_go, "light": then_light, "lay": then_lay})
@@ -725,6 +733,10 @@ COULD: Final[dict[str, Could]] = {
     "go": lambda s, seat, line, source: (
         s.survivors[seat].space not in spaces(s, seat, line.a, line.n) and bool(spaces(s, seat, line.a, line.n))
     ),
-    "pay": lambda s, seat, line, source: can_pay(s, seat, line.cost, source),
+    "make": lambda s, seat, line, source: makeable(s, line.n) >= 0,
+    "may": lambda s, seat, line, source: could_do(s, seat, line.do, source),
+    "pay": lambda s, seat, line, source: (
+        can_pay(s, seat, line.cost, source) or could_do(s, seat, line.other, source)
+    ),
     "if": lambda s, seat, line, source: could_do(s, seat, line.do if hold(s, seat, line.needs) else line.other, source),
 }

@@ -26,7 +26,7 @@ from emberwatch.discover.state import (
     State,
     Survivor,
 )
-from emberwatch.discover.trade import ITEM_THING
+from emberwatch.discover.trade import ITEM_THING, projects_at
 from emberwatch.discover.vocabulary import ITEMS, SORTS
 from emberwatch.engine.chance import Dice
 
@@ -182,7 +182,7 @@ def deal_seen(s: State, seat: int | None) -> dict[str, object] | None:
 
 
 def offered(s: State, deal: Deal) -> list[int]:
-    return [s.content.projects[project].number for project in deal.projects]
+    return [s.content.projects[project].number for project in projects_at(s, deal.trader, deal.projects)]
 
 
 def things_named(s: State, things: tuple[int, ...]) -> list[str]:
@@ -191,7 +191,7 @@ def things_named(s: State, things: tuple[int, ...]) -> list[str]:
 
 def survivor_seen(s: State, seat: int, viewer: int | None) -> dict[str, object]:
     me, c = s.survivors[seat], s.content
-    known = s.phase != SETUP or seat == viewer
+    known = not me.dealt or seat == viewer
     return {
         "status": STATUSES[me.status],
         "space": SPACE_NAMES[me.space] if me.space >= 0 else None,
@@ -234,6 +234,7 @@ def redeal(s: State, seat: int, dice: Dice) -> None:
     redeal_faces(s, dice)
     redeal_hands(s, seat, dice)
     redeal_characters(s, seat, dice)
+    redeal_votes(s, seat, dice)
 
 
 def shuffled(things: list[int], dice: Dice) -> list[int]:
@@ -305,6 +306,15 @@ def redeal_characters(s: State, seat: int, dice: Dice) -> None:
             me.character = me.dealt[dice.below(count)]
 
 
+def redeal_votes(s: State, seat: int, dice: Dice) -> None:
+    """R-32, R-33: what others have named while somebody is still to name."""
+    open_ = next((lane[-1] for lane in s.lanes if lane), None)
+    for other in range(s.seats):
+        if open_ is not None and other != seat and not s.lanes[other] and s.votes[other] >= 0:
+            names = open_.picks(s)
+            s.votes[other] = names[dice.below(len(names))].what
+
+
 # -- conserving -------------------------------------------------------------------------------------------------
 
 
@@ -349,12 +359,12 @@ def audit_tokens(s: State, problems: list[str]) -> None:
 def audit_cards(s: State, problems: list[str]) -> None:
     c = s.content
     held = [h.item for me in s.survivors for h in me.items]
+    pending = [step.held.item for step in s.trunk if hasattr(step, "held")]
     for i, card in enumerate(c.cards):
         n = s.deck[i] + s.removed[i] + s.upgrades.count(i) + held.count(i)
-        n += s.resolving.count(i) + s.resolving.count(~i)
+        n += s.resolving.count(i) + s.resolving.count(~i) + pending.count(i)
         if n != card.copies and not any([c.cards[j].copies != card.copies for j in c.entries_of[card.number]]):
             problems.append(f"discovery card {card.number}: {n} of {card.copies}")
-    pending = [step.held.item for step in s.trunk if hasattr(step, "held")]
     for i in range(len(c.made)):
         if s.made_deck[i] + (held + pending).count(MADE + i) != COPIES_OF_MADE:
             problems.append(f"crafted item {c.made[i].number} is not conserved")

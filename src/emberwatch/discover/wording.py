@@ -2,8 +2,115 @@
 
 from __future__ import annotations
 
-from emberwatch.engine.agenda import Pick
-from emberwatch.engine.wording import Wording
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, TypeAlias
+
+from emberwatch.discover.board import DIRECTIONS, SLOTS, SPACE_NAMES
+from emberwatch.discover.cards import Entry
+from emberwatch.discover.cardtext import (
+    NO_ATTACK,
+    character_text,
+    clause_text,
+    cost_text,
+    discovery_text,
+    effect_text,
+    enemy_text,
+    ground_name,
+    item_text,
+    landmark_name,
+    night_text,
+    price_text,
+    project_text,
+    sheet_text,
+    stage_text,
+    story,
+    threat_text,
+    title,
+)
+from emberwatch.discover.combat import Moment
+from emberwatch.discover.content import MADE
+from emberwatch.discover.craft import price
+from emberwatch.discover.lines import Ability, Line, Powers
+from emberwatch.discover.moves import cost_of
+from emberwatch.discover.names import DAMAGES, DICE, KINDS, REMEDY, RESOURCES, SUPPORTS, SYMBOLS
+from emberwatch.discover.places import WhichPlace
+from emberwatch.discover.state import FACE_DOWN, FACE_UP, FOES, HIDDEN, LOOSE, PHASES, STATUSES, Foe, State
+from emberwatch.discover.trade import ITEM_THING, projects_at
+from emberwatch.discover.verbs import Choose, May, MayPay
+from emberwatch.discover.vocabulary import (
+    CARD_GATHERED,
+    CHARACTER_SOURCE,
+    ENEMY_GATHERED,
+    ITEM_SOURCE,
+    QUEST_SOURCE,
+    SHEET_SOURCE,
+    SORT_GATHERED,
+    THREAT_SOURCE,
+    UPGRADE_SOURCE,
+    WATER_GATHERED,
+    resources_of,
+)
+from emberwatch.engine.agenda import Pick, Step
+from emberwatch.engine.wording import Said, Say, Wording
+
+PICK_FIELDS: Final[Mapping[str, tuple[str, ...]]] = {
+    "pass": (),
+    "yes": (),
+    "move": ("space",),
+    "gather": ("gathered",),
+    "scout": ("slot",),
+    "investigate": (),
+    "craft": ("number",),
+    "cook": (),
+    "stoke": (),
+    "recover": ("to", "damage"),
+    "loot": ("victim",),
+    "trade": ("to",),
+    "attack": ("victim",),
+    "use": ("source", "k"),
+    "show": ("number", "to"),
+    "give-up": (),
+    "end-turn": (),
+    "keep": ("character",),
+    "name": ("to",),
+    "step": ("space",),
+    "place": ("space",),
+    "turn-up": ("symbol",),
+    "foe": ("foe",),
+    "option": ("option",),
+    "amount": ("n",),
+    "resource": ("resource",),
+    "heal": ("damage",),
+    "take": ("sort",),
+    "take-item": ("item",),
+    "drop": ("sort",),
+    "discard": ("item",),
+    "discard-threat": ("threat",),
+    "give": ("sort",),
+    "give-item": ("item",),
+    "give-project": ("number",),
+    "want": ("sort",),
+    "want-item": ("item",),
+    "want-project": (),
+    "offer": (),
+    "draw": ("deck",),
+    "support": ("support",),
+    "spend": ("resource",),
+    "call": ("to",),
+}
+"""What the numbers of a pick mean, by its verb."""
+
+OF_PROJECTS: Final = ("craft", "show", "give-project")
+"""Verbs whose number is that of a project."""
+DECKS: Final = ("normal", "complex")
+UNITS: Final[Mapping[str, str]] = {
+    "discover-told-marked": "counters",
+    "discover-told-rested": "stamina",
+    "discover-told-tired": "stamina",
+    "discover-told-struck": "damage",
+    "discover-ask-strike": "damage",
+}
+"""Messages whose number is an amount of something that is neither a resource nor a type of damage."""
 
 
 class DiscoverWording(Wording):
@@ -17,3 +124,632 @@ class DiscoverWording(Wording):
 
     def ending_key(self, reason: str) -> str:
         return f"discover-won-{reason}"
+
+    def pick_fields(self, s: State, asked: Step | None, pick: Pick) -> dict[str, int]:
+        verb = str(pick.words[0])
+        fields = dict(zip(PICK_FIELDS[verb], (pick.what, pick.how), strict=False))
+        if verb in OF_PROJECTS:
+            number = fields.pop("number")
+            fields["project"] = next(i for i, card in enumerate(s.content.projects) if card.number == number)
+        if verb == "call" and s.combat is not None:
+            fields["support"] = s.combat.played[pick.what]
+        if asked is not None:
+            fields.update(own_fields(s, asked.seat, verb, fields))
+        return fields
+
+    def spoken(self, s: State, say: Say, about: str, fields: Mapping[str, int]) -> Said:
+        said: Said = {}
+        for name, number in fields.items():
+            speak = SPEAKERS.get(name)
+            said.update(speak(s, say, number) if speak else {name: number})
+        if "n" in fields:
+            said.update(amounts(say, about, fields))
+        add = ADDED.get(about.partition(".")[0])
+        if add:
+            said.update(add(s, say, fields))
+        return said
+
+    def figures(self, s: State | None) -> Mapping[str, Said]:
+        """The rules of Discover name no figures that a copy could change."""
+        return {}
+
+    def helps(self, s: State, say: Say, pick: Pick) -> list[str]:
+        """What is printed on the things that a pick names, as far as it has been read."""
+        fields = self.pick_fields(s, None, pick)
+        texts = [text for name, number in fields.items() if name in HELPS for text in HELPS[name](s, say, number)]
+        return [text for text in texts if text]
+
+    # -- reading aloud ------------------------------------------------------------------------------------------
+
+    def read_aloud(self, s: State, say: Say, label: int) -> list[str]:
+        """A discovery card by the number that tellings and picks call it: title, story, text; [] if it is unread."""
+        entry = s.content.labels.index(label)
+        if not s.read_cards >> entry & 1:
+            return []
+        card = s.card(entry)
+        return aloud(say, card, discovery_text(say, s.content, card))
+
+    def read_night(self, s: State, say: Say, night: int) -> list[str]:
+        card = s.content.nights[night]
+        return aloud(say, card, night_text(say, s.content, card))
+
+    def read_threat(self, s: State, say: Say, threat: int) -> list[str]:
+        card = s.content.threats[threat]
+        return aloud(say, card, threat_text(say, s.content, card))
+
+    def read_stage(self, s: State, say: Say, stage: int) -> list[str]:
+        card = s.content.stages[stage]
+        return aloud(say, card, stage_text(say, s.content, card))
+
+    def read_enemy(self, s: State, say: Say, entry: int) -> list[str]:
+        """The card of an enemy; [] if nobody has read it."""
+        if not s.read_enemies >> entry & 1:
+            return []
+        return aloud(say, s.enemy(entry), enemy_text(say, s.content, s.enemy(entry)))
+
+    def read_character(self, s: State, say: Say, character: int) -> list[str]:
+        card = s.content.characters[character]
+        return aloud(say, card, character_text(say, s.content, card))
+
+    def read_sheet(self, s: State, say: Say) -> list[str]:
+        return aloud(say, s.content.terrain, sheet_text(say, s.content))
+
+
+def aloud(say: Say, entry: Entry, text: str) -> list[str]:
+    """Title, story and text, as far as the card has them."""
+    return [part for part in (title(say, entry), story(say, entry), text) if part]
+
+
+def own_fields(s: State, seat: int, verb: str, fields: Mapping[str, int]) -> dict[str, int]:
+    """What a pick means for the seat that is asked."""
+    if verb == "move":
+        return {"stamina": cost_of(s, seat, fields["space"])}
+    if verb == "investigate":
+        return {"landmark": s.cell(s.survivors[seat].space).landmark}
+    if verb in ("use", "craft"):
+        return {"user": seat}
+    return {}
+
+
+# -- one kind of number each ------------------------------------------------------------------------------------
+
+Speaker: TypeAlias = Callable[[State, Say, int], Said]
+
+
+def resource(s: State, say: Say, number: int) -> Said:
+    name = RESOURCES[number]
+    return {"resource": say(f"d-resource-{name}"), "one": say(f"d-amount-{name}", n=1)}
+
+
+def other_resource(s: State, say: Say, number: int) -> Said:
+    return {"other": say(f"d-resource-{RESOURCES[number]}")}
+
+
+def damage(s: State, say: Say, number: int) -> Said:
+    name = DAMAGES[number]
+    return {"damage": say(f"d-damage-{name}"), "harm": say(f"d-harm-{name}", n=1)}
+
+
+def symbol(s: State, say: Say, number: int) -> Said:
+    return {"symbol": say(f"d-symbol-{SYMBOLS[number]}")}
+
+
+def support(s: State, say: Say, number: int) -> Said:
+    return {"support": say(f"d-support-{SUPPORTS[number]}")}
+
+
+def die(s: State, say: Say, number: int) -> Said:
+    return {"die": say(f"d-die-{DICE[number]}")}
+
+
+def deck(s: State, say: Say, number: int) -> Said:
+    return {"deck": say(f"d-deck-{DECKS[number]}")}
+
+
+def stamina(s: State, say: Say, number: int) -> Said:
+    return {"stamina": say("d-amount-stamina", n=number)}
+
+
+def sort(s: State, say: Say, number: int) -> Said:
+    return {"token": token_words(say, number)}
+
+
+def token_words(say: Say, number: int) -> str:
+    """What a token shows: one resource, two of it, or two."""
+    shown = resources_of(number)
+    return ", ".join([say(f"d-amount-{RESOURCES[kind]}", n=shown.count(kind)) for kind in sorted(set(shown))])
+
+
+def space(s: State, say: Say, number: int) -> Said:
+    return {"space": space_words(s, say, number)}
+
+
+def space_left(s: State, say: Say, number: int) -> Said:
+    return {"from": space_words(s, say, number)}
+
+
+def slot(s: State, say: Say, number: int) -> Said:
+    return {"tile": say("d-tile", slot=SLOTS[number], back=s.content.backs[number])}
+
+
+def landmark(s: State, say: Say, number: int) -> Said:
+    return {"landmark": say("d-landmark", number=number, landmark=landmark_name(say, s.content, number))}
+
+
+def item(s: State, say: Say, number: int) -> Said:
+    return {"item": item_words(s, say, s.content.item_at(number))}
+
+
+def card(s: State, say: Say, number: int) -> Said:
+    return {"card": card_words(s, say, s.content.labels.index(number))}
+
+
+def enemy(s: State, say: Say, number: int) -> Said:
+    return {"enemy": enemy_words(s, say, number)}
+
+
+def foe(s: State, say: Say, number: int) -> Said:
+    """Alike ones on one space are told apart by a number."""
+    words = foe_on_space(s, say, s.foes[number])
+    twins = [other for other in s.foes[:number] if foe_on_space(s, say, other) == words]
+    return {"foe": f"{words} ({len(twins) + 1})" if twins else words}
+
+
+def project(s: State, say: Say, number: int) -> Said:
+    return {"project": title(say, s.content.projects[number])}
+
+
+def character(s: State, say: Say, number: int) -> Said:
+    return {"character": title(say, s.content.characters[number])}
+
+
+def threat(s: State, say: Say, number: int) -> Said:
+    return {"threat": title(say, s.content.threats[number])}
+
+
+def night(s: State, say: Say, number: int) -> Said:
+    return {"night": title(say, s.content.nights[number])}
+
+
+def stage(s: State, say: Say, number: int) -> Said:
+    return {"stage": title(say, s.content.stages[number])}
+
+
+def special(s: State, say: Say, number: int) -> Said:
+    return {"special": title(say, s.content.specials[number])}
+
+
+def source(s: State, say: Say, number: int) -> Said:
+    return {"source": source_words(s, say, number)}
+
+
+def gathered(s: State, say: Say, number: int) -> Said:
+    return {"thing": gathered_words(s, say, number)}
+
+
+def attack(s: State, say: Say, number: int) -> Said:
+    return {"attack": str(number) if number else NO_ATTACK}
+
+
+SPEAKERS: Final[Mapping[str, Speaker]] = {
+    "resource": resource,
+    "other": other_resource,
+    "damage": damage,
+    "symbol": symbol,
+    "support": support,
+    "die": die,
+    "deck": deck,
+    "stamina": stamina,
+    "sort": sort,
+    "space": space,
+    "from": space_left,
+    "slot": slot,
+    "landmark": landmark,
+    "item": item,
+    "card": card,
+    "enemy": enemy,
+    "foe": foe,
+    "project": project,
+    "character": character,
+    "threat": threat,
+    "night": night,
+    "stage": stage,
+    "special": special,
+    "source": source,
+    "gathered": gathered,
+    "attack": attack,
+}
+
+
+def amounts(say: Say, about: str, fields: Mapping[str, int]) -> Said:
+    """How many of what."""
+    n = fields["n"]
+    if about in UNITS:
+        return {"amount": say(f"d-amount-{UNITS[about]}", n=n)}
+    if "resource" in fields:
+        return {"amount": say(f"d-amount-{RESOURCES[fields['resource']]}", n=n)}
+    if "damage" in fields:
+        return {"amount": say(f"d-harm-{DAMAGES[fields['damage']]}", n=n)}
+    return {}
+
+
+# -- what some messages say besides -----------------------------------------------------------------------------
+
+Addition: TypeAlias = Callable[[State, Say, Mapping[str, int]], Said]
+
+
+def way(s: State, say: Say, fields: Mapping[str, int]) -> Said:
+    """Where a move leads, what it costs and what is there."""
+    number = fields["space"]
+    cost = say("d-amount-stamina", n=fields["stamina"])
+    words = say("d-space-cost", space=SPACE_NAMES[number], ground=ground_words(s, say, number), cost=cost)
+    return {"space": with_things(s, say, number, words)}
+
+
+def place(s: State, say: Say, fields: Mapping[str, int]) -> Said:
+    number = fields["space"]
+    return {"space": with_things(s, say, number, space_words(s, say, number))}
+
+
+def crafting(s: State, say: Say, fields: Mapping[str, int]) -> Said:
+    return {"cost": price_text(say, price(s, fields["user"], fields["project"]))}
+
+
+def remedy(s: State, say: Say, fields: Mapping[str, int]) -> Said:
+    return {"cost": price_text(say, [(REMEDY[fields["damage"]], 1)])}
+
+
+def used(s: State, say: Say, fields: Mapping[str, int]) -> Said:
+    seat = fields["user"]
+    ability = ability_at(s, seat, fields["source"], fields["k"])
+    said: Said = {"text": effect_text(say, s.content, ability)}
+    if fields["source"] == CHARACTER_SOURCE:
+        said["source"] = title(say, s.content.characters[s.survivors[seat].character])
+    return said
+
+
+def option(s: State, say: Say, fields: Mapping[str, int]) -> Said:
+    line = line_asked(s)
+    return {"text": clause_text(say, s.content, line.options[fields["option"]])}
+
+
+def spending(s: State, say: Say, fields: Mapping[str, int]) -> Said:
+    return {"effect": say(f"d-spend-{RESOURCES[fields['resource']]}")}
+
+
+def paying(s: State, say: Say, fields: Mapping[str, int]) -> Said:
+    line, c = line_asked(s), s.content
+    return {
+        "cost": cost_text(say, c, line.cost),
+        "text": clause_text(say, c, line.do),
+        "other": clause_text(say, c, line.other),
+    }
+
+
+def allowed(s: State, say: Say, fields: Mapping[str, int]) -> Said:
+    return {"text": clause_text(say, s.content, line_asked(s).do)}
+
+
+def at_its_moment(s: State, say: Say, fields: Mapping[str, int]) -> Said:
+    step = s.trunk[-1]
+    assert isinstance(step, Moment), "the question is about an ability"
+    said: Said = {"text": effect_text(say, s.content, step.ability)}
+    if step.source == CHARACTER_SOURCE:
+        said["source"] = title(say, s.content.characters[s.survivors[step.seat].character])
+    return said
+
+
+def deal(s: State, say: Say, fields: Mapping[str, int]) -> Said:
+    """What lies on the table: both sides of a trade."""
+    assert s.deal is not None, "a trade is being made"
+    hidden = [say("d-cards-project", n=s.deal.wanted_projects)] if s.deal.wanted_projects else []
+    shown = [title(say, s.content.projects[number]) for number in projects_at(s, s.deal.trader, s.deal.projects)]
+    return {
+        "given": listed(say, things_words(s, say, s.deal.given) + shown),
+        "wanted": listed(say, things_words(s, say, s.deal.wanted) + hidden),
+    }
+
+
+def about_to_be_placed(s: State, say: Say, fields: Mapping[str, int]) -> Said:
+    step = s.trunk[-1]
+    assert isinstance(step, WhichPlace), "the question is about a place"
+    return {"what": say(f"discover-place-{step.verb}")}
+
+
+def fighting_whom(s: State, say: Say, fields: Mapping[str, int]) -> Said:
+    """S5-6: in a duel there is no enemy card."""
+    return {} if fields.get("enemy", HIDDEN) != HIDDEN else {"enemy": say("d-opponent")}
+
+
+ADDED: Final[Mapping[str, Addition]] = {  # by message, for its attributes too
+    "discover-pick-move": way,
+    "discover-pick-step": place,
+    "discover-pick-place": place,
+    "discover-pick-craft": crafting,
+    "discover-pick-recover": remedy,
+    "discover-pick-use": used,
+    "discover-pick-option": option,
+    "discover-pick-spend": spending,
+    "discover-ask-pay": paying,
+    "discover-ask-may": allowed,
+    "discover-ask-moment": at_its_moment,
+    "discover-ask-offer": deal,
+    "discover-ask-consent": deal,
+    "discover-ask-place": about_to_be_placed,
+    "discover-ask-support": fighting_whom,
+    "discover-ask-before-roll": fighting_whom,
+}
+
+
+def line_asked(s: State) -> Line:
+    """The block that the question is about."""
+    step = s.trunk[-1]
+    assert isinstance(step, MayPay | Choose | May), "the question is about a block"
+    return step.line
+
+
+# -- names of things --------------------------------------------------------------------------------------------
+
+
+def listed(say: Say, words: Sequence[str]) -> str:
+    return ", ".join(words) or say("d-nothing")
+
+
+def item_words(s: State, say: Say, number: int) -> str:
+    """An item by its name; one that nobody has read is called by the number of its card."""
+    if number >= MADE or s.read_cards >> number & 1:
+        return title(say, s.item(number))
+    return say("d-card-number", number=s.content.cards[number].number)
+
+
+def card_words(s: State, say: Say, entry: int) -> str:
+    if s.read_cards >> entry & 1:
+        return title(say, s.card(entry))
+    return say("d-card-number", number=s.content.cards[entry].number)
+
+
+def enemy_words(s: State, say: Say, entry: int) -> str:
+    """An enemy by its name, if its card has been read or its token bears it; else by its number."""
+    if entry == HIDDEN:
+        return say("d-hidden-monster")
+    if s.read_enemies >> entry & 1 or entry in s.content.special_entry:
+        return title(say, s.enemy(entry))
+    return say("d-enemy-number", number=s.content.enemies[entry].number)
+
+
+def foe_words(s: State, say: Say, foe: Foe) -> str:
+    words = enemy_words(s, say, foe.entry)
+    return say("d-foe-damaged", foe=words, amount=say("d-amount-damage", n=foe.damage)) if foe.damage else words
+
+
+def foe_on_space(s: State, say: Say, foe: Foe) -> str:
+    words = foe_words(s, say, foe)
+    return words if foe.kind == LOOSE else say("d-foe-at", foe=words, space=space_words(s, say, foe.space))
+
+
+def foe_kind(say: Say, foe: Foe) -> str:
+    return say(f"d-foe-{FOES[foe.kind]}")
+
+
+def phase_words(say: Say, phase: int) -> str:
+    return say(f"d-phase-{PHASES[phase]}")
+
+
+def status_words(say: Say, status: int) -> str:
+    return say(f"d-status-{STATUSES[status]}")
+
+
+def direction_words(say: Say, direction: int) -> str:
+    return say(f"d-direction-{DIRECTIONS[direction]}")
+
+
+def kind_words(say: Say, kind: int) -> str:
+    """Instant, upgrade, enemy or item."""
+    return say(f"d-kind-{KINDS[kind]}")
+
+
+def things_words(s: State, say: Say, things: Sequence[int]) -> list[str]:
+    """The things of a trade."""
+    return [
+        item_words(s, say, thing - ITEM_THING) if thing >= ITEM_THING else token_words(say, thing) for thing in things
+    ]
+
+
+def gathered_words(s: State, say: Say, number: int) -> str:
+    """A token that can be gathered."""
+    if number < SORT_GATHERED:
+        return say("d-token-down", symbol=say(f"d-symbol-{SYMBOLS[number]}"))
+    if number < WATER_GATHERED:
+        return token_words(say, number - SORT_GATHERED)
+    if number == WATER_GATHERED:
+        step = s.trunk[-1]
+        return water_words(s, say, s.survivors[step.seat].space)
+    if number <= ENEMY_GATHERED:
+        return say("d-token-numbered", number=number - CARD_GATHERED)
+    return enemy_words(s, say, s.content.enemy_entry[number - ENEMY_GATHERED])
+
+
+def source_words(s: State, say: Say, number: int) -> str:
+    """What an ability belongs to. Whose character it is, only the asked seat can say."""
+    if number == CHARACTER_SOURCE:
+        return say("d-source-character")
+    if number in (SHEET_SOURCE, QUEST_SOURCE):
+        return title(say, s.content.terrain if number == SHEET_SOURCE else s.quest())
+    if number < UPGRADE_SOURCE:
+        return title(say, s.content.threats[number - THREAT_SOURCE])
+    if number < ITEM_SOURCE:
+        return card_words(s, say, s.content.labels.index(number - UPGRADE_SOURCE + 1))
+    return item_words(s, say, s.content.item_at(number - ITEM_SOURCE))
+
+
+def powers_at(s: State, seat: int, number: int) -> Powers:
+    """The abilities of a source, as this seat has them."""
+    c = s.content
+    if number == CHARACTER_SOURCE:
+        return c.characters[s.survivors[seat].character].powers
+    if number in (SHEET_SOURCE, QUEST_SOURCE):
+        return c.sheet.powers if number == SHEET_SOURCE else s.quest().powers
+    if number < UPGRADE_SOURCE:
+        return c.threats[number - THREAT_SOURCE].powers
+    if number < ITEM_SOURCE:
+        return s.card(c.labels.index(number - UPGRADE_SOURCE + 1)).powers
+    return s.item(c.item_at(number - ITEM_SOURCE)).powers
+
+
+def ability_at(s: State, seat: int, number: int, k: int) -> Ability:
+    return powers_at(s, seat, number).all[k]
+
+
+# -- the map ----------------------------------------------------------------------------------------------------
+
+
+def space_words(s: State, say: Say, number: int) -> str:
+    """A space with its ground, where the map is known: "B3 (dune)"."""
+    if number < 0 or not s.is_revealed(number):
+        return SPACE_NAMES[number] if number >= 0 else "–"
+    return say("d-space", space=SPACE_NAMES[number], ground=ground_words(s, say, number))
+
+
+def ground_words(s: State, say: Say, number: int) -> str:
+    return ground_name(say, s.content.terrain, s.cell(number).ground)
+
+
+def with_things(s: State, say: Say, number: int, words: str) -> str:
+    things = things_at(s, say, number)
+    return say("d-space-things", space=words, things=", ".join(things)) if things else words
+
+
+def things_at(s: State, say: Say, number: int) -> list[str]:
+    """Everything on a revealed space but the survivors."""
+    foes = [foe_words(s, say, foe) for foe in s.foes if foe.space == number]
+    return [*foes, *marks_at(s, say, number), *tokens_at(s, say, number)]
+
+
+def marks_at(s: State, say: Say, number: int) -> list[str]:
+    """Camp, fire, landmark, target symbol, water."""
+    cell = s.cell(number)
+    found = [say("d-thing-camp")] if number == s.content.camp else []
+    if number in s.fires:
+        found.append(say("d-thing-fire" if s.fires[number] else "d-thing-ashes"))
+    if cell.landmark:
+        found.append(str(landmark(s, say, cell.landmark)["landmark"]))
+    if cell.target:
+        found.append(say("d-thing-target"))
+    if number in s.water:
+        found.append(water_words(s, say, number))
+    return found
+
+
+def water_words(s: State, say: Say, number: int) -> str:
+    token = s.water.get(number, HIDDEN)
+    if token == HIDDEN:
+        return say("d-thing-water")
+    kinds = sorted(set(s.content.sheet.water[token]))
+    return say("d-thing-water-shown", resources=", ".join([say(f"d-resource-{RESOURCES[kind]}") for kind in kinds]))
+
+
+def tokens_at(s: State, say: Say, number: int) -> list[str]:
+    return [token_on_map(s, say, thing) for thing in s.lying[number]]
+
+
+def token_on_map(s: State, say: Say, thing: int) -> str:
+    if thing >= FACE_DOWN:
+        return say("d-token-down", symbol=say(f"d-symbol-{SYMBOLS[(thing - FACE_DOWN) % 8]}"))
+    if thing < FACE_UP:
+        return say(f"d-amount-{RESOURCES[thing]}", n=1)
+    token = s.content.tokens[thing - FACE_UP]
+    if token.card:
+        return say("d-token-numbered", number=token.card)
+    kinds = sorted(set(token.resources))
+    return ", ".join([say(f"d-amount-{RESOURCES[kind]}", n=token.resources.count(kind)) for kind in kinds])
+
+
+# -- what things do ---------------------------------------------------------------------------------------------
+
+Help: TypeAlias = Callable[[State, Say, int], list[str]]
+
+
+def item_help(s: State, say: Say, place: int) -> list[str]:
+    return item_known(s, say, s.content.item_at(place))
+
+
+def item_known(s: State, say: Say, number: int) -> list[str]:
+    """An item's text, if it has been found or made by anybody."""
+    read = s.read_made >> (number - MADE) & 1 if number >= MADE else s.read_cards >> number & 1
+    return [item_text(say, s.content, s.item(number))] if read else []
+
+
+def project_help(s: State, say: Say, number: int) -> list[str]:
+    known = s.read_made >> number & 1 == 1
+    return [project_text(say, s.content, s.content.projects[number], known)]
+
+
+def character_help(s: State, say: Say, number: int) -> list[str]:
+    return [character_text(say, s.content, s.content.characters[number])]
+
+
+def threat_help(s: State, say: Say, number: int) -> list[str]:
+    return [threat_text(say, s.content, s.content.threats[number])]
+
+
+def support_help(s: State, say: Say, number: int) -> list[str]:
+    return [say(f"d-support-{SUPPORTS[number]}.help")]
+
+
+def foe_help(s: State, say: Say, number: int) -> list[str]:
+    return enemy_known(s, say, s.foes[number].entry)
+
+
+def enemy_known(s: State, say: Say, entry: int) -> list[str]:
+    """An enemy's name and text, if anybody has met it."""
+    if entry == HIDDEN or not s.read_enemies >> entry & 1:
+        return []
+    return [f"{title(say, s.enemy(entry))}. {enemy_text(say, s.content, s.enemy(entry))}"]
+
+
+def space_help(s: State, say: Say, number: int) -> list[str]:
+    """The enemies that wait there."""
+    entries = sorted({foe.entry for foe in s.foes if foe.space == number})
+    return [text for entry in entries for text in enemy_known(s, say, entry)]
+
+
+def gathered_help(s: State, say: Say, number: int) -> list[str]:
+    if number > ENEMY_GATHERED:
+        return enemy_known(s, say, s.content.enemy_entry[number - ENEMY_GATHERED])
+    if number > CARD_GATHERED:
+        return cards_known(s, say, number - CARD_GATHERED)
+    return []
+
+
+def cards_known(s: State, say: Say, number: int) -> list[str]:
+    """The discovery card of a number, if it has been read."""
+    entries = [entry for entry in s.content.entries_of.get(number, ()) if s.read_cards >> entry & 1]
+    return [f"{title(say, s.card(entry))}. {discovery_text(say, s.content, s.card(entry))}" for entry in entries]
+
+
+def source_help(s: State, say: Say, number: int) -> list[str]:
+    """The whole card that an ability stands on."""
+    c = s.content
+    if number == CHARACTER_SOURCE:
+        return [character_text(say, c, c.characters[s.survivors[s.trunk[-1].seat].character])]
+    if number in (SHEET_SOURCE, QUEST_SOURCE):
+        return [sheet_text(say, c) if number == SHEET_SOURCE else stage_text(say, c, s.quest())]
+    if number < UPGRADE_SOURCE:
+        return threat_help(s, say, number - THREAT_SOURCE)
+    if number < ITEM_SOURCE:
+        entry = c.labels.index(number - UPGRADE_SOURCE + 1)
+        return [discovery_text(say, c, s.card(entry))] if s.read_cards >> entry & 1 else []
+    return item_help(s, say, number - ITEM_SOURCE)
+
+
+HELPS: Final[Mapping[str, Help]] = {
+    "item": item_help,
+    "project": project_help,
+    "character": character_help,
+    "threat": threat_help,
+    "support": support_help,
+    "foe": foe_help,
+    "space": space_help,
+    "gathered": gathered_help,
+    "source": source_help,
+}

@@ -16,21 +16,17 @@ from rich.console import Console
 
 import emberwatch as ew
 from emberwatch.engine.agenda import Pick
-from emberwatch.terminal.choices import numbered
 from emberwatch.terminal.commands import Commands
 from emberwatch.terminal.drawing import DRAWN, TYPED
+from emberwatch.terminal.games import TABLES
 from emberwatch.terminal.match import Match, seat_names
 from emberwatch.terminal.presenter import Presenter
 from emberwatch.terminal.rulebook import Rulebook
 from emberwatch.terminal.saving import Leave, Saving, restored
-from emberwatch.terminal.screen import Screen
-from emberwatch.terminal.window import ReadLine, Window, can_draw, hanging_up
+from emberwatch.terminal.window import ReadLine, Window, can_draw, hanging_up, spelled
 
-SAVE_FILE: Final = Path("outlive.save.json")
 CHOICE: Final = re.compile(r"(\d{1,4})(?:\s*[x*×]\s*(\d{1,4}))?")
 """A number, or a number and how often."""
-AT_THE_END: Final = ("score", "log", "others", "board", "shelter")
-"""Commands that are still obeyed when the game is over."""
 
 
 class Settings:
@@ -44,7 +40,7 @@ class Settings:
         options: Mapping[str, object] | None = None,
         seed: int | None = None,
         names: list[str] | None = None,
-        save_file: Path = SAVE_FILE,
+        save_file: Path | None = None,
         console: Console | None = None,
         read_line: ReadLine | None = None,
     ) -> None:
@@ -54,7 +50,7 @@ class Settings:
         self.options = dict(options or {})
         self.seed = seed
         self.names = names
-        self.save_file = save_file
+        self.save_file = save_file or Path(f"{game}.save.json")
         self.console = console
         self.read_line = read_line
 
@@ -63,9 +59,16 @@ def play(settings: Settings) -> int:
     """A new game, to its end or until the player leaves; the exit status."""
     seed = secrets.randbits(32) if settings.seed is None else settings.seed
     names = seat_names(settings.language, settings.names or [], len(settings.seats))
-    game = ew.new_game(settings.game, seats=len(settings.seats), seed=seed, aloud=True, **settings.options)  # type: ignore[arg-type]
+    options = options_of(settings, seed)
+    game = ew.new_game(settings.game, seats=len(settings.seats), seed=seed, aloud=True, **options)  # type: ignore[arg-type]
     match = Match(game, settings.seats, names, settings.language)
     return Session(match, settings.save_file, settings.console, settings.read_line).run(is_new=True)
+
+
+def options_of(settings: Settings, seed: int) -> dict[str, object]:
+    """The options that were given, with what the terminal makes up; a game that is not known is complained of later."""
+    table = TABLES.get(settings.game)
+    return table.completed(settings.options, seed) if table else settings.options
 
 
 def resume(
@@ -83,13 +86,17 @@ class Session:
     def __init__(self, match: Match, file: Path, console: Console | None, read_line: ReadLine | None) -> None:
         self.match = match
         self.game = match.game
+        self.window = Window(match.narrator.say, console, read_line)
+        signs = DRAWN
+        if not can_draw(self.window.console):
+            signs = TYPED
+            match.narrator.say = self.window.say = spelled(match.narrator.say)
         self.say = match.narrator.say
-        self.window = Window(self.say, console, read_line)
-        screen = Screen(match.narrator, DRAWN if can_draw(self.window.console) else TYPED)
-        self.presenter = Presenter(match, screen, self.window)
-        self.rulebook = Rulebook(match.narrator, self.window)
+        self.table = TABLES[self.game.rules.name](match, signs, self.window)
+        self.presenter = Presenter(match, self.table, self.window)
+        self.rulebook = Rulebook(self.table, self.window)
         self.saving = Saving(match, self.window, file)
-        self.commands = Commands(match, screen, self.window, self.rulebook, self.saving)
+        self.commands = Commands(self.table, self.window, self.rulebook, self.saving)
         self.holder = -1
         """Who sits before the screen; -1 before the first question."""
         self.again: tuple[str, Pick, int] | None = None
@@ -130,10 +137,10 @@ class Session:
         command, rest = self.commands.command_in(line)
         if command == "save":
             return self.saving.save(rest)
-        if command in AT_THE_END:
+        if command in self.table.AT_THE_END:
             self.commands.obey(max(0, self.holder), command, rest)
         elif line and command != "quit":
-            self.window.tell("term-end-possible")
+            self.window.tell(self.table.possible_at_the_end())
         return not line or command == "quit"
 
     # -- asking ---------------------------------------------------------------------------------------------------
@@ -202,7 +209,7 @@ class Session:
 
     def numbered(self, seat: int, number: int) -> Pick | None:
         """The pick of that number; says so if there is none."""
-        pick = numbered(self.game.asked[seat]).get(number)
+        pick = self.table.numbered(self.game.asked[seat]).get(number)
         if pick is None:
             self.refuse(seat, "term-no-such-choice", number=number)
         return pick
@@ -232,5 +239,5 @@ class Session:
 
     def range(self, seat: int) -> tuple[int, int]:
         """The lowest and the highest number that can be chosen."""
-        numbers = numbered(self.game.asked[seat])
+        numbers = self.table.numbered(self.game.asked[seat])
         return min(numbers), max(numbers)

@@ -99,8 +99,12 @@ def can_draw(console: Console) -> bool:
 def spelled_out(problem: UnicodeError) -> tuple[str, int]:
     """What is typed instead of a character that the terminal does not know."""
     assert isinstance(problem, UnicodeEncodeError)
-    lost = problem.object[problem.start : problem.end]
-    return "".join([SPELLED.get(character, bare(character)) for character in lost]), problem.end
+    return spelled_text(problem.object[problem.start : problem.end]), problem.end
+
+
+def spelled_text(text: str) -> str:
+    """A text in the characters that every terminal knows."""
+    return "".join([one if one.isascii() or one == GLUE else SPELLED.get(one, bare(one)) for one in text])
 
 
 def bare(character: str) -> str:
@@ -113,6 +117,15 @@ def glued(say: Say) -> Say:
 
     def said(key: str, **details: str | int) -> str:
         return say(key, **details).replace("\u00a0", GLUE).replace("\u202f", GLUE)
+
+    return said
+
+
+def spelled(say: Say) -> Say:
+    """The same words in the characters that every terminal knows, so that lines are as long as they look."""
+
+    def said(key: str, **details: str | int) -> str:
+        return spelled_text(say(key, **details))
 
     return said
 

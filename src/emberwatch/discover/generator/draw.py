@@ -106,8 +106,8 @@ class Draft:
         lands = [Land(self, name) for name in names]
         if chosen is None or not all([land.draw() for land in lands]):
             return None
-        scenarios = self.bind(chosen, lands)
-        if scenarios is None or not self.fill_up(lands, scenarios):
+        bound = self.bind(chosen, lands)
+        if bound is None or not self.fill_up(lands, bound[:5]):
             return None
         naming = Dealer(v, self.seed, "name")
         terrains = (lands[0].terrain(), lands[1].terrain())
@@ -118,7 +118,7 @@ class Draft:
         characters = tuple([person for person in pools.characters(v) if person.group in groups])
         return Copy(
             code_of(self.seed, v), naming.one(FIRST) + naming.one(SECOND), story, terrains, projects, characters,
-            pools.nights(v), pools.threats(v), tuple(scenarios), False,
+            pools.nights(v), pools.threats(v), tuple(bound[:5]), False, bound[5],
         )  # fmt: skip
 
     # -- scenarios ------------------------------------------------------------------------------------------------
@@ -137,7 +137,10 @@ class Draft:
         return None
 
     def bind(self, chosen: list[pools.Table], lands: list[Land]) -> list[Scenario] | None:
-        """Give every role a landmark that is far away and always reachable, every special monster's card a deck."""
+        """Give every role a landmark that is far away and always reachable, every special monster's card a deck.
+
+        The last scenario comes twice, for it may be played on either terrain.
+        """
         dealer = self.dealer("roles")
         decks, in_deck = {}, 0
         for template in chosen:
@@ -146,8 +149,9 @@ class Draft:
                 in_deck += wants
                 decks[str(special["name"])] = DECKS[0 if wants else 1]
         found = []
-        for number, template in enumerate(chosen, 1):
-            land = lands[0 if number < 3 else 1]
+        for number, template, land in zip(
+            (1, 2, 3, 4, 5, 5), [*chosen, chosen[-1]], [lands[i] for i in (0, 0, 1, 1, 0, 1)], strict=True
+        ):
             places = land.places(dealer, number, len(pools.listed(template, "places")))
             if places is None:
                 return None

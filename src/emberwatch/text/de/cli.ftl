@@ -21,3 +21,29 @@ cli-pack-good =
         [one] Das Inhaltspaket ist spielbar. Es ändert einen Wert.
        *[other] Das Inhaltspaket ist spielbar. Es ändert { $n } Werte.
     }
+
+## Spielsets von Discover
+
+cli-copy = Spielset { $code }: { $name }
+cli-copy-terrains = Gelände: { $early } (Szenarien 1, 2 und 5), { $late } (Szenarien 3, 4 und 5)
+cli-copy-story = Geschichte: { $story }
+cli-copy-scenarios = Szenarien:
+cli-copy-characters = Charaktere:
+cli-copy-holds = In der Schachtel: { $tiles } Spielplanteile, { $quests } Questkarten, { $discovery } Entdeckungskarten, { $enemies } Feindkarten, { $projects } Projekte, { $features } Umgebungsplättchen, { $monsters } Monsterplättchen, { $specials } Spezialmonster.
+cli-copy-play = So spielst du es: emberwatch play discover --copy { $code } --scenario 1
+cli-copy-landmarks = Orientierungspunkte ({ $terrain }):
+cli-copy-enemies = Feinde ({ $terrain }):
+cli-copy-cards = Entdeckungskarten ({ $terrain }):
+cli-copy-projects = Projekte:
+cli-copy-scenario = Szenario { $n }: { $title }
+cli-copy-good =
+    { $n ->
+        [one] in Ordnung
+       *[other] Alle { $n } Spielsets sind in Ordnung.
+    }
+cli-copy-bad =
+    { $n ->
+        [one] Das Spielset ist nicht in Ordnung.
+       *[other] { $bad } von { $n } Spielsets sind nicht in Ordnung.
+    }
+cli-pack-copy = Das Spielset ist vollständig und spielbar.

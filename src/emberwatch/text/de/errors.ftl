@@ -93,3 +93,96 @@ error-not-json = { $file } ist keine Aufzeichnung, denn es ist kein JSON ({ $rea
 error-unknown-rule = { $game } hat keine Regel { $rule }. Regeln: { $rules }.
 error-folder = { $folder } lässt sich nicht für Aufzeichnungen verwenden: { $reason }
 error-not-a-save = { $file } ist kein gespeichertes Spiel dieses Programms.
+
+## Spielsets von Discover
+
+error-copy-code = { $code } ist nicht der Code eines Spielsets. Ein Code sieht aus wie { $example }; auch ein Seed, eine ganze Zahl, ist möglich.
+error-copy-checksum = { $code } sieht aus wie der Code eines Spielsets, enthält aber einen Tippfehler: Die letzten zwei Zeichen passen nicht zu den anderen.
+error-copy-version = { $code } ist der Code eines Spielsets aus Generator { $version }. Dieses Programm kennt diese Generatoren: { $known }.
+error-copy-seed = Der Seed eines Spielsets ist eine ganze Zahl von 0 bis { $most }, nicht { $seed }.
+error-copy-and-pack = Gib entweder den Code eines Spielsets oder ein Inhaltspaket an, nicht beides.
+error-last-scenario = In Szenario 5 gewinnt der letzte Überlebende; es braucht also mindestens zwei.
+
+## Ein Spielset von Discover in einem Ordner. Datei und Karte stehen vor dem Satz.
+
+pack-no-folder = diesen Ordner gibt es nicht
+pack-not-a-folder = das ist eine einzelne Datei; ein Spielset von Discover ist ein Ordner mit Dateien, etwa docs/example-copy
+pack-unknown-file = { $name } gehört nicht zu einem Spielset; dazu gehören: { $choices }
+pack-unknown-file-near = { $name } gehört nicht zu einem Spielset; meintest du { $nearest }?
+pack-value = { $found } ist hier nicht möglich; ein Spielset besteht aus Texten, ganzen Zahlen, true und false, Listen und Tabellen
+pack-terrains = hier gehören zwei verschiedene Gelände hin, das frühe zuerst: ["desert", "swamp"], nicht { $found }
+pack-list = hier gehört eine Liste hin, nicht { $found }
+pack-table = hier gehört eine Tabelle hin, nicht { $found }
+pack-range = hier gehört eine ganze Zahl von { $low } bis { $high } hin, nicht { $found }
+pack-flag = hier gehört true oder false hin, nicht { $found }
+pack-name = { $found } ist kein Name; ein Name besteht aus Kleinbuchstaben und Bindestrichen, etwa dry-well
+pack-line = { $found } ist keine Zeile; eine Zeile ist ein Text wie "gain wood 2" oder eine Tabelle mit pay, choose, roll, if, each oder may
+pack-block = { $found } ergibt keinen Block; ein Block hat genau eines von pay, choose, roll, if, each, may, daneben do und else, und ist bei when = "always" nicht möglich
+pack-choose = { $found } ist hier nicht möglich; zu choose gehört eine Liste von zwei bis vier Listen mit Zeilen
+pack-words = { $found } hat zu wenige oder zu viele Wörter; auf das erste folgen: { $expected }
+pack-amount = { $found } ist keine Menge; eine Menge ist eine ganze Zahl bis 99, # (so viele, wie Spieler da sind) oder 2#
+pack-signed = { $found } ist keine Änderung; schreib eine Ziffer mit Vorzeichen, etwa +2 oder -1
+pack-number = { $found } ist keine Nummer; hier gehört eine ganze Zahl mit höchstens drei Ziffern hin
+pack-cost = { $found } sind keine Kosten; Kosten sind ein Text wie "wood 2, stone 1"; eine Fähigkeit kann auch "counter 1" oder "this" kosten
+pack-condition = { $found } ist keine Bedingung; eine Bedingung ist ein Text wie "at-fire" oder "not has wood 2"
+pack-unknown-verb = keine Zeile beginnt mit { $name }; möglich: { $choices }
+pack-unknown-verb-near = keine Zeile beginnt mit { $name }; meintest du { $nearest }?
+pack-unknown-condition = eine Bedingung { $name } gibt es nicht; möglich: { $choices }
+pack-unknown-condition-near = eine Bedingung { $name } gibt es nicht; meintest du { $nearest }?
+pack-cell = { $found } ist kein Feld eines Spielplanteils; schreib den Untergrund und dann seine Zeichen, etwa "dune *leaf", "rock ~" oder "dune+rock !12/rock", mit höchstens einem Umgebungsfeld, einer Wasserquelle oder einem Orientierungspunkt
+pack-camp = die Rückseite ist { $found }; das Startteil hat die Rückseite 0 und ein Feld mit dem Lager, andere Spielplanteile haben beides nicht
+pack-start-tile = das Startteil (Rückseite { $found }) hat keine Umgebungsfelder, keine Wasserquelle und keinen Orientierungspunkt
+pack-slot = { $found } ist kein Platz; schreib seinen Buchstaben von B bis S und die Nummer auf der Rückseite, etwa "H:2", oder auch, um wie viele Sechstel gedreht wird, "H:2:3"
+pack-slot-alone = der Platz { $found } ist vom Startteil aus nicht erreichbar: Kein belegter Platz daneben führt dorthin
+pack-face = { $found } ist keine Vorderseite eines Plättchens; sie zeigt eine oder zwei Ressourcen, etwa "wood" oder "wood stone"
+pack-night-stamina = gibt allen { $found } Ausdauer; jede Nachtkarte gibt allen mindestens 6, in einem Block each = "everyone"
+pack-tier = ist { $found }; nach der Reihenfolge in copy.toml müsste dieses Gelände { $wanted } sein, und das frühe steht vorn
+pack-scenario-number = Szenarien mit der Nummer { $number }: { $found }; es muss genau eines sein
+pack-first-stage = der erste Abschnitt, der dasteht, muss die Nummer 1 haben
+pack-stage-twice = die Nummer { $number } steht zweimal da; jeder Abschnitt hat eine eigene
+pack-no-layout = für Szenario { $scenario } gibt es kein layout
+pack-stack = in Szenario { $scenario } werden so viele Spielplanteile mit Rückseite { $back } ausgelegt: { $needed }; vorhanden: { $found }
+pack-same-number = die Nummer { $number } gehört schon zu { $other }; in einem Stapel steht eine Nummer für eine Karte
+pack-same-landmark = Orientierungspunkt { $number } ist schon auf { $other }; jeder ist auf genau einem Spielplanteil
+pack-landmark-unnamed = zeigt Orientierungspunkt { $number }, zu dem ein Eintrag [[landmark]] fehlt
+pack-landmark-nowhere = Orientierungspunkt { $number } ist auf keinem Spielplanteil; dort steht er als "!{ $number }"
+pack-landmark-card = in Szenario { $scenario } fehlt die Entdeckungskarte { $number }; jeder Orientierungspunkt braucht eine
+pack-landmark-unsure = nennt Orientierungspunkt { $number }, dessen Spielplanteil in Szenario { $scenario } übrig bleiben kann; eine Quest braucht Orientierungspunkte auf Teilen, die sicher ausliegen
+pack-no-landmark = nennt Orientierungspunkt { $number }, den kein Spielplanteil dieses Geländes zeigt
+pack-no-card = nennt Entdeckungskarte { $number }, die in Szenario { $scenario } nicht im Stapel ist
+pack-no-enemy = nennt Feind { $number }, aber kein Feind hat diese Nummer
+pack-no-project = nennt den hergestellten Gegenstand { $number }, aber kein Projekt hat diese Nummer
+pack-no-special = nennt das Spezialmonster { $name }, aber kein Szenario hat es
+pack-no-stage = nennt Abschnitt { $number }, den das Szenario nicht hat
+pack-no-item = nennt den Gegenstand { $name }, der nicht zu bekommen ist
+pack-item-gone = wer gewinnt, nimmt { $name } mit, und danach kommt niemand mehr daran
+pack-no-win = von Abschnitt { $number } führt keine Zeile zu einem Sieg
+pack-two-faces = die Nummer { $number } gehört zu einer anderen Karte, { $other }, und in Szenario { $scenario } sind beide im Stapel; ändere eine Nummer, oder gib mit scenarios an, wo welche gilt
+pack-hundred = hat die Nummer { $number }; Karten mit use = "hundred" haben die Nummer 100, und keine anderen
+pack-hundred-ground = nennt einen Untergrund, kann aber in Szenario 5 auch im anderen Gelände vorkommen
+pack-key = hat tags, sodass ein Schlüssel zu Karte { $number } führen kann, aber die ist in Szenario { $scenario } nicht im Stapel
+pack-enemy-tokens = Umgebungsplättchen mit seiner Nummer: { $tokens }; Karten: { $cards }; von beiden muss es gleich viele geben
+pack-cost-unpayable = kostet { $resource }, das im Gelände { $terrain } nicht zu bekommen ist
+pack-quest-item = ist ein Questgegenstand und darf nur einmal vorkommen: ein Exemplar, kein Projekt, keine zweite Karte dieses Namens
+pack-abilities = hat { $found } Fähigkeiten; möglich sind höchstens { $most }
+pack-endless = kostet nichts und hat keine Grenze, ließe sich also endlos benutzen; gib stamina, pay oder limit an
+
+pack-count-tiles = Spielplanteile: { $found }; ein Gelände hat { $low }
+pack-count-start-tiles = Startteile (Rückseite 0): { $found }; ein Gelände hat { $low }
+pack-count-water = Wasserquellen: { $found }; ein Gelände hat höchstens { $high }
+pack-count-early-nights = Nachtkarten der Stufe 1: { $found }; ein Spielset hat { $low }
+pack-count-late-nights = Nachtkarten der Stufe 2: { $found }; ein Spielset hat { $low }
+pack-count-blue-threats = blaue Bedrohungskarten: { $found }; ein Spielset hat { $low }
+pack-count-orange-threats = orange Bedrohungskarten: { $found }; ein Spielset hat { $low }
+pack-count-quests = Questkarten, also Abschnitte aller Szenarien: { $found }; ein Spielset hat { $low }
+pack-count-projects = normale Projekte: { $found }; ein Spielset hat { $low }
+pack-count-complex-projects = komplexe Projekte: { $found }; ein Spielset hat { $low }
+pack-count-characters = Charaktere: { $found }; ein Spielset hat { $low }
+pack-count-discovery = Entdeckungskarten beider Gelände und aller Szenarien, samt Spezialmonstern im Entdeckungsstapel: { $found }; ein Spielset hat { $low } bis { $high }
+pack-count-enemies = Feindkarten beider Gelände, samt Spezialmonstern im Feindstapel: { $found }; ein Spielset hat { $low } bis { $high }
+pack-count-discovery-and-enemies = Entdeckungs- und Feindkarten zusammen: { $found }; ein Spielset hat { $low }
+pack-count-features = Umgebungsplättchen beider Gelände, mit Ressourcen, Feinden oder Nummern: { $found }; ein Spielset hat { $low } bis { $high }
+pack-count-specials = Spezialmonster: { $found }; ein Spielset hat { $low } bis { $high }
+pack-count-features-and-specials = Umgebungsplättchen und Spezialmonster zusammen: { $found }; ein Spielset hat { $low }
+pack-count-monsters = Monsterplättchen beider Gelände: { $found }; ein Spielset hat { $low }
+pack-count-hundreds = verschiedene Entdeckungskarten mit der Nummer 100: { $found }; Szenario 5 braucht { $low } bis { $high }

@@ -21,3 +21,29 @@ cli-pack-good =
         [one] The pack can be played. It changes one figure.
        *[other] The pack can be played. It changes { $n } figures.
     }
+
+## Copies of Discover
+
+cli-copy = Copy { $code }: { $name }
+cli-copy-terrains = Terrains: { $early } (scenarios 1, 2 and 5), { $late } (scenarios 3, 4 and 5)
+cli-copy-story = Story: { $story }
+cli-copy-scenarios = Scenarios:
+cli-copy-characters = Characters:
+cli-copy-holds = In the box: { $tiles } map tiles, { $quests } quest cards, { $discovery } discovery cards, { $enemies } enemy cards, { $projects } projects, { $features } feature tokens, { $monsters } monster tokens, { $specials } special monsters.
+cli-copy-play = Play it with: emberwatch play discover --copy { $code } --scenario 1
+cli-copy-landmarks = Landmarks ({ $terrain }):
+cli-copy-enemies = Enemies ({ $terrain }):
+cli-copy-cards = Discovery cards ({ $terrain }):
+cli-copy-projects = Projects:
+cli-copy-scenario = Scenario { $n }: { $title }
+cli-copy-good =
+    { $n ->
+        [one] good
+       *[other] All { $n } copies are good.
+    }
+cli-copy-bad =
+    { $n ->
+        [one] The copy is not good.
+       *[other] { $bad } of { $n } copies are not good.
+    }
+cli-pack-copy = The copy is complete and can be played.

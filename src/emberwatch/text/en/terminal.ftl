@@ -226,3 +226,152 @@ term-log-dealt-leader = You are dealt the leaders { $items }.
 term-log-placed = { $seat }: heroes start { $items }.
 term-log-placed-one = { $place_at } ({ $hero })
 term-log-shot = { $seat } spends { $count } munitions against { $to }.
+
+## Discover: the beginning. “map”, “me”, “quest” … are typed by the player and stay the same in every language.
+
+term-discover-intro =
+    You woke up in a wilderness that nobody knows, and you want to get away. What you have to do for that stands on the quest card; type “quest” at any time.
+    By day you spend stamina: move, gather, scout new tiles of the map, investigate landmarks, craft, fight. At night a card is drawn: it gives new stamina, asks for food or water, and brings dangers, above all to those who are not at a fire.
+    You have three hearts. A fourth damage of any kind is the end of you.
+term-discover-copy = Copy { $name }, code { $code }
+term-discover-pack = Copy { $name }
+term-discover-scenario = Scenario { $n } of { $of }: { $scenario }
+term-discover-terrain = The terrain: { $terrain }
+term-discover-coop = All together or not at all
+
+## Discover: labels and short facts. They stand in narrow columns: keep them short.
+
+term-discover-label-stamina = Stamina
+term-discover-label-hearts = Hearts
+term-discover-label-stores = Carries
+term-discover-label-items = Items
+term-discover-label-projects = Projects
+term-discover-label-threats = Threats
+term-discover-label-character = Character
+term-discover-label-quest = Quest
+term-discover-label-counters = Counters
+term-discover-label-defeated = Defeated
+term-discover-label-grounds = Grounds
+term-discover-label-signs = Signs
+term-discover-label-landmarks = Landmarks
+term-discover-label-support = Support
+term-discover-label-nights-gone = Night cards that are gone
+term-discover-label-threats-gone = Threat cards that lie open
+term-discover-label-upgrades = Upgrades
+term-discover-label-enemies = Enemies you have met
+term-discover-label-made = Items that have been made
+term-discover-label-open-projects = Projects that everybody may craft
+term-discover-label-read = Discovery cards that have been read
+term-discover-load = { $n } of { $limit }
+term-discover-used = used today
+term-discover-chief = chieftain
+term-discover-day = Day { $n }
+term-discover-night = Night { $n }
+term-discover-nights = next night card: level { $level }
+term-discover-led = chieftain: { $seat }
+term-discover-quest-command = “quest” says what to do
+term-discover-quest-title = The quest, stage { $n }: { $stage }
+term-discover-night-falls = When the day is over, the chieftain draws a night card: four of level I come first, then level II.
+term-discover-no-cards = No card has been read yet.
+term-discover-alone = You are alone.
+
+## Discover: what the signs of the map mean, as in a list
+
+term-discover-ground = { $ground } { $cost }
+# $own is what it costs you, $cost what is printed
+term-discover-ground-own = { $ground } { $own } (not { $cost })
+term-discover-legend-tokens = face-down tokens: { $items }
+term-discover-sign-camp = camp
+term-discover-sign-burning = burning fire
+term-discover-sign-out = fire that is out
+term-discover-sign-water = water source
+term-discover-sign-hidden = face-down monster
+term-discover-sign-monster = monster and its number
+term-discover-sign-special = special monster
+term-discover-sign-enemy = enemy and its number
+term-discover-sign-landmark = landmark and its number
+term-discover-sign-searched = searched landmark
+term-discover-sign-numbered = token with a number
+term-discover-sign-loose = resources
+term-discover-sign-target = target symbol
+term-discover-sign-casualty = casualty
+
+## Discover: combat
+
+term-discover-combat = Combat: { $seat } against { $enemy }
+term-discover-dice-shown = rolled
+term-discover-dice-added = added
+term-discover-dice-always = always on
+term-discover-dice-result = result
+term-discover-dice-needs = needs
+term-discover-dice-verdict = so it
+term-discover-dice-chance = hits with
+term-discover-defence = Defence { $n }
+term-discover-attack = Attack { $n }
+term-discover-at-least = { $n } or more
+term-discover-hits = hits
+term-discover-misses = misses
+term-discover-chance = { $n } of { $sides } numbers
+# What a choice would make of the dice
+term-discover-then-hit = your die { $n }: hits
+term-discover-then-miss = your die { $n }: misses
+term-discover-then-hurt = enemy die { $n }: hurts you
+term-discover-then-spared = enemy die { $n }: does not hurt you
+term-discover-reroll-own = { $n } of { $sides } numbers hit
+term-discover-reroll-enemy = { $n } of { $sides } numbers hurt you
+
+## Discover: groups of choices, at most 10 characters
+
+term-discover-group-moves = Move
+term-discover-group-gather = Gather
+term-discover-group-map = Explore
+term-discover-group-camp = Work
+term-discover-group-cards = Cards
+term-discover-group-others = Others
+term-discover-group-end = End
+
+## Discover: tips, shown the first time a question comes up
+
+term-discover-tip-character = A character gives you an ability for the whole game. Which one fits your neighbours, and the land?
+term-discover-tip-turn = Do as much as your stamina allows; what is left stays for tomorrow. Every move lets you gather one thing there for nothing. Be at a burning fire when night falls if you can, and keep food and clean water in hand.
+term-discover-tip-free-gather = Face-down tokens are resources as a rule, but an enemy or a numbered card may be among them.
+term-discover-tip-modify = The dice count only when you leave them as they are: until then you can change them as often as you can pay for it.
+term-discover-tip-support = You are within two spaces of the fight. Each card helps in its own way, and two of them may cost you a heart.
+term-discover-tip-limit = Tokens that you drop stay on your space and can be gathered later.
+term-discover-tip-project = What you have crafted lies open from now on: everybody may craft it again.
+term-discover-tip-offer = Put together what you give and what you get, piece by piece, and then make the offer. It costs stamina only if it is accepted.
+term-discover-tip-prowl = You are chieftain: where two ways are equally short for a monster, you decide.
+term-discover-tip-pay = Resources that you spend here are gone; “me” shows what you have.
+
+## Discover: commands
+
+term-discover-help-map = the map, what its signs mean and what its grounds cost
+term-discover-help-me = your board with the texts of your cards
+term-discover-help-others = the boards of the other survivors
+term-discover-help-quest = the quest: what is to be done
+term-discover-help-cards = all cards that have been read: upgrades, enemies, items
+term-discover-help-night = what is known of the nights
+term-discover-help-rules = a rule by its id, such as “rules MO-2”; without an id the list of them
+term-discover-word-map = m b board
+term-discover-word-me = i self
+term-discover-word-others = o
+term-discover-word-quest = stage
+term-discover-word-cards = c
+term-discover-word-night = n nights
+
+## Discover: the end
+
+term-discover-end = The story is over
+term-discover-fate-won = got away on day { $day }.
+# $cause: see the causes below
+term-discover-fate-died = died on day { $day }: { $cause }.
+term-discover-fate-gave-up = gave up on day { $day }.
+term-discover-fate-time = was never found; the last night was night { $day }.
+term-discover-fate-lost = was lost on day { $day }.
+term-discover-cause-hunger = of hunger
+term-discover-cause-thirst = of thirst
+term-discover-cause-sickness = of a sickness
+term-discover-cause-physical = of wounds
+term-discover-next = The next scenario of this copy is number { $n }, “{ $scenario }”:
+term-discover-again = To try scenario { $n }, “{ $scenario }”, of this copy again:
+term-discover-end-possible = Here you can type “save”, “save” and a file name, “map”, “me”, “others”, “quest”, “cards”, “log” or “log all”. Enter leaves.

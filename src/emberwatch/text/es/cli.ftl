@@ -21,3 +21,29 @@ cli-pack-good =
         [one] El paquete se puede jugar. Cambia un valor.
        *[other] El paquete se puede jugar. Cambia { $n } valores.
     }
+
+## Ejemplares de Discover
+
+cli-copy = Ejemplar { $code }: { $name }
+cli-copy-terrains = Terrenos: { $early } (escenarios 1, 2 y 5), { $late } (escenarios 3, 4 y 5)
+cli-copy-story = Historia: { $story }
+cli-copy-scenarios = Escenarios:
+cli-copy-characters = Personajes:
+cli-copy-holds = En la caja: { $tiles } losetas, { $quests } cartas de misión, { $discovery } cartas de descubrimiento, { $enemies } cartas de enemigo, { $projects } proyectos, { $features } fichas de entorno, { $monsters } fichas de monstruo, { $specials } monstruos especiales.
+cli-copy-play = Para jugarlo: emberwatch play discover --copy { $code } --scenario 1
+cli-copy-landmarks = Puntos de referencia ({ $terrain }):
+cli-copy-enemies = Enemigos ({ $terrain }):
+cli-copy-cards = Cartas de descubrimiento ({ $terrain }):
+cli-copy-projects = Proyectos:
+cli-copy-scenario = Escenario { $n }: { $title }
+cli-copy-good =
+    { $n ->
+        [one] correcto
+       *[other] Los { $n } ejemplares están bien.
+    }
+cli-copy-bad =
+    { $n ->
+        [one] El ejemplar no está bien.
+       *[other] Ejemplares que no están bien: { $bad } de { $n }.
+    }
+cli-pack-copy = El ejemplar está completo y se puede jugar.

@@ -93,3 +93,96 @@ error-not-json = { $file } no es un registro: no es JSON ({ $reason }).
 error-unknown-rule = { $game } no tiene la regla { $rule }. Reglas: { $rules }.
 error-folder = La carpeta { $folder } no se puede usar para los registros: { $reason }
 error-not-a-save = { $file } no es una partida guardada de este programa.
+
+## Ejemplares de Discover
+
+error-copy-code = { $code } no es el código de un ejemplar. Un código se parece a { $example }; también vale una semilla, un número entero.
+error-copy-checksum = { $code } parece el código de un ejemplar, pero tiene una errata: sus dos últimos caracteres no encajan con los demás.
+error-copy-version = { $code } es el código de un ejemplar del generador { $version }. Este programa conoce estos generadores: { $known }.
+error-copy-seed = La semilla de un ejemplar es un número entero de 0 a { $most }, no { $seed }.
+error-copy-and-pack = Da el código de un ejemplar o un paquete, no los dos.
+error-last-scenario = En el escenario 5 gana el último superviviente, así que hacen falta al menos dos.
+
+## Un ejemplar de Discover en una carpeta. El archivo y la carta van antes de la frase.
+
+pack-no-folder = esa carpeta no existe
+pack-not-a-folder = esto es un archivo suelto; un ejemplar de Discover es una carpeta de archivos, como docs/example-copy
+pack-unknown-file = { $name } no forma parte de un ejemplar; sus archivos: { $choices }
+pack-unknown-file-near = { $name } no forma parte de un ejemplar; ¿querías decir { $nearest }?
+pack-value = { $found } no puede ir aquí; un ejemplar se escribe con textos, números enteros, true y false, listas y tablas
+pack-terrains = hay { $found } donde deben ir dos terrenos distintos, primero el temprano: ["desert", "swamp"]
+pack-list = hay { $found } donde debe ir una lista
+pack-table = hay { $found } donde debe ir una tabla
+pack-range = hay { $found } donde debe ir un número entero de { $low } a { $high }
+pack-flag = hay { $found } donde debe ir true o false
+pack-name = { $found } no es un nombre; un nombre se escribe en minúsculas con guiones, como dry-well
+pack-line = { $found } no es una línea; una línea es un texto como "gain wood 2", o una tabla con pay, choose, roll, if, each o may
+pack-block = { $found } no forma un bloque; un bloque tiene exactamente uno de estos campos: pay, choose, roll, if, each, may, con do y else al lado, y no puede ir donde when = "always"
+pack-choose = { $found } no puede ir aquí; choose pide una lista de dos a cuatro listas de líneas
+pack-words = { $found } tiene palabras de más o de menos; después de la primera van: { $expected }
+pack-amount = { $found } no es una cantidad; una cantidad es un número entero hasta 99, # (tantos como jugadores) o 2#
+pack-signed = { $found } no es un cambio; escribe una cifra con su signo, como +2 o -1
+pack-number = { $found } no es un número; aquí va un número entero de tres cifras como máximo
+pack-cost = { $found } no es un coste; un coste es un texto como "wood 2, stone 1"; una habilidad también puede costar "counter 1" o "this"
+pack-condition = { $found } no es una condición; una condición es un texto como "at-fire" o "not has wood 2"
+pack-unknown-verb = ninguna línea empieza por { $name }; elige entre: { $choices }
+pack-unknown-verb-near = ninguna línea empieza por { $name }; ¿querías decir { $nearest }?
+pack-unknown-condition = no existe la condición { $name }; elige entre: { $choices }
+pack-unknown-condition-near = no existe la condición { $name }; ¿querías decir { $nearest }?
+pack-cell = { $found } no es una casilla de una loseta; escribe el suelo y luego sus marcas, como "dune *leaf", "rock ~" o "dune+rock !12/rock", con un solo símbolo de entorno, fuente de agua o punto de referencia como máximo
+pack-camp = el reverso es { $found }; la loseta inicial tiene el reverso 0 y una casilla con el campamento, y las demás ni lo uno ni lo otro
+pack-start-tile = la loseta inicial (reverso { $found }) no tiene símbolos de entorno, ni fuente de agua, ni punto de referencia
+pack-slot = { $found } no es un hueco; escribe su letra de la B a la S y el número del reverso de la loseta, como "H:2", o también cuántos sextos se gira, "H:2:3"
+pack-slot-alone = al hueco { $found } no se puede llegar desde la loseta inicial: ningún hueco ocupado de al lado lleva hasta él
+pack-face = { $found } no es la cara de una ficha; muestra uno o dos recursos, como "wood" o "wood stone"
+pack-night-stamina = da { $found } de energía a todos; toda carta de noche da al menos 6 a todos, en un bloque each = "everyone"
+pack-tier = es { $found }; por su lugar en copy.toml este terreno debería ser { $wanted }, y el temprano va primero
+pack-scenario-number = escenarios con el número { $number }: { $found }; debe haber exactamente uno
+pack-first-stage = la primera etapa de la lista debe tener el número 1
+pack-stage-twice = el número { $number } aparece dos veces; cada etapa tiene el suyo
+pack-no-layout = no hay layout para el escenario { $scenario }
+pack-stack = losetas con reverso { $back } que se colocan en el escenario { $scenario }: { $needed }; solo hay { $found }
+pack-same-number = el número { $number } ya es de { $other }; en un mazo, un número designa una sola carta
+pack-same-landmark = el punto de referencia { $number } ya está en { $other }; cada uno está en una sola loseta
+pack-landmark-unnamed = muestra el punto de referencia { $number }, que no tiene entrada [[landmark]]
+pack-landmark-nowhere = el punto de referencia { $number } no está en ninguna loseta; en ella se escribe "!{ $number }"
+pack-landmark-card = en el escenario { $scenario } falta la carta de descubrimiento { $number }; cada punto de referencia necesita una
+pack-landmark-unsure = nombra el punto de referencia { $number }, cuya loseta puede sobrar en el escenario { $scenario }; una misión necesita puntos de referencia en losetas que se coloquen con seguridad
+pack-no-landmark = nombra el punto de referencia { $number }, que no está en ninguna loseta de este terreno
+pack-no-card = nombra la carta de descubrimiento { $number }, que no está en el mazo del escenario { $scenario }
+pack-no-enemy = nombra al enemigo { $number }, pero ningún enemigo tiene ese número
+pack-no-project = nombra el objeto fabricado { $number }, pero ningún proyecto tiene ese número
+pack-no-special = nombra al monstruo especial { $name }, pero ningún escenario lo tiene
+pack-no-stage = nombra la etapa { $number }, que su escenario no tiene
+pack-no-item = nombra el objeto { $name }, que no se puede conseguir
+pack-item-gone = quien gana se lleva { $name }, y después nadie más puede conseguirlo
+pack-no-win = desde la etapa { $number } ninguna línea lleva a la victoria
+pack-two-faces = el número { $number } es de otra carta, { $other }, y en el escenario { $scenario } las dos están en el mazo; cambia un número, o indica en scenarios dónde se usa cada una
+pack-hundred = tiene el número { $number }; las cartas con use = "hundred" tienen el número 100, y solo ellas
+pack-hundred-ground = habla de un tipo de suelo, pero en el escenario 5 también puede salir en el otro terreno
+pack-key = tiene tags, así que una llave puede llevar a la carta { $number }, que no está en el mazo del escenario { $scenario }
+pack-enemy-tokens = fichas de entorno con su número: { $tokens }; cartas: { $cards }; debe haber tantas como cartas
+pack-cost-unpayable = cuesta { $resource }, que no se puede conseguir en el terreno { $terrain }
+pack-quest-item = es un objeto de misión y solo puede existir una vez: un ejemplar, ningún proyecto, ninguna otra carta con ese nombre
+pack-abilities = tiene { $found } habilidades; puede tener { $most } como máximo
+pack-endless = no cuesta nada ni tiene límite, así que podría usarse sin fin; dale stamina, pay o limit
+
+pack-count-tiles = losetas: { $found }; un terreno tiene { $low }
+pack-count-start-tiles = losetas iniciales (reverso 0): { $found }; un terreno tiene { $low }
+pack-count-water = fuentes de agua: { $found }; un terreno tiene { $high } como máximo
+pack-count-early-nights = cartas de noche de nivel 1: { $found }; un ejemplar tiene { $low }
+pack-count-late-nights = cartas de noche de nivel 2: { $found }; un ejemplar tiene { $low }
+pack-count-blue-threats = cartas de amenaza azules: { $found }; un ejemplar tiene { $low }
+pack-count-orange-threats = cartas de amenaza naranjas: { $found }; un ejemplar tiene { $low }
+pack-count-quests = cartas de misión, es decir, etapas de todos los escenarios: { $found }; un ejemplar tiene { $low }
+pack-count-projects = proyectos normales: { $found }; un ejemplar tiene { $low }
+pack-count-complex-projects = proyectos complejos: { $found }; un ejemplar tiene { $low }
+pack-count-characters = personajes: { $found }; un ejemplar tiene { $low }
+pack-count-discovery = cartas de descubrimiento de los dos terrenos y de todos los escenarios, con los monstruos especiales del mazo de descubrimiento: { $found }; un ejemplar tiene de { $low } a { $high }
+pack-count-enemies = cartas de enemigo de los dos terrenos, con los monstruos especiales del mazo de enemigos: { $found }; un ejemplar tiene de { $low } a { $high }
+pack-count-discovery-and-enemies = cartas de descubrimiento y de enemigo juntas: { $found }; un ejemplar tiene { $low }
+pack-count-features = fichas de entorno de los dos terrenos, con recursos, enemigos o números: { $found }; un ejemplar tiene de { $low } a { $high }
+pack-count-specials = monstruos especiales: { $found }; un ejemplar tiene de { $low } a { $high }
+pack-count-features-and-specials = fichas de entorno y monstruos especiales juntos: { $found }; un ejemplar tiene { $low }
+pack-count-monsters = fichas de monstruo de los dos terrenos: { $found }; un ejemplar tiene { $low }
+pack-count-hundreds = cartas de descubrimiento distintas con el número 100: { $found }; el escenario 5 necesita de { $low } a { $high }

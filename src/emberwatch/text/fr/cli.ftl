@@ -21,3 +21,29 @@ cli-pack-good =
         [one] Ce pack est jouable. Il change une valeur.
        *[other] Ce pack est jouable. Il change { $n } valeurs.
     }
+
+## Exemplaires de Discover
+
+cli-copy = Exemplaire { $code } : { $name }
+cli-copy-terrains = Terrains : { $early } (scénarios 1, 2 et 5), { $late } (scénarios 3, 4 et 5)
+cli-copy-story = Histoire : { $story }
+cli-copy-scenarios = Scénarios :
+cli-copy-characters = Personnages :
+cli-copy-holds = Dans la boîte : { $tiles } tuiles, { $quests } cartes Quête, { $discovery } cartes Découverte, { $enemies } cartes Ennemi, { $projects } projets, { $features } jetons environnement, { $monsters } jetons monstre, { $specials } monstres spéciaux.
+cli-copy-play = Pour y jouer : emberwatch play discover --copy { $code } --scenario 1
+cli-copy-landmarks = Points de repère ({ $terrain }) :
+cli-copy-enemies = Ennemis ({ $terrain }) :
+cli-copy-cards = Cartes Découverte ({ $terrain }) :
+cli-copy-projects = Projets :
+cli-copy-scenario = Scénario { $n } : { $title }
+cli-copy-good =
+    { $n ->
+        [one] en ordre
+       *[other] Les { $n } exemplaires sont en ordre.
+    }
+cli-copy-bad =
+    { $n ->
+        [one] L’exemplaire n’est pas en ordre.
+       *[other] Exemplaires qui ne sont pas en ordre : { $bad } sur { $n }.
+    }
+cli-pack-copy = L’exemplaire est complet et jouable.

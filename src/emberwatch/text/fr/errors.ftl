@@ -89,3 +89,96 @@ error-not-json = { $file } n’est pas un enregistrement : ce n’est pas du JS
 error-unknown-rule = { $game } n’a pas de règle { $rule }. Règles : { $rules }.
 error-folder = Le dossier { $folder } ne peut pas servir aux enregistrements : { $reason }
 error-not-a-save = { $file } n’est pas une partie sauvegardée de ce programme.
+
+## Exemplaires de Discover
+
+error-copy-code = { $code } n’est pas le code d’un exemplaire. Un code ressemble à { $example } ; une graine, un nombre entier, convient aussi.
+error-copy-checksum = { $code } ressemble au code d’un exemplaire, mais contient une faute de frappe : ses deux derniers caractères ne correspondent pas aux autres.
+error-copy-version = { $code } est le code d’un exemplaire du générateur { $version }. Ce programme connaît ces générateurs : { $known }.
+error-copy-seed = La graine d’un exemplaire est un nombre entier de 0 à { $most }, pas { $seed }.
+error-copy-and-pack = Donne le code d’un exemplaire ou un pack, pas les deux.
+error-last-scenario = Dans le scénario 5, le dernier survivant gagne : il en faut donc au moins deux.
+
+## Un exemplaire de Discover dans un dossier. Le fichier et la carte précèdent la phrase.
+
+pack-no-folder = ce dossier n’existe pas
+pack-not-a-folder = ceci est un fichier seul ; un exemplaire de Discover est un dossier de fichiers, comme docs/example-copy
+pack-unknown-file = { $name } ne fait pas partie d’un exemplaire ; ses fichiers : { $choices }
+pack-unknown-file-near = { $name } ne fait pas partie d’un exemplaire ; voulais-tu dire { $nearest } ?
+pack-value = { $found } n’a pas sa place ici ; un exemplaire s’écrit avec des textes, des nombres entiers, true et false, des listes et des tables
+pack-terrains = { $found } se trouve là où il faut deux terrains différents, le précoce d’abord : ["desert", "swamp"]
+pack-list = { $found } se trouve là où il faut une liste
+pack-table = { $found } se trouve là où il faut une table
+pack-range = { $found } se trouve là où il faut un nombre entier de { $low } à { $high }
+pack-flag = { $found } se trouve là où il faut true ou false
+pack-name = { $found } n’est pas un nom ; un nom s’écrit en minuscules avec des traits d’union, comme dry-well
+pack-line = { $found } n’est pas une ligne ; une ligne est un texte comme "gain wood 2", ou une table avec pay, choose, roll, if, each ou may
+pack-block = { $found } ne forme pas un bloc ; un bloc a exactement un de ces champs : pay, choose, roll, if, each, may, avec do et else à côté, et n’est pas possible avec when = "always"
+pack-choose = { $found } n’a pas sa place ici ; choose demande une liste de deux à quatre listes de lignes
+pack-words = { $found } a trop de mots ou trop peu ; après le premier viennent : { $expected }
+pack-amount = { $found } n’est pas une quantité ; une quantité est un nombre entier jusqu’à 99, # (autant que de joueurs) ou 2#
+pack-signed = { $found } n’est pas une modification ; écris un chiffre avec son signe, comme +2 ou -1
+pack-number = { $found } n’est pas un numéro ; il faut un nombre entier de trois chiffres au plus
+pack-cost = { $found } n’est pas un coût ; un coût est un texte comme "wood 2, stone 1" ; une capacité peut aussi coûter "counter 1" ou "this"
+pack-condition = { $found } n’est pas une condition ; une condition est un texte comme "at-fire" ou "not has wood 2"
+pack-unknown-verb = aucune ligne ne commence par { $name } ; au choix : { $choices }
+pack-unknown-verb-near = aucune ligne ne commence par { $name } ; voulais-tu dire { $nearest } ?
+pack-unknown-condition = la condition { $name } n’existe pas ; au choix : { $choices }
+pack-unknown-condition-near = la condition { $name } n’existe pas ; voulais-tu dire { $nearest } ?
+pack-cell = { $found } n’est pas une case de tuile ; écris le sol puis ses marques, comme "dune *leaf", "rock ~" ou "dune+rock !12/rock", avec au plus un symbole d’environnement, une source d’eau ou un point de repère
+pack-camp = le dos est { $found } ; la tuile de départ a le dos 0 et une case avec le camp, les autres tuiles n’ont ni l’un ni l’autre
+pack-start-tile = la tuile de départ (dos { $found }) n’a ni symbole d’environnement, ni source d’eau, ni point de repère
+pack-slot = { $found } n’est pas un emplacement ; écris sa lettre de B à S et le numéro au dos de la tuile, comme "H:2", ou aussi de combien de sixièmes elle est tournée, "H:2:3"
+pack-slot-alone = l’emplacement { $found } est inaccessible depuis la tuile de départ : aucun emplacement occupé à côté n’y mène
+pack-face = { $found } n’est pas la face d’un jeton ; elle montre une ou deux ressources, comme "wood" ou "wood stone"
+pack-night-stamina = donne { $found } endurance à tous ; toute carte Nuit en donne au moins 6 à tous, dans un bloc each = "everyone"
+pack-tier = vaut { $found } ; d’après sa place dans copy.toml, ce terrain devrait être { $wanted }, et le précoce vient d’abord
+pack-scenario-number = scénarios portant le numéro { $number } : { $found } ; il en faut exactement un
+pack-first-stage = le premier chapitre de la liste doit porter le numéro 1
+pack-stage-twice = le numéro { $number } apparaît deux fois ; chaque chapitre a le sien
+pack-no-layout = il n’y a pas de layout pour le scénario { $scenario }
+pack-stack = dans le scénario { $scenario }, nombre de tuiles posées au dos { $back } : { $needed } ; il n’y en a que { $found }
+pack-same-number = le numéro { $number } appartient déjà à { $other } ; dans une pioche, un numéro désigne une seule carte
+pack-same-landmark = le point de repère { $number } est déjà sur { $other } ; chacun se trouve sur une seule tuile
+pack-landmark-unnamed = montre le point de repère { $number }, qui n’a pas d’entrée [[landmark]]
+pack-landmark-nowhere = le point de repère { $number } n’est sur aucune tuile ; il s’y écrit "!{ $number }"
+pack-landmark-card = dans le scénario { $scenario }, il manque la carte Découverte { $number } ; chaque point de repère en demande une
+pack-landmark-unsure = cite le point de repère { $number }, dont la tuile peut rester inutilisée dans le scénario { $scenario } ; une quête demande des points de repère sur des tuiles posées à coup sûr
+pack-no-landmark = cite le point de repère { $number }, qui n’est sur aucune tuile de ce terrain
+pack-no-card = cite la carte Découverte { $number }, absente de la pioche du scénario { $scenario }
+pack-no-enemy = cite l’ennemi { $number }, mais aucun ennemi ne porte ce numéro
+pack-no-project = cite l’objet fabriqué { $number }, mais aucun projet ne porte ce numéro
+pack-no-special = cite le monstre spécial { $name }, mais aucun scénario ne le contient
+pack-no-stage = cite le chapitre { $number }, que son scénario n’a pas
+pack-no-item = cite l’objet { $name }, qu’on ne peut pas obtenir
+pack-item-gone = qui gagne emporte { $name }, et personne d’autre ne peut plus l’obtenir
+pack-no-win = depuis le chapitre { $number }, aucune ligne ne mène à la victoire
+pack-two-faces = le numéro { $number } appartient à une autre carte, { $other }, et dans le scénario { $scenario } les deux sont dans la pioche ; change un numéro, ou indique dans scenarios où chacune sert
+pack-hundred = porte le numéro { $number } ; les cartes avec use = "hundred" portent le numéro 100, et elles seules
+pack-hundred-ground = parle d’un type de sol, mais peut aussi apparaître sur l’autre terrain dans le scénario 5
+pack-key = a des tags, si bien qu’une clé peut mener à la carte { $number }, absente de la pioche du scénario { $scenario }
+pack-enemy-tokens = jetons environnement portant son numéro : { $tokens } ; cartes : { $cards } ; il en faut autant
+pack-cost-unpayable = coûte { $resource }, qu’on ne peut pas obtenir sur le terrain { $terrain }
+pack-quest-item = est un objet de quête et ne doit exister qu’une fois : un exemplaire, pas de projet, pas d’autre carte de ce nom
+pack-abilities = a { $found } capacités ; { $most } au plus sont possibles
+pack-endless = ne coûte rien et n’a pas de limite, et pourrait donc servir sans fin ; donne-lui stamina, pay ou limit
+
+pack-count-tiles = tuiles : { $found } ; un terrain en a { $low }
+pack-count-start-tiles = tuiles de départ (dos 0) : { $found } ; un terrain en a { $low }
+pack-count-water = sources d’eau : { $found } ; un terrain en a { $high } au plus
+pack-count-early-nights = cartes Nuit de niveau 1 : { $found } ; un exemplaire en a { $low }
+pack-count-late-nights = cartes Nuit de niveau 2 : { $found } ; un exemplaire en a { $low }
+pack-count-blue-threats = cartes Menace bleues : { $found } ; un exemplaire en a { $low }
+pack-count-orange-threats = cartes Menace orange : { $found } ; un exemplaire en a { $low }
+pack-count-quests = cartes Quête, soit les chapitres de tous les scénarios : { $found } ; un exemplaire en a { $low }
+pack-count-projects = projets normaux : { $found } ; un exemplaire en a { $low }
+pack-count-complex-projects = projets complexes : { $found } ; un exemplaire en a { $low }
+pack-count-characters = personnages : { $found } ; un exemplaire en a { $low }
+pack-count-discovery = cartes Découverte des deux terrains et de tous les scénarios, avec les monstres spéciaux de la pioche Découverte : { $found } ; un exemplaire en a de { $low } à { $high }
+pack-count-enemies = cartes Ennemi des deux terrains, avec les monstres spéciaux de la pioche Ennemi : { $found } ; un exemplaire en a de { $low } à { $high }
+pack-count-discovery-and-enemies = cartes Découverte et Ennemi ensemble : { $found } ; un exemplaire en a { $low }
+pack-count-features = jetons environnement des deux terrains, à ressource, ennemi ou numéro : { $found } ; un exemplaire en a de { $low } à { $high }
+pack-count-specials = monstres spéciaux : { $found } ; un exemplaire en a de { $low } à { $high }
+pack-count-features-and-specials = jetons environnement et monstres spéciaux ensemble : { $found } ; un exemplaire en a { $low }
+pack-count-monsters = jetons monstre des deux terrains : { $found } ; un exemplaire en a { $low }
+pack-count-hundreds = cartes Découverte différentes portant le numéro 100 : { $found } ; le scénario 5 en demande de { $low } à { $high }

@@ -1,0 +1,116 @@
+"""The choices of a seat in groups, short, with what they cost, bring and change."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
+
+from rich.table import Table as Grid
+from rich.text import Text
+
+from emberwatch.discover.board import DIRECTIONS, NEXT
+from emberwatch.engine.agenda import Pick
+from emberwatch.narrator import Narrator
+from emberwatch.terminal import numbering
+from emberwatch.terminal.discover.drawing import DiscoverDrawing
+from emberwatch.terminal.discover.fight import Fight
+from emberwatch.terminal.drawing import EMBER, Signs
+
+TURN: Final = "discover-ask-turn"
+GROUPS: Final[Mapping[str, Sequence[str]]] = {
+    "moves": ("move",),
+    "gather": ("gather",),
+    "map": ("scout", "investigate"),
+    "camp": ("craft", "cook", "stoke", "recover"),
+    "cards": ("use",),
+    "others": ("trade", "loot", "attack", "show"),
+    "end": ("give-up", "end-turn"),
+}
+"""What can be done in a turn, as it is listed."""
+ORDER: Final = [verb for verbs in GROUPS.values() for verb in verbs]
+SHORT: Final[Mapping[str, str]] = {"move": "space", "gather": "thing"}
+"""Picks of which their group says what is done, and the rest of what is said of them."""
+ARROWS: Final = "→↘↙←↖↗"
+"""By direction."""
+ZERO: Final = ("pass", "end-turn")
+"""What is always 0."""
+
+
+def arranged(picks: Iterable[Pick]) -> list[Pick]:
+    """The picks as they are listed: those of a turn by group, passing last."""
+    return sorted(picks, key=lambda pick: (pick.words[0] in ZERO, place_of(str(pick.words[0]))))
+
+
+def place_of(verb: str) -> int:
+    return ORDER.index(verb) if verb in ORDER else -1
+
+
+def numbered(picks: Iterable[Pick]) -> dict[int, Pick]:
+    """What a player types for each pick: passing and the end of a turn are 0."""
+    return numbering.numbered(arranged(picks), ZERO)
+
+
+def group_of(pick: Pick) -> str:
+    return next((group for group, verbs in GROUPS.items() if pick.words[0] in verbs), "")
+
+
+class Choices(DiscoverDrawing):
+    """The numbered choices of a seat."""
+
+    def __init__(self, narrator: Narrator, signs: Signs) -> None:
+        super().__init__(narrator, signs)
+        self.fight = Fight(narrator, signs)
+
+    def draw(self, seat: int, *, brief: bool) -> Grid:
+        """All of them; in a turn under their groups and without helps, which would be too many."""
+        prompt = self.narrator.game.prompt(seat)
+        picks = numbered(self.narrator.game.asked[seat])
+        if prompt and prompt.key == TURN:
+            return self.grouped(seat, picks)
+        grid = Grid.grid(padding=(0, 1))
+        grid.add_column(justify="right", no_wrap=True, min_width=3)
+        grid.add_column()
+        for number, pick in picks.items():
+            grid.add_row(Text(str(number), style=EMBER), self.choice(seat, pick, brief=brief))
+        return grid
+
+    def grouped(self, seat: int, picks: Mapping[int, Pick]) -> Grid:
+        grid = Grid.grid(padding=(0, 1))
+        grid.add_column(no_wrap=True)
+        grid.add_column(justify="right", no_wrap=True, min_width=2)
+        grid.add_column()
+        before = ""
+        for number, pick in picks.items():
+            group = group_of(pick)
+            title = self.say(f"term-discover-group-{group}") if group and group != before else ""
+            grid.add_row(Text(title, style="bold"), Text(str(number), style=EMBER), self.short(seat, pick))
+            before = group
+        return grid
+
+    def short(self, seat: int, pick: Pick) -> str:
+        """What is said of a pick beside the name of its group."""
+        field = SHORT.get(str(pick.words[0]))
+        if field is None:
+            return self.narrator.choice(seat, pick)
+        key = self.wording.pick_key(pick)
+        fields = self.wording.pick_fields(self.state, self.narrator.game.question(seat), pick)
+        return f"{self.arrow(seat, pick)}{self.narrator.said(key, fields)[field]}"
+
+    def arrow(self, seat: int, pick: Pick) -> str:
+        """The way to an adjacent space; nothing where there are no arrows to draw."""
+        here = self.state.survivors[seat].space
+        if self.is_typed or pick.words[0] not in ("move", "step") or pick.what not in NEXT[here]:
+            return ""
+        return f"{ARROWS[NEXT[here].index(pick.what)]} "
+
+    def choice(self, seat: int, pick: Pick, *, brief: bool) -> Text:
+        text = Text(f"{self.arrow(seat, pick)}{self.narrator.choice(seat, pick)}")
+        hint = self.fight.beside(seat, pick)
+        if hint:
+            text.append(f"  ({hint})", style="dim")
+        for line in [] if brief else self.narrator.helps(seat, pick):
+            text.append(f"\n{' '.join(line.split())}", style="dim")
+        return text
+
+
+assert len(ARROWS) == len(DIRECTIONS)

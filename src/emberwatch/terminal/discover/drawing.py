@@ -1,0 +1,94 @@
+"""What all drawings of Discover share: names of things, amounts, and what a view means.
+
+What may be seen is taken from views; what the things that are seen there are called and do, from the copy.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from rich.text import Text
+
+from emberwatch.discover import cardtext
+from emberwatch.discover.cards import Entry, Item
+from emberwatch.discover.names import HEARTS, RESOURCES
+from emberwatch.discover.state import State
+from emberwatch.discover.vocabulary import ITEMS
+from emberwatch.discover.wording import DiscoverWording
+from emberwatch.narrator import Narrator
+from emberwatch.terminal.discover.signs import DRAWN_MAP, TYPED_MAP
+from emberwatch.terminal.drawing import TYPED, Drawing, Signs, View, bar
+from emberwatch.terminal.window import GLUE
+
+GAP: Final = " · "
+
+
+class DiscoverDrawing(Drawing):
+    """Draws a game of Discover."""
+
+    def __init__(self, narrator: Narrator, signs: Signs) -> None:
+        super().__init__(narrator, signs)
+        state, wording = narrator.game.state, narrator.game.rules.wording
+        assert isinstance(state, State), "these are drawings of Discover"
+        assert isinstance(wording, DiscoverWording)
+        self.state = state
+        self.wording = wording
+        self.content = state.content
+        self.is_typed: Final = signs is TYPED
+        self.on_map: Final = TYPED_MAP if self.is_typed else DRAWN_MAP
+
+    # -- names ----------------------------------------------------------------------------------------------------
+
+    def title(self, entry: Entry) -> str:
+        return cardtext.title(self.say, entry)
+
+    def story(self, entry: Entry) -> str:
+        return cardtext.story(self.say, entry)
+
+    def ground(self, name: str) -> str:
+        sheet = self.content.sheet
+        return cardtext.ground_name(self.say, self.content.terrain, sheet.grounds.index(name))
+
+    def item(self, name: str) -> Item:
+        """The item of that name, which somebody has."""
+        return self.state.item(self.content.item_at(ITEMS.index(name)))
+
+    # -- things in a row ------------------------------------------------------------------------------------------
+
+    def amounts(self, counts: Mapping[str, int]) -> str:
+        """Resources as amounts in a row."""
+        said = [self.say(f"d-amount-{name}", n=counts[name]) for name in RESOURCES if counts.get(name)]
+        return ", ".join(said) or self.say("d-nothing")
+
+    def stores(self, survivor: View) -> str:
+        """All resources of a survivor, whatever tokens they are on."""
+        counts: Counter[str] = Counter(survivor["resources"])
+        counts.update([kind for token in survivor["tokens"] for kind in token])
+        return self.amounts(counts)
+
+    def hearts(self, survivor: View) -> str:
+        """The hearts that are left, and what has taken the others."""
+        damage = {name: n for name, n in survivor["damage"].items() if n}
+        left = max(0, HEARTS - sum(damage.values()))
+        said = ", ".join([f"{self.say(f'd-damage-{name}')}{GLUE}{n}" for name, n in damage.items()])
+        return f"{bar(left, HEARTS, *self.heart_signs)} {said}".rstrip()
+
+    @property
+    def heart_signs(self) -> tuple[str, str]:
+        return ("+", "-") if self.is_typed else ("♥", "♡")
+
+    # -- lines ----------------------------------------------------------------------------------------------------
+
+    def line(self, label: str, text: str | Text) -> Text:
+        """What something is called, and then it."""
+        return Text.assemble((f"{self.labelled(self.say(f'term-discover-label-{label}'))} ", "dim"), text)
+
+    def card(self, entry: Entry, text: str) -> Text:
+        """A card in a line: its title and what it does."""
+        return Text.assemble((f"{self.labelled(self.title(entry))} ", "bold"), text)
+
+
+def stacked(texts: Iterable[Text]) -> Text:
+    return Text("\n").join(list(texts))

@@ -1,0 +1,118 @@
+"""The quest, the night, and the cards that everybody knows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.text import Text
+
+from emberwatch.discover.cards import Entry, Stage
+from emberwatch.discover.cardtext import Voice, discovery_text, enemy_text, item_text, night_text, threat_text
+from emberwatch.terminal.discover.drawing import GAP, DiscoverDrawing
+from emberwatch.terminal.drawing import View
+
+
+class Quest(DiscoverDrawing):
+    """What is to be done, and what is known of the nights and cards to come."""
+
+    # -- the quest ------------------------------------------------------------------------------------------------
+
+    def brief(self, view: View) -> Text:
+        """The active quest in a line."""
+        stage = self.stage(view)
+        marks = [self.say("d-amount-counters", n=view["quest"]["counters"])] if view["quest"]["counters"] else []
+        return self.line("quest", GAP.join([self.title(stage), *marks, self.say("term-discover-quest-command")]))
+
+    def stage(self, view: View) -> Stage:
+        return next(stage for stage in self.content.stages if stage.number == view["quest"]["stage"])
+
+    def draw(self, view: View) -> Panel:
+        """The quest card, with the counters on it and what has been done."""
+        stage = self.stage(view)
+        done = [self.line("counters", str(view["quest"]["counters"]))]
+        defeated = [self.title(s) for s in self.content.specials if s.name in view["quest"]["defeated"]]
+        if defeated:
+            done.append(self.line("defeated", ", ".join(defeated)))
+        done.append(Text(self.time(view), style="dim"))
+        return self.boxed(self.stage_title(stage), [*self.stage_lines(stage), *done])
+
+    def stage_title(self, stage: Stage) -> str:
+        return self.say("term-discover-quest-title", stage=self.title(stage), n=stage.number)
+
+    def stage_lines(self, stage: Stage) -> list[RenderableType]:
+        """What is told, then each thing that can be done and each goal on a line of its own."""
+        story = self.story(stage)
+        tale: list[RenderableType] = [Text(story, style="italic")] if story else []
+        return [*tale, *[Text(f"{self.bullet} {said}") for said in self.stage_sentences(stage)]]
+
+    @property
+    def bullet(self) -> str:
+        return "-" if self.is_typed else "•"
+
+    def stage_sentences(self, stage: Stage) -> Iterator[str]:
+        voice = Voice(self.say, self.content)
+        for ability in stage.powers.all:
+            yield voice.ability(ability, for_all=True)
+        for goal in stage.goals:
+            yield voice.goal(goal)
+
+    def time(self, view: View) -> str:
+        """The day, the nights to come, and who leads."""
+        parts = [self.day(view), self.next_night(view)]
+        if view["seats"] > 1:
+            parts.append(self.say("term-discover-led", seat=self.seat(view["chief"]).plain))
+        return GAP.join(parts)
+
+    def next_night(self, view: View) -> str:
+        return self.say("term-discover-nights", level=self.level(view))
+
+    def day(self, view: View) -> str:
+        if view["phase"] in ("setup", "over"):
+            return self.say(f"d-phase-{view['phase']}")
+        return self.say("term-discover-day" if view["phase"] == "day" else "term-discover-night", n=view["day"])
+
+    def level(self, view: View) -> str:
+        """The level of the next night card: the second comes when all of the first are gone."""
+        first = [night.name for night in self.content.nights if night.level == 1]
+        return "I" if any([name not in view["nights_gone"] for name in first]) else "II"
+
+    def boxed(self, title: str, parts: Iterable[RenderableType]) -> Panel:
+        heading = Text(title, style="bold")
+        return Panel(Group(*parts), title=heading, title_align="left", box=box.HEAVY, border_style="dim")
+
+    # -- the night ------------------------------------------------------------------------------------------------
+
+    def nights(self, view: View) -> list[RenderableType]:
+        """The night and threat cards that lie open; what is still to come nobody knows."""
+        nights = [n for n in self.content.nights if n.name in view["nights_gone"]]
+        threats = [t for t in self.content.threats if t.name in view["threats_gone"]]
+        parts: list[RenderableType] = [Text(self.time(view), style="bold"), Text(self.say("term-discover-night-falls"))]
+        parts += self.listed("nights-gone", nights, [night_text(self.say, self.content, n) for n in nights])
+        parts += self.listed("threats-gone", threats, [threat_text(self.say, self.content, t) for t in threats])
+        return parts
+
+    def listed(self, label: str, entries: Iterable[Entry], texts: Iterable[str]) -> list[RenderableType]:
+        cards = [self.card(entry, text) for entry, text in zip(entries, texts, strict=True)]
+        title = Text(self.labelled(self.say(f"term-discover-label-{label}")), style="dim")
+        return [title, *cards] if cards else []
+
+    # -- cards ----------------------------------------------------------------------------------------------------
+
+    def cards(self, view: View) -> list[RenderableType]:
+        """Upgrades, enemies, items and discovery cards that have been read, and the open projects."""
+        s, c, say = self.state, self.content, self.say
+        upgrades = [s.card(c.labels.index(label)) for label in view["upgrades"]]
+        enemies = [s.enemy(i) for i in range(len(c.enemies)) if s.read_enemies >> i & 1]
+        made = [item for i, item in enumerate(c.made) if s.read_made >> i & 1]
+        read = [s.card(c.labels.index(label)) for label in view["read"] if label not in view["upgrades"]]
+        open_ = [project for project in c.projects if project.number in view["projects"]]
+        voice = Voice(say, c)
+        parts = self.listed("upgrades", upgrades, [discovery_text(say, c, card) for card in upgrades])
+        parts += self.listed("enemies", enemies, [enemy_text(say, c, enemy) for enemy in enemies])
+        parts += self.listed("made", made, [item_text(say, c, item) for item in made])
+        parts += self.listed("open-projects", open_, [voice.project(project, True) for project in open_])
+        parts += self.listed("read", read, [discovery_text(say, c, card) for card in read])
+        return parts or [Text(say("term-discover-no-cards"))]

@@ -1,0 +1,202 @@
+"""What Discover gives the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, Final
+
+from rich.console import RenderableType
+from rich.rule import Rule
+from rich.table import Table as Grid
+from rich.text import Text
+
+from emberwatch.discover.board import SPACE_NAMES
+from emberwatch.discover.generator.codes import SEEDS
+from emberwatch.engine.agenda import Pick
+from emberwatch.engine.chance import CounterDice
+from emberwatch.terminal.discover.choices import TURN, Choices, numbered
+from emberwatch.terminal.discover.chronicle import DiscoverChronicle
+from emberwatch.terminal.discover.drawing import GAP, DiscoverDrawing
+from emberwatch.terminal.discover.fight import Fight
+from emberwatch.terminal.discover.hexmap import HexMap
+from emberwatch.terminal.discover.opening import Opening
+from emberwatch.terminal.discover.quest import Quest
+from emberwatch.terminal.discover.survivors import Survivors
+from emberwatch.terminal.drawing import Signs, View
+from emberwatch.terminal.match import Match
+from emberwatch.terminal.table import Table
+from emberwatch.terminal.window import Window
+
+OWN_HELP: Final = ("map", "me", "others", "quest", "cards", "night", "rules")
+"""Commands that are explained in Discover's own words."""
+IN_COMBAT: Final = (
+    "discover-ask-support", "discover-ask-before-roll", "discover-ask-modify", "discover-ask-protect-die",
+    "discover-ask-take-damage", "discover-ask-assign", "discover-ask-duel",
+)  # fmt: skip
+"""Questions before which the combat is shown."""
+WHERE: Final = ("step", "place", "scout")
+"""Picks of which the map says where they are."""
+PICK_RULES: Final[Mapping[str, tuple[str, ...]]] = {
+    "move": ("MO-1", "MO-2", "MO-3", "MO-6"),
+    "gather": ("GA-1", "GA-2", "GA-3", "GA-4", "GA-9"),
+    "scout": ("SC-1", "SC-2"),
+    "investigate": ("IN-1", "IN-4"),
+    "craft": ("CR-3", "CR-5", "CR-8"),
+    "cook": ("FI-7",),
+    "stoke": ("FI-6",),
+    "recover": ("DA-4",),
+    "loot": ("KA-4",),
+    "trade": ("TR-1", "TR-2"),
+    "attack": ("S5-6",),
+    "use": ("CA-1", "CA-2"),
+    "show": ("R-47",),
+    "give-up": ("R-30",),
+    "end-turn": ("RO-4", "RO-5"),
+    "spend": ("CB-6",),
+    "call": ("CB-13",),
+    "support": ("CB-2", "SU-1"),
+}
+"""The rules behind a pick, by its verb, where they are other than those of its question."""
+TALL: Final = 44
+"""Lines of a window in which the whole map does not scroll away before the choices are read."""
+BESIDE: Final = 33
+"""How wide the surroundings are, with a gap to what stands beside them."""
+
+
+class DiscoverTable(Table, DiscoverDrawing):
+    """The map, the survivors, the quest."""
+
+    LOOKS: ClassVar[Sequence[str]] = ("map", "me", "others", "quest", "cards", "night")
+    AT_THE_END: ClassVar[Sequence[str]] = ("map", "me", "others", "quest", "cards", "log")
+    DAWN: ClassVar[str] = "day"
+
+    def __init__(self, match: Match, signs: Signs, window: Window) -> None:
+        super().__init__(match, signs, window)
+        self.map = HexMap(match.narrator, signs)
+        self.survivors = Survivors(match.narrator, signs)
+        self.quest = Quest(match.narrator, signs)
+        self.fight = Fight(match.narrator, signs)
+        self.list = Choices(match.narrator, signs)
+        self.opening = Opening(match.narrator, signs)
+        self.chronicle = DiscoverChronicle(match.narrator, signs)
+
+    @classmethod
+    def completed(cls, options: Mapping[str, object], seed: int) -> dict[str, object]:
+        """A copy that nobody has seen, if none is named."""
+        given = {name: value for name, value in options.items() if value is not None}
+        return given if "copy" in given or "pack" in given else {**given, "copy": CounterDice(seed).below(SEEDS)}
+
+    # -- the beginning --------------------------------------------------------------------------------------------
+
+    def introduction(self) -> list[RenderableType]:
+        return self.opening.draw()
+
+    def terms(self) -> list[RenderableType]:
+        said = [self.opening.copy_line().plain, self.opening.scenario_title()]
+        if self.game.options["coop"] == "on":
+            said.append(self.say("term-discover-coop"))
+        return [Text(GAP.join(said), style="dim")]
+
+    # -- a question -----------------------------------------------------------------------------------------------
+
+    def period(self, view: View) -> object:
+        return view["day"]
+
+    def situation(self, view: View, seat: int, *, fresh: bool) -> list[RenderableType]:
+        """At a turn all of it, or what is around; in combat the dice; else the map where it is about spaces."""
+        question = self.match.asks(seat)
+        if view["phase"] == "setup":
+            return []
+        if question in IN_COMBAT:
+            return ["", *self.fight.draw()]
+        if question == TURN or fresh:
+            return self.at_turn(view, seat, fresh=fresh)
+        focus = self.focus(seat)
+        return ["", self.map.around(view, focus)] if focus is not None else []
+
+    def at_turn(self, view: View, seat: int, *, fresh: bool) -> list[RenderableType]:
+        """The whole map when it has grown and when a turn begins; otherwise what is around."""
+        tiles = tuple([slot for slot, tile in view["map"].items() if "spaces" in tile])
+        first = self.first_time("turn", seat, view["day"])
+        news = self.first_time("tiles", seat, tiles)
+        if not (first or news or fresh):
+            return ["", self.dashboard(view, seat)]
+        parts: list[RenderableType] = ["", self.heading(view, seat), self.map.draw(view, self.window.width, seat)]
+        tall = self.window.console.height >= TALL
+        others = self.survivors.others(view, seat) if first or fresh else []
+        board = self.survivors.brief(view, seat) if tall else self.dashboard(view, seat)
+        return [*parts, board, *others, self.quest.brief(view)]
+
+    def heading(self, view: View, seat: int) -> Rule:
+        title = Text(f"{self.quest.day(view)}{GAP}", style="bold").append_text(self.seat(seat))
+        return Rule(title.append(f"{GAP}{self.quest.next_night(view)}", "not bold dim"), style="dim")
+
+    def dashboard(self, view: View, seat: int) -> RenderableType:
+        """What is around on the left, the own board on the right."""
+        place = view["survivors"][seat]["space"]
+        board = self.survivors.brief(view, seat)
+        if place is None:
+            return board
+        grid = Grid.grid(padding=(0, 1), expand=True)
+        grid.add_column(width=BESIDE - 2, no_wrap=True)
+        grid.add_column(ratio=1)
+        grid.add_row(self.map.around(view, SPACE_NAMES.index(place)), board)
+        return grid
+
+    def focus(self, seat: int) -> int | None:
+        """The space that a question is about: that of a monster, or of the first choice."""
+        prompt = self.game.prompt(seat)
+        assert prompt is not None
+        where = [pick for pick in self.game.asked[seat] if pick.words[0] in WHERE[:2]]
+        if not where:
+            return None
+        return prompt.numbers.get("space", where[0].what)
+
+    def tip_key(self, question: str) -> str:
+        return f"term-discover-tip-{question.removeprefix('discover-ask-')}"
+
+    def beneath(self, view: View, seat: int) -> list[RenderableType]:
+        """What there is to pay with, and how one is."""
+        if view["phase"] == "setup" or self.match.asks(seat) == TURN:
+            return []
+        survivor = view["survivors"][seat]
+        stamina = self.say("d-amount-stamina", n=survivor["stamina"])
+        return [Text(GAP.join([stamina, self.hearts(survivor), self.stores(survivor)]), style="dim")]
+
+    def choices(self, view: View, seat: int, *, brief: bool) -> RenderableType:
+        return self.list.draw(seat, brief=brief)
+
+    def numbered(self, picks: Sequence[Pick]) -> dict[int, Pick]:
+        return numbered(picks)
+
+    # -- commands and explanations --------------------------------------------------------------------------------
+
+    def look(self, command: str, seat: int) -> list[RenderableType]:
+        view = self.game.view(seat)
+        if command == "map":
+            return [self.map.draw(view, self.window.width, seat)]
+        if command == "me":
+            return [self.survivors.draw(view, seat)]
+        if command == "others":
+            others = [other for other in range(self.game.seats) if other != seat]
+            return [self.survivors.draw(view, other) for other in others] or [Text(self.say("term-discover-alone"))]
+        if command == "quest":
+            return [self.quest.draw(view)]
+        return self.quest.cards(view) if command == "cards" else self.quest.nights(view)
+
+    def help_key(self, command: str) -> str:
+        return f"term-discover-help-{command}" if command in OWN_HELP else super().help_key(command)
+
+    def word_key(self, command: str) -> str:
+        return f"term-discover-word-{command}" if command in self.LOOKS else super().word_key(command)
+
+    def rules_behind(self, seat: int, pick: Pick, rules: Sequence[str]) -> Sequence[str]:
+        return PICK_RULES.get(str(pick.words[0]), rules)
+
+    # -- the end --------------------------------------------------------------------------------------------------
+
+    def ending(self) -> list[RenderableType]:
+        return self.opening.ending()
+
+    def possible_at_the_end(self) -> str:
+        return "term-discover-end-possible"

@@ -1,0 +1,559 @@
+# The words of Discover: what is the same in every copy, and how cards are put into words.
+# English is the reference for the other languages. Names that stand in a sentence are lower case.
+#
+# What a card does is put together from these messages: a verb is a clause ("gain 2 wood", "a monster appears in camp"),
+# written to the survivor who resolves the card: an order, if possible. Clauses are joined ("gain 2 wood and lose 1 stamina",
+# but "lose 1 stamina, a monster appears in camp" where one is no order: spawn, special, go, win, perish), put into blocks
+# ("if you are at a fire: …") and made sentences: the first letter becomes a capital and a full stop is added.
+# So clauses begin in lower case (but for nouns that never do) and end without a full stop.
+# Names are inserted in the nominative, amounts as ready phrases.
+
+game-discover = Discover
+
+
+## Resources: the noun as in a list, and an amount of it
+
+d-resource-food = food
+d-resource-meat = raw meat
+d-resource-clean-water = clean water
+d-resource-dirty-water = dirty water
+d-resource-stone = stone
+d-resource-wood = wood
+d-resource-salvage = salvage
+d-resource-medicine = medicine
+d-resource-poison = poison
+
+d-amount-food = { $n } food
+d-amount-meat = { $n } raw meat
+d-amount-clean-water = { $n } clean water
+d-amount-dirty-water = { $n } dirty water
+d-amount-stone = { $n } stone
+d-amount-wood = { $n } wood
+d-amount-salvage = { $n } salvage
+d-amount-medicine = { $n } medicine
+d-amount-poison = { $n } poison
+d-amount-any =
+    { $n ->
+        [one] { $n } resource of your choice
+       *[other] { $n } resources of your choice
+    }
+
+
+## Damage: its type as in a list, and an amount of it
+
+d-damage-hunger = hunger
+d-damage-thirst = thirst
+d-damage-sickness = sickness
+d-damage-physical = physical
+
+d-harm-hunger = { $n } hunger damage
+d-harm-thirst = { $n } thirst damage
+d-harm-sickness = { $n } sickness damage
+d-harm-physical = { $n } physical damage
+d-harm-any = { $n } damage of a type of your choice
+
+
+## Other amounts
+
+d-amount-stamina = { $n } stamina
+d-amount-damage = { $n } damage
+d-amount-counters =
+    { $n ->
+        [one] { $n } counter
+       *[other] { $n } counters
+    }
+d-amount-spaces =
+    { $n ->
+        [one] { $n } space
+       *[other] { $n } spaces
+    }
+d-amount-threats =
+    { $n ->
+        [one] { $n } threat card
+       *[other] { $n } threat cards
+    }
+d-amount-projects =
+    { $n ->
+        [one] { $n } project
+       *[other] { $n } projects
+    }
+d-amount-tiles =
+    { $n ->
+        [one] { $n } face-down tile
+       *[other] { $n } face-down tiles
+    }
+# An amount that counts once for each player: "1 wood per player"
+d-per-player = { $amount } per player
+
+
+## Symbols of feature tokens
+
+d-symbol-leaf = leaf
+d-symbol-rock = rock
+d-symbol-paw = paw
+d-symbol-relic = relic
+d-symbol-shell = shell
+d-symbol-bone = bone
+
+
+## Traits of enemies, items and cards
+
+d-trait-beast = Beast
+d-trait-swarm = Swarm
+d-trait-reptile = Reptile
+d-trait-bird = Bird
+d-trait-plant = Plant
+d-trait-raider = Raider
+d-trait-machine = Machine
+d-trait-phantom = Phantom
+d-trait-weapon = Weapon
+d-trait-armour = Armour
+d-trait-tool = Tool
+d-trait-vessel = Vessel
+d-trait-garment = Garment
+d-trait-light = Light
+d-trait-key = Key
+d-trait-remedy = Remedy
+d-trait-device = Device
+d-trait-relic = Relic
+d-trait-quest-item = Quest item
+d-trait-cold = Cold
+d-trait-heat = Heat
+d-trait-storm = Storm
+d-trait-disease = Disease
+
+
+## Tags of discovery cards, to which keys refer
+
+d-tag-locked = Locked
+d-tag-sealed = Sealed
+d-tag-buried = Buried
+d-tag-dark = Dark
+
+
+## Actions
+
+d-action-gather = Gather
+d-action-move = Move and gather
+d-action-scout = Scout
+d-action-investigate = Investigate
+d-action-craft = Craft
+d-action-trade = Trade
+d-action-cook = Cook meat
+d-action-stoke = Stoke fire
+d-action-recover = Recover
+d-action-loot = Loot
+d-action-attack = Attack
+
+
+## Combat support cards
+
+d-support-overwhelm = Overwhelm
+    .help = If the fighter hits, the enemy takes 1 more damage. If the fighter suffers damage, you suffer 1 physical damage too.
+d-support-attack = Attack
+    .help = The fighter’s die gets +2 when the fighter calls for it. The fighter may let you suffer 1 of the damage.
+d-support-protect = Protect
+    .help = You may give the enemy die −2 when the fighter calls for it, and you may suffer 1 of the damage for the fighter.
+
+# What a resource does in combat
+d-spend-stone = reroll the enemy die
+d-spend-wood = reroll your die
+d-spend-salvage = −1 to the enemy die
+d-spend-poison = +1 to your die
+
+
+## Dice, directions, phases, statuses, decks
+
+d-die-mine = grey die
+d-die-enemy = red die
+
+d-direction-e = east
+d-direction-se = south-east
+d-direction-sw = south-west
+d-direction-w = west
+d-direction-nw = north-west
+d-direction-ne = north-east
+
+d-phase-setup = Set-up
+d-phase-day = Day
+d-phase-night = Night
+d-phase-over = The end
+
+d-status-on-the-map = on the map
+d-status-won = escaped
+d-status-lost = casualty
+
+d-deck-normal = normal projects
+d-deck-complex = complex projects
+
+# The four kinds of discovery cards
+d-kind-instant = Instant
+d-kind-upgrade = Upgrade
+d-kind-enemy = Enemy
+d-kind-item = Item
+
+
+## Things on the map. They stand in lists: "there: a face-down monster, the camp"
+
+d-foe-monster = monster
+d-foe-special = special monster
+d-foe-feature = enemy on a feature token
+d-foe-loose = enemy without a token
+d-hidden-monster = face-down monster
+# An enemy whose card nobody has read yet
+d-enemy-number = enemy { $number }
+# An enemy that has taken damage
+d-foe-damaged = { $foe } ({ $amount })
+d-foe-at = { $foe }, { $space }
+# In a duel
+d-opponent = another survivor
+
+d-token-down = face-down token ({ $symbol })
+d-token-numbered = token with number { $number }
+d-thing-camp = the camp
+d-thing-target = target symbol
+d-thing-fire = burning fire
+d-thing-ashes = extinguished fire
+d-thing-water = water source
+# A water source that has been turned up
+d-thing-water-shown = water source ({ $resources })
+d-landmark = landmark { $number } ({ $landmark })
+# A discovery card that nobody has read yet
+d-card-number = discovery card { $number }
+d-cards-project =
+    { $n ->
+        [one] { $n } project unseen
+       *[other] { $n } projects unseen
+    }
+# An empty list: "You give: nothing"
+d-nothing = nothing
+# A clause
+d-no-effect = nothing happens
+
+
+## Spaces and tiles. $space is a name such as B3, $slot a letter, $back the number on the back of a tile.
+
+d-space = { $space } ({ $ground })
+# Where somebody may move: the ground and what it costs
+d-space-cost = { $space } ({ $ground }, { $cost })
+d-space-things = { $space }; there: { $things }
+d-tile = tile { $slot } (back { $back })
+
+
+## An ability that belongs to nothing with a name of its own in the log
+
+d-source-character = ability of the character
+
+
+## Places that cards name: where something is or appears, and where somebody is put
+
+d-place-here =
+    .at = on your space
+    .to = on your space
+d-place-camp =
+    .at = in camp
+    .to = in camp
+d-place-adjacent =
+    .at = on an adjacent space of your choice
+    .to = on an adjacent space of your choice
+d-place-landmark =
+    .at = at landmark { $number } ({ $landmark })
+    .to = at landmark { $number } ({ $landmark })
+d-place-nearest-landmark =
+    .at = at the nearest landmark
+    .to = at the nearest landmark
+d-place-nearest-target =
+    .at = on the nearest target symbol
+    .to = on the nearest target symbol
+d-place-nearest-water =
+    .at = at the nearest water source
+    .to = at the nearest water source
+d-place-nearest-fire =
+    .at = at the nearest burning fire
+    .to = at the nearest burning fire
+
+
+## Who: the survivors that a block is about
+
+d-who-everyone = each survivor
+d-who-others = each other survivor
+d-who-here = each survivor on your space
+d-who-near = each survivor within 2 spaces of you
+d-who-at-fire = each survivor at a fire
+d-who-not-at-fire = each survivor not at a fire
+d-who-in-camp = each survivor in camp
+d-who-not-in-camp = each survivor not in camp
+
+
+## Verbs: what cards do. $amount is a ready phrase ("2 wood"), $place one of the places above.
+
+d-verb-gain = gain { $amount }
+d-verb-lose = lose { $amount }
+d-verb-damage = suffer { $amount }
+d-verb-heal = heal { $amount }
+d-verb-rest = gain { $amount }
+d-verb-tire = lose { $amount }
+d-verb-threat = draw { $amount }
+d-verb-spawn = a monster appears { $place }
+d-verb-special = { $special } appears { $place }
+d-verb-prowl-all = move every normal monster { $amount } towards its nearest survivor
+d-verb-prowl-nearest = move the nearest normal monster { $amount } towards you
+d-verb-strike =
+    { $reach ->
+        [0] deal { $amount } to a monster on your space
+        [one] deal { $amount } to a monster within { $reach } space
+       *[other] deal { $amount } to a monster within { $reach } spaces
+    }
+d-verb-move = move up to { $amount }, whatever the terrain
+d-verb-go = you are placed { $place }
+d-verb-light = light a fire { $place }
+d-verb-douse-here = put out the fire on your space
+d-verb-douse-camp = put out the fire in camp
+d-verb-douse-all = put out all fires
+d-verb-resolve = resolve discovery card { $number }
+d-verb-fight = fight enemy { $number }
+d-verb-project = draw { $amount }
+d-verb-make = gain the crafted item “{ $item }”
+d-verb-scout = turn up { $amount } next to your space
+d-verb-survey = turn up { $amount } anywhere at the edge of the known map
+d-verb-lay = lay a face-down feature token ({ $symbol }) { $place }
+d-verb-regrow = lay a face-down feature token ({ $symbol }) on the nearest empty space with this symbol
+d-verb-uncover =
+    { $reach ->
+        [0] turn up a face-down token or monster on your space
+        [one] turn up a face-down token or monster within { $reach } space
+       *[other] turn up a face-down token or monster within { $reach } spaces
+    }
+# $amount of one resource, $other the name of another one
+d-verb-swap = exchange up to { $amount } for as much { $other }
+d-verb-stay = leave the token face up on its space
+d-verb-remove = remove this card from the game
+d-verb-discard = discard this threat
+d-verb-relief = discard one ongoing threat of yours
+d-verb-mark = put { $amount } on the quest
+d-verb-unmark = take { $amount } off the quest
+d-verb-stage = go on with stage { $number } of the quest
+d-verb-win-you = you win
+d-verb-win-here = all survivors on your space win
+d-verb-win-all = all survivors on the map win
+d-verb-perish = you are eliminated
+d-verb-chief = become chieftain
+d-verb-end-turn = end your turn
+
+# In combat. $signed is a number with its sign: +2, −1
+d-verb-reroll-mine = reroll your die
+d-verb-reroll-enemy = reroll the enemy die
+d-verb-mine = { $signed } to your die
+d-verb-enemy = { $signed } to the enemy die
+d-verb-wound = { $amount } more if your die hits
+d-verb-flee = flee from the combat
+d-verb-prevent = prevent { $amount }
+# What a key does
+d-verb-key = you may resolve the card with the next higher number instead
+
+
+## Standing effects: always on
+
+d-always-mine = { $signed } to your die in every combat
+d-always-mine-against = { $signed } to your die against enemies with the trait { $trait }
+d-always-enemy = { $signed } to the enemy die in every combat
+d-always-enemy-against = { $signed } to the die of enemies with the trait { $trait }
+d-always-move-more = entering { $ground } costs you { $amount } more
+d-always-move-less = entering { $ground } costs you { $amount } less
+d-always-move-all-more = entering any space costs you { $amount } more
+d-always-move-all-less = entering any space costs you { $amount } less
+d-always-cheap = the action “{ $action }” costs you { $amount } less
+d-always-carry = carries { $amount } for you, beyond your carry limit
+d-always-carry-any =
+    { $n ->
+        [one] carries { $n } resource token of any kind for you, beyond your carry limit
+       *[other] carries { $n } resource tokens of any kind for you, beyond your carry limit
+    }
+d-always-limit = your carry limit is { $n } higher
+d-always-warm = at night you count as being at a fire
+d-always-proof = you cannot suffer damage of the type “{ $damage }”
+# $one is 1 of the resource
+d-always-forage = when you gather a feature token that shows { $resource }, gain { $amount } more
+d-always-thrift = projects cost you { $one } less
+d-always-night-more = night cards give you { $amount } more
+d-always-night-less = night cards give you { $amount } less
+
+
+## Conditions: clauses that follow "if" (or "as soon as"); `.not` is the opposite
+
+d-if-at-fire = you are at a fire
+    .not = you are not at a fire
+d-if-in-camp = you are in camp
+    .not = you are not in camp
+d-if-on = your space is { $ground }
+    .not = your space is not { $ground }
+d-if-at-landmark = you are at landmark { $number } ({ $landmark })
+    .not = you are not at landmark { $number } ({ $landmark })
+d-if-on-target = your space shows a target symbol
+    .not = your space shows no target symbol
+d-if-on-water = there is a water source on your space
+    .not = there is no water source on your space
+d-if-has = you have at least { $amount }
+    .not = you have less than { $amount }
+d-if-has-item = you have “{ $item }”
+    .not = you do not have “{ $item }”
+d-if-has-trait = you have an item with the trait { $trait }
+    .not = you have no item with the trait { $trait }
+d-if-hurt = you have damage of the type “{ $damage }”
+    .not = you have no damage of the type “{ $damage }”
+d-if-hurt-any = you are damaged
+    .not = you are unhurt
+d-if-stamina = you have at least { $amount }
+    .not = you have less than { $amount }
+d-if-day = it is day { $number } or later
+    .not = it is not yet day { $number }
+d-if-odd-day = the number of the day is odd
+    .not = the number of the day is not odd
+d-if-even-day = the number of the day is even
+    .not = the number of the day is not even
+d-if-others-here = another survivor is on your space
+    .not = no other survivor is on your space
+d-if-alone = you are the last survivor on the map
+    .not = other survivors are on the map
+d-if-near-monster =
+    { $reach ->
+        [0] a monster is on your space
+        [one] a monster is within { $reach } space
+       *[other] a monster is within { $reach } spaces
+    }
+    .not =
+        { $reach ->
+            [0] no monster is on your space
+            [one] no monster is within { $reach } space
+           *[other] no monster is within { $reach } spaces
+        }
+d-if-revealed = landmark { $number } ({ $landmark }) has been found
+    .not = landmark { $number } ({ $landmark }) has not been found
+d-if-tiles =
+    { $number ->
+        [one] at least { $number } tile has been turned up
+       *[other] at least { $number } tiles have been turned up
+    }
+    .not =
+        { $number ->
+            [one] no tile has been turned up
+           *[other] fewer than { $number } tiles have been turned up
+        }
+d-if-fires =
+    { $number ->
+        [one] at least { $number } fire is burning
+       *[other] at least { $number } fires are burning
+    }
+    .not =
+        { $number ->
+            [one] no fire is burning
+           *[other] fewer than { $number } fires are burning
+        }
+d-if-marks = the quest has at least { $amount }
+    .not = the quest has fewer than { $amount }
+d-if-stage = the quest is at stage { $number }
+    .not = the quest is not at stage { $number }
+d-if-defeated = { $special } has been defeated
+    .not = { $special } has not been defeated
+d-if-read = discovery card { $number } has been read
+    .not = discovery card { $number } has not been read
+d-if-everyone-in-camp = all survivors on the map are in camp
+    .not = not all survivors on the map are in camp
+d-if-everyone-at = all survivors on the map are at landmark { $number } ({ $landmark })
+    .not = not all survivors on the map are at landmark { $number } ({ $landmark })
+d-if-against = your enemy has the trait { $trait }
+    .not = your enemy does not have the trait { $trait }
+d-if-monster = your enemy is a monster
+    .not = your enemy is no monster
+
+
+## Joining. $all is a list with commas, $last its last part.
+
+d-list-and = { $all } and { $last }
+
+## Blocks. $text and $other are clauses, $conditions is one condition or several joined.
+
+d-block-pay = you may pay { $cost }: { $text }
+d-block-pay-both = you may pay { $cost }: { $text }; otherwise: { $other }
+d-block-pay-else = pay { $cost }, or else: { $other }
+# $options: (1) …; (2) …
+d-block-choose = choose one: { $options }
+d-block-roll = roll a die, with { $least } or more: { $text }
+d-block-roll-both = roll a die, with { $least } or more: { $text }; with less: { $other }
+d-block-roll-else = roll a die, with less than { $least }: { $other }
+d-block-if = if { $conditions }: { $text }
+d-block-if-both = if { $conditions }: { $text }; otherwise: { $other }
+d-block-if-else = unless { $conditions }: { $other }
+d-block-each = { $who }: { $text }
+d-block-may = you may: { $text }
+
+
+## Costs: parts of a list ("1 stamina, 2 wood, this card")
+
+d-cost-counters =
+    { $n ->
+        [one] { $n } counter of this card
+       *[other] { $n } counters of this card
+    }
+d-cost-this = discarding this card
+
+
+## Abilities: the moment, then what happens. `.all` is the moment of what is open to every survivor:
+## terrain sheets, quests and upgrades.
+
+d-when-action = card action
+d-when-turn = in your turn
+d-when-before-roll = in combat before the roll
+d-when-modify = in combat
+d-when-prevent = when you would suffer damage
+d-when-prevent-of = when you would suffer damage of the type “{ $damage }”
+d-when-night = every night
+    .all = every night, each survivor
+d-when-dawn = every morning
+    .all = every morning, each survivor
+d-when-enter = when you enter { $ground }
+d-when-defeat = when you have defeated an enemy in combat
+d-when-scouted = when you have taken the action “Scout”
+d-when-gained = when you gain this card
+d-when-key = when you draw a discovery card with the tag { $tag }
+
+# Moment, price, conditions
+d-ability = { $when }: { $text }
+d-ability-cost = { $when } ({ $cost }): { $text }
+d-ability-if = { $when }, if { $conditions }: { $text }
+d-ability-cost-if = { $when } ({ $cost }), if { $conditions }: { $text }
+
+d-limit-day = once a day
+d-limit-turn = once a turn
+d-limit-combat = once a combat
+
+
+## What is printed on cards, sentence by sentence
+
+d-enemy-stats = Defence { $defence }, Attack { $attack }, Health { $health }.
+d-enemy-deadly = Deadly: it does not retreat but goes on fighting.
+d-enemy-retreat = It retreats two spaces.
+d-enemy-hit = If it hits: { $text }.
+d-enemy-harmless = It never damages anybody.
+d-enemy-reward = Reward: { $text }.
+d-traits = Traits: { $traits }.
+d-tags = Tags: { $tags }.
+d-item-counters =
+    { $n ->
+        [one] Comes with { $n } counter.
+       *[other] Comes with { $n } counters.
+    }
+d-project-cost = Cost: { $cost }.
+d-project-fire = Only at a fire.
+d-project-complex = Complex.
+# Of a project whose item nobody has seen yet
+d-project-unmade = Nobody has made one yet.
+d-night-level = Night card, level { $level }.
+d-threat-ongoing = Ongoing.
+d-threat-community = Community.
+d-stage-start = At the start: { $text }.
+d-goal = As soon as { $conditions }: { $text }.
+d-goal-each = Each survivor, as soon as { $conditions }: { $text }.
+d-sheet-grounds = Entering costs: { $grounds }.
+# One ground and what entering it costs
+d-sheet-ground = { $ground } { $cost }
