@@ -20,6 +20,7 @@ from rich.text import Text
 import emberwatch as ew
 from emberwatch.discover.cards import Copy
 from emberwatch.engine import packs
+from emberwatch.engine.flaws import Flaw
 from emberwatch.engine.packs import PackError
 from emberwatch.engine.problems import BadOption, BadRecord, Problem
 from emberwatch.narrator import Narrator, rule_text
@@ -242,7 +243,7 @@ def play(args: argparse.Namespace) -> int:
     console = Console(highlight=False)
     if args.resume is not None:
         return session.resume(args.resume, console, None, args.language)
-    seats = args.seats or SEATS_TO_PLAY.get(args.game, "me")
+    seats = SEATS_TO_PLAY.get(args.game, "me") if args.seats is None else args.seats
     settings = session.Settings(
         game=args.game,
         seats=seats_from(seats),
@@ -374,10 +375,8 @@ def benchmark(args: argparse.Namespace) -> int:
     return 0
 
 
-def game_of(path: Path, pack: dict[str, object]) -> str:
+def game_of(pack: dict[str, object]) -> str:
     """The game that a pack says it is for; one that says nothing usable is taken for the first game's."""
-    if path.is_dir():
-        return "discover"
     header = pack.get("pack")
     named = header.get("game") if isinstance(header, dict) else None
     return named if isinstance(named, str) else next(iter(ew.games()))
@@ -385,21 +384,34 @@ def game_of(path: Path, pack: dict[str, object]) -> str:
 
 def pack_check(args: argparse.Namespace) -> int:
     """All that a pack changes, then all that is wrong with it."""
-    say, pack = speaker(language_of(args)), read_pack(args.file, "discover" if args.file.is_dir() else "")
-    changes, flaws = ew.rules_of(game_of(args.file, pack)).check_pack(pack)
+    if args.file.is_dir():
+        return folder_check(args)
+    say, pack = speaker(language_of(args)), packs.read(args.file)
+    changes, flaws = ew.rules_of(game_of(pack)).check_pack(pack)
     for change in changes:
         source = say.say(f"source-{change.source}")
         print(say.say("cli-pack-change", where=change.where, old=change.old, new=change.new, source=source))
     if flaws:
-        print(say.say("cli-pack-wrong", n=len(flaws)), file=sys.stderr)
-        return complain([flaw.said(say.language) for flaw in flaws], str(args.file))
-    if args.file.is_dir():
-        from emberwatch.discover.packs import copy_from
-        from emberwatch.lab import box
+        return wrong(flaws, args.file, say)
+    print(say.say("cli-pack-good", n=len(changes)))
+    return 0
 
-        print(say.say("cli-pack-copy"), *box.outside(copy_from(pack), say.say), sep="\n")
-    else:
-        print(say.say("cli-pack-good", n=len(changes)))
+
+def wrong(flaws: list[Flaw], path: Path, say: Speaker) -> int:
+    print(say.say("cli-pack-wrong", n=len(flaws)), file=sys.stderr)
+    return complain([flaw.said(say.language) for flaw in flaws], str(path))
+
+
+def folder_check(args: argparse.Namespace) -> int:
+    """A folder is a copy of Discover: everything that is wrong with it, or what it is."""
+    from emberwatch.discover.packs import check, copy_from, read_folder
+    from emberwatch.lab import box
+
+    say, pack = speaker(language_of(args)), read_folder(args.file)
+    flaws = check(pack)
+    if flaws:
+        return wrong(flaws, args.file, say)
+    tell([say.say("cli-pack-copy"), *box.outside(copy_from(pack), say.say)])
     return 0
 
 

@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 import emberwatch as ew
-from emberwatch.discover.content import MADE
 from emberwatch.discover.day import Daybreak, Turn
 from emberwatch.discover.items import Limits
 from emberwatch.discover.monsters import Encounter
@@ -256,7 +255,9 @@ def test_th_12_keywords_are_no_traits() -> None:
 
 
 def test_r_35_the_chieftain_lost_in_mid_card_is_succeeded_at_the_same_line() -> None:
-    bad = night("n", {"each": "in-camp", "do": ["damage hunger 1"]}, "gain wood 1", {"pay": "food 1", "do": ["gain stone 1"]})
+    bad = night(
+        "n", {"each": "in-camp", "do": ["damage hunger 1"]}, "gain wood 1", {"pay": "food 1", "do": ["gain stone 1"]}
+    )
     s = wild(seats=3, chief=1, nights=[bad, LATER])
     survivor(s, 0, space="A2")
     survivor(s, 1, damage={"thirst": 3})

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import emberwatch as ew
-from emberwatch.discover.day import Daybreak, StartTurn, Turn
+from emberwatch.discover.day import Daybreak, Turn
 from emberwatch.discover.generator import pools
 from emberwatch.discover.night import Nightfall
 from emberwatch.discover.quests import Checkpoint
@@ -299,7 +299,9 @@ def test_ac_2_the_same_action_may_be_repeated() -> None:
     assert is_offered(game, 0, "gather", "wood")
 
 
-@pytest.mark.parametrize(("stamina", "moves"), [(0, []), (1, ["flat"]), (2, ["flat", "rock"]), (3, ["flat", "peak", "rock"])])
+@pytest.mark.parametrize(
+    ("stamina", "moves"), [(0, []), (1, ["flat"]), (2, ["flat", "rock"]), (3, ["flat", "peak", "rock"])]
+)
 def test_ac_3_no_action_without_enough_stamina(stamina: int, moves: list[str]) -> None:
     able = character("c", ability("action", "gain stone 1", stamina=2))
     mixed = ["flat", "flat", "rock", "peak", "flat", "flat", "flat"]
@@ -446,7 +448,9 @@ def test_r_34_also_when_the_chieftain_dies_by_day() -> None:
 
 def test_r_18_when_the_last_survivor_leaves_everything_stops() -> None:
     """The rest of the night card is not resolved, nobody is asked, no day begins."""
-    s = wild(nights=[night("n", "damage hunger 1", "gain wood 1", "mark 1"), night("later", level=2)], enemies=[enemy(3)])
+    s = wild(
+        nights=[night("n", "damage hunger 1", "gain wood 1", "mark 1"), night("later", level=2)], enemies=[enemy(3)]
+    )
     survivor(s, 0, damage={"hunger": 3})
     game = play(s, Nightfall(), aloud=True)
     assert game.outcome is not None

@@ -10,16 +10,15 @@ import pytest
 
 import emberwatch as ew
 from emberwatch.discover.board import SLOTS, spaces_of
-from emberwatch.discover.cards import Copy
 from emberwatch.discover.content import MADE, Content
 from emberwatch.discover.day import Daybreak, Turn
-from emberwatch.discover.explore import TurnTile, resolve
+from emberwatch.discover.explore import TurnTile
 from emberwatch.discover.generator.codes import code_of
 from emberwatch.discover.generator.draw import copy_of
 from emberwatch.discover.items import discard_item
 from emberwatch.discover.monsters import Encounter
 from emberwatch.discover.names import COLOURS, ENEMY_DECK, RESOURCES, TIERS
-from emberwatch.discover.night import Council, MeetThreat, NightDraw, Nightfall
+from emberwatch.discover.night import Council, NightDraw
 from emberwatch.discover.quests import Checkpoint
 from emberwatch.discover.script import NO_SOURCE, Lines
 from emberwatch.discover.setup import STAMINA, Arrival, Lots
@@ -30,7 +29,6 @@ from tests.discover.wilderness import (
     at,
     board,
     carry,
-    character,
     enemy,
     foes_at,
     found,
@@ -38,17 +36,13 @@ from tests.discover.wilderness import (
     harm,
     has,
     instant,
-    is_offered,
     lay,
     lines,
     me,
     monster,
-    night,
     play,
     project,
     purse,
-    reveal,
-    special,
     stage,
     survivor,
     threat,
@@ -159,7 +153,9 @@ def test_ov_3_all_parts_are_of_one_copy(scenario: int) -> None:
     c = Content(copy, scenario, 0)
     own = [card for land in copy.terrains for card in land.cards] + [x for part in copy.scenarios for x in part.cards]
     assert all(any(card is other for other in own) for card in c.cards)
-    enemies = [x for land in copy.terrains for x in land.enemies] + [x.enemy for p in copy.scenarios for x in p.specials]
+    enemies = [x for land in copy.terrains for x in land.enemies] + [
+        x.enemy for p in copy.scenarios for x in p.specials
+    ]
     among = [card.enemy for card in c.cards if card.enemy]
     assert all(any(foe is other for other in [*enemies, *among]) for foe in c.enemies)
     assert all(any(tile is other for land in copy.terrains for other in land.tiles) for tile in c.tiles)
@@ -636,7 +632,12 @@ def test_se_17_characters_are_chosen_in_secret_and_revealed_together() -> None:
     game.choose(2, game.picks(2)[0])
     for viewer in (0, 1, 2, None):
         assert [seen(game, viewer, seat)["character"] for seat in range(3)] == [dealt[0][0], dealt[1][1], dealt[2][0]]
-        assert [seen(game, viewer, seat)["dealt"] for seat in range(3)] in ([0, 0, 0], [[], 0, 0], [0, [], 0], [0, 0, []])
+        assert [seen(game, viewer, seat)["dealt"] for seat in range(3)] in (
+            [0, 0, 0],
+            [[], 0, 0],
+            [0, [], 0],
+            [0, 0, []],
+        )
 
 
 def test_se_17_who_has_chosen_already_may_have_chosen_either() -> None:

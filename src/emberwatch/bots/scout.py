@@ -145,6 +145,8 @@ def heal_any(s: State, seat: int, step: verbs.HealAny, picks: list[Pick]) -> Pic
 
 def swap(s: State, seat: int, step: verbs.Swap, picks: list[Pick]) -> Pick:
     e = Outlook(s, seat).e
+    if step.other in (FOOD, CLEAN_WATER):
+        return picks[-1]
     worths = [e.gain(step.other, k) - e.gain(step.one, -k - 1) for k in range(len(picks))]
     return best(picks, lambda pick: sum(worths[: pick.what]))
 

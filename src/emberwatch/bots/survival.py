@@ -172,10 +172,13 @@ class Estimate:
             return WANTED
         return PART if n < self.wants[kind] + self.parts[kind] else 0.0
 
-    def provision(self, kind: int, already: float) -> float:
-        """Food and water by how soon they will be needed: for wounds, for the quest, for nights to come."""
-        raw, harm = (MEAT, HUNGER) if kind == FOOD else (DIRTY_WATER, THIRST)
-        cooked = 0.7 * self.has[raw] if kind == FOOD or self.boils else 0.0
+    def provision(self, kind: int, already: float, raw: float = 0.7) -> float:
+        """Food and water by how soon they will be needed: for wounds, for the quest, for nights to come.
+
+        `raw` says how far raw meat and dirty water count as what they may become.
+        """
+        source, harm = (MEAT, HUNGER) if kind == FOOD else (DIRTY_WATER, THIRST)
+        cooked = raw * self.has[source] if kind == FOOD or self.boils else 0.0
         left = self.has[kind] + cooked + already - self.me.harm[harm] - self.wants[kind] - self.parts[kind]
         nights = (left + 1) / max(0.4, self.due[kind])
         nights += self.s.phase == NIGHT
@@ -560,6 +563,9 @@ def of_uncover(e: Estimate, line: Line) -> float:
 
 def of_swap(e: Estimate, line: Line) -> float:
     n = min(e.amount(line), e.has[line.a])
+    if line.b in (FOOD, CLEAN_WATER):
+        worths = [e.provision(line.b, k, 0.0) for k in range(n)]
+        return sum([worth if worth > 2.5 else 0.4 * worth for worth in worths])
     worths = [e.gain(line.b, k) - e.gain(line.a, -k - 1) for k in range(n)]
     return sum([max(0.0, worth) for worth in worths])
 

@@ -438,11 +438,15 @@ class Outing(Outlook):
         e, found = self.e, []
         meat = e.has[MEAT] - e.wants[MEAT]
         if meat > 0:
-            worth = sum([e.gain(FOOD, k) - e.gain(MEAT, -k - 1) for k in range(meat)])
-            found.append(Part(max(0.0, worth) + 0.6 * meat, action_cost(self.s, self.seat, COOK), NOTHING))
+            found.append(Part(self.cooked(FOOD, meat), action_cost(self.s, self.seat, COOK), NOTHING))
         if e.boils and e.has[DIRTY_WATER]:
-            found.append(Part(0.5 * e.gain(CLEAN_WATER) * min(3, e.has[DIRTY_WATER]), 1, NOTHING))
+            found.append(Part(self.cooked(CLEAN_WATER, min(3, e.has[DIRTY_WATER])), 1, NOTHING))
         return found
+
+    def cooked(self, kind: int, n: int) -> float:
+        """What it is worth to have so much ready to eat or drink; what is not needed soon could be cooked later."""
+        worths = [self.e.provision(kind, k, 0.0) for k in range(n)]
+        return sum([worth if worth > 2.5 else 0.4 * worth for worth in worths])
 
     def work(self, job: Job) -> list[Part]:
         """A job of the quest, as often as it can be paid."""
@@ -478,8 +482,7 @@ class Outing(Outlook):
         if verb == "use":
             return self.use(pick)
         if verb == "cook":
-            worths = [part for part in self.hearth() if e.has[MEAT]]
-            return Part(worths[0].worth, worths[0].stamina, pick) if worths else None
+            return Part(self.cooked(FOOD, e.has[MEAT]), action_cost(s, self.seat, COOK), pick)
         if verb == "recover":
             return self.recover(pick)
         if verb == "craft":

@@ -15,10 +15,9 @@ Test: TypeAlias = Callable[[State, int, Condition], bool]
 
 def hold(s: State, seat: int, conditions: tuple[Condition, ...]) -> bool:
     """Whether all of them hold for this survivor."""
-    for condition in conditions:  # a loop, for this is asked at every turn
-        if CONDITION_TESTS[condition.kind](s, seat, condition) == condition.negated:
-            return False
-    return True
+    return not conditions or all(
+        [CONDITION_TESTS[condition.kind](s, seat, condition) != condition.negated for condition in conditions]
+    )
 
 
 def at_fire(s: State, seat: int, _: Condition | None = None) -> bool:

@@ -6,6 +6,7 @@ in the state, because what nobody has read may be dealt anew in somebody's imagi
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import Final
 
 from emberwatch.discover.board import CELLS, SLOTS, SPACES, turned
@@ -68,7 +69,7 @@ class Content:
         scenarios = [self.scenario if other.number == self.number else other for other in copy.scenarios]
         deck += [card for scenario in scenarios for card in scenario.cards]
         left = [card for card in deck if self._stays(card)]
-        self.cards: tuple[Card, ...] = tuple(sorted(left, key=lambda card: (card.number, card.name)))
+        self.cards: tuple[Card, ...] = tuple(sorted(left, key=attrgetter("number", "name")))
         self.entries_of = {
             number: tuple(i for i, card in enumerate(self.cards) if card.number == number)
             for number in sorted({card.number for card in self.cards})

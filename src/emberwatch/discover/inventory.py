@@ -38,7 +38,8 @@ def _spend_one(s: State, me: Survivor, kind: int) -> None:
         return
     faces = s.content.tokens
     fitting = [token for token in me.kept if kind in faces[token].resources]
-    token = min(fitting, key=lambda t: len(faces[t].resources))
+    singles = [token for token in fitting if len(faces[token].resources) == 1]
+    token = (singles or fitting)[0]
     for other in change(faces[token].resources, kind):
         me.loose[other] += 1
     put_aside(s, me, token)
@@ -158,7 +159,8 @@ def load_kept(s: State, me: Survivor, room: list[int]) -> int:
     """The same of feature tokens; one with two kinds goes with either, after those that have no choice."""
     loaded = 0
     faces = [s.content.tokens[token].resources for token in me.kept]
-    for resources in sorted(faces, key=lambda face: len(set(face))):
+    plain = [face for face in faces if len(set(face)) == 1]
+    for resources in plain + [face for face in faces if len(set(face)) > 1]:
         kind = next((kind for kind in resources if room[kind]), -1)
         if kind >= 0:
             room[kind] -= 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import Final
 
 from emberwatch.discover.content import MADE
@@ -38,7 +39,7 @@ def receive(s: State, seat: int, held: Held) -> None:
     name = s.item(held.item).name
     old = [other for other in me.items if s.item(other.item).name == name]
     kept = [other for other in me.items if other not in old]
-    me.items = tuple(sorted([*kept, held], key=lambda h: h.item))
+    me.items = tuple(sorted([*kept, held], key=attrgetter("item")))
     s.busy |= 1 << seat
     for other in old:
         s.then(HandOn(seat, other))

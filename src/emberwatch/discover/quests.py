@@ -13,7 +13,10 @@ from emberwatch.discover.vocabulary import QUEST_SOURCE
 
 
 class Checkpoint(TableRule):
-    """R-23, R-25: is the active quest fulfilled? A new stage is tested at the same checkpoint, each one once."""
+    """R-23, R-25: is the active quest fulfilled? A new stage is tested at the same checkpoint, each one once.
+
+    What the lines of a quest card bring about, a threat or a combat, is no checkpoint of its own.
+    """
 
     __slots__ = ("first",)
 
@@ -22,16 +25,16 @@ class Checkpoint(TableRule):
         self.first: Final = first
 
     def go(self, s: State) -> None:
-        if self.first:
-            s.staged = 0
-        if s.staged >> s.stage & 1:
+        if self.first and s.staged:
             return
-        s.staged |= 1 << s.stage
-        for goal in s.quest().goals:
-            reached = who(s, goal)
-            if reached:
-                fulfil(s, goal, reached)
-                return
+        if not s.staged >> s.stage & 1:
+            s.staged |= 1 << s.stage
+            for goal in s.quest().goals:
+                reached = who(s, goal)
+                if reached:
+                    fulfil(s, goal, reached)
+                    return
+        s.staged = 0
 
 
 def who(s: State, goal: Goal) -> list[int]:

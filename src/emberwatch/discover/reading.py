@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Final, TypeVar
 
 from emberwatch.discover.board import DIRECTIONS, SLOT_NEIGHBOURS, SLOTS
@@ -196,8 +197,8 @@ class TerrainReader:
             each(root, "tile", self.tile),
             each(root, "landmark", self.landmark),
             tokens,
-            each(root, "enemy", lambda f: read_enemy(f, f"enemy-{self.name}")),
-            each(root, "card", lambda f: read_card(f, f"card-{self.name}"), "card"),
+            each(root, "enemy", partial(read_enemy, key=f"enemy-{self.name}")),
+            each(root, "card", partial(read_card, key=f"card-{self.name}"), "card"),
         )
 
     def sheet(self, f: Fields, layouts: tuple[Layout, ...]) -> Sheet:
@@ -389,8 +390,8 @@ def read_threat(f: Fields) -> Threat:
 def read_scenario(f: Fields) -> Scenario:
     f.known(*WORDS_OF_ITS_OWN, "number", "tier", "places", "stage", "card", "special")
     entry = f.entry("scenario")
-    stages = each(f, "stage", lambda g: read_stage(g, entry.name))
-    cards = each(f, "card", lambda g: read_card(g, f"card-{entry.name}"))
+    stages = each(f, "stage", partial(read_stage, scenario=entry.name))
+    cards = each(f, "card", partial(read_card, key=f"card-{entry.name}"))
     specials = each(f, "special", read_special)
     return Scenario(entry, f.int_of("number", 1, 5), stages, cards, specials)
 

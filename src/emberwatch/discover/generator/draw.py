@@ -6,6 +6,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
+from operator import attrgetter, itemgetter
 from typing import Final, TypeVar
 
 from emberwatch.discover.cards import Card, Copy, Enemy, Landmark, Project, Scenario, Terrain, Tile, Token
@@ -67,7 +68,7 @@ class Dealer:
         """That many different ones, in the order of the pool."""
         left = list(enumerate(things))
         drawn = [left.pop(self.dice.below(len(left))) for _ in range(min(count, len(left)))]
-        return [thing for _, thing in sorted(drawn, key=lambda pair: pair[0])]
+        return [thing for _, thing in sorted(drawn, key=itemgetter(0))]
 
     def mixed(self, things: Iterable[T]) -> list[T]:
         left = list(things)
@@ -298,7 +299,8 @@ class Land:
         layout = self.pool.sheet.layout(scenario).slots
         backs = [back for _, back, _ in layout]
         laid = [back for back in TILES if backs.count(back) >= TILES[back]]
-        far = sorted(laid, key=lambda back: -sum([slot for slot, b, _ in layout if b == back]) / backs.count(back))
+        reach = {back: sum([slot for slot, b, _ in layout if b == back]) / backs.count(back) for back in laid}
+        far = sorted(laid, key=reach.__getitem__, reverse=True)
         numbers = [
             dealer.mixed([landmark_on(t) for t in self.tiles if t.back == back and landmark_on(t)]) for back in far
         ]
@@ -320,7 +322,7 @@ class Land:
             chosen = needed + dealer.some(others, kinds - len(needed))
             doubled = dealer.some(chosen, count - kinds)
             enemies += [with_copies(enemy, 2 if enemy in doubled else 1) for enemy in chosen]
-        self.enemies = sorted(enemies, key=lambda enemy: enemy.number)
+        self.enemies = sorted(enemies, key=attrgetter("number"))
         return True
 
     def draw_tokens(self, dealer: Dealer, total: int) -> bool:
@@ -336,7 +338,7 @@ class Land:
         return True
 
     def terrain(self) -> Terrain:
-        cards = sorted(self.cards, key=lambda card: (card.number, card.name))
+        cards = sorted(self.cards, key=attrgetter("number", "name"))
         return Terrain(
             self.pool, self.pool.sheet, tuple(self.tiles), tuple(self.landmarks), tuple(self.tokens),
             tuple(self.enemies), tuple(cards),

@@ -156,7 +156,9 @@ def fill(value: object, roles: Mapping[str, int], cards: int) -> object:
     whole = ROLE.fullmatch(value)
     if whole:
         return number_for(whole[1], roles, cards)
-    return ROLE.sub(lambda found: str(number_for(found[1], roles, cards)), value)
+    for found in sorted(set(ROLE.findall(value))):
+        value = value.replace(f"@{found}", str(number_for(found, roles, cards)))
+    return value
 
 
 def number_for(role: str, roles: Mapping[str, int], cards: int) -> int:

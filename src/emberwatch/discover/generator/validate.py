@@ -24,7 +24,6 @@ from emberwatch.discover.names import (
     HUNDREDTH,
     LANDMARK,
     LAST_SCENARIO,
-    MEAT,
     NO_LIMIT,
     ON_MONSTER,
     QUEST_ITEM,
