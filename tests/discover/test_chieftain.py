@@ -58,11 +58,11 @@ def test_ch_2_a_group_that_does_not_agree_leaves_it_to_the_chieftain() -> None:
     survivor(s, 2, space="B5")
     monster(s, "A0", 3)
     game = play(s, Encounter(at("A0"), -1), dice=[12, 1])
-    assert game.waiting == (0, 1)
+    assert list(game.waiting) == [0, 1]
     game.choose(0, SECOND)
-    assert game.waiting == (1,)
+    assert list(game.waiting) == [1]
     game.choose(1, KEPT)
-    assert game.waiting == (2,)
+    assert list(game.waiting) == [2]
     assert game.picks(2) == [KEPT, SECOND]
     game.choose(2, SECOND)
     assert asked(game, 0) == "support"
@@ -165,7 +165,7 @@ def test_ch_6_they_confer_every_night_after_the_card() -> None:
     game = play(wild(seats=3, day=0), Daybreak())
     for round_ in range(1, 13):
         end_turns(game, 0, 1, 2)
-        assert game.waiting == (1, 2)
+        assert list(game.waiting) == [1, 2]
         gone = board(game).nights_gone
         assert sum(gone) == (round_ if round_ <= 10 else round_ - 6)
         assert (game.view(0)["phase"], game.view(0)["day"]) == ("night", round_)
@@ -197,7 +197,7 @@ def test_r_2_the_vote_needs_two_others_on_the_map(gone: int) -> None:
 def test_r_32_all_but_the_chieftain_name_at_the_same_time() -> None:
     """Himself allowed, the chieftain too; nobody sees a name before all have named."""
     game = play(wild(seats=4, chief=1), Council(), aloud=True)
-    assert game.waiting == (0, 2, 3)
+    assert list(game.waiting) == [0, 2, 3]
     for seat in (0, 2, 3):
         assert game.picks(seat) == [KEPT, SECOND, THIRD, FOURTH]
     game.choose(3, FOURTH)
@@ -222,11 +222,11 @@ def test_r_33_those_on_the_space_name_a_fighter_at_once() -> None:
     survivor(s, 3, space="A2")
     monster(s, "A0", 3)
     game = play(s, Encounter(at("A0"), -1), dice=[1, 12])
-    assert game.waiting == (0, 1, 2)
+    assert list(game.waiting) == [0, 1, 2]
     assert game.picks(1) == [KEPT, SECOND, THIRD]
     for seat in (0, 1, 2):
         game.choose(seat, SECOND if seat else THIRD)
-    assert (game.waiting, game.picks(3)) == ((3,), [KEPT, SECOND, THIRD])
+    assert (list(game.waiting), game.picks(3)) == ([3], [KEPT, SECOND, THIRD])
     game.choose(3, THIRD)
     for seat in (3, 0, 1):
         assert asked(game, seat) == "support"
@@ -247,7 +247,7 @@ def test_r_36_the_token_is_always_with_somebody_on_the_map() -> None:
         survivor(s, seat, damage={"thirst": 3})
     game = play(s, Nightfall())
     assert game.outcome is not None
-    assert game.waiting == ()
+    assert list(game.waiting) == []
 
 
 # -- worked examples ---------------------------------------------------------------------------------------------------
@@ -263,7 +263,7 @@ def test_e_6_a_monster_between_two_equally_near_survivors(chief: int) -> None:
     survivor(s, 2, space="B5")
     monster(s, "A0")
     game = play(s, Lines(0, lines(s, "prowl all 1"), NO_SOURCE), dice=[0])
-    assert game.waiting == (chief,)
+    assert list(game.waiting) == [chief]
     assert asked(game, chief) == "prowl"
     assert game.picks(chief) == [KEPT, SECOND]
     game.choose(chief, SECOND)

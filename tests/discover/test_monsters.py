@@ -24,7 +24,6 @@ from tests.discover.wilderness import (
     choose_all,
     enemy,
     foes_at,
-    harm,
     has,
     instant,
     me,

@@ -66,8 +66,8 @@ def test_th_1_it_is_discarded_after_it_has_been_followed() -> None:
 
 
 def test_th_2_an_ongoing_threat_stays_until_an_effect_discards_it() -> None:
-    cough = threat("cough", "tire 1", ongoing=True,
-                   abilities=[ability("always", "night -2"), ability("action", "discard", pay="medicine 1")])  # fmt: skip
+    powers = [ability("always", "night -2"), ability("action", "discard", pay="medicine 1")]
+    cough = threat("cough", "tire 1", ongoing=True, abilities=powers)
     s = wild(threats=[cough, threat("b", "rest 1")], nights=[night("n"), LATER])
     survivor(s, 0, stamina=5, resources={"medicine": 1})
     game = play(s, MeetThreat(0, -1), Nightfall(), dice=[0, 0])
@@ -223,7 +223,7 @@ def test_th_10_traits_do_nothing_alone_but_cards_may_refer_to_them() -> None:
     survivor(s, 0, items=[20])
     monster(s, "A0", 3)
     game = play(s, Encounter(at("A0"), -1), dice=[6, 1])
-    assert game.waiting == ()
+    assert list(game.waiting) == []
     assert board(game).foes[0].damage == 0
 
 

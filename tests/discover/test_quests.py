@@ -59,7 +59,7 @@ def statuses(game: ew.Game) -> list[int]:
     return [survivor.status for survivor in board(game).survivors]
 
 
-def card_lines(s: State, seat: int, *do: Any) -> Lines:
+def card_lines(s: State, seat: int, *do: str | dict[str, Any]) -> Lines:
     return Lines(seat, lines(s, *do), NO_SOURCE)
 
 
@@ -360,7 +360,7 @@ def test_r_22_without_others_the_monsters_stay_face_up() -> None:
     assert me(game, 0).status == LOST
     (there,) = foes_at(game, "A2")
     assert there.entry != HIDDEN
-    assert game.waiting == ()
+    assert list(game.waiting) == []
 
 
 # -- checkpoints ------------------------------------------------------------------------------------------------------
@@ -549,7 +549,7 @@ def test_r_31_no_target_no_witness_no_vote(gone: int) -> None:
     assert (purse(game, 1), harm(game, 1)) == ({}, {})
     assert purse(game, 2) == {"wood": 1, "food": 1}
     game = play(board(game), Council())
-    assert game.waiting == (2, 3)
+    assert list(game.waiting) == [2, 3]
     assert game.picks(2) == [("name", "seat-1"), ("name", "seat-3"), ("name", "seat-4")]
 
 
@@ -561,7 +561,7 @@ def test_r_31_no_obstacle() -> None:
     foe = monster(s, "A0", 3)
     game = play(s, Encounter(at("A0"), -1), dice=[1, 1])
     assert [there.uid for there in foes_at(game, "A1")] == [foe.uid]
-    assert game.waiting == ()
+    assert list(game.waiting) == []
 
 
 def test_r_31_no_fighter_and_no_condition() -> None:
@@ -571,7 +571,7 @@ def test_r_31_no_fighter_and_no_condition() -> None:
     s.survivors[2].space = at("A5")
     monster(s, "A0", 3)
     game = play(s.clone(), Encounter(at("A0"), -1))
-    assert game.waiting == (0, 1)
+    assert list(game.waiting) == [0, 1]
     assert game.picks(0) == [("name", "seat-1"), ("name", "seat-2")]
     assert isinstance(game.question(0), NameFighter)
     s.foes.clear()

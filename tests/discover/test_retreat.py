@@ -149,26 +149,31 @@ def test_rt_3_with_no_space_around_the_nearest_one_without_a_survivor() -> None:
     assert lair(game) == "A4"
 
 
-def test_r_73_also_for_special_monsters_and_from_the_combats_space() -> None:
+def test_r_73_also_for_special_monsters_on_any_revealed_space() -> None:
     s = surrounded("special")
-    reveal(s, "D")
-    for seat, space in ((1, "D5"), (2, "D4"), (3, "A0")):
-        survivor(s, seat, space=space)
-    game = meeting(s, "A1", dice=[1, 1])
+    reveal(s, "B")
+    game = meeting(s, "A1", dice=[1, 4])
     for seat in (1, 2, 3):
         game.choose(seat, ("pass",))
-    assert can_do(game, 0) == ["place A2", "place A6"], "C lies face down"
-    survivor(s, 0, space="A1")
+    assert can_do(game, 3) == ["place A3", "place A4", "place A5", "place B2"], "two spaces from the combat"
+    game.choose(3, ("place", "B2"))
+    assert lair(game) == "B2"
 
 
 def test_e_18_surrounded_it_goes_to_the_nearest_free_space() -> None:
-    s = surrounded()
-    reveal(s, "C")
-    survivor(s, 1, space="A3")
-    game = meeting(s, "A1", dice=[1, 3])
-    for seat in (1, 2, 3):
-        game.choose(seat, ("pass",))
-    assert (asked(game, 0), can_do(game, 0)) == ("retreat", ["place A0", "place C3"])
+    """What is barred by survivors may be opened by another tile: then the fighter has an adjacent space to pick."""
+    for turned in (False, True):
+        s = surrounded()
+        if turned:
+            reveal(s, "C")
+        game = meeting(s, "A1", dice=[1, 1])
+        for seat in (1, 2, 3):
+            game.choose(seat, ("pass",))
+        if turned:
+            assert lair(game) == "C3"
+        else:
+            game.choose(3, ("place", "A5"))
+            assert lair(game) == "A5"
 
 
 @pytest.mark.parametrize(("revealed", "ends"), [(True, "D5"), (False, "A1")])

@@ -59,14 +59,14 @@ FOUR = [project(n) for n in (1, 2, 3, 4)]
 ALL_SIX = ("desert", "island", "valley", "swamp", "mountain", "wasteland")
 
 
-def table(seats: int, **options: Any) -> ew.Game:
+def table(seats: int, seed: int = 5, *, scenario: object = None, terrain: str = "early") -> ew.Game:
     """A real game up to its first question."""
-    return ew.new_game("discover", seats=seats, seed=options.pop("seed", 5), **{"copy": 3, **options})
+    return ew.new_game("discover", seats=seats, seed=seed, copy=3, scenario=scenario, terrain=terrain)
 
 
-def begun(seats: int, **options: Any) -> ew.Game:
+def begun(seats: int, seed: int = 5, *, scenario: object = None) -> ew.Game:
     """A real game in which all have chosen their first character."""
-    game = table(seats, **options)
+    game = table(seats, seed, scenario=scenario)
     for seat in range(seats):
         game.choose(seat, game.picks(seat)[0])
     return game
@@ -82,10 +82,10 @@ def played_out(game: ew.Game, seed: int) -> set[str]:
     return seen
 
 
-def seen(game: ew.Game, viewer: int | None, seat: int) -> Any:
+def seen(game: ew.Game, viewer: int | None, seat: int) -> dict[str, Any]:
     """What one seat sees of another."""
     survivors: Any = game.view(viewer)["survivors"]
-    return survivors[seat]
+    return dict(survivors[seat])
 
 
 # -- the frame --------------------------------------------------------------------------------------------------------
@@ -621,11 +621,11 @@ def test_se_17_characters_are_chosen_in_secret_and_revealed_together() -> None:
     dealt = [seen(game, seat, seat)["dealt"] for seat in range(3)]
     assert [len(set(names)) for names in dealt] == [2, 2, 2]
     assert len({name for names in dealt for name in names}) == 6
-    assert game.waiting == (0, 1, 2)
+    assert list(game.waiting) == [0, 1, 2]
     assert [asked(game, seat) for seat in range(3)] == ["character"] * 3
     assert seen(game, 0, 1)["dealt"] == 2
     game.choose(1, game.picks(1)[1])
-    assert game.waiting == (0, 2)
+    assert list(game.waiting) == [0, 2]
     assert seen(game, 1, 1)["character"] == dealt[1][1]
     assert [seen(game, viewer, 1)["character"] for viewer in (0, 2, None)] == [None] * 3
     game.choose(0, game.picks(0)[0])
@@ -798,7 +798,7 @@ def test_r_100_votes_are_secret_until_all_have_named() -> None:
     game, other = play(wild(seats=3), Council()), play(wild(seats=3), Council())
     game.choose(1, ("name", "seat-3"))
     other.choose(1, ("name", "seat-2"))
-    assert game.waiting == (2,)
+    assert list(game.waiting) == [2]
     assert game.view(2) == other.view(2)
     assert {board(game.imagine(2, seed)).votes[1] for seed in range(40)} == {0, 1, 2}
     assert board(game.imagine(1, 1)).votes[1] == 2

@@ -5,9 +5,9 @@ survivor(s, 0, space="A1", stamina=5, resources={"stone": 1})
 game = play(s, Turn(0), dice=[4, 12])
 game.choose(0, ("move", "A2"))
 
-The land is called `testland`: grounds `flat` 1, `rock` 2, `peak` 3. Its start tile has the camp in the middle (A0) and is all
-flat. All other slots of both rings are laid with back 1; which tile turns up is the first of `tiles`, unless `reveal` puts
-one there. The four symbols leaf, rock, paw and relic have resource tokens; characters have no abilities.
+The land is called `testland`: grounds `flat` 1, `rock` 2, `peak` 3. Its start tile has the camp in the middle (A0)
+and is all flat. All other slots of both rings are laid with back 1; which tile turns up is the first of `tiles`, unless
+`reveal` puts one there. The four symbols leaf, rock, paw and relic have resource tokens; characters have no abilities.
 """
 
 from __future__ import annotations
@@ -56,6 +56,7 @@ from emberwatch.engine.game import Game
 from tests.situation import PLAYED
 
 Entry = dict[str, Any]
+ALL_SLOTS = tuple(f"{slot}:1" for slot in SLOTS[1:])
 GROUNDS = {"flat": 1, "rock": 2, "peak": 3}
 START = ["flat camp", "flat", "flat", "flat", "flat", "flat", "flat"]
 PLAIN = ["flat"] * 7
@@ -67,26 +68,25 @@ COMPASS = ["e", "se", "sw", "w", "nw", "ne"] * 2
 # -- cards, in short --------------------------------------------------------------------------------------------------
 
 
-def instant(number: int, *do: Any, **more: Any) -> Entry:
+def instant(number: int, *do: object, **more: object) -> Entry:
     """A discovery card that is carried out: `instant(7, "gain wood 2")`."""
     return {"name": f"instant-{number}", "number": number, "kind": "instant", "use": "chain", "do": list(do), **more}
 
 
-def found(number: int, *abilities: Entry, **more: Any) -> Entry:
+def found(number: int, *abilities: Entry, **more: object) -> Entry:
     """An item among the discovery cards."""
-    return {
-        "name": f"found-{number}", "number": number, "kind": "item", "use": "chain", "abilities": list(abilities), **more
-    }  # fmt: skip
+    name = f"found-{number}"
+    return {"name": name, "number": number, "kind": "item", "use": "chain", "abilities": list(abilities), **more}
 
 
-def upgrade(number: int, *abilities: Entry, **more: Any) -> Entry:
+def upgrade(number: int, *abilities: Entry, **more: object) -> Entry:
     return {
         "name": f"upgrade-{number}", "number": number, "kind": "upgrade", "use": "chain", "abilities": list(abilities),
         **more,
     }  # fmt: skip
 
 
-def enemy(number: int, defence: int = 7, attack: int | None = 9, health: int = 1, **more: Any) -> Entry:
+def enemy(number: int, defence: int = 7, attack: int | None = 9, health: int = 1, **more: object) -> Entry:
     """An enemy card; by default on one monster token, without a reward."""
     stats: Entry = {
         "name": f"enemy-{number}",
@@ -98,11 +98,11 @@ def enemy(number: int, defence: int = 7, attack: int | None = 9, health: int = 1
     return {**stats, **({} if attack is None else {"attack": attack}), **more}
 
 
-def special(name: str, defence: int = 7, attack: int = 9, health: int = 2, **more: Any) -> Entry:
+def special(name: str, defence: int = 7, attack: int = 9, health: int = 2, **more: object) -> Entry:
     return {"name": name, "number": 81, "defence": defence, "attack": attack, "health": health, **more}
 
 
-def project(number: int, cost: str = "wood 1", *abilities: Entry, **more: Any) -> Entry:
+def project(number: int, cost: str = "wood 1", *abilities: Entry, **more: object) -> Entry:
     """A project; `item` fields such as traits and counters may be given as `traits=[..]`, `counters=3`."""
     item = {key: more.pop(key) for key in ("traits", "counters") if key in more}
     return {
@@ -118,23 +118,23 @@ def character(name: str, *abilities: Entry) -> Entry:
     return {"name": name, "abilities": list(abilities)}
 
 
-def ability(when: str, *do: Any, **more: Any) -> Entry:
+def ability(when: str, *do: object, **more: object) -> Entry:
     return {"when": when, "do": list(do), **more} if do else {"when": when, **more}
 
 
-def night(name: str, *do: Any, level: int = 1) -> Entry:
+def night(name: str, *do: object, level: int = 1) -> Entry:
     return {"name": name, "level": level, "do": [{"each": "everyone", "do": ["rest 6"]}, *do]}
 
 
-def threat(name: str, *do: Any, **more: Any) -> Entry:
+def threat(name: str, *do: object, **more: object) -> Entry:
     return {"name": name, "colour": "blue", "do": list(do), **more}
 
 
-def stage(number: int, *goals: Entry, start: Sequence[Any] = (), abilities: Sequence[Entry] = ()) -> Entry:
+def stage(number: int, *goals: Entry, start: Sequence[object] = (), abilities: Sequence[Entry] = ()) -> Entry:
     return {"number": number, "start": list(start), "abilities": list(abilities), "goals": list(goals)}
 
 
-def goal(need: Any, *do: Any, each: bool = False) -> Entry:
+def goal(need: object, *do: object, each: bool = False) -> Entry:
     return {"need": need, "do": list(do), "each": each}
 
 
@@ -157,7 +157,7 @@ def wild(
     quest_cards: Sequence[Entry] = (),
     specials: Sequence[Entry] = (),
     sheet: Mapping[str, Any] | None = None,
-    slots: Sequence[str] = tuple(f"{slot}:1" for slot in SLOTS[1:]),
+    slots: Sequence[str] = ALL_SLOTS,
     day: int = 1,
     chief: int = 0,
     coop: bool = False,

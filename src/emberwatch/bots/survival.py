@@ -48,7 +48,7 @@ HEART: Final = (4.5, 6.0, 12.0, 80.0)
 """What a damage costs who has suffered so many already; the fourth is the end."""
 LASTING: Final = 1.15
 """Physical damage weighs more: food, water and medicine do not heal it."""
-WANTED: Final = 2.8
+WANTED: Final = 5.0
 """A resource that the quest needs and that is still missing."""
 PART: Final = 1.7
 """A resource that a project needs and that is still missing."""
@@ -64,7 +64,7 @@ KEEPS: Final = 0.74
 """How much less food and water are worth for each night later that they will be needed."""
 THREATS: Final = (2.0, 2.6)
 """What a threat card costs on average, blue and orange."""
-UNREAD: Final = 2.6
+UNREAD: Final = 3.5
 """What a card that nobody has read yet may bring."""
 REST: Final = 0.9
 PROJECT: Final = 1.5

@@ -51,17 +51,19 @@ LATER: Final = 0.8
 """How much of an errand's worth is left if it takes until tomorrow."""
 HOMEWARD: Final = 0.7
 """What a stamina spent on the way to bed costs."""
-SPARE: Final = 6
+SPARE: Final = 5
 """More stamina than this would be lost overnight."""
-FOUND: Final = 35.0
+FOUND: Final = 18.0
 """What finding a landmark of the quest is worth."""
-BEHIND: Final = 0.7
+BEHIND: Final = 0.6
 """How much of a tile's worth lies in getting to the tile behind it."""
+FIRST: Final = 1.6
+"""How much more what can be done here counts: to come back for it would cost the way."""
 LURE: Final = 0.4
 """How far what can be gathered on a space makes up for a longer way."""
 NEAR: Final = 0.25
 """How much of what lies next to a space counts for going there."""
-EAGER, IDLE = 0.3, 0.8
+EAGER, IDLE = 0.2, 0.5
 """What an errand must bring for each stamina, with stamina to spare and without."""
 HOPES: Final = {
     "hardened-spear": 5.0, "stone-club": 5.0, "flint-knife": 3.0, "sling": 2.5, "wicker-shield": 8.0, "fur-cloak": 7.0,
@@ -145,9 +147,9 @@ class Outlook:
         self.me = s.survivors[seat]
         self.draft = Draft(self.e.has[:]) if s.content.duel else Quest(s, seat).best()
         self.settle()
+        self.symbols: dict[int, float] = {}
         self.slots = self.slot_worths()
         self.e.explore = max([1.0, *self.slots.values()])
-        self.symbols: dict[int, float] = {}
 
     def settle(self) -> None:
         """Tell the estimate what the quest and the projects need."""
@@ -185,7 +187,8 @@ class Outlook:
         """What turning up each face-down tile is worth: what may be on it, and what may lie behind it."""
         s = self.s
         hidden = [slot for slot in s.content.laid if s.tiles[slot] == HIDDEN]
-        own = {slot: self.plain_worth() for slot in hidden}
+        plain = self.plain_worth()
+        own = {slot: plain for slot in hidden}
         for landmark in self.draft.unseen:
             back = self.back_of(landmark)
             among = [slot for slot in hidden if s.content.backs[slot] == back]
@@ -213,8 +216,11 @@ class Outlook:
         """Feature spaces, perhaps water: less, the more there is still to gather."""
         s = self.s
         left = len([things for things in s.lying if things])
-        dry = 1.0 if not s.water and s.water_left else 0.0
-        return max(0.3, 2.2 - 0.2 * left) + dry
+        worths = [self.symbol_worth(8 * s.epochs[i] + i) for i, n in enumerate(s.supply) if n]
+        mean = sum(worths) / max(1, len(worths))
+        hidden = s.tiles.count(HIDDEN)
+        wet = min(1.0, s.water_left / max(1, hidden)) * self.e.gain(CLEAN_WATER if not self.e.boils else DIRTY_WATER)
+        return max(0.3, (1.2 * mean) * max(0.3, 1 - 0.07 * left)) + (wet if not s.water else 0.3 * wet)
 
     # -- things on the map ----------------------------------------------------------------------------------------
 
@@ -252,7 +258,7 @@ class Outlook:
     def token_worth(self, resources: tuple[int, ...], enemy: int) -> float:
         if resources:
             return sum([self.e.gains(kind, 1) for kind in resources])
-        return self.e.fight(GUESSES[self.s.content.sheet.tier]) if enemy else UNREAD - 0.8
+        return self.e.fight(GUESSES[self.s.content.sheet.tier]) if enemy else UNREAD - 1.5
 
     def water_worth(self, space: int, already: int) -> float:
         """What one more from a water source is worth."""
@@ -358,8 +364,9 @@ class Outing(Outlook):
         best, pick = IDLE if stamina <= SPARE else EAGER, NOTHING
         for part in self.here():
             gain = part.worth + self.night_after(self.me.space, stamina - part.stamina) - now
-            if gain / max(0.4, part.stamina) > best:
-                best, pick = gain / max(0.4, part.stamina), part.pick
+            rate = FIRST * gain / max(0.4, part.stamina)
+            if rate > best:
+                best, pick = rate, part.pick
         for space, worth, cost in self.abroad():
             left = stamina - cost
             if left >= 0:
@@ -426,7 +433,7 @@ class Outing(Outlook):
         if s.fires.get(space):
             found += self.hearth()
         for job in self.draft.jobs:
-            if job.ready and job.kind != "sleep" and space in job.spaces:
+            if job.ready and space in job.spaces and not self.comes_later(job):
                 found += self.work(job)
         for other, victim in enumerate(s.survivors):
             if victim.status == LOST and victim.space == space and other != self.seat and sum(victim.loose):
@@ -448,12 +455,16 @@ class Outing(Outlook):
         worths = [self.e.provision(kind, k, 0.0) for k in range(n)]
         return sum([worth if worth > 2.5 else 0.4 * worth for worth in worths])
 
+    def comes_later(self, job: Job) -> bool:
+        """Whether something must be fetched elsewhere and brought to the same place anyway."""
+        return any([not other.ready and other.spaces == job.spaces for other in self.draft.jobs])
+
     def work(self, job: Job) -> list[Part]:
         """A job of the quest, as often as it can be paid."""
         if job.kind == "fight":
             foe = next(f for f in self.s.foes if f.space == job.spaces[0] and f.token == self.draft.target)
             return [Part(job.worth * self.e.odds(self.e.stats(foe))[0], 0, NOTHING)]
-        if job.kind in ("be", "loot"):
+        if job.kind in ("be", "sleep", "loot"):
             return [Part(job.worth, job.stamina, NOTHING)]
         uses = job.uses
         for kind, n, per in job.cost.resources:

@@ -68,6 +68,8 @@ class Discover(Rules):
             scenario = int(scenario)
         if type(scenario) is not int or scenario not in SCENARIOS:
             raise BadOption("error-option-value", option="scenario", value=shown(scenario), values="1, 2, 3, 4, 5")
+        if scenario == LAST_SCENARIO and options["coop"] == "on":
+            raise BadOption("error-coop-last")
         prepared = {**options, "scenario": scenario}
         if options["pack"] is not None:
             from emberwatch.discover.packs import kept

@@ -23,7 +23,6 @@ from emberwatch.discover.names import (
     CRAFT,
     FOOD,
     GATHER,
-    HUNDRED,
     INVESTIGATE,
     LOOT,
     MEAT,
@@ -293,8 +292,9 @@ def do_investigate(s: State, seat: int, pick: Pick) -> None:
         resolve(s, seat, s.cell(space).landmark)
         return
     s.searched |= 1 << space
-    if any([s.deck[entry] for entry in s.content.entries_of.get(HUNDRED, ())]):
-        s.then(DrawHundred(seat))
+    draw = DrawHundred(seat)
+    if sum(draw.bag(s)):
+        s.then(draw)
 
 
 def do_craft(s: State, seat: int, pick: Pick) -> None:

@@ -9,7 +9,7 @@ from emberwatch.discover.items import draw_item
 from emberwatch.discover.names import ENEMY_CARD, HUNDRED, INSTANT, ITEM, SYMBOLS, UPGRADE
 from emberwatch.discover.rule import Draw, Rule, at_moment, note_use, pay, usable, uses
 from emberwatch.discover.script import NO_SOURCE, Lines
-from emberwatch.discover.state import FACE_DOWN, HIDDEN, State, Survivor
+from emberwatch.discover.state import FACE_DOWN, HIDDEN, LOOSE, State, Survivor
 from emberwatch.discover.vocabulary import CARD_DRAWN, PASS, SCOUT, TILE_DRAWN
 from emberwatch.engine.agenda import MAY, ONE, Pick, Step
 
@@ -122,7 +122,7 @@ class DrawHundred(Draw):
 
     def bag(self, s: State) -> list[int]:
         hundreds = s.content.entries_of.get(HUNDRED, ())
-        return [s.deck[entry] if entry in hundreds else 0 for entry in range(len(s.deck))]
+        return [s.deck[entry] - lies_open(s, entry) if entry in hundreds else 0 for entry in range(len(s.deck))]
 
     def faces(self) -> list[Pick]:
         return CARD_DRAWN
@@ -131,6 +131,12 @@ class DrawHundred(Draw):
         s.read_cards |= 1 << what
         s.tell("read", self.for_, s.content.labels[what])
         open_card(s, self.for_, what)
+
+
+def lies_open(s: State, entry: int) -> int:
+    """R-67: 1 if this card is an enemy that has not been defeated, and so lies beside the map."""
+    enemy = s.content.enemy_of_card.get(s.card_face[entry], HIDDEN)
+    return int(any([foe.kind == LOOSE and foe.entry == enemy for foe in s.foes]))
 
 
 # -- scouting ---------------------------------------------------------------------------------------------------

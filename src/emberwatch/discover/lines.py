@@ -11,8 +11,8 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from emberwatch.discover.names import (
-    ACTIONS,
     ANY,
+    CHEAPER,
     DAMAGES,
     DICE,
     GROUPS,
@@ -36,7 +36,7 @@ WORDS: Final[Mapping[str, tuple[str, ...]]] = {
     SYMBOL: SYMBOLS,
     TRAIT: TRAITS,
     DIE: DICE,
-    ACTION: ACTIONS,
+    ACTION: CHEAPER,
     PROWLERS: ("all", "nearest"),
     DOUSED: ("here", "camp", "all"),
     WINNERS: ("you", "here", "all"),
@@ -360,8 +360,8 @@ class LineReader:
             fields.name = word
             return bool(_NAME.fullmatch(word)) or self.wrong("pack-name", where, word)
         names = self.names(kind)
-        loose = word if word not in ("any", "all") or not kind.endswith(("-any", "-all")) else ""
-        number = ANY if not loose else self.word(word, where, names)
+        loose = word in ("any", "all") and kind.endswith(f"-or-{word}")
+        number = ANY if loose else self.word(word, where, names)
         fields.put(number)
         return number >= 0
 
@@ -460,9 +460,11 @@ class LineReader:
         return Powers(tuple(ability for ability in read if ability is not None))
 
     def ability(self, table: object, where: str) -> Ability | None:
-        if not isinstance(table, dict) or table.get("when") not in WHENS:
-            found = table.get("when") if isinstance(table, dict) else table
-            self.flaws.append(unknown("word", at(where, "when"), found, WHENS))
+        if not isinstance(table, dict):
+            self.wrong("pack-table", where, table)
+            return None
+        if table.get("when") not in WHENS:
+            self.flaws.append(unknown("word", at(where, "when"), table.get("when"), WHENS))
             return None
         when = str(table["when"])
         known = ("when", "stamina", "need", "pay", "limit", "of", "do")

@@ -22,9 +22,11 @@ TRAITS: Final = ENEMY_TRAITS + ITEM_TRAITS + CARD_TRAITS
 QUEST_ITEM: Final = TRAITS.index("quest-item")
 TAGS: Final = ("locked", "sealed", "buried", "dark")
 ACTIONS: Final = (
-    "gather", "move", "scout", "investigate", "craft", "trade", "cook", "stoke", "recover", "loot", "attack",
+    "gather", "scout", "investigate", "craft", "trade", "cook", "stoke", "recover", "loot", "move", "attack",
 )  # fmt: skip
-GATHER, MOVE, SCOUT, INVESTIGATE, CRAFT, TRADE, COOK, STOKE, RECOVER, LOOT, ATTACK = range(11)
+GATHER, SCOUT, INVESTIGATE, CRAFT, TRADE, COOK, STOKE, RECOVER, LOOT, MOVE, ATTACK = range(11)
+CHEAPER: Final = ACTIONS[:MOVE]
+"""Those that cost 1 stamina, and so can cost less."""
 SUPPORTS: Final = ("overwhelm", "attack", "protect")
 OVERWHELM, SUPPORT_ATTACK, PROTECT = range(3)
 DICE: Final = ("mine", "enemy")

@@ -47,9 +47,22 @@ class NightDraw(Draw):
         if not sum(s.nights):
             refill_nights(s)
         s.nights[what] -= 1
-        s.nights_gone[what] += 1
         s.tell("night-card", what)
-        s.then(Lines(s.chief, s.content.nights[what].do, NIGHT_CARD))
+        s.then(Lines(s.chief, s.content.nights[what].do, NIGHT_CARD), CloseNight(what))
+
+
+class CloseNight(Step):
+    """RO-6, TH-6: when it is resolved the card lies open among the discards."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, card: int) -> None:
+        super().__init__(0)
+        self.card: Final = card
+
+    def run(self, s: State, pick: Pick) -> None:
+        if not s.ended:
+            s.nights_gone[self.card] += 1
 
 
 def refill_nights(s: State) -> None:

@@ -67,13 +67,13 @@ def files_in(folder: Path) -> list[Path]:
     try:
         found = sorted(folder.iterdir())
     except FileNotFoundError:
-        raise PackError(str(folder), [Flaw("pack-no-folder", HEAD)]) from None
+        raise PackError(str(folder), [Flaw("pack-no-folder", str(folder))]) from None
     except NotADirectoryError:
-        raise PackError(str(folder), [Flaw("pack-not-a-folder", HEAD)]) from None
+        raise PackError(str(folder), [Flaw("pack-not-a-folder", str(folder))]) from None
     except OSError as error:
-        raise PackError(str(folder), [Flaw("pack-unreadable", HEAD, {"reason": str(error.strerror)})]) from None
+        raise PackError(str(folder), [Flaw("pack-unreadable", str(folder), {"reason": str(error.strerror)})]) from None
     except ValueError as error:  # a path that no file system allows
-        raise PackError(str(folder), [Flaw("pack-unreadable", HEAD, {"reason": str(error)})]) from None
+        raise PackError(str(folder), [Flaw("pack-unreadable", str(folder), {"reason": str(error)})]) from None
     return [file for file in found if not file.name.startswith(".") and file.suffix != NOTES]
 
 

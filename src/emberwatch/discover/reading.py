@@ -229,7 +229,7 @@ class TerrainReader:
         f.known("scenarios", "slots")
         slots = []
         for value in f.list_of("slots"):
-            found = re.fullmatch(r"([B-S]):(\d)(?::([0-5]))?", value) if isinstance(value, str) else None
+            found = re.fullmatch(r"([B-S]):([1-9])(?::([0-5]))?", value) if isinstance(value, str) else None
             if found:
                 slots.append((SLOTS.index(found[1]), int(found[2]), int(found[3] or 0)))
             else:
@@ -263,23 +263,24 @@ class TerrainReader:
             return Cell(0, (0,), -1, False, 0, False, False)
         parts = tuple(f.word(ground, where, self.grounds) for ground in words[0].split("+"))
         ground, symbol, landmark, water, target, camp = parts[0], -1, 0, False, False, False
+        things = len([word for word in words[1:] if word[0] in "*~!"])
+        right = things < 2 and len(parts) < 3 and len(set(parts)) == len(parts)
         for word in words[1:]:
             mark, _, under = word.partition("/")
-            if mark.startswith("*"):
+            if mark.startswith("*") and not under:
                 symbol = f.word(mark[1:], where, SYMBOLS)
             elif mark == "~":
                 water = True
-            elif re.fullmatch(r"!\d{1,3}", mark):
+            elif re.fullmatch(r"![1-9]\d{0,2}", mark):
                 landmark = int(mark[1:])
-            elif mark in ("x", "camp"):
+            elif word in ("x", "camp"):
                 target, camp = target or mark == "x", camp or mark == "camp"
             else:
-                f.wrong("pack-cell", where, value)
-            if under:
+                right = False
+            if under and right:
                 ground = f.word(under, where, self.grounds)
-                if ground not in parts:
-                    f.wrong("pack-cell", where, value)
-        if (symbol >= 0) + water + bool(landmark) > 1:
+                right = ground in (*parts, -1)
+        if not right:
             f.wrong("pack-cell", where, value)
         return Cell(ground, parts, symbol, water, landmark, target, camp)
 
@@ -350,7 +351,7 @@ def read_project(f: Fields) -> Project:
     f.known(*WORDS_OF_ITS_OWN, "number", "complex", "fire", "cost", "item")
     entry, number = f.entry("project"), f.int_of("number", 1, 60)
     cost = f.cost(f.table.get("cost"), f.place_of("cost"))
-    if cost.this or cost.counters:
+    if cost.this or cost.counters or any(per for _, _, per in cost.resources):
         f.wrong("pack-cost", f.place_of("cost"), f.table.get("cost"))
     g = f.sub(f.table.get("item"), f.place_of("item"))
     g.known("traits", "counters", "abilities")

@@ -22,7 +22,7 @@ VERBS: Final[dict[str, Verb]] = {}
 
 
 class Lines(Step):
-    """The lines of a card from one on, for one survivor. Who leaves the map, or is about to, leaves them undone (R-19)."""
+    """The lines of a card from one on, for one survivor. Who is leaving the map leaves them undone (R-19)."""
 
     __slots__ = ("at", "for_", "lines", "own", "source")
 

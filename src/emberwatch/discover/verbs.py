@@ -23,7 +23,7 @@ from emberwatch.discover.places import THENS, at_place, spaces
 from emberwatch.discover.quests import go_to
 from emberwatch.discover.rule import Draw, Rule, bonus, can_pay, pay
 from emberwatch.discover.script import NIGHT_CARD, VERBS, carry_out
-from emberwatch.discover.state import FACE_DOWN, FEATURE, HIDDEN, ON, Combat, State, Survivor
+from emberwatch.discover.state import FACE_DOWN, FEATURE, HIDDEN, MONSTER, ON, SPECIAL, Combat, State, Survivor
 from emberwatch.discover.vocabulary import (
     AMOUNT,
     DISCARD_THREAT,
@@ -297,18 +297,23 @@ class Regrow(Rule):
         return {"symbol": self.symbol}
 
     def ask(self, s: State, me: Survivor) -> list[Pick]:
-        far = s.distances(s.survivors[self.for_].space)
-        taken = [foe.space for foe in s.foes if foe.kind == FEATURE]
-        empty = [
-            space for space in range(SPACES)
-            if far[space] < FAR and s.cell(space).symbol == self.symbol and not s.lying[space] and space not in taken
-        ]  # fmt: skip
-        least = min([far[space] for space in empty], default=0)
-        return [PLACE[space] for space in empty if far[space] == least]
+        return [PLACE[space] for space in fallow(s, s.survivors[self.for_].space, self.symbol)]
 
     def do(self, s: State, me: Survivor, pick: Pick) -> None:
         if pick.what >= 0 and lay(s, self.symbol, pick.what):
             s.tell("regrown", pick.what, self.symbol)
+
+
+def fallow(s: State, here: int, symbol: int) -> list[int]:
+    """The nearest spaces that show a symbol and on which nothing lies."""
+    far = s.distances(here)
+    taken = [foe.space for foe in s.foes if foe.kind == FEATURE]
+    empty = [
+        space for space in range(SPACES)
+        if far[space] < FAR and s.cell(space).symbol == symbol and not s.lying[space] and space not in taken
+    ]  # fmt: skip
+    least = min([far[space] for space in empty], default=0)
+    return [space for space in empty if far[space] == least]
 
 
 def do_uncover(s: State, seat: int, line: Line, source: int) -> None:
@@ -715,8 +720,42 @@ def could_heal(s: State, seat: int, line: Line, source: int) -> bool:
     return me.hurt > 0 if line.a == ANY else me.harm[line.a] > 0
 
 
+def could_each(s: State, seat: int, line: Line, source: int) -> bool:
+    """What only costs oneself is no use; what it costs others is something."""
+    costly = any([inner.verb in ("lose", "tire", "damage") for inner in line.do])
+    meant = [other for other in s.on_map() if is_meant(s, seat, other, line.a)]
+    return any([(costly and other != seat) or could_do(s, other, line.do, source) for other in meant])
+
+
+def could_spawn(s: State, seat: int, line: Line, source: int) -> bool:
+    return bool(s.monster_supply or sum(s.monster_used)) and bool(spaces(s, seat, line.a, line.n))
+
+
+def could_call(s: State, seat: int, line: Line, source: int) -> bool:
+    called = [s.content.specials[foe.token].name for foe in s.foes if foe.kind == SPECIAL]
+    return line.name not in called and bool(spaces(s, seat, line.a, line.n))
+
+
+def could_lay(s: State, seat: int, line: Line, source: int) -> bool:
+    tokens = s.content.tokens
+    used = sum([n for i, n in enumerate(s.used_tokens) if tokens[i].symbol == line.a])
+    if not s.supply[line.a] and not used:
+        return False
+    return bool(spaces(s, seat, line.b, line.n) if line.verb == "lay" else fallow(s, s.survivors[seat].space, line.a))
+
+
 COULD: Final[dict[str, Could]] = {
     "heal": could_heal,
+    "each": could_each,
+    "spawn": could_spawn,
+    "special": could_call,
+    "lay": could_lay,
+    "regrow": could_lay,
+    "prowl": lambda s, seat, line, source: any([foe.kind == MONSTER for foe in s.foes]),
+    "unmark": lambda s, seat, line, source: s.marks > 0,
+    "chief": lambda s, seat, line, source: seat != s.chief,
+    "choose": lambda s, seat, line, source: any([could_do(s, seat, option, source) for option in line.options]),
+    "roll": lambda s, seat, line, source: could_do(s, seat, line.do + line.other, source),
     "lose": lambda s, seat, line, source: False,
     "tire": lambda s, seat, line, source: False,
     "damage": lambda s, seat, line, source: False,

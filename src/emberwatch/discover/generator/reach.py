@@ -1,5 +1,4 @@
-"""What a copy says and where: the lines of every card with its place in the files, and what can come up in a scenario.
-"""
+"""What a copy says and where: the lines of every card, their place in the files, and what a scenario can lead to."""
 
 from __future__ import annotations
 
@@ -13,6 +12,7 @@ from emberwatch.discover.cards import (
     Enemy,
     Night,
     Project,
+    Scenario,
     Sheet,
     Special,
     Stage,
@@ -88,27 +88,34 @@ def book_of(copy: Copy) -> dict[Thing, Passage]:
     book: dict[Thing, Passage] = {}
     for terrain in copy.terrains:
         book.update(terrain_passages(terrain))
-    for scenario in copy.scenarios:
-        place = f"scenarios.toml: scenario.{scenario.name}"
-        for i, stage in enumerate(scenario.stages, 1):
-            book[stage] = stage_passage(stage, f"{place}.stage[{i}]", scenario.name)
-        for card in scenario.cards:
-            book[card] = card_passage(card, f"{place}.card.{card.name}", OWN, scenario.name)
-        for special in scenario.specials:
-            lines = lines_in(special.enemy.hit + special.enemy.reward)
-            book[special] = Passage(f"{place}.special.{special.name}", OWN, scenario.name, lines)
+    for scenario in (*copy.scenarios, *([copy.last_late] if copy.last_late else [])):
+        book.update(scenario_passages(scenario))
     book.update(common_passages(copy))
     return book
 
 
 def terrain_passages(terrain: Terrain) -> Iterator[tuple[Thing, Passage]]:
     file, powers = file_of(terrain), terrain.sheet.powers
-    yield terrain.sheet, Passage(f"{file}: sheet", LAND, terrain.name, power_lines(powers), powers, most=MOST_OF_A_SHEET)
+    yield (
+        terrain.sheet,
+        Passage(f"{file}: sheet", LAND, terrain.name, power_lines(powers), powers, most=MOST_OF_A_SHEET),
+    )
     for enemy in terrain.enemies:
         lines = lines_in(enemy.hit + enemy.reward)
         yield enemy, Passage(f"{file}: enemy.{enemy.name}", LAND, terrain.name, lines)
     for card in terrain.cards:
         yield card, card_passage(card, f"{file}: card.{card.name}", LAND, terrain.name)
+
+
+def scenario_passages(scenario: Scenario) -> Iterator[tuple[Thing, Passage]]:
+    place = f"scenarios.toml: scenario.{scenario.name}"
+    for i, stage in enumerate(scenario.stages, 1):
+        yield stage, stage_passage(stage, f"{place}.stage[{i}]", scenario.name)
+    for card in scenario.cards:
+        yield card, card_passage(card, f"{place}.card.{card.name}", OWN, scenario.name)
+    for special in scenario.specials:
+        lines = lines_in(special.enemy.hit + special.enemy.reward)
+        yield special, Passage(f"{place}.special.{special.name}", OWN, scenario.name, lines)
 
 
 def common_passages(copy: Copy) -> Iterator[tuple[Thing, Passage]]:

@@ -6,28 +6,24 @@ lines refer to, scenario by scenario. Every problem names the file and the card,
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Final
 
-from emberwatch.discover.cards import Card, Copy, Project, Scenario, Stage, Terrain
+from emberwatch.discover.cards import Card, Copy, Project, Scenario, Terrain
 from emberwatch.discover.content import FIRST_HUNDRED, Content
-from emberwatch.discover.generator.draw import lines_in
-from emberwatch.discover.generator.reach import COMMON, LAND, OWN, Book, Passage, Reach, book_of, file_of, surely_laid
-from emberwatch.discover.lines import WINNERS, WORDS, Ability, Line
+from emberwatch.discover.generator.reach import LAND, Book, Passage, Reach, book_of, file_of
+from emberwatch.discover.generator.references import Referring, costs, winning
+from emberwatch.discover.lines import Ability
 from emberwatch.discover.names import (
-    CLEAN_WATER,
     COLOURS,
     DISCOVERY_DECK,
     ENEMY_DECK,
-    FOOD,
     HUNDRED,
     HUNDREDTH,
-    LANDMARK,
     LAST_SCENARIO,
     NO_LIMIT,
     ON_MONSTER,
     QUEST_ITEM,
-    RESOURCES,
     TIERS,
 )
 from emberwatch.discover.reading import night_stamina
@@ -42,9 +38,6 @@ TILES: Final = 17
 WATER: Final = 6
 HUNDREDS: Final = (8, MOST_CARD - FIRST_HUNDRED + 1)
 LEAST_STAMINA: Final = 6
-ALL_WIN: Final = WORDS[WINNERS].index("all")
-AT_PLACE: Final = ("spawn", "special", "go", "light")
-AT_LANDMARK: Final = ("at-landmark", "revealed", "everyone-at")
 
 
 def problems(copy: Copy) -> list[Flaw]:
@@ -135,8 +128,8 @@ def layout(copy: Copy) -> Iterator[Flaw]:
     for i, terrain in enumerate(copy.terrains[:2]):
         if terrain.sheet.tier != i:
             yield Flaw("pack-tier", f"{file_of(terrain)}: sheet.tier", {"found": TIERS[1 - i], "wanted": TIERS[i]})
-        for scenario in SCENARIOS_OF[i]:
-            yield from stacks(terrain, scenario)
+        for number in SCENARIOS_OF[i]:
+            yield from stacks(terrain, number)
     for number in range(1, LAST_SCENARIO + 1):
         called = [scenario for scenario in copy.scenarios if scenario.number == number]
         if len(called) != 1:
@@ -264,8 +257,8 @@ def content(copy: Copy) -> Iterator[Flaw]:
         yield from deck(reach)
         yield from Referring(copy, reach).flaws()
         yield from winning(reach)
-    for i, terrain in enumerate(copy.terrains):
-        yield from costs(terrain, [reach for reach in reaches if reach.content.terrain is terrain], i)
+    for terrain in copy.terrains:
+        yield from costs(terrain, [reach for reach in reaches if reach.content.terrain is terrain])
     yield from quest_items(copy, book)
 
 
@@ -317,170 +310,9 @@ def quest_items(copy: Copy, book: Book) -> Iterator[Flaw]:
         if QUEST_ITEM in project.item.traits:
             yield Flaw("pack-quest-item", book[project].where)
     seen: dict[str, Card] = {}
-    for thing, passage in book.items():
-        if isinstance(thing, Card) and thing.item is not None and QUEST_ITEM in thing.item.traits:
-            if seen.setdefault(thing.name, thing) is not thing:
-                yield Flaw("pack-quest-item", passage.where)
-
-
-# -- what lines refer to ----------------------------------------------------------------------------------------
-
-
-class Referring:
-    """Checks that everything which lines name is there when they come up."""
-
-    def __init__(self, copy: Copy, reach: Reach) -> None:
-        c = reach.content
-        self.reach: Final = reach
-        self.content: Final = c
-        self.landmarks: Final = {t.name: {mark.number for mark in t.landmarks} for t in copy.terrains}
-        self.anywhere: Final = {number for found in self.landmarks.values() for number in found}
-        self.sure: Final = {cell.landmark for tile in surely_laid(c) for cell in tile.cells}
-        self.stages: Final = {stage.number for stage in c.stages}
-        self.all_stages: Final = {stage.number for scenario in copy.scenarios for stage in scenario.stages}
-        self.specials: Final = {special.name for special in c.specials}
-        self.made: Final = {project.number for project in c.projects}
-        self.items: Final = items_in(reach)
-        self.all_items: Final = {thing.name for thing in reach.book if is_item(thing)}
-        self.checks: Final[dict[str, Callable[[Passage, int, str], Flaw | None]]] = {
-            "resolve": self.card,
-            "read": self.card,
-            "fight": self.enemy,
-            "make": self.project,
-            "special": self.special,
-            "defeated": self.special,
-            "stage": self.stage,
-            "has-item": self.item,
-            **dict.fromkeys(AT_LANDMARK, self.landmark),
-        }
-
-    def flaws(self) -> Iterator[Flaw]:
-        for passage in self.reach.found.values():
-            for line in passage.lines:
-                yield from self.of(passage, line.verb, line.n, line.name)
-                if place_of(line) == LANDMARK:
-                    yield from self.of(passage, AT_LANDMARK[0], line.n, "")
-            for condition in passage.conditions:
-                yield from self.of(passage, condition.kind, condition.n, condition.name)
-
-    def of(self, passage: Passage, word: str, number: int, name: str) -> Iterator[Flaw]:
-        check = self.checks.get(word)
-        flaw = check(passage, number, name) if check else None
-        if flaw is not None:
-            yield flaw
-
-    def card(self, passage: Passage, number: int, name: str) -> Flaw | None:
-        if number in self.content.entries_of and (number != HUNDRED or passage.kind == OWN):
-            return None
-        return Flaw("pack-no-card", passage.where, {"number": number, "scenario": self.content.number})
-
-    def enemy(self, passage: Passage, number: int, name: str) -> Flaw | None:
-        known = number in self.content.enemy_entry
-        return None if known else Flaw("pack-no-enemy", passage.where, {"number": number})
-
-    def project(self, passage: Passage, number: int, name: str) -> Flaw | None:
-        return None if number in self.made else Flaw("pack-no-project", passage.where, {"number": number})
-
-    def special(self, passage: Passage, number: int, name: str) -> Flaw | None:
-        return None if name in self.specials else Flaw("pack-no-special", passage.where, {"name": name})
-
-    def stage(self, passage: Passage, number: int, name: str) -> Flaw | None:
-        known = self.stages if passage.kind == OWN else self.all_stages
-        return None if number in known else Flaw("pack-no-stage", passage.where, {"number": number})
-
-    def item(self, passage: Passage, number: int, name: str) -> Flaw | None:
-        """A scenario's own cards ask for what can be had in it; others for what is in the copy, and cards of our pools
-        for what is in some copies: those of them that ask in vain have an `else`, or give only a bonus."""
-        if passage.kind != OWN and not self.content.copy.pack:
-            return None
-        known = self.items if passage.kind == OWN else self.all_items
-        return None if name in known else Flaw("pack-no-item", passage.where, {"name": name})
-
-    def landmark(self, passage: Passage, number: int, name: str) -> Flaw | None:
-        """SE-14: a quest's landmarks are on tiles that are certainly laid; scenario 5 may be played on either terrain."""
-        if passage.kind == LAND:
-            known = self.landmarks[passage.of]
-        elif passage.kind == COMMON or self.content.duel:
-            known = self.anywhere
-        else:
-            known = self.sure
-        if number in known:
-            return None
-        there = number in self.anywhere and passage.kind == OWN
-        key = "pack-landmark-unsure" if there else "pack-no-landmark"
-        return Flaw(key, passage.where, {"number": number, "scenario": self.content.number})
-
-
-def place_of(line: Line) -> int:
-    """The place that a line names, if it names one."""
-    if line.verb == "lay":
-        return line.b
-    return line.a if line.verb in AT_PLACE else -1
-
-
-def is_item(thing: object) -> bool:
-    return isinstance(thing, Project) or (isinstance(thing, Card) and thing.item is not None)
-
-
-def items_in(reach: Reach) -> set[str]:
-    return {thing.name for thing in reach.found if isinstance(thing, Card | Project) and is_item(thing)}
-
-
-# -- costs and winning ------------------------------------------------------------------------------------------
-
-
-def costs(terrain: Terrain, reaches: list[Reach], i: int) -> Iterator[Flaw]:
-    """Every project in use on a terrain can be paid for there."""
-    c = reaches[0].content
-    there = obtainable(reaches)
-    for project, used in zip(c.projects, c.in_use, strict=True):
-        for kind, _ in project.cost:
-            if used and kind not in there:
-                args = {"resource": RESOURCES[kind], "terrain": terrain.name}
-                yield Flaw("pack-cost-unpayable", f"projects.toml: project.{project.name}.cost", args)
-
-
-def obtainable(reaches: list[Reach]) -> set[int]:
-    """The resources that can come to a survivor, by whatever card or token."""
-    terrain = reaches[0].content.terrain
-    found = {FOOD, CLEAN_WATER}
-    found |= {kind for token in terrain.tokens for kind in token.resources}
-    found |= {kind for source in terrain.sheet.water for kind in source}
-    lines = [line for reach in reaches for passage in reach.found.values() for line in passage.lines]
-    found |= {line.a for line in lines if line.verb == "gain"}
-    return found | {line.b for line in lines if line.verb == "swap"}
-
-
-def winning(reach: Reach) -> Iterator[Flaw]:
-    """QU-3: from every stage of scenarios 1 to 4 stage lines lead to a win."""
-    c = reach.content
-    if c.duel:
-        return
-    held = [thing for thing in reach.found if is_item(thing)]
-    outside = {line for passage in reach.from_([*reach.outside(), *held]).values() for line in passage.lines}
-    leads, wins = {}, set()
-    for stage in c.stages:
-        lines = [*outside, *[line for passage in reach.from_([stage]).values() for line in passage.lines]]
-        leads[stage.number] = {line.n for line in lines if line.verb == "stage"}
-        if any([line.verb == "win" for line in lines]):
-            wins.add(stage.number)
-    for _ in c.stages:
-        wins |= {number for number in leads if leads[number] & wins}
-    for stage in c.stages:
-        if stage.number not in wins:
-            yield Flaw("pack-no-win", reach.book[stage].where, {"number": stage.number})
-        if not c.copy.pack:
-            yield from regained(reach, stage)
-
-
-def regained(reach: Reach, stage: Stage) -> Iterator[Flaw]:
-    """R-29: an item that lets its bearer win, and so leaves the map with him, can be had again by the others. A printed
-    quest may be meant for one winner; ours are not."""
-    again = {thing.name for thing in reach.from_([stage, *reach.outside()]) if is_item(thing)}
-    ways = [(goal.needs, goal.do) for goal in stage.goals]
-    ways += [(ability.needs, ability.do) for ability in stage.powers.all]
-    for needs, do in ways:
-        if any([line.verb == "win" and line.a != ALL_WIN for line in lines_in(do)]):
-            for name in [need.name for need in needs if need.kind == "has-item" and not need.negated]:
-                if name not in again:
-                    yield Flaw("pack-item-gone", reach.book[stage].where, {"name": name})
+    cards = [card for scenario in copy.scenarios for card in scenario.cards]
+    cards += [card for terrain in copy.terrains for card in terrain.cards]
+    for card in cards:
+        is_one = card.item is not None and QUEST_ITEM in card.item.traits
+        if is_one and seen.setdefault(card.name, card) is not card:
+            yield Flaw("pack-quest-item", book[card].where)

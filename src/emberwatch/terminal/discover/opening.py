@@ -82,7 +82,7 @@ class Opening(DiscoverDrawing):
         if event["told"] == "won":
             return self.say("term-discover-fate-won", day=day)
         if sum(self.state.survivors[seat].harm) > HEARTS:
-            return self.say("term-discover-fate-died", day=day, cause=self.say(f"term-discover-cause-{hurt}"))
+            return self.say(f"term-discover-fate-{hurt}", day=day)
         if self.gave_up(event):
             return self.say("term-discover-fate-gave-up", day=day)
         late = self.state.guard and day >= self.state.guard

@@ -101,6 +101,7 @@ error-copy-checksum = { $code } sieht aus wie der Code eines Spielsets, enthält
 error-copy-version = { $code } ist der Code eines Spielsets aus Generator { $version }. Dieses Programm kennt diese Generatoren: { $known }.
 error-copy-seed = Der Seed eines Spielsets ist eine ganze Zahl von 0 bis { $most }, nicht { $seed }.
 error-copy-and-pack = Gib entweder den Code eines Spielsets oder ein Inhaltspaket an, nicht beides.
+error-coop-last = Szenario 5 hat einen einzigen Sieger und lässt sich nicht mit coop spielen; spiele es ohne, oder eines der Szenarien 1 bis 4
 error-last-scenario = In Szenario 5 gewinnt der letzte Überlebende; es braucht also mindestens zwei.
 
 ## Ein Spielset von Discover in einem Ordner. Datei und Karte stehen vor dem Satz.

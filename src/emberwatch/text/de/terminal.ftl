@@ -226,3 +226,153 @@ term-log-dealt-leader = Zur Wahl als Anführer erhältst du: { $items }.
 term-log-placed = { $seat }: Helden beginnen { $items }.
 term-log-placed-one = { $place_at } ({ $hero })
 term-log-shot = { $seat } gibt { $count } Munition gegen { $to } aus.
+
+## Discover: der Anfang. „map“, „me“, „quest“ … gibt der Spieler ein; sie sind in allen Sprachen gleich.
+
+term-discover-intro =
+    Du bist in einer Wildnis aufgewacht, die niemand kennt, und willst fort. Was du dafür tun musst, steht auf der Questkarte: Gib jederzeit „quest“ ein.
+    Am Tag gibst du Ausdauer aus: bewegen, sammeln, neue Spielplanteile auskundschaften, Orientierungspunkte erforschen, herstellen, kämpfen. In der Nacht wird eine Karte gezogen: Sie gibt neue Ausdauer, verlangt Nahrung oder Wasser und bringt Gefahren, vor allem denen, die an keinem Feuer sind.
+    Du hast drei Herzen. Der vierte Schaden, gleich welcher Art, ist dein Ende.
+term-discover-copy = Spielset { $name }, Code { $code }
+term-discover-pack = Spielset { $name }
+term-discover-scenario = Szenario { $n } von { $of }: { $scenario }
+term-discover-terrain = Das Gelände: { $terrain }
+term-discover-coop = Alle zusammen oder keiner
+
+## Discover: Beschriftungen und knappe Angaben. Sie stehen in schmalen Spalten: kurz halten.
+
+term-discover-label-stamina = Ausdauer
+term-discover-label-hearts = Herzen
+term-discover-label-stores = Trägt
+term-discover-label-items = Gegenstände
+term-discover-label-projects = Projekte
+term-discover-label-threats = Bedrohungen
+term-discover-label-character = Charakter
+term-discover-label-quest = Quest
+term-discover-label-counters = Zählmarker
+term-discover-label-defeated = Besiegt
+term-discover-label-grounds = Böden
+term-discover-label-signs = Zeichen
+term-discover-label-landmarks = Orientierungspunkte
+term-discover-label-support = Unterstützung
+term-discover-label-nights-gone = Nachtkarten, die vorbei sind
+term-discover-label-threats-gone = Bedrohungskarten, die offen liegen
+term-discover-label-upgrades = Aufwertungen
+term-discover-label-enemies = Feinde, denen ihr begegnet seid
+term-discover-label-made = Gegenstände, die hergestellt wurden
+term-discover-label-open-projects = Projekte, die alle herstellen dürfen
+term-discover-label-read = Entdeckungskarten, die vorgelesen wurden
+# Von dem, was getragen werden kann
+term-discover-load = { $n } von { $limit }
+term-discover-used = heute benutzt
+term-discover-chief = Häuptling
+term-discover-day = Tag { $n }
+term-discover-night = Nacht { $n }
+term-discover-nights = nächste Nachtkarte: Stufe { $level }
+term-discover-led = Häuptling: { $seat }
+term-discover-quest-command = „quest“ sagt, was zu tun ist
+term-discover-quest-title = Die Quest, Abschnitt { $n }: { $stage }
+term-discover-night-falls = Ist der Tag vorbei, zieht der Häuptling eine Nachtkarte: zuerst kommen die vier der Stufe I, dann die der Stufe II.
+term-discover-no-cards = Noch wurde keine Karte vorgelesen.
+term-discover-alone = Du bist allein.
+
+## Discover: was die Zeichen auf dem Spielplan bedeuten, wie in einer Aufzählung
+
+term-discover-ground = { $ground } { $cost }
+# $own kostet es dich, $cost ist aufgedruckt
+term-discover-ground-own = { $ground } { $own } (statt { $cost })
+term-discover-legend-tokens = verdeckte Plättchen: { $items }
+term-discover-sign-camp = Lager
+term-discover-sign-burning = brennendes Feuer
+term-discover-sign-out = erloschenes Feuer
+term-discover-sign-water = Wasserquelle
+term-discover-sign-hidden = verdecktes Monster
+term-discover-sign-monster = Monster mit Nummer
+term-discover-sign-special = Spezialmonster
+term-discover-sign-enemy = Feind mit Nummer
+term-discover-sign-landmark = Orientierungspunkt mit Nummer
+term-discover-sign-searched = durchsuchter Orientierungspunkt
+term-discover-sign-numbered = Plättchen mit Nummer
+term-discover-sign-loose = Ressourcen
+term-discover-sign-target = Zielsymbol
+term-discover-sign-casualty = Todesopfer
+
+## Discover: Kampf
+
+term-discover-combat = Kampf: { $seat } gegen { $enemy }
+term-discover-dice-shown = gewürfelt
+term-discover-dice-added = dazu
+term-discover-dice-always = dauerhaft
+term-discover-dice-result = Ergebnis
+term-discover-dice-needs = nötig
+term-discover-dice-verdict = Folge
+term-discover-dice-chance = trifft bei
+term-discover-defence = Verteidigung { $n }
+term-discover-attack = Angriff { $n }
+term-discover-at-least = { $n } oder mehr
+term-discover-hits = trifft
+term-discover-misses = trifft nicht
+term-discover-chance = { $n } von { $sides } Zahlen
+# Was eine Möglichkeit aus den Würfeln machen würde
+term-discover-then-hit = dein Würfel { $n }: trifft
+term-discover-then-miss = dein Würfel { $n }: trifft nicht
+term-discover-then-hurt = Feindwürfel { $n }: verletzt dich
+term-discover-then-spared = Feindwürfel { $n }: verletzt dich nicht
+term-discover-reroll-own = { $n } von { $sides } Zahlen treffen
+term-discover-reroll-enemy = { $n } von { $sides } Zahlen verletzen dich
+
+## Discover: Gruppen von Möglichkeiten, höchstens 10 Zeichen
+
+term-discover-group-moves = Bewegen
+term-discover-group-gather = Sammeln
+term-discover-group-map = Erkunden
+term-discover-group-camp = Arbeiten
+term-discover-group-cards = Karten
+term-discover-group-others = Andere
+term-discover-group-end = Ende
+
+## Discover: Tipps, wenn eine Frage zum ersten Mal kommt
+
+term-discover-tip-character = Die Fähigkeit deines Charakters hast du das ganze Spiel lang: Denk an das Gelände, in dem du bist.
+term-discover-tip-turn = Tu so viel, wie deine Ausdauer erlaubt; was übrig ist, bleibt dir für morgen. Nach jeder Bewegung darfst du dort eine Sache umsonst sammeln. Sei möglichst an einem brennenden Feuer, wenn die Nacht kommt, und behalte Nahrung und sauberes Wasser.
+term-discover-tip-free-gather = Verdeckte Plättchen sind meist Ressourcen, aber auch ein Feind oder eine nummerierte Karte kann dabei sein.
+term-discover-tip-modify = Die Würfel zählen erst, wenn du sie so lässt: Bis dahin kannst du sie verändern, so oft du es bezahlen kannst.
+term-discover-tip-support = Du bist höchstens zwei Felder vom Kampf entfernt. Jede Karte hilft auf ihre Weise, und jede kann dich ein Herz kosten.
+term-discover-tip-limit = Plättchen, die du ablegst, bleiben auf deinem Feld liegen und können später gesammelt werden.
+term-discover-tip-project = Was du hergestellt hast, liegt von nun an offen: Alle dürfen es wieder herstellen.
+term-discover-tip-offer = Stelle Stück für Stück zusammen, was du gibst und was du bekommst, und mach dann das Angebot. Ausdauer kostet es nur, wenn es angenommen wird.
+term-discover-tip-prowl = Du bist Häuptling: Wo zwei Wege für ein Monster gleich kurz sind, entscheidest du.
+term-discover-tip-pay = Ausgegebene Ressourcen sind weg; „me“ zeigt, was du hast.
+
+## Discover: Befehle
+
+term-discover-help-map = der Spielplan, was seine Zeichen bedeuten und was seine Böden kosten
+term-discover-help-me = dein Tableau mit den Texten deiner Karten
+term-discover-help-others = die Tableaus der anderen Überlebenden
+term-discover-help-quest = die Quest: was zu tun ist
+term-discover-help-cards = alle Karten, die vorgelesen wurden: Aufwertungen, Feinde, Gegenstände
+term-discover-help-night = was über die Nächte bekannt ist
+term-discover-help-rules = eine Regel mit ihrem Kürzel, etwa „rules MO-2“, oder ein Kapitel, „rules MO“; ohne Kürzel alle Kapitel
+term-discover-word-map = karte k plan spielplan
+term-discover-word-me = ich i
+term-discover-word-others = andere o a
+term-discover-word-quest = auftrag abschnitt
+term-discover-word-cards = karten c
+term-discover-word-night = nacht n
+# Wo es sehr viele Regeln gibt
+term-all-chapters = Die Kapitel der Regeln, jedes mit seiner ersten Regel. „rules { $chapter }“ zeigt ein Kapitel, „rules { $rule }“ eine Regel.
+
+## Discover: das Ende. Davor stehen Zeichen und Name eines Spielers: „● Orange ist an Tag 5 entkommen.“
+
+term-discover-end = Die Geschichte ist zu Ende
+term-discover-fate-won = ist an Tag { $day } entkommen.
+term-discover-fate-hunger = ist an Tag { $day } verhungert.
+term-discover-fate-thirst = ist an Tag { $day } verdurstet.
+term-discover-fate-sickness = ist an Tag { $day } an einer Krankheit gestorben.
+term-discover-fate-physical = ist an Tag { $day } an Verletzungen gestorben.
+term-discover-fate-gave-up = hat an Tag { $day } aufgegeben.
+term-discover-fate-time = wurde nie gefunden; Nacht { $day } war die letzte.
+term-discover-fate-lost = ist seit Tag { $day } verschollen.
+term-discover-next = Das nächste Szenario dieses Spielsets ist Nummer { $n }, „{ $scenario }“:
+term-discover-again = Um Szenario { $n }, „{ $scenario }“, dieses Spielsets noch einmal zu versuchen:
+term-discover-end-possible = Hier kannst du „save“, „save“ und einen Dateinamen, „map“, „me“, „others“, „quest“, „cards“, „log“ oder „log all“ eingeben. Die Eingabetaste beendet das Spiel.

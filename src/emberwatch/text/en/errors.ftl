@@ -85,6 +85,7 @@ error-copy-checksum = { $code } looks like the code of a copy, but something in 
 error-copy-version = { $code } is the code of a copy by generator { $version }. This program knows these generators: { $known }.
 error-copy-seed = The seed of a copy is a whole number from 0 to { $most }, not { $seed }.
 error-copy-and-pack = Give either the code of a copy or a pack, not both.
+error-coop-last = scenario 5 has one winner, so it cannot be played with coop; play it without, or play scenario 1 to 4
 error-last-scenario = In scenario 5 the last survivor wins, so it takes at least two.
 
 ## A copy of Discover in a folder. The file and the card stand before the sentence.

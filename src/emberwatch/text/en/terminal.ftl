@@ -258,10 +258,11 @@ term-discover-label-support = Support
 term-discover-label-nights-gone = Night cards that are gone
 term-discover-label-threats-gone = Threat cards that lie open
 term-discover-label-upgrades = Upgrades
-term-discover-label-enemies = Enemies you have met
+term-discover-label-enemies = Enemies that have been met
 term-discover-label-made = Items that have been made
 term-discover-label-open-projects = Projects that everybody may craft
 term-discover-label-read = Discovery cards that have been read
+# Of what can be carried
 term-discover-load = { $n } of { $limit }
 term-discover-used = used today
 term-discover-chief = chieftain
@@ -271,7 +272,7 @@ term-discover-nights = next night card: level { $level }
 term-discover-led = chieftain: { $seat }
 term-discover-quest-command = “quest” says what to do
 term-discover-quest-title = The quest, stage { $n }: { $stage }
-term-discover-night-falls = When the day is over, the chieftain draws a night card: four of level I come first, then level II.
+term-discover-night-falls = When the day is over, the chieftain draws a night card: the four of level I come first, then those of level II.
 term-discover-no-cards = No card has been read yet.
 term-discover-alone = You are alone.
 
@@ -283,7 +284,7 @@ term-discover-ground-own = { $ground } { $own } (not { $cost })
 term-discover-legend-tokens = face-down tokens: { $items }
 term-discover-sign-camp = camp
 term-discover-sign-burning = burning fire
-term-discover-sign-out = fire that is out
+term-discover-sign-out = extinguished fire
 term-discover-sign-water = water source
 term-discover-sign-hidden = face-down monster
 term-discover-sign-monster = monster and its number
@@ -304,7 +305,7 @@ term-discover-dice-added = added
 term-discover-dice-always = always on
 term-discover-dice-result = result
 term-discover-dice-needs = needs
-term-discover-dice-verdict = so it
+term-discover-dice-verdict = outcome
 term-discover-dice-chance = hits with
 term-discover-defence = Defence { $n }
 term-discover-attack = Attack { $n }
@@ -332,16 +333,16 @@ term-discover-group-end = End
 
 ## Discover: tips, shown the first time a question comes up
 
-term-discover-tip-character = A character gives you an ability for the whole game. Which one fits your neighbours, and the land?
+term-discover-tip-character = The ability of your character is yours for the whole game: think of the land you are in.
 term-discover-tip-turn = Do as much as your stamina allows; what is left stays for tomorrow. Every move lets you gather one thing there for nothing. Be at a burning fire when night falls if you can, and keep food and clean water in hand.
 term-discover-tip-free-gather = Face-down tokens are resources as a rule, but an enemy or a numbered card may be among them.
 term-discover-tip-modify = The dice count only when you leave them as they are: until then you can change them as often as you can pay for it.
-term-discover-tip-support = You are within two spaces of the fight. Each card helps in its own way, and two of them may cost you a heart.
+term-discover-tip-support = You are within two spaces of the fight. Each card helps in its own way, and each may cost you a heart.
 term-discover-tip-limit = Tokens that you drop stay on your space and can be gathered later.
 term-discover-tip-project = What you have crafted lies open from now on: everybody may craft it again.
 term-discover-tip-offer = Put together what you give and what you get, piece by piece, and then make the offer. It costs stamina only if it is accepted.
 term-discover-tip-prowl = You are chieftain: where two ways are equally short for a monster, you decide.
-term-discover-tip-pay = Resources that you spend here are gone; “me” shows what you have.
+term-discover-tip-pay = Resources that you spend are gone; “me” shows what you have.
 
 ## Discover: commands
 
@@ -351,27 +352,27 @@ term-discover-help-others = the boards of the other survivors
 term-discover-help-quest = the quest: what is to be done
 term-discover-help-cards = all cards that have been read: upgrades, enemies, items
 term-discover-help-night = what is known of the nights
-term-discover-help-rules = a rule by its id, such as “rules MO-2”; without an id the list of them
+term-discover-help-rules = a rule by its id, such as “rules MO-2”, or a chapter, “rules MO”; without an id the list of them
 term-discover-word-map = m b board
 term-discover-word-me = i self
 term-discover-word-others = o
 term-discover-word-quest = stage
 term-discover-word-cards = c
 term-discover-word-night = n nights
+# Where there are very many rules
+term-all-chapters = The chapters of the rules, each with its first rule. “rules { $chapter }” lists a chapter, “rules { $rule }” shows a rule.
 
-## Discover: the end
+## Discover: the end. These follow the sign and the name of a player: “● Orange got away on day 5.”
 
 term-discover-end = The story is over
 term-discover-fate-won = got away on day { $day }.
-# $cause: see the causes below
-term-discover-fate-died = died on day { $day }: { $cause }.
+term-discover-fate-hunger = died of hunger on day { $day }.
+term-discover-fate-thirst = died of thirst on day { $day }.
+term-discover-fate-sickness = died of a sickness on day { $day }.
+term-discover-fate-physical = died of wounds on day { $day }.
 term-discover-fate-gave-up = gave up on day { $day }.
-term-discover-fate-time = was never found; the last night was night { $day }.
+term-discover-fate-time = was never found; night { $day } was the last.
 term-discover-fate-lost = was lost on day { $day }.
-term-discover-cause-hunger = of hunger
-term-discover-cause-thirst = of thirst
-term-discover-cause-sickness = of a sickness
-term-discover-cause-physical = of wounds
 term-discover-next = The next scenario of this copy is number { $n }, “{ $scenario }”:
 term-discover-again = To try scenario { $n }, “{ $scenario }”, of this copy again:
 term-discover-end-possible = Here you can type “save”, “save” and a file name, “map”, “me”, “others”, “quest”, “cards”, “log” or “log all”. Enter leaves.

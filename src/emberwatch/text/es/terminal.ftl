@@ -233,3 +233,153 @@ term-log-dealt-leader = Recibes como posibles líderes: { $items }.
 term-log-placed = { $seat }: los héroes empiezan { $items }.
 term-log-placed-one = { $place_at } ({ $hero })
 term-log-shot = { $seat } gasta { $count } proyectiles contra { $to }.
+
+## Discover: el principio. «map», «me», «quest»… los escribe el jugador y son iguales en todos los idiomas.
+
+term-discover-intro =
+    Has despertado en una tierra salvaje que nadie conoce y quieres irte. Lo que hay que hacer para ello está en la carta de misión: escribe «quest» cuando quieras.
+    De día gastas energía: moverte, recolectar, explorar nuevas losetas del mapa, investigar puntos de referencia, fabricar, combatir. De noche se roba una carta: da energía nueva, pide comida o agua y trae peligros, sobre todo a quien no está junto a una hoguera.
+    Tienes tres corazones. El cuarto daño, sea del tipo que sea, es tu final.
+term-discover-copy = Ejemplar { $name }, código { $code }
+term-discover-pack = Ejemplar { $name }
+term-discover-scenario = Escenario { $n } de { $of }: { $scenario }
+term-discover-terrain = El terreno: { $terrain }
+term-discover-coop = Todos juntos o nadie
+
+## Discover: rótulos y datos breves, en columnas estrechas.
+
+term-discover-label-stamina = Energía
+term-discover-label-hearts = Corazones
+term-discover-label-stores = Lleva
+term-discover-label-items = Objetos
+term-discover-label-projects = Proyectos
+term-discover-label-threats = Amenazas
+term-discover-label-character = Personaje
+term-discover-label-quest = Misión
+term-discover-label-counters = Contadores
+term-discover-label-defeated = Vencidos
+term-discover-label-grounds = Suelos
+term-discover-label-signs = Signos
+term-discover-label-landmarks = Puntos de referencia
+term-discover-label-support = Apoyo
+term-discover-label-nights-gone = Cartas de noche que ya han pasado
+term-discover-label-threats-gone = Cartas de amenaza a la vista
+term-discover-label-upgrades = Mejoras
+term-discover-label-enemies = Enemigos ya encontrados
+term-discover-label-made = Objetos ya fabricados
+term-discover-label-open-projects = Proyectos que todos pueden fabricar
+term-discover-label-read = Cartas de descubrimiento ya leídas
+# De lo que se puede llevar
+term-discover-load = { $n } de { $limit }
+term-discover-used = usado hoy
+term-discover-chief = jefe
+term-discover-day = Día { $n }
+term-discover-night = Noche { $n }
+term-discover-nights = próxima carta de noche: nivel { $level }
+term-discover-led = jefe: { $seat }
+term-discover-quest-command = «quest» dice qué hacer
+term-discover-quest-title = La misión, etapa { $n }: { $stage }
+term-discover-night-falls = Cuando acaba el día, el jefe roba una carta de noche: primero las cuatro de nivel I y luego las de nivel II.
+term-discover-no-cards = Aún no se ha leído ninguna carta.
+term-discover-alone = No hay nadie más.
+
+## Discover: lo que significan los signos del mapa, como en una lista
+
+term-discover-ground = { $ground } { $cost }
+# $own es lo que te cuesta a ti, $cost lo que está impreso
+term-discover-ground-own = { $ground } { $own } (en vez de { $cost })
+term-discover-legend-tokens = fichas boca abajo: { $items }
+term-discover-sign-camp = campamento
+term-discover-sign-burning = hoguera encendida
+term-discover-sign-out = hoguera apagada
+term-discover-sign-water = fuente de agua
+term-discover-sign-hidden = monstruo boca abajo
+term-discover-sign-monster = monstruo y su número
+term-discover-sign-special = monstruo especial
+term-discover-sign-enemy = enemigo y su número
+term-discover-sign-landmark = punto de referencia y su número
+term-discover-sign-searched = punto de referencia registrado
+term-discover-sign-numbered = ficha con número
+term-discover-sign-loose = recursos
+term-discover-sign-target = símbolo de objetivo
+term-discover-sign-casualty = caído
+
+## Discover: combate
+
+term-discover-combat = Combate: { $seat } contra { $enemy }
+term-discover-dice-shown = mostrado
+term-discover-dice-added = añadido
+term-discover-dice-always = siempre
+term-discover-dice-result = resultado
+term-discover-dice-needs = hace falta
+term-discover-dice-verdict = efecto
+term-discover-dice-chance = acierta con
+term-discover-defence = Defensa { $n }
+term-discover-attack = Ataque { $n }
+term-discover-at-least = { $n } o más
+term-discover-hits = acierta
+term-discover-misses = falla
+term-discover-chance = { $n } de { $sides } números
+# Lo que una opción haría con los dados
+term-discover-then-hit = tu dado { $n }: acierta
+term-discover-then-miss = tu dado { $n }: falla
+term-discover-then-hurt = dado enemigo { $n }: te hiere
+term-discover-then-spared = dado enemigo { $n }: no te hiere
+term-discover-reroll-own = { $n } de { $sides } números aciertan
+term-discover-reroll-enemy = { $n } de { $sides } números te hieren
+
+## Discover: grupos de opciones, 10 caracteres como máximo
+
+term-discover-group-moves = Moverse
+term-discover-group-gather = Recolectar
+term-discover-group-map = Explorar
+term-discover-group-camp = Tareas
+term-discover-group-cards = Cartas
+term-discover-group-others = Otros
+term-discover-group-end = Fin
+
+## Discover: consejos, la primera vez que sale una pregunta
+
+term-discover-tip-character = La habilidad de tu personaje es tuya toda la partida: piensa en el terreno en el que estás.
+term-discover-tip-turn = Haz todo lo que tu energía permita; lo que sobre queda para mañana. Tras cada movimiento puedes recolectar allí una cosa gratis. Si puedes, espera la noche junto a una hoguera encendida, y guarda comida y agua limpia.
+term-discover-tip-free-gather = Las fichas boca abajo suelen ser recursos, pero entre ellas puede haber un enemigo o una carta numerada.
+term-discover-tip-modify = Los dados solo cuentan cuando los dejas como están: hasta entonces puedes cambiarlos tantas veces como puedas pagar.
+term-discover-tip-support = Estás a dos casillas o menos del combate. Cada carta ayuda a su manera, y cada una puede costarte un corazón.
+term-discover-tip-limit = Las fichas que sueltas se quedan en tu casilla y se pueden recolectar más tarde.
+term-discover-tip-project = Lo que has fabricado queda a la vista: cualquiera puede volver a fabricarlo.
+term-discover-tip-offer = Reúne pieza a pieza lo que das y lo que recibes, y haz después la oferta. Solo cuesta energía si se acepta.
+term-discover-tip-prowl = Eres el jefe: si dos caminos son igual de cortos para un monstruo, decides tú.
+term-discover-tip-pay = Los recursos gastados se pierden; «me» muestra lo que tienes.
+
+## Discover: órdenes
+
+term-discover-help-map = el mapa, lo que significan sus signos y lo que cuestan sus suelos
+term-discover-help-me = tu tablero con los textos de tus cartas
+term-discover-help-others = los tableros de los demás supervivientes
+term-discover-help-quest = la misión: lo que hay que hacer
+term-discover-help-cards = todas las cartas ya leídas: mejoras, enemigos, objetos
+term-discover-help-night = lo que se sabe de las noches
+term-discover-help-rules = una regla por su número, como «rules MO-2», o un capítulo, «rules MO»; sin número, la lista de capítulos
+term-discover-word-map = mapa m
+term-discover-word-me = yo i
+term-discover-word-others = otros demás o
+term-discover-word-quest = misión mision
+term-discover-word-cards = cartas c
+term-discover-word-night = noche n
+# Donde hay muchísimas reglas
+term-all-chapters = Los capítulos de las reglas, cada uno con su primera regla. «rules { $chapter }» muestra un capítulo, «rules { $rule }» una regla.
+
+## Discover: el final. Antes van el signo y el nombre de un jugador: «● Naranja escapó el día 5.»
+
+term-discover-end = La historia ha terminado
+term-discover-fate-won = escapó el día { $day }.
+term-discover-fate-hunger = murió de hambre el día { $day }.
+term-discover-fate-thirst = murió de sed el día { $day }.
+term-discover-fate-sickness = murió de una enfermedad el día { $day }.
+term-discover-fate-physical = murió de sus heridas el día { $day }.
+term-discover-fate-gave-up = se rindió el día { $day }.
+term-discover-fate-time = no apareció nunca; la noche { $day } fue la última.
+term-discover-fate-lost = desapareció el día { $day }.
+term-discover-next = El próximo escenario de este ejemplar es el número { $n }, «{ $scenario }»:
+term-discover-again = Para intentar de nuevo el escenario { $n }, «{ $scenario }», de este ejemplar:
+term-discover-end-possible = Aquí puedes escribir «save», «save» y un nombre de archivo, «map», «me», «others», «quest», «cards», «log» o «log all». Con Intro sales.

@@ -97,6 +97,7 @@ error-copy-checksum = { $code } ressemble au code d’un exemplaire, mais contie
 error-copy-version = { $code } est le code d’un exemplaire du générateur { $version }. Ce programme connaît ces générateurs : { $known }.
 error-copy-seed = La graine d’un exemplaire est un nombre entier de 0 à { $most }, pas { $seed }.
 error-copy-and-pack = Donne le code d’un exemplaire ou un pack, pas les deux.
+error-coop-last = le scénario 5 n’a qu’un vainqueur et ne se joue pas avec coop ; jouez-le sans, ou choisissez un scénario de 1 à 4
 error-last-scenario = Dans le scénario 5, le dernier survivant gagne : il en faut donc au moins deux.
 
 ## Un exemplaire de Discover dans un dossier. Le fichier et la carte précèdent la phrase.

@@ -225,3 +225,153 @@ term-log-dealt-leader = Tu reçois des Leaders : { $items }.
 term-log-placed = { $seat } place ses Héros : { $items }.
 term-log-placed-one = { $place_at } ({ $hero })
 term-log-shot = { $seat } dépense { $count } Munitions contre { $to }.
+
+## Discover : le début. « map », « me », « quest »… sont tapés par le joueur et restent les mêmes dans toutes les langues.
+
+term-discover-intro =
+    Tu te réveilles dans une contrée sauvage que personne ne connaît, et tu veux en partir. Ce qu’il faut faire pour cela est écrit sur la carte Quête : tape « quest » à tout moment.
+    Le jour, tu dépenses de l’endurance : te déplacer, récolter, explorer de nouvelles tuiles, examiner des points de repère, fabriquer, combattre. La nuit, une carte est piochée : elle rend de l’endurance, réclame de la nourriture ou de l’eau et apporte des dangers, surtout à qui n’est pas près d’un feu.
+    Tu as trois cœurs. Un quatrième dégât, quel qu’il soit, et c’est fini.
+term-discover-copy = Exemplaire { $name }, code { $code }
+term-discover-pack = Exemplaire { $name }
+term-discover-scenario = Scénario { $n } sur { $of } : { $scenario }
+term-discover-terrain = Le terrain : { $terrain }
+term-discover-coop = Tous ensemble ou personne
+
+## Discover : intitulés et faits brefs, dans des colonnes étroites.
+
+term-discover-label-stamina = Endurance
+term-discover-label-hearts = Cœurs
+term-discover-label-stores = Porte
+term-discover-label-items = Objets
+term-discover-label-projects = Projets
+term-discover-label-threats = Menaces
+term-discover-label-character = Personnage
+term-discover-label-quest = Quête
+term-discover-label-counters = Marqueurs
+term-discover-label-defeated = Vaincus
+term-discover-label-grounds = Sols
+term-discover-label-signs = Signes
+term-discover-label-landmarks = Points de repère
+term-discover-label-support = Soutien
+term-discover-label-nights-gone = Cartes Nuit déjà passées
+term-discover-label-threats-gone = Cartes Menace visibles
+term-discover-label-upgrades = Améliorations
+term-discover-label-enemies = Ennemis déjà rencontrés
+term-discover-label-made = Objets déjà fabriqués
+term-discover-label-open-projects = Projets que tous peuvent fabriquer
+term-discover-label-read = Cartes Découverte déjà lues
+# Sur ce qui peut être porté
+term-discover-load = { $n } sur { $limit }
+term-discover-used = utilisé aujourd’hui
+term-discover-chief = chef
+term-discover-day = Jour { $n }
+term-discover-night = Nuit { $n }
+term-discover-nights = prochaine carte Nuit : niveau { $level }
+term-discover-led = chef : { $seat }
+term-discover-quest-command = « quest » dit que faire
+term-discover-quest-title = La quête, chapitre { $n } : { $stage }
+term-discover-night-falls = Quand le jour est fini, le chef pioche une carte Nuit : d’abord les quatre de niveau I, puis celles de niveau II.
+term-discover-no-cards = Aucune carte n’a encore été lue.
+term-discover-alone = Tu n’as personne avec toi.
+
+## Discover : ce que veulent dire les signes du plateau, comme dans une liste
+
+term-discover-ground = { $ground } { $cost }
+# $own : ce que cela te coûte ; $cost : ce qui est imprimé
+term-discover-ground-own = { $ground } { $own } (au lieu de { $cost })
+term-discover-legend-tokens = jetons face cachée : { $items }
+term-discover-sign-camp = camp
+term-discover-sign-burning = feu allumé
+term-discover-sign-out = feu éteint
+term-discover-sign-water = source d’eau
+term-discover-sign-hidden = monstre face cachée
+term-discover-sign-monster = monstre et son numéro
+term-discover-sign-special = monstre spécial
+term-discover-sign-enemy = ennemi et son numéro
+term-discover-sign-landmark = point de repère et son numéro
+term-discover-sign-searched = point de repère fouillé
+term-discover-sign-numbered = jeton numéroté
+term-discover-sign-loose = ressources
+term-discover-sign-target = symbole cible
+term-discover-sign-casualty = victime
+
+## Discover : le combat
+
+term-discover-combat = Combat : { $seat } contre { $enemy }
+term-discover-dice-shown = indiqué
+term-discover-dice-added = ajouté
+term-discover-dice-always = permanent
+term-discover-dice-result = résultat
+term-discover-dice-needs = il faut
+term-discover-dice-verdict = effet
+term-discover-dice-chance = touche avec
+term-discover-defence = Défense { $n }
+term-discover-attack = Attaque { $n }
+term-discover-at-least = { $n } ou plus
+term-discover-hits = touche
+term-discover-misses = ne touche pas
+term-discover-chance = { $n } nombres sur { $sides }
+# Ce qu’un choix ferait des dés
+term-discover-then-hit = ton dé { $n } : touche
+term-discover-then-miss = ton dé { $n } : ne touche pas
+term-discover-then-hurt = dé ennemi { $n } : te blesse
+term-discover-then-spared = dé ennemi { $n } : ne te blesse pas
+term-discover-reroll-own = { $n } nombres sur { $sides } touchent
+term-discover-reroll-enemy = { $n } nombres sur { $sides } te blessent
+
+## Discover : groupes de choix, 10 caractères au plus
+
+term-discover-group-moves = Aller
+term-discover-group-gather = Récolter
+term-discover-group-map = Explorer
+term-discover-group-camp = Travaux
+term-discover-group-cards = Cartes
+term-discover-group-others = Autres
+term-discover-group-end = Fin
+
+## Discover : conseils, montrés quand une question vient pour la première fois
+
+term-discover-tip-character = La capacité de ton personnage est à toi pour toute la partie : pense au terrain où tu es.
+term-discover-tip-turn = Fais tout ce que ton endurance permet ; ce qui reste est pour demain. Après chaque déplacement, tu peux récolter une chose sur place sans rien payer. Sois si possible près d’un feu allumé quand la nuit tombe, et garde de la nourriture et de l’eau pure.
+term-discover-tip-free-gather = Les jetons face cachée sont le plus souvent des ressources, mais un ennemi ou une carte numérotée peut s’y trouver.
+term-discover-tip-modify = Les dés ne comptent que quand tu les laisses ainsi : d’ici là, tu peux les changer autant de fois que tu peux payer.
+term-discover-tip-support = Tu es à deux cases ou moins du combat. Chaque carte aide à sa façon, et chacune peut te coûter un cœur.
+term-discover-tip-limit = Les jetons que tu déposes restent sur ta case et peuvent être récoltés plus tard.
+term-discover-tip-project = Ce que tu as fabriqué reste exposé : tous peuvent le fabriquer à leur tour.
+term-discover-tip-offer = Compose pièce par pièce ce que tu donnes et ce que tu reçois, puis fais l’offre. Elle ne coûte de l’endurance que si elle est acceptée.
+term-discover-tip-prowl = Tu es le chef : quand deux chemins sont aussi courts pour un monstre, c’est toi qui décides.
+term-discover-tip-pay = Les ressources dépensées sont perdues ; « me » montre ce que tu as.
+
+## Discover : les commandes
+
+term-discover-help-map = le plateau, ce que veulent dire ses signes et ce que coûtent ses sols
+term-discover-help-me = ton plateau individuel et le texte de tes cartes
+term-discover-help-others = les plateaux des autres survivants
+term-discover-help-quest = la quête : ce qu’il faut faire
+term-discover-help-cards = toutes les cartes déjà lues : améliorations, ennemis, objets
+term-discover-help-night = ce que l’on sait des nuits
+term-discover-help-rules = une règle par son numéro, comme « rules MO-2 », ou un chapitre, « rules MO » ; sans numéro, la liste des chapitres
+term-discover-word-map = plateau p m
+term-discover-word-me = moi i
+term-discover-word-others = autres o a
+term-discover-word-quest = quête quete
+term-discover-word-cards = cartes c
+term-discover-word-night = nuit n
+# Quand il y a énormément de règles
+term-all-chapters = Les chapitres des règles, chacun avec sa première règle. « rules { $chapter } » donne un chapitre, « rules { $rule } » une règle.
+
+## Discover : la fin. Le signe et le nom d’un joueur précèdent : « ● Orange a pu partir le jour 5. »
+
+term-discover-end = L’histoire est finie
+term-discover-fate-won = a pu partir le jour { $day }.
+term-discover-fate-hunger = a succombé à la faim le jour { $day }.
+term-discover-fate-thirst = a succombé à la soif le jour { $day }.
+term-discover-fate-sickness = a succombé à une maladie le jour { $day }.
+term-discover-fate-physical = a succombé à ses blessures le jour { $day }.
+term-discover-fate-gave-up = a abandonné le jour { $day }.
+term-discover-fate-time = n’est jamais reparu ; la nuit { $day } était la dernière.
+term-discover-fate-lost = a disparu le jour { $day }.
+term-discover-next = Le prochain scénario de cet exemplaire est le numéro { $n }, « { $scenario } » :
+term-discover-again = Pour retenter le scénario { $n }, « { $scenario } », de cet exemplaire :
+term-discover-end-possible = Ici tu peux taper « save », « save » et un nom de fichier, « map », « me », « others », « quest », « cards », « log » ou « log all ». Entrée quitte le jeu.

@@ -1,0 +1,366 @@
+"""A bench for whole cards: a state of a generated copy in which a card can be used, and a walk over what is asked.
+
+`vary` makes a situation of its own for every seed, `arrange` makes a condition hold or not, `walk` answers questions at
+random, the wanted pick first. Nothing here knows any card: a card is used because its abilities and lines say how.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from random import Random
+
+from emberwatch.discover import DISCOVER
+from emberwatch.discover.board import NEIGHBOURS, SLOT_NEIGHBOURS, SPACES, TOUCHING
+from emberwatch.discover.conditions import hold, landmark_space
+from emberwatch.discover.content import MADE, Content
+from emberwatch.discover.day import Turn
+from emberwatch.discover.explore import TurnTile
+from emberwatch.discover.generator.codes import code_of
+from emberwatch.discover.generator.draw import copy_of
+from emberwatch.discover.lines import Ability, Condition, Line
+from emberwatch.discover.names import DAMAGES, RESOURCES
+from emberwatch.discover.state import DAY, FACE_DOWN, FACE_UP, HIDDEN, LOOSE, LOST, MONSTER, Foe, Held, State, new_state
+from emberwatch.engine.agenda import NO_PICKS, Pick, Step
+from emberwatch.engine.chance import CounterDice
+from emberwatch.engine.game import Game
+
+PLENTY = 5
+UNSEEN = 2
+"""Tiles that stay face down, so that there is something to scout."""
+
+
+@cache
+def content(seed: int, scenario: int, terrain: int) -> Content:
+    return Content(copy_of(code_of(seed)), scenario, terrain)
+
+
+@cache
+def base(seed: int, scenario: int, terrain: int, seats: int) -> State:
+    """A game in the middle of its first day, all but the farthest tiles turned up."""
+    c = content(seed, scenario, terrain)
+    s = new_state(seats, c, False, 60, 12)
+    s.day, s.phase = 1, DAY
+    for seat, me in enumerate(s.survivors):
+        me.character = seat
+    if c.duel:
+        s.open_projects = tuple(i for i in range(len(c.projects)) if c.in_use[i])
+        s.projects = [0] * len(c.projects)
+    steps: list[Step] = [TurnTile(0, slot) for slot in from_the_middle(c)[:-UNSEEN]]
+    game = played(s, seed, *steps)
+    assert isinstance(game.state, State)
+    return game.state
+
+
+def from_the_middle(c: Content) -> list[int]:
+    """The laid slots, each after one that it touches."""
+    found, edge = [0], [0]
+    while edge:
+        edge = sorted({slot for own in edge for slot in SLOT_NEIGHBOURS[own] if slot in c.laid} - set(found))
+        found += edge
+    return found[1:]
+
+
+def played(s: State, seed: int, *steps: Step) -> Game:
+    s.queue(list(steps))
+    game = Game(DISCOVER, {}, s, CounterDice(seed), [NO_PICKS] * s.seats, [])
+    game.advance()
+    return game
+
+
+# -- a situation ------------------------------------------------------------------------------------------------------
+
+
+def vary(s: State, rng: Random) -> None:
+    """Survivors with more or less, somewhere on the map, monsters and fires about."""
+    shown = [space for space in range(SPACES) if s.is_revealed(space)]
+    s.day, s.turn, s.chief, s.marks = rng.randint(1, 16), 0, rng.randrange(s.seats), rng.randint(0, 3)
+    s.fires = {s.content.camp: rng.randint(0, 1), rng.choice(shown): 1}
+    together = rng.random() < 0.4
+    for me in s.survivors:
+        me.space = s.survivors[0].space if together and me is not s.survivors[0] else rng.choice(shown)
+        me.stamina = rng.choice((2, 6, 12, 12))
+        me.loose = [rng.choice((0, 1, 2, PLENTY, PLENTY)) for _ in RESOURCES]
+        me.harm = [int(rng.random() < 0.3) for _ in DAMAGES]
+        me.harm[rng.randrange(4)] = 0
+    taken = [me.space for me in s.survivors]
+    for _ in range(rng.randint(0, 3)):
+        add_monster(s, rng.choice([space for space in shown if space not in taken]), rng)
+    for seat in range(s.seats):
+        if rng.random() < 0.4:
+            add_threat(s, seat, rng)
+        if rng.random() < 0.4:
+            give(s, seat, rng.choice(items_left(s)))
+
+
+def items_left(s: State) -> list[int]:
+    found = [i for i, card in enumerate(s.content.cards) if card.item is not None and s.deck[i]]
+    return found + [MADE + i for i, n in enumerate(s.made_deck) if n]
+
+
+def give(s: State, seat: int, item: int) -> None:
+    """An item out of its deck, unless this survivor has one of that name."""
+    me = s.survivors[seat]
+    if s.item(item).name in [s.item(held.item).name for held in me.items]:
+        return
+    if item >= MADE:
+        s.made_deck[item - MADE] -= 1
+        s.read_made |= 1 << (item - MADE)
+    else:
+        if not s.deck[item]:
+            take_back(s, item)
+        s.deck[item] -= 1
+        s.read_cards |= 1 << item
+    me.items = tuple(sorted([*me.items, Held(item, s.item(item).counters, 0)], key=lambda held: held.item))
+
+
+def take_back(s: State, item: int) -> None:
+    for me in s.survivors:
+        s.deck[item] += len([held for held in me.items if held.item == item])
+        me.items = tuple([held for held in me.items if held.item != item])
+
+
+def add_threat(s: State, seat: int, rng: Random, threat: int = -1) -> None:
+    ongoing = [i for i, card in enumerate(s.content.threats) if card.ongoing and s.threats[i]]
+    chosen = rng.choice(ongoing) if threat < 0 else threat
+    if s.threats[chosen]:
+        s.threats[chosen] -= 1
+        s.survivors[seat].threats += (chosen,)
+
+
+def add_monster(s: State, space: int, rng: Random, entry: int = HIDDEN) -> Foe | None:
+    """A monster token of the supply: face down, or open."""
+    if not s.monster_supply or (entry != HIDDEN and not s.monster_bags[0][entry]):
+        return None
+    s.monster_supply -= 1
+    if entry != HIDDEN:
+        s.monster_bags[0][entry] -= 1
+        s.read_enemies |= 1 << entry
+    return add_foe(s, MONSTER, space, entry)
+
+
+def add_foe(s: State, kind: int, space: int, entry: int, token: int = -1) -> Foe:
+    foe = Foe(s.next_uid, kind, space, entry, 0, token, 0)
+    s.next_uid += 1
+    s.foes.append(foe)
+    return foe
+
+
+def opponent(s: State, seat: int, needs: tuple[Condition, ...], rng: Random) -> Foe:
+    """An enemy in front of a survivor of whom these conditions may speak: a monster, or a card without a token."""
+    wanted = [need for need in needs if need.kind == "against"]
+    fitting = [
+        i for i, enemy in enumerate(s.content.enemies)
+        if all((need.a in enemy.traits) != need.negated for need in wanted)
+    ]  # fmt: skip
+    entry = rng.choice(fitting)
+    monster = add_monster(s, s.survivors[seat].space, rng, entry) if rng.random() < 0.6 else None
+    if monster is None:
+        s.read_enemies |= 1 << entry
+    return monster or add_foe(s, LOOSE, -1, entry)
+
+
+def lay_open(s: State, space: int, number: int) -> bool:
+    """The feature token with a card's number lies face up on a space; whether there is one."""
+    tokens = [i for i, token in enumerate(s.content.tokens) if token.card == number]
+    if not tokens:
+        return False
+    token = tokens[0]
+    symbol = s.content.tokens[token].symbol
+    s.bags[symbol][token] -= 1
+    if s.supply[symbol]:
+        s.supply[symbol] -= 1
+    else:
+        take_one_away(s, symbol)
+    s.lying[space] += (FACE_UP + token,)
+    return True
+
+
+def take_one_away(s: State, symbol: int) -> None:
+    space = next(space for space in range(SPACES) if FACE_DOWN + symbol in s.lying[space])
+    things = list(s.lying[space])
+    things.remove(FACE_DOWN + symbol)
+    s.lying[space] = tuple(things)
+
+
+def show_landmark(s: State, number: int, wanted: bool = True) -> int:
+    """See to it that a landmark is on the revealed map, or is not; where it is."""
+    found = landmark_space(s, number)
+    if (found >= 0) == wanted:
+        return found
+    of = [i for i, tile in enumerate(s.content.tiles) if number in [cell.landmark for cell in tile.cells]]
+    tile = of[0]
+    back = s.content.tiles[tile].back
+    slots = [slot for slot in s.content.laid if s.tiles[slot] >= 0 and s.content.backs[slot] == back]
+    slot = next((slot for slot in slots if s.tiles[slot] == tile), slots[-1] if slots else s.content.laid[0])
+    other = next(i for i, n in enumerate(s.stacks[back]) if n) if not wanted else tile
+    s.stacks[back][other] -= 1
+    s.stacks[s.content.tiles[s.tiles[slot]].back][s.tiles[slot]] += 1
+    s.tiles[slot] = other
+    return landmark_space(s, number)
+
+
+# -- conditions -------------------------------------------------------------------------------------------------------
+
+
+def arrange(s: State, seat: int, need: Condition, holds: bool, rng: Random) -> None:
+    """Change the situation so that a condition holds for a survivor, or not."""
+    wanted = holds != need.negated
+    me = s.survivors[seat]
+    if need.kind in PLACES:
+        go_where(s, seat, need, wanted, rng)
+    elif need.kind in ("has", "hurt", "stamina", "has-item", "has-trait"):
+        arrange_own(s, seat, need, wanted, rng)
+    elif need.kind in ("others-here", "alone", "everyone-in-camp", "everyone-at"):
+        arrange_others(s, seat, need, wanted, rng)
+    elif need.kind == "near-monster" and wanted:
+        add_monster(s, rng.choice([x for x in NEIGHBOURS[me.space] if s.is_revealed(x)]), rng)
+    elif need.kind == "near-monster":
+        s.foes = [foe for foe in s.foes if foe.kind != MONSTER or not put_back(s, foe)]
+    else:
+        arrange_table(s, seat, need, wanted, rng)
+
+
+def put_back(s: State, foe: Foe) -> bool:
+    s.monster_supply += 1
+    if foe.entry != HIDDEN:
+        s.monster_bags[0][foe.entry] += 1
+    return True
+
+
+PLACES = ("at-fire", "in-camp", "on", "at-landmark", "on-target", "on-water")
+
+
+def go_where(s: State, seat: int, need: Condition, wanted: bool, rng: Random) -> None:
+    """To a space where a condition of places holds; a fire is lit or put out."""
+    me = s.survivors[seat]
+    if need.kind == "at-fire":
+        s.fires[me.space] = int(wanted)
+        return
+    if need.kind == "at-landmark":
+        show_landmark(s, need.n)
+    plain = (Condition(need.kind, need.a, need.n, need.per, need.name, not wanted),)
+    before = me.space
+    for space in rng.sample(range(SPACES), SPACES):
+        if s.is_revealed(space):
+            me.space = space
+            if hold(s, seat, plain):
+                return
+    me.space = before
+
+
+def arrange_own(s: State, seat: int, need: Condition, wanted: bool, rng: Random) -> None:
+    me, n = s.survivors[seat], need.amount(s.seats)
+    if need.kind == "has":
+        me.loose[need.a] = max(n, me.loose[need.a]) if wanted else max(0, n - 1)
+    elif need.kind == "stamina":
+        me.stamina = max(n, me.stamina) if wanted else max(0, n - 1)
+    elif need.kind == "hurt":
+        kinds = [need.a] if need.a < len(DAMAGES) else [0, 1, 2, 3]
+        for kind in kinds if not wanted else rng.sample(kinds, 1):
+            me.harm[kind] = int(wanted)
+    else:
+        fitting = [item for item in every_item(s) if suits(s, item, need)]
+        if wanted and fitting:
+            give(s, seat, rng.choice(fitting))
+        elif not wanted:
+            for held in [held for held in me.items if held.item in fitting]:
+                me.items = tuple([other for other in me.items if other is not held])
+                s.deck[held.item] += 1 if held.item < MADE else 0
+                s.made_deck[held.item - MADE] += 1 if held.item >= MADE else 0
+
+
+def every_item(s: State) -> list[int]:
+    found = [i for i, card in enumerate(s.content.cards) if card.item is not None]
+    return found + [MADE + i for i, n in enumerate(s.made_deck) if n]
+
+
+def suits(s: State, item: int, need: Condition) -> bool:
+    thing = s.item(item)
+    return thing.name == need.name if need.kind == "has-item" else need.a in thing.traits
+
+
+def arrange_others(s: State, seat: int, need: Condition, wanted: bool, rng: Random) -> None:
+    me = s.survivors[seat]
+    others = [other for other in s.survivors if other is not me]
+    if need.kind == "alone":
+        for other in others:
+            other.status = LOST if wanted else other.status
+    elif need.kind == "others-here":
+        for other in others:
+            other.space = me.space if wanted else next(x for x in NEIGHBOURS[me.space] if s.is_revealed(x))
+    else:
+        space = s.content.camp if need.kind == "everyone-in-camp" else show_landmark(s, need.n)
+        for one in s.survivors if wanted else s.survivors[-1:]:
+            one.space = space if wanted else next(x for x in NEIGHBOURS[space] if s.is_revealed(x))
+
+
+def arrange_table(s: State, seat: int, need: Condition, wanted: bool, rng: Random) -> None:
+    n = need.amount(s.seats)
+    if need.kind == "day":
+        s.day = rng.randint(n, n + 3) if wanted else rng.randint(1, max(1, n - 1))
+    elif need.kind in ("odd-day", "even-day"):
+        odd = (need.kind == "odd-day") == wanted
+        s.day += 0 if s.day % 2 == int(odd) else 1
+    elif need.kind == "marks":
+        s.marks = n + rng.randint(0, 1) if wanted else max(0, n - 1)
+    elif need.kind == "fires":
+        shown = [space for space in range(SPACES) if s.is_revealed(space) and space not in s.fires]
+        s.fires |= {space: 1 for space in (rng.sample(shown, n) if wanted else [])}
+    elif need.kind == "revealed":
+        show_landmark(s, need.n, wanted)
+    elif need.kind == "defeated":
+        bit = 1 << [special.name for special in s.content.specials].index(need.name)
+        s.defeated = s.defeated | bit if wanted else s.defeated & ~bit
+    elif need.kind == "read":
+        for entry in s.content.entries_of.get(need.n, ()):
+            s.read_cards = s.read_cards | 1 << entry if wanted else s.read_cards & ~(1 << entry)
+
+
+def touching_the_unseen(s: State) -> list[int]:
+    """The revealed spaces from which something can be scouted."""
+    return [x for x in range(SPACES) if s.is_revealed(x) and any(s.tiles[slot] == HIDDEN for slot in TOUCHING[x])]
+
+
+# -- what is in lines -------------------------------------------------------------------------------------------------
+
+
+def inside(lines: tuple[Line, ...]) -> Iterator[Line]:
+    for line in lines:
+        yield line
+        yield from inside(line.do + line.other)
+        for option in line.options:
+            yield from inside(option)
+
+
+def wishes(lines: tuple[Line, ...]) -> list[Condition]:
+    """All conditions inside lines."""
+    return [need for line in inside(lines) for need in line.needs]
+
+
+def afford(s: State, seat: int, ability: Ability) -> None:
+    me = s.survivors[seat]
+    me.stamina = max(me.stamina, ability.stamina)
+    for kind, n, per in ability.cost.resources:
+        me.loose[kind] = max(me.loose[kind], n * (s.seats if per else 1))
+
+
+# -- walking ----------------------------------------------------------------------------------------------------------
+
+
+def walk(game: Game, rng: Random, wanted: Pick | None = None, most: int = 120) -> bool:
+    """Answer at random until a turn goes on or nothing is asked; the wanted pick as soon as it is offered. Was it?"""
+    used = False
+    for _ in range(most):
+        if not game.waiting:
+            break
+        seat = rng.choice(game.waiting)
+        picks = game.asked[seat]
+        take = wanted is not None and not used and wanted in picks
+        if isinstance(game.question(seat), Turn) and not take:
+            break
+        assert not take or wanted is not None
+        game.take(seat, wanted if take and wanted is not None else rng.choice(picks))
+        used = used or take
+        assert DISCOVER.audit(game.state) == []
+    return used

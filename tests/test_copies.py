@@ -1,0 +1,256 @@
+"""Copies of Discover: their codes, that a code always means the same copy, and that every copy is complete."""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import json
+import os
+import subprocess
+import sys
+from itertools import combinations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import emberwatch as ew
+from emberwatch.discover.cards import Copy, Enemy, Terrain
+from emberwatch.discover.content import Content
+from emberwatch.discover.generator.codes import LETTERS, SEEDS, checksum, code_from, code_of, read_code
+from emberwatch.discover.generator.draw import copy_of
+from emberwatch.discover.generator.validate import cards_of, problems, tokens_of
+from emberwatch.discover.names import HUNDRED
+
+MANY = 1000
+"""CO-1: copies that are checked, in slices so that several processes can share them."""
+SLICE = 100
+
+
+# -- codes ------------------------------------------------------------------------------------------------------
+
+
+@given(st.integers(0, SEEDS - 1))
+def test_codes_there_and_back(seed: int) -> None:
+    code = code_of(seed)
+    assert read_code(code) == (1, seed)
+    assert code_from(code) == code
+    assert code_from(seed) == code
+
+
+def test_a_code_is_ten_letters_in_three_groups() -> None:
+    assert [len(part) for part in code_of(12345).split("-")] == [4, 4, 2]
+    assert set(code_of(SEEDS - 1)) <= {*LETTERS, "-"}
+    assert not {"O", "I", "L", "U"} & set(LETTERS)
+
+
+@given(st.integers(0, SEEDS - 1))
+def test_codes_may_be_typed_loosely(seed: int) -> None:
+    """Upper or lower case, with or without hyphens, letters for digits that look like them."""
+    code = code_of(seed)
+    assert code_from(code.lower()) == code
+    assert code_from(code.replace("-", "")) == code
+    assert code_from(f" {code.replace('-', ' ')} ") == code
+    assert code_from(code.replace("0", "O").replace("1", "l")) == code
+    assert code_from(code.replace("1", "i").replace("0", "o")) == code
+
+
+def test_a_seed_stands_for_its_copy() -> None:
+    assert code_from(7) == code_from("7") == code_of(7)
+
+
+@given(st.integers(0, SEEDS - 1), st.integers(0, 9), st.sampled_from(LETTERS))
+def test_one_wrong_letter_is_nearly_always_noticed(seed: int, at: int, letter: str) -> None:
+    """Never another copy without a word, but for one in a thousand; never another kind of error."""
+    plain = code_of(seed).replace("-", "")
+    wrong = plain[:at] + letter + plain[at + 1 :]
+    if wrong == plain or checksum(wrong[:8]) == wrong[8:]:
+        return
+    with pytest.raises(ew.BadOption) as caught:
+        read_code(wrong)
+    assert caught.value.key == "error-copy-checksum"
+
+
+@pytest.mark.parametrize(
+    ("copy", "key"),
+    [
+        ("", "error-copy-code"),
+        ("x", "error-copy-code"),
+        ("1000-0001-X", "error-copy-code"),
+        ("1000-0001-X7-1", "error-copy-code"),
+        ("1000-000U-X7", "error-copy-code"),
+        ("1000-000é-X7", "error-copy-code"),
+        ("1000-0001-X8", "error-copy-checksum"),
+        (1.5, "error-copy-code"),
+        (True, "error-copy-code"),
+        (["1000-0001-X7"], "error-copy-code"),
+        (-1, "error-copy-seed"),
+        (SEEDS, "error-copy-seed"),
+        pytest.param(10**5000, "error-copy-seed", id="huge"),
+    ],
+)
+def test_wrong_codes_are_refused(copy: object, key: str) -> None:
+    with pytest.raises(ew.BadOption) as caught:
+        ew.new_game("discover", seats=1, seed=1, copy=copy)
+    assert caught.value.key == key
+    assert str(caught.value)
+
+
+def test_codes_of_other_generators_are_refused() -> None:
+    """A version nobody knows, and a seed that no generator makes."""
+    for plain in ("20000001", "1ZZZZZZZ"):
+        with pytest.raises(ew.BadOption) as caught:
+            read_code(plain + checksum(plain))
+        assert caught.value.key == "error-copy-version"
+
+
+@given(st.text(max_size=20) | st.text(alphabet=LETTERS.lower() + "-OIL ", min_size=8, max_size=14))
+def test_any_text_is_a_code_or_explained(text: str) -> None:
+    with contextlib.suppress(ew.BadOption):
+        assert read_code(code_from(text))[0] == 1
+
+
+# -- always the same --------------------------------------------------------------------------------------------
+
+PINNED = {
+    "1000-0000-MN": "d4867cb66bab230d",
+    "1000-0001-X7": "ae64664d2c4f7f44",
+    "1000-001T-EH": "bb5bd9552f5f7d3d",
+    "1000-044J-8D": "595e630541661b19",
+    "13ZZ-ZZZZ-4F": "db73bee3e1abbb79",
+}
+
+
+def chosen(copy: Copy) -> object:
+    """Which parts a copy has, without what they do: that may still be balanced."""
+    return [
+        copy.code,
+        copy.name,
+        copy.story,
+        [land_chosen(terrain) for terrain in copy.terrains],
+        [project.name for project in copy.projects],
+        [person.name for person in copy.characters],
+        [[s.name, s.number, [special.enemy.number for special in s.specials]] for s in copy.scenarios],
+    ]
+
+
+def land_chosen(terrain: Terrain) -> object:
+    return [
+        terrain.name,
+        [tile.name for tile in terrain.tiles],
+        [landmark.number for landmark in terrain.landmarks],
+        [[token.symbol, token.resources, token.enemy, token.card, token.count] for token in terrain.tokens],
+        [[enemy.name, enemy.copies] for enemy in terrain.enemies],
+        [card.name for card in terrain.cards],
+    ]
+
+
+def digest(value: object) -> str:
+    return hashlib.sha256(json.dumps(value).encode()).hexdigest()[:16]
+
+
+def plain(value: object) -> object:
+    """Everything that a copy is made of, down to the last word of the last line."""
+    if isinstance(value, dict):
+        return [[str(key), plain(item)] for key, item in value.items()]
+    if isinstance(value, list | tuple):
+        return [plain(item) for item in value]
+    names = [name for cls in type(value).__mro__ for name in getattr(cls, "__slots__", ())]
+    return [type(value).__name__, *[plain(getattr(value, name)) for name in sorted(names)]] if names else value
+
+
+@pytest.mark.parametrize("code", PINNED)
+def test_a_code_means_the_same_copy_for_ever(code: str) -> None:
+    """If this fails, codes that people have passed on mean other copies: what is new must say `since`."""
+    assert digest(chosen(copy_of(code))) == PINNED[code]
+
+
+def test_a_code_means_the_same_copy_in_every_process() -> None:
+    """Whatever order sets and dictionaries of strings have there."""
+    seeds = (0, 7, 4242)
+    here = [digest(plain(copy_of(code_of(seed)))) for seed in seeds]
+    program = "\n".join(
+        [
+            "from tests.test_copies import *",
+            f"print(*[digest(plain(copy_of(code_of(seed)))) for seed in {seeds}])",
+        ]
+    )
+    for hash_seed in ("1", "77"):
+        env = {**os.environ, "PYTHONHASHSEED": hash_seed}
+        told = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, env=env, check=True)
+        assert told.stdout.split() == here
+
+
+# -- complete, and different ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("first", range(0, MANY, SLICE))
+def test_co1_every_copy_is_complete_and_can_be_won(first: int) -> None:
+    for seed in range(first, first + SLICE):
+        assert [str(flaw) for flaw in problems(copy_of(code_of(seed)))] == []
+
+
+@settings(max_examples=30, deadline=None)
+@given(st.integers(0, SEEDS - 1))
+def test_co1_counts_of_any_copy(seed: int) -> None:
+    """The rulebook's list, counted once more."""
+    copy = copy_of(code_of(seed))
+    discovery, enemies = cards_of(copy)
+    features, specials, monsters = tokens_of(copy)
+    assert (discovery in range(94, 97), enemies in range(30, 33), discovery + enemies) == (True, True, 126)
+    assert (features in range(103, 107), specials in range(2, 6), features + specials) == (True, True, 108)
+    assert [len(terrain.tiles) for terrain in copy.terrains] == [17, 17]
+    assert (monsters, len(copy.projects), len(copy.characters), len(copy.nights), len(copy.threats)) == (
+        16, 11, 12, 10, 24,
+    )  # fmt: skip
+    assert sum(len(scenario.stages) for scenario in copy.scenarios) == 11
+    assert len({person.group for person in copy.characters}) == 2
+
+
+def test_in11_the_hundreds_are_in_the_last_scenario_only() -> None:
+    copy = copy_of(code_of(3))
+    for number in (1, 2, 3, 4):
+        assert HUNDRED not in Content(copy, number, 0).entries_of
+    for terrain in (0, 1):
+        assert len(Content(copy, 5, terrain).entries_of[HUNDRED]) >= 8
+
+
+def test_r14_as_many_enemy_cards_as_tokens() -> None:
+    for seed in range(20):
+        for terrain in copy_of(code_of(seed)).terrains:
+            for enemy in terrain.enemies:
+                assert tokens_with(terrain, enemy) in (0, enemy.copies)
+
+
+def tokens_with(terrain: Terrain, enemy: Enemy) -> int:
+    return sum(token.count for token in terrain.tokens if token.enemy == enemy.number)
+
+
+def test_copies_of_the_same_terrains_differ() -> None:
+    """At most three of five enemies, landmarks and projects are the same in two copies, on average far fewer."""
+    pairs: dict[tuple[str, ...], list[set[str]]] = {}
+    for seed in range(150):
+        copy = copy_of(code_of(seed))
+        parts = {part.key for terrain in copy.terrains for part in (*terrain.enemies, *terrain.landmarks)}
+        names = tuple(terrain.name for terrain in copy.terrains)
+        pairs.setdefault(names, []).append(parts | {project.key for project in copy.projects})
+    assert len(pairs) == 9
+    same = [len(a & b) / len(a | b) for parts in pairs.values() for a, b in combinations(parts, 2)]
+    assert max(same) <= 0.6
+    assert sum(same) / len(same) < 0.4
+
+
+def test_neighbouring_seeds_have_nothing_to_do_with_each_other() -> None:
+    names = {copy_of(code_of(seed)).name for seed in range(100)}
+    stories = {copy_of(code_of(seed)).story for seed in range(100)}
+    assert len(names) > 85
+    assert len(stories) == 6
+
+
+def test_ov4_every_scenario_of_a_copy_can_be_started_alone() -> None:
+    """OV-4: in any order, each from the fresh copy."""
+    for number in (5, 3, 1, 4, 2):
+        game = ew.new_game("discover", seats=2, seed=1, copy=9, scenario=number)
+        seen = game.view(None)["copy"]
+        assert isinstance(seen, dict)
+        assert (seen["code"], seen["scenario"]) == (code_of(9), number)
