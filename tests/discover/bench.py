@@ -19,7 +19,7 @@ from emberwatch.discover.explore import TurnTile
 from emberwatch.discover.generator.codes import code_of
 from emberwatch.discover.generator.draw import copy_of
 from emberwatch.discover.lines import Ability, Condition, Line
-from emberwatch.discover.names import DAMAGES, RESOURCES
+from emberwatch.discover.names import DAMAGES, LANDMARK, RESOURCES
 from emberwatch.discover.state import DAY, FACE_DOWN, FACE_UP, HIDDEN, LOOSE, LOST, MONSTER, Foe, Held, State, new_state
 from emberwatch.engine.agenda import NO_PICKS, Pick, Step
 from emberwatch.engine.chance import CounterDice
@@ -192,7 +192,8 @@ def show_landmark(s: State, number: int, wanted: bool = True) -> int:
     tile = of[0]
     back = s.content.tiles[tile].back
     slots = [slot for slot in s.content.laid if s.tiles[slot] >= 0 and s.content.backs[slot] == back]
-    slot = next((slot for slot in slots if s.tiles[slot] == tile), slots[-1] if slots else s.content.laid[0])
+    slots = sorted(slots, key=lambda slot: any(cell.landmark for cell in s.content.tiles[s.tiles[slot]].cells))
+    slot = next((slot for slot in slots if s.tiles[slot] == tile), slots[0] if slots else s.content.laid[0])
     other = next(i for i, n in enumerate(s.stacks[back]) if n) if not wanted else tile
     s.stacks[back][other] -= 1
     s.stacks[s.content.tiles[s.tiles[slot]].back][s.tiles[slot]] += 1
@@ -306,7 +307,7 @@ def arrange_table(s: State, seat: int, need: Condition, wanted: bool, rng: Rando
         s.marks = n + rng.randint(0, 1) if wanted else max(0, n - 1)
     elif need.kind == "fires":
         shown = [space for space in range(SPACES) if s.is_revealed(space) and space not in s.fires]
-        s.fires |= {space: 1 for space in (rng.sample(shown, n) if wanted else [])}
+        s.fires |= dict.fromkeys(rng.sample(shown, n) if wanted else [], 1)
     elif need.kind == "revealed":
         show_landmark(s, need.n, wanted)
     elif need.kind == "defeated":
@@ -334,8 +335,13 @@ def inside(lines: tuple[Line, ...]) -> Iterator[Line]:
 
 
 def wishes(lines: tuple[Line, ...]) -> list[Condition]:
-    """All conditions inside lines."""
-    return [need for line in inside(lines) for need in line.needs]
+    """All conditions inside lines, and that the landmarks they name are on the map."""
+    needs = [need for line in inside(lines) for need in line.needs]
+    marks = [line.n for line in inside(lines) if line.verb in AT_PLACES and LANDMARK in (line.a, line.b)]
+    return needs + [Condition("revealed", -1, n, False, "", False) for n in marks]
+
+
+AT_PLACES = ("spawn", "special", "go", "light", "lay")
 
 
 def afford(s: State, seat: int, ability: Ability) -> None:
@@ -362,5 +368,5 @@ def walk(game: Game, rng: Random, wanted: Pick | None = None, most: int = 120) -
         assert not take or wanted is not None
         game.take(seat, wanted if take and wanted is not None else rng.choice(picks))
         used = used or take
-        assert DISCOVER.audit(game.state) == []
+        assert game.rules.audit(game.state) == []
     return used

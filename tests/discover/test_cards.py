@@ -475,7 +475,6 @@ def test_r_87_two_copies_both_work() -> None:
     assert game.view(0)["survivors"][0]["limit"] == 12  # type: ignore[index]
 
 
-@pytest.mark.xfail(strict=True, reason="R-87: two copies of an upgrade give the same pick twice and share their limit")
 def test_r_87_of_two_copies_each_can_be_used_once_a_day() -> None:
     s = at_ruin(upgrade(12, ability("action", "gain wood 1", limit="day"), use="landmark", copies=2), stamina=9)
     game = play(s, Turn(0))

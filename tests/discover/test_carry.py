@@ -383,7 +383,6 @@ def test_r_59_exactly_down_to_ten() -> None:
     assert purse(game) == {"wood": 7, "stone": 3}
 
 
-@pytest.mark.xfail(strict=True, reason="R-59: at the limit a double cannot be split to drop one half of it")
 def test_r_59_a_double_may_be_split_at_the_limit() -> None:
     """Twelve tokens: split stone+wood, then three of the thirteen go, the stone among them."""
     s = wild(tokens=TOKENS, stages=[stage(1, abilities=[ability("action", "gain food 2")])])

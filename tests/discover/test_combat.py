@@ -442,14 +442,17 @@ def test_cb_18_all_of_it_may_be_handed_over_and_what_is_refused_is_kept() -> Non
     assert [has(game, seat, "meat") for seat in range(3)] == [1, 1, 0]
 
 
-@pytest.mark.xfail(strict=True, reason="CB-18: only resources are offered; stamina, healing and items are rewards too")
 def test_cb_18_any_part_of_the_reward_may_be_handed_over() -> None:
     s = company(defence=7, attack=None, health=1, reward=["rest 3"])
     survivor(s, 0, stamina=5)
     survivor(s, 1, stamina=5)
     game = meeting(s, dice=[7, 1])
     supported(game)
-    assert asked(game, 0) == "share"
+    assert (asked(game, 0), can_do(game, 0)) == ("hand-reward", ["pass", "name seat-2"])
+    game.choose(0, ("name", "seat-2"))
+    assert (asked(game, 1), can_do(game, 1)) == ("accept-handed", ["pass", "yes"])
+    game.choose(1, ("yes",))
+    assert [me(game, seat).stamina for seat in range(2)] == [5, 8]
 
 
 def test_cb_19_a_fighter_who_dies_in_his_victory_has_the_reward_before() -> None:

@@ -215,7 +215,6 @@ def test_e_10_roll_for_every_player() -> None:
     assert has(game, 3, "food") == 4
 
 
-@pytest.mark.xfail(strict=True, reason="QU-12: the language of cards rolls one die; it cannot say 'roll # dice'")
 def test_qu_12_as_many_dice_as_players() -> None:
     game = carry(
         four_players_two_dead_one_winner(), {"roll": 7, "dice": "#", "do": ["gain food 1"]}, seat=3, aloud=True

@@ -51,7 +51,7 @@ class Job:
         self.ready: Final = ready
         """Whether nothing else must be done first."""
         self.kind: Final = kind
-        """`use` an ability, `be` there, `sleep` there, `fight` what is there, `loot` it."""
+        """`use` an ability, `warm` the place, `be` there, `sleep` there, `fight` what is there, `loot` it."""
         self.worth = 0.0
         """Of each use."""
 
@@ -409,14 +409,14 @@ class Quest:
         if out:
             cost = Cost(((WOOD, 1, False),), 0, False)
             draft.pay(cost, s.seats)
-            draft.add(Job(out, STOKE, 1, cost, 1, True))
+            draft.add(Job(out, STOKE, 1, cost, 1, True, "warm"))
             return
         for pick, ability in self.lighters():
             own = self.expand(tuple([c for c in ability.needs if c.kind in WHERE]), Draft(draft.has[:]))
             if own is None or own == where:
                 draft.cost += ability.stamina
                 draft.pay(ability.cost, s.seats)
-                draft.add(Job(where, pick, ability.stamina, ability.cost, 1, True))
+                draft.add(Job(where, pick, ability.stamina, ability.cost, 1, True, "warm"))
                 return
         draft.cost += 3 * NIGHT
 

@@ -138,6 +138,8 @@ class Estimate:
         """What turning up a tile is worth."""
         self.bed = 0.0
         """What a fire on this space is worth tonight."""
+        self.curiosity = 1.0
+        """How much what nobody has asked for is worth: less when the quest needs nothing more."""
         self.abilities = sources(s, seat)
         self.boils = self.can_swap(DIRTY_WATER, CLEAN_WATER)
         self.due = upkeep(s, seat)
@@ -164,13 +166,13 @@ class Estimate:
         if kind == MEDICINE and self.me.harm[SICKNESS] > n:
             return 4.0
         worth = worths[int(n)] if 0 <= n < len(worths) else 0.1
-        return max(worth, self.wanted(kind, already))
+        return max(worth * self.curiosity, self.wanted(kind, already))
 
     def wanted(self, kind: int, already: float) -> float:
         n = self.has[kind] + already
         if n < self.wants[kind]:
             return WANTED
-        return PART if n < self.wants[kind] + self.parts[kind] else 0.0
+        return PART * self.curiosity if n < self.wants[kind] + self.parts[kind] else 0.0
 
     def provision(self, kind: int, already: float, raw: float = 0.7) -> float:
         """Food and water by how soon they will be needed: for wounds, for the quest, for nights to come.
@@ -327,7 +329,7 @@ class Estimate:
         if entry < 0 or self.depth >= DEPTH:
             return 0.0
         if not self.s.read_cards >> entry & 1:
-            return UNREAD
+            return UNREAD * self.curiosity
         self.depth += 1
         worth = self.read_card(entry)
         self.depth -= 1

@@ -45,7 +45,9 @@ from emberwatch.discover.vocabulary import (
 from emberwatch.engine.agenda import NOTHING, Pick
 
 TOO_FAR: Final = 999.0
-HORIZON: Final = 9
+END: Final = 200.0
+"""To win today, whatever the night would bring."""
+HORIZON: Final = 12
 """Errands may cost that much more than there is stamina today."""
 LATER: Final = 0.8
 """How much of an errand's worth is left if it takes until tomorrow."""
@@ -157,6 +159,9 @@ class Outlook:
         e.wants = draft.wants
         e.target = draft.target
         e.mark = max([job.worth for job in draft.jobs], default=2.0)
+        missing = any([n > e.has[kind] for kind, n in enumerate(draft.wants)])
+        if draft.jobs and not missing and not draft.unseen and draft.tiles <= 0:
+            e.curiosity = 0.4
         best = max(self.projects(), default=(0.0, -1))
         if best[0] > 1.0:
             for kind, n in price(self.s, self.seat, best[1]):
@@ -369,7 +374,9 @@ class Outing(Outlook):
                 best, pick = rate, part.pick
         for space, worth, cost in self.abroad():
             left = stamina - cost
-            if left >= 0:
+            if left >= 0 and self.finishes(space):
+                gain = worth + END
+            elif left >= 0:
                 gain = worth + self.night_after(space, left) - now
             else:
                 gain = LATER * worth + self.open_air - now
@@ -378,6 +385,20 @@ class Outing(Outlook):
         if pick is NOTHING:
             return self.to_bed()
         return self.faster(pick)
+
+    def finishes(self, space: int) -> bool:
+        """Whether everything that is left to be done for the win can be done on a space with what there is."""
+        jobs = self.draft.jobs
+        if not self.draft.wins or not jobs or self.draft.unseen:
+            return False
+        return all([space in job.spaces and job.kind in ("use", "be") and self.payable(job) >= job.uses for job in jobs])
+
+    def payable(self, job: Job) -> int:
+        """How often a job can be paid."""
+        uses = job.uses
+        for kind, n, per in job.cost.resources:
+            uses = min(uses, self.e.has[kind] // max(1, n * self.s.seats if per else n))
+        return uses
 
     def abroad(self) -> list[tuple[int, float, float]]:
         """All that can be done elsewhere: space, worth, stamina."""
@@ -397,18 +418,15 @@ class Outing(Outlook):
     def bundle(self, space: int) -> tuple[float, float]:
         """What a space offers in all: the best free gather, then whatever is worth its stamina."""
         worth, cost = 0.0, 0.0
-        for other in NEIGHBOURS[space]:
-            if other in self.lures and other != self.me.space:
-                worth += NEAR * max(0.0, self.lures[other])
         things = sorted([thing for thing in self.things(space) if thing > 0], reverse=True)
         if space in self.s.water:
             things = sorted([*things, *self.drinks(space)], reverse=True)
         if things:
             worth += things[0]
+        if space in self.lures and self.s.lying[space]:
+            worth += NEAR * sum([max(0.0, self.lures.get(o, 0.0)) for o in NEIGHBOURS[space] if o != self.me.space])
         parts = [Part(thing, 1, NOTHING) for thing in things[1:]]
         parts += self.works(space)
-        if not things and not parts:
-            return 0.0, 0.0
         for part in parts:
             if part.worth > 0.8 * part.stamina:
                 worth += part.worth
@@ -456,8 +474,8 @@ class Outing(Outlook):
         return sum([worth if worth > 2.5 else 0.4 * worth for worth in worths])
 
     def comes_later(self, job: Job) -> bool:
-        """Whether something must be fetched elsewhere and brought to the same place anyway."""
-        return any([not other.ready and other.spaces == job.spaces for other in self.draft.jobs])
+        """Whether it is a fire that is wanted only when something has been fetched elsewhere."""
+        return job.kind == "warm" and any([o.ready and o.spaces != job.spaces for o in self.draft.jobs])
 
     def work(self, job: Job) -> list[Part]:
         """A job of the quest, as often as it can be paid."""
@@ -466,9 +484,7 @@ class Outing(Outlook):
             return [Part(job.worth * self.e.odds(self.e.stats(foe))[0], 0, NOTHING)]
         if job.kind in ("be", "sleep", "loot"):
             return [Part(job.worth, job.stamina, NOTHING)]
-        uses = job.uses
-        for kind, n, per in job.cost.resources:
-            uses = min(uses, self.e.has[kind] // max(1, n * self.s.seats if per else n))
+        uses = self.payable(job)
         return [Part(uses * job.worth, uses * job.stamina, job.pick)] if uses else []
 
     # -- what can be done here ------------------------------------------------------------------------------------

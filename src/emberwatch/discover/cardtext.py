@@ -767,7 +767,14 @@ def pay_block(voice: Voice, line: Line) -> str:
 
 
 def roll_block(voice: Voice, line: Line) -> str:
-    return branches(voice, line, {"least": line.n})
+    """QU-12: of several dice every one counts for itself."""
+    text = branches(voice, line, {"least": line.n})
+    if line.a == 1 and not line.per:
+        return text
+    amount = voice.say("d-amount-dice", n=line.a)
+    if line.per:
+        amount = voice.say("d-per-player", amount=amount)
+    return voice.say("d-block-dice", amount=amount, text=text)
 
 
 def if_block(voice: Voice, line: Line) -> str:

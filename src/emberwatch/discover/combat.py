@@ -345,7 +345,7 @@ class Strike(Rule):
         s.then(EnemyHits(self.seat, red))
         if foe_of(s).damage >= enemy.health:
             s.tell("defeated", self.seat, foe.entry)
-            reward(s, self.seat, at_once(s, self.seat, enemy.reward))
+            reward(s, self.seat, enemy.reward)
 
     def gone(self, s: State) -> None:
         s.then(Finish(self.seat))
@@ -360,25 +360,71 @@ def is_later(line: Line) -> bool:
 
 
 def reward(s: State, seat: int, lines: tuple[Line, ...]) -> None:
-    """CB-18, R-68: plain gains at once; resources may be handed to any supporter of this combat."""
+    """CB-18: the fighter keeps everything, or hands any part of it to supporters of this combat."""
     steps: list[Step] = []
     for line in lines:
-        if line.verb == "gain" and fighting(s).supporters:
+        if line.verb == "gain":
             steps.append(ShareReward(seat, line.a, line.amount(s.seats)))
         else:
-            steps.append(RewardLine(seat, (line,)))
+            steps.append(HandReward(seat, line))
     s.queue(steps)
 
 
-class RewardLine(Rule):
-    __slots__ = ("lines",)
+def supporters_left(s: State) -> list[int]:
+    """R-77: the supporters of this combat who are still on the map."""
+    bits = fighting(s).supporters
+    return [seat for seat in s.on_map() if bits >> seat & 1]
 
-    def __init__(self, seat: int, lines: tuple[Line, ...]) -> None:
+
+def give_reward(s: State, seat: int, line: Line) -> None:
+    """R-68: now, or when the combat is over."""
+    carry_out(s, seat, at_once(s, seat, (line,)), own=False)
+
+
+class HandReward(Rule):
+    """CB-18: a reward that cannot be divided is kept or handed to one supporter."""
+
+    __slots__ = ("line",)
+    KEY = "discover-ask-hand-reward"
+    RULES = ("CB-18", "R-48")
+    SHAPE = MAY
+
+    def __init__(self, seat: int, line: Line) -> None:
         super().__init__(seat)
-        self.lines: Final = lines
+        self.line: Final = line
+
+    def ask(self, s: State, me: Survivor) -> list[Pick]:
+        others = supporters_left(s)
+        return [PASS, *[NAME[seat] for seat in others]] if others else []
 
     def do(self, s: State, me: Survivor, pick: Pick) -> None:
-        carry_out(s, self.seat, self.lines, own=False)
+        if pick.words[:1] == ("name",):
+            s.then(AcceptHanded(pick.what, self.seat, self.line))
+        else:
+            give_reward(s, self.seat, self.line)
+
+
+class AcceptHanded(Rule):
+    """R-48: being handed a reward needs consent; what is refused the giver keeps."""
+
+    __slots__ = ("giver", "line")
+    KEY = "discover-ask-accept-handed"
+    RULES = ("CB-18", "R-48")
+    SHAPE = MAY
+
+    def __init__(self, seat: int, giver: int, line: Line) -> None:
+        super().__init__(seat)
+        self.giver: Final = giver
+        self.line: Final = line
+
+    def details(self, s: State) -> dict[str, int]:
+        return {"to": self.giver}
+
+    def ask(self, s: State, me: Survivor) -> list[Pick]:
+        return [PASS, YES]
+
+    def do(self, s: State, me: Survivor, pick: Pick) -> None:
+        give_reward(s, self.seat if pick is YES else self.giver, self.line)
 
 
 class ShareReward(Rule):
@@ -398,8 +444,7 @@ class ShareReward(Rule):
         return {"resource": self.kind, "n": self.n}
 
     def ask(self, s: State, me: Survivor) -> list[Pick]:
-        bits = fighting(s).supporters
-        others = [seat for seat in s.on_map() if bits >> seat & 1]
+        others = supporters_left(s)
         return [PASS, *[NAME[seat] for seat in others]] if self.n and others else []
 
     def do(self, s: State, me: Survivor, pick: Pick) -> None:
@@ -410,6 +455,8 @@ class ShareReward(Rule):
 
 
 class AcceptReward(Rule):
+    """R-48: being handed a resource needs consent."""
+
     __slots__ = ("giver", "kind")
     KEY = "discover-ask-accept-reward"
     RULES = ("CB-18", "R-48")

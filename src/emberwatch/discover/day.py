@@ -34,10 +34,10 @@ from emberwatch.discover.names import (
     WOOD,
 )
 from emberwatch.discover.quests import Checkpoint
-from emberwatch.discover.rule import Rule, TableRule, note_use, number_of, pay, standing, usable
+from emberwatch.discover.rule import Rule, TableRule, note_use, number_of, pay, standing, usable, uses
 from emberwatch.discover.script import carry_out
 from emberwatch.discover.state import DAY, LOST, Deal, Held, State, Survivor
-from emberwatch.discover.trade import MakeOffer, may_offer
+from emberwatch.discover.trade import MakeOffer, can_trade
 from emberwatch.discover.verbs import could_do
 from emberwatch.discover.vocabulary import (
     AMOUNT,
@@ -49,7 +49,6 @@ from emberwatch.discover.vocabulary import (
     SHOW,
     TAKE,
     TAKE_ITEM,
-    USE,
     YES,
 )
 from emberwatch.discover.vocabulary import COOK as COOK_PICK
@@ -172,15 +171,14 @@ class Turn(Rule):
         if can[LOOT]:
             found += [LOOT_PICK[other] for other in range(s.seats) if is_lootable(s, other, me.space)]
         if can[TRADE]:
-            found += [TRADE_PICK[other] for other in here if may_offer(s, self.seat, other)]
+            found += [TRADE_PICK[other] for other in here if can_trade(s, self.seat, other)]
         if s.content.duel and s.day > 1 and me.stamina >= ATTACK_COST:
             found += [ATTACK[other] for other in here]
 
     def ask_cards(self, s: State, me: Survivor, found: list[Pick]) -> None:
         """CA-1 to CA-4: card actions, free abilities of the turn, and showing projects (R-47)."""
         abilities = usable(s, self.seat, "action") + usable(s, self.seat, "turn")
-        useful = [USE[source][k] for source, k, ability in abilities if could_do(s, self.seat, ability.do, source)]
-        found += sorted(useful, key=number_of)
+        found += uses([entry for entry in abilities if could_do(s, self.seat, entry[2].do, entry[0])])
         for number, bits in sorted([(s.content.projects[project].number, bits) for project, bits in me.hand]):
             found += [SHOW[number - 1][other] for other in s.on_map() if other != self.seat and not bits >> other & 1]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from emberwatch.discover.board import CELLS, SLOT_NEIGHBOURS, TOUCHING
+from emberwatch.discover.board import CELLS, SLOT_NEIGHBOURS, TOUCHING, turned
 from emberwatch.discover.items import draw_item
 from emberwatch.discover.names import ENEMY_CARD, HUNDRED, INSTANT, ITEM, SYMBOLS, UPGRADE
 from emberwatch.discover.rule import Draw, Rule, at_moment, note_use, pay, usable, uses
@@ -176,8 +176,8 @@ class TurnTile(Draw):
         s.tiles[self.slot] = what
         s.revealed |= 1 << self.slot
         s.tell("scouted", self.for_, self.slot)
-        for k in range(CELLS):
-            furnish(s, self.slot * CELLS + k)
+        for k in range(CELLS):  # in the order of the tile, however it is turned
+            furnish(s, self.slot * CELLS + turned(k, s.content.turns[self.slot]))
 
 
 def furnish(s: State, space: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import Final
 
 from emberwatch.discover.explore import resolve
@@ -51,8 +52,9 @@ def gather(s: State, seat: int, kind: int) -> None:
         draw_water(s, seat, space)
     elif kind > ENEMY_GATHERED:
         numbers = s.content.enemies
-        foe = next(f for f in s.foes if f.space == space and f.kind == FEATURE
-                   and ENEMY_GATHERED + numbers[f.entry].number == kind)  # fmt: skip
+        alike = [f for f in s.foes if f.space == space and f.kind == FEATURE
+                 and ENEMY_GATHERED + numbers[f.entry].number == kind]  # fmt: skip
+        foe = max(alike, key=attrgetter("damage"))
         s.then(StartFight(seat, foe.uid))
     else:
         gather_lying(s, seat, space, kind)

@@ -97,6 +97,21 @@ def take_token(s: State, me: Survivor, sort: int) -> int:
     return FACE_UP + token
 
 
+def doubles(s: State, me: Survivor) -> list[int]:
+    """The sorts of tokens with two resources that this survivor has."""
+    return [sort for sort in sorts_held(s, me) if sort >= len(RESOURCES)]
+
+
+def split(s: State, seat: int, sort: int) -> None:
+    """LI-8: a double is exchanged for two single resource tokens; never the other way."""
+    me = s.survivors[seat]
+    token = next(t for t in me.kept if sort_of(s.content.tokens[t].resources) == sort)
+    for kind in s.content.tokens[token].resources:
+        me.loose[kind] += 1
+    put_aside(s, me, token)
+    s.tell("split", seat, sort)
+
+
 def put_token(s: State, seat: int, thing: int) -> None:
     """Give a survivor a token, as it lay or was held."""
     me = s.survivors[seat]

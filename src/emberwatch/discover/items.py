@@ -6,10 +6,10 @@ from operator import attrgetter
 from typing import Final
 
 from emberwatch.discover.content import MADE
-from emberwatch.discover.inventory import burden, is_quest_item, limit, sorts_held, take_token
+from emberwatch.discover.inventory import burden, doubles, is_quest_item, limit, sorts_held, split, take_token
 from emberwatch.discover.rule import Rule, TableRule, at_moment, number_of
 from emberwatch.discover.state import ON, Held, State, Survivor
-from emberwatch.discover.vocabulary import DISCARD, DROP, ITEM_SOURCE, ITEMS, NAME, PASS, YES
+from emberwatch.discover.vocabulary import DISCARD, DROP, ITEM_SOURCE, ITEMS, NAME, PASS, SPLIT, YES
 from emberwatch.engine.agenda import MAY, ONE, Pick, Step
 
 
@@ -170,12 +170,14 @@ class CarryLimit(Rule):
             return []
         picks = [DROP[sort] for sort in sorts_held(s, me)]
         items = [DISCARD[s.content.place_of(held.item)] for held in me.items if not is_quest_item(s, held.item)]
-        return picks + sorted(items, key=number_of)
+        return picks + sorted(items, key=number_of) + [SPLIT[sort] for sort in doubles(s, me)]
 
     def do(self, s: State, me: Survivor, pick: Pick) -> None:
         if pick.verb == DROP[0].verb:
             s.lying[me.space] += (take_token(s, me, pick.what),)
             s.tell("dropped", self.seat, pick.what)
+        elif pick.verb == SPLIT[0].verb:
+            split(s, self.seat, pick.what)
         elif pick.verb == DISCARD[0].verb:
             discard_item(s, self.seat, s.content.item_at(pick.what))
         else:

@@ -311,7 +311,7 @@ class LineReader:
 
     def block(self, table: dict[str, object], where: str, verbs: Mapping[str, tuple[str, ...]]) -> Line | None:
         heads = [name for name in BLOCKS if name in table]
-        strange = [name for name in table if name not in (*BLOCKS, "do", "else")]
+        strange = [name for name in table if name not in (*BLOCKS, "do", "else", "dice")]
         if len(heads) != 1 or strange or verbs is STANDING:
             self.wrong("pack-block", where, strange[0] if strange else "{…}")
             return None
@@ -324,7 +324,10 @@ class LineReader:
         if head == "choose":
             return self.choice(value, at(where, "choose"), verbs)
         if head == "roll":
-            return Line("roll", n=self.whole(value, at(where, "roll"), 2, 12), do=do, other=other)
+            dice = Fields()
+            self.number(dice, str(table.get("dice", 1)), AMOUNT, at(where, "dice"))
+            least = self.whole(value, at(where, "roll"), 2, 12)
+            return Line("roll", dice.n or 1, n=least, per=dice.per, do=do, other=other)
         if head == "if":
             return Line("if", do=do, other=other, needs=self.needs(value, at(where, "if")))
         if head == "each":

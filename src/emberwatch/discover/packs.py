@@ -40,6 +40,8 @@ NOTES: Final = ".md"
 """Files of this kind may lie in the folder too."""
 DEEPEST: Final = 40
 """No card needs tables and lists inside each other so deeply."""
+FIRST, LONGEST = 3, 250
+"""So many flaws are told where there is room for one sentence, and so much of each."""
 T = TypeVar("T")
 Plain: TypeAlias = dict[str, object]
 
@@ -97,7 +99,7 @@ def misshapen(value: object, where: str, depth: int) -> list[Flaw]:
     if isinstance(value, Mapping):
         inner = [(inside(where, key, depth), item) for key, item in value.items()]
     elif isinstance(value, list | tuple):
-        inner = [(f"{where}[{i}]", item) for i, item in enumerate(value, 1)]
+        inner = [(f"{where}{called(item) or f'[{i}]'}", item) for i, item in enumerate(value, 1)]
     else:
         good = isinstance(value, str) or (isinstance(value, int) and value.bit_length() <= 64)
         return [] if good else [Flaw("pack-value", where, {"found": shown(value)})]
@@ -106,6 +108,12 @@ def misshapen(value: object, where: str, depth: int) -> list[Flaw]:
         if found:
             return found
     return []
+
+
+def called(entry: object) -> str:
+    """The name of an entry, as it stands in places."""
+    name = entry.get("name") if isinstance(entry, Mapping) else None
+    return f".{name}" if isinstance(name, str) and SLUG.fullmatch(name) and len(name) <= DEEPEST else ""
 
 
 def inside(where: str, key: object, depth: int) -> str:
@@ -144,10 +152,17 @@ def kept(pack: object) -> Plain:
         raise BadOption("error-option-pack", kind=type(pack).__name__)
     flaws = check(pack)
     if flaws:
-        raise BadOption("error-pack", problem=str(PackError("pack", flaws)))
+        raise BadOption("error-pack", problem=in_short(flaws))
     found = json.loads(text_of(pack))
     assert isinstance(found, dict)
     return found
+
+
+def in_short(flaws: list[Flaw]) -> str:
+    """The first things that are wrong, and how many more there are: a message does not hold them all."""
+    told = [str(flaw)[:LONGEST] for flaw in flaws[:FIRST]]
+    more = [f"… (+{len(flaws) - FIRST})"] if len(flaws) > FIRST else []
+    return "\n".join(told + more)
 
 
 def copy_from(pack: object) -> Copy:

@@ -156,8 +156,8 @@ def ready(s: State, seat: int, source: int, k: int, ability: Ability) -> bool:
 
 
 def uses(found: list[tuple[int, int, Ability]]) -> list[Pick]:
-    """The picks that use these, in vocabulary order."""
-    return sorted([USE[source][k] for source, k, _ in found], key=number_of)
+    """The picks that use these, alike ones once, in vocabulary order."""
+    return sorted({USE[source][k] for source, k, _ in found}, key=number_of)
 
 
 def number_of(pick: Pick) -> int:
@@ -189,7 +189,14 @@ def is_spent(s: State, seat: int, source: int, k: int, ability: Ability) -> bool
     held = held_at(s, seat, source)
     if held is not None:
         return held.used >> (k + (8 if limit == PER_TURN else 0)) & 1 == 1
-    return mark_of(seat, source, k, limit) in s.spent
+    return s.spent.count(mark_of(seat, source, k, limit)) >= copies_of(s, source)
+
+
+def copies_of(s: State, source: int) -> int:
+    """OD-2, R-87: of an upgrade several copies may be in play, and each counts for itself."""
+    if not UPGRADE_SOURCE <= source < ITEM_SOURCE:
+        return 1
+    return [s.content.labels[entry] for entry in s.upgrades].count(source - UPGRADE_SOURCE + 1)
 
 
 def mark_of(seat: int, source: int, k: int, limit: int) -> int:

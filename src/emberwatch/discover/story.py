@@ -31,6 +31,7 @@ TELLINGS: Final[dict[str, tuple[str, ...]]] = {
     "gathered": ("seat", "sort"),
     "picked-up": ("seat", "sort"),
     "dropped": ("seat", "sort"),
+    "split": ("seat", "sort"),
     "gained": ("seat", "resource", "n"),
     "spent": ("seat", "resource", "n"),
     "enemy-token": ("seat", "enemy"),

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from emberwatch.discover.inventory import count_sort, put_token, sorts_held, take_token
+from emberwatch.discover.inventory import count_sort, put_token, sorts_held, split, take_token
 from emberwatch.discover.items import receive, remove_held
+from emberwatch.discover.names import RESOURCES
 from emberwatch.discover.rule import Rule, number_of
 from emberwatch.discover.state import Deal, State, Survivor
 from emberwatch.discover.vocabulary import (
@@ -15,6 +16,7 @@ from emberwatch.discover.vocabulary import (
     OFFER,
     PASS,
     SORTS,
+    SPLIT,
     WANT,
     WANT_ITEM,
     WANT_PROJECT,
@@ -32,8 +34,19 @@ def may_offer(s: State, seat: int, partner: int) -> bool:
     return s.survivors[seat].refused >> 2 * partner & 3 < MOST_REFUSALS
 
 
+def can_trade(s: State, seat: int, partner: int) -> bool:
+    """TR-1: with somebody who may still be asked, if there is anything to trade."""
+    return may_offer(s, seat, partner) and (has_anything(s, seat) or has_anything(s, partner))
+
+
 def note_refusal(s: State, seat: int, partner: int) -> None:
     s.survivors[seat].refused += 1 << 2 * partner
+
+
+def has_anything(s: State, seat: int) -> bool:
+    """Whether there is anything that a survivor could trade away."""
+    me = s.survivors[seat]
+    return bool(me.items or me.hand or sorts_held(s, me))
 
 
 def deal_of(s: State) -> Deal:
@@ -68,7 +81,7 @@ class MakeOffer(Rule):
             picks.append(WANT_PROJECT)
         if deal.given or deal.wanted or deal.projects or deal.wanted_projects:
             picks.append(OFFER)
-        return picks
+        return picks + [SPLIT[sort] for sort in left(s, me, deal.given) if sort >= len(RESOURCES)]
 
     def do(self, s: State, me: Survivor, pick: Pick) -> None:
         deal, verb = deal_of(s), pick.words[0]
@@ -80,7 +93,10 @@ class MakeOffer(Rule):
             s.tell("offers", self.seat, self.partner)
             s.then(Consent(self.partner, self.seat))
             return
-        s.deal = added(s, deal, str(verb), pick.what)
+        if verb == "split":
+            split(s, self.seat, pick.what)
+        else:
+            s.deal = added(s, deal, str(verb), pick.what)
         s.then(self)
 
 

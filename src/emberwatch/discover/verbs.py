@@ -561,7 +561,7 @@ def do_choose(s: State, seat: int, line: Line, source: int) -> None:
 
 
 class Choose(Rule):
-    """One of several lists of lines; one that could do nothing is not offered while another could."""
+    """One of several lists of lines, whatever it would do."""
 
     __slots__ = ("line", "source")
     KEY = "discover-ask-choose"
@@ -581,7 +581,9 @@ class Choose(Rule):
 
 
 def do_roll(s: State, seat: int, line: Line, source: int) -> None:
-    s.then(Test(seat, line, source))
+    """QU-12: one die, or as many as the card says, one after another."""
+    steps: list[Step] = [Test(seat, line, source) for _ in range(line.a * (s.seats if line.per else 1))]
+    s.queue(steps)
 
 
 class Test(Draw):

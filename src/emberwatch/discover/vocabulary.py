@@ -99,6 +99,8 @@ WANT: Final = _v.each("want", SORTS)
 WANT_ITEM: Final = _v.each("want-item", ITEMS)
 WANT_PROJECT: Final = _v.add("want-project")
 OFFER: Final = _v.add("offer")
+SPLIT: Final = _v.each("split", SORTS)
+"""LI-8: a double for two singles; only of sorts with two resources."""
 DRAW: Final = _v.each("draw", ("normal", "complex"))
 SUPPORT: Final = _v.each("support", SUPPORTS)
 SPEND: Final = _v.each("spend", RESOURCES)

@@ -27,7 +27,7 @@ from emberwatch.discover.cardtext import (
     threat_text,
     title,
 )
-from emberwatch.discover.combat import Moment
+from emberwatch.discover.combat import AcceptHanded, HandReward, Moment
 from emberwatch.discover.content import MADE
 from emberwatch.discover.craft import price
 from emberwatch.discover.lines import Ability, Line, Powers
@@ -84,6 +84,7 @@ PICK_FIELDS: Final[Mapping[str, tuple[str, ...]]] = {
     "take": ("sort",),
     "take-item": ("item",),
     "drop": ("sort",),
+    "split": ("sort",),
     "discard": ("item",),
     "discard-threat": ("threat",),
     "give": ("sort",),
@@ -430,6 +431,10 @@ def allowed(s: State, say: Say, fields: Mapping[str, int]) -> Said:
     return {"text": clause_text(say, s.content, line_asked(s).do)}
 
 
+def handed(s: State, say: Say, fields: Mapping[str, int]) -> Said:
+    return {"text": clause_text(say, s.content, (line_asked(s),))}
+
+
 def at_its_moment(s: State, say: Say, fields: Mapping[str, int]) -> Said:
     step = s.trunk[-1]
     assert isinstance(step, Moment), "the question is about an ability"
@@ -472,6 +477,8 @@ ADDED: Final[Mapping[str, Addition]] = {  # by message, for its attributes too
     "discover-pick-spend": spending,
     "discover-ask-pay": paying,
     "discover-ask-may": allowed,
+    "discover-ask-hand-reward": handed,
+    "discover-ask-accept-handed": handed,
     "discover-ask-moment": at_its_moment,
     "discover-ask-offer": deal,
     "discover-ask-consent": deal,
@@ -484,7 +491,7 @@ ADDED: Final[Mapping[str, Addition]] = {  # by message, for its attributes too
 def line_asked(s: State) -> Line:
     """The block that the question is about."""
     step = s.trunk[-1]
-    assert isinstance(step, MayPay | Choose | May), "the question is about a block"
+    assert isinstance(step, MayPay | Choose | May | HandReward | AcceptHanded), "the question is about a line"
     return step.line
 
 

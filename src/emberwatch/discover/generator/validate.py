@@ -42,8 +42,10 @@ LEAST_STAMINA: Final = 6
 
 def problems(copy: Copy) -> list[Flaw]:
     """Everything that is wrong with a copy; it can be played if nothing is."""
-    wrong = [*counts(copy), *layout(copy)]
-    return wrong or once([*numbers(copy), *content(copy)])
+    wrong, bare = list(counts(copy)), list(layout(copy))
+    if bare or any([all([tile.back for tile in terrain.tiles]) for terrain in copy.terrains]):
+        return wrong + bare  # nothing can be laid out, so nobody can say what would come up
+    return once([*wrong, *numbers(copy), *content(copy)])
 
 
 def once(flaws: list[Flaw]) -> list[Flaw]:

@@ -12,6 +12,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from emberwatch.discover.board import AXIAL, CELLS, NEXT, NOWHERE, SLOT_OF, SLOTS, SPACE_NAMES, SPACES
+from emberwatch.discover.cardtext import landmark_name
 from emberwatch.discover.moves import costs
 from emberwatch.narrator import Narrator
 from emberwatch.terminal.discover.drawing import GAP, DiscoverDrawing
@@ -86,14 +87,14 @@ class HexMap(DiscoverDrawing):
         said = []
         for name, cost, mine in zip(sheet.grounds, sheet.costs, own, strict=True):
             key = "term-discover-ground" if cost == mine else "term-discover-ground-own"
-            meaning = self.say(key, ground=self.ground(name), cost=cost, own=mine)
+            meaning = self.say(key, ground=self.ground(name), cost=cost, own=mine).replace(" ", GLUE)
             said.append(Text.assemble((self.short[name], f"{INK} on {self.colours[name]}"), f"{GLUE}{meaning}"))
         return self.line("grounds", Text(GAP).join(said))
 
     def legend(self, view: View, spaces: Iterable[int]) -> list[Text]:
         """The signs that are on the map now."""
         seen = {sign[0][:1] for space in spaces for sign in self.things(view, space)}
-        said = [f"{sign}{GLUE}{self.say(key)}" for sign, key in self.meanings() if sign in seen]
+        said = [f"{sign} {self.say(key)}".replace(" ", GLUE) for sign, key in self.meanings() if sign in seen]
         symbols = self.on_map.symbols
         tokens = [f"{symbols[name]}{GLUE}{self.say(f'd-symbol-{name}')}" for name in symbols if symbols[name] in seen]
         if tokens:
@@ -121,11 +122,11 @@ class HexMap(DiscoverDrawing):
 
     def landmarks(self, view: View) -> list[Text]:
         """The landmarks that have been found, by name."""
-        titles = {mark.number: self.title(mark) for mark in self.content.terrain.landmarks}
+        marked = [(space, cell["landmark"]) for space, cell in cells_seen(view) if "landmark" in cell]
         found = [
-            f"{LANDMARK}{cell['landmark']}{GLUE}{SPACE_NAMES[space]}{GLUE}{titles[cell['landmark']]}"
-            for space, cell in cells_seen(view) if "landmark" in cell
-        ]  # fmt: skip
+            f"{LANDMARK}{number}{GLUE}{SPACE_NAMES[space]}{GLUE}{landmark_name(self.say, self.content, number)}"
+            for space, number in marked
+        ]
         return [self.line("landmarks", GAP.join(found))] if found else []
 
     def crowded(self, picture: Picture) -> list[Text]:

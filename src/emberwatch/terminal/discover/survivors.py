@@ -24,15 +24,11 @@ class Survivors(DiscoverDrawing):
 
     def brief(self, view: View, seat: int) -> Panel:
         """Everything that is needed to decide, without the texts of cards."""
-        return self.framed(view, seat, stacked([*self.condition(view, seat), *self.belongings(view, seat)]))
+        return self.framed(seat, stacked([*self.condition(view, seat), *self.belongings(view, seat)]))
 
-    def framed(self, view: View, seat: int, inside: RenderableType) -> Panel:
+    def framed(self, seat: int, inside: RenderableType) -> Panel:
         style = SEAT_STYLES[seat]
-        title = Text(self.heading(view, seat), style=f"bold {style}")
-        return Panel(inside, title=title, title_align="left", box=box.ROUNDED, border_style=style)
-
-    def heading(self, view: View, seat: int) -> str:
-        return GAP.join([self.seat(seat).plain, *self.identity(view, seat)])
+        return Panel(inside, title=self.seat(seat), title_align="left", box=box.ROUNDED, border_style=style)
 
     def identity(self, view: View, seat: int) -> Iterator[str]:
         """Who somebody is, and where; nothing while that is a secret."""
@@ -53,8 +49,9 @@ class Survivors(DiscoverDrawing):
         return next((character for character in known if character.name == survivor["character"]), None)
 
     def condition(self, view: View, seat: int) -> Iterator[Text]:
-        """Stamina, hearts, and what is carried."""
+        """Who and where, stamina, hearts, and what is carried."""
         survivor = view["survivors"][seat]
+        yield Text(GAP.join(self.identity(view, seat)), style="bold")
         yield self.line("stamina", self.stamina(survivor))
         yield self.line("hearts", Text(self.hearts(survivor)))
         limit = "" if survivor["limit"] is None else f" ({self.load(survivor)})"
@@ -102,7 +99,7 @@ class Survivors(DiscoverDrawing):
         parts += self.section("items", self.item_lines(survivor))
         parts += self.section("projects", self.project_lines(survivor))
         parts += self.section("threats", self.threat_lines(survivor))
-        return self.framed(view, seat, Group(*parts))
+        return self.framed(seat, Group(*parts))
 
     def section(self, label: str, lines: Iterator[Text]) -> list[RenderableType]:
         found = list(lines)

@@ -84,6 +84,7 @@ d-amount-tiles =
         [one] { $n } verdecktes Spielplanteil
        *[other] { $n } verdeckte Spielplanteile
     }
+d-amount-dice = { $n } Würfel
 # Eine Menge, die für jeden Spieler einmal zählt: „1 Holz pro Spieler“
 d-per-player = { $amount } pro Spieler
 
@@ -230,7 +231,7 @@ d-cards-project =
 # Eine leere Liste: „Du gibst: nichts“
 d-nothing = nichts
 # Anstelle einer Wirkung
-d-no-effect = keine Wirkung
+d-no-effect = nichts weiter
 
 
 ## Felder und Spielplanteile. $space ist ein Name wie B3, $slot ein Buchstabe, $back die Nummer auf der Rückseite.
@@ -298,15 +299,15 @@ d-verb-tire = { $amount } verlieren
 d-verb-threat = { $amount } ziehen
 d-verb-spawn = 1 Monster erscheint { $place }
 d-verb-special = „{ $special }“ erscheint { $place }
-d-verb-prowl-all = jedes normale Monster um { $amount } auf den jeweils nächsten Überlebenden zu bewegen
-d-verb-prowl-nearest = das nächste normale Monster um { $amount } auf dich zu bewegen
+d-verb-prowl-all = alle normalen Monster um { $amount } in Richtung des jeweils nächsten Überlebenden bewegen
+d-verb-prowl-nearest = das nächste normale Monster um { $amount } in deine Richtung bewegen
 d-verb-strike =
     { $reach ->
         [0] einem Monster auf deinem Feld { $amount } zufügen
         [one] einem Monster innerhalb von { $reach } Feld { $amount } zufügen
        *[other] einem Monster innerhalb von { $reach } Feldern { $amount } zufügen
     }
-d-verb-move = bis zu { $amount } weit gehen, gleich durch welches Gelände
+d-verb-move = bis zu { $amount } weit durch beliebiges Gelände gehen
 d-verb-go = { $place } versetzt werden
 d-verb-light = { $place } ein Feuer machen
 d-verb-douse-here = das Feuer auf deinem Feld löschen
@@ -347,7 +348,7 @@ d-verb-reroll-mine = deinen Würfel neu werfen
 d-verb-reroll-enemy = den feindlichen Würfel neu werfen
 d-verb-mine = { $signed } auf deinen Würfel
 d-verb-enemy = { $signed } auf den feindlichen Würfel
-d-verb-wound = { $amount } mehr, wenn dein Würfel trifft
+d-verb-wound = bei einem Treffer deines Würfels { $amount } mehr
 d-verb-flee = aus dem Kampf fliehen
 d-verb-prevent = { $amount } verhindern
 # Was ein Schlüssel bewirkt
@@ -365,14 +366,14 @@ d-always-move-less = Gelände „{ $ground }“ zu betreten kostet dich { $amoun
 d-always-move-all-more = Felder zu betreten kostet dich jeweils { $amount } mehr
 d-always-move-all-less = Felder zu betreten kostet dich jeweils { $amount } weniger
 d-always-cheap = { $amount } weniger für die Aktion „{ $action }“
-d-always-carry = transportiert { $amount } für dich, über dein Transportlimit hinaus
+d-always-carry = transportiert { $amount } für dich über dein Transportlimit hinaus
 d-always-carry-any =
     { $n ->
-        [one] transportiert { $n } beliebiges Ressourcenplättchen für dich, über dein Transportlimit hinaus
-       *[other] transportiert { $n } beliebige Ressourcenplättchen für dich, über dein Transportlimit hinaus
+        [one] transportiert { $n } beliebiges Ressourcenplättchen für dich über dein Transportlimit hinaus
+       *[other] transportiert { $n } beliebige Ressourcenplättchen für dich über dein Transportlimit hinaus
     }
 d-always-limit = +{ $n } auf dein Transportlimit
-d-always-warm = nachts giltst du als an einem Feuer
+d-always-warm = in der Nacht giltst du als „an einem Feuer“
 d-always-proof = kein Schaden der Art „{ $damage }“ für dich
 # $one ist 1 der Ressource
 d-always-forage = { $amount } zusätzlich, wenn du ein Umgebungsplättchen sammelst, das { $resource } zeigt
@@ -407,7 +408,7 @@ d-if-hurt-any = du Schaden hast
     .not = du keinen Schaden hast
 d-if-stamina = du mindestens { $amount } hast
     .not = du weniger als { $amount } hast
-d-if-day = Tag { $number } oder ein späterer ist
+d-if-day = es Tag { $number } oder später ist
     .not = es noch nicht Tag { $number } ist
 d-if-odd-day = die Nummer des Tages ungerade ist
     .not = die Nummer des Tages nicht ungerade ist
@@ -477,12 +478,14 @@ d-list-and = { $all } und { $last }
 
 d-block-pay = auf Wunsch { $cost } ausgeben, dann: { $text }
 d-block-pay-both = auf Wunsch { $cost } ausgeben, dann: { $text }; sonst: { $other }
-d-block-pay-else = { $cost } ausgeben, sonst: { $other }
+d-block-pay-else = { $cost } ausgeben, andernfalls: { $other }
 # $options: (1) …; (2) …
 d-block-choose = eines wählen: { $options }
 d-block-roll = würfeln, bei { $least } oder mehr: { $text }
 d-block-roll-both = würfeln, bei { $least } oder mehr: { $text }; bei weniger: { $other }
 d-block-roll-else = würfeln, bei weniger als { $least }: { $other }
+# Es werden $amount geworfen, und jeder zählt für sich
+d-block-dice = { $amount }, einer nach dem anderen: { $text }
 d-block-if = falls { $conditions }: { $text }
 d-block-if-both = falls { $conditions }: { $text }; sonst: { $other }
 d-block-if-else = außer wenn { $conditions }: { $other }
@@ -535,7 +538,7 @@ d-limit-combat = ein Mal pro Kampf
 d-enemy-stats = Verteidigung { $defence }, Angriff { $attack }, Gesundheit { $health }.
 d-enemy-deadly = Tödlich: kein Rückzug, der Kampf geht weiter.
 d-enemy-retreat = Rückzug um 2 Felder.
-d-enemy-hit = Bei einem Treffer: { $text }.
+d-enemy-hit = Wenn der Feind trifft: { $text }.
 d-enemy-harmless = Fügt nie Schaden zu.
 d-enemy-reward = Belohnung: { $text }.
 d-traits = Merkmale: { $traits }.

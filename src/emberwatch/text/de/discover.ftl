@@ -56,6 +56,12 @@ discover-ask-share = Deine Belohnung: { $amount }. Gibst du einem Unterstützer 
 discover-ask-accept-reward = { $to } will dir { $one } geben. Nimmst du an?
     .yes = Annehmen
     .pass = Nein, { $to } soll es behalten
+discover-ask-hand-reward = Deine Belohnung: { $text }. Überlässt du sie einem Unterstützer?
+    .pass = Behalten
+    .name = { $to } überlassen
+discover-ask-accept-handed = { $to } will dir eine Belohnung überlassen: { $text }. Nimmst du an?
+    .yes = Annehmen
+    .pass = Nein, { $to } soll sie behalten
 discover-ask-take-damage = { $seat } wird gleich Schaden erleiden ({ $damage }). Nimmst du 1 davon auf dich?
     .yes = Ja, einspringen
     .pass = Nein
@@ -119,7 +125,7 @@ discover-place-lay = Ein Umgebungsplättchen wird gelegt.
 discover-pick-pass = Passen
 discover-pick-yes = Ja
 # $space mit Gelände, Kosten und dem, was dort ist: „C4 (Fels, 2 Ausdauer); dort: verdecktes Plättchen (Blatt)“
-discover-pick-move = Gehen nach { $space }
+discover-pick-move = Bewegen nach { $space }
 discover-pick-gather = Sammeln: { $thing }
 discover-pick-scout = Auskundschaften: { $tile }
 discover-pick-investigate = Erforschen: { $landmark }
@@ -156,6 +162,7 @@ discover-pick-want = Du bekommst { $token }
 discover-pick-want-item = Du bekommst „{ $item }“
 discover-pick-want-project = Du bekommst ein Projekt, ungesehen
 discover-pick-offer = Dieses Angebot machen
+discover-pick-split = Gegen zwei Einzelplättchen eintauschen: { $token }
 discover-pick-draw = Vom Stapel: { $deck }
 discover-pick-support = { $support }
 # $effect: „deinen Würfel neu werfen“
@@ -164,7 +171,7 @@ discover-pick-call = Kampfunterstützungskarte von { $to } aufrufen ({ $support 
 
 ## Was geschah
 
-discover-told-lot = { $seat } würfelt { $n } um den Häuptling.
+discover-told-lot = Wer wird Häuptling? { $seat } würfelt { $n }.
 discover-told-chief = { $seat } ist Häuptling.
 discover-told-character = { $seat } spielt { $character }.
 discover-told-project = { $seat } zieht ein Projekt.
@@ -186,6 +193,7 @@ discover-told-landmark = Gefunden auf { $space }: { $landmark }.
 discover-told-gathered = { $seat } sammelt { $token }.
 discover-told-picked-up = { $seat } hebt { $token } auf.
 discover-told-dropped = { $seat } lässt { $token } fallen.
+discover-told-split = { $seat } tauscht ein Doppelplättchen gegen zwei Einzelplättchen ein: { $token }.
 discover-told-gained = { $seat } erhält { $amount }.
 discover-told-spent = { $seat } gibt { $amount } ab.
 discover-told-enemy-token = { $seat } deckt einen Feind auf: { $enemy }!
@@ -218,7 +226,7 @@ discover-told-healed = { $seat } heilt { $amount }.
 # $amount ist eine Menge Ausdauer, $n die Zahl darin
 discover-told-rested =
     { $n ->
-        [0] { $seat } kann nicht ausgeruhter sein.
+        [0] { $seat } ist schon ganz ausgeruht.
        *[other] { $seat } erhält { $amount }.
     }
 discover-told-tired =

@@ -82,6 +82,11 @@ d-amount-tiles =
         [one] { $n } face-down tile
        *[other] { $n } face-down tiles
     }
+d-amount-dice =
+    { $n ->
+        [one] { $n } die
+       *[other] { $n } dice
+    }
 # An amount that counts once for each player: "1 wood per player"
 d-per-player = { $amount } per player
 
@@ -481,6 +486,8 @@ d-block-choose = choose one: { $options }
 d-block-roll = roll a die, with { $least } or more: { $text }
 d-block-roll-both = roll a die, with { $least } or more: { $text }; with less: { $other }
 d-block-roll-else = roll a die, with less than { $least }: { $other }
+# $amount dice are rolled, and each of them counts for itself
+d-block-dice = { $amount }, one after another: { $text }
 d-block-if = if { $conditions }: { $text }
 d-block-if-both = if { $conditions }: { $text }; otherwise: { $other }
 d-block-if-else = unless { $conditions }: { $other }
