@@ -63,7 +63,7 @@ from emberwatch.discover.lines import (
     Line,
     LineReader,
 )
-from emberwatch.discover.names import ACTIONS, DAMAGES, DICE, PLACES, RESOURCES, SYMBOLS, TRAITS
+from emberwatch.discover.names import CHEAPER, DAMAGES, DICE, PLACES, RESOURCES, SYMBOLS, TRAITS
 from emberwatch.discover.state import FEATURE, HIDDEN, MONSTER, Foe, State
 from emberwatch.discover.vocabulary import (
     CARD_GATHERED,
@@ -95,7 +95,7 @@ SAMPLES: dict[str, Sequence[str]] = {
     TRAIT_OR_NONE: ("", *TRAITS),
     NAME: ("nobody-we-know",),
     DIE: DICE,
-    ACTION: ACTIONS,
+    ACTION: CHEAPER,
     PROWLERS: WORDS[PROWLERS],
     DOUSED: WORDS[DOUSED],
     WINNERS: WORDS[WINNERS],

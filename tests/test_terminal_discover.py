@@ -26,7 +26,7 @@ from emberwatch.engine.agenda import Step
 from emberwatch.engine.game import Game
 from emberwatch.terminal.discover.choices import numbered
 from emberwatch.terminal.discover.hexmap import shortened
-from emberwatch.terminal.discover.table import DiscoverTable
+from emberwatch.terminal.discover.table import PICK_RULES, DiscoverTable
 from emberwatch.terminal.drawing import DRAWN, TYPED
 from emberwatch.terminal.match import Match
 from emberwatch.terminal.saving import restored
@@ -668,6 +668,20 @@ def test_spaces_are_shown_around_a_question_about_them() -> None:
     text = drawn(*table.situation(game.view(0), 0, fresh=False))
     assert set(SPACE.findall(text)) == {"A0", "A1", "A2", "A3", "A4", "A5", "A6"}
     assert "→ A1 (flat)" in drawn(table.choices(game.view(0), 0, brief=True))
+
+
+def test_spaces_far_apart_are_shown_on_the_whole_map() -> None:
+    game = wander(1, 1)
+    view = game.view(0)
+    shown = table_of(game).map
+    near, far = shown.where(view, 80, 0, [1]), shown.where(view, 80, 0, [7 * 18])
+    assert len(SPACE.findall(near.plain)) < len(SPACE.findall(far.plain))
+    assert near.plain == shown.around(view, 0).plain
+
+
+def test_the_rules_behind_choices_exist() -> None:
+    ids = ew.rules_of("discover").rule_ids
+    assert [id for ids_ in PICK_RULES.values() for id in ids_ if id not in ids] == []
 
 
 def test_the_whole_map_comes_when_a_turn_begins_and_when_it_has_grown() -> None:

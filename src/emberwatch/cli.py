@@ -157,6 +157,7 @@ def add_copy(parser: argparse.ArgumentParser) -> None:
 def add_audit(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--copies", type=whole(1), default=20, metavar="N", help="how many (default: %(default)s)")
     parser.add_argument("--seed", type=whole(0), default=1, metavar="N", help="the seed of the first (default: 1)")
+    parser.add_argument("--games-per-copy", type=whole(1), default=1, metavar="N", help="of each kind (default: 1)")
     parser.add_argument("--seats", default="1,2,4", help="numbers of players, with commas (default: %(default)s)")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.set_defaults(run=copy_audit)
@@ -474,8 +475,17 @@ def copy_audit(args: argparse.Namespace) -> int:
     """How hard copies are for a bot, and how different from each other."""
     from emberwatch.lab import audit
 
-    seats = [int(word) for word in seats_from(args.seats)]
+    seats = player_counts(args.seats)
     with progress(args.copies, "copies") as advance:
-        figures = audit.audit(args.copies, args.seed, seats, advance)
+        figures = audit.audit(args.copies, args.seed, seats, advance, args.games_per_copy)
     print(json.dumps(figures) if args.json else audit.table(figures, speaker(language_of(args)).say))
     return 0
+
+
+def player_counts(text: str) -> list[int]:
+    """Numbers of players that Discover allows."""
+    allowed = [str(n) for n in ew.rules_of("discover").seats]
+    wrong = [word for word in seats_from(text) if word not in allowed]
+    if wrong:
+        raise BadOption("error-seats", game="discover", seats=wrong[0], allowed=", ".join(allowed))
+    return [int(word) for word in seats_from(text)]

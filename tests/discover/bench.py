@@ -18,6 +18,7 @@ from emberwatch.discover.day import Turn
 from emberwatch.discover.explore import TurnTile
 from emberwatch.discover.generator.codes import code_of
 from emberwatch.discover.generator.draw import copy_of
+from emberwatch.discover.items import return_item
 from emberwatch.discover.lines import Ability, Condition, Line
 from emberwatch.discover.names import DAMAGES, LANDMARK, RESOURCES
 from emberwatch.discover.state import DAY, FACE_DOWN, FACE_UP, HIDDEN, LOOSE, LOST, MONSTER, Foe, Held, State, new_state
@@ -26,7 +27,7 @@ from emberwatch.engine.chance import CounterDice
 from emberwatch.engine.game import Game
 
 PLENTY = 5
-UNSEEN = 2
+FEW, UNSEEN = 3, 2
 """Tiles that stay face down, so that there is something to scout."""
 
 
@@ -36,8 +37,8 @@ def content(seed: int, scenario: int, terrain: int) -> Content:
 
 
 @cache
-def base(seed: int, scenario: int, terrain: int, seats: int) -> State:
-    """A game in the middle of its first day, all but the farthest tiles turned up."""
+def base(seed: int, scenario: int, terrain: int, seats: int, few: bool) -> State:
+    """A game in the middle of its first day, all but the farthest tiles turned up, or only a few."""
     c = content(seed, scenario, terrain)
     s = new_state(seats, c, False, 60, 12)
     s.day, s.phase = 1, DAY
@@ -46,7 +47,7 @@ def base(seed: int, scenario: int, terrain: int, seats: int) -> State:
     if c.duel:
         s.open_projects = tuple(i for i in range(len(c.projects)) if c.in_use[i])
         s.projects = [0] * len(c.projects)
-    steps: list[Step] = [TurnTile(0, slot) for slot in from_the_middle(c)[:-UNSEEN]]
+    steps: list[Step] = [TurnTile(0, slot) for slot in from_the_middle(c)[: FEW if few else -UNSEEN]]
     game = played(s, seed, *steps)
     assert isinstance(game.state, State)
     return game.state
@@ -184,17 +185,20 @@ def take_one_away(s: State, symbol: int) -> None:
 
 
 def show_landmark(s: State, number: int, wanted: bool = True) -> int:
-    """See to it that a landmark is on the revealed map, or is not; where it is."""
+    """See to it that a landmark is on the revealed map, or, if tiles are left over, is not; where it is."""
     found = landmark_space(s, number)
     if (found >= 0) == wanted:
         return found
     of = [i for i, tile in enumerate(s.content.tiles) if number in [cell.landmark for cell in tile.cells]]
     tile = of[0]
     back = s.content.tiles[tile].back
-    slots = [slot for slot in s.content.laid if s.tiles[slot] >= 0 and s.content.backs[slot] == back]
+    laid = [slot for slot in s.content.laid if s.tiles[slot] >= 0]
+    slots = [slot for slot in laid if s.content.backs[slot] == back] or laid
     slots = sorted(slots, key=lambda slot: any(cell.landmark for cell in s.content.tiles[s.tiles[slot]].cells))
-    slot = next((slot for slot in slots if s.tiles[slot] == tile), slots[0] if slots else s.content.laid[0])
-    other = next(i for i, n in enumerate(s.stacks[back]) if n) if not wanted else tile
+    slot = next((slot for slot in slots if s.tiles[slot] == tile), slots[0])
+    other = tile if wanted else next((i for i, n in enumerate(s.stacks[back]) if n), tile)
+    if other == s.tiles[slot]:
+        return found
     s.stacks[back][other] -= 1
     s.stacks[s.content.tiles[s.tiles[slot]].back][s.tiles[slot]] += 1
     s.tiles[slot] = other
@@ -267,8 +271,7 @@ def arrange_own(s: State, seat: int, need: Condition, wanted: bool, rng: Random)
         elif not wanted:
             for held in [held for held in me.items if held.item in fitting]:
                 me.items = tuple([other for other in me.items if other is not held])
-                s.deck[held.item] += 1 if held.item < MADE else 0
-                s.made_deck[held.item - MADE] += 1 if held.item >= MADE else 0
+                return_item(s, held.item)
 
 
 def every_item(s: State) -> list[int]:

@@ -190,7 +190,8 @@ def test_li_2_ten_of_ones_own_choice() -> None:
     survivor(s, 0, resources={"wood": 7}, tokens=["wood wood"], items=[20], made=[3])
     game = play(s, Turn(0))
     game.choose(0, ("gather", "stone"))
-    assert can_do(game) == ["drop stone", "drop wood", "drop wood+wood", "discard found-20", "discard made-3"]
+    things = ["drop stone", "drop wood", "drop wood+wood", "discard found-20", "discard made-3", "split wood+wood"]
+    assert can_do(game) == things
     twin = game.clone()
     twin.choose(0, ("drop", "wood+wood"))
     assert lying(twin, "A0") == ["wood+wood"]

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from emberwatch.discover import combat
+from emberwatch.discover import retreat as retreating
 from emberwatch.discover.board import SPACE_NAMES
 from emberwatch.discover.day import Turn
 from emberwatch.discover.monsters import Encounter
@@ -284,7 +284,7 @@ def test_r_74_without_any_free_space_it_stays_and_is_fought_again(monkeypatch: p
     """It cannot happen on a map of seven spaces; the rule must not hang all the same."""
     s = wild(enemies=[enemy(3, 7, None, 1)])
     monster(s, "A0", 3)
-    monkeypatch.setattr(combat, "is_free", lambda s, space: False)
+    monkeypatch.setattr(retreating, "is_free", lambda s, space: False)
     game = meeting(s, dice=[1, 1, 7, 1], aloud=True)
     assert len(told(game, "combat")) == 2
     assert board(game).foes == []

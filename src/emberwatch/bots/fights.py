@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from emberwatch.bots.survival import Estimate, chance
-from emberwatch.discover.combat import Modify, fighting, foe_of, result
-from emberwatch.discover.duel import InTurns
+from emberwatch.discover.dice import fighting, foe_of, result
 from emberwatch.discover.lines import Ability, Line
 from emberwatch.discover.names import (
     DUEL_HIT,
@@ -179,7 +178,7 @@ def take_for(s: State, seat: int, fighter: int) -> Pick:
     return YES if mine + 1 < his else PASS
 
 
-def modify(e: Estimate, step: Modify | InTurns, picks: list[Pick]) -> Pick:
+def modify(e: Estimate, picks: list[Pick]) -> Pick:
     sides = [pick for pick in picks if pick.words[0] == "name"]
     if sides:
         return PASS if PASS in picks else sides[0]

@@ -12,17 +12,17 @@ from typing import Any, Final, TypeAlias
 from emberwatch.bots import SEEDS, Bot, Glimpse
 from emberwatch.bots.fights import before_roll, modify, protect_die, support, take_for
 from emberwatch.bots.survival import Estimate
-from emberwatch.bots.turns import HOPES, TOO_FAR, Outing, Outlook, Ways
-from emberwatch.discover import combat, craft, day, duel, explore, gather, harm, items, monsters, moves, night
-from emberwatch.discover import places, setup, trade, verbs
-from emberwatch.discover.board import FAR
+from emberwatch.bots.turns import TOO_FAR, Outing, Outlook, Ways
+from emberwatch.discover.day import Turn
 from emberwatch.discover.inventory import count_sort
 from emberwatch.discover.lines import Powers
 from emberwatch.discover.names import CLEAN_WATER, FOOD, HEARTS, PHYSICAL
-from emberwatch.discover.state import HIDDEN, Held, State
+from emberwatch.discover.state import State
+from emberwatch.discover.trade import ITEM_THING
 from emberwatch.discover.vocabulary import END_TURN, NAME, OFFER, PASS, STEP, YES, resources_of
 from emberwatch.engine.agenda import Pick, Step
 
+ASK: Final = "discover-ask-"
 PATIENCE: Final = 80
 """So many picks a turn are enough, whatever the planning says."""
 Answer: TypeAlias = Callable[[State, int, Any, list[Pick]], Pick]
@@ -46,7 +46,7 @@ class Scout(Bot):
         assert isinstance(s, State)
         assert step is not None, "a bot is asked only when its seat is"
         picks = glimpse.picks
-        if isinstance(step, day.Turn) and self.is_late(s):
+        if isinstance(step, Turn) and self.is_late(s):
             return END_TURN
         return answer(s, glimpse.seat, step, picks)
 
@@ -57,8 +57,8 @@ class Scout(Bot):
         return count > PATIENCE
 
 
-def answer(s: State, seat: int, step: Step, picks: list[Pick]) -> Pick:
-    found = ANSWERS.get(type(step))
+def answer(s: State, seat: int, step: Any, picks: list[Pick]) -> Pick:
+    found = ANSWERS.get(step.KEY.removeprefix(ASK))
     return found(s, seat, step, picks) if found is not None else picks[0]
 
 
@@ -70,7 +70,7 @@ def best(picks: list[Pick], worth: Callable[[Pick], float]) -> Pick:
 # -- set-up and turn ----------------------------------------------------------------------------------------------
 
 
-def keep_character(s: State, seat: int, step: setup.KeepCharacter, picks: list[Pick]) -> Pick:
+def keep_character(s: State, seat: int, step: Any, picks: list[Pick]) -> Pick:
     return best(picks, lambda pick: person(s.content.characters[pick.what].powers))
 
 
@@ -83,21 +83,21 @@ def person(powers: Powers) -> float:
     return worth
 
 
-def turn(s: State, seat: int, step: day.Turn, picks: list[Pick]) -> Pick:
+def turn(s: State, seat: int, step: Any, picks: list[Pick]) -> Pick:
     gift = gift_for(s, seat, picks)
     return Outing(s, seat, picks).choose() if gift is None else gift
 
 
-def give_up(s: State, seat: int, step: day.GiveUp, picks: list[Pick]) -> Pick:
+def give_up(s: State, seat: int, step: Any, picks: list[Pick]) -> Pick:
     return PASS
 
 
-def most(s: State, seat: int, step: Step, picks: list[Pick]) -> Pick:
+def most(s: State, seat: int, step: Any, picks: list[Pick]) -> Pick:
     """As much as possible."""
     return picks[-1]
 
 
-def loot(s: State, seat: int, step: day.Loot, picks: list[Pick]) -> Pick:
+def loot(s: State, seat: int, step: Any, picks: list[Pick]) -> Pick:
     e = Outlook(s, seat).e
     return best(picks, lambda pick: thing_worth(s, e, pick))
 
@@ -112,7 +112,7 @@ def thing_worth(s: State, e: Estimate, pick: Pick) -> float:
 # -- things -------------------------------------------------------------------------------------------------------
 
 
-def carry(s: State, seat: int, step: items.CarryLimit, picks: list[Pick]) -> Pick:
+def carry(s: State, seat: int, step: Any, picks: list[Pick]) -> Pick:
     """LI-2: what is worth least goes."""
     e = Outlook(s, seat).e
     return best(picks, lambda pick: -kept_worth(s, e, pick))
@@ -124,26 +124,26 @@ def kept_worth(s: State, e: Estimate, pick: Pick) -> float:
     return sum([e.lose(kind) for kind in resources_of(pick.what)])
 
 
-def hand_on(s: State, seat: int, step: items.HandOn, picks: list[Pick]) -> Pick:
+def hand_on(s: State, seat: int, step: Any, picks: list[Pick]) -> Pick:
     return PASS if s.content.duel else picks[-1]
 
 
-def yes(s: State, seat: int, step: Step, picks: list[Pick]) -> Pick:
+def yes(s: State, seat: int, step: Any, picks: list[Pick]) -> Pick:
     return YES if YES in picks else picks[-1]
 
 
-def lose_any(s: State, seat: int, step: verbs.LoseAny, picks: list[Pick]) -> Pick:
+def lose_any(s: State, seat: int, step: Any, picks: list[Pick]) -> Pick:
     e = Outlook(s, seat).e
     return best(picks, lambda pick: -e.lose(pick.what))
 
 
-def heal_any(s: State, seat: int, step: verbs.HealAny, picks: list[Pick]) -> Pick:
+def heal_any(s: State, seat: int, step: Any, picks: list[Pick]) -> Pick:
     """DA-7: physical damage first; nothing else heals it."""
     e = Estimate(s, seat)
     return best(picks, lambda pick: 10.0 if pick.what == PHYSICAL else -e.has[(FOOD, CLEAN_WATER, 7)[pick.what]])
 
 
-def swap(s: State, seat: int, step: verbs.Swap, picks: list[Pick]) -> Pick:
+def swap(s: State, seat: int, step: Any, picks: list[Pick]) -> Pick:
     e = Outlook(s, seat).e
     if step.other in (FOOD, CLEAN_WATER):
         return picks[-1]
@@ -151,76 +151,76 @@ def swap(s: State, seat: int, step: verbs.Swap, picks: list[Pick]) -> Pick:
     return best(picks, lambda pick: sum(worths[: pick.what]))
 
 
-def take_water(s: State, seat: int, step: gather.TakeWater, picks: list[Pick]) -> Pick:
+def take_water(s: State, seat: int, step: Any, picks: list[Pick]) -> Pick:
     e = Outlook(s, seat).e
     return best(picks, lambda pick: e.gain(pick.what))
 
 
-def free_gather(s: State, seat: int, step: gather.FreeGather, picks: list[Pick]) -> Pick:
+def free_gather(s: State, seat: int, step: Any, picks: list[Pick]) -> Pick:
     """MO-2: whatever brings most, unless it would do more harm than good."""
     look = Outlook(s, seat)
     space = look.me.space
     return best(picks, lambda pick: 0.0 if pick is PASS else look.gather_worth(space, pick.what))
 
 
-def draw_project(s: State, seat: int, step: craft.DrawProject, picks: list[Pick]) -> Pick:
+def draw_project(s: State, seat: int, step: Any, picks: list[Pick]) -> Pick:
     return picks[0]
 
 
 # -- cards --------------------------------------------------------------------------------------------------------
 
 
-def may_pay(s: State, seat: int, step: verbs.MayPay, picks: list[Pick]) -> Pick:
+def may_pay(s: State, seat: int, step: Any, picks: list[Pick]) -> Pick:
     e = Outlook(s, seat).e
     paid = e.lines(step.line.do) - e.price(step.line.cost)
     return YES if paid > e.lines(step.line.other) else PASS
 
 
-def choose(s: State, seat: int, step: verbs.Choose, picks: list[Pick]) -> Pick:
+def choose(s: State, seat: int, step: Any, picks: list[Pick]) -> Pick:
     e = Outlook(s, seat).e
     return best(picks, lambda pick: e.lines(step.line.options[pick.what]))
 
 
-def may(s: State, seat: int, step: verbs.May, picks: list[Pick]) -> Pick:
+def may(s: State, seat: int, step: Any, picks: list[Pick]) -> Pick:
     return YES if Outlook(s, seat).e.lines(step.line.do) > 0 else PASS
 
 
-def moment(s: State, seat: int, step: combat.Moment, picks: list[Pick]) -> Pick:
+def moment(s: State, seat: int, step: Any, picks: list[Pick]) -> Pick:
     e = Outlook(s, seat).e
     e.bed = 3.0
     return YES if e.use(step.ability) > step.ability.stamina else PASS
 
 
-def keys(s: State, seat: int, step: explore.Keys, picks: list[Pick]) -> Pick:
+def keys(s: State, seat: int, step: Any, picks: list[Pick]) -> Pick:
     """IN-12: what is behind a lock is mostly better than the lock."""
     return picks[-1] if Outlook(s, seat).e.lines(s.card(step.entry).do) < 3.0 else PASS
 
 
-def survey(s: State, seat: int, step: explore.Survey, picks: list[Pick]) -> Pick:
+def survey(s: State, seat: int, step: Any, picks: list[Pick]) -> Pick:
     look = Outlook(s, seat)
     return best(picks, lambda pick: look.slots[pick.what])
 
 
-def relief(s: State, seat: int, step: verbs.Relief, picks: list[Pick]) -> Pick:
+def relief(s: State, seat: int, step: Any, picks: list[Pick]) -> Pick:
     return picks[0]
 
 
-def uncover(s: State, seat: int, step: verbs.Uncover, picks: list[Pick]) -> Pick:
+def uncover(s: State, seat: int, step: Any, picks: list[Pick]) -> Pick:
     far = s.distances(s.survivors[seat].space)
     return best(picks, lambda pick: -far[pick.what])
 
 
-def strike(s: State, seat: int, step: verbs.StrikeOne, picks: list[Pick]) -> Pick:
+def strike(s: State, seat: int, step: Any, picks: list[Pick]) -> Pick:
     e = Outlook(s, seat).e
     return best(picks, lambda pick: e.blow(s.foes[pick.what], step.damage))
 
 
-def regrow(s: State, seat: int, step: verbs.Regrow, picks: list[Pick]) -> Pick:
+def regrow(s: State, seat: int, step: Any, picks: list[Pick]) -> Pick:
     far = s.distances(s.survivors[seat].space)
     return best(picks, lambda pick: -far[pick.what])
 
 
-def which_place(s: State, seat: int, step: places.WhichPlace, picks: list[Pick]) -> Pick:
+def which_place(s: State, seat: int, step: Any, picks: list[Pick]) -> Pick:
     """Monsters as far away as possible, everything else near by."""
     bad = step.verb in ("spawn", "special")
     far = s.distances(s.survivors[seat].space)
@@ -233,11 +233,11 @@ def which_place(s: State, seat: int, step: places.WhichPlace, picks: list[Pick])
 # -- moving -------------------------------------------------------------------------------------------------------
 
 
-def walk(s: State, seat: int, step: moves.Walk, picks: list[Pick]) -> Pick:
+def walk(s: State, seat: int, step: Any, picks: list[Pick]) -> Pick:
     """MO-7: towards the errand that a turn would choose, with as much stamina as ever."""
     me = s.survivors[seat]
     stamina, me.stamina = me.stamina, max(me.stamina, 6)
-    outing = Outing(s, seat, day.Turn(seat).picks(s))
+    outing = Outing(s, seat, Turn(seat).picks(s))
     pick = outing.choose()
     me.stamina = stamina
     if pick.words[0] != "move" or outing.ways.bars.get(pick.what, 0.0) > 1.5:
@@ -245,12 +245,12 @@ def walk(s: State, seat: int, step: moves.Walk, picks: list[Pick]) -> Pick:
     return STEP[pick.what] if STEP[pick.what] in picks else PASS
 
 
-def retreat(s: State, seat: int, step: combat.ChooseRetreat, picks: list[Pick]) -> Pick:
+def retreat(s: State, seat: int, step: Any, picks: list[Pick]) -> Pick:
     """RT-2: an enemy goes where it is least in the way."""
     return best(picks, lambda pick: -len(s.lying[pick.what]) - 2 * bool(s.cell(pick.what).landmark))
 
 
-def flee_to(s: State, seat: int, step: combat.FleeTo, picks: list[Pick]) -> Pick:
+def flee_to(s: State, seat: int, step: Any, picks: list[Pick]) -> Pick:
     ways = Ways(Outlook(s, seat).e, {})
     return best(picks, lambda pick: float(bool(s.fires.get(pick.what))) - min(TOO_FAR, ways.toll[pick.what]))
 
@@ -258,12 +258,12 @@ def flee_to(s: State, seat: int, step: combat.FleeTo, picks: list[Pick]) -> Pick
 # -- fights -------------------------------------------------------------------------------------------------------
 
 
-def choose_foe(s: State, seat: int, step: monsters.ChooseFoe, picks: list[Pick]) -> Pick:
+def choose_foe(s: State, seat: int, step: Any, picks: list[Pick]) -> Pick:
     e = Outlook(s, seat).e
     return best(picks, lambda pick: e.meet(s.foes[pick.what]))
 
 
-def name_fighter(s: State, seat: int, step: monsters.NameFighter, picks: list[Pick]) -> Pick:
+def name_fighter(s: State, seat: int, step: Any, picks: list[Pick]) -> Pick:
     """MN-8: who is least hurt and best armed; in a duel of all, somebody else."""
     if s.content.duel:
         return best(picks, lambda pick: float(pick.what != seat))
@@ -276,12 +276,12 @@ def arms(s: State, seat: int) -> float:
     return 3.0 * (HEARTS - e.me.hurt) + mine - enemy + wound
 
 
-def which_monster(s: State, seat: int, step: monsters.WhichMonster, picks: list[Pick]) -> Pick:
+def which_monster(s: State, seat: int, step: Any, picks: list[Pick]) -> Pick:
     e = Estimate(s, step.towards)
     return best(picks, lambda pick: e.meet(s.foes[pick.what]))
 
 
-def prowl(s: State, seat: int, step: monsters.Prowl, picks: list[Pick]) -> Pick:
+def prowl(s: State, seat: int, step: Any, picks: list[Pick]) -> Pick:
     """MN-9: towards who can bear it best."""
     if picks[0].words[0] != "name":
         return picks[0]
@@ -290,23 +290,23 @@ def prowl(s: State, seat: int, step: monsters.Prowl, picks: list[Pick]) -> Pick:
     return best(picks, lambda pick: arms(s, pick.what))
 
 
-def before(s: State, seat: int, step: combat.BeforeRoll, picks: list[Pick]) -> Pick:
+def before(s: State, seat: int, step: Any, picks: list[Pick]) -> Pick:
     return before_roll(Outlook(s, seat).e, picks)
 
 
-def change_dice(s: State, seat: int, step: combat.Modify, picks: list[Pick]) -> Pick:
-    return modify(Outlook(s, seat).e, step, picks)
+def change_dice(s: State, seat: int, step: Any, picks: list[Pick]) -> Pick:
+    return modify(Outlook(s, seat).e, picks)
 
 
-def play_support(s: State, seat: int, step: combat.Support, picks: list[Pick]) -> Pick:
+def play_support(s: State, seat: int, step: Any, picks: list[Pick]) -> Pick:
     return support(s, seat)
 
 
-def protect(s: State, seat: int, step: combat.ProtectDie, picks: list[Pick]) -> Pick:
+def protect(s: State, seat: int, step: Any, picks: list[Pick]) -> Pick:
     return protect_die(Estimate(s, seat))
 
 
-def prevent(s: State, seat: int, step: harm.Prevent, picks: list[Pick]) -> Pick:
+def prevent(s: State, seat: int, step: Any, picks: list[Pick]) -> Pick:
     """R-70: a heart is worth more than most prices."""
     e = Estimate(s, seat)
     if step.n <= 0:
@@ -320,30 +320,30 @@ def prevent(s: State, seat: int, step: harm.Prevent, picks: list[Pick]) -> Pick:
     return PASS
 
 
-def take_damage(s: State, seat: int, step: combat.TakeForHim, picks: list[Pick]) -> Pick:
+def take_damage(s: State, seat: int, step: Any, picks: list[Pick]) -> Pick:
     return take_for(s, seat, step.fighter)
 
 
-def assign(s: State, seat: int, step: combat.Assign, picks: list[Pick]) -> Pick:
+def assign(s: State, seat: int, step: Any, picks: list[Pick]) -> Pick:
     """SU-4: to who is less hurt."""
     others = [pick for pick in picks if pick is not PASS]
     healthy = best(others, lambda pick: -s.survivors[pick.what].hurt)
     return healthy if s.survivors[healthy.what].hurt < s.survivors[seat].hurt - 1 else PASS
 
 
-def rob(s: State, seat: int, step: duel.TakeResource, picks: list[Pick]) -> Pick:
+def rob(s: State, seat: int, step: Any, picks: list[Pick]) -> Pick:
     e = Outlook(s, seat).e
     return best(picks, lambda pick: 0.0 if pick is PASS else e.gain(pick.what))
 
 
-def leave(s: State, seat: int, step: Step, picks: list[Pick]) -> Pick:
+def leave(s: State, seat: int, step: Any, picks: list[Pick]) -> Pick:
     return PASS if PASS in picks else picks[0]
 
 
 # -- the group ----------------------------------------------------------------------------------------------------
 
 
-def same_chief(s: State, seat: int, step: night.Vote, picks: list[Pick]) -> Pick:
+def same_chief(s: State, seat: int, step: Any, picks: list[Pick]) -> Pick:
     """CH-3: no change without need."""
     return NAME[s.chief]
 
@@ -368,7 +368,7 @@ def gifts(s: State, seat: int, other: int) -> list[int]:
     ]  # fmt: skip
 
 
-def make_offer(s: State, seat: int, step: trade.MakeOffer, picks: list[Pick]) -> Pick:
+def make_offer(s: State, seat: int, step: Any, picks: list[Pick]) -> Pick:
     deal = s.deal
     if deal is not None and deal.given:
         return OFFER
@@ -377,7 +377,7 @@ def make_offer(s: State, seat: int, step: trade.MakeOffer, picks: list[Pick]) ->
     return given[0] if given else PASS
 
 
-def consent(s: State, seat: int, step: trade.Consent, picks: list[Pick]) -> Pick:
+def consent(s: State, seat: int, step: Any, picks: list[Pick]) -> Pick:
     """TR-2: gifts are welcome, bad trades are not."""
     deal = s.deal
     assert deal is not None
@@ -390,67 +390,63 @@ def consent(s: State, seat: int, step: trade.Consent, picks: list[Pick]) -> Pick
 
 
 def deal_worth(s: State, e: Estimate, thing: int, own: bool) -> float:
-    if thing >= trade.ITEM_THING:
-        return 1.0 + e.item(s.item(thing - trade.ITEM_THING))
+    if thing >= ITEM_THING:
+        return 1.0 + e.item(s.item(thing - ITEM_THING))
     return sum([e.lose(kind) if own else e.gain(kind) for kind in resources_of(thing)])
 
 
-ANSWERS: Final[Mapping[type[Step], Answer]] = {
-    setup.KeepCharacter: keep_character,
-    day.Turn: turn,
-    day.GiveUp: give_up,
-    day.Cook: most,
-    day.Loot: loot,
-    items.CarryLimit: carry,
-    items.HandOn: hand_on,
-    items.AcceptItem: yes,
-    verbs.LoseAny: lose_any,
-    verbs.HealAny: heal_any,
-    verbs.Swap: swap,
-    verbs.MayPay: may_pay,
-    verbs.Choose: choose,
-    verbs.May: may,
-    verbs.Relief: relief,
-    verbs.Uncover: uncover,
-    verbs.StrikeOne: strike,
-    verbs.Regrow: regrow,
-    gather.TakeWater: take_water,
-    gather.FreeGather: free_gather,
-    craft.DrawProject: draw_project,
-    explore.Keys: keys,
-    explore.Survey: survey,
-    places.WhichPlace: which_place,
-    moves.Walk: walk,
-    monsters.ChooseFoe: choose_foe,
-    monsters.NameFighter: name_fighter,
-    monsters.ChiefNames: name_fighter,
-    monsters.WhichMonster: which_monster,
-    monsters.Prowl: prowl,
-    combat.Moment: moment,
-    combat.Support: play_support,
-    combat.BeforeRoll: before,
-    combat.Modify: change_dice,
-    combat.ProtectDie: protect,
-    combat.ShareReward: leave,
-    combat.AcceptReward: yes,
-    combat.TakeForHim: take_damage,
-    combat.Assign: assign,
-    combat.Parry: prevent,
-    combat.ChooseRetreat: retreat,
-    combat.ChooseFarRetreat: retreat,
-    combat.FleeTo: flee_to,
-    harm.Prevent: prevent,
-    duel.Ward: prevent,
-    duel.InTurns: change_dice,
-    duel.TakeResource: rob,
-    night.Vote: same_chief,
-    night.PassOn: same_chief,
-    trade.MakeOffer: make_offer,
-    trade.Consent: consent,
-    trade.ChooseProjects: leave,
+ANSWERS: Final[Mapping[str, Answer]] = {
+    "character": keep_character,
+    "turn": turn,
+    "give-up": give_up,
+    "cook": most,
+    "loot": loot,
+    "limit": carry,
+    "hand-on": hand_on,
+    "accept-item": yes,
+    "lose": lose_any,
+    "heal": heal_any,
+    "swap": swap,
+    "pay": may_pay,
+    "choose": choose,
+    "may": may,
+    "relief": relief,
+    "uncover": uncover,
+    "strike": strike,
+    "regrow": regrow,
+    "water": take_water,
+    "free-gather": free_gather,
+    "project": draw_project,
+    "key": keys,
+    "scout": survey,
+    "place": which_place,
+    "walk": walk,
+    "foe": choose_foe,
+    "fighter": name_fighter,
+    "chief-fighter": name_fighter,
+    "which-monster": which_monster,
+    "prowl": prowl,
+    "moment": moment,
+    "support": play_support,
+    "before-roll": before,
+    "modify": change_dice,
+    "protect-die": protect,
+    "share": leave,
+    "accept-reward": yes,
+    "take-damage": take_damage,
+    "assign": assign,
+    "retreat": retreat,
+    "far-retreat": retreat,
+    "flee": flee_to,
+    "prevent": prevent,
+    "duel": change_dice,
+    "rob": rob,
+    "vote": same_chief,
+    "pass-on": same_chief,
+    "offer": make_offer,
+    "consent": consent,
+    "give-project": leave,
+    "hand-reward": leave,
+    "accept-handed": yes,
 }
-
-assert FAR > 0
-assert HIDDEN < 0
-assert Held
-assert HOPES
+"""By the key of the question, less what all of them begin with."""

@@ -7,14 +7,18 @@ from functools import lru_cache
 from typing import ClassVar
 
 from emberwatch.discover import setup, view
+from emberwatch.discover.blocks import BLOCK_VERBS
 from emberwatch.discover.cards import Copy
 from emberwatch.discover.content import Content
 from emberwatch.discover.generator.codes import code_from, code_of
 from emberwatch.discover.generator.draw import copy_of
 from emberwatch.discover.names import LAST_NIGHT, LAST_SCENARIO
+from emberwatch.discover.places import THENS
 from emberwatch.discover.rulebook import RULE_IDS
+from emberwatch.discover.script import VERBS
 from emberwatch.discover.state import LOST, WON, State
 from emberwatch.discover.story import CATALOGUE, TELLINGS
+from emberwatch.discover.verbs import EFFECT_VERBS, PLACE_VERBS
 from emberwatch.discover.vocabulary import VOCABULARY
 from emberwatch.discover.wording import DiscoverWording
 from emberwatch.engine.chance import Dice
@@ -23,6 +27,8 @@ from emberwatch.engine.game import Option, Outcome, Rules
 from emberwatch.engine.packs import Change
 from emberwatch.engine.problems import BadOption, shown
 
+VERBS.update({**EFFECT_VERBS, **BLOCK_VERBS})
+THENS.update(PLACE_VERBS)
 SCENARIOS = (1, 2, 3, 4, 5)
 TERRAINS = ("early", "late")
 FIRST_COPY = code_of(1)

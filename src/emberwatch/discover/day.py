@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from emberwatch.discover.board import NEIGHBOURS
-from emberwatch.discover.combat import moments
 from emberwatch.discover.conditions import at_fire
 from emberwatch.discover.craft import craft, craftable
 from emberwatch.discover.duel import attack
@@ -15,6 +14,7 @@ from emberwatch.discover.gather import FreeGather, gather, gatherable
 from emberwatch.discover.harm import after_leaving, eliminate, heal
 from emberwatch.discover.inventory import gain, has, put_token, sorts_held, spend, take_token
 from emberwatch.discover.items import Limits, receive, remove_held
+from emberwatch.discover.moments import moments
 from emberwatch.discover.moves import arrive, cost_of, costs
 from emberwatch.discover.names import (
     ACTIONS,
@@ -38,7 +38,7 @@ from emberwatch.discover.rule import Rule, TableRule, note_use, number_of, pay, 
 from emberwatch.discover.script import carry_out
 from emberwatch.discover.state import DAY, LOST, Deal, Held, State, Survivor
 from emberwatch.discover.trade import MakeOffer, can_trade
-from emberwatch.discover.verbs import could_do
+from emberwatch.discover.useful import could_do
 from emberwatch.discover.vocabulary import (
     AMOUNT,
     ATTACK,

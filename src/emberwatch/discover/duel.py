@@ -4,18 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from emberwatch.discover.combat import (
-    BONUS,
-    BeforeRoll,
-    Roll,
-    Support,
-    Window,
-    catch_up,
-    fighting,
-    leave_combat,
-    result,
-    spend_on_dice,
-)
+from emberwatch.discover.combat import Support, leave_combat
+from emberwatch.discover.dice import BONUS, Roll, fighting, result
 from emberwatch.discover.harm import Prevent, bury, harm, is_proof
 from emberwatch.discover.inventory import change, has, put_aside, put_token, take_token
 from emberwatch.discover.names import (
@@ -36,6 +26,7 @@ from emberwatch.discover.names import (
 from emberwatch.discover.rule import Rule, TableRule, uses
 from emberwatch.discover.state import Combat, State, Survivor, new_combat
 from emberwatch.discover.vocabulary import NAME, PASS, RESOURCE, SPEND
+from emberwatch.discover.windows import BeforeRoll, Window, catch_up, spend_on_dice
 from emberwatch.engine.agenda import MAY, SOME, Pick, Step
 
 

@@ -64,7 +64,7 @@ class Prevent(Rule):
 
     def open(self, s: State) -> list[tuple[int, int, Ability]]:
         """CB-8: in combat each item once, whatever it is used for."""
-        from emberwatch.discover.combat import may_use
+        from emberwatch.discover.windows import may_use
 
         return [
             entry for entry in usable(s, self.seat, "prevent")
@@ -85,8 +85,8 @@ class Prevent(Rule):
             self.settle(s, self.n)
 
     def use(self, s: State, pick: Pick) -> None:
-        from emberwatch.discover.combat import use_key
         from emberwatch.discover.script import carry_out
+        from emberwatch.discover.windows import use_key
 
         ability = next(a for source, k, a in self.open(s) if USE[source][k] is pick)
         note_use(s, self.seat, pick.what, pick.how, ability)

@@ -19,7 +19,7 @@ def in_deck(s: State, item: int) -> int:
 
 def draw_item(s: State, seat: int, item: int) -> None:
     """IT-1, R-53: an item from its deck is fresh: its counters are laid on it now and only now."""
-    from emberwatch.discover.combat import Moment
+    from emberwatch.discover.moments import Moment
 
     if item >= MADE:
         s.made_deck[item - MADE] -= 1

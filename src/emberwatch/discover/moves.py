@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from emberwatch.discover.board import NEIGHBOURS
-from emberwatch.discover.combat import Moment
+from emberwatch.discover.moments import Moment
 from emberwatch.discover.monsters import Encounter
 from emberwatch.discover.names import ANY
 from emberwatch.discover.rule import Rule, at_moment, standing

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from emberwatch.discover.combat import moments
 from emberwatch.discover.harm import after_leaving, bury, eliminate
 from emberwatch.discover.items import Limits
+from emberwatch.discover.moments import moments
 from emberwatch.discover.quests import Checkpoint
 from emberwatch.discover.rule import Draw, Rule, TableRule
 from emberwatch.discover.script import NIGHT_CARD, Lines

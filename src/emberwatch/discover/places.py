@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, TypeAlias
 
 from emberwatch.discover.board import FAR, NEIGHBOURS, SPACES
 from emberwatch.discover.conditions import landmark_space
@@ -13,7 +13,8 @@ from emberwatch.discover.state import State, Survivor
 from emberwatch.discover.vocabulary import PLACE
 from emberwatch.engine.agenda import ONE, Pick
 
-THENS: Final[dict[str, Callable[[State, int, int, int, str], None]]] = {}
+Then: TypeAlias = Callable[[State, int, int, int, str], None]
+THENS: Final[dict[str, Then]] = {}
 """By verb: state, survivor, space, number and name of the line. Filled by `verbs.py`."""
 
 

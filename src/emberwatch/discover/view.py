@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from emberwatch.discover.board import SLOTS, SPACE_NAMES, spaces_of
-from emberwatch.discover.combat import result
 from emberwatch.discover.content import COPIES_OF_MADE, MADE
+from emberwatch.discover.dice import result
 from emberwatch.discover.inventory import burden, limit
 from emberwatch.discover.names import DAMAGES, DICE, ENEMY, HUNDRED, MINE, RESOURCES, SUPPORTS, SYMBOLS
 from emberwatch.discover.state import (

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, TypeAlias
 
+from emberwatch.discover.blocks import Choose, May, MayPay
 from emberwatch.discover.board import DIRECTIONS, SLOTS, SPACE_NAMES
 from emberwatch.discover.cards import Entry
 from emberwatch.discover.cardtext import (
@@ -27,16 +28,16 @@ from emberwatch.discover.cardtext import (
     threat_text,
     title,
 )
-from emberwatch.discover.combat import AcceptHanded, HandReward, Moment
 from emberwatch.discover.content import MADE
 from emberwatch.discover.craft import price
 from emberwatch.discover.lines import Ability, Line, Powers
+from emberwatch.discover.moments import Moment
 from emberwatch.discover.moves import cost_of
 from emberwatch.discover.names import DAMAGES, DICE, KINDS, REMEDY, RESOURCES, SUPPORTS, SYMBOLS
 from emberwatch.discover.places import WhichPlace
+from emberwatch.discover.rewards import AcceptHanded, HandReward
 from emberwatch.discover.state import FACE_DOWN, FACE_UP, FOES, HIDDEN, LOOSE, PHASES, STATUSES, Foe, State
 from emberwatch.discover.trade import ITEM_THING, projects_at
-from emberwatch.discover.verbs import Choose, May, MayPay
 from emberwatch.discover.vocabulary import (
     CARD_GATHERED,
     CHARACTER_SOURCE,

@@ -12,7 +12,7 @@ from typing import Final
 from rich.text import Text
 
 from emberwatch.discover import cardtext
-from emberwatch.discover.cards import Entry, Item
+from emberwatch.discover.cards import Entry, Item, Project
 from emberwatch.discover.names import HEARTS, RESOURCES
 from emberwatch.discover.state import State
 from emberwatch.discover.vocabulary import ITEMS
@@ -54,6 +54,11 @@ class DiscoverDrawing(Drawing):
     def item(self, name: str) -> Item:
         """The item of that name, which somebody has."""
         return self.state.item(self.content.item_at(ITEMS.index(name)))
+
+    def project_text(self, project: Project) -> str:
+        """What it costs; what its item does, once somebody has made one."""
+        made = self.content.made.index(project.item)
+        return cardtext.project_text(self.say, self.content, project, bool(self.state.read_made >> made & 1))
 
     # -- things in a row ------------------------------------------------------------------------------------------
 

@@ -13,7 +13,7 @@ from rich.text import Text
 
 from emberwatch.discover.cards import Enemy
 from emberwatch.discover.cardtext import enemy_text, signed
-from emberwatch.discover.combat import BONUS, always, die_of, result
+from emberwatch.discover.dice import BONUS, always, die_of, result
 from emberwatch.discover.lines import Line
 from emberwatch.discover.names import DUEL_HIT, MINE, POISON, SALVAGE, STONE, SUPPORT_ATTACK, SUPPORTS, WOOD
 from emberwatch.discover.names import ENEMY as RED

@@ -62,20 +62,28 @@ class HexMap(DiscoverDrawing):
 
     def draw(self, view: View, width: int, seat: int | None) -> RenderableType:
         """The whole map, what its signs mean and what its landmarks are called."""
-        spaces = [space for space in range(SPACES) if SLOTS[SLOT_OF[space]] in view["map"]]
-        left, right = min(map(column, spaces)), max(map(column, spaces))
-        wide = WIDE if (right - left) * WIDE // 2 + WIDE + 1 <= width else NARROW
-        picture = Picture(self, view, wide)
-        drawn = picture.lines(spaces)
-        parts = [*drawn, self.grounds(seat), *self.legend(view, spaces), *self.landmarks(view)]
-        return Group(*parts, *self.crowded(picture))
+        picture = self.picture(view, width)
+        spaces = laid(view)
+        beneath = [self.grounds(seat), *self.legend(view, spaces), *self.landmarks(view)]
+        return Group(*picture.lines(spaces), *beneath, *self.crowded(picture))
+
+    def picture(self, view: View, width: int) -> Picture:
+        """As wide as there is room for."""
+        columns = [column(space) for space in laid(view)]
+        wide = (max(columns) - min(columns) + 2) * WIDE // 2 + 1
+        return Picture(self, view, WIDE if wide <= width else NARROW)
 
     def around(self, view: View, space: int) -> Text:
         """The spaces around one of them, as a block that may stand beside something else."""
         near = [other for other in range(SPACES) if distance(space, other) <= AROUND]
-        laid = [other for other in near if SLOTS[SLOT_OF[other]] in view["map"]]
-        picture = Picture(self, view, NARROW, every=True)
-        return Text("\n").join(picture.lines(laid, within=near))
+        seen = [other for other in laid(view) if other in near]
+        return Text("\n").join(Picture(self, view, NARROW, every=True).lines(seen, within=near))
+
+    def where(self, view: View, width: int, middle: int, spaces: Sequence[int]) -> Text:
+        """A part of the map with all of these spaces: what is around a middle, or everything if they are far apart."""
+        if all([distance(middle, space) <= AROUND for space in spaces]):
+            return self.around(view, middle)
+        return Text("\n").join(self.picture(view, width).lines(laid(view)))
 
     # -- what it means --------------------------------------------------------------------------------------------
 
@@ -271,10 +279,14 @@ def cell_of(view: View, space: int) -> View | None:
     return cell
 
 
+def laid(view: View) -> list[int]:
+    """All spaces of tiles that lie there, face up or down."""
+    return [space for space in range(SPACES) if SLOTS[SLOT_OF[space]] in view["map"]]
+
+
 def cells_seen(view: View) -> list[tuple[int, View]]:
     """All spaces that are revealed."""
-    laid = [space for space in range(SPACES) if SLOTS[SLOT_OF[space]] in view["map"]]
-    return [(space, cell) for space in laid for cell in [cell_of(view, space)] if cell is not None]
+    return [(space, cell) for space in laid(view) for cell in [cell_of(view, space)] if cell is not None]
 
 
 def foe_sign(foe: View) -> str:

@@ -109,10 +109,9 @@ class Quest(DiscoverDrawing):
         made = [item for i, item in enumerate(c.made) if s.read_made >> i & 1]
         read = [s.card(c.labels.index(label)) for label in view["read"] if label not in view["upgrades"]]
         open_ = [project for project in c.projects if project.number in view["projects"]]
-        voice = Voice(say, c)
         parts = self.listed("upgrades", upgrades, [discovery_text(say, c, card) for card in upgrades])
         parts += self.listed("enemies", enemies, [enemy_text(say, c, enemy) for enemy in enemies])
         parts += self.listed("made", made, [item_text(say, c, item) for item in made])
-        parts += self.listed("open-projects", open_, [voice.project(project, True) for project in open_])
+        parts += self.listed("open-projects", open_, [self.project_text(project) for project in open_])
         parts += self.listed("read", read, [discovery_text(say, c, card) for card in read])
         return parts or [Text(say("term-discover-no-cards"))]

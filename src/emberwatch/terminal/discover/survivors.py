@@ -11,7 +11,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from emberwatch.discover.cards import Character, Project
-from emberwatch.discover.cardtext import character_text, item_text, price_text, project_text, threat_text
+from emberwatch.discover.cardtext import character_text, item_text, price_text, threat_text
 from emberwatch.discover.names import MOST_STAMINA
 from emberwatch.terminal.discover.drawing import GAP, DiscoverDrawing, stacked
 from emberwatch.terminal.drawing import EMBER, SEAT_STYLES, View, bar
@@ -123,11 +123,6 @@ class Survivors(DiscoverDrawing):
         unseen = survivor["hand"].count(None)
         if unseen:
             yield Text(self.say("d-cards-project", n=unseen))
-
-    def project_text(self, project: Project) -> str:
-        """What it costs; what its item does, once somebody has made one."""
-        made = self.content.made.index(project.item)
-        return project_text(self.say, self.content, project, bool(self.state.read_made >> made & 1))
 
     def threat_lines(self, survivor: View) -> Iterator[Text]:
         for threat in self.content.threats:

@@ -34,8 +34,8 @@ IN_COMBAT: Final = (
     "discover-ask-take-damage", "discover-ask-assign", "discover-ask-duel",
 )  # fmt: skip
 """Questions before which the combat is shown."""
-WHERE: Final = ("step", "place", "scout")
-"""Picks of which the map says where they are."""
+WHERE: Final = ("step", "place")
+"""Picks of spaces: the map says where they are."""
 PICK_RULES: Final[Mapping[str, tuple[str, ...]]] = {
     "move": ("MO-1", "MO-2", "MO-3", "MO-6"),
     "gather": ("GA-1", "GA-2", "GA-3", "GA-4", "GA-9"),
@@ -111,8 +111,7 @@ class DiscoverTable(Table, DiscoverDrawing):
             return ["", *self.fight.draw()]
         if question == TURN or fresh:
             return self.at_turn(view, seat, fresh=fresh)
-        focus = self.focus(seat)
-        return ["", self.map.around(view, focus)] if focus is not None else []
+        return self.where(view, seat)
 
     def at_turn(self, view: View, seat: int, *, fresh: bool) -> list[RenderableType]:
         """The whole map when it has grown and when a turn begins; otherwise what is around."""
@@ -143,14 +142,14 @@ class DiscoverTable(Table, DiscoverDrawing):
         grid.add_row(self.map.around(view, SPACE_NAMES.index(place)), board)
         return grid
 
-    def focus(self, seat: int) -> int | None:
-        """The space that a question is about: that of a monster, or of the first choice."""
+    def where(self, view: View, seat: int) -> list[RenderableType]:
+        """The part of the map that a question is about: around a monster, or around the first choice."""
         prompt = self.game.prompt(seat)
-        assert prompt is not None
-        where = [pick for pick in self.game.asked[seat] if pick.words[0] in WHERE[:2]]
-        if not where:
-            return None
-        return prompt.numbers.get("space", where[0].what)
+        spaces = [pick.what for pick in self.game.asked[seat] if pick.words[0] in WHERE]
+        if not spaces or prompt is None:
+            return []
+        middle = prompt.numbers.get("space", spaces[0])
+        return ["", self.map.where(view, self.window.width, middle, spaces)]
 
     def tip_key(self, question: str) -> str:
         return f"term-discover-tip-{question.removeprefix('discover-ask-')}"

@@ -346,13 +346,13 @@ term-discover-tip-pay = Ausgegebene Ressourcen sind weg; „me“ zeigt, was du 
 
 ## Discover: Befehle
 
-term-discover-help-map = der Spielplan, was seine Zeichen bedeuten und was seine Böden kosten
+term-discover-help-map = der Spielplan, seine Zeichen und was seine Böden kosten
 term-discover-help-me = dein Tableau mit den Texten deiner Karten
 term-discover-help-others = die Tableaus der anderen Überlebenden
 term-discover-help-quest = die Quest: was zu tun ist
-term-discover-help-cards = alle Karten, die vorgelesen wurden: Aufwertungen, Feinde, Gegenstände
+term-discover-help-cards = alle vorgelesenen Karten: Aufwertungen, Feinde, Gegenstände
 term-discover-help-night = was über die Nächte bekannt ist
-term-discover-help-rules = eine Regel mit ihrem Kürzel, etwa „rules MO-2“, oder ein Kapitel, „rules MO“; ohne Kürzel alle Kapitel
+term-discover-help-rules = eine Regel („rules MO-2“), ein Kapitel („rules MO“) oder alle
 term-discover-word-map = karte k plan spielplan
 term-discover-word-me = ich i
 term-discover-word-others = andere o a

@@ -353,13 +353,13 @@ term-discover-tip-pay = Los recursos gastados se pierden; «me» muestra lo que 
 
 ## Discover: órdenes
 
-term-discover-help-map = el mapa, lo que significan sus signos y lo que cuestan sus suelos
+term-discover-help-map = el mapa, sus signos y lo que cuestan sus suelos
 term-discover-help-me = tu tablero con los textos de tus cartas
 term-discover-help-others = los tableros de los demás supervivientes
 term-discover-help-quest = la misión: lo que hay que hacer
-term-discover-help-cards = todas las cartas ya leídas: mejoras, enemigos, objetos
+term-discover-help-cards = todas las cartas leídas: mejoras, enemigos, objetos
 term-discover-help-night = lo que se sabe de las noches
-term-discover-help-rules = una regla por su número, como «rules MO-2», o un capítulo, «rules MO»; sin número, la lista de capítulos
+term-discover-help-rules = una regla («rules MO-2»), un capítulo («rules MO») o todos
 term-discover-word-map = mapa m
 term-discover-word-me = yo i
 term-discover-word-others = otros demás o

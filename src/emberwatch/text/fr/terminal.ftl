@@ -345,13 +345,13 @@ term-discover-tip-pay = Les ressources dépensées sont perdues ; « me » mo
 
 ## Discover : les commandes
 
-term-discover-help-map = le plateau, ce que veulent dire ses signes et ce que coûtent ses sols
+term-discover-help-map = le plateau, ses signes et ce que coûtent ses sols
 term-discover-help-me = ton plateau individuel et le texte de tes cartes
 term-discover-help-others = les plateaux des autres survivants
 term-discover-help-quest = la quête : ce qu’il faut faire
-term-discover-help-cards = toutes les cartes déjà lues : améliorations, ennemis, objets
+term-discover-help-cards = toutes les cartes lues : améliorations, ennemis, objets
 term-discover-help-night = ce que l’on sait des nuits
-term-discover-help-rules = une règle par son numéro, comme « rules MO-2 », ou un chapitre, « rules MO » ; sans numéro, la liste des chapitres
+term-discover-help-rules = une règle (« rules MO-2 »), un chapitre (« rules MO ») ou tous
 term-discover-word-map = plateau p m
 term-discover-word-me = moi i
 term-discover-word-others = autres o a

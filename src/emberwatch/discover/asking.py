@@ -1,0 +1,271 @@
+"""The questions that verbs ask, and what they look at to ask them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from emberwatch.discover.board import FAR, SPACES
+from emberwatch.discover.combat import put_away
+from emberwatch.discover.conditions import at_fire, in_camp, monsters_within
+from emberwatch.discover.explore import lay
+from emberwatch.discover.harm import heal
+from emberwatch.discover.inventory import gain, has, lose, spend
+from emberwatch.discover.monsters import Reveal, change_foe
+from emberwatch.discover.names import DAMAGES, RESOURCES
+from emberwatch.discover.night import discard_threat
+from emberwatch.discover.rule import Draw, Rule
+from emberwatch.discover.script import carry_out
+from emberwatch.discover.state import FACE_DOWN, FEATURE, HIDDEN, State, Survivor
+from emberwatch.discover.vocabulary import (
+    AMOUNT,
+    DISCARD_THREAT,
+    FOE,
+    HEAL,
+    PLACE,
+    RESOURCE,
+    TOKEN_DRAWN,
+)
+from emberwatch.engine.agenda import ONE, Pick
+
+
+class LoseAny(Rule):
+    """A loss of one's own choice, one by one."""
+
+    __slots__ = ("left",)
+    KEY = "discover-ask-lose"
+    RULES = ("GO-4",)
+    SHAPE = ONE
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left: Final = left
+
+    def details(self, s: State) -> dict[str, int]:
+        return {"n": self.left}
+
+    def ask(self, s: State, me: Survivor) -> list[Pick]:
+        return [RESOURCE[kind] for kind in range(len(RESOURCES)) if self.left > 0 and has(s, me, kind)]
+
+    def do(self, s: State, me: Survivor, pick: Pick) -> None:
+        if pick.what >= 0:
+            lose(s, self.seat, pick.what, 1)
+            s.then(LoseAny(self.seat, self.left - 1))
+
+
+class HealAny(Rule):
+    """DA-7, DA-8: any type of damage, physical too."""
+
+    __slots__ = ("left",)
+    KEY = "discover-ask-heal"
+    RULES = ("DA-7", "DA-8")
+    SHAPE = ONE
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left: Final = left
+
+    def ask(self, s: State, me: Survivor) -> list[Pick]:
+        return [HEAL[kind] for kind in range(len(DAMAGES)) if self.left > 0 and me.harm[kind]]
+
+    def do(self, s: State, me: Survivor, pick: Pick) -> None:
+        if pick.what >= 0:
+            heal(s, self.seat, pick.what, 1)
+            s.then(HealAny(self.seat, self.left - 1))
+
+
+class Swap(Rule):
+    """Exchange some of one resource for as many of another."""
+
+    __slots__ = ("most", "one", "other")
+    KEY = "discover-ask-swap"
+    RULES = ("CA-1",)
+    SHAPE = "amount"
+
+    def __init__(self, seat: int, one: int, other: int, most: int) -> None:
+        super().__init__(seat)
+        self.one: Final = one
+        self.other: Final = other
+        self.most: Final = most
+
+    def details(self, s: State) -> dict[str, int]:
+        return {"resource": self.one, "other": self.other}
+
+    def ask(self, s: State, me: Survivor) -> list[Pick]:
+        return [AMOUNT[n] for n in range(1, min(self.most, has(s, me, self.one)) + 1)]
+
+    def do(self, s: State, me: Survivor, pick: Pick) -> None:
+        if pick.what > 0:
+            spend(s, self.seat, self.one, pick.what)
+            gain(s, self.seat, self.other, pick.what)
+
+
+class StrikeOne(Rule):
+    """CB-20, R-66: damage outside combat; it may defeat a monster, and its reward is the user's."""
+
+    __slots__ = ("damage", "reach")
+    KEY = "discover-ask-strike"
+    RULES = ("CB-20", "R-66")
+    SHAPE = ONE
+
+    def __init__(self, seat: int, damage: int, reach: int) -> None:
+        super().__init__(seat)
+        self.damage: Final = damage
+        self.reach: Final = reach
+
+    def details(self, s: State) -> dict[str, int]:
+        return {"n": self.damage}
+
+    def ask(self, s: State, me: Survivor) -> list[Pick]:
+        near = monsters_within(s, me.space, self.reach)
+        return [FOE[i] for i in range(len(s.foes)) if s.foes[i] in near]
+
+    def do(self, s: State, me: Survivor, pick: Pick) -> None:
+        if pick.what < 0:
+            return
+        foe = s.foes[pick.what]
+        s.then(Wounded(self.seat, foe.uid, self.damage))
+        if foe.entry == HIDDEN:
+            s.then(Reveal(foe.uid, foe.epoch))
+
+
+class Wounded(Rule):
+    __slots__ = ("damage", "uid")
+
+    def __init__(self, seat: int, uid: int, damage: int) -> None:
+        super().__init__(seat)
+        self.uid: Final = uid
+        self.damage: Final = damage
+
+    def do(self, s: State, me: Survivor, pick: Pick) -> None:
+        foe = s.foe(self.uid)
+        s.read_enemies |= 1 << foe.entry
+        hurt = foe.hurt(self.damage)
+        change_foe(s, foe, hurt)
+        s.tell("struck", self.seat, foe.entry, self.damage)
+        if hurt.damage >= s.enemy(foe.entry).health:
+            put_away(s, hurt)
+            s.tell("defeated", self.seat, foe.entry)
+            carry_out(s, self.seat, s.enemy(foe.entry).reward)
+
+
+class Regrow(Rule):
+    """A new token on the nearest empty space that shows its symbol; the chieftain breaks ties."""
+
+    __slots__ = ("for_", "symbol")
+    KEY = "discover-ask-regrow"
+    RULES = ("SC-2", "R-64")
+    SHAPE = ONE
+
+    def __init__(self, seat: int, for_: int, symbol: int) -> None:
+        super().__init__(seat)
+        self.for_: Final = for_
+        self.symbol: Final = symbol
+
+    def details(self, s: State) -> dict[str, int]:
+        return {"symbol": self.symbol}
+
+    def ask(self, s: State, me: Survivor) -> list[Pick]:
+        return [PLACE[space] for space in fallow(s, s.survivors[self.for_].space, self.symbol)]
+
+    def do(self, s: State, me: Survivor, pick: Pick) -> None:
+        if pick.what >= 0 and lay(s, self.symbol, pick.what):
+            s.tell("regrown", pick.what, self.symbol)
+
+
+def fallow(s: State, here: int, symbol: int) -> list[int]:
+    """The nearest spaces that show a symbol and on which nothing lies."""
+    far = s.distances(here)
+    taken = [foe.space for foe in s.foes if foe.kind == FEATURE]
+    empty = [
+        space for space in range(SPACES)
+        if far[space] < FAR and s.cell(space).symbol == symbol and not s.lying[space] and space not in taken
+    ]  # fmt: skip
+    least = min([far[space] for space in empty], default=0)
+    return [space for space in empty if far[space] == least]
+
+
+class Uncover(Rule):
+    """Turn up one face-down feature token or monster; it stays where it lies, and nothing else happens."""
+
+    __slots__ = ("reach",)
+    KEY = "discover-ask-uncover"
+    RULES = ("OV-2",)
+    SHAPE = ONE
+
+    def __init__(self, seat: int, reach: int) -> None:
+        super().__init__(seat)
+        self.reach: Final = reach
+
+    def ask(self, s: State, me: Survivor) -> list[Pick]:
+        return [PLACE[space] for space in covered(s, me.space, self.reach)]
+
+    def do(self, s: State, me: Survivor, pick: Pick) -> None:
+        if pick.what < 0:
+            return
+        foe = next((f for f in s.foes if f.space == pick.what and f.entry == HIDDEN), None)
+        if foe is not None:
+            s.then(Reveal(foe.uid, foe.epoch))
+            return
+        thing = next(thing for thing in s.lying[pick.what] if thing >= FACE_DOWN)
+        s.then(LookUnder(pick.what, thing - FACE_DOWN))
+
+
+def covered(s: State, space: int, reach: int) -> list[int]:
+    """The spaces within reach on which something lies face down."""
+    far = s.distances(space)
+    hidden = {foe.space for foe in s.foes if foe.entry == HIDDEN}
+    return [
+        other for other in range(SPACES)
+        if far[other] <= reach and (other in hidden or any([thing >= FACE_DOWN for thing in s.lying[other]]))
+    ]  # fmt: skip
+
+
+class LookUnder(Draw):
+    __slots__ = ("bag_number", "space")
+
+    def __init__(self, space: int, bag_number: int) -> None:
+        super().__init__()
+        self.space: Final = space
+        self.bag_number: Final = bag_number
+
+    def bag(self, s: State) -> list[int]:
+        return s.bags[self.bag_number]
+
+    def faces(self) -> list[Pick]:
+        return TOKEN_DRAWN
+
+    def drawn(self, s: State, what: int) -> None:
+        from emberwatch.discover.gather import take_away, turned_up
+
+        s.bags[self.bag_number][what] -= 1
+        take_away(s, self.space, FACE_DOWN + self.bag_number)
+        turned_up(s, self.space, what)
+
+
+class Relief(Rule):
+    """One of the ongoing threats before a survivor ends."""
+
+    __slots__ = ()
+    KEY = "discover-ask-relief"
+    RULES = ("TH-2",)
+    SHAPE = ONE
+
+    def ask(self, s: State, me: Survivor) -> list[Pick]:
+        return [DISCARD_THREAT[threat] for threat in sorted(set(me.threats))]
+
+    def do(self, s: State, me: Survivor, pick: Pick) -> None:
+        if pick.what >= 0:
+            discard_threat(s, self.seat, pick.what)
+
+
+def is_meant(s: State, seat: int, other: int, group: int) -> bool:
+    here = s.survivors[seat].space
+    if group == 0:
+        return True
+    if group == 1:
+        return other != seat
+    if group in (2, 3):
+        return s.distances(here)[s.survivors[other].space] <= (0 if group == 2 else 2)
+    if group in (4, 5):
+        return at_fire(s, other) == (group == 4)
+    return in_camp(s, other) == (group == 6)

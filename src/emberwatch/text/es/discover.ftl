@@ -1,0 +1,273 @@
+# Discover en la mesa: preguntas, opciones, lo que ha pasado y el final.
+# { $seat }, { $to } y { $victim } son nombres de jugadores, de cualquier género. Los nombres de cartas, objetos y enemigos
+# vienen sin artículo, algunos en plural; { $space } es una casilla con su suelo («B3 (duna)»);
+# { $amount }, { $one }, { $token } y { $cost } son cantidades («2 de madera»).
+# { $text } es lo que hace una carta, como en discover-terms: empieza en minúscula y no lleva punto.
+
+## Preguntas. `.pass` es lo que allí significa pasar, `.yes` lo que significa aceptar, `.name` lo que significa nombrar a alguien.
+
+discover-ask-turn = Te toca y tienes { $stamina }. ¿Qué haces?
+discover-ask-give-up = ¿De verdad te rindes? Quedarías entre los caídos y los demás podrían saquearte.
+    .yes = Rendirse
+    .pass = Seguir jugando
+discover-ask-cook = ¿Cuánta carne cruda asas?
+discover-ask-loot = ¿Qué tomas de { $victim }?
+discover-ask-foe = ¿Contra qué monstruo combates?
+discover-ask-fighter = Hay un combate en tu casilla. ¿Quién debe combatir?
+discover-ask-chief-fighter = No se ponen de acuerdo, así que decide el jefe: ¿quién combate?
+discover-ask-which-monster = ¿Cuál de los monstruos más cercanos se mueve hacia { $seat }?
+discover-ask-prowl = El monstruo de { $space } se mueve. ¿Adónde?
+    .name = Hacia { $to }
+discover-ask-prevent = Vas a sufrir { $amount }. ¿Lo evitas?
+    .pass = Sufrir el daño
+discover-ask-walk =
+    { $n ->
+        [one] Puedes moverte una casilla. ¿Adónde?
+       *[other] Puedes moverte { $n } casillas. ¿Adónde primero?
+    }
+    .pass = Quedarse aquí
+discover-ask-offer = Intercambio con { $to }. Das: { $given }. Recibes: { $wanted }. ¿Qué más?
+    .pass = Cancelar el intercambio
+discover-ask-consent = { $to } te ofrece: { $given }. A cambio das: { $wanted }. ¿Aceptas?
+    .yes = Aceptar
+    .pass = Rechazar
+discover-ask-give-project = ¿Qué proyecto le das a { $to }?
+discover-ask-character = ¿Quién eres?
+discover-ask-project = ¿De qué mazo robas un proyecto?
+discover-ask-duel = { $seat } ataca a { $victim }. Dado gris: { $mine }, dado rojo: { $red }; con 10 o más se acierta. ¿Qué haces?
+    .pass = Pasar
+    .name = Usar tu carta a favor de { $to }
+discover-ask-rob = Has alcanzado a { $victim }. ¿Qué recurso tomas?
+    .pass = No tomar nada
+# $what dice lo que está a punto de ocurrir
+discover-ask-place = { $what } ¿En qué casilla?
+discover-ask-support = { $seat } combate. Enemigo: { $enemy }. ¿Juegas una carta de apoyo?
+    .pass = Ninguna carta
+discover-ask-before-roll = Combates. Enemigo: { $enemy }. ¿Usas algo antes de tirar los dados?
+    .pass = Tirar los dados
+discover-ask-modify = { $enemy }: tu dado { $mine } contra Defensa { $defence }, dado enemigo { $red } contra Ataque { $attack }. ¿Qué haces?
+    .pass = Dejar los dados como están
+discover-ask-protect-die = { $seat } pide tu carta «Proteger». ¿Aplicas −2 al dado enemigo ({ $red })?
+    .yes = Sí, −2
+    .pass = No
+discover-ask-share = Tu recompensa: { $amount }. ¿Das algo a un ayudante?
+    .pass = Quedarse con todo
+    .name = 1 para { $to }
+discover-ask-accept-reward = { $to } quiere darte { $one }. ¿Aceptas?
+    .yes = Aceptar
+    .pass = No, que se lo quede { $to }
+discover-ask-hand-reward = Tu recompensa: { $text }. ¿Se la das a un ayudante?
+    .pass = Quedársela
+    .name = Dársela a { $to }
+discover-ask-accept-handed = { $to } quiere darte una recompensa: { $text }. ¿Aceptas?
+    .yes = Aceptar
+    .pass = No, que se la quede { $to }
+discover-ask-take-damage = { $seat } va a sufrir daño ({ $damage }). ¿Sufres tú 1 en su lugar?
+    .yes = Sí, intervenir
+    .pass = No
+discover-ask-assign = Vas a sufrir daño ({ $damage }). ¿Asignas 1 a alguien que jugó «Acometer»?
+    .pass = No, sufrirlo todo
+    .name = Asignar 1 a { $to }
+discover-ask-moment = { $source }: { $text }. ¿Lo haces?
+    .yes = Sí
+    .pass = No
+discover-ask-retreat = El enemigo se retira ({ $enemy }). ¿Adónde?
+discover-ask-far-retreat = El enemigo se retira ({ $enemy }), pero alrededor no hay nada libre. ¿A cuál de las casillas libres más cercanas?
+discover-ask-flee = ¿Adónde huyes?
+discover-ask-vote = ¿Quién debe ser el jefe?
+discover-ask-pass-on = ¿Quién es el jefe desde ahora?
+discover-ask-key = Carta robada: { $card }. ¿Usas una llave para resolver en su lugar la carta { $number }?
+    .pass = No, resolver la carta robada
+discover-ask-scout = ¿Qué loseta revelas?
+discover-ask-lose =
+    { $n ->
+        [one] Pierdes un recurso. ¿Cuál?
+       *[other] Pierdes { $n } recursos. ¿Cuál primero?
+    }
+discover-ask-heal = ¿Qué daño curas?
+# $resource se da a cambio de $other
+discover-ask-swap = Cambias { $resource } por { $other }. ¿Qué cantidad?
+discover-ask-strike = ¿Qué monstruo sufre { $amount }?
+discover-ask-regrow = ¿Dónde se coloca la nueva ficha de entorno ({ $symbol })?
+discover-ask-uncover = ¿Dónde revelas algo?
+discover-ask-relief = ¿Qué amenaza descartas?
+discover-ask-pay = ¿Pagas { $cost }?
+    .yes = Pagar { $cost }: { $text }
+    .pass = No pagar: { $other }
+discover-ask-choose = ¿Qué eliges?
+discover-ask-may = Si quieres: { $text }. ¿Lo haces?
+    .yes = Sí
+    .pass = No
+discover-ask-hand-on = Ya tienes «{ $item }». ¿Quién se queda con el objeto viejo?
+    .pass = Nadie, vuelve a su mazo
+    .name = { $to }
+discover-ask-accept-item = { $to } quiere darte «{ $item }». ¿Aceptas?
+    .yes = Aceptar
+    .pass = No, que vuelva a su mazo
+discover-ask-limit =
+    { $n ->
+        [one] Llevas una cosa de más. ¿Qué dejas?
+       *[other] Llevas { $n } cosas de más. ¿Qué dejas primero?
+    }
+discover-ask-water = ¿Qué tomas de la fuente de agua?
+discover-ask-free-gather = Puedes recolectar aquí una vez gratis.
+    .pass = No recolectar nada
+
+# Lo que está a punto de ocurrir cuando hay que elegir una casilla
+discover-place-spawn = Aparece un monstruo.
+discover-place-special = Aparece un monstruo especial.
+discover-place-go = Se coloca una figura.
+discover-place-light = Se enciende una hoguera.
+discover-place-lay = Se coloca una ficha de entorno.
+
+## Opciones
+
+discover-pick-pass = Pasar
+discover-pick-yes = Sí
+# $space con suelo, coste y lo que hay allí: «C4 (roca, 2 de energía); allí: ficha boca abajo (hoja)»
+discover-pick-move = Moverse a { $space }
+discover-pick-gather = Recolectar: { $thing }
+discover-pick-scout = Explorar: { $tile }
+discover-pick-investigate = Investigar: { $landmark }
+discover-pick-craft = Fabricar «{ $project }» ({ $cost })
+discover-pick-cook = Asar carne cruda
+discover-pick-stoke = Avivar la hoguera de aquí (1 de madera)
+discover-pick-recover = Recuperarse: curar { $harm } a { $to } ({ $cost })
+discover-pick-loot = Saquear a { $victim }
+discover-pick-trade = Intercambiar con { $to }
+discover-pick-attack = Atacar a { $victim } (3 de energía)
+discover-pick-use = { $source }: { $text }
+discover-pick-show = Enseñar a { $to } tu proyecto «{ $project }»
+discover-pick-give-up = Rendirse
+discover-pick-end-turn = Terminar el turno
+discover-pick-keep = { $character }
+discover-pick-name = { $to }
+discover-pick-step = { $space }
+discover-pick-place = { $space }
+discover-pick-turn-up = { $symbol }
+discover-pick-foe = { $foe }
+discover-pick-option = { $text }
+discover-pick-amount = { $n }
+discover-pick-resource = { $one }
+discover-pick-heal = { $harm }
+discover-pick-take = Tomar { $token }
+discover-pick-take-item = Tomar «{ $item }»
+discover-pick-drop = Dejar caer { $token }
+discover-pick-discard = Descartar «{ $item }»
+discover-pick-discard-threat = Descartar «{ $threat }»
+discover-pick-give = Das { $token }
+discover-pick-give-item = Das «{ $item }»
+discover-pick-give-project = Das el proyecto «{ $project }»
+discover-pick-want = Recibes { $token }
+discover-pick-want-item = Recibes «{ $item }»
+discover-pick-want-project = Recibes un proyecto sin verlo
+discover-pick-offer = Hacer esta oferta
+discover-pick-split = Cambiar { $token } por dos fichas sencillas
+discover-pick-draw = Del mazo: { $deck }
+discover-pick-support = { $support }
+# $effect: «repetir la tirada de tu dado»
+discover-pick-spend = Gastar { $one }: { $effect }
+discover-pick-call = Pedir la carta de apoyo de { $to } ({ $support })
+
+## Lo que ha pasado
+
+discover-told-lot = { $seat } tira un dado por el puesto de jefe: { $n }.
+discover-told-chief = El jefe es { $seat }.
+discover-told-character = { $seat } juega con { $character }.
+discover-told-project = { $seat } roba un proyecto.
+discover-told-project-drawn = Tu nuevo proyecto: { $project }.
+discover-told-project-shown = { $seat } te enseña un proyecto: { $project }.
+discover-told-project-handed = { $seat } da un proyecto a { $to }.
+discover-told-shown = { $seat } enseña un proyecto a { $to }.
+discover-told-stage = La misión: «{ $stage }».
+discover-told-goal = { $seat } ha cumplido un objetivo de la misión «{ $stage }».
+discover-told-marked = { $seat } avanza en la misión: { $amount }.
+discover-told-day = Amanece el día { $day }.
+discover-told-turn = Le toca a { $seat }.
+discover-told-turn-ended = { $seat } termina su turno.
+discover-told-moved = { $seat } se mueve a { $space }.
+discover-told-walked = { $seat } camina hasta { $space }.
+discover-told-placed = { $seat } va a parar a { $space }.
+discover-told-scouted = { $seat } revela la { $tile }.
+discover-told-landmark = Hallazgo en { $space }: { $landmark }.
+discover-told-gathered = { $seat } recolecta { $token }.
+discover-told-picked-up = { $seat } recoge { $token }.
+discover-told-dropped = { $seat } deja caer { $token }.
+discover-told-split = { $seat } cambia { $token } por dos fichas sencillas.
+discover-told-gained = { $seat } recibe { $amount }.
+discover-told-spent = { $seat } se desprende de { $amount }.
+discover-told-enemy-token = { $seat } descubre a un enemigo: ¡{ $enemy }!
+discover-told-numbered = { $seat } revela una ficha con el número { $number }.
+discover-told-token-seen = Se revela una ficha en { $space }.
+discover-told-token-enemy-seen = Se revela un enemigo en { $space }: { $enemy }.
+discover-told-regrown = Hay una nueva ficha de entorno en { $space }: { $symbol }.
+discover-told-investigates = { $seat } investiga el { $landmark }.
+discover-told-read = { $seat } lee en voz alta: «{ $card }».
+discover-told-no-card = { $seat } busca la carta de descubrimiento { $number }, pero ya no está.
+discover-told-upgrade = Una mejora para todos: «{ $card }».
+discover-told-item = { $seat } tiene ahora «{ $item }».
+discover-told-item-returned = «{ $item }» vuelve a su mazo.
+discover-told-item-handed = { $seat } da «{ $item }» a { $to }.
+discover-told-item-discarded = { $seat } descarta «{ $item }».
+discover-told-item-looted = { $seat } toma «{ $item }» de { $victim }, a quien ya no le hace falta.
+discover-told-looted = { $seat } toma { $token } de { $victim }, a quien ya no le hace falta.
+discover-told-robbed = { $seat } le quita un recurso a { $victim }: { $one }.
+discover-told-crafted = { $seat } fabrica «{ $project }».
+discover-told-used = { $seat } usa: { $source }.
+discover-told-stoked = { $seat } aviva la hoguera.
+discover-told-lit = Arde una hoguera en { $space }.
+discover-told-burnt-down = Se apaga la hoguera de { $space }.
+discover-told-offers = { $seat } propone un intercambio a { $to }.
+discover-told-refused = { $seat } rechaza la oferta de { $to }.
+discover-told-traded = { $seat } llega a un acuerdo con { $to }.
+discover-told-handed = { $seat } da { $token } a { $to }.
+discover-told-hurt = { $seat } sufre { $amount }.
+discover-told-healed = { $seat } se cura { $amount }.
+# $amount es una cantidad de energía, $n el número que contiene
+discover-told-rested =
+    { $n ->
+        [0] { $seat } ya tiene toda la energía posible.
+       *[other] { $seat } recibe { $amount }.
+    }
+discover-told-tired =
+    { $n ->
+        [0] { $seat } ya no tiene energía que perder.
+       *[other] { $seat } pierde { $amount }.
+    }
+discover-told-tested = { $seat } saca { $n }; hacía falta { $least } o más.
+discover-told-eliminated = { $seat } no verá otro amanecer.
+discover-told-won = ¡{ $seat } lo ha conseguido!
+discover-told-night = Cae la noche { $day }.
+discover-told-night-card = La carta de noche: «{ $night }».
+discover-told-threat = Una amenaza para { $seat }: «{ $threat }».
+discover-told-threat-passed = «{ $threat }» necesita una comunidad; como no hay nadie más, { $seat } roba otra.
+discover-told-threat-ended = { $seat } se libra de «{ $threat }».
+discover-told-named = { $seat } nombra a { $to }.
+discover-told-spawned = Aparece un monstruo en { $space }.
+discover-told-special = Aparece «{ $special }» en { $space }.
+discover-told-revealed = Se revela el monstruo de { $space }: { $enemy }.
+discover-told-prowled = Un monstruo avanza de { $from } a { $space }.
+discover-told-combat = { $seat } combate. Enemigo: { $enemy }.
+discover-told-supports = { $seat } juega una carta de apoyo: { $support }.
+discover-told-helps = La carta de apoyo de { $seat } hace efecto: { $support }.
+discover-told-backs = { $seat } ayuda a { $to }: { $support }.
+discover-told-rolled = Tirada de { $seat }: { $die } { $n }.
+discover-told-dice = Resultado de { $seat }: { $mine } contra { $red }.
+discover-told-struck = { $seat } acierta ({ $enemy }): { $amount }.
+discover-told-defeated = { $seat } ha derrotado a un enemigo: ¡{ $enemy }!
+discover-told-retreated = El enemigo se retira a { $space }: { $enemy }.
+discover-told-fled = { $seat } huye.
+discover-told-takes-damage = { $seat } sufre 1 daño en lugar de { $to }.
+discover-told-duel = ¡{ $seat } ataca a { $victim }!
+discover-told-duel-dice = { $seat } contra { $victim }: { $mine } a { $red }.
+discover-told-over = La historia ha terminado.
+
+## El final
+
+discover-won-quest =
+    { $count ->
+        [one] { $winners } ha encontrado la salida.
+       *[other] { $winners } han encontrado la salida.
+    }
+discover-won-last = De todos los supervivientes, solo queda { $winners }.
+discover-won-lost = Nadie ha encontrado la salida.

@@ -1,0 +1,273 @@
+# Discover à la table : les questions, les choix, ce qui s’est passé et la fin.
+# { $seat }, { $to } et { $victim } sont des noms de joueurs : jamais après « de » ou « que », qu’il faudrait élider. Les noms de
+# cartes, d’objets et d’ennemis viennent sans article, { $space } est une case avec son sol (« B3 (dune) »), { $amount }, { $one },
+# { $token } et { $cost } sont des quantités (« 2 bois »).
+# { $text } est ce que fait une carte, comme dans discover-terms : une proposition en minuscules et sans point.
+
+## Questions. `.pass` dit ce que passer veut dire, `.yes` ce que veut dire accepter, `.name` ce que veut dire nommer quelqu’un.
+
+discover-ask-turn = À toi, il te reste { $stamina }. Que fais-tu ?
+discover-ask-give-up = Abandonnes-tu vraiment ? Tu deviendrais une victime, et les autres pourraient te piller.
+    .yes = Abandonner
+    .pass = Continuer à jouer
+discover-ask-cook = Combien de viandes crues fais-tu cuire ?
+discover-ask-loot = Que prends-tu à { $victim } ?
+discover-ask-foe = Quel monstre combats-tu ?
+discover-ask-fighter = Il y a un combat sur ta case. Qui doit combattre ?
+discover-ask-chief-fighter = Faute d’accord, c’est le chef qui décide : qui doit combattre ?
+discover-ask-which-monster = Lequel des monstres les plus proches avance vers { $seat } ?
+discover-ask-prowl = Le monstre en { $space } rôde. Où va-t-il ?
+    .name = Vers { $to }
+discover-ask-prevent = Tu vas subir { $amount }. Veux-tu l’éviter ?
+    .pass = Subir
+discover-ask-walk =
+    { $n ->
+        [one] Tu peux avancer d’une case. Vers où ?
+       *[other] Tu peux avancer de { $n } cases. Vers où d’abord ?
+    }
+    .pass = Rester ici
+discover-ask-offer = Échange avec { $to }. Tu donnes : { $given }. Tu reçois : { $wanted }. Quoi d’autre ?
+    .pass = Renoncer à l’échange
+discover-ask-consent = { $to } te propose : { $given }. En échange : { $wanted }. Acceptes-tu ?
+    .yes = Accepter
+    .pass = Refuser
+discover-ask-give-project = Quel projet donnes-tu à { $to } ?
+discover-ask-character = Qui es-tu ?
+discover-ask-project = Dans quelle pioche prends-tu un projet ?
+discover-ask-duel = { $seat } attaque { $victim }. Dé gris : { $mine }, dé rouge : { $red } ; 10 ou plus touche. Que fais-tu ?
+    .pass = Passer
+    .name = Jouer ta carte pour { $to }
+discover-ask-rob = Tu as touché { $victim }. Quelle ressource prends-tu ?
+    .pass = Ne rien prendre
+# $what dit ce qui va se passer
+discover-ask-place = { $what } Sur quelle case ?
+discover-ask-support = { $seat } combat : { $enemy }. Joues-tu une carte Soutien ?
+    .pass = Aucune carte
+discover-ask-before-roll = Tu combats : { $enemy }. Utilises-tu quelque chose avant de lancer les dés ?
+    .pass = Lancer les dés
+discover-ask-modify = { $enemy } : ton dé { $mine } contre Défense { $defence }, dé ennemi { $red } contre Attaque { $attack }. Que fais-tu ?
+    .pass = Laisser les dés ainsi
+discover-ask-protect-die = { $seat } fait appel à ta carte Protéger. Donnes-tu −2 au dé ennemi ({ $red }) ?
+    .yes = Oui, −2
+    .pass = Non
+discover-ask-share = Ta récompense : { $amount }. En donnes-tu une part à un soutien ?
+    .pass = Tout garder
+    .name = 1 pour { $to }
+discover-ask-accept-reward = { $to } veut te donner { $one }. Acceptes-tu ?
+    .yes = Accepter
+    .pass = Non, tout laisser à { $to }
+discover-ask-hand-reward = Ta récompense : { $text }. La cèdes-tu à un soutien ?
+    .pass = La garder
+    .name = La céder à { $to }
+discover-ask-accept-handed = { $to } veut te céder une récompense : { $text }. Acceptes-tu ?
+    .yes = Accepter
+    .pass = Non, la laisser à { $to }
+discover-ask-take-damage = { $seat } va subir des dégâts ({ $damage }). En subis-tu 1 à sa place ?
+    .yes = Oui, en subir 1
+    .pass = Non
+discover-ask-assign = Tu vas subir des dégâts ({ $damage }). Un soutien qui a joué Assaillir en subit-il 1 à ta place ?
+    .pass = Non, tout subir
+    .name = { $to } en subit 1
+discover-ask-moment = { $source } : { $text }. Le fais-tu ?
+    .yes = Oui
+    .pass = Non
+discover-ask-retreat = L’ennemi se replie ({ $enemy }). Vers où ?
+discover-ask-far-retreat = L’ennemi se replie ({ $enemy }), mais rien n’est libre autour. Vers laquelle des cases libres les plus proches ?
+discover-ask-flee = Où fuis-tu ?
+discover-ask-vote = Qui devrait être chef ?
+discover-ask-pass-on = Qui sera chef désormais ?
+discover-ask-key = Carte piochée : « { $card } ». Utilises-tu une clé pour résoudre la carte { $number } à sa place ?
+    .pass = Non, résoudre la carte piochée
+discover-ask-scout = Quelle tuile révèles-tu ?
+discover-ask-lose =
+    { $n ->
+        [one] Tu perds une ressource. Laquelle ?
+       *[other] Tu perds { $n } ressources. Laquelle d’abord ?
+    }
+discover-ask-heal = Quel dégât soignes-tu ?
+# $resource est donné contre $other
+discover-ask-swap = Échange : { $resource } contre { $other }. Combien ?
+discover-ask-strike = Quel monstre subit { $amount } ?
+discover-ask-regrow = Où est posé le nouveau jeton environnement ({ $symbol }) ?
+discover-ask-uncover = Où révèles-tu quelque chose ?
+discover-ask-relief = Quelle menace défausses-tu ?
+discover-ask-pay = Le prix : { $cost }. Paies-tu ?
+    .yes = Payer ({ $cost }) : { $text }
+    .pass = Ne pas payer : { $other }
+discover-ask-choose = Que choisis-tu ?
+discover-ask-may = Tu peux : { $text }. Le fais-tu ?
+    .yes = Oui
+    .pass = Non
+discover-ask-hand-on = Tu as déjà « { $item } ». Qui reçoit l’ancien objet ?
+    .pass = Personne, il retourne dans sa pioche
+    .name = { $to }
+discover-ask-accept-item = { $to } veut te donner « { $item } ». Acceptes-tu ?
+    .yes = Accepter
+    .pass = Non, retour dans sa pioche
+discover-ask-limit =
+    { $n ->
+        [one] Tu portes une chose de trop. Que laisses-tu ?
+       *[other] Tu portes { $n } choses de trop. Que laisses-tu d’abord ?
+    }
+discover-ask-water = Que puises-tu à la source d’eau ?
+discover-ask-free-gather = Tu peux récolter une chose ici gratuitement.
+    .pass = Ne rien récolter
+
+# Ce qui va se passer quand une case est à choisir
+discover-place-spawn = Un monstre apparaît.
+discover-place-special = Un monstre spécial apparaît.
+discover-place-go = Une figurine est déplacée.
+discover-place-light = Un feu est allumé.
+discover-place-lay = Un jeton environnement est posé.
+
+## Choix
+
+discover-pick-pass = Passer
+discover-pick-yes = Oui
+# $space avec le sol, le coût et ce qui s’y trouve : « C4 (roche, 2 points d’endurance) ; sur place : jeton face cachée (feuille) »
+discover-pick-move = Aller en { $space }
+discover-pick-gather = Récolter : { $thing }
+discover-pick-scout = Explorer : { $tile }
+discover-pick-investigate = Examiner le { $landmark }
+discover-pick-craft = Fabriquer « { $project } » ({ $cost })
+discover-pick-cook = Cuire la viande
+discover-pick-stoke = Ranimer le feu d’ici (1 bois)
+discover-pick-recover = Se rétablir : soigner { $harm } chez { $to } ({ $cost })
+discover-pick-loot = Piller { $victim }
+discover-pick-trade = Échanger avec { $to }
+discover-pick-attack = Attaquer { $victim } (3 points d’endurance)
+discover-pick-use = { $source } : { $text }
+discover-pick-show = Montrer à { $to } ton projet « { $project } »
+discover-pick-give-up = Abandonner
+discover-pick-end-turn = Finir ton tour
+discover-pick-keep = { $character }
+discover-pick-name = { $to }
+discover-pick-step = { $space }
+discover-pick-place = { $space }
+discover-pick-turn-up = { $symbol }
+discover-pick-foe = { $foe }
+discover-pick-option = { $text }
+discover-pick-amount = { $n }
+discover-pick-resource = { $one }
+discover-pick-heal = { $harm }
+discover-pick-take = Prendre { $token }
+discover-pick-take-item = Prendre « { $item } »
+discover-pick-drop = Laisser { $token }
+discover-pick-discard = Défausser « { $item } »
+discover-pick-discard-threat = Défausser « { $threat } »
+discover-pick-give = Donner { $token }
+discover-pick-give-item = Donner « { $item } »
+discover-pick-give-project = Donner le projet « { $project } »
+discover-pick-want = Recevoir { $token }
+discover-pick-want-item = Recevoir « { $item } »
+discover-pick-want-project = Recevoir un projet, sans l’avoir vu
+discover-pick-offer = Faire cette offre
+discover-pick-split = Changer { $token } contre deux jetons simples
+discover-pick-draw = Dans la pioche : { $deck }
+discover-pick-support = { $support }
+# $effect : « relancer ton dé »
+discover-pick-spend = Dépenser { $one } : { $effect }
+discover-pick-call = Faire appel à la carte Soutien jouée par { $to } ({ $support })
+
+## Ce qui s’est passé
+
+discover-told-lot = { $seat } fait { $n } au dé pour désigner le chef.
+discover-told-chief = { $seat } est chef.
+discover-told-character = { $seat } incarne : { $character }.
+discover-told-project = { $seat } pioche un projet.
+discover-told-project-drawn = Ton nouveau projet : { $project }.
+discover-told-project-shown = { $seat } te montre un projet : { $project }.
+discover-told-project-handed = { $seat } donne un projet à { $to }.
+discover-told-shown = { $seat } montre un projet à { $to }.
+discover-told-stage = La quête : « { $stage } ».
+discover-told-goal = { $seat } a atteint un but de la quête « { $stage } ».
+discover-told-marked = { $seat } fait avancer la quête : { $amount }.
+discover-told-day = Le jour { $day } se lève.
+discover-told-turn = C’est à { $seat } de jouer.
+discover-told-turn-ended = { $seat } finit son tour.
+discover-told-moved = { $seat } va en { $space }.
+discover-told-walked = { $seat } avance jusqu’en { $space }.
+discover-told-placed = { $seat } se retrouve en { $space }.
+discover-told-scouted = { $seat } révèle la { $tile }.
+discover-told-landmark = Trouvé en { $space } : { $landmark }.
+discover-told-gathered = { $seat } récolte { $token }.
+discover-told-picked-up = { $seat } ramasse { $token }.
+discover-told-dropped = { $seat } laisse { $token }.
+discover-told-split = { $seat } change { $token } contre deux jetons simples.
+discover-told-gained = { $seat } gagne { $amount }.
+discover-told-spent = { $seat } se sépare de { $amount }.
+discover-told-enemy-token = { $seat } révèle un ennemi : { $enemy } !
+discover-told-numbered = { $seat } révèle un jeton portant le numéro { $number }.
+discover-told-token-seen = Un jeton est révélé en { $space }.
+discover-told-token-enemy-seen = Un ennemi est révélé en { $space } : { $enemy }.
+discover-told-regrown = Un nouveau jeton environnement se trouve en { $space } : { $symbol }.
+discover-told-investigates = { $seat } examine le { $landmark }.
+discover-told-read = { $seat } lit à voix haute : « { $card } ».
+discover-told-no-card = { $seat } cherche la carte Découverte { $number }, mais elle n’est plus là.
+discover-told-upgrade = Une amélioration pour tous : « { $card } ».
+discover-told-item = { $seat } a désormais « { $item } ».
+discover-told-item-returned = « { $item } » retourne dans sa pioche.
+discover-told-item-handed = { $seat } donne « { $item } » à { $to }.
+discover-told-item-discarded = { $seat } défausse « { $item } ».
+discover-told-item-looted = { $seat } prend « { $item } » à { $victim }, qui n’en a plus besoin.
+discover-told-looted = { $seat } prend { $token } à { $victim }, qui n’en a plus besoin.
+discover-told-robbed = { $seat } vole { $one } à { $victim }.
+discover-told-crafted = { $seat } fabrique « { $project } ».
+discover-told-used = { $seat } utilise : { $source }.
+discover-told-stoked = { $seat } ranime le feu.
+discover-told-lit = Un feu brûle en { $space }.
+discover-told-burnt-down = Le feu en { $space } s’éteint.
+discover-told-offers = { $seat } propose un échange à { $to }.
+discover-told-refused = { $seat } refuse ce que propose { $to }.
+discover-told-traded = { $seat } et { $to } font affaire.
+discover-told-handed = { $seat } donne { $token } à { $to }.
+discover-told-hurt = { $seat } subit { $amount }.
+discover-told-healed = { $seat } soigne { $amount }.
+# $amount est une quantité d’endurance, $n le nombre qui s’y trouve
+discover-told-rested =
+    { $n ->
+        [0] { $seat } a déjà toute son endurance.
+       *[other] { $seat } gagne { $amount }.
+    }
+discover-told-tired =
+    { $n ->
+        [0] { $seat } n’a plus d’endurance à perdre.
+       *[other] { $seat } perd { $amount }.
+    }
+discover-told-tested = { $seat } fait { $n } au dé ; il fallait { $least } ou plus.
+discover-told-eliminated = { $seat } ne verra pas le jour suivant.
+discover-told-won = { $seat } a réussi !
+discover-told-night = La nuit { $day } tombe.
+discover-told-night-card = La carte Nuit : « { $night } ».
+discover-told-threat = Une menace pour { $seat } : « { $threat } ».
+discover-told-threat-passed = « { $threat } » demande une communauté ; { $seat } n’a personne à ses côtés et pioche de nouveau.
+discover-told-threat-ended = { $seat } en a fini avec « { $threat } ».
+discover-told-named = { $seat } désigne { $to }.
+discover-told-spawned = Un monstre apparaît en { $space }.
+discover-told-special = Un monstre spécial apparaît en { $space } : { $special }.
+discover-told-revealed = Le monstre en { $space } est révélé : { $enemy }.
+discover-told-prowled = Un monstre rôde, de { $from } à { $space }.
+discover-told-combat = { $seat } combat : { $enemy }.
+discover-told-supports = { $seat } joue une carte Soutien : { $support }.
+discover-told-helps = La carte Soutien jouée par { $seat } agit : { $support }.
+discover-told-backs = { $seat } aide { $to } : { $support }.
+discover-told-rolled = Lancer pour { $seat } : { $die } { $n }.
+discover-told-dice = Résultat pour { $seat } : { $mine } contre { $red }.
+discover-told-struck = { $seat } touche ({ $enemy }) : { $amount }.
+discover-told-defeated = { $seat } a vaincu un ennemi : { $enemy } !
+discover-told-retreated = L’ennemi se replie en { $space } : { $enemy }.
+discover-told-fled = { $seat } prend la fuite.
+discover-told-takes-damage = { $seat } subit 1 dégât pour épargner { $to }.
+discover-told-duel = { $seat } attaque { $victim } !
+discover-told-duel-dice = { $seat } contre { $victim } : { $mine } à { $red }.
+discover-told-over = L’histoire est finie.
+
+## La fin
+
+discover-won-quest =
+    { $count ->
+        [one] { $winners } a trouvé une issue.
+       *[other] { $winners } ont trouvé une issue.
+    }
+discover-won-last = { $winners } a survécu à tous les autres.
+discover-won-lost = Personne n’a trouvé d’issue.
