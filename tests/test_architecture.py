@@ -26,7 +26,8 @@ BELOW = {
 }
 # What may be imported in a function, when it is needed: the words of a problem, and a problem with the words.
 LAZILY = {"engine": ("emberwatch.text",), "text": ("emberwatch.engine.problems",)}
-RULES = ("engine", "outlive", "discover")
+GAMES = ("outlive", "discover")
+RULES = ("engine", *GAMES)
 """The parts in which the same game must come out everywhere and always."""
 UNREPEATABLE = ("random", "secrets", "time", "datetime", "uuid", "numpy")
 
@@ -287,8 +288,13 @@ def kinds_of(root: str, found_classes: list[ast.ClassDef]) -> list[ast.ClassDef]
     return [c for c in found_classes if c.name in names and c.name != root]
 
 
-def steps() -> list[ast.ClassDef]:
-    return kinds_of("Step", classes([tree(file) for file in files(*RULES)]))
+def steps(*games: str) -> list[ast.ClassDef]:
+    """The steps of these games, or of all; names are looked up within a game and the engine."""
+    return [
+        step
+        for game in games or GAMES
+        for step in kinds_of("Step", classes([tree(file) for file in files("engine", game)]))
+    ]
 
 
 def changes(step: ast.ClassDef) -> Iterator[ast.AST]:
@@ -318,7 +324,10 @@ def test_steps_are_found() -> None:
     """The checks below look at all of them, not at none."""
     names = {step.name for step in steps()}
     assert {"Rule", "Turn", "Defend", "Kill", "DrawOne", "OneMore", "Rounds", "UncoverGame"} <= names
-    assert len(names) == len(steps()) > 60
+    assert {"Daybreak", "Walk", "Strike", "Encounter", "MeetThreat", "Lines"} <= names
+    for game in GAMES:
+        own = [step.name for step in steps(game)]
+        assert len(set(own)) == len(own) > 60, "no two steps of a game have the same name"
 
 
 def test_steps_never_change_once_made() -> None:

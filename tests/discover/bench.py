@@ -22,8 +22,8 @@ from emberwatch.discover.items import return_item
 from emberwatch.discover.lines import Ability, Condition, Line
 from emberwatch.discover.names import DAMAGES, LANDMARK, RESOURCES
 from emberwatch.discover.state import DAY, FACE_DOWN, FACE_UP, HIDDEN, LOOSE, LOST, MONSTER, Foe, Held, State, new_state
-from emberwatch.engine.agenda import NO_PICKS, Pick, Step
-from emberwatch.engine.chance import CounterDice
+from emberwatch.engine.agenda import NO_PICKS, Pick, Step, Words
+from emberwatch.engine.chance import CounterDice, Dice
 from emberwatch.engine.game import Game
 
 PLENTY = 5
@@ -373,3 +373,27 @@ def walk(game: Game, rng: Random, wanted: Pick | None = None, most: int = 120) -
         used = used or take
         assert game.rules.audit(game.state) == []
     return used
+
+
+# -- whole games ------------------------------------------------------------------------------------------------------
+
+
+def hardy(game: Game, seat: int, dice: Dice) -> Words:
+    """A pick that keeps going: heals, cooks and pays where it can, never gives up; otherwise by chance."""
+    picks = [pick for pick in game.picks(seat) if pick[0] != "give-up"]
+    for verb in ("recover", "cook", "yes"):
+        urgent = [pick for pick in picks if pick[0] == verb]
+        if urgent and dice.below(4):
+            return urgent[dice.below(len(urgent))]
+    eager = [pick for pick in picks if pick[0] not in ("end-turn", "show", "trade", "pass", "offer")]
+    chosen = eager if eager and dice.below(8) else picks
+    return chosen[dice.below(len(chosen))]
+
+
+def whole_game(game: Game, seed: int) -> Iterator[Game]:
+    """A hardy game to its end, after every decision."""
+    dice = CounterDice(seed)
+    while game.waiting:
+        yield game
+        seat = game.waiting[dice.below(len(game.waiting))]
+        game.choose(seat, hardy(game, seat, dice))

@@ -129,6 +129,8 @@ class StrikeOne(Rule):
 
 
 class Wounded(Rule):
+    """CB-20: the damage takes effect; a monster with as much as its Health is defeated."""
+
     __slots__ = ("damage", "uid")
 
     def __init__(self, seat: int, uid: int, damage: int) -> None:
@@ -221,6 +223,8 @@ def covered(s: State, space: int, reach: int) -> list[int]:
 
 
 class LookUnder(Draw):
+    """Chance says what the token is that was turned up."""
+
     __slots__ = ("bag_number", "space")
 
     def __init__(self, space: int, bag_number: int) -> None:

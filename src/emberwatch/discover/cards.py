@@ -66,6 +66,8 @@ class Tile(Entry):
 
 
 class Landmark(Entry):
+    """A landmark: its number leads to a discovery card."""
+
     __slots__ = ("number",)
 
     def __init__(self, entry: Entry, number: int) -> None:
@@ -182,6 +184,8 @@ class Card(Entry):
 
 
 class Project(Entry):
+    """A project: what an item costs to make."""
+
     __slots__ = ("complex", "cost", "fire", "item", "number")
 
     def __init__(
@@ -196,6 +200,8 @@ class Project(Entry):
 
 
 class Character(Entry):
+    """A character, one of a group."""
+
     __slots__ = ("group", "powers")
 
     def __init__(self, entry: Entry, group: int, powers: Powers) -> None:
@@ -205,6 +211,8 @@ class Character(Entry):
 
 
 class Night(Entry):
+    """A night card."""
+
     __slots__ = ("do", "level")
 
     def __init__(self, entry: Entry, level: int, do: tuple[Line, ...]) -> None:
@@ -214,6 +222,8 @@ class Night(Entry):
 
 
 class Threat(Entry):
+    """A threat card."""
+
     __slots__ = ("colour", "community", "do", "ongoing", "powers", "traits")
 
     def __init__(
@@ -262,6 +272,8 @@ class Special(Entry):
 
 
 class Scenario(Entry):
+    """A scenario: its quest stages, its own discovery cards and special monsters."""
+
     __slots__ = ("cards", "number", "specials", "stages")
 
     def __init__(

@@ -190,6 +190,14 @@ def signed(value: int) -> str:
 # -- the voice --------------------------------------------------------------------------------------------------
 
 
+def set_apart(say: Say, parts: Sequence[str]) -> str:
+    """Parts of a sentence with semicolons between them, as the language writes these."""
+    joined = parts[0]
+    for part in parts[1:]:
+        joined = say("d-list-apart", all=joined, last=part)
+    return joined
+
+
 class Voice:
     """Somebody who says messages, and the copy whose names the cards mention."""
 
@@ -223,7 +231,7 @@ class Voice:
         for i, verb in enumerate(verbs):
             if verb in BLOCKS and not (last and i == len(parts) - 1):
                 parts[i] = f"[{parts[i]}]"
-        return "; ".join(parts)
+        return set_apart(self.say, parts)
 
     def listed(self, parts: Sequence[str]) -> str:
         if len(parts) < 2:
@@ -784,7 +792,7 @@ def if_block(voice: Voice, line: Line) -> str:
 def choose_block(voice: Voice, line: Line) -> str:
     final = len(line.options) - 1
     options = [f"({i + 1}) {voice.branch(lines, last=i == final)}" for i, lines in enumerate(line.options)]
-    return voice.say("d-block-choose", options="; ".join(options))
+    return voice.say("d-block-choose", options=set_apart(voice.say, options))
 
 
 def each_block(voice: Voice, line: Line) -> str:

@@ -214,6 +214,8 @@ class EndAction(TableRule):
 
 
 class NextAction(Rule):
+    """R-19, R-27: on with the turn, unless it is over."""
+
     __slots__ = ()
 
     def do(self, s: State, me: Survivor, pick: Pick) -> None:
@@ -275,6 +277,8 @@ def do_scout(s: State, seat: int, pick: Pick) -> None:
 
 
 class AfterScouting(Rule):
+    """Abilities that work when their owner has scouted."""
+
     __slots__ = ()
 
     def do(self, s: State, me: Survivor, pick: Pick) -> None:

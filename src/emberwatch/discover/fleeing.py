@@ -38,6 +38,8 @@ def flee(s: State, seat: int) -> None:
 
 
 class FleeTo(Rule):
+    """FL-1: to any adjacent revealed space without a monster."""
+
     __slots__ = ()
     KEY = "discover-ask-flee"
     RULES = ("FL-1",)

@@ -173,6 +173,8 @@ def draw_water(s: State, seat: int, space: int) -> None:
 
 
 class TurnWater(Draw):
+    """GA-12: a water source is turned up for good."""
+
     __slots__ = ("space",)
 
     def __init__(self, space: int) -> None:

@@ -172,6 +172,8 @@ def call_fighter(s: State, here: list[int], space: int, uid: int) -> None:
 
 
 class NameFighter(Rule):
+    """R-33: everybody on the space names the fighter, at the same time."""
+
     __slots__ = ("space",)
     KEY = "discover-ask-fighter"
     RULES = ("MN-8", "R-33")
@@ -189,6 +191,8 @@ class NameFighter(Rule):
 
 
 class CountNames(TableRule):
+    """R-33: if all have named the same he fights, otherwise the chieftain decides."""
+
     __slots__ = ("space", "uid")
 
     def __init__(self, space: int, uid: int) -> None:

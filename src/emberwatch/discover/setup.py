@@ -100,6 +100,8 @@ class Choices(TableRule):
 
 
 class KeepCharacter(Rule):
+    """SE-17: one of the characters is kept, in secret."""
+
     __slots__ = ()
     KEY = "discover-ask-character"
     RULES = ("SE-17", "SE-18")

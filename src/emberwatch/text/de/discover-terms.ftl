@@ -472,6 +472,7 @@ d-if-monster = dein Feind ein Monster ist
 
 ## Verbinden. $all ist eine Liste mit Kommas, $last ihr letzter Teil.
 
+d-list-apart = { $all }; { $last }
 d-list-and = { $all } und { $last }
 
 ## Blöcke. $text und $other sind Wirkungen, $conditions ist eine Bedingung oder mehrere, verbunden.

@@ -474,6 +474,7 @@ d-if-monster = your enemy is a monster
 
 ## Joining. $all is a list with commas, $last its last part.
 
+d-list-apart = { $all }; { $last }
 d-list-and = { $all } and { $last }
 
 ## Blocks. $text and $other are clauses, $conditions is one condition or several joined.

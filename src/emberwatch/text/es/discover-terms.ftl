@@ -331,7 +331,7 @@ d-verb-strike =
         [one] haz { $amount } a un monstruo que esté a { $reach } casilla o menos
        *[other] haz { $amount } a un monstruo que esté a { $reach } casillas o menos
     }
-d-verb-move = muévete hasta { $amount } por cualquier terreno
+d-verb-move = muévete hasta { $amount } sin importar el terreno
 d-verb-go = coloca tu figura { $place }
 d-verb-light = enciende una hoguera { $place }
 d-verb-douse-here = apaga la hoguera de tu casilla
@@ -496,6 +496,7 @@ d-if-monster = tu enemigo es un monstruo
 
 ## Unir. $all es una lista con comas, $last su última parte.
 
+d-list-apart = { $all }; { $last }
 d-list-and = { $all } y { $last }
 
 ## Bloques. $text y $other son efectos, $conditions es una condición o varias unidas.

@@ -534,6 +534,7 @@ d-if-monster = si ton ennemi est un monstre
 
 ## Joindre. $all est une liste avec des virgules, $last en est le dernier élément.
 
+d-list-apart = { $all } ; { $last }
 d-list-and = { $all } et { $last }
 
 ## Blocs. $text et $other sont des propositions, $conditions une condition ou plusieurs, chacune avec son « si ».
