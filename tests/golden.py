@@ -16,11 +16,19 @@ from emberwatch.engine.agenda import CHANCE, Words
 from emberwatch.engine.chance import CounterDice
 from emberwatch.engine.game import Game
 from emberwatch.outlive.scoring import PARTS, parts
+from tests.discover import wilderness
 from tests.situation import board, purse
 
 FOLDER = Path(__file__).parent / "golden"
-GAMES = {"two-table": (2, "table", 2), "three-de": (3, "de", 3), "four-fr": (4, "fr", 4)}
-"""By name: how many seats, which edition, and the seed of dice and picks."""
+GAMES: dict[str, tuple[str, int, dict[str, str | int], int]] = {
+    "two-table": ("outlive", 2, {"edition": "table"}, 2),
+    "three-de": ("outlive", 3, {"edition": "de"}, 3),
+    "four-fr": ("outlive", 4, {"edition": "fr"}, 4),
+    "discover-solo": ("discover", 1, {"scenario": 1, "copy": 1}, 5),
+    "discover-three": ("discover", 3, {"scenario": 3, "copy": 2}, 6),
+    "discover-last": ("discover", 4, {"scenario": 5, "copy": 3}, 7),
+}
+"""By name: which game, how many seats, its options, and the seed of dice and picks."""
 VIEWS_EVERY = 25
 
 
@@ -32,10 +40,11 @@ def plain(value: object) -> str:
     return json.dumps(value, separators=(",", ":"), sort_keys=True)
 
 
-def transcript(seats: int, edition: str, seed: int) -> str:
+def transcript(name: str, seats: int, options: dict[str, str | int], seed: int) -> str:
     """One game with random picks, as text."""
-    game = ew.new_game("outlive", seats=seats, seed=seed, edition=edition)
-    return "\n".join([f"outlive, {seats} seats, edition {edition}, seed {seed}", *lines(game, CounterDice(seed)), ""])
+    game = ew.new_game(name, seats=seats, seed=seed, **options)  # type: ignore[arg-type]
+    title = [name, f"{seats} seats", *[f"{option} {value}" for option, value in options.items()], f"seed {seed}"]
+    return "\n".join([", ".join(title), *lines(game, CounterDice(seed)), ""])
 
 
 def lines(game: Game, dice: CounterDice) -> Iterator[str]:
@@ -77,19 +86,34 @@ def views(game: Game) -> Iterator[str]:
     for seat in (*range(game.seats), None):
         digest = hashlib.sha256(plain(game.view(seat)).encode()).hexdigest()[:16]
         yield f"  @ {'spectator' if seat is None else f'seat {seat}'}: {digest}"
-    s = board(game)
+    having = having_in_outlive if game.rules.name == "outlive" else having_in_discover
     for seat in range(game.seats):
-        sums = {"people": s.shelters[seat].survivors(), "gauge": s.content.gauge[s.shelters[seat].gauge]}
-        yield f"  @ seat {seat} has {plain({**purse(game, seat), **sums})}"
+        yield f"  @ seat {seat} has {plain(having(game, seat))}"
+
+
+def having_in_outlive(game: Game, seat: int) -> dict[str, int]:
+    s = board(game)
+    sums = {"people": s.shelters[seat].survivors(), "gauge": s.content.gauge[s.shelters[seat].gauge]}
+    return {**purse(game, seat), **sums}
+
+
+def having_in_discover(game: Game, seat: int) -> dict[str, int]:
+    me = wilderness.me(game, seat)
+    sums = {"stamina": me.stamina, "items": len(me.items), "space": me.space}
+    return {**wilderness.purse(game, seat), **wilderness.harm(game, seat), **sums}
 
 
 def score_sheet(game: Game) -> Iterator[str]:
     assert game.outcome is not None
     for seat in range(game.seats):
-        sheet = dict(zip(PARTS, parts(board(game), seat), strict=True))
+        sheet = {"day": wilderness.board(game).day} if game.rules.name == "discover" else outlive_sheet(game, seat)
         yield f"seat {seat}: {plain(sheet)} = {game.outcome.scores[seat]}"
     yield f"winners {plain(list(game.outcome.winners))} by {game.outcome.reason}"
     yield f"state {game.record()['state']} after {len(game.log)} picks"
+
+
+def outlive_sheet(game: Game, seat: int) -> dict[str, int]:
+    return dict(zip(PARTS, parts(board(game), seat), strict=True))
 
 
 def path(name: str) -> Path:

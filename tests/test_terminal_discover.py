@@ -20,6 +20,7 @@ from emberwatch.discover.cardtext import title
 from emberwatch.discover.combat import begin
 from emberwatch.discover.day import Turn
 from emberwatch.discover.duel import attack
+from emberwatch.discover.packs import read_folder
 from emberwatch.discover.state import State
 from emberwatch.discover.vocabulary import GIVE_UP
 from emberwatch.engine.agenda import Step
@@ -190,6 +191,15 @@ def test_without_a_copy_one_is_made_up_and_named(tmp_path: Path) -> None:
         assert f"code {code}" in at.text
         codes.add(code)
     assert len(codes) == 3
+
+
+def test_an_owners_copy_has_a_name_and_no_code(tmp_path: Path) -> None:
+    """There is no code to pass on, and no command that would find the folder again."""
+    folder = Path(__file__).parent.parent / "docs/example-copy"
+    at = Camp(tmp_path, 2)
+    assert at.play("me,random", copy=None, pack=read_folder(folder)) == 0
+    assert re.search(r"(?m)^Copy \w+ *$", at.text)
+    assert "--copy" not in at.text
 
 
 # -- the beginning and the end ----------------------------------------------------------------------------------------

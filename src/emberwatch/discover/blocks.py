@@ -9,6 +9,7 @@ from emberwatch.discover.asking import (
 )
 from emberwatch.discover.conditions import hold
 from emberwatch.discover.lines import Line
+from emberwatch.discover.names import RESOURCES
 from emberwatch.discover.rule import Draw, Rule, can_pay, pay
 from emberwatch.discover.script import Verb, carry_out
 from emberwatch.discover.state import State, Survivor
@@ -44,7 +45,7 @@ class MayPay(Rule):
         self.source: Final = source
 
     def details(self, s: State) -> dict[str, int]:
-        return {f"cost-{kind}": n * (s.seats if per else 1) for kind, n, per in self.line.cost.resources}
+        return {RESOURCES[kind]: n * (s.seats if per else 1) for kind, n, per in self.line.cost.resources}
 
     def ask(self, s: State, me: Survivor) -> list[Pick]:
         return [PASS, YES] if can_pay(s, self.seat, self.line.cost, self.source) else []

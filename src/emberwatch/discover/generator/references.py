@@ -88,8 +88,8 @@ class Referring:
         return None if name in known else Flaw("pack-no-item", passage.where, {"name": name})
 
     def landmark(self, passage: Passage, number: int, name: str) -> Flaw | None:
-        """SE-14: a quest's landmarks are on tiles that are certainly laid. The last quest of an owner's copy has the same
-        words for both terrains, and may speak of either."""
+        """SE-14: a quest's landmarks are on tiles that are certainly laid. The last quest of an owner's copy has the
+        same words for both terrains, and may speak of either."""
         if passage.kind == LAND:
             known = self.landmarks[passage.of]
         elif passage.kind == COMMON or (self.content.duel and self.content.copy.pack):

@@ -39,7 +39,7 @@ class Opening(DiscoverDrawing):
 
     def copy_line(self) -> Text:
         copy = self.content.copy
-        key = "term-discover-copy" if copy.code else "term-discover-pack"
+        key = "term-discover-pack" if copy.pack else "term-discover-copy"
         return Text(self.say(key, name=copy.name, code=copy.code), style="bold")
 
     def scenario_title(self) -> str:
@@ -95,8 +95,8 @@ class Opening(DiscoverDrawing):
 
     def sequel(self, won: bool) -> list[RenderableType]:
         """What can be played next, with the same copy."""
-        c, options = self.content, self.narrator.game.options
-        if not c.copy.code or options["pack"] is not None:
+        c = self.content
+        if c.copy.pack:
             return []
         n = c.number + 1 if won else c.number
         if n > LAST_SCENARIO or (n == LAST_SCENARIO and self.state.seats == 1):

@@ -1,0 +1,222 @@
+"""The laws of every game, for every way of setting Discover up; and that they notice when its state breaks them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+import pytest
+
+import emberwatch as ew
+from emberwatch.discover import view
+from emberwatch.discover.day import Turn
+from emberwatch.discover.names import DAMAGES, MOST_STAMINA
+from emberwatch.discover.state import ON, State, Survivor
+from emberwatch.engine.chance import CounterDice, Dice
+from emberwatch.engine.game import Game
+from emberwatch.engine.laws import (
+    check_asking_changes_nothing,
+    check_clone,
+    check_every_pick_applies,
+    check_illegal_picks,
+    check_imagination,
+    check_questions,
+)
+from tests.discover.bench import hardy, whole_game
+from tests.test_records import elsewhere
+
+SET_UPS = [(seats, scenario) for scenario in (1, 2, 3, 4, 5) for seats in (1, 2, 3, 4) if (seats, scenario) != (1, 5)]
+Options = dict[str, object]
+
+
+def new(seed: int, seats: int, **options: object) -> Game:
+    return ew.new_game("discover", seats=seats, seed=seed, **options)  # type: ignore[arg-type]
+
+
+def check(seed: int, seats: int = 2, every: int = 30, **options: object) -> Game:
+    """One random game under the laws; the seed is that of its dice and of its picks."""
+    return ew.check_laws(lambda: new(seed, seats, **options), ew.replay, seed, thorough_every=every)
+
+
+# -- they hold --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("seats", "scenario"), SET_UPS)
+def test_laws_hold_for_every_set_up(seats: int, scenario: int) -> None:
+    """Every number of seats and every scenario, each on copies of its own; together or not, with and without a guard."""
+    for n in range(3):
+        seed = 100 * scenario + 10 * seats + n
+        options: Options = {"coop": ("off", "on")[n % 2], "guard": ("on", "off")[n // 2]}
+        if scenario == 5:
+            options["terrain"] = ("early", "late")[n % 2]
+        game = check(seed, seats, every=20 * seats, scenario=scenario, copy=seed, **options)
+        assert game.view(None)["phase"] == "over"
+
+
+@pytest.mark.parametrize(("seats", "scenario"), SET_UPS[::2])
+def test_laws_hold_far_into_a_game(seats: int, scenario: int) -> None:
+    """With plenty of everything, so that the land is explored, things are crafted and monsters gather."""
+    seed = 7 * scenario + seats
+    game, dice = new(seed, seats, scenario=scenario, copy=1000 + seed), CounterDice(seed)
+    for n in range(160):
+        if not game.waiting:
+            break
+        pamper(game)
+        check_questions(game)
+        if n % 20 == 0:
+            check_clone(game)
+            check_asking_changes_nothing(game, n)
+            check_every_pick_applies(game)
+            check_illegal_picks(game)
+            check_imagination(game, n)
+        seat = game.waiting[dice.below(len(game.waiting))]
+        game.choose(seat, hardy(game, seat, dice))
+        assert game.rules.audit(game.state) == []
+    assert game.choices > 100
+
+
+def pamper(game: Game) -> None:
+    """At the start of every action: healed, rested, and at least two of everything."""
+    (seat, *_) = game.waiting
+    s = game.state
+    if not isinstance(game.question(seat), Turn) or not isinstance(s, State):
+        return
+    for me in s.survivors:
+        if me.status == ON:
+            me.harm = [0] * len(DAMAGES)
+            me.stamina = MOST_STAMINA
+            me.loose = [max(2, n) for n in me.loose]
+    game.ask_again(game.waiting)
+
+
+def test_a_game_is_the_same_for_the_same_seeds_and_copy() -> None:
+    """And another one on another copy, or with other dice."""
+    games = [new(*args, scenario=1, copy=copy) for args, copy in (((5, 2), 3), ((5, 2), 3), ((5, 2), 4), ((6, 2), 3))]
+    for game in games:
+        for _ in whole_game(game, 1):
+            pass
+    records = [json.dumps(game.record()) for game in games]
+    assert records[0] == records[1]
+    assert len(set(records)) == 3
+
+
+# -- in another process -----------------------------------------------------------------------------------------------
+
+WRITE = """
+import json
+import emberwatch as ew
+from tests.discover.bench import whole_game
+for seats, scenario in ((1, 2), (3, 3), (4, 5)):
+    game = ew.new_game("discover", seats=seats, seed=seats, scenario=scenario, copy=20 + seats)
+    for n, _ in enumerate(whole_game(game, seats)):
+        if n == 150:
+            break
+    print(json.dumps([game.record(), game.view(0), game.view(None)]))
+"""
+READ = """
+import json, sys
+import emberwatch as ew
+for line in sys.stdin:
+    record, mine, everybodys = json.loads(line)
+    game = ew.replay(record)
+    assert (game.record(), game.view(0), game.view(None)) == (record, mine, everybodys)
+    print(game.record()["state"])
+"""
+
+
+def test_a_game_is_the_same_under_every_hash_seed() -> None:
+    """Byte for byte: nothing depends on the order of sets."""
+    written = [elsewhere(WRITE, hash_seed) for hash_seed in ("0", "1", "random")]
+    assert written[0] == written[1] == written[2]
+    assert written[0].count("\n") == 3
+
+
+def test_a_record_of_one_process_is_told_again_in_another() -> None:
+    states = elsewhere(READ, "7", elsewhere(WRITE, "3")).split()
+    assert len(set(states)) == 3
+
+
+# -- and a breach is noticed ------------------------------------------------------------------------------------------
+
+
+def check_many(every: int = 4) -> None:
+    for seed in range(4):
+        check(seed, 2, every, scenario=1, copy=seed)
+
+
+def share(monkeypatch: pytest.MonkeyPatch, kind: type[State] | type[Survivor], field: str) -> None:
+    """A clone has one list in common with its original."""
+    original = kind.clone
+
+    def sharing(self: State) -> State:
+        twin = original(self)  # type: ignore[arg-type]
+        setattr(twin, field, getattr(self, field))
+        return twin  # type: ignore[return-value]
+
+    monkeypatch.setattr(kind, "clone", sharing)
+
+
+@pytest.mark.parametrize(
+    "field",
+    ["tiles", "stacks", "lying", "bags", "supply", "used_tokens", "monster_bags", "fires", "nights", "deck", "foes"],
+)
+def test_a_clone_that_shares_something_of_the_board_is_noticed(field: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    share(monkeypatch, State, field)
+    with pytest.raises(AssertionError, match="untouched|changes nothing"):
+        check_many(1)
+
+
+@pytest.mark.parametrize("field", ["harm", "loose"])
+def test_a_clone_that_shares_something_of_a_survivor_is_noticed(field: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    share(monkeypatch, Survivor, field)
+    with pytest.raises(AssertionError, match="untouched|changes nothing"):
+        check_many(1)
+
+
+@pytest.mark.parametrize(
+    "secret",
+    [
+        lambda s: [list(me.dealt) for me in s.survivors],
+        lambda s: [me.character for me in s.survivors if s.phase == 0],
+        lambda s: [list(me.hand) for me in s.survivors],
+        lambda s: [sum(card for card, _ in me.hand) % 2 for me in s.survivors],
+        lambda s: s.projects[0],
+        lambda s: s.card_face[0],
+        lambda s: [s.card(i).name for i in range(len(s.deck)) if not s.read_cards >> i & 1][:3],
+        lambda s: list(s.enemy_face),
+        lambda s: list(s.made_face),
+    ],
+    ids=["dealt", "chosen", "hands", "one bit", "a deck", "a face", "a few names", "enemies", "crafted"],
+)  # fmt: skip
+def test_a_view_that_leaks_is_noticed(secret: Callable[[State], object], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever of the hidden things a view shows, in some imagined world it is otherwise."""
+    original = view.view
+    monkeypatch.setattr(view, "view", lambda s, seat: {**original(s, seat), "leak": secret(s)})
+    with pytest.raises(AssertionError, match="sees the same"):
+        check_many(3)
+
+
+def test_a_token_that_is_lost_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    from emberwatch.discover import gather
+
+    original = gather.put_token
+
+    def losing(s: State, seat: int, thing: int) -> None:
+        original(s, seat, thing)
+        s.survivors[seat].kept = ()
+
+    monkeypatch.setattr(gather, "put_token", losing)
+    with pytest.raises(AssertionError, match="conserved: .*token"):
+        check_many(1000)
+
+
+def test_an_imagined_world_that_lacks_something_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    original = view.redeal
+
+    def lossy(s: State, seat: int, dice: Dice) -> None:
+        original(s, seat, dice)
+        s.monster_supply -= 1
+
+    monkeypatch.setattr(view, "redeal", lossy)
+    with pytest.raises(AssertionError, match="sees the same|imagined is conserved"):
+        check_many()
