@@ -11,7 +11,7 @@ from typing import Any, Final, TypeAlias
 
 from emberwatch.bots import SEEDS, Bot, Glimpse
 from emberwatch.bots.fights import before_roll, modify, protect_die, support, take_for
-from emberwatch.bots.survival import Estimate
+from emberwatch.bots.survival import Estimate, inner
 from emberwatch.bots.turns import TOO_FAR, Outing, Outlook, Ways
 from emberwatch.discover.day import Turn
 from emberwatch.discover.inventory import count_sort
@@ -25,6 +25,9 @@ from emberwatch.engine.agenda import Pick, Step
 ASK: Final = "discover-ask-"
 PATIENCE: Final = 80
 """So many picks a turn are enough, whatever the planning says."""
+MOMENTS: Final = {"dawn": 2.0, "night": 2.0, "turn": 2.5, "scouted": 2.0, "modify": 1.5, "before-roll": 1.5}
+PROMISES: Final = {"gain": 0.8, "scout": 1.5, "survey": 0.8, "rest": 0.8, "heal": 1.0, "swap": 0.6, "reroll": 0.5}
+"""What makes a character worth keeping: the moments of its abilities, and what these do."""
 Answer: TypeAlias = Callable[[State, int, Any, list[Pick]], Pick]
 """State, seat, the step that asks, what it offers."""
 
@@ -75,11 +78,12 @@ def keep_character(s: State, seat: int, step: Any, picks: list[Pick]) -> Pick:
 
 
 def person(powers: Powers) -> float:
-    """What a character's abilities promise, by their moments."""
+    """What a character's abilities promise: what comes by itself or for nothing counts most."""
     worth = 0.0
     for ability in powers.all:
-        worth += {"always": 2.0, "action": 2.5, "turn": 3.0, "modify": 3.0, "prevent": 2.5}.get(ability.when, 1.5)
-        worth -= 0.4 * ability.stamina + 0.5 * sum([n for _, n, _ in ability.cost.resources])
+        worth += MOMENTS.get(ability.when, 1.0)
+        worth += sum([PROMISES.get(line.verb, 0.0) for line in inner(ability.do)])
+        worth -= 0.6 * ability.stamina + 0.7 * sum([n for _, n, _ in ability.cost.resources])
     return worth
 
 

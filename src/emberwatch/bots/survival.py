@@ -183,7 +183,7 @@ class Estimate:
         cooked = raw * self.has[source] if kind == FOOD or self.boils else 0.0
         left = self.has[kind] + cooked + already - self.me.harm[harm] - self.wants[kind] - self.parts[kind]
         nights = (left + 1) / max(0.4, self.due[kind])
-        nights += self.s.phase == NIGHT
+        nights += self.s.phase == NIGHT or self.s.turn < 0
         tonight = min(20.0, self.harm(harm))
         worth = tonight if nights <= 1 else min(6.0, tonight) * KEEPS ** (nights - 1)
         return max(0.15, worth, self.wanted(kind, already))

@@ -366,12 +366,12 @@ class Outing(Outlook):
         """The errand that brings most for a stamina; else to bed."""
         stamina = self.me.stamina
         now = self.night_after(self.me.space, stamina)
-        best, pick = IDLE if stamina <= SPARE else EAGER, NOTHING
+        best, pick, goal = IDLE if stamina <= SPARE else EAGER, NOTHING, -1
         for part in self.here():
             gain = part.worth + self.night_after(self.me.space, stamina - part.stamina) - now
             rate = FIRST * gain / max(0.4, part.stamina)
             if rate > best:
-                best, pick = rate, part.pick
+                best, pick, goal = rate, part.pick, -1
         for space, worth, cost in self.abroad():
             left = stamina - cost
             if left >= 0 and self.finishes(space):
@@ -381,10 +381,10 @@ class Outing(Outlook):
             else:
                 gain = LATER * worth + self.open_air - now
             if gain / max(0.4, cost) > best and MOVE[self.ways.first[space]] in self.picks:
-                best, pick = gain / max(0.4, cost), MOVE[self.ways.first[space]]
+                best, pick, goal = gain / max(0.4, cost), MOVE[self.ways.first[space]], space
         if pick is NOTHING:
             return self.to_bed()
-        return self.faster(pick)
+        return self.faster(pick, goal) if goal >= 0 else pick
 
     def finishes(self, space: int) -> bool:
         """Whether everything that is left to be done for the win can be done on a space with what there is."""
@@ -455,7 +455,8 @@ class Outing(Outlook):
                 found += self.work(job)
         for other, victim in enumerate(s.survivors):
             if victim.status == LOST and victim.space == space and other != self.seat and sum(victim.loose):
-                found.append(Part(1.5 * min(4, sum(victim.loose)), min(4, sum(victim.loose)), NOTHING))
+                booty = min(4, sum(victim.loose))
+                found.append(Part(1.5 * booty, booty, NOTHING))
         return [part for part in found if part.worth > 0 or e is None]
 
     def hearth(self) -> list[Part]:
@@ -567,15 +568,15 @@ class Outing(Outlook):
 
     # -- moving faster, going to bed ------------------------------------------------------------------------------
 
-    def faster(self, pick: Pick) -> Pick:
-        """A card action that moves is used where it saves stamina."""
-        if pick.words[0] != "move":
-            return pick
+    def faster(self, pick: Pick, goal: int) -> Pick:
+        """A card action that moves is used where it saves stamina on the way to the goal."""
+        steps = self.s.distances(self.me.space)[goal]
+        usual = self.ways.stamina[goal] / max(1, steps)
         for other in self.picks:
             if other.words[0] == "use":
                 ability = self.ability(other)
-                steps = sum([line.n for line in ability.do if line.verb == "move"])
-                if steps and ability.stamina + self.e.price(ability.cost) + 1 <= min(steps, 3):
+                reach = min(steps, sum([line.n for line in ability.do if line.verb == "move"]))
+                if reach * usual > ability.stamina + self.e.price(ability.cost) + (1.0 if ability.stamina else 0.0):
                     return other
         return pick
 

@@ -557,10 +557,11 @@ def kind_words(say: Say, kind: int) -> str:
 
 
 def things_words(s: State, say: Say, things: Sequence[int]) -> list[str]:
-    """The things of a trade."""
-    return [
-        item_words(s, say, thing - ITEM_THING) if thing >= ITEM_THING else token_words(say, thing) for thing in things
-    ]
+    """The things of a trade; resources of one kind are added up."""
+    singles = [thing for thing in things if thing < len(RESOURCES)]
+    said = [say(f"d-amount-{RESOURCES[kind]}", n=singles.count(kind)) for kind in sorted(set(singles))]
+    said += [token_words(say, thing) for thing in things if len(RESOURCES) <= thing < ITEM_THING]
+    return said + [item_words(s, say, thing - ITEM_THING) for thing in things if thing >= ITEM_THING]
 
 
 def gathered_words(s: State, say: Say, number: int) -> str:

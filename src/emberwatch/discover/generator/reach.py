@@ -137,10 +137,15 @@ def card_passage(card: Card, where: str, kind: int, of: str) -> Passage:
 
 
 def stage_passage(stage: Stage, where: str, of: str) -> Passage:
-    lines = [*lines_in(stage.start), *power_lines(stage.powers)]
-    lines += [line for goal in stage.goals for line in lines_in(goal.do)]
     needs = [need for goal in stage.goals for need in goal.needs]
-    return Passage(where, OWN, of, lines, stage.powers, needs, MOST_OF_A_SHEET)
+    return Passage(where, OWN, of, stage_lines(stage), stage.powers, needs, MOST_OF_A_SHEET)
+
+
+def stage_lines(stage: Stage) -> Iterator[Line]:
+    yield from lines_in(stage.start)
+    yield from power_lines(stage.powers)
+    for goal in stage.goals:
+        yield from lines_in(goal.do)
 
 
 def power_lines(powers: Powers) -> Iterator[Line]:
