@@ -18,7 +18,7 @@ import emberwatch as ew
 from emberwatch.discover.cards import Copy, Enemy, Terrain
 from emberwatch.discover.content import Content
 from emberwatch.discover.generator.codes import LETTERS, SEEDS, checksum, code_from, code_of, read_code
-from emberwatch.discover.generator.draw import copy_of
+from emberwatch.discover.generator.draw import copy_of, keys, locks
 from emberwatch.discover.generator.validate import cards_of, problems, tokens_of
 from emberwatch.discover.names import HUNDRED
 
@@ -188,6 +188,13 @@ def test_a_code_means_the_same_copy_in_every_process() -> None:
 def test_co1_every_copy_is_complete_and_can_be_won(first: int) -> None:
     for seed in range(first, first + SLICE):
         assert [str(flaw) for flaw in problems(copy_of(code_of(seed)))] == []
+
+
+def test_no_key_is_without_a_lock() -> None:
+    """A key item is in a copy only with a card that it opens."""
+    lands = [list(terrain.cards) for seed in range(200) for terrain in copy_of(code_of(seed)).terrains]
+    assert [cards for cards in lands if keys(cards) - locks(cards)] == []
+    assert len([cards for cards in lands if keys(cards)]) > len(lands) // 2
 
 
 @settings(max_examples=30, deadline=None)

@@ -30,7 +30,7 @@ from emberwatch.discover.reading import (
 )
 from emberwatch.engine import packs
 from emberwatch.engine.flaws import Flaw, at, shown, unknown
-from emberwatch.engine.packs import PackError
+from emberwatch.engine.packs import PackError, in_short
 from emberwatch.engine.problems import BadOption
 
 HEAD: Final = "copy.toml"
@@ -40,8 +40,6 @@ NOTES: Final = ".md"
 """Files of this kind may lie in the folder too."""
 DEEPEST: Final = 40
 """No card needs tables and lists inside each other so deeply."""
-FIRST, LONGEST = 3, 250
-"""So many flaws are told where there is room for one sentence, and so much of each."""
 T = TypeVar("T")
 Plain: TypeAlias = dict[str, object]
 
@@ -156,13 +154,6 @@ def kept(pack: object) -> Plain:
     found = json.loads(text_of(pack))
     assert isinstance(found, dict)
     return found
-
-
-def in_short(flaws: list[Flaw]) -> str:
-    """The first things that are wrong, and how many more there are: a message does not hold them all."""
-    told = [str(flaw)[:LONGEST] for flaw in flaws[:FIRST]]
-    more = [f"… (+{len(flaws) - FIRST})"] if len(flaws) > FIRST else []
-    return "\n".join(told + more)
 
 
 def copy_from(pack: object) -> Copy:

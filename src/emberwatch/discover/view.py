@@ -243,10 +243,10 @@ def shuffled(things: list[int], dice: Dice) -> list[int]:
 
 
 def dealt(faces: tuple[int, ...], groups: list[list[int]], dice: Dice) -> tuple[int, ...]:
-    """The faces of the entries of each group, dealt anew among them."""
+    """The faces of the entries of each group, dealt anew among them; how they lie now makes no difference."""
     new = list(faces)
     for group in groups:
-        for entry, face in zip(group, shuffled([faces[entry] for entry in group], dice), strict=True):
+        for entry, face in zip(group, shuffled(sorted([faces[entry] for entry in group]), dice), strict=True):
             new[entry] = face
     return tuple(new)
 

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
 from emberwatch.engine.flaws import Flaw
 from emberwatch.engine.schema import HEADER, Group, Header, Reading
 
+FIRST, LONGEST = 3, 250
+"""So many flaws are told where there is room for one message, and so much of each: a message has its limits."""
 LINE: Final = re.compile(r" ?\(at line (\d+), column \d+\)")
 
 
@@ -26,6 +28,12 @@ class PackError(ValueError):
     def __reduce__(self) -> tuple[type[PackError], tuple[str, tuple[Flaw, ...]]]:
         """So that it comes back whole from a worker process."""
         return PackError, (self.file, self.flaws)
+
+
+def in_short(flaws: Sequence[Flaw]) -> str:
+    """The first flaws, where there is room for a few sentences only, and how many more there are."""
+    told = [str(flaw)[:LONGEST] for flaw in flaws[:FIRST]]
+    return "\n".join(told + [f"… (+{len(flaws) - FIRST})"] * (len(flaws) > FIRST))
 
 
 class Change:

@@ -8,7 +8,7 @@ from typing import ClassVar
 from emberwatch.engine.chance import Dice
 from emberwatch.engine.flaws import Flaw
 from emberwatch.engine.game import Option, Outcome, Rules
-from emberwatch.engine.packs import Change, PackError
+from emberwatch.engine.packs import Change, PackError, in_short
 from emberwatch.engine.problems import BadOption
 from emberwatch.outlive import scoring, setup, view
 from emberwatch.outlive.content import check, load
@@ -65,7 +65,7 @@ class Outlive(Rules):
         try:
             return {**options, "pack": dict(load(pack).pack)}
         except PackError as error:
-            raise BadOption("error-pack", problem=str(error)) from error
+            raise BadOption("error-pack", problem=in_short(error.flaws)) from error
 
     def start(self, seats: int, options: Mapping[str, object]) -> State:
         pack = options["pack"]

@@ -28,6 +28,7 @@ from emberwatch.engine.chance import CounterDice
 
 T = TypeVar("T")
 TRIES: Final = 400
+FEW_TRIES: Final = 40
 QUEST_CARDS: Final = 10
 """Of the four story scenarios; the last one has one more."""
 SPECIALS: Final = range(2, 6)
@@ -167,8 +168,8 @@ class Draft:
         fixed = sum([len(scenario.cards) for scenario in scenarios])
         fixed += len([special for special in specials if special.deck != ENEMY_DECK])
         for count in dealer.mixed(TOKEN_CARDS):
-            for land in lands:
-                land.draw_cards(dealer, count)
+            if not all([land.draw_cards(dealer, count) for land in lands]):
+                continue
             rest = BOX_CARDS - enemies - fixed - sum([len(land.cards) for land in lands])
             if rest in HUNDREDS:
                 break
@@ -241,38 +242,34 @@ class Land:
         self.tokens: list[Token] = []
 
     def draw(self) -> bool:
-        return self.draw_tiles() and self.draw_landmark_cards()
-
-    def draw_tiles(self) -> bool:
-        """One start tile; of each stack so many, with three landmarks, and with water among the nearer ones."""
+        """Tiles with water near, and landmarks without keys for locks that are not there."""
         dealer = self.draft.dealer(f"tiles/{self.name}")
-        pool = self.pool.tiles
         for _ in range(TRIES):
-            tiles = dealer.some([tile for tile in pool if tile.back == 0], 1)
-            for back, count in TILES.items():
-                stack = [tile for tile in pool if tile.back == back]
-                marked = [tile for tile in stack if landmark_on(tile)]
-                plain = [tile for tile in stack if not landmark_on(tile)]
-                tiles += dealer.some(marked, LANDMARKS) + dealer.some(plain, count - LANDMARKS)
-            if self.has_water(tiles):
-                self.tiles = tiles
-                numbers = [landmark_on(tile) for tile in tiles]
-                self.landmarks = [mark for mark in self.pool.landmarks if mark.number in numbers]
+            self.tiles = self.draw_tiles(dealer)
+            numbers = [landmark_on(tile) for tile in self.tiles]
+            self.landmarks = [mark for mark in self.pool.landmarks if mark.number in numbers]
+            on_landmarks = [card for card in self.pool.cards if card.use == ON_LANDMARK and card.number in numbers]
+            self.base = self.closed(on_landmarks)
+            if self.has_water(self.tiles) and keys(self.base) <= locks(self.base):
                 return True
         return False
+
+    def draw_tiles(self, dealer: Dealer) -> list[Tile]:
+        """One start tile; of each stack so many, with three landmarks among them."""
+        pool = self.pool.tiles
+        tiles = dealer.some([tile for tile in pool if tile.back == 0], 1)
+        for back, count in TILES.items():
+            stack = [tile for tile in pool if tile.back == back]
+            marked = [tile for tile in stack if landmark_on(tile)]
+            plain = [tile for tile in stack if not landmark_on(tile)]
+            tiles += dealer.some(marked, LANDMARKS) + dealer.some(plain, count - LANDMARKS)
+        return tiles
 
     def has_water(self, tiles: list[Tile]) -> bool:
         if not self.pool.sheet.water:
             return True
         wet = [tile.back for tile in tiles if any([cell.water for cell in tile.cells])]
         return 1 in wet and len(wet) >= min(3, len(self.pool.sheet.water))
-
-    def draw_landmark_cards(self) -> bool:
-        numbers = [mark.number for mark in self.landmarks]
-        self.base = self.closed(
-            [card for card in self.pool.cards if card.use == ON_LANDMARK and card.number in numbers]
-        )
-        return True
 
     def closed(self, cards: list[Card]) -> list[Card]:
         """With everything that these cards lead to, by reference or by key."""
@@ -286,11 +283,31 @@ class Land:
             found += edge
         return found
 
-    def draw_cards(self, dealer: Dealer, count: int) -> None:
-        """Cards behind numbered feature tokens, with a key for some lock if there is one."""
-        tokens = dealer.some([card for card in self.pool.cards if card.use == ON_TOKEN], count)
-        self.cards = list(self.base)
-        self.cards += [card for card in self.closed(tokens) if card not in self.cards]
+    def draw_cards(self, dealer: Dealer, count: int) -> bool:
+        """Cards behind numbered feature tokens: keys with a lock that they fit, locks with a key if there is one."""
+        pool = [card for card in self.pool.cards if card.use == ON_TOKEN]
+        for _ in range(FEW_TRIES):
+            tokens = self.keys_for(dealer, self.base)
+            tokens += dealer.some([card for card in pool if card not in tokens], count - len(tokens))
+            self.cards = list(self.base)
+            self.cards += [card for card in self.closed(tokens) if card not in self.cards]
+            if self.keys_fit():
+                return True
+        return False
+
+    def keys_for(self, dealer: Dealer, cards: list[Card]) -> list[Card]:
+        """A key for every lock among these cards that has none yet."""
+        found: list[Card] = []
+        for tag in sorted(locks(cards) - keys(cards)):
+            fitting = [card for card in self.pool.cards if card.use == ON_TOKEN and tag in keys([card])]
+            found += dealer.some(fitting, 1)
+        return list(dict.fromkeys(found))
+
+    def keys_fit(self) -> bool:
+        """No orphan keys, and no lock whose key stayed in the pool."""
+        there = locks(self.cards)
+        on_tokens = keys([card for card in self.pool.cards if card.use == ON_TOKEN])
+        return keys(self.cards) <= there and there & on_tokens <= keys(self.cards)
 
     def places(self, dealer: Dealer, scenario: int, count: int) -> list[int] | None:
         """SE-14: landmarks on tiles that are certainly laid in this scenario, the farther stack first."""
@@ -343,6 +360,17 @@ class Land:
             self.pool, self.pool.sheet, tuple(self.tiles), tuple(self.landmarks), tuple(self.tokens),
             tuple(self.enemies), tuple(cards),
         )  # fmt: skip
+
+
+def locks(cards: list[Card]) -> set[int]:
+    """The tags of cards that a key opens."""
+    return {tag for card in cards for tag in card.tags}
+
+
+def keys(cards: list[Card]) -> set[int]:
+    """The tags that items among these cards open."""
+    items = [card.item for card in cards if card.item is not None]
+    return {ability.of for item in items for ability in item.powers.all if ability.when == "key"}
 
 
 def landmark_on(tile: Tile) -> int:

@@ -33,12 +33,20 @@ Table = dict[str, object]
 
 @cache
 def table(file: str, version: int) -> Table:
-    """A file of our data as it was for a generator version: what came later says `since`."""
+    """A file of our data as it is for a generator version: what came later says `since`, what left says `until`."""
     text = files("emberwatch.discover").joinpath(f"data/{file}.toml").read_text(encoding="utf-8")
     return {
-        name: [entry for entry in value if entry.pop("since", 1) <= version] if isinstance(value, list) else value
+        name: [entry for entry in value if is_of(entry, version)] if isinstance(value, list) else value
         for name, value in tomllib.loads(text).items()
     }
+
+
+def is_of(entry: Table, version: int) -> bool:
+    """Whether an entry belongs to a generator version; the two words are for us alone and are taken off."""
+    since, until = entry.pop("since", 1), entry.pop("until", version)
+    assert isinstance(since, int)
+    assert isinstance(until, int)
+    return since <= version <= until
 
 
 def checked(flaws: list[Flaw], file: str) -> None:

@@ -47,3 +47,20 @@ cli-copy-bad =
        *[other] { $bad } von { $n } Spielsets sind nicht in Ordnung.
     }
 cli-pack-copy = Das Spielset ist vollständig und spielbar.
+
+## Prüfung vieler Spielsets
+
+cli-audit = Spielsets: { $copies }, ab Seed { $seed }. Bot: scout. Anteil gewonnener Partien und Plätze; Tage im Mittel und von Zehntel zu Zehntel; Partien von 5 bis 16 Tagen; gesehene Entdeckungskarten und Orientierungspunkte.
+cli-audit-columns = Szenario, Gelände             S Part.  Siege Plätze  Tage  10-90    5-16 Kart. Punkt  gestorben an
+cli-audit-scenario = Szenario { $n }
+cli-audit-hunger = Hunger
+cli-audit-thirst = Durst
+cli-audit-sickness = Krankheit
+cli-audit-physical = Verletzung
+cli-audit-gave-up = Aufgabe
+cli-audit-time = Zeit
+cli-audit-overlap = Was zwei Spielsets mit denselben Geländen gemeinsam haben (Paare: { $pairs }):
+cli-audit-together = Feinde, Orientierungspunkte und Projekte: im Mittel { $mean }, höchstens { $highest }
+cli-audit-enemies = Feinde: im Mittel { $mean }, höchstens { $highest }
+cli-audit-landmarks = Orientierungspunkte: im Mittel { $mean }, höchstens { $highest }
+cli-audit-projects = Projekte: im Mittel { $mean }, höchstens { $highest }

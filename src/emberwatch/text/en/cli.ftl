@@ -47,3 +47,20 @@ cli-copy-bad =
        *[other] { $bad } of { $n } copies are not good.
     }
 cli-pack-copy = The copy is complete and can be played.
+
+## Audit of many copies
+
+cli-audit = Copies: { $copies }, from seed { $seed } on. Bot: scout. Shares of games and of seats won; days in the mean and from tenth to tenth; games of 5 to 16 days; discovery cards and landmarks seen.
+cli-audit-columns = Scenario, terrain             S games    won  seats  days  10-90    5-16 cards marks  died of
+cli-audit-scenario = Scenario { $n }
+cli-audit-hunger = hunger
+cli-audit-thirst = thirst
+cli-audit-sickness = sickness
+cli-audit-physical = physical damage
+cli-audit-gave-up = giving up
+cli-audit-time = time
+cli-audit-overlap = What two copies of the same terrains have in common (pairs: { $pairs }):
+cli-audit-together = enemies, landmarks and projects: { $mean } in the mean, { $highest } at most
+cli-audit-enemies = enemies: { $mean } in the mean, { $highest } at most
+cli-audit-landmarks = landmarks: { $mean } in the mean, { $highest } at most
+cli-audit-projects = projects: { $mean } in the mean, { $highest } at most

@@ -47,3 +47,20 @@ cli-copy-bad =
        *[other] Ejemplares que no están bien: { $bad } de { $n }.
     }
 cli-pack-copy = El ejemplar está completo y se puede jugar.
+
+## Examen de muchos ejemplares
+
+cli-audit = Ejemplares: { $copies }, desde la semilla { $seed }. Bot: scout. Parte de partidas y de asientos ganados; días de media y de décimo a décimo; partidas de 5 a 16 días; cartas de descubrimiento y puntos de referencia vistos.
+cli-audit-columns = Escenario, terreno            A part.   gana asien.  días  10-90    5-16 cart. punt.  muertes por
+cli-audit-scenario = Escenario { $n }
+cli-audit-hunger = hambre
+cli-audit-thirst = sed
+cli-audit-sickness = enfermedad
+cli-audit-physical = herida
+cli-audit-gave-up = abandono
+cli-audit-time = tiempo
+cli-audit-overlap = Lo que tienen en común dos ejemplares con los mismos terrenos (parejas: { $pairs }):
+cli-audit-together = enemigos, puntos de referencia y proyectos: { $mean } de media, { $highest } como máximo
+cli-audit-enemies = enemigos: { $mean } de media, { $highest } como máximo
+cli-audit-landmarks = puntos de referencia: { $mean } de media, { $highest } como máximo
+cli-audit-projects = proyectos: { $mean } de media, { $highest } como máximo

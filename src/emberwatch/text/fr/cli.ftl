@@ -47,3 +47,20 @@ cli-copy-bad =
        *[other] Exemplaires qui ne sont pas en ordre : { $bad } sur { $n }.
     }
 cli-pack-copy = L’exemplaire est complet et jouable.
+
+## Examen de nombreux exemplaires
+
+cli-audit = Exemplaires : { $copies }, à partir de la graine { $seed }. Bot : scout. Part des parties et des places gagnées ; jours en moyenne et d’un dixième à l’autre ; parties de 5 à 16 jours ; cartes Découverte et points de repère vus.
+cli-audit-columns = Scénario, terrain             P part.  gagné places jours  10-90    5-16 cart.  rep.  morts de
+cli-audit-scenario = Scénario { $n }
+cli-audit-hunger = faim
+cli-audit-thirst = soif
+cli-audit-sickness = maladie
+cli-audit-physical = blessure
+cli-audit-gave-up = abandon
+cli-audit-time = temps
+cli-audit-overlap = Ce que deux exemplaires aux mêmes terrains ont en commun (paires : { $pairs }) :
+cli-audit-together = ennemis, points de repère et projets : { $mean } en moyenne, { $highest } au plus
+cli-audit-enemies = ennemis : { $mean } en moyenne, { $highest } au plus
+cli-audit-landmarks = points de repère : { $mean } en moyenne, { $highest } au plus
+cli-audit-projects = projets : { $mean } en moyenne, { $highest } au plus
