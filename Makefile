@@ -1,19 +1,24 @@
-# Three commands do everything on a machine with Python 3.11+ and make:
-#   make play    the terminal game
-#   make resume  the terminal game, on from where “quit” saved it
+# These commands do everything on a machine with Python 3.11+ and make:
+#   make play    Outlive in the terminal
+#   make discover Discover in the terminal
+#   make resume  Outlive, on from where “quit” saved it (make resume GAME=discover)
 #   make test    ruff, mypy --strict, all tests
 
 PYTHON ?= python3
+GAME ?= outlive
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play resume test lint types tests golden benchmark clean
+.PHONY: play discover resume test lint types tests golden benchmark clean
 
 play: $(VENV)/played
 	@$(BIN)/emberwatch play outlive
 
+discover: $(VENV)/played
+	@$(BIN)/emberwatch play discover
+
 resume: $(VENV)/played
-	@$(BIN)/emberwatch play --resume outlive.save.json
+	@$(BIN)/emberwatch play --resume $(GAME).save.json
 
 test: lint types tests
 
