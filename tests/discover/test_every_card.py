@@ -363,7 +363,7 @@ def drawn(card: Card) -> Begin:
         me = s.survivors[0]
         entry = s.content.cards.index(card)
         if card.use == HUNDREDTH:
-            return after(s, rng, DrawHundred(0), dice=[entry])
+            return after(s, rng, DrawHundred(0), dice=[entry]) if s.deck[entry] else None
         if card.use == ON_LANDMARK and not s.content.duel and rng.random() < 0.8:
             me.space, me.stamina = bench.show_landmark(s, card.number), max(1, me.stamina)
             return after(s, rng, Turn(0), wanted=INVESTIGATE)
@@ -547,7 +547,8 @@ def test_every_threat() -> None:
 
         def draw(s: State, rng: Random, key: str = threat.key) -> Game | None:
             k = [other.key for other in s.content.threats].index(key)
-            return after(s, rng, ThreatDraw(0, 3), dice=[k]) if s.threats[k] else None
+            like_a_die = s.threats == [1] * 12
+            return after(s, rng, ThreatDraw(0, 3), dice=[k + like_a_die]) if s.threats[k] else None
 
         def having(s: State, rng: Random, key: str = threat.key) -> int:
             k = [other.key for other in s.content.threats].index(key)

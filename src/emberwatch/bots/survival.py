@@ -44,7 +44,7 @@ from emberwatch.discover.state import HIDDEN, NIGHT, SPECIAL, Foe, State
 from emberwatch.discover.vocabulary import THREAT_SOURCE
 
 KINDS: Final = range(len(RESOURCES))
-HEART: Final = (4.5, 6.0, 12.0, 80.0)
+HEART: Final = (5.0, 7.0, 14.0, 80.0)
 """What a damage costs who has suffered so many already; the fourth is the end."""
 LASTING: Final = 1.15
 """Physical damage weighs more: food, water and medicine do not heal it."""
@@ -60,12 +60,16 @@ STOCK: Final[Mapping[int, tuple[float, ...]]] = {
     POISON: (0.9, 0.6, 0.3),
 }
 """What the first, second ... of a resource is worth that nobody has asked for yet."""
+CARE: Final = 1.0
+"""How much more food and water weigh than the damage they prevent: that would have to be healed, too."""
 KEEPS: Final = 0.74
 """How much less food and water are worth for each night later that they will be needed."""
 THREATS: Final = (2.0, 2.6)
 """What a threat card costs on average, blue and orange."""
 UNREAD: Final = 3.5
 """What a card that nobody has read yet may bring."""
+RISK: Final = 0.08
+"""How often an unread card hurts."""
 REST: Final = 0.9
 PROJECT: Final = 1.5
 DEPTH: Final = 3
@@ -184,8 +188,8 @@ class Estimate:
         left = self.has[kind] + cooked + already - self.me.harm[harm] - self.wants[kind] - self.parts[kind]
         nights = (left + 1) / max(0.4, self.due[kind])
         nights += self.s.phase == NIGHT or self.s.turn < 0
-        tonight = min(20.0, self.harm(harm))
-        worth = tonight if nights <= 1 else min(6.0, tonight) * KEEPS ** (nights - 1)
+        tonight = CARE * min(20.0, self.harm(harm))
+        worth = tonight if nights <= 1 else min(CARE * 6.0, tonight) * KEEPS ** (nights - 1)
         return max(0.15, worth, self.wanted(kind, already))
 
     def lose(self, kind: int) -> float:
@@ -329,11 +333,15 @@ class Estimate:
         if entry < 0 or self.depth >= DEPTH:
             return 0.0
         if not self.s.read_cards >> entry & 1:
-            return UNREAD * self.curiosity
+            return self.unread()
         self.depth += 1
         worth = self.read_card(entry)
         self.depth -= 1
         return worth
+
+    def unread(self) -> float:
+        """What a card may bring that nobody has read yet; some of them do harm."""
+        return UNREAD * self.curiosity - RISK * self.harm(PHYSICAL)
 
     def read_card(self, entry: int) -> float:
         card = self.s.card(entry)

@@ -7,7 +7,7 @@ from math import ceil
 from typing import Final
 
 from emberwatch.bots.errands import Draft, Job, Quest
-from emberwatch.bots.survival import GUESSES, STAGE, UNREAD, Estimate, inner
+from emberwatch.bots.survival import GUESSES, STAGE, Estimate, inner
 from emberwatch.discover.board import CELLS, FAR, NEIGHBOURS, SLOT_NEIGHBOURS, SLOTS, SPACES, TOUCHING
 from emberwatch.discover.content import MADE
 from emberwatch.discover.craft import price
@@ -55,7 +55,7 @@ HOMEWARD: Final = 0.7
 """What a stamina spent on the way to bed costs."""
 SPARE: Final = 5
 """More stamina than this would be lost overnight."""
-FOUND: Final = 18.0
+FOUND: Final = 32.0
 """What finding a landmark of the quest is worth."""
 BEHIND: Final = 0.6
 """How much of a tile's worth lies in getting to the tile behind it."""
@@ -263,7 +263,7 @@ class Outlook:
     def token_worth(self, resources: tuple[int, ...], enemy: int) -> float:
         if resources:
             return sum([self.e.gains(kind, 1) for kind in resources])
-        return self.e.fight(GUESSES[self.s.content.sheet.tier]) if enemy else UNREAD - 1.5
+        return self.e.fight(GUESSES[self.s.content.sheet.tier]) if enemy else self.e.unread() - 1.0
 
     def water_worth(self, space: int, already: int) -> float:
         """What one more from a water source is worth."""
@@ -295,7 +295,7 @@ class Outlook:
         landmark = self.s.cell(space).landmark
         if not landmark or self.s.searched >> space & 1:
             return 0.0
-        return UNREAD if self.s.content.duel else min(6.0, self.e.card(landmark))
+        return self.e.unread() if self.s.content.duel else min(6.0, self.e.card(landmark))
 
 
 class Outing(Outlook):
@@ -476,7 +476,8 @@ class Outing(Outlook):
 
     def comes_later(self, job: Job) -> bool:
         """Whether it is a fire that is wanted only when something has been fetched elsewhere."""
-        return job.kind == "warm" and any([o.ready and o.spaces != job.spaces for o in self.draft.jobs])
+        others = [other for other in self.draft.jobs if other.spaces != job.spaces]
+        return job.kind == "warm" and bool(others or self.draft.unseen)
 
     def work(self, job: Job) -> list[Part]:
         """A job of the quest, as often as it can be paid."""

@@ -12,7 +12,7 @@ from typing import Final, TypeVar
 from emberwatch.discover.cards import Card, Copy, Enemy, Landmark, Project, Scenario, Terrain, Tile, Token
 from emberwatch.discover.generator import pools
 from emberwatch.discover.generator.codes import code_of, read_code
-from emberwatch.discover.lines import Line
+from emberwatch.discover.lines import Ability, Line
 from emberwatch.discover.names import (
     CHAIN,
     DECKS,
@@ -192,8 +192,8 @@ class Draft:
     def projects(self, terrains: tuple[Terrain, Terrain]) -> tuple[Project, ...] | None:
         """Eight normal and three complex ones whose costs can be had, with what everybody needs among them."""
         dealer = self.dealer("projects")
-        normal = [p for p in pools.projects(self.version) if not p.complex and all([can_pay(t, p) for t in terrains])]
-        complex_ = [p for p in pools.projects(self.version) if p.complex and can_pay(terrains[1], p)]
+        normal = [p for p in pools.projects(self.version) if not p.complex and all([fits(t, p) for t in terrains])]
+        complex_ = [p for p in pools.projects(self.version) if p.complex and fits(terrains[1], p)]
         for _ in range(TRIES):
             chosen = dealer.some(normal, 8) + dealer.some(complex_, 3)
             if len(chosen) == 11 and is_useful(chosen[:8]):
@@ -201,9 +201,15 @@ class Draft:
         return None
 
 
-def can_pay(terrain: Terrain, project: Project) -> bool:
+def fits(terrain: Terrain, project: Project) -> bool:
+    """Whether a project can be paid on a terrain, and what it makes is of use there."""
     there = obtainable(terrain)
-    return all([kind in there for kind, _ in project.cost])
+    dry = not terrain.sheet.water and all([needs_water(ability) for ability in project.item.powers.all])
+    return all([kind in there for kind, _ in project.cost]) and not dry
+
+
+def needs_water(ability: Ability) -> bool:
+    return any([condition.kind == "on-water" and not condition.negated for condition in ability.needs])
 
 
 def obtainable(terrain: Terrain) -> set[int]:

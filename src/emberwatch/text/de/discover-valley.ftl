@@ -1,6 +1,6 @@
 # Das Tal: Gelände, Orientierungspunkte, Feinde und Karten
 
-terrain-valley = Das Tal
+terrain-valley = Tal
     .story = Ein grünes Tal, in dem alles, was man heute pflückt, übermorgen nachgewachsen ist. Das haben auch andere bemerkt, und nachts kommen sie bis an den Waldrand herunter.
 
 ground-valley-meadow = Wiese
@@ -71,9 +71,9 @@ card-valley-hunters-hide = Hinter dem Schlitz
 card-valley-hide-tally = Striche im Hochsitz
     .story = Hunderte Striche sind in die Bretter geschnitten, immer fünf und fünf, über jeder Spalte ein Name. Die letzte Spalte zählt wieder von vorn.
 card-valley-humming-post = Ein Pfosten im Gras
-    .story = Ein grauer Pfosten, hüfthoch, ohne jede Fuge. Das Gras biegt sich von ihm weg, und deine Zähne kennen die Melodie.
+    .story = Ein grauer Pfosten, hüfthoch, ohne jede Fuge. Das Gras biegt sich von ihm weg, und nach einer Weile merkst du, dass du in seinem Takt gehst.
 card-valley-charcoal-kiln = Der Erdhügel
-    .story = Ein Hügel unter Grassoden, außen kalt. Schiebt man die Hand in die Erde, ist sie warm wie Brot.
+    .story = Ein Hügel unter Grassoden, außen kalt. Schiebt man die Hand in die Erde, ist sie warm wie ein Backofen, den gerade jemand geleert hat.
 card-valley-drowned-sawmill = Die Säge unter Wasser
     .story = Der Bach läuft durch die Sägehalle, und unter der Oberfläche dreht sich noch immer das Blatt. Auf der Galerie steht etwas mit Rädern und langen Messern.
 card-valley-root-cellar = Stufen in den Hang
@@ -154,7 +154,7 @@ card-valley-torn-tent = Zerschnittenes Zelt
     .story = Das Zelt ist von innen aufgeschnitten worden. Daneben liegt trockenes Holz, bereitgelegt und nie angezündet.
 card-valley-knotted-ribbons = Geknotete Bänder
     .story = Rote Bänder hängen in den Zweigen, alle zwanzig Schritt eines, mit einem Knoten für jeden Tag. Eines zu lösen fühlt sich an wie ein Abschied.
-card-valley-snare-line = Schlingen am Hag
+card-valley-snare-line = Draht in den Haseln
     .story = Drahtschlingen auf Knöchelhöhe, die ganze Haselhecke entlang. Sie gehören euch nicht, und jeden zweiten Tag sieht jemand nach.
 card-valley-flint-blade = Feuersteinklinge
     .story = Ein langer Feuersteinsplitter, der Rücken mit Bast umwickelt. Jemand mit kleineren Händen als deinen hat ihn diese Woche geschlagen.
@@ -174,7 +174,7 @@ card-valley-shepherds-sling = Hirtenschleuder
     .story = Zwei Riemen und eine Tasche aus Leder, schwarz vom Schweiß. Nach dem zehnten Wurf triffst du allmählich, was du ansiehst.
 card-valley-berry-bed = Beerenbeet
     .story = Die Wurzeln kommen aus der Erde, als hätten sie gewartet, und fassen über Nacht neben euren Zelten Fuß. Sie wollen nur gegossen sein.
-card-valley-fish-weir = Fischwehr
+card-valley-fish-weir = Steinerne Fischfalle
     .story = Eine Reihe Steine in Form einer Pfeilspitze, wie gemacht für diese Gewässer. Wer es einmal gesehen hat, kann es überall legen.
 card-valley-rooting-sow = Wühlende Bache
     .story = Der ganze Hang ist umgepflügt. Sie hebt die Schnauze aus der Erde, und hinter ihr verschwinden sechs gestreifte Frischlinge.

@@ -106,7 +106,7 @@ character-pio-sleepwalker = Pio, sleepwalker
 
 ## Characters: group 4
 
-character-bashir-cook = Bashir, ship's cook
+character-bashir-cook = Bashir, ship’s cook
     .story = He has fed forty men in a storm from a single pot. An empty ladle offends him.
 character-noor-bargewoman = Noor, bargewoman
     .story = Born on the river, raised on the river, and she drank from it all her life. Little can upset her stomach or her temper.
@@ -126,7 +126,7 @@ character-mateo-beekeeper = Mateo, beekeeper
 character-freya-diver = Freya, pearl diver
     .story = Four minutes on a single breath, at over fifty. She will not talk about what stood on the bottom.
 character-dmitri-night-watchman = Dmitri, night watchman
-    .story = Twenty winters in a warehouse full of other people's things. He knows the moment when a silence has someone in it.
+    .story = Twenty winters in a warehouse full of other people’s things. He knows the moment when a silence has someone in it.
 character-aroha-courier = Aroha, courier
     .story = The fastest legs between the harbour and the hill. She runs to remember the way home.
 character-abel-thatcher = Abel, thatcher

@@ -97,7 +97,7 @@ character-idris-ice-seller = Idris, vendedor de hielo
     .story = En una ciudad de calor vendía frío por bloques. Se despierta antes que los demás, cuando todo está mojado aún.
 character-hanne-wrestler = Hanne, luchadora
     .story = Dos veces campeona de su distrito, una vez de todo el país. Casi siempre, dice, se trata de mantenerse cerca del suelo.
-character-teo-steeplejack = Teo, trabajador de altura
+character-teo-steeplejack = Teo, escalatorres
     .story = En terreno llano duerme mal. Dale algo que trepar y volverá con noticias antes de que hierva el agua.
 character-priya-toolmaker = Priya, fabricante de herramientas
     .story = Mide a ojo y nunca se equivoca en más de un pelo. Su cuaderno se llena de cosas que todavía nadie ha pedido.
@@ -144,7 +144,7 @@ character-olga-shot-putter = Olga, lanzadora de peso
     .story = Cuarta en los juegos, por dos centímetros. Desde entonces no ha vuelto a dejar una piedra con suavidad.
 character-linh-birdwatcher = Linh, observadora de aves
     .story = Tres mil especies en su lista, y ninguna de las que cantan aquí. Lo que se mueve, ella lo ve antes de que se mueva.
-character-henrik-candlemaker = Henrik, velero
+character-henrik-candlemaker = Henrik, cerero
     .story = Huele un poco a miel y a grasa. En un cabo de vela ve una velada, y en una velada casi todo.
 character-emeka-locksmith = Emeka, cerrajero
     .story = Cada cerradura, dice, es la pregunta de alguien que no está. Aquí se ha topado con preguntas que ya había contestado.
@@ -182,7 +182,7 @@ threat-creeping-doubt = La duda se cuela
     .story = ¿Y si los demás nunca despertaron aquí, y solo lo hiciste tú?
 threat-the-quarrel = La riña
     .story = Empieza por una cuchara, y al final todos han dicho algo.
-threat-light-fingers = Dedos largos
+threat-light-fingers = Manos largas
     .story = Por la mañana los fardos están atados con un nudo distinto.
 threat-snapped-twig = Cruje una rama
     .story = Un chasquido, muy cerca, y después el largo cuidado de algo que se queda quieto.
@@ -201,7 +201,7 @@ threat-somebody-was-here = Alguien estuvo aquí
 
 ## Amenazas: naranjas
 
-threat-rattling-cough = Una tos que retumba
+threat-rattling-cough = Una tos bronca
     .story = Viene de muy adentro y suena como si algo allí le contestara.
 threat-marked-as-prey = La marca de la presa
     .story = En tu manga hay una mancha que no sale al lavarla y que brilla un poco en la oscuridad.

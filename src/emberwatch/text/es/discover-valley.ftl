@@ -1,6 +1,6 @@
 # El valle: terrenos, lugares, enemigos y cartas
 
-terrain-valley = El valle
+terrain-valley = Valle
     .story = Un valle verde donde todo lo que se recoge hoy ha vuelto a crecer pasado mañana. Otros también lo han notado y, de noche, bajan hasta el borde del bosque.
 
 ground-valley-meadow = prado
@@ -71,9 +71,9 @@ card-valley-hunters-hide = Tras la rendija
 card-valley-hide-tally = Las muescas del puesto
     .story = Hay cientos de rayas en las tablas, de cinco en cinco, con un nombre sobre cada columna. La última vuelve a contar desde cero.
 card-valley-humming-post = Un poste en la hierba
-    .story = Un poste gris, a la altura de la cadera, sin una sola junta. La hierba se aparta de él y tus dientes conocen la melodía.
+    .story = Un poste gris, a la altura de la cadera, sin una sola junta. La hierba se aparta de él y, al cabo de un rato, notas que caminas a su compás.
 card-valley-charcoal-kiln = El montículo
-    .story = Un montículo cubierto de césped, frío por fuera. Si metes la mano en la tierra, está caliente como el pan.
+    .story = Un montículo cubierto de césped, frío por fuera. Si metes la mano en la tierra, está caliente como un horno recién vaciado.
 card-valley-drowned-sawmill = La sierra bajo el agua
     .story = El arroyo atraviesa la nave y, bajo la superficie, la hoja sigue girando. En la galería hay algo con ruedas y largas cuchillas.
 card-valley-root-cellar = Escalones en la ladera
@@ -154,7 +154,7 @@ card-valley-torn-tent = Tienda rajada
     .story = La tienda está cortada desde dentro. Al lado hay leña menuda y seca, preparada y nunca encendida.
 card-valley-knotted-ribbons = Cintas anudadas
     .story = De las ramas cuelgan cintas rojas, una cada veinte pasos, con un nudo por día. Desatar una es como despedirse de alguien.
-card-valley-snare-line = Hilera de lazos
+card-valley-snare-line = Alambre en los avellanos
     .story = Lazos de alambre a la altura del tobillo, a lo largo de todo el seto de avellanos. No son vuestros, y alguien los revisa un día sí y otro no.
 card-valley-flint-blade = Hoja de sílex
     .story = Una larga lasca de sílex con el lomo envuelto en corteza. La talló esta semana alguien de manos más pequeñas que las tuyas.
@@ -174,9 +174,9 @@ card-valley-shepherds-sling = Honda de pastor
     .story = Dos correas y una bolsa de cuero, negras de sudor. Al décimo tiro empiezas a dar en lo que miras.
 card-valley-berry-bed = Bancal de bayas
     .story = Las raíces salen de la tierra como si hubieran estado esperando y prenden en una noche junto a vuestras tiendas. Solo piden riego.
-card-valley-fish-weir = Encañizada de piedra
+card-valley-fish-weir = Corral de piedras
     .story = Una fila de piedras en punta de flecha, hecha para estas aguas. Quien la ha visto una vez puede montarla en cualquier parte.
-card-valley-rooting-sow = Hembra de jabalí
+card-valley-rooting-sow = Jabalina hozadora
     .story = Toda la ladera está removida. Levanta el hocico de la tierra y, tras ella, desaparecen seis jabatos rayados.
 card-valley-choking-bindweed = Correhuela asfixiante
     .story = Flores blancas, muy bonitas, todas vueltas hacia ti. El primer zarcillo ya te rodea la bota.

@@ -106,7 +106,7 @@ character-pio-sleepwalker = Pio, somnambule
 
 ## Personnages : groupe 4
 
-character-bashir-cook = Bashir, coq de navire
+character-bashir-cook = Bashir, cuisinier de bord
     .story = En pleine tempête, il a nourri quarante hommes avec une seule marmite. Une louche vide le vexe.
 character-noor-bargewoman = Noor, batelière
     .story = Née sur le fleuve, élevée sur le fleuve, elle en a bu toute sa vie. Peu de choses lui gâtent l’estomac ou l’humeur.
@@ -182,7 +182,7 @@ threat-creeping-doubt = Le doute s’insinue
     .story = Et si les autres ne s’étaient jamais réveillés ici, et qu’il n’y avait que toi ?
 threat-the-quarrel = La dispute
     .story = Elle commence par une cuillère, et à la fin chacun a dit quelque chose.
-threat-light-fingers = Doigts agiles
+threat-light-fingers = Doigts crochus
     .story = Au matin, les ballots sont fermés par un autre nœud.
 threat-snapped-twig = Une branche craque
     .story = Un craquement, tout près, puis le long soin que met quelque chose à ne pas bouger.

@@ -56,14 +56,14 @@ scenario-empty-cart = La charrette vide
 stage-empty-cart-1 = Le poteau d’appel
     .story = Trouvez le poteau au fil de sonnette et réparez-le ; sonnez jusqu’à ce que la charrette vous ait entendus. Sous le poteau vit quelque chose qui donnerait un jeton contre de la viande.
 stage-empty-cart-2 = Le prix du voyage
-    .story = Quelque part, des roues tournent. La charrette attendra au second lieu, avec trois caisses sur son plateau : une pour les vivres, une pour les matériaux, une pour les choses rares. Remplissez une caisse et vous partez, seul ; chaque caisse ne vaut qu’un passage par jour. Qui montre le jeton paie moins.
+    .story = Quelque part, des roues tournent. La charrette attendra au second lieu, avec trois caisses sur son plateau : une pour les vivres, une pour les matériaux, une pour les choses rares. Qui remplit une caisse part, et part seul ; chaque caisse ne vaut qu’un passage par jour. Qui montre le jeton paie moins.
 card-empty-cart-toll-token = Le jeton
     .story = Un disque de corne percé d’un trou, tiède comme s’il sortait d’une poche.
 card-empty-cart-answering-bell = L’autre sonnette
     .story = Tu tires sur le fil. Au bout d’un moment, bien trop près, une autre sonnette répond.
 
 scenario-bait = L’appât
-    .story = Elle porte des cornes qui ne vont à aucun animal connu de vous et ne se montre à personne. Chaque matin, ses traces s’arrêtent au même endroit.
+    .story = La bête porte des cornes qui ne vont à aucun animal connu et ne se montre à personne. Chaque matin, ses traces s’arrêtent au même endroit.
 stage-bait-1 = Mettre la table
     .story = Trouvez le lieu où les traces s’arrêtent et déposez-y largement de quoi manger, viande ou autre nourriture. Puis allez-vous-en : la bête vient la nuit, et seulement chez ceux qui ne l’attendent pas.
 stage-bait-2 = Des pas creux
@@ -86,9 +86,9 @@ card-squatter-warm-hollow = Le creux tiède
     .story = Le sol fume. Ce que tu prenais pour une butte inspire et, longtemps après, expire.
 card-squatter-hatch-crank = La manivelle
     .story = Une longueur de bras en fer, avec une poignée de bois lisse. Elle va à la main de quiconque a déjà eu peur.
-special-broad-sleeper = Large dormeur
+special-broad-sleeper = Dormeur massif
 
-scenario-blank-map = La carte blanche
+scenario-blank-map = La carte vierge
     .story = Au camp se trouve une grande feuille de papier, avec un cadre, une rose des vents et rien dedans. À côté, taillé, un crayon.
 stage-blank-map-1 = Dessinez ce que vous voyez
     .story = Parcourez le pays et dévoilez-en autant que vous pouvez ; la feuille veut être presque pleine. Puis revenez au camp et dessinez. Au camp, du haut d’une perche où fume un chiffon, un guetteur voit loin.
@@ -109,7 +109,7 @@ special-right-walker = Marcheur de droite
 
 scenario-long-watch = La longue veille
     .story = Un billet est cloué au camp : ils viennent chercher ceux qui tiennent bon, mais seulement à cet endroit, et seulement si l’on est resté. Au-dessous, d’une autre main : c’étaient des nuits, beaucoup de nuits.
-stage-long-watch-1 = S’enterrer
+stage-long-watch-1 = Se retrancher
     .story = Trouvez le lieu et faites-en quelque chose que l’on puisse tenir : du bois et de la pierre, ou de la ferraille si vous en avez. Et un feu. Vous allez y passer du temps.
 stage-long-watch-2 = Tenez la place
     .story = Maintenant, restez. Chaque nuit passée en ce lieu compte ; ceux qui s’y trouvent quand le compte y est seront emmenés. À partir de la deuxième nuit vient quelque chose qui ne rôde pas, mais assiège.

@@ -1,6 +1,6 @@
 # La vallée : terrains, lieux, ennemis et cartes
 
-terrain-valley = La vallée
+terrain-valley = Vallée
     .story = Une vallée verte où tout ce que l’on cueille aujourd’hui a repoussé après-demain. D’autres l’ont remarqué aussi et, la nuit, ils descendent jusqu’à la lisière.
 
 ground-valley-meadow = prairie
@@ -71,9 +71,9 @@ card-valley-hunters-hide = Derrière la fente
 card-valley-hide-tally = Les encoches de l’affût
     .story = Des centaines de traits entaillent les planches, cinq par cinq, un nom au-dessus de chaque colonne. La dernière recommence à zéro.
 card-valley-humming-post = Un poteau dans l’herbe
-    .story = Un poteau gris, à hauteur de hanche, sans le moindre joint. L’herbe se couche pour s’en écarter et tes dents connaissent l’air.
+    .story = Un poteau gris, à hauteur de hanche, sans le moindre joint. L’herbe se couche pour s’en écarter et, au bout d’un moment, tu t’aperçois que tu marches à sa cadence.
 card-valley-charcoal-kiln = Le tertre
-    .story = Un tertre couvert de mottes, froid au-dehors. La main qui s’enfonce dans la terre la trouve chaude comme du pain.
+    .story = Un tertre couvert de mottes, froid au-dehors. La main qui s’enfonce dans la terre la trouve chaude comme un four qu’on vient de vider.
 card-valley-drowned-sawmill = La scie sous l’eau
     .story = Le ruisseau traverse la halle et, sous la surface, la lame tourne toujours. Sur la galerie se tient une chose à roues, avec de longs couteaux.
 card-valley-root-cellar = Des marches dans la pente
@@ -154,7 +154,7 @@ card-valley-torn-tent = Tente éventrée
     .story = La tente a été fendue de l’intérieur. À côté, du petit bois sec, tout prêt, jamais allumé.
 card-valley-knotted-ribbons = Rubans noués
     .story = Des rubans rouges pendent aux branches, un tous les vingt pas, avec un nœud par jour. En défaire un, c’est comme dire adieu à quelqu’un.
-card-valley-snare-line = Ligne de collets
+card-valley-snare-line = Du fil dans les noisetiers
     .story = Des boucles de fil de fer à hauteur de cheville, tout le long de la haie de noisetiers. Elles ne sont pas à vous et l’on vient les relever un jour sur deux.
 card-valley-flint-blade = Lame de silex
     .story = Un long éclat de silex, le dos entouré d’écorce. Quelqu’un aux mains plus petites que les tiennes l’a taillé cette semaine.
@@ -174,7 +174,7 @@ card-valley-shepherds-sling = Fronde de berger
     .story = Deux lanières et une poche de cuir, noircies par la sueur. Au dixième lancer, tu commences à toucher ce que tu regardes.
 card-valley-berry-bed = Carré de baies
     .story = Les racines sortent de terre comme si elles attendaient, et prennent en une nuit près de vos tentes. Elles ne demandent qu’à être arrosées.
-card-valley-fish-weir = Piège à poissons
+card-valley-fish-weir = Piège de pierres
     .story = Une rangée de pierres en pointe de flèche, faite pour ces eaux. Qui l’a vue une fois peut la refaire partout.
 card-valley-rooting-sow = Laie fouisseuse
     .story = Toute la pente est labourée. Elle lève le groin et, derrière elle, six marcassins rayés disparaissent.
