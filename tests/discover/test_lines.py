@@ -255,6 +255,7 @@ def test_blocks_are_read_with_what_is_inside() -> None:
         12,
         GROUPS.index("not-at-fire"),
     )
+    assert [lines({"roll": 7, **dice})[0].a for dice in ({}, {"dice": 3}, {"dice": "2#"})] == [1, 3, 2]
     assert [(need.kind, need.negated) for need in if_.needs] == [("at-fire", False), ("day", True)]
 
 
@@ -265,6 +266,11 @@ def test_blocks_are_read_with_what_is_inside() -> None:
         ({"do": ["stay"]}, "pack-block", "x[1]"),
         ({"pay": "wood 1", "roll": 7}, "pack-block", "x[1]"),
         ({"pay": "wood 1", "then": ["stay"]}, "pack-block", "x[1]"),
+        ({"choose": [["stay"], []], "do": ["stay"]}, "pack-block", "x[1]"),
+        ({"each": "everyone", "do": ["stay"], "else": ["stay"]}, "pack-block", "x[1]"),
+        ({"may": ["stay"], "do": ["stay"]}, "pack-block", "x[1]"),
+        ({"pay": "wood 1", "dice": 2}, "pack-block", "x[1]"),
+        ({"roll": 7, "dice": "many"}, "pack-amount", "x[1].dice"),
         ({"choose": "stay"}, "pack-choose", "x[1].choose"),
         ({"choose": [["stay"]]}, "pack-choose", "x[1].choose"),
         ({"choose": [["stay"]] * 5}, "pack-choose", "x[1].choose"),

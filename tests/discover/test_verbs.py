@@ -596,6 +596,17 @@ def test_verb_uncover_turns_up_one_thing_and_nothing_else_happens() -> None:
     assert lying(twin, "A1") == ["*leaf"]
 
 
+def test_verb_uncover_one_of_several_on_a_space_is_chosen() -> None:
+    """`uncover R` turns up one feature token or monster: which one is the survivor's choice."""
+    s = wild(enemies=[enemy(3)])
+    monster(s, "A1")
+    lay(s, "A1", "*leaf", "*paw")
+    game = carry(s, "uncover 1", dice=[2])
+    assert game.picks(0) == [("turn-up", "leaf"), ("turn-up", "paw"), ("foe", 1)]
+    game.choose(0, ("turn-up", "paw"))
+    assert sorted(lying(game, "A1")) == ["*leaf", "meat"]
+
+
 def test_verb_uncover_an_enemy_token_waits_until_it_is_gathered() -> None:
     """GA-11: face up it starts no combat by itself."""
     beast: Entry = {**enemy(4, defence=1, reward=["gain meat 1"]), "token": "feature", "symbol": "paw"}
@@ -979,6 +990,16 @@ def test_block_roll_at_least(die: int, got: str) -> None:
     assert purse(game) == {got: 1}
 
 
+def test_block_roll_several_dice_each_for_itself() -> None:
+    """QU-12, E-10: as many as there were players at the start, the dead and the winners too."""
+    s = wild(4)
+    s.survivors[2].status = LOST
+    game = carry(s, {"roll": 7, "dice": "#", "do": ["gain wood 1"], "else": ["gain stone 1"]}, dice=[7, 1, 12, 8])
+    assert purse(game) == {"wood": 3, "stone": 1}
+    two = carry(wild(), {"roll": 7, "dice": 2, "do": ["gain wood 1"]}, dice=[7, 7])
+    assert purse(two) == {"wood": 2}
+
+
 def test_block_if_reads_the_condition_when_its_line_comes() -> None:
     """Several conditions must all hold."""
     block: Entry = {"if": ["has wood 1", "at-fire"], "do": ["gain stone 1"], "else": ["gain wood 1"]}
@@ -1183,6 +1204,16 @@ def test_always_warm_counts_as_a_fire_at_night_only() -> None:
     assert [me(by_night, seat).stamina for seat in range(2)] == [10, 9]
 
 
+@pytest.mark.parametrize(("need", "warm"), [("at-fire", False), ("not at-fire", True), ("not in-camp", True)])
+def test_always_warm_its_own_condition_of_a_fire_means_a_real_one(need: str, warm: bool) -> None:
+    """What keeps warm at a fire only does not light itself."""
+    s = wild(cards=[found(8, ability("always", "warm", need=[need]))])
+    survivor(s, 0, space="A1", items=[8])
+    s.phase = NIGHT
+    game = carry(s, {"if": "at-fire", "do": ["mark 1"]})
+    assert board(game).marks == int(warm)
+
+
 def test_always_proof_means_that_this_damage_cannot_be_suffered() -> None:
     """GO-2: in combat neither."""
     s = armed(ability("always", "proof physical"))
@@ -1209,6 +1240,15 @@ def test_always_forage_gains_more_of_what_a_token_shows() -> None:
     assert purse(game) == {"food": 3}
     game.choose(0, ("gather", "rock"))
     assert purse(game) == {"food": 3, "stone": 1}
+
+
+def test_always_forage_counts_for_a_feature_token_that_lay_face_up() -> None:
+    """`forage R N`: when you gather a feature token that shows R, uncovered before or not."""
+    s = wild(characters=[character("picker", ability("always", "forage food 2"))])
+    lay(s, "A0", "*leaf")
+    game = play(board(carry(s, "uncover 0", dice=[0])), Turn(0))
+    game.choose(0, ("gather", "food"))
+    assert purse(game) == {"food": 3}
 
 
 def test_always_thrift_makes_projects_cheaper() -> None:

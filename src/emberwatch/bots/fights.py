@@ -16,13 +16,12 @@ from emberwatch.discover.names import (
     PHYSICAL,
     POISON,
     PROTECT,
-    SALVAGE,
     STONE,
     SUPPORT_ATTACK,
     WOOD,
 )
 from emberwatch.discover.state import SPECIAL, State
-from emberwatch.discover.vocabulary import CALL, PASS, SPEND, SUPPORT, YES
+from emberwatch.discover.vocabulary import CALL, PASS, SUPPORT
 from emberwatch.engine.agenda import NOTHING, Pick
 
 DUEL_PRIZE: Final = 6.0
@@ -111,8 +110,7 @@ class Melee:
         return (self.prize if kind == POISON else self.blow) - price
 
     def used(self, pick: Pick, now: float) -> float:
-        powers = next(powers for source, powers in self.e.abilities if source == pick.what)
-        ability = powers.all[pick.how]
+        ability = self.e.ability(pick)
         return self.changed(ability, now) - self.e.price(ability.cost) - ability.stamina
 
     def changed(self, ability: Ability, now: float) -> float:
@@ -129,7 +127,7 @@ class Melee:
             return self.worth(self.mine, self.red + line.n) - now
         if line.verb == "reroll":
             mine = line.a == MINE
-            if mine and self.mine >= self.defence or not mine and self.red < self.attack:
+            if (self.mine >= self.defence) if mine else (self.red < self.attack):
                 return 0.0
             return (self.rerolled_mine() if mine else self.rerolled_red()) - now
         if line.verb == "wound":
@@ -143,8 +141,7 @@ def before_roll(e: Estimate, picks: list[Pick]) -> Pick:
     """Cards for the moment before the dice: those that cost little."""
     for pick in picks:
         if pick.words[0] == "use":
-            powers = next(powers for source, powers in e.abilities if source == pick.what)
-            ability = powers.all[pick.how]
+            ability = e.ability(pick)
             helps = sum([2.0 for line in ability.do if line.verb in ("mine", "enemy", "reroll", "wound")])
             if helps > e.price(ability.cost) + ability.stamina:
                 return pick
@@ -167,22 +164,9 @@ def support(s: State, seat: int) -> Pick:
     return SUPPORT[SUPPORT_ATTACK]
 
 
-def protect_die(e: Estimate) -> Pick:
-    """Two less on the enemy die hurt nobody."""
-    return YES if e.s.combat is not None else PASS
-
-
-def take_for(s: State, seat: int, fighter: int) -> Pick:
-    """SU-4: who has more hearts takes the blow."""
-    mine, his = s.survivors[seat].hurt, s.survivors[fighter].hurt
-    return YES if mine + 1 < his else PASS
-
-
 def modify(e: Estimate, picks: list[Pick]) -> Pick:
     sides = [pick for pick in picks if pick.words[0] == "name"]
     if sides:
         return PASS if PASS in picks else sides[0]
     return Melee(e, picks).best()
 
-
-assert SPEND[SALVAGE]

@@ -42,6 +42,7 @@ from emberwatch.discover.places import spaces
 from emberwatch.discover.rule import can_pay, sources
 from emberwatch.discover.state import HIDDEN, NIGHT, SPECIAL, Foe, State
 from emberwatch.discover.vocabulary import THREAT_SOURCE
+from emberwatch.engine.agenda import Pick
 
 KINDS: Final = range(len(RESOURCES))
 HEART: Final = (5.0, 7.0, 14.0, 80.0)
@@ -60,9 +61,9 @@ STOCK: Final[Mapping[int, tuple[float, ...]]] = {
     POISON: (0.9, 0.6, 0.3),
 }
 """What the first, second ... of a resource is worth that nobody has asked for yet."""
-CARE: Final = 1.0
+CARE: Final = 1.4
 """How much more food and water weigh than the damage they prevent: that would have to be healed, too."""
-KEEPS: Final = 0.74
+KEEPS: Final = 0.65
 """How much less food and water are worth for each night later that they will be needed."""
 THREATS: Final = (2.0, 2.6)
 """What a threat card costs on average, blue and orange."""
@@ -149,6 +150,11 @@ class Estimate:
         self.due = upkeep(s, seat)
         self.room = limit(s, seat) - burden(s, seat) if self.me.character >= 0 else 10
         self.depth = 0
+
+    def ability(self, pick: Pick) -> Ability:
+        """The ability that a pick uses."""
+        powers = next(powers for source, powers in self.abilities if source == pick.what)
+        return powers.all[pick.how]
 
     # -- resources and hearts -------------------------------------------------------------------------------------
 

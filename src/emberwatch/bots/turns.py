@@ -12,10 +12,8 @@ from emberwatch.discover.board import CELLS, FAR, NEIGHBOURS, SLOT_NEIGHBOURS, S
 from emberwatch.discover.content import MADE
 from emberwatch.discover.craft import price
 from emberwatch.discover.day import action_cost
-from emberwatch.discover.lines import Ability
 from emberwatch.discover.moves import costs
 from emberwatch.discover.names import (
-    ANY,
     CLEAN_WATER,
     COOK,
     DIRTY_WATER,
@@ -24,13 +22,12 @@ from emberwatch.discover.names import (
     HEARTS,
     INVESTIGATE,
     MEAT,
-    PHYSICAL,
     REMEDY,
     SCOUT,
     WOOD,
 )
 from emberwatch.discover.rule import at_moment
-from emberwatch.discover.state import FACE_DOWN, FACE_UP, FEATURE, HIDDEN, LOST, ON, State
+from emberwatch.discover.state import FACE_DOWN, FACE_UP, FEATURE, HIDDEN, LOST, State
 from emberwatch.discover.vocabulary import (
     CARD_GATHERED,
     END_TURN,
@@ -38,7 +35,6 @@ from emberwatch.discover.vocabulary import (
     MOVE,
     SORT_GATHERED,
     STOKE,
-    USE,
     WATER_GATHERED,
     resources_of,
 )
@@ -193,7 +189,7 @@ class Outlook:
         s = self.s
         hidden = [slot for slot in s.content.laid if s.tiles[slot] == HIDDEN]
         plain = self.plain_worth()
-        own = {slot: plain for slot in hidden}
+        own = dict.fromkeys(hidden, plain)
         for landmark in self.draft.unseen:
             back = self.back_of(landmark)
             among = [slot for slot in hidden if s.content.backs[slot] == back]
@@ -391,7 +387,8 @@ class Outing(Outlook):
         jobs = self.draft.jobs
         if not self.draft.wins or not jobs or self.draft.unseen:
             return False
-        return all([space in job.spaces and job.kind in ("use", "be") and self.payable(job) >= job.uses for job in jobs])
+        here = [job for job in jobs if space in job.spaces and job.kind in ("use", "be")]
+        return len(here) == len(jobs) and all([self.payable(job) >= job.uses for job in jobs])
 
     def payable(self, job: Job) -> int:
         """How often a job can be paid."""
@@ -439,7 +436,7 @@ class Outing(Outlook):
 
     def works(self, space: int) -> list[Part]:
         """What can be done on a space besides gathering."""
-        s, e = self.s, self.e
+        s = self.s
         found = []
         slots = [slot for slot in TOUCHING[space] if slot in self.slots]
         if slots:
@@ -453,11 +450,11 @@ class Outing(Outlook):
         for job in self.draft.jobs:
             if job.ready and space in job.spaces and not self.comes_later(job):
                 found += self.work(job)
-        for other, victim in enumerate(s.survivors):
-            if victim.status == LOST and victim.space == space and other != self.seat and sum(victim.loose):
-                booty = min(4, sum(victim.loose))
+        for victim in s.survivors:
+            booty = min(4, sum(victim.loose))
+            if victim.status == LOST and victim.space == space and booty:
                 found.append(Part(1.5 * booty, booty, NOTHING))
-        return [part for part in found if part.worth > 0 or e is None]
+        return [part for part in found if part.worth > 0]
 
     def hearth(self) -> list[Part]:
         """What a fire is good for: meat, dirty water, what must be made at one."""
@@ -527,7 +524,7 @@ class Outing(Outlook):
 
     def use(self, pick: Pick) -> Part | None:
         """A card action: of the quest by its job, of others by their lines."""
-        ability = self.ability(pick)
+        ability = self.e.ability(pick)
         if any([line.verb in ("move", "go") for line in ability.do]):
             return None
         for job in self.draft.jobs:
@@ -535,10 +532,6 @@ class Outing(Outlook):
                 return Part(job.worth, ability.stamina, pick)
         worth = self.e.use(ability)
         return Part(worth, max(0.3, ability.stamina), pick)
-
-    def ability(self, pick: Pick) -> Ability:
-        powers = next(powers for source, powers in self.e.abilities if source == pick.what)
-        return powers.all[pick.how]
 
     def recover(self, pick: Pick) -> Part:
         harm, own = self.me.harm, pick.what == self.seat
@@ -575,7 +568,7 @@ class Outing(Outlook):
         usual = self.ways.stamina[goal] / max(1, steps)
         for other in self.picks:
             if other.words[0] == "use":
-                ability = self.ability(other)
+                ability = self.e.ability(other)
                 reach = min(steps, sum([line.n for line in ability.do if line.verb == "move"]))
                 if reach * usual > ability.stamina + self.e.price(ability.cost) + (1.0 if ability.stamina else 0.0):
                     return other
@@ -598,15 +591,12 @@ class Outing(Outlook):
         s, e, here = self.s, self.e, self.me.space
         if s.fires.get(here):
             return END_TURN
-        s.fires[here], before = 1, s.fires.get(here)
-        e.bed = e.night(here) - self.beds[here] if before is None else e.night(here) - e.night(here)
-        s.fires[here] = 0
-        warm = e.night(here)
+        before = s.fires.pop(here, None)
+        cold = e.night(here)
         s.fires[here] = 1
-        gain = e.night(here) - warm
-        if before is None:
-            del s.fires[here]
-        else:
+        gain = e.night(here) - cold
+        del s.fires[here]
+        if before is not None:
             s.fires[here] = before
         return self.fire(gain)
 
@@ -616,13 +606,9 @@ class Outing(Outlook):
             return STOKE
         for pick in self.picks:
             if pick.words[0] == "use":
-                ability = self.ability(pick)
+                ability = self.e.ability(pick)
                 makes = any([line.verb == "light" and line.a == 0 for line in inner(ability.do)])
                 if makes and gain > 0.7 * ability.stamina + 0.8 * e.price(ability.cost):
                     return pick
         return END_TURN
 
-
-assert ANY > PHYSICAL
-assert ON == 0
-assert USE

@@ -24,6 +24,7 @@ from emberwatch.discover.vocabulary import (
     PLACE,
     RESOURCE,
     TOKEN_DRAWN,
+    TURN_UP,
 )
 from emberwatch.engine.agenda import ONE, Pick
 
@@ -91,7 +92,7 @@ class Swap(Rule):
         return {"resource": self.one, "other": self.other}
 
     def ask(self, s: State, me: Survivor) -> list[Pick]:
-        return [AMOUNT[n] for n in range(1, min(self.most, has(s, me, self.one)) + 1)]
+        return [AMOUNT[n] for n in range(min(self.most, has(s, me, self.one)) + 1)]
 
     def do(self, s: State, me: Survivor, pick: Pick) -> None:
         if pick.what > 0:
@@ -202,14 +203,37 @@ class Uncover(Rule):
         return [PLACE[space] for space in covered(s, me.space, self.reach)]
 
     def do(self, s: State, me: Survivor, pick: Pick) -> None:
-        if pick.what < 0:
-            return
-        foe = next((f for f in s.foes if f.space == pick.what and f.entry == HIDDEN), None)
-        if foe is not None:
+        if pick.what >= 0:
+            s.then(WhichHidden(self.seat, pick.what))
+
+
+class WhichHidden(Rule):
+    """Of several things that lie face down on a space one is turned up; those with the same back are alike."""
+
+    __slots__ = ("space",)
+    KEY = "discover-ask-which-hidden"
+    RULES = ("OV-2",)
+    SHAPE = ONE
+
+    def __init__(self, seat: int, space: int) -> None:
+        super().__init__(seat)
+        self.space: Final = space
+
+    def details(self, s: State) -> dict[str, int]:
+        return {"space": self.space}
+
+    def ask(self, s: State, me: Survivor) -> list[Pick]:
+        symbols = {(thing - FACE_DOWN) % 8 for thing in s.lying[self.space] if thing >= FACE_DOWN}
+        monsters = [i for i, foe in enumerate(s.foes) if foe.space == self.space and foe.entry == HIDDEN]
+        return [TURN_UP[symbol] for symbol in sorted(symbols)] + [FOE[i] for i in monsters]
+
+    def do(self, s: State, me: Survivor, pick: Pick) -> None:
+        if pick.words[0] == "foe":
+            foe = s.foes[pick.what]
             s.then(Reveal(foe.uid, foe.epoch))
-            return
-        thing = next(thing for thing in s.lying[pick.what] if thing >= FACE_DOWN)
-        s.then(LookUnder(pick.what, thing - FACE_DOWN))
+        else:
+            lying = [thing - FACE_DOWN for thing in s.lying[self.space] if thing >= FACE_DOWN]
+            s.then(LookUnder(self.space, next(bag for bag in lying if bag % 8 == pick.what)))
 
 
 def covered(s: State, space: int, reach: int) -> list[int]:

@@ -11,7 +11,7 @@ from emberwatch.discover.conditions import hold
 from emberwatch.discover.lines import Line
 from emberwatch.discover.names import RESOURCES
 from emberwatch.discover.rule import Draw, Rule, can_pay, pay
-from emberwatch.discover.script import Verb, carry_out
+from emberwatch.discover.script import Verb, carry_out, for_one
 from emberwatch.discover.state import State, Survivor
 from emberwatch.discover.useful import (
     could_do,
@@ -116,7 +116,7 @@ def do_if(s: State, seat: int, line: Line, source: int) -> None:
 def do_each(s: State, seat: int, line: Line, source: int) -> None:
     """TH-3, R-37, R-90: from the chieftain clockwise; the dead are buried when all are done (R-17)."""
     for other in reversed([q for q in s.clockwise(s.chief) if is_meant(s, seat, q, line.a)]):
-        carry_out(s, other, line.do, source, own=False)
+        carry_out(s, other, line.do, for_one(source), own=False)
 
 
 def do_may(s: State, seat: int, line: Line, source: int) -> None:

@@ -306,6 +306,8 @@ class Fled(Rule):
     def do(self, s: State, me: Survivor, pick: Pick) -> None:
         foe = foe_of(s)
         deadly = s.enemy(foe.entry).deadly
+        if s.phase == NIGHT:
+            s.then(Afterwards(self.seat))
         leave_combat(s, moved=not deadly)
         if s.ended:
             return

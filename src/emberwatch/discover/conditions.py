@@ -28,9 +28,14 @@ def at_fire(s: State, seat: int, _: Condition | None = None) -> bool:
 
 
 def is_warm(s: State, seat: int) -> bool:
-    from emberwatch.discover.rule import standing  # whose effects have conditions themselves
+    """What keeps warm only at a fire needs a real one, and who is asked here has none."""
+    from emberwatch.discover.rule import sources  # whose effects have conditions themselves
 
-    return bool(standing(s, seat, "warm"))
+    kept = [a for _, powers in sources(s, seat) for a in powers.always if any([line.verb == "warm" for line in a.do])]
+    return any([
+        hold(s, seat, tuple([need for need in a.needs if need.kind != "at-fire"])) for a in kept
+        if all([need.negated for need in a.needs if need.kind == "at-fire"])
+    ])  # fmt: skip
 
 
 def in_camp(s: State, seat: int, _: Condition | None = None) -> bool:

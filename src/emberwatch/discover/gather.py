@@ -71,6 +71,8 @@ def gather_lying(s: State, seat: int, space: int, kind: int) -> None:
     else:
         put_token(s, seat, thing)
         s.tell("picked-up", seat, sort_of_thing(s, thing))
+        if thing >= FACE_UP:
+            forage(s, seat, s.content.tokens[thing - FACE_UP].resources)
 
 
 def take_away(s: State, space: int, thing: int) -> None:

@@ -109,6 +109,7 @@ def split(s: State, seat: int, sort: int) -> None:
     for kind in s.content.tokens[token].resources:
         me.loose[kind] += 1
     put_aside(s, me, token)
+    s.busy |= 1 << seat  # both count now
     s.tell("split", seat, sort)
 
 

@@ -131,7 +131,15 @@ CONDITIONS: Final[Mapping[str, tuple[str, ...]]] = {
     "against": (TRAIT,),
     "monster": (),
 }
-BLOCKS: Final = ("pay", "choose", "roll", "if", "each", "may")
+BLOCKS: Final[Mapping[str, tuple[str, ...]]] = {
+    "pay": ("do", "else"),
+    "choose": (),
+    "roll": ("do", "else", "dice"),
+    "if": ("do", "else"),
+    "each": ("do",),
+    "may": (),
+}
+"""What may stand beside the word that makes a block."""
 WHENS: Final = (
     "action", "turn", "before-roll", "modify", "prevent", "night", "dawn", "enter", "defeat", "scouted", "gained",
     "key", "always",
@@ -311,7 +319,7 @@ class LineReader:
 
     def block(self, table: dict[str, object], where: str, verbs: Mapping[str, tuple[str, ...]]) -> Line | None:
         heads = [name for name in BLOCKS if name in table]
-        strange = [name for name in table if name not in (*BLOCKS, "do", "else", "dice")]
+        strange = [name for name in table if heads and name not in (*heads, *BLOCKS[heads[0]])]
         if len(heads) != 1 or strange or verbs is STANDING:
             self.wrong("pack-block", where, strange[0] if strange else "{…}")
             return None

@@ -4,29 +4,34 @@ from __future__ import annotations
 
 from typing import Final
 
+from emberwatch.discover.harm import bury
 from emberwatch.discover.lines import Ability
-from emberwatch.discover.rule import Rule, at_moment, can_pay, note_use, pay, usable
+from emberwatch.discover.rule import Rule, TableRule, at_moment, can_pay, note_use, pay, usable
 from emberwatch.discover.script import carry_out
 from emberwatch.discover.state import (
     State,
     Survivor,
 )
-from emberwatch.discover.vocabulary import PASS, YES
+from emberwatch.discover.vocabulary import ITEM_SOURCE, PASS, QUEST_SOURCE, SHEET_SOURCE, UPGRADE_SOURCE, YES
 from emberwatch.engine.agenda import MAY, Pick, Step
 
 
 class Moment(Rule):
     """An ability that comes by itself at its printed moment; its price, if it has one, is the owner's choice."""
 
-    __slots__ = ("ability", "k", "source", "sure")
+    __slots__ = ("ability", "k", "source", "sure", "together")
     KEY = "discover-ask-moment"
     RULES = ("CA-6",)
     SHAPE = MAY
 
-    def __init__(self, seat: int, source: int, k: int, ability: Ability, sure: bool = False) -> None:
+    def __init__(
+        self, seat: int, source: int, k: int, ability: Ability, sure: bool = False, together: bool = False
+    ) -> None:
         super().__init__(seat)
         self.sure: Final = sure
         """Whether its conditions held already at the moment it is about, which is over."""
+        self.together: Final = together
+        """R-17: whether it strikes others as well, and the dead are buried when it has struck all."""
         self.source: Final = source
         self.k: Final = k
         self.ability: Final = ability
@@ -35,8 +40,11 @@ class Moment(Rule):
         return {"source": self.source, "k": self.k}
 
     def is_ready(self, s: State) -> bool:
+        if s.dying >> self.seat & 1:
+            return False
         if self.sure:
-            return can_pay(s, self.seat, self.ability.cost, self.source)
+            able = s.survivors[self.seat].stamina >= self.ability.stamina
+            return able and can_pay(s, self.seat, self.ability.cost, self.source)
         return (self.source, self.k, self.ability) in usable(s, self.seat, self.ability.when)
 
     def ask(self, s: State, me: Survivor) -> list[Pick]:
@@ -49,10 +57,32 @@ class Moment(Rule):
         note_use(s, self.seat, self.source, self.k, self.ability)
         me.stamina -= self.ability.stamina
         pay(s, self.seat, self.ability.cost, self.source)
-        carry_out(s, self.seat, self.ability.do, self.source)
+        carry_out(s, self.seat, self.ability.do, self.source, own=not self.together)
+
+
+class Burials(TableRule):
+    """R-17, R-94: whom one ability of a common card has struck are eliminated together."""
+
+    __slots__ = ()
+
+    def go(self, s: State) -> None:
+        if s.dying:
+            bury(s)
 
 
 def moments(s: State, seats: list[int], when: str) -> None:
-    """All abilities for a moment, from the first of these survivors on."""
-    steps: list[Step] = [Moment(seat, *entry) for seat in seats for entry in at_moment(s, seat, when)]
+    """All abilities for a moment, from the first of these survivors on: first those of common cards, one after
+    another for all of them (R-17), then everybody's own."""
+    steps: list[Step] = []
+    for source, k, ability in at_moment(s, seats[0], when):
+        if is_common(source):
+            steps += [Moment(seat, source, k, ability, together=True) for seat in seats]
+            steps.append(Burials())
+    for seat in seats:
+        steps += [Moment(seat, *entry) for entry in at_moment(s, seat, when) if not is_common(entry[0])]
     s.queue(steps)
+
+
+def is_common(source: int) -> bool:
+    """The sheet, the quest and upgrades are every survivor's."""
+    return source in (SHEET_SOURCE, QUEST_SOURCE) or UPGRADE_SOURCE <= source < ITEM_SOURCE

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from emberwatch.discover.conditions import hold
+from emberwatch.discover.items import Limits
 from emberwatch.discover.lines import Goal
 from emberwatch.discover.rule import TURN_MARK, TableRule
 from emberwatch.discover.script import STAGE_CARD, carry_out
@@ -44,8 +45,9 @@ def who(s: State, goal: Goal) -> list[int]:
 
 
 def fulfil(s: State, goal: Goal, seats: list[int]) -> None:
+    """LI-3: what the quest card gives is subject to the carry limit when its lines are done."""
     s.tell("goal", seats[0], s.stage)
-    s.then(Checkpoint(first=False))
+    s.then(Limits(s.chief), Checkpoint(first=False))
     for seat in reversed(seats):
         carry_out(s, seat, goal.do, QUEST_SOURCE)
 

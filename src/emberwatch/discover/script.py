@@ -16,6 +16,8 @@ NIGHT_CARD: Final = -2
 """The source of a night card's lines: whoever is chieftain now goes on with them (R-35)."""
 STAGE_CARD: Final = -3
 """The source of what a quest stage begins with: the chieftain's as well."""
+NIGHT_CARD_FOR_ONE: Final = -4
+"""The source of those lines of a night card that are for one survivor after another."""
 Verb: TypeAlias = Callable[[State, int, Line, int], None]
 """Carries a line out for a survivor; the last number is the source, as in the picks that use it."""
 VERBS: Final[dict[str, Verb]] = {}
@@ -38,13 +40,20 @@ class Lines(Step):
     def run(self, s: State, pick: Pick) -> None:
         if self.own and s.dying:
             bury(s)
-        seat = s.chief if self.own and self.source in (NIGHT_CARD, STAGE_CARD) else self.for_
+        seat = s.chief if self.source in (NIGHT_CARD, STAGE_CARD) else self.for_
         if s.ended or s.survivors[seat].status != ON or s.dying >> seat & 1 or self.at >= len(self.lines):
             return
         if self.own or self.at + 1 < len(self.lines):
             s.then(Lines(self.for_, self.lines, self.source, self.own, self.at + 1))
         line = self.lines[self.at]
         VERBS[line.verb](s, seat, line, self.source)
+
+
+def for_one(source: int) -> int:
+    """Within `each` the lines are no longer the chieftain's, whoever that is."""
+    if source == NIGHT_CARD:
+        return NIGHT_CARD_FOR_ONE
+    return NO_SOURCE if source == STAGE_CARD else source
 
 
 def carry_out(s: State, seat: int, lines: tuple[Line, ...], source: int = NO_SOURCE, own: bool = True) -> None:

@@ -29,7 +29,7 @@ from emberwatch.discover.night import crown, discard_threat, threaten
 from emberwatch.discover.places import Then, at_place
 from emberwatch.discover.quests import go_to
 from emberwatch.discover.rule import bonus
-from emberwatch.discover.script import NIGHT_CARD, Verb
+from emberwatch.discover.script import NIGHT_CARD, NIGHT_CARD_FOR_ONE, Verb
 from emberwatch.discover.state import ON, Combat, State
 from emberwatch.discover.vocabulary import (
     THREAT_SOURCE,
@@ -64,7 +64,7 @@ def do_heal(s: State, seat: int, line: Line, source: int) -> None:
 def do_rest(s: State, seat: int, line: Line, source: int) -> None:
     """RO-7, RO-8: never above 12; night cards give more or less to who has cards for that."""
     n = line.amount(s.seats)
-    if source == NIGHT_CARD:
+    if source in (NIGHT_CARD, NIGHT_CARD_FOR_ONE):
         n += bonus(s, seat, "night")
     me = s.survivors[seat]
     before = me.stamina
