@@ -12,10 +12,6 @@ import emberwatch as ew
 from emberwatch.discover import DISCOVER, content_of
 from emberwatch.discover.cards import Card, Copy, Entry, Scenario
 from emberwatch.discover.cardtext import (
-    BLOCK_WORDS,
-    CONDITION_WORDS,
-    STANDING_WORDS,
-    VERB_WORDS,
     Voice,
     card_text,
     character_text,
@@ -26,9 +22,7 @@ from emberwatch.discover.cardtext import (
     project_text,
     sheet_text,
     stage_text,
-    story,
     threat_text,
-    title,
 )
 from emberwatch.discover.content import Content
 from emberwatch.discover.generator import pools
@@ -63,8 +57,10 @@ from emberwatch.discover.lines import (
     Line,
     LineReader,
 )
+from emberwatch.discover.linewords import BLOCK_WORDS, CONDITION_WORDS, STANDING_WORDS, VERB_WORDS
 from emberwatch.discover.names import CHEAPER, DAMAGES, DICE, PLACES, RESOURCES, SYMBOLS, TRAITS
 from emberwatch.discover.state import FEATURE, HIDDEN, MONSTER, Foe, State
+from emberwatch.discover.titles import story, title
 from emberwatch.discover.vocabulary import (
     CARD_GATHERED,
     CRAFT,

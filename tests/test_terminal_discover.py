@@ -16,12 +16,12 @@ from rich.console import Console, RenderableType
 
 import emberwatch as ew
 from emberwatch.discover.board import NEXT, NOWHERE, SPACE_NAMES, SPACES
-from emberwatch.discover.cardtext import title
 from emberwatch.discover.combat import begin
 from emberwatch.discover.day import Turn
 from emberwatch.discover.duel import attack
 from emberwatch.discover.packs import read_folder
 from emberwatch.discover.state import State
+from emberwatch.discover.titles import title
 from emberwatch.discover.vocabulary import GIVE_UP
 from emberwatch.engine.agenda import Step
 from emberwatch.engine.game import Game

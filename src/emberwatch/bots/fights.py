@@ -169,4 +169,3 @@ def modify(e: Estimate, picks: list[Pick]) -> Pick:
     if sides:
         return PASS if PASS in picks else sides[0]
     return Melee(e, picks).best()
-

@@ -659,4 +659,3 @@ WORTHS: Final[Mapping[str, Worth]] = {
     "end-turn": of_end_turn, "pay": of_pay, "choose": of_choose, "roll": of_roll, "if": of_if, "each": of_each,
     "may": of_may,
 }  # fmt: skip
-

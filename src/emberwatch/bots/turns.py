@@ -611,4 +611,3 @@ class Outing(Outlook):
                 if makes and gain > 0.7 * ability.stamina + 0.8 * e.price(ability.cost):
                     return pick
         return END_TURN
-

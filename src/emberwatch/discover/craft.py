@@ -28,7 +28,8 @@ def can_craft(s: State, seat: int, project: int) -> bool:
     me, card = s.survivors[seat], s.content.projects[project]
     if card.fire and not at_fire(s, seat):
         return False
-    if any([has(s, me, kind) < n for kind, n in price(s, seat, project)]):
+    cost = price(s, seat, project)
+    if any([has(s, me, kind) < sum([n for other, n in cost if other == kind]) for kind, _ in cost]):
         return False
     return in_deck(s, MADE + project) > 0 or any([held.item == MADE + project for held in me.items])
 

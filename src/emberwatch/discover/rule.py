@@ -228,13 +228,18 @@ def replace_held(s: State, seat: int, old: Held, new: Held) -> None:
 def can_pay(s: State, seat: int, cost: Cost, source: int) -> bool:
     """GO-7: a cost is paid in full or not at all."""
     me = s.survivors[seat]
-    for kind, n, per in cost.resources:
-        if has(s, me, kind) < (n * s.seats if per else n):
+    for kind, _, _ in cost.resources:
+        if has(s, me, kind) < due(s, cost, kind):
             return False
     if cost.counters:
         held = held_at(s, seat, source)
         return held is not None and held.counters >= cost.counters
     return True
+
+
+def due(s: State, cost: Cost, kind: int) -> int:
+    """All that a cost asks of one resource, also where it names it twice ("wood 1, wood #")."""
+    return sum([n * s.seats if per else n for other, n, per in cost.resources if other == kind])
 
 
 def pay(s: State, seat: int, cost: Cost, source: int) -> None:

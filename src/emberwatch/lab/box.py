@@ -13,12 +13,11 @@ from emberwatch.discover.cardtext import (
     project_text,
     sheet_text,
     stage_text,
-    story,
-    title,
 )
 from emberwatch.discover.content import Content
 from emberwatch.discover.generator.validate import cards_of, tokens_of
 from emberwatch.discover.names import TIERS
+from emberwatch.discover.titles import story, title
 from emberwatch.engine.wording import Say
 
 INDENT = "  "

@@ -11,7 +11,7 @@ from typing import Final
 
 from rich.text import Text
 
-from emberwatch.discover import cardtext
+from emberwatch.discover import cardtext, titles
 from emberwatch.discover.cards import Entry, Item, Project
 from emberwatch.discover.names import HEARTS, RESOURCES
 from emberwatch.discover.state import State
@@ -42,14 +42,14 @@ class DiscoverDrawing(Drawing):
     # -- names ----------------------------------------------------------------------------------------------------
 
     def title(self, entry: Entry) -> str:
-        return cardtext.title(self.say, entry)
+        return titles.title(self.say, entry)
 
     def story(self, entry: Entry) -> str:
-        return cardtext.story(self.say, entry)
+        return titles.story(self.say, entry)
 
     def ground(self, name: str) -> str:
         sheet = self.content.sheet
-        return cardtext.ground_name(self.say, self.content.terrain, sheet.grounds.index(name))
+        return titles.ground_name(self.say, self.content.terrain, sheet.grounds.index(name))
 
     def item(self, name: str) -> Item:
         """The item of that name, which somebody has."""
