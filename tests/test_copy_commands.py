@@ -118,7 +118,7 @@ def test_simulate_with_options_of_discover(capsys: Capture) -> None:
     words = ["simulate", "discover", "--games", "2", "--json", "--seats", "random,random"]
     more = ["--copy", code_of(7), "--scenario", "4", "--terrain", "late", "--coop"]
     result = json.loads(told(capsys, *words, *more))
-    assert result["options"] == {"copy": code_of(7), "scenario": "4", "terrain": "late", "coop": "on"}
+    assert result["options"] == {"copy": code_of(7), "scenario": 4, "terrain": "late", "coop": "on"}
     assert json.loads(told(capsys, *words))["options"] == {}
 
 

@@ -203,8 +203,9 @@ def options_of(args: argparse.Namespace) -> dict[str, object]:
     """The game options that were given."""
     options: dict[str, object] = {}
     for name in ("edition", "placement", "copy", "scenario", "terrain", "coop"):
-        if getattr(args, name) is not None:
-            options[name] = getattr(args, name)
+        given = getattr(args, name)
+        if given is not None:
+            options[name] = int(given) if name == "scenario" and given.isdecimal() else given
     if args.pack is not None:
         options["pack"] = pack_from(args.pack, args.game)
     return options

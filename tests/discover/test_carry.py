@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from emberwatch.discover.day import Turn
 from emberwatch.discover.inventory import burden
 from emberwatch.discover.monsters import Encounter

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from emberwatch.discover.day import StartTurn, Turn
 from emberwatch.discover.monsters import Encounter
 from emberwatch.discover.night import Nightfall

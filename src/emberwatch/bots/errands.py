@@ -392,7 +392,7 @@ class Quest:
                 cost = Cost(((WOOD, 1, False),), 0, False)
                 draft.cost += 1
                 draft.pay(cost, s.seats)
-                draft.add(Job([space], STOKE, 1, cost, 1, True))
+                draft.add(Job([space], STOKE, 1, cost, 1, True, "warm"))
         if burning < needed:
             options = [(source, k, a, 1.0) for source, k, a in self.abilities if a.when == "action" and lights(a)]
             self.cheapest(draft, [option for option in options if self.open_now(option[2].needs)])

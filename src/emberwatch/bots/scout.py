@@ -345,6 +345,7 @@ ANSWERS: Final[Mapping[str, Answer]] = {
     "may": Mind.may,
     "relief": Mind.first,
     "uncover": Mind.nearest,
+    "which-hidden": Mind.first,
     "strike": Mind.strike,
     "regrow": Mind.nearest,
     "water": Mind.resource,

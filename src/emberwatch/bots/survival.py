@@ -51,6 +51,8 @@ LASTING: Final = 1.15
 """Physical damage weighs more: food, water and medicine do not heal it."""
 WANTED: Final = 5.0
 """A resource that the quest needs and that is still missing."""
+ZEAL: Final = 0.25
+"""What part of the work that it is for such a resource is worth."""
 PART: Final = 1.7
 """A resource that a project needs and that is still missing."""
 STOCK: Final[Mapping[int, tuple[float, ...]]] = {
@@ -181,7 +183,7 @@ class Estimate:
     def wanted(self, kind: int, already: float) -> float:
         n = self.has[kind] + already
         if n < self.wants[kind]:
-            return WANTED
+            return max(WANTED, ZEAL * self.mark)
         return PART * self.curiosity if n < self.wants[kind] + self.parts[kind] else 0.0
 
     def provision(self, kind: int, already: float, raw: float = 0.7) -> float:

@@ -51,6 +51,8 @@ HOMEWARD: Final = 0.7
 """What a stamina spent on the way to bed costs."""
 SPARE: Final = 5
 """More stamina than this would be lost overnight."""
+FEAR: Final = 6.0
+"""How much a bad night counts at most: to sit by the fire solves nothing."""
 FOUND: Final = 32.0
 """What finding a landmark of the quest is worth."""
 BEHIND: Final = 0.6
@@ -373,9 +375,9 @@ class Outing(Outlook):
             if left >= 0 and self.finishes(space):
                 gain = worth + END
             elif left >= 0:
-                gain = worth + self.night_after(space, left) - now
+                gain = worth + max(-FEAR, self.night_after(space, left) - now)
             else:
-                gain = LATER * worth + self.open_air - now
+                gain = LATER * worth + max(-FEAR, self.open_air - now)
             if gain / max(0.4, cost) > best and MOVE[self.ways.first[space]] in self.picks:
                 best, pick, goal = gain / max(0.4, cost), MOVE[self.ways.first[space]], space
         if pick is NOTHING:
@@ -515,7 +517,7 @@ class Outing(Outlook):
             return self.craft(pick)
         if verb == "stoke":
             jobs = [job for job in self.draft.jobs if job.pick is STOKE and self.me.space in job.spaces]
-            return Part(jobs[0].worth, 1, pick) if jobs else None
+            return Part(jobs[0].worth, 1, pick) if jobs and not self.comes_later(jobs[0]) else None
         if verb == "loot":
             return Part(1.8, 1, pick)
         if verb == "attack":

@@ -25,7 +25,7 @@ from emberwatch.engine.chance import Dice
 from emberwatch.engine.flaws import Flaw
 from emberwatch.engine.game import Option, Outcome, Rules
 from emberwatch.engine.packs import Change
-from emberwatch.engine.problems import BadOption, shown
+from emberwatch.engine.problems import BadOption
 
 VERBS.update({**EFFECT_VERBS, **BLOCK_VERBS})
 THENS.update(PLACE_VERBS)
@@ -47,7 +47,7 @@ class Discover(Rules):
     version = 1
     seats = (1, 2, 3, 4)
     options: ClassVar[Mapping[str, Option]] = {
-        "scenario": Option(None, None),
+        "scenario": Option(SCENARIOS, 1),
         "copy": Option(None, None),
         "terrain": Option(TERRAINS, "early"),
         "coop": Option(("off", "on"), "off"),
@@ -66,25 +66,17 @@ class Discover(Rules):
         return [], check(pack)
 
     def prepared(self, options: dict[str, object]) -> dict[str, object]:
-        """The scenario as a number, the copy as its code; a pack is checked here and kept whole in the record."""
-        scenario = options["scenario"]
-        if scenario is None:
-            scenario = 1
-        if isinstance(scenario, str) and scenario.isdecimal():
-            scenario = int(scenario)
-        if type(scenario) is not int or scenario not in SCENARIOS:
-            raise BadOption("error-option-value", option="scenario", value=shown(scenario), values="1, 2, 3, 4, 5")
-        if scenario == LAST_SCENARIO and options["coop"] == "on":
+        """The copy as its code; a pack is checked here and kept whole in the record."""
+        if options["scenario"] == LAST_SCENARIO and options["coop"] == "on":
             raise BadOption("error-coop-last")
-        prepared = {**options, "scenario": scenario}
         if options["pack"] is not None:
             from emberwatch.discover.packs import kept
 
             if options["copy"] is not None:
                 raise BadOption("error-copy-and-pack")
-            return {**prepared, "pack": kept(options["pack"])}
+            return {**options, "pack": kept(options["pack"])}
         copy = options["copy"]
-        return {**prepared, "copy": FIRST_COPY if copy is None else code_from(copy)}
+        return {**options, "copy": FIRST_COPY if copy is None else code_from(copy)}
 
     def start(self, seats: int, options: Mapping[str, object]) -> State:
         scenario, terrain = options["scenario"], TERRAINS.index(str(options["terrain"]))

@@ -28,10 +28,15 @@ def resolve(s: State, seat: int, number: int, before: tuple[int, ...] = ()) -> N
     if entry < 0 or number in before:
         s.tell("no-card", seat, number)
         return
+    read_aloud(s, seat, entry, (*before, number))
+
+
+def read_aloud(s: State, seat: int, entry: int, drawn: tuple[int, ...]) -> None:
+    """IN-4, IN-16: a card that has been drawn, however it was; a key may fit it."""
     s.read_cards |= 1 << entry
     s.tell("read", seat, s.content.labels[entry])
     if s.card(entry).tags:
-        s.then(Keys(seat, entry, (*before, number)))
+        s.then(Keys(seat, entry, drawn))
     else:
         open_card(s, seat, entry)
 
@@ -128,9 +133,7 @@ class DrawHundred(Draw):
         return CARD_DRAWN
 
     def drawn(self, s: State, what: int) -> None:
-        s.read_cards |= 1 << what
-        s.tell("read", self.for_, s.content.labels[what])
-        open_card(s, self.for_, what)
+        read_aloud(s, self.for_, what, (HUNDRED,))
 
 
 def lies_open(s: State, entry: int) -> int:

@@ -122,7 +122,7 @@ def eliminate(s: State, seat: int) -> None:
     """KA-1, KA-3: a casualty stays on its space; projects and threats leave the game, the rest can be looted."""
     me = s.survivors[seat]
     me.status = LOST
-    me.hand = ()
+    me.removed, me.hand = me.hand, ()
     me.threats = ()
     s.tell("eliminated", seat)
 
@@ -145,7 +145,7 @@ def win(s: State, seat: int) -> None:
     for threat in me.threats:
         s.threats_gone[threat] += 1
     me.threats = ()
-    me.hand = ()
+    me.removed, me.hand = me.hand, ()
     s.dying &= ~(1 << seat)
     s.tell("won", seat)
 

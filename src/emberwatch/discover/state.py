@@ -81,8 +81,8 @@ class Survivor:
     """One seat: its character, its board and everything beside it."""
 
     __slots__ = (
-        "character", "dealt", "hand", "harm", "items", "kept", "loose", "refused", "space", "stamina", "status",
-        "threats",
+        "character", "dealt", "hand", "harm", "items", "kept", "loose", "refused", "removed", "space", "stamina",
+        "status", "threats",
     )  # fmt: skip
 
     def __init__(
@@ -99,6 +99,7 @@ class Survivor:
         hand: tuple[tuple[int, int], ...],
         threats: tuple[int, ...],
         refused: int,
+        removed: tuple[tuple[int, int], ...],
     ) -> None:
         self.status = status
         self.space = space
@@ -119,11 +120,13 @@ class Survivor:
         """Ongoing threats, in the order they came."""
         self.refused = refused
         """R-40: offers refused this turn, two bits a partner."""
+        self.removed = removed
+        """KA-3, QU-5: the hand that left the game with this survivor; others still do not know it (R-100)."""
 
     def clone(self) -> Survivor:
         return Survivor(
             self.status, self.space, self.stamina, self.character, self.dealt, self.harm[:], self.loose[:],
-            self.kept, self.items, self.hand, self.threats, self.refused,
+            self.kept, self.items, self.hand, self.threats, self.refused, self.removed,
         )  # fmt: skip
 
     @property
@@ -536,7 +539,7 @@ class State(Agenda):
 
 
 def new_survivor(stamina: int, space: int) -> Survivor:
-    return Survivor(ON, space, stamina, -1, (), [0] * 4, [0] * len(RESOURCES), (), (), (), (), 0)
+    return Survivor(ON, space, stamina, -1, (), [0] * 4, [0] * len(RESOURCES), (), (), (), (), 0, ())
 
 
 def new_state(seats: int, c: Content, coop: bool, guard: int, stamina: int) -> State:

@@ -268,26 +268,39 @@ def redeal_faces(s: State, dice: Dice) -> None:
 
 
 def redeal_hands(s: State, seat: int, dice: Dice) -> None:
-    """Hand projects that this seat does not know, among those and the decks, normal and complex apart."""
+    """Projects that this seat does not know, in hand or removed with somebody's hand, among those and the decks;
+    normal and complex apart."""
     cards = s.content.projects
     for complex_ in (False, True):
         places = [
             (other, k) for other in range(s.seats) if other != seat
-            for k, (project, bits) in enumerate(s.survivors[other].hand)
+            for k, (project, bits) in enumerate(hand_of(s.survivors[other]))
             if not bits >> seat & 1 and cards[project].complex == complex_
         ]  # fmt: skip
         if not places:
             continue
         pool = [i for i, n in enumerate(s.projects) if n and cards[i].complex == complex_]
-        pool += [s.survivors[other].hand[k][0] for other, k in places]
+        pool += [hand_of(s.survivors[other])[k][0] for other, k in places]
         for i in pool:
             s.projects[i] = 1
         pool = shuffled(sorted(pool), dice)
         for (other, k), project in zip(places, pool, strict=False):
-            hand = list(s.survivors[other].hand)
+            hand = list(hand_of(s.survivors[other]))
             hand[k] = (project, hand[k][1])
-            s.survivors[other].hand = tuple(hand)
+            put_hand(s.survivors[other], tuple(hand))
             s.projects[project] = 0
+
+
+def hand_of(me: Survivor) -> tuple[tuple[int, int], ...]:
+    """The hand, also of who has left the map."""
+    return me.hand if me.status == ON else me.removed
+
+
+def put_hand(me: Survivor, hand: tuple[tuple[int, int], ...]) -> None:
+    if me.status == ON:
+        me.hand = hand
+    else:
+        me.removed = hand
 
 
 def redeal_characters(s: State, seat: int, dice: Dice) -> None:

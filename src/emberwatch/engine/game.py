@@ -58,14 +58,14 @@ class Option:
 
     __slots__ = ("default", "values")
 
-    def __init__(self, values: tuple[str, ...] | None, default: str | None) -> None:
+    def __init__(self, values: tuple[str | int, ...] | None, default: str | int | None) -> None:
         self.values: Final = values
         self.default: Final = default
 
     def check(self, name: str, value: object) -> None:
-        if self.values is not None and value not in self.values:
+        if self.values is not None and (value not in self.values or isinstance(value, bool)):
             wrong = value if isinstance(value, str) else shown(value)
-            raise BadOption("error-option-value", option=name, value=wrong, values=", ".join(self.values))
+            raise BadOption("error-option-value", option=name, value=wrong, values=", ".join(map(str, self.values)))
 
 
 class Rules:

@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from itertools import combinations
-from statistics import mean
+from statistics import fmean as mean
 from typing import Final, TypeAlias
 
 import emberwatch as ew
