@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pytest
 
@@ -13,6 +13,7 @@ from emberwatch.discover.monsters import Encounter
 from emberwatch.discover.night import NightAbilities, Nightfall
 from emberwatch.discover.state import LOST, NIGHT, ON, WON, State
 from tests.discover.wilderness import (
+    Entry,
     ability,
     asked,
     at,
@@ -34,6 +35,7 @@ from tests.discover.wilderness import (
     reveal,
     stage,
     survivor,
+    threat,
     upgrade,
     where,
     wild,
@@ -167,13 +169,49 @@ def test_r_17_one_ability_of_such_a_card_after_another() -> None:
     assert (me(game, 0).status, harm(game, 1), board(game).marks) == (LOST, {"physical": 1}, 1)
 
 
-def test_r_17_the_dying_are_not_asked_for_a_price() -> None:
-    abilities = [ability("night", "damage physical 1"), ability("night", "gain food 1", pay="wood 1")]
-    s = at_night(wild(2, characters=[character("trader", abilities[1])], stages=[stage(1, abilities=abilities[:1])]))
-    survivor(s, 0, damage={"hunger": 3}, resources={"wood": 1})
-    survivor(s, 1, resources={"wood": 1})
+def test_r_17_whom_it_has_already_struck_is_not_asked_for_its_price() -> None:
+    """One survivor's use of a common card strikes another before it is his turn to use it."""
+    strike = ability("night", {"each": "others", "do": ["damage physical 1"]}, pay="wood 1")
+    s = at_night(wild(3, stages=[stage(1, abilities=[strike])]))
+    for seat in range(3):
+        survivor(s, seat, resources={"wood": 1}, damage={"hunger": 3 if seat == 1 else 0})
     game = play(s, NightAbilities())
-    assert game.waiting == (1,)
+    game.choose(0, ("yes",))
+    assert (game.waiting, me(game, 1).status, me(game, 1).hurt) == ((2,), ON, 4)
+    game.choose(2, ("pass",))
+    assert (me(game, 1).status, harm(game, 2)) == (LOST, {"physical": 1})
+
+
+def thirsty(scenario: int, *lines: str, threats: Sequence[Entry] = ()) -> State:
+    """Seat 0 is about to die of thirst, seat 1 has water; then comes what the same line brings them besides."""
+    drink: Entry = {"pay": "clean-water 1", "else": ["damage thirst 1"]}
+    card = night("n-1", {"each": "everyone", "do": [drink, *lines]})
+    rest = [night(f"n-{n}", level=1 if n < 5 else 2) for n in range(2, 11)]
+    s = wild(2, scenario=scenario, nights=[card, *rest], threats=threats, enemies=[enemy(3, defence=12, attack=1)])
+    survivor(s, 0, damage={"hunger": 3})
+    survivor(s, 1, damage={"hunger": 3}, resources={"clean-water": 1})
+    return s
+
+
+def test_r_93_the_dead_are_buried_before_a_threat_is_drawn() -> None:
+    """Who is the last one by then has won, and need not draw."""
+    game = play(thirsty(5, "threat 1", threats=[threat("worst", "damage physical 1")]), Nightfall(), dice=[0])
+    game.choose(1, ("yes",))
+    assert [me(game, seat).status for seat in range(2)] == [LOST, WON]
+
+
+def test_th_4_who_has_died_of_the_same_line_is_no_company() -> None:
+    threats = [threat("quarrel", "gain wood 1", community=True), threat("find", "gain stone 1")]
+    game = play(thirsty(1, "threat 1", threats=threats), Nightfall(), dice=[0, 0, 1])
+    game.choose(1, ("yes",))
+    assert (me(game, 0).status, purse(game, 1)) == (LOST, {"stone": 1})
+
+
+def test_ka_2_who_has_died_of_the_same_line_neither_fights_nor_helps() -> None:
+    game = play(thirsty(1, "spawn here"), Nightfall(), dice=[0, 0, 1, 12])
+    game.choose(1, ("yes",))
+    assert [me(game, seat).status for seat in range(2)] == [LOST, LOST]
+    assert game.outcome is not None
 
 
 @pytest.mark.parametrize("block", [{"if": "day 1"}, {"roll": 2}])

@@ -51,6 +51,7 @@ LASTING: Final = 1.15
 """Physical damage weighs more: food, water and medicine do not heal it."""
 WANTED: Final = 5.0
 """A resource that the quest needs and that is still missing."""
+MOST_WANTED: Final = 7.0
 ZEAL: Final = 0.25
 """What part of the work that it is for such a resource is worth."""
 PART: Final = 1.7
@@ -183,7 +184,7 @@ class Estimate:
     def wanted(self, kind: int, already: float) -> float:
         n = self.has[kind] + already
         if n < self.wants[kind]:
-            return max(WANTED, ZEAL * self.mark)
+            return max(WANTED, min(MOST_WANTED, ZEAL * self.mark))
         return PART * self.curiosity if n < self.wants[kind] + self.parts[kind] else 0.0
 
     def provision(self, kind: int, already: float, raw: float = 0.7) -> float:

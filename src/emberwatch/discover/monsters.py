@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from emberwatch.discover.board import FAR, NEIGHBOURS
+from emberwatch.discover.harm import bury
 from emberwatch.discover.rule import Draw, Rule, TableRule
 from emberwatch.discover.state import HIDDEN, LOOSE, MONSTER, SPECIAL, Foe, State, Survivor
 from emberwatch.discover.vocabulary import FOE, MONSTER_DRAWN, NAME, PLACE
@@ -73,9 +74,11 @@ class Encounter(TableRule):
         """Who has moved here and so must fight; NOBODY if the survivors there choose (MN-8)."""
 
     def go(self, s: State) -> None:
+        if s.dying:
+            bury(s)  # KA-2: they neither fight nor choose who does
         here = s.at(self.space)
         monsters = s.monsters_at(self.space)
-        if not here or not monsters:
+        if s.ended or not here or not monsters:
             return
         s.then(self)
         hidden: list[Step] = [Reveal(foe.uid, foe.epoch) for foe in monsters if foe.entry == HIDDEN]

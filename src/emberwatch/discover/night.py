@@ -118,6 +118,10 @@ class MeetThreat(Rule):
         """How many cards may still be drawn in vain; -1: as many as there are."""
 
     def do(self, s: State, me: Survivor, pick: Pick) -> None:
+        if s.dying:
+            bury(s)  # another card begins, and whom the last one has killed is not there any more
+        if s.ended:
+            return
         if not sum(s.threats):
             s.threats, s.threats_gone = s.threats_gone, s.threats
         left = sum(s.threats) + sum(s.threats_gone) if self.left < 0 else self.left
