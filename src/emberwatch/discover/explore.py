@@ -72,7 +72,7 @@ class Keys(Rule):
         ability = next(a for source, k, a in at_moment(s, self.seat, "key") if (source, k) == (pick.what, pick.how))
         note_use(s, self.seat, pick.what, pick.how, ability)
         me.stamina -= ability.stamina
-        s.tell("used", self.seat, pick.what, pick.how)
+        s.tell("used", self.seat, pick.what, pick.how, s.stage)
         pay(s, self.seat, ability.cost, pick.what)
         resolve(s, self.seat, s.content.cards[self.entry].number + 1, self.before)
 

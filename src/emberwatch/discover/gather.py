@@ -121,7 +121,7 @@ def turned_up(s: State, space: int, token: int) -> None:
         s.tell("token-enemy-seen", space, s.content.enemy_entry[number])
     else:
         s.lying[space] += (FACE_UP + token,)
-        s.tell("token-seen", space)
+        s.tell("token-seen", space, kind_of(s, FACE_UP + token))
 
 
 def forage(s: State, seat: int, resources: tuple[int, ...]) -> None:

@@ -91,7 +91,7 @@ class Prevent(Rule):
         ability = next(a for source, k, a in self.open(s) if USE[source][k] is pick)
         note_use(s, self.seat, pick.what, pick.how, ability)
         s.survivors[self.seat].stamina -= ability.stamina
-        s.tell("used", self.seat, pick.what, pick.how)
+        s.tell("used", self.seat, pick.what, pick.how, s.stage)
         pay(s, self.seat, ability.cost, pick.what)
         if s.combat is not None:
             s.combat.used += (use_key(self.seat, pick.what, pick.how),)

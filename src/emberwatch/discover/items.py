@@ -33,11 +33,17 @@ def draw_item(s: State, seat: int, item: int) -> None:
             s.then(Moment(seat, source, k, ability))
 
 
+def name_of(s: State, item: int) -> str:
+    """IN-9: the name by which items are the same, found or crafted. Ours are told apart by their messages."""
+    entry = s.item(item)
+    return entry.title or (entry.name if s.content.copy.pack else entry.key)
+
+
 def receive(s: State, seat: int, held: Held) -> None:
     """IN-9: of two items of one name the new one is kept; the old one goes to its deck or to somebody here."""
     me = s.survivors[seat]
-    name = s.item(held.item).name
-    old = [other for other in me.items if s.item(other.item).name == name]
+    name = name_of(s, held.item)
+    old = [other for other in me.items if name_of(s, other.item) == name]
     kept = [other for other in me.items if other not in old]
     me.items = tuple(sorted([*kept, held], key=attrgetter("item")))
     s.busy |= 1 << seat
@@ -83,10 +89,10 @@ class HandOn(Rule):
         return {"item": s.content.place_of(self.held.item)}
 
     def ask(self, s: State, me: Survivor) -> list[Pick]:
-        name = s.item(self.held.item).name
+        name = name_of(s, self.held.item)
         others = [
             other for other in s.at(me.space)
-            if other != self.seat and name not in [s.item(h.item).name for h in s.survivors[other].items]
+            if other != self.seat and name not in [name_of(s, h.item) for h in s.survivors[other].items]
         ]  # fmt: skip
         return [PASS, *[NAME[other] for other in others]] if others else []
 

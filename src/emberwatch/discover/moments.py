@@ -54,6 +54,7 @@ class Moment(Rule):
     def do(self, s: State, me: Survivor, pick: Pick) -> None:
         if pick is PASS or not self.is_ready(s):
             return
+        s.tell("moment", self.seat, self.source, s.stage)
         note_use(s, self.seat, self.source, self.k, self.ability)
         me.stamina -= self.ability.stamina
         pay(s, self.seat, self.ability.cost, self.source)

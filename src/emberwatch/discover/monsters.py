@@ -275,11 +275,18 @@ class WhichMonster(Rule):
 
     def ask(self, s: State, me: Survivor) -> list[Pick]:
         far = s.distances(s.survivors[self.towards].space)
-        return [FOE[i] for i in range(len(s.foes))
-                if s.foes[i].kind == MONSTER and far[s.foes[i].space] == self.distance]  # fmt: skip
+        near = [i for i, foe in enumerate(s.foes) if foe.kind == MONSTER and far[foe.space] == self.distance]
+        return [FOE[i] for i in near if not has_twin(s, i)]
 
     def do(self, s: State, me: Survivor, pick: Pick) -> None:
         s.then(Prowl(s.chief, s.foes[pick.what].uid, self.steps, self.towards))
+
+
+def has_twin(s: State, place: int) -> bool:
+    """Whether an earlier face-down monster lies on the same space: nobody can tell them apart."""
+    foe = s.foes[place]
+    alike = [other for other in s.foes[:place] if other.space == foe.space and other.entry == HIDDEN]
+    return foe.entry == HIDDEN and any([other.epoch == foe.epoch for other in alike])
 
 
 class Prowl(Rule):
@@ -301,7 +308,7 @@ class Prowl(Rule):
         """The survivor it goes for; NOBODY until that is settled."""
 
     def details(self, s: State) -> dict[str, int]:
-        return {"space": s.foe(self.uid).space}
+        return {"foe": s.foes.index(s.foe(self.uid))}
 
     def ask(self, s: State, me: Survivor) -> list[Pick]:
         if self.steps < 1 or s.at(s.foe(self.uid).space):

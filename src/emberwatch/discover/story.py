@@ -6,7 +6,7 @@ from typing import Final
 
 from emberwatch.discover.board import SLOTS, SPACE_NAMES
 from emberwatch.discover.names import DAMAGES, DICE, RESOURCES, SUPPORTS, SYMBOLS
-from emberwatch.discover.vocabulary import ITEMS, SORTS, SOURCES
+from emberwatch.discover.vocabulary import GATHERABLE, ITEMS, SORTS, SOURCES
 
 TELLINGS: Final[dict[str, tuple[str, ...]]] = {
     "lot": ("seat", "n"),
@@ -36,7 +36,7 @@ TELLINGS: Final[dict[str, tuple[str, ...]]] = {
     "spent": ("seat", "resource", "n"),
     "enemy-token": ("seat", "enemy"),
     "numbered": ("seat", "number"),
-    "token-seen": ("space",),
+    "token-seen": ("space", "gathered"),
     "token-enemy-seen": ("space", "enemy"),
     "regrown": ("space", "symbol"),
     "investigates": ("seat", "landmark"),
@@ -51,7 +51,8 @@ TELLINGS: Final[dict[str, tuple[str, ...]]] = {
     "looted": ("seat", "victim", "sort"),
     "robbed": ("seat", "victim", "resource"),
     "crafted": ("seat", "project"),
-    "used": ("seat", "source", "k"),
+    "used": ("seat", "source", "k", "stage"),
+    "moment": ("seat", "source", "stage"),
     "stoked": ("seat",),
     "lit": ("space",),
     "burnt-down": ("space",),
@@ -76,15 +77,16 @@ TELLINGS: Final[dict[str, tuple[str, ...]]] = {
     "special": ("space", "special"),
     "revealed": ("space", "enemy"),
     "prowled": ("from", "space"),
-    "combat": ("seat", "enemy"),
+    "combat": ("seat", "enemy", "defence", "attack", "health"),
     "supports": ("seat", "support"),
     "helps": ("seat", "support"),
     "backs": ("seat", "to", "support"),
     "rolled": ("seat", "die", "n"),
-    "dice": ("seat", "mine", "red"),
+    "dice": ("seat", "mine", "defence", "red", "attack"),
     "struck": ("seat", "enemy", "n"),
     "defeated": ("seat", "enemy"),
     "retreated": ("enemy", "space"),
+    "lurks": ("enemy",),
     "fled": ("seat",),
     "takes-damage": ("seat", "to"),
     "duel": ("seat", "victim"),
@@ -105,5 +107,6 @@ CATALOGUE: Final[dict[str, tuple[str, ...]]] = {
     "sort": SORTS,
     "item": ITEMS,
     "source": SOURCES,
+    "gathered": GATHERABLE,
 }
 """Things that have the same name in every copy. Cards, enemies and landmarks go by their numbers."""

@@ -259,10 +259,11 @@ def redeal_faces(s: State, dice: Dice) -> None:
         card = s.card(i)
         kinds.setdefault((card.kind, c.cards[i].number == HUNDRED, card.copies), []).append(i)
     s.card_face = dealt(s.card_face, [kinds[kind] for kind in sorted(kinds)], dice)
-    unmet = [i for i in range(c.normal_enemies) if not s.read_enemies >> i & 1]
+    unmet = [i for i in range(c.normal_enemies + len(c.specials)) if not s.read_enemies >> i & 1]
+    special = [i for i in unmet if i >= c.normal_enemies]
     own = [i for i in unmet if c.monsters[i]]
-    others = [i for i in unmet if not c.monsters[i]]
-    s.enemy_face = dealt(s.enemy_face, [own, others], dice)
+    others = [i for i in unmet if i < c.normal_enemies and not c.monsters[i]]
+    s.enemy_face = dealt(s.enemy_face, [own, others, special], dice)
     unmade = [i for i in range(len(c.made)) if not s.read_made >> i & 1]
     s.made_face = dealt(s.made_face, [unmade], dice)
 

@@ -82,7 +82,7 @@ def use_in_combat(s: State, seat: int, source: int, k: int, ability: Ability) ->
     fight.used += (use_key(seat, source, k),)
     note_use(s, seat, source, k, ability)
     s.survivors[seat].stamina -= ability.stamina
-    s.tell("used", seat, source, k)
+    s.tell("used", seat, source, k, s.stage)
     pay(s, seat, ability.cost, source)
     carry_out(s, seat, at_once(s, seat, ability.do), source, own=False)
 

@@ -412,6 +412,13 @@ def used(s: State, say: Say, fields: Mapping[str, int]) -> Said:
     return said
 
 
+def of_that_stage(s: State, say: Say, fields: Mapping[str, int]) -> Said:
+    """The quest is called what it was when it happened."""
+    if fields["source"] != QUEST_SOURCE:
+        return {}
+    return {"source": title(say, s.content.stages[fields["stage"]])}
+
+
 def option(s: State, say: Say, fields: Mapping[str, int]) -> Said:
     line = line_asked(s)
     return {"text": clause_text(say, s.content, line.options[fields["option"]])}
@@ -476,6 +483,8 @@ ADDED: Final[Mapping[str, Addition]] = {  # by message, for its attributes too
     "discover-pick-craft": crafting,
     "discover-pick-recover": remedy,
     "discover-pick-use": used,
+    "discover-told-used": of_that_stage,
+    "discover-told-moment": of_that_stage,
     "discover-pick-option": option,
     "discover-pick-spend": spending,
     "discover-ask-pay": paying,

@@ -420,7 +420,7 @@ rule-TR-2 = Both must agree to the terms. If they do not, nothing changes hands 
 rule-TR-3 = A trade need not be even. Even a gift is allowed if the other accepts it.
     .title = Uneven trades and gifts
 
-rule-TR-4 = An item that is traded keeps its counters and takes along the resources it carries.
+rule-TR-4 = An item that is traded keeps its counters. What it carried goes along if you name it in the offer.
     .title = Items keep their load
 
 rule-TR-5 = A trade has one partner. To trade with a third survivor you need another action.
@@ -471,7 +471,7 @@ rule-CR-12 = You draw the new project after you have gained the item, from the n
 rule-SP-1 = To spend a resource, discard one of your tokens: feature tokens go to the discards of their symbol, resource tokens to the supply.
     .title = Spending resources
 
-rule-SP-2 = A token worth two resources may be spent as one. You then get a single resource token of the same kind as change.
+rule-SP-2 = A token worth two resources may be spent as one. The other resource comes back to you as a single token.
     .title = Change for double tokens
 
 rule-SP-3 = You can spend only your own resources.
@@ -513,7 +513,7 @@ rule-LI-8 = You may exchange a double token for two single tokens at any time. B
 rule-LI-9 = Some items can carry resources. These do not count towards your limit; the item itself counts as 1.
     .title = Items that carry resources
 
-rule-LI-10 = You may put resources on such an item or take them off at any time. If the item is traded, its load goes along.
+rule-LI-10 = You may put resources on such an item or take them off at any time, so it simply carries as much as it can. In a trade you name what goes along.
     .title = Loading and unloading
 
 rule-LI-11 = Dropped resources may be gathered by every survivor on that space.
@@ -1092,7 +1092,7 @@ rule-R-28 = The final stage stays active after the first winner, unless it says 
 rule-R-29 = A winner's quest items return to their deck, and a casualty's can be looted. So a quest that needs one can always still be solved.
     .title = Quest items stay within reach
 
-rule-R-30 = You may give up in your turn; you are then eliminated and can be looted. So that every game ends, there is an option by which all survivors still on the map lose after night 60.
+rule-R-30 = Before your first action of a turn you may give up; you are then eliminated and can be looted. So that every game ends, all survivors still on the map lose after night 60, unless you switch that off.
     .title = Giving up
 
 rule-R-31 = Casualties and winners are no targets and no obstacles. They do not count as present and have no vote.
@@ -1128,13 +1128,13 @@ rule-R-38 = You take actions only between other actions. Within an action there 
 rule-R-39 = There is no trade in a combat, at night, in another's turn or in the middle of an action. Nor may you drop or hand over anything, except a duplicate item, rewards of a combat, and what exceeds the carry limit.
     .title = No trade in between
 
-rule-R-40 = A refused offer costs nothing. After three refusals by the same partner you can make them no more offers this turn.
+rule-R-40 = A refused offer costs nothing. After three offers to the same partner that were refused or withdrawn you can make them no more this turn.
     .title = Three refusals
 
 rule-R-41 = A trade is one package, and both sides change hands at the same time. Then duplicates are settled, then the carry limits, the active survivor first.
     .title = Course of a trade
 
-rule-R-42 = You may split double tokens and load or unload items at any time. You are asked about it only where it can matter: when you pay, exceed the limit, trade or have resources taken.
+rule-R-42 = Items carry as much as they can by themselves, for loading and unloading is free at any time. You are asked whether to split a double token only when you trade or exceed the limit; when you pay, singles go first.
     .title = Splitting and loading
 
 rule-R-43 = Changes to a cost never bring it below 0. A move that costs 0 is still an action.
@@ -1149,7 +1149,7 @@ rule-R-45 = A free ability without a printed limit can be used once per combat i
 rule-R-46 = You may investigate a landmark whose card is gone. It yields nothing, and the stamina is spent.
     .title = Investigating in vain
 
-rule-R-47 = You may show your hand projects to players of your choice whenever you have a decision to make. It is free and has no effect.
+rule-R-47 = In your turn, between actions, you may show a hand project to a player of your choice. It is free and has no effect.
     .title = Showing projects
 
 rule-R-48 = Healing others needs no consent; handing them items, duplicates or rewards does. If they refuse, the giver keeps it, but a duplicate returns to its deck.

@@ -437,7 +437,7 @@ rule-TR-2 = Los dos tienen que estar de acuerdo. Si no, no hay intercambio y no 
 rule-TR-3 = Con acuerdo, el intercambio puede ser desigual o incluso un regalo.
     .title = Tratos desiguales y regalos
 
-rule-TR-4 = Un objeto cambia de dueño con sus contadores y con los recursos que transporta.
+rule-TR-4 = Un objeto intercambiado conserva sus contadores. Lo que llevaba va con él si lo nombráis en la oferta.
     .title = Contadores y carga incluidos
 
 rule-TR-5 = Cada acción Intercambiar es con un solo superviviente. Para tratar con otro hace falta otra acción.
@@ -486,7 +486,7 @@ rule-CR-12 = El nuevo proyecto se roba después de recibir el objeto. Ya desde l
 rule-SP-1 = Gastar un recurso es descartar boca arriba una ficha tuya: las de entorno van al descarte de su símbolo y las de recurso a la reserva.
     .title = Gastar recursos
 
-rule-SP-2 = Una ficha doble puede pagar solo 1. Recibes entonces de vuelta una ficha de recurso sencilla del mismo tipo.
+rule-SP-2 = Una ficha que vale dos recursos puede gastarse como uno solo. El otro te vuelve como ficha simple.
     .title = Cambio de fichas dobles
 
 rule-SP-3 = Solo puedes gastar tus propios recursos.
@@ -527,7 +527,7 @@ rule-LI-8 = En cualquier momento puedes cambiar una ficha doble por dos sencilla
 rule-LI-9 = Algunos objetos transportan recursos. Esos recursos no cuentan para el límite de carga; el objeto cuenta como 1.
     .title = Objetos de transporte
 
-rule-LI-10 = Puedes poner y quitar recursos de un objeto de transporte en cualquier momento. Si lo intercambias, la carga va con él.
+rule-LI-10 = Puedes poner recursos en un objeto así o quitarlos en todo momento, de modo que simplemente lleva todo lo que puede. En un intercambio decís qué va con él.
     .title = Cargar y descargar
 
 rule-LI-11 = Los recursos caídos en una casilla puede recolectarlos cualquier superviviente que esté en ella.
@@ -1083,7 +1083,7 @@ rule-R-28 = La última etapa sigue activa después del primer ganador, si no dic
 rule-R-29 = Los objetos de misión de un ganador vuelven al mazo y los de un caído se pueden saquear. Así, una misión que pide uno siempre puede cumplirse de nuevo.
     .title = Recuperar objetos de misión
 
-rule-R-30 = En tu turno puedes rendirte: quedas eliminado y se te puede saquear. Como opción, tras la noche 60 pierden todos los que sigan en el mapa.
+rule-R-30 = Antes de tu primera acción del turno puedes rendirte; quedas eliminado y se te puede saquear. Para que toda partida termine, tras la noche 60 pierden todos los que sigan en el mapa, salvo que desactivéis ese límite.
     .title = Rendirse y noche límite
 
 rule-R-31 = Los caídos y los ganadores no son objetivo de nada, no estorban, no cuentan como presentes y no votan.
@@ -1117,13 +1117,13 @@ rule-R-38 = Solo puedes empezar una acción cuando ha terminado la anterior. Dur
 rule-R-39 = No se intercambia en combate, de noche, en el turno de otro ni en medio de una acción. Tampoco se suelta ni se entrega nada, salvo objetos repetidos, recompensas y lo que exceda del límite de carga.
     .title = Cuándo no se intercambia
 
-rule-R-40 = Una oferta rechazada no cuesta nada. Tras tres rechazos del mismo superviviente, ya no puedes hacerle más ofertas en este turno.
+rule-R-40 = Una oferta rechazada no cuesta nada. Tras tres ofertas rechazadas o retiradas al mismo compañero, no puedes hacerle más en este turno.
     .title = Ofertas rechazadas
 
 rule-R-41 = El intercambio es un solo paquete: ambas partes cambian a la vez. Después se resuelven los objetos repetidos y luego los límites de carga, primero el del superviviente activo.
     .title = Un solo paquete
 
-rule-R-42 = Puedes dividir fichas dobles y cargar objetos de transporte en cualquier momento, pero solo se te pregunta cuando puede importar: al pagar, al comprobar el límite de carga, al intercambiar o si te quitan un recurso.
+rule-R-42 = Los objetos transportan por sí solos todo lo que pueden, pues cargar y descargar es libre en todo momento. Solo se te pregunta si divides una ficha doble al intercambiar o al superar el límite; al pagar se gastan primero las simples.
     .title = Dividir y cargar
 
 rule-R-43 = Los cambios de coste nunca lo bajan de 0. Un movimiento de coste 0 sigue siendo una acción.
@@ -1138,7 +1138,7 @@ rule-R-45 = Una habilidad gratuita sin límite impreso se usa una vez por combat
 rule-R-46 = Puedes investigar un punto de referencia cuya carta ya no está. No encuentras nada y la energía se gasta.
     .title = Investigar sin carta
 
-rule-R-47 = Puedes enseñar tus proyectos a quien elijas siempre que te toque decidir. Es gratis y no tiene efecto de juego.
+rule-R-47 = En tu turno, entre dos acciones, puedes mostrar un proyecto de tu mano al jugador que elijas. Es gratis y no tiene efecto.
     .title = Enseñar proyectos
 
 rule-R-48 = Curar a otro no requiere su permiso; darle objetos, repetidos o recompensas, sí. Si lo rechaza, te lo quedas, y un objeto repetido va al mazo.
