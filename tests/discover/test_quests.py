@@ -480,6 +480,15 @@ def test_r_24_every_goal_that_lets_one_win_lets_all_win_who_meet_it(seed: int) -
                 assert aim.each or not any(line.a == 0 for line in wins), scenario.name
 
 
+def test_r_25_the_goals_of_a_stage_are_tested_in_order_each_once() -> None:
+    """Who brings about the first goal can reach the second at the same checkpoint, but not the first again."""
+    goals = [goal(["not marks 3"], "mark 1"), goal(["marks 1"], "gain wood 1"), goal(["marks 2"], "gain stone 1")]
+    game = play(wild(stages=[stage(1, *goals)]), Checkpoint())
+    assert (board(game).marks, purse(game)) == (1, {"wood": 1})
+    game = play(board(game), Checkpoint())
+    assert (board(game).marks, purse(game)) == (2, {"wood": 2, "stone": 1})
+
+
 def test_r_25_a_new_stage_is_tested_at_once_each_one_once() -> None:
     stages = [
         stage(1, goal(["in-camp"], "gain wood 1", "stage 2")),

@@ -309,7 +309,7 @@ def test_ov_5_valley_prowls_on_even_nights() -> None:
 def test_ov_5_swamp_mire_makes_ill_and_water_is_boiled() -> None:
     from emberwatch.discover.night import NightAbilities
 
-    for roll, damage in ((5, {"sickness": 1}), (6, {})):
+    for roll, damage in ((4, {"sickness": 1}), (5, {})):
         s = on("swamp", day=1, phase=NIGHT)
         s.survivors[0].space = ground(s, "mire")
         assert harm(play(s, NightAbilities(), dice=[roll])) == damage
@@ -327,10 +327,10 @@ def test_ov_5_mountain_snow_is_melted_and_nights_are_cold() -> None:
     s = on("mountain", day=1)
     game = play(s, Turn(0))
     game.choose(0, ("use", "sheet"))
-    assert (purse(game), me(game).stamina) == ({"clean-water": 2}, 11)
+    assert (purse(game), me(game).stamina) == ({"clean-water": 3}, 11)
     s = on("mountain", day=1, phase=NIGHT)
     s.survivors[0].space = ground(s, "snow")
-    assert me(play(s, NightAbilities())).stamina == 10
+    assert me(play(s, NightAbilities())).stamina == 11
     assert me(play(on("mountain", day=1, phase=NIGHT), NightAbilities())).stamina == 12
 
 

@@ -248,7 +248,7 @@ def copy_with(
         read_all({"night": list(nights) or standard_nights()}, "nights.toml", "night", read_night, flaws),
         read_all({"threat": list(threats) or [threat("calm", "rest 1")]}, "threats.toml", "threat", read_threat, flaws),
         read_all({"scenario": scenarios}, "scenarios.toml", "scenario", read_scenario, flaws),
-        False,
+        True,
     )
     assert not flaws, [str(flaw.where) + ": " + flaw.key + str(dict(flaw.args)) for flaw in flaws]
     return copy

@@ -16,24 +16,29 @@ from emberwatch.discover.vocabulary import QUEST_SOURCE
 class Checkpoint(TableRule):
     """R-23, R-25: is the active quest fulfilled? A new stage is tested at the same checkpoint, each one once.
 
+    The goals of a stage are tested in their order; after one is reached the rest follow, if the stage is still active.
     What the lines of a quest card bring about, a threat or a combat, is no checkpoint of its own.
     """
 
-    __slots__ = ("first",)
+    __slots__ = ("at", "first", "stage")
 
-    def __init__(self, first: bool = True) -> None:
+    def __init__(self, first: bool = True, stage: int = -1, at: int = 0) -> None:
         super().__init__()
         self.first: Final = first
+        self.stage: Final = stage
+        """The stage that is being tested, and the goal with which to go on."""
+        self.at: Final = at
 
     def go(self, s: State) -> None:
         if self.first and s.staged:
             return
-        if not s.staged >> s.stage & 1:
+        at = self.at if self.stage == s.stage else 0
+        if at or not s.staged >> s.stage & 1:
             s.staged |= 1 << s.stage
-            for goal in s.quest().goals:
+            for i, goal in enumerate(s.quest().goals[at:], at):
                 reached = who(s, goal)
                 if reached:
-                    fulfil(s, goal, reached)
+                    fulfil(s, i, reached)
                     return
         s.staged = 0
 
@@ -44,12 +49,12 @@ def who(s: State, goal: Goal) -> list[int]:
     return found if goal.each else found[:1]
 
 
-def fulfil(s: State, goal: Goal, seats: list[int]) -> None:
+def fulfil(s: State, number: int, seats: list[int]) -> None:
     """LI-3: what the quest card gives is subject to the carry limit when its lines are done."""
     s.tell("goal", seats[0], s.stage)
-    s.then(Limits(s.chief), Checkpoint(first=False))
+    s.then(Limits(s.chief), Checkpoint(first=False, stage=s.stage, at=number + 1))
     for seat in reversed(seats):
-        carry_out(s, seat, goal.do, QUEST_SOURCE)
+        carry_out(s, seat, s.quest().goals[number].do, QUEST_SOURCE)
 
 
 def go_to(s: State, number: int) -> None:

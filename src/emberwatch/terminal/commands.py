@@ -55,10 +55,10 @@ class Commands:
         self.window.tell("term-help-enter")
 
     def log(self, seat: int, rest: str) -> None:
-        """What happened since the last dawn; with any word more, since the beginning."""
+        """What happened since the last dawn, or the one before; with any word more, since the beginning."""
         story = self.game.story(seat)
         dawns = [at for at, event in enumerate(story) if event["told"] == self.table.DAWN]
-        start = dawns[-1] if dawns and not rest else 0
+        start = dawns[-self.table.DAYS_IN_LOG :][0] if dawns and not rest else 0
         if story:
             self.show(self.table.chronicle.draw(story[start:]))
         else:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rich.console import Group, RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
@@ -45,21 +46,26 @@ class Presenter:
     def present(self, seat: int) -> None:
         """What happened, the table if it is time for it, and the question."""
         view = self.game.view(seat)
-        self.show_news(seat)
-        self.show(*self.table.situation(view, seat, fresh=self.fresh))
+        self.show(*self.table.overview(view, seat))
+        news, situation = self.news(seat), self.table.situation(view, seat, fresh=self.fresh)
+        if self.table.news_last(seat) and self.window.takes_little(Group(*news)):
+            news, situation = situation, news
+        self.show(*news, *situation)
         self.fresh = False
         self.show_tip(seat)
         self.show_question(view, seat)
 
-    def show_news(self, seat: int) -> None:
+    def news(self, seat: int) -> list[RenderableType]:
+        """What this seat has not read yet; from now on it has."""
         story = self.game.story(seat)
         fresh = story[self.match.seen[seat] :]
         self.match.seen[seat] = len(story)
         self.match.told = len(self.game.story(None))
-        if fresh:
-            own = all([event.get("seat", seat) == seat for event in fresh])
-            title = [] if own else [Text(self.say("term-news"), style="bold")]
-            self.show("", *title, self.table.chronicle.draw(fresh))
+        if not fresh:
+            return []
+        own = all([event.get("seat", seat) == seat for event in fresh])
+        title = [] if own else [Text(self.say("term-news"), style="bold")]
+        return ["", *title, self.table.chronicle.draw(fresh)]
 
     def show_tip(self, seat: int) -> None:
         key = self.table.tip_key(self.match.asks(seat))

@@ -9,10 +9,12 @@ from rich.text import Text
 
 from emberwatch.engine.agenda import Pick
 from emberwatch.terminal.table import Table
-from emberwatch.terminal.window import Window
+from emberwatch.terminal.window import GLUE, Window
 
 MANY: Final = 100
 """More rules than anybody wants to see at once."""
+SHORTEST: Final = 3
+"""Letters of a word that can be searched for: shorter ones stand everywhere."""
 
 
 class Rulebook:
@@ -42,7 +44,7 @@ class Rulebook:
         return prompt.rules
 
     def show_all(self) -> None:
-        """The titles of all rules; of very many only the chapters, by their first rules."""
+        """The titles of all rules; of very many only the chapters."""
         ids = self.game.rules.rule_ids
         if len(ids) <= MANY:
             self.window.tell("term-all-rules", rule=ids[0])
@@ -50,30 +52,60 @@ class Rulebook:
         else:
             chapters = chapters_of(ids)
             self.window.tell("term-all-chapters", chapter=next(iter(chapters)), rule=ids[0])
-            self.show_titles([rules[0] for rules in chapters.values()])
+            for chapter in chapters:
+                self.window.show(Text(f"  {chapter:<3} {self.say(f'term-chapter-{chapter.lower()}')}"))
 
     def show_titles(self, ids: Sequence[str]) -> None:
-        widest = max(5, *[len(id) for id in ids])
+        widest = max([5, *[len(id) for id in ids]])
         for id in ids:
             self.window.show(Text(f"  {id:<{widest}} {self.say(f'rule-{id}.title')}"))
 
     def show_one(self, asked: str) -> None:
-        """One rule, or a chapter of them; says so if there is none of that name."""
+        """One rule; of very many also a chapter, or those in which a word stands; says so if there is none."""
         rules = self.game.rules
-        found, chapters = rules.rule_called(asked), chapters_of(rules.rule_ids)
-        many = len(rules.rule_ids) > MANY
+        found = rules.rule_called(asked)
         if found:
             self.show_texts([found])
-        elif many and asked.upper() in chapters:
-            self.show_titles(chapters[asked.upper()])
+        elif len(rules.rule_ids) > MANY:
+            self.show_some(asked)
         else:
-            known = ", ".join(chapters if many else rules.rule_ids)
-            self.window.tell("error-unknown-rule", game=self.say(f"game-{rules.name}"), rule=asked[:20], rules=known)
+            self.refuse(asked, rules.rule_ids)
+
+    def show_some(self, asked: str) -> None:
+        """The titles of a chapter, or of the rules in which a word stands."""
+        chapters = chapters_of(self.game.rules.rule_ids)
+        chapter = asked.upper()
+        found = chapters[chapter] if chapter in chapters else self.rules_about(asked)
+        if not found:
+            self.refuse(asked, chapters)
+            return
+        if chapter in chapters:
+            self.window.show(Text(f"{chapter}  {self.say(f'term-chapter-{chapter.lower()}')}", style="bold"))
+        else:
+            self.window.tell("term-rules-found", word=asked[:20], n=len(found))
+        self.show_titles(found)
+
+    def rules_about(self, word: str) -> list[str]:
+        """The rules in whose title or text a word stands, or a part of one that is long enough."""
+        if len(word) < SHORTEST:
+            return []
+        sought = plainly(word)
+        texts = {id: f"{self.say(f'rule-{id}.title')} {self.narrator.rule(id)}" for id in self.game.rules.rule_ids}
+        return [id for id, text in texts.items() if sought in plainly(text)]
+
+    def refuse(self, asked: str, known: Iterable[str]) -> None:
+        game = self.say(f"game-{self.game.rules.name}")
+        self.window.tell("error-unknown-rule", game=game, rule=asked[:20], rules=", ".join(known))
 
     def show_texts(self, ids: Iterable[str]) -> None:
         for id in ids:
             title = Text(f"{id}  {self.say(f'rule-{id}.title')}", style="bold")
             self.window.show("", title, Text(self.narrator.rule(id)))
+
+
+def plainly(text: str) -> str:
+    """A text as it is searched: large or small letters, and which kind of space, make no difference."""
+    return " ".join(text.replace(GLUE, " ").casefold().split())
 
 
 def chapters_of(ids: Iterable[str]) -> dict[str, list[str]]:

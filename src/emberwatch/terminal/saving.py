@@ -39,23 +39,25 @@ class Saving:
         """Whether what lies in the save file is this game, so that it may be written over."""
         self.could_not_save = False
 
-    def save(self, name: str = "") -> bool:
-        """Save under the usual name, or the one given; says where, or why not."""
+    def save(self, name: str = "") -> Path | None:
+        """Save in the usual file, or a copy in the one named; says where, or why not, and gives the file."""
         file = Path(os.path.expanduser(name)) if name else self.file
         try:
             if name and file.exists() and not is_save(file):
-                return self.not_saved("term-not-overwritten", file=name)
+                self.not_saved("term-not-overwritten", file=name)
+                return None
             file = file if name or self.owns_file else unused(file)
             write(file, plain(self.match))
         except OSError as problem:
-            return self.not_saved("error-file", file=str(file), reason=str(problem.strerror))
-        self.file, self.owns_file = file, True
+            self.not_saved("error-file", file=str(file), reason=str(problem.strerror))
+            return None
+        if not name or file == self.file:
+            self.file, self.owns_file = file, True
         self.window.show("", Text(self.window.say("term-saved", file=str(file))))
-        return True
+        return file
 
-    def not_saved(self, key: str, **details: str) -> bool:
+    def not_saved(self, key: str, **details: str) -> None:
         self.window.tell("term-not-saved", problem=self.window.say(key, **details))
-        return False
 
     def quit(self) -> None:
         """Leave with the game saved; if that fails, without it only when asked twice."""
@@ -67,9 +69,10 @@ class Saving:
     def put_away(self) -> bool:
         """Save where it is usual, or else wherever it is possible; and say how to go on."""
         elsewhere = unused(Path(tempfile.gettempdir()) / self.file.name)
-        if not self.save() and not self.save(str(elsewhere)):
+        file = self.save() or self.save(str(elsewhere))
+        if file is None:
             return False
-        said = self.window.say("term-how-to-resume", program=program_name(), file=shlex.quote(str(self.file)))
+        said = self.window.say("term-how-to-resume", program=program_name(), file=shlex.quote(str(file)))
         self.window.show(Text(said, style="bold"))
         return True
 

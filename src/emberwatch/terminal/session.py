@@ -136,7 +136,7 @@ class Session:
         """Obey a line that was typed after the end; whether it was the last."""
         command, rest = self.commands.command_in(line)
         if command == "save":
-            return self.saving.save(rest)
+            return self.saving.save(rest) is not None
         if command in self.table.AT_THE_END:
             self.commands.obey(max(0, self.holder), command, rest)
         elif line and command != "quit":

@@ -23,6 +23,8 @@ class Table(Drawing):
     """Those that are still obeyed when the game is over."""
     DAWN: ClassVar[str] = ""
     """The event with which a day begins."""
+    DAYS_IN_LOG: ClassVar[int] = 1
+    """How many dawns back the log goes when nothing more is asked for."""
     chronicle: Chronicle
 
     def __init__(self, match: Match, signs: Signs, window: Window) -> None:
@@ -59,6 +61,14 @@ class Table(Drawing):
     def period(self, view: View) -> object:
         """The round or day: what a choice does is explained once in each."""
         raise NotImplementedError
+
+    def overview(self, view: View, seat: int) -> list[RenderableType]:
+        """What is too large to stand between the news and the question, if it is time to show it."""
+        return []
+
+    def news_last(self, seat: int) -> bool:
+        """Whether news, if they are short, stand right above the question instead of above the situation."""
+        return False
 
     def situation(self, view: View, seat: int, *, fresh: bool) -> list[RenderableType]:
         """What lies on the table, if it is time to show it; `fresh`: the screen shows nothing of the game yet."""

@@ -72,8 +72,14 @@ class Window:
 
     def scrolls(self, renderable: RenderableType) -> bool:
         """Whether something is so long that what was shown before has scrolled away."""
-        options = self.console.options.update(width=self.width, height=None)
-        return len(self.console.render_lines(renderable, options)) + 3 > self.console.height
+        return self.lines_of(renderable) + 3 > self.console.height
+
+    def takes_little(self, renderable: RenderableType) -> bool:
+        """Whether something leaves most of the window to what is shown before and after it."""
+        return self.lines_of(renderable) * 4 <= self.console.height
+
+    def lines_of(self, renderable: RenderableType) -> int:
+        return len(self.console.render_lines(renderable, self.console.options.update(width=self.width, height=None)))
 
 
 def keyboard() -> ReadLine:

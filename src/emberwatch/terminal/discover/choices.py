@@ -9,6 +9,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from emberwatch.discover.board import DIRECTIONS, NEXT
+from emberwatch.discover.day import action_cost
+from emberwatch.discover.names import ACTIONS, CHEAPER
 from emberwatch.engine.agenda import Pick
 from emberwatch.narrator import Narrator
 from emberwatch.terminal import numbering
@@ -32,6 +34,8 @@ SHORT: Final[Mapping[str, str]] = {"move": "space", "gather": "thing"}
 """Picks of which their group says what is done, and the rest of what is said of them."""
 ARROWS: Final = "→↘↙←↖↗"
 """By direction."""
+USUAL: Final = 1
+"""The stamina that an action costs of which nothing else is said."""
 ZERO: Final = ("pass", "end-turn")
 """What is always 0."""
 
@@ -91,10 +95,16 @@ class Choices(DiscoverDrawing):
         """What is said of a pick beside the name of its group."""
         field = SHORT.get(str(pick.words[0]))
         if field is None:
-            return self.narrator.choice(seat, pick)
+            return f"{self.narrator.choice(seat, pick)}{self.cost(seat, pick)}"
         key = self.wording.pick_key(pick)
         fields = self.wording.pick_fields(self.state, self.narrator.game.question(seat), pick)
-        return f"{self.arrow(seat, pick)}{self.narrator.said(key, fields)[field]}"
+        return f"{self.arrow(seat, pick)}{self.narrator.said(key, fields)[field]}{self.cost(seat, pick)}"
+
+    def cost(self, seat: int, pick: Pick) -> str:
+        """The stamina of an action that usually costs 1, where a card says otherwise."""
+        verb = str(pick.words[0])
+        n = action_cost(self.state, seat, ACTIONS.index(verb)) if verb in CHEAPER else USUAL
+        return "" if n == USUAL else f" ({self.say('d-amount-stamina', n=n)})"
 
     def arrow(self, seat: int, pick: Pick) -> str:
         """The way to an adjacent space; nothing where there are no arrows to draw."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import ClassVar, Final, TypeAlias
 
 from rich import box
@@ -11,12 +11,16 @@ from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
-from emberwatch.discover.cardtext import price_text
+from emberwatch.discover.cardtext import item_text, price_text
+from emberwatch.discover.vocabulary import ITEMS, MADE_ITEMS
 from emberwatch.narrator import Narrator
 from emberwatch.terminal.chronicle import Chronicle, Event, new_grid, number
 from emberwatch.terminal.discover.drawing import DiscoverDrawing
 from emberwatch.terminal.discover.quest import Quest
 from emberwatch.terminal.drawing import Signs
+
+Reading: TypeAlias = tuple[tuple[str, object], object]
+"""A card, and the seat that read it; None: any seat."""
 
 QUIET: Final = ("turn", "turn-ended")
 """Events that go without saying: the signs in front say whose turn it is."""
@@ -30,25 +34,61 @@ class DiscoverChronicle(Chronicle, DiscoverDrawing):
     )  # fmt: skip
     ITEMS: ClassVar[Mapping[str, str]] = {"gained": "resource", "spent": "resource"}
 
-    def __init__(self, narrator: Narrator, signs: Signs) -> None:
+    def __init__(self, narrator: Narrator, signs: Signs, people: Collection[int] = ()) -> None:
         super().__init__(narrator, signs)
         self.quest = Quest(narrator, signs)
+        self.people = people
+        """Seats that are no bots: these read their cards in full."""
 
     def draw(self, events: Iterable[Event]) -> RenderableType:
-        """Sentences, and a box for every card that is read."""
+        """Sentences, and a box for every card that is read and new, or read by a person."""
         parts: list[RenderableType] = []
         grid = new_grid()
-        for paragraph in self.paragraphs(worth_telling(list(events))):
+        known = self.first_readings()
+        for paragraph in self.paragraphs(self.worth_telling(list(events))):
             self.add(grid, paragraph)
-            box = BOXES.get(str(paragraph[0]["told"]))
-            if box:
-                parts += [grid, box(self, paragraph[0])]
+            card = paragraph[-1]
+            box = BOXES.get(str(card["told"]))
+            if box and self.is_news(card, known):
+                parts += [grid, box(self, card)]
                 grid = new_grid()
         return Group(*parts, grid) if grid.row_count else Group(*parts)
 
     def is_apart(self, event: Event, paragraph: Sequence[Event]) -> bool:
         """A card ends its paragraph: its box stands right after its sentence."""
         return paragraph[-1]["told"] in BOXES or super().is_apart(event, paragraph)
+
+    # -- what is new ----------------------------------------------------------------------------------------------
+
+    def first_readings(self) -> dict[Reading, Event]:
+        """When each card was read, or each item had, for the first time: by anybody, and by each seat."""
+        first: dict[Reading, Event] = {}
+        for event in self.narrator.game.story(None):
+            if event["told"] in BOXES:
+                first.setdefault((self.card_of(event), None), event)
+                first.setdefault((self.card_of(event), event.get("seat")), event)
+        return first
+
+    def is_news(self, event: Event, first: Mapping[Reading, Event]) -> bool:
+        """A card that nobody has read before; of people also what they read again, and their first item of a kind."""
+        card, seat = self.card_of(event), event.get("seat")
+        by_person = seat is None or seat in self.people
+        if by_person and event["told"] != "item":
+            return True
+        return event == first.get((card, seat if by_person else None))
+
+    def card_of(self, event: Event) -> tuple[str, object]:
+        """What is read; an item that was found is the card on which it was found."""
+        kind = str(event["told"])
+        if kind != "item":
+            return kind, event[CARD_IN[kind]]
+        place = ITEMS.index(str(event["item"]))
+        return ("item", place) if place >= MADE_ITEMS else ("read", place + 1)
+
+    def worth_telling(self, events: Sequence[Event]) -> list[Event]:
+        """Without what goes without saying, and what there are no words for."""
+        knows, key = self.narrator.speaker.knows, self.wording.telling_key
+        return [event for event in not_quiet(events) if knows(key(str(event["told"])))]
 
     def sentence(self, event: Event) -> str:
         """A project that somebody sees is told with what it costs."""
@@ -85,12 +125,17 @@ class DiscoverChronicle(Chronicle, DiscoverDrawing):
     def threat(self, event: Event) -> Panel:
         return self.boxed(self.wording.read_threat(self.state, self.say, number(event, "threat")), "red")
 
+    def item_had(self, event: Event) -> Panel:
+        item = self.item(str(event["item"]))
+        said = [self.title(item), self.story(item), item_text(self.say, self.content, item)]
+        return self.boxed([part for part in said if part], "yellow")
+
     def stage(self, event: Event) -> Panel:
         stage = self.content.stages[number(event, "stage")]
         return self.quest.boxed(self.quest.stage_title(stage), self.quest.stage_lines(stage))
 
 
-def worth_telling(events: Sequence[Event]) -> list[Event]:
+def not_quiet(events: Sequence[Event]) -> list[Event]:
     """Without what goes without saying: that somebody draws a project who is then told which."""
     after = [str(event["told"]) for event in events[1:]] + [""]
     drawn = [event["told"] == "project" and then == "project-drawn" for event, then in zip(events, after, strict=True)]
@@ -103,5 +148,8 @@ BOXES: Final[Mapping[str, Box]] = {
     "night-card": DiscoverChronicle.night,
     "threat": DiscoverChronicle.threat,
     "stage": DiscoverChronicle.stage,
+    "item": DiscoverChronicle.item_had,
 }
 """Cards that everybody reads."""
+CARD_IN: Final[Mapping[str, str]] = {"read": "card", "night-card": "night", "threat": "threat", "stage": "stage"}
+"""Which of the numbers of an event is the card."""

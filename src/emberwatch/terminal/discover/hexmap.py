@@ -107,6 +107,10 @@ class HexMap(DiscoverDrawing):
         tokens = [f"{symbols[name]}{GLUE}{self.say(f'd-symbol-{name}')}" for name in symbols if symbols[name] in seen]
         if tokens:
             said.append(self.say("term-discover-legend-tokens", items=", ".join(tokens)))
+        backs = sorted({tile["back"] for tile in view["map"].values() if "back" in tile})
+        if backs:
+            row = ", ".join([f"({back})" for back in backs])
+            said.append(self.say("term-discover-legend-backs", backs=row))
         return [self.line("signs", Text(GAP.join(said)))] if said else []
 
     def meanings(self) -> tuple[tuple[str, str], ...]:

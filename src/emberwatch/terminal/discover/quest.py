@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import Final
 
 from rich import box
 from rich.console import Group, RenderableType
@@ -14,6 +15,9 @@ from emberwatch.discover.cardtext import Voice, discovery_text, enemy_text, item
 from emberwatch.terminal.discover.drawing import GAP, DiscoverDrawing
 from emberwatch.terminal.drawing import View
 
+PROGRESS: Final = ("tiles", "marks", "fires")
+"""Conditions of quests that count something which everybody sees."""
+
 
 class Quest(DiscoverDrawing):
     """What is to be done, and what is known of the nights and cards to come."""
@@ -22,9 +26,27 @@ class Quest(DiscoverDrawing):
 
     def brief(self, view: View) -> Text:
         """The active quest in a line."""
-        stage = self.stage(view)
-        marks = [self.say("d-amount-counters", n=view["quest"]["counters"])] if view["quest"]["counters"] else []
-        return self.line("quest", GAP.join([self.title(stage), *marks, self.say("term-discover-quest-command")]))
+        said = [self.title(self.stage(view)), *self.progress(view).values(), self.say("term-discover-quest-command")]
+        return self.line("quest", GAP.join(said))
+
+    def progress(self, view: View) -> dict[str, str]:
+        """How far one is with what the active quest counts; its counters also where nothing asks for them."""
+        said = {}
+        for kind in PROGRESS:
+            n, of = reached(view, kind), self.asked_for(view, kind)
+            if of:
+                said[kind] = self.say(f"term-discover-progress-{kind}", n=n, of=of)
+            elif kind == "marks" and n:
+                said[kind] = self.say("d-amount-counters", n=n)
+        return said
+
+    def asked_for(self, view: View, kind: str) -> int:
+        """How many the active quest asks for next: its goals, or else what it lets one do; 0 if it does not ask."""
+        stage, n = self.stage(view), reached(view, kind)
+        goals = [need for goal in stage.goals for need in goal.needs if need.kind == kind and not need.negated]
+        abilities = [need for ability in stage.powers.all for need in ability.needs if need.kind == kind]
+        amounts = sorted([need.amount(view["seats"]) for need in goals or abilities])
+        return next((amount for amount in amounts if amount > n), amounts[-1] if amounts else 0)
 
     def stage(self, view: View) -> Stage:
         return next(stage for stage in self.content.stages if stage.number == view["quest"]["stage"])
@@ -32,7 +54,10 @@ class Quest(DiscoverDrawing):
     def draw(self, view: View) -> Panel:
         """The quest card, with the counters on it and what has been done."""
         stage = self.stage(view)
-        done = [self.line("counters", str(view["quest"]["counters"]))]
+        progress = self.progress(view)
+        done = [Text(said) for kind, said in progress.items() if kind != "marks" or self.asked_for(view, kind)]
+        if not self.asked_for(view, "marks"):
+            done.append(self.line("counters", str(view["quest"]["counters"])))
         defeated = [self.title(s) for s in self.content.specials if s.name in view["quest"]["defeated"]]
         if defeated:
             done.append(self.line("defeated", ", ".join(defeated)))
@@ -115,3 +140,13 @@ class Quest(DiscoverDrawing):
         parts += self.listed("open-projects", open_, [self.project_text(project) for project in open_])
         parts += self.listed("read", read, [discovery_text(say, c, card) for card in read])
         return parts or [Text(say("term-discover-no-cards"))]
+
+
+def reached(view: View, kind: str) -> int:
+    """How many there are of what a quest counts: tiles that were turned up, counters, or burning fires."""
+    if kind == "tiles":
+        return len([tile for tile in view["map"].values() if "spaces" in tile]) - 1  # the first one lay face up
+    if kind == "fires":
+        return sum(view["fires"].values())
+    counters: int = view["quest"]["counters"]
+    return counters

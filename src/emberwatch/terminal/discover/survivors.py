@@ -95,6 +95,8 @@ class Survivors(DiscoverDrawing):
         """The board with the text of every card beside it."""
         survivor = view["survivors"][seat]
         parts: list[RenderableType] = [stacked(self.condition(view, seat))]
+        if survivor["limit"] is not None:
+            parts.append(Text(self.say("term-discover-load-counts"), style="dim"))
         parts += self.section("character", self.character_lines(survivor))
         parts += self.section("items", self.item_lines(survivor))
         parts += self.section("projects", self.project_lines(survivor))

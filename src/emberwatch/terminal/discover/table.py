@@ -27,7 +27,7 @@ from emberwatch.terminal.match import Match
 from emberwatch.terminal.table import Table
 from emberwatch.terminal.window import Window
 
-OWN_HELP: Final = ("map", "me", "others", "quest", "cards", "night", "rules")
+OWN_HELP: Final = ("map", "me", "others", "quest", "cards", "night", "log", "rules")
 """Commands that are explained in Discover's own words."""
 IN_COMBAT: Final = (
     "discover-ask-support", "discover-ask-before-roll", "discover-ask-modify", "discover-ask-protect-die",
@@ -57,8 +57,6 @@ PICK_RULES: Final[Mapping[str, tuple[str, ...]]] = {
     "support": ("CB-2", "SU-1"),
 }
 """The rules behind a pick, by its verb, where they are other than those of its question."""
-TALL: Final = 44
-"""Lines of a window in which the whole map does not scroll away before the choices are read."""
 BESIDE: Final = 33
 """How wide the surroundings are, with a gap to what stands beside them."""
 
@@ -69,6 +67,7 @@ class DiscoverTable(Table, DiscoverDrawing):
     LOOKS: ClassVar[Sequence[str]] = ("map", "me", "others", "quest", "cards", "night")
     AT_THE_END: ClassVar[Sequence[str]] = ("map", "me", "others", "quest", "cards", "log")
     DAWN: ClassVar[str] = "day"
+    DAYS_IN_LOG: ClassVar[int] = 2
 
     def __init__(self, match: Match, signs: Signs, window: Window) -> None:
         super().__init__(match, signs, window)
@@ -78,7 +77,7 @@ class DiscoverTable(Table, DiscoverDrawing):
         self.fight = Fight(match.narrator, signs)
         self.list = Choices(match.narrator, signs)
         self.opening = Opening(match.narrator, signs)
-        self.chronicle = DiscoverChronicle(match.narrator, signs)
+        self.chronicle = DiscoverChronicle(match.narrator, signs, match.humans)
 
     @classmethod
     def completed(cls, options: Mapping[str, object], seed: int) -> dict[str, object]:
@@ -102,8 +101,19 @@ class DiscoverTable(Table, DiscoverDrawing):
     def period(self, view: View) -> object:
         return view["day"]
 
+    def overview(self, view: View, seat: int) -> list[RenderableType]:
+        """The whole map when it has grown since this seat saw it."""
+        if view["phase"] == "setup" or self.match.asks(seat) in IN_COMBAT:
+            return []
+        tiles = tuple([slot for slot, tile in view["map"].items() if "spaces" in tile])
+        return ["", self.map.draw(view, self.window.width, seat)] if self.first_time("tiles", seat, tiles) else []
+
+    def news_last(self, seat: int) -> bool:
+        """In a turn, what was just done must not scroll away."""
+        return self.match.asks(seat) == TURN
+
     def situation(self, view: View, seat: int, *, fresh: bool) -> list[RenderableType]:
-        """At a turn all of it, or what is around; in combat the dice; else the map where it is about spaces."""
+        """At a turn what is around and the own board; in combat the dice; else the map where it is about spaces."""
         question = self.match.asks(seat)
         if view["phase"] == "setup":
             return []
@@ -114,17 +124,12 @@ class DiscoverTable(Table, DiscoverDrawing):
         return self.where(view, seat)
 
     def at_turn(self, view: View, seat: int, *, fresh: bool) -> list[RenderableType]:
-        """The whole map when it has grown and when a turn begins; otherwise what is around."""
-        tiles = tuple([slot for slot, tile in view["map"].items() if "spaces" in tile])
+        """What is around and the own board; when a turn begins, also the day, the others and the quest."""
         first = self.first_time("turn", seat, view["day"])
-        news = self.first_time("tiles", seat, tiles)
-        if not (first or news or fresh):
-            return ["", self.dashboard(view, seat)]
-        parts: list[RenderableType] = ["", self.heading(view, seat), self.map.draw(view, self.window.width, seat)]
-        tall = self.window.console.height >= TALL
-        others = self.survivors.others(view, seat) if first or fresh else []
-        board = self.survivors.brief(view, seat) if tall else self.dashboard(view, seat)
-        return [*parts, board, *others, self.quest.brief(view)]
+        board = self.dashboard(view, seat)
+        if not (first or fresh):
+            return ["", board]
+        return ["", self.heading(view, seat), board, *self.survivors.others(view, seat), self.quest.brief(view)]
 
     def heading(self, view: View, seat: int) -> Rule:
         title = Text(f"{self.quest.day(view)}{GAP}", style="bold").append_text(self.seat(seat))

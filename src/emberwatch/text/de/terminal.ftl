@@ -263,7 +263,8 @@ term-discover-label-made = Gegenstände, die hergestellt wurden
 term-discover-label-open-projects = Projekte, die alle herstellen dürfen
 term-discover-label-read = Entdeckungskarten, die vorgelesen wurden
 # Von dem, was getragen werden kann
-term-discover-load = { $n } von { $limit }
+term-discover-load = { $n } von { $limit } Dingen
+term-discover-load-counts = Jedes Plättchen ist ein Ding, auch eines mit zwei Ressourcen, und jeder Gegenstand auch. Was ein Gegenstand für dich trägt, zählt nicht.
 term-discover-used = heute benutzt
 term-discover-chief = Häuptling
 term-discover-day = Tag { $n }
@@ -271,6 +272,9 @@ term-discover-night = Nacht { $n }
 term-discover-nights = nächste Nachtkarte: Stufe { $level }
 term-discover-led = Häuptling: { $seat }
 term-discover-quest-command = „quest“ sagt, was zu tun ist
+term-discover-progress-tiles = Aufgedeckte Spielplanteile: { $n } von { $of }
+term-discover-progress-marks = Zählmarker: { $n } von { $of }
+term-discover-progress-fires = Brennende Feuer: { $n } von { $of }
 term-discover-quest-title = Die Quest, Abschnitt { $n }: { $stage }
 term-discover-night-falls = Ist der Tag vorbei, zieht der Häuptling eine Nachtkarte: zuerst kommen die vier der Stufe I, dann die der Stufe II.
 term-discover-no-cards = Noch wurde keine Karte vorgelesen.
@@ -282,6 +286,7 @@ term-discover-ground = { $ground } { $cost }
 # $own kostet es dich, $cost ist aufgedruckt
 term-discover-ground-own = { $ground } { $own } (statt { $cost })
 term-discover-legend-tokens = verdeckte Plättchen: { $items }
+term-discover-legend-backs = { $backs } Zahl auf der Rückseite eines verdeckten Spielplanteils
 term-discover-sign-camp = Lager
 term-discover-sign-burning = brennendes Feuer
 term-discover-sign-out = erloschenes Feuer
@@ -334,7 +339,7 @@ term-discover-group-end = Ende
 ## Discover: Tipps, wenn eine Frage zum ersten Mal kommt
 
 term-discover-tip-character = Die Fähigkeit deines Charakters hast du das ganze Spiel lang: Denk an das Gelände, in dem du bist.
-term-discover-tip-turn = Tu so viel, wie deine Ausdauer erlaubt; was übrig ist, bleibt dir für morgen. Nach jeder Bewegung darfst du dort eine Sache umsonst sammeln. Sei möglichst an einem brennenden Feuer, wenn die Nacht kommt, und behalte Nahrung und sauberes Wasser.
+term-discover-tip-turn = Tu so viel, wie deine Ausdauer erlaubt; was übrig ist, bleibt dir für morgen. Nach jeder Bewegung darfst du dort eine Sache umsonst sammeln. Sei möglichst an einem brennenden Feuer, wenn die Nacht kommt, und behalte Nahrung und sauberes Wasser. Bewegen kostet, was daneben steht; Sammeln, Auskundschaften, Erforschen, Herstellen, Braten, Anfachen, Erholen, Plündern und Tauschen kosten je 1 Ausdauer, wenn nichts anderes daneben steht.
 term-discover-tip-free-gather = Verdeckte Plättchen sind meist Ressourcen, aber auch ein Feind oder eine nummerierte Karte kann dabei sein.
 term-discover-tip-modify = Die Würfel zählen erst, wenn du sie so lässt: Bis dahin kannst du sie verändern, so oft du es bezahlen kannst.
 term-discover-tip-support = Du bist höchstens zwei Felder vom Kampf entfernt. Jede Karte hilft auf ihre Weise, und jede kann dich ein Herz kosten.
@@ -352,7 +357,8 @@ term-discover-help-others = die Tableaus der anderen Überlebenden
 term-discover-help-quest = die Quest: was zu tun ist
 term-discover-help-cards = alle vorgelesenen Karten: Aufwertungen, Feinde, Gegenstände
 term-discover-help-night = was über die Nächte bekannt ist
-term-discover-help-rules = eine Regel („rules MO-2“), ein Kapitel („rules MO“) oder alle
+term-discover-help-log = was heute und am Tag und in der Nacht davor geschah; „log all“: das ganze Spiel
+term-discover-help-rules = eine Regel („rules MO-2“), ein Kapitel („rules MO“), alle zu einem Wort („rules feuer“)
 term-discover-word-map = karte k plan spielplan
 term-discover-word-me = ich i
 term-discover-word-others = andere o a
@@ -360,7 +366,45 @@ term-discover-word-quest = auftrag abschnitt
 term-discover-word-cards = karten c
 term-discover-word-night = nacht n
 # Wo es sehr viele Regeln gibt
-term-all-chapters = Die Kapitel der Regeln, jedes mit seiner ersten Regel. „rules { $chapter }“ zeigt ein Kapitel, „rules { $rule }“ eine Regel.
+term-all-chapters = Die Kapitel der Regeln. „rules { $chapter }“ zeigt ein Kapitel, „rules { $rule }“ eine Regel, „rules“ und ein Wort findet die Regeln, in denen es steht.
+term-rules-found =
+    { $n ->
+        [one] „{ $word }“ steht in { $n } Regel:
+       *[other] „{ $word }“ steht in { $n } Regeln:
+    }
+term-chapter-ov = Überblick
+term-chapter-co = Spielmaterial
+term-chapter-se = Spielaufbau
+term-chapter-ro = die Runde
+term-chapter-fi = Lager und Feuer
+term-chapter-th = Bedrohungen und Ablagestapel
+term-chapter-qu = Quests und Sieg
+term-chapter-ac = Aktionen
+term-chapter-ch = der Häuptling
+term-chapter-ga = Sammeln
+term-chapter-mo = Bewegen
+term-chapter-sc = Auskundschaften
+term-chapter-tr = Tauschen
+term-chapter-cr = Projekte und Herstellen
+term-chapter-sp = Ressourcen ausgeben
+term-chapter-li = das Transportlimit
+term-chapter-in = Erforschen und nummerierte Karten
+term-chapter-da = Schaden und Heilung
+term-chapter-ka = Todesopfer
+term-chapter-mn = Monster
+term-chapter-cb = Kampf
+term-chapter-rt = Rückzug
+term-chapter-fl = Flucht
+term-chapter-de = tödliche Feinde
+term-chapter-go = goldene Regeln
+term-chapter-od = ein Mal am Tag
+term-chapter-it = Gegenstände
+term-chapter-ca = Kartenaktionen
+term-chapter-so = allein spielen
+term-chapter-s5 = Szenario 5
+term-chapter-su = Unterstützungskarten
+term-chapter-ho = eine Hausregel
+term-chapter-r = Klarstellungen: was das Regelheft offen lässt
 
 ## Discover: das Ende. Davor stehen Zeichen und Name eines Spielers: „● Orange ist an Tag 5 entkommen.“
 

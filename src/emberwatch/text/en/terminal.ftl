@@ -263,7 +263,8 @@ term-discover-label-made = Items that have been made
 term-discover-label-open-projects = Projects that everybody may craft
 term-discover-label-read = Discovery cards that have been read
 # Of what can be carried
-term-discover-load = { $n } of { $limit }
+term-discover-load = { $n } of { $limit } things
+term-discover-load-counts = Every token is one thing, also one with two resources, and so is every item. What an item carries for you does not count.
 term-discover-used = used today
 term-discover-chief = chieftain
 term-discover-day = Day { $n }
@@ -271,6 +272,10 @@ term-discover-night = Night { $n }
 term-discover-nights = next night card: level { $level }
 term-discover-led = chieftain: { $seat }
 term-discover-quest-command = “quest” says what to do
+# How far the quest is: $n of $of
+term-discover-progress-tiles = Tiles turned up: { $n } of { $of }
+term-discover-progress-marks = Counters: { $n } of { $of }
+term-discover-progress-fires = Fires burning: { $n } of { $of }
 term-discover-quest-title = The quest, stage { $n }: { $stage }
 term-discover-night-falls = When the day is over, the chieftain draws a night card: the four of level I come first, then those of level II.
 term-discover-no-cards = No card has been read yet.
@@ -282,6 +287,8 @@ term-discover-ground = { $ground } { $cost }
 # $own is what it costs you, $cost what is printed
 term-discover-ground-own = { $ground } { $own } (not { $cost })
 term-discover-legend-tokens = face-down tokens: { $items }
+# $backs is a row such as (1), (2)
+term-discover-legend-backs = { $backs } number on the back of a face-down tile
 term-discover-sign-camp = camp
 term-discover-sign-burning = burning fire
 term-discover-sign-out = extinguished fire
@@ -334,7 +341,7 @@ term-discover-group-end = End
 ## Discover: tips, shown the first time a question comes up
 
 term-discover-tip-character = The ability of your character is yours for the whole game: think of the land you are in.
-term-discover-tip-turn = Do as much as your stamina allows; what is left stays for tomorrow. Every move lets you gather one thing there for nothing. Be at a burning fire when night falls if you can, and keep food and clean water in hand.
+term-discover-tip-turn = Do as much as your stamina allows; what is left stays for tomorrow. Every move lets you gather one thing there for nothing. Be at a burning fire when night falls if you can, and keep food and clean water in hand. A move costs what stands beside it; gathering, scouting, investigating, crafting, cooking, stoking, recovering, looting and trading cost 1 stamina each, unless something else stands beside them.
 term-discover-tip-free-gather = Face-down tokens are resources as a rule, but an enemy or a numbered card may be among them.
 term-discover-tip-modify = The dice count only when you leave them as they are: until then you can change them as often as you can pay for it.
 term-discover-tip-support = You are within two spaces of the fight. Each card helps in its own way, and each may cost you a heart.
@@ -352,7 +359,8 @@ term-discover-help-others = the boards of the other survivors
 term-discover-help-quest = the quest: what is to be done
 term-discover-help-cards = all cards that have been read: upgrades, enemies, items
 term-discover-help-night = what is known of the nights
-term-discover-help-rules = a rule (“rules MO-2”), a chapter (“rules MO”) or all chapters
+term-discover-help-log = what happened today, and the day and night before; “log all”: in the whole game
+term-discover-help-rules = a rule (“rules MO-2”), a chapter (“rules MO”), all about a word (“rules fire”)
 term-discover-word-map = m b board
 term-discover-word-me = i self
 term-discover-word-others = o
@@ -360,7 +368,46 @@ term-discover-word-quest = stage
 term-discover-word-cards = c
 term-discover-word-night = n nights
 # Where there are very many rules
-term-all-chapters = The chapters of the rules, each with its first rule. “rules { $chapter }” lists a chapter, “rules { $rule }” shows a rule.
+term-all-chapters = The chapters of the rules. “rules { $chapter }” lists a chapter, “rules { $rule }” shows a rule, “rules” and a word finds the rules in which it stands.
+term-rules-found =
+    { $n ->
+        [one] “{ $word }” stands in { $n } rule:
+       *[other] “{ $word }” stands in { $n } rules:
+    }
+# Chapters, after their letters: “MO  moving”
+term-chapter-ov = overview
+term-chapter-co = components
+term-chapter-se = set-up
+term-chapter-ro = the round
+term-chapter-fi = camp and fire
+term-chapter-th = threats and discards
+term-chapter-qu = quests and winning
+term-chapter-ac = actions
+term-chapter-ch = the chieftain
+term-chapter-ga = gathering
+term-chapter-mo = moving
+term-chapter-sc = scouting
+term-chapter-tr = trading
+term-chapter-cr = projects and crafting
+term-chapter-sp = spending resources
+term-chapter-li = the carry limit
+term-chapter-in = investigating and numbered cards
+term-chapter-da = damage and healing
+term-chapter-ka = casualties
+term-chapter-mn = monsters
+term-chapter-cb = combat
+term-chapter-rt = retreat
+term-chapter-fl = fleeing
+term-chapter-de = deadly enemies
+term-chapter-go = golden rules
+term-chapter-od = once a day
+term-chapter-it = items
+term-chapter-ca = card actions
+term-chapter-so = playing alone
+term-chapter-s5 = scenario 5
+term-chapter-su = support cards
+term-chapter-ho = a house rule
+term-chapter-r = rulings: what the rulebook leaves open
 
 ## Discover: the end. These follow the sign and the name of a player: “● Orange got away on day 5.”
 

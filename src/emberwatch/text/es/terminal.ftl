@@ -270,7 +270,8 @@ term-discover-label-made = Objetos ya fabricados
 term-discover-label-open-projects = Proyectos que todos pueden fabricar
 term-discover-label-read = Cartas de descubrimiento ya leídas
 # De lo que se puede llevar
-term-discover-load = { $n } de { $limit }
+term-discover-load = { $n } de { $limit } cosas
+term-discover-load-counts = Cada ficha es una cosa, también la que vale dos recursos, y cada objeto otra. Lo que un objeto lleva por ti no cuenta.
 term-discover-used = usado hoy
 term-discover-chief = jefe
 term-discover-day = Día { $n }
@@ -278,6 +279,9 @@ term-discover-night = Noche { $n }
 term-discover-nights = próxima carta de noche: nivel { $level }
 term-discover-led = jefe: { $seat }
 term-discover-quest-command = «quest» dice qué hacer
+term-discover-progress-tiles = Losetas reveladas: { $n } de { $of }
+term-discover-progress-marks = Contadores: { $n } de { $of }
+term-discover-progress-fires = Hogueras encendidas: { $n } de { $of }
 term-discover-quest-title = La misión, etapa { $n }: { $stage }
 term-discover-night-falls = Cuando acaba el día, el jefe roba una carta de noche: primero las cuatro de nivel I y luego las de nivel II.
 term-discover-no-cards = Aún no se ha leído ninguna carta.
@@ -289,6 +293,7 @@ term-discover-ground = { $ground } { $cost }
 # $own es lo que te cuesta a ti, $cost lo que está impreso
 term-discover-ground-own = { $ground } { $own } (en vez de { $cost })
 term-discover-legend-tokens = fichas boca abajo: { $items }
+term-discover-legend-backs = { $backs } número en el reverso de una loseta boca abajo
 term-discover-sign-camp = campamento
 term-discover-sign-burning = hoguera encendida
 term-discover-sign-out = hoguera apagada
@@ -341,7 +346,7 @@ term-discover-group-end = Fin
 ## Discover: consejos, la primera vez que sale una pregunta
 
 term-discover-tip-character = La habilidad de tu personaje es tuya toda la partida: piensa en el terreno en el que estás.
-term-discover-tip-turn = Haz todo lo que tu energía permita; lo que sobre queda para mañana. Tras cada movimiento puedes recolectar allí una cosa gratis. Si puedes, espera la noche junto a una hoguera encendida, y guarda comida y agua limpia.
+term-discover-tip-turn = Haz todo lo que tu energía permita; lo que sobre queda para mañana. Tras cada movimiento puedes recolectar allí una cosa gratis. Si puedes, espera la noche junto a una hoguera encendida, y guarda comida y agua limpia. Moverse cuesta lo que se indica al lado; recolectar, explorar, investigar, fabricar, asar, avivar, recuperarse, saquear e intercambiar cuestan 1 de energía cada vez, si no se indica otra cosa.
 term-discover-tip-free-gather = Las fichas boca abajo suelen ser recursos, pero entre ellas puede haber un enemigo o una carta numerada.
 term-discover-tip-modify = Los dados solo cuentan cuando los dejas como están: hasta entonces puedes cambiarlos tantas veces como puedas pagar.
 term-discover-tip-support = Estás a dos casillas o menos del combate. Cada carta ayuda a su manera, y cada una puede costarte un corazón.
@@ -359,7 +364,8 @@ term-discover-help-others = los tableros de los demás supervivientes
 term-discover-help-quest = la misión: lo que hay que hacer
 term-discover-help-cards = todas las cartas leídas: mejoras, enemigos, objetos
 term-discover-help-night = lo que se sabe de las noches
-term-discover-help-rules = una regla («rules MO-2»), un capítulo («rules MO») o todos
+term-discover-help-log = lo que ha pasado hoy y el día y la noche anteriores; «log all»: en toda la partida
+term-discover-help-rules = una regla («rules MO-2»), un capítulo («rules MO») o una palabra («rules hoguera»)
 term-discover-word-map = mapa m
 term-discover-word-me = yo i
 term-discover-word-others = otros demás o
@@ -367,7 +373,45 @@ term-discover-word-quest = misión mision
 term-discover-word-cards = cartas c
 term-discover-word-night = noche n
 # Donde hay muchísimas reglas
-term-all-chapters = Los capítulos de las reglas, cada uno con su primera regla. «rules { $chapter }» muestra un capítulo, «rules { $rule }» una regla.
+term-all-chapters = Los capítulos de las reglas. «rules { $chapter }» muestra un capítulo, «rules { $rule }» una regla, «rules» y una palabra encuentra las reglas en que aparece.
+term-rules-found =
+    { $n ->
+        [one] «{ $word }» aparece en { $n } regla:
+       *[other] «{ $word }» aparece en { $n } reglas:
+    }
+term-chapter-ov = visión general
+term-chapter-co = componentes
+term-chapter-se = preparación
+term-chapter-ro = la ronda
+term-chapter-fi = campamento y hogueras
+term-chapter-th = amenazas y descartes
+term-chapter-qu = misiones y victoria
+term-chapter-ac = acciones
+term-chapter-ch = el jefe
+term-chapter-ga = recolectar
+term-chapter-mo = moverse
+term-chapter-sc = explorar
+term-chapter-tr = intercambiar
+term-chapter-cr = proyectos y fabricación
+term-chapter-sp = gastar recursos
+term-chapter-li = límite de carga
+term-chapter-in = investigar y cartas numeradas
+term-chapter-da = daño y curación
+term-chapter-ka = caídos
+term-chapter-mn = monstruos
+term-chapter-cb = combate
+term-chapter-rt = retirada
+term-chapter-fl = huida
+term-chapter-de = enemigos letales
+term-chapter-go = reglas de oro
+term-chapter-od = una vez al día
+term-chapter-it = objetos
+term-chapter-ca = acciones de carta
+term-chapter-so = jugar en solitario
+term-chapter-s5 = escenario 5
+term-chapter-su = cartas de apoyo
+term-chapter-ho = una regla de casa
+term-chapter-r = aclaraciones: lo que el reglamento deja abierto
 
 ## Discover: el final. Antes van el signo y el nombre de un jugador: «● Naranja escapó el día 5.»
 

@@ -262,7 +262,8 @@ term-discover-label-made = Objets déjà fabriqués
 term-discover-label-open-projects = Projets que tous peuvent fabriquer
 term-discover-label-read = Cartes Découverte déjà lues
 # Sur ce qui peut être porté
-term-discover-load = { $n } sur { $limit }
+term-discover-load = { $n } choses sur { $limit }
+term-discover-load-counts = Chaque jeton compte pour une chose, même s’il vaut deux ressources, et chaque objet aussi. Ce qu’un objet porte pour toi ne compte pas.
 term-discover-used = utilisé aujourd’hui
 term-discover-chief = chef
 term-discover-day = Jour { $n }
@@ -270,6 +271,9 @@ term-discover-night = Nuit { $n }
 term-discover-nights = prochaine carte Nuit : niveau { $level }
 term-discover-led = chef : { $seat }
 term-discover-quest-command = « quest » dit que faire
+term-discover-progress-tiles = Tuiles révélées : { $n } sur { $of }
+term-discover-progress-marks = Marqueurs : { $n } sur { $of }
+term-discover-progress-fires = Feux allumés : { $n } sur { $of }
 term-discover-quest-title = La quête, chapitre { $n } : { $stage }
 term-discover-night-falls = Quand le jour est fini, le chef pioche une carte Nuit : d’abord les quatre de niveau I, puis celles de niveau II.
 term-discover-no-cards = Aucune carte n’a encore été lue.
@@ -281,6 +285,7 @@ term-discover-ground = { $ground } { $cost }
 # $own : ce que cela te coûte ; $cost : ce qui est imprimé
 term-discover-ground-own = { $ground } { $own } (au lieu de { $cost })
 term-discover-legend-tokens = jetons face cachée : { $items }
+term-discover-legend-backs = { $backs } numéro au dos d’une tuile face cachée
 term-discover-sign-camp = camp
 term-discover-sign-burning = feu allumé
 term-discover-sign-out = feu éteint
@@ -333,7 +338,7 @@ term-discover-group-end = Fin
 ## Discover : conseils, montrés quand une question vient pour la première fois
 
 term-discover-tip-character = La capacité de ton personnage est à toi pour toute la partie : pense au terrain où tu es.
-term-discover-tip-turn = Fais tout ce que ton endurance permet ; ce qui reste est pour demain. Après chaque déplacement, tu peux récolter une chose sur place sans rien payer. Sois si possible près d’un feu allumé quand la nuit tombe, et garde de la nourriture et de l’eau pure.
+term-discover-tip-turn = Fais tout ce que ton endurance permet ; ce qui reste est pour demain. Après chaque déplacement, tu peux récolter une chose sur place sans rien payer. Sois si possible près d’un feu allumé quand la nuit tombe, et garde de la nourriture et de l’eau pure. Un déplacement coûte ce qui est indiqué à côté ; récolter, explorer, examiner, fabriquer, cuire, ranimer, se rétablir, piller et échanger coûtent 1 endurance chacun, sauf si autre chose est indiqué.
 term-discover-tip-free-gather = Les jetons face cachée sont le plus souvent des ressources, mais un ennemi ou une carte numérotée peut s’y trouver.
 term-discover-tip-modify = Les dés ne comptent que quand tu les laisses ainsi : d’ici là, tu peux les changer autant de fois que tu peux payer.
 term-discover-tip-support = Tu es à deux cases ou moins du combat. Chaque carte aide à sa façon, et chacune peut te coûter un cœur.
@@ -351,7 +356,8 @@ term-discover-help-others = les plateaux des autres survivants
 term-discover-help-quest = la quête : ce qu’il faut faire
 term-discover-help-cards = toutes les cartes lues : améliorations, ennemis, objets
 term-discover-help-night = ce que l’on sait des nuits
-term-discover-help-rules = une règle (« rules MO-2 »), un chapitre (« rules MO ») ou tous
+term-discover-help-log = aujourd’hui, la veille et la nuit (ou « journal ») ; « log all » : toute la partie
+term-discover-help-rules = une règle (« rules MO-2 »), un chapitre (« rules MO »), ou un mot (« rules feu »)
 term-discover-word-map = plateau p m
 term-discover-word-me = moi i
 term-discover-word-others = autres o a
@@ -359,7 +365,45 @@ term-discover-word-quest = quête quete
 term-discover-word-cards = cartes c
 term-discover-word-night = nuit n
 # Quand il y a énormément de règles
-term-all-chapters = Les chapitres des règles, chacun avec sa première règle. « rules { $chapter } » donne un chapitre, « rules { $rule } » une règle.
+term-all-chapters = Les chapitres des règles. « rules { $chapter } » donne un chapitre, « rules { $rule } » une règle, « rules » et un mot trouve les règles où il figure.
+term-rules-found =
+    { $n ->
+        [one] « { $word } » figure dans { $n } règle :
+       *[other] « { $word } » figure dans { $n } règles :
+    }
+term-chapter-ov = vue d’ensemble
+term-chapter-co = matériel
+term-chapter-se = mise en place
+term-chapter-ro = la manche
+term-chapter-fi = camp et feu
+term-chapter-th = menaces et défausses
+term-chapter-qu = quêtes et victoire
+term-chapter-ac = actions
+term-chapter-ch = le chef
+term-chapter-ga = récolter
+term-chapter-mo = se déplacer
+term-chapter-sc = explorer
+term-chapter-tr = échanger
+term-chapter-cr = projets et fabrication
+term-chapter-sp = dépenser des ressources
+term-chapter-li = limite de charge
+term-chapter-in = examiner et cartes numérotées
+term-chapter-da = dégâts et soins
+term-chapter-ka = victimes
+term-chapter-mn = monstres
+term-chapter-cb = combat
+term-chapter-rt = repli
+term-chapter-fl = fuite
+term-chapter-de = ennemis mortels
+term-chapter-go = règles d’or
+term-chapter-od = une fois par jour
+term-chapter-it = objets
+term-chapter-ca = actions de carte
+term-chapter-so = jouer seul
+term-chapter-s5 = scénario 5
+term-chapter-su = cartes Soutien
+term-chapter-ho = une règle maison
+term-chapter-r = précisions : ce que le livret laisse ouvert
 
 ## Discover : la fin. Le signe et le nom d’un joueur précèdent : « ● Orange a pu partir le jour 5. »
 
