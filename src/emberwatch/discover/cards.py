@@ -28,6 +28,15 @@ class Entry:
         return f"{type(self).__name__}({self.name!r})"
 
 
+class Named(Entry):
+    """An entry with more to it than its name."""
+
+    __slots__ = ()
+
+    def __init__(self, entry: Entry) -> None:
+        super().__init__(entry.name, entry.key, entry.title, entry.story)
+
+
 class Cell:
     """One space of a tile as printed."""
 
@@ -49,13 +58,13 @@ class Cell:
         self.camp: Final = camp
 
 
-class Tile(Entry):
+class Tile(Named):
     """A map tile: seven cells, and the number on its back (0: the start tile)."""
 
     __slots__ = ("back", "cells", "placed")
 
     def __init__(self, entry: Entry, back: int, cells: tuple[Cell, ...]) -> None:
-        super().__init__(entry.name, entry.key, entry.title, entry.story)
+        super().__init__(entry)
         self.back: Final = back
         self.cells: Final = cells
         self.placed: Final = tuple(
@@ -65,13 +74,13 @@ class Tile(Entry):
         """For each turn the cells by where they come to lie."""
 
 
-class Landmark(Entry):
+class Landmark(Named):
     """A landmark: its number leads to a discovery card."""
 
     __slots__ = ("number",)
 
     def __init__(self, entry: Entry, number: int) -> None:
-        super().__init__(entry.name, entry.key, entry.title, entry.story)
+        super().__init__(entry)
         self.number: Final = number
 
 
@@ -90,7 +99,7 @@ class Token:
         self.count: Final = count
 
 
-class Enemy(Entry):
+class Enemy(Named):
     """An enemy card."""
 
     __slots__ = (
@@ -115,7 +124,7 @@ class Enemy(Entry):
         symbol: int,
         copies: int,
     ) -> None:
-        super().__init__(entry.name, entry.key, entry.title, entry.story)
+        super().__init__(entry)
         self.number: Final = number
         self.defence: Final = defence
         self.attack: Final = attack
@@ -132,13 +141,13 @@ class Enemy(Entry):
         self.copies: Final = copies
 
 
-class Item(Entry):
+class Item(Named):
     """An item, found or crafted."""
 
     __slots__ = ("counters", "number", "powers", "traits")
 
     def __init__(self, entry: Entry, number: int, traits: tuple[int, ...], counters: int, powers: Powers) -> None:
-        super().__init__(entry.name, entry.key, entry.title, entry.story)
+        super().__init__(entry)
         self.number: Final = number
         self.traits: Final = traits
         self.counters: Final = counters
@@ -146,7 +155,7 @@ class Item(Entry):
         self.powers: Final = powers
 
 
-class Card(Entry):
+class Card(Named):
     """A discovery card."""
 
     __slots__ = (
@@ -168,7 +177,7 @@ class Card(Entry):
         item: Item | None,
         enemy: Enemy | None,
     ) -> None:
-        super().__init__(entry.name, entry.key, entry.title, entry.story)
+        super().__init__(entry)
         self.number: Final = number
         self.kind: Final = kind
         self.use: Final = use
@@ -183,7 +192,7 @@ class Card(Entry):
         self.enemy: Final = enemy
 
 
-class Project(Entry):
+class Project(Named):
     """A project: what an item costs to make."""
 
     __slots__ = ("complex", "cost", "fire", "item", "number")
@@ -191,7 +200,7 @@ class Project(Entry):
     def __init__(
         self, entry: Entry, number: int, complex: bool, fire: bool, cost: tuple[tuple[int, int], ...], item: Item
     ) -> None:
-        super().__init__(entry.name, entry.key, entry.title, entry.story)
+        super().__init__(entry)
         self.number: Final = number
         self.complex: Final = complex
         self.fire: Final = fire
@@ -199,29 +208,29 @@ class Project(Entry):
         self.item: Final = item
 
 
-class Character(Entry):
+class Character(Named):
     """A character, one of a group."""
 
     __slots__ = ("group", "powers")
 
     def __init__(self, entry: Entry, group: int, powers: Powers) -> None:
-        super().__init__(entry.name, entry.key, entry.title, entry.story)
+        super().__init__(entry)
         self.group: Final = group
         self.powers: Final = powers
 
 
-class Night(Entry):
+class Night(Named):
     """A night card."""
 
     __slots__ = ("do", "level")
 
     def __init__(self, entry: Entry, level: int, do: tuple[Line, ...]) -> None:
-        super().__init__(entry.name, entry.key, entry.title, entry.story)
+        super().__init__(entry)
         self.level: Final = level
         self.do: Final = do
 
 
-class Threat(Entry):
+class Threat(Named):
     """A threat card."""
 
     __slots__ = ("colour", "community", "do", "ongoing", "powers", "traits")
@@ -236,7 +245,7 @@ class Threat(Entry):
         do: tuple[Line, ...],
         powers: Powers,
     ) -> None:
-        super().__init__(entry.name, entry.key, entry.title, entry.story)
+        super().__init__(entry)
         self.colour: Final = colour
         self.ongoing: Final = ongoing
         self.community: Final = community
@@ -245,7 +254,7 @@ class Threat(Entry):
         self.powers: Final = powers
 
 
-class Stage(Entry):
+class Stage(Named):
     """A quest card."""
 
     __slots__ = ("goals", "number", "powers", "start")
@@ -253,25 +262,25 @@ class Stage(Entry):
     def __init__(
         self, entry: Entry, number: int, start: tuple[Line, ...], powers: Powers, goals: tuple[Goal, ...]
     ) -> None:
-        super().__init__(entry.name, entry.key, entry.title, entry.story)
+        super().__init__(entry)
         self.number: Final = number
         self.start: Final = start
         self.powers: Final = powers
         self.goals: Final = goals
 
 
-class Special(Entry):
+class Special(Named):
     """A special monster: its token, and the deck its card is in (MN-17)."""
 
     __slots__ = ("deck", "enemy")
 
     def __init__(self, entry: Entry, deck: int, enemy: Enemy) -> None:
-        super().__init__(entry.name, entry.key, entry.title, entry.story)
+        super().__init__(entry)
         self.deck: Final = deck
         self.enemy: Final = enemy
 
 
-class Scenario(Entry):
+class Scenario(Named):
     """A scenario: its quest stages, its own discovery cards and special monsters."""
 
     __slots__ = ("cards", "number", "specials", "stages")
@@ -284,7 +293,7 @@ class Scenario(Entry):
         cards: tuple[Card, ...],
         specials: tuple[Special, ...],
     ) -> None:
-        super().__init__(entry.name, entry.key, entry.title, entry.story)
+        super().__init__(entry)
         self.number: Final = number
         self.stages: Final = stages
         self.cards: Final = cards
@@ -333,7 +342,7 @@ class Sheet:
         return next((layout for layout in self.layouts if scenario in layout.scenarios), self.layouts[0])
 
 
-class Terrain(Entry):
+class Terrain(Named):
     """A terrain with everything that belongs to it alone."""
 
     __slots__ = ("cards", "enemies", "landmarks", "sheet", "tiles", "tokens")
@@ -348,7 +357,7 @@ class Terrain(Entry):
         enemies: tuple[Enemy, ...],
         cards: tuple[Card, ...],
     ) -> None:
-        super().__init__(entry.name, entry.key, entry.title, entry.story)
+        super().__init__(entry)
         self.sheet: Final = sheet
         self.tiles: Final = tiles
         self.landmarks: Final = landmarks
