@@ -352,13 +352,15 @@ def test_save_to_a_named_file(tmp_path: Path) -> None:
     foreign.write_text("Dear Bob", "utf-8")
     nowhere = tmp_path / "nowhere" / "x.json"
     lines = [f"save {file}" for file in (foreign, nowhere, other, other)]
-    at = Table(tmp_path, plan={2: [*lines, "quit"], 3: ["quit"]})
+    at = Table(tmp_path, plan={2: lines, 3: ["quit"]})
     assert at.play("me,random") == 0
     assert foreign.read_text("utf-8") == "Dear Bob"
     assert "Choose another name" in at.text
     assert "No such file" in " ".join(at.text.split())
-    assert f"--resume '{other}'" in at.text.replace("\n", "")
-    assert sorted(file.name for file in tmp_path.iterdir()) == ["letter.txt", "other file.json"]
+    assert f"--resume {at.file}" in at.text.replace("\n", ""), "a copy does not change where the game is saved"
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["letter.txt", "other file.json", "outlive.save.json"]
+    copied = json.loads(other.read_text("utf-8"))
+    assert copied["record"] != at.saved()["record"], "the copy stays as it was"
     assert at.resume(other) == 0
 
 

@@ -39,6 +39,7 @@ from tests.discover.wilderness import (
     boss,
     casualty,
     enemy,
+    goal,
     lay,
     monster,
     open_enemy,
@@ -46,6 +47,7 @@ from tests.discover.wilderness import (
     project,
     reveal,
     special,
+    stage,
     survivor,
     threat,
     wild,
@@ -226,6 +228,7 @@ def test_the_beginning_tells_the_story(tmp_path: Path) -> None:
 def ending(s: State, *steps: Step, picks: tuple[tuple[int, tuple[str, ...]], ...] = ()) -> str:
     game = play(s, *steps, aloud=True)
     game.options = {"pack": None, "coop": "off"}
+    s.content.copy.pack = False  # type: ignore[misc]  # one that was made, and has a code
     for seat, words in picks:
         game.choose(seat, words)
     return "\n".join([drawn(part) for part in table_of(game).ending()])
@@ -345,8 +348,13 @@ def after(tmp_path: Path, *lines: str, question: int = 12, seats: str = "me,rand
         ("night", "the chieftain draws a night card"),
         ("log", "Day "),
         ("log all", "Day 1 dawns."),
-        ("rules", "MO-1"),
+        ("log", "Day 1 dawns."),
+        ("rules", "OV overview CO components SE set-up"),
+        ("rules mo", "MO moving MO-1 "),
         ("rules mo", "MO-14"),
+        ("rules burning fire", "“burning fire” stands in"),
+        ("rules SALVAGE", "SP-"),
+        ("rules fi", "FI-10 "),
         ("rules MO-2", "MO-2 "),
         ("rules ZZ", "Discover has no rule ZZ. Rules: OV, CO, SE"),
         ("?", "-"),
@@ -539,7 +547,7 @@ def test_the_own_board_in_short_and_in_full() -> None:
         assert re.search(r"● Ann .* Plain 0 · A0 · chieftain ", text)
         assert "Stamina: ▮▮▮▮▮▯▯▯▯▯▯▯ 5" in text
         assert "Hearts: ♥♥♡ hunger 1" in text
-        assert "1 food, 2 wood (4 of 10)" in text
+        assert "1 food, 2 wood (4 of 10 things)" in text
         assert "Project 1 (3 counters)" in text
         assert "Cough" in text
     assert "Project 2 (1 stone)" in brief
@@ -694,18 +702,98 @@ def test_the_rules_behind_choices_exist() -> None:
     assert [id for ids_ in PICK_RULES.values() for id in ids_ if id not in ids] == []
 
 
-def test_the_whole_map_comes_when_a_turn_begins_and_when_it_has_grown() -> None:
+def test_the_whole_map_comes_when_it_has_grown() -> None:
     game = play(wild(tiles=[["rock"] * 7]), Turn(0))
     table = table_of(game)
-    shown = [drawn(*table.situation(game.view(0), 0, fresh=False)) for _ in range(2)]
+    shown = [drawn(*table.overview(game.view(0), 0)) for _ in range(2)]
     assert ["Grounds:" in text for text in shown] == [True, False]
-    assert "Stamina:" in shown[1]
+    board = drawn(*table.situation(game.view(0), 0, fresh=True))
+    assert "Grounds:" not in board
+    assert "Stamina:" in board
     survivor_at = game.state
     assert isinstance(survivor_at, State)
     survivor(survivor_at, 0, space="A6")
     game.asked[0] = Turn(0).picks(survivor_at)
     game.choose(0, ("scout", "C"))
-    assert "Grounds:" in drawn(*table.situation(game.view(0), 0, fresh=False))
+    assert "Grounds:" in drawn(*table.overview(game.view(0), 0))
+
+
+@pytest.mark.parametrize(("height", "last"), [(24, True), (3, False)])
+def test_short_news_stand_right_above_the_question(tmp_path: Path, height: int, last: bool) -> None:
+    sheet = {"abilities": [ability("action", "gain food 1", stamina=1)]}
+    game = play(wild(sheet=sheet), Turn(0), aloud=True)
+    at = Camp(tmp_path)
+    at.console.height = height
+    presenter = at.sit_down(Match(game, ["me"], ["Ann"], "en")).presenter
+    presenter.present(0)
+    start = len(at.text)
+    game.choose(0, ("use", "sheet"))
+    presenter.present(0)
+    shown = at.text[start:]
+    assert (shown.index("Stamina:") < shown.index("Ann gains 1 food")) == last
+    assert "Grounds:" not in shown
+
+
+def test_actions_that_do_not_cost_1_say_so() -> None:
+    s = wild(sheet={"abilities": [ability("always", "cheap scout 1")]})
+    survivor(s, 0, space="A6", resources={"meat": 1})
+    lay(s, "A6", "stone")
+    game = play(s, Turn(0))
+    text = drawn(table_of(game).choices(game.view(0), 0, brief=False))
+    assert re.search(r"Scout: tile B \(back 1\) \(0 stamina\)", text)
+    assert re.search(r"Gather +\d+ 1 stone *\n", text)
+
+
+def test_the_legend_explains_the_backs_of_tiles() -> None:
+    s = wild()
+    game = play(s, Turn(0))
+    text = " ".join(drawn(table_of(game).map.draw(game.view(0), 80, 0), width=80).split())
+    assert re.search(r"\(1\).* number on the back of a face-down tile", text)
+
+
+def test_what_counts_as_a_thing_is_said_with_the_own_board() -> None:
+    game = play(wild(), Turn(0))
+    board = table_of(game).survivors
+    assert "Every token is one thing" in drawn(board.draw(game.view(0), 0))
+    assert "Every token is one thing" not in drawn(board.brief(game.view(0), 0))
+
+
+# -- the quest --------------------------------------------------------------------------------------------------------
+
+
+def quest_said(need: list[str], *, abilities: list[dict[str, object]] | None = None, marks: int = 0) -> tuple[str, str]:
+    """The line of the quest and its panel, for two survivors."""
+    s = wild(seats=2, stages=[stage(1, goal(need, "win all"), abilities=abilities or [])])
+    s.marks = marks
+    game = play(s, Turn(0))
+    quest, view = table_of(game).quest, game.view(0)
+    return " ".join(drawn(quest.brief(view)).split()), " ".join(drawn(quest.draw(view)).split())
+
+
+@pytest.mark.parametrize(
+    ("need", "marks", "said"),
+    [
+        (["tiles 8", "in-camp"], 0, "Tiles turned up: 0 of 8"),
+        (["marks 2#"], 3, "Counters: 3 of 4"),
+        (["marks 2#"], 4, "Counters: 4 of 4"),
+        (["fires 3"], 0, "Fires burning: 1 of 3"),
+    ],
+)
+def test_the_quest_says_how_far_it_is(need: list[str], marks: int, said: str) -> None:
+    for text in quest_said(need, marks=marks):
+        assert said in text
+
+
+def test_counters_that_an_ability_asks_for() -> None:
+    asked = [ability("action", "mark 1", stamina=1, need=["not marks 3"])]
+    for text in quest_said(["in-camp"], abilities=asked, marks=1):
+        assert "Counters: 1 of 3" in text
+
+
+def test_counters_that_nothing_asks_for() -> None:
+    line, panel = quest_said(["in-camp"], marks=2)
+    assert "2 counters" in line
+    assert "Counters: 2 " in panel
 
 
 # -- what happened ----------------------------------------------------------------------------------------------------
@@ -730,6 +818,50 @@ def test_resources_are_told_together() -> None:
     game = play(s, Turn(0), aloud=True)
     game.choose(0, ("use", "sheet"))
     assert "Ann gains 2 food, 2 wood." in drawn(table_of(game).chronicle.draw(game.story(0)))
+
+
+def test_an_item_is_shown_in_full_when_it_is_new() -> None:
+    """To each person once; what a bot has again is told by its name."""
+    s = wild(seats=2, projects=[project(1, "wood 1", ability("action", "gain food 1"))])
+    for seat in (0, 1):
+        survivor(s, seat, resources={"wood": 3}, hand=[1])
+    game = play(s, Turn(0), aloud=True)
+    game.choose(0, ("craft", 1))
+    story = game.story(0)
+    chronicle = table_of(game).chronicle
+    assert len(re.findall(r"╭─ Project 1 ─", drawn(chronicle.draw(story)))) == 1
+    assert "gain 1 food" in drawn(chronicle.draw(story))
+    again = [{**event, "at": 99} for event in story if event["told"] == "item"]
+    assert again
+    assert "╭" not in drawn(chronicle.draw(again))
+    assert "Project 1" in drawn(chronicle.draw(again))
+
+
+def test_cards_that_a_bot_reads_again_are_told_by_their_titles(tmp_path: Path) -> None:
+    at = Camp(tmp_path, 6, 80)
+    at.play("me,random")
+    assert at.player.session is not None
+    table = at.player.session.table
+    assert isinstance(table, DiscoverTable)
+    read = next(event for event in table.game.story(None) if event["told"] == "threat" and event["seat"] == 1)
+    assert "╭" in drawn(table.chronicle.draw([read]))
+    assert "╭" not in drawn(table.chronicle.draw([{**read, "at": 9999}]))
+    assert "╭" in drawn(table.chronicle.draw([{**read, "at": 9999, "seat": 0}])), "people read theirs again"
+
+
+def test_what_there_are_no_words_for_is_left_out() -> None:
+    chronicle = table_of(play(wild(), Turn(0), aloud=True)).chronicle
+    assert drawn(chronicle.draw([{"told": "unheard-of", "at": 1, "seat": 0}])).strip() == ""
+
+
+def test_the_log_goes_back_to_the_dawn_before(tmp_path: Path) -> None:
+    at = Camp(tmp_path, 3, plan={30: ["log", "quit"]})
+    at.play("me", scenario=2)
+    log = at.text[at.text.rindex("): log\n") :]
+    days = [int(day) for day in re.findall(r"Day (\d+) dawns", log)]
+    assert len(days) == 2
+    assert days[1] == days[0] + 1
+    assert f"Night {days[0]} falls" in log
 
 
 # -- secrets ----------------------------------------------------------------------------------------------------------

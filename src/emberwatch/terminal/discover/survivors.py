@@ -15,6 +15,7 @@ from emberwatch.discover.cardtext import character_text, item_text, price_text, 
 from emberwatch.discover.names import MOST_STAMINA
 from emberwatch.terminal.discover.drawing import GAP, DiscoverDrawing, stacked
 from emberwatch.terminal.drawing import EMBER, SEAT_STYLES, View, bar
+from emberwatch.terminal.window import GLUE
 
 
 class Survivors(DiscoverDrawing):
@@ -63,7 +64,7 @@ class Survivors(DiscoverDrawing):
         return Text.assemble((drawn, EMBER), f" {n}")
 
     def load(self, survivor: View) -> str:
-        return self.say("term-discover-load", n=survivor["burden"], limit=survivor["limit"])
+        return self.say("term-discover-load", n=survivor["burden"], limit=survivor["limit"]).replace(" ", GLUE)
 
     def belongings(self, view: View, seat: int) -> Iterator[Text]:
         """Items, projects and threats by name: what may well be none."""

@@ -102,8 +102,8 @@ class DiscoverTable(Table, DiscoverDrawing):
         return view["day"]
 
     def overview(self, view: View, seat: int) -> list[RenderableType]:
-        """The whole map when it has grown since this seat saw it."""
-        if view["phase"] == "setup" or self.match.asks(seat) in IN_COMBAT:
+        """At a turn the whole map, when it has grown since this seat saw it."""
+        if self.match.asks(seat) != TURN:
             return []
         tiles = tuple([slot for slot, tile in view["map"].items() if "spaces" in tile])
         return ["", self.map.draw(view, self.window.width, seat)] if self.first_time("tiles", seat, tiles) else []
@@ -124,12 +124,16 @@ class DiscoverTable(Table, DiscoverDrawing):
         return self.where(view, seat)
 
     def at_turn(self, view: View, seat: int, *, fresh: bool) -> list[RenderableType]:
-        """What is around and the own board; when a turn begins, also the day, the others and the quest."""
-        first = self.first_time("turn", seat, view["day"])
-        board = self.dashboard(view, seat)
-        if not (first or fresh):
-            return ["", board]
-        return ["", self.heading(view, seat), board, *self.survivors.others(view, seat), self.quest.brief(view)]
+        """What is around and the own board; when a turn begins, also the day and the others.
+
+        The quest stands there too, and again when it has come further.
+        """
+        begins = self.first_time("turn", seat, view["day"]) or fresh
+        board, quest = self.dashboard(view, seat), self.quest.brief(view)
+        further = self.first_time("quest", seat, quest.plain)
+        if not begins:
+            return ["", board, *[quest] * further]
+        return ["", self.heading(view, seat), board, *self.survivors.others(view, seat), quest]
 
     def heading(self, view: View, seat: int) -> Rule:
         title = Text(f"{self.quest.day(view)}{GAP}", style="bold").append_text(self.seat(seat))

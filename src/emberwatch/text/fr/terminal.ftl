@@ -262,7 +262,11 @@ term-discover-label-made = Objets déjà fabriqués
 term-discover-label-open-projects = Projets que tous peuvent fabriquer
 term-discover-label-read = Cartes Découverte déjà lues
 # Sur ce qui peut être porté
-term-discover-load = { $n } choses sur { $limit }
+term-discover-load =
+    { $n ->
+        [one] { $n } chose sur { $limit }
+       *[other] { $n } choses sur { $limit }
+    }
 term-discover-load-counts = Chaque jeton compte pour une chose, même s’il vaut deux ressources, et chaque objet aussi. Ce qu’un objet porte pour toi ne compte pas.
 term-discover-used = utilisé aujourd’hui
 term-discover-chief = chef
