@@ -27,6 +27,7 @@ from emberwatch.discover.cardtext import (
 from emberwatch.discover.content import Content
 from emberwatch.discover.generator import pools
 from emberwatch.discover.generator.codes import VERSION, code_of
+from emberwatch.discover.linereader import LineReader
 from emberwatch.discover.lines import (
     ACTION,
     AMOUNT,
@@ -55,7 +56,6 @@ from emberwatch.discover.lines import (
     WINNERS,
     WORDS,
     Line,
-    LineReader,
 )
 from emberwatch.discover.linewords import BLOCK_WORDS, CONDITION_WORDS, STANDING_WORDS, VERB_WORDS
 from emberwatch.discover.names import CHEAPER, DAMAGES, DICE, PLACES, RESOURCES, SYMBOLS, TRAITS

@@ -7,7 +7,8 @@ from collections.abc import Mapping, Sequence
 import pytest
 
 from emberwatch.discover.cards import Terrain
-from emberwatch.discover.lines import COMBAT, CONDITIONS, EFFECTS, STANDING, WHENS, Condition, Line, LineReader
+from emberwatch.discover.linereader import LineReader
+from emberwatch.discover.lines import COMBAT, CONDITIONS, EFFECTS, STANDING, WHENS, Condition, Line
 from emberwatch.discover.names import (
     ACTIONS,
     ANY,

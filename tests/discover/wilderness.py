@@ -20,7 +20,8 @@ from emberwatch.discover.board import SLOTS, SPACE_NAMES, spaces_of
 from emberwatch.discover.cards import Copy, Terrain, Token
 from emberwatch.discover.content import MADE, Content
 from emberwatch.discover.explore import furnish
-from emberwatch.discover.lines import Line, LineReader
+from emberwatch.discover.linereader import LineReader
+from emberwatch.discover.lines import Line
 from emberwatch.discover.names import DAMAGES, ON_FEATURE, ON_TOKEN, RESOURCES
 from emberwatch.discover.reading import (
     TerrainReader,

@@ -22,15 +22,7 @@ from emberwatch.discover.cards import (
     Threat,
 )
 from emberwatch.discover.content import Content
-from emberwatch.discover.lines import (
-    BLOCKS,
-    Ability,
-    Condition,
-    Cost,
-    Goal,
-    Line,
-    Powers,
-)
+from emberwatch.discover.lines import BLOCKS, Ability, Condition, Cost, Goal, Line, Powers
 from emberwatch.discover.linewords import (
     BLOCK_WORDS,
     CONDITION_WORDS,

@@ -5,15 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from emberwatch.discover.lines import (
-    DIE,
-    DOUSED,
-    PROWLERS,
-    WINNERS,
-    WORDS,
-    Condition,
-    Line,
-)
+from emberwatch.discover.lines import DIE, DOUSED, PROWLERS, WINNERS, WORDS, Condition, Line
 from emberwatch.discover.names import (
     ACTIONS,
     ANY,

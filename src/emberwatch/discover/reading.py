@@ -28,7 +28,8 @@ from emberwatch.discover.cards import (
     Tile,
     Token,
 )
-from emberwatch.discover.lines import NO_POWERS, Line, LineReader, Powers
+from emberwatch.discover.linereader import LineReader
+from emberwatch.discover.lines import NO_POWERS, Line, Powers
 from emberwatch.discover.names import (
     COLOURS,
     DAMAGES,
