@@ -22,8 +22,8 @@ discover-ask-prevent = Gleich erleidest du { $amount }. Verhinderst du das?
     .pass = Den Schaden erleiden
 discover-ask-walk =
     { $n ->
-        [one] Du darfst ein Feld weit gehen. Wohin?
-       *[other] Du darfst { $n } Felder weit gehen. Wohin zuerst?
+        [one] Du darfst dich noch 1 Feld bewegen. Wohin?
+       *[other] Du darfst dich noch bis zu { $n } Felder bewegen. Wohin jetzt?
     }
     .pass = Hier bleiben
 discover-ask-offer = Tausch mit { $to }. Du gibst: { $given }. Du bekommst: { $wanted }. Was noch?

@@ -21,8 +21,8 @@ discover-ask-prevent = You are about to suffer { $amount }. Do you prevent it?
     .pass = Suffer it
 discover-ask-walk =
     { $n ->
-        [one] You may move one space. Where to?
-       *[other] You may move { $n } spaces. Where to first?
+        [one] You may move one more space. Where to?
+       *[other] You may move up to { $n } spaces. Where to now?
     }
     .pass = Stay here
 discover-ask-offer = Trade with { $to }. You give: { $given }. You get: { $wanted }. What else?

@@ -22,8 +22,8 @@ discover-ask-prevent = Vas a sufrir { $amount }. ¿Lo evitas?
     .pass = Sufrir el daño
 discover-ask-walk =
     { $n ->
-        [one] Puedes moverte una casilla. ¿Adónde?
-       *[other] Puedes moverte { $n } casillas. ¿Adónde primero?
+        [one] Puedes moverte una casilla más. ¿Adónde?
+       *[other] Puedes moverte hasta { $n } casillas más. ¿Adónde ahora?
     }
     .pass = Quedarse aquí
 discover-ask-offer = Intercambio con { $to }. Das: { $given }. Recibes: { $wanted }. ¿Qué más?

@@ -22,8 +22,8 @@ discover-ask-prevent = Tu vas subir { $amount }. Veux-tu l’éviter ?
     .pass = Subir
 discover-ask-walk =
     { $n ->
-        [one] Tu peux avancer d’une case. Vers où ?
-       *[other] Tu peux avancer de { $n } cases. Vers où d’abord ?
+        [one] Tu peux encore te déplacer d’une case. Où ?
+       *[other] Tu peux encore te déplacer de { $n } cases au plus. Où ?
     }
     .pass = Rester ici
 discover-ask-offer = Échange avec { $to }. Tu donnes : { $given }. Tu reçois : { $wanted }. Quoi d’autre ?
