@@ -596,7 +596,8 @@ def damaged(data: st.DataObject, pack: Pack) -> None:
 
 
 def damage(data: st.DataObject, place: object, key: int | str) -> None:
-    assert isinstance(place, list | dict)
+    if not isinstance(place, list | dict):  # earlier damage has put something else there
+        return
     old = place[key]  # type: ignore[index]
     how = data.draw(st.sampled_from(["drop", "junk", "rename", "repeat", "number", "word"]))
     if how == "drop":
