@@ -42,49 +42,12 @@ from emberwatch.text import LANGUAGES
 from tests.situation import play as play_from
 from tests.situation import seat as lay
 from tests.situation import table
+from tests.typist import Typist
 
-RANGE = re.compile(r"\((\d+)–(\d+)")
 KEYS = re.compile(r"\b(?:term|ask|pick|told|amount|room|equipment|event|place)-[a-z]+")
 NAMES = ["Ann", "Bob", "Cyd", "Dov"]
 PATIENCE = 120
 """Seconds that a program of its own may take, on a slow machine too."""
-
-
-class Typist:
-    """Types any number that the prompt allows; what is planned for a question comes before its number."""
-
-    def __init__(self, out: io.StringIO, seed: int, plan: dict[int, list[str]] | None = None) -> None:
-        self.out = out
-        self.random = random.Random(seed)
-        self.plan = {question: list(lines) for question, lines in (plan or {}).items()}
-        self.questions = 0
-        """Numbers typed so far."""
-        self.at_end: list[str] = []
-        """What is typed when the game is over."""
-
-    def __call__(self, prompt: str) -> str:
-        self.out.write(prompt)
-        answer = self.answer(prompt)
-        self.out.write(f"{answer}\n")
-        return answer
-
-    def answer(self, prompt: str) -> str:
-        choice = RANGE.search(prompt)
-        if not choice:
-            return self.at_end.pop(0) if self.at_end and "save" in prompt else ""
-        if self.plan.get(self.questions):
-            return self.command(self.plan[self.questions].pop(0))
-        self.questions += 1
-        return str(self.random.randint(int(choice[1]), int(choice[2])))
-
-    def command(self, line: str) -> str:
-        if line == "^C":
-            raise KeyboardInterrupt
-        if line == "^D":
-            raise EOFError
-        if line == "^?":
-            raise UnicodeDecodeError("utf-8", b"\xff", 0, 1, "invalid start byte")
-        return line
 
 
 class Table:

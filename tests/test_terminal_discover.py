@@ -52,8 +52,8 @@ from tests.discover.wilderness import (
     threat,
     wild,
 )
+from tests.typist import Typist
 
-RANGE = re.compile(r"\((\d+)[–-](\d+)")
 KEYS = re.compile(r"\b(?:term|discover|error)-[a-z]+-[a-z]+|\bd-[a-z]+-[a-z]+")
 """Keys of messages, which nobody should ever read."""
 SPACE = re.compile(r"\b[A-S][0-6]\b")
@@ -61,33 +61,16 @@ NAMES = ["Ann", "Bob", "Cyd", "Dov"]
 COPY = 3
 
 
-class Player:
-    """Types any number that would not give up; what is planned for a question comes before its number."""
+class Player(Typist):
+    """Types any number that would not give up."""
 
     def __init__(self, out: io.TextIOBase, seed: int, plan: dict[int, list[str]] | None = None) -> None:
-        self.out = out
-        self.random = random.Random(seed)
-        self.plan = {question: list(lines) for question, lines in (plan or {}).items()}
+        super().__init__(out, seed, plan)
         self.session: Session | None = None
-        self.questions = 0
-        """Numbers typed so far."""
-        self.at_end: list[str] = []
 
-    def __call__(self, prompt: str) -> str:
-        self.out.write(prompt)
-        answer = self.answer(prompt)
-        self.out.write(f"{answer}\n")
-        return answer
-
-    def answer(self, prompt: str) -> str:
-        if not RANGE.search(prompt):
-            return self.at_end.pop(0) if self.at_end and "save" in prompt else ""
-        if self.plan.get(self.questions):
-            return self.plan[self.questions].pop(0)
-        self.questions += 1
+    def number(self, first: int, last: int) -> str:
         assert self.session is not None
         asked = numbered(self.session.game.asked[self.session.holder])
-        assert RANGE.search(prompt)
         return str(self.random.choice([number for number, pick in asked.items() if pick is not GIVE_UP]))
 
 

@@ -15,11 +15,10 @@ from emberwatch.discover import DISCOVER
 from emberwatch.discover import lines as card_language
 from emberwatch.discover import names as discover_names
 from emberwatch.discover import story as discover_story
-from emberwatch.discover.board import DIRECTIONS
 from emberwatch.discover.cards import Entry, Terrain
 from emberwatch.discover.generator import pools
 from emberwatch.discover.generator.codes import VERSION
-from emberwatch.discover.state import FOES, PHASES, STATUSES
+from emberwatch.discover.state import PHASES, STATUSES
 from emberwatch.engine.agenda import Step
 from emberwatch.engine.chance import CounterDice
 from emberwatch.narrator import Narrator
@@ -126,13 +125,10 @@ def discover_terms() -> set[str]:
         ("action", n.ACTIONS),
         ("support", n.SUPPORTS),
         ("die", n.DICE),
-        ("kind", n.KINDS),
         ("who", n.GROUPS),
         ("limit", n.LIMITS[1:]),
-        ("direction", DIRECTIONS),
         ("phase", PHASES),
         ("status", STATUSES),
-        ("foe", FOES),
         ("if", tuple(card_language.CONDITIONS)),
         ("when", tuple(when for when in card_language.WHENS if when != "always")),
     ):

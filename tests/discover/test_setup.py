@@ -613,7 +613,7 @@ def test_se_16_the_camp_burns(scenario: int) -> None:
     view: Any = begun(2, scenario=scenario).view(0)
     assert view["fires"] == {view["camp"]: True}
     s = board(begun(2, scenario=scenario))
-    assert s.cell(s.camp()).camp
+    assert s.cell(s.content.camp).camp
 
 
 def test_se_17_characters_are_chosen_in_secret_and_revealed_together() -> None:

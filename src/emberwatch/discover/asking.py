@@ -8,12 +8,13 @@ from emberwatch.discover.board import FAR, SPACES
 from emberwatch.discover.combat import put_away
 from emberwatch.discover.conditions import at_fire, in_camp, monsters_within
 from emberwatch.discover.explore import lay
+from emberwatch.discover.gather import LookUnder
 from emberwatch.discover.harm import heal
 from emberwatch.discover.inventory import gain, has, lose, spend
 from emberwatch.discover.monsters import Reveal, change_foe
 from emberwatch.discover.names import DAMAGES, RESOURCES
 from emberwatch.discover.night import discard_threat
-from emberwatch.discover.rule import Draw, Rule
+from emberwatch.discover.rule import Rule
 from emberwatch.discover.script import carry_out
 from emberwatch.discover.state import FACE_DOWN, FEATURE, HIDDEN, State, Survivor
 from emberwatch.discover.vocabulary import (
@@ -23,7 +24,6 @@ from emberwatch.discover.vocabulary import (
     HEAL,
     PLACE,
     RESOURCE,
-    TOKEN_DRAWN,
     TURN_UP,
 )
 from emberwatch.engine.agenda import ONE, Pick
@@ -244,30 +244,6 @@ def covered(s: State, space: int, reach: int) -> list[int]:
         other for other in range(SPACES)
         if far[other] <= reach and (other in hidden or any([thing >= FACE_DOWN for thing in s.lying[other]]))
     ]  # fmt: skip
-
-
-class LookUnder(Draw):
-    """Chance says what the token is that was turned up."""
-
-    __slots__ = ("bag_number", "space")
-
-    def __init__(self, space: int, bag_number: int) -> None:
-        super().__init__()
-        self.space: Final = space
-        self.bag_number: Final = bag_number
-
-    def bag(self, s: State) -> list[int]:
-        return s.bags[self.bag_number]
-
-    def faces(self) -> list[Pick]:
-        return TOKEN_DRAWN
-
-    def drawn(self, s: State, what: int) -> None:
-        from emberwatch.discover.gather import take_away, turned_up
-
-        s.bags[self.bag_number][what] -= 1
-        take_away(s, self.space, FACE_DOWN + self.bag_number)
-        turned_up(s, self.space, what)
 
 
 class Relief(Rule):

@@ -10,7 +10,7 @@ from emberwatch.discover.asking import (
 from emberwatch.discover.conditions import hold
 from emberwatch.discover.lines import Line
 from emberwatch.discover.names import RESOURCES
-from emberwatch.discover.rule import Draw, Rule, can_pay, pay
+from emberwatch.discover.rule import Die, Rule, can_pay, pay
 from emberwatch.discover.script import Verb, carry_out, for_one
 from emberwatch.discover.state import State, Survivor
 from emberwatch.discover.useful import (
@@ -19,12 +19,9 @@ from emberwatch.discover.useful import (
 from emberwatch.discover.vocabulary import (
     OPTION,
     PASS,
-    ROLLED,
     YES,
 )
 from emberwatch.engine.agenda import MAY, ONE, Pick, Step
-
-SIDES: Final = [1] * 12
 
 
 def do_pay(s: State, seat: int, line: Line, source: int) -> None:
@@ -86,7 +83,7 @@ def do_roll(s: State, seat: int, line: Line, source: int) -> None:
     s.queue(steps)
 
 
-class Test(Draw):
+class Test(Die):
     """A roll of one die: at least so much, or not."""
 
     __slots__ = ("for_", "line", "source")
@@ -96,12 +93,6 @@ class Test(Draw):
         self.for_: Final = for_
         self.line: Final = line
         self.source: Final = source
-
-    def bag(self, s: State) -> list[int]:
-        return SIDES
-
-    def faces(self) -> list[Pick]:
-        return ROLLED
 
     def drawn(self, s: State, what: int) -> None:
         passed = what >= self.line.n

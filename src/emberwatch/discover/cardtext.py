@@ -78,11 +78,6 @@ def clause_text(say: Say, content: Content, lines: Sequence[Line]) -> str:
     return Voice(say, content).branch(lines)
 
 
-def ability_text(say: Say, content: Content, ability: Ability) -> str:
-    """One ability, as the sentences on its card."""
-    return Voice(say, content).ability(ability, for_all=False)
-
-
 def effect_text(say: Say, content: Content, ability: Ability) -> str:
     """What one ability costs and does, without its moment and its conditions: for whoever may use it now."""
     return Voice(say, content).effect(ability)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from operator import attrgetter
 from typing import Final
 
-from emberwatch.discover.board import CELLS, SLOTS, SPACES, turned
+from emberwatch.discover.board import CELLS, SLOTS, turned
 from emberwatch.discover.cards import (
     Card,
     Character,
@@ -119,7 +119,6 @@ class Content:
             enemy.copies if enemy.token == ON_MONSTER and enemy in own else 0 for enemy in self.enemies
         )
         """How many monster tokens bear the number of each enemy."""
-        self.spaces = SPACES
 
     def place_of(self, item: int) -> int:
         """The place of an item among the ITEMS of the vocabulary."""

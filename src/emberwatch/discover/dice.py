@@ -7,19 +7,15 @@ from typing import Final
 from emberwatch.discover.names import (
     MINE,
 )
-from emberwatch.discover.rule import Draw, standing
+from emberwatch.discover.rule import Die, standing
 from emberwatch.discover.state import (
     Combat,
     Foe,
     State,
 )
-from emberwatch.discover.vocabulary import ROLLED
-from emberwatch.engine.agenda import Pick
 
 BONUS: Final = 2
 """Section 4: what Attack adds to the fighter's die and Protect takes off the enemy die."""
-
-SIDES: Final = [1] * 12
 
 
 def fighting(s: State) -> Combat:
@@ -31,7 +27,7 @@ def foe_of(s: State) -> Foe:
     return s.foe(fighting(s).foe)
 
 
-class Roll(Draw):
+class Roll(Die):
     """CB-5: a die of twelve sides; the grey one is the fighter's, the red one the enemy's."""
 
     __slots__ = ("die",)
@@ -39,12 +35,6 @@ class Roll(Draw):
     def __init__(self, die: int) -> None:
         super().__init__()
         self.die: Final = die
-
-    def bag(self, s: State) -> list[int]:
-        return SIDES
-
-    def faces(self) -> list[Pick]:
-        return ROLLED
 
     def drawn(self, s: State, what: int) -> None:
         if s.combat is not None and not s.combat.fled:

@@ -81,14 +81,13 @@ def take_away(s: State, space: int, thing: int) -> None:
     s.lying[space] = tuple(lying)
 
 
-class TurnToken(Draw):
-    """GA-2, GA-3, GA-4: a face-down feature token is turned up: a resource, an enemy or a number."""
+class TokenDraw(Draw):
+    """A face-down feature token is turned up: it is one of those not seen since its pile was shuffled."""
 
-    __slots__ = ("bag_number", "for_", "space")
+    __slots__ = ("bag_number", "space")
 
-    def __init__(self, for_: int, space: int, bag_number: int) -> None:
+    def __init__(self, space: int, bag_number: int) -> None:
         super().__init__()
-        self.for_: Final = for_
         self.space: Final = space
         self.bag_number: Final = bag_number
 
@@ -100,6 +99,19 @@ class TurnToken(Draw):
 
     def drawn(self, s: State, what: int) -> None:
         s.bags[self.bag_number][what] -= 1
+
+
+class TurnToken(TokenDraw):
+    """GA-2, GA-3, GA-4: it is gathered: a resource, an enemy or a number."""
+
+    __slots__ = ("for_",)
+
+    def __init__(self, for_: int, space: int, bag_number: int) -> None:
+        super().__init__(space, bag_number)
+        self.for_: Final = for_
+
+    def drawn(self, s: State, what: int) -> None:
+        super().drawn(s, what)
         token = s.content.tokens[what]
         if token.resources:
             put_token(s, self.for_, FACE_UP + what)
@@ -110,6 +122,17 @@ class TurnToken(Draw):
         else:
             s.lying[self.space] += (FACE_UP + what,)
             look_up(s, self.for_, self.space, what)
+
+
+class LookUnder(TokenDraw):
+    """It is only looked at, and stays where it lies."""
+
+    __slots__ = ()
+
+    def drawn(self, s: State, what: int) -> None:
+        super().drawn(s, what)
+        take_away(s, self.space, FACE_DOWN + self.bag_number)
+        turned_up(s, self.space, what)
 
 
 def turned_up(s: State, space: int, token: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from emberwatch.discover.names import ANY, CARRY_LIMIT, QUEST_ITEM, RESOURCES
 from emberwatch.discover.state import FACE_UP, State, Survivor
-from emberwatch.discover.vocabulary import resources_of, sort_of
+from emberwatch.discover.vocabulary import sort_of
 
 
 def has(s: State, me: Survivor, kind: int) -> int:
@@ -66,11 +66,6 @@ def lose(s: State, seat: int, kind: int, n: int) -> int:
     return lost
 
 
-def total(s: State, me: Survivor) -> int:
-    """All resources, a double counted twice."""
-    return sum(me.loose) + sum([len(s.content.tokens[token].resources) for token in me.kept])
-
-
 # -- tokens as they lie or are held -----------------------------------------------------------------------------
 
 
@@ -126,10 +121,6 @@ def put_token(s: State, seat: int, thing: int) -> None:
 def sort_of_thing(s: State, thing: int) -> int:
     """The sort of a token that lies face up."""
     return thing if thing < len(RESOURCES) else sort_of(s.content.tokens[thing - FACE_UP].resources)
-
-
-def resources_in(sort: int) -> tuple[int, ...]:
-    return resources_of(sort)
 
 
 # -- the carry limit --------------------------------------------------------------------------------------------

@@ -153,8 +153,6 @@ OF: Final[Mapping[str, str]] = {"prevent": DAMAGE, "enter": GROUND, "key": "tag"
 
 COUNTER, THIS = "counter", "this"
 
-MOST: Final = 99
-
 
 class Line:
     """One line: a verb with its words, or a block with the lines inside it."""

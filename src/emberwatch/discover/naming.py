@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from emberwatch.discover.board import DIRECTIONS, SPACE_NAMES
+from emberwatch.discover.board import SPACE_NAMES
 from emberwatch.discover.content import MADE
 from emberwatch.discover.lines import Ability, Powers
-from emberwatch.discover.names import KINDS, RESOURCES, SYMBOLS
-from emberwatch.discover.state import FACE_DOWN, FACE_UP, FOES, HIDDEN, LOOSE, PHASES, STATUSES, Foe, State
+from emberwatch.discover.names import RESOURCES, SYMBOLS
+from emberwatch.discover.state import FACE_DOWN, FACE_UP, HIDDEN, LOOSE, Foe, State
 from emberwatch.discover.titles import ground_name, landmark_name, title
 from emberwatch.discover.trade import ITEM_THING
 from emberwatch.discover.vocabulary import (
@@ -67,27 +67,6 @@ def foe_words(s: State, say: Say, foe: Foe) -> str:
 def foe_on_space(s: State, say: Say, foe: Foe) -> str:
     words = foe_words(s, say, foe)
     return words if foe.kind == LOOSE else say("d-foe-at", foe=words, space=space_words(s, say, foe.space))
-
-
-def foe_kind(say: Say, foe: Foe) -> str:
-    return say(f"d-foe-{FOES[foe.kind]}")
-
-
-def phase_words(say: Say, phase: int) -> str:
-    return say(f"d-phase-{PHASES[phase]}")
-
-
-def status_words(say: Say, status: int) -> str:
-    return say(f"d-status-{STATUSES[status]}")
-
-
-def direction_words(say: Say, direction: int) -> str:
-    return say(f"d-direction-{DIRECTIONS[direction]}")
-
-
-def kind_words(say: Say, kind: int) -> str:
-    """Instant, upgrade, enemy or item."""
-    return say(f"d-kind-{KINDS[kind]}")
 
 
 def things_words(s: State, say: Say, things: Sequence[int]) -> list[str]:

@@ -13,6 +13,7 @@ from emberwatch.discover.vocabulary import (
     CHARACTER_SOURCE,
     ITEM_SOURCE,
     QUEST_SOURCE,
+    ROLLED,
     SHEET_SOURCE,
     THREAT_SOURCE,
     UPGRADE_SOURCE,
@@ -23,6 +24,7 @@ from emberwatch.engine.agenda import CHANCE, NO_PICKS, Pick, Step
 TABLE: Final = 0
 """The seat of steps that ask nobody."""
 TURN_MARK: Final = 1 << 20
+SIDES: Final = [1] * 12
 
 
 class Rule(Step):
@@ -81,6 +83,18 @@ class Draw(Step):
 
     def drawn(self, s: State, what: int) -> None:
         raise NotImplementedError
+
+
+class Die(Draw):
+    """A die of twelve sides."""
+
+    __slots__ = ()
+
+    def bag(self, s: State) -> list[int]:
+        return SIDES
+
+    def faces(self) -> list[Pick]:
+        return ROLLED
 
 
 # -- what a survivor's cards can do -----------------------------------------------------------------------------

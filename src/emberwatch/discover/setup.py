@@ -9,9 +9,9 @@ from emberwatch.discover.craft import NORMAL, ProjectDraw
 from emberwatch.discover.day import Daybreak
 from emberwatch.discover.names import CLEAN_WATER, FOOD
 from emberwatch.discover.quests import begin_stage
-from emberwatch.discover.rule import Draw, Rule, TableRule
+from emberwatch.discover.rule import Die, Draw, Rule, TableRule
 from emberwatch.discover.state import State, Survivor, new_state
-from emberwatch.discover.vocabulary import CHARACTER_DEALT, KEEP, ROLLED
+from emberwatch.discover.vocabulary import CHARACTER_DEALT, KEEP
 from emberwatch.engine.agenda import ONE, Pick, Step
 
 STAMINA: Final = (12, 10, 8, 8)
@@ -20,7 +20,6 @@ PROJECTS: Final = (3, 2, 1, 1)
 """SE-22."""
 OFFERED: Final = (4, 2, 2, 2)
 """SE-17, SE-18: characters to choose from."""
-SIDES: Final = [1] * 12
 
 
 def start(seats: int, c: Content, coop: bool, guard: int) -> State:
@@ -38,7 +37,7 @@ def start(seats: int, c: Content, coop: bool, guard: int) -> State:
     return s
 
 
-class Lots(Draw):
+class Lots(Die):
     """SE-3: everybody rolls a die, the highest is chieftain; those tied for the highest roll again."""
 
     __slots__ = ("rolling", "thrown")
@@ -47,12 +46,6 @@ class Lots(Draw):
         super().__init__()
         self.rolling: Final = rolling
         self.thrown: Final = thrown
-
-    def bag(self, s: State) -> list[int]:
-        return SIDES
-
-    def faces(self) -> list[Pick]:
-        return ROLLED
 
     def drawn(self, s: State, what: int) -> None:
         thrown = (*self.thrown, what)

@@ -511,9 +511,6 @@ class State(Agenda):
     def distances(self, space: int) -> bytes:
         return distances(self.revealed, space)
 
-    def camp(self) -> int:
-        return self.content.camp
-
     # -- survivors --------------------------------------------------------------------------------------------
 
     def clockwise(self, first: int) -> list[int]:

@@ -6,7 +6,7 @@ from typing import Final
 
 from emberwatch.discover.board import SLOTS, SPACE_NAMES
 from emberwatch.discover.names import DAMAGES, REMEDY, RESOURCES, SUPPORTS, SYMBOLS
-from emberwatch.engine.agenda import Pick, Vocabulary
+from emberwatch.engine.agenda import Vocabulary
 
 VOCABULARY: Final = Vocabulary()
 _v = VOCABULARY
@@ -127,7 +127,3 @@ def sort_of(resources: tuple[int, ...]) -> int:
 
 def resources_of(sort: int) -> tuple[int, ...]:
     return (sort,) if sort < len(RESOURCES) else PAIRS[sort - len(RESOURCES)]
-
-
-def verb_of(pick: Pick) -> str:
-    return str(pick.words[0])

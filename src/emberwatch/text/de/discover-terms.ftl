@@ -170,12 +170,6 @@ d-spend-poison = +1 auf deinen Würfel
 d-die-mine = grauer Würfel
 d-die-enemy = roter Würfel
 
-d-direction-e = Osten
-d-direction-se = Südosten
-d-direction-sw = Südwesten
-d-direction-w = Westen
-d-direction-nw = Nordwesten
-d-direction-ne = Nordosten
 
 d-phase-setup = Aufbau
 d-phase-day = Tag
@@ -190,18 +184,10 @@ d-deck-normal = normale Projekte
 d-deck-complex = komplexe Projekte
 
 # Die vier Arten von Entdeckungskarten
-d-kind-instant = Sofort
-d-kind-upgrade = Aufwertung
-d-kind-enemy = Feind
-d-kind-item = Gegenstand
 
 
 ## Dinge auf dem Spielplan. Sie stehen in Listen: „dort: verdecktes Monster, Lager“
 
-d-foe-monster = Monster
-d-foe-special = Spezialmonster
-d-foe-feature = Feind auf einem Umgebungsplättchen
-d-foe-loose = Feind ohne Plättchen
 d-hidden-monster = verdecktes Monster
 # Ein Feind, dessen Karte noch niemand gelesen hat
 d-enemy-number = Feind { $number }

@@ -172,12 +172,6 @@ d-spend-poison = +1 to your die
 d-die-mine = grey die
 d-die-enemy = red die
 
-d-direction-e = east
-d-direction-se = south-east
-d-direction-sw = south-west
-d-direction-w = west
-d-direction-nw = north-west
-d-direction-ne = north-east
 
 d-phase-setup = Set-up
 d-phase-day = Day
@@ -192,18 +186,10 @@ d-deck-normal = normal projects
 d-deck-complex = complex projects
 
 # The four kinds of discovery cards
-d-kind-instant = Instant
-d-kind-upgrade = Upgrade
-d-kind-enemy = Enemy
-d-kind-item = Item
 
 
 ## Things on the map. They stand in lists: "there: a face-down monster, the camp"
 
-d-foe-monster = monster
-d-foe-special = special monster
-d-foe-feature = enemy on a feature token
-d-foe-loose = enemy without a token
 d-hidden-monster = face-down monster
 # An enemy whose card nobody has read yet
 d-enemy-number = enemy { $number }

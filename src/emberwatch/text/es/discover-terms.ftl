@@ -194,12 +194,6 @@ d-spend-poison = +1 a tu dado
 d-die-mine = dado gris
 d-die-enemy = dado rojo
 
-d-direction-e = este
-d-direction-se = sudeste
-d-direction-sw = sudoeste
-d-direction-w = oeste
-d-direction-nw = noroeste
-d-direction-ne = nordeste
 
 d-phase-setup = Preparación
 d-phase-day = Día
@@ -214,18 +208,10 @@ d-deck-normal = proyectos normales
 d-deck-complex = proyectos complejos
 
 # Los cuatro tipos de cartas de descubrimiento
-d-kind-instant = Inmediata
-d-kind-upgrade = Mejora
-d-kind-enemy = Enemigo
-d-kind-item = Objeto
 
 
 ## Cosas del mapa. Van en listas: «allí: monstruo boca abajo, campamento»
 
-d-foe-monster = monstruo
-d-foe-special = monstruo especial
-d-foe-feature = enemigo en una ficha de entorno
-d-foe-loose = enemigo sin ficha
 d-hidden-monster = monstruo boca abajo
 # Un enemigo cuya carta aún no ha leído nadie
 d-enemy-number = enemigo { $number }

@@ -232,12 +232,6 @@ d-spend-poison = +1 à ton dé
 d-die-mine = dé gris
 d-die-enemy = dé rouge
 
-d-direction-e = est
-d-direction-se = sud-est
-d-direction-sw = sud-ouest
-d-direction-w = ouest
-d-direction-nw = nord-ouest
-d-direction-ne = nord-est
 
 d-phase-setup = Mise en place
 d-phase-day = Jour
@@ -252,18 +246,10 @@ d-deck-normal = projets normaux
 d-deck-complex = projets complexes
 
 # Les quatre types de cartes Découverte
-d-kind-instant = Immédiat
-d-kind-upgrade = Amélioration
-d-kind-enemy = Ennemi
-d-kind-item = Objet
 
 
 ## Ce qui se trouve sur le plateau, dans des listes : « sur place : monstre face cachée, le camp »
 
-d-foe-monster = monstre
-d-foe-special = monstre spécial
-d-foe-feature = ennemi sur un jeton environnement
-d-foe-loose = ennemi sans jeton
 d-hidden-monster = monstre face cachée
 # Un ennemi dont personne n’a encore lu la carte
 d-enemy-number = ennemi { $number }
