@@ -21,7 +21,8 @@ BELOW = {
     "bots": ("engine", "outlive", "discover"),
     "lab": ("emberwatch", "engine", "outlive", "discover", "bots"),
     "terminal": ("emberwatch", "engine", "outlive", "discover", "bots", "narrator", "text"),
-    "cli": ("emberwatch", "engine", "outlive", "discover", "bots", "lab", "narrator", "terminal", "text"),
+    "table": ("emberwatch", "engine", "bots", "narrator", "text"),
+    "cli": ("emberwatch", "engine", "outlive", "discover", "bots", "lab", "narrator", "terminal", "table", "text"),
     "__main__": ("cli",),
 }
 # What may be imported in a function, when it is needed: the words of a problem, and a problem with the words.

@@ -98,7 +98,7 @@ def expected() -> set[str]:
         keys |= {f"{prefix}-{name}" for name in names}
     for prefix, names in (("room", ROOMS), ("equipment", EQUIPMENT), ("event", EVENTS)):
         keys |= {f"{prefix}-{name}.help" for name in names}
-    return keys | discover_keys() | discover_terms() | content_keys()
+    return keys | discover_keys() | discover_terms() | content_keys() | standing_keys()
 
 
 def discover_keys() -> set[str]:
@@ -163,6 +163,12 @@ def scenario_keys() -> set[str]:
         keys |= {f"special-{special['name']}" for special in pools.listed(template, "special")}
         keys |= set(told) | {f"{key}.story" for key in told}
     return keys
+
+
+def standing_keys() -> set[str]:
+    """Questions that can be answered beforehand, and their answers."""
+    asked = [(name, answers) for rules in (OUTLIVE, DISCOVER) for name, answers in rules.manners.STANDING.items()]
+    return {f"standing-{name}{answer}" for name, answers in asked for answer in ("", *[f".{one}" for one in answers])}
 
 
 def test_english_has_everything() -> None:

@@ -1,4 +1,4 @@
-"""The command line: play, simulate, replay, rules, benchmark, pack, copy."""
+"""The command line: serve, backup, play, simulate, replay, rules, benchmark, pack, copy."""
 
 from __future__ import annotations
 
@@ -74,6 +74,8 @@ def new_parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action="version", version=f"emberwatch {ew.__version__}")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
+    add_serve(commands.add_parser("serve", help="open the table: play in the browser"))
+    add_backup(commands.add_parser("backup", help="copy all tables of a server into a file, also while it runs"))
     add_play(commands.add_parser("play", help="play in the terminal, against bots or with others at one screen"))
     add_simulate(commands.add_parser("simulate", help="let bots play many games"))
     add_replay(commands.add_parser("replay", help="tell the story of a recorded game"))
@@ -82,6 +84,33 @@ def new_parser() -> argparse.ArgumentParser:
     add_pack(commands.add_parser("pack", help="check a content pack, or a copy of Discover in a folder"))
     add_copy(commands.add_parser("copy", help="copies of Discover: make one, look at one, check them"))
     return parser
+
+
+def add_serve(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--host", default="127.0.0.1", help="where to listen (default: %(default)s: this machine only)")
+    parser.add_argument("--port", type=port, default=8000, metavar="N", help="default: %(default)s; 0: any free one")
+    add_database(parser)
+    parser.add_argument("--workers", type=whole(1), default=1, metavar="N", help="processes (more than 1: PostgreSQL)")
+    parser.add_argument("--thinkers", type=whole(1), default=1, metavar="N", help="processes for bots, each worker")
+    parser.add_argument("--origin", action="append", default=[], metavar="URL",
+                        help="the address under which the page is opened, if a proxy stands before it")  # fmt: skip
+    parser.add_argument("--message", action="append", default=[], metavar="NAME=URL",
+                        help="a service for messages to people who are away (docs/messages.md)")  # fmt: skip
+    parser.add_argument("--open", action="store_true", help="open the browser")
+    add_language(parser)
+    parser.set_defaults(run=serve)
+
+
+def add_backup(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", type=Path, metavar="FILE", help="a new file; serve it with --database sqlite:///FILE")
+    add_database(parser)
+    add_language(parser)
+    parser.set_defaults(run=backup)
+
+
+def add_database(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--database", metavar="URL",
+                        help="sqlite:///FILE or postgresql+psycopg://... (default: a file of yours)")  # fmt: skip
 
 
 def add_play(parser: argparse.ArgumentParser) -> None:
@@ -199,6 +228,14 @@ def whole(least: int) -> Callable[[str], int]:
     return number
 
 
+def port(text: str) -> int:
+    """A port number, for argparse."""
+    number = whole(0)(text)
+    if number > 65_535:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a port: 0 to 65535")
+    return number
+
+
 def options_of(args: argparse.Namespace) -> dict[str, object]:
     """The game options that were given."""
     options: dict[str, object] = {}
@@ -234,6 +271,38 @@ def seats_from(text: str) -> list[str]:
     if not all(seats):
         raise BadOption("error-seat-list", seats=text)
     return seats
+
+
+# -- the table --------------------------------------------------------------------------------------------------
+
+
+def serve(args: argparse.Namespace) -> int:
+    from emberwatch.table import serving
+    from emberwatch.table.messages import parsed_services
+    from emberwatch.table.settings import Settings
+
+    settings = Settings(
+        host=args.host,
+        port=args.port or serving.free_port(args.host),
+        database=args.database or serving.default_database(),
+        workers=args.workers,
+        thinkers=args.thinkers,
+        origins=tuple(args.origin),
+        services=parsed_services(args.message) if args.message else {},
+    )
+    print(speaker(language_of(args)).say("cli-serving", url=serving.address(settings)), flush=True)
+    return serving.serve(settings, open_browser=args.open)
+
+
+def backup(args: argparse.Namespace) -> int:
+    import asyncio
+
+    from emberwatch.table import serving
+    from emberwatch.table.backup import backup as copy
+
+    asyncio.run(copy(args.database or serving.default_database(), args.file))
+    print(speaker(language_of(args)).say("cli-backed-up", file=str(args.file)))
+    return 0
 
 
 # -- play -------------------------------------------------------------------------------------------------------

@@ -10,18 +10,20 @@ from emberwatch.discover import setup, view
 from emberwatch.discover.blocks import BLOCK_VERBS
 from emberwatch.discover.cards import Copy
 from emberwatch.discover.content import Content
-from emberwatch.discover.generator.codes import code_from, code_of
+from emberwatch.discover.generator.codes import SEEDS, code_from, code_of
 from emberwatch.discover.generator.draw import copy_of
+from emberwatch.discover.manners import DiscoverManners
 from emberwatch.discover.names import LAST_NIGHT, LAST_SCENARIO
 from emberwatch.discover.places import THENS
 from emberwatch.discover.rulebook import RULE_IDS
 from emberwatch.discover.script import VERBS
 from emberwatch.discover.state import LOST, WON, State
 from emberwatch.discover.story import CATALOGUE, TELLINGS
+from emberwatch.discover.things import DiscoverThings
 from emberwatch.discover.verbs import EFFECT_VERBS, PLACE_VERBS
 from emberwatch.discover.vocabulary import VOCABULARY
 from emberwatch.discover.wording import DiscoverWording
-from emberwatch.engine.chance import Dice
+from emberwatch.engine.chance import CounterDice, Dice
 from emberwatch.engine.flaws import Flaw
 from emberwatch.engine.game import Option, Outcome, Rules
 from emberwatch.engine.packs import Change
@@ -58,12 +60,19 @@ class Discover(Rules):
     tellings = TELLINGS
     catalogue = CATALOGUE
     wording = DiscoverWording()
+    things = DiscoverThings()
+    manners = DiscoverManners()
     rule_ids = RULE_IDS
 
     def check_pack(self, pack: Mapping[str, object]) -> tuple[list[Change], list[Flaw]]:
         from emberwatch.discover.packs import check
 
         return [], check(pack)
+
+    def completed(self, options: Mapping[str, object], seed: int) -> dict[str, object]:
+        """A copy that nobody has seen, if none is named."""
+        given = {name: value for name, value in options.items() if value is not None}
+        return given if "copy" in given or "pack" in given else {**given, "copy": CounterDice(seed).below(SEEDS)}
 
     def prepared(self, options: dict[str, object]) -> dict[str, object]:
         """The copy as its code; a pack is checked here and kept whole in the record."""

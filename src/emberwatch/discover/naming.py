@@ -54,7 +54,9 @@ def enemy_words(s: State, say: Say, entry: int) -> str:
     """An enemy by its name, if its card has been read or its token bears it; else by its number."""
     if entry == HIDDEN:
         return say("d-hidden-monster")
-    if s.read_enemies >> entry & 1 or entry in s.content.special_entry:
+    if entry in s.content.special_entry:
+        return title(say, s.content.enemies[entry])  # whatever unread card somebody imagines behind it
+    if s.read_enemies >> entry & 1:
         return title(say, s.enemy(entry))
     return say("d-enemy-number", number=s.content.enemies[entry].number)
 

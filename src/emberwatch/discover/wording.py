@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final, TypeAlias
 
+from emberwatch.discover.aloud import ReadingAloud
 from emberwatch.discover.blocks import Choose, May, MayPay
 from emberwatch.discover.board import SLOTS, SPACE_NAMES
-from emberwatch.discover.cards import Entry
 from emberwatch.discover.cardtext import (
     NO_ATTACK,
     character_text,
@@ -17,7 +17,6 @@ from emberwatch.discover.cardtext import (
     effect_text,
     enemy_text,
     item_text,
-    night_text,
     price_text,
     project_text,
     sheet_text,
@@ -49,7 +48,7 @@ from emberwatch.discover.naming import (
 from emberwatch.discover.places import WhichPlace
 from emberwatch.discover.rewards import AcceptHanded, HandReward
 from emberwatch.discover.state import HIDDEN, State
-from emberwatch.discover.titles import story, title
+from emberwatch.discover.titles import title
 from emberwatch.discover.trade import projects_at
 from emberwatch.discover.vocabulary import (
     CARD_GATHERED,
@@ -62,7 +61,7 @@ from emberwatch.discover.vocabulary import (
     UPGRADE_SOURCE,
 )
 from emberwatch.engine.agenda import Pick, Step
-from emberwatch.engine.wording import Said, Say, Wording
+from emberwatch.engine.wording import Said, Say
 
 PICK_FIELDS: Final[Mapping[str, tuple[str, ...]]] = {
     "pass": (),
@@ -127,7 +126,7 @@ UNITS: Final[Mapping[str, str]] = {
 """Messages whose number is an amount of something that is neither a resource nor a type of damage."""
 
 
-class DiscoverWording(Wording):
+class DiscoverWording(ReadingAloud):
     """The words of Discover."""
 
     def pick_key(self, pick: Pick) -> str:
@@ -172,46 +171,6 @@ class DiscoverWording(Wording):
         fields = self.pick_fields(s, None, pick)
         texts = [text for name, number in fields.items() if name in HELPS for text in HELPS[name](s, say, number)]
         return [text for text in texts if text]
-
-    # -- reading aloud ------------------------------------------------------------------------------------------
-
-    def read_aloud(self, s: State, say: Say, label: int) -> list[str]:
-        """A discovery card by the number that tellings and picks call it: title, story, text; [] if it is unread."""
-        entry = s.content.labels.index(label)
-        if not s.read_cards >> entry & 1:
-            return []
-        card = s.card(entry)
-        return aloud(say, card, discovery_text(say, s.content, card))
-
-    def read_night(self, s: State, say: Say, night: int) -> list[str]:
-        card = s.content.nights[night]
-        return aloud(say, card, night_text(say, s.content, card))
-
-    def read_threat(self, s: State, say: Say, threat: int) -> list[str]:
-        card = s.content.threats[threat]
-        return aloud(say, card, threat_text(say, s.content, card))
-
-    def read_stage(self, s: State, say: Say, stage: int) -> list[str]:
-        card = s.content.stages[stage]
-        return aloud(say, card, stage_text(say, s.content, card))
-
-    def read_enemy(self, s: State, say: Say, entry: int) -> list[str]:
-        """The card of an enemy; [] if nobody has read it."""
-        if not s.read_enemies >> entry & 1:
-            return []
-        return aloud(say, s.enemy(entry), enemy_text(say, s.content, s.enemy(entry)))
-
-    def read_character(self, s: State, say: Say, character: int) -> list[str]:
-        card = s.content.characters[character]
-        return aloud(say, card, character_text(say, s.content, card))
-
-    def read_sheet(self, s: State, say: Say) -> list[str]:
-        return aloud(say, s.content.terrain, sheet_text(say, s.content))
-
-
-def aloud(say: Say, entry: Entry, text: str) -> list[str]:
-    """Title, story and text, as far as the card has them."""
-    return [part for part in (title(say, entry), story(say, entry), text) if part]
 
 
 def own_fields(s: State, seat: int, verb: str, fields: Mapping[str, int]) -> dict[str, int]:

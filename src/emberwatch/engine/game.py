@@ -20,8 +20,10 @@ from emberwatch.engine.agenda import (
 )
 from emberwatch.engine.chance import CounterDice, Dice
 from emberwatch.engine.flaws import Flaw
+from emberwatch.engine.manners import Manners
 from emberwatch.engine.packs import Change
 from emberwatch.engine.problems import BadOption, IllegalPick, shown
+from emberwatch.engine.things import Things
 from emberwatch.engine.wording import Wording
 
 STEPS_BETWEEN_QUESTIONS: Final = 2000
@@ -81,6 +83,8 @@ class Rules:
     catalogue: ClassVar[Mapping[str, tuple[str, ...]]] = MappingProxyType({})
     """For each kind of thing the names of all there are: `place`, `resource` ..."""
     wording: ClassVar[Wording]
+    things: ClassVar[Things]
+    manners: ClassVar[Manners]
     rule_ids: ClassVar[tuple[str, ...]]
     """The ids of the game's rules, in the order of its rulebook; each has a help text `rule-<id>`."""
 
@@ -103,6 +107,10 @@ class Rules:
     def check_pack(self, pack: Mapping[str, object]) -> tuple[list[Change], list[Flaw]]:
         """What a content pack changes and what is wrong with it; it can be played if nothing is."""
         raise NotImplementedError
+
+    def completed(self, options: Mapping[str, object], seed: int) -> dict[str, object]:
+        """The options that were given, with what is made up at random for a new game where nothing was said."""
+        return dict(options)
 
     def prepared(self, options: dict[str, object]) -> dict[str, object]:
         """The options in the form a record keeps; raises BadOption if they cannot be used."""

@@ -43,3 +43,7 @@ class Wording:
     def helps(self, s: Any, say: Say, pick: Pick) -> list[str]:  # noqa: ANN401
         """What the thing that a pick names does: a room's ability, an event's cost ..."""
         raise NotImplementedError
+
+    def card(self, s: Any, say: Say, told_kind: str, numbers: Mapping[str, int]) -> list[str]:  # noqa: ANN401
+        """What is printed on the card that is read or drawn in an event: title, story, text; [] if there is none."""
+        return []

@@ -13,8 +13,10 @@ from emberwatch.engine.problems import BadOption
 from emberwatch.outlive import scoring, setup, view
 from emberwatch.outlive.content import check, load
 from emberwatch.outlive.editions import EDITIONS
+from emberwatch.outlive.manners import OutliveManners
 from emberwatch.outlive.state import State
 from emberwatch.outlive.story import CATALOGUE, TELLINGS
+from emberwatch.outlive.things import OutliveThings
 from emberwatch.outlive.vocabulary import VOCABULARY
 from emberwatch.outlive.wording import OutliveWording
 
@@ -50,6 +52,8 @@ class Outlive(Rules):
     tellings = TELLINGS
     catalogue = CATALOGUE
     wording = OutliveWording()
+    things = OutliveThings()
+    manners = OutliveManners()
     rule_ids = RULE_IDS
 
     def check_pack(self, pack: Mapping[str, object]) -> tuple[list[Change], list[Flaw]]:

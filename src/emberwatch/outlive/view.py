@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from emberwatch.engine.agenda import NOTHING, Step
 from emberwatch.engine.chance import Dice
 from emberwatch.outlive.content import Content
@@ -15,6 +17,7 @@ from emberwatch.outlive.names import (
     HEROES,
     HUNTING,
     LEADERS,
+    MATERIALS,
     PLACES,
     PREY,
     RESOURCES,
@@ -77,7 +80,29 @@ def view(s: State, seat: int | None) -> Plain:
         "deck": sum(s.deck),
         "discard": counted(EQUIPMENT, s.discard),
         "shelters": [shelter_view(s, other, seat) for other in range(s.seats)],
+        "figures": figures(c),
     }
+
+
+@lru_cache(maxsize=8)
+def figures(c: Content) -> Plain:
+    """What is printed on shelters, events and tiles of this game, for whoever draws them."""
+    return {
+        "gauge": list(c.gauge),
+        "room-points": list(c.room_points),
+        "prey": {PREY[i]: {"endurance": c.endurance[i], "meat": list(c.meat[i])} for i in range(len(PREY))},
+        "events": {EVENTS[i]: printed_event(c, i) for i in range(len(EVENTS))},
+        "equipment": {EQUIPMENT[i]: printed_equipment(c, i) for i in range(len(EQUIPMENT))},
+    }
+
+
+def printed_event(c: Content, event: int) -> Plain:
+    return {"points": c.event_points[event], "cost": counted(RESOURCES, list(c.event_cost[event]))}
+
+
+def printed_equipment(c: Content, kind: int) -> Plain:
+    names = tuple([RESOURCES[i] for i in MATERIALS])
+    return {"pair": EQUIPMENT[c.pair[kind]], "cost": counted(names, list(c.repair_cost[kind]))}
 
 
 def place_view(s: State, place: int) -> Plain:

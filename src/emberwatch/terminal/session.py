@@ -59,16 +59,10 @@ def play(settings: Settings) -> int:
     """A new game, to its end or until the player leaves; the exit status."""
     seed = secrets.randbits(32) if settings.seed is None else settings.seed
     names = seat_names(settings.language, settings.names or [], len(settings.seats))
-    options = options_of(settings, seed)
+    options = ew.rules_of(settings.game).completed(settings.options, seed)
     game = ew.new_game(settings.game, seats=len(settings.seats), seed=seed, aloud=True, **options)  # type: ignore[arg-type]
     match = Match(game, settings.seats, names, settings.language)
     return Session(match, settings.save_file, settings.console, settings.read_line).run(is_new=True)
-
-
-def options_of(settings: Settings, seed: int) -> dict[str, object]:
-    """The options that were given, with what the terminal makes up; a game that is not known is complained of later."""
-    table = TABLES.get(settings.game)
-    return table.completed(settings.options, seed) if table else settings.options
 
 
 def resume(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import ClassVar
 
 from rich.console import RenderableType
@@ -40,11 +40,6 @@ class Table(Drawing):
             return False
         self.moments.add(moment)
         return True
-
-    @classmethod
-    def completed(cls, options: Mapping[str, object], seed: int) -> dict[str, object]:
-        """The options of a new game with what the terminal makes up where nothing was said."""
-        return dict(options)
 
     # -- the beginning --------------------------------------------------------------------------------------------
 

@@ -11,9 +11,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from emberwatch.discover.board import SPACE_NAMES
-from emberwatch.discover.generator.codes import SEEDS
 from emberwatch.engine.agenda import Pick
-from emberwatch.engine.chance import CounterDice
 from emberwatch.terminal.discover.choices import TURN, Choices, numbered
 from emberwatch.terminal.discover.chronicle import DiscoverChronicle
 from emberwatch.terminal.discover.drawing import GAP, DiscoverDrawing
@@ -78,12 +76,6 @@ class DiscoverTable(Table, DiscoverDrawing):
         self.list = Choices(match.narrator, signs)
         self.opening = Opening(match.narrator, signs)
         self.chronicle = DiscoverChronicle(match.narrator, signs, match.humans)
-
-    @classmethod
-    def completed(cls, options: Mapping[str, object], seed: int) -> dict[str, object]:
-        """A copy that nobody has seen, if none is named."""
-        given = {name: value for name, value in options.items() if value is not None}
-        return given if "copy" in given or "pack" in given else {**given, "copy": CounterDice(seed).below(SEEDS)}
 
     # -- the beginning --------------------------------------------------------------------------------------------
 

@@ -64,3 +64,6 @@ cli-audit-together = Feinde, Orientierungspunkte und Projekte: im Mittel { $mean
 cli-audit-enemies = Feinde: im Mittel { $mean }, höchstens { $highest }
 cli-audit-landmarks = Orientierungspunkte: im Mittel { $mean }, höchstens { $highest }
 cli-audit-projects = Projekte: im Mittel { $mean }, höchstens { $highest }
+
+cli-serving = Emberwatch ist hier: { $url }  (Strg+C beendet es; jeder Zug bleibt erhalten)
+cli-backed-up = Alle Tische wurden nach { $file } kopiert.

@@ -94,6 +94,18 @@ error-unknown-rule = { $game } hat keine Regel { $rule }. Regeln: { $rules }.
 error-folder = { $folder } lässt sich nicht für Aufzeichnungen verwenden: { $reason }
 error-not-a-save = { $file } ist kein gespeichertes Spiel dieses Programms.
 
+## Die Datenbank des Tischs
+
+error-database-url = „{ $url }“ ist nicht die URL einer Datenbank. Eine URL sieht so aus: sqlite:///emberwatch.db oder postgresql+psycopg://user:password@host/emberwatch.
+error-database-kind = Eine Datenbank der Art „{ $kind }“ kann dieses Programm nicht verwenden. Es kann sqlite und postgresql+psycopg.
+error-database-memory = Eine SQLite-Datenbank muss eine Datei sein. Nenn eine, zum Beispiel sqlite:///emberwatch.db.
+error-database-reach = Die Datenbank { $database } lässt sich nicht verwenden: { $reason }
+error-database-busy = Ein anderes Programm hält die Datenbank { $database } gesperrt. Beende es, oder warte, bis es fertig ist.
+error-database-newer = Die Datenbank { $database } stammt von einer neueren Version dieses Programms. Installier diese Version, um sie zu verwenden.
+error-database-migrate = Die Datenbank { $database } lässt sich nicht auf den neuesten Stand bringen, und nichts darin wurde geändert: { $reason }
+error-database-outdated = Die Datenbank { $database } ist nicht auf dem neuesten Stand. Starte den Server einmal mit ihr und kopiere sie dann.
+error-file-exists = Die Datei { $file } gibt es schon, und sie wird nie überschrieben. Nenn eine andere.
+
 ## Spielsets von Discover
 
 error-copy-code = { $code } ist nicht der Code eines Spielsets. Ein Code sieht aus wie { $example }; auch ein Seed, eine ganze Zahl, ist möglich.

@@ -64,3 +64,6 @@ cli-audit-together = enemies, landmarks and projects: { $mean } in the mean, { $
 cli-audit-enemies = enemies: { $mean } in the mean, { $highest } at most
 cli-audit-landmarks = landmarks: { $mean } in the mean, { $highest } at most
 cli-audit-projects = projects: { $mean } in the mean, { $highest } at most
+
+cli-serving = Emberwatch is at { $url }  (Ctrl+C ends it; every move is kept)
+cli-backed-up = All tables have been copied to { $file }.

@@ -78,6 +78,18 @@ error-unknown-rule = { $game } has no rule { $rule }. Rules: { $rules }.
 error-folder = { $folder } cannot be used for records: { $reason }
 error-not-a-save = { $file } is not a saved game of this program.
 
+## The database of the table
+
+error-database-url = “{ $url }” is not the URL of a database. A URL looks like sqlite:///emberwatch.db or postgresql+psycopg://user:password@host/emberwatch.
+error-database-kind = This program cannot use a database of the kind “{ $kind }”. It can use sqlite and postgresql+psycopg.
+error-database-memory = A SQLite database must be a file. Name one, such as sqlite:///emberwatch.db.
+error-database-reach = The database { $database } cannot be used: { $reason }
+error-database-busy = Another program keeps the database { $database } locked. End it, or wait until it has finished.
+error-database-newer = The database { $database } was written by a newer version of this program. Install that version to use it.
+error-database-migrate = The database { $database } cannot be brought up to date, and nothing in it has been changed: { $reason }
+error-database-outdated = The database { $database } is not up to date. Start the server on it once, then copy it.
+error-file-exists = There is a file { $file } already, and it is never overwritten. Name another one.
+
 ## Copies of Discover
 
 error-copy-code = { $code } is not the code of a copy. A code looks like { $example }; a seed, a whole number, will do as well.

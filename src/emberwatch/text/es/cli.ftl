@@ -64,3 +64,6 @@ cli-audit-together = enemigos, puntos de referencia y proyectos: { $mean } de me
 cli-audit-enemies = enemigos: { $mean } de media, { $highest } como máximo
 cli-audit-landmarks = puntos de referencia: { $mean } de media, { $highest } como máximo
 cli-audit-projects = proyectos: { $mean } de media, { $highest } como máximo
+
+cli-serving = Emberwatch está aquí: { $url }  (Ctrl+C lo termina; se conserva cada jugada)
+cli-backed-up = Todas las mesas se han copiado en { $file }.

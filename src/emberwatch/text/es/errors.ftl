@@ -94,6 +94,18 @@ error-unknown-rule = { $game } no tiene la regla { $rule }. Reglas: { $rules }.
 error-folder = La carpeta { $folder } no se puede usar para los registros: { $reason }
 error-not-a-save = { $file } no es una partida guardada de este programa.
 
+## La base de datos de la mesa
+
+error-database-url = «{ $url }» no es la URL de una base de datos. Una URL tiene este aspecto: sqlite:///emberwatch.db o postgresql+psycopg://user:password@host/emberwatch.
+error-database-kind = Este programa no puede usar una base de datos del tipo «{ $kind }». Puede usar sqlite y postgresql+psycopg.
+error-database-memory = Una base de datos SQLite tiene que ser un archivo. Indica uno, por ejemplo sqlite:///emberwatch.db.
+error-database-reach = No se puede usar la base de datos { $database }: { $reason }
+error-database-busy = Otro programa tiene bloqueada la base de datos { $database }. Ciérralo o espera a que termine.
+error-database-newer = La base de datos { $database } la escribió una versión más nueva de este programa. Instala esa versión para usarla.
+error-database-migrate = No se puede poner al día la base de datos { $database }, y no se ha cambiado nada en ella: { $reason }
+error-database-outdated = La base de datos { $database } no está al día. Inicia una vez el servidor con ella y cópiala después.
+error-file-exists = Ya existe el archivo { $file }, y nunca se sobrescribe. Indica otro.
+
 ## Ejemplares de Discover
 
 error-copy-code = { $code } no es el código de un ejemplar. Un código se parece a { $example }; también vale una semilla, un número entero.

@@ -64,3 +64,6 @@ cli-audit-together = ennemis, points de repère et projets : { $mean } en moyen
 cli-audit-enemies = ennemis : { $mean } en moyenne, { $highest } au plus
 cli-audit-landmarks = points de repère : { $mean } en moyenne, { $highest } au plus
 cli-audit-projects = projets : { $mean } en moyenne, { $highest } au plus
+
+cli-serving = Emberwatch est ici : { $url }  (Ctrl+C l’arrête ; chaque coup est conservé)
+cli-backed-up = Toutes les tables ont été copiées dans { $file }.

@@ -90,6 +90,18 @@ error-unknown-rule = { $game } n’a pas de règle { $rule }. Règles : { $rule
 error-folder = Le dossier { $folder } ne peut pas servir aux enregistrements : { $reason }
 error-not-a-save = { $file } n’est pas une partie sauvegardée de ce programme.
 
+## La base de données de la table
+
+error-database-url = « { $url } » n’est pas l’URL d’une base de données. Une URL ressemble à sqlite:///emberwatch.db ou postgresql+psycopg://user:password@host/emberwatch.
+error-database-kind = Ce programme ne peut pas utiliser une base de données de type « { $kind } ». Il peut utiliser sqlite et postgresql+psycopg.
+error-database-memory = Une base de données SQLite doit être un fichier. Indique-en un, par exemple sqlite:///emberwatch.db.
+error-database-reach = Impossible d’utiliser la base de données { $database } : { $reason }
+error-database-busy = Un autre programme verrouille la base de données { $database }. Arrête-le ou attends qu’il ait fini.
+error-database-newer = La base de données { $database } a été écrite par une version plus récente de ce programme. Installe cette version pour l’utiliser.
+error-database-migrate = Impossible de mettre à jour la base de données { $database }, et rien n’y a été changé : { $reason }
+error-database-outdated = La base de données { $database } n’est pas à jour. Démarre une fois le serveur avec elle, puis copie-la.
+error-file-exists = Le fichier { $file } existe déjà, et il n’est jamais écrasé. Indique-en un autre.
+
 ## Exemplaires de Discover
 
 error-copy-code = { $code } n’est pas le code d’un exemplaire. Un code ressemble à { $example } ; une graine, un nombre entier, convient aussi.

@@ -1,0 +1,32 @@
+"""What a game gives people who play it together: whose turn it is, what may be taken back, what can be answered beforehand."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any, ClassVar
+
+from emberwatch.engine.agenda import Pick, Step
+
+NOBODY = -1
+
+
+class Manners:
+    """One object a game. It holds no state."""
+
+    ENDS_TURN: ClassVar[frozenset[str]] = frozenset()
+    """Verbs that say by themselves that the turn is over: after these nobody is asked whether it is."""
+    STANDING: ClassVar[Mapping[str, tuple[str, ...]]] = MappingProxyType({})
+    """Questions that come out of turn, by a name of their own, with the answers that can be given beforehand."""
+
+    def turn_of(self, s: Any) -> int:  # noqa: ANN401
+        """The seat whose turn it is; NOBODY when several act at once or the game is over."""
+        raise NotImplementedError
+
+    def known(self, s: Any) -> object:  # noqa: ANN401
+        """What anybody has seen of hidden things. A pick that changes it cannot be taken back."""
+        raise NotImplementedError
+
+    def standing_pick(self, s: Any, asked: Step, picks: list[Pick], answers: Mapping[str, str]) -> Pick | None:  # noqa: ANN401
+        """The pick that a standing answer (`answers`: one of STANDING by name) makes to this question, if any does."""
+        raise NotImplementedError

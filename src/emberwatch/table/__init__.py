@@ -1,0 +1,1 @@
+"""The table: the server on which people play in the browser, alone, at one screen, or with friends."""

@@ -1,0 +1,100 @@
+"""The server as an ASGI application: the lobby, the sockets, the page, and what an operator asks for."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from fastapi import FastAPI, Request, Response, WebSocket
+from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse
+from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, generate_latest, multiprocess
+from starlette.middleware.gzip import GZipMiddleware
+
+import emberwatch as ew
+from emberwatch.table import guard, lobby, refusals
+from emberwatch.table.house import House
+from emberwatch.table.logs import set_up_logs
+from emberwatch.table.settings import Settings, from_environment
+from emberwatch.text import speaker
+
+PAGE = Path(__file__).parent / "page"
+"""The built page, part of the package."""
+
+
+def create(settings: Settings | None = None) -> FastAPI:
+    """The application; without settings those in the environment, where a worker process finds them."""
+    settings = settings or from_environment()
+    set_up_logs()
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        app.state.house = await House.open(settings)
+        yield
+        await app.state.house.close()
+
+    app = FastAPI(title="Emberwatch", version=ew.__version__, lifespan=lifespan, docs_url=None, redoc_url=None,
+                  openapi_url="/api/openapi.json")  # fmt: skip
+    app.include_router(lobby.router)
+    refusals.install(app)
+    add_socket(app)
+    add_operations(app)
+    add_page(app, Path(settings.page) if settings.page else PAGE)
+    app.add_middleware(GZipMiddleware, minimum_size=800)
+    app.add_middleware(guard.Guard, settings=settings)
+    return app
+
+
+def add_socket(app: FastAPI) -> None:
+    @app.websocket("/socket/{table_id}")
+    async def socket(websocket: WebSocket, table_id: str) -> None:
+        await app.state.house.sockets.serve(websocket, table_id)
+
+
+# -- for the operator -------------------------------------------------------------------------------------------
+
+
+def add_operations(app: FastAPI) -> None:
+    @app.get("/health", include_in_schema=False)
+    async def health() -> Response:
+        """Well when the store answers."""
+        well = await app.state.house.store.is_well()
+        return JSONResponse({"well": well, "version": ew.__version__}, status_code=200 if well else 503)
+
+    @app.get("/metrics", include_in_schema=False)
+    async def metrics() -> Response:
+        return PlainTextResponse(measured(), media_type=CONTENT_TYPE_LATEST)
+
+
+def measured() -> bytes:
+    """All figures; of all workers, if there are several."""
+    import os
+
+    if "PROMETHEUS_MULTIPROC_DIR" not in os.environ:
+        return generate_latest()
+    registry = CollectorRegistry()
+    multiprocess.MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
+    return generate_latest(registry)
+
+
+# -- the page ---------------------------------------------------------------------------------------------------
+
+
+def add_page(app: FastAPI, folder: Path) -> None:
+    """The built page: its files by name, and for every other address the page itself, which knows its own ways."""
+    files = {str(file.relative_to(folder)) for file in folder.rglob("*") if file.is_file()}
+
+    @app.get("/{path:path}", include_in_schema=False)
+    async def page(request: Request, path: str) -> Response:
+        if path.startswith(("api/", "socket/")):
+            return refusals.refusal(request, 404, "error-table-http", status=404)
+        if path in files:
+            return FileResponse(folder / path, headers={"Cache-Control": lasting(path)})
+        if "index.html" not in files:
+            return PlainTextResponse(speaker("en").say("error-table-no-page"), status_code=503)
+        return FileResponse(folder / "index.html", headers={"Cache-Control": "no-cache"})
+
+
+def lasting(path: str) -> str:
+    """Files whose names carry their content never change."""
+    return "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"

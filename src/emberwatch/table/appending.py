@@ -1,0 +1,91 @@
+"""Adding events to many tables in one transaction. The number of an event is the lock between workers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import bindparam, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from emberwatch.table import schema
+from emberwatch.table.listening import tell
+from emberwatch.table.rows import EventRow
+
+
+class Conflict(Exception):
+    """The table does not have as many events as the append builds on. Nothing of it was kept."""
+
+    def __init__(self, table_id: str, events: int) -> None:
+        super().__init__(table_id, events)
+        self.table_id = table_id
+        self.events = events
+        """How many events the table had when the append was refused."""
+
+
+class Append(msgspec.Struct, frozen=True):
+    """What one caller wants to add to one table."""
+
+    table_id: str
+    first_number: int
+    events: Sequence[EventRow]
+    table: dict[str, Any]
+    """What is then to be noted at the table: waiting, over, outcome, bots_due."""
+
+    def __post_init__(self) -> None:
+        wanted = [(self.table_id, self.first_number + place) for place in range(len(self.events))]
+        if wanted != [(event.table_id, event.number) for event in self.events]:
+            raise ValueError("events must be numbered one after another, from first_number on")
+
+    def changes(self) -> dict[str, Any]:
+        """What the update of the table's row is given."""
+        events = self.first_number + len(self.events)
+        return {"of": self.table_id, "events": events, **self.table}
+
+
+Answer = Conflict | LookupError | None
+"""Why an append was refused, or None."""
+
+
+async def append_all(connection: AsyncConnection, appends: Sequence[Append]) -> list[Answer]:
+    """Add what fits, in the order in which it came; an append may build on one before it."""
+    counts = await lock(connection, {append.table_id for append in appends})
+    answers = [answer(counts, append) for append in appends]
+    accepted = [append for append, refusal in zip(appends, answers, strict=True) if refusal is None]
+    await write(connection, accepted)
+    await tell(connection, [f"{id} {counts[id]}" for id in dict.fromkeys([append.table_id for append in accepted])])
+    return answers
+
+
+async def lock(connection: AsyncConnection, ids: Iterable[str]) -> dict[str, int]:
+    """How many events the tables have; nobody can add any until the transaction ends.
+
+    All workers lock in the order of the ids, so that no two wait for each other.
+    """
+    tables = schema.tables.c
+    question = select(tables.id, tables.events).where(tables.id.in_(sorted(ids))).order_by(tables.id)
+    rows = await connection.execute(question.with_for_update(key_share=True))
+    return {row.id: row.events for row in rows}
+
+
+def answer(counts: dict[str, int], append: Append) -> Answer:
+    """Whether an append fits; if so it is counted."""
+    count = counts.get(append.table_id)
+    if count is None:
+        return LookupError(append.table_id)
+    if count != append.first_number:
+        return Conflict(append.table_id, count)
+    counts[append.table_id] = count + len(append.events)
+    return None
+
+
+async def write(connection: AsyncConnection, appends: Sequence[Append]) -> None:
+    rows = [msgspec.structs.asdict(event) for append in appends for event in append.events]
+    if rows:
+        await connection.execute(insert(schema.events), rows)
+    moved = [append.changes() | {"updated": append.events[-1].at} for append in appends if append.events]
+    noted = [append.changes() for append in appends if not append.events]
+    for changes in (moved, noted):
+        if changes:
+            await connection.execute(update(schema.tables).where(schema.tables.c.id == bindparam("of")), changes)

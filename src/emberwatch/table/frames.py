@@ -1,0 +1,145 @@
+"""What one seat is told: its view, its question, its log, in its language, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from emberwatch.engine.agenda import Pick, Prompt, Step
+from emberwatch.engine.game import Game
+from emberwatch.narrator import Narrator
+from emberwatch.table.match import Match
+from emberwatch.text import speaker
+
+Plain = dict[str, Any]
+
+
+class Teller:
+    """Tells one game to one seat (None: a spectator) in one language; it remembers what it has told already."""
+
+    def __init__(self, seat: int | None, language: str, names: Sequence[str]) -> None:
+        self.seat = seat
+        self.language = language
+        self.names = tuple(names)
+        self.lines = 0
+        """How many lines of the log have been told."""
+        self.heard = 0
+        """How much of the story has been gone through."""
+        self.retold = 0
+        self.things: dict[str, object] = {}
+        self.known: object = None
+
+    def frame(self, match: Match, actor: int | None) -> Plain:
+        """The present state of a match."""
+        if match.retold != self.retold:
+            self.retold, self.heard, self.lines = match.retold, 0, 0
+        game, own = match.game, self.seat
+        return {
+            **self.look(game),
+            "seq": match.count,
+            "past": False,
+            "question": self.question(game) if own in match.waiting else None,
+            "waiting": list(match.waiting),
+            "held": match.held,
+            "undo": own is not None and match.undoable(own) is not None,
+            "actor": actor,
+        }
+
+    def past_frame(self, game: Game, seq: int) -> Plain:
+        """A state of the past, as the seat saw it then."""
+        return {
+            **self.look(game), "seq": seq, "past": True, "question": None, "waiting": list(game.waiting), "held": None,
+            "undo": False, "actor": None,
+        }  # fmt: skip
+
+    def look(self, game: Game) -> Plain:
+        """What is seen and told, whenever it is."""
+        narrator = Narrator(game, self.language, self.names)
+        return {
+            "say": "state",
+            "at": len(game.log),
+            "seat": self.seat,
+            "language": self.language,
+            "view": game.view(self.seat),
+            "turn": game.rules.manners.turn_of(game.state),
+            "log": self.news(game, narrator),
+            "things": self.new_things(game),
+            "outcome": outcome_of(game, narrator),
+            "seal": seal_of(game),
+        }
+
+    # -- the log --------------------------------------------------------------------------------------------------
+
+    def news(self, game: Game, narrator: Narrator) -> Plain:
+        """The lines of the log since the last time."""
+        story = game.state.story or []
+        fresh = [told for told in story[self.heard :] if told.only in (-1, self.seat)]
+        lines = [self.line(game, narrator, game.plain_telling(told)) for told in fresh]
+        news = {"from": self.lines, "lines": lines}
+        self.heard, self.lines = len(story), self.lines + len(lines)
+        return news
+
+    def line(self, game: Game, narrator: Narrator, event: Mapping[str, object]) -> Plain:
+        details = {name: event[name] for name in event if name not in ("at", "told")}
+        numbers = narrator.numbers_of(event)
+        card = game.rules.wording.card(game.state, narrator.say, str(event["told"]), numbers)
+        return {
+            "at": event["at"],
+            "told": event["told"],
+            "seat": event.get("seat"),
+            "text": narrator.line(event),
+            "details": details,
+            "card": card or None,
+        }
+
+    # -- things ---------------------------------------------------------------------------------------------------
+
+    def new_things(self, game: Game) -> Plain:
+        """Entries of the glossary that are new or changed since the last time."""
+        glossary = game.rules.things.glossary(game.state, self.seat, speaker(self.language).say)
+        fresh = {}
+        for key, entry in glossary.items():
+            told = (entry.title, entry.text, entry.rules)
+            if self.things.get(key) != told:
+                self.things[key] = told
+                fresh[key] = entry.plain()
+        return fresh
+
+    # -- the question ---------------------------------------------------------------------------------------------
+
+    def question(self, game: Game) -> Plain | None:
+        """What the seat is asked, with every choice."""
+        seat = self.seat
+        if seat is None or not game.asked[seat]:
+            return None
+        prompt, step = game.prompt(seat), game.question(seat)
+        assert prompt is not None
+        assert step is not None
+        narrator = Narrator(game, self.language, self.names)
+        choices = [self.choice(game, narrator, step, pick) for pick in game.asked[seat]]
+        return asked(prompt, narrator.question(seat), choices)
+
+    def choice(self, game: Game, narrator: Narrator, step: Step, pick: Pick) -> Plain:
+        seat = self.seat
+        assert seat is not None
+        return {
+            "pick": pick.words,
+            "label": narrator.choice(seat, pick),
+            "things": game.rules.things.named(game.state, step, pick),
+            "help": narrator.helps(seat, pick),
+        }
+
+
+def asked(prompt: Prompt, text: str, choices: list[Plain]) -> Plain:
+    return {"key": prompt.key, "text": text, "shape": prompt.shape, "rules": prompt.rules, "choices": choices}
+
+
+def outcome_of(game: Game, narrator: Narrator) -> Plain | None:
+    outcome = game.outcome
+    return {**outcome.plain(), "text": narrator.ending()} if outcome else None
+
+
+def seal_of(game: Game) -> Plain:
+    """The hash of the dice's secret from the start, the secret itself at the end."""
+    told = game.dice.plain(secret=game.outcome is not None)
+    return {"hash": told.get("seal", ""), "secret": told.get("secret")}

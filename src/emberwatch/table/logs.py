@@ -1,0 +1,51 @@
+"""Logs: one JSON object a line, for machines to read, without addresses, names, tokens or secrets."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sys
+from datetime import UTC, datetime
+from typing import Any, Final
+
+import msgspec
+
+EXTRA: Final = ("table", "bot", "problem", "service", "game", "worker")
+"""What a line may say besides its message."""
+
+
+log = logging.getLogger("emberwatch.tasks")
+
+
+class Lines(logging.Formatter):
+    """One line of JSON for each record."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, Any] = {
+            "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "message": record.getMessage(),
+        }
+        line |= {name: str(getattr(record, name)) for name in EXTRA if hasattr(record, name)}
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return msgspec.json.encode(line).decode()
+
+
+def set_up_logs() -> None:
+    """Our lines and the server's, to standard error."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(Lines())
+    for name, level in (("emberwatch", logging.INFO), ("uvicorn.error", logging.INFO), ("alembic", logging.WARNING)):
+        logger = logging.getLogger(name)
+        logger.handlers = [handler]
+        logger.setLevel(level)
+        logger.propagate = False
+
+
+def note_failure(task: asyncio.Task[None]) -> None:
+    """What ended a task that nobody waits for, if it was not meant to end."""
+    problem = None if task.cancelled() else task.exception()
+    if problem is not None:
+        log.error("a task failed", exc_info=problem)

@@ -1,0 +1,207 @@
+"""Playing: every order that changes a match is checked, carried out, committed, and only then told to anybody."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
+from typing import Any, Final, Protocol
+
+import msgspec
+
+from emberwatch.engine.agenda import Words
+from emberwatch.engine.problems import IllegalPick
+from emberwatch.table.hall import Hall, Table
+from emberwatch.table.logs import note_failure
+from emberwatch.table.match import Event, Match, standing_pick
+from emberwatch.table.metrics import COMMITS, EVENTS
+from emberwatch.table.rows import EventRow
+from emberwatch.table.store import Conflict
+from emberwatch.table.thinkers import NoAnswer, Thinkers
+from emberwatch.table.wire import Habits
+
+TRIES: Final = 5
+"""So often an order is checked anew because another worker was faster."""
+
+
+class Summons(Protocol):
+    """Tells people who are not here that they are asked something."""
+
+    def waiting(self, table: Table, seats: Sequence[int]) -> None: ...
+
+
+class Play:
+    """All changes of matches go through here."""
+
+    def __init__(self, hall: Hall, thinkers: Thinkers, summons: Summons) -> None:
+        self.hall = hall
+        self.thinkers = thinkers
+        self.summons = summons
+
+    # -- orders of people -----------------------------------------------------------------------------------------
+
+    async def pick(self, table: Table, seat: int, seq: int, pick: Words, nonce: str) -> int:
+        """Make a pick for a seat; the number of its event."""
+
+        def order(match: Match) -> list[Event]:
+            match.check_pick(seat, seq, pick)
+            hold = habits_of(table, seat).explicit_end
+            return [Event(match.count, "pick", seat, pick, hold, nonce)]
+
+        return await self.carry_out(table, seat, nonce, order)
+
+    async def undo(self, table: Table, seat: int, seq: int, nonce: str) -> int:
+        def order(match: Match) -> list[Event]:
+            match.check_undo(seat, seq)
+            return [Event(match.count, "undo", seat, nonce=nonce)]
+
+        return await self.carry_out(table, seat, nonce, order)
+
+    async def end_turn(self, table: Table, seat: int, seq: int, nonce: str) -> int:
+        def order(match: Match) -> list[Event]:
+            match.check_end(seat, seq)
+            return [Event(match.count, "end", seat, nonce=nonce)]
+
+        return await self.carry_out(table, seat, nonce, order)
+
+    async def carry_out(self, table: Table, seat: int, nonce: str, order: Callable[[Match], list[Event]]) -> int:
+        """Check an order against the present, and carry it out once."""
+        async with table.lock:
+            for _ in range(TRIES):
+                match = await self.hall.match(table)
+                done = match.repeated(seat, nonce)
+                if done is not None:
+                    return done
+                events = order(match)
+                if await self.make(table, match, events):
+                    return events[0].number
+            raise IllegalPick("error-table-crowded")
+
+    # -- making them happen ---------------------------------------------------------------------------------------
+
+    async def make(self, table: Table, match: Match, events: list[Event], by: str = "") -> bool:
+        """Carry out events, commit them, tell everybody; False if another worker was faster: the match has caught up.
+
+        The lock of the table is held.
+        """
+        before = match.waiting
+        for event in events:
+            match.apply(event)
+        try:
+            await self.commit(table, match, events, by)
+        except Conflict:
+            self.hall.forget(table)
+            await self.hall.match(table)
+            self.hall.tell(table, None)
+            return False
+        except BaseException:
+            self.hall.forget(table)
+            raise
+        EVENTS.labels(kind=events[0].kind).inc(len(events))
+        self.hall.tell(table, events[-1].seat)
+        self.summons.waiting(table, [seat for seat in match.waiting if seat not in before])
+        self.stir(table)
+        return True
+
+    async def commit(self, table: Table, match: Match, events: Sequence[Event], by: str) -> None:
+        outcome = match.game.outcome
+        with COMMITS.time():
+            await self.hall.store.append(
+                table.id,
+                events[0].number,
+                [row_of(table.id, event, by) for event in events],
+                waiting=match.waiting,
+                over=outcome is not None,
+                outcome=outcome.plain() if outcome else None,
+                bots_due=bool(table.bots_waiting()),
+            )
+
+    # -- who moves without being asked ----------------------------------------------------------------------------
+
+    def stir(self, table: Table) -> None:
+        """Let bots and standing answers go on, if it is their turn."""
+        running = table.bots is not None and not table.bots.done()
+        if not running and table.match is not None and (table.bots_waiting() or self.standing(table)):
+            table.bots = asyncio.create_task(self.go_on(table))
+            table.bots.add_done_callback(note_failure)
+
+    def standing(self, table: Table) -> tuple[int, Words] | None:
+        """A seat whose question is answered beforehand, with the answer."""
+        match = table.match
+        for seat in match.waiting if match is not None else ():
+            assert match is not None
+            if table.seats[seat].kind == "person" and not table.bot_on(seat):
+                pick = standing_pick(match, seat, habits_of(table, seat).standing)
+                if pick is not None:
+                    return seat, pick.words
+        return None
+
+    async def go_on(self, table: Table) -> None:
+        """Bots think outside the lock: people may move meanwhile; what was thought about an old state is dropped."""
+        while await self.answer_standing(table) or await self.move_bot(table):
+            pass
+
+    async def answer_standing(self, table: Table) -> bool:
+        async with table.lock:
+            match = await self.hall.match(table)
+            found = self.standing(table)
+            if found is None:
+                return False
+            seat, pick = found
+            await self.make(table, match, [Event(match.count, "pick", seat, pick)], by="standing")
+            return True
+
+    async def move_bot(self, table: Table) -> bool:
+        """Let one bot make its picks; False if none is to move."""
+        async with table.lock:
+            match = await self.hall.match(table)
+            seats = table.bots_waiting()
+            if not seats:
+                return False
+            seat = seats[0]
+            bot, asked_at, retold = table.bot_on(seat), match.asked_at[seat], match.retold
+        assert bot is not None
+        picks = await self.thought(table, match, seat, bot)
+        async with table.lock:
+            same = table.match is match and match.asked_at[seat] == asked_at and match.retold == retold
+            if same and seat in table.bots_waiting():
+                await self.make_picks(table, match, seat, picks)
+            return True
+
+    async def thought(self, table: Table, match: Match, seat: int, bot: str) -> Sequence[Words]:
+        """The picks of a bot; if it fails, any legal one, so that the table goes on."""
+        try:
+            return await self.thinkers.moves(table.id, match, seat, bot)
+        except NoAnswer:
+            picks = match.game.picks(seat)
+            return [secrets.choice(picks)] if picks else []
+
+    async def make_picks(self, table: Table, match: Match, seat: int, picks: Sequence[Words]) -> None:
+        """As many of the picks as are still legal, in one commit."""
+        events = [Event(match.count + i, "pick", seat, pick) for i, pick in enumerate(picks)]
+        trial = match.game.clone()
+        legal = 0
+        for pick in picks:
+            if pick not in trial.picks(seat):
+                break
+            trial.choose(seat, pick)
+            legal += 1
+        if legal:
+            await self.make(table, match, events[:legal], by="bot")
+
+
+def habits_of(table: Table, seat: int) -> Habits:
+    return msgspec.convert(table.seats[seat].habits, Habits)
+
+
+def row_of(table_id: str, event: Event, by: str) -> EventRow:
+    data: dict[str, Any] = {"pick": list(event.pick)} if event.pick else {}
+    if event.hold:
+        data["hold"] = True
+    if by:
+        data["by"] = by
+    return EventRow(
+        table_id=table_id, number=event.number, kind=event.kind, seat=event.seat, data=data, nonce=event.nonce,  # type: ignore[arg-type]
+        at=datetime.now(UTC),
+    )  # fmt: skip

@@ -1,0 +1,89 @@
+"""Starting the server: where its database is, how many workers, and the browser that opens."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import tempfile
+import threading
+import time
+import urllib.request
+import webbrowser
+from pathlib import Path
+from typing import Final
+
+import uvicorn
+
+from emberwatch.engine.problems import BadOption
+from emberwatch.table.settings import Settings, to_environment
+
+LARGEST_FRAME: Final = 1_000_000
+"""A message of a page beyond this ends its connection; below, it is answered that it is too large."""
+GRACE: Final = 5
+"""Seconds that open connections have when the server is asked to stop."""
+LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
+
+
+def default_database() -> str:
+    """A file in the user's data folder."""
+    folder = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "emberwatch"
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{folder / 'tables.db'}"
+
+
+def serve(settings: Settings, *, open_browser: bool) -> int:
+    """Serve until somebody stops it; the exit status."""
+    check(settings)
+    to_environment(settings)
+    if open_browser:
+        threading.Thread(target=open_when_ready, args=(address(settings),), daemon=True).start()
+    with_metrics = tempfile.mkdtemp(prefix="emberwatch-metrics-") if settings.workers > 1 else ""
+    if with_metrics:
+        os.environ["PROMETHEUS_MULTIPROC_DIR"] = with_metrics
+    try:
+        uvicorn.run(
+            "emberwatch.table.app:create", factory=True, host=settings.host, port=settings.port,
+            workers=settings.workers, ws="websockets-sansio", ws_max_size=LARGEST_FRAME, ws_ping_interval=25,
+            ws_ping_timeout=60, timeout_graceful_shutdown=GRACE, access_log=False, log_config=None, server_header=False,
+        )  # fmt: skip
+    finally:
+        if with_metrics:
+            shutil.rmtree(with_metrics, ignore_errors=True)
+    return 0
+
+
+def check(settings: Settings) -> None:
+    """What cannot work is said before anything starts."""
+    if settings.workers > 1 and not settings.database.startswith("postgresql"):
+        raise BadOption("error-table-workers", workers=settings.workers)
+    with socket.socket(socket.AF_INET6 if ":" in settings.host else socket.AF_INET) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((settings.host, settings.port))
+        except OSError as problem:
+            reason = problem.strerror or str(problem)
+            raise BadOption("error-table-port", host=settings.host, port=settings.port, problem=reason) from problem
+
+
+def free_port(host: str) -> int:
+    """A port that nobody listens on."""
+    with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
+        probe.bind((host, 0))
+        return int(probe.getsockname()[1])
+
+
+def address(settings: Settings) -> str:
+    host = settings.host if settings.host not in ("0.0.0.0", "::") else "127.0.0.1"
+    return f"http://{f'[{host}]' if ':' in host else host}:{settings.port}"
+
+
+def open_when_ready(url: str) -> None:
+    """Open the browser as soon as the server answers."""
+    for _ in range(200):
+        try:
+            with urllib.request.urlopen(f"{url}/health", timeout=2):
+                webbrowser.open(url)
+                return
+        except OSError:
+            time.sleep(0.1)

@@ -1,0 +1,71 @@
+"""How one server is set up. It travels to worker processes as one line of JSON in the environment."""
+
+from __future__ import annotations
+
+import os
+from typing import Final
+
+import msgspec
+
+VARIABLE: Final = "EMBERWATCH_SETTINGS"
+
+
+class Limits(msgspec.Struct, frozen=True, kw_only=True):
+    """What one visitor, one table and one server may use up."""
+
+    message_bytes: int = 8_192
+    """The longest message of a page; longer ones are answered, not read."""
+    messages_per_second: float = 20.0
+    message_burst: int = 60
+    tables_per_hour: int = 40
+    """New tables of one visitor."""
+    requests_per_second: float = 15.0
+    request_burst: int = 120
+    """Requests of one address."""
+    visitors_per_hour: int = 600
+    """New visitors of one address."""
+    chat_length: int = 300
+    chats_per_minute: int = 20
+    name_length: int = 24
+    record_bytes: int = 2_000_000
+    pages_per_table: int = 60
+    """Open pages at one table, spectators included."""
+    matches_in_memory: int = 150
+    """Games kept ready; others are told again from the store when somebody moves."""
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database: str = ""
+    """A database URL of SQLAlchemy; a SQLite file is `sqlite:///FILE`."""
+    workers: int = 1
+    thinkers: int = 1
+    """Processes in which bots think, for each worker."""
+    origins: tuple[str, ...] = ()
+    """Further addresses under which pages of this server are opened, such as https://games.example.org."""
+    services: dict[str, str] = msgspec.field(default_factory=dict)
+    """Kinds of messages that visitors may ask for: the name of a service and its address pattern (see messages.py)."""
+    page: str = ""
+    """A folder with another build of the page; the packaged one if empty."""
+    limits: Limits = msgspec.field(default_factory=Limits)
+
+    @property
+    def secure(self) -> bool:
+        """Whether the page is opened over HTTPS only, so that cookies may insist on it."""
+        return bool(self.origins) and all([origin.startswith("https://") for origin in self.origins])
+
+    @property
+    def base(self) -> str:
+        """What links in messages begin with: the first of the origins, or else where the server listens."""
+        host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(self.host, self.host)
+        own = f"http://{f'[{host}]' if ':' in host else host}:{self.port}"
+        return self.origins[0].rstrip("/") if self.origins else own
+
+
+def to_environment(settings: Settings) -> None:
+    os.environ[VARIABLE] = msgspec.json.encode(settings).decode()
+
+
+def from_environment() -> Settings:
+    return msgspec.json.decode(os.environ[VARIABLE], type=Settings)

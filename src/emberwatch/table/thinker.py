@@ -1,0 +1,180 @@
+"""A process in which bots think and games are told again, so that nobody at the table waits for them.
+
+It reads requests from its standard input and writes answers to its standard output, each with its length before it.
+It keeps the games it was told of, so that usually only the newest picks are sent.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import logging
+import sys
+from collections import OrderedDict
+from collections.abc import Sequence
+from types import TracebackType
+from typing import BinaryIO, Final
+
+import msgspec
+
+from emberwatch import bots
+from emberwatch.bots import Bot, Glimpse
+from emberwatch.engine.agenda import Words
+from emberwatch.engine.game import Game
+from emberwatch.table.frames import Teller
+from emberwatch.table.logs import set_up_logs
+from emberwatch.table.match import Start
+
+log = logging.getLogger("emberwatch.thinker")
+
+LENGTH: Final = 4
+"""Bytes before each message that say how long it is."""
+GAMES_KEPT: Final = 64
+MOST_PICKS: Final = 24
+"""A bot makes at most so many picks in a row before they are shown."""
+
+
+class Request(msgspec.Struct, frozen=True):
+    """Think about a table that began with `start`; `picks` follow the first `base`, which are known already."""
+
+    id: int
+    kind: str
+    """bot, hint or look."""
+    table: str
+    start: Start
+    base: int
+    picks: list[tuple[int, tuple[str | int, ...]]]
+    seat: int | None
+    bot: str = ""
+    at: int = 0
+    seq: int = 0
+    language: str = "en"
+    names: tuple[str, ...] = ()
+
+
+class Reply(msgspec.Struct, frozen=True):
+    id: int
+    picks: list[tuple[str | int, ...]] = []
+    frame: bytes = b""
+    behind: bool = False
+    """The game is not known here: all picks are needed."""
+
+
+class Known:
+    """A game that was told of, and the bots on its seats."""
+
+    def __init__(self, start: Start) -> None:
+        self.start = start
+        self.game = start.new_game()
+        self.count = 0
+        self.seated: dict[tuple[int, str], Bot] = {}
+
+    def follow(self, picks: Sequence[tuple[int, Words]]) -> None:
+        for seat, pick in picks:
+            self.game.choose(seat, pick)
+            self.count += 1
+
+    def bot(self, seat: int, name: str) -> Bot:
+        if (seat, name) not in self.seated:
+            self.seated[seat, name] = bots.make(name, self.start.game, bot_seed(self.start, seat))
+        return self.seated[seat, name]
+
+
+def bot_seed(start: Start, seat: int) -> int:
+    """A seed for the bot on a seat: the same after a restart, and not to be guessed."""
+    return int.from_bytes(hashlib.sha256(f"{start.secret} bot {seat}".encode()).digest()[:4], "big")
+
+
+class Thinker:
+    """The games of one process."""
+
+    def __init__(self) -> None:
+        self.games: OrderedDict[str, Known] = OrderedDict()
+
+    def answer(self, request: Request) -> Reply:
+        if request.kind == "look":
+            return Reply(request.id, frame=msgspec.json.encode(looked(request)))
+        known = self.known(request)
+        if known is None:
+            return Reply(request.id, behind=True)
+        assert request.seat is not None
+        if request.kind == "hint":
+            return Reply(request.id, picks=[one_pick(known, request.seat, request.bot)])
+        return Reply(request.id, picks=moves(known, request.seat, request.bot))
+
+    def known(self, request: Request) -> Known | None:
+        """The game, as far as the request tells it; None if something is missing in between."""
+        known = self.games.pop(request.table, None)
+        if request.base == 0:
+            known = Known(request.start)
+        elif known is None or known.count != request.base:
+            return None
+        known.follow(request.picks)
+        self.games[request.table] = known
+        while len(self.games) > GAMES_KEPT:
+            self.games.popitem(last=False)
+        return known
+
+
+def one_pick(known: Known, seat: int, name: str) -> Words:
+    """What a bot would do; a bot asked for a hint is a fresh one, so that advice does not change how it plays."""
+    bot = bots.make(name, known.start.game, bot_seed(known.start, seat))
+    return bot.choose(Glimpse(known.game, seat)).words
+
+
+def moves(known: Known, seat: int, name: str) -> list[Words]:
+    """What the bot on a seat does until somebody else is asked. It is tried on a copy: the server has the last word."""
+    game = known.game.clone()
+    bot, glimpse = known.bot(seat, name), Glimpse(game, seat)
+    made: list[Words] = []
+    while glimpse.picks and len(made) < MOST_PICKS:
+        pick = bot.choose(glimpse)
+        game.take(seat, pick)
+        made.append(pick.words)
+    return made
+
+
+def looked(request: Request) -> dict[str, object]:
+    """The game as the seat saw it after so many picks."""
+    game = past(request.start, request.picks, request.at)
+    return Teller(request.seat, request.language, request.names).past_frame(game, request.seq)
+
+
+def past(start: Start, picks: Sequence[tuple[int, Words]], at: int) -> Game:
+    game = start.new_game()
+    for seat, pick in picks:
+        if len(game.log) >= at:
+            break
+        game.choose(seat, pick)
+    return game
+
+
+# -- the pipe ---------------------------------------------------------------------------------------------------
+
+
+def read(pipe: BinaryIO) -> bytes | None:
+    """The next message, or None when nobody talks any more."""
+    length = pipe.read(LENGTH)
+    return pipe.read(int.from_bytes(length, "big")) if len(length) == LENGTH else None
+
+
+def packed(message: bytes) -> bytes:
+    return len(message).to_bytes(LENGTH, "big") + message
+
+
+def log_crash(kind: type[BaseException], problem: BaseException, at: TracebackType | None) -> None:
+    log.critical("thinker failed", exc_info=(kind, problem, at))
+
+
+def main() -> None:
+    """Answer until the server is gone. If a bot fails the process ends: the server starts another one and plays on."""
+    set_up_logs()
+    sys.excepthook = log_crash
+    thinker, decode = Thinker(), msgspec.msgpack.Decoder(Request).decode
+    reading, writing = sys.stdin.buffer, sys.stdout.buffer
+    while (raw := read(reading)) is not None:
+        writing.write(packed(msgspec.msgpack.encode(thinker.answer(decode(raw)))))
+        writing.flush()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,134 @@
+"""The thinkers of a server: processes that are asked, and replaced when they die."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import sys
+import zlib
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from emberwatch.engine.problems import Problem
+from emberwatch.table import thinker
+from emberwatch.table.match import Match
+from emberwatch.table.thinker import LENGTH, Reply, Request, packed
+
+PATIENCE: Final = 60.0
+"""Seconds after which a thinker that does not answer is replaced."""
+
+log = logging.getLogger("emberwatch.thinkers")
+
+
+class NoAnswer(Problem):
+    """A thinker died, or the bot in it failed."""
+
+
+class Worker:
+    """One process, and what it was asked."""
+
+    def __init__(self) -> None:
+        self.process: asyncio.subprocess.Process | None = None
+        self.lock = asyncio.Lock()
+        self.told: dict[str, tuple[int, int]] = {}
+        """For each table how many picks the process knows, and of which telling of the story."""
+
+    async def start(self) -> asyncio.subprocess.Process:
+        if self.process is None or self.process.returncode is not None:
+            self.told.clear()
+            self.process = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", thinker.__name__, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE
+            )
+        return self.process
+
+    async def ask(self, request: Request) -> Reply:
+        """Ask the process; it is ended if it does not answer in time."""
+        process = await self.start()
+        assert process.stdin is not None
+        assert process.stdout is not None
+        try:
+            process.stdin.write(packed(msgspec.msgpack.encode(request)))
+            await process.stdin.drain()
+            async with asyncio.timeout(PATIENCE):
+                length = int.from_bytes(await process.stdout.readexactly(LENGTH), "big")
+                return msgspec.msgpack.decode(await process.stdout.readexactly(length), type=Reply)
+        except (OSError, asyncio.IncompleteReadError, TimeoutError, asyncio.CancelledError) as problem:
+            await self.end()
+            if isinstance(problem, asyncio.CancelledError):
+                raise
+            log.error("a thinker did not answer", extra={"table": request.table, "bot": request.bot})
+            raise NoAnswer("error-table-thinker", problem=type(problem).__name__) from problem
+
+    async def end(self) -> None:
+        process, self.process = self.process, None
+        if process is not None and process.returncode is None:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+
+class Thinkers:
+    """All of them. A table is always thought about by the same one, which knows its game already."""
+
+    def __init__(self, count: int) -> None:
+        self.workers = [Worker() for _ in range(count)]
+        self.asked = 0
+
+    async def close(self) -> None:
+        for worker in self.workers:
+            await worker.end()
+
+    def worker_of(self, table: str) -> Worker:
+        return self.workers[zlib.crc32(table.encode()) % len(self.workers)]
+
+    async def moves(self, table: str, match: Match, seat: int, bot: str) -> list[tuple[str | int, ...]]:
+        """What a bot does on a seat until somebody else is asked."""
+        return (await self.about("bot", table, match, seat, bot)).picks
+
+    async def hint(self, table: str, match: Match, seat: int, bot: str) -> tuple[str | int, ...]:
+        return (await self.about("hint", table, match, seat, bot)).picks[0]
+
+    async def look(
+        self, table: str, match: Match, at: int, seat: int | None, language: str, names: Sequence[str]
+    ) -> bytes:
+        """The state after so many picks, as the seat saw it, ready to be sent."""
+        request = Request(
+            self.number(), "look", table, match.start, 0, match.picks, seat, at=at, seq=match.count, language=language,
+            names=tuple(names),
+        )  # fmt: skip
+        worker = self.worker_of(table)
+        async with worker.lock:
+            return (await worker.ask(request)).frame
+
+    async def about(self, kind: str, table: str, match: Match, seat: int, bot: str) -> Reply:
+        """Ask about the present of a match. What the process knows already is not told again."""
+        worker, picks = self.worker_of(table), match.picks
+        telling = match.retold
+        async with worker.lock:
+            await worker.start()
+            base, told = worker.told.get(table, (0, telling))
+            base = base if told == telling and base <= len(picks) else 0
+            reply = await worker.ask(self.request(kind, table, match, picks, base, seat, bot))
+            if reply.behind:
+                reply = await worker.ask(self.request(kind, table, match, picks, 0, seat, bot))
+            worker.told[table] = (len(picks), telling)
+            return reply
+
+    def request(
+        self,
+        kind: str,
+        table: str,
+        match: Match,
+        picks: list[tuple[int, tuple[str | int, ...]]],
+        base: int,
+        seat: int,
+        bot: str,
+    ) -> Request:
+        return Request(self.number(), kind, table, match.start, base, picks[base:], seat, bot)
+
+    def number(self) -> int:
+        self.asked += 1
+        return self.asked

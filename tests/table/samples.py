@@ -1,0 +1,60 @@
+"""Rows for tests of the store."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+from emberwatch.table.store import ChatRow, EventRow, SeatRow, Store, TableRow, Visitor
+
+NOON = datetime(2026, 3, 1, 12, 0, 0, 123456, UTC)
+
+
+def visitor(id: str = "ada") -> Visitor:
+    return Visitor(id=id, token_hash=f"hash of {id}", name=id.title(), language="en", created=NOON, seen=NOON)
+
+
+def table(id: str = "t", creator: str = "ada", created: datetime = NOON, *, events: int = 0) -> TableRow:
+    secret = "ab" * 32
+    return TableRow(
+        id=id,
+        game="outlive",
+        seats=2,
+        options={"edition": "table"},
+        secret=secret,
+        creator=creator,
+        created=created,
+        updated=created,
+        events=events,
+        waiting=(0, 1),
+    )
+
+
+def seats(table_id: str = "t") -> list[SeatRow]:
+    """One taken by its maker, one open."""
+    return [
+        SeatRow(table_id=table_id, seat=0, kind="person", visitor="ada", name="Ada", habits={"explicit_end": True}),
+        SeatRow(table_id=table_id, seat=1, kind="open", invitation=f"invitation to {table_id}"),
+    ]
+
+
+def event(number: int, table_id: str = "t", nonce: str | None = None) -> EventRow:
+    words = ["move", "hero-5", number]
+    return EventRow(table_id=table_id, number=number, kind="pick", seat=number % 2, data=words, nonce=nonce, at=NOON)
+
+
+def chat(text: str, table_id: str = "t") -> ChatRow:
+    return ChatRow(table_id=table_id, seat=0, visitor="ada", name="Ada", text=text, at=NOON)
+
+
+async def furnish(store: Store, *table_ids: str) -> None:
+    """Migrate, and set up tables with one visitor."""
+    await store.migrate()
+    await store.add_visitor(visitor())
+    for id in table_ids:
+        await store.add_table(table(id), seats(id))
+
+
+async def append(store: Store, number: int, table_id: str = "t", *, count: int = 1, nonce: str | None = None) -> None:
+    """Add events from this number on."""
+    events = [event(number + place, table_id, nonce) for place in range(count)]
+    await store.append(table_id, number, events, waiting=[1], over=False, outcome=None, bots_due=False)

@@ -1,0 +1,76 @@
+/** One socket to one table: it comes back by itself, and what was not answered is said again. */
+import type { FromServer, ToServer } from './wire';
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 15_000;
+
+export type Status = 'connecting' | 'open' | 'lost' | 'closed';
+
+export class Connection {
+  private socket: WebSocket | null = null;
+  private wait = FIRST_WAIT;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  /** Said but not answered yet, by id: they are said again after a reconnect; the server knows repeats. */
+  private unanswered = new Map<string, ToServer>();
+  /** Said first on every connection: language, and the seat one sits on. */
+  greeting: () => ToServer[] = () => [];
+
+  constructor(
+    private readonly path: string,
+    private readonly heard: (message: FromServer) => void,
+    private readonly changed: (status: Status) => void,
+  ) {}
+
+  open(): void {
+    this.changed('connecting');
+    const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
+    const socket = new WebSocket(`${scheme}//${location.host}${this.path}`);
+    this.socket = socket;
+    socket.onopen = () => this.opened();
+    socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as FromServer);
+    socket.onclose = (event) => this.lost(event);
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close(1000);
+    this.changed('closed');
+  }
+
+  /** Try at once, after the laptop was opened or the network came back. */
+  hurry(): void {
+    if (this.socket && this.socket.readyState > WebSocket.OPEN) {
+      clearTimeout(this.timer);
+      this.open();
+    }
+  }
+
+  send(message: ToServer): void {
+    if ('id' in message) this.unanswered.set(message.id, message);
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  private opened(): void {
+    this.wait = FIRST_WAIT;
+    this.changed('open');
+    for (const message of [...this.greeting(), ...this.unanswered.values()]) this.socket?.send(JSON.stringify(message));
+  }
+
+  private hear(message: FromServer): void {
+    if ((message.say === 'answer' || message.say === 'refused') && message.id) this.unanswered.delete(message.id);
+    this.heard(message);
+  }
+
+  private lost(event: CloseEvent): void {
+    if (this.socket !== event.target) return;
+    if (event.code === 4404 || event.code === 4403) {
+      this.changed('closed');
+      return;
+    }
+    this.changed('lost');
+    this.timer = setTimeout(() => this.open(), this.wait);
+    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+  }
+}

@@ -1,0 +1,113 @@
+/** What the dice of a combat come to, and what a choice would make of them. */
+import type { Line, Choice } from '../../wire';
+import { BONUS, DUEL_HIT, SIDES, type Combat, type Foe, type View } from './view';
+
+export type DieName = 'mine' | 'enemy';
+
+export interface Die {
+  name: DieName;
+  shown: number | null;
+  result: number | null;
+  /** The result with which it hits; null: it never does. */
+  least: number | null;
+}
+
+export function foeOf(view: View, combat: Combat): Foe | null {
+  return view.foes.find((foe) => foe.id === combat.foe) ?? null;
+}
+
+/** With what a die hits: the grey one against Defence, the red one against Attack, both alike in a duel. */
+export function leastOf(view: View, combat: Combat, die: DieName): number | null {
+  if (combat.against !== null) return DUEL_HIT;
+  const stats = foeOf(view, combat)?.stats;
+  return (die === 'mine' ? stats?.defence : stats?.attack) || null;
+}
+
+export function diceOf(view: View, combat: Combat): Die[] {
+  return (['mine', 'enemy'] as const).map((name) => {
+    const rolled = combat.dice?.[name];
+    return { name, shown: rolled?.shown ?? null, result: rolled?.result ?? null, least: leastOf(view, combat, name) };
+  });
+}
+
+export function hits(die: Die, change = 0): boolean {
+  return die.result !== null && die.least !== null && die.result + change >= die.least;
+}
+
+/** With how many of its numbers a die would hit if it were rolled again. */
+export function chances(die: Die): number {
+  if (die.shown === null || die.result === null || die.least === null) return 0;
+  return Math.max(0, Math.min(SIDES, SIDES + 1 - (die.least - (die.result - die.shown))));
+}
+
+/** What a choice would change: which die from the chooser's point of view, by how much; `again`: it is rolled anew. */
+export interface Change {
+  own: boolean;
+  by: number;
+  again: boolean;
+}
+
+const SPENT: Readonly<Record<string, Change>> = {
+  wood: { own: true, by: 0, again: true },
+  stone: { own: false, by: 0, again: true },
+  poison: { own: true, by: 1, again: false },
+  salvage: { own: false, by: -1, again: false },
+};
+
+export function changeOf(combat: Combat, { pick: [verb, what] }: Choice): Change | null {
+  if (verb === 'spend') return SPENT[String(what)] ?? null;
+  if (verb !== 'call') return null;
+  const played = combat.played[Number(String(what).slice('seat-'.length)) - 1];
+  if (played === 'attack') return { own: true, by: BONUS, again: false };
+  return played === 'protect' ? { own: false, by: -BONUS, again: false } : null;
+}
+
+/** The die that a seat calls its own: who is attacked in a duel rolls the red one. */
+export function dieOf(dice: Die[], combat: Combat, seat: number | null, own: boolean): Die | undefined {
+  const red = own === (combat.against !== null && combat.against === seat);
+  return dice.find((die) => (die.name === 'enemy') === red);
+}
+
+// -- afterwards -------------------------------------------------------------------------------------------------
+
+/** A combat that is over: what the dice came to, and what was told after them. */
+export interface Aftermath {
+  title: string;
+  dice: Die[];
+  duel: boolean;
+  lines: string[];
+  won: boolean;
+}
+
+const TOLD_AFTER = new Set([
+  'struck', 'defeated', 'hurt', 'takes-damage', 'retreated', 'lurks', 'fled', 'eliminated', 'gained', 'rested', 'tired', 'robbed', 'item', 'healed',
+]);
+
+/** The last combat that these lines tell of to its end; null if they tell of none. `log` are they and all before them. */
+export function aftermathOf(lines: readonly Line[], log: readonly Line[]): Aftermath | null {
+  const at = lines.findLastIndex((line) => line.told === 'dice' || line.told === 'duel-dice');
+  const dice = lines[at];
+  if (!dice) return null;
+  const began = log.findLast((line) => line.told === 'combat' || line.told === 'duel');
+  const duel = dice.told === 'duel-dice';
+  const after = until(lines.slice(at + 1), (line) => !TOLD_AFTER.has(line.told));
+  return {
+    title: (began ?? dice).text,
+    dice: [finalDie('mine', log, dice, 'mine', duel ? DUEL_HIT : dice.details.defence), finalDie('enemy', log, dice, 'red', duel ? DUEL_HIT : dice.details.attack)],
+    duel,
+    lines: after.map((line) => line.text),
+    won: after.some((line) => line.told === 'defeated'),
+  };
+}
+
+function finalDie(name: DieName, lines: readonly Line[], dice: Line, field: string, least: string | number | undefined): Die {
+  const result = Number(dice.details[field]);
+  const rolled = lines.findLast((line) => line.told === 'rolled' && line.details.die === name && line.at <= dice.at);
+  return { name, shown: rolled ? Number(rolled.details.n) : result, result, least: Number(least) || null };
+}
+
+function until<T>(list: readonly T[], ends: (one: T) => boolean): T[] {
+  const end = list.findIndex(ends);
+  return end < 0 ? [...list] : list.slice(0, end);
+}
+

@@ -1,0 +1,6 @@
+/** The drawing of Discover: a map that grows, one's own survivor beside it. */
+export const layout = 'beside' as const;
+export { default as Board } from './Board.svelte';
+export { default as Own } from './Own.svelte';
+export { default as Others } from './Others.svelte';
+export { default as Ending } from './Ending.svelte';

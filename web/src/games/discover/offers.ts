@@ -1,0 +1,37 @@
+/** What the choices of the question say about the things they name. */
+import type { Table } from '../../table.svelte';
+import type { Choice } from '../../wire';
+
+/** What picking a thing would do, where it is the only thing of one choice alone; for those who hear the page. */
+export function labelsOf(choices: readonly Choice[]): Map<string, string> {
+  const labels = new Map<string, string>();
+  const several = new Set<string>();
+  for (const choice of choices) {
+    for (const thing of choice.things) {
+      if (labels.has(thing) || choice.things.length > 1) several.add(thing);
+      labels.set(thing, choice.label);
+    }
+  }
+  for (const thing of several) labels.delete(thing);
+  return labels;
+}
+
+/** The stamina that each space on offer costs. The words of a choice name the space, its ground and then the cost. */
+export function costsOf(choices: readonly Choice[]): { space: string; cost: string }[] {
+  return choices.flatMap(({ pick: [verb, space], label }) => {
+    if (verb !== 'move' || typeof space !== 'string') return [];
+    const cost = /\d+/.exec(label.slice(label.indexOf(space) + space.length))?.[0];
+    return cost === undefined ? [] : [{ space, cost }];
+  });
+}
+
+/** Choices that a click on a thing leads to. */
+export function offersOf(table: Table, thing: string): Choice[] {
+  const fitting = table.fitting.filter((choice) => choice.things.includes(thing));
+  return fitting.length > 0 ? fitting : table.choices.filter((choice) => choice.things[0] === thing);
+}
+
+/** How a person of the table is called. */
+export function nameOfSeat(table: Table, seat: number): string {
+  return table.info?.players.find((player) => player.seat === seat)?.name ?? table.entry(`survivor:${seat}`)?.title ?? String(seat + 1);
+}

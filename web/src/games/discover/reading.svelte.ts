@@ -1,0 +1,39 @@
+/** Cards that were read aloud, as the log tells them. */
+import type { Line } from '../../wire';
+
+export interface Read {
+  /** Where it stands in the log: the same card can be read again. */
+  key: string;
+  told: string;
+  seat: number | null;
+  sentence: string;
+  title: string;
+  story: string | null;
+  text: string;
+}
+
+/** What everybody reads; an item only if somebody made it, for a found one has just been read. */
+const ALOUD = new Set(['read', 'night-card', 'threat', 'stage']);
+
+function isAloud(line: Line): boolean {
+  return ALOUD.has(line.told) || (line.told === 'item' && String(line.details.item).startsWith('made-'));
+}
+
+/** The cards that lie over the map, the first one on top. */
+export class Pile {
+  cards = $state.raw<Read[]>([]);
+
+  putAway(): void {
+    this.cards = this.cards.slice(1);
+  }
+}
+
+export function readings(lines: readonly Line[], from: number): Read[] {
+  return lines.flatMap((line, i) => {
+    if (!line.card || !isAloud(line)) return [];
+    const [title = '', ...rest] = line.card;
+    const text = rest.at(-1) ?? '';
+    const story = rest.length > 1 ? rest.slice(0, -1).join(' ') : null;
+    return [{ key: `${from + i}`, told: line.told, seat: line.seat, sentence: line.text, title, story, text }];
+  });
+}

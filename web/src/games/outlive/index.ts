@@ -1,0 +1,8 @@
+/** The drawing of Outlive. */
+import Board from './Board.svelte';
+import Ending from './Ending.svelte';
+import Others from './Others.svelte';
+import Own from './Own.svelte';
+
+export const layout = 'beneath';
+export { Board, Own, Others, Ending };

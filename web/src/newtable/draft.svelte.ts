@@ -1,0 +1,92 @@
+/** A table that somebody is about to open. */
+import type { GameInfo, SeatWish, TableWish } from '../api';
+import { optionsAsked, type Values } from './options';
+
+/** What a seat's choice is called in the form: me, here, open, or a bot by name. */
+export type Sitting = 'me' | 'here' | 'open' | `bot:${string}`;
+
+export interface SeatDraft {
+  sitting: Sitting;
+  /** Of another person at this screen. */
+  name: string;
+}
+
+export class Draft {
+  game = $state.raw<GameInfo>() as GameInfo;
+  seats = $state<SeatDraft[]>([]);
+  values = $state<Values>({});
+  guided = $state(false);
+
+  constructor(game: GameInfo) {
+    this.game = game;
+    this.reset();
+  }
+
+  /** Another game: its own options; the seats stay as far as it has so many, with its own bots. */
+  play(game: GameInfo): void {
+    this.game = game;
+    this.reset();
+  }
+
+  private reset(): void {
+    const before = this.seats;
+    const count = seatsOf(this.game, before.length);
+    this.seats = Array.from({ length: count }, (_, seat) => this.fresh(seat, before[seat]));
+    this.values = Object.fromEntries(this.game.options.filter((o) => o.default !== null).map((o) => [o.name, o.default as string | number]));
+  }
+
+  private fresh(seat: number, before?: SeatDraft): SeatDraft {
+    if (before && !before.sitting.startsWith('bot:')) return before;
+    return { sitting: seat === 0 ? 'me' : this.strongest, name: '' };
+  }
+
+  /** The bots of a game are listed from the weakest to the strongest. */
+  private get strongest(): Sitting {
+    return `bot:${this.game.bots.at(-1) ?? ''}`;
+  }
+
+  sitDown(count: number): void {
+    this.seats = Array.from({ length: count }, (_, seat) => this.seats[seat] ?? this.fresh(seat));
+  }
+
+  /** One person has one seat: who moves to another leaves what was there on the old one. */
+  seat(at: number, sitting: Sitting): void {
+    const seat = this.seats[at];
+    if (!seat) return;
+    const old = this.seats.find((other) => other.sitting === 'me');
+    if (sitting === 'me' && old && old !== seat) old.sitting = seat.sitting;
+    seat.sitting = sitting;
+  }
+
+  get asked(): { first: GameInfo['options']; more: GameInfo['options'] } {
+    return optionsAsked(this.game.name, this.game.options, this.values, this.seats.length);
+  }
+
+  get hasMe(): boolean {
+    return this.seats.some((seat) => seat.sitting === 'me');
+  }
+
+  wish(): TableWish {
+    const { first, more } = this.asked;
+    const names = [...first, ...more].map((option) => option.name);
+    const options = Object.fromEntries(names.flatMap((name) => given(name, this.values[name])));
+    return { game: this.game.name, options, seats: this.seats.map(seatWish), guided: this.guided && this.hasMe };
+  }
+}
+
+function seatsOf(game: GameInfo, wished: number): number {
+  return game.seats.includes(wished) ? wished : (game.seats[1] ?? game.seats[0] ?? 1);
+}
+
+/** A free text may be left empty, and digits are a number. */
+function given(name: string, value: string | number | undefined): [string, string | number][] {
+  const plain = typeof value === 'string' ? value.trim() : value;
+  if (plain === undefined || plain === '') return [];
+  return [[name, typeof plain === 'string' && /^\d{1,10}$/.test(plain) ? Number(plain) : plain]];
+}
+
+function seatWish({ sitting, name }: SeatDraft): SeatWish {
+  if (sitting === 'me' || sitting === 'open') return { kind: sitting };
+  if (sitting === 'here') return { kind: 'here', name: name.trim() };
+  return { kind: 'bot', bot: sitting.slice('bot:'.length) };
+}

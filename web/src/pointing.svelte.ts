@@ -1,0 +1,116 @@
+/** `{@attach thing(table, 'place:forest')}` makes anything drawn a thing of the table: what it is, whether it can be
+ * picked now, and what happens when it is clicked, touched long, or reached by keyboard. */
+import type { Attachment } from 'svelte/attachments';
+import type { Table } from './table.svelte';
+
+/** What the pointer, the focus or a long touch rests on; `asked` when somebody clicked what cannot be picked. */
+export const pointed = $state<{ thing: string | null; at: DOMRect | null; asked: boolean }>({ thing: null, at: null, asked: false });
+
+const LONG = 450;
+
+export function thing(table: Table, key: string, label?: string): Attachment<Element> {
+  return (node) => {
+    const element = node as HTMLElement | SVGElement;
+    element.dataset.thing = key;
+    $effect(() => mark(element, table, key, label));
+    const listening = new AbortController();
+    listen(element, table, key, listening.signal);
+    return () => {
+      listening.abort();
+      if (pointed.thing === key) rest();
+    };
+  };
+}
+
+function mark(element: HTMLElement | SVGElement, table: Table, key: string, label?: string): void {
+  const offered = table.isOffered(key);
+  const title = label ?? table.entry(key)?.title ?? key;
+  element.setAttribute('aria-label', title);
+  element.setAttribute('role', offered ? 'button' : 'img');
+  element.setAttribute('tabindex', offered ? '0' : '-1');
+  element.toggleAttribute('data-offered', offered);
+  element.toggleAttribute('data-chosen', table.chosen.includes(key));
+  if (offered && table.chosen.includes(key)) element.setAttribute('aria-pressed', 'true');
+  else element.removeAttribute('aria-pressed');
+}
+
+function listen(element: HTMLElement | SVGElement, table: Table, key: string, signal: AbortSignal): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let wasLong = false;
+  const on = (event: string, does: (e: Event) => void) => element.addEventListener(event, does, { signal });
+  const press = (event: Event) => {
+    event.stopPropagation();
+    if (wasLong) wasLong = false;
+    else if (table.point(key)) rest();
+    else show(element, key, true);
+  };
+  on('click', press);
+  on('keydown', (event) => {
+    const { key: pressed } = event as KeyboardEvent;
+    if (pressed === 'Enter' || pressed === ' ') {
+      event.preventDefault();
+      press(event);
+    }
+  });
+  on('pointerenter', (event) => {
+    if ((event as PointerEvent).pointerType === 'mouse') show(element, key, false);
+  });
+  on('pointerleave', () => {
+    clearTimeout(timer);
+    if (!pointed.asked) rest();
+  });
+  on('focus', () => {
+    if (element.matches(':focus-visible')) show(element, key, false);
+  });
+  on('blur', rest);
+  on('pointerdown', (event) => {
+    wasLong = false;
+    if ((event as PointerEvent).pointerType === 'mouse') return;
+    timer = setTimeout(() => {
+      wasLong = true;
+      show(element, key, true);
+    }, LONG);
+  });
+  on('pointerup', () => clearTimeout(timer));
+  on('contextmenu', (event) => {
+    if (wasLong) event.preventDefault();
+  });
+}
+
+function show(element: Element, key: string, asked: boolean): void {
+  pointed.thing = key;
+  pointed.at = element.getBoundingClientRect();
+  pointed.asked = asked;
+}
+
+export function rest(): void {
+  pointed.thing = null;
+  pointed.asked = false;
+}
+
+/** Arrow keys lead from thing to thing: to the nearest one in that direction. */
+export function step(direction: 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown'): boolean {
+  const from = document.activeElement?.closest('[data-thing]');
+  if (!from) return false;
+  const here = middle(from);
+  const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[direction] as [number, number];
+  let best: HTMLElement | null = null;
+  let shortest = Infinity;
+  for (const other of document.querySelectorAll<HTMLElement>('[data-thing]')) {
+    if (other === from || other.getClientRects().length === 0) continue;
+    const there = middle(other);
+    const along = (there.x - here.x) * dx + (there.y - here.y) * dy;
+    const across = Math.abs((there.x - here.x) * dy) + Math.abs((there.y - here.y) * dx);
+    if (along > 2 && along + 2 * across < shortest) {
+      shortest = along + 2 * across;
+      best = other;
+    }
+  }
+  best?.focus();
+  return best !== null;
+}
+
+function middle(element: Element): { x: number; y: number } {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
+}

@@ -1,0 +1,95 @@
+/** What this visitor likes, kept in this browser: light, motion, sound, notices. `public/light.js` applies the first two
+    before anything is drawn; here they change. */
+
+export const THEMES = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+const bright = matchMedia('(prefers-color-scheme: light)');
+const stillness = matchMedia('(prefers-reduced-motion: reduce)');
+
+class Preferences {
+  #theme = $state<Theme>(THEMES.find((theme) => theme === localStorage.getItem('theme')) ?? 'system');
+  #lessMotion = $state(localStorage.getItem('motion') === 'less');
+  #sound = $state(localStorage.getItem('sound') !== 'off');
+  #notifications = $state(localStorage.getItem('notifications') === 'on');
+  #systemIsLight = $state(bright.matches);
+  #systemIsStill = $state(stillness.matches);
+
+  constructor() {
+    bright.addEventListener('change', (now) => {
+      this.#systemIsLight = now.matches;
+      this.apply();
+    });
+    stillness.addEventListener('change', (now) => (this.#systemIsStill = now.matches));
+  }
+
+  get theme(): Theme {
+    return this.#theme;
+  }
+
+  set theme(theme: Theme) {
+    this.#theme = theme;
+    localStorage.setItem('theme', theme);
+    this.apply();
+  }
+
+  /** The light that is on now, whoever decided it. */
+  get light(): 'light' | 'dark' {
+    if (this.#theme !== 'system') return this.#theme;
+    return this.#systemIsLight ? 'light' : 'dark';
+  }
+
+  get lessMotion(): boolean {
+    return this.#lessMotion;
+  }
+
+  set lessMotion(less: boolean) {
+    this.#lessMotion = less;
+    localStorage.setItem('motion', less ? 'less' : 'system');
+    this.apply();
+  }
+
+  /** Whether things should stand still: wished here or by the system. For what CSS cannot know. */
+  get still(): boolean {
+    return this.#lessMotion || this.#systemIsStill;
+  }
+
+  /** A short sound when it is one's turn. */
+  get sound(): boolean {
+    return this.#sound;
+  }
+
+  set sound(on: boolean) {
+    this.#sound = on;
+    localStorage.setItem('sound', on ? 'on' : 'off');
+  }
+
+  /** Whether notices of the browser are wished; they also need its permission (see `mayNotify`). */
+  get notifications(): boolean {
+    return this.#notifications;
+  }
+
+  set notifications(on: boolean) {
+    this.#notifications = on;
+    localStorage.setItem('notifications', on ? 'on' : 'off');
+  }
+
+  apply(): void {
+    document.documentElement.dataset.theme = this.light;
+    document.documentElement.dataset.motion = this.#lessMotion ? 'less' : 'system';
+  }
+}
+
+export const preferences = new Preferences();
+
+/** Wished and permitted. */
+export function mayNotify(): boolean {
+  return preferences.notifications && 'Notification' in window && Notification.permission === 'granted';
+}
+
+/** Wish notices; the browser asks for its permission. Whether it was given. */
+export async function askToNotify(): Promise<boolean> {
+  const granted = 'Notification' in window && (await Notification.requestPermission()) === 'granted';
+  preferences.notifications = granted;
+  return granted;
+}

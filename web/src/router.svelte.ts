@@ -1,0 +1,84 @@
+/** Where the visitor is. Links are plain `<a href="/new">`; one listener follows those that stay on this page. */
+
+export type Place =
+  | { page: 'home' }
+  | { page: 'new'; game: string | null }
+  | { page: 'tables' }
+  | { page: 'table'; id: string }
+  | { page: 'join'; token: string }
+  | { page: 'rules'; game: string }
+  | { page: 'credits' }
+  | { page: 'lost' };
+
+const GAME = /^[a-z][a-z0-9-]*$/;
+
+export function placeOf(path: string, query = ''): Place {
+  const [first = '', second, ...rest] = path.split('/').filter(Boolean).map(decoded);
+  if (rest.length > 0) return { page: 'lost' };
+  if (second !== undefined) return placeWith(first, second);
+  if (first === '') return { page: 'home' };
+  if (first === 'new') return { page: 'new', game: new URLSearchParams(query).get('game') };
+  if (first === 'tables' || first === 'credits') return { page: first };
+  return { page: 'lost' };
+}
+
+function placeWith(first: string, second: string): Place {
+  if (first === 't') return { page: 'table', id: second };
+  if (first === 'join') return { page: 'join', token: second };
+  if (first === 'rules' && GAME.test(second)) return { page: 'rules', game: second };
+  return { page: 'lost' };
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+interface Address {
+  path: string;
+  query: string;
+  hash: string;
+  /** Counts every step, also one to the same address. */
+  moves: number;
+}
+
+const at = (moves: number): Address => ({ path: location.pathname, query: location.search, hash: location.hash, moves });
+let now = $state.raw(at(0));
+
+export function address(): Address {
+  return now;
+}
+
+function look(): void {
+  now = at(now.moves + 1);
+}
+
+export function go(url: string, replace = false): void {
+  if (replace) history.replaceState(null, '', url);
+  else history.pushState(null, '', url);
+  look();
+}
+
+/** Follow links within the page and the browser's own back and forward. Gives back how to stop. */
+export function travel(): () => void {
+  const listening = new AbortController();
+  document.addEventListener('click', follow, { signal: listening.signal });
+  window.addEventListener('popstate', look, { signal: listening.signal });
+  return () => listening.abort();
+}
+
+function follow(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
+  if (!link || !staysHere(link)) return;
+  event.preventDefault();
+  go(link.href);
+}
+
+function staysHere(link: HTMLAnchorElement): boolean {
+  const plain = !link.hasAttribute('download') && (!link.target || link.target === '_self');
+  return plain && link.origin === location.origin && !link.pathname.startsWith('/api/');
+}

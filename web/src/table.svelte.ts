@@ -1,0 +1,281 @@
+/** What one page knows of its table: the state it shows, the states still to be shown, and what is being pointed at. */
+import { Connection, type Status } from './connection';
+import { language } from './text.svelte';
+import type { Answer, ChatLine, Choice, Entry, FromServer, Glossary, Habits, Line, Refused, State, TableInfo, ToServer, Words } from './wire';
+
+/** How long a state of somebody else's doing stands before the next one is shown, in milliseconds. */
+const PACE = 900;
+const LONGEST_QUEUE = 40;
+
+let count = 0;
+const newId = (): string => `${Date.now().toString(36)}-${(count += 1)}-${Math.random().toString(36).slice(2, 8)}`;
+
+/** Others may move while one is asked; what one has begun to choose stays. */
+function isSameQuestion(before: State | null, now: State): boolean {
+  return !!before?.question && !before.past && !now.past && JSON.stringify(before.question) === JSON.stringify(now.question);
+}
+
+export class Table {
+  status = $state<Status>('connecting');
+  info = $state.raw<TableInfo | null>(null);
+  /** The state that is shown. */
+  shown = $state.raw<State | null>(null);
+  /** States that came since, to be shown one after another. */
+  queue = $state.raw<State[]>([]);
+  /** The newest state there is, shown or not. */
+  newest = $state.raw<State | null>(null);
+  log = $state.raw<Line[]>([]);
+  things = $state.raw<Glossary>({});
+  chat = $state.raw<ChatLine[]>([]);
+  refusal = $state.raw<Refused | null>(null);
+  /** Things clicked so far of a pick that names several. */
+  chosen = $state.raw<string[]>([]);
+  /** What was sent and is not answered yet: nothing else can be picked meanwhile. */
+  busy = $state(false);
+  /** A curtain hangs between two people at one screen: who is to sit down. */
+  curtain = $state<number | null>(null);
+  hint = $state.raw<Words | null>(null);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private answers = new Map<string, (answer: Answer | Refused) => void>();
+  private readonly connection: Connection;
+  private seat: number | null | undefined;
+
+  constructor(readonly id: string, readonly pace = PACE) {
+    this.connection = new Connection(`/socket/${id}`, (m) => this.hear(m), (s) => (this.status = s));
+    this.connection.greeting = () => this.greeting();
+  }
+
+  open(): void {
+    this.connection.open();
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+    this.connection.close();
+  }
+
+  hurry(): void {
+    this.connection.hurry();
+  }
+
+  private greeting(): ToServer[] {
+    const sit: ToServer[] = this.seat === undefined ? [] : [{ do: 'sit', seat: this.seat }];
+    return [{ do: 'speak', language: language() }, ...sit];
+  }
+
+  // -- hearing ----------------------------------------------------------------------------------------------
+
+  private hear(message: FromServer): void {
+    if (message.say === 'state') this.take(message);
+    else if (message.say === 'table') this.seated(message);
+    else if (message.say === 'chat') this.chat = [...this.chat.filter((c) => c.id !== message.id), message];
+    else this.settle(message);
+  }
+
+  private seated(info: TableInfo): void {
+    this.info = info;
+  }
+
+  private settle(message: Answer | Refused): void {
+    if (message.say === 'refused') this.refusal = message;
+    const heard = message.id ? this.answers.get(message.id) : undefined;
+    if (message.id) this.answers.delete(message.id);
+    heard?.(message);
+  }
+
+  private take(state: State): void {
+    this.things = { ...this.things, ...state.things };
+    this.newest = state;
+    if (state.past || this.shown?.past || !this.isSomebodyElses(state)) {
+      this.show(state, true);
+      return;
+    }
+    this.queue = [...this.queue, state];
+    if (this.queue.length > LONGEST_QUEUE) this.skip();
+    else if (this.timer === undefined) this.next();
+  }
+
+  private isSomebodyElses(state: State): boolean {
+    const { shown } = this;
+    if (shown === null || state.actor === null || state.actor === state.seat || state.log.from === 0) return false;
+    // While several choose at once, nobody's own question waits for what the others do.
+    if (this.queue.length === 0) return shown.question === null && state.log.lines.length > 0;
+    return true;
+  }
+
+  private show(state: State, atOnce: boolean): void {
+    if (atOnce) {
+      for (const waiting of this.queue) this.tell(waiting);
+      this.queue = [];
+      clearTimeout(this.timer);
+      this.timer = undefined;
+    }
+    this.tell(state);
+    if (!isSameQuestion(this.shown, state)) {
+      this.chosen = [];
+      this.hint = null;
+    }
+    this.shown = state;
+    this.busy = false;
+    if (!state.past) this.seat = state.seat;
+    this.drawCurtain(state);
+  }
+
+  private tell(state: State): void {
+    this.log = [...this.log.slice(0, state.log.from), ...state.log.lines];
+  }
+
+  private next(): void {
+    const [state, ...rest] = this.queue;
+    this.timer = undefined;
+    if (!state) return;
+    this.queue = rest;
+    this.show(state, false);
+    this.timer = setTimeout(() => this.next(), this.pace);
+  }
+
+  /** Show the newest state at once. */
+  skip(): void {
+    const last = this.queue.at(-1);
+    if (last) this.show(last, true);
+  }
+
+  // -- seats at one screen ------------------------------------------------------------------------------------
+
+  get ownSeats(): number[] {
+    return (this.info?.players ?? []).filter((p) => p.mine && p.kind === 'person').map((p) => p.seat);
+  }
+
+  /** When another of the people at this screen is asked and this one is not, the screen is handed on. */
+  private drawCurtain(state: State): void {
+    if (state.past || state.held === state.seat || state.outcome) return;
+    const others = this.ownSeats.filter((seat) => seat !== state.seat && state.waiting.includes(seat));
+    if (!state.question && others.length > 0) this.curtain = others[0] ?? null;
+  }
+
+  /** Sit down on one of one's own seats; null looks on. */
+  sit(seat: number | null): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.queue = [];
+    this.curtain = null;
+    this.seat = seat;
+    this.shown = null;
+    this.log = [];
+    this.connection.send({ do: 'sit', seat });
+  }
+
+  // -- pointing -----------------------------------------------------------------------------------------------
+
+  get choices(): Choice[] {
+    if (this.busy || this.curtain !== null || this.queue.length > 0) return [];
+    return this.shown?.question?.choices ?? [];
+  }
+
+  /** The choices that fit what has been clicked so far. */
+  get fitting(): Choice[] {
+    return this.choices.filter((c) => this.chosen.every((thing) => c.things.includes(thing)));
+  }
+
+  isOffered(thing: string): boolean {
+    return this.fitting.some((c) => c.things.includes(thing)) || this.choices.some((c) => c.things[0] === thing);
+  }
+
+  /** Somebody clicked a thing: pick, or narrow down. Whether that meant anything. */
+  point(thing: string): boolean {
+    if (this.chosen.includes(thing)) {
+      this.chosen = this.chosen.filter((t) => t !== thing);
+      return true;
+    }
+    let fitting = this.fitting.filter((c) => c.things.includes(thing));
+    if (fitting.length === 0) {
+      this.chosen = [];
+      fitting = this.choices.filter((c) => c.things.includes(thing));
+    }
+    if (fitting.length === 0) return false;
+    this.chosen = [...this.chosen, thing];
+    const [only, more] = fitting;
+    if (only && !more) this.pick(only.pick);
+    return true;
+  }
+
+  unpoint(): void {
+    this.chosen = [];
+  }
+
+  /** What a thing is; a key with a seat in it may be listed without. */
+  entry(thing: string): Entry | undefined {
+    return this.things[thing] ?? this.things[thing.split(':').filter((part, i) => i !== 1 || !/^\d$/.test(part)).join(':')];
+  }
+
+  // -- saying -------------------------------------------------------------------------------------------------
+
+  pick(pick: Words): void {
+    this.order((id, seq) => ({ do: 'pick', id, seq, pick }));
+  }
+
+  undo(): void {
+    this.order((id, seq) => ({ do: 'undo', id, seq }));
+  }
+
+  endTurn(): void {
+    this.order((id, seq) => ({ do: 'end', id, seq }));
+  }
+
+  private order(message: (id: string, seq: number) => ToServer): void {
+    const seq = this.newest?.seq;
+    if (seq === undefined || this.busy || this.newest?.past) return;
+    this.busy = true;
+    this.refusal = null;
+    const id = newId();
+    this.answers.set(id, (answer) => {
+      if (answer.say === 'refused') this.busy = false;
+    });
+    this.connection.send(message(id, seq));
+  }
+
+  look(at: number | null): void {
+    this.connection.send({ do: 'look', at });
+  }
+
+  speak(): void {
+    this.connection.send({ do: 'speak', language: language() });
+  }
+
+  say(text: string): Promise<Answer | Refused> {
+    return this.ask((id) => ({ do: 'chat', id, text }));
+  }
+
+  why(thing: string): Promise<Answer | Refused> {
+    return this.ask((id) => ({ do: 'why', id, thing }));
+  }
+
+  rule(rule: string): Promise<Answer | Refused> {
+    return this.ask((id) => ({ do: 'rule', id, rule }));
+  }
+
+  async askHint(): Promise<void> {
+    const answer = await this.ask((id) => ({ do: 'hint', id }));
+    if (answer.say === 'answer') this.hint = answer.pick ?? null;
+  }
+
+  keep(habits: Habits): Promise<Answer | Refused> {
+    return this.ask((id) => ({ do: 'habits', id, habits }));
+  }
+
+  letBot(seat: number, bot: string | null): Promise<Answer | Refused> {
+    return this.ask((id) => ({ do: 'bot', id, seat, bot }));
+  }
+
+  rename(name: string): Promise<Answer | Refused> {
+    return this.ask((id) => ({ do: 'rename', id, name }));
+  }
+
+  private ask(message: (id: string) => ToServer): Promise<Answer | Refused> {
+    const id = newId();
+    return new Promise((heard) => {
+      this.answers.set(id, heard);
+      this.connection.send(message(id));
+    });
+  }
+}

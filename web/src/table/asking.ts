@@ -1,0 +1,58 @@
+/** What the page does about the state it shows: ask, wait, let others play, look back. */
+import type { Table } from '../table.svelte';
+import type { Choice, Player } from '../wire';
+
+export type Situation = 'past' | 'others' | 'over' | 'asked' | 'held' | 'waiting';
+
+export function situation(table: Table): Situation | null {
+  const state = table.shown;
+  if (!state) return null;
+  if (state.past) return 'past';
+  if (table.queue.length > 0) return 'others';
+  if (state.outcome) return 'over';
+  if (state.question) return 'asked';
+  return state.held !== null && state.held === state.seat ? 'held' : 'waiting';
+}
+
+/** Choices that end something instead of doing something stand apart from the others. */
+const ENDINGS = new Set(['pass', 'end-turn']);
+/** Choices that nobody should make by accident. */
+const DRASTIC = new Set(['give-up']);
+
+export function isEnding(choice: Choice): boolean {
+  return ENDINGS.has(String(choice.pick[0]));
+}
+
+export function isDrastic(choice: Choice): boolean {
+  return DRASTIC.has(String(choice.pick[0]));
+}
+
+/** In the order in which they are offered: drastic ones last. */
+export function doings(choices: Choice[]): Choice[] {
+  const plain = choices.filter((choice) => !isEnding(choice) && !isDrastic(choice));
+  return [...plain, ...choices.filter(isDrastic)];
+}
+
+export function endings(choices: Choice[]): Choice[] {
+  return choices.filter(isEnding);
+}
+
+/** A key that tells choices apart. */
+export function keyOf(choice: Choice): string {
+  return JSON.stringify(choice.pick);
+}
+
+export function isSame(choice: Choice, pick: readonly (string | number)[] | null): boolean {
+  return pick !== null && keyOf(choice) === JSON.stringify(pick);
+}
+
+/** The choice that the key E makes, if the turn is not held anyway. */
+export function endOfTurn(choices: Choice[]): Choice | undefined {
+  return choices.find((choice) => choice.pick[0] === 'end-turn');
+}
+
+/** Everybody who is waited for, by name, as a list in the visitor's language. */
+export function namesOf(players: Player[], seats: number[], language: string): string {
+  const names = seats.map((seat) => players.find((player) => player.seat === seat)?.name ?? String(seat + 1));
+  return new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
+}

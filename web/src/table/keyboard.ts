@@ -1,0 +1,94 @@
+/** What the keys mean at the table. Not while somebody types, and not while a dialog is open. */
+import { pointed, rest, step } from '../pointing.svelte';
+import type { Table } from '../table.svelte';
+import { doings, endOfTurn } from './asking';
+import { openRules } from './rules.svelte';
+
+export interface Commands {
+  table: Table;
+  help: () => void;
+  back: () => boolean;
+}
+
+export function pressed(event: KeyboardEvent, commands: Commands): void {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event)) return;
+  if (act(event.key, commands)) event.preventDefault();
+}
+
+function isElsewhere(event: KeyboardEvent): boolean {
+  const target = event.target as Element;
+  return target.closest('input:not([type=range]), textarea, select, dialog, [contenteditable], [role=menu]') !== null || document.querySelector('dialog[open]') !== null;
+}
+
+function act(key: string, { table, help, back }: Commands): boolean {
+  if (key === 'Escape') return backOut(table, back);
+  if (key === 'Enter') return gotIt();
+  if (key === '?') return explain(table, help);
+  if (key.startsWith('Arrow')) return step(key as 'ArrowLeft') || focusOffered();
+  if (/^[0-9]$/.test(key)) return choose(table, Number(key));
+  const letter = key.toLowerCase();
+  if (letter === 'u') return undo(table);
+  if (letter === 'e') return end(table);
+  if (letter === 'h') return hint(table);
+  return false;
+}
+
+function backOut(table: Table, back: () => boolean): boolean {
+  if (pointed.thing) rest();
+  else if (table.chosen.length > 0) table.unpoint();
+  else return back();
+  return true;
+}
+
+/** About the thing that is pointed at, if there is one; otherwise about everything. */
+function explain(table: Table, help: () => void): boolean {
+  const entry = pointed.thing ? table.entry(pointed.thing) : undefined;
+  if (entry && entry.rules.length > 0) openRules(entry.title, entry.rules);
+  else help();
+  return true;
+}
+
+/** With nothing else in hand, Enter answers the guide. */
+function gotIt(): boolean {
+  const button = document.querySelector<HTMLElement>('[data-guide]');
+  if (!button || document.activeElement !== document.body) return false;
+  button.click();
+  return true;
+}
+
+/** A number is an amount where an amount is asked, otherwise the place of a choice. */
+function choose(table: Table, number: number): boolean {
+  const choices = doings(table.fitting);
+  const amount = table.shown?.question?.shape === 'amount';
+  const choice = amount ? choices.find(({ pick }) => pick[1] === number) : choices[number - 1];
+  if (choice) table.pick(choice.pick);
+  return choice !== undefined;
+}
+
+function undo(table: Table): boolean {
+  if (!table.shown?.undo || table.shown.past) return false;
+  table.undo();
+  return true;
+}
+
+function end(table: Table): boolean {
+  const choice = endOfTurn(table.choices);
+  if (table.shown?.held !== null && table.shown?.held === table.shown?.seat) table.endTurn();
+  else if (choice) table.pick(choice.pick);
+  else return false;
+  return true;
+}
+
+function hint(table: Table): boolean {
+  if (table.choices.length === 0) return false;
+  void table.askHint();
+  return true;
+}
+
+/** From nowhere an arrow leads to the first thing that can be picked. */
+function focusOffered(): boolean {
+  if (document.activeElement !== document.body) return false;
+  const first = [...document.querySelectorAll<HTMLElement>('[data-offered]')].find((element) => element.getClientRects().length > 0);
+  first?.focus();
+  return first !== undefined;
+}

@@ -1,0 +1,27 @@
+/** What is meant at the moment, to be shown on the table: by a choice under the pointer, by a hint, by the guide. */
+import { tick } from 'svelte';
+import type { Choice } from '../wire';
+
+/** A choice whose button the pointer or the focus is on, and where that button is. */
+export const helped = $state<{ choice: Choice | null; at: DOMRect | null }>({ choice: null, at: null });
+
+export const meant = $state<{ hint: string[]; guide: string[]; areas: string[] }>({ hint: [], guide: [], areas: [] });
+
+export function showChoice(choice: Choice, button: Element): void {
+  helped.choice = choice;
+  helped.at = button.getBoundingClientRect();
+}
+
+export function hideChoice(): void {
+  helped.choice = null;
+}
+
+/** Things and areas that are meant carry `data-meant`; called in an effect, so that it follows what is drawn. */
+export async function markMeant(things: string[], areas: string[]): Promise<void> {
+  await tick();
+  const isMeant = (element: HTMLElement): boolean =>
+    things.includes(element.dataset.thing ?? '') || areas.includes(element.dataset.area ?? '');
+  for (const element of document.querySelectorAll<HTMLElement>('[data-thing], [data-area]')) {
+    element.toggleAttribute('data-meant', isMeant(element));
+  }
+}

@@ -1,0 +1,37 @@
+/** What the menu of the table offers. */
+import checklist from 'icon:checklist';
+import door from 'icon:exit-door';
+import friends from 'icon:three-friends';
+import help from 'icon:help';
+import knobs from 'icon:settings-knobs';
+import bulb from 'icon:light-bulb';
+import book from 'icon:rule-book';
+import padlock from 'icon:padlock';
+import type { Table } from '../table.svelte';
+import { say } from '../text.svelte';
+import type { Open } from './Dialogs.svelte';
+import type { Guiding } from './guiding.svelte';
+import type { Item } from './Menu.svelte';
+
+interface Around {
+  table: Table;
+  guiding: Guiding | null;
+  open: (wish: Open) => void;
+  leave: () => void;
+}
+
+export function menuOf({ table, guiding, open, leave }: Around): Item[] {
+  const item = (icon: string, key: string, press: () => void): Item => ({ icon, press, label: say(key), hint: say(`${key}.hint`) });
+  const sits = table.shown?.seat !== null && table.shown?.seat !== undefined;
+  const guide = guiding?.on ? 'page-guide-off' : 'page-guide-on';
+  return [
+    item(friends, 'page-table-players', () => open('players')),
+    ...(sits ? [item(checklist, 'page-table-habits', () => open('habits'))] : []),
+    ...(sits && guiding ? [item(bulb, guide, () => guiding.turn(!guiding.on))] : []),
+    item(book, 'page-table-all-rules', () => void window.open(`/rules/${table.info?.game ?? ''}`, '_blank', 'noopener')),
+    item(help, 'page-table-help', () => open('keys')),
+    item(padlock, 'page-table-seal', () => open('seal')),
+    item(knobs, 'page-table-settings', () => open('settings')),
+    item(door, 'page-table-leave', leave),
+  ];
+}

@@ -1,0 +1,55 @@
+/** The visitor's own tables, for everybody on the page who shows them. */
+import { api, type TableLine } from './api';
+
+const EVERY = 30_000;
+const REMEMBERED = 'running-tables';
+
+class OwnTables {
+  /** Newest first; null until they have come. */
+  lines = $state.raw<TableLine[] | null>(null);
+  problem = $state.raw<unknown>(null);
+  /** How many were running when this browser looked last: room is kept for so many. */
+  readonly expected = Number(localStorage.getItem(REMEMBERED)) || 0;
+
+  get running(): TableLine[] {
+    return (this.lines ?? []).filter((line) => !line.over);
+  }
+
+  get over(): TableLine[] {
+    return (this.lines ?? []).filter((line) => line.over);
+  }
+
+  /** Tables at which this visitor is asked. */
+  get asking(): number {
+    return this.running.filter(isAsking).length;
+  }
+
+  async load(): Promise<void> {
+    try {
+      const lines = await api.tables();
+      this.lines = lines.toSorted((a, b) => Number(isAsking(b)) - Number(isAsking(a)) || b.updated.localeCompare(a.updated));
+      this.problem = null;
+      localStorage.setItem(REMEMBERED, String(this.running.length));
+    } catch (problem) {
+      this.problem = problem;
+    }
+  }
+
+  /** Keep looking as long as somebody shows them. Gives back how to stop. */
+  watch(): () => void {
+    const look = (): void => void (document.visibilityState === 'visible' && this.load());
+    void this.load();
+    const timer = setInterval(look, EVERY);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }
+}
+
+export function isAsking(line: TableLine): boolean {
+  return !line.over && line.mine.some((seat) => line.waiting.includes(seat));
+}
+
+export const ownTables = new OwnTables();
