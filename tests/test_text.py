@@ -30,6 +30,7 @@ from emberwatch.text import LANGUAGES, speaker
 
 SOURCE = Path(ew.__file__).parent
 TEXT = SOURCE / "text"
+PAGE = SOURCE.parent.parent / "web" / "src"
 SAME_PLACE = {"place_to": "place", "place_at": "place", "resource": "one"}
 """Arguments that say the same thing in another form: a language may use whichever its grammar wants."""
 
@@ -197,12 +198,31 @@ def test_languages_take_the_same_arguments(language: str) -> None:
     assert {key: other[key] for key in other if english.get(key) != other[key]} == {}
 
 
+@cache
+def page_keys() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
+    """Keys that stand in the sources of the page, and patterns of those that are put together there."""
+    code = "\n".join(file.read_text("utf-8") for file in PAGE.rglob("*") if file.suffix in (".ts", ".svelte"))
+    whole = re.findall(r"""['"`](page-[a-z0-9.-]+)['"`]""", code)
+    pieces = re.findall(r"`(page-[^`\s]*\$\{[^`\s]*)`", re.sub(r"\$\{[^}]*\}", "${}", code))
+    patterns = [re.escape(piece).replace(re.escape("${}"), "[A-Za-z0-9-]+") for piece in pieces]
+    return frozenset(whole), tuple(re.compile(pattern) for pattern in sorted(set(patterns)))
+
+
+def is_said_by_the_page(key: str) -> bool:
+    whole, patterns = page_keys()
+    return key in whole or any(pattern.fullmatch(key) for pattern in patterns)
+
+
+def test_the_page_says_only_what_there_is() -> None:
+    assert sorted(key for key in page_keys()[0] if key not in messages("en")) == []
+
+
 def test_every_message_is_used() -> None:
     """A message is asked for by a catalogue, or its key (or the family it belongs to) stands in the code."""
     code = "\n".join(file.read_text("utf-8") for file in SOURCE.rglob("*.py"))
     text = "\n".join(file.read_text("utf-8") for file in (TEXT / "en").glob("*.ftl"))
     families = set(re.findall(r"""f["']([a-z-]+-)\{""", code))
-    used = expected()
+    used = expected() | {key for key in messages("en") if is_said_by_the_page(key)}
     spare = [
         key
         for key in messages("en")

@@ -151,8 +151,17 @@ def add_rules(parser: argparse.ArgumentParser) -> None:
 
 
 def add_benchmark(parser: argparse.ArgumentParser) -> None:
-    add_game(parser, needed=False)
+    what = ", ".join([*ew.games(), "table"])
+    parser.add_argument("game", metavar="WHAT", nargs="?", default="outlive",
+                        help=f"a game's engine, or the table with many people at it: {what} (default: outlive)")  # fmt: skip
     parser.add_argument("--json", action="store_true", help="print one JSON object")
+    table = parser.add_argument_group("table")
+    table.add_argument("--tables", type=whole(1), default=200, metavar="N", help="live ones (default: %(default)s)")
+    table.add_argument("--seconds", type=whole(1), default=30, metavar="N", help="of measuring (default: %(default)s)")
+    table.add_argument("--kills", type=whole(0), default=30, metavar="N", help="of the server (default: %(default)s)")
+    table.add_argument("--idle", type=whole(0), default=2000, metavar="N", help="idle tables (default: %(default)s)")
+    table.add_argument("--database", metavar="URL", help="an empty one (default: a SQLite file for the time being)")
+    add_language(parser)
     parser.set_defaults(run=benchmark)
 
 
@@ -279,7 +288,7 @@ def seats_from(text: str) -> list[str]:
 def serve(args: argparse.Namespace) -> int:
     from emberwatch.table import serving
     from emberwatch.table.messages import parsed_services
-    from emberwatch.table.settings import Settings
+    from emberwatch.table.settings import Settings, limits_from_environment
 
     settings = Settings(
         host=args.host,
@@ -289,6 +298,7 @@ def serve(args: argparse.Namespace) -> int:
         thinkers=args.thinkers,
         origins=tuple(args.origin),
         services=parsed_services(args.message) if args.message else {},
+        limits=limits_from_environment(),
     )
     print(speaker(language_of(args)).say("cli-serving", url=serving.address(settings)), flush=True)
     return serving.serve(settings, open_browser=args.open)
@@ -439,11 +449,26 @@ def rules(args: argparse.Namespace) -> int:
 
 
 def benchmark(args: argparse.Namespace) -> int:
+    if args.game == "table":
+        return benchmark_table(args)
     from emberwatch.lab import benchmark as bench
 
     figures = bench.measure(args.game)
     print(json.dumps(figures) if args.json else bench.table(figures))
     return 0
+
+
+def benchmark_table(args: argparse.Namespace) -> int:
+    """People and bots at many tables of a real server; 1 if an answer was lost."""
+    from emberwatch.table import benchmark as bench
+
+    say = speaker(language_of(args)).say
+    plan = bench.Plan(
+        tables=args.tables, seconds=args.seconds, kills=args.kills, idle=args.idle, database=args.database or ""
+    )
+    figures = bench.measure(plan, lambda key, **details: print(say(key, **details), file=sys.stderr))
+    print(json.dumps(figures) if args.json else bench.report(figures, say))
+    return int(not bench.is_safe(figures))
 
 
 def game_of(pack: dict[str, object]) -> str:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 
+from emberwatch.table.store import Store
 from tests.table import postgres
+from tests.table.samples import furnish
 
 
 @pytest.fixture
@@ -39,3 +41,20 @@ def url(request: pytest.FixtureRequest) -> str:
     """An empty database of each kind."""
     found: str = request.getfixturevalue(f"{request.param}_url")
     return found
+
+
+@pytest.fixture
+async def store(url: str) -> AsyncIterator[Store]:
+    """A store with two tables."""
+    opened = await Store.open(url)
+    await furnish(opened, "t", "u")
+    yield opened
+    await opened.close()
+
+
+@pytest.fixture
+async def other(url: str, store: Store) -> AsyncIterator[Store]:
+    """Another worker on the same database."""
+    opened = await Store.open(url)
+    yield opened
+    await opened.close()

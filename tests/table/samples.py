@@ -1,11 +1,18 @@
-"""Rows for tests of the store."""
+"""Rows for tests of the store, and what is done with them."""
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from datetime import UTC, datetime
+from pathlib import Path
 
+from sqlalchemy import text
+
+from emberwatch.table.database import for_writing
 from emberwatch.table.store import ChatRow, EventRow, SeatRow, Store, TableRow, Visitor
 
+ROOT = Path(__file__).parent.parent.parent
 NOON = datetime(2026, 3, 1, 12, 0, 0, 123456, UTC)
 
 
@@ -42,8 +49,12 @@ def event(number: int, table_id: str = "t", nonce: str | None = None) -> EventRo
     return EventRow(table_id=table_id, number=number, kind="pick", seat=number % 2, data=words, nonce=nonce, at=NOON)
 
 
-def chat(text: str, table_id: str = "t") -> ChatRow:
-    return ChatRow(table_id=table_id, seat=0, visitor="ada", name="Ada", text=text, at=NOON)
+def chat(words: str, table_id: str = "t") -> ChatRow:
+    return ChatRow(table_id=table_id, seat=0, visitor="ada", name="Ada", text=words, at=NOON)
+
+
+def numbers(rows: list[EventRow]) -> list[int]:
+    return [row.number for row in rows]
 
 
 async def furnish(store: Store, *table_ids: str) -> None:
@@ -58,3 +69,15 @@ async def append(store: Store, number: int, table_id: str = "t", *, count: int =
     """Add events from this number on."""
     events = [event(number + place, table_id, nonce) for place in range(count)]
     await store.append(table_id, number, events, waiting=[1], over=False, outcome=None, bots_due=False)
+
+
+async def do(store: Store, statement: str) -> None:
+    """Something that the store itself never does."""
+    async with for_writing(store.engine).begin() as connection:
+        await connection.execute(text(statement))
+
+
+def run(module: str, *words: str) -> subprocess.Popen[str]:
+    """A module beside this one, in a process of its own."""
+    command = [sys.executable, "-m", f"tests.table.{module}", *words]
+    return subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)

@@ -3,27 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from emberwatch.engine.problems import Problem
+from emberwatch.table import database
 from emberwatch.table.backup import backup
 from emberwatch.table.store import Store
 from emberwatch.text import LANGUAGES, speaker
 from tests.table import samples
-from tests.table.samples import append, furnish
+from tests.table.samples import append
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture
-async def store(url: str) -> AsyncIterator[Store]:
-    opened = await Store.open(url)
-    await furnish(opened, "t", "u")
-    yield opened
-    await opened.close()
 
 
 async def keep_writing(store: Store) -> None:
@@ -144,6 +138,26 @@ async def test_a_database_that_cannot_be_used_is_a_problem_in_words(url: str, ke
         said = speaker(language).say(raised.value.key, **raised.value.details)
         assert "secret" not in said
         assert "\n" not in said
+
+
+async def test_a_locked_file_is_waited_for(sqlite_url: str, tmp_path: Path) -> None:
+    with closing(sqlite3.connect(tmp_path / "emberwatch.db", isolation_level=None)) as holder:
+        holder.execute("BEGIN EXCLUSIVE")
+        opening = asyncio.create_task(Store.open(sqlite_url))
+        await asyncio.sleep(0.3)
+        assert not opening.done()
+        holder.execute("ROLLBACK")
+    await (await opening).close()
+
+
+async def test_a_file_that_stays_locked_is_a_problem(
+    sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(database, "PATIENCE", 0.2)
+    with closing(sqlite3.connect(tmp_path / "emberwatch.db", isolation_level=None)) as holder:
+        holder.execute("BEGIN EXCLUSIVE")
+        with pytest.raises(Problem, match="locked"):
+            await Store.open(sqlite_url)
 
 
 async def test_a_file_that_is_no_database_is_a_problem(tmp_path: Path) -> None:

@@ -9,7 +9,6 @@ from datetime import UTC, datetime, timedelta
 
 import msgspec
 import pytest
-from prometheus_client import REGISTRY
 
 import emberwatch as ew
 from emberwatch.engine.chance import CounterDice
@@ -17,22 +16,21 @@ from emberwatch.table import messages, webhook
 from emberwatch.table.hall import Hall, Table
 from emberwatch.table.match import Event, Match, Start
 from emberwatch.table.messages import Messenger
-from emberwatch.table.page import Page
 from emberwatch.table.play import Play
-from emberwatch.table.rows import SeatRow, TableRow, Visitor
+from emberwatch.table.rows import Visitor
 from emberwatch.table.settings import Settings
 from emberwatch.table.store import Store
 from emberwatch.table.thinkers import Thinkers
 from emberwatch.text import LANGUAGES, speaker
+from tests.table.away import NOW, come, count, leave, new_table, pattern, reachable, ring, seen, settled
 from tests.table.receivers import MailServer, mail_server, web_server
-from tests.table.test_services import OUR_HOST, lead
+from tests.table.test_webhook import OUR_HOST, lead
 
 pytestmark = pytest.mark.anyio
 
 BASE = "https://games.example.org"
 SOON = 0.05
 LATER = 3600.0
-NOW = datetime.now(UTC)
 
 
 # -- a table where Ada plays and Ben is away --------------------------------------------------------------------------
@@ -67,78 +65,6 @@ async def messenger(store: Store, post_office: MailServer) -> AsyncIterator[Mess
 @pytest.fixture
 async def table(store: Store) -> Table:
     return await new_table(store, "t")
-
-
-def pattern(server: MailServer) -> str:
-    return f"mailto://127.0.0.1:{server.port}?from=robot@example.org&to={{address}}"
-
-
-async def reachable(store: Store, visitor: str, address: str, service: str = "mail") -> None:
-    await store.change_visitor(visitor, message_service=service, message_address=address)
-
-
-async def new_table(store: Store, id: str, game: str = "outlive", owners: tuple[str, ...] = ("ada", "ben")) -> Table:
-    """At the beginning of both games everybody is asked at once."""
-    rules = ew.rules_of(game)
-    row = TableRow(
-        id=id, game=game, seats=len(owners), options=ew.checked_options(rules, rules.completed({}, 7)),
-        secret="ab" * 32, creator="ada", created=NOW, updated=NOW, waiting=tuple(range(len(owners))),
-    )  # fmt: skip
-    seats = [SeatRow(table_id=id, seat=seat, kind="person", visitor=owner) for seat, owner in enumerate(owners)]
-    await store.add_table(row, seats)
-    hall = Hall(store, 10)
-    table = await hall.table(id)
-    assert table is not None
-    await hall.match(table)
-    return table
-
-
-class Silence:
-    """A connection on which nothing is heard."""
-
-    async def send_text(self, data: str) -> None:
-        return
-
-    async def close(self, code: int = 1000, reason: str | None = None) -> None:
-        return
-
-
-async def come(store: Store, table: Table, visitor: str) -> Page:
-    page = Page(Silence(), await store.visitor_by_id(visitor), "en")
-    page.begin(None, "en", table.names("en"))
-    table.pages.add(page)
-    await seen(store, table, visitor)
-    return page
-
-
-async def leave(store: Store, table: Table, page: Page) -> None:
-    table.pages.discard(page)
-    assert page.visitor is not None
-    await seen(store, table, page.visitor.id)
-
-
-async def seen(store: Store, table: Table, visitor: str) -> None:
-    for row in [row for row in table.seats if row.visitor == visitor]:
-        await store.change_seat(table.id, row.seat, seen=datetime.now(UTC))
-    table.seats = await store.seats(table.id)
-
-
-async def settled(messenger: Messenger) -> None:
-    """Until nothing is under way any more."""
-    async with asyncio.timeout(20):
-        while messenger.tasks:
-            await asyncio.wait(messenger.tasks)
-
-
-async def ring(messenger: Messenger) -> None:
-    """As if the time were over in which people may come back by themselves (with a delay of LATER it never is)."""
-    for call in list(messenger.calls.values()):
-        call.due = 0.0
-        await messenger.ring(call)
-
-
-def count(result: str, service: str = "mail") -> float:
-    return REGISTRY.get_sample_value("emberwatch_messages_total", {"service": service, "result": result}) or 0.0
 
 
 # -- what arrives -----------------------------------------------------------------------------------------------------
@@ -205,6 +131,21 @@ def test_whether_it_is_ones_turn(game: str) -> None:
         match.apply(Event(match.count, "pick", seat, picks[dice.below(len(picks))]))
     assert found[:3] == ["together"] * 3
     assert set(found) == set(MANNERS)
+
+
+async def test_what_is_asked_when_the_message_goes_out(
+    store: Store, messenger: Messenger, post_office: MailServer, table: Table
+) -> None:
+    """Asked with all others, Ben is the only one left to choose, and then it is his turn before he was told."""
+    messenger.delay, match, dice = LATER, table.match, CounterDice(1)
+    assert match is not None
+    messenger.waiting(table, [1])
+    while match.turn != 1:
+        seat = match.waiting[0]
+        picks = match.game.picks(seat)
+        match.apply(Event(match.count, "pick", seat, picks[dice.below(len(picks))]))
+    await ring(messenger)
+    assert (await post_office.next()).subject == "Outlive: it is your turn"
 
 
 async def test_a_webhook_is_sent(
@@ -321,9 +262,13 @@ async def test_without_services_nothing_happens(store: Store, table: Table) -> N
 # -- how many ---------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("known", [True, False])
 async def test_one_message_until_one_was_here(
-    store: Store, messenger: Messenger, post_office: MailServer, table: Table
+    store: Store, messenger: Messenger, post_office: MailServer, table: Table, known: bool
 ) -> None:
+    """Whether one has been at the table before, or never yet."""
+    if known:
+        await leave(store, table, await come(store, table, "ben"))
     for _ in range(3):
         messenger.waiting(table, [1])
         await settled(messenger)
@@ -333,6 +278,7 @@ async def test_one_message_until_one_was_here(
     messenger.waiting(table, [1])
     await post_office.next()
     await settled(messenger)
+    assert post_office.mails.empty()
 
 
 async def test_two_seats_of_one_person(store: Store, messenger: Messenger, post_office: MailServer) -> None:

@@ -17,7 +17,7 @@ export function thing(table: Table, key: string, label?: string): Attachment<Ele
     listen(element, table, key, listening.signal);
     return () => {
       listening.abort();
-      if (pointed.thing === key) rest();
+      queueMicrotask(() => pointed.thing === key && rest());
     };
   };
 }
@@ -41,7 +41,7 @@ function listen(element: HTMLElement | SVGElement, table: Table, key: string, si
   const press = (event: Event) => {
     event.stopPropagation();
     if (wasLong) wasLong = false;
-    else if (table.point(key)) rest();
+    else if (table.point(key) || pointBeneath(table, event)) rest();
     else show(element, key, true);
   };
   on('click', press);
@@ -62,7 +62,7 @@ function listen(element: HTMLElement | SVGElement, table: Table, key: string, si
   on('focus', () => {
     if (element.matches(':focus-visible')) show(element, key, false);
   });
-  on('blur', rest);
+  on('blur', () => queueMicrotask(rest)); // also when the element is taken away, in the middle of drawing
   on('pointerdown', (event) => {
     wasLong = false;
     if ((event as PointerEvent).pointerType === 'mouse') return;
@@ -75,6 +75,14 @@ function listen(element: HTMLElement | SVGElement, table: Table, key: string, si
   on('contextmenu', (event) => {
     if (wasLong) event.preventDefault();
   });
+}
+
+/** What lies on an offered thing without being offered itself does not stand in the way of a click. */
+function pointBeneath(table: Table, event: Event): boolean {
+  if (!(event instanceof MouseEvent) || event.detail === 0) return false;
+  const beneath = document.elementsFromPoint(event.clientX, event.clientY).map((e) => e.closest<HTMLElement>('[data-offered]'));
+  const offered = beneath.find((found) => found !== null);
+  return offered?.dataset.thing !== undefined && table.point(offered.dataset.thing);
 }
 
 function show(element: Element, key: string, asked: boolean): void {

@@ -43,30 +43,32 @@ interface Address {
   hash: string;
   /** Counts every step, also one to the same address. */
   moves: number;
+  /** By the browser's own back and forward, which find the place on the page again by themselves. */
+  again: boolean;
 }
 
-const at = (moves: number): Address => ({ path: location.pathname, query: location.search, hash: location.hash, moves });
-let now = $state.raw(at(0));
+const at = (moves: number, again: boolean): Address => ({ path: location.pathname, query: location.search, hash: location.hash, moves, again });
+let now = $state.raw(at(0, true));
 
 export function address(): Address {
   return now;
 }
 
-function look(): void {
-  now = at(now.moves + 1);
+function look(again: boolean): void {
+  now = at(now.moves + 1, again);
 }
 
 export function go(url: string, replace = false): void {
   if (replace) history.replaceState(null, '', url);
   else history.pushState(null, '', url);
-  look();
+  look(false);
 }
 
 /** Follow links within the page and the browser's own back and forward. Gives back how to stop. */
 export function travel(): () => void {
   const listening = new AbortController();
   document.addEventListener('click', follow, { signal: listening.signal });
-  window.addEventListener('popstate', look, { signal: listening.signal });
+  window.addEventListener('popstate', () => look(true), { signal: listening.signal });
   return () => listening.abort();
 }
 

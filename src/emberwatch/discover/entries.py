@@ -203,7 +203,7 @@ def landmark(say: Say, c: Content, number: int, card: str, searched: bool) -> En
         say(key, number=number), card_read(say, card), say("discover-thing-landmark.searched") if searched else ""
     )
     rules = ("IN-1", "S5-3", "S5-4") if c.duel else ("IN-1", "IN-2", "IN-10")
-    return Entry(landmark_name(say, c, number), text, rules)
+    return Entry(heading(landmark_name(say, c, number)), text, rules)
 
 
 # -- enemies ----------------------------------------------------------------------------------------------------------

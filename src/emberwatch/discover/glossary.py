@@ -23,6 +23,7 @@ from emberwatch.discover.names import DAMAGES, DICE, SUPPORTS, SYMBOLS
 from emberwatch.discover.naming import foe_words, things_at, water_words
 from emberwatch.discover.night import CloseNight, CloseThreat
 from emberwatch.discover.pointing import (
+    PICKED,
     fire_key,
     foe_key,
     item_key,
@@ -47,11 +48,22 @@ DECKS: Final = ("normal", "complex")
 class Lexicon:
     """What has been said of the things of a copy in one language."""
 
-    def __init__(self, say: Say, content: Content) -> None:
-        self.say: Final = say
+    def __init__(self, speak: Say, content: Content) -> None:
+        self.speak: Final = speak
         self.content: Final = content
         self.kept: Final[dict[tuple[object, ...], Entry]] = {}
+        self.said: Final[dict[tuple[object, ...], str]] = {}
         self.always: Final = self.unchanging()
+
+    def say(self, key: str, **details: str | int) -> str:
+        """A message, said only once."""
+        about = (key, *details.items())
+        words = self.said.get(about)
+        if words is None:
+            if len(self.said) >= MOST_KEPT:
+                self.said.clear()
+            words = self.said[about] = self.speak(key, **details)
+        return words
 
     def entry(self, make: Callable[..., Entry], *about: object) -> Entry:
         """What is said of a thing, made up only once."""
@@ -284,5 +296,5 @@ def add_abilities(book: Lexicon, s: State, seat: int | None, found: Found) -> No
 
 def add_powers(book: Lexicon, source: str, name: str, powers: Powers, found: Found) -> None:
     for k, ability in enumerate(powers.all):
-        if ability.when != "always" and len(rivals(powers, k)) > 1:
+        if ability.when in PICKED and len(rivals(powers, k)) > 1:
             found[f"ability:{source}:{k + 1}"] = book.entry(entries.ability, name, ability)

@@ -36,6 +36,8 @@ Pointing: TypeAlias = Callable[[State, Step, Pick], Keys]
 
 IN_A_TURN: Final = ("action", "turn")
 """Moments of abilities that are offered together."""
+PICKED: Final = (*IN_A_TURN, "before-roll", "modify", "prevent", "key")
+"""Moments of abilities that one picks; all others come by themselves."""
 
 
 # -- keys --------------------------------------------------------------------------------------------------------------

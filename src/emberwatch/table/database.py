@@ -142,7 +142,7 @@ async def greet(engine: AsyncEngine) -> None:
 def write_ahead(file: str) -> None:
     """Let the file have a write-ahead log, so that reads and writes do not wait for each other. It remembers that.
 
-    While another process does the same, SQLite gives up at once instead of waiting.
+    For this SQLite does not always wait while another process has the file, so it is tried again and again.
     """
     until = time.monotonic() + PATIENCE
     while not is_written_ahead(file):
@@ -154,7 +154,7 @@ def write_ahead(file: str) -> None:
 def is_written_ahead(file: str) -> bool:
     """Whether the file has a write-ahead log now; if not, it is locked."""
     try:
-        with closing(sqlite3.connect(file)) as connection:
+        with closing(sqlite3.connect(file, timeout=0)) as connection:
             connection.execute("PRAGMA journal_mode = WAL")
     except sqlite3.Error as error:
         if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:

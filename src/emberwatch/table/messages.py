@@ -63,6 +63,11 @@ class Call:
         self.since = datetime.now(UTC)
         self.due = asyncio.get_running_loop().time() + delay
 
+    def manner(self, seat: int) -> str:
+        """How it is asked now, or if the match was put away, how it was asked then."""
+        match = self.table.match
+        return manner_of(match, seat) if match is not None and seat in match.waiting else self.seats[seat]
+
     async def wait(self) -> None:
         while (left := self.due - asyncio.get_running_loop().time()) > 0:
             await asyncio.sleep(left)
@@ -169,7 +174,7 @@ class Messenger:
         if row is None or visitor is None or visitor.message_service not in self.services:
             return
         if self.may_tell(call, row, visitor):
-            await self.tell(call, visitor, call.seats[row.seat])
+            await self.tell(call, visitor, call.manner(row.seat))
 
     async def missed(self, call: Call) -> SeatRow | None:
         """A seat on which they are still asked and still away."""

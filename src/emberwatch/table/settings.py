@@ -7,10 +7,14 @@ from typing import Final
 
 import msgspec
 
+from emberwatch.engine.problems import BadOption
+
 VARIABLE: Final = "EMBERWATCH_SETTINGS"
+LIMITS: Final = "EMBERWATCH_LIMITS"
+"""Where an operator may name other limits: a JSON object with some fields of `Limits`."""
 
 
-class Limits(msgspec.Struct, frozen=True, kw_only=True):
+class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What one visitor, one table and one server may use up."""
 
     message_bytes: int = 8_192
@@ -69,3 +73,11 @@ def to_environment(settings: Settings) -> None:
 
 def from_environment() -> Settings:
     return msgspec.json.decode(os.environ[VARIABLE], type=Settings)
+
+
+def limits_from_environment() -> Limits:
+    """The limits that come with the program, but for those that the operator has named."""
+    try:
+        return msgspec.json.decode(os.environ.get(LIMITS, "{}"), type=Limits)
+    except msgspec.DecodeError as problem:
+        raise BadOption("error-limits", variable=LIMITS, problem=str(problem)) from problem

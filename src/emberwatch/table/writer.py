@@ -78,6 +78,7 @@ class Writer:
         self.wake: Final = asyncio.Event()
         self.closing = False
         self.task: Final = asyncio.create_task(self.run(), name="writer")
+        self.task.add_done_callback(self.stop)
 
     async def do(self, work: Callable[[AsyncConnection], Awaitable[Result]]) -> Result:
         """Do this in a transaction, maybe with others' work; return when it is committed."""
@@ -99,7 +100,12 @@ class Writer:
         """Write what is still waiting, then stop."""
         self.closing = True
         self.wake.set()
-        await self.task
+        await asyncio.wait([self.task])
+
+    def stop(self, _task: asyncio.Task[None]) -> None:
+        """However the writer came to its end, nobody waits for it any more."""
+        self.closing = True
+        settle(self.orders, [RuntimeError("the store is closed")] * len(self.orders))
 
     async def run(self) -> None:
         while self.orders or not self.closing:

@@ -1,10 +1,12 @@
 /** The guide at one's side: which step is told now, which ones have been. */
+import { untrack } from 'svelte';
 import { SvelteSet } from 'svelte/reactivity';
 import type { Table } from '../table.svelte';
 import { guides, type Moment, type Step } from './guides';
 
 export class Guiding {
   on = $state(false);
+  private now = $state.raw<{ step: Step; question: string } | null>(null);
   private readonly told = new SvelteSet<string>();
   private readonly key: string;
 
@@ -15,19 +17,26 @@ export class Guiding {
     this.on = this.told.has('off') ? false : guided || this.told.has('on');
   }
 
+  /** The moment that is shown, once others have finished playing it. */
   get moment(): Moment | null {
-    const { shown, log, queue, curtain } = this.table;
-    return shown && !shown.past && curtain === null && queue.length === 0 ? { state: shown, log } : null;
+    const { shown, log, queue } = this.table;
+    return shown && !shown.past && queue.length === 0 ? { state: shown, log } : null;
+  }
+
+  /** Called in an effect: what is told stays until it is done with; then comes what the moment brings. */
+  follow(): void {
+    const { moment } = this;
+    if (!moment) return;
+    const question = moment.state.question?.key ?? '';
+    const before = untrack(() => this.now);
+    if (before?.step.question && before.question !== question) this.done(before.step);
+    if (before && !this.told.has(before.step.name)) return; // it stays
+    const step = this.steps.find(({ name, when }) => !this.told.has(name) && when(moment));
+    this.now = step ? { step, question } : null;
   }
 
   get step(): Step | null {
-    const moment = this.moment;
-    if (!this.on || !moment) return null;
-    return this.steps.find((step) => !this.told.has(step.name) && step.when(moment)) ?? null;
-  }
-
-  get count(): { told: number; all: number } {
-    return { told: this.steps.filter(({ name }) => this.told.has(name)).length, all: this.steps.length };
+    return this.on ? (this.now?.step ?? null) : null;
   }
 
   private get steps(): Step[] {
@@ -36,6 +45,7 @@ export class Guiding {
 
   done(step: Step): void {
     this.told.add(step.name);
+    this.now = null;
     this.keep();
   }
 

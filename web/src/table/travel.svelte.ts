@@ -1,4 +1,5 @@
 /** Travelling through the moments of a game: to look back while it runs, to see it again when it is over. */
+import { untrack } from 'svelte';
 import type { Table } from '../table.svelte';
 import type { Line, State } from '../wire';
 
@@ -11,13 +12,17 @@ export class Travel {
   /** The newest state that is not of the past, and the log up to it. */
   present = $state.raw<State | null>(null);
   log = $state.raw<Line[]>([]);
-  /** The moment asked for; what is shown follows. */
+  /** Where the slider stands: the moment asked for, then the one that is shown. */
   wanted = $state(0);
+  /** Whether the slider is in somebody's hand. */
+  sliding = $state(false);
   playing = $state(false);
   speed = $state<number>(2);
   /** Whether the controls are open even though the present is shown. */
   open = $state(false);
   private sent = 0;
+  /** Going back from this moment by so many picks. */
+  private retreat: { from: number; by: number } | null = null;
   private breath: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly table: Table) {}
@@ -29,15 +34,39 @@ export class Travel {
   /** Called in an effect: the present moves on, and its log is kept while an earlier one is shown. */
   follow(): void {
     const shown = this.table.shown;
-    if (!shown || shown.past) return;
-    this.present = shown;
-    this.log = this.table.log;
-    this.wanted = this.sent = shown.at;
-    this.playing = false;
+    if (shown?.past) untrack(() => this.arrive(shown.at));
+    else if (shown) {
+      this.present = shown;
+      this.log = this.table.log;
+      this.wanted = this.sent = shown.at;
+      this.playing = false;
+    }
+  }
+
+  /** What is shown is the first moment at which somebody decided, from the one asked for on: going back may take several tries. */
+  private arrive(at: number): void {
+    const { retreat } = this;
+    if (this.breath !== undefined) return;
+    if (retreat && at >= retreat.from && retreat.by < retreat.from) this.goBack(retreat.from, retreat.by * 2);
+    else if (!this.sliding) this.wanted = at;
+  }
+
+  forward(): void {
+    this.to((this.table.shown?.at ?? 0) + 1);
+  }
+
+  backward(): void {
+    this.goBack(this.table.shown?.at ?? 0, 1);
+  }
+
+  private goBack(from: number, by: number): void {
+    this.to(from - by);
+    this.retreat = { from, by };
   }
 
   to(at: number): void {
     this.open = true;
+    this.retreat = null;
     this.wanted = Math.max(0, Math.min(at, this.now));
     if (this.breath === undefined) this.send();
   }
@@ -48,6 +77,7 @@ export class Travel {
     this.breath = setTimeout(() => {
       this.breath = undefined;
       if (this.wanted !== this.sent) this.send();
+      else if (this.table.shown?.past) this.arrive(this.table.shown.at);
     }, BREATH);
   }
 

@@ -67,3 +67,20 @@ cli-audit-projects = Projekte: im Mittel { $mean }, höchstens { $highest }
 
 cli-serving = Emberwatch ist hier: { $url }  (Strg+C beendet es; jeder Zug bleibt erhalten)
 cli-backed-up = Alle Tische wurden nach { $file } kopiert.
+
+## Die Messung des Tisches
+
+cli-table-arriving = { $tables } Menschen machen je einen Tisch auf …
+cli-table-playing = Sie spielen { $seconds } Sekunden lang …
+cli-table-killing = Der Server wird abgeschossen und neu gestartet ({ $n } von { $kills }) …
+cli-table-opening = { $tables } Menschen öffnen je einen Tisch und tun nichts …
+cli-table-load = { $tables } Tische von Outlive und Discover, { $seconds } s lang auf { $cores } Kernen; an jedem ein Mensch, der { $least } bis { $most } s überlegt, und Bots.
+cli-table-trips = Ein Zug, vom Auftrag bis zur Antwort: die Hälfte binnen { $p50_ms } ms (Ziel: { $wanted_p50_ms }), 99 von 100 binnen { $p99_ms } ms (Ziel: { $wanted_p99_ms }), der langsamste { $longest_ms } ms.
+cli-table-rates = Züge pro Sekunde: { $people } von Menschen, { $bots } von Bots.
+cli-table-processors = Beschäftigte Kerne: Server { $server }, seine Bots { $bots }, diese Messung { $benchmark }. Speicher des Servers und seiner Bots: { $mb } MB.
+cli-table-idle = Mit { $idle_tables } ruhenden offenen Tischen: { $idle_mb } MB Speicher (Ziel: { $wanted }), ohne Tische { $empty_mb } MB.
+cli-table-page = Die erste Seite: { $page_kb } kB in { $page_files } Dateien, komprimiert (Ziel: { $wanted }).
+cli-table-safe = kill -9 unter Last: { $kills }-mal. Beantwortete Aufträge: { $acknowledged }, nach einem Neustart wiederholt: { $repeated }; verloren = { $lost }, doppelt = { $doubled }, in falscher Reihenfolge = { $misplaced }, unbeantwortet = { $unanswered }.
+cli-table-no-proc = Die Messung des Tisches liest Speicher und Rechenzeit aus /proc, das es auf diesem System nicht gibt.
+cli-table-no-server = Der Server, der gemessen werden soll, läuft nicht richtig: { $problem }
+error-limits = { $variable } ist nicht brauchbar: { $problem }

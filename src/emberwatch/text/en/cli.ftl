@@ -67,3 +67,20 @@ cli-audit-projects = projects: { $mean } in the mean, { $highest } at most
 
 cli-serving = Emberwatch is at { $url }  (Ctrl+C ends it; every move is kept)
 cli-backed-up = All tables have been copied to { $file }.
+
+## The benchmark of the table
+
+cli-table-arriving = { $tables } people make a table each …
+cli-table-playing = They play for { $seconds } seconds …
+cli-table-killing = The server is killed and started again ({ $n } of { $kills }) …
+cli-table-opening = { $tables } people open a table each and do nothing …
+cli-table-load = { $tables } tables of Outlive and Discover for { $seconds } s on { $cores } cores; one person at each, who thinks for { $least } to { $most } s, and bots.
+cli-table-trips = A pick, from the order to its answer: half of them within { $p50_ms } ms (wanted: { $wanted_p50_ms }), 99 of 100 within { $p99_ms } ms (wanted: { $wanted_p99_ms }), the slowest { $longest_ms } ms.
+cli-table-rates = Picks a second: { $people } by people, { $bots } by bots.
+cli-table-processors = Cores used: server { $server }, its bots { $bots }, this benchmark { $benchmark }. Memory of the server and its bots: { $mb } MB.
+cli-table-idle = With { $idle_tables } idle tables open: { $idle_mb } MB of memory (wanted: { $wanted }), { $empty_mb } MB without any.
+cli-table-page = The first page: { $page_kb } kB in { $page_files } files, compressed (wanted: { $wanted }).
+cli-table-safe = kill -9 under load: { $kills } times. Orders answered: { $acknowledged }, said again after a restart: { $repeated }; lost = { $lost }, doubled = { $doubled }, out of order = { $misplaced }, unanswered = { $unanswered }.
+cli-table-no-proc = The benchmark of the table reads memory and processor time from /proc, which this system does not have.
+cli-table-no-server = The server that is to be measured does not work: { $problem }
+error-limits = { $variable } cannot be used: { $problem }

@@ -105,6 +105,7 @@ page-discover-then-enemy-misses = enemy die { $n }: no harm
 page-discover-again-own = your die then hits with { $n } of { $of } numbers
 page-discover-again-enemy = the enemy die then hurts with { $n } of { $of } numbers
 page-discover-go-on = Go on
+page-discover-fold = Look at the map
 
 ## Trade
 

@@ -67,3 +67,20 @@ cli-audit-projects = proyectos: { $mean } de media, { $highest } como máximo
 
 cli-serving = Emberwatch está aquí: { $url }  (Ctrl+C lo termina; se conserva cada jugada)
 cli-backed-up = Todas las mesas se han copiado en { $file }.
+
+## La medición de la mesa
+
+cli-table-arriving = { $tables } personas abren una mesa cada una…
+cli-table-playing = Juegan durante { $seconds } segundos…
+cli-table-killing = Se mata el servidor y se reinicia ({ $n } de { $kills })…
+cli-table-opening = { $tables } personas abren una mesa cada una y no hacen nada…
+cli-table-load = { $tables } mesas de Outlive y Discover durante { $seconds } s en { $cores } núcleos; en cada una, una persona que piensa de { $least } a { $most } s, y bots.
+cli-table-trips = Una elección, de la orden a la respuesta: la mitad en menos de { $p50_ms } ms (deseado: { $wanted_p50_ms }), 99 de cada 100 en menos de { $p99_ms } ms (deseado: { $wanted_p99_ms }), la más lenta { $longest_ms } ms.
+cli-table-rates = Elecciones por segundo: { $people } de personas, { $bots } de bots.
+cli-table-processors = Núcleos ocupados: servidor { $server }, sus bots { $bots }, esta medición { $benchmark }. Memoria del servidor y de sus bots: { $mb } MB.
+cli-table-idle = Con { $idle_tables } mesas abiertas en reposo: { $idle_mb } MB de memoria (deseado: { $wanted }), { $empty_mb } MB sin ninguna.
+cli-table-page = La primera página: { $page_kb } kB en { $page_files } archivos, comprimidos (deseado: { $wanted }).
+cli-table-safe = kill -9 bajo carga: { $kills } veces. Órdenes respondidas: { $acknowledged }, repetidas tras un reinicio: { $repeated }; perdidas = { $lost }, duplicadas = { $doubled }, fuera de orden = { $misplaced }, sin respuesta = { $unanswered }.
+cli-table-no-proc = La medición de la mesa lee la memoria y el tiempo de procesador en /proc, que este sistema no tiene.
+cli-table-no-server = El servidor que se va a medir no funciona: { $problem }
+error-limits = { $variable } no se puede usar: { $problem }

@@ -1,8 +1,8 @@
 /** How each ground is drawn: little shapes scattered over a hex, so that grounds differ without their colours. */
 import { towards, type Point } from './hexes';
 
-/** Fills in three depths, strokes in two, and bands that run from hex to hex. */
-export const TONES = ['band', 'dash', 'deep', 'dark', 'pale', 'line', 'thin'] as const;
+/** Bands that run from hex to hex, fills in three depths, strokes in two. */
+export const TONES = ['flow', 'band', 'dash', 'deep', 'dark', 'pale', 'line', 'thin'] as const;
 export type Tone = (typeof TONES)[number];
 export interface Mark {
   tone: Tone;
@@ -279,7 +279,7 @@ function addBands(pen: Pen, joins: readonly number[], kind: 'road' | 'stream', l
   for (const direction of ends) {
     const edge = towards(60 * direction, EDGE);
     const bend = towards(60 * direction + (kind === 'stream' ? 26 : 0), EDGE / 2);
-    pen.add('band', `M0 0Q${n(bend.x)} ${n(bend.y)} ${n(edge.x)} ${n(edge.y)}`);
+    pen.add(kind === 'road' ? 'band' : 'flow', `M0 0Q${n(bend.x)} ${n(bend.y)} ${n(edge.x)} ${n(edge.y)}`);
     if (kind === 'road') pen.add('dash', `M0 0L${n(edge.x)} ${n(edge.y)}`);
   }
 }

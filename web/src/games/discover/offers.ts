@@ -1,6 +1,6 @@
 /** What the choices of the question say about the things they name. */
 import type { Table } from '../../table.svelte';
-import type { Choice } from '../../wire';
+import type { Choice, Entry } from '../../wire';
 
 /** What picking a thing would do, where it is the only thing of one choice alone; for those who hear the page. */
 export function labelsOf(choices: readonly Choice[]): Map<string, string> {
@@ -29,6 +29,11 @@ export function costsOf(choices: readonly Choice[]): { space: string; cost: stri
 export function offersOf(table: Table, thing: string): Choice[] {
   const fitting = table.fitting.filter((choice) => choice.things.includes(thing));
   return fitting.length > 0 ? fitting : table.choices.filter((choice) => choice.things[0] === thing);
+}
+
+/** All that a card says, for those who hear the page: what is drawn as one picture is read as one. */
+export function spoken(entry: Entry | undefined): string | undefined {
+  return entry ? [entry.title, ...entry.text].join(' ') : undefined;
 }
 
 /** How a person of the table is called. */

@@ -1,0 +1,99 @@
+"""A real browser (Debian's Chromium) before a real server."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tests.table.server import Server
+
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+DESK = (1280, 720)
+PHONE = (390, 844)
+
+Visit = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    chromium = os.environ.get("CHROMIUM") or shutil.which("chromium")
+    assert chromium, "no Chromium: `make browser` installs it"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=list(FLAGS))
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder = tmp_path_factory.mktemp("browser")
+    with Server(f"sqlite:///{folder / 'tables.db'}", log=folder / "server.log") as running:
+        yield running
+
+
+@pytest.fixture
+def visit(browser: Browser, server: Server) -> Iterator[Visit]:
+    """`visit("/new", phone=True, language="de", theme="light")`: a new visitor opens a page."""
+    contexts: list[BrowserContext] = []
+    problems: list[str] = []
+
+    def opened(
+        path: str = "/",
+        *,
+        size: tuple[int, int] = DESK,
+        language: str = "en",
+        theme: str = "dark",
+        of: Page | None = None,
+        at: Server = server,
+    ) -> Page:
+        context = of.context if of else new_context(browser, size, language, theme)
+        if of is None:
+            contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda problem: problems.append(str(problem)))
+        page.on("console", lambda said: problems.append(said.text) if is_bad(said.type, said.text) else None)
+        page.goto(at.url + path)
+        return page
+
+    yield opened
+    for context in contexts:
+        context.close()
+    assert problems == []
+
+
+def new_context(browser: Browser, size: tuple[int, int], language: str, theme: str) -> BrowserContext:
+    width, height = size
+    return browser.new_context(
+        viewport={"width": width, "height": height},
+        locale=language,
+        color_scheme="light" if theme == "light" else "dark",
+        reduced_motion="reduce",
+        has_touch=width < 500,
+    )
+
+
+def is_bad(kind: str, text: str) -> bool:
+    """Errors of the page; a lost connection and a refused request are none: some tests bring them about."""
+    return kind == "error" and "WebSocket" not in text and "Failed to load resource" not in text
+
+
+@pytest.fixture
+def shots(request: pytest.FixtureRequest) -> Path | None:
+    """Where screenshots go, if somebody wants to look: SHOTS=folder."""
+    folder = os.environ.get("SHOTS")
+    if not folder:
+        return None
+    Path(folder).mkdir(parents=True, exist_ok=True)
+    return Path(folder)

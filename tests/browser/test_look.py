@@ -1,0 +1,120 @@
+"""Every page in both themes, at three sizes, in four languages: nothing serious for axe-core, nothing untranslated."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import DESK, PHONE, Visit
+from tests.browser.player import Player
+from tests.browser.words import begin
+
+AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
+TABLET = (820, 1180)
+PAGES = [
+    "/",
+    "/new?game=outlive",
+    "/new?game=discover",
+    "/tables",
+    "/rules/outlive",
+    "/rules/discover",
+    "/credits",
+    "/nowhere",
+]
+LANGUAGES = ["en", "de", "fr", "es"]
+UNTRANSLATED = re.compile(r"⟨[^⟩]*⟩|\b(?:page|error|told|ask|pick|rule|thing|why|discover)-[a-z]+-[a-z-]+\b")
+SERIOUS = ("serious", "critical")
+
+
+def violations(page: Page) -> list[str]:
+    """What axe-core finds, as sentences."""
+    found: dict[str, Any] = page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
+    return [
+        f"{problem['id']}: {node['html'][:160]} — {node['failureSummary'][:200]}"
+        for problem in found["violations"]
+        if problem["impact"] in SERIOUS
+        for node in problem["nodes"]
+    ]
+
+
+def with_axe(page: Page) -> Page:
+    """axe-core comes as a script of the browser's, not of the page's, so the page's own policy stays as it is."""
+    page.evaluate(AXE.read_text("utf-8"))
+    return page
+
+
+def settled(page: Page) -> Page:
+    page.wait_for_load_state("networkidle")
+    page.wait_for_timeout(200)
+    return page
+
+
+def shot(page: Page, shots: Path | None, name: str) -> None:
+    if shots:
+        page.screenshot(path=shots / f"{name}.png")
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("size", [DESK, PHONE, TABLET], ids=["desk", "phone", "tablet"])
+def test_pages_are_accessible(visit: Visit, theme: str, size: tuple[int, int], shots: Path | None) -> None:
+    for path in PAGES:
+        page = settled(visit(path, theme=theme, size=size))
+        shot(page, shots, f"{path.strip('/').replace('/', '-').replace('?', '-') or 'home'}-{theme}-{size[0]}")
+        assert violations(with_axe(page)) == [], path
+        assert page.evaluate("document.documentElement.scrollWidth") <= size[0], path
+        page.close()
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("game", ["outlive", "discover"])
+def test_tables_are_accessible(visit: Visit, game: str, theme: str, size: tuple[int, int], shots: Path | None) -> None:
+    page = visit("/", theme=theme, size=size)
+    begin(page, game)
+    player = Player(page, seed=8)
+    for moment in range(3):
+        with_axe(page)
+        assert violations(page) == [], f"{game} after {moment * 12} picks"
+        shot(page, shots, f"{game}-{moment}-{theme}-{size[0]}")
+        player.play(12)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_left_untranslated(visit: Visit, language: str) -> None:
+    for path in PAGES:
+        page = settled(visit(path, language=language))
+        assert page.locator("html").get_attribute("lang") == language
+        assert UNTRANSLATED.findall(seen_and_heard(page)) == [], path
+        page.close()
+    for game in ("outlive", "discover"):
+        page = visit("/", language=language)
+        begin(page, game, guided=True, language=language)
+        Player(page, seed=9).play(15)
+        assert UNTRANSLATED.findall(seen_and_heard(page)) == [], game
+
+
+def seen_and_heard(page: Page) -> str:
+    """Everything that a person reads or a screen reader says."""
+    return str(
+        page.evaluate(
+            """() => document.body.innerText + [...document.querySelectorAll('[aria-label],[title],[placeholder]')]
+                .flatMap((e) => ['aria-label', 'title', 'placeholder'].map((name) => e.getAttribute(name) ?? ''))
+                .join('\\n')"""
+        )
+    )
+
+
+def test_at_the_desk_nothing_of_the_table_is_off_the_screen(visit: Visit) -> None:
+    """At 1280 x 720 the page itself does not scroll, in either game."""
+    for game in ("outlive", "discover"):
+        page = visit("/")
+        begin(page, game)
+        player = Player(page, seed=1)
+        for _ in range(4):
+            player.play(6)
+            height = page.evaluate("Math.max(document.documentElement.scrollHeight, document.body.scrollHeight)")
+            assert height <= DESK[1]

@@ -1,0 +1,147 @@
+"""Whole games in a real browser, by clicking."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PHONE, Visit
+from tests.browser.player import Player
+from tests.browser.words import AT_A_TABLE, begin, button, play_button, word
+from tests.table.server import Server
+
+
+@pytest.mark.parametrize("game", ["outlive", "discover"])
+def test_a_whole_game_is_played_by_clicking(visit: Visit, game: str, shots: Path | None) -> None:
+    page = visit("/")
+    begin(page, game)
+    player = Player(page, seed=3)
+    player.play()
+    assert player.on_board > 10, "the board was hardly clicked"
+    expect(page.locator("[data-over] [role=status]")).not_to_be_empty()
+    check_the_seal(page)
+    if shots:
+        page.screenshot(path=shots / f"end-{game}.png")
+
+
+def check_the_seal(page: Page) -> None:
+    """At the end the secret of the dice is the one that was sealed at the start."""
+    page.locator("[data-do=seal-check]").click()
+    expect(page.locator("dialog[open]")).to_contain_text(word("page-table-seal-good"))
+    page.keyboard.press("Escape")
+
+
+def test_the_record_is_downloaded_and_opened_again(visit: Visit, tmp_path: Path) -> None:
+    page = visit("/")
+    begin(page, "discover")
+    Player(page, seed=5).play()
+    with page.expect_download() as download:
+        page.locator("[data-do=record]").click()
+    file = tmp_path / "game.json"
+    download.value.save_as(file)
+    home = visit("/", of=page)
+    home.locator("input[type=file]").set_input_files(file)
+    home.wait_for_url(AT_A_TABLE)
+    expect(home.locator("[data-over] [role=status]")).not_to_be_empty()
+    assert home.url != page.url
+
+
+def test_on_a_phone(visit: Visit, shots: Path | None) -> None:
+    """A game of Outlive on a small screen, by touch: the question is always in sight, and nothing runs off the side."""
+    page = visit("/", size=PHONE)
+    begin(page, "outlive")
+    player = Player(page, seed=2)
+    player.play(25)
+    width = page.evaluate("document.documentElement.scrollWidth")
+    assert width <= PHONE[0]
+    expect(page.locator("[data-area=question]")).to_be_in_viewport()
+    if shots:
+        page.screenshot(path=shots / "phone-outlive.png")
+
+
+def test_by_keyboard_alone(visit: Visit) -> None:
+    """Tab to the first choice, Enter; numbers; U takes back; ? explains."""
+    page = visit("/")
+    play_button(page, word("page-play-now"), "outlive").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_url(AT_A_TABLE)
+    page.locator("[data-choice]").first.wait_for()
+    question = page.locator("[data-area=question] .text")
+    first = question.inner_text()
+    page.keyboard.press("1")
+    expect(page.locator("[data-do=undo]")).to_be_visible()
+    page.keyboard.press("u")
+    expect(question).to_have_text(first)
+    expect(page.locator("[data-do=undo]")).to_have_count(0)
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-do=undo]")).to_be_visible()
+    page.keyboard.press("?")
+    expect(page.locator("dialog[open]")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+
+
+def test_a_thing_that_is_not_offered_says_what_it_is_and_why_not(visit: Visit) -> None:
+    page = visit("/")
+    begin(page, "outlive")
+    page.locator("[data-thing='place:forest']").first.click(position={"x": 12, "y": 12})
+    tip = page.get_by_role("tooltip")
+    expect(tip).to_contain_text("Forest")
+    expect(tip).to_contain_text(word("page-table-why"))
+
+
+def test_time_travel_and_back(visit: Visit) -> None:
+    page = visit("/")
+    begin(page, "outlive")
+    player = Player(page, seed=4)
+    player.play(8)
+    lines = page.locator("[data-area=log] li, [role=tabpanel] li").count()
+    button(page, "page-table-travel").click()
+    slider = page.locator("[data-area=question] input[type=range]")
+    slider.focus()
+    page.keyboard.press("Home")
+    expect(page.locator("[data-offered], [data-choice]")).to_have_count(0)
+    button(page, "page-table-back-to-now").click()
+    page.locator("[data-choice], [data-do=end-turn], [data-do=skip]").first.wait_for()
+    player.play(2)
+    assert page.locator("[data-area=log] li, [role=tabpanel] li").count() >= lines
+
+
+def test_the_language_changes_in_mid_game_with_the_whole_log(visit: Visit) -> None:
+    page = visit("/")
+    begin(page, "outlive")
+    Player(page, seed=6).play(6)
+    question = page.locator("[data-area=question] .text")
+    english = question.inner_text()
+    log = page.get_by_role("tabpanel")
+    english_log = log.inner_text()
+    button(page, "page-table-menu").click()
+    page.get_by_role("menuitem", name=word("page-table-settings")).click()
+    page.locator("dialog[open]").get_by_label(word("page-language")).select_option("de")
+    button(page.locator("dialog[open]"), "page-done", "de").click()
+    expect(question).not_to_have_text(english)
+    expect(log).not_to_have_text(english_log)
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+
+
+def test_a_refresh_and_a_killed_server_lose_nothing(visit: Visit, tmp_path: Path) -> None:
+    own = Server(f"sqlite:///{tmp_path / 'tables.db'}", log=tmp_path / "server.log").start()
+    page = visit("/", at=own)
+    begin(page, "outlive")
+    player = Player(page, seed=7)
+    player.play(6)
+    page.reload()
+    page.locator("[data-choice], [data-do=end-turn], [data-do=skip]").first.wait_for()
+    player.play(2)
+    own.kill()
+    button = page.locator("[data-choice]:visible").first
+    if button.count():
+        button.click()
+    expect(page.get_by_text(word("page-table-lost"))).to_be_visible(timeout=10_000)
+    own.start()
+    expect(page.get_by_text(word("page-table-lost"))).to_have_count(0, timeout=30_000)
+    player.play(4)
+    own.stop()

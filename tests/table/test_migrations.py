@@ -1,0 +1,77 @@
+"""Databases are brought to the schema of this program, once, whoever comes first."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Connection, inspect
+
+from emberwatch.engine.problems import Problem
+from emberwatch.table import schema
+from emberwatch.table.store import Store
+from tests.table import samples
+from tests.table.samples import append, do, furnish, numbers, run
+
+pytestmark = pytest.mark.anyio
+
+
+def differences(connection: Connection) -> list[object]:
+    return list(compare_metadata(MigrationContext.configure(connection), schema.metadata))
+
+
+async def test_migrations_lead_to_the_schema(store: Store) -> None:
+    async with store.engine.connect() as connection:
+        assert await connection.run_sync(differences) == []
+
+
+async def test_a_missing_column_would_be_a_difference(store: Store) -> None:
+    await do(store, "ALTER TABLE events DROP COLUMN nonce")
+    async with store.engine.connect() as connection:
+        assert len(await connection.run_sync(differences)) == 1
+
+
+async def test_migrating_again_changes_nothing(store: Store) -> None:
+    await append(store, 0)
+    await store.migrate()
+    assert numbers(await store.events("t")) == [0]
+
+
+async def test_workers_may_migrate_at_once(url: str) -> None:
+    moment = str(time.time() + 3)
+    workers = [run("migrating", url, moment) for _ in range(4)]
+    assert [(worker.communicate(timeout=60)[1], worker.returncode) for worker in workers] == [("", 0)] * 4
+    store = await Store.open(url)
+    async with store.engine.connect() as connection:
+        assert await connection.run_sync(differences) == []
+    await store.close()
+
+
+async def test_stores_of_one_process_may_migrate_at_once(url: str) -> None:
+    stores = [await Store.open(url) for _ in range(5)]
+    await asyncio.gather(*[store.migrate() for store in stores])
+    await furnish(stores[0], "t")
+    assert await stores[4].table("t") == samples.table()
+    for store in stores:
+        await store.close()
+
+
+async def test_a_database_of_a_newer_program_is_refused(store: Store) -> None:
+    await do(store, "UPDATE alembic_version SET version_num = '9999'")
+    with pytest.raises(Problem, match="newer version") as raised:
+        await store.migrate()
+    assert raised.value.key == "error-database-newer"
+
+
+async def test_a_database_of_another_program_is_refused_and_left_alone(url: str) -> None:
+    store = await Store.open(url)
+    await do(store, "CREATE TABLE seats (chair TEXT)")
+    with pytest.raises(Problem, match="nothing in it has been changed") as raised:
+        await store.migrate()
+    assert raised.value.key == "error-database-migrate"
+    async with store.engine.connect() as connection:
+        assert await connection.run_sync(lambda known: inspect(known).get_table_names()) == ["seats"]
+    await store.close()
