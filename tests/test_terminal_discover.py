@@ -15,6 +15,7 @@ from rich.cells import cell_len
 from rich.console import Console, RenderableType
 
 import emberwatch as ew
+from emberwatch.discover import DISCOVER
 from emberwatch.discover.board import NEXT, NOWHERE, SPACE_NAMES, SPACES
 from emberwatch.discover.combat import begin
 from emberwatch.discover.day import Turn
@@ -31,7 +32,7 @@ from emberwatch.terminal.discover.table import PICK_RULES, DiscoverTable
 from emberwatch.terminal.drawing import DRAWN, TYPED
 from emberwatch.terminal.match import Match
 from emberwatch.terminal.saving import restored
-from emberwatch.terminal.session import Session, Settings, options_of, resume
+from emberwatch.terminal.session import Session, Settings, resume
 from emberwatch.terminal.window import GLUE, Window
 from emberwatch.text import LANGUAGES, speaker
 from tests.discover.wilderness import (
@@ -97,7 +98,7 @@ class Camp:
         options = {"copy": COPY, **options}
         settings = Settings("discover", words, language, options, self.seed, NAMES[: len(words)])
         game = ew.new_game(
-            "discover", seats=len(words), seed=self.seed, aloud=True, **options_of(settings, self.seed)  # type: ignore[arg-type]
+            "discover", seats=len(words), seed=self.seed, aloud=True, **DISCOVER.completed(settings.options, self.seed)  # type: ignore[arg-type]
         )  # fmt: skip
         return self.sit_down(Match(game, words, NAMES[: len(words)], language)).run(is_new=True)
 

@@ -297,7 +297,7 @@ def serve(args: argparse.Namespace) -> int:
         workers=args.workers,
         thinkers=args.thinkers,
         origins=tuple(args.origin),
-        services=parsed_services(args.message) if args.message else {},
+        services=parsed_services(args.message),
         limits=limits_from_environment(),
     )
     print(speaker(language_of(args)).say("cli-serving", url=serving.address(settings)), flush=True)

@@ -49,10 +49,8 @@ class Player:
             assert idle < STUCK, f"nothing happens any more: {before}"
 
     def seen(self) -> str:
-        """What tells whether anything has happened: the question and the log."""
-        return self.page.evaluate("() => document.querySelector('[data-area=question]')?.innerText ?? ''") + str(
-            self.page.evaluate("() => document.body.dataset.moment ?? ''")
-        )
+        """What tells whether anything has happened: what stands in the bar at the bottom."""
+        return str(self.page.evaluate("() => document.querySelector('[data-area=question]')?.innerText ?? ''"))
 
     def step(self) -> int:
         """One thing that is to be done; how many picks that were."""

@@ -13,7 +13,7 @@ from tests.table.server import Guest, Server
 def new_table(visit: Visit, *seats: str) -> Page:
     """By the form: a game of Outlive with these seats."""
     page = visit("/new?game=outlive")
-    page.get_by_role("group", name=word("page-new-seats.count")).get_by_text(str(len(seats)), exact=True).click()
+    page.get_by_role("radio", name=str(len(seats)), exact=True).check()
     for at, seat in enumerate(seats):
         page.locator("form ol > li").nth(at).locator("select").select_option(seat)
     button(page, "page-new-open").click()

@@ -24,14 +24,20 @@ export function thing(table: Table, key: string, label?: string): Attachment<Ele
 
 function mark(element: HTMLElement | SVGElement, table: Table, key: string, label?: string): void {
   const offered = table.isOffered(key);
-  const title = label ?? table.entry(key)?.title ?? key;
-  element.setAttribute('aria-label', title);
+  name(element, label ?? table.entry(key)?.title ?? key, offered);
   element.setAttribute('role', offered ? 'button' : 'img');
   element.setAttribute('tabindex', offered ? '0' : '-1');
   element.toggleAttribute('data-offered', offered);
   element.toggleAttribute('data-chosen', table.chosen.includes(key));
   if (offered && table.chosen.includes(key)) element.setAttribute('aria-pressed', 'true');
   else element.removeAttribute('aria-pressed');
+}
+
+/** What a screen reader says: what it is, and what stands on it (how many there are). What tells all that itself is left alone. */
+function name(element: HTMLElement | SVGElement, title: string, isButton: boolean): void {
+  const text = element.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+  if (isButton && text.includes(title)) element.removeAttribute('aria-label');
+  else element.setAttribute('aria-label', text && !text.includes(title) && text.length < 40 ? `${title}, ${text}` : title);
 }
 
 function listen(element: HTMLElement | SVGElement, table: Table, key: string, signal: AbortSignal): void {

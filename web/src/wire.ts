@@ -117,8 +117,8 @@ export interface TableInfo {
   players: Player[];
   /** Own seats' habits by seat number. */
   habits: Record<string, Habits>;
-  /** Standing questions of this game with their possible answers. */
-  standing: Record<string, string[]>;
+  /** Questions of this game that can be answered beforehand, and the answers, in words. */
+  standing: Record<string, { label: string; answers: Record<string, string> }>;
   bots: string[];
   /** Invitation links of open seats, by seat number; only for who may hand them on. */
   invitations: Record<string, string>;

@@ -1,4 +1,4 @@
-"""What a game gives people who play it together: whose turn it is, what may be taken back, what can be answered beforehand."""
+"""What a game gives people who play it together: whose turn it is, what can be taken back or answered beforehand."""
 
 from __future__ import annotations
 

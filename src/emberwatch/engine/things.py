@@ -1,4 +1,4 @@
-"""What a game gives a table with things on it to point at: what a pick names, what each thing is, why it is not offered.
+"""What a game gives a table with things to point at: which a pick names, what each is, why it is not offered.
 
 A thing is called by a short key of words with colons: `place:forest`, `hero:0:hero-5`, `space:A1`. A drawing puts these
 keys on what it draws; a pick names the things one would click for it. So any question can be answered on the board.

@@ -2,16 +2,35 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Mapping, Sequence
-from typing import Any
+from functools import cache, lru_cache
+from typing import Any, Final
 
 from emberwatch.engine.agenda import Pick, Prompt, Step
 from emberwatch.engine.game import Game
+from emberwatch.engine.things import Entry
+from emberwatch.engine.wording import Say
 from emberwatch.narrator import Narrator
 from emberwatch.table.match import Match
 from emberwatch.text import speaker
 
 Plain = dict[str, Any]
+
+MOST_KEPT: Final = 8192
+"""So many of the last sentences of each language are kept: at a table much the same is said again and again."""
+
+
+@cache
+def say_in(language: str) -> Say:
+    """Says messages of a language, those of late without putting them together anew.
+
+    A language is many small objects that stay: the garbage collector is told not to go through them, which would make
+    everybody wait.
+    """
+    say = lru_cache(MOST_KEPT)(speaker(language).say)
+    gc.freeze()
+    return say
 
 
 class Teller:
@@ -26,8 +45,12 @@ class Teller:
         self.heard = 0
         """How much of the story has been gone through."""
         self.retold = 0
-        self.things: dict[str, object] = {}
-        self.known: object = None
+        self.things: Mapping[str, Entry] = {}
+        """The glossary as it was told last."""
+
+    def forget_things(self) -> None:
+        """Of a page at which nothing happens the glossary is not kept; it is told whole the next time."""
+        self.things = {}
 
     def frame(self, match: Match, actor: int | None) -> Plain:
         """The present state of a match."""
@@ -54,7 +77,7 @@ class Teller:
 
     def look(self, game: Game) -> Plain:
         """What is seen and told, whenever it is."""
-        narrator = Narrator(game, self.language, self.names)
+        narrator = Narrator(game, self.language, self.names, say_in(self.language))
         return {
             "say": "state",
             "at": len(game.log),
@@ -96,14 +119,8 @@ class Teller:
 
     def new_things(self, game: Game) -> Plain:
         """Entries of the glossary that are new or changed since the last time."""
-        glossary = game.rules.things.glossary(game.state, self.seat, speaker(self.language).say)
-        fresh = {}
-        for key, entry in glossary.items():
-            told = (entry.title, entry.text, entry.rules)
-            if self.things.get(key) != told:
-                self.things[key] = told
-                fresh[key] = entry.plain()
-        return fresh
+        told, self.things = self.things, game.rules.things.glossary(game.state, self.seat, say_in(self.language))
+        return {key: entry.plain() for key, entry in self.things.items() if is_news(told.get(key), entry)}
 
     # -- the question ---------------------------------------------------------------------------------------------
 
@@ -115,7 +132,7 @@ class Teller:
         prompt, step = game.prompt(seat), game.question(seat)
         assert prompt is not None
         assert step is not None
-        narrator = Narrator(game, self.language, self.names)
+        narrator = Narrator(game, self.language, self.names, say_in(self.language))
         choices = [self.choice(game, narrator, step, pick) for pick in game.asked[seat]]
         return asked(prompt, narrator.question(seat), choices)
 
@@ -128,6 +145,13 @@ class Teller:
             "things": game.rules.things.named(game.state, step, pick),
             "help": narrator.helps(seat, pick),
         }
+
+
+def is_news(told: Entry | None, entry: Entry) -> bool:
+    """Whether a thing is not what it was told to be; most entries are the same object as before."""
+    if told is entry:
+        return False
+    return told is None or (told.title, told.text, told.rules) != (entry.title, entry.text, entry.rules)
 
 
 def asked(prompt: Prompt, text: str, choices: list[Plain]) -> Plain:

@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import Sequence
+from itertools import islice
 from typing import Final
 
 from emberwatch.table.match import Event, Match, Start
@@ -89,7 +90,7 @@ class Hall:
         """Put away matches that nobody has used for longest."""
         if len(self.ready) <= self.matches:
             return
-        for table in list(self.ready.values())[: len(self.ready) - self.matches]:
+        for table in list(islice(self.ready.values(), len(self.ready) - self.matches)):
             if not table.lock.locked() and (table.bots is None or table.bots.done()):
                 self.forget(table)
 
@@ -97,6 +98,8 @@ class Hall:
         """The match is told again when it is needed next."""
         table.match = None
         self.ready.pop(table.id, None)
+        for page in table.pages:
+            page.teller.forget_things()
         if not table.pages and not table.lock.locked():
             self.tables.pop(table.id, None)
 
@@ -108,6 +111,11 @@ class Hall:
             match.apply(event_of(row))
             actor = row.seat
         return actor
+
+    def present(self) -> list[tuple[str, int]]:
+        """Seats whose owner has a page open on this worker."""
+        tables = [table for table in self.tables.values() if table.pages]
+        return [(table.id, row.seat) for table in tables for row in table.seats if table.is_here(row.seat)]
 
     async def reload_seats(self, table: Table) -> None:
         table.seats = await self.store.seats(table.id)

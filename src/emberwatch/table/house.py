@@ -120,6 +120,7 @@ class House:
 
     async def look_around(self) -> None:
         LIVE.set(len(self.hall.ready))
+        await self.store.note_presence(self.hall.present(), datetime.now(UTC))
         for row in await self.store.bots_due(50):
             await self.stir(row)
         for seat in await self.store.habitual_seats(1000):

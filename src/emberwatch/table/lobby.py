@@ -39,7 +39,15 @@ HOUR: Final = timedelta(hours=1)
 PLAY_NOW: Final = {"outlive": 3, "discover": 2}
 """How many sit at a table that is made with one click; a game that is not named here takes the fewest it can."""
 
-router = APIRouter(prefix="/api")
+
+class Refused(BaseModel):
+    """Why something was not done: a key for programs, a sentence for people."""
+
+    key: str
+    text: str
+
+
+router = APIRouter(prefix="/api", responses={"4XX": {"model": Refused}})
 
 TableId = Annotated[str, Path(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 Token = Annotated[str, Path(min_length=1, max_length=100, pattern=r"^[A-Za-z0-9_-]+$")]
@@ -381,7 +389,8 @@ async def join(house: HouseNeeded, visitor: VisitorNeeded, token: Token, name: N
     seat, row, _ = await invited(house, token)
     called = clean(name.name, house.settings.limits.name_length) if name.name.strip() else visitor.name
     if seat.move_token == hashed(token):
-        await house.store.change_seat(row.id, seat.seat, visitor=visitor.id, move_token=None)
+        if not await house.store.move_seat(row.id, seat.seat, hashed(token), visitor.id):
+            raise Missing("error-table-no-invitation")
     elif seat.visitor != visitor.id and not await house.store.claim_seat(row.id, seat.seat, visitor.id, called):
         raise NotAllowed("error-table-taken")
     await house.seats_changed(row.id)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import shutil
 import socket
@@ -11,9 +12,12 @@ import time
 import urllib.request
 import webbrowser
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import uvicorn
+from fastapi import FastAPI
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
 from emberwatch.engine.problems import BadOption
 from emberwatch.table.settings import Settings, to_environment
@@ -22,6 +26,12 @@ LARGEST_FRAME: Final = 1_000_000
 """A message of a page beyond this ends its connection; below, it is answered that it is too large."""
 GRACE: Final = 5
 """Seconds that open connections have when the server is asked to stop."""
+COMPRESSION: Final = ServerPerMessageDeflateFactory(
+    server_no_context_takeover=True,
+    client_no_context_takeover=True,
+    server_max_window_bits=14,
+    compress_settings={"level": 4, "memLevel": 7},
+)
 LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
 
 
@@ -43,14 +53,32 @@ def serve(settings: Settings, *, open_browser: bool) -> int:
         os.environ["PROMETHEUS_MULTIPROC_DIR"] = with_metrics
     try:
         uvicorn.run(
-            "emberwatch.table.app:create", factory=True, host=settings.host, port=settings.port,
-            workers=settings.workers, ws="websockets-sansio", ws_max_size=LARGEST_FRAME, ws_ping_interval=25,
+            f"{__name__}:application", factory=True, host=settings.host, port=settings.port,
+            workers=settings.workers, ws=f"{__name__}:Connection", ws_max_size=LARGEST_FRAME, ws_ping_interval=25,
             ws_ping_timeout=60, timeout_graceful_shutdown=GRACE, access_log=False, log_config=None, server_header=False,
         )  # fmt: skip
     finally:
         if with_metrics:
             shutil.rmtree(with_metrics, ignore_errors=True)
     return 0
+
+
+def application() -> FastAPI:
+    """The application of a worker. What has been loaded by now stays, so the garbage collector may leave it alone."""
+    from emberwatch.table.app import create
+
+    app = create()
+    gc.collect()
+    gc.freeze()
+    return app
+
+
+class Connection(WebSocketsSansIOProtocol):
+    """A socket that compresses every message by itself, so that an idle page holds no compressor in memory."""
+
+    def __init__(self, *args: Any, **settings: Any) -> None:  # noqa: ANN401
+        super().__init__(*args, **settings)
+        self.conn.available_extensions = [COMPRESSION]
 
 
 def check(settings: Settings) -> None:

@@ -34,7 +34,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     record_bytes: int = 2_000_000
     pages_per_table: int = 60
     """Open pages at one table, spectators included."""
-    matches_in_memory: int = 150
+    matches_in_memory: int = 250
     """Games kept ready; others are told again from the store when somebody moves."""
 
 

@@ -25,7 +25,7 @@ from emberwatch.table.rows import ChatRow, SeatRow
 from emberwatch.table.settings import Settings
 from emberwatch.table.thinkers import NoAnswer
 from emberwatch.table.visitors import Bucket, invitation_token, is_own_origin, language_of, visitor_of
-from emberwatch.text import LANGUAGES
+from emberwatch.text import LANGUAGES, speaker
 
 NO_TABLE: Final = 4404
 WRONG_ORIGIN: Final = 4403
@@ -363,10 +363,18 @@ class Sockets:
             "creator": creator,
             "players": [self.player(table, page, seat, name) for seat, name in zip(table.seats, names, strict=True)],
             "habits": {str(seat.seat): msgspec.to_builtins(habits_of(table, seat.seat)) for seat in own},
-            "standing": dict(self.manners(table).STANDING),
+            "standing": self.standing(table, page.language),
             "bots": bots.names(row.game),
             "invitations": self.invitations(table) if creator or own else {},
             "spectators": len([other for other in table.pages if not any([other.owns(s) for s in table.seats])]),
+        }
+
+    def standing(self, table: Table, language: str) -> dict[str, Any]:
+        """Questions that can be answered beforehand, and the answers, in words."""
+        say = speaker(language).say
+        return {
+            name: {"label": say(f"standing-{name}"), "answers": {a: say(f"standing-{name}.{a}") for a in answers}}
+            for name, answers in self.manners(table).STANDING.items()
         }
 
     def invitations(self, table: Table) -> dict[str, str]:

@@ -11,7 +11,7 @@ from datetime import datetime
 from typing import Any, Final, TypeVar
 
 import msgspec
-from sqlalchemy import Executable, Select, and_, func, insert, or_, select, update
+from sqlalchemy import Executable, Select, and_, func, insert, or_, select, tuple_, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -164,6 +164,18 @@ class Store:
         place = and_(seats.table_id == table_id, seats.seat == seat, seats.move_token == move_token)
         moved = update(schema.seats).where(place).values(visitor=visitor, move_token=None)
         return await self.write(moved, f"seat {table_id}") == 1
+
+    async def note_presence(self, here: Sequence[tuple[str, int]], now: datetime) -> None:
+        """The owners of these seats (table and number) have a page open: other workers can tell by the time."""
+        if here and self.is_shared:
+            seats = schema.seats.c
+            present = tuple_(seats.table_id, seats.seat).in_(here)
+            await self.write(update(schema.seats).where(present).values(seen=now))
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other workers may use the same database."""
+        return self.engine.dialect.name == "postgresql"
 
     # -- events
 

@@ -6,6 +6,7 @@ It keeps the games it was told of, so that usually only the newest picks are sen
 
 from __future__ import annotations
 
+import gc
 import hashlib
 import logging
 import sys
@@ -28,7 +29,7 @@ log = logging.getLogger("emberwatch.thinker")
 
 LENGTH: Final = 4
 """Bytes before each message that say how long it is."""
-GAMES_KEPT: Final = 64
+GAMES_KEPT: Final = 200
 MOST_PICKS: Final = 24
 """A bot makes at most so many picks in a row before they are shown."""
 
@@ -169,6 +170,7 @@ def main() -> None:
     """Answer until the server is gone. If a bot fails the process ends: the server starts another one and plays on."""
     set_up_logs()
     sys.excepthook = log_crash
+    gc.freeze()  # what is there now stays: there is nothing to collect
     thinker, decode = Thinker(), msgspec.msgpack.Decoder(Request).decode
     reading, writing = sys.stdin.buffer, sys.stdout.buffer
     while (raw := read(reading)) is not None:

@@ -27,6 +27,12 @@ export function isDrastic(choice: Choice): boolean {
   return DRASTIC.has(String(choice.pick[0]));
 }
 
+/** The choices that fit what has been clicked so far; they stay in place while an answer is on its way. */
+export function fitting(table: Table): Choice[] {
+  const choices = table.shown?.question?.choices ?? [];
+  return choices.filter((choice) => table.chosen.every((thing) => choice.things.includes(thing)));
+}
+
 /** In the order in which they are offered: drastic ones last. */
 export function doings(choices: Choice[]): Choice[] {
   const plain = choices.filter((choice) => !isEnding(choice) && !isDrastic(choice));

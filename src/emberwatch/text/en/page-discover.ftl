@@ -25,6 +25,7 @@ page-discover-quest-less = Less
 page-discover-legend = What is on the map
 page-discover-zoom-in = Closer
 page-discover-zoom-out = Further away
+page-discover-find = Show where you are
 page-discover-fit = Show everything that is known
 page-discover-close = Close
 # What else a click on this could mean

@@ -54,8 +54,8 @@ page-undo = Undo
     .hint = Take your last move back (U). Possible as long as nothing was revealed and nobody else has moved.
 page-end-turn = End turn
     .hint = The others go on (E).
-page-table-held = That was your turn.
-page-table-held-off = Until you end it you can still undo. You can switch this question off:
+page-table-held = You are done. Shall the others go on?
+page-table-held-off = Until then you can still undo. You can switch this question off:
 page-table-waiting = Waiting for { $names }
 page-table-waiting-held = Waiting for { $name } to end the turn
 page-table-thinking = One moment …
@@ -112,6 +112,7 @@ page-table-log-down = To the newest
 page-table-chat = Chat
     .hint = Talk with the others at the table.
 page-table-chat-empty = Nobody has said anything yet.
+page-table-chat-nameless = a spectator
 page-table-chat-write = Say something
 page-table-chat-send = Send
     .hint = Everybody at the table and every spectator can read it.
@@ -192,37 +193,9 @@ page-table-minutes =
        *[other] { $minutes } minutes
     }
 page-table-kept = Saved.
+page-table-stand-in-plays = A bot plays for you.
+page-table-take-over = Take over
 
-# page-standing-<question>: a question that comes up in somebody else’s turn, and the answers that can be given beforehand.
-page-standing-defend = Somebody presses one of my heroes
-    .yes = Spend munitions if they save everything
-    .no = Yield
-page-standing-tribute = I have to hand over a tribute
-    .materials-first = Materials first
-    .supplies-first = Supplies first
-    .most-plentiful = Whatever I have most of
-page-standing-support = Somebody near me fights
-    .none = No support card
-    .overwhelm = Always play Overwhelm
-    .attack = Always play Attack
-    .protect = Always play Protect
-page-standing-protect = My Protect card is called for
-    .yes = Yes, −2 to the enemy die
-    .no = No
-page-standing-take-damage = I could suffer damage for somebody
-    .no = No
-    .if-safe = Yes, unless it would kill me
-page-standing-accept = Somebody wants to hand me something
-    .yes = Take it
-    .no = Leave it
-page-standing-trade = Somebody offers me a trade
-    .refuse = Refuse
-    .gifts = Take gifts, ask me otherwise
-page-standing-fighter = Somebody must fight on our space
-    .self = I fight
-page-standing-chieftain = Who is chieftain?
-    .keep = Whoever it is now
-    .self = Me
 
 ## Several people at one screen
 
@@ -372,6 +345,8 @@ page-guide-discover-undo = You can take a move back with “Undo” (U), as long
     .title = Changed your mind?
 page-guide-discover-end-turn = You are getting tired. When you have done enough, end your turn (E): what stamina you have left stays with you.
     .title = End of your turn
+page-guide-discover-held = You are done, but nobody goes on before you say so with “End turn” (E): until then you can undo. In “Your habits” you can switch this off.
+    .title = Done?
 page-guide-discover-night = At night a card is read: you rest, and it may bring hunger, weather or monsters. Where you sleep can matter; a burning fire is a good place.
     .title = Night
 page-guide-discover-threat = A threat concerns whoever draws it. Some pass at once, others stay until you get rid of them in the way their card says.

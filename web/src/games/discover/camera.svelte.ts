@@ -9,6 +9,7 @@ const HEX = Math.sqrt(3) * RADIUS;
 const READABLE = 36;
 const TOUCHABLE = 46;
 const COMFORTABLE = 1.25;
+const NEAR = 0.85;
 /** How far a pointer goes before it drags instead of clicks. */
 const SLACK = 6;
 
@@ -45,6 +46,15 @@ export class Camera {
     this.scale = scale;
     this.x = middle.x - scale * within(box.left, box.right, room / scale, around.x);
     this.y = middle.y - scale * within(box.top, box.bottom, tall / scale, around.y);
+  }
+
+  /** Look at a place from near by. */
+  approach(place: Point, margins: Margins): void {
+    this.scale = Math.max(this.scale, NEAR);
+    this.x = (this.width + margins.left - margins.right) / 2 - place.x * this.scale;
+    this.y = (this.height + margins.top - margins.bottom) / 2 - place.y * this.scale;
+    this.moved = true;
+    this.held = false;
   }
 
   zoom(factor: number, at: Point = { x: this.width / 2, y: this.height / 2 }): void {

@@ -1,0 +1,146 @@
+# Discover im Browser: was rund um den Spielplan, auf dem Tableau eines Überlebenden und in den Szenen steht.
+# Namen von Karten, Ressourcen, Menschen und Orten gehören dem Spiel und kommen von anderswo.
+
+page-discover-map = Der Spielplan
+
+## Der Tag und die Quest
+
+# $day: die Nummer des Tages
+page-discover-phase-setup = Aufbau
+page-discover-phase-day = Tag { $day }
+page-discover-phase-night = Nacht { $day }
+page-discover-phase-over = Das Ende
+page-discover-chief = Häuptling
+page-discover-stage = Abschnitt { $n }
+page-discover-counters =
+    { $n ->
+        [one] { $n } Zählmarker
+       *[other] { $n } Zählmarker
+    }
+page-discover-quest-more = Ganze Karte
+page-discover-quest-less = Weniger
+
+## Rund um den Spielplan
+
+page-discover-legend = Was auf dem Spielplan ist
+page-discover-zoom-in = Näher heran
+page-discover-zoom-out = Weiter weg
+page-discover-find = Zeigen, wo du bist
+page-discover-fit = Alles Bekannte zeigen
+page-discover-close = Schließen
+# Was ein Klick hierauf noch bedeuten könnte
+page-discover-more-offers =
+    { $n ->
+        [one] … und { $n } weitere Möglichkeit
+       *[other] … und { $n } weitere Möglichkeiten
+    }
+page-discover-away =
+    { $n ->
+        [one] { $n } Feld entfernt
+       *[other] { $n } Felder entfernt
+    }
+page-discover-no-way = Kein bekannter Weg führt dorthin
+page-discover-sign-token = Ein verdecktes Plättchen: Sein Symbol zeigt, von welcher Art es ist
+page-discover-sign-open = Ein offenes Plättchen: Was du beim Sammeln bekommst, steht fest
+page-discover-sign-water = Eine Wasserquelle, aus der noch niemand geschöpft hat
+page-discover-sign-landmark = Ein Orientierungspunkt mit seiner Nummer: Erforsche ihn
+page-discover-sign-hidden = Ein verdecktes Monster
+page-discover-sign-foe = Ein Feind, seine Nummer und die Gesundheit, die er noch hat
+
+## Ein Überlebender
+
+page-discover-stamina = Ausdauer { $n } von { $of }
+page-discover-stamina-short = Ausdauer
+page-discover-hearts = Noch { $n } von { $of } Herzen
+# $kind ist der Name des Schadens
+page-discover-damage = { $kind }, { $n }
+page-discover-pack = Gepäck
+page-discover-load = { $n } von { $of }
+# $what ist der Name einer Ressource oder eines Doppelplättchens
+page-discover-tokens = { $what }: { $n }
+page-discover-item-counters =
+    { $n ->
+        [one] { $n } Zählmarker darauf
+       *[other] { $n } Zählmarker darauf
+    }
+page-discover-used = benutzt
+page-discover-hand = Deine Projekte
+page-discover-unseen =
+    { $n ->
+        [one] { $n } Projekt, ungesehen
+       *[other] { $n } Projekte, ungesehen
+    }
+page-discover-threats = Bedrohungen
+page-discover-status-won = Entkommen
+page-discover-status-lost = Hat es nicht geschafft
+page-discover-dealt = Wer bist du?
+page-discover-kept = Das bist du
+page-discover-alone = Du bist allein hier draußen.
+page-discover-choosing = Wählt einen Charakter
+page-discover-open-strip = Alles, was { $name } trägt
+
+## Kampf
+
+page-discover-combat = { $fighter } gegen { $enemy }
+page-discover-defence = Verteidigung
+page-discover-attack = Angriff
+page-discover-health = Gesundheit
+page-discover-health-left = noch { $n } von { $of }
+page-discover-need-defence = Verteidigung { $n }
+page-discover-need-attack = Angriff { $n }
+page-discover-need-duel = trifft ab { $n }
+page-discover-never = trifft nie
+page-discover-hits = trifft
+page-discover-misses = trifft nicht
+page-discover-hurts = verletzt
+page-discover-spares = kein Schaden
+page-discover-supporters = Unterstützung:
+page-discover-no-support = keine Karte
+page-discover-played = { $name } hat „{ $card }“ gespielt
+# Was eine Möglichkeit aus den Würfeln machen würde. $n ist das Ergebnis des Würfels.
+page-discover-then-own-hits = dein Würfel { $n }: trifft
+page-discover-then-own-misses = dein Würfel { $n }: trifft nicht
+page-discover-then-enemy-hits = Feindwürfel { $n }: verletzt dich
+page-discover-then-enemy-misses = Feindwürfel { $n }: kein Schaden
+# $n von $of Zahlen des Würfels
+page-discover-again-own = dein Würfel trifft dann bei { $n } von { $of } Zahlen
+page-discover-again-enemy = der Feindwürfel verletzt dich dann bei { $n } von { $of } Zahlen
+page-discover-go-on = Weiter
+page-discover-fold = Spielplan ansehen
+
+## Tauschen
+
+page-discover-deal = Ein Tausch
+page-discover-gives = { $name } gibt
+page-discover-nothing = nichts
+
+## Vorgelesene Karten
+
+page-discover-card-read = Entdeckung
+page-discover-card-night-card = Nacht
+page-discover-card-threat = Bedrohung
+page-discover-card-stage = Quest
+page-discover-card-item = Gegenstand
+page-discover-put-away = Weglegen
+page-discover-next-card = Nächste Karte
+page-discover-more-cards =
+    { $n ->
+        [one] { $n } weitere Karte
+       *[other] { $n } weitere Karten
+    }
+page-discover-last-card = Die letzte Karte noch einmal lesen: { $card }
+
+## Das Ende
+
+page-discover-end-days =
+    { $days ->
+        [one] { $days } Tag
+       *[other] { $days } Tage
+    } · { $home } von { $of } entkommen
+page-discover-end-quest = Die Quest
+page-discover-fate-won = an Tag { $day } entkommen
+page-discover-fate-hunger = an Tag { $day } verhungert
+page-discover-fate-thirst = an Tag { $day } verdurstet
+page-discover-fate-sickness = an Tag { $day } an einer Krankheit gestorben
+page-discover-fate-physical = an Tag { $day } an Verletzungen gestorben
+page-discover-fate-lost = an Tag { $day } zurückgeblieben

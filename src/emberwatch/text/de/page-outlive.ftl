@@ -1,0 +1,91 @@
+# Outlive im Browser. Namen von Orten, Räumen, Ausrüstung, Ereignissen und Anführern kommen aus den Wörtern des Spiels.
+
+page-outlive-board = Der Spielplan: acht Orte rund um das Ereignistableau
+page-outlive-own = Dein Bunker
+page-outlive-others = Die anderen Bunker
+
+
+## Das Ereignistableau
+
+page-outlive-day = Tag { $n } von { $days }
+page-outlive-before = Vor dem ersten Tag
+page-outlive-phase-dawn = Dämmerung
+page-outlive-phase-day = Tag
+page-outlive-phase-night = Nacht
+page-outlive-first = Startspieler: { $name }
+page-outlive-deck =
+    { $n ->
+        [one] Ausrüstungsstapel: { $n } Plättchen
+       *[other] Ausrüstungsstapel: { $n } Plättchen
+    }
+
+
+## Helden
+# $state: idle liegt und war heute noch nicht dran; standing war dran; done konnte sich nicht bewegen und liegt weiter; waiting ist noch nicht auf dem Plan.
+
+page-outlive-hero =
+    { $state ->
+        [idle] { $name }: Held der Stärke { $strength }, liegt ({ $place })
+        [standing] { $name }: Held der Stärke { $strength }, steht ({ $place })
+        [waiting] { $name }: Held der Stärke { $strength }, noch nicht aufgestellt
+       *[done] { $name }: Held der Stärke { $strength }, konnte sich nicht bewegen ({ $place })
+    }
+
+
+## Der Bunker
+# ÜP: Überlebenspunkte
+
+page-outlive-points = ÜP
+page-outlive-score = Wertung bisher: { $n } ÜP
+page-outlive-part = { $name }: { $n } ÜP
+# $standing: plan ist noch nicht gebaut; short hat freie Plätze; works ist voll besetzt; used ist voll besetzt und wurde in dieser Runde genutzt.
+page-outlive-room =
+    { $standing ->
+        [plan] { $name }: noch nicht gebaut; Plätze { $spaces }, Unterhalt { $upkeep }
+        [short] { $name }: wirkt noch nicht; Plätze besetzt: { $survivors } von { $spaces }, Unterhalt { $upkeep }
+        [works] { $name }: voll besetzt, wirkt; Unterhalt { $upkeep }
+       *[used] { $name }: voll besetzt, in dieser Runde schon genutzt; Unterhalt { $upkeep }
+    }
+page-outlive-airlock = { $name }: { $survivors } von { $spaces } Plätzen besetzt
+page-outlive-gauge = { $name }: { $points }
+page-outlive-depot = { $name }: { $n }
+page-outlive-gear =
+    { $state ->
+        [broken] { $name }: defekt
+        [ready] { $name }: instand gesetzt und bereit
+       *[used] { $name }: in dieser Runde benutzt
+    }
+page-outlive-broken = Defekt
+page-outlive-repaired = Instand gesetzt
+page-outlive-caught = { $name }: { $n } erlegt
+page-outlive-given-up = verzichtet
+
+
+## Die anderen Bunker
+
+page-outlive-open = Bunker von { $name } öffnen
+# $rooms: voll besetzte Räume; $gauge: die Anzeige mit Vorzeichen; $idle: Helden, die noch nicht dran waren
+page-outlive-facts =
+    { $survivors ->
+        [one] { $survivors } Überlebender
+       *[other] { $survivors } Überlebende
+    }, { $rooms ->
+        [one] { $rooms } voll besetzter Raum
+       *[other] { $rooms } voll besetzte Räume
+    }, { $repaired ->
+        [one] { $repaired } Ausrüstung instand gesetzt
+       *[other] { $repaired } Ausrüstungen instand gesetzt
+    }, Strahlungsanzeige { $gauge }, { $idle ->
+        [one] { $idle } Held noch nicht dran
+       *[other] { $idle } Helden noch nicht dran
+    }
+
+
+## Das Ende
+
+page-outlive-ending = Die Wahl des Konvois
+page-outlive-total = Gesamt
+page-outlive-chosen = Vom Konvoi ausgewählt
+# Was bei Gleichstand verglichen wird
+page-outlive-tie-supplies = Übrige Lebensmittel
+page-outlive-tie-goods = Übrige Materialien und Munition

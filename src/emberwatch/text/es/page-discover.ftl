@@ -1,0 +1,156 @@
+# Discover en la página: lo que hay alrededor del mapa, en el tablero del superviviente y en las escenas.
+# Los nombres de cartas, recursos, personas y lugares son los del juego y vienen de otra parte.
+
+page-discover-map = El mapa
+
+## El día y la misión
+
+# $day: el número del día
+page-discover-phase-setup = Preparación
+page-discover-phase-day = Día { $day }
+page-discover-phase-night = Noche { $day }
+page-discover-phase-over = Fin
+page-discover-chief = Jefe
+page-discover-stage = Etapa { $n }
+page-discover-counters =
+    { $n ->
+        [one] { $n } contador
+       *[other] { $n } contadores
+    }
+page-discover-quest-more = Carta entera
+page-discover-quest-less = Menos
+
+## Alrededor del mapa
+
+page-discover-legend = Qué hay en el mapa
+page-discover-zoom-in = Acercar
+page-discover-zoom-out = Alejar
+page-discover-fit = Mostrar todo lo conocido
+page-discover-close = Cerrar
+# Qué más podría significar un clic aquí
+page-discover-more-offers =
+    { $n ->
+        [one] … y { $n } opción más
+       *[other] … y { $n } opciones más
+    }
+page-discover-away =
+    { $n ->
+        [one] a { $n } casilla
+       *[other] a { $n } casillas
+    }
+page-discover-no-way = Ningún camino conocido lleva allí
+page-discover-sign-token = Ficha boca abajo: su símbolo indica de qué tipo es
+page-discover-sign-open = Ficha boca arriba: al recolectarla, ya sabes lo que recibes
+page-discover-sign-water = Fuente de agua de la que nadie ha tomado nada aún
+page-discover-sign-landmark = Punto de referencia y su número: investígalo
+page-discover-sign-hidden = Monstruo boca abajo
+page-discover-sign-foe = Enemigo, su número y la Salud que le queda
+
+## Un superviviente
+
+page-discover-stamina = Energía: { $n } de { $of }
+page-discover-stamina-short = energía
+page-discover-hearts =
+    { $n ->
+        [one] queda { $n } de { $of } corazones
+       *[other] quedan { $n } de { $of } corazones
+    }
+# $kind es como se llama el daño
+page-discover-damage = { $kind }, { $n }
+page-discover-pack = Mochila
+page-discover-load = { $n } de { $of }
+# $what es el nombre de un recurso o de una ficha doble
+page-discover-tokens = { $what }: { $n }
+page-discover-item-counters =
+    { $n ->
+        [one] { $n } contador encima
+       *[other] { $n } contadores encima
+    }
+page-discover-used = usado
+page-discover-hand = Tus proyectos
+page-discover-unseen =
+    { $n ->
+        [one] { $n } proyecto sin ver
+       *[other] { $n } proyectos sin ver
+    }
+page-discover-threats = Amenazas
+page-discover-status-won = Ha escapado
+page-discover-status-lost = No lo ha logrado
+page-discover-dealt = ¿Quién eres?
+page-discover-kept = Este personaje eres tú
+page-discover-alone = Aquí fuera no hay nadie más que tú.
+page-discover-choosing = Eligiendo personaje
+page-discover-open-strip = Todo lo que lleva { $name }
+
+## Combate
+
+page-discover-combat = { $fighter } contra { $enemy }
+page-discover-defence = Defensa
+page-discover-attack = Ataque
+page-discover-health = Salud
+page-discover-health-left =
+    { $n ->
+        [one] queda { $n } de { $of }
+       *[other] quedan { $n } de { $of }
+    }
+page-discover-need-defence = Defensa { $n }
+page-discover-need-attack = Ataque { $n }
+page-discover-need-duel = hace falta { $n }
+page-discover-never = nunca acierta
+page-discover-hits = acierta
+page-discover-misses = falla
+page-discover-hurts = hiere
+page-discover-spares = no hiere
+page-discover-supporters = Apoyo:
+page-discover-no-support = ninguna carta
+page-discover-played = { $name } ha jugado { $card }
+# Lo que una opción haría con los dados. $n es el valor que tendría el dado.
+page-discover-then-own-hits = tu dado { $n }: acierta
+page-discover-then-own-misses = tu dado { $n }: falla
+page-discover-then-enemy-hits = dado enemigo { $n }: te hiere
+page-discover-then-enemy-misses = dado enemigo { $n }: no te hiere
+# $n de $of números del dado
+page-discover-again-own = tu dado acertaría con { $n } de { $of } números
+page-discover-again-enemy = el dado enemigo te heriría con { $n } de { $of } números
+page-discover-go-on = Seguir
+page-discover-fold = Ver el mapa
+
+## Intercambio
+
+page-discover-deal = Un intercambio
+page-discover-gives = { $name } da
+page-discover-nothing = nada
+
+## Cartas que se leen en voz alta
+
+page-discover-card-read = Descubrimiento
+page-discover-card-night-card = Noche
+page-discover-card-threat = Amenaza
+page-discover-card-stage = Misión
+page-discover-card-item = Objeto
+page-discover-put-away = Apartar
+page-discover-next-card = Siguiente carta
+page-discover-more-cards =
+    { $n ->
+        [one] { $n } carta más
+       *[other] { $n } cartas más
+    }
+page-discover-last-card = Releer la última carta: { $card }
+
+## El final
+
+page-discover-end-days =
+    { $days ->
+        [one] { $days } día
+       *[other] { $days } días
+    } · { $home ->
+        [one] ha escapado { $home } de { $of }
+       *[other] han escapado { $home } de { $of }
+    }
+page-discover-end-quest = La misión
+page-discover-fate-won = escapó el día { $day }
+page-discover-fate-hunger = murió de hambre el día { $day }
+page-discover-fate-thirst = murió de sed el día { $day }
+page-discover-fate-sickness = murió de una enfermedad el día { $day }
+page-discover-fate-physical = murió de sus heridas el día { $day }
+page-discover-fate-lost = desapareció el día { $day }

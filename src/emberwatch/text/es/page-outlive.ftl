@@ -1,0 +1,91 @@
+# El dibujo de Outlive en el navegador. Los nombres de lugares, habitaciones, equipo, eventos y líderes vienen de las palabras del juego.
+
+page-outlive-board = El tablero: ocho localizaciones alrededor del tablero del Convoy
+page-outlive-own = Tu Refugio
+page-outlive-others = Los otros Refugios
+
+
+## El tablero del Convoy
+
+page-outlive-day = Día { $n } de { $days }
+page-outlive-before = Antes del primer día
+page-outlive-phase-dawn = amanecer
+page-outlive-phase-day = día
+page-outlive-phase-night = noche
+page-outlive-first = Primer jugador: { $name }
+page-outlive-deck =
+    { $n ->
+        [one] Mazo de equipo: { $n } baldosa
+       *[other] Mazo de equipo: { $n } baldosas
+    }
+
+
+## Héroes
+# $state: idle está tumbado y hoy no ha actuado; standing ha actuado; done no pudo moverse y sigue tumbado; waiting aún no está en el tablero.
+
+page-outlive-hero =
+    { $state ->
+        [idle] { $name }: héroe de fuerza { $strength }, tumbado ({ $place })
+        [standing] { $name }: héroe de fuerza { $strength }, de pie ({ $place })
+        [waiting] { $name }: héroe de fuerza { $strength }, sin colocar
+       *[done] { $name }: héroe de fuerza { $strength }, no pudo moverse ({ $place })
+    }
+
+
+## El Refugio
+# PS: puntos de supervivencia
+
+page-outlive-points = PS
+page-outlive-score = Puntuación actual: { $n } PS
+page-outlive-part = { $name }: { $n } PS
+# $standing: plan aún no está construida; short tiene espacios libres; works está llena; used está llena y se ha usado esta ronda.
+page-outlive-room =
+    { $standing ->
+        [plan] { $name }: sin construir; espacios: { $spaces }, mantenimiento: { $upkeep }
+        [short] { $name }: { $survivors } de { $spaces } espacios ocupados, aún no funciona, mantenimiento: { $upkeep }
+        [works] { $name }: llena, funciona, mantenimiento: { $upkeep }
+       *[used] { $name }: llena, ya usada esta ronda, mantenimiento: { $upkeep }
+    }
+page-outlive-airlock = { $name }: { $survivors } de { $spaces } espacios ocupados
+page-outlive-gauge = { $name }: { $points }
+page-outlive-depot = { $name }: { $n }
+page-outlive-gear =
+    { $state ->
+        [broken] { $name }: roto
+        [ready] { $name }: arreglado y listo
+       *[used] { $name }: usado esta ronda
+    }
+page-outlive-broken = Roto
+page-outlive-repaired = Arreglado
+page-outlive-caught = { $name }: { $n }
+page-outlive-given-up = descartada
+
+
+## Los otros Refugios
+
+page-outlive-open = Abrir el Refugio de { $name }
+# $rooms: habitaciones llenas; $gauge: el medidor con su signo; $idle: héroes que aún no han actuado
+page-outlive-facts =
+    { $survivors ->
+        [one] { $survivors } superviviente
+       *[other] { $survivors } supervivientes
+    }, { $rooms ->
+        [one] { $rooms } habitación llena
+       *[other] { $rooms } habitaciones llenas
+    }, { $repaired ->
+        [one] { $repaired } equipo arreglado
+       *[other] { $repaired } equipos arreglados
+    }, radioactividad { $gauge }, { $idle ->
+        [one] { $idle } héroe por actuar
+       *[other] { $idle } héroes por actuar
+    }
+
+
+## El final
+
+page-outlive-ending = La elección del Convoy
+page-outlive-total = Total
+page-outlive-chosen = Se une al Convoy
+# Lo que se compara en un empate
+page-outlive-tie-supplies = Materias primas restantes
+page-outlive-tie-goods = Materiales y munición restantes

@@ -1,0 +1,95 @@
+# Le dessin d’Outlive dans le navigateur. Les noms des Lieux, Salles, Équipements, Évènements et Leaders viennent des mots du jeu.
+
+page-outlive-board = Le plateau : huit Lieux autour du Plateau Convoi
+page-outlive-own = Ton Abri
+page-outlive-others = Les autres Abris
+
+
+## Le Plateau Convoi
+
+page-outlive-day = Jour { $n } sur { $days }
+page-outlive-before = Avant le premier Jour
+page-outlive-phase-dawn = Aube
+page-outlive-phase-day = Jour
+page-outlive-phase-night = Nuit
+page-outlive-first = 1er joueur : { $name }
+page-outlive-deck =
+    { $n ->
+        [one] Pioche Équipement : { $n } tuile
+       *[other] Pioche Équipement : { $n } tuiles
+    }
+
+
+## Héros
+# $state : idle, couché, n’a pas encore joué aujourd’hui ; standing, a joué ; done n’a pas pu bouger et reste couché ; waiting n’est pas encore sur le plateau.
+
+page-outlive-hero =
+    { $state ->
+        [idle] { $name } : Héros de Force { $strength }, couché ({ $place })
+        [standing] { $name } : Héros de Force { $strength }, debout ({ $place })
+        [waiting] { $name } : Héros de Force { $strength }, pas encore placé
+       *[done] { $name } : Héros de Force { $strength }, n’a pas pu bouger ({ $place })
+    }
+
+
+## L’Abri
+# PS : Points de Survie
+
+page-outlive-points = PS
+page-outlive-score = Score actuel : { $n } PS
+page-outlive-part = { $name } : { $n } PS
+# $standing : plan n’est pas encore construite ; short a des emplacements libres ; works est complète ; used est complète et a servi ce tour-ci.
+page-outlive-room =
+    { $standing ->
+        [plan] { $name } : pas encore construite, emplacements { $spaces }, entretien { $upkeep }
+        [short] { $name } : occupée à { $survivors } sur { $spaces }, n’agit pas encore, entretien { $upkeep }
+        [works] { $name } : complète, elle agit, entretien { $upkeep }
+       *[used] { $name } : complète, déjà utilisée ce tour-ci, entretien { $upkeep }
+    }
+page-outlive-airlock = { $name } : { $survivors } emplacements occupés sur { $spaces }
+page-outlive-gauge = { $name } : { $points }
+page-outlive-depot = { $name } : { $n }
+page-outlive-gear =
+    { $state ->
+        [broken] { $name } : cassé
+        [ready] { $name } : réparé et prêt
+       *[used] { $name } : utilisé ce tour-ci
+    }
+page-outlive-broken = Cassés
+page-outlive-repaired = Réparés
+page-outlive-caught =
+    { $n ->
+        [one] { $name } : { $n } prise
+       *[other] { $name } : { $n } prises
+    }
+page-outlive-given-up = défaussée
+
+
+## Les autres Abris
+
+page-outlive-open = Ouvrir l’Abri : { $name }
+# $rooms : Salles complètes ; $gauge : la jauge avec son signe ; $idle : Héros qui n’ont pas encore joué
+page-outlive-facts =
+    { $survivors ->
+        [one] { $survivors } Survivant
+       *[other] { $survivors } Survivants
+    }, { $rooms ->
+        [one] { $rooms } Salle complète
+       *[other] { $rooms } Salles complètes
+    }, { $repaired ->
+        [one] { $repaired } Équipement réparé
+       *[other] { $repaired } Équipements réparés
+    }, Radioactivité { $gauge }, { $idle ->
+        [one] { $idle } Héros doit encore jouer
+       *[other] { $idle } Héros doivent encore jouer
+    }
+
+
+## La fin
+
+page-outlive-ending = Le choix du Convoi
+page-outlive-total = Total
+page-outlive-chosen = Choisi par le Convoi
+# Ce qui départage les égalités
+page-outlive-tie-supplies = Denrées restantes
+page-outlive-tie-goods = Matériaux et Munitions restants

@@ -1,0 +1,57 @@
+/** What somebody gains, loses or suffers, as the log tells it: small signs that rise from the figure it happened to. */
+import die from 'icon:d12';
+import boot from 'icon:walking-boot';
+import bag from 'icon:swap-bag';
+import type { Line } from '../../wire';
+import { DAMAGE_ICONS, RESOURCE_ICONS } from './icons';
+import type { Damage, Resource } from './view';
+
+export interface Float {
+  key: string;
+  seat: number;
+  icon: string;
+  text: string;
+  tone: 'good' | 'bad';
+  /** How many rise before it. */
+  order: number;
+}
+type Sign = Pick<Float, 'icon' | 'text' | 'tone'>;
+type Details = Line['details'];
+
+/** More would hide the figure. */
+const MOST = 5;
+
+const gain = (icon: string, n: number): Sign => ({ icon, text: `+${n}`, tone: 'good' });
+const loss = (icon: string, n: number): Sign => ({ icon, text: `−${n}`, tone: 'bad' });
+const resource = (details: Details): string => RESOURCE_ICONS[details.resource as Resource] ?? bag;
+const damage = (details: Details): string => DAMAGE_ICONS[details.damage as Damage];
+/** Of a token with two resources the first stands for both. */
+const token = (details: Details): string => RESOURCE_ICONS[String(details.sort).split('+')[0] as Resource] ?? bag;
+const tokenSize = (details: Details): number => String(details.sort).split('+').length;
+
+const SIGNS: Readonly<Record<string, (details: Details) => Sign | null>> = {
+  gained: (d) => gain(resource(d), Number(d.n)),
+  spent: (d) => loss(resource(d), Number(d.n)),
+  gathered: (d) => gain(token(d), tokenSize(d)),
+  'picked-up': (d) => gain(token(d), tokenSize(d)),
+  looted: (d) => gain(token(d), tokenSize(d)),
+  dropped: (d) => loss(token(d), tokenSize(d)),
+  robbed: (d) => gain(resource(d), 1),
+  hurt: (d) => ({ icon: damage(d), text: `${d.n}`, tone: 'bad' }),
+  healed: (d) => ({ icon: damage(d), text: `−${d.n}`, tone: 'good' }),
+  rested: (d) => (Number(d.n) > 0 ? gain(boot, Number(d.n)) : null),
+  tired: (d) => (Number(d.n) > 0 ? loss(boot, Number(d.n)) : null),
+  item: () => gain(bag, 1),
+  tested: (d) => ({ icon: die, text: `${d.n}`, tone: Number(d.n) >= Number(d.least) ? 'good' : 'bad' }),
+};
+
+export function floats(lines: readonly Line[], from: number): Float[] {
+  const count = new Map<number, number>();
+  return lines.flatMap((line, i) => {
+    const sign = SIGNS[line.told]?.(line.details);
+    if (!sign || line.seat === null) return [];
+    const order = count.get(line.seat) ?? 0;
+    count.set(line.seat, order + 1);
+    return order < MOST ? [{ ...sign, key: `${from + i}`, seat: line.seat, order }] : [];
+  });
+}
