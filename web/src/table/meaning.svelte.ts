@@ -3,7 +3,12 @@ import { tick } from 'svelte';
 import type { Choice } from '../wire';
 
 /** A choice whose button the pointer or the focus is on, and where that button is. */
-export const helped = $state<{ choice: Choice | null; at: DOMRect | null }>({ choice: null, at: null });
+class Helped {
+  choice = $state.raw<Choice | null>(null);
+  at = $state.raw<DOMRect | null>(null);
+}
+
+export const helped = new Helped();
 
 export const meant = $state<{ hint: string[]; guide: string[]; areas: string[] }>({ hint: [], guide: [], areas: [] });
 

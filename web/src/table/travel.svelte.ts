@@ -72,12 +72,13 @@ export class Travel {
   }
 
   private send(): void {
+    const before = this.table.shown;
     this.sent = this.wanted;
     this.table.look(this.sent < this.now ? this.sent : null);
     this.breath = setTimeout(() => {
       this.breath = undefined;
       if (this.wanted !== this.sent) this.send();
-      else if (this.table.shown?.past) this.arrive(this.table.shown.at);
+      else if (this.table.shown?.past && this.table.shown !== before) this.arrive(this.table.shown.at);
     }, BREATH);
   }
 
@@ -98,7 +99,12 @@ export class Travel {
   beat(): (() => void) | undefined {
     const shown = this.table.shown;
     if (!this.playing || !shown?.past) return undefined;
-    const timer = setTimeout(() => this.to(shown.at + 1), PACE / this.speed);
+    const timer = setTimeout(() => this.to(this.nextTold(shown.at)), PACE / this.speed);
     return () => clearTimeout(timer);
+  }
+
+  /** Moments at which nothing was told, such as secret choices, are no use to look at. */
+  private nextTold(at: number): number {
+    return this.log.find((line) => line.at > at)?.at ?? this.now;
   }
 }

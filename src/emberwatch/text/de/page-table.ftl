@@ -37,7 +37,7 @@ page-table-choices = Möglichkeiten
 page-table-all-choices =
     { $count ->
         [one] { $count } Möglichkeit
-       *[other] Alle { $count } Möglichkeiten
+       *[other] Alle { $count } zeigen
     }
     .hint = Jede Möglichkeit in einer Liste, mit dem, was sie bewirkt.
 page-table-amount = Wie viele?
@@ -262,23 +262,23 @@ page-guide-outlive-turn = Wähle einen Helden und dann, wohin er geht: einen ode
     .title = Ein Zug
 page-guide-outlive-points = Dein Held hat so viele Aktionspunkte wie Stärke. Gib sie einzeln aus; was übrig ist, wenn du hier fertig bist, verfällt.
     .title = Aktionspunkte
-page-guide-outlive-wild = Jeder Punkt nimmt einen Marker: Holz im Wald, Metall im Bergwerk, Elektronik im Vergnügungspark. Mit diesen drei Materialien baust du Räume und setzt Ausrüstung instand.
+page-guide-outlive-wild = Für jeden Punkt nimmst du einen Marker: Holz im Wald, Metall im Bergwerk, Elektronik im Vergnügungspark. Mit diesen drei Materialien baust du Räume und setzt Ausrüstung instand.
     .title = Materialien
 page-guide-outlive-hunting = Einmal pro Besuch kannst du das offene Jagdwild jagen: Aktionspunkte und Munition müssen zusammen seine Ausdauer ergeben. Sein Fleisch ernährt heute Nacht deine Leute. Jeder weitere Fang derselben Art bringt mehr.
     .title = Jagen
-page-guide-outlive-base = Ein Punkt nimmt eine Munition: gut für die Jagd, und um dein Eigentum zu retten, wenn dir jemand überlegen ist. Die Algen, eine Dosis am Tag für alle Spieler, senken deine Strahlungsanzeige um eins.
+page-guide-outlive-base = Für einen Punkt nimmst du eine Munition: gut für die Jagd, und um dein Eigentum zu retten, wenn dir jemand überlegen ist. Die Algen, eine Dosis am Tag für alle Spieler, senken deine Strahlungsanzeige um eins.
     .title = Militärbasis
-page-guide-outlive-dam = Zahl eine Elektronik, und jeder Punkt nimmt ein Wasser. Wasser ist das Einzige, was deine Leute in der Luftschleuse brauchen.
+page-guide-outlive-dam = Zahl eine Elektronik, dann nimmst du für jeden Punkt ein Wasser. Wasser ist das Einzige, was deine Leute in der Luftschleuse brauchen.
     .title = Staudamm
-page-guide-outlive-city = Ein Punkt nimmt eine der offenen Ausrüstungen oder zieht ein Suchplättchen, das alles bringen kann oder nichts. Ausrüstung ist defekt, bis du sie nachts instand setzt.
+page-guide-outlive-city = Für einen Punkt nimmst du eine der offenen Ausrüstungen oder ziehst ein Suchplättchen, das alles bringen kann oder nichts. Ausrüstung ist defekt, bis du sie nachts instand setzt.
     .title = Stadt
 page-guide-outlive-end-turn = Dein Held ist fertig. Drück auf „Zug beenden“ (E), und die anderen sind dran; bis dahin geht „Rückgängig“. Unter „Deine Gewohnheiten“ kannst du das abschalten.
     .title = Ende eines Zugs
 page-guide-outlive-undo = Mit „Rückgängig“ (U) nimmst du einen Zug zurück, solange er nichts aufgedeckt hat.
     .title = Doch lieber anders?
-page-guide-outlive-pressure = Wo dein Held ankommt, ist er jedem schwächeren fremden Helden überlegen, der heute schon dran war: Der gibt so viele Lebensmittel oder Materialien ab, wie du stärker bist, oder stattdessen Munition aus. Stärkere machen es mit dir genauso.
+page-guide-outlive-pressure = Wo dein Held ankommt, ist er jedem schwächeren fremden Helden überlegen, der heute schon dran war. Dessen Spieler gibt dir so viele Lebensmittel oder Materialien, wie du stärker bist, oder opfert dafür Munition. Stärkere machen es mit dir genauso.
     .title = Überlegenheit
-page-guide-outlive-cargo = Auf dem Frachter brauchst du keine Aktionspunkte: Du bekommst sofort Konserven und einen Überlebenden. Jeder Platz fasst einen Helden, und zwar einen dieser Stärke. Wer als Erster kommt, ist ab heute Nacht Startspieler.
+page-guide-outlive-cargo = Auf dem Frachter brauchst du keine Aktionspunkte: Du bekommst sofort Konserven und einen Überlebenden. Auf jeden Platz passt ein Held, und zwar einer mit dieser Stärke. Wer als Erster kommt, ist ab heute Nacht Startspieler.
     .title = Frachter
 page-guide-outlive-defend = Ein Held ist deinem überlegen. Jede Munition, die du ausgibst, rettet eines deiner Lebensmittel oder Materialien.
     .title = Du bist unterlegen

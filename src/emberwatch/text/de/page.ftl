@@ -43,7 +43,7 @@ page-asking =
 ## Die Spiele
 
 page-game-outlive = Outlive
-    .facts = 2 bis 4 Spieler · jede Gruppe für sich
+    .facts = 2 bis 4 Spieler · jeder für sich
     .what = In sechs Tagen kommt der Konvoi, und er nimmt nur eine Gruppe mit. Schick am Tag deine Helden los, ernähre nachts deine Leute und halte die Strahlung fern.
 page-game-discover = Discover
     .facts = 1 bis 4 Spieler · semikooperativ
@@ -51,11 +51,11 @@ page-game-discover = Discover
 
 ## Die erste Seite
 
-page-home-title = Zwei Überlebensspiele, ein Tisch
+page-home-title = Zwei Überlebensspiele, ein Tisch
 page-home-lead = Emberwatch bringt Outlive und Discover in deinen Browser, genau nach den Regelheften: allein gegen Bots, gemeinsam an einem Bildschirm oder mit Freunden in der Ferne. Ohne Installation, ohne Konto, ohne Wartezeit.
 page-play-now = Jetzt spielen
     .hint = Sofort beginnt ein Spiel gegen Bots.
-page-play-guided = Mit Anleitung spielen
+page-play-guided = Mit Anleitung
     .hint = Ein echtes Spiel gegen Bots, und alles wird erklärt, sobald es vorkommt.
 page-own = Deine Tische
     .none = Noch läuft kein Spiel. „Jetzt spielen“ beginnt sofort eines; du kannst jederzeit gehen und wiederkommen.

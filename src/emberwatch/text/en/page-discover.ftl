@@ -28,18 +28,18 @@ page-discover-zoom-out = Further away
 page-discover-find = Show where you are
 page-discover-fit = Show everything that is known
 page-discover-close = Close
-# What else a click on this could mean
-page-discover-more-offers =
-    { $n ->
-        [one] … and { $n } more choice
-       *[other] … and { $n } more choices
-    }
 page-discover-away =
     { $n ->
         [one] { $n } space away
        *[other] { $n } spaces away
     }
 page-discover-no-way = No known way leads there
+page-discover-more-projects =
+    { $n ->
+        [one] { $n } more open project
+       *[other] { $n } more open projects
+    }
+page-discover-fewer-projects = Fewer projects
 page-discover-sign-token = A token, face down: its symbol says of which kind it is
 page-discover-sign-open = A token, face up: gather it and you know what you get
 page-discover-sign-water = A water source nobody has drawn from yet
@@ -123,6 +123,7 @@ page-discover-card-stage = Quest
 page-discover-card-item = Item
 page-discover-put-away = Put away
 page-discover-next-card = Next card
+page-discover-earlier-card = The one before
 page-discover-more-cards =
     { $n ->
         [one] { $n } more card

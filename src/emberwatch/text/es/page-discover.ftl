@@ -25,20 +25,21 @@ page-discover-quest-less = Menos
 page-discover-legend = Qué hay en el mapa
 page-discover-zoom-in = Acercar
 page-discover-zoom-out = Alejar
+page-discover-find = Mostrar dónde estás
 page-discover-fit = Mostrar todo lo conocido
 page-discover-close = Cerrar
-# Qué más podría significar un clic aquí
-page-discover-more-offers =
-    { $n ->
-        [one] … y { $n } opción más
-       *[other] … y { $n } opciones más
-    }
 page-discover-away =
     { $n ->
         [one] a { $n } casilla
        *[other] a { $n } casillas
     }
 page-discover-no-way = Ningún camino conocido lleva allí
+page-discover-more-projects =
+    { $n ->
+        [one] { $n } proyecto más a la vista
+       *[other] { $n } proyectos más a la vista
+    }
+page-discover-fewer-projects = Menos proyectos
 page-discover-sign-token = Ficha boca abajo: su símbolo indica de qué tipo es
 page-discover-sign-open = Ficha boca arriba: al recolectarla, ya sabes lo que recibes
 page-discover-sign-water = Fuente de agua de la que nadie ha tomado nada aún
@@ -130,6 +131,7 @@ page-discover-card-stage = Misión
 page-discover-card-item = Objeto
 page-discover-put-away = Apartar
 page-discover-next-card = Siguiente carta
+page-discover-earlier-card = La anterior
 page-discover-more-cards =
     { $n ->
         [one] { $n } carta más

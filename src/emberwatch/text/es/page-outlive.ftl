@@ -8,7 +8,7 @@ page-outlive-others = Los otros Refugios
 ## El tablero del Convoy
 
 page-outlive-day = Día { $n } de { $days }
-page-outlive-before = Antes del primer día
+page-outlive-before = Preparativos
 page-outlive-phase-dawn = amanecer
 page-outlive-phase-day = día
 page-outlive-phase-night = noche

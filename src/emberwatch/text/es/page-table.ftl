@@ -194,7 +194,7 @@ page-table-minutes =
     }
 page-table-kept = Guardado.
 page-table-stand-in-plays = Un bot juega por ti.
-page-table-take-over = Seguir yo
+page-table-take-over = Sigo yo
 
 
 ## Varias personas ante una pantalla
@@ -208,15 +208,15 @@ page-table-curtain-sit = Soy { $name }
 page-table-ending = El final
 page-table-to-board = Ver el tablero
     .hint = Mira cómo quedó todo al final (Esc).
-page-table-score = Cómo acabó
-    .hint = El resultado otra vez.
+page-table-score = Resultado
+    .hint = Vuelve a ver cómo acabó la partida.
 page-table-rematch = Revancha
     .hint = La misma partida otra vez con los mismos jugadores.
 page-table-replay = Repetición
     .hint = Vuelve a ver toda la partida.
 page-table-record = Descargar
     .hint = El registro de la partida en un archivo: cada jugada se puede repetir y comprobar.
-page-table-seal-check = Comprobar los dados
+page-table-seal-check = Comprobar dados
     .hint = Comprueba por tu cuenta que nadie ha manipulado los dados.
 page-table-seal = El sello de los dados
     .hint = La prueba de que nadie puede manipular los dados, ni siquiera este servidor.

@@ -9,9 +9,9 @@ page-outlive-others = Les autres Abris
 
 page-outlive-day = Jour { $n } sur { $days }
 page-outlive-before = Avant le premier Jour
-page-outlive-phase-dawn = Aube
-page-outlive-phase-day = Jour
-page-outlive-phase-night = Nuit
+page-outlive-phase-dawn = aube
+page-outlive-phase-day = journée
+page-outlive-phase-night = nuit
 page-outlive-first = 1er joueur : { $name }
 page-outlive-deck =
     { $n ->

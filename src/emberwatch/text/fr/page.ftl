@@ -44,7 +44,7 @@ page-asking =
 ## Les jeux
 
 page-game-outlive = Outlive
-    .facts = 2 à 4 joueurs · chaque clan pour soi
+    .facts = 2 à 4 joueurs · chacun pour soi
     .what = Le Convoi arrive dans six jours et n’emmène qu’un seul clan. Le Jour, tes Héros sortent ; la Nuit, nourris tes Survivants et tiens la Radioactivité à distance.
 page-game-discover = Discover
     .facts = 1 à 4 joueurs · semi-coopératif
@@ -53,10 +53,10 @@ page-game-discover = Discover
 ## L’accueil
 
 page-home-title = Deux jeux de survie, une table
-page-home-lead = Emberwatch apporte Outlive et Discover dans ton navigateur, fidèles à leurs règles à la lettre : en solo contre des bots, à plusieurs devant un écran, ou avec des amis au loin. Rien à installer, pas de compte, pas d’attente.
+page-home-lead = Emberwatch apporte Outlive et Discover dans ton navigateur, en suivant leurs règles à la lettre : en solo contre des bots, à plusieurs devant un écran, ou avec des amis au loin. Rien à installer, pas de compte, pas d’attente.
 page-play-now = Jouer maintenant
     .hint = Lance aussitôt une partie contre des bots.
-page-play-guided = Première partie guidée
+page-play-guided = Partie guidée
     .hint = Une vraie partie contre des bots ; un guide explique chaque chose quand elle arrive.
 page-own = Tes tables
     .none = Aucune partie en cours. « Jouer maintenant » en lance une aussitôt ; tu peux la quitter et y revenir à tout moment.
@@ -140,7 +140,7 @@ page-sits-open = Libre : inviter quelqu’un
 page-bot-random = Bot : débutant
     .hint = Joue ce qui se présente. Parfait pour découvrir.
 page-bot-greedy = Bot : prudent
-    .hint = Pèse ce que rapporte chaque coup et prend soin des siens. Un adversaire honnête.
+    .hint = Pèse ce que rapporte chaque coup et prend soin des siens. Un adversaire correct.
 page-bot-scout = Bot : éclaireur
     .hint = Sait survivre : l’eau, la nourriture, le feu, et ensuite la quête.
 

@@ -25,12 +25,6 @@ export function costsOf(choices: readonly Choice[]): { space: string; cost: stri
   });
 }
 
-/** Choices that a click on a thing leads to. */
-export function offersOf(table: Table, thing: string): Choice[] {
-  const fitting = table.fitting.filter((choice) => choice.things.includes(thing));
-  return fitting.length > 0 ? fitting : table.choices.filter((choice) => choice.things[0] === thing);
-}
-
 /** All that a card says, for those who hear the page: what is drawn as one picture is read as one. */
 export function spoken(entry: Entry | undefined): string | undefined {
   return entry ? [entry.title, ...entry.text].join(' ') : undefined;
