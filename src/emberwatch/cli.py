@@ -153,7 +153,7 @@ def add_rules(parser: argparse.ArgumentParser) -> None:
 def add_benchmark(parser: argparse.ArgumentParser) -> None:
     what = ", ".join([*ew.games(), "table"])
     parser.add_argument("game", metavar="WHAT", nargs="?", default="outlive",
-                        help=f"a game's engine, or the table with many people at it: {what} (default: outlive)")  # fmt: skip
+                        help=f"a game's engine, or the table with a crowd: {what} (default: %(default)s)")  # fmt: skip
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     table = parser.add_argument_group("table")
     table.add_argument("--tables", type=whole(1), default=200, metavar="N", help="live ones (default: %(default)s)")

@@ -129,7 +129,7 @@ def share_of(trips: Sequence[float], share: float) -> float | None:
 
 
 async def under_kills(plan: Plan, crowd: Crowd, tell: Tell) -> Figures:
-    """While everybody plays on, the server is killed and started again; then the answers are compared with the store."""
+    """The server is killed and started again while everybody plays on; then answers and store are compared."""
     subject, away = crowd.subject, []
     for number in range(plan.kills):
         tell("cli-table-killing", n=number + 1, kills=plan.kills)

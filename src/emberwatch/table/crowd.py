@@ -210,7 +210,9 @@ class Person:
 
     def is_asked(self) -> bool:
         state = self.state
-        return state is not None and (state.question is not None or (state.held is not None and state.held == state.seat))
+        if state is None:
+            return False
+        return state.question is not None or (state.held is not None and state.held == state.seat)
 
     # -- saying ---------------------------------------------------------------------------------------------------
 

@@ -23,6 +23,8 @@ from emberwatch.table.wire import Habits
 
 TRIES: Final = 5
 """So often an order is checked anew because another worker was faster."""
+PAUSE: Final = 1.2
+"""Seconds before each turn of a stand-in whose owner looks on, so that the seat can be taken back in time."""
 
 
 class Summons(Protocol):
@@ -163,6 +165,8 @@ class Play:
             bot, asked_at, retold = table.bot_on(seat), match.asked_at[seat], match.retold
         assert bot is not None
         picks = await self.thought(table, match, seat, bot)
+        if table.seats[seat].stand_in and table.is_here(seat):
+            await asyncio.sleep(PAUSE)
         async with table.lock:
             same = table.match is match and match.asked_at[seat] == asked_at and match.retold == retold
             if same and seat in table.bots_waiting():

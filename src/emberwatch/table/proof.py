@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from datetime import datetime
+from itertools import pairwise
 
 import msgspec
 
@@ -55,7 +56,7 @@ def compare(found: Found, given: Sequence[Given], events: Sequence[EventRow]) ->
     named = Counter([event.nonce for event in events if event.nonce])
     found.doubled += sum(named.values()) - len(named)
     numbers = [one.number for one in given]
-    found.misplaced += len([1 for before, after in zip(numbers, numbers[1:], strict=False) if after <= before])
+    found.misplaced += len([after for before, after in pairwise(numbers) if after <= before])
 
 
 def is_kept(one: Given, event: EventRow | None) -> bool:

@@ -210,6 +210,7 @@ class Sockets:
             raise BadOption("error-language", language=message.language, languages=", ".join(LANGUAGES))
         if message.language != page.language:
             await self.begin(table, page, page.seat, message.language)
+            page.send(self.table_message(table, page))
 
     async def begin(self, table: Table, page: Page, seat: int | None, language: str) -> None:
         async with table.lock:

@@ -104,8 +104,8 @@ class Subject:
         connection = http.client.HTTPConnection(HOST, self.port, timeout=PATIENCE)
         try:
             raw = None if body is None else msgspec.json.encode(body)
-            typed = {} if raw is None else {"Content-Type": "application/json"}
-            connection.request(method, path, raw, {name.replace("_", "-"): value for name, value in headers.items()} | typed)
+            named = {name.replace("_", "-"): value for name, value in headers.items()}
+            connection.request(method, path, raw, named | ({"Content-Type": "application/json"} if raw else {}))
             response = connection.getresponse()
             told = response.read()
             lines = [f"{name}: {value}\r\n" for name, value in response.getheaders()]

@@ -28,18 +28,18 @@ page-discover-zoom-out = Weiter weg
 page-discover-find = Zeigen, wo du bist
 page-discover-fit = Alles Bekannte zeigen
 page-discover-close = Schließen
-# Was ein Klick hierauf noch bedeuten könnte
-page-discover-more-offers =
-    { $n ->
-        [one] … und { $n } weitere Möglichkeit
-       *[other] … und { $n } weitere Möglichkeiten
-    }
 page-discover-away =
     { $n ->
         [one] { $n } Feld entfernt
        *[other] { $n } Felder entfernt
     }
 page-discover-no-way = Kein bekannter Weg führt dorthin
+page-discover-more-projects =
+    { $n ->
+        [one] { $n } weiteres offenes Projekt
+       *[other] { $n } weitere offene Projekte
+    }
+page-discover-fewer-projects = Weniger Projekte
 page-discover-sign-token = Ein verdecktes Plättchen: Sein Symbol zeigt, von welcher Art es ist
 page-discover-sign-open = Ein offenes Plättchen: Was du beim Sammeln bekommst, steht fest
 page-discover-sign-water = Eine Wasserquelle, aus der noch niemand geschöpft hat
@@ -123,6 +123,7 @@ page-discover-card-stage = Quest
 page-discover-card-item = Gegenstand
 page-discover-put-away = Weglegen
 page-discover-next-card = Nächste Karte
+page-discover-earlier-card = Vorige Karte
 page-discover-more-cards =
     { $n ->
         [one] { $n } weitere Karte

@@ -199,7 +199,7 @@ page-table-take-over = Übernehmen
 
 ## Mehrere an einem Bildschirm
 
-page-table-curtain = Gib den Bildschirm an { $name } weiter
+page-table-curtain = Der Bildschirm geht an { $name }
 page-table-curtain-why = Was die anderen auf der Hand haben, bleibt verdeckt, bis du sagst, dass du es bist.
 page-table-curtain-sit = Ich bin { $name }
 
@@ -235,7 +235,7 @@ page-table-seal-draws = Alles, was gezogen oder gewürfelt wurde, folgt aus dem 
 
 page-guide = Anleitung
 page-guide-done = Alles klar
-page-guide-off = Keine Tipps mehr
+page-guide-off = Tipps aus
     .hint = Die Anleitung abschalten; du findest sie im Menü wieder.
 page-guide-on = Anleitung
     .hint = Alles erklären, sobald es zum ersten Mal vorkommt.

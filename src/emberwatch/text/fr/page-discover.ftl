@@ -28,12 +28,12 @@ page-discover-zoom-out = Plus loin
 page-discover-find = Montrer où tu es
 page-discover-fit = Montrer tout ce qui est connu
 page-discover-close = Fermer
-# Ce qu’un clic pourrait vouloir dire d’autre
-page-discover-more-offers =
+page-discover-more-projects =
     { $n ->
-        [one] … et { $n } autre choix
-       *[other] … et { $n } autres choix
+        [one] { $n } autre projet exposé
+       *[other] { $n } autres projets exposés
     }
+page-discover-fewer-projects = Moins de projets
 page-discover-away =
     { $n ->
         [one] À { $n } case d’ici
@@ -50,7 +50,7 @@ page-discover-sign-foe = Un ennemi, son numéro et la Santé qui lui reste
 ## Un survivant
 
 page-discover-stamina = Endurance { $n } sur { $of }
-page-discover-stamina-short = endurance
+page-discover-stamina-short = endur.
 page-discover-hearts =
     { $n ->
         [one] { $n } cœur restant sur { $of }
@@ -134,6 +134,7 @@ page-discover-card-threat = Menace
 page-discover-card-stage = Quête
 page-discover-card-item = Objet
 page-discover-put-away = Ranger
+page-discover-earlier-card = La précédente
 page-discover-next-card = Carte suivante
 page-discover-more-cards =
     { $n ->
@@ -149,6 +150,7 @@ page-discover-end-days =
         [one] { $days } jour
        *[other] { $days } jours
     } · { $home ->
+        [0] personne n’a pu partir
         [one] { $home } sur { $of } a pu partir
        *[other] { $home } sur { $of } ont pu partir
     }

@@ -8,7 +8,7 @@ page-outlive-others = Les autres Abris
 ## Le Plateau Convoi
 
 page-outlive-day = Jour { $n } sur { $days }
-page-outlive-before = Avant le premier Jour
+page-outlive-before = Mise en place
 page-outlive-phase-dawn = aube
 page-outlive-phase-day = journée
 page-outlive-phase-night = nuit
