@@ -82,17 +82,19 @@ def measured() -> bytes:
 
 def add_page(app: FastAPI, folder: Path) -> None:
     """The built page: its files by name, and for every other address the page itself, which knows its own ways."""
-    files = {str(file.relative_to(folder)) for file in folder.rglob("*") if file.is_file()}
+    folder = folder.resolve()
+    index = folder / "index.html"
 
     @app.get("/{path:path}", include_in_schema=False)
     async def page(request: Request, path: str) -> Response:
-        if path.startswith(("api/", "socket/")):
+        if path.startswith(("api/", "socket/")) or "\0" in path:
             return refusals.refusal(request, 404, "error-table-http", status=404)
-        if path in files:
-            return FileResponse(folder / path, headers={"Cache-Control": lasting(path)})
-        if "index.html" not in files:
+        file = (folder / path).resolve()
+        if file.is_relative_to(folder) and file.is_file():
+            return FileResponse(file, headers={"Cache-Control": lasting(path)})
+        if not index.is_file():
             return PlainTextResponse(speaker("en").say("error-table-no-page"), status_code=503)
-        return FileResponse(folder / "index.html", headers={"Cache-Control": "no-cache"})
+        return FileResponse(index, headers={"Cache-Control": "no-cache"})
 
 
 def lasting(path: str) -> str:

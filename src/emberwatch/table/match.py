@@ -187,8 +187,10 @@ class Match:
         self.held = seat if event.hold and free and self.is_finished(seat, event.pick) else None
 
     def is_finished(self, seat: int, pick: Words) -> bool:
-        """Whether others would go on now, without the seat having said so."""
+        """Whether the turn would pass on now, without the seat having said so. In its own turn it just goes on."""
         waiting = self.game.waiting
+        if self.turn == seat:
+            return False
         return bool(waiting) and seat not in waiting and not self.game.state.parallel and (
             pick[0] not in self.manners.ENDS_TURN
         )  # fmt: skip

@@ -228,7 +228,7 @@ page-table-seal-compute = Tu navegador calcula por sí mismo el sello de este se
 page-table-seal-elsewhere = Los navegadores solo lo calculan en páginas seguras (https). Puedes hacerlo en cualquier terminal:
 page-table-seal-good = Coincide. El secreto no se ha cambiado.
 page-table-seal-bad = ¡No coincide! Los dados no son los que se sellaron al principio.
-page-table-seal-draws = Todo lo que sale al azar se sigue del secreto. Si quieres comprobarlo paso a paso, descarga el registro: «emberwatch replay» lo saca todo otra vez.
+page-table-seal-draws = Todo lo que sale al azar se deriva del secreto. Si quieres comprobarlo paso a paso, descarga el registro: «emberwatch replay» lo saca todo otra vez.
 
 ## La guía. page-guide-<juego>-<paso>: de una a tres frases cortas y un título, dichas una vez en el momento adecuado.
 ## Los nombres de habitaciones, fichas y acciones son los de los textos del propio juego.

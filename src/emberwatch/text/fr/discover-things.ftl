@@ -4,26 +4,26 @@
 
 ## Ressources
 
-discover-thing-remedy = Se rétablir : { $cost } pour soigner { $harm }.
+discover-thing-remedy = Se rétablir : { $cost } pour soigner { $harm }.
 # $effect : « relancer ton dé »
-discover-thing-spend = En combat, pour 1 unité : { $effect }.
+discover-thing-spend = En combat, pour 1 unité : { $effect }.
 discover-thing-meat = Cuite près d’un feu allumé, elle devient de la nourriture.
 discover-thing-dirty-water = Ne sert qu’à ce que dit une carte, un projet ou la fiche du terrain.
 discover-thing-wood = Une unité ranime un feu éteint sur ta case.
-discover-thing-double = Un jeton de deux ressources : il compte pour une seule chose que tu portes. Si tu en dépenses une, l’autre te revient sous forme de jeton simple.
+discover-thing-double = Un jeton de deux ressources : il compte pour une seule chose que tu portes. Si tu en dépenses une, l’autre te revient sous forme de jeton simple.
 
 
 ## Plateaux et dés
 
-discover-thing-damage = Dégâts : { $damage }
-discover-thing-physical = L’action « Se rétablir » ne le soigne pas ; certaines cartes, si.
+discover-thing-damage = Dégâts : { $damage }
+discover-thing-physical = L’action « Se rétablir » ne le soigne pas ; certaines cartes, si.
 discover-thing-hearts = Tu survis à 3 dégâts, quels qu’ils soient. Le quatrième t’élimine.
 discover-thing-stamina = Endurance
     .text = La plupart des actions coûtent 1 point d’endurance. Elle ne dépasse jamais 12, et ce qui reste est gardé pour demain.
-discover-thing-die-mine = Le dé du combattant : s’il atteint la Défense de l’ennemi, celui-ci subit 1 dégât.
-discover-thing-die-enemy = Le dé de l’ennemi : s’il atteint son Attaque, le combattant subit des dégâts. Son chiffre dit aussi où l’ennemi se replie.
+discover-thing-die-mine = Le dé du combattant : s’il atteint la Défense de l’ennemi, celui-ci subit 1 dégât.
+discover-thing-die-enemy = Le dé de l’ennemi : s’il atteint son Attaque, le combattant subit des dégâts. Son chiffre dit aussi où l’ennemi se replie.
 discover-thing-die-duel = Quand des survivants s’affrontent, 10 ou plus touche.
-discover-thing-symbol = Symbole : { $symbol }
+discover-thing-symbol = Symbole : { $symbol }
     .text = Sur chaque case d’une nouvelle tuile qui le montre, on pose face cachée un jeton environnement du même symbole.
 discover-thing-deck =
     { $n ->
@@ -41,22 +41,22 @@ discover-thing-day = Jour { $n }
 
 ## Le plateau
 
-discover-thing-cost = Coût d’entrée : { $cost }.
-discover-thing-cost-own = Coût d’entrée pour toi : { $own } au lieu de { $cost }.
+discover-thing-cost = Coût d’entrée : { $cost }.
+discover-thing-cost-own = Coût d’entrée pour toi : { $own } au lieu de { $cost }.
 # $things est une liste
-discover-thing-here = Sur place : { $things }.
-discover-thing-slot = Elle est face cachée. Depuis une case qui la touche, tu peux la révéler : action « Explorer ».
-discover-thing-token-down = Qui le récolte le révèle : une ressource à garder, un ennemi à combattre aussitôt, ou le numéro d’une carte Découverte.
+discover-thing-here = Sur place : { $things }.
+discover-thing-slot = Elle est face cachée. Depuis une case qui la touche, tu peux la révéler : action « Explorer ».
+discover-thing-token-down = Qui le récolte le révèle : une ressource à garder, un ennemi à combattre aussitôt, ou le numéro d’une carte Découverte.
 discover-thing-token-numbered = Qui le récolte résout la carte Découverte { $number }.
 discover-thing-token-loose = Qui est sur cette case peut le récolter.
-discover-thing-card-read = Cette carte a déjà été lue : « { $card } ».
+discover-thing-card-read = Cette carte a déjà été lue : « { $card } ».
 discover-thing-water-down = Personne n’y a encore puisé. Qui y récolte la révèle.
 discover-thing-water-up = Qui y récolte gagne 1 des ressources qu’elle montre. Elle ne tarit jamais.
 discover-thing-camp = C’est le feu du camp.
 discover-thing-fire = Qui est sur sa case est près d’un feu, peut cuire la viande crue et fabriquer ce qui demande un feu.
 discover-thing-ashes = Il ne sert à rien tant que personne sur sa case ne le ranime avec 1 bois.
 discover-thing-landmark = Point de repère { $number }. Qui l’examine résout la carte Découverte { $number }.
-    .duel = Point de repère { $number }. Qui l’examine résout au hasard une carte numérotée 100 ; il ne peut ensuite plus être examiné.
+    .duel = Point de repère { $number }. Qui l’examine résout au hasard une carte numérotée 100 ; il ne peut ensuite plus être examiné.
     .searched = Il a été fouillé.
 
 
@@ -64,9 +64,9 @@ discover-thing-landmark = Point de repère { $number }. Qui l’examine résout 
 
 discover-thing-foe-hidden = Qui entre sur sa case, ou le voit entrer sur la sienne, le révèle et le combat.
 discover-thing-foe-unread = Personne n’a encore lu sa carte.
-discover-thing-foe-feature = Ce n’est pas un monstre : seul qui le récolte le combat.
-discover-thing-foe-special = Un monstre spécial : ce qui déplace des monstres ne le déplace pas.
-discover-thing-foe-loose = Il n’a pas de jeton : sa carte reste exposée jusqu’à ce que son numéro soit de nouveau appelé.
+discover-thing-foe-feature = Ce n’est pas un monstre : seul qui le récolte le combat.
+discover-thing-foe-special = Un monstre spécial : ce qui déplace des monstres ne le déplace pas.
+discover-thing-foe-loose = Il n’a pas de jeton : sa carte reste exposée jusqu’à ce que son numéro soit de nouveau appelé.
 
 
 ## Les survivants et leurs cartes
@@ -74,20 +74,20 @@ discover-thing-foe-loose = Il n’a pas de jeton : sa carte reste exposée jusqu
 # $harm est une liste de quantités
 discover-thing-survivor = Survivant
     .stamina = Endurance { $n } sur { $most }.
-    .hurt = A subi : { $harm }.
+    .hurt = A subi : { $harm }.
     .unhurt = Aucun dégât.
     .load = Porte { $n } choses sur { $limit }.
     .chief = Est chef.
     .won = Hors de danger.
-    .lost = Une victime : qui est sur cette case peut piller ce qui reste.
+    .lost = Une victime : qui est sur cette case peut piller ce qui reste.
 discover-thing-item =
-    .counters = Dessus : { $amount }.
+    .counters = Dessus : { $amount }.
     .used = Déjà utilisé aujourd’hui.
-discover-thing-quest = Dessus : { $amount }.
-discover-thing-project = Coût pour toi : { $cost }.
-    .open = Il est exposé : tous peuvent le fabriquer.
-    .hand = Dans ta main ; les autres ne le voient que si tu le montres.
-    .shown = Dans la main d’un autre survivant ; tu l’as vu.
+discover-thing-quest = Dessus : { $amount }.
+discover-thing-project = Coût pour toi : { $cost }.
+    .open = Il est exposé : tous peuvent le fabriquer.
+    .hand = Dans ta main ; les autres ne le voient que si tu le montres.
+    .shown = Dans la main d’un autre survivant ; tu l’as vu.
 
 
 ## Pourquoi une chose est impossible en ce moment
@@ -96,16 +96,16 @@ discover-why-over = La partie est finie.
 discover-why-casualty = Tu es une victime et ne joues plus.
 discover-why-away = Tu es déjà hors de danger.
 discover-why-others = D’autres doivent décider d’abord.
-discover-why-night = Il fait nuit : personne ne fait d’actions.
+discover-why-night = Il fait nuit : personne ne fait d’actions.
 # $survivor est le nom d’un personnage
-discover-why-turn = Ce n’est pas ton tour. À jouer : { $survivor }.
+discover-why-turn = Ce n’est pas ton tour. À jouer : { $survivor }.
 discover-why-first = Réponds d’abord à la question posée.
 discover-why-not-offered = Cette question ne permet pas ce choix.
 
 # $cost et $have sont des quantités d’endurance
-discover-why-stamina = Coût : { $cost } ; tu as { $have }.
+discover-why-stamina = Coût : { $cost } ; tu as { $have }.
 # $missing est une liste de quantités
-discover-why-lacks = Il te manque : { $missing }.
+discover-why-lacks = Il te manque : { $missing }.
 discover-why-counters = Il n’y reste pas assez de marqueurs.
 
 discover-why-there = Tu y es déjà.
@@ -144,9 +144,9 @@ discover-why-keep = Tu n’abandonnes des choses que si tu en portes trop.
 discover-why-quest-item = On ne défausse jamais un objet de quête.
 
 discover-why-anothers = C’est à un autre survivant.
-discover-why-always = L’effet est permanent : il n’y a rien à faire.
+discover-why-always = L’effet est permanent : il n’y a rien à faire.
 # $when : « chaque nuit »
-discover-why-moment = Cela a son propre moment : { $when }.
+discover-why-moment = Cela a son propre moment : { $when }.
 discover-why-used-day = Cela a déjà servi aujourd’hui.
 discover-why-used-turn = Cela a déjà servi ce tour-ci.
 discover-why-used-combat = Cela a déjà servi dans ce combat.
@@ -182,7 +182,7 @@ standing-accept = Quand on veut me donner une récompense ou un objet
     .no = Refuser
 standing-trade = Quand on me propose un échange
     .refuse = Refuser
-    .gifts = Accepter les cadeaux ; me demander pour tout le reste
+    .gifts = Accepter les cadeaux ; me demander pour tout le reste
 standing-fighter = Quand il y a un combat sur ma case
     .self = Me proposer
 standing-chieftain = Quand un nouveau chef peut être nommé

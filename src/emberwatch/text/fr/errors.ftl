@@ -92,13 +92,13 @@ error-not-a-save = { $file } n’est pas une partie sauvegardée de ce programme
 
 ## La base de données de la table
 
-error-database-url = « { $url } » n’est pas l’URL d’une base de données. Une URL ressemble à sqlite:///emberwatch.db ou postgresql+psycopg://user:password@host/emberwatch.
-error-database-kind = Ce programme ne peut pas utiliser une base de données de type « { $kind } ». Il peut utiliser sqlite et postgresql+psycopg.
+error-database-url = « { $url } » n’est pas l’URL d’une base de données. Une URL ressemble à sqlite:///emberwatch.db ou postgresql+psycopg://user:password@host/emberwatch.
+error-database-kind = Ce programme ne peut pas utiliser une base de données de type « { $kind } ». Il peut utiliser sqlite et postgresql+psycopg.
 error-database-memory = Une base de données SQLite doit être un fichier. Indique-en un, par exemple sqlite:///emberwatch.db.
-error-database-reach = Impossible d’utiliser la base de données { $database } : { $reason }
+error-database-reach = Impossible d’utiliser la base de données { $database } : { $reason }
 error-database-busy = Un autre programme verrouille la base de données { $database }. Arrête-le ou attends qu’il ait fini.
 error-database-newer = La base de données { $database } a été écrite par une version plus récente de ce programme. Installe cette version pour l’utiliser.
-error-database-migrate = Impossible de mettre à jour la base de données { $database }, et rien n’y a été changé : { $reason }
+error-database-migrate = Impossible de mettre à jour la base de données { $database }, et rien n’y a été changé : { $reason }
 error-database-outdated = La base de données { $database } n’est pas à jour. Démarre une fois le serveur avec elle, puis copie-la.
 error-file-exists = Le fichier { $file } existe déjà, et il n’est jamais écrasé. Indique-en un autre.
 
@@ -138,7 +138,7 @@ pack-unknown-verb = aucune ligne ne commence par { $name } ; au choix : { $cho
 pack-unknown-verb-near = aucune ligne ne commence par { $name } ; voulais-tu dire { $nearest } ?
 pack-unknown-condition = la condition { $name } n’existe pas ; au choix : { $choices }
 pack-unknown-condition-near = la condition { $name } n’existe pas ; voulais-tu dire { $nearest } ?
-pack-cell = { $found } n’est pas une case de tuile ; écris le sol puis ses marques, comme "dune *leaf", "rock ~" ou "dune+rock !12/rock", avec au plus un symbole d’environnement, une source d’eau ou un point de repère
+pack-cell = { $found } n’est pas une case de tuile ; écris le sol puis ses marques, comme "dune *leaf", "rock ~" ou "dune+rock !12/rock", avec au plus un symbole d’environnement, une source d’eau ou un point de repère
 pack-camp = le dos est { $found } ; la tuile de départ a le dos 0 et une case avec le camp, les autres tuiles n’ont ni l’un ni l’autre
 pack-start-tile = la tuile de départ (dos { $found }) n’a ni symbole d’environnement, ni source d’eau, ni point de repère
 pack-slot = { $found } n’est pas un emplacement ; écris sa lettre de B à S et le numéro au dos de la tuile, comme "H:2", ou aussi de combien de sixièmes elle est tournée, "H:2:3"
