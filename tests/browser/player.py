@@ -75,8 +75,9 @@ class Player:
             self.on_board += 1
             return 1
         buttons = self.page.locator(f"{CHOICE}:not(.drastic)")
-        if buttons.count():
-            self.click(buttons.nth(self.dice.randrange(buttons.count())))
+        count = buttons.count()
+        if count:
+            self.click(buttons.nth(self.dice.randrange(count)))
             self.by_button += 1
         return 1
 

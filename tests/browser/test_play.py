@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -145,3 +147,44 @@ def test_a_refresh_and_a_killed_server_lose_nothing(visit: Visit, tmp_path: Path
     expect(page.get_by_text(word("page-table-lost"))).to_have_count(0, timeout=30_000)
     player.play(4)
     own.stop()
+
+
+@pytest.mark.parametrize("game", ["outlive", "discover"])
+def test_what_glows_is_what_can_be_picked_and_every_pick_has_a_button(visit: Visit, game: str) -> None:
+    """Compared with what the server offers, at many moments of a game."""
+    page = visit("/")
+    offers = Offers(page)
+    begin(page, game)
+    player = Player(page, seed=12)
+    compared = 0
+    for _ in range(30):
+        player.play(1)
+        page.wait_for_timeout(300)
+        asked, shown = offers.question, offers.are_shown()
+        glowing = set(page.locator("[data-offered]").evaluate_all("all => all.map((e) => e.dataset.thing)"))
+        labels = "\n".join(page.locator("[data-choice]").all_inner_texts())
+        chosen = page.locator("[data-do=skip], [data-chosen]").count()
+        if asked and shown and not chosen and offers.question is asked:
+            assert glowing <= {thing for choice in asked["choices"] for thing in choice["things"]}
+            assert all(choice["label"] in labels or choice["pick"][0] == "amount" for choice in asked["choices"])
+            compared += 1
+    assert compared > 5
+
+
+class Offers:
+    """Listens to the socket of a page: what it was offered last."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.question: dict[str, Any] | None = None
+        page.on("websocket", lambda socket: socket.on("framereceived", self.hear))
+
+    def hear(self, frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["say"] == "state":
+            self.question = message["question"]
+
+    def are_shown(self) -> bool:
+        """Whether the page has come that far: it shows others' moves one after another."""
+        text = self.page.locator("[data-area=question] .text")
+        return self.question is not None and text.count() > 0 and text.inner_text() == self.question["text"]
