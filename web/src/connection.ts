@@ -16,7 +16,7 @@ export class Connection {
   greeting: () => ToServer[] = () => [];
 
   constructor(
-    private readonly path: string,
+    private readonly path: () => string,
     private readonly heard: (message: FromServer) => void,
     private readonly changed: (status: Status) => void,
   ) {}
@@ -24,7 +24,7 @@ export class Connection {
   open(): void {
     this.changed('connecting');
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
-    const socket = new WebSocket(`${scheme}//${location.host}${this.path}`);
+    const socket = new WebSocket(`${scheme}//${location.host}${this.path()}`);
     this.socket = socket;
     socket.onopen = () => this.opened();
     socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as FromServer);

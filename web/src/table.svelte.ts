@@ -41,7 +41,7 @@ export class Table {
   private seat: number | null | undefined;
 
   constructor(readonly id: string, readonly pace = PACE) {
-    this.connection = new Connection(`/socket/${id}`, (m) => this.hear(m), (s) => (this.status = s));
+    this.connection = new Connection(() => `/socket/${id}?language=${language()}`, (m) => this.hear(m), (s) => (this.status = s));
     this.connection.greeting = () => this.greeting();
   }
 

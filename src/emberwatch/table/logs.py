@@ -34,13 +34,14 @@ class Lines(logging.Formatter):
 
 
 def set_up_logs() -> None:
-    """Our lines and the server's, to standard error."""
+    """Our lines and the server's, to standard error; who sits before it sees only what went wrong, in words."""
+    watched = sys.stderr.isatty()
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(Lines())
-    for name, level in (("emberwatch", logging.INFO), ("uvicorn.error", logging.INFO), ("alembic", logging.WARNING)):
+    handler.setFormatter(logging.Formatter("%(message)s") if watched else Lines())
+    for name in ("emberwatch", "uvicorn.error", "alembic"):
         logger = logging.getLogger(name)
         logger.handlers = [handler]
-        logger.setLevel(level)
+        logger.setLevel(logging.WARNING if watched or name == "alembic" else logging.INFO)
         logger.propagate = False
 
 

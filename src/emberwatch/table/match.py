@@ -107,7 +107,9 @@ class Match:
         return self.nonces.get((seat, nonce))
 
     def undoable(self, seat: int) -> Mark | None:
-        """The pick that this seat could take back now."""
+        """The pick that this seat could take back now; none once the game is over, for then all secrets are told."""
+        if self.game.outcome is not None:
+            return None
         others_moved = False
         for mark in reversed(self.marks):
             if mark.seat == seat:

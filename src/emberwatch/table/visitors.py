@@ -42,8 +42,8 @@ def invitation_token(secret: str, table: str, seat: int) -> str:
 
 
 def language_of(connection: HTTPConnection, visitor: Visitor | None = None) -> str:
-    """The language that the browser asks for, the visitor's, or English."""
-    asked = connection.headers.get("accept-language", "")[:2].lower()
+    """The language that the page or the browser asks for, the visitor's, or English."""
+    asked = connection.query_params.get("language") or connection.headers.get("accept-language", "")[:2].lower()
     if asked in LANGUAGES:
         return asked
     return visitor.language if visitor is not None and visitor.language in LANGUAGES else "en"

@@ -365,3 +365,6 @@ page-guide-discover-winning = Die Quest geht voran. Ist ein Abschnitt geschafft,
     .title = Die Quest
 page-guide-discover-over = Die Geschichte ist zu Ende. „Wiederholung“ zeigt sie noch einmal, „Revanche“ beginnt eine neue. Jetzt kennst du Discover.
     .title = Das war’s
+
+# In a tooltip: a player, and how he or she is: here, away, a bot ...
+page-table-player-is = { $name }: { $what }

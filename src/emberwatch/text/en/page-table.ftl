@@ -365,3 +365,6 @@ page-guide-discover-winning = The quest moves on. When a stage is done, its card
     .title = The quest
 page-guide-discover-over = The story is over. “Replay” shows it once more, “Rematch” starts another. You know Discover now.
     .title = That was it
+
+# In a tooltip: a player, and how he or she is: here, away, a bot ...
+page-table-player-is = { $name }: { $what }

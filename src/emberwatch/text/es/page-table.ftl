@@ -365,3 +365,6 @@ page-guide-discover-winning = La misión avanza. Cuando se cumple una etapa, su 
     .title = La misión
 page-guide-discover-over = La historia ha terminado. «Repetición» la muestra otra vez y «Revancha» empieza una nueva. Ya conoces Discover.
     .title = Eso ha sido todo
+
+# In a tooltip: a player, and how he or she is: here, away, a bot ...
+page-table-player-is = { $name }: { $what }

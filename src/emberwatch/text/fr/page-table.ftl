@@ -365,3 +365,6 @@ page-guide-discover-winning = La quête avance. Quand un chapitre est accompli, 
     .title = La quête
 page-guide-discover-over = L’histoire est finie. « Revoir » la montre de nouveau, « Revanche » en lance une autre. Maintenant, tu connais Discover.
     .title = C’est fini
+
+# In a tooltip: a player, and how he or she is: here, away, a bot ...
+page-table-player-is = { $name } : { $what }
