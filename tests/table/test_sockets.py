@@ -156,7 +156,7 @@ def refused(server: Server, message: object, *, guest: Guest | None = None) -> d
         ('{"do":"pick","id":"x","seq":-1,"pick":["pass"]}', "malformed"),
         ('{"do":"pick","id":"x","seq":0,"pick":[]}', "malformed"),
         ('{"do":"pick","id":"x","seq":0,"pick":[{"a":1}]}', "malformed"),
-        ('{"do":"pick","id":"x","seq":0,"pick":["pass"],"seat":1}', "malformed"),
+        ('{"do":"pick","id":"x","seq":0,"pick":["pass"],"stool":1}', "malformed"),
         ({"do": "pick", "id": "x", "seq": 0, "pick": ["fly", "moon"]}, "illegal"),
         ({"do": "pick", "id": "x", "seq": 999, "pick": ["discard", "cargo-1"]}, "stale"),
         ({"do": "undo", "id": "x", "seq": 0}, "illegal"),

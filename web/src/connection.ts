@@ -12,7 +12,7 @@ export class Connection {
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** Said but not answered yet, by id: they are said again after a reconnect; the server knows repeats. */
   private unanswered = new Map<string, ToServer>();
-  /** Said first on every connection: language, and the seat one sits on. */
+  /** Said first on every connection: what has changed since it was begun. */
   greeting: () => ToServer[] = () => [];
 
   constructor(
@@ -53,12 +53,12 @@ export class Connection {
   }
 
   private opened(): void {
-    this.wait = FIRST_WAIT;
     this.changed('open');
     for (const message of [...this.greeting(), ...this.unanswered.values()]) this.socket?.send(JSON.stringify(message));
   }
 
   private hear(message: FromServer): void {
+    this.wait = FIRST_WAIT; // not before: a server that takes connections and serves none is left in peace
     if ((message.say === 'answer' || message.say === 'refused') && message.id) this.unanswered.delete(message.id);
     this.heard(message);
   }
@@ -70,7 +70,7 @@ export class Connection {
       return;
     }
     this.changed('lost');
-    this.timer = setTimeout(() => this.open(), this.wait);
+    this.timer = setTimeout(() => this.open(), this.wait * (0.5 + Math.random()));
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
   }
 }

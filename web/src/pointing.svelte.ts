@@ -8,6 +8,10 @@ export const pointed = $state<{ thing: string | null; at: DOMRect | null; asked:
 
 const LONG = 450;
 
+/** Where the mouse was last. What is drawn anew under a mouse that rests there has not been pointed at. */
+let mouse: readonly [number, number] | null = null;
+window.addEventListener('pointermove', ({ clientX, clientY }) => void (mouse = [clientX, clientY]), { capture: true, passive: true });
+
 export function thing(table: Table, key: string, label?: string): Attachment<Element> {
   return (node) => {
     const element = node as HTMLElement | SVGElement;
@@ -43,6 +47,7 @@ function name(element: HTMLElement | SVGElement, title: string, isButton: boolea
 function listen(element: HTMLElement | SVGElement, table: Table, key: string, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let wasLong = false;
+  let cameBeneath = false;
   const on = (event: string, does: (e: Event) => void) => element.addEventListener(event, does, { signal });
   const press = (event: Event) => {
     event.stopPropagation();
@@ -59,10 +64,19 @@ function listen(element: HTMLElement | SVGElement, table: Table, key: string, si
     }
   });
   on('pointerenter', (event) => {
-    if ((event as PointerEvent).pointerType === 'mouse') show(element, key, false);
+    if ((event as PointerEvent).pointerType !== 'mouse') return;
+    cameBeneath = rests(event as PointerEvent);
+    if (!cameBeneath) show(element, key, false);
+  });
+  on('pointermove', (event) => {
+    const { movementX, movementY } = event as PointerEvent;
+    if (!cameBeneath || (movementX === 0 && movementY === 0)) return;
+    cameBeneath = false;
+    show(element, key, false);
   });
   on('pointerleave', () => {
     clearTimeout(timer);
+    cameBeneath = false;
     if (!pointed.asked) rest();
   });
   on('focus', () => {
@@ -81,6 +95,11 @@ function listen(element: HTMLElement | SVGElement, table: Table, key: string, si
   on('contextmenu', (event) => {
     if (wasLong) event.preventDefault();
   });
+}
+
+/** Entering comes before moving: with the mouse where it was before, it was the thing that came. */
+function rests({ clientX, clientY }: PointerEvent): boolean {
+  return mouse !== null && mouse[0] === clientX && mouse[1] === clientY;
 }
 
 /** What lies on an offered thing without being offered itself does not stand in the way of a click. */

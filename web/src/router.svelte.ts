@@ -11,6 +11,8 @@ export type Place =
   | { page: 'lost' };
 
 const GAME = /^[a-z][a-z0-9-]*$/;
+/** Ids and tokens become parts of addresses; anything else in them would lead elsewhere. */
+const NAME = /^[\w-]+$/;
 
 export function placeOf(path: string, query = ''): Place {
   const [first = '', second, ...rest] = path.split('/').filter(Boolean).map(decoded);
@@ -23,8 +25,8 @@ export function placeOf(path: string, query = ''): Place {
 }
 
 function placeWith(first: string, second: string): Place {
-  if (first === 't') return { page: 'table', id: second };
-  if (first === 'join') return { page: 'join', token: second };
+  if (first === 't' && NAME.test(second)) return { page: 'table', id: second };
+  if (first === 'join' && NAME.test(second)) return { page: 'join', token: second };
   if (first === 'rules' && GAME.test(second)) return { page: 'rules', game: second };
   return { page: 'lost' };
 }

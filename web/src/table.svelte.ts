@@ -1,10 +1,13 @@
 /** What one page knows of its table: the state it shows, the states still to be shown, and what is being pointed at. */
 import { Connection, type Status } from './connection';
+import { isAside } from './table/asking';
 import { language } from './text.svelte';
 import type { Answer, ChatLine, Choice, Entry, FromServer, Glossary, Habits, Line, Refused, State, TableInfo, ToServer, Words } from './wire';
 
 /** How long a state of somebody else's doing stands before the next one is shown, in milliseconds. */
 const PACE = 900;
+/** Who plays with the guide has it so many times slower. */
+const CALM = 2;
 const LONGEST_QUEUE = 40;
 
 let count = 0;
@@ -13,6 +16,11 @@ const newId = (): string => `${Date.now().toString(36)}-${(count += 1)}-${Math.r
 /** Others may move while one is asked; what one has begun to choose stays. */
 function isSameQuestion(before: State | null, now: State): boolean {
   return !!before?.question && !before.past && !now.past && JSON.stringify(before.question) === JSON.stringify(now.question);
+}
+
+/** The choices that a click on a thing can mean. */
+function meant(choices: Choice[]): Choice[] {
+  return choices.filter((choice) => !isAside(choice));
 }
 
 export class Table {
@@ -39,9 +47,13 @@ export class Table {
   private answers = new Map<string, (answer: Answer | Refused) => void>();
   private readonly connection: Connection;
   private seat: number | null | undefined;
+  /** The seat with which the connection was begun. */
+  private begun: number | null | undefined;
+  /** The seat that was asked for: until it comes, what the former one sees is not shown any more. */
+  private awaited: number | null | undefined;
 
   constructor(readonly id: string, readonly pace = PACE) {
-    this.connection = new Connection(() => `/socket/${id}?language=${language()}`, (m) => this.hear(m), (s) => (this.status = s));
+    this.connection = new Connection(() => this.path(), (m) => this.hear(m), (s) => this.turned(s));
     this.connection.greeting = () => this.greeting();
   }
 
@@ -58,9 +70,23 @@ export class Table {
     this.connection.hurry();
   }
 
+  /** Who comes back sits where they sat: at one screen nobody sees the next one's hand because a connection broke. */
+  private path(): string {
+    this.begun = this.seat;
+    const seat = this.seat === undefined ? '' : `&seat=${this.seat ?? 'none'}`;
+    return `/socket/${this.id}?language=${language()}${seat}`;
+  }
+
+  private turned(status: Status): void {
+    this.status = status;
+    if (status === 'open') this.awaited = undefined;
+  }
+
   private greeting(): ToServer[] {
-    const sit: ToServer[] = this.seat === undefined ? [] : [{ do: 'sit', seat: this.seat }];
-    return [{ do: 'speak', language: language() }, ...sit];
+    const speak: ToServer = { do: 'speak', language: language() };
+    if (this.seat === undefined || this.seat === this.begun) return [speak];
+    this.awaited = this.seat;
+    return [speak, { do: 'sit', seat: this.seat }];
   }
 
   // -- hearing ----------------------------------------------------------------------------------------------
@@ -78,12 +104,15 @@ export class Table {
 
   private settle(message: Answer | Refused): void {
     if (message.say === 'refused') this.refusal = message;
+    if (message.say === 'refused' && message.key === 'not-yours' && !message.id && this.awaited !== undefined) this.sit(null);
     const heard = message.id ? this.answers.get(message.id) : undefined;
     if (message.id) this.answers.delete(message.id);
     heard?.(message);
   }
 
   private take(state: State): void {
+    if (this.awaited !== undefined && state.seat !== this.awaited) return;
+    this.awaited = undefined;
     this.things = { ...this.things, ...state.things };
     this.newest = state;
     if (state.past || this.shown?.past || !this.isSomebodyElses(state)) {
@@ -131,7 +160,7 @@ export class Table {
     if (!state) return;
     this.queue = rest;
     this.show(state, false);
-    this.timer = setTimeout(() => this.next(), this.pace);
+    this.timer = setTimeout(() => this.next(), this.pace * (this.info?.guided ? CALM : 1));
   }
 
   /** Show the newest state at once. */
@@ -159,9 +188,10 @@ export class Table {
     this.timer = undefined;
     this.queue = [];
     this.curtain = null;
-    this.seat = seat;
-    this.shown = null;
+    this.seat = this.awaited = seat;
+    this.shown = this.newest = null;
     this.log = [];
+    this.things = {};
     this.connection.send({ do: 'sit', seat });
   }
 
@@ -178,7 +208,7 @@ export class Table {
   }
 
   isOffered(thing: string): boolean {
-    return this.fitting.some((c) => c.things.includes(thing)) || this.choices.some((c) => c.things[0] === thing);
+    return meant(this.fitting).some((c) => c.things.includes(thing)) || meant(this.choices).some((c) => c.things[0] === thing);
   }
 
   /** Somebody clicked a thing: pick, or narrow down. Whether that meant anything. */
@@ -187,10 +217,10 @@ export class Table {
       this.chosen = this.chosen.filter((t) => t !== thing);
       return true;
     }
-    let fitting = this.fitting.filter((c) => c.things.includes(thing));
+    let fitting = meant(this.fitting).filter((c) => c.things.includes(thing));
     if (fitting.length === 0) {
       this.chosen = [];
-      fitting = this.choices.filter((c) => c.things.includes(thing));
+      fitting = meant(this.choices).filter((c) => c.things.includes(thing));
     }
     if (fitting.length === 0) return false;
     this.chosen = [...this.chosen, thing];
@@ -211,27 +241,27 @@ export class Table {
   // -- saying -------------------------------------------------------------------------------------------------
 
   pick(pick: Words): void {
-    this.order((id, seq) => ({ do: 'pick', id, seq, pick }));
+    this.order((id, seq, seat) => ({ do: 'pick', id, seq, seat, pick }));
   }
 
   undo(): void {
-    this.order((id, seq) => ({ do: 'undo', id, seq }));
+    this.order((id, seq, seat) => ({ do: 'undo', id, seq, seat }));
   }
 
   endTurn(): void {
-    this.order((id, seq) => ({ do: 'end', id, seq }));
+    this.order((id, seq, seat) => ({ do: 'end', id, seq, seat }));
   }
 
-  private order(message: (id: string, seq: number) => ToServer): void {
-    const seq = this.newest?.seq;
-    if (seq === undefined || this.busy || this.newest?.past) return;
+  private order(message: (id: string, seq: number, seat: number | null) => ToServer): void {
+    const { newest } = this;
+    if (!newest || this.busy || newest.past) return;
     this.busy = true;
     this.refusal = null;
     const id = newId();
     this.answers.set(id, (answer) => {
       if (answer.say === 'refused') this.busy = false;
     });
-    this.connection.send(message(id, seq));
+    this.connection.send(message(id, newest.seq, newest.seat));
   }
 
   look(at: number | null): void {

@@ -146,7 +146,7 @@ export interface Answer {
 export interface Refused {
   say: 'refused';
   id: string | null;
-  /** stale, illegal, malformed, too-large, too-fast, not-yours, ... */
+  /** stale, illegal, malformed, too-large, too-fast, not-yours, failed ... */
   key: string;
   text: string;
 }
@@ -154,9 +154,10 @@ export interface Refused {
 export type FromServer = State | TableInfo | ChatLine | Answer | Refused;
 
 export type ToServer =
-  | { do: 'pick'; id: string; seq: number; pick: Words }
-  | { do: 'undo'; id: string; seq: number }
-  | { do: 'end'; id: string; seq: number }
+  /** `seat`: which it is meant for; the page may sit on another one when it is said again. */
+  | { do: 'pick'; id: string; seq: number; seat: number | null; pick: Words }
+  | { do: 'undo'; id: string; seq: number; seat: number | null }
+  | { do: 'end'; id: string; seq: number; seat: number | null }
   | { do: 'sit'; seat: number | null }
   | { do: 'look'; at: number | null }
   | { do: 'why'; id: string; thing: string }

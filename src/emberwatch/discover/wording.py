@@ -379,8 +379,9 @@ def of_that_stage(s: State, say: Say, fields: Mapping[str, int]) -> Said:
 
 
 def option(s: State, say: Say, fields: Mapping[str, int]) -> Said:
-    line = line_asked(s)
-    return {"text": clause_text(say, s.content, line.options[fields["option"]])}
+    """Among other picks it stands for itself, so it begins like them."""
+    words = clause_text(say, s.content, line_asked(s).options[fields["option"]])
+    return {"text": words[:1].upper() + words[1:]}
 
 
 def spending(s: State, say: Say, fields: Mapping[str, int]) -> Said:

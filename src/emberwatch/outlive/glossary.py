@@ -234,11 +234,13 @@ def game_stacks(s: State, seat: int | None, say: Say) -> Glossary:
     for place in HUNTING:
         stack, name = s.stacks[STACK_OF[place]], PLACES[place]
         title = headed(said(say, "thing-stack", place_at=said(say, f"place-{name}.at")))
-        entries[f"stack:{name}"] = Entry(title, (said(say, "thing-stack.text", n=len(stack)),), ("A-4", "S-8"))
         seen = len(stack) if has_seen(s.stacks_seen[STACK_OF[place]], seat) else 1
         for n, prey in enumerate(reversed(stack[-seen:]), 1):
             if prey != UNSEEN:
                 entries[f"prey:{name}:{n}"] = prey_entry(s, seat, say, prey)
+        top = entries.get(f"prey:{name}:1")
+        text = (*(top.text if top else ()), said(say, "thing-stack.text", n=len(stack)))
+        entries[f"stack:{name}"] = Entry(title, text, ("A-4", "S-8"))
     return entries
 
 

@@ -92,6 +92,8 @@ def add_page(app: FastAPI, folder: Path) -> None:
         file = (folder / path).resolve()
         if file.is_relative_to(folder) and file.is_file():
             return FileResponse(file, headers={"Cache-Control": lasting(path)})
+        if path.startswith("assets/"):  # of an older page; the page itself in its place would not be understood
+            return refusals.refusal(request, 404, "error-table-http", status=404)
         if not index.is_file():
             return PlainTextResponse(speaker("en").say("error-table-no-page"), status_code=503)
         return FileResponse(index, headers={"Cache-Control": "no-cache"})

@@ -47,6 +47,7 @@ class Heard(msgspec.Struct):
     key: str = ""
     seq: int = 0
     seat: int | None = None
+    waiting: tuple[int, ...] = ()
     held: int | None = None
     question: Question | None = None
     outcome: object = None
@@ -88,7 +89,7 @@ class Crowd:
             self.people.append(Person(self, number, game, language, idle=idle))
 
     async def arrive(self, at_once: int = 8) -> None:
-        """Let everybody make a table and open its page, a few at a time."""
+        """Let everybody make a table and open its page, a few at a time; others come when the bots there are done."""
         doors = asyncio.Semaphore(at_once)
 
         async def enter(person: Person) -> None:
@@ -193,7 +194,8 @@ class Person:
     def hear(self, heard: Heard) -> None:
         if heard.say == "state":
             self.state = heard
-            self.arrived.set()
+            if heard.waiting == (heard.seat,):
+                self.arrived.set()
         elif self.order is not None and heard.id == self.order.id:
             self.answered(self.order, heard)
         if self.order is None and not self.idle and self.is_asked():

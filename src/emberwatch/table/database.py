@@ -78,7 +78,7 @@ def engine_for(url: URL) -> AsyncEngine:
 
 
 def sqlite_engine(url: URL) -> AsyncEngine:
-    engine = create_async_engine(url, pool_size=CONNECTIONS, max_overflow=0)
+    engine = create_async_engine(url, pool_size=CONNECTIONS, max_overflow=0, hide_parameters=True)
     event.listen(engine.sync_engine, "connect", prepare)
     event.listen(engine.sync_engine, "begin", begin)
     return engine
@@ -106,6 +106,7 @@ def postgres_engine(url: URL) -> AsyncEngine:
         pool_size=CONNECTIONS,
         max_overflow=0,
         pool_pre_ping=True,
+        hide_parameters=True,
         isolation_level="READ COMMITTED",
         connect_args=limit,
     )

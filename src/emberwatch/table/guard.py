@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from typing import Final
 
 from starlette.datastructures import MutableHeaders
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from emberwatch.table.refusals import refusal
 from emberwatch.table.settings import Settings
-from emberwatch.table.visitors import Bucket, is_own_origin
+from emberwatch.table.visitors import Buckets, address_of, is_own_origin
 
 POLICY: Final = "; ".join([
     "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' data:", "font-src 'self'",
@@ -26,7 +25,6 @@ HEADERS: Final = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
 CHANGES: Final = ("POST", "PATCH", "PUT", "DELETE")
-MOST_ADDRESSES: Final = 20_000
 SMALL: Final = 64_000
 """The largest request that is not a record."""
 RECORDS: Final = "/api/records"
@@ -38,7 +36,7 @@ class Guard:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
         self.settings = settings
-        self.buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self.buckets = Buckets(settings.limits.requests_per_second, settings.limits.request_burst)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -54,7 +52,7 @@ class Guard:
         await self.app(scope, limited(receive, limit), with_headers(send))
 
     def problem_of(self, request: Request) -> tuple[int, str] | None:
-        if request.url.path.startswith("/api") and not self.bucket(request).take():
+        if request.url.path.startswith("/api") and not self.buckets.of(address_of(request)).take():
             return 429, "error-table-too-fast"
         if request.method in CHANGES and not is_own_origin(request, self.settings.origins):
             return 403, "error-table-origin"
@@ -63,15 +61,6 @@ class Guard:
         if not length.isdecimal() or int(length) > limit:
             return 413, "error-table-request-large"
         return None
-
-    def bucket(self, connection: HTTPConnection) -> Bucket:
-        address = connection.client.host if connection.client else ""
-        limits = self.settings.limits
-        bucket = self.buckets.pop(address, None) or Bucket(limits.requests_per_second, limits.request_burst)
-        self.buckets[address] = bucket
-        while len(self.buckets) > MOST_ADDRESSES:
-            self.buckets.popitem(last=False)
-        return bucket
 
 
 def with_headers(send: Send) -> Send:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import OrderedDict
-from collections.abc import Sequence
+from collections import OrderedDict, deque
+from collections.abc import Iterable, Sequence
 from itertools import islice
 from typing import Final
+from weakref import WeakValueDictionary
 
+from emberwatch.table.logs import note_failure
 from emberwatch.table.match import Event, Match, Start
 from emberwatch.table.page import Page
 from emberwatch.table.rows import EventRow, SeatRow, TableRow
@@ -18,6 +20,7 @@ from emberwatch.text import speaker
 BOT: Final = "bot"
 PERSON: Final = "person"
 OPEN: Final = "open"
+CHATS_KNOWN: Final = 50
 
 
 class Table:
@@ -29,7 +32,11 @@ class Table:
         self.match: Match | None = None
         self.pages: set[Page] = set()
         self.lock = asyncio.Lock()
+        self.reading = asyncio.Lock()
+        """Held while its seats are read, so that what was read first is not kept longest."""
         self.bots: asyncio.Task[None] | None = None
+        self.said: deque[tuple[str, str]] = deque(maxlen=CHATS_KNOWN)
+        """The visitor and the id of the last chat lines: a page that lost its connection says again what it said."""
         self.used = time.monotonic()
 
     @property
@@ -50,6 +57,11 @@ class Table:
         match = self.match
         return [] if match is None else [seat for seat in match.waiting if self.bot_on(seat)]
 
+    def held_by_bot(self) -> int | None:
+        """The seat that has still to say that its turn is over, if a bot plays on it now."""
+        held = None if self.match is None else self.match.held
+        return held if held is not None and self.bot_on(held) else None
+
     def is_here(self, seat: int) -> bool:
         """Whether a page of the seat's owner is open on this worker."""
         return any([page.owns(self.seats[seat]) for page in self.pages])
@@ -62,19 +74,22 @@ class Hall:
         self.store = store
         self.matches = matches
         """How many matches are kept ready at most."""
-        self.tables: dict[str, Table] = {}
+        self.tables: WeakValueDictionary[str, Table] = WeakValueDictionary()
+        """Every table that somebody here has in hand, so that there are never two of one: pages at the other would not
+        hear of what happens. It goes when nobody has a page open and its match is put away."""
         self.ready: OrderedDict[str, Table] = OrderedDict()
         """Tables with a match, the longest unused first."""
 
     async def table(self, id: str) -> Table | None:
         """The table of that id, if there is one."""
-        if id not in self.tables:
+        table = self.tables.get(id)
+        if table is None:
             row = await self.store.table(id)
             if row is None:
                 return None
             seats = await self.store.seats(id)
-            self.tables.setdefault(id, Table(row, seats))
-        return self.tables[id]
+            table = self.tables.setdefault(id, Table(row, seats))
+        return table
 
     async def match(self, table: Table) -> Match:
         """The match of a table whose lock is held, told again from its events if it is not ready."""
@@ -100,8 +115,6 @@ class Hall:
         self.ready.pop(table.id, None)
         for page in table.pages:
             page.teller.forget_things()
-        if not table.pages and not table.lock.locked():
-            self.tables.pop(table.id, None)
 
     async def catch_up(self, table: Table) -> int | None:
         """Carry out what other workers have done at a table whose lock is held; who moved last."""
@@ -118,19 +131,36 @@ class Hall:
         return [(table.id, row.seat) for table in tables for row in table.seats if table.is_here(row.seat)]
 
     async def reload_seats(self, table: Table) -> None:
-        table.seats = await self.store.seats(table.id)
+        async with table.reading:
+            table.seats = await self.store.seats(table.id)
 
     # -- telling --------------------------------------------------------------------------------------------------
 
-    def tell(self, table: Table, actor: int | None) -> None:
-        """Show everybody at the table what has changed."""
+    async def tell(self, table: Table, actor: int | None) -> None:
+        """Show everybody at the table, whose lock is held, what has changed."""
         if table.match is not None:
-            for page in table.pages:
-                page.tell(table.match, actor)
+            await tell_all(table.pages, table.match, actor)
 
     def post(self, pages: Sequence[Page], message: object) -> None:
         for page in pages:
             page.send(message)
+
+
+async def tell_all(pages: Iterable[Page], match: Match, actor: int | None) -> None:
+    """A page that cannot be told is given up and that is logged: a slip in its language is not everybody's."""
+    telling = [asyncio.create_task(tell_one(page, match, actor)) for page in pages]
+    for task in telling:
+        task.add_done_callback(note_failure)
+    if telling:
+        await asyncio.wait(telling)
+
+
+async def tell_one(page: Page, match: Match, actor: int | None) -> None:
+    try:
+        page.tell(match, actor)
+    except BaseException:
+        page.leave()
+        raise
 
 
 def start_of(row: TableRow) -> Start:

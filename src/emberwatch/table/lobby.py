@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import secrets
 from datetime import UTC, datetime, timedelta
 from typing import Annotated, Any, Final, Literal
@@ -14,13 +15,13 @@ import emberwatch as ew
 from emberwatch import bots
 from emberwatch.engine.problems import BadOption
 from emberwatch.narrator import rule_text
-from emberwatch.table.hall import BOT, OPEN, PERSON, start_of
+from emberwatch.table.hall import BOT, OPEN, PERSON, event_of, start_of
 from emberwatch.table.house import House, house_of
 from emberwatch.table.match import Match
 from emberwatch.table.messages import checked_message
 from emberwatch.table.metrics import TABLES
 from emberwatch.table.names import clean
-from emberwatch.table.records import imported, record_of
+from emberwatch.table.records import imported
 from emberwatch.table.refusals import Missing, NotAllowed, TooMany
 from emberwatch.table.rows import SeatRow, TableRow, Visitor
 from emberwatch.table.visitors import (
@@ -177,6 +178,14 @@ async def known_visitor(request: Request, response: Response, house: HouseNeeded
 VisitorNeeded = Annotated[Visitor, Depends(known_visitor)]
 
 
+async def within_limits(request: Request, house: HouseNeeded) -> None:
+    await house.check_heavy(request)
+
+
+HEAVY: Final = [Depends(within_limits)]
+"""For what costs much."""
+
+
 # -- oneself ----------------------------------------------------------------------------------------------------
 
 
@@ -277,12 +286,12 @@ def sitters(seats: list[SeatRow], language: str) -> list[Sitter]:
     return [Sitter(seat=s.seat, name=s.name or say(f"term-seat-{s.seat % 4}"), kind=s.kind) for s in seats]
 
 
-@router.post("/tables", status_code=201)
+@router.post("/tables", status_code=201, dependencies=HEAVY)
 async def new_table(house: HouseNeeded, visitor: VisitorNeeded, wish: TableWish) -> Made:
     return Made(id=await make_table(house, visitor, wish))
 
 
-@router.post("/play", status_code=201)
+@router.post("/play", status_code=201, dependencies=HEAVY)
 async def play_now(house: HouseNeeded, visitor: VisitorNeeded, wish: PlayWish) -> Made:
     """A table against bots with one click."""
     known = ew.rules_of(wish.game)
@@ -292,7 +301,7 @@ async def play_now(house: HouseNeeded, visitor: VisitorNeeded, wish: PlayWish) -
     return Made(id=await make_table(house, visitor, TableWish(game=wish.game, seats=seats, guided=wish.guided)))
 
 
-@router.post("/tables/{id}/rematch", status_code=201)
+@router.post("/tables/{id}/rematch", status_code=201, dependencies=HEAVY)
 async def rematch(house: HouseNeeded, visitor: VisitorNeeded, id: TableId) -> Made:
     """The same again: the same game, seats and people at this screen; others are invited anew."""
     row, seats = await found_table(house, id)
@@ -421,19 +430,20 @@ async def move_link(
 # -- records ----------------------------------------------------------------------------------------------------
 
 
-@router.get("/tables/{id}/record")
-async def record(house: HouseNeeded, id: TableId) -> dict[str, Any]:
+@router.get("/tables/{id}/record", dependencies=HEAVY)
+async def record(house: HouseNeeded, id: TableId) -> Response:
     """The whole game with the secret of its dice, once it is over."""
     row, _ = await found_table(house, id)
     if not row.over:
         raise NotAllowed("error-table-not-over")
-    return record_of(start_of(row), await house.store.events(id))
+    events = [event_of(event) for event in await house.store.events(id)]
+    return Response(await house.thinkers.record(id, start_of(row), events), media_type="application/json")
 
 
-@router.post("/records", status_code=201)
+@router.post("/records", status_code=201, dependencies=HEAVY)
 async def upload(house: HouseNeeded, visitor: VisitorNeeded, record: Annotated[dict[str, Any], Body()]) -> Made:
     """A record from elsewhere becomes a table that can be looked at; it is told again and checked before."""
     await check_quota(house, visitor)
-    row, seats, events = imported(record, visitor)
+    row, seats, events = imported(await house.thinkers.retold(json.dumps(record).encode()), visitor)
     await house.store.add_table(row, seats, events)
     return Made(id=row.id)

@@ -12,7 +12,14 @@ import msgspec
 
 EXTRA: Final = ("table", "bot", "problem", "service", "game", "worker")
 """What a line may say besides its message."""
-
+CONNECTIONS: Final = "emberwatch.connections"
+LEVELS: Final = {
+    "emberwatch": logging.INFO,
+    "uvicorn.error": logging.INFO,
+    "alembic": logging.WARNING,
+    "asyncio": logging.WARNING,
+    CONNECTIONS: logging.WARNING,  # below that it says from which address every page is opened
+}
 
 log = logging.getLogger("emberwatch.tasks")
 
@@ -38,11 +45,17 @@ def set_up_logs() -> None:
     watched = sys.stderr.isatty()
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(logging.Formatter("%(message)s") if watched else Lines())
-    for name in ("emberwatch", "uvicorn.error", "alembic"):
+    for name, level in LEVELS.items():
         logger = logging.getLogger(name)
         logger.handlers = [handler]
-        logger.setLevel(logging.WARNING if watched or name == "alembic" else logging.INFO)
+        logger.setLevel(logging.WARNING if watched else level)
         logger.propagate = False
+
+
+async def failure_of(task: asyncio.Task[None]) -> BaseException | None:
+    """How a task failed, if it did. Who waits for it goes on, whatever it was."""
+    await asyncio.wait([task])
+    return task.exception()
 
 
 def note_failure(task: asyncio.Task[None]) -> None:

@@ -127,7 +127,7 @@ class Match:
         self.game.check_seat(seat)
         entry = self.game.understood(pick)
         if self.held is not None:
-            raise Stale("error-table-held", seat=self.held)
+            raise Stale("error-table-held", seat=self.held + 1)
         if seq < self.asked_at[seat] or seq > self.count:
             raise Stale("error-table-stale", seq=seq, count=self.count)
         if entry not in self.game.asked[seat]:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections import deque
 from collections.abc import Sequence
 from typing import Any, Final, Protocol
+
+from starlette.websockets import WebSocketDisconnect
 
 from emberwatch.engine.problems import Problem
 from emberwatch.table import wire
@@ -18,8 +19,11 @@ from emberwatch.text import speaker
 
 MOST_UNSENT: Final = 200
 """A page that has not taken so many messages is gone, or might as well be; it comes back for the present state."""
+MOST_BYTES: Final = 4_000_000
+"""The same of bytes. A long game told from its beginning has some hundred thousand."""
+GONE: Final = (RuntimeError, OSError, WebSocketDisconnect)
+"""How sending ends when there is nobody to send to."""
 TOO_SLOW: Final = 4408
-MINUTE: Final = 60.0
 
 log = logging.getLogger("emberwatch.page")
 
@@ -42,20 +46,10 @@ class Page:
         self.looking = False
         """Whether it looks at the past; then the present is not shown to it."""
         self.unsent: deque[bytes] = deque()
+        self.size = 0
+        """Bytes of what is unsent."""
         self.sending: asyncio.Task[None] | None = None
         self.is_gone = False
-        self.talked: deque[float] = deque()
-        """When the last chat lines were said."""
-
-    def talk(self, most: int) -> bool:
-        """Whether one more chat line may be said: so many a minute."""
-        now = time.monotonic()
-        while self.talked and now - self.talked[0] > MINUTE:
-            self.talked.popleft()
-        if len(self.talked) >= most:
-            return False
-        self.talked.append(now)
-        return True
 
     @property
     def seat(self) -> int | None:
@@ -94,7 +88,8 @@ class Page:
         if self.is_gone:
             return
         self.unsent.append(raw)
-        if len(self.unsent) > MOST_UNSENT:
+        self.size += len(raw)
+        if len(self.unsent) > MOST_UNSENT or (self.size > MOST_BYTES and len(self.unsent) > 1):
             self.leave()
             log.warning("page too slow")
         elif self.sending is None:
@@ -103,14 +98,18 @@ class Page:
     async def deliver(self) -> None:
         try:
             while self.unsent:
-                await self.socket.send_text(self.unsent.popleft().decode())
-        except (RuntimeError, OSError):  # the connection is gone; the page will come back by itself
+                raw = self.unsent.popleft()
+                self.size -= len(raw)
+                await self.socket.send_text(raw.decode())
+        except GONE:  # the page will come back by itself
             self.is_gone = True
         finally:
             self.sending = None
 
     def leave(self) -> None:
         """Give the connection up."""
+        if self.is_gone:
+            return
         self.is_gone = True
         self.unsent.clear()
         if self.sending is not None:
@@ -120,5 +119,5 @@ class Page:
     async def close(self) -> None:
         try:
             await self.socket.close(TOO_SLOW)
-        except (RuntimeError, OSError):
+        except GONE:
             log.debug("page was closed already")

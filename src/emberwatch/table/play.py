@@ -95,28 +95,29 @@ class Play:
         except Conflict:
             self.hall.forget(table)
             await self.hall.match(table)
-            self.hall.tell(table, None)
+            await self.hall.tell(table, None)
             return False
         except BaseException:
             self.hall.forget(table)
             raise
         EVENTS.labels(kind=events[0].kind).inc(len(events))
-        self.hall.tell(table, events[-1].seat)
+        await self.hall.tell(table, events[-1].seat)
         self.summons.waiting(table, [seat for seat in match.waiting if seat not in before])
         self.stir(table)
         return True
 
-    async def commit(self, table: Table, match: Match, events: Sequence[Event], by: str) -> None:
+    async def commit(self, table: Table, match: Match, events: Sequence[Event] = (), by: str = "") -> None:
+        """Keep events that were carried out, and what the table waits for now."""
         outcome = match.game.outcome
         with COMMITS.time():
             await self.hall.store.append(
                 table.id,
-                events[0].number,
+                match.count - len(events),
                 [row_of(table.id, event, by) for event in events],
                 waiting=match.waiting,
                 over=outcome is not None,
                 outcome=outcome.plain() if outcome else None,
-                bots_due=bool(table.bots_waiting()),
+                bots_due=bool(table.bots_waiting()) or table.held_by_bot() is not None,
             )
 
     # -- who moves without being asked ----------------------------------------------------------------------------
@@ -124,9 +125,12 @@ class Play:
     def stir(self, table: Table) -> None:
         """Let bots and standing answers go on, if it is their turn."""
         running = table.bots is not None and not table.bots.done()
-        if not running and table.match is not None and (table.bots_waiting() or self.standing(table)):
+        if not running and table.match is not None and self.has_work(table):
             table.bots = asyncio.create_task(self.go_on(table))
             table.bots.add_done_callback(note_failure)
+
+    def has_work(self, table: Table) -> bool:
+        return bool(table.bots_waiting()) or table.held_by_bot() is not None or self.standing(table) is not None
 
     def standing(self, table: Table) -> tuple[int, Words] | None:
         """A seat whose question is answered beforehand, with the answer."""
@@ -141,8 +145,24 @@ class Play:
 
     async def go_on(self, table: Table) -> None:
         """Bots think outside the lock: people may move meanwhile; what was thought about an old state is dropped."""
-        while await self.answer_standing(table) or await self.move_bot(table):
+        while await self.answer_standing(table) or await self.end_for_bot(table) or await self.move_bot(table):
             pass
+
+    async def end_for_bot(self, table: Table) -> bool:
+        """A stand-in came when the turn had only to be ended."""
+        async with table.lock:
+            await self.hall.match(table)
+            held = table.held_by_bot()
+        return held is not None and await self.release(table, held, "bot")
+
+    async def release(self, table: Table, seat: int, by: str) -> bool:
+        """End the turn of a seat that has still to say that it is over, for somebody who is not here to say so."""
+        async with table.lock:
+            match = await self.hall.match(table)
+            if match.held == seat:
+                await self.make(table, match, [Event(match.count, "end", seat)], by)
+                return True
+            return False
 
     async def answer_standing(self, table: Table) -> bool:
         async with table.lock:
@@ -182,17 +202,20 @@ class Play:
             return [secrets.choice(picks)] if picks else []
 
     async def make_picks(self, table: Table, match: Match, seat: int, picks: Sequence[Words]) -> None:
-        """As many of the picks as are still legal, in one commit."""
-        events = [Event(match.count + i, "pick", seat, pick) for i, pick in enumerate(picks)]
-        trial = match.game.clone()
-        legal = 0
-        for pick in picks:
-            if pick not in trial.picks(seat):
-                break
-            trial.choose(seat, pick)
-            legal += 1
-        if legal:
-            await self.make(table, match, events[:legal], by="bot")
+        """As many of the picks as are legal, in one commit; if none is, any other, so that the table goes on."""
+        legal = legal_picks(match, seat, picks) or [secrets.choice(match.game.picks(seat))]
+        events = [Event(match.count + i, "pick", seat, pick) for i, pick in enumerate(legal)]
+        await self.make(table, match, events, by="bot")
+
+
+def legal_picks(match: Match, seat: int, picks: Sequence[Words]) -> Sequence[Words]:
+    """The picks up to the first that is not legal, tried on a copy."""
+    trial = match.game.clone()
+    for count, pick in enumerate(picks):
+        if pick not in trial.picks(seat):
+            return picks[:count]
+        trial.choose(seat, pick)
+    return picks
 
 
 def habits_of(table: Table, seat: int) -> Habits:

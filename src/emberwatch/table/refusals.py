@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import logging
+
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
 from emberwatch.engine.problems import Problem, UnknownGame
 from emberwatch.table.visitors import language_of
 from emberwatch.text import speaker
+
+log = logging.getLogger("emberwatch.requests")
 
 
 class Missing(Problem):
@@ -37,6 +42,12 @@ async def problem_refused(request: Request, problem: Exception) -> JSONResponse:
     return refusal(request, STATUS.get(type(problem), 400), problem.key, **problem.details)
 
 
+async def store_refused(request: Request, problem: Exception) -> JSONResponse:
+    """The database does not answer, or cannot be written to."""
+    log.error("a request failed", exc_info=problem)
+    return refusal(request, 503, "error-table-store")
+
+
 async def shape_refused(request: Request, problem: Exception) -> JSONResponse:
     """A request that is not of the form it should be: what is wrong, and where."""
     assert isinstance(problem, RequestValidationError)
@@ -54,5 +65,6 @@ async def http_refused(request: Request, problem: Exception) -> JSONResponse:
 
 def install(app: FastAPI) -> None:
     app.add_exception_handler(Problem, problem_refused)
+    app.add_exception_handler(SQLAlchemyError, store_refused)
     app.add_exception_handler(RequestValidationError, shape_refused)
     app.add_exception_handler(HTTPException, http_refused)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import logging
 import os
 import shutil
 import socket
@@ -20,12 +21,15 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
 from emberwatch.engine.problems import BadOption
+from emberwatch.table.logs import CONNECTIONS
 from emberwatch.table.settings import Settings, to_environment
 
 LARGEST_FRAME: Final = 1_000_000
 """A message of a page beyond this ends its connection; below, it is answered that it is too large."""
 GRACE: Final = 5
 """Seconds that open connections have when the server is asked to stop."""
+GARBAGE: Final = 20_000
+"""After so many new objects the garbage collector looks at them."""
 COMPRESSION: Final = ServerPerMessageDeflateFactory(
     server_no_context_takeover=True,
     client_no_context_takeover=True,
@@ -64,21 +68,34 @@ def serve(settings: Settings, *, open_browser: bool) -> int:
 
 
 def application() -> FastAPI:
-    """The application of a worker. What has been loaded by now stays, so the garbage collector may leave it alone."""
+    """The application of a worker.
+
+    Everybody waits while the garbage collector goes through all objects, and it finds next to nothing: so it does that
+    rarely, and leaves alone what has been loaded by now and stays.
+    """
     from emberwatch.table.app import create
 
     app = create()
-    gc.collect()
     gc.freeze()
+    gc.set_threshold(GARBAGE)
     return app
 
 
 class Connection(WebSocketsSansIOProtocol):
-    """A socket that compresses every message by itself, so that an idle page holds no compressor in memory."""
+    """A socket that compresses every message by itself, so that an idle page holds no compressor in memory.
+
+    It logs nothing of who comes and goes.
+    """
 
     def __init__(self, *args: Any, **settings: Any) -> None:  # noqa: ANN401
         super().__init__(*args, **settings)
         self.conn.available_extensions = [COMPRESSION]
+        self.logger = self.conn.logger = logging.getLogger(CONNECTIONS)
+
+    def keepalive_timeout(self) -> None:
+        """Who has not answered for so long is gone; what they have not taken is not kept for them."""
+        super().keepalive_timeout()
+        self.transport.abort()
 
 
 def check(settings: Settings) -> None:

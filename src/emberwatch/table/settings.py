@@ -26,6 +26,11 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     requests_per_second: float = 15.0
     request_burst: int = 120
     """Requests of one address."""
+    heavy_per_second: float = 5.0
+    heavy_burst: int = 200
+    """What one address may ask for that costs much: opening a table, having it told anew, taking back, records."""
+    pages_per_address: int = 250
+    """Open pages of one address."""
     visitors_per_hour: int = 600
     """New visitors of one address."""
     chat_length: int = 300

@@ -2,34 +2,56 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections import Counter
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from datetime import UTC, datetime
 from typing import Any, Final
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from emberwatch import bots
 from emberwatch.engine.problems import BadOption, IllegalPick, Problem
 from emberwatch.narrator import Narrator
 from emberwatch.table import wire
-from emberwatch.table.hall import OPEN, PERSON, Hall, Table
-from emberwatch.table.match import Stale
+from emberwatch.table.hall import OPEN, PERSON, Hall, Table, tell_all
+from emberwatch.table.logs import failure_of
+from emberwatch.table.match import Match, Stale
 from emberwatch.table.metrics import ORDERS, PAGES, REFUSALS
 from emberwatch.table.names import clean
-from emberwatch.table.page import Page
+from emberwatch.table.page import GONE, Page
 from emberwatch.table.play import Play, habits_of
 from emberwatch.table.rows import ChatRow, SeatRow
 from emberwatch.table.settings import Settings
 from emberwatch.table.thinkers import NoAnswer
-from emberwatch.table.visitors import Bucket, invitation_token, is_own_origin, language_of, visitor_of
+from emberwatch.table.visitors import (
+    Bucket,
+    Buckets,
+    address_of,
+    invitation_token,
+    is_own_origin,
+    language_of,
+    visitor_of,
+)
 from emberwatch.text import LANGUAGES, speaker
 
 NO_TABLE: Final = 4404
 WRONG_ORIGIN: Final = 4403
 FULL: Final = 4429
+FAILED: Final = 1011
+LATER: Final = 1013
+CHATS_SHOWN: Final = 100
+"""Lines of the chat that a new page is shown."""
+MINUTE: Final = 60
+HEAVY: Final = (wire.Undo, wire.Sit, wire.Speak, wire.Hint, wire.LetBot, wire.Rename)
+"""Orders after which a game is told anew, or a bot thinks."""
+NOBODY: Final = "none"
+"""What a page says instead of a seat when it looks on."""
 
 log = logging.getLogger("emberwatch.sockets")
 
@@ -42,6 +64,10 @@ class TooMuch(Problem):
     """More than one visitor may ask for."""
 
 
+KINDS: Final = ((Stale, "stale"), (NotYours, "not-yours"), (TooMuch, "too-much"), (Problem, "illegal"))
+"""How a page is told what kind of refusal it is; the first that fits counts."""
+
+
 class Sockets:
     """All open pages of one worker."""
 
@@ -50,8 +76,12 @@ class Sockets:
         self.play = play
         self.store = hall.store
         self.settings = settings
-        self.limits = settings.limits
-        self.obey: dict[type, Callable[[Table, Page, Any], Awaitable[None]]] = {
+        self.limits = limits = settings.limits
+        self.open: Counter[str] = Counter()
+        """Pages by the address that they are opened from."""
+        self.heavy = Buckets(limits.heavy_per_second, limits.heavy_burst)
+        self.chats = Buckets(limits.chats_per_minute / MINUTE, limits.chats_per_minute)
+        self.obey: dict[type, Callable[[Table, Page, Any], Coroutine[Any, Any, None]]] = {
             wire.PickOne: self.pick,
             wire.Undo: self.undo,
             wire.EndTurn: self.end_turn,
@@ -70,26 +100,48 @@ class Sockets:
     # -- coming and going -----------------------------------------------------------------------------------------
 
     async def serve(self, socket: WebSocket, table_id: str) -> None:
-        """One page, from its first word to its last."""
+        """One page, from its first word to its last. If it cannot be served now it is told to come back."""
         await socket.accept()
+        address = address_of(socket)
         if not is_own_origin(socket, self.settings.origins):
             await socket.close(WRONG_ORIGIN)
-            return
+        elif self.open[address] >= self.limits.pages_per_address:
+            await socket.close(FULL)
+        else:
+            self.open[address] += 1
+            try:
+                await self.receive(socket, table_id, self.heavy.of(address))
+            except (SQLAlchemyError, Problem) as problem:
+                log.error("a page cannot be served", exc_info=problem, extra={"table": table_id})
+                with suppress(*GONE):
+                    await socket.close(LATER if isinstance(problem, SQLAlchemyError) else FAILED)
+            finally:
+                self.open[address] -= 1
+                if not self.open[address]:
+                    del self.open[address]
+
+    async def receive(self, socket: WebSocket, table_id: str, heavy: Bucket) -> None:
+        await heavy.turn()
         visitor = await visitor_of(socket, self.store)
+        page = Page(socket, visitor, language_of(socket, visitor))
         table = await self.hall.table(table_id) if len(table_id) < 64 else None
         if table is None:
             await socket.close(NO_TABLE)
-        elif len(table.pages) >= self.limits.pages_per_table:
+        elif self.is_full(table, page):
             await socket.close(FULL)
         else:
-            page = Page(socket, visitor, language_of(socket, visitor))
-            await self.stay(table, page, socket)
+            await self.stay(table, page, socket, heavy)
 
-    async def stay(self, table: Table, page: Page, socket: WebSocket) -> None:
+    def is_full(self, table: Table, page: Page) -> bool:
+        """Whether no more pages can be opened here. However many look on, who sits at the table finds room."""
+        own = any([page.owns(row) for row in table.seats])
+        return not own and len(table.pages) >= self.limits.pages_per_table
+
+    async def stay(self, table: Table, page: Page, socket: WebSocket, heavy: Bucket) -> None:
         PAGES.inc()
         try:
-            await self.come(table, page)
-            await self.listen(table, page, socket)
+            await self.come(table, page, socket.query_params.get("seat", ""))
+            await self.listen(table, page, socket, heavy)
         except WebSocketDisconnect:
             log.debug("page left")
         finally:
@@ -98,17 +150,16 @@ class Sockets:
             page.is_gone = True
             await self.go(table, page)
 
-    async def come(self, table: Table, page: Page) -> None:
-        """Show a new page the table, from the seat that is due among its own ones."""
+    async def come(self, table: Table, page: Page, wished: str) -> None:
+        """Show a new page the table."""
+        await self.hall.reload_seats(table)
         await self.seen(table, page)
         async with table.lock:
             match = await self.hall.match(table)
-            own = [row.seat for row in table.seats if row.kind == PERSON and page.owns(row)]
-            due = [seat for seat in own if seat in match.waiting or seat == match.held]
-            page.begin(next(iter(due or own), None), page.language, table.names(page.language))
+            page.begin(first_seat(table, page, match, wished), page.language, table.names(page.language))
             table.pages.add(page)
             self.introduce(table)
-            for chat in await self.store.chats(table.id):
+            for chat in await self.store.chats(table.id, CHATS_SHOWN):
                 page.send(chat_message(chat))
             page.tell(match, None)
         self.play.stir(table)
@@ -116,8 +167,6 @@ class Sockets:
     async def go(self, table: Table, page: Page) -> None:
         await self.seen(table, page)
         self.introduce(table)
-        if not table.pages and table.match is None:
-            self.hall.forget(table)
 
     async def seen(self, table: Table, page: Page) -> None:
         """Note when the owner of a seat was here; a stand-in that came by itself goes."""
@@ -128,7 +177,7 @@ class Sockets:
                 await self.store.change_seat(table.id, row.seat, seen=datetime.now(UTC), **back)
                 await self.hall.reload_seats(table)
 
-    async def listen(self, table: Table, page: Page, socket: WebSocket) -> None:
+    async def listen(self, table: Table, page: Page, socket: WebSocket, heavy: Bucket) -> None:
         """Read messages until the page is gone; too large, too many and unreadable ones are answered."""
         bucket = Bucket(self.limits.messages_per_second, self.limits.message_burst)
         while True:
@@ -143,9 +192,9 @@ class Sockets:
                 most = self.limits.message_bytes
                 self.refuse(page, None, "too-large", TooMuch("error-table-too-large", size=len(raw), most=most))
             else:
-                await self.hear(table, page, raw)
+                await self.hear(table, page, raw, heavy)
 
-    async def hear(self, table: Table, page: Page, raw: str | bytes) -> None:
+    async def hear(self, table: Table, page: Page, raw: str | bytes, heavy: Bucket) -> None:
         began = time.perf_counter()
         try:
             message = wire.read(raw)
@@ -153,19 +202,23 @@ class Sockets:
             detail = str(problem)[:200]
             self.refuse(page, wire.id_in(raw), "malformed", IllegalPick("error-table-malformed", problem=detail))
             return
-        id = getattr(message, "id", None)
-        try:
-            await self.obey[type(message)](table, page, message)
-        except Stale as problem:
-            self.refuse(page, id, "stale", problem)
-            await self.show_again(table, page)
-        except NotYours as problem:
-            self.refuse(page, id, "not-yours", problem)
-        except TooMuch as problem:
-            self.refuse(page, id, "too-much", problem)
-        except Problem as problem:
-            self.refuse(page, id, "illegal", problem)
+        if isinstance(message, HEAVY):
+            await heavy.turn()
+        failure = await failure_of(asyncio.create_task(self.obey[type(message)](table, page, message)))
+        if failure is not None:
+            await self.explain(table, page, getattr(message, "id", None), failure)
         ORDERS.observe(time.perf_counter() - began)
+
+    async def explain(self, table: Table, page: Page, id: str | None, failure: BaseException) -> None:
+        """Say why an order was not carried out. A failure of ours is logged, and does not end the connection."""
+        if isinstance(failure, Problem):
+            self.refuse(page, id, next(kind for problem, kind in KINDS if isinstance(failure, problem)), failure)
+        else:
+            log.error("an order failed", exc_info=failure, extra={"table": table.id})
+            stored = isinstance(failure, SQLAlchemyError)
+            self.refuse(page, id, "failed", Problem("error-table-store" if stored else "error-table-failed"))
+        if isinstance(failure, Stale):
+            await self.show_again(table, page)
 
     def refuse(self, page: Page, id: str | None, kind: str, problem: Problem) -> None:
         REFUSALS.labels(kind=kind).inc()
@@ -177,25 +230,27 @@ class Sockets:
 
     # -- orders ---------------------------------------------------------------------------------------------------
 
-    def own_seat(self, table: Table, page: Page) -> SeatRow:
+    def own_seat(self, table: Table, page: Page, meant: int | None = None) -> SeatRow:
         """The seat that the page sits on; only its owner gives orders for it."""
         if page.seat is None or not page.owns(table.seats[page.seat]):
             raise NotYours("error-table-spectator")
+        if meant is not None and meant != page.seat:
+            raise Stale("error-table-other-seat", seat=meant + 1)
         if page.looking:
             raise IllegalPick("error-table-past")
         return table.seats[page.seat]
 
     async def pick(self, table: Table, page: Page, message: wire.PickOne) -> None:
-        seat = self.own_seat(table, page).seat
+        seat = self.own_seat(table, page, message.seat).seat
         number = await self.play.pick(table, seat, message.seq, tuple(message.pick), message.id)
         page.answer(message.id, seq=number)
 
     async def undo(self, table: Table, page: Page, message: wire.Undo) -> None:
-        seat = self.own_seat(table, page).seat
+        seat = self.own_seat(table, page, message.seat).seat
         page.answer(message.id, seq=await self.play.undo(table, seat, message.seq, message.id))
 
     async def end_turn(self, table: Table, page: Page, message: wire.EndTurn) -> None:
-        seat = self.own_seat(table, page).seat
+        seat = self.own_seat(table, page, message.seat).seat
         page.answer(message.id, seq=await self.play.end_turn(table, seat, message.seq, message.id))
 
     async def sit(self, table: Table, page: Page, message: wire.Sit) -> None:
@@ -226,9 +281,14 @@ class Sockets:
         async with table.lock:
             match = await self.hall.match(table)
         page.looking = True
-        at = min(message.at, len(match.game.log))
-        thinkers = self.play.thinkers
-        page.post(await thinkers.look(table.id, match, at, page.seat, page.language, table.names(page.language)))
+        at, teller = min(message.at, len(match.game.log)), page.teller
+        try:
+            seen = await self.play.thinkers.look(table.id, match, at, teller.seat, teller.language, teller.names)
+        except NoAnswer as problem:
+            await self.begin(table, page, page.seat, page.language)
+            raise IllegalPick("error-table-no-look") from problem
+        if page.teller is teller:  # it was not given another seat meanwhile
+            page.post(seen)
 
     # -- questions ------------------------------------------------------------------------------------------------
 
@@ -270,13 +330,17 @@ class Sockets:
         text = clean(message.text, self.limits.chat_length)
         if page.visitor is None:
             raise NotYours("error-table-chat-visitor")
-        if not page.talk(self.limits.chats_per_minute):
+        if (page.visitor.id, message.id) in table.said:
+            page.answer(message.id)
+            return
+        if not self.chats.of(page.visitor.id).take():
             raise TooMuch("error-table-chat-often", most=self.limits.chats_per_minute)
         name = table.names(page.language)[page.seat] if page.seat is not None else page.visitor.name
         chat = ChatRow(
             table_id=table.id, seat=page.seat, visitor=page.visitor.id, name=name, text=text, at=datetime.now(UTC)
         )
         kept = await self.store.add_chat(chat)
+        table.said.append((page.visitor.id, message.id))
         self.hall.post(list(table.pages), chat_message(kept))
         page.answer(message.id)
 
@@ -305,11 +369,10 @@ class Sockets:
         row = table.seats[message.seat] if message.seat < len(table.seats) else None
         if row is None or row.kind == PERSON or (row.invitation is None and row.kind != OPEN):
             raise BadOption("error-table-seat-taken", seat=message.seat + 1)
-        if message.bot is None:
-            await self.store.change_seat(table.id, row.seat, kind=OPEN, bot=None)
-        else:
+        if message.bot is not None:
             bots.make(message.bot, table.row.game, 0)
-            await self.store.change_seat(table.id, row.seat, kind="bot", bot=message.bot)
+        if not await self.store.let_bot(table.id, row.seat, message.bot):  # somebody has just sat down
+            raise BadOption("error-table-seat-taken", seat=message.seat + 1)
         page.answer(message.id)
         await self.refresh(table)
 
@@ -323,20 +386,30 @@ class Sockets:
 
     async def refresh(self, table: Table) -> None:
         """The seats have changed: everybody hears of it, and bots may have to move."""
-        await self.hall.reload_seats(table)
+        await self.reseat(table)
         async with table.lock:
             await self.hall.match(table)
-        self.introduce(table)
         self.play.stir(table)
+
+    async def reseat(self, table: Table) -> None:
+        """Read again who sits where. A page whose seat has gone to another device looks on from now on."""
+        await self.hall.reload_seats(table)
+        lost = [page for page in table.pages if page.seat is not None and not page.owns(table.seats[page.seat])]
+        for page in lost:
+            page.begin(None, page.language, table.names(page.language))
+        self.introduce(table)
+        if lost:
+            async with table.lock:
+                await tell_all(lost, await self.hall.match(table), None)
 
     async def retell(self, table: Table) -> None:
         """Names have changed: tell the story with the new ones."""
         async with table.lock:
             match = await self.hall.match(table)
-            for page in table.pages:
-                if not page.looking:
-                    page.begin(page.seat, page.language, table.names(page.language))
-                    page.tell(match, None)
+            present = [page for page in table.pages if not page.looking]
+            for page in present:
+                page.begin(page.seat, page.language, table.names(page.language))
+            await tell_all(present, match, None)
 
     # -- who is here ----------------------------------------------------------------------------------------------
 
@@ -393,6 +466,15 @@ class Sockets:
             "stand_in": seat.stand_in,
             "mine": page.owns(seat),
         }
+
+
+def first_seat(table: Table, page: Page, match: Match, wished: str) -> int | None:
+    """Where a new page sits: on the seat it was on before, or on the one that is due among its own ones."""
+    own = [row.seat for row in table.seats if row.kind == PERSON and page.owns(row)]
+    if wished == NOBODY:
+        return None
+    due = [seat for seat in own if seat in match.waiting or seat == match.held]
+    return next((seat for seat in own if str(seat) == wished), next(iter(due or own), None))
 
 
 def chat_message(chat: ChatRow) -> dict[str, Any]:

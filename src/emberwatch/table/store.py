@@ -110,12 +110,17 @@ class Store:
         due = select(schema.tables).where(schema.tables.c.bots_due)
         return await self.all(TableRow, due.order_by(schema.tables.c.updated).limit(limit))
 
-    async def habitual_seats(self, limit: int) -> list[SeatRow]:
-        """Seats of people with habits of their own at tables that are still played, for whom nobody stands in."""
+    async def habitual_seats(self, limit: int, after: tuple[str, int] = ("", 0)) -> list[SeatRow]:
+        """Seats of people with habits of their own at tables that are still played, for whom nobody stands in.
+
+        In the order of their tables; `after` is the last one that is known already.
+        """
         tables, seats = schema.tables.c, schema.seats.c
         played = and_(seats.table_id == tables.id, tables.over.is_(False))
         wished = and_(seats.kind == "person", seats.stand_in.is_(None), seats.habits != {})
-        return await self.all(SeatRow, select(schema.seats).join(schema.tables, played).where(wished).limit(limit))
+        further = tuple_(seats.table_id, seats.seat) > tuple_(*after)
+        found = select(schema.seats).join(schema.tables, played).where(wished, further)
+        return await self.all(SeatRow, found.order_by(seats.table_id, seats.seat).limit(limit))
 
     async def is_well(self) -> bool:
         """Whether the database answers."""
@@ -156,6 +161,13 @@ class Store:
         seats = schema.seats.c
         place = and_(seats.table_id == table_id, seats.seat == seat, seats.kind == "open")
         taken = update(schema.seats).where(place).values(kind="person", visitor=visitor, name=name)
+        return await self.write(taken, f"seat {table_id}") == 1
+
+    async def let_bot(self, table_id: str, seat: int, bot: str | None) -> bool:
+        """A bot takes a seat on which nobody sits, or (None) the seat is open; False if somebody sits there."""
+        seats = schema.seats.c
+        place = and_(seats.table_id == table_id, seats.seat == seat, seats.kind != "person")
+        taken = update(schema.seats).where(place).values(kind="bot" if bot else "open", bot=bot)
         return await self.write(taken, f"seat {table_id}") == 1
 
     async def move_seat(self, table_id: str, seat: int, move_token: str, visitor: str) -> bool:

@@ -25,6 +25,9 @@ UNLIMITED: Final = {
     "visitors_per_hour": 10_000_000,
     "requests_per_second": 100_000.0,
     "request_burst": 100_000,
+    "heavy_per_second": 100_000.0,
+    "heavy_burst": 100_000,
+    "pages_per_address": 100_000,
 }
 """One address is a whole crowd here; everything else is as it is served."""
 PROCESSES: Final = Path("/proc")

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import gc
 import hashlib
+import json
 import logging
+import os
 import sys
 from collections import OrderedDict
 from collections.abc import Sequence
@@ -21,20 +23,26 @@ from emberwatch import bots
 from emberwatch.bots import Bot, Glimpse
 from emberwatch.engine.agenda import Words
 from emberwatch.engine.game import Game
+from emberwatch.engine.problems import Problem
 from emberwatch.table.frames import Teller
 from emberwatch.table.logs import set_up_logs
-from emberwatch.table.match import Start
+from emberwatch.table.match import Event, Start
+from emberwatch.table.retelling import record_of, retold
 
 log = logging.getLogger("emberwatch.thinker")
 
 LENGTH: Final = 4
 """Bytes before each message that say how long it is."""
-GAMES_KEPT: Final = 200
+GAMES_KEPT: Final = 256
+GARBAGE: Final = 20_000
+"""After so many new objects the garbage collector looks at them."""
+NICE: Final = 10
+"""Where processors are scarce, people's picks go before bots' thoughts."""
 MOST_PICKS: Final = 24
 """A bot makes at most so many picks in a row before they are shown."""
 
 
-class Request(msgspec.Struct, frozen=True):
+class Request(msgspec.Struct, frozen=True, tag=True):
     """Think about a table that began with `start`; `picks` follow the first `base`, which are known already."""
 
     id: int
@@ -52,12 +60,33 @@ class Request(msgspec.Struct, frozen=True):
     names: tuple[str, ...] = ()
 
 
+class Upload(msgspec.Struct, frozen=True, tag=True):
+    """Check a record that comes from elsewhere."""
+
+    id: int
+    record: bytes
+    table: str = ""
+    bot: str = ""
+
+
+class Download(msgspec.Struct, frozen=True, tag=True):
+    """Make the record of a table."""
+
+    id: int
+    table: str
+    start: Start
+    events: list[Event]
+    bot: str = ""
+
+
 class Reply(msgspec.Struct, frozen=True):
     id: int
     picks: list[tuple[str | int, ...]] = []
     frame: bytes = b""
     behind: bool = False
     """The game is not known here: all picks are needed."""
+    refusal: tuple[str, dict[str, str | int]] | None = None
+    """Why a record is not taken: the key and the details of a Problem."""
 
 
 class Known:
@@ -91,7 +120,11 @@ class Thinker:
     def __init__(self) -> None:
         self.games: OrderedDict[str, Known] = OrderedDict()
 
-    def answer(self, request: Request) -> Reply:
+    def answer(self, request: Request | Upload | Download) -> Reply:
+        if isinstance(request, Upload):
+            return checked(request)
+        if isinstance(request, Download):
+            return Reply(request.id, frame=msgspec.json.encode(record_of(request.start, request.events)))
         if request.kind == "look":
             return Reply(request.id, frame=msgspec.json.encode(looked(request)))
         known = self.known(request)
@@ -114,6 +147,14 @@ class Thinker:
         while len(self.games) > GAMES_KEPT:
             self.games.popitem(last=False)
         return known
+
+
+def checked(upload: Upload) -> Reply:
+    """What a record tells, or why it is not taken."""
+    try:
+        return Reply(upload.id, frame=msgspec.msgpack.encode(retold(json.loads(upload.record))))
+    except Problem as problem:
+        return Reply(upload.id, refusal=(problem.key, problem.details))
 
 
 def one_pick(known: Known, seat: int, name: str) -> Words:
@@ -170,8 +211,10 @@ def main() -> None:
     """Answer until the server is gone. If a bot fails the process ends: the server starts another one and plays on."""
     set_up_logs()
     sys.excepthook = log_crash
-    gc.freeze()  # what is there now stays: there is nothing to collect
-    thinker, decode = Thinker(), msgspec.msgpack.Decoder(Request).decode
+    gc.freeze()  # what is there now stays, and bots make no garbage that needs collecting
+    gc.set_threshold(GARBAGE)
+    os.nice(NICE)
+    thinker, decode = Thinker(), msgspec.msgpack.Decoder(Request | Upload | Download).decode
     reading, writing = sys.stdin.buffer, sys.stdout.buffer
     while (raw := read(reading)) is not None:
         writing.write(packed(msgspec.msgpack.encode(thinker.answer(decode(raw)))))

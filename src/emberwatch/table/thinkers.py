@@ -1,4 +1,7 @@
-"""The thinkers of a server: processes that are asked, and replaced when they die."""
+"""The thinkers of a server: processes that are asked, and replaced when they die.
+
+The past and records are told by one more, the clerk: bots never wait for whoever looks at old games.
+"""
 
 from __future__ import annotations
 
@@ -12,13 +15,19 @@ from typing import Final
 
 import msgspec
 
-from emberwatch.engine.problems import Problem
+from emberwatch.engine.problems import BadRecord, Problem
 from emberwatch.table import thinker
-from emberwatch.table.match import Match
-from emberwatch.table.thinker import LENGTH, Reply, Request, packed
+from emberwatch.table.match import Event, Match, Start
+from emberwatch.table.refusals import TooMany
+from emberwatch.table.retelling import Retold
+from emberwatch.table.thinker import LENGTH, Download, Reply, Request, Upload, packed
 
 PATIENCE: Final = 60.0
 """Seconds after which a thinker that does not answer is replaced."""
+READING: Final = 20.0
+"""Seconds that a record may take."""
+MOST_RECORDS: Final = 8
+"""So many records wait at most; each may be large."""
 
 log = logging.getLogger("emberwatch.thinkers")
 
@@ -30,7 +39,8 @@ class NoAnswer(Problem):
 class Worker:
     """One process, and what it was asked."""
 
-    def __init__(self) -> None:
+    def __init__(self, patience: float = PATIENCE) -> None:
+        self.patience = patience
         self.process: asyncio.subprocess.Process | None = None
         self.lock = asyncio.Lock()
         self.told: dict[str, tuple[int, int]] = {}
@@ -44,7 +54,7 @@ class Worker:
             )
         return self.process
 
-    async def ask(self, request: Request) -> Reply:
+    async def ask(self, request: Request | Upload | Download) -> Reply:
         """Ask the process; it is ended if it does not answer in time."""
         process = await self.start()
         assert process.stdin is not None
@@ -52,7 +62,7 @@ class Worker:
         try:
             process.stdin.write(packed(msgspec.msgpack.encode(request)))
             await process.stdin.drain()
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(self.patience):
                 length = int.from_bytes(await process.stdout.readexactly(LENGTH), "big")
                 return msgspec.msgpack.decode(await process.stdout.readexactly(length), type=Reply)
         except (OSError, asyncio.IncompleteReadError, TimeoutError, asyncio.CancelledError) as problem:
@@ -75,10 +85,13 @@ class Thinkers:
 
     def __init__(self, count: int) -> None:
         self.workers = [Worker() for _ in range(count)]
+        self.clerk = Worker(READING)
+        self.records = 0
+        """How many records are being read or made."""
         self.asked = 0
 
     async def close(self) -> None:
-        for worker in self.workers:
+        for worker in [*self.workers, self.clerk]:
             await worker.end()
 
     def worker_of(self, table: str) -> Worker:
@@ -99,9 +112,38 @@ class Thinkers:
             self.number(), "look", table, match.start, 0, match.picks, seat, at=at, seq=match.count, language=language,
             names=tuple(names),
         )  # fmt: skip
-        worker = self.worker_of(table)
-        async with worker.lock:
-            return (await worker.ask(request)).frame
+        return (await self.ask_clerk(request)).frame
+
+    async def ask_clerk(self, request: Request | Upload | Download) -> Reply:
+        async with self.clerk.lock:
+            return await self.clerk.ask(request)
+
+    # -- records --------------------------------------------------------------------------------------------------
+
+    async def retold(self, record: bytes) -> Retold:
+        """What a record from elsewhere (JSON) tells; BadRecord says why it is not taken."""
+        reply = await self.about_record(Upload(self.number(), record))
+        if reply.refusal is not None:
+            key, details = reply.refusal
+            raise BadRecord(key, **details)
+        return msgspec.msgpack.decode(reply.frame, type=Retold)
+
+    async def record(self, table: str, start: Start, events: list[Event]) -> bytes:
+        """The record of a table, as JSON."""
+        return (await self.about_record(Download(self.number(), table, start, events))).frame
+
+    async def about_record(self, request: Upload | Download) -> Reply:
+        if self.records >= MOST_RECORDS:
+            raise TooMany("error-table-records-busy")
+        self.records += 1
+        try:
+            return await self.ask_clerk(request)
+        except NoAnswer as problem:
+            raise BadRecord("error-table-record-unread") from problem
+        finally:
+            self.records -= 1
+
+    # -- bots -----------------------------------------------------------------------------------------------------
 
     async def about(self, kind: str, table: str, match: Match, seat: int, bot: str) -> Reply:
         """Ask about the present of a match. What the process knows already is not told again."""

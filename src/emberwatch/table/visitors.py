@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import hmac
+import ipaddress
+import math
 import secrets
 import time
+from collections import OrderedDict
 from datetime import UTC, datetime
 from typing import Final
 
@@ -20,6 +24,9 @@ COOKIE: Final = "emberwatch"
 YEAR: Final = 365 * 24 * 3600
 TOKEN_BYTES: Final = 32
 TABLE_BYTES: Final = 16
+MOST_ADDRESSES: Final = 20_000
+HOUSEHOLD: Final = 64
+"""So many bits of an IPv6 address are one household's, which has all addresses that begin with them."""
 
 
 def new_token() -> str:
@@ -80,6 +87,17 @@ def is_own_origin(connection: HTTPConnection, origins: tuple[str, ...]) -> bool:
     return origin in origins or origin in (f"http://{host}", f"https://{host}")
 
 
+def address_of(connection: HTTPConnection) -> str:
+    """Where somebody comes from, as far as limits are concerned."""
+    host = connection.client.host if connection.client else ""
+    if ":" not in host:
+        return host
+    try:
+        return str(ipaddress.ip_network((host.partition("%")[0], HOUSEHOLD), strict=False))
+    except ValueError:  # a proxy may say anything
+        return host
+
+
 class Bucket:
     """How often something may happen: so many at once, so many a second in the long run."""
 
@@ -99,3 +117,28 @@ class Bucket:
             return False
         self.left -= 1
         return True
+
+    async def turn(self, patience: float = math.inf) -> bool:
+        """Wait until it may happen once more; False if that takes longer than so many seconds."""
+        until = time.monotonic() + patience
+        while not self.take():
+            if time.monotonic() > until:
+                return False
+            await asyncio.sleep((1 - self.left) / self.rate)
+        return True
+
+
+class Buckets:
+    """A bucket for each address, or whatever they are named by; those that were not used for longest are forgotten."""
+
+    def __init__(self, rate: float, burst: int) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.kept: OrderedDict[str, Bucket] = OrderedDict()
+
+    def of(self, name: str) -> Bucket:
+        bucket = self.kept.pop(name, None) or Bucket(self.rate, self.burst)
+        self.kept[name] = bucket
+        if len(self.kept) > MOST_ADDRESSES:
+            self.kept.popitem(last=False)
+        return bucket

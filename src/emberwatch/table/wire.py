@@ -22,16 +22,20 @@ class PickOne(Message, tag="pick", frozen=True):
     seq: Count
     """How many events the page has seen: an order about an old state is answered, not carried out."""
     pick: Annotated[list[Word | int], msgspec.Meta(min_length=1, max_length=8)]
+    seat: Seat | None = None
+    """The seat that the order is meant for: it is not carried out for another one that the page sits on by now."""
 
 
 class Undo(Message, tag="undo", frozen=True):
     id: Id
     seq: Count
+    seat: Seat | None = None
 
 
 class EndTurn(Message, tag="end", frozen=True):
     id: Id
     seq: Count
+    seat: Seat | None = None
 
 
 class Sit(Message, tag="sit", frozen=True):

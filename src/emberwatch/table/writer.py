@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from emberwatch.table.appending import Append, append_all
 from emberwatch.table.database import for_writing
+from emberwatch.table.logs import failure_of
 
 MOST: Final = 500
 """As many orders go into one transaction at most, so that nobody waits for ever longer ones."""
@@ -119,7 +120,10 @@ class Writer:
         return [order for order in taken if not order.answer.done()]
 
     async def write(self, orders: list[Order]) -> None:
-        """Commit the orders together, or one by one if one of them spoils it for all."""
+        """Commit the orders together, or one by one if one of them spoils it for all.
+
+        A failure belongs to who ordered the work, not to the writer, which goes on.
+        """
         batch = Batch(orders)
         error = await failure_of(asyncio.create_task(batch.commit(self.engine)))
         if error is None:
@@ -129,12 +133,6 @@ class Writer:
                 await self.write([order])
         else:
             settle(orders, [error] * len(orders))
-
-
-async def failure_of(task: asyncio.Task[None]) -> BaseException | None:
-    """How a task failed, if it did. A failure belongs to who ordered the work, not to the writer, which goes on."""
-    await asyncio.wait([task])
-    return task.exception()
 
 
 def settle(orders: list[Order], answers: list[object]) -> None:

@@ -18,6 +18,8 @@ export function situation(table: Table): Situation | null {
 const ENDINGS = new Set(['pass', 'end-turn']);
 /** Choices that nobody should make by accident. */
 const DRASTIC = new Set(['give-up']);
+/** Choices that matter little: they have a button, but nothing on the table glows for them. */
+const ASIDE = new Set(['show']);
 
 export function isEnding(choice: Choice): boolean {
   return ENDINGS.has(String(choice.pick[0]));
@@ -27,16 +29,20 @@ export function isDrastic(choice: Choice): boolean {
   return DRASTIC.has(String(choice.pick[0]));
 }
 
+export function isAside(choice: Choice): boolean {
+  return ASIDE.has(String(choice.pick[0]));
+}
+
 /** The choices that fit what has been clicked so far; they stay in place while an answer is on its way. */
 export function fitting(table: Table): Choice[] {
   const choices = table.shown?.question?.choices ?? [];
   return choices.filter((choice) => table.chosen.every((thing) => choice.things.includes(thing)));
 }
 
-/** In the order in which they are offered: drastic ones last. */
+/** In the order in which they are offered: what matters little after the others, drastic ones last. */
 export function doings(choices: Choice[]): Choice[] {
-  const plain = choices.filter((choice) => !isEnding(choice) && !isDrastic(choice));
-  return [...plain, ...choices.filter(isDrastic)];
+  const plain = choices.filter((choice) => !isEnding(choice) && !isDrastic(choice) && !isAside(choice));
+  return [...plain, ...choices.filter(isAside), ...choices.filter(isDrastic)];
 }
 
 export function endings(choices: Choice[]): Choice[] {

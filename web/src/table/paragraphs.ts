@@ -1,4 +1,4 @@
-/** The log in paragraphs: one for everything that one seat did in a row. */
+/** The log in paragraphs: one for everything that one seat did in a row. Equal lines in a row become one. */
 import type { Line } from '../wire';
 
 export interface Paragraph {
@@ -7,7 +7,14 @@ export interface Paragraph {
   seat: number | null;
   /** Whether something new begins here: a day, a night. */
   chapter: boolean;
-  lines: { line: Line; index: number }[];
+  lines: Told[];
+}
+
+export interface Told {
+  line: Line;
+  /** The number of the line, and of the last one that says the same. */
+  index: number;
+  until: number;
 }
 
 const CHAPTERS = new Set(['dawn', 'day', 'night', 'convoy', 'over']);
@@ -17,8 +24,14 @@ export function paragraphs(lines: Line[]): Paragraph[] {
   lines.forEach((line, index) => {
     const last = told.at(-1);
     const chapter = CHAPTERS.has(line.told);
-    if (last && !chapter && !last.chapter && last.seat === line.seat) last.lines.push({ line, index });
-    else told.push({ from: index, seat: line.seat, chapter, lines: [{ line, index }] });
+    if (last && !chapter && !last.chapter && last.seat === line.seat) add(last.lines, line, index);
+    else told.push({ from: index, seat: line.seat, chapter, lines: [{ line, index, until: index }] });
   });
   return told;
+}
+
+export function add(told: Told[], line: Line, index: number): void {
+  const last = told.at(-1);
+  if (last && !line.card && last.line.text === line.text) last.until = index;
+  else told.push({ line, index, until: index });
 }

@@ -40,6 +40,7 @@ page-discover-more-projects =
        *[other] { $n } weitere offene Projekte
     }
 page-discover-fewer-projects = Weniger Projekte
+page-discover-sign-target = Ein Zielsymbol: Es bedeutet nur etwas, wenn eine Karte danach fragt
 page-discover-sign-token = Ein verdecktes Plättchen: Sein Symbol zeigt, von welcher Art es ist
 page-discover-sign-open = Ein offenes Plättchen: Was du beim Sammeln bekommst, steht fest
 page-discover-sign-water = Eine Wasserquelle, aus der noch niemand geschöpft hat

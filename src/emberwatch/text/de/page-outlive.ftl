@@ -10,8 +10,10 @@ page-outlive-others = Die anderen Bunker
 page-outlive-day = Tag { $n } von { $days }
 page-outlive-before = Vor dem ersten Tag
 page-outlive-phase-dawn = Dämmerung
-page-outlive-phase-day = Tag
-page-outlive-phase-night = Nacht
+page-outlive-phase-day = tagsüber
+page-outlive-phase-night = nachts
+# Die Überschrift über Verlusten, nach denen niemand gefragt hat
+page-outlive-news = Was dir passiert ist
 page-outlive-first = Startspieler: { $name }
 page-outlive-deck =
     { $n ->

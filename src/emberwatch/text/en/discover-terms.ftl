@@ -233,7 +233,7 @@ d-tile = tile { $slot } (back { $back })
 
 ## An ability that belongs to nothing with a name of its own in the log
 
-d-source-character = ability of the character
+d-source-character = The character’s ability
 
 
 ## Places that cards name: where something is or appears, and where somebody is put

@@ -99,7 +99,7 @@ place-blackwood = Blackwood
 
 ## Pieces and parts of the shelter
 
-hero = strength-{ $strength } hero
+hero = hero { $strength }
 # A space on the Cargo Ship, named after the strength it asks for
 slot = spot { $strength }
 airlock = airlock

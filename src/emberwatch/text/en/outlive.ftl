@@ -158,7 +158,7 @@ told-set-aside = { $seat } begins with a broken { $equipment }.
 told-got = { $seat } begins with { $amount }.
 told-mary-drew = { $seat } draws a search tile { $place_at }: { $tile }.
 told-mary-discarded = { $seat } discards: { $tile }.
-told-placed = { $seat }: the { $hero } starts { $place_at }.
+told-placed = { $seat }: { $hero } starts { $place_at }.
 told-dawn = Dawn of day { $n }. The board is filled again.
 told-displayed = New { $place_at }: { $equipment }.
 told-tile-aside = Put aside { $place_at }: { $tile }.
@@ -170,13 +170,13 @@ told-scarce = { $event }: { $amount } less { $place_at }.
 told-immune = { $seat } is immune to { $event }.
 told-worse =
     { $n ->
-        [one] { $seat }: radioactivity climbs { $n } square, to { $gauge }.
-       *[other] { $seat }: radioactivity climbs { $n } squares, to { $gauge }.
+        [one] { $seat }: radioactivity climbs { $n } square, to { $gauge } SP.
+       *[other] { $seat }: radioactivity climbs { $n } squares, to { $gauge } SP.
     }
 told-lost-token = { $seat } loses { $one }.
 told-lost-survivor = { $seat } loses a survivor ({ $spot }).
-told-moved = { $seat }: the { $hero } goes { $place_to }.
-told-stayed = { $seat }: the { $hero } cannot move and stays { $place_at }.
+told-moved = { $seat }: { $hero } goes { $place_to }.
+told-stayed = { $seat }: { $hero } cannot move and stays { $place_at }.
 told-docked = { $seat } takes { $slot } on the Cargo Ship.
 told-claimed = { $seat } takes the first player token.
 told-unloaded = { $seat } unloads { $amount }.
@@ -185,7 +185,7 @@ told-pressed = { $seat } presses { $to } (strength { $strength }): { $n }.
 told-shot = { $seat } spends a munition against { $to }.
 told-gave = { $seat } gives { $to } { $amount }.
 told-took = { $seat } takes { $one }.
-told-algae = { $seat } takes the algae; radioactivity at { $gauge }.
+told-algae = { $seat } takes the algae; the radioactivity gauge is at { $gauge } SP.
 told-opened = { $seat } pays a microchip for the water.
 told-brought = { $seat } uses the { $equipment }: { $amount }.
 told-used-equipment = { $seat } uses the { $equipment }.

@@ -40,6 +40,7 @@ page-discover-more-projects =
        *[other] { $n } more open projects
     }
 page-discover-fewer-projects = Fewer projects
+page-discover-sign-target = A target symbol: it means something only when a card asks for it
 page-discover-sign-token = A token, face down: its symbol says of which kind it is
 page-discover-sign-open = A token, face up: gather it and you know what you get
 page-discover-sign-water = A water source nobody has drawn from yet

@@ -10,8 +10,10 @@ page-outlive-others = The other shelters
 page-outlive-day = Day { $n } of { $days }
 page-outlive-before = Before the first day
 page-outlive-phase-dawn = dawn
-page-outlive-phase-day = day
+page-outlive-phase-day = daytime
 page-outlive-phase-night = night
+# The heading over losses that nobody asked about
+page-outlive-news = What happened to you
 page-outlive-first = First player: { $name }
 page-outlive-deck =
     { $n ->

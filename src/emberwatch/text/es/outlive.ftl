@@ -182,8 +182,8 @@ told-scarce = { $event }: { $amount } menos { $place_at }.
 told-immune = { $event }: la inmunidad protege a { $seat }.
 told-worse =
     { $n ->
-        [one] { $seat }: la radioactividad empeora { $n } casilla, hasta { $gauge }.
-       *[other] { $seat }: la radioactividad empeora { $n } casillas, hasta { $gauge }.
+        [one] { $seat }: la radioactividad empeora { $n } casilla, hasta { $gauge } PS.
+       *[other] { $seat }: la radioactividad empeora { $n } casillas, hasta { $gauge } PS.
     }
 told-lost-token = { $seat } pierde { $one }.
 told-lost-survivor = { $seat } pierde un superviviente ({ $spot }).
@@ -201,7 +201,7 @@ told-pressed =
 told-shot = { $seat } gasta un proyectil contra { $to }.
 told-gave = { $seat } entrega { $amount } a { $to }.
 told-took = { $seat } toma { $one }.
-told-algae = { $seat } toma las algas; radioactividad: { $gauge }.
+told-algae = { $seat } toma las algas; la radioactividad queda en { $gauge } PS.
 told-opened = { $seat } paga un microchip por el agua.
 told-brought = { $seat } usa un equipo ({ $equipment }): { $amount }.
 told-used-equipment = { $seat } usa un equipo: { $equipment }.

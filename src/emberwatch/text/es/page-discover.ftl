@@ -40,6 +40,7 @@ page-discover-more-projects =
        *[other] { $n } proyectos más a la vista
     }
 page-discover-fewer-projects = Menos proyectos
+page-discover-sign-target = Un símbolo de objetivo: solo cuenta si una carta lo pide
 page-discover-sign-token = Ficha boca abajo: su símbolo indica de qué tipo es
 page-discover-sign-open = Ficha boca arriba: al recolectarla, ya sabes lo que recibes
 page-discover-sign-water = Fuente de agua de la que nadie ha tomado nada aún

@@ -10,8 +10,10 @@ page-outlive-others = Los otros Refugios
 page-outlive-day = Día { $n } de { $days }
 page-outlive-before = Preparativos
 page-outlive-phase-dawn = amanecer
-page-outlive-phase-day = día
-page-outlive-phase-night = noche
+page-outlive-phase-day = de día
+page-outlive-phase-night = de noche
+# El título sobre las pérdidas por las que nadie preguntó
+page-outlive-news = Lo que te ha pasado
 page-outlive-first = Primer jugador: { $name }
 page-outlive-deck =
     { $n ->

@@ -40,6 +40,7 @@ page-discover-away =
        *[other] À { $n } cases d’ici
     }
 page-discover-no-way = Aucun chemin connu n’y mène
+page-discover-sign-target = Un symbole cible : il ne compte que si une carte le demande
 page-discover-sign-token = Un jeton face cachée : son symbole dit de quel type il est
 page-discover-sign-open = Un jeton face visible : récolte-le, tu sais ce que tu reçois
 page-discover-sign-water = Une source d’eau où personne n’a encore puisé

@@ -12,6 +12,8 @@ page-outlive-before = Mise en place
 page-outlive-phase-dawn = aube
 page-outlive-phase-day = journée
 page-outlive-phase-night = nuit
+# Le titre au-dessus des pertes subies sans question
+page-outlive-news = Ce qui t’est arrivé
 page-outlive-first = 1er joueur : { $name }
 page-outlive-deck =
     { $n ->

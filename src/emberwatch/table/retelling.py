@@ -1,0 +1,61 @@
+"""Whole games told again: a record from elsewhere is checked, the record of a table is made.
+
+Both take as long as the game was, and what comes from elsewhere may hold anything; so they are done in a process of
+their own (see thinker.py).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+import emberwatch as ew
+from emberwatch.engine.agenda import Words
+from emberwatch.engine.chance import CounterDice, SealedDice
+from emberwatch.engine.game import Game
+from emberwatch.engine.problems import BadRecord
+from emberwatch.table.match import SEEDED, Event, Match, Start
+
+
+class Retold(msgspec.Struct, frozen=True):
+    """A record that can be told again: how the game began, what was chosen, how it ended."""
+
+    start: Start
+    picks: list[tuple[int, tuple[str | int, ...]]]
+    outcome: dict[str, Any]
+
+
+def record_of(start: Start, events: Sequence[Event]) -> dict[str, Any]:
+    """The record of a table's game, with the secret of its dice."""
+    return Match(start, events).game.record()
+
+
+def retold(record: object) -> Retold:
+    """A finished game from elsewhere; BadRecord if it cannot be told again."""
+    game = ew.replay(record)
+    if game.outcome is None:
+        raise BadRecord("error-table-record-unfinished")
+    start = Start(game.rules.name, game.seats, dict(game.options), dice_of(game))
+    return Retold(start, picks_of(start, game), game.outcome.plain())
+
+
+def dice_of(game: Game) -> str:
+    """The dice as a table keeps them; a record without them can be told but not checked, and is not taken."""
+    if isinstance(game.dice, SealedDice):
+        return game.dice.secret.hex()
+    if isinstance(game.dice, CounterDice):
+        return f"{SEEDED}{game.dice.seed}"
+    raise BadRecord("error-table-record-dice")
+
+
+def picks_of(start: Start, game: Game) -> list[tuple[int, Words]]:
+    """The picks that somebody chose: forced ones and those of chance follow from them."""
+    twin = start.new_game()
+    picks: list[tuple[int, Words]] = []
+    while len(twin.log) < len(game.log):
+        seat, pick = game.log[len(twin.log)]
+        twin.take(seat, pick)
+        picks.append((seat, pick.words))
+    return picks

@@ -1,0 +1,426 @@
+"""What a real server must withstand: lost seats, failing databases and processes, crowds, and who asks too much."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+import signal
+import sqlite3
+import threading
+import time
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from emberwatch.discover.packs import read_folder
+from emberwatch.table.rows import ChatRow
+from emberwatch.table.settings import LIMITS
+from emberwatch.table.store import Store
+from tests.table.server import Guest, Page, Server
+
+EXAMPLE = Path(__file__).parent.parent.parent / "docs" / "example-copy"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder = tmp_path_factory.mktemp("audit")
+    with Server(f"sqlite:///{folder / 'tables.db'}", log=folder / "server.log") as running:
+        yield running
+
+
+def strict(folder: Path, monkeypatch: pytest.MonkeyPatch, **limits: float) -> Server:
+    """A server with other limits."""
+    monkeypatch.setenv(LIMITS, msgspec.json.encode(limits).decode())
+    return Server(f"sqlite:///{folder / 'tables.db'}", log=folder / "server.log")
+
+
+def log_of(server: Server) -> str:
+    assert server.log is not None
+    return server.log.read_text()
+
+
+def file_of(server: Server) -> str:
+    return server.database.removeprefix("sqlite:///")
+
+
+# -- seats ------------------------------------------------------------------------------------------------------------
+
+
+def test_a_page_whose_seat_went_to_another_device_looks_on_and_learns_nothing_more(server: Server) -> None:
+    laptop, phone = Guest(server), Guest(server)
+    table = laptop.new_table("outlive", "me:Ada", "open")
+
+    async def move() -> None:
+        async with laptop.page(table) as old:
+            state = await old.state()
+            assert "dealt" in state["view"]["shelters"][0]
+            link = laptop.post(f"/tables/{table}/seats/0/link")["link"].replace("/join/", "/invitations/")
+            await asyncio.to_thread(phone.post, link, {})
+            state = await old.state(lambda state: state["seat"] is None)
+            assert "dealt" not in state["view"]["shelters"][0]
+            await old.say({"do": "look", "at": 0})
+            past = await old.state(lambda state: state["past"])
+            assert "dealt" not in past["view"]["shelters"][0]
+            assert (await old.pick("pass"))["key"] == "not-yours"
+            async with phone.page(table) as new:
+                assert (await new.state())["seat"] == 0
+
+    asyncio.run(move())
+
+
+def test_an_order_for_one_seat_is_not_carried_out_for_another(server: Server) -> None:
+    """Two people at one screen: a repeated order comes after the screen was handed on."""
+    guest = Guest(server)
+    table = guest.new_table("outlive", "me:Ada", "here:Ben")
+
+    async def play() -> None:
+        async with guest.page(table) as page:
+            state = await page.state()
+            await page.say({"do": "sit", "seat": 1})
+            there = await page.state(lambda state: state["seat"] == 1)
+            words = there["question"]["choices"][0]["pick"]
+            answer = await page.order("pick", seq=state["seq"], pick=words, seat=0)
+            assert answer["key"] == "stale"
+            assert (await page.order("pick", seq=state["seq"], pick=words, seat=1))["say"] == "answer"
+
+    asyncio.run(play())
+
+
+def test_a_page_that_comes_back_sits_where_it_sat(server: Server) -> None:
+    """Two people at one screen, both are asked: nobody sees the other's hand because the connection broke."""
+    guest = Guest(server)
+    table = guest.new_table("outlive", "me:Ada", "here:Ben")
+
+    async def first_seat(query: str) -> int | None:
+        async with guest.page(f"{table}?{query}") as page:
+            seat: int | None = (await page.state())["seat"]
+            return seat
+
+    found = [asyncio.run(first_seat(query)) for query in ("", "seat=1", "seat=0", "seat=none", "seat=7", "seat=x")]
+    assert found == [0, 1, 0, None, 0, 0]
+
+
+def test_a_stand_in_ends_the_turn_that_was_only_to_be_ended(server: Server) -> None:
+    guest = Guest(server)
+    table = guest.new_table("outlive", "me:Ada", "open", "bot:greedy")
+
+    async def hold(page: Page, dice: random.Random) -> dict[str, Any]:
+        state = await page.state()
+        while state["held"] is None:
+            if state["question"]:
+                await page.order("pick", seq=state["seq"], pick=dice.choice(state["question"]["choices"])["pick"])
+                state = page.last("state")
+            else:
+                state = await page.state()
+        return state
+
+    async def play() -> None:
+        async with guest.page(table) as page:
+            await page.state()
+            await page.order("bot", seat=1, bot="greedy")
+            state = await hold(page, random.Random(5))
+            assert state["held"] == 0
+            await page.order("habits", habits={"stand_in": "greedy", "away_after": 0})
+            after = await page.state(lambda now: now["seq"] > state["seq"])
+            assert after["held"] is None
+            assert after["waiting"]
+
+    asyncio.run(play())
+
+
+# -- chat -------------------------------------------------------------------------------------------------------------
+
+
+def test_however_much_was_said_a_table_can_be_opened(server: Server) -> None:
+    guest = Guest(server)
+    table = guest.new_table("outlive", "me:Ada", "open")
+
+    async def talk() -> None:
+        store = await Store.open(server.database)
+        owner = (await store.seats(table))[0].visitor
+        assert owner is not None
+        for number in range(250):
+            line = ChatRow(table_id=table, seat=0, visitor=owner, name="Ada", text=f"{number}", at=datetime.now(UTC))
+            await store.add_chat(line)
+        await store.close()
+        async with guest.page(table) as page:
+            assert (await page.state())["seat"] == 0
+            assert page.last("chat")["text"] == "249"
+
+    asyncio.run(talk())
+
+
+def test_a_chat_line_that_is_said_again_after_a_lost_connection_stands_there_once(server: Server) -> None:
+    guest = Guest(server)
+    table = guest.new_table("outlive", "me:Ada", "open")
+
+    async def talk() -> None:
+        for _ in range(2):
+            async with guest.page(table) as page:
+                await page.state()
+                assert (await page.order("chat", id="same", text="hello"))["say"] == "answer"
+        async with guest.page(table) as page:
+            await page.state()
+            assert [frame["text"] for frame in page.frames if frame["say"] == "chat"] == ["hello"]
+
+    asyncio.run(talk())
+
+
+def test_a_new_page_does_not_make_a_chatterbox_anew(server: Server) -> None:
+    guest = Guest(server)
+    table = guest.new_table("outlive", "me:Ada", "open")
+
+    async def talk() -> list[str]:
+        answers: list[str] = []
+        for _ in range(3):
+            async with guest.page(table) as page:
+                await page.state()
+                answers += [(await page.order("chat", text="again"))["say"] for _ in range(10)]
+        return answers
+
+    answers = asyncio.run(talk())
+    assert answers[:20] == ["answer"] * 20
+    assert "refused" in answers[20:]
+
+
+# -- what fails -------------------------------------------------------------------------------------------------------
+
+
+def test_a_failing_database_is_said_and_the_page_goes_on_when_it_is_back(server: Server) -> None:
+    guest = Guest(server)
+    table = guest.new_table("outlive", "me:Ada", "open")
+
+    async def play() -> None:
+        async with guest.page(table) as page:
+            state = await page.state()
+            words = state["question"]["choices"][0]["pick"]
+            with sqlite3.connect(file_of(server)) as database:
+                database.execute("ALTER TABLE events RENAME TO lost")
+            try:
+                answer = await page.pick(*words, id="first")
+                assert answer["key"] == "failed"
+                assert "try again" in answer["text"]
+                request = await asyncio.to_thread(guest.client.get, f"/api/tables/{table}/record")
+            finally:
+                with sqlite3.connect(file_of(server)) as database:
+                    database.execute("ALTER TABLE lost RENAME TO events")
+            assert request.status_code == 403
+            assert (await page.pick(*words, id="second"))["say"] == "answer"
+            assert page.last("state")["seq"] == 1
+
+    asyncio.run(play())
+    assert "an order failed" in log_of(server)
+
+
+def test_requests_are_answered_while_the_database_fails_and_nothing_of_them_is_logged(server: Server) -> None:
+    guest = Guest(server)
+    me = guest.client.patch("/api/me", json={"name": "Adalbert-Besonders"})
+    assert me.status_code == 200
+    with sqlite3.connect(file_of(server)) as database:
+        database.execute("ALTER TABLE visitors RENAME COLUMN language TO tongue")
+    try:
+        answer = guest.client.patch("/api/me", json={"name": "Adalbert-Unbekannt"})
+    finally:
+        with sqlite3.connect(file_of(server)) as database:
+            database.execute("ALTER TABLE visitors RENAME COLUMN tongue TO language")
+    assert answer.status_code == 503
+    assert "try again" in answer.json()["text"]
+    written = log_of(server)
+    assert "a request failed" in written
+    assert "Adalbert" not in written
+
+
+def test_no_line_of_the_log_says_where_somebody_comes_from(server: Server) -> None:
+    guest = Guest(server)
+    table = guest.new_table("outlive", "me:Ada", "bot:random")
+
+    async def look() -> None:
+        async with guest.page(table) as page:
+            await page.state()
+
+    asyncio.run(look())
+    lines = [json.loads(line) for line in log_of(server).splitlines() if line.startswith("{")]
+    assert lines
+    assert [line for line in lines if "127.0.0.1" in line["message"] and str(server.port) not in line["message"]] == []
+
+
+def test_who_looks_at_the_past_comes_back_if_it_cannot_be_told(tmp_path: Path) -> None:
+    with Server(f"sqlite:///{tmp_path / 'tables.db'}", log=tmp_path / "server.log") as server:
+        guest = Guest(server)
+        table = guest.new_table("outlive", "me:Ada", "open")
+
+        async def look() -> None:
+            async with guest.page(table) as page:
+                state = await page.state()
+                await page.say({"do": "look", "at": 0})
+                await page.state(lambda state: state["past"])
+                (clerk,) = thinkers_of(server)
+                os.kill(clerk, signal.SIGSTOP)
+                await page.say({"do": "look", "at": 0})
+                await asyncio.sleep(0.3)
+                os.kill(clerk, signal.SIGKILL)
+                present = await page.state()
+                assert not present["past"]
+                assert present["question"]
+                assert (await page.until(lambda frame: frame["say"] == "refused"))["text"]
+                words = state["question"]["choices"][0]["pick"]
+                assert (await page.pick(*words, seq=state["seq"]))["say"] == "answer"
+
+        asyncio.run(look())
+
+
+def thinkers_of(server: Server) -> list[int]:
+    """The processes in which a server lets bots think, by their ids; there is one at least."""
+    assert server.process is not None
+    children = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children")
+    found: list[int] = []
+    while not found:
+        ids = [int(id) for id in children.read_text().split()]
+        found = [id for id in ids if b"emberwatch.table.thinker" in Path(f"/proc/{id}/cmdline").read_bytes()]
+    return found
+
+
+def test_a_bot_whose_process_is_killed_in_mid_thought_is_not_waited_for(tmp_path: Path) -> None:
+    with Server(f"sqlite:///{tmp_path / 'tables.db'}", log=tmp_path / "server.log") as server:
+        guest = Guest(server)
+        table = guest.new_table("outlive", "me:Ada", "bot:greedy")
+
+        async def play() -> None:
+            async with guest.page(table) as page:
+                await page.state(lambda state: state["waiting"] == [0])
+                (thinker,) = thinkers_of(server)
+                os.kill(thinker, signal.SIGSTOP)
+                while 1 not in page.last("state")["waiting"]:
+                    state = page.last("state")
+                    await page.order("pick", seq=state["seq"], pick=state["question"]["choices"][0]["pick"])
+                    if page.last("state")["held"] == 0:
+                        await page.order("end", seq=page.last("state")["seq"])
+                await asyncio.sleep(0.3)
+                os.kill(thinker, signal.SIGKILL)
+                await page.state(lambda state: state["actor"] == 1)
+
+        asyncio.run(play())
+
+
+# -- who asks too much ------------------------------------------------------------------------------------------------
+
+
+def heavy_record() -> dict[str, object]:
+    """A record whose pack takes long to read: thousands of projects, each of them wrong."""
+    pack = msgspec.json.decode(msgspec.json.encode(read_folder(EXAMPLE)))
+    projects = pack["projects.toml"]["project"]
+    while len(projects) < 4000:
+        projects.append({**projects[-1], "name": f"project-{len(projects)}"})
+    options = {"scenario": 1, "copy": None, "terrain": "early", "coop": "off", "guard": "on", "pack": pack}
+    return {
+        "format": 1, "game": "discover", "rules": 1, "seats": 1, "options": options, "picks": [], "count": 0,
+        "dice": {"kind": "counter", "seed": 1}, "state": "", "outcome": None,
+    }  # fmt: skip
+
+
+def test_a_record_that_takes_long_to_read_keeps_nobody_waiting(server: Server) -> None:
+    guest, other = Guest(server), Guest(server)
+    table = other.new_table("outlive", "me:Ada", "open")
+    answers: list[httpx.Response] = []
+    sending = threading.Thread(target=lambda: answers.append(guest.client.post("/api/records", json=heavy_record())))
+
+    async def play() -> None:
+        async with other.page(table) as page:
+            state = await page.state()
+            sending.start()
+            while sending.is_alive() and state["question"]:
+                words = state["question"]["choices"][0]["pick"]
+                began = time.monotonic()
+                assert (await page.order("pick", seq=state["seq"], pick=words))["say"] == "answer"
+                waits.append(time.monotonic() - began)
+                await page.order("undo", seq=page.last("state")["seq"])
+                state = page.last("state")
+                await asyncio.sleep(0.1)
+
+    waits: list[float] = []
+    asyncio.run(play())
+    sending.join()
+    assert answers[0].status_code == 400
+    assert len(waits) > 5, "others moved while the record was read"
+
+
+def test_what_costs_much_waits_for_its_turn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with strict(tmp_path, monkeypatch, heavy_burst=4, heavy_per_second=2.0) as server:
+        guest, onlooker = Guest(server), Guest(server)
+        table = guest.new_table("outlive", "me:Ada", "open")
+
+        async def switch() -> float:
+            async with onlooker.page(table) as page:
+                await page.state()
+                began = time.monotonic()
+                for number in range(8):
+                    language = ("de", "fr")[number % 2]
+                    await page.say({"do": "speak", "language": language})
+                    await page.state(lambda state, language=language: state["language"] == language)  # type: ignore[misc]
+                return time.monotonic() - began
+
+        assert asyncio.run(switch()) > 2.0
+
+
+def test_one_address_opens_so_many_pages_and_no_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with strict(tmp_path, monkeypatch, pages_per_address=2) as server:
+        guest = Guest(server)
+        table = guest.new_table("outlive", "me:Ada", "open")
+
+        async def crowd() -> None:
+            for _ in range(2):  # who has left does not count
+                async with guest.page(table) as one, guest.page(table) as two:
+                    await asyncio.gather(one.state(), two.state())
+                    assert await closed(server, table) == 4429
+                await asyncio.sleep(0.3)
+
+        asyncio.run(crowd())
+
+
+async def closed(server: Server, table: str) -> int | None:
+    """How a page of nobody in particular is sent away."""
+    async with connect(f"ws://127.0.0.1:{server.port}/socket/{table}", max_size=None) as socket:
+        with pytest.raises(ConnectionClosed) as end:
+            await asyncio.wait_for(socket.recv(), 10)
+        return end.value.rcvd.code if end.value.rcvd else None
+
+
+def test_however_many_look_on_who_sits_at_the_table_finds_room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with strict(tmp_path, monkeypatch, pages_per_table=2) as server:
+        guest, crowd = Guest(server), Guest(server)
+        table = guest.new_table("outlive", "me:Ada", "open")
+
+        async def come() -> None:
+            async with crowd.page(table) as one, crowd.page(table) as two:
+                await asyncio.gather(one.state(), two.state())
+                assert await closed(server, table) == 4429
+                async with guest.page(table) as page:
+                    assert (await page.state())["seat"] == 0
+
+        asyncio.run(come())
+
+
+def test_a_server_with_open_pages_and_thinking_bots_stops_at_once(tmp_path: Path) -> None:
+    server = Server(f"sqlite:///{tmp_path / 'tables.db'}", log=tmp_path / "server.log").start()
+    guest = Guest(server)
+    table = guest.new_table("outlive", "me:Ada", "bot:greedy")
+
+    async def stop() -> float:
+        async with guest.page(table) as page:
+            await page.state()
+            os.kill(thinkers_of(server)[0], signal.SIGSTOP)
+            began = time.monotonic()
+            await asyncio.to_thread(server.stop)
+            return time.monotonic() - began
+
+    assert asyncio.run(stop()) < 5
+    assert "Traceback" not in log_of(server)

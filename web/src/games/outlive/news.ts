@@ -1,0 +1,41 @@
+/** What has come over somebody without being asked: the event of a new day, losses, hunger, radiation. */
+import { SvelteMap } from 'svelte/reactivity';
+import { add, type Told } from '../../table/paragraphs';
+import type { Line, State } from '../../wire';
+
+export interface News {
+  /** The event that came, if a day has begun. */
+  event: string | null;
+  /** What it and others did to this seat. */
+  blows: Told[];
+  /** The number of the last line it is made of. */
+  until: number;
+}
+
+const BLOWS = new Set(['lost-token', 'lost-survivor', 'worse', 'starved', 'gave', 'immune']);
+/** What is told of a seat without its having done anything; whatever else is told of it, it did. */
+const ENDURED = new Set([...BLOWS, 'feeding', 'ate', 'shielded', 'spoiled']);
+
+/** How far the news has been read: by table and seat, the number of a line. */
+export const read = new SvelteMap<string, number>();
+
+export const reader = (table: string, seat: number | null): string => `${table} ${seat ?? ''}`;
+
+/** What has happened since this seat last did something, and since it last read the news. */
+export function news(log: Line[], { seat, past, outcome }: State, from: number): News | null {
+  if (past || outcome) return null;
+  const acted = log.findLastIndex((line) => seat !== null && line.seat === seat && !ENDURED.has(line.told));
+  const first = Math.max(acted, from) + 1;
+  const until = log.findLastIndex((line, n) => n >= first && (line.told === 'event-came' || isBlow(line, seat)));
+  if (until < 0) return null;
+  const event = log.slice(first).findLast((line) => line.told === 'event-came')?.details.event;
+  return { event: event === undefined ? null : String(event), blows: blows(log, seat, first), until };
+}
+
+const isBlow = (line: Line, seat: number | null): boolean => seat !== null && line.seat === seat && BLOWS.has(line.told);
+
+function blows(log: Line[], seat: number | null, first: number): Told[] {
+  const told: Told[] = [];
+  log.forEach((line, n) => n >= first && isBlow(line, seat) && add(told, line, n));
+  return told;
+}
