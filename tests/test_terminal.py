@@ -470,7 +470,7 @@ def test_mistakes_are_explained(tmp_path: Path, line: str, answer: str) -> None:
         ("rules n2", "what you can pay you must"),
         ("rules d3", "one or two steps"),
         ("?", "D-3 Moving a hero"),
-        ("? 1", "Your strength-"),
+        ("? 1", "Your hero "),
         ("", "which hero goes where"),
     ],
 )

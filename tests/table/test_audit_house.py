@@ -14,10 +14,11 @@ from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
 from emberwatch.engine.agenda import Words
+from emberwatch.engine.game import Game
 from emberwatch.table.hall import Table, tell_all
 from emberwatch.table.house import House
 from emberwatch.table.lobby import SeatWish, TableWish, make_table
-from emberwatch.table.match import Event, Match, Start
+from emberwatch.table.match import Event, Match, Stale, Start
 from emberwatch.table.page import MOST_BYTES, Page
 from emberwatch.table.play import legal_picks
 from emberwatch.table.rows import EventRow
@@ -67,6 +68,50 @@ def test_when_the_secret_of_the_dice_is_told_nothing_is_taken_back(start: Start)
         ended += 1
         assert [seat for seat in range(start.seats) if match.undoable(seat)] == []
     assert ended == 6
+
+
+def test_a_game_in_which_much_was_taken_back_is_told_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Otherwise whoever picks and takes back all day makes a table that nobody can open any more."""
+    events: list[Event] = []
+    match = Match(Start("outlive", 2, {}, "5e" * 32))
+    for number in range(0, 120, 2):
+        events += [Event(number, "pick", 0, match.game.picks(0)[0]), Event(number + 1, "undo", 0)]
+        match.apply(events[-2])
+        match.apply(events[-1])
+    told: list[str] = []
+    new_game = Start.new_game
+
+    def counted(start: Start) -> Game:
+        told.append(start.game)
+        return new_game(start)
+
+    monkeypatch.setattr(Start, "new_game", counted)
+    again = Match(match.start, events)
+    assert told == ["outlive"]
+    assert (again.count, again.retold, again.asked_at) == (match.count, match.retold, match.asked_at)
+    assert again.game.log == match.game.log
+
+
+def test_nobody_takes_back_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("emberwatch.table.match.MOST_UNDONE", 2)
+    match = Match(Start("outlive", 2, {}, "5e" * 32))
+    for _ in range(2):
+        match.apply(Event(match.count, "pick", 0, match.game.picks(0)[0]))
+        match.apply(Event(match.count, "undo", 0))
+    match.apply(Event(match.count, "pick", 0, match.game.picks(0)[0]))
+    assert match.undoable(0) is None
+
+
+def test_what_somebody_else_takes_back_does_not_make_ones_old_orders_new() -> None:
+    match = Match(Start("outlive", 2, {}, "5e" * 32))
+    for seat in (0, 1):
+        match.apply(Event(match.count, "pick", seat, match.game.picks(seat)[0]))
+    match.apply(Event(2, "undo", 0))
+    match.apply(Event(3, "undo", 1))
+    words = match.game.picks(0)[0]
+    with pytest.raises(Stale):
+        match.check_pick(0, 2, words)
+    match.check_pick(0, 3, words)
 
 
 # -- people who leave -------------------------------------------------------------------------------------------------

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import io
 import json
 from datetime import UTC, datetime
 from pathlib import Path
@@ -9,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from emberwatch.cli import main
-from emberwatch.table import proof, settings, wire
+from emberwatch.table import benchmark, proof, settings, wire
 from emberwatch.table.app import PAGE
 from emberwatch.table.benchmark import Figures, report, share_of
 from emberwatch.table.crowd import Given
@@ -24,11 +26,9 @@ SMALL = ["--tables", "4", "--seconds", "3", "--kills", "1", "--idle", "6"]
 @pytest.fixture(scope="module")
 def figures() -> Figures:
     """What the command prints, once for all tests."""
-    import contextlib
-    import io
-
     said = io.StringIO()
-    with contextlib.redirect_stdout(said):
+    with pytest.MonkeyPatch.context() as patch, contextlib.redirect_stdout(said):
+        patch.setattr(benchmark, "SETTLED", 0.5)
         assert main(["benchmark", "table", *SMALL, "--json"]) == 0
     found: Figures = json.loads(said.getvalue())
     return found

@@ -33,8 +33,8 @@ WARM_UP: Final = 5.0
 """Seconds of play before the clock starts."""
 BETWEEN_KILLS: Final = (0.5, 2.5)
 """Seconds of play between a restart and the next kill."""
-SETTLED: Final = 5.0
-"""Seconds after which an idle server has forgotten what it does not need."""
+SETTLED = 75.0
+"""Seconds after which tables are idle: bots have long made their moves, and what they needed has been let go."""
 WANTED: Final = {"p50_ms": 15, "p99_ms": 100, "idle_mb": 300, "page_kb": 300}
 MILLION: Final = 1e6
 

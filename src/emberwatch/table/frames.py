@@ -17,7 +17,7 @@ from emberwatch.text import speaker
 
 Plain = dict[str, Any]
 
-MOST_KEPT: Final = 8192
+MOST_KEPT: Final = 4096
 """So many of the last sentences of each language are kept: at a table much the same is said again and again."""
 
 

@@ -14,6 +14,8 @@ from emberwatch.engine.manners import Manners
 from emberwatch.engine.problems import IllegalPick, Problem
 
 SEEDED: Final = "seed:"
+MOST_UNDONE: Final = 1000
+"""So often something can be taken back in one game: who does nothing else fills the store."""
 
 
 class Stale(Problem):
@@ -69,14 +71,15 @@ class Match:
 
     def __init__(self, start: Start, events: Sequence[Event] = ()) -> None:
         self.start: Final = start
-        self.game = start.new_game()
-        self.manners: Final[Manners] = self.game.rules.manners
+        self.manners: Final[Manners] = ew.rules_of(start.game).manners
         self.count = 0
         """How many events there have been."""
         self.done: list[Event] = []
         """Those that count: undone picks are not among them."""
-        self.asked_at = [0] * start.seats
+        self.asked_at: list[int] = []
         """For each seat after how many events it was asked what it is asked now."""
+        self.undone_at = [0] * start.seats
+        """For each seat after how many events it took something back last."""
         self.marks: list[Mark] = []
         self.held: int | None = None
         """The seat that has finished but has not said yet that its turn is over; until then nobody else moves."""
@@ -84,7 +87,8 @@ class Match:
         self.retold = 0
         """How often the story went back."""
         for event in events:
-            self.apply(event)
+            self.note(event)
+        self.tell(counting(events))
 
     # -- asking ---------------------------------------------------------------------------------------------------
 
@@ -108,7 +112,7 @@ class Match:
 
     def undoable(self, seat: int) -> Mark | None:
         """The pick that this seat could take back now; none once the game is over, for then all secrets are told."""
-        if self.game.outcome is not None:
+        if self.game.outcome is not None or self.retold >= MOST_UNDONE:
             return None
         others_moved = False
         for mark in reversed(self.marks):
@@ -152,14 +156,32 @@ class Match:
 
     def apply(self, event: Event) -> None:
         """Carry out an event that was checked."""
+        mark = self.undoable(event.seat) if event.kind == "undo" else None
+        self.note(event)
+        if event.kind == "undo":
+            assert mark is not None, "an undo was checked before it is carried out"
+            self.tell([done for done in self.done if done.number != mark.event])
+        else:
+            self.carry_out(event)
+
+    def note(self, event: Event) -> None:
+        """Count an event, whatever comes of it."""
         assert event.number == self.count, f"event {event.number} after {self.count}"
         self.count += 1
         if event.nonce:
             self.nonces[event.seat, event.nonce] = event.number
         if event.kind == "undo":
-            self.take_back(event)
-        else:
+            self.undone_at[event.seat] = self.count
+            self.retold += 1
+
+    def tell(self, events: Sequence[Event]) -> None:
+        """Tell the game from its beginning, with these events."""
+        self.game = self.start.new_game()
+        self.done, self.marks, self.held = [], [], None
+        self.asked_at = [0] * self.start.seats
+        for event in events:
             self.carry_out(event)
+        self.asked_at = [max(at) for at in zip(self.asked_at, self.undone_at, strict=True)]
 
     def carry_out(self, event: Event) -> None:
         self.done.append(event)
@@ -197,18 +219,17 @@ class Match:
             pick[0] not in self.manners.ENDS_TURN
         )  # fmt: skip
 
-    def take_back(self, event: Event) -> None:
-        """Tell the game again without the pick that is taken back."""
-        mark = self.undoable(event.seat)
-        assert mark is not None, "an undo was checked before it is carried out"
-        left = [done for done in self.done if done.number != mark.event]
-        self.game = self.start.new_game()
-        self.done, self.marks, self.held = [], [], None
-        self.asked_at = [0] * self.start.seats
-        for done in left:
-            self.carry_out(done)
-        self.asked_at[event.seat] = self.count
-        self.retold += 1
+
+def counting(events: Sequence[Event]) -> list[Event]:
+    """The events without the picks that were taken back: always the last one of the seat. So a game in which much was
+    taken back is told once and not as often as that."""
+    left: list[Event] = []
+    for event in events:
+        if event.kind == "undo":
+            left.pop(next(i for i in reversed(range(len(left))) if left[i].seat == event.seat))
+        else:
+            left.append(event)
+    return left
 
 
 def is_same(now: list[Step], before: list[Step]) -> bool:

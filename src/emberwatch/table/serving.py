@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import logging
 import os
+import re
 import shutil
 import socket
 import tempfile
@@ -17,6 +18,8 @@ from typing import Any, Final
 
 import uvicorn
 from fastapi import FastAPI
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocket
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
@@ -36,6 +39,8 @@ COMPRESSION: Final = ServerPerMessageDeflateFactory(
     server_max_window_bits=14,
     compress_settings={"level": 4, "memLevel": 7},
 )
+SOCKET: Final = re.compile(r"/socket/([^/]+)")
+"""Where the socket of a table is."""
 LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
 
 
@@ -67,7 +72,7 @@ def serve(settings: Settings, *, open_browser: bool) -> int:
     return 0
 
 
-def application() -> FastAPI:
+def application() -> Door:
     """The application of a worker.
 
     Everybody waits while the garbage collector goes through all objects, and it finds next to nothing: so it does that
@@ -75,10 +80,27 @@ def application() -> FastAPI:
     """
     from emberwatch.table.app import create
 
-    app = create()
+    door = Door(create())
     gc.freeze()
     gc.set_threshold(GARBAGE)
-    return app
+    return door
+
+
+class Door:
+    """Leads pages' sockets straight to where they are served, and everything else through the application.
+
+    The layers of the application do nothing for a socket, but each would hold some memory for every open page.
+    """
+
+    def __init__(self, app: FastAPI) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        table = SOCKET.fullmatch(scope["path"]) if scope["type"] == "websocket" else None
+        if table is None:
+            await self.app(scope, receive, send)
+        else:
+            await self.app.state.house.sockets.serve(WebSocket(scope, receive, send), table[1])
 
 
 class Connection(WebSocketsSansIOProtocol):

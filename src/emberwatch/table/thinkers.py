@@ -24,6 +24,8 @@ from emberwatch.table.thinker import LENGTH, Download, Reply, Request, Upload, p
 
 PATIENCE: Final = 60.0
 """Seconds after which a thinker that does not answer is replaced."""
+REST: Final = 60.0
+"""Seconds after which a thinker that nobody asks goes home: its memory is free, and another one is soon there."""
 READING: Final = 20.0
 """Seconds that a record may take."""
 MOST_RECORDS: Final = 8
@@ -43,10 +45,12 @@ class Worker:
         self.patience = patience
         self.process: asyncio.subprocess.Process | None = None
         self.lock = asyncio.Lock()
+        self.leaving: asyncio.TimerHandle | None = None
         self.told: dict[str, tuple[int, int]] = {}
         """For each table how many picks the process knows, and of which telling of the story."""
 
     async def start(self) -> asyncio.subprocess.Process:
+        self.stay()
         if self.process is None or self.process.returncode is not None:
             self.told.clear()
             self.process = await asyncio.create_subprocess_exec(
@@ -64,7 +68,9 @@ class Worker:
             await process.stdin.drain()
             async with asyncio.timeout(self.patience):
                 length = int.from_bytes(await process.stdout.readexactly(LENGTH), "big")
-                return msgspec.msgpack.decode(await process.stdout.readexactly(length), type=Reply)
+                reply = msgspec.msgpack.decode(await process.stdout.readexactly(length), type=Reply)
+            self.leaving = asyncio.get_running_loop().call_later(REST, self.go_home)
+            return reply
         except (OSError, asyncio.IncompleteReadError, TimeoutError, asyncio.CancelledError) as problem:
             await self.end()
             if isinstance(problem, asyncio.CancelledError):
@@ -72,7 +78,19 @@ class Worker:
             log.error("a thinker did not answer", extra={"table": request.table, "bot": request.bot})
             raise NoAnswer("error-table-thinker", problem=type(problem).__name__) from problem
 
+    def stay(self) -> None:
+        if self.leaving is not None:
+            self.leaving.cancel()
+            self.leaving = None
+
+    def go_home(self) -> None:
+        """The process ends by itself when there is nothing more to read."""
+        process, self.process, self.leaving = self.process, None, None
+        if process is not None and process.stdin is not None:
+            process.stdin.close()
+
     async def end(self) -> None:
+        self.stay()
         process, self.process = self.process, None
         if process is not None and process.returncode is None:
             with contextlib.suppress(ProcessLookupError):

@@ -16,6 +16,9 @@ const BLOWS = new Set(['lost-token', 'lost-survivor', 'worse', 'starved', 'gave'
 /** What is told of a seat without its having done anything; whatever else is told of it, it did. */
 const ENDURED = new Set([...BLOWS, 'feeding', 'ate', 'shielded', 'spoiled']);
 
+/** What nobody was asked about, even if it follows from one's own pick. */
+const UNASKED = new Set(['event-came', 'starved', 'worse']);
+
 /** How far the news has been read: by table and seat, the number of a line. */
 export const read = new SvelteMap<string, number>();
 
@@ -30,6 +33,12 @@ export function news(log: Line[], { seat, past, outcome }: State, from: number):
   if (until < 0) return null;
   const event = log.slice(first).findLast((line) => line.told === 'event-came')?.details.event;
   return { event: event === undefined ? null : String(event), blows: blows(log, seat, first), until };
+}
+
+/** Up to which line somebody who has just picked knows the log: what one chose to hand over is no news. */
+export function known({ log }: State): number {
+  const surprise = log.lines.findIndex((line) => UNASKED.has(line.told));
+  return log.from + (surprise < 0 ? log.lines.length : surprise) - 1;
 }
 
 const isBlow = (line: Line, seat: number | null): boolean => seat !== null && line.seat === seat && BLOWS.has(line.told);

@@ -1,0 +1,135 @@
+"""What one visitor, one address or one record may use up of a real server."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+import time
+from pathlib import Path
+
+import httpx
+import msgspec
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from emberwatch.discover.packs import read_folder
+from emberwatch.table.settings import LIMITS
+from tests.table.server import Guest, Server
+
+EXAMPLE = Path(__file__).parent.parent.parent / "docs" / "example-copy"
+
+
+def strict(folder: Path, monkeypatch: pytest.MonkeyPatch, **limits: float) -> Server:
+    """A server with other limits."""
+    monkeypatch.setenv(LIMITS, msgspec.json.encode(limits).decode())
+    return Server(f"sqlite:///{folder / 'tables.db'}", log=folder / "server.log")
+
+
+def heavy_record() -> dict[str, object]:
+    """A record whose pack takes long to read: thousands of projects, each of them wrong."""
+    pack = msgspec.json.decode(msgspec.json.encode(read_folder(EXAMPLE)))
+    projects = pack["projects.toml"]["project"]
+    while len(projects) < 4000:
+        projects.append({**projects[-1], "name": f"project-{len(projects)}"})
+    options = {"scenario": 1, "copy": None, "terrain": "early", "coop": "off", "guard": "on", "pack": pack}
+    return {
+        "format": 1, "game": "discover", "rules": 1, "seats": 1, "options": options, "picks": [], "count": 0,
+        "dice": {"kind": "counter", "seed": 1}, "state": "", "outcome": None,
+    }  # fmt: skip
+
+
+def test_a_record_that_takes_long_to_read_keeps_nobody_waiting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with strict(tmp_path, monkeypatch) as server:
+        read_and_play(server)
+
+
+def read_and_play(server: Server) -> None:
+    guest, other = Guest(server), Guest(server)
+    table = other.new_table("outlive", "me:Ada", "open")
+    answers: list[httpx.Response] = []
+    sending = threading.Thread(target=lambda: answers.append(guest.client.post("/api/records", json=heavy_record())))
+
+    async def play() -> None:
+        async with other.page(table) as page:
+            state = await page.state()
+            sending.start()
+            while sending.is_alive() and state["question"]:
+                words = state["question"]["choices"][0]["pick"]
+                began = time.monotonic()
+                assert (await page.order("pick", seq=state["seq"], pick=words))["say"] == "answer"
+                waits.append(time.monotonic() - began)
+                await page.order("undo", seq=page.last("state")["seq"])
+                state = page.last("state")
+                await asyncio.sleep(0.1)
+
+    waits: list[float] = []
+    asyncio.run(play())
+    sending.join()
+    assert answers[0].status_code == 400
+    assert len(waits) > 5, "others moved while the record was read"
+
+
+def test_what_costs_much_waits_for_its_turn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with strict(tmp_path, monkeypatch, heavy_burst=4, heavy_per_second=2.0) as server:
+        guest, onlooker = Guest(server), Guest(server)
+        table = guest.new_table("outlive", "me:Ada", "open")
+
+        async def switch() -> float:
+            async with onlooker.page(table) as page:
+                await page.state()
+                began = time.monotonic()
+                for number in range(8):
+                    language = ("de", "fr")[number % 2]
+                    await page.say({"do": "speak", "language": language})
+                    await page.state(lambda state, language=language: state["language"] == language)  # type: ignore[misc]
+                return time.monotonic() - began
+
+        assert asyncio.run(switch()) > 2.0
+
+
+def test_one_address_opens_so_many_pages_and_no_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with strict(tmp_path, monkeypatch, pages_per_address=2) as server:
+        guest = Guest(server)
+        table = guest.new_table("outlive", "me:Ada", "open")
+
+        async def crowd() -> None:
+            for _ in range(2):  # who has left does not count
+                async with guest.page(table) as one, guest.page(table) as two:
+                    await asyncio.gather(one.state(), two.state())
+                    assert await closed(server, table) == 4429
+                await asyncio.sleep(0.3)
+
+        asyncio.run(crowd())
+
+
+def test_behind_a_proxy_on_this_machine_visitors_are_told_apart(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with strict(tmp_path, monkeypatch, visitors_per_hour=1) as server:
+        homes = ("192.0.2.1", "192.0.2.2", "2001:db8:1:2::3", "192.0.2.1", "2001:db8:1:2::4")
+        answers = [httpx.get(f"{server.url}/api/me", headers={"X-Forwarded-For": home}) for home in homes]
+        assert [answer.status_code for answer in answers] == [200, 200, 200, 429, 429]
+
+
+async def closed(server: Server, table: str) -> int | None:
+    """How a page of nobody in particular is sent away."""
+    async with connect(f"ws://127.0.0.1:{server.port}/socket/{table}", max_size=None) as socket:
+        with pytest.raises(ConnectionClosed) as end:
+            await asyncio.wait_for(socket.recv(), 10)
+        return end.value.rcvd.code if end.value.rcvd else None
+
+
+def test_however_many_look_on_who_sits_at_the_table_finds_room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with strict(tmp_path, monkeypatch, pages_per_table=2) as server:
+        guest, crowd = Guest(server), Guest(server)
+        table = guest.new_table("outlive", "me:Ada", "open")
+
+        async def come() -> None:
+            async with crowd.page(table) as one, crowd.page(table) as two:
+                await asyncio.gather(one.state(), two.state())
+                assert await closed(server, table) == 4429
+                async with guest.page(table) as page:
+                    assert (await page.state())["seat"] == 0
+
+        asyncio.run(come())

@@ -1,0 +1,48 @@
+"""Processes in which bots think: they go home when nobody asks, and nobody notices."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+import emberwatch as ew
+from emberwatch.table import thinkers
+from emberwatch.table.match import Match, Start
+from emberwatch.table.thinkers import Thinkers
+
+START = Start("outlive", 2, ew.checked_options(ew.rules_of("outlive"), {}), "ab" * 32)
+
+
+async def ended(process: asyncio.subprocess.Process) -> int:
+    async with asyncio.timeout(30):
+        return await process.wait()
+
+
+def test_a_thinker_that_nobody_asks_goes_home_and_another_one_comes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinkers, "REST", 0.1)
+
+    async def play() -> None:
+        asked, match = Thinkers(1), Match(START)
+        first = await asked.moves("table", match, 0, "greedy")
+        process = asked.workers[0].process
+        assert process is not None
+        assert await ended(process) == 0
+        assert asked.workers[0].process is None
+        assert await asked.moves("table", match, 0, "greedy") == first
+        await asked.close()
+
+    asyncio.run(play())
+
+
+def test_a_thinker_that_is_asked_again_stays() -> None:
+    async def play() -> None:
+        asked, match = Thinkers(1), Match(START)
+        await asked.moves("table", match, 0, "greedy")
+        process = asked.workers[0].process
+        await asked.moves("table", match, 1, "greedy")
+        assert asked.workers[0].process is process
+        await asked.close()
+        assert asked.workers[0].leaving is None
+
+    asyncio.run(play())
