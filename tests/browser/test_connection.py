@@ -11,6 +11,7 @@ from playwright.sync_api import Page, WebSocket, WebSocketRoute, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.player import Player
+from tests.browser.words import button, word
 from tests.table.server import Server
 
 
@@ -132,3 +133,20 @@ def test_an_address_with_anything_but_an_id_in_it_leads_nowhere(visit: Visit) ->
     lost = page.locator("main h1").inner_text()
     page.goto(page.url.split("/t/")[0] + "/no/such/page")
     expect(page.locator("main h1")).to_have_text(lost)
+
+
+def test_the_seal_of_the_dice_is_the_one_that_was_shown_first(visit: Visit) -> None:
+    """One that came later, with the secret, would prove nothing."""
+    page = visit("/")
+    at_one_screen(page)
+    page.locator("[data-do=sit]").click()
+    hand(page)
+    (table, hash), *_ = json.loads(page.evaluate("() => localStorage.getItem('seals')"))
+    assert len(hash) == 64
+    page.evaluate("seals => localStorage.setItem('seals', JSON.stringify(seals))", [[table, "5e" * 32]])
+    page.reload()
+    page.locator("[data-do=sit]").click()
+    hand(page)
+    button(page, "page-table-menu").click()
+    page.get_by_role("menuitem", name=word("page-table-seal")).click()
+    expect(page.locator("dialog[open] code").first).to_have_text("5e" * 32)

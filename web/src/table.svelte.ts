@@ -1,8 +1,9 @@
 /** What one page knows of its table: the state it shows, the states still to be shown, and what is being pointed at. */
 import { Connection, type Status } from './connection';
 import { isAside } from './table/asking';
+import { firstSeal } from './table/seal';
 import { language } from './text.svelte';
-import type { Answer, ChatLine, Choice, Entry, FromServer, Glossary, Habits, Line, Refused, State, TableInfo, ToServer, Words } from './wire';
+import type { Answer, ChatLine, Choice, Entry, FromServer, Glossary, Habits, Line, Refused, Seal, State, TableInfo, ToServer, Words } from './wire';
 
 /** How long a state of somebody else's doing stands before the next one is shown, in milliseconds. */
 const PACE = 900;
@@ -43,6 +44,8 @@ export class Table {
   /** A curtain hangs between two people at one screen: who is to sit down. */
   curtain = $state<number | null>(null);
   hint = $state.raw<Words | null>(null);
+  /** The seal of the dice as this browser saw it first. */
+  private sealed: string | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private answers = new Map<string, (answer: Answer | Refused) => void>();
   private readonly connection: Connection;
@@ -113,6 +116,7 @@ export class Table {
   private take(state: State): void {
     if (this.awaited !== undefined && state.seat !== this.awaited) return;
     this.awaited = undefined;
+    this.sealed ??= firstSeal(this.id, state.seal.hash);
     this.things = { ...this.things, ...state.things };
     this.newest = state;
     if (state.past || this.shown?.past || !this.isSomebodyElses(state)) {
@@ -167,6 +171,11 @@ export class Table {
   skip(): void {
     const last = this.queue.at(-1);
     if (last) this.show(last, true);
+  }
+
+  /** The seal of the start, and the secret when it is told. */
+  get seal(): Seal | null {
+    return this.shown && { hash: this.sealed ?? this.shown.seal.hash, secret: this.shown.seal.secret };
   }
 
   // -- seats at one screen ------------------------------------------------------------------------------------

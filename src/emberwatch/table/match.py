@@ -193,7 +193,7 @@ class Match:
 
     def pick(self, event: Event) -> None:
         game, seat = self.game, event.seat
-        state, before = game.state, game.asked[:]
+        state, before, turn = game.state, game.asked[:], self.turn
         known, moment, in_lane, trunk = (
             self.manners.known(state),
             len(game.log),
@@ -208,13 +208,12 @@ class Match:
         free = own_only and self.manners.known(state) == known
         parallel = state.parallel and is_same(state.trunk, trunk)
         self.marks.append(Mark(event.number, seat, in_lane=in_lane, free=free, parallel=parallel))
-        self.held = seat if event.hold and free and self.is_finished(seat, event.pick) else None
+        own_turn = turn == seat and self.turn != seat
+        self.held = seat if event.hold and free and own_turn and self.is_finished(seat, event.pick) else None
 
     def is_finished(self, seat: int, pick: Words) -> bool:
-        """Whether the turn would pass on now, without the seat having said so. In its own turn it just goes on."""
+        """Whether others would go on now, without the seat having said so."""
         waiting = self.game.waiting
-        if self.turn == seat:
-            return False
         return bool(waiting) and seat not in waiting and not self.game.state.parallel and (
             pick[0] not in self.manners.ENDS_TURN
         )  # fmt: skip

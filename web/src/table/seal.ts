@@ -1,5 +1,17 @@
 /** The seal of the dice: the SHA-256 of their secret is shown from the start, the secret at the end. */
 
+const KEPT = 'seals';
+/** So many tables' seals are remembered. */
+const MOST = 200;
+
+/** The seal that this browser was shown first at a table: one that came with the secret would prove nothing. */
+export function firstSeal(table: string, hash: string): string {
+  const kept = JSON.parse(localStorage.getItem(KEPT) ?? '[]') as [string, string][];
+  const found = kept.find(([id]) => id === table);
+  if (!found) localStorage.setItem(KEPT, JSON.stringify([...kept, [table, hash]].slice(-MOST)));
+  return found?.[1] ?? hash;
+}
+
 export const canCheck = (): boolean => 'subtle' in crypto;
 
 export async function hashOf(secret: string): Promise<string> {
