@@ -8,10 +8,9 @@ import random
 from collections.abc import AsyncIterator
 from datetime import UTC, datetime, timedelta
 
+import msgspec
 import pytest
-import uvicorn
 from starlette.requests import HTTPConnection
-from starlette.types import Receive, Scope, Send
 
 from emberwatch.engine.agenda import Words
 from emberwatch.engine.game import Game
@@ -22,7 +21,6 @@ from emberwatch.table.match import Event, Match, Stale, Start
 from emberwatch.table.page import MOST_BYTES, Page
 from emberwatch.table.play import legal_picks
 from emberwatch.table.rows import EventRow
-from emberwatch.table.serving import Connection, free_port
 from emberwatch.table.settings import Settings
 from emberwatch.table.store import Store
 from emberwatch.table.visitors import Bucket, Buckets, address_of
@@ -341,45 +339,28 @@ def test_buckets_of_others_are_not_touched_and_old_ones_forgotten(monkeypatch: p
     assert buckets.of("b").take()
 
 
-# -- who takes nothing ------------------------------------------------------------------------------------------------
+# -- several workers --------------------------------------------------------------------------------------------------
 
 
-class Flood:
-    """An application that sends a lot and notes when the other side is gone."""
-
-    def __init__(self) -> None:
-        self.gone = asyncio.Event()
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        assert scope["type"] == "websocket"
-        await receive()
-        await send({"type": "websocket.accept"})
-        sending = asyncio.create_task(self.flood(send))
-        while (await receive())["type"] != "websocket.disconnect":
-            pass
-        self.gone.set()
-        sending.cancel()
-
-    async def flood(self, send: Send) -> None:
-        while True:
-            await send({"type": "websocket.send", "text": random.randbytes(100_000).hex()})
-
-
-async def test_who_takes_nothing_and_answers_nothing_is_gone_after_a_while() -> None:
-    app, port = Flood(), free_port("127.0.0.1")
-    config = uvicorn.Config(
-        app, port=port, ws=Connection, ws_ping_interval=0.2, ws_ping_timeout=0.3, lifespan="off", log_config=None
-    )
-    server = uvicorn.Server(config)
-    serving = asyncio.create_task(server.serve())
-    while not server.started:
-        await asyncio.sleep(0.01)
-    _, writer = await asyncio.open_connection("127.0.0.1", port)  # and nothing is ever read
-    lines = ("GET / HTTP/1.1", "Host: x", "Connection: Upgrade", "Upgrade: websocket", "Sec-WebSocket-Version: 13",
-             "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==", "", "")  # fmt: skip
-    writer.write("\r\n".join(lines).encode())
-    async with asyncio.timeout(10):
-        await app.gone.wait()
-    writer.close()
-    server.should_exit = True
-    await serving
+async def test_a_worker_that_knows_less_than_a_page_asks_the_store(postgres_url: str) -> None:
+    """The page comes from a worker that is gone, and this one has not heard yet of what was done there."""
+    here, there = [await House.open(Settings(database=postgres_url)) for _ in range(2)]
+    for listener in there.store.listeners:
+        await listener.close()
+    await here.store.add_visitor(visitor())
+    table = await a_table(here, "me", "here")
+    same = await there.hall.table(table.id)
+    assert same is not None
+    async with same.lock:
+        await there.hall.match(same)
+    connection = Recorder()
+    page = Page(connection, None, "en")
+    page.begin(None, "en", same.names("en"))
+    same.pages.add(page)
+    assert table.match is not None
+    await here.play.pick(table, 0, 0, table.match.game.picks(0)[0], "first")
+    assert await there.play.pick(same, 0, 1, table.match.game.picks(0)[0], "second") == 1
+    await asyncio.sleep(0.05)
+    assert [msgspec.json.decode(sent)["seq"] for sent in connection.sent] == [1, 2], "who looks on there hears of both"
+    await here.close()
+    await there.close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import threading
 import time
 from pathlib import Path
@@ -10,10 +11,13 @@ from pathlib import Path
 import httpx
 import msgspec
 import pytest
+import uvicorn
+from starlette.types import Receive, Scope, Send
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from emberwatch.discover.packs import read_folder
+from emberwatch.table.serving import Connection, free_port
 from emberwatch.table.settings import LIMITS
 from tests.table.server import Guest, Server
 
@@ -133,3 +137,48 @@ def test_however_many_look_on_who_sits_at_the_table_finds_room(tmp_path: Path, m
                     assert (await page.state())["seat"] == 0
 
         asyncio.run(come())
+
+
+# -- who takes nothing ------------------------------------------------------------------------------------------------
+
+
+class Flood:
+    """An application that sends a lot and notes when the other side is gone."""
+
+    def __init__(self) -> None:
+        self.gone = asyncio.Event()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        assert scope["type"] == "websocket"
+        await receive()
+        await send({"type": "websocket.accept"})
+        sending = asyncio.create_task(self.flood(send))
+        while (await receive())["type"] != "websocket.disconnect":
+            pass
+        self.gone.set()
+        sending.cancel()
+
+    async def flood(self, send: Send) -> None:
+        while True:
+            await send({"type": "websocket.send", "text": random.randbytes(100_000).hex()})
+
+
+@pytest.mark.anyio
+async def test_who_takes_nothing_and_answers_nothing_is_gone_after_a_while() -> None:
+    app, port = Flood(), free_port("127.0.0.1")
+    config = uvicorn.Config(
+        app, port=port, ws=Connection, ws_ping_interval=0.2, ws_ping_timeout=0.3, lifespan="off", log_config=None
+    )
+    server = uvicorn.Server(config)
+    serving = asyncio.create_task(server.serve())
+    while not server.started:
+        await asyncio.sleep(0.01)
+    _, writer = await asyncio.open_connection("127.0.0.1", port)  # and nothing is ever read
+    lines = ("GET / HTTP/1.1", "Host: x", "Connection: Upgrade", "Upgrade: websocket", "Sec-WebSocket-Version: 13",
+             "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==", "", "")  # fmt: skip
+    writer.write("\r\n".join(lines).encode())
+    async with asyncio.timeout(10):
+        await app.gone.wait()
+    writer.close()
+    server.should_exit = True
+    await serving

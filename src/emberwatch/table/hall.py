@@ -116,14 +116,14 @@ class Hall:
         for page in table.pages:
             page.teller.forget_things()
 
-    async def catch_up(self, table: Table) -> int | None:
-        """Carry out what other workers have done at a table whose lock is held; who moved last."""
+    async def catch_up(self, table: Table) -> None:
+        """Carry out what other workers have done at a table whose lock is held, and show it to everybody."""
         match = await self.match(table)
-        actor = None
-        for row in await self.store.events(table.id, match.count):
+        rows = await self.store.events(table.id, match.count)
+        for row in rows:
             match.apply(event_of(row))
-            actor = row.seat
-        return actor
+        if rows:
+            await self.tell(table, rows[-1].seat)
 
     def present(self) -> list[tuple[str, int]]:
         """Seats whose owner has a page open on this worker."""

@@ -20,8 +20,9 @@ from emberwatch.table.metrics import LIVE
 from emberwatch.table.play import Play
 from emberwatch.table.refusals import TooMany
 from emberwatch.table.rows import Notice, SeatRow, TableRow
+from emberwatch.table.seating import chat_message
 from emberwatch.table.settings import Settings
-from emberwatch.table.sockets import Sockets, chat_message
+from emberwatch.table.sockets import Sockets
 from emberwatch.table.store import Conflict, Store
 from emberwatch.table.thinkers import Thinkers
 from emberwatch.table.visitors import Buckets, address_of
@@ -33,6 +34,8 @@ ROUND: Final = 15.0
 DUE_AT_ONCE: Final = 50
 """Tables at which bots are to go on, in one round."""
 SEATS_AT_ONCE: Final = 1000
+CHATS_AT_ONCE: Final = 20
+"""Lines of a chat that may come at one notice of another worker."""
 PATIENCE: Final = 5.0
 """Seconds that a request waits at most until its address may ask again."""
 AWAY: Final = timedelta(seconds=60)
@@ -108,14 +111,14 @@ class House:
         async with table.lock:
             if table.match is None and not table.pages:
                 return
-            before = table.match.count if table.match else -1
-            actor = await self.hall.catch_up(table)
-            if table.match is not None and table.match.count > before:
-                await self.hall.tell(table, actor)
+            was_away = table.match is None
+            await self.hall.catch_up(table)
+            if was_away:  # so nobody was told when it was told again
+                await self.hall.tell(table, None)
         self.play.stir(table)
 
     async def tell_chat(self, table: Table) -> None:
-        for chat in await self.store.chats(table.id, 3):
+        for chat in await self.store.chats(table.id, CHATS_AT_ONCE):
             self.hall.post(list(table.pages), chat_message(chat))
 
     async def seats_changed(self, table_id: str) -> None:

@@ -51,27 +51,31 @@ class Play:
             hold = habits_of(table, seat).explicit_end
             return [Event(match.count, "pick", seat, pick, hold, nonce)]
 
-        return await self.carry_out(table, seat, nonce, order)
+        return await self.carry_out(table, seat, seq, nonce, order)
 
     async def undo(self, table: Table, seat: int, seq: int, nonce: str) -> int:
         def order(match: Match) -> list[Event]:
             match.check_undo(seat, seq)
             return [Event(match.count, "undo", seat, nonce=nonce)]
 
-        return await self.carry_out(table, seat, nonce, order)
+        return await self.carry_out(table, seat, seq, nonce, order)
 
     async def end_turn(self, table: Table, seat: int, seq: int, nonce: str) -> int:
         def order(match: Match) -> list[Event]:
             match.check_end(seat, seq)
             return [Event(match.count, "end", seat, nonce=nonce)]
 
-        return await self.carry_out(table, seat, nonce, order)
+        return await self.carry_out(table, seat, seq, nonce, order)
 
-    async def carry_out(self, table: Table, seat: int, nonce: str, order: Callable[[Match], list[Event]]) -> int:
-        """Check an order against the present, and carry it out once."""
+    async def carry_out(
+        self, table: Table, seat: int, seq: int, nonce: str, order: Callable[[Match], list[Event]]
+    ) -> int:
+        """Check an order against the present, and carry it out once. A page may know more than this worker does yet."""
         async with table.lock:
             for _ in range(TRIES):
                 match = await self.hall.match(table)
+                if seq > match.count:
+                    await self.hall.catch_up(table)
                 done = match.repeated(seat, nonce)
                 if done is not None:
                     return done

@@ -15,30 +15,31 @@ import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+import emberwatch as ew
 from emberwatch import bots
 from emberwatch.engine.problems import BadOption, IllegalPick, Problem
 from emberwatch.narrator import Narrator
 from emberwatch.table import wire
 from emberwatch.table.hall import OPEN, PERSON, Hall, Table, tell_all
 from emberwatch.table.logs import failure_of
-from emberwatch.table.match import Match, Stale
+from emberwatch.table.match import Stale
 from emberwatch.table.metrics import ORDERS, PAGES, REFUSALS
 from emberwatch.table.names import clean
 from emberwatch.table.page import GONE, Page
 from emberwatch.table.play import Play, habits_of
 from emberwatch.table.rows import ChatRow, SeatRow
+from emberwatch.table.seating import chat_message, first_seat, table_message
 from emberwatch.table.settings import Settings
 from emberwatch.table.thinkers import NoAnswer
 from emberwatch.table.visitors import (
     Bucket,
     Buckets,
     address_of,
-    invitation_token,
     is_own_origin,
     language_of,
     visitor_of,
 )
-from emberwatch.text import LANGUAGES, speaker
+from emberwatch.text import LANGUAGES
 
 NO_TABLE: Final = 4404
 WRONG_ORIGIN: Final = 4403
@@ -50,8 +51,6 @@ CHATS_SHOWN: Final = 100
 MINUTE: Final = 60
 HEAVY: Final = (wire.Undo, wire.Sit, wire.Speak, wire.Hint, wire.LetBot, wire.Rename)
 """Orders after which a game is told anew, or a bot thinks."""
-NOBODY: Final = "none"
-"""What a page says instead of a seat when it looks on."""
 
 log = logging.getLogger("emberwatch.sockets")
 
@@ -156,6 +155,8 @@ class Sockets:
         await self.seen(table, page)
         async with table.lock:
             match = await self.hall.match(table)
+            if self.store.is_shared:
+                await self.hall.catch_up(table)
             page.begin(first_seat(table, page, match, wished), page.language, table.names(page.language))
             table.pages.add(page)
             self.introduce(table)
@@ -265,7 +266,7 @@ class Sockets:
             raise BadOption("error-language", language=message.language, languages=", ".join(LANGUAGES))
         if message.language != page.language:
             await self.begin(table, page, page.seat, message.language)
-            page.send(self.table_message(table, page))
+            page.send(table_message(table, page))
 
     async def begin(self, table: Table, page: Page, seat: int | None, language: str) -> None:
         async with table.lock:
@@ -355,7 +356,7 @@ class Sockets:
         await self.refresh(table)
 
     def check_habits(self, table: Table, habits: wire.Habits) -> None:
-        known = self.manners(table).STANDING
+        known = ew.rules_of(table.row.game).manners.STANDING
         for name, answer in habits.standing.items():
             if answer not in known.get(name, ()):
                 raise BadOption("error-table-standing", name=name, answer=answer)
@@ -413,76 +414,7 @@ class Sockets:
 
     # -- who is here ----------------------------------------------------------------------------------------------
 
-    def manners(self, table: Table) -> Any:  # noqa: ANN401
-        import emberwatch as ew
-
-        return ew.rules_of(table.row.game).manners
-
     def introduce(self, table: Table) -> None:
         """Tell everybody who sits where."""
         for page in table.pages:
-            page.send(self.table_message(table, page))
-
-    def table_message(self, table: Table, page: Page) -> dict[str, Any]:
-        row = table.row
-        creator = page.visitor is not None and page.visitor.id == row.creator
-        own = [seat for seat in table.seats if page.owns(seat)]
-        names = table.names(page.language)
-        return {
-            "say": "table",
-            "id": row.id,
-            "game": row.game,
-            "options": {name: value for name, value in row.options.items() if name != "pack"},
-            "guided": row.guided,
-            "creator": creator,
-            "players": [self.player(table, page, seat, name) for seat, name in zip(table.seats, names, strict=True)],
-            "habits": {str(seat.seat): msgspec.to_builtins(habits_of(table, seat.seat)) for seat in own},
-            "standing": self.standing(table, page.language),
-            "bots": bots.names(row.game),
-            "invitations": self.invitations(table) if creator or own else {},
-            "spectators": len([other for other in table.pages if not any([other.owns(s) for s in table.seats])]),
-        }
-
-    def standing(self, table: Table, language: str) -> dict[str, Any]:
-        """Questions that can be answered beforehand, and the answers, in words."""
-        say = speaker(language).say
-        return {
-            name: {"label": say(f"standing-{name}"), "answers": {a: say(f"standing-{name}.{a}") for a in answers}}
-            for name, answers in self.manners(table).STANDING.items()
-        }
-
-    def invitations(self, table: Table) -> dict[str, str]:
-        row = table.row
-        open_seats = [seat.seat for seat in table.seats if seat.kind == OPEN]
-        return {str(seat): f"/join/{invitation_token(row.secret, row.id, seat)}" for seat in open_seats}
-
-    def player(self, table: Table, page: Page, seat: SeatRow, name: str) -> dict[str, Any]:
-        return {
-            "seat": seat.seat,
-            "name": name,
-            "kind": seat.kind,
-            "bot": seat.bot,
-            "here": table.is_here(seat.seat),
-            "stand_in": seat.stand_in,
-            "mine": page.owns(seat),
-        }
-
-
-def first_seat(table: Table, page: Page, match: Match, wished: str) -> int | None:
-    """Where a new page sits: on the seat it was on before, or on the one that is due among its own ones."""
-    own = [row.seat for row in table.seats if row.kind == PERSON and page.owns(row)]
-    if wished == NOBODY:
-        return None
-    due = [seat for seat in own if seat in match.waiting or seat == match.held]
-    return next((seat for seat in own if str(seat) == wished), next(iter(due or own), None))
-
-
-def chat_message(chat: ChatRow) -> dict[str, Any]:
-    return {
-        "say": "chat",
-        "id": chat.id,
-        "at": chat.at.isoformat(),
-        "seat": chat.seat,
-        "name": chat.name,
-        "text": chat.text,
-    }
+            page.send(table_message(table, page))
