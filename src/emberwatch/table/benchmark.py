@@ -77,6 +77,7 @@ async def all_parts(plan: Plan, subject: Subject, tell: Tell) -> Figures:
     crowd.invite(plan.tables)
     tell("cli-table-arriving", tables=plan.tables)
     await crowd.arrive()
+    crowd.begin()
     figures |= await under_load(plan, crowd, tell)
     figures |= await under_kills(plan, crowd, tell)
     subject.stop()

@@ -79,8 +79,8 @@ class Crowd:
         """Seconds from each pick to its answer, of picks that were said only once."""
         self.refused: Final[Counter[str]] = Counter()
         self.repeated = 0
-        self.resting = False
-        """Whether nobody begins anything any more."""
+        self.resting = True
+        """Whether nobody begins anything: until everybody is here, and when it is over."""
 
     def invite(self, count: int, *, idle: bool = False) -> None:
         """So many more people, who play the games and speak the languages in turn."""
@@ -102,6 +102,12 @@ class Crowd:
                     person.life.result()
 
         await asyncio.gather(*[enter(person) for person in self.people if person.life is None])
+
+    def begin(self) -> None:
+        """Everybody is here: play."""
+        self.resting = False
+        for person in self.people:
+            person.wake()
 
     async def rest(self, patience: float = 60.0) -> int:
         """Wait until everything said is answered, then everybody leaves; how many orders were never answered."""
@@ -198,7 +204,11 @@ class Person:
                 self.arrived.set()
         elif self.order is not None and heard.id == self.order.id:
             self.answered(self.order, heard)
-        if self.order is None and not self.idle and self.is_asked():
+        self.wake()
+
+    def wake(self) -> None:
+        """Begin to think, if there is something to think about."""
+        if self.order is None and not self.idle and not self.crowd.resting and self.is_asked():
             self.asked.set()
 
     def answered(self, order: wire.PickOne | wire.EndTurn, heard: Heard) -> None:
