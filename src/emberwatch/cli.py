@@ -1,23 +1,32 @@
-"""The command line: serve, backup, play, simulate, replay, rules, benchmark, pack, copy."""
+"""The command line: serve, backup, play, replay, rules, benchmark, pack, copy; the lab's are in `lab_commands`."""
 
 from __future__ import annotations
 
 import argparse
-import contextlib
 import json
 import os
 import secrets
 import shutil
 import sys
 import textwrap
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
 import emberwatch as ew
+from emberwatch import lab_commands
+from emberwatch.arguments import (
+    add_game,
+    add_language,
+    add_options,
+    language_of,
+    options_of,
+    progress,
+    seats_from,
+    whole,
+)
 from emberwatch.discover.cards import Copy
 from emberwatch.engine import packs
 from emberwatch.engine.flaws import Flaw
@@ -25,10 +34,9 @@ from emberwatch.engine.packs import PackError
 from emberwatch.engine.problems import BadOption, BadRecord, Problem
 from emberwatch.narrator import Narrator, rule_text
 from emberwatch.terminal.window import Window, glued
-from emberwatch.text import LANGUAGES, Speaker, speaker
+from emberwatch.text import Speaker, speaker
 
-SEATS_TO_PLAY = {"outlive": "me,greedy,greedy", "discover": "me"}
-SEATS_TO_SIMULATE = "random,random,random,random"
+SEATS_TO_PLAY = {"outlive": "me,normal,normal", "discover": "me"}
 """Who plays if nobody says."""
 WIDEST = 100
 """Longer lines are hard to read."""
@@ -58,12 +66,6 @@ def complain(lines: list[str], file: str | None = None) -> int:
     return 1
 
 
-def language_of(args: argparse.Namespace) -> str:
-    """The language asked for, if it is one of ours; the system's, if it is; English."""
-    asked = getattr(args, "language", None) or os.environ.get("LC_ALL") or os.environ.get("LANG") or "en"
-    return asked[:2] if asked[:2] in LANGUAGES else "en"
-
-
 # -- arguments --------------------------------------------------------------------------------------------------
 
 
@@ -77,7 +79,9 @@ def new_parser() -> argparse.ArgumentParser:
     add_serve(commands.add_parser("serve", help="open the table: play in the browser"))
     add_backup(commands.add_parser("backup", help="copy all tables of a server into a file, also while it runs"))
     add_play(commands.add_parser("play", help="play in the terminal, against bots or with others at one screen"))
-    add_simulate(commands.add_parser("simulate", help="let bots play many games"))
+    lab_commands.add_simulate(commands.add_parser("simulate", help="let bots play many games"))
+    lab_commands.add_arena(commands.add_parser("arena", help="bots against each other: who is how good"))
+    lab_commands.add_report(commands.add_parser("report", help="a page with plots of simulated games"))
     add_replay(commands.add_parser("replay", help="tell the story of a recorded game"))
     add_rules(commands.add_parser("rules", help="show the rules of a game, or one of them"))
     add_benchmark(commands.add_parser("benchmark", help="measure the engine's speed"))
@@ -116,24 +120,13 @@ def add_database(parser: argparse.ArgumentParser) -> None:
 def add_play(parser: argparse.ArgumentParser) -> None:
     add_game(parser, needed=False)
     defaults = "; ".join(f"{game}: {seats}" for game, seats in SEATS_TO_PLAY.items())
-    parser.add_argument("--seats", help=f"one word a seat: me, or a bot (default: {defaults})")
+    parser.add_argument("--seats", help=f"one word a seat: me, a level (easy, normal, hard), or a bot (default: {defaults})")
     parser.add_argument("--names", help="names of the seats, with commas")
     parser.add_argument("--save", type=Path, metavar="FILE", help="where `save` and `quit` write")
     parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game")
     add_options(parser, seed=None)
     add_language(parser)
     parser.set_defaults(run=play)
-
-
-def add_simulate(parser: argparse.ArgumentParser) -> None:
-    add_game(parser)
-    parser.add_argument("--seats", default=SEATS_TO_SIMULATE, help="one bot a seat (default: %(default)s)")
-    parser.add_argument("--games", type=whole(1), default=100, metavar="N", help="how many (default: %(default)s)")
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
-    parser.add_argument("--records", type=Path, metavar="DIR", help="keep the record of every game in this folder")
-    add_options(parser, seed=1)
-    add_language(parser)
-    parser.set_defaults(run=simulate)
 
 
 def add_replay(parser: argparse.ArgumentParser) -> None:
@@ -201,85 +194,12 @@ def add_audit(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(run=copy_audit)
 
 
-def add_game(parser: argparse.ArgumentParser, *, needed: bool = True) -> None:
-    games = ", ".join(ew.games())
-    if needed:
-        parser.add_argument("game", metavar="GAME", help=f"which game: {games}")
-    else:
-        parser.add_argument("game", metavar="GAME", nargs="?", default="outlive", help=f"which game: {games}")
-
-
-def add_options(parser: argparse.ArgumentParser, *, seed: int | None) -> None:
-    parser.add_argument("--seed", type=whole(0), default=seed, metavar="N", help="the seed of the (first) game")
-    parser.add_argument("--pack", type=Path, metavar="PATH", help="a file with figures of your own; discover: a folder")
-    outlive = parser.add_argument_group("outlive")
-    outlive.add_argument("--edition", help="which rulebook: table, en, de, fr, es (default: table)")
-    outlive.add_argument("--placement", help="how heroes are placed: together, in-turn (default: together)")
-    discover = parser.add_argument_group("discover")
-    discover.add_argument("--copy", metavar="CODE", help="which copy, by its code or seed")
-    discover.add_argument("--scenario", metavar="N", help="which scenario: 1 to 5 (default: 1)")
-    discover.add_argument("--terrain", help="where scenario 5 is played: early, late (default: early)")
-    discover.add_argument("--coop", action="store_const", const="on", help="house rule: win together or not at all")
-
-
-def add_language(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--language", choices=LANGUAGES, metavar="L", help=f"one of {', '.join(LANGUAGES)}")
-
-
-def whole(least: int) -> Callable[[str], int]:
-    """A whole number of at least so much, for argparse."""
-
-    def number(text: str) -> int:
-        if not text.isdecimal() or int(text) < least:
-            raise argparse.ArgumentTypeError(f"{text!r} is not a whole number of at least {least}")
-        return int(text)
-
-    return number
-
-
 def port(text: str) -> int:
     """A port number, for argparse."""
     number = whole(0)(text)
     if number > 65_535:
         raise argparse.ArgumentTypeError(f"{text!r} is not a port: 0 to 65535")
     return number
-
-
-def options_of(args: argparse.Namespace) -> dict[str, object]:
-    """The game options that were given."""
-    options: dict[str, object] = {}
-    for name in ("edition", "placement", "copy", "scenario", "terrain", "coop"):
-        given = getattr(args, name)
-        if given is not None:
-            options[name] = int(given) if name == "scenario" and given.isdecimal() else given
-    if args.pack is not None:
-        options["pack"] = pack_from(args.pack, args.game)
-    return options
-
-
-def pack_from(file: Path, game: str) -> dict[str, object]:
-    """A pack that this game can be played with; PackError names the file and everything that is wrong with it."""
-    pack = read_pack(file, game)
-    _, flaws = ew.rules_of(game).check_pack(pack)
-    if flaws:
-        raise PackError(str(file), flaws)
-    return pack
-
-
-def read_pack(path: Path, game: str) -> dict[str, object]:
-    """Figures of one's own are a file, a copy of Discover is a folder."""
-    if game != "discover":
-        return packs.read(path)
-    from emberwatch.discover.packs import read_folder
-
-    return read_folder(path)
-
-
-def seats_from(text: str) -> list[str]:
-    seats = [word.strip() for word in text.split(",")]
-    if not all(seats):
-        raise BadOption("error-seat-list", seats=text)
-    return seats
 
 
 # -- the table --------------------------------------------------------------------------------------------------
@@ -337,57 +257,6 @@ def play(args: argparse.Namespace) -> int:
         read_line=None,
     )
     return session.play(settings)
-
-
-# -- simulate ---------------------------------------------------------------------------------------------------
-
-
-def simulate(args: argparse.Namespace) -> int:
-    from emberwatch.lab.simulate import simulate as run
-
-    if args.records is not None:
-        make_folder(args.records)
-    seats, options = seats_from(args.seats), options_of(args)
-    with progress(args.games, args.game) as advance:
-        result = run(args.game, seats, args.games, args.seed, options, advance, args.records)
-    print(json.dumps(result) if args.json else summary(result, speaker(language_of(args))))
-    return 0
-
-
-@contextlib.contextmanager
-def progress(total: int, title: str) -> Iterator[Callable[[object], None]]:
-    """A bar on standard error when that is a terminal."""
-    console = Console(stderr=True)
-    columns = (TextColumn(title), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task(title, total=total)
-        yield lambda _: bar.advance(task)
-
-
-def make_folder(folder: Path) -> None:
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        (folder / ".writable").touch()
-        (folder / ".writable").unlink()
-    except OSError as problem:
-        raise BadOption("error-folder", folder=str(folder), reason=str(problem.strerror)) from problem
-
-
-def summary(result: dict[str, object], say: Speaker) -> str:
-    """What a person wants to know of many games."""
-    seats, outcomes = result["seats"], result["outcomes"]
-    assert isinstance(seats, list)
-    assert isinstance(outcomes, list)
-    games = len(outcomes)
-    lines = [say.say("cli-simulated", games=games, game=say.say(f"game-{result['game']}"))]
-    for seat, bot in enumerate(seats):
-        won = sum(1 for outcome in outcomes if seat in outcome["winners"])
-        mean = sum(outcome["scores"][seat] for outcome in outcomes) / games
-        share = f"{100 * won / games:.1f}"
-        lines.append(say.say("cli-simulated-seat", seat=seat, bot=str(bot), won=won, share=share, mean=f"{mean:.1f}"))
-    speed = f"{result['games_per_second']:.1f}"
-    lines.append(say.say("cli-simulated-speed", speed=speed, decisions=f"{result['decisions_per_second']:.0f}"))
-    return "\n".join(lines)
 
 
 # -- replay -----------------------------------------------------------------------------------------------------

@@ -1,8 +1,10 @@
 """Benchmark: how fast the engine is here, on one core, with four random seats.
 
 Three figures of speed (games, all decisions, real choices a second) and three of copying (clone, imagine, view).
-Each is the median of several repetitions, after a short warm-up: a median does not mind a hiccup of the machine.
-The clock is that of processor time, which runs only while this program does: other programs hardly matter to it.
+The speeds are those of bots in Python; beside them stand those of `Game.play_out`, which picks inside the engine, as
+searches do. Each is the median of several repetitions, after a short warm-up: a median does not mind a hiccup of the
+machine. The clock is that of processor time, which runs only while this program does: other programs hardly matter
+to it.
 """
 
 from __future__ import annotations
@@ -10,10 +12,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from statistics import median
 from time import process_time
+from typing import TypeVar
 
 import emberwatch as ew
-from emberwatch import bots
+from emberwatch import bots, forms
 from emberwatch.bots import Bot, Glimpse
+from emberwatch.engine.chance import CounterDice
 from emberwatch.engine.game import Game
 from emberwatch.lab.simulate import simulate
 
@@ -24,32 +28,59 @@ POSITIONS = 40
 TRIES = 50
 """Copies made in one go at each position, so that the clock's own cost does not count."""
 MICROSECONDS = 1e6
+Position = TypeVar("Position")
+"""Of any game: others' copies are timed like ours, beside them."""
+Speeds = dict[str, float]
+"""Games, decisions and choices a second."""
 
 
 def measure(game: str, games: int = 100, repetitions: int = 5, seed: int = 1) -> dict[str, object]:
     """Measure the engine. JSON-able; `table` lays it out for people."""
-    speeds(game, max(1, games // 10), seed)
-    runs = [speeds(game, games, seed) for _ in range(repetitions)]
+    loop, inside = [medians(play, game, games, repetitions, seed) for play in (speeds, inside_speeds)]
     positions = positions_of(game, seed)
     return {
         "game": game,
+        "form": forms.FORM,
         "seats": len(SEATS),
         "games": games,
         "repetitions": repetitions,
         "seed": seed,
-        **{f"{what}_per_second": round(median([run[what] for run in runs]), 1) for what in COUNTS},
+        **loop,
+        "inside": inside,
         "clone_microseconds": typical(positions, lambda twin: twin.clone(), repetitions),
         "imagine_microseconds": typical(positions, lambda twin: twin.imagine(0, 1), repetitions),
         "view_microseconds": typical(positions, lambda twin: twin.view(0), repetitions),
     }
 
 
-def speeds(game: str, games: int, seed: int) -> dict[str, float]:
-    """Games, decisions and choices a second, over so many games."""
+def medians(
+    play: Callable[[str, int, int], Speeds], game: str, games: int, repetitions: int, seed: int
+) -> dict[str, float]:
+    """The median speeds of several runs, under their names in the figures; a short run before them warms up."""
+    play(game, max(1, games // 10), seed)
+    runs = [play(game, games, seed) for _ in range(repetitions)]
+    return {f"{what}_per_second": round(median([run[what] for run in runs]), 1) for what in COUNTS}
+
+
+def speeds(game: str, games: int, seed: int) -> Speeds:
+    """Over so many games of bots in Python."""
     began = process_time()
     result = simulate(game, SEATS, games, seed, {})
     seconds = process_time() - began
     return {what: number(result, what) / seconds for what in COUNTS}
+
+
+def inside_speeds(game: str, games: int, seed: int) -> Speeds:
+    """Over so many games, set-up included as in `speeds`, whose picks are made inside the engine."""
+    decisions = choices = 0
+    began = process_time()
+    for own in range(seed, seed + games):
+        played = ew.new_game(game, seats=len(SEATS), seed=own)
+        played.play_out(CounterDice(bots.seeds_of(own, 1)[0]))
+        decisions += played.decisions
+        choices += played.choices
+    seconds = process_time() - began
+    return {"games": games / seconds, "decisions": decisions / seconds, "choices": choices / seconds}
 
 
 def number(measured: dict[str, object], what: str) -> float:
@@ -84,13 +115,13 @@ def step(game: Game, players: list[Bot], glimpses: list[Glimpse]) -> None:
     game.take(seat, players[seat].choose(glimpses[seat]))
 
 
-def typical(positions: list[Game], what: Callable[[Game], object], repetitions: int) -> float:
+def typical(positions: list[Position], what: Callable[[Position], object], repetitions: int) -> float:
     """The median over positions of the microseconds one call takes, each position at its median too."""
     at_each = [median([timed(position, what) for _ in range(repetitions)]) for position in positions]
     return round(median(at_each), 2)
 
 
-def timed(position: Game, what: Callable[[Game], object]) -> float:
+def timed(position: Position, what: Callable[[Position], object]) -> float:
     began = process_time()
     for _ in range(TRIES):
         what(position)
@@ -99,7 +130,10 @@ def timed(position: Game, what: Callable[[Game], object]) -> float:
 
 def table(measured: dict[str, object]) -> str:
     """The figures as a table."""
-    lines = [f"{measured['game']}, {measured['seats']} random seats, one core, medians"]
+    heading = f"{measured['game']}, {measured['seats']} random seats, one core, medians; rules {measured['form']}"
+    inside = measured["inside"]
+    assert isinstance(inside, dict)
+    lines = [heading]
     for name, what, unit in (
         ("games", "games_per_second", "a second"),
         ("decisions, forced ones too", "decisions_per_second", "a second"),
@@ -108,7 +142,11 @@ def table(measured: dict[str, object]) -> str:
         ("imagine", "imagine_microseconds", "microseconds"),
         ("view", "view_microseconds", "microseconds"),
     ):
-        value = number(measured, what)
-        figure = f"{value:,.1f}" if value < 1000 else f"{value:,.0f}"
-        lines.append(f"  {name:<28}{figure:>10}  {unit}")
+        beside = f"; {figure(number(inside, what))} with picks made inside the engine" if what in inside else ""
+        lines.append(f"  {name:<28}{figure(number(measured, what)):>10}  {unit}{beside}")
     return "\n".join(lines)
+
+
+def figure(value: float) -> str:
+    """With as many places as it deserves."""
+    return f"{value:,.1f}" if value < 1000 else f"{value:,.0f}"

@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
 from pathlib import Path
 from time import perf_counter
-from typing import Any
+from typing import Any, NamedTuple
 
 import emberwatch as ew
 from emberwatch import bots
-from emberwatch.bots import Bot, Glimpse
+from emberwatch.bots import Bot, BotFailed, Glimpse
+from emberwatch.engine.agenda import Pick
 from emberwatch.engine.game import Game
+from emberwatch.engine.problems import Problem
 
 Plain = dict[str, object]
 Options = Mapping[str, Any]
 """Options of a game by name; the game checks them."""
+
+
+class Missing(Problem):
+    """Something that is not part of every installation."""
 
 
 class Tally:
@@ -74,29 +81,79 @@ def timed_game(game: str, seats: list[str], seed: int, options: Options) -> tupl
     return played, perf_counter() - began
 
 
-def play_game(game: str, seats: list[str], seed: int, options: Options) -> Game:
-    """One game between the bots named, to its end."""
-    played = ew.new_game(game, seats=len(seats), seed=seed, **options)
+def play_game(
+    game: str,
+    seats: list[str],
+    seed: int,
+    options: Options,
+    *,
+    aloud: bool = False,
+    notes: list[Note] | None = None,
+) -> Game:
+    """One game between the bots named, to its end; with `notes` every decision is written down there."""
+    played = ew.new_game(game, seats=len(seats), seed=seed, aloud=aloud, **options)
     seeds = bots.seeds_of(seed, len(seats))
-    play_out(played, [bots.make(name, game, seeds[seat]) for seat, name in enumerate(seats)])
+    players = [bots.make(name, game, seeds[seat]) for seat, name in enumerate(seats)]
+    play_out(played, players if notes is None else [Noting(player, notes) for player in players])
     return played
 
 
-def play_out(game: Game, players: list[Bot]) -> None:
+def play_out(game: Game, players: Sequence[Bot]) -> None:
     """Ask until nobody is asked any more. A seat goes on as long as it is asked, then the next one is looked at.
 
     The loop reads `asked` and calls `take`, the inner form of `waiting` and `choose`: no tuples, no words.
+    BotFailed says which bot broke down, and where.
     """
     glimpses = [Glimpse(game, seat) for seat in range(game.seats)]
     asked, take = game.asked, game.take
     seats = range(game.seats)
     waiting = True
-    while waiting:
-        waiting = False
-        for seat in seats:
-            while asked[seat]:
-                take(seat, players[seat].choose(glimpses[seat]))
-                waiting = True
+    seat = 0
+    try:
+        while waiting:
+            waiting = False
+            for seat in seats:
+                while asked[seat]:
+                    take(seat, players[seat].choose(glimpses[seat]))
+                    waiting = True
+    except Exception as problem:  # a bot may be anybody's code
+        if not asked[seat]:  # the pick had been accepted: not the bot's fault but that of the rules
+            raise
+        raise bot_failed(game, seat, players[seat], problem) from problem
+
+
+def bot_failed(game: Game, seat: int, player: Bot, problem: Exception) -> BotFailed:
+    """All that is needed to see it fail again."""
+    seed = game.dice.plain(secret=True).get("seed", "?")
+    assert isinstance(seed, str | int)
+    return BotFailed("error-bot-failed", bot=player.name, seat=seat, seed=str(seed), problem=bots.said(problem))
+
+
+class Note(NamedTuple):
+    """One decision that had an alternative."""
+
+    seat: int
+    question: str
+    offered: int
+    pick: str
+    """The words of the pick, with spaces between them."""
+
+
+class Noting(Bot):
+    """A bot, and everything it decides."""
+
+    def __init__(self, player: Bot, notes: list[Note]) -> None:
+        self.player = player
+        self.notes = notes
+        self.name = player.name  # type: ignore[misc]  # it goes by the name of whom it writes down
+
+    def choose(self, glimpse: Glimpse) -> Pick:
+        pick = self.player.choose(glimpse)
+        prompt = glimpse.prompt()
+        assert prompt is not None, "only who is asked chooses"
+        words = " ".join(map(str, pick.words))
+        self.notes.append(Note(glimpse.seat, prompt.key, len(glimpse.picks), words))
+        return pick
 
 
 def keep(game: Game, seed: int, folder: Path) -> None:
@@ -113,3 +170,11 @@ def record_path(folder: Path, game: str, seed: int) -> Path:
 def per_second(count: int, seconds: float) -> float:
     """Zero where nothing was measured, rather than a number that JSON cannot carry."""
     return round(count / seconds, 1) if seconds > 0 else 0.0
+
+
+def needed(module: str, extra: str) -> Any:  # noqa: ANN401
+    """A module of an optional dependency; Missing says how to get it."""
+    try:
+        return import_module(module)
+    except ImportError as problem:
+        raise Missing("lab-missing", module=module.partition(".")[0], extra=extra) from problem

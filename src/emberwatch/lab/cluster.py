@@ -1,0 +1,95 @@
+"""The same jobs on a Ray cluster. Emberwatch must be installed on its machines, in the same version.
+
+A job whose worker process or machine dies is played again elsewhere by Ray; since a game depends on nothing but its
+seed, nobody can tell.
+"""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Generator
+from typing import Any, Final
+
+import emberwatch as ew
+from emberwatch.engine.problems import Problem
+from emberwatch.lab.fixtures import Job, play
+from emberwatch.lab.simulate import Plain, needed
+from emberwatch.lab.workers import WorkerDied
+
+EXTRA: Final = "cluster"
+RETRIES: Final = 5
+"""How often a job is played again whose worker has died."""
+PATIENCE: Final = 10.0
+"""Seconds until a cluster must have answered."""
+AHEAD: Final = 4
+"""Jobs for each processor that are handed out at once."""
+
+
+class NoCluster(Problem):
+    """There is no cluster at that address, or none that can play this."""
+
+
+def played(jobs: list[Job], address: str) -> Generator[Plain, None, None]:
+    """The results of jobs, as they come. Leaves a cluster that was there before as it was."""
+    ray = needed("ray", EXTRA)
+    join(ray, address)
+    try:
+        check_version(ray)
+        yield from collected(ray, jobs)
+    finally:
+        ray.shutdown()
+
+
+def join(ray: Any, address: str) -> None:  # noqa: ANN401
+    check_reachable(address)
+    try:
+        ray.init(address=address, log_to_driver=False, logging_level="ERROR", configure_logging=True)
+    except (ConnectionError, ValueError, RuntimeError) as problem:
+        reason = str(problem).strip().splitlines()
+        raise NoCluster("lab-no-cluster", address=address, reason=reason[0] if reason else "?") from problem
+
+
+def check_reachable(address: str) -> None:
+    """Ray itself would try for many minutes before it says that nobody answers."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if not colon or not port.isdecimal():
+        return
+    try:
+        socket.create_connection((host.strip("[]"), int(port)), PATIENCE).close()
+    except (OSError, OverflowError) as problem:
+        raise NoCluster("lab-no-cluster", address=address, reason=str(problem)) from problem
+
+
+def versions() -> list[object]:
+    """What must be the same here and there for the same games to come out."""
+    return [ew.__version__, {name: ew.rules_of(name).version for name in ew.games()}]
+
+
+def check_version(ray: Any) -> None:  # noqa: ANN401
+    try:
+        there = ray.get(ray.remote(versions).remote())
+    except ray.exceptions.RayError as problem:
+        raise NoCluster("lab-cluster-without", reason=str(problem).strip().splitlines()[-1]) from problem
+    if there != versions():
+        raise NoCluster("lab-cluster-version", here=str(versions()), there=str(there))
+
+
+def collected(ray: Any, jobs: list[Job]) -> Generator[Plain, None, None]:  # noqa: ANN401
+    task = ray.remote(max_retries=RETRIES)(play)
+    left = list(reversed(jobs))
+    running: dict[Any, Job] = {}
+    most = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+    while left or running:
+        while left and len(running) < most:
+            job = left.pop()
+            running[task.remote(job)] = job
+        done, _ = ray.wait(list(running), num_returns=1)
+        yield result(ray, done[0], running.pop(done[0]))
+
+
+def result(ray: Any, done: Any, job: Job) -> Plain:  # noqa: ANN401
+    try:
+        found: Plain = ray.get(done)
+    except (ray.exceptions.WorkerCrashedError, ray.exceptions.NodeDiedError) as problem:
+        raise WorkerDied("lab-worker-died", seed=str(job.fixture.seed)) from problem
+    return found

@@ -1,0 +1,53 @@
+"""Shares of wins with their 95 % intervals, and who came before whom."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from math import sqrt
+from types import MappingProxyType
+from typing import Final, NamedTuple
+
+Z: Final = 1.959964
+"""So many standard deviations hold 95 % of a normal distribution."""
+ONE_WINS: Final[Mapping[str, bool]] = MappingProxyType({"outlive": True, "discover": False})
+"""Whether a win is one thing, which those who win together share; otherwise everybody wins for himself."""
+
+
+class Share(NamedTuple):
+    """A part of a whole, with the interval in which the true one lies."""
+
+    share: float
+    low: float
+    high: float
+    n: int
+
+    def plain(self) -> dict[str, float | int]:
+        return {"share": round(self.share, 4), "low": round(self.low, 4), "high": round(self.high, 4), "n": self.n}
+
+
+def share_of(part: float, n: int) -> Share:
+    """Wilson's interval; it stays between 0 and 1 and holds for small numbers. Parts need not be whole."""
+    if not n:
+        return Share(0.0, 0.0, 1.0, 0)
+    p = part / n
+    spread = 1 + Z * Z / n
+    middle = (p + Z * Z / (2 * n)) / spread
+    half = Z * sqrt(p * (1 - p) / n + Z * Z / (4 * n * n)) / spread
+    return Share(p, max(0.0, middle - half), min(1.0, middle + half), n)
+
+
+def chance_of(game: str, seats: int) -> float | None:
+    """The share of wins of each seat if all are equally good, where that is known."""
+    return 1 / seats if ONE_WINS[game] else None
+
+
+def wins(game: str, seats: int, winners: Sequence[int]) -> list[float]:
+    """What each seat has won: all, nothing, or its share of a shared victory."""
+    worth = 1 / len(winners) if winners and ONE_WINS[game] else 1.0
+    return [worth if seat in winners else 0.0 for seat in range(seats)]
+
+
+def ranks(winners: Sequence[int], scores: Sequence[int]) -> list[int]:
+    """The place of each seat: winners first, then by points; equals share the better place."""
+    keys = [(seat in winners, score) for seat, score in enumerate(scores)]
+    return [1 + sum([other > key for other in keys]) for key in keys]

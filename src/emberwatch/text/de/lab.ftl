@@ -1,0 +1,119 @@
+# Das Labor: Simulationen, die Arena, Berichte.
+
+lab-bot-twice = „{ $bot }“ ist zweimal genannt. Mit --bots wird jeder Bot einmal genannt; --field sagt genau, wer am Tisch sitzt.
+lab-field-seats = --field { $field } sagt schon, wie viele Plätze es gibt; lass --seats { $seats } weg.
+lab-decisions-out = --decisions braucht einen Ordner, in den geschrieben wird: gib ihn mit --out an.
+lab-records-here = --records geht nur auf diesem Rechner und ohne --out: lass --records weg, oder --ray und --out.
+lab-missing = Dafür wird { $module } gebraucht, das nicht installiert ist. So kommt es dazu: pip install "emberwatch[{ $extra }]"
+lab-in-use = Ein anderes Programm schreibt gerade in { $path }. Warte, bis es fertig ist, oder nenne einen anderen Ort.
+lab-no-file = { $path } kann nicht benutzt werden: { $reason }
+lab-no-journal = { $path } ist keine Ergebnisdatei der Arena. Nenne eine neue Datei oder eine, die die Arena geschrieben hat.
+lab-other-setup = { $path } gehört zu etwas anderem: { $what } ist dort { $old } und hier { $new }. Nenne einen anderen Ort, oder starte mit denselben Angaben.
+lab-broken-line = { $path } ist in Zeile { $line } beschädigt. Nimm die Zeile heraus, dann wird ihre Partie noch einmal gespielt, oder nenne eine neue Datei.
+lab-worker-died = Ein Arbeitsprozess ist mitten in einer Partie gestorben, und beim erneuten Spielen wieder; eine der übrigen Partien hat den Seed { $seed }. Was bis dahin gespielt wurde, ist aufgehoben.
+lab-no-cluster = Kein Ray-Cluster unter „{ $address }“ nimmt dieses Programm an: { $reason } Starte einen mit „ray start --head“; läuft dort einer, der ein Token verlangt, gib es an, wie es die Dokumentation von Ray sagt.
+lab-cluster-without = Der Cluster kann nicht spielen: { $reason } Emberwatch muss auf allen seinen Rechnern installiert sein.
+lab-cluster-version = Der Cluster hat eine andere Version: dort { $there }, hier { $here }. Installiere überall dieselbe.
+lab-part-missing = { $path } fehlt. Leg die Datei zurück, oder beginne einen neuen Lauf in einem anderen Ordner.
+lab-part-broken = { $path } ist nicht lesbar: { $reason }. Leg eine gute Kopie zurück, oder beginne einen neuen Lauf in einem anderen Ordner.
+lab-part-count = { $path } müsste { $n } Zeilen haben und hat eine andere Zahl. Leg eine gute Kopie zurück, oder beginne einen neuen Lauf in einem anderen Ordner.
+lab-not-empty = Im Ordner { $path } liegen Dateien, aber keine run.json. Nenne einen neuen oder leeren Ordner.
+lab-no-run = { $path } ist kein Ordner eines Laufs: es fehlt run.json. „emberwatch simulate … --out { $path }“ legt einen an.
+lab-broken-run = { $path } ist beschädigt ({ $reason }). Leg eine gute Kopie zurück, oder beginne einen neuen Lauf in einem anderen Ordner.
+lab-no-games = Der Lauf in { $path } enthält noch keine Partien. Starte ihn noch einmal, dann geht er weiter.
+
+lab-failed =
+    { $n ->
+        [one] Eine Partie fehlt, weil ein Bot ausgefallen ist. Derselbe Befehl spielt sie noch einmal.
+       *[other] { $n } Partien fehlen, weil ein Bot ausgefallen ist. Derselbe Befehl spielt sie noch einmal.
+    }
+lab-broken-off = Abgebrochen.
+lab-go-on = Abgebrochen; alles Gespielte ist in { $path }. Derselbe Befehl macht hier weiter.
+lab-filled = { $path } enthält { $done } von { $wanted } Partien.
+lab-reported = Der Bericht ist in { $path }.
+
+## Die Arena
+
+lab-arena =
+    { $games ->
+        [one] Eine Partie { $game } mit { $seats } Plätzen, ab Seed { $seed }.
+       *[other] { $games } Partien { $game } mit { $seats } Plätzen, ab Seed { $seed }.
+    }
+lab-column-bot = Bot
+lab-column-seats = Plätze
+lab-column-share = Siege
+lab-column-interval = 95 %
+lab-column-score = Punkte
+lab-column-rank = Rang
+lab-column-rating = Wertung
+lab-arena-chance = Gleich gute Bots würden je { $share } gewinnen. Ein geteilter Sieg zählt mit seinem Anteil.
+lab-arena-unbalanced = Nicht jeder Bot hat auf jedem Platz gleich oft gesessen: dazu braucht es Vielfache von { $cycle } Partien.
+
+## Der Bericht
+
+lab-report-title =
+    { $games ->
+        [one] { $game }: eine Partie
+       *[other] { $game }: { $games } Partien
+    }
+lab-report-bots-are = Bots, Platz für Platz: { $bots }.
+lab-report-made = Seeds { $seeds }. Emberwatch { $version }, Regeln { $rules }.
+lab-report-options = Optionen: { $options }
+lab-report-unfinished = Der Lauf ist nicht vollständig: { $done } von { $wanted } Partien.
+lab-report-intervals = Punkte zeigen, was gezählt wurde; die Linien um sie sind 95-%-Intervalle, in denen der wahre Anteil 95-mal von 100 liegt; n sagt, wie oft es vorkam. Zeige auf eine Marke, um sie genau zu lesen.
+lab-report-share = Anteil der Siege
+lab-report-part = Anteil
+lab-report-points = Punkte
+lab-report-choices = Entscheidungen in einer Partie
+lab-report-games = Partien
+lab-report-day = Tag
+lab-report-home = heimgekehrt
+lab-report-lost = verloren
+lab-report-chance = Gestrichelt: { $share }, was alle gewinnen würden, wenn nichts einen Unterschied machte.
+lab-report-rank = Rang { $n }
+lab-report-after =
+    { $n ->
+        [0] zuerst
+        [one] einen Platz später
+       *[other] { $n } Plätze später
+    }
+lab-report-bots = Bots
+    .help = Wie oft jeder Bot gewonnen hat, auf allen seinen Plätzen zusammen.
+lab-report-parts = Punkte nach Rang
+    .help = Der Wertungsbogen der Ersten, Zweiten und so weiter, im Mittel. Lange Stücke, die von Rang zu Rang kürzer werden, entscheiden Partien.
+lab-report-people = Was sie erlebt haben
+    .help = Mittelwerte nach Rang: Leute am Ende, an Hunger und Ereignisse verlorene Leute, erlegtes Wild, Druck auf andere, Schüsse.
+lab-report-people-survivors = Überlebende am Ende
+lab-report-people-starved = durch Hunger verloren
+lab-report-people-lost-to-events = durch Ereignisse verloren
+lab-report-people-caught = erlegtes Wild
+lab-report-people-pressed = Druck auf andere ausgeübt
+lab-report-people-shot = abgegebene Schüsse
+lab-report-leaders = Anführer
+    .help = Wie oft gewonnen hat, wer diesen Anführer hatte.
+lab-report-rooms = Räume
+    .help = Wie oft gewonnen hat, wer diesen Raum gebaut hatte. Wem es gut geht, der baut mehr; vergleiche also Räume miteinander und nicht mit dem Zufall.
+lab-report-rooms-built = Räume, die gebaut werden
+    .help = Von denen, die diesen Raum beim Aufbau behalten haben: wie viele ihn am Ende gebaut hatten.
+lab-report-equipment = Ausrüstung
+    .help = Wie oft gewonnen hat, wer dies repariert hatte. Wem es gut geht, der repariert mehr; vergleiche also miteinander und nicht mit dem Zufall.
+lab-report-events = Ereignisse
+    .help = Wie oft gewonnen hat, wer dieses Ereignis überwunden hat.
+lab-report-events-overcome = Ereignisse, die überwunden werden
+    .help = Von den Partien, in denen dieses Ereignis kam: in wie vielen es jemand überwunden hat. Kleine Anteile heißen, dass es zu viel kostet für das, was es bringt.
+lab-report-first = Erster Spieler
+    .help = Siege nach Zugreihenfolge, vom ersten Spieler an gezählt.
+lab-report-length = Länge der Partien
+    .help = Wie viele Entscheidungen mit einer Alternative alle Plätze zusammen hatten.
+lab-report-survival = Überleben nach Tagen
+    .help = Von allen Überlebenden: wie viele am Ende jedes Tages heimgekehrt und wie viele verloren waren. Der Rest ist noch draußen.
+lab-report-causes = Todesursachen
+    .help = Von allen Verlorenen: was ihr letzter Schaden war, oder ob sie aufgegeben haben oder die Zeit um war.
+lab-report-scenarios = Szenarien
+    .help = Partien, in denen jemand heimgekehrt ist.
+lab-report-characters = Charaktere
+    .help = Wie oft heimgekehrt ist, wer diesen Charakter gespielt hat.
+lab-report-chief = Häuptling
+    .help = Wie oft Plätze heimgekehrt sind, vom ersten Häuptling an gezählt.
+lab-report-days = Tage
+    .help = An welchem Tag Partien zu Ende gingen.

@@ -1,0 +1,257 @@
+"""Run folders: whole or explained, resumable, the same on any number of workers; and what is kept of games."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import emberwatch as ew
+from emberwatch.cli import main
+from emberwatch.lab import parquet, runs
+from emberwatch.lab.facts import NOTED, columns_of
+from emberwatch.lab.fixtures import DECISIONS, Fixture, Job, play
+from emberwatch.lab.runs import games_of, spans
+from emberwatch.lab.simulate import play_game
+from emberwatch.outlive.scoring import PARTS
+from tests.lab.strangers import emberwatch, environment, install
+
+OUTLIVE = ("simulate", "outlive", "--bots", "random,random", "--language", "en")
+
+
+def simulate(*words: str | Path) -> int:
+    return main([str(word) for word in words])
+
+
+def rows_of(folder: Path) -> list[dict[str, Any]]:
+    return games_of(folder)[1]
+
+
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Six games, and every decision."""
+    folder = tmp_path_factory.mktemp("runs") / "whole"
+    assert simulate(*OUTLIVE, "--games", "6", "--decisions", "--out", folder) == 0
+    return folder
+
+
+def test_a_row_a_game(whole: Path) -> None:
+    rows = rows_of(whole)
+    assert [row["seed"] for row in rows] == [1, 2, 3, 4, 5, 6]
+    for row in rows:
+        game = play_game("outlive", ["random", "random"], row["seed"], {})
+        assert game.outcome is not None
+        assert row["scores"] == list(game.outcome.scores)
+        assert row["winners"] == list(game.outcome.winners)
+        assert [sum(row[f"score_{part}"][seat] for part in PARTS) for seat in range(2)] == row["scores"]
+        assert row["decisions"] == game.decisions
+        assert len(row["events_came"]) == 6
+        assert sum(row["wins"]) == pytest.approx(1)
+        assert {event for events in row["events"] for event in events} <= set(row["events_came"])
+        assert all(set(row["rooms_built"][seat]) <= set(row["rooms_kept"][seat]) for seat in range(2))
+
+
+def test_a_row_a_decision(whole: Path) -> None:
+    """The picks of a game's decisions are those of its record that had an alternative."""
+    notes = parquet.read(whole / "decisions-00000.parquet")
+    for row in rows_of(whole):
+        mine = [note for note in notes if note["number"] == row["number"]]
+        assert len(mine) == row["choices"]
+        assert [note["at"] for note in mine] == list(range(row["choices"]))
+        assert min(note["offered"] for note in mine) >= 2
+        game = play_game("outlive", ["random", "random"], row["seed"], {})
+        made = [(seat, " ".join(map(str, pick.words))) for seat, pick in game.log if seat >= 0]
+        left = iter(made)
+        assert all((note["seat"], note["pick"]) in left for note in mine), "in this order among all picks"
+
+
+def test_the_columns_are_always_the_same(whole: Path) -> None:
+    names = parquet.opened(whole / "games-00000.parquet").schema_arrow.names
+    assert names == list(columns_of("outlive"))
+    assert parquet.opened(whole / "decisions-00000.parquet").schema_arrow.names == list(NOTED)
+
+
+def test_the_manifest_says_what_was_played(whole: Path) -> None:
+    manifest = json.loads((whole / "run.json").read_text())
+    assert manifest["game"] == "outlive"
+    assert manifest["rules"] == ew.rules_of("outlive").version
+    assert manifest["emberwatch"] == ew.__version__
+    assert (manifest["seed"], manifest["games"], manifest["bots"]) == (1, 6, ["random", "random"])
+    assert manifest["parts"][0]["numbers"] == [[0, 5]]
+
+
+def test_the_same_rows_on_two_workers(whole: Path, tmp_path: Path) -> None:
+    done = emberwatch(*OUTLIVE, "--games", "6", "--workers", "2", "--decisions", "--out", tmp_path / "run")
+    assert done.returncode == 0, done.stderr
+    assert rows_of(tmp_path / "run") == rows_of(whole)
+    assert parquet.read(tmp_path / "run/decisions-00000.parquet") == parquet.read(whole / "decisions-00000.parquet")
+
+
+def test_a_run_goes_on_where_it_ended(whole: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for games in ("2", "6", "6", "3"):
+        assert simulate(*OUTLIVE, "--games", games, "--decisions", "--out", tmp_path / "run") == 0
+    assert rows_of(tmp_path / "run") == rows_of(whole)
+    assert [part["numbers"] for part in games_of(tmp_path / "run")[0]["parts"]] == [[[0, 1]], [[2, 5]]]
+    assert "holds 6 of 6 games" in capsys.readouterr().out
+
+
+def test_a_part_that_the_manifest_does_not_name_is_written_anew(whole: Path, tmp_path: Path) -> None:
+    """As after a kill between the two."""
+    folder = tmp_path / "run"
+    shutil.copytree(whole, folder)
+    manifest = json.loads((folder / "run.json").read_text())
+    (folder / "run.json").write_text(json.dumps({**manifest, "parts": []}))
+    assert simulate(*OUTLIVE, "--games", "6", "--decisions", "--out", folder) == 0
+    assert rows_of(folder) == rows_of(whole)
+
+
+def test_another_set_up_is_refused(whole: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    before = (whole / "run.json").read_bytes()
+    for more, says in (
+        (["--seed", "9"], "seed"),
+        (["--edition", "fr"], "options"),
+        (["--bots", "random,greedy"], "bots"),
+    ):
+        assert simulate(*OUTLIVE, "--decisions", "--out", whole, *more) == 1
+        assert f"{says} is" in capsys.readouterr().err
+    assert simulate(*OUTLIVE, "--out", whole) == 1
+    assert "noted is true" in capsys.readouterr().err
+    assert (whole / "run.json").read_bytes() == before
+
+
+def broken(folder: Path, how: str) -> str:
+    """Damage a run folder; what should be said about it."""
+    manifest = json.loads((folder / "run.json").read_text())
+    part = folder / "games-00000.parquet"
+    if how == "part missing":
+        part.unlink()
+        return "games-00000.parquet is missing"
+    if how == "part cut":
+        part.write_bytes(part.read_bytes()[:500])
+        return "cannot be read"
+    if how == "part of another run":
+        manifest["parts"][0]["games"] = 7
+        (folder / "run.json").write_text(json.dumps(manifest))
+        return "should have 7 rows"
+    if how == "no manifest":
+        (folder / "run.json").unlink()
+        return "run.json"
+    changed = {
+        "manifest cut": '{"run": 1',
+        "no object": "[]",
+        "newer": '{"run": 2}',
+        "no parts": '{"run": 1, "game": 3}',
+    }
+    (folder / "run.json").write_text(changed[how])
+    return "run.json is broken"
+
+
+@pytest.mark.parametrize(
+    "how",
+    [
+        "part missing",
+        "part cut",
+        "part of another run",
+        "no manifest",
+        "manifest cut",
+        "no object",
+        "newer",
+        "no parts",
+    ],
+)
+def test_a_broken_folder_is_explained(
+    how: str, whole: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """To who wants to go on, and to who wants a report; nothing is changed."""
+    folder = tmp_path / "run"
+    shutil.copytree(whole, folder)
+    says = broken(folder, how)
+    before = {file.name: file.read_bytes() for file in folder.iterdir()}
+    for words in ((*OUTLIVE, "--games", "9", "--decisions", "--out", folder), ("report", folder, "--language", "en")):
+        assert simulate(*words) == 1
+        err = capsys.readouterr().err
+        assert says in err
+        assert "Traceback" not in err
+    assert {file.name: file.read_bytes() for file in folder.iterdir()} == before
+
+
+def test_wrong_calls_are_explained(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "file").write_text("")
+    out = ["--out", str(tmp_path / "run")]
+    for more, says in (
+        (["--decisions"], "--out"),
+        (["--records", str(tmp_path / "kept"), *out], "--records"),
+        (["--out", str(tmp_path / "file")], "cannot be used"),
+        (["--bots", "random,nobody", *out], "nobody"),
+        (["--bots", "random", *out], "2, 3, 4"),
+    ):
+        assert simulate(*OUTLIVE, "--games", "1", *more) == 1
+        assert says in capsys.readouterr().err
+    assert not (tmp_path / "run").exists()
+
+
+def test_a_bot_that_breaks_down_costs_its_games_only(tmp_path: Path) -> None:
+    site = install(tmp_path)
+    words = ("simulate", "outlive", "--bots", "random,clumsy", "--games", "8", "--out", tmp_path / "run")
+    done = emberwatch(*words, "--json", env=environment(site))
+    assert done.returncode == 1
+    told = json.loads(done.stdout)
+    manifest, rows = games_of(tmp_path / "run")
+    assert told["failed"] == manifest["failed"] != []
+    failed = {row["number"] for row in manifest["failed"]}
+    assert {row["number"] for row in rows} == set(range(8)) - failed
+    again = emberwatch(*words, "--json", env=environment(site))
+    assert sorted(row["number"] for row in json.loads(again.stdout)["failed"]) == sorted(failed)
+    assert rows_of(tmp_path / "run") == rows
+
+
+def test_without_a_folder_workers_give_the_same_outcomes(capsys: pytest.CaptureFixture[str]) -> None:
+    assert simulate(*OUTLIVE, "--games", "4", "--json") == 0
+    alone = json.loads(capsys.readouterr().out)
+    several = json.loads(emberwatch(*OUTLIVE, "--games", "4", "--workers", "2", "--json").stdout)
+    timing = [name for name in alone if "second" in name]
+    assert {n: v for n, v in several.items() if n not in timing} == {n: v for n, v in alone.items() if n not in timing}
+
+
+def test_facts_of_discover() -> None:
+    for seed in range(3):
+        job = Job("discover", {"scenario": 2}, DECISIONS, Fixture(0, seed, ("scout", "random")))
+        facts, row = play(job)["facts"], play(job)
+        assert isinstance(facts, dict)
+        assert facts["scenario"] == 2
+        for seat in range(2):
+            assert (facts["statuses"][seat] == "won") == (seat in row["winners"])  # type: ignore[operator]
+            assert (facts["causes"][seat] != "") == (facts["statuses"][seat] == "lost")
+            assert (facts["left_on"][seat] > 0) == (facts["statuses"][seat] != "on-the-map")
+        assert max(facts["left_on"]) == facts["days"]
+
+
+def test_parts_are_written_while_it_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from emberwatch.lab import series
+
+    monkeypatch.setattr(series, "PART_GAMES", 2)
+    assert simulate(*OUTLIVE, "--games", "5", "--out", tmp_path / "run") == 0
+    assert [part["games"] for part in games_of(tmp_path / "run")[0]["parts"]] == [2, 2, 1]
+    assert len(rows_of(tmp_path / "run")) == 5
+
+
+def test_a_part_can_be_written_twice(whole: Path, tmp_path: Path) -> None:
+    """As when Ctrl-C comes while it is written."""
+    run = runs.Run("outlive", ("random", "random"), 2, 1, {}, noted=False, command="")
+    with runs.opened(tmp_path / "run", run) as folder:
+        for n in range(2):
+            row = play(Job("outlive", {}, DECISIONS, Fixture(n, 1 + n, ("random", "random"))))
+            folder.rows.append(row)
+        kept = list(folder.rows)
+        folder.write_part()
+        folder.rows = kept
+        folder.write_part()
+    assert rows_of(tmp_path / "run") == rows_of(whole)[:2]
+
+
+def test_numbers_as_stretches() -> None:
+    assert spans([0, 1, 2, 5, 7, 8]) == [[0, 2], [5, 5], [7, 8]]
+    assert spans([]) == []
