@@ -1,0 +1,142 @@
+"""What a seat may know as a vector of fixed size, and what it may pick as a number and a mask.
+
+    encoding = encoding_of("outlive")
+    encoding.encode(game, seat)     # float32, encoding.size long
+    mask(game, seat)                # int8, one entry a pick of the vocabulary
+    print(described("outlive"))     # the vector, field by field
+
+The size depends on the game alone: not on the number of seats, the options, the edition or the copy. Seats are told
+from the one that looks: first itself, then the others in turn order; seats that nobody has are all zeros. A vector is
+a function of `game.view(seat)` and of the key of the question that the seat is asked, and of nothing else.
+
+An action is the number of a pick in the game's vocabulary, so its meaning never changes within a version of the rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any, Final
+
+from emberwatch.engine.agenda import Pick
+from emberwatch.engine.game import Game
+from emberwatch.environments import missing
+from emberwatch.environments.rows import HIGHEST
+
+try:
+    import numpy as np
+    from numpy.typing import NDArray
+except ImportError as problem:
+    raise missing(problem) from problem
+
+Vector = NDArray[np.float32]
+Mask = NDArray[np.int8]
+
+
+class Field:
+    """A part of the vector: where it is, and what it says."""
+
+    __slots__ = ("length", "most", "name", "says", "start")
+
+    def __init__(self, name: str, start: int, length: int, most: int, says: str) -> None:
+        self.name: Final = name
+        self.start: Final = start
+        self.length: Final = length
+        self.most: Final = most
+        """Numbers are divided by this, so that most are between 0 and 1; it is 1 for yes or no, and only for these."""
+        self.says: Final = says
+
+
+class Layout:
+    """The fields of a game's vector, in order; written down as a list of name, length, most and meaning."""
+
+    def __init__(self) -> None:
+        self.fields: list[Field] = []
+        self.size = 0
+
+    def add(self, name: str, length: int, most: int, says: str) -> None:
+        self.fields.append(Field(name, self.size, length, most, says))
+        self.size += length
+
+    def scale(self) -> Vector:
+        """What the numbers are multiplied with."""
+        return np.concatenate([np.full(field.length, 1 / field.most, np.float32) for field in self.fields])
+
+    def high(self) -> Vector:
+        """The highest value that each entry can have."""
+        tops = [np.full(f.length, 1 if f.most == 1 else HIGHEST, np.float32) for f in self.fields]
+        return np.concatenate(tops) * self.scale()
+
+
+class Encoding:
+    """One game's vector. Each game has its own `write`, which gives the numbers before they are scaled, as bytes."""
+
+    game: str
+
+    def __init__(self, fields: Layout) -> None:
+        self.layout: Final = fields.fields
+        self.size: Final = fields.size
+        self.scale: Final = fields.scale()
+        self.high: Final = fields.high()
+
+    def write(self, game: Game, seat: int) -> bytes:
+        raise NotImplementedError
+
+    def encode(self, game: Game, seat: int) -> Vector:
+        """What this seat may know. The vector is the caller's own."""
+        vector: Vector = np.frombuffer(self.write(game, seat), np.uint8) * self.scale
+        return vector
+
+
+# -- actions ------------------------------------------------------------------------------------------------------
+
+
+def mask(game: Game, seat: int) -> Mask:
+    """1 for each pick that this seat is offered; all zeros when it is not asked. The mask is the caller's own."""
+    return mask_of(game.asked[seat], game.rules.vocabulary.seat_picks)
+
+
+def mask_of(picks: Sequence[Pick], actions: int) -> Mask:
+    row = bytearray(actions)
+    for pick in picks:
+        row[pick.number] = 1
+    return np.frombuffer(row, np.int8)
+
+
+# -- the games ----------------------------------------------------------------------------------------------------
+
+
+@cache
+def encoding_of(game: str) -> Encoding:
+    """The encoding of a game by its name; UnknownGame if there is none. Imported here, because they import this."""
+    import emberwatch as ew
+    from emberwatch.environments.discover_encoding import DiscoverEncoding
+    from emberwatch.environments.outlive_encoding import OutliveEncoding
+
+    encodings: dict[str, type[Any]] = {"outlive": OutliveEncoding, "discover": DiscoverEncoding}
+    encoding: Encoding = encodings[ew.rules_of(game).name]()
+    return encoding
+
+
+def encode(game: Game, seat: int) -> Vector:
+    """What this seat may know, as a vector of its own."""
+    return encoding_of(game.rules.name).encode(game, game.seat_at(seat))
+
+
+def layout(game: str) -> list[Field]:
+    """The fields of a game's vector, in order."""
+    return list(encoding_of(game).layout)
+
+
+def described(game: str) -> str:
+    """The vector as a Markdown table: for the documentation."""
+    encoding = encoding_of(game)
+    lines = [
+        f"{encoding.size} numbers:",
+        "",
+        "| field | first | length | divided by | what it says |",
+        "|---|---|---|---|---|",
+    ]
+    for field in encoding.layout:
+        lines.append(f"| {field.name} | {field.start} | {field.length} | {field.most} | {field.says} |")
+    return "\n".join(lines) + "\n"

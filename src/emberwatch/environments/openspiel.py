@@ -1,0 +1,225 @@
+"""OpenSpiel: the games as Python games with chance nodes, information states and resampling.
+
+    import pyspiel
+    import emberwatch.environments.openspiel
+    game = pyspiel.load_game("python_emberwatch_outlive", {"players": 3})
+
+- Parameters are `players` and the options of the game (except packs); an empty text is the option's default.
+- Actions are the numbers of picks in the game's vocabulary. Outcomes of chance are the numbers of its chance picks,
+  counted from the first of them on, with the probabilities of the bag that is drawn from. Picks without an alternative
+  are made by the driver. When several seats are asked at once, the lowest of them goes first.
+- `observation_string` is all that a player may know now, as JSON (`Game.view`), `observation_tensor` the vector of
+  `encoding`. `information_state_string` has in front of it all the actions of that player so far. The view is what a
+  person sees who looks at the table: what others did before is in it as far as it has left traces there. The
+  information state tensor is the same vector.
+- `resample_from_infostate` is `Game.imagine`: what the player cannot know is dealt anew.
+- Returns are those of `playing.rewards`: zero-sum for Outlive, general-sum for Discover.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
+
+import emberwatch as ew
+from emberwatch.engine.agenda import Pick
+from emberwatch.engine.problems import Problem
+from emberwatch.environments import missing
+from emberwatch.environments.encoding import encoding_of
+from emberwatch.environments.playing import rewards
+from emberwatch.environments.waiting import Waiting, imagined, waiting_game
+
+try:
+    import numpy as np
+    import pyspiel  # type: ignore[import-not-found]
+except ImportError as problem:
+    raise missing(problem) from problem
+
+GAMES: Final = ("outlive", "discover")
+PLAYERS: Final = 2
+"""If nobody says."""
+MOST_CHOICES: Final = {"outlive": 5_000, "discover": 100_000}
+"""Longer than any game: random games of four have about 500 and 2,000."""
+
+
+class ImaginedState(Problem):
+    """An imagined state is asked for its history."""
+
+
+def option_parameters(game: str) -> dict[str, str | int]:
+    """The options that are parameters, with their defaults; "" where the default is made up by the game."""
+    options = ew.rules_of(game).options
+    return {name: "" if o.default is None else o.default for name, o in options.items() if name != "pack"}
+
+
+def game_type(game: str) -> Any:  # noqa: ANN401  (pyspiel has no types)
+    seats = ew.rules_of(game).seats
+    kinds = pyspiel.GameType
+    return kinds(
+        short_name=f"python_emberwatch_{game}",
+        long_name=f"Emberwatch: {game.capitalize()}",
+        dynamics=kinds.Dynamics.SEQUENTIAL,
+        chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=kinds.Information.IMPERFECT_INFORMATION,
+        utility=kinds.Utility.ZERO_SUM if game == "outlive" else kinds.Utility.GENERAL_SUM,
+        reward_model=kinds.RewardModel.TERMINAL,
+        max_num_players=seats[-1],
+        min_num_players=seats[0],
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={"players": PLAYERS, **option_parameters(game)},
+    )
+
+
+def game_info(game: str, players: int) -> Any:  # noqa: ANN401
+    vocabulary = ew.rules_of(game).vocabulary
+    return pyspiel.GameInfo(
+        num_distinct_actions=vocabulary.seat_picks,
+        max_chance_outcomes=len(vocabulary.picks) - vocabulary.seat_picks,
+        num_players=players,
+        min_utility=-1.0,
+        max_utility=1.0,
+        utility_sum=0.0 if game == "outlive" else None,
+        max_game_length=MOST_CHOICES[game],
+    )
+
+
+TYPES: Final = {game: game_type(game) for game in GAMES}
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc]
+    """One of our games for OpenSpiel. Use `pyspiel.load_game`."""
+
+    def __init__(self, name: str, parameters: Mapping[str, Any] | None = None) -> None:
+        given = dict(parameters or {})
+        players = int(given.get("players", PLAYERS))
+        options = {key: value for key, value in given.items() if key != "players" and value != ""}
+        self.first: Final = waiting_game(name, players, options)
+        """How every game begins; states are copies of it."""
+        self.encoding: Final = encoding_of(name)
+        super().__init__(TYPES[name], game_info(name, players), given)
+
+    def new_initial_state(self) -> SpielState:
+        return SpielState(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        return MOST_CHOICES[self.first.game.rules.name]
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:  # noqa: ANN401
+        return Observer(self.encoding.size, recalls=iig_obs_type is not None and iig_obs_type.perfect_recall)
+
+
+class OutliveGame(SpielGame):
+    def __init__(self, parameters: Mapping[str, Any] | None = None) -> None:
+        super().__init__("outlive", parameters)
+
+
+class DiscoverGame(SpielGame):
+    def __init__(self, parameters: Mapping[str, Any] | None = None) -> None:
+        super().__init__("discover", parameters)
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc]
+    """A game that waits at choices and at chance. OpenSpiel copies and pickles all its attributes: there is one."""
+
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        self.table = Table(game.first.clone(), [])
+
+    def current_player(self) -> int:
+        waiting = self.table.waiting
+        if waiting.chance is not None:
+            return int(pyspiel.PlayerId.CHANCE)
+        asking = waiting.game.waiting
+        return asking[0] if asking else int(pyspiel.PlayerId.TERMINAL)
+
+    def is_terminal(self) -> bool:
+        return self.table.waiting.chance is None and not self.table.waiting.game.waiting
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return [pick.number for pick in self.table.waiting.game.asked[player]]
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        waiting = self.table.waiting
+        first = waiting.game.rules.vocabulary.seat_picks
+        return [(pick.number - first, probability) for pick, probability in waiting.outcomes()]
+
+    def _apply_action(self, action: int) -> None:
+        player = self.current_player()
+        self.table.waiting.take(player, self.pick_of(player, action))
+        self.table.taken.append((player, action))
+
+    def pick_of(self, player: int, action: int) -> Pick:
+        vocabulary = self.table.waiting.game.rules.vocabulary
+        return vocabulary.picks[action + (vocabulary.seat_picks if player < 0 else 0)]
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return " ".join(map(str, self.pick_of(player, action).words))
+
+    def returns(self) -> list[float]:
+        return rewards(self.table.waiting.game)
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
+        """A state that agrees with all this player knows; what it cannot know is dealt anew."""
+        twin: SpielState = self.clone()
+        seed = int(sampler() * (1 << 32))
+        twin.table = Table(imagined(self.table.waiting, player, seed), self.table.taken[:], is_imagined=True)
+        return twin
+
+    def __str__(self) -> str:
+        return "\n".join([f"{player}: {self._action_to_string(player, action)}" for player, action in self.table.taken])
+
+
+class Table:
+    """A game as a state keeps it, with the actions taken so far: copied by cloning, pickled as its actions."""
+
+    def __init__(self, waiting: Waiting, taken: list[tuple[int, int]], *, is_imagined: bool = False) -> None:
+        self.waiting = waiting
+        self.taken = taken
+        self.is_imagined = is_imagined
+
+    def __deepcopy__(self, memo: object) -> Table:
+        return Table(self.waiting.clone(), self.taken[:], is_imagined=self.is_imagined)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        if self.is_imagined:
+            raise ImaginedState("error-imagined-state")
+        game = self.waiting.game
+        return retold, (game.rules.name, game.seats, dict(game.options), self.taken)
+
+    def own_actions(self, player: int) -> list[int]:
+        return [action for who, action in self.taken if who == player]
+
+
+def retold(name: str, seats: int, options: Mapping[str, Any], taken: Sequence[tuple[int, int]]) -> Table:
+    """A table again, from its actions."""
+    waiting = waiting_game(name, seats, options)
+    vocabulary = waiting.game.rules.vocabulary
+    for player, action in taken:
+        waiting.take(player, vocabulary.picks[action + (vocabulary.seat_picks if player < 0 else 0)])
+    return Table(waiting, list(taken))
+
+
+class Observer:
+    """What a player may know, for OpenSpiel's observations and information states."""
+
+    def __init__(self, size: int, *, recalls: bool) -> None:
+        self.tensor = np.zeros(size, np.float32)
+        self.dict = {"observation": self.tensor}
+        self.recalls = recalls
+        """Whether the string begins with the player's own actions so far."""
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        game = state.table.waiting.game
+        self.tensor[:] = encoding_of(game.rules.name).encode(game, player)
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        view = json.dumps(state.table.waiting.game.view(player), separators=(",", ":"))
+        return f"{state.table.own_actions(player)} {view}" if self.recalls else view
+
+
+pyspiel.register_game(TYPES["outlive"], OutliveGame)
+pyspiel.register_game(TYPES["discover"], DiscoverGame)

@@ -1,0 +1,167 @@
+"""PettingZoo: the games as AEC environments.
+
+    from emberwatch.environments.pettingzoo import env
+    table = env("outlive", seats=3, edition="de")
+    table.reset(seed=7)
+    for agent in table.agent_iter():
+        observation, reward, termination, truncation, info = table.last()
+        action = None if termination or truncation else table.action_space(agent).sample(observation["action_mask"])
+        table.step(action)
+
+- Agents are `seat_0`, `seat_1` ... When several seats are asked at once, the lowest of them goes first.
+- An observation is {"observation": the vector of `encoding`, "action_mask": 1 for each legal action}; the mask of an
+  agent that is not selected is all zeros.
+- An action is the number of a pick in the game's vocabulary. An illegal one raises `IllegalPick` and changes nothing.
+- Rewards come at the end only: see `playing.rewards`. Then all agents are terminated; nothing is ever truncated.
+- Picks without an alternative are made by the driver: every step is a real choice.
+- `reset(seed=7)` begins the game `emberwatch.new_game(..., seed=7)`; without a seed the next game of the series.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+import emberwatch as ew
+from emberwatch.engine.agenda import NO_PICKS
+from emberwatch.environments import missing
+from emberwatch.environments.encoding import Mask, Vector, encoding_of, mask_of
+from emberwatch.environments.playing import (
+    RENDER_MODES,
+    NotBegun,
+    Series,
+    check_render_mode,
+    pick_of,
+    rewards,
+    told_so_far,
+)
+
+try:
+    import numpy as np
+    from gymnasium import spaces
+    from pettingzoo import AECEnv  # type: ignore[import-untyped]
+except ImportError as problem:
+    raise missing(problem) from problem
+
+MADE_BY_RESET: Final = ("game", "seed", "agent_selection", "terminations", "truncations", "rewards", "infos")
+Observation = dict[str, Vector | Mask]
+
+
+def spaces_of(game: str) -> tuple[spaces.Dict, spaces.Discrete]:
+    """What is observed in a game, and what can be done: the same for every seat, number of seats and option."""
+    encoding = encoding_of(game)
+    actions = ew.rules_of(game).vocabulary.seat_picks
+    seen = spaces.Box(np.zeros(encoding.size, np.float32), encoding.high, dtype=np.float32)
+    return spaces.Dict({"observation": seen, "action_mask": spaces.Box(0, 1, (actions,), np.int8)}), spaces.Discrete(
+        actions
+    )
+
+
+class raw_env(AECEnv):  # type: ignore[misc]
+    """A table of a game for one agent a seat."""
+
+    metadata: ClassVar[dict[str, Any]] = {
+        "name": "emberwatch_v0",
+        "render_modes": list(RENDER_MODES),
+        "is_parallelizable": False,
+    }
+
+    def __init__(
+        self,
+        game: str = "outlive",
+        seats: int = 3,
+        render_mode: str | None = None,
+        **options: Any,  # noqa: ANN401  (the game checks them)
+    ) -> None:
+        super().__init__()
+        check_render_mode(render_mode)
+        self.render_mode = render_mode
+        self.series: Final = Series(game, seats, options, aloud=render_mode is not None)
+        self.metadata = {**raw_env.metadata, "name": f"emberwatch_{game}_v0"}  # type: ignore[misc]
+        self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
+        self.agents: list[str] = []
+        self.encoding: Final = encoding_of(game)
+        seen, actions = spaces_of(game)
+        self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
+        self.action_spaces = {agent: spaces.Discrete(int(actions.n)) for agent in self.possible_agents}
+        self._picks: Final = self.series.rules.vocabulary.picks
+        self._actions: Final = self.series.rules.vocabulary.seat_picks
+        self._seat_of: Final = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+
+    def __getattr__(self, name: str) -> Any:  # noqa: ANN401  (whatever reset() would have made)
+        if name in MADE_BY_RESET:
+            raise NotBegun("error-not-begun")
+        raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new game; `options` is there because PettingZoo passes it, those of the game are the environment's."""
+        self.game, self.seed = self.series.begin(seed)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._select()
+
+    def observe(self, agent: str) -> Observation:
+        seat, game = self._seat_of[agent], self.game
+        offered = game.asked[seat] if agent == self.agent_selection else NO_PICKS
+        return {
+            "observation": self.encoding.encode(game, seat),
+            "action_mask": mask_of(offered, self._actions),
+        }
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        game, seat = self.game, self._seat_of[agent]
+        if type(action) is int and 0 <= action < self._actions:
+            game.take(seat, self._picks[action])
+        else:
+            game.take(seat, pick_of(game.rules, action))
+        self._cumulative_rewards[agent] = 0.0
+        if not game.asked[seat] or seat:
+            self._select()
+
+    def _select(self) -> None:
+        """The lowest seat that is asked something; when none is the game is over."""
+        asked = self.game.asked
+        for seat, agent in enumerate(self.possible_agents):
+            if asked[seat]:
+                self.agent_selection = agent
+                return
+        self._end()
+
+    def _end(self) -> None:
+        for agent, reward in zip(self.possible_agents, rewards(self.game), strict=True):
+            self.rewards[agent] = reward
+            self._cumulative_rewards[agent] = reward
+            self.terminations[agent] = True
+        self.agent_selection = self.agents[0]
+
+    def render(self) -> str | None:
+        """What has happened, as a spectator would be told it, and what is asked now; None without a render mode."""
+        if self.render_mode is None:
+            return None
+        return told_so_far(self.game, self.possible_agents, self._seat_of[self.agent_selection])
+
+    def close(self) -> None:
+        """There is nothing to release."""
+
+
+def env(
+    game: str = "outlive",
+    seats: int = 3,
+    render_mode: str | None = None,
+    **options: Any,  # noqa: ANN401  (the game checks them)
+) -> raw_env:
+    """A table of a game. No wrapper stands around it: illegal actions and wrong orders are refused by the game."""
+    return raw_env(game, seats, render_mode, **options)

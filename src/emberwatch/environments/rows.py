@@ -1,0 +1,67 @@
+"""What vectors are put together from: short rows of bytes. Plain Python, so that it can be compiled."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cache, lru_cache
+from typing import Final
+
+from emberwatch.engine.agenda import Step
+from emberwatch.engine.game import Game
+
+MOST_SEATS: Final = 4
+WHO: Final = ("me", "next", "second", "third")
+"""The one that looks, and the others in turn order."""
+HIGHEST: Final = 255
+"""Counts end here: a pack may allow more, but then more is as good as this."""
+
+
+@cache
+def one_hots(length: int) -> tuple[bytes, ...]:
+    """One row a number below `length`, and last (so at -1) the row for none."""
+    return (*[bytes([int(i == k) for i in range(length)]) for k in range(length)], bytes(length))
+
+
+@cache
+def rows_of_bits(length: int) -> tuple[bytes, ...]:
+    """For each number below 2 ** length its bits, the lowest first."""
+    return tuple([bytes([number >> i & 1 for i in range(length)]) for number in range(1 << length)])
+
+
+def counts(numbers: Sequence[int]) -> bytes:
+    try:
+        return bytes(numbers)
+    except ValueError:
+        return bytes([min(max(number, 0), HIGHEST) for number in numbers])
+
+
+@lru_cache(maxsize=1 << 16)
+def tally(length: int, things: tuple[int, ...]) -> bytes:
+    """How many of each there are among these."""
+    row = bytearray(length)
+    for thing in things:
+        row[thing] += 1
+    return bytes(row)
+
+
+@cache
+def around(seat: int, seats: int) -> tuple[int, ...]:
+    """By position from this seat on: whose it is; -1 where nobody sits."""
+    return tuple([(seat + i) % seats if i < seats else -1 for i in range(MOST_SEATS)])
+
+
+def waiting_bits(game: Game, seat: int) -> bytes:
+    asked = game.asked
+    return bytes([1 if other >= 0 and asked[other] else 0 for other in around(seat, game.seats)])
+
+
+def questions(package: str) -> tuple[str, ...]:
+    """The keys of all questions that the rules of a game ask."""
+    return tuple(sorted(set(_keys(Step, package))))
+
+
+def _keys(step: type[Step], package: str) -> Iterable[str]:
+    if step.KEY and step.__module__.startswith(f"{package}."):
+        yield step.KEY
+    for kind in step.__subclasses__():
+        yield from _keys(kind, package)

@@ -1,0 +1,140 @@
+"""Gymnasium's own checker, and what the seat of a learner promises besides."""
+
+from __future__ import annotations
+
+import warnings
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+import emberwatch as ew
+from emberwatch.bots import seeds_of
+from emberwatch.environments.gymnasium import IDS, SeatEnv
+from emberwatch.environments.playing import NotBegun
+from emberwatch.lab.simulate import play_game
+
+
+def play_out(table: SeatEnv, seed: int) -> tuple[float, list[int]]:
+    """Random legal actions to the end."""
+    table.action_space.seed(seed)
+    _, info = table.reset(seed=seed)
+    actions, over, reward = [], False, 0.0
+    while not over:
+        assert reward == 0, "rewards come at the end"
+        actions.append(int(table.action_space.sample(info["action_mask"])))
+        observation, reward, over, truncated, info = table.step(actions[-1])
+        assert observation in table.observation_space
+        assert not truncated
+    return reward, actions
+
+
+@pytest.mark.parametrize("id", IDS.values())
+def test_gymnasium_check_env(id: str) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", UserWarning)  # it misses frames per second, which text does not have
+        check_env(gymnasium.make(id, render_mode="ansi").unwrapped)
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"seats": 2, "opponents": "greedy"},
+        {"seats": 4, "seat": 2, "opponents": ["random", "greedy", "novice"]},
+        {"game": "discover", "seats": 3, "seat": 1, "opponents": "scout", "scenario": 2},
+        {"game": "discover", "seats": 1},
+    ],
+)
+def test_a_game_goes_to_its_end_and_is_the_same_again(options: dict[str, Any]) -> None:
+    first, again = SeatEnv(**options), SeatEnv(**options)
+    assert play_out(first, 4) == play_out(again, 4)
+    assert first.game is not None
+    assert again.game is not None
+    assert first.game.record() == again.game.record()
+    assert not first.action_masks().any()
+
+
+def test_opponents_play_as_in_a_simulation() -> None:
+    """With the learner's seat played as the bot would, it is the very game that `simulate` plays."""
+    from emberwatch.bots import Glimpse, make
+
+    whole = play_game("outlive", ["greedy", "random", "greedy"], 6, {})
+    table = SeatEnv(seats=3, seat=1, opponents="greedy")
+    table.reset(seed=6)
+    assert table.game is not None
+    bot, glimpse = make("random", "outlive", seeds_of(6, 3)[1]), Glimpse(table.game, 1)
+    over = False
+    while not over:
+        _, _, over, _, _ = table.step(bot.choose(glimpse).number)
+    assert table.game.outcome == whole.outcome
+
+
+def test_the_reward_is_the_seats_own() -> None:
+    table = SeatEnv(seats=3, seat=2)
+    reward, _ = play_out(table, 1)
+    assert table.game is not None
+    outcome = table.game.outcome
+    assert outcome is not None
+    assert (reward > 0) == (2 in outcome.winners)
+
+
+def test_an_illegal_action_loses_and_says_why() -> None:
+    table = SeatEnv(seats=2)
+    _, info = table.reset(seed=1)
+    wrong = int(np.flatnonzero(info["action_mask"] == 0)[0])
+    _, reward, over, _, info = table.step(wrong)
+    assert (reward, over) == (-1, True)
+    assert "Seat 0 cannot pick" in info["illegal"]
+    assert not table.action_masks().any()
+    _, info = table.reset(seed=1)
+    assert info["action_mask"].any()
+
+
+def test_an_illegal_action_can_raise_instead() -> None:
+    table = SeatEnv(seats=2, illegal="raise")
+    _, info = table.reset(seed=1)
+    wrong = int(np.flatnonzero(info["action_mask"] == 0)[0])
+    for action in (wrong, -1, "pass"):
+        with pytest.raises(ew.IllegalPick):
+            table.step(action)
+    np.testing.assert_array_equal(table.action_masks(), info["action_mask"])
+
+
+def test_it_can_be_read() -> None:
+    table = SeatEnv(seats=2, render_mode="ansi")
+    table.reset(seed=1)
+    text = table.render()
+    assert text is not None
+    assert "seat_0: " in text
+    silent = SeatEnv(seats=2)
+    silent.reset(seed=1)
+    assert silent.render() is None
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"seat": 3},
+        {"seat": -1},
+        {"seat": "0"},
+        {"opponents": "nobody"},
+        {"opponents": ["random"]},
+        {"opponents": "scout"},
+        {"opponents": "greedy:1s"},
+        {"illegal": "ignore"},
+        {"render_mode": "human"},
+        {"seats": 7},
+        {"edition": "klingon"},
+    ],
+)
+def test_what_cannot_be_played_is_refused_at_once(options: dict[str, Any]) -> None:
+    with pytest.raises(ew.BadOption) as refused:
+        SeatEnv(**{"seats": 3, **options})
+    assert str(refused.value)
+
+
+def test_before_the_first_reset_it_says_so() -> None:
+    with pytest.raises(NotBegun, match="call reset"):
+        SeatEnv(seats=2).step(0)
