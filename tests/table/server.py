@@ -30,7 +30,9 @@ def free_port() -> int:
 class Server:
     """`emberwatch serve` on loopback. It can be killed and started again on the same database and port."""
 
-    def __init__(self, database: str, *words: str, log: Path | None = None) -> None:
+    def __init__(self, database: str, *words: str, log: Path | None = None, path: Path | None = None) -> None:
+        """`path`: where further packages are, such as bots."""
+        self.environment = {**os.environ, "PYTHONPATH": str(path)} if path else None
         self.database = database
         self.words = words
         self.port = free_port()
@@ -44,7 +46,9 @@ class Server:
     def start(self) -> Server:
         command = [sys.executable, "-m", "emberwatch", "serve", "--port", str(self.port), "--database", self.database]
         log = open(self.log, "ab") if self.log else subprocess.DEVNULL  # noqa: SIM115 - it stays open with the process
-        self.process = subprocess.Popen([*command, *self.words], stdout=log, stderr=log, start_new_session=True)
+        self.process = subprocess.Popen(
+            [*command, *self.words], stdout=log, stderr=log, start_new_session=True, env=self.environment
+        )
         deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
             assert self.process.poll() is None, "the server ended at once"

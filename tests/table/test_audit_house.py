@@ -23,6 +23,7 @@ from emberwatch.table.play import legal_picks
 from emberwatch.table.rows import EventRow
 from emberwatch.table.settings import Settings
 from emberwatch.table.store import Store
+from emberwatch.table.thinkers import Thought
 from emberwatch.table.visitors import Bucket, Buckets, address_of
 from tests.table.samples import furnish, visitor
 
@@ -226,7 +227,7 @@ async def test_a_bot_with_nothing_legal_to_say_still_moves(house: House) -> None
     nonsense: list[Words] = [("fly", "moon")]
     assert legal_picks(table.match, 1, nonsense) == []
     async with table.lock:
-        await house.play.make_picks(table, table.match, 1, nonsense)
+        await house.play.make_picks(table, table.match, 1, Thought(nonsense, None))
     assert table.match.count > 0
 
 

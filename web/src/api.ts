@@ -1,4 +1,5 @@
 /** The part of the server that is asked, not listened to. Every refusal is a sentence in the visitor's language. */
+import type { BotInfo } from './bots';
 import { language, preferred } from './text.svelte';
 
 export interface GameInfo {
@@ -6,7 +7,10 @@ export interface GameInfo {
   seats: number[];
   /** Values null: free text that the game checks itself (a code, a pack). */
   options: { name: string; values: (string | number)[] | null; default: string | number | null }[];
-  bots: string[];
+  /** From the weakest to the strongest. */
+  levels: BotInfo[];
+  /** All other bots. */
+  bots: BotInfo[];
 }
 
 export interface Me {

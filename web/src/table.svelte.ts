@@ -298,6 +298,11 @@ export class Table {
     if (answer.say === 'answer') this.hint = answer.pick ?? null;
   }
 
+  /** Why the bot on a seat made its last move. */
+  explain(seat: number): Promise<Answer | Refused> {
+    return this.ask((id) => ({ do: 'explain', id, seat }));
+  }
+
   keep(habits: Habits): Promise<Answer | Refused> {
     return this.ask((id) => ({ do: 'habits', id, habits }));
   }

@@ -1,5 +1,7 @@
 /** What page and server say to each other over the socket; the Python side is table/wire.py. */
 
+import type { BotInfo } from './bots';
+
 /** A pick as the engine knows it: ["move", "hero-5", "forest"]. */
 export type Words = (string | number)[];
 
@@ -119,7 +121,9 @@ export interface TableInfo {
   habits: Record<string, Habits>;
   /** Questions of this game that can be answered beforehand, and the answers, in words. */
   standing: Record<string, { label: string; answers: Record<string, string> }>;
-  bots: string[];
+  /** Who can take an open seat or stand in: levels, and all other bots. */
+  levels: BotInfo[];
+  bots: BotInfo[];
   /** Invitation links of open seats, by seat number; only for who may hand them on. */
   invitations: Record<string, string>;
   spectators: number;
@@ -132,6 +136,8 @@ export interface ChatLine {
   seat: number | null;
   name: string;
   text: string;
+  /** Whether the table itself says it. */
+  notice: boolean;
 }
 
 export interface Answer {
@@ -141,6 +147,8 @@ export interface Answer {
   reasons?: { text: string; rule: string }[];
   pick?: Words;
   seq?: number;
+  /** Explain: what a bot says of its last move. */
+  text?: string;
 }
 
 export interface Refused {
@@ -163,6 +171,7 @@ export type ToServer =
   | { do: 'why'; id: string; thing: string }
   | { do: 'rule'; id: string; rule: string }
   | { do: 'hint'; id: string }
+  | { do: 'explain'; id: string; seat: number }
   | { do: 'chat'; id: string; text: string }
   | { do: 'speak'; language: string }
   | { do: 'habits'; id: string; habits: Habits }

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import OrderedDict, deque
-from collections.abc import Iterable, Sequence
+from collections import Counter, OrderedDict, deque
+from collections.abc import Iterable
 from itertools import islice
 from typing import Final
 from weakref import WeakValueDictionary
 
+import msgspec
+
 from emberwatch.table.logs import note_failure
-from emberwatch.table.match import Event, Match, Start
+from emberwatch.table.match import Event, Match, Reason, Start
 from emberwatch.table.page import Page
 from emberwatch.table.rows import EventRow, SeatRow, TableRow
 from emberwatch.table.store import Store
@@ -37,6 +39,8 @@ class Table:
         self.bots: asyncio.Task[None] | None = None
         self.said: deque[tuple[str, str]] = deque(maxlen=CHATS_KNOWN)
         """The visitor and the id of the last chat lines: a page that lost its connection says again what it said."""
+        self.failures: Counter[tuple[int, str]] = Counter()
+        """How often the bot on a seat has failed."""
         self.used = time.monotonic()
 
     @property
@@ -141,10 +145,6 @@ class Hall:
         if table.match is not None:
             await tell_all(table.pages, table.match, actor)
 
-    def post(self, pages: Sequence[Page], message: object) -> None:
-        for page in pages:
-            page.send(message)
-
 
 async def tell_all(pages: Iterable[Page], match: Match, actor: int | None) -> None:
     """A page that cannot be told is given up and that is logged: a slip in its language is not everybody's."""
@@ -169,4 +169,5 @@ def start_of(row: TableRow) -> Start:
 
 def event_of(row: EventRow) -> Event:
     data = row.data or {}
-    return Event(row.number, row.kind, row.seat, tuple(data.get("pick", ())), bool(data.get("hold")), row.nonce)
+    why = msgspec.convert(data.get("why"), Reason | None)
+    return Event(row.number, row.kind, row.seat, tuple(data.get("pick", ())), bool(data.get("hold")), row.nonce, why)

@@ -20,7 +20,7 @@ from emberwatch.table.metrics import LIVE
 from emberwatch.table.play import Play
 from emberwatch.table.refusals import TooMany
 from emberwatch.table.rows import Notice, SeatRow, TableRow
-from emberwatch.table.seating import chat_message
+from emberwatch.table.sayings import chat_message
 from emberwatch.table.settings import Settings
 from emberwatch.table.sockets import Sockets
 from emberwatch.table.store import Conflict, Store
@@ -119,7 +119,8 @@ class House:
 
     async def tell_chat(self, table: Table) -> None:
         for chat in await self.store.chats(table.id, CHATS_AT_ONCE):
-            self.hall.post(list(table.pages), chat_message(chat))
+            for page in list(table.pages):
+                page.send(chat_message(chat, page.language))
 
     async def seats_changed(self, table_id: str) -> None:
         """Somebody sat down: who is at the table hears of it."""

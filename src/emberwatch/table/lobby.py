@@ -12,11 +12,11 @@ from fastapi import APIRouter, Body, Depends, Path, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
 
 import emberwatch as ew
-from emberwatch import bots
 from emberwatch.engine.problems import BadOption
 from emberwatch.narrator import rule_text
 from emberwatch.table.hall import BOT, OPEN, PERSON, event_of, start_of
 from emberwatch.table.house import House, house_of
+from emberwatch.table.levels import check_bot, levels_of, others_of, usual
 from emberwatch.table.match import Match
 from emberwatch.table.messages import checked_message
 from emberwatch.table.metrics import TABLES
@@ -24,6 +24,7 @@ from emberwatch.table.names import clean
 from emberwatch.table.records import imported
 from emberwatch.table.refusals import Missing, NotAllowed, TooMany
 from emberwatch.table.rows import SeatRow, TableRow, Visitor
+from emberwatch.table.seating import timed
 from emberwatch.table.visitors import (
     hashed,
     invitation_token,
@@ -86,11 +87,20 @@ class GameOption(BaseModel):
     default: str | int | None
 
 
+class BotInfo(BaseModel):
+    word: str
+    seconds: float
+    """How long it may think about a move; 0: it answers at once."""
+
+
 class GameInfo(BaseModel):
     name: str
     seats: list[int]
     options: list[GameOption]
-    bots: list[str]
+    levels: list[BotInfo]
+    """From the weakest to the strongest."""
+    bots: list[BotInfo]
+    """All others."""
 
 
 class RuleText(BaseModel):
@@ -240,7 +250,8 @@ async def games() -> list[GameInfo]:
                 GameOption(name=option, values=list(o.values) if o.values else None, default=o.default)
                 for option, o in rules.options.items()
             ],
-            bots=bots.names(name),
+            levels=[BotInfo(**bot) for bot in timed(name, levels_of(name))],
+            bots=[BotInfo(**bot) for bot in timed(name, others_of(name))],
         )
         for name, rules in ew.GAMES.items()
     ]
@@ -295,7 +306,7 @@ async def new_table(house: HouseNeeded, visitor: VisitorNeeded, wish: TableWish)
 async def play_now(house: HouseNeeded, visitor: VisitorNeeded, wish: PlayWish) -> Made:
     """A table against bots with one click."""
     known = ew.rules_of(wish.game)
-    bot = bots.names(wish.game)[-1]
+    bot = usual(wish.game)
     count = PLAY_NOW.get(wish.game, min(known.seats))
     seats = [SeatWish(kind="me"), *[SeatWish(kind="bot", bot=bot) for _ in range(count - 1)]]
     return Made(id=await make_table(house, visitor, TableWish(game=wish.game, seats=seats, guided=wish.guided)))
@@ -363,8 +374,8 @@ def seat_row(house: House, table: TableRow, visitor: Visitor, seat: int, wish: S
     """One seat: mine, of somebody else at this screen, open, or a bot's."""
     name = clean(wish.name, house.settings.limits.name_length) if wish.name and wish.name.strip() else ""
     if wish.kind == "bot":
-        bot = wish.bot or bots.names(table.game)[-1]
-        bots.make(bot, table.game, 0)
+        bot = wish.bot or usual(table.game)
+        check_bot(bot, table.game, house.settings.limits.thinking_seconds)
         return SeatRow(table_id=table.id, seat=seat, kind="bot", bot=bot, name=name)
     if wish.kind == "open":
         invitation = hashed(invitation_token(table.secret, table.id, seat))

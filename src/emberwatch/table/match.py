@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Final, TypeAlias
 
 import msgspec
 
@@ -16,6 +16,10 @@ from emberwatch.engine.problems import IllegalPick, Problem
 SEEDED: Final = "seed:"
 MOST_UNDONE: Final = 1000
 """So often something can be taken back in one game: who does nothing else fills the store."""
+
+
+Reason: TypeAlias = tuple[str, dict[str, str | int | float]]
+"""Why a bot made a pick: the key of a message and its details."""
 
 
 class Stale(Problem):
@@ -48,6 +52,8 @@ class Event(msgspec.Struct, frozen=True):
     hold: bool = False
     """Whether the seat wants to say itself that its turn is over."""
     nonce: str | None = None
+    why: Reason | None = None
+    """Of a bot's pick: why it was made."""
 
 
 class Mark:
@@ -86,6 +92,8 @@ class Match:
         self.nonces: dict[tuple[int, str], int] = {}
         self.retold = 0
         """How often the story went back."""
+        self.whys: dict[int, Reason] = {}
+        """For each seat why the bot on it made its last move."""
         for event in events:
             self.note(event)
         self.tell(counting(events))
@@ -128,7 +136,7 @@ class Match:
 
     def check_pick(self, seat: int, seq: int, pick: Words) -> None:
         """Raise if this pick cannot be made; it changes nothing."""
-        self.game.check_seat(seat)
+        self.game.seat_at(seat)
         entry = self.game.understood(pick)
         if self.held is not None:
             raise Stale("error-table-held", seat=self.held + 1)
@@ -170,6 +178,8 @@ class Match:
         self.count += 1
         if event.nonce:
             self.nonces[event.seat, event.nonce] = event.number
+        if event.why:
+            self.whys[event.seat] = event.why
         if event.kind == "undo":
             self.undone_at[event.seat] = self.count
             self.retold += 1
@@ -184,7 +194,7 @@ class Match:
         self.asked_at = [max(at) for at in zip(self.asked_at, self.undone_at, strict=True)]
 
     def carry_out(self, event: Event) -> None:
-        self.done.append(event)
+        self.done.append(msgspec.structs.replace(event, why=None) if event.why else event)
         if event.kind == "end":
             self.held = None
             self.marks.clear()

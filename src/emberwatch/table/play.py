@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
@@ -10,21 +11,30 @@ from typing import Any, Final, Protocol
 
 import msgspec
 
+from emberwatch.bots.unseen import is_unseen
 from emberwatch.engine.agenda import Words
 from emberwatch.engine.problems import IllegalPick
 from emberwatch.table.hall import Hall, Table
+from emberwatch.table.levels import usual
 from emberwatch.table.logs import note_failure
-from emberwatch.table.match import Event, Match, standing_pick
+from emberwatch.table.match import Event, Match, Reason, standing_pick
 from emberwatch.table.metrics import COMMITS, EVENTS
 from emberwatch.table.rows import EventRow
+from emberwatch.table.sayings import chat_message, notice
 from emberwatch.table.store import Conflict
-from emberwatch.table.thinkers import NoAnswer, Thinkers
+from emberwatch.table.thinkers import NoAnswer, Thinkers, Thought
 from emberwatch.table.wire import Habits
 
 TRIES: Final = 5
 """So often an order is checked anew because another worker was faster."""
 PAUSE: Final = 1.2
 """Seconds before each turn of a stand-in whose owner looks on, so that the seat can be taken back in time."""
+MOST_FAILURES: Final = 3
+"""A bot that has failed so often at a seat is not asked any more: the usual one plays on."""
+SECRET: Final[Reason] = ("bot-why-secret", {})
+"""Why a pick was made that others cannot see yet: what a bot says of it might tell what it was."""
+
+log = logging.getLogger("emberwatch.play")
 
 
 class Summons(Protocol):
@@ -188,28 +198,57 @@ class Play:
             seat = seats[0]
             bot, asked_at, retold = table.bot_on(seat), match.asked_at[seat], match.retold
         assert bot is not None
-        picks = await self.thought(table, match, seat, bot)
+        thought = await self.thought(table, match, seat, bot)
         if table.seats[seat].stand_in and table.is_here(seat):
             await asyncio.sleep(PAUSE)
         async with table.lock:
             same = table.match is match and match.asked_at[seat] == asked_at and match.retold == retold
             if same and seat in table.bots_waiting():
-                await self.make_picks(table, match, seat, picks)
+                await self.make_picks(table, match, seat, thought)
             return True
 
-    async def thought(self, table: Table, match: Match, seat: int, bot: str) -> Sequence[Words]:
-        """The picks of a bot; if it fails, any legal one, so that the table goes on."""
-        try:
-            return await self.thinkers.moves(table.id, match, seat, bot)
-        except NoAnswer:
-            picks = match.game.picks(seat)
-            return [secrets.choice(picks)] if picks else []
+    async def thought(self, table: Table, match: Match, seat: int, bot: str) -> Thought:
+        """What a bot does; if it fails, what the usual one would; if that fails too, anything: the table goes on."""
+        instead = usual(match.start.game)
+        words = [bot] if table.failures[seat, bot] < MOST_FAILURES else []
+        for word in [*words, instead]:
+            try:
+                return await self.thinkers.moves(table.id, match, seat, word)
+            except NoAnswer:
+                if word != instead:
+                    await self.note_failed(table, seat, word)
+        picks = match.game.picks(seat)
+        return Thought([secrets.choice(picks)] if picks else [], None)
 
-    async def make_picks(self, table: Table, match: Match, seat: int, picks: Sequence[Words]) -> None:
+    async def note_failed(self, table: Table, seat: int, bot: str) -> None:
+        """The table hears once that another bot has moved in the place of the one that sits there."""
+        log.warning("the usual bot moves for one that failed", extra={"table": table.id, "bot": bot})
+        table.failures[seat, bot] += 1
+        if table.failures[seat, bot] == 1:
+            kept = await self.hall.store.add_chat(notice(table, "table-bot-failed", seat=seat + 1, bot=bot))
+            for page in list(table.pages):
+                page.send(chat_message(kept, page.language))
+
+    async def make_picks(self, table: Table, match: Match, seat: int, thought: Thought) -> None:
         """As many of the picks as are legal, in one commit; if none is, any other, so that the table goes on."""
-        legal = legal_picks(match, seat, picks) or [secrets.choice(match.game.picks(seat))]
+        legal = legal_picks(match, seat, thought.picks)
+        why = thought.why if len(legal) == len(thought.picks) else None
+        if why is None:  # what it said of an earlier move must not stand for this one
+            why = ("bot-why-silent", {"bot": table.bot_on(seat) or ""})
+        elif legal and ends_unseen(match, seat, legal):
+            why = SECRET
+        legal = legal or [secrets.choice(match.game.picks(seat))]
         events = [Event(match.count + i, "pick", seat, pick) for i, pick in enumerate(legal)]
+        events[-1] = msgspec.structs.replace(events[-1], why=why)
         await self.make(table, match, events, by="bot")
+
+
+def ends_unseen(match: Match, seat: int, picks: Sequence[Words]) -> bool:
+    """Whether others cannot see which pick the last of these is."""
+    trial = match.game.clone()
+    for pick in picks[:-1]:
+        trial.choose(seat, pick)
+    return is_unseen(trial, seat, trial.understood(picks[-1]))
 
 
 def legal_picks(match: Match, seat: int, picks: Sequence[Words]) -> Sequence[Words]:
@@ -232,6 +271,8 @@ def row_of(table_id: str, event: Event, by: str) -> EventRow:
         data["hold"] = True
     if by:
         data["by"] = by
+    if event.why:
+        data["why"] = event.why
     return EventRow(
         table_id=table_id, number=event.number, kind=event.kind, seat=event.seat, data=data, nonce=event.nonce,  # type: ignore[arg-type]
         at=datetime.now(UTC),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
@@ -9,10 +10,11 @@ import msgspec
 import emberwatch as ew
 from emberwatch import bots
 from emberwatch.table.hall import OPEN, PERSON, Table
+from emberwatch.table.levels import levels_of, others_of
 from emberwatch.table.match import Match
 from emberwatch.table.page import Page
 from emberwatch.table.play import habits_of
-from emberwatch.table.rows import ChatRow, SeatRow
+from emberwatch.table.rows import SeatRow
 from emberwatch.table.visitors import invitation_token
 from emberwatch.text import speaker
 
@@ -36,10 +38,16 @@ def table_message(table: Table, page: Page) -> dict[str, Any]:
         "players": [player(table, page, seat, name) for seat, name in zip(table.seats, names, strict=True)],
         "habits": {str(seat.seat): msgspec.to_builtins(habits_of(table, seat.seat)) for seat in own},
         "standing": standing(row.game, page.language),
-        "bots": bots.names(row.game),
+        "levels": timed(row.game, levels_of(row.game)),
+        "bots": timed(row.game, others_of(row.game)),
         "invitations": invitations(table) if creator or own else {},
         "spectators": len([other for other in table.pages if not any([other.owns(s) for s in table.seats])]),
     }
+
+
+def timed(game: str, words: Sequence[str]) -> list[dict[str, Any]]:
+    """Bots by their words, with how many seconds each may think about a move; 0: it answers at once."""
+    return [{"word": word, "seconds": bots.thinking_time(word, game)} for word in words]
 
 
 def standing(game: str, language: str) -> dict[str, Any]:
@@ -76,14 +84,3 @@ def first_seat(table: Table, page: Page, match: Match, wished: str) -> int | Non
         return None
     due = [seat for seat in own if seat in match.waiting or seat == match.held]
     return next((seat for seat in own if str(seat) == wished), next(iter(due or own), None))
-
-
-def chat_message(chat: ChatRow) -> dict[str, Any]:
-    return {
-        "say": "chat",
-        "id": chat.id,
-        "at": chat.at.isoformat(),
-        "seat": chat.seat,
-        "name": chat.name,
-        "text": chat.text,
-    }

@@ -39,6 +39,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     record_bytes: int = 2_000_000
     pages_per_table: int = 60
     """Open pages at one table, spectators included."""
+    thinking_seconds: float = 5.0
+    """So long a bot may be asked to think about a move, where somebody names its budget: processors are everybody's."""
     matches_in_memory: int = 250
     """Games kept ready; others are told again from the store when somebody moves."""
 

@@ -16,11 +16,11 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 import emberwatch as ew
-from emberwatch import bots
 from emberwatch.engine.problems import BadOption, IllegalPick, Problem
 from emberwatch.narrator import Narrator
 from emberwatch.table import wire
 from emberwatch.table.hall import OPEN, PERSON, Hall, Table, tell_all
+from emberwatch.table.levels import check_bot, strongest
 from emberwatch.table.logs import failure_of
 from emberwatch.table.match import Stale
 from emberwatch.table.metrics import ORDERS, PAGES, REFUSALS
@@ -28,7 +28,8 @@ from emberwatch.table.names import clean
 from emberwatch.table.page import GONE, Page
 from emberwatch.table.play import Play, habits_of
 from emberwatch.table.rows import ChatRow, SeatRow
-from emberwatch.table.seating import chat_message, first_seat, table_message
+from emberwatch.table.sayings import because, chat_message
+from emberwatch.table.seating import first_seat, table_message
 from emberwatch.table.settings import Settings
 from emberwatch.table.thinkers import NoAnswer
 from emberwatch.table.visitors import (
@@ -89,6 +90,7 @@ class Sockets:
             wire.Why: self.why,
             wire.Rule: self.rule,
             wire.Hint: self.hint,
+            wire.Explain: self.explain_move,
             wire.Chat: self.chat,
             wire.Speak: self.speak,
             wire.Keep: self.keep,
@@ -161,7 +163,7 @@ class Sockets:
             table.pages.add(page)
             self.introduce(table)
             for chat in await self.store.chats(table.id, CHATS_SHOWN):
-                page.send(chat_message(chat))
+                page.send(chat_message(chat, page.language))
             page.tell(match, None)
         self.play.stir(table)
 
@@ -313,17 +315,26 @@ class Sockets:
         page.answer(message.id, reasons=[{"text": title, "rule": id}, {"text": text, "rule": id}])
 
     async def hint(self, table: Table, page: Page, message: wire.Hint) -> None:
-        """What the best bot would do on this seat."""
+        """What the strongest bot would do on this seat."""
         seat = self.own_seat(table, page).seat
         async with table.lock:
             match = await self.hall.match(table)
             if seat not in match.waiting:
                 raise Stale("error-table-not-asked")
         try:
-            pick = await self.play.thinkers.hint(table.id, match, seat, bots.names(table.row.game)[-1])
+            pick = await self.play.thinkers.hint(table.id, match, seat, strongest(table.row.game))
         except NoAnswer as problem:
             raise IllegalPick("error-table-no-hint") from problem
         page.answer(message.id, pick=pick)
+
+    async def explain_move(self, table: Table, page: Page, message: wire.Explain) -> None:
+        """Why a bot made its last move; anybody at the table may ask."""
+        bot = table.bot_on(message.seat) if message.seat < len(table.seats) else None
+        if bot is None:
+            raise BadOption("error-table-no-bot", seat=message.seat + 1)
+        async with table.lock:
+            match = await self.hall.match(table)
+            page.answer(message.id, text=because(match, message.seat, bot, page.language))
 
     # -- people ---------------------------------------------------------------------------------------------------
 
@@ -342,7 +353,8 @@ class Sockets:
         )
         kept = await self.store.add_chat(chat)
         table.said.append((page.visitor.id, message.id))
-        self.hall.post(list(table.pages), chat_message(kept))
+        for other in list(table.pages):
+            other.send(chat_message(kept, other.language))
         page.answer(message.id)
 
     async def keep(self, table: Table, page: Page, message: wire.Keep) -> None:
@@ -361,7 +373,7 @@ class Sockets:
             if answer not in known.get(name, ()):
                 raise BadOption("error-table-standing", name=name, answer=answer)
         if habits.stand_in is not None:
-            bots.make(habits.stand_in, table.row.game, 0)
+            check_bot(habits.stand_in, table.row.game, self.limits.thinking_seconds)
 
     async def let_bot(self, table: Table, page: Page, message: wire.LetBot) -> None:
         """Whoever made the table puts a bot on a seat that is still open, or opens it again."""
@@ -371,7 +383,7 @@ class Sockets:
         if row is None or row.kind == PERSON or (row.invitation is None and row.kind != OPEN):
             raise BadOption("error-table-seat-taken", seat=message.seat + 1)
         if message.bot is not None:
-            bots.make(message.bot, table.row.game, 0)
+            check_bot(message.bot, table.row.game, self.limits.thinking_seconds)
         if not await self.store.let_bot(table.id, row.seat, message.bot):  # somebody has just sat down
             raise BadOption("error-table-seat-taken", seat=message.seat + 1)
         page.answer(message.id)

@@ -14,19 +14,20 @@ import os
 import sys
 from collections import OrderedDict
 from collections.abc import Sequence
+from time import perf_counter
 from types import TracebackType
 from typing import BinaryIO, Final
 
 import msgspec
 
 from emberwatch import bots
-from emberwatch.bots import Bot, Glimpse
-from emberwatch.engine.agenda import Words
+from emberwatch.bots import Bot, BotFailed, Glimpse
+from emberwatch.engine.agenda import Pick, Words
 from emberwatch.engine.game import Game
 from emberwatch.engine.problems import Problem
 from emberwatch.table.frames import Teller
 from emberwatch.table.logs import set_up_logs
-from emberwatch.table.match import Event, Start
+from emberwatch.table.match import Event, Reason, Start
 from emberwatch.table.retelling import record_of, retold
 
 log = logging.getLogger("emberwatch.thinker")
@@ -40,6 +41,8 @@ NICE: Final = 10
 """Where processors are scarce, people's picks go before bots' thoughts."""
 MOST_PICKS: Final = 24
 """A bot makes at most so many picks in a row before they are shown."""
+ENOUGH: Final = 1.0
+"""Seconds after which its picks so far are shown first: people see it move, and other tables get their turn."""
 
 
 class Request(msgspec.Struct, frozen=True, tag=True):
@@ -82,6 +85,10 @@ class Download(msgspec.Struct, frozen=True, tag=True):
 class Reply(msgspec.Struct, frozen=True):
     id: int
     picks: list[tuple[str | int, ...]] = []
+    why: Reason | None = None
+    """Why the last of the picks was made."""
+    failure: str = ""
+    """What went wrong in the bot that was asked."""
     frame: bytes = b""
     behind: bool = False
     """The game is not known here: all picks are needed."""
@@ -130,10 +137,20 @@ class Thinker:
         known = self.known(request)
         if known is None:
             return Reply(request.id, behind=True)
+        return self.asked(request, known)
+
+    def asked(self, request: Request, known: Known) -> Reply:
+        """What a bot says. It may be anybody's code: whatever it raises is told, and this process lives on."""
         assert request.seat is not None
-        if request.kind == "hint":
-            return Reply(request.id, picks=[one_pick(known, request.seat, request.bot)])
-        return Reply(request.id, picks=moves(known, request.seat, request.bot))
+        try:
+            if request.kind == "hint":
+                return Reply(request.id, picks=[one_pick(known, request.seat, request.bot)])
+            picks = moves(known, request.seat, request.bot)
+            return Reply(request.id, picks=picks, why=reason(known.bot(request.seat, request.bot)))
+        except Exception as problem:
+            log.exception("a bot failed", extra={"table": request.table, "bot": request.bot})
+            known.seated.pop((request.seat, request.bot), None)
+            return Reply(request.id, failure=type(problem).__name__)
 
     def known(self, request: Request) -> Known | None:
         """The game, as far as the request tells it; None if something is missing in between."""
@@ -160,7 +177,7 @@ def checked(upload: Upload) -> Reply:
 def one_pick(known: Known, seat: int, name: str) -> Words:
     """What a bot would do; a bot asked for a hint is a fresh one, so that advice does not change how it plays."""
     bot = bots.make(name, known.start.game, bot_seed(known.start, seat))
-    return bot.choose(Glimpse(known.game, seat)).words
+    return offered(bot, Glimpse(known.game, seat)).words
 
 
 def moves(known: Known, seat: int, name: str) -> list[Words]:
@@ -168,11 +185,31 @@ def moves(known: Known, seat: int, name: str) -> list[Words]:
     game = known.game.clone()
     bot, glimpse = known.bot(seat, name), Glimpse(game, seat)
     made: list[Words] = []
-    while glimpse.picks and len(made) < MOST_PICKS:
-        pick = bot.choose(glimpse)
+    began = perf_counter()
+    while glimpse.picks and len(made) < MOST_PICKS and (not made or perf_counter() - began < ENOUGH):
+        pick = offered(bot, glimpse)
         game.take(seat, pick)
         made.append(pick.words)
     return made
+
+
+def offered(bot: Bot, glimpse: Glimpse) -> Pick:
+    """What a bot picks, if it was offered that."""
+    pick = bot.choose(glimpse)
+    if not any([pick is one for one in glimpse.picks]):
+        raise BotFailed("error-bot-pick", bot=bot.name, pick=str(pick)[:100])
+    return pick
+
+
+def reason(bot: Bot) -> Reason | None:
+    """Why a bot made its last pick. None of a bot that can move but not say why, which is no reason to stop playing."""
+    try:
+        why = bot.why()
+        details = {name: given if type(given) in (int, float) else str(given) for name, given in why.details.items()}
+        return str(why.key), details
+    except Exception:
+        log.exception("a bot cannot say why", extra={"bot": bot.name})
+        return None
 
 
 def looked(request: Request) -> dict[str, object]:
@@ -208,14 +245,15 @@ def log_crash(kind: type[BaseException], problem: BaseException, at: TracebackTy
 
 
 def main() -> None:
-    """Answer until the server is gone. If a bot fails the process ends: the server starts another one and plays on."""
+    """Answer until the server is gone. If the process is ended by a bot, the server starts another one and plays on."""
     set_up_logs()
     sys.excepthook = log_crash
     gc.freeze()  # what is there now stays, and bots make no garbage that needs collecting
     gc.set_threshold(GARBAGE)
     os.nice(NICE)
     thinker, decode = Thinker(), msgspec.msgpack.Decoder(Request | Upload | Download).decode
-    reading, writing = sys.stdin.buffer, sys.stdout.buffer
+    reading, writing = sys.stdin.buffer, os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a bot prints must not stand among the answers
     while (raw := read(reading)) is not None:
         writing.write(packed(msgspec.msgpack.encode(thinker.answer(decode(raw)))))
         writing.flush()

@@ -1,6 +1,7 @@
 """The thinkers of a server: processes that are asked, and replaced when they die.
 
-The past and records are told by one more, the clerk: bots never wait for whoever looks at old games.
+Bots that think by the clock, and bots of other packages, have processes of their own: who answers at once never waits
+for them. The past and records are told by one more, the clerk: bots never wait for whoever looks at old games.
 """
 
 from __future__ import annotations
@@ -11,13 +12,14 @@ import logging
 import sys
 import zlib
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
 from emberwatch.engine.problems import BadRecord, Problem
 from emberwatch.table import thinker
-from emberwatch.table.match import Event, Match, Start
+from emberwatch.table.levels import takes_time
+from emberwatch.table.match import Event, Match, Reason, Start
 from emberwatch.table.refusals import TooMany
 from emberwatch.table.retelling import Retold
 from emberwatch.table.thinker import LENGTH, Download, Reply, Request, Upload, packed
@@ -36,6 +38,13 @@ log = logging.getLogger("emberwatch.thinkers")
 
 class NoAnswer(Problem):
     """A thinker died, or the bot in it failed."""
+
+
+class Thought(NamedTuple):
+    """What a bot wants to do, and why it does the last of it."""
+
+    picks: Sequence[tuple[str | int, ...]]
+    why: Reason | None
 
 
 class Worker:
@@ -99,25 +108,34 @@ class Worker:
 
 
 class Thinkers:
-    """All of them. A table is always thought about by the same one, which knows its game already."""
+    """All of them. A table is always thought about by the same ones, which know its game already.
+
+    A process does one thing at a time and lets its tables take turns. It is started when it is asked first, so that
+    those for slow bots cost nothing where nobody plays with any.
+    """
 
     def __init__(self, count: int) -> None:
         self.workers = [Worker() for _ in range(count)]
+        """For bots that answer at once."""
+        self.slow = [Worker() for _ in range(count)]
+        """For bots that take their time, or may take any."""
         self.clerk = Worker(READING)
         self.records = 0
         """How many records are being read or made."""
         self.asked = 0
 
     async def close(self) -> None:
-        for worker in [*self.workers, self.clerk]:
+        for worker in [*self.workers, *self.slow, self.clerk]:
             await worker.end()
 
-    def worker_of(self, table: str) -> Worker:
-        return self.workers[zlib.crc32(table.encode()) % len(self.workers)]
+    def worker_of(self, table: str, game: str, bot: str) -> Worker:
+        workers = self.slow if takes_time(bot, game) else self.workers
+        return workers[zlib.crc32(table.encode()) % len(workers)]
 
-    async def moves(self, table: str, match: Match, seat: int, bot: str) -> list[tuple[str | int, ...]]:
+    async def moves(self, table: str, match: Match, seat: int, bot: str) -> Thought:
         """What a bot does on a seat until somebody else is asked."""
-        return (await self.about("bot", table, match, seat, bot)).picks
+        reply = await self.about("bot", table, match, seat, bot)
+        return Thought(reply.picks, reply.why)
 
     async def hint(self, table: str, match: Match, seat: int, bot: str) -> tuple[str | int, ...]:
         return (await self.about("hint", table, match, seat, bot)).picks[0]
@@ -165,7 +183,7 @@ class Thinkers:
 
     async def about(self, kind: str, table: str, match: Match, seat: int, bot: str) -> Reply:
         """Ask about the present of a match. What the process knows already is not told again."""
-        worker, picks = self.worker_of(table), match.picks
+        worker, picks = self.worker_of(table, match.start.game, bot), match.picks
         telling = match.retold
         async with worker.lock:
             await worker.start()
@@ -175,6 +193,8 @@ class Thinkers:
             if reply.behind:
                 reply = await worker.ask(self.request(kind, table, match, picks, 0, seat, bot))
             worker.told[table] = (len(picks), telling)
+            if reply.failure:
+                raise NoAnswer("error-table-thinker", problem=reply.failure)
             return reply
 
     def request(

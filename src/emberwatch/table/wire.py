@@ -64,6 +64,13 @@ class Hint(Message, tag="hint", frozen=True):
     id: Id
 
 
+class Explain(Message, tag="explain", frozen=True):
+    """Why did the bot on this seat make its last move?"""
+
+    id: Id
+    seat: Seat
+
+
 class Chat(Message, tag="chat", frozen=True):
     id: Id
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=2_000)]
@@ -104,7 +111,9 @@ class Rename(Message, tag="rename", frozen=True):
     name: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 
 
-FromPage: TypeAlias = PickOne | Undo | EndTurn | Sit | Look | Why | Rule | Hint | Chat | Speak | Keep | LetBot | Rename
+FromPage: TypeAlias = (
+    PickOne | Undo | EndTurn | Sit | Look | Why | Rule | Hint | Explain | Chat | Speak | Keep | LetBot | Rename
+)
 
 read = msgspec.json.Decoder(FromPage).decode
 write = msgspec.json.Encoder().encode

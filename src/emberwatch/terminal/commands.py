@@ -47,7 +47,7 @@ class Commands:
 
     def help(self, seat: int, rest: str) -> None:
         self.show("", Text(self.say("term-help-title"), style="bold"))
-        lines = [("3", "term-help-number"), ("?, ? 3", "term-help-why")]
+        lines = [("3", "term-help-number"), ("?, ? 3", "term-help-question")]
         lines += [(FORMS.get(command, command), self.table.help_key(command)) for command in commands_at(self.table)]
         widest = max([len(form) for form, _ in lines])
         for form, key in lines:
@@ -63,6 +63,14 @@ class Commands:
             self.show(self.table.chronicle.draw(story[start:]))
         else:
             self.window.tell("term-log-empty")
+
+    def why(self, seat: int, rest: str) -> None:
+        """Why each bot made its last move."""
+        for bot in self.table.match.bots:
+            said = self.table.match.because(bot)
+            self.show(Text(self.say("term-why", seat=self.table.seat(bot).plain, why=said)))
+        if not self.table.match.bots:
+            self.window.tell("term-why-nobody")
 
     def rules(self, seat: int, rest: str) -> None:
         if rest:
@@ -82,6 +90,7 @@ Method: TypeAlias = Callable[[Commands, int, str], None]
 METHODS: Final[Mapping[str, Method]] = {
     "help": Commands.help,
     "log": Commands.log,
+    "why": Commands.why,
     "rules": Commands.rules,
     "save": Commands.save,
     "quit": Commands.quit,

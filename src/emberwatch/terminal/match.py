@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 import emberwatch as ew
 from emberwatch import bots
-from emberwatch.bots import Bot, Glimpse
+from emberwatch.bots import Bot, Glimpse, Why
+from emberwatch.bots.unseen import is_unseen
 from emberwatch.engine.agenda import Pick
 from emberwatch.engine.chance import CounterDice, is_seed
 from emberwatch.engine.game import Game
@@ -19,6 +20,8 @@ from emberwatch.text import speaker
 ME: Final = "me"
 """The word for a seat that a person at this screen plays."""
 LONGEST_NAME: Final = 16
+NORMAL: Final = "normal"
+"""The level that plays on in the place of a bot that has failed."""
 
 
 class Match:
@@ -41,6 +44,10 @@ class Match:
         """How much of its story each seat has read."""
         self.told = 0
         """How much of what everybody may know has been shown."""
+        self.whys: dict[int, Why] = {}
+        """For each bot why it made its last move."""
+        self.failed: dict[int, tuple[str, str]] = {}
+        """For seats whose bot was replaced: which, and what was wrong with it. Whoever tells it takes it out."""
 
     def take(self, seat: int, pick: Pick) -> None:
         self.game.take(seat, pick)
@@ -51,8 +58,40 @@ class Match:
         thinking = [seat for seat in self.game.waiting if seat in self.bots]
         for seat in thinking:
             while self.game.asked[seat]:
-                self.take(seat, self.bots[seat].choose(self.glimpses[seat]))
+                self.let_answer(seat)
         return bool(thinking)
+
+    def let_answer(self, seat: int) -> None:
+        """A bot of another package may do anything: if it fails, the normal bot answers, from here on."""
+        bot, picks = self.bots[seat], self.game.asked[seat]
+        try:
+            pick = bot.choose(self.glimpses[seat])
+        except Exception as problem:
+            if bots.own().get(bot.name) is type(bot):
+                raise
+            self.replace(seat, bots.said(problem))
+            return
+        if not any([pick is one for one in picks]):
+            self.replace(seat, self.narrator.say("error-bot-pick", bot=self.seats[seat], pick=str(pick)))
+            return
+        self.whys[seat] = Why("bot-why-secret") if is_unseen(self.game, seat, pick) else reason(bot)
+        self.take(seat, pick)
+
+    def replace(self, seat: int, problem: str) -> None:
+        """The normal bot sits down, also when the game is saved and gone on with."""
+        self.failed[seat] = (self.seats[seat], problem)
+        self.seats[seat] = NORMAL
+        self.bots[seat] = bots_on(self.game, self.seats)[seat]
+        self.whys.pop(seat, None)
+
+    def because(self, seat: int) -> str:
+        """Why a bot made its last move. A bot of another package may give reasons that nobody has words for."""
+        why = self.whys.get(seat, Why("bot-why-not-yet"))
+        details: dict[str, Any] = dict(why.details)
+        try:
+            return self.narrator.say(why.key, **details)
+        except KeyError:
+            return self.narrator.say("bot-why-silent", bot=self.seats[seat])
 
     def to_ask(self) -> int:
         """The person whose turn it is to answer."""
@@ -70,6 +109,16 @@ class Match:
         if len(self.game.log) == self.settled:
             return record
         return ew.replay(record, to=self.settled).record()
+
+
+def reason(bot: Bot) -> Why:
+    """Why a bot made its last pick; a bot of another package may be unable to say, which is no reason to stop."""
+    try:
+        return bot.why()
+    except Exception:
+        if bots.own().get(bot.name) is type(bot):
+            raise
+        return Why("bot-why-silent", bot=bot.name)
 
 
 def seat_names(language: str, given: Sequence[str], seats: int) -> list[str]:

@@ -6,6 +6,7 @@ from rich.console import Group, RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
+from emberwatch import bots
 from emberwatch.terminal.drawing import View
 from emberwatch.terminal.match import ME, Match
 from emberwatch.terminal.table import Table
@@ -38,8 +39,17 @@ class Presenter:
 
     def introduce(self) -> None:
         for seat, word in enumerate(self.match.seats):
-            key = "term-sits-human" if word == ME else "term-sits-bot"
-            self.window.tell(key, seat=self.table.seat(seat).plain, bot=word)
+            name = self.table.seat(seat).plain
+            if word in bots.levels(self.game.rules.name):
+                self.introduce_level(name, word)
+            else:
+                self.window.tell("term-sits-human" if word == ME else "term-sits-bot", seat=name, bot=word)
+
+    def introduce_level(self, name: str, level: str) -> None:
+        """An easy, normal or hard bot, and how long it may think."""
+        said, seconds = self.say(f"term-level-{level}"), bots.thinking_time(level, self.game.rules.name)
+        key = "term-sits-level-thinks" if seconds else "term-sits-level"
+        self.window.tell(key, seat=name, level=said, seconds=f"{seconds:g}")
 
     # -- a question -----------------------------------------------------------------------------------------------
 

@@ -16,6 +16,8 @@ from typing import Final
 from rich.text import Text
 
 import emberwatch as ew
+from emberwatch.bots import Bot
+from emberwatch.engine.chance import CounterDice
 from emberwatch.engine.problems import BadOption
 from emberwatch.terminal.match import Match, seat_names
 from emberwatch.terminal.window import Window
@@ -101,9 +103,15 @@ def plain(match: Match) -> dict[str, object]:
         "asked": [max(0, match.asked_last)],
         "seen": match.seen,
         "told": [match.told],
-        "dice": [match.bots[seat].dice.count if seat in match.bots else 0 for seat in range(match.game.seats)],
+        "dice": [rolled(match.bots.get(seat)) for seat in range(match.game.seats)],
         "record": match.record(),
     }
+
+
+def rolled(bot: Bot | None) -> int:
+    """How often a bot has rolled its dice; a bot of another package may have none."""
+    dice = getattr(bot, "dice", None)
+    return dice.count if isinstance(dice, CounterDice) else 0
 
 
 def restored(file: Path, language: str | None) -> Match:

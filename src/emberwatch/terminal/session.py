@@ -115,7 +115,11 @@ class Session:
 
     def go_on(self) -> None:
         """Let the bots answer; if there are only people left to answer, ask one of them."""
-        if not self.match.let_bots_answer():
+        answered = self.match.let_bots_answer()
+        for seat, (bot, problem) in self.match.failed.items():
+            self.window.tell("term-bot-failed", seat=self.table.seat(seat).plain, bot=bot, problem=problem)
+        self.match.failed.clear()
+        if not answered:
             self.ask(self.match.to_ask())
 
     def offer_record(self) -> None:

@@ -1,8 +1,9 @@
 /** A table that somebody is about to open. */
 import type { GameInfo, SeatWish, TableWish } from '../api';
+import { usualBot } from '../bots';
 import { optionsAsked, type Values } from './options';
 
-/** What a seat's choice is called in the form: me, here, open, or a bot by name. */
+/** What a seat's choice is called in the form: me, here, open, or a bot by its level or name. */
 export type Sitting = 'me' | 'here' | 'open' | `bot:${string}`;
 
 export interface SeatDraft {
@@ -37,12 +38,7 @@ export class Draft {
 
   private fresh(seat: number, before?: SeatDraft): SeatDraft {
     if (before && !before.sitting.startsWith('bot:')) return before;
-    return { sitting: seat === 0 ? 'me' : this.strongest, name: '' };
-  }
-
-  /** The bots of a game are listed from the weakest to the strongest. */
-  private get strongest(): Sitting {
-    return `bot:${this.game.bots.at(-1) ?? ''}`;
+    return { sitting: seat === 0 ? 'me' : `bot:${usualBot(this.game)}`, name: '' };
   }
 
   sitDown(count: number): void {

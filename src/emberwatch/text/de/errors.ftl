@@ -86,6 +86,11 @@ pack-same-age = ist { $age }, genau wie bei { $other }; jedes Alter darf nur ein
 ## Die Befehlszeile
 
 error-unknown-bot = Einen Bot „{ $bot }“ gibt es für dieses Spiel nicht. Bots: { $bots }.
+error-bot-budget = „{ $budget }“ ist keine Bedenkzeit. Schreib die Zeit für einen Zug, etwa 1s oder 250ms (höchstens { $longest } s), oder eine Zahl von Versuchen, etwa 400.
+error-bot-no-budget = Der Bot „{ $bot }“ antwortet sofort und braucht keine Bedenkzeit; lass „:{ $budget }“ weg.
+error-bot-broken = Der Bot „{ $bot }“ lässt sich nicht laden: { $problem }. Reparier oder entferne das Paket, aus dem er kommt.
+error-bot-failed = Der Bot „{ $bot }“ auf Sitzplatz { $seat } ist im Spiel mit dem Startwert { $seed } ausgefallen: { $problem }
+error-bot-pick = Der Bot „{ $bot }“ hat { $pick } gewählt, was ihm nicht angeboten war.
 error-seat-list = „{ $seats }“ ist keine Liste von Sitzplätzen. Schreib ein Wort je Sitzplatz, mit Kommas getrennt: me,greedy,random.
 error-no-file = Die Datei { $file } gibt es nicht.
 error-file = { $file } lässt sich nicht lesen oder schreiben: { $reason }

@@ -134,12 +134,6 @@ page-sits-here = Jemand an diesem Bildschirm
     .name = Name
 page-sits-open = Frei: jemanden einladen
     .hint = Am Tisch bekommst du einen Link zum Verschicken. Anfangen kannst du schon vorher.
-page-bot-random = Bot: Anfänger
-    .hint = Spielt, was ihm gerade einfällt. Gut für einen ersten Blick.
-page-bot-greedy = Bot: umsichtig
-    .hint = Wägt ab, was jeder Zug bringt, und sorgt für seine Leute. Ein ordentlicher Gegner.
-page-bot-scout = Bot: Kundschafter
-    .hint = Weiß, wie man überlebt: Wasser, Nahrung, Feuer, und dann die Quest.
 
 ## Optionen. Der Wert einer Option ist ein Attribut: .table, .on; vor einer Zahl steht ein n: .n1; ihre Erklärung endet auf -hint.
 

@@ -153,7 +153,7 @@ term-rival-gauge = Strahlung { $gauge } ÜP
 
 term-help-title = Was du eingeben kannst
 term-help-number = wählt die 3; „3x2“ wählt sie zweimal, falls es sie dann noch gibt
-term-help-why = die Regeln zur Frage; mit Nummer: was die Möglichkeit bewirkt
+term-help-question = die Regeln zur Frage; mit Nummer: was die Möglichkeit bewirkt
 term-help-help = diese Liste
 term-help-board = der Spielplan
 term-help-shelter = dein Bunker

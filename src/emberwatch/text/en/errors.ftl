@@ -70,6 +70,11 @@ pack-same-age = is { $age }, and so is { $other }; ages must differ, for the old
 ## The command line
 
 error-unknown-bot = There is no bot “{ $bot }” for this game. Bots: { $bots }.
+error-bot-budget = “{ $budget }” is no budget. Write the time for a move, such as 1s or 250ms ({ $longest } s at most), or a number of tries, such as 400.
+error-bot-no-budget = The bot “{ $bot }” answers at once and takes no budget; leave out “:{ $budget }”.
+error-bot-broken = The bot “{ $bot }” cannot be loaded: { $problem }. Repair or remove the package it comes from.
+error-bot-failed = The bot “{ $bot }” on seat { $seat } failed in the game with seed { $seed }: { $problem }
+error-bot-pick = The bot “{ $bot }” picked { $pick }, which it was not offered.
 error-seat-list = “{ $seats }” is not a list of seats. Write one word a seat, with commas: me,greedy,random.
 error-no-file = There is no file { $file }.
 error-file = { $file } cannot be read or written: { $reason }

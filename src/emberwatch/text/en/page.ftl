@@ -134,12 +134,6 @@ page-sits-here = Somebody at this screen
     .name = Name
 page-sits-open = Open: invite somebody
     .hint = At the table you get a link to send. You can begin before they come.
-page-bot-random = Bot: beginner
-    .hint = Plays whatever comes up. Good for a first look.
-page-bot-greedy = Bot: careful
-    .hint = Weighs what every move brings and looks after its people. A fair opponent.
-page-bot-scout = Bot: scout
-    .hint = Knows how to survive: water, food, fire, and then the quest.
 
 ## Options. The value of an option is an attribute: .table, .on; a number has an n before it: .n1; its explanation ends in -hint.
 

@@ -153,7 +153,7 @@ term-rival-gauge = radioactivity { $gauge }
 
 term-help-title = What you can type
 term-help-number = choose it; “3x2” chooses 3 twice, if it is still there
-term-help-why = the rules behind the question; with a number, what that choice does
+term-help-question = the rules behind the question; with a number, what that choice does
 term-help-help = this list
 term-help-board = the board
 term-help-shelter = your shelter

@@ -86,6 +86,11 @@ pack-same-age = vale { $age }, igual que { $other }; las edades deben ser distin
 ## The command line
 
 error-unknown-bot = No hay ningún bot «{ $bot }» para este juego. Bots: { $bots }.
+error-bot-budget = «{ $budget }» no es un tiempo para pensar. Escribe el tiempo por jugada, como 1s o 250ms (como mucho { $longest } s), o un número de intentos, como 400.
+error-bot-no-budget = El bot «{ $bot }» responde al momento y no necesita tiempo para pensar; quita «:{ $budget }».
+error-bot-broken = El bot «{ $bot }» no se puede cargar: { $problem }. Repara o quita el paquete del que viene.
+error-bot-failed = El bot «{ $bot }» del asiento { $seat } ha fallado en la partida con la semilla { $seed }: { $problem }
+error-bot-pick = El bot «{ $bot }» ha elegido { $pick }, que no se le ofrecía.
 error-seat-list = «{ $seats }» no es una lista de asientos. Escribe una palabra por asiento, con comas: me,greedy,random.
 error-no-file = No existe el archivo { $file }.
 error-file = No se puede leer o escribir { $file }: { $reason }

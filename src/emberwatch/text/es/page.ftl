@@ -134,12 +134,6 @@ page-sits-here = Alguien ante esta pantalla
     .name = Nombre
 page-sits-open = Libre: invitar a alguien
     .hint = En la mesa tendrás un enlace para enviar. Puedes empezar antes de que lleguen.
-page-bot-random = Bot: principiante
-    .hint = Juega lo primero que se le ocurre. Bueno para echar un vistazo.
-page-bot-greedy = Bot: prudente
-    .hint = Sopesa lo que aporta cada jugada y cuida de los suyos. Un rival digno.
-page-bot-scout = Bot: explorador
-    .hint = Sabe sobrevivir: agua, comida, hoguera y después la misión.
 
 ## Opciones. El valor de una opción es un atributo: .table, .on; un número lleva delante una n: .n1; su explicación acaba en -hint.
 

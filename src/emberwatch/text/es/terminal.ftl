@@ -160,7 +160,7 @@ term-rival-gauge = radioactividad { $gauge }
 
 term-help-title = Qué puedes escribir
 term-help-number = elegir esa opción; «3x2» elige la 3 dos veces, si sigue ahí
-term-help-why = las reglas de la pregunta; con un número, qué hace esa opción
+term-help-question = las reglas de la pregunta; con un número, qué hace esa opción
 term-help-help = esta lista
 term-help-board = el tablero
 term-help-shelter = tu Refugio

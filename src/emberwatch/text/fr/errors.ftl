@@ -82,6 +82,11 @@ pack-same-age = vaut { $age }, comme { $other } ; les âges doivent différer, 
 ## La ligne de commande
 
 error-unknown-bot = Il n’existe pas de bot « { $bot } » pour ce jeu. Bots : { $bots }.
+error-bot-budget = « { $budget } » n’est pas un temps de réflexion. Écris le temps pour un coup, comme 1s ou 250ms ({ $longest } s au plus), ou un nombre d’essais, comme 400.
+error-bot-no-budget = Le bot « { $bot } » répond aussitôt et ne prend pas de temps de réflexion ; enlève « :{ $budget } ».
+error-bot-broken = Le bot « { $bot } » ne peut pas être chargé : { $problem }. Répare ou enlève le paquet dont il vient.
+error-bot-failed = Le bot « { $bot } » du siège { $seat } est tombé en panne dans la partie de graine { $seed } : { $problem }
+error-bot-pick = Le bot « { $bot } » a choisi { $pick }, qui ne lui était pas proposé.
 error-seat-list = « { $seats } » n’est pas une liste de sièges. Écris un mot par siège, avec des virgules : me,greedy,random.
 error-no-file = Le fichier { $file } n’existe pas.
 error-file = Impossible de lire ou d’écrire { $file } : { $reason }

@@ -137,12 +137,6 @@ page-sits-here = Quelqu’un devant cet écran
     .name = Nom
 page-sits-open = Libre : inviter quelqu’un
     .hint = À la table, tu reçois un lien à envoyer. Tu peux commencer sans attendre.
-page-bot-random = Bot : débutant
-    .hint = Joue ce qui se présente. Parfait pour découvrir.
-page-bot-greedy = Bot : prudent
-    .hint = Pèse ce que rapporte chaque coup et prend soin des siens. Un adversaire correct.
-page-bot-scout = Bot : éclaireur
-    .hint = Sait survivre : l’eau, la nourriture, le feu, et ensuite la quête.
 
 ## Options. La valeur d’une option est un attribut : .table, .on ; un nombre est précédé d’un n : .n1 ; son explication finit par -hint.
 

@@ -152,7 +152,7 @@ term-rival-gauge = Radioactivité { $gauge }
 
 term-help-title = Ce que tu peux taper
 term-help-number = faire ce choix ; « 3x2 » le fait deux fois, s’il existe encore
-term-help-why = les règles de la question ; avec un numéro, ce que fait ce choix
+term-help-question = les règles de la question ; avec un numéro, ce que fait ce choix
 term-help-help = cette liste (ou « aide »)
 term-help-board = le Plateau (ou « plateau »)
 term-help-shelter = ton Abri (ou « abri »)

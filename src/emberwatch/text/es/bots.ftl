@@ -1,0 +1,45 @@
+# Por qué un bot hizo su última jugada, en una frase. El sujeto es el bot; antes se dice en qué asiento está. No se nombra nada oculto.
+
+bot-why-greedy =
+    { $less ->
+        [0] De { $count } opciones, esta era la que más prometía, junto con otra: unos { $points } puntos al final.
+       *[other] De { $count } opciones, esta era la que más prometía: unos { $points } puntos al final, { $less } más que la segunda.
+    }
+bot-why-planner =
+    { $second ->
+        [0] Ha imaginado { $tries } continuaciones de la partida. Cree que gana en un { $share } % de los casos; la segunda jugada parecía igual de buena.
+        [one] Ha imaginado { $tries } continuaciones de la partida. Cree que gana en un { $share } % de los casos; con la segunda jugada sería { $second } punto menos.
+       *[other] Ha imaginado { $tries } continuaciones de la partida. Cree que gana en un { $share } % de los casos; con la segunda jugada serían { $second } puntos menos.
+    }
+bot-why-not-yet = Aún no ha hecho ninguna jugada que pueda explicar.
+bot-why-silent = El bot «{ $bot }» no dice por qué.
+bot-why-secret = Lo ha elegido en secreto, así que no dice por qué.
+bot-why-random = Sin motivo: elige al azar, y todas las opciones son igual de probables.
+bot-why-slip = Se ha despistado: de vez en cuando elige cualquier cosa, sin pensar.
+bot-why-novice = Ha visto lo que esta jugada aporta en el momento y no ha pensado más allá.
+bot-why-greedy-alone = No había ninguna otra cosa que considerar.
+bot-why-planner-habit = Era un detalle: esas preguntas las responde por costumbre, sin pensar en lo que viene después.
+bot-why-scout = Ha seguido una regla sencilla que suele salir bien.
+bot-why-scout-move = Va hacia lo que más aporta por la energía que cuesta, o hacia donde quiere dormir.
+bot-why-scout-gather = Lo que se puede recolectar aquí le hace más falta que la energía que cuesta.
+bot-why-scout-land = Un terreno nuevo puede tener agua, comida y el camino para seguir con la misión.
+bot-why-scout-quest = Lo que dice esta carta vale lo que cuesta, o la misión lo pide.
+bot-why-scout-craft = Espera más del objeto fabricado que de los materiales.
+bot-why-scout-body = Cuida su cuerpo: con hambre o herido no se llega lejos.
+bot-why-scout-fire = Una hoguera hace soportable la noche.
+bot-why-scout-rest = Hoy nada a su alcance merecía gastar más energía.
+bot-why-scout-fight = En combate compara lo que pueden hacerle los dados con lo que cuesta la ayuda.
+bot-why-scout-pack = Se queda con lo que más falta le hará en los próximos días.
+bot-why-scout-worth = Ha comparado lo que esto aporta con lo que cuesta.
+bot-why-scout-group = Ha pensado en los demás: lo que a uno le sobra puede faltarle a otro.
+table-bot-failed = El bot «{ $bot }» del asiento { $seat } ha fallado; el bot normal juega en su lugar.
+term-bot-failed = El bot «{ $bot }» de { $seat } ha fallado ({ $problem }); el bot normal sigue en su lugar.
+term-why = { $seat }: { $why }
+term-why-nobody = Aquí no juega ningún bot: pregunta a las personas.
+term-help-why = por qué hizo cada bot su última jugada
+term-word-why = porqué porque
+term-level-easy = bot fácil
+term-level-normal = bot normal
+term-level-hard = bot difícil
+term-sits-level = { $seat }: { $level }
+term-sits-level-thinks = { $seat }: { $level }, piensa hasta { $seconds } s por jugada

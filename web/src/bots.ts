@@ -1,0 +1,37 @@
+/** Bots as people choose them: what they are called, what they are like, how long they think. */
+import { knows, say } from './text.svelte';
+
+export interface BotInfo {
+  /** A level (easy, normal, hard), or the name of a bot. */
+  word: string;
+  /** How long it may think about a move; 0: it answers at once. */
+  seconds: number;
+}
+
+/** What the form and the habits offer. */
+export interface Bots {
+  levels: BotInfo[];
+  /** All that no level stands for. */
+  bots: BotInfo[];
+}
+
+const NORMAL = 'normal';
+
+/** A bot of another package, or one with a budget of its own, is called by its word. */
+export function botName(word: string | null): string {
+  const key = `page-bot-${word ?? ''}`;
+  return knows(key) ? say(key) : say('page-bot-other', { name: word ?? '' });
+}
+
+/** What it is like, and how long one may have to wait for it. */
+export function botHint(word: string, { levels, bots }: Bots): string {
+  const key = `page-bot-${word}.hint`;
+  const seconds = [...levels, ...bots].find((bot) => bot.word === word)?.seconds ?? 0;
+  const time = seconds > 0 ? say('page-bot-thinks', { seconds }) : say('page-bot-at-once');
+  return knows(key) ? `${say(key)} ${time}` : time;
+}
+
+/** Who sits down if nobody says. */
+export function usualBot({ levels, bots }: Bots): string {
+  return (levels.find((bot) => bot.word === NORMAL) ?? levels.at(-1) ?? bots.at(-1))?.word ?? '';
+}
