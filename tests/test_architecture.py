@@ -13,16 +13,33 @@ SOURCE = Path(__file__).parent.parent / "src/emberwatch"
 # What each part may import of ours, besides itself.
 BELOW = {
     "text": (),
+    "forms": (),
     "engine": (),
     "outlive": ("engine",),
     "discover": ("engine",),
-    "emberwatch": ("engine", "outlive", "discover"),
+    "emberwatch": ("forms", "engine", "outlive", "discover"),
     "narrator": ("engine", "text"),
     "bots": ("engine", "outlive", "discover"),
-    "lab": ("emberwatch", "engine", "outlive", "discover", "bots"),
+    "lab": ("emberwatch", "forms", "engine", "outlive", "discover", "bots"),
+    "environments": ("emberwatch", "engine", "outlive", "discover", "bots", "narrator"),
     "terminal": ("emberwatch", "engine", "outlive", "discover", "bots", "narrator", "text"),
     "table": ("emberwatch", "engine", "bots", "narrator", "text"),
-    "cli": ("emberwatch", "engine", "outlive", "discover", "bots", "lab", "narrator", "terminal", "table", "text"),
+    "cli": (
+        "emberwatch",
+        "engine",
+        "outlive",
+        "discover",
+        "bots",
+        "lab",
+        "narrator",
+        "terminal",
+        "table",
+        "text",
+        "arguments",
+        "lab_commands",
+    ),
+    "arguments": ("emberwatch", "engine", "discover", "text"),
+    "lab_commands": ("arguments", "emberwatch", "engine", "lab", "text"),
     "__main__": ("cli",),
 }
 # What may be imported in a function, when it is needed: the words of a problem, and a problem with the words.
@@ -263,8 +280,12 @@ def passes_on(handler: ast.ExceptHandler) -> bool:
     return isinstance(last, ast.Raise) and last.exc is None
 
 
+FOREIGN = ("bots/__init__.py:", "lab/simulate.py:", "table/thinker.py:", "terminal/match.py:")
+"""Where bots of other packages are called: whatever they raise becomes a BotFailed."""
+
+
 def test_nothing_swallows_bugs() -> None:
-    assert found(broad_excepts) == []
+    assert [place for place in found(broad_excepts) if not place.startswith(FOREIGN)] == []
 
 
 def test_a_broad_except_would_be_found() -> None:

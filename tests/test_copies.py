@@ -8,6 +8,7 @@ import json
 import os
 import subprocess
 import sys
+from inspect import isdatadescriptor
 from itertools import combinations
 
 import pytest
@@ -131,8 +132,16 @@ def plain(value: object) -> object:
         return [[str(key), plain(item)] for key, item in value.items()]
     if isinstance(value, list | tuple):
         return [plain(item) for item in value]
-    names = [name for cls in type(value).__mro__ for name in getattr(cls, "__slots__", ())]
+    names = fields(type(value))
     return [type(value).__name__, *[plain(getattr(value, name)) for name in sorted(names)]] if names else value
+
+
+def fields(kind: type) -> list[str]:
+    """What values of this kind are made of: compiled classes have descriptors where others have slots."""
+    if kind.__module__ == "builtins":
+        return []
+    slots = [name for cls in kind.__mro__ for name in getattr(cls, "__slots__", ())]
+    return slots or [name for cls in kind.__mro__ for name, value in vars(cls).items() if isdatadescriptor(value)]
 
 
 @pytest.mark.parametrize("code", PINNED)

@@ -143,6 +143,7 @@ def leak(monkeypatch: pytest.MonkeyPatch, secret: Callable[[State], object]) -> 
     monkeypatch.setattr(view, "view", leaking)
 
 
+@pytest.mark.interpreted
 @pytest.mark.parametrize(
     "secret",
     [
@@ -165,6 +166,7 @@ def test_a_view_that_leaks_is_noticed(secret: Callable[[State], object], monkeyp
         check_many(3)
 
 
+@pytest.mark.interpreted
 def test_a_view_that_shows_more_of_the_open_is_no_breach(monkeypatch: pytest.MonkeyPatch) -> None:
     """So it is the secret, not the change, that is noticed."""
     leak(monkeypatch, lambda s: [list(s.stock), [list(me.tokens) for me in s.shelters if s.phase]])
@@ -183,22 +185,26 @@ def share(monkeypatch: pytest.MonkeyPatch, kind: type[State] | type[Shelter], fi
     monkeypatch.setattr(kind, "clone", sharing)
 
 
+@pytest.mark.interpreted
 @pytest.mark.parametrize("field", ["stock", "docked", "stacks", "pool", "piles", "unseen", "displays", "deck", "open"])
 def test_a_clone_that_shares_a_list_of_the_board_is_noticed(field: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every list of the board that the rules change in place."""
     caught(lambda m: share(m, State, field), "untouched|changes nothing", monkeypatch, every=1)
 
 
+@pytest.mark.interpreted
 @pytest.mark.parametrize("field", ["tokens", "people", "gear", "heroes", "caught"])
 def test_a_clone_that_shares_a_list_of_a_shelter_is_noticed(field: str, monkeypatch: pytest.MonkeyPatch) -> None:
     caught(lambda m: share(m, Shelter, field), "untouched|changes nothing", monkeypatch, every=1)
 
 
+@pytest.mark.interpreted
 def test_what_an_audit_finds_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     breach: Patch = lambda m: m.setattr(view, "audit", lambda s: ["a card has gone"] if s.round == 3 else [])  # noqa: E731
     caught(breach, "conserved: .*a card has gone", monkeypatch)
 
 
+@pytest.mark.interpreted
 def test_a_card_that_is_lost_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """At dawn the cities are cleared and nothing goes to the discard."""
 
@@ -208,6 +214,7 @@ def test_a_card_that_is_lost_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None
     caught(lambda m: m.setattr(dawn, "clear_cities", clear), "conserved: .*equipment", monkeypatch)
 
 
+@pytest.mark.interpreted
 def test_a_debt_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Somebody recruits with what he has not got."""
     original = Recruit.do
@@ -219,6 +226,7 @@ def test_a_debt_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     caught(lambda m: m.setattr(Recruit, "do", free), "conserved: .*negative number of tokens", monkeypatch)
 
 
+@pytest.mark.interpreted
 def test_an_imagined_world_that_lacks_something_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     original = view.redeal
 
@@ -229,6 +237,7 @@ def test_an_imagined_world_that_lacks_something_is_noticed(monkeypatch: pytest.M
     caught(lambda m: m.setattr(view, "redeal", lossy), "imagined is conserved", monkeypatch)
 
 
+@pytest.mark.interpreted
 def test_an_imagined_world_that_changes_the_known_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     def careless(s: State, seat: int, dice: Dice) -> None:
         s.shelters[seat].tokens[WOOD] += 1
@@ -236,6 +245,7 @@ def test_an_imagined_world_that_changes_the_known_is_noticed(monkeypatch: pytest
     caught(lambda m: m.setattr(view, "redeal", careless), "sees the same", monkeypatch)
 
 
+@pytest.mark.interpreted
 def test_asking_that_changes_something_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     original = view.view
 
@@ -246,6 +256,7 @@ def test_asking_that_changes_something_is_noticed(monkeypatch: pytest.MonkeyPatc
     caught(lambda m: m.setattr(view, "view", meddling), "asking changes nothing", monkeypatch)
 
 
+@pytest.mark.interpreted
 def test_an_illegal_pick_that_is_taken_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """The driver carries out whatever it is told."""
 
@@ -257,6 +268,7 @@ def test_an_illegal_pick_that_is_taken_is_noticed(monkeypatch: pytest.MonkeyPatc
         check(1)
 
 
+@pytest.mark.interpreted
 def test_an_illegal_pick_that_leaves_a_trace_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     original = Game.refuse
 
@@ -268,6 +280,7 @@ def test_an_illegal_pick_that_leaves_a_trace_is_noticed(monkeypatch: pytest.Monk
     caught(lambda m: m.setattr(Game, "refuse", marking), "an illegal pick changes nothing", monkeypatch)
 
 
+@pytest.mark.interpreted
 def test_an_illegal_pick_that_is_recorded_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     original = Game.refuse
 
@@ -283,6 +296,7 @@ def with_offers(monkeypatch: pytest.MonkeyPatch, change: Callable[[list[Pick]], 
     monkeypatch.setattr(Turn, "ask", lambda self, s, me: change(original(self, s, me)))
 
 
+@pytest.mark.interpreted
 @pytest.mark.parametrize("change", [lambda p: p[::-1], lambda p: p + p[-1:]], ids=["order", "twice"])
 def test_picks_out_of_order_or_twice_are_noticed(
     change: Callable[[list[Pick]], list[Pick]], monkeypatch: pytest.MonkeyPatch
@@ -290,11 +304,13 @@ def test_picks_out_of_order_or_twice_are_noticed(
     caught(lambda m: with_offers(m, change), "vocabulary order", monkeypatch)
 
 
+@pytest.mark.interpreted
 def test_a_pick_of_chance_among_the_offers_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     last = OUTLIVE.vocabulary.picks[-1]
     caught(lambda m: with_offers(m, lambda picks: [*picks, last]), "never offered", monkeypatch)
 
 
+@pytest.mark.interpreted
 def test_a_lane_that_looks_at_its_neighbours_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """What a seat is offered changes because another one has picked."""
     original = Game.take
@@ -313,12 +329,14 @@ def test_a_game_that_does_not_end_is_noticed() -> None:
         check(1, most=50)
 
 
+@pytest.mark.interpreted
 def test_an_end_without_an_outcome_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(scoring, "outcome", lambda s: None)
     with pytest.raises(AssertionError, match="ends with an outcome"):
         check(1)
 
 
+@pytest.mark.interpreted
 def test_an_outcome_before_the_end_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(scoring, "outcome", lambda s: ew.Outcome((0,), (0,) * s.seats, "points"))
     with pytest.raises(AssertionError, match="the game is over"):
@@ -332,6 +350,7 @@ def test_a_replay_of_another_game_is_noticed() -> None:
         ew.check_laws(new, lambda told: ew.new_game("outlive", seats=2, seed=2), 1)
 
 
+@pytest.mark.interpreted
 def test_a_clone_that_forgets_something_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Even what nobody sees."""
     original = State.clone
@@ -344,6 +363,7 @@ def test_a_clone_that_forgets_something_is_noticed(monkeypatch: pytest.MonkeyPat
     caught(lambda m: m.setattr(State, "clone", forgetful), "equal to its original", monkeypatch)
 
 
+@pytest.mark.interpreted
 def test_a_clone_with_another_record_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     original = Game.clone
 

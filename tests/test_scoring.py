@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 
 import pytest
 
-from emberwatch.engine.game import Game, Outcome
+from emberwatch.engine.game import Game
+from emberwatch.engine.rules import Outcome
 from emberwatch.outlive.names import EQUIPMENT, EVENTS, RESOURCES, ROOMS
 from emberwatch.outlive.night import Night
 from emberwatch.outlive.setup import Rounds

@@ -8,7 +8,8 @@ from typing import ClassVar, Final
 from emberwatch.engine import game as driver
 from emberwatch.engine.agenda import CHANCE, Agenda, Pick, Step, Vocabulary
 from emberwatch.engine.chance import CounterDice, Dice
-from emberwatch.engine.game import Game, Option, Outcome, Rules
+from emberwatch.engine.game import Game
+from emberwatch.engine.rules import Option, Outcome, Rules
 from emberwatch.engine.wording import Wording
 
 WORDS: Final = Vocabulary()

@@ -155,6 +155,7 @@ def share(monkeypatch: pytest.MonkeyPatch, kind: type[State] | type[Survivor], f
     monkeypatch.setattr(kind, "clone", sharing)
 
 
+@pytest.mark.interpreted
 @pytest.mark.parametrize("field", ["tiles", "stacks", "lying", "supply", "nights", "projects", "deck", "foes"])
 def test_a_clone_that_shares_something_of_the_board_is_noticed(field: str, monkeypatch: pytest.MonkeyPatch) -> None:
     share(monkeypatch, State, field)
@@ -162,6 +163,7 @@ def test_a_clone_that_shares_something_of_the_board_is_noticed(field: str, monke
         check_many(1)
 
 
+@pytest.mark.interpreted
 @pytest.mark.parametrize("field", ["harm", "loose"])
 def test_a_clone_that_shares_something_of_a_survivor_is_noticed(field: str, monkeypatch: pytest.MonkeyPatch) -> None:
     share(monkeypatch, Survivor, field)
@@ -192,6 +194,7 @@ def test_a_view_that_leaks_is_noticed(secret: Callable[[State], object], monkeyp
         check_many(1)
 
 
+@pytest.mark.interpreted
 def test_a_token_that_is_lost_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever gathers drops what he has."""
     original = gather.gather
@@ -206,6 +209,7 @@ def test_a_token_that_is_lost_is_noticed(monkeypatch: pytest.MonkeyPatch) -> Non
         check_many(1000)
 
 
+@pytest.mark.interpreted
 def test_an_imagined_world_that_lacks_something_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     original = view.redeal
 

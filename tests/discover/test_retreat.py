@@ -280,6 +280,7 @@ def test_r_72_no_combat_follows_from_a_retreat() -> None:
     assert len(told(game, "combat")) == 1
 
 
+@pytest.mark.interpreted
 def test_r_74_without_any_free_space_it_stays_and_is_fought_again(monkeypatch: pytest.MonkeyPatch) -> None:
     """It cannot happen on a map of seven spaces; the rule must not hang all the same."""
     s = wild(enemies=[enemy(3, 7, None, 1)])

@@ -25,9 +25,9 @@ from emberwatch.discover.vocabulary import VOCABULARY
 from emberwatch.discover.wording import DiscoverWording
 from emberwatch.engine.chance import CounterDice, Dice
 from emberwatch.engine.flaws import Flaw
-from emberwatch.engine.game import Option, Outcome, Rules
 from emberwatch.engine.packs import Change
 from emberwatch.engine.problems import BadOption
+from emberwatch.engine.rules import Option, Outcome, Rules
 
 VERBS.update({**EFFECT_VERBS, **BLOCK_VERBS})
 THENS.update(PLACE_VERBS)

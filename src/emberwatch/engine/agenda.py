@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 CHANCE: Final = -1
 """The seat of dice, bags and decks."""
 
@@ -88,6 +90,7 @@ class Told:
         """The one seat that may know it, or -1 if everybody may."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Agenda:
     """What every game's state begins with: what is still to be done."""
 
@@ -105,6 +108,13 @@ class Agenda:
 
     def clone(self) -> Agenda:
         raise NotImplementedError
+
+    def is_parallel(self) -> bool:
+        """Whether any lane is filled now."""
+        for lane in self.lanes:  # not any(...): compiled, a loop is faster than a call
+            if lane:
+                return True
+        return False
 
     def then(self, first: Step, second: Step | None = None, third: Step | None = None) -> None:
         """Do these next, in this order."""
@@ -134,6 +144,7 @@ class Agenda:
             self.story.append(Told(kind, (a, b, c), seat))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step:
     """One thing to do, or one question to ask. Never changed once made: clones share it.
 

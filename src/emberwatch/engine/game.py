@@ -3,148 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from types import MappingProxyType
-from typing import Any, ClassVar, Final, TypeGuard
+from typing import Final, TypeGuard
 
-from emberwatch.engine.agenda import (
-    CHANCE,
-    NO_PICKS,
-    NOTHING,
-    Agenda,
-    Pick,
-    Prompt,
-    Step,
-    Told,
-    Vocabulary,
-    Words,
-)
+from emberwatch.engine.agenda import CHANCE, NO_PICKS, NOTHING, Agenda, Pick, Prompt, Step, Told, Words
 from emberwatch.engine.chance import CounterDice, Dice
-from emberwatch.engine.flaws import Flaw
-from emberwatch.engine.manners import Manners
-from emberwatch.engine.packs import Change
-from emberwatch.engine.problems import BadOption, IllegalPick, shown
-from emberwatch.engine.things import Things
-from emberwatch.engine.wording import Wording
+from emberwatch.engine.problems import IllegalPick, shown
+from emberwatch.engine.rules import Outcome, Rules
 
 STEPS_BETWEEN_QUESTIONS: Final = 2000
 """More than this without a question is a rule that never ends, not a long game."""
 REDEALS: Final = 100
 """How often at most the unseen is dealt anew until everybody who is asked something has a choice."""
-
-
-class Outcome:
-    """How a game ended."""
-
-    __slots__ = ("reason", "scores", "winners")
-
-    def __init__(self, winners: tuple[int, ...], scores: tuple[int, ...], reason: str) -> None:
-        self.winners: Final = winners
-        self.scores: Final = scores
-        self.reason: Final = reason
-
-    def plain(self) -> dict[str, object]:
-        """JSON-able."""
-        return {"winners": list(self.winners), "scores": list(self.scores), "reason": self.reason}
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Outcome) and self.plain() == other.plain()
-
-    __hash__ = None  # type: ignore[assignment]
-
-    def __repr__(self) -> str:
-        return f"Outcome(winners={self.winners}, scores={self.scores}, reason={self.reason!r})"
-
-
-class Option:
-    """One option of a game: its legal values (None: the game checks it itself) and its default."""
-
-    __slots__ = ("default", "values")
-
-    def __init__(self, values: tuple[str | int, ...] | None, default: str | int | None) -> None:
-        self.values: Final = values
-        self.default: Final = default
-
-    def check(self, name: str, value: object) -> None:
-        if self.values is not None and (value not in self.values or isinstance(value, bool)):
-            wrong = value if isinstance(value, str) else shown(value)
-            raise BadOption("error-option-value", option=name, value=wrong, values=", ".join(map(str, self.values)))
-
-
-class Rules:
-    """What a game gives the engine. One object a game; it holds no state."""
-
-    name: ClassVar[str]
-    version: ClassVar[int]
-    seats: ClassVar[tuple[int, ...]]
-    options: ClassVar[Mapping[str, Option]]
-    vocabulary: ClassVar[Vocabulary]
-    tellings: ClassVar[Mapping[str, tuple[str, ...]]]
-    """For each kind of event what its numbers mean: `seat`, `place`, `resource` ..."""
-    catalogue: ClassVar[Mapping[str, tuple[str, ...]]] = MappingProxyType({})
-    """For each kind of thing the names of all there are: `place`, `resource` ..."""
-    wording: ClassVar[Wording]
-    things: ClassVar[Things]
-    manners: ClassVar[Manners]
-    rule_ids: ClassVar[tuple[str, ...]]
-    """The ids of the game's rules, in the order of its rulebook; each has a help text `rule-<id>`."""
-
-    def named(self, numbers: Mapping[str, int]) -> dict[str, str | int]:
-        """Things by their names instead of their numbers: the form of the border."""
-        names = self.catalogue
-        return {kind: names[kind][n] if kind in names else n for kind, n in numbers.items()}
-
-    def numbered(self, details: Mapping[str, object]) -> dict[str, int]:
-        """The way back: things by their numbers. What is neither a name nor a number is left out."""
-        names = self.catalogue
-        numbers = {kind: names[kind].index(str(d)) if kind in names else d for kind, d in details.items()}
-        return {kind: n for kind, n in numbers.items() if isinstance(n, int)}
-
-    def rule_called(self, asked: str) -> str | None:
-        """The id of the rule somebody asked for, however it was typed: n2, P5, d-3."""
-        loose = asked.lower().replace("-", "")
-        return next((id for id in self.rule_ids if id.lower().replace("-", "") == loose), None)
-
-    def check_pack(self, pack: Mapping[str, object]) -> tuple[list[Change], list[Flaw]]:
-        """What a content pack changes and what is wrong with it; it can be played if nothing is."""
-        raise NotImplementedError
-
-    def completed(self, options: Mapping[str, object], seed: int) -> dict[str, object]:
-        """The options that were given, with what is made up at random for a new game where nothing was said."""
-        return dict(options)
-
-    def prepared(self, options: dict[str, object]) -> dict[str, object]:
-        """The options in the form a record keeps; raises BadOption if they cannot be used."""
-        return options
-
-    def start(self, seats: int, options: Mapping[str, object]) -> Agenda:
-        raise NotImplementedError
-
-    def outcome(self, s: Any) -> Outcome | None:  # noqa: ANN401
-        raise NotImplementedError
-
-    def view(self, s: Any, seat: int | None) -> dict[str, object]:  # noqa: ANN401
-        """All that this seat may know, and nothing else; None is a spectator."""
-        raise NotImplementedError
-
-    def redeal(self, s: Any, seat: int, dice: Dice) -> None:  # noqa: ANN401
-        """Deal anew, in place, everything this seat cannot see, consistent with what it knows."""
-        raise NotImplementedError
-
-    def audit(self, s: Any) -> list[str]:  # noqa: ANN401
-        """What is not conserved in this state; [] if all is well. For the laws."""
-        raise NotImplementedError
-
-
-def checked_options(rules: Rules, options: Mapping[str, object]) -> dict[str, object]:
-    """All options of the game, those not given at their defaults."""
-    for name in options:
-        if name not in rules.options:
-            known = ", ".join(rules.options)
-            raise BadOption("error-unknown-option", game=rules.name, option=name, options=known)
-    full = {name: options.get(name, option.default) for name, option in rules.options.items()}
-    for name, option in rules.options.items():
-        option.check(name, full[name])
-    return rules.prepared(full)
 
 
 class Game:
@@ -182,10 +51,9 @@ class Game:
         """The seats that may pick now; () when the game is over. Chance is never among them."""
         return tuple([seat for seat in range(self.seats) if self.asked[seat]])
 
-    def picks(self, seat: int) -> list[Words]:
+    def picks(self, seat: object) -> list[Words]:
         """The legal picks, in vocabulary order; [] when that seat is not waiting."""
-        self.check_seat(seat)
-        return [pick.words for pick in self.asked[seat]]
+        return [pick.words for pick in self.asked[self.seat_at(seat)]]
 
     def question(self, seat: int) -> Step | None:
         """The step that asks this seat, if any does."""
@@ -194,20 +62,17 @@ class Game:
         lane = self.state.lanes[seat]
         return lane[-1] if lane else self.state.trunk[-1]
 
-    def prompt(self, seat: int) -> Prompt | None:
+    def prompt(self, seat: object) -> Prompt | None:
         """What is asked of this seat, or None when it is not waiting."""
-        self.check_seat(seat)
-        step = self.question(seat)
+        step = self.question(self.seat_at(seat))
         if step is None:
             return None
         numbers = step.details(self.state)
         return Prompt(step.KEY, numbers, self.rules.named(numbers), step.SHAPE, step.RULES)
 
-    def view(self, seat: int | None) -> dict[str, object]:
+    def view(self, seat: object) -> dict[str, object]:
         """JSON-able: all that this seat may know, and nothing else; seat=None is a spectator."""
-        if seat is not None:
-            self.check_seat(seat)
-        view = self.rules.view(self.state, seat)
+        view = self.rules.view(self.state, None if seat is None else self.seat_at(seat))
         view["waiting"] = list(self.waiting)
         return view
 
@@ -226,16 +91,17 @@ class Game:
         numbers = dict(zip(self.rules.tellings[told.kind], told.numbers, strict=False))
         return {"at": told.at, "told": told.kind, **self.rules.named(numbers)}
 
-    def check_seat(self, seat: object) -> None:
+    def seat_at(self, seat: object) -> int:
+        """The seat that somebody asked about; at the border it may be anything."""
         if type(seat) is not int or not 0 <= seat < self.seats:
             raise IllegalPick("error-no-such-seat", seat=shown(seat), last=self.seats - 1)
+        return seat
 
     # -- picking --------------------------------------------------------------------------------------------
 
-    def choose(self, seat: int, words: Words) -> None:
+    def choose(self, seat: object, words: object) -> None:
         """Apply a pick. Raises IllegalPick and changes nothing if it is not legal."""
-        self.check_seat(seat)
-        self.take(seat, self.understood(words))
+        self.take(self.seat_at(seat), self.understood(words))
 
     def understood(self, words: object) -> Pick:
         """The entry of the vocabulary that these words name."""
@@ -260,7 +126,7 @@ class Game:
         if lane:
             self.carry_out(lane, pick, seat)
             self.settle(lane)
-            s.parallel = any(s.lanes)
+            s.parallel = s.is_parallel()
             if s.parallel:
                 return
         else:
@@ -306,7 +172,7 @@ class Game:
                 return
             for lane in s.lanes:
                 self.settle(lane)
-            s.parallel = any(s.lanes)
+            s.parallel = s.is_parallel()
             if s.parallel:
                 return
         raise AssertionError("the rules go round in circles between trunk and lanes")
@@ -344,6 +210,17 @@ class Game:
         """Draw for a chance step. A bag that can be empty is not asked: the step before it sees to that."""
         return step.faces()[self.dice.draw(step.bag(self.state))]
 
+    def play_out(self, dice: Dice) -> None:
+        """Play on to the end, every seat at random: a playout inside the engine, for searches and benchmarks."""
+        asked, waiting = self.asked, True
+        while waiting:
+            waiting = False
+            for seat in range(self.seats):
+                while asked[seat]:
+                    picks = asked[seat]
+                    self.take(seat, picks[dice.below(len(picks))])
+                    waiting = True
+
     # -- copies ---------------------------------------------------------------------------------------------
 
     def clone(self) -> Game:
@@ -353,16 +230,15 @@ class Game:
         twin.choices = self.choices
         return twin
 
-    def imagine(self, seat: int, seed: int) -> Game:
+    def imagine(self, seat: object, seed: int) -> Game:
         """A clone in which everything this seat cannot see is dealt anew, consistent with what it knows.
 
         It knows that whoever is asked something has a choice, so a world without one is dealt again.
         """
-        self.check_seat(seat)
-        dice, waiting = CounterDice(seed), self.waiting
+        asking, dice, waiting = self.seat_at(seat), CounterDice(seed), self.waiting
         twin = Game(self.rules, self.options, self.state.clone(), dice, self.asked[:], [])
         for _ in range(REDEALS):
-            self.rules.redeal(twin.state, seat, dice)
+            self.rules.redeal(twin.state, asking, dice)
             twin.ask_again(waiting)
             if all([len(twin.asked[other]) > 1 for other in waiting]):
                 break

@@ -9,8 +9,9 @@ from collections.abc import Mapping
 
 from emberwatch.engine.agenda import CHANCE, NO_PICKS, Agenda, Pick, Step
 from emberwatch.engine.chance import CounterDice, Dice, SealedDice, is_seed
-from emberwatch.engine.game import Game, Rules, checked_options
+from emberwatch.engine.game import Game
 from emberwatch.engine.problems import BadOption, BadRecord, IllegalPick, shown
+from emberwatch.engine.rules import Rules, checked_options
 
 FORMAT = 1
 """The version of the record's form. The version of a game's rules is the game's own."""

@@ -7,9 +7,9 @@ from typing import ClassVar
 
 from emberwatch.engine.chance import Dice
 from emberwatch.engine.flaws import Flaw
-from emberwatch.engine.game import Option, Outcome, Rules
 from emberwatch.engine.packs import Change, PackError, in_short
 from emberwatch.engine.problems import BadOption
+from emberwatch.engine.rules import Option, Outcome, Rules
 from emberwatch.outlive import scoring, setup, view
 from emberwatch.outlive.content import check, load
 from emberwatch.outlive.editions import EDITIONS

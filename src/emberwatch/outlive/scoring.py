@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from emberwatch.engine.game import Outcome
+from emberwatch.engine.rules import Outcome
 from emberwatch.outlive.names import EQUIPMENT, MUNITION
 from emberwatch.outlive.state import END, READY, Shelter, State
 

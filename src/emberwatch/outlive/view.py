@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from emberwatch.engine.agenda import NOTHING, Step
 from emberwatch.engine.chance import Dice
 from emberwatch.outlive.content import Content
@@ -84,9 +82,8 @@ def view(s: State, seat: int | None) -> Plain:
     }
 
 
-@lru_cache(maxsize=8)
 def figures(c: Content) -> Plain:
-    """What is printed on shelters, events and tiles of this game, for whoever draws them."""
+    """What is printed on shelters, events and tiles, for whoever draws them. Made anew: a view is its owner's."""
     return {
         "gauge": list(c.gauge),
         "room-points": list(c.room_points),

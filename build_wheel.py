@@ -1,0 +1,31 @@
+"""What hatchling does before it makes a wheel: the page is built, and the rules are compiled where there is a compiler.
+
+So `pip install .` has both. An editable install has neither: `make` builds them when they are needed.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+ROOT = Path(__file__).resolve().parent
+sys.path[:0] = [str(ROOT), str(ROOT / "web")]
+
+import build_engine  # noqa: E402
+import build_page  # noqa: E402
+
+
+class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
+    """A wheel with compiled rules is for one platform and one Python; one without is for all."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "editable":
+            return
+        build_page.build()
+        if build_engine.build():
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
+            build_data["force_include"] |= build_engine.parts_of_wheel()

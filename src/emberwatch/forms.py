@@ -1,0 +1,79 @@
+"""The two forms of the rules: interpreted, which is the reference, and compiled from the same sources by mypyc.
+
+The compiled form is used where it is there and was made of exactly the sources beside it; so whoever changes a rule
+plays by the changed rule, interpreted, until it is compiled again. `EMBERWATCH_FORM=interpreted` always takes the
+sources. This module stands alone, since it decides how all others are imported, and builds use it too.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import zlib
+from collections.abc import Sequence
+from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
+from pathlib import Path
+from types import ModuleType
+
+VARIABLE = "EMBERWATCH_FORM"
+INTERPRETED = "interpreted"
+STAMP = "compiled.txt"
+"""Beside the compiled modules: the fingerprint of the sources they were made of."""
+
+ENGINE = ("agenda", "chance", "game", "record")
+OUTLIVE = (
+    "names", "editions", "content", "vocabulary", "state", "rule", "setup", "dawn", "day", "pressure", "places",
+    "cargo", "hunting", "night", "survivors", "rooms", "equipment", "events", "scoring",
+)  # fmt: skip
+DISCOVER = (
+    "names", "lines", "content", "vocabulary", "board", "state", "conditions", "inventory", "rule", "script", "setup",
+    "day", "moves", "explore", "gather", "craft", "trade", "items", "useful", "asking", "verbs", "blocks", "moments",
+    "harm", "night", "quests", "places", "monsters", "combat", "dice", "windows", "rewards", "retreat", "fleeing",
+    "duel",
+)  # fmt: skip
+ENVIRONMENTS = ("rows", "outlive_rows")
+BOTS = ("worth", "trials", "search", "outlive_guide")
+PARTS = {"engine": ENGINE, "outlive": OUTLIVE, "discover": DISCOVER, "bots": BOTS, "environments": ENVIRONMENTS}
+COMPILED = tuple(f"{part}.{name}" for part, names in PARTS.items() for name in names)
+"""The modules that are compiled, below `emberwatch`."""
+
+
+def fingerprint(package: Path) -> str:
+    """Of the sources that are compiled, and of the Python they are compiled for."""
+    mark = 0
+    for name in COMPILED:
+        mark = zlib.crc32((package / name.replace(".", "/")).with_suffix(".py").read_bytes(), mark)
+    return f"{sys.implementation.cache_tag} {len(COMPILED)} {mark:08x}"
+
+
+def is_compiled(package: Path) -> bool:
+    """Whether the compiled form is there, and was made of these sources."""
+    stamp = package / STAMP
+    return stamp.is_file() and stamp.read_text(encoding="utf-8") == fingerprint(package)
+
+
+class Sources:
+    """Finds the modules of this package as sources, whatever lies beside them."""
+
+    @staticmethod
+    def find_spec(name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
+        if path is None or not name.startswith(f"{__package__}."):
+            return None
+        for folder in path:
+            found = FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES)).find_spec(name)
+            if found is not None and found.loader is not None:
+                return found
+        return None
+
+
+def decide() -> str:
+    """Before any other module is imported: which form is used from here on."""
+    package = Path(__file__).parent
+    if os.environ.get(VARIABLE) != INTERPRETED and is_compiled(package):
+        return "compiled"
+    sys.meta_path.insert(0, Sources)
+    return INTERPRETED
+
+
+FORM = decide() if __package__ else ""
+"""The form in use in this process."""
