@@ -69,7 +69,7 @@ $(VENV)/tested: pyproject.toml | $(BIN)/python
 	@touch $@ $(VENV)/played
 
 docs: $(VENV)/tested ## the handbook, as pages in build/docs
-	$(BIN)/mkdocs build --strict --site-dir build/docs
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --site-dir build/docs
 
 clean:
 	-@$(PYTHON) build_engine.py clear

@@ -50,15 +50,15 @@ def new_catan(seed: int) -> Catan:
     return Catan([RandomPlayer(color) for color in (Color.RED, Color.BLUE, Color.ORANGE, Color.WHITE)], seed=seed)
 
 
-def catan_batch(seed: int) -> tuple[float, float]:
+def catan_batch(seed: int, games: int = CATAN_GAMES) -> tuple[float, float]:
     """Games and decisions a second; its list of actions holds every decision, forced ones too."""
     began, decisions = process_time(), 0
-    for n in range(CATAN_GAMES):
+    for n in range(games):
         game = new_catan(seed + n)
         game.play()
         decisions += len(game.state.actions)
     seconds = process_time() - began
-    return CATAN_GAMES / seconds, decisions / seconds
+    return games / seconds, decisions / seconds
 
 
 def catan_positions(seed: int) -> list[Catan]:

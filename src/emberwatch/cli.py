@@ -120,7 +120,8 @@ def add_database(parser: argparse.ArgumentParser) -> None:
 def add_play(parser: argparse.ArgumentParser) -> None:
     add_game(parser, needed=False)
     defaults = "; ".join(f"{game}: {seats}" for game, seats in SEATS_TO_PLAY.items())
-    parser.add_argument("--seats", help=f"one word a seat: me, a level (easy, normal, hard), or a bot (default: {defaults})")
+    words = "one word a seat: me, a level (easy, normal, hard), or a bot"
+    parser.add_argument("--seats", help=f"{words} (default: {defaults})")
     parser.add_argument("--names", help="names of the seats, with commas")
     parser.add_argument("--save", type=Path, metavar="FILE", help="where `save` and `quit` write")
     parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game")

@@ -26,13 +26,15 @@ OUTLIVE = (
     "cargo", "hunting", "night", "survivors", "rooms", "equipment", "events", "scoring",
 )  # fmt: skip
 DISCOVER = (
-    "names", "lines", "content", "vocabulary", "board", "state", "conditions", "inventory", "rule", "script", "setup",
-    "day", "moves", "explore", "gather", "craft", "trade", "items", "useful", "asking", "verbs", "blocks", "moments",
-    "harm", "night", "quests", "places", "monsters", "combat", "dice", "windows", "rewards", "retreat", "fleeing",
-    "duel",
+    "names", "lines", "board", "cards", "content", "vocabulary", "state", "conditions", "inventory", "rule", "script",
+    "setup", "day", "moves", "explore", "gather", "craft", "trade", "items", "useful", "asking", "verbs", "blocks",
+    "moments", "harm", "night", "quests", "places", "monsters", "combat", "dice", "windows", "rewards", "retreat",
+    "fleeing", "duel",
 )  # fmt: skip
 ENVIRONMENTS = ("rows", "outlive_rows")
-BOTS = ("worth", "trials", "search", "outlive_guide")
+BOTS = (
+    "worth", "trials", "search", "outlive_guide", "survival", "errands", "turns", "fights", "discover_guide",
+)  # fmt: skip
 PARTS = {"engine": ENGINE, "outlive": OUTLIVE, "discover": DISCOVER, "bots": BOTS, "environments": ENVIRONMENTS}
 COMPILED = tuple(f"{part}.{name}" for part, names in PARTS.items() for name in names)
 """The modules that are compiled, below `emberwatch`."""
@@ -49,7 +51,7 @@ def fingerprint(package: Path) -> str:
 def is_compiled(package: Path) -> bool:
     """Whether the compiled form is there, and was made of these sources."""
     stamp = package / STAMP
-    return stamp.is_file() and stamp.read_text(encoding="utf-8") == fingerprint(package)
+    return stamp.is_file() and stamp.read_bytes() == fingerprint(package).encode()
 
 
 class Sources:

@@ -113,8 +113,9 @@ def played(args: argparse.Namespace) -> tuple[dict[str, object], list[dict[str, 
     if args.workers == 1 and args.ray is None:
         from emberwatch.lab.simulate import simulate as run
 
+        failed: list[dict[str, object]] = []
         with progress(args.games, args.game) as on_game:
-            return run(args.game, seats, args.games, args.seed, options, on_game, args.records), []
+            return run(args.game, seats, args.games, args.seed, options, on_game, args.records, failed), failed
     from emberwatch.lab import series
 
     means = series.Means(args.workers, args.ray)

@@ -47,6 +47,20 @@ def test_nobody_answers_at_that_address() -> None:
         assert "Traceback" not in done.stderr
 
 
+def test_the_current_cluster_has_died_hard(tmp_path: Path) -> None:
+    """Ray's note still names it: that nobody answers there is said at once."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        address = f"127.0.0.1:{free.getsockname()[1]}"
+    (tmp_path / "ray").mkdir()
+    (tmp_path / "ray" / "ray_current_cluster").write_text(address)
+    done = emberwatch(*OUTLIVE, "--games", "1", "--ray", "auto", env=environment(RAY_TMPDIR=str(tmp_path)))
+    assert done.returncode == 1
+    assert "No Ray cluster at “auto”" in done.stderr
+    assert f"{address}: " in done.stderr
+    assert "Traceback" not in done.stderr
+
+
 @pytest.mark.parametrize(
     ("module", "extra", "words"),
     [

@@ -13,12 +13,17 @@ import emberwatch as ew
 from emberwatch.cli import main
 from emberwatch.lab import parquet, runs
 from emberwatch.lab.facts import NOTED, columns_of
-from emberwatch.lab.fixtures import DECISIONS, Fixture, Job, play
+from emberwatch.lab.fixtures import DECISIONS, FACTS, Fixture, Job, play
+from emberwatch.lab.outlive_facts import by_day, counts
 from emberwatch.lab.runs import games_of, spans
 from emberwatch.lab.simulate import play_game
+from emberwatch.outlive.content import load
+from emberwatch.outlive.names import LEADERS
 from emberwatch.outlive.scoring import PARTS
 from tests.lab.strangers import emberwatch, environment, install
 
+HURTING = {"rat-infestation", "radioactive-cloud", "enemy-clan", "cold-snap"}
+"""The events that cost people."""
 OUTLIVE = ("simulate", "outlive", "--bots", "random,random", "--language", "en")
 
 
@@ -48,10 +53,39 @@ def test_a_row_a_game(whole: Path) -> None:
         assert row["winners"] == list(game.outcome.winners)
         assert [sum(row[f"score_{part}"][seat] for part in PARTS) for seat in range(2)] == row["scores"]
         assert row["decisions"] == game.decisions
-        assert len(row["events_came"]) == 6
+        assert len(row["events_came"]) == len(row["overcome_in"]) == 6
+        for came, (event, overcome) in enumerate(zip(row["events_came"], row["overcome_in"], strict=True), 1):
+            assert (overcome == 0) == all(event not in events for events in row["events"])
+            assert overcome == 0 or came <= overcome <= 6
+        assert all(len(rows) == 6 and set(rows) <= {0, 1, 2, 3} for rows in row["airlock_rows"]), "one a night"
+        assert sum(row["tiles_left"]) + sum(map(sum, row["caught"])) == 3 * 6, "stacks of six for two players"
         assert sum(row["wins"]) == pytest.approx(1)
         assert {event for events in row["events"] for event in events} <= set(row["events_came"])
         assert all(set(row["rooms_built"][seat]) <= set(row["rooms_kept"][seat]) for seat in range(2))
+
+
+def test_who_began_is_kept_not_who_has_the_token_at_the_end(whole: Path) -> None:
+    """S-5: the oldest leader is first player."""
+    moved = 0
+    for row in rows_of(whole):
+        game = play_game("outlive", ["random", "random"], row["seed"], {})
+        ages = [load().age[LEADERS.index(leader)] for leader in row["leaders"]]
+        assert row["first"] == ages.index(max(ages))
+        moved += game.view(None)["first"] != row["first"]
+    assert moved, "the token changes hands in some games"
+
+
+def test_who_starves_is_not_lost_to_events() -> None:
+    """People are told of as lost by day, to an event, and at night, to hunger or radiation."""
+    words = ("day", "lost-survivor", "night", "starved", "lost-survivor", "day", "lost-survivor", "moved", "night")
+    story: list[dict[str, object]] = [{"told": word, "seat": 1} for word in words]
+    assert [event["told"] for event in by_day(story)] == ["lost-survivor", "lost-survivor", "moved"]
+    assert counts(by_day(story), "lost-survivor", 2) == [0, 2]
+    for seed in range(20):
+        facts = play(Job("outlive", {}, FACTS, Fixture(0, seed, ("random", "random"))))["facts"]
+        assert isinstance(facts, dict)
+        if not HURTING & set(facts["events_came"]):
+            assert facts["lost_to_events"] == [0, 0]
 
 
 def test_a_row_a_decision(whole: Path) -> None:
@@ -206,6 +240,20 @@ def test_a_bot_that_breaks_down_costs_its_games_only(tmp_path: Path) -> None:
     again = emberwatch(*words, "--json", env=environment(site))
     assert sorted(row["number"] for row in json.loads(again.stdout)["failed"]) == sorted(failed)
     assert rows_of(tmp_path / "run") == rows
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_a_bot_that_breaks_down_without_a_folder(workers: str, tmp_path: Path) -> None:
+    """What was played is printed all the same, and what failed is told."""
+    words = ("simulate", "outlive", "--bots", "random,clumsy", "--games", "8", "--workers", workers, "--language", "en")
+    done = emberwatch(*words, "--json", env=environment(install(tmp_path)))
+    assert done.returncode == 1
+    played = [outcome["seed"] for outcome in json.loads(done.stdout)["outcomes"]]
+    failed = sorted(set(range(1, 9)) - set(played))
+    assert played
+    assert failed
+    assert all(f"seed {seed}" in done.stderr for seed in failed[:5])
+    assert f"{len(failed)} " in done.stderr.splitlines()[-1]
 
 
 def test_without_a_folder_workers_give_the_same_outcomes(capsys: pytest.CaptureFixture[str]) -> None:

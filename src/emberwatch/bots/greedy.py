@@ -7,116 +7,11 @@ equipment will still bring. It reads only games that its glimpse imagined, so it
 
 from __future__ import annotations
 
-from typing import Final
-
-from emberwatch.bots import SEEDS, Bot, Glimpse
-from emberwatch.bots.worth import WEIGHTS, worth
-from emberwatch.engine.agenda import CHANCE, NO_PICKS, NOTHING, SOME, Pick, Step
-from emberwatch.engine.chance import Dice
-from emberwatch.outlive.day import EndOfDay, Turn
-from emberwatch.outlive.equipment import Mend
-from emberwatch.outlive.night import Eat, Indoors, Overcome
-from emberwatch.outlive.places import InCity, InTheWild, Visit
-from emberwatch.outlive.pressure import Defend
-from emberwatch.outlive.rule import LOOK_VERB
-from emberwatch.outlive.setup import PlaceHero, PlaceHeroes, Rounds
-from emberwatch.outlive.state import BITS, State
-from emberwatch.outlive.vocabulary import GIVE, LOSE, PAY
-
-# -- trying picks -------------------------------------------------------------------------------------------------
-
-ENDS: Final = (Turn, EndOfDay, Overcome, Indoors, PlaceHeroes, PlaceHero, Rounds)
-"""Steps of the trunk before which an activation, or the overcoming of an event, is over."""
-PAYMENTS: Final = (PAY[0].verb, GIVE[0].verb, LOSE[0].verb)
-
-
-class Trial:
-    """A line of play on a copy of the state, stopped where our seat is asked again or its business is over.
-
-    Not a clone of the game: that would go on to the next seat's question, which nobody here wants to hear.
-    """
-
-    __slots__ = ("dice", "lane", "picks", "seat", "state")
-
-    def __init__(self, state: State, dice: Dice, seat: int, lane: bool, picks: list[Pick]) -> None:
-        self.state = state
-        self.dice = dice
-        self.seat = seat
-        self.lane = lane
-        """Whether the business is on the seat's own lane, not on the trunk."""
-        self.picks = picks
-        """What the seat is asked now; none when its business is over."""
-
-    def agenda(self) -> list[Step]:
-        return self.state.lanes[self.seat] if self.lane else self.state.trunk
-
-    def after(self, pick: Pick) -> Trial:
-        """The line of play that goes on with this pick."""
-        twin = Trial(self.state.clone(), self.dice.clone(), self.seat, self.lane, NO_PICKS)
-        twin.run(pick)
-        return twin
-
-    def run(self, pick: Pick) -> None:
-        s, agenda = self.state, self.agenda()
-        while True:
-            s.now = agenda
-            agenda.pop().run(s, pick)
-            if not agenda or isinstance(agenda[-1], ENDS):
-                return
-            pick = self.answer(agenda[-1])
-            if self.picks:
-                return
-
-    def answer(self, step: Step) -> Pick:
-        """What chance draws, what is forced, how others may answer; `picks` is set if it is we who are asked."""
-        if step.seat == CHANCE:
-            return step.faces()[self.dice.draw(step.bag(self.state))]
-        picks = step.picks(self.state)
-        if len(picks) > 1:
-            picks = without_looks(picks)
-            if len(picks) > 1 and step.seat == self.seat:
-                self.picks = picks
-        return picks[-1] if picks else NOTHING
-
-    def worth(self) -> float:
-        return worth(self.state, self.seat)
-
-
-def without_looks(picks: list[Pick]) -> list[Pick]:
-    """R, Look: this bot has no use for knowing the order of a pile."""
-    return [pick for pick in picks if pick.verb != LOOK_VERB]
-
-
-def outlook(trial: Trial) -> float:
-    """What a line of play is worth once the matter in hand is settled.
-
-    A question that comes back until one passes is not followed: what is open in it counts as it is.
-    """
-    if not trial.picks:
-        return trial.worth()
-    step = trial.agenda()[-1]
-    if step.SHAPE == SOME or isinstance(step, Eat):
-        return trial.worth() + still_open(step)
-    if trial.picks[0].verb in PAYMENTS:
-        return outlook(max([trial.after(pick) for pick in trial.picks], key=Trial.worth))
-    return max([outlook(trial.after(pick)) for pick in trial.picks])
-
-
-def still_open(step: Step) -> float:
-    """What a question that comes back will bring: points to spend, savings to use, tribute to hand over."""
-    if isinstance(step, (Visit, InTheWild)):
-        free = step.free if isinstance(step, InCity) else 0
-        return WEIGHTS["point"] * (step.points + free)
-    if isinstance(step, Defend):
-        return -WEIGHTS["tribute"] * step.due
-    return WEIGHTS["material"] * step.credit if isinstance(step, Mend) else 0.0
-
-
-def followed(trial: Trial) -> Trial:
-    """The line of play to its end, with the best pick at every question."""
-    while trial.picks:
-        trial = max([trial.after(pick) for pick in trial.picks], key=outlook)
-    return trial
+from emberwatch.bots import SEEDS, Bot, Glimpse, Why
+from emberwatch.bots.budget import Budget
+from emberwatch.bots.trials import Trial, valued, without_looks
+from emberwatch.engine.agenda import Pick
+from emberwatch.outlive.state import State
 
 
 class Greedy(Bot):
@@ -125,10 +20,15 @@ class Greedy(Bot):
     name = "greedy"
     games = ("outlive",)
 
+    def __init__(self, seed: int, budget: Budget | None = None) -> None:
+        super().__init__(seed, budget)
+        self.values: list[float] = []
+        """What each pick of the last question seemed to be worth."""
+
     def choose(self, glimpse: Glimpse) -> Pick:
         trial = self.imagined(glimpse)
-        value = activation if isinstance(trial.agenda()[-1], Turn) else outlook
-        return max(trial.picks, key=lambda pick: value(trial.after(pick)))
+        self.values = valued(trial)
+        return trial.picks[self.values.index(max(self.values))]
 
     def imagined(self, glimpse: Glimpse) -> Trial:
         """Where we stand, in a world we can imagine."""
@@ -137,28 +37,9 @@ class Greedy(Bot):
         assert isinstance(s, State)
         return Trial(s, world.dice, seat, bool(s.lanes[seat]), without_looks(glimpse.picks))
 
-
-def activation(trial: Trial) -> float:
-    """A hero's move is worth what its whole activation is, less what it lays open to stronger heroes."""
-    end = followed(trial)
-    return end.worth() - WEIGHTS["threat"] * threat(end.state, end.seat)
-
-
-def threat(s: State, seat: int) -> int:
-    """P: the pressure that idle heroes of others could still put on our standing ones today."""
-    me, total = s.shelters[seat], 0
-    for hero in range(4):
-        if me.standing & BITS[hero]:
-            total += pressure_on(s, seat, me.heroes[hero], s.content.strengths[hero])
-    return total
-
-
-def pressure_on(s: State, seat: int, place: int, strength: int) -> int:
-    """The greatest pressure that could come to a place, on a hero of that strength."""
-    near, strengths, most = s.content.near[place], s.content.strengths, 0
-    for other, shelter in enumerate(s.shelters):
-        if other != seat and shelter.idle:
-            for hero in range(4):
-                if shelter.idle & BITS[hero] and shelter.heroes[hero] in near:
-                    most = max(most, strengths[hero] - strength)
-    return most
+    def why(self) -> Why:
+        """What it expects, and how much less of the second best."""
+        if len(self.values) < 2:
+            return Why("bot-why-greedy-alone")
+        best, second = sorted(self.values, reverse=True)[:2]
+        return Why("bot-why-greedy", count=len(self.values), points=round(best), less=round(best - second, 1))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from emberwatch.bots import Bot, Glimpse
+from emberwatch.bots import Bot, Glimpse, Why
 from emberwatch.engine.agenda import Pick
 
 
@@ -14,3 +14,6 @@ class RandomBot(Bot):
     def choose(self, glimpse: Glimpse) -> Pick:
         picks = glimpse.picks
         return picks[self.dice.below(len(picks))]
+
+    def why(self) -> Why:
+        return Why("bot-why-random")

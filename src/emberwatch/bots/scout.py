@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final, TypeAlias
 
-from emberwatch.bots import SEEDS, Bot, Glimpse
+from emberwatch.bots import SEEDS, Bot, Glimpse, Why
 from emberwatch.bots.fights import before_roll, modify, support
 from emberwatch.bots.survival import Estimate, inner
 from emberwatch.bots.turns import TOO_FAR, Outing, Outlook, Ways
@@ -21,7 +21,7 @@ from emberwatch.discover.names import CLEAN_WATER, FOOD, HEARTS, PHYSICAL, REMED
 from emberwatch.discover.state import State
 from emberwatch.discover.trade import ITEM_THING
 from emberwatch.discover.vocabulary import END_TURN, NAME, OFFER, PASS, STEP, YES, resources_of
-from emberwatch.engine.agenda import Pick
+from emberwatch.engine.agenda import Pick, Step
 
 ASK: Final = "discover-ask-"
 """What the keys of all questions begin with."""
@@ -34,6 +34,32 @@ LOCK: Final = 3.0
 MOMENTS: Final = {"dawn": 2.0, "night": 2.0, "turn": 2.5, "scouted": 2.0, "modify": 1.5, "before-roll": 1.5}
 PROMISES: Final = {"gain": 0.8, "scout": 1.5, "survey": 0.8, "rest": 0.8, "heal": 1.0, "swap": 0.6, "reroll": 0.5}
 """What makes a character worth keeping: the moments of its abilities, and what these do."""
+IN_A_TURN: Final[Mapping[str, str]] = {
+    "move": "bot-why-scout-move",
+    "gather": "bot-why-scout-gather",
+    "scout": "bot-why-scout-land",
+    "investigate": "bot-why-scout-quest",
+    "use": "bot-why-scout-quest",
+    "craft": "bot-why-scout-craft",
+    "cook": "bot-why-scout-body",
+    "recover": "bot-why-scout-body",
+    "stoke": "bot-why-scout-fire",
+    "attack": "bot-why-scout-fight",
+    "trade": "bot-why-scout-group",
+    "end-turn": "bot-why-scout-rest",
+}
+"""What it says of a turn, by the first word of the pick. All of it lies open: no hidden thing is named or counted."""
+ELSEWHERE: Final[Mapping[str, str]] = {
+    **dict.fromkeys(
+        ("foe", "fighter", "chief-fighter", "which-monster", "prowl", "support", "before-roll", "modify", "duel",
+         "strike", "protect-die", "take-damage", "assign", "prevent", "retreat", "far-retreat", "flee"),
+        "bot-why-scout-fight",
+    ),
+    **dict.fromkeys(("loot", "limit", "lose", "swap", "water", "free-gather", "rob"), "bot-why-scout-pack"),
+    **dict.fromkeys(("pay", "choose", "may", "moment", "key"), "bot-why-scout-worth"),
+    **dict.fromkeys(("offer", "consent", "hand-on", "share", "hand-reward", "vote"), "bot-why-scout-group"),
+}  # fmt: skip
+"""What it says of other questions, by their keys."""
 
 
 class Scout(Bot):
@@ -46,16 +72,29 @@ class Scout(Bot):
         super().__init__(seed)
         self.today = (-1, 0)
         """The day, and how many picks have been made in its turn."""
+        self.asked = ""
+        """The last question, and what was picked."""
+        self.picked: Pick = PASS
 
     def choose(self, glimpse: Glimpse) -> Pick:
+        self.picked = self.answer(glimpse)
+        return self.picked
+
+    def why(self) -> Why:
+        """The errand that the last pick belongs to."""
+        if self.asked == "turn":
+            return Why(IN_A_TURN.get(str(self.picked.words[0]), "bot-why-scout"))
+        return Why(ELSEWHERE.get(self.asked, "bot-why-scout"))
+
+    def answer(self, glimpse: Glimpse) -> Pick:
         world = glimpse.imagine(self.dice.below(SEEDS))
         s, step = world.state, world.question(glimpse.seat)
         assert isinstance(s, State)
         assert step is not None, "a bot is asked only when its seat is"
+        self.asked = step.KEY.removeprefix(ASK)
         if isinstance(step, Turn) and self.is_late(s.day):
             return END_TURN
-        answer = ANSWERS.get(step.KEY.removeprefix(ASK))
-        return answer(Mind(s, glimpse.seat, step, glimpse.picks)) if answer else glimpse.picks[0]
+        return by_thumb(s, glimpse.seat, step, glimpse.picks)
 
     def is_late(self, day: int) -> bool:
         """Whether this turn has gone on for too long."""
@@ -78,6 +117,12 @@ def arms(s: State, seat: int) -> float:
     e = Estimate(s, seat)
     mine, enemy, wound = e.edge(())
     return 3.0 * (HEARTS - e.me.hurt) + mine - enemy + wound
+
+
+def by_thumb(s: State, seat: int, step: Step, picks: list[Pick]) -> Pick:
+    """The scout's answer to what a step asks, in a world that its seat has imagined."""
+    answer = ANSWERS.get(step.KEY.removeprefix(ASK))
+    return answer(Mind(s, seat, step, picks)) if answer else picks[0]
 
 
 class Mind:

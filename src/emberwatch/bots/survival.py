@@ -45,7 +45,7 @@ from emberwatch.discover.vocabulary import THREAT_SOURCE
 from emberwatch.engine.agenda import Pick
 
 KINDS: Final = range(len(RESOURCES))
-HEART: Final = (5.0, 7.0, 14.0, 80.0)
+HEART: Final[tuple[float, ...]] = (5.0, 7.0, 14.0, 80.0)
 """What a damage costs who has suffered so many already; the fourth is the end."""
 LASTING: Final = 1.15
 """Physical damage weighs more: food, water and medicine do not heal it."""
@@ -68,7 +68,7 @@ CARE: Final = 1.4
 """How much more food and water weigh than the damage they prevent: that would have to be healed, too."""
 KEEPS: Final = 0.65
 """How much less food and water are worth for each night later that they will be needed."""
-THREATS: Final = (2.0, 2.6)
+THREATS: Final[tuple[float, ...]] = (2.0, 2.6)
 """What a threat card costs on average, blue and orange."""
 UNREAD: Final = 3.5
 """What a card that nobody has read yet may bring."""

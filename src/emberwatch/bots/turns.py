@@ -7,7 +7,7 @@ from math import ceil
 from typing import Final
 
 from emberwatch.bots.errands import Draft, Job, Quest
-from emberwatch.bots.survival import GUESSES, STAGE, Estimate, inner
+from emberwatch.bots.survival import GUESSES, KINDS, STAGE, Estimate, inner
 from emberwatch.discover.board import CELLS, FAR, NEIGHBOURS, SLOT_NEIGHBOURS, SLOTS, SPACES, TOUCHING
 from emberwatch.discover.content import MADE
 from emberwatch.discover.craft import price
@@ -93,11 +93,14 @@ class Ways:
         self.toll = [TOO_FAR] * SPACES
         """Danger on the way, TOO_FAR where none leads."""
         self.first = [-1] * SPACES
+        self.before = [-1] * SPACES
+        """The space from which the way comes to each."""
         self.search(s, e.me.space)
 
     def search(self, s: State, here: int) -> None:
         weight = [TOO_FAR] * SPACES
         weight[here] = 0.0
+        revealed, bars, lures = s.revealed, self.bars, self.lures
         self.toll[here] = 0.0
         heap = [(0.0, here)]
         while heap:
@@ -105,16 +108,25 @@ class Ways:
             if so_far > weight[space]:
                 continue
             for other in NEIGHBOURS[space]:
-                if s.revealed >> other // CELLS & 1:
+                if weight[other] > so_far and revealed >> other // CELLS & 1:
                     ground = s.cell(other).ground
-                    toll = self.tolls[ground] + self.bars.get(other, 0.0)
-                    new = so_far + max(0.2, self.price[ground] - LURE * self.lures.get(other, 0.0)) + toll
+                    toll = self.tolls[ground] + bars.get(other, 0.0)
+                    new = so_far + max(0.2, self.price[ground] - LURE * lures.get(other, 0.0)) + toll
                     if new < weight[other] - 1e-9:
                         weight[other] = new
                         self.stamina[other] = self.stamina[space] + self.price[ground]
                         self.toll[other] = self.toll[space] + toll
                         self.first[other] = other if space == here else self.first[space]
+                        self.before[other] = space
                         heappush(heap, (new, other))
+
+    def path(self, goal: int) -> list[int]:
+        """The spaces on the way to a goal, the goal first; the one where the survivor stands is left out."""
+        found = []
+        while self.before[goal] >= 0:
+            found.append(goal)
+            goal = self.before[goal]
+        return found
 
 
 def ground_tolls(e: Estimate, grounds: int) -> list[float]:
@@ -124,6 +136,15 @@ def ground_tolls(e: Estimate, grounds: int) -> list[float]:
         if 0 <= ability.of < grounds:
             tolls[ability.of] += max(0.0, -e.lines(ability.do))
     return tolls
+
+
+def back_of(s: State, landmark: int) -> int:
+    """The stack in which a landmark's tile must be."""
+    for back, stack in enumerate(s.stacks):
+        for tile, n in enumerate(stack):
+            if n and any([cell.landmark == landmark for cell in s.content.tiles[tile].cells]):
+                return back
+    return -1
 
 
 class Part:
@@ -137,6 +158,17 @@ class Part:
         self.pick: Final = pick
 
 
+class Errand:
+    """A way to spend stamina: what it brings for each, what it begins with, and where it leads to (-1: done here)."""
+
+    __slots__ = ("goal", "pick", "rate")
+
+    def __init__(self, rate: float, pick: Pick, goal: int) -> None:
+        self.rate: Final = rate
+        self.pick: Final = pick
+        self.goal: Final = goal
+
+
 class Outlook:
     """What a survivor knows before deciding anything in its turn: worths, the quest, where everything lies."""
 
@@ -148,6 +180,8 @@ class Outlook:
         self.draft = Draft(self.e.has[:]) if s.content.duel else Quest(s, seat).best()
         self.settle()
         self.symbols: dict[int, float] = {}
+        self.singles = [self.e.gains(kind, 1) for kind in KINDS]
+        """What one more of each resource is worth."""
         self.slots = self.slot_worths()
         self.e.explore = max([1.0, *self.slots.values()])
 
@@ -193,7 +227,7 @@ class Outlook:
         plain = self.plain_worth()
         own = dict.fromkeys(hidden, plain)
         for landmark in self.draft.unseen:
-            back = self.back_of(landmark)
+            back = back_of(s, landmark)
             among = [slot for slot in hidden if s.content.backs[slot] == back]
             for slot in among:
                 own[slot] += FOUND / max(1.5, len(among))
@@ -206,14 +240,6 @@ class Outlook:
                 for slot in hidden
             }
         return worths
-
-    def back_of(self, landmark: int) -> int:
-        """The stack in which a landmark's tile must be."""
-        for back, stack in enumerate(self.s.stacks):
-            for tile, n in enumerate(stack):
-                if n and any([cell.landmark == landmark for cell in self.s.content.tiles[tile].cells]):
-                    return back
-        return -1
 
     def plain_worth(self) -> float:
         """Feature spaces, perhaps water: less, the more there is still to gather."""
@@ -241,7 +267,7 @@ class Outlook:
         if kind > CARD_GATHERED:
             return self.e.card(kind - CARD_GATHERED)
         resources = resources_of(kind - SORT_GATHERED)
-        return sum([self.e.gains(resource, 1) for resource in resources])
+        return sum([self.singles[resource] for resource in resources])
 
     def bag_at(self, space: int, symbol: int) -> int:
         return next(t - FACE_DOWN for t in self.s.lying[space] if t >= FACE_DOWN and (t - FACE_DOWN) % 8 == symbol)
@@ -260,7 +286,7 @@ class Outlook:
 
     def token_worth(self, resources: tuple[int, ...], enemy: int) -> float:
         if resources:
-            return sum([self.e.gains(kind, 1) for kind in resources])
+            return sum([self.singles[kind] for kind in resources])
         return self.e.fight(GUESSES[self.s.content.sheet.tier]) if enemy else self.e.unread() - 1.0
 
     def water_worth(self, space: int, already: int) -> float:
@@ -284,9 +310,9 @@ class Outlook:
         if thing >= FACE_DOWN:
             return self.symbol_worth(thing - FACE_DOWN)
         if thing < FACE_UP:
-            return self.e.gains(thing, 1)
+            return self.singles[thing]
         token = self.s.content.tokens[thing - FACE_UP]
-        return self.e.card(token.card) if token.card else sum([self.e.gains(kind, 1) for kind in token.resources])
+        return self.e.card(token.card) if token.card else sum([self.singles[kind] for kind in token.resources])
 
     def landmark_worth(self, space: int) -> float:
         """What investigating a landmark brings."""
@@ -362,27 +388,40 @@ class Outing(Outlook):
 
     def choose(self) -> Pick:
         """The errand that brings most for a stamina; else to bed."""
-        stamina = self.me.stamina
-        now = self.night_after(self.me.space, stamina)
-        best, pick, goal = IDLE if stamina <= SPARE else EAGER, NOTHING, -1
-        for part in self.here():
-            gain = part.worth + self.night_after(self.me.space, stamina - part.stamina) - now
-            rate = FIRST * gain / max(0.4, part.stamina)
-            if rate > best:
-                best, pick, goal = rate, part.pick, -1
-        for space, worth, cost in self.abroad():
-            left = stamina - cost
-            if left >= 0 and self.finishes(space):
-                gain = worth + END
-            elif left >= 0:
-                gain = worth + max(-FEAR, self.night_after(space, left) - now)
-            else:
-                gain = LATER * worth + max(-FEAR, self.open_air - now)
-            if gain / max(0.4, cost) > best and MOVE[self.ways.first[space]] in self.picks:
-                best, pick, goal = gain / max(0.4, cost), MOVE[self.ways.first[space]], space
-        if pick is NOTHING:
+        best = self.best(self.errands())
+        if best is None:
             return self.to_bed()
-        return self.faster(pick, goal) if goal >= 0 else pick
+        return self.faster(best.pick, best.goal) if best.goal >= 0 else best.pick
+
+    def best(self, errands: list[Errand]) -> Errand | None:
+        """The one that brings most, the first of several; None if none is worth the while."""
+        found, most = None, IDLE if self.me.stamina <= SPARE else EAGER
+        for errand in errands:
+            if errand.rate > most:
+                found, most = errand, errand.rate
+        return found
+
+    def errands(self) -> list[Errand]:
+        """All that can be done or begun now."""
+        stamina, here = self.me.stamina, self.me.space
+        now = self.night_after(here, stamina)
+        found = []
+        for part in self.here():
+            gain = part.worth + self.night_after(here, stamina - part.stamina) - now
+            found.append(Errand(FIRST * gain / max(0.4, part.stamina), part.pick, -1))
+        for space, worth, cost in self.abroad():
+            step = MOVE[self.ways.first[space]]
+            if step in self.picks:
+                found.append(Errand(self.gain_abroad(space, worth, stamina - cost, now) / max(0.4, cost), step, space))
+        return found
+
+    def gain_abroad(self, space: int, worth: float, left: float, now: float) -> float:
+        """What an errand elsewhere brings that leaves so much stamina; `now` is what the night is worth without it."""
+        if left >= 0 and self.finishes(space):
+            return worth + END
+        if left >= 0:
+            return worth + max(-FEAR, self.night_after(space, left) - now)
+        return LATER * worth + max(-FEAR, self.open_air - now)
 
     def finishes(self, space: int) -> bool:
         """Whether everything that is left to be done for the win can be done on a space with what there is."""

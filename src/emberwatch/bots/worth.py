@@ -31,37 +31,40 @@ from emberwatch.outlive.state import BITS, BROKEN, NIGHT, NONE, SETUP, Shelter, 
 
 # -- weights, in points at the end of the game --------------------------------------------------------------------
 
-WEIGHTS: Final = {
-    # what is in hand
-    "point": 0.44,  # an action point still to be spent here
-    "food": 0.57,  # a supply that keeps
-    "spoil": 0.025,  # a supply that does not
-    "material": 0.7,  # a material that there is something to build or repair with
-    "munition": 0.49,  # a munition, up to a few
-    "last_munition": 0.4,  # how much of that is left on the last day, with nothing to hunt for but tonight
-    "surplus": 0.11,  # a material or a munition beyond that
-    "tribute": 0.58,  # a token still to be handed over
-    # people
-    "starve": 1.38,  # a supply missing tonight
-    "relief": 0.12,  # how much less that worries for each hero still to act today
-    "upkeep": 0.58,  # a supply that an occupied room will cost on a later night
-    "row": 0.28,  # a water that an occupied airlock row will cost on a later night
-    "bed": 0.15,  # a free airlock space for the next night's recruits
-    "shield": 0.81,  # how far today's airlock counts against the waves after the next
-    # rooms
-    "built": 0.19,  # what share of a full room its walls are
-    "growth": 0.34,  # full rooms still to be gained a night
-    "indoors": 0.01,  # breaks ties: who is to live in a room should move in now
-    # equipment and events
-    "broken": 0.47,  # the first broken piece of equipment
-    "fewer": 0.43,  # each further one, compared with the one before
-    "promise": 0.11,  # how far what equipment brings when repaired counts while it is broken
-    "both": 0.27,  # both pieces of a pair, whatever their state
-    "plan": 0.45,  # how far an event's points count while its cost is being gathered
-    # others
-    "threat": 0.21,  # a point of pressure that an idle hero could put on us today
-}
-"""What the bot thinks things are worth. Found by letting bots with slightly different weights play one another."""
+# What the bot thinks things are worth. Found by letting bots with slightly different weights play one another.
+
+# what is in hand
+W_POINT: Final = 0.44  # an action point still to be spent here
+W_FOOD: Final = 0.57  # a supply that keeps
+W_SPOIL: Final = 0.025  # a supply that does not
+W_MATERIAL: Final = 0.7  # a material that there is something to build or repair with
+W_MUNITION: Final = 0.49  # a munition, up to a few
+W_LAST_MUNITION: Final = 0.4  # how much of that is left on the last day, with nothing to hunt for but tonight
+W_SURPLUS: Final = 0.11  # a material or a munition beyond that
+W_TRIBUTE: Final = 0.58  # a token still to be handed over
+
+# people
+W_STARVE: Final = 1.38  # a supply missing tonight
+W_RELIEF: Final = 0.12  # how much less that worries for each hero still to act today
+W_UPKEEP: Final = 0.58  # a supply that an occupied room will cost on a later night
+W_ROW: Final = 0.28  # a water that an occupied airlock row will cost on a later night
+W_BED: Final = 0.15  # a free airlock space for the next night's recruits
+W_SHIELD: Final = 0.81  # how far today's airlock counts against the waves after the next
+
+# rooms
+W_BUILT: Final = 0.19  # what share of a full room its walls are
+W_GROWTH: Final = 0.34  # full rooms still to be gained a night
+W_INDOORS: Final = 0.01  # breaks ties: who is to live in a room should move in now
+
+# equipment and events
+W_BROKEN: Final = 0.47  # the first broken piece of equipment
+W_FEWER: Final = 0.43  # each further one, compared with the one before
+W_PROMISE: Final = 0.11  # how far what equipment brings when repaired counts while it is broken
+W_BOTH: Final = 0.27  # both pieces of a pair, whatever their state
+W_PLAN: Final = 0.45  # how far an event's points count while its cost is being gathered
+
+# others
+W_THREAT: Final = 0.21  # a point of pressure that an idle hero could put on us today
 
 ROOM: Final = {
     "construction": 0.55, "workshop": 0.50, "events": 0.35, "hunting-1": 0.40, "cargo-1": 0.40, "look": 0.05,
@@ -181,7 +184,7 @@ class Night:
 
     def worth(self) -> float:
         """The best morning, over how many to recruit and how many rooms to fill."""
-        w, me = WEIGHTS, self.me
+        me = self.me
         spoils, keeps, missing = larder(self.s, me, self.seat, self.when)
         projects = self.projects()
         beds = me.space_in_airlock(self.s.content) if self.when <= RECRUITING else 0
@@ -190,8 +193,8 @@ class Night:
         more = min(beds - free, keeps)
         if more:
             best = max(best, self.fill(free + more, keeps - more, projects))
-        starve = w["starve"] * (1 - w["relief"] * me.idle.bit_count())
-        return self.value + best + w["spoil"] * (spoils - free) - starve * missing
+        starve = W_STARVE * (1 - W_RELIEF * me.idle.bit_count())
+        return self.value + best + W_SPOIL * (spoils - free) - starve * missing
 
     def projects(self) -> list[Project]:
         """Look through the rooms: count what is there, and list what could be filled, the easiest first."""
@@ -206,12 +209,12 @@ class Night:
         return open_ones
 
     def look_at(self, slot: int, open_ones: list[Project]) -> None:
-        c, w, me, later = self.s.content, WEIGHTS, self.me, self.later
+        c, me, later = self.s.content, self.me, self.later
         room, people = me.rooms[slot], me.people[slot]
         gap = c.spaces[room] - people
-        eats = w["upkeep"] * c.upkeep[room] * later
+        eats = W_UPKEEP * c.upkeep[room] * later
         if people:
-            self.value += w["indoors"] * people - eats
+            self.value += W_INDOORS * people - eats
         if gap <= 0:
             self.full += 1
             self.value += ROOM_WORTH[room] * (later + (self.when == EVENING))
@@ -219,13 +222,13 @@ class Night:
         brings = ROOM_WORTH[room] * later - (0 if people else eats)
         built = me.built & BITS[slot]
         if built and later:
-            self.full += w["built"]
+            self.full += W_BUILT
         open_ones.append((brings, gap, 0 if built else c.build_cost))
 
     def fill(self, recruits: int, keeps: int, projects: list[Project]) -> float:
         """The best morning after so many recruits, over how many rooms are filled."""
         people, materials, full = self.me.people[AIRLOCK] + recruits, self.me.materials(), self.full
-        gain = recruits + WEIGHTS["food" if self.later else "spoil"] * keeps
+        gain = recruits + (W_FOOD if self.later else W_SPOIL) * keeps
         best = gain + self.morning(people, materials, full)
         for brings, gap, cost in projects:
             if people < gap or materials < cost:
@@ -237,14 +240,14 @@ class Night:
 
     def morning(self, people: int, materials: int, full: float) -> float:
         """Rooms to be had in the end, materials left, and the airlock: its rows, its free spaces, its shield."""
-        c, w, later = self.s.content, WEIGHTS, self.later
-        total = between(c.room_points, full + w["growth"] * later) + self.radiation(people)
+        c, later = self.s.content, self.later
+        total = between(c.room_points, full + W_GROWTH * later) + self.radiation(people)
         if not later:
-            return total + w["surplus"] * materials
+            return total + W_SURPLUS * materials
         surplus = max(0, materials - self.wanted)
-        total += w["material"] * (materials - surplus) + w["surplus"] * surplus
-        total += w["bed"] * min(BEDS, c.airlock_spaces - people)
-        return total - w["row"] * c.rows_used[people] * later
+        total += W_MATERIAL * (materials - surplus) + W_SURPLUS * surplus
+        total += W_BED * min(BEDS, c.airlock_spaces - people)
+        return total - W_ROW * c.rows_used[people] * later
 
     def radiation(self, people: int) -> float:
         """The gauge after the waves to come, with so many in the airlock."""
@@ -252,13 +255,13 @@ class Night:
         square, share = float(self.gauge), 1.0
         for wave in s.content.waves[s.round :]:
             square += share * max(0, wave - shield)
-            share = WEIGHTS["shield"]
+            share = W_SHIELD
         return between(s.content.gauge, square)
 
 
 def effort(project: Project) -> float:
     brings, gap, cost = project
-    return WEIGHTS["material"] * cost + WEIGHTS["food"] * gap - brings
+    return W_MATERIAL * cost + W_FOOD * gap - brings
 
 
 def save_once(projects: list[Project], saved: int) -> None:
@@ -302,25 +305,25 @@ def hunger(s: State, me: Shelter, seat: int) -> tuple[int, int]:
 
 def munitions(me: Shelter, later: int) -> float:
     """A few are as good as points in a hunt and turn pressure away."""
-    w, few = WEIGHTS, min(FEW, me.tokens[MUNITION])
-    total = w["munition"] * few + w["surplus"] * (me.tokens[MUNITION] - few)
-    return total if later else total * w["last_munition"]
+    few = min(FEW, me.tokens[MUNITION])
+    total = W_MUNITION * few + W_SURPLUS * (me.tokens[MUNITION] - few)
+    return total if later else total * W_LAST_MUNITION
 
 
 def gear(s: State, me: Shelter, later: int) -> float:
     """Broken equipment, each piece worth less than the one before; what repaired ones bring; complete pairs."""
-    w, pair = WEIGHTS, s.content.pair
-    total, broken = 0.0, w["broken"]
+    pair = s.content.pair
+    total, broken = 0.0, W_BROKEN
     for kind, state in enumerate(me.gear):
         if state == NONE:
             continue
         if state == BROKEN:
-            total += broken + w["promise"] * GEAR_WORTH[kind] * later
-            broken *= w["fewer"]
+            total += broken + W_PROMISE * GEAR_WORTH[kind] * later
+            broken *= W_FEWER
         else:
             total += GEAR_WORTH[kind] * later
         if pair[kind] > kind and me.gear[pair[kind]] != NONE:
-            total += w["both"]
+            total += W_BOTH
     return total
 
 
@@ -330,9 +333,9 @@ def events(s: State, me: Shelter, when: int, later: int) -> float:
         return 0.0
     total = 0.0
     if not me.works(EVENT_IMMUNITY):
-        total -= later * sum([EVENT_HARM[event] for event in s.open])
+        total -= later * sum([EVENT_HARM[event] for event in s.open], 0.0)
     if when == EVENING:
-        total += WEIGHTS["plan"] * max([nearness(s, me, event) for event in s.open])
+        total += W_PLAN * max([nearness(s, me, event) for event in s.open])
     return total
 
 
@@ -349,7 +352,7 @@ def kept(s: State, me: Shelter) -> float:
     if s.phase != SETUP:
         return 0.0
     c = s.content
-    lost = sum([ROUNDS_OF_USE * ROOM_WORTH[room] - c.upkeep[room] for room in me.discarded])
+    lost = sum([ROUNDS_OF_USE * ROOM_WORTH[room] - c.upkeep[room] for room in me.discarded], 0.0)
     if me.leader < 0:
         return -lost
     return sum(c.leader_resources[me.leader]) + GEAR_WORTH[c.leader_equipment[me.leader]] - lost

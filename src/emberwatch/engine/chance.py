@@ -11,6 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 from emberwatch.engine.problems import BadOption
 
 MASK: Final = 0xFFFFFFFF
+LARGE: Final = 0x80000000
 
 
 def mixed(z: int) -> int:
@@ -80,6 +81,8 @@ class CounterDice(Dice):
         z = ((z ^ (z >> 16)) * 0x21F0AAAD) & MASK  # all products stay below 2**63
         z = ((z ^ (z >> 15)) * 0x735A2D97) & MASK
         z ^= z >> 15
+        if n >= LARGE:  # beyond 63 bits; only seeds are drawn from so many
+            return (int(z) * n) >> 32
         return (z * n) >> 32
 
     def clone(self) -> CounterDice:

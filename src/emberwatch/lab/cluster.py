@@ -21,6 +21,8 @@ RETRIES: Final = 5
 """How often a job is played again whose worker has died."""
 PATIENCE: Final = 10.0
 """Seconds until a cluster must have answered."""
+AUTO: Final = "auto"
+"""The cluster that Ray itself has noted as the current one."""
 AHEAD: Final = 4
 """Jobs for each processor that are handed out at once."""
 
@@ -41,23 +43,30 @@ def played(jobs: list[Job], address: str) -> Generator[Plain, None, None]:
 
 
 def join(ray: Any, address: str) -> None:  # noqa: ANN401
-    check_reachable(address)
     try:
+        check_reachable(address, noted() if address == AUTO else address)
         ray.init(address=address, log_to_driver=False, logging_level="ERROR", configure_logging=True)
     except (ConnectionError, ValueError, RuntimeError) as problem:
         reason = str(problem).strip().splitlines()
         raise NoCluster("lab-no-cluster", address=address, reason=reason[0] if reason else "?") from problem
 
 
-def check_reachable(address: str) -> None:
+def noted() -> str:
+    """The address that Ray takes for "auto": after a cluster has died hard, its note still names it."""
+    find = getattr(needed("ray._private.services", EXTRA), "get_ray_address_from_environment", None)
+    return AUTO if find is None else str(find(AUTO, None))  # another Ray may note it elsewhere: then it decides alone
+
+
+def check_reachable(address: str, found: str) -> None:
     """Ray itself would try for many minutes before it says that nobody answers."""
-    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    host, colon, port = found.removeprefix("ray://").rpartition(":")
     if not colon or not port.isdecimal():
         return
     try:
         socket.create_connection((host.strip("[]"), int(port)), PATIENCE).close()
     except (OSError, OverflowError) as problem:
-        raise NoCluster("lab-no-cluster", address=address, reason=str(problem)) from problem
+        reason = str(problem) if found == address else f"{found}: {problem}"
+        raise NoCluster("lab-no-cluster", address=address, reason=reason) from problem
 
 
 def versions() -> list[object]:

@@ -14,7 +14,7 @@ from emberwatch import bots
 from emberwatch.bots import BotFailed
 from emberwatch.engine.game import Game
 from emberwatch.lab.facts import facts_of
-from emberwatch.lab.simulate import Note, Options, Plain, keep, play_game
+from emberwatch.lab.simulate import Note, Options, Plain, keep, play_game, told_of
 
 OUTCOME: Final = "outcome"
 FACTS: Final = "facts"
@@ -60,7 +60,7 @@ def play(job: Job) -> Plain:
     try:
         game = play_game(job.game, list(fixture.bots), fixture.seed, job.options, aloud=aloud, notes=notes)
     except BotFailed as problem:
-        return {**row, "failed": {"key": problem.key, "details": problem.details}}
+        return {**row, "failed": told_of(problem)}
     if job.records:
         keep(game, fixture.seed, Path(job.records))
     row |= ended(game)

@@ -57,15 +57,23 @@ def simulate(
     options: Options,
     on_game: Callable[[Plain], None] | None = None,
     keep_records: Path | None = None,
+    failed: list[Plain] | None = None,
 ) -> Plain:
     """Play games with the seeds `seed`, `seed + 1`, ...; `seats` names the bot on each seat.
 
-    `on_game` is told each outcome as it comes; `keep_records` is a folder for a record of every game. All but
-    the seconds, and what is measured per second, is the same on every run and every machine.
+    `on_game` is told each outcome as it comes; `keep_records` is a folder for a record of every game; `failed` takes
+    the games whose bots broke down, without it BotFailed ends everything. All but the seconds, and what is measured
+    per second, is the same on every run and every machine.
     """
     tally = Tally()
     for number in range(seed, seed + games):
-        played, seconds = timed_game(game, seats, number, options)
+        try:
+            played, seconds = timed_game(game, seats, number, options)
+        except BotFailed as problem:
+            if failed is None:
+                raise
+            failed.append({"number": number - seed, "seed": number, "bots": list(seats), "failed": told_of(problem)})
+            continue
         tally.add(played, number, seconds)
         if keep_records is not None:
             keep(played, number, keep_records)
@@ -127,6 +135,11 @@ def bot_failed(game: Game, seat: int, player: Bot, problem: Exception) -> BotFai
     seed = game.dice.plain(secret=True).get("seed", "?")
     assert isinstance(seed, str | int)
     return BotFailed("error-bot-failed", bot=player.name, seat=seat, seed=str(seed), problem=bots.said(problem))
+
+
+def told_of(problem: Problem) -> Plain:
+    """What went wrong, in a form that goes between processes and into files."""
+    return {"key": problem.key, "details": problem.details}
 
 
 class Note(NamedTuple):

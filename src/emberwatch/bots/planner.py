@@ -1,0 +1,69 @@
+"""The planner: it imagines how the game may go on, again and again, and makes the move that went best."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from emberwatch.bots import SEEDS, Bot, Glimpse, Why
+from emberwatch.bots.budget import Budget, Watch
+from emberwatch.bots.discover_guide import DiscoverGuide
+from emberwatch.bots.outlive_guide import OutliveGuide
+from emberwatch.bots.search import Guide, Search
+from emberwatch.engine.agenda import Pick
+from emberwatch.engine.chance import CounterDice
+
+
+def guide_of(game: str, dice: CounterDice) -> Guide:
+    return OutliveGuide(dice) if game == "outlive" else DiscoverGuide()
+
+
+class Planner(Bot):
+    """Searches questions that matter for as long as its budget allows; small ones it answers by habit."""
+
+    name = "planner"
+    games = ("outlive", "discover")
+    thinks: ClassVar[Budget | None] = Budget(1.0, None)
+
+    def __init__(self, seed: int, budget: Budget | None = None) -> None:
+        super().__init__(seed, budget)
+        self.guides: Final[dict[str, Guide]] = {}
+        self.search: Search | None = None
+        """What the last pick was searched with; None if it was a habit."""
+
+    def choose(self, glimpse: Glimpse) -> Pick:
+        assert self.budget is not None
+        watch = Watch(self.budget)
+        guide, seat = self.guide(glimpse.game), glimpse.seat
+        world = glimpse.imagine(self.dice.below(SEEDS))
+        self.search = None
+        if not guide.matters(world, seat):
+            return guide.habit(world, seat)
+        guide.begin(world, seat)
+        options = guide.options(world, seat)
+        if len(options) == 1:
+            return options[0]
+        self.search = Search(guide, seat, options)
+        self.think(self.search, glimpse, watch)
+        return self.search.best().pick
+
+    def guide(self, game: str) -> Guide:
+        if game not in self.guides:
+            self.guides[game] = guide_of(game, self.dice)
+        return self.guides[game]
+
+    def think(self, search: Search, glimpse: Glimpse, watch: Watch) -> None:
+        """Try after try. The n-th try of every branch is played with the same luck, so that luck decides less."""
+        luck = self.dice.below(SEEDS)
+        while watch.goes_on():
+            since = watch.spent()
+            at = search.next_try()
+            search.play(at, glimpse.imagine((luck + search.branches[at].visits) % SEEDS))
+            watch.tried(since)
+
+    def why(self) -> Why:
+        if self.search is None:
+            return Why("bot-why-planner-habit")
+        best = self.search.best()
+        others = [branch.mean() for branch in self.search.branches if branch is not best]
+        less = best.mean() - max(others)
+        return Why("bot-why-planner", tries=self.search.tries, share=round(100 * best.mean()), second=round(100 * less))
