@@ -14,9 +14,7 @@ Facts: TypeAlias = dict[str, object]
 Seen: TypeAlias = Mapping[str, Any]
 """A piece of a view."""
 
-COUNTED: Final[Mapping[str, str]] = MappingProxyType(
-    {"pressed": "pressed", "shot": "shot", "starved": "starved"}
-)
+COUNTED: Final[Mapping[str, str]] = MappingProxyType({"pressed": "pressed", "shot": "shot", "starved": "starved"})
 """Columns that count what was told of a seat."""
 COLUMNS: Final[Mapping[str, str]] = MappingProxyType(
     {
