@@ -8,8 +8,8 @@ PYTHON ?= python3
 GAME ?= outlive
 VENV := .venv
 BIN := $(VENV)/bin
-# Left out of the second run with interpreted rules; `make interpreted WITHOUT=` runs everything.
-WITHOUT ?= --ignore tests/browser --ignore tests/table --ignore tests/environments --ignore tests/lab
+# What `make test` runs once more with interpreted rules; `make interpreted AGAIN=` runs everything.
+AGAIN ?= tests/test_engine.py tests/test_laws.py tests/test_golden.py tests/test_bots.py tests/test_forms.py tests/test_copies.py
 
 .PHONY: play terminal resume engine page test lint types page-types tests interpreted golden benchmark browser docs clean
 
@@ -43,8 +43,8 @@ page-types: $(VENV)/tested
 tests: $(VENV)/tested page engine browser ## everything, with the rules compiled
 	$(BIN)/pytest -n auto
 
-interpreted: $(VENV)/tested ## the rules, bots and the lab once more, interpreted: the form that decides
-	EMBERWATCH_FORM=interpreted $(BIN)/pytest -n auto $(WITHOUT)
+interpreted: $(VENV)/tested ## once more with the rules interpreted: the form that decides
+	EMBERWATCH_FORM=interpreted $(BIN)/pytest -n auto $(AGAIN)
 
 browser: ## what the tests click with: Debian's Chromium
 	@command -v chromium > /dev/null || (apt-get update -q && apt-get install -y -q chromium) \

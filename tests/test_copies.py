@@ -141,7 +141,8 @@ def fields(kind: type) -> list[str]:
     if kind.__module__ == "builtins":
         return []
     slots = [name for cls in kind.__mro__ for name in getattr(cls, "__slots__", ())]
-    return slots or [name for cls in kind.__mro__ for name, value in vars(cls).items() if isdatadescriptor(value)]
+    found = [name for cls in kind.__mro__ for name, value in vars(cls).items() if isdatadescriptor(value)]
+    return slots or [name for name in found if name != "__class__"]
 
 
 @pytest.mark.parametrize("code", PINNED)

@@ -218,6 +218,7 @@ def ending(s: State, *steps: Step, picks: tuple[tuple[int, tuple[str, ...]], ...
     return "\n".join([drawn(part) for part in table_of(game).ending()])
 
 
+@pytest.mark.interpreted
 def test_the_end_says_who_gave_up() -> None:
     said = ending(wild(), Turn(0, fresh=True), picks=((0, ("give-up",)), (0, ("yes",))))
     assert "● Ann gave up on day" in said
@@ -225,12 +226,14 @@ def test_the_end_says_who_gave_up() -> None:
     assert "play discover --copy test-copy --scenario 1" in said
 
 
+@pytest.mark.interpreted
 def test_the_end_says_who_died_of_what() -> None:
     s = wild(sheet={"abilities": [ability("action", "gain food 1", "damage thirst 1", stamina=1)]})
     survivor(s, 0, damage={"hunger": 3})
     assert "● Ann died of thirst on day" in ending(s, Turn(0), picks=((0, ("use", "sheet")),))
 
 
+@pytest.mark.interpreted
 def test_the_end_says_what_comes_next() -> None:
     """After a victory the next scenario of the same copy; after the fourth, the epilogue."""
     for scenario, following in ((1, "--scenario 2"), (4, "")):

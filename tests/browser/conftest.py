@@ -26,8 +26,9 @@ PHONE = (390, 844)
 Visit = Callable[..., Page]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
+    """For these tests only: while Playwright runs, no other event loop can."""
     chromium = os.environ.get("CHROMIUM") or shutil.which("chromium")
     assert chromium, "no Chromium: `make browser` installs it"
     with sync_playwright() as playwright:

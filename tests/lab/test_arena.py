@@ -210,14 +210,23 @@ def test_ctrl_c_keeps_everything(workers: str, site: Path, tmp_path: Path) -> No
     main_side, other_side = pty.openpty()
     command = [sys.executable, "-m", "emberwatch", *words, "--games", "6", "--workers", workers]
     with subprocess.Popen(
-        command, env=env, stdout=subprocess.PIPE, stderr=other_side, start_new_session=True, text=True
+        command,
+        env=env,
+        stdout=subprocess.PIPE,
+        stderr=other_side,
+        start_new_session=True,
+        text=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # tests in the background ignore it
     ) as program:
         os.close(other_side)
         shown = b""
         while b"3/6" not in shown:
             shown += os.read(main_side, 1000)
         os.killpg(program.pid, signal.SIGINT)
-        out, _ = program.communicate(timeout=60)
+        try:
+            out, _ = program.communicate(timeout=60)
+        finally:
+            program.kill()
     os.close(main_side)
     assert program.returncode == 130
     assert "3 games of Outlive" in out
