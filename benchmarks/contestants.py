@@ -101,17 +101,33 @@ def work() -> None:
 
 def catanatron() -> list[Contestant]:
     module = import_module("catanatron")
-    from catanatron_side_by_side import catan_batch, catan_positions
-
-    share = catan_share(module)
-    copy = partial(typical, catan_positions(1), lambda position: position.copy(), 1)
-    play = partial(catan_speeds, catan_batch, share)
+    copy = partial(typical, catan_positions(module, 1), lambda position: position.copy(), 1)
+    play = partial(catan_speeds, module, catan_share(module))
     return [Contestant("Catanatron", f"Catan, {version('catanatron')}", 4, play, copy)]
 
 
-def catan_speeds(batch: Callable[[int, int], tuple[float, float]], share: float, games: int, seed: int) -> Speeds:
-    a_second, decisions = batch(seed, games)
-    return {"games": a_second, "decisions": decisions, "choices": decisions * share}
+def new_catan(module: Any, seed: int) -> Any:  # noqa: ANN401
+    return module.Game([module.RandomPlayer(color) for color in module.Color], seed=seed)
+
+
+def catan_speeds(module: Any, share: float, games: int, seed: int) -> Speeds:  # noqa: ANN401
+    """Its list of actions holds every decision, forced ones too."""
+    began, decisions = process_time(), 0
+    for number in range(seed, seed + games):
+        game = new_catan(module, number)
+        game.play()
+        decisions += len(game.state.actions)
+    seconds = process_time() - began
+    return {"games": games / seconds, "decisions": decisions / seconds, "choices": decisions * share / seconds}
+
+
+def catan_positions(module: Any, seed: int) -> list[Any]:  # noqa: ANN401
+    """Positions spread evenly through one game."""
+    game, kept = new_catan(module, seed), []
+    while game.winning_color() is None:
+        kept.append(game.copy())
+        game.play_tick()
+    return spread(kept)
 
 
 def catan_share(module: Any) -> float:  # noqa: ANN401

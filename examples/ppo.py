@@ -11,7 +11,6 @@ It prints the win share before and after, each with its 95 % interval: a shared 
 from __future__ import annotations
 
 import argparse
-import math
 import sys
 from pathlib import Path
 from time import perf_counter
@@ -21,6 +20,7 @@ import numpy as np
 import emberwatch as ew
 from emberwatch.environments.encoding import encoding_of
 from emberwatch.environments.gymnasium import SeatEnv
+from emberwatch.lab.shares import share_of as with_interval
 
 try:
     import torch
@@ -159,14 +159,8 @@ def win_share(policy: Policy, seats: int, games: int, seed: int) -> str:
         for i in over.nonzero().flatten().tolist():
             shares[i].append(share_of(float(rewards[i]), seats))
     counted = [share for row in shares for share in row[:each]]
-    share, low, high = interval(sum(counted) / len(counted), len(counted))
-    return f"win share {share:.1%} (95 % interval {low:.1%} to {high:.1%}, {len(counted)} games)"
-
-
-def interval(share: float, games: int, z: float = 1.96) -> tuple[float, float, float]:
-    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
-    half = z / (1 + z * z / games) * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    return share, max(0.0, middle - half), min(1.0, middle + half)
+    share, low, high, games = with_interval(sum(counted), len(counted))
+    return f"win share {share:.1%} (95 % interval {low:.1%} to {high:.1%}, {games} games)"
 
 
 def train(policy: Policy, tables: Tables, seconds: float, least: int) -> int:

@@ -174,13 +174,11 @@ def levels(game: str) -> Mapping[str, str]:
 
 def understood(word: str, game: str) -> tuple[type[Bot], Budget | None]:
     """The bot that a word names: a level, a name, or a name with a budget as in `planner:1s`."""
-    name, _, budget = levels(game).get(word, word).partition(":")
-    if name not in own() and name not in others():
-        raise BadOption("error-unknown-bot", bot=word, bots=", ".join([*levels(game), *names(game)]))
-    if not plays(name, game):
+    name, colon, budget = levels(game).get(word, word).partition(":")
+    if not (name in own() or name in others()) or not plays(name, game):
         raise BadOption("error-unknown-bot", bot=word, bots=", ".join([*levels(game), *names(game)]))
     bot = loaded(name)
-    if ":" not in levels(game).get(word, word):
+    if not colon:
         return bot, None
     if bot.thinks is None:
         raise BadOption("error-bot-no-budget", bot=name, budget=budget)

@@ -24,7 +24,7 @@ from emberwatch.discover.names import (
 )
 from emberwatch.discover.state import HIDDEN, LOST, WON, State
 from emberwatch.discover.vocabulary import END_TURN, MOVE
-from emberwatch.engine.agenda import Pick, Step
+from emberwatch.engine.agenda import Pick
 from emberwatch.engine.game import Game
 
 MATTERS: Final = ("turn", "choose", "pay", "may", "key")
@@ -82,10 +82,10 @@ class DiscoverGuide(Guide):
 
     def matters(self, world: Game, seat: int) -> bool:
         """Only what is really asked: within a try everything is played by the rules of thumb."""
-        return not world.log and question(world, seat).KEY.removeprefix(ASK) in MATTERS
+        return not world.log and world.state.question(seat).KEY.removeprefix(ASK) in MATTERS
 
     def options(self, world: Game, seat: int) -> list[Pick]:
-        s, step, picks = state_of(world), question(world, seat), world.asked[seat]
+        s, step, picks = state_of(world), world.state.question(seat), world.asked[seat]
         if isinstance(step, Turn) and self.asked > PATIENCE:
             return [END_TURN]
         hopes = [by_thumb(s, seat, step, picks)]
@@ -112,7 +112,7 @@ class DiscoverGuide(Guide):
     # -- how a try is played --------------------------------------------------------------------------------------
 
     def habit(self, world: Game, seat: int) -> Pick:
-        s, step, picks = state_of(world), question(world, seat), world.asked[seat]
+        s, step, picks = state_of(world), world.state.question(seat), world.asked[seat]
         if not isinstance(step, Turn):
             return by_thumb(s, seat, step, picks)
         return self.act(world, s, picks) if seat == self.seat else END_TURN
@@ -219,9 +219,3 @@ def state_of(world: Game) -> State:
     s = world.state
     assert isinstance(s, State)
     return s
-
-
-def question(world: Game, seat: int) -> Step:
-    s = world.state
-    lane = s.lanes[seat]
-    return lane[-1] if lane else s.trunk[-1]

@@ -12,7 +12,7 @@ from typing import Final
 from emberwatch.bots.search import Guide
 from emberwatch.bots.trials import Trial, followed, outlook, standing_worth, valued, without_looks
 from emberwatch.bots.worth import worth
-from emberwatch.engine.agenda import Pick, Step
+from emberwatch.engine.agenda import Pick
 from emberwatch.engine.chance import CounterDice
 from emberwatch.engine.game import Game
 from emberwatch.outlive.day import Turn
@@ -59,7 +59,7 @@ class OutliveGuide(Guide):
             plan.clear()
 
     def matters(self, world: Game, seat: int) -> bool:
-        return isinstance(question(world, seat), MATTERS)
+        return isinstance(world.state.question(seat), MATTERS)
 
     def options(self, world: Game, seat: int) -> list[Pick]:
         trial = trial_of(world, seat)
@@ -87,7 +87,7 @@ class OutliveGuide(Guide):
                 return pick
             plan.clear()
         trial = trial_of(world, seat)
-        if isinstance(question(world, seat), Turn):
+        if isinstance(world.state.question(seat), Turn):
             return self.glance(trial, plan)
         return most_hopeful(trial)
 
@@ -138,12 +138,6 @@ def state_of(world: Game) -> State:
     s = world.state
     assert isinstance(s, State)
     return s
-
-
-def question(world: Game, seat: int) -> Step:
-    s = world.state
-    lane = s.lanes[seat]
-    return lane[-1] if lane else s.trunk[-1]
 
 
 def trial_of(world: Game, seat: int) -> Trial:

@@ -109,6 +109,11 @@ class Agenda:
     def clone(self) -> Agenda:
         raise NotImplementedError
 
+    def question(self, seat: int) -> Step:
+        """The step that this seat, if it is asked, is asked by: of its own lane, or of the trunk."""
+        lane = self.lanes[seat]
+        return lane[-1] if lane else self.trunk[-1]
+
     def is_parallel(self) -> bool:
         """Whether any lane is filled now."""
         for lane in self.lanes:  # not any(...): compiled, a loop is faster than a call

@@ -57,10 +57,7 @@ class Game:
 
     def question(self, seat: int) -> Step | None:
         """The step that asks this seat, if any does."""
-        if not self.asked[seat]:
-            return None
-        lane = self.state.lanes[seat]
-        return lane[-1] if lane else self.state.trunk[-1]
+        return self.state.question(seat) if self.asked[seat] else None
 
     def prompt(self, seat: object) -> Prompt | None:
         """What is asked of this seat, or None when it is not waiting."""
@@ -248,8 +245,7 @@ class Game:
         """Work out anew what each waiting seat is offered, after the unseen has changed."""
         s = self.state
         for seat in waiting:
-            lane = s.lanes[seat]
-            self.asked[seat] = (lane[-1] if lane else s.trunk[-1]).picks(s)
+            self.asked[seat] = s.question(seat).picks(s)
 
     # -- records --------------------------------------------------------------------------------------------
 
