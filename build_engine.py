@@ -35,6 +35,9 @@ def alone(file: Path) -> ModuleType:
     return module
 
 
+FAST = "-flto=auto -fno-semantic-interposition"
+"""Compiled as a whole the rules are a tenth faster, and all cores help; not every compiler can do it."""
+
 forms = alone(PACKAGE / "forms.py")
 
 SETUP = """
@@ -84,15 +87,10 @@ def build() -> bool:
     script = WORKSHOP / "compile.py"
     modules = [str(Path("emberwatch", *name.split(".")).with_suffix(".py")) for name in forms.COMPILED]
     script.write_text(SETUP.format(modules=modules), encoding="utf-8")
-    words = [sys.executable, str(script), "build_ext", "--inplace", "--build-temp", str(WORKSHOP / "temp")]
-    done = subprocess.run(
-        words,
-        cwd=SOURCE,
-        text=True,
-        env=os.environ | {"MYPY_CACHE_DIR": str(WORKSHOP / "mypy")},
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-    )
+    done = compiled(script, FAST)
+    if done.returncode:
+        clear()
+        done = compiled(script, "")
     shutil.rmtree(SOURCE / "build", ignore_errors=True)
     if done.returncode:
         clear()
@@ -101,6 +99,15 @@ def build() -> bool:
         return False
     (PACKAGE / forms.STAMP).write_text(mark, encoding="utf-8")
     return True
+
+
+def compiled(script: Path, flags: str) -> subprocess.CompletedProcess[str]:
+    """How compiling with these flags, besides those that are set already, went."""
+    words = [sys.executable, str(script), "build_ext", "--inplace", "--build-temp", str(WORKSHOP / "temp")]
+    mine = {"MYPY_CACHE_DIR": str(WORKSHOP / "mypy"), "CFLAGS": f"{os.environ.get('CFLAGS', '')} {flags}".strip()}
+    return subprocess.run(
+        words, cwd=SOURCE, text=True, env=os.environ | mine, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+    )
 
 
 if __name__ == "__main__":

@@ -57,7 +57,7 @@ def lines(game: Game, dice: CounterDice) -> Iterator[str]:
         picks = game.picks(seat)
         pick = picks[dice.below(len(picks))]
         yield from question(game, seat, pick)
-        known = len(game.log)
+        known = game.moment
         game.choose(seat, pick)
         yield from happened(game, known + 1)
         n += 1
@@ -70,7 +70,7 @@ def question(game: Game, seat: int, pick: Words) -> Iterator[str]:
     prompt = game.prompt(seat)
     assert prompt is not None
     waiting = ",".join(map(str, game.waiting))
-    yield f"# {len(game.log)} seat {seat} of {waiting}: {prompt.key} {plain(prompt.details)} {prompt.shape}"
+    yield f"# {game.moment} seat {seat} of {waiting}: {prompt.key} {plain(prompt.details)} {prompt.shape}"
     yield f"  ? {' | '.join(map(words, game.picks(seat)))}"
     yield f"  > {words(pick)}"
 
@@ -109,7 +109,7 @@ def score_sheet(game: Game) -> Iterator[str]:
         sheet = {"day": wilderness.board(game).day} if game.rules.name == "discover" else outlive_sheet(game, seat)
         yield f"seat {seat}: {plain(sheet)} = {game.outcome.scores[seat]}"
     yield f"winners {plain(list(game.outcome.winners))} by {game.outcome.reason}"
-    yield f"state {game.record()['state']} after {len(game.log)} picks"
+    yield f"state {game.record()['state']} after {game.moment} picks"
 
 
 def outlive_sheet(game: Game, seat: int) -> dict[str, int]:

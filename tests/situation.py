@@ -188,7 +188,7 @@ def play(s: State, *steps: Step, seed: int = 1, aloud: bool = False) -> Game:
     s.queue(list(steps))
     s.story = [] if aloud else None
     options = ew.checked_options(OUTLIVE, {"edition": s.edition.digest, "pack": dict(s.content.pack) or None})
-    game = Game(OUTLIVE, options, s, CounterDice(seed), [NO_PICKS] * s.seats, [])
+    game = Game(OUTLIVE, options, s, CounterDice(seed), [NO_PICKS] * s.seats)
     PLAYED.append(game)
     game.advance()
     return game

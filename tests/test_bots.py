@@ -145,10 +145,10 @@ def test_another_seed_makes_another_bot() -> None:
 @pytest.mark.parametrize("choices", [0, 8, 30, 100, 200])
 def test_choosing_changes_nothing(name: str, choices: int) -> None:
     game = some_game(choices)
-    before, count, coming = snapshot(game.state), len(game.log), game.dice.clone().below(SEEDS)
+    before, count, coming = snapshot(game.state), game.moment, game.dice.clone().below(SEEDS)
     for seat in game.waiting:
         assert bots.make(name, "outlive", 3).choose(Glimpse(game, seat)) in game.asked[seat]
-    assert (snapshot(game.state), len(game.log), game.dice.below(SEEDS)) == (before, count, coming)
+    assert (snapshot(game.state), game.moment, game.dice.below(SEEDS)) == (before, count, coming)
 
 
 @pytest.mark.parametrize(("name", "word"), SEEING)

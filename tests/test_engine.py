@@ -15,7 +15,7 @@ import emberwatch as ew
 from emberwatch.engine import game as driver
 from emberwatch.engine.agenda import CHANCE, NO_PICKS, SHAPES, Pick, Prompt, Step, Words
 from emberwatch.engine.chance import CounterDice, Dice
-from emberwatch.engine.game import Game
+from emberwatch.engine.game import BLOCK, Game
 from emberwatch.engine.record import snapshot, state_digest
 from emberwatch.engine.rules import Outcome
 from emberwatch.outlive import OUTLIVE
@@ -261,6 +261,23 @@ def test_views_are_json_and_name_who_waits() -> None:
             assert view["seat"] == n
 
 
+def test_the_record_is_kept_in_blocks_that_clones_share() -> None:
+    game = ew.new_game("outlive", seats=2, seed=5)
+    script, twins = [], []
+    while game.waiting:
+        twins.append((game.clone(), game.moment))
+        seat = game.waiting[0]
+        game.take(seat, game.asked[seat][0])
+        script = game.log
+        assert game.moment == len(script)
+        assert game.noted(game.moment - 1) == script[-1]
+    assert game.moment > 3 * BLOCK
+    for twin, moment in twins:
+        assert twin.log == script[:moment]
+        assert all([ours is theirs for ours, theirs in zip(twin.earlier, game.earlier, strict=False)])
+        assert [twin.noted(at) for at in range(moment)] == script[:moment]
+
+
 def test_a_view_can_be_changed_without_harm() -> None:
     """Nothing in a view belongs to the state."""
     for game in some_games():
@@ -341,7 +358,7 @@ def test_a_story_is_kept_only_aloud_and_tells_secrets_only_to_their_seat() -> No
     play_on(game, 1)
     ats = [cast(int, line["at"]) for line in game.story()]
     assert ats == sorted(ats)
-    assert 0 <= ats[0] <= ats[-1] == len(game.log)
+    assert 0 <= ats[0] <= ats[-1] == game.moment
 
 
 def test_a_story_changes_nothing_in_the_game() -> None:
@@ -358,7 +375,7 @@ def test_a_story_changes_nothing_in_the_game() -> None:
 def fingerprint(game: Game) -> tuple[object, ...]:
     """All that a refused pick might have changed."""
     offered = [game.picks(n) for n in range(game.seats)]
-    counts = (game.decisions, game.choices, len(game.log))
+    counts = (game.decisions, game.choices, game.moment)
     return snapshot(game.state), game.record(), offered, counts, next_draws(game.dice)
 
 
@@ -667,7 +684,7 @@ def test_a_lanes_pick_leaves_other_lanes_alone() -> None:
         while game.waiting:
             if len(game.waiting) > 1:
                 check_others_stay(game)
-            play_on(game, seed + len(game.log), 1)
+            play_on(game, seed + game.moment, 1)
 
 
 def check_others_stay(game: Game) -> None:
@@ -770,7 +787,7 @@ def test_a_snapshot_shows_every_difference() -> None:
     game = ew.new_game("outlive", seats=2, seed=2)
     while game.waiting:
         seen.add(state_digest(game))
-        play_on(game, len(game.log), 1)
+        play_on(game, game.moment, 1)
     assert len(seen) == game.choices
 
 

@@ -72,7 +72,7 @@ def test_after_set_up_only_discards_are_imagined_anew() -> None:
     """What the others keep is open; what they gave away only they know."""
     game = ew.new_game("outlive", seats=3, seed=2)
     while game.view(None)["phase"] != "day":
-        play_on(game, len(game.log), 1)
+        play_on(game, game.moment, 1)
     worlds = [game.imagine(1, seed) for seed in range(50)]
     assert len({str(secrets_of(world, 1)) for world in worlds}) == 50
     for world in worlds:
@@ -86,7 +86,7 @@ def test_heroes_placed_in_secret_are_imagined_anew() -> None:
     """S-6: as long as others choose, nobody knows where their heroes stand."""
     game = ew.new_game("outlive", seats=2, seed=4)
     while "place" not in {words[0] for words in game.picks(0)}:
-        play_on(game, len(game.log), 1)
+        play_on(game, game.moment, 1)
     while 1 in game.waiting:
         game.choose(1, game.picks(1)[0])
     assert game.waiting == (0,)
@@ -130,7 +130,7 @@ def walk(game: Game, seed: int) -> list[Game]:
     stops = []
     while game.waiting:
         stops.append(game.clone())
-        play_on(game, seed + len(game.log), 7)
+        play_on(game, seed + game.moment, 7)
     return stops
 
 

@@ -193,7 +193,7 @@ def test_a_clone_that_shares_a_list_of_the_board_is_noticed(field: str, monkeypa
 
 
 @pytest.mark.interpreted
-@pytest.mark.parametrize("field", ["tokens", "people", "gear", "heroes", "caught"])
+@pytest.mark.parametrize("field", ["tokens", "people", "gear", "heroes"])
 def test_a_clone_that_shares_a_list_of_a_shelter_is_noticed(field: str, monkeypatch: pytest.MonkeyPatch) -> None:
     caught(lambda m: share(m, Shelter, field), "untouched|changes nothing", monkeypatch, every=1)
 
@@ -261,7 +261,7 @@ def test_an_illegal_pick_that_is_taken_is_noticed(monkeypatch: pytest.MonkeyPatc
     """The driver carries out whatever it is told."""
 
     def lenient(self: Game, seat: int, pick: Pick) -> None:
-        self.log.append((seat, pick))
+        self.note(seat, pick)
 
     monkeypatch.setattr(Game, "take", lenient)
     with pytest.raises(AssertionError, match="an illegal pick raises"):
@@ -285,7 +285,7 @@ def test_an_illegal_pick_that_is_recorded_is_noticed(monkeypatch: pytest.MonkeyP
     original = Game.refuse
 
     def noting(self: Game, seat: int, pick: Pick) -> None:
-        self.log.append((seat, pick))
+        self.note(seat, pick)
         original(self, seat, pick)
 
     caught(lambda m: m.setattr(Game, "refuse", noting), "not recorded", monkeypatch)
@@ -369,7 +369,7 @@ def test_a_clone_with_another_record_is_noticed(monkeypatch: pytest.MonkeyPatch)
 
     def forgetful(self: Game) -> Game:
         twin = original(self)
-        twin.log = twin.log[1:]
+        twin.lately = twin.lately[1:]
         return twin
 
     caught(lambda m: m.setattr(Game, "clone", forgetful), "record of its original", monkeypatch)

@@ -70,7 +70,7 @@ def test_what_can_be_taken_back_has_revealed_nothing(seats: int, scenario: int) 
     game = ew.new_game("discover", seats=seats, seed=seed, scenario=scenario, copy=seed)
     players = [bots.make("scout" if seat % 2 else "random", "discover", seed + seat) for seat in range(seats)]
     dice, harmless = CounterDice(seed), 0
-    while game.waiting and len(game.log) < 900:
+    while game.waiting and game.moment < 900:
         seat = game.waiting[0]
         tried = game.picks(seat)[dice.below(len(game.asked[seat]))]
         harmless += check_reveals_nothing(game, seat, tried, dice.below(1 << 20))
@@ -103,7 +103,7 @@ def test_what_is_seen_stays_seen(pick: Words) -> None:
     open_enemy(s, "B1", 6)
     game = play(s, Turn(0))
     known = MANNERS.known(board(game))
-    before = len(game.log)
+    before = game.moment
     game.choose(0, pick)
     assert MANNERS.known(board(game)) != known
     assert not any(who == CHANCE for who, _ in game.log[before:]) or pick[0] in ("gather", "craft")
@@ -280,7 +280,7 @@ def test_whole_games_with_answers_beforehand(seats: int, scenario: int) -> None:
     game = ew.new_game("discover", seats=seats, seed=8, scenario=scenario, copy=8)
     players = [bots.make("scout", "discover", seat) for seat in range(seats)]
     dice, given = CounterDice(1), 0
-    while game.waiting and len(game.log) < 900:
+    while game.waiting and game.moment < 900:
         seat = game.waiting[0]
         answers = {name: all_[dice.below(len(all_))] for name, all_ in MANNERS.STANDING.items()}
         asked = game.question(seat)

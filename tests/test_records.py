@@ -64,7 +64,7 @@ def test_a_record_says_what_it_is() -> None:
     assert record["seats"] == 3
     assert record["options"] == {"edition": "de", "placement": "together", "pack": None}
     assert record["dice"] == {"kind": "counter", "seed": 7}
-    assert record["count"] == len(entries(record)) == len(game.log)
+    assert record["count"] == len(entries(record)) == game.moment
     assert entries(record)[0][:2] == [CHANCE, "room-dealt"]
     assert record["outcome"] is None
 
@@ -84,8 +84,8 @@ def test_a_record_survives_json_at_many_points(seats: int, options: dict[str, ob
         again = ew.replay(through_json(game.record()))
         assert fingerprint(again) == fingerprint(game)
         assert [again.view(n) for n in range(seats)] == [game.view(n) for n in range(seats)]
-        play_on(again, len(game.log), 13)
-        play_on(game, len(game.log), 13)
+        play_on(again, game.moment, 13)
+        play_on(game, game.moment, 13)
     assert ew.replay(through_json(game.record())).record() == game.record() == again.record()
 
 
@@ -105,7 +105,7 @@ def test_the_first_so_many_picks() -> None:
     """Up to the first question after so many picks, chance included, and never further; then it plays on alike."""
     whole = finished(3, 5)
     record = whole.record()
-    stops = [len(game.log) for game in all_stops(whole)]
+    stops = [game.moment for game in all_stops(whole)]
     for to in range(0, len(whole.log) + 1, 3):
         part = ew.replay(record, to=to)
         assert len(part.log) == min([stop for stop in stops if stop >= to])
@@ -120,7 +120,7 @@ def all_stops(whole: Game) -> list[Game]:
     game = ew.replay(whole.record(), to=0)
     stops = [game.clone()]
     while game.waiting:
-        game.take(*whole.log[len(game.log)])
+        game.take(*whole.log[game.moment])
         stops.append(game.clone())
     return stops
 
@@ -128,7 +128,7 @@ def all_stops(whole: Game) -> list[Game]:
 def test_a_part_of_a_record_is_the_game_at_that_time() -> None:
     whole = finished(2, 6)
     for game in all_stops(whole)[::10]:
-        part = ew.replay(whole.record(), to=len(game.log))
+        part = ew.replay(whole.record(), to=game.moment)
         assert fingerprint(part) == fingerprint(game)
         assert (part.decisions, part.choices) == (game.decisions, game.choices)
 
@@ -182,7 +182,7 @@ def test_a_record_without_its_dice_cannot_be_played_on() -> None:
             with pytest.raises(ew.IllegalPick):
                 copy_of_it.choose(n, ("lead", "mary-koolpepper"))
         assert snapshot(copy_of_it.state) == before
-        assert len(copy_of_it.log) == len(game.log)
+        assert len(copy_of_it.log) == game.moment
 
 
 def test_a_record_without_its_dice_can_be_imagined_on() -> None:
@@ -384,7 +384,7 @@ def test_a_pick_of_a_seat_that_is_not_there_is_named(seat: int) -> None:
 def test_a_forced_pick_that_was_edited_is_named() -> None:
     """What the driver took by itself is checked too: another pick, or another seat, is not what happens there."""
     whole = finished(3, 5)
-    asked = [len(game.log) for game in all_stops(whole)]
+    asked = [game.moment for game in all_stops(whole)]
     forced = [at for at, (n, _) in enumerate(whole.log) if n != CHANCE and at not in asked]
     assert len(forced) > 5
     for at in forced:
@@ -528,7 +528,7 @@ def test_a_record_with_letters_changed_reproduces_or_is_refused(data: st.DataObj
 def test_a_part_of_an_edited_record_is_told_or_refused(record: Record, to: int) -> None:
     """The part that is told is what the record says."""
     game = told(record, to)
-    assert game is None or game.record()["picks"] == entries(record)[: len(game.log)]
+    assert game is None or game.record()["picks"] == entries(record)[: game.moment]
 
 
 # -- other processes ------------------------------------------------------------------------------------------------

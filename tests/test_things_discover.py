@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import gc
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,10 +13,11 @@ import pytest
 import emberwatch as ew
 from emberwatch import bots
 from emberwatch.bots import Glimpse
-from emberwatch.discover import DISCOVER, hindrances, obstacles, unusable
+from emberwatch.discover import DISCOVER, content_of, hindrances, obstacles, unusable
 from emberwatch.discover.aloud import CARDS
 from emberwatch.discover.asking import Relief, WhichHidden
 from emberwatch.discover.combat import Support
+from emberwatch.discover.content import Content
 from emberwatch.discover.day import Turn
 from emberwatch.discover.explore import read_aloud
 from emberwatch.discover.fleeing import FleeTo
@@ -70,7 +72,7 @@ def positions(seats: int, scenario: int, seed: int, kind: str = "random") -> Ite
     """A game up to each of its questions: of random picks, or of bots that get somewhere beside one that does not."""
     game = ew.new_game("discover", seats=seats, seed=seed, scenario=scenario, copy=seed, aloud=True)
     players = [bots.make(kind if seat else "random", "discover", seed + seat) for seat in range(seats)]
-    while game.waiting and len(game.log) < 1200:
+    while game.waiting and game.moment < 1200:
         yield game
         seat = game.waiting[0]
         game.take(seat, players[seat].choose(Glimpse(game, seat)))
@@ -303,12 +305,33 @@ def test_a_lexicon_begins_anew_when_it_is_full(camp: State, monkeypatch: pytest.
     from emberwatch.discover import glossary
 
     whole = plain(THINGS.glossary(camp, 0, SAY))
-    glossary.lexicon.cache_clear()
+    camp.content.lexicons.clear()
     monkeypatch.setattr(glossary, "MOST_KEPT", 10)
     assert plain(THINGS.glossary(camp, 0, SAY)) == whole
-    book = glossary.lexicon(SAY, camp.content)
-    assert len(book.kept) <= 10
-    assert len(book.said) <= 10
+    kept = glossary.Lexicon(SAY, camp.content).kept
+    assert 0 < len(kept.entries) <= 10
+    assert 0 < len(kept.said) <= 10
+    assert 0 < len(kept.there) <= 10
+
+
+def test_what_was_said_of_a_copy_goes_with_it() -> None:
+    """What is kept of a copy must not hold it: nobody would wait for the garbage collector."""
+    gc.disable()
+    try:
+        content_of.cache_clear()
+        before = contents_alive()
+        game = ew.new_game("discover", seats=1, seed=1, copy=9000)
+        THINGS.glossary(board(game), 0, SAY)
+        content_of.cache_clear()
+        assert contents_alive() > before
+        del game
+        assert contents_alive() == before
+    finally:
+        gc.enable()
+
+
+def contents_alive() -> int:
+    return len([thing for thing in gc.get_objects() if isinstance(thing, Content)])
 
 
 # -- cards that are read ----------------------------------------------------------------------------------------------

@@ -70,7 +70,7 @@ def everything() -> tuple[str, ...]:
     """All keys that a glossary can hold, and those of single seats."""
     keys: list[str] = []
     for game in positions(4, "random", 6):
-        keys += [key for n in range(4) for key in plain(game, n) if key not in keys] if len(game.log) % 40 == 0 else []
+        keys += [key for n in range(4) for key in plain(game, n) if key not in keys] if game.moment % 40 == 0 else []
     kinds = [key.split(":") for key in keys if key.startswith(("hero:", "resource:")) and key.count(":") == 1]
     owned = [f"{kind}:{n}:{name}" for kind, name in kinds for n in range(4)]
     return (*keys, *owned, *[f"prey:forest:{n}" for n in range(1, 12)])

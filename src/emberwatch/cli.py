@@ -281,7 +281,7 @@ def replay(args: argparse.Namespace) -> int:
     if game.outcome is not None:
         print("\n" + narrator.ending())
     else:
-        print("\n" + say.say("cli-replayed-to", n=len(game.log)))
+        print("\n" + say.say("cli-replayed-to", n=game.moment))
     return 0
 
 

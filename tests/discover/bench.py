@@ -64,7 +64,7 @@ def from_the_middle(c: Content) -> list[int]:
 
 def played(s: State, seed: int, *steps: Step) -> Game:
     s.queue(list(steps))
-    game = Game(DISCOVER, {}, s, CounterDice(seed), [NO_PICKS] * s.seats, [])
+    game = Game(DISCOVER, {}, s, CounterDice(seed), [NO_PICKS] * s.seats)
     game.advance()
     return game
 

@@ -443,7 +443,7 @@ def play(s: State, *steps: Step, dice: Sequence[int] = (), seed: int = 1, aloud:
     """A game that does these steps, in this order, from this situation on."""
     s.queue(list(steps))
     s.story = [] if aloud else None
-    game = Game(DISCOVER, {}, s, Loaded(dice, seed), [NO_PICKS] * s.seats, [])
+    game = Game(DISCOVER, {}, s, Loaded(dice, seed), [NO_PICKS] * s.seats)
     PLAYED.append(game)
     game.advance()
     return game

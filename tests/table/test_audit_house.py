@@ -225,7 +225,7 @@ async def test_a_bot_with_nothing_legal_to_say_still_moves(house: House) -> None
     table = await a_table(house, "me", "bot")
     assert table.match is not None
     nonsense: list[Words] = [("fly", "moon")]
-    assert legal_picks(table.match, 1, nonsense) == []
+    assert legal_picks(table.match, 1, nonsense) == ([], False)
     async with table.lock:
         await house.play.make_picks(table, table.match, 1, Thought(nonsense, None))
     assert table.match.count > 0

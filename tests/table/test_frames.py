@@ -36,7 +36,7 @@ def imagined(game: Game, seat: int, seed: int) -> Game:
     """Another world that this seat could be in, with the story that it knows."""
     world = game.imagine(seat, seed)
     world.state.story = game.state.story
-    world.log = game.log
+    world.remember(game)
     return world
 
 

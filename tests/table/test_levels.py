@@ -15,7 +15,7 @@ import emberwatch as ew
 from emberwatch import bots
 from emberwatch.table.levels import levels_of, others_of, strongest, takes_time, usual
 from emberwatch.table.match import Event, Match, Reason, Start
-from emberwatch.table.play import ends_unseen
+from emberwatch.table.play import legal_picks
 from emberwatch.table.sayings import because
 from emberwatch.table.thinkers import NoAnswer, Thinkers
 from emberwatch.text import LANGUAGES, speaker
@@ -173,7 +173,7 @@ def test_of_a_choice_made_in_secret_nothing_is_said() -> None:
         assert secret.why is not None
         assert secret.why[0] == "bot-why-greedy"
         for count in range(1, len(secret.picks) + 1):
-            assert ends_unseen(match, 0, secret.picks[:count])
+            assert legal_picks(match, 0, secret.picks[:count]) == (secret.picks[:count], True)
         await asked.close()
 
     asyncio.run(play())
@@ -185,7 +185,8 @@ def test_a_choice_that_all_can_see_is_no_secret() -> None:
         seat = dice.choice(match.waiting)
         match.apply(Event(match.count, "pick", seat, dice.choice(match.game.picks(seat))))
     seat = match.waiting[0]
-    assert not ends_unseen(match, seat, match.game.picks(seat)[:1])
+    first = match.game.picks(seat)[:1]
+    assert legal_picks(match, seat, first) == (first, False)
 
 
 def test_at_the_table_a_secret_choice_is_not_explained(server: Server) -> None:

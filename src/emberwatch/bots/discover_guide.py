@@ -82,7 +82,7 @@ class DiscoverGuide(Guide):
 
     def matters(self, world: Game, seat: int) -> bool:
         """Only what is really asked: within a try everything is played by the rules of thumb."""
-        return not world.log and world.state.question(seat).KEY.removeprefix(ASK) in MATTERS
+        return not world.moment and world.state.question(seat).KEY.removeprefix(ASK) in MATTERS
 
     def options(self, world: Game, seat: int) -> list[Pick]:
         s, step, picks = state_of(world), world.state.question(seat), world.asked[seat]
@@ -124,7 +124,7 @@ class DiscoverGuide(Guide):
             return END_TURN
         if self.is_new:
             self.is_new = False
-            self.plan = self.aims.get(world.log[0][1], [])[:] if world.log else []
+            self.plan = self.aims.get(world.noted(0)[1], [])[:] if world.moment else []
         if self.plan:
             step = MOVE[self.plan.pop()]
             if step in picks:

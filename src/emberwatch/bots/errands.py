@@ -32,7 +32,7 @@ NIGHT: Final = 6.0
 NEVER: Final = 1000.0
 HEALTH: Final = 3
 """Of a special monster that nobody has fought."""
-WHERE: Final = ("at-landmark", "everyone-at", "in-camp", "everyone-in-camp", "on-target", "on-water")
+WHERE: Final[tuple[str, ...]] = ("at-landmark", "everyone-at", "in-camp", "everyone-in-camp", "on-target", "on-water")
 
 
 class Job:

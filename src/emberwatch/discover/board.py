@@ -13,10 +13,10 @@ SLOTS: Final = "ABCDEFGHIJKLMNOPQRS"
 CELLS: Final = 7
 SPACES: Final = len(SLOTS) * CELLS
 NOWHERE: Final = -1
-DIRECTIONS: Final = ("e", "se", "sw", "w", "nw", "ne")
-STEPS: Final = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
+DIRECTIONS: Final[tuple[str, ...]] = ("e", "se", "sw", "w", "nw", "ne")
+STEPS: Final[tuple[tuple[int, int], ...]] = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
 """In axial coordinates (q, r): one hex east, south-east, south-west, west, north-west, north-east."""
-CENTRES: Final = (
+CENTRES: Final[tuple[tuple[int, int], ...]] = (
     (0, 0),
     (1, -3), (3, -2), (2, 1), (-1, 3), (-3, 2), (-2, -1),
     (2, -6), (4, -5), (6, -4), (5, -1), (4, 2), (1, 4), (-2, 6), (-4, 5), (-6, 4), (-5, 1), (-4, -2), (-1, -4),

@@ -46,6 +46,8 @@ class Content:
         """Stands for all of this where a state is written down."""
         self.duel: Final = number == LAST_SCENARIO
         self.stages: Final[tuple[Stage, ...]] = self.scenario.stages
+        self.lexicons: Final[dict[object, object]] = {}
+        """What has been said of all this, by language: kept here, it goes when nobody plays with this copy any more."""
         self._board()
         self._decks()
         self._tokens()

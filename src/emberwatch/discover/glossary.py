@@ -7,8 +7,7 @@ a copy in a language is kept, by what it was said from. So putting a glossary to
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import lru_cache
-from typing import Final, TypeAlias
+from typing import Final, TypeAlias, TypeVar
 
 from emberwatch.discover import entries
 from emberwatch.discover.board import SLOTS, SPACE_NAMES, spaces_of
@@ -40,43 +39,68 @@ from emberwatch.engine.things import Entry
 from emberwatch.engine.wording import Say
 
 Found: TypeAlias = dict[str, Entry]
+What = TypeVar("What")
 MOST_KEPT: Final = 1 << 14
 """What a lexicon keeps at most before it begins anew; a long game says a few thousand different things."""
 DECKS: Final = ("normal", "complex")
 
 
-class Lexicon:
+class Kept:
     """What has been said of the things of a copy in one language."""
 
+    def __init__(self) -> None:
+        self.entries: Final[dict[tuple[object, ...], Entry]] = {}
+        self.said: Final[dict[tuple[object, ...], str]] = {}
+        self.there: Final[dict[tuple[object, ...], tuple[str, ...]]] = {}
+        self.always: Final[Found] = {}
+
+
+class Lexicon:
+    """Says what things of a copy are, whatever was said before without thinking anew.
+
+    What is kept stays with the copy, and so goes with it; it must not name the copy itself, or neither would go.
+    """
+
     def __init__(self, speak: Say, content: Content) -> None:
+        kept = content.lexicons.get(speak)
+        if kept is None:
+            kept = content.lexicons[speak] = Kept()
+        assert isinstance(kept, Kept)
         self.speak: Final = speak
         self.content: Final = content
-        self.kept: Final[dict[tuple[object, ...], Entry]] = {}
-        self.said: Final[dict[tuple[object, ...], str]] = {}
-        self.always: Final = self.unchanging()
+        self.kept: Final = kept
 
     def say(self, key: str, **details: str | int) -> str:
         """A message, said only once."""
         about = (key, *details.items())
-        words = self.said.get(about)
+        words = self.kept.said.get(about)
         if words is None:
-            if len(self.said) >= MOST_KEPT:
-                self.said.clear()
-            words = self.said[about] = self.speak(key, **details)
+            words = keep(self.kept.said, about, self.speak(key, **details))
         return words
 
     def entry(self, make: Callable[..., Entry], *about: object) -> Entry:
         """What is said of a thing, made up only once."""
         key = (make, *about)
-        found = self.kept.get(key)
+        found = self.kept.entries.get(key)
         if found is None:
-            if len(self.kept) >= MOST_KEPT:
-                self.kept.clear()
-            found = self.kept[key] = make(self.say, self.content, *about)
+            found = keep(self.kept.entries, key, make(self.say, self.content, *about))
         return found
 
-    def unchanging(self) -> Found:
+    def there(self, s: State, space: int) -> tuple[str, ...]:
+        """What is on a space without foes: that follows from what lies there."""
+        about = (space, s.cell(space), tuple(s.lying[space]), s.water.get(space), s.fires.get(space))
+        names = self.kept.there.get(about)
+        if names is None:
+            names = keep(self.kept.there, about, tuple(things_at(s, self.say, space)))
+        return names
+
+    def always(self) -> Found:
         """What is the same in every game with this copy."""
+        if not self.kept.always:
+            self.kept.always.update(self.unchanging())
+        return self.kept.always
+
+    def unchanging(self) -> Found:
         found = {f"resource:{name}": self.entry(entries.resource, i) for i, name in enumerate(SORTS)}
         found |= {f"damage:{name}": self.entry(entries.damage, i) for i, name in enumerate(DAMAGES)}
         found |= {f"die:{name}": self.entry(entries.die, i) for i, name in enumerate(DICE)}
@@ -85,15 +109,17 @@ class Lexicon:
         return found | {"stamina": self.entry(entries.stamina), "sheet": self.entry(entries.sheet)}
 
 
-@lru_cache(maxsize=64)
-def lexicon(say: Say, content: Content) -> Lexicon:
-    return Lexicon(say, content)
+def keep(all_: dict[tuple[object, ...], What], about: tuple[object, ...], what: What) -> What:
+    if len(all_) >= MOST_KEPT:
+        all_.clear()
+    all_[about] = what
+    return what
 
 
 def glossary(s: State, seat: int | None, say: Say) -> Found:
     """Every thing that this seat may know of, by its key."""
-    book = lexicon(say, s.content)
-    found = dict(book.always)
+    book = Lexicon(say, s.content)
+    found = dict(book.always())
     own = own_costs(s, seat)
     add_round(book, s, found)
     add_map(book, s, own, found)
@@ -144,7 +170,7 @@ def add_map(book: Lexicon, s: State, own: list[int], found: Found) -> None:
 
 def add_space(book: Lexicon, s: State, space: int, own: list[int], foes: list[Foe], found: Found) -> None:
     cell = s.cell(space)
-    things = names_there(book, s, space, foes)
+    things = tuple(things_at(s, book.say, space)) if foes else book.there(s, space)
     monsters = any([foe.is_monster for foe in foes])
     found[space_key(space)] = book.entry(
         entries.space, SPACE_NAMES[space], cell.ground, own[cell.ground], things, monsters
@@ -153,14 +179,6 @@ def add_space(book: Lexicon, s: State, space: int, own: list[int], foes: list[Fo
         card = "" if s.content.duel else title_read(book, s, cell.landmark)
         searched = bool(s.searched >> space & 1)
         found[f"landmark:{cell.landmark}"] = book.entry(entries.landmark, cell.landmark, card, searched)
-
-
-def names_there(book: Lexicon, s: State, space: int, foes: list[Foe]) -> tuple[str, ...]:
-    """What is on a space; most are empty."""
-    cell = s.cell(space)
-    if not (foes or s.lying[space] or cell.landmark or cell.target or space in s.water or space in s.fires):
-        return ()
-    return tuple(things_at(s, book.say, space))
 
 
 def title_read(book: Lexicon, s: State, number: int) -> str:

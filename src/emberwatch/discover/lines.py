@@ -141,12 +141,12 @@ BLOCKS: Final[Mapping[str, tuple[str, ...]]] = {
 }
 """What may stand beside the word that makes a block."""
 
-WHENS: Final = (
+WHENS: Final[tuple[str, ...]] = (
     "action", "turn", "before-roll", "modify", "prevent", "night", "dawn", "enter", "defeat", "scouted", "gained",
     "key", "always",
 )  # fmt: skip
 
-IN_COMBAT: Final = ("before-roll", "modify", "prevent")
+IN_COMBAT: Final[tuple[str, ...]] = ("before-roll", "modify", "prevent")
 
 OF: Final[Mapping[str, str]] = {"prevent": DAMAGE, "enter": GROUND, "key": "tag"}
 """What the field `of` of an ability means."""

@@ -14,11 +14,11 @@ from emberwatch.discover.state import State, Survivor, new_state
 from emberwatch.discover.vocabulary import CHARACTER_DEALT, KEEP
 from emberwatch.engine.agenda import ONE, Pick, Step
 
-STAMINA: Final = (12, 10, 8, 8)
+STAMINA: Final[tuple[int, ...]] = (12, 10, 8, 8)
 """SE-19, by the number of players."""
-PROJECTS: Final = (3, 2, 1, 1)
+PROJECTS: Final[tuple[int, ...]] = (3, 2, 1, 1)
 """SE-22."""
-OFFERED: Final = (4, 2, 2, 2)
+OFFERED: Final[tuple[int, ...]] = (4, 2, 2, 2)
 """SE-17, SE-18: characters to choose from."""
 
 

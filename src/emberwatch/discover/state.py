@@ -17,9 +17,9 @@ from emberwatch.discover.names import RESOURCES, SYMBOLS
 from emberwatch.engine.agenda import Agenda, Step
 
 SETUP, DAY, NIGHT, OVER = range(4)
-PHASES: Final = ("setup", "day", "night", "over")
+PHASES: Final[tuple[str, ...]] = ("setup", "day", "night", "over")
 ON, WON, LOST = range(3)
-STATUSES: Final = ("on-the-map", "won", "lost")
+STATUSES: Final[tuple[str, ...]] = ("on-the-map", "won", "lost")
 HIDDEN: Final = -1
 """A face-down tile, or a monster that nobody has seen."""
 UNLAID: Final = -2
@@ -31,7 +31,7 @@ FACE_DOWN: Final = 512
 """Add 8 * epoch + symbol."""
 
 MONSTER, SPECIAL, FEATURE, LOOSE = range(4)
-FOES: Final = ("monster", "special", "feature", "loose")
+FOES: Final[tuple[str, ...]] = ("monster", "special", "feature", "loose")
 
 
 class Held:

@@ -11,7 +11,7 @@ from emberwatch.engine.agenda import Vocabulary
 VOCABULARY: Final = Vocabulary()
 _v = VOCABULARY
 
-SEATS: Final = ("seat-1", "seat-2", "seat-3", "seat-4")
+SEATS: Final[tuple[str, ...]] = ("seat-1", "seat-2", "seat-3", "seat-4")
 MOST_CARD: Final = 299
 """The highest number of a discovery card."""
 MOST_ENEMY: Final = 99

@@ -29,7 +29,7 @@ from emberwatch.discover.state import (
 from emberwatch.discover.vocabulary import CALL, ITEM_SOURCE, PASS, SPEND, USE, YES
 from emberwatch.engine.agenda import MAY, SOME, Pick
 
-AFTERWARDS: Final = (
+AFTERWARDS: Final[tuple[str, ...]] = (
     "resolve",
     "fight",
     "spawn",

@@ -8,6 +8,8 @@ from mypy_extensions import mypyc_attr
 
 CHANCE: Final = -1
 """The seat of dice, bags and decks."""
+MOST_SEATS: Final = 8
+"""No game here is for more."""
 
 Words = tuple[str | int, ...]
 """A pick at the border: on the wire, in records, in tests and in bots."""
@@ -23,7 +25,7 @@ SHAPES: Final = (ONE, MAY, SOME, AMOUNT)
 class Pick:
     """One entry of a game's vocabulary. There is one object for each, so `is` is equality."""
 
-    __slots__ = ("how", "number", "verb", "what", "words")
+    __slots__ = ("by", "how", "number", "verb", "what", "words")
 
     def __init__(self, verb: int, what: int, how: int, number: int, words: Words) -> None:
         self.verb: Final = verb
@@ -31,6 +33,8 @@ class Pick:
         self.how: Final = how
         self.number: Final = number
         self.words: Final = words
+        self.by: Final[tuple[object, ...]] = tuple([(seat, self) for seat in range(CHANCE, MOST_SEATS)])
+        """How the record notes it, for chance and for each seat: made once, since every pick is noted."""
 
     def __repr__(self) -> str:
         return repr(self.words)
@@ -131,11 +135,14 @@ class Agenda:
 
     def queue(self, steps: list[Step]) -> None:
         """Do all these next, in this order."""
-        self.now.extend(reversed(steps))
+        for i in range(len(steps) - 1, -1, -1):  # not reversed(...), as above
+            self.now.append(steps[i])
 
     def together(self, seat: int, steps: list[Step]) -> None:
         """Give a seat steps of its own, to be done at the same time as other seats do theirs."""
-        self.lanes[seat].extend(reversed(steps))
+        lane = self.lanes[seat]
+        for i in range(len(steps) - 1, -1, -1):
+            lane.append(steps[i])
         self.parallel = True
 
     def tell(self, kind: str, a: int = -1, b: int = -1, c: int = -1, d: int = -1, e: int = -1) -> None:

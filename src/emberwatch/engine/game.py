@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, TypeGuard
+from typing import Any, Final, TypeGuard
 
 from emberwatch.engine.agenda import CHANCE, NO_PICKS, NOTHING, Agenda, Pick, Prompt, Step, Told, Words
 from emberwatch.engine.chance import CounterDice, Dice
@@ -12,6 +12,8 @@ from emberwatch.engine.rules import Outcome, Rules
 
 STEPS_BETWEEN_QUESTIONS: Final = 2000
 """More than this without a question is a rule that never ends, not a long game."""
+BLOCK: Final = 64
+"""So many picks of the record are put away together."""
 REDEALS: Final = 100
 """How often at most the unseen is dealt anew until everybody who is asked something has a choice."""
 
@@ -19,7 +21,9 @@ REDEALS: Final = 100
 class Game:
     """A state with its dice and its record; the contract everything outside the rules relies on."""
 
-    __slots__ = ("asked", "choices", "decisions", "dice", "log", "options", "rules", "seats", "state")
+    __slots__ = (
+        "asked", "choices", "decisions", "dice", "earlier", "lately", "moment", "options", "rules", "seats", "state",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -28,7 +32,6 @@ class Game:
         state: Agenda,
         dice: Dice,
         asked: list[list[Pick]],
-        log: list[tuple[int, Pick]],
     ) -> None:
         self.rules = rules
         self.options = options
@@ -36,8 +39,12 @@ class Game:
         self.dice = dice
         self.asked = asked
         """What each seat is offered now. The lists are never changed, so clones share them."""
-        self.log = log
-        """Every pick with its seat, chance included."""
+        self.earlier: tuple[list[Any], ...] = ()
+        """The record in full blocks, which are never changed: clones share them."""
+        self.lately: list[Any] = []
+        """What has been noted since, less than a block. Entries of `Pick.by`."""
+        self.moment = 0
+        """How many picks have been made, chance included."""
         self.seats = len(asked)
         self.decisions = 0
         """Picks made by seats, forced ones included."""
@@ -94,6 +101,30 @@ class Game:
             raise IllegalPick("error-no-such-seat", seat=shown(seat), last=self.seats - 1)
         return seat
 
+    # -- the record -----------------------------------------------------------------------------------------
+
+    @property
+    def log(self) -> list[tuple[int, Pick]]:
+        """Every pick with its seat, chance included; a list of the caller's own."""
+        whole: list[Any] = []
+        for block in self.earlier:
+            whole += block
+        return whole + self.lately
+
+    def noted(self, at: int) -> tuple[int, Pick]:
+        """One entry of the log."""
+        block, place = divmod(at, BLOCK)
+        entry: tuple[int, Pick] = (self.earlier[block] if block < len(self.earlier) else self.lately)[place]
+        return entry
+
+    def note(self, seat: int, pick: Pick) -> None:
+        """Add a pick to the record."""
+        self.moment += 1
+        self.lately.append(pick.by[seat + 1])
+        if len(self.lately) == BLOCK:
+            self.earlier = (*self.earlier, self.lately)
+            self.lately = []
+
     # -- picking --------------------------------------------------------------------------------------------
 
     def choose(self, seat: object, words: object) -> None:
@@ -141,7 +172,7 @@ class Game:
         raise IllegalPick("error-not-offered", pick=words, seat=seat, count=len(self.asked[seat]))
 
     def carry_out(self, agenda: list[Step], pick: Pick, seat: int) -> None:
-        self.log.append((seat, pick))
+        self.note(seat, pick)
         s = self.state
         s.now = agenda
         if s.story is None:
@@ -156,7 +187,7 @@ class Game:
         known = len(story)
         agenda.pop().run(self.state, pick)
         for told in story[known:]:
-            told.at = len(self.log)
+            told.at = self.moment
 
     # -- settling -------------------------------------------------------------------------------------------
 
@@ -222,10 +253,17 @@ class Game:
 
     def clone(self) -> Game:
         """An independent copy, which goes on exactly as this game would."""
-        twin = Game(self.rules, self.options, self.state.clone(), self.dice.clone(), self.asked[:], self.log[:])
-        twin.decisions = self.decisions
-        twin.choices = self.choices
+        twin = Game(self.rules, self.options, self.state.clone(), self.dice.clone(), self.asked[:])
+        twin.remember(self)
         return twin
+
+    def remember(self, other: Game) -> None:
+        """Take over the record of another game."""
+        self.earlier = other.earlier
+        self.lately = other.lately[:]
+        self.moment = other.moment
+        self.decisions = other.decisions
+        self.choices = other.choices
 
     def imagine(self, seat: object, seed: int) -> Game:
         """A clone in which everything this seat cannot see is dealt anew, consistent with what it knows.
@@ -233,7 +271,7 @@ class Game:
         It knows that whoever is asked something has a choice, so a world without one is dealt again.
         """
         asking, dice, waiting = self.seat_at(seat), CounterDice(seed), self.waiting
-        twin = Game(self.rules, self.options, self.state.clone(), dice, self.asked[:], [])
+        twin = Game(self.rules, self.options, self.state.clone(), dice, self.asked[:])
         for _ in range(REDEALS):
             self.rules.redeal(twin.state, asking, dice)
             twin.ask_again(waiting)
@@ -270,6 +308,6 @@ def new(rules: Rules, seats: int, dice: Dice, options: Mapping[str, object], *, 
     state = rules.start(seats, options)
     if aloud:
         state.story = []
-    game = Game(rules, options, state, dice, [NO_PICKS] * seats, [])
+    game = Game(rules, options, state, dice, [NO_PICKS] * seats)
     game.advance()
     return game

@@ -63,7 +63,7 @@ def record_of(game: Game, secret: bool) -> dict[str, object]:
         "options": dict(game.options),
         "dice": game.dice.plain(secret),
         "picks": [[seat, *pick.words] for seat, pick in game.log],
-        "count": len(game.log),
+        "count": game.moment,
         "state": state_digest(game),
         "outcome": outcome.plain() if outcome else None,
     }
@@ -103,11 +103,11 @@ class Retelling(Game):
         dice: Dice,
         script: list[tuple[int, Pick]],
     ) -> None:
-        super().__init__(rules, options, state, dice, [NO_PICKS] * len(state.lanes), [])
+        super().__init__(rules, options, state, dice, [NO_PICKS] * len(state.lanes))
         self.script = script
 
     def drawn(self, step: Step) -> Pick:
-        at = len(self.log)
+        at = self.moment
         if at >= len(self.script):
             raise BadRecord("error-record-truncated", count=at)
         seat, pick = self.script[at]
@@ -136,8 +136,8 @@ class Memory(Game):
 def retired(game: Game) -> Game:
     """The same game without a script: it goes on with its dice, if it has them."""
     kind = Memory if isinstance(game.dice, LostDice) else Game
-    own = kind(game.rules, game.options, game.state, game.dice, game.asked, game.log)
-    own.decisions, own.choices = game.decisions, game.choices
+    own = kind(game.rules, game.options, game.state, game.dice, game.asked)
+    own.remember(game)
     return own
 
 
@@ -243,10 +243,10 @@ def retold(told: dict[str, object], rules: Rules, script: list[tuple[int, Pick]]
 def follow(game: Retelling, script: list[tuple[int, Pick]], to: int) -> None:
     done = 0
     while True:
-        for at in range(done, min(len(game.log), len(script))):
-            if game.log[at] != script[at]:
+        for at in range(done, min(game.moment, len(script))):
+            if game.noted(at) != script[at]:
                 raise BadRecord("error-record-differs", at=at, pick=" ".join(map(str, script[at][1].words)))
-        done = len(game.log)
+        done = game.moment
         if done >= min(to, len(script)):
             return
         seat, pick = script[done]
@@ -260,8 +260,8 @@ def follow(game: Retelling, script: list[tuple[int, Pick]], to: int) -> None:
 
 def check_end(game: Game, told: dict[str, object]) -> None:
     """A whole record must lead to the state and the outcome it names."""
-    if len(game.log) != told["count"]:
-        raise BadRecord("error-record-truncated", count=len(game.log))
+    if game.moment != told["count"]:
+        raise BadRecord("error-record-truncated", count=game.moment)
     outcome = game.outcome
     if (outcome.plain() if outcome else None) != told.get("outcome"):
         raise BadRecord("error-record-outcome")

@@ -10,7 +10,7 @@ from emberwatch.engine.agenda import Step
 from emberwatch.engine.game import Game
 
 MOST_SEATS: Final = 4
-WHO: Final = ("me", "next", "second", "third")
+WHO: Final[tuple[str, ...]] = ("me", "next", "second", "third")
 """The one that looks, and the others in turn order."""
 HIGHEST: Final = 255
 """Counts end here: a pack may allow more, but then more is as good as this."""

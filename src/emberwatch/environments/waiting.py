@@ -131,7 +131,7 @@ def waiting_game(name: str, seats: int, options: Mapping[str, Any]) -> Waiting:
         allowed = ", ".join(map(str, rules.seats))
         raise BadOption("error-seats", game=name, seats=shown(seats), allowed=allowed)
     full = ew.checked_options(rules, options)
-    waiting = Waiting(Game(rules, full, rules.start(seats, full), ToldDice(), [NO_PICKS] * seats, []))
+    waiting = Waiting(Game(rules, full, rules.start(seats, full), ToldDice(), [NO_PICKS] * seats))
     waiting.go_on(CHANCE, NOTHING)
     return waiting
 

@@ -56,13 +56,17 @@ class Turn(Rule):
         for hero in range(4):
             if not me.idle & BITS[hero]:
                 continue
-            reachable = near[me.heroes[hero]]
+            reachable, moves = near[me.heroes[hero]], MOVE[hero]
             free = False
             for place in EVERYWHERE if afar else reachable:
-                if own & BITS[place] or (place == CARGO and not open_slots(s, me, self.seat, hero)):
+                if own & BITS[place]:
                     continue
-                picks.append(MOVE[hero][place])
-                free = free or (place != CARGO and (not afar or place in reachable))
+                if place != CARGO:
+                    picks.append(moves[place])
+                    if not afar or place in reachable:
+                        free = True
+                elif open_slots(s, me, self.seat, hero):
+                    picks.append(moves[place])
             if not free and not self.can_move_unaided(s, me, hero, own):
                 stuck.append(hero)
         if stuck:

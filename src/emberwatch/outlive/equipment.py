@@ -14,7 +14,6 @@ from emberwatch.outlive.names import (
     CANS,
     CROWBAR,
     DAM,
-    EQUIPMENT,
     FAIRGROUNDS,
     FOREST,
     JERRYCAN,
@@ -32,14 +31,15 @@ from emberwatch.outlive.names import (
     WATER,
     WOOD,
     WORKSHOP,
+    by_place,
 )
 from emberwatch.outlive.rule import TABLE, Rule
 from emberwatch.outlive.state import BROKEN, NONE, READY, USED, Shelter, State
 from emberwatch.outlive.vocabulary import EQUIPMENT_DRAWN, LABEL_ROOM, PASS, REPAIR, SAVE, USE_ROOM
 
 # G: at each place, the equipment that takes more of what lies there, and the one that brings something else.
-MORE: Final = {FOREST: AXE, MINE: PICKAXE, FAIRGROUNDS: BACKPACK, BASE: AMMO_BOX, DAM: JERRYCAN}
-EXTRA: Final = {FOREST: BOW, MINE: PURIFIER, FAIRGROUNDS: METAL_DETECTOR, BASE: CROWBAR}
+MORE: Final = by_place({FOREST: AXE, MINE: PICKAXE, FAIRGROUNDS: BACKPACK, BASE: AMMO_BOX, DAM: JERRYCAN})
+EXTRA: Final = by_place({FOREST: BOW, MINE: PURIFIER, FAIRGROUNDS: METAL_DETECTOR, BASE: CROWBAR})
 BROUGHT: Final = {BOW: MEAT, PURIFIER: WATER, METAL_DETECTOR: CANS, CROWBAR: MICROCHIP}
 YIELD: Final = {FOREST: WOOD, MINE: METAL, FAIRGROUNDS: MICROCHIP, BASE: MUNITION, DAM: WATER}
 """What lies at a place."""
@@ -212,11 +212,12 @@ class Mend(Rule):
         workshop = me.ready(WORKSHOP, s.content)
         if workshop >= 0:
             picks.append(USE_ROOM[me.labels[workshop]])
-        if BROKEN in me.gear:
-            saved = savings(s, me, self.credit)
-            cost = s.content.repair_cost
-            for kind in range(len(EQUIPMENT)):
-                if me.gear[kind] == BROKEN and missing(me, cost[kind]) <= saved:
+        saved = -1
+        for kind, state in enumerate(me.gear):
+            if state == BROKEN:
+                if saved < 0:
+                    saved = savings(s, me, self.credit)
+                if missing(me, s.content.repair_cost[kind]) <= saved:
                     picks.append(REPAIR[kind])
         return picks
 

@@ -24,7 +24,7 @@ from emberwatch.outlive.names import (
     WILDFIRE,
 )
 from emberwatch.outlive.rule import TABLE, Rule, TileDraw
-from emberwatch.outlive.state import UNSEEN, Shelter, State
+from emberwatch.outlive.state import UNSEEN, Shelter, State, recounted
 from emberwatch.outlive.survivors import Lose
 from emberwatch.outlive.vocabulary import EVENT_CAME, PAY
 
@@ -52,7 +52,7 @@ class Reveal(Step):
         return EVENT_CAME
 
     def run(self, s: State, pick: Pick) -> None:
-        s.coming[pick.what] -= 1
+        s.coming = recounted(s.coming, pick.what, -1)
         older = list(s.open)
         s.open.append(pick.what)
         s.tell("event-came", pick.what)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Callable
+from functools import lru_cache, partial
 from typing import Final, TypeAlias
 
 from emberwatch.engine.things import Entry
@@ -93,13 +94,28 @@ ROOM_RULES: Final = {
 def glossary(s: State, seat: int | None, say: Say) -> Glossary:
     """What never changes, and over it what is so now, as far as this seat may know it."""
     entries = dict(printed(say, s.content, s.seats, s.edition))
-    entries.update(stocks(s, say))
+    entries.update(kept(stocks, s, say, (*s.stock, s.algae, sum(s.deck), sum(s.discard))))
     entries.update(game_stacks(s, seat, say))
     entries.update(cities(s, seat, say))
-    entries.update(spots(s, say))
+    entries.update(kept(spots, s, say, (*s.slot_people, *s.docked)))
     for owner in range(s.seats):
         if not is_secret(s, owner, seat):
-            entries.update(shelter(s, owner, say))
+            entries.update(kept(partial(shelter, owner=owner), s, say, shelter_facts(s, owner)))
+    return entries
+
+
+KEPT: Final[dict[tuple[object, ...], Glossary]] = {}
+MOST_KEPT: Final = 1024
+
+
+def kept(make: Callable[[State, Say], Glossary], s: State, say: Say, facts: tuple[object, ...]) -> Glossary:
+    """A part of a glossary that depends on these facts alone, put together only once: most parts stay as they are."""
+    about = (say, s.content, s.edition, s.seats, facts)
+    entries = KEPT.get(about)
+    if entries is None:
+        if len(KEPT) >= MOST_KEPT:
+            KEPT.clear()
+        entries = KEPT[about] = make(s, say)
     return entries
 
 
@@ -300,7 +316,15 @@ def spots(s: State, say: Say) -> Glossary:
 # -- a shelter now ----------------------------------------------------------------------------------------------------
 
 
-def shelter(s: State, owner: int, say: Say) -> Glossary:
+def shelter_facts(s: State, owner: int) -> tuple[object, ...]:
+    """All that `shelter` goes by."""
+    me = s.shelters[owner]
+    heroes = tuple([strength(s, owner, hero) for hero in range(len(HEROES))])
+    rooms = (me.rooms, me.labels, me.built, me.powers, me.used, tuple(me.people))
+    return (owner, me.gauge, rooms, tuple(me.gear), heroes)
+
+
+def shelter(s: State, say: Say, owner: int) -> Glossary:
     """What of a shelter differs from what is printed."""
     me, c = s.shelters[owner], s.content
     base = printed(say, c, s.seats, s.edition)

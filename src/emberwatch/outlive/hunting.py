@@ -19,14 +19,15 @@ from emberwatch.outlive.names import (
     PREY,
     SHOTGUN,
     THERMAL_SENSOR,
+    by_place,
 )
 from emberwatch.outlive.rule import Rule
-from emberwatch.outlive.state import BITS, READY, UNSEEN, USED, Shelter, State
+from emberwatch.outlive.state import BITS, READY, UNSEEN, USED, Shelter, State, recounted
 from emberwatch.outlive.vocabulary import AMOUNT_OF, PASS, PREY_AT, PREY_SHOWN, USE
 
-STACK_OF: Final = {FOREST: 0, MINE: 1, FAIRGROUNDS: 2}
+STACK_OF: Final = by_place({FOREST: 0, MINE: 1, FAIRGROUNDS: 2})
 """Which stack of wild game lies at a place."""
-WEAPONS: Final = (BEAR_TRAP, SHOTGUN)
+WEAPONS: Final[tuple[int, ...]] = (BEAR_TRAP, SHOTGUN)
 BONUS_BITS: Final = BITS[HUNTING_1] | BITS[HUNTING_2]
 
 
@@ -234,7 +235,7 @@ class Catch(Rule):
         stack = s.stacks[self.stack]
         prey = stack.pop(-1 - self.depth)
         meat = self.meat(s, me, prey) + hunting_bonus(s, me, self.seat)
-        me.caught[prey] += 1
+        me.caught = recounted(me.caught, prey, 1)
         me.tokens[MEAT] += meat
         s.tell("caught", self.seat, prey, meat, self.munitions)
         if stack and stack[-1] == UNSEEN:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 # Resources: supplies first, then materials, then munitions.
-RESOURCES: Final = ("meat", "water", "canned-goods", "wood", "metal", "microchip", "munition")
+RESOURCES: Final[tuple[str, ...]] = ("meat", "water", "canned-goods", "wood", "metal", "microchip", "munition")
 MEAT: Final = 0
 WATER: Final = 1
 CANS: Final = 2
@@ -13,11 +13,11 @@ WOOD: Final = 3
 METAL: Final = 4
 MICROCHIP: Final = 5
 MUNITION: Final = 6
-SUPPLIES: Final = (MEAT, WATER, CANS)
-MATERIALS: Final = (WOOD, METAL, MICROCHIP)
+SUPPLIES: Final[tuple[int, ...]] = (MEAT, WATER, CANS)
+MATERIALS: Final[tuple[int, ...]] = (WOOD, METAL, MICROCHIP)
 
 # Places, clockwise.
-PLACES: Final = (
+PLACES: Final[tuple[str, ...]] = (
     "forest", "dam", "military-base", "silent-peak",
     "mine", "cargo-ship", "fairgrounds", "blackwood",
 )  # fmt: skip
@@ -30,16 +30,22 @@ CARGO: Final = 5
 FAIRGROUNDS: Final = 6
 BLACKWOOD: Final = 7
 
-CITIES: Final = (BLACKWOOD, SILENT_PEAK)
-HUNTING: Final = (FOREST, MINE, FAIRGROUNDS)
+CITIES: Final[tuple[int, ...]] = (BLACKWOOD, SILENT_PEAK)
+HUNTING: Final[tuple[int, ...]] = (FOREST, MINE, FAIRGROUNDS)
+
+
+def by_place(table: dict[int, int]) -> tuple[int, ...]:
+    """A number for each place; -1 where there is none."""
+    return tuple([table.get(place, -1) for place in range(len(PLACES))])
+
 
 # Heroes of one colour, named after their printed strength.
-HEROES: Final = ("hero-3a", "hero-3b", "hero-4", "hero-5")
+HEROES: Final[tuple[str, ...]] = ("hero-3a", "hero-3b", "hero-4", "hero-5")
 
 # Slots of the Cargo Ship, named after the strength they ask for.
-SLOTS: Final = ("slot-3", "slot-4", "slot-5", "slot-6")
+SLOTS: Final[tuple[str, ...]] = ("slot-3", "slot-4", "slot-5", "slot-6")
 
-EVENTS: Final = (
+EVENTS: Final[tuple[str, ...]] = (
     "wildfire", "cave-in", "thieves", "nomads", "lean-times", "rat-infestation",
     "sandstorm", "radioactive-cloud", "epizootic-disease", "animal-mutation",
     "enemy-clan", "cold-snap",
@@ -58,7 +64,7 @@ CLAN: Final = 10
 COLD_SNAP: Final = 11
 
 # Rooms: the three standard ones first, then the nineteen advanced ones.
-ROOMS: Final = (
+ROOMS: Final[tuple[str, ...]] = (
     "construction", "workshop", "events",
     "hunting-1", "cargo-1", "look", "hero-immunity", "choice-of-tribute",
     "hunting-2", "cargo-2", "munitions-4", "repair-free",
@@ -87,10 +93,10 @@ SEARCH_2: Final = 18
 EQUIPMENT_2: Final = 19
 EMPTY_CUPBOARD: Final = 20
 REPAIR_2: Final = 21
-STANDARD: Final = (CONSTRUCTION, WORKSHOP, EVENTS_ROOM)
+STANDARD: Final[tuple[int, ...]] = (CONSTRUCTION, WORKSHOP, EVENTS_ROOM)
 ADVANCED: Final = tuple(range(3, 22))
 
-EQUIPMENT: Final = (
+EQUIPMENT: Final[tuple[str, ...]] = (
     "bow", "axe", "battle-gear", "baseball-bat", "thermal-sensor", "exoskeleton",
     "access-card", "jerrycan", "metal-detector", "backpack", "bear-trap", "shotgun",
     "grappling-hook", "hacksaw", "crowbar", "ammo-box", "chainsaw", "flashlight",
@@ -117,20 +123,20 @@ FLASHLIGHT: Final = 17
 PURIFIER: Final = 18
 PICKAXE: Final = 19
 
-LEADERS: Final = (
+LEADERS: Final[tuple[str, ...]] = (
     "jacob-rowlett", "kooper-froste", "wilson-frye", "grayson-pigott", "solen-livrich",
     "liza-valentine", "mary-koolpepper", "lily-rose-wely", "swifty-bingham", "erin-mccarthy",
 )  # fmt: skip
 MARY: Final = 6
 
 # Wild game, weakest first.
-PREY: Final = ("prey-1", "prey-2", "prey-3", "prey-4", "prey-5")
+PREY: Final[tuple[str, ...]] = ("prey-1", "prey-2", "prey-3", "prey-4", "prey-5")
 
 # Search tiles; the first six carry a resource.
-SEARCH_TILES: Final = (
+SEARCH_TILES: Final[tuple[str, ...]] = (
     "water", "canned-goods", "wood", "metal", "microchip", "munition", "capsule", "empty",
 )  # fmt: skip
-SEARCH_RESOURCES: Final = (WATER, CANS, WOOD, METAL, MICROCHIP, MUNITION)
+SEARCH_RESOURCES: Final[tuple[int, ...]] = (WATER, CANS, WOOD, METAL, MICROCHIP, MUNITION)
 CAPSULE: Final = 6
 EMPTY: Final = 7
 

@@ -27,8 +27,8 @@ from emberwatch.outlive.vocabulary import OVERCOME, PASS, PAY, PERMANENT, RECRUI
 
 Due = tuple[int, ...]
 """Tokens still to be paid, by resource."""
-GROUPS: Final = (SUPPLIES, MATERIALS, (MUNITION,))
-GROUP_OF: Final = (0, 0, 0, 1, 1, 1, 2)
+GROUPS: Final[tuple[tuple[int, ...], ...]] = (SUPPLIES, MATERIALS, (MUNITION,))
+GROUP_OF: Final[tuple[int, ...]] = (0, 0, 0, 1, 1, 1, 2)
 NO_SLOTS: Final[list[int]] = []
 PAY_VERB: Final = PAY[0].verb
 
@@ -95,7 +95,11 @@ def affordable_with_room(s: State, me: Shelter, due: Due) -> bool:
 
 
 def affordable(s: State, me: Shelter, due: Due) -> bool:
-    return not any(shortage(me, due, len(permanent_waters(s, me))))
+    water = len(permanent_waters(s, me))
+    for resource, n in enumerate(due):
+        if n and n > me.tokens[resource] + (water if resource == WATER else 0):
+            return False
+    return True
 
 
 class Overcome(Rule):
@@ -117,7 +121,7 @@ class Overcome(Rule):
         room = me.ready(EVENTS_ROOM, s.content) >= 0
         costs = s.content.event_cost
         picks = [PASS]
-        for event in sorted(s.open):
+        for event in sorted(s.open) if len(s.open) > 1 else s.open:
             cost = costs[event]
             if affordable_with_room(s, me, cost) if room else affordable(s, me, cost):
                 picks.append(OVERCOME[event])

@@ -19,6 +19,8 @@ from emberwatch.outlive.state import BITS, READY, USED, Shelter, State
 from emberwatch.outlive.vocabulary import GIVE, PASS, SHOOT, USE, USE_ROOM
 
 IMMUNE_STRENGTH: Final = 3
+GOODS: Final[tuple[int, ...]] = SUPPLIES + MATERIALS
+"""What tribute is paid in."""
 
 
 def victim(s: State, seat: int, hero: int, other: int) -> int:
@@ -34,10 +36,9 @@ def victim(s: State, seat: int, hero: int, other: int) -> int:
 def press(s: State, seat: int, hero: int) -> None:
     """P-1, P-7: press every weaker hero here, clockwise from the attacker."""
     me = s.shelters[seat]
-    place = me.heroes[hero]
     for other in range(s.seats):
         shelter = s.shelters[other]
-        if not shelter.standing or shelter is me or place not in shelter.heroes:
+        if not shelter.standing or shelter is me:
             continue
         if victim(s, seat, hero, other) >= 0:
             s.then(Press(seat, hero, 1, 0))
@@ -207,7 +208,7 @@ class Tribute(Rule):
         giver = s.shelters[self.victim]
         if goods(giver) <= self.due:
             return NO_PICKS
-        return [GIVE[resource] for resource in SUPPLIES + MATERIALS if giver.tokens[resource]]
+        return [GIVE[resource] for resource in GOODS if giver.tokens[resource]]
 
     def do(self, s: State, me: Shelter, pick: Pick) -> None:
         if pick.verb == GIVE[0].verb:
@@ -215,7 +216,7 @@ class Tribute(Rule):
             if self.due > 1:
                 s.then(Tribute(self.seat, self.victim, self.to, self.due - 1))
             return
-        for resource in SUPPLIES + MATERIALS:
+        for resource in GOODS:
             n = s.shelters[self.victim].tokens[resource]
             if n:
                 self.hand_over(s, resource, n)

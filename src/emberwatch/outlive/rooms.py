@@ -23,7 +23,7 @@ from emberwatch.outlive.rule import Rule
 from emberwatch.outlive.state import BITS, NONE, Shelter, State
 from emberwatch.outlive.vocabulary import BUILD, DISMANTLE_ONE, ENTER, LABEL_ROOM, PASS, PAY, USE_ROOM
 
-ABILITIES: Final = (CONSTRUCTION, MUNITIONS_4, DISMANTLE, GAUGE_1, SURVIVOR_1, EQUIPMENT_2)
+ABILITIES: Final[tuple[int, ...]] = (CONSTRUCTION, MUNITIONS_4, DISMANTLE, GAUGE_1, SURVIVOR_1, EQUIPMENT_2)
 """R: the rooms that work in the fifth step of the night."""
 ABILITY_BITS: Final = sum([BITS[room] for room in ABILITIES])
 PAY_VERB: Final = PAY[0].verb

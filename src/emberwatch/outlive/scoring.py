@@ -8,7 +8,7 @@ from emberwatch.engine.rules import Outcome
 from emberwatch.outlive.names import EQUIPMENT, MUNITION
 from emberwatch.outlive.state import END, READY, Shelter, State
 
-PARTS: Final = ("events", "rooms", "gauge", "survivors", "equipment", "pairs")
+PARTS: Final[tuple[str, ...]] = ("events", "rooms", "gauge", "survivors", "equipment", "pairs")
 
 
 def repaired(me: Shelter, kind: int) -> bool:

@@ -27,14 +27,14 @@ DAWN: Final = 2
 DAY: Final = 3
 NIGHT: Final = 4
 END: Final = 5
-PHASES: Final = ("setup", "placement", "dawn", "day", "night", "end")
+PHASES: Final[tuple[str, ...]] = ("setup", "placement", "dawn", "day", "night", "end")
 
 # What a seat has of a kind of equipment.
 NONE: Final = 0
 BROKEN: Final = 1
 READY: Final = 2
 USED: Final = 3
-GEAR_STATES: Final = ("none", "broken", "ready", "used")
+GEAR_STATES: Final[tuple[str, ...]] = ("none", "broken", "ready", "used")
 
 UNSEEN: Final = -1
 """A face-down tile of a pile or stack whose kind nobody has looked at: chance settles it when somebody does."""
@@ -82,7 +82,7 @@ class Shelter:
         self.heroes = heroes
         """The place of each hero."""
         self.caught = caught
-        """Wild game caught, by kind."""
+        """Wild game caught, by kind. Clones share it: it is replaced, never changed."""
         self.rooms = rooms
         """The kind of room in each slot."""
         self.labels = labels
@@ -111,7 +111,7 @@ class Shelter:
 
     def clone(self) -> Shelter:
         return Shelter(
-            self.tokens[:], self.people[:], self.gear[:], self.heroes[:], self.caught[:],
+            self.tokens[:], self.people[:], self.gear[:], self.heroes[:], self.caught,
             self.rooms, self.labels, self.built, self.used, self.used_in_peak, self.gauge,
             self.idle, self.standing, self.leader, self.events, self.powers,
             self.dealt_rooms, self.dealt_leaders, self.discarded,
@@ -157,7 +157,10 @@ class Shelter:
     # -- survivors ------------------------------------------------------------------------------------------
 
     def survivors(self) -> int:
-        return sum(self.people)
+        people = 0
+        for n in self.people:  # not sum(...): compiled, a loop is faster than a call
+            people += n
+        return people
 
     def has_space(self, slot: int, c: Content) -> bool:
         """Whether a built room has a free space (the survivor room's own additions need none)."""
@@ -167,10 +170,11 @@ class Shelter:
         return c.airlock_spaces - self.people[AIRLOCK]
 
     def full_rooms(self, c: Content) -> int:
-        return sum(
-            1 for slot in range(len(self.rooms))
-            if self.built & BITS[slot] and self.people[slot] >= c.spaces[self.rooms[slot]]
-        )  # fmt: skip
+        full = 0
+        for slot in range(len(self.rooms)):
+            if self.built & BITS[slot] and self.people[slot] >= c.spaces[self.rooms[slot]]:
+                full += 1
+        return full
 
     # -- the rest -------------------------------------------------------------------------------------------
 
@@ -303,7 +307,7 @@ class State(Agenda):
         self.deck = deck
         self.discard = discard
         self.coming = coming
-        """Event cards not yet revealed, by kind: on the track or out of the game."""
+        """Event cards not yet revealed, by kind: on the track or out of the game. Replaced, never changed."""
         self.open = open
         """Face-up events not yet overcome, in the order they came."""
         self.rooms_left = rooms_left
@@ -320,16 +324,26 @@ class State(Agenda):
             self.first, self.claimed, self.stock[:], self.algae, self.docked[:], self.slot_people[:],
             [stack[:], stack_2[:], stack_3[:]], self.stacks_seen[:], self.pool[:], [pile[:], pile_2[:]],
             self.piles_seen[:], [unseen[:], unseen_2[:]], [display[:], display_2[:]], self.deck[:],
-            self.discard[:], self.coming[:], self.open[:], self.rooms_left, self.leaders_left,
+            self.discard[:], self.coming, self.open[:], self.rooms_left, self.leaders_left,
         )  # fmt: skip
 
     def hits(self, event: int, seat: int) -> bool:
         """E: whether an open event is felt by this seat (the immunity room keeps all but scarcity away)."""
-        return event in self.open and not self.shelters[seat].powers & BITS[EVENT_IMMUNITY]
+        for other in self.open:
+            if other == event:
+                return not self.shelters[seat].powers & BITS[EVENT_IMMUNITY]
+        return False
 
     def amount(self, event: int) -> int:
         """The figure of an event for this number of seats."""
         return self.content.event_amount[event][self.seats - 2]
+
+
+def recounted(counts: list[int], kind: int, by: int) -> list[int]:
+    """Counts that clones share, with one of them changed."""
+    counts = counts[:]
+    counts[kind] += by
+    return counts
 
 
 def new_shelter(c: Content) -> Shelter:

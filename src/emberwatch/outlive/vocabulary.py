@@ -30,15 +30,15 @@ SECOND: Final = len(ADVANCED)
 """Add this to the number of an advanced room for the label of its second copy, after all first ones."""
 LABEL_ROOM: Final = tuple(range(len(ROOMS))) + ADVANCED
 """The kind of room that a label names."""
-SPOTS: Final = (*LABELS, "airlock")
+SPOTS: Final[tuple[str, ...]] = (*LABELS, "airlock")
 AIRLOCK_SPOT: Final = len(LABELS)
-CITY_NAMES: Final = (PLACES[BLACKWOOD], PLACES[SILENT_PEAK])
+CITY_NAMES: Final[tuple[str, ...]] = (PLACES[BLACKWOOD], PLACES[SILENT_PEAK])
 MOST_AMOUNT: Final = 24
 MOST_TILES: Final = 20
 """The most wild game tiles a stack may hold."""
 PERMANENT: Final = len(RESOURCES)
 """The permanent water, where something is paid."""
-PURSE: Final = (*RESOURCES, "permanent-water")
+PURSE: Final[tuple[str, ...]] = (*RESOURCES, "permanent-water")
 
 PASS: Final = _v.add("pass")
 DISCARD: Final = _v.each("discard", ROOMS)

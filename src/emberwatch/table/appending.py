@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from sqlalchemy import bindparam, insert, select, update
@@ -12,6 +12,16 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from emberwatch.table import schema
 from emberwatch.table.listening import tell
 from emberwatch.table.rows import EventRow
+
+TABLES: Final = schema.tables.c
+LOCK: Final = (
+    select(TABLES.id, TABLES.events)
+    .where(TABLES.id.in_(bindparam("ids", expanding=True)))
+    .order_by(TABLES.id)
+    .with_for_update(key_share=True)
+)
+ADD: Final = insert(schema.events)
+NOTE: Final = update(schema.tables).where(TABLES.id == bindparam("of"))
 
 
 class Conflict(Exception):
@@ -63,9 +73,7 @@ async def lock(connection: AsyncConnection, ids: Iterable[str]) -> dict[str, int
 
     All workers lock in the order of the ids, so that no two wait for each other.
     """
-    tables = schema.tables.c
-    question = select(tables.id, tables.events).where(tables.id.in_(sorted(ids))).order_by(tables.id)
-    rows = await connection.execute(question.with_for_update(key_share=True))
+    rows = await connection.execute(LOCK, {"ids": sorted(ids)})
     return {row.id: row.events for row in rows}
 
 
@@ -83,9 +91,9 @@ def answer(counts: dict[str, int], append: Append) -> Answer:
 async def write(connection: AsyncConnection, appends: Sequence[Append]) -> None:
     rows = [msgspec.structs.asdict(event) for append in appends for event in append.events]
     if rows:
-        await connection.execute(insert(schema.events), rows)
+        await connection.execute(ADD, rows)
     moved = [append.changes() | {"updated": append.events[-1].at} for append in appends if append.events]
     noted = [append.changes() for append in appends if not append.events]
     for changes in (moved, noted):
         if changes:
-            await connection.execute(update(schema.tables).where(schema.tables.c.id == bindparam("of")), changes)
+            await connection.execute(NOTE, changes)

@@ -80,7 +80,7 @@ class Teller:
         narrator = Narrator(game, self.language, self.names, say_in(self.language))
         return {
             "say": "state",
-            "at": len(game.log),
+            "at": game.moment,
             "seat": self.seat,
             "language": self.language,
             "view": game.view(self.seat),
@@ -120,7 +120,8 @@ class Teller:
     def new_things(self, game: Game) -> Plain:
         """Entries of the glossary that are new or changed since the last time."""
         told, self.things = self.things, game.rules.things.glossary(game.state, self.seat, say_in(self.language))
-        return {key: entry.plain() for key, entry in self.things.items() if is_news(told.get(key), entry)}
+        fresh = [(key, entry) for key, entry in self.things.items() if told.get(key) is not entry]
+        return {key: entry.plain() for key, entry in fresh if is_news(told.get(key), entry)}
 
     # -- the question ---------------------------------------------------------------------------------------------
 
@@ -148,9 +149,7 @@ class Teller:
 
 
 def is_news(told: Entry | None, entry: Entry) -> bool:
-    """Whether a thing is not what it was told to be; most entries are the same object as before."""
-    if told is entry:
-        return False
+    """Whether a thing is not what it was told to be."""
     return told is None or (told.title, told.text, told.rules) != (entry.title, entry.text, entry.rules)
 
 

@@ -206,7 +206,7 @@ class Match:
         state, before, turn = game.state, game.asked[:], self.turn
         known, moment, in_lane, trunk = (
             self.manners.known(state),
-            len(game.log),
+            game.moment,
             bool(state.lanes[seat]),
             state.trunk[:],
         )

@@ -231,11 +231,11 @@ class Play:
 
     async def make_picks(self, table: Table, match: Match, seat: int, thought: Thought) -> None:
         """As many of the picks as are legal, in one commit; if none is, any other, so that the table goes on."""
-        legal = legal_picks(match, seat, thought.picks)
+        legal, unseen = legal_picks(match, seat, thought.picks)
         why = thought.why if len(legal) == len(thought.picks) else None
         if why is None:  # what it said of an earlier move must not stand for this one
             why = ("bot-why-silent", {"bot": table.bot_on(seat) or ""})
-        elif legal and ends_unseen(match, seat, legal):
+        elif unseen:
             why = SECRET
         legal = legal or [secrets.choice(match.game.picks(seat))]
         events = [Event(match.count + i, "pick", seat, pick) for i, pick in enumerate(legal)]
@@ -243,22 +243,18 @@ class Play:
         await self.make(table, match, events, by="bot")
 
 
-def ends_unseen(match: Match, seat: int, picks: Sequence[Words]) -> bool:
-    """Whether others cannot see which pick the last of these is."""
-    trial = match.game.clone()
-    for pick in picks[:-1]:
-        trial.choose(seat, pick)
-    return is_unseen(trial, seat, trial.understood(picks[-1]))
-
-
-def legal_picks(match: Match, seat: int, picks: Sequence[Words]) -> Sequence[Words]:
-    """The picks up to the first that is not legal, tried on a copy."""
-    trial = match.game.clone()
-    for count, pick in enumerate(picks):
+def legal_picks(match: Match, seat: int, picks: Sequence[Words]) -> tuple[Sequence[Words], bool]:
+    """The picks up to the first that is not legal, and whether others cannot see which one the last of them is."""
+    trial = match.game.clone() if len(picks) > 1 else match.game
+    unseen = False
+    for count, pick in enumerate(picks, 1):
         if pick not in trial.picks(seat):
-            return picks[:count]
-        trial.choose(seat, pick)
-    return picks
+            return picks[: count - 1], False
+        if count == len(picks):
+            unseen = is_unseen(trial, seat, trial.understood(pick))
+        else:
+            trial.choose(seat, pick)
+    return picks, unseen
 
 
 def habits_of(table: Table, seat: int) -> Habits:

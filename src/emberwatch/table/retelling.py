@@ -54,8 +54,8 @@ def picks_of(start: Start, game: Game) -> list[tuple[int, Words]]:
     """The picks that somebody chose: forced ones and those of chance follow from them."""
     twin = start.new_game()
     picks: list[tuple[int, Words]] = []
-    while len(twin.log) < len(game.log):
-        seat, pick = game.log[len(twin.log)]
+    while twin.moment < game.moment:
+        seat, pick = game.noted(twin.moment)
         twin.take(seat, pick)
         picks.append((seat, pick.words))
     return picks

@@ -284,7 +284,7 @@ class Sockets:
         async with table.lock:
             match = await self.hall.match(table)
         page.looking = True
-        at, teller = min(message.at, len(match.game.log)), page.teller
+        at, teller = min(message.at, match.game.moment), page.teller
         try:
             seen = await self.play.thinkers.look(table.id, match, at, teller.seat, teller.language, teller.names)
         except NoAnswer as problem:

@@ -221,7 +221,7 @@ def looked(request: Request) -> dict[str, object]:
 def past(start: Start, picks: Sequence[tuple[int, Words]], at: int) -> Game:
     game = start.new_game()
     for seat, pick in picks:
-        if len(game.log) >= at:
+        if game.moment >= at:
             break
         game.choose(seat, pick)
     return game

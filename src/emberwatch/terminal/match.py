@@ -36,7 +36,7 @@ class Match:
         self.bots = bots_on(game, self.seats)
         self.glimpses = {seat: Glimpse(game, seat) for seat in self.bots}
         self.humans = [seat for seat in range(game.seats) if seat not in self.bots]
-        self.settled = len(game.log)
+        self.settled = game.moment
         """Picks made when the game last waited for somebody: what can always be saved."""
         self.asked_last = -1
         """Who goes on answering when several people could: nobody is sent away in the middle."""
@@ -51,7 +51,7 @@ class Match:
 
     def take(self, seat: int, pick: Pick) -> None:
         self.game.take(seat, pick)
-        self.settled = len(self.game.log)
+        self.settled = self.game.moment
 
     def let_bots_answer(self) -> bool:
         """Every bot that is asked answers until it is asked no more; whether there was any."""
@@ -106,7 +106,7 @@ class Match:
     def record(self) -> dict[str, object]:
         """The record up to the last question, even if something broke off in the middle of a move."""
         record = self.game.record()
-        if len(self.game.log) == self.settled:
+        if self.game.moment == self.settled:
             return record
         return ew.replay(record, to=self.settled).record()
 
