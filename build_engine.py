@@ -44,7 +44,7 @@ SETUP = """
 from mypyc.build import mypycify
 from setuptools import setup
 words = ["--ignore-missing-imports", *{modules!r}]
-setup(name="emberwatch", ext_modules=mypycify(words, opt_level="3", debug_level="0"))
+setup(name="emberwatch", ext_modules=mypycify(words, opt_level="2", debug_level="0"))
 """
 
 

@@ -8,8 +8,6 @@ from mypy_extensions import mypyc_attr
 
 CHANCE: Final = -1
 """The seat of dice, bags and decks."""
-MOST_SEATS: Final = 8
-"""No game here is for more."""
 
 Words = tuple[str | int, ...]
 """A pick at the border: on the wire, in records, in tests and in bots."""
@@ -25,7 +23,7 @@ SHAPES: Final = (ONE, MAY, SOME, AMOUNT)
 class Pick:
     """One entry of a game's vocabulary. There is one object for each, so `is` is equality."""
 
-    __slots__ = ("by", "how", "number", "verb", "what", "words")
+    __slots__ = ("how", "number", "verb", "what", "words")
 
     def __init__(self, verb: int, what: int, how: int, number: int, words: Words) -> None:
         self.verb: Final = verb
@@ -33,8 +31,6 @@ class Pick:
         self.how: Final = how
         self.number: Final = number
         self.words: Final = words
-        self.by: Final[tuple[object, ...]] = tuple([(seat, self) for seat in range(CHANCE, MOST_SEATS)])
-        """How the record notes it, for chance and for each seat: made once, since every pick is noted."""
 
     def __repr__(self) -> str:
         return repr(self.words)

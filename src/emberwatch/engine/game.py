@@ -12,8 +12,8 @@ from emberwatch.engine.rules import Outcome, Rules
 
 STEPS_BETWEEN_QUESTIONS: Final = 2000
 """More than this without a question is a rule that never ends, not a long game."""
-BLOCK: Final = 64
-"""So many picks of the record are put away together."""
+BLOCK: Final = 128
+"""So many entries of the record, half as many picks, are put away together."""
 REDEALS: Final = 100
 """How often at most the unseen is dealt anew until everybody who is asked something has a choice."""
 
@@ -42,7 +42,8 @@ class Game:
         self.earlier: tuple[list[Any], ...] = ()
         """The record in full blocks, which are never changed: clones share them."""
         self.lately: list[Any] = []
-        """What has been noted since, less than a block. Entries of `Pick.by`."""
+        """What has been noted since, less than a block: a seat, its pick, a seat, its pick ..., since two entries are
+        quicker added than a pair is made."""
         self.moment = 0
         """How many picks have been made, chance included."""
         self.seats = len(asked)
@@ -109,20 +110,23 @@ class Game:
         whole: list[Any] = []
         for block in self.earlier:
             whole += block
-        return whole + self.lately
+        whole += self.lately
+        return [(whole[i], whole[i + 1]) for i in range(0, len(whole), 2)]
 
     def noted(self, at: int) -> tuple[int, Pick]:
         """One entry of the log."""
-        block, place = divmod(at, BLOCK)
-        entry: tuple[int, Pick] = (self.earlier[block] if block < len(self.earlier) else self.lately)[place]
-        return entry
+        block, place = divmod(2 * at, BLOCK)
+        noted = self.earlier[block] if block < len(self.earlier) else self.lately
+        return noted[place], noted[place + 1]
 
     def note(self, seat: int, pick: Pick) -> None:
         """Add a pick to the record."""
         self.moment += 1
-        self.lately.append(pick.by[seat + 1])
-        if len(self.lately) == BLOCK:
-            self.earlier = (*self.earlier, self.lately)
+        lately = self.lately
+        lately.append(seat)
+        lately.append(pick)
+        if len(lately) == BLOCK:
+            self.earlier = (*self.earlier, lately)
             self.lately = []
 
     # -- picking --------------------------------------------------------------------------------------------
@@ -146,6 +150,10 @@ class Game:
                 break
         else:
             self.refuse(seat, pick)
+        self.make(seat, pick)
+
+    def make(self, seat: int, pick: Pick) -> None:
+        """Carry out a pick that the seat is offered."""
         self.asked[seat] = NO_PICKS
         self.decisions += 1
         self.choices += 1
@@ -244,9 +252,10 @@ class Game:
         while waiting:
             waiting = False
             for seat in range(self.seats):
-                while asked[seat]:
+                picks = asked[seat]
+                while picks:
+                    self.make(seat, picks[dice.below(len(picks))])
                     picks = asked[seat]
-                    self.take(seat, picks[dice.below(len(picks))])
                     waiting = True
 
     # -- copies ---------------------------------------------------------------------------------------------

@@ -27,6 +27,11 @@ def can_share(s: State, me: Shelter) -> bool:
     return me.ready(CARGO_2, s.content) >= 0
 
 
+def can_dock(s: State, me: Shelter, seat: int, hero: int) -> bool:
+    """Whether a hero could come to the Cargo Ship."""
+    return not s.docked[own_slot(s, seat, hero)] or len(open_slots(s, me, seat, hero)) > 0
+
+
 def open_slots(s: State, me: Shelter, seat: int, hero: int) -> list[int]:
     """The slots on which this hero could end: its own, or one higher with the Grappling Hook."""
     own = own_slot(s, seat, hero)

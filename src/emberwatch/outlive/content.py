@@ -89,7 +89,7 @@ class Content:
 
         # Leaders: draw and keep are 0 for all but Mary.
         self.age: Final = whole.numbers("leaders", LEADERS, "age")
-        self.start: Final = whole.rows("leaders", LEADERS, "start")
+        self.start: Final = tuple([tuple(sorted(row)) for row in whole.rows("leaders", LEADERS, "start")])
         self.leader_resources: Final = whole.rows("leaders", LEADERS, "resources")
         self.leader_equipment: Final = whole.numbers("leaders", LEADERS, "equipment")
         self.leader_draw: Final = whole.numbers("leaders", LEADERS, "draw")
@@ -100,6 +100,7 @@ class Content:
         self.prey_tiles: Final = whole.numbers("game", PREY, "tiles")
         self.meat: Final = whole.rows("game", PREY, "meat")
         self.search_tiles: Final = whole.numbers("search", SEARCH_TILES, "tiles")
+        self.search_size: Final = sum(self.search_tiles)
 
 
 def _digest(whole: Reading) -> str:

@@ -28,7 +28,7 @@ class Dawn(Step):
         shuffle_piles(s)
         each = s.content.city_equipment
         steps: list[Step] = [Display(0, each), Display(1, each)]
-        aside = sum(s.content.search_tiles) - s.content.search_left[s.seats - 2]
+        aside = s.content.search_size - s.content.search_left[s.seats - 2]
         if aside:
             steps += [TurnOver(0, aside), TurnOver(1, aside)]
         s.queue(steps)
@@ -54,5 +54,5 @@ def shuffle_piles(s: State) -> None:
     """W-4, S-10: all search tiles of a city are shuffled together; nobody knows their order any more."""
     for city in range(2):
         s.unseen[city] = list(s.content.search_tiles)
-        s.piles[city] = [UNSEEN] * sum(s.content.search_tiles)
+        s.piles[city] = [UNSEEN] * s.content.search_size
         s.piles_seen[city] = 0

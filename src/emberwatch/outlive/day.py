@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from emberwatch.engine.agenda import ONE, Pick, Step
-from emberwatch.outlive.cargo import Dock, open_slots, own_slot
+from emberwatch.outlive.cargo import Dock, can_dock, own_slot
 from emberwatch.outlive.content import Content
 from emberwatch.outlive.events import Reveal
 from emberwatch.outlive.names import CARGO, EXOSKELETON, PLACES
@@ -50,22 +52,20 @@ class Turn(Rule):
         stuck: list[int] = []
         afar = me.gear[EXOSKELETON] == READY
         near = s.content.near
-        own = 0
-        for place in me.heroes:
-            own |= BITS[place]
+        own, idle = taken(me), me.idle
         for hero in range(4):
-            if not me.idle & BITS[hero]:
+            if not idle & BITS[hero]:
                 continue
             reachable, moves = near[me.heroes[hero]], MOVE[hero]
             free = False
             for place in EVERYWHERE if afar else reachable:
-                if own & BITS[place]:
+                if own >> place & 1:
                     continue
                 if place != CARGO:
                     picks.append(moves[place])
                     if not afar or place in reachable:
                         free = True
-                elif open_slots(s, me, self.seat, hero):
+                elif can_dock(s, me, self.seat, hero):
                     picks.append(moves[place])
             if not free and not self.can_move_unaided(s, me, hero, own):
                 stuck.append(hero)
@@ -73,9 +73,9 @@ class Turn(Rule):
             picks += self.stays(s, me, stuck)
         return picks
 
-    def can_move_unaided(self, s: State, me: Shelter, hero: int, own: int) -> bool:
+    def can_move_unaided(self, s: State, me: Shelter, hero: int, own: i64) -> bool:
         """Whether the hero could move without equipment or a room: to the Cargo Ship, the rest being taken."""
-        if own & BITS[CARGO] or CARGO not in s.content.near[me.heroes[hero]]:
+        if own >> CARGO & 1 or CARGO not in s.content.near[me.heroes[hero]]:
             return False
         return not s.docked[own_slot(s, self.seat, hero)]
 
@@ -106,6 +106,15 @@ class Turn(Rule):
         else:
             s.then(visit(s, self.seat, hero, place))
             press(s, self.seat, hero)
+
+
+def taken(me: Shelter) -> i64:
+    """Bits of the places where the own heroes are."""
+    bit: i64 = 1
+    places: i64 = 0
+    for place in me.heroes:
+        places |= bit << place
+    return places
 
 
 def is_far(c: Content, start: int, place: int) -> bool:

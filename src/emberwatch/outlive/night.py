@@ -267,7 +267,10 @@ class Feed(Rule):
     def do(self, s: State, me: Shelter, pick: Pick) -> None:
         c = s.content
         rows = c.rows_used[me.people[AIRLOCK]]
-        upkeep = sum([c.upkeep[me.rooms[slot]] for slot in range(ROOM_SLOTS) if me.people[slot]])
+        upkeep = 0
+        for slot in range(ROOM_SLOTS):
+            if me.people[slot]:
+                upkeep += c.upkeep[me.rooms[slot]]
         s.tell("feeding", self.seat, upkeep, rows)
         rows, upkeep = drink_permanent(s, me, self.seat, rows, upkeep)
         water = min(rows, me.tokens[WATER])

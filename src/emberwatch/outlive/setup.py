@@ -383,12 +383,12 @@ class PlaceHero(Rule):
         """One at a time, for all to see: then any hero may be next."""
 
     def ask(self, s: State, me: Shelter) -> list[Pick]:
-        places = sorted([place for place in s.content.start[me.leader] if place not in me.heroes])
+        places = [place for place in s.content.start[me.leader] if me.at(place) < 0]
         heroes = unlike(s, [hero for hero in range(4) if me.heroes[hero] == NOWHERE])
         if not self.open:
-            heroes = heroes[-1:]
-            if len({s.content.strengths[h] for h in range(4) if me.heroes[h] == NOWHERE}) == 1:
+            if len(heroes) == 1:
                 places = places[:1]
+            heroes = heroes[-1:]
         return [PLACE[hero][place] for hero in heroes for place in places]
 
     def do(self, s: State, me: Shelter, pick: Pick) -> None:
@@ -400,7 +400,14 @@ class PlaceHero(Rule):
 def unlike(s: State, heroes: list[int]) -> list[int]:
     """Of heroes of the same strength only the first: they are the same piece until they stand somewhere."""
     strengths = s.content.strengths
-    return [h for i, h in enumerate(heroes) if strengths[h] not in [strengths[k] for k in heroes[:i]]]
+    found: list[int] = []
+    for hero in heroes:
+        for other in found:
+            if strengths[other] == strengths[hero]:
+                break
+        else:
+            found.append(hero)
+    return found
 
 
 class ShowHeroes(Step):

@@ -392,7 +392,7 @@ def new_state(seats: int, c: Content, edition: Edition, placement: int) -> State
         stacks=[[UNSEEN] * c.stack_size[seats - 2] for _ in range(3)],
         stacks_seen=[0] * 3,
         pool=list(c.prey_tiles),
-        piles=[[UNSEEN] * sum(c.search_tiles) for _ in range(2)],
+        piles=[[UNSEEN] * c.search_size for _ in range(2)],
         piles_seen=[0] * 2,
         unseen=[list(c.search_tiles) for _ in range(2)],
         displays=[[], []],
