@@ -331,7 +331,7 @@ def test_what_was_said_of_a_copy_goes_with_it() -> None:
 
 
 def contents_alive() -> int:
-    return len([thing for thing in gc.get_objects() if isinstance(thing, Content)])
+    return len([thing for thing in gc.get_objects() if type(thing) is Content])
 
 
 # -- cards that are read ----------------------------------------------------------------------------------------------

@@ -38,7 +38,8 @@ AXIAL: Final = _places()
 _AT: Final = {place: space for space, place in enumerate(AXIAL)}
 NEXT: Final = tuple(tuple(_AT.get((q + dq, r + dr), NOWHERE) for dq, dr in STEPS) for q, r in AXIAL)
 """The neighbour of each space in each direction; NOWHERE beyond the edge."""
-NEIGHBOURS: Final = tuple(tuple(other for other in row if other != NOWHERE) for row in NEXT)
+NEIGHBOURS: Final = tuple(tuple(sorted(other for other in row if other != NOWHERE)) for row in NEXT)
+"""In the order of the vocabulary."""
 SLOT_OF: Final = tuple(space // CELLS for space in range(SPACES))
 TOUCHING: Final = tuple(
     tuple(sorted({SLOT_OF[other] for other in NEIGHBOURS[space]} - {SLOT_OF[space]})) for space in range(SPACES)

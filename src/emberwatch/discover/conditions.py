@@ -15,9 +15,10 @@ Test: TypeAlias = Callable[[State, int, Condition], bool]
 
 def hold(s: State, seat: int, conditions: tuple[Condition, ...]) -> bool:
     """Whether all of them hold for this survivor."""
-    return not conditions or all(
-        [CONDITION_TESTS[condition.kind](s, seat, condition) != condition.negated for condition in conditions]
-    )
+    for condition in conditions:
+        if CONDITION_TESTS[condition.kind](s, seat, condition) == condition.negated:
+            return False
+    return True
 
 
 def at_fire(s: State, seat: int, _: Condition | None = None) -> bool:

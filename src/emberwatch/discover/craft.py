@@ -13,30 +13,52 @@ from emberwatch.discover.state import State, Survivor
 from emberwatch.discover.vocabulary import CRAFT, DRAW, PROJECT_DRAWN
 from emberwatch.engine.agenda import ONE, Pick
 
-NORMAL, COMPLEX = range(2)
+NORMAL: Final = 0
+COMPLEX: Final = 1
 
 
 def craftable(s: State, seat: int) -> list[Pick]:
     """CR-3, CR-5, CR-7, R-5: projects in hand or open whose cost can be paid and whose item is to be had."""
-    me = s.survivors[seat]
-    known = {project for project, _ in me.hand} | set(s.open_projects)
-    found = [project for project in known if can_craft(s, seat, project)]
-    return [CRAFT[number - 1] for number in sorted([s.content.projects[project].number for project in found])]
+    known = list(s.open_projects)
+    for project, _ in s.survivors[seat].hand:
+        if project not in known:
+            known.append(project)
+    cheaper = thrift(s, seat)
+    found = [s.content.projects[project].number for project in known if can_craft(s, seat, project, cheaper)]
+    return [CRAFT[number - 1] for number in sorted(found)]
 
 
-def can_craft(s: State, seat: int, project: int) -> bool:
+def can_craft(s: State, seat: int, project: int, cheaper: list[int]) -> bool:
     me, card = s.survivors[seat], s.content.projects[project]
     if card.fire and not at_fire(s, seat):
         return False
-    cost = price(s, seat, project)
-    if any([has(s, me, kind) < sum([n for other, n in cost if other == kind]) for kind, _ in cost]):
-        return False
-    return in_deck(s, MADE + project) > 0 or any([held.item == MADE + project for held in me.items])
+    for kind, due in total(card.cost, cheaper).items():
+        if has(s, me, kind) < due:
+            return False
+    if in_deck(s, MADE + project) > 0:
+        return True
+    for held in me.items:
+        if held.item == MADE + project:
+            return True
+    return False
+
+
+def total(cost: tuple[tuple[int, int], ...], cheaper: list[int]) -> dict[int, int]:
+    """By resource: a cost may name one twice, and each time it is cheaper."""
+    due: dict[int, int] = {}
+    for kind, n in cost:
+        due[kind] = due.get(kind, 0) + max(0, n - cheaper.count(kind))
+    return due
+
+
+def thrift(s: State, seat: int) -> list[int]:
+    """The resources of which this survivor pays one less for a project, once for each time they are named."""
+    return [line.a for line in standing(s, seat, "thrift")]
 
 
 def price(s: State, seat: int, project: int) -> list[tuple[int, int]]:
     """What a project costs this survivor."""
-    cheaper = [line.a for line in standing(s, seat, "thrift")]
+    cheaper = thrift(s, seat)
     return [(kind, max(0, n - cheaper.count(kind))) for kind, n in s.content.projects[project].cost]
 
 

@@ -124,10 +124,10 @@ class Turn(Rule):
 
     def ask(self, s: State, me: Survivor) -> list[Pick]:
         found: list[Pick] = []
-        cheaper = standing(s, self.seat, "cheap")
-        can = [
-            me.stamina >= 1 - sum([line.n for line in cheaper if line.a == action]) for action in range(len(ACTIONS))
-        ]
+        saved = [0] * len(ACTIONS)
+        for line in standing(s, self.seat, "cheap"):
+            saved[line.a] += line.n
+        can = [me.stamina + n >= 1 for n in saved]
         self.ask_map(s, me, can, found)
         self.ask_camp(s, me, can, found)
         self.ask_others(s, me, can, found)
@@ -140,7 +140,7 @@ class Turn(Rule):
     def ask_map(self, s: State, me: Survivor, can: list[bool], found: list[Pick]) -> None:
         """Moving, gathering, scouting, investigating."""
         price = costs(s, self.seat)
-        for space in sorted(NEIGHBOURS[me.space]):
+        for space in NEIGHBOURS[me.space]:
             if s.is_revealed(space) and price[s.cell(space).ground] <= me.stamina:
                 found.append(MOVE[space])
         if can[GATHER]:
@@ -178,7 +178,8 @@ class Turn(Rule):
     def ask_cards(self, s: State, me: Survivor, found: list[Pick]) -> None:
         """CA-1 to CA-4: card actions, free abilities of the turn, and showing projects (R-47)."""
         abilities = usable(s, self.seat, "action") + usable(s, self.seat, "turn")
-        found += uses([entry for entry in abilities if could_do(s, self.seat, entry[2].do, entry[0])])
+        if abilities:
+            found += uses([entry for entry in abilities if could_do(s, self.seat, entry[2].do, entry[0])])
         for number, bits in sorted([(s.content.projects[project].number, bits) for project, bits in me.hand]):
             found += [SHOW[number - 1][other] for other in s.on_map() if other != self.seat and not bits >> other & 1]
 

@@ -11,7 +11,9 @@ def has(s: State, me: Survivor, kind: int) -> int:
     """GA-7: how many of a resource, on resource tokens and kept feature tokens alike."""
     n = me.loose[kind]
     for token in me.kept:
-        n += s.content.tokens[token].resources.count(kind)
+        for other in s.content.tokens[token].resources:
+            if other == kind:
+                n += 1
     return n
 
 

@@ -80,7 +80,9 @@ def moments(s: State, seats: list[int], when: str) -> None:
             steps += [Moment(seat, source, k, ability, together=True) for seat in seats]
             steps.append(Burials())
     for seat in seats:
-        steps += [Moment(seat, *entry) for entry in at_moment(s, seat, when) if not is_common(entry[0])]
+        for source, k, ability in at_moment(s, seat, when):
+            if not is_common(source):
+                steps.append(Moment(seat, source, k, ability))
     s.queue(steps)
 
 

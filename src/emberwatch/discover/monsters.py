@@ -332,7 +332,7 @@ class Prowl(Rule):
     def ways(self, s: State) -> list[int]:
         here = s.foe(self.uid).space
         far = s.distances(s.survivors[self.target].space)
-        return sorted([space for space in NEIGHBOURS[here] if far[space] == far[here] - 1])
+        return [space for space in NEIGHBOURS[here] if far[space] == far[here] - 1]
 
     def do(self, s: State, me: Survivor, pick: Pick) -> None:
         if pick.what < 0:

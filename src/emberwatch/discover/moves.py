@@ -70,7 +70,7 @@ class Walk(Rule):
         return {"n": self.left}
 
     def ask(self, s: State, me: Survivor) -> list[Pick]:
-        return [PASS, *[STEP[space] for space in sorted(NEIGHBOURS[me.space]) if s.is_revealed(space)]]
+        return [PASS, *[STEP[space] for space in NEIGHBOURS[me.space] if s.is_revealed(space)]]
 
     def do(self, s: State, me: Survivor, pick: Pick) -> None:
         if pick is PASS or pick.what < 0:

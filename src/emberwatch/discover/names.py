@@ -7,9 +7,20 @@ from typing import Final
 RESOURCES: Final[tuple[str, ...]] = (
     "food", "meat", "clean-water", "dirty-water", "stone", "wood", "salvage", "medicine", "poison",
 )  # fmt: skip
-FOOD, MEAT, CLEAN_WATER, DIRTY_WATER, STONE, WOOD, SALVAGE, MEDICINE, POISON = range(9)
+FOOD: Final = 0
+MEAT: Final = 1
+CLEAN_WATER: Final = 2
+DIRTY_WATER: Final = 3
+STONE: Final = 4
+WOOD: Final = 5
+SALVAGE: Final = 6
+MEDICINE: Final = 7
+POISON: Final = 8
 DAMAGES: Final[tuple[str, ...]] = ("hunger", "thirst", "sickness", "physical")
-HUNGER, THIRST, SICKNESS, PHYSICAL = range(4)
+HUNGER: Final = 0
+THIRST: Final = 1
+SICKNESS: Final = 2
+PHYSICAL: Final = 3
 REMEDY: Final[tuple[int, ...]] = (FOOD, CLEAN_WATER, MEDICINE)
 """DA-4: what heals hunger, thirst and sickness."""
 SYMBOLS: Final[tuple[str, ...]] = ("leaf", "rock", "paw", "relic", "shell", "bone")
@@ -24,27 +35,56 @@ TAGS: Final[tuple[str, ...]] = ("locked", "sealed", "buried", "dark")
 ACTIONS: Final[tuple[str, ...]] = (
     "gather", "scout", "investigate", "craft", "trade", "cook", "stoke", "recover", "loot", "move", "attack",
 )  # fmt: skip
-GATHER, SCOUT, INVESTIGATE, CRAFT, TRADE, COOK, STOKE, RECOVER, LOOT, MOVE, ATTACK = range(11)
+GATHER: Final = 0
+SCOUT: Final = 1
+INVESTIGATE: Final = 2
+CRAFT: Final = 3
+TRADE: Final = 4
+COOK: Final = 5
+STOKE: Final = 6
+RECOVER: Final = 7
+LOOT: Final = 8
+MOVE: Final = 9
+ATTACK: Final = 10
 CHEAPER: Final = ACTIONS[:MOVE]
 """Those that cost 1 stamina, and so can cost less."""
 SUPPORTS: Final[tuple[str, ...]] = ("overwhelm", "attack", "protect")
-OVERWHELM, SUPPORT_ATTACK, PROTECT = range(3)
+OVERWHELM: Final = 0
+SUPPORT_ATTACK: Final = 1
+PROTECT: Final = 2
 DICE: Final[tuple[str, ...]] = ("mine", "enemy")
-MINE, ENEMY = range(2)
+MINE: Final = 0
+ENEMY: Final = 1
 TIERS: Final[tuple[str, ...]] = ("early", "late")
 COLOURS: Final[tuple[str, ...]] = ("blue", "orange")
 KINDS: Final[tuple[str, ...]] = ("instant", "upgrade", "enemy", "item")
-INSTANT, UPGRADE, ENEMY_CARD, ITEM = range(4)
+INSTANT: Final = 0
+UPGRADE: Final = 1
+ENEMY_CARD: Final = 2
+ITEM: Final = 3
 USES: Final[tuple[str, ...]] = ("landmark", "token", "chain", "hundred")
-ON_LANDMARK, ON_TOKEN, CHAIN, HUNDREDTH = range(4)
+ON_LANDMARK: Final = 0
+ON_TOKEN: Final = 1
+CHAIN: Final = 2
+HUNDREDTH: Final = 3
 TOKENS: Final[tuple[str, ...]] = ("monster", "feature", "none")
-ON_MONSTER, ON_FEATURE, NO_TOKEN = range(3)
+ON_MONSTER: Final = 0
+ON_FEATURE: Final = 1
+NO_TOKEN: Final = 2
 DECKS: Final[tuple[str, ...]] = ("enemy", "discovery")
-ENEMY_DECK, DISCOVERY_DECK = range(2)
+ENEMY_DECK: Final = 0
+DISCOVERY_DECK: Final = 1
 PLACES: Final[tuple[str, ...]] = (
     "here", "camp", "adjacent", "landmark", "nearest-landmark", "nearest-target", "nearest-water", "nearest-fire",
 )  # fmt: skip
-HERE, CAMP, ADJACENT, LANDMARK, NEAREST_LANDMARK, NEAREST_TARGET, NEAREST_WATER, NEAREST_FIRE = range(8)
+HERE: Final = 0
+CAMP: Final = 1
+ADJACENT: Final = 2
+LANDMARK: Final = 3
+NEAREST_LANDMARK: Final = 4
+NEAREST_TARGET: Final = 5
+NEAREST_WATER: Final = 6
+NEAREST_FIRE: Final = 7
 GROUPS: Final[tuple[str, ...]] = (
     "everyone",
     "others",
@@ -56,7 +96,10 @@ GROUPS: Final[tuple[str, ...]] = (
     "not-in-camp",
 )
 LIMITS: Final[tuple[str, ...]] = ("none", "day", "turn", "combat")
-NO_LIMIT, PER_DAY, PER_TURN, PER_COMBAT = range(4)
+NO_LIMIT: Final = 0
+PER_DAY: Final = 1
+PER_TURN: Final = 2
+PER_COMBAT: Final = 3
 ANY: Final = 99
 """In place of a resource or a kind of damage: of your choice. In place of a ground: all."""
 

@@ -35,8 +35,9 @@ class Checkpoint(TableRule):
         at = self.at if self.stage == s.stage else 0
         if at or not s.staged >> s.stage & 1:
             s.staged |= 1 << s.stage
-            for i, goal in enumerate(s.quest().goals[at:], at):
-                reached = who(s, goal)
+            goals = s.quest().goals
+            for i in range(at, len(goals)):
+                reached = who(s, goals[i])
                 if reached:
                     fulfil(s, i, reached)
                     return
@@ -45,8 +46,13 @@ class Checkpoint(TableRule):
 
 def who(s: State, goal: Goal) -> list[int]:
     """R-24: the survivors on the map for whom a goal's conditions hold now, from the chieftain on."""
-    found = [seat for seat in s.clockwise(s.chief) if hold(s, seat, goal.needs)]
-    return found if goal.each else found[:1]
+    found: list[int] = []
+    for seat in s.clockwise(s.chief):
+        if hold(s, seat, goal.needs):
+            found.append(seat)
+            if not goal.each:
+                break
+    return found
 
 
 def fulfil(s: State, number: int, seats: list[int]) -> None:

@@ -62,7 +62,7 @@ class ChooseRetreat(Rule):
         return [PLACE[space] for space in self.spaces(s)]
 
     def spaces(self, s: State) -> list[int]:
-        return sorted([space for space in NEIGHBOURS[s.foe(self.uid).space] if is_free(s, space)])
+        return [space for space in NEIGHBOURS[s.foe(self.uid).space] if is_free(s, space)]
 
     def do(self, s: State, me: Survivor, pick: Pick) -> None:
         if pick.what >= 0:

@@ -156,7 +156,13 @@ def at_moment(s: State, seat: int, when: str) -> list[tuple[int, int, Ability]]:
 
 def usable(s: State, seat: int, when: str) -> list[tuple[int, int, Ability]]:
     """Those of them whose conditions hold, that are not spent and can be paid."""
-    return [entry for entry in at_moment(s, seat, when) if ready(s, seat, *entry)]
+    found: list[tuple[int, int, Ability]] = []
+    for source, powers in sources(s, seat):
+        if when in powers.by_when:
+            for k, ability in powers.by_when[when]:
+                if ready(s, seat, source, k, ability):
+                    found.append((source, k, ability))
+    return found
 
 
 def ready(s: State, seat: int, source: int, k: int, ability: Ability) -> bool:

@@ -16,9 +16,14 @@ from emberwatch.discover.lines import Line
 from emberwatch.discover.names import RESOURCES, SYMBOLS
 from emberwatch.engine.agenda import Agenda, Step
 
-SETUP, DAY, NIGHT, OVER = range(4)
+SETUP: Final = 0
+DAY: Final = 1
+NIGHT: Final = 2
+OVER: Final = 3
 PHASES: Final[tuple[str, ...]] = ("setup", "day", "night", "over")
-ON, WON, LOST = range(3)
+ON: Final = 0
+WON: Final = 1
+LOST: Final = 2
 STATUSES: Final[tuple[str, ...]] = ("on-the-map", "won", "lost")
 HIDDEN: Final = -1
 """A face-down tile, or a monster that nobody has seen."""
@@ -30,7 +35,10 @@ FACE_UP: Final = 16
 FACE_DOWN: Final = 512
 """Add 8 * epoch + symbol."""
 
-MONSTER, SPECIAL, FEATURE, LOOSE = range(4)
+MONSTER: Final = 0
+SPECIAL: Final = 1
+FEATURE: Final = 2
+LOOSE: Final = 3
 FOES: Final[tuple[str, ...]] = ("monster", "special", "feature", "loose")
 
 

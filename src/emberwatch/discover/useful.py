@@ -26,11 +26,10 @@ Could: TypeAlias = Callable[[State, int, Line, int], bool]
 
 def could_do(s: State, seat: int, lines: tuple[Line, ...], source: int) -> bool:
     """CA-4: whether lines could do anything at all."""
-    return any([COULD.get(line.verb, always)(s, seat, line, source) for line in lines])
-
-
-def always(s: State, seat: int, line: Line, source: int) -> bool:
-    return True
+    for line in lines:
+        if line.verb not in COULD or COULD[line.verb](s, seat, line, source):
+            return True
+    return False
 
 
 def could_heal(s: State, seat: int, line: Line, source: int) -> bool:

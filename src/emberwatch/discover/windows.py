@@ -55,7 +55,8 @@ class Window(Rule):
 
     def open(self, s: State) -> list[tuple[int, int, Ability]]:
         """CB-8: what can be used, each item once in this combat."""
-        return [entry for entry in usable(s, self.seat, self.WHEN) if may_use(s, self.seat, *entry)]
+        found = usable(s, self.seat, self.WHEN)
+        return [entry for entry in found if may_use(s, self.seat, entry[0], entry[1], entry[2])]
 
     def use(self, s: State, pick: Pick) -> None:
         entry = next(entry for entry in self.open(s) if USE[entry[0]][entry[1]] is pick)
