@@ -1714,3 +1714,69 @@ def test_n6_equipment_is_drawn_in_the_order_it_is_asked_for() -> None:
         game.choose(late, ("use", "workshop"))
         assert waiting(game) == ()
         assert (gear(game, early, "axe"), gear(game, late, "axe")) == ("broken", "none")
+
+
+# -- what a night will cost -------------------------------------------------------------------------------------
+
+
+def forecasts(game: Game) -> list[dict[str, int]]:
+    found = []
+    for shelter in game.view(None)["shelters"]:  # type: ignore[attr-defined]
+        assert isinstance(shelter["tonight"], dict)
+        found.append(shelter["tonight"])
+    return found
+
+
+def into_the_night(game: Game) -> list[dict[str, object]]:
+    """Nobody overcomes anything; everybody is fed. What is told of it."""
+    told = len(game.story())
+    while not game.state.parallel and any([key(game, n) == "ask-overcome" for n in game.waiting]):
+        game.choose(game.waiting[0], PASS)
+    while any([key(game, n) in ("ask-eat", "ask-lose") for n in game.waiting]):
+        n = next(n for n in game.waiting if key(game, n) in ("ask-eat", "ask-lose"))
+        game.choose(n, game.picks(n)[0])
+    return game.story()[told:]
+
+
+def test_N2_N3_the_view_says_what_the_night_will_cost() -> None:
+    """As things stand at nightfall: what is then missing, and how far the tracer then climbs."""
+    seen = [hunger for seed in range(12) for hunger in nights_of(seed)]
+    assert len(seen) > 40
+    assert 0 < len([hunger for hunger in seen if hunger]) < len(seen)
+
+
+def nights_of(seed: int) -> list[int]:
+    """What was missing in each shelter on each night that somebody could begin by overcoming an event."""
+    game, dice, missing = ew.new_game("outlive", seats=3, seed=seed, aloud=True), random.Random(seed), []
+    while game.waiting:
+        if key(game, game.waiting[0]) == "ask-overcome" and game.state.phase == NIGHT:  # type: ignore[attr-defined]
+            trial = game.clone()
+            trial.state.story = []
+            expected, told = forecasts(trial), into_the_night(trial)
+            starved = {event["seat"]: event["n"] for event in told if event["told"] == "starved"}
+            climbed = {event["seat"]: event["n"] for event in told if event["told"] == "worse"}
+            fed = {event["seat"]: (event["n"], event["rows"]) for event in told if event["told"] == "feeding"}
+            for n, cost in enumerate(expected):
+                assert fed[n] == (cost["supplies"], cost["water"])
+                assert starved.get(n, 0) == cost["missing"]
+                if not cost["missing"]:  # who leaves the airlock keeps nothing off
+                    assert climbed.get(n, 0) == cost["radiation"]
+                missing.append(cost["missing"])
+        n = dice.choice(game.waiting)
+        game.choose(n, dice.choice(game.picks(n)))
+    return missing
+
+
+def test_N2_once_the_shelters_are_fed_the_view_says_no_more_of_it() -> None:
+    game = ew.new_game("outlive", seats=2, seed=3)
+    assert all(["tonight" not in shelter for shelter in game.view(0)["shelters"]])  # type: ignore[attr-defined]
+    dice, said = random.Random(3), {True: 0, False: 0}
+    while game.waiting:
+        in_lanes = game.state.phase == NIGHT and game.state.parallel  # type: ignore[attr-defined]
+        if in_lanes or game.state.phase in (2, 3):  # type: ignore[attr-defined]
+            for shelter in game.view(1)["shelters"]:  # type: ignore[attr-defined]
+                assert ("tonight" in shelter) != in_lanes
+                said[in_lanes] += 1
+        n = dice.choice(game.waiting)
+        game.choose(n, dice.choice(game.picks(n)))
+    assert all(said.values())

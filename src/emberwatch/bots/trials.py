@@ -22,8 +22,6 @@ from emberwatch.outlive.vocabulary import GIVE, LOSE, PAY
 
 # -- trying picks -------------------------------------------------------------------------------------------------
 
-ENDS: Final = (Turn, EndOfDay, Overcome, Indoors, PlaceHeroes, PlaceHero, Rounds)
-"""Steps of the trunk before which an activation, or the overcoming of an event, is over."""
 PAYMENTS: Final = (PAY[0].verb, GIVE[0].verb, LOSE[0].verb)
 
 
@@ -62,7 +60,7 @@ class Trial:
         while True:
             s.now = agenda
             agenda.pop().run(s, pick)
-            if not agenda or isinstance(agenda[-1], ENDS):
+            if not agenda or ends(agenda[-1]):
                 return
             pick = self.answer(agenda[-1])
             if self.picks:
@@ -81,6 +79,11 @@ class Trial:
 
     def worth(self) -> float:
         return worth(self.state, self.seat)
+
+
+def ends(step: Step) -> bool:
+    """Whether this is a step of the trunk before which an activation, or the overcoming of an event, is over."""
+    return isinstance(step, (Turn, EndOfDay, Overcome, Indoors, PlaceHeroes, PlaceHero, Rounds))
 
 
 def without_looks(picks: list[Pick]) -> list[Pick]:

@@ -18,12 +18,11 @@ from emberwatch.outlive.names import (
     EVENTS,
     MEAT,
     MUNITION,
-    RESOURCES,
     ROOM_SLOTS,
     ROOMS,
     WATER,
 )
-from emberwatch.outlive.night import Eat, Radiation, Recruit, permanent_waters
+from emberwatch.outlive.night import Eat, Radiation, Recruit, permanent_waters, upkeep_of
 from emberwatch.outlive.rooms import Build
 from emberwatch.outlive.scoring import parts
 from emberwatch.outlive.setup import Rounds
@@ -174,7 +173,7 @@ class Night:
         self.shield = c.amount[AIRLOCK_1] * len(me.slots_of(AIRLOCK_1, c))
         wave = c.waves[s.round - 1] if when == EVENING else 0
         self.gauge = me.gauge + max(0, wave - self.shield - me.people[AIRLOCK])
-        rooms, repairs = ROOM_SLOTS - me.built.bit_count(), me.gear.count(BROKEN)
+        rooms, repairs = ROOM_SLOTS - me.built.bit_count(), to_repair(me)
         self.wanted = c.build_cost * (min(AHEAD, rooms) + min(AHEAD, repairs))
         """Materials that there is a use for."""
         self.full = 0.0
@@ -259,6 +258,15 @@ class Night:
         return between(s.content.gauge, square)
 
 
+def to_repair(me: Shelter) -> int:
+    """Pieces of equipment to be repaired."""
+    found = 0
+    for state in me.gear:
+        if state == BROKEN:
+            found += 1
+    return found
+
+
 def effort(project: Project) -> float:
     brings, gap, cost = project
     return W_MATERIAL * cost + W_FOOD * gap - brings
@@ -298,9 +306,7 @@ def hunger(s: State, me: Shelter, seat: int) -> tuple[int, int]:
     lane = s.lanes[seat]
     if lane and isinstance(lane[-1], Eat):
         return lane[-1].due, 0
-    c = s.content
-    upkeep = [c.upkeep[me.rooms[slot]] for slot in range(len(me.rooms)) if me.people[slot]]
-    return sum(upkeep), c.rows_used[me.people[AIRLOCK]]
+    return upkeep_of(s, me) if me.rooms else 0, s.content.rows_used[me.people[AIRLOCK]]
 
 
 def munitions(me: Shelter, later: int) -> float:
@@ -331,19 +337,22 @@ def events(s: State, me: Shelter, when: int, later: int) -> float:
     """What open events will do to us, and how near we are to overcoming one tonight."""
     if not s.open:
         return 0.0
-    total = 0.0
-    if not me.works(EVENT_IMMUNITY):
-        total -= later * sum([EVENT_HARM[event] for event in s.open], 0.0)
-    if when == EVENING:
-        total += W_PLAN * max([nearness(s, me, event) for event in s.open])
-    return total
+    harm = nearest = 0.0
+    for event in s.open:
+        harm += EVENT_HARM[event]
+        if when == EVENING:
+            nearest = max(nearest, nearness(s, me, event))
+    return W_PLAN * nearest - (0.0 if me.works(EVENT_IMMUNITY) else later * harm)
 
 
 def nearness(s: State, me: Shelter, event: int) -> float:
     """How much of the cost of an event is together, in its points: the last tokens count most."""
-    cost = s.content.event_cost[event]
-    have = sum([min(cost[resource], me.tokens[resource]) for resource in range(len(RESOURCES))])
-    share = have / sum(cost)
+    have = whole = 0
+    for resource, n in enumerate(s.content.event_cost[event]):
+        if n:
+            whole += n
+            have += min(n, me.tokens[resource])
+    share = have / whole
     return share * share * s.content.event_points[event]
 
 

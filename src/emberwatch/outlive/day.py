@@ -14,7 +14,7 @@ from emberwatch.outlive.names import CARGO, EXOSKELETON, PLACES
 from emberwatch.outlive.places import visit
 from emberwatch.outlive.pressure import press
 from emberwatch.outlive.rule import TABLE, Rule
-from emberwatch.outlive.state import BITS, DAY, READY, USED, Shelter, State
+from emberwatch.outlive.state import BITS, DAY, NOWHERE, READY, USED, Shelter, State
 from emberwatch.outlive.vocabulary import MOVE, STAY
 
 MOVE_VERB: Final = MOVE[0][0].verb
@@ -113,7 +113,8 @@ def taken(me: Shelter) -> i64:
     bit: i64 = 1
     places: i64 = 0
     for place in me.heroes:
-        places |= bit << place
+        if place != NOWHERE:
+            places |= bit << place
     return places
 
 

@@ -49,7 +49,7 @@ from emberwatch.outlive.names import (
 from emberwatch.outlive.places import strength
 from emberwatch.outlive.scoring import PARTS
 from emberwatch.outlive.state import BITS, GEAR_STATES, NONE, UNSEEN, Shelter, State, new_state
-from emberwatch.outlive.view import has_seen, is_secret
+from emberwatch.outlive.view import has_seen, is_night_ahead, is_secret, tonight
 from emberwatch.outlive.vocabulary import LABEL_ROOM, LABELS
 from emberwatch.outlive.wording import (
     equipment_help,
@@ -101,6 +101,8 @@ def glossary(s: State, seat: int | None, say: Say) -> Glossary:
     for owner in range(s.seats):
         if not is_secret(s, owner, seat):
             entries.update(kept(partial(shelter, owner=owner), s, say, shelter_facts(s, owner)))
+            if is_night_ahead(s):
+                entries[f"tonight:{owner}"] = night_entry(say, tuple(tonight(s, s.shelters[owner]).values()))
     return entries
 
 
@@ -342,6 +344,17 @@ def shelter(s: State, say: Say, owner: int) -> Glossary:
         if strength(s, owner, hero) != c.strengths[hero]:
             entries[f"hero:{owner}:{name}"] = hero_entry(s, say, hero, strength(s, owner, hero))
     return entries
+
+
+@lru_cache(maxsize=1024)
+def night_entry(say: Say, costs: tuple[int, int, int, int]) -> Entry:
+    """What the coming night costs, as things stand."""
+    supplies, water, missing, radiation = costs
+    fed = {"supplies": say("amount-supplies", n=supplies), "water": say("amount-water", n=water)}
+    text = [say("thing-tonight.text", **fed), say("thing-tonight.radiation", n=radiation)]
+    if missing:
+        text.append(say("thing-tonight.missing", people=say("amount-survivors", n=missing)))
+    return Entry(say("thing-tonight"), tuple(text), ("N2", "N3"))
 
 
 def more(entry: Entry, text: str) -> Entry:

@@ -265,12 +265,7 @@ class Feed(Rule):
     __slots__ = ()
 
     def do(self, s: State, me: Shelter, pick: Pick) -> None:
-        c = s.content
-        rows = c.rows_used[me.people[AIRLOCK]]
-        upkeep = 0
-        for slot in range(ROOM_SLOTS):
-            if me.people[slot]:
-                upkeep += c.upkeep[me.rooms[slot]]
+        rows, upkeep = s.content.rows_used[me.people[AIRLOCK]], upkeep_of(s, me)
         s.tell("feeding", self.seat, upkeep, rows)
         rows, upkeep = drink_permanent(s, me, self.seat, rows, upkeep)
         water = min(rows, me.tokens[WATER])
@@ -278,6 +273,15 @@ class Feed(Rule):
         if water:
             s.tell("ate", self.seat, WATER, water)
         s.then(Eat(self.seat, upkeep, rows - water))
+
+
+def upkeep_of(s: State, me: Shelter) -> int:
+    """The supplies that rooms cost: in full where anybody is in them."""
+    upkeep = 0
+    for slot in range(ROOM_SLOTS):
+        if me.people[slot]:
+            upkeep += s.content.upkeep[me.rooms[slot]]
+    return upkeep
 
 
 def drink_permanent(s: State, me: Shelter, seat: int, rows: int, upkeep: int) -> tuple[int, int]:
@@ -350,17 +354,20 @@ class Radiation(Rule):
     __slots__ = ()
 
     def do(self, s: State, me: Shelter, pick: Pick) -> None:
-        wave = s.content.waves[s.round - 1]
-        shield = me.people[AIRLOCK]
-        shield += s.content.amount[AIRLOCK_1] * len(me.slots_of(AIRLOCK_1, s.content))
-        squares = wave - shield
-        if squares <= 0:
-            s.tell("shielded", self.seat, wave)
+        squares = exposure(s, me)
+        if not squares:
+            s.tell("shielded", self.seat, s.content.waves[s.round - 1])
             return
         past = me.worse(squares, s.content)
         s.tell("worse", self.seat, squares, me.gauge)
         if past:
             s.then(Lose(self.seat, past))
+
+
+def exposure(s: State, me: Shelter) -> int:
+    """By how many squares tonight's wave moves the tracer."""
+    shield = me.people[AIRLOCK] + s.content.amount[AIRLOCK_1] * len(me.slots_of(AIRLOCK_1, s.content))
+    return max(0, s.content.waves[s.round - 1] - shield)
 
 
 # -- N4 ---------------------------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from emberwatch.engine.rules import Outcome
-from emberwatch.outlive.names import EQUIPMENT, MUNITION
+from emberwatch.outlive.names import MUNITION
 from emberwatch.outlive.state import END, READY, Shelter, State
 
 PARTS: Final[tuple[str, ...]] = ("events", "rooms", "gauge", "survivors", "equipment", "pairs")
@@ -18,16 +18,15 @@ def repaired(me: Shelter, kind: int) -> bool:
 def parts(s: State, seat: int) -> tuple[int, ...]:
     """Z: the lines of the score sheet, in the order of PARTS; during the game what they would be now."""
     c, me = s.content, s.shelters[seat]
-    fixed = [kind for kind in range(len(EQUIPMENT)) if repaired(me, kind)]
-    pairs = sum([1 for kind in fixed if c.pair[kind] > kind and repaired(me, c.pair[kind])])
-    return (
-        sum([c.event_points[event] for event in me.events]),
-        c.room_points[me.full_rooms(c)],
-        c.gauge[me.gauge],
-        me.survivors(),
-        len(fixed),
-        pairs,
-    )
+    events = fixed = pairs = 0
+    for event in me.events:
+        events += c.event_points[event]
+    for kind, pair in enumerate(c.pair):
+        if repaired(me, kind):
+            fixed += 1
+            if pair > kind and repaired(me, pair):
+                pairs += 1
+    return events, c.room_points[me.full_rooms(c)], c.gauge[me.gauge], me.survivors(), fixed, pairs
 
 
 def score(s: State, seat: int) -> int:

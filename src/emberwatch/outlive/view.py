@@ -24,11 +24,15 @@ from emberwatch.outlive.names import (
     SEARCH_TILES,
     SLOTS,
     SURVIVOR_1,
+    WATER,
 )
+from emberwatch.outlive.night import Indoors, exposure, permanent_waters, upkeep_of
 from emberwatch.outlive.scoring import PARTS, parts
 from emberwatch.outlive.setup import LEADERS_DEALT, ROOMS_DEALT, TOGETHER, place_steps, tribe_steps
 from emberwatch.outlive.state import (
     BITS,
+    DAWN,
+    DAY,
     END,
     GEAR_STATES,
     NONE,
@@ -168,6 +172,8 @@ def shelter_view(s: State, owner: int, seat: int | None) -> Plain:
         "events": [EVENTS[event] for event in me.events],
         "score": dict(zip(PARTS, parts_of(s, me, owner), strict=True)),
     }
+    if is_night_ahead(s):
+        plain["tonight"] = tonight(s, me)
     if owner == seat:
         plain["dealt"] = {
             "rooms": [ROOMS[room] for room in me.dealt_rooms],
@@ -175,6 +181,22 @@ def shelter_view(s: State, owner: int, seat: int | None) -> Plain:
             "discarded": [ROOMS[room] for room in me.discarded],
         }
     return plain
+
+
+def is_night_ahead(s: State) -> bool:
+    """From dawn until the shelters are fed."""
+    return s.phase in (DAWN, DAY) or any([isinstance(step, Indoors) for step in s.trunk])
+
+
+def tonight(s: State, me: Shelter) -> dict[str, int]:
+    """N2, N3: what the coming night costs as things stand: supplies and water, what of it is missing, and radiation."""
+    supplies, water = upkeep_of(s, me), s.content.rows_used[me.people[AIRLOCK]]
+    springs, own = len(permanent_waters(s, me)), me.tokens[WATER]
+    to_airlock = min(springs, water)
+    dry = max(0, water - to_airlock - own)
+    rest = me.supplies() - min(own, water - to_airlock) + springs - to_airlock
+    missing = dry + max(0, supplies - rest)
+    return {"supplies": supplies, "water": water, "missing": missing, "radiation": exposure(s, me)}
 
 
 def parts_of(s: State, me: Shelter, owner: int) -> tuple[int, ...]:

@@ -64,6 +64,15 @@ thing-airlock = { $spaces } Plätze, Reihe für Reihe: { $rows }. Jede Nacht kos
 thing-airlock-now = Jetzt { $people }: { $water } pro Nacht.
 thing-gauge = Jede Nacht steigt die Anzeige um die Strahlung des Tages in Richtung Totenschädel, abzüglich dessen, was die Luftschleuse abhält. Der Wert daneben zählt bei Spielende.
 thing-gauge-now = Die Anzeige steht bei { $square }.
+thing-tonight = Heute Nacht
+    .text = So wie es steht, kosten bewohnte Räume { $supplies } und die Luftschleuse { $water }.
+    .radiation =
+        { $n ->
+            [0] Die Luftschleuse hält alle Strahlung ab.
+            [one] Die Anzeige steigt um ein Feld.
+           *[other] Die Anzeige steigt um { $n } Felder.
+        }
+    .missing = Es fehlt etwas: Du würdest { $people } verlieren.
 thing-resource-meat = Ein Lebensmittel: Es ernährt deine Räume und rekrutiert Überlebende. Was übrig bleibt, verdirbt am Ende der Nacht.
 thing-resource-water = Ein Lebensmittel: Es ernährt Luftschleuse und Räume und rekrutiert Überlebende. Nur { $kept } davon halten bis zum nächsten Tag.
 thing-resource-canned-goods = Ein Lebensmittel: Sie ernähren deine Räume und rekrutieren Überlebende. Sie halten sich.

@@ -57,6 +57,11 @@ page-outlive-gear =
         [ready] { $name }: instand gesetzt und bereit
        *[used] { $name }: in dieser Runde benutzt
     }
+page-outlive-tonight =
+    { $missing ->
+        [0] Heute Nacht: { $supplies } für die Räume, { $water } Wasser, Strahlung { $radiation }
+       *[other] Heute Nacht: { $supplies } für die Räume, { $water } Wasser, Strahlung { $radiation }; { $missing } fehlen
+    }
 page-outlive-broken = Defekt
 page-outlive-repaired = Instand gesetzt
 page-outlive-caught = { $name }: { $n } erlegt

@@ -64,6 +64,15 @@ thing-airlock = { $spaces } spaces, in rows of { $rows }. Every night each row w
 thing-airlock-now = Now { $people }: { $water } a night.
 thing-gauge = Every night the radiation of the day drives the tracer towards the skull, less what the airlock keeps off. The number beside the tracer counts at the end.
 thing-gauge-now = The tracer is at { $square }.
+thing-tonight = Tonight
+    .text = As things stand, rooms with somebody in them cost { $supplies } and the airlock { $water }.
+    .radiation =
+        { $n ->
+            [0] The airlock keeps off all radiation.
+            [one] The tracer climbs one square.
+           *[other] The tracer climbs { $n } squares.
+        }
+    .missing = Not all of it is there: { $people } would be lost.
 thing-resource-meat = A supply: it feeds your rooms and recruits survivors. What is left of it spoils at the end of the night.
 thing-resource-water = A supply: it feeds your airlock and your rooms and recruits survivors. Only { $kept } of it keep until the next day.
 thing-resource-canned-goods = A supply: it feeds your rooms and recruits survivors. It keeps.

@@ -57,6 +57,11 @@ page-outlive-gear =
         [ready] { $name }: repaired and ready
        *[used] { $name }: used this round
     }
+page-outlive-tonight =
+    { $missing ->
+        [0] Tonight: { $supplies } for the rooms, { $water } water, radiation { $radiation }
+       *[other] Tonight: { $supplies } for the rooms, { $water } water, radiation { $radiation }; { $missing } missing
+    }
 page-outlive-broken = Broken
 page-outlive-repaired = Repaired
 page-outlive-caught = { $name }: { $n } caught

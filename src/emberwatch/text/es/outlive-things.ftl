@@ -64,6 +64,15 @@ thing-airlock = { $spaces } espacios, fila por fila: { $rows }. Cada noche, cada
 thing-airlock-now = Ahora { $people }: { $water } por noche.
 thing-gauge = Cada noche, la radiación del día empuja el marcador hacia la calavera, menos lo que absorbe la Esclusa. El valor en el que está cuenta al final.
 thing-gauge-now = El marcador está en { $square }.
+thing-tonight = Esta noche
+    .text = Tal como están las cosas, las habitaciones ocupadas cuestan { $supplies } y la Esclusa { $water }.
+    .radiation =
+        { $n ->
+            [0] La Esclusa absorbe toda la radiación.
+            [one] El marcador sube una casilla.
+           *[other] El marcador sube { $n } casillas.
+        }
+    .missing = Falta algo: perderías { $people }.
 thing-resource-meat = Una materia prima: alimenta tus habitaciones y recluta supervivientes. La que sobra se pierde al final de la noche.
 thing-resource-water = Una materia prima: alimenta la Esclusa y tus habitaciones y recluta supervivientes. Solo { $kept } se guardan hasta el día siguiente.
 thing-resource-canned-goods = Una materia prima: alimenta tus habitaciones y recluta supervivientes. Se conserva.

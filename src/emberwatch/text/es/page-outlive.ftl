@@ -57,6 +57,11 @@ page-outlive-gear =
         [ready] { $name }: arreglado y listo
        *[used] { $name }: usado esta ronda
     }
+page-outlive-tonight =
+    { $missing ->
+        [0] Esta noche: { $supplies } para las habitaciones, agua { $water }, radiación { $radiation }
+       *[other] Esta noche: { $supplies } para las habitaciones, agua { $water }, radiación { $radiation }; faltan { $missing }
+    }
 page-outlive-broken = Roto
 page-outlive-repaired = Arreglado
 page-outlive-caught = { $name }: { $n }

@@ -64,6 +64,15 @@ thing-airlock = { $spaces } places, ligne par ligne : { $rows }. Chaque Nuit, c
 thing-airlock-now = Maintenant { $people } : { $water } par Nuit.
 thing-gauge = Chaque Nuit, la vague de Radioactivité du jour fait monter la jauge vers le crâne, moins ce qu’arrête le Sas. La valeur atteinte compte à la fin.
 thing-gauge-now = La jauge est à { $square }.
+thing-tonight = Cette Nuit
+    .text = En l’état, les Salles occupées coûtent { $supplies } et le Sas { $water }.
+    .radiation =
+        { $n ->
+            [0] Le Sas arrête toute la Radioactivité.
+            [one] La jauge monte d’une case.
+           *[other] La jauge monte de { $n } cases.
+        }
+    .missing = Il en manque : perte prévue, { $people }.
 thing-resource-meat = Une Denrée : elle nourrit tes Salles et recrute des Survivants. Ce qui en reste est perdu à la fin de la Nuit.
 thing-resource-water = Une Denrée : elle nourrit le Sas et tes Salles et recrute des Survivants. Seules { $kept } se gardent jusqu’au lendemain.
 thing-resource-canned-goods = Une Denrée : elle nourrit tes Salles et recrute des Survivants. Elle se garde.

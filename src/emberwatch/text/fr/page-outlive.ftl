@@ -57,6 +57,11 @@ page-outlive-gear =
         [ready] { $name } : réparé et prêt
        *[used] { $name } : utilisé ce tour-ci
     }
+page-outlive-tonight =
+    { $missing ->
+        [0] Cette Nuit : { $supplies } pour les Salles, Eau { $water }, Radioactivité { $radiation }
+       *[other] Cette Nuit : { $supplies } pour les Salles, Eau { $water }, Radioactivité { $radiation } ; il en manque { $missing }
+    }
 page-outlive-broken = Cassés
 page-outlive-repaired = Réparés
 page-outlive-caught =

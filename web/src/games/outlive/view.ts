@@ -64,6 +64,14 @@ export interface Hero {
   state: 'idle' | 'standing' | 'done';
 }
 
+/** What the coming night costs: in supplies and water, how much of that is missing, and squares of radiation. */
+export interface Night {
+  supplies: number;
+  water: number;
+  missing: number;
+  radiation: number;
+}
+
 export interface Shelter {
   seat: number;
   leader: string | null;
@@ -76,6 +84,8 @@ export interface Shelter {
   caught: Record<string, number>;
   events: string[];
   score: Record<Part, number>;
+  /** From dawn until the shelters are fed. */
+  tonight?: Night;
   /** One's own hand, in set-up. */
   dealt?: { rooms: string[]; leaders: string[]; discarded: string[] };
 }
