@@ -8,7 +8,7 @@ from datetime import timedelta
 
 import msgspec
 import pytest
-from sqlalchemy import event
+from sqlalchemy import Engine, event
 
 from emberwatch.table.store import Conflict, Store
 from tests.table import samples
@@ -81,9 +81,14 @@ async def test_an_append_that_makes_no_sense_is_refused(store: Store) -> None:
         await store.append("u", 0, [samples.event(0)], waiting=[], over=False, outcome=None, bots_due=False)
 
 
+def engine_of(store: Store) -> Engine:
+    """The one that appends are committed with."""
+    return store.writer.direct or store.engine.sync_engine
+
+
 async def test_appends_that_come_together_are_committed_together(store: Store) -> None:
     commits: list[object] = []
-    event.listen(store.engine.sync_engine, "commit", commits.append)
+    event.listen(engine_of(store), "commit", commits.append)
     await asyncio.gather(*[append(store, number, id) for number in range(100) for id in ("t", "u")])
     assert numbers(await store.events("t")) == numbers(await store.events("u")) == list(range(100))
     assert 1 <= len(commits) <= 3
@@ -121,7 +126,8 @@ async def test_who_goes_away_while_waiting_spoils_nothing(store: Store) -> None:
 
 async def test_who_goes_away_during_the_commit_spoils_nothing(store: Store) -> None:
     task = asyncio.create_task(append(store, 0))
-    event.listen(store.engine.sync_engine, "commit", lambda _: task.cancel(), once=True)
+    loop = asyncio.get_running_loop()
+    event.listen(engine_of(store), "commit", lambda _: loop.call_soon_threadsafe(task.cancel), once=True)
     with pytest.raises(asyncio.CancelledError):
         await task
     async with asyncio.timeout(10):

@@ -143,6 +143,10 @@ async def test_sqlite_waits_for_the_disk_and_minds_references(sqlite_url: str) -
                 for name in ("journal_mode", "synchronous", "foreign_keys")
             ]
         assert settings == ["wal", 2, 1]
+    assert store.writer.direct is not None
+    with store.writer.direct.connect() as direct:
+        names = ("journal_mode", "synchronous", "foreign_keys")
+        assert [direct.exec_driver_sql(f"PRAGMA {name}").scalar_one() for name in names] == ["wal", 2, 1]
     await store.close()
 
 

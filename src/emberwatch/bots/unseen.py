@@ -17,7 +17,10 @@ def is_unseen(game: Game, seat: int, pick: Pick) -> bool:
         return False
     others = [other for other in game.asked[seat] if other is not pick][:MOST_COMPARED]
     seen = seen_after(game, seat, pick)
-    return all([seen_after(game, seat, other) == seen for other in others])
+    for other in others:  # mostly the first one tells
+        if seen_after(game, seat, other) != seen:
+            return False
+    return True
 
 
 def seen_after(game: Game, seat: int, pick: Pick) -> tuple[object, object]:

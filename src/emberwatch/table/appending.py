@@ -6,8 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import bindparam, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, bindparam, insert, select, update
 
 from emberwatch.table import schema
 from emberwatch.table.listening import tell
@@ -58,22 +57,22 @@ Answer = Conflict | LookupError | None
 """Why an append was refused, or None."""
 
 
-async def append_all(connection: AsyncConnection, appends: Sequence[Append]) -> list[Answer]:
+def append_all(connection: Connection, appends: Sequence[Append]) -> list[Answer]:
     """Add what fits, in the order in which it came; an append may build on one before it."""
-    counts = await lock(connection, {append.table_id for append in appends})
+    counts = lock(connection, {append.table_id for append in appends})
     answers = [answer(counts, append) for append in appends]
     accepted = [append for append, refusal in zip(appends, answers, strict=True) if refusal is None]
-    await write(connection, accepted)
-    await tell(connection, [f"{id} {counts[id]}" for id in dict.fromkeys([append.table_id for append in accepted])])
+    write(connection, accepted)
+    tell(connection, [f"{id} {counts[id]}" for id in dict.fromkeys([append.table_id for append in accepted])])
     return answers
 
 
-async def lock(connection: AsyncConnection, ids: Iterable[str]) -> dict[str, int]:
+def lock(connection: Connection, ids: Iterable[str]) -> dict[str, int]:
     """How many events the tables have; nobody can add any until the transaction ends.
 
     All workers lock in the order of the ids, so that no two wait for each other.
     """
-    rows = await connection.execute(LOCK, {"ids": sorted(ids)})
+    rows = connection.execute(LOCK, {"ids": sorted(ids)})
     return {row.id: row.events for row in rows}
 
 
@@ -88,12 +87,12 @@ def answer(counts: dict[str, int], append: Append) -> Answer:
     return None
 
 
-async def write(connection: AsyncConnection, appends: Sequence[Append]) -> None:
+def write(connection: Connection, appends: Sequence[Append]) -> None:
     rows = [msgspec.structs.asdict(event) for append in appends for event in append.events]
     if rows:
-        await connection.execute(ADD, rows)
+        connection.execute(ADD, rows)
     moved = [append.changes() | {"updated": append.events[-1].at} for append in appends if append.events]
     noted = [append.changes() for append in appends if not append.events]
     for changes in (moved, noted):
         if changes:
-            await connection.execute(NOTE, changes)
+            connection.execute(NOTE, changes)

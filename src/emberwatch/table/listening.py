@@ -10,8 +10,7 @@ from contextlib import suppress
 from typing import Final
 
 import psycopg
-from sqlalchemy import URL, text
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import URL, Connection, text
 
 from emberwatch.table.rows import Notice
 
@@ -24,11 +23,11 @@ WATCHFUL: Final = {"keepalives_idle": "30", "keepalives_interval": "10", "keepal
 log: Final = logging.getLogger(__name__)
 
 
-async def tell(connection: AsyncConnection, payloads: Sequence[str]) -> None:
+def tell(connection: Connection, payloads: Sequence[str]) -> None:
     """Tell all workers, when the transaction is committed. On SQLite there are none to tell."""
     if payloads and connection.dialect.name == "postgresql":
         statement = text("SELECT pg_notify(:channel, payload) FROM unnest(CAST(:payloads AS text[])) AS payload")
-        await connection.execute(statement, {"channel": CHANNEL, "payloads": list(payloads)})
+        connection.execute(statement, {"channel": CHANNEL, "payloads": list(payloads)})
 
 
 def read(payload: str) -> Notice | None:

@@ -214,7 +214,7 @@ class Match:
         for other in range(self.start.seats):
             if game.asked[other] is not before[other]:
                 self.asked_at[other] = event.number + 1
-        own_only = all([mover == seat for mover, _ in game.log[moment:]])
+        own_only = all([game.noted(at)[0] == seat for at in range(moment, game.moment)])
         free = own_only and self.manners.known(state) == known
         parallel = state.parallel and is_same(state.trunk, trunk)
         self.marks.append(Mark(event.number, seat, in_lane=in_lane, free=free, parallel=parallel))

@@ -37,7 +37,7 @@ COMPRESSION: Final = ServerPerMessageDeflateFactory(
     server_no_context_takeover=True,
     client_no_context_takeover=True,
     server_max_window_bits=14,
-    compress_settings={"level": 4, "memLevel": 7},
+    compress_settings={"level": 1, "memLevel": 7},
 )
 SOCKET: Final = re.compile(r"/socket/([^/]+)")
 """Where the socket of a table is."""

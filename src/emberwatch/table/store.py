@@ -224,7 +224,7 @@ class Store:
 
         async def work(connection: AsyncConnection) -> int:
             id: int = (await connection.execute(statement)).scalar_one()
-            await tell(connection, [f"chat {chat.table_id}"])
+            await connection.run_sync(tell, [f"chat {chat.table_id}"])
             return id
 
         return msgspec.structs.replace(chat, id=await self.writer.do(work))
@@ -264,7 +264,7 @@ class Store:
 
         async def work(connection: AsyncConnection) -> int:
             count = (await connection.execute(statement)).rowcount
-            await tell(connection, [notice] if notice and count else [])
+            await connection.run_sync(tell, [notice] if notice and count else [])
             return count
 
         return await self.writer.do(work)

@@ -7,13 +7,15 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, TypeVar
 
+from sqlalchemy import Engine
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from emberwatch.table.appending import Append, append_all
-from emberwatch.table.database import for_writing
+from emberwatch.table.database import direct_engine, for_writing
 from emberwatch.table.logs import failure_of
 
 MOST: Final = 500
@@ -49,6 +51,17 @@ class Batch:
         self.working = False
         """Between the beginning of the transaction and its commit: a failure there has certainly changed nothing."""
 
+    def appends(self) -> list[Append]:
+        return [order.work for order in self.orders if isinstance(order.work, Append)]
+
+    def commit_directly(self, engine: Engine) -> None:
+        """Of nothing but appends, in a thread of its own."""
+        with engine.connect() as connection, connection.begin() as transaction:
+            self.working = True
+            self.answers = [*append_all(connection, self.appends())]
+            self.working = False
+            transaction.commit()
+
     async def commit(self, engine: AsyncEngine) -> None:
         async with engine.connect() as connection, connection.begin() as transaction:
             self.working = True
@@ -58,8 +71,8 @@ class Batch:
 
     async def carry_out(self, connection: AsyncConnection) -> list[object]:
         """The answers, in the order of the orders. Appends go first: they lock tables, which has an order."""
-        appends = [order.work for order in self.orders if isinstance(order.work, Append)]
-        appended = iter(await append_all(connection, appends) if appends else [])
+        appends = self.appends()
+        appended = iter(await connection.run_sync(append_all, appends) if appends else [])
         return [
             next(appended) if isinstance(order.work, Append) else await order.work(connection) for order in self.orders
         ]
@@ -75,6 +88,8 @@ class Writer:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine: Final = for_writing(engine)
+        self.direct: Final = direct_engine(engine.url)
+        self.thread: Final = ThreadPoolExecutor(1, "writer")
         self.orders: list[Order] = []
         self.wake: Final = asyncio.Event()
         self.closing = False
@@ -102,6 +117,9 @@ class Writer:
         self.closing = True
         self.wake.set()
         await asyncio.wait([self.task])
+        self.thread.shutdown()
+        if self.direct is not None:
+            self.direct.dispose()
 
     def stop(self, _task: asyncio.Task[None]) -> None:
         """However the writer came to its end, nobody waits for it any more."""
@@ -119,13 +137,19 @@ class Writer:
         taken, self.orders = self.orders[:MOST], self.orders[MOST:]
         return [order for order in taken if not order.answer.done()]
 
+    async def commit(self, batch: Batch) -> None:
+        if self.direct is not None and len(batch.appends()) == len(batch.orders):
+            await asyncio.get_running_loop().run_in_executor(self.thread, batch.commit_directly, self.direct)
+        else:
+            await batch.commit(self.engine)
+
     async def write(self, orders: list[Order]) -> None:
         """Commit the orders together, or one by one if one of them spoils it for all.
 
         A failure belongs to who ordered the work, not to the writer, which goes on.
         """
         batch = Batch(orders)
-        error = await failure_of(asyncio.create_task(batch.commit(self.engine)))
+        error = await failure_of(asyncio.create_task(self.commit(batch)))
         if error is None:
             settle(orders, batch.answers)
         elif batch.is_worth_parting(error):
