@@ -174,10 +174,10 @@ def broken(folder: Path, how: str) -> str:
         (folder / "run.json").unlink()
         return "run.json"
     changed = {
-        "manifest cut": '{"run": 1',
+        "manifest cut": '{"run": 2',
         "no object": "[]",
         "newer": '{"run": 2}',
-        "no parts": '{"run": 1, "game": 3}',
+        "no parts": '{"run": 2, "game": 3}',
     }
     (folder / "run.json").write_text(changed[how])
     return "run.json is broken"

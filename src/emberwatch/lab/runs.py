@@ -22,7 +22,7 @@ from emberwatch.lab.keeping import Unusable, alone, explained, write_whole
 from emberwatch.lab.shares import ranks, wins
 from emberwatch.lab.simulate import Options, Plain
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 MANIFEST: Final = "run.json"
 FIXED: Final = ("run", "game", "rules", "bots", "options", "seed", "noted")
 """What must be the same for a run to go on; how many games there are may grow."""
