@@ -22,7 +22,7 @@ from emberwatch.outlive.names import (
     ROOMS,
     WATER,
 )
-from emberwatch.outlive.night import Eat, Radiation, Recruit, permanent_waters, upkeep_of
+from emberwatch.outlive.night import Eat, Radiation, Recruit, exposure, permanent_waters, upkeep_of
 from emberwatch.outlive.rooms import Build
 from emberwatch.outlive.scoring import parts
 from emberwatch.outlive.setup import Rounds
@@ -171,8 +171,7 @@ class Night:
         self.later = later
         """Nights after this one."""
         self.shield = c.amount[AIRLOCK_1] * len(me.slots_of(AIRLOCK_1, c))
-        wave = c.waves[s.round - 1] if when == EVENING else 0
-        self.gauge = me.gauge + max(0, wave - self.shield - me.people[AIRLOCK])
+        self.gauge = me.gauge + (exposure(s, me) if when == EVENING else 0)
         rooms, repairs = ROOM_SLOTS - me.built.bit_count(), to_repair(me)
         self.wanted = c.build_cost * (min(AHEAD, rooms) + min(AHEAD, repairs))
         """Materials that there is a use for."""

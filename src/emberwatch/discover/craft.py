@@ -32,8 +32,11 @@ def can_craft(s: State, seat: int, project: int, cheaper: list[int]) -> bool:
     me, card = s.survivors[seat], s.content.projects[project]
     if card.fire and not at_fire(s, seat):
         return False
-    for kind, due in total(card.cost, cheaper).items():
-        if has(s, me, kind) < due:
+    due: dict[int, int] = {}  # a cost may name a resource twice
+    for kind, n in lowered(card.cost, cheaper):
+        due[kind] = due.get(kind, 0) + n
+    for kind, n in due.items():
+        if has(s, me, kind) < n:
             return False
     if in_deck(s, MADE + project) > 0:
         return True
@@ -43,12 +46,9 @@ def can_craft(s: State, seat: int, project: int, cheaper: list[int]) -> bool:
     return False
 
 
-def total(cost: tuple[tuple[int, int], ...], cheaper: list[int]) -> dict[int, int]:
-    """By resource: a cost may name one twice, and each time it is cheaper."""
-    due: dict[int, int] = {}
-    for kind, n in cost:
-        due[kind] = due.get(kind, 0) + max(0, n - cheaper.count(kind))
-    return due
+def lowered(cost: tuple[tuple[int, int], ...], cheaper: list[int]) -> list[tuple[int, int]]:
+    """A cost less what is saved, wherever it names the resource."""
+    return [(kind, max(0, n - cheaper.count(kind))) for kind, n in cost]
 
 
 def thrift(s: State, seat: int) -> list[int]:
@@ -58,8 +58,7 @@ def thrift(s: State, seat: int) -> list[int]:
 
 def price(s: State, seat: int, project: int) -> list[tuple[int, int]]:
     """What a project costs this survivor."""
-    cheaper = thrift(s, seat)
-    return [(kind, max(0, n - cheaper.count(kind))) for kind, n in s.content.projects[project].cost]
+    return lowered(s.content.projects[project].cost, thrift(s, seat))
 
 
 def craft(s: State, seat: int, number: int) -> None:

@@ -19,17 +19,7 @@ from emberwatch.outlive.names import EQUIPMENT, EVENTS, LEADERS, PLACES, PREY, R
 from emberwatch.outlive.schema import SCHEMA, SEAT_COUNTS, STOCKED, impossible
 
 GAME: Final = "outlive"
-FILES: Final[tuple[str, ...]] = (
-    "board",
-    "cargo",
-    "shelter",
-    "events",
-    "rooms",
-    "equipment",
-    "leaders",
-    "game",
-    "search",
-)
+FILES: Final = ("board", "cargo", "shelter", "events", "rooms", "equipment", "leaders", "game", "search")
 
 
 class Content:
