@@ -16,7 +16,7 @@ import emberwatch as ew
 from emberwatch.engine.agenda import NO_PICKS, Step, Words
 from emberwatch.engine.chance import CounterDice
 from emberwatch.engine.game import Game
-from emberwatch.engine.record import snapshot
+from emberwatch.engine.position import snapshot
 from emberwatch.outlive import OUTLIVE
 from emberwatch.outlive.content import load
 from emberwatch.outlive.editions import EDITIONS

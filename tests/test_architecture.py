@@ -282,10 +282,12 @@ def passes_on(handler: ast.ExceptHandler) -> bool:
 
 FOREIGN = ("bots/__init__.py:", "lab/simulate.py:", "table/thinker.py:", "terminal/match.py:")
 """Where bots of other packages are called: whatever they raise becomes a BotFailed."""
+OLDER = ("engine/record.py:", "table/chapters.py:", "table/frames.py:")
+"""Where games of other versions of the rules are opened and shown: they may fail these rules in any way."""
 
 
 def test_nothing_swallows_bugs() -> None:
-    assert [place for place in found(broad_excepts) if not place.startswith(FOREIGN)] == []
+    assert [place for place in found(broad_excepts) if not place.startswith((*FOREIGN, *OLDER))] == []
 
 
 def test_a_broad_except_would_be_found() -> None:

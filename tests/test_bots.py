@@ -11,8 +11,8 @@ from emberwatch import bots
 from emberwatch.bots import SEEDS, Bot, Glimpse
 from emberwatch.bots.budget import Budget, Watch
 from emberwatch.engine.game import Game
+from emberwatch.engine.position import snapshot
 from emberwatch.engine.problems import BadOption, IllegalPick
-from emberwatch.engine.record import snapshot
 from emberwatch.lab.simulate import play_game, play_out
 from emberwatch.text import speaker
 

@@ -11,7 +11,7 @@ import pytest
 
 import emberwatch as ew
 from emberwatch.engine.chance import CounterDice, Dice, SealedDice
-from emberwatch.engine.record import state_digest
+from emberwatch.engine.position import state_digest
 from emberwatch.outlive.names import LEADERS
 from tests.situation import me, play_on
 

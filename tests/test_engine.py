@@ -16,7 +16,7 @@ from emberwatch.engine import game as driver
 from emberwatch.engine.agenda import CHANCE, NO_PICKS, SHAPES, Pick, Prompt, Step, Words
 from emberwatch.engine.chance import CounterDice, Dice
 from emberwatch.engine.game import BLOCK, Game
-from emberwatch.engine.record import snapshot, state_digest
+from emberwatch.engine.position import snapshot, state_digest
 from emberwatch.engine.rules import Outcome
 from emberwatch.outlive import OUTLIVE
 from emberwatch.outlive.day import Turn

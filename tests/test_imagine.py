@@ -9,7 +9,7 @@ import pytest
 import emberwatch as ew
 from emberwatch.engine.chance import SealedDice
 from emberwatch.engine.game import Game
-from emberwatch.engine.record import snapshot
+from emberwatch.engine.position import snapshot
 from emberwatch.outlive import OUTLIVE
 from emberwatch.outlive.day import Turn
 from emberwatch.outlive.names import LEADERS, ROOMS

@@ -11,7 +11,7 @@ import pytest
 import emberwatch as ew
 from emberwatch.engine.agenda import Words
 from emberwatch.engine.game import Game
-from emberwatch.engine.record import snapshot
+from emberwatch.engine.position import snapshot
 from emberwatch.outlive.dawn import Dawn
 from emberwatch.outlive.day import Turn
 from emberwatch.outlive.equipment import Mend

@@ -20,7 +20,8 @@ import emberwatch as ew
 from emberwatch.engine.agenda import CHANCE
 from emberwatch.engine.game import Game
 from emberwatch.engine.packs import read
-from emberwatch.engine.record import FORMAT, snapshot
+from emberwatch.engine.position import snapshot
+from emberwatch.engine.record import CHAPTERED, FORMAT
 from emberwatch.outlive import OUTLIVE
 from tests.situation import play_on, waiting
 from tests.test_engine import fingerprint
@@ -287,7 +288,7 @@ def test_the_text_of_a_record_is_no_record_whole_or_truncated() -> None:
                 json.loads(text[:length])
 
 
-@pytest.mark.parametrize("format", [FORMAT + 1, 99, 0, -1])
+@pytest.mark.parametrize("format", [CHAPTERED + 1, 99, 0, -1])
 def test_another_format_is_refused(format: int) -> None:
     """The problem names both formats, before anything else is looked at."""
     problem = refusal({"format": format, "game": "something of the future"})

@@ -8,7 +8,7 @@ import pytest
 
 from emberwatch.engine.agenda import Words
 from emberwatch.engine.game import Game
-from emberwatch.engine.record import snapshot
+from emberwatch.engine.position import snapshot
 from emberwatch.outlive.dawn import Dawn
 from emberwatch.outlive.day import Turn
 from emberwatch.outlive.equipment import Mend

@@ -20,7 +20,7 @@ INTERPRETED = "interpreted"
 STAMP = "compiled.txt"
 """Beside the compiled modules: the fingerprint of the sources they were made of."""
 
-ENGINE = ("agenda", "chance", "game", "record")
+ENGINE = ("agenda", "chance", "game", "position", "record")
 OUTLIVE = (
     "names", "editions", "content", "vocabulary", "state", "rule", "setup", "dawn", "day", "pressure", "places",
     "cargo", "hunting", "night", "survivors", "rooms", "equipment", "events", "scoring",

@@ -15,7 +15,7 @@ from emberwatch.discover.night import Council
 from emberwatch.discover.state import FACE_DOWN, FACE_UP, HIDDEN, SETUP, State
 from emberwatch.engine.chance import CounterDice, SealedDice
 from emberwatch.engine.game import Game
-from emberwatch.engine.record import snapshot
+from emberwatch.engine.position import snapshot
 from tests.discover.bench import hardy, whole_game
 from tests.discover.wilderness import (
     board,

@@ -13,7 +13,7 @@ from open_spiel.python.algorithms import ismcts, mcts  # type: ignore[import-unt
 import emberwatch as ew
 from emberwatch.engine.agenda import CHANCE
 from emberwatch.engine.chance import CounterDice
-from emberwatch.engine.record import snapshot
+from emberwatch.engine.position import snapshot
 from emberwatch.environments.encoding import encode
 from emberwatch.environments.openspiel import ImaginedState
 from emberwatch.environments.waiting import imagined, waiting_game

@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from emberwatch.engine.agenda import CHANCE, Words
+from emberwatch.engine.position import snapshot
 from emberwatch.engine.problems import IllegalPick
-from emberwatch.engine.record import snapshot
 from emberwatch.table.match import Event, Match, Stale, Start
 
 SECRET = "5e" * 32

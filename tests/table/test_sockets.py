@@ -14,7 +14,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from emberwatch.table.hall import event_of, start_of
+from emberwatch.table.chapters import event_of, start_of
 from emberwatch.table.match import Match
 from emberwatch.table.rows import EventRow, TableRow
 from emberwatch.table.store import Store

@@ -44,6 +44,8 @@ export interface TableLine {
   mine: number[];
   waiting: number[];
   over: boolean;
+  /** Nobody can go on with it: the rules have changed too much. */
+  closed: boolean;
   winners: number[] | null;
 }
 

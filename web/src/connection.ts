@@ -5,6 +5,9 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
 
 export type Status = 'connecting' | 'open' | 'lost' | 'closed';
+/** Why a server will not serve this page, however often it is asked. */
+export type Refusal = 'gone' | 'newer' | 'failed';
+const FINAL: Record<number, Refusal> = { 4403: 'gone', 4404: 'gone', 4426: 'newer', 1011: 'failed' };
 
 export class Connection {
   private socket: WebSocket | null = null;
@@ -12,6 +15,8 @@ export class Connection {
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** Said but not answered yet, by id: they are said again after a reconnect; the server knows repeats. */
   private unanswered = new Map<string, ToServer>();
+  /** Why the connection was closed for good. */
+  refusal: Refusal | null = null;
   /** Said first on every connection: what has changed since it was begun. */
   greeting: () => ToServer[] = () => [];
 
@@ -65,7 +70,8 @@ export class Connection {
 
   private lost(event: CloseEvent): void {
     if (this.socket !== event.target) return;
-    if (event.code === 4404 || event.code === 4403) {
+    this.refusal = FINAL[event.code] ?? null;
+    if (this.refusal) {
       this.changed('closed');
       return;
     }

@@ -1,5 +1,5 @@
 /** What one page knows of its table: the state it shows, the states still to be shown, and what is being pointed at. */
-import { Connection, type Status } from './connection';
+import { Connection, type Refusal, type Status } from './connection';
 import { isAside } from './table/asking';
 import { firstSeal } from './table/seal';
 import { language } from './text.svelte';
@@ -26,6 +26,8 @@ function meant(choices: Choice[]): Choice[] {
 
 export class Table {
   status = $state<Status>('connecting');
+  /** Why the server will not serve this table. */
+  barred = $state<Refusal | null>(null);
   info = $state.raw<TableInfo | null>(null);
   /** The state that is shown. */
   shown = $state.raw<State | null>(null);
@@ -82,6 +84,7 @@ export class Table {
 
   private turned(status: Status): void {
     this.status = status;
+    this.barred = this.connection.refusal;
     if (status === 'open') this.awaited = undefined;
   }
 
@@ -186,7 +189,7 @@ export class Table {
 
   /** When another of the people at this screen is asked and this one is not, the screen is handed on. */
   private drawCurtain(state: State): void {
-    if (state.past || state.held === state.seat || state.outcome) return;
+    if (state.past || state.held === state.seat || state.outcome || state.closed) return;
     const others = this.ownSeats.filter((seat) => seat !== state.seat && state.waiting.includes(seat));
     if (!state.question && others.length > 0) this.curtain = others[0] ?? null;
   }

@@ -12,11 +12,11 @@ class OwnTables {
   readonly expected = Number(localStorage.getItem(REMEMBERED)) || 0;
 
   get running(): TableLine[] {
-    return (this.lines ?? []).filter((line) => !line.over);
+    return (this.lines ?? []).filter((line) => !line.over && !line.closed);
   }
 
   get over(): TableLine[] {
-    return (this.lines ?? []).filter((line) => line.over);
+    return (this.lines ?? []).filter((line) => line.over || line.closed);
   }
 
   /** Tables at which this visitor is asked. */

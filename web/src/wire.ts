@@ -79,10 +79,13 @@ export interface State {
   seq: number;
   /** Number of picks so far (chance included): the moment of time travel. */
   at: number;
+  /** The first moment one can travel to: before it the game was played by other rules. */
+  since: number;
   /** The moments one can travel to, if they are `past` or asked for. */
   past: boolean;
   seat: number | null;
   language: string;
+  /** Null: a closed game that cannot be drawn any more. */
   // eslint-disable-next-line
   view: any;
   question: Question | null;
@@ -99,6 +102,8 @@ export interface State {
   seal: Seal;
   /** Who acted in the picks since the last state (for "others' turns play one after another"); null: nobody. */
   actor: number | null;
+  /** Why nobody can go on with the game, in a sentence; null: somebody can, or it was played to its end. */
+  closed: string | null;
 }
 
 export interface Habits {

@@ -12,12 +12,25 @@ from emberwatch.discover.cards import Copy
 from emberwatch.discover.content import Content
 from emberwatch.discover.generator.codes import SEEDS, code_from, code_of
 from emberwatch.discover.generator.draw import copy_of
+from emberwatch.discover.lines import Ability, Condition, Cost, Goal, Line
 from emberwatch.discover.manners import DiscoverManners
 from emberwatch.discover.names import LAST_NIGHT, LAST_SCENARIO
 from emberwatch.discover.places import THENS
 from emberwatch.discover.rulebook import RULE_IDS
 from emberwatch.discover.script import VERBS
-from emberwatch.discover.state import LOST, WON, State
+from emberwatch.discover.state import (
+    FOES,
+    LOST,
+    PHASES,
+    STATUSES,
+    WON,
+    Combat,
+    Deal,
+    Foe,
+    Held,
+    State,
+    Survivor,
+)
 from emberwatch.discover.story import CATALOGUE, TELLINGS
 from emberwatch.discover.things import DiscoverThings
 from emberwatch.discover.verbs import EFFECT_VERBS, PLACE_VERBS
@@ -59,10 +72,14 @@ class Discover(Rules):
     vocabulary = VOCABULARY
     tellings = TELLINGS
     catalogue = CATALOGUE
+    parts = (Survivor, Held, Foe, Combat, Deal, Line, Condition, Cost, Ability, Goal)
     wording = DiscoverWording()
     things = DiscoverThings()
     manners = DiscoverManners()
     rule_ids = RULE_IDS
+
+    def numbered_names(self, s: State) -> Mapping[str, tuple[str, ...]]:
+        return {**CATALOGUE, "phase": PHASES, "status": STATUSES, "foe": FOES, **s.content.numbered_names()}
 
     def check_pack(self, pack: Mapping[str, object]) -> tuple[list[Change], list[Flaw]]:
         from emberwatch.discover.packs import check

@@ -15,6 +15,7 @@ from emberwatch.discover.cards import (
     Character,
     Copy,
     Enemy,
+    Entry,
     Item,
     Night,
     Project,
@@ -121,6 +122,22 @@ class Content:
             enemy.copies if enemy.token == ON_MONSTER and enemy in own else 0 for enemy in self.enemies
         )
         """How many monster tokens bear the number of each enemy."""
+
+    def numbered_names(self) -> dict[str, tuple[str, ...]]:
+        """What the numbers of a state stand for in this copy."""
+        decks: dict[str, tuple[Entry, ...]] = {
+            "card": self.cards,
+            "enemy": self.enemies,
+            "made": self.made,
+            "project": self.projects,
+            "character": self.characters,
+            "night": self.nights,
+            "threat": self.threats,
+            "tile": self.tiles,
+            "stage": self.stages,
+        }
+        tokens = tuple([f"{t.symbol} {t.resources} {t.enemy} {t.card}" for t in self.tokens])
+        return {"token": tokens, **{kind: tuple([entry.name for entry in deck]) for kind, deck in decks.items()}}
 
     def place_of(self, item: int) -> int:
         """The place of an item among the ITEMS of the vocabulary."""

@@ -14,6 +14,12 @@ from emberwatch.discover.state import (
 )
 from emberwatch.discover.vocabulary import ITEM_SOURCE, PASS, QUEST_SOURCE, SHEET_SOURCE, UPGRADE_SOURCE, YES
 from emberwatch.engine.agenda import MAY, Pick, Step
+from emberwatch.engine.position import snapshot
+
+
+def is_same(one: Ability, other: Ability) -> bool:
+    """Whether two abilities are one: a game that was put away and taken up again has read its steps from a file."""
+    return one is other or snapshot(one) == snapshot(other)
 
 
 class Moment(Rule):
@@ -45,7 +51,10 @@ class Moment(Rule):
         if self.sure:
             able = s.survivors[self.seat].stamina >= self.ability.stamina
             return able and can_pay(s, self.seat, self.ability.cost, self.source)
-        return (self.source, self.k, self.ability) in usable(s, self.seat, self.ability.when)
+        for source, k, ability in usable(s, self.seat, self.ability.when):
+            if source == self.source and k == self.k and is_same(ability, self.ability):
+                return True
+        return False
 
     def ask(self, s: State, me: Survivor) -> list[Pick]:
         priced = self.ability.cost or self.ability.stamina

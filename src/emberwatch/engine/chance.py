@@ -52,6 +52,13 @@ class Dice:
     def clone(self) -> Dice:
         raise NotImplementedError
 
+    def progress(self) -> list[int]:
+        """How far they have been thrown: what `go_to` needs to throw on from there."""
+        raise NotImplementedError
+
+    def go_to(self, progress: list[int]) -> None:
+        raise NotImplementedError
+
     def plain(self, secret: bool) -> dict[str, object]:
         """What a record says of them, with or without what would let a reader foresee draws."""
         raise NotImplementedError
@@ -87,6 +94,12 @@ class CounterDice(Dice):
 
     def clone(self) -> CounterDice:
         return CounterDice(self.seed, self.count, self.stride)
+
+    def progress(self) -> list[int]:
+        return [self.count, self.stride]
+
+    def go_to(self, progress: list[int]) -> None:
+        self.count, self.stride = progress
 
     def plain(self, secret: bool) -> dict[str, object]:
         return {"kind": "counter", "seed": self.seed} if secret else {"kind": "counter"}
@@ -124,6 +137,12 @@ class SealedDice(Dice):
 
     def clone(self) -> SealedDice:
         return SealedDice(self.secret, self.count)
+
+    def progress(self) -> list[int]:
+        return [self.count]
+
+    def go_to(self, progress: list[int]) -> None:
+        self.count = progress[0]
 
     def plain(self, secret: bool) -> dict[str, object]:
         told: dict[str, object] = {"kind": "sealed", "seal": self.seal}

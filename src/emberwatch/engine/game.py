@@ -22,7 +22,8 @@ class Game:
     """A state with its dice and its record; the contract everything outside the rules relies on."""
 
     __slots__ = (
-        "asked", "choices", "decisions", "dice", "earlier", "lately", "moment", "options", "rules", "seats", "state",
+        "asked", "chapters", "choices", "decisions", "dice", "earlier", "lately", "moment", "options", "rules", "seats",
+        "state",
     )  # fmt: skip
 
     def __init__(
@@ -47,6 +48,8 @@ class Game:
         self.moment = 0
         """How many picks have been made, chance included."""
         self.seats = len(asked)
+        self.chapters: tuple[Mapping[str, object], ...] = ()
+        """Where other rules took over, as a record says it: after how many picks, which rules before, the position."""
         self.decisions = 0
         """Picks made by seats, forced ones included."""
         self.choices = 0
@@ -213,6 +216,16 @@ class Game:
                 return
         raise AssertionError("the rules go round in circles between trunk and lanes")
 
+    def resume(self) -> None:
+        """Go on with a game that was put together in the middle: up to the question that it stood at."""
+        s = self.state
+        if s.parallel:
+            for lane in s.lanes:
+                self.settle(lane)
+            s.parallel = s.is_parallel()
+        if not s.parallel:
+            self.advance()
+
     def settle(self, agenda: list[Step]) -> None:
         """Carry out steps of one agenda until one must ask, none is left, or the trunk has filled lanes."""
         s = self.state
@@ -271,6 +284,7 @@ class Game:
         self.earlier = other.earlier
         self.lately = other.lately[:]
         self.moment = other.moment
+        self.chapters = other.chapters
         self.decisions = other.decisions
         self.choices = other.choices
 

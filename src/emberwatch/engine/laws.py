@@ -8,8 +8,8 @@ from collections.abc import Callable
 from emberwatch.engine.agenda import SHAPES, Words
 from emberwatch.engine.chance import CounterDice
 from emberwatch.engine.game import Game
+from emberwatch.engine.position import snapshot
 from emberwatch.engine.problems import IllegalPick
-from emberwatch.engine.record import snapshot
 
 
 def check_laws(

@@ -56,3 +56,7 @@ class BadOption(Problem):
 
 class BadRecord(Problem):
     """A record that cannot be read, is of another version, or does not reproduce."""
+
+
+class BadPosition(Problem):
+    """A position that these rules cannot take up."""

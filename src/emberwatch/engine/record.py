@@ -2,52 +2,20 @@
 
 from __future__ import annotations
 
-import hashlib
-import inspect
-import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from emberwatch.engine.agenda import CHANCE, NO_PICKS, Agenda, Pick, Step
 from emberwatch.engine.chance import CounterDice, Dice, SealedDice, is_seed
 from emberwatch.engine.game import Game
+from emberwatch.engine.position import forgotten_pick, is_position, read_position, state_digest
 from emberwatch.engine.problems import BadOption, BadRecord, IllegalPick, shown
 from emberwatch.engine.rules import Rules, checked_options
 
 FORMAT = 1
 """The version of the record's form. The version of a game's rules is the game's own."""
-
-
-# -- the state as plain data ------------------------------------------------------------------------------------
-
-
-FIELDS: dict[type, tuple[str, ...]] = {}
-
-
-def fields(value: object) -> tuple[str, ...]:
-    """The names of what an object is made of: the arguments of its class's constructor."""
-    kind = type(value)
-    if kind not in FIELDS:
-        FIELDS[kind] = tuple(inspect.signature(kind).parameters)
-    return FIELDS[kind]
-
-
-def snapshot(value: object) -> object:
-    """A state, or a part of it, as plain data: equal snapshots are equal states."""
-    if value is None or isinstance(value, (int, str)):
-        return value
-    if isinstance(value, (list, tuple)):
-        return [snapshot(item) for item in value]
-    if isinstance(value, Mapping):
-        return {str(key): snapshot(value[key]) for key in sorted(value)}
-    if hasattr(value, "digest"):
-        return value.digest
-    return [type(value).__name__, *[snapshot(getattr(value, name)) for name in fields(value)]]
-
-
-def state_digest(game: Game) -> str:
-    """A short fingerprint of the whole state."""
-    plain = json.dumps(snapshot(game.state), separators=(",", ":"), sort_keys=True)
-    return hashlib.sha256(plain.encode()).hexdigest()[:16]
+CHAPTERED = 2
+"""The form of a record whose game went on by other rules: it says when, and holds the position at that moment."""
 
 
 # -- writing ----------------------------------------------------------------------------------------------------
@@ -55,18 +23,44 @@ def state_digest(game: Game) -> str:
 
 def record_of(game: Game, secret: bool) -> dict[str, object]:
     outcome = game.outcome
-    return {
-        "format": FORMAT,
-        "game": game.rules.name,
-        "rules": game.rules.version,
-        "seats": game.seats,
-        "options": dict(game.options),
-        "dice": game.dice.plain(secret),
-        "picks": [[seat, *pick.words] for seat, pick in game.log],
-        "count": game.moment,
-        "state": state_digest(game),
-        "outcome": outcome.plain() if outcome else None,
+    return plain_record(
+        game.rules.name,
+        game.rules.version,
+        game.seats,
+        game.options,
+        game.dice.plain(secret),
+        [[seat, *pick.words] for seat, pick in game.log],
+        state_digest(game),
+        outcome.plain() if outcome else None,
+        game.chapters,
+    )
+
+
+def plain_record(
+    name: str,
+    version: int,
+    seats: int,
+    options: Mapping[str, object],
+    dice: Mapping[str, object],
+    picks: Sequence[Sequence[object]],
+    state: str,
+    outcome: Mapping[str, object] | None,
+    chapters: Sequence[Mapping[str, object]] = (),
+) -> dict[str, object]:
+    """A record from its parts."""
+    record: dict[str, object] = {
+        "format": CHAPTERED if chapters else FORMAT,
+        "game": name,
+        "rules": version,
+        "seats": seats,
+        "options": dict(options),
+        "dice": dice,
+        "picks": picks,
+        "count": len(picks),
+        "state": state,
+        "outcome": outcome,
     }
+    return {**record, "chapters": list(chapters)} if chapters else record
 
 
 # -- reading ----------------------------------------------------------------------------------------------------
@@ -85,6 +79,12 @@ class LostDice(Dice):
 
     def clone(self) -> LostDice:
         return LostDice(self.told)
+
+    def progress(self) -> list[int]:
+        return []
+
+    def go_to(self, progress: list[int]) -> None:
+        pass
 
     def plain(self, secret: bool) -> dict[str, object]:
         return self.told
@@ -158,8 +158,8 @@ def checked(record: object) -> dict[str, object]:
         raise BadRecord("error-record-form", problem=type(record).__name__)
     if type(record.get("format")) is not int:
         raise BadRecord("error-record-field", field="format")
-    if record["format"] != FORMAT:
-        raise BadRecord("error-record-format", format=str(record["format"]), known=FORMAT)
+    if record["format"] not in (FORMAT, CHAPTERED):
+        raise BadRecord("error-record-format", format=str(record["format"]), known=CHAPTERED)
     kinds = {"game": str, "rules": int, "seats": int, "options": dict, "dice": dict, "picks": list,
              "count": int, "state": str}  # fmt: skip
     for name, kind in kinds.items():
@@ -167,7 +167,23 @@ def checked(record: object) -> dict[str, object]:
             raise BadRecord("error-record-field", field=name)
     if len(record["picks"]) != record["count"]:
         raise BadRecord("error-record-count", count=len(record["picks"]), expected=record["count"])
+    if record["format"] == CHAPTERED and not all([is_chapter(record, chapter) for chapter in chapters_of(record)]):
+        raise BadRecord("error-record-field", field="chapters")
     return record
+
+
+def chapters_of(record: Mapping[str, Any]) -> list[Any]:
+    """Where other rules took over; there is at least one such place in a record of this form."""
+    chapters = record.get("chapters") if record["format"] == CHAPTERED else []
+    return chapters if isinstance(chapters, list) and chapters else [None]
+
+
+def is_chapter(record: Mapping[str, Any], chapter: object) -> bool:
+    if not isinstance(chapter, dict) or set(chapter) != {"count", "rules", "position"}:
+        return False
+    count, rules, position = chapter["count"], chapter["rules"], chapter["position"]
+    fits = type(count) is int and 0 <= count <= record["count"] and type(rules) is int and isinstance(position, dict)
+    return fits and is_position(position)
 
 
 def rules_of(told: dict[str, object], games: Mapping[str, Rules]) -> Rules:
@@ -185,14 +201,22 @@ def script_of(told: dict[str, object], rules: Rules) -> list[tuple[int, Pick]]:
     script = []
     entries = told["picks"]
     assert isinstance(entries, list)
+    older = last_count(told)
     for at, entry in enumerate(entries):
         pick = None
         if isinstance(entry, list) and entry and all(type(word) in (str, int) for word in entry):
             pick = rules.vocabulary.by_words.get(tuple(entry[1:]))
+            if pick is None and at < older:
+                pick = forgotten_pick(tuple(entry[1:]))
         if pick is None or type(entry[0]) is not int:
             raise BadRecord("error-record-pick", at=at, pick=shown(entry))
         script.append((entry[0], pick))
     return script
+
+
+def last_count(told: Mapping[str, Any]) -> int:
+    """How many picks were made by older rules: they are carried along, and cannot be verified by these."""
+    return int(chapters_of(told)[-1]["count"]) if told["format"] == CHAPTERED else 0
 
 
 def dice_of(told: Mapping[str, object]) -> Dice:
@@ -232,17 +256,47 @@ def retold(told: dict[str, object], rules: Rules, script: list[tuple[int, Pick]]
         raise BadRecord("error-record-options", problem=str(problem)) from problem
     if full != options:
         raise BadRecord("error-record-field", field="options")
-    state = rules.start(seats, full)
-    state.story = [] if aloud else None
-    game = Retelling(rules, full, state, dice_of(told), script)
+    if told["format"] == CHAPTERED:
+        return resumed(told, rules, full, script, to, aloud)
+    game = Retelling(rules, full, rules.start(seats, full), dice_of(told), script)
+    game.state.story = [] if aloud else None
     game.advance()
     follow(game, script, to)
     return game
 
 
+def resumed(
+    told: dict[str, Any], rules: Rules, options: dict[str, object], script: list[tuple[int, Pick]], to: int, aloud: bool
+) -> Retelling:
+    """Play the script from where these rules took over. A position may be anybody's: it may fail in any way."""
+    try:
+        game = taken_up(told, rules, options, script)
+        game.state.story = [] if aloud else None
+        game.resume()
+        follow(game, script, to)
+    except BadRecord:
+        raise
+    except Exception as problem:
+        raise BadRecord("error-record-position", problem=f"{type(problem).__name__}: {problem}"[:200]) from problem
+    return game
+
+
+def taken_up(
+    told: dict[str, Any], rules: Rules, options: dict[str, object], script: list[tuple[int, Pick]]
+) -> Retelling:
+    chapters = chapters_of(told)
+    stood = read_position(chapters[-1]["position"], rules, told["seats"], options, dice_of(told))
+    for seat, pick in script[: last_count(told)]:
+        stood.note(seat, pick)
+    game = Retelling(rules, options, stood.state, stood.dice, script)
+    game.remember(stood)
+    game.chapters = tuple(chapters)
+    return game
+
+
 def follow(game: Retelling, script: list[tuple[int, Pick]], to: int) -> None:
     done = 0
-    while True:
+    while True:  # entries before a chapter are the script's own
         for at in range(done, min(game.moment, len(script))):
             if game.noted(at) != script[at]:
                 raise BadRecord("error-record-differs", at=at, pick=" ".join(map(str, script[at][1].words)))

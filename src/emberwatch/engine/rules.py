@@ -66,6 +66,8 @@ class Rules:
     """For each kind of event what its numbers mean: `seat`, `place`, `resource` ..."""
     catalogue: ClassVar[Mapping[str, tuple[str, ...]]] = MappingProxyType({})
     """For each kind of thing the names of all there are: `place`, `resource` ..."""
+    parts: ClassVar[tuple[type, ...]] = ()
+    """The classes that a state consists of, besides its own and the steps: a position names them."""
     wording: ClassVar[Wording]
     things: ClassVar[Things]
     manners: ClassVar[Manners]
@@ -82,6 +84,17 @@ class Rules:
         names = self.catalogue
         numbers = {kind: names[kind].index(str(d)) if kind in names else d for kind, d in details.items()}
         return {kind: n for kind, n in numbers.items() if isinstance(n, int)}
+
+    def numbered_names(self, s: Any) -> Mapping[str, tuple[str, ...]]:  # noqa: ANN401
+        """For each kind of thing that a state keeps by number, the names of all there are."""
+        return self.catalogue
+
+    def upgrade_position(self, position: dict[str, Any], version: int) -> dict[str, Any]:
+        """A position of an older version in the form that these rules read; raises BadPosition if there is none.
+
+        A version whose states have other fields, or whose numbers stand for other things, translates here.
+        """
+        return position
 
     def rule_called(self, asked: str) -> str | None:
         """The id of the rule somebody asked for, however it was typed: n2, P5, d-3."""

@@ -14,12 +14,14 @@ from emberwatch.outlive import scoring, setup, view
 from emberwatch.outlive.content import check, load
 from emberwatch.outlive.editions import EDITIONS
 from emberwatch.outlive.manners import OutliveManners
-from emberwatch.outlive.state import State
+from emberwatch.outlive.state import GEAR_STATES, PHASES, Shelter, State
 from emberwatch.outlive.story import CATALOGUE, TELLINGS
 from emberwatch.outlive.things import OutliveThings
 from emberwatch.outlive.vocabulary import VOCABULARY
 from emberwatch.outlive.wording import OutliveWording
 
+NAMES: Mapping[str, tuple[str, ...]] = {**CATALOGUE, "phase": PHASES, "gear": GEAR_STATES}
+"""What the numbers of a state stand for."""
 PLACEMENTS = ("together", "in-turn")
 RULE_IDS = (
     *(f"S-{n}" for n in range(1, 11)),
@@ -51,10 +53,14 @@ class Outlive(Rules):
     vocabulary = VOCABULARY
     tellings = TELLINGS
     catalogue = CATALOGUE
+    parts = (Shelter,)
     wording = OutliveWording()
     things = OutliveThings()
     manners = OutliveManners()
     rule_ids = RULE_IDS
+
+    def numbered_names(self, s: State) -> Mapping[str, tuple[str, ...]]:
+        return NAMES
 
     def check_pack(self, pack: Mapping[str, object]) -> tuple[list[Change], list[Flaw]]:
         return check(pack)

@@ -10,21 +10,22 @@ from sqlalchemy import Connection, bindparam, insert, select, update
 
 from emberwatch.table import schema
 from emberwatch.table.listening import tell
-from emberwatch.table.rows import EventRow
+from emberwatch.table.rows import EventRow, PositionRow
 
 TABLES: Final = schema.tables.c
 LOCK: Final = (
-    select(TABLES.id, TABLES.events)
+    select(TABLES.id, TABLES.events, TABLES.rules)
     .where(TABLES.id.in_(bindparam("ids", expanding=True)))
     .order_by(TABLES.id)
     .with_for_update(key_share=True)
 )
 ADD: Final = insert(schema.events)
 NOTE: Final = update(schema.tables).where(TABLES.id == bindparam("of"))
+STAND: Final = update(schema.positions).where(schema.positions.c.table_id == bindparam("of"))
 
 
 class Conflict(Exception):
-    """The table does not have as many events as the append builds on. Nothing of it was kept."""
+    """The table has other events than the append builds on, or is played by other rules. Nothing of it was kept."""
 
     def __init__(self, table_id: str, events: int) -> None:
         super().__init__(table_id, events)
@@ -41,6 +42,10 @@ class Append(msgspec.Struct, frozen=True):
     events: Sequence[EventRow]
     table: dict[str, Any]
     """What is then to be noted at the table: waiting, over, outcome, bots_due."""
+    rules: int | None = None
+    """The version of the rules by which the events were made."""
+    position: PositionRow | None = None
+    """Where the game stands then."""
 
     def __post_init__(self) -> None:
         wanted = [(self.table_id, self.first_number + place) for place in range(len(self.events))]
@@ -59,29 +64,29 @@ Answer = Conflict | LookupError | None
 
 def append_all(connection: Connection, appends: Sequence[Append]) -> list[Answer]:
     """Add what fits, in the order in which it came; an append may build on one before it."""
-    counts = lock(connection, {append.table_id for append in appends})
-    answers = [answer(counts, append) for append in appends]
+    counts, rules = lock(connection, {append.table_id for append in appends})
+    answers = [answer(counts, rules, append) for append in appends]
     accepted = [append for append, refusal in zip(appends, answers, strict=True) if refusal is None]
     write(connection, accepted)
     tell(connection, [f"{id} {counts[id]}" for id in dict.fromkeys([append.table_id for append in accepted])])
     return answers
 
 
-def lock(connection: Connection, ids: Iterable[str]) -> dict[str, int]:
-    """How many events the tables have; nobody can add any until the transaction ends.
+def lock(connection: Connection, ids: Iterable[str]) -> tuple[dict[str, int], dict[str, int | None]]:
+    """How many events the tables have, and by which rules; nobody can add any until the transaction ends.
 
     All workers lock in the order of the ids, so that no two wait for each other.
     """
-    rows = connection.execute(LOCK, {"ids": sorted(ids)})
-    return {row.id: row.events for row in rows}
+    rows = connection.execute(LOCK, {"ids": sorted(ids)}).all()
+    return {row.id: row.events for row in rows}, {row.id: row.rules for row in rows}
 
 
-def answer(counts: dict[str, int], append: Append) -> Answer:
+def answer(counts: dict[str, int], rules: dict[str, int | None], append: Append) -> Answer:
     """Whether an append fits; if so it is counted."""
     count = counts.get(append.table_id)
     if count is None:
         return LookupError(append.table_id)
-    if count != append.first_number:
+    if count != append.first_number or rules[append.table_id] != append.rules:
         return Conflict(append.table_id, count)
     counts[append.table_id] = count + len(append.events)
     return None
@@ -96,3 +101,10 @@ def write(connection: Connection, appends: Sequence[Append]) -> None:
     for changes in (moved, noted):
         if changes:
             connection.execute(NOTE, changes)
+    stands = {append.table_id: append.position for append in appends if append.position is not None}
+    if stands:
+        connection.execute(STAND, [position_changes(position) for position in stands.values()])
+
+
+def position_changes(position: PositionRow) -> dict[str, Any]:
+    return {"of": position.table_id, "events": position.events, "digest": position.digest, "data": position.data}

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Mapping, Sequence
+import logging
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache, lru_cache
 from typing import Any, Final
 
@@ -12,10 +13,12 @@ from emberwatch.engine.game import Game
 from emberwatch.engine.things import Entry
 from emberwatch.engine.wording import Say
 from emberwatch.narrator import Narrator
-from emberwatch.table.match import Match
+from emberwatch.table.match import ClosedMatch, Match
 from emberwatch.text import speaker
 
 Plain = dict[str, Any]
+
+log = logging.getLogger("emberwatch.frames")
 
 MOST_KEPT: Final = 4096
 """So many of the last sentences of each language are kept: at a table much the same is said again and again."""
@@ -56,10 +59,13 @@ class Teller:
         """The present state of a match."""
         if match.retold != self.retold:
             self.retold, self.heard, self.lines = match.retold, 0, 0
+        if isinstance(match, ClosedMatch):
+            return self.closed_frame(match)
         game, own = match.game, self.seat
         return {
             **self.look(game),
             "seq": match.count,
+            "since": match.since,
             "past": False,
             "question": self.question(game) if own in match.waiting else None,
             "waiting": list(match.waiting),
@@ -68,11 +74,33 @@ class Teller:
             "actor": actor,
         }
 
-    def past_frame(self, game: Game, seq: int) -> Plain:
+    def closed_frame(self, match: ClosedMatch) -> Plain:
+        """A game that nobody can go on with: why, how it stood if that can be shown, and all that is told of it."""
+        game, say = match.game, say_in(self.language)
+        narrator = Narrator(game, self.language, self.names, say)
+        assert match.closing is not None
+        key, details = match.closing
+        story, self.heard = (game.state.story or [])[self.heard :], len(game.state.story or [])
+        told = [event for event in story if event.only in (-1, self.seat)]
+        lines = [attempt(self.line, game, narrator, game.plain_telling(event)) for event in told]
+        first, self.lines = self.lines, self.lines + len(lines)
+        return {
+            "say": "state", "at": game.moment, "seat": self.seat, "language": self.language, "turn": -1,
+            "view": game.view(self.seat) if match.is_drawn else None,
+            "log": {"from": first, "lines": [line for line in lines if line is not None]},
+            "things": (attempt(self.new_things, game) if match.is_drawn else None) or {},
+            "outcome": attempt(outcome_of, game, narrator),
+            "seal": seal_of(game, told=True),
+            "seq": match.count, "since": game.moment, "past": False, "question": None, "waiting": [], "held": None,
+            "undo": False, "actor": None,
+            "closed": say(key, **details),
+        }  # fmt: skip
+
+    def past_frame(self, game: Game, seq: int, since: int) -> Plain:
         """A state of the past, as the seat saw it then."""
         return {
-            **self.look(game), "seq": seq, "past": True, "question": None, "waiting": list(game.waiting), "held": None,
-            "undo": False, "actor": None,
+            **self.look(game), "seq": seq, "since": since, "past": True, "question": None,
+            "waiting": list(game.waiting), "held": None, "undo": False, "actor": None,
         }  # fmt: skip
 
     def look(self, game: Game) -> Plain:
@@ -88,7 +116,8 @@ class Teller:
             "log": self.news(game, narrator),
             "things": self.new_things(game),
             "outcome": outcome_of(game, narrator),
-            "seal": seal_of(game),
+            "seal": seal_of(game, told=game.outcome is not None),
+            "closed": None,
         }
 
     # -- the log --------------------------------------------------------------------------------------------------
@@ -148,6 +177,15 @@ class Teller:
         }
 
 
+def attempt(make: Callable[..., Plain | None], *words: object) -> Plain | None:
+    """What is said of a game by older rules; None if these rules have no words for it."""
+    try:
+        return make(*words)
+    except Exception:  # a state that these rules have not made may fail them in any way
+        log.info("a part of an old game cannot be shown", exc_info=True)
+        return None
+
+
 def is_news(told: Entry | None, entry: Entry) -> bool:
     """Whether a thing is not what it was told to be."""
     return told is None or (told.title, told.text, told.rules) != (entry.title, entry.text, entry.rules)
@@ -162,7 +200,7 @@ def outcome_of(game: Game, narrator: Narrator) -> Plain | None:
     return {**outcome.plain(), "text": narrator.ending()} if outcome else None
 
 
-def seal_of(game: Game) -> Plain:
+def seal_of(game: Game, *, told: bool) -> Plain:
     """The hash of the dice's secret from the start, the secret itself at the end."""
-    told = game.dice.plain(secret=game.outcome is not None)
-    return {"hash": told.get("seal", ""), "secret": told.get("secret")}
+    dice = game.dice.plain(secret=told)
+    return {"hash": dice.get("seal", ""), "secret": dice.get("secret")}

@@ -10,12 +10,11 @@ from itertools import islice
 from typing import Final
 from weakref import WeakValueDictionary
 
-import msgspec
-
+from emberwatch.table.chapters import event_of, open_match
 from emberwatch.table.logs import note_failure
-from emberwatch.table.match import Event, Match, Reason, Start
+from emberwatch.table.match import Match
 from emberwatch.table.page import Page
-from emberwatch.table.rows import EventRow, SeatRow, TableRow
+from emberwatch.table.rows import SeatRow, TableRow
 from emberwatch.table.store import Store
 from emberwatch.text import speaker
 
@@ -98,8 +97,7 @@ class Hall:
     async def match(self, table: Table) -> Match:
         """The match of a table whose lock is held, told again from its events if it is not ready."""
         if table.match is None:
-            rows = await self.store.events(table.id)
-            table.match = Match(start_of(table.row), [event_of(row) for row in rows])
+            table.match = await open_match(self.store, table.id)
         self.ready[table.id] = table
         self.ready.move_to_end(table.id)
         self.make_room()
@@ -123,7 +121,7 @@ class Hall:
     async def catch_up(self, table: Table) -> None:
         """Carry out what other workers have done at a table whose lock is held, and show it to everybody."""
         match = await self.match(table)
-        rows = await self.store.events(table.id, match.count)
+        rows = [] if match.closing else await self.store.events(table.id, match.count)
         for row in rows:
             match.apply(event_of(row))
         if rows:
@@ -161,13 +159,3 @@ async def tell_one(page: Page, match: Match, actor: int | None) -> None:
     except BaseException:
         page.leave()
         raise
-
-
-def start_of(row: TableRow) -> Start:
-    return Start(row.game, row.seats, row.options, row.secret)
-
-
-def event_of(row: EventRow) -> Event:
-    data = row.data or {}
-    why = msgspec.convert(data.get("why"), Reason | None)
-    return Event(row.number, row.kind, row.seat, tuple(data.get("pick", ())), bool(data.get("hold")), row.nonce, why)

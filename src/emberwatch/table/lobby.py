@@ -14,14 +14,15 @@ from pydantic import BaseModel, ConfigDict, Field
 import emberwatch as ew
 from emberwatch.engine.problems import BadOption
 from emberwatch.narrator import rule_text
-from emberwatch.table.hall import BOT, OPEN, PERSON, event_of, start_of
+from emberwatch.table.chapters import event_of, first_chapter, load, position_row, start_of
+from emberwatch.table.hall import BOT, OPEN, PERSON
 from emberwatch.table.house import House, house_of
 from emberwatch.table.levels import check_bot, levels_of, others_of, usual
 from emberwatch.table.match import Match
 from emberwatch.table.messages import checked_message
 from emberwatch.table.metrics import TABLES
 from emberwatch.table.names import clean
-from emberwatch.table.records import imported
+from emberwatch.table.records import imported, record_of
 from emberwatch.table.refusals import Missing, NotAllowed, TooMany
 from emberwatch.table.rows import SeatRow, TableRow, Visitor
 from emberwatch.table.seating import timed
@@ -159,6 +160,8 @@ class TableLine(BaseModel):
     mine: list[int]
     waiting: list[int]
     over: bool
+    closed: bool
+    """Nobody can go on with it: the rules have changed too much."""
     winners: list[int] | None
 
 
@@ -288,6 +291,7 @@ def table_line(row: TableRow, seats: list[SeatRow], visitor: Visitor, language: 
         mine=[seat.seat for seat in seats if seat.visitor == visitor.id],
         waiting=list(row.waiting),
         over=row.over,
+        closed=row.closed is not None,
         winners=row.outcome["winners"] if row.outcome else None,
     )
 
@@ -341,7 +345,8 @@ async def make_table(house: House, visitor: Visitor, wish: TableWish) -> str:
     match = Match(start_of(row))
     bot_seats = [seat.seat for seat in seats if seat.kind == BOT]
     due = any([seat in bot_seats for seat in match.waiting])
-    await house.store.add_table(with_state(row, match, due), seats)
+    row = with_state(row, match, due)
+    await house.store.add_table(row, seats, (), [first_chapter(row.id, match)], [position_row(row.id, match)])
     TABLES.labels(game=row.game).inc()
     return row.id
 
@@ -367,7 +372,7 @@ def new_row(visitor: Visitor, wish: TableWish) -> TableRow:
 
 
 def with_state(row: TableRow, match: Match, bots_due: bool) -> TableRow:
-    return msgspec.structs.replace(row, waiting=match.waiting, bots_due=bots_due)
+    return msgspec.structs.replace(row, waiting=match.waiting, bots_due=bots_due, rules=match.game.rules.version)
 
 
 def seat_row(house: House, table: TableRow, visitor: Visitor, seat: int, wish: SeatWish) -> SeatRow:
@@ -443,11 +448,14 @@ async def move_link(
 
 @router.get("/tables/{id}/record", dependencies=HEAVY)
 async def record(house: HouseNeeded, id: TableId) -> Response:
-    """The whole game with the secret of its dice, once it is over."""
+    """The whole game with the secret of its dice, once it is over or closed."""
     row, _ = await found_table(house, id)
-    if not row.over:
+    if not row.over and row.closed is None:
         raise NotAllowed("error-table-not-over")
-    events = [event_of(event) for event in await house.store.events(id)]
+    saved = await load(house.store, id)
+    if saved.chapters:
+        return Response(msgspec.json.encode(record_of(saved)), media_type="application/json")
+    events = [event_of(event) for event in saved.events]
     return Response(await house.thinkers.record(id, start_of(row), events), media_type="application/json")
 
 
@@ -455,6 +463,6 @@ async def record(house: HouseNeeded, id: TableId) -> Response:
 async def upload(house: HouseNeeded, visitor: VisitorNeeded, record: Annotated[dict[str, Any], Body()]) -> Made:
     """A record from elsewhere becomes a table that can be looked at; it is told again and checked before."""
     await check_quota(house, visitor)
-    row, seats, events = imported(await house.thinkers.retold(json.dumps(record).encode()), visitor)
-    await house.store.add_table(row, seats, events)
-    return Made(id=row.id)
+    rows = imported(await house.thinkers.retold(json.dumps(record).encode()), visitor)
+    await house.store.add_table(*rows)
+    return Made(id=rows[0].id)

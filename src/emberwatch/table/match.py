@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Final, TypeAlias
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final, TypeAlias
 
 import msgspec
 
 import emberwatch as ew
 from emberwatch.engine.agenda import Pick, Step, Words
-from emberwatch.engine.game import Game
+from emberwatch.engine.chance import CounterDice, Dice, SealedDice
+from emberwatch.engine.game import Game, new
 from emberwatch.engine.manners import Manners
+from emberwatch.engine.position import Relic, read_position, read_story, remember_log, write_told
 from emberwatch.engine.problems import IllegalPick, Problem
 
 SEEDED: Final = "seed:"
@@ -19,11 +21,29 @@ MOST_UNDONE: Final = 1000
 
 
 Reason: TypeAlias = tuple[str, dict[str, str | int | float]]
-"""Why a bot made a pick: the key of a message and its details."""
+"""Why a bot made a pick, or why a game is closed: the key of a message and its details."""
 
 
 class Stale(Problem):
     """An order about a state that is no longer there."""
+
+
+class Effect(msgspec.Struct, frozen=True):
+    """What came of an event, in words that need no rules: picks as records have them, and events of the story."""
+
+    log: list[list[str | int]] = []
+    story: list[dict[str, str | int]] = []
+
+
+class Chapter(msgspec.Struct, frozen=True):
+    """A part of a game that is played by one version of the rules, and all that happened before it."""
+
+    events: int = 0
+    """How many events the table had when it began."""
+    position: dict[str, Any] | None = None
+    """Where the game stood then; None: it began with this chapter."""
+    held: int | None = None
+    before: Effect = Effect()
 
 
 class Start(msgspec.Struct, frozen=True):
@@ -34,11 +54,23 @@ class Start(msgspec.Struct, frozen=True):
     options: Mapping[str, object]
     secret: str
     """The secret of the sealed dice in hexadecimal digits, or `seed:` and the seed of a game from elsewhere."""
+    chapter: Chapter = Chapter()
+
+    def dice(self) -> Dice:
+        kind, _, seed = self.secret.partition(SEEDED)
+        return CounterDice(int(seed)) if seed else SealedDice(bytes.fromhex(kind))
 
     def new_game(self) -> Game:
-        kind, _, seed = self.secret.partition(SEEDED)
-        dice = {"seed": int(seed)} if seed else {"secret": bytes.fromhex(kind)}
-        return ew.new_game(self.game, seats=self.seats, aloud=True, **dice, **self.options)  # type: ignore[arg-type]
+        """The game at the beginning of the chapter, up to its first question."""
+        rules, chapter = ew.rules_of(self.game), self.chapter
+        options = ew.checked_options(rules, self.options)
+        if chapter.position is None:
+            return new(rules, self.seats, self.dice(), options, aloud=True)
+        game = read_position(chapter.position, rules, self.seats, options, self.dice())
+        remember_log(game, chapter.before.log)
+        game.state.story = read_story(rules, chapter.before.story)
+        game.resume()
+        return game
 
 
 class Event(msgspec.Struct, frozen=True):
@@ -75,6 +107,9 @@ class Mark:
 class Match:
     """The game and what the table knows around it."""
 
+    closing: Reason | None = None
+    """Why nobody can go on with it, as a message with its details; None: somebody can, or it was played to its end."""
+
     def __init__(self, start: Start, events: Sequence[Event] = ()) -> None:
         self.start: Final = start
         self.manners: Final[Manners] = ew.rules_of(start.game).manners
@@ -86,6 +121,8 @@ class Match:
         """For each seat after how many events it was asked what it is asked now."""
         self.undone_at = [0] * start.seats
         """For each seat after how many events it took something back last."""
+        self.since = 0
+        """The first moment that one can look back to: before it the game was played by other rules."""
         self.marks: list[Mark] = []
         self.held: int | None = None
         """The seat that has finished but has not said yet that its turn is over; until then nobody else moves."""
@@ -96,7 +133,11 @@ class Match:
         """For each seat why the bot on it made its last move."""
         for event in events:
             self.note(event)
-        self.tell(counting(events))
+        self.open(events)
+
+    def open(self, events: Sequence[Event]) -> None:
+        """Come to the present, from the beginning of the chapter on."""
+        self.tell(counting(events[self.start.chapter.events :]))
 
     # -- asking ---------------------------------------------------------------------------------------------------
 
@@ -162,15 +203,17 @@ class Match:
 
     # -- folding --------------------------------------------------------------------------------------------------
 
-    def apply(self, event: Event) -> None:
-        """Carry out an event that was checked."""
+    def apply(self, event: Event) -> Effect:
+        """Carry out an event that was checked, and say what came of it."""
         mark = self.undoable(event.seat) if event.kind == "undo" else None
         self.note(event)
         if event.kind == "undo":
             assert mark is not None, "an undo was checked before it is carried out"
             self.tell([done for done in self.done if done.number != mark.event])
-        else:
-            self.carry_out(event)
+            return Effect()
+        moment, told = self.game.moment, len(self.game.state.story or ())
+        self.carry_out(event)
+        return effect_of(self.game, moment, told)
 
     def note(self, event: Event) -> None:
         """Count an event, whatever comes of it."""
@@ -187,8 +230,9 @@ class Match:
     def tell(self, events: Sequence[Event]) -> None:
         """Tell the game from its beginning, with these events."""
         self.game = self.start.new_game()
-        self.done, self.marks, self.held = [], [], None
-        self.asked_at = [0] * self.start.seats
+        self.since = len(self.start.chapter.before.log)
+        self.done, self.marks, self.held = [], [], self.start.chapter.held
+        self.asked_at = [self.start.chapter.events] * self.start.seats
         for event in events:
             self.carry_out(event)
         self.asked_at = [max(at) for at in zip(self.asked_at, self.undone_at, strict=True)]
@@ -227,6 +271,45 @@ class Match:
         return bool(waiting) and seat not in waiting and not self.game.state.parallel and (
             pick[0] not in self.manners.ENDS_TURN
         )  # fmt: skip
+
+
+class ClosedMatch(Match):
+    """A match that can only be looked at: how it stood, or ended, under rules that are no longer there."""
+
+    def __init__(self, start: Start, events: Sequence[Event], game: Relic, is_drawn: bool, closing: Reason) -> None:
+        self.closing = closing
+        self.game = game
+        self.is_drawn: Final = is_drawn
+        """Whether the game can be shown, or only told."""
+        super().__init__(start, events)
+
+    def open(self, events: Sequence[Event]) -> None:
+        self.asked_at = [self.count] * self.start.seats
+
+    def check_pick(self, seat: int, seq: int, pick: Words) -> None:
+        raise Stale("error-table-closed")
+
+    def undoable(self, seat: int) -> Mark | None:
+        return None
+
+
+def effect_of(game: Game, moment: int = 0, told: int = 0) -> Effect:
+    """What has happened in a game since so many picks and so many events of its story."""
+    log: list[list[str | int]] = []
+    for at in range(moment, game.moment):
+        seat, pick = game.noted(at)
+        log.append([seat, *pick.words])
+    return Effect(log, [write_told(game, event) for event in (game.state.story or [])[told:]])
+
+
+def joined(effects: Iterable[Effect]) -> Effect:
+    """All of them as one."""
+    log: list[list[str | int]] = []
+    story: list[dict[str, str | int]] = []
+    for effect in effects:
+        log += effect.log
+        story += effect.story
+    return Effect(log, story)
 
 
 def counting(events: Sequence[Event]) -> list[Event]:

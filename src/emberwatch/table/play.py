@@ -14,10 +14,11 @@ import msgspec
 from emberwatch.bots.unseen import is_unseen
 from emberwatch.engine.agenda import Words
 from emberwatch.engine.problems import IllegalPick
+from emberwatch.table.chapters import position_row
 from emberwatch.table.hall import Hall, Table
 from emberwatch.table.levels import usual
 from emberwatch.table.logs import note_failure
-from emberwatch.table.match import Event, Match, Reason, standing_pick
+from emberwatch.table.match import Effect, Event, Match, Reason, standing_pick
 from emberwatch.table.metrics import COMMITS, EVENTS
 from emberwatch.table.rows import EventRow
 from emberwatch.table.sayings import chat_message, notice
@@ -102,10 +103,9 @@ class Play:
         The lock of the table is held.
         """
         before = match.waiting
-        for event in events:
-            match.apply(event)
+        rows = [row_of(table.id, event, match.apply(event), by) for event in events]
         try:
-            await self.commit(table, match, events, by)
+            await self.commit(table, match, rows)
         except Conflict:
             self.hall.forget(table)
             await self.hall.match(table)
@@ -120,18 +120,20 @@ class Play:
         self.stir(table)
         return True
 
-    async def commit(self, table: Table, match: Match, events: Sequence[Event] = (), by: str = "") -> None:
-        """Keep events that were carried out, and what the table waits for now."""
+    async def commit(self, table: Table, match: Match, events: Sequence[EventRow] = ()) -> None:
+        """Keep events that were carried out, where the game stands and what the table waits for now."""
         outcome = match.game.outcome
         with COMMITS.time():
             await self.hall.store.append(
                 table.id,
                 match.count - len(events),
-                [row_of(table.id, event, by) for event in events],
+                events,
                 waiting=match.waiting,
                 over=outcome is not None,
                 outcome=outcome.plain() if outcome else None,
                 bots_due=bool(table.bots_waiting()) or table.held_by_bot() is not None,
+                rules=match.game.rules.version,
+                position=position_row(table.id, match) if events else None,
             )
 
     # -- who moves without being asked ----------------------------------------------------------------------------
@@ -225,7 +227,7 @@ class Play:
         log.warning("the usual bot moves for one that failed", extra={"table": table.id, "bot": bot})
         table.failures[seat, bot] += 1
         if table.failures[seat, bot] == 1:
-            kept = await self.hall.store.add_chat(notice(table, "table-bot-failed", seat=seat + 1, bot=bot))
+            kept = await self.hall.store.add_chat(notice(table.row, "table-bot-failed", seat=seat + 1, bot=bot))
             for page in list(table.pages):
                 page.send(chat_message(kept, page.language))
 
@@ -261,8 +263,10 @@ def habits_of(table: Table, seat: int) -> Habits:
     return msgspec.convert(table.seats[seat].habits, Habits)
 
 
-def row_of(table_id: str, event: Event, by: str) -> EventRow:
+def row_of(table_id: str, event: Event, effect: Effect, by: str) -> EventRow:
+    """An event with what came of it, as it is kept."""
     data: dict[str, Any] = {"pick": list(event.pick)} if event.pick else {}
+    data |= {name: part for name, part in (("log", effect.log), ("story", effect.story)) if part}
     if event.hold:
         data["hold"] = True
     if by:

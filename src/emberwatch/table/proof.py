@@ -11,8 +11,8 @@ import msgspec
 
 from emberwatch.engine.problems import Problem
 from emberwatch.table import wire
+from emberwatch.table.chapters import event_of, start_of
 from emberwatch.table.crowd import Given
-from emberwatch.table.hall import event_of, start_of
 from emberwatch.table.match import Match
 from emberwatch.table.rows import EventRow, TableRow
 from emberwatch.table.store import Store

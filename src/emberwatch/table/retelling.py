@@ -16,15 +16,20 @@ from emberwatch.engine.agenda import Words
 from emberwatch.engine.chance import CounterDice, SealedDice
 from emberwatch.engine.game import Game
 from emberwatch.engine.problems import BadRecord
+from emberwatch.table.chapters import first_chapter, position_row
 from emberwatch.table.match import SEEDED, Event, Match, Start
+from emberwatch.table.rows import ChapterRow, PositionRow
 
 
 class Retold(msgspec.Struct, frozen=True):
-    """A record that can be told again: how the game began, what was chosen, how it ended."""
+    """A record that can be told again: how the game began, what was chosen and what came of it, how it ended."""
 
     start: Start
-    picks: list[tuple[int, tuple[str | int, ...]]]
+    events: list[tuple[int, dict[str, Any]]]
+    """Seats, and the data of their events."""
     outcome: dict[str, Any]
+    chapter: ChapterRow
+    position: PositionRow
 
 
 def record_of(start: Start, events: Sequence[Event]) -> dict[str, Any]:
@@ -37,8 +42,19 @@ def retold(record: object) -> Retold:
     game = ew.replay(record)
     if game.outcome is None:
         raise BadRecord("error-table-record-unfinished")
+    if game.chapters:
+        raise BadRecord("error-table-record-chapters")
     start = Start(game.rules.name, game.seats, dict(game.options), dice_of(game))
-    return Retold(start, picks_of(start, game), game.outcome.plain())
+    match = Match(start)
+    chapter = first_chapter("", match)
+    events = [(seat, made(match, seat, pick)) for seat, pick in picks_of(start, game)]
+    return Retold(start, events, game.outcome.plain(), chapter, position_row("", match))
+
+
+def made(match: Match, seat: int, pick: Words) -> dict[str, Any]:
+    """Make a pick in a match; the data of its event."""
+    effect = match.apply(Event(match.count, "pick", seat, pick))
+    return {"pick": pick, **msgspec.to_builtins(effect)}
 
 
 def dice_of(game: Game) -> str:

@@ -47,6 +47,10 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     """An uploaded record, only to be looked at."""
     bots_due: bool = False
     """A bot is to move."""
+    rules: int | None = None
+    """The version of the rules that the game is played by; None: it began before tables kept this."""
+    closed: str | None = None
+    """Why nobody can go on with the game, as the key of a message; None: it is open, or was played to its end."""
 
 
 class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -79,6 +83,32 @@ class EventRow(msgspec.Struct, frozen=True, kw_only=True):
     nonce: str | None = None
     """What the page called its order, so that a repeated one is recognized."""
     at: datetime
+
+
+class ChapterRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A part of a game that was played by one version of the rules."""
+
+    table_id: str
+    number: int
+    """0, 1, 2 ..."""
+    events: int
+    """How many events the table had when it began."""
+    rules: int
+    names: dict[str, Any]
+    """What the numbers of its positions stand for, see engine/position.py."""
+    data: Any
+    """The position it began with (none: a new game), and what happened before anybody was asked."""
+
+
+class PositionRow(msgspec.Struct, frozen=True, kw_only=True):
+    """Where the game of a table stands."""
+
+    table_id: str
+    events: int
+    """After how many events."""
+    digest: str
+    """Of the state, as a record has it."""
+    data: Any
 
 
 class ChatRow(msgspec.Struct, frozen=True, kw_only=True):

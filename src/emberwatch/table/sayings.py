@@ -7,9 +7,8 @@ from typing import Any, Final
 
 import msgspec
 
-from emberwatch.table.hall import Table
 from emberwatch.table.match import Match
-from emberwatch.table.rows import ChatRow
+from emberwatch.table.rows import ChatRow, TableRow
 from emberwatch.text import speaker
 
 TABLE: Final = "\x1f"
@@ -23,10 +22,10 @@ class Notice(msgspec.Struct, frozen=True):
     details: dict[str, str | int]
 
 
-def notice(table: Table, key: str, **details: str | int) -> ChatRow:
+def notice(table: TableRow, key: str, **details: str | int) -> ChatRow:
     """A line of the table's own; it is kept under the visitor who made the table."""
     text = msgspec.json.encode(Notice(key, details)).decode()
-    return ChatRow(table_id=table.id, visitor=table.row.creator, name=TABLE, text=text, at=datetime.now(UTC))
+    return ChatRow(table_id=table.id, visitor=table.creator, name=TABLE, text=text, at=datetime.now(UTC))
 
 
 def chat_message(chat: ChatRow, language: str) -> dict[str, Any]:

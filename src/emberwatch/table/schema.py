@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import zlib
 from datetime import UTC, datetime
 from typing import Final
 
@@ -14,6 +15,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     Table,
     Text,
@@ -33,6 +35,19 @@ class Json(TypeDecorator[object]):
 
     def process_result_value(self, value: str | None, dialect: Dialect) -> object:
         return None if value is None else msgspec.json.decode(value)
+
+
+class Packed(TypeDecorator[object]):
+    """A large value as compressed JSON: positions are written with every move."""
+
+    impl = LargeBinary
+    cache_ok = True
+
+    def process_bind_param(self, value: object, dialect: Dialect) -> bytes:
+        return zlib.compress(msgspec.json.encode(value), 1)
+
+    def process_result_value(self, value: bytes | None, dialect: Dialect) -> object:
+        return None if value is None else msgspec.json.decode(zlib.decompress(value))
 
 
 class Moment(TypeDecorator[datetime]):
@@ -89,6 +104,8 @@ tables: Final = Table(
     Column("outcome", Json),
     Column("imported", Boolean, nullable=False),
     Column("bots_due", Boolean, nullable=False),
+    Column("rules", Integer),
+    Column("closed", Text),
     Index("ix_tables_creator_created", "creator", "created"),
 )
 Index(
@@ -127,6 +144,27 @@ events: Final = Table(
     Column("nonce", Text),
     Column("at", Moment, nullable=False),
     sqlite_with_rowid=False,
+)
+
+chapters: Final = Table(
+    "chapters",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("events", Integer, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("names", Json, nullable=False),
+    Column("data", Packed, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+positions: Final = Table(
+    "positions",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("events", Integer, nullable=False),
+    Column("digest", Text, nullable=False),
+    Column("data", Packed, nullable=False),
 )
 
 chats: Final = Table(

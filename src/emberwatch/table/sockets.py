@@ -19,6 +19,7 @@ import emberwatch as ew
 from emberwatch.engine.problems import BadOption, IllegalPick, Problem
 from emberwatch.narrator import Narrator
 from emberwatch.table import wire
+from emberwatch.table.chapters import NewerRules
 from emberwatch.table.hall import OPEN, PERSON, Hall, Table, tell_all
 from emberwatch.table.levels import check_bot, strongest
 from emberwatch.table.logs import failure_of
@@ -44,6 +45,8 @@ from emberwatch.text import LANGUAGES
 
 NO_TABLE: Final = 4404
 WRONG_ORIGIN: Final = 4403
+NEWER: Final = 4426
+"""A newer version of this program has gone on with the game: this one cannot show it."""
 FULL: Final = 4429
 FAILED: Final = 1011
 LATER: Final = 1013
@@ -66,6 +69,13 @@ class TooMuch(Problem):
 
 KINDS: Final = ((Stale, "stale"), (NotYours, "not-yours"), (TooMuch, "too-much"), (Problem, "illegal"))
 """How a page is told what kind of refusal it is; the first that fits counts."""
+
+
+def close_code(problem: SQLAlchemyError | Problem) -> int:
+    """What a page that cannot be served is told: to come back later, or why that is no use."""
+    if isinstance(problem, SQLAlchemyError):
+        return LATER
+    return NEWER if isinstance(problem, NewerRules) else FAILED
 
 
 class Sockets:
@@ -115,7 +125,7 @@ class Sockets:
             except (SQLAlchemyError, Problem) as problem:
                 log.error("a page cannot be served", exc_info=problem, extra={"table": table_id})
                 with suppress(*GONE):
-                    await socket.close(LATER if isinstance(problem, SQLAlchemyError) else FAILED)
+                    await socket.close(close_code(problem))
             finally:
                 self.open[address] -= 1
                 if not self.open[address]:
@@ -283,6 +293,8 @@ class Sockets:
             return
         async with table.lock:
             match = await self.hall.match(table)
+            if match.closing is not None:
+                raise IllegalPick("error-table-closed-past")
         page.looking = True
         at, teller = min(message.at, match.game.moment), page.teller
         try:
@@ -298,7 +310,10 @@ class Sockets:
     async def why(self, table: Table, page: Page, message: wire.Why) -> None:
         """Why a thing cannot be picked now."""
         async with table.lock:
-            game = (await self.hall.match(table)).game
+            match = await self.hall.match(table)
+            if match.closing is not None:
+                raise IllegalPick("error-table-closed")
+            game = match.game
             say = Narrator(game, page.language, table.names(page.language)).say
             seat = page.seat
             reasons = game.rules.things.why_not(game.state, seat, message.thing, say) if seat is not None else []

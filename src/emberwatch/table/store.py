@@ -20,10 +20,21 @@ from emberwatch.table.appending import Append, Conflict
 from emberwatch.table.database import engine_for, for_reading, is_sqlite, reach, read_url
 from emberwatch.table.listening import Listener, tell
 from emberwatch.table.migrations import migrate
-from emberwatch.table.rows import ChatRow, EventRow, Notice, SeatRow, TableRow, Visitor
+from emberwatch.table.rows import ChapterRow, ChatRow, EventRow, Notice, PositionRow, SeatRow, TableRow, Visitor
 from emberwatch.table.writer import Writer
 
-__all__ = ["ChatRow", "Conflict", "EventRow", "Notice", "SeatRow", "Store", "TableRow", "Visitor"]
+__all__ = [
+    "ChapterRow",
+    "ChatRow",
+    "Conflict",
+    "EventRow",
+    "Notice",
+    "PositionRow",
+    "SeatRow",
+    "Store",
+    "TableRow",
+    "Visitor",
+]
 
 Row = TypeVar("Row", bound=msgspec.Struct)
 
@@ -75,14 +86,25 @@ class Store:
 
     # -- tables and seats
 
-    async def add_table(self, table: TableRow, seats: Sequence[SeatRow], events: Sequence[EventRow] = ()) -> None:
-        """Add a table with its seats; an imported one with all its events (table.events says how many)."""
+    async def add_table(
+        self,
+        table: TableRow,
+        seats: Sequence[SeatRow],
+        events: Sequence[EventRow] = (),
+        chapters: Sequence[ChapterRow] = (),
+        positions: Sequence[PositionRow] = (),
+    ) -> None:
+        """Add a table with its seats, its first chapter and its position; an imported one with all its events.
+
+        (table.events says how many.)
+        """
         if table.events != len(events):
             raise ValueError("table.events must say how many events there are")
 
         async def work(connection: AsyncConnection) -> None:
             await connection.execute(insert(schema.tables), [msgspec.structs.asdict(table)])
-            for place, rows in ((schema.seats, seats), (schema.events, events)):
+            places = (schema.seats, schema.events, schema.chapters, schema.positions)
+            for place, rows in zip(places, (seats, events, chapters, positions), strict=True):
                 if rows:
                     await connection.execute(insert(place), [msgspec.structs.asdict(row) for row in rows])
 
@@ -116,7 +138,7 @@ class Store:
         In the order of their tables; `after` is the last one that is known already.
         """
         tables, seats = schema.tables.c, schema.seats.c
-        played = and_(seats.table_id == tables.id, tables.over.is_(False))
+        played = and_(seats.table_id == tables.id, tables.over.is_(False), tables.closed.is_(None))
         wished = and_(seats.kind == "person", seats.stand_in.is_(None), seats.habits != {})
         further = tuple_(seats.table_id, seats.seat) > tuple_(*after)
         found = select(schema.seats).join(schema.tables, played).where(wished, further)
@@ -207,13 +229,56 @@ class Store:
         over: bool,
         outcome: dict[str, Any] | None,
         bots_due: bool,
+        rules: int | None = None,
+        position: PositionRow | None = None,
     ) -> None:
         """Add events numbered from `first_number` and note what the table waits for now; Conflict if it has others.
 
         Without events it only notes, on the condition that the table has `first_number` events.
         """
         table = {"waiting": list(waiting), "over": over, "outcome": outcome, "bots_due": bots_due}
-        await self.writer.append(Append(table_id, first_number, events, table))
+        await self.writer.append(Append(table_id, first_number, events, table, rules, position))
+
+    # -- chapters and positions
+
+    async def chapters(self, table_id: str) -> list[ChapterRow]:
+        """The chapters of a table's game, in order."""
+        chapters = schema.chapters.c
+        found = select(schema.chapters).where(chapters.table_id == table_id)
+        return await self.all(ChapterRow, found.order_by(chapters.number))
+
+    async def position(self, table_id: str) -> PositionRow | None:
+        """Where the game of a table stands."""
+        return await self.one(PositionRow, select(schema.positions).where(schema.positions.c.table_id == table_id))
+
+    async def begin_chapter(self, chapter: ChapterRow, position: PositionRow, before: int, **fields: object) -> bool:
+        """Go on by other rules from where the game stands; False if it does not stand there (any more).
+
+        `before` is the version it was played by; `fields` are what changes at the table.
+        """
+        tables = schema.tables.c
+        as_it_was = and_(tables.id == chapter.table_id, tables.events == chapter.events, tables.rules == before)
+        note = update(schema.tables).where(as_it_was, tables.closed.is_(None)).values(rules=chapter.rules, **fields)
+        known = select(func.count()).select_from(schema.chapters).where(schema.chapters.c.table_id == chapter.table_id)
+        stand = update(schema.positions).where(schema.positions.c.table_id == chapter.table_id)
+
+        async def work(connection: AsyncConnection) -> bool:
+            if (await connection.execute(note)).rowcount != 1:
+                return False
+            if (await connection.execute(known)).scalar_one() != chapter.number:  # another worker was faster
+                return False
+            await connection.execute(insert(schema.chapters), [msgspec.structs.asdict(chapter)])
+            await connection.execute(stand.values(digest=position.digest, data=position.data))
+            return True
+
+        return await self.writer.do(work)
+
+    async def close_table(self, table_id: str, events: int, why: str) -> bool:
+        """Nobody can go on with this game; False if it has moved on or was closed already."""
+        tables = schema.tables.c
+        as_it_was = and_(tables.id == table_id, tables.events == events, tables.closed.is_(None))
+        closing = update(schema.tables).where(as_it_was).values(closed=why, waiting=[], bots_due=False)
+        return await self.write(closing) == 1
 
     # -- chat
 

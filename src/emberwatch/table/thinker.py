@@ -46,13 +46,13 @@ ENOUGH: Final = 1.0
 
 
 class Request(msgspec.Struct, frozen=True, tag=True):
-    """Think about a table that began with `start`; `picks` follow the first `base`, which are known already."""
+    """Think about a table. `picks` follow the first `base`, which are known already, or the `start` that is given."""
 
     id: int
     kind: str
     """bot, hint or look."""
     table: str
-    start: Start
+    start: Start | None
     base: int
     picks: list[tuple[int, tuple[str | int, ...]]]
     seat: int | None
@@ -155,7 +155,7 @@ class Thinker:
     def known(self, request: Request) -> Known | None:
         """The game, as far as the request tells it; None if something is missing in between."""
         known = self.games.pop(request.table, None)
-        if request.base == 0:
+        if request.start is not None:
             known = Known(request.start)
         elif known is None or known.count != request.base:
             return None
@@ -214,8 +214,10 @@ def reason(bot: Bot) -> Reason | None:
 
 def looked(request: Request) -> dict[str, object]:
     """The game as the seat saw it after so many picks."""
+    assert request.start is not None, "a look at the past needs the whole game"
     game = past(request.start, request.picks, request.at)
-    return Teller(request.seat, request.language, request.names).past_frame(game, request.seq)
+    since = len(request.start.chapter.before.log)
+    return Teller(request.seat, request.language, request.names).past_frame(game, request.seq, since)
 
 
 def past(start: Start, picks: Sequence[tuple[int, Words]], at: int) -> Game:

@@ -207,7 +207,8 @@ class Thinkers:
         seat: int,
         bot: str,
     ) -> Request:
-        return Request(self.number(), kind, table, match.start, base, picks[base:], seat, bot)
+        start = None if base else match.start
+        return Request(self.number(), kind, table, start, base, picks[base:], seat, bot)
 
     def number(self) -> int:
         self.asked += 1

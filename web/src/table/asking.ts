@@ -9,7 +9,7 @@ export function situation(table: Table): Situation | null {
   if (!state) return null;
   if (state.past) return 'past';
   if (table.queue.length > 0) return 'others';
-  if (state.outcome) return 'over';
+  if (state.outcome || state.closed) return 'over';
   if (state.question) return 'asked';
   return state.held !== null && state.held === state.seat ? 'held' : 'waiting';
 }

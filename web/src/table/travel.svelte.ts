@@ -31,6 +31,11 @@ export class Travel {
     return this.present?.at ?? 0;
   }
 
+  /** The first moment one can look back to. */
+  get since(): number {
+    return this.present?.since ?? 0;
+  }
+
   /** Called in an effect: the present moves on, and its log is kept while an earlier one is shown. */
   follow(): void {
     const shown = this.table.shown;
@@ -67,7 +72,7 @@ export class Travel {
   to(at: number): void {
     this.open = true;
     this.retreat = null;
-    this.wanted = Math.max(0, Math.min(at, this.now));
+    this.wanted = Math.max(this.since, Math.min(at, this.now));
     if (this.breath === undefined) this.send();
   }
 
@@ -91,7 +96,7 @@ export class Travel {
   }
 
   play(): void {
-    if (this.wanted >= this.now) this.to(0);
+    if (this.wanted >= this.now) this.to(this.since);
     this.playing = true;
   }
 

@@ -41,6 +41,8 @@ error-record-differs = Eintrag { $at } der Aufzeichnung, „{ $pick }“, ist ni
 error-record-illegal = Eintrag { $at } der Aufzeichnung ist nicht möglich: { $problem }
 error-record-outcome = Das Spiel endet nicht so, wie die Aufzeichnung sagt.
 error-record-state = Das Spiel kommt nicht zu dem Stand, den die Aufzeichnung nennt: Sie wurde verändert.
+error-record-position = Diese Regeln können nicht weiterspielen, wo sie es laut Aufzeichnung getan haben: { $problem }
+error-position = Von dieser Stellung aus können diese Regeln nicht weiterspielen: { $problem }.
 
 ## Inhaltspakete. Die Stelle des Problems steht vor dem Satz.
 

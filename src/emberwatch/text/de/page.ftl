@@ -91,6 +91,7 @@ page-tables-over =
 page-line-asking = Du bist am Zug
 page-line-waiting = Am Zug: { $names }
 page-line-won = Du hast gewonnen
+page-line-closed = Geschlossen: Die Regeln haben sich geändert
 page-line-over = Gewonnen: { $names }
 page-line-nobody = Niemand hat gewonnen
 page-seat-open = freier Platz

@@ -47,3 +47,13 @@ error-table-request-large = Das ist zu groß.
 error-table-no-page = Die Seite ist noch nicht gebaut. Das geht so: make page
 error-table-workers = { $workers } Prozesse brauchen eine PostgreSQL-Datenbank, zum Beispiel --database postgresql+psycopg://user@host/name; SQLite reicht nur für einen.
 error-table-port = { $host }, Port { $port } ist nicht zu verwenden: { $problem }. Wähle mit --port einen anderen.
+
+# -- after an update of the rules
+error-table-closed = Dieses Spiel ist geschlossen: Niemand kann es fortsetzen.
+error-table-closed-past = Dieses Spiel wurde nach älteren Regeln gespielt: Frühere Momente lassen sich nicht mehr zeigen, nur wie es jetzt steht.
+error-table-newer-rules = Eine neuere Version von Emberwatch (Regelversion { $version }) hat dieses Spiel fortgesetzt; dieser Server spielt Version { $now }. Aktualisiere den Server, um weiterzuspielen.
+error-table-record-chapters = Mitten in diesem Spiel wurden die Regeln aktualisiert, deshalb lässt sich nur sein letzter Teil prüfen. Hier wird eine solche Aufzeichnung nicht angenommen; „emberwatch replay“ liest sie.
+table-rules-updated = Emberwatch wurde aktualisiert. Das Spiel geht dort weiter, wo es stand, nach Version { $version } der Regeln. Frühere Züge lassen sich nicht mehr zurücknehmen.
+table-closed-rules = Dieses Spiel kann nicht weitergehen: Es begann nach Version { $version } der Regeln, und Version { $now } kann seine Stellung nicht übernehmen. Protokoll und Aufzeichnung bleiben hier.
+table-closed-unknown = Dieses Spiel kann nicht weitergehen: Es begann mit einer Version von Emberwatch, die noch keine Stellungen speicherte. Mitspieler und Chat bleiben hier.
+table-older-rules = Dieses Spiel wurde nach Version { $version } der Regeln gespielt. Du siehst, wie es endete; Version { $now } kann es nicht noch einmal abspielen.

@@ -33,6 +33,8 @@ error-record-differs = Entry { $at } of the record, “{ $pick }”, is not what
 error-record-illegal = Entry { $at } of the record cannot be: { $problem }
 error-record-outcome = The game does not end as the record says.
 error-record-state = The game does not come to the state that the record names: it was edited.
+error-record-position = These rules cannot go on where the record says they did: { $problem }
+error-position = These rules cannot go on from that position: { $problem }.
 
 ## Packs. The place of the problem stands before the sentence.
 

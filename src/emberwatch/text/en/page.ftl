@@ -91,6 +91,7 @@ page-tables-over =
 page-line-asking = Your turn
 page-line-waiting = Waiting for { $names }
 page-line-won = You won
+page-line-closed = Closed: the rules have changed
 page-line-over = Won by { $names }
 page-line-nobody = Nobody won
 page-seat-open = open seat

@@ -47,3 +47,13 @@ error-table-request-large = That is too large.
 error-table-no-page = The page has not been built. Run: make page
 error-table-workers = { $workers } workers need a PostgreSQL database, for example --database postgresql+psycopg://user@host/name; SQLite serves one.
 error-table-port = Cannot listen on { $host }, port { $port }: { $problem }. Choose another one with --port.
+
+# -- after an update of the rules
+error-table-closed = This game is closed: nobody can go on with it.
+error-table-closed-past = This game was played by older rules: its moments cannot be shown again, only how it stands now.
+error-table-newer-rules = A newer version of Emberwatch (rules version { $version }) has gone on with this game; this server plays version { $now }. Update the server to go on.
+error-table-record-chapters = The rules were updated in the middle of this game, so only its last part can be checked. Such a record is not taken here; “emberwatch replay” reads it.
+table-rules-updated = Emberwatch was updated. The game goes on from where it stood, by version { $version } of the rules. Picks made before cannot be taken back.
+table-closed-rules = This game cannot go on: it was begun by version { $version } of the rules, and version { $now } cannot take up its position. Its log and its record stay here.
+table-closed-unknown = This game cannot go on: it was begun with a version of Emberwatch that did not keep positions. Its players and its chat stay here.
+table-older-rules = This game was played by version { $version } of the rules. You see how it ended; version { $now } cannot replay it.

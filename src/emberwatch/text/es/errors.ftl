@@ -41,6 +41,8 @@ error-record-differs = La entrada { $at } del registro, «{ $pick }», no es lo 
 error-record-illegal = La entrada { $at } del registro no es posible: { $problem }
 error-record-outcome = La partida no termina como dice el registro.
 error-record-state = La partida no llega al estado que indica el registro: alguien lo modificó.
+error-record-position = Estas reglas no pueden continuar donde el registro dice que continuaron: { $problem }
+error-position = Estas reglas no pueden continuar desde esa posición: { $problem }.
 
 ## Packs. The place of the problem stands before the sentence.
 

@@ -91,6 +91,7 @@ page-tables-over =
 page-line-asking = Te toca
 page-line-waiting = Esperando a { $names }
 page-line-won = Has ganado
+page-line-closed = Cerrada: las reglas han cambiado
 page-line-over = Victoria de { $names }
 page-line-nobody = No ha ganado nadie
 page-seat-open = asiento libre

@@ -47,3 +47,13 @@ error-table-request-large = Eso es demasiado grande.
 error-table-no-page = La página no está construida. Ejecuta: make page
 error-table-workers = { $workers } procesos necesitan una base de datos PostgreSQL, por ejemplo --database postgresql+psycopg://user@host/name; SQLite solo sirve a uno.
 error-table-port = No se puede escuchar en { $host }, puerto { $port }: { $problem }. Elige otro con --port.
+
+# -- after an update of the rules
+error-table-closed = Esta partida está cerrada: nadie puede continuarla.
+error-table-closed-past = Esta partida se jugó con reglas anteriores: ya no se pueden volver a mostrar sus momentos, solo cómo está ahora.
+error-table-newer-rules = Una versión más reciente de Emberwatch (versión { $version } de las reglas) ha continuado esta partida; este servidor juega con la versión { $now }. Actualiza el servidor para seguir.
+error-table-record-chapters = Las reglas se actualizaron en mitad de esta partida, así que solo se puede comprobar su última parte. Aquí no se acepta un registro así; «emberwatch replay» sí lo lee.
+table-rules-updated = Emberwatch se ha actualizado. La partida continúa donde estaba, con la versión { $version } de las reglas. Las jugadas anteriores ya no se pueden deshacer.
+table-closed-rules = Esta partida no puede continuar: empezó con la versión { $version } de las reglas, y la versión { $now } no puede retomar su posición. Su crónica y su registro siguen aquí.
+table-closed-unknown = Esta partida no puede continuar: empezó con una versión de Emberwatch que no guardaba las posiciones. Sus jugadores y su chat siguen aquí.
+table-older-rules = Esta partida se jugó con la versión { $version } de las reglas. Ves cómo terminó; la versión { $now } no puede reproducirla.

@@ -94,6 +94,7 @@ page-tables-over =
 page-line-asking = À toi de jouer
 page-line-waiting = On attend { $names }
 page-line-won = Tu as gagné
+page-line-closed = Fermée : les règles ont changé
 page-line-over = Gagnée par { $names }
 page-line-nobody = Personne n’a gagné
 page-seat-open = siège libre

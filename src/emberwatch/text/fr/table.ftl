@@ -47,3 +47,13 @@ error-table-request-large = C’est trop volumineux.
 error-table-no-page = La page n’a pas été construite. Lance : make page
 error-table-workers = Pour { $workers } processus, il faut une base PostgreSQL, par exemple --database postgresql+psycopg://user@host/name ; SQLite suffit pour un seul.
 error-table-port = Impossible d’écouter sur { $host }, port { $port } : { $problem }. Choisis-en un autre avec --port.
+
+# -- after an update of the rules
+error-table-closed = Cette partie est fermée : personne ne peut la continuer.
+error-table-closed-past = Cette partie a été jouée selon d’anciennes règles : on ne peut plus en revoir les moments, seulement où elle en est.
+error-table-newer-rules = Une version plus récente d’Emberwatch (version { $version } des règles) a continué cette partie ; ce serveur joue selon la version { $now }. Mets le serveur à jour pour continuer.
+error-table-record-chapters = Les règles ont été mises à jour au milieu de cette partie : seule sa dernière portion peut être vérifiée. Un tel enregistrement n’est pas accepté ici ; « emberwatch replay » sait le lire.
+table-rules-updated = Emberwatch a été mis à jour. La partie continue là où elle en était, selon la version { $version } des règles. Les choix faits avant ne peuvent plus être annulés.
+table-closed-rules = Cette partie ne peut pas continuer : elle a commencé selon la version { $version } des règles, et la version { $now } ne peut pas reprendre sa position. Son journal et son enregistrement restent ici.
+table-closed-unknown = Cette partie ne peut pas continuer : elle a commencé avec une version d’Emberwatch qui ne gardait pas les positions. Ses joueurs et sa discussion restent ici.
+table-older-rules = Cette partie a été jouée selon la version { $version } des règles. Tu vois comment elle s’est terminée ; la version { $now } ne peut pas la rejouer.

@@ -1,0 +1,296 @@
+"""Positions: a game as it stands, in plain data, for a later version of the rules to take up again.
+
+A record says how a game came about, so it needs the very rules it was made with. A position holds the state itself:
+every object by the name of its class, its fields by their names. It can be taken up as long as these are still there
+and the numbers in it still stand for the same things.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import inspect
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final
+
+from emberwatch.engine.agenda import NO_PICKS, Agenda, Pick, Step, Told, Words
+from emberwatch.engine.chance import Dice
+from emberwatch.engine.game import Game
+from emberwatch.engine.problems import BadPosition
+from emberwatch.engine.rules import Outcome, Rules
+
+TUPLE: Final = "()"
+MAPPING: Final = "{}"
+PICK: Final = "pick"
+CONTENT: Final = "content"
+"""What stands for the content and the edition of a game, which follow from its options."""
+
+
+# -- the state as plain data ------------------------------------------------------------------------------------
+
+
+FIELDS: dict[type, tuple[str, ...]] = {}
+
+
+def fields(value: object) -> tuple[str, ...]:
+    """The names of what an object is made of: the arguments of its class's constructor."""
+    kind = type(value)
+    if kind not in FIELDS:
+        FIELDS[kind] = tuple(inspect.signature(kind).parameters)
+    return FIELDS[kind]
+
+
+def snapshot(value: object) -> object:
+    """A state, or a part of it, as plain data: equal snapshots are equal states."""
+    if value is None or isinstance(value, (int, str)):
+        return value
+    if isinstance(value, (list, tuple)):
+        return [snapshot(item) for item in value]
+    if isinstance(value, Mapping):
+        return {str(key): snapshot(value[key]) for key in sorted(value)}
+    if hasattr(value, "digest"):
+        return value.digest
+    return [type(value).__name__, *[snapshot(getattr(value, name)) for name in fields(value)]]
+
+
+def state_digest(game: Game) -> str:
+    """A short fingerprint of the whole state."""
+    plain = json.dumps(snapshot(game.state), separators=(",", ":"), sort_keys=True)
+    return hashlib.sha256(plain.encode()).hexdigest()[:16]
+
+
+# -- writing ------------------------------------------------------------------------------------------------------
+
+
+def write_position(game: Game) -> dict[str, object]:
+    """JSON-able: the whole state, and how far the dice have been thrown."""
+    return {
+        "state": write_value(game.state),
+        "dice": game.dice.progress(),
+        "decisions": game.decisions,
+        "choices": game.choices,
+    }
+
+
+def write_value(value: Any) -> object:  # noqa: ANN401
+    """A part of a state in plain data. Lists stand for themselves; everything else says what it is."""
+    if value is None or isinstance(value, (int, str)):
+        return value
+    if isinstance(value, list):
+        return [write_value(item) for item in value]
+    if isinstance(value, tuple):
+        return {TUPLE: [write_value(item) for item in value]}
+    if isinstance(value, Mapping):
+        return {MAPPING: [[write_value(key), write_value(value[key])] for key in value]}
+    if isinstance(value, Pick):
+        return {PICK: list(value.words)}
+    if hasattr(value, "digest"):
+        return {CONTENT: value.digest}
+    return {type(value).__name__: {name: write_value(getattr(value, name)) for name in fields(value)}}
+
+
+def write_told(game: Game, told: Told) -> dict[str, str | int]:
+    """An event of the story by names, with the seat that alone may know it."""
+    numbers = dict(zip(game.rules.tellings[told.kind], told.numbers, strict=False))
+    plain = {"at": told.at, "told": told.kind, **game.rules.named(numbers)}
+    return plain if told.only < 0 else {**plain, "only": told.only}
+
+
+def names_of(rules: Rules, s: Agenda) -> dict[str, list[object]]:
+    """What the numbers in a state stand for: of each kind of thing how many there are, and a digest of their names."""
+    return {kind: [len(names), digest_of(names)] for kind, names in rules.numbered_names(s).items()}
+
+
+def digest_of(names: Sequence[str]) -> str:
+    return hashlib.sha256("\n".join(names).encode()).hexdigest()[:16]
+
+
+# -- reading ------------------------------------------------------------------------------------------------------
+
+
+class Reader:
+    """Builds the objects of a state from plain data, with the classes that the rules have now."""
+
+    def __init__(self, rules: Rules, fresh: Agenda) -> None:
+        self.rules = rules
+        self.fresh = fresh
+        """The state of a new game of the same options: the content is taken from it."""
+        self.classes: dict[str, type] = {kind.__name__: kind for kind in [type(fresh), *rules.parts]}
+        package = type(rules).__module__
+        for step in subclasses(Step):
+            if step.__module__ == package or step.__module__.startswith(f"{package}."):
+                self.classes[step.__name__] = step
+
+    def read(self, plain: object) -> object:
+        if plain is None or isinstance(plain, (int, str)):
+            return plain
+        if isinstance(plain, list):
+            return [self.read(item) for item in plain]
+        if not isinstance(plain, dict) or len(plain) != 1:
+            raise BadPosition("error-position", problem=f"{plain!r:.60} stands for nothing")
+        kind, inside = next(iter(plain.items()))
+        if kind == TUPLE:
+            return tuple([self.read(item) for item in inside])
+        if kind == MAPPING:
+            return {self.read(key): self.read(value) for key, value in inside}
+        if kind == PICK:
+            return self.pick(tuple(inside))
+        return self.build(kind, inside)
+
+    def pick(self, words: Words) -> Pick:
+        found = self.rules.vocabulary.by_words.get(words)
+        if found is None:
+            raise BadPosition("error-position", problem=f"no pick is called {' '.join(map(str, words))}")
+        return found
+
+    def build(self, kind: str, inside: Any) -> object:  # noqa: ANN401
+        """An object of one of the game's classes. The content is that of the fresh state."""
+        if kind not in self.classes:
+            raise BadPosition("error-position", problem=f"there is no {kind} any more")
+        arguments = {
+            name: getattr(self.fresh, name, None) if is_content(value) else self.read(value)
+            for name, value in inside.items()
+        }
+        try:
+            return self.classes[kind](**arguments)
+        except TypeError as problem:
+            raise BadPosition("error-position", problem=f"{kind}: {problem}") from problem
+
+
+def is_content(plain: object) -> bool:
+    return isinstance(plain, dict) and CONTENT in plain
+
+
+def subclasses(kind: type) -> list[type]:
+    """The classes that derive from one, directly or through others."""
+    found: list[type] = [*kind.__subclasses__()]
+    for below in found:
+        found += below.__subclasses__()
+    return found
+
+
+def without_content(plain: object) -> object:
+    """A written state without what stands for its content: figures may change between two versions."""
+    if isinstance(plain, list):
+        return [without_content(item) for item in plain]
+    if isinstance(plain, dict):
+        return {key: without_content(value) for key, value in plain.items() if key != CONTENT}
+    return plain
+
+
+def read_position(
+    position: Mapping[str, Any], rules: Rules, seats: int, options: Mapping[str, object], dice: Dice
+) -> Game:
+    """The game as it stood, up to its question. BadPosition says why these rules cannot take it up."""
+    state = Reader(rules, rules.start(seats, options)).read(position["state"])
+    if not isinstance(state, Agenda) or len(state.lanes) != seats:
+        raise BadPosition("error-position", problem="it holds no state of this game")
+    check_state(state, position["state"], rules)
+    dice.go_to(position["dice"])
+    game = Game(rules, options, state, dice, [NO_PICKS] * seats)
+    game.decisions, game.choices = position["decisions"], position["choices"]
+    return game
+
+
+def check_state(state: Agenda, written: object, rules: Rules) -> None:
+    """Raise BadPosition unless this is the state that was written, and all tokens and cards are there."""
+    if without_content(write_value(state)) != without_content(written):
+        raise BadPosition("error-position", problem="it would not be the same state")
+    problems = rules.audit(state)
+    if problems:
+        raise BadPosition("error-position", problem=", ".join(problems))
+
+
+def is_position(plain: Mapping[str, Any]) -> bool:
+    """Whether this has the form of a position; what it says is found out by reading it."""
+    kinds = {"state": dict, "dice": list, "decisions": int, "choices": int}
+    return set(plain) == set(kinds) and all([type(plain[name]) is kind for name, kind in kinds.items()])
+
+
+def check_names(names: Mapping[str, Sequence[Any]], rules: Rules, s: Agenda) -> None:
+    """Raise BadPosition if a number might stand for something else now. New things at the end are fine."""
+    now = rules.numbered_names(s)
+    for kind, (count, digest) in names.items():
+        if digest_of(now.get(kind, ())[:count]) != digest:
+            raise BadPosition("error-position", problem=f"{kind} are numbered in another way")
+
+
+def remember_log(game: Game, log: Iterable[Sequence[Any]]) -> None:
+    """Put earlier picks into a game's record: `[seat, *words]`, also with words that no rule knows any more."""
+    known = game.rules.vocabulary.by_words
+    for seat, *words in log:
+        game.note(seat, known.get(tuple(words)) or forgotten_pick(tuple(words)))
+
+
+def forgotten_pick(words: Words) -> Pick:
+    """A pick that older rules knew: a record goes on naming it."""
+    return Pick(-1, -1, -1, -1, words)
+
+
+def read_story(rules: Rules, story: Iterable[Mapping[str, Any]]) -> list[Told]:
+    """Events of the story. Those that these rules have no words for are left out."""
+    told = [read_told(rules, event) for event in story]
+    return [event for event in told if event is not None]
+
+
+def read_told(rules: Rules, event: Mapping[str, Any]) -> Told | None:
+    kind = str(event["told"])
+    details = {name: value for name, value in event.items() if name not in ("at", "told", "only")}
+    try:
+        numbers = rules.numbered(details)
+    except ValueError:
+        return None
+    known = rules.tellings.get(kind, ())
+    if any([name not in numbers or name not in known for name in details]):
+        return None
+    ordered = [numbers.get(name, -1) for name in known]
+    told = Told(kind, tuple(ordered), int(event.get("only", -1)))
+    told.at = event["at"]
+    return told
+
+
+# -- what can only be looked at -----------------------------------------------------------------------------------
+
+
+class Relic(Game):
+    """A game that nobody can go on with: how it stood or ended, for people to look at."""
+
+    __slots__ = ("ended", "views")
+
+    def __init__(
+        self,
+        rules: Rules,
+        options: Mapping[str, object],
+        state: Agenda,
+        dice: Dice,
+        views: Mapping[str, dict[str, object]],
+        ended: Outcome | None,
+    ) -> None:
+        super().__init__(rules, options, state, dice, [NO_PICKS] * len(state.lanes))
+        self.views = views
+        """What each seat saw at the end, by its number, or `none` for a spectator; empty if that was not kept."""
+        self.ended = ended
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.ended
+
+    def view(self, seat: object) -> dict[str, object]:
+        kept = self.views.get("none" if seat is None else str(seat))
+        return kept if kept is not None else super().view(seat)
+
+
+def sketch_state(state: Mapping[str, Any], rules: Rules, fresh: Agenda) -> Agenda | None:
+    """A state as far as these rules understand it, without what was still to be done; None if they do not at all."""
+    reader = Reader(rules, fresh)
+    inside = state.get(type(fresh).__name__)
+    if not isinstance(inside, dict):
+        return None
+    fresh.trunk, fresh.lanes, fresh.parallel = [], [[] for _ in fresh.lanes], False
+    for name, value in inside.items():
+        if name not in ("trunk", "lanes", "parallel") and not is_content(value):
+            try:
+                setattr(fresh, name, reader.read(value))
+            except (BadPosition, AttributeError, TypeError):
+                return None
+    return fresh
