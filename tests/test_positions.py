@@ -45,7 +45,7 @@ def fresh_dice(game: Game) -> Dice:
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), GAMES)
-def test_a_game_taken_up_goes_on_as_it_would_have(game: str, seats: int, options: dict[str, object]) -> None:
+def test_a_game_taken_up_goes_on_as_it_would_have(game: str, seats: int, options: dict[str, Any]) -> None:
     """At every twentieth decision: the same state, record and questions; played on in the same way, the same again."""
     played = ew.new_game(game, seats=seats, seed=7, **options)
     while played.waiting:
@@ -66,7 +66,7 @@ def test_sealed_dice_go_on_where_they_stood() -> None:
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), GAMES)
-def test_the_story_comes_back_with_its_secrets(game: str, seats: int, options: dict[str, object]) -> None:
+def test_the_story_comes_back_with_its_secrets(game: str, seats: int, options: dict[str, Any]) -> None:
     played = play_on(ew.new_game(game, seats=seats, seed=7, aloud=True, **options), 5, 200)
     plain = json.loads(json.dumps([write_told(played, told) for told in played.state.story or []]))
     told = {seat: played.story(seat) for seat in [None, *range(seats)]}

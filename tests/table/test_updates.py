@@ -258,7 +258,8 @@ def test_a_bot_goes_on_after_the_update(begin: Any) -> None:  # noqa: ANN401
     async def play() -> int:
         async with story.guest.page(story.table) as page:
             await page.state()
-            return await page.play_on(lambda choices: choices[0], 12)
+            made: int = await page.play_on(lambda choices: choices[0], 12)
+            return made
 
     assert asyncio.run(play()) == 12
 
