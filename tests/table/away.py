@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 from prometheus_client import REGISTRY
 
 import emberwatch as ew
+from emberwatch.table.chapters import first_rows
 from emberwatch.table.hall import Hall, Table
 from emberwatch.table.messages import Messenger
 from emberwatch.table.page import Page
@@ -34,7 +35,8 @@ async def new_table(store: Store, id: str, game: str = "outlive", owners: tuple[
         secret="ab" * 32, creator="ada", created=NOW, updated=NOW, waiting=tuple(range(len(owners))),
     )  # fmt: skip
     seats = [SeatRow(table_id=id, seat=seat, kind="person", visitor=owner) for seat, owner in enumerate(owners)]
-    await store.add_table(row, seats)
+    row, chapter, position = first_rows(row)
+    await store.add_table(row, seats, (), [chapter], [position])
     hall = Hall(store, 10)
     table = await hall.table(id)
     assert table is not None

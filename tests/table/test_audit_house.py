@@ -200,19 +200,23 @@ async def test_a_table_that_cannot_be_told_again_does_not_stop_the_watchman(hous
     wrong = EventRow(
         table_id=broken.id, number=0, kind="pick", seat=1, data={"pick": ["fly", "moon"]}, nonce=None, at=LONG_AGO
     )
-    await house.store.append(broken.id, 0, [wrong], waiting=[1], over=False, outcome=None, bots_due=True)
+    rules = broken.row.rules
+    await house.store.append(broken.id, 0, [wrong], waiting=[1], over=False, outcome=None, bots_due=True, rules=rules)
     house.hall.forget(broken)
     await house.look_around()
     assert well.bots is not None
     await well.bots
     assert well.match is not None
     assert well.match.count > 0
-    assert house.broken == {broken.id}
+    closed = await house.store.table(broken.id)
+    assert closed is not None
+    assert (closed.closed, closed.waiting, closed.bots_due) == ("table-closed-rules", (), False)
 
 
 async def test_a_table_at_which_no_bot_is_to_move_after_all_is_not_looked_at_again(house: House) -> None:
     table = await a_table(house, "me", "open")
-    await house.store.append(table.id, 0, [], waiting=[0, 1], over=False, outcome=None, bots_due=True)
+    rules = table.row.rules
+    await house.store.append(table.id, 0, [], waiting=[0, 1], over=False, outcome=None, bots_due=True, rules=rules)
     assert [row.id for row in await house.store.bots_due(10)] == [table.id]
     await house.look_around()
     assert await house.store.bots_due(10) == []

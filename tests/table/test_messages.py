@@ -115,6 +115,7 @@ async def test_after_a_real_move(store: Store, messenger: Messenger, post_office
     assert post_office.mails.empty()
 
 
+RULES = ew.rules_of("outlive").version
 MANNERS = ("turn", "together", "question")
 
 
@@ -206,11 +207,11 @@ async def test_who_is_just_leaving_is_told(
 
 
 async def answered(store: Store) -> None:
-    await store.append("t", 0, [], waiting=[0], over=False, outcome=None, bots_due=False)
+    await store.append("t", 0, [], waiting=[0], over=False, outcome=None, bots_due=False, rules=RULES)
 
 
 async def over(store: Store) -> None:
-    await store.append("t", 0, [], waiting=[0, 1], over=True, outcome=None, bots_due=False)
+    await store.append("t", 0, [], waiting=[0, 1], over=True, outcome=None, bots_due=False, rules=RULES)
 
 
 async def stood_in(store: Store) -> None:

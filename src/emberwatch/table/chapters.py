@@ -98,6 +98,13 @@ def first_chapter(table_id: str, match: Match) -> ChapterRow:
     return chapter_row(table_id, 0, match, effect_of(match.game, len(match.start.chapter.before.log)))
 
 
+def first_rows(row: TableRow) -> tuple[TableRow, ChapterRow, PositionRow]:
+    """A new table as it is kept: with whom it waits for, its first chapter and its position."""
+    match = Match(start_of(row))
+    row = msgspec.structs.replace(row, waiting=match.waiting, rules=match.game.rules.version)
+    return row, first_chapter(row.id, match), position_row(row.id, match)
+
+
 # -- reading ------------------------------------------------------------------------------------------------------
 
 

@@ -14,11 +14,10 @@ from pydantic import BaseModel, ConfigDict, Field
 import emberwatch as ew
 from emberwatch.engine.problems import BadOption
 from emberwatch.narrator import rule_text
-from emberwatch.table.chapters import event_of, first_chapter, load, position_row, start_of
+from emberwatch.table.chapters import event_of, first_rows, load, start_of
 from emberwatch.table.hall import BOT, OPEN, PERSON
 from emberwatch.table.house import House, house_of
 from emberwatch.table.levels import check_bot, levels_of, others_of, usual
-from emberwatch.table.match import Match
 from emberwatch.table.messages import checked_message
 from emberwatch.table.metrics import TABLES
 from emberwatch.table.names import clean
@@ -342,11 +341,9 @@ async def make_table(house: House, visitor: Visitor, wish: TableWish) -> str:
     seats = [seat_row(house, row, visitor, i, seat) for i, seat in enumerate(wish.seats)]
     if not any([seat.kind == PERSON for seat in seats]):
         raise BadOption("error-table-nobody")
-    match = Match(start_of(row))
-    bot_seats = [seat.seat for seat in seats if seat.kind == BOT]
-    due = any([seat in bot_seats for seat in match.waiting])
-    row = with_state(row, match, due)
-    await house.store.add_table(row, seats, (), [first_chapter(row.id, match)], [position_row(row.id, match)])
+    row, chapter, position = first_rows(row)
+    due = any([seats[seat].kind == BOT for seat in row.waiting])
+    await house.store.add_table(msgspec.structs.replace(row, bots_due=due), seats, (), [chapter], [position])
     TABLES.labels(game=row.game).inc()
     return row.id
 
@@ -369,10 +366,6 @@ def new_row(visitor: Visitor, wish: TableWish) -> TableRow:
         id=new_table_id(), game=wish.game, seats=len(wish.seats), options=options, secret=secrets.token_hex(32),
         guided=wish.guided, creator=visitor.id, created=now, updated=now,
     )  # fmt: skip
-
-
-def with_state(row: TableRow, match: Match, bots_due: bool) -> TableRow:
-    return msgspec.structs.replace(row, waiting=match.waiting, bots_due=bots_due, rules=match.game.rules.version)
 
 
 def seat_row(house: House, table: TableRow, visitor: Visitor, seat: int, wish: SeatWish) -> SeatRow:
