@@ -294,7 +294,7 @@ def test_another_format_is_refused(format: int) -> None:
     problem = refusal({"format": format, "game": "something of the future"})
     assert problem.key == "error-record-format"
     assert str(format) in str(problem)
-    assert str(FORMAT) in str(problem)
+    assert str(CHAPTERED) in str(problem)
 
 
 @pytest.mark.parametrize("rules", [OUTLIVE.version + 1, 99, 0])
