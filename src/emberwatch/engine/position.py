@@ -76,10 +76,10 @@ def write_value(value: Any) -> object:  # noqa: ANN401
     """A part of a state in plain data. Lists stand for themselves; everything else says what it is."""
     if value is None or isinstance(value, (int, str)):
         return value
-    if isinstance(value, list):
-        return [write_value(item) for item in value]
+    if isinstance(value, list):  # mostly of numbers, which stand for themselves: no call for those
+        return [item if type(item) is int else write_value(item) for item in value]
     if isinstance(value, tuple):
-        return {TUPLE: [write_value(item) for item in value]}
+        return {TUPLE: [item if type(item) is int else write_value(item) for item in value]}
     if isinstance(value, Mapping):
         return {MAPPING: [[write_value(key), write_value(value[key])] for key in value]}
     if isinstance(value, Pick):
