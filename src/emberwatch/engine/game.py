@@ -14,7 +14,7 @@ STEPS_BETWEEN_QUESTIONS: Final = 2000
 """More than this without a question is a rule that never ends, not a long game."""
 BLOCK: Final = 128
 """So many entries of the record, half as many picks, are put away together."""
-REDEALS: Final = 100
+REDEALS: Final = 1000
 """How often at most the unseen is dealt anew until everybody who is asked something has a choice."""
 
 
@@ -212,6 +212,20 @@ class Game:
             if s.parallel:
                 return
         raise AssertionError("the rules go round in circles between trunk and lanes")
+
+    def resume(self) -> None:
+        """Go on from a draw at which the driver was stopped: in the lanes if any is filled, else on the trunk.
+
+        Lanes that had come to their question already ask it again, which changes nothing.
+        """
+        s = self.state
+        if s.parallel:
+            for lane in s.lanes:
+                self.settle(lane)
+            s.parallel = s.is_parallel()
+            if s.parallel:
+                return
+        self.advance()
 
     def settle(self, agenda: list[Step]) -> None:
         """Carry out steps of one agenda until one must ask, none is left, or the trunk has filled lanes."""
