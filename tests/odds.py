@@ -10,12 +10,15 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from itertools import permutations
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from emberwatch.engine.game import Game
+from emberwatch.engine.record import snapshot
 from tests.test_dice import chi_limit, fits
 
 Thing = TypeVar("Thing")
+Counts = Mapping[Any, int]
+"""How often, or in how many ways, something is found."""
 LEAST: float = 8
 """Rarer cells are put together, since chi-square is no measure for them."""
 BOUND: float = 4.75
@@ -32,12 +35,12 @@ def pieces(counts: Iterable[int]) -> list[int]:
     return [kind for kind, n in enumerate(counts) for _ in range(n)]
 
 
-def imagined(game: Game, seat: int, look: Callable[[Game], Hashable], worlds: int) -> Counter[Hashable]:
+def imagined(game: Game, seat: int, look: Callable[[Game], Hashable], worlds: int) -> Counter[Any]:
     """What is found in so many worlds that a seat imagines."""
     return Counter([look(game.imagine(seat, seed)) for seed in range(worlds)])
 
 
-def agree(found: Mapping[Hashable, int], odds: Mapping[Hashable, int]) -> bool:
+def agree(found: Counts, odds: Counts) -> bool:
     """Whether frequencies fit the odds: nothing impossible comes up, and chi-square holds."""
     if any([n and not odds.get(cell) for cell, n in found.items()]):
         return False
@@ -53,7 +56,7 @@ def agree(found: Mapping[Hashable, int], odds: Mapping[Hashable, int]) -> bool:
     return fits([n for n, _ in cells], [w for _, w in cells], BOUND)
 
 
-def alike(one: Mapping[Hashable, int], other: Mapping[Hashable, int]) -> bool:
+def alike(one: Counts, other: Counts) -> bool:
     """Whether two samples can be of the same odds: chi-square against what both have in common."""
     sums = [sum(one.values()), sum(other.values())]
     cells = [cell for cell in {**one, **other} if one.get(cell, 0) + other.get(cell, 0) >= 2 * LEAST]
@@ -65,3 +68,27 @@ def alike(one: Mapping[Hashable, int], other: Mapping[Hashable, int]) -> bool:
             expected = both * size / sum(sums)
             chi += (sample.get(cell, 0) - expected) ** 2 / expected
     return chi < chi_limit(len(cells) - 1, BOUND)
+
+
+# -- what looks the same ------------------------------------------------------------------------------------------
+
+
+def after_each_pick(game: Game, n: int) -> list[Game]:
+    """The game after each pick that this seat may make."""
+    twins = []
+    for words in game.picks(n):
+        twins.append(game.clone())
+        twins[-1].choose(n, words)
+    return twins
+
+
+def plain(game: Game) -> str:
+    return repr([snapshot(game.state), game.asked])
+
+
+def by_look(games: list[Game], onlooker: int) -> list[list[Game]]:
+    """Games that look the same to a seat, together."""
+    groups: dict[str, list[Game]] = {}
+    for game in games:
+        groups.setdefault(repr(game.view(onlooker)), []).append(game)
+    return list(groups.values())

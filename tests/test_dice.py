@@ -26,13 +26,13 @@ def fits(counts: list[int], weights: list[int], bound: float = 3.09) -> bool:
     expected = [total * w / weight for w in weights]
     chi = sum((count - e) ** 2 / e for count, e in zip(counts, expected, strict=True) if e)
     free = sum(1 for w in weights if w) - 1
-    return bool(chi < chi_limit(free, bound))
+    return chi < chi_limit(free, bound)
 
 
 def chi_limit(free: int, bound: float) -> float:
     """What chi-square with so many degrees of freedom stays below, but for what lies beyond a bound of the normal
     distribution: 3.09 is one in a thousand, 4.75 one in a million."""
-    return free * (1 - 2 / (9 * free) + bound * (2 / (9 * free)) ** 0.5) ** 3
+    return float(free * (1 - 2 / (9 * free) + bound * (2 / (9 * free)) ** 0.5) ** 3)
 
 
 def tally(draws: list[int], n: int) -> list[int]:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Hashable, Iterator
 from itertools import permutations
 from math import comb
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -14,15 +15,14 @@ import emberwatch as ew
 from emberwatch.engine.agenda import CHANCE
 from emberwatch.engine.chance import CounterDice
 from emberwatch.engine.game import Game
-from emberwatch.engine.record import snapshot
 from emberwatch.environments.waiting import imagined as imagined_at_chance
 from emberwatch.environments.waiting import waiting_game
 from emberwatch.outlive.content import load
 from emberwatch.outlive.day import Turn
 from emberwatch.outlive.hunting import TurnUp
-from emberwatch.outlive.names import LEADERS, PREY, ROOMS, SEARCH_TILES
+from emberwatch.outlive.names import EQUIPMENT, EVENTS, LEADERS, PREY, ROOMS, SEARCH_TILES
 from emberwatch.outlive.state import UNSEEN, Shelter
-from tests.odds import agree, alike, imagined, pieces, ways
+from tests.odds import after_each_pick, agree, alike, by_look, imagined, pieces, plain, ways
 from tests.situation import board, key, me, play, play_on, seat, seen, table
 from tests.test_laws import RICH
 
@@ -234,7 +234,7 @@ def test_a_whole_pile_is_imagined_as_it_comes_about() -> None:
 # -- set-up: rooms, leaders, discards, heroes -----------------------------------------------------------------------
 
 
-def hypergeometric(copies: int, others: int, drawn: int) -> dict[Hashable, int]:
+def hypergeometric(copies: int, others: int, drawn: int) -> dict[int, int]:
     """In how many ways a deal holds 0, 1, 2 ... of so many copies among others."""
     return {n: comb(copies, n) * comb(others, drawn - n) for n in range(copies + 1) if drawn - n <= others}
 
@@ -366,27 +366,6 @@ def test_heroes_placed_in_secret_stand_anyhow() -> None:
 # -- what looks the same is imagined the same -------------------------------------------------------------------------
 
 
-def after_each_pick(game: Game, n: int) -> list[Game]:
-    """The game after each pick that this seat may make."""
-    twins = []
-    for words in game.picks(n):
-        twins.append(game.clone())
-        twins[-1].choose(n, words)
-    return twins
-
-
-def plain(game: Game) -> str:
-    return repr([snapshot(game.state), game.asked])
-
-
-def by_look(games: list[Game], onlooker: int) -> list[list[Game]]:
-    """Games that look the same to a seat, together."""
-    groups: dict[str, list[Game]] = {}
-    for game in games:
-        groups.setdefault(repr(game.view(onlooker)), []).append(game)
-    return list(groups.values())
-
-
 @pytest.mark.parametrize("seats", [2, 4])
 def test_what_others_choose_in_secret_makes_no_difference(seats: int) -> None:
     """S-2, S-3, S-6: neither what they have chosen so far, nor how far they are, unless they have finished."""
@@ -410,6 +389,31 @@ def test_what_chance_settles_for_others_makes_no_difference(onlooker: int) -> No
     same = [game for game in games if game.view(onlooker) == games[0].view(onlooker)]
     assert len({plain(game.imagine(onlooker, 3)) for game in same}) == 1
     assert onlooker == 1 or len(same) == 30
+
+
+def test_decks_that_nobody_has_looked_at_hold_what_the_view_does_not_show() -> None:
+    """S-7, Q, W-4: the bags of events, equipment and search tiles, in whatever is imagined along a game."""
+    game, content = ew.new_game("outlive", seats=3, seed=9, pack=RICH), load(RICH)
+    while game.waiting:
+        for n in range(3):
+            s, view = board(game.imagine(n, game.moment)), game.view(n)
+            assert [EVENTS[i] for i, left in enumerate(s.coming) if left] == seen(game, n, "events", "unseen")
+            assert s.deck == equipment_left(view, content.equipment_copies)
+            for city, name in enumerate(("blackwood", "silent-peak")):
+                hidden = seen(game, n, "cities", name, "hidden")
+                assert isinstance(hidden, dict)
+                lying = [s.unseen[city][i] + s.piles[city].count(i) for i in range(len(SEARCH_TILES))]
+                assert lying == [hidden.get(tile, 0) for tile in SEARCH_TILES]
+        play_on(game, game.moment, 9)
+
+
+def equipment_left(view: dict[str, Any], copies: tuple[int, ...]) -> list[int]:
+    """By kind the equipment that lies neither open nor among the discards, and that nobody owns."""
+    left = [n - view["discard"].get(kind, 0) for kind, n in zip(EQUIPMENT, copies, strict=True)]
+    owned = [kind for shelter in view["shelters"] for kind in shelter["equipment"]]
+    for kind in [*owned, *[kind for city in view["cities"].values() for kind in city["equipment"]]]:
+        left[EQUIPMENT.index(kind)] -= 1
+    return left
 
 
 def test_a_seat_that_has_not_looked_sees_no_tiles() -> None:
