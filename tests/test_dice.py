@@ -18,7 +18,7 @@ from tests.situation import me, play_on
 SECRET = bytes(range(32))
 
 
-def fits(counts: list[int], weights: list[int]) -> bool:
+def fits(counts: list[int], weights: list[int], bound: float = 3.09) -> bool:
     """Chi-square at one in a thousand, by Wilson and Hilferty's approximation; what weighs nothing never comes."""
     total, weight = sum(counts), sum(weights)
     if any(count for count, w in zip(counts, weights, strict=True) if not w):
@@ -26,8 +26,13 @@ def fits(counts: list[int], weights: list[int]) -> bool:
     expected = [total * w / weight for w in weights]
     chi = sum((count - e) ** 2 / e for count, e in zip(counts, expected, strict=True) if e)
     free = sum(1 for w in weights if w) - 1
-    limit = free * (1 - 2 / (9 * free) + 3.09 * (2 / (9 * free)) ** 0.5) ** 3
-    return bool(chi < limit)
+    return chi < chi_limit(free, bound)
+
+
+def chi_limit(free: int, bound: float) -> float:
+    """What chi-square with so many degrees of freedom stays below, but for what lies beyond a bound of the normal
+    distribution: 3.09 is one in a thousand, 4.75 one in a million."""
+    return float(free * (1 - 2 / (9 * free) + bound * (2 / (9 * free)) ** 0.5) ** 3)
 
 
 def tally(draws: list[int], n: int) -> list[int]:

@@ -7,9 +7,11 @@ from collections import Counter
 import pytest
 
 import emberwatch as ew
+from emberwatch.engine.agenda import CHANCE
 from emberwatch.engine.chance import SealedDice
 from emberwatch.engine.game import Game
 from emberwatch.engine.position import snapshot
+from emberwatch.environments.waiting import ToldDice, Waiting
 from emberwatch.outlive import OUTLIVE
 from emberwatch.outlive.day import Turn
 from emberwatch.outlive.names import LEADERS, ROOMS
@@ -123,6 +125,20 @@ def test_in_every_imagined_world_who_is_asked_has_a_choice() -> None:
     assert min(len(world.picks(0)) for world in worlds) == 2
     assert len({tuple(world.picks(0)) for world in worlds}) > 3
     assert all(world.waiting == (0,) for world in worlds)
+
+
+def test_who_stops_at_chance_sees_no_tile_before_it_is_settled() -> None:
+    """R, Look: chance has still to say what lies in the pile, and nothing stands for the tiles until it has."""
+    s = table(4)
+    seat(s, 0, full=["look"], heroes={"hero-5": "forest", "hero-4": "dam"})
+    game = play(s, Turn(0))
+    game.dice = ToldDice()
+    waiting = Waiting(game)
+    waiting.take(0, OUTLIVE.vocabulary.by_words["look", "blackwood"])
+    assert seen(game, 0, "cities", "blackwood", "tiles") == [None] * 10
+    waiting.take(CHANCE, OUTLIVE.vocabulary.by_words["tile-drawn", "wood"])
+    assert seen(game, 0, "cities", "blackwood", "tiles") == [*[None] * 9, "wood"]
+    assert seen(game, 1, "cities", "blackwood", "tiles") is None
 
 
 def walk(game: Game, seed: int) -> list[Game]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 import pytest
@@ -10,9 +10,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import emberwatch as ew
+from emberwatch.engine import game as driver
 from emberwatch.engine import record
 from emberwatch.engine.agenda import Pick
-from emberwatch.engine.chance import Dice
+from emberwatch.engine.chance import CounterDice, Dice
 from emberwatch.engine.game import Game
 from emberwatch.engine.packs import read
 from emberwatch.outlive import OUTLIVE, PLACEMENTS, dawn, scoring, view
@@ -21,9 +22,11 @@ from emberwatch.outlive.editions import EDITIONS
 from emberwatch.outlive.names import BASE, EQUIPMENT, LEADERS, METAL, ROOMS, WOOD
 from emberwatch.outlive.night import Recruit
 from emberwatch.outlive.schema import STOCKED
+from emberwatch.outlive.setup import DealLeader, DealRoom
 from emberwatch.outlive.state import Shelter, State
+from tests.sharing import REPLACED, own_lists, shared
 from tests.situation import play_on
-from tests.toy import Ask, Flip, Split, Toy, toy
+from tests.toy import Ask, Flip, Split, Toy, ToyState, toy
 
 GOODS = ("canned-goods", "wood", "metal", "microchip", "munition")
 EXAMPLE = read(Path(__file__).parent.parent / "docs/example-pack.toml")
@@ -40,10 +43,12 @@ SEEDS = st.integers(0, (1 << 64) - 1)
 some = settings(max_examples=3, deadline=None, derandomize=True)
 
 
-def check(seed: int, *, every: int = 25, most: int = 20_000, seats: int = 3, **options: object) -> Game:
+def check(
+    seed: int, *, every: int = 25, clones: int = 50, most: int = 20_000, seats: int = 3, **options: object
+) -> Game:
     """One random game of Outlive under the laws; the seed is that of its dice and of its picks."""
     game = lambda: ew.new_game("outlive", seats=seats, seed=seed, **options)  # type: ignore[arg-type]  # noqa: E731
-    return ew.check_laws(game, ew.replay, seed, thorough_every=every, most_picks=most)
+    return ew.check_laws(game, ew.replay, seed, thorough_every=every, clone_every=clones, most_picks=most)
 
 
 # -- they hold ------------------------------------------------------------------------------------------------------
@@ -96,6 +101,20 @@ def test_lawful_games_come_to_nearly_every_pick() -> None:
 def test_laws_hold_at_every_single_decision() -> None:
     """A game in which nothing is left out."""
     check(2, seats=2, every=1)
+
+
+@pytest.mark.parametrize(("seats", "placement"), [(2, "together"), (3, "in-turn")])
+def test_clones_at_every_decision_and_every_draw_are_independent(seats: int, placement: str) -> None:
+    """From the first deal on: each is played to the end, and kept while the game itself goes on."""
+    check(seats, seats=seats, placement=placement, every=1000, clones=1, pack=RICH)
+
+
+def test_clones_share_only_what_is_replaced_as_a_whole() -> None:
+    """All along a game, no list that the rules change is common to a clone and its original."""
+    game = ew.new_game("outlive", seats=3, seed=3, pack=RICH)
+    while game.waiting:
+        assert shared(game.state, game.clone().state) <= REPLACED
+        play_on(game, game.moment, 5)
 
 
 def test_laws_hold_with_sealed_dice() -> None:
@@ -185,17 +204,60 @@ def share(monkeypatch: pytest.MonkeyPatch, kind: type[State] | type[Shelter], fi
     monkeypatch.setattr(kind, "clone", sharing)
 
 
-@pytest.mark.interpreted
-@pytest.mark.parametrize("field", ["stock", "docked", "stacks", "pool", "piles", "unseen", "displays", "deck", "open"])
-def test_a_clone_that_shares_a_list_of_the_board_is_noticed(field: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every list of the board that the rules change in place."""
-    caught(lambda m: share(m, State, field), "untouched|changes nothing", monkeypatch, every=1)
+def check_clones() -> None:
+    """Games of which hardly anything but clones is looked at, and these at every decision and draw."""
+    for seed in range(4):
+        check(seed, seats=2, every=10_000, clones=1, pack=RICH)
 
 
 @pytest.mark.interpreted
-@pytest.mark.parametrize("field", ["tokens", "people", "gear", "heroes"])
-def test_a_clone_that_shares_a_list_of_a_shelter_is_noticed(field: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    caught(lambda m: share(m, Shelter, field), "untouched|changes nothing", monkeypatch, every=1)
+@pytest.mark.parametrize(("kind", "field"), own_lists(ew.new_game("outlive", seats=2, seed=1).state))
+def test_a_clone_that_shares_a_list_is_noticed(
+    kind: type[State] | type[Shelter], field: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every list that the rules change in place."""
+    share(monkeypatch, kind, field)
+    with pytest.raises(AssertionError, match=r"untouched|changes nothing"):
+        check_clones()
+
+
+@pytest.mark.interpreted
+@pytest.mark.parametrize(("step", "field"), [(DealRoom, "rooms_left"), (DealLeader, "leaders_left")])
+def test_a_deal_that_changes_what_clones_share_is_noticed(
+    step: type[DealRoom] | type[DealLeader], field: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At the very first draws, before anybody is asked anything."""
+
+    original = step.run
+
+    def deal(self: DealRoom | DealLeader, s: State, pick: Pick) -> None:
+        bag = getattr(s, field)
+        original(self, s, pick)  # type: ignore[arg-type]
+        bag[pick.what] -= 1
+        setattr(s, field, bag)
+
+    monkeypatch.setattr(step, "run", deal)
+    with pytest.raises(AssertionError, match=f"untouched: {field} changed after [0-9] picks"):
+        check(1, seats=2, every=10_000, clones=1)
+
+
+def test_a_toy_whose_clones_share_a_list_is_noticed() -> None:
+    """Of any game, even of one in which nobody is ever asked: a draw adds to what all clones have in common."""
+
+    class Sharing(ToyState):
+        def clone(self) -> Sharing:
+            return Sharing(self.trunk[:], [lane[:] for lane in self.lanes], self.parallel, self.done)
+
+    class Careless(Toy):
+        def start(self, seats: int, options: Mapping[str, object]) -> Sharing:
+            state = Sharing([], [[] for _ in range(seats)], False, [])
+            state.queue(self.steps)
+            return state
+
+    rules = Careless([Flip(), Flip()])
+    new: Callable[[], Game] = lambda: driver.new(rules, 2, CounterDice(1), {})  # noqa: E731
+    with pytest.raises(AssertionError, match="untouched: done changed after 0 picks"):
+        ew.check_laws(new, lambda told: record.replay(told, {"toy": rules}), 1, thorough_every=1000, clone_every=1)
 
 
 @pytest.mark.interpreted

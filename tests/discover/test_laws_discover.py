@@ -11,7 +11,7 @@ import emberwatch as ew
 from emberwatch.discover import day, gather, view
 from emberwatch.discover.day import Turn
 from emberwatch.discover.names import DAMAGES, MOST_STAMINA
-from emberwatch.discover.state import ON, State, Survivor
+from emberwatch.discover.state import ON, State, Survivor, new_combat
 from emberwatch.engine.chance import CounterDice, Dice
 from emberwatch.engine.game import Game
 from emberwatch.engine.laws import (
@@ -23,6 +23,7 @@ from emberwatch.engine.laws import (
     check_questions,
 )
 from tests.discover.bench import hardy, whole_game
+from tests.sharing import own_lists, shared
 from tests.test_records import elsewhere
 
 SET_UPS = [(seats, scenario) for scenario in (1, 2, 3, 4, 5) for seats in (1, 2, 3, 4) if (seats, scenario) != (1, 5)]
@@ -33,9 +34,11 @@ def new(seed: int, seats: int, **options: object) -> Game:
     return ew.new_game("discover", seats=seats, seed=seed, **options)  # type: ignore[arg-type]
 
 
-def check(seed: int, seats: int = 2, every: int = 30, **options: object) -> Game:
+def check(seed: int, seats: int = 2, every: int = 30, clones: int = 50, **options: object) -> Game:
     """One random game under the laws; the seed is that of its dice and of its picks."""
-    return ew.check_laws(lambda: new(seed, seats, **options), ew.replay, seed, thorough_every=every)
+    return ew.check_laws(
+        lambda: new(seed, seats, **options), ew.replay, seed, thorough_every=every, clone_every=clones
+    )  # fmt: skip
 
 
 # -- they hold --------------------------------------------------------------------------------------------------------
@@ -48,8 +51,25 @@ def test_laws_hold_for_every_set_up(seats: int, scenario: int) -> None:
         seed = 100 * scenario + 10 * seats + n
         options: Options = {"guard": ("on", "off")[n // 2]}
         options |= {"terrain": ("early", "late")[n % 2]} if scenario == 5 else {"coop": ("off", "on")[n % 2]}
-        game = check(seed, seats, every=20 * seats, scenario=scenario, copy=seed, **options)
+        game = check(seed, seats, every=20 * seats, clones=50, scenario=scenario, copy=seed, **options)
         assert game.view(None)["phase"] == "over"
+
+
+@pytest.mark.parametrize(("seats", "scenario"), [(1, 2), (2, 5), (3, 1)])
+def test_clones_at_every_decision_and_every_draw_are_independent(seats: int, scenario: int) -> None:
+    """From the first deal on: each is played to the end, and kept while the game itself goes on."""
+    check(seats, seats, every=1000, clones=1, scenario=scenario, copy=seats)
+
+
+@pytest.mark.parametrize(("seats", "scenario"), [(2, 1), (3, 5)])
+def test_clones_share_nothing_that_can_change(seats: int, scenario: int) -> None:
+    """All along a game, combats included, no list is common to a clone and its original."""
+    combats = 0
+    for game in whole_game(new(seats, seats, scenario=scenario, copy=seats), seats):
+        assert isinstance(game.state, State)
+        combats += game.state.combat is not None
+        assert shared(game.state, game.clone().state) == set()
+    assert combats > 5
 
 
 @pytest.mark.parametrize(("seats", "scenario"), SET_UPS[::2])
@@ -155,20 +175,33 @@ def share(monkeypatch: pytest.MonkeyPatch, kind: type[State] | type[Survivor], f
     monkeypatch.setattr(kind, "clone", sharing)
 
 
-@pytest.mark.interpreted
-@pytest.mark.parametrize("field", ["tiles", "stacks", "lying", "supply", "nights", "projects", "deck", "foes"])
-def test_a_clone_that_shares_something_of_the_board_is_noticed(field: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    share(monkeypatch, State, field)
-    with pytest.raises(AssertionError, match=r"untouched|changes nothing"):
-        check_many(1)
+RARE = {"epochs", "due", "wounds"}
+"""What hardly any random game changes; that no clone shares it is checked above."""
+
+
+def fighting() -> State:
+    """A state with all its parts, a combat included."""
+    s = new(1, 2, scenario=1, copy=1).state
+    assert isinstance(s, State)
+    s.combat = new_combat(2, 0, 1, -1, [])
+    return s
 
 
 @pytest.mark.interpreted
-@pytest.mark.parametrize("field", ["harm", "loose"])
-def test_a_clone_that_shares_something_of_a_survivor_is_noticed(field: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    share(monkeypatch, Survivor, field)
+@pytest.mark.parametrize(("kind", "field"), [part for part in own_lists(fighting()) if part[1] not in RARE])
+def test_a_clone_that_shares_a_list_is_noticed(
+    kind: type[State] | type[Survivor], field: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every list that the rules change in place."""
+    share(monkeypatch, kind, field)
     with pytest.raises(AssertionError, match=r"untouched|changes nothing"):
-        check_many(1)
+        check_clones()
+
+
+def check_clones() -> None:
+    """Games of which hardly anything but clones is looked at, and these at every decision and draw."""
+    for seed in range(6):
+        check(seed, 2, every=10_000, clones=1, scenario=1 + seed % 5, copy=seed)
 
 
 @pytest.mark.parametrize(

@@ -56,6 +56,25 @@ def test_a_game_goes_to_its_end_and_is_the_same_again(options: dict[str, Any]) -
     assert not first.action_masks().any()
 
 
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"seats": 3, "seat": 1, "opponents": "random"},
+        {"game": "discover", "seats": 2, "opponents": "scout", "scenario": 1, "copy": 3},
+    ],
+)
+def test_games_of_one_environment_are_those_of_new_ones(options: dict[str, Any]) -> None:
+    """No game leaves a trace in the next one: ten in a row are those of ten environments."""
+
+    def played(table: SeatEnv, seed: int) -> object:
+        ended = play_out(table, seed)
+        assert table.game is not None
+        return ended, table.game.record()
+
+    table = SeatEnv(**options)
+    assert [played(table, seed) for seed in range(10)] == [played(SeatEnv(**options), seed) for seed in range(10)]
+
+
 def test_opponents_play_as_in_a_simulation() -> None:
     """With the learner's seat played as the bot would, it is the very game that `simulate` plays."""
     from emberwatch.bots import Glimpse, make

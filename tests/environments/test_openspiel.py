@@ -51,6 +51,33 @@ def test_openspiel_random_sim(name: str, parameters: dict[str, Any]) -> None:
     pyspiel.random_sim_test(loaded(name, parameters), num_sims=1, serialize=True, verbose=False)
 
 
+def played(game: Any, seed: int) -> tuple[list[Any], str, list[float]]:  # noqa: ANN401
+    """A random game: the odds of every draw, the actions, and what each player gets."""
+    state, random, odds = game.new_initial_state(), CounterDice(seed), []
+    while not state.is_terminal():
+        if state.is_chance_node():
+            odds.append(state.chance_outcomes())
+            actions = [action for action, _ in odds[-1]]
+        else:
+            actions = state.legal_actions()
+        state.apply_action(actions[random.below(len(actions))])
+    return odds, str(state), state.returns()
+
+
+@pytest.mark.parametrize(
+    ("name", "parameters"),
+    [("outlive", {"players": 2}), ("discover", {"players": 2, "scenario": 1, "copy": "1000-0007-MJ"})],
+)
+def test_games_of_one_loaded_game_are_those_of_new_ones(name: str, parameters: dict[str, Any]) -> None:
+    """No game leaves a trace in the next one: ten in a row have the odds, moves and ends of ten loaded for each."""
+    game = loaded(name, parameters)
+    assert [played(game, seed) for seed in range(10)] == [played(loaded(name, parameters), seed) for seed in range(10)]
+
+
+def test_openspiel_random_sim_of_several_games() -> None:
+    pyspiel.random_sim_test(loaded("outlive", {"players": 2}), num_sims=3, serialize=False, verbose=False)
+
+
 @pytest.mark.parametrize("name", ["outlive", "discover"])
 def test_openspiel_ismcts_plays_a_game(name: str) -> None:
     game, random = loaded(name, {"players": 2}), np.random.RandomState(3)

@@ -10,6 +10,7 @@ import pytest
 from pettingzoo.test import api_test, performance_benchmark, seed_test  # type: ignore[import-untyped]
 
 import emberwatch as ew
+from emberwatch.engine.chance import CounterDice
 from emberwatch.environments.encoding import encode
 from emberwatch.environments.pettingzoo import env, raw_env
 from emberwatch.environments.playing import NotBegun, rewards, rewards_of
@@ -84,6 +85,25 @@ def test_the_seed_is_the_seed_of_the_game() -> None:
         game.take(seat, pick)
         table.step(pick.number)
     assert table.game.record()["picks"] == game.record()["picks"]
+
+
+@pytest.mark.parametrize(("game", "options"), [("outlive", {}), ("discover", {"scenario": 1, "copy": 3})])
+def test_games_of_one_environment_are_those_of_new_ones(game: str, options: dict[str, Any]) -> None:
+    """No game leaves a trace in the next one: ten in a row show, offer and end as those of ten environments."""
+
+    def played(table: raw_env, seed: int) -> object:
+        table.reset(seed=seed)
+        dice, seen = CounterDice(seed), []
+        while not any(table.terminations.values()):
+            observation = table.observe(table.agent_selection)
+            seen.append((observation["observation"].tobytes(), observation["action_mask"].tobytes()))
+            legal = np.flatnonzero(observation["action_mask"])
+            table.step(int(legal[dice.below(len(legal))]))
+        return seen, table.rewards, table.game.record()
+
+    table = env(game, seats=2, **options)
+    fresh = [played(env(game, seats=2, **options), seed) for seed in range(10)]
+    assert [played(table, seed) for seed in range(10)] == fresh
 
 
 def test_games_without_a_seed_go_on_from_the_last_one() -> None:

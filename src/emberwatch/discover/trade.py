@@ -221,12 +221,26 @@ def exchange(s: State, deal: Deal, back: tuple[int, ...]) -> None:
     for to, held in items:
         receive(s, to, held)
     given, taken = projects_at(s, deal.trader, deal.projects), projects_at(s, deal.partner, back)
+    lose_sight(s, deal.trader, deal.partner, given)
+    lose_sight(s, deal.partner, deal.trader, taken)
     swap_projects(s, deal.trader, deal.partner, given)
     swap_projects(s, deal.partner, deal.trader, taken)
 
 
 def projects_at(s: State, seat: int, places: tuple[int, ...]) -> tuple[int, ...]:
     return tuple([s.survivors[seat].hand[place][0] for place in places])
+
+
+def lose_sight(s: State, giver: int, taker: int, projects: tuple[int, ...]) -> None:
+    """TR-1: a third survivor sees how many projects go over, not which. Unless all with the same back go, he cannot
+    tell any more where those are that he knew."""
+    cards, hand = s.content.projects, s.survivors[giver].hand
+    gone = [cards[project].complex for project in projects]
+    had = [cards[project].complex for project, _ in hand]
+    unsure = [back for back in (False, True) if 0 < gone.count(back) < had.count(back)]
+    s.survivors[giver].hand = tuple([
+        (project, bits & (1 << taker) if cards[project].complex in unsure else bits) for project, bits in hand
+    ])  # fmt: skip
 
 
 def swap_projects(s: State, giver: int, taker: int, projects: tuple[int, ...]) -> None:

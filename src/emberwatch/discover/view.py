@@ -26,7 +26,7 @@ from emberwatch.discover.state import (
     State,
     Survivor,
 )
-from emberwatch.discover.trade import ITEM_THING, projects_at
+from emberwatch.discover.trade import ITEM_THING, ChooseProjects, deal_of, lay_before, projects_at
 from emberwatch.discover.vocabulary import ITEMS, SORTS
 from emberwatch.engine.chance import Dice
 
@@ -227,12 +227,15 @@ def hand_seen(s: State, me: Survivor, seat: int, viewer: int | None) -> list[int
 
 
 def redeal(s: State, seat: int, dice: Dice) -> None:
-    """R-100: unread faces within their kind, others' hands and characters, votes that are not open yet.
+    """R-100: unread faces within their kind, others' hands and characters, votes that are not open yet, and what others
+    have chosen of their hands in a trade.
 
     Everything else that nobody has seen is in bags and has no identity to be dealt anew.
     """
     redeal_faces(s, dice)
     redeal_hands(s, seat, dice)
+    redeal_offer(s, seat, dice)
+    forget_choices(s, seat)
     redeal_characters(s, seat, dice)
     redeal_votes(s, seat, dice)
 
@@ -302,6 +305,37 @@ def put_hand(me: Survivor, hand: tuple[tuple[int, int], ...]) -> None:
         me.hand = hand
     else:
         me.removed = hand
+
+
+def redeal_offer(s: State, seat: int, dice: Dice) -> None:
+    """R-47, TR-1: all see that somebody shows or offers projects, but not which. What others know of each other's hands
+    is left out, except that a partner has seen what he is offered: any of the trader's projects with the same backs."""
+    for other, me in enumerate(s.survivors):
+        if other != seat:
+            put_hand(me, tuple([(project, bits & 1 << seat) for project, bits in hand_of(me)]))
+    deal = s.deal
+    if deal is not None and seat not in (deal.trader, deal.partner):
+        offer = places_alike(s, deal, dice)
+        s.deal = Deal(deal.trader, deal.partner, deal.given, deal.wanted, offer, deal.wanted_projects)
+        for place in offer:
+            lay_before(s, s.deal, place)
+
+
+def places_alike(s: State, deal: Deal, dice: Dice) -> tuple[int, ...]:
+    """As many places of the trader's hand as he offers, at random among those of normal and of complex projects."""
+    found: list[int] = []
+    backs = [s.content.projects[project].complex for project, _ in s.survivors[deal.trader].hand]
+    for back in (False, True):
+        places = [place for place in range(len(backs)) if backs[place] == back]
+        found += shuffled(places, dice)[: len([place for place in deal.projects if backs[place] == back])]
+    return tuple(sorted(found))
+
+
+def forget_choices(s: State, seat: int) -> None:
+    """TR-1: nobody sees which projects a partner has chosen so far, nor how many: who has not finished begins again."""
+    for i, step in enumerate(s.trunk):
+        if isinstance(step, ChooseProjects) and step.seat != seat:
+            s.trunk[i] = ChooseProjects(step.seat, step.trader, deal_of(s).wanted_projects, ())
 
 
 def redeal_characters(s: State, seat: int, dice: Dice) -> None:

@@ -14,7 +14,7 @@ STEPS_BETWEEN_QUESTIONS: Final = 2000
 """More than this without a question is a rule that never ends, not a long game."""
 BLOCK: Final = 128
 """So many entries of the record, half as many picks, are put away together."""
-REDEALS: Final = 100
+REDEALS: Final = 1000
 """How often at most the unseen is dealt anew until everybody who is asked something has a choice."""
 
 
@@ -217,7 +217,10 @@ class Game:
         raise AssertionError("the rules go round in circles between trunk and lanes")
 
     def resume(self) -> None:
-        """Go on with a game that was put together in the middle: up to the question that it stood at."""
+        """Go on from where the driver was stopped or a position was read: up to the next question.
+
+        Lanes that had come to their question already ask it again, which changes nothing.
+        """
         s = self.state
         if s.parallel:
             for lane in s.lanes:

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from typing import Final
 
-from emberwatch.engine.agenda import SHAPES, Words
-from emberwatch.engine.chance import CounterDice
+from emberwatch.engine.agenda import NO_PICKS, SHAPES, Words
+from emberwatch.engine.chance import CounterDice, Dice
 from emberwatch.engine.game import Game
-from emberwatch.engine.position import snapshot
+from emberwatch.engine.position import fields, read_position, remember_log, snapshot, write_position
 from emberwatch.engine.problems import IllegalPick
+from emberwatch.engine.record import dice_of
+
+NEXT_DRAWS: Final = 3
+"""How many coming draws tell two dice apart."""
 
 
 def check_laws(
@@ -18,36 +23,189 @@ def check_laws(
     seed: int,
     *,
     thorough_every: int = 10,
+    clone_every: int | None = None,
     most_picks: int = 20_000,
 ) -> Game:
     """Play one random game and check every law; the costly ones at every `thorough_every`-th decision.
 
-    Returns the finished game. Raises AssertionError, naming the law, at the first breach.
+    Clones are taken at every `clone_every`-th decision or draw, from the first deal on, and played to the end; by
+    default as often as the other costly laws are checked. Returns the finished game. Raises AssertionError, naming
+    the law, at the first breach.
     """
-    game, dice = new_game(), CounterDice(seed)
-    keepsakes: list[tuple[Game, object]] = []
+    game, dice = rewound(new_game()), CounterDice(seed)
+    copies = Copies(game, clone_every or thorough_every, thorough_every)
+    game.dice = WatchedDice(game.dice, copies.look_at_draw)
+    game.advance()
     n = 0
     while game.waiting:
         assert n < most_picks, "every game ends"
         check_questions(game)
+        copies.look()
         if n % thorough_every == 0:
-            keepsakes.append((game.clone(), snapshot(game.state)))
-            check_clone(game)
             check_asking_changes_nothing(game, n)
             check_every_pick_applies(game)
             check_illegal_picks(game)
             check_save_and_load(game, replay)
-            check_imagination(game, n)
+            copies.imagined.append(check_imagination(game, n))
         seat = game.waiting[dice.below(len(game.waiting))]
         picks = game.picks(seat)
         game.choose(seat, picks[dice.below(len(picks))])
         problems = game.rules.audit(game.state)
         assert not problems, f"tokens, cards and survivors are conserved: {problems}"
         n += 1
+    game.dice = game.dice.clone()
     check_the_end(game, replay)
-    for keepsake, before in keepsakes:
-        assert snapshot(keepsake.state) == before, "all earlier clones stay untouched"
+    copies.check(most_picks)
     return game
+
+
+# -- copies -----------------------------------------------------------------------------------------------------
+
+
+def rewound(game: Game) -> Game:
+    """The same game before its first step, so that even the first deal can be watched."""
+    rules, options, dice = game.rules, game.options, dice_of({"dice": game.dice.plain(True)})
+    return Game(rules, options, rules.start(game.seats, options), dice, [NO_PICKS] * game.seats)
+
+
+class WatchedDice(Dice):
+    """The dice of a game, and somebody who looks at the game before each draw."""
+
+    __slots__ = ("dice", "look")
+
+    def __init__(self, dice: Dice, look: Callable[[], None]) -> None:
+        self.dice = dice
+        self.look = look
+
+    def below(self, n: int) -> int:
+        return self.dice.below(n)
+
+    def draw(self, bag: list[int]) -> int:
+        self.look()
+        return self.dice.draw(bag)
+
+    def clone(self) -> Dice:
+        return self.dice.clone()
+
+    def progress(self) -> list[int]:
+        return self.dice.progress()
+
+    def plain(self, secret: bool) -> dict[str, object]:
+        return self.dice.plain(secret)
+
+
+class Copies:
+    """Clones and imagined worlds of a game along its way. What the game does must not change its clones; and when each
+    of them is cloned again and played to the end, that must not change it either."""
+
+    def __init__(self, game: Game, clone_every: int, imagine_every: int) -> None:
+        self.game: Final = game
+        self.clone_every: Final = clone_every
+        self.imagine_every: Final = imagine_every
+        self.looks = 0
+        self.draws = 0
+        self.clones: list[tuple[Game, dict[str, int]]] = []
+        self.positions: dict[int, str] = {}
+        """By the number of the clone that was taken at the same decision."""
+        self.imagined: list[Game] = []
+
+    def look(self) -> None:
+        """The game stands at a decision or a draw."""
+        if self.looks % self.clone_every == 0:
+            self.clones.append(check_clone(self.game))
+            if self.game.waiting:
+                self.positions[len(self.clones) - 1] = json.dumps(write_position(self.game))
+        self.looks += 1
+
+    def look_at_draw(self) -> None:
+        self.look()
+        if self.draws % self.imagine_every == 0:
+            check_asking_changes_nothing(self.game, self.draws)
+            self.imagined.append(check_imagination(self.game, self.draws))
+        self.draws += 1
+
+    def check(self, most_picks: int) -> None:
+        """At the end of the game."""
+        for clone, before in self.clones:
+            changed = changes(clone, before)
+            assert not changed, f"all earlier clones stay untouched: {changed} changed after {clone.moment} picks"
+        for seed, (clone, _) in enumerate(self.clones):
+            check_clone_plays_on(clone, seed, most_picks)
+            if seed in self.positions:
+                check_position(clone, self.positions[seed], seed, most_picks)
+        for seed, world in enumerate(self.imagined):
+            play_on(world, seed, most_picks)
+            problems = world.rules.audit(world.state)
+            assert not problems, f"what is imagined is played to its end and conserved: {problems}"
+
+
+def marks(game: Game) -> dict[str, int]:
+    """All that a game is, part by part and in short: whatever changes shows in one of them."""
+    s = game.state
+    parts: dict[str, object] = {name: snapshot(getattr(s, name)) for name in fields(s)}
+    parts["asked"] = [[pick.number for pick in picks] for picks in game.asked]
+    parts["log"] = [(seat, pick.number) for seat, pick in game.log]
+    parts["counts"] = game.moment, game.decisions, game.choices
+    parts["dice"] = next_draws(game.dice)
+    return {name: hash(repr(part)) for name, part in parts.items()}
+
+
+def changes(game: Game, before: dict[str, int]) -> str:
+    """The names of what is not as it was."""
+    now = marks(game)
+    return ", ".join([name for name in now if now[name] != before[name]])
+
+
+def next_draws(dice: Dice) -> list[int]:
+    twin = dice.clone()
+    return [twin.below(1 << 30) for _ in range(NEXT_DRAWS)]
+
+
+def check_clone(game: Game) -> tuple[Game, dict[str, int]]:
+    """A clone, equal to its original, and the marks of both."""
+    twin, before = game.clone(), marks(game)
+    assert twin.log == game.log, "a clone has the record of its original"
+    changed = changes(twin, before)
+    assert not changed, f"a clone is equal to its original: {changed} differs"
+    return twin, before
+
+
+def check_clone_plays_on(game: Game, seed: int, most_picks: int) -> None:
+    """Whatever a clone does until the game is over, its original does not notice."""
+    before = marks(game)
+    play_on(game.clone(), seed, most_picks)
+    changed = changes(game, before)
+    assert not changed, f"the original of a clone stays untouched: {changed} changed after {game.moment} picks"
+
+
+def check_position(clone: Game, position: str, seed: int, most_picks: int) -> None:
+    """A game that was put away as plain data and taken up again goes on exactly as it would have."""
+    dice = dice_of({"dice": clone.dice.plain(True)})
+    taken_up = read_position(json.loads(position), clone.rules, clone.seats, clone.options, dice)
+    remember_log(taken_up, [[seat, *pick.words] for seat, pick in clone.log])
+    own = clone.clone()
+    for game in (taken_up, own):
+        play_on(game, seed, most_picks)
+    assert marks(taken_up) == marks(own), (
+        f"a position taken up again goes on as the game does: {changes(taken_up, marks(own))}"
+    )
+
+
+def play_on(game: Game, seed: int, most_picks: int) -> None:
+    """From wherever the game stands, even at a draw, to its end, at random."""
+    dice = CounterDice(seed)
+    game.resume()
+    for _ in range(most_picks):
+        waiting = game.waiting
+        if not waiting:
+            return
+        seat = waiting[dice.below(len(waiting))]
+        picks = game.asked[seat]
+        game.take(seat, picks[dice.below(len(picks))])
+    raise AssertionError("every game ends")
+
+
+# -- decisions --------------------------------------------------------------------------------------------------
 
 
 def check_questions(game: Game) -> None:
@@ -65,12 +223,6 @@ def check_questions(game: Game) -> None:
         assert order == sorted(set(order)), f"picks are unique and in vocabulary order: {picks}"
         assert not order or order[-1] < game.rules.vocabulary.seat_picks, "chance picks are never offered"
     assert game.outcome is None, "an outcome means the game is over"
-
-
-def check_clone(game: Game) -> None:
-    twin = game.clone()
-    assert snapshot(twin.state) == snapshot(game.state), "a clone is equal to its original"
-    assert twin.record() == game.record(), "a clone has the record of its original"
 
 
 def check_asking_changes_nothing(game: Game, seed: int) -> None:
@@ -138,14 +290,16 @@ def check_save_and_load(game: Game, replay: Callable[[object], Game]) -> None:
     )
 
 
-def check_imagination(game: Game, seed: int) -> None:
-    """What a seat sees, and what it is offered, is the same in every world it can imagine."""
-    for seat in range(game.seats):
-        imagined = game.imagine(seat, seed)
-        assert imagined.view(seat) == game.view(seat), f"seat {seat} sees the same in what it imagines"
-        assert imagined.picks(seat) == game.picks(seat), f"seat {seat} is offered the same"
-        problems = game.rules.audit(imagined.state)
-        assert not problems, f"what is imagined is conserved: {problems}"
+def check_imagination(game: Game, seed: int) -> Game:
+    """What a seat sees, and what it is offered, is the same in every world it can imagine. Returns one of them."""
+    problems = game.rules.audit(game.state)  # at a draw something may be on its way
+    worlds = [game.imagine(seat, seed) for seat in range(game.seats)]
+    for seat, world in enumerate(worlds):
+        assert world.view(seat) == game.view(seat), f"seat {seat} sees the same in what it imagines"
+        assert world.picks(seat) == game.picks(seat), f"seat {seat} is offered the same"
+        found = game.rules.audit(world.state)
+        assert found == problems, f"what is imagined is conserved: {found}"
+    return worlds[seed % game.seats]
 
 
 def check_the_end(game: Game, replay: Callable[[object], Game]) -> None:

@@ -93,28 +93,13 @@ class Waiting:
         """As far as the driver gets before the next draw."""
         try:
             if seat == CHANCE:
-                resume(self.game)
+                self.game.resume()
             else:
                 self.game.take(seat, pick)
         except ChanceAsked:
             self.chance = next_chance(self.game)
         else:
             self.chance = None
-
-
-def resume(game: Game) -> None:
-    """Go on where the driver stopped: in the lanes if any is filled, else on the trunk.
-
-    Lanes that had come to their question already ask it again, which changes nothing.
-    """
-    s = game.state
-    if s.parallel:
-        for lane in s.lanes:
-            game.settle(lane)
-        s.parallel = any(s.lanes)
-        if s.parallel:
-            return
-    game.advance()
 
 
 def next_chance(game: Game) -> Step:

@@ -15,7 +15,7 @@ from emberwatch.outlive.night import Night
 from emberwatch.outlive.places import gain_tile
 from emberwatch.outlive.rule import TABLE, Rule, TileDraw
 from emberwatch.outlive.scoring import score
-from emberwatch.outlive.state import BITS, BROKEN, END, NOWHERE, PLACEMENT, Shelter, State, new_state
+from emberwatch.outlive.state import BITS, BROKEN, END, NOWHERE, PLACEMENT, Shelter, State, new_state, recounted
 from emberwatch.outlive.vocabulary import (
     AMOUNT_OF,
     BUILD,
@@ -66,7 +66,7 @@ class DealRoom(Step):
         return ROOM_DEALT
 
     def run(self, s: State, pick: Pick) -> None:
-        s.rooms_left[pick.what] -= 1
+        s.rooms_left = recounted(s.rooms_left, pick.what, -1)
         me = s.shelters[self.to]
         me.dealt_rooms = tuple(sorted((*me.dealt_rooms, pick.what)))
         s.whisper(self.to, "dealt-room", self.to, pick.what)
@@ -88,7 +88,7 @@ class DealLeader(Step):
         return LEADER_DEALT
 
     def run(self, s: State, pick: Pick) -> None:
-        s.leaders_left[pick.what] -= 1
+        s.leaders_left = recounted(s.leaders_left, pick.what, -1)
         me = s.shelters[self.to]
         me.dealt_leaders = tuple(sorted((*me.dealt_leaders, pick.what)))
         s.whisper(self.to, "dealt-leader", self.to, pick.what)

@@ -311,6 +311,7 @@ class State(Agenda):
         self.open = open
         """Face-up events not yet overcome, in the order they came."""
         self.rooms_left = rooms_left
+        """Advanced rooms that nobody was dealt, by kind; leaders alike. Clones share both: replaced, never changed."""
         self.leaders_left = leaders_left
 
     def clone(self) -> State:

@@ -28,7 +28,7 @@ from emberwatch.outlive.names import (
 )
 from emberwatch.outlive.night import Indoors, exposure, permanent_waters, upkeep_of
 from emberwatch.outlive.scoring import PARTS, parts
-from emberwatch.outlive.setup import LEADERS_DEALT, ROOMS_DEALT, TOGETHER, place_steps, tribe_steps
+from emberwatch.outlive.setup import TOGETHER, place_steps, tribe_steps
 from emberwatch.outlive.state import (
     BITS,
     DAWN,
@@ -118,11 +118,16 @@ def has_seen(seen: int, seat: int | None) -> bool:
     return seat is not None and seen & BITS[seat] != 0
 
 
+def top_first(names: tuple[str, ...], tiles: list[int]) -> list[str | None]:
+    """Tiles from the top; None where chance has still to settle what the seat is about to see."""
+    return [names[tile] if tile != UNSEEN else None for tile in reversed(tiles)]
+
+
 def stack_view(s: State, stack: int, seat: int | None) -> Plain:
     """The open tile; all of them, from the top, for a seat that has looked through them."""
     tiles = s.stacks[stack]
     known = has_seen(s.stacks_seen[stack], seat)
-    top_down = [PREY[tile] for tile in reversed(tiles)] if known else None
+    top_down = top_first(PREY, tiles) if known else None
     top = PREY[tiles[-1]] if tiles and tiles[-1] != UNSEEN else None
     return {"top": top, "size": len(tiles), "tiles": top_down}
 
@@ -138,7 +143,7 @@ def city_view(s: State, city: int, seat: int | None) -> Plain:
         "pile": len(pile),
         "hidden": counted(SEARCH_TILES, hidden),
         "aside": counted(SEARCH_TILES, aside),
-        "tiles": [SEARCH_TILES[tile] for tile in reversed(pile)] if known else None,
+        "tiles": top_first(SEARCH_TILES, pile) if known else None,
     }
 
 
@@ -242,9 +247,7 @@ def redeal(s: State, seat: int, dice: Dice) -> None:
         redeal_discards(s, others, dice)
     if s.phase == PLACEMENT and s.placement == TOGETHER:
         redeal_heroes(s, others, dice)
-    for stack in range(3):
-        if not has_seen(s.stacks_seen[stack], seat):
-            redeal_stack(s, stack, dice)
+    redeal_stacks(s, [stack for stack in range(3) if not has_seen(s.stacks_seen[stack], seat)], dice)
     for city in range(2):
         if not has_seen(s.piles_seen[city], seat):
             redeal_pile(s, city, dice)
@@ -269,16 +272,18 @@ def bag_with(bag: list[int], cards: list[int]) -> list[int]:
 
 
 def redeal_tribes(s: State, others: list[int], dice: Dice) -> None:
-    """Rooms and leaders of the others; who has chosen has chosen something, who has not begins again."""
+    """S-2: as many rooms and leaders as the others were dealt so far. Who has chosen has chosen something, who has not
+    begins again."""
     shelters = [s.shelters[other] for other in others]
     s.rooms_left = bag_with(s.rooms_left, [room for me in shelters for room in me.dealt_rooms])
     s.leaders_left = bag_with(s.leaders_left, [leader for me in shelters for leader in me.dealt_leaders])
-    for other in others:
+    for other, was in zip(others, shelters, strict=True):
         me = new_shelter(s.content)
-        me.dealt_rooms = take_from(s.rooms_left, ROOMS_DEALT, dice)
-        me.dealt_leaders = take_from(s.leaders_left, LEADERS_DEALT, dice)
+        me.dealt_rooms = take_from(s.rooms_left, len(was.dealt_rooms), dice)
+        me.dealt_leaders = take_from(s.leaders_left, len(was.dealt_leaders), dice)
         s.shelters[other] = me
-        choose_again(s, other, tribe_steps(other), dice)
+        if s.parallel:
+            choose_again(s, other, tribe_steps(other), dice)
 
 
 def redeal_discards(s: State, others: list[int], dice: Dice) -> None:
@@ -311,17 +316,23 @@ def choose_again(s: State, seat: int, steps: list[Step], dice: Dice) -> None:
         lane.pop().run(s, picks[dice.below(len(picks))] if picks else NOTHING)
 
 
-def redeal_stack(s: State, stack: int, dice: Dice) -> None:
-    """Wild game that somebody else has looked at; the open tile and one being hunted are known to all."""
+def redeal_stacks(s: State, stacks: list[int], dice: Dice) -> None:
+    """Wild game that only others have looked at. All of it goes back to the pool before any is dealt: a tile of one
+    stack might as well lie in another."""
+    hidden = [(s.stacks[stack], i) for stack in stacks for i in hidden_tiles(s, stack)]
+    for tiles, i in hidden:
+        s.pool[tiles[i]] += 1
+    for tiles, i in hidden:
+        tiles[i] = dice.draw(s.pool)
+        s.pool[tiles[i]] -= 1
+
+
+def hidden_tiles(s: State, stack: int) -> list[int]:
+    """Where a stack has tiles that somebody has looked at; the open tile and one being hunted are known to all."""
     tiles = s.stacks[stack]
     hunted = [step for step in s.trunk if isinstance(step, Kill) and STACK_OF[step.place] == stack]
     open_ones = [len(tiles) - 1, *[len(tiles) - 1 - step.depth for step in hunted]]
-    hidden = [i for i, tile in enumerate(tiles) if tile != UNSEEN and i not in open_ones]
-    for i in hidden:
-        s.pool[tiles[i]] += 1
-    for i in hidden:
-        tiles[i] = dice.draw(s.pool)
-        s.pool[tiles[i]] -= 1
+    return [i for i, tile in enumerate(tiles) if tile != UNSEEN and i not in open_ones]
 
 
 def redeal_pile(s: State, city: int, dice: Dice) -> None:
