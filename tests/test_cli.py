@@ -83,7 +83,9 @@ def test_rules_shows_all_texts_or_one(language: str, capsys: pytest.CaptureFixtu
 def test_pack_check_lists_changes(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["pack", "check", str(EXAMPLE), "--language", "en"]) == 0
     out = capsys.readouterr().out
-    assert "shelter.airlock-rows: [2, 2, 3]" in out
+    assert "shelter.airlock-rows: [2, 5] (follows from printed facts) → [3, 4]" in out
+    assert "events.cave-in.sp" not in out, "a figure that the pack only confirms is no change"
+    assert "events.enemy-clan.sp: 5 (our own choice; only an owner of the box can confirm it) → 6" in out
     assert "It changes 10 figures." in out
 
 
@@ -103,7 +105,7 @@ def test_simulate_with_a_pack(tmp_path: Path, capsys: pytest.CaptureFixture[str]
     packed = json.loads(capsys.readouterr().out)
     assert main(words) == 0
     plain = json.loads(capsys.readouterr().out)
-    assert packed["options"]["pack"]["shelter"]["airlock-rows"] == [2, 5]
+    assert packed["options"]["pack"]["shelter"]["airlock-rows"] == [3, 4]
     assert packed["outcomes"] != plain["outcomes"]
 
 

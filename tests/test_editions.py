@@ -35,6 +35,8 @@ ALL = ("table", "en", "de", "fr", "es")
 CAPPED = ("table", "fr", "es")
 MUNITIONS_ALONE = ("table", "de")
 TRIBUTE_ONCE = ("fr",)
+TRIBUTE_OF_HELPLESS = ("fr", "es")
+TRIBUTE_ANY = ("es",)
 MOVABLE_FIRST = ("table", "fr", "es")
 BAT_ON_ALL = ("fr", "es")
 SLOT_ALWAYS = ("es",)
@@ -276,23 +278,123 @@ def test_edition_without_the_tribute_room_the_defender_chooses(edition: str) -> 
     assert waiting(game) == (2,)
 
 
-@each_edition
-def test_edition_tribute_room_never_takes_munitions(edition: str) -> None:
-    """Nor in any edition does the room reach munitions."""
+def pressed(
+    edition: str, hero: str = "hero-3a", *, tools: Mapping[str, str] | None = None, full: Sequence[str] = (), **has: int
+) -> Game:
+    """A 5 whose owner has the tribute room comes upon one hero, whose owner has these means of defence."""
     s = table(2, edition=edition)
     seat(s, 0, heroes={"hero-5": "forest"}, full=["choice-of-tribute"])
-    seat(
-        s,
-        1,
-        heroes={"hero-3a": "dam"},
-        standing=["hero-3a"],
-        resources={"wood": 2, "water": 2, "munition": 5},
-    )
+    seat(s, 1, heroes={hero: "dam"}, standing=[hero], resources=has, gear=tools, full=full)
+    return go(s, "hero-5", "dam")
+
+
+def chooser(game: Game) -> int:
+    """Who says what is handed over, the room being used if that is asked."""
+    if ("use", "choice-of-tribute") in game.picks(0):
+        game.choose(0, ("use", "choice-of-tribute"))
+    (found,) = waiting(game)
+    assert verbs(game, found) == {"give"}
+    return found
+
+
+@each_edition
+def test_p5_tribute_room_against_who_could_have_defended(edition: str) -> None:
+    """A defender who keeps munitions that were enough chooses himself (fr, es); else the attacker (all others)."""
+    game = pressed(edition, munition=2, wood=5, water=5)
+    game.choose(1, ("pass",))
+    assert chooser(game) == (1 if edition in TRIBUTE_OF_HELPLESS else 0)
+    assert not is_offered(game, 1, "give", "munition")
+
+
+@each_edition
+@pytest.mark.parametrize("spent", [0, 1])
+def test_p5_tribute_room_against_who_could_not_defend(edition: str, spent: int) -> None:
+    """Against 2 points one munition was not enough, spent or not: the attacker chooses, in every edition."""
+    game = pressed(edition, munition=1, wood=5, water=5)
+    choose_all(game, 1, *[("shoot",)] * spent, *[("pass",)] * (1 - spent))
+    assert chooser(game) == 0
+
+
+@each_edition
+def test_p5_tribute_room_after_half_a_defence(edition: str) -> None:
+    """Of two munitions one is spent and one kept: the point that is left could have been warded off, too."""
+    game = pressed(edition, munition=2, wood=5, water=5)
+    choose_all(game, 1, ("shoot",), ("pass",))
+    assert chooser(game) == (1 if edition in TRIBUTE_OF_HELPLESS else 0)
+
+
+@each_edition
+@pytest.mark.parametrize(
+    ("hero", "tools", "full", "munitions", "could"),
+    [
+        ("hero-3a", {"battle-gear": "ready"}, [], 0, True),
+        ("hero-3a", {"battle-gear": "used"}, [], 0, False),
+        ("hero-3a", {"battle-gear": "broken"}, [], 1, False),
+        ("hero-3a", {}, ["hero-immunity"], 0, True),
+        ("hero-4", {}, ["hero-immunity"], 0, False),
+        ("hero-4", {}, [], 1, True),
+        ("hero-3a", {}, [], 0, False),
+    ],
+)
+def test_p5_tribute_room_counts_every_means_of_defence(
+    edition: str, hero: str, tools: Mapping[str, str], full: Sequence[str], munitions: int, could: bool
+) -> None:
+    """P-4: repaired and unused Battle Gear, the immunity room for a 3, and munitions."""
+    game = pressed(edition, hero, tools=tools, full=full, munition=munitions, wood=5, water=5)
+    if waiting(game) == (1,) and is_offered(game, 1, "pass"):
+        game.choose(1, ("pass",))
+    assert chooser(game) == (1 if could and edition in TRIBUTE_OF_HELPLESS else 0)
+
+
+def test_p5_tribute_room_once_is_not_used_up_by_who_could_defend() -> None:
+    """fr: where it does not work it is not asked for, and so is there for the next hero."""
+    s = table(3, edition="fr")
+    seat(s, 0, heroes={"hero-5": "forest"}, full=["choice-of-tribute"])
+    for n, munitions in ((1, 2), (2, 0)):
+        resources = {"wood": 5, "water": 5, "munition": munitions}
+        seat(s, n, heroes={"hero-3a": "dam"}, standing=["hero-3a"], resources=resources)
+    game = go(s, "hero-5", "dam")
+    choose_all(game, 1, ("pass",), ("give", "wood"), ("give", "wood"))
+    assert game.picks(0) == [("pass",), ("use", "choice-of-tribute")]
+    game.choose(0, ("use", "choice-of-tribute"))
+    assert game.picks(0) == [("give", "water"), ("give", "wood")]
+
+
+@each_edition
+def test_p5_tribute_room_and_munitions(edition: str) -> None:
+    """The attacker may name any resource (es), or any but munitions (all others)."""
+    game = pressed(edition, munition=1, wood=2, water=2)
+    game.choose(1, ("pass",))
+    assert chooser(game) == 0
+    munitions = [("give", "munition")] if edition in TRIBUTE_ANY else []
+    assert game.picks(0) == [("give", "water"), ("give", "wood"), *munitions]
+    if munitions:
+        choose_all(game, 0, *munitions, ("give", "wood"))
+        assert purse(game, 0) == {"wood": 1, "munition": 1}
+        assert purse(game, 1) == {"water": 2, "wood": 1}
+        assert waiting(game) == ()
+
+
+@each_edition
+def test_p5_tribute_room_takes_the_last_munition(edition: str) -> None:
+    """Whoever has less gives all: with the room munitions, too (es); else only supplies and materials."""
+    game = pressed(edition, munition=1, wood=1)
+    game.choose(1, ("pass",))
+    assert waiting(game) == (), "nothing to choose"
+    assert purse(game, 1) == ({} if edition in TRIBUTE_ANY else {"munition": 1})
+    assert purse(game, 0) == {"wood": 1, **({"munition": 1} if edition in TRIBUTE_ANY else {})}
+
+
+@each_edition
+def test_p5_without_the_tribute_room_munitions_are_safe(edition: str) -> None:
+    """The defender never hands over munitions, in no edition, not even with nothing else."""
+    s = table(2, edition=edition)
+    seat(s, 0, heroes={"hero-5": "forest"})
+    seat(s, 1, heroes={"hero-3a": "dam"}, standing=["hero-3a"], resources={"munition": 1})
     game = go(s, "hero-5", "dam")
     game.choose(1, ("pass",))
-    if edition in TRIBUTE_ONCE:
-        game.choose(0, ("use", "choice-of-tribute"))
-    assert game.picks(0) == [("give", "water"), ("give", "wood")]
+    assert waiting(game) == ()
+    assert (purse(game, 0), purse(game, 1)) == ({}, {"munition": 1})
 
 
 # -- heroes that can move before those that cannot --------------------------------------------------------------

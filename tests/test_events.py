@@ -40,14 +40,14 @@ FULL = {"forest": (6, 8, 10), "mine": (6, 8, 10), "fairgrounds": (6, 8, 10)}
 """What lies there at dawn with 2, 3 and 4 seats."""
 
 
-def morning(s: State, event: str, *steps: Step) -> Game:
+def morning(s: State, event: str, *steps: Step, aloud: bool = False) -> Game:
     """This event is the one to come: all others that might were overcome by the last seat long ago."""
     last = s.shelters[-1]
     for i, name in enumerate(EVENTS):
         if s.coming[i] and name != event:
             s.coming[i] = 0
             last.events = (*last.events, i)
-    return play(s, Reveal(), *steps)
+    return play(s, Reveal(), *steps, aloud=aloud)
 
 
 def open_events(game: Game) -> list[str]:
@@ -449,6 +449,32 @@ def test_event_enemy_clan_needs_two_tokens(resources: dict[str, int], left: dict
     assert lives_in(game, 0, "airlock") == 3 - lost
 
 
+@pytest.mark.parametrize(
+    "resources", [{"wood": 1, "metal": 1}, {"microchip": 1, "munition": 1}, {"munition": 2}, {"wood": 2}]
+)
+def test_event_enemy_clan_asks_nothing_when_all_must_go(resources: dict[str, int]) -> None:
+    """Just two tokens: both are lost, whatever they are, and their owner is not asked in which order."""
+    s = table(seats=2)
+    seat(s, 0, resources={**resources, "meat": 1}, airlock=1)
+    game = morning(s, "enemy-clan", aloud=True)
+    assert waiting(game) == ()
+    assert purse(game, 0) == {"meat": 1}
+    assert me(game, 0).survivors() == 1
+    lost = [str(event["resource"]) for event in game.story(0) if event["told"] == "lost-token"]
+    assert lost == [resource for resource, n in resources.items() for _ in range(n)]
+
+
+def test_event_enemy_clan_asks_while_one_token_may_stay() -> None:
+    """Three tokens of three kinds: both answers count, and the third kind stays."""
+    s = table(seats=2)
+    seat(s, 0, resources={"wood": 1, "metal": 1, "munition": 1}, airlock=1)
+    game = morning(s, "enemy-clan")
+    game.choose(0, ("pay", "munition"))
+    assert game.picks(0) == [("pay", "wood"), ("pay", "metal")]
+    game.choose(0, ("pay", "wood"))
+    assert purse(game, 0) == {"metal": 1}
+
+
 def test_event_enemy_clan_survivor_of_the_owners_choice() -> None:
     """From any room or the airlock; without survivors nothing happens and the one token is kept."""
     s = table(seats=3)
@@ -642,8 +668,7 @@ def test_e_stronger_events_of_a_pack() -> None:
     s = table(seats=2, pack={"events": {"rat-infestation": {"amount": 3}}})
     seat(s, 0, resources={"meat": 1, "water": 1}, airlock=2)
     game = morning(s, "rat-infestation")
-    game.choose(0, ("pay", "water"))
-    assert waiting(game) == ()
+    assert waiting(game) == (), "both supplies must go, in whatever order"
     assert (purse(game, 0), me(game, 0).survivors()) == ({}, 1)
     s = table(seats=2, pack={"events": {"enemy-clan": {"amount": 3}}})
     seat(s, 0, resources={"wood": 4, "munition": 4}, airlock=2)

@@ -268,12 +268,12 @@ def test_what_an_audit_finds_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None
 
 @pytest.mark.interpreted
 def test_a_card_that_is_lost_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """At dawn the cities are cleared and nothing goes to the discard."""
+    """At dawn a city is cleared and nothing goes to the discard."""
 
-    def clear(s: State) -> None:
-        s.displays = [[], []]
+    def clear(s: State, city: int) -> None:
+        s.displays[city] = []
 
-    caught(lambda m: m.setattr(dawn, "clear_cities", clear), "conserved: .*equipment", monkeypatch)
+    caught(lambda m: m.setattr(dawn, "clear_display", clear), "conserved: .*equipment", monkeypatch)
 
 
 @pytest.mark.interpreted

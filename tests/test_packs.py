@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from emberwatch.engine.flaws import Flaw
 from emberwatch.engine.packs import PackError, read, read_text
-from emberwatch.engine.schema import SOURCES, Entry, Group
+from emberwatch.engine.schema import IN, PRINTED_IN, SOURCES, Entry, Group
 from emberwatch.outlive import names
 from emberwatch.outlive.content import FILES, Content, check, load
 from emberwatch.outlive.schema import SCHEMA
@@ -57,7 +57,8 @@ def test_standard_figures_of_the_board() -> None:
 
 def test_standard_figures_of_the_shelter() -> None:
     content = load()
-    assert content.rows_used == (0, 1, 1, 2, 2, 3, 3, 3)
+    assert content.airlock_rows == (2, 5)
+    assert content.rows_used == (0, 1, 1, 2, 2, 2, 2, 2)
     assert content.airlock_spaces == 7
     assert content.gauge[content.gauge_start] == 0
     assert content.room_points == (0, 0, 1, 2, 4, 7, 11, 17)
@@ -89,9 +90,46 @@ def test_every_figure_has_a_source() -> None:
     content = load()
     fields = {where for where, _ in _fields()}
     assert set(content.sources) == fields
-    assert set(content.sources.values()) <= set(SOURCES) - {"owner"}
-    assert content.sources["events.wildfire.cost"] == "printed"
-    assert content.sources["shelter.airlock-rows"] == "house"
+    assert set(content.sources.values()) <= {"component", "inferred", "house", *PRINTED_IN}
+    assert content.sources["events.wildfire.cost"] == "printed in all"
+    assert content.sources["shelter.airlock-rows"] == "inferred", "two rows are printed, their lengths are not"
+    assert content.sources["shelter.gauge"] == "inferred", "-1 is in no book"
+
+
+PRINTED_IN_SOME = {
+    "board.stack-size": "en, de, fr",  # es leaves out two players
+    "events.cave-in.sp": "de, fr, es",
+    "events.lean-times.sp": "de, fr, es",
+    "events.nomads.sp": "de, fr, es",
+    "events.rat-infestation.sp": "de, fr",
+    "events.thieves.sp": "de, fr, es",
+    "rooms.events.spaces": "en, de, es",
+    "rooms.survivor-1.spaces": "es",
+    **{f"search.{name}.tiles": "en, de, fr" for name in names.SEARCH_TILES if name != "empty"},  # es has no counts
+}
+"""Printed figures that not all four rulebooks give."""
+
+
+def test_every_printed_figure_names_its_books() -> None:
+    """A bare "printed" could stand for anything; only packs of owners may say it."""
+    printed = {where: word for where, word in load().sources.items() if word.startswith("printed")}
+    assert "printed" not in printed.values()
+    some = {where: word.removeprefix(IN) for where, word in printed.items() if word != "printed in all"}
+    assert some == PRINTED_IN_SOME
+
+
+@pytest.mark.parametrize(
+    "word", ["printed in it", "printed in fr, de", "printed in", "printed in en, de, fr, es", "read"]
+)
+def test_the_words_for_sources_are_a_closed_list(word: str) -> None:
+    """Books are named in one order only, and all four together are "all"."""
+    pack = {"events": {"cave-in": {"sp": 3, "source": word}}}
+    assert set(flaws(pack)) == {"events.cave-in.source"}
+
+
+def test_a_pack_may_name_books_or_not() -> None:
+    for word in (*SOURCES, *PRINTED_IN):
+        assert load({"events": {"cave-in": {"sp": 3, "source": word}}}).sources["events.cave-in.sp"] == word
 
 
 def test_standard_content_is_made_once() -> None:
@@ -121,7 +159,7 @@ def test_a_packs_figures_are_the_owners_unless_it_says_otherwise() -> None:
     assert sources["events.cave-in.cost"] == "component"
     assert sources["events.cave-in.sp"] == "owner"
     assert sources["shelter.founders"] == "house"
-    assert sources["shelter.waves"] == "printed"
+    assert sources["shelter.waves"] == "printed in all"
 
 
 def test_changes_name_old_new_and_source() -> None:
@@ -136,7 +174,7 @@ def test_changes_name_old_new_and_source() -> None:
     assert not wrong
     assert [str(change) for change in found] == [
         "events.cold-snap.cost: { canned-goods = 1, wood = 4 } (house) -> { wood = 3 }",
-        "events.cold-snap.amount: 1 (printed) -> [1, 1, 2]",
+        "events.cold-snap.amount: 1 (printed in all) -> [1, 1, 2]",
         'leaders.erin-mccarthy.start: ["dam", "blackwood", "silent-peak", "cargo-ship"] (component)'
         ' -> ["mine", "dam", "forest", "cargo-ship"]',
         'leaders.erin-mccarthy.equipment: "jerrycan" (component) -> "bow"',
@@ -159,10 +197,10 @@ def test_a_pack_is_copied() -> None:
 
 def test_ring_moves_and_airlock_are_derived_anew() -> None:
     ring = ["forest", "mine", "dam", "military-base", "silent-peak", "cargo-ship", "fairgrounds", "blackwood"]
-    content = load({"board": {"ring": ring, "moves": 1}, "shelter": {"airlock-rows": [2, 5]}})
+    content = load({"board": {"ring": ring, "moves": 1}, "shelter": {"airlock-rows": [2, 2, 3]}})
     assert content.near[names.FOREST] == (names.MINE, names.BLACKWOOD)
     assert content.distance[names.FOREST][names.MINE] == 1
-    assert content.rows_used == (0, 1, 1, 2, 2, 2, 2, 2)
+    assert content.rows_used == (0, 1, 1, 2, 2, 3, 3, 3)
 
 
 # What is wrong with a pack.
@@ -366,7 +404,7 @@ def test_example_pack_loads() -> None:
         "game.prey-5.tiles",
     }
     content = load(pack)
-    assert content.airlock_rows == (2, 5)
+    assert content.airlock_rows == (3, 4)
     assert content.prey_tiles == (8, 7, 6, 5, 4)
     assert content.sources["events.cave-in.cost"] == "component"
 

@@ -508,12 +508,12 @@ def test_room_hero_immunity_two_copies() -> None:
     assert waiting(game) == ()
 
 
-def pressed_by_owner_of_tribute_room(edition: str = "table") -> Game:
-    """A 5 with the tribute room comes to two pressed heroes, each with something of everything."""
+def pressed_by_owner_of_tribute_room(edition: str = "table", munitions: int = 2) -> Game:
+    """A 5 with the tribute room comes to two pressed heroes, whose owners have canned goods, metal and munitions."""
     s = table(seats=3, edition=edition)
     seat(s, 0, heroes={"hero-5": "dam"}, full=["choice-of-tribute"])
     for n, hero in ((1, "hero-4"), (2, "hero-3a")):
-        resources = {"canned-goods": 2, "metal": 2, "munition": 2}
+        resources = {"canned-goods": 2, "metal": 2, "munition": munitions}
         seat(s, n, heroes={hero: "forest"}, standing=[hero], resources=resources)
     game = play(s, Turn(0))
     game.choose(0, ("move", "hero-5", "forest"))
@@ -540,11 +540,9 @@ def test_room_choice_of_tribute() -> None:
 
 def test_room_choice_of_tribute_once_a_round_in_one_edition() -> None:
     """In the French edition its owner decides when to use it, and it works for one pressing a round."""
-    game = pressed_by_owner_of_tribute_room("fr")
-    game.choose(1, PASS)
+    game = pressed_by_owner_of_tribute_room("fr", munitions=0)
     assert game.picks(0) == [PASS, ("use", "choice-of-tribute")]
     choose_all(game, 0, ("use", "choice-of-tribute"), ("give", "metal"))
-    game.choose(2, PASS)
     assert waiting(game) == (2,), "this time the defender chooses"
     assert game.picks(2) == [("give", "canned-goods"), ("give", "metal")]
 

@@ -949,16 +949,37 @@ def test_w3_blackwood_draws_before_silent_peak() -> None:
     assert seen(game, None, "deck") == 0
 
 
-def test_w3_both_cities_discard_before_either_draws() -> None:
-    """With an empty deck Blackwood draws from what both cities have just discarded."""
+def test_w3_a_city_draws_before_the_other_one_discards() -> None:
+    """With an empty deck each city gets back only what it has discarded itself, for Blackwood is done first."""
     s = table(2, equipment={"blackwood": ["axe"], "silent-peak": ["bow", "pickaxe"]})
     own_all_but(s, 0, "axe", "bow", "pickaxe")
     own_all_but(s, 1)
     game = begin(s, Dawn(), aloud=True)
-    assert tiles_at(game, "blackwood") == ["axe", "bow", "pickaxe"]
-    assert tiles_at(game, "silent-peak") == []
+    assert tiles_at(game, "blackwood") == ["axe"]
+    assert tiles_at(game, "silent-peak") == ["bow", "pickaxe"]
     assert seen(game, None, "discard") == {}
+    assert kinds_told(game, None).count("reshuffled") == 2
+
+
+def test_w3_silent_peak_draws_what_blackwood_has_discarded() -> None:
+    """Blackwood's four old tiles are shuffled for it, and the one it does not draw goes to Silent Peak."""
+    s = table(2, equipment={"blackwood": ["axe", "axe", "bow", "bow"]})
+    own_all_but(s, 0, "axe", "bow")
+    own_all_but(s, 1, "axe", "bow")
+    game = begin(s, Dawn(), aloud=True)
+    assert (len(tiles_at(game, "blackwood")), len(tiles_at(game, "silent-peak"))) == (3, 1)
     assert kinds_told(game, None).count("reshuffled") == 1
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_w3_w4_dawn_goes_city_by_city(seats: int) -> None:
+    """Blackwood shows its equipment and puts its search tiles aside before anything happens in Silent Peak."""
+    game = begin(table(seats), Dawn(), aloud=True)
+    told = [(str(event["told"]), str(event["city"])) for event in game.story(None) if "city" in event]
+    aside = {2: 4, 3: 2, 4: 0}[seats]
+    assert told == [
+        (what, city) for city in ("blackwood", "silent-peak") for what in ["displayed"] * 3 + ["tile-aside"] * aside
+    ]
 
 
 def test_w3_a_city_may_show_two_tiles_of_a_kind_and_kinds_that_are_owned() -> None:

@@ -681,7 +681,7 @@ def test_the_shelter() -> None:
         "Supplies: 2 meat",
         "Materials: 1 microchip",
         "Munitions: 0",
-        "Airlock: ▮▮ ▮▯ ▯▯▯ 3 of 7",
+        "Airlock: ▮▮ ▮▯▯▯▯ 3 of 7",
         "Feeding: 3 supplies, airlock 2 water",
         "Radioactivity: −2 SP +3 ▫▫▫▫▫◆▫▫▫▫▫▫ −11 ☠",
         "Ready: Bow",

@@ -525,7 +525,7 @@ def test_events_at_night() -> None:
 def test_tokens_that_do_not_count() -> None:
     s = table(2, phase=NIGHT)
     seat(s, 0, resources={"meat": 2, "water": 2, "wood": 2, "metal": 2, "munition": 1}, airlock=1)
-    game = play(s, Eat(0, 1, 0), Recruit(0), Raise(0, 0, 1), Rats(0, 1), Clan(0, 1, False))
+    game = play(s, Eat(0, 1, 0), Recruit(0), Raise(0, 0, 1), Rats(0, 1), Clan(0, 1))
     assert why(game, 0, "resource:0:wood") == [("N2", "What counts here: meat, water, canned goods.")]
     assert why(game, 0, "resource:0:canned-goods") == [("N2", "None of it is left.")]
     game.choose(0, ("pay", "meat"))
@@ -551,10 +551,22 @@ def test_what_cannot_be_tribute() -> None:
     assert why(game, 1, "stock:dam") == [("P-4", "First the player under pressure answers.")]
     game.choose(0, ("pass",))
     assert rules(game, 0, "resource:0:wood") == []
-    assert why(game, 0, "resource:0:munition") == [("P-5", "Munitions are never tribute.")]
+    assert why(game, 0, "resource:0:munition") == [("P-5", "Munitions are not handed over.")]
     assert rules(game, 0, "resource:0:permanent-water") == ["P-9"]
     assert rules(game, 0, "resource:0:metal") == ["P-5"]
     assert why(game, 0, "resource:1:wood") == [("P-5", "The other player hands over the tribute.")]
+
+
+@pytest.mark.parametrize(
+    ("edition", "reason"), [("table", "Munitions are not handed over."), ("es", "None of it is left.")]
+)
+def test_munitions_that_the_tribute_room_cannot_take(edition: str, reason: str) -> None:
+    s = table(2, edition=edition)
+    seat(s, 0, resources={"wood": 2, "meat": 2}, heroes={"hero-3a": "dam"}, standing=["hero-3a"])
+    seat(s, 1, full=["choice-of-tribute"], heroes={"hero-5": "forest"})
+    game = play(s, Turn(1))
+    game.choose(1, ("move", "hero-5", "dam"))
+    assert why(game, 1, "resource:0:munition") == [("P-5", reason)]
 
 
 def test_savings_on_an_event() -> None:

@@ -355,7 +355,8 @@ def pack_check(args: argparse.Namespace) -> int:
     say, pack = speaker(language_of(args)), packs.read(args.file)
     changes, flaws = ew.rules_of(game_of(pack)).check_pack(pack)
     for change in changes:
-        source = say.say(f"source-{change.source}")
+        word, _, books = change.source.partition(" in ")
+        source = say.say(f"source-{word}", books=books)
         print(say.say("cli-pack-change", where=change.where, old=change.old, new=change.new, source=source))
     if flaws:
         return wrong(flaws, args.file, say)

@@ -118,3 +118,22 @@ def test_at_the_desk_nothing_of_the_table_is_off_the_screen(visit: Visit) -> Non
             player.play(6)
             height = page.evaluate("Math.max(document.documentElement.scrollHeight, document.body.scrollHeight)")
             assert height <= DESK[1]
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_all_spaces_of_the_airlock_are_drawn_inside_it(visit: Visit, size: tuple[int, int]) -> None:
+    """Rows of 2 and 5: the long one takes a second line rather than being cut off."""
+    page = visit("/", size=size)
+    begin(page, "outlive")
+    Player(page, seed=8).play(20)
+    if size == PHONE:
+        page.locator("button.quiet", has_text="Yours").click()
+    airlock = page.locator(".airlock").first
+    airlock.wait_for()
+    inside = """(airlock) => {
+        const box = airlock.getBoundingClientRect();
+        const fits = (r) => r.width > 0 && r.left >= box.left && r.right <= box.right && r.bottom <= box.bottom;
+        const rows = [...airlock.querySelectorAll('.people')].map((row) => [...row.querySelectorAll('svg')]);
+        return rows.map((row) => row.filter((person) => fits(person.getBoundingClientRect())).length);
+    }"""
+    assert airlock.evaluate(inside) == [2, 5]

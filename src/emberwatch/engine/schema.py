@@ -6,6 +6,7 @@ This file knows no game. A game describes its figures as a `Group` of parts; wha
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from itertools import combinations
 from typing import Final, TypeAlias
 
 from emberwatch.engine.flaws import Flaw, at, shown, unknown
@@ -16,6 +17,13 @@ Table: TypeAlias = Mapping[object, object]
 # Where a figure comes from. OWNER is what a user's pack gets unless it says better.
 SOURCES: Final = ("printed", "component", "inferred", "house", "owner")
 OWNER: Final = "owner"
+BOOKS: Final = ("en", "de", "fr", "es")
+IN: Final = "printed in "
+PRINTED_IN: Final = (
+    *(IN + ", ".join(books) for n in range(1, len(BOOKS)) for books in combinations(BOOKS, n)),
+    IN + "all",
+)
+"""A printed figure that names the rulebooks it is printed in. A game's own figures always do."""
 SOURCE: Final = "source"
 HEADER: Final = "pack"
 
@@ -305,7 +313,8 @@ class Entry(Part):
 
 
 def _source(word: object, where: str, flaws: list[Flaw]) -> bool:
-    return Word(SOURCES).read(word, where, flaws) is not None
+    names_books = isinstance(word, str) and word.startswith(IN)
+    return Word(PRINTED_IN if names_books else SOURCES).read(word, where, flaws) is not None
 
 
 class Group(Part):

@@ -43,7 +43,7 @@ class Outlive(Rules):
     """What the engine needs to know of Outlive."""
 
     name = "outlive"
-    version = 1
+    version = 2
     seats = (2, 3, 4)
     options: ClassVar[Mapping[str, Option]] = {
         "edition": Option(tuple(EDITIONS), "table"),

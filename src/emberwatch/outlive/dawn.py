@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from emberwatch.engine.agenda import Pick, Step
 from emberwatch.outlive.equipment import Display
 from emberwatch.outlive.events import TurnOver
@@ -24,16 +26,28 @@ class Dawn(Step):
         s.tell("dawn", s.round)
         refill(s)
         s.algae = True
-        clear_cities(s)
-        shuffle_piles(s)
-        each = s.content.city_equipment
-        steps: list[Step] = [Display(0, each), Display(1, each)]
-        aside = s.content.search_size - s.content.search_left[s.seats - 2]
-        if aside:
-            steps += [TurnOver(0, aside), TurnOver(1, aside)]
-        s.queue(steps)
+        s.queue([RefillCity(0), RefillCity(1)])
         s.slot_people = [1] * 4
         s.claimed = False
+
+
+class RefillCity(Step):
+    """W-3, W-4: one city after the other, so what the second one discards is not there for the first to draw."""
+
+    __slots__ = ("city",)
+
+    def __init__(self, city: int) -> None:
+        super().__init__(TABLE)
+        self.city: Final = city
+
+    def run(self, s: State, pick: Pick) -> None:
+        clear_display(s, self.city)
+        shuffle_pile(s, self.city)
+        steps: list[Step] = [Display(self.city, s.content.city_equipment)]
+        aside = s.content.search_size - s.content.search_left[s.seats - 2]
+        if aside:
+            steps.append(TurnOver(self.city, aside))
+        s.queue(steps)
 
 
 def refill(s: State) -> None:
@@ -42,17 +56,15 @@ def refill(s: State) -> None:
         s.stock[place] = max(s.stock[place], s.content.totals[place][s.seats - 2])
 
 
-def clear_cities(s: State) -> None:
-    """W-3: what is left of the equipment is discarded in both cities before either draws."""
-    for city in range(2):
-        for kind in s.displays[city]:
-            s.discard[kind] += 1
-        s.displays[city] = []
+def clear_display(s: State, city: int) -> None:
+    """W-3: what is left of a city's equipment is discarded."""
+    for kind in s.displays[city]:
+        s.discard[kind] += 1
+    s.displays[city] = []
 
 
-def shuffle_piles(s: State) -> None:
+def shuffle_pile(s: State, city: int) -> None:
     """W-4, S-10: all search tiles of a city are shuffled together; nobody knows their order any more."""
-    for city in range(2):
-        s.unseen[city] = list(s.content.search_tiles)
-        s.piles[city] = [UNSEEN] * s.content.search_size
-        s.piles_seen[city] = 0
+    s.unseen[city] = list(s.content.search_tiles)
+    s.piles[city] = [UNSEEN] * s.content.search_size
+    s.piles_seen[city] = 0

@@ -11,7 +11,7 @@ class Edition:
 
     __slots__ = (
         "bat_on_all", "digest", "hunt_needs_point", "meat_is_capped", "movable_first",
-        "slot_room_always", "tribute_once",
+        "slot_room_always", "tribute_any", "tribute_of_helpless", "tribute_once",
     )  # fmt: skip
 
     def __init__(
@@ -21,6 +21,8 @@ class Edition:
         meat_is_capped: bool = True,
         hunt_needs_point: bool = False,
         tribute_once: bool = False,
+        tribute_of_helpless: bool = False,
+        tribute_any: bool = False,
         movable_first: bool = True,
         bat_on_all: bool = False,
         slot_room_always: bool = False,
@@ -33,6 +35,10 @@ class Edition:
         """A-4: munitions alone do not bring game down."""
         self.tribute_once: Final = tribute_once
         """R: the tribute room works once a round."""
+        self.tribute_of_helpless: Final = tribute_of_helpless
+        """P-5: the tribute room works only against a defender who could not have taken all the pressure off."""
+        self.tribute_any: Final = tribute_any
+        """P-5: the tribute room may name any resource, munitions too."""
         self.movable_first: Final = movable_first
         """D-5: a hero that can move is chosen before one that cannot."""
         self.bat_on_all: Final = bat_on_all
@@ -45,6 +51,8 @@ EDITIONS: Final[Mapping[str, Edition]] = {
     "table": Edition("table"),
     "en": Edition("en", meat_is_capped=False, hunt_needs_point=True, movable_first=False),
     "de": Edition("de", meat_is_capped=False, movable_first=False),
-    "fr": Edition("fr", hunt_needs_point=True, tribute_once=True, bat_on_all=True),
-    "es": Edition("es", hunt_needs_point=True, bat_on_all=True, slot_room_always=True),
+    "fr": Edition("fr", hunt_needs_point=True, tribute_once=True, tribute_of_helpless=True, bat_on_all=True),
+    "es": Edition(
+        "es", hunt_needs_point=True, tribute_of_helpless=True, tribute_any=True, bat_on_all=True, slot_room_always=True
+    ),
 }

@@ -134,7 +134,7 @@ def suffer(seat: int, event: int, amount: int) -> Step:
     if event == RATS:
         return Rats(seat, amount)
     if event == CLAN:
-        return Clan(seat, amount, False)
+        return Clan(seat, amount)
     return Lose(seat, amount)
 
 
@@ -154,6 +154,18 @@ class Cloud(Rule):
             s.then(Lose(self.seat, past))
 
 
+def lose_token(s: State, me: Shelter, seat: int, resource: int) -> None:
+    me.tokens[resource] -= 1
+    s.tell("lost-token", seat, resource)
+
+
+def lose_all(s: State, me: Shelter, seat: int, resources: tuple[int, ...]) -> None:
+    """E: all tokens of these kinds, which asks nobody."""
+    for resource in resources:
+        for _ in range(me.tokens[resource]):
+            lose_token(s, me, seat, resource)
+
+
 class Rats(Rule):
     """E, Rat Infestation: lose a supply; only with none, a survivor."""
 
@@ -167,44 +179,50 @@ class Rats(Rule):
         self.count: Final = count
 
     def ask(self, s: State, me: Shelter) -> list[Pick]:
+        if me.supplies() <= self.count:
+            return NO_PICKS
         return [PAY[resource] for resource in SUPPLIES if me.tokens[resource]]
 
     def do(self, s: State, me: Shelter, pick: Pick) -> None:
-        if pick.verb == PAY[0].verb:
-            me.tokens[pick.what] -= 1
-            s.tell("lost-token", self.seat, pick.what)
-        else:
-            s.then(Lose(self.seat, 1))
+        if pick.verb != PAY[0].verb:
+            missing = self.count - me.supplies()
+            lose_all(s, me, self.seat, SUPPLIES)
+            s.then(Lose(self.seat, missing))
+            return
+        lose_token(s, me, self.seat, pick.what)
         if self.count > 1:
             s.then(Rats(self.seat, self.count - 1))
+
+
+CLAN_TAKES: Final[tuple[int, ...]] = (*MATERIALS, MUNITION)
 
 
 class Clan(Rule):
     """E, Enemy Clan: lose so many materials and munitions; with fewer keep them and lose a survivor."""
 
-    __slots__ = ("begun", "count")
+    __slots__ = ("count",)
     KEY = "ask-clan"
     RULES = ("E",)
     SHAPE = ONE
 
-    def __init__(self, seat: int, count: int, begun: bool) -> None:
+    def __init__(self, seat: int, count: int) -> None:
         super().__init__(seat)
         self.count: Final = count
-        self.begun: Final = begun
 
     def ask(self, s: State, me: Shelter) -> list[Pick]:
-        if not self.begun and me.materials() + me.tokens[MUNITION] < self.count:
+        if me.materials() + me.tokens[MUNITION] <= self.count:
             return NO_PICKS
-        return [PAY[resource] for resource in (*MATERIALS, MUNITION) if me.tokens[resource]]
+        return [PAY[resource] for resource in CLAN_TAKES if me.tokens[resource]]
 
     def do(self, s: State, me: Shelter, pick: Pick) -> None:
-        if pick.verb != PAY[0].verb:
+        if pick.verb == PAY[0].verb:
+            lose_token(s, me, self.seat, pick.what)
+            if self.count > 1:
+                s.then(Clan(self.seat, self.count - 1))
+        elif me.materials() + me.tokens[MUNITION] < self.count:
             s.then(Lose(self.seat, 1))
-            return
-        me.tokens[pick.what] -= 1
-        s.tell("lost-token", self.seat, pick.what)
-        if self.count > 1:
-            s.then(Clan(self.seat, self.count - 1, True))
+        else:
+            lose_all(s, me, self.seat, CLAN_TAKES)
 
     def details(self, s: State) -> dict[str, int]:
         return {"count": self.count}

@@ -21,6 +21,8 @@ from emberwatch.outlive.vocabulary import GIVE, PASS, SHOOT, USE, USE_ROOM
 IMMUNE_STRENGTH: Final = 3
 GOODS: Final[tuple[int, ...]] = SUPPLIES + MATERIALS
 """What tribute is paid in."""
+ANYTHING: Final[tuple[int, ...]] = (*GOODS, MUNITION)
+"""What the tribute room may name where an edition lets it name any resource."""
 
 
 def victim(s: State, seat: int, hero: int, other: int) -> int:
@@ -97,6 +99,19 @@ class Press(Rule):
         return {"seat": self.next_victim(s)}
 
 
+def immunity(s: State, me: Shelter, strength: int) -> int:
+    """P-4: the room that can cancel the pressure on a hero of this printed strength; -1 if there is none."""
+    return me.ready(HERO_IMMUNITY, s.content) if strength == IMMUNE_STRENGTH else -1
+
+
+def can_ward_off(s: State, me: Shelter, strength: int, due: int) -> bool:
+    """P-4: whether all that this seat has for its defence would take so much pressure off a hero."""
+    means = me.tokens[MUNITION]
+    if me.gear[BATTLE_GEAR] == READY:
+        means += s.content.bonus[BATTLE_GEAR]
+    return means >= due or immunity(s, me, strength) >= 0
+
+
 class Defend(Rule):
     """P-4: Battle Gear, the immunity room and munitions, in any combination, until nothing is left or he yields."""
 
@@ -121,10 +136,9 @@ class Defend(Rule):
             picks.append(SHOOT)
         if me.gear[BATTLE_GEAR] == READY:
             picks.append(USE[BATTLE_GEAR])
-        if self.strength == IMMUNE_STRENGTH:
-            room = me.ready(HERO_IMMUNITY, s.content)
-            if room >= 0:
-                picks.append(USE_ROOM[me.labels[room]])
+        room = immunity(s, me, self.strength)
+        if room >= 0:
+            picks.append(USE_ROOM[me.labels[room]])
         return picks
 
     def do(self, s: State, me: Shelter, pick: Pick) -> None:
@@ -138,7 +152,7 @@ class Defend(Rule):
             due -= s.content.bonus[BATTLE_GEAR]
             s.tell("used-equipment", self.seat, BATTLE_GEAR)
         elif pick is PASS:
-            s.then(Choice(self.by, self.seat, due))
+            s.then(Choice(self.by, self.seat, self.strength, due))
             return
         elif pick.how == 1:
             me.use(me.labels.index(pick.what))
@@ -157,24 +171,39 @@ def goods(giver: Shelter) -> int:
 
 
 class Choice(Rule):
-    """P-5, R: with the tribute room the attacker chooses what is handed over; in one edition once a round."""
+    """P-5, R: with the tribute room the attacker chooses what is handed over; in one edition once a round.
 
-    __slots__ = ("due", "victim")
+    Two editions let the room work only if the defender "cannot defend". A ruling: that is who could not have taken all
+    of the pressure off, whether he tried or not. What is spent lowers his means and the pressure alike, so it is enough
+    to compare what is left of both.
+    """
+
+    __slots__ = ("due", "strength", "victim")
     KEY = "ask-choice"
     RULES = ("P-5", "R")
     SHAPE = MAY
 
-    def __init__(self, seat: int, victim: int, due: int) -> None:
+    def __init__(self, seat: int, victim: int, strength: int, due: int) -> None:
         super().__init__(seat)
         self.victim: Final = victim
+        self.strength: Final = strength
+        """Printed, of the pressed hero."""
         self.due: Final = due
 
     def ask(self, s: State, me: Shelter) -> list[Pick]:
-        if s.edition.tribute_once and goods(s.shelters[self.victim]) > self.due:
+        giver = s.shelters[self.victim]
+        if s.edition.tribute_once and goods(giver) > self.due and self.may_choose(s, me):
             room = me.ready(TRIBUTE, s.content)
             if room >= 0:
                 return [PASS, USE_ROOM[me.labels[room]]]
         return NO_PICKS
+
+    def may_choose(self, s: State, me: Shelter) -> bool:
+        """R: whether the attacker has the room, and it works against this defender."""
+        if not me.works(TRIBUTE):
+            return False
+        giver = s.shelters[self.victim]
+        return not (s.edition.tribute_of_helpless and can_ward_off(s, giver, self.strength, self.due))
 
     def do(self, s: State, me: Shelter, pick: Pick) -> None:
         chooser = self.victim
@@ -182,7 +211,7 @@ class Choice(Rule):
             me.use(me.labels.index(pick.what))
             s.tell("used-room", self.seat, pick.what)
             chooser = self.seat
-        elif not s.edition.tribute_once and me.works(TRIBUTE):
+        elif not s.edition.tribute_once and self.may_choose(s, me):
             chooser = self.seat
         s.then(Tribute(chooser, self.victim, self.seat, self.due))
 
@@ -191,7 +220,7 @@ class Choice(Rule):
 
 
 class Tribute(Rule):
-    """P-5: one supply or material a point, never munitions; whoever has less gives all."""
+    """P-5: one supply or material a point; whoever has less gives all. Munitions are safe, save in one edition."""
 
     __slots__ = ("due", "to", "victim")
     KEY = "ask-tribute"
@@ -205,10 +234,17 @@ class Tribute(Rule):
         self.due: Final = due
 
     def ask(self, s: State, me: Shelter) -> list[Pick]:
-        giver = s.shelters[self.victim]
-        if goods(giver) <= self.due:
+        giver, found = s.shelters[self.victim], 0
+        wanted = self.wanted(s)
+        for resource in wanted:
+            found += giver.tokens[resource]
+        if found <= self.due:
             return NO_PICKS
-        return [GIVE[resource] for resource in GOODS if giver.tokens[resource]]
+        return [GIVE[resource] for resource in wanted if giver.tokens[resource]]
+
+    def wanted(self, s: State) -> tuple[int, ...]:
+        """P-5: what may be handed over; the tribute room, if the attacker chooses by it, may reach munitions."""
+        return ANYTHING if s.edition.tribute_any and self.seat == self.to else GOODS
 
     def do(self, s: State, me: Shelter, pick: Pick) -> None:
         if pick.verb == GIVE[0].verb:
@@ -216,7 +252,7 @@ class Tribute(Rule):
             if self.due > 1:
                 s.then(Tribute(self.seat, self.victim, self.to, self.due - 1))
             return
-        for resource in GOODS:
+        for resource in self.wanted(s):
             n = s.shelters[self.victim].tokens[resource]
             if n:
                 self.hand_over(s, resource, n)

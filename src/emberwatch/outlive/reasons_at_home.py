@@ -212,7 +212,7 @@ def not_as_tribute(case: Case, asked: Tribute, owner: int, purse: int) -> list[R
         return case.reason("why-not-giver", "P-5")
     if purse == PERMANENT:
         return case.reason("why-water-fixed", "P-9")
-    return case.reason("why-munition-safe" if purse == MUNITION else "why-none-left", "P-5")
+    return case.reason("why-none-left" if purse in asked.wanted(case.s) else "why-munition-safe", "P-5")
 
 
 def not_taken(case: Case, purse: int, group: tuple[int, ...], rule: str) -> list[Reason]:

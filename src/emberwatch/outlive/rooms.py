@@ -144,19 +144,29 @@ class Raise(Rule):
         self.due: Final = due
 
     def ask(self, s: State, me: Shelter) -> list[Pick]:
-        if not self.due:
+        if not self.due or me.materials() <= self.due:
             return NO_PICKS
         return [PAY[resource] for resource in MATERIALS if me.tokens[resource]]
 
     def do(self, s: State, me: Shelter, pick: Pick) -> None:
         if pick.verb == PAY_VERB:
-            me.tokens[pick.what] -= 1
-            s.tell("paid", self.seat, pick.what)
+            self.pay(s, me, pick.what)
             s.then(Raise(self.seat, self.label, self.due - 1))
             return
+        if self.due:
+            self.pay_all(s, me)
         me.built |= BITS[me.labels.index(self.label)]
         me.settle(s.content)
         s.tell("built", self.seat, self.label)
+
+    def pay(self, s: State, me: Shelter, resource: int) -> None:
+        me.tokens[resource] -= 1
+        s.tell("paid", self.seat, resource)
+
+    def pay_all(self, s: State, me: Shelter) -> None:
+        for resource in MATERIALS:
+            for _ in range(me.tokens[resource]):
+                self.pay(s, me, resource)
 
     def details(self, s: State) -> dict[str, int]:
         return {"room": LABEL_ROOM[self.label], "due": self.due}

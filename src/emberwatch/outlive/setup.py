@@ -6,7 +6,7 @@ from typing import Final
 
 from emberwatch.engine.agenda import AMOUNT, CHANCE, NO_PICKS, ONE, Pick, Step
 from emberwatch.outlive.content import Content
-from emberwatch.outlive.dawn import Dawn, shuffle_piles
+from emberwatch.outlive.dawn import Dawn, shuffle_pile
 from emberwatch.outlive.day import Day
 from emberwatch.outlive.editions import Edition
 from emberwatch.outlive.hunting import TurnUp
@@ -337,7 +337,8 @@ class DiscardTile(Rule):
             gain_tile(me, tile)
             if tile < CAPSULE:
                 s.tell("got", self.seat, SEARCH_RESOURCES[tile], 1)
-        shuffle_piles(s)
+        for city in range(2):
+            shuffle_pile(s, city)
 
     def details(self, s: State) -> dict[str, int]:
         return {"count": len(self.drawn) - s.content.leader_keep[s.shelters[self.seat].leader]}

@@ -123,7 +123,7 @@ room-look = Suchstapel ansehen
 room-hero-immunity = Held 3 immun
     .help = Einmal pro Runde, am Tag: Du hebst die Überlegenheit auf, die ein gegnerischer Held gegen einen deiner Helden mit aufgedruckter Stärke 3 ausnutzt. Wann du das tust, entscheidest du.
 room-choice-of-tribute = Du wählst die Beute
-    .help = Wirkt ständig: Jedes Mal, wenn dein Held seine Überlegenheit ausnutzt, wählst du die Beute, nicht der Unterlegene; Munition bleibt tabu. In der französischen Ausgabe gilt das nur einmal pro Runde.
+    .help = Wirkt ständig: Jedes Mal, wenn dein Held seine Überlegenheit ausnutzt, wählst du die Beute, nicht der Unterlegene; Munition bleibt tabu. In der französischen und der spanischen Ausgabe gilt das nur, wenn der Unterlegene nicht alles hätte abwehren können; in der französischen nur einmal pro Runde, in der spanischen darfst du auch Munition wählen.
 room-hunting-2 = Jagen +2 Fleisch
     .help = Einmal pro Runde, am Tag: Eine gelungene Jagd bringt dir { $amount } Fleisch zusätzlich, auch wenn der Fang wegen einer Tierseuche sonst kein Fleisch brächte. Mehrere Jagdräume zählen zusammen.
 room-cargo-2 = Frachter +2 auch besetzt
@@ -309,7 +309,12 @@ score-total = Gesamt
 
 ## Herkunft einer Zahl
 
-source-printed = steht in der Spielregel
+# $books ist "all" oder Sprachen wie "de, fr"
+source-printed =
+    { $books ->
+        [all] steht in allen vier Spielregeln
+       *[other] steht in den Spielregeln { $books }
+    }
 source-component = vom Spielmaterial abgelesen
 source-inferred = aus Gedrucktem erschlossen
 source-house = hier festgelegt, nicht bestätigt
@@ -324,9 +329,9 @@ edition-en = Englische Ausgabe
 edition-de = Deutsche Ausgabe
     .help = Wie die Tischfassung, aber: Jeder weitere Fang derselben Tierart bringt mehr Fleisch, ohne Obergrenze; unbewegliche Helden darfst du jederzeit wählen.
 edition-fr = Französische Ausgabe
-    .help = Wie die Tischfassung, aber: Eine Jagd braucht mindestens einen Punkt, den auch eine Waffe liefern kann; die Wahl der Beute gilt nur einmal pro Runde; der Baseballschläger trifft alle, denen dein Held bei diesem Besuch überlegen ist.
+    .help = Wie die Tischfassung, aber: Eine Jagd braucht mindestens einen Punkt, den auch eine Waffe liefern kann; die Wahl der Beute gilt nur einmal pro Runde und nur, wenn der Unterlegene nicht alles hätte abwehren können; der Baseballschläger trifft alle, denen dein Held bei diesem Besuch überlegen ist.
 edition-es = Spanische Ausgabe
-    .help = Wie die Tischfassung, aber: Eine Jagd braucht mindestens einen Punkt, den auch eine Waffe liefern kann; der Baseballschläger trifft alle, denen dein Held bei diesem Besuch überlegen ist; der besetzte Frachter-Platz steht dir mit dem passenden Raum immer offen, nur die Konserven gibt es einmal pro Runde.
+    .help = Wie die Tischfassung, aber: Eine Jagd braucht mindestens einen Punkt, den auch eine Waffe liefern kann; der Baseballschläger trifft alle, denen dein Held bei diesem Besuch überlegen ist; die Wahl der Beute gilt nur, wenn der Unterlegene nicht alles hätte abwehren können, dann aber auch für Munition; der besetzte Frachter-Platz steht dir mit dem passenden Raum immer offen, nur die Konserven gibt es einmal pro Runde.
 
 ## Helden aufstellen (S-6)
 

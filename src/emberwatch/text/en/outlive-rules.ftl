@@ -71,8 +71,8 @@ rule-W-2 =
     .title = The algae grow back
 
 rule-W-3 =
-    All equipment left in the two cities is discarded.
-    Then new tiles are drawn and laid face up, first in Blackwood, then in Silent Peak.
+    One city after the other, first Blackwood, then Silent Peak, discards the equipment left there, draws new tiles and lays them face up.
+    What Silent Peak discards is not there yet when Blackwood draws.
     .title = New equipment in the cities
 
 rule-W-4 =
@@ -155,7 +155,7 @@ rule-P-4 =
 
 rule-P-5 =
     After the defence, each point left costs the defender one supply or material of their choice, never munitions; who has less gives all there is.
-    If the attacker has the choice of tribute room, the attacker chooses instead, every time; an edition may limit this to once a round.
+    If the attacker has the choice of tribute room, the attacker chooses instead, every time; an edition may limit this to once a round or to a defender who could not have warded off all the pressure, and may let munitions be chosen, too.
     Tribute belongs to the attacker at once, so a microchip may open the Dam straight away.
     .title = Paying tribute
 

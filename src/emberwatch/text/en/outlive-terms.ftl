@@ -150,7 +150,7 @@ room-look = Look through a search pile
 room-hero-immunity = Strength-3 immunity
     .help = Once a round, when one of your heroes of printed strength 3 comes under pressure, you may cancel that pressure. You choose when.
 room-choice-of-tribute = Choice of tribute
-    .help = Whenever your hero takes tribute, you choose which supplies and materials you get, not the defender. Munitions can never be taken.
+    .help = Whenever your hero takes tribute, you choose which supplies and materials you get, not the defender. Munitions cannot be taken. In the French and the Spanish edition this works only against a defender who could not have warded off all the pressure; in the French one it works once a round, in the Spanish one you may also choose munitions.
 room-hunting-2 = Hunting +2
     .help = Once a round, when your hunt succeeds, take { $amount } extra meat from the general stock.
 room-cargo-2 = Cargo Ship +2 and space
@@ -415,7 +415,12 @@ score-total = Total
 
 ## Where a figure comes from
 
-source-printed = printed in a rulebook
+# $books is "all", or languages such as "de, fr"
+source-printed =
+    { $books ->
+        [all] printed in all four rulebooks
+       *[other] printed in the rulebooks { $books }
+    }
 source-component = read off the published components
 source-inferred = follows from printed facts
 source-house = our own choice; only an owner of the box can confirm it
@@ -438,11 +443,12 @@ edition-de = German rulebook
         A hero that cannot move may be chosen before one that can.
 edition-fr = French rulebook
     .help =
-        A hunt needs at least one action point; the point of a Shotgun or Bear Trap will do. The choice of tribute room works once a round.
+        A hunt needs at least one action point; the point of a Shotgun or Bear Trap will do. The choice of tribute room works once a round, and only against a defender who could not have warded off all the pressure.
         The Baseball Bat counts against every hero put under pressure on that visit.
 edition-es = Spanish rulebook
     .help =
         A hunt needs at least one action point; the point of a Shotgun or Bear Trap will do. The Baseball Bat counts against every hero put under pressure on that visit.
+        The choice of tribute room works only against a defender who could not have warded off all the pressure, and may take munitions, too.
         The Cargo Ship +2 room opens occupied spots on every visit; only its extra canned goods are limited to once a round.
 
 placement-together = All players at once

@@ -68,8 +68,8 @@ rule-W-2 =
     .title = Vuelven las algas
 
 rule-W-3 =
-    Las dos ciudades descartan el equipo que les queda.
-    Después roban baldosas nuevas, primero Blackwood y luego Silent Peak, y las dejan boca arriba.
+    Una ciudad tras otra, primero Blackwood y luego Silent Peak, descarta el equipo que le queda, roba baldosas nuevas y las deja boca arriba.
+    Así, Blackwood aún no puede robar lo que descarte Silent Peak.
     .title = Equipo en las ciudades
 
 rule-W-4 =
@@ -145,7 +145,7 @@ rule-P-4 =
 
 rule-P-5 =
     Por cada punto de Presión que quede tras la defensa, el defensor entrega una materia prima o un material a su elección, nunca munición; si tiene menos, entrega todo lo que tenga.
-    Con la habitación «Presión: elegir recursos», el atacante elige siempre; en alguna edición, solo una vez por ronda.
+    Con la habitación «Presión: elegir recursos», el atacante elige siempre; alguna edición lo limita a una vez por ronda o a un defensor que no habría podido anular toda la Presión, o permite elegir también munición.
     Lo entregado es suyo al instante: un microchip ya puede pagar la Presa.
     .title = Lo que se entrega
 
@@ -279,7 +279,7 @@ rule-N7 =
 
 rule-R =
     Una habitación funciona desde que se llena su último espacio hasta que alguno se vacía, de día o de noche; su ayuda dice en qué momento, y lo que da sale de la reserva general, salvo las búsquedas de más, que salen de la pila de esa ciudad.
-    La inmunidad a eventos y la elección de lo robado valen siempre (esta, en alguna edición, una vez por ronda); las búsquedas de más y el estante vacío, una vez por ciudad y ronda; todas las demás, una vez por ronda, y dos copias en un Refugio cuentan cada una por su lado.
+    La inmunidad a eventos y la elección de lo robado valen siempre (esta, en alguna edición, con límites); las búsquedas de más y el estante vacío, una vez por ciudad y ronda; todas las demás, una vez por ronda, y dos copias en un Refugio cuentan cada una por su lado.
     El agua permanente paga una vez por ronda al resolver un evento, alimentar o reclutar, y si no la has usado antes, debes usarla al alimentar; la inmunidad se comprueba evento por evento y no devuelve lo retirado de reservas y pilas comunes.
     Lo que miras en secreto (una pila de búsqueda, una de presas, tus habitaciones descartadas) lo sigues sabiendo hasta que se baraje.
     .title = Efectos de las habitaciones

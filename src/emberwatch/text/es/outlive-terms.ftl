@@ -142,7 +142,7 @@ room-look = Mirar pila de búsqueda
 room-hero-immunity = Héroe n.º 3 inmune
     .help = Una vez por ronda, anulas la Presión que sufre uno de tus héroes de fuerza impresa 3; tú eliges cuándo. Si vuelven a presionarte en la misma ronda, ya no te protege.
 room-choice-of-tribute = Presión: elegir recursos
-    .help = Cada vez que tu Presión tiene éxito eliges tú, y no el defensor, qué materias primas o materiales te llevas; nunca munición. En la edición francesa, solo una vez por ronda.
+    .help = Cada vez que tu Presión tiene éxito eliges tú, y no el defensor, qué materias primas o materiales te llevas; nunca munición. En las ediciones francesa y española, solo si el defensor no habría podido anular toda la Presión; en la francesa, solo una vez por ronda; en la española puedes elegir también munición.
 room-hunting-2 = Cacería +2
     .help = Una vez por ronda, al cazar una presa durante el día, ganas { $amount } de carne adicional de la reserva general. Vale aunque la presa no dé carne y se suma a otras habitaciones.
 room-cargo-2 = Carguero +2 y espacio
@@ -403,7 +403,12 @@ score-total = Total
 
 ## Where a figure comes from
 
-source-printed = impreso en un reglamento
+# $books es "all" o idiomas como "de, fr"
+source-printed =
+    { $books ->
+        [all] impreso en los cuatro reglamentos
+       *[other] impreso en los reglamentos { $books }
+    }
 source-component = leído en los componentes publicados
 source-inferred = deducido de lo impreso
 source-house = elegido por nosotros, a falta de confirmación
@@ -418,9 +423,9 @@ edition-en = edición inglesa
 edition-de = edición alemana
     .help = La carne de cada tipo de presa sigue creciendo después de la cuarta. No tienes que activar antes a los héroes que pueden moverse.
 edition-fr = edición francesa
-    .help = Para cazar hace falta al menos un punto (vale el de un arma). Elegir los recursos robados vale una vez por ronda, y el Bate de béisbol cuenta contra todos los que presiones en esa visita.
+    .help = Para cazar hace falta al menos un punto (vale el de un arma). Elegir los recursos robados vale una vez por ronda y solo contra un defensor que no habría podido anular toda la Presión, y el Bate de béisbol cuenta contra todos los que presiones en esa visita.
 edition-es = edición española
-    .help = Para cazar hace falta al menos un punto (vale el de un arma), y el Bate de béisbol cuenta contra todos los que presiones en esa visita. Con «Carguero +2 y espacio», el espacio ocupado está siempre disponible; solo las latas son una vez por ronda.
+    .help = Para cazar hace falta al menos un punto (vale el de un arma), y el Bate de béisbol cuenta contra todos los que presiones en esa visita. Elegir los recursos robados vale solo contra un defensor que no habría podido anular toda la Presión, pero alcanza también a la munición. Con «Carguero +2 y espacio», el espacio ocupado está siempre disponible; solo las latas son una vez por ronda.
 
 ## Placing the heroes (S-6)
 

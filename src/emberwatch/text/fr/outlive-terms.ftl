@@ -144,7 +144,7 @@ room-look = Consultation de Fouille
 room-hero-immunity = Immunité d’un Héros 3
     .help = Annule entièrement une Pression subie par l’un de tes Héros de Force imprimée 3 ; tu choisis laquelle. Une fois par tour.
 room-choice-of-tribute = Choix du racket
-    .help = Quand un adversaire sous Pression doit te donner des Denrées ou des Matériaux, c’est toi qui choisis lesquels, jamais des Munitions. Jour, chaque fois (une seule fois par tour dans l’édition française).
+    .help = Quand un adversaire sous Pression doit te donner des Denrées ou des Matériaux, c’est toi qui choisis lesquels, jamais des Munitions. Jour, chaque fois. Dans les éditions française et espagnole, seulement contre un adversaire qui n’aurait pas pu annuler toute la Pression ; dans la française, une seule fois par tour ; dans l’espagnole, tu peux aussi choisir des Munitions.
 room-hunting-2 = Chasse +2
     .help = Après une chasse réussie, même si le Gibier ne rapporte rien, prends { $amount ->
         [one] { $amount } Nourriture
@@ -393,7 +393,12 @@ score-total = Total
 
 ## Provenance d’un chiffre
 
-source-printed = imprimé dans une règle du jeu
+# $books vaut "all" ou des langues comme "de, fr"
+source-printed =
+    { $books ->
+        [all] imprimé dans les quatre règles du jeu
+       *[other] imprimé dans les règles du jeu { $books }
+    }
 source-component = lu sur le matériel publié
 source-inferred = déduit de ce qui est imprimé
 source-house = choisi ici, à vérifier dans une boîte du jeu
@@ -408,9 +413,9 @@ edition-en = Édition anglaise
 edition-de = Édition allemande
     .help = La Nourriture augmente à chaque prise d’un même Gibier, sans plafond ; tu actives tes Héros dans l’ordre de ton choix, même si l’un d’eux ne peut pas bouger.
 edition-fr = Édition française
-    .help = Une chasse demande au moins un point d’Action (celui d’une arme convient) ; le Choix du racket ne sert qu’une fois par tour ; la Batte de baseball agit contre tous les Héros visés lors d’une visite.
+    .help = Une chasse demande au moins un point d’Action (celui d’une arme convient) ; le Choix du racket ne sert qu’une fois par tour, et seulement contre un défenseur qui n’aurait pas pu annuler toute la Pression ; la Batte de baseball agit contre tous les Héros visés lors d’une visite.
 edition-es = Édition espagnole
-    .help = Une chasse demande au moins un point d’Action (celui d’une arme convient) ; la Batte de baseball agit contre tous les Héros visés lors d’une visite ; la place assurée du Cargo sert à chaque visite, seules les Conserves en plus restent limitées à une fois par tour.
+    .help = Une chasse demande au moins un point d’Action (celui d’une arme convient) ; la Batte de baseball agit contre tous les Héros visés lors d’une visite ; le Choix du racket ne sert que contre un défenseur qui n’aurait pas pu annuler toute la Pression, mais peut prendre aussi des Munitions ; la place assurée du Cargo sert à chaque visite, seules les Conserves en plus restent limitées à une fois par tour.
 
 placement-together = tous en même temps
 placement-in-turn = un à la fois, dans l’ordre du tour
