@@ -91,14 +91,16 @@ def use_in_combat(s: State, seat: int, source: int, k: int, ability: Ability) ->
 def at_once(s: State, seat: int, lines: tuple[Line, ...]) -> tuple[Line, ...]:
     """R-68: lines that would start something else wait until this combat is over; the others come now."""
     fight = fighting(s)
-    fight.later += tuple([(seat, line) for line in lines if is_later(line)])
+    later = tuple([line for line in lines if is_later(line)])
+    if later:
+        fight.later += ((seat, later),)
     return tuple([line for line in lines if not is_later(line)])
 
 
 def catch_up(s: State) -> None:
-    """R-68: what had to wait, each for who has caused it."""
-    for seat, line in reversed(fighting(s).later):
-        carry_out(s, seat, (line,))
+    """R-68: what had to wait, for the survivors who have caused it."""
+    for seat, lines in reversed(fighting(s).later):
+        carry_out(s, seat, lines)
 
 
 class BeforeRoll(Window):
