@@ -496,6 +496,19 @@ def test_mo_8_an_ability_at_dawn_ends_alone(common: bool) -> None:
     assert (game.waiting, asked(game)) == ((0,), "turn")
 
 
+def test_mo_8_a_walk_at_night_ends_when_the_ground_leads_to_a_monster() -> None:
+    """The steps and the lines of the card by which he walks, too, not only those of the ground."""
+    slide = ability("enter", "go landmark:12", "gain wood 1", of="rock")
+    pio = character("pio", ability("night", "move 3", "gain wood 1"), ability("night", "gain stone 1"))
+    s = wild(tiles=[FAR], characters=[pio], enemies=[HARMLESS], sheet={"abilities": [slide]}, nights=[night("n")])
+    reveal(s, "B", FAR)
+    survivor(s, 0, space="B2")
+    monster(s, "B0", 5)
+    game = play(s, Nightfall(), dice=[0])
+    game.choose(0, ("step", "B1"))
+    assert (where(game), purse(game), asked(game)) == ("B0", {"stone": 1}, "turn")
+
+
 def test_mo_8_damage_that_is_only_partly_prevented_is_suffered() -> None:
     """What a prevention brings besides may lead to a monster; the damage comes all the same."""
     s = country(["A1"], ["damage physical 2", "gain wood 1"])

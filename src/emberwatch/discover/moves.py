@@ -48,7 +48,9 @@ def enter(s: State, seat: int, space: int) -> None:
 
 def cut_short(s: State, seat: int) -> None:
     """MO-8: all that this survivor had still to do is lost; the combat comes next, then the end of the action."""
-    at = where_it_began(s, seat)
+    at = action_of(s, seat)
+    if at < 0:
+        at = card_of(s, seat)
     steps = s.now[at:]
     left = [what_is_left(step, seat) for step in steps]
     s.now[at:] = [step for step in left if step is not None]
@@ -56,19 +58,26 @@ def cut_short(s: State, seat: int) -> None:
         s.tell("cut-short", seat)
 
 
-def where_it_began(s: State, seat: int) -> int:
-    """The place on the agenda from which on everything belongs to this survivor's action.
-
-    Outside an action of his own (at night, at a checkpoint, in another's turn) it is the card that moves him.
-    """
-    from emberwatch.discover.blocks import Test
+def action_of(s: State, seat: int) -> int:
+    """Where on the agenda the rest of this survivor's action begins; -1 if he is not acting."""
     from emberwatch.discover.day import EndAction
 
     for at in range(len(s.now), 0, -1):
         step = s.now[at - 1]
         if isinstance(step, EndAction) and step.for_ == seat:
             return at
-    at = len(s.now)
+    return -1
+
+
+def card_of(s: State, seat: int) -> int:
+    """Outside an action (at night, at a checkpoint, in another's turn): where the rest of the card that moves begins.
+
+    If a survivor is walking, that is the card by which he walks.
+    """
+    from emberwatch.discover.blocks import Test
+
+    walks = [i for i, step in enumerate(s.now) if isinstance(step, Walk) and step.seat == seat]
+    at = walks[0] if walks else len(s.now)
     while at and isinstance(s.now[at - 1], (Lines, Test)):
         at -= 1
         step = s.now[at]
