@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from emberwatch.discover.dice import BONUS, Roll, fighting, foe_of, result
+from emberwatch.discover.dice import BONUS, Roll, fighting, foe_of, is_free_bonus, result
 from emberwatch.discover.fleeing import can_flee
 from emberwatch.discover.inventory import has, spend
 from emberwatch.discover.lines import Ability, Line
@@ -54,8 +54,9 @@ class Window(Rule):
     SHAPE = SOME
 
     def open(self, s: State) -> list[tuple[int, int, Ability]]:
-        """CB-8: what can be used, each item once in this combat."""
-        found = usable(s, self.seat, self.WHEN)
+        """CB-8: what can be used, each item once in this combat. S5-9: in a duel not what is always on."""
+        duel = fighting(s).against >= 0
+        found = [entry for entry in usable(s, self.seat, self.WHEN) if not (duel and is_free_bonus(entry[2]))]
         return [entry for entry in found if may_use(s, self.seat, entry[0], entry[1], entry[2])]
 
     def use(self, s: State, pick: Pick) -> None:

@@ -924,7 +924,7 @@ rule-S5-7 = The attacker rolls the grey die, the defender the red one. For each 
 rule-S5-8 = Both fighters and every supporter with an unused card change the dice in turn, clockwise from the attacker. Each uses exactly one effect or passes. A supporter whose card is compulsory must use it on their first turn in this step.
     .title = Changing the dice in turn
 
-rule-S5-9 = Free bonuses and penalties that are always on need no turn.
+rule-S5-9 = A bonus or penalty on a die that costs nothing is always on for both fighters. It takes no turn and cannot be held back. One that has a price, if only its single use of the day, is used in turn.
     .title = Bonuses always on
 
 rule-S5-10 = If you pass, you may still act later in this step. It ends when all who take part have passed one after another; each use of an effect starts the count of passes anew.

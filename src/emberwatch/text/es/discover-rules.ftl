@@ -924,7 +924,7 @@ rule-S5-7 = El atacante tira el dado gris y el defensor, el rojo. Para habilidad
 rule-S5-8 = En el paso 2 participan los dos combatientes y los ayudantes con una carta sin usar. Desde el atacante y en el sentido de las agujas del reloj, cada uno usa un efecto o pasa. Un ayudante con una carta obligatoria debe usarla la primera vez que le toque.
     .title = Modificar por turnos
 
-rule-S5-9 = Las bonificaciones y penalizaciones permanentes y gratuitas se aplican siempre y no gastan tu vez.
+rule-S5-9 = Una bonificación o penalización gratuita a un dado se aplica siempre, para los dos combatientes. No gasta tu vez y no se puede reservar. Lo que tiene un precio, aunque solo sea su único uso del día, se usa cuando te toca.
     .title = Bonificaciones siempre activas
 
 rule-S5-10 = Puedes pasar y volver a actuar más tarde en el mismo paso. El paso acaba cuando todos los participantes han pasado uno tras otro; en cuanto alguien usa un efecto, la cuenta empieza de nuevo.
