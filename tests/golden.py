@@ -28,8 +28,8 @@ GAMES: dict[str, tuple[str, int, dict[str, str | int], int]] = {
     "discover-three": ("discover", 3, {"scenario": 3, "copy": "1000-0002-8F"}, 6),
     "discover-last": ("discover", 4, {"scenario": 5, "copy": "1000-0003-7H"}, 7),
 }
-"""By name: which game, how many seats, its options, and the seed of dice and picks. Copies have their codes, so that they
-stay the same whatever the generator makes next."""
+"""By name: which game, how many seats, its options, and the seed of dice and picks. Copies are named by their codes, so
+that they stay the same whatever the generator makes next."""
 VIEWS_EVERY = 25
 
 

@@ -160,8 +160,9 @@ def test_projects() -> None:
 
 
 def test_characters() -> None:
+    """Six groups of six, in order: the place of a person in its group says what it is for."""
     groups = [person.group for person in pools.characters(VERSION)]
-    assert groups == [group for group in range(1, 7) for _ in range(6)], "in order: a person's place says what it is for"
+    assert groups == [group for group in range(1, 7) for _ in range(6)]
 
 
 def test_nights_and_threats_are_those_of_every_copy() -> None:

@@ -22,7 +22,7 @@ from emberwatch.discover.cards import (
     Token,
 )
 from emberwatch.discover.generator import pools
-from emberwatch.discover.generator.codes import USEFUL_PEOPLE, code_of, read_code
+from emberwatch.discover.generator.codes import DICE, USEFUL_PEOPLE, code_of, read_code
 from emberwatch.discover.generator.needs import lines_in, obtainable, suits
 from emberwatch.discover.lines import Ability, Line
 from emberwatch.discover.names import (
@@ -73,7 +73,7 @@ class Dealer:
     """Dice for one stage of one copy."""
 
     def __init__(self, version: int, seed: int, stage: str) -> None:
-        digest = hashlib.sha256(f"{version}|{seed}|{stage}".encode()).digest()
+        digest = hashlib.sha256(f"{DICE[version]}|{seed}|{stage}".encode()).digest()
         self.dice = CounterDice(int.from_bytes(digest[:8], "big"))
 
     def one(self, things: Sequence[T]) -> T:
