@@ -24,11 +24,12 @@ GAMES: dict[str, tuple[str, int, dict[str, str | int], int]] = {
     "two-table": ("outlive", 2, {"edition": "table"}, 2),
     "three-de": ("outlive", 3, {"edition": "de"}, 3),
     "four-fr": ("outlive", 4, {"edition": "fr"}, 4),
-    "discover-solo": ("discover", 1, {"scenario": 1, "copy": 1}, 5),
-    "discover-three": ("discover", 3, {"scenario": 3, "copy": 2}, 6),
-    "discover-last": ("discover", 4, {"scenario": 5, "copy": 3}, 7),
+    "discover-solo": ("discover", 1, {"scenario": 1, "copy": "1000-0001-X7"}, 5),
+    "discover-three": ("discover", 3, {"scenario": 3, "copy": "1000-0002-8F"}, 6),
+    "discover-last": ("discover", 4, {"scenario": 5, "copy": "1000-0003-7H"}, 7),
 }
-"""By name: which game, how many seats, its options, and the seed of dice and picks."""
+"""By name: which game, how many seats, its options, and the seed of dice and picks. Copies are named by their codes, so
+that they stay the same whatever the generator makes next."""
 VIEWS_EVERY = 25
 
 

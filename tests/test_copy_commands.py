@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 
 from emberwatch.cli import main
-from emberwatch.discover.generator.codes import code_of
+from emberwatch.discover.generator.codes import VERSION, code_of
 from emberwatch.discover.generator.draw import copy_of
 from emberwatch.engine.flaws import Flaw
 from emberwatch.text import LANGUAGES, speaker
 
 EXAMPLE = Path(__file__).parent.parent / "docs" / "example-copy"
-CODE = re.compile(r"\b1[0-9A-Z]{3}-[0-9A-Z]{4}-[0-9A-Z]{2}\b")
+CODE = re.compile(rf"\b{VERSION}[0-9A-Z]{{3}}-[0-9A-Z]{{4}}-[0-9A-Z]{{2}}\b")
 Capture = pytest.CaptureFixture[str]
 
 

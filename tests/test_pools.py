@@ -13,7 +13,8 @@ from fluent.syntax import FluentParser, ast
 from emberwatch.discover.cards import Entry, Scenario, Terrain
 from emberwatch.discover.generator import pools
 from emberwatch.discover.generator.codes import VERSION
-from emberwatch.discover.generator.draw import card_lines, lines_in
+from emberwatch.discover.generator.draw import card_lines
+from emberwatch.discover.generator.needs import lines_in
 from emberwatch.discover.lines import Condition, Line
 from emberwatch.discover.names import (
     CHAIN,
@@ -159,8 +160,9 @@ def test_projects() -> None:
 
 
 def test_characters() -> None:
+    """Six groups of six, in order: the place of a person in its group says what it is for."""
     groups = [person.group for person in pools.characters(VERSION)]
-    assert [groups.count(group) for group in range(1, 7)] == [6] * 6
+    assert groups == [group for group in range(1, 7) for _ in range(6)]
 
 
 def test_nights_and_threats_are_those_of_every_copy() -> None:

@@ -16,6 +16,8 @@ from emberwatch.bots.survival import Estimate, stock
 from emberwatch.bots.turns import Outlook
 from emberwatch.discover.names import CLEAN_WATER, FOOD, HUNGER, PHYSICAL
 from emberwatch.discover.state import State
+from emberwatch.discover.trade import MakeOffer
+from emberwatch.discover.vocabulary import PASS
 from emberwatch.engine.agenda import Step
 from emberwatch.engine.game import Game
 from emberwatch.lab.simulate import play_game, play_out
@@ -54,6 +56,8 @@ def test_scouts_play_whole_games_by_the_rules(number: int, seats: int) -> None:
         for seat in game.waiting:
             pick = players[seat].choose(Glimpse(game, seat))
             assert pick in game.asked[seat]
+            is_withdrawn = isinstance(game.question(seat), MakeOffer) and pick is PASS
+            assert not is_withdrawn, "whoever withdraws an offer could do so for ever"
             game.take(seat, pick)
     assert game.outcome is not None
     assert game.rules.audit(game.state) == []

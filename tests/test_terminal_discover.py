@@ -20,6 +20,7 @@ from emberwatch.discover.board import NEXT, NOWHERE, SPACE_NAMES, SPACES
 from emberwatch.discover.combat import begin
 from emberwatch.discover.day import Turn
 from emberwatch.discover.duel import attack
+from emberwatch.discover.generator.codes import code_of
 from emberwatch.discover.packs import read_folder
 from emberwatch.discover.state import State
 from emberwatch.discover.titles import title
@@ -59,7 +60,8 @@ KEYS = re.compile(r"\b(?:term|discover|error)-[a-z]+-[a-z]+|\bd-[a-z]+-[a-z]+")
 """Keys of messages, which nobody should ever read."""
 SPACE = re.compile(r"\b[A-S][0-6]\b")
 NAMES = ["Ann", "Bob", "Cyd", "Dov"]
-COPY = 3
+COPY = code_of(3, 1)
+"""By its code: later generators make another copy of the seed."""
 
 
 class Player(Typist):
@@ -390,7 +392,7 @@ def table_of(game: Game, *, ascii: bool = False, language: str = "en", width: in
 
 def wander(seed: int, scenario: int, seats: int = 2, picks: int = 120) -> Game:
     """A game after so many picks, with a good part of its map turned up."""
-    game = ew.new_game("discover", seats=seats, seed=seed, copy=COPY + seed, scenario=scenario, aloud=True)
+    game = ew.new_game("discover", seats=seats, seed=seed, copy=code_of(3 + seed, 1), scenario=scenario, aloud=True)
     dice = random.Random(seed)
     for _ in range(picks):
         if not game.waiting:

@@ -764,6 +764,17 @@ def test_what_has_been_used_against_this_damage() -> None:
     assert said(board(game), "item:0:found-12") == ["It has been used against this damage."]
 
 
+def test_a_bonus_that_is_on_in_a_duel_says_so() -> None:
+    """S5-9, whatever its moment; unless its condition does not hold."""
+    club, cap = found(20, ability("modify", "mine 2")), found(21, ability("before-roll", "enemy -1"))
+    far = found(22, ability("modify", "mine 2", need=["at-landmark 7"]))
+    s = wild(seats=2, scenario=5, day=2, cards=[club, cap, far])
+    survivor(s, 0, items=[20, 21, 22], resources={"stone": 1})
+    game = play(s, Turn(0))
+    game.choose(0, ("attack", "seat-2"))
+    assert [why(board(game), f"item:0:found-{n}") for n in (20, 21, 22)] == [["S5-9"], ["S5-9"], ["CA-4"]]
+
+
 def test_supporters_of_a_duel_use_nothing() -> None:
     s = wild(seats=3, scenario=5, day=2, cards=KIT)
     survivor(s, 2, items=[6])

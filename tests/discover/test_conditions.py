@@ -70,7 +70,7 @@ def offered_in_combat(condition: str, *, traits: list[str], number: int = 3, tok
 
 
 def in_duel(condition: str) -> bool:
-    s = wild(2, scenario=5, cards=[found(8, ability("modify", "mine 1", need=[condition]))], day=2)
+    s = wild(2, scenario=5, cards=[found(8, ability("modify", "reroll mine", need=[condition]))], day=2)
     survivor(s, 0, items=[8])
     game = play(s, Turn(0), dice=[1, 1])
     game.choose(0, ("attack", "seat-2"))

@@ -50,6 +50,8 @@ from tests.discover.wilderness import (
 )
 
 CLUB = ability("modify", "mine 2")
+PAID = ability("modify", "mine 2", pay="food 1")
+"""The first is always on in a duel (S5-9), the second is used in one's turn."""
 SHIELD = ability("prevent", "prevent 1", of="physical")
 LANDMARKS = ["flat !5", "flat", "flat", "flat", "flat", "flat", "flat !6"]
 
@@ -327,6 +329,106 @@ def test_s5_9_what_is_always_on_costs_no_turn(attacker: int, defender: int) -> N
     assert (results(game), can_do(game, attacker)) == ((4, 8), ["pass", "spend stone"])
 
 
+FREE = [
+    ability("modify", "mine 2"),
+    ability("modify", "mine 2", limit="combat"),
+    ability("before-roll", "mine 2"),
+    ability("before-roll", "mine 2", limit="combat", need=["in-camp"]),
+]
+
+
+@pytest.mark.parametrize(("attacker", "defender"), [(0, 1), (1, 0)])
+@pytest.mark.parametrize("free", FREE, ids=["step 2", "once a combat", "before the roll", "on a condition"])
+def test_s5_9_a_bonus_that_costs_nothing_is_always_on(free: dict[str, Any], attacker: int, defender: int) -> None:
+    """Neither offered nor passed over, of items and of characters, for either fighter: nobody is asked for it."""
+    s = arena(2, cards=[found(20, free)], characters=[character("fencer", free), character("plain")])
+    survivor(s, attacker, items=[20], character=1)
+    survivor(s, defender, character=0)
+    game = duel(s, dice=[8, 7], attacker=attacker, defender=defender)
+    assert (harm(game, defender), harm(game, attacker)) == ({"physical": 1}, {}), "8 + 2 hits, 7 + 2 does not"
+    assert asked(game, attacker) == "turn", "nobody was asked anything in between"
+
+
+def test_s5_9_penalties_on_the_enemy_die_and_both_at_once() -> None:
+    both = ability("modify", "mine 1", "enemy -3")
+    s = arena(2, cards=[found(20, both), found(21, ability("modify", "enemy -1"))])
+    survivor(s, 0, resources={"stone": 2})
+    survivor(s, 1, items=[20, 21])
+    game = duel(s, dice=[6, 6, 3])
+    assert (results(game), can_do(game, 0)) == ((2, 7), ["pass", "spend stone"])
+    game.choose(0, ("spend", "stone"))
+    assert results(game) == (2, 4), "after a reroll, too (CB-10)"
+
+
+@pytest.mark.parametrize(
+    ("priced", "offered"),
+    [
+        (ability("modify", "mine 2", pay="food 1"), True),
+        (ability("modify", "mine 2", stamina=1), True),
+        (ability("modify", "mine 2", limit="day"), True),
+        (ability("modify", "mine 2", limit="turn"), True),
+        (ability("modify", "tire 1", "mine 2"), True),
+        (ability("modify", "mine 2", "wound 1"), True),
+        (ability("modify", "reroll mine"), True),
+        (ability("modify", "mine 2", need=["at-landmark 7"]), False),
+    ],
+    ids=["price", "stamina", "a day", "a turn", "tires", "more than a bonus", "no bonus", "not here"],
+)
+def test_s5_9_everything_else_is_used_in_turn(priced: dict[str, Any], offered: bool) -> None:
+    """What has a price, be it the only use of a day, or does more than change a result."""
+    s = arena(2, cards=[found(20, priced)])
+    survivor(s, 0, items=[20], resources={"food": 1, "stone": 1})
+    game = duel(s, dice=[6, 6])
+    assert (results(game), is_offered(game, 0, "use", "found-20")) == ((6, 6), offered)
+
+
+def test_s5_9_an_always_on_bonus_is_no_use_of_its_item() -> None:
+    """CB-8: the item's other ability can still be used, and the bonus stays."""
+    s = arena(2, cards=[found(20, CLUB, ability("modify", "reroll mine"), SHIELD)])
+    survivor(s, 0, items=[20])
+    game = duel(s, dice=[3, 1, 4])
+    assert (results(game), can_do(game, 0)) == ((5, 1), ["pass", "use found-20 2"])
+    game.choose(0, ("use", "found-20", 2))
+    assert harm(game, 1) == {}
+    s = arena(2, cards=[found(20, CLUB, SHIELD)])
+    survivor(s, 0, items=[20])
+    game = duel(s, dice=[8, 12])
+    assert (asked(game, 0), can_do(game, 0)) == ("prevent", ["pass", "use found-20 2"])
+
+
+def test_s5_9_holds_for_fighters_of_a_duel_only() -> None:
+    """Not for supporters, and not in a combat against a monster, where the fighter uses it or not."""
+    s = arena(3, cards=[found(20, CLUB, copies=2)], enemies=[enemy(3)])
+    survivor(s, 0, resources={"stone": 1})
+    survivor(s, 2, items=[20])
+    game = duel(s, dice=[6, 6])
+    game.choose(2, ("pass",))
+    assert results(game) == (6, 6)
+    s = arena(2, cards=[found(20, CLUB)], enemies=[enemy(3)])
+    survivor(s, 0, items=[20])
+    monster(s, "A0", 3)
+    survivor(s, 1, space="B0")
+    game = play(s, Encounter(at("A0"), 0), dice=[1, 1])
+    assert (results(game), can_do(game, 0)) == ((1, 1), ["pass", "use found-20"])
+
+
+def test_s5_9_of_our_own_cards() -> None:
+    """No free bonus of the pools is offered in a duel, and each of them counts from the roll on."""
+    from emberwatch.discover.dice import is_free_bonus
+    from emberwatch.discover.generator import pools
+    from emberwatch.discover.generator.codes import VERSION
+
+    lands = [pools.terrain(name, VERSION) for name in pools.TERRAINS]
+    owners = [(card.name, card.item.powers) for land in lands for card in land.cards if card.item is not None]
+    owners += [(project.name, project.item.powers) for project in pools.projects(VERSION)]
+    owners += [(person.name, person.powers) for person in pools.characters(VERSION)]
+    free = {name for name, powers in owners for one in powers.all if is_free_bonus(one)}
+    assert free == {
+        "iron-wheel", "yew-bow", "pry-bar", "eel-spear", "step-irons", "ice-axe", "drift-shovel", "wall-hammer",
+        "hardened-spear", "dmitri-night-watchman",
+    }  # fmt: skip
+
+
 def test_s5_10_who_has_passed_may_act_later_and_the_step_ends_when_all_pass() -> None:
     s = arena(2)
     for seat in (0, 1):
@@ -478,8 +580,8 @@ def test_s5_18_prevention_takes_off_its_share_and_the_resource_is_taken_all_the_
 
 def test_s5_18_an_item_used_in_step_two_prevents_nothing_any_more() -> None:
     """CB-8: each item once per combat."""
-    s = arena(2, cards=[found(20, ability("modify", "mine 1"), SHIELD)])
-    survivor(s, 1, items=[20])
+    s = arena(2, cards=[found(20, PAID, SHIELD)])
+    survivor(s, 1, items=[20], resources={"food": 1})
     game = duel(s, dice=[10, 1])
     game.choose(1, ("use", "found-20"))
     assert (harm(game, 1), asked(game, 0)) == ({"physical": 1}, "turn")
@@ -498,9 +600,9 @@ def test_s5_18_both_shields_against_two_damage_and_none_against_nothing() -> Non
 
 @pytest.mark.parametrize(("attacker", "defender"), [(0, 1), (1, 0)])
 def test_s5_19_neither_fighter_plays_support_and_both_use_what_they_have(attacker: int, defender: int) -> None:
-    s = arena(2, cards=[found(20, CLUB, copies=2), found(21, ability("before-roll", "mine 1"), copies=2)])
+    s = arena(2, cards=[found(20, PAID, copies=2), found(21, ability("before-roll", "mine 1", limit="day"), copies=2)])
     for seat in (0, 1):
-        survivor(s, seat, items=[20, 21], resources={"poison": 1})
+        survivor(s, seat, items=[20, 21], resources={"food": 1, "poison": 1})
     game = duel(s, dice=[1, 1], attacker=attacker, defender=defender)
     assert (game.waiting, asked(game, attacker)) == ((attacker,), "before-roll")
     game.choose(attacker, ("use", "found-21"))
@@ -513,7 +615,7 @@ def test_s5_19_neither_fighter_plays_support_and_both_use_what_they_have(attacke
 
 def test_s5_20_the_opponent_is_an_enemy_but_no_monster() -> None:
     bane = found(21, ability("modify", "mine 5", need=["monster"]), ability("modify", "mine 5", need=["against beast"]))
-    s = arena(2, cards=[found(20, CLUB), bane, found(22, ability("always", "mine 4 beast"))], enemies=[enemy(3)])
+    s = arena(2, cards=[found(20, PAID), bane, found(22, ability("always", "mine 4 beast"))], enemies=[enemy(3)])
     survivor(s, 0, items=[20, 21, 22], resources={"food": 1})
     game = duel(s, dice=[1, 1])
     assert (can_do(game, 0), results(game)) == (["pass", "use found-20"], (1, 1))

@@ -10,7 +10,8 @@ import emberwatch as ew
 from emberwatch.discover.cards import Stage
 from emberwatch.discover.day import Daybreak, Turn
 from emberwatch.discover.generator.codes import code_of
-from emberwatch.discover.generator.draw import copy_of, lines_in
+from emberwatch.discover.generator.draw import copy_of
+from emberwatch.discover.generator.needs import lines_in
 from emberwatch.discover.generator.reach import stage_lines
 from emberwatch.discover.lines import Line
 from emberwatch.discover.monsters import Encounter, NameFighter

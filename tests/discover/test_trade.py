@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from random import Random
+
+import pytest
+
 from emberwatch.discover.day import StartTurn, Turn
 from emberwatch.discover.monsters import Encounter
 from emberwatch.discover.night import Nightfall
 from emberwatch.discover.state import Held, State
 from emberwatch.engine.game import Game
+from emberwatch.engine.record import snapshot
 from tests.discover.wilderness import (
     ability,
     asked,
@@ -17,6 +22,7 @@ from tests.discover.wilderness import (
     choose_all,
     enemy,
     found,
+    goal,
     has,
     is_offered,
     lay,
@@ -26,6 +32,7 @@ from tests.discover.wilderness import (
     play,
     project,
     purse,
+    stage,
     survivor,
     threat,
     verbs,
@@ -300,6 +307,65 @@ def test_r_40_three_refusals_by_one_partner_are_enough() -> None:
     assert me(game).stamina == 8
     game.choose(0, ("end-turn",))
     assert is_offered(game, 0, "trade", "seat-2")
+
+
+def test_r_40_only_a_partners_refusals_count() -> None:
+    """Offers that one withdraws oneself may be as many as one likes; each leads back to the turn as it was."""
+    s = wild(3, projects=[project(3)])
+    survivor(s, 0, resources={"wood": 1}, hand=[3])
+    survivor(s, 1, resources={"stone": 1})
+    game = play(s, StartTurn(0))
+    before = snapshot(game.state)
+    for _ in range(4):
+        for pieces in ([], [("give", "wood")], [("want", "stone"), ("give", "wood")]):
+            choose_all(game, 0, ("trade", "seat-2"), *pieces, ("pass",))
+            assert snapshot(game.state) == before
+    for _ in range(3):
+        choose_all(game, 0, ("trade", "seat-2"), ("give", "wood"), ("pass",))
+        deal(game, ("give", "wood"), yes=False)
+    assert not is_offered(game, 0, "trade", "seat-2")
+    assert is_offered(game, 0, "trade", "seat-3")
+
+
+def test_r_40_a_withdrawn_offer_is_no_action() -> None:
+    """R-30, R-23: nobody has acted yet, so one may still give up, and the quest is not tested again."""
+    s = pair(stages=[stage(1, goal("has wood 1", "mark 1"))])
+    survivor(s, 0, resources={"wood": 1})
+    game = play(s, StartTurn(0))
+    for _ in range(3):
+        choose_all(game, 0, ("trade", "seat-2"), ("give", "wood"), ("pass",))
+    assert (board(game).marks, is_offered(game, 0, "give-up")) == (0, True)
+    deal(game, ("give", "wood"), yes=False)
+    assert (board(game).marks, is_offered(game, 0, "give-up")) == (1, False), "an offer that was made is an action"
+
+
+def test_li_8_a_double_that_was_split_for_an_offer_stays_split() -> None:
+    s = pair(tokens=[{"symbol": "leaf", "face": "stone wood", "count": 2}])
+    survivor(s, 0, tokens=["stone wood"], resources={"food": 9})
+    game = play(s, Turn(0))
+    choose_all(game, 0, ("trade", "seat-2"), ("split", "stone+wood"), ("pass",))
+    assert asked(game) == "limit"
+    game.choose(0, ("drop", "food"))
+    assert (purse(game), asked(game)) == ({"stone": 1, "wood": 1, "food": 8}, "turn")
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_r_40_whoever_trades_at_random_comes_to_an_end(seed: int) -> None:
+    """Nothing but offers, made and withdrawn by chance, to partners who refuse all of them."""
+    s = wild(4, projects=[project(3)])
+    survivor(s, 0, resources={"wood": 2, "food": 1}, hand=[3])
+    survivor(s, 2, resources={"stone": 1})
+    game, rng = play(s, Turn(0)), Random(seed)
+    for _ in range(2000):
+        seat = game.waiting[0]
+        picks = [pick for pick in game.picks(seat) if seat == 0 or pick == ("pass",)]
+        if asked(game) == "turn":
+            picks = [pick for pick in picks if pick[0] == "trade"]
+        if not picks:
+            break
+        game.choose(seat, rng.choice(picks))
+    assert [pick for pick in game.picks(0) if pick[0] == "trade"] == []
+    assert me(game).stamina == 8
 
 
 def test_r_40_a_consent_is_no_refusal() -> None:

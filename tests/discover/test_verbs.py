@@ -444,12 +444,12 @@ def test_verb_move_ignores_the_ground_and_may_be_shorter() -> None:
 
 
 def test_verb_move_ends_where_a_monster_is() -> None:
-    """MO-8: the combat, and no step after it."""
+    """MO-8: the combat, and neither a step nor a line after it."""
     s = wild(enemies=[enemy(3, defence=1)])
     monster(s, "A2", 3)
     game = carry(s, "move 3", "gain wood 1", dice=[5, 1])
     choose_all(game, 0, ("step", "A1"), ("step", "A2"))
-    assert (where(game), board(game).foes, purse(game), game.waiting) == ("A2", [], {"wood": 1}, ())
+    assert (where(game), board(game).foes, purse(game), game.waiting) == ("A2", [], {}, ())
 
 
 def test_verb_go_places_directly() -> None:

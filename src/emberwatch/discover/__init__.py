@@ -59,7 +59,7 @@ class Discover(Rules):
     """What the engine needs to know of Discover."""
 
     name = "discover"
-    version = 1
+    version = 2
     seats = (1, 2, 3, 4)
     options: ClassVar[Mapping[str, Option]] = {
         "scenario": Option(SCENARIOS, 1),

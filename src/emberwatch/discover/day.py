@@ -193,6 +193,8 @@ class Turn(Rule):
             s.then(Turn(self.seat, self.fresh))
         elif verb == "give-up":
             s.then(GiveUp(self.seat))
+        elif verb == "trade":
+            begin_trade(s, self.seat, pick.what, self.fresh)
         else:
             s.then(EndAction(self.seat))
             DOINGS[verb](s, self.seat, pick)
@@ -382,10 +384,10 @@ class Loot(Rule):
             receive(s, self.seat, held)
 
 
-def do_trade(s: State, seat: int, pick: Pick) -> None:
-    """TR-1, TR-5: one partner; the stamina is paid when he consents."""
-    s.deal = Deal(seat, pick.what, (), (), (), 0)
-    s.then(MakeOffer(seat, pick.what))
+def begin_trade(s: State, seat: int, partner: int, fresh: bool) -> None:
+    """TR-1, TR-5: one partner. It is an action once it is offered; the stamina is paid when he consents."""
+    s.deal = Deal(seat, partner, (), (), (), 0)
+    s.then(MakeOffer(seat, partner, fresh))
 
 
 def do_attack(s: State, seat: int, pick: Pick) -> None:
@@ -426,7 +428,6 @@ DOINGS: Final[dict[str, Doing]] = {
     "stoke": do_stoke,
     "recover": do_recover,
     "loot": do_loot,
-    "trade": do_trade,
     "attack": do_attack,
     "use": do_use,
 }

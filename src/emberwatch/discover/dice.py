@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from emberwatch.discover.lines import Ability
 from emberwatch.discover.names import (
     MINE,
+    NO_LIMIT,
+    PER_COMBAT,
 )
-from emberwatch.discover.rule import Die, standing
+from emberwatch.discover.rule import Die, standing, usable
 from emberwatch.discover.state import (
     Combat,
     Foe,
@@ -53,7 +56,23 @@ def always(s: State, seat: int, die: int) -> int:
     """S5-9: effects that are always on; `die` as this fighter calls it."""
     traits = s.enemy(foe_of(s).entry).traits if fighting(s).foe >= 0 else ()
     verb = "mine" if die == MINE else "enemy"
-    return sum([line.n for line in standing(s, seat, verb) if line.a < 0 or line.a in traits])
+    total = sum([line.n for line in standing(s, seat, verb) if line.a < 0 or line.a in traits])
+    return total if fighting(s).against < 0 else total + free_bonus(s, seat, verb)
+
+
+def free_bonus(s: State, seat: int, verb: str) -> int:
+    """S5-9: in a duel, all that a fighter's cards add to a die or take off it for nothing."""
+    found = usable(s, seat, "before-roll") + usable(s, seat, "modify")
+    free = [ability for _, _, ability in found if is_free_bonus(ability)]
+    return sum([line.n for ability in free for line in ability.do if line.verb == verb])
+
+
+def is_free_bonus(ability: Ability) -> bool:
+    """S5-9: a bonus or malus on a die and nothing else, for no price: not even the only use of a day or a turn."""
+    if ability.when not in ("before-roll", "modify") or ability.stamina or ability.cost:
+        return False
+    limited = ability.limit not in (NO_LIMIT, PER_COMBAT)
+    return not limited and all([line.verb in ("mine", "enemy") for line in ability.do])
 
 
 def die_of(s: State, seat: int, die: int) -> int:

@@ -86,18 +86,20 @@ class Prevent(Rule):
 
     def use(self, s: State, pick: Pick) -> None:
         from emberwatch.discover.script import carry_out
-        from emberwatch.discover.windows import use_key
+        from emberwatch.discover.windows import at_once, use_key
 
         ability = next(a for source, k, a in self.open(s) if USE[source][k] is pick)
         note_use(s, self.seat, pick.what, pick.how, ability)
         s.survivors[self.seat].stamina -= ability.stamina
         s.tell("used", self.seat, pick.what, pick.how, s.stage)
         pay(s, self.seat, ability.cost, pick.what)
-        if s.combat is not None:
-            s.combat.used += (use_key(self.seat, pick.what, pick.how),)
         prevented = sum([line.n for line in ability.do if line.verb == "prevent"])
         s.then(self.again(max(0, self.n - prevented), (*self.used, pick)))
-        carry_out(s, self.seat, tuple([line for line in ability.do if line.verb != "prevent"]), pick.what, own=False)
+        lines = tuple([line for line in ability.do if line.verb != "prevent"])
+        if s.combat is not None:
+            s.combat.used += (use_key(self.seat, pick.what, pick.how),)
+            lines = at_once(s, self.seat, lines)
+        carry_out(s, self.seat, lines, pick.what, own=False)
 
     def again(self, n: int, used: tuple[Pick, ...]) -> Prevent:
         return Prevent(self.seat, self.kind, n, used)

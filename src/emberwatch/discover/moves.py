@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from emberwatch.discover.board import NEIGHBOURS
+from emberwatch.discover.gather import FreeGather
 from emberwatch.discover.moments import Moment
 from emberwatch.discover.monsters import Encounter
 from emberwatch.discover.names import ANY
+from emberwatch.discover.night import MeetThreat
 from emberwatch.discover.rule import Rule, at_moment, standing
+from emberwatch.discover.script import Lines, is_of_the_table
 from emberwatch.discover.state import State, Survivor
 from emberwatch.discover.vocabulary import PASS, STEP
 from emberwatch.engine.agenda import MAY, Pick, Step
@@ -36,6 +39,67 @@ def arrive(s: State, seat: int, space: int) -> None:
     s.then(Encounter(space, seat), Entered(seat, space))
 
 
+def enter(s: State, seat: int, space: int) -> None:
+    """MO-8, MO-11: movement by a card, step by step or straight to a place. A monster there ends the action."""
+    if s.monsters_at(space):
+        cut_short(s, seat)
+    arrive(s, seat, space)
+
+
+def cut_short(s: State, seat: int) -> None:
+    """MO-8: all that this survivor had still to do is lost; the combat comes next, then the end of the action."""
+    at = action_of(s, seat)
+    if at < 0:
+        at = card_of(s, seat)
+    steps = s.now[at:]
+    left = [what_is_left(step, seat) for step in steps]
+    s.now[at:] = [step for step in left if step is not None]
+    if any([one is not other for one, other in zip(steps, left, strict=True)]):
+        s.tell("cut-short", seat)
+
+
+def action_of(s: State, seat: int) -> int:
+    """Where on the agenda the rest of this survivor's action begins; -1 if he is not acting."""
+    from emberwatch.discover.day import EndAction
+
+    for at in range(len(s.now), 0, -1):
+        step = s.now[at - 1]
+        if isinstance(step, EndAction) and step.for_ == seat:
+            return at
+    return -1
+
+
+def card_of(s: State, seat: int) -> int:
+    """Outside an action (at night, at a checkpoint, in another's turn): where the rest of the card that moves begins.
+
+    If a survivor is walking, that is the card by which he walks.
+    """
+    from emberwatch.discover.blocks import Test
+
+    walks = [i for i, step in enumerate(s.now) if isinstance(step, Walk) and step.seat == seat]
+    at = walks[0] if walks else len(s.now)
+    while at and isinstance(s.now[at - 1], (Lines, Test)):
+        at -= 1
+        step = s.now[at]
+        if isinstance(step, Lines) and step.own:
+            break
+    return at
+
+
+def what_is_left(step: Step, seat: int) -> Step | None:
+    """Of a step of an action that is over: None if it is this survivor's own doing, otherwise the step.
+
+    Others go on, and so do the night, the quest, what comes by itself (CA-6) and what becomes of cards and tokens.
+    """
+    from emberwatch.discover.blocks import Test
+
+    if isinstance(step, Lines):
+        return step.cut_short() if step.for_ == seat else step
+    if isinstance(step, Test):
+        return None if step.for_ == seat and not is_of_the_table(step.source) else step
+    return None if isinstance(step, (Walk, FreeGather, MeetThreat)) and step.seat == seat else step
+
+
 class Entered(Rule):
     """Abilities that work when their owner enters a certain ground."""
 
@@ -55,7 +119,7 @@ class Entered(Rule):
 
 
 class Walk(Rule):
-    """MO-7 to MO-10, MO-13: up to so many spaces, whatever the terrain; a monster ends it."""
+    """MO-7 to MO-10, MO-13: up to that many spaces, whatever the terrain; a monster ends it, and the action."""
 
     __slots__ = ("left",)
     KEY = "discover-ask-walk"
@@ -78,4 +142,4 @@ class Walk(Rule):
         s.tell("walked", self.seat, pick.what)
         if self.left > 1 and not s.monsters_at(pick.what):
             s.then(Walk(self.seat, self.left - 1))
-        arrive(s, self.seat, pick.what)
+        enter(s, self.seat, pick.what)

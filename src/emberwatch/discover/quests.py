@@ -8,7 +8,7 @@ from emberwatch.discover.conditions import hold
 from emberwatch.discover.items import Limits
 from emberwatch.discover.lines import Goal
 from emberwatch.discover.rule import TURN_MARK, TableRule
-from emberwatch.discover.script import STAGE_CARD, carry_out
+from emberwatch.discover.script import GOAL, STAGE_CARD, carry_out
 from emberwatch.discover.state import State
 from emberwatch.discover.vocabulary import QUEST_SOURCE
 
@@ -60,7 +60,7 @@ def fulfil(s: State, number: int, seats: list[int]) -> None:
     s.tell("goal", seats[0], s.stage)
     s.then(Limits(s.chief), Checkpoint(first=False, stage=s.stage, at=number + 1))
     for seat in reversed(seats):
-        carry_out(s, seat, s.quest().goals[number].do, QUEST_SOURCE)
+        carry_out(s, seat, s.quest().goals[number].do, GOAL)
 
 
 def go_to(s: State, number: int) -> None:

@@ -18,6 +18,10 @@ STAGE_CARD: Final = -3
 """The source of what a quest stage begins with: the chieftain's as well."""
 NIGHT_CARD_FOR_ONE: Final = -4
 """The source of those lines of a night card that are for one survivor after another."""
+GOAL: Final = -5
+"""The source of what follows when a goal of the quest is reached."""
+FATES: Final[tuple[str, ...]] = ("stay", "remove")
+"""Lines that say what becomes of a card and its token, whatever its survivor still does (GA-4, GO-6)."""
 Verb: TypeAlias = Callable[[State, int, Line, int], None]
 """Carries a line out for a survivor; the last number is the source, as in the picks that use it."""
 VERBS: Final[dict[str, Verb]] = {}
@@ -48,12 +52,25 @@ class Lines(Step):
         line = self.lines[self.at]
         VERBS[line.verb](s, seat, line, self.source)
 
+    def cut_short(self) -> Lines | None:
+        """MO-8: what is left of these lines when their survivor's action is over; None if nothing is."""
+        rest = self.lines[self.at :]
+        fates = tuple([line for line in rest if line.verb in FATES])
+        if is_of_the_table(self.source) or len(fates) == len(rest):
+            return self
+        return Lines(self.for_, fates, self.source, self.own) if fates or self.own else None
+
 
 def for_one(source: int) -> int:
     """Within `each` the lines are no longer the chieftain's, whoever that is."""
     if source == NIGHT_CARD:
         return NIGHT_CARD_FOR_ONE
-    return NO_SOURCE if source == STAGE_CARD else source
+    return NO_SOURCE if source in (STAGE_CARD, GOAL) else source
+
+
+def is_of_the_table(source: int) -> bool:
+    """Night cards and the quest speak to the whole table: their lines are part of nobody's action."""
+    return source in (NIGHT_CARD, STAGE_CARD, GOAL)
 
 
 def carry_out(s: State, seat: int, lines: tuple[Line, ...], source: int = NO_SOURCE, own: bool = True) -> None:

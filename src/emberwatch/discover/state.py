@@ -167,7 +167,7 @@ class Combat:
         passed: int,
         due: list[int],
         taken: bool,
-        later: tuple[tuple[int, Line], ...],
+        later: tuple[tuple[int, tuple[Line, ...]], ...],
     ) -> None:
         self.fighter = fighter
         self.foe = foe
@@ -197,7 +197,7 @@ class Combat:
         self.taken = taken
         """SU-4: whether a supporter has taken damage for the fighter."""
         self.later = later
-        """R-68: lines that wait until the combat is over, each with whom it is for."""
+        """R-68: lines that wait until the combat is over, card by card, with whom they are for."""
 
     def clone(self) -> Combat:
         return Combat(

@@ -26,6 +26,7 @@ TELLINGS: Final[dict[str, tuple[str, ...]]] = {
     "moved": ("seat", "space"),
     "walked": ("seat", "space"),
     "placed": ("seat", "space"),
+    "cut-short": ("seat",),
     "scouted": ("seat", "slot"),
     "landmark": ("space", "landmark"),
     "gathered": ("seat", "sort"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from emberwatch.discover.inventory import count_sort, put_token, sorts_held, split, take_token
-from emberwatch.discover.items import receive, remove_held
+from emberwatch.discover.items import Limits, receive, remove_held
 from emberwatch.discover.names import RESOURCES
 from emberwatch.discover.rule import Rule, number_of
 from emberwatch.discover.state import Deal, State, Survivor
@@ -55,16 +55,22 @@ def deal_of(s: State) -> Deal:
 
 
 class MakeOffer(Rule):
-    """TR-1, TR-3: any number of resources, items and projects, either way."""
+    """TR-1, TR-3: any number of resources, items and projects, either way.
 
-    __slots__ = ("partner",)
+    R-40: an offer may be withdrawn as often as one likes, which leads back to the turn as it was. No action has been
+    taken, so neither is the quest tested nor a refusal counted. Only a double that was split stays split (LI-8).
+    """
+
+    __slots__ = ("fresh", "partner")
     KEY = "discover-ask-offer"
     RULES = ("TR-1", "TR-3")
     SHAPE = SOME
 
-    def __init__(self, seat: int, partner: int) -> None:
+    def __init__(self, seat: int, partner: int, fresh: bool) -> None:
         super().__init__(seat)
         self.partner: Final = partner
+        self.fresh: Final = fresh
+        """Whether the turn has seen no action yet."""
 
     def details(self, s: State) -> dict[str, int]:
         return {"to": self.partner}
@@ -84,20 +90,21 @@ class MakeOffer(Rule):
         return picks + [SPLIT[sort] for sort in left(s, me, deal.given) if sort >= len(RESOURCES)]
 
     def do(self, s: State, me: Survivor, pick: Pick) -> None:
+        from emberwatch.discover.day import EndAction, Turn
+
         deal, verb = deal_of(s), pick.words[0]
         if verb == "pass":
             s.deal = None
-            note_refusal(s, self.seat, self.partner)
-            return
-        if verb == "offer":
+            s.then(Limits(self.seat), Turn(self.seat, self.fresh))
+        elif verb == "offer":
             s.tell("offers", self.seat, self.partner)
-            s.then(Consent(self.partner, self.seat))
-            return
-        if verb == "split":
+            s.then(Consent(self.partner, self.seat), EndAction(self.seat))
+        elif verb == "split":
             split(s, self.seat, pick.what)
+            s.then(self)
         else:
             s.deal = added(s, deal, str(verb), pick.what)
-        s.then(self)
+            s.then(self)
 
 
 def left(s: State, owner: Survivor, things: tuple[int, ...]) -> list[int]:

@@ -9,6 +9,7 @@ from emberwatch.discover.cardtext import Voice, price_text
 from emberwatch.discover.conditions import at_fire, hold
 from emberwatch.discover.content import MADE
 from emberwatch.discover.craft import price
+from emberwatch.discover.dice import is_free_bonus
 from emberwatch.discover.explore import Keys
 from emberwatch.discover.fleeing import can_flee
 from emberwatch.discover.harm import Prevent
@@ -86,6 +87,9 @@ def hindrances(seen: Seen, source: int, k: int, ability: Ability) -> Iterator[Re
     """Why one ability cannot be used."""
     if ability.when == "always":
         return
+    if is_on(seen, ability):
+        yield seen.reason("always", "S5-9")
+        return
     if ability.when not in moments_of(seen.asked):
         when = Voice(seen.say, seen.s.content).moment(ability, for_all=False)
         yield seen.reason("moment", "CB-6" if ability.when in IN_COMBAT else "CA-6", when=when)
@@ -93,6 +97,13 @@ def hindrances(seen: Seen, source: int, k: int, ability: Ability) -> Iterator[Re
     yield from exhausted(seen, source, k, ability)
     yield from unpaid(seen, source, ability)
     yield from unmet(seen, source, ability)
+
+
+def is_on(seen: Seen, ability: Ability) -> bool:
+    """S5-9: whether it is a bonus that a fighter of a duel has without using it."""
+    fight = seen.s.combat
+    fights = fight is not None and fight.against >= 0 and seen.seat in (fight.fighter, fight.against)
+    return fights and is_free_bonus(ability) and hold(seen.s, seen.seat, ability.needs)
 
 
 def exhausted(seen: Seen, source: int, k: int, ability: Ability) -> Iterator[Reason]:

@@ -23,7 +23,7 @@ from emberwatch.discover.inventory import gain, lose
 from emberwatch.discover.items import draw_item, in_deck
 from emberwatch.discover.lines import Line
 from emberwatch.discover.monsters import call_special, fight_card, prowl_all, prowl_nearest, spawn
-from emberwatch.discover.moves import Walk, arrive
+from emberwatch.discover.moves import Walk, enter
 from emberwatch.discover.names import ANY, ENEMY, MINE, MOST_STAMINA, SYMBOLS
 from emberwatch.discover.night import crown, discard_threat, threaten
 from emberwatch.discover.places import Then, at_place
@@ -293,7 +293,7 @@ def then_special(s: State, seat: int, space: int, number: int, name: str) -> Non
 def then_go(s: State, seat: int, space: int, number: int, name: str) -> None:
     if s.survivors[seat].status == ON and s.survivors[seat].space != space:
         s.tell("placed", seat, space)
-        arrive(s, seat, space)
+        enter(s, seat, space)
 
 
 def then_light(s: State, seat: int, space: int, number: int, name: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from emberwatch.discover.dice import BONUS, Roll, fighting, foe_of, result
+from emberwatch.discover.dice import BONUS, Roll, fighting, foe_of, is_free_bonus, result
 from emberwatch.discover.fleeing import can_flee
 from emberwatch.discover.inventory import has, spend
 from emberwatch.discover.lines import Ability, Line
@@ -54,8 +54,9 @@ class Window(Rule):
     SHAPE = SOME
 
     def open(self, s: State) -> list[tuple[int, int, Ability]]:
-        """CB-8: what can be used, each item once in this combat."""
-        found = usable(s, self.seat, self.WHEN)
+        """CB-8: what can be used, each item once in this combat. S5-9: in a duel not what is always on."""
+        duel = fighting(s).against >= 0
+        found = [entry for entry in usable(s, self.seat, self.WHEN) if not (duel and is_free_bonus(entry[2]))]
         return [entry for entry in found if may_use(s, self.seat, entry[0], entry[1], entry[2])]
 
     def use(self, s: State, pick: Pick) -> None:
@@ -91,14 +92,16 @@ def use_in_combat(s: State, seat: int, source: int, k: int, ability: Ability) ->
 def at_once(s: State, seat: int, lines: tuple[Line, ...]) -> tuple[Line, ...]:
     """R-68: lines that would start something else wait until this combat is over; the others come now."""
     fight = fighting(s)
-    fight.later += tuple([(seat, line) for line in lines if is_later(line)])
+    later = tuple([line for line in lines if is_later(line)])
+    if later:
+        fight.later += ((seat, later),)
     return tuple([line for line in lines if not is_later(line)])
 
 
 def catch_up(s: State) -> None:
-    """R-68: what had to wait, each for who has caused it."""
-    for seat, line in reversed(fighting(s).later):
-        carry_out(s, seat, (line,))
+    """R-68: what had to wait, for the survivors who have caused it."""
+    for seat, lines in reversed(fighting(s).later):
+        carry_out(s, seat, lines)
 
 
 class BeforeRoll(Window):

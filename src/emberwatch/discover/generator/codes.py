@@ -13,9 +13,13 @@ from emberwatch.engine.problems import BadOption, shown
 
 LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 ALIKE: Final = str.maketrans("OIL", "011")
-VERSION: Final = 1
+VERSION: Final = 2
 """The generator that makes new copies. Older ones stay, so that their codes keep working."""
-VERSIONS: Final = (1,)
+VERSIONS: Final = (1, 2)
+DICE: Final = {1: 1, 2: 1}
+"""By version, whose dice it throws: a version that changes one stage leaves the others of a seed as they were."""
+USEFUL_PEOPLE: Final = 2
+"""From this version on everybody in a copy can do something on both of its terrains."""
 SEEDS: Final = 1 << 32
 LENGTH: Final = 10
 

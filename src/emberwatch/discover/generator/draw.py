@@ -9,9 +9,21 @@ from functools import lru_cache
 from operator import attrgetter, itemgetter
 from typing import Final, TypeVar
 
-from emberwatch.discover.cards import Card, Copy, Enemy, Landmark, Project, Scenario, Terrain, Tile, Token
+from emberwatch.discover.cards import (
+    Card,
+    Character,
+    Copy,
+    Enemy,
+    Landmark,
+    Project,
+    Scenario,
+    Terrain,
+    Tile,
+    Token,
+)
 from emberwatch.discover.generator import pools
-from emberwatch.discover.generator.codes import code_of, read_code
+from emberwatch.discover.generator.codes import DICE, USEFUL_PEOPLE, code_of, read_code
+from emberwatch.discover.generator.needs import lines_in, obtainable, suits
 from emberwatch.discover.lines import Ability, Line
 from emberwatch.discover.names import (
     CHAIN,
@@ -44,6 +56,8 @@ FEATURE_TOKENS, FEATURE_KINDS = 7, 5
 TOKEN_CARDS: Final = range(8, 13)
 """Feature tokens of a terrain that bear the number of a discovery card."""
 HUNDREDS: Final = range(8, 21)
+GROUPS, GROUP = 6, 6
+"""Groups of characters, and people in one: for food, water, combat, ways and making, and an oddity."""
 FIRST: Final = (
     "Amber", "Brack", "Cinder", "Dun", "Elder", "Fallow", "Grey", "Hollow", "Iron", "Juniper", "Kestrel", "Lantern",
     "Mourn", "Nettle", "Ochre", "Pale", "Quill", "Rook", "Salt", "Tallow", "Umber", "Vane", "Wither", "Yarrow",
@@ -59,7 +73,7 @@ class Dealer:
     """Dice for one stage of one copy."""
 
     def __init__(self, version: int, seed: int, stage: str) -> None:
-        digest = hashlib.sha256(f"{version}|{seed}|{stage}".encode()).digest()
+        digest = hashlib.sha256(f"{DICE[version]}|{seed}|{stage}".encode()).digest()
         self.dice = CounterDice(int.from_bytes(digest[:8], "big"))
 
     def one(self, things: Sequence[T]) -> T:
@@ -113,11 +127,9 @@ class Draft:
             return None
         naming = Dealer(v, self.seed, "name")
         terrains = (lands[0].terrain(), lands[1].terrain())
-        projects = self.projects(terrains)
-        if projects is None:
+        projects, characters = self.projects(terrains), self.characters(terrains)
+        if projects is None or characters is None:
             return None
-        groups = self.dealer("characters").some(range(1, 7), 2)
-        characters = tuple([person for person in pools.characters(v) if person.group in groups])
         return Copy(
             code_of(self.seed, v), naming.one(FIRST) + naming.one(SECOND), story, terrains, projects, characters,
             pools.nights(v), pools.threats(v), tuple(bound[:5]), False, bound[5],
@@ -200,6 +212,22 @@ class Draft:
                 return tuple(chosen)
         return None
 
+    # -- characters -----------------------------------------------------------------------------------------------
+
+    def characters(self, terrains: tuple[Terrain, Terrain]) -> tuple[Character, ...] | None:
+        """Two groups. For whoever could do nothing on a terrain somebody stands in, from the same place of a group."""
+        dealer, people = self.dealer("characters"), pools.characters(self.version)
+        groups = dealer.some(range(1, GROUPS + 1), 2)
+        drawn = [person for person in people if person.group in groups]
+        if self.version < USEFUL_PEOPLE:
+            return tuple(drawn)
+        useful = [person for person in people if all([suits(terrain, person.powers) for terrain in terrains])]
+        chosen = [person for person in drawn if person in useful]
+        for person in [person for person in drawn if person not in useful]:
+            alike = people[people.index(person) % GROUP :: GROUP]
+            chosen += dealer.some([other for other in alike if other in useful and other not in chosen], 1)
+        return tuple([person for person in people if person in chosen]) if len(chosen) == len(drawn) else None
+
 
 def fits(terrain: Terrain, project: Project) -> bool:
     """Whether a project can be paid on a terrain, and what it makes is of use there."""
@@ -210,16 +238,6 @@ def fits(terrain: Terrain, project: Project) -> bool:
 
 def needs_water(ability: Ability) -> bool:
     return any([condition.kind == "on-water" and not condition.negated for condition in ability.needs])
-
-
-def obtainable(terrain: Terrain) -> set[int]:
-    """The resources that can be had on a terrain again and again or from its tokens."""
-    found = {kind for token in terrain.tokens for kind in token.resources}
-    found |= {kind for source in terrain.sheet.water for kind in source}
-    lines = [line for ability in terrain.sheet.powers.all for line in lines_in(ability.do)]
-    lines += [line for enemy in terrain.enemies for line in lines_in(enemy.reward)]
-    found |= {line.a for line in lines if line.verb == "gain"}
-    return found | {line.b for line in lines if line.verb == "swap"}
 
 
 def is_useful(projects: list[Project]) -> bool:
@@ -388,15 +406,6 @@ def with_copies(enemy: Enemy, copies: int) -> Enemy:
         enemy, enemy.number, enemy.defence, enemy.attack, enemy.health, enemy.retreat, enemy.deadly, enemy.traits,
         enemy.harm, enemy.hit, enemy.reward, enemy.token, enemy.symbol, copies,
     )  # fmt: skip
-
-
-def lines_in(lines: tuple[Line, ...]) -> Iterator[Line]:
-    """These lines and all inside them."""
-    for line in lines:
-        yield line
-        yield from lines_in(line.do + line.other)
-        for option in line.options:
-            yield from lines_in(option)
 
 
 def card_lines(card: Card) -> Iterator[Line]:

@@ -21,7 +21,8 @@ from emberwatch.discover.cards import (
     Tile,
 )
 from emberwatch.discover.content import Content
-from emberwatch.discover.generator.draw import card_lines, lines_in
+from emberwatch.discover.generator.draw import card_lines
+from emberwatch.discover.generator.needs import lines_in
 from emberwatch.discover.lines import NO_POWERS, Ability, Condition, Line, Powers
 from emberwatch.discover.names import ANY, HUNDRED, NO_TOKEN
 

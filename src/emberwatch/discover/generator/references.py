@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
 from emberwatch.discover.cards import Card, Copy, Project, Stage, Terrain
-from emberwatch.discover.generator.draw import lines_in
+from emberwatch.discover.generator.needs import lines_in
 from emberwatch.discover.generator.reach import COMMON, LAND, OWN, Passage, Reach, Thing, surely_laid
 from emberwatch.discover.lines import WINNERS, WORDS, Line
 from emberwatch.discover.names import CLEAN_WATER, FOOD, HUNDRED, LANDMARK, RESOURCES

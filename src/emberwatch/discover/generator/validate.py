@@ -11,6 +11,8 @@ from typing import Final
 
 from emberwatch.discover.cards import Card, Copy, Project, Scenario, Terrain
 from emberwatch.discover.content import FIRST_HUNDRED, Content
+from emberwatch.discover.generator.codes import USEFUL_PEOPLE, read_code
+from emberwatch.discover.generator.needs import suits
 from emberwatch.discover.generator.reach import LAND, Book, Passage, Reach, book_of, file_of
 from emberwatch.discover.generator.references import Referring, costs, winning
 from emberwatch.discover.lines import Ability
@@ -262,6 +264,16 @@ def content(copy: Copy) -> Iterator[Flaw]:
     for terrain in copy.terrains:
         yield from costs(terrain, [reach for reach in reaches if reach.content.terrain is terrain])
     yield from quest_items(copy, book)
+    if not copy.pack and read_code(copy.code)[0] >= USEFUL_PEOPLE:
+        yield from people(copy, book)
+
+
+def people(copy: Copy, book: Book) -> Iterator[Flaw]:
+    """Everybody can do something on either terrain. In a printed box it may be otherwise."""
+    for person in copy.characters:
+        for terrain in copy.terrains:
+            if not suits(terrain, person.powers):
+                yield Flaw("pack-character-idle", book[person].where, {"terrain": terrain.name})
 
 
 def abilities(passage: Passage) -> Iterator[Flaw]:

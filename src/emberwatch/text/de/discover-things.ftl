@@ -126,7 +126,7 @@ discover-why-flee-monster = Du fliehst nicht dorthin, wo ein Monster ist, und ni
 discover-why-no-escape = Es gibt kein Feld, auf das du fliehen könntest.
 
 discover-why-same-space = Ihr müsst auf demselben Feld sein.
-discover-why-refused = Drei Angebote an diesen Überlebenden sind in diesem Zug gescheitert.
+discover-why-refused = Dieser Überlebende hat in diesem Zug schon drei Angebote abgelehnt.
 discover-why-nothing-to-trade = Keiner von euch hat etwas zu tauschen.
 discover-why-nothing-left = Hier gibt es nichts mehr zu plündern.
 discover-why-first-day = Am ersten Tag können Überlebende nicht angegriffen werden.

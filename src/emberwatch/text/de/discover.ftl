@@ -189,6 +189,7 @@ discover-told-turn-ended = { $seat } beendet den Zug.
 discover-told-moved = { $seat } geht nach { $space }.
 discover-told-walked = { $seat } wandert nach { $space }.
 discover-told-placed = { $seat } wird nach { $space } versetzt.
+discover-told-cut-short = { $seat } trifft dort auf ein Monster; was noch folgen sollte, verfällt.
 discover-told-scouted = { $seat } deckt auf: { $tile }.
 discover-told-landmark = Gefunden auf { $space }: { $landmark }.
 discover-told-gathered = { $seat } sammelt { $token }.

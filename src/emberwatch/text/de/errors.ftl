@@ -183,6 +183,7 @@ pack-hundred-ground = nennt einen Untergrund, kann aber in Szenario 5 auch im an
 pack-key = hat tags, sodass ein Schlüssel zu Karte { $number } führen kann, aber die ist in Szenario { $scenario } nicht im Stapel
 pack-enemy-tokens = Umgebungsplättchen mit seiner Nummer: { $tokens }; Karten: { $cards }; von beiden muss es gleich viele geben
 pack-cost-unpayable = kostet { $resource }, das im Gelände { $terrain } nicht zu bekommen ist
+pack-character-idle = hat keine Fähigkeit, die im Gelände { $terrain } etwas bewirken könnte
 pack-quest-item = ist ein Questgegenstand und darf nur einmal vorkommen: ein Exemplar, kein Projekt, keine zweite Karte dieses Namens
 pack-abilities = hat { $found } Fähigkeiten; möglich sind höchstens { $most }
 pack-endless = kostet nichts und hat keine Grenze, ließe sich also endlos benutzen; gib stamina, pay oder limit an

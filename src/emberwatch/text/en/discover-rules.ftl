@@ -366,7 +366,7 @@ rule-MO-6 = If there are monsters on the space you enter, normal or special, rev
 rule-MO-7 = Movement by an ability, such as up to 4 spaces, ignores terrain and costs nothing beyond the price of the ability. Face-down tiles stay barred.
     .title = Movement by abilities
 
-rule-MO-8 = If you enter a space with a monster while moving by an ability, you stop and fight all monsters there. Then the action is over, and the remaining steps are lost.
+rule-MO-8 = If you enter a space with a monster while moving by an ability, you stop and fight all monsters there. Then your action is over: the remaining steps are lost, and so is everything that this card, and any card that led to it, still had for you. Outside your own action only this card ends for you. Other survivors, the night card and the quest go on, and what the card says about itself and its token still holds.
     .title = Stopped by a monster
 
 rule-MO-9 = Movement by an ability cannot be interrupted by another action. You cannot gather on the way.
@@ -375,7 +375,7 @@ rule-MO-9 = Movement by an ability cannot be interrupted by another action. You 
 rule-MO-10 = After movement by an ability there is no free gather.
     .title = No gather after abilities
 
-rule-MO-11 = An effect that moves you to a certain place puts your figure there directly, without passing the spaces between. Arriving at a monster means combat; if the place is not on the revealed map, you do not move.
+rule-MO-11 = An effect that moves you to a certain place puts your figure there directly, without passing the spaces between. Arriving at a monster means combat, and after it your action is over; if the place is not on the revealed map, you do not move.
     .title = Moved directly
 
 rule-MO-12 = Your own space is at distance 0, an adjacent one at 1, and so on. "Within 2 spaces" includes your own space and all spaces at 1 or 2.
@@ -924,7 +924,7 @@ rule-S5-7 = The attacker rolls the grey die, the defender the red one. For each 
 rule-S5-8 = Both fighters and every supporter with an unused card change the dice in turn, clockwise from the attacker. Each uses exactly one effect or passes. A supporter whose card is compulsory must use it on their first turn in this step.
     .title = Changing the dice in turn
 
-rule-S5-9 = Free bonuses and penalties that are always on need no turn.
+rule-S5-9 = A bonus or penalty on a die that costs nothing is always on for both fighters. It takes no turn and cannot be held back. One that has a price, if only its single use of the day, is used in turn.
     .title = Bonuses always on
 
 rule-S5-10 = If you pass, you may still act later in this step. It ends when all who take part have passed one after another; each use of an effect starts the count of passes anew.
@@ -1128,7 +1128,7 @@ rule-R-38 = You take actions only between other actions. Within an action there 
 rule-R-39 = There is no trade in a combat, at night, in another's turn or in the middle of an action. Nor may you drop or hand over anything, except a duplicate item, rewards of a combat, and what exceeds the carry limit.
     .title = No trade in between
 
-rule-R-40 = A refused offer costs nothing. After three offers to the same partner that were refused or withdrawn you can make them no more this turn.
+rule-R-40 = A refused offer costs nothing. After the same partner has refused three offers you can make them no more this turn. An offer that you withdraw yourself does not count.
     .title = Three refusals
 
 rule-R-41 = A trade is one package, and both sides change hands at the same time. Then duplicates are settled, then the carry limits, the active survivor first.

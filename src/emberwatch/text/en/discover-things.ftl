@@ -126,7 +126,7 @@ discover-why-flee-monster = You do not flee to where a monster is, or to a tile 
 discover-why-no-escape = There is no space to flee to.
 
 discover-why-same-space = You must be on the same space.
-discover-why-refused = Three offers to this survivor have come to nothing in this turn.
+discover-why-refused = This survivor has refused three offers in this turn.
 discover-why-nothing-to-trade = Neither of you has anything to trade.
 discover-why-nothing-left = There is nothing left to loot.
 discover-why-first-day = On the first day survivors cannot be attacked.

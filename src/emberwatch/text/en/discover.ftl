@@ -188,6 +188,7 @@ discover-told-turn-ended = { $seat } ends the turn.
 discover-told-moved = { $seat } moves to { $space }.
 discover-told-walked = { $seat } walks to { $space }.
 discover-told-placed = { $seat } is taken to { $space }.
+discover-told-cut-short = { $seat } meets a monster there; whatever was to follow is lost.
 discover-told-scouted = { $seat } turns up { $tile }.
 discover-told-landmark = Found at { $space }: { $landmark }.
 discover-told-gathered = { $seat } gathers { $token }.

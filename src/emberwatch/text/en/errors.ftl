@@ -167,6 +167,7 @@ pack-hundred-ground = speaks of a kind of ground, but in scenario 5 it can come 
 pack-key = has tags, so that a key can lead to card { $number }, but this is not in the deck of scenario { $scenario }
 pack-enemy-tokens = feature tokens with its number: { $tokens }; cards: { $cards }; there must be as many of both
 pack-cost-unpayable = costs { $resource }, which cannot be had on the terrain { $terrain }
+pack-character-idle = has no ability that could do anything on the terrain { $terrain }
 pack-quest-item = is a quest item and so must exist once: one copy, no project, no other card of that name
 pack-abilities = has { $found } abilities; at most { $most } are possible
 pack-endless = is free and has no limit, so that it could be used without end; give it stamina, pay or limit

@@ -385,7 +385,7 @@ rule-MO-6 = Si en la casilla a la que entras hay monstruos, normales o especiale
 rule-MO-7 = El movimiento que da una habilidad, por ejemplo hasta 4 casillas, no tiene en cuenta el terreno y no cuesta nada más. Las losetas boca abajo siguen vedadas.
     .title = Moverse con una habilidad
 
-rule-MO-8 = Ese movimiento se detiene al entrar en una casilla con monstruos, normales o especiales. Combates contra todos y la acción termina; los pasos que falten se pierden.
+rule-MO-8 = Ese movimiento se detiene al entrar en una casilla con monstruos, normales o especiales. Combates contra todos y tu acción termina: se pierden los pasos que falten y todo lo que esta carta, o una que llevó a ella, aún tuviera para ti. Fuera de tu propia acción, solo esta carta termina para ti. Los demás supervivientes, la carta de noche y la misión siguen, y lo que la carta dice de sí misma y de su ficha vale igual.
     .title = Monstruos en el camino
 
 rule-MO-9 = El movimiento por habilidad no se puede interrumpir con otras acciones.
@@ -394,7 +394,7 @@ rule-MO-9 = El movimiento por habilidad no se puede interrumpir con otras accion
 rule-MO-10 = Al final de un movimiento por habilidad no se recolecta gratis.
     .title = Habilidad sin recolección
 
-rule-MO-11 = Si un efecto te lleva a un lugar concreto, tu figura se coloca allí directamente, sin pasar por las casillas intermedias. Llegar donde hay un monstruo es entrar en su casilla y se combate; si el destino no está en el mapa revelado, no te mueves.
+rule-MO-11 = Si un efecto te lleva a un lugar concreto, tu figura se coloca allí directamente, sin pasar por las casillas intermedias. Llegar donde hay un monstruo es entrar en su casilla: se combate, y después tu acción termina; si el destino no está en el mapa revelado, no te mueves.
     .title = Ir directo a un lugar
 
 rule-MO-12 = Tu propia casilla está a distancia 0, las adyacentes a 1, y así sucesivamente. «A 2 casillas o menos» incluye también a quien está en tu casilla.
@@ -924,7 +924,7 @@ rule-S5-7 = El atacante tira el dado gris y el defensor, el rojo. Para habilidad
 rule-S5-8 = En el paso 2 participan los dos combatientes y los ayudantes con una carta sin usar. Desde el atacante y en el sentido de las agujas del reloj, cada uno usa un efecto o pasa. Un ayudante con una carta obligatoria debe usarla la primera vez que le toque.
     .title = Modificar por turnos
 
-rule-S5-9 = Las bonificaciones y penalizaciones permanentes y gratuitas se aplican siempre y no gastan tu vez.
+rule-S5-9 = Una bonificación o penalización gratuita a un dado se aplica siempre, para los dos combatientes. No gasta tu vez y no se puede reservar. Lo que tiene un precio, aunque solo sea su único uso del día, se usa cuando te toca.
     .title = Bonificaciones siempre activas
 
 rule-S5-10 = Puedes pasar y volver a actuar más tarde en el mismo paso. El paso acaba cuando todos los participantes han pasado uno tras otro; en cuanto alguien usa un efecto, la cuenta empieza de nuevo.
@@ -1117,7 +1117,7 @@ rule-R-38 = Solo puedes empezar una acción cuando ha terminado la anterior. Dur
 rule-R-39 = No se intercambia en combate, de noche, en el turno de otro ni en medio de una acción. Tampoco se suelta ni se entrega nada, salvo objetos repetidos, recompensas y lo que exceda del límite de carga.
     .title = Cuándo no se intercambia
 
-rule-R-40 = Una oferta rechazada no cuesta nada. Tras tres ofertas rechazadas o retiradas al mismo compañero, no puedes hacerle más en este turno.
+rule-R-40 = Una oferta rechazada no cuesta nada. Cuando el mismo compañero ha rechazado tres ofertas, no puedes hacerle más en este turno. Una oferta que retiras tú no cuenta.
     .title = Ofertas rechazadas
 
 rule-R-41 = El intercambio es un solo paquete: ambas partes cambian a la vez. Después se resuelven los objetos repetidos y luego los límites de carga, primero el del superviviente activo.

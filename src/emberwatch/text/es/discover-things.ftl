@@ -126,7 +126,7 @@ discover-why-flee-monster = No se huye adonde hay un monstruo ni a una loseta bo
 discover-why-no-escape = No hay casilla a la que huir.
 
 discover-why-same-space = Tenéis que estar en la misma casilla.
-discover-why-refused = Tres ofertas a este superviviente han fracasado en este turno.
+discover-why-refused = Este superviviente ya ha rechazado tres ofertas en este turno.
 discover-why-nothing-to-trade = No tenéis nada que intercambiar.
 discover-why-nothing-left = No queda nada que saquear.
 discover-why-first-day = El primer día no se puede atacar a otros supervivientes.

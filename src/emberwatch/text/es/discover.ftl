@@ -189,6 +189,7 @@ discover-told-turn-ended = { $seat } termina su turno.
 discover-told-moved = { $seat } se mueve a { $space }.
 discover-told-walked = { $seat } camina hasta { $space }.
 discover-told-placed = { $seat } va a parar a { $space }.
+discover-told-cut-short = { $seat } se topa allí con un monstruo; lo que debía seguir se pierde.
 discover-told-scouted = { $seat } revela la { $tile }.
 discover-told-landmark = Hallazgo en { $space }: { $landmark }.
 discover-told-gathered = { $seat } recolecta { $token }.

@@ -183,6 +183,7 @@ pack-hundred-ground = habla de un tipo de suelo, pero en el escenario 5 también
 pack-key = tiene tags, así que una llave puede llevar a la carta { $number }, que no está en el mazo del escenario { $scenario }
 pack-enemy-tokens = fichas de entorno con su número: { $tokens }; cartas: { $cards }; debe haber tantas como cartas
 pack-cost-unpayable = cuesta { $resource }, que no se puede conseguir en el terreno { $terrain }
+pack-character-idle = no tiene ninguna habilidad que sirva en el terreno { $terrain }
 pack-quest-item = es un objeto de misión y solo puede existir una vez: un ejemplar, ningún proyecto, ninguna otra carta con ese nombre
 pack-abilities = tiene { $found } habilidades; puede tener { $most } como máximo
 pack-endless = no cuesta nada ni tiene límite, así que podría usarse sin fin; dale stamina, pay o limit

@@ -126,7 +126,7 @@ discover-why-flee-monster = On ne fuit ni vers un monstre ni vers une tuile face
 discover-why-no-escape = Il n’y a aucune case où fuir.
 
 discover-why-same-space = Il faut être sur la même case.
-discover-why-refused = Trois offres à ce survivant ont échoué ce tour-ci.
+discover-why-refused = Ce survivant a déjà refusé trois offres ce tour-ci.
 discover-why-nothing-to-trade = Vous n’avez rien à échanger, ni l’un ni l’autre.
 discover-why-nothing-left = Il ne reste rien à piller.
 discover-why-first-day = Le premier jour, on ne peut pas attaquer de survivants.

@@ -189,6 +189,7 @@ discover-told-turn-ended = { $seat } finit son tour.
 discover-told-moved = { $seat } va en { $space }.
 discover-told-walked = { $seat } avance jusqu’en { $space }.
 discover-told-placed = { $seat } se retrouve en { $space }.
+discover-told-cut-short = { $seat } y rencontre un monstre ; ce qui devait suivre est perdu.
 discover-told-scouted = { $seat } révèle la { $tile }.
 discover-told-landmark = Trouvé en { $space } : { $landmark }.
 discover-told-gathered = { $seat } récolte { $token }.

@@ -179,6 +179,7 @@ pack-hundred-ground = parle d’un type de sol, mais peut aussi apparaître sur 
 pack-key = a des tags, si bien qu’une clé peut mener à la carte { $number }, absente de la pioche du scénario { $scenario }
 pack-enemy-tokens = jetons environnement portant son numéro : { $tokens } ; cartes : { $cards } ; il en faut autant
 pack-cost-unpayable = coûte { $resource }, qu’on ne peut pas obtenir sur le terrain { $terrain }
+pack-character-idle = n’a aucune capacité qui puisse servir sur le terrain { $terrain }
 pack-quest-item = est un objet de quête et ne doit exister qu’une fois : un exemplaire, pas de projet, pas d’autre carte de ce nom
 pack-abilities = a { $found } capacités ; { $most } au plus sont possibles
 pack-endless = ne coûte rien et n’a pas de limite, et pourrait donc servir sans fin ; donne-lui stamina, pay ou limit
