@@ -11,7 +11,7 @@ from emberwatch.discover.monsters import Encounter
 from emberwatch.discover.night import Nightfall
 from emberwatch.discover.state import Held, State
 from emberwatch.engine.game import Game
-from emberwatch.engine.record import snapshot
+from emberwatch.engine.position import snapshot
 from tests.discover.wilderness import (
     ability,
     asked,

@@ -16,6 +16,7 @@ from starlette.types import Receive, Scope, Send
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from emberwatch.discover import DISCOVER
 from emberwatch.discover.packs import read_folder
 from emberwatch.table.serving import Connection, free_port
 from emberwatch.table.settings import LIMITS
@@ -38,7 +39,7 @@ def heavy_record() -> dict[str, object]:
         projects.append({**projects[-1], "name": f"project-{len(projects)}"})
     options = {"scenario": 1, "copy": None, "terrain": "early", "coop": "off", "guard": "on", "pack": pack}
     return {
-        "format": 1, "game": "discover", "rules": 1, "seats": 1, "options": options, "picks": [], "count": 0,
+        "format": 1, "game": "discover", "rules": DISCOVER.version, "seats": 1, "options": options, "picks": [], "count": 0,
         "dice": {"kind": "counter", "seed": 1}, "state": "", "outcome": None,
     }  # fmt: skip
 
