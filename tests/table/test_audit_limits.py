@@ -39,8 +39,8 @@ def heavy_record() -> dict[str, object]:
         projects.append({**projects[-1], "name": f"project-{len(projects)}"})
     options = {"scenario": 1, "copy": None, "terrain": "early", "coop": "off", "guard": "on", "pack": pack}
     return {
-        "format": 1, "game": "discover", "rules": DISCOVER.version, "seats": 1, "options": options, "picks": [], "count": 0,
-        "dice": {"kind": "counter", "seed": 1}, "state": "", "outcome": None,
+        "format": 1, "game": "discover", "rules": DISCOVER.version, "seats": 1, "options": options, "picks": [],
+        "count": 0, "dice": {"kind": "counter", "seed": 1}, "state": "", "outcome": None,
     }  # fmt: skip
 
 
