@@ -230,7 +230,7 @@ def redeal(s: State, seat: int, dice: Dice) -> None:
     """R-100: unread faces within their kind, others' hands and characters, votes that are not open yet, and what others
     have chosen of their hands in a trade.
 
-    Everything else that nobody has seen is in bags and has no identity to be dealt anew.
+    Everything else that nobody has seen is in bags and has no identity yet.
     """
     redeal_faces(s, dice)
     redeal_hands(s, seat, dice)
@@ -332,7 +332,7 @@ def places_alike(s: State, deal: Deal, dice: Dice) -> tuple[int, ...]:
 
 
 def forget_choices(s: State, seat: int) -> None:
-    """TR-1: nobody sees which projects a partner has chosen so far, nor how many: who has not finished begins again."""
+    """TR-1: nobody sees which projects a partner has chosen so far, nor how many: he begins to choose again."""
     for i, step in enumerate(s.trunk):
         if isinstance(step, ChooseProjects) and step.seat != seat:
             s.trunk[i] = ChooseProjects(step.seat, step.trader, deal_of(s).wanted_projects, ())

@@ -15,7 +15,8 @@ STEPS_BETWEEN_QUESTIONS: Final = 2000
 BLOCK: Final = 128
 """So many entries of the record, half as many picks, are put away together."""
 REDEALS: Final = 1000
-"""How often at most the unseen is dealt anew until everybody who is asked something has a choice."""
+"""How often at most the unseen is dealt again until everybody who is asked something has a choice. It takes a few
+tries, and hundreds where a hunter can only be after the last tile of a kind."""
 
 
 class Game:

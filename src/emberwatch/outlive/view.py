@@ -272,8 +272,8 @@ def bag_with(bag: list[int], cards: list[int]) -> list[int]:
 
 
 def redeal_tribes(s: State, others: list[int], dice: Dice) -> None:
-    """S-2: as many rooms and leaders as the others were dealt so far. Who has chosen has chosen something, who has not
-    begins again."""
+    """S-2: as many rooms and leaders as the others were dealt so far. A seat that has chosen has chosen something; one
+    that has not begins again."""
     shelters = [s.shelters[other] for other in others]
     s.rooms_left = bag_with(s.rooms_left, [room for me in shelters for room in me.dealt_rooms])
     s.leaders_left = bag_with(s.leaders_left, [leader for me in shelters for leader in me.dealt_leaders])
