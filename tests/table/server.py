@@ -18,6 +18,8 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from tests.dice import DICE, VARIABLE
+
 PATIENCE = 30.0
 
 
@@ -27,12 +29,19 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-class Server:
-    """`emberwatch serve` on loopback. It can be killed and started again on the same database and port."""
+def found_in(folder: Path) -> dict[str, str]:
+    """The environment in which packages are found in this folder, and where they were found before."""
+    return {"PYTHONPATH": os.pathsep.join([str(folder), *filter(None, [os.environ.get("PYTHONPATH")])])}
 
-    def __init__(self, database: str, *words: str, log: Path | None = None, path: Path | None = None) -> None:
+
+class Server:
+    """`emberwatch serve` on loopback, with fixed dice. It can be killed and started again with its database and port."""
+
+    def __init__(
+        self, database: str, *words: str, log: Path | None = None, path: Path | None = None, dice: str = DICE
+    ) -> None:
         """`path`: where further packages are, such as bots."""
-        self.environment = {**os.environ, "PYTHONPATH": str(path)} if path else None
+        self.environment = {**os.environ, VARIABLE: dice, **(found_in(path) if path else {})}
         self.database = database
         self.words = words
         self.port = free_port()
@@ -84,6 +93,17 @@ class Server:
     ) -> None:
         if self.process is not None:
             self.stop()
+
+
+def thinkers_of(server: Server) -> list[int]:
+    """The processes in which a server lets bots think, by their ids; there is one at least."""
+    assert server.process is not None
+    children = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children")
+    found: list[int] = []
+    while not found:
+        ids = [int(id) for id in children.read_text().split()]
+        found = [id for id in ids if b"emberwatch.table.thinker" in Path(f"/proc/{id}/cmdline").read_bytes()]
+    return found
 
 
 class Guest:
