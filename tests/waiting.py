@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-HANGS = 60.0
+HANGS = 120.0
 """After so many seconds whatever a test waits for is taken not to come."""
 PAUSE = 0.01
 

@@ -5,15 +5,19 @@ from __future__ import annotations
 import asyncio
 from datetime import UTC, datetime
 
+import msgspec
 from prometheus_client import REGISTRY
 
 import emberwatch as ew
+from emberwatch.table.chapters import first_chapter, position_row, start_of
 from emberwatch.table.hall import Hall, Table
+from emberwatch.table.match import Match
 from emberwatch.table.messages import Messenger
 from emberwatch.table.page import Page
 from emberwatch.table.rows import SeatRow, TableRow
 from emberwatch.table.store import Store
 from tests.table.receivers import MailServer
+from tests.waiting import HANGS
 
 NOW = datetime.now(UTC)
 
@@ -34,7 +38,9 @@ async def new_table(store: Store, id: str, game: str = "outlive", owners: tuple[
         secret="ab" * 32, creator="ada", created=NOW, updated=NOW, waiting=tuple(range(len(owners))),
     )  # fmt: skip
     seats = [SeatRow(table_id=id, seat=seat, kind="person", visitor=owner) for seat, owner in enumerate(owners)]
-    await store.add_table(row, seats)
+    match = Match(start_of(row))
+    row = msgspec.structs.replace(row, rules=match.game.rules.version)
+    await store.add_table(row, seats, (), [first_chapter(id, match)], [position_row(id, match)])
     hall = Hall(store, 10)
     table = await hall.table(id)
     assert table is not None
@@ -74,7 +80,7 @@ async def seen(store: Store, table: Table, visitor: str) -> None:
 
 async def settled(messenger: Messenger) -> None:
     """Until nothing is under way any more."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(HANGS):
         while messenger.tasks:
             await asyncio.wait(messenger.tasks)
 

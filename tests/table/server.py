@@ -19,8 +19,10 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from tests.dice import DICE, VARIABLE
+from tests.waiting import HANGS
 
-PATIENCE = 30.0
+STOPS = 30.0
+"""Seconds in which a server that is asked to stop has stopped, also while bots think."""
 
 
 def free_port() -> int:
@@ -35,7 +37,7 @@ def found_in(folder: Path) -> dict[str, str]:
 
 
 class Server:
-    """`emberwatch serve` on loopback, with fixed dice. It can be killed and started again with its database and port."""
+    """`emberwatch serve` on loopback, with fixed dice. It can be killed and started again on its database and port."""
 
     def __init__(
         self, database: str, *words: str, log: Path | None = None, path: Path | None = None, dice: str = DICE
@@ -58,7 +60,7 @@ class Server:
         self.process = subprocess.Popen(
             [*command, *self.words], stdout=log, stderr=log, start_new_session=True, env=self.environment
         )
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + HANGS
         while time.monotonic() < deadline:
             assert self.process.poll() is None, "the server ended at once"
             try:
@@ -83,7 +85,7 @@ class Server:
             os.killpg(process.pid, how)
         else:
             process.send_signal(how)
-        return process.wait(PATIENCE)
+        return process.wait(STOPS)
 
     def __enter__(self) -> Server:
         return self.start()
@@ -111,7 +113,7 @@ class Guest:
 
     def __init__(self, server: Server, language: str = "en") -> None:
         self.server = server
-        self.client = httpx.Client(base_url=server.url, headers={"Accept-Language": language}, timeout=PATIENCE)
+        self.client = httpx.Client(base_url=server.url, headers={"Accept-Language": language}, timeout=HANGS)
 
     def get(self, path: str) -> Any:  # noqa: ANN401
         return checked(self.client.get(f"/api{path}"))
@@ -169,7 +171,7 @@ class Page:
 
     async def hear(self) -> dict[str, Any]:
         assert self.socket is not None
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(HANGS):
             raw = str(await self.socket.recv())
         frame: dict[str, Any] = msgspec.json.decode(raw)
         self.raw.append(raw)

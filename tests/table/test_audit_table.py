@@ -18,7 +18,7 @@ import pytest
 from emberwatch.table import thinkers
 from emberwatch.table.rows import ChatRow
 from emberwatch.table.store import Store
-from tests.table.server import PATIENCE, Guest, Page, Server, thinkers_of
+from tests.table.server import STOPS, Guest, Page, Server, thinkers_of
 
 
 @pytest.fixture(scope="module")
@@ -306,7 +306,7 @@ def test_a_bot_whose_process_is_killed_in_mid_thought_is_not_waited_for(tmp_path
 
 def test_a_server_with_open_pages_and_thinking_bots_stops_and_waits_for_neither(tmp_path: Path) -> None:
     """It would wait for a minute for a bot that does not answer; `stop` waits for half as long."""
-    assert PATIENCE < thinkers.PATIENCE
+    assert STOPS < thinkers.PATIENCE
     server = Server(f"sqlite:///{tmp_path / 'tables.db'}", log=tmp_path / "server.log").start()
     guest = Guest(server)
     table = guest.new_table("outlive", "me:Ada", "bot:greedy")

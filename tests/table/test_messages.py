@@ -31,6 +31,7 @@ pytestmark = pytest.mark.anyio
 BASE = "https://games.example.org"
 SOON = 0.05
 LATER = 3600.0
+RULES = ew.rules_of("outlive").version
 
 
 # -- a table where Ada plays and Ben is away --------------------------------------------------------------------------
@@ -206,11 +207,11 @@ async def test_who_is_just_leaving_is_told(
 
 
 async def answered(store: Store) -> None:
-    await store.append("t", 0, [], waiting=[0], over=False, outcome=None, bots_due=False)
+    await store.append("t", 0, [], waiting=[0], over=False, outcome=None, bots_due=False, rules=RULES)
 
 
 async def over(store: Store) -> None:
-    await store.append("t", 0, [], waiting=[0, 1], over=True, outcome=None, bots_due=False)
+    await store.append("t", 0, [], waiting=[0, 1], over=True, outcome=None, bots_due=False, rules=RULES)
 
 
 async def stood_in(store: Store) -> None:
