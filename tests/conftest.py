@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 
 import pytest
 
 from emberwatch import forms
+from tests.dice import DICE, VARIABLE
 from tests.situation import PLAYED
+
+os.environ[VARIABLE] = DICE  # for every server that a test starts, however it does so
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:

@@ -209,7 +209,7 @@ def port(text: str) -> int:
 def serve(args: argparse.Namespace) -> int:
     from emberwatch.table import serving
     from emberwatch.table.messages import parsed_services
-    from emberwatch.table.settings import Settings, limits_from_environment
+    from emberwatch.table.settings import Settings, dice_from_environment, limits_from_environment
 
     settings = Settings(
         host=args.host,
@@ -220,6 +220,7 @@ def serve(args: argparse.Namespace) -> int:
         origins=tuple(args.origin),
         services=parsed_services(args.message),
         limits=limits_from_environment(),
+        dice=dice_from_environment(),
     )
     print(speaker(language_of(args)).say("cli-serving", url=serving.address(settings)), flush=True)
     return serving.serve(settings, open_browser=args.open)

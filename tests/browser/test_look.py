@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page
 
+from tests.browser.axe import violations, with_axe
 from tests.browser.conftest import DESK, PHONE, Visit
 from tests.browser.player import Player
 from tests.browser.words import begin
 
-AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
 TABLET = (820, 1180)
 PAGES = [
     "/",
@@ -27,24 +26,6 @@ PAGES = [
 ]
 LANGUAGES = ["en", "de", "fr", "es"]
 UNTRANSLATED = re.compile(r"⟨[^⟩]*⟩|\b(?:page|error|told|ask|pick|rule|thing|why|discover)-[a-z]+-[a-z-]+\b")
-SERIOUS = ("serious", "critical")
-
-
-def violations(page: Page) -> list[str]:
-    """What axe-core finds, as sentences."""
-    found: dict[str, Any] = page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
-    return [
-        f"{problem['id']}: {node['html'][:160]} — {node['failureSummary'][:200]}"
-        for problem in found["violations"]
-        if problem["impact"] in SERIOUS
-        for node in problem["nodes"]
-    ]
-
-
-def with_axe(page: Page) -> Page:
-    """axe-core comes as a script of the browser's, not of the page's, so the page's own policy stays as it is."""
-    page.evaluate(AXE.read_text("utf-8"))
-    return page
 
 
 def settled(page: Page) -> Page:

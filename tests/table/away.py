@@ -15,6 +15,7 @@ from emberwatch.table.page import Page
 from emberwatch.table.rows import SeatRow, TableRow
 from emberwatch.table.store import Store
 from tests.table.receivers import MailServer
+from tests.waiting import HANGS
 
 NOW = datetime.now(UTC)
 
@@ -76,7 +77,7 @@ async def seen(store: Store, table: Table, visitor: str) -> None:
 
 async def settled(messenger: Messenger) -> None:
     """Until nothing is under way any more."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(HANGS):
         while messenger.tasks:
             await asyncio.wait(messenger.tasks)
 

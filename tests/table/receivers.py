@@ -13,9 +13,10 @@ from typing import Any
 
 import msgspec
 
+from tests.waiting import HANGS
+
 CERTIFICATE = Path(__file__).with_name("hooks.example.org.pem")
 """Made for tests only: it vouches for hooks.example.org to who trusts it, and nobody else does."""
-PATIENCE = 10.0
 
 
 class Mail(msgspec.Struct):
@@ -44,7 +45,7 @@ class MailServer:
         self.port = 0
 
     async def next(self) -> Mail:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(HANGS):
             return await self.mails.get()
 
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:

@@ -80,4 +80,5 @@ async def do(store: Store, statement: str) -> None:
 def run(module: str, *words: str) -> subprocess.Popen[str]:
     """A module beside this one, in a process of its own."""
     command = [sys.executable, "-m", f"tests.table.{module}", *words]
-    return subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    pipe = subprocess.PIPE
+    return subprocess.Popen(command, cwd=ROOT, stdin=pipe, stdout=pipe, stderr=pipe, text=True)

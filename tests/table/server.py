@@ -18,7 +18,11 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-PATIENCE = 30.0
+from tests.dice import DICE, VARIABLE
+from tests.waiting import HANGS
+
+STOPS = 30.0
+"""Seconds in which a server that is asked to stop has stopped, also while bots think."""
 
 
 def free_port() -> int:
@@ -27,12 +31,19 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-class Server:
-    """`emberwatch serve` on loopback. It can be killed and started again on the same database and port."""
+def found_in(folder: Path) -> dict[str, str]:
+    """The environment in which packages are found in this folder, and where they were found before."""
+    return {"PYTHONPATH": os.pathsep.join([str(folder), *filter(None, [os.environ.get("PYTHONPATH")])])}
 
-    def __init__(self, database: str, *words: str, log: Path | None = None, path: Path | None = None) -> None:
+
+class Server:
+    """`emberwatch serve` on loopback, with fixed dice. It can be killed and started again on its database and port."""
+
+    def __init__(
+        self, database: str, *words: str, log: Path | None = None, path: Path | None = None, dice: str = DICE
+    ) -> None:
         """`path`: where further packages are, such as bots."""
-        self.environment = {**os.environ, "PYTHONPATH": str(path)} if path else None
+        self.environment = {**os.environ, VARIABLE: dice, **(found_in(path) if path else {})}
         self.database = database
         self.words = words
         self.port = free_port()
@@ -49,7 +60,7 @@ class Server:
         self.process = subprocess.Popen(
             [*command, *self.words], stdout=log, stderr=log, start_new_session=True, env=self.environment
         )
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + HANGS
         while time.monotonic() < deadline:
             assert self.process.poll() is None, "the server ended at once"
             try:
@@ -74,7 +85,7 @@ class Server:
             os.killpg(process.pid, how)
         else:
             process.send_signal(how)
-        return process.wait(PATIENCE)
+        return process.wait(STOPS)
 
     def __enter__(self) -> Server:
         return self.start()
@@ -86,12 +97,23 @@ class Server:
             self.stop()
 
 
+def thinkers_of(server: Server) -> list[int]:
+    """The processes in which a server lets bots think, by their ids; there is one at least."""
+    assert server.process is not None
+    children = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children")
+    found: list[int] = []
+    while not found:
+        ids = [int(id) for id in children.read_text().split()]
+        found = [id for id in ids if b"emberwatch.table.thinker" in Path(f"/proc/{id}/cmdline").read_bytes()]
+    return found
+
+
 class Guest:
     """A visitor: what its browser would ask and keep."""
 
     def __init__(self, server: Server, language: str = "en") -> None:
         self.server = server
-        self.client = httpx.Client(base_url=server.url, headers={"Accept-Language": language}, timeout=PATIENCE)
+        self.client = httpx.Client(base_url=server.url, headers={"Accept-Language": language}, timeout=HANGS)
 
     def get(self, path: str) -> Any:  # noqa: ANN401
         return checked(self.client.get(f"/api{path}"))
@@ -149,7 +171,7 @@ class Page:
 
     async def hear(self) -> dict[str, Any]:
         assert self.socket is not None
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(HANGS):
             raw = str(await self.socket.recv())
         frame: dict[str, Any] = msgspec.json.decode(raw)
         self.raw.append(raw)

@@ -13,6 +13,7 @@ from sqlalchemy import Engine, event
 from emberwatch.table.store import Conflict, Store
 from tests.table import samples
 from tests.table.samples import NOON, append, numbers, run
+from tests.waiting import HANGS
 
 pytestmark = pytest.mark.anyio
 
@@ -130,7 +131,7 @@ async def test_who_goes_away_during_the_commit_spoils_nothing(store: Store) -> N
     event.listen(engine_of(store), "commit", lambda _: loop.call_soon_threadsafe(task.cancel), once=True)
     with pytest.raises(asyncio.CancelledError):
         await task
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(HANGS):
         await append(store, 1)
     assert numbers(await store.events("t")) == [0, 1], "what was being committed is committed"
 
@@ -200,7 +201,7 @@ async def test_workers_that_write_the_same_tables_do_not_block_each_other(store:
 
 async def test_what_was_acknowledged_survives_a_sudden_death(url: str, store: Store) -> None:
     child = run("killed", url, "t", "u")
-    said, errors = child.communicate(timeout=60)
+    said, errors = child.communicate(timeout=HANGS)
     assert (child.returncode, errors) == (-9, "")
     acknowledged = [line.split() for line in said.splitlines()]
     assert len(acknowledged) == 60

@@ -25,7 +25,9 @@ from emberwatch.table.settings import Settings
 from emberwatch.table.store import Store
 from emberwatch.table.thinkers import Thought
 from emberwatch.table.visitors import Bucket, Buckets, address_of
-from tests.table.samples import furnish, visitor
+from tests.dice import DICE
+from tests.table.samples import do, furnish, visitor
+from tests.waiting import until
 
 pytestmark = pytest.mark.anyio
 LONG_AGO = datetime.now(UTC) - timedelta(hours=1)
@@ -34,7 +36,7 @@ LONG_AGO = datetime.now(UTC) - timedelta(hours=1)
 @pytest.fixture
 async def house(sqlite_url: str) -> AsyncIterator[House]:
     """A house whose watchman goes round only when he is told to."""
-    opened = await House.open(Settings(database=sqlite_url))
+    opened = await House.open(Settings(database=sqlite_url, dice=DICE))
     assert opened.watch is not None
     opened.watch.cancel()
     await opened.store.add_visitor(visitor())
@@ -196,27 +198,44 @@ async def test_the_watchman_comes_to_every_seat(house: House, monkeypatch: pytes
 
 
 async def test_a_table_that_cannot_be_told_again_does_not_stop_the_watchman(house: House) -> None:
+    """It is closed, and the bots of other tables go on."""
     broken, well = await a_table(house, "me", "bot"), await a_table(house, "me", "bot")
     wrong = EventRow(
         table_id=broken.id, number=0, kind="pick", seat=1, data={"pick": ["fly", "moon"]}, nonce=None, at=LONG_AGO
     )
-    rules = broken.row.rules
-    await house.store.append(broken.id, 0, [wrong], waiting=[1], over=False, outcome=None, bots_due=True, rules=rules)
+    await house.store.append(
+        broken.id, 0, [wrong], waiting=[1], over=False, outcome=None, bots_due=True, rules=broken.row.rules
+    )
     house.hall.forget(broken)
+    await goes_round(house, well)
+    row = await house.store.table(broken.id)
+    assert row is not None
+    assert row.closed is not None
+
+
+async def goes_round(house: House, well: Table) -> None:
+    """The watchman looks around, and comes to this table."""
     await house.look_around()
     assert well.bots is not None
     await well.bots
     assert well.match is not None
     assert well.match.count > 0
-    closed = await house.store.table(broken.id)
-    assert closed is not None
-    assert (closed.closed, closed.waiting, closed.bots_due) == ("table-closed-rules", (), False)
+
+
+async def test_a_table_that_cannot_be_opened_does_not_stop_the_watchman(house: House) -> None:
+    """It is of newer rules; it is left alone from then on, and the bots of other tables go on."""
+    newer, well = await a_table(house, "me", "bot"), await a_table(house, "me", "bot")
+    await do(house.store, f"UPDATE chapters SET rules = 1000000 WHERE table_id = '{newer.id}'")
+    house.hall.forget(newer)
+    await goes_round(house, well)
+    assert house.broken == {newer.id}
 
 
 async def test_a_table_at_which_no_bot_is_to_move_after_all_is_not_looked_at_again(house: House) -> None:
     table = await a_table(house, "me", "open")
-    rules = table.row.rules
-    await house.store.append(table.id, 0, [], waiting=[0, 1], over=False, outcome=None, bots_due=True, rules=rules)
+    await house.store.append(
+        table.id, 0, [], waiting=[0, 1], over=False, outcome=None, bots_due=True, rules=table.row.rules
+    )
     assert [row.id for row in await house.store.bots_due(10)] == [table.id]
     await house.look_around()
     assert await house.store.bots_due(10) == []
@@ -277,10 +296,9 @@ async def test_a_page_that_cannot_be_told_does_not_keep_the_others_from_hearing(
     for page, language in zip(pages, ("en", "no such language", "de"), strict=True):
         page.begin(None, language, ("Ada", "Ben"))
     await tell_all(pages, match, None)
-    await asyncio.sleep(0.05)
+    await until(lambda: connections[1].code is not None and connections[0].sent and connections[2].sent)
     assert [len(connection.sent) for connection in connections] == [1, 0, 1]
     assert [page.is_gone for page in pages] == [False, True, False]
-    assert connections[1].code is not None
 
 
 async def test_a_page_that_takes_nothing_is_given_up_before_it_fills_the_memory() -> None:
@@ -294,8 +312,7 @@ async def test_a_page_that_takes_nothing_is_given_up_before_it_fills_the_memory(
     for _ in range(2):
         page.post(large)
     assert page.is_gone
-    await asyncio.sleep(0.05)
-    assert connection.code is not None
+    await until(lambda: connection.code is not None)
 
 
 async def test_a_bot_does_not_take_a_seat_that_somebody_has_just_taken(sqlite_url: str) -> None:
@@ -349,7 +366,7 @@ def test_buckets_of_others_are_not_touched_and_old_ones_forgotten(monkeypatch: p
 
 async def test_a_worker_that_knows_less_than_a_page_asks_the_store(postgres_url: str) -> None:
     """The page comes from a worker that is gone, and this one has not heard yet of what was done there."""
-    here, there = [await House.open(Settings(database=postgres_url)) for _ in range(2)]
+    here, there = [await House.open(Settings(database=postgres_url, dice=DICE)) for _ in range(2)]
     for listener in there.store.listeners:
         await listener.close()
     await here.store.add_visitor(visitor())
@@ -365,7 +382,7 @@ async def test_a_worker_that_knows_less_than_a_page_asks_the_store(postgres_url:
     assert table.match is not None
     await here.play.pick(table, 0, 0, table.match.game.picks(0)[0], "first")
     assert await there.play.pick(same, 0, 1, table.match.game.picks(0)[0], "second") == 1
-    await asyncio.sleep(0.05)
+    await until(lambda: len(connection.sent) >= 2)
     assert [msgspec.json.decode(sent)["seq"] for sent in connection.sent] == [1, 2], "who looks on there hears of both"
     await here.close()
     await there.close()

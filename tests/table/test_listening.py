@@ -10,17 +10,14 @@ import pytest
 from emberwatch.table.store import Conflict, Notice, Store
 from tests.table import samples
 from tests.table.samples import append, do, furnish, numbers
+from tests.waiting import until
 
 pytestmark = pytest.mark.anyio
 
 
-async def until(heard: list[Notice], *wanted: Notice) -> None:
+async def all_heard(heard: list[Notice], *wanted: Notice) -> None:
     """Wait until all of these are heard."""
-    for _ in range(200):
-        if all(notice in heard for notice in wanted):
-            return
-        await asyncio.sleep(0.05)
-    raise AssertionError(f"heard only {heard}")
+    await until(lambda: all(notice in heard for notice in wanted))
 
 
 @pytest.fixture
@@ -45,7 +42,7 @@ async def test_workers_hear_what_others_commit(pair: tuple[Store, Store]) -> Non
     await there.claim_seat("u", 1, "ada", "Ada")
     assert not await there.claim_seat("u", 1, "ada", "Ada"), "nothing changes, nothing is told"
     await append(there, 0, "u")
-    await until(heard, Notice("events", "u", 1))
+    await all_heard(heard, Notice("events", "u", 1))
     seat = Notice("seat", "u")
     assert heard == [Notice("events", "t", 3), Notice("chat", "t"), seat, seat, Notice("events", "u", 1)]
 
@@ -55,9 +52,9 @@ async def test_who_is_cut_off_listens_again_and_knows_it(pair: tuple[Store, Stor
     heard: list[Notice] = []
     await here.listen(heard.append)
     await do(there, "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN %'")
-    await until(heard, Notice("missed"))
+    await all_heard(heard, Notice("missed"))
     await append(there, 0)
-    await until(heard, Notice("events", "t", 1))
+    await all_heard(heard, Notice("events", "t", 1))
 
 
 async def test_a_mistake_of_who_hears_does_not_end_the_listening(pair: tuple[Store, Store]) -> None:
@@ -74,7 +71,7 @@ async def test_a_mistake_of_who_hears_does_not_end_the_listening(pair: tuple[Sto
     await here.listen(hear)
     await there.add_chat(samples.chat("hello"))
     await append(there, 0)
-    await until(heard, Notice("chat", "t"), Notice("events", "t", 1))
+    await all_heard(heard, Notice("chat", "t"), Notice("events", "t", 1))
     assert [type(mistake) for mistake in mistakes] == [KeyError]
 
 
@@ -84,7 +81,7 @@ async def test_what_others_say_on_the_channel_is_not_minded(pair: tuple[Store, S
     await here.listen(heard.append)
     await do(there, "SELECT pg_notify('emberwatch', 'something else entirely')")
     await append(there, 0)
-    await until(heard, Notice("events", "t", 1))
+    await all_heard(heard, Notice("events", "t", 1))
     assert len(heard) == 1
 
 

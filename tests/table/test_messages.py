@@ -31,6 +31,7 @@ pytestmark = pytest.mark.anyio
 BASE = "https://games.example.org"
 SOON = 0.05
 LATER = 3600.0
+RULES = ew.rules_of("outlive").version
 
 
 # -- a table where Ada plays and Ben is away --------------------------------------------------------------------------

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -15,6 +14,7 @@ from emberwatch.table import schema
 from emberwatch.table.store import Store
 from tests.table import samples
 from tests.table.samples import append, do, furnish, numbers, run
+from tests.waiting import HANGS
 
 pytestmark = pytest.mark.anyio
 
@@ -41,9 +41,15 @@ async def test_migrating_again_changes_nothing(store: Store) -> None:
 
 
 async def test_workers_may_migrate_at_once(url: str) -> None:
-    moment = str(time.time() + 3)
-    workers = [run("migrating", url, moment) for _ in range(4)]
-    assert [(worker.communicate(timeout=60)[1], worker.returncode) for worker in workers] == [("", 0)] * 4
+    workers = [run("migrating", url) for _ in range(3)]
+    for worker in workers:
+        assert worker.stdout is not None
+        assert worker.stdout.readline() == "ready\n"
+    for worker in workers:
+        assert worker.stdin is not None
+        worker.stdin.write("now\n")
+        worker.stdin.flush()
+    assert [(worker.communicate(timeout=HANGS)[1], worker.returncode) for worker in workers] == [("", 0)] * 3
     store = await Store.open(url)
     async with store.engine.connect() as connection:
         assert await connection.run_sync(differences) == []

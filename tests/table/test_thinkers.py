@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
+import sys
 
 import pytest
 
@@ -10,12 +12,13 @@ import emberwatch as ew
 from emberwatch.table import thinkers
 from emberwatch.table.match import Match, Start
 from emberwatch.table.thinkers import Thinkers
+from tests.waiting import HANGS
 
 START = Start("outlive", 2, ew.checked_options(ew.rules_of("outlive"), {}), "ab" * 32)
 
 
 async def ended(process: asyncio.subprocess.Process) -> int:
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(HANGS):
         return await process.wait()
 
 
@@ -46,3 +49,11 @@ def test_a_thinker_that_is_asked_again_stays() -> None:
         assert asked.workers[0].leaving is None
 
     asyncio.run(play())
+
+
+def test_a_thinker_loads_no_database_and_no_server() -> None:
+    """It starts in a fraction of the time, and there may be many."""
+    heavy = ("sqlalchemy", "alembic", "psycopg", "fastapi")
+    code = f"import sys, emberwatch.table.thinker; print([name for name in {heavy} if name in sys.modules])"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"

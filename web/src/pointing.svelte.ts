@@ -7,6 +7,8 @@ import type { Table } from './table.svelte';
 export const pointed = $state<{ thing: string | null; at: DOMRect | null; asked: boolean }>({ thing: null, at: null, asked: false });
 
 const LONG = 450;
+/** A text of fewer letters is said with the name of what it stands on. */
+const SHORT = 40;
 
 /** Where the mouse was last. What is drawn anew under a mouse that rests there has not been pointed at. */
 let mouse: readonly [number, number] | null = null;
@@ -37,11 +39,12 @@ function mark(element: HTMLElement | SVGElement, table: Table, key: string, labe
   else element.removeAttribute('aria-pressed');
 }
 
-/** What a screen reader says: what it is, and what stands on it (how many there are). What tells all that itself is left alone. */
+/** What a screen reader says: what it is, and what stands on it (how many there are). What tells all that itself is left alone.
+ * The name of a button has all that stands on it, so that it can be clicked by saying what one reads. */
 function name(element: HTMLElement | SVGElement, title: string, isButton: boolean): void {
   const text = element.textContent?.replace(/\s+/g, ' ').trim() ?? '';
   if (isButton && text.includes(title)) element.removeAttribute('aria-label');
-  else element.setAttribute('aria-label', text && !text.includes(title) && text.length < 40 ? `${title}, ${text}` : title);
+  else element.setAttribute('aria-label', text && !text.includes(title) && (isButton || text.length < SHORT) ? `${title}, ${text}` : title);
 }
 
 function listen(element: HTMLElement | SVGElement, table: Table, key: string, signal: AbortSignal): void {

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import logging
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
@@ -40,7 +40,9 @@ from emberwatch.table.match import (
 )
 from emberwatch.table.rows import ChapterRow, EventRow, PositionRow, TableRow
 from emberwatch.table.sayings import notice
-from emberwatch.table.store import Store
+
+if TYPE_CHECKING:  # processes in which bots think need no database
+    from emberwatch.table.store import Store
 
 OLDER: Final = "table-older-rules"
 """A game that was played to its end by older rules, and cannot be told again by these."""

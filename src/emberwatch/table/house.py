@@ -13,6 +13,7 @@ import msgspec
 from fastapi import Request
 
 from emberwatch.engine.problems import Problem
+from emberwatch.table.drawn import Chance
 from emberwatch.table.hall import Hall, Table
 from emberwatch.table.logs import note_failure
 from emberwatch.table.messages import Messenger
@@ -50,6 +51,7 @@ class House:
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings = settings
         self.store = store
+        self.chance = Chance(store, settings.dice)
         self.hall = Hall(store, settings.limits.matches_in_memory)
         self.thinkers = Thinkers(settings.thinkers)
         self.messenger = Messenger(store, settings.services, settings.base)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import secrets
 from datetime import UTC, datetime, timedelta
 from typing import Annotated, Any, Final, Literal
 
@@ -15,6 +14,7 @@ import emberwatch as ew
 from emberwatch.engine.problems import BadOption
 from emberwatch.narrator import rule_text
 from emberwatch.table.chapters import event_of, first_rows, load, start_of
+from emberwatch.table.drawn import Drawn
 from emberwatch.table.hall import BOT, OPEN, PERSON
 from emberwatch.table.house import House, house_of
 from emberwatch.table.levels import check_bot, levels_of, others_of, usual
@@ -29,7 +29,6 @@ from emberwatch.table.visitors import (
     hashed,
     invitation_token,
     language_of,
-    new_table_id,
     new_token,
     visitor_of,
     welcome,
@@ -337,7 +336,7 @@ def again(seat: SeatRow, visitor: Visitor) -> SeatWish:
 async def make_table(house: House, visitor: Visitor, wish: TableWish) -> str:
     """A new table, ready to be played at."""
     await check_quota(house, visitor)
-    row = new_row(visitor, wish)
+    row = new_row(await house.chance.new_id(), await house.chance.draw(visitor.id), visitor, wish)
     seats = [seat_row(house, row, visitor, i, seat) for i, seat in enumerate(wish.seats)]
     if not any([seat.kind == PERSON for seat in seats]):
         raise BadOption("error-table-nobody")
@@ -354,16 +353,16 @@ async def check_quota(house: House, visitor: Visitor) -> None:
         raise TooMany("error-table-quota", most=most)
 
 
-def new_row(visitor: Visitor, wish: TableWish) -> TableRow:
+def new_row(id: str, drawn: Drawn, visitor: Visitor, wish: TableWish) -> TableRow:
     """The table as it was wished for; BadOption says what cannot be had."""
     known = ew.rules_of(wish.game)
     if len(wish.seats) not in known.seats:
         allowed = ", ".join(map(str, known.seats))
         raise BadOption("error-seats", game=wish.game, seats=str(len(wish.seats)), allowed=allowed)
-    options = ew.checked_options(known, known.completed(wish.options, secrets.randbits(32)))
+    options = ew.checked_options(known, known.completed(wish.options, drawn.seed))
     now = datetime.now(UTC)
     return TableRow(
-        id=new_table_id(), game=wish.game, seats=len(wish.seats), options=options, secret=secrets.token_hex(32),
+        id=id, game=wish.game, seats=len(wish.seats), options=options, secret=drawn.secret,
         guided=wish.guided, creator=visitor.id, created=now, updated=now,
     )  # fmt: skip
 
@@ -456,6 +455,7 @@ async def record(house: HouseNeeded, id: TableId) -> Response:
 async def upload(house: HouseNeeded, visitor: VisitorNeeded, record: Annotated[dict[str, Any], Body()]) -> Made:
     """A record from elsewhere becomes a table that can be looked at; it is told again and checked before."""
     await check_quota(house, visitor)
-    rows = imported(await house.thinkers.retold(json.dumps(record).encode()), visitor)
+    told = await house.thinkers.retold(json.dumps(record).encode())
+    rows = imported(await house.chance.new_id(), told, visitor)
     await house.store.add_table(*rows)
     return Made(id=rows[0].id)

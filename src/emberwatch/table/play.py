@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import logging
-import secrets
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from typing import Any, Final, Protocol
@@ -219,8 +219,7 @@ class Play:
             except NoAnswer:
                 if word != instead:
                     await self.note_failed(table, seat, word)
-        picks = match.game.picks(seat)
-        return Thought([secrets.choice(picks)] if picks else [], None)
+        return Thought([any_pick(match, seat)] if match.game.picks(seat) else [], None)
 
     async def note_failed(self, table: Table, seat: int, bot: str) -> None:
         """The table hears once that another bot has moved in the place of the one that sits there."""
@@ -239,10 +238,17 @@ class Play:
             why = ("bot-why-silent", {"bot": table.bot_on(seat) or ""})
         elif unseen:
             why = SECRET
-        legal = legal or [secrets.choice(match.game.picks(seat))]
+        legal = legal or [any_pick(match, seat)]
         events = [Event(match.count + i, "pick", seat, pick) for i, pick in enumerate(legal)]
         events[-1] = msgspec.structs.replace(events[-1], why=why)
         await self.make(table, match, events, by="bot")
+
+
+def any_pick(match: Match, seat: int) -> Words:
+    """A legal pick for a bot that has none: the same one whenever this match is asked, and not to be guessed."""
+    picks = match.game.picks(seat)
+    drawn = hashlib.sha256(f"{match.start.secret} pick {match.count} {seat}".encode()).digest()
+    return picks[int.from_bytes(drawn[:8], "big") % len(picks)]
 
 
 def legal_picks(match: Match, seat: int, picks: Sequence[Words]) -> tuple[Sequence[Words], bool]:

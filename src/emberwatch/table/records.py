@@ -11,7 +11,6 @@ from emberwatch.engine.record import plain_record
 from emberwatch.table.chapters import Saved, effects_until, start_of
 from emberwatch.table.retelling import Retold
 from emberwatch.table.rows import ChapterRow, EventRow, PositionRow, SeatRow, TableRow, Visitor
-from emberwatch.table.visitors import new_table_id
 
 Rows = tuple[TableRow, list[SeatRow], list[EventRow], list[ChapterRow], list[PositionRow]]
 
@@ -45,9 +44,9 @@ def chapter_of(saved: Saved, number: int) -> dict[str, Any]:
     }
 
 
-def imported(told: Retold, visitor: Visitor) -> Rows:
+def imported(id: str, told: Retold, visitor: Visitor) -> Rows:
     """The rows of a table that is over."""
-    id, now, start = new_table_id(), datetime.now(UTC), told.start
+    now, start = datetime.now(UTC), told.start
     events = [
         EventRow(table_id=id, number=number, kind="pick", seat=seat, data=data, nonce=None, at=now)
         for number, (seat, data) in enumerate(told.events)

@@ -12,6 +12,8 @@ from emberwatch.engine.problems import BadOption
 VARIABLE: Final = "EMBERWATCH_SETTINGS"
 LIMITS: Final = "EMBERWATCH_LIMITS"
 """Where an operator may name other limits: a JSON object with some fields of `Limits`."""
+DICE: Final = "EMBERWATCH_DICE"
+"""Where a test fixes the dice of new tables: any words; the same words give the same dice."""
 
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -60,6 +62,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     page: str = ""
     """A folder with another build of the page; the packaged one if empty."""
     limits: Limits = msgspec.field(default_factory=Limits)
+    dice: str = ""
+    """For tests only: from what the dice of new tables are derived. Empty: nobody can foresee them."""
 
     @property
     def secure(self) -> bool:
@@ -88,3 +92,8 @@ def limits_from_environment() -> Limits:
         return msgspec.json.decode(os.environ.get(LIMITS, "{}"), type=Limits)
     except msgspec.DecodeError as problem:
         raise BadOption("error-limits", variable=LIMITS, problem=str(problem)) from problem
+
+
+def dice_from_environment() -> str:
+    """From what the dice of new tables are derived, if a test has fixed them."""
+    return os.environ.get(DICE, "")

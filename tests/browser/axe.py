@@ -1,0 +1,29 @@
+"""axe-core, which looks for what keeps people from using a page."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page
+
+AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SERIOUS = ("serious", "critical")
+
+
+def with_axe(page: Page) -> Page:
+    """axe-core comes as a script of the browser's, not of the page's, so the page's own policy stays as it is."""
+    page.evaluate(AXE.read_text("utf-8"))
+    return page
+
+
+def violations(page: Page, *rules: str) -> list[str]:
+    """What axe-core finds by these rules, or by all of them, as sentences."""
+    options = {"resultTypes": ["violations"], **({"runOnly": list(rules)} if rules else {})}
+    found: dict[str, Any] = page.evaluate("(options) => axe.run(document, options)", options)
+    return [
+        f"{problem['id']}: {node['html'][:160]} — {node['failureSummary'][:200]}"
+        for problem in found["violations"]
+        if problem["impact"] in SERIOUS
+        for node in problem["nodes"]
+    ]

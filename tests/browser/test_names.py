@@ -1,0 +1,107 @@
+"""What a screen reader says of an answer, and what one says to click it by voice, contains what stands on it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, WebSocketRoute
+
+from emberwatch.text import LANGUAGES
+from tests.browser.axe import violations, with_axe
+from tests.browser.conftest import DESK, PHONE, Visit
+from tests.browser.moments import SEATS, Moment, moments
+from tests.table.server import Server, seat_wish
+
+NAMES = ("label-content-name-mismatch", "button-name", "aria-command-name")
+SHAPES = {"outlive": {"one", "may", "some", "amount"}, "discover": {"one", "may", "some", "amount"}}
+KINDS = {"outlive": 30, "discover": 35}
+"""So many questions of each game at least; they have a few more, which hardly ever come up."""
+SEEN_AND_SAID = """() => {
+    axe.setup(document);
+    const plain = (text) => text.replace(/\\s+/g, ' ').trim();
+    const seen = (button) => {
+        const copy = button.cloneNode(true);
+        copy.querySelectorAll('kbd, .unseen').forEach((part) => part.remove());
+        button.after(copy);
+        const text = plain(copy.innerText);
+        copy.remove();
+        return text;
+    };
+    const said = (button) => plain(axe.commons.text.accessibleText(button));
+    const found = [...document.querySelectorAll('[data-choice]')].map((button) => [seen(button), said(button)]);
+    axe.teardown();
+    return found;
+}"""
+"""What stands on each button that answers the question (but for the number of its key), and what it is called."""
+
+
+class Shown:
+    """A page at a table that is told what it shows by the test, not by the server."""
+
+    def __init__(self, visit: Visit, server: Server, game: str, language: str, size: tuple[int, int]) -> None:
+        self.page = visit("/", language=language, size=size)
+        self.language = language
+        self.tell: Callable[[str], None] | None = None
+        self.page.route_web_socket("**/socket/*", self.stand_between)
+        wish = {"game": game, "seats": [seat_wish(seat) for seat in ("me", *["open"] * (SEATS[game] - 1))]}
+        made = self.page.request.post(f"{server.url}/api/tables", data=wish)
+        self.page.goto(f"{server.url}/t/{made.json()['id']}")
+        self.page.locator("[data-choice]").first.wait_for()
+        with_axe(self.page)
+
+    def stand_between(self, socket: WebSocketRoute) -> None:
+        """Until the first question the page hears the server."""
+        server = socket.connect_to_server()
+        server.on_message(lambda message: self.pass_on(socket, message))
+
+    def pass_on(self, socket: WebSocketRoute, message: str | bytes) -> None:
+        if self.tell is None:
+            socket.send(message)
+        if json.loads(message)["say"] == "state":
+            self.tell = socket.send
+
+    def show(self, moment: Moment) -> None:
+        assert self.tell is not None
+        frame = moment.frame(self.language)
+        self.tell(json.dumps(frame))
+        self.page.wait_for_function(
+            "(text) => document.querySelector('[data-area=question] .text')?.textContent === text",
+            arg=frame["question"]["text"],  # type: ignore[index]
+        )
+
+
+def check_names(page: Page, moment: Moment) -> None:
+    answers: list[tuple[str, str]] = page.evaluate(SEEN_AND_SAID)
+    assert answers, moment.key
+    assert [(seen, said) for seen, said in answers if seen not in said] == [], moment.key
+    assert violations(page, *NAMES) == [], moment.key
+
+
+def is_shown_in(language: str, number: int) -> bool:
+    return LANGUAGES[number % len(LANGUAGES)] == language
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", list(SEATS))
+def test_answers_are_called_what_stands_on_them(visit: Visit, server: Server, game: str, language: str) -> None:
+    """For every kind of question that a game asks: numbers in every language, the others in one of them."""
+    asked = moments(game)
+    assert {moment.shape for moment in asked} == SHAPES[game]
+    assert len(asked) >= KINDS[game]
+    shown = Shown(visit, server, game, language, DESK)
+    for moment in asked:
+        if moment.shape == "amount" or is_shown_in(language, asked.index(moment)):
+            shown.show(moment)
+            check_names(shown.page, moment)
+
+
+@pytest.mark.parametrize("game", list(SEATS))
+def test_amounts_on_a_phone_are_called_what_stands_on_them(visit: Visit, server: Server, game: str) -> None:
+    """There long rows of numbers become a stepper."""
+    shown = Shown(visit, server, game, "de", PHONE)
+    for moment in moments(game):
+        if moment.shape == "amount":
+            shown.show(moment)
+            check_names(shown.page, moment)
