@@ -7,6 +7,7 @@ import asyncio
 import pytest
 
 import emberwatch as ew
+from emberwatch import forms
 from emberwatch.table import thinkers
 from emberwatch.table.match import Match, Start
 from emberwatch.table.thinkers import Thinkers
@@ -44,5 +45,25 @@ def test_a_thinker_that_is_asked_again_stays() -> None:
         assert asked.workers[0].process is process
         await asked.close()
         assert asked.workers[0].leaving is None
+
+    asyncio.run(play())
+
+
+def test_a_thinker_is_replaced_once_when_the_rules_have_been_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first `make play` compiles while people play already: bots get faster in the middle of a game."""
+
+    async def play() -> None:
+        asked, match = Thinkers(1), Match(START)
+        monkeypatch.setattr(forms, "is_stamped", lambda: False)
+        first = await asked.moves("table", match, 0, "greedy")
+        old = asked.workers[0].process
+        assert old is not None
+        monkeypatch.setattr(forms, "is_stamped", lambda: True)
+        assert await asked.moves("table", match, 0, "greedy") == first
+        assert await ended(old) == 0
+        new = asked.workers[0].process
+        await asked.moves("table", match, 1, "greedy")
+        assert asked.workers[0].process is new
+        await asked.close()
 
     asyncio.run(play())
