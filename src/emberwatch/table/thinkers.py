@@ -16,6 +16,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
+from emberwatch import forms
 from emberwatch.engine.problems import BadRecord, Problem
 from emberwatch.table import thinker
 from emberwatch.table.levels import takes_time
@@ -57,11 +58,16 @@ class Worker:
         self.leaving: asyncio.TimerHandle | None = None
         self.told: dict[str, tuple[int, int]] = {}
         """For each table how many picks the process knows, and of which telling of the story."""
+        self.stamped = False
+        """Whether the rules were compiled when the process started."""
 
     async def start(self) -> asyncio.subprocess.Process:
         self.stay()
+        if not self.stamped and forms.is_stamped():
+            self.go_home()  # the rules have been compiled since: the next process is faster
         if self.process is None or self.process.returncode is not None:
             self.told.clear()
+            self.stamped = forms.is_stamped()
             self.process = await asyncio.create_subprocess_exec(
                 sys.executable, "-m", thinker.__name__, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE
             )
