@@ -26,7 +26,7 @@ from emberwatch.outlive import OUTLIVE
 from emberwatch.outlive.names import EQUIPMENT, EVENTS, LEADERS, PLACES, RESOURCES, ROOMS, SEARCH_TILES
 from emberwatch.outlive.scoring import PARTS
 from emberwatch.outlive.story import TELLINGS
-from emberwatch.text import LANGUAGES, speaker
+from emberwatch.text import LANGUAGES, Speaker, entries_of, speaker
 
 SOURCE = Path(ew.__file__).parent
 TEXT = SOURCE / "text"
@@ -56,18 +56,32 @@ def variables(pattern: ast.Pattern) -> frozenset[str]:
 
 
 @cache
-def messages(language: str) -> dict[str, frozenset[str]]:
-    """Every message and attribute of a language with its variables."""
-    found: dict[str, frozenset[str]] = {}
+def entries(language: str) -> list[ast.Message | ast.Term]:
+    """Every message and term of a language; nothing in its files is anything else but a comment."""
+    found: list[ast.Message | ast.Term] = []
     for file in sorted((TEXT / language).glob("*.ftl")):
         for entry in FluentParser().parse(file.read_text("utf-8")).body:
             assert not isinstance(entry, ast.Junk), f"{language}/{file.name}: {entry.content!r}"
-            if isinstance(entry, ast.Message):
-                assert entry.id.name not in found, f"{language}: {entry.id.name} twice"
-                if entry.value is not None:
-                    found[entry.id.name] = variables(entry.value)
-                for attribute in entry.attributes:
-                    found[f"{entry.id.name}.{attribute.id.name}"] = variables(attribute.value)
+            if isinstance(entry, ast.Message | ast.Term):
+                found.append(entry)
+    return found
+
+
+def entry_name(entry: ast.Message | ast.Term) -> str:
+    return entry.id.name if isinstance(entry, ast.Message) else f"-{entry.id.name}"
+
+
+@cache
+def messages(language: str) -> dict[str, frozenset[str]]:
+    """Every message and attribute of a language with its variables."""
+    found: dict[str, frozenset[str]] = {}
+    for entry in entries(language):
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{language}: {entry.id.name} twice"
+            if entry.value is not None:
+                found[entry.id.name] = variables(entry.value)
+            for attribute in entry.attributes:
+                found[f"{entry.id.name}.{attribute.id.name}"] = variables(attribute.value)
     return found
 
 
@@ -170,6 +184,29 @@ def standing_keys() -> set[str]:
     """Questions that can be answered beforehand, and their answers."""
     asked = [(name, answers) for rules in (OUTLIVE, DISCOVER) for name, answers in rules.manners.STANDING.items()]
     return {f"standing-{name}{answer}" for name, answers in asked for answer in ("", *[f".{one}" for one in answers])}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_messages_are_read_one_by_one_as_they_are_in_their_files(language: str) -> None:
+    """A language is not parsed as a whole, which takes long, but each message when it is said first."""
+    whole = {entry_name(entry): entry for entry in entries(language)}
+    sources = entries_of(language)
+    assert list(sources) == list(whole)
+    for name, source in sources.items():
+        (alone,) = FluentParser().parse(source).body
+        assert alone.equals(whole[name], ignored_fields=["span", "comment"]), name
+
+
+def test_a_message_is_read_with_all_that_it_contains() -> None:
+    fresh = Speaker("en")
+    fresh.unread |= {
+        "outer": 'outer = { inner }, { -thing(case: "of") }\n    .more = { -thing }\n',
+        "inner": "inner = { $n ->\n    [one] one\n   *[other] { innermost.many }\n}\n",
+        "innermost": "innermost = few\n    .many = many\n",
+        "-thing": "-thing = { $case ->\n    [of] of things\n   *[plain] things\n}\n",
+    }
+    assert fresh.say("outer", n=2) == "many, of things"
+    assert fresh.say("outer.more") == "things"
 
 
 def test_english_has_everything() -> None:

@@ -6,13 +6,16 @@ Both versions are real programs: this one, and a copy whose rules are changed in
 from __future__ import annotations
 
 import asyncio
-import os
 import random
+import shutil
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import httpx
 import msgspec
@@ -26,40 +29,47 @@ from emberwatch.table.settings import LIMITS
 from tests.table import versions
 from tests.table.server import Guest, Page, Server
 from tests.table.versions import VERSION
+from tests.waiting import HANGS
 
-BOTH = ["sqlite", "postgres"]
-SEATS = {"outlive": ("me:Ada", "here:Ben", "here:Cleo"), "discover": ("me:Ada", "here:Ben")}
+SEATS = ("me:Ada", "here:Ben")
+GAMES = ("outlive", "discover")
 OPTIONS: dict[str, dict[str, object]] = {"outlive": {}, "discover": {"copy": 7}}
 State = dict[str, Any]
-QUICK = {**os.environ, LIMITS: '{"messages_per_second": 10000, "message_burst": 10000, "heavy_per_second": 10000}'}
+States = dict[int | None, State]
+QUICK = {LIMITS: '{"messages_per_second": 10000, "message_burst": 10000, "heavy_per_second": 10000}'}
 """Nobody plays as fast as a test."""
 
 
-def by(folder: Path) -> dict[str, str]:
-    """The environment in which the program in that folder runs."""
-    return {**QUICK, "PYTHONPATH": str(folder)}
-
-
 class Story:
-    """A table that is played at by one program and then by another, on the same database."""
+    """Tables that are played at by one program and then by another, on the same database."""
 
-    def __init__(self, game: str, url: str, folder: Path) -> None:
-        self.game = game
-        self.folder = folder
-        self.log = folder / "server.log"
-        self.server = Server(url, log=self.log)
-        self.server.environment = QUICK
+    def __init__(self, url: str, log: Path, folder: Path | None = None, cookies: httpx.Cookies | None = None) -> None:
+        """`folder`: where another version of the program is."""
+        self.server = Server(url, log=log, path=folder)
+        self.server.environment |= QUICK
         self.server.start()
         self.guest = Guest(self.server)
-        self.table = self.guest.new_table(game, *SEATS[game], **OPTIONS[game])
-        self.dice = random.Random(3)
+        self.guest.client.cookies = cookies or self.guest.client.cookies
+        self.folder = folder
 
-    def play(self, is_there: Callable[[State], bool], most: int = 4000) -> dict[int | None, State]:
+    def new_table(self, game: str) -> str:
+        return self.guest.new_table(game, *SEATS, **OPTIONS[game])
+
+    def update(self, folder: Path | None) -> Story:
+        """The power fails, and the server comes back with another version of the program."""
+        self.server.kill()
+        assert self.server.log is not None
+        return Story(self.server.database, self.server.log, folder, self.guest.client.cookies)
+
+    # -- playing ------------------------------------------------------------------------------------------------------
+
+    def play(self, table: str, is_there: Callable[[State], bool], most: int = 4000) -> States:
         """Play at random for everybody until the table stands like that; what each seat sees then."""
-        return asyncio.run(self.play_on(is_there, most))
+        return asyncio.run(self.play_on(table, is_there, most))
 
-    async def play_on(self, is_there: Callable[[State], bool], most: int) -> dict[int | None, State]:
-        async with self.guest.page(self.table) as page:
+    async def play_on(self, table: str, is_there: Callable[[State], bool], most: int) -> States:
+        dice = random.Random(3)
+        async with self.guest.page(table) as page:
             state = await page.state()
             for _ in range(most):
                 if is_there(state):
@@ -67,73 +77,49 @@ class Story:
                 state = await ready(page, state)
                 if is_there(state):
                     break
-                words = self.dice.choice(state["question"]["choices"])["pick"]
+                words = dice.choice(state["question"]["choices"])["pick"]
                 answer = await page.pick(*words, seq=state["seq"])
                 assert answer["say"] == "answer", answer
                 state = page.last("state")
             assert is_there(state), "the situation never came"
-            return await self.looks(page)
+            return await looks(page)
 
-    def look(self) -> dict[int | None, State]:
+    # -- looking ------------------------------------------------------------------------------------------------------
+
+    def look(self, table: str) -> States:
         """What each seat sees, and somebody who looks on."""
 
-        async def look() -> dict[int | None, State]:
-            async with self.guest.page(self.table) as page:
+        async def look() -> States:
+            async with self.guest.page(table) as page:
                 await page.state()
-                return await self.looks(page)
+                return await looks(page)
 
         return asyncio.run(look())
 
-    async def looks(self, page: Page) -> dict[int | None, State]:
-        seen: dict[int | None, State] = {}
-        for seat in [None, *range(len(SEATS[self.game]))]:
-            await page.say({"do": "sit", "seat": seat})
-            seen[seat] = await page.state(lambda state, seat=seat: state["seat"] == seat)  # type: ignore[misc]
-        return seen
-
-    def update(self, version: Callable[[Path], Path]) -> None:
-        """The power fails, and the server comes back with another version of the program."""
-        self.server.kill()
-        path = self.folder / "other"
-        self.server.environment = by(version(path))
-        self.server.start()
-
-    def downgrade(self) -> None:
-        self.server.kill()
-        self.server.environment = QUICK
-        self.server.start()
-
-    def record(self) -> bytes:
-        response = self.guest.client.get(f"/api/tables/{self.table}/record")
+    def record(self, table: str) -> bytes:
+        response = self.guest.client.get(f"/api/tables/{table}/record")
         assert response.is_success, response.text
         return response.content
 
-    def line(self) -> dict[str, Any]:
+    def line(self, table: str) -> dict[str, Any]:
         """The table in its owner's list."""
-        return next(line for line in self.guest.get("/tables") if line["id"] == self.table)
+        return next(line for line in self.guest.get("/tables") if line["id"] == table)
 
-    def notices(self) -> list[str]:
+    def notices(self, table: str) -> list[str]:
         async def listen() -> list[str]:
-            async with self.guest.page(self.table) as page:
+            async with self.guest.page(table) as page:
                 await page.state()
                 return [frame["text"] for frame in page.frames if frame["say"] == "chat" and frame["notice"]]
 
         return asyncio.run(listen())
 
 
-@pytest.fixture
-def begin(request: pytest.FixtureRequest, tmp_path: Path) -> Any:  # noqa: ANN401
-    """Begins stories, and stops their servers."""
-    begun: list[Story] = []
-
-    def begin(game: str, database: str = "sqlite") -> Story:
-        begun.append(Story(game, request.getfixturevalue(f"{database}_url"), tmp_path))
-        return begun[-1]
-
-    yield begin
-    for story in begun:
-        if story.server.process is not None:
-            story.server.kill()
+async def looks(page: Page) -> States:
+    seen: States = {}
+    for seat in [None, *range(len(SEATS))]:
+        await page.say({"do": "sit", "seat": seat})
+        seen[seat] = await page.state(lambda state, seat=seat: state["seat"] == seat)  # type: ignore[misc]
+    return seen
 
 
 async def ready(page: Page, state: State) -> State:
@@ -167,164 +153,291 @@ def is_over(state: State) -> bool:
     return state["outcome"] is not None
 
 
-def seen_of(states: dict[int | None, State]) -> dict[int | None, dict[str, Any]]:
+def seen_of(states: States) -> dict[int | None, dict[str, Any]]:
     """All that people see of a table, but for what time travel and undo can do."""
     names = ("seq", "at", "view", "question", "waiting", "held", "turn", "outcome")
     return {seat: {name: state[name] for name in names} for seat, state in states.items()}
 
 
-def told_by(states: dict[int | None, State]) -> dict[int | None, list[str]]:
+def told_by(states: States) -> dict[int | None, list[str]]:
     return {seat: [line["text"] for line in state["log"]["lines"]] for seat, state in states.items()}
+
+
+# -- where it begins ----------------------------------------------------------------------------------------------
+
+
+@dataclass
+class Before:
+    """Tables as this version of the program left them."""
+
+    cookies: httpx.Cookies
+    tables: dict[str, str] = field(default_factory=dict)
+    seen: dict[str, States] = field(default_factory=dict)
+    records: dict[str, bytes] = field(default_factory=dict)
+
+
+def play_tables(story: Story, *names: str) -> Before:
+    """Tables of both games in the middle and at the end, some that have only begun, and one with a bot."""
+    before = Before(story.guest.client.cookies)
+    for name in names:
+        game, _, state = name.partition(" ")
+        if state == "bot":
+            before.tables[name] = story.guest.new_table(game, "me:Ada", "bot:greedy")
+            continue
+        before.tables[name] = table = story.new_table(game)
+        before.seen[name] = story.play(table, SITUATIONS[state]) if state else story.look(table)
+        if state == "over":
+            before.records[name] = story.record(table)
+    return before
+
+
+ALL = [f"{game} {state}" for game in GAMES for state in ("running", "over")] + [
+    "outlive begun",
+    "outlive spare",
+    "outlive",
+    "outlive bot",
+]
+SITUATIONS = {"running": is_night_for_several, "begun": is_begun, "spare": is_begun, "over": is_over}
+
+
+class Origin(NamedTuple):
+    """A database of SQLite that this version has left."""
+
+    file: Path
+    before: Before
+
+    def taken_up(self, folder: Path, version: Path | None) -> Story:
+        """A copy of the database, served by another version."""
+        for file in self.file.parent.glob(f"{self.file.name}*"):
+            shutil.copy(file, folder / file.name)
+        return Story(f"sqlite:///{folder / self.file.name}", folder / "server.log", version, self.before.cookies)
+
+
+@pytest.fixture(scope="module")
+def origin(tmp_path_factory: pytest.TempPathFactory) -> Origin:
+    """Everything is played once; each test takes up a copy. The server ends as by a power failure."""
+    folder = tmp_path_factory.mktemp("origin")
+    story = Story(f"sqlite:///{folder / 'tables.db'}", folder / "server.log")
+    before = play_tables(story, *ALL)
+    story.server.kill()
+    return Origin(folder / "tables.db", before)
+
+
+Version = Callable[[Path], Path]
+Made = Callable[[Version], Path]
+
+
+@pytest.fixture(scope="module")
+def made(tmp_path_factory: pytest.TempPathFactory) -> Made:
+    """`made(versions.other_rules)`: the folder of another version, which is made once."""
+    return cache(lambda version: version(tmp_path_factory.mktemp("version")))
+
+
+Take = Callable[[Version | None], Story]
+
+
+@pytest.fixture
+def take(origin: Origin, made: Made, tmp_path: Path) -> Iterator[Take]:
+    """`take(versions.same_number)`: another version takes up all tables."""
+    stories: list[Story] = []
+
+    def take(version: Version | None) -> Story:
+        stories.append(origin.taken_up(tmp_path, made(version) if version else None))
+        return stories[-1]
+
+    yield take
+    for story in stories:
+        if story.server.process is not None:
+            story.server.kill()
 
 
 # -- going on -----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("database", BOTH)
-@pytest.mark.parametrize("game", ["outlive", "discover"])
-def test_a_game_goes_on_by_other_rules_exactly_as_it_stood(game: str, database: str, begin: Any) -> None:  # noqa: ANN401
-    story = begin(game, database)
-    before = story.play(is_night_for_several)
-    story.update(versions.other_rules)
-    after = story.look()
-    assert seen_of(after) == seen_of(before)
-    assert told_by(after) == told_by(before)
+@pytest.fixture(scope="module")
+def updated(origin: Origin, made: Made, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Story]:
+    """All tables, taken up by a later version."""
+    story = origin.taken_up(tmp_path_factory.mktemp("updated"), made(versions.other_rules))
+    yield story
+    story.server.kill()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_goes_on_by_other_rules_exactly_as_it_stood(game: str, updated: Story, origin: Origin) -> None:
+    check_going_on(updated, origin.before, f"{game} running")
+
+
+def check_going_on(story: Story, before: Before, name: str) -> None:
+    table, game = before.tables[name], name.split()[0]
+    after = story.look(table)
+    assert seen_of(after) == seen_of(before.seen[name])
+    assert told_by(after) == told_by(before.seen[name])
     assert not any(state["undo"] for state in after.values()), "picks made by other rules are not taken back"
-    said = story.notices()
+    said = story.notices(table)
     assert [str(VERSION[game] + 1) in line for line in said] == [True], said
-    end = story.play(is_over)
-    check_record_of_two_versions(story, end[0])
+    end = story.play(table, is_over)
+    check_record_of_two_versions(story, story.record(table), game, end[0])
 
 
-def check_record_of_two_versions(story: Story, end: State) -> None:
+def check_record_of_two_versions(story: Story, raw: bytes, game: str, end: State) -> None:
     """It says where the rules changed, and the later version verifies it from there."""
-    raw = story.record()
     record = msgspec.json.decode(raw)
-    assert record["rules"] == VERSION[story.game] + 1
-    assert [chapter["rules"] for chapter in record["chapters"]] == [VERSION[story.game]]
+    assert record["rules"] == VERSION[game] + 1
+    assert [chapter["rules"] for chapter in record["chapters"]] == [VERSION[game]]
     assert record["outcome"] == {name: end["outcome"][name] for name in ("winners", "scores", "reason")}
-    assert replay(story, raw, other=True).returncode == 0
-    refused = replay(story, raw, other=False)
-    assert refused.returncode == 1
-    assert f"version {record['rules']}" in refused.stderr
+    assert replay(story, raw).returncode == 0
+    with pytest.raises(ew.BadRecord, match=f"version {record['rules']}"):
+        ew.replay(record)
+
+
+def test_a_record_with_a_forged_position_is_refused(updated: Story, origin: Origin) -> None:
+    table = origin.before.tables["outlive spare"]
+    updated.play(table, is_over)
+    record = msgspec.json.decode(updated.record(table))
     record["chapters"][0]["position"]["state"] = {"State": {}}
-    forged = replay(story, msgspec.json.encode(record), other=True)
+    forged = replay(updated, msgspec.json.encode(record))
     assert (forged.returncode, "Traceback" in forged.stderr) == (1, False), forged.stderr
 
 
-def replay(story: Story, record: bytes, *, other: bool) -> subprocess.CompletedProcess[str]:
-    """`emberwatch replay`, by this version or by the other one."""
-    file = story.folder / "record.json"
+def replay(story: Story, record: bytes) -> subprocess.CompletedProcess[str]:
+    """`emberwatch replay` of the version that serves the story."""
+    assert story.server.log is not None
+    file = story.server.log.with_name("record.json")
     file.write_bytes(record)
     command = [sys.executable, "-m", "emberwatch", "replay", str(file)]
-    environment = by(story.folder / "other") if other else None
-    return subprocess.run(command, capture_output=True, text=True, env=environment, timeout=120)
+    return subprocess.run(command, capture_output=True, text=True, env=story.server.environment, timeout=HANGS)
 
 
-def test_rules_that_changed_without_a_new_number_are_noticed(begin: Any) -> None:  # noqa: ANN401
-    """The events would now make another game: it goes on from its position, and that is said."""
-    story = begin("outlive")
-    before = story.play(is_night_for_several)
-    story.update(versions.same_number)
-    assert seen_of(story.look()) == seen_of(before)
-    assert len(story.notices()) == 1
+def test_a_table_at_which_nobody_has_moved_yet_goes_on(updated: Story, origin: Origin) -> None:
+    table = origin.before.tables["outlive"]
+    assert seen_of(updated.look(table)) == seen_of(origin.before.seen["outlive"])
+    updated.play(table, is_begun)
 
 
-def test_the_same_rules_change_nothing(begin: Any) -> None:  # noqa: ANN401
-    """An update of anything else: what can be taken back still can, and nothing is announced."""
-    story = begin("outlive")
-    before = story.play(is_begun)
-    story.update(versions.copy_package)
-    after = story.look()
-    assert seen_of(after) == seen_of(before)
-    assert [after[seat]["undo"] for seat in range(3)] == [before[seat]["undo"] for seat in range(3)]
-    assert story.notices() == []
-
-
-def test_a_table_at_which_nobody_has_moved_yet_goes_on(begin: Any) -> None:  # noqa: ANN401
-    story = begin("outlive")
-    before = story.look()
-    story.update(versions.other_rules)
-    assert seen_of(story.look()) == seen_of(before)
-    story.play(is_begun)
-
-
-def test_a_bot_goes_on_after_the_update(begin: Any) -> None:  # noqa: ANN401
+def test_a_bot_goes_on_after_the_update(updated: Story, origin: Origin) -> None:
     """Nobody has the page open: the server itself takes the game up, and the bot's process knows it too."""
-    story = begin("outlive")
-    story.table = story.guest.new_table("outlive", "me:Ada", "bot:greedy")
-    story.update(versions.other_rules)
 
     async def play() -> int:
-        async with story.guest.page(story.table) as page:
+        async with updated.guest.page(origin.before.tables["outlive bot"]) as page:
             await page.state()
-            made: int = await page.play_on(lambda choices: choices[0], 12)
-            return made
+            return await page.play_on(lambda choices: choices[0], 12)
 
     assert asyncio.run(play()) == 12
 
 
-def test_looking_back_ends_where_the_rules_changed(begin: Any) -> None:  # noqa: ANN401
-    story = begin("outlive")
-    before = story.play(is_begun)
-    story.update(versions.other_rules)
+def test_looking_back_ends_where_the_rules_changed(updated: Story, origin: Origin) -> None:
+    name = "outlive begun"
 
     async def travel() -> tuple[State, State]:
-        async with story.guest.page(story.table) as page:
+        async with updated.guest.page(origin.before.tables[name]) as page:
             now = await page.state()
             await page.say({"do": "look", "at": 0})
             return now, await page.state(lambda state: state["past"])
 
     now, then = asyncio.run(travel())
-    assert now["since"] == then["at"] == before[0]["at"] > 0
+    assert now["since"] == then["at"] == origin.before.seen[name][0]["at"] > 0
 
 
-def test_a_worker_of_the_older_version_does_not_go_on(postgres_url: str, begin: Any, tmp_path: Path) -> None:  # noqa: ANN401
-    """While one worker is updated after another, the older one is refused and says so."""
-    story = begin("outlive", "postgres")
-    story.play(is_begun)
-    older, guest = story.server, story.guest
+def test_rules_that_changed_without_a_new_number_are_noticed(take: Take, origin: Origin) -> None:
+    """The events would now make another game: it goes on from its position, and that is said."""
+    story, table = take(versions.same_number), origin.before.tables["outlive running"]
+    assert seen_of(story.look(table)) == seen_of(origin.before.seen["outlive running"])
+    assert len(story.notices(table)) == 1
+
+
+def test_the_same_rules_change_nothing(take: Take, origin: Origin) -> None:
+    """An update of anything else: what can be taken back still can, and nothing is announced."""
+    story, table, before = take(versions.copy_package), origin.before.tables["outlive begun"], origin.before.seen
+    after = story.look(table)
+    assert seen_of(after) == seen_of(before["outlive begun"])
+    assert [after[seat]["undo"] for seat in (0, 1)] == [before["outlive begun"][seat]["undo"] for seat in (0, 1)]
+    assert story.notices(table) == []
+
+
+# -- on PostgreSQL ------------------------------------------------------------------------------------------------
+
+
+def test_updates_on_postgresql(postgres_url: str, made: Made, tmp_path: Path) -> None:
+    """The same on the other kind of database: a game goes on, a finished one stays what it was."""
+    story = Story(postgres_url, tmp_path / "server.log")
+    before = play_tables(story, "discover running", "discover over")
+    after = story.update(made(versions.other_rules))
+    try:
+        check_going_on(after, before, "discover running")
+        check_finished(after, before, "discover over")
+    finally:
+        after.server.kill()
+
+
+def test_a_worker_of_the_older_version_does_not_go_on(postgres_url: str, made: Made, tmp_path: Path) -> None:
+    """While one worker is updated after another, the older one refuses what was open, and opens nothing more.
+
+    Its pages are told with a code of its own, so that they explain instead of trying for ever.
+    """
+    older = Story(postgres_url, tmp_path / "older.log")
+    table = older.new_table("outlive")
+    older.play(table, is_begun)
 
     async def play() -> str:
-        async with guest.page(story.table) as page:
+        async with older.guest.page(table) as page:
             state = await page.state()
-            newer = Server(postgres_url, log=tmp_path / "newer.log")
-            newer.environment = by(versions.other_rules(tmp_path / "other"))
-            with newer:
-                cookie = {"Cookie": guest.cookie}
-                async with Page(newer, story.table, cookie) as there:
+            newer = Story(postgres_url, tmp_path / "newer.log", made(versions.other_rules), older.guest.client.cookies)
+            with stopping(newer.server):
+                async with newer.guest.page(table) as there:
                     await there.state()
                 state = await ready(page, state)
                 answer = await page.pick(*state["question"]["choices"][0]["pick"], seq=state["seq"])
             return str(answer["text"])
 
-    assert "newer version" in asyncio.run(play())
-    assert older.process is not None
+    async def come() -> int:
+        async with older.guest.page(table) as page:
+            with pytest.raises(ConnectionClosed) as closed:
+                await page.until(lambda frame: False)
+            assert closed.value.rcvd is not None
+            return closed.value.rcvd.code
+
+    with stopping(older.server):
+        assert "newer version" in asyncio.run(play())
+        assert asyncio.run(come()) == 4426
+
+
+@contextmanager
+def stopping(server: Server) -> Iterator[None]:
+    yield
+    server.kill()
 
 
 # -- not going on -------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("database", BOTH)
-@pytest.mark.parametrize("game", ["outlive", "discover"])
-def test_a_game_that_cannot_go_on_is_closed_openly(game: str, database: str, begin: Any) -> None:  # noqa: ANN401
+def test_a_game_that_cannot_go_on_is_closed_openly(take: Take, origin: Origin) -> None:
     """Its last position, its log and its record stay readable, and a sentence says why."""
-    story = begin(game, database)
-    before = story.play(is_night_for_several)
-    story.update(versions.other_steps)
-    after = story.look()
+    story = take(versions.other_steps)
+    for game in GAMES:
+        check_closed(story, origin.before, game)
+    again = story.update(None)
+    with stopping(again.server):
+        for game in GAMES:
+            name = f"{game} running"
+            record = msgspec.json.decode(again.record(origin.before.tables[name]))
+            assert ew.replay(record).moment == origin.before.seen[name][0]["at"], (
+                "the version that it names verifies it"
+            )
+            assert again.look(origin.before.tables[name])[0]["closed"], "what was closed stays closed"
+
+
+def check_closed(story: Story, before: Before, game: str) -> None:
+    table, seen = before.tables[f"{game} running"], before.seen[f"{game} running"]
+    after = story.look(table)
     for seat, state in after.items():
         assert f"version {VERSION[game]} of the rules" in state["closed"]
-        assert told_by(after)[seat] == told_by(before)[seat]
-        assert board_of(state) == board_of(before[seat])
+        assert told_by(after)[seat] == told_by(seen)[seat]
+        assert board_of(state) == board_of(seen[seat])
         assert (state["question"], state["waiting"], state["undo"]) == (None, [], False)
-    assert story.line()["closed"]
-    assert asyncio.run(refused_pick(story)) == "stale"
-    record = msgspec.json.decode(story.record())
+    assert story.line(table)["closed"]
+    assert asyncio.run(refused_pick(story, table)) == "stale"
+    record = msgspec.json.decode(story.record(table))
     assert (record["rules"], record["outcome"]) == (VERSION[game], None)
-    story.downgrade()
-    assert ew.replay(record).moment == before[0]["at"], "the version that it names verifies it"
-    assert story.look()[0]["closed"], "what was closed stays closed"
 
 
 def board_of(state: State) -> dict[str, Any]:
@@ -332,58 +445,39 @@ def board_of(state: State) -> dict[str, Any]:
     return {name: part for name, part in state["view"].items() if name not in ("waiting", "asked", "turn")}
 
 
-async def refused_pick(story: Story) -> str:
-    async with story.guest.page(story.table) as page:
+async def refused_pick(story: Story, table: str) -> str:
+    async with story.guest.page(table) as page:
         await page.state()
         return str((await page.pick("pass"))["key"])
 
 
-def test_a_position_that_cannot_be_drawn_is_told_in_words(begin: Any) -> None:  # noqa: ANN401
-    story = begin("outlive")
-    before = story.play(is_begun)
-    story.update(versions.other_parts)
-    after = story.look()
+def test_a_position_that_cannot_be_drawn_is_told_in_words(take: Take, origin: Origin) -> None:
+    story, table = take(versions.other_parts), origin.before.tables["outlive begun"]
+    before = origin.before.seen["outlive begun"]
+    after = story.look(table)
     assert {seat: state["view"] for seat, state in after.items()} == dict.fromkeys(after)
     assert told_by(after) == told_by(before)
     assert all(state["closed"] for state in after.values())
-    assert msgspec.json.decode(story.record())["count"] == before[0]["at"]
-
-
-def test_a_game_of_a_newer_version_ends_the_connection_for_good(begin: Any) -> None:  # noqa: ANN401
-    """The page is told with a code of its own, so that it explains instead of trying for ever."""
-    story = begin("outlive")
-    story.play(is_begun)
-    story.update(versions.other_rules)
-    story.look()
-    story.downgrade()
-
-    async def come() -> int:
-        async with story.guest.page(story.table) as page:
-            with pytest.raises(ConnectionClosed) as closed:
-                await page.until(lambda frame: False)
-            assert closed.value.rcvd is not None
-            return closed.value.rcvd.code
-
-    assert asyncio.run(come()) == 4426
+    assert msgspec.json.decode(story.record(table))["count"] == before[0]["at"]
 
 
 # -- finished games -----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("database", BOTH)
-@pytest.mark.parametrize("game", ["outlive", "discover"])
-def test_a_finished_game_is_shown_as_it_ended(game: str, database: str, begin: Any) -> None:  # noqa: ANN401
+@pytest.mark.parametrize("game", GAMES)
+def test_a_finished_game_is_shown_as_it_ended(game: str, updated: Story, origin: Origin) -> None:
     """By other rules it would have ended differently; nobody's score changes, and its record stays what it was."""
-    story = begin(game, database)
-    before = story.play(is_over)
-    record = story.record()
-    story.update(versions.other_rules)
-    after = story.look()
-    assert seen_of(after) == seen_of(before)
-    assert told_by(after) == told_by(before)
-    assert f"version {VERSION[game]} of the rules" in after[0]["closed"]
-    assert after[0]["seal"] == before[0]["seal"]
-    assert story.record() == record
+    check_finished(updated, origin.before, f"{game} over")
+
+
+def check_finished(story: Story, before: Before, name: str) -> None:
+    table, seen, record = before.tables[name], before.seen[name], before.records[name]
+    after = story.look(table)
+    assert seen_of(after) == seen_of(seen)
+    assert told_by(after) == told_by(seen)
+    assert f"version {VERSION[name.split()[0]]} of the rules" in after[0]["closed"]
+    assert after[0]["seal"] == seen[0]["seal"]
+    assert story.record(table) == record
     assert ew.replay(msgspec.json.decode(record)).outcome is not None
 
 
@@ -399,16 +493,12 @@ def forget_positions(url: str) -> None:
     engine.dispose()
 
 
-def test_tables_without_positions_are_closed_or_shown(begin: Any, sqlite_url: str) -> None:  # noqa: ANN401
-    story = begin("outlive")
-    running = story.table
-    story.play(is_begun)
-    story.table = story.guest.new_table("outlive", *SEATS["outlive"])
-    before = story.play(is_over)
+def test_tables_without_positions_are_closed_or_shown(take: Take, origin: Origin) -> None:
+    story = take(None)
     story.server.stop()
-    forget_positions(sqlite_url)
+    forget_positions(story.server.database)
     story.server.start()
-    assert seen_of(story.look()) == seen_of(before)
-    assert httpx.get(f"{story.server.url}/api/tables/{story.table}/record").json()["count"] == before[0]["at"]
-    story.table = running
-    assert "did not keep positions" in story.look()[0]["closed"]
+    over, before = origin.before.tables["outlive over"], origin.before.seen["outlive over"]
+    assert seen_of(story.look(over)) == seen_of(before)
+    assert httpx.get(f"{story.server.url}/api/tables/{over}/record").json()["count"] == before[0]["at"]
+    assert "did not keep positions" in story.look(origin.before.tables["outlive running"])[0]["closed"]

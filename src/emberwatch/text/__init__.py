@@ -2,27 +2,49 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "de", "fr", "es")
+ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=(?:.*\n?)(?:^(?!#|-?[A-Za-z]).*\n?)*", re.MULTILINE)
+"""A message or a term with all its lines: those that begin with neither a name nor a comment belong to it."""
+REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
+
+
+def entries_of(language: str) -> dict[str, str]:
+    """The sources of all messages and terms (`-name`) of a language."""
+    entries: dict[str, str] = {}
+    for file in sorted(files(__name__).joinpath(language).iterdir(), key=lambda f: f.name):
+        if file.name.endswith(".ftl"):
+            for entry in ENTRY.finditer(file.read_text(encoding="utf-8")):
+                entries.setdefault(entry[1], entry[0])
+    return entries
 
 
 class Speaker:
-    """Says messages in one language."""
+    """Says messages in one language. A message is parsed when it is said first: few programs say many."""
 
     def __init__(self, language: str) -> None:
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
-        for file in sorted(files(__name__).joinpath(language).iterdir(), key=lambda f: f.name):
-            if file.name.endswith(".ftl"):
-                self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        self.unread = entries_of(language)
+        """What has not been parsed yet."""
+
+    def read(self, name: str) -> None:
+        """Parse a message, and all messages and terms that it contains."""
+        source = self.unread.pop(name, None)
+        if source is not None:
+            self.bundle.add_resource(FluentResource(source))
+            for other in REFERENCE.findall(source):
+                self.read(other)
 
     def knows(self, key: str) -> bool:
         """Whether there is such a message, or such an attribute (`room-look.help`)."""
         name, _, attribute = key.partition(".")
+        self.read(name)
         if not self.bundle.has_message(name):
             return False
         message = self.bundle.get_message(name)
