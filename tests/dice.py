@@ -1,13 +1,20 @@
 """The dice of tests: the same in every run, so that what fails fails again.
 
-`EMBERWATCH_DICE=another pytest ...` plays with others.
+`EMBERWATCH_DICE=other pytest ...` plays with other dice.
 """
 
 from __future__ import annotations
 
 import os
+import secrets
 
 from emberwatch.table import settings
 
 VARIABLE = settings.DICE
-DICE = os.environ.get(VARIABLE) or "tests"
+ALWAYS = "tests"
+DICE = os.environ.get(VARIABLE) or ALWAYS
+
+
+def fresh_dice() -> str:
+    """New dice for a test that explores; those of the environment if they were named there."""
+    return DICE if DICE != ALWAYS else str(secrets.randbits(32))

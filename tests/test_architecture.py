@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -66,6 +67,7 @@ def files(*parts: str) -> list[Path]:
     return [file for file in sorted(SOURCE.rglob("*.py")) if not parts or part_of(file) in parts]
 
 
+@cache
 def tree(file: Path) -> ast.Module:
     return ast.parse(file.read_text(encoding="utf-8"), str(file))
 

@@ -23,6 +23,7 @@ from emberwatch.discover.packs import DEEPEST, check, copy_from, kept, read_fold
 from emberwatch.engine.packs import PackError
 from emberwatch.lab.simulate import play_game
 from emberwatch.text import LANGUAGES
+from tests.effort import often
 
 EXAMPLE = Path(__file__).parent.parent / "docs" / "example-copy"
 Pack = dict[str, object]
@@ -616,7 +617,7 @@ def damage(data: st.DataObject, place: object, key: int | str) -> None:
         place[key] = " ".join(words)  # type: ignore[index]
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=often(40, 1000))
 @given(st.data())
 def test_damaged_packs_are_explained_or_can_be_played(data: st.DataObject) -> None:
     """Never another exception than the ones for people, and what passes the check can be played to the end."""
@@ -628,7 +629,7 @@ def test_damaged_packs_are_explained_or_can_be_played(data: st.DataObject) -> No
         assert play_game("discover", ["random"] * 2, 1, {"pack": pack, "scenario": scenario}).outcome is not None
 
 
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=often(30, 300))
 @given(
     st.recursive(
         st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=9) | st.binary(max_size=3),

@@ -19,6 +19,7 @@ from emberwatch.outlive import names
 from emberwatch.outlive.content import FILES, Content, check, load
 from emberwatch.outlive.schema import SCHEMA
 from emberwatch.text import LANGUAGES
+from tests.effort import often
 
 DOCS = Path(__file__).parent.parent / "docs"
 EXAMPLE = DOCS / "example-pack.toml"
@@ -511,14 +512,14 @@ def error_of(pack: object) -> PackError | None:
     return None
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=often(120, 2000))
 @given(mutated_packs())
 def test_a_mutated_pack_loads_or_names_the_place(pack: object) -> None:
     error = error_of(pack)
     assert error is None or all(flaw.where and str(flaw) for flaw in error.flaws)
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=often(50, 500))
 @given(st.data())
 def test_mutated_text_is_read_or_names_the_place(data: st.DataObject) -> None:
     text = EXAMPLE.read_text("utf-8")

@@ -23,6 +23,7 @@ from emberwatch.engine.packs import read
 from emberwatch.engine.position import snapshot
 from emberwatch.engine.record import CHAPTERED, FORMAT
 from emberwatch.outlive import OUTLIVE
+from tests.effort import often
 from tests.situation import play_on, waiting
 from tests.test_engine import fingerprint
 
@@ -498,19 +499,19 @@ def told_or_refused(record: object) -> None:
     assert OUTLIVE.audit(game.state) == []  # type: ignore[arg-type]
 
 
-@settings(max_examples=500, deadline=None, derandomize=True)
+@settings(max_examples=often(150, 2000))
 @given(edited_records())
 def test_an_edited_record_reproduces_or_is_refused(record: Record) -> None:
     told_or_refused(record)
 
 
-@settings(max_examples=150, deadline=None, derandomize=True)
+@settings(max_examples=often(60, 1000))
 @given(JUNK)
 def test_anything_at_all_is_refused(record: object) -> None:
     told_or_refused(record)
 
 
-@settings(max_examples=200, deadline=None, derandomize=True)
+@settings(max_examples=often(60, 1000))
 @given(st.data())
 def test_a_record_with_letters_changed_reproduces_or_is_refused(data: st.DataObject) -> None:
     """A few letters of its text changed, dropped or added, as a bad copy would have it."""
@@ -524,7 +525,7 @@ def test_a_record_with_letters_changed_reproduces_or_is_refused(data: st.DataObj
     told_or_refused(record)
 
 
-@settings(max_examples=60, deadline=None, derandomize=True)
+@settings(max_examples=often(30, 500))
 @given(edited_records(), st.integers(-1, 500))
 def test_a_part_of_an_edited_record_is_told_or_refused(record: Record, to: int) -> None:
     """The part that is told is what the record says."""

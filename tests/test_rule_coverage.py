@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -18,6 +19,7 @@ RULES = [*[f"{letter}{n}" for letter, most in NUMBERED.items() for n in range(1,
 STORIES = {"room": ROOMS, "equipment": EQUIPMENT, "event": EVENTS, "leader": LEADERS}
 
 
+@cache
 def names_in(source: str) -> list[str]:
     """The names of the test functions of a file."""
     functions = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.FunctionDef)]

@@ -23,6 +23,7 @@ from emberwatch.engine.laws import (
     check_questions,
 )
 from tests.discover.bench import hardy, whole_game
+from tests.effort import seeds
 from tests.sharing import own_lists, shared
 from tests.test_records import elsewhere
 
@@ -47,9 +48,8 @@ def check(seed: int, seats: int = 2, every: int = 30, clones: int = 50, **option
 @pytest.mark.parametrize(("seats", "scenario"), SET_UPS)
 def test_laws_hold_for_every_set_up(seats: int, scenario: int) -> None:
     """Every number of seats and every scenario, each on its own copies; together or not, with a guard or not."""
-    for n in range(3):
-        seed = 100 * scenario + 10 * seats + n
-        options: Options = {"guard": ("on", "off")[n // 2]}
+    for n, seed in enumerate(seeds(2, 20, seats, scenario)):
+        options: Options = {"guard": ("on", "off")[(seats + n) % 2]}
         options |= {"terrain": ("early", "late")[n % 2]} if scenario == 5 else {"coop": ("off", "on")[n % 2]}
         game = check(seed, seats, every=20 * seats, clones=50, scenario=scenario, copy=seed, **options)
         assert game.view(None)["phase"] == "over"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from functools import cache
 from pathlib import Path
 
 from emberwatch.discover.rulebook import CHAPTERS, RULE_IDS
@@ -12,6 +13,7 @@ TESTS = Path(__file__).parent
 EXAMPLES = [f"E-{n}" for n in range(1, 43)]
 
 
+@cache
 def names_of_tests() -> list[str]:
     names = []
     for file in sorted(TESTS.glob("test_*.py")):

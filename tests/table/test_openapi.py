@@ -22,6 +22,7 @@ from schemathesis.specs.openapi.checks import (
 
 from emberwatch.table.app import create
 from emberwatch.table.settings import Settings
+from tests.effort import often
 from tests.table.server import Server
 
 CHECKS = (
@@ -51,7 +52,7 @@ def test_the_lobby_keeps_to_its_description(
     operation: APIOperation[Any, Any, Any, Any], way: schemathesis.GenerationMode, lobby: Server
 ) -> None:
     @given(operation.as_strategy(generation_mode=way))
-    @settings(max_examples=25, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+    @settings(max_examples=often(10, 60), suppress_health_check=list(HealthCheck))
     def ask(case: schemathesis.Case[Any]) -> None:
         case.call_and_validate(base_url=lobby.url, checks=list(CHECKS))
 

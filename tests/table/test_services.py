@@ -13,6 +13,7 @@ from emberwatch.table import webhook
 from emberwatch.table.messages import checked_message, parsed_services
 from emberwatch.table.services import Kind, kind_of, loaded
 from emberwatch.text import LANGUAGES, speaker
+from tests.effort import often
 
 MAIL = "mailtos://robot:hunter2@smtp.example.org?to={address}"
 SERVICES = {
@@ -199,7 +200,7 @@ def test_a_word_that_the_service_cannot_use() -> None:
 ATOM = st.from_regex(r"[A-Za-z0-9_+.-]{1,12}@[A-Za-z0-9.-]{1,12}\.[A-Za-z]{1,4}", fullmatch=True)
 
 
-@settings(deadline=None)
+@settings(max_examples=often(60, 1000))
 @example("ada@example.org")
 @example("Ada.Lovelace-1+games@mail.example.co.uk")
 @example("a+b+c@example.org")
