@@ -47,7 +47,7 @@ W_STARVE: Final = 1.38  # a supply missing tonight
 W_RELIEF: Final = 0.12  # how much less that worries for each hero still to act today
 W_UPKEEP: Final = 0.58  # a supply that an occupied room will cost on a later night
 W_ROW: Final = 0.28  # a water that an occupied airlock row will cost on a later night
-W_BED: Final = 0.15  # a free airlock space for the next night's recruits
+W_BED: Final = 0.4  # a free airlock space for the next night's recruits
 W_SHIELD: Final = 0.81  # how far today's airlock counts against the waves after the next
 
 # rooms
