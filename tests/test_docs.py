@@ -22,6 +22,7 @@ import emberwatch as ew
 from emberwatch.bots import ENTRY_POINT, LEVELS, own, thinking_time
 from emberwatch.cli import new_parser
 from emberwatch.lab.facts import COMMON, NOTED, READERS
+from tests.paths import found_in
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
@@ -62,7 +63,7 @@ def block_called(title: str) -> str:
 
 def run(*words: str, folder: Path, path: Path | None = None) -> subprocess.CompletedProcess[str]:
     """A command in a process of its own, in this folder."""
-    env = {**os.environ, "LC_ALL": "C.UTF-8"} | ({"PYTHONPATH": str(path)} if path else {})
+    env = {**os.environ, "LC_ALL": "C.UTF-8"} | (found_in(path) if path else {})
     return subprocess.run(words, cwd=folder, env=env, capture_output=True, text=True, check=False, timeout=300)
 
 
@@ -145,12 +146,12 @@ def test_the_first_bot_comes_by_its_entry_point_and_makes_more_points_than_rando
 
 
 def test_the_second_bot_takes_a_budget_of_tries_and_plays_the_same_again(site: Path) -> None:
-    first, again = [simulated(site, "outlive", "patient:6,random", 1)["outcomes"] for _ in range(2)]
+    first, again = [simulated(site, "outlive", "patient:3,random", 1)["outcomes"] for _ in range(2)]
     assert first == again
 
 
 def test_both_bots_play_discover(site: Path) -> None:
-    assert simulated(site, "discover", "hopeful,patient:4", 1)["games"] == 1
+    assert simulated(site, "discover", "hopeful,patient:2", 1)["games"] == 1
 
 
 SAYS_WHY = """

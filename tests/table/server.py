@@ -19,6 +19,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from tests.dice import DICE, VARIABLE
+from tests.paths import found_in
 from tests.waiting import HANGS
 
 STOPS = 30.0
@@ -29,11 +30,6 @@ def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
-
-
-def found_in(folder: Path) -> dict[str, str]:
-    """The environment in which packages are found in this folder, and where they were found before."""
-    return {"PYTHONPATH": os.pathsep.join([str(folder), *filter(None, [os.environ.get("PYTHONPATH")])])}
 
 
 class Server:
@@ -213,11 +209,16 @@ class Page:
     def seq(self) -> int:
         return int(self.last("state")["seq"])
 
-    async def play_on(self, choose: Callable[[list[dict[str, Any]]], dict[str, Any]], most: int = 100_000) -> int:
-        """Answer every question until the game is over, or so many picks were made; how many there were."""
+    async def play_on(
+        self, choose: Callable[[list[dict[str, Any]]], dict[str, Any]], most: int = 100_000, events: int = 100_000
+    ) -> int:
+        """Answer every question until the game is over, so many picks were made or the table has so many events.
+
+        How many picks there were.
+        """
         made = 0
         state = self.last("state")
-        while state["outcome"] is None and made < most:
+        while state["outcome"] is None and made < most and state["seq"] < events:
             if state["held"] is not None and state["held"] == state["seat"]:
                 await self.order("end", seq=state["seq"])
             elif state["question"]:

@@ -19,6 +19,7 @@ from emberwatch.table.play import legal_picks
 from emberwatch.table.sayings import because
 from emberwatch.table.thinkers import NoAnswer, Thinkers
 from emberwatch.text import LANGUAGES, speaker
+from tests.paths import found_in
 from tests.table.server import Guest, Page, Server
 from tests.table.strangers import install
 
@@ -277,7 +278,7 @@ def test_a_bot_that_prints_or_cannot_explain_itself_plays_on(server: Server, bot
 def test_bots_that_answer_at_once_do_not_wait_for_bots_that_take_their_time(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("PYTHONPATH", str(install(tmp_path / "path")))
+    monkeypatch.setenv("PYTHONPATH", found_in(install(tmp_path / "path"))["PYTHONPATH"])
 
     async def play() -> None:
         asked, match = Thinkers(1), Match(START)
