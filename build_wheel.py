@@ -9,7 +9,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from hatchling.builders.hooks.plugin.interface import BuildHookInterface  # type: ignore[import-not-found]
+from hatchling.builders.config import BuilderConfig
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).resolve().parent
 sys.path[:0] = [str(ROOT), str(ROOT / "web")]
@@ -18,7 +19,7 @@ import build_engine  # noqa: E402
 import build_page  # type: ignore[import-not-found]  # noqa: E402
 
 
-class CustomBuildHook(BuildHookInterface):  # type: ignore[misc]
+class CustomBuildHook(BuildHookInterface[BuilderConfig]):
     """A wheel with compiled rules is for one platform and one Python; one without is for all."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
