@@ -8,9 +8,10 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.table.server import Server
+from tests.waiting import HANGS
 
 FLAGS = (
     "--no-sandbox",
@@ -31,6 +32,7 @@ def browser() -> Iterator[Browser]:
     """For these tests only: while Playwright runs, no other event loop can."""
     chromium = os.environ.get("CHROMIUM") or shutil.which("chromium")
     assert chromium, "no Chromium: `make browser` installs it"
+    expect.set_options(timeout=HANGS * 1000)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=list(FLAGS))
         yield browser
@@ -63,6 +65,7 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
         if of is None:
             contexts.append(context)
         page = context.new_page()
+        page.set_default_timeout(HANGS * 1000)
         page.on("pageerror", lambda problem: problems.append(str(problem)))
         page.on("console", lambda said: problems.append(said.text) if is_bad(said.type, said.text) else None)
         page.goto(at.url + path)

@@ -35,8 +35,9 @@ def test_a_level_is_chosen_for_each_seat(visit: Visit) -> None:
         expect(page.locator("dialog[open]")).to_contain_text(word(f"page-bot-{level}"))
 
 
-@pytest.mark.parametrize("game", ["outlive", "discover"])
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize(
+    ("game", "size"), [("outlive", DESK), ("discover", PHONE)], ids=["outlive-desk", "discover-phone"]
+)
 def test_a_bot_says_why_it_moved(visit: Visit, game: str, size: tuple[int, int], shots: Path | None) -> None:
     page = visit("/", size=size, language="de")
     begin(page, game, language="de")

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import json
+import time
+
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.player import Player
+from tests.browser.player import WHILE, Player
 from tests.browser.words import AT_A_TABLE, begin, button, word
+from tests.effort import NIGHT, often
 from tests.table.server import Guest, Server
+from tests.waiting import HANGS
 
 
 def new_table(visit: Visit, *seats: str) -> Page:
@@ -31,16 +36,39 @@ def test_two_browsers_play_one_game(visit: Visit) -> None:
     ben.locator("input[type=text]").fill("Ben")
     button(ben, "page-join.sit").click()
     ben.wait_for_url(AT_A_TABLE)
-    players = [Player(ada, 1), Player(ben, 2)]
-    for _ in range(4000):
-        if all(player.is_over for player in players):
-            break
-        for player in players:
-            if not player.is_over:
-                player.step()
-    endings = [player.page.locator("[data-over] [role=status]").inner_text() for player in players]
-    assert endings[0] == endings[1]
-    assert ada.locator("body").inner_text().count("Ben") > 0
+    heard = [Heard(page) for page in (ada, ben)]
+    play_together(Player(ada, 1), Player(ben, 2), often(40, 100_000))
+    while heard[0].events != heard[1].events:
+        ada.wait_for_timeout(WHILE)
+    assert heard[0].places == heard[1].places
+    assert ada.get_by_role("tabpanel").inner_text().count("Ben") > 0
+    if NIGHT:
+        endings = [page.locator("[data-over] [role=status]").inner_text() for page in (ada, ben)]
+        assert endings[0] == endings[1]
+
+
+class Heard:
+    """What a page was told last: how much has happened, and what the board looks like."""
+
+    def __init__(self, page: Page) -> None:
+        self.events = -1
+        self.places: object = None
+        page.on("websocket", lambda socket: socket.on("framereceived", self.hear))
+        page.reload()
+        page.locator("[data-choice], [data-do]").first.wait_for()
+
+    def hear(self, frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["say"] == "state":
+            self.events, self.places = message["seq"], message["view"]["places"]
+
+
+def play_together(one: Player, other: Player, picks: int) -> None:
+    """Until the game is over, or so many picks were made."""
+    made, until = 0, time.monotonic() + 5 * HANGS
+    while made < picks and not (one.is_over and other.is_over):
+        assert time.monotonic() < until, "the game does not go on"
+        made += sum([player.step() for player in (one, other) if not player.is_over])
 
 
 def test_between_two_people_at_one_screen_hangs_a_curtain(visit: Visit) -> None:

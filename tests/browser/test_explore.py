@@ -1,0 +1,38 @@
+"""The one test whose dice are new in every run: a game that nobody has seen before, played by clicking.
+
+Where it fails it says how to repeat it.
+"""
+
+from __future__ import annotations
+
+import zlib
+from pathlib import Path
+
+import pytest
+
+from tests.browser.axe import violations, with_axe
+from tests.browser.conftest import Visit
+from tests.browser.player import Player
+from tests.browser.words import begin
+from tests.dice import VARIABLE, fresh_dice
+from tests.effort import often
+from tests.table.server import Server
+
+
+@pytest.fixture
+def dice() -> str:
+    chosen = fresh_dice()
+    print(f"To repeat: {VARIABLE}={chosen} pytest tests/browser/test_explore.py")
+    return chosen
+
+
+@pytest.mark.parametrize("game", ["outlive", "discover"])
+def test_a_game_with_new_dice(visit: Visit, tmp_path: Path, game: str, dice: str) -> None:
+    """Nothing goes wrong on the page (`visit` sees to that), and it stays accessible."""
+    with Server(f"sqlite:///{tmp_path / 'tables.db'}", log=tmp_path / "server.log", dice=dice) as server:
+        page = visit("/", at=server)
+        begin(page, game)
+        player = Player(page, seed=zlib.crc32(dice.encode()))
+        for _ in range(3):
+            player.play(often(10, 100))
+            assert violations(with_axe(page)) == []
