@@ -223,14 +223,14 @@ def test_co1_counts_of_any_copy(seed: int) -> None:
 def test_the_second_generator_changes_nothing_but_people() -> None:
     """The same seed gives the same box, but for the code on it and for those who would be of no use in it."""
     others = 0
-    for seed in range(100):
+    for seed in range(often(25, 200)):
         old, new = copy_of(code_of(seed, 1)), copy_of(code_of(seed, 2))
         parts = [name for name in sorted(fields(type(old))) if plain(getattr(old, name)) != plain(getattr(new, name))]
         gone = [person for person in old.characters if person.name not in [other.name for other in new.characters]]
         assert parts == (["characters", "code"] if gone else ["code"])
         assert not [person for person in gone if all(suits(land, person.powers) for land in new.terrains)]
         others += bool(gone)
-    assert others > 5
+    assert others > 1
 
 
 @pytest.mark.parametrize("version", VERSIONS)

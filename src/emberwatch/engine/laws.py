@@ -40,7 +40,7 @@ def check_laws(
     while game.waiting:
         assert n < most_picks, "every game ends"
         check_questions(game)
-        copies.look()
+        copies.look_at_decision()
         if n % thorough_every == 0:
             check_asking_changes_nothing(game, n)
             check_every_pick_applies(game)
@@ -113,9 +113,14 @@ class Copies:
         """The game stands at a decision or a draw."""
         if self.looks % self.clone_every == 0:
             self.clones.append(check_clone(self.game))
-            if self.game.waiting:
-                self.positions[len(self.clones) - 1] = json.dumps(write_position(self.game))
         self.looks += 1
+
+    def look_at_decision(self) -> None:
+        """At a draw something may be on its way; at a decision a game can be put away."""
+        known = len(self.clones)
+        self.look()
+        if len(self.clones) > known:
+            self.positions[known] = json.dumps(write_position(self.game))
 
     def look_at_draw(self) -> None:
         self.look()
