@@ -1,6 +1,6 @@
 """The one test whose dice are new in every run: a game that nobody has seen before, played by clicking.
 
-Where it fails it says how to repeat it.
+`make nightly` runs it; if it fails, it says how to repeat it.
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ def dice() -> str:
     return chosen
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("game", ["outlive", "discover"])
 def test_a_game_with_new_dice(visit: Visit, tmp_path: Path, game: str, dice: str) -> None:
     """Nothing goes wrong on the page (`visit` sees to that), and it stays accessible."""
