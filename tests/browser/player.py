@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import random
 import time
+from collections import Counter
 from typing import TypedDict
 
 from playwright.sync_api import Error, Locator, Page
@@ -15,6 +16,8 @@ OFFERED = "[data-offered]"
 CHOICE = "[data-choice]:visible"
 QUICK = 2_500
 """Milliseconds; what cannot be clicked by then is gone."""
+LOST = 4
+"""After so many clicks without effect something else is clicked."""
 WHILE = 20
 """Milliseconds until one looks again."""
 LOOK = """() => {
@@ -23,14 +26,19 @@ LOOK = """() => {
         return width > 0 && height > 0 && getComputedStyle(element).visibility === 'visible';
     };
     const shown = (selector) => [...document.querySelectorAll(selector)].filter(isShown);
+    const things = (selector) => [...new Set(shown(selector).map((element) => element.dataset.thing))].sort();
+    const text = (element) => element.innerText;
     const bar = document.querySelector('[data-area=question]');
     return {
         seen: bar?.innerText ?? '',
+        question: [...document.querySelectorAll('[data-area=question] .text, [data-choice]')].map(text).join(),
+        seq: Number(bar?.dataset.seq),
         over: document.querySelector('[data-over]') !== null,
         todo: ['sit', 'dismiss', 'end-turn', 'skip'].find((key) => shown(`[data-do=${key}]`).length > 0) ?? null,
         busy: document.querySelector('[data-choice][aria-disabled=true]') !== null,
         choices: shown('[data-choice]:not(.drastic)').length,
-        things: shown('[data-offered]').length,
+        things: things('[data-offered]:not([data-chosen])'),
+        chosen: things('[data-chosen]'),
     };
 }"""
 
@@ -40,21 +48,37 @@ class Look(TypedDict):
 
     seen: str
     """What stands in the bar at the bottom; it tells whether anything has happened."""
+    question: str
+    """What is asked, with all answers."""
+    seq: int
+    """How much has happened at the table."""
     over: bool
     todo: str | None
     """A button that comes before any answer."""
     busy: bool
     """An answer is on its way."""
     choices: int
-    things: int
+    things: list[str]
+    """What glows and has not been clicked."""
+    chosen: list[str]
 
 
 class Player:
-    """One person before one page."""
+    """One person before one page.
+
+    What is clicked depends on the question and on how often it was asked, not on how fast the page is: the same seed
+    at the same table clicks the same, but where several people or bots choose at the same time.
+    """
 
     def __init__(self, page: Page, seed: int = 1) -> None:
         self.page = page
-        self.dice = random.Random(seed)
+        self.seed = seed
+        self.asked: Counter[str] = Counter()
+        """How often each question was asked."""
+        self.answered = (-1, "")
+        """What was clicked last: how much had happened, and the question."""
+        self.lost = 0
+        """How many clicks had no effect, one after another."""
         self.on_board = 0
         self.by_button = 0
 
@@ -100,25 +124,31 @@ class Player:
     def pick(self, look: Look | None = None) -> int:
         """Make a choice: on the board if something glows there, otherwise with a button."""
         look = look or self.look()
-        if look["things"] and self.dice.random() < 0.7:
-            self.point(look["things"])
+        dice = self.dice_for(look)
+        if look["things"] and dice.random() < 0.7:
+            self.point(look, dice)
             self.on_board += 1
         elif look["choices"]:
             buttons = self.page.locator(f"{CHOICE}:not(.drastic)")
-            self.click(buttons.nth(self.dice.randrange(look["choices"])))
+            self.click(buttons.nth(dice.randrange(look["choices"])))
             self.by_button += 1
         return 1
 
-    def point(self, count: int) -> None:
+    def dice_for(self, look: Look) -> random.Random:
+        """Dice for this question, and for how often it was asked. A click that was lost is repeated, a few times."""
+        question, now = look["question"], (look["seq"], look["question"])
+        self.lost = self.lost + 1 if now == self.answered else 0
+        self.asked[question] += now != self.answered
+        self.answered = now
+        return random.Random(f"{self.seed} {self.asked[question]} {self.lost // LOST} {question}")
+
+    def point(self, look: Look, dice: random.Random) -> None:
         """Click glowing things until the question has been answered."""
-        things = self.page.locator(f"{OFFERED}:visible")
         for _ in range(3):
-            self.click(things.nth(self.dice.randrange(count)))
-            if not self.page.locator("[data-chosen]").count():
-                return
-            things = self.page.locator(f"{OFFERED}:not([data-chosen]):visible")
-            count = things.count()
-            if not count:
+            thing = dice.choice(look["things"])
+            self.click(self.page.locator(f'{OFFERED}[data-thing="{thing}"]:visible').first)
+            look = self.look()
+            if not look["chosen"] or not look["things"]:
                 return
         back = self.said("back")
         if back.count():

@@ -37,3 +37,16 @@ def test_a_game_with_new_dice(visit: Visit, tmp_path: Path, game: str, dice: str
         for _ in range(3):
             player.play(often(10, 100))
             assert violations(with_axe(page)) == []
+
+
+def test_the_same_clicks_at_the_same_table_make_the_same_game(visit: Visit) -> None:
+    """What a test in the browser finds is found again: dice, bots and clicks are fixed."""
+    logs = []
+    for _ in range(2):
+        page = visit("/")
+        begin(page, "discover")
+        Player(page, seed=4).play(25)
+        logs.append(page.get_by_role("tabpanel").locator("li").all_inner_texts())
+    shorter = min(map(len, logs)) - 1  # the last turn may not be all told
+    assert shorter > 10
+    assert logs[0][:shorter] == logs[1][:shorter]

@@ -159,9 +159,7 @@ def test_a_refresh_and_a_killed_server_lose_nothing(visit: Visit, tmp_path: Path
     page.locator("[data-choice], [data-do=end-turn], [data-do=skip]").first.wait_for()
     player.play(2)
     own.kill()
-    button = page.locator("[data-choice]:visible").first
-    if button.count():
-        button.click()
+    player.click(page.locator("[data-choice]:visible").first)
     expect(page.get_by_text(word("page-table-lost"))).to_be_visible()
     own.start()
     expect(page.get_by_text(word("page-table-lost"))).to_have_count(0)
