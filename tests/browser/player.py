@@ -14,7 +14,7 @@ from tests.waiting import HANGS
 
 OFFERED = "[data-offered]"
 CHOICE = "[data-choice]:visible"
-QUICK = 2_500
+QUICK = 1_000
 """Milliseconds; what cannot be clicked by then is gone."""
 LOST = 4
 """After so many clicks without effect something else is clicked."""
@@ -35,7 +35,7 @@ LOOK = """() => {
         seq: Number(bar?.dataset.seq),
         over: document.querySelector('[data-over]') !== null,
         todo: ['sit', 'dismiss', 'end-turn', 'skip'].find((key) => shown(`[data-do=${key}]`).length > 0) ?? null,
-        busy: document.querySelector('[data-choice][aria-disabled=true]') !== null,
+        busy: document.querySelector('[data-area=question] [aria-disabled=true]') !== null,
         choices: shown('[data-choice]:not(.drastic)').length,
         things: things('[data-offered]:not([data-chosen])'),
         chosen: things('[data-chosen]'),
@@ -113,11 +113,11 @@ class Player:
     def step(self, look: Look | None = None) -> int:
         """One thing that is to be done; how many picks that were."""
         look = look or self.look()
+        if look["busy"] or not (look["todo"] or look["choices"]):
+            self.page.wait_for_timeout(WHILE)
+            return 0
         if look["todo"]:
             self.click(self.said(look["todo"]).first)
-            return 0
-        if look["busy"] or not look["choices"]:
-            self.page.wait_for_timeout(WHILE)
             return 0
         return self.pick(look)
 
