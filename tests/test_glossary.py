@@ -14,6 +14,8 @@ import emberwatch as ew
 from emberwatch.text import LANGUAGES, entries_of
 
 TEXT = Path(ew.__file__).parent / "text"
+CODE = re.compile(r"\{\s*[$\w.-]+\s*\}|\$[\w-]+|^ *\.[\w-]+ =", re.MULTILINE)
+"""Names of messages, variables and attributes: no words that people read."""
 FIELDS = {"term", "source", "avoid", "except"}
 
 
@@ -26,7 +28,7 @@ def glossary(language: str) -> dict[str, dict[str, Any]]:
 def texts(language: str) -> dict[str, str]:
     """The texts of all messages, without names of messages and variables."""
     plain = {name: source.partition("=")[2] for name, source in entries_of(language).items()}
-    return {name: re.sub(r"\{\s*[$\w.-]+\s*\}|\$[\w-]+|^ *\.[\w-]+ =", " ", text, flags=re.M) for name, text in plain.items()}
+    return {name: CODE.sub(" ", text) for name, text in plain.items()}
 
 
 def found(pattern: str, language: str, allowed: list[str]) -> list[str]:
