@@ -15,12 +15,12 @@ export PYTHONDONTWRITEBYTECODE =
 VENV := .venv
 BIN := $(VENV)/bin
 # What `make test` runs once more with interpreted rules; `make interpreted AGAIN=` runs everything.
-AGAIN ?= tests/test_engine.py tests/test_laws.py tests/test_golden.py tests/test_bots.py tests/test_forms.py tests/test_copies.py
+AGAIN ?= tests/engine/test_game.py tests/engine/test_laws.py tests/test_golden.py tests/bots/test_bots.py tests/test_forms.py tests/discover/copies/test_codes.py
 
 # What `make check` leaves to `make test`: servers, browsers, whole programs in processes of their own.
-WHOLE := tests/browser tests/table tests/lab tests/environments tests/bots tests/test_compiling.py tests/test_copies.py \
-	tests/test_docs.py tests/test_forms.py tests/test_installing.py tests/test_terminal.py tests/test_terminal_discover.py \
-	tests/test_things_discover.py tests/test_things_outlive.py tests/discover/test_every_card.py tests/test_copy_packs.py
+WHOLE := tests/browser tests/table tests/lab tests/environments tests/bots tests/test_compiling.py tests/discover/copies/test_codes.py \
+	tests/test_docs.py tests/test_forms.py tests/test_installing.py tests/terminal/test_outlive.py tests/terminal/test_discover.py \
+	tests/discover/present/test_clickables.py tests/outlive/present/test_clickables.py tests/discover/cards/test_every_card.py tests/discover/copies/test_packs.py
 
 .PHONY: play terminal resume engine page check test nightly lint types page-types units tests interpreted golden benchmark first-page browser lock docs clean
 
@@ -73,8 +73,8 @@ golden: $(VENV)/tested ## write the golden transcripts anew, to be read and comm
 	$(BIN)/python -m tests.golden
 
 benchmark: $(VENV)/tested engine ## beside other engines, in one run
-	$(BIN)/python benchmarks/side_by_side.py
-	$(BIN)/python benchmarks/pettingzoo_side_by_side.py
+	$(BIN)/python -m benchmarks.engine.side_by_side
+	$(BIN)/python -m benchmarks.environments.pettingzoo_side_by_side
 
 first-page: ## how long `make play` takes in a fresh clone, until the page answers
 	$(PYTHON) benchmarks/first_page.py

@@ -10,8 +10,8 @@ from statistics import fmean, stdev
 from typing import Any, NamedTuple
 
 import emberwatch as ew
-from emberwatch.lab.runs import games_of
-from emberwatch.lab.shares import Z, share_of
+from emberwatch.lab.report.shares import Z, share_of
+from emberwatch.lab.runs.runs import games_of
 
 Row = dict[str, Any]
 

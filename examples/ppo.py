@@ -20,7 +20,7 @@ import numpy as np
 import emberwatch as ew
 from emberwatch.environments.encoding import encoding_of
 from emberwatch.environments.gymnasium import SeatEnv
-from emberwatch.lab.shares import share_of as with_interval
+from emberwatch.lab.report.shares import share_of as with_interval
 
 try:
     import torch

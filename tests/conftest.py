@@ -10,7 +10,7 @@ import pytest
 from emberwatch import forms
 from tests.dice import ALWAYS, DICE, VARIABLE
 from tests.effort import set_up_hypothesis
-from tests.situation import PLAYED
+from tests.outlive.situation import PLAYED
 
 os.environ[VARIABLE] = DICE  # for every server that a test starts, however it does so
 set_up_hypothesis()

@@ -13,11 +13,11 @@ from pathlib import Path
 
 import emberwatch as ew
 from emberwatch.engine.agenda import CHANCE, Words
-from emberwatch.engine.chance import CounterDice
+from emberwatch.engine.dice import CounterDice
 from emberwatch.engine.game import Game
-from emberwatch.outlive.scoring import PARTS, parts
+from emberwatch.outlive.rules.scoring import PARTS, parts
 from tests.discover import wilderness
-from tests.situation import board, purse
+from tests.outlive.situation import board, purse
 
 FOLDER = Path(__file__).parent / "golden"
 GAMES: dict[str, tuple[str, int, dict[str, str | int], int]] = {

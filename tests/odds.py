@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 
 from emberwatch.engine.game import Game
 from emberwatch.engine.position import snapshot
-from tests.test_dice import chi_limit, fits
+from tests.engine.test_dice import chi_limit, fits
 
 Thing = TypeVar("Thing")
 Counts = Mapping[Any, int]

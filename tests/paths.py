@@ -1,9 +1,12 @@
-"""Where programs that tests start find their packages."""
+"""Where the project lies, and where programs that tests start find their packages."""
 
 from __future__ import annotations
 
 import os
 from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+"""The project's folder."""
 
 
 def found_in(folder: Path) -> dict[str, str]:

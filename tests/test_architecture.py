@@ -9,7 +9,9 @@ from pathlib import Path
 
 import pytest
 
-SOURCE = Path(__file__).parent.parent / "src/emberwatch"
+from tests.paths import ROOT
+
+SOURCE = ROOT / "src/emberwatch"
 
 # What each part may import of ours, besides itself.
 BELOW = {
@@ -44,7 +46,7 @@ BELOW = {
     "__main__": ("cli",),
 }
 # What may be imported in a function, when it is needed: the words of a problem, and a problem with the words.
-LAZILY = {"engine": ("emberwatch.text",), "text": ("emberwatch.engine.problems",)}
+LAZILY = {"engine": ("emberwatch.text",), "text": ("emberwatch.engine.errors",)}
 GAMES = ("outlive", "discover")
 RULES = ("engine", *GAMES)
 """The parts in which the same game must come out everywhere and always."""
@@ -152,7 +154,7 @@ def test_imports_go_only_down() -> None:
 @pytest.mark.parametrize(
     ("part", "source", "allowed"),
     [
-        ("engine", "from emberwatch.outlive.state import State", False),
+        ("engine", "from emberwatch.outlive.model.state import State", False),
         ("engine", "def f() -> None:\n    import emberwatch.outlive", False),
         ("engine", "import emberwatch", False),
         ("engine", "from emberwatch.text import speaker", False),
@@ -160,12 +162,12 @@ def test_imports_go_only_down() -> None:
         ("outlive", "from emberwatch import bots", False),
         ("outlive", "def f() -> None:\n    from emberwatch.text import speaker", False),
         ("outlive", "from emberwatch.engine.game import Game", True),
-        ("text", "from emberwatch.engine.problems import BadOption", False),
-        ("text", "def f() -> None:\n    from emberwatch.engine.problems import BadOption", True),
+        ("text", "from emberwatch.engine.errors import BadOption", False),
+        ("text", "def f() -> None:\n    from emberwatch.engine.errors import BadOption", True),
         ("text", "def f() -> None:\n    from emberwatch.engine.game import Game", False),
         ("bots", "from emberwatch.lab import simulate", False),
         ("lab", "from emberwatch import bots", True),
-        ("lab", "import emberwatch.cli", False),
+        ("lab", "import emberwatch.cli.main", False),
     ],
 )
 def test_a_wrong_import_would_be_found(part: str, source: str, allowed: bool) -> None:
@@ -282,9 +284,9 @@ def passes_on(handler: ast.ExceptHandler) -> bool:
     return isinstance(last, ast.Raise) and last.exc is None
 
 
-FOREIGN = ("bots/__init__.py:", "lab/simulate.py:", "table/thinker.py:", "terminal/match.py:")
+FOREIGN = ("bots/__init__.py:", "lab/simulate.py:", "table/bots/process.py:", "terminal/match.py:")
 """Where bots of other packages are called: whatever they raise becomes a BotFailed."""
-OLDER = ("engine/record.py:", "table/chapters.py:", "table/frames.py:")
+OLDER = ("engine/record.py:", "table/play/chapters.py:", "table/play/frames.py:")
 """Where games of other versions of the rules are opened and shown: they may fail these rules in any way."""
 
 

@@ -14,7 +14,8 @@ from pathlib import Path
 import pytest
 
 from emberwatch import forms
-from tests.test_forms import PACKAGE, ROOT, SUFFIX, build, made_of, ran
+from tests.paths import ROOT
+from tests.test_forms import PACKAGE, SUFFIX, build, made_of, ran
 
 TINY = """
 def twice(number: int) -> int:
@@ -55,13 +56,18 @@ def form_of(package: Path) -> str:
 
 
 def start(package: Path, *words: str, **environment: str) -> subprocess.Popen[str]:
-    """`build_engine.py` in the background of this test."""
+    """`build_engine.py` in the background of this test. Ctrl-C reaches it even if the tests themselves ignore it."""
     own = {name: value for name, value in os.environ.items() if name != forms.VARIABLE}
     own |= {"PYTHONPATH": str(package.parent), **environment}
     return subprocess.Popen(
         [sys.executable, "build_engine.py", *words], cwd=package.parent.parent, env=own, text=True,
-        stdout=subprocess.PIPE,
+        stdout=subprocess.PIPE, preexec_fn=hear_interrupts,
     )  # fmt: skip
+
+
+def hear_interrupts() -> None:
+    """A shell lets its background jobs ignore Ctrl-C, and children inherit that."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def wait_for(happened: Callable[[], bool], seconds: float = 120) -> None:

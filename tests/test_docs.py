@@ -20,11 +20,10 @@ import pytest
 
 import emberwatch as ew
 from emberwatch.bots import ENTRY_POINT, LEVELS, own, thinking_time
-from emberwatch.cli import new_parser
-from emberwatch.lab.facts import COMMON, NOTED, READERS
-from tests.paths import found_in
+from emberwatch.cli.main import new_parser
+from emberwatch.lab.report.facts import COMMON, NOTED, READERS
+from tests.paths import ROOT, found_in
 
-ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
 PAGES = sorted(DOCS.glob("*.md"))
 ALSO = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "benchmarks/README.md"]

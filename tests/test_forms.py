@@ -17,13 +17,13 @@ import pytest
 
 import emberwatch as ew
 from emberwatch import bots, forms
-from emberwatch.engine.chance import CounterDice
+from emberwatch.engine.dice import CounterDice
 from emberwatch.engine.game import Game
 from emberwatch.lab.simulate import Options, play_game
-from emberwatch.table.match import Event, Match, Start
-from emberwatch.table.thinkers import Thinkers
+from emberwatch.table.bots.pool import Thinkers
+from emberwatch.table.play.match import Event, Match, Start
+from tests.paths import ROOT
 
-ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "src" / "emberwatch"
 SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
 

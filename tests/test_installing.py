@@ -17,7 +17,8 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-ROOT = Path(__file__).parent.parent
+from tests.paths import ROOT
+
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 ITSELF = "emberwatch"
 ENTRY = re.compile(r"(?m)^(?P<what>[a-z0-9].*?) \\\n(?P<hashes>(?:    --hash=\S+(?: \\)?\n)+)(?P<why>(?:    #.*\n)*)")

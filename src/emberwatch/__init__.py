@@ -18,10 +18,10 @@ from emberwatch.discover import DISCOVER
 from emberwatch.engine import game as _game
 from emberwatch.engine import record as _record
 from emberwatch.engine.agenda import Prompt, Words
-from emberwatch.engine.chance import CounterDice, Dice, SealedDice, is_seed
+from emberwatch.engine.dice import CounterDice, Dice, SealedDice, is_seed
+from emberwatch.engine.errors import BadOption, BadRecord, IllegalPick, Problem, UnknownGame, shown
 from emberwatch.engine.game import Game
 from emberwatch.engine.laws import check_laws
-from emberwatch.engine.problems import BadOption, BadRecord, IllegalPick, Problem, UnknownGame, shown
 from emberwatch.engine.rules import Outcome, Rules, checked_options
 from emberwatch.outlive import OUTLIVE
 

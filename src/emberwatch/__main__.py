@@ -4,6 +4,6 @@ from __future__ import annotations
 
 import sys
 
-from emberwatch.cli import main
+from emberwatch.cli.main import main
 
 sys.exit(main())

@@ -20,23 +20,29 @@ INTERPRETED = "interpreted"
 STAMP = "compiled.txt"
 """Beside the compiled modules: the fingerprint of the sources they were made of."""
 
-ENGINE = ("agenda", "chance", "game", "position", "record")
-OUTLIVE = (
-    "names", "editions", "content", "vocabulary", "state", "rule", "setup", "dawn", "day", "pressure", "places",
-    "cargo", "hunting", "night", "survivors", "rooms", "equipment", "events", "scoring",
-)  # fmt: skip
-DISCOVER = (
-    "names", "lines", "board", "cards", "content", "vocabulary", "state", "conditions", "inventory", "rule", "script",
-    "setup", "day", "moves", "explore", "gather", "craft", "trade", "items", "useful", "asking", "verbs", "blocks",
-    "moments", "harm", "night", "quests", "places", "monsters", "combat", "dice", "windows", "rewards", "retreat",
-    "fleeing", "duel",
-)  # fmt: skip
-ENVIRONMENTS = ("rows", "outlive_rows")
-BOTS = (
-    "worth", "trials", "search", "outlive_guide", "survival", "errands", "turns", "fights", "discover_guide",
-)  # fmt: skip
-PARTS = {"engine": ENGINE, "outlive": OUTLIVE, "discover": DISCOVER, "bots": BOTS, "environments": ENVIRONMENTS}
-COMPILED = tuple(f"{part}.{name}" for part, names in PARTS.items() for name in names)
+FOLDERS = {
+    "engine": ("agenda", "dice", "game", "position", "record"),
+    "outlive.model": ("names", "editions", "content", "vocabulary", "state"),
+    "outlive.rules": (
+        "step", "setup", "dawn", "day", "pressure", "places", "cargo", "hunting", "night", "survivors", "rooms",
+        "equipment", "events", "scoring",
+    ),
+    "discover.model": ("names", "board", "components", "content", "vocabulary", "state"),
+    "discover.cards": (
+        "syntax", "conditions", "run", "usefulness", "questions", "effects", "blocks", "moments", "targets",
+    ),
+    "discover.rules": (
+        "step", "setup", "day", "moves", "explore", "gather", "craft", "trade", "items", "inventory", "harm", "night",
+        "quests", "monsters",
+    ),
+    "discover.rules.combat": ("fight", "dice", "modifiers", "rewards", "retreat", "flee", "duel"),
+    "bots": ("search",),
+    "bots.outlive": ("worth", "trials", "guide"),
+    "bots.discover": ("survival", "errands", "turns", "fights", "guide"),
+    "environments": ("rows",),
+    "environments.outlive": ("rows",),
+}  # fmt: skip
+COMPILED = tuple(f"{folder}.{name}" for folder, names in FOLDERS.items() for name in names)
 """The modules that are compiled, below `emberwatch`."""
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from emberwatch.engine.agenda import Agenda, Pick
 from emberwatch.engine.game import Game
-from emberwatch.engine.wording import Said, Say, Wording
+from emberwatch.engine.presenting import Said, Say, Wording
 from emberwatch.text import speaker
 
 SEAT_FIELDS = ("seat", "to", "victim")

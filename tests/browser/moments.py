@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 from functools import cache
 
-from emberwatch.table.frames import Teller
-from emberwatch.table.match import Event, Match, Start
+from emberwatch.table.play.frames import Teller
+from emberwatch.table.play.match import Event, Match, Start
 
 SEATS = {"outlive": 3, "discover": 2}
 GAMES = 200

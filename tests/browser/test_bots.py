@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from emberwatch import bots
-from emberwatch.table.levels import levels_of
+from emberwatch.table.play.levels import levels_of
 from tests.browser.conftest import DESK, PHONE, Visit
 from tests.browser.player import Player
 from tests.browser.words import AT_A_TABLE, begin, button, word

@@ -11,19 +11,31 @@ from functools import cache
 from random import Random
 
 from emberwatch.discover import DISCOVER
-from emberwatch.discover.board import NEIGHBOURS, SLOT_NEIGHBOURS, SPACES, TOUCHING
-from emberwatch.discover.conditions import hold, landmark_space
-from emberwatch.discover.content import MADE, Content
-from emberwatch.discover.day import Turn
-from emberwatch.discover.explore import TurnTile
-from emberwatch.discover.generator.codes import code_of
-from emberwatch.discover.generator.draw import copy_of
-from emberwatch.discover.items import return_item
-from emberwatch.discover.lines import Ability, Condition, Line
-from emberwatch.discover.names import DAMAGES, LANDMARK, RESOURCES
-from emberwatch.discover.state import DAY, FACE_DOWN, FACE_UP, HIDDEN, LOOSE, LOST, MONSTER, Foe, Held, State, new_state
+from emberwatch.discover.cards.conditions import hold, landmark_space
+from emberwatch.discover.cards.syntax import Ability, Condition, Line
+from emberwatch.discover.copies.codes import code_of
+from emberwatch.discover.copies.draw import copy_of
+from emberwatch.discover.model.board import NEIGHBOURS, SLOT_NEIGHBOURS, SPACES, TOUCHING
+from emberwatch.discover.model.content import MADE, Content
+from emberwatch.discover.model.names import DAMAGES, LANDMARK, RESOURCES
+from emberwatch.discover.model.state import (
+    DAY,
+    FACE_DOWN,
+    FACE_UP,
+    HIDDEN,
+    LOOSE,
+    LOST,
+    MONSTER,
+    Foe,
+    Held,
+    State,
+    new_state,
+)
+from emberwatch.discover.rules.day import Turn
+from emberwatch.discover.rules.explore import TurnTile
+from emberwatch.discover.rules.items import return_item
 from emberwatch.engine.agenda import NO_PICKS, Pick, Step, Words
-from emberwatch.engine.chance import CounterDice, Dice
+from emberwatch.engine.dice import CounterDice, Dice
 from emberwatch.engine.game import Game
 
 PLENTY = 5

@@ -6,7 +6,7 @@ import ast
 from functools import cache
 from pathlib import Path
 
-from emberwatch.discover.rulebook import CHAPTERS, RULE_IDS
+from emberwatch.discover.present.rulebook import CHAPTERS, RULE_IDS
 from emberwatch.text import LANGUAGES, speaker
 
 TESTS = Path(__file__).parent
@@ -16,7 +16,7 @@ EXAMPLES = [f"E-{n}" for n in range(1, 43)]
 @cache
 def names_of_tests() -> list[str]:
     names = []
-    for file in sorted(TESTS.glob("test_*.py")):
+    for file in sorted(TESTS.rglob("test_*.py")):
         nodes = ast.walk(ast.parse(file.read_text(encoding="utf-8")))
         names += [node.name for node in nodes if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")]
     return names

@@ -16,14 +16,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from emberwatch.discover import DISCOVER
-from emberwatch.discover.board import SLOTS, SPACE_NAMES, spaces_of
-from emberwatch.discover.cards import Copy, Terrain, Token
-from emberwatch.discover.content import MADE, Content
-from emberwatch.discover.explore import furnish
-from emberwatch.discover.linereader import LineReader
-from emberwatch.discover.lines import Line
-from emberwatch.discover.names import DAMAGES, ON_FEATURE, ON_TOKEN, RESOURCES
-from emberwatch.discover.reading import (
+from emberwatch.discover.cards.reader import LineReader
+from emberwatch.discover.cards.run import NO_SOURCE, Lines
+from emberwatch.discover.cards.syntax import Line
+from emberwatch.discover.copies.files import (
     TerrainReader,
     read_all,
     read_character,
@@ -32,9 +28,11 @@ from emberwatch.discover.reading import (
     read_scenario,
     read_threat,
 )
-from emberwatch.discover.script import NO_SOURCE, Lines
-from emberwatch.discover.setup import STAMINA
-from emberwatch.discover.state import (
+from emberwatch.discover.model.board import SLOTS, SPACE_NAMES, spaces_of
+from emberwatch.discover.model.components import Copy, Terrain, Token
+from emberwatch.discover.model.content import MADE, Content
+from emberwatch.discover.model.names import DAMAGES, ON_FEATURE, ON_TOKEN, RESOURCES
+from emberwatch.discover.model.state import (
     DAY,
     FACE_DOWN,
     FACE_UP,
@@ -49,12 +47,14 @@ from emberwatch.discover.state import (
     Survivor,
     new_state,
 )
-from emberwatch.discover.vocabulary import sort_of
+from emberwatch.discover.model.vocabulary import sort_of
+from emberwatch.discover.rules.explore import furnish
+from emberwatch.discover.rules.setup import STAMINA
 from emberwatch.engine.agenda import NO_PICKS, Step
-from emberwatch.engine.chance import CounterDice, Dice
-from emberwatch.engine.flaws import Flaw
+from emberwatch.engine.content.flaws import Flaw
+from emberwatch.engine.dice import CounterDice, Dice
 from emberwatch.engine.game import Game
-from tests.situation import PLAYED
+from tests.outlive.situation import PLAYED
 
 Entry = dict[str, Any]
 ALL_SLOTS = tuple(f"{slot}:1" for slot in SLOTS[1:])
@@ -290,7 +290,7 @@ def reveal(s: State, slot: str, cells: Sequence[str] | None = None, *, bare: boo
 def printed(s: State, tile: int) -> list[str]:
     """The cells of a tile as they were written."""
     grounds = s.content.sheet.grounds
-    from emberwatch.discover.names import SYMBOLS
+    from emberwatch.discover.model.names import SYMBOLS
 
     cells = []
     for cell in s.content.tiles[tile].cells:
@@ -373,7 +373,7 @@ def keep_token(s: State, me: Survivor, face: str) -> None:
 
 def lay(s: State, space: str, *things: str) -> None:
     """Put tokens on a space: a resource ("wood"), or a face-down feature token ("*leaf")."""
-    from emberwatch.discover.names import SYMBOLS
+    from emberwatch.discover.model.names import SYMBOLS
 
     for thing in things:
         if thing.startswith("*"):
@@ -463,7 +463,7 @@ def me(game: Game, seat: int = 0) -> Survivor:
 
 def has(game: Game, seat: int, resource: str) -> int:
     """How many of a resource, on whatever tokens."""
-    from emberwatch.discover.inventory import has as count
+    from emberwatch.discover.rules.inventory import has as count
 
     return count(board(game), me(game, seat), RESOURCES.index(resource))
 
@@ -484,8 +484,8 @@ def harm(game: Game, seat: int = 0) -> dict[str, int]:
 def lying(game: Game, space: str) -> list[str]:
     """What lies on a space: resources, "*leaf" face down, "#12" a face-up numbered token."""
     s = board(game)
-    from emberwatch.discover.names import SYMBOLS
-    from emberwatch.discover.vocabulary import SORTS
+    from emberwatch.discover.model.names import SYMBOLS
+    from emberwatch.discover.model.vocabulary import SORTS
 
     names = []
     for thing in s.lying[at(space)]:

@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 
 from emberwatch.environments.encoding import Vector, layout
-from emberwatch.environments.outlive_rows import MOST_SEARCHED, QUESTIONS
-from emberwatch.outlive.names import (
+from emberwatch.environments.outlive.rows import MOST_SEARCHED, QUESTIONS
+from emberwatch.outlive.model.names import (
     EQUIPMENT,
     EVENTS,
     HEROES,
@@ -20,8 +20,8 @@ from emberwatch.outlive.names import (
     ROOMS,
     SEARCH_TILES,
 )
-from emberwatch.outlive.state import PHASES
-from emberwatch.outlive.vocabulary import LABELS, MOST_TILES
+from emberwatch.outlive.model.state import PHASES
+from emberwatch.outlive.model.vocabulary import LABELS, MOST_TILES
 
 WHO = ("me", "next", "second", "third")
 Fields = dict[str, list[int]]

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import emberwatch as ew
-from emberwatch.engine.chance import CounterDice
+from emberwatch.engine.dice import CounterDice
 from emberwatch.environments.encoding import described, encode, encoding_of, layout, mask
 from emberwatch.environments.rows import counts
 from tests.environments import seen

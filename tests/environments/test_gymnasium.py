@@ -12,8 +12,8 @@ from gymnasium.utils.env_checker import check_env
 
 import emberwatch as ew
 from emberwatch.bots import seeds_of
+from emberwatch.environments.games import NotBegun
 from emberwatch.environments.gymnasium import IDS, SeatEnv
-from emberwatch.environments.playing import NotBegun
 from emberwatch.lab.simulate import play_game
 
 

@@ -10,10 +10,10 @@ import pytest
 from pettingzoo.test import api_test, performance_benchmark, seed_test  # type: ignore[import-untyped]
 
 import emberwatch as ew
-from emberwatch.engine.chance import CounterDice
+from emberwatch.engine.dice import CounterDice
 from emberwatch.environments.encoding import encode
+from emberwatch.environments.games import NotBegun, rewards, rewards_of
 from emberwatch.environments.pettingzoo import env, raw_env
-from emberwatch.environments.playing import NotBegun, rewards, rewards_of
 
 TABLES = [("outlive", 2), ("outlive", 3), ("outlive", 4), ("discover", 1), ("discover", 3)]
 

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from emberwatch.cli import main
+from emberwatch.cli.main import main
 from tests.lab.strangers import emberwatch, environment, install
 
 WORDS = ("arena", "outlive", "--bots", "random,novice", "--seats", "2", "--language", "en")
@@ -237,7 +237,7 @@ def test_ctrl_c_keeps_everything(workers: str, site: Path, tmp_path: Path) -> No
 
 
 def test_two_programs_do_not_write_to_one_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    from emberwatch.lab.keeping import alone
+    from emberwatch.lab.runs.keeping import alone
 
     file = tmp_path / "results.jsonl"
     told(capsys, *WORDS, "--games", "1", "--out", file, "--json")

@@ -9,10 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from emberwatch.cli import main
+from emberwatch.cli.main import main
 from tests.lab.strangers import environment
+from tests.paths import ROOT
 
-DOCS = Path(__file__).parents[2] / "docs"
+DOCS = ROOT / "docs"
 WORDS = ("simulate", "outlive", "--bots", "random,random,random", "--games", "8", "--language", "en")
 
 

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from emberwatch.cli import main
-from emberwatch.lab.runs import games_of
+from emberwatch.cli.main import main
+from emberwatch.lab.runs.runs import games_of
 from tests.lab.strangers import emberwatch, environment, install
 
 pytest.importorskip("ray")

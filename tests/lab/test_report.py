@@ -8,9 +8,9 @@ from xml.etree import ElementTree
 
 import pytest
 
-from emberwatch.cli import main
-from emberwatch.lab import findings, plots
-from emberwatch.lab.shares import Share, share_of
+from emberwatch.cli.main import main
+from emberwatch.lab.report import findings, plots
+from emberwatch.lab.report.shares import Share, share_of
 from emberwatch.text import LANGUAGES, speaker
 
 SECTIONS = {
@@ -64,7 +64,7 @@ def test_drawings_are_sound(run: tuple[str, Path]) -> None:
 
 
 def test_a_run_without_games(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    from emberwatch.lab import runs
+    from emberwatch.lab.runs import runs
 
     made = runs.Run("outlive", ("random", "random"), 5, 1, {}, noted=False, command="")
     with runs.opened(tmp_path / "run", made):

@@ -10,16 +10,16 @@ from typing import Any
 import pytest
 
 import emberwatch as ew
-from emberwatch.cli import main
-from emberwatch.lab import parquet, runs
-from emberwatch.lab.facts import NOTED, columns_of
-from emberwatch.lab.fixtures import DECISIONS, FACTS, Fixture, Job, play
-from emberwatch.lab.outlive_facts import by_day, counts
-from emberwatch.lab.runs import games_of, spans
+from emberwatch.cli.main import main
+from emberwatch.lab.jobs import DECISIONS, FACTS, Fixture, Job, play
+from emberwatch.lab.outlive.facts import by_day, counts
+from emberwatch.lab.report.facts import NOTED, columns_of
+from emberwatch.lab.runs import parquet, runs
+from emberwatch.lab.runs.runs import games_of, spans
 from emberwatch.lab.simulate import play_game
-from emberwatch.outlive.content import load
-from emberwatch.outlive.names import LEADERS
-from emberwatch.outlive.scoring import PARTS
+from emberwatch.outlive.model.content import load
+from emberwatch.outlive.model.names import LEADERS
+from emberwatch.outlive.rules.scoring import PARTS
 from tests.lab.strangers import emberwatch, environment, install
 
 HURTING = {"rat-infestation", "radioactive-cloud", "enemy-clan", "cold-snap"}
@@ -278,7 +278,7 @@ def test_facts_of_discover() -> None:
 
 
 def test_parts_are_written_while_it_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from emberwatch.lab import series
+    from emberwatch.lab.runs import series
 
     monkeypatch.setattr(series, "PART_GAMES", 2)
     assert simulate(*OUTLIVE, "--games", "5", "--out", tmp_path / "run") == 0

@@ -6,9 +6,9 @@ from collections import Counter
 
 import pytest
 
-from emberwatch.lab.seatings import field, mixes, rounds, schedule
-from emberwatch.lab.shares import chance_of, ranks, share_of, wins
-from emberwatch.lab.standings import is_balanced, ratings, standings
+from emberwatch.lab.arena.seatings import field, mixes, rounds, schedule
+from emberwatch.lab.arena.standings import is_balanced, ratings, standings
+from emberwatch.lab.report.shares import chance_of, ranks, share_of, wins
 
 
 @pytest.mark.parametrize(

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from emberwatch.table.store import Store
-from tests.table import postgres
-from tests.table.samples import furnish
+from emberwatch.table.store.store import Store
+from tests.table.store import postgres
+from tests.table.store.samples import furnish
 
 
 @pytest.fixture

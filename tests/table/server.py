@@ -100,7 +100,7 @@ def thinkers_of(server: Server) -> list[int]:
     found: list[int] = []
     while not found:
         ids = [int(id) for id in children.read_text().split()]
-        found = [id for id in ids if b"emberwatch.table.thinker" in Path(f"/proc/{id}/cmdline").read_bytes()]
+        found = [id for id in ids if b"emberwatch.table.bots.process" in Path(f"/proc/{id}/cmdline").read_bytes()]
     return found
 
 

@@ -21,9 +21,9 @@ from typing import ClassVar, Final
 
 from emberwatch.bots.budget import Budget
 from emberwatch.engine.agenda import Pick, Prompt
-from emberwatch.engine.chance import CounterDice
+from emberwatch.engine.dice import CounterDice
+from emberwatch.engine.errors import BadOption, Problem
 from emberwatch.engine.game import Game
-from emberwatch.engine.problems import BadOption, Problem
 
 ANY_GAME: tuple[str, ...] = ()
 """The `games` of a bot that plays all of them."""
@@ -118,11 +118,11 @@ class Bot:
 @cache
 def own() -> Mapping[str, type[Bot]]:
     """Our bots by name. They are imported here, when somebody asks, because they import this module."""
-    from emberwatch.bots.greedy import Greedy
+    from emberwatch.bots.discover.scout import Scout
     from emberwatch.bots.novice import Novice
+    from emberwatch.bots.outlive.greedy import Greedy
     from emberwatch.bots.planner import Planner
-    from emberwatch.bots.random_bot import RandomBot
-    from emberwatch.bots.scout import Scout
+    from emberwatch.bots.random import RandomBot
 
     return {bot.name: bot for bot in (RandomBot, Novice, Greedy, Scout, Planner)}
 

@@ -6,7 +6,7 @@ import re
 from time import perf_counter
 from typing import Final
 
-from emberwatch.engine.problems import BadOption, shown
+from emberwatch.engine.errors import BadOption, shown
 
 FORM: Final = re.compile(r"([0-9]{1,6}(?:\.[0-9]{1,3})?)(ms|s|)")
 LONGEST: Final = 600.0

@@ -6,8 +6,8 @@ from typing import Final
 
 from emberwatch.bots import SEEDS, Bot, Glimpse, Why
 from emberwatch.bots.budget import Budget
-from emberwatch.bots.greedy import Greedy
-from emberwatch.bots.scout import Scout
+from emberwatch.bots.discover.scout import Scout
+from emberwatch.bots.outlive.greedy import Greedy
 from emberwatch.engine.agenda import Pick
 
 SLIPS: Final = 4

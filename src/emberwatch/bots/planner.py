@@ -6,11 +6,11 @@ from typing import ClassVar, Final
 
 from emberwatch.bots import SEEDS, Bot, Glimpse, Why
 from emberwatch.bots.budget import Budget, Watch
-from emberwatch.bots.discover_guide import DiscoverGuide
-from emberwatch.bots.outlive_guide import OutliveGuide
+from emberwatch.bots.discover.guide import DiscoverGuide
+from emberwatch.bots.outlive.guide import OutliveGuide
 from emberwatch.bots.search import Guide, Search
 from emberwatch.engine.agenda import Pick
-from emberwatch.engine.chance import CounterDice
+from emberwatch.engine.dice import CounterDice
 
 
 def guide_of(game: str, dice: CounterDice) -> Guide:

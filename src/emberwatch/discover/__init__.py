@@ -6,19 +6,18 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import ClassVar
 
-from emberwatch.discover import setup, view
-from emberwatch.discover.blocks import BLOCK_VERBS
-from emberwatch.discover.cards import Copy
-from emberwatch.discover.content import Content
-from emberwatch.discover.generator.codes import SEEDS, code_from, code_of
-from emberwatch.discover.generator.draw import copy_of
-from emberwatch.discover.lines import Ability, Condition, Cost, Goal, Line
-from emberwatch.discover.manners import DiscoverManners
-from emberwatch.discover.names import LAST_NIGHT, LAST_SCENARIO
-from emberwatch.discover.places import THENS
-from emberwatch.discover.rulebook import RULE_IDS
-from emberwatch.discover.script import VERBS
-from emberwatch.discover.state import (
+from emberwatch.discover.cards.blocks import BLOCK_VERBS
+from emberwatch.discover.cards.effects import EFFECT_VERBS, PLACE_VERBS
+from emberwatch.discover.cards.run import VERBS
+from emberwatch.discover.cards.syntax import Ability, Condition, Cost, Goal, Line
+from emberwatch.discover.cards.targets import THENS
+from emberwatch.discover.copies.codes import SEEDS, code_from, code_of
+from emberwatch.discover.copies.draw import copy_of
+from emberwatch.discover.knowledge import view
+from emberwatch.discover.model.components import Copy
+from emberwatch.discover.model.content import Content
+from emberwatch.discover.model.names import LAST_NIGHT, LAST_SCENARIO
+from emberwatch.discover.model.state import (
     FOES,
     LOST,
     PHASES,
@@ -31,15 +30,17 @@ from emberwatch.discover.state import (
     State,
     Survivor,
 )
-from emberwatch.discover.story import CATALOGUE, TELLINGS
-from emberwatch.discover.things import DiscoverThings
-from emberwatch.discover.verbs import EFFECT_VERBS, PLACE_VERBS
-from emberwatch.discover.vocabulary import VOCABULARY
-from emberwatch.discover.wording import DiscoverWording
-from emberwatch.engine.chance import CounterDice, Dice
-from emberwatch.engine.flaws import Flaw
-from emberwatch.engine.packs import Change
-from emberwatch.engine.problems import BadOption
+from emberwatch.discover.model.vocabulary import VOCABULARY
+from emberwatch.discover.present.clickables import DiscoverThings
+from emberwatch.discover.present.events import CATALOGUE, TELLINGS
+from emberwatch.discover.present.rulebook import RULE_IDS
+from emberwatch.discover.present.turns import DiscoverManners
+from emberwatch.discover.present.wording import DiscoverWording
+from emberwatch.discover.rules import setup
+from emberwatch.engine.content.flaws import Flaw
+from emberwatch.engine.content.packs import Change
+from emberwatch.engine.dice import CounterDice, Dice
+from emberwatch.engine.errors import BadOption
 from emberwatch.engine.rules import Option, Outcome, Rules
 
 VERBS.update({**EFFECT_VERBS, **BLOCK_VERBS})
@@ -82,7 +83,7 @@ class Discover(Rules):
         return {**CATALOGUE, "phase": PHASES, "status": STATUSES, "foe": FOES, **s.content.numbered_names()}
 
     def check_pack(self, pack: Mapping[str, object]) -> tuple[list[Change], list[Flaw]]:
-        from emberwatch.discover.packs import check
+        from emberwatch.discover.copies.packs import check
 
         return [], check(pack)
 
@@ -96,7 +97,7 @@ class Discover(Rules):
         if options["scenario"] == LAST_SCENARIO and options["coop"] == "on":
             raise BadOption("error-coop-last")
         if options["pack"] is not None:
-            from emberwatch.discover.packs import kept
+            from emberwatch.discover.copies.packs import kept
 
             if options["copy"] is not None:
                 raise BadOption("error-copy-and-pack")
@@ -110,7 +111,7 @@ class Discover(Rules):
         if scenario == LAST_SCENARIO and seats == 1:
             raise BadOption("error-last-scenario")
         if options["pack"] is not None:
-            from emberwatch.discover.packs import copy_from
+            from emberwatch.discover.copies.packs import copy_from
 
             content = Content(copy_from(options["pack"]), scenario, terrain)
         else:

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any, Final, TypeGuard
 
 from emberwatch.engine.agenda import CHANCE, NO_PICKS, NOTHING, Agenda, Pick, Prompt, Step, Told, Words
-from emberwatch.engine.chance import CounterDice, Dice
-from emberwatch.engine.problems import IllegalPick, shown
+from emberwatch.engine.dice import CounterDice, Dice
+from emberwatch.engine.errors import IllegalPick, shown
 from emberwatch.engine.rules import Outcome, Rules
 
 STEPS_BETWEEN_QUESTIONS: Final = 2000

@@ -7,10 +7,10 @@ from collections.abc import Callable
 from typing import Final
 
 from emberwatch.engine.agenda import NO_PICKS, SHAPES, Words
-from emberwatch.engine.chance import CounterDice, Dice
+from emberwatch.engine.dice import CounterDice, Dice
+from emberwatch.engine.errors import IllegalPick
 from emberwatch.engine.game import Game
 from emberwatch.engine.position import fields, read_position, remember_log, snapshot, write_position
-from emberwatch.engine.problems import IllegalPick
 from emberwatch.engine.record import dice_of
 
 NEXT_DRAWS: Final = 3

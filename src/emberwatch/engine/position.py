@@ -14,9 +14,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from emberwatch.engine.agenda import NO_PICKS, Agenda, Pick, Step, Told, Words
-from emberwatch.engine.chance import Dice
+from emberwatch.engine.dice import Dice
+from emberwatch.engine.errors import BadPosition
 from emberwatch.engine.game import Game
-from emberwatch.engine.problems import BadPosition
 from emberwatch.engine.rules import Outcome, Rules
 
 TUPLE: Final = "()"

@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from emberwatch.engine.agenda import CHANCE, NO_PICKS, Agenda, Pick, Step
-from emberwatch.engine.chance import CounterDice, Dice, SealedDice, is_seed
+from emberwatch.engine.dice import CounterDice, Dice, SealedDice, is_seed
+from emberwatch.engine.errors import BadOption, BadRecord, IllegalPick, shown
 from emberwatch.engine.game import Game
 from emberwatch.engine.position import forgotten_pick, is_position, read_position, state_digest
-from emberwatch.engine.problems import BadOption, BadRecord, IllegalPick, shown
 from emberwatch.engine.rules import Rules, checked_options
 
 FORMAT = 1

@@ -7,13 +7,12 @@ from types import MappingProxyType
 from typing import Any, ClassVar, Final
 
 from emberwatch.engine.agenda import Agenda, Vocabulary
-from emberwatch.engine.chance import Dice
-from emberwatch.engine.flaws import Flaw
-from emberwatch.engine.manners import Manners
-from emberwatch.engine.packs import Change
-from emberwatch.engine.problems import BadOption, shown
-from emberwatch.engine.things import Things
-from emberwatch.engine.wording import Wording
+from emberwatch.engine.content.flaws import Flaw
+from emberwatch.engine.content.packs import Change
+from emberwatch.engine.dice import Dice
+from emberwatch.engine.errors import BadOption, shown
+from emberwatch.engine.presenting import Things, Wording
+from emberwatch.engine.turns import Manners
 
 
 class Outcome:

@@ -6,7 +6,7 @@ is named when its module is imported.
 
 from __future__ import annotations
 
-from emberwatch.engine.problems import Problem
+from emberwatch.engine.errors import Problem
 
 EXTRA = "environments"
 """The extra of this package that brings what the modules here need."""

@@ -110,8 +110,8 @@ def mask_of(picks: Sequence[Pick], actions: int) -> Mask:
 def encoding_of(game: str) -> Encoding:
     """The encoding of a game by its name; UnknownGame if there is none. Imported here, because they import this."""
     import emberwatch as ew
-    from emberwatch.environments.discover_encoding import DiscoverEncoding
-    from emberwatch.environments.outlive_encoding import OutliveEncoding
+    from emberwatch.environments.discover.encoding import DiscoverEncoding
+    from emberwatch.environments.outlive.encoding import OutliveEncoding
 
     encodings: dict[str, type[Any]] = {"outlive": OutliveEncoding, "discover": DiscoverEncoding}
     encoding: Encoding = encodings[ew.rules_of(game).name]()

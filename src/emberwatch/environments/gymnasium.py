@@ -23,10 +23,10 @@ from typing import Any, Final
 import emberwatch as ew
 from emberwatch import bots
 from emberwatch.bots import Bot, Glimpse
-from emberwatch.engine.problems import BadOption, IllegalPick, shown
+from emberwatch.engine.errors import BadOption, IllegalPick, shown
 from emberwatch.environments import missing
 from emberwatch.environments.encoding import Mask, Vector, encoding_of, mask
-from emberwatch.environments.playing import (
+from emberwatch.environments.games import (
     RENDER_MODES,
     NotBegun,
     Series,

@@ -24,11 +24,11 @@ from typing import Any, Final
 
 import emberwatch as ew
 from emberwatch.engine.agenda import Pick
-from emberwatch.engine.problems import Problem
+from emberwatch.engine.errors import Problem
 from emberwatch.environments import missing
+from emberwatch.environments.chance_nodes import Waiting, imagined, waiting_game
 from emberwatch.environments.encoding import encoding_of
-from emberwatch.environments.playing import rewards
-from emberwatch.environments.waiting import Waiting, imagined, waiting_game
+from emberwatch.environments.games import rewards
 
 try:
     import numpy as np

@@ -25,7 +25,7 @@ import emberwatch as ew
 from emberwatch.engine.agenda import NO_PICKS
 from emberwatch.environments import missing
 from emberwatch.environments.encoding import Mask, Vector, encoding_of, mask_of
-from emberwatch.environments.playing import (
+from emberwatch.environments.games import (
     RENDER_MODES,
     NotBegun,
     Series,

@@ -17,7 +17,7 @@ from typing import TypeVar
 import emberwatch as ew
 from emberwatch import bots, forms
 from emberwatch.bots import Bot, Glimpse
-from emberwatch.engine.chance import CounterDice
+from emberwatch.engine.dice import CounterDice
 from emberwatch.engine.game import Game
 from emberwatch.lab.simulate import simulate
 

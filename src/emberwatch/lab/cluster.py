@@ -11,10 +11,10 @@ from collections.abc import Generator
 from typing import Any, Final
 
 import emberwatch as ew
-from emberwatch.engine.problems import Problem
-from emberwatch.lab.fixtures import Job, play
+from emberwatch.engine.errors import Problem
+from emberwatch.lab.jobs import Job, play
+from emberwatch.lab.pool import WorkerDied
 from emberwatch.lab.simulate import Plain, needed
-from emberwatch.lab.workers import WorkerDied
 
 EXTRA: Final = "cluster"
 RETRIES: Final = 5

@@ -13,8 +13,8 @@ import emberwatch as ew
 from emberwatch import bots
 from emberwatch.bots import Bot, BotFailed, Glimpse
 from emberwatch.engine.agenda import Pick
+from emberwatch.engine.errors import Problem
 from emberwatch.engine.game import Game
-from emberwatch.engine.problems import Problem
 
 Plain = dict[str, object]
 Options = Mapping[str, Any]

@@ -5,20 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from emberwatch.engine.chance import Dice
-from emberwatch.engine.flaws import Flaw
-from emberwatch.engine.packs import Change, PackError, in_short
-from emberwatch.engine.problems import BadOption
+from emberwatch.engine.content.flaws import Flaw
+from emberwatch.engine.content.packs import Change, PackError, in_short
+from emberwatch.engine.dice import Dice
+from emberwatch.engine.errors import BadOption
 from emberwatch.engine.rules import Option, Outcome, Rules
-from emberwatch.outlive import scoring, setup, view
-from emberwatch.outlive.content import check, load
-from emberwatch.outlive.editions import EDITIONS
-from emberwatch.outlive.manners import OutliveManners
-from emberwatch.outlive.state import GEAR_STATES, PHASES, Shelter, State
-from emberwatch.outlive.story import CATALOGUE, TELLINGS
-from emberwatch.outlive.things import OutliveThings
-from emberwatch.outlive.vocabulary import VOCABULARY
-from emberwatch.outlive.wording import OutliveWording
+from emberwatch.outlive.knowledge import view
+from emberwatch.outlive.model.content import check, load
+from emberwatch.outlive.model.editions import EDITIONS
+from emberwatch.outlive.model.state import GEAR_STATES, PHASES, Shelter, State
+from emberwatch.outlive.model.vocabulary import VOCABULARY
+from emberwatch.outlive.present.clickables import OutliveThings
+from emberwatch.outlive.present.events import CATALOGUE, TELLINGS
+from emberwatch.outlive.present.turns import OutliveManners
+from emberwatch.outlive.present.wording import OutliveWording
+from emberwatch.outlive.rules import scoring, setup
 
 NAMES: Mapping[str, tuple[str, ...]] = {**CATALOGUE, "phase": PHASES, "gear": GEAR_STATES}
 """What the numbers of a state stand for."""

@@ -12,10 +12,10 @@ from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, generate_l
 from starlette.middleware.gzip import GZipMiddleware
 
 import emberwatch as ew
-from emberwatch.table import guard, lobby, refusals
-from emberwatch.table.house import House
+from emberwatch.table.http import guard, lobby, refusals
 from emberwatch.table.logs import set_up_logs
 from emberwatch.table.settings import Settings, from_environment
+from emberwatch.table.worker import House
 from emberwatch.text import speaker
 
 PAGE = Path(__file__).parent / "page"

@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from emberwatch.engine.problems import BadOption
+from emberwatch.engine.errors import BadOption
 
 VARIABLE: Final = "EMBERWATCH_SETTINGS"
 LIMITS: Final = "EMBERWATCH_LIMITS"

@@ -10,7 +10,7 @@ from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from emberwatch.engine.wording import Said
+from emberwatch.engine.presenting import Said
 from emberwatch.terminal.drawing import SEAT_STYLES, Drawing
 
 Event: TypeAlias = Mapping[str, object]

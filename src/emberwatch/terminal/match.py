@@ -8,11 +8,11 @@ from typing import Any, Final
 import emberwatch as ew
 from emberwatch import bots
 from emberwatch.bots import Bot, Glimpse, Why
-from emberwatch.bots.unseen import is_unseen
+from emberwatch.bots.secrecy import is_unseen
 from emberwatch.engine.agenda import Pick
-from emberwatch.engine.chance import CounterDice, is_seed
+from emberwatch.engine.dice import CounterDice, is_seed
+from emberwatch.engine.errors import BadOption
 from emberwatch.engine.game import Game
-from emberwatch.engine.problems import BadOption
 from emberwatch.narrator import Narrator
 from emberwatch.terminal.window import glued
 from emberwatch.text import speaker

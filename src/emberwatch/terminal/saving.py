@@ -17,8 +17,8 @@ from rich.text import Text
 
 import emberwatch as ew
 from emberwatch.bots import Bot
-from emberwatch.engine.chance import CounterDice
-from emberwatch.engine.problems import BadOption
+from emberwatch.engine.dice import CounterDice
+from emberwatch.engine.errors import BadOption
 from emberwatch.terminal.match import Match, seat_names
 from emberwatch.terminal.window import Window
 from emberwatch.text import LANGUAGES

@@ -14,7 +14,7 @@ from typing import Final, TypeAlias
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from emberwatch.engine.wording import Say
+from emberwatch.engine.presenting import Say
 from emberwatch.terminal.drawing import WIDEST
 
 ReadLine: TypeAlias = Callable[[str], str]

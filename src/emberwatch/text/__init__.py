@@ -68,7 +68,7 @@ class Speaker:
 def speaker(language: str) -> Speaker:
     """The speaker of a language, made once."""
     if language not in LANGUAGES:
-        from emberwatch.engine.problems import BadOption
+        from emberwatch.engine.errors import BadOption
 
         raise BadOption("error-language", language=language, languages=", ".join(LANGUAGES))
     return Speaker(language)

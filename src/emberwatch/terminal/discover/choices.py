@@ -8,9 +8,9 @@ from typing import Final
 from rich.table import Table as Grid
 from rich.text import Text
 
-from emberwatch.discover.board import DIRECTIONS, NEXT
-from emberwatch.discover.day import action_cost
-from emberwatch.discover.names import ACTIONS, CHEAPER
+from emberwatch.discover.model.board import DIRECTIONS, NEXT
+from emberwatch.discover.model.names import ACTIONS, CHEAPER
+from emberwatch.discover.rules.day import action_cost
 from emberwatch.engine.agenda import Pick
 from emberwatch.narrator import Narrator
 from emberwatch.terminal import numbering

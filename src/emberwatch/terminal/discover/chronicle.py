@@ -11,8 +11,8 @@ from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
-from emberwatch.discover.cardtext import item_text, price_text
-from emberwatch.discover.vocabulary import ITEMS, MADE_ITEMS
+from emberwatch.discover.model.vocabulary import ITEMS, MADE_ITEMS
+from emberwatch.discover.present.card_text import item_text, price_text
 from emberwatch.narrator import Narrator
 from emberwatch.terminal.chronicle import Chronicle, Event, new_grid, number
 from emberwatch.terminal.discover.drawing import DiscoverDrawing

@@ -11,12 +11,13 @@ from typing import Final
 
 from rich.text import Text
 
-from emberwatch.discover import cardtext, titles
-from emberwatch.discover.cards import Entry, Item, Project
-from emberwatch.discover.names import HEARTS, RESOURCES
-from emberwatch.discover.state import State
-from emberwatch.discover.vocabulary import ITEMS
-from emberwatch.discover.wording import DiscoverWording
+from emberwatch.discover.model.components import Entry, Item, Project
+from emberwatch.discover.model.names import HEARTS, RESOURCES
+from emberwatch.discover.model.state import State
+from emberwatch.discover.model.vocabulary import ITEMS
+from emberwatch.discover.present import card_text as cardtext
+from emberwatch.discover.present import titles
+from emberwatch.discover.present.wording import DiscoverWording
 from emberwatch.narrator import Narrator
 from emberwatch.terminal.discover.signs import DRAWN_MAP, TYPED_MAP
 from emberwatch.terminal.drawing import TYPED, Drawing, Signs, View, bar

@@ -11,15 +11,15 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from emberwatch.discover.cards import Enemy
-from emberwatch.discover.cardtext import enemy_text
-from emberwatch.discover.dice import BONUS, always, die_of, result
-from emberwatch.discover.lines import Line
-from emberwatch.discover.names import DUEL_HIT, MINE, POISON, SALVAGE, STONE, SUPPORT_ATTACK, SUPPORTS, WOOD
-from emberwatch.discover.names import ENEMY as RED
-from emberwatch.discover.rule import sources
-from emberwatch.discover.state import Combat, Foe
-from emberwatch.discover.titles import signed
+from emberwatch.discover.cards.syntax import Line
+from emberwatch.discover.model.components import Enemy
+from emberwatch.discover.model.names import DUEL_HIT, MINE, POISON, SALVAGE, STONE, SUPPORT_ATTACK, SUPPORTS, WOOD
+from emberwatch.discover.model.names import ENEMY as RED
+from emberwatch.discover.model.state import Combat, Foe
+from emberwatch.discover.present.card_text import enemy_text
+from emberwatch.discover.present.titles import signed
+from emberwatch.discover.rules.combat.dice import BONUS, always, die_of, result
+from emberwatch.discover.rules.step import sources
 from emberwatch.engine.agenda import Pick
 from emberwatch.terminal.discover.drawing import GAP, DiscoverDrawing
 from emberwatch.terminal.drawing import bar

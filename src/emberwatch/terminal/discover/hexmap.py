@@ -11,9 +11,9 @@ from typing import Final, TypeAlias
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from emberwatch.discover.board import AXIAL, CELLS, NEXT, NOWHERE, SLOT_OF, SLOTS, SPACE_NAMES, SPACES
-from emberwatch.discover.moves import costs
-from emberwatch.discover.titles import landmark_name
+from emberwatch.discover.model.board import AXIAL, CELLS, NEXT, NOWHERE, SLOT_OF, SLOTS, SPACE_NAMES, SPACES
+from emberwatch.discover.present.titles import landmark_name
+from emberwatch.discover.rules.moves import costs
 from emberwatch.narrator import Narrator
 from emberwatch.terminal.discover.drawing import GAP, DiscoverDrawing
 from emberwatch.terminal.discover.signs import (

@@ -9,8 +9,8 @@ from rich.console import RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
-from emberwatch.discover.names import HEARTS, LAST_SCENARIO
-from emberwatch.discover.vocabulary import GIVE_UP
+from emberwatch.discover.model.names import HEARTS, LAST_SCENARIO
+from emberwatch.discover.model.vocabulary import GIVE_UP
 from emberwatch.terminal.chronicle import Event, number
 from emberwatch.terminal.discover.drawing import DiscoverDrawing
 from emberwatch.terminal.saving import program_name

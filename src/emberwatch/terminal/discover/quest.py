@@ -10,8 +10,8 @@ from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
-from emberwatch.discover.cards import Entry, Stage
-from emberwatch.discover.cardtext import Voice, discovery_text, enemy_text, item_text, night_text, threat_text
+from emberwatch.discover.model.components import Entry, Stage
+from emberwatch.discover.present.card_text import Voice, discovery_text, enemy_text, item_text, night_text, threat_text
 from emberwatch.terminal.discover.drawing import GAP, DiscoverDrawing
 from emberwatch.terminal.drawing import View
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from emberwatch.discover.names import SYMBOLS
+from emberwatch.discover.model.names import SYMBOLS
 
 
 class MapSigns:

@@ -10,9 +10,9 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from emberwatch.discover.cards import Character, Project
-from emberwatch.discover.cardtext import character_text, item_text, price_text, threat_text
-from emberwatch.discover.names import MOST_STAMINA
+from emberwatch.discover.model.components import Character, Project
+from emberwatch.discover.model.names import MOST_STAMINA
+from emberwatch.discover.present.card_text import character_text, item_text, price_text, threat_text
 from emberwatch.terminal.discover.drawing import GAP, DiscoverDrawing, stacked
 from emberwatch.terminal.drawing import EMBER, SEAT_STYLES, View, bar
 from emberwatch.terminal.window import GLUE

@@ -10,7 +10,7 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from emberwatch.discover.board import SPACE_NAMES
+from emberwatch.discover.model.board import SPACE_NAMES
 from emberwatch.engine.agenda import Pick
 from emberwatch.terminal.discover.choices import TURN, Choices, numbered
 from emberwatch.terminal.discover.chronicle import DiscoverChronicle

@@ -11,8 +11,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from emberwatch.outlive.equipment import YIELD
-from emberwatch.outlive.names import HEROES, PLACES, RESOURCES, SLOTS
+from emberwatch.outlive.model.names import HEROES, PLACES, RESOURCES, SLOTS
+from emberwatch.outlive.rules.equipment import YIELD
 from emberwatch.terminal.drawing import COLD, WIDEST, View, bar
 from emberwatch.terminal.outlive.drawing import OutliveDrawing
 

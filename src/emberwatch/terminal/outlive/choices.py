@@ -9,8 +9,8 @@ from rich.text import Text
 
 from emberwatch.engine.agenda import Pick
 from emberwatch.narrator import Narrator
-from emberwatch.outlive.names import PLACES
-from emberwatch.outlive.vocabulary import LABEL_ROOM
+from emberwatch.outlive.model.names import PLACES
+from emberwatch.outlive.model.vocabulary import LABEL_ROOM
 from emberwatch.terminal import numbering
 from emberwatch.terminal.drawing import EMBER, Signs, View
 from emberwatch.terminal.outlive.drawing import OutliveDrawing

@@ -11,9 +11,9 @@ from typing import Final
 from rich.text import Text
 
 from emberwatch.narrator import Narrator
-from emberwatch.outlive.hunting import endurance
-from emberwatch.outlive.names import EQUIPMENT, PREY
-from emberwatch.outlive.state import State
+from emberwatch.outlive.model.names import EQUIPMENT, PREY
+from emberwatch.outlive.model.state import State
+from emberwatch.outlive.rules.hunting import endurance
 from emberwatch.terminal.drawing import SEAT_STYLES, Drawing, Signs, View
 
 SUPPLIES: Final = ("meat", "water", "canned-goods")

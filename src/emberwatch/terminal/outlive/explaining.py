@@ -8,9 +8,9 @@ from typing import Final
 from rich.text import Text
 
 from emberwatch.engine.agenda import Pick
-from emberwatch.outlive.day import is_far
-from emberwatch.outlive.names import CITIES, EQUIPMENT, EXOSKELETON
-from emberwatch.outlive.vocabulary import SALVAGE
+from emberwatch.outlive.model.names import CITIES, EQUIPMENT, EXOSKELETON
+from emberwatch.outlive.model.vocabulary import SALVAGE
+from emberwatch.outlive.rules.day import is_far
 from emberwatch.terminal.outlive.drawing import OutliveDrawing
 
 PICK_RULES: Final[Mapping[str, tuple[str, ...]]] = {

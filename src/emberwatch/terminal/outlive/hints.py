@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping
 from typing import Final, TypeAlias
 
 from emberwatch.engine.agenda import Pick
-from emberwatch.outlive.equipment import YIELD
-from emberwatch.outlive.hunting import Catch, endurance
-from emberwatch.outlive.names import PLACES, PREY
-from emberwatch.outlive.wording import signed
+from emberwatch.outlive.model.names import PLACES, PREY
+from emberwatch.outlive.present.wording import signed
+from emberwatch.outlive.rules.equipment import YIELD
+from emberwatch.outlive.rules.hunting import Catch, endurance
 from emberwatch.terminal.drawing import View, times
 from emberwatch.terminal.outlive.drawing import OutliveDrawing
 

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from rich.text import Text
 
 from emberwatch.engine.agenda import Pick
-from emberwatch.outlive.cargo import open_slots
-from emberwatch.outlive.day import is_far
-from emberwatch.outlive.equipment import YIELD
-from emberwatch.outlive.hunting import endurance
-from emberwatch.outlive.names import PLACES, PREY, RESOURCES
+from emberwatch.outlive.model.names import PLACES, PREY, RESOURCES
+from emberwatch.outlive.rules.cargo import open_slots
+from emberwatch.outlive.rules.day import is_far
+from emberwatch.outlive.rules.equipment import YIELD
+from emberwatch.outlive.rules.hunting import endurance
 from emberwatch.terminal.drawing import SEAT_STYLES, View
 from emberwatch.terminal.outlive.drawing import OutliveDrawing
 

@@ -8,7 +8,7 @@ from typing import Final
 from rich import box
 from rich.table import Table
 
-from emberwatch.outlive.scoring import PARTS
+from emberwatch.outlive.rules.scoring import PARTS
 from emberwatch.terminal.drawing import View
 from emberwatch.terminal.outlive.drawing import MATERIALS, SUPPLIES, OutliveDrawing
 

@@ -11,7 +11,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from emberwatch.outlive.wording import points, signed
+from emberwatch.outlive.present.wording import points, signed
 from emberwatch.terminal.drawing import COLD, SEAT_STYLES, View, bar
 from emberwatch.terminal.outlive.drawing import MATERIALS, SUPPLIES, OutliveDrawing
 

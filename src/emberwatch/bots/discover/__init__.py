@@ -1,0 +1,1 @@
+"""Bots for Discover, and how the planner thinks about it."""

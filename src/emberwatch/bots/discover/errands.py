@@ -1,0 +1,449 @@
+"""What the active quest card of Discover asks for, as jobs: where to go, what to bring, which card action to use.
+
+The card is read as data. Of all ways on that it names (goals, card actions, what happens at night) the cheapest is
+drafted: every condition that does not hold yet becomes a job, or a landmark to be found first.
+"""
+
+from __future__ import annotations
+
+from math import ceil
+from typing import Final
+
+from emberwatch.bots.discover.survival import STAGE, WIN, chance, inner, stock
+from emberwatch.discover.cards.conditions import hold, landmark_space
+from emberwatch.discover.cards.syntax import NO_COST, Ability, Condition, Cost, Goal, Line
+from emberwatch.discover.model.board import FAR, SPACES
+from emberwatch.discover.model.names import CAMP, HERE, ITEM, LANDMARK, RESOURCES, WOOD
+from emberwatch.discover.model.state import SPECIAL, Foe, State
+from emberwatch.discover.model.vocabulary import STOKE, USE
+from emberwatch.discover.rules.explore import find
+from emberwatch.discover.rules.step import sources
+from emberwatch.engine.agenda import NOTHING, Pick
+
+STEP: Final = 1.4
+"""What a space on the way costs on average."""
+UNKNOWN: Final = 9.0
+"""What it costs to find a landmark that nobody has seen."""
+FETCH: Final = 2.3
+"""What it costs to come by a resource."""
+HAND_OVER: Final = 0.7
+NIGHT: Final = 6.0
+"""What waiting for a night costs."""
+NEVER: Final = 1000.0
+HEALTH: Final = 3
+"""Of a special monster that nobody has fought."""
+WHERE: Final[tuple[str, ...]] = ("at-landmark", "everyone-at", "in-camp", "everyone-in-camp", "on-target", "on-water")
+
+
+class Job:
+    """Something to be done at a place, so many times; without a pick it is enough to be there."""
+
+    __slots__ = ("cost", "kind", "pick", "ready", "spaces", "stamina", "uses", "worth")
+
+    def __init__(
+        self, spaces: list[int], pick: Pick, stamina: int, cost: Cost, uses: int, ready: bool, kind: str = "use"
+    ) -> None:
+        self.spaces: Final = spaces
+        self.pick: Final = pick
+        self.stamina: Final = stamina
+        self.cost: Final = cost
+        self.uses = uses
+        self.ready: Final = ready
+        """Whether nothing else must be done first."""
+        self.kind: Final = kind
+        """`use` an ability, `warm` the place, `be` there, `sleep` there, `fight` what is there, `loot` it."""
+        self.worth = 0.0
+        """Of each use."""
+
+
+class Draft:
+    """One way on: its jobs, what it needs, and roughly what it costs."""
+
+    def __init__(self, has: list[int]) -> None:
+        self.cost = 0.0
+        self.jobs: list[Job] = []
+        self.unseen: list[int] = []
+        """Landmarks to be found."""
+        self.tiles = 0
+        """Tiles to be turned up, whichever."""
+        self.has = has
+        """What is left of what the survivor has."""
+        self.wants = [0] * len(RESOURCES)
+        self.target = -1
+        self.wins = False
+        self.work = 0
+        """Uses in all."""
+
+    def size(self) -> int:
+        """How much there is to do; grows with everything that is added."""
+        return self.work + len(self.unseen) + self.tiles
+
+    def pay(self, cost: Cost, seats: int) -> None:
+        for kind, n, per in cost.resources:
+            n = n * seats if per else n
+            self.wants[kind] += n
+            there = min(n, self.has[kind])
+            self.has[kind] -= there
+            self.cost += HAND_OVER * there + FETCH * (n - there)
+
+    def find(self, landmark: int) -> None:
+        if landmark not in self.unseen:
+            self.unseen.append(landmark)
+            self.cost += UNKNOWN
+
+    def add(self, job: Job) -> None:
+        self.work += job.uses
+        for i, other in enumerate(self.jobs):
+            if other.pick is job.pick and other.spaces == job.spaces and job.pick is not NOTHING:
+                uses = other.uses + job.uses
+                self.jobs[i] = Job(job.spaces, job.pick, job.stamina, job.cost, uses, other.ready, job.kind)
+                return
+        self.jobs.append(job)
+
+
+class Quest:
+    """The active quest card, seen by one survivor."""
+
+    def __init__(self, s: State, seat: int) -> None:
+        self.s = s
+        self.seat = seat
+        self.card = s.quest()
+        self.marks = s.marks
+        self.abilities = [
+            (source, k, ability) for source, powers in sources(s, seat) for k, ability in enumerate(powers.all)
+        ]  # fmt: skip
+        self.busy = 0
+        """How many drafts are being made within one another."""
+
+    def best(self) -> Draft:
+        """The cheapest way on; an empty draft if there is none."""
+        drafts = [self.by_goal(goal) for goal in self.card.goals if leads_on(goal.do)]
+        for source, k, ability in self.abilities:
+            if leads_on(ability.do) and ability.when in ("action", "turn", "night"):
+                drafts.append(self.by_ability(source, k, ability))
+        draft = min(drafts, key=lambda d: d.cost, default=None)
+        if draft is None or draft.cost >= NEVER:
+            return Draft(stock(self.s, self.seat))
+        self.value(draft)
+        return draft
+
+    def value(self, draft: Draft) -> None:
+        """Share out what the way is worth among its jobs, and the jobs among the survivors."""
+        hands = max(1, len(self.s.on_map()))
+        whole = WIN if draft.wins else STAGE
+        for job in draft.jobs:
+            job.worth = whole / max(1, draft.work)
+            job.uses = ceil(job.uses / hands)
+        draft.wants = [ceil(n / hands) if n > 3 else n for n in draft.wants]
+
+    # -- ways on --------------------------------------------------------------------------------------------------
+
+    def by_goal(self, goal: Goal) -> Draft:
+        draft = Draft(stock(self.s, self.seat))
+        draft.wins = any([line.verb == "win" for line in inner(goal.do)])
+        self.reach(goal, draft)
+        return draft
+
+    def reach(self, goal: Goal, draft: Draft) -> None:
+        """Add all that a goal needs, and being where it is tested."""
+        before = draft.size()
+        where = self.expand(goal.needs, draft)
+        ready = draft.size() == before
+        if where is not None:
+            self.travel(where, draft)
+            draft.add(Job(where, NOTHING, 0, NO_COST, 1, ready, "be"))
+
+    def by_ability(self, source: int, k: int, ability: Ability) -> Draft:
+        draft = Draft(stock(self.s, self.seat))
+        draft.wins = any([line.verb == "win" for line in inner(ability.do)])
+        draft.cost += (1 - likelihood(ability.do)) * 6
+        self.use(source, k, ability, draft)
+        return draft
+
+    def use(self, source: int, k: int, ability: Ability, draft: Draft) -> None:
+        """Add the use of an ability: what it needs first, then itself."""
+        before = draft.size()
+        where = self.expand(ability.needs, draft)
+        ready = draft.size() == before
+        if ability.when == "night":
+            draft.cost += NIGHT
+            pick = NOTHING
+        else:
+            pick = USE[source][k]
+        draft.cost += ability.stamina
+        draft.pay(ability.cost, self.s.seats)
+        if where is None:
+            where = list(range(SPACES)) if pick is not NOTHING else []
+        self.travel(where, draft)
+        draft.add(Job(where, pick, ability.stamina, ability.cost, 1, ready, "use" if pick is not NOTHING else "sleep"))
+
+    def travel(self, where: list[int], draft: Draft) -> None:
+        """The way there, once for each place."""
+        if where and not any([job.spaces == where for job in draft.jobs]):
+            far = self.s.distances(self.s.survivors[self.seat].space)
+            draft.cost += STEP * min([far[space] for space in where])
+
+    # -- conditions -----------------------------------------------------------------------------------------------
+
+    def expand(self, needs: tuple[Condition, ...], draft: Draft) -> list[int] | None:
+        """Add whatever is missing; the spaces where it must be done, None if it does not matter where."""
+        where: list[int] | None = None
+        for condition in sorted(needs, key=lambda c: c.kind == "fires"):
+            if condition.kind in WHERE and not condition.negated:
+                found = self.places(condition, draft)
+                where = found if where is None else [space for space in where if space in found]
+            elif not self.holds(condition):
+                self.provide(condition, draft)
+        if any([c.kind == "at-fire" and not c.negated for c in needs]) and where:
+            self.warm(where, draft)
+        return where
+
+    def holds(self, condition: Condition) -> bool:
+        if condition.kind == "marks":
+            return (self.marks >= condition.amount(self.s.seats)) != condition.negated
+        if condition.kind == "has-item" and not condition.negated:
+            return self.owner(condition.name) >= 0
+        return hold(self.s, self.seat, (condition,))
+
+    def owner(self, name: str) -> int:
+        """Who on the map has an item, this survivor first."""
+        s = self.s
+        for seat in [self.seat, *s.on_map()]:
+            if any([s.item(held.item).name == name for held in s.survivors[seat].items]):
+                return seat
+        return -1
+
+    def places(self, condition: Condition, draft: Draft) -> list[int]:
+        s, kind = self.s, condition.kind
+        if kind in ("at-landmark", "everyone-at"):
+            space = landmark_space(s, condition.n)
+            if space < 0:
+                draft.find(condition.n)
+            return [space] if space >= 0 else []
+        if kind in ("in-camp", "everyone-in-camp"):
+            return [s.content.camp]
+        far = s.distances(s.survivors[self.seat].space)
+        if kind == "on-water":
+            return [space for space in s.water if far[space] < FAR]
+        return [space for space in range(SPACES) if far[space] < FAR and s.cell(space).target]
+
+    def provide(self, condition: Condition, draft: Draft) -> None:
+        """Make jobs of a condition that does not hold."""
+        kind = condition.kind
+        if condition.negated or self.busy > 2:
+            draft.cost += NEVER if kind not in ("at-landmark", "at-fire", "in-camp", "on-water") else 0.0
+        elif kind == "marks":
+            self.make_marks(condition.amount(self.s.seats), draft)
+        elif kind == "read":
+            self.read(condition.n, draft)
+        elif kind == "has-item":
+            self.fetch(condition.name, draft)
+        elif kind == "defeated":
+            self.defeat(condition.name, draft)
+        elif kind == "fires":
+            self.light(condition.n, draft)
+        elif kind == "revealed":
+            draft.find(condition.n)
+        elif kind == "tiles":
+            draft.tiles = condition.n - (self.s.revealed.bit_count() - 1)
+            draft.cost += 2.5 * draft.tiles
+        elif kind == "has":
+            draft.pay(Cost(((condition.a, condition.n, condition.per),), 0, False), self.s.seats)
+        elif kind in ("day", "odd-day", "even-day"):
+            draft.cost += NIGHT
+        elif kind not in ("at-fire", "stamina", "others-here", "hurt"):
+            draft.cost += NEVER
+
+    # -- what provides what ---------------------------------------------------------------------------------------
+
+    def cheapest(self, draft: Draft, options: list[tuple[int, int, Ability, float]]) -> float:
+        """Add the use of the cheapest of several abilities, NEVER without any; what it brings."""
+        best, least = -1, NEVER
+        for i, (source, k, ability, gain) in enumerate(options):
+            trial = Draft(draft.has[:])
+            trial.jobs = draft.jobs[:]
+            trial.unseen = draft.unseen[:]
+            self.busy += 1
+            self.use(source, k, ability, trial)
+            self.busy -= 1
+            if trial.cost / gain < least:
+                best, least = i, trial.cost / gain
+        if best < 0:
+            draft.cost += NEVER
+            return 1.0
+        source, k, ability, gain = options[best]
+        self.busy += 1
+        self.use(source, k, ability, draft)
+        self.busy -= 1
+        return gain
+
+    def make_marks(self, needed: int, draft: Draft) -> None:
+        """Counters, one after another: which ability is open may hang on how many there are."""
+        before = self.marks
+        while self.marks < needed and draft.cost < NEVER:
+            options = [
+                (source, k, ability, gain)
+                for source, k, ability in self.abilities
+                if ability.when in ("action", "turn", "night") and (gain := marks_in(ability.do)) > 0
+                and self.open_now(ability.needs)
+            ]  # fmt: skip
+            if not options:
+                self.by_other_goal(draft)
+                break
+            self.marks += max(1, round(self.cheapest(draft, options)))
+        self.marks = before
+
+    def open_now(self, needs: tuple[Condition, ...]) -> bool:
+        """Whether what the abilities ask of the counters and of cards not yet read holds."""
+        return all([self.holds(c) for c in needs if c.kind == "marks" or (c.negated and c.kind == "read")])
+
+    def by_other_goal(self, draft: Draft) -> None:
+        """Some goals do no more than put a counter on the card."""
+        goals = [goal for goal in self.card.goals if marks_in(goal.do) and not leads_on(goal.do)]
+        if not goals or self.busy > 2:
+            draft.cost += NEVER
+            return
+        self.busy += 1
+        self.reach(goals[0], draft)
+        self.busy -= 1
+
+    def read(self, number: int, draft: Draft) -> None:
+        """A card that must have been read: whatever resolves it."""
+        self.cheapest(draft, self.resolving(number))
+
+    def resolving(self, number: int) -> list[tuple[int, int, Ability, float]]:
+        return [
+            (source, k, ability, 1.0)
+            for source, k, ability in self.abilities
+            if ability.when in ("action", "turn")
+            and any([line.verb == "resolve" and line.n == number for line in inner(ability.do)])
+        ]  # fmt: skip
+
+    def fetch(self, name: str, draft: Draft) -> None:
+        """An item that nobody has: one that lies with a casualty, or behind a card that may be it."""
+        s = self.s
+        for other in s.survivors:
+            if other.space >= 0 and any([s.item(held.item).name == name for held in other.items]):
+                draft.cost += 3
+                draft.add(Job([other.space], NOTHING, 1, NO_COST, 1, True, "loot"))
+                return
+        numbers = {line.n for _, _, a in self.abilities for line in inner(a.do) if line.verb == "resolve"}
+        options = [
+            option for number in sorted(numbers) if self.may_be(number, name) for option in self.resolving(number)
+        ]
+        self.cheapest(draft, options)
+
+    def may_be(self, number: int, name: str) -> bool:
+        """Whether the card of a number is that item, as far as anybody knows."""
+        s, entry = self.s, find(self.s, number)
+        if entry < 0:
+            return False
+        if not s.read_cards >> entry & 1:
+            return True
+        card = s.card(entry)
+        return card.kind == ITEM and card.name == name
+
+    def defeat(self, name: str, draft: Draft) -> None:
+        """A special monster: struck from near by if some card allows it, else fought where it is."""
+        s = self.s
+        number = [special.name for special in s.content.specials].index(name)
+        foe = next((f for f in s.foes if f.kind == SPECIAL and f.token == number), None)
+        if foe is None:
+            draft.cost += NEVER / 2
+            return
+        draft.target = number
+        health = s.enemy(foe.entry).health - foe.damage if s.read_enemies >> foe.entry & 1 else HEALTH
+        strikes = [
+            (source, k, ability, line)
+            for source, k, ability in self.abilities if ability.when == "action"
+            for line in inner(ability.do) if line.verb == "strike"
+        ]  # fmt: skip
+        left = max(1, health)
+        draft.cost += 3.0 * left
+        strikes.sort(key=lambda option: sum([n for _, n, _ in option[2].cost.resources]) / max(1, option[3].n))
+        for source, k, ability, line in strikes:
+            self.strike(draft, foe, USE[source][k], ability, line, left)
+        draft.add(Job([foe.space], NOTHING, 0, NO_COST, left, True, "fight"))
+
+    def strike(self, draft: Draft, foe: Foe, pick: Pick, ability: Ability, line: Line, left: int) -> None:
+        """From where a monster can be hit by an ability; what it costs is wanted once at least."""
+        far = self.s.distances(foe.space)
+        spaces = [space for space in range(SPACES) if far[space] <= line.b]
+        allowed = self.expand(tuple([c for c in ability.needs if c.kind in WHERE]), Draft(draft.has[:]))
+        if allowed is not None:
+            spaces = [space for space in spaces if space in allowed]
+        if not spaces:
+            return
+        uses = ceil(left / max(1, line.n))
+        if not any([job.cost and job.spaces == spaces for job in draft.jobs]):
+            for _ in range(uses):
+                draft.pay(ability.cost, self.s.seats)
+        draft.add(Job(spaces, pick, ability.stamina, ability.cost, uses, True))
+
+    def light(self, needed: int, draft: Draft) -> None:
+        """Burning fires: those that are lit on the way anyway, then those that have gone out, then further ones."""
+        s = self.s
+        burning = sum(s.fires.values())
+        lighting = [pick.number for pick, _ in self.lighters()]
+        burning += sum([job.uses for job in draft.jobs if job.pick.number in lighting])
+        for space in sorted(s.fires):
+            if burning < needed and not s.fires[space]:
+                burning += 1
+                cost = Cost(((WOOD, 1, False),), 0, False)
+                draft.cost += 1
+                draft.pay(cost, s.seats)
+                draft.add(Job([space], STOKE, 1, cost, 1, True, "warm"))
+        if burning < needed:
+            options = [(source, k, a, 1.0) for source, k, a in self.abilities if a.when == "action" and lights(a)]
+            self.cheapest(draft, [option for option in options if self.open_now(option[2].needs)])
+
+    def lighters(self) -> list[tuple[Pick, Ability]]:
+        return [(USE[source][k], a) for source, k, a in self.abilities if a.when == "action" and lights(a)]
+
+    def warm(self, where: list[int], draft: Draft) -> None:
+        """A fire must burn where something is to be done."""
+        s = self.s
+        if any([s.fires.get(space) for space in where]):
+            return
+        out = [space for space in where if space in s.fires]
+        if out:
+            cost = Cost(((WOOD, 1, False),), 0, False)
+            draft.pay(cost, s.seats)
+            draft.add(Job(out, STOKE, 1, cost, 1, True, "warm"))
+            return
+        for pick, ability in self.lighters():
+            own = self.expand(tuple([c for c in ability.needs if c.kind in WHERE]), Draft(draft.has[:]))
+            if own is None or own == where:
+                draft.cost += ability.stamina
+                draft.pay(ability.cost, s.seats)
+                draft.add(Job(where, pick, ability.stamina, ability.cost, 1, True, "warm"))
+                return
+        draft.cost += 3 * NIGHT
+
+
+def leads_on(lines: tuple[Line, ...]) -> bool:
+    """Whether lines may lead to another stage, or to the end."""
+    return any([line.verb in ("stage", "win") for line in inner(lines)])
+
+
+def likelihood(lines: tuple[Line, ...]) -> float:
+    """How likely they do."""
+    best = 0.0
+    for line in lines:
+        if line.verb in ("stage", "win"):
+            return 1.0
+        if line.verb == "roll":
+            p = chance(line.n)
+            best = max(best, p * likelihood(line.do) + (1 - p) * likelihood(line.other))
+        elif line.do or line.options:
+            best = max([best, likelihood(line.do), *[likelihood(option) for option in line.options]])
+    return best
+
+
+def marks_in(lines: tuple[Line, ...]) -> float:
+    """How many counters lines put on the quest."""
+    return float(sum([line.n for line in inner(lines) if line.verb == "mark"]))
+
+
+def lights(ability: Ability) -> bool:
+    return any([line.verb == "light" and line.a in (HERE, CAMP, LANDMARK) for line in inner(ability.do)])

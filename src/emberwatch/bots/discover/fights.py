@@ -1,0 +1,171 @@
+"""How a survivor of Discover fights: which dice to change and with what, whom to help, what to prevent."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from emberwatch.bots.discover.survival import Estimate, chance
+from emberwatch.discover.cards.syntax import Ability, Line
+from emberwatch.discover.model.names import (
+    DUEL_HIT,
+    ENEMY,
+    HEARTS,
+    MINE,
+    OVERWHELM,
+    PHYSICAL,
+    POISON,
+    PROTECT,
+    STONE,
+    SUPPORT_ATTACK,
+    WOOD,
+)
+from emberwatch.discover.model.state import SPECIAL, State
+from emberwatch.discover.model.vocabulary import CALL, PASS, SUPPORT
+from emberwatch.discover.rules.combat.dice import fighting, foe_of, result
+from emberwatch.engine.agenda import NOTHING, Pick
+
+DUEL_PRIZE: Final = 6.0
+"""What wounding a rival is worth."""
+SURE: Final = 0.05
+"""What changing a die for nothing must bring."""
+
+
+class Melee:
+    """The dice as they lie, what each outcome is worth, and what could be done about it."""
+
+    def __init__(self, e: Estimate, picks: list[Pick]) -> None:
+        self.e = e
+        self.picks = picks
+        s = e.s
+        fight = fighting(s)
+        self.duel = fight.against >= 0
+        own = ENEMY if fight.against == e.seat else MINE
+        self.mine, self.red = result(s, own), result(s, 1 - own)
+        self.shown = fight.rolled[own], fight.rolled[1 - own]
+        if self.duel:
+            self.defence, self.attack = DUEL_HIT, DUEL_HIT
+            self.prize, self.blow, self.health = DUEL_PRIZE, e.harm(PHYSICAL), 1
+        else:
+            self.weigh(s)
+
+    def weigh(self, s: State) -> None:
+        """What hitting and being hit mean in this combat."""
+        e, foe = self.e, foe_of(s)
+        enemy = s.enemy(foe.entry)
+        self.defence, self.attack = enemy.defence, enemy.attack or 99
+        self.health = enemy.health - foe.damage
+        self.blow = e.harm(enemy.harm) - e.lines(enemy.hit)
+        self.prize = 1.0 + e.lines(enemy.reward)
+        if foe.kind == SPECIAL and foe.token == e.target:
+            self.prize += e.mark * self.health
+        if enemy.deadly:
+            self.prize += self.blow
+        self.prize /= max(1, self.health)
+
+    def worth(self, mine: float, red: float) -> float:
+        """What the dice bring as they stand."""
+        return (self.prize if mine >= self.defence else 0.0) - (self.blow if red >= self.attack else 0.0)
+
+    def rerolled_mine(self) -> float:
+        bonus = self.mine - self.shown[0]
+        p = chance(self.defence - bonus)
+        return p * self.prize - (self.blow if self.red >= self.attack else 0.0)
+
+    def rerolled_red(self) -> float:
+        bonus = self.red - self.shown[1]
+        p = chance(self.attack - bonus)
+        return (self.prize if self.mine >= self.defence else 0.0) - p * self.blow
+
+    def best(self) -> Pick:
+        """The change that brings most for its price; pass if none does."""
+        now = self.worth(self.mine, self.red)
+        pick, most = NOTHING, SURE
+        for other in self.picks:
+            gain = self.gain(other, now)
+            if gain > most:
+                pick, most = other, gain
+        if pick is not NOTHING:
+            return pick
+        return PASS if PASS in self.picks else next(p for p in self.picks if p in CALL)
+
+    def gain(self, pick: Pick, now: float) -> float:
+        verb = pick.words[0]
+        if verb == "spend":
+            return self.spent(pick.what, now)
+        if verb == "use":
+            return self.used(pick, now)
+        return 0.2 if verb == "call" else 0.0
+
+    def spent(self, kind: int, now: float) -> float:
+        """CB-6; several poisons or salvages are reckoned together."""
+        e = self.e
+        if kind == WOOD:
+            return self.rerolled_mine() - now - e.lose(WOOD) if self.mine < self.defence else 0.0
+        if kind == STONE:
+            return self.rerolled_red() - now - e.lose(STONE) if self.red >= self.attack else 0.0
+        need = self.defence - self.mine if kind == POISON else self.red - self.attack + 1
+        if not 0 < need <= e.has[kind]:
+            return 0.0
+        price = sum([e.gain(kind, -k - 1) for k in range(need)])
+        return (self.prize if kind == POISON else self.blow) - price
+
+    def used(self, pick: Pick, now: float) -> float:
+        ability = self.e.ability(pick)
+        return self.changed(ability, now) - self.e.price(ability.cost) - ability.stamina
+
+    def changed(self, ability: Ability, now: float) -> float:
+        """What an ability does to the dice is worth."""
+        gain = 0.0
+        for line in ability.do:
+            gain += self.by_line(line, now)
+        return gain
+
+    def by_line(self, line: Line, now: float) -> float:
+        if line.verb == "mine":
+            return self.worth(self.mine + line.n, self.red) - now
+        if line.verb == "enemy":
+            return self.worth(self.mine, self.red + line.n) - now
+        if line.verb == "reroll":
+            mine = line.a == MINE
+            if (self.mine >= self.defence) if mine else (self.red < self.attack):
+                return 0.0
+            return (self.rerolled_mine() if mine else self.rerolled_red()) - now
+        if line.verb == "wound":
+            return 0.6 * self.prize if self.mine >= self.defence and self.health > 1 else 0.0
+        if line.verb == "flee":
+            return -now - 1.0 if now < 0 else 0.0
+        return self.e.lines((line,))
+
+
+def before_roll(e: Estimate, picks: list[Pick]) -> Pick:
+    """Cards for the moment before the dice: those that cost little."""
+    for pick in picks:
+        if pick.words[0] == "use":
+            ability = e.ability(pick)
+            helps = sum([2.0 for line in ability.do if line.verb in ("mine", "enemy", "reroll", "wound")])
+            if helps > e.price(ability.cost) + ability.stamina:
+                return pick
+    return PASS
+
+
+def support(s: State, seat: int) -> Pick:
+    """CB-2: somebody should protect, another attack, a third overwhelm what is tough; nobody with his last heart."""
+    fight = fighting(s)
+    if fight.against >= 0:
+        return PASS
+    hearts = HEARTS - s.survivors[seat].hurt
+    if PROTECT not in fight.played:
+        return SUPPORT[PROTECT]
+    if hearts < 2:
+        return PASS
+    tough = s.enemy(foe_of(s).entry).health - foe_of(s).damage > 1
+    if tough and OVERWHELM not in fight.played:
+        return SUPPORT[OVERWHELM]
+    return SUPPORT[SUPPORT_ATTACK]
+
+
+def modify(e: Estimate, picks: list[Pick]) -> Pick:
+    sides = [pick for pick in picks if pick.words[0] == "name"]
+    if sides:
+        return PASS if PASS in picks else sides[0]
+    return Melee(e, picks).best()

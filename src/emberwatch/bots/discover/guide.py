@@ -1,0 +1,221 @@
+"""How the planner thinks about Discover: in errands and days, not in single stamina."""
+
+from __future__ import annotations
+
+from math import exp, log
+from typing import Final
+
+from emberwatch.bots.discover.errands import Quest
+from emberwatch.bots.discover.scout import ASK, PATIENCE, by_thumb
+from emberwatch.bots.discover.survival import Estimate
+from emberwatch.bots.discover.turns import Outing, back_of
+from emberwatch.bots.search import Guide
+from emberwatch.discover.model.names import (
+    CLEAN_WATER,
+    DIRTY_WATER,
+    FOOD,
+    HUNGER,
+    MEAT,
+    MEDICINE,
+    STONE,
+    THIRST,
+    WOOD,
+)
+from emberwatch.discover.model.state import HIDDEN, LOST, WON, State
+from emberwatch.discover.model.vocabulary import END_TURN, MOVE
+from emberwatch.discover.rules.day import Turn
+from emberwatch.engine.agenda import Pick
+from emberwatch.engine.game import Game
+
+MATTERS: Final = ("turn", "choose", "pay", "may", "key")
+"""Questions that are searched, by their keys; the rest is left to the rules of thumb."""
+MOST: Final = 4
+"""So many picks are tried, the most hopeful ones."""
+PROMISING: Final = 0.5
+"""An errand is tried if it promises so much of what the best one does."""
+HEARTS_LOST: Final[tuple[float, ...]] = (0.0, -0.43, -0.9, -1.65)
+DUEL_HEARTS_LOST: Final[tuple[float, ...]] = (0.0, -0.54, -0.86, -1.88)
+"""By how much damage lowers the logarithm of the odds to win. These and the other weights of the hopes below were
+fitted to 660 games of scouts, at the first question of each day; but those of new land, TILE and USUAL are guesses."""
+TOGETHER: Final = 0.9
+"""By the house rule, the chance of who is home before the others."""
+RAW: Final = 0.7
+"""How far raw meat and dirty water count as what they may become."""
+NEAR: Final = 2
+TILE: Final = 1.5
+"""What turning up a tile costs, the way there included."""
+USUAL: Final = 4
+"""Among so many tiles a landmark has to be sought that the quest wants, on average."""
+
+
+class DiscoverGuide(Guide):
+    """Plays by the scout's rules of thumb until the next morning, and judges what is left then."""
+
+    def __init__(self) -> None:
+        self.seat = 0
+        self.day = 0
+        """The day on which the search began."""
+        self.asked = 0
+        """How often a search has begun on that day: a turn must end, whatever there is to do."""
+        self.aims: Final[dict[Pick, list[int]]] = {}
+        """For the first step of an errand, the way on to its goal, the last space first."""
+        self.plan: list[int] = []
+        """The way that the survivor is on in this try."""
+        self.is_new = True
+        """Whether the survivor has not been asked in this try yet."""
+        self.turns = 0
+        """How often it has been asked for an action in this try."""
+
+    def begin(self, world: Game, seat: int) -> None:
+        day = state_of(world).day
+        self.asked = self.asked + 1 if day == self.day else 0
+        self.seat = seat
+        self.day = day
+        self.aims.clear()
+
+    def afresh(self) -> None:
+        self.plan = []
+        self.is_new = True
+        self.turns = 0
+
+    # -- what is searched -----------------------------------------------------------------------------------------
+
+    def matters(self, world: Game, seat: int) -> bool:
+        """Only what is really asked: within a try everything is played by the rules of thumb."""
+        return not world.moment and world.state.question(seat).KEY.removeprefix(ASK) in MATTERS
+
+    def options(self, world: Game, seat: int) -> list[Pick]:
+        s, step, picks = state_of(world), world.state.question(seat), world.asked[seat]
+        if isinstance(step, Turn) and self.asked > PATIENCE:
+            return [END_TURN]
+        hopes = [by_thumb(s, seat, step, picks)]
+        hopes += self.errands(Outing(s, seat, picks)) if isinstance(step, Turn) else picks
+        found: list[Pick] = []
+        for pick in hopes:
+            if pick not in found:
+                found.append(pick)
+        return found[:MOST]
+
+    def errands(self, outing: Outing) -> list[Pick]:
+        """What the errands of a turn begin with, the most hopeful first; and where they lead to.
+
+        To go to bed early is not among them: a night seems worth more to who cannot see what rests until the day after.
+        """
+        found: list[Pick] = []
+        errands = sorted(outing.errands(), key=lambda errand: -errand.rate)
+        for errand in errands:
+            if errand.pick not in found and errand.rate > PROMISING * abs(errands[0].rate):
+                found.append(errand.pick)
+                self.aims[errand.pick] = outing.ways.path(errand.goal)[:-1] if errand.goal >= 0 else []
+        return found
+
+    # -- how a try is played --------------------------------------------------------------------------------------
+
+    def habit(self, world: Game, seat: int) -> Pick:
+        s, step, picks = state_of(world), world.state.question(seat), world.asked[seat]
+        if not isinstance(step, Turn):
+            return by_thumb(s, seat, step, picks)
+        return self.act(world, s, picks) if seat == self.seat else END_TURN
+
+    def act(self, world: Game, s: State, picks: list[Pick]) -> Pick:
+        """On with the errand; when it is done, the next one."""
+        self.turns += 1
+        if self.turns > PATIENCE:
+            return END_TURN
+        if self.is_new:
+            self.is_new = False
+            self.plan = self.aims.get(world.noted(0)[1], [])[:] if world.moment else []
+        if self.plan:
+            step = MOVE[self.plan.pop()]
+            if step in picks:
+                return step
+            self.plan = []
+        return self.next_errand(Outing(s, self.seat, picks))
+
+    def next_errand(self, outing: Outing) -> Pick:
+        best = outing.best(outing.errands())
+        if best is None:
+            return outing.to_bed()
+        if best.goal < 0:
+            return best.pick
+        pick = outing.faster(best.pick, best.goal)
+        self.plan = outing.ways.path(best.goal)[:-1] if pick is best.pick else []
+        return pick
+
+    # -- how it is judged -----------------------------------------------------------------------------------------
+
+    def is_far(self, world: Game) -> bool:
+        """The next morning, when the night has shown what the day was good for."""
+        return state_of(world).day > self.day
+
+    def reward(self, world: Game, seat: int) -> float:
+        s = state_of(world)
+        status = s.survivors[seat].status
+        if status == LOST or (s.coop and any([me.status == LOST for me in s.survivors])):
+            return 0.0
+        if status == WON:
+            return TOGETHER if s.coop and s.on_map() else 1.0
+        return 1.0 / (1.0 + exp(-(duel_hopes(s, seat) if s.content.duel else quest_hopes(s, seat))))
+
+
+# -- the chance to win --------------------------------------------------------------------------------------------
+
+
+def quest_hopes(s: State, seat: int) -> float:
+    """The logarithm of the odds to get home, of who wakes up like this."""
+    e = Estimate(s, seat)
+    me, has, draft = e.me, e.has, Quest(s, seat).best()
+    effort = max(0.0, draft.cost + sum([hunt(s, landmark) for landmark in draft.unseen]))
+    hopes = 0.35 + HEARTS_LOST[min(me.hurt, 3)] + 0.76 * s.stage + 1.03 * draft.wins - 0.83 * log(1 + effort)
+    hopes += 0.14 * nights(e, FOOD, MEAT, HUNGER) + 0.07 * nights(e, CLEAN_WATER, DIRTY_WATER, THIRST)
+    hopes += 0.09 * me.stamina + 0.1 * min(4, has[WOOD]) + 0.18 * min(4, has[STONE]) + 0.06 * has[MEDICINE]
+    hopes += 0.07 * s.revealed.bit_count()
+    hopes += 0.16 * len(s.upgrades) - 0.22 * len(me.threats) - 0.15 * monsters_near(s, me.space)
+    return hopes - 0.12 * min(s.day, 20) + group_hopes(s, seat)
+
+
+def hunt(s: State, landmark: int) -> float:
+    """How much more than usual it takes to find a landmark, by the tiles that may still hold it."""
+    back = back_of(s, landmark)
+    among = [slot for slot in s.content.laid if s.tiles[slot] == HIDDEN and s.content.backs[slot] == back]
+    return TILE * (len(among) - USUAL)
+
+
+def group_hopes(s: State, seat: int) -> float:
+    """What the others add to that: they work on the same quest. By the house rule their end is mine."""
+    others = [other for other in s.on_map() if other != seat]
+    hurt = sum([s.survivors[other].hurt for other in others])
+    lost = len([me for me in s.survivors if me.status == LOST])
+    if s.coop:
+        return 0.06 * len(others) - 0.33 * hurt
+    return 0.46 * len(others) - 0.28 * hurt - 0.42 * lost
+
+
+def duel_hopes(s: State, seat: int) -> float:
+    """S5: the same for who must outlive all others."""
+    e = Estimate(s, seat)
+    others = [other for other in s.on_map() if other != seat]
+    hurt = sum([s.survivors[other].hurt for other in others])
+    hopes = 0.16 + DUEL_HEARTS_LOST[min(e.me.hurt, 3)] - 0.75 * len(others) + 0.33 * hurt
+    hopes += 0.11 * nights(e, FOOD, MEAT, HUNGER) + 0.02 * e.me.stamina - 0.15 * len(e.me.threats)
+    return hopes + 0.11 * min(4, e.has[WOOD]) + 0.15 * min(4, e.has[STONE])
+
+
+def nights(e: Estimate, kind: int, raw: int, harm: int) -> float:
+    """For how many nights there is enough to eat or to drink, three at most; what was missing is due, too."""
+    cooked = RAW * e.has[raw] if raw == MEAT or e.boils else 0.0
+    return min(3.0, (e.has[kind] + cooked - e.me.harm[harm]) / max(0.4, e.due[kind]))
+
+
+def monsters_near(s: State, space: int) -> int:
+    far = s.distances(space)
+    return len([foe for foe in s.foes if foe.is_monster and far[foe.space] <= NEAR])
+
+
+# -- reading a world ----------------------------------------------------------------------------------------------
+
+
+def state_of(world: Game) -> State:
+    s = world.state
+    assert isinstance(s, State)
+    return s

@@ -1,0 +1,664 @@
+"""What things are worth to a survivor of Discover: resources, hearts, stamina, and whatever the lines of a card do.
+
+All in one currency, in which a stamina is about 1. It reads only what lies open to the survivor: cards that have been
+read, the active quest card, bags and decks by what may be in them, never a face that nobody has turned up.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Final, TypeAlias
+
+from emberwatch.discover.cards.conditions import hold, is_warm, monsters_within
+from emberwatch.discover.cards.syntax import Ability, Condition, Cost, Line
+from emberwatch.discover.cards.targets import spaces
+from emberwatch.discover.model.components import Enemy, Item, Night
+from emberwatch.discover.model.content import MADE
+from emberwatch.discover.model.names import (
+    ADJACENT,
+    ANY,
+    CLEAN_WATER,
+    DIRTY_WATER,
+    ENEMY_CARD,
+    FOOD,
+    HERE,
+    HUNGER,
+    ITEM,
+    MEAT,
+    MEDICINE,
+    MOST_STAMINA,
+    PHYSICAL,
+    POISON,
+    RESOURCES,
+    SALVAGE,
+    SICKNESS,
+    STONE,
+    THIRST,
+    UPGRADE,
+    WOOD,
+)
+from emberwatch.discover.model.state import HIDDEN, NIGHT, SPECIAL, Foe, State
+from emberwatch.discover.model.vocabulary import THREAT_SOURCE
+from emberwatch.discover.rules.explore import find, scoutable, surveyable
+from emberwatch.discover.rules.inventory import burden, limit
+from emberwatch.discover.rules.step import can_pay, sources
+from emberwatch.engine.agenda import Pick
+
+KINDS: Final = range(len(RESOURCES))
+HEART: Final[tuple[float, ...]] = (5.0, 7.0, 14.0, 80.0)
+"""What a damage costs who has suffered so many already; the fourth is the end."""
+LASTING: Final = 1.15
+"""Physical damage weighs more: food, water and medicine do not heal it."""
+WANTED: Final = 5.0
+"""A resource that the quest needs and that is still missing."""
+MOST_WANTED: Final = 7.0
+ZEAL: Final = 0.25
+"""What part of the work that it is for such a resource is worth."""
+PART: Final = 1.7
+"""A resource that a project needs and that is still missing."""
+STOCK: Final[Mapping[int, tuple[float, ...]]] = {
+    STONE: (2.4, 1.8, 1.2, 0.7, 0.4, 0.2),
+    WOOD: (1.6, 1.2, 0.9, 0.6, 0.3, 0.15),
+    SALVAGE: (1.3, 1.0, 0.8, 0.5, 0.3),
+    MEDICINE: (1.4, 0.8, 0.3),
+    POISON: (0.9, 0.6, 0.3),
+}
+"""What the first, second ... of a resource is worth that nobody has asked for yet."""
+CARE: Final = 1.4
+"""How much more food and water weigh than the damage they prevent: that would have to be healed, too."""
+KEEPS: Final = 0.65
+"""How much less food and water are worth for each night later that they will be needed."""
+THREATS: Final[tuple[float, ...]] = (2.0, 2.6)
+"""What a threat card costs on average, blue and orange."""
+UNREAD: Final = 3.5
+"""What a card that nobody has read yet may bring."""
+RISK: Final = 0.08
+"""How often an unread card hurts."""
+REST: Final = 0.9
+PROJECT: Final = 1.5
+DEPTH: Final = 3
+"""How far cards that lead to cards are followed."""
+WIN: Final = 90.0
+STAGE: Final = 45.0
+
+
+class Stats:
+    """What a survivor knows or guesses of an enemy."""
+
+    __slots__ = ("attack", "deadly", "defence", "harm", "health", "hit", "reward", "traits")
+
+    def __init__(
+        self,
+        defence: float,
+        attack: float,
+        health: float,
+        deadly: bool,
+        harm: int,
+        traits: tuple[int, ...],
+        hit: tuple[Line, ...],
+        reward: tuple[Line, ...] | None,
+    ) -> None:
+        self.defence: Final = defence
+        self.attack: Final = attack
+        """0: it never damages."""
+        self.health: Final = health
+        self.deadly: Final = deadly
+        self.harm: Final = harm
+        self.traits: Final = traits
+        self.hit: Final = hit
+        self.reward: Final = reward
+        """None if nobody knows it yet."""
+
+
+GUESSES: Final = (
+    Stats(6.1, 9.0, 1.2, False, PHYSICAL, (), (), None),
+    Stats(7.0, 8.2, 1.5, False, PHYSICAL, (), (), None),
+    Stats(8.0, 7.2, 3.0, False, PHYSICAL, (), (), None),
+)
+"""An enemy that nobody has met: of an early terrain, of a late one, a special monster."""
+UNKNOWN_REWARD: Final = 2.2
+
+
+def known(enemy: Enemy, damage: int) -> Stats:
+    return Stats(
+        enemy.defence, enemy.attack, max(1, enemy.health - damage), enemy.deadly, enemy.harm, enemy.traits, enemy.hit,
+        enemy.reward,
+    )  # fmt: skip
+
+
+class Estimate:
+    """A survivor's view of what would help and what would hurt, now."""
+
+    def __init__(self, s: State, seat: int) -> None:
+        self.s = s
+        self.seat = seat
+        self.me = s.survivors[seat]
+        self.has = stock(s, seat)
+        self.wants = [0] * len(RESOURCES)
+        """What the quest needs in all."""
+        self.parts = [0] * len(RESOURCES)
+        """What a project needs besides."""
+        self.mark = 0.0
+        """What a counter on the quest is worth."""
+        self.target = -1
+        """The special monster that the quest wants defeated."""
+        self.explore = 1.5
+        """What turning up a tile is worth."""
+        self.bed = 0.0
+        """What a fire on this space is worth tonight."""
+        self.curiosity = 1.0
+        """How much what nobody has asked for is worth: less when the quest needs nothing more."""
+        self.abilities = sources(s, seat)
+        self.boils = self.can_swap(DIRTY_WATER, CLEAN_WATER)
+        self.due = upkeep(s, seat)
+        self.room = limit(s, seat) - burden(s, seat) if self.me.character >= 0 else 10
+        self.depth = 0
+
+    def ability(self, pick: Pick) -> Ability:
+        """The ability that a pick uses."""
+        powers = next(powers for source, powers in self.abilities if source == pick.what)
+        return powers.all[pick.how]
+
+    # -- resources and hearts -------------------------------------------------------------------------------------
+
+    def can_swap(self, one: int, other: int) -> bool:
+        return any([
+            line.verb == "swap" and line.a == one and line.b == other
+            for _, powers in self.abilities for ability in powers.all for line in ability.do
+        ])  # fmt: skip
+
+    def gain(self, kind: int, already: float = 0) -> float:
+        """What one more of a resource is worth, with so many more than there are."""
+        if kind == MEAT:
+            return max(self.wanted(MEAT, already), 0.78 * self.gain(FOOD, already))
+        if kind == DIRTY_WATER:
+            return 0.65 * self.gain(CLEAN_WATER, already) if self.boils else 0.2
+        if kind in (FOOD, CLEAN_WATER):
+            return self.provision(kind, already)
+        worths, n = STOCK[kind], self.has[kind] + already
+        if kind == MEDICINE and self.me.harm[SICKNESS] > n:
+            return 4.0
+        worth = worths[int(n)] if 0 <= n < len(worths) else 0.1
+        return max(worth * self.curiosity, self.wanted(kind, already))
+
+    def wanted(self, kind: int, already: float) -> float:
+        n = self.has[kind] + already
+        if n < self.wants[kind]:
+            return max(WANTED, min(MOST_WANTED, ZEAL * self.mark))
+        return PART * self.curiosity if n < self.wants[kind] + self.parts[kind] else 0.0
+
+    def provision(self, kind: int, already: float, raw: float = 0.7) -> float:
+        """Food and water by how soon they will be needed: for wounds, for the quest, for nights to come.
+
+        `raw` says how far raw meat and dirty water count as what they may become.
+        """
+        source, harm = (MEAT, HUNGER) if kind == FOOD else (DIRTY_WATER, THIRST)
+        cooked = raw * self.has[source] if kind == FOOD or self.boils else 0.0
+        left = self.has[kind] + cooked + already - self.me.harm[harm] - self.wants[kind] - self.parts[kind]
+        nights = (left + 1) / max(0.4, self.due[kind])
+        nights += self.s.phase == NIGHT or self.s.turn < 0
+        tonight = CARE * min(20.0, self.harm(harm))
+        worth = tonight if nights <= 1 else min(CARE * 6.0, tonight) * KEEPS ** (nights - 1)
+        return max(0.15, worth, self.wanted(kind, already))
+
+    def lose(self, kind: int) -> float:
+        """What the last one of a resource is worth."""
+        return self.gain(kind, -1) if self.has[kind] else 0.0
+
+    def price(self, cost: Cost) -> float:
+        """What paying a cost takes away."""
+        total = 0.0
+        for kind, n, per in cost.resources:
+            n = n * self.s.seats if per else n
+            total += sum([self.gain(kind, -k - 1) for k in range(n)])
+        return total + 1.2 * cost.counters + (1.5 if cost.this else 0.0)
+
+    def cheapest(self) -> float:
+        """What would have to be left behind if nothing more can be carried."""
+        return min([self.lose(kind) for kind in KINDS if self.has[kind]], default=0.0)
+
+    def gains(self, kind: int, n: int) -> float:
+        worth = sum([self.gain(kind, k) for k in range(n)])
+        return max(0.0, worth - n * self.cheapest()) if self.room < n else worth
+
+    def harm(self, kind: int, n: int = 1) -> float:
+        """What so much damage costs."""
+        hurt = self.me.hurt
+        worth = sum([HEART[min(hurt + k, 3)] for k in range(n)])
+        return worth * LASTING if kind == PHYSICAL else worth
+
+    def heal(self, kind: int, n: int = 1) -> float:
+        """What healing brings: physical damage counts most, the last heart far more than the first."""
+        harm = self.me.hurt if kind == ANY else self.me.harm[kind]
+        hurt, n = self.me.hurt, min(n, harm)
+        lasting = kind == PHYSICAL or (kind == ANY and self.me.harm[PHYSICAL] > 0)
+        worth = sum([min(16.0, HEART[max(0, hurt - 1 - k)]) for k in range(n)])
+        return worth * (LASTING if lasting else 0.8)
+
+    # -- fights ---------------------------------------------------------------------------------------------------
+
+    def stats(self, foe: Foe) -> Stats:
+        s = self.s
+        if foe.entry != HIDDEN and s.read_enemies >> foe.entry & 1:
+            return known(s.enemy(foe.entry), foe.damage)
+        return GUESSES[2 if foe.kind == SPECIAL else s.content.sheet.tier]
+
+    def edge(self, traits: tuple[int, ...]) -> tuple[float, float, float]:
+        """What this survivor's cards add to the own die, take off the enemy die, and add to the damage."""
+        mine = enemy = wound = 0.0
+        for _, powers in self.abilities:
+            for ability in powers.all:
+                if ability.when in ("always", "modify", "before-roll"):
+                    share = 1.0 if ability.when == "always" else 0.8
+                    for line in ability.do:
+                        fits = line.a < 0 or line.a in traits or line.verb == "reroll"
+                        if line.verb == "mine" and fits:
+                            mine += share * line.n
+                        elif line.verb == "enemy" and fits:
+                            enemy += share * line.n
+                        elif line.verb == "reroll":
+                            mine, enemy = (mine + 2, enemy) if line.a == 0 else (mine, enemy - 2)
+                        elif line.verb == "wound":
+                            wound += 0.6
+        return mine, enemy, wound
+
+    def odds(self, stats: Stats) -> tuple[float, float]:
+        """The chances to hit and to be hit, with what can be spent on the dice."""
+        mine, enemy, _ = self.edge(stats.traits)
+        hit = chance(stats.defence - mine)
+        hurt = chance(stats.attack - enemy) if stats.attack else 0.0
+        if self.has[WOOD] > self.wants[WOOD]:
+            hit += 0.7 * hit * (1 - hit)
+        if self.has[STONE] > self.wants[STONE]:
+            hurt -= 0.7 * hurt * (1 - hurt)
+        if self.has[SALVAGE] > self.wants[SALVAGE]:
+            hurt *= 0.85
+        return hit, hurt
+
+    def fight(self, stats: Stats) -> float:
+        """What a combat is worth: the reward, less the harm."""
+        hit, hurt = self.odds(stats)
+        blow = self.harm(stats.harm) - self.lines(stats.hit)
+        prize = UNKNOWN_REWARD if stats.reward is None else self.lines(stats.reward)
+        prize += 0.8
+        if stats.deadly:
+            return prize - stats.health * hurt / max(0.1, hit) * blow
+        wins = hit if stats.health <= 1 + self.edge(stats.traits)[2] else 0.35 * hit
+        return wins * prize - hurt * blow
+
+    def meet(self, foe: Foe) -> float:
+        worth = self.fight(self.stats(foe))
+        return worth + self.mark * 0.5 if foe.kind == SPECIAL and foe.token == self.target else worth
+
+    def blow(self, foe: Foe, damage: int) -> float:
+        """What damage to a monster from afar is worth."""
+        stats = self.stats(foe)
+        if foe.kind == SPECIAL and foe.token == self.target:
+            return min(damage, stats.health) * self.mark
+        share = min(1.0, damage / stats.health)
+        return share * (1.2 + (UNKNOWN_REWARD if stats.reward is None else self.lines(stats.reward)))
+
+    # -- items ----------------------------------------------------------------------------------------------------
+
+    def item(self, item: Item) -> float:
+        """What an item is worth whose text is known."""
+        worth = 0.5
+        for ability in item.powers.all:
+            worth += self.power(ability, item.counters)
+        return worth
+
+    def power(self, ability: Ability, counters: int) -> float:
+        uses = 4.0 if not ability.cost.counters else counters / ability.cost.counters
+        if ability.when == "always":
+            return sum([STANDING.get(line.verb, 0.5) * abs(line.n or 1) for line in ability.do])
+        if ability.when in ("modify", "before-roll"):
+            return 3.0
+        if ability.when == "prevent":
+            return min(12.0, 4.0 * uses)
+        if ability.when == "key":
+            return 1.0
+        worth = self.lines(ability.do) - ability.stamina - self.price(ability.cost)
+        return max(0.5, min(uses, 4.0) * worth) if ability.when != "night" else 3.0 * worth
+
+    # -- lines ----------------------------------------------------------------------------------------------------
+
+    def lines(self, lines: tuple[Line, ...]) -> float:
+        """What it is worth to this survivor that these lines are carried out."""
+        total = 0.0
+        for line in lines:
+            total += WORTHS[line.verb](self, line) if line.verb in WORTHS else 0.0
+        return total
+
+    def amount(self, line: Line) -> int:
+        return line.amount(self.s.seats)
+
+    def use(self, ability: Ability) -> float:
+        """What using an ability brings, its price taken off."""
+        return self.lines(ability.do) - self.price(ability.cost)
+
+    def card(self, number: int) -> float:
+        """What resolving the card of a number is worth, as far as it is known."""
+        entry = find(self.s, number)
+        if entry < 0 or self.depth >= DEPTH:
+            return 0.0
+        if not self.s.read_cards >> entry & 1:
+            return self.unread()
+        self.depth += 1
+        worth = self.read_card(entry)
+        self.depth -= 1
+        return worth
+
+    def unread(self) -> float:
+        """What a card may bring that nobody has read yet; some of them do harm."""
+        return UNREAD * self.curiosity - RISK * self.harm(PHYSICAL)
+
+    def read_card(self, entry: int) -> float:
+        card = self.s.card(entry)
+        if card.kind == ITEM and card.item is not None:
+            return self.item(card.item)
+        if card.kind == UPGRADE:
+            return 2.0
+        if card.kind == ENEMY_CARD and card.enemy is not None:
+            return self.fight(known(card.enemy, 0))
+        return self.lines(card.do)
+
+    # -- the night ------------------------------------------------------------------------------------------------
+
+    def night(self, space: int) -> float:
+        """What sleeping on a space is worth: how far a fire, the camp and the quest's own hours matter there."""
+        s, me = self.s, self.me
+        here, phase = me.space, s.phase
+        me.space, s.phase = space, NIGHT
+        worth = 0.0 if s.fires.get(space) or is_warm(s, self.seat) else -self.cold()
+        for _, powers in self.abilities:
+            for _, ability in powers.at("night"):
+                if hold(s, self.seat, ability.needs):
+                    worth += self.use(ability)
+        me.space, s.phase = here, phase
+        return worth
+
+    def cold(self) -> float:
+        """What a night without a fire costs by the cards that may come."""
+        cards = nights_to_come(self.s)
+        lines = [line for card in cards for line in card.do if line.verb == "each" and line.a == 5]
+        return -sum([self.lines(line.do) for line in lines]) / max(1, len(cards))
+
+
+def stock(s: State, seat: int) -> list[int]:
+    """How many of each resource a survivor has."""
+    me, tokens = s.survivors[seat], s.content.tokens
+    found = me.loose[:]
+    for token in me.kept:
+        for kind in tokens[token].resources:
+            found[kind] += 1
+    return found
+
+
+def chance(least: float) -> float:
+    """To roll at least so much with a die of twelve sides."""
+    return max(0.0, min(1.0, (13 - least) / 12))
+
+
+def nights_to_come(s: State) -> list[Night]:
+    """The night cards that may be next."""
+    cards = s.content.nights
+    left = [card for i, card in enumerate(cards) if s.nights[i]]
+    first = [card for card in left if card.level == 1]
+    return first or left or [card for card in cards if card.level == 2]
+
+
+def upkeep(s: State, seat: int) -> list[float]:
+    """What a night and a dawn ask for on average, on pain of damage."""
+    due = [0.0] * len(RESOURCES)
+    for level in (1, 2):
+        cards = [card for i, card in enumerate(s.content.nights) if card.level == level and (s.nights[i] or level == 2)]
+        if cards:
+            share = 1.0 if level == 2 and not any([c.level == 1 for c in nights_to_come(s)]) else 0.5
+            for card in cards:
+                demand(card.do, share / len(cards), due)
+    for _, powers in sources(s, seat) if s.survivors[seat].character >= 0 else []:
+        for when in ("dawn", "night"):
+            for _, ability in powers.at(when):
+                demand(ability.do, likely(s, ability.needs), due)
+    return due
+
+
+def likely(s: State, needs: tuple[Condition, ...]) -> float:
+    """How often the conditions of a daily ability hold."""
+    share = 1.0
+    for condition in needs:
+        if condition.kind in ("odd-day", "even-day"):
+            share *= 0.5
+        elif condition.kind == "day":
+            share *= 1.0 if s.day + 1 >= condition.n else 0.0
+        else:
+            share *= 0.6
+    return share
+
+
+def demand(lines: tuple[Line, ...], share: float, due: list[float]) -> None:
+    for line in lines:
+        if line.verb == "pay" and any([inner.verb == "damage" for inner in line.other]):
+            for kind, n, _ in line.cost.resources:
+                due[kind] += share * n
+        elif line.verb == "each":
+            demand(line.do, share if line.a == 0 else share / 2, due)
+        elif line.verb in ("roll", "if"):
+            demand(line.do + line.other, share / 2, due)
+
+
+def inner(lines: tuple[Line, ...]) -> Iterator[Line]:
+    """These lines and all inside them."""
+    for line in lines:
+        yield line
+        yield from inner(line.do + line.other)
+        for option in line.options:
+            yield from inner(option)
+
+
+# -- what each verb is worth --------------------------------------------------------------------------------------
+
+Worth: TypeAlias = Callable[[Estimate, Line], float]
+STANDING: Final[Mapping[str, float]] = {
+    "mine": 2.5, "enemy": 1.0, "move": 1.5, "cheap": 1.5, "carry": 0.5, "limit": 0.6, "warm": 6.0, "proof": 6.0,
+    "forage": 1.5, "thrift": 1.5, "night": 4.0,
+}  # fmt: skip
+
+
+def of_gain(e: Estimate, line: Line) -> float:
+    return e.gains(line.a, e.amount(line))
+
+
+def of_lose(e: Estimate, line: Line) -> float:
+    n = e.amount(line)
+    if line.a == ANY:
+        return -n * e.cheapest() * 1.2
+    return -sum([e.gain(line.a, -k - 1) for k in range(min(n, e.has[line.a]))])
+
+
+def of_damage(e: Estimate, line: Line) -> float:
+    return -e.harm(line.a, e.amount(line))
+
+
+def of_heal(e: Estimate, line: Line) -> float:
+    return e.heal(line.a, e.amount(line))
+
+
+def of_rest(e: Estimate, line: Line) -> float:
+    return REST * min(e.amount(line), MOST_STAMINA - e.me.stamina)
+
+
+def of_tire(e: Estimate, line: Line) -> float:
+    """At night the lost stamina would have lasted; by day it can be no more than there is."""
+    n = e.amount(line)
+    return -0.8 * (n if e.s.phase == NIGHT else min(n, e.me.stamina))
+
+
+def of_threat(e: Estimate, line: Line) -> float:
+    worn = 1.0 if e.me.hurt < 2 else 1.5 if e.me.hurt == 2 else 3.0
+    return -THREATS[e.s.content.sheet.colour] * e.amount(line) * worn
+
+
+def of_spawn(e: Estimate, line: Line) -> float:
+    if line.a == HERE:
+        return min(0.5, e.fight(GUESSES[e.s.content.sheet.tier]))
+    return -1.0 if line.a == ADJACENT else -0.5
+
+
+def of_special(e: Estimate, line: Line) -> float:
+    return e.fight(GUESSES[2]) if line.a == HERE else -1.5
+
+
+def of_prowl(e: Estimate, line: Line) -> float:
+    far = e.s.distances(e.me.space)
+    near = [foe for foe in e.s.foes if foe.is_monster and foe.kind != SPECIAL and far[foe.space] <= e.amount(line) + 1]
+    return -0.1 - 0.2 * e.harm(PHYSICAL) * min(2, len(near))
+
+
+def of_strike(e: Estimate, line: Line) -> float:
+    near = monsters_within(e.s, e.me.space, line.b)
+    return max([e.blow(foe, e.amount(line)) for foe in near], default=0.0)
+
+
+def of_move(e: Estimate, line: Line) -> float:
+    return 0.3 * e.amount(line)
+
+
+def of_go(e: Estimate, line: Line) -> float:
+    return 0.3
+
+
+def of_light(e: Estimate, line: Line) -> float:
+    s = e.s
+    there = spaces(s, e.seat, line.a, line.n)
+    if not there or s.fires.get(there[0]):
+        return 0.0
+    return e.bed if there[0] == e.me.space else 0.8
+
+
+def of_douse(e: Estimate, line: Line) -> float:
+    space = e.me.space if line.a == 0 else e.s.content.camp
+    return -1.2 if e.s.fires.get(space) or (line.a == 2 and any(e.s.fires.values())) else 0.0
+
+
+def of_resolve(e: Estimate, line: Line) -> float:
+    return e.card(line.n)
+
+
+def of_combat(e: Estimate, line: Line) -> float:
+    entry = e.s.content.enemy_entry.get(line.n, -1)
+    if entry < 0:
+        return 0.0
+    met = e.s.read_enemies >> entry & 1
+    return e.fight(known(e.s.enemy(entry), 0) if met else GUESSES[e.s.content.sheet.tier])
+
+
+def of_project(e: Estimate, line: Line) -> float:
+    return 0.0 if e.s.content.duel else PROJECT * e.amount(line)
+
+
+def of_make(e: Estimate, line: Line) -> float:
+    made = [i for i, item in enumerate(e.s.content.made) if item.number == line.n]
+    if not made or not e.s.made_deck[made[0]]:
+        return 0.0
+    return e.item(e.s.item(MADE + made[0])) if e.s.read_made >> made[0] & 1 else 3.0
+
+
+def of_scout(e: Estimate, line: Line) -> float:
+    return min(len(scoutable(e.s, e.me.space)), e.amount(line)) * e.explore
+
+
+def of_survey(e: Estimate, line: Line) -> float:
+    return min(len(surveyable(e.s)), e.amount(line)) * e.explore
+
+
+def of_lay(e: Estimate, line: Line) -> float:
+    return 0.6
+
+
+def of_uncover(e: Estimate, line: Line) -> float:
+    return 0.3
+
+
+def of_swap(e: Estimate, line: Line) -> float:
+    n = min(e.amount(line), e.has[line.a])
+    if line.b in (FOOD, CLEAN_WATER):
+        worths = [e.provision(line.b, k, 0.0) for k in range(n)]
+        return sum([worth if worth > 2.5 else 0.4 * worth for worth in worths])
+    worths = [e.gain(line.b, k) - e.gain(line.a, -k - 1) for k in range(n)]
+    return sum([max(0.0, worth) for worth in worths])
+
+
+def of_relief(e: Estimate, line: Line) -> float:
+    return 2.5 if e.me.threats else 0.0
+
+
+def of_mark(e: Estimate, line: Line) -> float:
+    return e.mark * e.amount(line)
+
+
+def of_unmark(e: Estimate, line: Line) -> float:
+    return -e.mark * min(e.s.marks, e.amount(line))
+
+
+def of_stage(e: Estimate, line: Line) -> float:
+    return STAGE
+
+
+def of_win(e: Estimate, line: Line) -> float:
+    return WIN
+
+
+def of_perish(e: Estimate, line: Line) -> float:
+    return -WIN
+
+
+def of_chief(e: Estimate, line: Line) -> float:
+    return 0.1
+
+
+def of_end_turn(e: Estimate, line: Line) -> float:
+    return -0.5 * e.me.stamina
+
+
+def of_pay(e: Estimate, line: Line) -> float:
+    if not can_pay(e.s, e.seat, line.cost, THREAT_SOURCE):
+        return e.lines(line.other)
+    return max(e.lines(line.do) - e.price(line.cost), e.lines(line.other))
+
+
+def of_choose(e: Estimate, line: Line) -> float:
+    return max([e.lines(option) for option in line.options])
+
+
+def of_roll(e: Estimate, line: Line) -> float:
+    p = chance(line.n)
+    return p * e.lines(line.do) + (1 - p) * e.lines(line.other)
+
+
+def of_if(e: Estimate, line: Line) -> float:
+    return e.lines(line.do if hold(e.s, e.seat, line.needs) else line.other)
+
+
+def of_each(e: Estimate, line: Line) -> float:
+    """What the others get counts a little, unless it is they or we."""
+    others = len([q for q in e.s.on_map() if q != e.seat])
+    own = 0.0 if line.a == 1 else 1.0
+    care = 0.0 if e.s.content.duel else 0.3 * others
+    return (own + care) * e.lines(line.do)
+
+
+def of_may(e: Estimate, line: Line) -> float:
+    return max(0.0, e.lines(line.do))
+
+
+WORTHS: Final[Mapping[str, Worth]] = {
+    "gain": of_gain, "lose": of_lose, "damage": of_damage, "heal": of_heal, "rest": of_rest, "tire": of_tire,
+    "threat": of_threat, "spawn": of_spawn, "special": of_special, "prowl": of_prowl, "strike": of_strike,
+    "move": of_move, "go": of_go, "light": of_light, "douse": of_douse, "resolve": of_resolve, "fight": of_combat,
+    "project": of_project, "make": of_make, "scout": of_scout, "survey": of_survey, "lay": of_lay, "regrow": of_lay,
+    "uncover": of_uncover, "swap": of_swap, "discard": of_relief, "relief": of_relief, "mark": of_mark,
+    "unmark": of_unmark, "stage": of_stage, "win": of_win, "perish": of_perish, "chief": of_chief,
+    "end-turn": of_end_turn, "pay": of_pay, "choose": of_choose, "roll": of_roll, "if": of_if, "each": of_each,
+    "may": of_may,
+}  # fmt: skip

@@ -1,0 +1,1 @@
+"""Bots for Outlive, and how the planner thinks about it."""

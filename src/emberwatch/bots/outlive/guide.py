@@ -1,0 +1,145 @@
+"""How the planner thinks about Outlive: in hero turns and whole days, not in single tokens. Compiled like the rules.
+
+A try plays the rest of the day, everybody by habit, and is judged at nightfall: `worth` reckons all sensible plans
+for the night through, so the night itself need not be played.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from emberwatch.bots.outlive.trials import Trial, followed, outlook, standing_worth, valued, without_looks
+from emberwatch.bots.outlive.worth import worth
+from emberwatch.bots.search import Guide
+from emberwatch.engine.agenda import Pick
+from emberwatch.engine.dice import CounterDice
+from emberwatch.engine.game import Game
+from emberwatch.outlive.model.state import DAY, NIGHT, State
+from emberwatch.outlive.rules.day import Turn
+from emberwatch.outlive.rules.setup import PlaceHero
+
+MATTERS: Final = (Turn, PlaceHero)
+"""Questions that are searched; the rest is a matter of tokens, or of the night that `worth` has reckoned through."""
+MOST: Final = 8
+"""So many picks are tried, the most hopeful ones."""
+WARMTH: Final = 2.0
+"""Points by which a pick may seem worse and still be fairly hopeful."""
+LEAST: Final = 0.05
+"""What the least hopeful pick counts, compared with the most hopeful one."""
+OWN_GLANCES: Final = 3
+OTHERS_GLANCES: Final = 2
+"""So many hero moves are looked at where a turn is played by habit: by the planner's own seat, and by others."""
+SPREAD: Final = 4.0
+"""Points by which one must lead to be fairly sure of winning."""
+
+
+class OutliveGuide(Guide):
+    """Judges by the estimate of everybody's points when the Convoy comes."""
+
+    def __init__(self, dice: CounterDice) -> None:
+        self.dice: Final = dice
+        self.seat = 0
+        self.until = 0
+        """The round at whose nightfall a try ends."""
+        self.hopes: list[float] = []
+        """What the options of the question seem to be worth at first sight."""
+        self.plans: list[list[Pick]] = []
+        """What each seat has in mind for the rest of its hero's activation, the last pick first."""
+
+    def begin(self, world: Game, seat: int) -> None:
+        """A day is judged at its nightfall, what comes before it at the next one."""
+        s = state_of(world)
+        self.seat = seat
+        self.until = s.round + (s.phase != DAY)
+        self.plans = [[] for _ in range(s.seats)]
+
+    def afresh(self) -> None:
+        for plan in self.plans:
+            plan.clear()
+
+    def matters(self, world: Game, seat: int) -> bool:
+        return isinstance(world.state.question(seat), MATTERS)
+
+    def options(self, world: Game, seat: int) -> list[Pick]:
+        trial = trial_of(world, seat)
+        values = valued(trial)
+        order = sorted(range(len(values)), key=lambda i: -values[i])[:MOST]
+        self.hopes = [values[i] for i in order]
+        return [trial.picks[i] for i in order]
+
+    def shares(self, picks: list[Pick]) -> list[float]:
+        weights = [LEAST + exp((hope - self.hopes[0]) / WARMTH) for hope in self.hopes]
+        whole = sum(weights, 0.0)
+        return [weight / whole for weight in weights]
+
+    # -- habits -----------------------------------------------------------------------------------------------------
+
+    def habit(self, world: Game, seat: int) -> Pick:
+        """As planned when the hero moved; otherwise what looks best."""
+        picks = without_looks(world.asked[seat])
+        if len(picks) == 1:
+            return picks[0]
+        plan = self.plans[seat] if self.plans else []
+        if plan:
+            pick = plan.pop()
+            if pick in picks:
+                return pick
+            plan.clear()
+        trial = trial_of(world, seat)
+        if isinstance(world.state.question(seat), Turn):
+            return self.glance(trial, plan)
+        return most_hopeful(trial)
+
+    def glance(self, trial: Trial, plan: list[Pick]) -> Pick:
+        """The best of a few moves, with a plan for what the hero does there."""
+        end = self.any_line(trial)
+        best = standing_worth(end)
+        for _ in range(1, OWN_GLANCES if trial.seat == self.seat else OTHERS_GLANCES):
+            other = self.any_line(trial)
+            value = standing_worth(other)
+            if value > best:
+                best, end = value, other
+        plan.extend(reversed(end.line[1:]))
+        return end.line[0]
+
+    def any_line(self, trial: Trial) -> Trial:
+        """Some move, followed to the end of the activation."""
+        picks = trial.picks
+        return followed(trial.after(picks[self.dice.below(len(picks))]))
+
+    # -- judging ----------------------------------------------------------------------------------------------------
+
+    def is_far(self, world: Game) -> bool:
+        s = state_of(world)
+        return s.round >= self.until and s.phase == NIGHT
+
+    def reward(self, world: Game, seat: int) -> float:
+        """The chance of winning, by how far one is ahead of each of the others."""
+        s = state_of(world)
+        mine, against = worth(s, seat), 0.0
+        for other in range(s.seats):
+            if other != seat:
+                against += exp((worth(s, other) - mine) / SPREAD)
+        return 1.0 / (1.0 + against)
+
+
+def most_hopeful(trial: Trial) -> Pick:
+    """The pick with the best outlook."""
+    best, found = -1e9, trial.picks[0]
+    for pick in trial.picks:
+        value = outlook(trial.after(pick))
+        if value > best:
+            best, found = value, pick
+    return found
+
+
+def state_of(world: Game) -> State:
+    s = world.state
+    assert isinstance(s, State)
+    return s
+
+
+def trial_of(world: Game, seat: int) -> Trial:
+    s = state_of(world)
+    return Trial(s, world.dice, seat, bool(s.lanes[seat]), without_looks(world.asked[seat]))

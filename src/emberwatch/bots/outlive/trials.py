@@ -1,0 +1,159 @@
+"""Lines of play tried on copies of a state of Outlive: what a pick leads to for one seat, and what that is worth.
+
+Compiled like the rules: bots that look ahead spend their time here.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from emberwatch.bots.outlive.worth import W_MATERIAL, W_POINT, W_THREAT, W_TRIBUTE, worth
+from emberwatch.engine.agenda import CHANCE, NO_PICKS, NOTHING, SOME, Pick, Step
+from emberwatch.engine.dice import Dice
+from emberwatch.outlive.model.state import BITS, State
+from emberwatch.outlive.model.vocabulary import GIVE, LOSE, PAY
+from emberwatch.outlive.rules.day import EndOfDay, Turn
+from emberwatch.outlive.rules.equipment import Mend
+from emberwatch.outlive.rules.night import Eat, Indoors, Overcome
+from emberwatch.outlive.rules.places import InCity, InTheWild, Visit
+from emberwatch.outlive.rules.pressure import Defend
+from emberwatch.outlive.rules.setup import PlaceHero, PlaceHeroes, Rounds
+from emberwatch.outlive.rules.step import LOOK_VERB
+
+# -- trying picks -------------------------------------------------------------------------------------------------
+
+PAYMENTS: Final = (PAY[0].verb, GIVE[0].verb, LOSE[0].verb)
+
+
+class Trial:
+    """A line of play on a copy of the state, stopped where our seat is asked again or its business is over.
+
+    Not a clone of the game: that would go on to the next seat's question, which nobody here wants to hear.
+    """
+
+    __slots__ = ("dice", "lane", "line", "picks", "seat", "state")
+
+    def __init__(
+        self, state: State, dice: Dice, seat: int, lane: bool, picks: list[Pick], line: list[Pick] | None = None
+    ) -> None:
+        self.state = state
+        self.dice = dice
+        self.seat = seat
+        self.lane = lane
+        """Whether the business is on the seat's own lane, not on the trunk."""
+        self.picks = picks
+        """What the seat is asked now; none when its business is over."""
+        self.line: Final[list[Pick]] = line or []
+        """What the seat has picked so far."""
+
+    def agenda(self) -> list[Step]:
+        return self.state.lanes[self.seat] if self.lane else self.state.trunk
+
+    def after(self, pick: Pick) -> Trial:
+        """The line of play that goes on with this pick."""
+        twin = Trial(self.state.clone(), self.dice.clone(), self.seat, self.lane, NO_PICKS, [*self.line, pick])
+        twin.run(pick)
+        return twin
+
+    def run(self, pick: Pick) -> None:
+        s, agenda = self.state, self.agenda()
+        while True:
+            s.now = agenda
+            agenda.pop().run(s, pick)
+            if not agenda or ends(agenda[-1]):
+                return
+            pick = self.answer(agenda[-1])
+            if self.picks:
+                return
+
+    def answer(self, step: Step) -> Pick:
+        """What chance draws, what is forced, how others may answer; `picks` is set if it is we who are asked."""
+        if step.seat == CHANCE:
+            return step.faces()[self.dice.draw(step.bag(self.state))]
+        picks = step.picks(self.state)
+        if len(picks) > 1:
+            picks = without_looks(picks)
+            if len(picks) > 1 and step.seat == self.seat:
+                self.picks = picks
+        return picks[-1] if picks else NOTHING
+
+    def worth(self) -> float:
+        return worth(self.state, self.seat)
+
+
+def ends(step: Step) -> bool:
+    """Whether this is a step of the trunk before which an activation, or the overcoming of an event, is over."""
+    return isinstance(step, (Turn, EndOfDay, Overcome, Indoors, PlaceHeroes, PlaceHero, Rounds))
+
+
+def without_looks(picks: list[Pick]) -> list[Pick]:
+    """R, Look: this bot has no use for knowing the order of a pile."""
+    return [pick for pick in picks if pick.verb != LOOK_VERB]
+
+
+def outlook(trial: Trial) -> float:
+    """What a line of play is worth once the matter in hand is settled.
+
+    A question that comes back until one passes is not followed: what is open in it counts as it is.
+    """
+    if not trial.picks:
+        return trial.worth()
+    step = trial.agenda()[-1]
+    if step.SHAPE == SOME or isinstance(step, Eat):
+        return trial.worth() + still_open(step)
+    if trial.picks[0].verb in PAYMENTS:
+        return outlook(max([trial.after(pick) for pick in trial.picks], key=Trial.worth))
+    return max([outlook(trial.after(pick)) for pick in trial.picks])
+
+
+def still_open(step: Step) -> float:
+    """What a question that comes back will bring: points to spend, savings to use, tribute to hand over."""
+    if isinstance(step, (Visit, InTheWild)):
+        free = step.free if isinstance(step, InCity) else 0
+        return W_POINT * (step.points + free)
+    if isinstance(step, Defend):
+        return -W_TRIBUTE * step.due
+    return W_MATERIAL * step.credit if isinstance(step, Mend) else 0.0
+
+
+def followed(trial: Trial) -> Trial:
+    """The line of play to its end, with the best pick at every question."""
+    while trial.picks:
+        trial = max([trial.after(pick) for pick in trial.picks], key=outlook)
+    return trial
+
+
+def valued(trial: Trial) -> list[float]:
+    """What each pick of the question is worth."""
+    if isinstance(trial.agenda()[-1], Turn):
+        return [activation(trial.after(pick)) for pick in trial.picks]
+    return [outlook(trial.after(pick)) for pick in trial.picks]
+
+
+def activation(trial: Trial) -> float:
+    """A hero's move is worth what its whole activation is, less what it lays open to stronger heroes."""
+    return standing_worth(followed(trial))
+
+
+def standing_worth(end: Trial) -> float:
+    return end.worth() - W_THREAT * threat(end.state, end.seat)
+
+
+def threat(s: State, seat: int) -> int:
+    """P: the pressure that idle heroes of others could still put on our standing ones today."""
+    me, total = s.shelters[seat], 0
+    for hero in range(4):
+        if me.standing & BITS[hero]:
+            total += pressure_on(s, seat, me.heroes[hero], s.content.strengths[hero])
+    return total
+
+
+def pressure_on(s: State, seat: int, place: int, strength: int) -> int:
+    """The greatest pressure that could come to a place, on a hero of that strength."""
+    near, strengths, most = s.content.near[place], s.content.strengths, 0
+    for other, shelter in enumerate(s.shelters):
+        if other != seat and shelter.idle:
+            for hero in range(4):
+                if shelter.idle & BITS[hero] and shelter.heroes[hero] in near:
+                    most = max(most, strengths[hero] - strength)
+    return most

@@ -1,0 +1,100 @@
+"""Abilities that come by themselves at their printed moment: at night, at dawn, on entering, after a victory."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from emberwatch.discover.cards.run import carry_out
+from emberwatch.discover.cards.syntax import Ability
+from emberwatch.discover.model.state import (
+    State,
+    Survivor,
+)
+from emberwatch.discover.model.vocabulary import ITEM_SOURCE, PASS, QUEST_SOURCE, SHEET_SOURCE, UPGRADE_SOURCE, YES
+from emberwatch.discover.rules.harm import bury
+from emberwatch.discover.rules.step import Rule, TableRule, at_moment, can_pay, note_use, pay, usable
+from emberwatch.engine.agenda import MAY, Pick, Step
+from emberwatch.engine.position import snapshot
+
+
+def is_same(one: Ability, other: Ability) -> bool:
+    """Whether two abilities are one: a game that was put away and taken up again has read its steps from a file."""
+    return one is other or snapshot(one) == snapshot(other)
+
+
+class Moment(Rule):
+    """An ability that comes by itself at its printed moment; its price, if it has one, is the owner's choice."""
+
+    __slots__ = ("ability", "k", "source", "sure", "together")
+    KEY = "discover-ask-moment"
+    RULES = ("CA-6",)
+    SHAPE = MAY
+
+    def __init__(
+        self, seat: int, source: int, k: int, ability: Ability, sure: bool = False, together: bool = False
+    ) -> None:
+        super().__init__(seat)
+        self.sure: Final = sure
+        """Whether its conditions held already at the moment it is about, which is over."""
+        self.together: Final = together
+        """R-17: whether it strikes others as well, and the dead are buried when it has struck all."""
+        self.source: Final = source
+        self.k: Final = k
+        self.ability: Final = ability
+
+    def details(self, s: State) -> dict[str, int]:
+        return {"source": self.source, "k": self.k}
+
+    def is_ready(self, s: State) -> bool:
+        if s.dying >> self.seat & 1:
+            return False
+        if self.sure:
+            able = s.survivors[self.seat].stamina >= self.ability.stamina
+            return able and can_pay(s, self.seat, self.ability.cost, self.source)
+        for source, k, ability in usable(s, self.seat, self.ability.when):
+            if source == self.source and k == self.k and is_same(ability, self.ability):
+                return True
+        return False
+
+    def ask(self, s: State, me: Survivor) -> list[Pick]:
+        priced = self.ability.cost or self.ability.stamina
+        return [PASS, YES] if priced and self.is_ready(s) else []
+
+    def do(self, s: State, me: Survivor, pick: Pick) -> None:
+        if pick is PASS or not self.is_ready(s):
+            return
+        s.tell("moment", self.seat, self.source, s.stage)
+        note_use(s, self.seat, self.source, self.k, self.ability)
+        me.stamina -= self.ability.stamina
+        pay(s, self.seat, self.ability.cost, self.source)
+        carry_out(s, self.seat, self.ability.do, self.source, own=not self.together)
+
+
+class Burials(TableRule):
+    """R-17, R-94: whom one ability of a common card has struck are eliminated together."""
+
+    __slots__ = ()
+
+    def go(self, s: State) -> None:
+        if s.dying:
+            bury(s)
+
+
+def moments(s: State, seats: list[int], when: str) -> None:
+    """All abilities for a moment, from the first of these survivors on: first those of common cards, one after
+    another for all of them (R-17), then everybody's own."""
+    steps: list[Step] = []
+    for source, k, ability in at_moment(s, seats[0], when):
+        if is_common(source):
+            steps += [Moment(seat, source, k, ability, together=True) for seat in seats]
+            steps.append(Burials())
+    for seat in seats:
+        for source, k, ability in at_moment(s, seat, when):
+            if not is_common(source):
+                steps.append(Moment(seat, source, k, ability))
+    s.queue(steps)
+
+
+def is_common(source: int) -> bool:
+    """The sheet, the quest and upgrades are every survivor's."""
+    return source in (SHEET_SOURCE, QUEST_SOURCE) or UPGRADE_SOURCE <= source < ITEM_SOURCE

@@ -1,0 +1,79 @@
+"""Carrying out the lines of cards, one after another. What each verb does is in `verbs.py`, which fills VERBS."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, TypeAlias
+
+from emberwatch.discover.cards.syntax import Line
+from emberwatch.discover.model.state import ON, State
+from emberwatch.discover.rules.harm import bury
+from emberwatch.discover.rules.step import TABLE
+from emberwatch.engine.agenda import Pick, Step
+
+NO_SOURCE: Final = -1
+NIGHT_CARD: Final = -2
+"""The source of a night card's lines: whoever is chieftain now goes on with them (R-35)."""
+STAGE_CARD: Final = -3
+"""The source of what a quest stage begins with: the chieftain's as well."""
+NIGHT_CARD_FOR_ONE: Final = -4
+"""The source of those lines of a night card that are for one survivor after another."""
+GOAL: Final = -5
+"""The source of what follows when a goal of the quest is reached."""
+FATES: Final[tuple[str, ...]] = ("stay", "remove")
+"""Lines that say what becomes of a card and its token, whatever its survivor still does (GA-4, GO-6)."""
+Verb: TypeAlias = Callable[[State, int, Line, int], None]
+"""Carries a line out for a survivor; the last number is the source, as in the picks that use it."""
+VERBS: Final[dict[str, Verb]] = {}
+
+
+class Lines(Step):
+    """The lines of a card from one on, for one survivor. Who is leaving the map leaves them undone (R-19)."""
+
+    __slots__ = ("at", "for_", "lines", "own", "source")
+
+    def __init__(self, for_: int, lines: tuple[Line, ...], source: int, own: bool = True, at: int = 0) -> None:
+        super().__init__(TABLE)
+        self.for_: Final = for_
+        self.lines: Final = lines
+        self.source: Final = source
+        self.own: Final = own
+        """Whether these are a card's own lines, after each of which the dead are buried; not so within `each`."""
+        self.at: Final = at
+
+    def run(self, s: State, pick: Pick) -> None:
+        if self.own and s.dying:
+            bury(s)
+        seat = s.chief if self.source in (NIGHT_CARD, STAGE_CARD) else self.for_
+        if s.ended or s.survivors[seat].status != ON or s.dying >> seat & 1 or self.at >= len(self.lines):
+            return
+        if self.own or self.at + 1 < len(self.lines):
+            s.then(Lines(self.for_, self.lines, self.source, self.own, self.at + 1))
+        line = self.lines[self.at]
+        VERBS[line.verb](s, seat, line, self.source)
+
+    def cut_short(self) -> Lines | None:
+        """MO-8: what is left of these lines when their survivor's action is over; None if nothing is."""
+        rest = self.lines[self.at :]
+        fates = tuple([line for line in rest if line.verb in FATES])
+        if is_of_the_table(self.source) or len(fates) == len(rest):
+            return self
+        return Lines(self.for_, fates, self.source, self.own) if fates or self.own else None
+
+
+def for_one(source: int) -> int:
+    """Within `each` the lines are no longer the chieftain's, whoever that is."""
+    if source == NIGHT_CARD:
+        return NIGHT_CARD_FOR_ONE
+    return NO_SOURCE if source in (STAGE_CARD, GOAL) else source
+
+
+def is_of_the_table(source: int) -> bool:
+    """Night cards and the quest speak to the whole table: their lines are part of nobody's action."""
+    return source in (NIGHT_CARD, STAGE_CARD, GOAL)
+
+
+def carry_out(s: State, seat: int, lines: tuple[Line, ...], source: int = NO_SOURCE, own: bool = True) -> None:
+    """Do these lines next."""
+    if lines:
+        s.then(Lines(seat, lines, source, own))

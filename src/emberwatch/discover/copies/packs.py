@@ -1,0 +1,247 @@
+"""A copy that its owner has written down: reading its folder, checking it, and making a copy of it.
+
+The format is explained in docs/discover-packs.md.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from pathlib import Path
+from typing import Final, TypeAlias, TypeVar
+
+from emberwatch.discover.copies import pools
+from emberwatch.discover.copies.codes import VERSION
+from emberwatch.discover.copies.files import (
+    SLUG,
+    Fields,
+    TerrainReader,
+    read_all,
+    read_character,
+    read_night,
+    read_project,
+    read_scenario,
+    read_threat,
+)
+from emberwatch.discover.copies.validate import counts, problems
+from emberwatch.discover.model.components import Copy, Terrain, Token
+from emberwatch.discover.model.names import ON_FEATURE, ON_TOKEN
+from emberwatch.engine.content import packs
+from emberwatch.engine.content.flaws import Flaw, at, shown, unknown
+from emberwatch.engine.content.packs import PackError, in_short
+from emberwatch.engine.errors import BadOption
+
+HEAD: Final = "copy.toml"
+NEEDED: Final = ("projects.toml", "characters.toml", "scenarios.toml")
+OPTIONAL: Final = ("nights.toml", "threats.toml")
+NOTES: Final = ".md"
+"""Files of this kind may lie in the folder too."""
+DEEPEST: Final = 40
+"""No card needs tables and lists inside each other so deeply."""
+T = TypeVar("T")
+Plain: TypeAlias = dict[str, object]
+
+
+# -- the folder -------------------------------------------------------------------------------------------------
+
+
+def read_folder(path: str | Path) -> Plain:
+    """The content of a pack's files by their names; PackError lists everything that is no TOML."""
+    folder = Path(path)
+    found: Plain = {}
+    flaws: list[Flaw] = []
+    for file in files_in(folder):
+        try:
+            found[file.name] = packs.read(file) if file.suffix == ".toml" else {}
+        except PackError as error:
+            flaws += [Flaw(flaw.key, place(file, flaw.where), flaw.args) for flaw in error.flaws]
+    if flaws:
+        raise PackError(str(folder), flaws)
+    return found
+
+
+def files_in(folder: Path) -> list[Path]:
+    """Hidden files and notes do not count."""
+    try:
+        found = sorted(folder.iterdir())
+    except FileNotFoundError:
+        raise PackError(str(folder), [Flaw("pack-no-folder", str(folder))]) from None
+    except NotADirectoryError:
+        raise PackError(str(folder), [Flaw("pack-not-a-folder", str(folder))]) from None
+    except OSError as error:
+        raise PackError(str(folder), [Flaw("pack-unreadable", str(folder), {"reason": str(error.strerror)})]) from None
+    except ValueError as error:  # a path that no file system allows
+        raise PackError(str(folder), [Flaw("pack-unreadable", str(folder), {"reason": str(error)})]) from None
+    return [file for file in found if not file.name.startswith(".") and file.suffix != NOTES]
+
+
+def place(file: Path, where: str) -> str:
+    return file.name if where == str(file) else f"{file.name}: {where}"
+
+
+# -- checking ---------------------------------------------------------------------------------------------------
+
+
+def check(pack: Mapping[str, object]) -> list[Flaw]:
+    """Everything that is wrong with a pack, by file and card; it can be played if nothing is."""
+    wrong = misshapen(pack, "", 0)
+    return wrong or list(checked(text_of(pack))[1])
+
+
+def misshapen(value: object, where: str, depth: int) -> list[Flaw]:
+    """What no file of ours can hold: other values than tables, lists, texts and whole numbers, or too deep a nest."""
+    if depth > DEEPEST:
+        return [Flaw("pack-too-deep", where)]
+    if isinstance(value, Mapping):
+        inner = [(inside(where, key, depth), item) for key, item in value.items()]
+    elif isinstance(value, list | tuple):
+        inner = [(f"{where}{called(item) or f'[{i}]'}", item) for i, item in enumerate(value, 1)]
+    else:
+        good = isinstance(value, str) or (isinstance(value, int) and value.bit_length() <= 64)
+        return [] if good else [Flaw("pack-value", where, {"found": shown(value)})]
+    for place_of, item in inner:
+        found = misshapen(item, place_of, depth + 1)
+        if found:
+            return found
+    return []
+
+
+def called(entry: object) -> str:
+    """The name of an entry, as it stands in places."""
+    name = entry.get("name") if isinstance(entry, Mapping) else None
+    return f".{name}" if isinstance(name, str) and SLUG.fullmatch(name) and len(name) <= DEEPEST else ""
+
+
+def inside(where: str, key: object, depth: int) -> str:
+    """The place of a key: the file, what is in it after a colon, and so on."""
+    if depth == 0:
+        return key if isinstance(key, str) and len(key) <= DEEPEST else shown(key)
+    return f"{where}: {at('', key)}" if depth == 1 else at(where, key)
+
+
+def text_of(pack: Mapping[str, object]) -> str:
+    """A pack as one text, the same for the same content in the same order."""
+    return json.dumps(packs.plain(pack), separators=(",", ":"))
+
+
+@lru_cache(maxsize=16)
+def checked(text: str) -> tuple[Copy, tuple[Flaw, ...]]:
+    """The copy that a pack describes, and what is wrong with it. Who reads files with flaws in them learns only the
+    counts besides: what is misread would be missed everywhere else."""
+    reader = PackReader(json.loads(text), code_of(text))
+    copy = reader.copy()
+    if not reader.flaws:
+        return copy, tuple(problems(copy))
+    told = [flaw.where for flaw in reader.flaws]
+    return copy, (*reader.flaws, *[flaw for flaw in counts(copy) if flaw.where.partition(":")[0] not in told])
+
+
+def code_of(text: str) -> str:
+    """What stands for a pack where a generated copy has its code."""
+    content = json.dumps(json.loads(text), separators=(",", ":"), sort_keys=True)
+    return f"pack-{hashlib.sha256(content.encode()).hexdigest()[:12]}"
+
+
+def kept(pack: object) -> Plain:
+    """The plain form of a pack that can be played, for records; BadOption says what is wrong with any other."""
+    if not isinstance(pack, Mapping):
+        raise BadOption("error-option-pack", kind=type(pack).__name__)
+    flaws = check(pack)
+    if flaws:
+        raise BadOption("error-pack", problem=in_short(flaws))
+    found = json.loads(text_of(pack))
+    assert isinstance(found, dict)
+    return found
+
+
+def copy_from(pack: object) -> Copy:
+    """The copy that a pack is, made once; the pack has been checked."""
+    assert isinstance(pack, Mapping), "a pack that was kept"
+    return checked(text_of(pack))[0]
+
+
+# -- reading ----------------------------------------------------------------------------------------------------
+
+
+class PackReader:
+    """Reads all files of one pack, and notes what is wrong with each."""
+
+    def __init__(self, pack: Plain, code: str) -> None:
+        self.pack: Final = pack
+        self.code: Final = code
+        self.flaws: Final[list[Flaw]] = []
+
+    def copy(self) -> Copy:
+        name, lands = self.head()
+        self.strangers(lands)
+        terrains = tuple([self.terrain(land) for land in lands])
+        return Copy(
+            self.code,
+            name,
+            "",
+            terrains,
+            self.entries("projects.toml", "project", read_project),
+            self.entries("characters.toml", "character", read_character),
+            self.entries("nights.toml", "night", read_night, pools.nights(VERSION)),
+            self.entries("threats.toml", "threat", read_threat, pools.threats(VERSION)),
+            self.entries("scenarios.toml", "scenario", read_scenario),
+            True,
+        )
+
+    def head(self) -> tuple[str, list[str]]:
+        """The copy's name and its two terrains."""
+        flaws: list[Flaw] = []
+        root = Fields(self.pack.get(HEAD, {}), "", flaws)
+        root.known("copy")
+        f = root.sub(root.table.get("copy", {}), "copy")
+        f.known("name", "terrains", "author", "note")
+        if HEAD in self.pack:
+            f.missing("name")
+        name, _, _ = f.text("name"), f.text("author"), f.text("note")
+        lands = f.list_of("terrains")
+        if HEAD in self.pack and (len(lands) != 2 or len({str(land) for land in lands}) != 2):
+            f.wrong("pack-terrains", f.place_of("terrains"), f.table.get("terrains"))
+        self.note(HEAD, flaws)
+        return name, [self.land(land) for land in lands[:2]]
+
+    def land(self, name: object) -> str:
+        """A terrain's name, which is also the name of its file."""
+        if isinstance(name, str) and SLUG.fullmatch(name) and f"{name}.toml" not in (HEAD, *NEEDED, *OPTIONAL):
+            return name
+        self.flaws.append(Flaw("pack-name", f"{HEAD}: copy.terrains", {"found": shown(name)}))
+        return "?"
+
+    def strangers(self, lands: list[str]) -> None:
+        """Files that are missing, and files that do not belong here."""
+        needed = [HEAD, *[f"{land}.toml" for land in lands if land != "?"], *NEEDED]
+        self.flaws.extend([Flaw("pack-missing", file) for file in needed if file not in self.pack])
+        known = [*needed, *OPTIONAL]
+        strange = [file for file in self.pack if file not in known]
+        self.flaws.extend([unknown("file", inside("", file, 0), file, known) for file in strange])
+
+    def terrain(self, name: str) -> Terrain:
+        """With tokens for its enemies and cards that lie under feature tokens, before those that show resources."""
+        file, flaws = f"{name}.toml", list[Flaw]()
+        t = TerrainReader(name, self.pack.get(file, {}), "", flaws).terrain()
+        tokens = [Token(e.symbol, (), e.number, 0, e.copies) for e in t.enemies if e.token == ON_FEATURE]
+        tokens += [Token(card.symbol, (), 0, card.number, card.copies) for card in t.cards if card.use == ON_TOKEN]
+        if file in self.pack:
+            self.note(file, flaws)
+        return Terrain(t, t.sheet, t.tiles, t.landmarks, (*tokens, *t.tokens), t.enemies, t.cards)
+
+    def entries(
+        self, file: str, name: str, read: Callable[[Fields], T | None], standard: tuple[T, ...] = ()
+    ) -> tuple[T, ...]:
+        """All entries of a file, or those that all our copies share."""
+        if file not in self.pack:
+            return standard
+        flaws: list[Flaw] = []
+        found = read_all(self.pack[file], "", name, read, flaws)
+        self.note(file, flaws)
+        return found
+
+    def note(self, file: str, flaws: list[Flaw]) -> None:
+        for flaw in flaws:
+            self.flaws.append(Flaw(flaw.key, f"{file}: {flaw.where}" if flaw.where else file, flaw.args))

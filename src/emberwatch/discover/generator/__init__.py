@@ -1,1 +1,0 @@
-"""Copies of Discover from a seed: the same copy for the same code, on every machine and for ever."""

@@ -1,0 +1,1 @@
+"""What Discover is made of: names, picks, the board, components, content, and the state of a game."""

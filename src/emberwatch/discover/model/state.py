@@ -1,0 +1,617 @@
+"""The state of a game of Discover: what lies open, what is unseen, and the survivors. Plain data, cloned by hand.
+
+What nobody has seen has no identity yet: face-down tokens, tiles and monsters are counts in bags, and chance names
+them when they are turned up. A pile that is shuffled anew begins a new `epoch`, so that a token that lay face down
+before can only be what was in the bag then.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from emberwatch.discover.cards.syntax import Line
+from emberwatch.discover.model.board import CELLS, SLOT_OF, SLOTS, SPACES, distances
+from emberwatch.discover.model.components import Card, Cell, Enemy, Item, Stage
+from emberwatch.discover.model.content import COPIES_OF_MADE, MADE, Content
+from emberwatch.discover.model.names import RESOURCES, SYMBOLS
+from emberwatch.engine.agenda import Agenda, Step
+
+SETUP: Final = 0
+DAY: Final = 1
+NIGHT: Final = 2
+OVER: Final = 3
+PHASES: Final[tuple[str, ...]] = ("setup", "day", "night", "over")
+ON: Final = 0
+WON: Final = 1
+LOST: Final = 2
+STATUSES: Final[tuple[str, ...]] = ("on-the-map", "won", "lost")
+HIDDEN: Final = -1
+"""A face-down tile, or a monster that nobody has seen."""
+UNLAID: Final = -2
+
+# What lies on a space, as one number each: a resource token, a face-up feature token, a face-down one.
+FACE_UP: Final = 16
+"""Add the kind of token."""
+FACE_DOWN: Final = 512
+"""Add 8 * epoch + symbol."""
+
+MONSTER: Final = 0
+SPECIAL: Final = 1
+FEATURE: Final = 2
+LOOSE: Final = 3
+FOES: Final[tuple[str, ...]] = ("monster", "special", "feature", "loose")
+
+
+class Held:
+    """An item that somebody has: which, the counters on it, and whether it was used today or this turn."""
+
+    __slots__ = ("counters", "item", "used")
+
+    def __init__(self, item: int, counters: int, used: int) -> None:
+        self.item: Final = item
+        self.counters: Final = counters
+        self.used: Final = used
+        """Bits: ability used today; shifted by 8: used this turn."""
+
+
+class Foe:
+    """An enemy that is in play: a monster or enemy token on the map, or an open card without a token (R-67)."""
+
+    __slots__ = ("damage", "entry", "epoch", "kind", "space", "token", "uid")
+
+    def __init__(self, uid: int, kind: int, space: int, entry: int, damage: int, token: int, epoch: int) -> None:
+        self.uid: Final = uid
+        self.kind: Final = kind
+        self.space: Final = space
+        self.entry: Final = entry
+        """Of its enemy card; HIDDEN while it lies face down."""
+        self.damage: Final = damage
+        self.token: Final = token
+        """The kind of feature token, or the number of the special monster; -1 otherwise."""
+        self.epoch: Final = epoch
+
+    def moved(self, space: int) -> Foe:
+        return Foe(self.uid, self.kind, space, self.entry, self.damage, self.token, self.epoch)
+
+    def hurt(self, damage: int) -> Foe:
+        return Foe(self.uid, self.kind, self.space, self.entry, self.damage + damage, self.token, self.epoch)
+
+    def shown(self, entry: int) -> Foe:
+        return Foe(self.uid, self.kind, self.space, entry, self.damage, self.token, self.epoch)
+
+    @property
+    def is_monster(self) -> bool:
+        """MN-19, MN-20: enemies on monster tokens, special ones included."""
+        return self.kind <= SPECIAL
+
+
+class Survivor:
+    """One seat: its character, its board and everything beside it."""
+
+    __slots__ = (
+        "character", "dealt", "hand", "harm", "items", "kept", "loose", "refused", "removed", "space", "stamina",
+        "status", "threats",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        status: int,
+        space: int,
+        stamina: int,
+        character: int,
+        dealt: tuple[int, ...],
+        harm: list[int],
+        loose: list[int],
+        kept: tuple[int, ...],
+        items: tuple[Held, ...],
+        hand: tuple[tuple[int, int], ...],
+        threats: tuple[int, ...],
+        refused: int,
+        removed: tuple[tuple[int, int], ...],
+    ) -> None:
+        self.status = status
+        self.space = space
+        self.stamina = stamina
+        self.character = character
+        self.dealt = dealt
+        """Characters to choose from; only this seat knows them."""
+        self.harm = harm
+        """Damage by type."""
+        self.loose = loose
+        """Resource tokens by kind."""
+        self.kept = kept
+        """Kinds of feature tokens kept as resources, in the order they came."""
+        self.items = items
+        self.hand = hand
+        """Projects, each with the bits of the other seats that know it."""
+        self.threats = threats
+        """Ongoing threats, in the order they came."""
+        self.refused = refused
+        """R-40: offers refused this turn, two bits a partner."""
+        self.removed = removed
+        """KA-3, QU-5: the hand that left the game with this survivor; others still do not know it (R-100)."""
+
+    def clone(self) -> Survivor:
+        return Survivor(
+            self.status, self.space, self.stamina, self.character, self.dealt, self.harm[:], self.loose[:],
+            self.kept, self.items, self.hand, self.threats, self.refused, self.removed,
+        )  # fmt: skip
+
+    @property
+    def hurt(self) -> int:
+        """How much damage, of whatever type."""
+        return sum(self.harm)
+
+
+class Combat:
+    """A combat that is being fought. There is never more than one."""
+
+    __slots__ = (
+        "against", "called", "due", "fighter", "foe", "later", "modified", "passed", "played", "rolled", "runner",
+        "supporters", "taken", "used", "wounds",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        fighter: int,
+        foe: int,
+        against: int,
+        rolled: list[int],
+        modified: list[int],
+        used: tuple[int, ...],
+        supporters: int,
+        played: list[int],
+        called: int,
+        wounds: list[int],
+        runner: int,
+        passed: int,
+        due: list[int],
+        taken: bool,
+        later: tuple[tuple[int, tuple[Line, ...]], ...],
+    ) -> None:
+        self.fighter = fighter
+        self.foe = foe
+        """The uid of the enemy; -1 in a duel."""
+        self.against = against
+        """S5-6: the defender of a duel; -1 otherwise."""
+        self.rolled = rolled
+        """CB-11: the numbers shown by the grey and the red die; 0 before they are rolled."""
+        self.modified = modified
+        """CB-10: what is added to each die, also after rerolls."""
+        self.used = used
+        """CB-8: sources already used in this combat, by seat: seat * 10000 + source * 8 + ability."""
+        self.supporters = supporters
+        """CB-2, R-77: bits of the survivors within two spaces, fixed before the roll."""
+        self.played = played
+        """By seat the support card played, or -1."""
+        self.called = called
+        """Bits of the supporters whose cards have been used in step 2."""
+        self.wounds = wounds
+        """Further damage if the grey, the red die hits."""
+        self.runner = runner
+        """FL-1: who flees; -1: nobody."""
+        self.passed = passed
+        """S5-10: how many have passed one after another."""
+        self.due = due
+        """S5-18: in a duel, the damage that attacker and defender are about to suffer."""
+        self.taken = taken
+        """SU-4: whether a supporter has taken damage for the fighter."""
+        self.later = later
+        """R-68: lines that wait until the combat is over, card by card, with whom they are for."""
+
+    def clone(self) -> Combat:
+        return Combat(
+            self.fighter, self.foe, self.against, self.rolled[:], self.modified[:], self.used, self.supporters,
+            self.played[:], self.called, self.wounds[:], self.runner, self.passed, self.due[:], self.taken,
+            self.later,
+        )  # fmt: skip
+
+    @property
+    def fled(self) -> bool:
+        return self.runner >= 0
+
+
+def new_combat(seats: int, fighter: int, foe: int, against: int, supporters: list[int]) -> Combat:
+    """A combat before its first step."""
+    bits = sum([1 << seat for seat in supporters])
+    return Combat(
+        fighter=fighter,
+        foe=foe,
+        against=against,
+        rolled=[0, 0],
+        modified=[0, 0],
+        used=(),
+        supporters=bits,
+        played=[-1] * seats,
+        called=0,
+        wounds=[0, 0],
+        runner=-1,
+        passed=0,
+        due=[0, 0],
+        taken=False,
+        later=(),
+    )
+
+
+class Deal:
+    """TR: a trade that is being made up. Sorts of tokens, items and projects either way."""
+
+    __slots__ = ("given", "partner", "projects", "trader", "wanted", "wanted_projects")
+
+    def __init__(
+        self,
+        trader: int,
+        partner: int,
+        given: tuple[int, ...],
+        wanted: tuple[int, ...],
+        projects: tuple[int, ...],
+        wanted_projects: int,
+    ) -> None:
+        self.trader: Final = trader
+        self.partner: Final = partner
+        self.given: Final = given
+        """Sorts, or 100 and more: items by id."""
+        self.wanted: Final = wanted
+        self.projects: Final = projects
+        """Places in the trader's hand: what is there may differ in somebody's imagination."""
+        self.wanted_projects: Final = wanted_projects
+
+
+class State(Agenda):
+    """One game."""
+
+    __slots__ = (
+        "bags",
+        "busy",
+        "card_face",
+        "chief",
+        "combat",
+        "content",
+        "coop",
+        "day",
+        "deal",
+        "deck",
+        "defeated",
+        "dying",
+        "ended",
+        "enemy_face",
+        "epochs",
+        "fires",
+        "foes",
+        "guard",
+        "lying",
+        "made_deck",
+        "made_face",
+        "marks",
+        "monster_bags",
+        "monster_supply",
+        "monster_used",
+        "next_uid",
+        "nights",
+        "nights_gone",
+        "open_projects",
+        "phase",
+        "projects",
+        "read_cards",
+        "read_enemies",
+        "read_made",
+        "reason",
+        "removed",
+        "resolving",
+        "revealed",
+        "searched",
+        "seats",
+        "spent",
+        "stacks",
+        "stage",
+        "staged",
+        "staying",
+        "supply",
+        "survivors",
+        "threats",
+        "threats_gone",
+        "tiles",
+        "turn",
+        "turn_over",
+        "upgrades",
+        "used_tokens",
+        "votes",
+        "water",
+        "water_bag",
+        "water_left",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        trunk: list[Step],
+        lanes: list[list[Step]],
+        parallel: bool,
+        content: Content,
+        coop: bool,
+        guard: int,
+        survivors: list[Survivor],
+        day: int,
+        phase: int,
+        chief: int,
+        turn: int,
+        turn_over: bool,
+        tiles: list[int],
+        revealed: int,
+        stacks: list[list[int]],
+        lying: list[tuple[int, ...]],
+        bags: list[list[int]],
+        supply: list[int],
+        epochs: list[int],
+        used_tokens: list[int],
+        water: dict[int, int],
+        water_bag: list[int],
+        water_left: int,
+        foes: list[Foe],
+        next_uid: int,
+        monster_bags: list[list[int]],
+        monster_supply: int,
+        monster_used: list[int],
+        defeated: int,
+        fires: dict[int, int],
+        nights: list[int],
+        nights_gone: list[int],
+        threats: list[int],
+        threats_gone: list[int],
+        projects: list[int],
+        open_projects: tuple[int, ...],
+        deck: list[int],
+        removed: list[int],
+        made_deck: list[int],
+        card_face: tuple[int, ...],
+        enemy_face: tuple[int, ...],
+        made_face: tuple[int, ...],
+        read_cards: int,
+        read_enemies: int,
+        read_made: int,
+        upgrades: tuple[int, ...],
+        resolving: tuple[int, ...],
+        staying: bool,
+        stage: int,
+        staged: int,
+        marks: int,
+        spent: tuple[int, ...],
+        searched: int,
+        combat: Combat | None,
+        deal: Deal | None,
+        votes: list[int],
+        dying: int,
+        busy: int,
+        ended: bool,
+        reason: str,
+    ) -> None:
+        super().__init__(trunk, lanes, parallel)
+        self.content = content
+        self.coop = coop
+        self.guard = guard
+        """R-30: after this night all still on the map lose; 0: never."""
+        self.survivors = survivors
+        self.seats = len(survivors)
+        self.day = day
+        self.phase = phase
+        self.chief = chief
+        self.turn = turn
+        """Whose turn it is; -1 if nobody's."""
+        self.turn_over = turn_over
+        self.tiles = tiles
+        """By slot the tile that lies there; HIDDEN face down, UNLAID if none."""
+        self.revealed = revealed
+        """Bits by slot."""
+        self.stacks = stacks
+        """By back number, the tiles that nobody has seen."""
+        self.lying = lying
+        """By space what lies there."""
+        self.bags = bags
+        """By epoch and symbol (8 * epoch + symbol), unseen feature tokens by kind: in the supply or face down."""
+        self.supply = supply
+        """By symbol, how many of the youngest bag are still in the supply."""
+        self.epochs = epochs
+        """By symbol, the youngest epoch."""
+        self.used_tokens = used_tokens
+        """Discarded feature tokens by kind."""
+        self.water = water
+        """By space the water source there, HIDDEN while nobody has gathered from it."""
+        self.water_bag = water_bag
+        self.water_left = water_left
+        """Water source tokens not yet on the map."""
+        self.foes = foes
+        self.next_uid = next_uid
+        self.monster_bags = monster_bags
+        """By epoch, unseen monster tokens by enemy."""
+        self.monster_supply = monster_supply
+        self.monster_used = monster_used
+        self.defeated = defeated
+        """Bits: special monsters that have been defeated."""
+        self.fires = fires
+        """By space whether the fire there burns, the camp's included."""
+        self.nights = nights
+        self.nights_gone = nights_gone
+        self.threats = threats
+        self.threats_gone = threats_gone
+        self.projects = projects
+        """Projects that nobody has drawn."""
+        self.open_projects = open_projects
+        self.deck = deck
+        """Discovery cards in their deck, by entry."""
+        self.removed = removed
+        self.made_deck = made_deck
+        self.card_face = card_face
+        """By entry the card that is really there."""
+        self.enemy_face = enemy_face
+        self.made_face = made_face
+        self.read_cards = read_cards
+        """Bits by entry: read aloud, and so known to all for ever."""
+        self.read_enemies = read_enemies
+        self.read_made = read_made
+        self.upgrades = upgrades
+        self.resolving = resolving
+        """Entries of the cards that are being resolved, the innermost last; negative: to be removed (~entry)."""
+        self.staying = staying
+        """GA-5: the feature token that led to the card stays."""
+        self.stage = stage
+        """Position of the active quest card."""
+        self.staged = staged
+        """R-25: bits of the stages already tested at this checkpoint."""
+        self.marks = marks
+        """Counters on the active quest."""
+        self.spent = spent
+        """OD: abilities of cards that are no items, used today or this turn."""
+        self.searched = searched
+        """S5-3: bits of the spaces with a counter."""
+        self.combat = combat
+        self.deal = deal
+        self.votes = votes
+        """What each seat has named in a vote that is going on."""
+        self.dying = dying
+        """Bits: survivors with a fourth damage, eliminated together when the line is over (R-17)."""
+        self.busy = busy
+        """Bits: survivors who have gained something, and so may be over their carry limit."""
+        self.ended = ended
+        self.reason = reason
+
+    def clone(self) -> State:
+        combat = self.combat
+        return State(
+            self.trunk[:], [lane[:] for lane in self.lanes], self.parallel, self.content, self.coop, self.guard,
+            [survivor.clone() for survivor in self.survivors], self.day, self.phase, self.chief, self.turn,
+            self.turn_over, self.tiles[:], self.revealed, [stack[:] for stack in self.stacks], self.lying[:],
+            [bag[:] for bag in self.bags], self.supply[:], self.epochs[:], self.used_tokens[:], self.water.copy(),
+            self.water_bag[:], self.water_left, self.foes[:], self.next_uid, [bag[:] for bag in self.monster_bags],
+            self.monster_supply, self.monster_used[:], self.defeated, self.fires.copy(), self.nights[:],
+            self.nights_gone[:], self.threats[:], self.threats_gone[:], self.projects[:], self.open_projects,
+            self.deck[:], self.removed[:], self.made_deck[:], self.card_face, self.enemy_face, self.made_face,
+            self.read_cards, self.read_enemies, self.read_made, self.upgrades, self.resolving, self.staying,
+            self.stage, self.staged, self.marks, self.spent, self.searched, combat.clone() if combat else None,
+            self.deal, self.votes[:], self.dying, self.busy, self.ended, self.reason,
+        )  # fmt: skip
+
+    # -- cards ------------------------------------------------------------------------------------------------
+
+    def card(self, entry: int) -> Card:
+        return self.content.cards[self.card_face[entry]]
+
+    def enemy(self, entry: int) -> Enemy:
+        return self.content.enemies[self.enemy_face[entry]]
+
+    def item(self, item: int) -> Item:
+        if item >= MADE:
+            return self.content.made[self.made_face[item - MADE]]
+        found = self.card(item).item
+        assert found is not None, "only items are held"
+        return found
+
+    def quest(self) -> Stage:
+        return self.content.stages[self.stage]
+
+    # -- the map ----------------------------------------------------------------------------------------------
+
+    def cell(self, space: int) -> Cell:
+        slot = SLOT_OF[space]
+        return self.content.tiles[self.tiles[slot]].placed[self.content.turns[slot]][space % CELLS]
+
+    def is_revealed(self, space: int) -> bool:
+        return self.revealed >> SLOT_OF[space] & 1 == 1
+
+    def distances(self, space: int) -> bytes:
+        return distances(self.revealed, space)
+
+    # -- survivors --------------------------------------------------------------------------------------------
+
+    def clockwise(self, first: int) -> list[int]:
+        """All seats that are on the map, from this one on (OV-7)."""
+        return [
+            seat % self.seats for seat in range(first, first + self.seats)
+            if self.survivors[seat % self.seats].status == ON
+        ]  # fmt: skip
+
+    def on_map(self) -> list[int]:
+        return [seat for seat in range(self.seats) if self.survivors[seat].status == ON]
+
+    def at(self, space: int) -> list[int]:
+        """The survivors on a space."""
+        return [seat for seat in range(self.seats) if self.survivors[seat].space == space
+                and self.survivors[seat].status == ON]  # fmt: skip
+
+    def foe(self, uid: int) -> Foe:
+        return next(foe for foe in self.foes if foe.uid == uid)
+
+    def monsters_at(self, space: int) -> list[Foe]:
+        return [foe for foe in self.foes if foe.space == space and foe.kind <= SPECIAL]
+
+
+def new_survivor(stamina: int, space: int) -> Survivor:
+    return Survivor(ON, space, stamina, -1, (), [0] * 4, [0] * len(RESOURCES), (), (), (), (), 0, ())
+
+
+def new_state(seats: int, c: Content, coop: bool, guard: int, stamina: int) -> State:
+    """SE-1 to SE-16, SE-19, SE-23: everything laid out, decks and bags full, figures in camp."""
+    tiles = [UNLAID] * len(SLOTS)
+    for slot in c.laid:
+        tiles[slot] = HIDDEN
+    tiles[0] = c.start_tile
+    return State(
+        trunk=[],
+        lanes=[[] for _ in range(seats)],
+        parallel=False,
+        content=c,
+        coop=coop,
+        guard=guard,
+        survivors=[new_survivor(stamina, c.camp) for _ in range(seats)],
+        day=0,
+        phase=SETUP,
+        chief=0,
+        turn=-1,
+        turn_over=False,
+        tiles=tiles,
+        revealed=1,
+        stacks=[list(stack) for stack in c.stacks],
+        lying=[()] * SPACES,
+        bags=[list(c.by_symbol[symbol]) if symbol < len(SYMBOLS) else [] for symbol in range(8)],
+        supply=[sum(row) for row in c.by_symbol],
+        epochs=[0] * len(SYMBOLS),
+        used_tokens=[0] * len(c.tokens),
+        water={},
+        water_bag=[1] * len(c.sheet.water),
+        water_left=len(c.sheet.water),
+        foes=[],
+        next_uid=1,
+        monster_bags=[list(c.monsters)],
+        monster_supply=sum(c.monsters),
+        monster_used=[0] * len(c.enemies),
+        defeated=0,
+        fires={c.camp: 1},
+        nights=[1] * len(c.nights),
+        nights_gone=[0] * len(c.nights),
+        threats=[1] * len(c.threats),
+        threats_gone=[0] * len(c.threats),
+        projects=list(c.in_use),
+        open_projects=(),
+        deck=[card.copies for card in c.cards],
+        removed=[0] * len(c.cards),
+        made_deck=[COPIES_OF_MADE] * len(c.made),
+        card_face=tuple(range(len(c.cards))),
+        enemy_face=tuple(range(len(c.enemies))),
+        made_face=tuple(range(len(c.made))),
+        read_cards=0,
+        read_enemies=0,
+        read_made=0,
+        upgrades=(),
+        resolving=(),
+        staying=False,
+        stage=0,
+        staged=0,
+        marks=0,
+        spent=(),
+        searched=0,
+        combat=None,
+        deal=None,
+        votes=[-1] * seats,
+        dying=0,
+        busy=0,
+        ended=False,
+        reason="",
+    )

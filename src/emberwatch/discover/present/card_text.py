@@ -1,0 +1,371 @@
+"""What cards say, put into words from the very lines that are carried out: text and behaviour cannot part.
+
+A line becomes a clause ("gain 2 wood"), lines are joined, blocks put clauses together ("if you are at a fire: ..."),
+and at the top each line is a sentence. The messages are in `text/<language>/discover-terms.ftl`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from emberwatch.discover.cards.syntax import BLOCKS, Ability, Condition, Cost, Goal, Line, Powers
+from emberwatch.discover.model.components import (
+    Card,
+    Character,
+    Enemy,
+    Entry,
+    Item,
+    Night,
+    Project,
+    Stage,
+    Terrain,
+    Threat,
+)
+from emberwatch.discover.model.content import Content
+from emberwatch.discover.model.names import (
+    ANY,
+    DAMAGES,
+    LANDMARK,
+    LIMITS,
+    NO_LIMIT,
+    PLACES,
+    RESOURCES,
+    TAGS,
+    TRAITS,
+)
+from emberwatch.discover.present.card_words import (
+    BLOCK_WORDS,
+    CONDITION_WORDS,
+    NO_ORDERS,
+    STANDING_WORDS,
+    TOGETHER,
+    VERB_WORDS,
+    grouped,
+    verb_key,
+)
+from emberwatch.discover.present.titles import (
+    ground_name,
+    joined,
+    landmark_name,
+    sentence,
+    set_apart,
+    title,
+)
+from emberwatch.discover.rules.step import limit_of
+from emberwatch.engine.presenting import Said, Say
+
+NO_ATTACK: Final = "–"
+
+LEVELS: Final = ("", "I", "II")
+
+ABILITY: Final[Mapping[tuple[bool, bool], str]] = {
+    (False, False): "d-ability",
+    (True, False): "d-ability-cost",
+    (False, True): "d-ability-if",
+    (True, True): "d-ability-cost-if",
+}
+"""By whether it has a price and whether it has conditions."""
+
+
+def card_text(say: Say, content: Content, lines: Sequence[Line]) -> str:
+    """Lines as sentences."""
+    return Voice(say, content).sentences(lines)
+
+
+def clause_text(say: Say, content: Content, lines: Sequence[Line]) -> str:
+    """Lines as one clause, to be put into a sentence."""
+    return Voice(say, content).branch(lines)
+
+
+def effect_text(say: Say, content: Content, ability: Ability) -> str:
+    """What one ability costs and does, without its moment and its conditions: for whoever may use it now."""
+    return Voice(say, content).effect(ability)
+
+
+def cost_text(say: Say, content: Content, cost: Cost) -> str:
+    return Voice(say, content).cost(cost)
+
+
+def price_text(say: Say, resources: Sequence[tuple[int, int]]) -> str:
+    """Resources and how many of each, in a row."""
+    amounts = [say(f"d-amount-{RESOURCES[kind]}", n=n) for kind, n in resources if n]
+    return ", ".join(amounts) or say("d-nothing")
+
+
+def enemy_text(say: Say, content: Content, enemy: Enemy) -> str:
+    return Voice(say, content).for_entry(enemy).enemy(enemy)
+
+
+def item_text(say: Say, content: Content, item: Item) -> str:
+    return Voice(say, content).for_entry(item).item(item)
+
+
+def discovery_text(say: Say, content: Content, card: Card) -> str:
+    """What a discovery card says, whatever kind it is."""
+    return Voice(say, content).for_entry(card).card(card)
+
+
+def project_text(say: Say, content: Content, project: Project, known: bool = False) -> str:
+    """What a project costs; what its item does only if somebody has made one already."""
+    return Voice(say, content).project(project, known)
+
+
+def night_text(say: Say, content: Content, night: Night) -> str:
+    return Voice(say, content).night(night)
+
+
+def threat_text(say: Say, content: Content, threat: Threat) -> str:
+    return Voice(say, content).threat(threat)
+
+
+def stage_text(say: Say, content: Content, stage: Stage) -> str:
+    return Voice(say, content).stage(stage)
+
+
+def character_text(say: Say, content: Content, character: Character) -> str:
+    return Voice(say, content).powers(character.powers)
+
+
+def sheet_text(say: Say, content: Content, terrain: Terrain | None = None) -> str:
+    """A terrain sheet: what its grounds cost, and its special rules."""
+    return Voice(say, content, terrain).sheet()
+
+
+class Voice:
+    """Somebody who says messages, and the copy whose names the cards mention."""
+
+    def __init__(self, say: Say, content: Content, terrain: Terrain | None = None) -> None:
+        self.say: Final = say
+        self.content: Final = content
+        self.terrain: Final = terrain or content.terrain
+        """Whose grounds the lines mean."""
+
+    def for_entry(self, entry: Entry) -> Voice:
+        """Cards of the copy's other terrain mean its grounds."""
+        for terrain in self.content.copy.terrains:
+            if any([entry.key == own.key for own in (*terrain.cards, *terrain.enemies)]):
+                return Voice(self.say, self.content, terrain)
+        return self
+
+    # -- joining ------------------------------------------------------------------------------------------------
+
+    def sentences(self, lines: Sequence[Line]) -> str:
+        return " ".join([sentence(self.clause(group)) for group in grouped(lines)])
+
+    def branch(self, lines: Sequence[Line], last: bool = True) -> str:
+        """Lines within a block. Where more follows, blocks within it are set in brackets."""
+        if not lines:
+            return self.say("d-no-effect")
+        groups = grouped(lines)
+        parts = [self.clause(group) for group in groups]
+        verbs = [group[0].verb for group in groups]
+        if not any([verb in BLOCKS for verb in verbs]):
+            return ", ".join(parts) if any([verb in NO_ORDERS for verb in verbs]) else self.listed(parts)
+        for i, verb in enumerate(verbs):
+            if verb in BLOCKS and not (last and i == len(parts) - 1):
+                parts[i] = f"[{parts[i]}]"
+        return set_apart(self.say, parts)
+
+    def listed(self, parts: Sequence[str]) -> str:
+        if len(parts) < 2:
+            return "".join(parts)
+        return self.say("d-list-and", all=", ".join(parts[:-1]), last=parts[-1])
+
+    def clause(self, group: Sequence[Line]) -> str:
+        """A line, or several gains or losses in a row, as one clause."""
+        line = group[0]
+        if line.verb in BLOCKS:
+            return BLOCK_WORDS[line.verb](self, line)
+        if line.verb in TOGETHER:
+            amounts = [self.resources(each.a, each.n, each.per) for each in group]
+            return self.say(verb_key(line), amount=self.listed(amounts))
+        return self.say(verb_key(line), **VERB_WORDS[line.verb](self, line))
+
+    def standing(self, line: Line) -> str:
+        key, said = STANDING_WORDS[line.verb](self, line)
+        return self.say(key, **said)
+
+    # -- words --------------------------------------------------------------------------------------------------
+
+    def per(self, amount: str, per_player: bool) -> str:
+        return self.say("d-per-player", amount=amount) if per_player else amount
+
+    def resources(self, kind: int, n: int, per_player: bool = False) -> str:
+        name = "any" if kind == ANY else RESOURCES[kind]
+        return self.per(self.say(f"d-amount-{name}", n=n), per_player)
+
+    def resource(self, kind: int) -> str:
+        return self.say(f"d-resource-{RESOURCES[kind]}")
+
+    def harm(self, kind: int, n: int, per_player: bool = False) -> str:
+        name = "any" if kind == ANY else DAMAGES[kind]
+        return self.per(self.say(f"d-harm-{name}", n=n), per_player)
+
+    def damage(self, kind: int) -> str:
+        return self.say(f"d-damage-{DAMAGES[kind]}")
+
+    def trait(self, trait: int) -> str:
+        return self.say(f"d-trait-{TRAITS[trait]}")
+
+    def ground(self, ground: int) -> str:
+        return ground_name(self.say, self.terrain, ground)
+
+    def place(self, place: int, number: int, way: str) -> str:
+        """Where something is (`at`) or is put (`to`)."""
+        said = self.landmark(number) if place == LANDMARK else {}
+        return self.say(f"d-place-{PLACES[place]}.{way}", **said)
+
+    def landmark(self, number: int) -> Said:
+        return {"number": number, "landmark": landmark_name(self.say, self.content, number)}
+
+    def special(self, name: str) -> str:
+        return self.called(name, self.content.specials)
+
+    def item_called(self, name: str) -> str:
+        found = [card.item for card in self.content.cards if card.item is not None]
+        return self.called(name, (*found, *self.content.made))
+
+    def called(self, name: str, entries: Sequence[Entry]) -> str:
+        """The title of the entry of a name; the name itself if this copy has no such entry."""
+        found = next((entry for entry in entries if entry.name == name), None)
+        return title(self.say, found) if found else name.replace("-", " ").capitalize()
+
+    # -- conditions and costs -----------------------------------------------------------------------------------
+
+    def conditions(self, needs: Sequence[Condition]) -> str:
+        return self.listed([self.condition(need) for need in needs])
+
+    def condition(self, need: Condition) -> str:
+        name = "hurt-any" if need.kind == "hurt" and need.a == ANY else need.kind
+        key = f"d-if-{name}.not" if need.negated else f"d-if-{name}"
+        return self.say(key, **CONDITION_WORDS[need.kind](self, need))
+
+    def cost(self, cost: Cost) -> str:
+        return ", ".join(self.cost_parts(cost)) or self.say("d-nothing")
+
+    def cost_parts(self, cost: Cost) -> list[str]:
+        parts = [self.resources(kind, n, per) for kind, n, per in cost.resources]
+        if cost.counters:
+            parts.append(self.say("d-cost-counters", n=cost.counters))
+        if cost.this:
+            parts.append(self.say("d-cost-this"))
+        return parts
+
+    def price(self, ability: Ability) -> str:
+        """Stamina and everything else that an ability costs; "" if nothing."""
+        stamina = [self.say("d-amount-stamina", n=ability.stamina)] if ability.stamina else []
+        return ", ".join(stamina + self.cost_parts(ability.cost))
+
+    # -- abilities ----------------------------------------------------------------------------------------------
+
+    def powers(self, powers: Powers, for_all: bool = False) -> str:
+        return " ".join([self.ability(ability, for_all) for ability in powers.all])
+
+    def ability(self, ability: Ability, for_all: bool) -> str:
+        if ability.when == "always":
+            return self.always(ability)
+        price, needs = self.price(ability), self.conditions(ability.needs)
+        said = {"when": self.moment(ability, for_all), "cost": price, "conditions": needs, "text": self.done(ability)}
+        return sentence(self.say(ABILITY[bool(price), bool(needs)], **said)) + self.limit(ability)
+
+    def always(self, ability: Ability) -> str:
+        text = [self.standing(line) for line in ability.do]
+        if not ability.needs:
+            return " ".join([sentence(clause) for clause in text])
+        return sentence(self.say("d-block-if", conditions=self.conditions(ability.needs), text=self.listed(text)))
+
+    def moment(self, ability: Ability, for_all: bool) -> str:
+        key = f"d-when-{ability.when}"
+        if ability.when == "prevent" and ability.of != ANY:
+            return self.say("d-when-prevent-of", damage=self.damage(ability.of))
+        if ability.when == "enter":
+            return self.say(key, ground=self.ground(ability.of))
+        if ability.when == "key":
+            return self.say(key, tag=self.say(f"d-tag-{TAGS[ability.of]}"))
+        return self.say(f"{key}.all" if for_all and ability.when in ("night", "dawn") else key)
+
+    def done(self, ability: Ability) -> str:
+        return self.say("d-verb-key") if ability.when == "key" else self.branch(ability.do)
+
+    def limit(self, ability: Ability) -> str:
+        limit = limit_of(ability)
+        return "" if limit == NO_LIMIT else f" {sentence(self.say(f'd-limit-{LIMITS[limit]}'))}"
+
+    def effect(self, ability: Ability) -> str:
+        text, price = self.done(ability), self.price(ability)
+        return f"{text} ({price})" if price else text
+
+    # -- whole cards --------------------------------------------------------------------------------------------
+
+    def enemy(self, enemy: Enemy) -> str:
+        say = self.say
+        attack = str(enemy.attack) if enemy.attack else NO_ATTACK
+        parts = [say("d-enemy-stats", defence=enemy.defence, attack=attack, health=enemy.health)]
+        parts += self.traits(enemy.traits)
+        if enemy.deadly:
+            parts.append(say("d-enemy-deadly"))
+        if enemy.retreat > 1:
+            parts.append(say("d-enemy-retreat"))
+        parts.append(self.hit(enemy))
+        if enemy.reward:
+            parts.append(say("d-enemy-reward", text=self.branch(enemy.reward)))
+        return " ".join(parts)
+
+    def hit(self, enemy: Enemy) -> str:
+        if not enemy.attack:
+            return self.say("d-enemy-harmless")
+        lines = (Line("damage", enemy.harm, n=1), *enemy.hit)
+        return self.say("d-enemy-hit", text=self.branch(lines))
+
+    def traits(self, traits: Sequence[int]) -> list[str]:
+        named = ", ".join([self.trait(trait) for trait in traits])
+        return [self.say("d-traits", traits=named)] if traits else []
+
+    def item(self, item: Item) -> str:
+        parts = self.traits(item.traits)
+        if item.counters:
+            parts.append(self.say("d-item-counters", n=item.counters))
+        return joined([*parts, self.powers(item.powers)])
+
+    def card(self, card: Card) -> str:
+        if card.item is not None:
+            return self.item(card.item)
+        if card.enemy is not None:
+            return self.enemy(card.enemy)
+        tags = ", ".join([self.say(f"d-tag-{TAGS[tag]}") for tag in card.tags])
+        parts = [self.say("d-tags", tags=tags)] if tags else []
+        return joined([*parts, self.sentences(card.do), self.powers(card.powers, for_all=True)])
+
+    def project(self, project: Project, known: bool) -> str:
+        say = self.say
+        parts = [say("d-project-cost", cost=price_text(say, project.cost))]
+        if project.fire:
+            parts.append(say("d-project-fire"))
+        if project.complex:
+            parts.append(say("d-project-complex"))
+        return joined([*parts, self.item(project.item) if known else say("d-project-unmade")])
+
+    def night(self, night: Night) -> str:
+        return joined([self.say("d-night-level", level=LEVELS[night.level]), self.sentences(night.do)])
+
+    def threat(self, threat: Threat) -> str:
+        words = [self.say("d-threat-ongoing")] if threat.ongoing else []
+        words += [self.say("d-threat-community")] if threat.community else []
+        return joined([*words, *self.traits(threat.traits), self.sentences(threat.do), self.powers(threat.powers)])
+
+    def stage(self, stage: Stage) -> str:
+        begin = [self.say("d-stage-start", text=self.branch(stage.start))] if stage.start else []
+        goals = [self.goal(goal) for goal in stage.goals]
+        return joined([*begin, self.powers(stage.powers, for_all=True), *goals])
+
+    def goal(self, goal: Goal) -> str:
+        key = "d-goal-each" if goal.each else "d-goal"
+        return self.say(key, conditions=self.conditions(goal.needs), text=self.branch(goal.do))
+
+    def sheet(self) -> str:
+        sheet = self.terrain.sheet
+        costs = [
+            self.say("d-sheet-ground", ground=self.ground(ground), cost=cost) for ground, cost in enumerate(sheet.costs)
+        ]
+        return joined([self.say("d-sheet-grounds", grounds=", ".join(costs)), self.powers(sheet.powers, for_all=True)])

@@ -1,0 +1,22 @@
+"""Discover as a table with things on it to point at."""
+
+from __future__ import annotations
+
+from emberwatch.discover.model.state import State
+from emberwatch.discover.present import glossary, pointing
+from emberwatch.discover.present import why_not as hindrances
+from emberwatch.engine.agenda import Pick, Step
+from emberwatch.engine.presenting import Entry, Reason, Say, Things
+
+
+class DiscoverThings(Things):
+    """The things of Discover."""
+
+    def named(self, s: State, asked: Step, pick: Pick) -> tuple[str, ...]:
+        return pointing.named(s, asked, pick)
+
+    def glossary(self, s: State, seat: int | None, say: Say) -> dict[str, Entry]:
+        return glossary.glossary(s, seat, say)
+
+    def why_not(self, s: State, seat: int, thing: str, say: Say) -> list[Reason]:
+        return hindrances.why_not(s, seat, thing, say)

@@ -1,0 +1,317 @@
+"""Every thing on the table that a seat may know of, with its tooltip.
+
+What is said of a thing depends on little, and people look at the same table after every pick: whatever was said once of
+a copy in a language is kept, by what it was said from. So putting a glossary together is looking things up.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Final, TypeAlias, TypeVar
+
+from emberwatch.discover.cards.syntax import Powers
+from emberwatch.discover.model.board import SLOTS, SPACE_NAMES, spaces_of
+from emberwatch.discover.model.components import Character
+from emberwatch.discover.model.content import Content
+from emberwatch.discover.model.names import DAMAGES, DICE, SUPPORTS, SYMBOLS
+from emberwatch.discover.model.state import HIDDEN, ON, WON, Foe, State
+from emberwatch.discover.model.vocabulary import CARD_GATHERED, ITEMS, SORT_GATHERED, SORTS, SOURCES, THREAT_SOURCE
+from emberwatch.discover.present import tooltips as entries
+from emberwatch.discover.present.naming import foe_words, things_at, water_words
+from emberwatch.discover.present.pointing import (
+    PICKED,
+    fire_key,
+    foe_key,
+    item_key,
+    lying_key,
+    rivals,
+    space_key,
+    survivor_key,
+    water_key,
+)
+from emberwatch.discover.present.titles import title
+from emberwatch.discover.rules.craft import COMPLEX, NORMAL, pile, price
+from emberwatch.discover.rules.gather import kind_of
+from emberwatch.discover.rules.inventory import burden, limit
+from emberwatch.discover.rules.moves import costs
+from emberwatch.discover.rules.night import CloseNight, CloseThreat
+from emberwatch.engine.presenting import Entry, Say
+
+Found: TypeAlias = dict[str, Entry]
+What = TypeVar("What")
+MOST_KEPT: Final = 1 << 14
+"""What a lexicon keeps at most before it begins anew; a long game says a few thousand different things."""
+DECKS: Final = ("normal", "complex")
+
+
+class Kept:
+    """What has been said of the things of a copy in one language."""
+
+    def __init__(self) -> None:
+        self.entries: Final[dict[tuple[object, ...], Entry]] = {}
+        self.said: Final[dict[tuple[object, ...], str]] = {}
+        self.there: Final[dict[tuple[object, ...], tuple[str, ...]]] = {}
+        self.always: Final[Found] = {}
+
+
+class Lexicon:
+    """Says what things of a copy are, whatever was said before without thinking anew.
+
+    What is kept stays with the copy, and so goes with it; it must not name the copy itself, or neither would go.
+    """
+
+    def __init__(self, speak: Say, content: Content) -> None:
+        kept = content.lexicons.get(speak)
+        if kept is None:
+            kept = content.lexicons[speak] = Kept()
+        assert isinstance(kept, Kept)
+        self.speak: Final = speak
+        self.content: Final = content
+        self.kept: Final = kept
+
+    def say(self, key: str, **details: str | int) -> str:
+        """A message, said only once."""
+        about = (key, *details.items())
+        words = self.kept.said.get(about)
+        if words is None:
+            words = keep(self.kept.said, about, self.speak(key, **details))
+        return words
+
+    def entry(self, make: Callable[..., Entry], *about: object) -> Entry:
+        """What is said of a thing, made up only once."""
+        key = (make, *about)
+        found = self.kept.entries.get(key)
+        if found is None:
+            found = keep(self.kept.entries, key, make(self.say, self.content, *about))
+        return found
+
+    def there(self, s: State, space: int) -> tuple[str, ...]:
+        """What is on a space without foes: that follows from what lies there."""
+        about = (space, s.cell(space), tuple(s.lying[space]), s.water.get(space), s.fires.get(space))
+        names = self.kept.there.get(about)
+        if names is None:
+            names = keep(self.kept.there, about, tuple(things_at(s, self.say, space)))
+        return names
+
+    def always(self) -> Found:
+        """What is the same in every game with this copy."""
+        if not self.kept.always:
+            self.kept.always.update(self.unchanging())
+        return self.kept.always
+
+    def unchanging(self) -> Found:
+        found = {f"resource:{name}": self.entry(entries.resource, i) for i, name in enumerate(SORTS)}
+        found |= {f"damage:{name}": self.entry(entries.damage, i) for i, name in enumerate(DAMAGES)}
+        found |= {f"die:{name}": self.entry(entries.die, i) for i, name in enumerate(DICE)}
+        found |= {f"support:{name}": self.entry(entries.support, i) for i, name in enumerate(SUPPORTS)}
+        found |= {f"symbol:{name}": self.entry(entries.symbol, i) for i, name in enumerate(SYMBOLS)}
+        return found | {"stamina": self.entry(entries.stamina), "sheet": self.entry(entries.sheet)}
+
+
+def keep(all_: dict[tuple[object, ...], What], about: tuple[object, ...], what: What) -> What:
+    if len(all_) >= MOST_KEPT:
+        all_.clear()
+    all_[about] = what
+    return what
+
+
+def glossary(s: State, seat: int | None, say: Say) -> Found:
+    """Every thing that this seat may know of, by its key."""
+    book = Lexicon(say, s.content)
+    found = dict(book.always())
+    own = own_costs(s, seat)
+    add_round(book, s, found)
+    add_map(book, s, own, found)
+    add_tokens(book, s, found)
+    add_enemies(book, s, found)
+    for other in range(s.seats):
+        add_survivor(book, s, other, seat, found)
+    add_projects(book, s, seat, found)
+    add_cards(book, s, found)
+    add_abilities(book, s, seat, found)
+    return found
+
+
+def plays(s: State, seat: int | None) -> bool:
+    """Whether this seat has a character on the map, whose cards change what things cost."""
+    return seat is not None and s.survivors[seat].status == ON and s.survivors[seat].character >= 0
+
+
+def own_costs(s: State, seat: int | None) -> list[int]:
+    return costs(s, seat) if seat is not None and plays(s, seat) else list(s.content.sheet.costs)
+
+
+# -- parts ------------------------------------------------------------------------------------------------------------
+
+
+def add_round(book: Lexicon, s: State, found: Found) -> None:
+    found["day"] = book.entry(entries.day, s.day, s.guard)
+    found["quest"] = book.entry(entries.quest, s.quest(), s.marks)
+    for number in (NORMAL, COMPLEX):
+        name = DECKS[number]
+        found[f"deck:{name}"] = book.entry(entries.deck, name, sum(pile(s, number)))
+
+
+def add_map(book: Lexicon, s: State, own: list[int], found: Found) -> None:
+    """Grounds, and every tile: face down as such, face up by its spaces and landmarks."""
+    for number, name in enumerate(s.content.sheet.grounds):
+        found[f"ground:{name}"] = book.entry(entries.ground, number, own[number])
+    foes: dict[int, list[Foe]] = {}
+    for foe in s.foes:
+        foes.setdefault(foe.space, []).append(foe)
+    for slot, tile in enumerate(s.tiles):
+        if tile == HIDDEN:
+            found[f"slot:{SLOTS[slot]}"] = book.entry(entries.slot, SLOTS[slot], s.content.backs[slot])
+        elif tile >= 0:
+            for space in spaces_of(slot):
+                add_space(book, s, space, own, foes.get(space, []), found)
+
+
+def add_space(book: Lexicon, s: State, space: int, own: list[int], foes: list[Foe], found: Found) -> None:
+    cell = s.cell(space)
+    things = tuple(things_at(s, book.say, space)) if foes else book.there(s, space)
+    monsters = any([foe.is_monster for foe in foes])
+    found[space_key(space)] = book.entry(
+        entries.space, SPACE_NAMES[space], cell.ground, own[cell.ground], things, monsters
+    )
+    if cell.landmark:
+        card = "" if s.content.duel else title_read(book, s, cell.landmark)
+        searched = bool(s.searched >> space & 1)
+        found[f"landmark:{cell.landmark}"] = book.entry(entries.landmark, cell.landmark, card, searched)
+
+
+def title_read(book: Lexicon, s: State, number: int) -> str:
+    """The title of the discovery card of a number, if it has been read."""
+    known = [entry for entry in s.content.entries_of.get(number, ()) if s.read_cards >> entry & 1]
+    return title(book.say, s.card(known[0])) if known else ""
+
+
+def add_tokens(book: Lexicon, s: State, found: Found) -> None:
+    """Fires, water sources and whatever can be gathered."""
+    for space, burns in s.fires.items():
+        found[fire_key(space)] = book.entry(entries.fire, burns, space == s.content.camp)
+    for space, shown in s.water.items():
+        found[water_key(space)] = book.entry(entries.water, shown, water_words(s, book.say, space))
+    for space, things in enumerate(s.lying):
+        for thing in things:
+            kind = kind_of(s, thing)
+            found[lying_key(space, kind)] = token(book, s, kind)
+
+
+def token(book: Lexicon, s: State, kind: int) -> Entry:
+    if kind < SORT_GATHERED:
+        return book.entry(entries.token_down, kind)
+    if kind > CARD_GATHERED:
+        number = kind - CARD_GATHERED
+        return book.entry(entries.token_numbered, number, title_read(book, s, number))
+    return book.entry(entries.token_loose, kind - SORT_GATHERED)
+
+
+def add_enemies(book: Lexicon, s: State, found: Found) -> None:
+    """All that are in play, and all whose cards have been read; of those with one number this terrain's."""
+    c = s.content
+    for entry in bits(s.read_enemies):
+        number = c.enemies[entry].number
+        if f"enemy:{number}" not in found or c.enemy_entry.get(number) == entry:
+            found[f"enemy:{number}"] = book.entry(entries.enemy, s.enemy(entry))
+    for foe in s.foes:
+        hidden = foe.entry == HIDDEN
+        read = not hidden and s.read_enemies >> foe.entry & 1 == 1
+        name = foe_words(s, book.say, foe)
+        found[foe_key(foe)] = book.entry(entries.foe, foe.kind, name, hidden, s.enemy(foe.entry) if read else None)
+
+
+def bits(mask: int) -> Iterator[int]:
+    """The positions of the bits that are set, the lowest first."""
+    while mask:
+        low = mask & -mask
+        yield low.bit_length() - 1
+        mask ^= low
+
+
+def add_survivor(book: Lexicon, s: State, other: int, seat: int | None, found: Found) -> None:
+    """A survivor with what lies open before it, as this seat sees it."""
+    me, c = s.survivors[other], s.content
+    known = shown_character(s, other, seat)
+    if me.status == ON:
+        load = (burden(s, other), limit(s, other)) if known else None
+        about = (known, me.stamina, tuple(me.harm), load, other == s.chief)
+        found[survivor_key(other)] = book.entry(entries.survivor, *about)
+    else:
+        found[survivor_key(other)] = book.entry(entries.gone, known, me.status == WON)
+    for card in [known] if known else []:
+        found[f"character:{card.name}"] = book.entry(entries.character, card)
+    for number in me.dealt if other == seat else ():
+        found[f"character:{c.characters[number].name}"] = book.entry(entries.character, c.characters[number])
+    for held in me.items:
+        about_item = (s.item(held.item), held.counters, held.used & 255 > 0)
+        found[item_key(other, c.place_of(held.item))] = book.entry(entries.item, *about_item)
+    for threat in me.threats:
+        found[f"threat:{c.threats[threat].name}"] = book.entry(entries.threat, c.threats[threat])
+
+
+def shown_character(s: State, other: int, seat: int | None) -> Character | None:
+    """SE-17: the characters lie open when all have chosen; one's own choice one knows."""
+    me = s.survivors[other]
+    return s.content.characters[me.character] if me.character >= 0 and (not me.dealt or other == seat) else None
+
+
+def add_projects(book: Lexicon, s: State, seat: int | None, found: Found) -> None:
+    """CR-2, CR-3, R-47: open ones, one's own hand, and what others have shown."""
+    for other, me in enumerate(s.survivors):
+        for project, seen in me.hand:
+            if seat is not None and (other == seat or seen >> seat & 1):
+                add_project(book, s, seat, project, "hand" if other == seat else "shown", found)
+    for project in s.open_projects:
+        add_project(book, s, seat, project, "open", found)
+
+
+def add_project(book: Lexicon, s: State, seat: int | None, project: int, at: str, found: Found) -> None:
+    card = s.content.projects[project]
+    cost = tuple(price(s, seat, project)) if seat is not None and plays(s, seat) else card.cost
+    made = s.read_made >> project & 1 == 1
+    found[f"project:{card.number}"] = book.entry(entries.project, card, made, cost, at)
+
+
+def add_cards(book: Lexicon, s: State, found: Found) -> None:
+    """Cards that have been read or drawn, also those that are just being carried out."""
+    c = s.content
+    for entry in bits(s.read_cards):
+        found[f"card:{c.labels[entry]}"] = book.entry(entries.discovery, s.card(entry))
+    for entry in s.upgrades:
+        found[f"upgrade:{c.labels[entry]}"] = book.entry(entries.upgrade, s.card(entry))
+    nights = [step.card for step in s.trunk if isinstance(step, CloseNight)]
+    threats = [step.card for step in s.trunk if isinstance(step, CloseThreat)]
+    for number in [*[i for i, n in enumerate(s.nights_gone) if n], *nights]:
+        found[f"night:{c.nights[number].name}"] = book.entry(entries.night, c.nights[number])
+    for number in [*[i for i, n in enumerate(s.threats_gone) if n], *threats]:
+        found[f"threat:{c.threats[number].name}"] = book.entry(entries.threat, c.threats[number])
+
+
+# -- abilities --------------------------------------------------------------------------------------------------------
+
+
+def add_abilities(book: Lexicon, s: State, seat: int | None, found: Found) -> None:
+    """The abilities of cards that have several for one moment, so that one of them can be pointed at."""
+    c = s.content
+    for other in range(s.seats):
+        card = shown_character(s, other, seat)
+        if card:
+            add_powers(book, f"{other}:character", title(book.say, card), card.powers, found)
+    add_powers(book, "sheet", title(book.say, c.terrain), c.sheet.powers, found)
+    add_powers(book, "quest", title(book.say, s.quest()), s.quest().powers, found)
+    for entry in s.upgrades:
+        add_powers(book, f"upgrade-{c.labels[entry]}", title(book.say, s.card(entry)), s.card(entry).powers, found)
+    for me in s.survivors:
+        for held in me.items:
+            name = ITEMS[c.place_of(held.item)]
+            add_powers(book, name, title(book.say, s.item(held.item)), s.item(held.item).powers, found)
+        for threat in me.threats:
+            name = SOURCES[THREAT_SOURCE + threat]
+            add_powers(book, name, title(book.say, c.threats[threat]), c.threats[threat].powers, found)
+
+
+def add_powers(book: Lexicon, source: str, name: str, powers: Powers, found: Found) -> None:
+    for k, ability in enumerate(powers.all):
+        if ability.when in PICKED and len(rivals(powers, k)) > 1:
+            found[f"ability:{source}:{k + 1}"] = book.entry(entries.ability, name, ability)

@@ -1,0 +1,72 @@
+"""What entries of a copy are called, in any language or in an owner's own words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from emberwatch.discover.model.components import (
+    Entry,
+    Landmark,
+    Terrain,
+)
+from emberwatch.discover.model.content import Content
+from emberwatch.engine.presenting import Say
+
+
+def title(say: Say, entry: Entry) -> str:
+    """How an entry is called. An owner's pack may have no words for it: then its name must do."""
+    if entry.title:
+        return entry.title
+    return message_or(say, entry.key, entry.name.replace("-", " ").capitalize())
+
+
+def story(say: Say, entry: Entry) -> str:
+    """The tale on a card; "" if it has none."""
+    return entry.story or message_or(say, f"{entry.key}.story", "")
+
+
+def message_or(say: Say, key: str, instead: str) -> str:
+    """A message of our pools; entries of an owner's pack have none."""
+    try:
+        return say(key)
+    except KeyError:
+        return instead
+
+
+def ground_name(say: Say, terrain: Terrain, ground: int) -> str:
+    name = terrain.sheet.grounds[ground]
+    return message_or(say, f"ground-{terrain.name}-{name}", name.replace("-", " "))
+
+
+def landmark_name(say: Say, content: Content, number: int) -> str:
+    """The name of a landmark: this terrain's if it has one of that number."""
+    found = landmark_called(content, number)
+    return title(say, found) if found else "?"
+
+
+def landmark_called(content: Content, number: int) -> Landmark | None:
+    lands = (content.terrain, *content.copy.terrains)
+    return next((mark for land in lands for mark in land.landmarks if mark.number == number), None)
+
+
+def sentence(clause: str) -> str:
+    """A clause as a sentence."""
+    whole = clause[:1].upper() + clause[1:]
+    return whole if whole.endswith((".", "!", "?")) else f"{whole}."
+
+
+def signed(value: int) -> str:
+    """+2, 0, −2."""
+    return f"+{value}" if value > 0 else str(value).replace("-", "−")
+
+
+def set_apart(say: Say, parts: Sequence[str]) -> str:
+    """Parts of a sentence with semicolons between them, as the language writes these."""
+    joined = parts[0]
+    for part in parts[1:]:
+        joined = say("d-list-apart", all=joined, last=part)
+    return joined
+
+
+def joined(parts: Sequence[str]) -> str:
+    return " ".join([part for part in parts if part])

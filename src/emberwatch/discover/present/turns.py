@@ -1,0 +1,118 @@
+"""Discover among people: whose turn it is, what has been seen, and answers that can be given beforehand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import ClassVar, Final, TypeAlias
+
+from emberwatch.discover.model.names import HEARTS, SUPPORTS
+from emberwatch.discover.model.state import HIDDEN, State, Survivor
+from emberwatch.discover.model.vocabulary import NAME, PASS, SUPPORT, YES
+from emberwatch.discover.rules.combat.fight import Support, TakeForHim
+from emberwatch.discover.rules.combat.modifiers import ProtectDie
+from emberwatch.discover.rules.combat.rewards import AcceptHanded, AcceptReward
+from emberwatch.discover.rules.items import AcceptItem
+from emberwatch.discover.rules.monsters import ChiefNames, NameFighter
+from emberwatch.discover.rules.night import PassOn, Vote
+from emberwatch.discover.rules.trade import Consent, deal_of
+from emberwatch.engine.agenda import Pick, Step
+from emberwatch.engine.turns import NOBODY, Manners
+
+Standing: TypeAlias = Callable[[State, Step, str], Pick | None]
+
+
+def support(s: State, asked: Step, answer: str) -> Pick | None:
+    """CB-2: always the same card, or none."""
+    return PASS if answer == "none" else SUPPORT[SUPPORTS.index(answer)]
+
+
+def yes_or_no(s: State, asked: Step, answer: str) -> Pick | None:
+    return YES if answer == "yes" else PASS
+
+
+def take_damage(s: State, asked: Step, answer: str) -> Pick | None:
+    """SU-5: damage that is taken for somebody can eliminate; nobody has promised that beforehand."""
+    is_safe = s.survivors[asked.seat].hurt < HEARTS
+    return YES if answer == "if-safe" and is_safe else PASS
+
+
+def trade(s: State, asked: Step, answer: str) -> Pick | None:
+    """TR-3: a gift is taken; what is to be given for it one wants to be asked."""
+    if answer == "refuse":
+        return PASS
+    deal = deal_of(s)
+    return None if deal.wanted or deal.wanted_projects else YES
+
+
+def fighter(s: State, asked: Step, answer: str) -> Pick | None:
+    """R-33; what they cannot agree on the chieftain is asked, also who has volunteered."""
+    return None if isinstance(asked, ChiefNames) else NAME[asked.seat]
+
+
+def chieftain(s: State, asked: Step, answer: str) -> Pick | None:
+    """CH-3, R-32."""
+    return NAME[asked.seat if answer == "self" else s.chief]
+
+
+BEFOREHAND: Final[Mapping[type[Step], tuple[str, Standing]]] = {
+    Support: ("support", support),
+    ProtectDie: ("protect", yes_or_no),
+    TakeForHim: ("take-damage", take_damage),
+    AcceptReward: ("accept", yes_or_no),
+    AcceptHanded: ("accept", yes_or_no),
+    AcceptItem: ("accept", yes_or_no),
+    Consent: ("trade", trade),
+    NameFighter: ("fighter", fighter),
+    Vote: ("chieftain", chieftain),
+    PassOn: ("chieftain", chieftain),
+}
+"""Questions that come out of turn, by what their answer is called."""
+
+
+class DiscoverManners(Manners):
+    """The manners of Discover."""
+
+    ENDS_TURN: ClassVar[frozenset[str]] = frozenset({"end-turn"})
+    STANDING: ClassVar[Mapping[str, tuple[str, ...]]] = MappingProxyType(
+        {
+            "support": ("none", *SUPPORTS),
+            "protect": ("yes", "no"),
+            "take-damage": ("no", "if-safe"),
+            "accept": ("yes", "no"),
+            "trade": ("refuse", "gifts"),
+            "fighter": ("self",),
+            "chieftain": ("keep", "self"),
+        }
+    )
+
+    def turn_of(self, s: State) -> int:
+        """Also while others name a fighter in it: the turn goes on afterwards."""
+        return NOBODY if s.ended else s.turn
+
+    def known(self, s: State) -> object:
+        """Cards read, tiles and tokens turned up, hands and who knows them, open characters, votes and the quest."""
+        return (
+            s.read_cards,
+            s.read_enemies,
+            s.read_made,
+            s.revealed,
+            s.stage,
+            tuple([(space, token) for space, token in s.water.items() if token != HIDDEN]),
+            tuple([foe.entry for foe in s.foes if foe.entry != HIDDEN]),
+            tuple([hand_known(me) for me in s.survivors]),
+            tuple([me.character for me in s.survivors if not me.dealt]),
+            () if s.parallel else tuple(s.votes),
+        )
+
+    def standing_pick(self, s: State, asked: Step, picks: list[Pick], answers: Mapping[str, str]) -> Pick | None:
+        name, standing = BEFOREHAND.get(type(asked), ("", None))
+        if standing is None or name not in answers:
+            return None
+        pick = standing(s, asked, answers[name])
+        return pick if pick in picks else None
+
+
+def hand_known(me: Survivor) -> tuple[tuple[int, int], ...]:
+    """Projects and who else has seen them; nobody sees what leaves the game with its owner."""
+    return me.hand + me.removed

@@ -1,0 +1,556 @@
+"""How the numbers of Discover become words, in any language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final, TypeAlias
+
+from emberwatch.discover.cards.blocks import Choose, May, MayPay
+from emberwatch.discover.cards.moments import Moment
+from emberwatch.discover.cards.syntax import Line
+from emberwatch.discover.cards.targets import WhichPlace
+from emberwatch.discover.model.board import SLOTS, SPACE_NAMES
+from emberwatch.discover.model.content import MADE
+from emberwatch.discover.model.names import DAMAGES, DICE, REMEDY, RESOURCES, SUPPORTS, SYMBOLS
+from emberwatch.discover.model.state import HIDDEN, State
+from emberwatch.discover.model.vocabulary import (
+    CARD_GATHERED,
+    CHARACTER_SOURCE,
+    ENEMY_GATHERED,
+    ITEM_SOURCE,
+    QUEST_SOURCE,
+    SHEET_SOURCE,
+    THREAT_SOURCE,
+    UPGRADE_SOURCE,
+)
+from emberwatch.discover.present.aloud import ReadingAloud
+from emberwatch.discover.present.card_text import (
+    NO_ATTACK,
+    character_text,
+    clause_text,
+    cost_text,
+    discovery_text,
+    effect_text,
+    enemy_text,
+    item_text,
+    price_text,
+    project_text,
+    sheet_text,
+    stage_text,
+    threat_text,
+)
+from emberwatch.discover.present.naming import (
+    ability_at,
+    card_words,
+    enemy_words,
+    foe_on_space,
+    gathered_words,
+    ground_words,
+    item_words,
+    landmark_words,
+    listed,
+    source_words,
+    space_words,
+    things_words,
+    token_words,
+    with_things,
+)
+from emberwatch.discover.present.titles import title
+from emberwatch.discover.rules.combat.rewards import AcceptHanded, HandReward
+from emberwatch.discover.rules.craft import price
+from emberwatch.discover.rules.moves import cost_of
+from emberwatch.discover.rules.trade import projects_at
+from emberwatch.engine.agenda import Pick, Step
+from emberwatch.engine.presenting import Said, Say
+
+PICK_FIELDS: Final[Mapping[str, tuple[str, ...]]] = {
+    "pass": (),
+    "yes": (),
+    "move": ("space",),
+    "gather": ("gathered",),
+    "scout": ("slot",),
+    "investigate": (),
+    "craft": ("number",),
+    "cook": (),
+    "stoke": (),
+    "recover": ("to", "damage"),
+    "loot": ("victim",),
+    "trade": ("to",),
+    "attack": ("victim",),
+    "use": ("source", "k"),
+    "show": ("number", "to"),
+    "give-up": (),
+    "end-turn": (),
+    "keep": ("character",),
+    "name": ("to",),
+    "step": ("space",),
+    "place": ("space",),
+    "turn-up": ("symbol",),
+    "foe": ("foe",),
+    "option": ("option",),
+    "amount": ("n",),
+    "resource": ("resource",),
+    "heal": ("damage",),
+    "take": ("sort",),
+    "take-item": ("item",),
+    "drop": ("sort",),
+    "split": ("sort",),
+    "discard": ("item",),
+    "discard-threat": ("threat",),
+    "give": ("sort",),
+    "give-item": ("item",),
+    "give-project": ("number",),
+    "want": ("sort",),
+    "want-item": ("item",),
+    "want-project": (),
+    "offer": (),
+    "draw": ("deck",),
+    "support": ("support",),
+    "spend": ("resource",),
+    "call": ("to",),
+}
+"""What the numbers of a pick mean, by its verb."""
+
+OF_PROJECTS: Final = ("craft", "show", "give-project")
+"""Verbs whose number is that of a project."""
+
+DECKS: Final = ("normal", "complex")
+
+UNITS: Final[Mapping[str, str]] = {
+    "discover-told-marked": "counters",
+    "discover-told-rested": "stamina",
+    "discover-told-tired": "stamina",
+    "discover-told-struck": "damage",
+    "discover-ask-strike": "damage",
+}
+"""Messages whose number is an amount of something that is neither a resource nor a type of damage."""
+
+
+class DiscoverWording(ReadingAloud):
+    """The words of Discover."""
+
+    def pick_key(self, pick: Pick) -> str:
+        return f"discover-pick-{pick.words[0]}"
+
+    def telling_key(self, kind: str) -> str:
+        return f"discover-told-{kind}"
+
+    def ending_key(self, reason: str) -> str:
+        return f"discover-won-{reason}"
+
+    def pick_fields(self, s: State, asked: Step | None, pick: Pick) -> dict[str, int]:
+        verb = str(pick.words[0])
+        fields = dict(zip(PICK_FIELDS[verb], (pick.what, pick.how), strict=False))
+        if verb in OF_PROJECTS:
+            number = fields.pop("number")
+            fields["project"] = next(i for i, card in enumerate(s.content.projects) if card.number == number)
+        if verb == "call" and s.combat is not None:
+            fields["support"] = s.combat.played[pick.what]
+        if asked is not None:
+            fields.update(own_fields(s, asked.seat, verb, fields))
+        return fields
+
+    def spoken(self, s: State, say: Say, about: str, fields: Mapping[str, int]) -> Said:
+        said: Said = {}
+        for name, number in fields.items():
+            speak = SPEAKERS.get(name)
+            said.update(speak(s, say, number) if speak else {name: number})
+        if "n" in fields:
+            said.update(amounts(say, about, fields))
+        add = ADDED.get(about.partition(".")[0])
+        if add:
+            said.update(add(s, say, fields))
+        return said
+
+    def figures(self, s: State | None) -> Mapping[str, Said]:
+        """The rules of Discover name no figures that a copy could change."""
+        return {}
+
+    def helps(self, s: State, say: Say, pick: Pick) -> list[str]:
+        """What is printed on the things that a pick names, as far as it has been read."""
+        fields = self.pick_fields(s, None, pick)
+        texts = [text for name, number in fields.items() if name in HELPS for text in HELPS[name](s, say, number)]
+        return [text for text in texts if text]
+
+
+def own_fields(s: State, seat: int, verb: str, fields: Mapping[str, int]) -> dict[str, int]:
+    """What a pick means for the seat that is asked."""
+    if verb == "move":
+        return {"stamina": cost_of(s, seat, fields["space"])}
+    if verb == "investigate":
+        return {"landmark": s.cell(s.survivors[seat].space).landmark}
+    if verb in ("use", "craft"):
+        return {"user": seat}
+    return {}
+
+
+Speaker: TypeAlias = Callable[[State, Say, int], Said]
+
+
+def resource(s: State, say: Say, number: int) -> Said:
+    name = RESOURCES[number]
+    return {"resource": say(f"d-resource-{name}"), "one": say(f"d-amount-{name}", n=1)}
+
+
+def other_resource(s: State, say: Say, number: int) -> Said:
+    return {"other": say(f"d-resource-{RESOURCES[number]}")}
+
+
+def damage(s: State, say: Say, number: int) -> Said:
+    name = DAMAGES[number]
+    return {"damage": say(f"d-damage-{name}"), "harm": say(f"d-harm-{name}", n=1)}
+
+
+def symbol(s: State, say: Say, number: int) -> Said:
+    return {"symbol": say(f"d-symbol-{SYMBOLS[number]}")}
+
+
+def support(s: State, say: Say, number: int) -> Said:
+    return {"support": say(f"d-support-{SUPPORTS[number]}")}
+
+
+def die(s: State, say: Say, number: int) -> Said:
+    return {"die": say(f"d-die-{DICE[number]}")}
+
+
+def deck(s: State, say: Say, number: int) -> Said:
+    return {"deck": say(f"d-deck-{DECKS[number]}")}
+
+
+def stamina(s: State, say: Say, number: int) -> Said:
+    return {"stamina": say("d-amount-stamina", n=number)}
+
+
+def sort(s: State, say: Say, number: int) -> Said:
+    return {"token": token_words(say, number)}
+
+
+def space(s: State, say: Say, number: int) -> Said:
+    return {"space": space_words(s, say, number)}
+
+
+def space_left(s: State, say: Say, number: int) -> Said:
+    return {"from": space_words(s, say, number)}
+
+
+def slot(s: State, say: Say, number: int) -> Said:
+    return {"tile": say("d-tile", slot=SLOTS[number], back=s.content.backs[number])}
+
+
+def landmark(s: State, say: Say, number: int) -> Said:
+    return {"landmark": landmark_words(s, say, number)}
+
+
+def item(s: State, say: Say, number: int) -> Said:
+    return {"item": item_words(s, say, s.content.item_at(number))}
+
+
+def card(s: State, say: Say, number: int) -> Said:
+    return {"card": card_words(s, say, s.content.labels.index(number))}
+
+
+def enemy(s: State, say: Say, number: int) -> Said:
+    return {"enemy": enemy_words(s, say, number)}
+
+
+def foe(s: State, say: Say, number: int) -> Said:
+    """Alike ones on one space are told apart by a number."""
+    words = foe_on_space(s, say, s.foes[number])
+    twins = [other for other in s.foes[:number] if foe_on_space(s, say, other) == words]
+    return {"foe": f"{words} ({len(twins) + 1})" if twins else words}
+
+
+def project(s: State, say: Say, number: int) -> Said:
+    return {"project": title(say, s.content.projects[number])}
+
+
+def character(s: State, say: Say, number: int) -> Said:
+    return {"character": title(say, s.content.characters[number])}
+
+
+def threat(s: State, say: Say, number: int) -> Said:
+    return {"threat": title(say, s.content.threats[number])}
+
+
+def night(s: State, say: Say, number: int) -> Said:
+    return {"night": title(say, s.content.nights[number])}
+
+
+def stage(s: State, say: Say, number: int) -> Said:
+    return {"stage": title(say, s.content.stages[number])}
+
+
+def special(s: State, say: Say, number: int) -> Said:
+    return {"special": title(say, s.content.specials[number])}
+
+
+def source(s: State, say: Say, number: int) -> Said:
+    return {"source": source_words(s, say, number)}
+
+
+def gathered(s: State, say: Say, number: int) -> Said:
+    return {"thing": gathered_words(s, say, number)}
+
+
+def attack(s: State, say: Say, number: int) -> Said:
+    return {"attack": str(number) if number else NO_ATTACK}
+
+
+SPEAKERS: Final[Mapping[str, Speaker]] = {
+    "resource": resource,
+    "other": other_resource,
+    "damage": damage,
+    "symbol": symbol,
+    "support": support,
+    "die": die,
+    "deck": deck,
+    "stamina": stamina,
+    "sort": sort,
+    "space": space,
+    "from": space_left,
+    "slot": slot,
+    "landmark": landmark,
+    "item": item,
+    "card": card,
+    "enemy": enemy,
+    "foe": foe,
+    "project": project,
+    "character": character,
+    "threat": threat,
+    "night": night,
+    "stage": stage,
+    "special": special,
+    "source": source,
+    "gathered": gathered,
+    "attack": attack,
+}
+
+
+def amounts(say: Say, about: str, fields: Mapping[str, int]) -> Said:
+    """How many of what."""
+    n = fields["n"]
+    if about in UNITS:
+        return {"amount": say(f"d-amount-{UNITS[about]}", n=n)}
+    if "resource" in fields:
+        return {"amount": say(f"d-amount-{RESOURCES[fields['resource']]}", n=n)}
+    if "damage" in fields:
+        return {"amount": say(f"d-harm-{DAMAGES[fields['damage']]}", n=n)}
+    return {}
+
+
+Addition: TypeAlias = Callable[[State, Say, Mapping[str, int]], Said]
+
+
+def way(s: State, say: Say, fields: Mapping[str, int]) -> Said:
+    """Where a move leads, what it costs and what is there."""
+    number = fields["space"]
+    cost = say("d-amount-stamina", n=fields["stamina"])
+    words = say("d-space-cost", space=SPACE_NAMES[number], ground=ground_words(s, say, number), cost=cost)
+    return {"space": with_things(s, say, number, words)}
+
+
+def place(s: State, say: Say, fields: Mapping[str, int]) -> Said:
+    number = fields["space"]
+    return {"space": with_things(s, say, number, space_words(s, say, number))}
+
+
+def crafting(s: State, say: Say, fields: Mapping[str, int]) -> Said:
+    return {"cost": price_text(say, price(s, fields["user"], fields["project"]))}
+
+
+def remedy(s: State, say: Say, fields: Mapping[str, int]) -> Said:
+    return {"cost": price_text(say, [(REMEDY[fields["damage"]], 1)])}
+
+
+def used(s: State, say: Say, fields: Mapping[str, int]) -> Said:
+    seat = fields["user"]
+    ability = ability_at(s, seat, fields["source"], fields["k"])
+    said: Said = {"text": effect_text(say, s.content, ability)}
+    if fields["source"] == CHARACTER_SOURCE:
+        said["source"] = title(say, s.content.characters[s.survivors[seat].character])
+    return said
+
+
+def of_that_stage(s: State, say: Say, fields: Mapping[str, int]) -> Said:
+    """The quest is called what it was when it happened."""
+    if fields["source"] != QUEST_SOURCE:
+        return {}
+    return {"source": title(say, s.content.stages[fields["stage"]])}
+
+
+def option(s: State, say: Say, fields: Mapping[str, int]) -> Said:
+    """Among other picks it stands for itself, so it begins like them."""
+    words = clause_text(say, s.content, line_asked(s).options[fields["option"]])
+    return {"text": words[:1].upper() + words[1:]}
+
+
+def spending(s: State, say: Say, fields: Mapping[str, int]) -> Said:
+    return {"effect": say(f"d-spend-{RESOURCES[fields['resource']]}")}
+
+
+def paying(s: State, say: Say, fields: Mapping[str, int]) -> Said:
+    line, c = line_asked(s), s.content
+    return {
+        "cost": cost_text(say, c, line.cost),
+        "text": clause_text(say, c, line.do),
+        "other": clause_text(say, c, line.other),
+    }
+
+
+def allowed(s: State, say: Say, fields: Mapping[str, int]) -> Said:
+    return {"text": clause_text(say, s.content, line_asked(s).do)}
+
+
+def handed(s: State, say: Say, fields: Mapping[str, int]) -> Said:
+    return {"text": clause_text(say, s.content, (line_asked(s),))}
+
+
+def at_its_moment(s: State, say: Say, fields: Mapping[str, int]) -> Said:
+    step = s.trunk[-1]
+    assert isinstance(step, Moment), "the question is about an ability"
+    said: Said = {"text": effect_text(say, s.content, step.ability)}
+    if step.source == CHARACTER_SOURCE:
+        said["source"] = title(say, s.content.characters[s.survivors[step.seat].character])
+    return said
+
+
+def deal(s: State, say: Say, fields: Mapping[str, int]) -> Said:
+    """What lies on the table: both sides of a trade."""
+    assert s.deal is not None, "a trade is being made"
+    hidden = [say("d-cards-project", n=s.deal.wanted_projects)] if s.deal.wanted_projects else []
+    shown = [title(say, s.content.projects[number]) for number in projects_at(s, s.deal.trader, s.deal.projects)]
+    return {
+        "given": listed(say, things_words(s, say, s.deal.given) + shown),
+        "wanted": listed(say, things_words(s, say, s.deal.wanted) + hidden),
+    }
+
+
+def about_to_be_placed(s: State, say: Say, fields: Mapping[str, int]) -> Said:
+    step = s.trunk[-1]
+    assert isinstance(step, WhichPlace), "the question is about a place"
+    return {"what": say(f"discover-place-{step.verb}")}
+
+
+def fighting_whom(s: State, say: Say, fields: Mapping[str, int]) -> Said:
+    """S5-6: in a duel there is no enemy card."""
+    return {} if fields.get("enemy", HIDDEN) != HIDDEN else {"enemy": say("d-opponent")}
+
+
+ADDED: Final[Mapping[str, Addition]] = {  # by message, for its attributes too
+    "discover-pick-move": way,
+    "discover-pick-step": place,
+    "discover-pick-place": place,
+    "discover-pick-craft": crafting,
+    "discover-pick-recover": remedy,
+    "discover-pick-use": used,
+    "discover-told-used": of_that_stage,
+    "discover-told-moment": of_that_stage,
+    "discover-pick-option": option,
+    "discover-pick-spend": spending,
+    "discover-ask-pay": paying,
+    "discover-ask-may": allowed,
+    "discover-ask-hand-reward": handed,
+    "discover-ask-accept-handed": handed,
+    "discover-ask-moment": at_its_moment,
+    "discover-ask-offer": deal,
+    "discover-ask-consent": deal,
+    "discover-ask-place": about_to_be_placed,
+    "discover-ask-support": fighting_whom,
+    "discover-ask-before-roll": fighting_whom,
+}
+
+
+def line_asked(s: State) -> Line:
+    """The block that the question is about."""
+    step = s.trunk[-1]
+    assert isinstance(step, MayPay | Choose | May | HandReward | AcceptHanded), "the question is about a line"
+    return step.line
+
+
+Help: TypeAlias = Callable[[State, Say, int], list[str]]
+
+
+def item_help(s: State, say: Say, place: int) -> list[str]:
+    return item_known(s, say, s.content.item_at(place))
+
+
+def item_known(s: State, say: Say, number: int) -> list[str]:
+    """An item's text, if it has been found or made by anybody."""
+    read = s.read_made >> (number - MADE) & 1 if number >= MADE else s.read_cards >> number & 1
+    return [item_text(say, s.content, s.item(number))] if read else []
+
+
+def project_help(s: State, say: Say, number: int) -> list[str]:
+    known = s.read_made >> number & 1 == 1
+    return [project_text(say, s.content, s.content.projects[number], known)]
+
+
+def character_help(s: State, say: Say, number: int) -> list[str]:
+    return [character_text(say, s.content, s.content.characters[number])]
+
+
+def threat_help(s: State, say: Say, number: int) -> list[str]:
+    return [threat_text(say, s.content, s.content.threats[number])]
+
+
+def support_help(s: State, say: Say, number: int) -> list[str]:
+    return [say(f"d-support-{SUPPORTS[number]}.help")]
+
+
+def foe_help(s: State, say: Say, number: int) -> list[str]:
+    return enemy_known(s, say, s.foes[number].entry)
+
+
+def enemy_known(s: State, say: Say, entry: int) -> list[str]:
+    """An enemy's name and text, if anybody has met it."""
+    if entry == HIDDEN or not s.read_enemies >> entry & 1:
+        return []
+    return [f"{title(say, s.enemy(entry))}. {enemy_text(say, s.content, s.enemy(entry))}"]
+
+
+def space_help(s: State, say: Say, number: int) -> list[str]:
+    """The enemies that wait there."""
+    entries = sorted({foe.entry for foe in s.foes if foe.space == number})
+    return [text for entry in entries for text in enemy_known(s, say, entry)]
+
+
+def gathered_help(s: State, say: Say, number: int) -> list[str]:
+    if number > ENEMY_GATHERED:
+        return enemy_known(s, say, s.content.enemy_entry[number - ENEMY_GATHERED])
+    if number > CARD_GATHERED:
+        return cards_known(s, say, number - CARD_GATHERED)
+    return []
+
+
+def cards_known(s: State, say: Say, number: int) -> list[str]:
+    """The discovery card of a number, if it has been read."""
+    entries = [entry for entry in s.content.entries_of.get(number, ()) if s.read_cards >> entry & 1]
+    return [f"{title(say, s.card(entry))}. {discovery_text(say, s.content, s.card(entry))}" for entry in entries]
+
+
+def source_help(s: State, say: Say, number: int) -> list[str]:
+    """The whole card that an ability stands on."""
+    c = s.content
+    if number == CHARACTER_SOURCE:
+        return [character_text(say, c, c.characters[s.survivors[s.trunk[-1].seat].character])]
+    if number in (SHEET_SOURCE, QUEST_SOURCE):
+        return [sheet_text(say, c) if number == SHEET_SOURCE else stage_text(say, c, s.quest())]
+    if number < UPGRADE_SOURCE:
+        return threat_help(s, say, number - THREAT_SOURCE)
+    if number < ITEM_SOURCE:
+        entry = c.labels.index(number - UPGRADE_SOURCE + 1)
+        return [discovery_text(say, c, s.card(entry))] if s.read_cards >> entry & 1 else []
+    return item_help(s, say, number - ITEM_SOURCE)
+
+
+HELPS: Final[Mapping[str, Help]] = {
+    "item": item_help,
+    "project": project_help,
+    "character": character_help,
+    "threat": threat_help,
+    "support": support_help,
+    "foe": foe_help,
+    "space": space_help,
+    "gathered": gathered_help,
+    "source": source_help,
+}

@@ -1,0 +1,80 @@
+"""The two dice of a combat: rolling them, and what they come to."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from emberwatch.discover.cards.syntax import Ability
+from emberwatch.discover.model.names import (
+    MINE,
+    NO_LIMIT,
+    PER_COMBAT,
+)
+from emberwatch.discover.model.state import (
+    Combat,
+    Foe,
+    State,
+)
+from emberwatch.discover.rules.step import Die, standing, usable
+
+BONUS: Final = 2
+"""Section 4: what Attack adds to the fighter's die and Protect takes off the enemy die."""
+
+
+def fighting(s: State) -> Combat:
+    assert s.combat is not None, "there is no combat"
+    return s.combat
+
+
+def foe_of(s: State) -> Foe:
+    return s.foe(fighting(s).foe)
+
+
+class Roll(Die):
+    """CB-5: a die of twelve sides; the grey one is the fighter's, the red one the enemy's."""
+
+    __slots__ = ("die",)
+
+    def __init__(self, die: int) -> None:
+        super().__init__()
+        self.die: Final = die
+
+    def drawn(self, s: State, what: int) -> None:
+        if s.combat is not None and not s.combat.fled:
+            s.combat.rolled[self.die] = what
+            s.tell("rolled", s.combat.fighter, self.die, what)
+
+
+def result(s: State, die: int) -> int:
+    """CB-10, CB-11: the number shown, what was added to the die, and always-on effects. Not bounded (R-69)."""
+    fight = fighting(s)
+    total = fight.rolled[die] + fight.modified[die] + always(s, fight.fighter, die)
+    return total if fight.against < 0 else total + always(s, fight.against, 1 - die)
+
+
+def always(s: State, seat: int, die: int) -> int:
+    """S5-9: effects that are always on; `die` as this fighter calls it."""
+    traits = s.enemy(foe_of(s).entry).traits if fighting(s).foe >= 0 else ()
+    verb = "mine" if die == MINE else "enemy"
+    total = sum([line.n for line in standing(s, seat, verb) if line.a < 0 or line.a in traits])
+    return total if fighting(s).against < 0 else total + free_bonus(s, seat, verb)
+
+
+def free_bonus(s: State, seat: int, verb: str) -> int:
+    """S5-9: in a duel, all that a fighter's cards add to a die or take off it for nothing."""
+    found = usable(s, seat, "before-roll") + usable(s, seat, "modify")
+    free = [ability for _, _, ability in found if is_free_bonus(ability)]
+    return sum([line.n for ability in free for line in ability.do if line.verb == verb])
+
+
+def is_free_bonus(ability: Ability) -> bool:
+    """S5-9: a bonus or malus on a die and nothing else, for no price: not even the only use of a day or a turn."""
+    if ability.when not in ("before-roll", "modify") or ability.stamina or ability.cost:
+        return False
+    limited = ability.limit not in (NO_LIMIT, PER_COMBAT)
+    return not limited and all([line.verb in ("mine", "enemy") for line in ability.do])
+
+
+def die_of(s: State, seat: int, die: int) -> int:
+    """S5-7: the die that a fighter calls his own or the enemy's; 0 is the grey one."""
+    return 1 - die if fighting(s).against == seat else die

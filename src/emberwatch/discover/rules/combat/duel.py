@@ -1,0 +1,221 @@
+"""Scenario 5: survivors attack each other. Combat with two fighters, who modify the dice in turns."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from emberwatch.discover.model.names import (
+    DUEL_HIT,
+    ENEMY,
+    MINE,
+    OVERWHELM,
+    PHYSICAL,
+    POISON,
+    PROTECT,
+    RESOURCES,
+    SALVAGE,
+    STONE,
+    SUPPORT_ATTACK,
+    SUPPORT_RANGE,
+    WOOD,
+)
+from emberwatch.discover.model.state import Combat, State, Survivor, new_combat
+from emberwatch.discover.model.vocabulary import NAME, PASS, RESOURCE, SPEND
+from emberwatch.discover.rules.combat.dice import BONUS, Roll, fighting, result
+from emberwatch.discover.rules.combat.fight import Support, leave_combat
+from emberwatch.discover.rules.combat.modifiers import BeforeRoll, Window, catch_up, spend_on_dice
+from emberwatch.discover.rules.harm import Prevent, bury, harm, is_proof
+from emberwatch.discover.rules.inventory import change, has, put_aside, put_token, take_token
+from emberwatch.discover.rules.step import Rule, TableRule, uses
+from emberwatch.engine.agenda import MAY, SOME, Pick, Step
+
+
+def attack(s: State, attacker: int, defender: int) -> None:
+    """S5-6, S5-15: both are fighters; others within two spaces may play a support card."""
+    far = s.distances(s.survivors[attacker].space)
+    others = [q for q in s.clockwise(attacker) if q not in (attacker, defender)]
+    supporters = [q for q in others if far[s.survivors[q].space] <= SUPPORT_RANGE]
+    s.combat = new_combat(s.seats, attacker, -1, defender, supporters)
+    s.tell("duel", attacker, defender)
+    steps: list[Step] = [Support(q) for q in supporters]
+    s.queue([*steps, BeforeRoll(attacker), BeforeRoll(defender), Roll(MINE), Roll(ENEMY), InTurns(attacker), Blows()])
+
+
+def participants(s: State) -> list[int]:
+    """S5-8: both fighters, and supporters with a card that is still to be used; from the attacker clockwise."""
+    fight = fighting(s)
+    return [
+        seat for seat in s.clockwise(fight.fighter)
+        if seat in (fight.fighter, fight.against)
+        or (fight.played[seat] in (SUPPORT_ATTACK, PROTECT) and not fight.called >> seat & 1)
+    ]  # fmt: skip
+
+
+class InTurns(Window):
+    """S5-8, S5-10: one effect or pass; the step ends when all have passed one after another."""
+
+    __slots__ = ()
+    KEY = "discover-ask-duel"
+    RULES = ("S5-8", "S5-10")
+    WHEN = "modify"
+    SHAPE = SOME
+
+    def details(self, s: State) -> dict[str, int]:
+        fight = fighting(s)
+        return {"seat": fight.fighter, "victim": fight.against, "mine": result(s, MINE), "red": result(s, ENEMY)}
+
+    def ask(self, s: State, me: Survivor) -> list[Pick]:
+        fight = s.combat
+        if fight is None or fight.fled:
+            return []
+        if self.seat not in (fight.fighter, fight.against):
+            return self.ask_supporter(s, fight)
+        spendable = [SPEND[kind] for kind in (STONE, WOOD, SALVAGE, POISON) if has(s, me, kind)]
+        return [PASS, *uses(self.open(s)), *spendable]
+
+    def ask_supporter(self, s: State, fight: Combat) -> list[Pick]:
+        """SU-1: either side may be backed; Attack is compulsory."""
+        sides = [NAME[seat] for seat in sorted((fight.fighter, fight.against))]
+        return sides if fight.played[self.seat] == SUPPORT_ATTACK else [PASS, *sides]
+
+    def do(self, s: State, me: Survivor, pick: Pick) -> None:
+        fight = s.combat
+        if fight is None or fight.fled or pick.words == ():
+            return
+        present = participants(s)
+        after = present[(present.index(self.seat) + 1) % len(present)]
+        fight.passed = fight.passed + 1 if pick is PASS else 0
+        if fight.passed < len(participants(s)):
+            s.then(InTurns(after))
+        self.modify(s, fight, pick)
+
+    def modify(self, s: State, fight: Combat, pick: Pick) -> None:
+        if pick.words[0] == "use":
+            self.use(s, pick)
+        elif pick.words[0] == "name":
+            back(s, self.seat, pick.what)
+        elif pick.words[0] == "spend":
+            own = MINE if self.seat == fight.fighter else ENEMY
+            spend_on_dice(s, self.seat, pick.what, own, 1 - own)
+
+    def gone(self, s: State) -> None:
+        """Nobody leaves the map in this step; the steps after it end the combat."""
+
+
+def back(s: State, seat: int, fighter: int) -> None:
+    """Attack: +2 to that fighter's die. Protect: -2 to the die of his enemy."""
+    fight = fighting(s)
+    fight.called |= 1 << seat
+    own = MINE if fighter == fight.fighter else ENEMY
+    if fight.played[seat] == SUPPORT_ATTACK:
+        fight.modified[own] += BONUS
+    else:
+        fight.modified[1 - own] -= BONUS
+    s.tell("backs", seat, fighter, fight.played[seat])
+
+
+class Blows(TableRule):
+    """S5-12, S5-13, R-95: damage of both dice, prevention, then both suffer together."""
+
+    __slots__ = ()
+
+    def go(self, s: State) -> None:
+        fight = fighting(s)
+        if fight.fled:
+            leave_combat(s, moved=True)
+            return
+        grey, red = result(s, MINE) >= DUEL_HIT, result(s, ENEMY) >= DUEL_HIT
+        s.tell("duel-dice", fight.fighter, fight.against, result(s, MINE), result(s, ENEMY))
+        to_defender = (1 + fight.wounds[MINE] + fight.played.count(OVERWHELM)) if grey else 0
+        to_attacker = (1 + fight.wounds[ENEMY]) if red else 0
+        steps: list[Step] = []
+        for seat, n in ((fight.against, to_defender), (fight.fighter, to_attacker)):
+            if n and not is_proof(s, seat, PHYSICAL):
+                steps.append(Ward(seat, PHYSICAL, n, ()))
+        steps.append(Suffer())
+        if grey:
+            steps.append(TakeResource(fight.fighter, fight.against))
+        if red:
+            steps.append(TakeResource(fight.against, fight.fighter))
+        s.queue([*steps, Aftermath()])
+
+
+class Ward(Prevent):
+    """S5-18: prevention takes only that much off; the rest is dealt."""
+
+    __slots__ = ()
+
+    def again(self, n: int, used: tuple[Pick, ...]) -> Prevent:
+        return Ward(self.seat, self.kind, n, used)
+
+    def settle(self, s: State, n: int) -> None:
+        fight = fighting(s)
+        fight.due[0 if self.seat == fight.fighter else 1] = n
+
+
+class Suffer(TableRule):
+    """R-95: both together."""
+
+    __slots__ = ()
+
+    def go(self, s: State) -> None:
+        fight = fighting(s)
+        harm(s, fight.against, PHYSICAL, fight.due[1])
+        harm(s, fight.fighter, PHYSICAL, fight.due[0])
+
+
+class TakeResource(Rule):
+    """S5-12, S5-21: the die decides, not the damage: one resource of the other fighter, if he has any."""
+
+    __slots__ = ("victim",)
+    KEY = "discover-ask-rob"
+    RULES = ("S5-12", "S5-21")
+    SHAPE = MAY
+
+    def __init__(self, seat: int, victim: int) -> None:
+        super().__init__(seat)
+        self.victim: Final = victim
+
+    def details(self, s: State) -> dict[str, int]:
+        return {"victim": self.victim}
+
+    def ask(self, s: State, me: Survivor) -> list[Pick]:
+        victim = s.survivors[self.victim]
+        kinds = [RESOURCE[kind] for kind in range(len(RESOURCES)) if has(s, victim, kind)]
+        return [PASS, *kinds] if kinds else []
+
+    def do(self, s: State, me: Survivor, pick: Pick) -> None:
+        if pick.words[:1] == ("resource",):
+            rob(s, self.seat, self.victim, pick.what)
+
+
+def rob(s: State, seat: int, victim: int, kind: int) -> None:
+    """R-55: a single token goes over as it is; of a double the owner keeps the other half."""
+    other = s.survivors[victim]
+    single = other.loose[kind] or any([s.content.tokens[t].resources == (kind,) for t in other.kept])
+    if single:
+        put_token(s, seat, take_token(s, other, kind))
+    else:
+        token = next(t for t in other.kept if kind in s.content.tokens[t].resources)
+        for rest in change(s.content.tokens[token].resources, kind):
+            other.loose[rest] += 1
+        put_aside(s, other, token)
+        put_token(s, seat, kind)
+    s.tell("robbed", seat, victim, kind)
+
+
+class Aftermath(TableRule):
+    """S5-16, R-95: Overwhelm's backlash if the attacker was damaged, then eliminations; there is no retreat."""
+
+    __slots__ = ()
+
+    def go(self, s: State) -> None:
+        fight = fighting(s)
+        if fight.due[0]:
+            for seat in s.clockwise(fight.fighter):
+                if fight.played[seat] == OVERWHELM:
+                    harm(s, seat, PHYSICAL, 1)
+        catch_up(s)
+        s.combat = None
+        if s.dying:
+            bury(s)

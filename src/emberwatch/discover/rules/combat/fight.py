@@ -1,0 +1,324 @@
+"""Combat: support, the roll, modifying the dice, damage both ways, retreat; deadly enemies and fleeing."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from emberwatch.discover.cards.moments import Moment
+from emberwatch.discover.cards.run import carry_out
+from emberwatch.discover.model.names import (
+    ENEMY,
+    MINE,
+    OVERWHELM,
+    PHYSICAL,
+    PROTECT,
+    SUPPORT_ATTACK,
+    SUPPORT_RANGE,
+)
+from emberwatch.discover.model.state import (
+    FEATURE,
+    LOOSE,
+    MONSTER,
+    NIGHT,
+    ON,
+    SPECIAL,
+    Foe,
+    State,
+    Survivor,
+    new_combat,
+)
+from emberwatch.discover.model.vocabulary import NAME, PASS, SUPPORT, YES
+from emberwatch.discover.rules.combat.dice import Roll, fighting, foe_of, result
+from emberwatch.discover.rules.combat.modifiers import (
+    BeforeRoll,
+    Modify,
+    at_once,
+    catch_up,
+)
+from emberwatch.discover.rules.combat.retreat import retreat
+from emberwatch.discover.rules.combat.rewards import (
+    reward,
+)
+from emberwatch.discover.rules.harm import Prevent, bury, harm, is_proof
+from emberwatch.discover.rules.items import Limits
+from emberwatch.discover.rules.monsters import StartFight, call_fighter, change_foe
+from emberwatch.discover.rules.step import Rule, TableRule, usable
+from emberwatch.engine.agenda import MAY, Pick, Step
+
+
+def begin(s: State, seat: int, uid: int) -> None:
+    """CB-26: supporters decide, before-roll cards, the roll, step 2, 3a, 3b, elimination, retreat."""
+    far = s.distances(s.survivors[seat].space)
+    supporters = [q for q in s.clockwise(seat) if q != seat and far[s.survivors[q].space] <= SUPPORT_RANGE]
+    s.combat = new_combat(s.seats, seat, uid, -1, supporters)
+    enemy = s.enemy(s.foe(uid).entry)
+    s.tell("combat", seat, s.foe(uid).entry, enemy.defence, enemy.attack, enemy.health)
+    steps: list[Step] = [Support(q) for q in supporters]
+    s.queue([*steps, BeforeRoll(seat), Roll(MINE), Roll(ENEMY), Modify(seat), Strike(seat)])
+
+
+class Support(Rule):
+    """CB-2: every other survivor within two spaces plays one support card or none, in turn."""
+
+    __slots__ = ()
+    KEY = "discover-ask-support"
+    RULES = ("CB-2", "SU-1")
+    SHAPE = MAY
+
+    def details(self, s: State) -> dict[str, int]:
+        fight = fighting(s)
+        return {"seat": fight.fighter, "enemy": s.foe(fight.foe).entry} if fight.foe >= 0 else {
+            "seat": fight.fighter, "victim": fight.against}  # fmt: skip
+
+    def ask(self, s: State, me: Survivor) -> list[Pick]:
+        return [PASS, *SUPPORT]
+
+    def do(self, s: State, me: Survivor, pick: Pick) -> None:
+        if pick is not PASS:
+            fighting(s).played[self.seat] = pick.what
+            s.tell("supports", self.seat, pick.what)
+
+
+class Strike(Rule):
+    """CB-14, CB-15: a die of at least the Defence deals damage; with as much as its Health the enemy is defeated."""
+
+    __slots__ = ()
+
+    def do(self, s: State, me: Survivor, pick: Pick) -> None:
+        fight = fighting(s)
+        if fight.fled:
+            s.then(Fled(self.seat))
+            return
+        foe = foe_of(s)
+        enemy = s.enemy(foe.entry)
+        mine, red = result(s, MINE), result(s, ENEMY)
+        s.tell("dice", self.seat, mine, enemy.defence, red, enemy.attack)
+        if mine >= enemy.defence:
+            damage = 1 + fight.wounds[MINE] + fight.played.count(OVERWHELM)
+            change_foe(s, foe, foe.hurt(damage))
+            s.tell("struck", self.seat, foe.entry, damage)
+        s.then(EnemyHits(self.seat, red))
+        if foe_of(s).damage >= enemy.health:
+            s.tell("defeated", self.seat, foe.entry)
+            reward(s, self.seat, enemy.reward)
+
+    def gone(self, s: State) -> None:
+        s.then(Finish(self.seat))
+
+
+class EnemyHits(Rule):
+    """CB-16, CB-17: a red die of at least the Attack damages the fighter, even if the enemy was just defeated."""
+
+    __slots__ = ("red",)
+
+    def __init__(self, seat: int, red: int) -> None:
+        super().__init__(seat)
+        self.red: Final = red
+
+    def do(self, s: State, me: Survivor, pick: Pick) -> None:
+        enemy = s.enemy(foe_of(s).entry)
+        s.then(Finish(self.seat))
+        if enemy.attack and self.red >= enemy.attack and not is_proof(s, self.seat, enemy.harm):
+            s.then(Parry(self.seat, enemy.harm, 1, ()))
+
+    def gone(self, s: State) -> None:
+        s.then(Finish(self.seat))
+
+
+class Parry(Prevent):
+    """SU-4: first the fighter's own prevention, then Protect, then Attack; the rest he suffers."""
+
+    __slots__ = ()
+
+    def again(self, n: int, used: tuple[Pick, ...]) -> Prevent:
+        return Parry(self.seat, self.kind, n, used)
+
+    def settle(self, s: State, n: int) -> None:
+        s.then(Assign(self.seat, self.kind, n))
+        protectors = [
+            q for q in s.clockwise(self.seat) if q != self.seat and fighting(s).played[q] == PROTECT
+        ] if n else []  # fmt: skip
+        steps: list[Step] = [TakeForHim(q, self.seat, self.kind) for q in protectors]
+        s.queue(steps)
+
+
+class TakeForHim(Rule):
+    """SU-4: Protect: its player may take 1 damage for the fighter; the first yes takes it."""
+
+    __slots__ = ("fighter", "kind")
+    KEY = "discover-ask-take-damage"
+    RULES = ("SU-4", "SU-5")
+    SHAPE = MAY
+
+    def __init__(self, seat: int, fighter: int, kind: int) -> None:
+        super().__init__(seat)
+        self.fighter: Final = fighter
+        self.kind: Final = kind
+
+    def details(self, s: State) -> dict[str, int]:
+        return {"seat": self.fighter, "damage": self.kind}
+
+    def ask(self, s: State, me: Survivor) -> list[Pick]:
+        return [] if fighting(s).taken else [PASS, YES]
+
+    def do(self, s: State, me: Survivor, pick: Pick) -> None:
+        if pick is YES:
+            fighting(s).taken = True
+            s.tell("takes-damage", self.seat, self.fighter)
+            harm(s, self.seat, self.kind, 1)
+
+
+class Assign(Rule):
+    """SU-4: of what is left the fighter may assign 1 to one player of Attack; the rest he suffers."""
+
+    __slots__ = ("kind", "n")
+    KEY = "discover-ask-assign"
+    RULES = ("SU-4", "SU-5")
+    SHAPE = MAY
+
+    def __init__(self, seat: int, kind: int, n: int) -> None:
+        super().__init__(seat)
+        self.kind: Final = kind
+        self.n: Final = n
+
+    def left(self, s: State) -> int:
+        return self.n - int(fighting(s).taken)
+
+    def details(self, s: State) -> dict[str, int]:
+        return {"damage": self.kind}
+
+    def ask(self, s: State, me: Survivor) -> list[Pick]:
+        played = fighting(s).played
+        attackers = [q for q in s.on_map() if q != self.seat and played[q] == SUPPORT_ATTACK]
+        return [PASS, *[NAME[q] for q in attackers]] if self.left(s) > 0 and attackers else []
+
+    def do(self, s: State, me: Survivor, pick: Pick) -> None:
+        n = self.left(s)
+        if pick.words[:1] == ("name",):
+            s.tell("takes-damage", pick.what, self.seat)
+            harm(s, pick.what, self.kind, 1)
+            n -= 1
+        if n > 0:
+            self.hit(s, n)
+
+    def hit(self, s: State, n: int) -> None:
+        """SU-5: who played Overwhelm is hit too if the fighter himself suffers damage."""
+        harm(s, self.seat, self.kind, n)
+        for q in s.clockwise(self.seat):
+            if fighting(s).played[q] == OVERWHELM:
+                harm(s, q, PHYSICAL, 1)
+        carry_out(s, self.seat, at_once(s, self.seat, s.enemy(foe_of(s).entry).hit), own=False)
+
+
+class Finish(TableRule):
+    """CB-15, CB-21: eliminations; a defeated enemy leaves play, any other retreats or, if deadly, goes on."""
+
+    __slots__ = ("fighter",)
+
+    def __init__(self, fighter: int) -> None:
+        super().__init__()
+        self.fighter: Final = fighter
+
+    def go(self, s: State) -> None:
+        foe = foe_of(s)
+        enemy = s.enemy(foe.entry)
+        red = fighting(s).rolled[ENEMY]
+        if s.phase == NIGHT:
+            s.then(Afterwards(self.fighter))
+        catch_up(s)
+        if foe.damage >= enemy.health:
+            self.rewarded(s)
+            put_away(s, foe)
+        s.combat = None
+        if s.dying:
+            bury(s)
+        if s.ended or foe.damage >= enemy.health:
+            return
+        if enemy.deadly:
+            next_victim(s, foe, self.fighter)
+        elif foe.kind == LOOSE:
+            s.tell("lurks", foe.entry)
+        else:
+            retreat(s, foe, self.fighter, red)
+
+    def rewarded(self, s: State) -> None:
+        """What the fighter's cards do after a victory."""
+        steps: list[Step] = []
+        if s.dying >> self.fighter & 1 or s.survivors[self.fighter].status != ON:
+            return
+        for source, k, ability in usable(s, self.fighter, "defeat"):
+            steps.append(Moment(self.fighter, source, k, ability, sure=True))
+        s.queue(steps)
+
+
+class Afterwards(TableRule):
+    """LI-3, R-23: after a combat outside an action the carry limits, then the quest."""
+
+    __slots__ = ("first",)
+
+    def __init__(self, first: int) -> None:
+        super().__init__()
+        self.first: Final = first
+
+    def go(self, s: State) -> None:
+        from emberwatch.discover.rules.quests import Checkpoint
+
+        s.then(Limits(self.first), Checkpoint())
+
+
+def put_away(s: State, foe: Foe) -> None:
+    """CB-15: monster tokens to the used ones, feature tokens to their discards, special monsters to the supply."""
+    s.foes.remove(foe)
+    if foe.kind == MONSTER:
+        s.monster_used[foe.entry] += 1
+    elif foe.kind == FEATURE:
+        s.used_tokens[foe.token] += 1
+    elif foe.kind == SPECIAL:
+        s.defeated |= 1 << foe.token
+
+
+def next_victim(s: State, foe: Foe, fighter: int) -> None:
+    """DE-1, DE-2: the next survivor clockwise on its space; if there is no other, the same one again."""
+    if foe.kind == LOOSE:
+        if s.survivors[fighter].status == ON:
+            s.then(StartFight(fighter, foe.uid))
+        return
+    here = [seat for seat in s.clockwise((fighter + 1) % s.seats) if s.survivors[seat].space == foe.space]
+    if here:
+        s.then(StartFight(here[0], foe.uid))
+
+
+def leave_combat(s: State, moved: bool) -> None:
+    """The combat is over without step 3: eliminations, then the new space, then what had to wait."""
+    from emberwatch.discover.rules.moves import Entered
+
+    catch_up(s)
+    if moved:
+        runner = fighting(s).runner
+        s.then(Entered(runner, s.survivors[runner].space))
+    s.combat = None
+    if s.dying:
+        bury(s)
+
+
+class Fled(Rule):
+    """FL-2, FL-3, DE-3: the enemy stays with its damage; it fights on against others on its space."""
+
+    __slots__ = ()
+
+    def do(self, s: State, me: Survivor, pick: Pick) -> None:
+        foe = foe_of(s)
+        deadly = s.enemy(foe.entry).deadly
+        if s.phase == NIGHT:
+            s.then(Afterwards(self.seat))
+        leave_combat(s, moved=not deadly)
+        if s.ended:
+            return
+        if deadly:
+            next_victim(s, foe, self.seat)
+            return
+        here = s.at(foe.space) if foe.kind != LOOSE else []
+        if len(here) == 1:
+            s.then(StartFight(here[0], foe.uid))
+        elif here:
+            call_fighter(s, here, foe.space, foe.uid)

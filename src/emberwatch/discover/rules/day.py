@@ -1,0 +1,433 @@
+"""The day: turns, and every action a survivor can take in one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, TypeAlias
+
+from emberwatch.discover.cards.conditions import at_fire
+from emberwatch.discover.cards.moments import moments
+from emberwatch.discover.cards.run import carry_out
+from emberwatch.discover.cards.usefulness import could_do
+from emberwatch.discover.model.board import NEIGHBOURS
+from emberwatch.discover.model.names import (
+    ACTIONS,
+    ATTACK_COST,
+    COOK,
+    CRAFT,
+    FOOD,
+    GATHER,
+    INVESTIGATE,
+    LOOT,
+    MEAT,
+    RECOVER,
+    REMEDY,
+    SCOUT,
+    STOKE,
+    TRADE,
+    WOOD,
+)
+from emberwatch.discover.model.state import DAY, LOST, Deal, Held, State, Survivor
+from emberwatch.discover.model.vocabulary import (
+    AMOUNT,
+    ATTACK,
+    END_TURN,
+    GIVE_UP,
+    MOVE,
+    PASS,
+    SHOW,
+    TAKE,
+    TAKE_ITEM,
+    YES,
+)
+from emberwatch.discover.model.vocabulary import COOK as COOK_PICK
+from emberwatch.discover.model.vocabulary import INVESTIGATE as INVESTIGATE_PICK
+from emberwatch.discover.model.vocabulary import LOOT as LOOT_PICK
+from emberwatch.discover.model.vocabulary import RECOVER as RECOVER_PICK
+from emberwatch.discover.model.vocabulary import SCOUT as SCOUT_PICK
+from emberwatch.discover.model.vocabulary import STOKE as STOKE_PICK
+from emberwatch.discover.model.vocabulary import TRADE as TRADE_PICK
+from emberwatch.discover.rules.combat.duel import attack
+from emberwatch.discover.rules.craft import craft, craftable
+from emberwatch.discover.rules.explore import DrawHundred, TurnTile, resolve, scoutable
+from emberwatch.discover.rules.gather import FreeGather, gather, gatherable
+from emberwatch.discover.rules.harm import after_leaving, eliminate, heal
+from emberwatch.discover.rules.inventory import gain, has, put_token, sorts_held, spend, take_token
+from emberwatch.discover.rules.items import Limits, receive, remove_held
+from emberwatch.discover.rules.moves import arrive, cost_of, costs
+from emberwatch.discover.rules.quests import Checkpoint
+from emberwatch.discover.rules.step import Rule, TableRule, note_use, number_of, pay, standing, usable, uses
+from emberwatch.discover.rules.trade import MakeOffer, can_trade
+from emberwatch.engine.agenda import MAY, ONE, Pick, Step
+
+
+class Daybreak(TableRule):
+    """RO-1, RO-2, OD-4, R-34: a new day; once-a-day cards are fresh, the order of turns is fixed from the chieftain."""
+
+    __slots__ = ()
+
+    def go(self, s: State) -> None:
+        from emberwatch.discover.rules.night import Nightfall
+
+        s.day += 1
+        s.phase = DAY
+        s.spent = ()
+        for me in s.survivors:
+            me.items = tuple([Held(held.item, held.counters, 0) for held in me.items])
+        s.tell("day", s.day)
+        order = s.clockwise(s.chief)
+        steps: list[Step] = [StartTurn(seat) for seat in order]
+        s.queue([Limits(s.chief), Checkpoint(), *steps, Nightfall()])
+        moments(s, order, "dawn")
+
+
+class StartTurn(Rule):
+    """RO-2: each survivor has one turn a day."""
+
+    __slots__ = ()
+
+    def do(self, s: State, me: Survivor, pick: Pick) -> None:
+        s.turn = self.seat
+        s.turn_over = False
+        s.spent = tuple([mark for mark in s.spent if mark < 1 << 20])
+        me.refused = 0
+        me.items = tuple([Held(held.item, held.counters, held.used & 255) for held in me.items])
+        s.tell("turn", self.seat)
+        s.then(Turn(self.seat, fresh=True))
+
+
+def action_cost(s: State, seat: int, action: int, base: int = 1) -> int:
+    """RO-3, R-43: 1 stamina, less what cards save."""
+    saved = sum([line.n for line in standing(s, seat, "cheap") if line.a == action])
+    return max(0, base - saved)
+
+
+def pay_for_trade(s: State, seat: int) -> None:
+    s.survivors[seat].stamina -= action_cost(s, seat, TRADE)
+
+
+class Turn(Rule):
+    """RO-4: any number of actions, one after another, as far as the stamina goes; then the turn is ended."""
+
+    __slots__ = ("fresh",)
+    KEY = "discover-ask-turn"
+    RULES = ("RO-3", "RO-4", "RO-11")
+    SHAPE = ONE
+
+    def __init__(self, seat: int, fresh: bool = False) -> None:
+        super().__init__(seat)
+        self.fresh: Final = fresh
+        """Whether no action has been taken yet: only then one may give up."""
+
+    def details(self, s: State) -> dict[str, int]:
+        return {"stamina": s.survivors[self.seat].stamina}
+
+    def ask(self, s: State, me: Survivor) -> list[Pick]:
+        found: list[Pick] = []
+        saved = [0] * len(ACTIONS)
+        for line in standing(s, self.seat, "cheap"):
+            saved[line.a] += line.n
+        can = [me.stamina + n >= 1 for n in saved]
+        self.ask_map(s, me, can, found)
+        self.ask_camp(s, me, can, found)
+        self.ask_others(s, me, can, found)
+        self.ask_cards(s, me, found)
+        if self.fresh:
+            found.append(GIVE_UP)
+        found.append(END_TURN)
+        return found
+
+    def ask_map(self, s: State, me: Survivor, can: list[bool], found: list[Pick]) -> None:
+        """Moving, gathering, scouting, investigating."""
+        price = costs(s, self.seat)
+        for space in NEIGHBOURS[me.space]:
+            if s.is_revealed(space) and price[s.cell(space).ground] <= me.stamina:
+                found.append(MOVE[space])
+        if can[GATHER]:
+            found += gatherable(s, me.space)
+        if can[SCOUT]:
+            found += [SCOUT_PICK[slot] for slot in scoutable(s, me.space)]
+        if can[INVESTIGATE] and s.cell(me.space).landmark and not s.searched >> me.space & 1:
+            found.append(INVESTIGATE_PICK)
+
+    def ask_camp(self, s: State, me: Survivor, can: list[bool], found: list[Pick]) -> None:
+        """Crafting, cooking, stoking, recovering."""
+        if can[CRAFT]:
+            found += craftable(s, self.seat)
+        if can[COOK] and has(s, me, MEAT) and at_fire(s, self.seat):
+            found.append(COOK_PICK)
+        if can[STOKE] and s.fires.get(me.space) == 0 and has(s, me, WOOD):
+            found.append(STOKE_PICK)
+        if can[RECOVER]:
+            for other in s.at(me.space):
+                harm = s.survivors[other].harm
+                found += [RECOVER_PICK[other][d] for d in range(3) if harm[d] and has(s, me, REMEDY[d])]
+
+    def ask_others(self, s: State, me: Survivor, can: list[bool], found: list[Pick]) -> None:
+        """Looting, trading and, in scenario 5, attacking."""
+        if s.seats == 1:
+            return
+        here = [other for other in s.at(me.space) if other != self.seat]
+        if can[LOOT]:
+            found += [LOOT_PICK[other] for other in range(s.seats) if is_lootable(s, other, me.space)]
+        if can[TRADE]:
+            found += [TRADE_PICK[other] for other in here if can_trade(s, self.seat, other)]
+        if s.content.duel and s.day > 1 and me.stamina >= ATTACK_COST:
+            found += [ATTACK[other] for other in here]
+
+    def ask_cards(self, s: State, me: Survivor, found: list[Pick]) -> None:
+        """CA-1 to CA-4: card actions, free abilities of the turn, and showing projects (R-47)."""
+        abilities = usable(s, self.seat, "action") + usable(s, self.seat, "turn")
+        if abilities:
+            found += uses([entry for entry in abilities if could_do(s, self.seat, entry[2].do, entry[0])])
+        for number, bits in sorted([(s.content.projects[project].number, bits) for project, bits in me.hand]):
+            found += [SHOW[number - 1][other] for other in s.on_map() if other != self.seat and not bits >> other & 1]
+
+    def do(self, s: State, me: Survivor, pick: Pick) -> None:
+        verb = str(pick.words[0])
+        if verb == "end-turn":
+            s.turn = -1
+            s.tell("turn-ended", self.seat)
+        elif verb == "show":
+            show(s, self.seat, pick.what, pick.how)
+            s.then(Turn(self.seat, self.fresh))
+        elif verb == "give-up":
+            s.then(GiveUp(self.seat))
+        elif verb == "trade":
+            begin_trade(s, self.seat, pick.what, self.fresh)
+        else:
+            s.then(EndAction(self.seat))
+            DOINGS[verb](s, self.seat, pick)
+
+    def gone(self, s: State) -> None:
+        s.turn = -1
+
+
+class EndAction(TableRule):
+    """R-23: after an action the carry limits, then the quest, then on with the turn, if it is not over (R-19, R-27)."""
+
+    __slots__ = ("for_",)
+
+    def __init__(self, for_: int) -> None:
+        super().__init__()
+        self.for_: Final = for_
+
+    def go(self, s: State) -> None:
+        s.then(Limits(self.for_), Checkpoint(), NextAction(self.for_))
+
+
+class NextAction(Rule):
+    """R-19, R-27: on with the turn, unless it is over."""
+
+    __slots__ = ()
+
+    def do(self, s: State, me: Survivor, pick: Pick) -> None:
+        if s.turn_over:
+            s.turn = -1
+            s.tell("turn-ended", self.seat)
+        else:
+            s.then(Turn(self.seat))
+
+    def gone(self, s: State) -> None:
+        s.turn = -1
+
+
+class GiveUp(Rule):
+    """R-30: who gives up is eliminated and can be looted."""
+
+    __slots__ = ()
+    KEY = "discover-ask-give-up"
+    RULES = ("R-30",)
+    SHAPE = MAY
+
+    def ask(self, s: State, me: Survivor) -> list[Pick]:
+        return [PASS, YES]
+
+    def do(self, s: State, me: Survivor, pick: Pick) -> None:
+        if pick is YES:
+            s.turn = -1
+            eliminate(s, self.seat)
+            after_leaving(s)
+        else:
+            s.then(Turn(self.seat))
+
+
+# -- the actions, one by one ------------------------------------------------------------------------------------
+
+
+def charge(s: State, seat: int, action: int) -> None:
+    """AC-1: the stamina is paid when the action is taken."""
+    s.survivors[seat].stamina -= action_cost(s, seat, action)
+
+
+def do_move(s: State, seat: int, pick: Pick) -> None:
+    """MO-1, MO-2, MO-6: pay, move, fight, gather."""
+    s.survivors[seat].stamina -= cost_of(s, seat, pick.what)
+    s.tell("moved", seat, pick.what)
+    s.then(FreeGather(seat))
+    arrive(s, seat, pick.what)
+
+
+def do_gather(s: State, seat: int, pick: Pick) -> None:
+    charge(s, seat, GATHER)
+    gather(s, seat, pick.what)
+
+
+def do_scout(s: State, seat: int, pick: Pick) -> None:
+    """SC-1."""
+    charge(s, seat, SCOUT)
+    s.then(TurnTile(seat, pick.what), AfterScouting(seat))
+
+
+class AfterScouting(Rule):
+    """Abilities that work when their owner has scouted."""
+
+    __slots__ = ()
+
+    def do(self, s: State, me: Survivor, pick: Pick) -> None:
+        moments(s, [self.seat], "scouted")
+
+
+def do_investigate(s: State, seat: int, pick: Pick) -> None:
+    """IN-1; S5-3: in scenario 5 a random card numbered 100, and a counter on the space."""
+    charge(s, seat, INVESTIGATE)
+    space = s.survivors[seat].space
+    s.tell("investigates", seat, s.cell(space).landmark)
+    if not s.content.duel:
+        resolve(s, seat, s.cell(space).landmark)
+        return
+    s.searched |= 1 << space
+    draw = DrawHundred(seat)
+    if sum(draw.bag(s)):
+        s.then(draw)
+
+
+def do_craft(s: State, seat: int, pick: Pick) -> None:
+    charge(s, seat, CRAFT)
+    craft(s, seat, pick.what)
+
+
+def do_cook(s: State, seat: int, pick: Pick) -> None:
+    """FI-7: any number of raw meat for one stamina."""
+    charge(s, seat, COOK)
+    s.then(Cook(seat))
+
+
+class Cook(Rule):
+    """FI-7: how much of the raw meat."""
+
+    __slots__ = ()
+    KEY = "discover-ask-cook"
+    RULES = ("FI-7",)
+    SHAPE = "amount"
+
+    def ask(self, s: State, me: Survivor) -> list[Pick]:
+        return [AMOUNT[n] for n in range(1, has(s, me, MEAT) + 1)]
+
+    def do(self, s: State, me: Survivor, pick: Pick) -> None:
+        spend(s, self.seat, MEAT, pick.what)
+        gain(s, self.seat, FOOD, pick.what)
+
+
+def do_stoke(s: State, seat: int, pick: Pick) -> None:
+    """FI-6, FI-9: spend 1 wood; the extinguished fire on the own space burns again, the camp's too."""
+    charge(s, seat, STOKE)
+    spend(s, seat, WOOD, 1)
+    s.fires[s.survivors[seat].space] = 1
+    s.tell("stoked", seat)
+
+
+def do_recover(s: State, seat: int, pick: Pick) -> None:
+    """DA-4: the active survivor pays, himself or another on his space is healed."""
+    charge(s, seat, RECOVER)
+    spend(s, seat, REMEDY[pick.how], 1)
+    heal(s, pick.what, pick.how, 1)
+
+
+def is_lootable(s: State, seat: int, space: int) -> bool:
+    other = s.survivors[seat]
+    return other.status == LOST and other.space == space and bool(sorts_held(s, other) or other.items)
+
+
+def do_loot(s: State, seat: int, pick: Pick) -> None:
+    charge(s, seat, LOOT)
+    s.then(Loot(seat, pick.what))
+
+
+class Loot(Rule):
+    """KA-4: one token or one item of a casualty."""
+
+    __slots__ = ("victim",)
+    KEY = "discover-ask-loot"
+    RULES = ("KA-4",)
+    SHAPE = ONE
+
+    def __init__(self, seat: int, victim: int) -> None:
+        super().__init__(seat)
+        self.victim: Final = victim
+
+    def details(self, s: State) -> dict[str, int]:
+        return {"victim": self.victim}
+
+    def ask(self, s: State, me: Survivor) -> list[Pick]:
+        other = s.survivors[self.victim]
+        items = [TAKE_ITEM[s.content.place_of(held.item)] for held in other.items]
+        return [TAKE[sort] for sort in sorts_held(s, other)] + sorted(items, key=number_of)
+
+    def do(self, s: State, me: Survivor, pick: Pick) -> None:
+        if pick.words[0] == "take":
+            put_token(s, self.seat, take_token(s, s.survivors[self.victim], pick.what))
+            s.tell("looted", self.seat, self.victim, pick.what)
+        else:
+            held = remove_held(s, self.victim, s.content.item_at(pick.what))
+            s.tell("item-looted", self.seat, self.victim, pick.what)
+            receive(s, self.seat, held)
+
+
+def begin_trade(s: State, seat: int, partner: int, fresh: bool) -> None:
+    """TR-1, TR-5: one partner. It is an action once it is offered; the stamina is paid when he consents."""
+    s.deal = Deal(seat, partner, (), (), (), 0)
+    s.then(MakeOffer(seat, partner, fresh))
+
+
+def do_attack(s: State, seat: int, pick: Pick) -> None:
+    """S5-6."""
+    s.survivors[seat].stamina -= ATTACK_COST
+    attack(s, seat, pick.what)
+
+
+def do_use(s: State, seat: int, pick: Pick) -> None:
+    """CA-2: pay the printed stamina and all other costs in full, then the effect."""
+    found = usable(s, seat, "action") + usable(s, seat, "turn")
+    ability = next(ability for source, k, ability in found if (source, k) == (pick.what, pick.how))
+    note_use(s, seat, pick.what, pick.how, ability)
+    s.survivors[seat].stamina -= ability.stamina
+    s.tell("used", seat, pick.what, pick.how, s.stage)
+    lines = ability.do
+    carry_out(s, seat, lines, pick.what)
+    pay(s, seat, ability.cost, pick.what)
+
+
+def show(s: State, seat: int, number: int, other: int) -> None:
+    """R-47: a hand project is shown to one other survivor; nothing else happens."""
+    me = s.survivors[seat]
+    project = next(i for i, card in enumerate(s.content.projects) if card.number == number)
+    me.hand = tuple([(p, bits | 1 << other if p == project else bits) for p, bits in me.hand])
+    s.tell("shown", seat, other)
+    s.whisper(other, "project-shown", seat, project)
+
+
+Doing: TypeAlias = Callable[[State, int, Pick], None]
+DOINGS: Final[dict[str, Doing]] = {
+    "move": do_move,
+    "gather": do_gather,
+    "scout": do_scout,
+    "investigate": do_investigate,
+    "craft": do_craft,
+    "cook": do_cook,
+    "stoke": do_stoke,
+    "recover": do_recover,
+    "loot": do_loot,
+    "attack": do_attack,
+    "use": do_use,
+}

@@ -1,0 +1,186 @@
+"""Damage, prevention, elimination and winning: how survivors leave the map."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from emberwatch.discover.cards.syntax import Ability
+from emberwatch.discover.model.names import ANY, HEARTS
+from emberwatch.discover.model.state import LOST, ON, OVER, WON, State, Survivor
+from emberwatch.discover.model.vocabulary import PASS, USE
+from emberwatch.discover.rules.inventory import put_aside
+from emberwatch.discover.rules.step import Rule, note_use, number_of, pay, standing, usable
+from emberwatch.engine.agenda import MAY, Pick
+
+
+def suffer(s: State, seat: int, kind: int, n: int) -> None:
+    """Damage that somebody is about to suffer; cards may prevent it (R-70)."""
+    if n > 0 and not is_proof(s, seat, kind):
+        s.then(Prevent(seat, kind, n, ()))
+
+
+def is_proof(s: State, seat: int, kind: int) -> bool:
+    """GO-2: "cannot" is absolute."""
+    return any([line.a == kind for line in standing(s, seat, "proof")])
+
+
+def harm(s: State, seat: int, kind: int, n: int) -> None:
+    """DA-1, DA-3: turn dials to the damage; a fourth damage means elimination, what is beyond is ignored (R-20)."""
+    me = s.survivors[seat]
+    if n <= 0 or me.status != ON or is_proof(s, seat, kind):
+        return
+    me.harm[kind] += min(n, HEARTS + 1 - me.hurt)
+    s.tell("hurt", seat, kind, n)
+    if me.hurt > HEARTS:
+        s.dying |= 1 << seat
+
+
+def heal(s: State, seat: int, kind: int, n: int) -> None:
+    me = s.survivors[seat]
+    healed = min(n, me.harm[kind])
+    if healed:
+        me.harm[kind] -= healed
+        if me.hurt <= HEARTS:
+            s.dying &= ~(1 << seat)
+        s.tell("healed", seat, kind, healed)
+
+
+class Prevent(Rule):
+    """R-70: who is about to suffer damage may use what prevents it, one card after another."""
+
+    __slots__ = ("kind", "n", "used")
+    KEY = "discover-ask-prevent"
+    RULES = ("R-70", "CA-6")
+    SHAPE = MAY
+
+    def __init__(self, seat: int, kind: int, n: int, used: tuple[Pick, ...]) -> None:
+        super().__init__(seat)
+        self.kind: Final = kind
+        self.n: Final = n
+        self.used: Final = used
+
+    def details(self, s: State) -> dict[str, int]:
+        return {"damage": self.kind, "n": self.n}
+
+    def open(self, s: State) -> list[tuple[int, int, Ability]]:
+        """CB-8: in combat each item once, whatever it is used for."""
+        from emberwatch.discover.rules.combat.modifiers import may_use
+
+        return [
+            entry for entry in usable(s, self.seat, "prevent")
+            if entry[2].of in (ANY, self.kind) and USE[entry[0]][entry[1]] not in self.used
+            and (s.combat is None or may_use(s, self.seat, *entry))
+        ]  # fmt: skip
+
+    def ask(self, s: State, me: Survivor) -> list[Pick]:
+        found = self.open(s) if self.n > 0 else []
+        if not found:
+            return []
+        return [PASS, *sorted([USE[source][k] for source, k, _ in found], key=number_of)]
+
+    def do(self, s: State, me: Survivor, pick: Pick) -> None:
+        if pick.verb == USE[0][0].verb:
+            self.use(s, pick)
+        else:
+            self.settle(s, self.n)
+
+    def use(self, s: State, pick: Pick) -> None:
+        from emberwatch.discover.cards.run import carry_out
+        from emberwatch.discover.rules.combat.modifiers import at_once, use_key
+
+        ability = next(a for source, k, a in self.open(s) if USE[source][k] is pick)
+        note_use(s, self.seat, pick.what, pick.how, ability)
+        s.survivors[self.seat].stamina -= ability.stamina
+        s.tell("used", self.seat, pick.what, pick.how, s.stage)
+        pay(s, self.seat, ability.cost, pick.what)
+        prevented = sum([line.n for line in ability.do if line.verb == "prevent"])
+        s.then(self.again(max(0, self.n - prevented), (*self.used, pick)))
+        lines = tuple([line for line in ability.do if line.verb != "prevent"])
+        if s.combat is not None:
+            s.combat.used += (use_key(self.seat, pick.what, pick.how),)
+            lines = at_once(s, self.seat, lines)
+        carry_out(s, self.seat, lines, pick.what, own=False)
+
+    def again(self, n: int, used: tuple[Pick, ...]) -> Prevent:
+        return Prevent(self.seat, self.kind, n, used)
+
+    def settle(self, s: State, n: int) -> None:
+        harm(s, self.seat, self.kind, n)
+
+
+# -- leaving the map --------------------------------------------------------------------------------------------
+
+
+def bury(s: State) -> None:
+    """R-17: all with a fourth damage are eliminated together, then the chieftain's token moves."""
+    for seat in range(s.seats):
+        if s.dying >> seat & 1 and s.survivors[seat].status == ON:
+            eliminate(s, seat)
+    s.dying = 0
+    after_leaving(s)
+
+
+def eliminate(s: State, seat: int) -> None:
+    """KA-1, KA-3: a casualty stays on its space; projects and threats leave the game, the rest can be looted."""
+    me = s.survivors[seat]
+    me.status = LOST
+    me.removed, me.hand = me.hand, ()
+    me.threats = ()
+    s.tell("eliminated", seat)
+
+
+def win(s: State, seat: int) -> None:
+    """QU-4, QU-5, QU-11: a winner takes the figure off the map and puts everything back."""
+    from emberwatch.discover.rules.items import return_item
+
+    me = s.survivors[seat]
+    if me.status != ON:
+        return
+    me.status = WON
+    me.space = -1
+    for held in me.items:
+        return_item(s, held.item)
+    me.items = ()
+    me.loose = [0] * len(me.loose)
+    for token in me.kept:
+        put_aside(s, me, token)
+    for threat in me.threats:
+        s.threats_gone[threat] += 1
+    me.threats = ()
+    me.removed, me.hand = me.hand, ()
+    s.dying &= ~(1 << seat)
+    s.tell("won", seat)
+
+
+def after_leaving(s: State) -> None:
+    """CH-5, R-1: the token goes on; R-18: without survivors everything stops."""
+    left = s.on_map()
+    if s.content.duel and len(left) == 1:
+        win(s, left[0])
+        left = []
+    if not left or (s.coop and any([survivor.status == LOST for survivor in s.survivors])):
+        end(s)
+    elif s.survivors[s.chief].status != ON:
+        s.chief = s.clockwise(s.chief)[0]
+        s.tell("chief", s.chief)
+
+
+def end(s: State) -> None:
+    """QU-7: nobody is left on the map."""
+    if s.ended:
+        return
+    s.ended = True
+    s.phase = OVER
+    s.combat = None
+    s.deal = None
+    s.trunk.clear()
+    for lane in s.lanes:
+        lane.clear()
+    won = any([survivor.status == WON for survivor in s.survivors])
+    s.reason = "last" if s.content.duel else "quest" if won and not failed(s) else "lost"
+    s.tell("over")
+
+
+def failed(s: State) -> bool:
+    """HO-1: together, or not at all."""
+    return s.coop and any([survivor.status != WON for survivor in s.survivors])

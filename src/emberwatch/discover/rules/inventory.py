@@ -1,0 +1,181 @@
+"""Resources: tokens that are held, spent, dropped and gathered; doubles, change and the carry limit."""
+
+from __future__ import annotations
+
+from emberwatch.discover.model.names import ANY, CARRY_LIMIT, QUEST_ITEM, RESOURCES
+from emberwatch.discover.model.state import FACE_UP, State, Survivor
+from emberwatch.discover.model.vocabulary import sort_of
+
+
+def has(s: State, me: Survivor, kind: int) -> int:
+    """GA-7: how many of a resource, on resource tokens and kept feature tokens alike."""
+    n = me.loose[kind]
+    for token in me.kept:
+        for other in s.content.tokens[token].resources:
+            if other == kind:
+                n += 1
+    return n
+
+
+def gain(s: State, seat: int, kind: int, n: int) -> None:
+    """GA-8: resource tokens from the supply, never feature tokens. The supply never ends (GO-3)."""
+    if n:
+        s.survivors[seat].loose[kind] += n
+        s.busy |= 1 << seat
+        s.tell("gained", seat, kind, n)
+
+
+def spend(s: State, seat: int, kind: int, n: int) -> None:
+    """SP-1, SP-2: single resource tokens first, then single feature tokens, then doubles, which give change."""
+    me = s.survivors[seat]
+    for _ in range(n):
+        _spend_one(s, me, kind)
+    if n:
+        s.tell("spent", seat, kind, n)
+
+
+def _spend_one(s: State, me: Survivor, kind: int) -> None:
+    if me.loose[kind]:
+        me.loose[kind] -= 1
+        return
+    faces = s.content.tokens
+    fitting = [token for token in me.kept if kind in faces[token].resources]
+    singles = [token for token in fitting if len(faces[token].resources) == 1]
+    token = (singles or fitting)[0]
+    for other in change(faces[token].resources, kind):
+        me.loose[other] += 1
+    put_aside(s, me, token)
+
+
+def change(resources: tuple[int, ...], kind: int) -> tuple[int, ...]:
+    """SP-2: what is left of a token when one resource of it has been spent."""
+    rest = list(resources)
+    rest.remove(kind)
+    return tuple(rest)
+
+
+def put_aside(s: State, me: Survivor, token: int) -> None:
+    """SP-4: a feature token goes to the discards of its symbol."""
+    at = me.kept.index(token)
+    me.kept = me.kept[:at] + me.kept[at + 1 :]
+    s.used_tokens[token] += 1
+
+
+def lose(s: State, seat: int, kind: int, n: int) -> int:
+    """GO-4: as many as there are."""
+    lost = min(n, has(s, s.survivors[seat], kind))
+    spend(s, seat, kind, lost)
+    return lost
+
+
+# -- tokens as they lie or are held -----------------------------------------------------------------------------
+
+
+def sorts_held(s: State, me: Survivor) -> list[int]:
+    """The sorts of tokens this survivor has, each once, in vocabulary order."""
+    found = {kind for kind in range(len(RESOURCES)) if me.loose[kind]}
+    found |= {sort_of(s.content.tokens[token].resources) for token in me.kept}
+    return sorted(found)
+
+
+def count_sort(s: State, me: Survivor, sort: int) -> int:
+    kept = [token for token in me.kept if sort_of(s.content.tokens[token].resources) == sort]
+    return len(kept) + (me.loose[sort] if sort < len(RESOURCES) else 0)
+
+
+def take_token(s: State, me: Survivor, sort: int) -> int:
+    """Take one token of a sort from what a survivor has; as what lies on a space."""
+    if sort < len(RESOURCES) and me.loose[sort]:
+        me.loose[sort] -= 1
+        return sort
+    token = next(t for t in me.kept if sort_of(s.content.tokens[t].resources) == sort)
+    at = me.kept.index(token)
+    me.kept = me.kept[:at] + me.kept[at + 1 :]
+    return FACE_UP + token
+
+
+def doubles(s: State, me: Survivor) -> list[int]:
+    """The sorts of tokens with two resources that this survivor has."""
+    return [sort for sort in sorts_held(s, me) if sort >= len(RESOURCES)]
+
+
+def split(s: State, seat: int, sort: int) -> None:
+    """LI-8: a double is exchanged for two single resource tokens; never the other way."""
+    me = s.survivors[seat]
+    token = next(t for t in me.kept if sort_of(s.content.tokens[t].resources) == sort)
+    for kind in s.content.tokens[token].resources:
+        me.loose[kind] += 1
+    put_aside(s, me, token)
+    s.busy |= 1 << seat  # both count now
+    s.tell("split", seat, sort)
+
+
+def put_token(s: State, seat: int, thing: int) -> None:
+    """Give a survivor a token, as it lay or was held."""
+    me = s.survivors[seat]
+    if thing < len(RESOURCES):
+        me.loose[thing] += 1
+    else:
+        me.kept = tuple(sorted([*me.kept, thing - FACE_UP]))
+    s.busy |= 1 << seat
+
+
+def sort_of_thing(s: State, thing: int) -> int:
+    """The sort of a token that lies face up."""
+    return thing if thing < len(RESOURCES) else sort_of(s.content.tokens[thing - FACE_UP].resources)
+
+
+# -- the carry limit --------------------------------------------------------------------------------------------
+
+
+def limit(s: State, seat: int) -> int:
+    """LI-1, and what cards add to it."""
+    from emberwatch.discover.rules.step import bonus
+
+    return CARRY_LIMIT + bonus(s, seat, "limit")
+
+
+def burden(s: State, seat: int) -> int:
+    """LI-1, LI-7, LI-9: tokens and items, less what items carry."""
+    me = s.survivors[seat]
+    carried = sum(me.loose) + len(me.kept)
+    return carried + len(me.items) - on_carriers(s, seat, carried)
+
+
+def on_carriers(s: State, seat: int, tokens: int) -> int:
+    """LI-10, R-42, R-56: loading is free at any time, so carriers simply hold as many tokens as they can."""
+    from emberwatch.discover.rules.step import standing
+
+    lines = standing(s, seat, "carry")
+    if not lines:
+        return 0
+    room = [sum([line.n for line in lines if line.a == kind]) for kind in range(len(RESOURCES))]
+    loaded = load_singles(s.survivors[seat], room) + load_kept(s, s.survivors[seat], room)
+    return loaded + min(sum([line.n for line in lines if line.a == ANY]), tokens - loaded)
+
+
+def load_singles(me: Survivor, room: list[int]) -> int:
+    """How many resource tokens find room; it is taken up."""
+    loaded = 0
+    for kind, left in enumerate(room):
+        n = min(left, me.loose[kind])
+        room[kind] -= n
+        loaded += n
+    return loaded
+
+
+def load_kept(s: State, me: Survivor, room: list[int]) -> int:
+    """The same of feature tokens; one with two kinds goes with either, after those that have no choice."""
+    loaded = 0
+    faces = [s.content.tokens[token].resources for token in me.kept]
+    plain = [face for face in faces if len(set(face)) == 1]
+    for resources in plain + [face for face in faces if len(set(face)) > 1]:
+        kind = next((kind for kind in resources if room[kind]), -1)
+        if kind >= 0:
+            room[kind] -= 1
+            loaded += 1
+    return loaded
+
+
+def is_quest_item(s: State, item: int) -> bool:
+    return QUEST_ITEM in s.item(item).traits

@@ -1,0 +1,267 @@
+"""The night: its card, threats, and the talk about who is to be chieftain."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from emberwatch.discover.cards.moments import moments
+from emberwatch.discover.cards.run import NIGHT_CARD, Lines
+from emberwatch.discover.model.state import NIGHT, ON, State, Survivor
+from emberwatch.discover.model.vocabulary import NAME, NIGHT_DRAWN, THREAT_DRAWN, THREAT_SOURCE
+from emberwatch.discover.rules.harm import after_leaving, bury, eliminate
+from emberwatch.discover.rules.items import Limits
+from emberwatch.discover.rules.quests import Checkpoint
+from emberwatch.discover.rules.step import Draw, Rule, TableRule
+from emberwatch.engine.agenda import ONE, Pick, Step
+
+ALONE: Final = 1
+
+
+class Nightfall(TableRule):
+    """RO-5, RO-6: the chieftain draws a night card, resolves it and discards it; then the abilities of the night."""
+
+    __slots__ = ()
+
+    def go(self, s: State) -> None:
+        s.phase = NIGHT
+        s.turn = -1
+        s.tell("night", s.day)
+        s.queue([NightDraw(), NightAbilities(), Limits(s.chief), Checkpoint(), Council(), DaysEnd()])
+
+
+class NightDraw(Draw):
+    """SE-4, TH-7: first the four cards of level I, then those of level II; when all are gone, level II again."""
+
+    __slots__ = ()
+
+    def bag(self, s: State) -> list[int]:
+        if not sum(s.nights):
+            return [n if s.content.nights[i].level == 2 else 0 for i, n in enumerate(s.nights_gone)]
+        first = [n if s.content.nights[i].level == 1 else 0 for i, n in enumerate(s.nights)]
+        return first if sum(first) else s.nights
+
+    def faces(self) -> list[Pick]:
+        return NIGHT_DRAWN
+
+    def drawn(self, s: State, what: int) -> None:
+        if not sum(s.nights):
+            refill_nights(s)
+        s.nights[what] -= 1
+        s.tell("night-card", what)
+        s.then(Lines(s.chief, s.content.nights[what].do, NIGHT_CARD), CloseNight(what))
+
+
+class CloseNight(Step):
+    """RO-6, TH-6: when it is resolved the card lies open among the discards."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, card: int) -> None:
+        super().__init__(0)
+        self.card: Final = card
+
+    def run(self, s: State, pick: Pick) -> None:
+        if not s.ended:
+            s.nights_gone[self.card] += 1
+
+
+def refill_nights(s: State) -> None:
+    """TH-7: only the discards of level II are shuffled anew."""
+    for i, night in enumerate(s.content.nights):
+        if night.level == 2:
+            s.nights[i] = s.nights_gone[i]
+            s.nights_gone[i] = 0
+
+
+class NightAbilities(TableRule):
+    """What sheets, quests, threats, characters and items do every night."""
+
+    __slots__ = ()
+
+    def go(self, s: State) -> None:
+        moments(s, s.clockwise(s.chief), "night")
+
+
+class DaysEnd(TableRule):
+    """R-30: so that every game ends; otherwise the next day begins."""
+
+    __slots__ = ()
+
+    def go(self, s: State) -> None:
+        from emberwatch.discover.rules.day import Daybreak
+
+        if s.guard and s.day >= s.guard:
+            for seat in s.on_map():
+                eliminate(s, seat)
+            after_leaving(s)
+        else:
+            s.then(Daybreak())
+
+
+# -- threats ----------------------------------------------------------------------------------------------------
+
+
+def threaten(s: State, seat: int, n: int) -> None:
+    """TH-1: draw and resolve, one after another."""
+    steps: list[Step] = [MeetThreat(seat, -1) for _ in range(n)]
+    s.queue(steps)
+
+
+class MeetThreat(Rule):
+    """TH-5, TH-8, R-91: nothing happens without cards, or to who has left the map."""
+
+    __slots__ = ("left",)
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left: Final = left
+        """How many cards may still be drawn in vain; -1: as many as there are."""
+
+    def do(self, s: State, me: Survivor, pick: Pick) -> None:
+        if s.dying:
+            bury(s)  # another card begins, and whom the last one has killed is not there any more
+        if s.ended:
+            return
+        if not sum(s.threats):
+            s.threats, s.threats_gone = s.threats_gone, s.threats
+        left = sum(s.threats) + sum(s.threats_gone) if self.left < 0 else self.left
+        if sum(s.threats) and left:
+            s.then(ThreatDraw(self.seat, left - 1))
+
+
+class ThreatDraw(Draw):
+    """TH-1, TH-2, TH-4: a community threat is drawn again by who is alone; an ongoing one stays before its drawer."""
+
+    __slots__ = ("for_", "left")
+
+    def __init__(self, for_: int, left: int) -> None:
+        super().__init__()
+        self.for_: Final = for_
+        self.left: Final = left
+
+    def bag(self, s: State) -> list[int]:
+        return s.threats
+
+    def faces(self) -> list[Pick]:
+        return THREAT_DRAWN
+
+    def drawn(self, s: State, what: int) -> None:
+        s.threats[what] -= 1
+        card = s.content.threats[what]
+        if card.community and len(s.on_map()) == ALONE:
+            s.threats_gone[what] += 1
+            s.tell("threat-passed", self.for_, what)
+            s.then(MeetThreat(self.for_, self.left))
+            return
+        s.tell("threat", self.for_, what)
+        me = s.survivors[self.for_]
+        if card.ongoing:
+            me.threats = (*me.threats, what)
+            s.then(Lines(self.for_, card.do, THREAT_SOURCE + what), AfterThreat())
+        else:
+            s.then(Lines(self.for_, card.do, THREAT_SOURCE + what), CloseThreat(what), AfterThreat())
+
+
+class CloseThreat(Step):
+    """TH-6: discards lie open beside the deck."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, card: int) -> None:
+        super().__init__(0)
+        self.card: Final = card
+
+    def run(self, s: State, pick: Pick) -> None:
+        if not s.ended:
+            s.threats_gone[self.card] += 1
+
+
+class AfterThreat(TableRule):
+    """LI-3, R-23: after a threat card at night the carry limits, then the quest."""
+
+    __slots__ = ()
+
+    def go(self, s: State) -> None:
+        if s.dying:
+            bury(s)
+        if not s.ended and s.phase == NIGHT:
+            s.then(Limits(s.chief), Checkpoint())
+
+
+def discard_threat(s: State, seat: int, threat: int) -> None:
+    """TH-2: an ongoing threat ends."""
+    me = s.survivors[seat]
+    if threat in me.threats:
+        me.threats = tuple([other for other in me.threats if other != threat])
+        s.threats_gone[threat] += 1
+        s.tell("threat-ended", seat, threat)
+
+
+# -- the chieftain ----------------------------------------------------------------------------------------------
+
+
+class Council(TableRule):
+    """CH-3, CH-6, R-32: every night; with at least two others these name somebody at the same time."""
+
+    __slots__ = ()
+
+    def go(self, s: State) -> None:
+        others = [seat for seat in s.on_map() if seat != s.chief]
+        s.then(Verdict())
+        if len(others) > 1:
+            for seat in others:
+                s.votes[seat] = -1
+                s.together(seat, [Vote(seat)])
+
+
+class Vote(Rule):
+    """R-32: anybody on the map, oneself too; naming the chieftain means no change."""
+
+    __slots__ = ()
+    KEY = "discover-ask-vote"
+    RULES = ("CH-3", "CH-4", "R-32")
+    SHAPE = ONE
+
+    def ask(self, s: State, me: Survivor) -> list[Pick]:
+        return [NAME[seat] for seat in s.on_map()]
+
+    def do(self, s: State, me: Survivor, pick: Pick) -> None:
+        s.votes[self.seat] = pick.what
+
+
+class Verdict(TableRule):
+    """CH-4, R-2: all others, at least two, overrule the chieftain if they name the same one; else he decides."""
+
+    __slots__ = ()
+
+    def go(self, s: State) -> None:
+        others = [seat for seat in s.on_map() if seat != s.chief]
+        named = {s.votes[seat] for seat in others} if len(others) > 1 else set()
+        for seat in others if len(others) > 1 else []:
+            s.tell("named", seat, s.votes[seat])
+        if len(named) == 1 and s.chief not in named:
+            crown(s, named.pop())
+        else:
+            s.then(PassOn(s.chief))
+
+
+class PassOn(Rule):
+    """CH-3: the chieftain keeps the token or passes it on."""
+
+    __slots__ = ()
+    KEY = "discover-ask-pass-on"
+    RULES = ("CH-3",)
+    SHAPE = ONE
+
+    def ask(self, s: State, me: Survivor) -> list[Pick]:
+        return [NAME[seat] for seat in s.on_map()]
+
+    def do(self, s: State, me: Survivor, pick: Pick) -> None:
+        if pick.what != s.chief:
+            crown(s, pick.what)
+
+
+def crown(s: State, seat: int) -> None:
+    if s.survivors[seat].status == ON and seat != s.chief:
+        s.chief = seat
+        s.tell("chief", seat)

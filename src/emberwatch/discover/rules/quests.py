@@ -1,0 +1,82 @@
+"""Quests: stages, what they wait for, and the checkpoints at which that is tested."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from emberwatch.discover.cards.conditions import hold
+from emberwatch.discover.cards.run import GOAL, STAGE_CARD, carry_out
+from emberwatch.discover.cards.syntax import Goal
+from emberwatch.discover.model.state import State
+from emberwatch.discover.model.vocabulary import QUEST_SOURCE
+from emberwatch.discover.rules.items import Limits
+from emberwatch.discover.rules.step import TURN_MARK, TableRule
+
+
+class Checkpoint(TableRule):
+    """R-23, R-25: is the active quest fulfilled? A new stage is tested at the same checkpoint, each one once.
+
+    The goals of a stage are tested in their order; after one is reached the rest follow, if the stage is still active.
+    What the lines of a quest card bring about, a threat or a combat, is no checkpoint of its own.
+    """
+
+    __slots__ = ("at", "first", "stage")
+
+    def __init__(self, first: bool = True, stage: int = -1, at: int = 0) -> None:
+        super().__init__()
+        self.first: Final = first
+        self.stage: Final = stage
+        """The stage that is being tested, and the goal with which to go on."""
+        self.at: Final = at
+
+    def go(self, s: State) -> None:
+        if self.first and s.staged:
+            return
+        at = self.at if self.stage == s.stage else 0
+        if at or not s.staged >> s.stage & 1:
+            s.staged |= 1 << s.stage
+            goals = s.quest().goals
+            for i in range(at, len(goals)):
+                reached = who(s, goals[i])
+                if reached:
+                    fulfil(s, i, reached)
+                    return
+        s.staged = 0
+
+
+def who(s: State, goal: Goal) -> list[int]:
+    """R-24: the survivors on the map for whom a goal's conditions hold now, from the chieftain on."""
+    found: list[int] = []
+    for seat in s.clockwise(s.chief):
+        if hold(s, seat, goal.needs):
+            found.append(seat)
+            if not goal.each:
+                break
+    return found
+
+
+def fulfil(s: State, number: int, seats: list[int]) -> None:
+    """LI-3: what the quest card gives is subject to the carry limit when its lines are done."""
+    s.tell("goal", seats[0], s.stage)
+    s.then(Limits(s.chief), Checkpoint(first=False, stage=s.stage, at=number + 1))
+    for seat in reversed(seats):
+        carry_out(s, seat, s.quest().goals[number].do, GOAL)
+
+
+def go_to(s: State, number: int) -> None:
+    """QU-2, QU-10: the active quest card is replaced by the stage of that number; its counters go with it.
+
+    OD-1: the new stage is another card, so what was used of the old one today is not used of it.
+    """
+    found = [i for i, stage in enumerate(s.content.stages) if stage.number == number]
+    if not found:
+        return
+    s.stage = found[0]
+    s.marks = 0
+    s.spent = tuple([mark for mark in s.spent if mark % TURN_MARK // 8 != QUEST_SOURCE])
+    s.tell("stage", found[0])
+    begin_stage(s)
+
+
+def begin_stage(s: State) -> None:
+    carry_out(s, s.chief, s.quest().start, STAGE_CARD)

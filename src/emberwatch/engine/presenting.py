@@ -1,0 +1,94 @@
+"""What a game gives those who show it to people: words for its numbers, and things on the table to point at.
+
+A thing is called by a short key of words with colons: `place:forest`, `hero:0:hero-5`, `space:A1`. A drawing puts these
+keys on what it draws; a pick names the things one would click for it. So any question can be answered on the board.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final, TypeAlias
+
+from emberwatch.engine.agenda import Pick, Step
+
+Said: TypeAlias = dict[str, str | int]
+"""The arguments of a message, ready to be said."""
+Say: TypeAlias = Callable[..., str]
+"""Says a message by its key in somebody's language: say("resource-wood"), say("amount-wood", n=2)."""
+
+
+class Wording:
+    """One object a game. It knows the game's names; the sentences are in the text files."""
+
+    def pick_key(self, pick: Pick) -> str:
+        """The message that names this pick."""
+        return f"pick-{pick.words[0]}"
+
+    def telling_key(self, kind: str) -> str:
+        """The message that tells an event of this kind."""
+        return f"told-{kind}"
+
+    def ending_key(self, reason: str) -> str:
+        """The message that says who won, and why."""
+        return f"won-{reason}"
+
+    def pick_fields(self, s: Any, asked: Step | None, pick: Pick) -> dict[str, int]:  # noqa: ANN401
+        """What the pick is about, as numbers by kind: hero, place, room ..."""
+        raise NotImplementedError
+
+    def spoken(self, s: Any, say: Say, about: str, fields: Mapping[str, int]) -> Said:  # noqa: ANN401
+        """The numbers as words. `about` is the message they are for; seats are left to the narrator."""
+        raise NotImplementedError
+
+    def figures(self, s: Any) -> Mapping[str, Said]:  # noqa: ANN401
+        """By rule id, the figures that belong to its text; without a state those that the game comes with."""
+        raise NotImplementedError
+
+    def helps(self, s: Any, say: Say, pick: Pick) -> list[str]:  # noqa: ANN401
+        """What the thing that a pick names does: a room's ability, an event's cost ..."""
+        raise NotImplementedError
+
+    def card(self, s: Any, say: Say, told_kind: str, numbers: Mapping[str, int]) -> list[str]:  # noqa: ANN401
+        """What is printed on the card that is read or drawn in an event: title, story, text; [] if there is none."""
+        return []
+
+
+class Entry:
+    """What a thing is, for a tooltip: its name, what it does, the rules behind it."""
+
+    __slots__ = ("rules", "text", "title")
+
+    def __init__(self, title: str, text: tuple[str, ...] = (), rules: tuple[str, ...] = ()) -> None:
+        self.title: Final = title
+        self.text: Final = text
+        self.rules: Final = rules
+
+    def plain(self) -> dict[str, object]:
+        """JSON-able."""
+        return {"title": self.title, "text": list(self.text), "rules": list(self.rules)}
+
+
+class Reason:
+    """Why something cannot be done now: a sentence, and the rule it comes from ("" if it is none of the rulebook's)."""
+
+    __slots__ = ("rule", "text")
+
+    def __init__(self, text: str, rule: str = "") -> None:
+        self.text: Final = text
+        self.rule: Final = rule
+
+
+class Things:
+    """One object a game. Like its wording it holds no state."""
+
+    def named(self, s: Any, asked: Step, pick: Pick) -> tuple[str, ...]:  # noqa: ANN401
+        """The things one would click to make this pick, in the order one would click them; () if there are none."""
+        raise NotImplementedError
+
+    def glossary(self, s: Any, seat: int | None, say: Say) -> dict[str, Entry]:  # noqa: ANN401
+        """Every thing that this seat may know of, by its key."""
+        raise NotImplementedError
+
+    def why_not(self, s: Any, seat: int, thing: str, say: Say) -> list[Reason]:  # noqa: ANN401
+        """Why this seat cannot pick this thing now, as far as the game can say; [] if it has no reason of its own."""
+        raise NotImplementedError

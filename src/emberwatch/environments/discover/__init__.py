@@ -1,0 +1,1 @@
+"""Discover as a vector."""

@@ -1,0 +1,104 @@
+"""What all environments share: how games begin, what an action means, what a seat gets at the end."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+import emberwatch as ew
+from emberwatch.engine.agenda import Pick
+from emberwatch.engine.dice import CounterDice, is_seed
+from emberwatch.engine.errors import BadOption, IllegalPick, Problem, shown
+from emberwatch.engine.game import Game
+from emberwatch.engine.rules import Rules
+from emberwatch.narrator import Narrator
+
+SEEDS: Final = 1 << 32
+SALT: Final = 0x0DD5_EED5_0000_0000
+"""Keeps the seeds of later games apart from the dice of the first one."""
+
+
+RENDER_MODES: Final = ("ansi",)
+
+
+class NotBegun(Problem, AttributeError):
+    """An environment is asked about a game before there is one."""
+
+
+class Series:
+    """One game after another, with the same seats and options.
+
+    The first game after `begin(seed)` is `ew.new_game(..., seed=seed)`; the seeds of those that follow come from it.
+    """
+
+    def __init__(self, game: str, seats: int, options: Mapping[str, Any], *, aloud: bool = False) -> None:
+        self.rules: Final = ew.rules_of(game)
+        self.seats: Final = seats
+        self.options: Final = dict(options)
+        self.aloud: Final = aloud
+        self.dice: CounterDice | None = None
+        ew.new_game(game, seats=seats, seed=0, **self.options)  # raises BadOption now rather than at the first game
+
+    def begin(self, seed: int | None) -> tuple[Game, int]:
+        """The next game and its seed, which is the one given if there is one."""
+        if seed is None:
+            seed = secrets.randbits(32) if self.dice is None else self.dice.below(SEEDS)
+            if self.dice is None:
+                self.dice = CounterDice(seed ^ SALT)
+        else:
+            seed = int(seed)
+            if not is_seed(seed):
+                raise BadOption("error-seed", seed=shown(seed))
+            self.dice = CounterDice(seed ^ SALT)
+        name = self.rules.name
+        return ew.new_game(name, seats=self.seats, seed=seed, aloud=self.aloud, **self.options), seed
+
+
+def pick_of(rules: Rules, action: object) -> Pick:
+    """The pick that an action names; IllegalPick if it is no action at all."""
+    count = rules.vocabulary.seat_picks
+    try:
+        number = int(action)  # type: ignore[call-overload]
+    except (TypeError, ValueError):
+        number = -1
+    if not 0 <= number < count:
+        raise IllegalPick("error-no-such-action", action=shown(action), last=count - 1)
+    pick: Pick = rules.vocabulary.picks[number]
+    return pick
+
+
+def rewards(game: Game) -> list[float]:
+    """What each seat gets at the end; before it, nothing."""
+    outcome = game.outcome
+    return [0.0] * game.seats if outcome is None else rewards_of(game.rules, outcome)
+
+
+def rewards_of(rules: Rules, outcome: ew.Outcome) -> list[float]:
+    """What an outcome is worth to each seat.
+
+    Outlive is zero-sum: who wins alone gets 1 and each of the others -1 / (seats - 1); who shares the victory shares
+    the 1 as well, so that all together always get 0. Discover is no contest: who has won gets 1, who has not -1,
+    whatever became of the others.
+    """
+    seats = len(outcome.scores)
+    if rules.name == "discover":
+        return [1.0 if seat in outcome.winners else -1.0 for seat in range(seats)]
+    share = (seats / len(outcome.winners) - 1) / (seats - 1)
+    return [share if seat in outcome.winners else -1 / (seats - 1) for seat in range(seats)]
+
+
+def check_render_mode(mode: str | None) -> None:
+    if mode is not None and mode not in RENDER_MODES:
+        raise BadOption("error-option-value", option="render_mode", value=shown(mode), values=", ".join(RENDER_MODES))
+
+
+def told_so_far(game: Game, names: Sequence[str], seat: int) -> str:
+    """What has happened, as a spectator would be told it, and what this seat is asked, or how it ended."""
+    narrator = Narrator(game, "en", names)
+    lines = [narrator.line(told) for told in game.story(None)]
+    if game.outcome is not None:
+        lines.append(narrator.ending())
+    elif game.asked[seat]:
+        lines.append(f"{names[seat]}: {narrator.question(seat)}")
+    return "\n".join(lines)

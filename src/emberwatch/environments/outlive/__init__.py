@@ -1,0 +1,1 @@
+"""Outlive as a vector."""

@@ -1,0 +1,94 @@
+"""Arena: bots against each other on all seats, and how good they are."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from typing import NamedTuple
+
+import emberwatch as ew
+from emberwatch.engine.errors import BadOption
+from emberwatch.lab import jobs as fixtures
+from emberwatch.lab.arena import seatings, standings
+from emberwatch.lab.jobs import OUTCOME, Fixture, Job
+from emberwatch.lab.pool import played
+from emberwatch.lab.runs import journal
+from emberwatch.lab.simulate import Options, Plain, needed
+
+
+class Arena(NamedTuple):
+    """What is played: either `bots` in all mixes, or exactly these as a `field`."""
+
+    game: str
+    bots: tuple[str, ...]
+    is_field: bool
+    seats: int
+    seed: int
+    options: Options
+
+    def seatings(self) -> list[seatings.Seating]:
+        return seatings.field(self.bots) if self.is_field else seatings.mixes(self.bots, self.seats)
+
+    def setup(self) -> Plain:
+        """What must be the same for a journal to go on; how many games there are may change."""
+        version = ew.rules_of(self.game).version
+        kind = "field" if self.is_field else "bots"
+        return {
+            "game": self.game,
+            "rules": version,
+            kind: list(self.bots),
+            "seats": self.seats,
+            "seed": self.seed,
+            "options": dict(self.options),
+        }
+
+    def check(self) -> None:
+        """Raise whatever is wrong, before anything is played or written."""
+        if len(set(self.bots)) < len(self.bots) and not self.is_field:
+            twice = next(bot for bot in self.bots if self.bots.count(bot) > 1)
+            raise BadOption("lab-bot-twice", bot=twice)
+        needed("openskill.models", "lab")
+        fixtures.check(self.game, self.bots, self.seats, self.options)
+
+
+class Played(NamedTuple):
+    """The state of an arena: what there is to say, and whether it was broken off."""
+
+    found: Plain
+    failed: list[Plain]
+    broken_off: bool
+
+
+def play(arena: Arena, games: int, workers: int, path: Path | None, advance: Callable[[int], None]) -> Played:
+    """Play what the journal lacks of so many games; Ctrl-C ends it with everything kept.
+
+    `advance` is told of games as they are done, those of the journal included.
+    """
+    arena.check()
+    wanted = seatings.schedule(arena.seatings(), games, arena.seed)
+    with journal.opened(path, arena.setup()) as kept:
+        left = [fixture for fixture in wanted if fixture.number not in kept.results]
+        advance(games - len(left))
+        broken_off = not all_played(arena, left, workers, kept, advance)
+        rows = [kept.results[number] for number in range(games) if number in kept.results]
+    good = [row for row in rows if "failed" not in row]
+    summary = standings.summed_up(arena.game, arena.seats, good) if good else {"games": 0}
+    cycle = len(arena.seatings())
+    found = {**arena.setup(), "wanted": games, "cycle": cycle, "results": summary}
+    return Played(found, [row for row in rows if "failed" in row], broken_off)
+
+
+def all_played(
+    arena: Arena, left: list[Fixture], workers: int, kept: journal.Journal, advance: Callable[[int], None]
+) -> bool:
+    """Whether all are played; False after Ctrl-C."""
+    jobs = [Job(arena.game, arena.options, OUTCOME, fixture) for fixture in left]
+    try:
+        with closing(played(jobs, workers)) as results:
+            for row in results:
+                kept.add(row)
+                advance(1)
+    except KeyboardInterrupt:
+        return False
+    return True

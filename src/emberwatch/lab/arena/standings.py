@@ -1,0 +1,92 @@
+"""Standings: what the games of an arena say about its bots."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from statistics import fmean
+from typing import Any, Final, TypeAlias
+
+from emberwatch.lab.report.shares import Z, chance_of, ranks, share_of, wins
+from emberwatch.lab.simulate import Plain, needed
+
+Row: TypeAlias = Mapping[str, Any]
+DIGITS: Final = 3
+
+
+def standings(game: str, rows: Sequence[Row]) -> list[Plain]:
+    """One entry a bot, best first. `rows` are games that were played to their end, in order."""
+    found = ratings(rows)
+    names = list(dict.fromkeys([bot for row in rows for bot in row["bots"]]))
+    table = [{"bot": name, **figures(game, rows, name), **found.get(name, {})} for name in sorted(names)]
+    return sorted(table, key=lambda entry: -float(str(entry["share"])))
+
+
+def figures(game: str, rows: Sequence[Row], name: str) -> Plain:
+    """A bot that sits on several seats of a game plays it as often: its share is one of seats, as is chance."""
+    won, scores, places = 0.0, [], []
+    for row in rows:
+        worth, rank = wins(game, len(row["bots"]), row["winners"]), ranks(row["winners"], row["scores"])
+        for seat, bot in enumerate(row["bots"]):
+            if bot == name:
+                won += worth[seat]
+                scores.append(row["scores"][seat])
+                places.append(rank[seat])
+    means = {"mean_score": round(fmean(scores), DIGITS), "mean_rank": round(fmean(places), DIGITS)}
+    return {"won": round(won, DIGITS), **share_of(won, len(scores)).plain(), **means}
+
+
+def ratings(rows: Sequence[Row]) -> dict[str, Plain]:
+    """Plackett-Luce ratings (openskill), game after game; none where nobody plays against another.
+
+    Each seat of a game is a side of its own. What a bot on several seats wins and loses there is added up, so that what
+    it wins from itself makes no difference.
+    """
+    model = needed("openskill.models", "lab").PlackettLuce()
+    start = model.rating()
+    known: dict[str, tuple[float, float]] = {}
+    for row in rows:
+        names = row["bots"]
+        before = [known.get(name, (start.mu, start.sigma)) for name in names]
+        if len(set(names)) > 1:
+            sides = [[model.rating(mu=mu, sigma=sigma)] for mu, sigma in before]
+            after = model.rate(sides, ranks=[float(rank) for rank in ranks(row["winners"], row["scores"])])
+            known |= added_up(names, before, [(side[0].mu, side[0].sigma) for side in after])
+    return {name: rated(mu, sigma) for name, (mu, sigma) in known.items()}
+
+
+def rated(mu: float, sigma: float) -> Plain:
+    """A rating, and half of the interval that holds the true one in 95 of 100 cases."""
+    return {"rating": round(mu, DIGITS), "rating_half": round(Z * sigma, DIGITS)}
+
+
+def added_up(
+    names: Sequence[str], before: Sequence[tuple[float, float]], after: Sequence[tuple[float, float]]
+) -> dict[str, tuple[float, float]]:
+    new = dict(zip(names, before, strict=True))
+    for name, (mu, sigma), (new_mu, new_sigma) in zip(names, before, after, strict=True):
+        so_far = new[name]
+        new[name] = (so_far[0] + new_mu - mu, so_far[1] * new_sigma / sigma)
+    return new
+
+
+def by_seat(game: str, rows: Sequence[Row], seats: int) -> list[Plain]:
+    """What each seat has won, whoever sat there."""
+    worth = [wins(game, seats, row["winners"]) for row in rows]
+    return [{"seat": seat, **share_of(sum([w[seat] for w in worth]), len(rows)).plain()} for seat in range(seats)]
+
+
+def is_balanced(rows: Sequence[Row], seats: int) -> bool:
+    """Whether each bot has sat on each seat equally often."""
+    taken = [sorted([str(row["bots"][seat]) for row in rows]) for seat in range(seats)]
+    return all([seat == taken[0] for seat in taken])
+
+
+def summed_up(game: str, seats: int, rows: Sequence[Row]) -> Plain:
+    """JSON-able."""
+    return {
+        "games": len(rows),
+        "chance": chance_of(game, seats),
+        "balanced": is_balanced(rows, seats),
+        "bots": standings(game, rows),
+        "seats": by_seat(game, rows, seats),
+    }

@@ -1,0 +1,76 @@
+"""Fixtures: games that are to be played, in this process or another, and what comes back of each.
+
+Only plain data goes between processes: names, numbers, options. The same fixture gives the same game everywhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import emberwatch as ew
+from emberwatch import bots
+from emberwatch.bots import BotFailed
+from emberwatch.engine.game import Game
+from emberwatch.lab.report.facts import facts_of
+from emberwatch.lab.simulate import Note, Options, Plain, keep, play_game, told_of
+
+OUTCOME: Final = "outcome"
+FACTS: Final = "facts"
+DECISIONS: Final = "decisions"
+"""What is wanted of a game: how it ended; everything about it; and every decision besides."""
+
+
+class Fixture(NamedTuple):
+    """One game: its number in the series, its seed, and the bot on each seat."""
+
+    number: int
+    seed: int
+    bots: tuple[str, ...]
+
+
+class Job(NamedTuple):
+    """A fixture, and what is wanted of it."""
+
+    game: str
+    options: Options
+    wanted: str
+    fixture: Fixture
+    records: str | None = None
+    """A folder for the record of the game."""
+
+
+def check(game: str, words: Iterable[str], seats: int, options: Options) -> None:
+    """Raise whatever is wrong with these bots and this game, before anything is played or written."""
+    ew.new_game(game, seats=seats, seed=0, **options)
+    for word in dict.fromkeys(words):
+        bots.make(word, game, 0)
+
+
+# -- in a worker --------------------------------------------------------------------------------------------------
+
+
+def play(job: Job) -> Plain:
+    """What is wanted of a game. A bot that breaks down ends its own game only: `failed` says where."""
+    fixture = job.fixture
+    notes: list[Note] | None = [] if job.wanted == DECISIONS else None
+    row: Plain = {"number": fixture.number, "seed": fixture.seed, "bots": list(fixture.bots)}
+    aloud = job.wanted != OUTCOME
+    try:
+        game = play_game(job.game, list(fixture.bots), fixture.seed, job.options, aloud=aloud, notes=notes)
+    except BotFailed as problem:
+        return {**row, "failed": told_of(problem)}
+    if job.records:
+        keep(game, fixture.seed, Path(job.records))
+    row |= ended(game)
+    if aloud:
+        row["facts"] = facts_of(game)
+    if notes is not None:
+        row["notes"] = [list(note) for note in notes]
+    return row
+
+
+def ended(game: Game) -> Plain:
+    assert game.outcome is not None, "every game ends"
+    return {**game.outcome.plain(), "decisions": game.decisions, "choices": game.choices}

@@ -1,0 +1,1 @@
+"""What the lab keeps of a game of Outlive."""

@@ -1,0 +1,128 @@
+"""What is kept of a game of Outlive: score sheets, leaders, rooms, equipment, events, and what people went through."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any, Final, TypeAlias
+
+from emberwatch.engine.game import Game
+from emberwatch.outlive.model.names import PREY
+from emberwatch.outlive.rules.scoring import PARTS
+
+Facts: TypeAlias = dict[str, object]
+Seen: TypeAlias = Mapping[str, Any]
+"""A piece of a view."""
+
+COUNTED: Final[Mapping[str, str]] = MappingProxyType({"pressed": "pressed", "shot": "shot", "starved": "starved"})
+"""Columns that count what was told of a seat."""
+COLUMNS: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        "edition": "text",
+        "placement": "text",
+        "first": "int",
+        "rounds": "int",
+        "events_came": "texts",
+        "overcome_in": "ints",
+        "leaders": "texts",
+        **{f"score_{part}": "ints" for part in PARTS},
+        "survivors": "ints",
+        "gauge": "ints",
+        "rooms_kept": "texts-a-seat",
+        "rooms_built": "texts-a-seat",
+        "equipment": "texts-a-seat",
+        "equipment_broken": "texts-a-seat",
+        "events": "texts-a-seat",
+        "caught": "ints-a-seat",
+        "tiles_left": "ints",
+        "airlock": "ints",
+        "airlock_rows": "ints-a-seat",
+        **dict.fromkeys(COUNTED, "ints"),
+        "lost_to_events": "ints",
+    }
+)
+"""`first` began the game; the token may have changed hands since. `equipment` is repaired equipment; `caught` counts
+wild game of each strength, weakest first. `overcome_in` has the round an event was overcome in, 0 if nobody did, for
+each that came. `tiles_left` has an entry a hunting stack, `airlock_rows` one a night."""
+
+
+def facts(game: Game) -> Facts:
+    view, story = game.view(None), game.story()
+    shelters, stacks = view["shelters"], view["stacks"]
+    assert isinstance(shelters, list)
+    assert isinstance(stacks, dict)
+    return {
+        "edition": game.options["edition"],
+        "placement": game.options["placement"],
+        "first": next(event["seat"] for event in story if event["told"] == "first"),
+        "rounds": view["round"],
+        "events_came": [event["event"] for event in story if event["told"] == "event-came"],
+        "overcome_in": overcome_in(story),
+        "tiles_left": [stack["size"] for stack in stacks.values()],
+        "airlock_rows": [fed_rows(story, seat) for seat in range(game.seats)],
+        **turned([of_shelter(shelter) for shelter in shelters]),
+        **{name: counts(story, told, game.seats) for name, told in COUNTED.items()},
+        "lost_to_events": counts(by_day(story), "lost-survivor", game.seats),
+    }
+
+
+def turned(seats: list[Facts]) -> Facts:
+    """Columns with an entry a seat, from what each seat has."""
+    return {name: [seat[name] for seat in seats] for name in seats[0]}
+
+
+def of_shelter(shelter: Seen) -> Facts:
+    rooms, equipment = shelter["rooms"], shelter["equipment"]
+    return {
+        "leaders": shelter["leader"],
+        **{f"score_{part}": shelter["score"][part] for part in PARTS},
+        "survivors": shelter["score"]["survivors"],
+        "gauge": shelter["gauge"]["square"],
+        "airlock": shelter["airlock"]["survivors"],
+        "rooms_kept": sorted({room["room"] for room in rooms}),
+        "rooms_built": sorted({room["room"] for room in rooms if room["built"]}),
+        "equipment": [name for name, state in equipment.items() if state != "broken"],
+        "equipment_broken": [name for name, state in equipment.items() if state == "broken"],
+        "events": shelter["events"],
+        "caught": [shelter["caught"].get(prey, 0) for prey in PREY],
+    }
+
+
+def overcome_in(story: list[dict[str, object]]) -> list[int]:
+    """Of every event that came, in order: the round of the night in which somebody overcame it; 0 if nobody did."""
+    found: dict[object, int] = {}
+    for event in story:
+        if event["told"] == "event-came":
+            found[event["event"]] = 0
+            came = len(found)
+        elif event["told"] == "overcame":
+            found[event["event"]] = came
+    return list(found.values())
+
+
+def fed_rows(story: list[dict[str, object]], seat: int) -> list[object]:
+    """Occupied rows of the airlock, each of which asked for a water, night after night."""
+    return [event["rows"] for event in story if event["told"] == "feeding" and event["seat"] == seat]
+
+
+def by_day(story: list[dict[str, object]]) -> list[dict[str, object]]:
+    """What happened by day: people are lost then to events alone, at night to hunger and radiation."""
+    found, day = [], False
+    for event in story:
+        if event["told"] in ("day", "night"):
+            day = event["told"] == "day"
+        elif day:
+            found.append(event)
+    return found
+
+
+def counts(story: list[dict[str, object]], told: str, seats: int) -> list[int]:
+    """How often something was told of each seat; of several people at once as often as there were."""
+    found = [0] * seats
+    for event in story:
+        if event["told"] == told:
+            seat, n = event["seat"], event.get("n", 1) if told == "starved" else 1
+            assert isinstance(seat, int)
+            assert isinstance(n, int)
+            found[seat] += n
+    return found

@@ -1,0 +1,104 @@
+"""Findings: what the games of a run add up to, before anybody draws it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from statistics import fmean
+from typing import Any, TypeAlias
+
+from emberwatch.lab.report.shares import Share, share_of
+
+Row: TypeAlias = Mapping[str, Any]
+"""One game, as in the files of a run."""
+Named: TypeAlias = Callable[[Row, int], Iterable[str]]
+"""The names under which a seat of a game is counted."""
+
+
+def wins_by(rows: Sequence[Row], named: Named) -> dict[str, Share]:
+    """The share of wins of all seats that go by a name, highest first."""
+    won: dict[str, float] = {}
+    n: dict[str, int] = {}
+    for row in rows:
+        for seat in range(row["seats"]):
+            for name in named(row, seat):
+                won[name] = won.get(name, 0.0) + row["wins"][seat]
+                n[name] = n.get(name, 0) + 1
+    found = {name: share_of(won[name], n[name]) for name in sorted(n)}
+    return dict(sorted(found.items(), key=lambda entry: -entry[1].share))
+
+
+def of_seat(column: str) -> Named:
+    """By what a column says of the seat: one name, or several."""
+
+    def named(row: Row, seat: int) -> Iterable[str]:
+        value = row[column][seat]
+        return [value] if isinstance(value, str) else value
+
+    return named
+
+
+def after(column: str) -> Named:
+    """By how many seats a seat comes after the one that the column names."""
+    return lambda row, seat: [str((seat - row[column]) % row["seats"])]
+
+
+def share_within(rows: Sequence[Row], all_of: str, some_of: str) -> dict[str, Share]:
+    """Of the things that seats had in one column: how many of them are in the other, too; highest first."""
+    have: dict[str, list[bool]] = {}
+    for row in rows:
+        for seat in range(row["seats"]):
+            for name in row[all_of][seat]:
+                have.setdefault(name, []).append(name in row[some_of][seat])
+    return by_share(have)
+
+
+def share_overcome(rows: Sequence[Row]) -> dict[str, Share]:
+    """Of the games in which an event came: in how many somebody overcame it; highest first."""
+    seen: dict[str, list[bool]] = {}
+    for row in rows:
+        overcome = {event for events in row["events"] for event in events}
+        for event in row["events_came"]:
+            seen.setdefault(event, []).append(event in overcome)
+    return by_share(seen)
+
+
+def share_of_games(rows: Sequence[Row], columns: Sequence[str]) -> dict[tuple[Any, ...], Share]:
+    """The share of games that somebody has won, by what some columns say of the game."""
+    won: dict[tuple[Any, ...], list[bool]] = {}
+    for row in rows:
+        won.setdefault(tuple([row[column] for column in columns]), []).append(bool(row["winners"]))
+    return {name: share_of(sum(won[name]), len(won[name])) for name in sorted(won)}
+
+
+def by_share(found: Mapping[str, list[bool]]) -> dict[str, Share]:
+    shares = {name: share_of(sum(found[name]), len(found[name])) for name in sorted(found)}
+    return dict(sorted(shares.items(), key=lambda entry: -entry[1].share))
+
+
+def means_by_rank(rows: Sequence[Row], columns: Sequence[str]) -> dict[int, list[float]]:
+    """For each rank the mean of each column; a column of lists counts their sums."""
+    found: dict[int, list[list[float]]] = {}
+    for row in rows:
+        for seat, rank in enumerate(row["ranks"]):
+            values = [row[column][seat] for column in columns]
+            found.setdefault(rank, []).append([sum(v) if isinstance(v, list) else v for v in values])
+    return {rank: [fmean(column) for column in zip(*found[rank], strict=True)] for rank in sorted(found)}
+
+
+def shares_by_day(rows: Sequence[Row], status: str) -> list[Share]:
+    """For each day the share of survivors who had got home, or were lost, by its end."""
+    days = max([row["days"] for row in rows])
+    left = [0] * (days + 1)
+    for row in rows:
+        for seat in range(row["seats"]):
+            if row["statuses"][seat] == status:
+                left[row["left_on"][seat]] += 1
+    survivors = sum([row["seats"] for row in rows])
+    return [share_of(sum(left[: day + 1]), survivors) for day in range(1, days + 1)]
+
+
+def causes(rows: Sequence[Row]) -> dict[str, Share]:
+    """Of all who were lost: of what; most frequent first."""
+    told = [cause for row in rows for cause in row["causes"] if cause]
+    found = {cause: share_of(told.count(cause), len(told)) for cause in sorted(set(told))}
+    return dict(sorted(found.items(), key=lambda entry: -entry[1].share))

@@ -1,0 +1,1 @@
+"""Runs: many games, kept in a folder that can be continued."""

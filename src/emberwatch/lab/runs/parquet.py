@@ -1,0 +1,57 @@
+"""Parquet: tables of the lab, in files that other programs read as well (pandas, Polars, DuckDB)."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from emberwatch.lab.runs.keeping import Unusable, write_whole
+from emberwatch.lab.simulate import Plain, needed
+
+EXTRA = "lab"
+
+
+def schema_of(columns: Mapping[str, str]) -> Any:  # noqa: ANN401
+    """The same for every file of a table, whatever is in it."""
+    pa = needed("pyarrow", EXTRA)
+    kinds = {
+        "int": pa.int64(),
+        "seed": pa.uint64(),
+        "text": pa.string(),
+        "ints": pa.list_(pa.int64()),
+        "reals": pa.list_(pa.float64()),
+        "texts": pa.list_(pa.string()),
+        "ints-a-seat": pa.list_(pa.list_(pa.int64())),
+        "texts-a-seat": pa.list_(pa.list_(pa.string())),
+    }
+    return pa.schema([(name, kinds[kind]) for name, kind in columns.items()])
+
+
+def write(path: Path, columns: Mapping[str, str], rows: Sequence[Plain]) -> None:
+    """The whole file, or nothing."""
+    table = needed("pyarrow", EXTRA).Table.from_pylist(list(rows), schema=schema_of(columns))
+    content = io.BytesIO()
+    needed("pyarrow.parquet", EXTRA).write_table(table, content, compression="zstd")
+    write_whole(path, content.getvalue())
+
+
+def count(path: Path) -> int:
+    """How many rows a file has; Unusable if it is none, or broken."""
+    return int(opened(path).metadata.num_rows)
+
+
+def read(path: Path) -> list[dict[str, Any]]:
+    rows: list[dict[str, Any]] = opened(path).read().to_pylist()
+    return rows
+
+
+def opened(path: Path) -> Any:  # noqa: ANN401
+    pa = needed("pyarrow", EXTRA)
+    try:
+        return needed("pyarrow.parquet", EXTRA).ParquetFile(io.BytesIO(path.read_bytes()))
+    except FileNotFoundError as problem:
+        raise Unusable("lab-part-missing", path=str(path)) from problem
+    except (OSError, pa.ArrowException) as problem:
+        raise Unusable("lab-part-broken", path=str(path), reason=str(problem).splitlines()[0]) from problem

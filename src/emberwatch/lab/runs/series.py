@@ -1,0 +1,104 @@
+"""Series: games with one seed after another between the same bots, on all workers there are."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from contextlib import closing
+from pathlib import Path
+from time import monotonic, perf_counter
+from typing import Final, NamedTuple
+
+from emberwatch.lab import cluster
+from emberwatch.lab import jobs as fixtures
+from emberwatch.lab import pool as workers
+from emberwatch.lab.jobs import DECISIONS, FACTS, OUTCOME, Fixture, Job
+from emberwatch.lab.runs import runs
+from emberwatch.lab.runs.journal import number_of
+from emberwatch.lab.runs.runs import Folder, Run
+from emberwatch.lab.simulate import Options, Plain, per_second
+
+PART_GAMES: Final = 1000
+PART_SECONDS: Final = 60.0
+"""A part is written after so many games or seconds: more is never lost, even by kill -9."""
+
+
+class Means(NamedTuple):
+    """Where games are played: in so many processes, or on a Ray cluster."""
+
+    workers: int
+    ray: str | None
+
+    def played(self, jobs: list[Job]) -> Generator[Plain, None, None]:
+        return workers.played(jobs, self.workers) if self.ray is None else cluster.played(jobs, self.ray)
+
+
+class Filled(NamedTuple):
+    """How far a run folder is filled."""
+
+    done: int
+    failed: list[Plain]
+    broken_off: bool
+
+
+def outcomes(
+    game: str,
+    bots: list[str],
+    games: int,
+    seed: int,
+    options: Options,
+    means: Means,
+    advance: Callable[[int], None],
+    records: Path | None,
+) -> tuple[Plain, list[Plain]]:
+    """As `simulate.simulate`, on many workers: seconds are those that passed. Also the games whose bots failed."""
+    fixtures.check(game, bots, len(bots), options)
+    series = [Fixture(number, seed + number, tuple(bots)) for number in range(games)]
+    began, rows = perf_counter(), []
+    jobs = [Job(game, options, OUTCOME, fixture, str(records) if records else None) for fixture in series]
+    with closing(means.played(jobs)) as results:
+        for row in results:
+            rows.append(row)
+            advance(1)
+    rows.sort(key=number_of)
+    setup = {"game": game, "seats": list(bots), "options": dict(options), "seed": seed}
+    good = [row for row in rows if "failed" not in row]
+    return {**setup, **added_up(good, perf_counter() - began)}, [row for row in rows if "failed" in row]
+
+
+def added_up(rows: list[Plain], seconds: float) -> Plain:
+    counts = {"games": len(rows)}
+    counts |= {name: sum([int(str(row[name])) for row in rows]) for name in ("decisions", "choices")}
+    speeds = {f"{what}_per_second": per_second(n, seconds) for what, n in counts.items()}
+    kept = ("seed", "winners", "scores", "reason", "decisions")
+    told = [{name: row[name] for name in kept} for row in rows]
+    return {**counts, "seconds": seconds, **speeds, "outcomes": told}
+
+
+def fill(path: Path, run: Run, means: Means, advance: Callable[[int], None]) -> Filled:
+    """Play what a run folder lacks; Ctrl-C ends it with everything kept."""
+    fixtures.check(run.game, run.bots, len(run.bots), run.options)
+    with runs.opened(path, run) as folder:
+        done = folder.done()
+        left = [Fixture(n, run.seed + n, run.bots) for n in range(run.games) if n not in done]
+        advance(run.games - len(left))
+        jobs = [Job(run.game, run.options, DECISIONS if run.noted else FACTS, fixture) for fixture in left]
+        broken_off = not filled(folder, means, jobs, advance)
+        return Filled(len(folder.done()), list(folder.manifest["failed"]), broken_off)
+
+
+def filled(folder: Folder, means: Means, jobs: list[Job], advance: Callable[[int], None]) -> bool:
+    """Whether all are played; False after Ctrl-C. What was played is written whatever happens."""
+    written = monotonic()
+    try:
+        with closing(means.played(jobs)) as results:
+            for row in results:
+                folder.rows.append(row)
+                advance(1)
+                if len(folder.rows) >= PART_GAMES or monotonic() - written > PART_SECONDS:
+                    folder.write_part()
+                    written = monotonic()
+    except KeyboardInterrupt:
+        return False
+    finally:
+        folder.write_part()
+    return True

@@ -1,0 +1,1 @@
+"""What Outlive is made of: names, picks, figures, editions, and the state of a game."""

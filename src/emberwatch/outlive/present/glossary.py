@@ -1,0 +1,377 @@
+"""What each thing on a table of Outlive is: its name, what it does with the figures of this game, its rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache, partial
+from typing import Final, TypeAlias
+
+from emberwatch.engine.presenting import Entry, Say
+from emberwatch.outlive.knowledge.view import has_seen, is_night_ahead, is_secret, tonight
+from emberwatch.outlive.model.content import Content
+from emberwatch.outlive.model.editions import Edition
+from emberwatch.outlive.model.names import (
+    ACCESS_CARD,
+    AIRLOCK,
+    AIRLOCK_1,
+    BASE,
+    BASEBALL_BAT,
+    BATTLE_GEAR,
+    BEAR_TRAP,
+    CAPSULE,
+    CARGO,
+    CITIES,
+    DAM,
+    EQUIPMENT,
+    EVENTS,
+    EVENTS_ROOM,
+    EXOSKELETON,
+    GRAPPLING_HOOK,
+    HERO_IMMUNITY,
+    HEROES,
+    HUNTING,
+    LEADERS,
+    MARY,
+    PERMANENT_WATER,
+    PLACES,
+    PREY,
+    RESOURCES,
+    ROOMS,
+    SEARCH_RESOURCES,
+    SEARCH_TILES,
+    SHOTGUN,
+    SLOTS,
+    THERMAL_SENSOR,
+    TRIBUTE,
+)
+from emberwatch.outlive.model.state import BITS, GEAR_STATES, NONE, UNSEEN, Shelter, State, new_state
+from emberwatch.outlive.model.vocabulary import LABEL_ROOM, LABELS
+from emberwatch.outlive.present.wording import (
+    equipment_help,
+    event_help,
+    label,
+    leader_help,
+    room_help,
+    row,
+    signed,
+)
+from emberwatch.outlive.rules.equipment import YIELD
+from emberwatch.outlive.rules.hunting import STACK_OF, Catch, endurance
+from emberwatch.outlive.rules.places import strength
+from emberwatch.outlive.rules.scoring import PARTS
+
+Glossary: TypeAlias = dict[str, Entry]
+
+PLACE_KINDS: Final = {BASE: "base", DAM: "dam", CARGO: "ship", **dict.fromkeys(CITIES, "city")}
+"""Which places work alike; all others are in the wild."""
+PLACE_RULES: Final = {
+    "base": ("A-1", "A-2"),
+    "dam": ("A-1", "A-6"),
+    "ship": ("A-5",),
+    "city": ("A-1", "A-7"),
+    "wild": ("A-1", "A-3", "A-4"),
+}
+RESOURCE_RULES: Final = {
+    "meat": ("N2", "N4", "N7"),
+    "water": ("N2", "N4", "N7"),
+    "canned-goods": ("N2", "N4"),
+    "wood": ("N5", "N6"),
+    "metal": ("N5", "N6"),
+    "microchip": ("N5", "N6", "A-6"),
+    "munition": ("P-4", "A-4"),
+}
+GEAR_RULES: Final = {
+    BATTLE_GEAR: "P-4", BASEBALL_BAT: "P-3", THERMAL_SENSOR: "A-4", BEAR_TRAP: "A-4", SHOTGUN: "A-4",
+    EXOSKELETON: "D-6", ACCESS_CARD: "A-6", GRAPPLING_HOOK: "A-5",
+}  # fmt: skip
+"""The rule that a kind of equipment bends; all others are in G alone."""
+ROOM_RULES: Final = {
+    EVENTS_ROOM: "N1", HERO_IMMUNITY: "P-4", TRIBUTE: "P-5", PERMANENT_WATER: "P-9", AIRLOCK_1: "N3",
+}  # fmt: skip
+
+
+def glossary(s: State, seat: int | None, say: Say) -> Glossary:
+    """What never changes, and over it what is so now, as far as this seat may know it."""
+    entries = dict(printed(say, s.content, s.seats, s.edition))
+    entries.update(kept(stocks, s, say, (*s.stock, s.algae, sum(s.deck), sum(s.discard))))
+    entries.update(game_stacks(s, seat, say))
+    entries.update(cities(s, seat, say))
+    entries.update(kept(spots, s, say, (*s.slot_people, *s.docked)))
+    for owner in range(s.seats):
+        if not is_secret(s, owner, seat):
+            entries.update(kept(partial(shelter, owner=owner), s, say, shelter_facts(s, owner)))
+            if is_night_ahead(s):
+                entries[f"tonight:{owner}"] = night_entry(say, tuple(tonight(s, s.shelters[owner]).values()))
+    return entries
+
+
+KEPT: Final[dict[tuple[object, ...], Glossary]] = {}
+MOST_KEPT: Final = 1024
+
+
+def kept(make: Callable[[State, Say], Glossary], s: State, say: Say, facts: tuple[object, ...]) -> Glossary:
+    """A part of a glossary that depends on these facts alone, put together only once: most parts stay as they are."""
+    about = (say, s.content, s.edition, s.seats, facts)
+    entries = KEPT.get(about)
+    if entries is None:
+        if len(KEPT) >= MOST_KEPT:
+            KEPT.clear()
+        entries = KEPT[about] = make(s, say)
+    return entries
+
+
+@lru_cache(maxsize=8192)
+def said(say: Say, key: str, **details: str | int) -> str:
+    """A message. The same few are said over and over, and making them is slow."""
+    return say(key, **details)
+
+
+def flowing(text: str) -> tuple[str]:
+    """Help texts have a sentence a line in the files; here they are one paragraph."""
+    return (text.replace("\n", " "),)
+
+
+def headed(title: str) -> str:
+    """Names are written so that they fit into a sentence; at the head of an entry they begin one."""
+    return title[:1].upper() + title[1:]
+
+
+# -- what is printed --------------------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=64)
+def printed(say: Say, c: Content, seats: int, edition: Edition) -> Glossary:
+    """What a thing is, whatever happens: for one set of figures and one language worked out once."""
+    s = new_state(seats, c, edition, 0)
+    entries = places(s, say) | pieces(s, say) | tiles(s, say) | cards(s, say) | in_shelter(s, say)
+    for n, wave in enumerate(c.waves, 1):
+        entries[f"day:{n}"] = Entry(say("thing-day", n=n), (say("thing-day.text", wave=wave),), ("D-1", "N3"))
+    for part in (*PARTS, "total"):
+        text = say(f"thing-score-{part}", rooms=row(c.room_points[1:]))
+        entries[f"score:{part}"] = Entry(say(f"score-{part}"), (text,), ("Z",))
+    return entries
+
+
+def places(s: State, say: Say) -> Glossary:
+    entries = {}
+    for place, name in enumerate(PLACES):
+        kind = PLACE_KINDS.get(place, "wild")
+        one = say(f"amount-{RESOURCES[YIELD[place]]}", n=1) if place in YIELD else ""
+        text = say(f"thing-place-{kind}", one=one, pay=say("amount-microchip", n=1))
+        entries[f"place:{name}"] = Entry(say(f"place-{name}"), (text,), PLACE_RULES[kind])
+    return entries
+
+
+def pieces(s: State, say: Say) -> Glossary:
+    entries = {"first": Entry(headed(say("first-player")), (say("thing-first"),), ("S-5", "D-2", "A-5", "N1"))}
+    for hero, name in enumerate(HEROES):
+        entries[f"hero:{name}"] = hero_entry(s, say, hero, s.content.strengths[hero])
+    return entries
+
+
+def hero_entry(s: State, say: Say, hero: int, now: int) -> Entry:
+    """`now`: its strength for action points, which an event may lower."""
+    printed = s.content.strengths[hero]
+    text = [said(say, "thing-hero", moves=s.content.moves, points=said(say, "amount-action-points", n=now))]
+    if now != printed:
+        text.append(said(say, "thing-hero-weak", event=said(say, "event-sandstorm")))
+    title = headed(said(say, "hero", strength=printed))
+    return Entry(title, tuple(text), ("D-2", "D-3", "D-4", "A-1", "P-1"))
+
+
+def tiles(s: State, say: Say) -> Glossary:
+    c, entries = s.content, {}
+    for tile, name in enumerate(SEARCH_TILES):
+        if tile < CAPSULE:
+            text = say("thing-tile-resource", one=say(f"amount-{RESOURCES[SEARCH_RESOURCES[tile]]}", n=1))
+        else:
+            text = say(f"thing-tile-{name}")
+        entries[f"tile:{name}"] = Entry(headed(say(f"search-{name}")), (text,), ("A-7",))
+    for prey, name in enumerate(PREY):
+        title = headed(say("prey", endurance=c.endurance[prey]))
+        entries[f"caught:{name}"] = Entry(title, (say("thing-caught", meat=row(c.meat[prey])),), ("A-4",))
+    return entries
+
+
+def cards(s: State, say: Say) -> Glossary:
+    entries = {}
+    for event, name in enumerate(EVENTS):
+        entries[f"event:{name}"] = Entry(say(f"event-{name}"), flowing(event_help(s, say, event)), ("E", "D-1", "N1"))
+    for leader, name in enumerate(LEADERS):
+        rules = ("S-4", "S-5", "S-10") if leader == MARY else ("S-4", "S-5")
+        entries[f"leader:{name}"] = Entry(say(f"leader-{name}"), flowing(leader_help(s, say, leader)), rules)
+    for kind, name in enumerate(EQUIPMENT):
+        rules = ("A-8", "G", GEAR_RULES[kind]) if kind in GEAR_RULES else ("A-8", "G")
+        entries[f"equipment:{name}"] = Entry(say(f"equipment-{name}"), flowing(equipment_help(s, say, kind)), rules)
+    return entries
+
+
+def in_shelter(s: State, say: Say) -> Glossary:
+    c, entries = s.content, {}
+    for number, name in enumerate(LABELS):
+        room = LABEL_ROOM[number]
+        rules = ("R", "N5", ROOM_RULES[room]) if room in ROOM_RULES else ("R", "N5")
+        entries[f"room:{name}"] = Entry(str(label(s, say, number)["room"]), flowing(room_help(s, say, room)), rules)
+    for name in ROOMS:
+        entries[f"dealt:{name}"] = Entry(entries[f"room:{name}"].title, entries[f"room:{name}"].text, ("S-2", "R"))
+    for name in RESOURCES:
+        text = say(f"thing-resource-{name}", kept=c.water_kept)
+        entries[f"resource:{name}"] = Entry(headed(say(f"resource-{name}")), (text,), RESOURCE_RULES[name])
+    water = say("room-permanent-water.help", amount=c.amount[PERMANENT_WATER])
+    entries["resource:permanent-water"] = Entry(headed(say("permanent-water")), flowing(water), ("R", "P-9"))
+    text = say("thing-airlock", spaces=c.airlock_spaces, rows=row(c.airlock_rows))
+    entries["airlock"] = Entry(headed(say("airlock")), (text,), ("N2", "N3", "N4"))
+    entries["gauge"] = Entry(headed(say("gauge")), (say("thing-gauge"),), ("N3", "Z"))
+    return entries
+
+
+# -- the board now ----------------------------------------------------------------------------------------------------
+
+
+def stocks(s: State, say: Say) -> Glossary:
+    """Tokens on the places, the algae, the equipment deck."""
+    entries = {}
+    for place, resource in YIELD.items():
+        name, kind = PLACES[place], PLACE_KINDS.get(place, "wild")
+        goods, at = said(say, f"resource-{RESOURCES[resource]}"), said(say, f"place-{name}.at")
+        left = said(say, f"amount-{RESOURCES[resource]}", n=s.stock[place])
+        text = said(say, "thing-stock.text", left=left, total=s.content.totals[place][s.seats - 2])
+        title = headed(said(say, "thing-stock", resource=goods, place_at=at))
+        entries[f"stock:{name}"] = Entry(title, (text,), (*PLACE_RULES[kind][:2], "W-1"))
+    algae = (said(say, "thing-algae"), *(() if s.algae else (said(say, "thing-algae-gone"),)))
+    entries["algae"] = Entry(headed(said(say, "algae")), algae, ("A-2", "W-2"))
+    deck = said(say, "thing-deck.text", n=sum(s.deck), discarded=sum(s.discard))
+    entries["deck"] = Entry(headed(said(say, "thing-deck")), (deck,), ("Q",))
+    return entries
+
+
+def game_stacks(s: State, seat: int | None, say: Say) -> Glossary:
+    """Wild game: the open tile, and all of a stack for who has looked through it."""
+    entries = {}
+    for place in HUNTING:
+        stack, name = s.stacks[STACK_OF[place]], PLACES[place]
+        title = headed(said(say, "thing-stack", place_at=said(say, f"place-{name}.at")))
+        seen = len(stack) if has_seen(s.stacks_seen[STACK_OF[place]], seat) else 1
+        for n, prey in enumerate(reversed(stack[-seen:]), 1):
+            if prey != UNSEEN:
+                entries[f"prey:{name}:{n}"] = prey_entry(s, seat, say, prey)
+        top = entries.get(f"prey:{name}:1")
+        text = (*(top.text if top else ()), said(say, "thing-stack.text", n=len(stack)))
+        entries[f"stack:{name}"] = Entry(title, text, ("A-4", "S-8"))
+    return entries
+
+
+def prey_entry(s: State, seat: int | None, say: Say, prey: int) -> Entry:
+    """What it costs and brings this seat; somebody who only watches is told what is printed."""
+    title = headed(said(say, "prey", endurance=s.content.endurance[prey]))
+    if seat is None:
+        return Entry(title, (said(say, "thing-caught", meat=row(s.content.meat[prey])),), ("A-4",))
+    meat = said(say, "amount-meat", n=Catch(seat, 0, 0, 0).meat(s, s.shelters[seat], prey))
+    text = said(say, "thing-prey", endurance=endurance(s, seat, prey), meat=meat)
+    return Entry(title, (text,), ("A-4",))
+
+
+def cities(s: State, seat: int | None, say: Say) -> Glossary:
+    """Search piles: what lies in them all may count, in which order only who has looked; and the equipment shown."""
+    entries = {}
+    for city, place in enumerate(CITIES):
+        pile, name = s.piles[city], PLACES[place]
+        hidden = [s.unseen[city][tile] + pile.count(tile) for tile in range(len(SEARCH_TILES))]
+        text = [said(say, "thing-pile.text", n=len(pile))]
+        if has_seen(s.piles_seen[city], seat) and pile:
+            order = ", ".join([said(say, f"search-{SEARCH_TILES[tile]}") for tile in reversed(pile)])
+            text.append(said(say, "thing-pile-order", tiles=order))
+        elif pile:
+            text.append(said(say, "thing-pile-hidden", tiles=counted(say, hidden)))
+        title = headed(said(say, "thing-pile", place_at=said(say, f"place-{name}.at")))
+        entries[f"pile:{name}"] = Entry(title, tuple(text), ("A-7", "W-4"))
+        for kind in s.displays[city]:
+            entries[f"display:{name}:{EQUIPMENT[kind]}"] = shown(s, say, kind)
+    return entries
+
+
+def counted(say: Say, counts: list[int]) -> str:
+    names = [(n, said(say, f"search-{SEARCH_TILES[tile]}")) for tile, n in enumerate(counts) if n]
+    return ", ".join([f"{n} × {name}" for n, name in names])
+
+
+def shown(s: State, say: Say, kind: int) -> Entry:
+    """Equipment that lies in a city."""
+    entry = printed(say, s.content, s.seats, s.edition)[f"equipment:{EQUIPMENT[kind]}"]
+    return Entry(entry.title, (*entry.text, said(say, "thing-display")), ("A-7", *entry.rules))
+
+
+def spots(s: State, say: Say) -> Glossary:
+    """The spots of the Cargo Ship."""
+    entries = {}
+    for slot, name in enumerate(SLOTS):
+        cans = said(say, "amount-canned-goods", n=s.content.slot_cans[slot])
+        people = said(say, "amount-survivors", n=s.slot_people[slot])
+        text = [said(say, "thing-slot", strength=slot + 3, cans=cans, people=people)]
+        if s.docked[slot]:
+            text.append(said(say, "thing-slot-taken"))
+        entries[f"slot:{name}"] = Entry(headed(said(say, "slot", strength=slot + 3)), tuple(text), ("A-5", "W-5"))
+    return entries
+
+
+# -- a shelter now ----------------------------------------------------------------------------------------------------
+
+
+def shelter_facts(s: State, owner: int) -> tuple[object, ...]:
+    """All that `shelter` goes by."""
+    me = s.shelters[owner]
+    heroes = tuple([strength(s, owner, hero) for hero in range(len(HEROES))])
+    rooms = (me.rooms, me.labels, me.built, me.powers, me.used, tuple(me.people))
+    return (owner, me.gauge, rooms, tuple(me.gear), heroes)
+
+
+def shelter(s: State, say: Say, owner: int) -> Glossary:
+    """What of a shelter differs from what is printed."""
+    me, c = s.shelters[owner], s.content
+    base = printed(say, c, s.seats, s.edition)
+    entries = {f"airlock:{owner}": more(base["airlock"], airlock_now(s, me, say))}
+    at = signed(c.gauge[me.gauge])
+    entries[f"gauge:{owner}"] = more(base["gauge"], said(say, "thing-gauge-now", square=at))
+    for slot in range(len(me.rooms)):
+        name = LABELS[me.labels[slot]]
+        entries[f"room:{owner}:{name}"] = more(base[f"room:{name}"], room_now(s, me, slot, say))
+    for kind, name in enumerate(EQUIPMENT):
+        if me.gear[kind] != NONE:
+            now = said(say, f"thing-gear-{GEAR_STATES[me.gear[kind]]}")
+            entries[f"equipment:{owner}:{name}"] = more(base[f"equipment:{name}"], now)
+    for hero, name in enumerate(HEROES):
+        if strength(s, owner, hero) != c.strengths[hero]:
+            entries[f"hero:{owner}:{name}"] = hero_entry(s, say, hero, strength(s, owner, hero))
+    return entries
+
+
+@lru_cache(maxsize=1024)
+def night_entry(say: Say, costs: tuple[int, int, int, int]) -> Entry:
+    """What the coming night costs, as things stand."""
+    supplies, water, missing, radiation = costs
+    fed = {"supplies": say("amount-supplies", n=supplies), "water": say("amount-water", n=water)}
+    text = [say("thing-tonight.text", **fed), say("thing-tonight.radiation", n=radiation)]
+    if missing:
+        text.append(say("thing-tonight.missing", people=say("amount-survivors", n=missing)))
+    return Entry(say("thing-tonight"), tuple(text), ("N2", "N3"))
+
+
+def more(entry: Entry, text: str) -> Entry:
+    return Entry(entry.title, (*entry.text, text), entry.rules)
+
+
+def airlock_now(s: State, me: Shelter, say: Say) -> str:
+    people = me.people[AIRLOCK]
+    water = said(say, "amount-water", n=s.content.rows_used[people])
+    return said(say, "thing-airlock-now", people=said(say, "amount-survivors", n=people), water=water)
+
+
+def room_now(s: State, me: Shelter, slot: int, say: Say) -> str:
+    """Whether it works, and if not, why."""
+    if not me.built & BITS[slot]:
+        return said(say, "thing-room-unbuilt", cost=said(say, "amount-materials", n=s.content.build_cost))
+    room = me.rooms[slot]
+    if slot not in me.slots_of(room, s.content):
+        people = said(say, "amount-survivors", n=s.content.spaces[room] - me.people[slot])
+        return said(say, "thing-room-unfilled", people=people)
+    return said(say, "thing-room-used" if me.used & BITS[slot] else "thing-room-works")

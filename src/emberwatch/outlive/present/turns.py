@@ -1,0 +1,90 @@
+"""Manners at a table of Outlive: whose turn it is, what has been seen, and what the pressed can answer beforehand."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import ClassVar, Final
+
+from emberwatch.engine.agenda import Pick, Step
+from emberwatch.engine.turns import NOBODY, Manners
+from emberwatch.outlive.model.names import MATERIALS, MUNITION, SUPPLIES
+from emberwatch.outlive.model.state import DAWN, Shelter, State
+from emberwatch.outlive.model.vocabulary import GIVE, PASS, SHOOT, USE
+from emberwatch.outlive.rules.hunting import Kill
+from emberwatch.outlive.rules.pressure import Defend, Tribute
+
+YES: Final = "yes"
+NO: Final = "no"
+MATERIALS_FIRST: Final = "materials-first"
+SUPPLIES_FIRST: Final = "supplies-first"
+MOST_PLENTIFUL: Final = "most-plentiful"
+GIVE_VERB: Final = GIVE[0].verb
+USE_VERB: Final = USE[0].verb
+
+
+class OutliveManners(Manners):
+    """The manners of Outlive."""
+
+    ENDS_TURN: ClassVar[frozenset[str]] = frozenset(("pass",))
+    STANDING: ClassVar[Mapping[str, tuple[str, ...]]] = MappingProxyType(
+        {
+            "defend": (YES, NO),
+            "tribute": (MATERIALS_FIRST, SUPPLIES_FIRST, MOST_PLENTIFUL),
+        }
+    )
+
+    def turn_of(self, s: State) -> int:
+        """Who presses goes on with its turn; who is pressed only answers."""
+        if s.parallel or not s.trunk:
+            return NOBODY
+        step = s.trunk[-1]
+        if isinstance(step, Defend):
+            return step.by
+        return step.to if isinstance(step, Tribute) else step.seat
+
+    def known(self, s: State) -> object:
+        """Who has looked where, how many tiles are still hidden, which one is hunted, what of set-up is open.
+
+        Tiles come off in an order somebody may know already, so that their number tells of them without chance.
+        """
+        return (
+            tuple(s.piles_seen),
+            tuple(s.stacks_seen),
+            tuple([len(pile) for pile in s.piles]),
+            tuple([len(stack) for stack in s.stacks]),
+            aimed_at(s),
+            min(s.phase, DAWN),
+        )
+
+    def standing_pick(self, s: State, asked: Step, picks: list[Pick], answers: Mapping[str, str]) -> Pick | None:
+        if isinstance(asked, Defend) and "defend" in answers:
+            return defence(s, asked, picks, answers["defend"])
+        if isinstance(asked, Tribute) and asked.seat == asked.victim and "tribute" in answers:
+            return tribute(s.shelters[asked.victim], picks, answers["tribute"])
+        return None
+
+
+def aimed_at(s: State) -> tuple[int, int] | None:
+    """Which tile below the open one is hunted: its hunter names it for all to hear."""
+    step = s.trunk[-1] if s.trunk else None
+    return (step.place, step.depth) if isinstance(step, Kill) and step.depth else None
+
+
+def defence(s: State, asked: Defend, picks: list[Pick], answer: str) -> Pick | None:
+    """Munitions only where they save everything. Who has other means as well is asked."""
+    if answer == NO:
+        return PASS
+    if any([pick.verb == USE_VERB for pick in picks]):
+        return None
+    saved = s.shelters[asked.seat].tokens[MUNITION] >= asked.due
+    return SHOOT if saved else PASS
+
+
+def tribute(giver: Shelter, picks: list[Pick], answer: str) -> Pick:
+    """The kind of which there is most, of the group that is to go first; of equals the one that spoils first."""
+    first = {MATERIALS_FIRST: MATERIALS, SUPPLIES_FIRST: SUPPLIES}.get(answer, SUPPLIES + MATERIALS)
+    given = [pick for pick in picks if pick.verb == GIVE_VERB]
+    preferred = [pick for pick in given if pick.what in first] or given
+    most = max([giver.tokens[pick.what] for pick in preferred])
+    return next(pick for pick in preferred if giver.tokens[pick.what] == most)

@@ -1,0 +1,221 @@
+"""The thinkers of a server: processes that are asked, and replaced when they die.
+
+Bots that think by the clock, and bots of other packages, have processes of their own: who answers at once never waits
+for them. The past and records are told by one more, the clerk: bots never wait for whoever looks at old games.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import sys
+import zlib
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+import msgspec
+
+from emberwatch import forms
+from emberwatch.engine.errors import BadRecord, Problem
+from emberwatch.table.bots import process as thinker
+from emberwatch.table.bots.process import LENGTH, Download, Reply, Request, Upload, packed
+from emberwatch.table.bots.records import Retold
+from emberwatch.table.http.refusals import TooMany
+from emberwatch.table.play.levels import takes_time
+from emberwatch.table.play.match import Event, Match, Reason, Start
+
+PATIENCE: Final = 60.0
+"""Seconds after which a thinker that does not answer is replaced."""
+REST: Final = 60.0
+"""Seconds after which a thinker that nobody asks goes home: its memory is free, and another one is soon there."""
+READING: Final = 20.0
+"""Seconds that a record may take."""
+MOST_RECORDS: Final = 8
+"""So many records wait at most; each may be large."""
+
+log = logging.getLogger("emberwatch.thinkers")
+
+
+class NoAnswer(Problem):
+    """A thinker died, or the bot in it failed."""
+
+
+class Thought(NamedTuple):
+    """What a bot wants to do, and why it does the last of it."""
+
+    picks: Sequence[tuple[str | int, ...]]
+    why: Reason | None
+
+
+class Worker:
+    """One process, and what it was asked."""
+
+    def __init__(self, patience: float = PATIENCE) -> None:
+        self.patience = patience
+        self.process: asyncio.subprocess.Process | None = None
+        self.lock = asyncio.Lock()
+        self.leaving: asyncio.TimerHandle | None = None
+        self.told: dict[str, tuple[int, int]] = {}
+        """For each table how many picks the process knows, and of which telling of the story."""
+        self.stamped = False
+        """Whether the rules were compiled when the process started."""
+
+    async def start(self) -> asyncio.subprocess.Process:
+        self.stay()
+        if not self.stamped and forms.is_stamped():
+            self.go_home()  # the rules have been compiled since: the next process is faster
+        if self.process is None or self.process.returncode is not None:
+            self.told.clear()
+            self.stamped = forms.is_stamped()
+            self.process = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", thinker.__name__, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE
+            )
+        return self.process
+
+    async def ask(self, request: Request | Upload | Download) -> Reply:
+        """Ask the process; it is ended if it does not answer in time."""
+        process = await self.start()
+        assert process.stdin is not None
+        assert process.stdout is not None
+        try:
+            process.stdin.write(packed(msgspec.msgpack.encode(request)))
+            await process.stdin.drain()
+            async with asyncio.timeout(self.patience):
+                length = int.from_bytes(await process.stdout.readexactly(LENGTH), "big")
+                reply = msgspec.msgpack.decode(await process.stdout.readexactly(length), type=Reply)
+            self.leaving = asyncio.get_running_loop().call_later(REST, self.go_home)
+            return reply
+        except (OSError, asyncio.IncompleteReadError, TimeoutError, asyncio.CancelledError) as problem:
+            await self.end()
+            if isinstance(problem, asyncio.CancelledError):
+                raise
+            log.error("a thinker did not answer", extra={"table": request.table, "bot": request.bot})
+            raise NoAnswer("error-table-thinker", problem=type(problem).__name__) from problem
+
+    def stay(self) -> None:
+        if self.leaving is not None:
+            self.leaving.cancel()
+            self.leaving = None
+
+    def go_home(self) -> None:
+        """The process ends by itself when there is nothing more to read."""
+        process, self.process, self.leaving = self.process, None, None
+        if process is not None and process.stdin is not None:
+            process.stdin.close()
+
+    async def end(self) -> None:
+        self.stay()
+        process, self.process = self.process, None
+        if process is not None and process.returncode is None:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+
+class Thinkers:
+    """All of them. A table is always thought about by the same ones, which know its game already.
+
+    A process does one thing at a time and lets its tables take turns. It is started when it is asked first, so that
+    those for slow bots cost nothing where nobody plays with any.
+    """
+
+    def __init__(self, count: int) -> None:
+        self.workers = [Worker() for _ in range(count)]
+        """For bots that answer at once."""
+        self.slow = [Worker() for _ in range(count)]
+        """For bots that take their time, or may take any."""
+        self.clerk = Worker(READING)
+        self.records = 0
+        """How many records are being read or made."""
+        self.asked = 0
+
+    async def close(self) -> None:
+        for worker in [*self.workers, *self.slow, self.clerk]:
+            await worker.end()
+
+    def worker_of(self, table: str, game: str, bot: str) -> Worker:
+        workers = self.slow if takes_time(bot, game) else self.workers
+        return workers[zlib.crc32(table.encode()) % len(workers)]
+
+    async def moves(self, table: str, match: Match, seat: int, bot: str) -> Thought:
+        """What a bot does on a seat until somebody else is asked."""
+        reply = await self.about("bot", table, match, seat, bot)
+        return Thought(reply.picks, reply.why)
+
+    async def hint(self, table: str, match: Match, seat: int, bot: str) -> tuple[str | int, ...]:
+        return (await self.about("hint", table, match, seat, bot)).picks[0]
+
+    async def look(
+        self, table: str, match: Match, at: int, seat: int | None, language: str, names: Sequence[str]
+    ) -> bytes:
+        """The state after so many picks, as the seat saw it, ready to be sent."""
+        request = Request(
+            self.number(), "look", table, match.start, 0, match.picks, seat, at=at, seq=match.count, language=language,
+            names=tuple(names),
+        )  # fmt: skip
+        return (await self.ask_clerk(request)).frame
+
+    async def ask_clerk(self, request: Request | Upload | Download) -> Reply:
+        async with self.clerk.lock:
+            return await self.clerk.ask(request)
+
+    # -- records --------------------------------------------------------------------------------------------------
+
+    async def retold(self, record: bytes) -> Retold:
+        """What a record from elsewhere (JSON) tells; BadRecord says why it is not taken."""
+        reply = await self.about_record(Upload(self.number(), record))
+        if reply.refusal is not None:
+            key, details = reply.refusal
+            raise BadRecord(key, **details)
+        return msgspec.msgpack.decode(reply.frame, type=Retold)
+
+    async def record(self, table: str, start: Start, events: list[Event]) -> bytes:
+        """The record of a table, as JSON."""
+        return (await self.about_record(Download(self.number(), table, start, events))).frame
+
+    async def about_record(self, request: Upload | Download) -> Reply:
+        if self.records >= MOST_RECORDS:
+            raise TooMany("error-table-records-busy")
+        self.records += 1
+        try:
+            return await self.ask_clerk(request)
+        except NoAnswer as problem:
+            raise BadRecord("error-table-record-unread") from problem
+        finally:
+            self.records -= 1
+
+    # -- bots -----------------------------------------------------------------------------------------------------
+
+    async def about(self, kind: str, table: str, match: Match, seat: int, bot: str) -> Reply:
+        """Ask about the present of a match. What the process knows already is not told again."""
+        worker, picks = self.worker_of(table, match.start.game, bot), match.picks
+        telling = match.retold
+        async with worker.lock:
+            await worker.start()
+            base, told = worker.told.get(table, (0, telling))
+            base = base if told == telling and base <= len(picks) else 0
+            reply = await worker.ask(self.request(kind, table, match, picks, base, seat, bot))
+            if reply.behind:
+                reply = await worker.ask(self.request(kind, table, match, picks, 0, seat, bot))
+            worker.told[table] = (len(picks), telling)
+            if reply.failure:
+                raise NoAnswer("error-table-thinker", problem=reply.failure)
+            return reply
+
+    def request(
+        self,
+        kind: str,
+        table: str,
+        match: Match,
+        picks: list[tuple[int, tuple[str | int, ...]]],
+        base: int,
+        seat: int,
+        bot: str,
+    ) -> Request:
+        start = None if base else match.start
+        return Request(self.number(), kind, table, start, base, picks[base:], seat, bot)
+
+    def number(self) -> int:
+        self.asked += 1
+        return self.asked

@@ -1,0 +1,265 @@
+"""A process in which bots think and games are told again, so that nobody at the table waits for them.
+
+It reads requests from its standard input and writes answers to its standard output, each with its length before it.
+It keeps the games it was told of, so that usually only the newest picks are sent.
+"""
+
+from __future__ import annotations
+
+import gc
+import hashlib
+import json
+import logging
+import os
+import sys
+from collections import OrderedDict
+from collections.abc import Sequence
+from time import perf_counter
+from types import TracebackType
+from typing import BinaryIO, Final
+
+import msgspec
+
+from emberwatch import bots
+from emberwatch.bots import Bot, BotFailed, Glimpse
+from emberwatch.engine.agenda import Pick, Words
+from emberwatch.engine.errors import Problem
+from emberwatch.engine.game import Game
+from emberwatch.table.bots.records import record_of, retold
+from emberwatch.table.logs import set_up_logs
+from emberwatch.table.play.frames import Teller
+from emberwatch.table.play.match import Event, Reason, Start
+
+log = logging.getLogger("emberwatch.thinker")
+
+LENGTH: Final = 4
+"""Bytes before each message that say how long it is."""
+GAMES_KEPT: Final = 256
+GARBAGE: Final = 20_000
+"""After so many new objects the garbage collector looks at them."""
+NICE: Final = 10
+"""Where processors are scarce, people's picks go before bots' thoughts."""
+MOST_PICKS: Final = 24
+"""A bot makes at most so many picks in a row before they are shown."""
+ENOUGH: Final = 1.0
+"""Seconds after which its picks so far are shown first: people see it move, and other tables get their turn."""
+
+
+class Request(msgspec.Struct, frozen=True, tag=True):
+    """Think about a table. `picks` follow the first `base`, which are known already, or the `start` that is given."""
+
+    id: int
+    kind: str
+    """bot, hint or look."""
+    table: str
+    start: Start | None
+    base: int
+    picks: list[tuple[int, tuple[str | int, ...]]]
+    seat: int | None
+    bot: str = ""
+    at: int = 0
+    seq: int = 0
+    language: str = "en"
+    names: tuple[str, ...] = ()
+
+
+class Upload(msgspec.Struct, frozen=True, tag=True):
+    """Check a record that comes from elsewhere."""
+
+    id: int
+    record: bytes
+    table: str = ""
+    bot: str = ""
+
+
+class Download(msgspec.Struct, frozen=True, tag=True):
+    """Make the record of a table."""
+
+    id: int
+    table: str
+    start: Start
+    events: list[Event]
+    bot: str = ""
+
+
+class Reply(msgspec.Struct, frozen=True):
+    id: int
+    picks: list[tuple[str | int, ...]] = []
+    why: Reason | None = None
+    """Why the last of the picks was made."""
+    failure: str = ""
+    """What went wrong in the bot that was asked."""
+    frame: bytes = b""
+    behind: bool = False
+    """The game is not known here: all picks are needed."""
+    refusal: tuple[str, dict[str, str | int]] | None = None
+    """Why a record is not taken: the key and the details of a Problem."""
+
+
+class Known:
+    """A game that was told of, and the bots on its seats."""
+
+    def __init__(self, start: Start) -> None:
+        self.start = start
+        self.game = start.new_game()
+        self.count = 0
+        self.seated: dict[tuple[int, str], Bot] = {}
+
+    def follow(self, picks: Sequence[tuple[int, Words]]) -> None:
+        for seat, pick in picks:
+            self.game.choose(seat, pick)
+            self.count += 1
+
+    def bot(self, seat: int, name: str) -> Bot:
+        if (seat, name) not in self.seated:
+            self.seated[seat, name] = bots.make(name, self.start.game, bot_seed(self.start, seat))
+        return self.seated[seat, name]
+
+
+def bot_seed(start: Start, seat: int) -> int:
+    """A seed for the bot on a seat: the same after a restart, and not to be guessed."""
+    return int.from_bytes(hashlib.sha256(f"{start.secret} bot {seat}".encode()).digest()[:4], "big")
+
+
+class Thinker:
+    """The games of one process."""
+
+    def __init__(self) -> None:
+        self.games: OrderedDict[str, Known] = OrderedDict()
+
+    def answer(self, request: Request | Upload | Download) -> Reply:
+        if isinstance(request, Upload):
+            return checked(request)
+        if isinstance(request, Download):
+            return Reply(request.id, frame=msgspec.json.encode(record_of(request.start, request.events)))
+        if request.kind == "look":
+            return Reply(request.id, frame=msgspec.json.encode(looked(request)))
+        known = self.known(request)
+        if known is None:
+            return Reply(request.id, behind=True)
+        return self.asked(request, known)
+
+    def asked(self, request: Request, known: Known) -> Reply:
+        """What a bot says. It may be anybody's code: whatever it raises is told, and this process lives on."""
+        assert request.seat is not None
+        try:
+            if request.kind == "hint":
+                return Reply(request.id, picks=[one_pick(known, request.seat, request.bot)])
+            picks = moves(known, request.seat, request.bot)
+            return Reply(request.id, picks=picks, why=reason(known.bot(request.seat, request.bot)))
+        except Exception as problem:
+            log.exception("a bot failed", extra={"table": request.table, "bot": request.bot})
+            known.seated.pop((request.seat, request.bot), None)
+            return Reply(request.id, failure=type(problem).__name__)
+
+    def known(self, request: Request) -> Known | None:
+        """The game, as far as the request tells it; None if something is missing in between."""
+        known = self.games.pop(request.table, None)
+        if request.start is not None:
+            known = Known(request.start)
+        elif known is None or known.count != request.base:
+            return None
+        known.follow(request.picks)
+        self.games[request.table] = known
+        while len(self.games) > GAMES_KEPT:
+            self.games.popitem(last=False)
+        return known
+
+
+def checked(upload: Upload) -> Reply:
+    """What a record tells, or why it is not taken."""
+    try:
+        return Reply(upload.id, frame=msgspec.msgpack.encode(retold(json.loads(upload.record))))
+    except Problem as problem:
+        return Reply(upload.id, refusal=(problem.key, problem.details))
+
+
+def one_pick(known: Known, seat: int, name: str) -> Words:
+    """What a bot would do; a bot asked for a hint is a fresh one, so that advice does not change how it plays."""
+    bot = bots.make(name, known.start.game, bot_seed(known.start, seat))
+    return offered(bot, Glimpse(known.game, seat)).words
+
+
+def moves(known: Known, seat: int, name: str) -> list[Words]:
+    """What the bot on a seat does until somebody else is asked. It is tried on a copy: the server has the last word."""
+    game = known.game.clone()
+    bot, glimpse = known.bot(seat, name), Glimpse(game, seat)
+    made: list[Words] = []
+    began = perf_counter()
+    while glimpse.picks and len(made) < MOST_PICKS and (not made or perf_counter() - began < ENOUGH):
+        pick = offered(bot, glimpse)
+        game.take(seat, pick)
+        made.append(pick.words)
+    return made
+
+
+def offered(bot: Bot, glimpse: Glimpse) -> Pick:
+    """What a bot picks, if it was offered that."""
+    pick = bot.choose(glimpse)
+    if not any([pick is one for one in glimpse.picks]):
+        raise BotFailed("error-bot-pick", bot=bot.name, pick=str(pick)[:100])
+    return pick
+
+
+def reason(bot: Bot) -> Reason | None:
+    """Why a bot made its last pick. None of a bot that can move but not say why, which is no reason to stop playing."""
+    try:
+        why = bot.why()
+        details = {name: given if type(given) in (int, float) else str(given) for name, given in why.details.items()}
+        return str(why.key), details
+    except Exception:
+        log.exception("a bot cannot say why", extra={"bot": bot.name})
+        return None
+
+
+def looked(request: Request) -> dict[str, object]:
+    """The game as the seat saw it after so many picks."""
+    assert request.start is not None, "a look at the past needs the whole game"
+    game = past(request.start, request.picks, request.at)
+    since = len(request.start.chapter.before.log)
+    return Teller(request.seat, request.language, request.names).past_frame(game, request.seq, since)
+
+
+def past(start: Start, picks: Sequence[tuple[int, Words]], at: int) -> Game:
+    game = start.new_game()
+    for seat, pick in picks:
+        if game.moment >= at:
+            break
+        game.choose(seat, pick)
+    return game
+
+
+# -- the pipe ---------------------------------------------------------------------------------------------------
+
+
+def read(pipe: BinaryIO) -> bytes | None:
+    """The next message, or None when nobody talks any more."""
+    length = pipe.read(LENGTH)
+    return pipe.read(int.from_bytes(length, "big")) if len(length) == LENGTH else None
+
+
+def packed(message: bytes) -> bytes:
+    return len(message).to_bytes(LENGTH, "big") + message
+
+
+def log_crash(kind: type[BaseException], problem: BaseException, at: TracebackType | None) -> None:
+    log.critical("thinker failed", exc_info=(kind, problem, at))
+
+
+def main() -> None:
+    """Answer until the server is gone. If the process is ended by a bot, the server starts another one and plays on."""
+    set_up_logs()
+    sys.excepthook = log_crash
+    gc.freeze()  # what is there now stays, and bots make no garbage that needs collecting
+    gc.set_threshold(GARBAGE)
+    os.nice(NICE)
+    thinker, decode = Thinker(), msgspec.msgpack.Decoder(Request | Upload | Download).decode
+    reading, writing = sys.stdin.buffer, os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a bot prints must not stand among the answers
+    while (raw := read(reading)) is not None:
+        writing.write(packed(msgspec.msgpack.encode(thinker.answer(decode(raw)))))
+        writing.flush()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,77 @@
+"""Whole games told again: a record from elsewhere is checked, the record of a table is made.
+
+Both take as long as the game was, and what comes from elsewhere may hold anything; so they are done in a process of
+their own (see thinker.py).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+import emberwatch as ew
+from emberwatch.engine.agenda import Words
+from emberwatch.engine.dice import CounterDice, SealedDice
+from emberwatch.engine.errors import BadRecord
+from emberwatch.engine.game import Game
+from emberwatch.table.play.chapters import first_chapter, position_row
+from emberwatch.table.play.match import SEEDED, Event, Match, Start
+from emberwatch.table.store.rows import ChapterRow, PositionRow
+
+
+class Retold(msgspec.Struct, frozen=True):
+    """A record that can be told again: how the game began, what was chosen and what came of it, how it ended."""
+
+    start: Start
+    events: list[tuple[int, dict[str, Any]]]
+    """Seats, and the data of their events."""
+    outcome: dict[str, Any]
+    chapter: ChapterRow
+    position: PositionRow
+
+
+def record_of(start: Start, events: Sequence[Event]) -> dict[str, Any]:
+    """The record of a table's game, with the secret of its dice."""
+    return Match(start, events).game.record()
+
+
+def retold(record: object) -> Retold:
+    """A finished game from elsewhere; BadRecord if it cannot be told again."""
+    game = ew.replay(record)
+    if game.outcome is None:
+        raise BadRecord("error-table-record-unfinished")
+    if game.chapters:
+        raise BadRecord("error-table-record-chapters")
+    start = Start(game.rules.name, game.seats, dict(game.options), dice_of(game))
+    match = Match(start)
+    chapter = first_chapter("", match)
+    events = [(seat, made(match, seat, pick)) for seat, pick in picks_of(start, game)]
+    return Retold(start, events, game.outcome.plain(), chapter, position_row("", match))
+
+
+def made(match: Match, seat: int, pick: Words) -> dict[str, Any]:
+    """Make a pick in a match; the data of its event."""
+    effect = match.apply(Event(match.count, "pick", seat, pick))
+    return {"pick": pick, **msgspec.to_builtins(effect)}
+
+
+def dice_of(game: Game) -> str:
+    """The dice as a table keeps them; a record without them can be told but not checked, and is not taken."""
+    if isinstance(game.dice, SealedDice):
+        return game.dice.secret.hex()
+    if isinstance(game.dice, CounterDice):
+        return f"{SEEDED}{game.dice.seed}"
+    raise BadRecord("error-table-record-dice")
+
+
+def picks_of(start: Start, game: Game) -> list[tuple[int, Words]]:
+    """The picks that somebody chose: forced ones and those of chance follow from them."""
+    twin = start.new_game()
+    picks: list[tuple[int, Words]] = []
+    while twin.moment < game.moment:
+        seat, pick = game.noted(twin.moment)
+        twin.take(seat, pick)
+        picks.append((seat, pick.words))
+    return picks

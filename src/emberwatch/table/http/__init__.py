@@ -1,0 +1,1 @@
+"""Requests: the lobby, visitors, and what stands before every request."""

@@ -1,0 +1,461 @@
+"""The lobby: making tables, sitting down, the list of one's own tables, records, rules."""
+
+from __future__ import annotations
+
+import json
+from datetime import UTC, datetime, timedelta
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from fastapi import APIRouter, Body, Depends, Path, Request, Response
+from pydantic import BaseModel, ConfigDict, Field
+
+import emberwatch as ew
+from emberwatch.engine.errors import BadOption
+from emberwatch.narrator import rule_text
+from emberwatch.table.http.refusals import Missing, NotAllowed, TooMany
+from emberwatch.table.http.visitors import (
+    hashed,
+    invitation_token,
+    language_of,
+    new_token,
+    visitor_of,
+    welcome,
+)
+from emberwatch.table.live.seats import timed
+from emberwatch.table.live.tables import BOT, OPEN, PERSON
+from emberwatch.table.live.typed import clean
+from emberwatch.table.metrics import TABLES
+from emberwatch.table.notify.messages import checked_message
+from emberwatch.table.play.chapters import event_of, first_rows, load, start_of
+from emberwatch.table.play.draws import Drawn
+from emberwatch.table.play.levels import check_bot, levels_of, others_of, usual
+from emberwatch.table.play.records import imported, record_of
+from emberwatch.table.store.rows import SeatRow, TableRow, Visitor
+from emberwatch.table.worker import House, house_of
+from emberwatch.text import speaker
+
+MOST_LISTED: Final = 100
+HOUR: Final = timedelta(hours=1)
+PLAY_NOW: Final = {"outlive": 3, "discover": 2}
+"""How many sit at a table that is made with one click; a game that is not named here takes the fewest it can."""
+
+
+class Refused(BaseModel):
+    """Why something was not done: a key for programs, a sentence for people."""
+
+    key: str
+    text: str
+
+
+router = APIRouter(prefix="/api", responses={"4XX": {"model": Refused}})
+
+TableId = Annotated[str, Path(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+Token = Annotated[str, Path(min_length=1, max_length=100, pattern=r"^[A-Za-z0-9_-]+$")]
+GameName = Annotated[str, Path(min_length=1, max_length=40)]
+
+
+class Strict(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+# -- shapes -----------------------------------------------------------------------------------------------------
+
+
+class Message(Strict):
+    service: str = Field(max_length=40)
+    address: str = Field(max_length=400)
+
+
+class Me(BaseModel):
+    name: str
+    language: str
+    services: list[str]
+    message: Message | None
+
+
+class Change(Strict):
+    name: Annotated[str | None, Field(max_length=200)] = None
+    language: Annotated[str | None, Field(max_length=8)] = None
+    message: Message | None = None
+
+
+class GameOption(BaseModel):
+    name: str
+    values: list[str | int] | None
+    default: str | int | None
+
+
+class BotInfo(BaseModel):
+    word: str
+    seconds: float
+    """How long it may think about a move; 0: it answers at once."""
+
+
+class GameInfo(BaseModel):
+    name: str
+    seats: list[int]
+    options: list[GameOption]
+    levels: list[BotInfo]
+    """From the weakest to the strongest."""
+    bots: list[BotInfo]
+    """All others."""
+
+
+class RuleText(BaseModel):
+    id: str
+    title: str
+    text: str
+
+
+class SeatWish(Strict):
+    kind: Literal["me", "here", "open", "bot"]
+    name: Annotated[str | None, Field(max_length=200)] = None
+    bot: Annotated[str | None, Field(max_length=40)] = None
+
+
+class TableWish(Strict):
+    game: str = Field(max_length=40)
+    options: dict[str, str | int] = Field(default_factory=dict, max_length=20)
+    seats: list[SeatWish] = Field(min_length=1, max_length=8)
+    guided: bool = False
+
+
+class PlayWish(Strict):
+    game: str = Field(max_length=40)
+    guided: bool = False
+
+
+class Made(BaseModel):
+    id: str
+
+
+class Name(Strict):
+    name: Annotated[str, Field(max_length=200)] = ""
+
+
+class Joined(BaseModel):
+    id: str
+    seat: int
+
+
+class Link(BaseModel):
+    link: str
+
+
+class Sitter(BaseModel):
+    seat: int
+    name: str
+    kind: str
+
+
+class TableLine(BaseModel):
+    id: str
+    game: str
+    created: datetime
+    updated: datetime
+    players: list[Sitter]
+    mine: list[int]
+    waiting: list[int]
+    over: bool
+    closed: bool
+    """Nobody can go on with it: the rules have changed too much."""
+    winners: list[int] | None
+
+
+class Invitation(BaseModel):
+    table: str
+    game: str
+    seat: int
+    host: str
+    players: list[Sitter]
+    taken: bool
+
+
+# -- who asks ---------------------------------------------------------------------------------------------------
+
+HouseNeeded = Annotated[House, Depends(house_of)]
+
+
+async def known_visitor(request: Request, response: Response, house: HouseNeeded) -> Visitor:
+    """The visitor; a new one gets a cookie."""
+    visitor = await visitor_of(request, house.store)
+    if visitor is None:
+        house.check_newcomer(request)
+        visitor = await welcome(request, response, house.store, secure=house.settings.secure)
+    return visitor
+
+
+VisitorNeeded = Annotated[Visitor, Depends(known_visitor)]
+
+
+async def within_limits(request: Request, house: HouseNeeded) -> None:
+    await house.check_heavy(request)
+
+
+HEAVY: Final = [Depends(within_limits)]
+"""For what costs much."""
+
+
+# -- oneself ----------------------------------------------------------------------------------------------------
+
+
+@router.get("/me")
+async def me(house: HouseNeeded, visitor: VisitorNeeded) -> Me:
+    return shown_me(house, visitor)
+
+
+@router.patch("/me")
+async def change_me(house: HouseNeeded, visitor: VisitorNeeded, change: Change) -> Me:
+    """Name, language, and where messages go when one is away."""
+    fields: dict[str, Any] = {}
+    if change.name is not None:
+        fields["name"] = clean(change.name, house.settings.limits.name_length) if change.name.strip() else ""
+    if change.language is not None:
+        speaker(change.language)
+        fields["language"] = change.language
+    if "message" in change.model_fields_set:
+        fields |= message_fields(house, change.message)
+    if fields:
+        await house.store.change_visitor(visitor.id, **fields)
+    changed = await house.store.visitor_by_id(visitor.id)
+    assert changed is not None
+    return shown_me(house, changed)
+
+
+def message_fields(house: House, message: Message | None) -> dict[str, str | None]:
+    if message is None:
+        return {"message_service": None, "message_address": None}
+    checked_message(house.settings.services, message.service, message.address)
+    return {"message_service": message.service, "message_address": message.address}
+
+
+def shown_me(house: House, visitor: Visitor) -> Me:
+    message = None
+    if visitor.message_service and visitor.message_address:
+        message = Message(service=visitor.message_service, address=visitor.message_address)
+    return Me(name=visitor.name, language=visitor.language, services=list(house.settings.services), message=message)
+
+
+# -- games ------------------------------------------------------------------------------------------------------
+
+
+@router.get("/games")
+async def games() -> list[GameInfo]:
+    """What can be played, with which options and bots."""
+    return [
+        GameInfo(
+            name=name,
+            seats=list(rules.seats),
+            options=[
+                GameOption(name=option, values=list(o.values) if o.values else None, default=o.default)
+                for option, o in rules.options.items()
+            ],
+            levels=[BotInfo(**bot) for bot in timed(name, levels_of(name))],
+            bots=[BotInfo(**bot) for bot in timed(name, others_of(name))],
+        )
+        for name, rules in ew.GAMES.items()
+    ]
+
+
+@router.get("/games/{game}/rules")
+async def rules(request: Request, game: GameName) -> list[RuleText]:
+    """All rules of a game, in the language that the browser asks for."""
+    known, say = ew.rules_of(game), speaker(language_of(request)).say
+    return [
+        RuleText(id=id, title=say(f"rule-{id}.title"), text=rule_text(known.wording, None, say, id))
+        for id in known.rule_ids
+    ]
+
+
+# -- tables -----------------------------------------------------------------------------------------------------
+
+
+@router.get("/tables")
+async def tables(request: Request, house: HouseNeeded, visitor: VisitorNeeded) -> list[TableLine]:
+    """One's own tables, the last moved first."""
+    rows = await house.store.tables_of(visitor.id, MOST_LISTED)
+    seats = await house.store.seats_at([row.id for row in rows])
+    return [table_line(row, seats[row.id], visitor, language_of(request, visitor)) for row in rows]
+
+
+def table_line(row: TableRow, seats: list[SeatRow], visitor: Visitor, language: str) -> TableLine:
+    return TableLine(
+        id=row.id,
+        game=row.game,
+        created=row.created,
+        updated=row.updated,
+        players=sitters(seats, language),
+        mine=[seat.seat for seat in seats if seat.visitor == visitor.id],
+        waiting=list(row.waiting),
+        over=row.over,
+        closed=row.closed is not None,
+        winners=row.outcome["winners"] if row.outcome else None,
+    )
+
+
+def sitters(seats: list[SeatRow], language: str) -> list[Sitter]:
+    say = speaker(language).say
+    return [Sitter(seat=s.seat, name=s.name or say(f"term-seat-{s.seat % 4}"), kind=s.kind) for s in seats]
+
+
+@router.post("/tables", status_code=201, dependencies=HEAVY)
+async def new_table(house: HouseNeeded, visitor: VisitorNeeded, wish: TableWish) -> Made:
+    return Made(id=await make_table(house, visitor, wish))
+
+
+@router.post("/play", status_code=201, dependencies=HEAVY)
+async def play_now(house: HouseNeeded, visitor: VisitorNeeded, wish: PlayWish) -> Made:
+    """A table against bots with one click."""
+    known = ew.rules_of(wish.game)
+    bot = usual(wish.game)
+    count = PLAY_NOW.get(wish.game, min(known.seats))
+    seats = [SeatWish(kind="me"), *[SeatWish(kind="bot", bot=bot) for _ in range(count - 1)]]
+    return Made(id=await make_table(house, visitor, TableWish(game=wish.game, seats=seats, guided=wish.guided)))
+
+
+@router.post("/tables/{id}/rematch", status_code=201, dependencies=HEAVY)
+async def rematch(house: HouseNeeded, visitor: VisitorNeeded, id: TableId) -> Made:
+    """The same again: the same game, seats and people at this screen; others are invited anew."""
+    row, seats = await found_table(house, id)
+    if not any([seat.visitor == visitor.id for seat in seats]):
+        raise NotAllowed("error-table-not-your-table")
+    given = {name: value for name, value in row.options.items() if value is not None and name not in ("pack", "copy")}
+    wish = TableWish(game=row.game, options=given, seats=[again(seat, visitor) for seat in seats])
+    return Made(id=await make_table(house, visitor, wish))
+
+
+def again(seat: SeatRow, visitor: Visitor) -> SeatWish:
+    if seat.kind == BOT:
+        return SeatWish(kind="bot", bot=seat.bot)
+    if seat.visitor == visitor.id:
+        return SeatWish(kind="here" if seat.name != visitor.name else "me", name=seat.name)
+    return SeatWish(kind="open")
+
+
+async def make_table(house: House, visitor: Visitor, wish: TableWish) -> str:
+    """A new table, ready to be played at."""
+    await check_quota(house, visitor)
+    row = new_row(await house.chance.new_id(), await house.chance.draw(visitor.id), visitor, wish)
+    seats = [seat_row(house, row, visitor, i, seat) for i, seat in enumerate(wish.seats)]
+    if not any([seat.kind == PERSON for seat in seats]):
+        raise BadOption("error-table-nobody")
+    row, chapter, position = first_rows(row)
+    due = any([seats[seat].kind == BOT for seat in row.waiting])
+    await house.store.add_table(msgspec.structs.replace(row, bots_due=due), seats, (), [chapter], [position])
+    TABLES.labels(game=row.game).inc()
+    return row.id
+
+
+async def check_quota(house: House, visitor: Visitor) -> None:
+    most = house.settings.limits.tables_per_hour
+    if await house.store.count_tables(visitor.id, datetime.now(UTC) - HOUR) >= most:
+        raise TooMany("error-table-quota", most=most)
+
+
+def new_row(id: str, drawn: Drawn, visitor: Visitor, wish: TableWish) -> TableRow:
+    """The table as it was wished for; BadOption says what cannot be had."""
+    known = ew.rules_of(wish.game)
+    if len(wish.seats) not in known.seats:
+        allowed = ", ".join(map(str, known.seats))
+        raise BadOption("error-seats", game=wish.game, seats=str(len(wish.seats)), allowed=allowed)
+    options = ew.checked_options(known, known.completed(wish.options, drawn.seed))
+    now = datetime.now(UTC)
+    return TableRow(
+        id=id, game=wish.game, seats=len(wish.seats), options=options, secret=drawn.secret,
+        guided=wish.guided, creator=visitor.id, created=now, updated=now,
+    )  # fmt: skip
+
+
+def seat_row(house: House, table: TableRow, visitor: Visitor, seat: int, wish: SeatWish) -> SeatRow:
+    """One seat: mine, of somebody else at this screen, open, or a bot's."""
+    name = clean(wish.name, house.settings.limits.name_length) if wish.name and wish.name.strip() else ""
+    if wish.kind == "bot":
+        bot = wish.bot or usual(table.game)
+        check_bot(bot, table.game, house.settings.limits.thinking_seconds)
+        return SeatRow(table_id=table.id, seat=seat, kind="bot", bot=bot, name=name)
+    if wish.kind == "open":
+        invitation = hashed(invitation_token(table.secret, table.id, seat))
+        return SeatRow(table_id=table.id, seat=seat, kind="open", invitation=invitation)
+    own = name or (visitor.name if wish.kind == "me" else "")
+    return SeatRow(table_id=table.id, seat=seat, kind="person", visitor=visitor.id, name=own)
+
+
+async def found_table(house: House, id: str) -> tuple[TableRow, list[SeatRow]]:
+    row = await house.store.table(id)
+    if row is None:
+        raise Missing("error-table-none")
+    return row, await house.store.seats(id)
+
+
+# -- invitations ------------------------------------------------------------------------------------------------
+
+
+@router.get("/invitations/{token}")
+async def invitation(request: Request, house: HouseNeeded, token: Token) -> Invitation:
+    seat, row, seats = await invited(house, token)
+    players = sitters(seats, language_of(request))
+    host = next((p.name for p, s in zip(players, seats, strict=True) if s.visitor == row.creator), "")
+    taken = seat.move_token != hashed(token) and seat.kind != OPEN
+    return Invitation(table=row.id, game=row.game, seat=seat.seat, host=host, players=players, taken=taken)
+
+
+@router.post("/invitations/{token}")
+async def join(house: HouseNeeded, visitor: VisitorNeeded, token: Token, name: Name) -> Joined:
+    """Sit down on an open seat, or go on at another device."""
+    seat, row, _ = await invited(house, token)
+    called = clean(name.name, house.settings.limits.name_length) if name.name.strip() else visitor.name
+    if seat.move_token == hashed(token):
+        if not await house.store.move_seat(row.id, seat.seat, hashed(token), visitor.id):
+            raise Missing("error-table-no-invitation")
+    elif seat.visitor != visitor.id and not await house.store.claim_seat(row.id, seat.seat, visitor.id, called):
+        raise NotAllowed("error-table-taken")
+    await house.seats_changed(row.id)
+    return Joined(id=row.id, seat=seat.seat)
+
+
+async def invited(house: House, token: str) -> tuple[SeatRow, TableRow, list[SeatRow]]:
+    seat = await house.store.seat_invited(hashed(token)) or await house.store.seat_moved(hashed(token))
+    if seat is None:
+        raise Missing("error-table-no-invitation")
+    row, seats = await found_table(house, seat.table_id)
+    return seat, row, seats
+
+
+@router.post("/tables/{id}/seats/{seat}/link")
+async def move_link(
+    house: HouseNeeded, visitor: VisitorNeeded, id: TableId, seat: Annotated[int, Path(ge=0, le=15)]
+) -> Link:
+    """A link with which the owner goes on at another device; it works once."""
+    _, seats = await found_table(house, id)
+    if seat >= len(seats) or seats[seat].visitor != visitor.id:
+        raise NotAllowed("error-table-not-your-seat")
+    token = new_token()
+    await house.store.change_seat(id, seat, move_token=hashed(token))
+    return Link(link=f"/join/{token}")
+
+
+# -- records ----------------------------------------------------------------------------------------------------
+
+
+@router.get("/tables/{id}/record", dependencies=HEAVY)
+async def record(house: HouseNeeded, id: TableId) -> Response:
+    """The whole game with the secret of its dice, once it is over or closed."""
+    row, _ = await found_table(house, id)
+    if not row.over and row.closed is None:
+        raise NotAllowed("error-table-not-over")
+    saved = await load(house.store, id)
+    if saved.chapters:
+        return Response(msgspec.json.encode(record_of(saved)), media_type="application/json")
+    events = [event_of(event) for event in saved.events]
+    return Response(await house.thinkers.record(id, start_of(row), events), media_type="application/json")
+
+
+@router.post("/records", status_code=201, dependencies=HEAVY)
+async def upload(house: HouseNeeded, visitor: VisitorNeeded, record: Annotated[dict[str, Any], Body()]) -> Made:
+    """A record from elsewhere becomes a table that can be looked at; it is told again and checked before."""
+    await check_quota(house, visitor)
+    told = await house.thinkers.retold(json.dumps(record).encode())
+    rows = imported(await house.chance.new_id(), told, visitor)
+    await house.store.add_table(*rows)
+    return Made(id=rows[0].id)

@@ -1,0 +1,144 @@
+"""Visitors: who has the cookie is the visitor. There are no accounts and no passwords."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import hmac
+import ipaddress
+import math
+import secrets
+import time
+from collections import OrderedDict
+from datetime import UTC, datetime
+from typing import Final
+
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from emberwatch.table.store.rows import Visitor
+from emberwatch.table.store.store import Store
+from emberwatch.text import LANGUAGES
+
+COOKIE: Final = "emberwatch"
+YEAR: Final = 365 * 24 * 3600
+TOKEN_BYTES: Final = 32
+TABLE_BYTES: Final = 16
+MOST_ADDRESSES: Final = 20_000
+HOUSEHOLD: Final = 64
+"""So many bits of an IPv6 address are one household's, which has all addresses that begin with them."""
+
+
+def new_token() -> str:
+    """A name that nobody guesses: for cookies and links."""
+    return secrets.token_urlsafe(TOKEN_BYTES)
+
+
+def new_table_id() -> str:
+    return secrets.token_urlsafe(TABLE_BYTES)
+
+
+def hashed(token: str) -> str:
+    """What the store keeps of a token: who reads the store cannot sit down on anybody's seat."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def invitation_token(secret: str, table: str, seat: int) -> str:
+    """The token of an invitation: made from the table's secret, so that its link can be shown again."""
+    return hmac.new(secret.encode(), f"invitation {table} {seat}".encode(), "sha256").hexdigest()[:40]
+
+
+def language_of(connection: HTTPConnection, visitor: Visitor | None = None) -> str:
+    """The language that the page or the browser asks for, the visitor's, or English."""
+    asked = connection.query_params.get("language") or connection.headers.get("accept-language", "")[:2].lower()
+    if asked in LANGUAGES:
+        return asked
+    return visitor.language if visitor is not None and visitor.language in LANGUAGES else "en"
+
+
+async def visitor_of(connection: HTTPConnection, store: Store) -> Visitor | None:
+    """Who is behind a request or a socket, if we know."""
+    token = connection.cookies.get(COOKIE)
+    return await store.visitor(hashed(token)) if token and len(token) < 200 else None
+
+
+async def welcome(connection: HTTPConnection, response: Response, store: Store, *, secure: bool) -> Visitor:
+    """A new visitor, with a cookie that no script can read and no other site can send."""
+    token, now = new_token(), datetime.now(UTC)
+    visitor = Visitor(
+        id=secrets.token_hex(12), token_hash=hashed(token), name="", language=language_of(connection), created=now,
+        seen=now,
+    )  # fmt: skip
+    await store.add_visitor(visitor)
+    response.set_cookie(COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/")
+    return visitor
+
+
+def is_own_origin(connection: HTTPConnection, origins: tuple[str, ...]) -> bool:
+    """Whether a request comes from a page of this server: its origin is the host it was sent to, or one we were told.
+
+    Browsers always say where a socket or a change comes from; who is no browser and says nothing has no cookie of
+    anybody else to misuse.
+    """
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return True
+    host = connection.headers.get("host", "")
+    return origin in origins or origin in (f"http://{host}", f"https://{host}")
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Where somebody comes from, as far as limits are concerned."""
+    host = connection.client.host if connection.client else ""
+    if ":" not in host:
+        return host
+    try:
+        return str(ipaddress.ip_network((host.partition("%")[0], HOUSEHOLD), strict=False))
+    except ValueError:  # a proxy may say anything
+        return host
+
+
+class Bucket:
+    """How often something may happen: so many at once, so many a second in the long run."""
+
+    __slots__ = ("burst", "left", "rate", "since")
+
+    def __init__(self, rate: float, burst: int) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.left = float(burst)
+        self.since = time.monotonic()
+
+    def take(self) -> bool:
+        now = time.monotonic()
+        self.left = min(self.burst, self.left + (now - self.since) * self.rate)
+        self.since = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+    async def turn(self, patience: float = math.inf) -> bool:
+        """Wait until it may happen once more; False if that takes longer than so many seconds."""
+        until = time.monotonic() + patience
+        while not self.take():
+            if time.monotonic() > until:
+                return False
+            await asyncio.sleep((1 - self.left) / self.rate)
+        return True
+
+
+class Buckets:
+    """A bucket for each address, or whatever they are named by; those that were not used for longest are forgotten."""
+
+    def __init__(self, rate: float, burst: int) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.kept: OrderedDict[str, Bucket] = OrderedDict()
+
+    def of(self, name: str) -> Bucket:
+        bucket = self.kept.pop(name, None) or Bucket(self.rate, self.burst)
+        self.kept[name] = bucket
+        if len(self.kept) > MOST_ADDRESSES:
+            self.kept.popitem(last=False)
+        return bucket

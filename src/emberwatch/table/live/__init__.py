@@ -1,0 +1,1 @@
+"""Tables that somebody has open: their pages, seats, chat and sockets."""

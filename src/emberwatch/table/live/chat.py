@@ -1,0 +1,57 @@
+"""What is said at a table in the language of each page: lines of the chat, also the table's own, and why bots moved."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Any, Final
+
+import msgspec
+
+from emberwatch.table.play.match import Match
+from emberwatch.table.store.rows import ChatRow, TableRow
+from emberwatch.text import speaker
+
+TABLE: Final = "\x1f"
+"""The name under which the table itself speaks; nobody can be called so, since names have no invisible characters."""
+
+
+class Notice(msgspec.Struct, frozen=True):
+    """Something that a table says: a message and its details, so that everybody reads it in their language."""
+
+    key: str
+    details: dict[str, str | int]
+
+
+def notice(table: TableRow, key: str, **details: str | int) -> ChatRow:
+    """A line of the table's own; it is kept under the visitor who made the table."""
+    text = msgspec.json.encode(Notice(key, details)).decode()
+    return ChatRow(table_id=table.id, visitor=table.creator, name=TABLE, text=text, at=datetime.now(UTC))
+
+
+def chat_message(chat: ChatRow, language: str) -> dict[str, Any]:
+    own = chat.name == TABLE
+    return {
+        "say": "chat",
+        "id": chat.id,
+        "at": chat.at.isoformat(),
+        "seat": chat.seat,
+        "name": "" if own else chat.name,
+        "text": noticed(chat.text, language) if own else chat.text,
+        "notice": own,
+    }
+
+
+def noticed(text: str, language: str) -> str:
+    told = msgspec.json.decode(text, type=Notice)
+    return speaker(language).say(told.key, **told.details)
+
+
+def because(match: Match, seat: int, bot: str, language: str) -> str:
+    """Why the bot on a seat made its last move. A bot of another package may give reasons that nobody has words for."""
+    known = speaker(language)
+    key, given = match.whys.get(seat, ("bot-why-not-yet", {}))
+    details: dict[str, Any] = given
+    try:
+        return known.say(key, **details)
+    except KeyError:
+        return known.say("bot-why-silent", bot=bot)

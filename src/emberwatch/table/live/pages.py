@@ -1,0 +1,123 @@
+"""A page that somebody has open at a table: one socket, the seat it sits on, and what it has been told."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Sequence
+from typing import Any, Final, Protocol
+
+from starlette.websockets import WebSocketDisconnect
+
+from emberwatch.engine.errors import Problem
+from emberwatch.table.play import wire
+from emberwatch.table.play.frames import Teller
+from emberwatch.table.play.match import Match
+from emberwatch.table.store.rows import SeatRow, Visitor
+from emberwatch.text import speaker
+
+MOST_UNSENT: Final = 200
+"""A page that has not taken so many messages is gone, or might as well be; it comes back for the present state."""
+MOST_BYTES: Final = 4_000_000
+"""The same of bytes. A long game told from its beginning has some hundred thousand."""
+GONE: Final = (RuntimeError, OSError, WebSocketDisconnect)
+"""How sending ends when there is nobody to send to."""
+TOO_SLOW: Final = 4408
+
+log = logging.getLogger("emberwatch.page")
+
+
+class Socket(Protocol):
+    """What a page needs of its connection."""
+
+    async def send_text(self, data: str) -> None: ...
+
+    async def close(self, code: int = 1000, reason: str | None = None) -> None: ...
+
+
+class Page:
+    """One open page. Messages go out one after another and never keep the table waiting."""
+
+    def __init__(self, socket: Socket, visitor: Visitor | None, language: str) -> None:
+        self.socket = socket
+        self.visitor = visitor
+        self.teller = Teller(None, language, ())
+        self.looking = False
+        """Whether it looks at the past; then the present is not shown to it."""
+        self.unsent: deque[bytes] = deque()
+        self.size = 0
+        """Bytes of what is unsent."""
+        self.sending: asyncio.Task[None] | None = None
+        self.is_gone = False
+
+    @property
+    def seat(self) -> int | None:
+        return self.teller.seat
+
+    @property
+    def language(self) -> str:
+        return self.teller.language
+
+    def owns(self, seat: SeatRow) -> bool:
+        return self.visitor is not None and seat.visitor == self.visitor.id
+
+    def begin(self, seat: int | None, language: str, names: Sequence[str]) -> None:
+        """Tell everything anew: to another seat, in another language, or after a look at the past."""
+        self.teller = Teller(seat, language, names)
+        self.looking = False
+
+    # -- sending --------------------------------------------------------------------------------------------------
+
+    def tell(self, match: Match, actor: int | None) -> None:
+        """The present, as this seat sees it."""
+        if not self.looking:
+            self.send(self.teller.frame(match, actor))
+
+    def answer(self, id: str, **answer: Any) -> None:  # noqa: ANN401
+        self.send({"say": "answer", "id": id, **answer})
+
+    def refuse(self, id: str | None, kind: str, problem: Problem) -> None:
+        text = speaker(self.language).say(problem.key, **problem.details)
+        self.send({"say": "refused", "id": id, "key": kind, "text": text})
+
+    def send(self, message: object) -> None:
+        self.post(wire.write(message))
+
+    def post(self, raw: bytes) -> None:
+        if self.is_gone:
+            return
+        self.unsent.append(raw)
+        self.size += len(raw)
+        if len(self.unsent) > MOST_UNSENT or (self.size > MOST_BYTES and len(self.unsent) > 1):
+            self.leave()
+            log.warning("page too slow")
+        elif self.sending is None:
+            self.sending = asyncio.create_task(self.deliver())
+
+    async def deliver(self) -> None:
+        try:
+            while self.unsent:
+                raw = self.unsent.popleft()
+                self.size -= len(raw)
+                await self.socket.send_text(raw.decode())
+        except GONE:  # the page will come back by itself
+            self.is_gone = True
+        finally:
+            self.sending = None
+
+    def leave(self) -> None:
+        """Give the connection up."""
+        if self.is_gone:
+            return
+        self.is_gone = True
+        self.unsent.clear()
+        if self.sending is not None:
+            self.sending.cancel()
+        self.closing = asyncio.create_task(self.close())
+
+    async def close(self) -> None:
+        try:
+            await self.socket.close(TOO_SLOW)
+        except GONE:
+            log.debug("page was closed already")

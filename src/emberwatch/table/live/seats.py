@@ -1,0 +1,86 @@
+"""Who sits where, as each page is told."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+
+import emberwatch as ew
+from emberwatch import bots
+from emberwatch.table.http.visitors import invitation_token
+from emberwatch.table.live.pages import Page
+from emberwatch.table.live.tables import OPEN, PERSON, Table
+from emberwatch.table.play.levels import levels_of, others_of
+from emberwatch.table.play.match import Match
+from emberwatch.table.play.play import habits_of
+from emberwatch.table.store.rows import SeatRow
+from emberwatch.text import speaker
+
+NOBODY: Final = "none"
+"""What a page says instead of a seat when it looks on."""
+
+
+def table_message(table: Table, page: Page) -> dict[str, Any]:
+    """The table and everybody at it."""
+    row = table.row
+    creator = page.visitor is not None and page.visitor.id == row.creator
+    own = [seat for seat in table.seats if page.owns(seat)]
+    names = table.names(page.language)
+    return {
+        "say": "table",
+        "id": row.id,
+        "game": row.game,
+        "options": {name: value for name, value in row.options.items() if name != "pack"},
+        "guided": row.guided,
+        "creator": creator,
+        "players": [player(table, page, seat, name) for seat, name in zip(table.seats, names, strict=True)],
+        "habits": {str(seat.seat): msgspec.to_builtins(habits_of(table, seat.seat)) for seat in own},
+        "standing": standing(row.game, page.language),
+        "levels": timed(row.game, levels_of(row.game)),
+        "bots": timed(row.game, others_of(row.game)),
+        "invitations": invitations(table) if creator or own else {},
+        "spectators": len([other for other in table.pages if not any([other.owns(s) for s in table.seats])]),
+    }
+
+
+def timed(game: str, words: Sequence[str]) -> list[dict[str, Any]]:
+    """Bots by their words, with how many seconds each may think about a move; 0: it answers at once."""
+    return [{"word": word, "seconds": bots.thinking_time(word, game)} for word in words]
+
+
+def standing(game: str, language: str) -> dict[str, Any]:
+    """Questions that can be answered beforehand, and the answers, in words."""
+    say = speaker(language).say
+    return {
+        name: {"label": say(f"standing-{name}"), "answers": {a: say(f"standing-{name}.{a}") for a in answers}}
+        for name, answers in ew.rules_of(game).manners.STANDING.items()
+    }
+
+
+def invitations(table: Table) -> dict[str, str]:
+    row = table.row
+    open_seats = [seat.seat for seat in table.seats if seat.kind == OPEN]
+    return {str(seat): f"/join/{invitation_token(row.secret, row.id, seat)}" for seat in open_seats}
+
+
+def player(table: Table, page: Page, seat: SeatRow, name: str) -> dict[str, Any]:
+    return {
+        "seat": seat.seat,
+        "name": name,
+        "kind": seat.kind,
+        "bot": seat.bot,
+        "here": table.is_here(seat.seat),
+        "stand_in": seat.stand_in,
+        "mine": page.owns(seat),
+    }
+
+
+def first_seat(table: Table, page: Page, match: Match, wished: str) -> int | None:
+    """Where a new page sits: on the seat it was on before, or on the one that is due among its own ones."""
+    own = [row.seat for row in table.seats if row.kind == PERSON and page.owns(row)]
+    if wished == NOBODY:
+        return None
+    due = [seat for seat in own if seat in match.waiting or seat == match.held]
+    return next((seat for seat in own if str(seat) == wished), next(iter(due or own), None))

@@ -1,0 +1,447 @@
+"""The sockets: what pages say is read, checked, obeyed or answered. Whatever comes, connection and game live on."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import Counter
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from datetime import UTC, datetime
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+import emberwatch as ew
+from emberwatch.engine.errors import BadOption, IllegalPick, Problem
+from emberwatch.narrator import Narrator
+from emberwatch.table.bots.pool import NoAnswer
+from emberwatch.table.http.visitors import (
+    Bucket,
+    Buckets,
+    address_of,
+    is_own_origin,
+    language_of,
+    visitor_of,
+)
+from emberwatch.table.live.chat import because, chat_message
+from emberwatch.table.live.pages import GONE, Page
+from emberwatch.table.live.seats import first_seat, table_message
+from emberwatch.table.live.tables import OPEN, PERSON, Hall, Table, tell_all
+from emberwatch.table.live.typed import clean
+from emberwatch.table.logs import failure_of
+from emberwatch.table.metrics import ORDERS, PAGES, REFUSALS
+from emberwatch.table.play import wire
+from emberwatch.table.play.chapters import NewerRules
+from emberwatch.table.play.levels import check_bot, strongest
+from emberwatch.table.play.match import Stale
+from emberwatch.table.play.play import Play, habits_of
+from emberwatch.table.settings import Settings
+from emberwatch.table.store.rows import ChatRow, SeatRow
+from emberwatch.text import LANGUAGES
+
+NO_TABLE: Final = 4404
+WRONG_ORIGIN: Final = 4403
+NEWER: Final = 4426
+"""A newer version of this program has gone on with the game: this one cannot show it."""
+FULL: Final = 4429
+FAILED: Final = 1011
+LATER: Final = 1013
+CHATS_SHOWN: Final = 100
+"""Lines of the chat that a new page is shown."""
+MINUTE: Final = 60
+HEAVY: Final = (wire.Undo, wire.Sit, wire.Speak, wire.Hint, wire.LetBot, wire.Rename)
+"""Orders after which a game is told anew, or a bot thinks."""
+
+log = logging.getLogger("emberwatch.sockets")
+
+
+class NotYours(Problem):
+    """An order for a seat that is somebody else's."""
+
+
+class TooMuch(Problem):
+    """More than one visitor may ask for."""
+
+
+KINDS: Final = ((Stale, "stale"), (NotYours, "not-yours"), (TooMuch, "too-much"), (Problem, "illegal"))
+"""How a page is told what kind of refusal it is; the first that fits counts."""
+
+
+def close_code(problem: SQLAlchemyError | Problem) -> int:
+    """What a page that cannot be served is told: to come back later, or why that is no use."""
+    if isinstance(problem, SQLAlchemyError):
+        return LATER
+    return NEWER if isinstance(problem, NewerRules) else FAILED
+
+
+class Sockets:
+    """All open pages of one worker."""
+
+    def __init__(self, hall: Hall, play: Play, settings: Settings) -> None:
+        self.hall = hall
+        self.play = play
+        self.store = hall.store
+        self.settings = settings
+        self.limits = limits = settings.limits
+        self.open: Counter[str] = Counter()
+        """Pages by the address that they are opened from."""
+        self.heavy = Buckets(limits.heavy_per_second, limits.heavy_burst)
+        self.chats = Buckets(limits.chats_per_minute / MINUTE, limits.chats_per_minute)
+        self.obey: dict[type, Callable[[Table, Page, Any], Coroutine[Any, Any, None]]] = {
+            wire.PickOne: self.pick,
+            wire.Undo: self.undo,
+            wire.EndTurn: self.end_turn,
+            wire.Sit: self.sit,
+            wire.Look: self.look,
+            wire.Why: self.why,
+            wire.Rule: self.rule,
+            wire.Hint: self.hint,
+            wire.Explain: self.explain_move,
+            wire.Chat: self.chat,
+            wire.Speak: self.speak,
+            wire.Keep: self.keep,
+            wire.LetBot: self.let_bot,
+            wire.Rename: self.rename,
+        }
+
+    # -- coming and going -----------------------------------------------------------------------------------------
+
+    async def serve(self, socket: WebSocket, table_id: str) -> None:
+        """One page, from its first word to its last. If it cannot be served now it is told to come back."""
+        await socket.accept()
+        address = address_of(socket)
+        if not is_own_origin(socket, self.settings.origins):
+            await socket.close(WRONG_ORIGIN)
+        elif self.open[address] >= self.limits.pages_per_address:
+            await socket.close(FULL)
+        else:
+            self.open[address] += 1
+            try:
+                await self.receive(socket, table_id, self.heavy.of(address))
+            except (SQLAlchemyError, Problem) as problem:
+                log.error("a page cannot be served", exc_info=problem, extra={"table": table_id})
+                with suppress(*GONE):
+                    await socket.close(close_code(problem))
+            finally:
+                self.open[address] -= 1
+                if not self.open[address]:
+                    del self.open[address]
+
+    async def receive(self, socket: WebSocket, table_id: str, heavy: Bucket) -> None:
+        await heavy.turn()
+        visitor = await visitor_of(socket, self.store)
+        page = Page(socket, visitor, language_of(socket, visitor))
+        table = await self.hall.table(table_id) if len(table_id) < 64 else None
+        if table is None:
+            await socket.close(NO_TABLE)
+        elif self.is_full(table, page):
+            await socket.close(FULL)
+        else:
+            await self.stay(table, page, socket, heavy)
+
+    def is_full(self, table: Table, page: Page) -> bool:
+        """Whether no more pages can be opened here. However many look on, who sits at the table finds room."""
+        own = any([page.owns(row) for row in table.seats])
+        return not own and len(table.pages) >= self.limits.pages_per_table
+
+    async def stay(self, table: Table, page: Page, socket: WebSocket, heavy: Bucket) -> None:
+        PAGES.inc()
+        try:
+            await self.come(table, page, socket.query_params.get("seat", ""))
+            await self.listen(table, page, socket, heavy)
+        except WebSocketDisconnect:
+            log.debug("page left")
+        finally:
+            PAGES.dec()
+            table.pages.discard(page)
+            page.is_gone = True
+            await self.go(table, page)
+
+    async def come(self, table: Table, page: Page, wished: str) -> None:
+        """Show a new page the table."""
+        await self.hall.reload_seats(table)
+        await self.seen(table, page)
+        async with table.lock:
+            match = await self.hall.match(table)
+            if self.store.is_shared:
+                await self.hall.catch_up(table)
+            page.begin(first_seat(table, page, match, wished), page.language, table.names(page.language))
+            table.pages.add(page)
+            self.introduce(table)
+            for chat in await self.store.chats(table.id, CHATS_SHOWN):
+                page.send(chat_message(chat, page.language))
+            page.tell(match, None)
+        self.play.stir(table)
+
+    async def go(self, table: Table, page: Page) -> None:
+        await self.seen(table, page)
+        self.introduce(table)
+
+    async def seen(self, table: Table, page: Page) -> None:
+        """Note when the owner of a seat was here; a stand-in that came by itself goes."""
+        for row in table.seats:
+            if row.kind == PERSON and page.owns(row):
+                habits = habits_of(table, row.seat)
+                back = {"stand_in": None} if row.stand_in and habits.away_after != 0 else {}
+                await self.store.change_seat(table.id, row.seat, seen=datetime.now(UTC), **back)
+                await self.hall.reload_seats(table)
+
+    async def listen(self, table: Table, page: Page, socket: WebSocket, heavy: Bucket) -> None:
+        """Read messages until the page is gone; too large, too many and unreadable ones are answered."""
+        bucket = Bucket(self.limits.messages_per_second, self.limits.message_burst)
+        while True:
+            message = await socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            raw = message.get("text") or message.get("bytes") or ""
+            if not bucket.take():
+                self.refuse(page, wire.id_in(raw) if len(raw) < self.limits.message_bytes else None, "too-fast",
+                            TooMuch("error-table-too-fast"))  # fmt: skip
+            elif len(raw) > self.limits.message_bytes:
+                most = self.limits.message_bytes
+                self.refuse(page, None, "too-large", TooMuch("error-table-too-large", size=len(raw), most=most))
+            else:
+                await self.hear(table, page, raw, heavy)
+
+    async def hear(self, table: Table, page: Page, raw: str | bytes, heavy: Bucket) -> None:
+        began = time.perf_counter()
+        try:
+            message = wire.read(raw)
+        except (msgspec.DecodeError, RecursionError) as problem:
+            detail = str(problem)[:200]
+            self.refuse(page, wire.id_in(raw), "malformed", IllegalPick("error-table-malformed", problem=detail))
+            return
+        if isinstance(message, HEAVY):
+            await heavy.turn()
+        failure = await failure_of(asyncio.create_task(self.obey[type(message)](table, page, message)))
+        if failure is not None:
+            await self.explain(table, page, getattr(message, "id", None), failure)
+        ORDERS.observe(time.perf_counter() - began)
+
+    async def explain(self, table: Table, page: Page, id: str | None, failure: BaseException) -> None:
+        """Say why an order was not carried out. A failure of ours is logged, and does not end the connection."""
+        if isinstance(failure, Problem):
+            self.refuse(page, id, next(kind for problem, kind in KINDS if isinstance(failure, problem)), failure)
+        else:
+            log.error("an order failed", exc_info=failure, extra={"table": table.id})
+            stored = isinstance(failure, SQLAlchemyError)
+            self.refuse(page, id, "failed", Problem("error-table-store" if stored else "error-table-failed"))
+        if isinstance(failure, Stale):
+            await self.show_again(table, page)
+
+    def refuse(self, page: Page, id: str | None, kind: str, problem: Problem) -> None:
+        REFUSALS.labels(kind=kind).inc()
+        page.refuse(id, kind, problem)
+
+    async def show_again(self, table: Table, page: Page) -> None:
+        async with table.lock:
+            page.tell(await self.hall.match(table), None)
+
+    # -- orders ---------------------------------------------------------------------------------------------------
+
+    def own_seat(self, table: Table, page: Page, meant: int | None = None) -> SeatRow:
+        """The seat that the page sits on; only its owner gives orders for it."""
+        if page.seat is None or not page.owns(table.seats[page.seat]):
+            raise NotYours("error-table-spectator")
+        if meant is not None and meant != page.seat:
+            raise Stale("error-table-other-seat", seat=meant + 1)
+        if page.looking:
+            raise IllegalPick("error-table-past")
+        return table.seats[page.seat]
+
+    async def pick(self, table: Table, page: Page, message: wire.PickOne) -> None:
+        seat = self.own_seat(table, page, message.seat).seat
+        number = await self.play.pick(table, seat, message.seq, tuple(message.pick), message.id)
+        page.answer(message.id, seq=number)
+
+    async def undo(self, table: Table, page: Page, message: wire.Undo) -> None:
+        seat = self.own_seat(table, page, message.seat).seat
+        page.answer(message.id, seq=await self.play.undo(table, seat, message.seq, message.id))
+
+    async def end_turn(self, table: Table, page: Page, message: wire.EndTurn) -> None:
+        seat = self.own_seat(table, page, message.seat).seat
+        page.answer(message.id, seq=await self.play.end_turn(table, seat, message.seq, message.id))
+
+    async def sit(self, table: Table, page: Page, message: wire.Sit) -> None:
+        """Change to another of one's own seats, or look on."""
+        seat = message.seat
+        if seat is not None and (seat >= len(table.seats) or not page.owns(table.seats[seat])):
+            raise NotYours("error-table-not-your-seat")
+        await self.begin(table, page, seat, page.language)
+
+    async def speak(self, table: Table, page: Page, message: wire.Speak) -> None:
+        if message.language not in LANGUAGES:
+            raise BadOption("error-language", language=message.language, languages=", ".join(LANGUAGES))
+        if message.language != page.language:
+            await self.begin(table, page, page.seat, message.language)
+            page.send(table_message(table, page))
+
+    async def begin(self, table: Table, page: Page, seat: int | None, language: str) -> None:
+        async with table.lock:
+            match = await self.hall.match(table)
+            page.begin(seat, language, table.names(language))
+            page.tell(match, None)
+
+    async def look(self, table: Table, page: Page, message: wire.Look) -> None:
+        """A look at an earlier moment, as this seat saw it then."""
+        if message.at is None:
+            await self.begin(table, page, page.seat, page.language)
+            return
+        async with table.lock:
+            match = await self.hall.match(table)
+            if match.closing is not None:
+                raise IllegalPick("error-table-closed-past")
+        page.looking = True
+        at, teller = min(message.at, match.game.moment), page.teller
+        try:
+            seen = await self.play.thinkers.look(table.id, match, at, teller.seat, teller.language, teller.names)
+        except NoAnswer as problem:
+            await self.begin(table, page, page.seat, page.language)
+            raise IllegalPick("error-table-no-look") from problem
+        if page.teller is teller:  # it was not given another seat meanwhile
+            page.post(seen)
+
+    # -- questions ------------------------------------------------------------------------------------------------
+
+    async def why(self, table: Table, page: Page, message: wire.Why) -> None:
+        """Why a thing cannot be picked now."""
+        async with table.lock:
+            match = await self.hall.match(table)
+            if match.closing is not None:
+                raise IllegalPick("error-table-closed")
+            game = match.game
+            say = Narrator(game, page.language, table.names(page.language)).say
+            seat = page.seat
+            reasons = game.rules.things.why_not(game.state, seat, message.thing, say) if seat is not None else []
+        page.answer(message.id, reasons=[{"text": reason.text, "rule": reason.rule} for reason in reasons])
+
+    async def rule(self, table: Table, page: Page, message: wire.Rule) -> None:
+        async with table.lock:
+            game = (await self.hall.match(table)).game
+            id = game.rules.rule_called(message.rule)
+            if id is None:
+                raise BadOption("error-table-no-rule", rule=message.rule)
+            narrator = Narrator(game, page.language, table.names(page.language))
+            title, text = narrator.say(f"rule-{id}.title"), narrator.rule(id)
+        page.answer(message.id, reasons=[{"text": title, "rule": id}, {"text": text, "rule": id}])
+
+    async def hint(self, table: Table, page: Page, message: wire.Hint) -> None:
+        """What the strongest bot would do on this seat."""
+        seat = self.own_seat(table, page).seat
+        async with table.lock:
+            match = await self.hall.match(table)
+            if seat not in match.waiting:
+                raise Stale("error-table-not-asked")
+        try:
+            pick = await self.play.thinkers.hint(table.id, match, seat, strongest(table.row.game))
+        except NoAnswer as problem:
+            raise IllegalPick("error-table-no-hint") from problem
+        page.answer(message.id, pick=pick)
+
+    async def explain_move(self, table: Table, page: Page, message: wire.Explain) -> None:
+        """Why a bot made its last move; anybody at the table may ask."""
+        bot = table.bot_on(message.seat) if message.seat < len(table.seats) else None
+        if bot is None:
+            raise BadOption("error-table-no-bot", seat=message.seat + 1)
+        async with table.lock:
+            match = await self.hall.match(table)
+            page.answer(message.id, text=because(match, message.seat, bot, page.language))
+
+    # -- people ---------------------------------------------------------------------------------------------------
+
+    async def chat(self, table: Table, page: Page, message: wire.Chat) -> None:
+        text = clean(message.text, self.limits.chat_length)
+        if page.visitor is None:
+            raise NotYours("error-table-chat-visitor")
+        if (page.visitor.id, message.id) in table.said:
+            page.answer(message.id)
+            return
+        if not self.chats.of(page.visitor.id).take():
+            raise TooMuch("error-table-chat-often", most=self.limits.chats_per_minute)
+        name = table.names(page.language)[page.seat] if page.seat is not None else page.visitor.name
+        chat = ChatRow(
+            table_id=table.id, seat=page.seat, visitor=page.visitor.id, name=name, text=text, at=datetime.now(UTC)
+        )
+        kept = await self.store.add_chat(chat)
+        table.said.append((page.visitor.id, message.id))
+        for other in list(table.pages):
+            other.send(chat_message(kept, other.language))
+        page.answer(message.id)
+
+    async def keep(self, table: Table, page: Page, message: wire.Keep) -> None:
+        """Habits of a seat: standing answers, who stands in, whether one says oneself that one's turn is over."""
+        row, habits = self.own_seat(table, page), message.habits
+        self.check_habits(table, habits)
+        stand_in = habits.stand_in if habits.away_after == 0 else None
+        plain = msgspec.to_builtins(habits)
+        await self.store.change_seat(table.id, row.seat, habits=plain, stand_in=stand_in)
+        page.answer(message.id)
+        await self.refresh(table)
+
+    def check_habits(self, table: Table, habits: wire.Habits) -> None:
+        known = ew.rules_of(table.row.game).manners.STANDING
+        for name, answer in habits.standing.items():
+            if answer not in known.get(name, ()):
+                raise BadOption("error-table-standing", name=name, answer=answer)
+        if habits.stand_in is not None:
+            check_bot(habits.stand_in, table.row.game, self.limits.thinking_seconds)
+
+    async def let_bot(self, table: Table, page: Page, message: wire.LetBot) -> None:
+        """Whoever made the table puts a bot on a seat that is still open, or opens it again."""
+        if page.visitor is None or page.visitor.id != table.row.creator:
+            raise NotYours("error-table-creator")
+        row = table.seats[message.seat] if message.seat < len(table.seats) else None
+        if row is None or row.kind == PERSON or (row.invitation is None and row.kind != OPEN):
+            raise BadOption("error-table-seat-taken", seat=message.seat + 1)
+        if message.bot is not None:
+            check_bot(message.bot, table.row.game, self.limits.thinking_seconds)
+        if not await self.store.let_bot(table.id, row.seat, message.bot):  # somebody has just sat down
+            raise BadOption("error-table-seat-taken", seat=message.seat + 1)
+        page.answer(message.id)
+        await self.refresh(table)
+
+    async def rename(self, table: Table, page: Page, message: wire.Rename) -> None:
+        row = self.own_seat(table, page)
+        name = clean(message.name, self.limits.name_length)
+        await self.store.change_seat(table.id, row.seat, name=name)
+        page.answer(message.id)
+        await self.refresh(table)
+        await self.retell(table)
+
+    async def refresh(self, table: Table) -> None:
+        """The seats have changed: everybody hears of it, and bots may have to move."""
+        await self.reseat(table)
+        async with table.lock:
+            await self.hall.match(table)
+        self.play.stir(table)
+
+    async def reseat(self, table: Table) -> None:
+        """Read again who sits where. A page whose seat has gone to another device looks on from now on."""
+        await self.hall.reload_seats(table)
+        lost = [page for page in table.pages if page.seat is not None and not page.owns(table.seats[page.seat])]
+        for page in lost:
+            page.begin(None, page.language, table.names(page.language))
+        self.introduce(table)
+        if lost:
+            async with table.lock:
+                await tell_all(lost, await self.hall.match(table), None)
+
+    async def retell(self, table: Table) -> None:
+        """Names have changed: tell the story with the new ones."""
+        async with table.lock:
+            match = await self.hall.match(table)
+            present = [page for page in table.pages if not page.looking]
+            for page in present:
+                page.begin(page.seat, page.language, table.names(page.language))
+            await tell_all(present, match, None)
+
+    # -- who is here ----------------------------------------------------------------------------------------------
+
+    def introduce(self, table: Table) -> None:
+        """Tell everybody who sits where."""
+        for page in table.pages:
+            page.send(table_message(table, page))

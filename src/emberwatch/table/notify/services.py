@@ -1,0 +1,200 @@
+"""Services: the ways by which messages leave this server, and what an address of a visitor may be.
+
+The operator writes a pattern for each service, a URL of Apprise in which `{address}` stands for what a visitor names.
+Whatever that is, it stays one address: it adds no option, no second recipient, and no host of the visitor's choice
+but for webhooks, which this server sends itself (see webhook.py).
+"""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Callable, Mapping, Sequence
+from enum import Enum
+from functools import cache
+from typing import Final
+from urllib.parse import quote
+
+import apprise
+from apprise import NotifyBase
+
+from emberwatch.engine.errors import BadOption, shown
+from emberwatch.table.notify.webhook import is_name, is_place
+
+ADDRESS: Final = "{address}"
+WEBHOOK: Final = "jsons://{address}"
+"""The only pattern in which a visitor names a host."""
+LINKS: Final = {
+    "discord": ("https://discord.com/api/webhooks/", "https://discordapp.com/api/webhooks/"),
+    "jsons": ("https://",),
+}
+"""How an address may begin that was copied where it is shown as a link; only what follows counts."""
+LONGEST_ADDRESS: Final = 400
+LONGEST_MAIL: Final = 254
+LONGEST_LOCAL_PART: Final = 64
+MAILERS: Final = ("ses", "smtp2go", "sparkpost")
+"""Services that write to mail addresses without saying so among their tokens."""
+EXAMPLE_MAIL: Final = "somebody@example.org"
+EXAMPLES: Final = ("1234567890", "123456789012345678", "example", "u" * 30, "0a" * 16, "U" + "0a" * 16)
+"""Words of the shapes that services want: telephone numbers, numbers and names of people, keys."""
+
+NAME: Final = re.compile(r"[a-z][a-z0-9-]{0,39}")
+SCHEME: Final = re.compile(r"[a-z0-9][a-z0-9+.-]*")
+WORD: Final = re.compile(r"[A-Za-z0-9_-]+")
+WORDS: Final = re.compile(r"[A-Za-z0-9_-]+(/[A-Za-z0-9_-]+)*")
+DOTTED: Final = r"[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*"
+LOCAL_PART: Final = re.compile(rf"(?!-){DOTTED}(\+{DOTTED})?")
+"""What stands before the @. Mail knows more, but Apprise would leave it out without a word."""
+
+# Apprise names addresses and servers in what it logs; what an operator has to know is logged in messages.py.
+logging.getLogger("apprise").addHandler(logging.NullHandler())
+logging.getLogger("apprise").propagate = False
+
+
+class Kind(Enum):
+    """What a visitor names."""
+
+    MAIL = "mail"
+    """A mail address."""
+    WORD = "word"
+    """One word: the name or number of somebody at a service, a channel, a key."""
+    WORDS = "words"
+    """Words with slashes between them: the keys of one's own webhook at a service."""
+    HOST = "host"
+    """A host with a path on it, to which this server speaks itself."""
+
+
+# -- patterns of the operator -----------------------------------------------------------------------------------
+
+
+def parsed_services(given: Sequence[str]) -> dict[str, str]:
+    """The services of the operator by name, each given as NAME=PATTERN. Problems repeat nothing that may be secret."""
+    services: dict[str, str] = {}
+    for number, text in enumerate(given, start=1):
+        name, _, pattern = text.partition("=")
+        if not NAME.fullmatch(name) or not pattern:
+            raise BadOption("error-message-form", number=number)
+        if name in services:
+            raise BadOption("error-message-twice", name=name)
+        check_pattern(name, pattern)
+        services[name] = pattern
+    return services
+
+
+def check_pattern(name: str, pattern: str) -> None:
+    """Whether Apprise would understand it, once an address is put in."""
+    kind = kind_of(name, pattern)
+    if kind is Kind.HOST or kind is Kind.WORDS:  # keys have a form of their own at each service
+        return
+    for example in (EXAMPLE_MAIL,) if kind is Kind.MAIL else EXAMPLES:
+        if loaded(pattern, example) is not None:
+            return
+    raise BadOption("error-message-pattern", name=name)
+
+
+@cache
+def kind_of(name: str, pattern: str) -> Kind:
+    """What a visitor names in this pattern; BadOption if it is none."""
+    scheme, separator, rest = pattern.partition("://")
+    if not separator or not SCHEME.fullmatch(scheme) or re.search(r"[\s\\]", pattern):
+        raise BadOption("error-message-url", name=name)
+    if pattern.count(ADDRESS) != 1:
+        raise BadOption("error-message-address-once", name=name)
+    service = service_of(scheme)
+    if service is None:
+        raise BadOption("error-message-scheme", name=name, scheme=scheme)
+    return kind_at(name, pattern, place_in(rest), service)
+
+
+def service_of(scheme: str) -> type[NotifyBase] | None:
+    """What Apprise knows by this scheme and has all it needs for."""
+    known = apprise.NotificationManager()  # type: ignore[no-untyped-call]
+    return known[scheme] if scheme in known and known[scheme].enabled else None
+
+
+def place_in(rest: str) -> str:
+    """Where the address stands in what follows `scheme://`; empty where none can stand.
+
+    There is always a host: Apprise would take the first part of the path for a missing one.
+    """
+    before, _, query = rest.partition("?")
+    authority, _, path = before.partition("/")
+    user, _, host = authority.rpartition("@")
+    if host == ADDRESS:
+        return "host"
+    if host and ADDRESS in user.split(":"):
+        return "user"
+    if host and (ADDRESS in path.split("/") or f"to={ADDRESS}" in query.split("&")):
+        return "target"
+    return ""
+
+
+def kind_at(name: str, pattern: str, place: str, service: type[NotifyBase]) -> Kind:
+    if place == "host":
+        templates: Sequence[str] = service.templates
+        names_host = any(["{host}" in template for template in templates])
+        if names_host and pattern != WEBHOOK:
+            raise BadOption("error-message-host", name=name, webhook=WEBHOOK)
+        return Kind.HOST if names_host else Kind.WORDS
+    if not place:
+        raise BadOption("error-message-place", name=name)
+    return Kind.MAIL if place == "target" and writes_mail(service) else Kind.WORD
+
+
+def writes_mail(service: type[NotifyBase]) -> bool:
+    targets = [token for token in service.template_tokens if token.startswith("target_")]
+    return targets == ["target_email"] or service.secure_protocol in MAILERS
+
+
+def loaded(pattern: str, address: str) -> NotifyBase | None:
+    """The service as Apprise makes it for one address; None if it does not want to."""
+    url = pattern.replace(ADDRESS, quote(address, safe="/"))
+    asset = apprise.AppriseAsset(app_id="Emberwatch", app_desc="Emberwatch", http_redirects=False)
+    return apprise.Apprise.instantiate(url, asset=asset)
+
+
+# -- addresses of visitors --------------------------------------------------------------------------------------
+
+
+def checked_message(services: Mapping[str, str], service: str, address: str) -> str:
+    """The bare address; BadOption if the service is not enabled, or it cannot be an address there."""
+    if service not in services:
+        raise BadOption("error-message-service", service=shown(service))
+    pattern = services[service]
+    kind, plain = kind_of(service, pattern), bare(pattern, address)
+    if len(plain) > LONGEST_ADDRESS or not FORMS[kind](plain):
+        raise BadOption(f"error-message-to-{kind.value}")
+    if kind is not Kind.HOST and loaded(pattern, plain) is None:
+        raise BadOption("error-message-to-unknown", service=service)
+    return plain
+
+
+def bare(pattern: str, address: str) -> str:
+    """Without spaces around it and without the beginning of a link."""
+    plain = address.strip(" ")
+    for beginning in LINKS.get(pattern.partition("://")[0], ()):
+        plain = plain.removeprefix(beginning)
+    return plain
+
+
+def is_mail(address: str) -> bool:
+    """A plain mail address: no name beside it, no quotes, no comment, no second one."""
+    local, _, host = address.rpartition("@")
+    short = len(address) <= LONGEST_MAIL and len(local) <= LONGEST_LOCAL_PART
+    return short and LOCAL_PART.fullmatch(local) is not None and is_name(host)
+
+
+def is_word(address: str) -> bool:
+    return WORD.fullmatch(address) is not None
+
+
+def are_words(address: str) -> bool:
+    return WORDS.fullmatch(address) is not None
+
+
+FORMS: Final[Mapping[Kind, Callable[[str], bool]]] = {
+    Kind.MAIL: is_mail,
+    Kind.WORD: is_word,
+    Kind.WORDS: are_words,
+    Kind.HOST: is_place,
+}

@@ -1,0 +1,298 @@
+"""Chapters: a game goes on after an update of the rules, from where it stood, or is closed openly.
+
+A table keeps its position with every commit. As long as the rules are those it was made by, the game is told again
+from its events, and must come to that position. Otherwise a new chapter begins with it.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+import emberwatch as ew
+from emberwatch.engine.agenda import Agenda
+from emberwatch.engine.errors import BadPosition, Problem
+from emberwatch.engine.position import (
+    Relic,
+    check_names,
+    names_of,
+    read_story,
+    remember_log,
+    sketch_state,
+    state_digest,
+    write_position,
+)
+from emberwatch.engine.rules import Outcome, Rules
+from emberwatch.table.live.chat import notice
+from emberwatch.table.play.match import (
+    Chapter,
+    ClosedMatch,
+    Effect,
+    Event,
+    Match,
+    Reason,
+    Start,
+    counting,
+    effect_of,
+    joined,
+)
+from emberwatch.table.store.rows import ChapterRow, EventRow, PositionRow, TableRow
+
+if TYPE_CHECKING:  # processes in which bots think need no database
+    from emberwatch.table.store.store import Store
+
+OLDER: Final = "table-older-rules"
+"""A game that was played to its end by older rules, and cannot be told again by these."""
+CLOSED: Final = "table-closed-rules"
+"""A game that these rules cannot take up."""
+UNKNOWN: Final = "table-closed-unknown"
+"""A game that began before tables kept positions."""
+
+log = logging.getLogger("emberwatch.chapters")
+
+
+UPDATED: Final = "table-rules-updated"
+
+
+class NewerRules(Problem):
+    """A game that a newer version of this program has gone on with."""
+
+
+class Saved(msgspec.Struct, frozen=True):
+    """All that the store has of one game."""
+
+    row: TableRow
+    events: list[EventRow]
+    chapters: list[ChapterRow]
+    position: PositionRow | None
+
+
+# -- writing ------------------------------------------------------------------------------------------------------
+
+
+def position_row(table_id: str, match: Match) -> PositionRow:
+    """Where a match stands. What everybody sees at its end is kept with it: other rules might show another end."""
+    data: dict[str, Any] = {"position": write_position(match.game), "held": match.held}
+    if match.game.outcome is not None:
+        seats = [None, *range(match.start.seats)]
+        data["views"] = {"none" if seat is None else str(seat): match.game.view(seat) for seat in seats}
+    return PositionRow(table_id=table_id, events=match.count, digest=state_digest(match.game), data=data)
+
+
+def chapter_row(table_id: str, number: int, match: Match, effect: Effect) -> ChapterRow:
+    """The chapter that a match has just begun; `effect` is what happened before anybody was asked."""
+    game, chapter = match.game, match.start.chapter
+    return ChapterRow(
+        table_id=table_id,
+        number=number,
+        events=chapter.events,
+        rules=game.rules.version,
+        names=names_of(game.rules, game.state),
+        data={"position": chapter.position, "held": chapter.held, **msgspec.to_builtins(effect)},
+    )
+
+
+def first_chapter(table_id: str, match: Match) -> ChapterRow:
+    """The chapter of a match that has no events yet."""
+    return chapter_row(table_id, 0, match, effect_of(match.game, len(match.start.chapter.before.log)))
+
+
+def first_rows(row: TableRow) -> tuple[TableRow, ChapterRow, PositionRow]:
+    """A new table as it is kept: with whom it waits for, its first chapter and its position."""
+    match = Match(start_of(row))
+    row = msgspec.structs.replace(row, waiting=match.waiting, rules=match.game.rules.version)
+    return row, first_chapter(row.id, match), position_row(row.id, match)
+
+
+# -- reading ------------------------------------------------------------------------------------------------------
+
+
+def start_of(row: TableRow, chapter: Chapter = Chapter()) -> Start:  # noqa: B008 - it never changes
+    return Start(row.game, row.seats, row.options, row.secret, chapter)
+
+
+def event_of(row: EventRow) -> Event:
+    data = row.data or {}
+    why = msgspec.convert(data.get("why"), Reason | None)
+    return Event(row.number, row.kind, row.seat, tuple(data.get("pick", ())), bool(data.get("hold")), row.nonce, why)
+
+
+def effects_until(saved: Saved, number: int) -> Effect:
+    """All that happened before chapter `number`, told by what the store has: picks taken back are left out."""
+    effects: list[Effect] = []
+    for chapter, after in zip(saved.chapters[:number], [*saved.chapters[1:], None], strict=False):
+        rows = saved.events[chapter.events : after.events if after is not None else None]
+        kept = {event.number for event in counting([event_of(row) for row in rows])}
+        effects.append(msgspec.convert(chapter.data, Effect))
+        effects += [msgspec.convert(row.data or {}, Effect) for row in rows if row.number in kept]
+    return joined(effects)
+
+
+def chapter_of(saved: Saved) -> Chapter:
+    """The chapter that the game is in."""
+    if not saved.chapters:
+        return Chapter()
+    last = saved.chapters[-1]
+    before = effects_until(saved, len(saved.chapters) - 1) if last.data["position"] else Effect()
+    return Chapter(last.events, last.data["position"], last.data["held"], before)
+
+
+def told_again(saved: Saved) -> Match | None:
+    """The match as its events make it; None if these rules come to something else than what was kept."""
+    try:
+        match = Match(start_of(saved.row, chapter_of(saved)), [event_of(row) for row in saved.events])
+    except Exception:  # other rules may fail in any way at picks that were not made by them
+        log.info("a game cannot be told again by these rules", exc_info=True, extra={"table": saved.row.id})
+        return None
+    return match if is_as_kept(match, saved) else None
+
+
+def is_as_kept(match: Match, saved: Saved) -> bool:
+    """Whether a match stands where the store says. Of tables without a position only the outcome is known."""
+    kept, outcome = saved.position, match.game.outcome
+    if kept is None:
+        return outcome is not None and outcome.plain() == saved.row.outcome
+    return match.count == kept.events and match.held == kept.data["held"] and state_digest(match.game) == kept.digest
+
+
+# -- going on -----------------------------------------------------------------------------------------------------
+
+
+def next_chapter(saved: Saved) -> tuple[Match, ChapterRow]:
+    """Go on from the position that was kept; BadPosition if these rules cannot take it up."""
+    kept = saved.position
+    if not saved.chapters or kept is None or kept.events != len(saved.events):
+        raise BadPosition("error-position", problem="none was kept")
+    history = effects_until(saved, len(saved.chapters))
+    try:
+        position = readable_position(saved, kept.data["position"])
+        start = start_of(saved.row, Chapter(kept.events, position, kept.data["held"], history))
+        match = Match(start, [event_of(row) for row in saved.events])
+        try_out(match)
+    except Exception as problem:  # other rules may fail in any way at a position that was not made by them
+        raise BadPosition("error-position", problem=f"{type(problem).__name__}: {problem}") from problem
+    told = len(read_story(match.game.rules, history.story))
+    effect = effect_of(match.game, len(history.log), told)
+    return match, chapter_row(saved.row.id, len(saved.chapters), match, effect)
+
+
+def readable_position(saved: Saved, position: dict[str, Any]) -> dict[str, Any]:
+    """A position in the form that these rules read. If they do not translate it, its numbers must mean the same."""
+    rules, before = ew.rules_of(saved.row.game), saved.chapters[-1]
+    upgraded = rules.upgrade_position(position, before.rules)
+    if upgraded is position:
+        check_names(before.names, rules, rules.start(saved.row.seats, ew.checked_options(rules, saved.row.options)))
+    return upgraded
+
+
+def try_out(match: Match) -> None:
+    """Look at a match with everybody's eyes: what fails now must not fail in the middle of the game."""
+    game = match.game
+    for seat in [None, *range(game.seats)]:
+        json.dumps(game.view(seat))
+    for seat in game.waiting:
+        game.prompt(seat)
+
+
+async def open_match(store: Store, id: str) -> Match:
+    """The match of a table: told again, taken up after an update of the rules, or closed."""
+    while True:
+        saved = await load(store, id)
+        match = as_it_was(saved)
+        if match is not None:
+            return match
+        try:
+            match, chapter = next_chapter(saved)
+        except BadPosition as problem:
+            log.warning("a game is closed", exc_info=problem, extra={"table": id})
+            await store.close_table(id, saved.row.events, CLOSED if saved.chapters else UNKNOWN)
+            continue
+        if await begin_chapter(store, saved, match, chapter):
+            return match
+
+
+async def load(store: Store, id: str) -> Saved:
+    row = await store.table(id)
+    assert row is not None, "tables are never removed"
+    events = await store.events(id)
+    return Saved(row, events[: row.events], await store.chapters(id), await store.position(id))
+
+
+def as_it_was(saved: Saved) -> Match | None:
+    """The match by the rules it was made by, or as it ended; None if it is to go on by other rules."""
+    row, version = saved.row, ew.rules_of(saved.row.game).version
+    if row.closed is not None:
+        return closed_match(saved, row.closed)
+    if saved.chapters and saved.chapters[-1].rules > version:
+        raise NewerRules("error-table-newer-rules", version=saved.chapters[-1].rules, now=version)
+    match = None
+    if row.over or (saved.chapters and saved.chapters[-1].rules == version):
+        match = told_again(saved)
+    return closed_match(saved, OLDER) if match is None and row.over else match
+
+
+async def begin_chapter(store: Store, saved: Saved, match: Match, chapter: ChapterRow) -> bool:
+    """Keep that a game goes on by these rules, and say so at the table; False if another worker was faster."""
+    outcome = match.game.outcome
+    begun = await store.begin_chapter(
+        chapter,
+        position_row(saved.row.id, match),
+        saved.chapters[-1].rules,
+        waiting=match.waiting,
+        over=outcome is not None,
+        outcome=outcome.plain() if outcome else None,
+    )
+    if begun:
+        log.info("a game goes on by other rules", extra={"table": saved.row.id})
+        await store.add_chat(notice(saved.row, UPDATED, version=chapter.rules))
+    return begun
+
+
+# -- looking back -------------------------------------------------------------------------------------------------
+
+
+def closed_match(saved: Saved, why: str) -> ClosedMatch:
+    """A game that can only be looked at, drawn as well as these rules can."""
+    row, rules, start = saved.row, ew.rules_of(saved.row.game), start_of(saved.row)
+    stage = empty_stage(rules, row)
+    drawn = drawn_state(saved, rules, stage)
+    kept = saved.position.data if saved.position is not None else {}
+    views = kept.get("views", {})
+    game = Relic(rules, row.options, drawn or empty_stage(rules, row), start.dice(), views, outcome_of(row))
+    history = effects_until(saved, len(saved.chapters))
+    remember_log(game, history.log)
+    game.state.story = read_story(rules, history.story)
+    events = [event_of(event) for event in saved.events]
+    is_drawn = drawn is not None or bool(views)
+    return ClosedMatch(start, events, game, is_drawn, (why, {"version": row.rules or 0, "now": rules.version}))
+
+
+def empty_stage(rules: Rules, row: TableRow) -> Agenda:
+    """The state of a new game, for what is told of an old one: with its options, if they still mean something."""
+    try:
+        return rules.start(row.seats, ew.checked_options(rules, row.options))
+    except Problem:
+        return rules.start(row.seats, ew.checked_options(rules, rules.completed({}, 0)))
+
+
+def drawn_state(saved: Saved, rules: Rules, stage: Agenda) -> Agenda | None:
+    """The last position, as far as these rules can show it; None if they cannot."""
+    if saved.position is None or not saved.chapters:
+        return None
+    try:
+        check_names(saved.chapters[-1].names, rules, stage)
+        state = sketch_state(saved.position.data["position"]["state"], rules, stage)
+        for seat in [None, *range(saved.row.seats)] if state is not None else []:
+            json.dumps(rules.view(state, seat))
+    except Exception:  # as above; what cannot be shown is told in words
+        log.info("the last position of a game cannot be drawn", exc_info=True, extra={"table": saved.row.id})
+        return None
+    return state
+
+
+def outcome_of(row: TableRow) -> Outcome | None:
+    plain = row.outcome
+    return Outcome(tuple(plain["winners"]), tuple(plain["scores"]), plain["reason"]) if plain else None

@@ -1,0 +1,205 @@
+"""What one seat is told: its view, its question, its log, in its language, and nothing else."""
+
+from __future__ import annotations
+
+import gc
+import logging
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache, lru_cache
+from typing import Any, Final
+
+from emberwatch.engine.agenda import Pick, Prompt, Step
+from emberwatch.engine.game import Game
+from emberwatch.engine.presenting import Entry, Say
+from emberwatch.narrator import Narrator
+from emberwatch.table.play.match import ClosedMatch, Match
+from emberwatch.text import speaker
+
+Plain = dict[str, Any]
+
+log = logging.getLogger("emberwatch.frames")
+
+MOST_KEPT: Final = 4096
+"""So many of the last sentences of each language are kept: at a table much the same is said again and again."""
+
+
+@cache
+def say_in(language: str) -> Say:
+    """Says messages of a language, those of late without putting them together anew.
+
+    A language is many small objects that stay: the garbage collector is told not to go through them, which would make
+    everybody wait.
+    """
+    say = lru_cache(MOST_KEPT)(speaker(language).say)
+    gc.freeze()
+    return say
+
+
+class Teller:
+    """Tells one game to one seat (None: a spectator) in one language; it remembers what it has told already."""
+
+    def __init__(self, seat: int | None, language: str, names: Sequence[str]) -> None:
+        self.seat = seat
+        self.language = language
+        self.names = tuple(names)
+        self.lines = 0
+        """How many lines of the log have been told."""
+        self.heard = 0
+        """How much of the story has been gone through."""
+        self.retold = 0
+        self.things: Mapping[str, Entry] = {}
+        """The glossary as it was told last."""
+
+    def forget_things(self) -> None:
+        """Of a page at which nothing happens the glossary is not kept; it is told whole the next time."""
+        self.things = {}
+
+    def frame(self, match: Match, actor: int | None) -> Plain:
+        """The present state of a match."""
+        if match.retold != self.retold:
+            self.retold, self.heard, self.lines = match.retold, 0, 0
+        if isinstance(match, ClosedMatch):
+            return self.closed_frame(match)
+        game, own = match.game, self.seat
+        return {
+            **self.look(game),
+            "seq": match.count,
+            "since": match.since,
+            "past": False,
+            "question": self.question(game) if own in match.waiting else None,
+            "waiting": list(match.waiting),
+            "held": match.held,
+            "undo": own is not None and match.undoable(own) is not None,
+            "actor": actor,
+        }
+
+    def closed_frame(self, match: ClosedMatch) -> Plain:
+        """A game that nobody can go on with: why, how it stood if that can be shown, and all that is told of it."""
+        game, say = match.game, say_in(self.language)
+        narrator = Narrator(game, self.language, self.names, say)
+        assert match.closing is not None
+        key, details = match.closing
+        story, self.heard = (game.state.story or [])[self.heard :], len(game.state.story or [])
+        told = [event for event in story if event.only in (-1, self.seat)]
+        lines = [attempt(self.line, game, narrator, game.plain_telling(event)) for event in told]
+        first, self.lines = self.lines, self.lines + len(lines)
+        return {
+            "say": "state", "at": game.moment, "seat": self.seat, "language": self.language, "turn": -1,
+            "view": game.view(self.seat) if match.is_drawn else None,
+            "log": {"from": first, "lines": [line for line in lines if line is not None]},
+            "things": (attempt(self.new_things, game) if match.is_drawn else None) or {},
+            "outcome": attempt(outcome_of, game, narrator),
+            "seal": seal_of(game, told=True),
+            "seq": match.count, "since": game.moment, "past": False, "question": None, "waiting": [], "held": None,
+            "undo": False, "actor": None,
+            "closed": say(key, **details),
+        }  # fmt: skip
+
+    def past_frame(self, game: Game, seq: int, since: int) -> Plain:
+        """A state of the past, as the seat saw it then."""
+        return {
+            **self.look(game), "seq": seq, "since": since, "past": True, "question": None,
+            "waiting": list(game.waiting), "held": None, "undo": False, "actor": None,
+        }  # fmt: skip
+
+    def look(self, game: Game) -> Plain:
+        """What is seen and told, whenever it is."""
+        narrator = Narrator(game, self.language, self.names, say_in(self.language))
+        return {
+            "say": "state",
+            "at": game.moment,
+            "seat": self.seat,
+            "language": self.language,
+            "view": game.view(self.seat),
+            "turn": game.rules.manners.turn_of(game.state),
+            "log": self.news(game, narrator),
+            "things": self.new_things(game),
+            "outcome": outcome_of(game, narrator),
+            "seal": seal_of(game, told=game.outcome is not None),
+            "closed": None,
+        }
+
+    # -- the log --------------------------------------------------------------------------------------------------
+
+    def news(self, game: Game, narrator: Narrator) -> Plain:
+        """The lines of the log since the last time."""
+        story = game.state.story or []
+        fresh = [told for told in story[self.heard :] if told.only in (-1, self.seat)]
+        lines = [self.line(game, narrator, game.plain_telling(told)) for told in fresh]
+        news = {"from": self.lines, "lines": lines}
+        self.heard, self.lines = len(story), self.lines + len(lines)
+        return news
+
+    def line(self, game: Game, narrator: Narrator, event: Mapping[str, object]) -> Plain:
+        details = {name: event[name] for name in event if name not in ("at", "told")}
+        numbers = narrator.numbers_of(event)
+        card = game.rules.wording.card(game.state, narrator.say, str(event["told"]), numbers)
+        return {
+            "at": event["at"],
+            "told": event["told"],
+            "seat": event.get("seat"),
+            "text": narrator.line(event),
+            "details": details,
+            "card": card or None,
+        }
+
+    # -- things ---------------------------------------------------------------------------------------------------
+
+    def new_things(self, game: Game) -> Plain:
+        """Entries of the glossary that are new or changed since the last time."""
+        told, self.things = self.things, game.rules.things.glossary(game.state, self.seat, say_in(self.language))
+        fresh = [(key, entry) for key, entry in self.things.items() if told.get(key) is not entry]
+        return {key: entry.plain() for key, entry in fresh if is_news(told.get(key), entry)}
+
+    # -- the question ---------------------------------------------------------------------------------------------
+
+    def question(self, game: Game) -> Plain | None:
+        """What the seat is asked, with every choice."""
+        seat = self.seat
+        if seat is None or not game.asked[seat]:
+            return None
+        prompt, step = game.prompt(seat), game.question(seat)
+        assert prompt is not None
+        assert step is not None
+        narrator = Narrator(game, self.language, self.names, say_in(self.language))
+        choices = [self.choice(game, narrator, step, pick) for pick in game.asked[seat]]
+        return asked(prompt, narrator.question(seat), choices)
+
+    def choice(self, game: Game, narrator: Narrator, step: Step, pick: Pick) -> Plain:
+        seat = self.seat
+        assert seat is not None
+        return {
+            "pick": pick.words,
+            "label": narrator.choice(seat, pick),
+            "things": game.rules.things.named(game.state, step, pick),
+            "help": narrator.helps(seat, pick),
+        }
+
+
+def attempt(make: Callable[..., Plain | None], *words: object) -> Plain | None:
+    """What is said of a game by older rules; None if these rules have no words for it."""
+    try:
+        return make(*words)
+    except Exception:  # a state that these rules have not made may fail them in any way
+        log.info("a part of an old game cannot be shown", exc_info=True)
+        return None
+
+
+def is_news(told: Entry | None, entry: Entry) -> bool:
+    """Whether a thing is not what it was told to be."""
+    return told is None or (told.title, told.text, told.rules) != (entry.title, entry.text, entry.rules)
+
+
+def asked(prompt: Prompt, text: str, choices: list[Plain]) -> Plain:
+    return {"key": prompt.key, "text": text, "shape": prompt.shape, "rules": prompt.rules, "choices": choices}
+
+
+def outcome_of(game: Game, narrator: Narrator) -> Plain | None:
+    outcome = game.outcome
+    return {**outcome.plain(), "text": narrator.ending()} if outcome else None
+
+
+def seal_of(game: Game, *, told: bool) -> Plain:
+    """The hash of the dice's secret from the start, the secret itself at the end."""
+    dice = game.dice.plain(secret=told)
+    return {"hash": dice.get("seal", ""), "secret": dice.get("secret")}

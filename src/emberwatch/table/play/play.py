@@ -1,0 +1,285 @@
+"""Playing: every order that changes a match is checked, carried out, committed, and only then told to anybody."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
+from typing import Any, Final, Protocol
+
+import msgspec
+
+from emberwatch.bots.secrecy import is_unseen
+from emberwatch.engine.agenda import Words
+from emberwatch.engine.errors import IllegalPick
+from emberwatch.table.bots.pool import NoAnswer, Thinkers, Thought
+from emberwatch.table.live.chat import chat_message, notice
+from emberwatch.table.live.tables import Hall, Table
+from emberwatch.table.logs import note_failure
+from emberwatch.table.metrics import COMMITS, EVENTS
+from emberwatch.table.play.chapters import position_row
+from emberwatch.table.play.levels import usual
+from emberwatch.table.play.match import Effect, Event, Match, Reason, standing_pick
+from emberwatch.table.play.wire import Habits
+from emberwatch.table.store.rows import EventRow
+from emberwatch.table.store.store import Conflict
+
+TRIES: Final = 5
+"""So often an order is checked anew because another worker was faster."""
+PAUSE: Final = 1.2
+"""Seconds before each turn of a stand-in whose owner looks on, so that the seat can be taken back in time."""
+MOST_FAILURES: Final = 3
+"""A bot that has failed so often at a seat is not asked any more: the usual one plays on."""
+SECRET: Final[Reason] = ("bot-why-secret", {})
+"""Why a pick was made that others cannot see yet: what a bot says of it might tell what it was."""
+
+log = logging.getLogger("emberwatch.play")
+
+
+class Summons(Protocol):
+    """Tells people who are not here that they are asked something."""
+
+    def waiting(self, table: Table, seats: Sequence[int]) -> None: ...
+
+
+class Play:
+    """All changes of matches go through here."""
+
+    def __init__(self, hall: Hall, thinkers: Thinkers, summons: Summons) -> None:
+        self.hall = hall
+        self.thinkers = thinkers
+        self.summons = summons
+
+    # -- orders of people -----------------------------------------------------------------------------------------
+
+    async def pick(self, table: Table, seat: int, seq: int, pick: Words, nonce: str) -> int:
+        """Make a pick for a seat; the number of its event."""
+
+        def order(match: Match) -> list[Event]:
+            match.check_pick(seat, seq, pick)
+            hold = habits_of(table, seat).explicit_end
+            return [Event(match.count, "pick", seat, pick, hold, nonce)]
+
+        return await self.carry_out(table, seat, seq, nonce, order)
+
+    async def undo(self, table: Table, seat: int, seq: int, nonce: str) -> int:
+        def order(match: Match) -> list[Event]:
+            match.check_undo(seat, seq)
+            return [Event(match.count, "undo", seat, nonce=nonce)]
+
+        return await self.carry_out(table, seat, seq, nonce, order)
+
+    async def end_turn(self, table: Table, seat: int, seq: int, nonce: str) -> int:
+        def order(match: Match) -> list[Event]:
+            match.check_end(seat, seq)
+            return [Event(match.count, "end", seat, nonce=nonce)]
+
+        return await self.carry_out(table, seat, seq, nonce, order)
+
+    async def carry_out(
+        self, table: Table, seat: int, seq: int, nonce: str, order: Callable[[Match], list[Event]]
+    ) -> int:
+        """Check an order against the present, and carry it out once. A page may know more than this worker does yet."""
+        async with table.lock:
+            for _ in range(TRIES):
+                match = await self.hall.match(table)
+                if seq > match.count:
+                    await self.hall.catch_up(table)
+                done = match.repeated(seat, nonce)
+                if done is not None:
+                    return done
+                events = order(match)
+                if await self.make(table, match, events):
+                    return events[0].number
+            raise IllegalPick("error-table-crowded")
+
+    # -- making them happen ---------------------------------------------------------------------------------------
+
+    async def make(self, table: Table, match: Match, events: list[Event], by: str = "") -> bool:
+        """Carry out events, commit them, tell everybody; False if another worker was faster: the match has caught up.
+
+        The lock of the table is held.
+        """
+        before = match.waiting
+        rows = [row_of(table.id, event, match.apply(event), by) for event in events]
+        try:
+            await self.commit(table, match, rows)
+        except Conflict:
+            self.hall.forget(table)
+            await self.hall.match(table)
+            await self.hall.tell(table, None)
+            return False
+        except BaseException:
+            self.hall.forget(table)
+            raise
+        EVENTS.labels(kind=events[0].kind).inc(len(events))
+        await self.hall.tell(table, events[-1].seat)
+        self.summons.waiting(table, [seat for seat in match.waiting if seat not in before])
+        self.stir(table)
+        return True
+
+    async def commit(self, table: Table, match: Match, events: Sequence[EventRow] = ()) -> None:
+        """Keep events that were carried out, where the game stands and what the table waits for now."""
+        outcome = match.game.outcome
+        with COMMITS.time():
+            await self.hall.store.append(
+                table.id,
+                match.count - len(events),
+                events,
+                waiting=match.waiting,
+                over=outcome is not None,
+                outcome=outcome.plain() if outcome else None,
+                bots_due=bool(table.bots_waiting()) or table.held_by_bot() is not None,
+                rules=match.game.rules.version,
+                position=position_row(table.id, match) if events else None,
+            )
+
+    # -- who moves without being asked ----------------------------------------------------------------------------
+
+    def stir(self, table: Table) -> None:
+        """Let bots and standing answers go on, if it is their turn."""
+        running = table.bots is not None and not table.bots.done()
+        if not running and table.match is not None and self.has_work(table):
+            table.bots = asyncio.create_task(self.go_on(table))
+            table.bots.add_done_callback(note_failure)
+
+    def has_work(self, table: Table) -> bool:
+        return bool(table.bots_waiting()) or table.held_by_bot() is not None or self.standing(table) is not None
+
+    def standing(self, table: Table) -> tuple[int, Words] | None:
+        """A seat whose question is answered beforehand, with the answer."""
+        match = table.match
+        for seat in match.waiting if match is not None else ():
+            assert match is not None
+            if table.seats[seat].kind == "person" and not table.bot_on(seat):
+                pick = standing_pick(match, seat, habits_of(table, seat).standing)
+                if pick is not None:
+                    return seat, pick.words
+        return None
+
+    async def go_on(self, table: Table) -> None:
+        """Bots think outside the lock: people may move meanwhile; what was thought about an old state is dropped."""
+        while await self.answer_standing(table) or await self.end_for_bot(table) or await self.move_bot(table):
+            pass
+
+    async def end_for_bot(self, table: Table) -> bool:
+        """A stand-in came when the turn had only to be ended."""
+        async with table.lock:
+            await self.hall.match(table)
+            held = table.held_by_bot()
+        return held is not None and await self.release(table, held, "bot")
+
+    async def release(self, table: Table, seat: int, by: str) -> bool:
+        """End the turn of a seat that has still to say that it is over, for somebody who is not here to say so."""
+        async with table.lock:
+            match = await self.hall.match(table)
+            if match.held == seat:
+                await self.make(table, match, [Event(match.count, "end", seat)], by)
+                return True
+            return False
+
+    async def answer_standing(self, table: Table) -> bool:
+        async with table.lock:
+            match = await self.hall.match(table)
+            found = self.standing(table)
+            if found is None:
+                return False
+            seat, pick = found
+            await self.make(table, match, [Event(match.count, "pick", seat, pick)], by="standing")
+            return True
+
+    async def move_bot(self, table: Table) -> bool:
+        """Let one bot make its picks; False if none is to move."""
+        async with table.lock:
+            match = await self.hall.match(table)
+            seats = table.bots_waiting()
+            if not seats:
+                return False
+            seat = seats[0]
+            bot, asked_at, retold = table.bot_on(seat), match.asked_at[seat], match.retold
+        assert bot is not None
+        thought = await self.thought(table, match, seat, bot)
+        if table.seats[seat].stand_in and table.is_here(seat):
+            await asyncio.sleep(PAUSE)
+        async with table.lock:
+            same = table.match is match and match.asked_at[seat] == asked_at and match.retold == retold
+            if same and seat in table.bots_waiting():
+                await self.make_picks(table, match, seat, thought)
+            return True
+
+    async def thought(self, table: Table, match: Match, seat: int, bot: str) -> Thought:
+        """What a bot does; if it fails, what the usual one would; if that fails too, anything: the table goes on."""
+        instead = usual(match.start.game)
+        words = [bot] if table.failures[seat, bot] < MOST_FAILURES else []
+        for word in [*words, instead]:
+            try:
+                return await self.thinkers.moves(table.id, match, seat, word)
+            except NoAnswer:
+                if word != instead:
+                    await self.note_failed(table, seat, word)
+        return Thought([any_pick(match, seat)] if match.game.picks(seat) else [], None)
+
+    async def note_failed(self, table: Table, seat: int, bot: str) -> None:
+        """The table hears once that another bot has moved in the place of the one that sits there."""
+        log.warning("the usual bot moves for one that failed", extra={"table": table.id, "bot": bot})
+        table.failures[seat, bot] += 1
+        if table.failures[seat, bot] == 1:
+            kept = await self.hall.store.add_chat(notice(table.row, "table-bot-failed", seat=seat + 1, bot=bot))
+            for page in list(table.pages):
+                page.send(chat_message(kept, page.language))
+
+    async def make_picks(self, table: Table, match: Match, seat: int, thought: Thought) -> None:
+        """As many of the picks as are legal, in one commit; if none is, any other, so that the table goes on."""
+        legal, unseen = legal_picks(match, seat, thought.picks)
+        why = thought.why if len(legal) == len(thought.picks) else None
+        if why is None:  # what it said of an earlier move must not stand for this one
+            why = ("bot-why-silent", {"bot": table.bot_on(seat) or ""})
+        elif unseen:
+            why = SECRET
+        legal = legal or [any_pick(match, seat)]
+        events = [Event(match.count + i, "pick", seat, pick) for i, pick in enumerate(legal)]
+        events[-1] = msgspec.structs.replace(events[-1], why=why)
+        await self.make(table, match, events, by="bot")
+
+
+def any_pick(match: Match, seat: int) -> Words:
+    """A legal pick for a bot that has none: the same one whenever this match is asked, and not to be guessed."""
+    picks = match.game.picks(seat)
+    drawn = hashlib.sha256(f"{match.start.secret} pick {match.count} {seat}".encode()).digest()
+    return picks[int.from_bytes(drawn[:8], "big") % len(picks)]
+
+
+def legal_picks(match: Match, seat: int, picks: Sequence[Words]) -> tuple[Sequence[Words], bool]:
+    """The picks up to the first that is not legal, and whether others cannot see which one the last of them is."""
+    trial = match.game.clone() if len(picks) > 1 else match.game
+    unseen = False
+    for count, pick in enumerate(picks, 1):
+        if pick not in trial.picks(seat):
+            return picks[: count - 1], False
+        if count == len(picks):
+            unseen = is_unseen(trial, seat, trial.understood(pick))
+        else:
+            trial.choose(seat, pick)
+    return picks, unseen
+
+
+def habits_of(table: Table, seat: int) -> Habits:
+    return msgspec.convert(table.seats[seat].habits, Habits)
+
+
+def row_of(table_id: str, event: Event, effect: Effect, by: str) -> EventRow:
+    """An event with what came of it, as it is kept."""
+    data: dict[str, Any] = {"pick": list(event.pick)} if event.pick else {}
+    data |= {name: part for name, part in (("log", effect.log), ("story", effect.story)) if part}
+    if event.hold:
+        data["hold"] = True
+    if by:
+        data["by"] = by
+    if event.why:
+        data["why"] = event.why
+    return EventRow(
+        table_id=table_id, number=event.number, kind=event.kind, seat=event.seat, data=data, nonce=event.nonce,  # type: ignore[arg-type]
+        at=datetime.now(UTC),
+    )  # fmt: skip

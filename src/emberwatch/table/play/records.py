@@ -1,0 +1,62 @@
+"""Records: of a table, put together from what was kept; and from elsewhere, as a table to look at."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Any
+
+import msgspec
+
+from emberwatch.engine.record import plain_record
+from emberwatch.table.bots.records import Retold
+from emberwatch.table.play.chapters import Saved, effects_until, start_of
+from emberwatch.table.store.rows import ChapterRow, EventRow, PositionRow, SeatRow, TableRow, Visitor
+
+Rows = tuple[TableRow, list[SeatRow], list[EventRow], list[ChapterRow], list[PositionRow]]
+
+
+def record_of(saved: Saved) -> dict[str, Any]:
+    """The record of a table, with the secret of its dice. It is made of what was kept, so it needs no rules:
+
+    whoever has the version that it names can verify it.
+    """
+    row, kept = saved.row, saved.position
+    assert kept is not None, "a table with chapters has a position"
+    return plain_record(
+        row.game,
+        saved.chapters[-1].rules,
+        row.seats,
+        row.options,
+        start_of(row).dice().plain(secret=True),
+        effects_until(saved, len(saved.chapters)).log,
+        kept.digest,
+        row.outcome,
+        [chapter_of(saved, number) for number in range(1, len(saved.chapters))],
+    )
+
+
+def chapter_of(saved: Saved, number: int) -> dict[str, Any]:
+    """Where a game went on by other rules, as its record says it."""
+    return {
+        "count": len(effects_until(saved, number).log),
+        "rules": saved.chapters[number - 1].rules,
+        "position": saved.chapters[number].data["position"],
+    }
+
+
+def imported(id: str, told: Retold, visitor: Visitor) -> Rows:
+    """The rows of a table that is over."""
+    now, start = datetime.now(UTC), told.start
+    events = [
+        EventRow(table_id=id, number=number, kind="pick", seat=seat, data=data, nonce=None, at=now)
+        for number, (seat, data) in enumerate(told.events)
+    ]
+    row = TableRow(
+        id=id, game=start.game, seats=start.seats, options=dict(start.options), secret=start.secret,
+        creator=visitor.id, created=now, updated=now, events=len(events), over=True, outcome=told.outcome,
+        imported=True, rules=told.chapter.rules,
+    )  # fmt: skip
+    seats = [SeatRow(table_id=id, seat=seat, kind="bot", bot=None) for seat in range(start.seats)]
+    chapter = msgspec.structs.replace(told.chapter, table_id=id)
+    position = msgspec.structs.replace(told.position, table_id=id)
+    return row, seats, events, [chapter], [position]

@@ -1,0 +1,119 @@
+"""A copy of the whole database in one SQLite file, while the server runs. The file is a database to start with."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, closing, contextmanager
+from pathlib import Path
+from typing import Final
+
+from sqlalchemy import URL, Table, insert, select
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from emberwatch.engine.errors import Problem
+from emberwatch.table.store import schema
+from emberwatch.table.store.database import (
+    BadDatabase,
+    engine_for,
+    for_writing,
+    is_sqlite,
+    name_of,
+    reach,
+    read_url,
+    unreachable,
+)
+from emberwatch.table.store.migrations import is_current, migrate
+
+PORTION: Final = 1000
+"""So many rows are copied at a time."""
+
+
+async def backup(url: str, file: Path) -> None:
+    """Copy the database as it is at one moment. A file that is there already is never overwritten."""
+    source = read_url(url)
+    with fresh(file) as unfinished:
+        if is_sqlite(source):
+            await asyncio.to_thread(copy_sqlite, source, unfinished)
+        else:
+            await copy_postgres(source, unfinished)
+
+
+@contextmanager
+def fresh(file: Path) -> Iterator[Path]:
+    """Where to write until it is finished; the file itself gets its content at once, or is not there."""
+    reserve(file)
+    unfinished = file.with_name(f"{file.name}.unfinished")
+    try:
+        unfinished.unlink(missing_ok=True)
+        yield unfinished
+        unfinished.replace(file)
+    except BaseException:
+        unfinished.unlink(missing_ok=True)
+        file.unlink()
+        raise
+
+
+def reserve(file: Path) -> None:
+    try:
+        file.touch(exist_ok=False)
+    except FileExistsError:
+        raise Problem("error-file-exists", file=str(file)) from None
+    except OSError as error:
+        raise Problem("error-file", file=str(file), reason=str(error.strerror)) from None
+
+
+# -- from SQLite ------------------------------------------------------------------------------------------------------
+
+
+def copy_sqlite(source: URL, file: Path) -> None:
+    """In one step, so that it is the state of one moment, whatever is written meanwhile."""
+    path = Path(str(source.database))
+    if not path.is_file():
+        raise Problem("error-no-file", file=str(path))
+    try:
+        with closing(sqlite3.connect(path)) as here, closing(sqlite3.connect(file)) as there:
+            here.backup(there)
+            there.execute("PRAGMA journal_mode = DELETE")  # the copy is one file, without a log beside it
+    except sqlite3.Error as error:
+        raise BadDatabase("error-database-reach", database=str(path), reason=str(error)) from error
+
+
+# -- from PostgreSQL --------------------------------------------------------------------------------------------------
+
+
+async def copy_postgres(source: URL, file: Path) -> None:
+    """Row by row into a new database of the same schema."""
+    async with used(source) as here, used(URL.create("sqlite+aiosqlite", database=str(file))) as there:
+        await migrate(there)
+        try:
+            await copy_all(here, there)
+        except SQLAlchemyError as error:
+            raise unreachable(source, error) from error
+
+
+@asynccontextmanager
+async def used(url: URL) -> AsyncIterator[AsyncEngine]:
+    engine = engine_for(url)
+    try:
+        await reach(engine)
+        yield engine
+    finally:
+        await engine.dispose()
+
+
+async def copy_all(here: AsyncEngine, there: AsyncEngine) -> None:
+    snapshot = here.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+    async with snapshot.connect() as source, for_writing(there).begin() as target:
+        if not await source.run_sync(is_current):
+            raise BadDatabase("error-database-outdated", database=name_of(here.url))
+        for table in schema.metadata.sorted_tables:
+            await copy_table(table, source, target)
+
+
+async def copy_table(table: Table, source: AsyncConnection, target: AsyncConnection) -> None:
+    async with source.stream(select(table)) as result:
+        async for rows in result.mappings().partitions(PORTION):
+            await target.execute(insert(table), [dict(row) for row in rows])
