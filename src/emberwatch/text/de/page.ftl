@@ -283,4 +283,4 @@ page-credits-page = Die Seite
 page-credits-server = Der Server
     .hint = Womit der Server entwickelt wurde.
 page-credits-own = Emberwatch selbst
-    .hint = Freie Software unter der MIT-Lizenz: Nutze sie, ändere sie, gib sie weiter. Alle Zeichnungen von Spielplänen, Geländen und Plättchen sind unsere eigenen.
+    .hint = Freie Software unter der MIT-Lizenz: Nutze sie, ändere sie, gib sie weiter. Alle Zeichnungen von Spielplänen, Geländearten und Plättchen sind unsere eigenen.
