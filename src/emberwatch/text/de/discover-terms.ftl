@@ -25,7 +25,11 @@ d-amount-food = { $n } Nahrung
 d-amount-meat = { $n } rohes Fleisch
 d-amount-clean-water = { $n } sauberes Wasser
 d-amount-dirty-water = { $n } schmutziges Wasser
-d-amount-stone = { $n } Stein
+d-amount-stone =
+    { $n ->
+        [one] { $n } Stein
+       *[other] { $n } Steine
+    }
 d-amount-wood = { $n } Holz
 d-amount-salvage = { $n } Schrott
 d-amount-medicine =
@@ -390,7 +394,7 @@ d-if-hurt = du Schaden der Art „{ $damage }“ hast
 d-if-hurt-any = du Schaden hast
     .not = du keinen Schaden hast
 d-if-stamina = du mindestens { $amount } hast
-    .not = du nicht mindestens { $amount } hast
+    .not = du weniger als { $amount } hast
 d-if-day = es Tag { $number } oder später ist
     .not = es noch nicht Tag { $number } ist
 d-if-odd-day = die Nummer des Tages ungerade ist
@@ -436,7 +440,7 @@ d-if-fires =
            *[other] weniger als { $number } Feuer brennen
         }
 d-if-marks = die Questkarte mindestens { $amount } trägt
-    .not = die Questkarte nicht mindestens { $amount } trägt
+    .not = die Questkarte weniger als { $amount } trägt
 d-if-stage = die Quest bei Abschnitt { $number } ist
     .not = die Quest nicht bei Abschnitt { $number } ist
 d-if-defeated = Spezialmonster „{ $special }“ besiegt ist

@@ -55,7 +55,7 @@ rule-D-6 = Mit dem Exoskelett darf sich einer deiner Helden für eine Bewegung b
 
 ## Tag: Überlegenheit
 
-rule-P-1 = Kommt dein Held an, nutzt er vor allem anderen seine Überlegenheit gegen jeden aktiven fremden Helden am Ort, dessen aufgedruckte Stärke geringer ist. Das ist Pflicht und kostet nichts. Es gilt auch auf dem Frachter und am Staudamm, selbst wenn du dort nichts bezahlst. Untätige Helden bleiben verschont.
+rule-P-1 = Kommt dein Held an, nutzt er vor allem anderen seine Überlegenheit gegen jeden aktiven fremden Helden am Ort aus, dessen aufgedruckte Stärke geringer ist. Das ist Pflicht und kostet nichts. Es gilt auch auf dem Frachter und am Staudamm, selbst wenn du dort nichts bezahlst. Untätige Helden bleiben verschont.
     .title = Überlegenheit ausnutzen
 rule-P-2 = Die Höhe der Überlegenheit ist der Unterschied der aufgedruckten Stärken. Sandsturm und Enterhaken ändern daran nichts.
     .title = Höhe der Überlegenheit
@@ -96,7 +96,7 @@ rule-A-8 = Ausrüstung, die du bekommst, ist immer defekt. Nur instand gesetzte 
     .title = Defekt und instand gesetzt
 rule-A-9 = Waren alle Helden an der Reihe, endet der Tag. Alle Helden werden untätig und bleiben, wo sie sind.
     .title = Sonnenuntergang
-rule-G = Axt (Wald), Spitzhacke (Bergwerk), Rucksack (Vergnügungspark), Munitionskiste (Militärbasis) und Kanister (Staudamm) bringen mehr von dem, was es dort gibt: aus dem Bestand des Ortes, soweit er reicht, und erst, wenn du dort mindestens einen solchen Marker mit einem Aktionspunkt genommen hast. Aus dem Vorrat, allein für den Besuch, bringen Bogen (Wald) Fleisch ohne Jagd, Wasserfilter (Bergwerk) Wasser, Metalldetektor (Vergnügungspark) Konserven, Brechstange (Militärbasis) Elektronik, Bügelsäge (Frachter) Metall, Kettensäge (jede Stadt) Holz und Taschenlampe (jede Stadt) Überlebende für Luftschleuse oder fertige Räume. Zugangskarte, Enterhaken, Schrotflinte, Bärenfalle, Wärmesensor, Baseballschläger, Kampfweste und Exoskelett helfen bei Staudamm, Frachter, Jagd, Überlegenheit und Bewegung.
+rule-G = Axt (Wald), Spitzhacke (Bergwerk), Rucksack (Vergnügungspark), Munitionskiste (Militärbasis) und Kanister (Staudamm) bringen mehr von dem, was es dort gibt: aus dem Bestand des Ortes, soweit er reicht, und erst, wenn du dort mindestens einen solchen Marker mit einem Aktionspunkt genommen hast. Schon für den Besuch bringen aus dem Vorrat: Bogen (Wald) Fleisch ohne Jagd, Wasserfilter (Bergwerk) Wasser, Metalldetektor (Vergnügungspark) Konserven, Brechstange (Militärbasis) Elektronik, Bügelsäge (Frachter) Metall, Kettensäge (jede Stadt) Holz und Taschenlampe (jede Stadt) Überlebende für Luftschleuse oder fertige Räume. Zugangskarte, Enterhaken, Schrotflinte, Bärenfalle, Wärmesensor, Baseballschläger, Kampfweste und Exoskelett helfen bei Staudamm, Frachter, Jagd, Überlegenheit und Bewegung.
     .title = Ausrüstung benutzen
 
 ## Nacht

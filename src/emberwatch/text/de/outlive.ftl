@@ -194,11 +194,18 @@ told-caught =
     }
 told-salvaged = { $seat } nimmt { $place_at } Ausrüstung: { $equipment }.
 told-found = { $seat } sucht { $place_at } und findet: { $tile }.
-told-night = Nacht { $n } bricht an.
+told-night = Nacht { $n } bricht herein.
 told-passed = { $seat } wendet heute Nacht kein Ereignis mehr ab.
 told-saved = { $seat } spart { $one }.
 told-overcame = { $seat } wendet ein Ereignis ab ({ $event }): { $points }.
-told-feeding = { $seat } muss Überlebende ernähren: { $n } Lebensmittel für die Räume, { $rows } Wasser für die Luftschleuse.
+told-feeding =
+    { $seat } muss Überlebende ernähren: { $n ->
+        [0] { $rows } Wasser für die Luftschleuse.
+       *[other] { $rows ->
+            [0] { $n } Lebensmittel für die Räume.
+           *[other] { $n } Lebensmittel für die Räume, { $rows } Wasser für die Luftschleuse.
+        }
+    }
 told-ate = { $seat } verbraucht { $amount }.
 told-starved = { $seat } kann nicht alle ernähren: { $n } Lebensmittel zu wenig.
 told-shielded = { $seat } hält die Strahlung ({ $n }) ganz ab.

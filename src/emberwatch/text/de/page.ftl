@@ -52,7 +52,7 @@ page-game-discover = Discover
 ## Die erste Seite
 
 page-home-title = Zwei Überlebensspiele, ein Tisch
-page-home-lead = Emberwatch bringt Outlive und Discover in deinen Browser, genau nach den Regelheften: allein gegen Bots, gemeinsam an einem Bildschirm oder mit Freunden in der Ferne. Ohne Installation, ohne Konto, ohne Wartezeit.
+page-home-lead = Emberwatch bringt Outlive und Discover in deinen Browser, genau nach den Regelheften: allein gegen Bots, gemeinsam an einem Bildschirm oder online mit Freunden. Ohne Installation, ohne Konto, ohne Wartezeit.
 page-play-now = Jetzt spielen
     .hint = Ein Spiel gegen Bots beginnt sofort.
 page-play-guided = Mit Anleitung

@@ -351,14 +351,14 @@ term-discover-tip-pay = Ausgegebene Ressourcen sind weg; „me“ zeigt, was du 
 
 ## Discover: Befehle
 
-term-discover-help-map = der Spielplan, seine Zeichen und was welches Gelände kostet
+term-discover-help-map = der Spielplan, seine Zeichen und die Kosten der Gelände
 term-discover-help-me = deine Charaktertafel mit den Texten deiner Karten
 term-discover-help-others = die Charaktertafeln der anderen Überlebenden
 term-discover-help-quest = die Quest: was zu tun ist
 term-discover-help-cards = alle vorgelesenen Karten: Aufwertungen, Feinde, Gegenstände
 term-discover-help-night = was über die Nächte bekannt ist
-term-discover-help-log = was heute und am Tag und in der Nacht davor geschah; „log all“: das ganze Spiel
-term-discover-help-rules = eine Regel („rules MO-2“), ein Kapitel („rules MO“), alle zu einem Wort („rules feuer“)
+term-discover-help-log = was seit gestern geschah; „log all“: das ganze Spiel
+term-discover-help-rules = Regel („rules MO-2“), Kapitel („rules MO“), Wort („rules feuer“)
 term-discover-word-map = karte k plan spielplan
 term-discover-word-me = ich i
 term-discover-word-others = andere o a
