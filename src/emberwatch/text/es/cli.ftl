@@ -7,7 +7,7 @@ cli-simulated =
        *[other] { $games } partidas de { $game }.
     }
 cli-simulated-seat = Asiento { $seat } ({ $bot }): gana { $won } ({ $share } %), puntuación media { $mean }.
-cli-simulated-speed = { $speed } partidas por segundo, { $decisions } decisiones por segundo.
+cli-simulated-speed = Partidas por segundo: { $speed }; decisiones por segundo: { $decisions }.
 cli-replayed-to =
     { $n ->
         [one] Así está la partida tras { $n } jugada.
@@ -33,7 +33,7 @@ cli-copy-terrains = Terrenos: { $early } (escenarios 1, 2 y 5), { $late } (escen
 cli-copy-story = Historia: { $story }
 cli-copy-scenarios = Escenarios:
 cli-copy-characters = Personajes:
-cli-copy-holds = En la caja: { $tiles } losetas, { $quests } cartas de misión, { $discovery } cartas de descubrimiento, { $enemies } cartas de enemigo, { $projects } proyectos, { $features } fichas de entorno, { $monsters } fichas de monstruo, { $specials } monstruos especiales.
+cli-copy-holds = En la caja: losetas ({ $tiles }), cartas de misión ({ $quests }), cartas de descubrimiento ({ $discovery }), cartas de enemigo ({ $enemies }), proyectos ({ $projects }), fichas de entorno ({ $features }), fichas de monstruo ({ $monsters }), monstruos especiales ({ $specials }).
 cli-copy-play = Para jugarlo: emberwatch play discover --copy { $code } --scenario 1
 cli-copy-landmarks = Puntos de referencia ({ $terrain }):
 cli-copy-enemies = Enemigos ({ $terrain }):

@@ -16,7 +16,7 @@ lab-cluster-without = El clúster no puede jugar: { $reason } Emberwatch debe es
 lab-cluster-version = El clúster tiene otra versión: { $there } allí, { $here } aquí. Instala la misma en todas las máquinas.
 lab-part-missing = Falta { $path }. Devuélvelo a su sitio o empieza una serie nueva en otra carpeta.
 lab-part-broken = { $path } no se puede leer: { $reason }. Pon una copia buena o empieza una serie nueva en otra carpeta.
-lab-part-count = { $path } debería tener { $n } filas y tiene otro número. Pon una copia buena o empieza una serie nueva en otra carpeta.
+lab-part-count = El número de filas de { $path } no es correcto (debería ser { $n }). Pon una copia buena o empieza una serie nueva en otra carpeta.
 lab-not-empty = La carpeta { $path } tiene archivos pero no run.json. Indica una carpeta nueva o vacía.
 lab-no-run = { $path } no es la carpeta de una serie: no tiene run.json. Con «emberwatch simulate … --out { $path }» se crea una.
 lab-broken-run = { $path } está dañado ({ $reason }). Pon una copia buena o empieza una serie nueva en otra carpeta.
@@ -29,7 +29,7 @@ lab-failed =
     }
 lab-broken-off = Interrumpido.
 lab-go-on = Interrumpido; todo lo jugado está en { $path }. La misma orden continúa desde aquí.
-lab-filled = { $path } contiene { $done } de { $wanted } partidas.
+lab-filled = Partidas en { $path }: { $done } de { $wanted }.
 lab-reported = El informe está en { $path }.
 
 ## La arena
@@ -59,7 +59,7 @@ lab-report-title =
 lab-report-bots-are = Bots, asiento por asiento: { $bots }.
 lab-report-made = Semillas { $seeds }. Emberwatch { $version }, reglas { $rules }.
 lab-report-options = Opciones: { $options }
-lab-report-unfinished = La serie no está completa: { $done } de { $wanted } partidas.
+lab-report-unfinished = La serie no está completa; partidas: { $done } de { $wanted }.
 lab-report-intervals = Los puntos son los valores observados; las líneas que los rodean son intervalos del 95 %, que contienen la proporción verdadera 95 veces de cada 100; n es el número de observaciones. Deja el puntero sobre una marca para leer su valor exacto.
 lab-report-share = proporción de victorias
 lab-report-part = proporción

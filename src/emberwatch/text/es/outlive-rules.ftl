@@ -31,7 +31,7 @@ rule-S-5 =
 
 rule-S-6 =
     Tú decides qué héroe empieza en cada una de las cuatro localizaciones de tu líder.
-    Lo normal es que todos coloquen a la vez y en secreto; como opción, se coloca por turnos, un héroe cada vez, empezando por el primer jugador.
+    Lo normal es que todos los coloquen a la vez y en secreto; como opción, se colocan por turnos, un héroe cada vez, empezando por el primer jugador.
     .title = Colocar los héroes
 
 rule-S-7 =
@@ -40,9 +40,9 @@ rule-S-7 =
     .title = Los seis eventos
 
 rule-S-8 =
-    El Bosque, la Mina y la Feria reciben cada uno una pila de baldosas de presa, más alta cuantos más jugadores haya.
-    La pila está boca abajo y solo se ve la baldosa de arriba.
-    Las que sobran salen de la partida sin que nadie las vea.
+    Se forma una pila de baldosas de presa en el Bosque, otra en la Mina y otra en la Feria, más altas cuantos más jugadores haya.
+    Las pilas están boca abajo y solo se ve la baldosa de arriba.
+    Las baldosas que sobran salen de la partida sin que nadie las vea.
     .title = Las pilas de presas
 
 rule-S-9 =
@@ -51,7 +51,7 @@ rule-S-9 =
     .title = Búsqueda y algas
 
 rule-S-10 =
-    En lugar de recursos fijos, Mary Koolpepper roba baldosas de búsqueda de una en una y cada vez nombra la ciudad.
+    En lugar de recursos fijos, Mary Koolpepper roba baldosas de búsqueda de una en una y elige cada vez la ciudad.
     Luego descarta lo que le sobra y recibe lo que muestran las demás; una píldora de algas reduce su radioactividad en 1 y un estante vacío no da nada.
     Las baldosas vuelven a sus pilas, que se barajan de nuevo.
     .title = Mary Koolpepper
@@ -68,8 +68,8 @@ rule-W-2 =
     .title = Vuelven las algas
 
 rule-W-3 =
-    Una ciudad tras otra, primero Blackwood y luego Silent Peak, descarta el equipo que le queda, roba baldosas nuevas y las deja boca arriba.
-    Así, Blackwood aún no puede robar lo que descarte Silent Peak.
+    Primero en Blackwood y luego en Silent Peak se descarta el equipo que quede y se roban baldosas nuevas, que se dejan boca arriba.
+    Así, en Blackwood aún no puede salir lo que se descarte en Silent Peak.
     .title = Equipo en las ciudades
 
 rule-W-4 =
@@ -78,7 +78,7 @@ rule-W-4 =
     .title = Pilas de búsqueda
 
 rule-W-5 =
-    En cada espacio del Carguero que no tenga superviviente se coloca uno.
+    En cada espacio del Carguero sin superviviente se coloca uno.
     .title = Supervivientes del Carguero
 
 rule-Q =
@@ -90,7 +90,7 @@ rule-Q =
 
 rule-D-1 =
     Se revela el evento de hoy y se aplica; después se aplican todos los anteriores que sigan sin resolver, en el orden en que llegaron.
-    Van uno tras otro, y cada uno cuenta ya con las pérdidas del anterior.
+    Se aplican uno tras otro, y cada uno cuenta ya con las pérdidas del anterior.
     .title = Los eventos del día
 
 rule-D-2 =
@@ -110,12 +110,12 @@ rule-D-4 =
 
 rule-D-5 =
     Activa primero a los héroes que pueden moverse; en alguna edición no es obligatorio.
-    Un héroe que no puede moverse, porque el Carguero está bloqueado, se queda donde está, no hace nada y cuenta como jugado: no se pone en pie y nadie puede presionarlo.
+    Un héroe que no puede moverse porque el Carguero está bloqueado se queda donde está, no hace nada y cuenta como jugado: no se pone en pie y nadie puede presionarlo.
     Las ayudas opcionales (Exoesqueleto, Ballesta de garfio, la habitación del Carguero) nunca obligan a moverse.
     .title = Héroes que no pueden moverse
 
 rule-D-6 =
-    Con el Exoesqueleto, un héroe se mueve una vez sin límite de distancia; las demás reglas de movimiento siguen valiendo.
+    Con el Exoesqueleto, un héroe se mueve una vez sin límite de distancia; las demás reglas de movimiento se mantienen.
     .title = Mover con el Exoesqueleto
 
 ## Pressure
@@ -146,7 +146,7 @@ rule-P-4 =
 rule-P-5 =
     Por cada punto de Presión que quede tras la defensa, el defensor entrega una materia prima o un material a su elección, nunca munición; si tiene menos, entrega todo lo que tenga.
     Con la habitación «Presión: elegir recursos», el atacante elige siempre; alguna edición lo limita a una vez por ronda o a un defensor que no habría podido anular toda la Presión, o permite elegir también munición.
-    Lo entregado es suyo al instante: un microchip ya puede pagar la Presa.
+    El atacante recibe al instante lo entregado: con un microchip ya puede activar el purificador de la Presa.
     .title = Lo que se entrega
 
 rule-P-6 =
@@ -154,7 +154,7 @@ rule-P-6 =
     .title = Límites del atacante
 
 rule-P-7 =
-    Si presionas a varios, sigue el sentido de las agujas del reloj desde tu sitio y resuelve cada Presión por completo antes de pasar a la siguiente.
+    Si presionas a varios, sigue el sentido de las agujas del reloj desde tu asiento y resuelve cada Presión por completo antes de pasar a la siguiente.
     .title = Varios presionados
 
 rule-P-8 =
@@ -255,7 +255,7 @@ rule-N2 =
     .figures = Las materias primas son carne, agua y comida enlatada. Espacios de la Esclusa, fila por fila: { $rows }.
 
 rule-N3 =
-    A la oleada de radiación de hoy se le restan los supervivientes de tu Esclusa y lo que absorba tu habitación de ventilación; tu radioactividad aumenta en lo que quede; si sobra protección, no se reduce.
+    A la oleada de radiación de hoy se le restan los supervivientes de tu Esclusa y lo que absorba tu habitación de ventilación. Tu radioactividad aumenta en lo que quede; si sobra protección, no se reduce.
     Los que perdiste al alimentar ya no protegen; los que pierdas en este paso sí lo han hecho.
     El marcador no pasa de la última casilla antes de la calavera: cada punto que sobre cuesta un superviviente.
     .title = Controlar la radioactividad
@@ -269,7 +269,7 @@ rule-N4 =
 rule-N5 =
     En el orden que quieras y tantas veces como puedas: lleva supervivientes de la Esclusa a habitaciones construidas, construye habitaciones y usa sus efectos.
     Construir cuesta materiales a tu elección; con la habitación «Construcción» completa, una vez por noche cuesta menos.
-    Quien entra en una habitación ya no sale de ella, y desde este paso no se vuelve al de reclutar.
+    Quien entra en una habitación ya no sale de ella, y desde aquí ya no se puede volver al paso de reclutar.
     .title = Construir y activar efectos
     .figures =
         Una habitación cuesta { $build ->

@@ -1,7 +1,7 @@
 # Outlive in Spanish: what things on the table are (thing-), why one cannot pick something now (why-), answers given beforehand (standing-).
 # { $place_at } is the place's attribute; { $one }, { $cans }, { $missing } and the like are amounts ("1 de madera").
 
-## Places and what lies there. $pay is what opens the water at the Dam.
+## Places and what lies there. $pay is what starts the purifier at the Dam.
 
 thing-place-wild = Con cada punto de acción, tu héroe toma { $one } de la reserva de la localización. Además puede cazar una vez por visita.
 thing-place-base = Con cada punto de acción, tu héroe toma { $one } de la reserva de la localización. Con un punto de acción también puede tomar las algas antirradiación.
@@ -31,7 +31,7 @@ thing-pile = pila de búsqueda { $place_at }
            *[other] Hay { $n } baldosas de búsqueda boca abajo. Robar una cuesta un punto de acción.
         }
 thing-pile-hidden = Entre ellas, en un orden que no conoces: { $tiles }.
-thing-pile-order = La has mirado. Desde arriba: { $tiles }.
+thing-pile-order = Ya la has mirado. Desde arriba: { $tiles }.
 thing-display = Cuesta un punto de acción y llega roto. No puedes tomarlo si ya tienes ese equipo.
 thing-deck = mazo de equipo
     .text =
@@ -72,12 +72,12 @@ thing-tonight = Esta noche
            *[other] Tu radioactividad aumenta en { $n }.
         }
     .missing = No te alcanza: perderías { $people }.
-thing-resource-meat = Una materia prima: alimenta tus habitaciones y recluta supervivientes. La que sobra se pierde al final de la noche.
-thing-resource-water = Una materia prima: alimenta la Esclusa y tus habitaciones y recluta supervivientes. Para el día siguiente solo puedes guardar { $kept } de agua.
-thing-resource-canned-goods = Una materia prima: alimenta tus habitaciones y recluta supervivientes. Se conserva.
-thing-resource-wood = Un material: construye habitaciones y arregla equipo.
-thing-resource-metal = Un material: construye habitaciones y arregla equipo.
-thing-resource-microchip = Un material: construye habitaciones y arregla equipo. También activa el purificador de la Presa.
+thing-resource-meat = Una materia prima: sirve para alimentar tus habitaciones y reclutar supervivientes. La que sobra se pierde al final de la noche.
+thing-resource-water = Una materia prima: sirve para alimentar la Esclusa y tus habitaciones y reclutar supervivientes. Para el día siguiente solo puedes guardar { $kept } de agua.
+thing-resource-canned-goods = Una materia prima: sirve para alimentar tus habitaciones y reclutar supervivientes. Se conserva.
+thing-resource-wood = Un material: sirve para construir habitaciones y arreglar equipo.
+thing-resource-metal = Un material: sirve para construir habitaciones y arreglar equipo.
+thing-resource-microchip = Un material: sirve para construir habitaciones y arreglar equipo, y para activar el purificador de la Presa.
 thing-resource-munition = Cada proyectil resta un punto de Presión o vale por un punto de acción al cazar. La munición no se entrega, salvo con «Presión: elegir recursos» en la edición española.
 thing-room-unbuilt = Sin construir. Construirla cuesta { $cost }, de noche.
 thing-room-unfilled = Construida, pero aún no funciona: necesita { $people } más.
