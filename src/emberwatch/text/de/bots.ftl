@@ -2,8 +2,8 @@
 
 bot-why-greedy =
     { $less ->
-        [0] Von { $count } Möglichkeiten versprach diese am meisten, zusammen mit einer anderen: am Ende etwa { $points } Punkte.
-       *[other] Von { $count } Möglichkeiten versprach diese am meisten: am Ende etwa { $points } Punkte, { $less } mehr als die zweitbeste.
+        [0] Von { $count } Möglichkeiten versprachen diese und eine andere gleichermaßen am meisten: am Ende ungefähr { $points } ÜP.
+       *[other] Von { $count } Möglichkeiten versprach diese am meisten: am Ende ungefähr { $points } ÜP, { $less } mehr als die zweitbeste.
     }
 bot-why-planner =
     { $second ->
@@ -35,7 +35,7 @@ bot-why-scout-group = Er hat an die anderen gedacht: Was einer reichlich hat, fe
 table-bot-failed = Der Bot „{ $bot }“ auf Platz { $seat } ist ausgefallen; der normale Bot zieht an seiner Stelle.
 term-bot-failed = Der Bot „{ $bot }“ von { $seat } ist ausgefallen ({ $problem }); der normale Bot spielt an seiner Stelle weiter.
 term-why = { $seat }: { $why }
-term-why-nobody = Hier spielt kein Bot: Frag die Menschen.
+term-why-nobody = Hier spielt kein Bot: Frage die Menschen.
 term-help-why = warum jeder Bot seinen letzten Zug gemacht hat
 term-word-why = warum wieso
 term-level-easy = leichter Bot

@@ -1,9 +1,9 @@
-# Discover auf Deutsch: die Insel. Namen von Böden, Orientierungspunkten, Feinden und Karten und ihre Geschichten.
+# Discover auf Deutsch: die Insel. Namen von Gelände, Orientierungspunkten, Feinden und Karten und ihre Geschichten.
 
 terrain-island = Insel
     .story = Eine runde Insel in einem Meer ohne Schiffe. Jeden zweiten Tag kommt das Wasser über das Watt zurück, und jeden zweiten Tag lässt es etwas liegen.
 
-## Böden
+## Gelände
 
 ground-island-sand = Sand
 ground-island-shoal = Watt

@@ -3,7 +3,7 @@
 terrain-mountain = Gebirge
     .story = In jeder Mulde liegt Schnee, und kein Bach fließt: Was ihr trinken wollt, müsst ihr schmelzen. Sinkt die Sonne hinter den Grat, kommt die Kälte den Hang herab wie etwas, das gewartet hat.
 
-## Bodenarten
+## Gelände
 
 ground-mountain-meadow = Bergwiese
 ground-mountain-ice = Eis

@@ -1,4 +1,4 @@
-# Der Sumpf: Böden, Landmarken, Feinde und Karten.
+# Der Sumpf: Gelände, Orientierungspunkte, Feinde und Karten.
 
 terrain-swamp = Sumpf
     .story = Schwarzes Wasser, übermannshohes Schilf und ein Nebel, der sich nie ganz hebt. Der Boden gibt bei jedem Schritt ein wenig nach, und nachts atmet er.

@@ -25,7 +25,11 @@ d-amount-food = { $n } Nahrung
 d-amount-meat = { $n } rohes Fleisch
 d-amount-clean-water = { $n } sauberes Wasser
 d-amount-dirty-water = { $n } schmutziges Wasser
-d-amount-stone = { $n } Stein
+d-amount-stone =
+    { $n ->
+        [one] { $n } Stein
+       *[other] { $n } Steine
+    }
 d-amount-wood = { $n } Holz
 d-amount-salvage = { $n } Schrott
 d-amount-medicine =
@@ -154,9 +158,9 @@ d-action-attack = Angriff
 d-support-overwhelm = Überwältigen
     .help = Trifft der Kämpfer, erleidet der Feind 1 Schaden mehr. Erleidet der Kämpfer Schaden, erleidest auch du 1 physischen Schaden.
 d-support-attack = Attackieren
-    .help = Der Würfel des Kämpfers bekommt +2, wenn der Kämpfer die Karte aufruft. Der Kämpfer darf dir 1 seines Schadens zuteilen.
+    .help = Der Würfel des Kämpfers bekommt +2, wenn der Kämpfer die Karte aufruft. Der Kämpfer darf dir 1 Schaden zuteilen.
 d-support-protect = Beschützen
-    .help = Du darfst dem feindlichen Würfel −2 geben, wenn der Kämpfer die Karte aufruft, und du darfst 1 Schaden für den Kämpfer nehmen.
+    .help = Du darfst dem feindlichen Würfel −2 geben, wenn der Kämpfer die Karte aufruft, und du darfst 1 Schaden für den Kämpfer auf dich nehmen.
 
 # Was eine Ressource im Kampf bewirkt
 d-spend-stone = den feindlichen Würfel neu werfen
@@ -165,11 +169,10 @@ d-spend-salvage = −1 auf den feindlichen Würfel
 d-spend-poison = +1 auf deinen Würfel
 
 
-## Würfel, Richtungen, Phasen, Stand, Stapel
+## Würfel, Phasen, Stand, Stapel
 
 d-die-mine = grauer Würfel
 d-die-enemy = roter Würfel
-
 
 d-phase-setup = Aufbau
 d-phase-day = Tag
@@ -182,8 +185,6 @@ d-status-lost = Todesopfer
 
 d-deck-normal = normale Projekte
 d-deck-complex = komplexe Projekte
-
-# Die vier Arten von Entdeckungskarten
 
 
 ## Dinge auf dem Spielplan. Sie stehen in Listen: „dort: verdecktes Monster, Lager“
@@ -229,7 +230,7 @@ d-space-things = { $space }; dort: { $things }
 d-tile = Spielplanteil { $slot } (Rückseite { $back })
 
 
-## Eine Fähigkeit, die in der Chronik zu nichts gehört, was einen Namen hat
+## Eine Fähigkeit, die im Verlauf zu nichts gehört, was einen Namen hat
 
 d-source-character = Fähigkeit des Charakters
 
@@ -284,7 +285,7 @@ d-verb-rest = { $amount } erhalten
 d-verb-tire = { $amount } verlieren
 d-verb-threat = { $amount } ziehen
 d-verb-spawn = 1 Monster erscheint { $place }
-d-verb-special = „{ $special }“ erscheint { $place }
+d-verb-special = Spezialmonster „{ $special }“ erscheint { $place }
 d-verb-prowl-all = alle normalen Monster um { $amount } in Richtung des jeweils nächsten Überlebenden bewegen
 d-verb-prowl-nearest = das nächste normale Monster um { $amount } in deine Richtung bewegen
 d-verb-strike =
@@ -383,7 +384,7 @@ d-if-on-target = dein Feld ein Zielsymbol zeigt
 d-if-on-water = auf deinem Feld eine Wasserquelle ist
     .not = auf deinem Feld keine Wasserquelle ist
 d-if-has = du mindestens { $amount } hast
-    .not = du weniger als { $amount } hast
+    .not = du nicht mindestens { $amount } hast
 d-if-has-item = du „{ $item }“ hast
     .not = du „{ $item }“ nicht hast
 d-if-has-trait = du einen Gegenstand mit dem Merkmal { $trait } hast
@@ -442,8 +443,8 @@ d-if-marks = die Questkarte mindestens { $amount } trägt
     .not = die Questkarte weniger als { $amount } trägt
 d-if-stage = die Quest bei Abschnitt { $number } ist
     .not = die Quest nicht bei Abschnitt { $number } ist
-d-if-defeated = „{ $special }“ besiegt ist
-    .not = „{ $special }“ nicht besiegt ist
+d-if-defeated = Spezialmonster „{ $special }“ besiegt ist
+    .not = Spezialmonster „{ $special }“ nicht besiegt ist
 d-if-read = Entdeckungskarte { $number } vorgelesen wurde
     .not = Entdeckungskarte { $number } noch nicht vorgelesen wurde
 d-if-everyone-in-camp = alle Überlebenden auf dem Spielplan im Lager sind

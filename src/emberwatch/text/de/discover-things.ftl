@@ -7,13 +7,13 @@
 discover-thing-remedy = Erholen: Für { $cost } heilst du { $harm }.
 # $effect: „deinen Würfel neu werfen“
 discover-thing-spend = Im Kampf für 1 davon: { $effect }.
-discover-thing-meat = An einem brennenden Feuer gebraten wird Nahrung daraus.
+discover-thing-meat = An einem brennenden Feuer gebraten, wird daraus Nahrung.
 discover-thing-dirty-water = Dient nur dem, was eine Karte, ein Projekt oder der Übersichtsbogen sagt.
 discover-thing-wood = 1 davon facht ein erloschenes Feuer auf deinem Feld an.
 discover-thing-double = Ein Plättchen mit zwei Ressourcen: Es zählt als ein Ding, das du trägst. Gibst du eine davon aus, erhältst du die andere als Einzelplättchen zurück.
 
 
-## Tableaus und Würfel
+## Charaktertafeln und Würfel
 
 discover-thing-damage = Schaden: { $damage }
 discover-thing-physical = Die Aktion „Erholen“ heilt ihn nicht, manche Karten schon.
@@ -57,15 +57,15 @@ discover-thing-fire = Wer auf seinem Feld steht, ist an einem Feuer, kann rohes 
 discover-thing-ashes = Es nützt nichts, bis es jemand auf seinem Feld mit 1 Holz anfacht.
 discover-thing-landmark = Orientierungspunkt { $number }. Wer ihn erforscht, handelt Entdeckungskarte { $number } ab.
     .duel = Orientierungspunkt { $number }. Wer ihn erforscht, handelt eine zufällige Karte mit Nummer 100 ab; danach kann er nicht mehr erforscht werden.
-    .searched = Er ist durchsucht.
+    .searched = Er ist schon erforscht.
 
 
 ## Feinde
 
-discover-thing-foe-hidden = Wer sein Feld betritt oder wessen Feld es betritt, deckt es auf und bekämpft es.
+discover-thing-foe-hidden = Betritt ein Überlebender sein Feld oder betritt es das Feld eines Überlebenden, wird es aufgedeckt, und es kommt zum Kampf.
 discover-thing-foe-unread = Seine Karte hat noch niemand gelesen.
 discover-thing-foe-feature = Er ist kein Monster: Nur wer ihn sammelt, bekämpft ihn.
-discover-thing-foe-special = Ein Spezialmonster: Was Monster bewegt, bewegt es nicht.
+discover-thing-foe-special = Ein Spezialmonster: Effekte, die Monster bewegen, wirken nicht auf dieses.
 discover-thing-foe-loose = Er hat kein Plättchen: Seine Karte liegt offen, bis ihre Nummer wieder aufgerufen wird.
 
 
@@ -86,8 +86,8 @@ discover-thing-item =
 discover-thing-quest = Darauf: { $amount }.
 discover-thing-project = Dich kostet es { $cost }.
     .open = Es liegt offen: Jeder darf es herstellen.
-    .hand = In deiner Hand; andere sehen es nur, wenn du es zeigst.
-    .shown = In der Hand eines anderen Überlebenden; du hast es gesehen.
+    .hand = Auf deiner Hand; andere sehen es nur, wenn du es zeigst.
+    .shown = Auf der Hand eines anderen Überlebenden; du hast es gesehen.
 
 
 ## Warum etwas gerade nicht geht
@@ -99,8 +99,8 @@ discover-why-others = Zuerst müssen andere entscheiden.
 discover-why-night = Es ist Nacht: Niemand führt Aktionen aus.
 # $survivor ist der Name eines Charakters
 discover-why-turn = Du bist nicht am Zug. Am Zug ist: { $survivor }.
-discover-why-first = Beantworte zuerst die Frage, die dir gestellt ist.
-discover-why-not-offered = Das lässt diese Frage nicht zu.
+discover-why-first = Beantworte zuerst die aktuelle Frage.
+discover-why-not-offered = Das steht bei dieser Frage nicht zur Wahl.
 
 # $cost und $have sind Mengen von Ausdauer
 discover-why-stamina = Das kostet { $cost }; du hast { $have }.
@@ -111,18 +111,18 @@ discover-why-counters = Es liegen zu wenige Zählmarker darauf.
 discover-why-there = Da bist du schon.
 discover-why-far =
     { $n ->
-        [one] Du bewegst dich nur auf ein benachbartes Feld. Dieses ist { $n } Feld entfernt.
-       *[other] Du bewegst dich nur auf ein benachbartes Feld. Dieses ist { $n } Felder entfernt.
+        [one] Du kannst dich nur auf ein benachbartes Feld bewegen. Dieses ist { $n } Feld entfernt.
+       *[other] Du kannst dich nur auf ein benachbartes Feld bewegen. Dieses ist { $n } Felder entfernt.
     }
-discover-why-unreached = Du bewegst dich nur auf ein benachbartes Feld, und dorthin führt kein Weg.
-discover-why-step = Du bewegst dich nur auf ein benachbartes aufgedecktes Feld.
-discover-why-touch = Du kundschaftest nur Spielplanteile aus, die an dein Feld grenzen.
-discover-why-gather-here = Du sammelst nur auf deinem eigenen Feld.
+discover-why-unreached = Du kannst dich nur auf ein benachbartes Feld bewegen, und dorthin führt kein Weg.
+discover-why-step = Du kannst dich nur auf ein benachbartes aufgedecktes Feld bewegen.
+discover-why-touch = Du kannst nur Spielplanteile auskundschaften, die an dein Feld grenzen.
+discover-why-gather-here = Du kannst nur auf deinem eigenen Feld sammeln.
 discover-why-fire-here = Du musst auf dem Feld des Feuers sein.
 discover-why-landmark-here = Du musst auf dem Feld des Orientierungspunkts sein.
 discover-why-monster = Gegen ein Monster kämpfst du, wenn du sein Feld betrittst oder es deines.
 discover-why-loose = Gekämpft wird, wenn seine Nummer wieder aufgerufen wird.
-discover-why-flee-monster = Du fliehst nicht dorthin, wo ein Monster ist, und nicht auf ein verdecktes Spielplanteil.
+discover-why-flee-monster = Du kannst weder auf ein Feld mit einem Monster noch auf ein verdecktes Spielplanteil fliehen.
 discover-why-no-escape = Es gibt kein Feld, auf das du fliehen könntest.
 
 discover-why-same-space = Ihr müsst auf demselben Feld sein.
@@ -134,14 +134,14 @@ discover-why-nobody-here = Auf deinem Feld ist kein anderer Überlebender.
 discover-why-die = Gewürfelt wird nur im Kampf.
 discover-why-unhurt = Solchen Schaden gibt es hier nicht zu heilen.
 discover-why-no-patient = Niemand auf deinem Feld leidet an dem, was es heilt.
-discover-why-at-damage = Zeige auf den Schaden, den es heilen soll.
+discover-why-at-damage = Klicke auf den Schaden, den es heilen soll.
 discover-why-no-fire = Du bist an keinem brennenden Feuer.
-discover-why-at-fire = Zeige auf das Feuer auf deinem Feld.
-discover-why-combat = Du gibst es im Kampf aus, oder wenn etwas es kostet.
+discover-why-at-fire = Klicke auf das Feuer auf deinem Feld.
+discover-why-combat = Du kannst es im Kampf ausgeben oder um Kosten zu bezahlen.
 discover-why-no-dice = Es ändert keine Würfel.
-discover-why-own-only = Du gibst nur aus, was dir gehört.
-discover-why-keep = Du lässt nur etwas fallen, wenn du zu viel trägst.
-discover-why-quest-item = Questgegenstände werden nie abgelegt.
+discover-why-own-only = Du kannst nur ausgeben, was dir gehört.
+discover-why-keep = Du kannst nur etwas fallen lassen, wenn du zu viel trägst.
+discover-why-quest-item = Questgegenstände können nie abgelegt werden.
 
 discover-why-anothers = Das gehört einem anderen Überlebenden.
 discover-why-always = Es wirkt immer: Es gibt nichts zu tun.
@@ -155,27 +155,27 @@ discover-why-used-once = Es ist gegen diesen Schaden schon benutzt worden.
 discover-why-conditions = Es wirkt nur, falls { $conditions }.
 discover-why-useless = Es würde jetzt nichts bewirken.
 discover-why-other-damage = Gegen diese Art von Schaden hilft es nicht.
-discover-why-in-hand = Es ist in der Hand eines anderen Überlebenden.
-discover-why-no-copy = Von diesem Gegenstand ist keiner mehr übrig.
+discover-why-in-hand = Es ist auf der Hand eines anderen Überlebenden.
+discover-why-no-copy = Von diesem Gegenstand ist kein Exemplar mehr übrig.
 discover-why-deck = Du ziehst ein Projekt, wenn du eines von der Hand hergestellt hast oder eine Karte es sagt.
-discover-why-alone = Wer allein spielt, hat keine Kampfunterstützungskarten.
+discover-why-alone = Im Solospiel gibt es keine Kampfunterstützungskarten.
 discover-why-support = Eine Kampfunterstützungskarte spielst du, wenn ein anderer Überlebender innerhalb von 2 Feldern kämpft.
 discover-why-fighter = Der Kämpfer spielt keine Kampfunterstützungskarte.
-discover-why-supporter = Nur Kämpfer benutzen im Kampf Gegenstände und Fähigkeiten.
+discover-why-supporter = Nur Kämpfer können im Kampf Gegenstände und Fähigkeiten benutzen.
 
 
 ## Antworten, die im Voraus gegeben werden
 
 standing-support = Wenn in meiner Nähe jemand kämpft
     .none = Keine Kampfunterstützungskarte spielen
-    .overwhelm = Überwältigen spielen
-    .attack = Attackieren spielen
-    .protect = Beschützen spielen
+    .overwhelm = „Überwältigen“ spielen
+    .attack = „Attackieren“ spielen
+    .protect = „Beschützen“ spielen
 standing-protect = Wenn ein Kämpfer meine Karte „Beschützen“ aufruft
     .yes = Dem feindlichen Würfel −2 geben
     .no = Den feindlichen Würfel so lassen
-standing-take-damage = Wenn ich Schaden für einen Kämpfer nehmen darf
-    .no = Nicht nehmen
+standing-take-damage = Wenn ich Schaden für einen Kämpfer auf mich nehmen darf
+    .no = Nicht einspringen
     .if-safe = Einspringen, außer wenn ich dadurch ausscheide
 standing-accept = Wenn mir jemand eine Belohnung oder einen Gegenstand geben will
     .yes = Annehmen
@@ -187,4 +187,4 @@ standing-fighter = Wenn es auf meinem Feld zum Kampf kommt
     .self = Mich melden
 standing-chieftain = Wenn ein neuer Häuptling bestimmt werden kann
     .keep = Den alten behalten
-    .self = Mich nennen
+    .self = Mich vorschlagen

@@ -107,7 +107,7 @@ discover-ask-accept-item = { $to } will dir „{ $item }“ geben. Nimmst du an?
     .pass = Nein, zurück in den Stapel
 discover-ask-limit =
     { $n ->
-        [one] Du trägst eines zu viel. Was lässt du zurück?
+        [one] Du trägst ein Ding zu viel. Was lässt du zurück?
        *[other] Du trägst { $n } Dinge zu viel. Was lässt du zuerst zurück?
     }
 discover-ask-water = Was schöpfst du aus der Wasserquelle?
@@ -156,23 +156,23 @@ discover-pick-take-item = „{ $item }“ nehmen
 discover-pick-drop = { $token } fallen lassen
 discover-pick-discard = „{ $item }“ ablegen
 discover-pick-discard-threat = „{ $threat }“ ablegen
-discover-pick-give = Du gibst { $token }
-discover-pick-give-item = Du gibst „{ $item }“
-discover-pick-give-project = Du gibst das Projekt „{ $project }“
-discover-pick-want = Du bekommst { $token }
-discover-pick-want-item = Du bekommst „{ $item }“
-discover-pick-want-project = Du bekommst ein Projekt, ungesehen
+discover-pick-give = { $token } geben
+discover-pick-give-item = „{ $item }“ geben
+discover-pick-give-project = Projekt „{ $project }“ geben
+discover-pick-want = { $token } bekommen
+discover-pick-want-item = „{ $item }“ bekommen
+discover-pick-want-project = Ein Projekt bekommen, ungesehen
 discover-pick-offer = Dieses Angebot machen
 discover-pick-split = Gegen zwei Einzelplättchen eintauschen: { $token }
 discover-pick-draw = Vom Stapel: { $deck }
 discover-pick-support = { $support }
 # $effect: „deinen Würfel neu werfen“
 discover-pick-spend = { $one } ausgeben: { $effect }
-discover-pick-call = Kampfunterstützungskarte von { $to } aufrufen ({ $support })
+discover-pick-call = „{ $support }“ von { $to } aufrufen
 
 ## Was geschah
 
-discover-told-lot = Wer wird Häuptling? { $seat } würfelt { $n }.
+discover-told-lot = Wer wird Häuptling? { $seat } würfelt eine { $n }.
 discover-told-chief = { $seat } ist Häuptling.
 discover-told-character = { $seat } spielt { $character }.
 discover-told-project = { $seat } zieht ein Projekt.
@@ -208,7 +208,7 @@ discover-told-read = { $seat } liest vor: „{ $card }“.
 discover-told-no-card = { $seat } sucht Entdeckungskarte { $number }, aber sie ist nicht mehr da.
 discover-told-upgrade = Eine Aufwertung für alle: „{ $card }“.
 discover-told-item = { $seat } hat jetzt „{ $item }“.
-discover-told-item-returned = „{ $item }“ geht in den Stapel zurück.
+discover-told-item-returned = Zurück in den Stapel: „{ $item }“.
 discover-told-item-handed = { $seat } gibt { $to } „{ $item }“.
 discover-told-item-discarded = { $seat } legt „{ $item }“ ab.
 discover-told-item-looted = { $seat } plündert { $victim }: „{ $item }“.
@@ -216,7 +216,7 @@ discover-told-looted = { $seat } plündert { $victim }: { $token }.
 discover-told-robbed = { $seat } beraubt { $victim }: { $one }.
 discover-told-crafted = { $seat } stellt „{ $project }“ her.
 discover-told-used = { $seat } benutzt: { $source }.
-discover-told-moment = { $source } wirkt auf { $seat }.
+discover-told-moment = Auf { $seat } wirkt: { $source }.
 discover-told-stoked = { $seat } facht das Feuer an.
 discover-told-lit = Auf { $space } brennt ein Feuer.
 discover-told-burnt-down = Das Feuer auf { $space } erlischt.
@@ -237,17 +237,17 @@ discover-told-tired =
         [0] { $seat } hat keine Ausdauer mehr zu verlieren.
        *[other] { $seat } verliert { $amount }.
     }
-discover-told-tested = { $seat } würfelt { $n }; gebraucht: { $least } oder mehr.
+discover-told-tested = { $seat } würfelt eine { $n }; nötig: { $least } oder mehr.
 discover-told-eliminated = { $seat } erlebt den nächsten Tag nicht mehr.
 discover-told-won = { $seat } hat es geschafft!
 discover-told-night = Nacht { $day } bricht herein.
 discover-told-night-card = Die Nachtkarte: „{ $night }“.
 discover-told-threat = Eine Bedrohung für { $seat }: „{ $threat }“.
-discover-told-threat-passed = „{ $threat }“ braucht eine Gemeinschaft; { $seat } ist allein und zieht neu.
-discover-told-threat-ended = { $seat } ist „{ $threat }“ los.
-discover-told-named = { $seat } nennt { $to }.
+discover-told-threat-passed = Gemeinschaft: { $seat } ist allein, legt „{ $threat }“ ab und zieht neu.
+discover-told-threat-ended = { $seat } legt „{ $threat }“ ab.
+discover-told-named = { $seat } schlägt { $to } vor.
 discover-told-spawned = Auf { $space } erscheint ein Monster.
-discover-told-special = Auf { $space } erscheint „{ $special }“.
+discover-told-special = Auf { $space } erscheint ein Spezialmonster: { $special }.
 discover-told-revealed = Das Monster auf { $space } wird aufgedeckt: { $enemy }.
 discover-told-prowled = Ein Monster schleicht von { $from } nach { $space }.
 discover-told-combat = { $seat } kämpft. Feind: { $enemy } (Verteidigung { $defence }, Angriff { $attack }, Gesundheit { $health }).
@@ -259,7 +259,7 @@ discover-told-dice = { $seat }: grauer Würfel { $mine } gegen Verteidigung { $d
 discover-told-struck = { $seat } trifft ({ $enemy }): { $amount }.
 discover-told-defeated = { $seat } hat einen Feind besiegt: { $enemy }!
 discover-told-retreated = Der Feind zieht sich nach { $space } zurück: { $enemy }.
-discover-told-lurks = { $enemy } entkommt; die Karte bleibt offen liegen.
+discover-told-lurks = Der Feind entkommt ({ $enemy }); seine Karte bleibt offen liegen.
 discover-told-fled = { $seat } flieht.
 discover-told-takes-damage = { $seat } erleidet 1 Schaden anstelle von { $to }.
 discover-told-duel = { $seat } greift { $victim } an!

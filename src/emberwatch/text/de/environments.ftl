@@ -1,8 +1,8 @@
 # Umgebungen für lernende Programme.
 
-error-package-missing = Das Paket „{ $package }“ fehlt. Es kommt mit: pip install 'emberwatch[{ $extra }]'
+error-package-missing = Das Paket „{ $package }“ fehlt. Installiere es mit: pip install 'emberwatch[{ $extra }]'
 error-no-such-action = { $action } ist keine Aktion; Aktionen sind die Zahlen 0 bis { $last }, und die Aktionsmaske sagt, welche davon jetzt gewählt werden können.
-error-not-begun = Die Umgebung hat noch keine Partie; zuerst reset() aufrufen.
+error-not-begun = In der Umgebung läuft noch keine Partie; rufe zuerst reset() auf.
 error-own-seat = Platz { $seat } kann nicht deiner sein; bei { $seats } Plätzen gibt es die Plätze 0 bis { $last }.
-error-opponents = Für { $seats } Plätze wurden { $found } Gegner genannt; es braucht ein Wort für alle oder eine Liste von { $expected }.
+error-opponents = Für { $seats } Plätze wurden { $found } Gegner genannt; nötig ist ein Wort für alle oder eine Liste von { $expected }.
 error-imagined-state = Dieser Zustand ist erdacht und hat darum keine Geschichte, die sich aufschreiben ließe; serialisiere den Zustand, aus dem er gezogen wurde.

@@ -12,15 +12,15 @@ message-body =
     { $link }
 
     Zu diesem Tisch bekommst du keine weitere Nachricht, bis du wieder dort warst. Abschalten kannst du die Nachrichten in deinen Einstellungen auf { $base }.
-    Wenn du diese Nachricht nicht bestellt hast, hat jemand deine Adresse angegeben; sag bitte denen Bescheid, die { $base } betreiben.
+    Wenn du diese Nachricht nicht angefordert hast, hat jemand anderes deine Adresse angegeben; gib bitte den Betreibern von { $base } Bescheid.
 
 ## Was an einer Adresse nicht stimmt
 
 error-message-service = Über { $service } verschickt dieser Server keine Nachrichten.
-error-message-to-mail = Das ist keine einfache Mailadresse wie ada@example.org.
-error-message-to-word = Das kann hier keine Adresse sein. Sie kann nur aus Buchstaben ohne Akzente und Umlaute, Ziffern, Bindestrichen und Unterstrichen bestehen.
-error-message-to-words = Das kann hier keine Adresse sein. Sie kann nur aus Buchstaben ohne Akzente und Umlaute, Ziffern, Bindestrichen und Unterstrichen bestehen, mit Schrägstrichen zwischen ihren Teilen.
-error-message-to-host = Das ist nicht die Adresse eines öffentlichen Webservers, wie example.org/hooks/ada. Rechner in einem privaten Netz, Portnummern, Passwörter und alles ab einem Fragezeichen sind nicht möglich.
+error-message-to-mail = Das ist keine einfache E-Mail-Adresse wie ada@example.org.
+error-message-to-word = So kann hier keine Adresse aussehen. Erlaubt sind nur Buchstaben ohne Akzente und Umlaute, Ziffern, Bindestriche und Unterstriche.
+error-message-to-words = So kann hier keine Adresse aussehen. Erlaubt sind nur Buchstaben ohne Akzente und Umlaute, Ziffern, Bindestriche und Unterstriche, mit Schrägstrichen zwischen den Teilen.
+error-message-to-host = Das ist nicht die Adresse eines öffentlichen Webservers wie example.org/hooks/ada. Rechner in einem privaten Netz, Portnummern, Passwörter und alles ab einem Fragezeichen sind nicht möglich.
 error-message-to-unknown = Der Dienst { $service } kennt keine Adressen dieser Form. Sieh dort noch einmal nach.
 
 ## Was an einem Dienst nicht stimmt, den der Betreiber angegeben hat

@@ -123,15 +123,15 @@ room-look = Suchstapel ansehen
 room-hero-immunity = Held 3 immun
     .help = Einmal pro Runde, am Tag: Du hebst die Überlegenheit auf, die ein gegnerischer Held gegen einen deiner Helden mit aufgedruckter Stärke 3 ausnutzt. Wann du das tust, entscheidest du.
 room-choice-of-tribute = Du wählst die Beute
-    .help = Wirkt ständig: Jedes Mal, wenn dein Held seine Überlegenheit ausnutzt, wählst du die Beute, nicht der Unterlegene; Munition bleibt tabu. In der französischen und der spanischen Ausgabe gilt das nur, wenn der Unterlegene nicht alles hätte abwehren können; in der französischen nur einmal pro Runde, in der spanischen darfst du auch Munition wählen.
+    .help = Wirkt dauerhaft: Jedes Mal, wenn dein Held seine Überlegenheit ausnutzt, wählst du die Beute, nicht der Unterlegene; Munition ist ausgenommen. In der französischen und der spanischen Ausgabe gilt das nur, wenn der Unterlegene nicht alles hätte abwehren können; in der französischen nur einmal pro Runde, in der spanischen darfst du auch Munition wählen.
 room-hunting-2 = Jagen +2 Fleisch
     .help = Einmal pro Runde, am Tag: Eine gelungene Jagd bringt dir { $amount } Fleisch zusätzlich, auch wenn der Fang wegen einer Tierseuche sonst kein Fleisch brächte. Mehrere Jagdräume zählen zusammen.
-room-cargo-2 = Frachter +2 auch besetzt
+room-cargo-2 = Frachter +2 und immer Platz
     .help =
         Einmal pro Runde, am Tag: Besucht dein Held den Frachter, bekommst du { $amount ->
             [one] { $amount } Konserve
            *[other] { $amount } Konserven
-        } zusätzlich, und er darf dafür auch auf einen besetzten Platz (mit dem Enterhaken auch den höheren); dessen Konserven und Überlebender kommen dann aus dem Vorrat. Du darfst dir den Raum für einen späteren Besuch aufheben; in der spanischen Ausgabe steht dir der besetzte Platz immer offen.
+        } zusätzlich, und er darf auch auf einen besetzten Platz (mit dem Enterhaken auch auf den höheren); dessen Konserven und der Überlebende kommen dann aus dem Vorrat. Du darfst dir den Raum für einen späteren Besuch aufheben; in der spanischen Ausgabe steht dir der besetzte Platz immer offen.
 room-munitions-4 = 4 Munition
     .help = Einmal pro Runde, in Schritt 5 der Nacht: Du nimmst { $amount } Munition aus dem Vorrat.
 room-repair-free = Kostenlos instand setzen
@@ -139,8 +139,8 @@ room-repair-free = Kostenlos instand setzen
 room-permanent-water = Dauerhaftes Wasser
     .help = Einmal pro Runde, in der Nacht: { $amount } Wasser, mit dem du Ereignisse abwendest, Überlebende ernährst oder rekrutierst; spätestens beim Ernähren musst du es einsetzen. Es ist kein Marker: Niemand kann es dir nehmen, und es lässt sich nicht aufheben.
 room-event-immunity = Ereignis-Immunität
-    .help = Wirkt ständig: Kein Ereignis trifft deine Gruppe, auch nicht Sandsturm, Tierseuche oder Tiermutation. Nur die fünf Ereignisse, die Orte und Suchstapel verknappen, gelten auch für dich.
-room-dismantle = Ausrüstung zerlegen
+    .help = Wirkt dauerhaft: Kein Ereignis trifft deine Gruppe, auch nicht Sandsturm, Tierseuche oder Tiermutation. Nur die fünf Ereignisse, die Orte und Suchstapel verknappen, gelten auch für dich.
+room-dismantle = Ausrüstung zerstören
     .help = Einmal pro Runde, in Schritt 5 der Nacht: Du wirfst eine deiner Ausrüstungen ab, defekt oder instand gesetzt, und bekommst die Materialien, die ihre Instandsetzung kostet.
 room-gauge-1 = Strahlungsanzeige −1
     .help = Einmal pro Runde, in Schritt 5 der Nacht: Deine Strahlungsanzeige sinkt um { $amount } Level. Auf dem besten Level geschieht nichts.
@@ -151,7 +151,7 @@ room-survivor-1 = +1 Überlebender
         Einmal pro Runde, in Schritt 5 der Nacht: Du darfst kostenlos { $amount ->
             [one] { $amount } Überlebenden
            *[other] { $amount } Überlebende
-        } aus dem Vorrat in genau diesen Raum setzen, auch über seine Plätze hinaus, bis { $limit } darin sind. Wer so hinzukommt, bleibt für immer dort; andere dürfen nur auf die Plätze des Raums, und gewertet wird dieser als ein voll besetzter Raum.
+        } aus dem Vorrat in genau diesen Raum setzen, auch über seine Plätze hinaus, bis { $limit } darin sind. Wer so hinzukommt, bleibt für immer dort; andere dürfen nur auf die Plätze des Raums. Gewertet wird er als ein voll besetzter Raum.
 room-search-2 = Stadt +2 Suchplättchen
     .help = Einmal pro Stadt und Runde, am Tag: Hast du bei diesem Besuch mindestens eine Suche mit einem Aktionspunkt bezahlt, darfst du dort bis zu { $amount } Suchplättchen kostenlos ziehen, eins nach dem anderen. Ausrüstung zu nehmen zählt nicht als Suche.
 room-equipment-2 = 2 Ausrüstungen ziehen
@@ -182,9 +182,9 @@ equipment-baseball-bat = Baseballschläger
 equipment-thermal-sensor = Wärmesensor
     .help = Jagd: Du siehst den Jagdwildstapel am Ort geheim durch und jagst ein beliebiges Plättchen daraus; die Reihenfolge der übrigen bleibt. Einmal pro Runde, auch wenn du dann doch nicht jagst.
 equipment-exoskeleton = Exoskelett
-    .help = Bewegung: Einer deiner Helden bewegt sich beliebig weit; alle anderen Bewegungsregeln gelten weiter. Einmal pro Runde.
+    .help = Bewegung: Einer deiner Helden darf sich beliebig weit bewegen; alle anderen Bewegungsregeln gelten weiter. Einmal pro Runde.
 equipment-access-card = Zugangskarte
-    .help = Staudamm: Sie öffnet dir für diesen Besuch das Wasser, ohne dass du Elektronik zahlst. Einmal pro Runde.
+    .help = Staudamm: Mit ihr aktivierst du das Filtersystem für diesen Besuch, ohne Elektronik zu zahlen. Einmal pro Runde.
 equipment-jerrycan = Kanister
     .help = Staudamm: Hast du dort mindestens 1 Wasser mit einem Aktionspunkt genommen, nimmst du bis zu { $amount } Wasser zusätzlich aus seinem Bestand. Einmal pro Runde.
 equipment-metal-detector = Metalldetektor
@@ -237,19 +237,19 @@ event-cave-in = Einsturz
 event-thieves = Diebesbande
     .help = Zu Beginn jedes Tages verliert der Vergnügungspark { $amount } Elektronik.
 event-nomads = Nomaden
-    .help = Zu Beginn jedes Tages verliert der Suchstapel jeder Stadt oben { $amount } Plättchen. Was fehlt, liegt offen daneben.
+    .help = Zu Beginn jedes Tages verliert der Suchstapel jeder Stadt oben { $amount } Plättchen. Sie liegen offen daneben.
 event-lean-times = Allgemeine Knappheit
     .help = Zu Beginn jedes Tages verlieren der Wald Holz, das Bergwerk Metall und der Vergnügungspark Elektronik, je { $amount } Marker.
 event-rat-infestation = Rattenplage
-    .help = Zu Beginn jedes Tages gibst du { $amount } Lebensmittel deiner Wahl ab. Nur wenn du gar keine Lebensmittel hast, geht stattdessen ein Überlebender.
+    .help = Zu Beginn jedes Tages gibst du { $amount } Lebensmittel deiner Wahl ab. Nur wenn du gar keine Lebensmittel hast, verlierst du stattdessen einen Überlebenden.
 event-sandstorm = Sandsturm
     .help = Für Aktionspunkte und Frachter hat jeder Held Stärke { $amount }. Bei Überlegenheit zählt weiter die aufgedruckte Stärke.
 event-radioactive-cloud = Strahlungswolke
-    .help = Zu Beginn jedes Tages steigt deine Strahlungsanzeige um { $amount } Level. Jedes Level über das letzte hinaus kostet dich einen Überlebenden.
+    .help = Zu Beginn jedes Tages steigt deine Strahlungsanzeige um { $amount } Level. Jeder Level über den letzten hinaus kostet dich einen Überlebenden.
 event-epizootic-disease = Tierseuche
     .help = Jeder Fang bringt { $amount } Fleisch weniger, aber nie unter null. Das Plättchen zählt trotzdem.
 event-animal-mutation = Tiermutation
-    .help = Die Ausdauer von allem Jagdwild steigt um { $amount }; die Menge an Fleisch bleibt gleich.
+    .help = Die Ausdauer jedes Jagdwilds steigt um { $amount }; die Menge an Fleisch bleibt gleich.
 event-enemy-clan = Feindliche Gruppe
     .help = Zu Beginn jedes Tages gibst du { $amount } Marker ab, Materialien und Munition beliebig gemischt. Hast du nicht so viele, behältst du, was du hast, und verlierst stattdessen einen Überlebenden.
 event-cold-snap = Kälteeinbruch
@@ -323,7 +323,7 @@ source-owner = aus dem Inhaltspaket des Besitzers
 ## Ausgaben der Spielregel
 
 edition-table = Tischfassung
-    .help = Die beste Lesart aller vier Regelhefte zusammen. Fleisch pro Tierart ist gedeckelt, gejagt werden darf mit Munition allein, bewegliche Helden kommen zuerst, der Baseballschläger trifft einen Gegner, die Wahl der Beute gilt jedes Mal, der besetzte Frachter-Platz einmal pro Runde.
+    .help = Die beste Lesart aller vier Regelhefte zusammen: Das Fleisch jeder Tierart hat eine Obergrenze; Munition allein genügt zum Jagen; bewegliche Helden kommen zuerst; der Baseballschläger trifft einen Gegner; die Wahl der Beute gilt jedes Mal, der besetzte Frachter-Platz einmal pro Runde.
 edition-en = Englische Ausgabe
     .help = Wie die Tischfassung, aber: Jeder weitere Fang derselben Tierart bringt mehr Fleisch, ohne Obergrenze; eine Jagd braucht mindestens einen Punkt, den auch eine Waffe liefern kann; unbewegliche Helden darfst du jederzeit wählen.
 edition-de = Deutsche Ausgabe

@@ -18,7 +18,7 @@ ask-mary-city =
         [one] Aus welcher Stadt ziehst du das letzte Suchplättchen?
        *[other] Aus welcher Stadt ziehst du ein Suchplättchen? Noch { $count } zu ziehen.
     }
-ask-mary-discard = Welches Plättchen legst du ab?
+ask-mary-discard = Welches Plättchen wirfst du ab?
 ask-place = Welcher Held beginnt wo?
 ask-turn = Du bist dran: Welcher Held geht wohin?
 ask-dock = Welchen Platz nimmt { $hero } ein?
@@ -105,7 +105,7 @@ ask-raise =
         [one] „{ $room }“: noch 1 Material zu zahlen. Welches?
        *[other] „{ $room }“: noch { $due } Materialien zu zahlen. Welches als Nächstes?
     }
-ask-dismantle = Welche Ausrüstung zerlegst du?
+ask-dismantle = Welche Ausrüstung zerstörst du?
 ask-mend = Setze deine Ausrüstung instand.
     .pass = Nichts mehr instand setzen
 ask-cost = Instandsetzung ({ $equipment }): { $cost }. Sparst du mit deinen Räumen etwas?
@@ -118,7 +118,7 @@ pick-discard = Auf „{ $room }“ verzichten
 pick-build = „{ $room }“ bauen
 pick-amount = { $n }
 pick-lead = { $leader }
-pick-discard-tile = Ablegen: { $tile }
+pick-discard-tile = Abwerfen: { $tile }
 pick-place = { $hero } { $place_at }
 pick-move = { $hero } ({ $from }) geht { $place_to }
 pick-stay = { $hero } ({ $from }) kann sich nicht bewegen und bleibt
@@ -129,7 +129,7 @@ pick-shoot = 1 Munition ausgeben
 pick-algae = { $algae } nehmen
 pick-hunt = Jagen
 pick-prey = Nummer { $n } von oben: { $prey }
-pick-open = 1 Elektronik für das Wasser zahlen
+pick-open = 1 Elektronik für das Filtersystem zahlen
 pick-salvage = Ausrüstung nehmen: { $equipment }
 pick-search = Suchplättchen { $place_at } ziehen
 pick-use-equipment = Ausrüstung benutzen: { $equipment }
@@ -143,7 +143,7 @@ pick-lose = Aus „{ $spot }“
 pick-recruit = Rekrutieren für { $one }
 pick-enter = Überlebenden in „{ $room }“ versetzen
 pick-repair = Instand setzen: { $equipment } ({ $cost })
-pick-dismantle = Zerlegen: { $equipment } (bringt { $cost })
+pick-dismantle = Zerstören: { $equipment } (bringt { $cost })
 
 ## Was geschah
 
@@ -154,7 +154,7 @@ told-first = { $seat } hat den ältesten Anführer und erhält den Startspielerm
 told-set-aside = { $seat } beginnt mit defekter Ausrüstung: { $equipment }.
 told-got = { $seat } beginnt mit { $amount }.
 told-mary-drew = { $seat } zieht { $place_at } ein Suchplättchen: { $tile }.
-told-mary-discarded = { $seat } legt ab: { $tile }.
+told-mary-discarded = { $seat } wirft ab: { $tile }.
 told-placed = { $seat }: { $hero } beginnt { $place_at }.
 told-dawn = Dämmerung, Tag { $n }: Die Orte werden aufgefüllt.
 told-displayed = Neu { $place_at }: { $equipment }.
@@ -179,7 +179,7 @@ told-shot = { $seat } gibt 1 Munition gegen { $to } aus.
 told-gave = { $seat } gibt { $to } { $amount }.
 told-took = { $seat } nimmt { $one }.
 told-algae = { $seat } nimmt die Anti-Strahlungs-Algen (Strahlungsanzeige jetzt { $gauge } ÜP).
-told-opened = { $seat } zahlt 1 Elektronik für das Wasser.
+told-opened = { $seat } zahlt 1 Elektronik für das Filtersystem.
 told-brought = { $seat } benutzt Ausrüstung ({ $equipment }): { $amount }.
 told-used-equipment = { $seat } benutzt Ausrüstung: { $equipment }.
 told-used-room = { $seat } nutzt den Raum „{ $room }“.
@@ -194,21 +194,28 @@ told-caught =
     }
 told-salvaged = { $seat } nimmt { $place_at } Ausrüstung: { $equipment }.
 told-found = { $seat } sucht { $place_at } und findet: { $tile }.
-told-night = Nacht { $n } bricht an.
+told-night = Nacht { $n } bricht herein.
 told-passed = { $seat } wendet heute Nacht kein Ereignis mehr ab.
 told-saved = { $seat } spart { $one }.
 told-overcame = { $seat } wendet ein Ereignis ab ({ $event }): { $points }.
-told-feeding = { $seat } muss Überlebende ernähren: Räume { $n } Lebensmittel, Luftschleuse { $rows } Wasser.
+told-feeding =
+    { $seat } muss Überlebende ernähren: { $n ->
+        [0] { $rows } Wasser für die Luftschleuse.
+       *[other] { $rows ->
+            [0] { $n } Lebensmittel für die Räume.
+           *[other] { $n } Lebensmittel für die Räume, { $rows } Wasser für die Luftschleuse.
+        }
+    }
 told-ate = { $seat } verbraucht { $amount }.
-told-starved = { $seat } kann nicht alle versorgen: { $n } zu wenig.
+told-starved = { $seat } kann nicht alle ernähren: { $n } Lebensmittel zu wenig.
 told-shielded = { $seat } hält die Strahlung ({ $n }) ganz ab.
 told-recruited = { $seat } rekrutiert einen Überlebenden für { $one }.
 told-entered = { $seat } versetzt einen Überlebenden in „{ $room }“.
 told-paid = { $seat } zahlt { $one }.
 told-built = { $seat } baut „{ $room }“.
-told-dismantled = { $seat } zerlegt Ausrüstung: { $equipment }.
+told-dismantled = { $seat } zerstört Ausrüstung: { $equipment }.
 told-drew = { $seat } zieht defekte Ausrüstung: { $equipment }.
-told-drew-owned = { $seat } zieht Ausrüstung doppelt und wirft sie ab: { $equipment }.
+told-drew-owned = { $seat } zieht doppelte Ausrüstung und wirft sie ab: { $equipment }.
 told-repaired = { $seat } setzt Ausrüstung instand: { $equipment } (Kosten: { $cost }).
 told-spoiled =
     { $seat } verliert bei der Bunker-Wartung { $water ->
@@ -218,19 +225,19 @@ told-spoiled =
            *[other] { $meat } Fleisch und { $water } Wasser.
         }
     }
-told-convoy = Der Konvoi ist da.
+told-convoy = Convoy ist da.
 told-scored = { $seat }: { $points }.
 
 ## Das Ende
 
 won-points =
     { $count ->
-        [one] { $winners } schließt sich dem Konvoi an.
-       *[other] { $winners } schließen sich dem Konvoi an.
+        [one] { $winners } schließt sich Convoy an.
+       *[other] { $winners } schließen sich Convoy an.
     }
-won-supplies = { $winners } schließt sich dem Konvoi an: Bei Gleichstand entscheiden mehr Lebensmittel.
-won-resources = { $winners } schließt sich dem Konvoi an: Bei Gleichstand entscheiden mehr Materialien und Munition.
-won-shared = { $winners } schließen sich gemeinsam dem Konvoi an: Es steht in allem gleich.
+won-supplies = { $winners } schließt sich Convoy an: Bei Gleichstand entscheiden mehr Lebensmittel.
+won-resources = { $winners } schließt sich Convoy an: Bei Gleichstand entscheiden mehr Materialien und Munition.
+won-shared = { $winners } schließen sich gemeinsam Convoy an: Es herrscht in allem Gleichstand.
 
 nothing-to-pay = nichts
 second-copy = { $room } II

@@ -1,4 +1,4 @@
-# Discover im Browser: was rund um den Spielplan, auf dem Tableau eines Überlebenden und in den Szenen steht.
+# Discover im Browser: was rund um den Spielplan, auf der Charaktertafel eines Überlebenden und in den Szenen steht.
 # Namen von Karten, Ressourcen, Menschen und Orten gehören dem Spiel und kommen von anderswo.
 
 page-discover-map = Der Spielplan
@@ -22,9 +22,9 @@ page-discover-quest-less = Weniger
 
 ## Rund um den Spielplan
 
-page-discover-legend = Was auf dem Spielplan ist
-page-discover-zoom-in = Näher heran
-page-discover-zoom-out = Weiter weg
+page-discover-legend = Legende zum Spielplan
+page-discover-zoom-in = Vergrößern
+page-discover-zoom-out = Verkleinern
 page-discover-find = Zeigen, wo du bist
 page-discover-fit = Alles Bekannte zeigen
 page-discover-close = Schließen
@@ -40,7 +40,7 @@ page-discover-more-projects =
        *[other] { $n } weitere offene Projekte
     }
 page-discover-fewer-projects = Weniger Projekte
-page-discover-sign-target = Ein Zielsymbol: Es bedeutet nur etwas, wenn eine Karte danach fragt
+page-discover-sign-target = Ein Zielsymbol: Es bedeutet nur etwas, wenn sich eine Karte darauf bezieht
 page-discover-sign-token = Ein verdecktes Plättchen: Sein Symbol zeigt, von welcher Art es ist
 page-discover-sign-open = Ein offenes Plättchen: Was du beim Sammeln bekommst, steht fest
 page-discover-sign-water = Eine Wasserquelle, aus der noch niemand geschöpft hat
@@ -64,7 +64,7 @@ page-discover-item-counters =
         [one] { $n } Zählmarker darauf
        *[other] { $n } Zählmarker darauf
     }
-page-discover-used = benutzt
+page-discover-used = schon benutzt
 page-discover-hand = Deine Projekte
 page-discover-unseen =
     { $n ->
@@ -101,11 +101,11 @@ page-discover-played = { $name } hat „{ $card }“ gespielt
 # Was eine Möglichkeit aus den Würfeln machen würde. $n ist das Ergebnis des Würfels.
 page-discover-then-own-hits = dein Würfel { $n }: trifft
 page-discover-then-own-misses = dein Würfel { $n }: trifft nicht
-page-discover-then-enemy-hits = Feindwürfel { $n }: verletzt dich
-page-discover-then-enemy-misses = Feindwürfel { $n }: kein Schaden
+page-discover-then-enemy-hits = feindlicher Würfel { $n }: verletzt dich
+page-discover-then-enemy-misses = feindlicher Würfel { $n }: kein Schaden
 # $n von $of Zahlen des Würfels
 page-discover-again-own = dein Würfel trifft dann bei { $n } von { $of } Zahlen
-page-discover-again-enemy = der Feindwürfel verletzt dich dann bei { $n } von { $of } Zahlen
+page-discover-again-enemy = der feindliche Würfel verletzt dich dann bei { $n } von { $of } Zahlen
 page-discover-go-on = Weiter
 page-discover-fold = Spielplan ansehen
 
@@ -124,7 +124,7 @@ page-discover-card-stage = Quest
 page-discover-card-item = Gegenstand
 page-discover-put-away = Weglegen
 page-discover-next-card = Nächste Karte
-page-discover-earlier-card = Vorige Karte
+page-discover-earlier-card = Vorherige Karte
 page-discover-more-cards =
     { $n ->
         [one] { $n } weitere Karte

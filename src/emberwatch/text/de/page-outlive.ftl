@@ -59,13 +59,13 @@ page-outlive-gear =
     }
 page-outlive-tonight =
     { $missing ->
-        [0] Heute Nacht: { $supplies } für die Räume, { $water } Wasser, Strahlung { $radiation }
-       *[other] Heute Nacht: { $supplies } für die Räume, { $water } Wasser, Strahlung { $radiation }; { $missing } fehlen
+        [0] Heute Nacht: { $supplies } Lebensmittel für die Räume, { $water } Wasser für die Luftschleuse, Strahlung { $radiation }
+       *[other] Heute Nacht: { $supplies } Lebensmittel für die Räume, { $water } Wasser für die Luftschleuse, Strahlung { $radiation }; fehlend: { $missing }
     }
 page-outlive-broken = Defekt
 page-outlive-repaired = Instand gesetzt
 page-outlive-caught = { $name }: { $n } erlegt
-page-outlive-given-up = verzichtet
+page-outlive-given-up = nicht behalten
 
 
 ## Die anderen Bunker
@@ -90,9 +90,9 @@ page-outlive-facts =
 
 ## Das Ende
 
-page-outlive-ending = Die Wahl des Konvois
+page-outlive-ending = Convoy hat gewählt
 page-outlive-total = Gesamt
-page-outlive-chosen = Vom Konvoi ausgewählt
+page-outlive-chosen = Von Convoy ausgewählt
 # Was bei Gleichstand verglichen wird
 page-outlive-tie-supplies = Übrige Lebensmittel
 page-outlive-tie-goods = Übrige Materialien und Munition

@@ -7,7 +7,7 @@
 
 term-title = Emberwatch: { $game }
 term-intro =
-    In sechs Tagen kommt der Konvoi. Er nimmt nur eine Gruppe mit: die mit den meisten Überlebenspunkten (ÜP).
+    In sechs Tagen kommt Convoy und nimmt nur eine Gruppe mit: die mit den meisten Überlebenspunkten (ÜP).
     Punkte gibt es für Überlebende, für voll besetzte Räume im Bunker, für instand gesetzte Ausrüstung und ihre Symbolpaare, für abgewendete Ereignisse und für wenig Strahlung.
     Am Tag ziehen deine vier Helden los, einer nach dem anderen und abwechselnd mit denen der Mitspieler: Sie sammeln, jagen und suchen. In der Nacht ernährst du deine Leute, überstehst die Strahlung, rekrutierst, baust und setzt instand.
     Wer nicht satt wird, geht: Kümmere dich also zuerst um Nahrung und Wasser.
@@ -21,11 +21,11 @@ term-seat-0 = Orange
 term-seat-1 = Violett
 term-seat-2 = Blau
 term-seat-3 = Beige
-term-error-names = Für { $seats } Sitzplätze wurden { $names } Namen angegeben. Gib höchstens einen Namen je Sitzplatz an, mit Kommas getrennt.
+term-error-names = Für { $seats } Plätze wurden { $names } Namen angegeben. Gib höchstens einen Namen je Platz an, durch Kommas getrennt.
 
 ## Mehrere an einem Bildschirm
 
-term-curtain = { $seat }, du bist dran. Alle anderen schauen weg. Drück die Eingabetaste, wenn du bereit bist.
+term-curtain = { $seat }, du bist dran. Alle anderen schauen bitte weg. Drücke die Eingabetaste, wenn du bereit bist.
 term-curtain-prompt = Eingabetaste:{" "}
 
 ## Die Frage
@@ -43,17 +43,17 @@ term-tip-ask-found = Dieser erste Raum ist kostenlos. Besetzt du ihn sofort ganz
 term-tip-ask-settle = Wer in der Luftschleuse ist, hält Strahlung von dir ab, braucht aber Wasser: 1 je Reihe. Wer in einem Raum ist, verbraucht dessen Unterhalt.
 term-tip-ask-leader = Der Anführer bestimmt, wo deine Helden beginnen und was du am Anfang hast. Wer den ältesten Anführer am Tisch hat, beginnt.
 term-tip-ask-place = Helden gehen auf dem Ring der Orte einen oder zwei Schritte weit. Starke Helden schaffen mehr: eine Aktion je Punkt Stärke.
-term-tip-ask-turn = Jeder deiner vier Helden zieht einmal am Tag los. Er muss sich bewegen, einen oder zwei Schritte weit, und hat dann so viele Aktionen wie Stärke. Kommt er zu einem schwächeren fremden Helden, der heute schon dran war (er steht), ist er ihm überlegen und verlangt Beute. Wem er überlegen wäre und welche stärkeren Helden ihn danach bedrohen, steht neben jedem Zug.
+term-tip-ask-turn = Jeder deiner vier Helden zieht einmal am Tag los. Er muss sich bewegen, einen oder zwei Schritte weit, und hat dann so viele Aktionen wie Stärke. Kommt er zu einem schwächeren fremden Helden, der heute schon dran war (er steht), ist er ihm überlegen und verlangt Beute. Neben jedem Zug steht, wem er überlegen wäre und welche stärkeren Helden ihn danach bedrohen.
 term-tip-ask-dock = Höhere Plätze bringen mehr Konserven. Wer heute als Erster zum Frachter kommt, erhält den Startspielermarker.
 term-tip-ask-defend = Was von der Überlegenheit übrig bleibt, zahlst du in Lebensmitteln oder Materialien. Munition und manche Ausrüstung senken sie.
-term-tip-ask-tribute = Denk an die Nacht, denn mit Lebensmitteln ernährst du deine Leute.
+term-tip-ask-tribute = Denke an die Nacht, denn mit Lebensmitteln ernährst du deine Leute.
 term-tip-ask-wild = Mit Materialien baust du Räume und setzt Ausrüstung instand. Fleisch ernährt viele, aber was davon übrig ist, verdirbt am Ende der Nacht. Mit „1x3“ wählst du die 1 dreimal.
 term-tip-ask-base = Munition hilft bei der Jagd und gegen Überlegenheit. Die Algen senken deine Strahlungsanzeige.
-term-tip-ask-dam = Die Luftschleuse braucht Wasser und nichts anderes; ein wenig davon hält sich über Nacht.
-term-tip-ask-city = Neue Ausrüstung ist defekt und muss nachts instand gesetzt werden. Suchplättchen bringen je einen Fund, wie er gerade kommt.
+term-tip-ask-dam = Für die Luftschleuse zählt nur Wasser; ein wenig davon hält sich über Nacht.
+term-tip-ask-city = Neue Ausrüstung ist defekt und muss nachts instand gesetzt werden. Was ein Suchplättchen bringt, ist Glückssache.
 term-tip-ask-kill = Munition spart Aktionspunkte, die du dann für anderes hast.
 term-tip-ask-overcome = Ein abgewendetes Ereignis wirkt nicht mehr, und seine Punkte gehören dir. Sonst trifft es euch morgen wieder.
-term-tip-ask-eat = Fleisch verdirbt nach dieser Nacht, Konserven halten: Nimm in der Regel zuerst das Fleisch.
+term-tip-ask-eat = Fleisch verdirbt nach dieser Nacht, Konserven verderben nicht: Nimm in der Regel zuerst das Fleisch.
 term-tip-ask-lose = Ein Raum, der einen Überlebenden verliert, wirkt nicht mehr.
 term-tip-ask-recruit = Jeder Überlebende ist am Ende einen Punkt wert und schützt dich in der Luftschleuse vor Strahlung, muss aber ab der nächsten Nacht ernährt werden. Übriges Fleisch würde ohnehin verderben.
 term-tip-ask-build = Ein Raum wirkt, sobald alle seine Plätze besetzt sind. Wer einzieht, kommt nie in die Luftschleuse zurück.
@@ -77,7 +77,7 @@ term-hint-left = hier { $left }, du hast { $n }
 term-hint-meat = Ausdauer { $endurance }: { $amount }
 term-hint-pile = verdeckt: { $items }
 term-hint-gauge = Strahlungsanzeige: { $from } → { $to } ÜP
-term-hint-gauge-best = Strahlungsanzeige schon am besten Ende: bringt nichts
+term-hint-gauge-best = Strahlungsanzeige schon auf dem besten Level: bringt nichts
 term-hint-filled =
     { $spaces ->
         [one] { $n } darin, { $spaces } Platz
@@ -180,7 +180,7 @@ term-word-quit = q ende beenden
 
 term-no-such-choice = Eine Möglichkeit { $number } gibt es nicht. Gib eine Nummer von { $first } bis { $last } ein.
 term-no-such-times = Wähle etwas mindestens einmal: „{ $number }x2“ wählt die { $number } zweimal.
-term-not-understood = „{ $line }“ ist hier unbekannt. Gib eine Nummer von { $first } bis { $last } ein, „?“ für die Regeln zur Frage oder „help“.
+term-not-understood = „{ $line }“ ist hier kein Befehl. Gib eine Nummer von { $first } bis { $last } ein, „?“ für die Regeln zur Frage oder „help“.
 term-all-rules = Alle Regeln mit ihren Kürzeln. „rules { $rule }“ zeigt eine davon.
 term-log-empty = Noch ist nichts geschehen.
 term-score-title = Die Wertung, wie sie jetzt ausfiele
@@ -190,12 +190,12 @@ term-score-title = Die Wertung, wie sie jetzt ausfiele
 term-saved = Das Spiel ist gespeichert: { $file }
 term-how-to-resume = So geht es weiter: { $program } play --resume { $file }
 term-not-saved = Das Spiel ist nicht gespeichert: { $problem }
-term-not-overwritten = { $file } gibt es schon und ist kein gespeichertes Spiel dieses Programms. Wähle einen anderen Namen.
+term-not-overwritten = { $file } gibt es schon; die Datei ist kein gespeichertes Spiel dieses Programms. Wähle einen anderen Namen.
 term-quit-again = Gib „save“ und einen anderen Dateinamen ein, oder noch einmal „quit“, um ohne Speichern aufzuhören.
 
 ## Das Ende
 
-term-end = Der Konvoi ist da
+term-end = Convoy ist da
 term-end-supplies = Gleichstand: Lebensmittel
 term-end-resources = Gleichstand: Materialien und Munition
 term-end-save = Willst du die Aufzeichnung dieses Spiels behalten, gib „save“ ein, oder „save“ und einen Dateinamen. Die Eingabetaste beendet das Spiel.
@@ -231,19 +231,19 @@ term-log-shot = { $seat } gibt { $count } Munition gegen { $to } aus.
 
 term-discover-intro =
     Du bist in einer Wildnis aufgewacht, die niemand kennt, und willst fort. Was du dafür tun musst, steht auf der Questkarte: Gib jederzeit „quest“ ein.
-    Am Tag gibst du Ausdauer aus: bewegen, sammeln, neue Spielplanteile auskundschaften, Orientierungspunkte erforschen, herstellen, kämpfen. In der Nacht wird eine Karte gezogen: Sie gibt neue Ausdauer, verlangt Nahrung oder Wasser und bringt Gefahren, vor allem denen, die an keinem Feuer sind.
+    Am Tag gibst du Ausdauer aus: bewegen, sammeln, neue Spielplanteile auskundschaften, Orientierungspunkte erforschen, herstellen, kämpfen. In der Nacht wird eine Karte gezogen: Sie gibt neue Ausdauer, verlangt Nahrung oder Wasser und bringt Gefahren, vor allem für alle, die an keinem Feuer sind.
     Du hast drei Herzen. Der vierte Schaden, gleich welcher Art, ist dein Ende.
 term-discover-copy = Spielset { $name }, Code { $code }
 term-discover-pack = Spielset { $name }
 term-discover-scenario = Szenario { $n } von { $of }: { $scenario }
-term-discover-terrain = Das Gelände: { $terrain }
+term-discover-terrain = Geländeart: { $terrain }
 term-discover-coop = Alle zusammen oder keiner
 
 ## Discover: Beschriftungen und knappe Angaben. Sie stehen in schmalen Spalten: kurz halten.
 
 term-discover-label-stamina = Ausdauer
 term-discover-label-hearts = Herzen
-term-discover-label-stores = Trägt
+term-discover-label-stores = Gepäck
 term-discover-label-items = Gegenstände
 term-discover-label-projects = Projekte
 term-discover-label-threats = Bedrohungen
@@ -251,20 +251,20 @@ term-discover-label-character = Charakter
 term-discover-label-quest = Quest
 term-discover-label-counters = Zählmarker
 term-discover-label-defeated = Besiegt
-term-discover-label-grounds = Böden
+term-discover-label-grounds = Gelände
 term-discover-label-signs = Zeichen
 term-discover-label-landmarks = Orientierungspunkte
 term-discover-label-support = Unterstützung
-term-discover-label-nights-gone = Nachtkarten, die vorbei sind
-term-discover-label-threats-gone = Bedrohungskarten, die offen liegen
+term-discover-label-nights-gone = Abgelegte Nachtkarten
+term-discover-label-threats-gone = Abgelegte Bedrohungskarten
 term-discover-label-upgrades = Aufwertungen
 term-discover-label-enemies = Feinde, denen ihr begegnet seid
-term-discover-label-made = Gegenstände, die hergestellt wurden
+term-discover-label-made = Hergestellte Gegenstände
 term-discover-label-open-projects = Projekte, die alle herstellen dürfen
-term-discover-label-read = Entdeckungskarten, die vorgelesen wurden
+term-discover-label-read = Vorgelesene Entdeckungskarten
 # Von dem, was getragen werden kann
 term-discover-load = { $n } von { $limit } Dingen
-term-discover-load-counts = Jedes Plättchen ist ein Ding, auch eines mit zwei Ressourcen, und jeder Gegenstand auch. Was ein Gegenstand für dich trägt, zählt nicht.
+term-discover-load-counts = Jedes Plättchen zählt als ein Ding, auch eines mit zwei Ressourcen, und ebenso jeder Gegenstand. Was ein Gegenstand für dich transportiert, zählt nicht.
 term-discover-used = heute benutzt
 term-discover-chief = Häuptling
 term-discover-day = Tag { $n }
@@ -276,7 +276,7 @@ term-discover-progress-tiles = Aufgedeckte Spielplanteile: { $n } von { $of }
 term-discover-progress-marks = Zählmarker: { $n } von { $of }
 term-discover-progress-fires = Brennende Feuer: { $n } von { $of }
 term-discover-quest-title = Die Quest, Abschnitt { $n }: { $stage }
-term-discover-night-falls = Ist der Tag vorbei, zieht der Häuptling eine Nachtkarte: zuerst kommen die vier der Stufe I, dann die der Stufe II.
+term-discover-night-falls = Ist der Tag vorbei, zieht der Häuptling eine Nachtkarte: Zuerst kommen die vier der Stufe I, dann die der Stufe II.
 term-discover-no-cards = Noch wurde keine Karte vorgelesen.
 term-discover-alone = Du bist allein.
 
@@ -296,7 +296,7 @@ term-discover-sign-monster = Monster mit Nummer
 term-discover-sign-special = Spezialmonster
 term-discover-sign-enemy = Feind mit Nummer
 term-discover-sign-landmark = Orientierungspunkt mit Nummer
-term-discover-sign-searched = durchsuchter Orientierungspunkt
+term-discover-sign-searched = schon erforschter Orientierungspunkt
 term-discover-sign-numbered = Plättchen mit Nummer
 term-discover-sign-loose = Ressourcen
 term-discover-sign-target = Zielsymbol
@@ -321,10 +321,10 @@ term-discover-chance = { $n } von { $sides } Zahlen
 # Was eine Möglichkeit aus den Würfeln machen würde
 term-discover-then-hit = dein Würfel { $n }: trifft
 term-discover-then-miss = dein Würfel { $n }: trifft nicht
-term-discover-then-hurt = Feindwürfel { $n }: verletzt dich
-term-discover-then-spared = Feindwürfel { $n }: verletzt dich nicht
-term-discover-reroll-own = { $n } von { $sides } Zahlen treffen
-term-discover-reroll-enemy = { $n } von { $sides } Zahlen verletzen dich
+term-discover-then-hurt = feindlicher Würfel { $n }: verletzt dich
+term-discover-then-spared = feindlicher Würfel { $n }: verletzt dich nicht
+term-discover-reroll-own = dein Würfel trifft bei { $n } von { $sides } Zahlen
+term-discover-reroll-enemy = der feindliche Würfel verletzt dich bei { $n } von { $sides } Zahlen
 
 ## Discover: Gruppen von Möglichkeiten, höchstens 10 Zeichen
 
@@ -338,27 +338,27 @@ term-discover-group-end = Ende
 
 ## Discover: Tipps, wenn eine Frage zum ersten Mal kommt
 
-term-discover-tip-character = Die Fähigkeit deines Charakters hast du das ganze Spiel lang: Denk an das Gelände, in dem du bist.
-term-discover-tip-turn = Tu so viel, wie deine Ausdauer erlaubt; was übrig ist, bleibt dir für morgen. Nach jeder Bewegung darfst du dort eine Sache umsonst sammeln. Sei möglichst an einem brennenden Feuer, wenn die Nacht kommt, und behalte Nahrung und sauberes Wasser. Bewegen kostet, was daneben steht; Sammeln, Auskundschaften, Erforschen, Herstellen, Braten, Anfachen, Erholen, Plündern und Tauschen kosten je 1 Ausdauer, wenn nichts anderes daneben steht.
+term-discover-tip-character = Die Fähigkeit deines Charakters hast du das ganze Spiel lang: Denke bei der Wahl an das Gelände.
+term-discover-tip-turn = Tu so viel, wie deine Ausdauer erlaubt; was übrig ist, bleibt dir für morgen. Nach jeder Bewegung darfst du dort einmal kostenlos sammeln. Sei möglichst an einem brennenden Feuer, wenn die Nacht kommt, und behalte Nahrung und sauberes Wasser. Bewegen kostet, was daneben steht; Sammeln, Auskundschaften, Erforschen, Herstellen, Braten, Anfachen, Erholen, Plündern und Tauschen kosten je 1 Ausdauer, wenn nichts anderes daneben steht.
 term-discover-tip-free-gather = Verdeckte Plättchen sind meist Ressourcen, aber auch ein Feind oder eine nummerierte Karte kann dabei sein.
 term-discover-tip-modify = Die Würfel zählen erst, wenn du sie so lässt: Bis dahin kannst du sie verändern, so oft du es bezahlen kannst.
 term-discover-tip-support = Du bist höchstens zwei Felder vom Kampf entfernt. Jede Karte hilft auf ihre Weise, und jede kann dich ein Herz kosten.
-term-discover-tip-limit = Plättchen, die du ablegst, bleiben auf deinem Feld liegen und können später gesammelt werden.
-term-discover-tip-project = Was du hergestellt hast, liegt von nun an offen: Alle dürfen es wieder herstellen.
-term-discover-tip-offer = Stelle Stück für Stück zusammen, was du gibst und was du bekommst, und mach dann das Angebot. Ausdauer kostet es nur, wenn es angenommen wird.
+term-discover-tip-limit = Plättchen, die du fallen lässt, bleiben auf deinem Feld liegen und können später gesammelt werden.
+term-discover-tip-project = Was du herstellst, liegt von nun an als Projekt offen: Alle dürfen es herstellen.
+term-discover-tip-offer = Stelle Stück für Stück zusammen, was du gibst und was du bekommst, und mache dann das Angebot. Ausdauer kostet es nur, wenn es angenommen wird.
 term-discover-tip-prowl = Du bist Häuptling: Wo zwei Wege für ein Monster gleich kurz sind, entscheidest du.
 term-discover-tip-pay = Ausgegebene Ressourcen sind weg; „me“ zeigt, was du hast.
 
 ## Discover: Befehle
 
-term-discover-help-map = der Spielplan, seine Zeichen und was seine Böden kosten
-term-discover-help-me = dein Tableau mit den Texten deiner Karten
-term-discover-help-others = die Tableaus der anderen Überlebenden
+term-discover-help-map = der Spielplan, seine Zeichen und die Kosten der Gelände
+term-discover-help-me = deine Charaktertafel mit den Texten deiner Karten
+term-discover-help-others = die Charaktertafeln der anderen Überlebenden
 term-discover-help-quest = die Quest: was zu tun ist
 term-discover-help-cards = alle vorgelesenen Karten: Aufwertungen, Feinde, Gegenstände
 term-discover-help-night = was über die Nächte bekannt ist
-term-discover-help-log = was heute und am Tag und in der Nacht davor geschah; „log all“: das ganze Spiel
-term-discover-help-rules = eine Regel („rules MO-2“), ein Kapitel („rules MO“), alle zu einem Wort („rules feuer“)
+term-discover-help-log = was seit gestern geschah; „log all“: das ganze Spiel
+term-discover-help-rules = Regel („rules MO-2“), Kapitel („rules MO“), Wort („rules feuer“)
 term-discover-word-map = karte k plan spielplan
 term-discover-word-me = ich i
 term-discover-word-others = andere o a
@@ -402,7 +402,7 @@ term-chapter-it = Gegenstände
 term-chapter-ca = Kartenaktionen
 term-chapter-so = allein spielen
 term-chapter-s5 = Szenario 5
-term-chapter-su = Unterstützungskarten
+term-chapter-su = Kampfunterstützungskarten
 term-chapter-ho = eine Hausregel
 term-chapter-r = Klarstellungen: was das Regelheft offen lässt
 

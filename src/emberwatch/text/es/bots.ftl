@@ -2,19 +2,22 @@
 
 bot-why-greedy =
     { $less ->
-        [0] De { $count } opciones, esta era la que más prometía, junto con otra: unos { $points } puntos al final.
-       *[other] De { $count } opciones, esta era la que más prometía: unos { $points } puntos al final, { $less } más que la segunda.
+        [0] De { $count } opciones, esta era, junto con otra, la que más prometía: una puntuación final de unos { $points }.
+       *[other] De { $count } opciones, esta era la que más prometía: una puntuación final de unos { $points }, { $less } más que con la segunda mejor.
     }
 bot-why-planner =
-    { $second ->
-        [0] Ha imaginado { $tries } continuaciones de la partida. Cree que gana en un { $share } % de los casos; la segunda jugada parecía igual de buena.
-        [one] Ha imaginado { $tries } continuaciones de la partida. Cree que gana en un { $share } % de los casos; con la segunda jugada sería { $second } punto menos.
-       *[other] Ha imaginado { $tries } continuaciones de la partida. Cree que gana en un { $share } % de los casos; con la segunda jugada serían { $second } puntos menos.
+    Ha imaginado { $tries ->
+        [one] una continuación
+       *[other] { $tries } continuaciones
+    } de la partida. Cree que gana en un { $share } % de los casos; { $second ->
+        [0] la segunda mejor jugada parecía igual de buena.
+        [one] con la segunda mejor jugada sería { $second } punto menos.
+       *[other] con la segunda mejor jugada serían { $second } puntos menos.
     }
 bot-why-not-yet = Aún no ha hecho ninguna jugada que pueda explicar.
 bot-why-silent = El bot «{ $bot }» no dice por qué.
 bot-why-secret = Lo ha elegido en secreto, así que no dice por qué.
-bot-why-random = Sin motivo: elige al azar, y todas las opciones son igual de probables.
+bot-why-random = No hay motivo: elige al azar, y todas las opciones son igual de probables.
 bot-why-slip = Se ha despistado: de vez en cuando elige cualquier cosa, sin pensar.
 bot-why-novice = Ha visto lo que esta jugada aporta en el momento y no ha pensado más allá.
 bot-why-greedy-alone = No había ninguna otra cosa que considerar.
@@ -22,8 +25,8 @@ bot-why-planner-habit = Era un detalle: esas preguntas las responde por costumbr
 bot-why-scout = Ha seguido una regla sencilla que suele salir bien.
 bot-why-scout-move = Va hacia lo que más aporta por la energía que cuesta, o hacia donde quiere dormir.
 bot-why-scout-gather = Lo que se puede recolectar aquí le hace más falta que la energía que cuesta.
-bot-why-scout-land = Un terreno nuevo puede tener agua, comida y el camino para seguir con la misión.
-bot-why-scout-quest = Lo que dice esta carta vale lo que cuesta, o la misión lo pide.
+bot-why-scout-land = Una loseta nueva puede tener agua, comida y el camino para seguir con la misión.
+bot-why-scout-quest = Lo que ofrece esta carta vale lo que cuesta, o la misión lo pide.
 bot-why-scout-craft = Espera más del objeto fabricado que de los materiales.
 bot-why-scout-body = Cuida su cuerpo: con hambre o herido no se llega lejos.
 bot-why-scout-fire = Una hoguera hace soportable la noche.

@@ -3,7 +3,7 @@
 terrain-desert = Desierto
     .story = Los días son blancos y las noches azules. Alguien ha clavado postes en el horizonte, y la arena guarda lo que quedó entre ellos.
 
-## Terrenos
+## Suelos
 
 ground-desert-hardpan = arcilla agrietada
 ground-desert-wadi = uadi
@@ -11,7 +11,7 @@ ground-desert-dune = duna
 ground-desert-scarp = escarpe
 ground-desert-salt = costra de sal
 
-## Lugares
+## Puntos de referencia
 
 landmark-desert-sunken-well = el pozo hundido
 landmark-desert-glass-field = el campo de vidrio
@@ -57,7 +57,7 @@ enemy-desert-sand-sweeper = Barredor de arena
 ## Cartas: lugares
 
 card-desert-well-rope = La cuerda del pozo
-    .story = El brocal está ya por debajo del suelo y la cuerda se ha vuelto blanca. Muy abajo, algo gotea.
+    .story = El brocal ya ha quedado por debajo del suelo y la cuerda se ha vuelto blanca. Muy abajo, algo gotea.
 card-desert-well-voices = Voces en el pozo
     .story = Gritas hacia abajo para saber si es hondo. Vuelve tu propia voz, pero dice una palabra más.
 card-desert-glass-crossing = Cruzar el vidrio

@@ -5,7 +5,7 @@
 #   fire (burning, extinguished) = hoguera (encendida, apagada); at a fire = junto a una hoguera
 #   stamina = energía; health = Salud; heart = corazón; eliminated = eliminado; casualty = caído
 #   map = mapa; space = casilla; adjacent = adyacente; map tile = loseta; start tile = loseta inicial
-#   terrain = terreno; terrain sheet = hoja de terreno; landmark = punto de referencia; compass = brújula
+#   terrain (the land of a copy) = terreno; ground (of a space) = suelo; terrain sheet = hoja de terreno; landmark = punto de referencia; compass = brújula
 #   target symbol = símbolo de objetivo; within N spaces = a N casillas o menos
 #   token = ficha; feature token = ficha de entorno; resource token = ficha de recurso; water source = fuente de agua
 #   double, single token = ficha doble, sencilla; counter = contador; supply = reserva; face-up, face-down = boca arriba, boca abajo
@@ -29,7 +29,7 @@
 
 ## Overview
 
-rule-OV-1 = Juegan de 1 a 4 personas; el escenario 5 pide al menos 2. La última carta de misión dice quién gana: un superviviente, todos los que cumplan una condición o todos los que sigan en el mapa. Quien gana sale del juego y los demás continúan, así que puede haber cualquier número de ganadores y de perdedores.
+rule-OV-1 = Juegan de 1 a 4 personas; en el escenario 5, al menos 2. La última carta de misión dice quién gana: un superviviente, todos los que cumplan una condición o todos los que sigan en el mapa. Quien gana sale del juego y los demás continúan, así que puede haber cualquier número de ganadores y de perdedores.
     .title = Jugadores y victoria
 
 rule-OV-2 = Nadie ve las cartas numeradas, las etapas posteriores, las losetas sin revelar ni las fichas boca abajo hasta que las reglas las descubren. Los reversos (número de loseta, símbolo de entorno, número de carta), las pertenencias, el daño, la energía y los descartes están a la vista, igual que toda carta que ya se haya leído en voz alta.
@@ -196,13 +196,13 @@ rule-FI-6 = Gasta 1 de energía y 1 de madera tuya para encender una hoguera apa
 rule-FI-7 = Junto a una hoguera, gasta 1 de energía y cambia tanta carne cruda tuya como quieras, al menos 1, por la misma cantidad de comida en fichas sencillas. También vale la que lleven tus objetos de transporte, pero no la de otros.
     .title = Acción Asar carne
 
-rule-FI-8 = Una ficha de hoguera puede estar en cualquier casilla, sea cual sea el terreno y aunque haya un punto de referencia o agua.
+rule-FI-8 = Una ficha de hoguera puede estar en cualquier casilla, sea cual sea el suelo y aunque haya un punto de referencia o agua.
     .title = Hogueras en cualquier lugar
 
 rule-FI-9 = La hoguera del campamento se consume y se aviva como cualquier otra. Apagada, la casilla sigue siendo el campamento, pero no se está junto a una hoguera.
     .title = Campamento apagado
 
-rule-FI-10 = Si estás junto a una hoguera se mira en el momento en que hace falta. Puedes encender una y asar carne en el mismo turno.
+rule-FI-10 = Se comprueba si estás junto a una hoguera en el momento en que hace falta. Puedes encender una y asar carne en el mismo turno.
     .title = Encender y usar enseguida
 
 ## Threats, discards and traits
@@ -216,10 +216,10 @@ rule-TH-2 = Una amenaza Continua se queda delante de quien la robó hasta que un
 rule-TH-3 = Si varios supervivientes deben robar amenazas, lo hacen de uno en uno: cada uno roba y resuelve la suya antes que el siguiente. Empieza el jefe y se sigue en el sentido de las agujas del reloj.
     .title = Varios roban amenazas
 
-rule-TH-4 = Si robas una amenaza Comunidad y en el mapa no hay más superviviente que tú, descártala y roba otra.
+rule-TH-4 = Si robas una amenaza Comunidad y en el mapa no hay más supervivientes que tú, descártala y roba otra.
     .title = Amenazas Comunidad
 
-rule-TH-5 = Si solo van saliendo amenazas Comunidad que no se pueden resolver, se deja de robar tras tantas cartas como había al empezar entre mazo y descarte. Entonces no ocurre nada.
+rule-TH-5 = Si solo salen amenazas Comunidad que no se pueden resolver, se deja de robar al llegar a tantas cartas como había al empezar entre el mazo y el descarte. Entonces no ocurre nada.
     .title = Solo cartas Comunidad
 
 rule-TH-6 = Las cartas de noche y de amenaza descartadas quedan boca arriba junto a su mazo, a la vista de todos.
@@ -303,13 +303,13 @@ rule-AC-5 = Solo puede hacer acciones el superviviente activo, es decir, aquel a
 rule-CH-1 = El jefe juega el primer turno de cada día.
     .title = El jefe empieza
 
-rule-CH-2 = En una decisión de grupo opinan los afectados; si no son unánimes, decide el jefe, aunque a él no le afecte. Los empates, por ejemplo de distancia, los resuelve el jefe directamente.
+rule-CH-2 = En una decisión de grupo opinan los afectados; si no son unánimes, decide el jefe, aunque a él no le afecte. Los empates, por ejemplo de distancia, los decide directamente el jefe.
     .title = La última palabra
 
 rule-CH-3 = Al final de cada noche los supervivientes hablan de quién será el jefe. El jefe decide si conserva la ficha o la entrega a otro.
     .title = Conservar o ceder la jefatura
 
-rule-CH-4 = El jefe no decide si todos los demás supervivientes del mapa, siendo al menos dos, nombran al mismo superviviente distinto de él: ese será el nuevo jefe. Con un solo compañero, decide siempre el jefe.
+rule-CH-4 = El jefe no decide si todos los demás supervivientes del mapa, siendo al menos dos, proponen a un mismo superviviente distinto de él: ese será el nuevo jefe. Con un solo compañero, decide siempre el jefe.
     .title = Jefe por unanimidad
 
 rule-CH-5 = Si el jefe muere o gana, la ficha pasa al siguiente superviviente del mapa en el sentido de las agujas del reloj.
@@ -364,16 +364,16 @@ rule-GA-14 = Una ficha doble se recolecta con una sola acción.
 
 ## Move and gather
 
-rule-MO-1 = Muévete a una casilla revelada adyacente y paga el coste de su terreno en lugar de 1 de energía.
+rule-MO-1 = Muévete a una casilla revelada adyacente y paga el coste de su suelo en lugar de 1 de energía.
     .title = Acción Moverse y recolectar
 
-rule-MO-2 = Después de moverte puedes recolectar una vez gratis en la casilla donde esté ahora tu figura; si has huido, en la nueva. Es opcional, y no lo hay si te han eliminado.
+rule-MO-2 = Después de moverte puedes recolectar una vez gratis en la casilla donde esté ahora tu figura; si has huido, en la nueva. Es opcional, y no puedes hacerlo si te han eliminado.
     .title = Recolectar gratis al llegar
 
-rule-MO-3 = En una casilla con varios terrenos se paga el coste del que ocupa la mayor parte.
-    .title = Casillas de terreno mixto
+rule-MO-3 = En una casilla con varios suelos se paga el coste del que ocupa la mayor parte.
+    .title = Casillas de suelo mixto
 
-rule-MO-4 = Si la casilla mixta tiene una fuente de agua o un punto de referencia, cuenta el terreno sobre el que está.
+rule-MO-4 = Si la casilla mixta tiene una fuente de agua o un punto de referencia, cuenta el suelo sobre el que está.
     .title = Coste con agua o referencia
 
 rule-MO-5 = No se puede entrar en losetas boca abajo.
@@ -382,7 +382,7 @@ rule-MO-5 = No se puede entrar en losetas boca abajo.
 rule-MO-6 = Si en la casilla a la que entras hay monstruos, normales o especiales, se revelan y combates contra todos antes de recolectar. Las fichas de entorno con enemigo no cuentan.
     .title = Entrar donde hay monstruos
 
-rule-MO-7 = El movimiento que da una habilidad, por ejemplo hasta 4 casillas, no tiene en cuenta el terreno y no cuesta nada más. Las losetas boca abajo siguen vedadas.
+rule-MO-7 = El movimiento que da una habilidad, por ejemplo hasta 4 casillas, no tiene en cuenta el suelo y no cuesta nada más. Las losetas boca abajo siguen vedadas.
     .title = Moverse con una habilidad
 
 rule-MO-8 = Ese movimiento se detiene al entrar en una casilla con monstruos, normales o especiales. Combates contra todos y tu acción termina: se pierden los pasos que falten y todo lo que esta carta, o una que llevó a ella, aún tuviera para ti. Fuera de tu propia acción, solo esta carta termina para ti. Los demás supervivientes, la carta de noche y la misión siguen, y lo que la carta dice de sí misma y de su ficha vale igual.
@@ -486,7 +486,7 @@ rule-CR-12 = El nuevo proyecto se roba después de recibir el objeto. Ya desde l
 rule-SP-1 = Gastar un recurso es descartar boca arriba una ficha tuya: las de entorno van al descarte de su símbolo y las de recurso a la reserva.
     .title = Gastar recursos
 
-rule-SP-2 = Una ficha que vale dos recursos puede gastarse como uno solo. El otro te vuelve como ficha simple.
+rule-SP-2 = Una ficha que vale dos recursos puede gastarse como uno solo. Recuperas el otro como ficha sencilla.
     .title = Cambio de fichas dobles
 
 rule-SP-3 = Solo puedes gastar tus propios recursos.
@@ -500,7 +500,7 @@ rule-SP-5 = Hay nueve recursos: comida, carne cruda, agua limpia, agua sucia, pi
 
 ## Carry limit
 
-rule-LI-1 = Puedes llevar como máximo 10 entre recursos y objetos.
+rule-LI-1 = Puedes llevar como máximo 10 cosas, entre recursos y objetos.
     .title = Límite de carga
 
 rule-LI-2 = Si llevas más de 10, eliges exactamente 10 que conservas. Los recursos sobrantes quedan boca arriba en tu casilla y los objetos sobrantes se descartan.
@@ -527,11 +527,11 @@ rule-LI-8 = En cualquier momento puedes cambiar una ficha doble por dos sencilla
 rule-LI-9 = Algunos objetos transportan recursos. Esos recursos no cuentan para el límite de carga; el objeto cuenta como 1.
     .title = Objetos de transporte
 
-rule-LI-10 = Puedes poner recursos en un objeto así o quitarlos en todo momento, de modo que simplemente lleva todo lo que puede. En un intercambio decís qué va con él.
+rule-LI-10 = Puedes poner recursos en un objeto así o quitarlos en todo momento, así que siempre lleva todo lo que puede. En un intercambio decís qué va con él.
     .title = Cargar y descargar
 
 rule-LI-11 = Los recursos caídos en una casilla puede recolectarlos cualquier superviviente que esté en ella.
-    .title = Recursos en el suelo
+    .title = Recursos en la casilla
 
 ## Investigate and numbered cards
 
@@ -646,7 +646,7 @@ rule-MN-4 = Cuando un superviviente entra en la casilla de un monstruo, este se 
 rule-MN-5 = Mientras quede un monstruo en la casilla de un superviviente hay otro combate, hasta que no queden monstruos o supervivientes. Quien ha entrado o está solo elige el siguiente monstruo; si hay varios y ninguno ha entrado, deciden para cada monstruo quién combate.
     .title = Varios monstruos en la casilla
 
-rule-MN-6 = Un monstruo avanza exactamente las casillas indicadas, paso a paso y sin tener en cuenta el terreno. Solo avanza menos si llega donde hay un superviviente o no tiene paso posible.
+rule-MN-6 = Un monstruo avanza exactamente las casillas indicadas, paso a paso y sin tener en cuenta el suelo. Solo avanza menos si llega donde hay un superviviente o no tiene paso posible.
     .title = Movimiento de los monstruos
 
 rule-MN-7 = Un monstruo que entra en la casilla de un superviviente se revela y hay combate.
@@ -685,10 +685,10 @@ rule-MN-17 = La ficha de un monstruo especial indica el mazo y el número de su 
 rule-MN-18 = Enemigo es todo rival contra el que se combate; monstruo, solo el que tiene ficha de monstruo. Los efectos que mueven monstruos no mueven fichas de entorno con enemigo ni monstruos especiales, y «el monstruo más cercano» se busca solo entre los que se pueden mover.
     .title = Enemigos y monstruos
 
-rule-MN-19 = Las fichas de entorno con enemigo no son monstruos: no se mueven, no se combaten al entrar, no detienen el movimiento por habilidad, no impiden huir a su casilla y no son «el monstruo más cercano».
+rule-MN-19 = Las fichas de entorno con enemigo no son monstruos: no se mueven, no inician combate al entrar, no detienen el movimiento por habilidad, no impiden huir a su casilla y no son «el monstruo más cercano».
     .title = Enemigos de entorno aparte
 
-rule-MN-20 = Los monstruos especiales sí son monstruos: se combaten al entrar, detienen el movimiento por habilidad e impiden huir a su casilla.
+rule-MN-20 = Los monstruos especiales sí son monstruos: inician combate al entrar, detienen el movimiento por habilidad e impiden huir a su casilla.
     .title = Los especiales son monstruos
 
 rule-MN-21 = Una ficha de monstruo revelada muestra el número de su carta de enemigo.
@@ -699,10 +699,10 @@ rule-MN-22 = Cuando un monstruo aparece sobre supervivientes, se combate en el a
 
 ## Combat
 
-rule-CB-1 = Quien roba una carta de enemigo combate enseguida. La carta indica Defensa, Ataque, que puede ser «–», Salud y, a veces, una recompensa.
+rule-CB-1 = Quien roba una carta de enemigo combate enseguida. La carta indica Defensa, Ataque (que puede ser «–»), Salud y, a veces, una recompensa.
     .title = Empieza el combate
 
-rule-CB-2 = Antes de tirar, todo otro superviviente a 2 casillas o menos del combatiente, también en la misma, es ayudante. Desde la izquierda del combatiente y por turno, cada uno juega boca arriba una de sus tres cartas de apoyo o ninguna; se pregunta de nuevo en cada combate.
+rule-CB-2 = Antes de tirar, cualquier otro superviviente a 2 casillas o menos del combatiente, también en la misma, es ayudante. Por turno, desde la izquierda del combatiente, cada uno juega boca arriba una de sus tres cartas de apoyo o ninguna; se pregunta de nuevo en cada combate.
     .title = Apoyo antes de tirar
 
 rule-CB-3 = El combatiente no juega cartas de apoyo.
@@ -762,7 +762,7 @@ rule-CB-20 = El daño hecho a un enemigo fuera de combate también puede derrota
 rule-CB-21 = Paso 4: un enemigo no derrotado se retira. Su carta queda abierta con el daño recibido y el combate termina.
     .title = Fin del combate
 
-rule-CB-22 = Es ayudante todo otro superviviente a 2 casillas o menos del combate, juegue o no una carta.
+rule-CB-22 = Es ayudante cualquier otro superviviente a 2 casillas o menos del combate, juegue o no una carta.
     .title = Quién es ayudante
 
 rule-CB-23 = Los efectos de los ayudantes se resuelven en el orden que elige el combatiente.
@@ -884,7 +884,7 @@ rule-CA-3 = Solo la usa el superviviente activo, en su turno y entre acciones. S
 rule-CA-4 = No puedes elegirla si no se cumplen sus condiciones, como estar junto a una hoguera, o si no tendría ningún efecto.
     .title = Condiciones de la carta
 
-rule-CA-5 = El movimiento de una acción de carta es movimiento por habilidad: no cuenta el terreno, se detiene ante los monstruos, no se interrumpe y no termina recolectando gratis.
+rule-CA-5 = El movimiento de una acción de carta es movimiento por habilidad: no cuenta el suelo, se detiene ante los monstruos, no se interrumpe y no termina recolectando gratis.
     .title = Moverse por una carta
 
 rule-CA-6 = Las habilidades sin coste de energía no son acciones. Se usan o se aplican en el momento que indican, también fuera de tu turno; en combate, solo las del combatiente.
@@ -1000,7 +1000,7 @@ rule-R-1 = Si el jefe gana, la ficha pasa al siguiente superviviente del mapa en
 rule-R-2 = Para imponerse al jefe hacen falta al menos otros dos supervivientes. Si solo hay uno, decide el jefe.
     .title = Votación con dos jugadores
 
-rule-R-3 = La distancia es el menor número de pasos por casillas reveladas, sin contar terreno ni fichas; las losetas boca abajo no forman parte del mapa. Vale igual para alcance, cercanía y dirección.
+rule-R-3 = La distancia es el menor número de pasos por casillas reveladas, sin contar suelos ni fichas; las losetas boca abajo no forman parte del mapa. Vale igual para alcance, cercanía y dirección.
     .title = Medir la distancia
 
 rule-R-4 = Solo el agua limpia cura la sed. El agua sucia sirve únicamente para lo que diga una carta, un proyecto o la hoja de terreno.
@@ -1021,7 +1021,7 @@ rule-R-8 = Un enemigo puede retirarse a una casilla con otras fichas. No ocurre 
 rule-R-9 = En una retirada de 2, si el segundo paso está impedido por el borde, una loseta boca abajo o un superviviente, el enemigo se queda tras el primero. Si lo está el primero, el combatiente elige una casilla adyacente y el enemigo se mueve solo esa.
     .title = Retirada de dos impedida
 
-rule-R-10 = Llegar de cualquier modo a la casilla de un monstruo especial significa combatir, antes que nada.
+rule-R-10 = Quien llega de cualquier modo a la casilla de un monstruo especial combate antes que nada.
     .title = Llegar ante un especial
 
 rule-R-11 = La partida acaba cuando no queda ningún superviviente en el mapa, no al cumplirse la última misión. Una misión puede acabarla antes si dice que los demás pierden.
@@ -1033,13 +1033,13 @@ rule-R-12 = Un enemigo puede retirarse a cualquier casilla revelada sin superviv
 rule-R-13 = En el escenario 5, madera, piedra, veneno y chatarra actúan según quién tiró el dado y no según su color: «tu dado» es el que has tirado tú.
     .title = Recursos según el papel
 
-rule-R-14 = El daño pertenece a cada ficha de enemigo, aunque varias lleven el mismo número. Una ficha de enemigo encuentra siempre su carta y puede combatirse.
+rule-R-14 = El daño pertenece a cada ficha de enemigo, aunque varias lleven el mismo número. Una ficha de enemigo encuentra siempre su carta y se puede combatir contra ella.
     .title = Daño de cada ficha
 
 rule-R-15 = Si todos los supervivientes que quedan son eliminados a la vez, la partida acaba y ellos pierden. Quien ganó antes sigue siendo ganador.
     .title = Todos caen a la vez
 
-rule-R-16 = «Arrollar»: si el dado del combatiente daña al enemigo, este sufre 1 daño más; si el combatiente sufre daño, tú sufres 1 daño físico. «Acometer»: +2 al dado de un combatiente, que puede asignarte 1 del daño que vaya a sufrir. «Proteger»: puedes aplicar −2 al dado enemigo de un combatiente y puedes sufrir por él 1 del daño.
+rule-R-16 = «Arrollar»: si el dado del combatiente daña al enemigo, este sufre 1 daño más; si el combatiente sufre daño, tú sufres 1 daño físico. «Acometer»: +2 al dado de un combatiente, que puede asignarte 1 de los daños que vaya a sufrir. «Proteger»: puedes aplicar −2 al dado enemigo de un combatiente y puedes sufrir 1 daño en su lugar.
     .title = Las tres cartas de apoyo
 
 ## Rulings: elimination and winning
@@ -1056,7 +1056,7 @@ rule-R-19 = Si te eliminan en tu turno, el turno termina. El resto de la acción
 rule-R-20 = El daño que exceda del cuarto no cuenta.
     .title = Daño de más
 
-rule-R-21 = Si el combatiente es eliminado y el enemigo, que no es Letal, sigue en pie, se retira según el dado rojo. Si hay que elegir casilla, elige el jefe.
+rule-R-21 = Si el combatiente es eliminado y el enemigo sigue en pie y no es Letal, este se retira según el dado rojo. Si hay que elegir casilla, elige el jefe.
     .title = Retirada tras una muerte
 
 rule-R-22 = Si el combatiente es eliminado y quedan monstruos en la casilla, siguen combatiendo los demás supervivientes de allí. Si no hay ninguno, los monstruos se quedan boca arriba.
@@ -1083,7 +1083,7 @@ rule-R-28 = La última etapa sigue activa después del primer ganador, si no dic
 rule-R-29 = Los objetos de misión de un ganador vuelven al mazo y los de un caído se pueden saquear. Así, una misión que pide uno siempre puede cumplirse de nuevo.
     .title = Recuperar objetos de misión
 
-rule-R-30 = Antes de tu primera acción del turno puedes rendirte; quedas eliminado y se te puede saquear. Para que toda partida termine, tras la noche 60 pierden todos los que sigan en el mapa, salvo que desactivéis ese límite.
+rule-R-30 = Antes de tu primera acción del turno puedes rendirte; quedas eliminado y se te puede saquear. Para que toda partida termine, tras la noche 60 pierden todos los que sigan en el mapa, salvo si desactiváis ese límite.
     .title = Rendirse y noche límite
 
 rule-R-31 = Los caídos y los ganadores no son objetivo de nada, no estorban, no cuentan como presentes y no votan.
@@ -1091,7 +1091,7 @@ rule-R-31 = Los caídos y los ganadores no son objetivo de nada, no estorban, no
 
 ## Rulings: chieftain and group
 
-rule-R-32 = Cada noche, si hay al menos otros dos supervivientes, todos menos el jefe nombran a la vez a uno, que puede ser uno mismo; nombrar al jefe es no cambiar. Si todos nombran al mismo y no es el jefe, ese lo será. Si no, el jefe conserva la ficha o la da a cualquier superviviente del mapa.
+rule-R-32 = Cada noche, si hay al menos otros dos supervivientes, todos menos el jefe proponen a la vez a uno, que puede ser uno mismo; proponer al jefe significa no cambiar. Si todos proponen al mismo y no es el jefe, ese será el nuevo jefe. Si no, el jefe conserva la ficha o la da a cualquier superviviente del mapa.
     .title = La votación del jefe
 
 rule-R-33 = Quién combate en una casilla compartida lo dicen a la vez los que están en ella. Si no coinciden, decide el jefe, esté donde esté.
@@ -1123,7 +1123,7 @@ rule-R-40 = Una oferta rechazada no cuesta nada. Cuando el mismo compañero ha r
 rule-R-41 = El intercambio es un solo paquete: ambas partes cambian a la vez. Después se resuelven los objetos repetidos y luego los límites de carga, primero el del superviviente activo.
     .title = Un solo paquete
 
-rule-R-42 = Los objetos transportan por sí solos todo lo que pueden, pues cargar y descargar es libre en todo momento. Solo se te pregunta si divides una ficha doble al intercambiar o al superar el límite; al pagar se gastan primero las simples.
+rule-R-42 = Los objetos transportan por sí solos todo lo que pueden, pues cargar y descargar es libre en todo momento. Solo se te pregunta si divides una ficha doble al intercambiar o al superar el límite; al pagar se gastan primero las sencillas.
     .title = Dividir y cargar
 
 rule-R-43 = Los cambios de coste nunca lo bajan de 0. Un movimiento de coste 0 sigue siendo una acción.
@@ -1161,7 +1161,7 @@ rule-R-52 = De cada objeto de misión hay un solo ejemplar, así que nunca acaba
 rule-R-53 = Una copia tomada del mazo es nueva: lleva todos sus contadores y su uso diario está disponible, aunque haya salido del juego ese mismo día.
     .title = Copias nuevas
 
-rule-R-54 = Un objeto de transporte que deja a su dueño sin ser por intercambio se descarga antes; después se mira el límite de carga. Los de un caído se descargan al morir: cada saqueo da una ficha o un objeto.
+rule-R-54 = Un objeto de transporte que deja a su dueño sin ser por intercambio se descarga antes; después se comprueba el límite de carga. Los de un caído se descargan al morir: cada saqueo da una ficha o un objeto.
     .title = Descargar el transporte
 
 rule-R-55 = Al recolectar, al saquear y para el límite de carga se cuentan fichas. Al gastar, perder o quitar se cuentan recursos, porque la ficha doble podría haberse dividido antes.
@@ -1205,7 +1205,7 @@ rule-R-66 = El daño fuera de combate revela a un monstruo oculto. Su carta qued
 rule-R-67 = Un enemigo sin ficha que no es derrotado no se retira: su carta queda abierta con el daño. La próxima vez que salga ese número se combate contra esa misma carta.
     .title = Enemigo sin ficha
 
-rule-R-68 = Lo que la recompensa da sin más se recibe antes del daño del dado rojo, y una curación puede salvar al combatiente. Si hace resolver una carta, aparecer algo o combatir, espera al final del combate.
+rule-R-68 = Lo que la recompensa da directamente se recibe antes del daño del dado rojo, y una curación puede salvar al combatiente. Si obliga a resolver una carta, hace aparecer algo o inicia un combate, espera al final del combate.
     .title = Momento de la recompensa
 
 rule-R-69 = Con los modificadores, un resultado puede quedar por debajo de 1 o por encima de 12.
@@ -1267,19 +1267,19 @@ rule-R-86 = La carta que se está resolviendo está fuera de su mazo hasta que t
 rule-R-87 = Cada Mejora está en juego una vez por número. Si vuelve a salir no ocurre nada, a no ser que haya otra copia en el mazo: entonces valen las dos.
     .title = Mejoras repetidas
 
-rule-R-88 = Si se hace una hoguera donde ya hay una ficha de hoguera, no se pone otra: la que hay queda encendida.
+rule-R-88 = Si se enciende una hoguera donde ya hay una ficha de hoguera, no se pone otra: la que hay queda encendida.
     .title = Hoguera sobre hoguera
 
 rule-R-89 = Si una loseta tiene más símbolos que fichas quedan, las casillas se llenan en el orden fijo de la loseta.
     .title = Fichas insuficientes
 
-rule-R-90 = De noche, si un superviviente está junto a una hoguera se mira al resolver esa línea, para cada uno por separado.
+rule-R-90 = De noche se comprueba si un superviviente está junto a una hoguera al resolver esa línea, para cada uno por separado.
     .title = Hoguera en la noche
 
 rule-R-91 = Quien ha dejado el mapa antes de robar su amenaza ya no la roba.
     .title = Amenaza sin destinatario
 
-rule-R-92 = La energía de la noche que pase de 12 se pierde.
+rule-R-92 = De noche se pierde la energía que pase de 12.
     .title = Energía sobrante
 
 ## Rulings: scenario 5 and secrecy
@@ -1290,7 +1290,7 @@ rule-R-93 = En el escenario 5, el último superviviente gana en el mismo momento
 rule-R-94 = Si los últimos supervivientes del escenario 5 mueren a la vez, no gana nadie.
     .title = Nadie queda en pie
 
-rule-R-95 = En el paso 3 del duelo se cuenta el daño de ambos dados, se evita lo que se pueda y los dos lo sufren a la vez. Luego se toman los recursos, primero el atacante, también de quien ya tiene cuatro daños o para él. Después sufre quien jugó «Arrollar» y al final llegan las eliminaciones.
+rule-R-95 = En el paso 3 del duelo se cuenta el daño de ambos dados, se evita lo que se pueda y los dos lo sufren a la vez. Luego se toman los recursos, primero el atacante, aunque quien los da o los recibe ya tenga cuatro daños. Después sufre quien jugó «Arrollar» y al final llegan las eliminaciones.
     .title = Orden del daño en duelo
 
 rule-R-96 = En el duelo, una carta para huir sirve a cualquiera de los dos combatientes. Se va a una casilla revelada adyacente sin monstruo y el combate acaba sin daño, pero los 3 de energía quedan gastados.
@@ -1305,10 +1305,10 @@ rule-R-98 = El primer día es el primero de la partida para todos. Desde el segu
 rule-R-99 = Todas las cartas 100 que estén en el mazo tienen la misma probabilidad de salir. Las Inmediatas vuelven a él.
     .title = Azar de las cartas 100
 
-rule-R-100 = Nadie, tampoco un jugador del ordenador, conoce la cara de una carta numerada que aún no se ha leído, las losetas y fichas ocultas, el orden de los mazos ni los proyectos de otros. Una carta leída la conocen todos para siempre y se puede volver a consultar.
+rule-R-100 = Nadie, tampoco un bot, conoce la cara de una carta numerada que aún no se ha leído, las losetas y fichas ocultas, el orden de los mazos ni los proyectos de otros. Una carta leída la conocen todos para siempre y se puede volver a consultar.
     .title = Lo que nadie sabe
 
 ## House rule
 
-rule-HO-1 = Es una opción, desactivada de entrada: todos ganan o pierden juntos. Si un superviviente es eliminado, todos pierden la partida en ese momento; ganan todos cuando cada superviviente ha ganado.
+rule-HO-1 = Es una opción, desactivada al principio: todos ganan o pierden juntos. Si un superviviente es eliminado, todos pierden la partida en ese momento; ganan todos cuando cada superviviente ha ganado.
     .title = Cooperación total (regla de casa)

@@ -1,4 +1,4 @@
-# El pantano: suelos, hitos, enemigos y cartas.
+# El pantano: suelos, puntos de referencia, enemigos y cartas.
 
 terrain-swamp = Pantano
     .story = Agua negra, carrizos más altos que un hombre y una niebla que nunca acaba de levantarse. El suelo cede un poco a cada paso y, de noche, respira.
@@ -31,7 +31,7 @@ enemy-swamp-fog-walker = Caminante de la niebla
 enemy-swamp-moor-adder = Víbora de la turba
 enemy-swamp-mad-bittern = Avetoro enloquecido
 enemy-swamp-drowned-warden = Guarda ahogado
-enemy-swamp-gnat-cloud = Nube de jejenes
+enemy-swamp-gnat-cloud = Nube de mosquitos
 enemy-swamp-hollow-pike = Lucio hueco
 enemy-swamp-reed-thief = Ladrón del carrizal
 enemy-swamp-walking-post = Poste andante

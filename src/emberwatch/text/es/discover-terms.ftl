@@ -178,9 +178,9 @@ d-action-attack = Atacar
 d-support-overwhelm = Arrollar
     .help = Si el combatiente acierta, el enemigo sufre 1 daño más. Si el combatiente sufre daño, tú también sufres 1 daño físico.
 d-support-attack = Acometer
-    .help = El dado del combatiente recibe +2 cuando él pide la carta. El combatiente puede asignarte 1 del daño que vaya a sufrir.
+    .help = El dado del combatiente recibe +2 cuando él pide la carta. De los daños que vaya a sufrir, el combatiente puede asignarte 1.
 d-support-protect = Proteger
-    .help = Puedes aplicar −2 al dado enemigo cuando el combatiente pide la carta, y puedes sufrir por él 1 del daño.
+    .help = Puedes aplicar −2 al dado enemigo cuando el combatiente pide la carta, y puedes sufrir 1 daño en su lugar.
 
 # Lo que hace un recurso en combate
 d-spend-stone = repetir la tirada del dado enemigo
@@ -308,7 +308,7 @@ d-verb-rest = recibe { $amount }
 d-verb-tire = pierde { $amount }
 d-verb-threat = roba { $amount }
 d-verb-spawn = aparece un monstruo { $place }
-d-verb-special = aparece «{ $special }» { $place }
+d-verb-special = aparece el monstruo especial «{ $special }» { $place }
 d-verb-prowl-all = mueve cada monstruo normal { $amount } hacia el superviviente que tenga más cerca
 d-verb-prowl-nearest = mueve el monstruo normal más cercano { $amount } hacia ti
 d-verb-strike =
@@ -317,7 +317,7 @@ d-verb-strike =
         [one] haz { $amount } a un monstruo que esté a { $reach } casilla o menos
        *[other] haz { $amount } a un monstruo que esté a { $reach } casillas o menos
     }
-d-verb-move = muévete hasta { $amount } sin importar el terreno
+d-verb-move = muévete hasta { $amount } sin importar el suelo
 d-verb-go = coloca tu figura { $place }
 d-verb-light = enciende una hoguera { $place }
 d-verb-douse-here = apaga la hoguera de tu casilla
@@ -349,7 +349,7 @@ d-verb-stage = sigue con la etapa { $number } de la misión
 d-verb-win-you = ganas
 d-verb-win-here = ganan todos los supervivientes de tu casilla
 d-verb-win-all = ganan todos los supervivientes del mapa
-d-verb-perish = quedas eliminado
+d-verb-perish = quedas fuera de la partida
 d-verb-chief = toma la ficha de jefe
 d-verb-end-turn = termina tu turno
 
@@ -407,7 +407,7 @@ d-if-on-target = tu casilla muestra un símbolo de objetivo
 d-if-on-water = en tu casilla hay una fuente de agua
     .not = en tu casilla no hay ninguna fuente de agua
 d-if-has = tienes al menos { $amount }
-    .not = tienes menos de { $amount }
+    .not = no tienes al menos { $amount }
 d-if-has-item = tienes «{ $item }»
     .not = no tienes «{ $item }»
 d-if-has-trait = tienes un objeto con el rasgo { $trait }
@@ -421,12 +421,12 @@ d-if-stamina = tienes al menos { $amount }
 d-if-day = es el día { $number } o uno posterior
     .not = aún no es el día { $number }
 d-if-odd-day = el número del día es impar
-    .not = el número del día no es impar
+    .not = el número del día es par
 d-if-even-day = el número del día es par
-    .not = el número del día no es par
+    .not = el número del día es impar
 d-if-others-here = hay otro superviviente en tu casilla
     .not = no hay ningún otro superviviente en tu casilla
-d-if-alone = en el mapa no hay más superviviente que tú
+d-if-alone = en el mapa no hay más supervivientes que tú
     .not = en el mapa hay otros supervivientes
 d-if-near-monster =
     { $reach ->
@@ -463,7 +463,7 @@ d-if-fires =
            *[other] arden menos de { $number } hogueras
         }
 d-if-marks = la misión tiene al menos { $amount }
-    .not = la misión tiene menos de { $amount }
+    .not = la misión aún no tiene { $amount }
 d-if-stage = la misión está en la etapa { $number }
     .not = la misión no está en la etapa { $number }
 d-if-defeated = se ha derrotado a «{ $special }»
@@ -528,8 +528,8 @@ d-when-night = cada noche
 d-when-dawn = cada mañana
     .all = cada mañana, cada superviviente
 d-when-enter = cuando entras en «{ $ground }»
-d-when-defeat = cuando has derrotado a un enemigo en combate
-d-when-scouted = cuando has hecho la acción «Explorar»
+d-when-defeat = tras derrotar a un enemigo en combate
+d-when-scouted = tras la acción «Explorar»
 d-when-gained = cuando recibes esta carta
 d-when-key = cuando robas una carta de descubrimiento con la marca { $tag }
 
@@ -549,7 +549,7 @@ d-limit-combat = una vez por combate
 d-enemy-stats = Defensa { $defence }, Ataque { $attack }, Salud { $health }.
 d-enemy-deadly = Letal: no se retira, sigue combatiendo.
 d-enemy-retreat = Se retira 2 casillas.
-d-enemy-hit = Si te acierta: { $text }.
+d-enemy-hit = Impacto: { $text }.
 d-enemy-harmless = Nunca hace daño.
 d-enemy-reward = Recompensa: { $text }.
 d-traits = Rasgos: { $traits }.
@@ -568,8 +568,8 @@ d-night-level = Carta de noche, nivel { $level }.
 d-threat-ongoing = Continua.
 d-threat-community = Comunidad.
 d-stage-start = Al empezar: { $text }.
-d-goal = Si en algún momento { $conditions }: { $text }.
-d-goal-each = Cada superviviente por separado, si en algún momento { $conditions }: { $text }.
+d-goal = Objetivo, si { $conditions }: { $text }.
+d-goal-each = Objetivo de cada superviviente por separado, si { $conditions }: { $text }.
 d-sheet-grounds = Entrar cuesta: { $grounds }.
 # Un suelo y lo que cuesta entrar en él
 d-sheet-ground = { $ground } { $cost }

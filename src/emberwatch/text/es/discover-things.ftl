@@ -8,15 +8,15 @@ discover-thing-remedy = Recuperarse: { $cost } cura { $harm }.
 # $effect: «repetir la tirada de tu dado»
 discover-thing-spend = En combate, por 1 unidad: { $effect }.
 discover-thing-meat = Asada junto a una hoguera encendida se convierte en comida.
-discover-thing-dirty-water = Solo sirve para lo que diga una carta, un proyecto o la hoja del terreno.
-discover-thing-wood = Una unidad aviva una hoguera apagada de tu casilla.
-discover-thing-double = Una ficha con dos recursos: cuenta como una sola cosa que llevas. Si gastas uno, el otro te vuelve como ficha simple.
+discover-thing-dirty-water = Solo sirve para lo que diga una carta, un proyecto o la hoja de terreno.
+discover-thing-wood = Con 1 de madera avivas una hoguera apagada de tu casilla.
+discover-thing-double = Una ficha con dos recursos: cuenta como una sola cosa que llevas. Si gastas uno, recuperas el otro como ficha sencilla.
 
 
 ## Tableros y dados
 
 discover-thing-damage = Daño: { $damage }
-discover-thing-physical = La acción «Recuperarse» no lo cura; algunas cartas sí.
+discover-thing-physical = La acción «Recuperarse» no cura el daño físico; algunas cartas sí.
 discover-thing-hearts = Sobrevives a 3 daños de cualquier tipo. El cuarto te elimina.
 discover-thing-stamina = Energía
     .text = La mayoría de las acciones cuestan 1 de energía. Nunca pasa de 12, y la que sobra se guarda para mañana.
@@ -35,8 +35,8 @@ discover-thing-deck =
     .duel = En este escenario nadie roba proyectos.
 # $n en .guard es el número de una noche
 discover-thing-day = Día { $n }
-    .text = Cada superviviente del mapa tiene un turno, el jefe el primero. Después cae la noche y se roba una carta de noche.
-    .guard = Quien siga en el mapa tras la noche { $n } ha perdido.
+    .text = Cada superviviente del mapa tiene un turno; empieza el jefe. Después cae la noche y se roba una carta de noche.
+    .guard = Quien siga en el mapa tras la noche { $n } pierde.
 
 
 ## El mapa
@@ -45,28 +45,28 @@ discover-thing-cost = Entrar cuesta { $cost }.
 discover-thing-cost-own = Entrar te cuesta { $own } en vez de { $cost }.
 # $things es una lista
 discover-thing-here = Allí: { $things }.
-discover-thing-slot = Está boca abajo. Desde una casilla en contacto con ella puedes revelarla: acción «Explorar».
+discover-thing-slot = Está boca abajo. Desde una casilla en contacto con ella puedes revelarla con la acción «Explorar».
 discover-thing-token-down = Quien la recolecta la revela: un recurso que se guarda, un enemigo al que se combate enseguida o el número de una carta de descubrimiento.
 discover-thing-token-numbered = Quien la recolecta resuelve la carta de descubrimiento { $number }.
-discover-thing-token-loose = Quien está en esta casilla puede recolectarla.
+discover-thing-token-loose = La puede recolectar cualquiera que esté en esta casilla.
 discover-thing-card-read = Esa carta ya se ha leído: «{ $card }».
 discover-thing-water-down = Nadie ha tomado nada de ella todavía. Quien recolecta en ella la revela.
 discover-thing-water-up = Quien recolecta en ella recibe 1 de los recursos que muestra. Nunca se agota.
 discover-thing-camp = Es la hoguera del campamento.
-discover-thing-fire = Quien está en su casilla está junto a una hoguera, puede asar carne cruda y fabricar lo que pide una hoguera.
+discover-thing-fire = Quien está en su casilla está junto a una hoguera: puede asar carne cruda y fabricar lo que pide una hoguera.
 discover-thing-ashes = No sirve de nada hasta que alguien de su casilla la avive con 1 de madera.
 discover-thing-landmark = Punto de referencia { $number }. Quien lo investiga resuelve la carta de descubrimiento { $number }.
     .duel = Punto de referencia { $number }. Quien lo investiga resuelve al azar una carta con el número 100; después no se puede volver a investigar.
-    .searched = Ya está registrado.
+    .searched = Ya se ha investigado.
 
 
 ## Enemigos
 
-discover-thing-foe-hidden = Quien entra en su casilla, o lo ve entrar en la suya, lo revela y lo combate.
+discover-thing-foe-hidden = Si entras en su casilla, o si entra en la tuya, se revela y combates contra él.
 discover-thing-foe-unread = Nadie ha leído su carta todavía.
-discover-thing-foe-feature = No es un monstruo: solo lo combate quien lo recolecta.
-discover-thing-foe-special = Un monstruo especial: lo que mueve monstruos no lo mueve.
-discover-thing-foe-loose = No tiene ficha: su carta queda a la vista hasta que se vuelva a llamar su número.
+discover-thing-foe-feature = No es un monstruo: solo combates contra él si lo recolectas.
+discover-thing-foe-special = Un monstruo especial: no le afectan los efectos que mueven monstruos.
+discover-thing-foe-loose = No tiene ficha: su carta queda a la vista hasta que vuelva a salir su número.
 
 
 ## Los supervivientes y sus cartas
@@ -79,7 +79,7 @@ discover-thing-survivor = Superviviente
     .load = Lleva { $n } de { $limit } cosas.
     .chief = Es el jefe.
     .won = Ha escapado.
-    .lost = Entre los caídos: quien está en esta casilla puede saquear lo que queda.
+    .lost = Está entre los caídos: quien esté en esta casilla puede saquear lo que queda.
 discover-thing-item =
     .counters = Encima: { $amount }.
     .used = Ya se ha usado hoy.
@@ -95,53 +95,53 @@ discover-thing-project = A ti te cuesta { $cost }.
 discover-why-over = La partida ha terminado.
 discover-why-casualty = Estás entre los caídos y ya no participas.
 discover-why-away = Ya has escapado.
-discover-why-others = Antes tienen que decidir otros.
-discover-why-night = Es de noche: nadie hace acciones.
+discover-why-others = Antes tienen que decidir otros jugadores.
+discover-why-night = Es de noche: nadie puede hacer acciones.
 # $survivor es el nombre de un personaje
 discover-why-turn = No es tu turno. Le toca a: { $survivor }.
 discover-why-first = Responde antes a la pregunta que tienes delante.
-discover-why-not-offered = Esta pregunta no permite esa elección.
+discover-why-not-offered = No es una respuesta posible a esta pregunta.
 
 # $cost y $have son cantidades de energía
 discover-why-stamina = Cuesta { $cost }; tienes { $have }.
 # $missing es una lista de cantidades
 discover-why-lacks = Te falta: { $missing }.
-discover-why-counters = Le quedan muy pocos contadores.
+discover-why-counters = No le quedan suficientes contadores.
 
 discover-why-there = Ya estás allí.
 discover-why-far =
     { $n ->
-        [one] Solo te mueves a una casilla adyacente. Esta está a { $n } casilla.
-       *[other] Solo te mueves a una casilla adyacente. Esta está a { $n } casillas.
+        [one] Solo puedes moverte a una casilla adyacente. Esta está a { $n } casilla.
+       *[other] Solo puedes moverte a una casilla adyacente. Esta está a { $n } casillas.
     }
-discover-why-unreached = Solo te mueves a una casilla adyacente, y ningún camino lleva allí.
-discover-why-step = Solo te mueves a una casilla adyacente revelada.
-discover-why-touch = Solo exploras losetas en contacto con tu casilla.
-discover-why-gather-here = Solo recolectas en tu propia casilla.
+discover-why-unreached = Solo puedes moverte a una casilla adyacente, y ningún camino lleva a esta.
+discover-why-step = Solo puedes moverte a una casilla adyacente revelada.
+discover-why-touch = Solo puedes explorar losetas en contacto con tu casilla.
+discover-why-gather-here = Solo puedes recolectar en tu propia casilla.
 discover-why-fire-here = Tienes que estar en la casilla de la hoguera.
 discover-why-landmark-here = Tienes que estar en la casilla del punto de referencia.
-discover-why-monster = Se combate contra un monstruo cuando entras en su casilla o él entra en la tuya.
-discover-why-loose = Se combate cuando se vuelve a llamar su número.
-discover-why-flee-monster = No se huye adonde hay un monstruo ni a una loseta boca abajo.
-discover-why-no-escape = No hay casilla a la que huir.
+discover-why-monster = Se combate contra un monstruo cuando entras en su casilla o cuando él entra en la tuya.
+discover-why-loose = Se combate cuando vuelve a salir su número.
+discover-why-flee-monster = No puedes huir adonde hay un monstruo ni a una loseta boca abajo.
+discover-why-no-escape = No hay ninguna casilla a la que huir.
 
 discover-why-same-space = Tenéis que estar en la misma casilla.
 discover-why-refused = Este superviviente ya ha rechazado tres ofertas en este turno.
 discover-why-nothing-to-trade = No tenéis nada que intercambiar.
 discover-why-nothing-left = No queda nada que saquear.
 discover-why-first-day = El primer día no se puede atacar a otros supervivientes.
-discover-why-nobody-here = No hay otro superviviente en tu casilla.
+discover-why-nobody-here = No hay ningún otro superviviente en tu casilla.
 discover-why-die = Los dados solo se tiran en combate.
-discover-why-unhurt = No hay ningún daño así que curar.
-discover-why-no-patient = Nadie en tu casilla sufre lo que eso cura.
-discover-why-at-damage = Señala el daño que debe curar.
+discover-why-unhurt = No hay ningún daño de ese tipo que curar.
+discover-why-no-patient = En tu casilla no hay nadie con un daño que eso cure.
+discover-why-at-damage = Haz clic en el daño que quieres curar.
 discover-why-no-fire = No estás junto a una hoguera encendida.
-discover-why-at-fire = Señala la hoguera de tu casilla.
-discover-why-combat = Se gasta en combate, o cuando algo lo cuesta.
+discover-why-at-fire = Haz clic en la hoguera de tu casilla.
+discover-why-combat = Se gasta en combate o para pagar un coste.
 discover-why-no-dice = No cambia ningún dado.
-discover-why-own-only = Solo gastas lo que es tuyo.
-discover-why-keep = Solo dejas caer cosas si llevas demasiadas.
-discover-why-quest-item = Los objetos de misión nunca se descartan.
+discover-why-own-only = Solo puedes gastar lo que es tuyo.
+discover-why-keep = Solo puedes dejar caer cosas si llevas demasiadas.
+discover-why-quest-item = Los objetos de misión nunca se pueden descartar.
 
 discover-why-anothers = Es de otro superviviente.
 discover-why-always = Su efecto es permanente: no hay nada que hacer.
@@ -153,38 +153,38 @@ discover-why-used-combat = Ya se ha usado en este combate.
 discover-why-used-once = Ya se ha usado contra este daño.
 # $conditions: «estás junto a una hoguera y tienes al menos 1 de madera»
 discover-why-conditions = Solo funciona si { $conditions }.
-discover-why-useless = Ahora no haría nada.
-discover-why-other-damage = No ayuda contra este tipo de daño.
+discover-why-useless = Ahora no tendría ningún efecto.
+discover-why-other-damage = No sirve contra este tipo de daño.
 discover-why-in-hand = Está en la mano de otro superviviente.
 discover-why-no-copy = No queda ningún ejemplar de este objeto.
-discover-why-deck = Robas un proyecto cuando has fabricado con uno de tu mano, o cuando lo dice una carta.
+discover-why-deck = Robas un proyecto cuando fabricas con uno de tu mano o cuando lo dice una carta.
 discover-why-alone = En solitario no hay cartas de apoyo.
-discover-why-support = Juegas una carta de apoyo cuando combate otro superviviente a 2 casillas o menos.
-discover-why-fighter = El combatiente no juega ninguna carta de apoyo.
-discover-why-supporter = En combate solo los combatientes usan objetos y habilidades.
+discover-why-support = Puedes jugar una carta de apoyo cuando combate otro superviviente a 2 casillas o menos.
+discover-why-fighter = El combatiente no puede jugar cartas de apoyo.
+discover-why-supporter = En combate, solo los combatientes pueden usar objetos y habilidades.
 
 
 ## Respuestas que se dan de antemano
 
 standing-support = Cuando alguien combate cerca de mí
     .none = No jugar ninguna carta de apoyo
-    .overwhelm = Jugar Arrollar
-    .attack = Jugar Acometer
-    .protect = Jugar Proteger
+    .overwhelm = Jugar «Arrollar»
+    .attack = Jugar «Acometer»
+    .protect = Jugar «Proteger»
 standing-protect = Cuando un combatiente pide mi carta «Proteger»
     .yes = Aplicar −2 al dado enemigo
     .no = Dejar el dado enemigo como está
 standing-take-damage = Cuando puedo sufrir daño en lugar de un combatiente
-    .no = No hacerlo
+    .no = No intervenir
     .if-safe = Intervenir, salvo si eso me elimina
 standing-accept = Cuando quieren darme una recompensa o un objeto
     .yes = Aceptar
     .no = No aceptar
 standing-trade = Cuando me ofrecen un intercambio
     .refuse = Rechazar
-    .gifts = Aceptar regalos; preguntarme por todo lo demás
+    .gifts = Aceptar regalos; preguntarme lo demás
 standing-fighter = Cuando hay un combate en mi casilla
     .self = Ofrecerme
-standing-chieftain = Cuando se puede nombrar un nuevo jefe
+standing-chieftain = Cuando se puede proponer un nuevo jefe
     .keep = Mantener al de antes
-    .self = Nombrarme
+    .self = Proponerme

@@ -1,4 +1,4 @@
-# El valle: terrenos, lugares, enemigos y cartas
+# El valle: suelos, puntos de referencia, enemigos y cartas
 
 terrain-valley = Valle
     .story = Un valle verde donde todo lo que se recoge hoy ha vuelto a crecer pasado mañana. Otros también lo han notado y, de noche, bajan hasta el borde del bosque.
@@ -17,7 +17,7 @@ landmark-valley-hunters-hide = el puesto del cazador
 landmark-valley-humming-post = el poste que zumba
 landmark-valley-charcoal-kiln = la carbonera
 landmark-valley-drowned-sawmill = el aserradero inundado
-landmark-valley-root-cellar = la bodega de raíces
+landmark-valley-root-cellar = la despensa subterránea
 landmark-valley-wardens-hut = la cabaña del guarda
 landmark-valley-watch-tower = la torre de vigía
 landmark-valley-beaver-dam = el dique de castores

@@ -7,25 +7,21 @@ error-option-value = La opción «{ $option }» no puede ser «{ $value }». Pue
 error-option-pack = Un paquete es el contenido de un archivo de paquete, una tabla de tablas; esto es otra cosa: { $kind }.
 error-pack = El paquete no se puede usar: { $problem }
 error-seed = Una semilla es un número entero de 0 a 18446744073709551615, no «{ $seed }».
-error-seed-and-secret = Da una semilla o un secreto, no los dos.
+error-seed-and-secret = Indica una semilla o un secreto, no los dos.
 error-secret-length = El secreto de los dados sellados tiene 32 bytes; recibido: { $bytes }.
 error-language = Aquí no existe el idioma «{ $language }». Idiomas: { $languages }.
 
 error-no-such-seat = No existe el asiento { $seat }. Los asientos van del 0 al { $last }.
 error-unknown-pick = { $pick } no es una elección de este juego ({ $game }). Una elección es una tupla como ("move", "hero-5", "forest").
 error-game-over = La partida ha terminado: ya no se puede elegir «{ $pick }».
-error-not-waiting = Al asiento { $seat } no se le pregunta nada ahora, así que no puede elegir «{ $pick }». En espera: asiento { $waiting }.
-error-not-offered =
-    El asiento { $seat } no puede elegir «{ $pick }» ahora. { $count ->
-        [one] Tiene { $count } elección distinta; pídela
-       *[other] Tiene otras { $count } elecciones; pídelas
-    } con picks({ $seat }).
+error-not-waiting = El asiento { $seat } no tiene ninguna pregunta pendiente, así que no puede elegir «{ $pick }». Se espera a: { $waiting }.
+error-not-offered = El asiento { $seat } no puede elegir «{ $pick }» ahora. Elecciones posibles: { $count }; las da picks({ $seat }).
 
 error-record-form = Un registro es una tabla con «format», «game», «picks» y otros campos; esto es otra cosa: { $problem }.
-error-record-field = En el registro falta «{ $field }», o lo que hay ahí no es lo que corresponde.
+error-record-field = En el registro falta «{ $field }» o su valor no es válido.
 error-record-format = El registro tiene el formato { $format }; este programa lee el formato { $known }. Lo escribió un programa más nuevo, o alguien lo modificó.
 error-record-rules = El registro se hizo con la versión { $rules } de las reglas; este programa juega con la versión { $known }.
-error-record-count = El registro debería contener { $expected } elecciones, pero contiene { $count }: está cortado o alguien lo modificó.
+error-record-count = El registro está cortado o alguien lo modificó. Elecciones que debería contener: { $expected }; contiene: { $count }.
 error-record-truncated =
     { $count ->
         [one] El registro se interrumpe tras { $count } elección, en medio de una jugada.
@@ -34,14 +30,14 @@ error-record-truncated =
 error-record-pick = La entrada { $at } del registro, { $pick }, no es una elección.
 error-record-options = Las opciones del registro no se pueden usar: { $problem }
 error-record-chance = La entrada { $at } del registro, «{ $pick }», no puede haber salido.
-error-record-dice = La entrada { $at } del registro, «{ $pick }», no es lo que sacan sus dados: alguien modificó el registro.
+error-record-dice = La entrada { $at } del registro, «{ $pick }», no es lo que sale con sus dados: alguien modificó el registro.
 error-record-seal = El secreto de los dados del registro no es el que se selló.
 error-record-without-dice = Este registro no lleva el secreto de sus dados, así que la partida no se puede continuar.
-error-record-differs = La entrada { $at } del registro, «{ $pick }», no es lo que ocurre ahí.
+error-record-differs = La entrada { $at } del registro, «{ $pick }», no es lo que ocurre en ese punto.
 error-record-illegal = La entrada { $at } del registro no es posible: { $problem }
 error-record-outcome = La partida no termina como dice el registro.
 error-record-state = La partida no llega al estado que indica el registro: alguien lo modificó.
-error-record-position = Estas reglas no pueden continuar donde el registro dice que continuaron: { $problem }
+error-record-position = Estas reglas no pueden continuar la partida desde donde indica el registro: { $problem }
 error-position = Estas reglas no pueden continuar desde esa posición: { $problem }.
 
 ## Packs. The place of the problem stands before the sentence.
@@ -51,10 +47,10 @@ pack-unreadable = el archivo no se puede leer ({ $reason })
 pack-not-text = el archivo no es texto UTF-8; guárdalo como UTF-8
 pack-syntax = esto no es TOML: { $reason }
 pack-too-deep = el archivo tiene demasiados niveles; un paquete solo necesita tablas dentro de tablas y listas
-pack-not-a-table = hay { $found } donde debe ir una tabla
-pack-not-a-number = hay { $found } donde debe ir un número entero de { $low } a { $high }
-pack-not-a-list = hay { $found } donde debe ir una lista de { $count }
-pack-not-a-text = hay { $found } donde debe ir un texto
+pack-not-a-table = aquí debe ir una tabla, no { $found }
+pack-not-a-number = aquí debe ir un número entero de { $low } a { $high }, no { $found }
+pack-not-a-list = aquí debe ir una lista de { $count }, no { $found }
+pack-not-a-text = aquí debe ir un texto, no { $found }
 pack-out-of-range = { $value } está fuera de los límites; debe ir de { $low } a { $high }
 pack-list-length =
     { $found ->
@@ -67,9 +63,9 @@ pack-unknown-table = no existe { $name }; nombres conocidos aquí: { $choices }
 pack-unknown-table-near = no existe { $name }; ¿querías decir { $nearest }?
 pack-unknown-field = no existe el campo { $name }; campos conocidos aquí: { $choices }
 pack-unknown-field-near = no existe el campo { $name }; ¿querías decir { $nearest }?
-pack-unknown-word = la palabra { $name } no se conoce; elige entre: { $choices }
-pack-unknown-word-near = la palabra { $name } no se conoce; ¿querías decir { $nearest }?
-pack-source-alone = indica una fuente para { $field }, pero no la cifra; indícala también
+pack-unknown-word = no se conoce la palabra { $name }; elige entre: { $choices }
+pack-unknown-word-near = no se conoce la palabra { $name }; ¿querías decir { $nearest }?
+pack-source-alone = indica la fuente de { $field }, pero no la cifra; indícala también
 pack-no-source = no indica la fuente de { $field }; elige entre: { $choices }
 pack-missing = falta
 pack-other-game = este paquete es para { $found }, no para { $game }
@@ -90,7 +86,7 @@ pack-same-age = vale { $age }, igual que { $other }; las edades deben ser distin
 error-unknown-bot = No hay ningún bot «{ $bot }» para este juego. Bots: { $bots }.
 error-bot-budget = «{ $budget }» no es un tiempo para pensar. Escribe el tiempo por jugada, como 1s o 250ms (como mucho { $longest } s), o un número de intentos, como 400.
 error-bot-no-budget = El bot «{ $bot }» responde al momento y no necesita tiempo para pensar; quita «:{ $budget }».
-error-bot-broken = El bot «{ $bot }» no se puede cargar: { $problem }. Repara o quita el paquete del que viene.
+error-bot-broken = El bot «{ $bot }» no se puede cargar: { $problem }. Corrige o desinstala el paquete del que viene.
 error-bot-failed = El bot «{ $bot }» del asiento { $seat } ha fallado en la partida con la semilla { $seed }: { $problem }
 error-bot-pick = El bot «{ $bot }» ha elegido { $pick }, que no se le ofrecía.
 error-seat-list = «{ $seats }» no es una lista de asientos. Escribe una palabra por asiento, con comas: me,greedy,random.
@@ -109,17 +105,17 @@ error-database-memory = Una base de datos SQLite tiene que ser un archivo. Indic
 error-database-reach = No se puede usar la base de datos { $database }: { $reason }
 error-database-busy = Otro programa tiene bloqueada la base de datos { $database }. Ciérralo o espera a que termine.
 error-database-newer = La base de datos { $database } la escribió una versión más nueva de este programa. Instala esa versión para usarla.
-error-database-migrate = No se puede poner al día la base de datos { $database }, y no se ha cambiado nada en ella: { $reason }
-error-database-outdated = La base de datos { $database } no está al día. Inicia una vez el servidor con ella y cópiala después.
+error-database-migrate = No se puede actualizar la base de datos { $database }; no se ha cambiado nada en ella: { $reason }
+error-database-outdated = La base de datos { $database } no está actualizada. Inicia una vez el servidor con ella y cópiala después.
 error-file-exists = Ya existe el archivo { $file }, y nunca se sobrescribe. Indica otro.
 
 ## Ejemplares de Discover
 
 error-copy-code = { $code } no es el código de un ejemplar. Un código se parece a { $example }; también vale una semilla, un número entero.
-error-copy-checksum = { $code } parece el código de un ejemplar, pero tiene una errata: sus dos últimos caracteres no encajan con los demás.
+error-copy-checksum = { $code } parece el código de un ejemplar, pero contiene una errata: sus dos últimos caracteres no concuerdan con los demás.
 error-copy-version = { $code } es el código de un ejemplar del generador { $version }. Este programa conoce estos generadores: { $known }.
 error-copy-seed = La semilla de un ejemplar es un número entero de 0 a { $most }, no { $seed }.
-error-copy-and-pack = Da el código de un ejemplar o un paquete, no los dos.
+error-copy-and-pack = Indica el código de un ejemplar o un paquete, no los dos.
 error-coop-last = el escenario 5 tiene un solo ganador y no se puede jugar con coop; juégalo sin esa opción, o elige un escenario del 1 al 4
 error-last-scenario = En el escenario 5 gana el último superviviente, así que hacen falta al menos dos.
 
@@ -130,11 +126,11 @@ pack-not-a-folder = esto es un archivo suelto; un ejemplar de Discover es una ca
 pack-unknown-file = { $name } no forma parte de un ejemplar; sus archivos: { $choices }
 pack-unknown-file-near = { $name } no forma parte de un ejemplar; ¿querías decir { $nearest }?
 pack-value = { $found } no puede ir aquí; un ejemplar se escribe con textos, números enteros, true y false, listas y tablas
-pack-terrains = hay { $found } donde deben ir dos terrenos distintos, primero el temprano: ["desert", "swamp"]
-pack-list = hay { $found } donde debe ir una lista
-pack-table = hay { $found } donde debe ir una tabla
-pack-range = hay { $found } donde debe ir un número entero de { $low } a { $high }
-pack-flag = hay { $found } donde debe ir true o false
+pack-terrains = aquí deben ir dos terrenos distintos, primero el temprano, como ["desert", "swamp"], no { $found }
+pack-list = aquí debe ir una lista, no { $found }
+pack-table = aquí debe ir una tabla, no { $found }
+pack-range = aquí debe ir un número entero de { $low } a { $high }, no { $found }
+pack-flag = aquí debe ir true o false, no { $found }
 pack-name = { $found } no es un nombre; un nombre se escribe en minúsculas con guiones, como dry-well
 pack-line = { $found } no es una línea; una línea es un texto como "gain wood 2", o una tabla con pay, choose, roll, if, each o may
 pack-block = { $found } no forma un bloque; un bloque tiene exactamente uno de estos campos: pay, choose, roll, if, each, may, con do y else al lado, y no puede ir donde when = "always"

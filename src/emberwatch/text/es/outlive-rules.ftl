@@ -16,7 +16,7 @@ rule-S-2 =
 
 rule-S-3 =
     Construye gratis una de tus siete habitaciones y reparte tus primeros supervivientes como quieras entre sus espacios y la Esclusa.
-    Una habitación solo funciona si está llena.
+    Una habitación solo funciona si está completa, es decir, con todos sus espacios ocupados.
     Todos deciden a la vez y en secreto.
     .title = La primera habitación
 
@@ -31,7 +31,7 @@ rule-S-5 =
 
 rule-S-6 =
     Tú decides qué héroe empieza en cada una de las cuatro localizaciones de tu líder.
-    Lo normal es que todos coloquen a la vez y en secreto; como opción, se coloca por turnos, un héroe cada vez, empezando por el primer jugador.
+    Lo normal es que todos los coloquen a la vez y en secreto; como opción, se colocan por turnos, un héroe cada vez, empezando por el primer jugador.
     .title = Colocar los héroes
 
 rule-S-7 =
@@ -40,9 +40,9 @@ rule-S-7 =
     .title = Los seis eventos
 
 rule-S-8 =
-    El Bosque, la Mina y la Feria reciben cada uno una pila de baldosas de presa, más alta cuantos más jugadores haya.
-    La pila está boca abajo y solo se ve la baldosa de arriba.
-    Las que sobran salen de la partida sin que nadie las vea.
+    Se forma una pila de baldosas de presa en el Bosque, otra en la Mina y otra en la Feria, más altas cuantos más jugadores haya.
+    Las pilas están boca abajo y solo se ve la baldosa de arriba.
+    Las baldosas que sobran salen de la partida sin que nadie las vea.
     .title = Las pilas de presas
 
 rule-S-9 =
@@ -51,8 +51,8 @@ rule-S-9 =
     .title = Búsqueda y algas
 
 rule-S-10 =
-    En lugar de recursos fijos, Mary Koolpepper roba baldosas de búsqueda de una en una y cada vez nombra la ciudad.
-    Luego descarta lo que le sobra y recibe lo que muestran las demás; una píldora de algas mejora el medidor una casilla y un estante vacío no da nada.
+    En lugar de recursos fijos, Mary Koolpepper roba baldosas de búsqueda de una en una y elige cada vez la ciudad.
+    Luego descarta lo que le sobra y recibe lo que muestran las demás; una píldora de algas reduce su radioactividad en 1 y un estante vacío no da nada.
     Las baldosas vuelven a sus pilas, que se barajan de nuevo.
     .title = Mary Koolpepper
 
@@ -68,8 +68,8 @@ rule-W-2 =
     .title = Vuelven las algas
 
 rule-W-3 =
-    Una ciudad tras otra, primero Blackwood y luego Silent Peak, descarta el equipo que le queda, roba baldosas nuevas y las deja boca arriba.
-    Así, Blackwood aún no puede robar lo que descarte Silent Peak.
+    Primero en Blackwood y luego en Silent Peak se descarta el equipo que quede y se roban baldosas nuevas, que se dejan boca arriba.
+    Así, en Blackwood aún no puede salir lo que se descarte en Silent Peak.
     .title = Equipo en las ciudades
 
 rule-W-4 =
@@ -78,19 +78,19 @@ rule-W-4 =
     .title = Pilas de búsqueda
 
 rule-W-5 =
-    En cada espacio del Carguero que no tenga superviviente se coloca uno.
+    En cada espacio del Carguero sin superviviente se coloca uno.
     .title = Supervivientes del Carguero
 
 rule-Q =
-    Vale para cualquier robo de equipo: si el mazo se agota, se baraja el descarte; si tampoco hay descarte, se roban menos baldosas.
-    No puedes tener dos veces el mismo equipo, ni roto ni arreglado: si te sale uno que ya tienes, apártalo, roba otro y descarta al final lo apartado.
+    Siempre que se roba equipo: si el mazo se agota, se baraja el descarte; si tampoco hay descarte, se roban menos baldosas.
+    No puedes tener el mismo equipo dos veces, ni roto ni arreglado: si robas uno que ya tienes, apártalo, roba otro y descarta al final lo apartado.
     .title = Robar equipo
 
 ## Day
 
 rule-D-1 =
     Se revela el evento de hoy y se aplica; después se aplican todos los anteriores que sigan sin resolver, en el orden en que llegaron.
-    Van uno tras otro, y cada uno cuenta ya con las pérdidas del anterior.
+    Se aplican uno tras otro, y cada uno cuenta ya con las pérdidas del anterior.
     .title = Los eventos del día
 
 rule-D-2 =
@@ -99,30 +99,30 @@ rule-D-2 =
     .title = Activar héroes por turnos
 
 rule-D-3 =
-    El héroe avanza uno o dos pasos por el anillo de localizaciones y tiene que terminar en una distinta de la de salida.
+    El héroe avanza uno o dos pasos por el anillo de localizaciones y tiene que terminar en una localización distinta de la de salida.
     .title = Mover un héroe
 
 rule-D-4 =
     En cada localización puede haber como máximo un héroe de tu color, activo o inactivo.
-    Pasar por donde hay héroes, tuyos o ajenos, es libre, y puedes terminar donde haya héroes de otros.
-    Una localización que un héroe tuyo ha dejado libre puede ocuparla otro.
-    .title = Un héroe por lugar
+    Puedes pasar por donde haya héroes, tuyos o ajenos, y terminar donde haya héroes de otros jugadores.
+    Si un héroe tuyo deja libre una localización, otro tuyo puede ocuparla.
+    .title = Un héroe por localización
 
 rule-D-5 =
     Activa primero a los héroes que pueden moverse; en alguna edición no es obligatorio.
-    Un héroe que no puede moverse, porque el Carguero está bloqueado, se queda donde está, no hace nada y cuenta como jugado: no se pone en pie y nadie puede presionarlo.
+    Un héroe que no puede moverse porque el Carguero está bloqueado se queda donde está, no hace nada y cuenta como jugado: no se pone en pie y nadie puede presionarlo.
     Las ayudas opcionales (Exoesqueleto, Ballesta de garfio, la habitación del Carguero) nunca obligan a moverse.
     .title = Héroes que no pueden moverse
 
 rule-D-6 =
-    Con el Exoesqueleto, un héroe se mueve una vez sin límite de distancia; las demás reglas de movimiento siguen valiendo.
+    Con el Exoesqueleto, un héroe se mueve una vez sin límite de distancia; las demás reglas de movimiento se mantienen.
     .title = Mover con el Exoesqueleto
 
 ## Pressure
 
 rule-P-1 =
     Al llegar, y antes que nada, tu héroe presiona a todos los héroes activos de otros jugadores que estén allí y tengan menos fuerza impresa.
-    Es obligatorio y no cuesta puntos; también ocurre en el Carguero, y en la Presa aunque no pagues el agua.
+    Es obligatorio y no cuesta puntos; también ocurre en el Carguero, y en la Presa aunque no actives el purificador.
     Los héroes inactivos están a salvo.
     .title = A quién presionas
 
@@ -132,7 +132,7 @@ rule-P-2 =
     .title = Cuánta Presión
 
 rule-P-3 =
-    El Bate de béisbol aumenta la Presión contra uno de los héroes presionados, y lo anuncias antes de que se defienda.
+    El Bate de béisbol aumenta la Presión contra uno de los héroes presionados; anúncialo antes de que se defienda.
     Un héroe de igual fuerza no se presiona nunca, ni siquiera con el Bate.
     En alguna edición, el Bate vale contra todos los que presiones en esa visita.
     .title = Bate de béisbol
@@ -146,7 +146,7 @@ rule-P-4 =
 rule-P-5 =
     Por cada punto de Presión que quede tras la defensa, el defensor entrega una materia prima o un material a su elección, nunca munición; si tiene menos, entrega todo lo que tenga.
     Con la habitación «Presión: elegir recursos», el atacante elige siempre; alguna edición lo limita a una vez por ronda o a un defensor que no habría podido anular toda la Presión, o permite elegir también munición.
-    Lo entregado es suyo al instante: un microchip ya puede pagar la Presa.
+    El atacante recibe al instante lo entregado: con un microchip ya puede activar el purificador de la Presa.
     .title = Lo que se entrega
 
 rule-P-6 =
@@ -154,11 +154,11 @@ rule-P-6 =
     .title = Límites del atacante
 
 rule-P-7 =
-    Si presionas a varios, resuélvelos en el sentido de las agujas del reloj desde tu sitio, y cada uno por completo antes del siguiente.
+    Si presionas a varios, sigue el sentido de las agujas del reloj desde tu asiento y resuelve cada Presión por completo antes de pasar a la siguiente.
     .title = Varios presionados
 
 rule-P-8 =
-    Un héroe que llega adonde hay otros más fuertes no sufre nada: solo presiona quien llega.
+    Un héroe que llega adonde hay otros más fuertes no sufre Presión: solo presiona el que llega.
     .title = Llegar siendo más débil
 
 rule-P-9 =
@@ -168,46 +168,46 @@ rule-P-9 =
 ## Actions
 
 rule-A-1 =
-    Tu héroe tiene tantos puntos de acción como fuerza; con Tormenta de arena, la fuerza que esta marca.
+    Tu héroe tiene tantos puntos de acción como fuerza; con Tormenta de arena cuenta la fuerza que marca el evento.
     Repártelos en el orden que quieras entre lo que ofrece la localización; puedes renunciar al resto.
     .title = Puntos de acción
 
 rule-A-2 =
-    Cada punto te da un proyectil mientras queden.
-    Además, un punto compra las algas antirradiación, que mejoran tu medidor una casilla; solo hay una dosis al día para todos los jugadores.
-    Puedes tomarlas aunque tu medidor ya esté en la mejor casilla, pero sin efecto.
+    Con cada punto tomas un proyectil, mientras queden.
+    Con un punto puedes tomar además las algas antirradiación, que reducen tu radioactividad en 1; solo hay una dosis al día para todos los jugadores.
+    Puedes tomarlas aunque tu radioactividad ya no pueda reducirse más, pero sin efecto.
     .title = En la Base militar
 
 rule-A-3 =
-    Cada punto te da un material mientras quede: madera en el Bosque, metal en la Mina, microchips en la Feria.
-    En los tres lugares puedes además cazar, una sola vez por activación.
+    Con cada punto tomas un material, mientras queden: madera en el Bosque, metal en la Mina, microchips en la Feria.
+    En las tres localizaciones puedes además cazar, una sola vez por activación.
     .title = Bosque, Mina y Feria
 
 rule-A-4 =
-    Para cazar la presa que se ve arriba de la pila, tus puntos de acción y tu munición deben sumar justo su resistencia, mayor con Mutación animal: la Escopeta y la Trampa de oso dan puntos solo para esta caza, la munición sola puede bastar y nunca se gasta más de la que falta.
-    Pon la baldosa junto a tu Refugio y se revela la siguiente (las cazadas no vuelven); cada presa de un tipo que ya tienes da más carne que la anterior, hasta la cuarta, luego se resta la Enfermedad epizoótica, sin bajar de cero, y por último se suman tus habitaciones.
+    Para cazar la presa visible de la pila, tus puntos de acción y tu munición deben sumar justo su resistencia, que aumenta con Mutación animal. La Escopeta y la Trampa de oso dan puntos solo para esta caza; la munición sola puede bastar, y nunca se gasta más de la que hace falta.
+    Pon la baldosa junto a tu Refugio y revela la siguiente (las presas cazadas no vuelven). Cada presa de un tipo que ya tienes da más carne que la anterior, hasta la cuarta; después se resta la Enfermedad epizoótica, sin bajar de cero, y por último se suman tus habitaciones.
     Con el Sensor termal, una vez anunciada la caza, miras en secreto la pila y eliges cualquier baldosa sin cambiar el orden; aún puedes renunciar, pero el Sensor queda usado.
     Alguna edición exige al menos un punto para cazar o deja crecer la carne sin tope.
     .title = La caza
     .figures = Carne por la primera, segunda, tercera y cuarta presa de la misma resistencia: { $table }.
 
 rule-A-5 =
-    Aquí no se gastan puntos: tu héroe entra solo si el espacio de su fuerza (la que marca la Tormenta de arena, si la hay) no tiene un héroe activo; nunca en otro, tampoco en uno inferior, salvo que la Ballesta de garfio lo suba de nivel, única forma de llegar al 6.
+    Aquí no se gastan puntos: tu héroe solo puede entrar si en el espacio de su fuerza (la que marque la Tormenta de arena, si está activa) no hay un héroe activo. Nunca entra en otro espacio, tampoco en uno inferior, salvo que la Ballesta de garfio lo suba de nivel; es la única forma de llegar al 6.
     La habitación «Carguero +2 y espacio» permite, una vez por ronda, entrar en un espacio ocupado; en alguna edición, siempre.
-    Primero recibes las latas y luego el superviviente del espacio, que va a un hueco libre de la Esclusa o de una habitación construida; si no tienes hueco, se queda allí.
-    El primer héroe que llega en la ronda da a su dueño la ficha de primer jugador al instante, y vale desde la noche que viene.
+    Primero recibes las latas y luego el superviviente del espacio, que va a un espacio libre de la Esclusa o de una habitación construida; si no tienes ninguno, se queda allí.
+    El dueño del primer héroe que llega en la ronda recibe al instante la ficha de primer jugador, que cuenta desde esa misma noche.
     .title = En el Carguero
     .figures = Latas en los espacios 3 a 6: { $cans }.
 
 rule-A-6 =
-    Paga un microchip, o usa la Tarjeta de acceso, para abrir el agua durante esta visita; no cuesta puntos.
-    Después, cada punto te da una ficha de agua mientras queden.
+    Paga un microchip o usa la Tarjeta de acceso para activar el purificador durante esta visita; no cuesta puntos.
+    Después, con cada punto tomas una ficha de agua, mientras queden.
     .title = En la Presa
 
 rule-A-7 =
     Con cada punto tomas una baldosa de equipo que esté boca arriba, si no tienes ya ese equipo, o robas una baldosa de búsqueda; ves cada una antes de decidir la siguiente.
     El equipo no se repone durante el día, y las baldosas de búsqueda robadas quedan a la vista.
-    Recibes de la reserva general lo que muestran; una píldora de algas mejora tu medidor una casilla y un estante vacío no da nada.
+    Recibes de la reserva general lo que muestran; una píldora de algas reduce tu radioactividad en 1 y un estante vacío no da nada.
     .title = En las ciudades
 
 rule-A-8 =
@@ -222,32 +222,42 @@ rule-A-9 =
 ## Equipment
 
 rule-G =
-    Hacha (madera en el Bosque), Pico (metal en la Mina), Mochila (microchips en la Feria), Kit de armamento (munición en la Base militar) y Bidón (agua en la Presa) dan más de la reserva del lugar, hasta donde alcance, cuando ya has recolectado allí al menos una ficha igual con un punto.
-    Estos dan de la reserva general con solo visitar el lugar: Arco, carne en el Bosque sin cazar; Purificador, agua en la Mina; Detector de metal, latas en la Feria; Palanca, microchips en la Base militar; Sierra, metal en el Carguero; Motosierra, madera en una ciudad; Linterna, supervivientes en una ciudad, para la Esclusa o una habitación construida.
+    Hacha (madera en el Bosque), Pico (metal en la Mina), Mochila (microchips en la Feria), Kit de armamento (munición en la Base militar) y Bidón (agua en la Presa) dan más fichas de la reserva de la localización, hasta donde alcance, si ya has recolectado allí con un punto al menos una ficha igual.
+    Estos dan fichas de la reserva general con solo visitar la localización: Arco, carne en el Bosque sin cazar; Purificador, agua en la Mina; Detector de metal, latas en la Feria; Palanca, microchips en la Base militar; Sierra, metal en el Carguero; Motosierra, madera en una ciudad; Linterna, supervivientes en una ciudad, para la Esclusa o una habitación construida.
     Los demás ayudan al moverse (Exoesqueleto), en el Carguero (Ballesta de garfio), en la Presa (Tarjeta de acceso), al cazar (Escopeta, Trampa de oso, Sensor termal) o en la Presión (Bate de béisbol, Armadura).
     .title = Lo que hace el equipo
 
 ## Night
 
 rule-N1 =
-    Empezando por el primer jugador, que puede ser nuevo, cada uno resuelve por turno un evento a la vista, también el de hoy, o pasa; quien pasa ya no resuelve más esta noche, y el paso acaba cuando todos han pasado o no quedan eventos.
-    Pagas el coste sin ayuda de nadie; la habitación «Resolver eventos» rebaja uno por noche, en materiales, en munición o en materias primas, sin devolver nada.
+    Empezando por el primer jugador, que puede haber cambiado, cada uno resuelve por turno un evento a la vista, también el de hoy, o pasa. Quien pasa ya no resuelve más esta noche, y el paso acaba cuando todos han pasado o no quedan eventos.
+    Pagas el coste sin ayuda de nadie; la habitación «Resolver eventos» rebaja un coste por noche en materiales, en munición o en materias primas, sin devolver nada.
     El evento deja de tener efecto y sus PS son tuyos al final.
     Desde el paso 2, todos juegan a la vez, cada uno sus pasos en orden y sin volver atrás; el equipo se roba por orden de llegada.
     .title = Resolver eventos
-    .figures = La habitación ahorra { $materials } materiales, o { $munitions } de munición, o { $supplies } de materia prima.
+    .figures =
+        La habitación ahorra { $materials ->
+            [one] { $materials } material
+           *[other] { $materials } materiales
+        }, o { $munitions ->
+            [one] { $munitions } proyectil
+           *[other] { $munitions } proyectiles
+        }, o { $supplies ->
+            [one] { $supplies } materia prima
+           *[other] { $supplies } materias primas
+        }.
 
 rule-N2 =
-    Cada habitación con algún superviviente cuesta su mantenimiento completo en materias primas, en cualquier mezcla, y cada fila ocupada de la Esclusa cuesta 1 de agua; la Esclusa se llena siempre desde la primera fila, y todo se calcula antes de que nadie se vaya.
-    Si puedes pagar, debes hacerlo, y de modo que falte lo menos posible: el agua va primero a la Esclusa.
+    Cada habitación con algún superviviente cuesta su mantenimiento completo en materias primas, en cualquier mezcla, y cada fila ocupada de la Esclusa cuesta 1 de agua; la Esclusa se ocupa siempre desde la primera fila, y todo se calcula antes de que alguien se vaya.
+    Si puedes pagar, debes hacerlo, de modo que falte lo menos posible: el agua va primero a la Esclusa.
     Por cada ficha que falte pierdes un superviviente, de donde quieras; si no hay bastantes, se van todos y el resto se perdona.
     .title = Alimentar a los supervivientes
     .figures = Las materias primas son carne, agua y comida enlatada. Espacios de la Esclusa, fila por fila: { $rows }.
 
 rule-N3 =
-    A la oleada de radiación de hoy se le restan los supervivientes de tu Esclusa y lo que absorba tu habitación de ventilación; tu marcador empeora tantas casillas como queden, y si sobra protección no mejora.
+    A la oleada de radiación de hoy se le restan los supervivientes de tu Esclusa y lo que absorba tu habitación de ventilación. Tu radioactividad aumenta en lo que quede; si sobra protección, no se reduce.
     Los que perdiste al alimentar ya no protegen; los que pierdas en este paso sí lo han hecho.
-    Cada casilla más allá de la última antes de la calavera cuesta un superviviente, y el marcador se queda en ella.
+    El marcador no pasa de la última casilla antes de la calavera: cada punto que sobre cuesta un superviviente.
     .title = Controlar la radioactividad
     .figures = Radiación del día 1 al día 6: { $waves }. El medidor, de mejor a peor: { $gauge } PS.
 
@@ -258,19 +268,23 @@ rule-N4 =
 
 rule-N5 =
     En el orden que quieras y tantas veces como puedas: lleva supervivientes de la Esclusa a habitaciones construidas, construye habitaciones y usa sus efectos.
-    Construir cuesta materiales a tu elección; con la habitación «Construcción» llena, una vez por noche cuesta menos.
-    Quien entra en una habitación ya no sale de ella, y de este paso no se vuelve a reclutar.
+    Construir cuesta materiales a tu elección; con la habitación «Construcción» completa, una vez por noche cuesta menos.
+    Quien entra en una habitación ya no sale de ella, y desde aquí ya no se puede volver al paso de reclutar.
     .title = Construir y activar efectos
-    .figures = Una habitación cuesta { $build } materiales, es decir, madera, metal o microchips.
+    .figures =
+        Una habitación cuesta { $build ->
+            [one] { $build } material
+           *[other] { $build } materiales
+        }; son materiales la madera, el metal y los microchips.
 
 rule-N6 =
-    Arregla tantos equipos como quieras, cada uno por los materiales que lleva impresos.
-    «Robar y arreglar» te da antes equipo nuevo y después abarata un arreglo; «Arreglar equipo −2» abarata uno y «Reparación automática» hace uno gratis.
+    Arregla tantos equipos como quieras; cada uno cuesta los materiales que lleva impresos.
+    Con «Robar y arreglar» robas antes equipo nuevo y después abaratas un arreglo; «Arreglar equipo −2» abarata uno y «Reparación automática» lo hace gratis.
     Tú eliges qué fichas del coste te ahorras, y puedes juntar varias ayudas en un mismo equipo, sin bajar de cero.
     .title = Arreglar equipo
 
 rule-N7 =
-    Pierdes toda la carne y el agua que pase de lo que se puede guardar; la comida enlatada se conserva.
+    Pierdes toda la carne y el agua que no puedas guardar; la comida enlatada se conserva.
     Tu equipo usado vuelve a estar listo.
     .title = Limpiar el Refugio
     .figures = Un Refugio guarda { $water } de agua.
@@ -278,27 +292,27 @@ rule-N7 =
 ## Rooms
 
 rule-R =
-    Una habitación funciona desde que se llena su último espacio hasta que alguno se vacía, de día o de noche; su ayuda dice en qué momento, y lo que da sale de la reserva general, salvo las búsquedas de más, que salen de la pila de esa ciudad.
-    La inmunidad a eventos y la elección de lo robado valen siempre (esta, en alguna edición, con límites); las búsquedas de más y el estante vacío, una vez por ciudad y ronda; todas las demás, una vez por ronda, y dos copias en un Refugio cuentan cada una por su lado.
-    El agua permanente paga una vez por ronda al resolver un evento, alimentar o reclutar, y si no la has usado antes, debes usarla al alimentar; la inmunidad se comprueba evento por evento y no devuelve lo retirado de reservas y pilas comunes.
-    Lo que miras en secreto (una pila de búsqueda, una de presas, tus habitaciones descartadas) lo sigues sabiendo hasta que se baraje.
+    Una habitación funciona desde que se ocupa su último espacio hasta que alguno queda libre, de día o de noche. Su ayuda dice en qué momento se usa, y lo que da sale de la reserva general, salvo las búsquedas adicionales, que salen de la pila de esa ciudad.
+    La inmunidad a eventos y la elección de lo robado valen siempre (esta última, con límites en alguna edición); las búsquedas adicionales y el estante vacío, una vez por ciudad y ronda; las demás, una vez por ronda. Dos copias en un mismo Refugio cuentan por separado.
+    El agua permanente sirve para pagar una vez por ronda al resolver un evento, alimentar o reclutar; si no la has usado antes, debes usarla al alimentar. La inmunidad se comprueba evento por evento y no devuelve lo retirado de reservas y pilas comunes.
+    Lo que has visto en secreto (una pila de búsqueda, una de presas, tus habitaciones descartadas) lo sigues conociendo hasta que se baraje.
     .title = Efectos de las habitaciones
 
 ## Events
 
 rule-E =
-    Los cinco eventos de escasez retiran reservas según el número de jugadores, sin bajar de cero: Incendio forestal, madera; Derrumbe, metal; Ladrones, microchips; Escasez general, de los tres; Nómadas, baldosas de búsqueda de lo alto de cada pila, que se muestran.
+    Los cinco eventos de escasez retiran reservas según el número de jugadores, sin bajar de cero: Incendio forestal, madera; Derrumbe, metal; Ladrones, microchips; Escasez general, los tres materiales; Nómadas, baldosas de búsqueda de lo alto de cada pila, que se muestran.
     Tormenta de arena iguala la fuerza de los héroes para los puntos y el Carguero, Enfermedad epizoótica quita carne a cada presa y Mutación animal aumenta su resistencia.
-    Nube radioactiva empeora el medidor (más allá del límite cuesta supervivientes); Plaga de ratas se lleva materias primas y, solo si no tienes ninguna, un superviviente; Clan enemigo se lleva materiales y munición en la mezcla que quieras, o, si no te alcanzan, los conservas y pierdes un superviviente; Glaciación se lleva supervivientes.
+    Nube radioactiva aumenta la radioactividad (más allá del límite cuesta supervivientes); Plaga de ratas se lleva materias primas y, solo si no tienes ninguna, un superviviente; Clan enemigo se lleva materiales y munición en la mezcla que quieras, o, si no te alcanzan, los conservas y pierdes un superviviente; Glaciación se lleva supervivientes.
     Cada dueño elige lo que pierde, todos a la vez, y quien no tiene nada que perder no pierde nada.
     .title = Los doce eventos
 
 ## End
 
 rule-Z =
-    Tras la sexta noche suma los PS de tus eventos resueltos, los de tus habitaciones construidas y llenas (cada una más vale más que la anterior) y el valor, positivo o negativo, de tu medidor.
+    Tras la sexta noche suma los PS de tus eventos resueltos, los de tus habitaciones construidas y completas (cada nueva habitación vale más que la anterior) y el valor, positivo o negativo, de tu medidor.
     Añade 1 PS por cada superviviente, en la Esclusa o en habitaciones, 1 por cada equipo arreglado y 1 por cada pareja de símbolos completa entre tu equipo arreglado.
-    En caso de empate gana quien tenga más materias primas y, si persiste, más materiales y munición, contados después de limpiar el Refugio.
+    En caso de empate gana quien tenga más materias primas y, si persiste, quien tenga más materiales y munición, contados después de limpiar el Refugio.
     Si todo es igual, la victoria se comparte.
     .title = Final y puntuación
-    .figures = PS por una a siete habitaciones llenas: { $points }.
+    .figures = PS por una a siete habitaciones completas: { $points }.

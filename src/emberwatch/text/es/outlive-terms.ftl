@@ -130,7 +130,7 @@ room-events = Resolver eventos
            *[other] { $supplies } materias primas
         }. Solo te ahorras lo que el evento pide; lo que sobre no se devuelve.
 room-hunting-1 = Cacería +1
-    .help = Una vez por ronda, al cazar una presa durante el día, ganas { $amount } de carne adicional de la reserva general. Vale aunque la presa no dé carne y se suma a otras habitaciones.
+    .help = Una vez por ronda, al cazar una presa durante el día, ganas { $amount } de carne adicional de la reserva general. Vale aunque la presa no dé carne y se suma al efecto de otras habitaciones.
 room-cargo-1 = Carguero +1
     .help =
         Una vez por ronda, cuando un héroe tuyo visita el Carguero, ganas { $amount ->
@@ -144,7 +144,7 @@ room-hero-immunity = Héroe n.º 3 inmune
 room-choice-of-tribute = Presión: elegir recursos
     .help = Cada vez que tu Presión tiene éxito eliges tú, y no el defensor, qué materias primas o materiales te llevas; nunca munición. En las ediciones francesa y española, solo si el defensor no habría podido anular toda la Presión; en la francesa, solo una vez por ronda; en la española puedes elegir también munición.
 room-hunting-2 = Cacería +2
-    .help = Una vez por ronda, al cazar una presa durante el día, ganas { $amount } de carne adicional de la reserva general. Vale aunque la presa no dé carne y se suma a otras habitaciones.
+    .help = Una vez por ronda, al cazar una presa durante el día, ganas { $amount } de carne adicional de la reserva general. Vale aunque la presa no dé carne y se suma al efecto de otras habitaciones.
 room-cargo-2 = Carguero +2 y espacio
     .help =
         Una vez por ronda, al visitar el Carguero con un héroe, ganas { $amount ->
@@ -161,18 +161,14 @@ room-repair-free = Reparación automática
     .help = Una vez por ronda, en el paso 6 de la noche, arreglas un equipo sin pagar nada.
 room-permanent-water = Agua permanente
     .help =
-        Una vez por ronda dispones de { $amount } de agua para resolver un evento, alimentar o reclutar; si al alimentar aún no la has gastado, debes usarla ahí. No es una ficha: nadie te la roba, no la comen las ratas, no se guarda ni cuenta en un empate.
+        Una vez por ronda dispones de { $amount } de agua para resolver un evento, alimentar o reclutar; si al alimentar aún no la has gastado, debes usarla ahí. No es una ficha: nadie te la roba, las ratas no te la quitan, no se guarda y no cuenta en un empate.
 room-event-immunity = Inmunidad a eventos
-    .help = Mientras está llena eres inmune a todos los eventos, también a Tormenta de arena, Enfermedad epizoótica y Mutación animal, salvo a los cinco de escasez: Incendio forestal, Derrumbe, Ladrones, Nómadas y Escasez general. Lo que se retira de reservas y pilas comunes falta también para ti.
+    .help = Mientras está completa eres inmune a todos los eventos, también a Tormenta de arena, Enfermedad epizoótica y Mutación animal, salvo a los cinco de escasez: Incendio forestal, Derrumbe, Ladrones, Nómadas y Escasez general. Lo que se retira de reservas y pilas comunes falta también para ti.
 room-dismantle = Destruir equipo
     .help =
         Una vez por ronda, en el paso 5 de la noche, puedes descartar un equipo tuyo, roto o arreglado, y recibir los materiales de su coste impreso.
 room-gauge-1 = Radioactividad −1
-    .help =
-        Una vez por ronda, en el paso 5 de la noche, tu medidor de radioactividad mejora { $amount ->
-            [one] { $amount } casilla
-           *[other] { $amount } casillas
-        }.
+    .help = Una vez por ronda, en el paso 5 de la noche, tu radioactividad se reduce en { $amount }.
 room-airlock-1 = Esclusa: 1 ventilación
     .help =
         Una vez por ronda, en el paso 3 de la noche, absorbe { $amount ->
@@ -184,7 +180,7 @@ room-survivor-1 = +1 superviviente
         Una vez por ronda, en el paso 5 de la noche, puedes añadir gratis { $amount ->
             [one] { $amount } superviviente
            *[other] { $amount } supervivientes
-        } de la reserva general a esta habitación, incluso más allá de sus espacios, con un máximo de { $limit } dentro; de aquí no se mueven. Los que llegan por otra vía solo ocupan sus espacios, y puntúa como una sola habitación completa.
+        } de la reserva general a esta habitación, incluso más allá de sus espacios, con un máximo de { $limit } dentro; ya no salen de ella. Los que llegan por otra vía solo ocupan sus espacios, y cuenta como una sola habitación completa.
 room-search-2 = Ciudad: +2 búsquedas
     .help =
         Una vez por ciudad en cada ronda, tras pagar al menos una búsqueda con un punto de acción en esa visita, puedes robar gratis hasta { $amount ->
@@ -212,7 +208,7 @@ room-repair-2 = Arreglar equipo −2
 equipment-bow = Arco
     .help = En el Bosque: recibes { $amount } de carne de la reserva general, sin necesidad de cazar.
 equipment-axe = Hacha
-    .help = En el Bosque: tras recolectar al menos 1 de madera con un punto de acción, tomas hasta { $amount } de madera más de la reserva del lugar.
+    .help = En el Bosque: tras recolectar al menos 1 de madera con un punto de acción, tomas hasta { $amount } de madera más de la reserva de la localización.
 equipment-battle-gear = Armadura
     .help =
         Cuando te presionan: reduce esa Presión en { $amount ->
@@ -226,13 +222,13 @@ equipment-baseball-bat = Bate de béisbol
            *[other] { $amount } puntos
         } más de Presión contra un héroe más débil, anunciado antes de que se defienda. En algunas ediciones vale contra todos los que presiones en esa visita.
 equipment-thermal-sensor = Sensor termal
-    .help = Al cazar: miras en secreto toda la pila de presas del lugar y eliges cuál cazas; el resto conserva su orden. Después aún puedes renunciar a la caza, pero el Sensor queda usado.
+    .help = Al cazar: miras en secreto toda la pila de presas de la localización y eliges cuál cazas; las demás conservan su orden. Después aún puedes renunciar a la caza, pero el Sensor queda usado.
 equipment-exoskeleton = Exoesqueleto
-    .help = Al moverse: un héroe tuyo se desplaza sin límite de distancia. El resto de las reglas de movimiento se mantiene.
+    .help = Al moverte: un héroe tuyo se desplaza sin límite de distancia. Las demás reglas de movimiento se mantienen.
 equipment-access-card = Tarjeta de acceso
-    .help = En la Presa: abres el agua para esta visita sin gastar un microchip.
+    .help = En la Presa: activas el purificador durante esta visita sin gastar un microchip.
 equipment-jerrycan = Bidón
-    .help = En la Presa: tras recolectar al menos 1 de agua con un punto de acción, tomas hasta { $amount } de agua más de la reserva del lugar.
+    .help = En la Presa: tras recolectar al menos 1 de agua con un punto de acción, tomas hasta { $amount } de agua más de la reserva de la localización.
 equipment-metal-detector = Detector de metal
     .help =
         En la Feria: recibes { $amount ->
@@ -244,7 +240,7 @@ equipment-backpack = Mochila
         En la Feria: tras recolectar al menos 1 microchip con un punto de acción, tomas hasta { $amount ->
             [one] { $amount } microchip
            *[other] { $amount } microchips
-        } más de la reserva del lugar.
+        } más de la reserva de la localización.
 equipment-bear-trap = Trampa de oso
     .help =
         Al cazar: { $amount ->
@@ -276,7 +272,7 @@ equipment-ammo-box = Kit de armamento
         En la Base militar: tras recoger al menos 1 proyectil con un punto de acción, tomas hasta { $amount ->
             [one] { $amount } proyectil
            *[other] { $amount } proyectiles
-        } más de la reserva del lugar.
+        } más de la reserva de la localización.
 equipment-chainsaw = Motosierra
     .help = En cualquiera de las dos ciudades: recibes { $amount } de madera de la reserva general.
 equipment-flashlight = Linterna
@@ -288,7 +284,7 @@ equipment-flashlight = Linterna
 equipment-purifier = Purificador
     .help = En la Mina: recibes { $amount } de agua de la reserva general.
 equipment-pickaxe = Pico
-    .help = En la Mina: tras recolectar al menos 1 de metal con un punto de acción, tomas hasta { $amount } de metal más de la reserva del lugar.
+    .help = En la Mina: tras recolectar al menos 1 de metal con un punto de acción, tomas hasta { $amount } de metal más de la reserva de la localización.
 
 ## Events
 
@@ -324,11 +320,7 @@ event-sandstorm = Tormenta de arena
     .help =
         Todos los héroes tienen fuerza { $amount } para sus puntos de acción y para su espacio del Carguero. La Presión se mide con la fuerza impresa.
 event-radioactive-cloud = Nube radioactiva
-    .help =
-        Cada día, cada medidor de radioactividad empeora { $amount ->
-            [one] { $amount } casilla
-           *[other] { $amount } casillas
-        }; cada casilla que pase de la última cuesta 1 superviviente.
+    .help = Cada día, la radioactividad de cada Refugio aumenta en { $amount }; cada punto que pase de la última casilla cuesta 1 superviviente.
 event-epizootic-disease = Enfermedad epizoótica
     .help = Cada presa cazada da { $amount } de carne menos, sin bajar de cero; la baldosa cuenta igualmente.
 event-animal-mutation = Mutación animal
@@ -407,12 +399,12 @@ score-total = Total
 source-printed =
     { $books ->
         [all] impreso en los cuatro reglamentos
-       *[other] impreso en los reglamentos { $books }
+       *[other] impreso en estos reglamentos: { $books }
     }
 source-component = leído en los componentes publicados
 source-inferred = deducido de lo impreso
 source-house = elegido por nosotros, a falta de confirmación
-source-owner = cambiado por el paquete de quien tiene la caja
+source-owner = cambiado por el paquete del dueño de la caja
 
 ## Editions
 
@@ -423,9 +415,9 @@ edition-en = edición inglesa
 edition-de = edición alemana
     .help = La carne de cada tipo de presa sigue creciendo después de la cuarta. No tienes que activar antes a los héroes que pueden moverse.
 edition-fr = edición francesa
-    .help = Para cazar hace falta al menos un punto (vale el de un arma). Elegir los recursos robados vale una vez por ronda y solo contra un defensor que no habría podido anular toda la Presión, y el Bate de béisbol cuenta contra todos los que presiones en esa visita.
+    .help = Para cazar hace falta al menos un punto (vale el de un arma). Elegir los recursos robados solo es posible una vez por ronda y contra un defensor que no habría podido anular toda la Presión, y el Bate de béisbol cuenta contra todos los que presiones en esa visita.
 edition-es = edición española
-    .help = Para cazar hace falta al menos un punto (vale el de un arma), y el Bate de béisbol cuenta contra todos los que presiones en esa visita. Elegir los recursos robados vale solo contra un defensor que no habría podido anular toda la Presión, pero alcanza también a la munición. Con «Carguero +2 y espacio», el espacio ocupado está siempre disponible; solo las latas son una vez por ronda.
+    .help = Para cazar hace falta al menos un punto (vale el de un arma), y el Bate de béisbol cuenta contra todos los que presiones en esa visita. Elegir los recursos robados solo es posible contra un defensor que no habría podido anular toda la Presión, pero incluye también la munición. Con «Carguero +2 y espacio», el espacio ocupado está siempre disponible; solo las latas se limitan a una vez por ronda.
 
 ## Placing the heroes (S-6)
 

@@ -6,17 +6,17 @@
 
 ask-discard =
     { $count ->
-        [one] ¿Con qué habitación no te quedas? Falta una por descartar.
-       *[other] ¿Con qué habitaciones no te quedas? Faltan { $count } por descartar.
+        [one] ¿Qué habitación descartas?
+       *[other] Descarta { $count } habitaciones. ¿Cuál primero?
     }
 ask-found = ¿Qué habitación construyes gratis?
-ask-settle = Has construido «{ $room }». ¿Cuántos de tus { $total } supervivientes entran? Los demás van a la Esclusa.
+ask-settle = Has construido «{ $room }». ¿Cuántos supervivientes entran en ella (de { $total })? Los demás van a la Esclusa.
     .amount = { $n } en la habitación, { $rest } en la Esclusa
 ask-leader = ¿Quién lidera tu clan?
 ask-mary-city =
     { $count ->
         [one] ¿De qué ciudad robas la última baldosa de búsqueda?
-       *[other] ¿De qué ciudad robas una baldosa de búsqueda? Faltan { $count }.
+       *[other] Te faltan { $count } baldosas de búsqueda. ¿De qué ciudad robas la siguiente?
     }
 ask-mary-discard = ¿Qué baldosa descartas?
 ask-place = ¿Dónde empieza cada uno de tus héroes?
@@ -114,7 +114,7 @@ ask-recruit =
     .pass = A nadie más
 ask-build = Construye habitaciones, ocúpalas y usa sus efectos.
     .pass = Terminar de construir
-ask-cheaply = ¿Qué habitación construyes a menor precio?
+ask-cheaply = ¿Qué habitación construyes con descuento?
 ask-raise =
     { $due ->
         [one] «{ $room }»: 1 material por pagar. ¿Cuál?
@@ -123,7 +123,7 @@ ask-raise =
 ask-dismantle = ¿Qué equipo destruyes?
 ask-mend = Arregla tu equipo.
     .pass = Terminar de arreglar
-ask-cost = { $equipment }: cuesta { $cost }. ¿Te ahorran algo tus habitaciones?
+ask-cost = { $equipment }: cuesta { $cost }. ¿Usas tus habitaciones para pagar menos?
     .pass = Arreglar ahora
 
 ## Picks
@@ -143,20 +143,20 @@ pick-take = Tomar { $one }
 pick-shoot = Gastar 1 proyectil
 pick-algae = Tomar: { $algae }
 pick-hunt = Cazar
-pick-prey = Número { $n } desde arriba: { $prey }
-pick-open = Pagar 1 microchip por el agua
+pick-prey = La número { $n } desde arriba: { $prey }
+pick-open = Activar el purificador (1 microchip)
 pick-salvage = Tomar: { $equipment }
 pick-search = Robar una baldosa de búsqueda { $place_at }
 pick-use-equipment = Usar: { $equipment }
 pick-use-room = Usar la habitación «{ $room }»
 pick-look = Mirar la pila de búsqueda { $place_at }
 pick-welcome = { $spot }
-pick-overcome = Resolver: { $event } (coste: { $cost }; ganas { $points })
+pick-overcome = Resolver: { $event } ({ $cost } → { $points })
 pick-save = Ahorrar { $one }
 pick-pay = Pagar con { $one }
-pick-lose = Sale de «{ $spot }»
+pick-lose = Perder uno de «{ $spot }»
 pick-recruit = Reclutar a cambio de { $one }
-pick-enter = Entra un superviviente en «{ $room }»
+pick-enter = Llevar un superviviente a «{ $room }»
 pick-repair = Arreglar: { $equipment } (coste: { $cost })
 pick-dismantle = Destruir: { $equipment } (recibes: { $cost })
 
@@ -164,7 +164,7 @@ pick-dismantle = Destruir: { $equipment } (recibes: { $cost })
 
 told-dealt-room = Recibes la habitación «{ $room }».
 told-dealt-leader = Recibes a { $leader } como posible líder.
-told-revealed = { $seat } tiene por líder a { $leader } y ha construido «{ $room }».
+told-revealed = { $seat } elige a { $leader } como líder y construye «{ $room }».
 told-first = { $seat } tiene el líder de más edad y recibe la ficha de primer jugador.
 told-set-aside = { $seat } empieza con un equipo roto: { $equipment }.
 told-got = { $seat } empieza con { $amount }.
@@ -175,16 +175,12 @@ told-dawn = Amanecer del día { $n }. Se repone el tablero.
 told-displayed = Equipo nuevo { $place_at }: { $equipment }.
 told-tile-aside = Baldosa apartada { $place_at }: { $tile }.
 told-reshuffled = El mazo de equipo está vacío: se baraja el descarte.
-told-prey-shown = Ahora a la vista { $place_at }: { $prey }.
+told-prey-shown = Nueva presa a la vista { $place_at }: { $prey }.
 told-day = Empieza el día { $n }.
 told-event-came = Evento: { $event }.
 told-scarce = { $event }: { $amount } menos { $place_at }.
 told-immune = { $event }: la inmunidad protege a { $seat }.
-told-worse =
-    { $n ->
-        [one] { $seat }: la radioactividad empeora { $n } casilla, hasta { $gauge } PS.
-       *[other] { $seat }: la radioactividad empeora { $n } casillas, hasta { $gauge } PS.
-    }
+told-worse = { $seat }: la radioactividad aumenta en { $n } (ahora: { $gauge } PS).
 told-lost-token = { $seat } pierde { $one }.
 told-lost-survivor = { $seat } pierde un superviviente ({ $spot }).
 told-moved = { $seat } ({ $hero }) va { $place_to }.
@@ -201,8 +197,8 @@ told-pressed =
 told-shot = { $seat } gasta un proyectil contra { $to }.
 told-gave = { $seat } entrega { $amount } a { $to }.
 told-took = { $seat } toma { $one }.
-told-algae = { $seat } toma las algas; la radioactividad queda en { $gauge } PS.
-told-opened = { $seat } paga un microchip por el agua.
+told-algae = { $seat } toma las algas y reduce su radioactividad (ahora: { $gauge } PS).
+told-opened = { $seat } paga un microchip y activa el purificador.
 told-brought = { $seat } usa un equipo ({ $equipment }): { $amount }.
 told-used-equipment = { $seat } usa un equipo: { $equipment }.
 told-used-room = { $seat } usa la habitación «{ $room }».
@@ -218,7 +214,7 @@ told-caught =
     }
 told-salvaged = { $seat } toma un equipo { $place_at }: { $equipment }.
 told-found = { $seat } busca { $place_at } y encuentra: { $tile }.
-told-night = Cae la noche { $n }.
+told-night = Cae la noche del día { $n }.
 told-passed = { $seat } no resuelve más eventos esta noche.
 told-saved = { $seat } se ahorra { $one }.
 told-overcame = { $seat } resuelve un evento ({ $event }): { $points }.
@@ -239,15 +235,19 @@ told-feeding =
             }
     }
 told-ate = { $seat } consume { $amount }.
-told-starved = { $seat } no puede alimentar a todos: faltan { $n }.
-told-shielded = { $seat }: oleada de radiación absorbida ({ $n }).
+told-starved =
+    { $n ->
+        [one] { $seat } no puede alimentar a todos: falta { $n } ficha.
+       *[other] { $seat } no puede alimentar a todos: faltan { $n } fichas.
+    }
+told-shielded = { $seat } absorbe toda la radiación ({ $n }).
 told-recruited = { $seat } recluta a un superviviente a cambio de { $one }.
-told-entered = { $seat }: entra un superviviente en «{ $room }».
+told-entered = { $seat } lleva un superviviente a «{ $room }».
 told-paid = { $seat } paga { $one }.
 told-built = { $seat } construye la habitación «{ $room }».
 told-dismantled = { $seat } destruye un equipo: { $equipment }.
 told-drew = { $seat } roba un equipo roto: { $equipment }.
-told-drew-owned = { $seat } roba un equipo repetido y lo descarta: { $equipment }.
+told-drew-owned = { $seat } roba un equipo que ya tiene y lo descarta: { $equipment }.
 told-repaired = { $seat } arregla un equipo: { $equipment } (coste: { $cost }).
 told-spoiled =
     { $seat } limpia su Refugio y pierde { $meat ->
@@ -268,9 +268,9 @@ won-points =
         [one] { $winners } se une al Convoy.
        *[other] { $winners } se unen al Convoy.
     }
-won-supplies = { $winners } se une al Convoy: empate decidido por tener más materias primas.
-won-resources = { $winners } se une al Convoy: empate decidido por tener más materiales y munición.
-won-shared = { $winners } se unen al Convoy: empate total, victoria compartida.
+won-supplies = { $winners } se une al Convoy: deshace el empate con más materias primas.
+won-resources = { $winners } se une al Convoy: deshace el empate con más materiales y munición.
+won-shared = { $winners } se unen al Convoy: el empate es total y comparten la victoria.
 
 nothing-to-pay = nada
 second-copy = { $room } (2.ª)
@@ -281,7 +281,7 @@ room-size =
     { $spaces ->
         [one] { $spaces } espacio
        *[other] { $spaces } espacios
-    }, mantenimiento { $upkeep }.
+    }, mantenimiento: { $upkeep }.
 equipment-facts = Arreglo: { $cost }. Forma pareja con: { $pair }.
 event-facts = Para resolverlo: { $cost }; ganas { $points }.
 leader-facts = { $age } años. Salida: { $places }. Aporta: { $resources }; equipo roto: { $equipment }.

@@ -17,7 +17,7 @@ page-discover-counters =
         [one] { $n } contador
        *[other] { $n } contadores
     }
-page-discover-quest-more = Carta entera
+page-discover-quest-more = Carta completa
 page-discover-quest-less = Menos
 
 ## Alrededor del mapa
@@ -40,9 +40,9 @@ page-discover-more-projects =
        *[other] { $n } proyectos más a la vista
     }
 page-discover-fewer-projects = Menos proyectos
-page-discover-sign-target = Un símbolo de objetivo: solo cuenta si una carta lo pide
-page-discover-sign-token = Ficha boca abajo: su símbolo indica de qué tipo es
-page-discover-sign-open = Ficha boca arriba: al recolectarla, ya sabes lo que recibes
+page-discover-sign-target = Símbolo de objetivo: solo cuenta si una carta lo pide
+page-discover-sign-token = Ficha boca abajo: el símbolo indica su tipo
+page-discover-sign-open = Ficha boca arriba: ya sabes lo que recibes al recolectarla
 page-discover-sign-water = Fuente de agua de la que nadie ha tomado nada aún
 page-discover-sign-landmark = Punto de referencia y su número: investígalo
 page-discover-sign-hidden = Monstruo boca abajo
@@ -68,7 +68,7 @@ page-discover-item-counters =
         [one] { $n } contador encima
        *[other] { $n } contadores encima
     }
-page-discover-used = usado
+page-discover-used = ya se ha usado
 page-discover-hand = Tus proyectos
 page-discover-unseen =
     { $n ->
@@ -82,7 +82,7 @@ page-discover-dealt = ¿Quién eres?
 page-discover-kept = Este personaje eres tú
 page-discover-alone = Aquí fuera no hay nadie más que tú.
 page-discover-choosing = Eligiendo personaje
-page-discover-open-strip = Todo lo que lleva { $name }
+page-discover-open-strip = Ver todo lo que lleva { $name }
 
 ## Combate
 
@@ -132,7 +132,7 @@ page-discover-card-stage = Misión
 page-discover-card-item = Objeto
 page-discover-put-away = Apartar
 page-discover-next-card = Siguiente carta
-page-discover-earlier-card = La anterior
+page-discover-earlier-card = Carta anterior
 page-discover-more-cards =
     { $n ->
         [one] { $n } carta más

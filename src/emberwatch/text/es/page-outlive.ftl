@@ -13,7 +13,7 @@ page-outlive-phase-dawn = amanecer
 page-outlive-phase-day = de día
 page-outlive-phase-night = de noche
 # El título sobre las pérdidas por las que nadie preguntó
-page-outlive-news = Lo que te ha pasado
+page-outlive-news = Qué te ha pasado
 page-outlive-first = Primer jugador: { $name }
 page-outlive-deck =
     { $n ->
@@ -44,23 +44,27 @@ page-outlive-part = { $name }: { $n } PS
 page-outlive-room =
     { $standing ->
         [plan] { $name }: sin construir; espacios: { $spaces }, mantenimiento: { $upkeep }
-        [short] { $name }: { $survivors } de { $spaces } espacios ocupados, aún no funciona, mantenimiento: { $upkeep }
-        [works] { $name }: llena, funciona, mantenimiento: { $upkeep }
-       *[used] { $name }: llena, ya usada esta ronda, mantenimiento: { $upkeep }
+        [short] { $name }: aún no funciona; espacios ocupados: { $survivors } de { $spaces }, mantenimiento: { $upkeep }
+        [works] { $name }: completa, funciona; mantenimiento: { $upkeep }
+       *[used] { $name }: completa, ya usada esta ronda; mantenimiento: { $upkeep }
     }
-page-outlive-airlock = { $name }: { $survivors } de { $spaces } espacios ocupados
+page-outlive-airlock = { $name }: espacios ocupados, { $survivors } de { $spaces }
 page-outlive-gauge = { $name }: { $points }
 page-outlive-depot = { $name }: { $n }
 page-outlive-gear =
     { $state ->
-        [broken] { $name }: roto
-        [ready] { $name }: arreglado y listo
-       *[used] { $name }: usado esta ronda
+        [broken] { $name }: equipo roto
+        [ready] { $name }: equipo arreglado y listo
+       *[used] { $name }: equipo ya usado esta ronda
     }
 page-outlive-tonight =
-    { $missing ->
-        [0] Esta noche: { $supplies } para las habitaciones, agua { $water }, radiación { $radiation }
-       *[other] Esta noche: { $supplies } para las habitaciones, agua { $water }, radiación { $radiation }; faltan { $missing }
+    Esta noche: { $supplies ->
+        [one] { $supplies } materia prima
+       *[other] { $supplies } materias primas
+    } para las habitaciones, { $water } de agua, radiación { $radiation }{ $missing ->
+        [0] { "" }
+        [one] ; falta { $missing } ficha
+       *[other] ; faltan { $missing } fichas
     }
 page-outlive-broken = Roto
 page-outlive-repaired = Arreglado
@@ -77,8 +81,8 @@ page-outlive-facts =
         [one] { $survivors } superviviente
        *[other] { $survivors } supervivientes
     }, { $rooms ->
-        [one] { $rooms } habitación llena
-       *[other] { $rooms } habitaciones llenas
+        [one] { $rooms } habitación completa
+       *[other] { $rooms } habitaciones completas
     }, { $repaired ->
         [one] { $repaired } equipo arreglado
        *[other] { $repaired } equipos arreglados

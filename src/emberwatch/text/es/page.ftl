@@ -23,7 +23,7 @@ page-again = Reintentar
 page-loading = Un momento…
 page-starting = Un momento…
 page-problem-unreachable = No se puede conectar con el servidor. Comprueba tu conexión e inténtalo de nuevo.
-page-problem-server = El servidor no ha entendido esto o está sobrecargado (estado { $status }). Inténtalo de nuevo dentro de un momento.
+page-problem-server = El servidor no ha entendido la petición o está sobrecargado (estado { $status }). Inténtalo de nuevo dentro de un momento.
 page-problem-page = Algo ha fallado en esta página. Inténtalo de nuevo o vuelve a cargarla.
 
 ## Adónde se puede ir
@@ -56,12 +56,12 @@ page-home-lead = Emberwatch trae Outlive y Discover a tu navegador, fieles a sus
 page-play-now = Jugar ya
     .hint = Empieza enseguida una partida contra bots.
 page-play-guided = Partida guiada
-    .hint = Una partida de verdad contra bots; una guía lo explica todo cuando aparece.
+    .hint = Una partida de verdad contra bots; una guía explica cada cosa la primera vez que aparece.
 page-own = Tus mesas
     .none = Aún no tienes ninguna partida en curso. «Jugar ya» empieza una enseguida; puedes dejarla y volver cuando quieras.
     .all = Todas tus mesas
-page-fact-link = Tus amigos entran con un enlace que les envías. Sin cuenta ni contraseña.
-page-fact-rules = Señala cualquier cosa para saber qué hace. Si algo no se puede hacer, te dice por qué.
+page-fact-link = Invita a tus amigos con un enlace. Sin cuenta ni contraseña.
+page-fact-rules = Señala cualquier cosa para saber qué hace. Si algo no se puede hacer, el juego te dice por qué.
 page-fact-devices = Sigue en el ordenador, la tableta o el móvil: la mesa te espera.
 page-fact-dice = Nadie puede hacer trampa, ni siquiera nosotros: al final, cualquiera puede comprobar cada tirada y cada carta.
 page-upload = Abrir un registro
@@ -105,7 +105,7 @@ page-join = { $host } te invita a jugar a { $game }
     .seat = Tu asiento
     .sit = Sentarse
     .go-on = Seguir como { $name }
-    .hint = Este navegador guarda tu asiento: puedes irte y volver cuando quieras.
+    .hint = Este navegador recuerda tu asiento: puedes irte y volver cuando quieras.
     .move-hint = Tu asiento pasa a este navegador; desde el otro ya solo se podrá mirar.
     .taken = Alguien ya ha ocupado este asiento. Puedes mirar la partida.
     .look = Mirar
@@ -117,8 +117,8 @@ page-new-seats = ¿Quién juega?
     .count = Jugadores
     .nobody = No tienes asiento en esta mesa; solo miras.
 page-new-guided = Con guía
-    .hint = Lo explica todo la primera vez que aparece.
-page-new-options = ¿Cómo?
+    .hint = Explica cada cosa la primera vez que aparece.
+page-new-options = Opciones
 page-new-more = Más opciones
 page-new-open = Abrir la mesa
 page-seat-of = Asiento { $n } ({ $colour })
@@ -131,7 +131,7 @@ page-sits-bots = Bots
 page-sits-me = Yo
     .hint = Este es tu asiento.
 page-sits-here = Alguien ante esta pantalla
-    .hint = Compartís este dispositivo; lo oculto sigue oculto cuando lo pasáis.
+    .hint = Compartís este dispositivo; lo oculto sigue oculto cuando os lo pasáis.
     .name = Nombre
 page-sits-open = Libre: invitar a alguien
     .hint = En la mesa tendrás un enlace para enviar. Puedes empezar antes de que lleguen.
@@ -140,18 +140,18 @@ page-sits-open = Libre: invitar a alguien
 
 page-option-outlive-edition = Reglamento
     .table = Los cuatro juntos
-    .table-hint = La mejor lectura conjunta de los reglamentos inglés, alemán, francés y español. Lo habitual.
+    .table-hint = La mejor lectura conjunta de los reglamentos inglés, alemán, francés y español. Es la opción habitual.
     .en = Inglés
-    .en-hint = La carne sigue creciendo con cada nueva presa del mismo tipo. Para cazar hace falta al menos un punto de acción. Se puede elegir un héroe que no puede moverse antes que uno que sí puede.
+    .en-hint = Cada nueva presa del mismo tipo da más carne, sin tope. Para cazar hace falta al menos un punto de acción. No es obligatorio activar antes a los héroes que pueden moverse.
     .de = Alemán
-    .de-hint = La carne sigue creciendo con cada nueva presa del mismo tipo. Se puede elegir un héroe que no puede moverse antes que uno que sí puede.
+    .de-hint = Cada nueva presa del mismo tipo da más carne, sin tope. No es obligatorio activar antes a los héroes que pueden moverse.
     .fr = Francés
-    .fr-hint = Para cazar hace falta al menos un punto de acción. La habitación que deja elegir los recursos de la Presión vale una vez por ronda y solo contra un defensor que no habría podido anular toda la Presión. El Bate de béisbol cuenta contra todos los héroes presionados en una visita.
+    .fr-hint = Para cazar hace falta al menos un punto de acción. La habitación «Presión: elegir recursos» solo funciona una vez por ronda y contra un defensor que no habría podido anular toda la Presión. El Bate de béisbol cuenta contra todos los héroes presionados en una visita.
     .es = Español
-    .es-hint = Para cazar hace falta al menos un punto de acción. El Bate de béisbol cuenta contra todos los héroes presionados en una visita. La habitación que deja elegir los recursos de la Presión vale solo contra un defensor que no habría podido anular toda la Presión, pero alcanza también a la munición. La habitación «Carguero +2 y espacio» abre los espacios ocupados en todas las visitas.
+    .es-hint = Para cazar hace falta al menos un punto de acción. El Bate de béisbol cuenta contra todos los héroes presionados en una visita. La habitación «Presión: elegir recursos» solo funciona contra un defensor que no habría podido anular toda la Presión, pero permite elegir también munición. La habitación «Carguero +2 y espacio» da acceso a los espacios ocupados en todas las visitas.
 page-option-outlive-placement = Colocar los héroes
     .together = Todos a la vez
-    .together-hint = Cada cual decide en secreto al mismo tiempo.
+    .together-hint = Cada cual decide en secreto y al mismo tiempo.
     .in-turn = Por turnos
     .in-turn-hint = De uno en uno y a la vista de todos.
 page-option-discover-scenario = Escenario
@@ -162,15 +162,15 @@ page-option-discover-scenario = Escenario
     .n5-hint = Una partida aparte: todos contra todos, y gana el último superviviente. De dos a cuatro jugadores.
 page-option-discover-copy = Ejemplar
     .placeholder = uno que nadie ha visto aún
-    .hint = Cada ejemplar es una caja propia, con otros terrenos, criaturas y cartas. Si lo dejas vacío, tendrás uno nuevo; para repetir un ejemplar o jugar el de un amigo, escribe su código. También vale cualquier número.
+    .hint = Cada ejemplar es una caja distinta, con sus propios terrenos, criaturas y cartas. Si lo dejas vacío, tendrás uno nuevo; para repetir un ejemplar o jugar el de un amigo, escribe su código. También vale cualquier número.
 page-option-discover-terrain = Terreno
     .early = El primero
     .late = El segundo
     .hint = Cada ejemplar tiene dos terrenos.
 page-option-discover-coop = Todos juntos o nadie
-    .hint = Una regla de casa: todos ganan juntos, y con la primera muerte pierden todos.
+    .hint = Una regla de casa: todos ganan juntos; si alguien muere, pierden todos.
 page-option-discover-guard = Parar tras la noche 60
-    .hint = Para que toda partida acabe: quien siga entonces en el mapa ha perdido.
+    .hint = Para que toda partida acabe: quien siga entonces en el mapa pierde.
 
 ## Reglas
 
@@ -189,7 +189,7 @@ page-rules-found =
     }
 page-chapter-outlive-S = Preparativos
 page-chapter-outlive-W = Amanecer
-page-chapter-outlive-Q = Robar
+page-chapter-outlive-Q = Robar equipo
 page-chapter-outlive-D = Día
 page-chapter-outlive-P = Presión
 page-chapter-outlive-A = Acciones
@@ -230,7 +230,7 @@ page-chapter-discover-SO = Jugar en solitario
 page-chapter-discover-S5 = Escenario 5
 page-chapter-discover-SU = Cartas de apoyo
 page-chapter-discover-HO = Regla de casa
-page-chapter-discover-R = Aclaraciones donde el reglamento calla
+page-chapter-discover-R = Aclaraciones: lo que el reglamento deja abierto
 
 ## Ajustes
 
@@ -242,14 +242,14 @@ page-language-en = English
 page-language-de = Deutsch
 page-language-fr = Français
 page-language-es = Español
-page-light = Luz
-    .system = La del sistema
-    .light = Día
-    .dark = Noche
-page-light-to-light = Pasar a luz de día
-page-light-to-dark = Pasar a luz de noche
+page-light = Tema
+    .system = El del sistema
+    .light = Claro
+    .dark = Oscuro
+page-light-to-light = Pasar al tema claro
+page-light-to-dark = Pasar al tema oscuro
 page-less-motion = Menos movimiento
-    .hint = Nada viaja por la mesa; los cambios se ven al instante.
+    .hint = Sin animaciones: los cambios se ven al instante.
 page-sound = Sonido cuando te toca
     .hint = Un tono breve, nada más.
 page-notices = Avisos del navegador
@@ -258,8 +258,8 @@ page-notices = Avisos del navegador
 page-messages = Mensajes cuando no estás
     .none = Ninguno
     .address = Dirección
-    .on = Los mensajes llegan ahora a { $address }.
-    .off = No habrá más mensajes.
+    .on = Los mensajes se enviarán a { $address }.
+    .off = No se enviarán más mensajes.
 page-messages-mail = Por correo
     .hint = Tu dirección de correo. Solo se usa para avisarte de que te toca.
 page-messages-discord = Por Discord
@@ -270,7 +270,7 @@ page-messages-webhook = Por webhook
 ## Aquí no hay nada
 
 page-lost = Aquí no ha estado nadie todavía
-    .hint = En esta dirección no hay ninguna página. Quizá el enlace sea viejo o le falte una letra.
+    .hint = En esta dirección no hay ninguna página. Quizá el enlace sea antiguo o le falte una letra.
 
 ## Créditos
 

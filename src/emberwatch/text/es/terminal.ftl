@@ -7,9 +7,9 @@
 term-title = Emberwatch: { $game }
 term-intro =
     Faltan seis días para que llegue el Convoy. Se llevará a un solo clan: el que tenga más puntos de supervivencia (PS).
-    Dan puntos los supervivientes, las habitaciones del Refugio llenas hasta el último espacio, el equipo arreglado y sus parejas de símbolos, los eventos resueltos y una radioactividad baja.
+    Dan puntos los supervivientes, las habitaciones completas del Refugio, el equipo arreglado y sus parejas de símbolos, los eventos resueltos y una radioactividad baja.
     De día, tus cuatro héroes salen de uno en uno, por turnos con los demás jugadores, a recolectar, cazar y buscar. De noche alimentas a tu gente, resistes la radiación, reclutas, construyes y arreglas.
-    Quien no come se va, así que piensa primero en la comida y el agua.
+    Quien no come se va, así que piensa antes que nada en la comida y el agua.
 term-intro-commands = Responde a cada pregunta con el número de una opción. «?» explica la pregunta, «? 3» la tercera opción y «help» muestra todas las órdenes. Puedes salir cuando quieras con «quit»: la partida se guarda.
 term-sits-human = { $seat }: una persona ante esta pantalla
 term-sits-bot = { $seat }: el bot «{ $bot }»
@@ -20,7 +20,7 @@ term-seat-0 = Naranja
 term-seat-1 = Violeta
 term-seat-2 = Azul
 term-seat-3 = Beige
-term-error-names = Demasiados nombres ({ $names }) para el número de asientos ({ $seats }). Da como máximo un nombre por asiento, separados por comas.
+term-error-names = Demasiados nombres ({ $names }) para el número de asientos ({ $seats }). Indica como máximo un nombre por asiento, separados por comas.
 
 ## Several people at one screen
 
@@ -37,26 +37,26 @@ term-nothing = nada
 
 ## Tips, shown the first time a question comes up
 
-term-tip-ask-discard = Además tienes siempre tres habitaciones comunes («Construcción», «Robar y arreglar» y «Resolver eventos»). De estas seis te quedas con cuatro. Las habitaciones llenas dan puntos, y más cuantas más haya; una habitación solo funciona mientras todos sus espacios están ocupados, y alimentarla cuesta su mantenimiento cada noche.
-term-tip-ask-found = Esta primera habitación es gratis. Si la llenas ya, funciona desde el primer día, pero esta noche hay que alimentarla.
+term-tip-ask-discard = Además tienes siempre tres habitaciones comunes («Construcción», «Robar y arreglar» y «Resolver eventos»). De estas seis te quedas con cuatro. Las habitaciones completas dan puntos, y cada una vale más cuantas más tengas; una habitación solo funciona mientras todos sus espacios están ocupados, y alimentarla cuesta su mantenimiento cada noche.
+term-tip-ask-found = Esta primera habitación es gratis. Si la completas ya, funciona desde el primer día, pero esta noche hay que alimentarla.
 term-tip-ask-settle = La gente de la Esclusa te protege de la radiación, pero bebe 1 de agua por cada fila ocupada; la gente de una habitación consume el mantenimiento de esta.
 term-tip-ask-leader = Tu líder decide dónde empiezan tus héroes y qué tienes al principio. Empieza la partida quien tenga el líder de más edad.
 term-tip-ask-place = Los héroes avanzan uno o dos pasos por el anillo de localizaciones. Los más fuertes hacen más: una acción por cada punto de fuerza.
-term-tip-ask-turn = Cada uno de tus cuatro héroes sale una vez al día. Tiene que moverse, uno o dos pasos, y después actúa tantas veces como indica su fuerza. Si llega adonde hay un héroe ajeno más débil que ya ha actuado (activo), lo presiona y su dueño debe entregarte recursos. Junto a cada movimiento se indica quién puede presionar a quién.
+term-tip-ask-turn = Cada uno de tus cuatro héroes sale una vez al día. Tiene que moverse, uno o dos pasos, y después actúa tantas veces como indica su fuerza. Si llega adonde hay un héroe rival más débil que ya ha actuado (activo), lo presiona y su dueño debe entregarte recursos. Junto a cada movimiento se indica quién puede presionar a quién.
 term-tip-ask-dock = Los espacios más altos tienen más latas. Quien llega primero al Carguero cada día se lleva la ficha de primer jugador.
 term-tip-ask-defend = La Presión que quede se paga en materias primas o materiales. La munición y algunos equipos la reducen.
 term-tip-ask-tribute = Piensa en esta noche: las materias primas alimentan a tu gente.
-term-tip-ask-wild = Con materiales se construyen habitaciones y se arregla equipo. La carne es comida abundante, pero la que sobra se estropea al acabar la noche. Escribe «1x3» para elegir tres veces la opción 1.
-term-tip-ask-base = La munición sirve para cazar y contra la Presión. Las algas mejoran tu radioactividad.
-term-tip-ask-dam = La Esclusa solo consume agua; de una noche a otra se puede guardar un poco.
+term-tip-ask-wild = Con materiales se construyen habitaciones y se arregla equipo. La carne es comida abundante, pero la que sobra se pierde al acabar la noche. Escribe «1x3» para elegir tres veces la opción 1.
+term-tip-ask-base = La munición sirve para cazar y contra la Presión. Las algas reducen tu radioactividad.
+term-tip-ask-dam = La Esclusa solo consume agua; de una noche a otra puedes guardar un poco.
 term-tip-ask-city = El equipo nuevo está roto y hay que arreglarlo de noche. Cada baldosa de búsqueda da una sola cosa, la que salga.
 term-tip-ask-kill = La munición ahorra puntos de acción, que puedes gastar en otra cosa.
-term-tip-ask-overcome = Un evento resuelto deja de tener efecto y sus puntos son tuyos. Si nadie lo resuelve, mañana vuelve a golpear.
-term-tip-ask-eat = La carne se estropea después de esta noche y las latas se conservan: por lo general, primero va la carne.
+term-tip-ask-overcome = Un evento resuelto deja de tener efecto y sus puntos son tuyos. Si nadie lo resuelve, mañana vuelve a aplicarse.
+term-tip-ask-eat = La carne se pierde después de esta noche y las latas se conservan: por lo general conviene gastar primero la carne.
 term-tip-ask-lose = Una habitación que pierde un superviviente deja de funcionar.
-term-tip-ask-recruit = Cada superviviente da un punto al final y te protege de la radiación mientras esté en la Esclusa, pero hay que alimentarlo desde la noche siguiente. La carne que sobre se estropearía de todos modos.
-term-tip-ask-build = Una habitación funciona cuando se llena su último espacio. Quien entra en ella ya no vuelve a la Esclusa.
-term-tip-ask-mend = Solo el equipo arreglado funciona y puntúa, y las parejas de símbolos dan puntos adicionales.
+term-tip-ask-recruit = Cada superviviente da un punto al final y te protege de la radiación mientras esté en la Esclusa, pero hay que alimentarlo desde la noche siguiente. La carne que sobre se perdería de todos modos.
+term-tip-ask-build = Una habitación funciona desde que se ocupa su último espacio. Quien entra en ella ya no vuelve a la Esclusa.
+term-tip-ask-mend = Solo el equipo arreglado funciona y da puntos; las parejas de símbolos dan puntos adicionales.
 
 ## What stands beside a choice
 
@@ -78,13 +78,13 @@ term-presses =
     }
 term-risk = expuesto a la Presión de { $tags }
 term-uses = usa: { $equipment }
-term-taken = Ahora no es posible, porque ya hay un héroe tuyo: { $places }
+term-taken = Ahora no puedes ir, porque ya hay un héroe tuyo: { $places }
 term-hint-have = tienes { $n }
 term-hint-left = aquí hay { $left }, tienes { $n }
 term-hint-meat = resistencia { $endurance }: { $amount }
 term-hint-pile = boca abajo: { $items }
 term-hint-gauge = radioactividad { $from } → { $to } PS
-term-hint-gauge-best = radioactividad ya en su mejor valor: no ganas nada
+term-hint-gauge-best = radioactividad ya en su mejor valor: sin efecto
 term-hint-filled = ocupados: { $n } de { $spaces }
 term-hint-size = espacios: { $spaces }; mantenimiento: { $upkeep }
 term-hint-repair = arreglo: { $cost }
@@ -103,7 +103,7 @@ term-board-game = presa { $endurance }, pila de { $n }
 term-board-no-game = no quedan presas
 term-board-algae = algas: una dosis
 term-board-no-algae = algas: agotadas
-term-board-dam = se abre por 1 microchip
+term-board-dam = activar: 1 microchip
 term-board-search = baldosas de búsqueda: { $n }
 term-board-known = conocidas: { $items }
 term-board-no-equipment = no queda equipo
@@ -185,8 +185,8 @@ term-word-rules = reglas regla r
 term-word-save = guardar g
 term-word-quit = salir q
 
-term-no-such-choice = No hay opción { $number }. Escribe un número del { $first } al { $last }.
-term-no-such-times = Elige algo una vez o más: «{ $number }x2» elige la opción { $number } dos veces.
+term-no-such-choice = No existe la opción { $number }. Escribe un número del { $first } al { $last }.
+term-no-such-times = El número de veces debe ser al menos 1: «{ $number }x2» elige la opción { $number } dos veces.
 term-not-understood = No se entiende «{ $line }». Escribe un número del { $first } al { $last }, «?» para ver las reglas de la pregunta o «help».
 term-all-rules = Las reglas por su clave. «rules { $rule }» muestra una de ellas.
 term-log-empty = Aún no ha pasado nada.
@@ -203,8 +203,8 @@ term-quit-again = Escribe «save» y otro nombre de archivo, o «quit» otra vez
 ## The end
 
 term-end = Ha llegado el Convoy
-term-end-supplies = Empate: materias primas
-term-end-resources = Empate: materiales y munición
+term-end-supplies = Desempate: materias primas
+term-end-resources = Desempate: materiales y munición
 term-end-save = Para conservar el registro de esta partida, escribe «save», o «save» y un nombre de archivo. Con Intro sales.
 term-end-possible = Aquí puedes escribir «save», «save» y un nombre de archivo, «score», «log», «log all», «others», «board» o «shelter». Con Intro sales.
 term-end-prompt = save, help o Intro:{" "}
@@ -259,10 +259,10 @@ term-discover-label-quest = Misión
 term-discover-label-counters = Contadores
 term-discover-label-defeated = Vencidos
 term-discover-label-grounds = Suelos
-term-discover-label-signs = Signos
+term-discover-label-signs = Símbolos
 term-discover-label-landmarks = Puntos de referencia
 term-discover-label-support = Apoyo
-term-discover-label-nights-gone = Cartas de noche que ya han pasado
+term-discover-label-nights-gone = Cartas de noche ya resueltas
 term-discover-label-threats-gone = Cartas de amenaza a la vista
 term-discover-label-upgrades = Mejoras
 term-discover-label-enemies = Enemigos ya encontrados
@@ -272,7 +272,7 @@ term-discover-label-read = Cartas de descubrimiento ya leídas
 # De lo que se puede llevar
 term-discover-load = { $n } de { $limit } cosas
 term-discover-load-counts = Cada ficha es una cosa, también la que vale dos recursos, y cada objeto otra. Lo que un objeto lleva por ti no cuenta.
-term-discover-used = usado hoy
+term-discover-used = ya se ha usado hoy
 term-discover-chief = jefe
 term-discover-day = Día { $n }
 term-discover-night = Noche { $n }
@@ -293,7 +293,7 @@ term-discover-ground = { $ground } { $cost }
 # $own es lo que te cuesta a ti, $cost lo que está impreso
 term-discover-ground-own = { $ground } { $own } (en vez de { $cost })
 term-discover-legend-tokens = fichas boca abajo: { $items }
-term-discover-legend-backs = { $backs } número en el reverso de una loseta boca abajo
+term-discover-legend-backs = { $backs } número del reverso de una loseta boca abajo
 term-discover-sign-camp = campamento
 term-discover-sign-burning = hoguera encendida
 term-discover-sign-out = hoguera apagada
@@ -303,7 +303,7 @@ term-discover-sign-monster = monstruo y su número
 term-discover-sign-special = monstruo especial
 term-discover-sign-enemy = enemigo y su número
 term-discover-sign-landmark = punto de referencia y su número
-term-discover-sign-searched = punto de referencia registrado
+term-discover-sign-searched = punto de referencia ya investigado
 term-discover-sign-numbered = ficha con número
 term-discover-sign-loose = recursos
 term-discover-sign-target = símbolo de objetivo
@@ -330,8 +330,8 @@ term-discover-then-hit = tu dado { $n }: acierta
 term-discover-then-miss = tu dado { $n }: falla
 term-discover-then-hurt = dado enemigo { $n }: te hiere
 term-discover-then-spared = dado enemigo { $n }: no te hiere
-term-discover-reroll-own = { $n } de { $sides } números aciertan
-term-discover-reroll-enemy = { $n } de { $sides } números te hieren
+term-discover-reroll-own = acierta con { $n } de { $sides } números
+term-discover-reroll-enemy = te hiere con { $n } de { $sides } números
 
 ## Discover: grupos de opciones, 10 caracteres como máximo
 
@@ -345,11 +345,11 @@ term-discover-group-end = Fin
 
 ## Discover: consejos, la primera vez que sale una pregunta
 
-term-discover-tip-character = La habilidad de tu personaje es tuya toda la partida: piensa en el terreno en el que estás.
+term-discover-tip-character = Conservas la habilidad de tu personaje toda la partida: piensa en el terreno en el que estás.
 term-discover-tip-turn = Haz todo lo que tu energía permita; lo que sobre queda para mañana. Tras cada movimiento puedes recolectar allí una cosa gratis. Si puedes, espera la noche junto a una hoguera encendida, y guarda comida y agua limpia. Moverse cuesta lo que se indica al lado; recolectar, explorar, investigar, fabricar, asar, avivar, recuperarse, saquear e intercambiar cuestan 1 de energía cada vez, si no se indica otra cosa.
 term-discover-tip-free-gather = Las fichas boca abajo suelen ser recursos, pero entre ellas puede haber un enemigo o una carta numerada.
 term-discover-tip-modify = Los dados solo cuentan cuando los dejas como están: hasta entonces puedes cambiarlos tantas veces como puedas pagar.
-term-discover-tip-support = Estás a dos casillas o menos del combate. Cada carta ayuda a su manera, y cada una puede costarte un corazón.
+term-discover-tip-support = Estás a dos casillas o menos del combate. Cada carta ayuda a su manera, pero puede costarte un corazón.
 term-discover-tip-limit = Las fichas que sueltas se quedan en tu casilla y se pueden recolectar más tarde.
 term-discover-tip-project = Lo que has fabricado queda a la vista: cualquiera puede volver a fabricarlo.
 term-discover-tip-offer = Reúne pieza a pieza lo que das y lo que recibes, y haz después la oferta. Solo cuesta energía si se acepta.
@@ -358,9 +358,9 @@ term-discover-tip-pay = Los recursos gastados se pierden; «me» muestra lo que 
 
 ## Discover: órdenes
 
-term-discover-help-map = el mapa, sus signos y lo que cuestan sus suelos
-term-discover-help-me = tu tablero con los textos de tus cartas
-term-discover-help-others = los tableros de los demás supervivientes
+term-discover-help-map = el mapa, sus símbolos y lo que cuestan sus suelos
+term-discover-help-me = tu hoja de personaje con los textos de tus cartas
+term-discover-help-others = las hojas de personaje de los demás supervivientes
 term-discover-help-quest = la misión: lo que hay que hacer
 term-discover-help-cards = todas las cartas leídas: mejoras, enemigos, objetos
 term-discover-help-night = lo que se sabe de las noches
