@@ -36,7 +36,7 @@ def small(tmp_path: Path) -> Path:
         (package / name).touch()
     (package / "engine" / "tiny.py").write_text(TINY, encoding="utf-8")
     text = (PACKAGE / "forms.py").read_text(encoding="utf-8")
-    less = text.replace("\nCOMPILED = ", '\nPARTS = {"engine": ("tiny",)}\nCOMPILED = ')
+    less = text.replace("\nCOMPILED = ", '\nFOLDERS = {"engine": ("tiny",)}\nCOMPILED = ')
     (package / "forms.py").write_text(less, encoding="utf-8")
     shutil.copy(ROOT / "build_engine.py", tmp_path)
     return package

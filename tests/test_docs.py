@@ -19,9 +19,9 @@ from typing import NamedTuple
 import pytest
 
 import emberwatch as ew
-from emberwatch.bots import ENTRY_POINT, LEVELS, own, thinking_time
+from emberwatch.bots import ENTRY_POINT, own, thinking_time
 from emberwatch.cli.main import new_parser
-from emberwatch.lab.report.facts import COMMON, NOTED, READERS
+from emberwatch.lab.report.facts import COMMON, NOTED, facts_of
 from tests.paths import ROOT, found_in
 
 DOCS = ROOT / "docs"
@@ -241,15 +241,15 @@ def test_the_sizes_of_the_environments_are_told_as_they_are() -> None:
 
 def test_every_column_of_the_lab_is_explained() -> None:
     told = set(re.findall(r"`(\w+)`", (DOCS / "lab.md").read_text(encoding="utf-8")))
-    columns = {*COMMON, *NOTED, *[name for reader in READERS.values() for name in reader.columns]}
+    columns = {*COMMON, *NOTED, *[name for game in ew.games() for name in facts_of(game).columns]}
     assert columns - told == set()
 
 
 def test_levels_and_bots_are_told_as_they_are() -> None:
     page = (DOCS / "playing.md").read_text(encoding="utf-8")
     for level in ("easy", "normal", "hard"):
-        outlive, discover = LEVELS["outlive"][level], LEVELS["discover"][level]
-        seconds = {thinking_time(level, game) for game in LEVELS}
+        outlive, discover = [ew.rules_of(game).levels[level] for game in ("outlive", "discover")]
+        seconds = {thinking_time(level, game) for game in ew.games()}
         thinks = {0.0: "answers at once", 1.0: "up to one second a move"}[seconds.pop()]
         assert not seconds
         assert f"| {level} | `{outlive}` | `{discover}` | {thinks} |" in page

@@ -165,7 +165,9 @@ def test_compiled_modules_without_a_stamp_are_ignored(copy: Path) -> None:
     assert_interpreted(copy)
 
 
-@pytest.mark.parametrize("name", ["engine.agenda", "outlive.night", "discover.duel", "bots.worth"])
+@pytest.mark.parametrize(
+    "name", ["engine.agenda", "outlive.rules.night", "discover.rules.combat.duel", "bots.outlive.worth"]
+)
 def test_compiled_modules_of_other_sources_are_ignored(copy: Path, name: str) -> None:
     stamp(copy)
     source = (copy / name.replace(".", "/")).with_suffix(".py")

@@ -11,10 +11,8 @@ print(game.outcome)
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
 
 from emberwatch import forms  # noqa: F401  # isort: skip  (first: it decides how all others are imported)
-from emberwatch.discover import DISCOVER
 from emberwatch.engine import game as _game
 from emberwatch.engine import record as _record
 from emberwatch.engine.agenda import Prompt, Words
@@ -22,8 +20,8 @@ from emberwatch.engine.dice import CounterDice, Dice, SealedDice, is_seed
 from emberwatch.engine.errors import BadOption, BadRecord, IllegalPick, Problem, UnknownGame, shown
 from emberwatch.engine.game import Game
 from emberwatch.engine.laws import check_laws
-from emberwatch.engine.rules import Outcome, Rules, checked_options
-from emberwatch.outlive import OUTLIVE
+from emberwatch.engine.rules import Outcome, checked_options
+from emberwatch.games import all_games, rules_of
 
 __all__ = [
     "BadOption",
@@ -45,8 +43,6 @@ __all__ = [
 
 __version__ = "0.1.0"
 
-GAMES: Mapping[str, Rules] = {OUTLIVE.name: OUTLIVE, DISCOVER.name: DISCOVER}
-
 
 def games() -> dict[str, dict[str, object]]:
     """What can be played, with each game's options and their legal values."""
@@ -59,16 +55,8 @@ def games() -> dict[str, dict[str, object]]:
                 for option, o in rules.options.items()
             },
         }
-        for name, rules in GAMES.items()
+        for name, rules in all_games().items()
     }
-
-
-def rules_of(game: str) -> Rules:
-    """The rules of a game by its name."""
-    if not isinstance(game, str) or game not in GAMES:
-        wrong = game if isinstance(game, str) else shown(game)
-        raise UnknownGame("error-unknown-game", game=wrong, games=", ".join(GAMES))
-    return GAMES[game]
 
 
 def new_game(
@@ -106,4 +94,4 @@ def _dice(seed: int | None, secret: bytes | None) -> Dice:
 
 def replay(record: object, *, to: int | None = None, aloud: bool = False) -> Game:
     """The same game again, or its first `to` picks; refuses a record that does not reproduce."""
-    return _record.replay(record, GAMES, to=to, aloud=aloud)
+    return _record.replay(record, all_games(), to=to, aloud=aloud)

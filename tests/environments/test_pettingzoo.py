@@ -12,7 +12,7 @@ from pettingzoo.test import api_test, performance_benchmark, seed_test  # type: 
 import emberwatch as ew
 from emberwatch.engine.dice import CounterDice
 from emberwatch.environments.encoding import encode
-from emberwatch.environments.games import NotBegun, rewards, rewards_of
+from emberwatch.environments.games import NotBegun, rewards
 from emberwatch.environments.pettingzoo import env, raw_env
 
 TABLES = [("outlive", 2), ("outlive", 3), ("outlive", 4), ("discover", 1), ("discover", 3)]
@@ -62,7 +62,7 @@ def test_rewards_of_outlive_add_up_to_nothing(seats: int) -> None:
 
 def test_a_shared_victory_is_shared() -> None:
     outcome = ew.Outcome((0, 2), (5, 1, 5), "shared")
-    assert rewards_of(ew.rules_of("outlive"), outcome) == pytest.approx([0.25, -0.5, 0.25])
+    assert ew.rules_of("outlive").rewards(outcome) == pytest.approx([0.25, -0.5, 0.25])
 
 
 def test_rewards_of_discover_are_each_survivors_own() -> None:

@@ -34,7 +34,6 @@ from emberwatch.terminal import session
 from emberwatch.terminal.chronicle import Event
 from emberwatch.terminal.commands import command_words, commands_at
 from emberwatch.terminal.drawing import DRAWN, TYPED, View
-from emberwatch.terminal.games import TABLES
 from emberwatch.terminal.match import Match, seat_names
 from emberwatch.terminal.outlive.choices import numbered
 from emberwatch.terminal.outlive.screen import Screen
@@ -571,12 +570,12 @@ def test_a_choice_is_explained(tmp_path: Path) -> None:
     assert "upkeep" in said
 
 
-@pytest.mark.parametrize("name", TABLES)
+@pytest.mark.parametrize("name", ew.games())
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_command_words_are_clear(language: str, name: str) -> None:
     """No word means two commands, none is a number, and the English names work everywhere."""
     match = Match(ew.new_game(name, seats=2, seed=1), ["me", "me"], NAMES[:2], language)
-    table = TABLES[name](match, DRAWN, Window(match.narrator.say, None, None))
+    table = ew.rules_of(name).room("terminal")(match, DRAWN, Window(match.narrator.say, None, None))
     commands = commands_at(table)
     said = [word for command in commands for word in table.say(table.word_key(command)).lower().split()]
     assert len(set(said)) == len(said)

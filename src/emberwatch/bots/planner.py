@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from emberwatch.bots import SEEDS, Bot, Glimpse, Why
+from emberwatch.bots.bot import SEEDS, Bot, Glimpse, Why
 from emberwatch.bots.budget import Budget, Watch
-from emberwatch.bots.discover.guide import DiscoverGuide
-from emberwatch.bots.outlive.guide import OutliveGuide
 from emberwatch.bots.search import Guide, Search
 from emberwatch.engine.agenda import Pick
 from emberwatch.engine.dice import CounterDice
+from emberwatch.games import all_games, rules_of
 
 
 def guide_of(game: str, dice: CounterDice) -> Guide:
-    return OutliveGuide(dice) if game == "outlive" else DiscoverGuide()
+    """How to think about a game; the guide may use these dice."""
+    guide: Guide = rules_of(game).room("guide")(dice)
+    return guide
 
 
 class Planner(Bot):
     """Searches questions that matter for as long as its budget allows; small ones it answers by habit."""
 
     name = "planner"
-    games = ("outlive", "discover")
     thinks: ClassVar[Budget | None] = Budget(1.0, None)
 
     def __init__(self, seed: int, budget: Budget | None = None) -> None:
@@ -29,6 +29,12 @@ class Planner(Bot):
         self.guides: Final[dict[str, Guide]] = {}
         self.search: Search | None = None
         """What the last pick was searched with; None if it was a habit."""
+
+    @classmethod
+    def plays(cls, game: str) -> bool:
+        """The games that say how to think about them."""
+        rules = all_games().get(game)
+        return rules is not None and rules.has_room("guide")
 
     def choose(self, glimpse: Glimpse) -> Pick:
         assert self.budget is not None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from emberwatch.bots import Bot, Glimpse, Why
+from emberwatch.bots.bot import Bot, Glimpse, Why
 from emberwatch.engine.agenda import Pick
 
 

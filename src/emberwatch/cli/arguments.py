@@ -3,40 +3,47 @@
 from __future__ import annotations
 
 import argparse
-import contextlib
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
+from typing import TypeAlias
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-import emberwatch as ew
-from emberwatch.engine.content import packs
 from emberwatch.engine.content.packs import PackError
 from emberwatch.engine.errors import BadOption
+from emberwatch.engine.rules import Option
+from emberwatch.games import FIRST, all_games, rules_of
 from emberwatch.text import LANGUAGES
+
+Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
+OFF_OR_ON = ("off", "on")
+"""The values of an option that is a mere switch: naming it turns it on."""
 
 
 def add_game(parser: argparse.ArgumentParser, *, needed: bool = True) -> None:
-    games = ", ".join(ew.games())
+    games = f"which game: {', '.join(all_games())}"
     if needed:
-        parser.add_argument("game", metavar="GAME", help=f"which game: {games}")
+        parser.add_argument("game", metavar="GAME", help=games)
     else:
-        parser.add_argument("game", metavar="GAME", nargs="?", default="outlive", help=f"which game: {games}")
+        parser.add_argument("game", metavar="GAME", nargs="?", default=FIRST, help=f"{games} (default: %(default)s)")
 
 
 def add_options(parser: argparse.ArgumentParser, *, seed: int | None) -> None:
+    """The options of all games, in a group for each game."""
     parser.add_argument("--seed", type=whole(0), default=seed, metavar="N", help="the seed of the (first) game")
-    parser.add_argument("--pack", type=Path, metavar="PATH", help="a file with figures of your own; discover: a folder")
-    outlive = parser.add_argument_group("outlive")
-    outlive.add_argument("--edition", help="which rulebook: table, en, de, fr, es (default: table)")
-    outlive.add_argument("--placement", help="how heroes are placed: together, in-turn (default: together)")
-    discover = parser.add_argument_group("discover")
-    discover.add_argument("--copy", metavar="CODE", help="which copy, by its code or seed")
-    discover.add_argument("--scenario", metavar="N", help="which scenario: 1 to 5 (default: 1)")
-    discover.add_argument("--terrain", help="where scenario 5 is played: early, late (default: early)")
-    discover.add_argument("--coop", action="store_const", const="on", help="house rule: win together or not at all")
+    parser.add_argument("--pack", type=Path, metavar="PATH", help="your own figures: a file, or a folder for a copy")
+    for name, rules in all_games().items():
+        group = parser.add_argument_group(name)
+        for option, what in rules.options.items():
+            if what.meaning:
+                add_option(group, option, what)
+
+
+def add_option(group: argparse._ArgumentGroup, name: str, option: Option) -> None:
+    if option.values == OFF_OR_ON:
+        group.add_argument(f"--{name}", action="store_const", const="on", help=option.meaning)
+        return
+    values = f": {', '.join(map(str, option.values))} (default: {option.default})" if option.values else ""
+    group.add_argument(f"--{name}", metavar=name.upper(), help=f"{option.meaning}{values}")
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:
@@ -61,33 +68,23 @@ def language_of(args: argparse.Namespace) -> str:
 
 
 def options_of(args: argparse.Namespace) -> dict[str, object]:
-    """The game options that were given."""
-    options: dict[str, object] = {}
-    for name in ("edition", "placement", "copy", "scenario", "terrain", "coop"):
-        given = getattr(args, name)
-        if given is not None:
-            options[name] = int(given) if name == "scenario" and given.isdecimal() else given
+    """The game options that were given; those of other games are left for the game to refuse."""
+    known = {name: option for rules in all_games().values() for name, option in rules.options.items()}
+    given = {name: getattr(args, name, None) for name in known if name != "pack"}
+    options: dict[str, object] = {name: known[name].read(word) for name, word in given.items() if word is not None}
     if args.pack is not None:
         options["pack"] = pack_from(args.pack, args.game)
     return options
 
 
-def pack_from(file: Path, game: str) -> dict[str, object]:
+def pack_from(path: Path, game: str) -> dict[str, object]:
     """A pack that this game can be played with; PackError names the file and everything that is wrong with it."""
-    pack = read_pack(file, game)
-    _, flaws = ew.rules_of(game).check_pack(pack)
+    rules = rules_of(game)
+    pack = rules.read_pack(path)
+    _, flaws = rules.check_pack(pack)
     if flaws:
-        raise PackError(str(file), flaws)
+        raise PackError(str(path), flaws)
     return pack
-
-
-def read_pack(path: Path, game: str) -> dict[str, object]:
-    """Figures of one's own are a file, a copy of Discover is a folder."""
-    if game != "discover":
-        return packs.read(path)
-    from emberwatch.discover.copies.packs import read_folder
-
-    return read_folder(path)
 
 
 def seats_from(text: str) -> list[str]:
@@ -95,23 +92,6 @@ def seats_from(text: str) -> list[str]:
     if not all(seats):
         raise BadOption("error-seat-list", seats=text)
     return seats
-
-
-@contextlib.contextmanager
-def progress(total: int, title: str) -> Iterator[Callable[[object], None]]:
-    """A bar that goes on by one whenever it is told of something."""
-    with bar(total, title) as advance:
-        yield lambda _: advance(1)
-
-
-@contextlib.contextmanager
-def bar(total: int, title: str) -> Iterator[Callable[[int], None]]:
-    """A bar on standard error when that is a terminal, and nothing elsewhere."""
-    console = Console(stderr=True)
-    columns = (TextColumn(title), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as drawn:
-        task = drawn.add_task(title, total=total)
-        yield lambda n: drawn.advance(task, n)
 
 
 def make_folder(folder: Path) -> None:

@@ -19,14 +19,13 @@ from emberwatch.cli.arguments import (
     add_game,
     add_language,
     add_options,
-    bar,
     language_of,
     make_folder,
     options_of,
-    progress,
     seats_from,
     whole,
 )
+from emberwatch.cli.output import bar, progress
 from emberwatch.engine.errors import BadOption
 from emberwatch.text import Speaker, speaker
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
+from pathlib import Path
 from typing import ClassVar
 
 from emberwatch.discover.cards.blocks import BLOCK_VERBS
@@ -11,6 +12,7 @@ from emberwatch.discover.cards.effects import EFFECT_VERBS, PLACE_VERBS
 from emberwatch.discover.cards.run import VERBS
 from emberwatch.discover.cards.syntax import Ability, Condition, Cost, Goal, Line
 from emberwatch.discover.cards.targets import THENS
+from emberwatch.discover.copies import packs
 from emberwatch.discover.copies.codes import SEEDS, code_from, code_of
 from emberwatch.discover.copies.draw import copy_of
 from emberwatch.discover.knowledge import view
@@ -63,10 +65,10 @@ class Discover(Rules):
     version = 2
     seats = (1, 2, 3, 4)
     options: ClassVar[Mapping[str, Option]] = {
-        "scenario": Option(SCENARIOS, 1),
-        "copy": Option(None, None),
-        "terrain": Option(TERRAINS, "early"),
-        "coop": Option(("off", "on"), "off"),
+        "scenario": Option(SCENARIOS, 1, "which scenario of the copy"),
+        "copy": Option(None, None, "which copy, by its code or seed"),
+        "terrain": Option(TERRAINS, "early", "where scenario 5 is played"),
+        "coop": Option(("off", "on"), "off", "house rule: win together or not at all"),
         "guard": Option(("on", "off"), "on"),
         "pack": Option(None, None),
     }
@@ -78,14 +80,30 @@ class Discover(Rules):
     things = DiscoverThings()
     manners = DiscoverManners()
     rule_ids = RULE_IDS
+    levels: ClassVar[Mapping[str, str]] = {"easy": "novice", "normal": "scout", "hard": "planner:1s"}
+    seats_to_play_now = 2
+    is_contest = False
+    packs_are_folders = True
+    rooms: ClassVar[Mapping[str, str]] = {
+        "bots": "emberwatch.bots.discover:BOTS",
+        "guide": "emberwatch.bots.discover:new_guide",
+        "terminal": "emberwatch.terminal.discover.table:DiscoverTable",
+        "encoding": "emberwatch.environments.discover.encoding:DiscoverEncoding",
+        "facts": "emberwatch.lab.discover.facts:FACTS",
+        "report": "emberwatch.lab.discover.report:sections",
+        "commands": "emberwatch.cli.discover.copies:add_copy",
+        "pack": "emberwatch.cli.discover.copies:describe_pack",
+    }
 
     def numbered_names(self, s: State) -> Mapping[str, tuple[str, ...]]:
         return {**CATALOGUE, "phase": PHASES, "status": STATUSES, "foe": FOES, **s.content.numbered_names()}
 
     def check_pack(self, pack: Mapping[str, object]) -> tuple[list[Change], list[Flaw]]:
-        from emberwatch.discover.copies.packs import check
+        return [], packs.check(pack)
 
-        return [], check(pack)
+    def read_pack(self, path: Path) -> dict[str, object]:
+        """An owner's copy is a folder."""
+        return packs.read_folder(path)
 
     def completed(self, options: Mapping[str, object], seed: int) -> dict[str, object]:
         """A copy that nobody has seen, if none is named."""
@@ -97,11 +115,9 @@ class Discover(Rules):
         if options["scenario"] == LAST_SCENARIO and options["coop"] == "on":
             raise BadOption("error-coop-last")
         if options["pack"] is not None:
-            from emberwatch.discover.copies.packs import kept
-
             if options["copy"] is not None:
                 raise BadOption("error-copy-and-pack")
-            return {**options, "pack": kept(options["pack"])}
+            return {**options, "pack": packs.kept(options["pack"])}
         copy = options["copy"]
         return {**options, "copy": FIRST_COPY if copy is None else code_from(copy)}
 
@@ -111,9 +127,7 @@ class Discover(Rules):
         if scenario == LAST_SCENARIO and seats == 1:
             raise BadOption("error-last-scenario")
         if options["pack"] is not None:
-            from emberwatch.discover.copies.packs import copy_from
-
-            content = Content(copy_from(options["pack"]), scenario, terrain)
+            content = Content(packs.copy_from(options["pack"]), scenario, terrain)
         else:
             content = content_of(str(options["copy"]), scenario, terrain)
         guard = LAST_NIGHT if options["guard"] == "on" else 0

@@ -50,6 +50,10 @@ class UnknownGame(Problem):
     """There is no game of that name."""
 
 
+class NoRoom(Problem):
+    """A game does not come with what is wanted there: a drawing, an encoding, facts ..."""
+
+
 class BadOption(Problem):
     """A game cannot be set up that way."""
 

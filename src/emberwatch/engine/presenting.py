@@ -17,6 +17,14 @@ Say: TypeAlias = Callable[..., str]
 """Says a message by its key in somebody's language: say("resource-wood"), say("amount-wood", n=2)."""
 
 
+def message_or(say: Say, key: str, instead: str) -> str:
+    """A message, or something else if there is no such message: things of an owner's pack have none."""
+    try:
+        return say(key)
+    except KeyError:
+        return instead
+
+
 class Wording:
     """One object a game. It knows the game's names; the sentences are in the text files."""
 

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from importlib import import_module
+from pathlib import Path
 from types import MappingProxyType
 from typing import Any, ClassVar, Final
 
 from emberwatch.engine.agenda import Agenda, Vocabulary
+from emberwatch.engine.content import packs
 from emberwatch.engine.content.flaws import Flaw
 from emberwatch.engine.content.packs import Change
 from emberwatch.engine.dice import Dice
-from emberwatch.engine.errors import BadOption, shown
+from emberwatch.engine.errors import BadOption, NoRoom, shown
 from emberwatch.engine.presenting import Things, Wording
 from emberwatch.engine.turns import Manners
 
@@ -39,13 +42,20 @@ class Outcome:
 
 
 class Option:
-    """One option of a game: its legal values (None: the game checks it itself) and its default."""
+    """One option of a game: its legal values (None: the game checks it itself), its default, and what it is."""
 
-    __slots__ = ("default", "values")
+    __slots__ = ("default", "meaning", "values")
 
-    def __init__(self, values: tuple[str | int, ...] | None, default: str | int | None) -> None:
+    def __init__(self, values: tuple[str | int, ...] | None, default: str | int | None, meaning: str = "") -> None:
         self.values: Final = values
         self.default: Final = default
+        self.meaning: Final = meaning
+        """A few words for `--help`; an option without them cannot be given on the command line."""
+
+    def read(self, word: str) -> str | int:
+        """The value that somebody typed: a number, if that is a legal value."""
+        numbers = [value for value in self.values or () if isinstance(value, int)]
+        return int(word) if word.isdecimal() and int(word) in numbers else word
 
     def check(self, name: str, value: object) -> None:
         if self.values is not None and (value not in self.values or isinstance(value, bool)):
@@ -72,6 +82,54 @@ class Rules:
     manners: ClassVar[Manners]
     rule_ids: ClassVar[tuple[str, ...]]
     """The ids of the game's rules, in the order of its rulebook; each has a help text `rule-<id>`."""
+    levels: ClassVar[Mapping[str, str]] = MappingProxyType({})
+    """The levels that people may choose, from the weakest to the strongest, and the bot that each stands for."""
+    usual_seats: ClassVar[str] = "me"
+    """Who plays in the terminal if nobody says: a word for each seat, with commas."""
+    seats_to_play_now: ClassVar[int] = 1
+    """How many seats a table has that somebody starts with one click."""
+    is_contest: ClassVar[bool] = True
+    """Whether there is one win, which those who win together share, so that rewards add up to 0. Otherwise every
+    seat wins or loses by itself."""
+    most_choices: ClassVar[int] = 100_000
+    """More picks than any game takes."""
+    packs_are_folders: ClassVar[bool] = False
+    """Whether an owner keeps a content pack in a folder instead of a file."""
+    rooms: ClassVar[Mapping[str, str]] = MappingProxyType({})
+    """What the game has in other parts of the program, as `module:name`, loaded when it is needed:
+
+    - `bots`: its bots, a tuple of classes; `guide`: how the planner thinks about it (bots)
+    - `terminal`: how it is drawn there, a class (terminal)
+    - `encoding`: what a seat may know as a vector, a class (environments)
+    - `facts`: the columns that the lab keeps of a game, and how they are read; `report`: the sections of a report (lab)
+    - `commands`: a function that adds commands to the command line; `pack`: what to say about a good pack (cli)
+    """
+
+    def has_room(self, room: str) -> bool:
+        return room in self.rooms
+
+    def room(self, room: str) -> Any:  # noqa: ANN401
+        """What the game has in another part of the program; NoRoom if it has nothing there."""
+        if room not in self.rooms:
+            raise NoRoom("error-no-room", game=self.name, room=room)
+        module, _, name = self.rooms[room].partition(":")
+        return getattr(import_module(module), name)
+
+    def rewards(self, outcome: Outcome) -> list[float]:
+        """What an outcome is worth to each seat, from -1 to 1.
+
+        In a contest a seat that wins alone gets 1 and each of the others -1 / (seats - 1); seats that win together
+        share the 1. Otherwise each seat that wins gets 1, and each that does not -1.
+        """
+        seats = len(outcome.scores)
+        if not self.is_contest or seats == 1:
+            return [1.0 if seat in outcome.winners else -1.0 for seat in range(seats)]
+        share = (seats / len(outcome.winners) - 1) / (seats - 1)
+        return [share if seat in outcome.winners else -1 / (seats - 1) for seat in range(seats)]
+
+    def read_pack(self, path: Path) -> dict[str, object]:
+        """The content pack that its owner keeps there; PackError if it cannot be read."""
+        return packs.read(path)
 
     def named(self, numbers: Mapping[str, int]) -> dict[str, str | int]:
         """Things by their names instead of their numbers: the form of the border."""

@@ -16,12 +16,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 from emberwatch.engine.agenda import Pick
 from emberwatch.engine.game import Game
 from emberwatch.environments import missing
 from emberwatch.environments.rows import HIGHEST
+from emberwatch.games import rules_of
 
 try:
     import numpy as np
@@ -108,13 +109,8 @@ def mask_of(picks: Sequence[Pick], actions: int) -> Mask:
 
 @cache
 def encoding_of(game: str) -> Encoding:
-    """The encoding of a game by its name; UnknownGame if there is none. Imported here, because they import this."""
-    import emberwatch as ew
-    from emberwatch.environments.discover.encoding import DiscoverEncoding
-    from emberwatch.environments.outlive.encoding import OutliveEncoding
-
-    encodings: dict[str, type[Any]] = {"outlive": OutliveEncoding, "discover": DiscoverEncoding}
-    encoding: Encoding = encodings[ew.rules_of(game).name]()
+    """The encoding of a game by its name; UnknownGame if there is no such game."""
+    encoding: Encoding = rules_of(game).room("encoding")()
     return encoding
 
 

@@ -71,21 +71,7 @@ def pick_of(rules: Rules, action: object) -> Pick:
 def rewards(game: Game) -> list[float]:
     """What each seat gets at the end; before it, nothing."""
     outcome = game.outcome
-    return [0.0] * game.seats if outcome is None else rewards_of(game.rules, outcome)
-
-
-def rewards_of(rules: Rules, outcome: ew.Outcome) -> list[float]:
-    """What an outcome is worth to each seat.
-
-    Outlive is zero-sum: who wins alone gets 1 and each of the others -1 / (seats - 1); who shares the victory shares
-    the 1 as well, so that all together always get 0. Discover is no contest: who has won gets 1, who has not -1,
-    whatever became of the others.
-    """
-    seats = len(outcome.scores)
-    if rules.name == "discover":
-        return [1.0 if seat in outcome.winners else -1.0 for seat in range(seats)]
-    share = (seats / len(outcome.winners) - 1) / (seats - 1)
-    return [share if seat in outcome.winners else -1 / (seats - 1) for seat in range(seats)]
+    return [0.0] * game.seats if outcome is None else game.rules.rewards(outcome)
 
 
 def check_render_mode(mode: str | None) -> None:

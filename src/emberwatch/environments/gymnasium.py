@@ -35,6 +35,7 @@ from emberwatch.environments.games import (
     rewards,
     told_so_far,
 )
+from emberwatch.games import FIRST, all_games
 
 try:
     import gymnasium
@@ -46,7 +47,7 @@ except ImportError as problem:
 LOSE, RAISE = "lose", "raise"
 LOST: Final = -1.0
 """For an illegal action: what the loser of a game of two gets."""
-IDS: Final = {"outlive": "Emberwatch/Outlive-v0", "discover": "Emberwatch/Discover-v0"}
+IDS: Final = {game: f"Emberwatch/{game.capitalize()}-v0" for game in all_games()}
 
 
 class SeatEnv(gymnasium.Env[Vector, np.int64]):
@@ -58,7 +59,7 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
 
     def __init__(
         self,
-        game: str = "outlive",
+        game: str = FIRST,
         seats: int = 3,
         seat: int = 0,
         opponents: str | Sequence[str] = "random",
@@ -153,7 +154,7 @@ def words_of(opponents: str | Sequence[str], game: str, seats: int) -> list[str]
     if len(words) != seats - 1:
         raise BadOption("error-opponents", found=len(words), seats=seats, expected=seats - 1)
     for word in words:
-        bots.understood(word, game)
+        bots.parse_bot(word, game)
     return words
 
 

@@ -13,13 +13,14 @@
   person sees who looks at the table: what others did before is in it as far as it has left traces there. The
   information state tensor is the same vector.
 - `resample_from_infostate` is `Game.imagine`: what the player cannot know is dealt anew.
-- Returns are those of `playing.rewards`: zero-sum for Outlive, general-sum for Discover.
+- Returns are those of `Rules.rewards`: zero-sum where a game is a contest, general-sum otherwise.
 """
 
 from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any, Final
 
 import emberwatch as ew
@@ -29,6 +30,7 @@ from emberwatch.environments import missing
 from emberwatch.environments.chance_nodes import Waiting, imagined, waiting_game
 from emberwatch.environments.encoding import encoding_of
 from emberwatch.environments.games import rewards
+from emberwatch.games import all_games
 
 try:
     import numpy as np
@@ -36,11 +38,8 @@ try:
 except ImportError as problem:
     raise missing(problem) from problem
 
-GAMES: Final = ("outlive", "discover")
 PLAYERS: Final = 2
 """If nobody says."""
-MOST_CHOICES: Final = {"outlive": 5_000, "discover": 100_000}
-"""Longer than any game: random games of four have about 500 and 2,000."""
 
 
 class ImaginedState(Problem):
@@ -62,7 +61,7 @@ def game_type(game: str) -> Any:  # noqa: ANN401  (pyspiel has no types)
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
         information=kinds.Information.IMPERFECT_INFORMATION,
-        utility=kinds.Utility.ZERO_SUM if game == "outlive" else kinds.Utility.GENERAL_SUM,
+        utility=kinds.Utility.ZERO_SUM if ew.rules_of(game).is_contest else kinds.Utility.GENERAL_SUM,
         reward_model=kinds.RewardModel.TERMINAL,
         max_num_players=seats[-1],
         min_num_players=seats[0],
@@ -75,19 +74,20 @@ def game_type(game: str) -> Any:  # noqa: ANN401  (pyspiel has no types)
 
 
 def game_info(game: str, players: int) -> Any:  # noqa: ANN401
-    vocabulary = ew.rules_of(game).vocabulary
+    rules = ew.rules_of(game)
+    vocabulary = rules.vocabulary
     return pyspiel.GameInfo(
         num_distinct_actions=vocabulary.seat_picks,
         max_chance_outcomes=len(vocabulary.picks) - vocabulary.seat_picks,
         num_players=players,
         min_utility=-1.0,
         max_utility=1.0,
-        utility_sum=0.0 if game == "outlive" else None,
-        max_game_length=MOST_CHOICES[game],
+        utility_sum=0.0 if rules.is_contest else None,
+        max_game_length=rules.most_choices,
     )
 
 
-TYPES: Final = {game: game_type(game) for game in GAMES}
+TYPES: Final = {game: game_type(game) for game in all_games()}
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
@@ -106,20 +106,10 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return SpielState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        return MOST_CHOICES[self.first.game.rules.name]
+        return self.first.game.rules.most_choices
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:  # noqa: ANN401
         return Observer(self.encoding.size, recalls=iig_obs_type is not None and iig_obs_type.perfect_recall)
-
-
-class OutliveGame(SpielGame):
-    def __init__(self, parameters: Mapping[str, Any] | None = None) -> None:
-        super().__init__("outlive", parameters)
-
-
-class DiscoverGame(SpielGame):
-    def __init__(self, parameters: Mapping[str, Any] | None = None) -> None:
-        super().__init__("discover", parameters)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
@@ -221,5 +211,5 @@ class Observer:
         return f"{state.table.own_actions(player)} {view}" if self.recalls else view
 
 
-pyspiel.register_game(TYPES["outlive"], OutliveGame)
-pyspiel.register_game(TYPES["discover"], DiscoverGame)
+for name in TYPES:
+    pyspiel.register_game(TYPES[name], partial(SpielGame, name))

@@ -34,6 +34,7 @@ from emberwatch.environments.games import (
     rewards,
     told_so_far,
 )
+from emberwatch.games import FIRST
 
 try:
     import numpy as np
@@ -67,7 +68,7 @@ class raw_env(AECEnv):  # type: ignore[misc]
 
     def __init__(
         self,
-        game: str = "outlive",
+        game: str = FIRST,
         seats: int = 3,
         render_mode: str | None = None,
         **options: Any,  # noqa: ANN401  (the game checks them)
@@ -158,7 +159,7 @@ class raw_env(AECEnv):  # type: ignore[misc]
 
 
 def env(
-    game: str = "outlive",
+    game: str = FIRST,
     seats: int = 3,
     render_mode: str | None = None,
     **options: Any,  # noqa: ANN401  (the game checks them)

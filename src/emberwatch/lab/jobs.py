@@ -13,7 +13,7 @@ import emberwatch as ew
 from emberwatch import bots
 from emberwatch.bots import BotFailed
 from emberwatch.engine.game import Game
-from emberwatch.lab.report.facts import facts_of
+from emberwatch.lab.report.facts import read_facts
 from emberwatch.lab.simulate import Note, Options, Plain, keep, play_game, told_of
 
 OUTCOME: Final = "outcome"
@@ -65,7 +65,7 @@ def play(job: Job) -> Plain:
         keep(game, fixture.seed, Path(job.records))
     row |= ended(game)
     if aloud:
-        row["facts"] = facts_of(game)
+        row["facts"] = read_facts(game)
     if notes is not None:
         row["notes"] = [list(note) for note in notes]
     return row

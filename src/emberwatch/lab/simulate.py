@@ -134,7 +134,7 @@ def bot_failed(game: Game, seat: int, player: Bot, problem: Exception) -> BotFai
     """All that is needed to see it fail again."""
     seed = game.dice.plain(secret=True).get("seed", "?")
     assert isinstance(seed, str | int)
-    return BotFailed("error-bot-failed", bot=player.name, seat=seat, seed=str(seed), problem=bots.said(problem))
+    return BotFailed("error-bot-failed", bot=player.name, seat=seat, seed=str(seed), problem=bots.describe(problem))
 
 
 def told_of(problem: Problem) -> Plain:

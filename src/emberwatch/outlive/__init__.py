@@ -47,8 +47,8 @@ class Outlive(Rules):
     version = 2
     seats = (2, 3, 4)
     options: ClassVar[Mapping[str, Option]] = {
-        "edition": Option(tuple(EDITIONS), "table"),
-        "placement": Option(PLACEMENTS, "together"),
+        "edition": Option(tuple(EDITIONS), "table", "the rulebook to play by"),
+        "placement": Option(PLACEMENTS, "together", "how heroes are placed"),
         "pack": Option(None, None),
     }
     vocabulary = VOCABULARY
@@ -59,6 +59,18 @@ class Outlive(Rules):
     things = OutliveThings()
     manners = OutliveManners()
     rule_ids = RULE_IDS
+    levels: ClassVar[Mapping[str, str]] = {"easy": "novice", "normal": "greedy", "hard": "planner:1s"}
+    usual_seats = "me,normal,normal"
+    seats_to_play_now = 3
+    most_choices = 5_000
+    rooms: ClassVar[Mapping[str, str]] = {
+        "bots": "emberwatch.bots.outlive:BOTS",
+        "guide": "emberwatch.bots.outlive.guide:OutliveGuide",
+        "terminal": "emberwatch.terminal.outlive.table:OutliveTable",
+        "encoding": "emberwatch.environments.outlive.encoding:OutliveEncoding",
+        "facts": "emberwatch.lab.outlive.facts:FACTS",
+        "report": "emberwatch.lab.outlive.report:sections",
+    }
 
     def numbered_names(self, s: State) -> Mapping[str, tuple[str, ...]]:
         return NAMES

@@ -69,7 +69,7 @@ class Match:
         except Exception as problem:
             if bots.own().get(bot.name) is type(bot):
                 raise
-            self.replace(seat, bots.said(problem))
+            self.replace(seat, bots.describe(problem))
             return
         if not any([pick is one for one in picks]):
             self.replace(seat, self.narrator.say("error-bot-pick", bot=self.seats[seat], pick=str(pick)))

@@ -18,11 +18,11 @@ import emberwatch as ew
 from emberwatch.engine.agenda import Pick
 from emberwatch.terminal.commands import Commands
 from emberwatch.terminal.drawing import DRAWN, TYPED
-from emberwatch.terminal.games import TABLES
 from emberwatch.terminal.match import Match, seat_names
 from emberwatch.terminal.presenter import Presenter
 from emberwatch.terminal.rulebook import Rulebook
 from emberwatch.terminal.saving import Leave, Saving, restored
+from emberwatch.terminal.table import Table
 from emberwatch.terminal.window import ReadLine, Window, can_draw, hanging_up, spelled
 
 CHOICE: Final = re.compile(r"(\d{1,4})(?:\s*[x*×]\s*(\d{1,4}))?")
@@ -86,7 +86,7 @@ class Session:
             signs = TYPED
             match.narrator.say = self.window.say = spelled(match.narrator.say)
         self.say = match.narrator.say
-        self.table = TABLES[self.game.rules.name](match, signs, self.window)
+        self.table: Table = self.game.rules.room("terminal")(match, signs, self.window)
         self.presenter = Presenter(match, self.table, self.window)
         self.rulebook = Rulebook(self.table, self.window)
         self.saving = Saving(match, self.window, file)

@@ -9,7 +9,7 @@ from pathlib import Path
 import emberwatch as ew
 
 PACKAGE = Path(ew.__file__).parent
-VERSION = {game: ew.rules_of(game).version for game in ew.GAMES}
+VERSION = {game: ew.rules_of(game).version for game in ew.games()}
 
 
 def copy_package(folder: Path) -> Path:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final, TypeAlias
 
-from emberwatch.bots import SEEDS, Bot, Glimpse, Why
+from emberwatch.bots.bot import SEEDS, Bot, Glimpse, Why
 from emberwatch.bots.discover.fights import before_roll, modify, support
 from emberwatch.bots.discover.survival import Estimate, inner
 from emberwatch.bots.discover.turns import TOO_FAR, Outing, Outlook, Ways

@@ -7,7 +7,7 @@ equipment will still bring. It reads only games that its glimpse imagined, so it
 
 from __future__ import annotations
 
-from emberwatch.bots import SEEDS, Bot, Glimpse, Why
+from emberwatch.bots.bot import SEEDS, Bot, Glimpse, Why
 from emberwatch.bots.budget import Budget
 from emberwatch.bots.outlive.trials import Trial, valued, without_looks
 from emberwatch.engine.agenda import Pick

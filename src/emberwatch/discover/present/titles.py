@@ -10,7 +10,7 @@ from emberwatch.discover.model.components import (
     Terrain,
 )
 from emberwatch.discover.model.content import Content
-from emberwatch.engine.presenting import Say
+from emberwatch.engine.presenting import Say, message_or
 
 
 def title(say: Say, entry: Entry) -> str:
@@ -23,14 +23,6 @@ def title(say: Say, entry: Entry) -> str:
 def story(say: Say, entry: Entry) -> str:
     """The tale on a card; "" if it has none."""
     return entry.story or message_or(say, f"{entry.key}.story", "")
-
-
-def message_or(say: Say, key: str, instead: str) -> str:
-    """A message of our pools; entries of an owner's pack have none."""
-    try:
-        return say(key)
-    except KeyError:
-        return instead
 
 
 def ground_name(say: Say, terrain: Terrain, ground: int) -> str:

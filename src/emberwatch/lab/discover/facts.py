@@ -8,8 +8,9 @@ from typing import Any, Final, TypeAlias
 
 from emberwatch.engine.game import Game
 from emberwatch.lab.discover.audit import cause
+from emberwatch.lab.report.facts import Facts
 
-Facts: TypeAlias = dict[str, object]
+Columns: TypeAlias = dict[str, object]
 Event: TypeAlias = dict[str, object]
 
 COUNTED: Final[Mapping[str, str]] = MappingProxyType(
@@ -36,7 +37,7 @@ COLUMNS: Final[Mapping[str, str]] = MappingProxyType(
 """`left_on`: the day on which a seat got home or was lost, 0 if it did neither; `causes`: of those lost, else empty."""
 
 
-def facts(game: Game) -> Facts:
+def read(game: Game) -> Columns:
     view, story = game.view(None), game.story()
     copy, quest, survivors = piece(view, "copy"), piece(view, "quest"), view["survivors"]
     days = view["day"]
@@ -87,3 +88,6 @@ def number(event: Event, name: str) -> int:
     n = event[name]
     assert isinstance(n, int)
     return n
+
+
+FACTS: Final = Facts(COLUMNS, read)

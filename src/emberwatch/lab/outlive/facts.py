@@ -7,10 +7,11 @@ from types import MappingProxyType
 from typing import Any, Final, TypeAlias
 
 from emberwatch.engine.game import Game
+from emberwatch.lab.report.facts import Facts
 from emberwatch.outlive.model.names import PREY
 from emberwatch.outlive.rules.scoring import PARTS
 
-Facts: TypeAlias = dict[str, object]
+Columns: TypeAlias = dict[str, object]
 Seen: TypeAlias = Mapping[str, Any]
 """A piece of a view."""
 
@@ -46,7 +47,7 @@ wild game of each strength, weakest first. `overcome_in` has the round an event 
 each that came. `tiles_left` has an entry a hunting stack, `airlock_rows` one a night."""
 
 
-def facts(game: Game) -> Facts:
+def read(game: Game) -> Columns:
     view, story = game.view(None), game.story()
     shelters, stacks = view["shelters"], view["stacks"]
     assert isinstance(shelters, list)
@@ -66,12 +67,12 @@ def facts(game: Game) -> Facts:
     }
 
 
-def turned(seats: list[Facts]) -> Facts:
+def turned(seats: list[Columns]) -> Columns:
     """Columns with an entry a seat, from what each seat has."""
     return {name: [seat[name] for seat in seats] for name in seats[0]}
 
 
-def of_shelter(shelter: Seen) -> Facts:
+def of_shelter(shelter: Seen) -> Columns:
     rooms, equipment = shelter["rooms"], shelter["equipment"]
     return {
         "leaders": shelter["leader"],
@@ -126,3 +127,6 @@ def counts(story: list[dict[str, object]], told: str, seats: int) -> list[int]:
             assert isinstance(n, int)
             found[seat] += n
     return found
+
+
+FACTS: Final = Facts(COLUMNS, read)

@@ -7,8 +7,7 @@ from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from emberwatch.engine.game import Game
-from emberwatch.lab.discover import facts as discover_facts
-from emberwatch.lab.outlive import facts as outlive_facts
+from emberwatch.games import all_games, rules_of
 from emberwatch.lab.simulate import Plain
 
 COMMON: Final[Mapping[str, str]] = MappingProxyType(
@@ -35,25 +34,28 @@ NOTED: Final[Mapping[str, str]] = MappingProxyType(
 """Of every decision that had an alternative: the number of its game, and its place in it."""
 
 
-class Reader(NamedTuple):
+class Facts(NamedTuple):
     """How the facts of one game are read."""
 
     columns: Mapping[str, str]
     read: Callable[[Game], Plain]
 
 
-READERS: Final[Mapping[str, Reader]] = MappingProxyType(
-    {
-        "outlive": Reader(outlive_facts.COLUMNS, outlive_facts.facts),
-        "discover": Reader(discover_facts.COLUMNS, discover_facts.facts),
-    }
-)
+def facts_of(game: str) -> Facts:
+    """What the lab keeps of a game, by its name."""
+    facts: Facts = rules_of(game).room("facts")
+    return facts
+
+
+def keeps_facts(game: str) -> bool:
+    rules = all_games().get(game)
+    return rules is not None and rules.has_room("facts")
 
 
 def columns_of(game: str) -> dict[str, str]:
-    return {**COMMON, **READERS[game].columns}
+    return {**COMMON, **facts_of(game).columns}
 
 
-def facts_of(game: Game) -> Plain:
+def read_facts(game: Game) -> Plain:
     """What this kind of game tells of itself; the game was made `aloud`, and is over."""
-    return READERS[game.rules.name].read(game)
+    return facts_of(game.rules.name).read(game)

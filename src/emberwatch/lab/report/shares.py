@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from math import sqrt
-from types import MappingProxyType
 from typing import Final, NamedTuple
+
+from emberwatch.games import rules_of
 
 Z: Final = 1.959964
 """So many standard deviations hold 95 % of a normal distribution."""
-ONE_WINS: Final[Mapping[str, bool]] = MappingProxyType({"outlive": True, "discover": False})
-"""Whether a win is one thing, which those who win together share; otherwise everybody wins for himself."""
 
 
 class Share(NamedTuple):
@@ -38,12 +37,12 @@ def share_of(part: float, n: int) -> Share:
 
 def chance_of(game: str, seats: int) -> float | None:
     """The share of wins of each seat if all are equally good, where that is known."""
-    return 1 / seats if ONE_WINS[game] else None
+    return 1 / seats if rules_of(game).is_contest else None
 
 
 def wins(game: str, seats: int, winners: Sequence[int]) -> list[float]:
     """What each seat has won: all, nothing, or its share of a shared victory."""
-    worth = 1 / len(winners) if winners and ONE_WINS[game] else 1.0
+    worth = 1 / len(winners) if winners and rules_of(game).is_contest else 1.0
     return [worth if seat in winners else 0.0 for seat in range(seats)]
 
 

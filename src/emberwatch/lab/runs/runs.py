@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple
 
 import emberwatch as ew
 from emberwatch import forms
-from emberwatch.lab.report.facts import NOTED, READERS, columns_of
+from emberwatch.lab.report.facts import NOTED, columns_of, keeps_facts
 from emberwatch.lab.report.shares import ranks, wins
 from emberwatch.lab.runs import parquet
 from emberwatch.lab.runs.journal import number_of, short
@@ -209,7 +209,7 @@ def flaw_of(manifest: object) -> str:
     for name, kind in kinds.items():
         if not isinstance(manifest.get(name), kind):
             return name
-    if manifest["game"] not in READERS:
+    if not keeps_facts(manifest["game"]):
         return "game"
     return "" if all([is_part(part) for part in manifest["parts"]]) else "parts"
 

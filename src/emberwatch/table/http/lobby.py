@@ -12,6 +12,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 import emberwatch as ew
 from emberwatch.engine.errors import BadOption
+from emberwatch.games import all_games
 from emberwatch.narrator import rule_text
 from emberwatch.table.http.refusals import Missing, NotAllowed, TooMany
 from emberwatch.table.http.visitors import (
@@ -37,7 +38,6 @@ from emberwatch.text import speaker
 
 MOST_LISTED: Final = 100
 HOUR: Final = timedelta(hours=1)
-PLAY_NOW: Final = {"outlive": 3, "discover": 2}
 """How many sit at a table that is made with one click; a game that is not named here takes the fewest it can."""
 
 
@@ -254,7 +254,7 @@ async def games() -> list[GameInfo]:
             levels=[BotInfo(**bot) for bot in timed(name, levels_of(name))],
             bots=[BotInfo(**bot) for bot in timed(name, others_of(name))],
         )
-        for name, rules in ew.GAMES.items()
+        for name, rules in all_games().items()
     ]
 
 
@@ -309,7 +309,7 @@ async def play_now(house: HouseNeeded, visitor: VisitorNeeded, wish: PlayWish) -
     """A table against bots with one click."""
     known = ew.rules_of(wish.game)
     bot = usual(wish.game)
-    count = PLAY_NOW.get(wish.game, min(known.seats))
+    count = known.seats_to_play_now
     seats = [SeatWish(kind="me"), *[SeatWish(kind="bot", bot=bot) for _ in range(count - 1)]]
     return Made(id=await make_table(house, visitor, TableWish(game=wish.game, seats=seats, guided=wish.guided)))
 

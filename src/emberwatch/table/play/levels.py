@@ -16,7 +16,7 @@ NORMAL: Final = "normal"
 def is_there(word: str, game: str) -> bool:
     """Whether a bot of this word can sit down; a level may stand for a bot that is not part of this installation."""
     try:
-        bots.understood(word, game)
+        bots.parse_bot(word, game)
     except (BadOption, BotFailed):
         return False
     return True
@@ -50,7 +50,7 @@ def check_bot(word: str, game: str, longest: float) -> None:
 
     Who counts tries instead of seconds could take any time.
     """
-    _, budget = bots.understood(word, game)
+    _, budget = bots.parse_bot(word, game)
     if word in bots.levels(game) or budget is None:
         return
     if budget.seconds is None or budget.seconds > longest:
@@ -62,5 +62,5 @@ def takes_time(word: str, game: str) -> bool:
     """Whether nobody should have to wait for this bot: it thinks by the clock, or is not ours and may do anything."""
     if not is_there(word, game):
         return True
-    kind, _ = bots.understood(word, game)
+    kind, _ = bots.parse_bot(word, game)
     return bots.own().get(kind.name) is not kind or bots.thinking_time(word, game) > 0

@@ -1,5 +1,6 @@
 # Was an einer Anfrage nicht stimmt und was richtig wäre.
 
+error-no-room = { $game } bringt „{ $room }“ nicht mit, was hier gebraucht wird.
 error-unknown-game = Ein Spiel „{ $game }“ gibt es nicht. Spiele: { $games }.
 error-seats = Für { $game } sind { $allowed } Plätze möglich, nicht { $seats }.
 error-unknown-option = { $game } hat keine Option „{ $option }“. Optionen: { $options }.

@@ -1,5 +1,6 @@
 # What is wrong with what was asked, and what would be right.
 
+error-no-room = { $game } does not come with “{ $room }”, which is needed here.
 error-unknown-game = There is no game called “{ $game }”. Games: { $games }.
 error-seats = { $game } is played by { $allowed } seats, not by { $seats }.
 error-unknown-option = { $game } has no option “{ $option }”. Options: { $options }.

@@ -1,5 +1,6 @@
 # What is wrong with what was asked, and what would be right.
 
+error-no-room = { $game } no incluye «{ $room }», que hace falta aquí.
 error-unknown-game = No hay ningún juego llamado «{ $game }». Juegos: { $games }.
 error-seats = { $game } se juega con { $allowed } asientos, no con { $seats }.
 error-unknown-option = { $game } no tiene la opción «{ $option }». Opciones: { $options }.

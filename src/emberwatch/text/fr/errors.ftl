@@ -1,5 +1,6 @@
 # Ce qui ne va pas dans ce qui a été demandé, et ce qui irait.
 
+error-no-room = { $game } ne fournit pas « { $room } », nécessaire ici.
 error-unknown-game = Il n’existe pas de jeu « { $game } ». Jeux : { $games }.
 error-seats = { $game } se joue à { $allowed } sièges, pas à { $seats }.
 error-unknown-option = { $game } n’a pas d’option « { $option } ». Options : { $options }.

@@ -1,0 +1,92 @@
+"""What a bot is, and all that it is shown."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from emberwatch.bots.budget import Budget
+from emberwatch.engine.agenda import Pick, Prompt
+from emberwatch.engine.dice import CounterDice
+from emberwatch.engine.errors import Problem
+from emberwatch.engine.game import Game
+
+ANY_GAME: tuple[str, ...] = ()
+"""The `games` of a bot that plays all of them."""
+SEEDS = 1 << 32
+"""Seeds of bots are below this."""
+
+
+class BotFailed(Problem):
+    """A bot broke down, or made a pick that it was not offered."""
+
+
+class Glimpse:
+    """A game as one seat sees it. Made once per game and seat; it always shows the present.
+
+    The game stays behind it: with the game itself a bot could read other seats' secrets, and foresee draws by
+    trying picks on a clone, which carries the real dice.
+    """
+
+    __slots__ = ("__game", "game", "seat", "seats")
+
+    def __init__(self, game: Game, seat: int) -> None:
+        game.seat_at(seat)
+        self.__game = game
+        self.game: Final = game.rules.name
+        """The name of the game that is played."""
+        self.seat = seat
+        self.seats = game.seats
+
+    @property
+    def picks(self) -> list[Pick]:
+        """What this seat is offered, in vocabulary order; [] when it is not asked. Not to be changed."""
+        return self.__game.asked[self.seat]
+
+    def prompt(self) -> Prompt | None:
+        """What is asked, or None when this seat is not asked anything."""
+        return self.__game.prompt(self.seat)
+
+    def view(self) -> dict[str, object]:
+        """JSON-able: all that this seat may know, and nothing else."""
+        return self.__game.view(self.seat)
+
+    def imagine(self, seed: int) -> Game:
+        """A game that agrees with all this seat knows; what it cannot know is dealt anew, with other dice."""
+        return self.__game.imagine(self.seat, seed)
+
+
+class Why:
+    """Why a bot made its last move: a message of the texts with its details. It names nothing that is secret."""
+
+    __slots__ = ("details", "key")
+
+    def __init__(self, key: str, **details: str | int | float) -> None:
+        self.key: Final = key
+        self.details: Final = details
+
+
+class Bot:
+    """What every bot is: deterministic given its seed and what it was shown since, unless its budget is in seconds."""
+
+    name: ClassVar[str]
+    games: ClassVar[tuple[str, ...]] = ANY_GAME
+    thinks: ClassVar[Budget | None] = None
+    """How long it thinks about a move if nobody says; None if it answers at once and takes no budget."""
+
+    def __init__(self, seed: int, budget: Budget | None = None) -> None:
+        self.dice = CounterDice(seed)
+        """The bot's own; it never gets the game's."""
+        self.budget = budget or self.thinks
+
+    @classmethod
+    def plays(cls, game: str) -> bool:
+        """Whether it can sit at a table of this game."""
+        return cls.games == ANY_GAME or game in cls.games
+
+    def choose(self, glimpse: Glimpse) -> Pick:
+        """One of `glimpse.picks`, which is never empty when this is called."""
+        raise NotImplementedError
+
+    def why(self) -> Why:
+        """Why the last pick was made. Bots that want to say more override it."""
+        return Why("bot-why-silent", bot=self.name)

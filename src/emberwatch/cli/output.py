@@ -1,0 +1,47 @@
+"""What commands print: lines that fit the terminal, complaints, and bars that show how far they are."""
+
+from __future__ import annotations
+
+import contextlib
+import shutil
+import sys
+import textwrap
+from collections.abc import Callable, Iterable, Iterator
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+WIDEST = 100
+"""Longer lines are hard to read."""
+
+
+def print_lines(lines: Iterable[str]) -> None:
+    """Print lines no wider than the terminal; what is continued stands under its beginning."""
+    width = min(WIDEST, shutil.get_terminal_size().columns)
+    for line in lines:
+        indent = " " * (len(line) - len(line.lstrip()) + 4)
+        print(textwrap.fill(line, width, subsequent_indent=indent, break_long_words=False))
+
+
+def complain(lines: list[str], file: str | None = None) -> int:
+    """Print mistakes; the exit status."""
+    for line in lines:
+        print(f"emberwatch: {file + ': ' if file else ''}{line}", file=sys.stderr)
+    return 1
+
+
+@contextlib.contextmanager
+def progress(total: int, title: str) -> Iterator[Callable[[object], None]]:
+    """A bar that goes on by one whenever it is told of something."""
+    with bar(total, title) as advance:
+        yield lambda _: advance(1)
+
+
+@contextlib.contextmanager
+def bar(total: int, title: str) -> Iterator[Callable[[int], None]]:
+    """A bar on standard error when that is a terminal, and nothing elsewhere."""
+    console = Console(stderr=True)
+    columns = (TextColumn(title), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as drawn:
+        task = drawn.add_task(title, total=total)
+        yield lambda n: drawn.advance(task, n)

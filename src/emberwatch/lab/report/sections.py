@@ -1,0 +1,57 @@
+"""What sections of reports of any game are drawn with."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from html import escape
+from typing import TypeAlias
+
+from emberwatch.engine.presenting import Say, message_or
+from emberwatch.lab.report import findings, plots
+from emberwatch.lab.report.findings import Row
+from emberwatch.lab.report.shares import Share, chance_of
+
+Section: TypeAlias = tuple[str, str]
+"""The name of a section, by which its heading and its help are found, and what is drawn in it."""
+
+
+def of_bots(rows: Sequence[Row], say: Say) -> str:
+    found = findings.wins_by(rows, findings.of_seat("bots"))
+    return dots(rows, found, {name: name for name in found}, say)
+
+
+def dots(rows: Sequence[Row], found: Mapping[str, Share], labels: Mapping[str, str], say: Say) -> str:
+    """Shares of wins, with a line where chance would be."""
+    seats = {row["seats"] for row in rows}
+    chance = chance_of(rows[0]["game"], seats.pop()) if len(seats) == 1 else None
+    drawn = plots.dots([plots.Dot(labels[name], found[name]) for name in found], say("lab-report-share"), chance)
+    if chance is None:
+        return drawn
+    return f'{drawn}<p class="key">{escape(say("lab-report-chance", share=plots.percent(chance)))}</p>'
+
+
+def shares(found: Mapping[str, Share], family: str, say: Say) -> str:
+    """Shares of something else than wins."""
+    labelled = [plots.Dot(message_or(say, f"{family}-{name}", name), found[name]) for name in found]
+    return plots.dots(labelled, say("lab-report-part"))
+
+
+def table(names: Sequence[str], figures: Mapping[str, Sequence[float]]) -> str:
+    """Means, a row for each name and a column for each rank."""
+    head = "".join([f"<th>{escape(label)}</th>" for label in figures])
+    body = [
+        f"<tr><th>{escape(name)}</th>{''.join([f'<td>{values[at]:.1f}</td>' for values in figures.values()])}</tr>"
+        for at, name in enumerate(names)
+    ]
+    return f'<div class="wide"><table><tr><th></th>{head}</tr>{"".join(body)}</table></div>'
+
+
+def first(rows: Sequence[Row], column: str, say: Say) -> str:
+    """Shares of wins by the distance from the first player."""
+    found = findings.wins_by(rows, findings.after(column))
+    ordered = {name: found[name] for name in sorted(found)}
+    return dots(rows, ordered, {name: say("lab-report-after", n=int(name)) for name in ordered}, say)
+
+
+def length(rows: Sequence[Row], say: Say) -> str:
+    return plots.histogram([row["choices"] for row in rows], say("lab-report-choices"), say("lab-report-games"))
