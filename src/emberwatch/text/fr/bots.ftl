@@ -1,4 +1,4 @@
-# Pourquoi un bot a joué son dernier coup, en une phrase. « Il » est le bot ; son siège est nommé avant. Rien de caché n’est nommé.
+# Pourquoi un bot a joué son dernier coup, en une phrase. « Il » est le bot ; son siège est nommé avant. Rien de caché n’est nommé.
 
 bot-why-greedy =
     { $less ->

@@ -65,7 +65,7 @@ cli-audit-enemies = ennemis : { $mean } en moyenne, { $highest } au plus
 cli-audit-landmarks = points de repère : { $mean } en moyenne, { $highest } au plus
 cli-audit-projects = projets : { $mean } en moyenne, { $highest } au plus
 
-cli-serving = Emberwatch est ici : { $url }  (Ctrl+C l’arrête ; chaque coup est conservé)
+cli-serving = Emberwatch est ici : { $url }  (Ctrl+C l’arrête ; chaque coup est conservé)
 cli-backed-up = Toutes les tables ont été copiées dans { $file }.
 
 ## La mesure de la table
@@ -74,13 +74,13 @@ cli-table-arriving = { $tables } personnes ouvrent chacune une table…
 cli-table-playing = Elles jouent pendant { $seconds } secondes…
 cli-table-killing = Le serveur est tué et redémarré ({ $n } sur { $kills })…
 cli-table-opening = { $tables } personnes ouvrent chacune une table et ne font rien…
-cli-table-load = { $tables } tables d’Outlive et de Discover pendant { $seconds } s sur { $cores } cœurs ; à chacune une personne, qui réfléchit de { $least } à { $most } s, et des bots.
-cli-table-trips = Un choix, de l’ordre à la réponse : la moitié en moins de { $p50_ms } ms (voulu : { $wanted_p50_ms }), 99 sur 100 en moins de { $p99_ms } ms (voulu : { $wanted_p99_ms }), le plus lent { $longest_ms } ms.
-cli-table-rates = Choix par seconde : { $people } par des personnes, { $bots } par des bots.
-cli-table-processors = Cœurs occupés : serveur { $server }, ses bots { $bots }, cette mesure { $benchmark }. Mémoire du serveur et de ses bots : { $mb } Mo.
-cli-table-idle = Avec { $idle_tables } tables ouvertes au repos : { $idle_mb } Mo de mémoire (voulu : { $wanted }), { $empty_mb } Mo sans table.
-cli-table-page = La première page : { $page_kb } ko en { $page_files } fichiers, compressés (voulu : { $wanted }).
-cli-table-safe = kill -9 en pleine charge : { $kills } fois. Ordres confirmés : { $acknowledged }, répétés après un redémarrage : { $repeated } ; perdus = { $lost }, doublés = { $doubled }, dans le désordre = { $misplaced }, sans réponse = { $unanswered }.
+cli-table-load = { $tables } tables d’Outlive et de Discover pendant { $seconds } s sur { $cores } cœurs ; à chacune une personne, qui réfléchit de { $least } à { $most } s, et des bots.
+cli-table-trips = Un choix, de l’ordre à la réponse : la moitié en moins de { $p50_ms } ms (voulu : { $wanted_p50_ms }), 99 sur 100 en moins de { $p99_ms } ms (voulu : { $wanted_p99_ms }), le plus lent { $longest_ms } ms.
+cli-table-rates = Choix par seconde : { $people } par des personnes, { $bots } par des bots.
+cli-table-processors = Cœurs occupés : serveur { $server }, ses bots { $bots }, cette mesure { $benchmark }. Mémoire du serveur et de ses bots : { $mb } Mo.
+cli-table-idle = Avec { $idle_tables } tables ouvertes au repos : { $idle_mb } Mo de mémoire (voulu : { $wanted }), { $empty_mb } Mo sans table.
+cli-table-page = La première page : { $page_kb } ko en { $page_files } fichiers, compressés (voulu : { $wanted }).
+cli-table-safe = kill -9 en pleine charge : { $kills } fois. Ordres confirmés : { $acknowledged }, répétés après un redémarrage : { $repeated } ; perdus = { $lost }, doublés = { $doubled }, dans le désordre = { $misplaced }, sans réponse = { $unanswered }.
 cli-table-no-proc = La mesure de la table lit la mémoire et le temps de calcul dans /proc, que ce système n’a pas.
-cli-table-no-server = Le serveur à mesurer ne fonctionne pas : { $problem }
-error-limits = { $variable } est inutilisable : { $problem }
+cli-table-no-server = Le serveur à mesurer ne fonctionne pas : { $problem }
+error-limits = { $variable } est inutilisable : { $problem }

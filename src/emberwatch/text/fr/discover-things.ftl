@@ -1,11 +1,11 @@
-# Les choses de Discover : ce que dit la bulle d’une chose sur la table, pourquoi une chose est impossible en ce moment, et les
-# réponses données d’avance. { $cost } et { $amount } sont des quantités (« 2 bois »), { $harm } une quantité de dégâts.
+# Les choses de Discover : ce que dit la bulle d’une chose sur la table, pourquoi une chose est impossible en ce moment, et les
+# réponses données d’avance. { $cost } et { $amount } sont des quantités (« 2 bois »), { $harm } une quantité de dégâts.
 
 
 ## Ressources
 
 discover-thing-remedy = Se rétablir : { $cost } pour soigner { $harm }.
-# $effect : « relancer ton dé »
+# $effect : « relancer ton dé »
 discover-thing-spend = En combat, pour 1 unité : { $effect }.
 discover-thing-meat = Cuite près d’un feu allumé, elle devient de la nourriture.
 discover-thing-dirty-water = Ne sert qu’à ce que dit une carte, un projet ou la fiche du terrain.
@@ -145,13 +145,13 @@ discover-why-quest-item = On ne défausse jamais un objet de quête.
 
 discover-why-anothers = C’est à un autre survivant.
 discover-why-always = L’effet est permanent : il n’y a rien à faire.
-# $when : « chaque nuit »
+# $when : « chaque nuit »
 discover-why-moment = Cela a son propre moment : { $when }.
 discover-why-used-day = Cela a déjà servi aujourd’hui.
 discover-why-used-turn = Cela a déjà servi ce tour-ci.
 discover-why-used-combat = Cela a déjà servi dans ce combat.
 discover-why-used-once = Cela a déjà servi contre ces dégâts.
-# $conditions commence par « si » : « si tu es près d’un feu »
+# $conditions commence par « si » : « si tu es près d’un feu »
 discover-why-conditions = Cela ne marche que { $conditions }.
 discover-why-useless = Cela ne ferait rien en ce moment.
 discover-why-other-damage = Cela n’aide pas contre ce type de dégâts.

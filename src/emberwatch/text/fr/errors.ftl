@@ -37,8 +37,8 @@ error-record-differs = L’entrée { $at } de l’enregistrement, « { $pick }�
 error-record-illegal = L’entrée { $at } de l’enregistrement est impossible : { $problem }
 error-record-outcome = La partie ne se termine pas comme le dit l’enregistrement.
 error-record-state = La partie n’aboutit pas à l’état que nomme l’enregistrement : il a été modifié.
-error-record-position = Ces règles ne peuvent pas reprendre là où, selon l’enregistrement, elles ont repris : { $problem }
-error-position = Ces règles ne peuvent pas reprendre cette position : { $problem }.
+error-record-position = Ces règles ne peuvent pas reprendre là où, selon l’enregistrement, elles ont repris : { $problem }
+error-position = Ces règles ne peuvent pas reprendre cette position : { $problem }.
 
 ## Packs. L’endroit du problème précède la phrase.
 

@@ -55,7 +55,7 @@ amount-survivors = { $n ->
     [one] { $n } Survivant
    *[other] { $n } Survivants
 }
-amount-points = { $n } PS
+amount-points = { $n } PS
 amount-action-points = { $n ->
     [one] { $n } point d’Action
    *[other] { $n } points d’Action

@@ -1,5 +1,5 @@
-# Outlive : ce que sont les choses de la table (thing-), pourquoi on ne peut pas les choisir (why-), réponses données d’avance (standing-).
-# { $place_at } est l’attribut du Lieu ; { $one }, { $cans }, { $missing } et semblables sont des quantités (« 1 Bois »).
+# Outlive : ce que sont les choses de la table (thing-), pourquoi on ne peut pas les choisir (why-), réponses données d’avance (standing-).
+# { $place_at } est l’attribut du Lieu ; { $one }, { $cans }, { $missing } et semblables sont des quantités (« 1 Bois »).
 
 ## Lieux et ce qui s’y trouve. $pay ouvre l’accès à l’Eau du Barrage.
 
@@ -72,7 +72,7 @@ thing-tonight = Cette Nuit
             [one] La jauge monte d’une case.
            *[other] La jauge monte de { $n } cases.
         }
-    .missing = Il en manque : perte prévue, { $people }.
+    .missing = Il en manque : perte prévue, { $people }.
 thing-resource-meat = Une Denrée : elle nourrit tes Salles et recrute des Survivants. Ce qui en reste est perdu à la fin de la Nuit.
 thing-resource-water = Une Denrée : elle nourrit le Sas et tes Salles et recrute des Survivants. Seules { $kept } se gardent jusqu’au lendemain.
 thing-resource-canned-goods = Une Denrée : elle nourrit tes Salles et recrute des Survivants. Elle se garde.
@@ -98,7 +98,7 @@ thing-score-equipment = Un point par Équipement réparé.
 thing-score-pairs = Un point par symbole reconstitué entre deux Équipements réparés.
 thing-score-total = Ce que tu aurais si le Convoi arrivait maintenant.
 
-## Pourquoi pas : à qui est le tour
+## Pourquoi pas : à qui est le tour
 
 why-over = La partie est finie.
 why-wait-others = Tu as terminé ; les autres choisissent encore.
@@ -108,7 +108,7 @@ why-not-your-turn = C’est le tour d’un autre joueur.
 why-something-else = La question qui t’est posée porte sur autre chose.
 why-not-yours = Cela appartient à un autre joueur.
 
-## Pourquoi pas : Héros et Lieux
+## Pourquoi pas : Héros et Lieux
 
 why-rest = La Nuit, les Héros se reposent.
 why-hero-placed = Ce Héros est déjà sur le plateau.
@@ -129,7 +129,7 @@ why-ship-taken = Les emplacements que tes Héros pourraient prendre sur le Cargo
 why-not-there = Aucun de tes Héros n’agit { $place_at } en ce moment.
 why-no-points = Ton Héros n’a plus de point d’Action.
 
-## Pourquoi pas : ce qui se trouve dans les Lieux
+## Pourquoi pas : ce qui se trouve dans les Lieux
 
 why-stock-empty = Il ne reste rien ici avant la prochaine Aube.
 why-dam-closed = L’accès à l’Eau est fermé : il faut 1 Puce ou la Carte d’accès.
@@ -150,7 +150,7 @@ why-event-dear = Il te manque : { $missing }.
 why-events-over = Les Évènements se résolvent au début de la Nuit.
 why-events-night = Les Évènements se résolvent la Nuit.
 
-## Pourquoi pas : Équipements, Salles, Ressources. $help dit ce que fait la chose et quand.
+## Pourquoi pas : Équipements, Salles, Ressources. $help dit ce que fait la chose et quand.
 
 why-not-owned = Tu ne l’as pas.
 why-repair-dear = Il te manque : { $missing }.

@@ -1,4 +1,4 @@
-# Les bots sur la page : niveaux, autres bots, temps de réflexion, et pourquoi ils ont joué ainsi.
+# Les bots sur la page : niveaux, autres bots, temps de réflexion, et pourquoi ils ont joué ainsi.
 
 page-sits-more-bots = Autres bots
 page-bot-easy = Bot : facile

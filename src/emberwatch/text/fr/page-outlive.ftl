@@ -38,8 +38,8 @@ page-outlive-hero =
 # PS : Points de Survie
 
 page-outlive-points = PS
-page-outlive-score = Score actuel : { $n } PS
-page-outlive-part = { $name } : { $n } PS
+page-outlive-score = Score actuel : { $n } PS
+page-outlive-part = { $name } : { $n } PS
 # $standing : plan n’est pas encore construite ; short a des emplacements libres ; works est complète ; used est complète et a servi ce tour-ci.
 page-outlive-room =
     { $standing ->
@@ -59,8 +59,8 @@ page-outlive-gear =
     }
 page-outlive-tonight =
     { $missing ->
-        [0] Cette Nuit : { $supplies } pour les Salles, Eau { $water }, Radioactivité { $radiation }
-       *[other] Cette Nuit : { $supplies } pour les Salles, Eau { $water }, Radioactivité { $radiation } ; il en manque { $missing }
+        [0] Cette Nuit : { $supplies } pour les Salles, Eau { $water }, Radioactivité { $radiation }
+       *[other] Cette Nuit : { $supplies } pour les Salles, Eau { $water }, Radioactivité { $radiation } ; il en manque { $missing }
     }
 page-outlive-broken = Cassés
 page-outlive-repaired = Réparés
