@@ -9,9 +9,9 @@ page-outlive-others = Les autres Abris
 
 page-outlive-day = Jour { $n } sur { $days }
 page-outlive-before = Mise en place
-page-outlive-phase-dawn = Aube
-page-outlive-phase-day = Jour
-page-outlive-phase-night = Nuit
+page-outlive-phase-dawn = phase Aube
+page-outlive-phase-day = phase Jour
+page-outlive-phase-night = phase Nuit
 # Le titre au-dessus des pertes subies sans question
 page-outlive-news = Ce qui t’est arrivé
 page-outlive-first = 1er joueur : { $name }
