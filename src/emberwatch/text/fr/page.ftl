@@ -92,7 +92,7 @@ page-tables-over =
        *[other] { $n } parties terminées
     }
 page-line-asking = À toi de jouer
-page-line-waiting = En attente : { $names }
+page-line-waiting = On attend { $names }
 page-line-won = Tu as gagné
 page-line-closed = Fermée : les règles ont changé
 page-line-over = Gagnée par { $names }
