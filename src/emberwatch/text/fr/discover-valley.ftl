@@ -134,7 +134,7 @@ card-valley-den-mother = Mère de la tanière
 card-valley-humming-pebble = Galet qui bourdonne
     .story = Un galet lisse et gris, qui bourdonne dès que quelque chose approche. Il bourdonne aussi la nuit, et tu restes à guetter qu’il s’arrête.
 
-# Jetons d’environnement
+# Jetons environnement
 
 card-valley-mushroom-log = Tronc à champignons
     .story = Des champignons jaunes montent en escalier sur un hêtre abattu. Ceux du fond sont pareils, seulement plus rouges en dessous.
