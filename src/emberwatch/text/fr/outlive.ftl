@@ -194,7 +194,7 @@ told-claimed = { $seat } prend le jeton 1er joueur.
 told-unloaded = { $seat } décharge { $amount }.
 told-welcomed = { $seat } accueille un Survivant ({ $spot }).
 told-pressed = { $seat } met une Pression de { $n } sur { $to } (Force { $strength }).
-told-shot = { $seat } dépense une Munition contre { $to }.
+told-shot = { $seat } dépense une Munition pour se défendre contre { $to }.
 told-gave = { $seat } donne { $amount } à { $to }.
 told-took = { $seat } prend { $one }.
 told-algae = { $seat } prend l’Algue : la jauge est à { $gauge } PS.
@@ -219,15 +219,27 @@ told-passed = { $seat } ne résout plus d’Évènement cette Nuit.
 told-saved = { $seat } économise { $one }.
 told-overcame = { $seat } résout un Évènement ({ $event }) : { $points }.
 told-feeding =
-    { $seat } doit dépenser { $n ->
+    { $n ->
+        [0] { $rows ->
+            [0] { $seat } n’a rien à dépenser pour nourrir ses Survivants.
+            [one] { $seat } doit dépenser { $rows } Eau pour le Sas.
+           *[other] { $seat } doit dépenser { $rows } Eaux pour le Sas.
+        }
+       *[other] { $seat } doit dépenser { $n ->
+            [one] { $n } Denrée
+           *[other] { $n } Denrées
+        } pour ses Salles{ $rows ->
+            [0] { "" }
+            [one] { " " }et { $rows } Eau pour le Sas
+           *[other] { " " }et { $rows } Eaux pour le Sas
+        }.
+    }
+told-ate = { $seat } consomme { $amount }.
+told-starved =
+    { $seat } ne peut pas nourrir tout le monde : il manque { $n ->
         [one] { $n } Denrée
        *[other] { $n } Denrées
-    } pour ses Salles et { $rows ->
-        [one] { $rows } Eau
-       *[other] { $rows } Eaux
-    } pour le Sas.
-told-ate = { $seat } consomme { $amount }.
-told-starved = { $seat } ne peut pas nourrir tout le monde : il manque { $n }.
+    }.
 told-shielded = { $seat } : vague de Radioactivité absorbée ({ $n }).
 told-recruited = { $seat } recrute un Survivant (coût : { $one }).
 told-entered = { $seat } : un Survivant s’installe ({ $room }).

@@ -224,7 +224,7 @@ term-log-dealt-room = Tu reçois des Salles : { $items }.
 term-log-dealt-leader = Tu reçois des Leaders : { $items }.
 term-log-placed = { $seat } place ses Héros : { $items }.
 term-log-placed-one = { $place_at } ({ $hero })
-term-log-shot = { $seat } dépense { $count } Munitions contre { $to }.
+term-log-shot = { $seat } dépense { $count } Munitions pour se défendre contre { $to }.
 
 ## Discover : le début. « map », « me », « quest »… sont tapés par le joueur et restent les mêmes dans toutes les langues.
 
