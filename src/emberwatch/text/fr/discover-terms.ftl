@@ -422,7 +422,11 @@ d-always-carry-any =
     }
 d-always-limit = ta limite de transport augmente de { $n }
 d-always-warm = la nuit, tu comptes comme un survivant près d’un feu
-d-always-proof = tu ne peux pas subir de dégâts du type « { $damage } »
+d-always-proof =
+    { $damage ->
+        [physique] tu ne peux pas subir de dégâts physiques
+       *[other] tu ne peux pas subir de dégâts de { $damage }
+    }
 # $one est 1 de la ressource
 d-always-forage = quand tu récoltes un jeton environnement qui montre la ressource « { $resource } », tu gagnes { $amount } de plus
 d-always-thrift = les projets te coûtent { $one } de moins
@@ -450,8 +454,16 @@ d-if-has-item = si tu as « { $item } »
     .not = si tu n’as pas « { $item } »
 d-if-has-trait = si tu as un objet avec le trait { $trait }
     .not = si tu n’as pas d’objet avec le trait { $trait }
-d-if-hurt = si tu as des dégâts du type « { $damage } »
-    .not = si tu n’as pas de dégâts du type « { $damage } »
+d-if-hurt =
+    { $damage ->
+        [physique] si tu as des dégâts physiques
+       *[other] si tu as des dégâts de { $damage }
+    }
+    .not =
+        { $damage ->
+            [physique] si tu n’as pas de dégâts physiques
+           *[other] si tu n’as pas de dégâts de { $damage }
+        }
 d-if-hurt-any = si tu as des dégâts
     .not = si tu n’as aucun dégât
 d-if-stamina = si tu as au moins { $amount }
@@ -559,7 +571,11 @@ d-when-turn = à ton tour
 d-when-before-roll = en combat, avant le lancer
 d-when-modify = en combat
 d-when-prevent = quand tu devrais subir des dégâts
-d-when-prevent-of = quand tu devrais subir des dégâts du type « { $damage } »
+d-when-prevent-of =
+    { $damage ->
+        [physique] quand tu devrais subir des dégâts physiques
+       *[other] quand tu devrais subir des dégâts de { $damage }
+    }
 d-when-night = chaque nuit
     .all = chaque nuit, chaque survivant
 d-when-dawn = chaque matin

@@ -16,7 +16,7 @@ discover-ask-foe = Quel monstre combats-tu ?
 discover-ask-fighter = Il y a un combat sur ta case. Qui doit combattre ?
 discover-ask-chief-fighter = Faute d’accord, c’est le chef qui décide : qui doit combattre ?
 discover-ask-which-monster = Lequel des monstres les plus proches avance vers { $seat } ?
-discover-ask-prowl = { $foe } : où va ce monstre ?
+discover-ask-prowl = Où va ce monstre ({ $foe }) ?
     .name = Vers { $to }
 discover-ask-prevent = Tu vas subir { $amount }. Veux-tu l’éviter ?
     .pass = Subir
@@ -62,10 +62,18 @@ discover-ask-hand-reward = Ta récompense : { $text }. La cèdes-tu à un souti
 discover-ask-accept-handed = { $to } veut te céder une récompense : { $text }. Acceptes-tu ?
     .yes = Accepter
     .pass = Non, la laisser à { $to }
-discover-ask-take-damage = { $seat } va subir des dégâts ({ $damage }). En subis-tu 1 à sa place ?
+discover-ask-take-damage =
+    { $damage ->
+        [physique] { $seat } va subir des dégâts physiques. En subis-tu 1 à sa place ?
+       *[other] { $seat } va subir des dégâts de { $damage }. En subis-tu 1 à sa place ?
+    }
     .yes = Oui, en subir 1
     .pass = Non
-discover-ask-assign = Tu vas subir des dégâts ({ $damage }). Un soutien qui a joué Assaillir en subit-il 1 à ta place ?
+discover-ask-assign =
+    { $damage ->
+        [physique] Tu vas subir des dégâts physiques. Un soutien qui a joué Assaillir en subit-il 1 à ta place ?
+       *[other] Tu vas subir des dégâts de { $damage }. Un soutien qui a joué Assaillir en subit-il 1 à ta place ?
+    }
     .pass = Non, tout subir
     .name = { $to } en subit 1
 discover-ask-moment = { $source } : { $text }. Veux-tu le faire ?
