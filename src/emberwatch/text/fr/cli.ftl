@@ -7,7 +7,7 @@ cli-simulated =
        *[other] { $games } parties, { $game }.
     }
 cli-simulated-seat = Siège { $seat } ({ $bot }) : victoires { $won } ({ $share } %), score moyen { $mean }.
-cli-simulated-speed = { $speed } parties par seconde, { $decisions } décisions par seconde.
+cli-simulated-speed = Parties par seconde : { $speed } ; décisions par seconde : { $decisions }.
 cli-replayed-to = Position après { $n } choix.
 cli-pack-change = { $where } : { $old } ({ $source }) → { $new }
 cli-pack-wrong =
@@ -29,7 +29,7 @@ cli-copy-terrains = Terrains : { $early } (scénarios 1, 2 et 5), { $late } (sc
 cli-copy-story = Histoire : { $story }
 cli-copy-scenarios = Scénarios :
 cli-copy-characters = Personnages :
-cli-copy-holds = Dans la boîte : { $tiles } tuiles, { $quests } cartes Quête, { $discovery } cartes Découverte, { $enemies } cartes Ennemi, { $projects } projets, { $features } jetons environnement, { $monsters } jetons monstre, { $specials } monstres spéciaux.
+cli-copy-holds = Dans la boîte : tuiles ({ $tiles }), cartes Quête ({ $quests }), cartes Découverte ({ $discovery }), cartes Ennemi ({ $enemies }), projets ({ $projects }), jetons environnement ({ $features }), jetons monstre ({ $monsters }), monstres spéciaux ({ $specials }).
 cli-copy-play = Pour y jouer : emberwatch play discover --copy { $code } --scenario 1
 cli-copy-landmarks = Points de repère ({ $terrain }) :
 cli-copy-enemies = Ennemis ({ $terrain }) :

@@ -10,7 +10,7 @@ ask-discard =
        *[other] Quelle Salle défausses-tu ? Encore { $count } à défausser.
     }
 ask-found = Quelle Salle construis-tu gratuitement ?
-ask-settle = Salle construite : { $room }. Combien de tes { $total } Survivants s’y installent ? Les autres vont dans le Sas.
+ask-settle = Salle construite : { $room }. Combien de Survivants s’y installent, sur { $total } ? Les autres vont dans le Sas.
     .amount = Salle : { $n }, Sas : { $rest }
 ask-leader = Qui dirige ton clan ?
 ask-mary-city =

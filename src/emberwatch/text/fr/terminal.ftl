@@ -210,27 +210,51 @@ term-log-got = { $seat } commence avec { $items }.
 term-log-lost-token = { $seat } perd { $items }.
 term-log-saved = { $seat } économise { $items }.
 term-log-ate = { $seat } consomme { $items }.
-term-log-recruited = { $seat } recrute { $count } Survivants (coût : { $items }).
+term-log-recruited =
+    { $seat } recrute { $count ->
+        [one] { $count } Survivant
+       *[other] { $count } Survivants
+    } (coût : { $items }).
 term-log-found = { $seat } fouille { $place_at } et trouve : { $items }.
 term-log-tile-aside = Tuiles mises de côté { $place_at } : { $items }.
-term-log-mary-drew = { $seat } pioche { $count } tuiles Fouille { $place_at } : { $items }.
+term-log-mary-drew =
+    { $seat } pioche { $count ->
+        [one] { $count } tuile Fouille
+       *[other] { $count } tuiles Fouille
+    } { $place_at } : { $items }.
 term-log-displayed = Nouveaux Équipements { $place_at } : { $items }.
 term-log-salvaged = { $seat } prend des Équipements { $place_at } : { $items }.
 term-log-drew = { $seat } pioche des Équipements cassés : { $items }.
-term-log-entered = { $seat } : { $count } Survivants s’installent ({ $items }).
-term-log-welcomed = { $seat } accueille { $count } Survivants ({ $items }).
-term-log-lost-survivor = { $seat } perd { $count } Survivants ({ $items }).
+term-log-entered =
+    { $seat } : { $count ->
+        [one] { $count } Survivant s’installe
+       *[other] { $count } Survivants s’installent
+    } ({ $items }).
+term-log-welcomed =
+    { $seat } accueille { $count ->
+        [one] { $count } Survivant
+       *[other] { $count } Survivants
+    } ({ $items }).
+term-log-lost-survivor =
+    { $seat } perd { $count ->
+        [one] { $count } Survivant
+       *[other] { $count } Survivants
+    } ({ $items }).
 term-log-dealt-room = Tu reçois des Salles : { $items }.
 term-log-dealt-leader = Tu reçois des Leaders : { $items }.
 term-log-placed = { $seat } place ses Héros : { $items }.
 term-log-placed-one = { $place_at } ({ $hero })
-term-log-shot = { $seat } dépense { $count } Munitions pour se défendre contre { $to }.
+term-log-shot =
+    { $seat } dépense { $count ->
+        [one] { $count } Munition
+       *[other] { $count } Munitions
+    } pour se défendre contre { $to }.
 
 ## Discover : le début. « map », « me », « quest »… sont tapés par le joueur et restent les mêmes dans toutes les langues.
 
 term-discover-intro =
     Tu te réveilles dans une contrée sauvage que personne ne connaît, et tu veux en partir. Ce qu’il faut faire pour cela est écrit sur la carte Quête : tape « quest » à tout moment.
-    Le jour, tu dépenses de l’endurance : te déplacer, récolter, explorer de nouvelles tuiles, examiner des points de repère, fabriquer, combattre. La nuit, une carte est piochée : elle rend de l’endurance, réclame de la nourriture ou de l’eau et apporte des dangers, surtout aux survivants qui ne sont pas près d’un feu.
+    Le jour, tu dépenses de l’endurance pour te déplacer, récolter, explorer de nouvelles tuiles, examiner des points de repère, fabriquer, combattre. La nuit, une carte est piochée : elle rend de l’endurance, réclame de la nourriture ou de l’eau et apporte des dangers, surtout aux survivants qui ne sont pas près d’un feu.
     Tu as trois cœurs. Un quatrième dégât, quel qu’il soit, et c’est fini.
 term-discover-copy = Exemplaire { $name }, code { $code }
 term-discover-pack = Exemplaire { $name }
