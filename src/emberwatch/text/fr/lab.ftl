@@ -51,7 +51,7 @@ lab-column-score = points
 lab-column-rank = rang
 lab-column-rating = cote
 lab-arena-chance = Des bots de même force gagneraient chacun { $share }. Une victoire partagée compte pour sa part.
-lab-arena-unbalanced = Les bots n’ont pas tous occupé chaque siège le même nombre de fois : il faut pour cela un nombre de parties multiple de { $cycle }.
+lab-arena-unbalanced = Les bots n’ont pas tous occupé chaque siège le même nombre de fois : il faut pour cela un multiple de { $cycle } parties.
 
 ## Le rapport
 
