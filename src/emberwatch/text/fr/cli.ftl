@@ -51,7 +51,7 @@ cli-pack-copy = L’exemplaire est complet et jouable.
 ## Examen de nombreux exemplaires
 
 cli-audit = Exemplaires : { $copies }, à partir de la graine { $seed }. Bot : scout. Proportion de parties et de sièges gagnants ; durée en jours, en moyenne et du 10e au 90e centile ; proportion de parties de 5 à 16 jours ; proportion de cartes Découverte et de points de repère vus.
-cli-audit-columns = Scénario, terrain             P part.  gagné places jours  10-90    5-16 cart.  rep.  morts de
+cli-audit-columns = Scénario, terrain             P part.  gagné sièges jours  10-90    5-16 cart.  rep.  morts de
 cli-audit-scenario = Scénario { $n }
 cli-audit-hunger = faim
 cli-audit-thirst = soif

@@ -40,8 +40,8 @@ lab-reported = Le rapport est dans { $path }.
 
 lab-arena =
     { $games ->
-        [one] Une partie de { $game } à { $seats } sièges, à partir de la graine { $seed }.
-       *[other] { $games } parties de { $game } à { $seats } sièges, à partir de la graine { $seed }.
+        [one] { $game } (sièges : { $seats }) : une partie, graine { $seed }.
+       *[other] { $game } (sièges : { $seats }) : { $games } parties, à partir de la graine { $seed }.
     }
 lab-column-bot = bot
 lab-column-seats = sièges
