@@ -1,9 +1,9 @@
-# Pourquoi un bot a joué son dernier coup, en une phrase. « Il » est le bot ; son siège est nommé avant. Rien de caché n’est nommé.
+# Pourquoi un bot a joué son dernier coup, en une phrase. « Il » est le bot ; son siège est nommé avant. Rien de caché n’est nommé.
 
 bot-why-greedy =
     { $less ->
-        [0] Parmi { $count } choix, celui-ci promettait le plus, avec un autre : environ { $points } points à la fin.
-       *[other] Parmi { $count } choix, celui-ci promettait le plus : environ { $points } points à la fin, { $less } de plus que le deuxième.
+        [0] Sur { $count } choix, celui-ci était le plus prometteur, à égalité avec un autre : environ { $points } points à la fin.
+       *[other] Sur { $count } choix, celui-ci était le plus prometteur : environ { $points } points à la fin, { $less } de plus que le deuxième.
     }
 bot-why-planner =
     { $second ->
@@ -16,27 +16,27 @@ bot-why-silent = Le bot « { $bot } » ne dit pas pourquoi.
 bot-why-secret = Il a choisi cela en secret : il ne dit donc pas pourquoi.
 bot-why-random = Sans raison : il choisit au hasard, et tous les choix ont la même chance.
 bot-why-slip = Il a été distrait : de temps en temps, il choisit au hasard, sans réfléchir.
-bot-why-novice = Il a vu ce que ce coup rapporte tout de suite, sans réfléchir plus loin.
+bot-why-novice = Il a vu ce que ce coup rapporte tout de suite, sans chercher plus loin.
 bot-why-greedy-alone = Il n’y avait rien d’autre à envisager.
-bot-why-planner-habit = C’était un détail : il répond à ces questions par habitude, sans réfléchir à la suite.
+bot-why-planner-habit = C’était un détail : il répond à ces questions sans réfléchir à la suite.
 bot-why-scout = Il a suivi une règle simple qui réussit le plus souvent.
 bot-why-scout-move = Il va vers ce qui rapporte le plus pour l’endurance dépensée, ou vers l’endroit où il veut dormir.
 bot-why-scout-gather = Ce qu’il peut récolter ici lui est plus utile que l’endurance dépensée.
-bot-why-scout-land = Une nouvelle région peut offrir de l’eau, de la nourriture et la suite de la quête.
+bot-why-scout-land = Une nouvelle tuile peut offrir de l’eau, de la nourriture et la suite de la quête.
 bot-why-scout-quest = Ce que dit cette carte vaut son prix, ou la quête le demande.
-bot-why-scout-craft = Il attend plus de l’objet fabriqué que des matériaux.
-bot-why-scout-body = Il prend soin de son corps : affamé ou blessé, on ne va pas loin.
+bot-why-scout-craft = L’objet fabriqué lui sera plus utile que les ressources.
+bot-why-scout-body = Il prend soin de lui : affamé ou blessé, on ne va pas loin.
 bot-why-scout-fire = Un feu rend la nuit supportable.
 bot-why-scout-rest = Rien à sa portée ne valait plus d’endurance aujourd’hui.
-bot-why-scout-fight = Au combat, il compare ce que les dés peuvent lui faire et ce que coûte l’aide.
+bot-why-scout-fight = En combat, il compare ce que les dés peuvent lui faire et ce que l’aide lui coûte.
 bot-why-scout-pack = Il garde et prend ce dont il aura le plus besoin dans les jours à venir.
 bot-why-scout-worth = Il a comparé ce que cela rapporte et ce que cela coûte.
-bot-why-scout-group = Il a pensé aux autres : ce que l’un a en abondance peut manquer à l’autre.
+bot-why-scout-group = Il a pensé aux autres : ce que l’un a en trop peut manquer à l’autre.
 table-bot-failed = Le bot « { $bot } » du siège { $seat } est en panne ; le bot normal joue à sa place.
-term-bot-failed = Le bot « { $bot } » de { $seat } est en panne ({ $problem }) ; le bot normal continue à sa place.
+term-bot-failed = { $seat } : le bot « { $bot } » est en panne ({ $problem }) ; le bot normal continue à sa place.
 term-why = { $seat } : { $why }
-term-why-nobody = Aucun bot ne joue ici : demande aux personnes.
-term-help-why = pourquoi chaque bot a joué son dernier coup (ou « pourquoi »)
+term-why-nobody = Aucun bot ne joue ici : demande aux autres joueurs.
+term-help-why = la raison du dernier coup de chaque bot (ou « pourquoi »)
 term-word-why = pourquoi raison
 term-level-easy = bot facile
 term-level-normal = bot normal

@@ -3,7 +3,7 @@
 terrain-desert = Désert
     .story = Les jours sont blancs, les nuits sont bleues. Quelqu’un a planté des poteaux à l’horizon, et le sable garde ce qui est resté entre eux.
 
-## Terrains
+## Sols
 
 ground-desert-hardpan = argile craquelée
 ground-desert-wadi = oued

@@ -9,7 +9,7 @@
 #   water source = source d’eau ; landmark = point de repère ; target symbol = symbole cible
 #   action names = Récolter (gather), Se déplacer et récolter (move and gather), Explorer (scout), Examiner (investigate), Fabriquer (craft),
 #     Échanger (trade), Cuire la viande (cook meat), Ranimer le feu (stoke fire), Se rétablir (recover), action de carte (card action), Piller (loot),
-#     Attaquer un survivant (attack, scénario 5) ; end turn = finir son tour
+#     Attaquer un survivant (attack, scénario 5) ; end turn = terminer son tour
 #   discovery card = carte Découverte ; its types = Immédiat (instant), Amélioration (upgrade), Ennemi (enemy), Objet (item)
 #   enemy card = carte Ennemi ; crafted item = objet fabriqué ; project = carte Projet ou projet (normal, complexe), en main ou exposé (open)
 #   threat card = carte Menace ou menace (Persistante = Ongoing, Communauté = Community) ; night card = carte Nuit (niveau I, niveau II)
@@ -25,7 +25,7 @@
 
 ## Le cadre du jeu
 
-rule-OV-1 = Discover se joue de un à quatre joueurs, le scénario 5 de deux à quatre. La dernière carte Quête dit qui gagne : un seul survivant, tous ceux qui remplissent une condition, ou tous ceux du plateau. Les gagnants quittent le plateau et les autres continuent ; le nombre de gagnants et de perdants est libre.
+rule-OV-1 = Discover se joue de un à quatre joueurs, le scénario 5 de deux à quatre. La dernière carte Quête dit qui gagne : un seul survivant, tous ceux qui remplissent une condition, ou tous ceux du plateau. Les gagnants quittent le plateau et les autres continuent ; il peut y avoir n’importe quel nombre de gagnants et de perdants.
     .title = Joueurs et victoire
 rule-OV-2 = Les cartes numérotées, les chapitres suivants, les tuiles et les jetons face cachée restent secrets jusqu’à ce qu’une règle les révèle. Tout le monde voit en revanche les dos (numéro de tuile, symbole de jeton, numéro de carte), les possessions, les dégâts, l’endurance, les défausses et toute carte déjà lue à voix haute.
     .title = Ce qui est secret
@@ -83,15 +83,15 @@ rule-SE-16 = Le jeton camp se pose sur la case du camp, côté feu allumé.
     .title = Le camp
 rule-SE-17 = Tu reçois deux personnages et tu en gardes un en secret. Tous les choix sont révélés en même temps, et les autres personnages quittent la partie.
     .title = Choisir son personnage
-rule-SE-18 = Seul, tu reçois quatre personnages et tu en gardes un.
+rule-SE-18 = En solo, tu reçois quatre personnages et tu en gardes un.
     .title = Personnages en solo
-rule-SE-19 = Chaque survivant commence avec trois cœurs. Son endurance de départ est de 8 à trois ou quatre joueurs, de 10 à deux, de 12 en solo.
+rule-SE-19 = Chaque survivant commence avec trois cœurs. Son endurance de départ est de 8 à trois ou quatre joueurs, de 10 à deux joueurs, de 12 en solo.
     .title = Santé et endurance initiales
 rule-SE-20 = Chaque survivant commence avec une nourriture et une eau pure, sous forme de deux jetons ressource simples.
     .title = Ressources de départ
 rule-SE-21 = Tu prends les trois cartes Soutien de ta couleur. En solo, il n’y en a pas.
     .title = Cartes Soutien de départ
-rule-SE-22 = Tu pioches tes premiers projets dans la pioche normale seulement : un à trois ou quatre joueurs, deux à deux, trois en solo. Ils restent secrets.
+rule-SE-22 = Tu pioches tes premiers projets dans la pioche normale seulement : 1 à trois ou quatre joueurs, 2 à deux joueurs, 3 en solo. Ils restent secrets.
     .title = Projets de départ
 rule-SE-23 = Toutes les figurines commencent au camp.
     .title = Départ au camp
@@ -108,7 +108,7 @@ rule-RO-2 = Le jour, le chef joue en premier, puis on continue dans le sens hora
     .title = Ordre du jour
 rule-RO-3 = À ton tour, fais autant d’actions que tu veux. Chacune coûte 1 point d’endurance, sauf indication contraire.
     .title = Actions du tour
-rule-RO-4 = Les actions sont : Récolter, Se déplacer et récolter, Explorer, Cuire la viande, Ranimer le feu, Fabriquer, Échanger, Examiner, Se rétablir, une action de carte et Piller ; dans le scénario 5 aussi Attaquer un survivant. Finir son tour n’est pas une action et ne coûte rien.
+rule-RO-4 = Les actions sont : Récolter, Se déplacer et récolter, Explorer, Cuire la viande, Ranimer le feu, Fabriquer, Échanger, Examiner, Se rétablir, une action de carte et Piller ; dans le scénario 5 aussi Attaquer un survivant. Terminer son tour n’est pas une action et ne coûte rien.
     .title = Liste des actions
 rule-RO-5 = La nuit commence quand tous les survivants ont joué leur tour.
     .title = Fin du jour
@@ -122,8 +122,8 @@ rule-RO-9 = Une fois la carte Nuit défaussée, le jeton chef peut changer de ma
     .title = Fin de la nuit
 rule-RO-10 = On joue jusqu’à ce que chaque survivant ait gagné ou perdu. Le scénario 5 s’arrête dès qu’il ne reste qu’un survivant.
     .title = Durée de la partie
-rule-RO-11 = Tu peux finir ton tour quand tu veux, même sans avoir fait d’action.
-    .title = Finir son tour
+rule-RO-11 = Tu peux terminer ton tour quand tu veux, même sans avoir fait d’action.
+    .title = Terminer son tour
 rule-RO-12 = À 0 point d’endurance, ton tour n’est pas fini : les capacités qui ne coûtent pas d’endurance restent utilisables.
     .title = Sans endurance
 
@@ -139,11 +139,11 @@ rule-FI-4 = Au début, le feu du camp est le seul. Tant qu’il brûle, sa case 
     .title = Le feu du camp
 rule-FI-5 = Certains objets permettent d’allumer de nouveaux feux.
     .title = Nouveaux feux
-rule-FI-6 = Ranimer le feu (1 endurance) : dépense un bois à toi et retourne côté allumé un feu éteint de ta case, camp compris ; s’il y en a plusieurs, choisis. L’action ne crée pas de feu et ne sert à rien sur un feu allumé.
+rule-FI-6 = Ranimer le feu (1 point d’endurance) : dépense un de tes bois et retourne côté allumé un feu éteint de ta case, camp compris ; s’il y en a plusieurs, choisis lequel. L’action ne crée pas de feu et ne sert à rien sur un feu allumé.
     .title = Action Ranimer le feu
-rule-FI-7 = Cuire la viande (1 endurance) : près d’un feu, change autant de tes viandes crues que tu veux, au moins une, contre autant de nourritures en jetons simples. La viande des autres ne peut pas servir, et rien ne redevient cru.
+rule-FI-7 = Cuire la viande (1 point d’endurance) : près d’un feu, change autant de tes viandes crues que tu veux, au moins une, contre autant de nourritures en jetons simples. La viande des autres ne peut pas servir, et rien ne redevient cru.
     .title = Action Cuire la viande
-rule-FI-8 = Un feu peut se trouver sur n’importe quelle case, quels que soient son terrain, son point de repère ou sa source d’eau.
+rule-FI-8 = Un feu peut se trouver sur n’importe quelle case, quel que soit son sol, avec ou sans point de repère ou source d’eau.
     .title = Feu sur toute case
 rule-FI-9 = Le jeton camp s’éteint et se ranime comme tout autre feu. Éteint, il te laisse au camp, mais plus près d’un feu.
     .title = Camp éteint
@@ -231,7 +231,7 @@ rule-CH-6 = Cette discussion a lieu chaque nuit, après la défausse de la carte
 
 ## Récolter
 
-rule-GA-1 = Récolter (1 endurance) : choisis un seul jeton environnement, jeton ressource ou source d’eau de ta case. Les ennemis révélés et les jetons numérotés restés sur place en font partie et sont résolus de nouveau.
+rule-GA-1 = Récolter (1 point d’endurance) : choisis un seul jeton environnement, jeton ressource ou source d’eau de ta case. Les ennemis révélés et les jetons numérotés restés sur place en font partie et sont résolus de nouveau.
     .title = Action Récolter
 rule-GA-2 = Un jeton environnement récolté est révélé. S’il montre une ressource, garde le jeton : il vaut cette ressource.
     .title = Jeton à ressource
@@ -262,19 +262,19 @@ rule-GA-14 = Un jeton double se ramasse en une seule récolte.
 
 ## Se déplacer et récolter
 
-rule-MO-1 = Se déplacer et récolter : va sur une case révélée adjacente et paie le coût de son terrain, au lieu de 1 point d’endurance.
+rule-MO-1 = Se déplacer et récolter : va sur une case révélée adjacente et paie le coût de son sol, au lieu de 1 point d’endurance.
     .title = Action de déplacement
 rule-MO-2 = Ensuite, tu peux récolter une fois gratuitement sur la case où se trouve ta figurine : après une fuite, c’est la nouvelle case. Un survivant éliminé ne récolte pas.
     .title = Récolte gratuite
-rule-MO-3 = Une case à plusieurs terrains coûte le prix de celui qui en couvre la plus grande partie.
+rule-MO-3 = Sur une case à plusieurs sols, c’est celui qui en couvre la plus grande partie qui fixe le coût.
     .title = Case mixte
-rule-MO-4 = Si la case mixte porte une source d’eau ou un point de repère, c’est le terrain situé dessous qui fixe le coût.
+rule-MO-4 = Si la case mixte porte une source d’eau ou un point de repère, c’est le sol situé dessous qui fixe le coût.
     .title = Coût sous un repère
 rule-MO-5 = Personne ne peut entrer sur une tuile face cachée.
     .title = Tuiles cachées
 rule-MO-6 = Si des monstres, normaux ou spéciaux, sont sur la case où tu entres, révèle-les et combats-les tous avant la récolte gratuite. Un jeton environnement n’est jamais un monstre.
-    .title = Entrer chez un monstre
-rule-MO-7 = Un déplacement par capacité ignore les terrains et ne coûte rien de plus. Les tuiles face cachée restent fermées.
+    .title = Case d’un monstre
+rule-MO-7 = Un déplacement par capacité ignore le sol des cases et ne coûte rien de plus. Les tuiles face cachée restent fermées.
     .title = Déplacement par capacité
 rule-MO-8 = Un tel déplacement s’arrête sur la première case où se trouve un monstre. Combats tous les monstres de cette case, puis ton action est finie : les pas restants sont perdus, et aussi tout ce que cette carte, ou une carte qui y a mené, prévoyait encore pour toi. Hors de ta propre action, seule cette carte prend fin pour toi. Les autres survivants, la carte Nuit et la quête continuent, et ce que la carte dit sur elle-même et sur son jeton vaut toujours.
     .title = Arrêt par un monstre
@@ -282,7 +282,7 @@ rule-MO-9 = Un déplacement par capacité ne peut pas être interrompu par une a
     .title = Déplacement d’une traite
 rule-MO-10 = Il n’y a pas de récolte gratuite à la fin d’un déplacement par capacité.
     .title = Sans récolte gratuite
-rule-MO-11 = Un effet qui t’envoie à un endroit précis t’y pose directement, sans passer par les cases intermédiaires. Arriver chez un monstre, c’est y entrer : il y a combat, puis ton action est finie. Si l’endroit n’est pas sur le plateau révélé, rien ne bouge.
+rule-MO-11 = Un effet qui t’envoie à un endroit précis t’y pose directement, sans passer par les cases intermédiaires. Arriver sur la case d’un monstre, c’est y entrer : il y a combat, puis ton action est finie. Si l’endroit n’est pas sur le plateau révélé, rien ne bouge.
     .title = Déplacement direct
 rule-MO-12 = Ta case est à distance 0, une case adjacente à 1, et ainsi de suite. « À N cases ou moins » comprend donc ta propre case.
     .title = Compter la distance
@@ -293,7 +293,7 @@ rule-MO-14 = Un jeton envoyé à un endroit précis y est posé directement, san
 
 ## Explorer
 
-rule-SC-1 = Explorer (1 endurance) : révèle une tuile face cachée qui touche la case de ta figurine.
+rule-SC-1 = Explorer (1 point d’endurance) : révèle une tuile face cachée qui touche la case de ta figurine.
     .title = Action Explorer
 rule-SC-2 = Sur chaque case environnement de la tuile, pose face cachée un jeton environnement du même symbole, sans le regarder.
     .title = Poser l’environnement
@@ -308,14 +308,14 @@ rule-SC-6 = Les jetons sont posés sans que personne ne les voie, pas même celu
 
 ## Échanger
 
-rule-TR-1 = Échanger (1 endurance) : choisis un autre survivant sur ta case et échangez autant d’objets, de ressources et de projets en main que vous voulez. Menaces, cartes Soutien, personnages, dégâts et endurance ne s’échangent pas ; un projet proposé n’est vu que du partenaire.
+rule-TR-1 = Échanger (1 point d’endurance) : choisis un autre survivant sur ta case et échangez autant d’objets, de ressources et de projets en main que vous voulez. Menaces, cartes Soutien, personnages, dégâts et endurance ne s’échangent pas ; un projet proposé n’est vu que du partenaire.
     .title = Action Échanger
 rule-TR-2 = Les deux doivent être d’accord. Sinon, rien ne change de main et l’endurance n’est pas dépensée.
     .title = Accord des deux
 rule-TR-3 = Un échange inégal et même un cadeau sont permis, si l’autre accepte.
     .title = Échange inégal
 rule-TR-4 = Un objet échangé garde ses marqueurs. Ce qu’il portait l’accompagne si vous le nommez dans l’offre.
-    .title = Objets et leur charge
+    .title = Objets et leur contenu
 rule-TR-5 = Une action Échanger concerne un seul partenaire. Pour un troisième survivant, il faut une nouvelle action.
     .title = Un seul partenaire
 
@@ -327,9 +327,9 @@ rule-CR-2 = Tes projets en main sont secrets, mais tu peux en parler et les mont
     .title = Projets en main
 rule-CR-3 = Un projet exposé n’appartient à personne : chaque survivant peut s’en servir. Il reste en jeu toute la partie.
     .title = Projets exposés
-rule-CR-4 = La carte d’un objet fabriqué ne se regarde pas avant d’avoir été fabriquée.
+rule-CR-4 = Personne ne regarde la carte d’un objet avant sa fabrication.
     .title = Objets inconnus
-rule-CR-5 = Fabriquer (1 endurance) : paie le coût d’un projet en main ou exposé et prends l’objet fabriqué qui porte son numéro.
+rule-CR-5 = Fabriquer (1 point d’endurance) : paie le coût d’un projet en main ou exposé et prends l’objet fabriqué qui porte son numéro.
     .title = Action Fabriquer
 rule-CR-6 = Après avoir fabriqué avec un projet en main, expose-le et pioche un nouveau projet. Un projet déjà exposé ne fait rien piocher.
     .title = Exposer puis piocher
@@ -337,7 +337,7 @@ rule-CR-7 = Un projet avec le symbole feu ne se fabrique que près d’un feu.
     .title = Projets au feu
 rule-CR-8 = Les projets complexes ne sont jamais en main au départ. S’ils sont en jeu, tu choisis à chaque pioche suivante entre la pioche normale et la complexe.
     .title = Projets complexes
-rule-CR-9 = Si la pioche Projet choisie est vide, prends dans l’autre ; si tout est vide, tu ne pioches pas. Sans exemplaire de l’objet dans la pioche, tu ne peux pas fabriquer et tu ne paies rien, à moins d’en posséder un : il est rendu et repris à neuf.
+rule-CR-9 = Si la pioche Projet choisie est vide, prends dans l’autre ; si tout est vide, tu ne pioches pas. Sans exemplaire de l’objet dans la pioche, tu ne peux pas fabriquer et tu ne paies rien, à moins d’en posséder un : il est alors rendu et repris à neuf.
     .title = Pioches épuisées
 rule-CR-10 = Fabriquer d’après un projet exposé ne fait pas piocher de projet.
     .title = Sans nouvelle pioche
@@ -386,7 +386,7 @@ rule-LI-11 = Les ressources tombées peuvent être récoltées par tout survivan
 
 ## Examiner et cartes numérotées
 
-rule-IN-1 = Examiner (1 endurance) : sur la case d’un point de repère, résous la carte Découverte qui porte son numéro.
+rule-IN-1 = Examiner (1 point d’endurance) : sur la case d’un point de repère, résous la carte Découverte qui porte son numéro.
     .title = Action Examiner
 rule-IN-2 = Le même point de repère peut être examiné plusieurs fois, en payant à chaque fois.
     .title = Examiner encore
@@ -408,7 +408,7 @@ rule-IN-10 = Si le numéro n’est pas dans la pioche, rien n’est résolu. L�
     .title = Carte absente
 rule-IN-11 = Dans la pioche Découverte, toutes les cartes d’un même numéro sont identiques. Seules les cartes 100 diffèrent entre elles : elles ne servent que dans le scénario 5.
     .title = Numéros en plusieurs exemplaires
-rule-IN-12 = Si la carte Découverte que tu viens de piocher et de lire correspond à un objet clé à toi, tu peux résoudre la carte de remplacement. Décide avant de voir celle-ci ; la carte piochée retourne alors dans sa pioche sans être résolue.
+rule-IN-12 = Si la carte Découverte que tu viens de piocher et de lire correspond à l’un de tes objets clés, tu peux résoudre la carte de remplacement. Décide avant de voir celle-ci ; la carte piochée retourne alors dans sa pioche sans être résolue.
     .title = Objets clés
 rule-IN-13 = Chaque numéro appartient à une pioche. Le même numéro dans deux pioches désigne deux cartes différentes.
     .title = Numéro et pioche
@@ -416,7 +416,7 @@ rule-IN-14 = Une carte Immédiat retourne dans sa pioche et peut être rencontr�
     .title = Immédiat plusieurs fois
 rule-IN-15 = Un renvoi peut être relatif, par exemple vers la carte qui suit d’un numéro.
     .title = Renvois relatifs
-rule-IN-16 = Un objet clé sert pour toute carte Découverte que tu pioches, pas seulement en examinant : aussi, par exemple, avec un jeton numéroté.
+rule-IN-16 = Un objet clé sert pour toute carte Découverte que tu pioches, pas seulement en examinant : par exemple, avec un jeton numéroté.
     .title = Portée des clés
 
 ## Dégâts et soins
@@ -427,7 +427,7 @@ rule-DA-2 = Il y a quatre types de dégâts : faim, soif, maladie et physique.
     .title = Types de dégâts
 rule-DA-3 = Tu survis à trois dégâts. Le quatrième, de n’importe quel type, t’élimine.
     .title = Quatrième dégât
-rule-DA-4 = Se rétablir (1 endurance) : soigne un dégât à toi-même ou à un autre survivant de ta case. Paie de tes ressources une nourriture pour la faim, une eau pure pour la soif, un médicament pour la maladie ; viande crue et eau sale ne servent pas. Il ne faut ni feu, ni camp, ni accord de l’autre.
+rule-DA-4 = Se rétablir (1 point d’endurance) : soigne un dégât à toi-même ou à un autre survivant de ta case. Paie, avec tes ressources, une nourriture pour la faim, une eau pure pour la soif, un médicament pour la maladie ; viande crue et eau sale ne servent pas. Il ne faut ni feu, ni camp, ni accord de l’autre.
     .title = Action Se rétablir
 rule-DA-5 = Un dégât physique ne se soigne pas avec l’action Se rétablir.
     .title = Dégâts physiques
@@ -435,7 +435,7 @@ rule-DA-6 = Une capacité de soin soigne celui qui l’utilise, sauf indication 
     .title = Qui est soigné
 rule-DA-7 = Si un soin ne précise pas le type de dégât, le survivant soigné choisit.
     .title = Soin sans type
-rule-DA-8 = Des cartes peuvent soigner un dégât physique, aussi par un soin sans type. Seule l’action Se rétablir ne le peut pas.
+rule-DA-8 = Des cartes peuvent soigner un dégât physique, y compris par un soin dont le type n’est pas précisé. Seule l’action Se rétablir ne le peut pas.
     .title = Soin physique par carte
 
 ## Victimes
@@ -446,10 +446,10 @@ rule-KA-2 = Une victime ne joue plus, n’a plus de capacités et ne compte plus
     .title = Plus un survivant
 rule-KA-3 = Les projets et les menaces d’une victime sont retirés de la partie. Ses ressources et ses objets peuvent être pillés.
     .title = Biens d’une victime
-rule-KA-4 = Piller (1 endurance) : sur la case d’une victime, prends-lui un jeton ressource ou un objet.
+rule-KA-4 = Piller (1 point d’endurance) : sur la case d’une victime, prends-lui un jeton ressource ou un objet.
     .title = Action Piller
 rule-KA-5 = Les capacités du personnage et des objets d’une victime n’agissent plus.
-    .title = Capacités éteintes
+    .title = Capacités perdues
 rule-KA-6 = La victime reste sur sa case et ne gêne rien ni personne : un ennemi peut s’y replier.
     .title = La case d’une victime
 
@@ -457,7 +457,7 @@ rule-KA-6 = La victime reste sur sa case et ne gêne rien ni personne : un enne
 
 rule-MN-1 = Pour faire apparaître un monstre, prends un jeton monstre au hasard et pose-le face cachée sur la case indiquée.
     .title = Apparition d’un monstre
-rule-MN-2 = S’il apparaît sur la case de survivants, il est révélé et combattu aussitôt, avant le reste de la carte. S’ils sont plusieurs, ils choisissent le combattant, ou à défaut le chef.
+rule-MN-2 = S’il apparaît sur la case de survivants, il est révélé et combattu aussitôt, avant le reste de la carte. S’ils sont plusieurs, ils choisissent le combattant ; à défaut d’accord, le chef décide.
     .title = Apparition sur un survivant
 rule-MN-3 = Si la case n’est pas sur le plateau révélé, aucun monstre n’apparaît.
     .title = Case non révélée
@@ -465,7 +465,7 @@ rule-MN-4 = Quand un survivant entre sur la case d’un monstre, celui-ci est r�
     .title = Rencontrer un monstre
 rule-MN-5 = Tant qu’un monstre et un survivant partagent une case, un autre combat suit. Le survivant qui est entré, ou qui est seul, choisit le monstre suivant ; si plusieurs étaient déjà là, le combattant est choisi en groupe pour chaque monstre.
     .title = Plusieurs monstres
-rule-MN-6 = Un monstre avance exactement du nombre de cases indiqué, pas à pas, sans tenir compte du terrain. Il en fait moins s’il atteint un survivant ou si aucun pas n’est possible.
+rule-MN-6 = Un monstre avance exactement du nombre de cases indiqué, pas à pas, sans tenir compte du sol. Il en fait moins s’il atteint un survivant ou si aucun pas n’est possible.
     .title = Avance des monstres
 rule-MN-7 = Un monstre qui entre sur la case d’un survivant est révélé et combattu.
     .title = Monstre qui arrive
@@ -487,7 +487,7 @@ rule-MN-15 = Les monstres spéciaux arrivent par une quête ou une carte Découv
     .title = Monstres spéciaux
 rule-MN-16 = Aucun effet qui déplace des monstres ne déplace un monstre spécial, à moins de le nommer. Pour tout le reste, repli compris, il est un monstre, sauf pour les effets qui parlent d’un « monstre normal ».
     .title = Déplacer un monstre spécial
-rule-MN-17 = Le jeton d’un monstre spécial indique la pioche et le numéro de sa carte, qui peut être dans la pioche Découverte. Vaincu, sa carte retourne dans cette pioche.
+rule-MN-17 = Le jeton d’un monstre spécial indique la pioche et le numéro de sa carte, qui peut être dans la pioche Découverte. S’il est vaincu, sa carte retourne dans cette pioche.
     .title = Carte d’un monstre spécial
 rule-MN-18 = « Ennemi » désigne tout adversaire, « monstre » seulement ceux des jetons monstre. Un effet qui déplace des monstres ne touche ni les jetons environnement ni les monstres spéciaux ; « le monstre le plus proche » est donc le plus proche de ceux qu’il peut déplacer.
     .title = Ennemi et monstre
@@ -502,9 +502,9 @@ rule-MN-22 = Une apparition sur un survivant mène au combat tout de suite. Un m
 
 ## Combat
 
-rule-CB-1 = Qui pioche un ennemi le combat aussitôt. Sa carte indique Défense, Attaque, Santé et récompense ; l’Attaque peut être « – » et la récompense peut manquer.
+rule-CB-1 = Le survivant qui pioche un ennemi le combat aussitôt. La carte de l’ennemi indique sa Défense, son Attaque, sa Santé et la récompense ; l’Attaque peut être « – » et la récompense peut manquer.
     .title = Carte Ennemi
-rule-CB-2 = Avant le lancer, tout autre survivant à 2 cases ou moins du combattant, sa case comprise, est un soutien. À partir de la gauche du combattant et dans le sens horaire, chacun joue face visible une de ses trois cartes Soutien ou aucune, à chaque combat de nouveau.
+rule-CB-2 = Avant le lancer, tout autre survivant à 2 cases ou moins du combattant, sa case comprise, est un soutien. À partir de la gauche du combattant et dans le sens horaire, chacun joue face visible une de ses trois cartes Soutien ou aucune, et ce à chaque combat.
     .title = Jouer un soutien
 rule-CB-3 = Le combattant ne joue pas de carte Soutien.
     .title = Combattant sans soutien
@@ -518,7 +518,7 @@ rule-CB-7 = Chaque modification (capacité, objet, ressource, carte de chaque so
     .title = Une à la fois
 rule-CB-8 = Chaque objet sert au plus une fois par combat, mais plusieurs armes peuvent toutes servir. Un bonus permanent ne compte pas comme un usage.
     .title = Objets au combat
-rule-CB-9 = « Une fois par combat » vaut de nouveau à chaque combat, aussi contre un ennemi Mortel qui recommence.
+rule-CB-9 = « Une fois par combat » vaut de nouveau à chaque combat, y compris contre un ennemi Mortel qui recommence.
     .title = Une fois par combat
 rule-CB-10 = Un bonus ou un malus reste attaché à son dé et s’applique aussi après une relance.
     .title = Bonus et relances
@@ -540,13 +540,13 @@ rule-CB-18 = Le combattant garde toute la récompense ou en donne ce qu’il veu
     .title = Partager la récompense
 rule-CB-19 = Un combattant qui vainc l’ennemi et est éliminé dans le même combat reçoit d’abord la récompense. Elle peut ensuite être pillée.
     .title = Vaincre et mourir
-rule-CB-20 = Un dégât infligé hors combat peut vaincre un ennemi : qui l’inflige reçoit la récompense, même de loin. Sinon, le dégât reste.
+rule-CB-20 = Un dégât infligé hors combat peut vaincre un ennemi : celui qui l’inflige reçoit la récompense, même de loin. Sinon, le dégât reste.
     .title = Dégâts hors combat
 rule-CB-21 = Étape 4 : un ennemi non vaincu se replie, et le combat est fini. Sa carte reste ouverte et garde ses dégâts.
     .title = Ennemi non vaincu
 rule-CB-22 = On est soutien par la seule distance, à 2 cases ou moins, carte jouée ou non.
     .title = Qui est soutien
-rule-CB-23 = Les effets des soutiens aussi viennent dans l’ordre que choisit le combattant.
+rule-CB-23 = Les effets des soutiens se résolvent eux aussi dans l’ordre que choisit le combattant.
     .title = Ordre des soutiens
 rule-CB-24 = Un soutien ne dépense pas de ressources pour le combat.
     .title = Soutiens sans dépense
@@ -559,18 +559,18 @@ rule-CB-26 = L’ordre d’un combat : révéler l’ennemi, décision des sout
 
 rule-RT-1 = Un ennemi qui se replie va face visible sur la case adjacente dans la direction que la boussole donne au nombre indiqué par le dé rouge. Les modifications n’y changent rien.
     .title = Direction du repli
-rule-RT-2 = S’il devait quitter le plateau, entrer sur une tuile face cachée ou chez un survivant, le combattant choisit une case révélée adjacente sans survivant.
+rule-RT-2 = S’il devait quitter le plateau ou entrer sur une tuile face cachée ou sur la case d’un survivant, le combattant choisit une case révélée adjacente sans survivant.
     .title = Repli empêché
-rule-RT-3 = S’il n’y a pas de telle case adjacente, l’ennemi va sur la case révélée sans survivant la plus proche.
+rule-RT-3 = S’il n’y a aucune case adjacente de ce genre, l’ennemi va sur la case révélée sans survivant la plus proche.
     .title = Ennemi encerclé
-rule-RT-4 = Un ennemi qui se replie de 2 cases fait les deux pas dans la même direction. Il renonce au second s’il mène hors du plateau, sur une tuile face cachée ou chez un survivant ; si déjà le premier est impossible, le combattant choisit une seule case adjacente.
+rule-RT-4 = Un ennemi qui se replie de 2 cases fait les deux pas dans la même direction. Il renonce au second s’il mène hors du plateau, sur une tuile face cachée ou sur la case d’un survivant ; si le premier est déjà impossible, le combattant choisit une seule case adjacente.
     .title = Repli de deux cases
 rule-RT-5 = Un jeton qui s’est replié reste face visible.
     .title = Jeton replié visible
 rule-FL-1 = Fuir n’est possible que par une carte et ne coûte rien de plus : va sur une case révélée adjacente sans monstre ; s’il n’y en a pas, tu ne peux pas fuir. Le combat cesse aussitôt, les étapes restantes et le repli n’ont pas lieu, et l’ennemi reste où il est, carte ouverte.
     .title = Fuir un combat
-rule-FL-2 = Si d’autres survivants restent sur la case de l’ennemi, il combat aussitôt l’un d’eux, même si c’est un jeton environnement. Ils choisissent le combattant ; à défaut, le chef.
-    .title = Laissés derrière
+rule-FL-2 = Si d’autres survivants restent sur la case de l’ennemi, il combat aussitôt l’un d’eux, même si c’est un jeton environnement. Ils choisissent le combattant ; à défaut d’accord, le chef décide.
+    .title = Ceux qui restent
 rule-FL-3 = Après une fuite, l’ennemi garde sa case, sa carte ouverte et ses dégâts. La prochaine rencontre reprend avec cette carte.
     .title = Après la fuite
 rule-DE-1 = Un ennemi Mortel ne se replie jamais. Il recommence, chaque fois par un combat entier, jusqu’à être vaincu ou jusqu’à ce que tous les survivants de sa case soient éliminés, même si un seul d’entre eux l’a récolté.
@@ -579,7 +579,7 @@ rule-DE-2 = Le combattant suivant est le prochain survivant de la case dans le s
     .title = Combattant suivant
 rule-DE-3 = Fuir un ennemi Mortel ne t’éloigne pas : le combat cesse, et un nouveau commence avec le combattant suivant.
     .title = Pas de fuite réelle
-rule-DE-4 = À chaque reprise d’un ennemi Mortel, les soutiens décident de nouveau et les capacités « une fois par combat » resservent.
+rule-DE-4 = À chaque reprise d’un ennemi Mortel, les soutiens décident de nouveau et les capacités « une fois par combat » peuvent resservir.
     .title = Reprise du combat
 
 ## Règles d’or, objets et usages
@@ -592,7 +592,7 @@ rule-GO-3 = Marqueurs, feux et jetons ressource sont illimités. Tout le reste s
     .title = Matériel illimité
 rule-GO-4 = Si tu dois perdre ou défausser plus que tu n’as, donne ce que tu as. Un coût, lui, se paie en entier, sinon la chose n’a pas lieu.
     .title = Perdre ce qu’on peut
-rule-GO-5 = Un effet impossible est ignoré, et le reste de la carte s’applique. La carte va ensuite là où vont les cartes de sa sorte.
+rule-GO-5 = Un effet impossible est ignoré, et le reste de la carte s’applique. La carte va ensuite là où vont les cartes de son type.
     .title = Effet impossible
 rule-GO-6 = Ce qui est retiré de la partie ne revient plus.
     .title = Retiré de la partie
@@ -617,7 +617,7 @@ rule-IT-4 = Un objet pillé ou remis par un autre ne reçoit pas de nouveaux mar
 
 ## Actions de carte
 
-rule-CA-1 = Une capacité imprimée avec un coût en endurance est une action du survivant à qui est la carte, personnage ou objet. Si le texte l’ouvre à tous, elle peut aussi se trouver sur une Amélioration, la quête active, une carte Découverte ouverte ou la fiche de terrain.
+rule-CA-1 = Une capacité imprimée avec un coût en endurance est une action du survivant à qui appartient la carte, personnage ou objet. Si le texte l’ouvre à tous, elle peut aussi se trouver sur une Amélioration, la quête active, une carte Découverte ouverte ou la fiche de terrain.
     .title = Action de carte
 rule-CA-2 = Paie l’endurance imprimée, au lieu de 1, et tous les autres coûts, en entier et avant l’effet.
     .title = Coût imprimé
@@ -625,7 +625,7 @@ rule-CA-3 = Seul le survivant actif peut la faire, à son tour et entre deux act
     .title = Moment et répétition
 rule-CA-4 = Elle est impossible si une condition manque (feu, camp, trait) ou si son effet ne ferait rien du tout.
     .title = Action de carte impossible
-rule-CA-5 = Un déplacement par action de carte suit les règles du déplacement par capacité : terrain ignoré, arrêt chez un monstre, ni interruption ni récolte gratuite.
+rule-CA-5 = Un déplacement par action de carte suit les règles du déplacement par capacité : sol ignoré, arrêt sur la case d’un monstre, ni interruption ni récolte gratuite.
     .title = Déplacement par carte
 rule-CA-6 = Une capacité sans coût en endurance n’est pas une action. Elle s’applique ou s’utilise au moment imprimé, même hors de ton tour ; en combat, par les combattants seulement.
     .title = Capacités sans endurance
@@ -641,7 +641,7 @@ rule-SO-1 = En solo : quatre personnages au choix, 12 points d’endurance, tro
 
 rule-S5-1 = Le scénario 5 demande au moins deux joueurs et se joue sur n’importe quel terrain, hors de l’histoire principale. Le dernier survivant gagne.
     .title = Le dernier survivant
-rule-S5-2 = Tous les projets sont exposés dès le début, aussi les complexes si la fiche de terrain les emploie. Personne n’en pioche, et chacun peut fabriquer n’importe lequel.
+rule-S5-2 = Tous les projets sont exposés dès le début, y compris les complexes si la fiche de terrain les emploie. Personne n’en pioche, et chacun peut fabriquer n’importe lequel.
     .title = Projets tous exposés
 rule-S5-3 = Examiner un point de repère fait résoudre une carte Découverte 100 au hasard, au lieu de la sienne. Pose un marqueur sur la case du point de repère, même si la carte t’a déplacé ; les jetons numérotés gardent leurs propres numéros.
     .title = Repères au hasard
@@ -694,7 +694,7 @@ rule-SU-2 = Submerger n’ajoute son dégât que si l’ennemi est touché. Plus
     .title = Plusieurs Submerger
 rule-SU-3 = Le +2 d’Assaillir et le −2 de Protéger restent attachés au dé après une relance. Le nombre indiqué ne change pas, donc la direction du repli non plus.
     .title = Bonus attachés au dé
-rule-SU-4 = Quand le combattant doit subir des dégâts, il en annule d’abord ce qu’il peut. Puis les joueurs de Protéger sont interrogés à partir de sa gauche, et le premier qui accepte prend un dégât ; ensuite le combattant peut en donner un à un seul joueur d’Assaillir et subit le reste. Un soutien reçoit au plus un dégât ainsi par combat et ne le transmet pas.
+rule-SU-4 = Quand le combattant doit subir des dégâts, il en annule d’abord ce qu’il peut. Puis on demande aux soutiens qui ont joué Protéger, à partir de sa gauche, et le premier qui accepte subit un dégât ; ensuite, le combattant peut en donner un à un seul soutien qui a joué Assaillir et subit le reste. Un soutien reçoit ainsi au plus un dégât par combat et ne le transmet pas.
     .title = Répartir les dégâts
 rule-SU-5 = Un dégât donné à un soutien garde son type et peut l’éliminer. Le contrecoup de Submerger n’a lieu que si le combattant lui-même a subi au moins un dégât.
     .title = Dégâts des soutiens
@@ -709,7 +709,7 @@ rule-R-1 = Si le chef gagne, le jeton passe au survivant suivant sur le plateau,
     .title = Le chef gagne
 rule-R-2 = Pour écarter le chef par un vote, il faut au moins deux autres survivants. S’il n’y en a qu’un, le chef décide seul.
     .title = Vote à deux
-rule-R-3 = La distance est le plus petit nombre de pas sur des cases révélées, sans tenir compte du terrain ni des jetons. Elle vaut pour « à N cases ou moins », « le plus proche » et « vers » ; les tuiles face cachée ne sont pas sur le plateau.
+rule-R-3 = La distance est le plus petit nombre de pas sur des cases révélées, sans tenir compte du sol ni des jetons. Elle vaut pour « à N cases ou moins », « le plus proche » et « vers » ; les tuiles face cachée ne sont pas sur le plateau.
     .title = Mesurer la distance
 rule-R-4 = Seule l’eau pure soigne la soif. L’eau sale ne sert qu’à ce que dit une carte, un projet ou la fiche de terrain.
     .title = Eau pure, eau sale
@@ -724,7 +724,7 @@ rule-R-8 = Un ennemi peut se replier sur une case où se trouvent d’autres jet
 rule-R-9 = Lors d’un repli de 2 cases, si le second pas est empêché par le bord, une tuile face cachée ou un survivant, l’ennemi reste après le premier. Si le premier est empêché, le combattant choisit une seule case adjacente.
     .title = Repli de deux empêché
 rule-R-10 = Arriver sur la case d’un monstre spécial, de quelque façon que ce soit, mène au combat avant toute autre chose.
-    .title = Arriver chez un spécial
+    .title = Case d’un monstre spécial
 rule-R-11 = La partie s’arrête quand il n’y a plus de survivant sur le plateau, et non dès la dernière quête accomplie. Une quête peut l’arrêter plus tôt si elle dit que tous les autres perdent.
     .title = Quand tout s’arrête
 rule-R-12 = Toute case révélée sans survivant convient pour un repli : camp, point de repère, source d’eau ou case d’une victime.
@@ -740,7 +740,7 @@ rule-R-16 = Submerger : si l’ennemi est touché, il subit un dégât de plus�
 
 ## Décisions : élimination et victoire
 
-rule-R-17 = Si un effet blesse plusieurs survivants, tous subissent leurs dégâts, puis tous ceux au-delà de trois sont éliminés ensemble. Ensuite seulement le jeton chef passe, sans s’arrêter chez eux.
+rule-R-17 = Si un effet blesse plusieurs survivants, tous subissent leurs dégâts, puis tous ceux au-delà de trois sont éliminés ensemble. Ensuite seulement, le jeton chef change de main, sans passer par eux.
     .title = Éliminés ensemble
 rule-R-18 = Quand le dernier survivant quitte le plateau, tout s’arrête. Rien d’autre n’est résolu.
     .title = Arrêt immédiat
@@ -773,9 +773,9 @@ rule-R-31 = Victimes et gagnants ne sont ni cibles, ni obstacles, ni témoins, e
 
 ## Décisions : chef et groupe
 
-rule-R-32 = Chaque nuit, s’il y a au moins deux autres survivants, tous sauf le chef nomment un survivant en même temps, eux-mêmes permis ; les voix sont ensuite visibles. S’ils nomment tous le même autre que le chef, il devient chef. Sinon, le chef garde le jeton ou le donne à qui il veut sur le plateau.
+rule-R-32 = Chaque nuit, s’il y a au moins deux autres survivants, chacun sauf le chef propose en même temps un survivant, lui-même s’il le veut ; les voix sont ensuite révélées. S’ils proposent tous la même personne, autre que le chef, elle devient chef. Sinon, le chef garde le jeton ou le donne au survivant du plateau de son choix.
     .title = Vote de la nuit
-rule-R-33 = Pour choisir un combattant sur une case partagée, ceux qui s’y trouvent nomment quelqu’un en même temps. S’ils ne sont pas unanimes, le chef décide, où qu’il soit.
+rule-R-33 = Pour choisir un combattant sur une case partagée, ceux qui s’y trouvent proposent quelqu’un en même temps. S’ils ne sont pas unanimes, le chef décide, où qu’il soit.
     .title = Décision de groupe
 rule-R-34 = L’ordre des tours est fixé au début du jour. Un jeton chef qui passe pendant le jour n’y change rien avant le lendemain ; personne ne joue deux fois ni ne perd son tour.
     .title = Ordre fixé
@@ -840,7 +840,7 @@ rule-R-60 = Si la pioche de projets normaux est vide et que les complexes sont e
 
 ## Décisions : monstres et combat
 
-rule-R-61 = Si un monstre apparaît sur une case à plusieurs survivants, ils choisissent le combattant, même si l’un d’eux a pioché la carte ; à défaut, le chef.
+rule-R-61 = Si un monstre apparaît sur une case à plusieurs survivants, ils choisissent le combattant, même si l’un d’eux a pioché la carte ; à défaut d’accord, le chef décide.
     .title = Apparition partagée
 rule-R-62 = Si plusieurs combats doivent avoir lieu, le chef commence, puis on suit le sens horaire. Chacun finit ses monstres ; une case partagée vient au rang de son premier survivant.
     .title = Ordre des combats
@@ -851,7 +851,7 @@ rule-R-64 = Si plusieurs sont « le plus proche », points de repère et cases
 rule-R-65 = Un monstre sans chemin vers une cible reste sur place. Envoyé dans une direction barrée, il prend la direction voisine le long du bord, au choix du chef, ou reste.
     .title = Monstre bloqué
 rule-R-66 = Un dégât hors combat à un monstre caché le révèle : sa carte s’ouvre avec ses marqueurs, mais aucun combat ne commence.
-    .title = Blesser un caché
+    .title = Blesser un monstre caché
 rule-R-67 = Un ennemi pioché sans jeton et non vaincu ne se replie pas : sa carte reste ouverte avec ses dégâts. Le prochain appel de ce numéro fait combattre cette même carte.
     .title = Ennemi sans jeton
 rule-R-68 = Les gains simples d’une récompense arrivent avant le dégât du dé rouge ; un soin peut ainsi te sauver. Ce qui fait résoudre une carte, apparaître un monstre ou combattre attend la fin du combat.
@@ -862,11 +862,11 @@ rule-R-70 = Annuler un dégât agit avant qu’il soit subi. Un dégât annulé 
     .title = Dégât annulé
 rule-R-71 = Tu peux relancer le dé rouge pour orienter le repli, même contre une Attaque « – ». La dernière face indiquée compte.
     .title = Orienter le repli
-rule-R-72 = Un repli n’engage jamais de combat, ne révèle rien et ne pousse rien.
+rule-R-72 = Un repli n’engage jamais de combat, ne révèle rien et ne déplace rien d’autre.
     .title = Repli sans suite
 rule-R-73 = Un ennemi encerclé va sur la case révélée sans survivant la plus proche de la case du combat. Cela vaut aussi pour un monstre spécial.
     .title = Repli de l’encerclé
-rule-R-74 = S’il n’y a aucune telle case sur tout le plateau, l’ennemi reste, et un monstre continue donc de combattre.
+rule-R-74 = S’il n’y a aucune case de ce genre sur tout le plateau, l’ennemi reste, et un monstre continue donc de combattre.
     .title = Aucune case libre
 rule-R-75 = Si tu fuis au milieu de plusieurs monstres, tu leur échappes à tous. Ils combattent les survivants encore sur la case.
     .title = Fuir plusieurs monstres
@@ -878,8 +878,8 @@ rule-R-78 = Les monstres se traversent et partagent une case. L’ordre de leurs
     .title = Monstres entre eux
 rule-R-79 = Un monstre déplacé ou posé directement sur la case d’un survivant est révélé. Le combat a lieu après l’effet.
     .title = Monstre posé sur toi
-rule-R-80 = Un survivant que l’effet d’un autre amène chez un monstre combat aussitôt, même hors de son tour.
-    .title = Amené chez un monstre
+rule-R-80 = Un survivant que l’effet d’un autre amène sur la case d’un monstre combat aussitôt, même hors de son tour.
+    .title = Amené devant un monstre
 rule-R-81 = Le jeton et la carte d’un ennemi vaincu peuvent revenir, sans dégâts.
     .title = Retour d’un ennemi
 rule-R-82 = Si une carte Ennemi change le type ou le nombre des dégâts, elle remplace la règle ordinaire.
@@ -914,7 +914,7 @@ rule-R-93 = Dès qu’il ne reste qu’un survivant, il gagne : au milieu d’u
     .title = Victoire immédiate
 rule-R-94 = Si les derniers survivants meurent ensemble, personne ne gagne.
     .title = Mort commune
-rule-R-95 = Étape 3 d’un duel : les dégâts des deux dés, les annulations, puis les deux subissent ensemble. Viennent les prises de ressource, l’attaquant d’abord, même à ou par quelqu’un qui en est à quatre dégâts ; puis le contrecoup de Submerger ; enfin les éliminations.
+rule-R-95 = Étape 3 d’un duel : on détermine les dégâts des deux dés, on en annule ce qu’on peut, puis les deux combattants subissent le reste en même temps. Viennent les prises de ressource, l’attaquant d’abord, même si celui qui prend ou celui qui perd en est à quatre dégâts ; puis le contrecoup de Submerger ; enfin les éliminations.
     .title = Ordre dans un duel
 rule-R-96 = Les cartes de fuite servent aux deux combattants : va sur une case révélée adjacente sans monstre, et le combat cesse sans dégâts. L’endurance de l’attaque reste dépensée.
     .title = Fuir un duel
@@ -924,7 +924,7 @@ rule-R-98 = Le jour 1 est le premier jour, pour tous les joueurs. Ensuite, attaq
     .title = Dès le deuxième jour
 rule-R-99 = La carte 100 est tirée au hasard, à chances égales, parmi celles de la pioche à ce moment. Les cartes Immédiat y retournent.
     .title = Tirage des cartes 100
-rule-R-100 = Le texte d’une carte numérotée est caché à tous jusqu’à sa première lecture. Une fois lue, tous peuvent la relire à tout moment. Un joueur dirigé par l’ordinateur n’en sait pas plus que toi à sa place.
+rule-R-100 = Le texte d’une carte numérotée est caché à tous jusqu’à sa première lecture. Une fois lue, tous peuvent la relire à tout moment. Un bot n’en sait pas plus que toi à sa place.
     .title = Cartes lues et secrètes
 
 ## Règle maison

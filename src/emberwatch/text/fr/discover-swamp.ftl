@@ -1,4 +1,4 @@
-# Le marais : terrains, repères, ennemis et cartes.
+# Le marais : sols, points de repère, ennemis et cartes.
 
 terrain-swamp = Marais
     .story = De l’eau noire, des roseaux plus hauts qu’un homme et un brouillard qui ne se lève jamais tout à fait. Le sol cède un peu à chaque pas et, la nuit, il respire.
@@ -57,7 +57,7 @@ card-swamp-laid-table = Un souper pour quatre
 card-swamp-half-a-ladder = Une moitié d’échelle
     .story = Les barreaux du bas ont été sciés, et d’en haut. Celui qui vivait là ne voulait pas de visites.
 card-swamp-bell-rope = La corde de la cloche
-    .story = La cloche est verte de vieillesse, sa corde neuve et sèche. Un seul coup s’entendrait à des lieues, de tous.
+    .story = La cloche est verte de vieillesse, sa corde neuve et sèche. Un seul coup s’entendrait à des lieues, et par tous.
 card-swamp-bell-without-clapper = La cloche sans battant
     .story = On a ôté le battant. Tu poses la main sur le bronze et tu sens qu’elle sonne quand même.
 card-swamp-turf-spade = Le louchet

@@ -216,9 +216,9 @@ d-action-attack = Attaquer un survivant
 d-support-overwhelm = Submerger
     .help = Si le combattant touche, l’ennemi subit 1 dégât de plus. Si le combattant subit des dégâts, tu subis toi aussi 1 dégât physique.
 d-support-attack = Assaillir
-    .help = Le dé du combattant reçoit +2 quand il le demande. Le combattant peut te faire subir 1 des dégâts.
+    .help = Le dé du combattant reçoit +2 quand il le demande. Le combattant peut te faire subir 1 dégât à sa place.
 d-support-protect = Protéger
-    .help = Tu peux donner −2 au dé ennemi quand le combattant le demande, et tu peux subir 1 des dégâts à sa place.
+    .help = Tu peux donner −2 au dé ennemi quand le combattant le demande, et tu peux subir 1 dégât à sa place.
 
 # Ce que fait une ressource en combat
 d-spend-stone = relancer le dé ennemi
@@ -355,7 +355,7 @@ d-verb-strike =
         [one] infliger { $amount } à un monstre à { $reach } case ou moins
        *[other] infliger { $amount } à un monstre à { $reach } cases ou moins
     }
-d-verb-move = parcourir jusqu’à { $amount } sans tenir compte du terrain
+d-verb-move = parcourir jusqu’à { $amount } sans tenir compte du sol
 d-verb-go = ta figurine est placée { $place }
 d-verb-light = allumer un feu { $place }
 d-verb-douse-here = éteindre le feu de ta case
@@ -366,7 +366,7 @@ d-verb-fight = combattre l’ennemi { $number }
 d-verb-project = piocher { $amount }
 d-verb-make = recevoir l’objet fabriqué « { $item } »
 d-verb-scout = révéler { $amount } à côté de ta case
-d-verb-survey = révéler { $amount } n’importe où au bord du plateau connu
+d-verb-survey = révéler { $amount } n’importe où au bord du plateau révélé
 d-verb-lay = poser face cachée un jeton environnement ({ $symbol }) { $place }
 d-verb-regrow = poser face cachée un jeton environnement ({ $symbol }) sur la case vide de ce symbole la plus proche
 d-verb-uncover =
@@ -389,7 +389,7 @@ d-verb-win-here = tous les survivants de ta case gagnent la partie
 d-verb-win-all = tous les survivants du plateau gagnent la partie
 d-verb-perish = tu deviens une victime
 d-verb-chief = devenir chef
-d-verb-end-turn = finir ton tour
+d-verb-end-turn = terminer ton tour
 
 # En combat. $signed est un nombre avec son signe : +2, −1
 d-verb-reroll-mine = relancer ton dé
@@ -400,7 +400,7 @@ d-verb-wound = infliger { $amount } de plus si ton dé touche
 d-verb-flee = fuir le combat
 d-verb-prevent = annuler { $amount }
 # Ce que fait une clé
-d-verb-key = tu peux résoudre à sa place la carte du numéro juste au-dessus
+d-verb-key = tu peux résoudre à sa place la carte qui porte le numéro suivant
 
 
 ## Effets permanents
@@ -422,7 +422,11 @@ d-always-carry-any =
     }
 d-always-limit = ta limite de transport augmente de { $n }
 d-always-warm = la nuit, tu comptes comme un survivant près d’un feu
-d-always-proof = tu ne peux pas subir de dégâts de type « { $damage } »
+d-always-proof =
+    { $damage ->
+        [physique] tu ne peux pas subir de dégâts physiques
+       *[other] tu ne peux pas subir de dégâts de { $damage }
+    }
 # $one est 1 de la ressource
 d-always-forage = quand tu récoltes un jeton environnement qui montre la ressource « { $resource } », tu gagnes { $amount } de plus
 d-always-thrift = les projets te coûtent { $one } de moins
@@ -450,18 +454,26 @@ d-if-has-item = si tu as « { $item } »
     .not = si tu n’as pas « { $item } »
 d-if-has-trait = si tu as un objet avec le trait { $trait }
     .not = si tu n’as pas d’objet avec le trait { $trait }
-d-if-hurt = si tu as des dégâts de type « { $damage } »
-    .not = si tu n’as pas de dégâts de type « { $damage } »
+d-if-hurt =
+    { $damage ->
+        [physique] si tu as des dégâts physiques
+       *[other] si tu as des dégâts de { $damage }
+    }
+    .not =
+        { $damage ->
+            [physique] si tu n’as pas de dégâts physiques
+           *[other] si tu n’as pas de dégâts de { $damage }
+        }
 d-if-hurt-any = si tu as des dégâts
     .not = si tu n’as aucun dégât
 d-if-stamina = si tu as au moins { $amount }
     .not = si tu as moins de { $amount }
-d-if-day = si le jour { $number } est arrivé
-    .not = si le jour { $number } n’est pas encore arrivé
+d-if-day = si c’est le jour { $number } ou plus tard
+    .not = si c’est avant le jour { $number }
 d-if-odd-day = si le numéro du jour est impair
-    .not = si le numéro du jour n’est pas impair
+    .not = si le numéro du jour est pair
 d-if-even-day = si le numéro du jour est pair
-    .not = si le numéro du jour n’est pas pair
+    .not = si le numéro du jour est impair
 d-if-others-here = si un autre survivant est sur ta case
     .not = si aucun autre survivant n’est sur ta case
 d-if-alone = si tu es le dernier survivant du plateau
@@ -559,16 +571,20 @@ d-when-turn = à ton tour
 d-when-before-roll = en combat, avant le lancer
 d-when-modify = en combat
 d-when-prevent = quand tu devrais subir des dégâts
-d-when-prevent-of = quand tu devrais subir des dégâts de type « { $damage } »
+d-when-prevent-of =
+    { $damage ->
+        [physique] quand tu devrais subir des dégâts physiques
+       *[other] quand tu devrais subir des dégâts de { $damage }
+    }
 d-when-night = chaque nuit
     .all = chaque nuit, chaque survivant
 d-when-dawn = chaque matin
     .all = chaque matin, chaque survivant
 d-when-enter = quand tu entres sur une case « { $ground } »
-d-when-defeat = quand tu as vaincu un ennemi en combat
-d-when-scouted = quand tu as fait l’action « Explorer »
+d-when-defeat = quand tu viens de vaincre un ennemi en combat
+d-when-scouted = après ton action « Explorer »
 d-when-gained = quand tu reçois cette carte
-d-when-key = quand tu pioches une carte Découverte avec la mention { $tag }
+d-when-key = quand tu pioches une carte Découverte portant la mention { $tag }
 
 # Moment, coût, conditions
 d-ability = { $when } : { $text }
@@ -586,8 +602,8 @@ d-limit-combat = une fois par combat
 d-enemy-stats = Défense { $defence }, Attaque { $attack }, Santé { $health }.
 d-enemy-deadly = Mortel : l’ennemi ne se replie pas, le combat continue.
 d-enemy-retreat = L’ennemi se replie de deux cases.
-d-enemy-hit = Si l’ennemi touche : { $text }.
-d-enemy-harmless = L’ennemi ne blesse jamais personne.
+d-enemy-hit = Si l’ennemi te touche : { $text }.
+d-enemy-harmless = Cet ennemi n’inflige jamais de dégâts.
 d-enemy-reward = Récompense : { $text }.
 d-traits = Traits : { $traits }.
 d-tags = Mentions : { $tags }.
@@ -605,8 +621,8 @@ d-night-level = Carte Nuit, niveau { $level }.
 d-threat-ongoing = Persistante.
 d-threat-community = Communauté.
 d-stage-start = Au début : { $text }.
-d-goal = À tout moment, { $conditions } : { $text }.
-d-goal-each = À tout moment, chaque survivant, { $conditions } : { $text }.
+d-goal = Objectif, { $conditions } : { $text }.
+d-goal-each = Objectif pour chaque survivant, { $conditions } : { $text }.
 d-sheet-grounds = Coût d’entrée : { $grounds }.
 # Un sol et ce que coûte d’y entrer
 d-sheet-ground = { $ground } { $cost }

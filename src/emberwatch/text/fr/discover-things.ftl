@@ -1,11 +1,11 @@
-# Les choses de Discover : ce que dit la bulle d’une chose sur la table, pourquoi une chose est impossible en ce moment, et les
-# réponses données d’avance. { $cost } et { $amount } sont des quantités (« 2 bois »), { $harm } une quantité de dégâts.
+# Les choses de Discover : ce que dit la bulle d’une chose sur la table, pourquoi une chose est impossible en ce moment, et les
+# réponses données d’avance. { $cost } et { $amount } sont des quantités (« 2 bois »), { $harm } une quantité de dégâts.
 
 
 ## Ressources
 
 discover-thing-remedy = Se rétablir : { $cost } pour soigner { $harm }.
-# $effect : « relancer ton dé »
+# $effect : « relancer ton dé »
 discover-thing-spend = En combat, pour 1 unité : { $effect }.
 discover-thing-meat = Cuite près d’un feu allumé, elle devient de la nourriture.
 discover-thing-dirty-water = Ne sert qu’à ce que dit une carte, un projet ou la fiche du terrain.
@@ -17,12 +17,12 @@ discover-thing-double = Un jeton de deux ressources : il compte pour une seule 
 
 discover-thing-damage = Dégâts : { $damage }
 discover-thing-physical = L’action « Se rétablir » ne le soigne pas ; certaines cartes, si.
-discover-thing-hearts = Tu survis à 3 dégâts, quels qu’ils soient. Le quatrième t’élimine.
+discover-thing-hearts = Tu survis à 3 dégâts, quel que soit leur type. Le quatrième t’élimine.
 discover-thing-stamina = Endurance
-    .text = La plupart des actions coûtent 1 point d’endurance. Elle ne dépasse jamais 12, et ce qui reste est gardé pour demain.
+    .text = La plupart des actions coûtent 1 point d’endurance. Tu ne peux pas en avoir plus de 12 ; ce que tu ne dépenses pas te reste pour demain.
 discover-thing-die-mine = Le dé du combattant : s’il atteint la Défense de l’ennemi, celui-ci subit 1 dégât.
-discover-thing-die-enemy = Le dé de l’ennemi : s’il atteint son Attaque, le combattant subit des dégâts. Son chiffre dit aussi où l’ennemi se replie.
-discover-thing-die-duel = Quand des survivants s’affrontent, 10 ou plus touche.
+discover-thing-die-enemy = Le dé ennemi : s’il atteint l’Attaque de l’ennemi, le combattant subit des dégâts. Son chiffre dit aussi où l’ennemi se replie.
+discover-thing-die-duel = Quand des survivants s’affrontent, un dé touche avec 10 ou plus.
 discover-thing-symbol = Symbole : { $symbol }
     .text = Sur chaque case d’une nouvelle tuile qui le montre, on pose face cachée un jeton environnement du même symbole.
 discover-thing-deck =
@@ -31,12 +31,12 @@ discover-thing-deck =
         [one] Il reste { $n } carte.
        *[other] Il reste { $n } cartes.
     }
-    .text = Qui fabrique avec un projet en main en pioche un nouveau.
+    .text = Quand tu fabriques avec un projet en main, tu en pioches un nouveau.
     .duel = Dans ce scénario, personne ne pioche de projets.
 # $n dans .guard est le numéro d’une nuit
 discover-thing-day = Jour { $n }
     .text = Chaque survivant sur le plateau joue un tour, le chef d’abord. Puis la nuit tombe et une carte Nuit est piochée.
-    .guard = Qui est encore sur le plateau après la nuit { $n } a perdu.
+    .guard = Les survivants encore sur le plateau après la nuit { $n } ont perdu.
 
 
 ## Le plateau
@@ -46,27 +46,27 @@ discover-thing-cost-own = Coût d’entrée pour toi : { $own } au lieu de { $c
 # $things est une liste
 discover-thing-here = Sur place : { $things }.
 discover-thing-slot = Elle est face cachée. Depuis une case qui la touche, tu peux la révéler : action « Explorer ».
-discover-thing-token-down = Qui le récolte le révèle : une ressource à garder, un ennemi à combattre aussitôt, ou le numéro d’une carte Découverte.
-discover-thing-token-numbered = Qui le récolte résout la carte Découverte { $number }.
-discover-thing-token-loose = Qui est sur cette case peut le récolter.
+discover-thing-token-down = Récolte-le pour le révéler : une ressource à garder, un ennemi à combattre aussitôt, ou le numéro d’une carte Découverte.
+discover-thing-token-numbered = Récolte-le pour résoudre la carte Découverte { $number }.
+discover-thing-token-loose = Tout survivant sur cette case peut le récolter.
 discover-thing-card-read = Cette carte a déjà été lue : « { $card } ».
-discover-thing-water-down = Personne n’y a encore puisé. Qui y récolte la révèle.
-discover-thing-water-up = Qui y récolte gagne 1 des ressources qu’elle montre. Elle ne tarit jamais.
+discover-thing-water-down = Personne n’y a encore puisé. Récolte ici pour la révéler.
+discover-thing-water-up = Récolte ici pour gagner 1 des ressources qu’elle montre. Elle ne tarit jamais.
 discover-thing-camp = C’est le feu du camp.
-discover-thing-fire = Qui est sur sa case est près d’un feu, peut cuire la viande crue et fabriquer ce qui demande un feu.
+discover-thing-fire = Un survivant sur sa case est près d’un feu : il peut cuire la viande crue et fabriquer ce qui demande un feu.
 discover-thing-ashes = Il ne sert à rien tant que personne sur sa case ne le ranime avec 1 bois.
-discover-thing-landmark = Point de repère { $number }. Qui l’examine résout la carte Découverte { $number }.
-    .duel = Point de repère { $number }. Qui l’examine résout au hasard une carte numérotée 100 ; il ne peut ensuite plus être examiné.
-    .searched = Il a été fouillé.
+discover-thing-landmark = Point de repère { $number }. Examine-le pour résoudre la carte Découverte { $number }.
+    .duel = Point de repère { $number }. Examine-le pour résoudre une carte 100 au hasard ; il ne peut ensuite plus être examiné.
+    .searched = Il a déjà été examiné.
 
 
 ## Ennemis
 
-discover-thing-foe-hidden = Qui entre sur sa case, ou le voit entrer sur la sienne, le révèle et le combat.
+discover-thing-foe-hidden = Un survivant qui entre sur sa case, ou le voit entrer sur la sienne, le révèle et le combat.
 discover-thing-foe-unread = Personne n’a encore lu sa carte.
-discover-thing-foe-feature = Ce n’est pas un monstre : seul qui le récolte le combat.
-discover-thing-foe-special = Un monstre spécial : ce qui déplace des monstres ne le déplace pas.
-discover-thing-foe-loose = Il n’a pas de jeton : sa carte reste exposée jusqu’à ce que son numéro soit de nouveau appelé.
+discover-thing-foe-feature = Ce n’est pas un monstre : seul celui qui le récolte le combat.
+discover-thing-foe-special = Un monstre spécial : les effets qui déplacent des monstres ne le déplacent pas.
+discover-thing-foe-loose = Il n’a pas de jeton : sa carte reste ouverte jusqu’à ce que son numéro revienne.
 
 
 ## Les survivants et leurs cartes
@@ -76,13 +76,13 @@ discover-thing-survivor = Survivant
     .stamina = Endurance { $n } sur { $most }.
     .hurt = A subi : { $harm }.
     .unhurt = Aucun dégât.
-    .load = Porte { $n } choses sur { $limit }.
+    .load = Transport : { $n } sur { $limit }.
     .chief = Est chef.
     .won = Hors de danger.
-    .lost = Une victime : qui est sur cette case peut piller ce qui reste.
+    .lost = Une victime : tout survivant sur cette case peut piller ce qui reste.
 discover-thing-item =
     .counters = Dessus : { $amount }.
-    .used = Déjà utilisé aujourd’hui.
+    .used = A déjà servi aujourd’hui.
 discover-thing-quest = Dessus : { $amount }.
 discover-thing-project = Coût pour toi : { $cost }.
     .open = Il est exposé : tous peuvent le fabriquer.
@@ -95,8 +95,8 @@ discover-thing-project = Coût pour toi : { $cost }.
 discover-why-over = La partie est finie.
 discover-why-casualty = Tu es une victime et ne joues plus.
 discover-why-away = Tu es déjà hors de danger.
-discover-why-others = D’autres doivent décider d’abord.
-discover-why-night = Il fait nuit : personne ne fait d’actions.
+discover-why-others = D’autres joueurs doivent décider d’abord.
+discover-why-night = Il fait nuit : personne ne peut faire d’action.
 # $survivor est le nom d’un personnage
 discover-why-turn = Ce n’est pas ton tour. À jouer : { $survivor }.
 discover-why-first = Réponds d’abord à la question posée.
@@ -111,17 +111,17 @@ discover-why-counters = Il n’y reste pas assez de marqueurs.
 discover-why-there = Tu y es déjà.
 discover-why-far =
     { $n ->
-        [one] Tu ne te déplaces que sur une case adjacente. Celle-ci est à { $n } case.
-       *[other] Tu ne te déplaces que sur une case adjacente. Celle-ci est à { $n } cases.
+        [one] Tu ne peux aller que sur une case adjacente. Celle-ci est à { $n } case.
+       *[other] Tu ne peux aller que sur une case adjacente. Celle-ci est à { $n } cases.
     }
-discover-why-unreached = Tu ne te déplaces que sur une case adjacente, et aucun chemin n’y mène.
-discover-why-step = Tu ne te déplaces que sur une case adjacente révélée.
-discover-why-touch = Tu n’explores que les tuiles qui touchent ta case.
-discover-why-gather-here = Tu ne récoltes que sur ta propre case.
+discover-why-unreached = Tu ne peux aller que sur une case adjacente, et aucun chemin ne mène à celle-ci.
+discover-why-step = Tu ne peux aller que sur une case adjacente révélée.
+discover-why-touch = Tu ne peux explorer que les tuiles qui touchent ta case.
+discover-why-gather-here = Tu ne peux récolter que sur ta propre case.
 discover-why-fire-here = Il faut être sur la case du feu.
 discover-why-landmark-here = Il faut être sur la case du point de repère.
 discover-why-monster = Tu combats un monstre quand tu entres sur sa case ou qu’il entre sur la tienne.
-discover-why-loose = On le combat quand son numéro est de nouveau appelé.
+discover-why-loose = On le combat quand son numéro revient.
 discover-why-flee-monster = On ne fuit ni vers un monstre ni vers une tuile face cachée.
 discover-why-no-escape = Il n’y a aucune case où fuir.
 
@@ -132,28 +132,28 @@ discover-why-nothing-left = Il ne reste rien à piller.
 discover-why-first-day = Le premier jour, on ne peut pas attaquer de survivants.
 discover-why-nobody-here = Il n’y a pas d’autre survivant sur ta case.
 discover-why-die = On ne lance les dés qu’en combat.
-discover-why-unhurt = Il n’y a pas de tel dégât à soigner.
+discover-why-unhurt = Il n’y a pas de dégât de ce type à soigner.
 discover-why-no-patient = Personne sur ta case ne souffre de ce que cela soigne.
-discover-why-at-damage = Montre le dégât à soigner.
+discover-why-at-damage = Clique sur le dégât à soigner.
 discover-why-no-fire = Tu n’es pas près d’un feu allumé.
-discover-why-at-fire = Montre le feu de ta case.
-discover-why-combat = Tu le dépenses en combat, ou quand c’est le prix de quelque chose.
+discover-why-at-fire = Clique sur le feu de ta case.
+discover-why-combat = Tu ne peux le dépenser qu’en combat ou pour payer un coût.
 discover-why-no-dice = Cela ne change aucun dé.
-discover-why-own-only = Tu ne dépenses que ce qui est à toi.
-discover-why-keep = Tu n’abandonnes des choses que si tu en portes trop.
+discover-why-own-only = Tu ne peux dépenser que ce qui est à toi.
+discover-why-keep = Tu ne peux abandonner quelque chose que si tu portes trop.
 discover-why-quest-item = On ne défausse jamais un objet de quête.
 
 discover-why-anothers = C’est à un autre survivant.
 discover-why-always = L’effet est permanent : il n’y a rien à faire.
-# $when : « chaque nuit »
-discover-why-moment = Cela a son propre moment : { $when }.
+# $when : « chaque nuit »
+discover-why-moment = Cela ne sert qu’à un moment précis : { $when }.
 discover-why-used-day = Cela a déjà servi aujourd’hui.
 discover-why-used-turn = Cela a déjà servi ce tour-ci.
 discover-why-used-combat = Cela a déjà servi dans ce combat.
 discover-why-used-once = Cela a déjà servi contre ces dégâts.
-# $conditions commence par « si » : « si tu es près d’un feu »
+# $conditions commence par « si » : « si tu es près d’un feu »
 discover-why-conditions = Cela ne marche que { $conditions }.
-discover-why-useless = Cela ne ferait rien en ce moment.
+discover-why-useless = Cela n’aurait aucun effet en ce moment.
 discover-why-other-damage = Cela n’aide pas contre ce type de dégâts.
 discover-why-in-hand = Il est dans la main d’un autre survivant.
 discover-why-no-copy = Il ne reste aucun exemplaire de cet objet.
@@ -161,7 +161,7 @@ discover-why-deck = Tu pioches un projet après avoir fabriqué avec un projet e
 discover-why-alone = En solo, il n’y a pas de cartes Soutien.
 discover-why-support = Tu joues une carte Soutien quand un autre survivant à 2 cases ou moins combat.
 discover-why-fighter = Le combattant ne joue pas de carte Soutien.
-discover-why-supporter = Seuls les combattants utilisent objets et capacités en combat.
+discover-why-supporter = En combat, seuls les combattants utilisent des objets et des capacités.
 
 
 ## Réponses données d’avance
@@ -173,9 +173,9 @@ standing-support = Quand quelqu’un combat près de moi
     .protect = Jouer Protéger
 standing-protect = Quand un combattant fait appel à ma carte Protéger
     .yes = Donner −2 au dé ennemi
-    .no = Laisser le dé ennemi ainsi
+    .no = Laisser le dé ennemi tel quel
 standing-take-damage = Quand je peux subir des dégâts à la place d’un combattant
-    .no = Ne pas le faire
+    .no = Refuser
     .if-safe = En subir, sauf si cela m’élimine
 standing-accept = Quand on veut me donner une récompense ou un objet
     .yes = Accepter
@@ -187,4 +187,4 @@ standing-fighter = Quand il y a un combat sur ma case
     .self = Me proposer
 standing-chieftain = Quand un nouveau chef peut être nommé
     .keep = Garder l’ancien
-    .self = Me nommer
+    .self = Me proposer

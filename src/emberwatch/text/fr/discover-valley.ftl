@@ -1,4 +1,4 @@
-# La vallée : terrains, lieux, ennemis et cartes
+# La vallée : sols, points de repère, ennemis et cartes
 
 terrain-valley = Vallée
     .story = Une vallée verte où tout ce que l’on cueille aujourd’hui a repoussé après-demain. D’autres l’ont remarqué aussi et, la nuit, ils descendent jusqu’à la lisière.
@@ -17,7 +17,7 @@ landmark-valley-hunters-hide = l’affût du chasseur
 landmark-valley-humming-post = le poteau qui bourdonne
 landmark-valley-charcoal-kiln = la meule à charbon
 landmark-valley-drowned-sawmill = la scierie noyée
-landmark-valley-root-cellar = la cave à racines
+landmark-valley-root-cellar = la cave à légumes
 landmark-valley-wardens-hut = la cabane du garde
 landmark-valley-watch-tower = la tour de guet
 landmark-valley-beaver-dam = le barrage de castors
@@ -59,7 +59,7 @@ card-valley-windfall-orchard = Fruits tombés
 card-valley-scarecrow-row = Sept épouvantails
     .story = Sept épouvantails se tiennent entre les arbres, en bons manteaux, les poches pleines. Hier, ils étaient six.
 card-valley-bee-wall = Un mur de ruches
-    .story = Des ruches de paille, lourdes et gouttantes, occupent les niches d’un long mur de brique. Un enfumoir pend à un clou, encore un peu tiède.
+    .story = Des ruches de paille, lourdes et ruisselantes, occupent les niches d’un long mur de brique. Un enfumoir pend à un clou, encore un peu tiède.
 card-valley-silent-hives = Des ruches sans abeilles
     .story = Toutes les ruches bourdonnent sur une seule note, mais rien ne vole. Si tu colles l’oreille à la paille, la note monte un peu.
 card-valley-stepping-stones = De l’autre côté
@@ -134,7 +134,7 @@ card-valley-den-mother = Mère de la tanière
 card-valley-humming-pebble = Galet qui bourdonne
     .story = Un galet lisse et gris, qui bourdonne dès que quelque chose approche. Il bourdonne aussi la nuit, et tu restes à guetter qu’il s’arrête.
 
-# Jetons d’environnement
+# Jetons environnement
 
 card-valley-mushroom-log = Tronc à champignons
     .story = Des champignons jaunes montent en escalier sur un hêtre abattu. Ceux du fond sont pareils, seulement plus rouges en dessous.

@@ -2,14 +2,14 @@
 
 error-no-room = { $game } ne fournit pas « { $room } », nécessaire ici.
 error-unknown-game = Il n’existe pas de jeu « { $game } ». Jeux : { $games }.
-error-seats = { $game } se joue à { $allowed } sièges, pas à { $seats }.
+error-seats = Nombre de sièges impossible pour { $game } : { $seats }. Possibles : { $allowed }.
 error-unknown-option = { $game } n’a pas d’option « { $option } ». Options : { $options }.
 error-option-value = L’option « { $option } » ne peut pas valoir « { $value } ». Valeurs possibles : { $values }.
-error-option-pack = Un pack est le contenu d’un fichier de pack, une table de tables ; ceci est autre chose : { $kind }.
+error-option-pack = Un pack est le contenu d’un fichier de pack, une table de tables ; trouvé : { $kind }.
 error-pack = Le pack est inutilisable : { $problem }
 error-seed = Une graine est un nombre entier de 0 à 18446744073709551615, pas « { $seed } ».
 error-seed-and-secret = Donne une graine ou un secret, pas les deux.
-error-secret-length = Le secret des dés scellés compte 32 octets ; reçu : { $bytes }.
+error-secret-length = Le secret des tirages scellés compte 32 octets ; reçu : { $bytes }.
 error-language = La langue « { $language } » n’existe pas ici. Langues : { $languages }.
 
 error-no-such-seat = Il n’y a pas de siège { $seat }. Les sièges sont numérotés de 0 à { $last }.
@@ -22,8 +22,8 @@ error-not-offered =
        *[other] Il a { $count } autres choix ; demande-les
     } avec picks({ $seat }).
 
-error-record-form = Un enregistrement est une table avec « format », « game », « picks » et d’autres champs ; ceci est autre chose : { $problem }.
-error-record-field = Il manque « { $field } » dans l’enregistrement, ou ce qui s’y trouve n’y a pas sa place.
+error-record-form = Un enregistrement est une table avec « format », « game », « picks » et d’autres champs ; trouvé : { $problem }.
+error-record-field = Le champ « { $field } » de l’enregistrement manque ou n’est pas valide.
 error-record-format = L’enregistrement a le format { $format } ; ce programme lit le format { $known }. Un programme plus récent l’a écrit, ou il a été modifié.
 error-record-rules = L’enregistrement a été fait avec la version { $rules } des règles ; ce programme joue la version { $known }.
 error-record-count = L’enregistrement devrait contenir { $expected } choix mais en contient { $count } : il est tronqué ou a été modifié.
@@ -31,15 +31,15 @@ error-record-truncated = L’enregistrement s’interrompt après { $count } cho
 error-record-pick = L’entrée { $at } de l’enregistrement, { $pick }, n’est pas un choix.
 error-record-options = Les options de l’enregistrement sont inutilisables : { $problem }
 error-record-chance = L’entrée { $at } de l’enregistrement, « { $pick } », n’a pas pu être tirée.
-error-record-dice = L’entrée { $at } de l’enregistrement, « { $pick } », n’est pas ce que tirent ses dés : l’enregistrement a été modifié.
-error-record-seal = Le secret des dés de l’enregistrement n’est pas celui qui a été scellé.
-error-record-without-dice = Cet enregistrement ne contient pas le secret de ses dés : la partie ne peut pas être poursuivie.
+error-record-dice = L’entrée { $at } de l’enregistrement, « { $pick } », n’est pas ce que donne le tirage : l’enregistrement a été modifié.
+error-record-seal = Le secret des tirages de l’enregistrement n’est pas celui qui a été scellé.
+error-record-without-dice = Cet enregistrement ne contient pas le secret de ses tirages : la partie ne peut pas être poursuivie.
 error-record-differs = L’entrée { $at } de l’enregistrement, « { $pick } », n’est pas ce qui arrive à cet endroit.
 error-record-illegal = L’entrée { $at } de l’enregistrement est impossible : { $problem }
 error-record-outcome = La partie ne se termine pas comme le dit l’enregistrement.
-error-record-state = La partie n’aboutit pas à l’état que nomme l’enregistrement : il a été modifié.
-error-record-position = Ces règles ne peuvent pas reprendre là où, selon l’enregistrement, elles ont repris : { $problem }
-error-position = Ces règles ne peuvent pas reprendre cette position : { $problem }.
+error-record-state = La partie n’aboutit pas à l’état qu’indique l’enregistrement : il a été modifié.
+error-record-position = Ces règles ne peuvent pas reprendre la partie à l’endroit qu’indique l’enregistrement : { $problem }
+error-position = Ces règles ne peuvent pas reprendre cette position : { $problem }.
 
 ## Packs. L’endroit du problème précède la phrase.
 
@@ -48,10 +48,10 @@ pack-unreadable = le fichier est illisible ({ $reason })
 pack-not-text = le fichier n’est pas du texte UTF-8 ; enregistre-le en UTF-8
 pack-syntax = ce n’est pas du TOML : { $reason }
 pack-too-deep = le fichier est trop imbriqué ; un pack se contente de tables dans des tables et de listes
-pack-not-a-table = { $found } se trouve là où il faut une table
-pack-not-a-number = { $found } se trouve là où il faut un nombre entier de { $low } à { $high }
-pack-not-a-list = { $found } se trouve là où il faut une liste de { $count }
-pack-not-a-text = { $found } se trouve là où il faut un texte
+pack-not-a-table = il faut une table ; trouvé : { $found }
+pack-not-a-number = il faut un nombre entier de { $low } à { $high } ; trouvé : { $found }
+pack-not-a-list = il faut une liste de { $count } ; trouvé : { $found }
+pack-not-a-text = il faut un texte ; trouvé : { $found }
 pack-out-of-range = { $value } est hors limites ; il faut de { $low } à { $high }
 pack-list-length =
     { $found ->
@@ -66,7 +66,7 @@ pack-unknown-field = le champ { $name } n’existe pas ; champs connus ici : {
 pack-unknown-field-near = le champ { $name } n’existe pas ; voulais-tu dire { $nearest } ?
 pack-unknown-word = le mot { $name } est inconnu ; au choix : { $choices }
 pack-unknown-word-near = le mot { $name } est inconnu ; voulais-tu dire { $nearest } ?
-pack-source-alone = indique une source pour { $field }, mais pas le chiffre ; donne-le aussi
+pack-source-alone = indique une source pour { $field }, mais pas sa valeur ; donne-la aussi
 pack-no-source = n’indique pas de source pour { $field } ; au choix : { $choices }
 pack-missing = manque
 pack-other-game = ce pack est pour { $found }, pas pour { $game }
@@ -108,7 +108,7 @@ error-database-busy = Un autre programme verrouille la base de données { $datab
 error-database-newer = La base de données { $database } a été écrite par une version plus récente de ce programme. Installe cette version pour l’utiliser.
 error-database-migrate = Impossible de mettre à jour la base de données { $database }, et rien n’y a été changé : { $reason }
 error-database-outdated = La base de données { $database } n’est pas à jour. Démarre une fois le serveur avec elle, puis copie-la.
-error-file-exists = Le fichier { $file } existe déjà, et il n’est jamais écrasé. Indique-en un autre.
+error-file-exists = Le fichier { $file } existe déjà et ne sera pas écrasé. Indique-en un autre.
 
 ## Exemplaires de Discover
 
@@ -117,7 +117,7 @@ error-copy-checksum = { $code } ressemble au code d’un exemplaire, mais contie
 error-copy-version = { $code } est le code d’un exemplaire du générateur { $version }. Ce programme connaît ces générateurs : { $known }.
 error-copy-seed = La graine d’un exemplaire est un nombre entier de 0 à { $most }, pas { $seed }.
 error-copy-and-pack = Donne le code d’un exemplaire ou un pack, pas les deux.
-error-coop-last = le scénario 5 n’a qu’un vainqueur et ne se joue pas avec coop ; jouez-le sans, ou choisissez un scénario de 1 à 4
+error-coop-last = Le scénario 5 n’a qu’un vainqueur et ne se joue pas avec coop ; joue-le sans, ou choisis un scénario de 1 à 4.
 error-last-scenario = Dans le scénario 5, le dernier survivant gagne : il en faut donc au moins deux.
 
 ## Un exemplaire de Discover dans un dossier. Le fichier et la carte précèdent la phrase.
@@ -127,11 +127,11 @@ pack-not-a-folder = ceci est un fichier seul ; un exemplaire de Discover est un
 pack-unknown-file = { $name } ne fait pas partie d’un exemplaire ; ses fichiers : { $choices }
 pack-unknown-file-near = { $name } ne fait pas partie d’un exemplaire ; voulais-tu dire { $nearest } ?
 pack-value = { $found } n’a pas sa place ici ; un exemplaire s’écrit avec des textes, des nombres entiers, true et false, des listes et des tables
-pack-terrains = { $found } se trouve là où il faut deux terrains différents, le précoce d’abord : ["desert", "swamp"]
-pack-list = { $found } se trouve là où il faut une liste
-pack-table = { $found } se trouve là où il faut une table
-pack-range = { $found } se trouve là où il faut un nombre entier de { $low } à { $high }
-pack-flag = { $found } se trouve là où il faut true ou false
+pack-terrains = il faut deux terrains différents, le premier d’abord, comme ["desert", "swamp"] ; trouvé : { $found }
+pack-list = il faut une liste ; trouvé : { $found }
+pack-table = il faut une table ; trouvé : { $found }
+pack-range = il faut un nombre entier de { $low } à { $high } ; trouvé : { $found }
+pack-flag = il faut true ou false ; trouvé : { $found }
 pack-name = { $found } n’est pas un nom ; un nom s’écrit en minuscules avec des traits d’union, comme dry-well
 pack-line = { $found } n’est pas une ligne ; une ligne est un texte comme "gain wood 2", ou une table avec pay, choose, roll, if, each ou may
 pack-block = { $found } ne forme pas un bloc ; un bloc a exactement un de ces champs : pay, choose, roll, if, each, may, avec do et else à côté, et n’est pas possible avec when = "always"
@@ -152,8 +152,12 @@ pack-start-tile = la tuile de départ (dos { $found }) n’a ni symbole d’envi
 pack-slot = { $found } n’est pas un emplacement ; écris sa lettre de B à S et le numéro au dos de la tuile, comme "H:2", ou aussi de combien de sixièmes elle est tournée, "H:2:3"
 pack-slot-alone = l’emplacement { $found } est inaccessible depuis la tuile de départ : aucun emplacement occupé à côté n’y mène
 pack-face = { $found } n’est pas la face d’un jeton ; elle montre une ou deux ressources, comme "wood" ou "wood stone"
-pack-night-stamina = donne { $found } endurance à tous ; toute carte Nuit en donne au moins 6 à tous, dans un bloc each = "everyone"
-pack-tier = vaut { $found } ; d’après sa place dans copy.toml, ce terrain devrait être { $wanted }, et le précoce vient d’abord
+pack-night-stamina =
+    { $found ->
+        [one] donne { $found } point d’endurance à tous
+       *[other] donne { $found } points d’endurance à tous
+    } ; toute carte Nuit en donne au moins 6 à tous, dans un bloc each = "everyone"
+pack-tier = vaut { $found } ; d’après sa place dans copy.toml, ce terrain devrait être { $wanted }, et « early » vient d’abord
 pack-scenario-number = scénarios portant le numéro { $number } : { $found } ; il en faut exactement un
 pack-first-stage = le premier chapitre de la liste doit porter le numéro 1
 pack-stage-twice = le numéro { $number } apparaît deux fois ; chaque chapitre a le sien
@@ -162,7 +166,7 @@ pack-stack = dans le scénario { $scenario }, nombre de tuiles posées au dos { 
 pack-same-number = le numéro { $number } appartient déjà à { $other } ; dans une pioche, un numéro désigne une seule carte
 pack-same-landmark = le point de repère { $number } est déjà sur { $other } ; chacun se trouve sur une seule tuile
 pack-landmark-unnamed = montre le point de repère { $number }, qui n’a pas d’entrée [[landmark]]
-pack-landmark-nowhere = le point de repère { $number } n’est sur aucune tuile ; il s’y écrit "!{ $number }"
+pack-landmark-nowhere = le point de repère { $number } n’est sur aucune tuile ; on l’y écrit "!{ $number }"
 pack-landmark-card = dans le scénario { $scenario }, il manque la carte Découverte { $number } ; chaque point de repère en demande une
 pack-landmark-unsure = cite le point de repère { $number }, dont la tuile peut rester inutilisée dans le scénario { $scenario } ; une quête demande des points de repère sur des tuiles posées à coup sûr
 pack-no-landmark = cite le point de repère { $number }, qui n’est sur aucune tuile de ce terrain
@@ -172,18 +176,18 @@ pack-no-project = cite l’objet fabriqué { $number }, mais aucun projet ne por
 pack-no-special = cite le monstre spécial { $name }, mais aucun scénario ne le contient
 pack-no-stage = cite le chapitre { $number }, que son scénario n’a pas
 pack-no-item = cite l’objet { $name }, qu’on ne peut pas obtenir
-pack-item-gone = qui gagne emporte { $name }, et personne d’autre ne peut plus l’obtenir
+pack-item-gone = le gagnant emporte { $name }, et personne d’autre ne peut plus l’obtenir
 pack-no-win = depuis le chapitre { $number }, aucune ligne ne mène à la victoire
 pack-two-faces = le numéro { $number } appartient à une autre carte, { $other }, et dans le scénario { $scenario } les deux sont dans la pioche ; change un numéro, ou indique dans scenarios où chacune sert
 pack-hundred = porte le numéro { $number } ; les cartes avec use = "hundred" portent le numéro 100, et elles seules
 pack-hundred-ground = parle d’un type de sol, mais peut aussi apparaître sur l’autre terrain dans le scénario 5
-pack-key = a des tags, si bien qu’une clé peut mener à la carte { $number }, absente de la pioche du scénario { $scenario }
-pack-enemy-tokens = jetons environnement portant son numéro : { $tokens } ; cartes : { $cards } ; il en faut autant
+pack-key = a des mentions (tags), si bien qu’une clé peut mener à la carte { $number }, absente de la pioche du scénario { $scenario }
+pack-enemy-tokens = jetons environnement portant son numéro : { $tokens } ; cartes : { $cards } ; il en faut autant des uns que des autres
 pack-cost-unpayable = coûte { $resource }, qu’on ne peut pas obtenir sur le terrain { $terrain }
 pack-character-idle = n’a aucune capacité qui puisse servir sur le terrain { $terrain }
 pack-quest-item = est un objet de quête et ne doit exister qu’une fois : un exemplaire, pas de projet, pas d’autre carte de ce nom
-pack-abilities = a { $found } capacités ; { $most } au plus sont possibles
-pack-endless = ne coûte rien et n’a pas de limite, et pourrait donc servir sans fin ; donne-lui stamina, pay ou limit
+pack-abilities = capacités : { $found } ; maximum : { $most }
+pack-endless = ne coûte rien, n’a pas de limite et pourrait donc servir sans fin ; donne-lui stamina, pay ou limit
 
 pack-count-tiles = tuiles : { $found } ; un terrain en a { $low }
 pack-count-start-tiles = tuiles de départ (dos 0) : { $found } ; un terrain en a { $low }

@@ -55,7 +55,7 @@ amount-survivors = { $n ->
     [one] { $n } Survivant
    *[other] { $n } Survivants
 }
-amount-points = { $n } PS
+amount-points = { $n } PS
 amount-action-points = { $n ->
     [one] { $n } point d’Action
    *[other] { $n } points d’Action
@@ -142,9 +142,9 @@ room-cargo-1 = Cargo +1
 room-look = Consultation de Fouille
     .help = Regarde en secret toutes les tuiles de la pile Fouille d’une Ville, sans en changer l’ordre. À tout moment du Jour, une fois par tour.
 room-hero-immunity = Immunité d’un Héros 3
-    .help = Annule entièrement une Pression subie par l’un de tes Héros de Force imprimée 3 ; tu choisis laquelle. Une fois par tour.
+    .help = Annule entièrement une Pression subie par l’un de tes Héros de valeur 3 ; tu choisis laquelle. Une fois par tour.
 room-choice-of-tribute = Choix du racket
-    .help = Quand un adversaire sous Pression doit te donner des Denrées ou des Matériaux, c’est toi qui choisis lesquels, jamais des Munitions. Jour, chaque fois. Dans les éditions française et espagnole, seulement contre un adversaire qui n’aurait pas pu annuler toute la Pression ; dans la française, une seule fois par tour ; dans l’espagnole, tu peux aussi choisir des Munitions.
+    .help = Quand un adversaire sous Pression doit te donner des Denrées ou des Matériaux, c’est toi qui choisis lesquels, mais jamais de Munitions. Jour, chaque fois. Dans les éditions française et espagnole, seulement contre un adversaire qui n’aurait pas pu annuler toute la Pression ; dans la française, une seule fois par tour ; dans l’espagnole, tu peux aussi choisir des Munitions.
 room-hunting-2 = Chasse +2
     .help = Après une chasse réussie, même si le Gibier ne rapporte rien, prends { $amount ->
         [one] { $amount } Nourriture
@@ -163,12 +163,12 @@ room-munitions-4 = Munitions +4
 room-repair-free = Réparation automatique
     .help = Répare un de tes Équipements sans rien payer. Nuit, étape 6, une fois par tour.
 room-permanent-water = Eau permanente
-    .help = { $amount ->
-        [one] { $amount } Eau de l’Abri paie
-       *[other] { $amount } Eaux de l’Abri paient
-    } à ta place là où tu dépenses de l’Eau ou une Denrée : Nuit, étapes 1, 2 et 4, une fois par tour. Cette Eau n’a pas de jeton : personne ne peut la prendre, elle ne se garde pas, et elle doit servir à l’étape 2 si elle y est encore utile.
+    .help = Quand tu dépenses de l’Eau ou une Denrée, ton Abri fournit { $amount ->
+        [one] { $amount } Eau
+       *[other] { $amount } Eaux
+    } : Nuit, étapes 1, 2 et 4, une fois par tour. Cette Eau n’a pas de jeton : personne ne peut la prendre, elle ne se garde pas, et elle doit servir à l’étape 2 si elle y est encore utile.
 room-event-immunity = Immunité aux Évènements
-    .help = Les Évènements n’ont pas d’effet sur toi, sauf les cinq pénuries qui vident les Lieux et les piles Fouille. En permanence.
+    .help = Les Évènements n’ont pas d’effet sur toi, sauf les cinq pénuries, qui vident les Lieux et les piles Fouille. En permanence.
 room-dismantle = Démontage d’Équipement
     .help = Défausse un de tes Équipements, cassé ou réparé, et prends dans la Réserve les Matériaux de son coût de réparation. Nuit, étape 5, une fois par tour.
 room-gauge-1 = Radioactivité −1
@@ -185,7 +185,7 @@ room-survivor-1 = Survivant +1
     .help = Ajoute gratuitement { $amount ->
         [one] { $amount } Survivant
        *[other] { $amount } Survivants
-    } de la Réserve dans cette Salle, même au-delà de ses emplacements, jusqu’à { $limit } en tout ; on n’en repart plus. Nuit, étape 5, une fois par tour.
+    } de la Réserve dans cette Salle, même au-delà de ses emplacements, jusqu’à { $limit } en tout ; ils y restent toute la partie. Nuit, étape 5, une fois par tour.
 room-search-2 = Fouille +2
     .help = Dès que tu as dépensé un point d’Action pour une Fouille dans une Ville, tu peux y piocher jusqu’à { $amount ->
         [one] { $amount } tuile Fouille gratuite
@@ -219,13 +219,13 @@ equipment-axe = Hache
 equipment-battle-gear = Armure
     .help = Réduis de { $amount } une Pression que tu subis ; le surplus est perdu. Une fois par tour.
 equipment-baseball-bat = Batte de baseball
-    .help = Ajoute { $amount } à ta Pression sur un Héros, avant sa défense ; elle ne permet pas de viser un Héros de Force égale. Une fois par tour (dans les éditions française et espagnole, contre tous les Héros visés lors de cette visite).
+    .help = Ajoute { $amount } à ta Pression sur un Héros, avant qu’il se défende ; elle ne permet pas de viser un Héros de Force égale. Une fois par tour (dans les éditions française et espagnole, contre tous les Héros visés lors de cette visite).
 equipment-thermal-sensor = Capteur thermique
     .help = Quand tu déclares une chasse, regarde en secret toute la pile de Gibier du Lieu et chasse la tuile de ton choix ; l’ordre du reste ne change pas. Une fois par tour, même si tu renonces ensuite à chasser.
 equipment-exoskeleton = Exosquelette
     .help = Un de tes Héros se déplace sans limite de distance. Une fois par tour.
 equipment-access-card = Carte d’accès
-    .help = Ouvre l’accès à l’Eau du Barrage sans payer de Puce. Une fois par tour.
+    .help = Donne accès à l’Eau du Barrage sans payer de Puce. Une fois par tour.
 equipment-jerrycan = Jerrican
     .help = Au Barrage, dès que tu y as récolté de l’Eau avec une Action, prends-y { $amount ->
         [one] { $amount } Eau
@@ -246,7 +246,7 @@ equipment-bear-trap = Piège à ours
 equipment-shotgun = Fusil à pompe
     .help = Ajoute { $amount } à la Force de ton Héros pour une chasse, et pour elle seule. Une fois par tour.
 equipment-grappling-hook = Grappin
-    .help = Sur le Cargo, ton Héros prend place comme s’il avait { $amount } de Force en plus ; c’est le seul moyen d’atteindre le dernier emplacement. La Pression n’en est pas changée. Une fois par tour.
+    .help = Sur le Cargo, ton Héros prend place comme s’il avait { $amount } de Force en plus ; c’est le seul moyen d’atteindre le dernier emplacement. La Pression ne change pas. Une fois par tour.
 equipment-hacksaw = Scie à métaux
     .help = Sur le Cargo, prends { $amount ->
         [one] { $amount } Métal
@@ -313,7 +313,7 @@ event-rat-infestation = Invasion de rats
        *[other] { $amount } Denrées
     }, au choix de son joueur. Un Abri sans aucune Denrée perd 1 Survivant.
 event-sandstorm = Tempête de sable
-    .help = Tous les Héros ont une Force de { $amount } pour leurs Actions et pour se placer sur le Cargo. La Pression garde les Forces imprimées.
+    .help = Tous les Héros ont une Force de { $amount } pour leurs Actions et pour se placer sur le Cargo. La Pression se calcule toujours d’après la valeur des Héros.
 event-radioactive-cloud = Nuage radioactif
     .help = Chaque jauge de Radioactivité monte de { $amount ->
         [one] { $amount } case
@@ -396,26 +396,26 @@ score-total = Total
 # $books vaut "all" ou des langues comme "de, fr"
 source-printed =
     { $books ->
-        [all] imprimé dans les quatre règles du jeu
-       *[other] imprimé dans les règles du jeu { $books }
+        [all] imprimé dans les quatre livrets de règles
+       *[other] imprimé dans les livrets de règles : { $books }
     }
 source-component = lu sur le matériel publié
 source-inferred = déduit de ce qui est imprimé
-source-house = choisi ici, à vérifier dans une boîte du jeu
+source-house = choisi par nous, à vérifier dans une boîte du jeu
 source-owner = remplacé par le pack du propriétaire
 
 ## Éditions et options
 
 edition-table = Lecture commune
-    .help = La meilleure lecture des quatre règles réunies. La Nourriture n’augmente plus après la quatrième prise d’un même Gibier ; les Munitions seules suffisent pour chasser ; le Choix du racket sert chaque fois ; les Héros qui peuvent bouger passent d’abord ; la Batte de baseball vise un seul Héros ; la place assurée du Cargo sert une fois par tour.
+    .help = La meilleure lecture des quatre règles réunies. La Nourriture n’augmente plus après la quatrième prise d’un même Gibier ; les Munitions seules suffisent pour chasser ; le Choix du racket sert chaque fois ; les Héros qui peuvent se déplacer passent d’abord ; la Batte de baseball sert contre un seul Héros ; la place assurée du Cargo sert une fois par tour.
 edition-en = Édition anglaise
-    .help = La Nourriture augmente à chaque prise d’un même Gibier, sans plafond ; une chasse demande au moins un point d’Action (celui d’une arme convient) ; tu actives tes Héros dans l’ordre de ton choix, même si l’un d’eux ne peut pas bouger.
+    .help = La Nourriture augmente à chaque prise d’un même Gibier, sans plafond ; une chasse demande au moins un point d’Action (celui d’une arme convient) ; tu actives tes Héros dans l’ordre de ton choix, même si l’un d’eux ne peut pas se déplacer.
 edition-de = Édition allemande
-    .help = La Nourriture augmente à chaque prise d’un même Gibier, sans plafond ; tu actives tes Héros dans l’ordre de ton choix, même si l’un d’eux ne peut pas bouger.
+    .help = La Nourriture augmente à chaque prise d’un même Gibier, sans plafond ; tu actives tes Héros dans l’ordre de ton choix, même si l’un d’eux ne peut pas se déplacer.
 edition-fr = Édition française
-    .help = Une chasse demande au moins un point d’Action (celui d’une arme convient) ; le Choix du racket ne sert qu’une fois par tour, et seulement contre un défenseur qui n’aurait pas pu annuler toute la Pression ; la Batte de baseball agit contre tous les Héros visés lors d’une visite.
+    .help = Une chasse demande au moins un point d’Action (celui d’une arme convient) ; le Choix du racket ne sert qu’une fois par tour, et seulement contre un défenseur qui n’aurait pas pu annuler toute la Pression ; la Batte de baseball sert contre tous les Héros visés lors d’une visite.
 edition-es = Édition espagnole
-    .help = Une chasse demande au moins un point d’Action (celui d’une arme convient) ; la Batte de baseball agit contre tous les Héros visés lors d’une visite ; le Choix du racket ne sert que contre un défenseur qui n’aurait pas pu annuler toute la Pression, mais peut prendre aussi des Munitions ; la place assurée du Cargo sert à chaque visite, seules les Conserves en plus restent limitées à une fois par tour.
+    .help = Une chasse demande au moins un point d’Action (celui d’une arme convient) ; la Batte de baseball sert contre tous les Héros visés lors d’une visite ; le Choix du racket ne sert que contre un défenseur qui n’aurait pas pu annuler toute la Pression, mais permet aussi de prendre des Munitions ; la place assurée du Cargo sert à chaque visite, seules les Conserves en plus restent limitées à une fois par tour.
 
 placement-together = tous en même temps
 placement-in-turn = un à la fois, dans l’ordre du tour

@@ -6,11 +6,11 @@
 
 ask-discard =
     { $count ->
-        [one] Quelle Salle ne gardes-tu pas ? Encore une à défausser.
-       *[other] Quelles Salles ne gardes-tu pas ? Encore { $count } à défausser.
+        [one] Quelle Salle défausses-tu ? C’est la dernière à défausser.
+       *[other] Quelle Salle défausses-tu ? Encore { $count } à défausser.
     }
 ask-found = Quelle Salle construis-tu gratuitement ?
-ask-settle = Salle construite : { $room }. Combien de tes { $total } Survivants s’y installent ? Les autres vont dans le Sas.
+ask-settle = Salle construite : { $room }. Combien de Survivants s’y installent, sur { $total } ? Les autres vont dans le Sas.
     .amount = Salle : { $n }, Sas : { $rest }
 ask-leader = Qui dirige ton clan ?
 ask-mary-city =
@@ -96,7 +96,7 @@ ask-clan =
     .pay = Perdre { $one }
 ask-overcome = Résous-tu un Évènement ?
     .pass = Non, pas cette Nuit
-ask-events-room = { $event } : utilises-tu ta Salle Évènements à moindre coût ?
+ask-events-room = { $event } : utilises-tu ta Salle « Évènements à moindre coût » ?
     .pass = Non, payer le coût entier
 ask-save = { $event } : qu’économises-tu ?
 ask-pay-event = { $event } : paies-tu 1 Eau avec ton Eau permanente ?
@@ -112,7 +112,7 @@ ask-recruit =
        *[other] Recrutes-tu ? Il reste { $spaces } emplacements libres dans ton Sas.
     }
     .pass = Non
-ask-build = Construis des Salles, installe des Survivants, utilise tes Salles.
+ask-build = Construis des Salles, installe des Survivants, utilise les bonus de tes Salles.
     .pass = Terminer la construction
 ask-cheaply = Quelle Salle construis-tu à prix réduit ?
 ask-raise =
@@ -123,7 +123,7 @@ ask-raise =
 ask-dismantle = Quel Équipement démontes-tu ?
 ask-mend = Répare tes Équipements.
     .pass = Terminer les réparations
-ask-cost = { $equipment } : { $cost } à payer. Tes Salles t’en épargnent-elles une partie ?
+ask-cost = { $equipment } : { $cost } à payer. Utilises-tu tes Salles pour payer moins ?
     .pass = Réparer maintenant
 
 ## Choix
@@ -136,9 +136,9 @@ pick-lead = { $leader }
 pick-discard-tile = Défausser : { $tile }
 pick-place = { $hero } : { $place_at }
 pick-move = { $hero } ({ $from }) : aller { $place_to }
-pick-stay = { $hero } ({ $from }) : ne peut pas bouger, reste sur place
+pick-stay = { $hero } ({ $from }) : ne peut pas se déplacer, reste sur place
 pick-dock = { $slot }
-pick-give = Donner { $one }
+pick-give = { $one }
 pick-take = Prendre { $one }
 pick-shoot = Dépenser 1 Munition
 pick-algae = Prendre : { $algae }
@@ -188,16 +188,16 @@ told-worse =
 told-lost-token = { $seat } perd { $one }.
 told-lost-survivor = { $seat } perd un Survivant ({ $spot }).
 told-moved = { $seat } ({ $hero }) va { $place_to }.
-told-stayed = { $seat } ({ $hero }) ne peut pas bouger et reste { $place_at }.
+told-stayed = { $seat } ({ $hero }) ne peut pas se déplacer et reste { $place_at }.
 told-docked = { $seat } prend place sur le Cargo : { $slot }.
 told-claimed = { $seat } prend le jeton 1er joueur.
 told-unloaded = { $seat } décharge { $amount }.
 told-welcomed = { $seat } accueille un Survivant ({ $spot }).
 told-pressed = { $seat } met une Pression de { $n } sur { $to } (Force { $strength }).
-told-shot = { $seat } dépense une Munition contre { $to }.
+told-shot = { $seat } dépense une Munition pour se défendre contre { $to }.
 told-gave = { $seat } donne { $amount } à { $to }.
 told-took = { $seat } prend { $one }.
-told-algae = { $seat } prend l’Algue, la jauge est à { $gauge } PS.
+told-algae = { $seat } prend l’Algue : la jauge est à { $gauge } PS.
 told-opened = { $seat } paie une Puce pour accéder à l’Eau.
 told-brought = { $seat } utilise un Équipement ({ $equipment }) : { $amount }.
 told-used-equipment = { $seat } utilise un Équipement : { $equipment }.
@@ -219,15 +219,27 @@ told-passed = { $seat } ne résout plus d’Évènement cette Nuit.
 told-saved = { $seat } économise { $one }.
 told-overcame = { $seat } résout un Évènement ({ $event }) : { $points }.
 told-feeding =
-    { $seat } doit dépenser { $n ->
+    { $n ->
+        [0] { $rows ->
+            [0] { $seat } n’a rien à dépenser pour nourrir ses Survivants.
+            [one] { $seat } doit dépenser { $rows } Eau pour le Sas.
+           *[other] { $seat } doit dépenser { $rows } Eaux pour le Sas.
+        }
+       *[other] { $seat } doit dépenser { $n ->
+            [one] { $n } Denrée
+           *[other] { $n } Denrées
+        } pour ses Salles{ $rows ->
+            [0] { "" }
+            [one] { " " }et { $rows } Eau pour le Sas
+           *[other] { " " }et { $rows } Eaux pour le Sas
+        }.
+    }
+told-ate = { $seat } consomme { $amount }.
+told-starved =
+    { $seat } ne peut pas nourrir tout le monde : il manque { $n ->
         [one] { $n } Denrée
        *[other] { $n } Denrées
-    } pour ses Salles et { $rows ->
-        [one] { $rows } Eau
-       *[other] { $rows } Eaux
-    } pour le Sas.
-told-ate = { $seat } consomme { $amount }.
-told-starved = { $seat } ne peut pas nourrir tout le monde : manque { $n }.
+    }.
 told-shielded = { $seat } : vague de Radioactivité absorbée ({ $n }).
 told-recruited = { $seat } recrute un Survivant (coût : { $one }).
 told-entered = { $seat } : un Survivant s’installe ({ $room }).
@@ -275,7 +287,7 @@ room-size =
     { $spaces ->
         [one] { $spaces } emplacement
        *[other] { $spaces } emplacements
-    }, entretien { $upkeep }.
+    } ; entretien : { $upkeep }.
 equipment-facts = Réparation : { $cost }. Symbole à reconstituer avec : { $pair }.
-event-facts = Pour le résoudre : { $cost } ; gain : { $points }.
+event-facts = Coût pour le résoudre : { $cost } ; gain : { $points }.
 leader-facts = { $age } ans. Départ : { $places }. Apporte : { $resources } ; Équipement cassé : { $equipment }.

@@ -23,8 +23,8 @@ page-discover-quest-less = Réduire
 ## Autour du plateau
 
 page-discover-legend = Ce qu’il y a sur le plateau
-page-discover-zoom-in = Plus près
-page-discover-zoom-out = Plus loin
+page-discover-zoom-in = Zoomer
+page-discover-zoom-out = Dézoomer
 page-discover-find = Montrer où tu es
 page-discover-fit = Montrer tout ce qui est connu
 page-discover-close = Fermer
@@ -43,7 +43,7 @@ page-discover-no-way = Aucun chemin connu n’y mène
 page-discover-sign-target = Un symbole cible : il ne compte que si une carte le demande
 page-discover-sign-token = Un jeton face cachée : son symbole dit de quel type il est
 page-discover-sign-open = Un jeton face visible : récolte-le, tu sais ce que tu reçois
-page-discover-sign-water = Une source d’eau où personne n’a encore puisé
+page-discover-sign-water = Une source d’eau face cachée : personne n’y a encore puisé
 page-discover-sign-landmark = Un point de repère et son numéro : examine-le
 page-discover-sign-hidden = Un monstre face cachée
 page-discover-sign-foe = Un ennemi, son numéro et la Santé qui lui reste
@@ -68,7 +68,7 @@ page-discover-item-counters =
         [one] avec { $n } marqueur
        *[other] avec { $n } marqueurs
     }
-page-discover-used = utilisé
+page-discover-used = a déjà servi
 page-discover-hand = Tes projets
 page-discover-unseen =
     { $n ->
@@ -90,13 +90,13 @@ page-discover-combat = { $fighter } contre { $enemy }
 page-discover-defence = Défense
 page-discover-attack = Attaque
 page-discover-health = Santé
-page-discover-health-left = reste { $n } sur { $of }
+page-discover-health-left = Santé restante : { $n } sur { $of }
 page-discover-need-defence = Défense { $n }
 page-discover-need-attack = Attaque { $n }
 page-discover-need-duel = { $n } ou plus
 page-discover-never = ne touche jamais
 page-discover-hits = touche
-page-discover-misses = rate
+page-discover-misses = ne touche pas
 page-discover-hurts = blesse
 page-discover-spares = ne blesse pas
 page-discover-supporters = Soutien :
@@ -104,7 +104,7 @@ page-discover-no-support = aucune carte
 page-discover-played = { $name } a joué { $card }
 # Ce qu’un choix ferait des dés. $n est ce que le dé donnerait.
 page-discover-then-own-hits = ton dé { $n } : touche
-page-discover-then-own-misses = ton dé { $n } : rate
+page-discover-then-own-misses = ton dé { $n } : ne touche pas
 page-discover-then-enemy-hits = dé ennemi { $n } : te blesse
 page-discover-then-enemy-misses = dé ennemi { $n } : ne te blesse pas
 # $n des $of nombres du dé
@@ -135,14 +135,14 @@ page-discover-card-threat = Menace
 page-discover-card-stage = Quête
 page-discover-card-item = Objet
 page-discover-put-away = Ranger
-page-discover-earlier-card = La précédente
+page-discover-earlier-card = Carte précédente
 page-discover-next-card = Carte suivante
 page-discover-more-cards =
     { $n ->
         [one] encore { $n } carte
        *[other] encore { $n } cartes
     }
-page-discover-last-card = Relire la dernière carte : { $card }
+page-discover-last-card = Relire la dernière carte : « { $card } »
 
 ## La fin
 

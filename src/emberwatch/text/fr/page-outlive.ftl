@@ -9,9 +9,9 @@ page-outlive-others = Les autres Abris
 
 page-outlive-day = Jour { $n } sur { $days }
 page-outlive-before = Mise en place
-page-outlive-phase-dawn = aube
-page-outlive-phase-day = journée
-page-outlive-phase-night = nuit
+page-outlive-phase-dawn = phase Aube
+page-outlive-phase-day = phase Jour
+page-outlive-phase-night = phase Nuit
 # Le titre au-dessus des pertes subies sans question
 page-outlive-news = Ce qui t’est arrivé
 page-outlive-first = 1er joueur : { $name }
@@ -30,7 +30,7 @@ page-outlive-hero =
         [idle] { $name } : Héros de Force { $strength }, couché ({ $place })
         [standing] { $name } : Héros de Force { $strength }, debout ({ $place })
         [waiting] { $name } : Héros de Force { $strength }, pas encore placé
-       *[done] { $name } : Héros de Force { $strength }, n’a pas pu bouger ({ $place })
+       *[done] { $name } : Héros de Force { $strength }, n’a pas pu se déplacer ({ $place })
     }
 
 
@@ -38,29 +38,33 @@ page-outlive-hero =
 # PS : Points de Survie
 
 page-outlive-points = PS
-page-outlive-score = Score actuel : { $n } PS
-page-outlive-part = { $name } : { $n } PS
-# $standing : plan n’est pas encore construite ; short a des emplacements libres ; works est complète ; used est complète et a servi ce tour-ci.
+page-outlive-score = Score actuel : { $n } PS
+page-outlive-part = { $name } : { $n } PS
+# $standing : plan n’est pas encore construite ; short a des emplacements libres ; works est complète ; used est complète et a déjà servi ce tour-ci.
 page-outlive-room =
     { $standing ->
-        [plan] { $name } : pas encore construite, emplacements { $spaces }, entretien { $upkeep }
-        [short] { $name } : occupée à { $survivors } sur { $spaces }, n’agit pas encore, entretien { $upkeep }
-        [works] { $name } : complète, elle agit, entretien { $upkeep }
-       *[used] { $name } : complète, déjà utilisée ce tour-ci, entretien { $upkeep }
+        [plan] { $name } : pas encore construite ; emplacements : { $spaces } ; entretien : { $upkeep }
+        [short] { $name } : bonus pas encore actif ; emplacements occupés : { $survivors } sur { $spaces } ; entretien : { $upkeep }
+        [works] { $name } : complète, bonus actif ; entretien : { $upkeep }
+       *[used] { $name } : complète, bonus déjà utilisé ce tour-ci ; entretien : { $upkeep }
     }
-page-outlive-airlock = { $name } : { $survivors } emplacements occupés sur { $spaces }
+page-outlive-airlock =
+    { $survivors ->
+        [one] { $name } : { $survivors } emplacement occupé sur { $spaces }
+       *[other] { $name } : { $survivors } emplacements occupés sur { $spaces }
+    }
 page-outlive-gauge = { $name } : { $points }
 page-outlive-depot = { $name } : { $n }
 page-outlive-gear =
     { $state ->
-        [broken] { $name } : cassé
-        [ready] { $name } : réparé et prêt
-       *[used] { $name } : utilisé ce tour-ci
+        [broken] { $name } : Équipement cassé
+        [ready] { $name } : Équipement réparé et prêt
+       *[used] { $name } : Équipement déjà utilisé ce tour-ci
     }
 page-outlive-tonight =
     { $missing ->
-        [0] Cette Nuit : { $supplies } pour les Salles, Eau { $water }, Radioactivité { $radiation }
-       *[other] Cette Nuit : { $supplies } pour les Salles, Eau { $water }, Radioactivité { $radiation } ; il en manque { $missing }
+        [0] Cette Nuit, Denrées pour les Salles : { $supplies } ; Eau pour le Sas : { $water } ; Radioactivité : { $radiation }
+       *[other] Cette Nuit, Denrées pour les Salles : { $supplies } ; Eau pour le Sas : { $water } ; Radioactivité : { $radiation } ; manquant : { $missing }
     }
 page-outlive-broken = Cassés
 page-outlive-repaired = Réparés
@@ -96,7 +100,7 @@ page-outlive-facts =
 
 page-outlive-ending = Le choix du Convoi
 page-outlive-total = Total
-page-outlive-chosen = Choisi par le Convoi
+page-outlive-chosen = Élu par le Convoi
 # Ce qui départage les égalités
 page-outlive-tie-supplies = Denrées restantes
 page-outlive-tie-goods = Matériaux et Munitions restants

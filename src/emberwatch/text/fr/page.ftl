@@ -14,17 +14,17 @@ page-title-lost = Rien ici
 ## Partout
 
 page-skip = Aller au contenu
-page-ways = Pages
+page-ways = Navigation
 page-more = Plus
 page-close = Fermer
 page-done = Terminé
 page-save = Enregistrer
 page-saved = Enregistré.
 page-again = Réessayer
-page-loading = Un instant…
+page-loading = Chargement…
 page-starting = Un instant…
 page-problem-unreachable = Le serveur est injoignable en ce moment. Vérifie ta connexion et réessaie.
-page-problem-server = Le serveur n’a pas compris ou est débordé (code { $status }). Réessaie dans un instant.
+page-problem-server = Le serveur n’a pas compris la demande ou est surchargé (code { $status }). Réessaie dans un instant.
 page-problem-page = Quelque chose n’a pas marché sur cette page. Réessaie, ou recharge-la.
 
 ## Où aller
@@ -34,7 +34,7 @@ page-way-tables = Tables
 page-way-new = Nouvelle table
     .hint = Choisis toi-même joueurs, bots et options, ou invite des amis.
 page-way-rules = Règles
-page-home-way = Vers l’accueil
+page-home-way = Retour à l’accueil
 page-asking =
     { $n ->
         [one] À toi de jouer à une table
@@ -48,7 +48,7 @@ page-game-outlive = Outlive
     .what = Le Convoi arrive dans six jours et n’emmène qu’un seul clan. Le Jour, tes Héros sortent ; la Nuit, nourris tes Survivants et tiens la Radioactivité à distance.
 page-game-discover = Discover
     .facts = 1 à 4 joueurs · semi-coopératif
-    .what = Tu te réveilles dans une contrée que personne ne connaît, et tu veux en partir. Explore, récolte, entretiens le feu ; chaque exemplaire a ses propres contrées et sa propre histoire.
+    .what = Tu te réveilles dans une contrée que personne ne connaît, et tu veux en partir. Explore, récolte, entretiens le feu ; chaque exemplaire a ses propres terrains et sa propre histoire.
 
 ## L’accueil
 
@@ -57,23 +57,23 @@ page-home-lead = Emberwatch apporte Outlive et Discover dans ton navigateur, en 
 page-play-now = Jouer maintenant
     .hint = Lance aussitôt une partie contre des bots.
 page-play-guided = Partie guidée
-    .hint = Une vraie partie contre des bots ; un guide explique chaque chose quand elle arrive.
+    .hint = Une vraie partie contre des bots ; un guide explique chaque chose la première fois qu’elle se présente.
 page-own = Tes tables
     .none = Aucune partie en cours. « Jouer maintenant » en lance une aussitôt ; tu peux la quitter et y revenir à tout moment.
     .all = Toutes tes tables
-page-fact-link = Tes amis te rejoignent par un lien que tu leur envoies. Pas de compte, pas de mot de passe.
-page-fact-rules = Pointe n’importe quoi pour savoir à quoi cela sert. Ce qui est impossible dit pourquoi.
+page-fact-link = Invite tes amis en leur envoyant un lien. Pas de compte, pas de mot de passe.
+page-fact-rules = Pointe n’importe quel élément pour savoir à quoi il sert. Si un choix est impossible, le jeu te dit pourquoi.
 page-fact-devices = Continue sur l’ordinateur, la tablette ou le téléphone : la table t’attend.
-page-fact-dice = Personne ne peut tricher, même pas nous : à la fin, chacun peut vérifier chaque tirage.
+page-fact-dice = Personne ne peut tricher, pas même nous : à la fin, chacun peut vérifier chaque tirage.
 page-upload = Ouvrir un enregistrement
-    .hint = Une partie finie, sauvegardée dans un fichier, redevient une table, à revoir coup par coup.
+    .hint = Une partie terminée, enregistrée dans un fichier, redevient une table où la revoir coup par coup.
     .busy = Lecture…
     .wrong = { $file } n’est pas un enregistrement d’Emberwatch : il faut un fichier JSON.
 
 ## À qui sont ces jeux
 
 page-unofficial-short = Une édition indépendante et non officielle. Outlive et Discover appartiennent à leurs auteurs et éditeurs.
-page-unofficial = Ceci est une édition indépendante et non officielle, faite par des gens qui aiment ces jeux. Outlive, son nom et ses illustrations appartiennent à son auteur Grégory Oliver et à son éditeur La Boîte de Jeu ; Discover, son nom et ses illustrations à son auteur Corey Konieczka et à son éditeur Fantasy Flight Games. Rien ici n’est à eux, sinon le contenu des règles : dessins, textes, contrées et histoires sont de nous.
+page-unofficial = Ceci est une édition indépendante et non officielle, faite par des gens qui aiment ces jeux. Outlive, son nom et ses illustrations appartiennent à son auteur Grégory Oliver et à son éditeur La Boîte de Jeu ; Discover, son nom et ses illustrations à son auteur Corey Konieczka et à son éditeur Fantasy Flight Games. Rien ici n’est à eux, sinon le contenu des règles : dessins, textes, terrains et histoires sont de nous.
     .title = Non officiel
     .box = Si cela te plaît, achète la boîte. Du carton sur une vraie table, c’est encore mieux.
 
@@ -87,14 +87,14 @@ page-tables-running =
     }
 page-tables-over =
     { $n ->
-        [0] Aucune partie finie
-        [one] Une partie finie
-       *[other] { $n } parties finies
+        [0] Aucune partie terminée
+        [one] Une partie terminée
+       *[other] { $n } parties terminées
     }
 page-line-asking = À toi de jouer
 page-line-waiting = On attend { $names }
 page-line-won = Tu as gagné
-page-line-closed = Fermée : les règles ont changé
+page-line-closed = Fermée : les règles ont changé
 page-line-over = Gagnée par { $names }
 page-line-nobody = Personne n’a gagné
 page-seat-open = siège libre
@@ -104,9 +104,9 @@ page-seat-bot = bot
 
 page-join = { $host } t’invite à jouer à { $game }
     .nobody = On t’invite à jouer à { $game }
-    .move = Continue ici ta partie : { $game }
+    .move = Continue ta partie ici : { $game }
     .seat = Ton siège
-    .sit = M’asseoir
+    .sit = Prendre ce siège
     .go-on = Continuer comme { $name }
     .hint = Ce navigateur garde ton siège : tu peux partir et revenir à tout moment.
     .move-hint = Ton siège passe à ce navigateur ; sur l’autre, tu ne pourras plus que regarder.
@@ -118,10 +118,10 @@ page-join = { $host } t’invite à jouer à { $game }
 page-new-game = Jeu
 page-new-seats = Qui joue ?
     .count = Joueurs
-    .nobody = Tu n’as pas de siège à cette table ; tu regardes.
+    .nobody = Tu n’as pas de siège à cette table : tu ne fais que regarder.
 page-new-guided = Avec un guide
-    .hint = Il explique chaque chose quand elle arrive pour la première fois.
-page-new-options = Comment ?
+    .hint = Il explique chaque chose la première fois qu’elle se présente.
+page-new-options = Options
 page-new-more = Plus d’options
 page-new-open = Ouvrir la table
 page-seat-of = Siège { $n } ({ $colour })
@@ -134,7 +134,7 @@ page-sits-bots = Bots
 page-sits-me = Moi
     .hint = C’est ton siège.
 page-sits-here = Quelqu’un devant cet écran
-    .hint = Vous partagez cet appareil ; ce qui est caché le reste quand il change de mains.
+    .hint = Vous partagez cet appareil ; ce qui est caché le reste quand vous vous le passez.
     .name = Nom
 page-sits-open = Libre : inviter quelqu’un
     .hint = À la table, tu reçois un lien à envoyer. Tu peux commencer sans attendre.
@@ -143,15 +143,15 @@ page-sits-open = Libre : inviter quelqu’un
 
 page-option-outlive-edition = Édition
     .table = Lecture commune
-    .table-hint = La meilleure lecture des règles anglaise, allemande, française et espagnole réunies. C’est ainsi que l’on joue d’ordinaire.
+    .table-hint = La meilleure lecture des règles anglaise, allemande, française et espagnole réunies. C’est l’option par défaut.
     .en = Anglaise
-    .en-hint = La Nourriture augmente à chaque prise d’un même Gibier, sans plafond. Une chasse demande au moins un point d’Action. Un Héros bloqué peut être choisi avant un Héros qui peut bouger.
+    .en-hint = La Nourriture augmente à chaque prise d’un même Gibier, sans plafond. Une chasse demande au moins un point d’Action. Un Héros bloqué peut être choisi avant un Héros qui peut se déplacer.
     .de = Allemande
-    .de-hint = La Nourriture augmente à chaque prise d’un même Gibier, sans plafond. Un Héros bloqué peut être choisi avant un Héros qui peut bouger.
+    .de-hint = La Nourriture augmente à chaque prise d’un même Gibier, sans plafond. Un Héros bloqué peut être choisi avant un Héros qui peut se déplacer.
     .fr = Française
-    .fr-hint = Une chasse demande au moins un point d’Action. La Salle « Choix du racket » sert une fois par tour, et seulement contre un défenseur qui n’aurait pas pu annuler toute la Pression. La Batte de baseball agit contre tous les Héros mis sous Pression lors d’une visite.
+    .fr-hint = Une chasse demande au moins un point d’Action. La Salle « Choix du racket » sert une fois par tour, et seulement contre un défenseur qui n’aurait pas pu annuler toute la Pression. La Batte de baseball sert contre tous les Héros mis sous Pression lors d’une visite.
     .es = Espagnole
-    .es-hint = Une chasse demande au moins un point d’Action. La Batte de baseball agit contre tous les Héros mis sous Pression lors d’une visite. La Salle « Choix du racket » ne sert que contre un défenseur qui n’aurait pas pu annuler toute la Pression, mais peut prendre aussi des Munitions. La place assurée du Cargo sert à chaque visite.
+    .es-hint = Une chasse demande au moins un point d’Action. La Batte de baseball sert contre tous les Héros mis sous Pression lors d’une visite. La Salle « Choix du racket » ne sert que contre un défenseur qui n’aurait pas pu annuler toute la Pression, mais permet aussi de prendre des Munitions. La place assurée du Cargo sert à chaque visite.
 page-option-outlive-placement = Placement des Héros
     .together = En même temps
     .together-hint = Tout le monde choisit en secret, en même temps.
@@ -162,18 +162,18 @@ page-option-discover-scenario = Scénario
     .n2-hint = L’histoire continue, encore sur le premier terrain. De un à quatre joueurs.
     .n3-hint = L’histoire continue, sur le second terrain de l’exemplaire. De un à quatre joueurs.
     .n4-hint = La fin de l’histoire, sur le second terrain. De un à quatre joueurs.
-    .n5-hint = Une partie à part : chacun contre tous, et le dernier survivant gagne. De deux à quatre joueurs.
+    .n5-hint = Une partie à part : chacun pour soi, et le dernier survivant gagne. De deux à quatre joueurs.
 page-option-discover-copy = Exemplaire
-    .placeholder = un que personne n’a encore vu
-    .hint = Chaque exemplaire est une boîte à part, avec d’autres terrains, créatures et cartes. Laisse vide pour en recevoir un nouveau ; pour rejouer un exemplaire ou celui d’un ami, entre son code. N’importe quel nombre convient aussi.
+    .placeholder = un exemplaire encore jamais vu
+    .hint = Chaque exemplaire est comme une boîte différente, avec ses propres terrains, créatures et cartes. Laisse vide pour en recevoir un nouveau ; pour rejouer un exemplaire ou celui d’un ami, entre son code. N’importe quel nombre convient aussi.
 page-option-discover-terrain = Terrain
     .early = Le premier
     .late = Le second
     .hint = Chaque exemplaire a deux terrains.
 page-option-discover-coop = Tous ensemble ou personne
-    .hint = Une règle maison : tous gagnent ensemble, et le premier qui meurt fait perdre tout le monde.
+    .hint = Une règle maison : tous gagnent ensemble, et si l’un meurt, tout le monde perd.
 page-option-discover-guard = Arrêt après la nuit 60
-    .hint = Pour que toute partie ait une fin : qui est encore sur le plateau a alors perdu.
+    .hint = Pour que toute partie ait une fin : les survivants encore sur le plateau ont alors perdu.
 
 ## Règles
 
@@ -238,7 +238,7 @@ page-chapter-discover-SO = Jouer en solo
 page-chapter-discover-S5 = Scénario 5
 page-chapter-discover-SU = Cartes Soutien
 page-chapter-discover-HO = Une règle maison
-page-chapter-discover-R = Précisions : ce que le livret laisse ouvert
+page-chapter-discover-R = Précisions : ce que le livret ne dit pas
 
 ## Réglages
 
@@ -250,14 +250,14 @@ page-language-en = English
 page-language-de = Deutsch
 page-language-fr = Français
 page-language-es = Español
-page-light = Lumière
+page-light = Thème
     .system = Système
-    .light = Jour
-    .dark = Nuit
-page-light-to-light = Passer au jour
-page-light-to-dark = Passer à la nuit
-page-less-motion = Moins de mouvement
-    .hint = Rien ne voyage sur la table ; les changements se voient aussitôt.
+    .light = Clair
+    .dark = Sombre
+page-light-to-light = Thème clair
+page-light-to-dark = Thème sombre
+page-less-motion = Moins d’animations
+    .hint = Rien ne se déplace sur la table ; les changements apparaissent aussitôt.
 page-sound = Un son quand c’est à toi
     .hint = Une note brève, rien d’autre.
 page-notices = Notifications du navigateur
@@ -266,7 +266,7 @@ page-notices = Notifications du navigateur
 page-messages = Messages en ton absence
     .none = Aucun
     .address = Adresse
-    .on = Les messages vont désormais à { $address }.
+    .on = Les messages seront désormais envoyés à { $address }.
     .off = Tu ne recevras plus de messages.
 page-messages-mail = Par e-mail
     .hint = Ton adresse e-mail. Elle ne sert qu’à te dire que c’est à toi de jouer.
@@ -278,7 +278,7 @@ page-messages-webhook = Par webhook
 ## Rien ici
 
 page-lost = Personne n’est encore venu ici
-    .hint = Il n’y a pas de page à cette adresse. Le lien est peut-être ancien, ou il y manque une lettre.
+    .hint = Il n’y a pas de page à cette adresse. Le lien est peut-être ancien ou incomplet.
 
 ## Crédits
 
@@ -291,4 +291,4 @@ page-credits-page = La page
 page-credits-server = Le serveur
     .hint = Ce avec quoi le serveur est fait.
 page-credits-own = Emberwatch
-    .hint = Un logiciel libre sous licence MIT : utilise-le, modifie-le, transmets-le. Tous les dessins des plateaux, des terrains et des jetons sont de nous.
+    .hint = Un logiciel libre sous licence MIT : utilise-le, modifie-le, partage-le. Tous les dessins des plateaux, des terrains et des jetons sont de nous.
