@@ -41,7 +41,7 @@ def test_copy_new_says_what_the_copy_is(capsys: Capture) -> None:
 def test_copy_new_without_a_seed_is_another_one_every_time(capsys: Capture) -> None:
     codes = {found[0] for _ in range(3) if (found := CODE.search(told(capsys, "copy", "new")))}
     assert len(codes) == 3
-    assert told(capsys, "copy", "check", codes.pop()) == "good\n"
+    assert told(capsys, "copy", "check", codes.pop()) == "The copy is valid.\n"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -74,8 +74,8 @@ def test_copy_show_gives_nothing_away(capsys: Capture) -> None:
 
 
 def test_copy_check(capsys: Capture) -> None:
-    assert told(capsys, "copy", "check", code_of(9)) == "good\n"
-    assert told(capsys, "copy", "check", "9", "--seeds", "4") == "All 4 copies are good.\n"
+    assert told(capsys, "copy", "check", code_of(9)) == "The copy is valid.\n"
+    assert told(capsys, "copy", "check", "9", "--seeds", "4") == "All 4 copies are valid.\n"
 
 
 def test_copy_check_lists_problems(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -104,8 +104,8 @@ def test_pack_check_of_a_folder_lists_everything_wrong(tmp_path: Path, capsys: C
     desert.write_text(desert.read_text("utf-8").replace('"resolve 39"', '"resolve 93"'), encoding="utf-8")
     (tmp_path / "night.toml").write_text("")
     err = told(capsys, "pack", "check", str(tmp_path), status=1)
-    assert "One thing is wrong" in err
-    assert 'night.toml: "night.toml" is no file of a copy; did you mean nights.toml?' in err
+    assert "Found one problem" in err
+    assert 'night.toml: "night.toml" does not belong in a copy; did you mean nights.toml?' in err
     (tmp_path / "night.toml").unlink()
     err = told(capsys, "pack", "check", str(tmp_path), status=1)
     assert "desert.toml: card.cairn-chamber: refers to discovery card 93, which is not in the deck of scenario 1" in err

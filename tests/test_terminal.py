@@ -493,7 +493,7 @@ def test_commands(tmp_path: Path, line: str, answer: str) -> None:
 def test_levels_are_words_for_seats_and_say_how_long_they_think(tmp_path: Path) -> None:
     at = Table(tmp_path, plan={0: ["quit"]})
     assert at.play("me,easy,normal,hard") == 0
-    for line in ("▲ Bob: easy bot", "■ Cyd: normal bot", "◆ Dov: hard bot, thinks up to 1 s a move"):
+    for line in ("▲ Bob: easy bot", "■ Cyd: normal bot", "◆ Dov: hard bot, thinks for up to 1 s per move"):
         assert line in at.text
     assert at.saved()["seats"] == ["me", "easy", "normal", "hard"]
 
@@ -504,8 +504,8 @@ def test_why_lets_every_bot_explain_its_last_move(tmp_path: Path) -> None:
     assert at.play("me,random,normal") == 0
     said = " ".join(at.text.split())
     assert said.count("▲ Bob: It chose that in secret") == 1
-    assert said.count("▲ Bob: For no reason: it picks anything") == 2
-    assert re.search(r"■ Cyd: (Of \d+ choices this one promised most|There was nothing else)", said)
+    assert said.count("▲ Bob: No reason: it picks at random") == 2
+    assert re.search(r"■ Cyd: (Of \d+ choices, this one|There was nothing else)", said)
 
 
 def test_a_bot_that_was_not_asked_yet_has_nothing_to_explain(tmp_path: Path) -> None:
@@ -513,13 +513,13 @@ def test_a_bot_that_was_not_asked_yet_has_nothing_to_explain(tmp_path: Path) -> 
     at.play("me,random")
     again = Table(tmp_path, plan={0: ["why", "quit"]})
     assert again.resume() == 0
-    assert "It has not made a move yet that it could explain." in again.text
+    assert "It has not made a move that it could explain yet." in again.text
 
 
 def test_people_are_not_explained(tmp_path: Path) -> None:
     at = Table(tmp_path, plan={0: ["why", "quit"]})
     assert at.play("me,me") == 0
-    assert "No bot plays here" in at.text
+    assert "There are no bots in this game" in at.text
 
 
 class Clumsy(bots.Bot):
@@ -553,7 +553,7 @@ def test_for_a_bot_that_fails_the_normal_one_plays_on(
     at = Table(tmp_path, plan={3: ["why"], 24: ["why", "save", "quit"]})
     assert at.play("me,clumsy") == 0
     said = " ".join(at.text.split())
-    assert said.count("The bot “clumsy” of ▲ Bob has failed") == 1
+    assert said.count("The bot “clumsy” playing ▲ Bob has failed") == 1
     assert at.saved()["seats"] == ["me", "normal"]
     again = Table(tmp_path, plan={3: ["quit"]})
     assert again.resume() == 0
