@@ -83,7 +83,7 @@ def test_copy_check_lists_problems(capsys: Capture, monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr("emberwatch.discover.generator.validate.problems", lambda copy: [flaw])
     err = told(capsys, "copy", "check", "9", "--seeds", "2", status=1)
     for seed in (9, 10):
-        assert f"emberwatch: {code_of(seed)}: scenarios.toml: scenario.bait.stage[1]: from stage 1 no line" in err
+        assert f"emberwatch: {code_of(seed)}: scenarios.toml: scenario.bait.stage[1]: no line leads from stage 1" in err
 
 
 # -- pack check -------------------------------------------------------------------------------------------------
@@ -151,7 +151,7 @@ def test_simulate_with_a_folder(capsys: Capture) -> None:
         (["simulate", "discover", "--pack", str(EXAMPLE), "--copy", "3"], "not both"),
         (["play", "discover", "--seats", "me,me,me,me,me"], "1, 2, 3, 4"),
         (["play", "discover", "--seats", ""], "list of seats"),
-        (["copy", "show", "1000-0001-X8"], "mistyped"),
+        (["copy", "show", "1000-0001-X8"], "a typo"),
         (["copy", "check", "x"], "x"),
         (["copy", "new", "--seed", str(1 << 32)], "4,294,967,295"),
         (["copy", "audit", "--seats", "1,9"], "9"),
