@@ -341,7 +341,7 @@ def after(tmp_path: Path, *lines: str, question: int = 12, seats: str = "me,rand
         ("rules", "OV overview CO components SE setup"),
         ("rules mo", "MO moving MO-1 "),
         ("rules mo", "MO-14"),
-        ("rules burning fire", "contain “burning fire”:"),
+        ("rules burning fire", "“burning fire”:"),
         ("rules SALVAGE", "SP-"),
         ("rules fi", "FI-10 "),
         ("rules MO-2", "MO-2 "),
