@@ -681,7 +681,7 @@ def test_the_shelter() -> None:
     game = play_from(day(), Turn(0))
     shelter = " ".join(drawn(screen_of(game).shelters.draw(game.view(0), 0)).split())
     for said in (
-        "▮▮▮ Workshop: draw and repair 2 active",
+        "▮▮▮ Workshop: draw and repair 2 working",
         "▮▮▯▯ Overcome events 1 needs 2",
         "▯▯▯ Room construction 2 not built",
         "Supplies: 2 meat",

@@ -205,7 +205,7 @@ def test_the_beginning_tells_the_story(tmp_path: Path) -> None:
         say(f"story-{c.copy.story}.two"),
         f"Scenario 2 of 5: {title(say, c.scenario)}",
         say(f"{c.scenario.key}.story"),
-        f"Land: {title(say, c.terrain)}",
+        f"Terrain: {title(say, c.terrain)}",
         "Entering costs: ",
     ):
         assert " ".join(said.split()) in at.words

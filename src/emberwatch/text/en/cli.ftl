@@ -29,7 +29,7 @@ cli-pack-good =
 ## Copies of Discover
 
 cli-copy = Copy { $code }: { $name }
-cli-copy-terrains = Lands: { $early } (scenarios 1, 2 and 5), { $late } (scenarios 3, 4 and 5)
+cli-copy-terrains = Terrains: { $early } (scenarios 1, 2 and 5), { $late } (scenarios 3, 4 and 5)
 cli-copy-story = Story: { $story }
 cli-copy-scenarios = Scenarios:
 cli-copy-characters = Characters:
@@ -55,7 +55,7 @@ cli-pack-copy = The copy is complete and playable.
 ## Audit of many copies
 
 cli-audit = Copies: { $copies }, starting at seed { $seed }. Bot: scout. Shares of games and of seats won; days on average and from the 10th to the 90th percentile; share of games that last 5 to 16 days; discovery cards and landmarks seen.
-cli-audit-columns = Scenario, land                S games    won  seats  days  10-90    5-16 cards marks  died of
+cli-audit-columns = Scenario, terrain             S games    won  seats  days  10-90    5-16 cards marks  died of
 cli-audit-scenario = Scenario { $n }
 cli-audit-hunger = hunger
 cli-audit-thirst = thirst
@@ -63,7 +63,7 @@ cli-audit-sickness = sickness
 cli-audit-physical = physical damage
 cli-audit-gave-up = giving up
 cli-audit-time = running out of time
-cli-audit-overlap = What two copies with the same lands have in common (pairs: { $pairs }):
+cli-audit-overlap = What two copies with the same terrains have in common (pairs: { $pairs }):
 cli-audit-together = enemies, landmarks and projects: { $mean } on average, { $highest } at most
 cli-audit-enemies = enemies: { $mean } on average, { $highest } at most
 cli-audit-landmarks = landmarks: { $mean } on average, { $highest } at most

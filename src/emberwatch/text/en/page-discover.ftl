@@ -1,4 +1,4 @@
-# Discover on the page: what is around the map, on the survivor's sheet and in the scenes.
+# Discover on the page: what is around the map, on the survivor's board and in the scenes.
 # Names of cards, resources, people and places are the game's own and come from elsewhere.
 
 page-discover-map = The map
@@ -17,7 +17,7 @@ page-discover-counters =
         [one] { $n } counter
        *[other] { $n } counters
     }
-page-discover-quest-more = Show whole card
+page-discover-quest-more = Show all
 page-discover-quest-less = Show less
 
 ## Around the map
@@ -36,8 +36,8 @@ page-discover-away =
 page-discover-no-way = No known way leads there
 page-discover-more-projects =
     { $n ->
-        [one] { $n } more face-up project
-       *[other] { $n } more face-up projects
+        [one] { $n } more project
+       *[other] { $n } more projects
     }
 page-discover-fewer-projects = Fewer projects
 page-discover-sign-target = Target symbol: it matters only when a card refers to it

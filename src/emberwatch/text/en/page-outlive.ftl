@@ -47,8 +47,8 @@ page-outlive-room =
             [one] { $spaces } space
            *[other] { $spaces } spaces
         }, upkeep { $upkeep }
-        [short] { $name }: { $survivors } of { $spaces } spaces filled, not active yet, upkeep { $upkeep }
-        [works] { $name }: full and active, upkeep { $upkeep }
+        [short] { $name }: { $survivors } of { $spaces } spaces filled, not working yet, upkeep { $upkeep }
+        [works] { $name }: full and working, upkeep { $upkeep }
        *[used] { $name }: full, already used this round, upkeep { $upkeep }
     }
 page-outlive-airlock = { $name }: { $survivors } of { $spaces } spaces filled

@@ -123,7 +123,7 @@ term-column-room = Room
 term-column-upkeep = Upkeep
 # The state of a room: at most 12 characters
 term-room-unbuilt = not built
-term-room-works = active
+term-room-works = working
 term-room-used = used
 term-room-used-once = used once
 term-room-needs = needs { $n }
@@ -148,8 +148,8 @@ term-caught = endurance { $endurance } ×{ $count }
 
 term-rival-rooms =
     { $n ->
-        [one] { $n } active room
-       *[other] { $n } active rooms
+        [one] { $n } working room
+       *[other] { $n } working rooms
     }
 term-rival-gauge = radioactivity { $gauge }
 
@@ -264,7 +264,7 @@ term-discover-intro =
 term-discover-copy = Copy { $name }, code { $code }
 term-discover-pack = Copy { $name }
 term-discover-scenario = Scenario { $n } of { $of }: { $scenario }
-term-discover-terrain = Land: { $terrain }
+term-discover-terrain = Terrain: { $terrain }
 term-discover-coop = All or none
 
 ## Discover: labels and short facts. Columns are narrow, so keep them short.
@@ -368,7 +368,7 @@ term-discover-group-end = End
 
 ## Discover: tips, shown the first time a question comes up
 
-term-discover-tip-character = You keep your character’s ability for the whole game, so think of the land you’re in.
+term-discover-tip-character = You keep your character’s ability for the whole game, so think of the terrain you’re in.
 term-discover-tip-turn = Do as much as your stamina allows; you keep what is left for tomorrow. After every move, you may gather one thing there for free. If you can, be at a burning fire when night falls, and keep some food and clean water. The cost of each move is shown next to it; gathering, scouting, investigating, crafting, cooking, stoking, recovering, looting and trading cost 1 stamina each, unless the choice says otherwise.
 term-discover-tip-free-gather = Face-down tokens are usually resources, but some are enemies or numbered cards.
 term-discover-tip-modify = The dice count only when you leave them as they are. Until then, you can change them as often as you can pay for it.
@@ -382,8 +382,8 @@ term-discover-tip-pay = Resources you spend are gone; “me” shows what you ha
 ## Discover: commands
 
 term-discover-help-map = the map, what its signs mean and what each ground costs
-term-discover-help-me = your character sheet and the text of your cards
-term-discover-help-others = the other survivors’ character sheets
+term-discover-help-me = your character board and the text of your cards
+term-discover-help-others = the other survivors’ character boards
 term-discover-help-quest = the quest: what you have to do
 term-discover-help-cards = all cards read so far: upgrades, enemies, items
 term-discover-help-night = what is known about the nights
