@@ -24,8 +24,8 @@ lab-no-games = The run in { $path } has no games yet. Run the same command again
 
 lab-failed =
     { $n ->
-        [one] One game is missing because a bot failed. Run the same command again to replay it.
-       *[other] { $n } games are missing because a bot failed. Run the same command again to replay them.
+        [one] One game is missing because a bot failed. Run the same command again to play it.
+       *[other] { $n } games are missing because a bot failed. Run the same command again to play them.
     }
 lab-broken-off = Interrupted.
 lab-go-on = Interrupted. All finished games are in { $path }. Run the same command again to continue.
@@ -40,8 +40,14 @@ lab-reported = The report is in { $path }.
 
 lab-arena =
     { $games ->
-        [one] One game of { $game } with { $seats } seats, starting at seed { $seed }.
-       *[other] { $games } games of { $game } with { $seats } seats, starting at seed { $seed }.
+        [one] One game of { $game } with { $seats ->
+            [one] { $seats } seat
+           *[other] { $seats } seats
+        }, starting at seed { $seed }.
+       *[other] { $games } games of { $game } with { $seats ->
+            [one] { $seats } seat
+           *[other] { $seats } seats
+        }, starting at seed { $seed }.
     }
 lab-column-bot = bot
 lab-column-seats = seats

@@ -69,7 +69,7 @@ page-table-thinking = One moment…
 page-table-open-seat = A seat is still open.
 page-table-invite = Invite someone
 page-table-skip = Skip
-    .hint = Jump straight to the result.
+    .hint = Jump straight to the current position.
 
 ## Help
 

@@ -1,7 +1,7 @@
 # What the table's server answers.
 
 error-table-held = Seat { $seat } has not ended the turn yet.
-error-table-stale = The game has moved on: you had seen { $seq } events, and now there are { $count }. Here is the current state.
+error-table-stale = The game has moved on (events you have seen: { $seq }; events so far: { $count }). Here is the current state.
 error-table-no-undo = There’s nothing you can take back: something was revealed or drawn, or someone else has acted.
 error-table-not-held = Your turn is not waiting to be ended.
 error-table-past = You’re looking at the past. Return to the present to continue playing.
