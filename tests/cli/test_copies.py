@@ -42,7 +42,7 @@ def test_copy_new_says_what_the_copy_is(capsys: Capture) -> None:
 def test_copy_new_without_a_seed_is_another_one_every_time(capsys: Capture) -> None:
     codes = {found[0] for _ in range(3) if (found := CODE.search(told(capsys, "copy", "new")))}
     assert len(codes) == 3
-    assert told(capsys, "copy", "check", codes.pop()) == "good\n"
+    assert told(capsys, "copy", "check", codes.pop()) == "The copy is valid.\n"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -75,8 +75,8 @@ def test_copy_show_gives_nothing_away(capsys: Capture) -> None:
 
 
 def test_copy_check(capsys: Capture) -> None:
-    assert told(capsys, "copy", "check", code_of(9)) == "good\n"
-    assert told(capsys, "copy", "check", "9", "--seeds", "4") == "All 4 copies are good.\n"
+    assert told(capsys, "copy", "check", code_of(9)) == "The copy is valid.\n"
+    assert told(capsys, "copy", "check", "9", "--seeds", "4") == "All 4 copies are valid.\n"
 
 
 def test_copy_check_lists_problems(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -84,7 +84,7 @@ def test_copy_check_lists_problems(capsys: Capture, monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr("emberwatch.discover.copies.validate.problems", lambda copy: [flaw])
     err = told(capsys, "copy", "check", "9", "--seeds", "2", status=1)
     for seed in (9, 10):
-        assert f"emberwatch: {code_of(seed)}: scenarios.toml: scenario.bait.stage[1]: from stage 1 no line" in err
+        assert f"emberwatch: {code_of(seed)}: scenarios.toml: scenario.bait.stage[1]: no line leads from stage 1" in err
 
 
 # -- pack check -------------------------------------------------------------------------------------------------
@@ -105,8 +105,8 @@ def test_pack_check_of_a_folder_lists_everything_wrong(tmp_path: Path, capsys: C
     desert.write_text(desert.read_text("utf-8").replace('"resolve 39"', '"resolve 93"'), encoding="utf-8")
     (tmp_path / "night.toml").write_text("")
     err = told(capsys, "pack", "check", str(tmp_path), status=1)
-    assert "One thing is wrong" in err
-    assert 'night.toml: "night.toml" is no file of a copy; did you mean nights.toml?' in err
+    assert "Found one problem" in err
+    assert 'night.toml: "night.toml" does not belong in a copy; did you mean nights.toml?' in err
     (tmp_path / "night.toml").unlink()
     err = told(capsys, "pack", "check", str(tmp_path), status=1)
     assert "desert.toml: card.cairn-chamber: refers to discovery card 93, which is not in the deck of scenario 1" in err
@@ -152,7 +152,7 @@ def test_simulate_with_a_folder(capsys: Capture) -> None:
         (["simulate", "discover", "--pack", str(EXAMPLE), "--copy", "3"], "not both"),
         (["play", "discover", "--seats", "me,me,me,me,me"], "1, 2, 3, 4"),
         (["play", "discover", "--seats", ""], "list of seats"),
-        (["copy", "show", "1000-0001-X8"], "mistyped"),
+        (["copy", "show", "1000-0001-X8"], "a typo"),
         (["copy", "check", "x"], "x"),
         (["copy", "new", "--seed", str(1 << 32)], "4,294,967,295"),
         (["copy", "audit", "--seats", "1,9"], "9"),

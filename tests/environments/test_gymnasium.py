@@ -155,5 +155,5 @@ def test_what_cannot_be_played_is_refused_at_once(options: dict[str, Any]) -> No
 
 
 def test_before_the_first_reset_it_says_so() -> None:
-    with pytest.raises(NotBegun, match="call reset"):
+    with pytest.raises(NotBegun, match="Call reset"):
         SeatEnv(seats=2).step(0)

@@ -109,7 +109,7 @@ def test_a_broken_line_in_the_middle_is_named(tmp_path: Path, capsys: pytest.Cap
     lines = file.read_text().splitlines()
     file.write_text("\n".join([lines[0], lines[1], "{", lines[3]]) + "\n")
     assert main([*WORDS, "--games", "3", "--out", str(file)]) == 1
-    assert "line 3" in capsys.readouterr().err
+    assert "Line 3" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

@@ -32,7 +32,7 @@ def test_the_same_rows_as_here_although_a_worker_is_killed(tmp_path: Path) -> No
 def test_no_cluster_there(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*OUTLIVE, "--games", "1", "--ray", "auto", "--out", str(tmp_path / "run")]) == 1
     err = capsys.readouterr().err
-    assert "No Ray cluster at “auto”" in err
+    assert "No usable Ray cluster at “auto”" in err
     assert len(err.splitlines()) == 1
 
 
@@ -43,7 +43,7 @@ def test_nobody_answers_at_that_address() -> None:
     for named in (address, f"ray://{address}", "127.0.0.1:99999"):
         done = emberwatch(*OUTLIVE, "--games", "1", "--ray", named)
         assert done.returncode == 1
-        assert f"No Ray cluster at “{named}”" in done.stderr
+        assert f"No usable Ray cluster at “{named}”" in done.stderr
         assert "Traceback" not in done.stderr
 
 
@@ -56,7 +56,7 @@ def test_the_current_cluster_has_died_hard(tmp_path: Path) -> None:
     (tmp_path / "ray" / "ray_current_cluster").write_text(address)
     done = emberwatch(*OUTLIVE, "--games", "1", "--ray", "auto", env=environment(RAY_TMPDIR=str(tmp_path)))
     assert done.returncode == 1
-    assert "No Ray cluster at “auto”" in done.stderr
+    assert "No usable Ray cluster at “auto”" in done.stderr
     assert f"{address}: " in done.stderr
     assert "Traceback" not in done.stderr
 

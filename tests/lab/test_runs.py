@@ -169,7 +169,7 @@ def broken(folder: Path, how: str) -> str:
     if how == "part of another run":
         manifest["parts"][0]["games"] = 7
         (folder / "run.json").write_text(json.dumps(manifest))
-        return "should have 7 rows"
+        return "the expected number of rows (7)"
     if how == "no manifest":
         (folder / "run.json").unlink()
         return "run.json"
@@ -180,7 +180,7 @@ def broken(folder: Path, how: str) -> str:
         "no parts": '{"run": 2, "game": 3}',
     }
     (folder / "run.json").write_text(changed[how])
-    return "run.json is broken"
+    return "run.json is damaged"
 
 
 @pytest.mark.parametrize(

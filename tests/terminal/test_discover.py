@@ -148,7 +148,7 @@ def test_a_whole_game(tmp_path: Path, language: str, seats: str, scenario: int, 
 def test_a_whole_game_of_several_people(tmp_path: Path, seats: str, scenario: int, seed: int) -> None:
     at = Camp(tmp_path, seed, 100)
     assert at.play(seats, scenario=scenario) == 0
-    people = re.findall(r"(\w+), it is your turn\. All others look away\.", at.text)
+    people = re.findall(r"(\w+), it’s your turn\. Everyone else, look away\.", at.text)
     assert set(people) == set(NAMES[: len(seats.split(","))])
     assert all(one != other for one, other in pairwise(people)), "a curtain only between two"
     assert widest(at.text) <= 100
@@ -206,7 +206,7 @@ def test_the_beginning_tells_the_story(tmp_path: Path) -> None:
         say(f"story-{c.copy.story}.two"),
         f"Scenario 2 of 5: {title(say, c.scenario)}",
         say(f"{c.scenario.key}.story"),
-        f"The terrain: {title(say, c.terrain)}",
+        f"Terrain: {title(say, c.terrain)}",
         "Entering costs: ",
     ):
         assert " ".join(said.split()) in at.words
@@ -261,14 +261,14 @@ def test_the_epilogue_follows_the_fourth_scenario(tmp_path: Path) -> None:
 def test_after_the_end_one_can_look_around(tmp_path: Path, seats: str) -> None:
     at = Camp(tmp_path, 2)
     looks = {
-        "map": "Grounds:",
+        "map": "Ground:",
         "me": "Stamina:",
         "quest": "The quest, stage",
         "cards": ":",
         "log": "Day ",
         "log all": "Day 1 dawns",
-        "night": "Here you can type “save”",
-        "7": "Here you can type “save”",
+        "night": "You can type “save”",
+        "7": "You can type “save”",
     }
     at.player.at_end = [*looks, "save", "never typed"]
     assert at.play(seats) == 0
@@ -291,11 +291,11 @@ def test_a_saved_game_goes_on_as_if_nobody_had_left(tmp_path: Path, seats: str, 
         assert at.play(seats, scenario=2) == 0
         if plan:
             assert at.player.questions == stop
-            assert re.search(r"To go on: .*play --resume", at.words)
+            assert re.search(r"To continue: .*play --resume", at.words)
             session = at.sit_down(restored(at.file, None))
             session.saving.owns_file = True
             assert session.run(is_new=False) == 0
-            assert "The game goes on" in at.text
+            assert "Game resumed" in at.text
         records.append(at.saved()["record"])
         at.file.unlink()
     assert records[0] == records[1]
@@ -329,8 +329,8 @@ def after(tmp_path: Path, *lines: str, question: int = 12, seats: str = "me,rand
     ("line", "answer"),
     [
         ("help", "the map, what its signs mean"),
-        ("map", "Grounds: "),
-        ("m", "Grounds: "),
+        ("map", "Ground: "),
+        ("m", "Ground: "),
         ("me", "Carries: "),
         ("others", "▲ Bob "),
         ("quest", "The quest, stage 1"),
@@ -339,10 +339,10 @@ def after(tmp_path: Path, *lines: str, question: int = 12, seats: str = "me,rand
         ("log", "Day "),
         ("log all", "Day 1 dawns."),
         ("log", "Day 1 dawns."),
-        ("rules", "OV overview CO components SE set-up"),
+        ("rules", "OV overview CO components SE setup"),
         ("rules mo", "MO moving MO-1 "),
         ("rules mo", "MO-14"),
-        ("rules burning fire", "“burning fire” stands in"),
+        ("rules burning fire", "“burning fire”:"),
         ("rules SALVAGE", "SP-"),
         ("rules fi", "FI-10 "),
         ("rules MO-2", "MO-2 "),
@@ -350,8 +350,8 @@ def after(tmp_path: Path, *lines: str, question: int = 12, seats: str = "me,rand
         ("?", "-"),
         ("? 1", "-"),
         ("99", "There is no choice 99."),
-        ("north", "“north” is not understood"),
-        ("board", "Grounds: "),
+        ("north", "“north” is not a command"),
+        ("board", "Ground: "),
     ],
 )
 def test_commands(tmp_path: Path, line: str, answer: str) -> None:
@@ -406,7 +406,7 @@ def wander(seed: int, scenario: int, seats: int = 2, picks: int = 120) -> Game:
 
 def map_lines(text: str) -> list[str]:
     """The picture without what stands beneath it."""
-    return text[: text.index("Grounds:")].split("\n")
+    return text[: text.index("Ground:")].split("\n")
 
 
 @pytest.mark.parametrize("ascii", [False, True])
@@ -576,12 +576,12 @@ def hints(game: Game, table: DiscoverTable, seat: int = 0) -> dict[str, str]:
 def test_combat_shows_both_dice() -> None:
     game, table = fight((5, 9), {"poison": 1})
     text = " ".join(drawn(*table.fight.draw()).split())
-    assert "Combat: ● Ann against Enemy 3" in text
+    assert "Combat: ● Ann vs. Enemy 3" in text
     for row in (
         "rolled 5 9",
         "always on +1 0",
         "result 6 9",
-        "needs Defence 7 Attack 9",
+        "needs Defense 7 Attack 9",
         "outcome misses hits",
     ):
         assert row in text
@@ -596,11 +596,11 @@ def test_combat_shows_both_dice() -> None:
 def test_choices_in_combat_say_what_they_change() -> None:
     game, table = fight((5, 9), {"wood": 1, "stone": 1, "salvage": 1, "poison": 1})
     said = hints(game, table)
-    assert said["spend wood"] == "7 of 12 numbers hit"
-    assert said["spend stone"] == "4 of 12 numbers hurt you"
-    assert said["spend salvage"] == "enemy die 8: does not hurt you"
+    assert said["spend wood"] == "hits on 7 of 12 numbers"
+    assert said["spend stone"] == "hurts you on 4 of 12 numbers"
+    assert said["spend salvage"] == "enemy die 8: no harm"
     assert said["spend poison"] == "your die 7: hits"
-    assert said["use made-2"] == "enemy die 7: does not hurt you"
+    assert said["use made-2"] == "enemy die 7: no harm"
     assert said["pass"] == "your die 6: misses · enemy die 9: hurts you"
     text = drawn(table.choices(game.view(0), 0, brief=True))
     assert "(your die 7: hits)" in text
@@ -611,7 +611,7 @@ def test_support_in_combat() -> None:
     assert hints(game, table)["call seat-2"] == "your die 8: hits"
     assert "Support: ▲ Bob Attack" in drawn(*table.fight.draw())
     game, table = fight((5, 10), {}, supporter="protect")
-    assert hints(game, table)["call seat-2"] == "enemy die 8: does not hurt you"
+    assert hints(game, table)["call seat-2"] == "enemy die 8: no harm"
 
 
 def test_before_the_roll_the_chances_are_shown() -> None:
@@ -619,8 +619,8 @@ def test_before_the_roll_the_chances_are_shown() -> None:
     survivor(s, 0, made=[1])
     begin(s, 0, monster(s, "A0", 3).uid)
     text = " ".join(drawn(*table_of(play(s)).fight.draw()).split())
-    assert "needs Defence 7 –" in text
-    assert "hits with 6 of 12 numbers 0 of 12 numbers" in text
+    assert "needs Defense 7 –" in text
+    assert "hits on 6 of 12 numbers 0 of 12 numbers" in text
 
 
 def test_a_duel_has_two_fighters() -> None:
@@ -630,14 +630,14 @@ def test_a_duel_has_two_fighters() -> None:
     game = play(s, dice=(4, 10))
     table = table_of(game)
     text = " ".join(drawn(*table.fight.draw()).split())
-    assert "Combat: ● Ann against ▲ Bob" in text
-    assert "needs 10 or more 10 or more" in text
+    assert "Combat: ● Ann vs. ▲ Bob" in text
+    assert "needs 10+ 10+" in text
     seat = game.waiting[0]
     assert seat == 1, "only Bob has something to do"
     said = hints(game, table, 1)
-    assert said["pass"] == "your die 10: hits · enemy die 4: does not hurt you"
-    assert said["spend wood"] == "3 of 12 numbers hit"
-    assert said["spend salvage"] == "enemy die 3: does not hurt you"
+    assert said["pass"] == "your die 10: hits · enemy die 4: no harm"
+    assert said["spend wood"] == "hits on 3 of 12 numbers"
+    assert said["spend salvage"] == "enemy die 3: no harm"
 
 
 # -- choices ----------------------------------------------------------------------------------------------------------
@@ -696,16 +696,16 @@ def test_the_whole_map_comes_when_it_has_grown() -> None:
     game = play(wild(tiles=[["rock"] * 7]), Turn(0))
     table = table_of(game)
     shown = [drawn(*table.overview(game.view(0), 0)) for _ in range(2)]
-    assert ["Grounds:" in text for text in shown] == [True, False]
+    assert ["Ground:" in text for text in shown] == [True, False]
     board = drawn(*table.situation(game.view(0), 0, fresh=True))
-    assert "Grounds:" not in board
+    assert "Ground:" not in board
     assert "Stamina:" in board
     survivor_at = game.state
     assert isinstance(survivor_at, State)
     survivor(survivor_at, 0, space="A6")
     game.asked[0] = Turn(0).picks(survivor_at)
     game.choose(0, ("scout", "C"))
-    assert "Grounds:" in drawn(*table.overview(game.view(0), 0))
+    assert "Ground:" in drawn(*table.overview(game.view(0), 0))
 
 
 @pytest.mark.parametrize(("height", "last"), [(24, True), (3, False)])
@@ -721,7 +721,7 @@ def test_short_news_stand_right_above_the_question(tmp_path: Path, height: int, 
     presenter.present(0)
     shown = at.text[start:]
     assert (shown.index("Stamina:") < shown.index("Ann gains 1 food")) == last
-    assert "Grounds:" not in shown
+    assert "Ground:" not in shown
 
 
 def test_actions_that_do_not_cost_1_say_so() -> None:
@@ -744,8 +744,8 @@ def test_the_legend_explains_the_backs_of_tiles() -> None:
 def test_what_counts_as_a_thing_is_said_with_the_own_board() -> None:
     game = play(wild(), Turn(0))
     board = table_of(game).survivors
-    assert "Every token is one thing" in drawn(board.draw(game.view(0), 0))
-    assert "Every token is one thing" not in drawn(board.brief(game.view(0), 0))
+    assert "Every token counts as one thing" in drawn(board.draw(game.view(0), 0))
+    assert "Every token counts as one thing" not in drawn(board.brief(game.view(0), 0))
 
 
 # -- the quest --------------------------------------------------------------------------------------------------------
@@ -763,7 +763,7 @@ def quest_said(need: list[str], *, abilities: list[dict[str, object]] | None = N
 @pytest.mark.parametrize(
     ("need", "marks", "said"),
     [
-        (["tiles 8", "in-camp"], 0, "Tiles turned up: 0 of 8"),
+        (["tiles 8", "in-camp"], 0, "Tiles revealed: 0 of 8"),
         (["marks 2#"], 3, "Counters: 3 of 4"),
         (["marks 2#"], 4, "Counters: 4 of 4"),
         (["fires 3"], 0, "Fires burning: 1 of 3"),
@@ -891,5 +891,5 @@ def test_characters_are_secret_until_all_have_chosen(tmp_path: Path) -> None:
     assert isinstance(s, State)
     assert s.survivors[0].character >= 0
     chosen = title(speaker("en").say, s.content.characters[s.survivors[0].character])
-    second = at.text[at.text.index("Bob, it is your turn") :]
+    second = at.text[at.text.index("Bob, it’s your turn") :]
     assert chosen not in second

@@ -315,7 +315,7 @@ def test_the_sentence_says_what_would_be_right() -> None:
         load({"events": {"cold-snap": {"costs": {"wood": 3}, "sp": "5"}}}, "mine.toml")
     assert str(caught.value).splitlines() == [
         'mine.toml: events.cold-snap.costs: there is no field "costs"; did you mean cost?',
-        'mine.toml: events.cold-snap.sp: found "5" where a whole number from 0 to 20 belongs',
+        'mine.toml: events.cold-snap.sp: expected a whole number from 0 to 20, found "5"',
     ]
     assert (caught.value.file, caught.value.where) == ("mine.toml", "events.cold-snap.costs")
 

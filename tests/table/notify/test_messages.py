@@ -112,7 +112,7 @@ async def test_after_a_real_move(store: Store, messenger: Messenger, post_office
         assert match.game.outcome is None
     await ring(messenger)
     mail = await post_office.next()
-    assert mail.subject == "Outlive: it is your turn"
+    assert mail.subject == "Outlive: your turn"
     assert post_office.mails.empty()
 
 
@@ -147,7 +147,7 @@ async def test_what_is_asked_when_the_message_goes_out(
         picks = match.game.picks(seat)
         match.apply(Event(match.count, "pick", seat, picks[dice.below(len(picks))]))
     await ring(messenger)
-    assert (await post_office.next()).subject == "Outlive: it is your turn"
+    assert (await post_office.next()).subject == "Outlive: your turn"
 
 
 async def test_a_webhook_is_sent(

@@ -69,11 +69,11 @@ async def test_what_was_checked_is_what_is_connected_to(monkeypatch: pytest.Monk
     """The name means something else a moment later; the request still goes where it was checked, under that name."""
     async with web_server() as server:
         names = lead(monkeypatch, server.port, ["127.0.0.1"], ["127.0.0.2"], public=["127.0.0.1"])
-        assert await webhook.post(f"{OUR_HOST}/ada", "Outlive: it is your turn", "Äußerst eilig")
+        assert await webhook.post(f"{OUR_HOST}/ada", "Outlive: your turn", "Äußerst eilig")
     (request,) = server.requests
     assert request.first_line == "POST /ada HTTP/1.1"
     assert request.server_name == request.headers["Host"] == OUR_HOST
-    assert (request.body["title"], request.body["message"]) == ("Outlive: it is your turn", "Äußerst eilig")
+    assert (request.body["title"], request.body["message"]) == ("Outlive: your turn", "Äußerst eilig")
     assert names.asked == [OUR_HOST]
 
 

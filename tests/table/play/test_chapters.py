@@ -501,4 +501,4 @@ def test_tables_without_positions_are_closed_or_shown(take: Take, origin: Origin
     over, before = origin.before.tables["outlive over"], origin.before.seen["outlive over"]
     assert seen_of(story.look(over)) == seen_of(before)
     assert httpx.get(f"{story.server.url}/api/tables/{over}/record").json()["count"] == before[0]["at"]
-    assert "did not keep positions" in story.look(origin.before.tables["outlive running"])[0]["closed"]
+    assert "did not save positions" in story.look(origin.before.tables["outlive running"])[0]["closed"]

@@ -89,7 +89,7 @@ async def test_a_copy_is_one_file(store: Store, url: str, tmp_path: Path) -> Non
 
 async def test_a_file_is_never_overwritten(store: Store, url: str, tmp_path: Path) -> None:
     (tmp_path / "copy.db").write_text("dear to somebody")
-    with pytest.raises(Problem, match="never overwritten"):
+    with pytest.raises(Problem, match="will not be overwritten"):
         await backup(url, tmp_path / "copy.db")
     assert (tmp_path / "copy.db").read_text() == "dear to somebody"
 

@@ -75,7 +75,7 @@ async def test_a_database_of_a_newer_program_is_refused(store: Store) -> None:
 async def test_a_database_of_another_program_is_refused_and_left_alone(url: str) -> None:
     store = await Store.open(url)
     await do(store, "CREATE TABLE seats (chair TEXT)")
-    with pytest.raises(Problem, match="nothing in it has been changed") as raised:
+    with pytest.raises(Problem, match="nothing in it has changed") as raised:
         await store.migrate()
     assert raised.value.key == "error-database-migrate"
     async with store.engine.connect() as connection:

@@ -6,20 +6,24 @@ cli-simulated =
         [one] One game of { $game }.
        *[other] { $games } games of { $game }.
     }
-cli-simulated-seat = Seat { $seat } ({ $bot }): won { $won } ({ $share } %), mean score { $mean }.
-cli-simulated-speed = { $speed } games a second, { $decisions } decisions a second.
-cli-replayed-to = So far after { $n } picks.
+cli-simulated-seat = Seat { $seat } ({ $bot }): won { $won } ({ $share }%), average score { $mean }.
+cli-simulated-speed = { $speed } games per second, { $decisions } decisions per second.
+cli-replayed-to =
+    { $n ->
+        [one] Position after { $n } pick.
+       *[other] Position after { $n } picks.
+    }
 cli-pack-change = { $where }: { $old } ({ $source }) → { $new }
 cli-pack-wrong =
     { $n ->
-        [one] One thing is wrong:
-       *[other] { $n } things are wrong:
+        [one] Found one problem:
+       *[other] Found { $n } problems:
     }
 cli-pack-good =
     { $n ->
-        [0] The pack can be played. It changes nothing.
-        [one] The pack can be played. It changes one figure.
-       *[other] The pack can be played. It changes { $n } figures.
+        [0] The pack is playable. It changes nothing.
+        [one] The pack is playable. It changes one figure.
+       *[other] The pack is playable. It changes { $n } figures.
     }
 
 ## Copies of Discover
@@ -38,19 +42,19 @@ cli-copy-projects = Projects:
 cli-copy-scenario = Scenario { $n }: { $title }
 cli-copy-good =
     { $n ->
-        [one] good
-       *[other] All { $n } copies are good.
+        [one] The copy is valid.
+       *[other] All { $n } copies are valid.
     }
 cli-copy-bad =
     { $n ->
-        [one] The copy is not good.
-       *[other] { $bad } of { $n } copies are not good.
+        [one] The copy is not valid.
+       *[other] Copies that are not valid: { $bad } of { $n }.
     }
-cli-pack-copy = The copy is complete and can be played.
+cli-pack-copy = The copy is complete and playable.
 
 ## Audit of many copies
 
-cli-audit = Copies: { $copies }, from seed { $seed } on. Bot: scout. Shares of games and of seats won; days in the mean and from tenth to tenth; games of 5 to 16 days; discovery cards and landmarks seen.
+cli-audit = Copies: { $copies }, starting at seed { $seed }. Bot: scout. Shares of games and of seats won; days on average and from the 10th to the 90th percentile; share of games that last 5 to 16 days; discovery cards and landmarks seen.
 cli-audit-columns = Scenario, terrain             S games    won  seats  days  10-90    5-16 cards marks  died of
 cli-audit-scenario = Scenario { $n }
 cli-audit-hunger = hunger
@@ -58,29 +62,41 @@ cli-audit-thirst = thirst
 cli-audit-sickness = sickness
 cli-audit-physical = physical damage
 cli-audit-gave-up = giving up
-cli-audit-time = time
-cli-audit-overlap = What two copies of the same terrains have in common (pairs: { $pairs }):
-cli-audit-together = enemies, landmarks and projects: { $mean } in the mean, { $highest } at most
-cli-audit-enemies = enemies: { $mean } in the mean, { $highest } at most
-cli-audit-landmarks = landmarks: { $mean } in the mean, { $highest } at most
-cli-audit-projects = projects: { $mean } in the mean, { $highest } at most
+cli-audit-time = running out of time
+cli-audit-overlap = What two copies with the same terrains have in common (pairs: { $pairs }):
+cli-audit-together = enemies, landmarks and projects: { $mean } on average, { $highest } at most
+cli-audit-enemies = enemies: { $mean } on average, { $highest } at most
+cli-audit-landmarks = landmarks: { $mean } on average, { $highest } at most
+cli-audit-projects = projects: { $mean } on average, { $highest } at most
 
-cli-serving = Emberwatch is at { $url }  (Ctrl+C ends it; every move is kept)
+cli-serving = Emberwatch is running at { $url }  (press Ctrl+C to stop; every move is saved)
 cli-backed-up = All tables have been copied to { $file }.
 
 ## The benchmark of the table
 
-cli-table-arriving = { $tables } people make a table each …
-cli-table-playing = They play for { $seconds } seconds …
-cli-table-killing = The server is killed and started again ({ $n } of { $kills }) …
-cli-table-opening = { $tables } people open a table each and do nothing …
-cli-table-load = { $tables } tables of Outlive and Discover for { $seconds } s on { $cores } cores; one person at each, who thinks for { $least } to { $most } s, and bots.
-cli-table-trips = A pick, from the order to its answer: half of them within { $p50_ms } ms (wanted: { $wanted_p50_ms }), 99 of 100 within { $p99_ms } ms (wanted: { $wanted_p99_ms }), the slowest { $longest_ms } ms.
-cli-table-rates = Picks a second: { $people } by people, { $bots } by bots.
+cli-table-arriving =
+    { $tables ->
+        [one] { $tables } person creates a table…
+       *[other] { $tables } people create a table each…
+    }
+cli-table-playing =
+    { $seconds ->
+        [one] Playing for { $seconds } second…
+       *[other] Playing for { $seconds } seconds…
+    }
+cli-table-killing = Killing and restarting the server ({ $n } of { $kills })…
+cli-table-opening =
+    { $tables ->
+        [one] { $tables } person opens a table and does nothing…
+       *[other] { $tables } people open a table each and do nothing…
+    }
+cli-table-load = Tables of Outlive and Discover: { $tables }, for { $seconds } s on { $cores } cores. At each table, bots and one person who thinks for { $least } to { $most } s.
+cli-table-trips = Time from a pick to its answer: median { $p50_ms } ms (target: { $wanted_p50_ms }), 99th percentile { $p99_ms } ms (target: { $wanted_p99_ms }), maximum { $longest_ms } ms.
+cli-table-rates = Picks per second: { $people } by people, { $bots } by bots.
 cli-table-processors = Cores used: server { $server }, its bots { $bots }, this benchmark { $benchmark }. Memory of the server and its bots: { $mb } MB.
-cli-table-idle = With { $idle_tables } idle tables open: { $idle_mb } MB of memory (wanted: { $wanted }), { $empty_mb } MB without any.
-cli-table-page = The first page: { $page_kb } kB in { $page_files } files, compressed (wanted: { $wanted }).
-cli-table-safe = kill -9 under load: { $kills } times. Orders answered: { $acknowledged }, said again after a restart: { $repeated }; lost = { $lost }, doubled = { $doubled }, out of order = { $misplaced }, unanswered = { $unanswered }.
-cli-table-no-proc = The benchmark of the table reads memory and processor time from /proc, which this system does not have.
-cli-table-no-server = The server that is to be measured does not work: { $problem }
+cli-table-idle = Memory with { $idle_tables } idle tables open: { $idle_mb } MB (target: { $wanted }); without any: { $empty_mb } MB.
+cli-table-page = Home page: { $page_kb } kB compressed, in { $page_files } files (target: { $wanted }).
+cli-table-safe = kill -9 under load: { $kills } times. Orders answered: { $acknowledged }; repeated after a restart: { $repeated }; lost: { $lost }; duplicated: { $doubled }; out of order: { $misplaced }; unanswered: { $unanswered }.
+cli-table-no-proc = The table benchmark reads memory and processor time from /proc, which this system does not have.
+cli-table-no-server = The server to be measured does not work: { $problem }
 error-limits = { $variable } cannot be used: { $problem }

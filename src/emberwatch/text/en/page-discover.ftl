@@ -1,4 +1,4 @@
-# Discover on the page: what stands around the map, on the survivor's board and in the scenes.
+# Discover on the page: what is around the map, on the survivor's board and in the scenes.
 # Names of cards, resources, people and places are the game's own and come from elsewhere.
 
 page-discover-map = The map
@@ -6,7 +6,7 @@ page-discover-map = The map
 ## The day and the quest
 
 # $day: the number of the day
-page-discover-phase-setup = Set-up
+page-discover-phase-setup = Setup
 page-discover-phase-day = Day { $day }
 page-discover-phase-night = Night { $day }
 page-discover-phase-over = The end
@@ -17,16 +17,16 @@ page-discover-counters =
         [one] { $n } counter
        *[other] { $n } counters
     }
-page-discover-quest-more = Whole card
-page-discover-quest-less = Less
+page-discover-quest-more = Show all
+page-discover-quest-less = Show less
 
 ## Around the map
 
-page-discover-legend = What is on the map
-page-discover-zoom-in = Closer
-page-discover-zoom-out = Further away
+page-discover-legend = Map legend
+page-discover-zoom-in = Zoom in
+page-discover-zoom-out = Zoom out
 page-discover-find = Show where you are
-page-discover-fit = Show everything that is known
+page-discover-fit = Show the whole known map
 page-discover-close = Close
 page-discover-away =
     { $n ->
@@ -36,25 +36,25 @@ page-discover-away =
 page-discover-no-way = No known way leads there
 page-discover-more-projects =
     { $n ->
-        [one] { $n } more open project
-       *[other] { $n } more open projects
+        [one] { $n } more project
+       *[other] { $n } more projects
     }
 page-discover-fewer-projects = Fewer projects
-page-discover-sign-target = A target symbol: it means something only when a card asks for it
-page-discover-sign-token = A token, face down: its symbol says of which kind it is
-page-discover-sign-open = A token, face up: gather it and you know what you get
-page-discover-sign-water = A water source nobody has drawn from yet
-page-discover-sign-landmark = A landmark and its number: investigate it
-page-discover-sign-hidden = A monster, face down
-page-discover-sign-foe = An enemy, its number, and the health it has left
+page-discover-sign-target = Target symbol: it matters only when a card refers to it
+page-discover-sign-token = Face-down token: its symbol shows what kind it is
+page-discover-sign-open = Face-up token: you can see what you gather
+page-discover-sign-water = Water source that nobody has drawn from yet
+page-discover-sign-landmark = Landmark and its number: you can investigate it
+page-discover-sign-hidden = Face-down monster
+page-discover-sign-foe = Enemy, its number and its remaining health
 
 ## A survivor
 
 page-discover-stamina = Stamina { $n } of { $of }
 page-discover-stamina-short = stamina
 page-discover-hearts = { $n } of { $of } hearts left
-# $kind is what the damage is called
-page-discover-damage = { $kind }, { $n }
+# $kind is the name of the damage
+page-discover-damage = { $kind }: { $n }
 page-discover-pack = Pack
 page-discover-load = { $n } of { $of }
 # $what is the name of a resource or a double token
@@ -68,26 +68,26 @@ page-discover-used = used
 page-discover-hand = Your projects
 page-discover-unseen =
     { $n ->
-        [one] { $n } project, unseen
-       *[other] { $n } projects, unseen
+        [one] { $n } hidden project
+       *[other] { $n } hidden projects
     }
 page-discover-threats = Threats
-page-discover-status-won = Has come home
-page-discover-status-lost = Did not make it
+page-discover-status-won = Made it home
+page-discover-status-lost = Didn’t make it
 page-discover-dealt = Who are you?
 page-discover-kept = This is you
-page-discover-alone = You are alone out here.
+page-discover-alone = You’re alone out here.
 page-discover-choosing = Choosing a character
 page-discover-open-strip = Everything { $name } carries
 
 ## Combat
 
-page-discover-combat = { $fighter } against { $enemy }
-page-discover-defence = Defence
+page-discover-combat = { $fighter } vs. { $enemy }
+page-discover-defence = Defense
 page-discover-attack = Attack
 page-discover-health = Health
 page-discover-health-left = { $n } of { $of } left
-page-discover-need-defence = Defence { $n }
+page-discover-need-defence = Defense { $n }
 page-discover-need-attack = Attack { $n }
 page-discover-need-duel = needs { $n }
 page-discover-never = never hits
@@ -97,21 +97,21 @@ page-discover-hurts = hurts
 page-discover-spares = no harm
 page-discover-supporters = Support:
 page-discover-no-support = no card
-page-discover-played = { $name } has played { $card }
-# What a choice would make of the dice. $n is what the die would come to.
+page-discover-played = { $name } played { $card }
+# What a choice would do to the dice. $n is the new result of the die.
 page-discover-then-own-hits = your die { $n }: hits
 page-discover-then-own-misses = your die { $n }: misses
 page-discover-then-enemy-hits = enemy die { $n }: hurts you
 page-discover-then-enemy-misses = enemy die { $n }: no harm
 # $n of $of numbers of the die
-page-discover-again-own = your die then hits with { $n } of { $of } numbers
-page-discover-again-enemy = the enemy die then hurts with { $n } of { $of } numbers
-page-discover-go-on = Go on
-page-discover-fold = Look at the map
+page-discover-again-own = your die then hits on { $n } of { $of } numbers
+page-discover-again-enemy = the enemy die then hurts you on { $n } of { $of } numbers
+page-discover-go-on = Continue
+page-discover-fold = Show the map
 
 ## Trade
 
-page-discover-deal = A trade
+page-discover-deal = Trade
 page-discover-gives = { $name } gives
 page-discover-nothing = nothing
 
@@ -124,7 +124,7 @@ page-discover-card-stage = Quest
 page-discover-card-item = Item
 page-discover-put-away = Put away
 page-discover-next-card = Next card
-page-discover-earlier-card = The one before
+page-discover-earlier-card = Previous card
 page-discover-more-cards =
     { $n ->
         [one] { $n } more card
@@ -138,11 +138,11 @@ page-discover-end-days =
     { $days ->
         [one] { $days } day
        *[other] { $days } days
-    } · { $home } of { $of } came home
+    } · { $home } of { $of } made it home
 page-discover-end-quest = The quest
-page-discover-fate-won = came home on day { $day }
+page-discover-fate-won = made it home on day { $day }
 page-discover-fate-hunger = starved on day { $day }
 page-discover-fate-thirst = died of thirst on day { $day }
-page-discover-fate-sickness = died of a sickness on day { $day }
+page-discover-fate-sickness = died of sickness on day { $day }
 page-discover-fate-physical = died of wounds on day { $day }
 page-discover-fate-lost = was left behind on day { $day }

@@ -1,6 +1,6 @@
-# The drawing of Outlive in the browser. Names of places, rooms, equipment, events and leaders come from the game's own words.
+# The drawing of Outlive in the browser. Names of locations, rooms, equipment, events and leaders come from the game's own texts.
 
-page-outlive-board = The board: eight places around the Convoy board
+page-outlive-board = The board: eight locations around the Convoy board
 page-outlive-own = Your shelter
 page-outlive-others = The other shelters
 
@@ -12,7 +12,7 @@ page-outlive-before = Before the first day
 page-outlive-phase-dawn = dawn
 page-outlive-phase-day = daytime
 page-outlive-phase-night = night
-# The heading over losses that nobody asked about
+# The heading over losses that the player had no say in
 page-outlive-news = What happened to you
 page-outlive-first = First player: { $name }
 page-outlive-deck =
@@ -23,14 +23,14 @@ page-outlive-deck =
 
 
 ## Heroes
-# $state: idle lies and has not acted today; standing has acted; done could not move and lies on; waiting is not on the board yet.
+# $state: idle is lying down and has not acted today; standing has acted; done could not move and stays lying down; waiting is not on the board yet.
 
 page-outlive-hero =
     { $state ->
-        [idle] { $name }: hero of strength { $strength }, lying ({ $place })
-        [standing] { $name }: hero of strength { $strength }, standing ({ $place })
-        [waiting] { $name }: hero of strength { $strength }, not placed yet
-       *[done] { $name }: hero of strength { $strength }, could not move ({ $place })
+        [idle] { $name }: strength-{ $strength } hero, idle ({ $place })
+        [standing] { $name }: strength-{ $strength } hero, activated ({ $place })
+        [waiting] { $name }: strength-{ $strength } hero, not placed yet
+       *[done] { $name }: strength-{ $strength } hero, could not move ({ $place })
     }
 
 
@@ -38,17 +38,20 @@ page-outlive-hero =
 # SP: survival points
 
 page-outlive-points = SP
-page-outlive-score = Score now: { $n } SP
+page-outlive-score = Current score: { $n } SP
 page-outlive-part = { $name }: { $n } SP
-# $standing: plan is not built yet; short has spaces left; works is full; used is full and was used this round.
+# $standing: plan is not built yet; short has empty spaces; works is full; used is full and was used this round.
 page-outlive-room =
     { $standing ->
-        [plan] { $name }: a plan, not built yet; { $spaces } spaces, upkeep { $upkeep }
-        [short] { $name }: { $survivors } of { $spaces } spaces taken, does not work yet, upkeep { $upkeep }
+        [plan] { $name }: not built yet; { $spaces ->
+            [one] { $spaces } space
+           *[other] { $spaces } spaces
+        }, upkeep { $upkeep }
+        [short] { $name }: { $survivors } of { $spaces } spaces filled, not working yet, upkeep { $upkeep }
         [works] { $name }: full and working, upkeep { $upkeep }
        *[used] { $name }: full, already used this round, upkeep { $upkeep }
     }
-page-outlive-airlock = { $name }: { $survivors } of { $spaces } spaces taken
+page-outlive-airlock = { $name }: { $survivors } of { $spaces } spaces filled
 page-outlive-gauge = { $name }: { $points }
 page-outlive-depot = { $name }: { $n }
 page-outlive-gear =
@@ -58,19 +61,22 @@ page-outlive-gear =
        *[used] { $name }: used this round
     }
 page-outlive-tonight =
-    { $missing ->
-        [0] Tonight: { $supplies } for the rooms, { $water } water, radiation { $radiation }
-       *[other] Tonight: { $supplies } for the rooms, { $water } water, radiation { $radiation }; { $missing } missing
+    { $supplies ->
+        [one] Tonight: { $supplies } supply for the rooms
+       *[other] Tonight: { $supplies } supplies for the rooms
+    }, { $water } water for the airlock, { $radiation } radiation{ $missing ->
+        [0] {""}
+       *[other] ; { $missing } missing
     }
 page-outlive-broken = Broken
 page-outlive-repaired = Repaired
 page-outlive-caught = { $name }: { $n } caught
-page-outlive-given-up = given up
+page-outlive-given-up = discarded
 
 
 ## The other shelters
 
-page-outlive-open = Open the shelter of { $name }
+page-outlive-open = Open { $name }’s shelter
 # $rooms: full rooms; $gauge: the gauge with its sign; $idle: heroes that have not acted yet
 page-outlive-facts =
     { $survivors ->
@@ -80,19 +86,19 @@ page-outlive-facts =
         [one] { $rooms } full room
        *[other] { $rooms } full rooms
     }, { $repaired ->
-        [one] { $repaired } repaired tile
-       *[other] { $repaired } repaired tiles
+        [one] { $repaired } repaired piece of equipment
+       *[other] { $repaired } repaired pieces of equipment
     }, radioactivity { $gauge }, { $idle ->
-        [one] { $idle } hero still to act
-       *[other] { $idle } heroes still to act
+        [one] { $idle } idle hero
+       *[other] { $idle } idle heroes
     }
 
 
 ## The end
 
-page-outlive-ending = The Convoy’s choice
+page-outlive-ending = Convoy’s choice
 page-outlive-total = Total
-page-outlive-chosen = Chosen by the Convoy
+page-outlive-chosen = Chosen by Convoy
 # What is compared in a tie
 page-outlive-tie-supplies = Supplies left
 page-outlive-tie-goods = Materials and munitions left

@@ -1,5 +1,5 @@
-# The pages around the table: the first page, new tables, own tables, invitations, rules, credits, settings.
-# Buttons are short; a hint (.hint) is one sentence. Names of people, games' publishers and software stay as they are.
+# The pages around the table: home page, new tables, your tables, invitations, rules, credits, settings.
+# Buttons are short; a hint (.hint) is one sentence. Names of people, publishers and software stay as they are.
 
 page-title = Emberwatch
 page-title-of = { $page } · Emberwatch
@@ -8,11 +8,11 @@ page-title-tables = Your tables
 page-title-join = Invitation
 page-title-rules = Rules
 page-title-credits = Credits
-page-title-lost = Nothing here
+page-title-lost = Page not found
 
 ## Everywhere
 
-page-skip = To the content
+page-skip = Skip to content
 page-ways = Pages
 page-more = More
 page-close = Close
@@ -20,73 +20,73 @@ page-done = Done
 page-save = Save
 page-saved = Saved.
 page-again = Try again
-page-loading = One moment …
-page-starting = One moment …
-page-problem-unreachable = The server cannot be reached at the moment. Check your connection and try again.
-page-problem-server = The server did not understand this or is overburdened (status { $status }). Try again in a moment.
-page-problem-page = Something on this page went wrong. Try again, or load the page anew.
+page-loading = Loading…
+page-starting = One moment…
+page-problem-unreachable = The server can’t be reached right now. Check your connection and try again.
+page-problem-server = The server is overloaded or didn’t understand the request (status { $status }). Try again in a moment.
+page-problem-page = Something went wrong on this page. Try again, or reload the page.
 
-## Where one can go
+## Navigation
 
 page-way-home = Home
 page-way-tables = Tables
 page-way-new = New table
     .hint = Choose players, bots and options yourself, or invite friends.
 page-way-rules = Rules
-page-home-way = To the first page
+page-home-way = Home page
 page-asking =
     { $n ->
-        [one] It is your turn at one table
-       *[other] It is your turn at { $n } tables
+        [one] It’s your turn at one table
+       *[other] It’s your turn at { $n } tables
     }
 
 ## The games
 
 page-game-outlive = Outlive
     .facts = 2 to 4 players · every tribe for itself
-    .what = Six days until the Convoy comes, and it takes only one tribe along. Send your heroes out by day, feed your people and keep the radiation away at night.
+    .what = Convoy arrives in six days and takes only one tribe. Send your heroes out by day; feed your people and keep the radiation out at night.
 page-game-discover = Discover
     .facts = 1 to 4 players · semi-cooperative
-    .what = You wake up in a land that nobody knows and want to get away. Explore, gather, keep the fire burning; every copy is another land with another story.
+    .what = You wake up in an unknown land and want to get out. Explore, gather, keep the fire burning: every copy has its own lands and its own story.
 
-## The first page
+## The home page
 
 page-home-title = Two survival games, one table
-page-home-lead = Emberwatch brings Outlive and Discover to your browser, by the letter of their rulebooks: alone against bots, together at one screen, or with friends far away. Nothing to install, no account, no waiting.
+page-home-lead = Emberwatch brings Outlive and Discover to your browser, faithful to their rulebooks. Play alone against bots, together at one screen, or with friends far away. No installation, no account, no waiting.
 page-play-now = Play now
-    .hint = Starts a game against bots at once.
+    .hint = Starts a game against bots right away.
 page-play-guided = Guided first game
-    .hint = A real game against bots; a guide explains everything when it comes up.
+    .hint = A real game against bots, with a guide that explains everything as it comes up.
 page-own = Your tables
-    .none = No game is running yet. “Play now” starts one at once; you can leave it and come back at any time.
+    .none = You have no games in progress. “Play now” starts one right away; you can leave and come back at any time.
     .all = All your tables
-page-fact-link = Friends come with a link that you send them. No account, no password.
-page-fact-rules = Point at anything to learn what it does. What cannot be done says why.
-page-fact-devices = Go on at the computer, the tablet or the phone: the table waits for you.
-page-fact-dice = Nobody can cheat, not even we: at the end everybody can check every draw.
+page-fact-link = Invite friends with a link. No account, no password.
+page-fact-rules = Point at anything to learn what it does. If you can’t do something, you’re told why.
+page-fact-devices = Continue on your computer, tablet or phone: the table waits for you.
+page-fact-dice = Nobody can cheat, not even us: after the game, everyone can check every draw.
 page-upload = Open a record
-    .hint = A finished game that was saved as a file becomes a table again, to look at move by move.
-    .busy = Reading …
-    .wrong = { $file } is not a record of Emberwatch: a record is a JSON file.
+    .hint = Opens a finished game from a file, so that you can review it move by move.
+    .busy = Reading…
+    .wrong = { $file } is not an Emberwatch record. A record is a JSON file.
 
-## Whose games these are
+## Who owns these games
 
 page-unofficial-short = An independent, unofficial edition. Outlive and Discover belong to their authors and publishers.
-page-unofficial = This is an independent, unofficial edition, made by people who like the games. Outlive, its name and its artwork belong to its author Grégory Oliver and its publisher La Boîte de Jeu; Discover, its name and its artwork to its author Corey Konieczka and its publisher Fantasy Flight Games. Nothing here is theirs but the facts of the rules: drawings, texts, lands and stories are our own.
+page-unofficial = This is an independent, unofficial edition, made by people who love the games. Outlive, its name and its artwork belong to its author, Grégory Oliver, and its publisher, La Boîte de Jeu. Discover, its name and its artwork belong to its author, Corey Konieczka, and its publisher, Fantasy Flight Games. Only the facts of the rules are theirs: the drawings, texts, lands and stories here are our own.
     .title = Unofficial
-    .box = If you enjoy it, buy the box. Cardboard on a real table is better company.
+    .box = If you enjoy a game, buy the box. It’s better company around a real table.
 
 ## Tables
 
 page-tables-running =
     { $n ->
-        [one] One game running
-       *[other] { $n } games running
+        [one] One game in progress
+       *[other] { $n } games in progress
     }
 page-tables-over =
     { $n ->
-        [one] One game over
-       *[other] { $n } games over
+        [one] One finished game
+       *[other] { $n } finished games
     }
 page-line-asking = Your turn
 page-line-waiting = Waiting for { $names }
@@ -99,26 +99,26 @@ page-seat-bot = bot
 
 ## An invitation
 
-page-join = { $host } invites you to { $game }
-    .nobody = You are invited to { $game }
-    .move = Go on playing { $game } here
+page-join = { $host } invites you to play { $game }
+    .nobody = You’re invited to play { $game }
+    .move = Continue { $game } here
     .seat = Your seat
     .sit = Sit down
-    .go-on = Go on as { $name }
-    .hint = This browser keeps your seat: you can leave and come back at any time.
-    .move-hint = Your seat moves to this browser; the other one can then only look on.
-    .taken = Somebody has taken this seat already. You can look on.
-    .look = Look on
+    .go-on = Continue as { $name }
+    .hint = This browser remembers your seat: you can leave and come back at any time.
+    .move-hint = Your seat moves to this browser; from then on, the other one can only watch.
+    .taken = Someone has already taken this seat. You can watch instead.
+    .look = Watch
 
 ## A new table
 
 page-new-game = Game
-page-new-seats = Who plays?
+page-new-seats = Who’s playing?
     .count = Players
-    .nobody = You do not sit at this table yourself; you look on.
+    .nobody = You have no seat at this table, so you’ll only watch.
 page-new-guided = With a guide
-    .hint = It explains everything when it comes up for the first time.
-page-new-options = How?
+    .hint = Explains everything the first time it comes up.
+page-new-options = Options
 page-new-more = More options
 page-new-open = Open the table
 page-seat-of = Seat { $n } ({ $colour })
@@ -130,64 +130,64 @@ page-sits-people = People
 page-sits-bots = Bots
 page-sits-me = Me
     .hint = This is your seat.
-page-sits-here = Somebody at this screen
-    .hint = You share this device; hidden things stay hidden when you hand it on.
+page-sits-here = Someone at this screen
+    .hint = You share this device; secrets stay hidden when you pass it on.
     .name = Name
-page-sits-open = Open: invite somebody
-    .hint = At the table you get a link to send. You can begin before they come.
+page-sits-open = Open: invite someone
+    .hint = At the table you’ll get a link to send. You can start before they join.
 
-## Options. The value of an option is an attribute: .table, .on; a number has an n before it: .n1; its explanation ends in -hint.
+## Options. The value of an option is an attribute: .table, .on; a number starts with n: .n1; its explanation ends in -hint.
 
 page-option-outlive-edition = Rulebook
-    .table = All four together
-    .table-hint = The best reading of the English, German, French and Spanish rulebooks taken together. The usual way to play.
+    .table = All four combined
+    .table-hint = The best reading of the English, German, French and Spanish rulebooks combined. The usual way to play.
     .en = English
-    .en-hint = Meat goes on growing with every further catch of a kind. A hunt needs at least one action point. A hero that cannot move may be chosen before one that can.
+    .en-hint = Each further catch of the same kind yields more meat, without limit. A hunt costs at least one action point. You may choose a hero that cannot move before one that can.
     .de = German
-    .de-hint = Meat goes on growing with every further catch of a kind. A hero that cannot move may be chosen before one that can.
+    .de-hint = Each further catch of the same kind yields more meat, without limit. You may choose a hero that cannot move before one that can.
     .fr = French
-    .fr-hint = A hunt needs at least one action point. The room for choosing the tribute works once a round, and only against a defender who could not have warded off all the pressure. The Baseball Bat counts against every hero put under pressure on a visit.
+    .fr-hint = A hunt costs at least one action point. The choice of tribute room works once per round, and only against a defender who could not have fended off all the pressure. The Baseball Bat counts against every hero you pressure on a visit.
     .es = Spanish
-    .es-hint = A hunt needs at least one action point. The Baseball Bat counts against every hero put under pressure on a visit. The room for choosing the tribute works only against a defender who could not have warded off all the pressure, and may take munitions, too. The Cargo Ship +2 room opens occupied spots on every visit.
-page-option-outlive-placement = Heroes are placed
+    .es-hint = A hunt costs at least one action point. The Baseball Bat counts against every hero you pressure on a visit. The choice of tribute room works only against a defender who could not have fended off all the pressure, but then it may also take munitions. The Cargo Ship +2 room opens occupied spots on every visit.
+page-option-outlive-placement = Placing heroes
     .together = All at once
-    .together-hint = Everybody decides in secret at the same time.
+    .together-hint = Everyone decides in secret at the same time.
     .in-turn = One at a time
     .in-turn-hint = Openly, in turn order.
 page-option-discover-scenario = Scenario
-    .n1-hint = The story begins, in the first land of the copy. One to four players.
-    .n2-hint = The story goes on, still in the first land. One to four players.
-    .n3-hint = The story goes on, in the second land of the copy. One to four players.
-    .n4-hint = The end of the story, in the second land. One to four players.
-    .n5-hint = A game of its own: everybody against everybody, and the last survivor wins. Two to four players.
+    .n1-hint = The story begins in the first terrain of the copy. One to four players.
+    .n2-hint = The story continues, still in the first terrain. One to four players.
+    .n3-hint = The story continues in the second terrain of the copy. One to four players.
+    .n4-hint = The story ends in the second terrain. One to four players.
+    .n5-hint = A game of its own: everyone for themselves, and the last survivor wins. Two to four players.
 page-option-discover-copy = Copy
-    .placeholder = one that nobody has seen yet
-    .hint = Every copy is a box of its own, with other lands, creatures and cards. Left empty, you get a new one; to play a copy again or a friend’s, enter its code. Any number will do as well.
-page-option-discover-terrain = Land
-    .early = The first
-    .late = The second
-    .hint = Every copy has two lands.
-page-option-discover-coop = All together or not at all
-    .hint = A house rule: all win together, and the first who dies loses the game for all.
+    .placeholder = a brand-new copy
+    .hint = Each copy is a box of its own, with its own terrains, creatures and cards. Leave this empty for a new one. To play a copy again, or a friend’s, enter its code; any number works, too.
+page-option-discover-terrain = Terrain
+    .early = First
+    .late = Second
+    .hint = Every copy has two terrains.
+page-option-discover-coop = All or none
+    .hint = A house rule: everyone wins together, and if anyone dies, everyone loses.
 page-option-discover-guard = Stop after night 60
-    .hint = So that every game ends: who is still on the map then has lost.
+    .hint = Makes sure every game ends: anyone still on the map then loses.
 
 ## Rules
 
 page-rules-of = Rules of { $game }
 page-rules =
-    .lead = One text for each rule, in our own words. During a game you find the same texts where they matter.
+    .lead = One text for each rule, in our own words. During a game, the same texts appear where you need them.
     .games = Games
-    .search = Search in the rules
+    .search = Search the rules
     .chapters = Chapters
-    .none = No rule fits your search.
+    .none = No rule matches your search.
     .link = Link to this rule
 page-rules-found =
     { $n ->
         [one] one rule
        *[other] { $n } rules
     }
-page-chapter-outlive-S = Set-up
+page-chapter-outlive-S = Setup
 page-chapter-outlive-W = Dawn
 page-chapter-outlive-Q = Draws
 page-chapter-outlive-D = Day
@@ -200,7 +200,7 @@ page-chapter-outlive-E = Events
 page-chapter-outlive-Z = End of the game
 page-chapter-discover-OV = Overview
 page-chapter-discover-CO = Components
-page-chapter-discover-SE = Set-up
+page-chapter-discover-SE = Setup
 page-chapter-discover-RO = The round
 page-chapter-discover-FI = Camp and fire
 page-chapter-discover-TH = Threats, discards and traits
@@ -236,51 +236,51 @@ page-chapter-discover-R = Rulings where the rulebook is silent
 
 page-settings = Settings
 page-name = Your name
-    .hint = The others at the table see it. Without one you are called by your colour.
+    .hint = The others at the table see it. Without one, you go by your color.
 page-language = Language
 page-language-en = English
 page-language-de = Deutsch
 page-language-fr = Français
 page-language-es = Español
-page-light = Light
-    .system = As the system
-    .light = Day
-    .dark = Night
-page-light-to-light = Switch to daylight
-page-light-to-dark = Switch to night
-page-less-motion = Less motion
-    .hint = Nothing travels over the table; changes are shown at once.
-page-sound = Sound when it is your turn
+page-light = Theme
+    .system = Match system
+    .light = Light
+    .dark = Dark
+page-light-to-light = Switch to light theme
+page-light-to-dark = Switch to dark theme
+page-less-motion = Reduce motion
+    .hint = Nothing moves across the table; changes appear at once.
+page-sound = Sound when it’s your turn
     .hint = One short tone, nothing else.
-page-notices = Notices of the browser
-    .hint = When it is your turn and this page is in the background.
-    .refused = Your browser has refused notices for this page. You can allow them in its settings.
-page-messages = Messages when you are away
+page-notices = Browser notifications
+    .hint = When it’s your turn and this page is in the background.
+    .refused = Your browser blocks notifications from this page. You can allow them in its settings.
+page-messages = Messages when you’re away
     .none = None
     .address = Address
     .on = Messages now go to { $address }.
-    .off = No more messages.
-page-messages-mail = By e-mail
-    .hint = Your e-mail address. It is used for nothing but “It is your turn”.
+    .off = You won’t get any more messages.
+page-messages-mail = By email
+    .hint = Your email address. We use it only to tell you that it’s your turn.
 page-messages-discord = By Discord
     .hint = The address of a Discord webhook.
 page-messages-webhook = By webhook
-    .hint = An address (https://…) that is called when it is your turn.
+    .hint = An address (https://…) to call when it’s your turn.
 
-## Nothing here
+## Page not found
 
-page-lost = Nobody has been here yet
-    .hint = There is no page at this address. The link may be old, or a letter of it may be missing.
+page-lost = Nobody has explored this far yet
+    .hint = There’s no page at this address. The link may be old or incomplete.
 
 ## Credits
 
 page-credits-icons = Icons
-    .hint = Game-icons.net by Lorc, Delapouite and contributors, under the licence CC BY 3.0; taken from the package @iconify-json/game-icons, coloured and scaled by us.
+    .hint = Game-icons.net by Lorc, Delapouite and contributors, licensed under CC BY 3.0; taken from the package @iconify-json/game-icons, colored and scaled by us.
 page-credits-fonts = Typefaces
-    .hint = Under the SIL Open Font License 1.1.
+    .hint = Licensed under the SIL Open Font License 1.1.
 page-credits-page = The page
-    .hint = What the page is made with.
+    .hint = What the page is built with.
 page-credits-server = The server
-    .hint = What the server is made with.
+    .hint = What the server is built with.
 page-credits-own = Emberwatch itself
-    .hint = Free software under the MIT licence: use it, change it, pass it on. All drawings of the boards, lands and tokens are our own.
+    .hint = Free software under the MIT license: use it, change it, share it. All drawings of boards, lands and tokens are our own.

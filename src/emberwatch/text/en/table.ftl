@@ -1,59 +1,67 @@
-# What the server of the table answers.
+# What the table's server answers.
 
-error-table-held = Seat { $seat } has not said yet that the turn is over.
-error-table-stale = The table has moved on meanwhile: you saw { $seq } events, there are { $count }. Here is the present state.
-error-table-no-undo = There is nothing you can take back: something was revealed or drawn since, or somebody else has acted.
+error-table-held = Seat { $seat } has not ended the turn yet.
+error-table-stale = The game has moved on (events you have seen: { $seq }; events so far: { $count }). Here is the current state.
+error-table-no-undo = There’s nothing you can take back: something was revealed or drawn, or someone else has acted.
 error-table-not-held = Your turn is not waiting to be ended.
-error-table-past = You are looking at the past. Come back to the present to play on.
-error-table-not-asked = You are not asked anything at the moment.
+error-table-past = You’re looking at the past. Return to the present to continue playing.
+error-table-not-asked = You have nothing to decide right now.
 error-table-crowded = Several people moved at the same moment. Please try again.
-error-table-store = This could not be saved or read just now. Please try again.
-error-table-failed = Something went wrong on the server. It has been noted; please try again, or load the page anew.
-error-table-other-seat = That was meant for seat { $seat }. Here is the present state.
-error-table-no-look = The past cannot be looked at just now. Please try again.
+error-table-store = The server couldn’t save or load this just now. Please try again.
+error-table-failed = Something went wrong on the server, and the problem has been logged. Please try again, or reload the page.
+error-table-other-seat = That was meant for seat { $seat }. Here is the current state.
+error-table-no-look = The past can’t be shown right now. Please try again.
 error-table-thinker = The bot did not answer ({ $problem }).
-error-table-no-hint = No advice can be had at the moment.
-error-table-bot-slow = “{ $bot }” would think for too long: here a bot may think for { $longest } s a move at most. Choose a level, or a shorter time.
-error-table-no-bot = No bot plays on seat { $seat }.
-error-table-spectator = You are looking on: only who sits on a seat can play on it.
-error-table-not-your-seat = That seat is not yours.
-error-table-not-your-table = You do not sit at that table.
-error-table-creator = Only who made the table can do that.
+error-table-no-hint = No hint is available right now.
+error-table-bot-slow = “{ $bot }” would think for too long. Bots may think for at most { $longest } s per move here; choose a level or a shorter time.
+error-table-no-bot = There is no bot in seat { $seat }.
+error-table-spectator = You’re a spectator. You can only play in a seat of your own.
+error-table-not-your-seat = That seat isn’t yours.
+error-table-not-your-table = You don’t have a seat at that table.
+error-table-creator = Only the person who created the table can do that.
 error-table-seat-taken = Seat { $seat } is taken.
-error-table-standing = There is no standing answer “{ $answer }” to “{ $name }”.
+error-table-standing = “{ $answer }” is not a possible preset answer to “{ $name }”.
 error-table-no-rule = There is no rule { $rule }.
 error-table-too-fast = That was too much at once. Please wait a moment.
-error-table-too-large = That message has { $size } characters; { $most } are allowed.
-error-table-malformed = That message cannot be understood: { $problem }
-error-table-chat-visitor = Only visitors of this page can chat: allow its cookie and load it again.
-error-table-chat-often = No more than { $most } lines a minute, please.
+error-table-too-large = That message has { $size } characters; the limit is { $most }.
+error-table-malformed = The server didn’t understand that message: { $problem }
+error-table-chat-visitor = To chat, allow this page’s cookie and reload the page.
+error-table-chat-often =
+    { $most ->
+        [one] Please send no more than { $most } line per minute.
+       *[other] Please send no more than { $most } lines per minute.
+    }
 error-table-empty = Please write something.
-error-table-long = That has { $size } characters; { $most } are allowed.
+error-table-long = That has { $size } characters; the limit is { $most }.
 error-table-none = There is no such table.
-error-table-nobody = Somebody must sit at the table: at least one seat for you or another person at this screen.
-error-table-quota = You have made { $most } tables within an hour. Please wait before you make another one.
-error-table-newcomers = Too many new visitors come from your address. Please try again later.
-error-table-no-invitation = This invitation does not exist, or has been used.
-error-table-taken = Somebody else has taken this seat already.
-error-table-not-over = The record can be had when the game is over.
-error-table-record-unfinished = The game in this record is not over.
-error-table-record-dice = This record does not carry the secret of its dice, so it cannot be checked.
-error-table-record-unread = This record cannot be told again: it takes too long, or it is broken.
-error-table-records-busy = Many records are being read just now. Please try again in a moment.
-error-table-request = The request is not as it should be: { $where }: { $problem }
-error-table-http = That did not work (status { $status }).
+error-table-nobody = Someone must sit at the table: give at least one seat to yourself or to another person at this screen.
+error-table-quota =
+    { $most ->
+        [one] You’ve created { $most } table in the past hour. Please wait before you create another.
+       *[other] You’ve created { $most } tables in the past hour. Please wait before you create another.
+    }
+error-table-newcomers = Too many new visitors are coming from your address. Please try again later.
+error-table-no-invitation = This invitation doesn’t exist or has already been used.
+error-table-taken = Someone else has already taken this seat.
+error-table-not-over = You can download the record once the game is over.
+error-table-record-unfinished = The game in this record isn’t over.
+error-table-record-dice = This record doesn’t contain the secret of its dice, so it can’t be checked.
+error-table-record-unread = This record can’t be replayed: it takes too long, or it’s damaged.
+error-table-records-busy = Many records are being read right now. Please try again in a moment.
+error-table-request = The request isn’t valid: { $where }: { $problem }
+error-table-http = That didn’t work (status { $status }).
 error-table-origin = This request comes from another site.
-error-table-request-large = That is too large.
+error-table-request-large = That’s too large.
 error-table-no-page = The page has not been built. Run: make page
-error-table-workers = { $workers } workers need a PostgreSQL database, for example --database postgresql+psycopg://user@host/name; SQLite serves one.
-error-table-port = Cannot listen on { $host }, port { $port }: { $problem }. Choose another one with --port.
+error-table-workers = { $workers } workers need a PostgreSQL database, for example --database postgresql+psycopg://user@host/name. SQLite supports only one worker.
+error-table-port = Cannot listen on { $host }, port { $port }: { $problem }. Choose another port with --port.
 
 # -- after an update of the rules
-error-table-closed = This game is closed: nobody can go on with it.
-error-table-closed-past = This game was played by older rules: its moments cannot be shown again, only how it stands now.
-error-table-newer-rules = A newer version of Emberwatch (rules version { $version }) has gone on with this game; this server plays version { $now }. Update the server to go on.
-error-table-record-chapters = The rules were updated in the middle of this game, so only its last part can be checked. Such a record is not taken here; “emberwatch replay” reads it.
-table-rules-updated = Emberwatch was updated. The game goes on from where it stood, by version { $version } of the rules. Picks made before cannot be taken back.
-table-closed-rules = This game cannot go on: it was begun by version { $version } of the rules, and version { $now } cannot take up its position. Its log and its record stay here.
-table-closed-unknown = This game cannot go on: it was begun with a version of Emberwatch that did not keep positions. Its players and its chat stay here.
-table-older-rules = This game was played by version { $version } of the rules. You see how it ended; version { $now } cannot replay it.
+error-table-closed = This game is closed and can’t be continued.
+error-table-closed-past = This game was played under older rules: only its current state can be shown, not its earlier moments.
+error-table-newer-rules = This game was continued with a newer version of Emberwatch (rules version { $version }); this server plays version { $now }. Update the server to continue.
+error-table-record-chapters = The rules were updated in the middle of this game, so only its last part can be checked. Such records can’t be opened here; use “emberwatch replay”.
+table-rules-updated = Emberwatch was updated. The game continues from the same position, under version { $version } of the rules. Moves made before the update can’t be undone.
+table-closed-rules = This game can’t continue: it began under version { $version } of the rules, and version { $now } can’t load its position. Its log and its record are still here.
+table-closed-unknown = This game can’t continue: it began with a version of Emberwatch that did not save positions. Its players and its chat are still here.
+table-older-rules = This game was played under version { $version } of the rules. You see its final position; version { $now } can’t replay it.
