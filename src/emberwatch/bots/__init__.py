@@ -18,6 +18,7 @@ from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
+from emberwatch.bots.border import ask, call, explain
 from emberwatch.bots.bot import ANY_GAME, SEEDS, Bot, BotFailed, Glimpse, Why
 from emberwatch.bots.budget import Budget
 from emberwatch.bots.novice import Novice
@@ -27,7 +28,20 @@ from emberwatch.engine.dice import CounterDice
 from emberwatch.engine.errors import BadOption
 from emberwatch.games import all_games
 
-__all__ = ["ANY_GAME", "SEEDS", "Bot", "BotFailed", "Budget", "Glimpse", "Why", "levels", "make", "names"]
+__all__ = [
+    "ANY_GAME",
+    "SEEDS",
+    "Bot",
+    "BotFailed",
+    "Budget",
+    "Glimpse",
+    "Why",
+    "ask",
+    "explain",
+    "levels",
+    "make",
+    "names",
+]
 
 SALT = 0x5EA7_B075_0000_0000
 """Keeps the sequence that the seeds of bots come from apart from the sequence of the game's dice."""
@@ -54,17 +68,10 @@ def loaded(name: str) -> type[Bot]:
     """The class of a bot; BotFailed if another package's bot cannot be loaded, or is none."""
     if name in own():
         return own()[name]
-    try:
-        bot = others()[name].load()
-    except Exception as problem:
-        raise BotFailed("error-bot-broken", bot=name, problem=describe(problem)) from problem
+    bot: object = call(name, others()[name].load)
     if not (isinstance(bot, type) and issubclass(bot, Bot)):
         raise BotFailed("error-bot-broken", bot=name, problem=f"{others()[name].value}: no Bot")
     return bot
-
-
-def describe(problem: BaseException) -> str:
-    return f"{type(problem).__name__}: {problem}"
 
 
 def plays(name: str, game: str) -> bool:
@@ -104,12 +111,8 @@ def parse_bot(word: str, game: str) -> tuple[type[Bot], Budget | None]:
 def make(word: str, game: str, seed: int) -> Bot:
     """A bot by its level, its name, or its name and budget; BadOption if there is none that plays this game."""
     bot, budget = parse_bot(word, game)
-    try:
-        return bot(seed) if budget is None else bot(seed, budget)
-    except Exception as problem:
-        if bot.name in own():
-            raise
-        raise BotFailed("error-bot-broken", bot=word, problem=describe(problem)) from problem
+    arguments = (seed,) if budget is None else (seed, budget)
+    return call(word, bot, *arguments)
 
 
 def thinking_time(word: str, game: str) -> float:

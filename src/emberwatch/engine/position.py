@@ -10,8 +10,8 @@ from __future__ import annotations
 import hashlib
 import inspect
 import json
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Final, TypeVar
 
 from emberwatch.engine.agenda import NO_PICKS, Agenda, Pick, Step, Told, Words
 from emberwatch.engine.dice import Dice
@@ -19,6 +19,7 @@ from emberwatch.engine.errors import BadPosition
 from emberwatch.engine.game import Game
 from emberwatch.engine.rules import Outcome, Rules
 
+T = TypeVar("T")
 TUPLE: Final = "()"
 MAPPING: Final = "{}"
 PICK: Final = "pick"
@@ -247,6 +248,16 @@ def read_told(rules: Rules, event: Mapping[str, Any]) -> Told | None:
     told = Told(kind, tuple(ordered), int(event.get("only", -1)))
     told.at = event["at"]
     return told
+
+
+def try_with_these_rules(call: Callable[..., T], *arguments: object) -> T:
+    """Do something with a game that other rules made. These rules may fail at it in any way: BadPosition says how."""
+    try:
+        return call(*arguments)
+    except BadPosition:
+        raise
+    except Exception as problem:
+        raise BadPosition("error-position", problem=f"{type(problem).__name__}: {problem}"[:200]) from problem
 
 
 # -- what can only be looked at -----------------------------------------------------------------------------------

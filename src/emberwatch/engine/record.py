@@ -7,9 +7,15 @@ from typing import Any
 
 from emberwatch.engine.agenda import CHANCE, NO_PICKS, Agenda, Pick, Step
 from emberwatch.engine.dice import CounterDice, Dice, SealedDice, is_seed
-from emberwatch.engine.errors import BadOption, BadRecord, IllegalPick, shown
+from emberwatch.engine.errors import BadOption, BadPosition, BadRecord, IllegalPick, shown
 from emberwatch.engine.game import Game
-from emberwatch.engine.position import forgotten_pick, is_position, read_position, state_digest
+from emberwatch.engine.position import (
+    forgotten_pick,
+    is_position,
+    read_position,
+    state_digest,
+    try_with_these_rules,
+)
 from emberwatch.engine.rules import Rules, checked_options
 
 FORMAT = 1
@@ -270,14 +276,20 @@ def resumed(
 ) -> Retelling:
     """Play the script from where these rules took over. A position may be anybody's: it may fail in any way."""
     try:
-        game = taken_up(told, rules, options, script)
-        game.state.story = [] if aloud else None
-        game.resume()
-        follow(game, script, to)
-    except BadRecord:
-        raise
-    except Exception as problem:
-        raise BadRecord("error-record-position", problem=f"{type(problem).__name__}: {problem}"[:200]) from problem
+        return try_with_these_rules(play_on, told, rules, options, script, to, aloud)
+    except BadPosition as problem:
+        if isinstance(problem.__cause__, BadRecord):
+            raise problem.__cause__ from None
+        raise BadRecord("error-record-position", problem=str(problem.details["problem"])) from problem
+
+
+def play_on(
+    told: dict[str, Any], rules: Rules, options: dict[str, object], script: list[tuple[int, Pick]], to: int, aloud: bool
+) -> Retelling:
+    game = taken_up(told, rules, options, script)
+    game.state.story = [] if aloud else None
+    game.resume()
+    follow(game, script, to)
     return game
 
 

@@ -12,8 +12,9 @@ from typing import Any, NamedTuple
 import emberwatch as ew
 from emberwatch import bots
 from emberwatch.bots import Bot, BotFailed, Glimpse
+from emberwatch.bots.border import call, describe
 from emberwatch.engine.agenda import Pick
-from emberwatch.engine.errors import Problem
+from emberwatch.engine.errors import IllegalPick, Problem
 from emberwatch.engine.game import Game
 
 Plain = dict[str, object]
@@ -122,19 +123,20 @@ def play_out(game: Game, players: Sequence[Bot]) -> None:
             waiting = False
             for seat in seats:
                 while asked[seat]:
-                    take(seat, players[seat].choose(glimpses[seat]))
+                    take(seat, call(players[seat].name, players[seat].choose, glimpses[seat]))
                     waiting = True
-    except Exception as problem:  # a bot may be anybody's code
-        if not asked[seat]:  # the pick had been accepted: not the bot's fault but that of the rules
-            raise
+    except IllegalPick as problem:  # it picked what it was not offered
+        raise bot_failed(game, seat, players[seat], problem) from problem
+    except BotFailed as failure:
+        problem = failure.__cause__ or failure
         raise bot_failed(game, seat, players[seat], problem) from problem
 
 
-def bot_failed(game: Game, seat: int, player: Bot, problem: Exception) -> BotFailed:
+def bot_failed(game: Game, seat: int, player: Bot, problem: BaseException) -> BotFailed:
     """All that is needed to see it fail again."""
     seed = game.dice.plain(secret=True).get("seed", "?")
     assert isinstance(seed, str | int)
-    return BotFailed("error-bot-failed", bot=player.name, seat=seat, seed=str(seed), problem=bots.describe(problem))
+    return BotFailed("error-bot-failed", bot=player.name, seat=seat, seed=str(seed), problem=describe(problem))
 
 
 def told_of(problem: Problem) -> Plain:

@@ -24,7 +24,7 @@ LEVELS: Final = {
 log = logging.getLogger("emberwatch.tasks")
 
 
-class Lines(logging.Formatter):
+class JsonLines(logging.Formatter):
     """One line of JSON for each record."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -44,18 +44,12 @@ def set_up_logs() -> None:
     """Our lines and the server's, to standard error; who sits before it sees only what went wrong, in words."""
     watched = sys.stderr.isatty()
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(logging.Formatter("%(message)s") if watched else Lines())
+    handler.setFormatter(logging.Formatter("%(message)s") if watched else JsonLines())
     for name, level in LEVELS.items():
         logger = logging.getLogger(name)
         logger.handlers = [handler]
         logger.setLevel(logging.WARNING if watched else level)
         logger.propagate = False
-
-
-async def failure_of(task: asyncio.Task[None]) -> BaseException | None:
-    """How a task failed, if it did. Who waits for it goes on, whatever it was."""
-    await asyncio.wait([task])
-    return task.exception()
 
 
 def note_failure(task: asyncio.Task[None]) -> None:

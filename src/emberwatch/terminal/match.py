@@ -7,7 +7,8 @@ from typing import Any, Final
 
 import emberwatch as ew
 from emberwatch import bots
-from emberwatch.bots import Bot, Glimpse, Why
+from emberwatch.bots import Bot, BotFailed, Glimpse, Why
+from emberwatch.bots.border import describe
 from emberwatch.bots.secrecy import is_unseen
 from emberwatch.engine.agenda import Pick
 from emberwatch.engine.dice import CounterDice, is_seed
@@ -63,19 +64,22 @@ class Match:
 
     def let_answer(self, seat: int) -> None:
         """A bot of another package may do anything: if it fails, the normal bot answers, from here on."""
-        bot, picks = self.bots[seat], self.game.asked[seat]
+        bot = self.bots[seat]
         try:
-            pick = bot.choose(self.glimpses[seat])
-        except Exception as problem:
+            pick = bots.ask(bot, self.glimpses[seat])
+        except BotFailed as failure:
             if bots.own().get(bot.name) is type(bot):
                 raise
-            self.replace(seat, bots.describe(problem))
+            self.replace(seat, self.problem_with(seat, failure))
             return
-        if not any([pick is one for one in picks]):
-            self.replace(seat, self.narrator.say("error-bot-pick", bot=self.seats[seat], pick=str(pick)))
-            return
-        self.whys[seat] = Why("bot-why-secret") if is_unseen(self.game, seat, pick) else reason(bot)
+        self.whys[seat] = Why("bot-why-secret") if is_unseen(self.game, seat, pick) else bots.explain(bot)
         self.take(seat, pick)
+
+    def problem_with(self, seat: int, failure: BotFailed) -> str:
+        """What a bot raised, or the pick that it was not offered."""
+        if failure.__cause__ is not None:
+            return describe(failure.__cause__)
+        return self.narrator.say(failure.key, **{**failure.details, "bot": self.seats[seat]})
 
     def replace(self, seat: int, problem: str) -> None:
         """The normal bot sits down, also when the game is saved and gone on with."""
@@ -109,16 +113,6 @@ class Match:
         if self.game.moment == self.settled:
             return record
         return ew.replay(record, to=self.settled).record()
-
-
-def reason(bot: Bot) -> Why:
-    """Why a bot made its last pick; a bot of another package may be unable to say, which is no reason to stop."""
-    try:
-        return bot.why()
-    except Exception:
-        if bots.own().get(bot.name) is type(bot):
-            raise
-        return Why("bot-why-silent", bot=bot.name)
 
 
 def seat_names(language: str, given: Sequence[str], seats: int) -> list[str]:

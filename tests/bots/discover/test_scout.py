@@ -111,7 +111,7 @@ def test_choosing_changes_nothing() -> None:
 def questions() -> list[str]:
     """The keys of everything that the rules of Discover ask."""
     modules = [
-        importlib.import_module(f"{discover.__name__}.{m.name}") for m in pkgutil.iter_modules(discover.__path__)
+        importlib.import_module(m.name) for m in pkgutil.walk_packages(discover.__path__, f"{discover.__name__}.")
     ]
     steps = [thing for module in modules for thing in vars(module).values() if isinstance(thing, type)]
     return sorted({step.KEY for step in steps if issubclass(step, Step) and step.KEY})

@@ -22,8 +22,8 @@ import msgspec
 
 from emberwatch import bots
 from emberwatch.bots import Bot, BotFailed, Glimpse
-from emberwatch.engine.agenda import Pick, Words
-from emberwatch.engine.errors import Problem
+from emberwatch.engine.agenda import Words
+from emberwatch.engine.errors import BadOption, Problem
 from emberwatch.engine.game import Game
 from emberwatch.table.bots.records import record_of, retold
 from emberwatch.table.logs import set_up_logs
@@ -140,17 +140,17 @@ class Thinker:
         return self.asked(request, known)
 
     def asked(self, request: Request, known: Known) -> Reply:
-        """What a bot says. It may be anybody's code: whatever it raises is told, and this process lives on."""
+        """What a bot says. It may be anybody's code: if it fails, that is the answer, and this process lives on."""
         assert request.seat is not None
         try:
             if request.kind == "hint":
                 return Reply(request.id, picks=[one_pick(known, request.seat, request.bot)])
             picks = moves(known, request.seat, request.bot)
             return Reply(request.id, picks=picks, why=reason(known.bot(request.seat, request.bot)))
-        except Exception as problem:
+        except (BadOption, BotFailed) as problem:
             log.exception("a bot failed", extra={"table": request.table, "bot": request.bot})
             known.seated.pop((request.seat, request.bot), None)
-            return Reply(request.id, failure=type(problem).__name__)
+            return Reply(request.id, failure=type(problem.__cause__ or problem).__name__)
 
     def known(self, request: Request) -> Known | None:
         """The game, as far as the request tells it; None if something is missing in between."""
@@ -177,7 +177,7 @@ def checked(upload: Upload) -> Reply:
 def one_pick(known: Known, seat: int, name: str) -> Words:
     """What a bot would do; a bot asked for a hint is a fresh one, so that advice does not change how it plays."""
     bot = bots.make(name, known.start.game, bot_seed(known.start, seat))
-    return offered(bot, Glimpse(known.game, seat)).words
+    return bots.ask(bot, Glimpse(known.game, seat)).words
 
 
 def moves(known: Known, seat: int, name: str) -> list[Words]:
@@ -187,29 +187,17 @@ def moves(known: Known, seat: int, name: str) -> list[Words]:
     made: list[Words] = []
     began = perf_counter()
     while glimpse.picks and len(made) < MOST_PICKS and (not made or perf_counter() - began < ENOUGH):
-        pick = offered(bot, glimpse)
+        pick = bots.ask(bot, glimpse)
         game.take(seat, pick)
         made.append(pick.words)
     return made
 
 
-def offered(bot: Bot, glimpse: Glimpse) -> Pick:
-    """What a bot picks, if it was offered that."""
-    pick = bot.choose(glimpse)
-    if not any([pick is one for one in glimpse.picks]):
-        raise BotFailed("error-bot-pick", bot=bot.name, pick=str(pick)[:100])
-    return pick
-
-
-def reason(bot: Bot) -> Reason | None:
-    """Why a bot made its last pick. None of a bot that can move but not say why, which is no reason to stop playing."""
-    try:
-        why = bot.why()
-        details = {name: given if type(given) in (int, float) else str(given) for name, given in why.details.items()}
-        return str(why.key), details
-    except Exception:
-        log.exception("a bot cannot say why", extra={"bot": bot.name})
-        return None
+def reason(bot: Bot) -> Reason:
+    """Why a bot made its last pick, in a form that goes between processes."""
+    why = bots.explain(bot)
+    details = {name: given if type(given) in (int, float) else str(given) for name, given in why.details.items()}
+    return str(why.key), details
 
 
 def looked(request: Request) -> dict[str, object]:

@@ -32,7 +32,6 @@ from emberwatch.table.live.pages import GONE, Page
 from emberwatch.table.live.seats import first_seat, table_message
 from emberwatch.table.live.tables import OPEN, PERSON, Hall, Table, tell_all
 from emberwatch.table.live.typed import clean
-from emberwatch.table.logs import failure_of
 from emberwatch.table.metrics import ORDERS, PAGES, REFUSALS
 from emberwatch.table.play import wire
 from emberwatch.table.play.chapters import NewerRules
@@ -217,12 +216,14 @@ class Sockets:
             return
         if isinstance(message, HEAVY):
             await heavy.turn()
-        failure = await failure_of(asyncio.create_task(self.obey[type(message)](table, page, message)))
-        if failure is not None:
+        order = asyncio.create_task(self.obey[type(message)](table, page, message))
+        try:
+            await asyncio.shield(order)  # an order is carried out to its end, even if the page leaves meanwhile
+        except Exception as failure:
             await self.explain(table, page, getattr(message, "id", None), failure)
         ORDERS.observe(time.perf_counter() - began)
 
-    async def explain(self, table: Table, page: Page, id: str | None, failure: BaseException) -> None:
+    async def explain(self, table: Table, page: Page, id: str | None, failure: Exception) -> None:
         """Say why an order was not carried out. A failure of ours is logged, and does not end the connection."""
         if isinstance(failure, Problem):
             self.refuse(page, id, next(kind for problem, kind in KINDS if isinstance(failure, problem)), failure)

@@ -23,6 +23,7 @@ from emberwatch.engine.position import (
     remember_log,
     sketch_state,
     state_digest,
+    try_with_these_rules,
     write_position,
 )
 from emberwatch.engine.rules import Outcome, Rules
@@ -143,11 +144,15 @@ def chapter_of(saved: Saved) -> Chapter:
 def told_again(saved: Saved) -> Match | None:
     """The match as its events make it; None if these rules come to something else than what was kept."""
     try:
-        match = Match(start_of(saved.row, chapter_of(saved)), [event_of(row) for row in saved.events])
-    except Exception:  # other rules may fail in any way at picks that were not made by them
+        match = try_with_these_rules(replayed_match, saved)
+    except BadPosition:
         log.info("a game cannot be told again by these rules", exc_info=True, extra={"table": saved.row.id})
         return None
     return match if is_as_kept(match, saved) else None
+
+
+def replayed_match(saved: Saved) -> Match:
+    return Match(start_of(saved.row, chapter_of(saved)), [event_of(row) for row in saved.events])
 
 
 def is_as_kept(match: Match, saved: Saved) -> bool:
@@ -167,16 +172,18 @@ def next_chapter(saved: Saved) -> tuple[Match, ChapterRow]:
     if not saved.chapters or kept is None or kept.events != len(saved.events):
         raise BadPosition("error-position", problem="none was kept")
     history = effects_until(saved, len(saved.chapters))
-    try:
-        position = readable_position(saved, kept.data["position"])
-        start = start_of(saved.row, Chapter(kept.events, position, kept.data["held"], history))
-        match = Match(start, [event_of(row) for row in saved.events])
-        try_out(match)
-    except Exception as problem:  # other rules may fail in any way at a position that was not made by them
-        raise BadPosition("error-position", problem=f"{type(problem).__name__}: {problem}") from problem
+    match = try_with_these_rules(resumed_match, saved, kept, history)
     told = len(read_story(match.game.rules, history.story))
     effect = effect_of(match.game, len(history.log), told)
     return match, chapter_row(saved.row.id, len(saved.chapters), match, effect)
+
+
+def resumed_match(saved: Saved, kept: PositionRow, history: Effect) -> Match:
+    position = readable_position(saved, kept.data["position"])
+    start = start_of(saved.row, Chapter(kept.events, position, kept.data["held"], history))
+    match = Match(start, [event_of(row) for row in saved.events])
+    try_out(match)
+    return match
 
 
 def readable_position(saved: Saved, position: dict[str, Any]) -> dict[str, Any]:
@@ -283,13 +290,18 @@ def drawn_state(saved: Saved, rules: Rules, stage: Agenda) -> Agenda | None:
     if saved.position is None or not saved.chapters:
         return None
     try:
-        check_names(saved.chapters[-1].names, rules, stage)
-        state = sketch_state(saved.position.data["position"]["state"], rules, stage)
-        for seat in [None, *range(saved.row.seats)] if state is not None else []:
-            json.dumps(rules.view(state, seat))
-    except Exception:  # as above; what cannot be shown is told in words
+        return try_with_these_rules(shown_state, saved, rules, stage, saved.position.data["position"]["state"])
+    except BadPosition:  # what cannot be shown is told in words
         log.info("the last position of a game cannot be drawn", exc_info=True, extra={"table": saved.row.id})
         return None
+
+
+def shown_state(saved: Saved, rules: Rules, stage: Agenda, plain: dict[str, Any]) -> Agenda | None:
+    """A state of which every seat can be shown its view."""
+    check_names(saved.chapters[-1].names, rules, stage)
+    state = sketch_state(plain, rules, stage)
+    for seat in [None, *range(saved.row.seats)] if state is not None else []:
+        json.dumps(rules.view(state, seat))
     return state
 
 

@@ -9,7 +9,9 @@ from functools import cache, lru_cache
 from typing import Any, Final
 
 from emberwatch.engine.agenda import Pick, Prompt, Step
+from emberwatch.engine.errors import BadPosition
 from emberwatch.engine.game import Game
+from emberwatch.engine.position import try_with_these_rules
 from emberwatch.engine.presenting import Entry, Say
 from emberwatch.narrator import Narrator
 from emberwatch.table.play.match import ClosedMatch, Match
@@ -179,8 +181,8 @@ class Teller:
 def attempt(make: Callable[..., Plain | None], *words: object) -> Plain | None:
     """What is said of a game by older rules; None if these rules have no words for it."""
     try:
-        return make(*words)
-    except Exception:  # a state that these rules have not made may fail them in any way
+        return try_with_these_rules(make, *words)
+    except BadPosition:
         log.info("a part of an old game cannot be shown", exc_info=True)
         return None
 

@@ -14,7 +14,6 @@ from sqlalchemy import Engine
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from emberwatch.table.logs import failure_of
 from emberwatch.table.store.append import Append, append_all
 from emberwatch.table.store.database import direct_engine, for_writing
 
@@ -32,7 +31,7 @@ class Order:
         self.work: Final = work
         self.answer: Final[asyncio.Future[Any]] = asyncio.get_running_loop().create_future()
 
-    def settle(self, answer: object) -> None:
+    def give(self, answer: object) -> None:
         """Tell whoever waits, unless they have gone away."""
         if self.answer.done():
             return
@@ -124,7 +123,7 @@ class Writer:
     def stop(self, _task: asyncio.Task[None]) -> None:
         """However the writer came to its end, nobody waits for it any more."""
         self.closing = True
-        settle(self.orders, [RuntimeError("the store is closed")] * len(self.orders))
+        answer_all(self.orders, [RuntimeError("the store is closed")] * len(self.orders))
 
     async def run(self) -> None:
         while self.orders or not self.closing:
@@ -149,16 +148,19 @@ class Writer:
         A failure belongs to who ordered the work, not to the writer, which goes on.
         """
         batch = Batch(orders)
-        error = await failure_of(asyncio.create_task(self.commit(batch)))
-        if error is None:
-            settle(orders, batch.answers)
-        elif batch.is_worth_parting(error):
-            for order in orders:
-                await self.write([order])
+        try:
+            await asyncio.shield(asyncio.create_task(self.commit(batch)))
+        except Exception as error:
+            if not batch.is_worth_parting(error):
+                answer_all(orders, [error] * len(orders))
+                return
         else:
-            settle(orders, [error] * len(orders))
+            answer_all(orders, batch.answers)
+            return
+        for order in orders:
+            await self.write([order])
 
 
-def settle(orders: list[Order], answers: list[object]) -> None:
+def answer_all(orders: list[Order], answers: list[object]) -> None:
     for order, answer in zip(orders, answers, strict=True):
-        order.settle(answer)
+        order.give(answer)
