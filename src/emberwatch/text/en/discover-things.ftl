@@ -146,7 +146,7 @@ discover-why-quest-item = Quest items cannot be given up.
 discover-why-anothers = It belongs to another survivor.
 discover-why-always = It is always on. You do not need to use it.
 # $when: "every night"
-discover-why-moment = You can use it only at this time: { $when }.
+discover-why-moment = You cannot use it now. Timing: { $when }.
 discover-why-used-day = It has already been used today.
 discover-why-used-turn = It has already been used this turn.
 discover-why-used-combat = It has already been used in this combat.
