@@ -90,7 +90,7 @@ rule-SE-17 = Each player is dealt two characters and secretly keeps one. All pla
 rule-SE-18 = If you play alone, you are dealt four characters and keep one.
     .title = Choosing a character alone
 
-rule-SE-19 = Each survivor starts with three hearts. Starting stamina is 8 with three or four players, 10 with two, and 12 alone.
+rule-SE-19 = Each survivor starts with three hearts on their character board. Starting stamina is 8 with three or four players, 10 with two, and 12 alone.
     .title = Starting health and stamina
 
 rule-SE-20 = Each survivor starts with 1 food and 1 clean water, as single resource tokens.
