@@ -470,9 +470,9 @@ d-block-pay-both = you may pay { $cost }: { $text }; otherwise: { $other }
 d-block-pay-else = pay { $cost }, or else: { $other }
 # $options: (1) …; (2) …
 d-block-choose = choose one: { $options }
-d-block-roll = roll a die; on { $least }+: { $text }
-d-block-roll-both = roll a die; on { $least }+: { $text }; otherwise: { $other }
-d-block-roll-else = roll a die; on less than { $least }: { $other }
+d-block-roll = roll a die: on { $least }+, { $text }
+d-block-roll-both = roll a die: on { $least }+, { $text }; below { $least }, { $other }
+d-block-roll-else = roll a die: below { $least }, { $other }
 # $amount dice are rolled, and each of them counts separately
 d-block-dice = using { $amount }, one at a time: { $text }
 d-block-if = if { $conditions }: { $text }
