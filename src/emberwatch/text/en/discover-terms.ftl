@@ -185,8 +185,6 @@ d-status-lost = casualty
 d-deck-normal = normal projects
 d-deck-complex = complex projects
 
-# The four kinds of discovery cards
-
 
 ## Things on the map, as in a list: "B3 (dune): face-down monster, the camp"
 
@@ -213,8 +211,8 @@ d-landmark = landmark { $number } ({ $landmark })
 d-card-number = discovery card { $number }
 d-cards-project =
     { $n ->
-        [one] { $n } project unseen
-       *[other] { $n } projects unseen
+        [one] { $n } project, unseen
+       *[other] { $n } projects, unseen
     }
 # An empty list: "You give: nothing"
 d-nothing = nothing
@@ -233,7 +231,7 @@ d-tile = tile { $slot } (back { $back })
 
 ## An ability that belongs to nothing with a name of its own in the log
 
-d-source-character = The character’s ability
+d-source-character = Character ability
 
 
 ## Places that cards name: where something is or appears, and where somebody is put
@@ -287,7 +285,7 @@ d-verb-tire = lose { $amount }
 d-verb-threat = draw { $amount }
 d-verb-spawn = a monster appears { $place }
 d-verb-special = a special monster appears { $place }: { $special }
-d-verb-prowl-all = move every normal monster { $amount } toward the nearest survivor
+d-verb-prowl-all = move every normal monster { $amount } toward the survivor nearest to it
 d-verb-prowl-nearest = move the nearest normal monster { $amount } toward you
 d-verb-strike =
     { $reach ->
@@ -296,7 +294,7 @@ d-verb-strike =
        *[other] deal { $amount } to a monster within { $reach } spaces
     }
 d-verb-move = move up to { $amount }, ignoring the ground
-d-verb-go = you are placed { $place }
+d-verb-go = place your figure { $place }
 d-verb-light = light a fire { $place }
 d-verb-douse-here = put out the fire on your space
 d-verb-douse-camp = put out the fire in camp
@@ -361,7 +359,7 @@ d-always-carry-any =
        *[other] carries { $n } resource tokens of any kind beyond your carry limit
     }
 d-always-limit = your carry limit is { $n } higher
-d-always-warm = at night you count as being at a fire
+d-always-warm = at night, you count as being at a fire
 d-always-proof = you cannot suffer { $damage } damage
 # $one is 1 of the resource
 d-always-forage = when you gather a feature token that shows { $resource }, gain an extra { $amount }
@@ -392,7 +390,7 @@ d-if-has-trait = you have an item with the trait { $trait }
     .not = you have no item with the trait { $trait }
 d-if-hurt = you have { $damage } damage
     .not = you have no { $damage } damage
-d-if-hurt-any = you have any damage
+d-if-hurt-any = you have damage
     .not = you have no damage
 d-if-stamina = you have at least { $amount }
     .not = you do not have { $amount }
@@ -482,7 +480,7 @@ d-block-each = { $who }: { $text }
 d-block-may = you may: { $text }
 
 
-## Costs: parts of a list ("1 stamina, 2 wood, this card")
+## Costs: parts of a list ("1 stamina, 2 wood, discard this card")
 
 d-cost-counters =
     { $n ->
@@ -538,7 +536,7 @@ d-item-counters =
        *[other] Comes with { $n } counters.
     }
 d-project-cost = Cost: { $cost }.
-d-project-fire = Only at a fire.
+d-project-fire = Can be crafted only at a fire.
 d-project-complex = Complex.
 # Of a project whose item nobody has seen yet
 d-project-unmade = Nobody has crafted one yet.

@@ -16,7 +16,7 @@ discover-ask-foe = Which monster do you fight?
 discover-ask-fighter = There is combat on your space. Who fights?
 discover-ask-chief-fighter = The survivors on the space cannot agree. As chieftain, decide who fights.
 discover-ask-which-monster = Which of the nearest monsters moves toward { $seat }?
-discover-ask-prowl = A monster moves ({ $foe }). Where does it go?
+discover-ask-prowl = A monster moves: { $foe }. Where does it go?
     .name = Toward { $to }
 discover-ask-prevent = You are about to suffer { $amount }. Prevent it?
     .pass = Suffer it
@@ -26,7 +26,7 @@ discover-ask-walk =
        *[other] You may move up to { $n } spaces. Where to?
     }
     .pass = Stay here
-discover-ask-offer = Trade with { $to }. You give: { $given }. You get: { $wanted }. Anything else?
+discover-ask-offer = Trade with { $to }. You give: { $given }. You get: { $wanted }. What do you add?
     .pass = Call off the trade
 discover-ask-consent = { $to } offers you: { $given }. In return for: { $wanted }. Accept?
     .yes = Accept
@@ -216,7 +216,7 @@ discover-told-looted = { $seat } loots { $token } from { $victim }.
 discover-told-robbed = { $seat } takes { $one } from { $victim }.
 discover-told-crafted = { $seat } crafts “{ $project }”.
 discover-told-used = { $seat } uses: { $source }.
-discover-told-moment = { $source } affects { $seat }.
+discover-told-moment = { $seat } is affected by: { $source }.
 discover-told-stoked = { $seat } stokes the fire.
 discover-told-lit = A fire burns on { $space }.
 discover-told-burnt-down = The fire on { $space } goes out.
@@ -237,7 +237,7 @@ discover-told-tired =
         [0] { $seat } has no stamina to lose.
        *[other] { $seat } loses { $amount }.
     }
-discover-told-tested = { $seat } rolls { $n } and needed { $least }+.
+discover-told-tested = { $seat } rolls { $n } (needed: { $least }+).
 discover-told-eliminated = { $seat } does not live to see another day.
 discover-told-won = { $seat } has made it!
 discover-told-night = Night { $day } falls.
@@ -258,7 +258,7 @@ discover-told-rolled = { $seat } rolls { $n } on the { $die }.
 discover-told-dice = { $seat }: gray die { $mine } against Defense { $defence }, red die { $red } against Attack { $attack }.
 discover-told-struck = { $seat } hits: { $amount } to { $enemy }.
 discover-told-defeated = { $seat } has defeated an enemy: { $enemy }!
-discover-told-retreated = The enemy retreats to { $space } ({ $enemy }).
+discover-told-retreated = The enemy retreats to { $space }: { $enemy }.
 discover-told-lurks = The enemy gets away ({ $enemy }); its card stays face up.
 discover-told-fled = { $seat } flees.
 discover-told-takes-damage = { $seat } suffers 1 damage in place of { $to }.
