@@ -251,7 +251,14 @@ rule-N1 =
     The room “{ room-events }” reduces one cost per night by some of the materials, munitions or supplies that the event requires. It refunds nothing.
     An overcome event no longer has any effect, and its card earns you its SP at the end of the game.
     .title = Overcome events
-    .figures = The room saves { $materials } materials, or { $munitions } munitions, or { $supplies ->
+    .figures =
+        The room saves { $materials ->
+            [one] { $materials } material
+           *[other] { $materials } materials
+        }, or { $munitions ->
+            [one] { $munitions } munition
+           *[other] { $munitions } munitions
+        }, or { $supplies ->
             [one] { $supplies } supply
            *[other] { $supplies } supplies
         }.
@@ -282,7 +289,8 @@ rule-N5 =
     You can fill and use a new room right away.
     Survivors never go back to the airlock or move to another room.
     .title = Build rooms, use abilities
-    .figures = A room costs { $build ->
+    .figures =
+        A room costs { $build ->
             [one] { $build } material
            *[other] { $build } materials
         } (wood, metal or microchips).

@@ -60,7 +60,7 @@ thing-tile-empty = There is nothing in it.
 
 ## Shelter
 
-thing-airlock = { $spaces } spaces, in rows of { $rows }. Every night, each occupied row costs 1 water, and each survivor here absorbs 1 radiation.
+thing-airlock = Spaces: { $spaces }, in rows of { $rows }. Every night, each occupied row costs 1 water, and each survivor here absorbs 1 radiation.
 thing-airlock-now = Now { $people }: { $water } per night.
 thing-gauge = Every night, the day’s radiation, minus what the airlock absorbs, moves the tracer toward the skull. The number next to the tracer counts at the end.
 thing-gauge-now = The tracer is at { $square }.

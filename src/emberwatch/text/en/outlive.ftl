@@ -10,7 +10,7 @@ ask-discard =
        *[other] Discard { $count } rooms.
     }
 ask-found = Choose a room to build for free.
-ask-settle = “{ $room }” is built. How many of your { $total } survivors move in? The others go to the airlock.
+ask-settle = “{ $room }” is built. How many of your survivors ({ $total }) move in? The others go to the airlock.
     .amount = { $n } in the room, { $rest } in the airlock
 ask-leader = Choose your leader.
 ask-mary-city =
