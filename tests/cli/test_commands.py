@@ -47,7 +47,7 @@ def test_simulate_keeps_records_that_replay_tells(tmp_path: Path, capsys: pytest
     for language in LANGUAGES:
         assert main(["replay", str(files[0]), "--language", language]) == 0
     story = capsys.readouterr().out
-    assert "The Convoy has come." in story
+    assert "Convoy has arrived." in story
     assert "{" not in story
 
 

@@ -585,7 +585,7 @@ def test_combat_shows_both_dice() -> None:
         "outcome misses hits",
     ):
         assert row in text
-    assert "Enemy 3 ♥♡ Defence 7, Attack 9, Health 2. Traits: Beast." in text
+    assert "Enemy 3 ♥♡ Defense 7, Attack 9, Health 2. Traits: Beast." in text
     game.choose(0, ("spend", "poison"))
     text = " ".join(drawn(*table.fight.draw()).split())
     assert "added +1 0" in text
@@ -655,8 +655,8 @@ def test_the_choices_of_a_turn_are_grouped() -> None:
     game = play(s, Turn(0, fresh=True))
     text = drawn(table_of(game).choices(game.view(0), 0, brief=False))
     for line in (
-        r"Move +1 .* A0 \(flat, 1 stamina\); there: the camp, burning fire",
-        r" {9}\d+ → C3 \(rock, 2 stamina\); there: face-down token \(leaf\)",
+        r"Move +1 .* A0 \(flat, 1 stamina\): the camp, burning fire",
+        r" {9}\d+ → C3 \(rock, 2 stamina\): face-down token \(leaf\)",
         r"Gather +\d+ 1 stone",
         r"Explore +\d+ Scout: tile B \(back 1\)",
         r"Work +\d+ Craft “Project 1” \(1 wood\)",

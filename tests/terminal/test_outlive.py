@@ -93,7 +93,7 @@ def test_a_whole_game_against_bots(tmp_path: Path, width: int, seed: int) -> Non
     at = Table(tmp_path, seed, width)
     assert at.play("me,random,random", seed) == 0
     assert "Convoy has arrived" in at.text
-    assert re.search(r"joins? the Convoy", at.text)
+    assert re.search(r"joins? Convoy", at.text)
     assert widest(at.text) <= width
     assert KEYS.findall(at.text) == []
     assert "look away" not in at.text, "who plays alone needs no curtain"
@@ -119,7 +119,7 @@ def test_one_person_chooses_in_full_before_the_next(tmp_path: Path) -> None:
     at = Table(tmp_path, 5, plan={6: ["^D"]})
     at.play("me,me", 5)
     _, ann, bob = re.split(r"it’s your turn", at.text)[:3]
-    for question in ("Which rooms do you give up", "Which room do you build", "Who leads your tribe"):
+    for question in ("Discard 2 rooms", "Choose a room to build for free", "Choose your leader"):
         assert question in ann
     assert "You are dealt" in bob
     dealt = re.findall(r"dealt the leaders ([\w .-]+), ([\w .-]+)\.", " ".join(ann.split()))
@@ -474,12 +474,12 @@ def test_mistakes_are_explained(tmp_path: Path, line: str, answer: str) -> None:
         ("log", "Dawn of day 1"),
         ("log all", "You are dealt"),
         ("rules", "N2 Feed survivors"),
-        ("rules N2", "what you can pay you must"),
-        ("rules n2", "what you can pay you must"),
-        ("rules d3", "one or two steps"),
+        ("rules N2", "You must pay whatever you can"),
+        ("rules n2", "You must pay whatever you can"),
+        ("rules d3", "one or two locations"),
         ("?", "D-3 Moving a hero"),
         ("? 1", "Your hero "),
-        ("", "which hero goes where"),
+        ("", "choose a hero and where it goes"),
     ],
 )
 def test_commands(tmp_path: Path, line: str, answer: str) -> None:
@@ -566,7 +566,7 @@ def test_broken_characters_are_no_answer(tmp_path: Path) -> None:
 
 def test_a_choice_is_explained(tmp_path: Path) -> None:
     said = " ".join(after(tmp_path, "? 1", question=0).split())
-    assert "Give up" in said
+    assert "Discard" in said
     assert "upkeep" in said
 
 
@@ -717,7 +717,7 @@ def test_everything_can_be_typed() -> None:
 def test_moves_say_what_they_bring_and_risk() -> None:
     game = play_from(day(), Turn(0))
     said = drawn(screen_of(game).choices.draw(game.view(0), 0, brief=False))
-    assert "Forest: 5 wood · wild game of endurance 6" in said
+    assert "Forest: 5 wood · wild game (endurance 6)" in said
     assert "●5 now at the Dam  pressures ▲ Bob for 2" in said
     assert "Blackwood: Bow, Axe · 10 search tiles" in said
     ship = "●4 now in the Mine spot 3: 1 can, a survivor · first player token may be pressured by ▲5"
@@ -821,7 +821,7 @@ def test_the_night_says_costs() -> None:
     assert "Recruit for 1 can  (you have 1)" in drawn(screen.choices.draw(game.view(0), 0, brief=True))
     game.choose(0, ("pass",))
     full, brief = [drawn(screen.choices.draw(game.view(0), 0, brief=brief)) for brief in (False, True)]
-    assert re.search(r"Build “Room construction”  \(3 materials\)\s+3 spaces, upkeep 2\. Once a round", full)
+    assert re.search(r"Build “Room construction”  \(3 materials\)\s+3 spaces, upkeep 2\. Once per round", full)
     assert re.search(r"Build “Room construction”  \(3 materials\)  \(spaces 3, upkeep 2\)", brief)
 
 

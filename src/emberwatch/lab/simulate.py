@@ -128,8 +128,7 @@ def play_out(game: Game, players: Sequence[Bot]) -> None:
     except IllegalPick as problem:  # it picked what it was not offered
         raise bot_failed(game, seat, players[seat], problem) from problem
     except BotFailed as failure:
-        problem = failure.__cause__ or failure
-        raise bot_failed(game, seat, players[seat], problem) from problem
+        raise bot_failed(game, seat, players[seat], failure.__cause__ or failure) from failure.__cause__
 
 
 def bot_failed(game: Game, seat: int, player: Bot, problem: BaseException) -> BotFailed:

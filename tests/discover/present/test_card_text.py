@@ -199,13 +199,13 @@ def test_a_card_action_says_price_conditions_and_limit() -> None:
     said = ability(
         {"when": "action", "need": ["at-fire"], "pay": "wood 1", "limit": "day", "do": ["gain clean-water 2"]}
     )
-    assert said == "Card action (1 stamina, 1 wood), if you are at a fire: gain 2 clean water. Once a day."
+    assert said == "Card action (1 stamina, 1 wood), if you are at a fire: gain 2 clean water. Once per day."
 
 
 def test_what_costs_nothing_is_once_a_turn() -> None:
     """R-45: as the rules have it, even if the card does not say so."""
-    assert ability({"when": "turn", "do": ["rest 1"]}) == "In your turn: gain 1 stamina. Once a turn."
-    assert ability({"when": "turn", "pay": "food 1", "do": ["rest 1"]}) == "In your turn (1 food): gain 1 stamina."
+    assert ability({"when": "turn", "do": ["rest 1"]}) == "On your turn: gain 1 stamina. Once per turn."
+    assert ability({"when": "turn", "pay": "food 1", "do": ["rest 1"]}) == "On your turn (1 food): gain 1 stamina."
 
 
 def test_always_with_a_condition() -> None:
@@ -222,19 +222,19 @@ def test_always_with_a_condition() -> None:
             {"pay": "wood 1, stone 2", "do": ["rest 2"], "else": ["tire 1"]},
             "You may pay 1 wood, 2 stone: gain 2 stamina; otherwise: lose 1 stamina.",
         ),
-        ({"roll": 7, "else": ["tire 2"]}, "Roll a die, with less than 7: lose 2 stamina."),
-        ({"roll": 7, "do": ["gain meat 2"]}, "Roll a die, with 7 or more: gain 2 raw meat."),
+        ({"roll": 7, "else": ["tire 2"]}, "Roll a die: below 7, lose 2 stamina."),
+        ({"roll": 7, "do": ["gain meat 2"]}, "Roll a die: on 7+, gain 2 raw meat."),
         (
             {"roll": 7, "do": ["gain meat 2"], "else": ["spawn here"]},
-            "Roll a die, with 7 or more: gain 2 raw meat; with less: a monster appears on your space.",
+            "Roll a die: on 7+, gain 2 raw meat; below 7, a monster appears on your space.",
         ),
         ({"if": "at-fire", "else": ["threat 1"]}, "Unless you are at a fire: draw 1 threat card."),
         (
             {"if": ["at-fire", "not in-camp", "day 2"], "do": ["rest 1"], "else": ["win you"]},
             "If you are at a fire, you are not in camp and it is day 2 or later: gain 1 stamina; otherwise: you win.",
         ),
-        ({"each": "not-at-fire", "do": ["threat 1"]}, "Each survivor not at a fire: draw 1 threat card."),
-        ({"may": ["survey 1"]}, "You may: turn up 1 face-down tile anywhere at the edge of the known map."),
+        ({"each": "not-at-fire", "do": ["threat 1"]}, "Each survivor who is not at a fire: draw 1 threat card."),
+        ({"may": ["survey 1"]}, "You may: reveal 1 face-down tile anywhere along the edge of the known map."),
         (
             {"choose": [["tire 3"], ["lose any 2"]]},
             "Choose one: (1) lose 3 stamina; (2) lose 2 resources of your choice.",
@@ -248,7 +248,7 @@ def test_blocks(block: dict[str, object], said: str) -> None:
 
 def test_blocks_within_blocks_are_bracketed_where_more_follows() -> None:
     inner = {"roll": 7, "do": ["gain meat 2"], "else": ["tire 1"]}
-    roll = "roll a die, with 7 or more: gain 2 raw meat; with less: lose 1 stamina"
+    roll = "roll a die: on 7+, gain 2 raw meat; below 7, lose 1 stamina"
     assert (
         text({"if": "at-fire", "do": [inner], "else": [inner]}) == f"If you are at a fire: [{roll}]; otherwise: {roll}."
     )
@@ -523,4 +523,4 @@ def test_a_move_says_cost_ground_and_what_is_there() -> None:
     narrator = Narrator(game, "en", NAMES)
     s.foes.append(Foe(90, MONSTER, 1, HIDDEN, 0, -1, 0))
     move = next(pick for pick in game.asked[0] if pick.words == ("move", "A1"))
-    assert re.fullmatch(r"Move to A1 \(.+, \d stamina\); there: face-down monster.*", narrator.choice(0, move))
+    assert re.fullmatch(r"Move to A1 \(.+, \d stamina\): face-down monster.*", narrator.choice(0, move))

@@ -258,7 +258,7 @@ def told_of(s: State, seat: int | None, thing: str) -> Entry:
 def test_a_survivor_is_told_by_its_board(camp: State) -> None:
     entry = told_of(camp, 1, "survivor:0")
     assert entry.text == (
-        "Stamina 9 of 12.",
+        "Stamina: 9 of 12.",
         "Suffers from 1 hunger damage.",
         "Carries 4 of 10 things.",
         "Is chieftain.",
@@ -271,7 +271,7 @@ def test_hands_are_told_to_who_knows_them(camp: State) -> None:
     assert "In your hand" in told_of(camp, 0, "project:1").text[-1]
     game = play(camp, Turn(0))
     game.choose(0, ("show", 1, "seat-2"))
-    assert "you have seen it" in told_of(board(game), 1, "project:1").text[-1]
+    assert "You have seen it" in told_of(board(game), 1, "project:1").text[-1]
 
 
 def test_a_cheaper_project_is_told_as_such() -> None:
@@ -291,7 +291,7 @@ def test_an_enemy_is_told_once_it_is_known(camp: State) -> None:
     hidden, known = monster(camp, "A1"), monster(camp, "A2", 5)
     waiting = open_enemy(camp, "A3", 6)
     assert told_of(camp, 0, f"foe:{hidden.uid}").title == "Face-down monster"
-    assert "Defence 7" in told_of(camp, 0, f"foe:{known.uid}").text[0]
+    assert "Defense 7" in told_of(camp, 0, f"foe:{known.uid}").text[0]
     assert told_of(camp, 0, f"foe:{waiting.uid}").text[0] == "Nobody has read its card yet."
     assert "enemy:5" in THINGS.glossary(camp, 0, SAY)
     assert "enemy:6" not in THINGS.glossary(camp, 0, SAY)
@@ -425,7 +425,7 @@ def test_where_one_cannot_go(camp: State) -> None:
     reveal(camp, "I", bare=True)
     s = in_turn(camp)
     assert why(s, "space:A0") == ["MO-1"]
-    assert said(s, "space:B0") == ["You move only to an adjacent space. This one is 3 spaces away."]
+    assert said(s, "space:B0") == ["You can move only to an adjacent space. This one is 3 spaces away."]
     assert why(s, "space:A1") == [], "it can be picked"
     assert why(s, "space:C1") == [], "nothing is known of it"
     s.survivors[0].stamina = 0
@@ -469,7 +469,7 @@ def test_fires(camp: State) -> None:
     s = in_turn(camp)
     assert why(s, "fire:A1") == ["FI-6"]
     s.survivors[0].loose[1] = 0
-    assert said(s, "fire:A0") == ["You lack 1 raw meat."]
+    assert said(s, "fire:A0") == ["You are missing 1 raw meat."]
     s.fires[at("A0")] = 0
     assert why(s, "fire:A0") == []
     s.survivors[0].loose[5] = 0
@@ -528,10 +528,10 @@ def test_damage(camp: State) -> None:
     survivor(camp, 0, damage={"physical": 1})
     survivor(camp, 1, damage={"thirst": 1})
     s = in_turn(camp)
-    assert said(s, "damage:0:hunger") == ["You lack 1 food."]
+    assert said(s, "damage:0:hunger") == ["You are missing 1 food."]
     assert why(s, "damage:0:sickness") == ["DA-4"]
     assert why(s, "damage:0:physical") == ["DA-5"]
-    assert said(s, "damage:1:thirst") == ["You lack 1 clean water."]
+    assert said(s, "damage:1:thirst") == ["You are missing 1 clean water."]
     s.survivors[1].space = at("A1")
     assert said(s, "damage:1:thirst") == ["You must be on the same space."]
     s.survivors[0].loose[0] = 1
@@ -541,9 +541,9 @@ def test_damage(camp: State) -> None:
 def test_resources(camp: State) -> None:
     survivor(camp, 0, resources={"food": 1, "medicine": 1, "stone": 1, "dirty-water": 1}, tokens=["food"])
     s = in_turn(camp)
-    assert said(s, "resource:0:food") == ["Point at the damage that it is to heal.", SAY("discover-why-keep")]
+    assert said(s, "resource:0:food") == ["Choose the damage it should heal.", SAY("discover-why-keep")]
     assert why(s, "resource:0:medicine") == ["DA-4", "LI-5"]
-    assert said(s, "resource:0:meat")[0] == "Point at the fire on your space."
+    assert said(s, "resource:0:meat")[0] == "Choose the fire on your space."
     assert why(s, "resource:0:stone") == ["CB-6", "LI-5"]
     assert why(s, "resource:0:dirty-water") == ["LI-5"]
     assert why(s, "resource:0:poison") == ["SP-1", "LI-5"]
@@ -557,8 +557,8 @@ def test_resources(camp: State) -> None:
 def test_projects(camp: State) -> None:
     camp.open_projects = (1,)
     s = in_turn(camp)
-    assert said(s, "project:1") == ["You lack 1 stone."]
-    assert said(s, "project:2") == ["You lack 7 wood."]
+    assert said(s, "project:1") == ["You are missing 1 stone."]
+    assert said(s, "project:2") == ["You are missing 7 wood."]
     s.fires[at("A0")] = 0
     assert why(s, "project:2") == ["CR-5", "CR-7"]
     s.survivors[0].loose[5] = 9
@@ -618,7 +618,7 @@ def test_used_items() -> None:
     s = board(game)
     assert why(s, "item:0:found-7") == ["OD-1"]
     assert why(s, "item:0:found-8") == ["R-45"]
-    assert said(s, "item:0:found-9") == ["There are too few counters left on it."]
+    assert said(s, "item:0:found-9") == ["It does not have enough counters left."]
 
 
 def test_others_cards(camp: State) -> None:
@@ -634,7 +634,7 @@ def test_others_cards(camp: State) -> None:
 
 
 def test_a_character_has_its_moment() -> None:
-    assert said(in_turn(kit()), "character:idler") == ["It has its own moment: every night."]
+    assert said(in_turn(kit()), "character:idler") == ["You cannot use it now. Timing: every night."]
 
 
 def test_common_cards() -> None:
@@ -673,9 +673,9 @@ def test_decks_dice_and_support(camp: State) -> None:
 def test_other_peoples_turns(camp: State) -> None:
     s = in_turn(camp)
     assert why(s, "space:A1", seat=1) == ["AC-5"]
-    assert said(s, "space:A1", seat=1) == ["It is not your turn, but that of Plain 0."]
+    assert said(s, "space:A1", seat=1) == ["It is not your turn. Current turn: Plain 0."]
     s.phase, s.turn = NIGHT, -1
-    assert said(s, "space:A1", seat=1) == ["It is night: nobody takes actions."]
+    assert said(s, "space:A1", seat=1) == ["Nobody takes actions at night."]
     s.phase = SETUP
     assert why(s, "space:A1", seat=1) == ["SE-17"]
     s.survivors[1].status = LOST
@@ -693,7 +693,7 @@ def test_others_have_to_decide_first(camp: State) -> None:
 
 def test_another_question_comes_first(camp: State) -> None:
     s = board(play(camp, Vote(0)))
-    assert said(s, "space:A1") == ["First answer the question that you are asked."]
+    assert said(s, "space:A1") == ["Answer the current question first."]
     assert why(s, "survivor:1") == []
 
 
@@ -735,9 +735,9 @@ def test_what_does_not_help_in_combat() -> None:
     game.choose(0, ("use", "found-6"))
     s = board(game)
     assert why(s, "item:0:found-6") == ["CB-8"]
-    assert said(s, "item:0:found-1") == ["It has its own moment: card action."]
+    assert said(s, "item:0:found-1") == ["You cannot use it now. Timing: card action."]
     assert why(s, "resource:0:food") == ["CB-6"]
-    assert said(s, "resource:0:stone") == ["You lack 1 stone."]
+    assert said(s, "resource:0:stone") == ["You are missing 1 stone."]
     assert why(s, "resource:1:stone") == ["SP-3"]
     assert why(s, "resource:0:wood") == []
     assert why(s, "support:attack") == ["CB-3"]
@@ -756,7 +756,7 @@ def test_what_does_not_prevent_this_damage() -> None:
     game = play(s, Prevent(0, PHYSICAL, 3, ()))
     assert why(board(game), "item:0:found-12") == []
     assert why(board(game), "item:0:found-10") == ["R-70"]
-    assert said(board(game), "item:0:found-6") == ["It has its own moment: in combat."]
+    assert said(board(game), "item:0:found-6") == ["You cannot use it now. Timing: in combat."]
     assert why(board(game), "space:A1") == ["R-38"]
 
 
@@ -764,7 +764,7 @@ def test_what_has_been_used_against_this_damage() -> None:
     s = kit(12, 13)
     game = play(s, Prevent(0, PHYSICAL, 3, ()))
     game.choose(0, ("use", "found-12"))
-    assert said(board(game), "item:0:found-12") == ["It has been used against this damage."]
+    assert said(board(game), "item:0:found-12") == ["It has already been used against this damage."]
 
 
 def test_a_bonus_that_is_on_in_a_duel_says_so() -> None:

@@ -226,10 +226,10 @@ def test_the_glossary_covers_the_table() -> None:
 def test_figures_are_those_of_this_game() -> None:
     pack = {"shelter": {"water-kept": 5, "waves": [1, 2, 3, 4, 5, 9]}, "board": {"forest": [6, 7, 8]}}
     entries = plain(ew.new_game("outlive", seats=2, seed=1, pack=pack), None)
-    assert "Only 5 of it" in str(entries["resource:water"])
-    assert "Radiation of this night: 9." in str(entries["day:6"])
-    assert "up to 6" in str(entries["stock:forest"])
-    assert "Only 2 of it" in str(plain(ew.new_game("outlive", seats=2, seed=1), None)["resource:water"])
+    assert "You keep only 5" in str(entries["resource:water"])
+    assert "Radiation that night: 9." in str(entries["day:6"])
+    assert "replenished to 6" in str(entries["stock:forest"])
+    assert "You keep only 2" in str(plain(ew.new_game("outlive", seats=2, seed=1), None)["resource:water"])
 
 
 def test_entries_tell_how_things_stand() -> None:
@@ -243,14 +243,14 @@ def test_entries_tell_how_things_stand() -> None:
     assert "has been taken" in str(entries["algae"])
     assert "Broken" in str(entries["equipment:0:bow"])
     assert "Used this round" in str(entries["equipment:0:axe"])
-    assert "2 survivors still missing" in str(entries["room:0:workshop"])
-    assert "it works" in str(entries["room:0:look"])
-    assert "Not built: 3 materials" in str(entries["room:0:events"])
-    assert "Now 3 survivors: 2 water a night" in str(entries["airlock:0"])
+    assert "it still needs 2 survivors" in str(entries["room:0:workshop"])
+    assert "Full and working" in str(entries["room:0:look"])
+    assert "at night for 3 materials" in str(entries["room:0:events"])
+    assert "Now 3 survivors: 2 water per night" in str(entries["airlock:0"])
     assert "at −2" in str(entries["gauge:0"])
     assert "3 action points" in str(entries["hero:0:hero-5"])
     assert "hero:1:hero-5" not in entries
-    assert "you pay 4" in str(entries["prey:forest:1"])
+    assert "pay 4 in" in str(entries["prey:forest:1"])
     assert "1 meat" in str(entries["prey:forest:1"])
     assert "taken today" in str(entries["slot:slot-5"])
     assert "taken today" not in str(entries["slot:slot-4"])
@@ -303,8 +303,8 @@ def afternoon(**options: object) -> Game:
 
 def test_another_players_turn() -> None:
     game = afternoon()
-    assert why(game, 1, "hero:1:hero-5") == [("D-2", "It is another player's turn.")]
-    assert why(game, 1, "place:dam") == [("D-2", "It is another player's turn.")]
+    assert why(game, 1, "hero:1:hero-5") == [("D-2", "It is another player’s turn.")]
+    assert why(game, 1, "place:dam") == [("D-2", "It is another player’s turn.")]
     assert rules(game, 0, "hero:1:hero-5") == ["D-2"]
 
 
@@ -315,7 +315,7 @@ def test_heroes_that_have_acted_and_places_out_of_reach() -> None:
     assert why(game, 0, "hero:0:hero-3a") == [("D-2", "This hero has already been activated today.")]
     assert rules(game, 0, "place:forest") == ["D-4"]
     assert rules(game, 0, "place:cargo-ship") == ["D-3"]
-    assert "in 2 steps" in str(why(game, 0, "place:cargo-ship"))
+    assert "up to 2 locations" in str(why(game, 0, "place:cargo-ship"))
 
 
 def test_a_blocked_ship() -> None:
@@ -356,7 +356,7 @@ def test_without_action_points() -> None:
     assert rules(game, 0, "algae") == ["A-1"]
     game.choose(0, ("pass",))
     assert rules(game, 0, "pile:blackwood") == ["A-1"]
-    assert why(game, 0, "display:blackwood:axe") == [("A-1", "Your hero has no action point left.")]
+    assert why(game, 0, "display:blackwood:axe") == [("A-1", "Your hero has no action points left.")]
     assert rules(game, 0, "display:blackwood:bow") == ["A-7"]
 
 
@@ -365,7 +365,7 @@ def test_prey_that_is_too_strong() -> None:
     s = table(2, game={"forest": ("prey-1", "prey-3")})
     seat(s, 0, resources={"munition": 1}, heroes={"hero-3a": "forest"})
     game = play(s, InTheWild(0, 3, FOREST, False, False))
-    reason = "It takes 5; action points, munitions and weapons give you 4 at most."
+    reason = "You need 5. Action points, munitions and weapons give you 4 at most."
     assert why(game, 0, "stack:forest") == why(game, 0, "prey:forest:1") == [("A-4", reason)]
     assert "Thermal Sensor" in str(why(game, 0, "prey:forest:2"))
 
@@ -386,7 +386,7 @@ def test_prey_seen_with_the_thermal_sensor() -> None:
     game.choose(0, ("use", "thermal-sensor"))
     assert why(game, 0, "prey:forest:2") == []
     assert rules(game, 0, "prey:forest:3") == ["A-4"]
-    assert "It takes 7" in str(why(game, 0, "prey:forest:3"))
+    assert "You need 7" in str(why(game, 0, "prey:forest:3"))
 
 
 def test_closed_water() -> None:
@@ -406,7 +406,7 @@ def test_spots_of_the_ship() -> None:
     s.docked[3] = 1 << 7
     game = play(s, Dock(0, 0))
     assert rules(game, 0, "slot:slot-3") == rules(game, 0, "slot:slot-4") == []
-    assert why(game, 0, "slot:slot-6") == [("A-5", "Your hero takes the spot of its strength, 3, and no other.")]
+    assert why(game, 0, "slot:slot-6") == [("A-5", "Your hero can take only the spot that matches its strength: 3.")]
     s = table(2)
     seat(s, 0, full=["cargo-2"], gear={"hacksaw": "ready"}, heroes={"hero-3a": "cargo-ship"})
     game = play(s, OnDeck(0))
@@ -442,17 +442,17 @@ def test_equipment_that_asks_for_something_first() -> None:
     game.choose(0, ("take", "wood"))
     assert rules(game, 0, "equipment:0:axe") == []
     game.choose(0, ("pass",))
-    assert why(game, 0, "equipment:0:flashlight") == [("G", "Neither your airlock nor a built room has a free space.")]
+    assert why(game, 0, "equipment:0:flashlight") == [("G", "There is no free space in your airlock or built rooms.")]
 
 
 def test_rooms_by_day() -> None:
     game = afternoon(full=["hunting-1", "look"], people={"workshop": 1})
     assert rules(game, 0, "room:0:events") == ["N5"]
-    assert why(game, 0, "room:0:workshop") == [("R", "The room does not work: 2 survivors still missing.")]
+    assert why(game, 0, "room:0:workshop") == [("R", "This room does not work: it still needs 2 survivors.")]
     assert rules(game, 0, "room:0:look") == []
-    assert "when your hunt succeeds" in str(why(game, 0, "room:0:hunting-1"))
+    assert "when you catch wild game" in str(why(game, 0, "room:0:hunting-1"))
     game.choose(0, ("look", "blackwood"))
-    assert why(game, 0, "room:0:look") == [("R", "You have used this room this round.")]
+    assert why(game, 0, "room:0:look") == [("R", "You have already used this room this round.")]
     assert rules(game, 0, "room:1:look") == [""]
     assert rules(game, 1, "room:1:events") == ["D-2", "N5"]
 
@@ -462,7 +462,7 @@ def test_a_room_that_works_once_in_each_city() -> None:
     seat(s, 0, full=["search-2"], heroes={"hero-5": "blackwood"})
     game = play(s, InCity(0, 2, 0, True, 0), InCity(0, 2, 0, False, 0), InCity(0, 2, 1, False, 0))
     game.choose(0, ("use", "search-2"))
-    assert why(game, 0, "room:0:search-2") == [("R", "You have used this room this round.")]
+    assert why(game, 0, "room:0:search-2") == [("R", "You have already used this room this round.")]
     game.choose(0, ("pass",))
     game.choose(0, ("pass",))
     assert "after a search there" in str(why(game, 0, "room:0:search-2"))
@@ -474,8 +474,8 @@ def test_building_at_night() -> None:
     best = s.content.gauge[0]
     seat(s, 0, full=full, people={"workshop": 1}, gauge=best)
     game = play(s, Build(0))
-    assert why(game, 0, "room:0:events") == [("N5", "You lack 3 materials.")]
-    assert why(game, 0, "room:0:construction") == [("N5", "You lack 1 material.")]
+    assert why(game, 0, "room:0:events") == [("N5", "You are missing 3 materials.")]
+    assert why(game, 0, "room:0:construction") == [("N5", "You are missing 1 material.")]
     assert rules(game, 0, "room:0:workshop") == ["R", "N5"]
     assert rules(game, 0, "room:0:gauge-1") == ["R"]
     assert rules(game, 0, "room:0:dismantle") == ["R"]
@@ -493,7 +493,7 @@ def test_abilities_that_could_do_nothing() -> None:
     me.people[me.rooms.index(ROOMS.index("survivor-1"))] = s.content.survivor_limit
     game = play(s, Build(0))
     assert why(game, 0, "room:0:construction") == [("R", "All your rooms are built.")]
-    assert why(game, 0, "room:0:survivor-1") == [("R", "No more survivors may enter this room.")]
+    assert why(game, 0, "room:0:survivor-1") == [("R", "This room cannot hold any more survivors.")]
 
 
 def test_repairs() -> None:
@@ -501,7 +501,7 @@ def test_repairs() -> None:
     seat(s, 0, resources={"wood": 2}, full=["repair-2", "workshop"], gear={"crowbar": "broken", "axe": "ready"})
     game = play(s, Mend(0))
     assert why(game, 0, "equipment:0:crowbar") == [
-        ("N6", "You lack 3 metal."),
+        ("N6", "You are missing 3 metal."),
         ("N6", "Your rooms save only 2 materials of that."),
     ]
     assert rules(game, 0, "equipment:0:axe") == ["N6"]
@@ -513,21 +513,21 @@ def test_events_at_night() -> None:
     seat(s, 1, resources={"water": 3})
     game = play(s, Overcome(0, 0))
     assert rules(game, 0, "event:wildfire") == []
-    assert why(game, 0, "event:enemy-clan") == [("N1", "You lack 1 can, 3 munitions.")]
+    assert why(game, 0, "event:enemy-clan") == [("N1", "You are missing 1 can, 3 munitions.")]
     assert rules(game, 0, "event:nomads") == ["N1"]
     assert rules(game, 0, "event:cave-in") == ["S-7"]
     assert rules(game, 1, "event:wildfire") == ["N1", "N1"]
     game.choose(0, ("pass",))
     assert "You have passed" in str(why(game, 0, "event:wildfire"))
-    assert "overcome at night" in str(why(afternoon(), 0, "event:wildfire"))
+    assert "overcome only at night" in str(why(afternoon(), 0, "event:wildfire"))
 
 
 def test_tokens_that_do_not_count() -> None:
     s = table(2, phase=NIGHT)
     seat(s, 0, resources={"meat": 2, "water": 2, "wood": 2, "metal": 2, "munition": 1}, airlock=1)
     game = play(s, Eat(0, 1, 0), Recruit(0), Raise(0, 0, 1), Rats(0, 1), Clan(0, 1))
-    assert why(game, 0, "resource:0:wood") == [("N2", "What counts here: meat, water, canned goods.")]
-    assert why(game, 0, "resource:0:canned-goods") == [("N2", "None of it is left.")]
+    assert why(game, 0, "resource:0:wood") == [("N2", "You need one of these: meat, water, canned goods.")]
+    assert why(game, 0, "resource:0:canned-goods") == [("N2", "There is none left.")]
     game.choose(0, ("pay", "meat"))
     assert rules(game, 0, "resource:0:munition") == ["N4"]
     assert rules(game, 0, "resource:0:permanent-water") == ["R"]
@@ -548,17 +548,17 @@ def test_what_cannot_be_tribute() -> None:
     game = play(s, Turn(1))
     game.choose(1, ("move", "hero-5", "dam"))
     assert rules(game, 0, "resource:0:wood") == ["P-4"]
-    assert why(game, 1, "stock:dam") == [("P-4", "First the player under pressure answers.")]
+    assert why(game, 1, "stock:dam") == [("P-4", "The player under pressure must respond first.")]
     game.choose(0, ("pass",))
     assert rules(game, 0, "resource:0:wood") == []
-    assert why(game, 0, "resource:0:munition") == [("P-5", "Munitions are not handed over.")]
+    assert why(game, 0, "resource:0:munition") == [("P-5", "Munitions cannot be given as tribute.")]
     assert rules(game, 0, "resource:0:permanent-water") == ["P-9"]
     assert rules(game, 0, "resource:0:metal") == ["P-5"]
-    assert why(game, 0, "resource:1:wood") == [("P-5", "The other player hands over the tribute.")]
+    assert why(game, 0, "resource:1:wood") == [("P-5", "The other player pays the tribute.")]
 
 
 @pytest.mark.parametrize(
-    ("edition", "reason"), [("table", "Munitions are not handed over."), ("es", "None of it is left.")]
+    ("edition", "reason"), [("table", "Munitions cannot be given as tribute."), ("es", "There is none left.")]
 )
 def test_munitions_that_the_tribute_room_cannot_take(edition: str, reason: str) -> None:
     s = table(2, edition=edition)
@@ -597,8 +597,8 @@ def test_placing_heroes() -> None:
     seat(s, 0, leader="jacob-rowlett", heroes={"hero-5": "dam"})
     game = play(s, PlaceHero(0, False))
     assert rules(game, 0, "hero:0:hero-5") == ["S-6"]
-    assert "already stands" in str(why(game, 0, "hero:0:hero-5"))
-    assert "Another hero" in str(why(game, 0, "hero:0:hero-3a"))
+    assert "already on the board" in str(why(game, 0, "hero:0:hero-5"))
+    assert "another hero first" in str(why(game, 0, "hero:0:hero-3a"))
     assert rules(game, 0, "place:dam") == ["S-6"]
     assert why(game, 0, "place:forest") == [
         ("S-4", "Your heroes start elsewhere: Dam, Silent Peak, Cargo Ship, Fairgrounds.")
@@ -614,7 +614,7 @@ def test_set_up_and_waiting_for_the_others() -> None:
         assert rules(game, 0, f"dealt:{given}") == ["S-2"]
     while 0 in game.waiting:
         game.choose(0, game.picks(0)[0])
-    assert why(game, 0, f"dealt:{kept[-1]}")[0] == ("S-2", "You are done; the others are still choosing.")
+    assert why(game, 0, f"dealt:{kept[-1]}")[0] == ("S-2", "You are done. The others are still choosing.")
 
 
 def test_the_end() -> None:

@@ -219,7 +219,7 @@ class Sockets:
         order = asyncio.create_task(self.obey[type(message)](table, page, message))
         try:
             await asyncio.shield(order)  # an order is carried out to its end, even if the page leaves meanwhile
-        except Exception as failure:
+        except Exception as failure:  # noqa: BLE001
             await self.explain(table, page, getattr(message, "id", None), failure)
         ORDERS.observe(time.perf_counter() - began)
 

@@ -150,7 +150,7 @@ class Writer:
         batch = Batch(orders)
         try:
             await asyncio.shield(asyncio.create_task(self.commit(batch)))
-        except Exception as error:
+        except Exception as error:  # noqa: BLE001
             if not batch.is_worth_parting(error):
                 answer_all(orders, [error] * len(orders))
                 return

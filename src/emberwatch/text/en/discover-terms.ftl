@@ -1,11 +1,11 @@
 # The words of Discover: what is the same in every copy, and how cards are put into words.
-# English is the reference for the other languages. Names that stand in a sentence are lower case.
+# English is the reference for the other languages. Names within a sentence are lower case.
 #
 # What a card does is put together from these messages: a verb is a clause ("gain 2 wood", "a monster appears in camp"),
-# written to the survivor who resolves the card: an order, if possible. Clauses are joined ("gain 2 wood and lose 1 stamina",
-# but "lose 1 stamina, a monster appears in camp" where one is no order: spawn, special, go, win, perish), put into blocks
-# ("if you are at a fire: …") and made sentences: the first letter becomes a capital and a full stop is added.
-# So clauses begin in lower case (but for nouns that never do) and end without a full stop.
+# addressed to the survivor who resolves the card: an order, if possible. Clauses are joined ("gain 2 wood and lose 1 stamina",
+# but "lose 1 stamina, a monster appears in camp" where one is not an order: spawn, special, go, win, perish), put into blocks
+# ("if you are at a fire: …") and made into sentences: the first letter becomes a capital and a period is added.
+# So clauses begin in lower case and end without a period.
 # Names are inserted in the nominative, amounts as ready phrases.
 
 game-discover = Discover
@@ -50,7 +50,7 @@ d-harm-hunger = { $n } hunger damage
 d-harm-thirst = { $n } thirst damage
 d-harm-sickness = { $n } sickness damage
 d-harm-physical = { $n } physical damage
-d-harm-any = { $n } damage of a type of your choice
+d-harm-any = { $n } damage of your choice
 
 
 ## Other amounts
@@ -112,7 +112,7 @@ d-trait-raider = Raider
 d-trait-machine = Machine
 d-trait-phantom = Phantom
 d-trait-weapon = Weapon
-d-trait-armour = Armour
+d-trait-armour = Armor
 d-trait-tool = Tool
 d-trait-vessel = Vessel
 d-trait-garment = Garment
@@ -154,11 +154,11 @@ d-action-attack = Attack
 ## Combat support cards
 
 d-support-overwhelm = Overwhelm
-    .help = If the fighter hits, the enemy takes 1 more damage. If the fighter suffers damage, you suffer 1 physical damage too.
+    .help = If the fighter hits, the enemy suffers 1 extra damage. If the fighter suffers damage, you also suffer 1 physical damage.
 d-support-attack = Attack
-    .help = The fighter’s die gets +2 when the fighter calls for it. The fighter may let you suffer 1 of the damage.
+    .help = When the fighter calls for it: +2 to the fighter’s die. The fighter may assign 1 of the damage to you.
 d-support-protect = Protect
-    .help = You may give the enemy die −2 when the fighter calls for it, and you may suffer 1 of the damage for the fighter.
+    .help = When the fighter calls for it, you may apply −2 to the enemy die. You may suffer 1 of the damage for the fighter.
 
 # What a resource does in combat
 d-spend-stone = reroll the enemy die
@@ -169,11 +169,11 @@ d-spend-poison = +1 to your die
 
 ## Dice, directions, phases, statuses, decks
 
-d-die-mine = grey die
+d-die-mine = gray die
 d-die-enemy = red die
 
 
-d-phase-setup = Set-up
+d-phase-setup = Setup
 d-phase-day = Day
 d-phase-night = Night
 d-phase-over = The end
@@ -185,10 +185,8 @@ d-status-lost = casualty
 d-deck-normal = normal projects
 d-deck-complex = complex projects
 
-# The four kinds of discovery cards
 
-
-## Things on the map. They stand in lists: "there: a face-down monster, the camp"
+## Things on the map, as in a list: "B3 (dune): face-down monster, the camp"
 
 d-hidden-monster = face-down monster
 # An enemy whose card nobody has read yet
@@ -206,15 +204,15 @@ d-thing-target = target symbol
 d-thing-fire = burning fire
 d-thing-ashes = extinguished fire
 d-thing-water = water source
-# A water source that has been turned up
+# A water source that has been revealed
 d-thing-water-shown = water source ({ $resources })
 d-landmark = landmark { $number } ({ $landmark })
 # A discovery card that nobody has read yet
 d-card-number = discovery card { $number }
 d-cards-project =
     { $n ->
-        [one] { $n } project unseen
-       *[other] { $n } projects unseen
+        [one] { $n } project, unseen
+       *[other] { $n } projects, unseen
     }
 # An empty list: "You give: nothing"
 d-nothing = nothing
@@ -227,13 +225,13 @@ d-no-effect = nothing happens
 d-space = { $space } ({ $ground })
 # Where somebody may move: the ground and what it costs
 d-space-cost = { $space } ({ $ground }, { $cost })
-d-space-things = { $space }; there: { $things }
+d-space-things = { $space }: { $things }
 d-tile = tile { $slot } (back { $back })
 
 
 ## An ability that belongs to nothing with a name of its own in the log
 
-d-source-character = The character’s ability
+d-source-character = Character ability
 
 
 ## Places that cards name: where something is or appears, and where somebody is put
@@ -254,8 +252,8 @@ d-place-nearest-landmark =
     .at = at the nearest landmark
     .to = at the nearest landmark
 d-place-nearest-target =
-    .at = on the nearest target symbol
-    .to = on the nearest target symbol
+    .at = on the nearest space with a target symbol
+    .to = on the nearest space with a target symbol
 d-place-nearest-water =
     .at = at the nearest water source
     .to = at the nearest water source
@@ -271,9 +269,9 @@ d-who-others = each other survivor
 d-who-here = each survivor on your space
 d-who-near = each survivor within 2 spaces of you
 d-who-at-fire = each survivor at a fire
-d-who-not-at-fire = each survivor not at a fire
+d-who-not-at-fire = each survivor who is not at a fire
 d-who-in-camp = each survivor in camp
-d-who-not-in-camp = each survivor not in camp
+d-who-not-in-camp = each survivor who is not in camp
 
 
 ## Verbs: what cards do. $amount is a ready phrase ("2 wood"), $place one of the places above.
@@ -286,17 +284,17 @@ d-verb-rest = gain { $amount }
 d-verb-tire = lose { $amount }
 d-verb-threat = draw { $amount }
 d-verb-spawn = a monster appears { $place }
-d-verb-special = { $special } appears { $place }
-d-verb-prowl-all = move every normal monster { $amount } towards its nearest survivor
-d-verb-prowl-nearest = move the nearest normal monster { $amount } towards you
+d-verb-special = a special monster appears { $place }: { $special }
+d-verb-prowl-all = move every normal monster { $amount } toward the survivor nearest to it
+d-verb-prowl-nearest = move the nearest normal monster { $amount } toward you
 d-verb-strike =
     { $reach ->
         [0] deal { $amount } to a monster on your space
         [one] deal { $amount } to a monster within { $reach } space
        *[other] deal { $amount } to a monster within { $reach } spaces
     }
-d-verb-move = move up to { $amount }, whatever the terrain
-d-verb-go = you are placed { $place }
+d-verb-move = move up to { $amount }, ignoring the ground
+d-verb-go = place your figure { $place }
 d-verb-light = light a fire { $place }
 d-verb-douse-here = put out the fire on your space
 d-verb-douse-camp = put out the fire in camp
@@ -305,25 +303,25 @@ d-verb-resolve = resolve discovery card { $number }
 d-verb-fight = fight enemy { $number }
 d-verb-project = draw { $amount }
 d-verb-make = gain the crafted item “{ $item }”
-d-verb-scout = turn up { $amount } next to your space
-d-verb-survey = turn up { $amount } anywhere at the edge of the known map
-d-verb-lay = lay a face-down feature token ({ $symbol }) { $place }
-d-verb-regrow = lay a face-down feature token ({ $symbol }) on the nearest empty space with this symbol
+d-verb-scout = reveal { $amount } adjacent to your space
+d-verb-survey = reveal { $amount } anywhere along the edge of the known map
+d-verb-lay = place a face-down feature token ({ $symbol }) { $place }
+d-verb-regrow = place a face-down feature token ({ $symbol }) on the nearest empty space with this symbol
 d-verb-uncover =
     { $reach ->
-        [0] turn up a face-down token or monster on your space
-        [one] turn up a face-down token or monster within { $reach } space
-       *[other] turn up a face-down token or monster within { $reach } spaces
+        [0] reveal a face-down token or monster on your space
+        [one] reveal a face-down token or monster within { $reach } space
+       *[other] reveal a face-down token or monster within { $reach } spaces
     }
 # $amount of one resource, $other the name of another one
-d-verb-swap = exchange up to { $amount } for as much { $other }
+d-verb-swap = exchange up to { $amount } for the same amount of { $other }
 d-verb-stay = leave the token face up on its space
 d-verb-remove = remove this card from the game
 d-verb-discard = discard this threat
-d-verb-relief = discard one ongoing threat of yours
+d-verb-relief = discard one of your Ongoing threats
 d-verb-mark = put { $amount } on the quest
-d-verb-unmark = take { $amount } off the quest
-d-verb-stage = go on with stage { $number } of the quest
+d-verb-unmark = remove { $amount } from the quest
+d-verb-stage = continue with stage { $number } of the quest
 d-verb-win-you = you win
 d-verb-win-here = all survivors on your space win
 d-verb-win-all = all survivors on the map win
@@ -336,7 +334,7 @@ d-verb-reroll-mine = reroll your die
 d-verb-reroll-enemy = reroll the enemy die
 d-verb-mine = { $signed } to your die
 d-verb-enemy = { $signed } to the enemy die
-d-verb-wound = { $amount } more if your die hits
+d-verb-wound = deal an extra { $amount } if your die hits
 d-verb-flee = flee from the combat
 d-verb-prevent = prevent { $amount }
 # What a key does
@@ -348,64 +346,64 @@ d-verb-key = you may resolve the card with the next higher number instead
 d-always-mine = { $signed } to your die in every combat
 d-always-mine-against = { $signed } to your die against enemies with the trait { $trait }
 d-always-enemy = { $signed } to the enemy die in every combat
-d-always-enemy-against = { $signed } to the die of enemies with the trait { $trait }
+d-always-enemy-against = { $signed } to the enemy die against enemies with the trait { $trait }
 d-always-move-more = entering { $ground } costs you { $amount } more
 d-always-move-less = entering { $ground } costs you { $amount } less
 d-always-move-all-more = entering any space costs you { $amount } more
 d-always-move-all-less = entering any space costs you { $amount } less
 d-always-cheap = the action “{ $action }” costs you { $amount } less
-d-always-carry = carries { $amount } for you, beyond your carry limit
+d-always-carry = carries { $amount } beyond your carry limit
 d-always-carry-any =
     { $n ->
-        [one] carries { $n } resource token of any kind for you, beyond your carry limit
-       *[other] carries { $n } resource tokens of any kind for you, beyond your carry limit
+        [one] carries { $n } resource token of any kind beyond your carry limit
+       *[other] carries { $n } resource tokens of any kind beyond your carry limit
     }
 d-always-limit = your carry limit is { $n } higher
-d-always-warm = at night you count as being at a fire
-d-always-proof = you cannot suffer damage of the type “{ $damage }”
+d-always-warm = at night, you count as being at a fire
+d-always-proof = you cannot suffer { $damage } damage
 # $one is 1 of the resource
-d-always-forage = when you gather a feature token that shows { $resource }, gain { $amount } more
+d-always-forage = when you gather a feature token that shows { $resource }, gain an extra { $amount }
 d-always-thrift = projects cost you { $one } less
 d-always-night-more = night cards give you { $amount } more
 d-always-night-less = night cards give you { $amount } less
 
 
-## Conditions: clauses that follow "if" (or "as soon as"); `.not` is the opposite
+## Conditions: clauses that follow "if" (or "when"); `.not` is the opposite
 
 d-if-at-fire = you are at a fire
     .not = you are not at a fire
 d-if-in-camp = you are in camp
     .not = you are not in camp
-d-if-on = your space is { $ground }
-    .not = your space is not { $ground }
+d-if-on = the ground on your space is { $ground }
+    .not = the ground on your space is not { $ground }
 d-if-at-landmark = you are at landmark { $number } ({ $landmark })
     .not = you are not at landmark { $number } ({ $landmark })
-d-if-on-target = your space shows a target symbol
-    .not = your space shows no target symbol
+d-if-on-target = your space has a target symbol
+    .not = your space has no target symbol
 d-if-on-water = there is a water source on your space
     .not = there is no water source on your space
 d-if-has = you have at least { $amount }
-    .not = you have less than { $amount }
+    .not = you do not have { $amount }
 d-if-has-item = you have “{ $item }”
     .not = you do not have “{ $item }”
 d-if-has-trait = you have an item with the trait { $trait }
     .not = you have no item with the trait { $trait }
-d-if-hurt = you have damage of the type “{ $damage }”
-    .not = you have no damage of the type “{ $damage }”
-d-if-hurt-any = you are damaged
-    .not = you are unhurt
+d-if-hurt = you have { $damage } damage
+    .not = you have no { $damage } damage
+d-if-hurt-any = you have damage
+    .not = you have no damage
 d-if-stamina = you have at least { $amount }
-    .not = you have less than { $amount }
+    .not = you do not have { $amount }
 d-if-day = it is day { $number } or later
-    .not = it is not yet day { $number }
-d-if-odd-day = the number of the day is odd
-    .not = the number of the day is not odd
-d-if-even-day = the number of the day is even
-    .not = the number of the day is not even
-d-if-others-here = another survivor is on your space
-    .not = no other survivor is on your space
+    .not = it is not day { $number } yet
+d-if-odd-day = it is an odd-numbered day
+    .not = it is not an odd-numbered day
+d-if-even-day = it is an even-numbered day
+    .not = it is not an even-numbered day
+d-if-others-here = there is another survivor on your space
+    .not = there is no other survivor on your space
 d-if-alone = you are the last survivor on the map
-    .not = other survivors are on the map
+    .not = there are other survivors on the map
 d-if-near-monster =
     { $reach ->
         [0] a monster is on your space
@@ -422,13 +420,13 @@ d-if-revealed = landmark { $number } ({ $landmark }) has been found
     .not = landmark { $number } ({ $landmark }) has not been found
 d-if-tiles =
     { $number ->
-        [one] at least { $number } tile has been turned up
-       *[other] at least { $number } tiles have been turned up
+        [one] at least { $number } tile has been revealed
+       *[other] at least { $number } tiles have been revealed
     }
     .not =
         { $number ->
-            [one] no tile has been turned up
-           *[other] fewer than { $number } tiles have been turned up
+            [one] no tile has been revealed
+           *[other] fewer than { $number } tiles have been revealed
         }
 d-if-fires =
     { $number ->
@@ -441,11 +439,11 @@ d-if-fires =
            *[other] fewer than { $number } fires are burning
         }
 d-if-marks = the quest has at least { $amount }
-    .not = the quest has fewer than { $amount }
+    .not = the quest does not have { $amount } yet
 d-if-stage = the quest is at stage { $number }
     .not = the quest is not at stage { $number }
-d-if-defeated = { $special } has been defeated
-    .not = { $special } has not been defeated
+d-if-defeated = the special monster “{ $special }” has been defeated
+    .not = the special monster “{ $special }” has not been defeated
 d-if-read = discovery card { $number } has been read
     .not = discovery card { $number } has not been read
 d-if-everyone-in-camp = all survivors on the map are in camp
@@ -455,7 +453,7 @@ d-if-everyone-at = all survivors on the map are at landmark { $number } ({ $land
 d-if-against = your enemy has the trait { $trait }
     .not = your enemy does not have the trait { $trait }
 d-if-monster = your enemy is a monster
-    .not = your enemy is no monster
+    .not = your enemy is not a monster
 
 
 ## Joining. $all is a list with commas, $last its last part.
@@ -470,11 +468,11 @@ d-block-pay-both = you may pay { $cost }: { $text }; otherwise: { $other }
 d-block-pay-else = pay { $cost }, or else: { $other }
 # $options: (1) …; (2) …
 d-block-choose = choose one: { $options }
-d-block-roll = roll a die, with { $least } or more: { $text }
-d-block-roll-both = roll a die, with { $least } or more: { $text }; with less: { $other }
-d-block-roll-else = roll a die, with less than { $least }: { $other }
-# $amount dice are rolled, and each of them counts for itself
-d-block-dice = { $amount }, one after another: { $text }
+d-block-roll = roll a die: on { $least }+, { $text }
+d-block-roll-both = roll a die: on { $least }+, { $text }; below { $least }, { $other }
+d-block-roll-else = roll a die: below { $least }, { $other }
+# $amount dice are rolled, and each of them counts separately
+d-block-dice = using { $amount }, one at a time: { $text }
 d-block-if = if { $conditions }: { $text }
 d-block-if-both = if { $conditions }: { $text }; otherwise: { $other }
 d-block-if-else = unless { $conditions }: { $other }
@@ -482,32 +480,32 @@ d-block-each = { $who }: { $text }
 d-block-may = you may: { $text }
 
 
-## Costs: parts of a list ("1 stamina, 2 wood, this card")
+## Costs: parts of a list ("1 stamina, 2 wood, discard this card")
 
 d-cost-counters =
     { $n ->
-        [one] { $n } counter of this card
-       *[other] { $n } counters of this card
+        [one] { $n } counter from this card
+       *[other] { $n } counters from this card
     }
-d-cost-this = discarding this card
+d-cost-this = discard this card
 
 
 ## Abilities: the moment, then what happens. `.all` is the moment of what is open to every survivor:
 ## terrain sheets, quests and upgrades.
 
 d-when-action = card action
-d-when-turn = in your turn
-d-when-before-roll = in combat before the roll
+d-when-turn = on your turn
+d-when-before-roll = in combat, before you roll
 d-when-modify = in combat
 d-when-prevent = when you would suffer damage
-d-when-prevent-of = when you would suffer damage of the type “{ $damage }”
+d-when-prevent-of = when you would suffer { $damage } damage
 d-when-night = every night
     .all = every night, each survivor
 d-when-dawn = every morning
     .all = every morning, each survivor
 d-when-enter = when you enter { $ground }
-d-when-defeat = when you have defeated an enemy in combat
-d-when-scouted = when you have taken the action “Scout”
+d-when-defeat = after you defeat an enemy in combat
+d-when-scouted = after you take the action “{ d-action-scout }”
 d-when-gained = when you gain this card
 d-when-key = when you draw a discovery card with the tag { $tag }
 
@@ -517,18 +515,18 @@ d-ability-cost = { $when } ({ $cost }): { $text }
 d-ability-if = { $when }, if { $conditions }: { $text }
 d-ability-cost-if = { $when } ({ $cost }), if { $conditions }: { $text }
 
-d-limit-day = once a day
-d-limit-turn = once a turn
-d-limit-combat = once a combat
+d-limit-day = once per day
+d-limit-turn = once per turn
+d-limit-combat = once per combat
 
 
 ## What is printed on cards, sentence by sentence
 
-d-enemy-stats = Defence { $defence }, Attack { $attack }, Health { $health }.
-d-enemy-deadly = Deadly: it does not retreat but goes on fighting.
-d-enemy-retreat = It retreats two spaces.
-d-enemy-hit = If it hits: { $text }.
-d-enemy-harmless = It never damages anybody.
+d-enemy-stats = Defense { $defence }, Attack { $attack }, Health { $health }.
+d-enemy-deadly = Deadly: it never retreats and keeps fighting.
+d-enemy-retreat = It retreats 2 spaces.
+d-enemy-hit = On a hit: { $text }.
+d-enemy-harmless = It never deals damage.
 d-enemy-reward = Reward: { $text }.
 d-traits = Traits: { $traits }.
 d-tags = Tags: { $tags }.
@@ -538,16 +536,16 @@ d-item-counters =
        *[other] Comes with { $n } counters.
     }
 d-project-cost = Cost: { $cost }.
-d-project-fire = Only at a fire.
+d-project-fire = Can be crafted only at a fire.
 d-project-complex = Complex.
 # Of a project whose item nobody has seen yet
-d-project-unmade = Nobody has made one yet.
+d-project-unmade = Nobody has crafted one yet.
 d-night-level = Night card, level { $level }.
 d-threat-ongoing = Ongoing.
 d-threat-community = Community.
 d-stage-start = At the start: { $text }.
-d-goal = As soon as { $conditions }: { $text }.
-d-goal-each = Each survivor, as soon as { $conditions }: { $text }.
+d-goal = When { $conditions }: { $text }.
+d-goal-each = Each survivor, when { $conditions }: { $text }.
 d-sheet-grounds = Entering costs: { $grounds }.
 # One ground and what entering it costs
 d-sheet-ground = { $ground } { $cost }

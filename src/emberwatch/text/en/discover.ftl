@@ -1,130 +1,131 @@
 # Discover at the table: questions, picks, what happened, and the end.
-# { $seat }, { $to } and { $victim } are names of players. Names of cards, items and enemies stand in the nominative,
+# { $seat }, { $to } and { $victim } are names of players. Names of cards, items and enemies are in the nominative,
 # { $space } is a space with its ground ("B3 (dune)"), { $amount }, { $one }, { $token } and { $cost } are amounts ("2 wood").
-# { $text } is what a card does, as in discover-terms: a clause that begins in lower case and has no full stop.
+# { $text } is what a card does, as in discover-terms: a clause that begins in lower case and has no period.
+# Names of enemies may be plural ("Glass hornets"): never make one the subject of a verb.
 
 ## Questions. `.pass` is what passing means there, `.yes` what agreeing means, `.name` what naming somebody means.
 
-discover-ask-turn = Your turn, { $stamina } left. What do you do?
-discover-ask-give-up = Do you really give up? You would be a casualty, and others could loot you.
+discover-ask-turn = Your turn. You have { $stamina }. What do you do?
+discover-ask-give-up = Really give up? You will become a casualty, and others can loot you.
     .yes = Give up
-    .pass = Play on
+    .pass = Keep playing
 discover-ask-cook = How much raw meat do you cook?
 discover-ask-loot = What do you take from { $victim }?
 discover-ask-foe = Which monster do you fight?
-discover-ask-fighter = There is a fight on your space. Who is to fight?
-discover-ask-chief-fighter = They cannot agree, so the chieftain decides: who is to fight?
-discover-ask-which-monster = Which of the nearest monsters moves towards { $seat }?
-discover-ask-prowl = { $foe } prowls. Where does it go?
-    .name = Towards { $to }
-discover-ask-prevent = You are about to suffer { $amount }. Do you prevent it?
+discover-ask-fighter = There is combat on your space. Who fights?
+discover-ask-chief-fighter = The survivors on the space cannot agree. As chieftain, decide who fights.
+discover-ask-which-monster = Which of the nearest monsters moves toward { $seat }?
+discover-ask-prowl = A monster moves: { $foe }. Where does it go?
+    .name = Toward { $to }
+discover-ask-prevent = You are about to suffer { $amount }. Prevent it?
     .pass = Suffer it
 discover-ask-walk =
     { $n ->
-        [one] You may move one more space. Where to?
-       *[other] You may move up to { $n } spaces. Where to now?
+        [one] You may move 1 more space. Where to?
+       *[other] You may move up to { $n } spaces. Where to?
     }
     .pass = Stay here
-discover-ask-offer = Trade with { $to }. You give: { $given }. You get: { $wanted }. What else?
-    .pass = Call the trade off
-discover-ask-consent = { $to } offers you: { $given }. In return: { $wanted }. Do you agree?
-    .yes = Agree
+discover-ask-offer = Trade with { $to }. You give: { $given }. You get: { $wanted }. What do you add?
+    .pass = Call off the trade
+discover-ask-consent = { $to } offers you: { $given }. In return for: { $wanted }. Accept?
+    .yes = Accept
     .pass = Refuse
 discover-ask-give-project = Which project do you give { $to }?
-discover-ask-character = Who are you?
+discover-ask-character = Choose your character.
 discover-ask-project = From which deck do you draw a project?
-discover-ask-duel = { $seat } attacks { $victim }. Grey die: { $mine }, red die: { $red }; 10 or more hits. What do you do?
+discover-ask-duel = { $seat } attacks { $victim }. Gray die: { $mine }, red die: { $red }. A die hits on 10+. What do you do?
     .pass = Pass
     .name = Play your card for { $to }
-discover-ask-rob = You have hit { $victim }. Which resource do you take?
+discover-ask-rob = You hit { $victim }. Which resource do you take?
     .pass = Take nothing
 # $what says what is about to happen
 discover-ask-place = { $what } On which space?
-discover-ask-support = { $seat } fights: { $enemy }. Do you play a support card?
+discover-ask-support = { $seat } fights: { $enemy }. Play a support card?
     .pass = No card
-discover-ask-before-roll = You fight: { $enemy }. Do you use something before the dice are rolled?
+discover-ask-before-roll = You fight: { $enemy }. Use anything before you roll?
     .pass = Roll the dice
-discover-ask-modify = { $enemy }: your die { $mine } against Defence { $defence }, enemy die { $red } against Attack { $attack }. What do you do?
-    .pass = Leave the dice as they are
-discover-ask-protect-die = { $seat } calls for your Protect card. Does the enemy die ({ $red }) get −2?
+discover-ask-modify = { $enemy }: your die { $mine } against Defense { $defence }, enemy die { $red } against Attack { $attack }. What do you do?
+    .pass = Keep the dice
+discover-ask-protect-die = { $seat } calls for your Protect card. Apply −2 to the enemy die ({ $red })?
     .yes = Yes, −2
     .pass = No
-discover-ask-share = Your reward: { $amount }. Do you hand some of it to a supporter?
+discover-ask-share = Your reward: { $amount }. Give some of it to a supporter?
     .pass = Keep it
     .name = 1 for { $to }
-discover-ask-accept-reward = { $to } wants to hand you { $one }. Do you take it?
+discover-ask-accept-reward = { $to } offers you { $one }. Take it?
     .yes = Take it
-    .pass = No, leave it to { $to }
-discover-ask-hand-reward = Your reward: { $text }. Do you hand it to a supporter?
+    .pass = No, { $to } keeps it
+discover-ask-hand-reward = Your reward: { $text }. Give it to a supporter?
     .pass = Keep it
-    .name = { $to } gets it
-discover-ask-accept-handed = { $to } wants to hand you a reward: { $text }. Do you take it?
+    .name = Give it to { $to }
+discover-ask-accept-handed = { $to } offers you a reward: { $text }. Take it?
     .yes = Take it
-    .pass = No, leave it to { $to }
-discover-ask-take-damage = { $seat } is about to suffer damage ({ $damage }). Do you suffer 1 of it instead?
+    .pass = No, { $to } keeps it
+discover-ask-take-damage = { $seat } is about to suffer { $damage } damage. Suffer 1 of it instead?
     .yes = Yes, step in
     .pass = No
-discover-ask-assign = You are about to suffer damage ({ $damage }). Does somebody who attacked with you suffer 1 of it?
+discover-ask-assign = You are about to suffer { $damage } damage. Assign 1 of it to a supporter who played Attack?
     .pass = No, suffer it yourself
-    .name = { $to } suffers it
-discover-ask-moment = { $source }: { $text }. Do you do it?
+    .name = Assign it to { $to }
+discover-ask-moment = { $source }: { $text }. Do this?
     .yes = Yes
     .pass = No
-discover-ask-retreat = { $enemy } retreats. Where to?
-discover-ask-far-retreat = { $enemy } retreats, but nothing around is free. Which of the nearest free spaces?
+discover-ask-retreat = The enemy retreats ({ $enemy }). Where to?
+discover-ask-far-retreat = The enemy retreats ({ $enemy }), but no adjacent space is free. To which of the nearest free spaces?
 discover-ask-flee = Where do you flee?
 discover-ask-vote = Who should be chieftain?
 discover-ask-pass-on = Who is chieftain from now on?
-discover-ask-key = { $card } has been drawn. Do you use a key to resolve card { $number } instead?
-    .pass = No, resolve the card that was drawn
-discover-ask-scout = Which tile do you turn up?
+discover-ask-key = You have drawn: { $card }. Use a key to resolve card { $number } instead?
+    .pass = No, resolve the card you drew
+discover-ask-scout = Which tile do you reveal?
 discover-ask-lose =
     { $n ->
-        [one] You lose a resource. Which one?
+        [one] You lose 1 resource. Which one?
        *[other] You lose { $n } resources. Which one first?
     }
 discover-ask-heal = Which damage do you heal?
 # $resource is given for $other
-discover-ask-swap = You exchange { $resource } for { $other }. How many?
+discover-ask-swap = How much { $resource } do you exchange for { $other }?
 discover-ask-strike = Which monster takes { $amount }?
-discover-ask-regrow = Where is the new feature token laid ({ $symbol })?
-discover-ask-uncover = Where do you turn something up?
-discover-ask-which-hidden = Several things lie face down at { $space }. Which one do you turn up?
+discover-ask-regrow = Where do you place the new feature token ({ $symbol })?
+discover-ask-uncover = On which space do you reveal something?
+discover-ask-which-hidden = There are several face-down tokens on { $space }. Which one do you reveal?
 discover-ask-relief = Which threat do you discard?
-discover-ask-pay = Do you pay { $cost }?
+discover-ask-pay = Pay { $cost }?
     .yes = Pay { $cost }: { $text }
-    .pass = Do not pay: { $other }
-discover-ask-choose = What do you choose?
-discover-ask-may = You may: { $text }. Do you?
+    .pass = Don’t pay: { $other }
+discover-ask-choose = Choose one.
+discover-ask-may = You may: { $text }. Do this?
     .yes = Yes
     .pass = No
-discover-ask-hand-on = You have “{ $item }” already. Who gets the old one?
-    .pass = Nobody, it goes back to its deck
+discover-ask-hand-on = You already have “{ $item }”. Who gets the old one?
+    .pass = Nobody; return it to its deck
     .name = { $to }
-discover-ask-accept-item = { $to } wants to hand you “{ $item }”. Do you take it?
+discover-ask-accept-item = { $to } offers you “{ $item }”. Take it?
     .yes = Take it
-    .pass = No, back to its deck
+    .pass = No, return it to its deck
 discover-ask-limit =
     { $n ->
-        [one] You carry one thing too many. What do you leave behind?
+        [one] You carry 1 thing too many. What do you leave behind?
        *[other] You carry { $n } things too many. What do you leave behind first?
     }
-discover-ask-water = What do you draw from the water source?
+discover-ask-water = Which resource do you take from the water source?
 discover-ask-free-gather = You may gather one thing here for free.
     .pass = Gather nothing
 
 # What is about to happen when a space is to be chosen
 discover-place-spawn = A monster appears.
 discover-place-special = A special monster appears.
-discover-place-go = Somebody is moved.
+discover-place-go = A survivor is moved.
 discover-place-light = A fire is lit.
-discover-place-lay = A feature token is laid.
+discover-place-lay = A feature token is placed.
 
 ## Picks
 
 discover-pick-pass = Pass
 discover-pick-yes = Yes
-# $space with ground, cost and what is there: "C4 (rock, 2 stamina); there: face-down token (leaf)"
+# $space with ground, cost and what is there: "C4 (rock, 2 stamina): face-down token (leaf)"
 discover-pick-move = Move to { $space }
 discover-pick-gather = Gather: { $thing }
 discover-pick-scout = Scout: { $tile }
@@ -132,7 +133,7 @@ discover-pick-investigate = Investigate { $landmark }
 discover-pick-craft = Craft “{ $project }” ({ $cost })
 discover-pick-cook = Cook raw meat
 discover-pick-stoke = Stoke the fire here (1 wood)
-discover-pick-recover = Recover: heal { $harm } of { $to } ({ $cost })
+discover-pick-recover = Recover: heal { $to }, { $harm } ({ $cost })
 discover-pick-loot = Loot { $victim }
 discover-pick-trade = Trade with { $to }
 discover-pick-attack = Attack { $victim } (3 stamina)
@@ -155,23 +156,23 @@ discover-pick-take-item = Take “{ $item }”
 discover-pick-drop = Drop { $token }
 discover-pick-discard = Discard “{ $item }”
 discover-pick-discard-threat = Discard “{ $threat }”
-discover-pick-give = You give { $token }
-discover-pick-give-item = You give “{ $item }”
-discover-pick-give-project = You give the project “{ $project }”
-discover-pick-want = You get { $token }
-discover-pick-want-item = You get “{ $item }”
-discover-pick-want-project = You get a project, unseen
+discover-pick-give = Offer { $token }
+discover-pick-give-item = Offer “{ $item }”
+discover-pick-give-project = Offer the project “{ $project }”
+discover-pick-want = Ask for { $token }
+discover-pick-want-item = Ask for “{ $item }”
+discover-pick-want-project = Ask for a project, unseen
 discover-pick-offer = Make this offer
 discover-pick-split = Exchange { $token } for two single tokens
 discover-pick-draw = From the deck: { $deck }
 discover-pick-support = { $support }
 # $effect: "reroll your die"
 discover-pick-spend = Spend { $one }: { $effect }
-discover-pick-call = Call for the support card of { $to } ({ $support })
+discover-pick-call = Call for { $to }’s support card ({ $support })
 
 ## What happened
 
-discover-told-lot = { $seat } rolls { $n } to see who leads.
+discover-told-lot = { $seat } rolls { $n } for chieftain.
 discover-told-chief = { $seat } is chieftain.
 discover-told-character = { $seat } plays { $character }.
 discover-told-project = { $seat } draws a project.
@@ -187,78 +188,78 @@ discover-told-turn = It is { $seat }’s turn.
 discover-told-turn-ended = { $seat } ends the turn.
 discover-told-moved = { $seat } moves to { $space }.
 discover-told-walked = { $seat } walks to { $space }.
-discover-told-placed = { $seat } is taken to { $space }.
-discover-told-cut-short = { $seat } meets a monster there; whatever was to follow is lost.
-discover-told-scouted = { $seat } turns up { $tile }.
-discover-told-landmark = Found at { $space }: { $landmark }.
+discover-told-placed = { $seat } is moved to { $space }.
+discover-told-cut-short = { $seat } meets a monster there; the rest of the effect is lost.
+discover-told-scouted = { $seat } reveals { $tile }.
+discover-told-landmark = Found on { $space }: { $landmark }.
 discover-told-gathered = { $seat } gathers { $token }.
 discover-told-picked-up = { $seat } picks up { $token }.
 discover-told-dropped = { $seat } drops { $token }.
 discover-told-split = { $seat } exchanges { $token } for two single tokens.
 discover-told-gained = { $seat } gains { $amount }.
-discover-told-spent = { $seat } parts with { $amount }.
-discover-told-enemy-token = { $seat } turns up an enemy: { $enemy }!
-discover-told-numbered = { $seat } turns up a token with number { $number }.
-discover-told-token-seen = A token is turned up at { $space }: { $thing }.
-discover-told-token-enemy-seen = An enemy is turned up at { $space }: { $enemy }.
-discover-told-regrown = A new feature token lies at { $space }: { $symbol }.
+discover-told-spent = { $seat } gives up { $amount }.
+discover-told-enemy-token = { $seat } reveals an enemy: { $enemy }!
+discover-told-numbered = { $seat } reveals a token with number { $number }.
+discover-told-token-seen = A token is revealed on { $space }: { $thing }.
+discover-told-token-enemy-seen = An enemy is revealed on { $space }: { $enemy }.
+discover-told-regrown = A new feature token is placed on { $space }: { $symbol }.
 discover-told-investigates = { $seat } investigates { $landmark }.
 discover-told-read = { $seat } reads aloud: “{ $card }”.
-discover-told-no-card = { $seat } looks for discovery card { $number }, but it is no longer there.
-discover-told-upgrade = An upgrade for everybody: “{ $card }”.
+discover-told-no-card = { $seat } looks for discovery card { $number }, but it is not in the deck.
+discover-told-upgrade = An upgrade for everyone: “{ $card }”.
 discover-told-item = { $seat } now has “{ $item }”.
-discover-told-item-returned = “{ $item }” goes back to its deck.
-discover-told-item-handed = { $seat } hands { $to } “{ $item }”.
+discover-told-item-returned = “{ $item }” returns to its deck.
+discover-told-item-handed = { $seat } gives { $to } “{ $item }”.
 discover-told-item-discarded = { $seat } discards “{ $item }”.
-discover-told-item-looted = { $seat } takes “{ $item }” from { $victim }, who no longer needs it.
-discover-told-looted = { $seat } takes { $token } from { $victim }, who no longer needs it.
-discover-told-robbed = { $seat } robs { $victim }: { $one }.
+discover-told-item-looted = { $seat } loots “{ $item }” from { $victim }.
+discover-told-looted = { $seat } loots { $token } from { $victim }.
+discover-told-robbed = { $seat } takes { $one } from { $victim }.
 discover-told-crafted = { $seat } crafts “{ $project }”.
 discover-told-used = { $seat } uses: { $source }.
-discover-told-moment = { $source } takes effect for { $seat }.
+discover-told-moment = { $seat } is affected by: { $source }.
 discover-told-stoked = { $seat } stokes the fire.
-discover-told-lit = A fire burns at { $space }.
-discover-told-burnt-down = The fire at { $space } goes out.
+discover-told-lit = A fire burns on { $space }.
+discover-told-burnt-down = The fire on { $space } goes out.
 discover-told-offers = { $seat } offers { $to } a trade.
-discover-told-refused = { $seat } refuses the offer of { $to }.
-discover-told-traded = { $seat } and { $to } have a deal.
-discover-told-handed = { $seat } hands { $to } { $token }.
+discover-told-refused = { $seat } refuses { $to }’s offer.
+discover-told-traded = { $seat } and { $to } trade.
+discover-told-handed = { $seat } gives { $to } { $token }.
 discover-told-hurt = { $seat } suffers { $amount }.
 discover-told-healed = { $seat } heals { $amount }.
 # $amount is an amount of stamina, $n the number in it
 discover-told-rested =
     { $n ->
-        [0] { $seat } is as rested as can be.
+        [0] { $seat } is already fully rested.
        *[other] { $seat } gains { $amount }.
     }
 discover-told-tired =
     { $n ->
-        [0] { $seat } has no stamina left to lose.
+        [0] { $seat } has no stamina to lose.
        *[other] { $seat } loses { $amount }.
     }
-discover-told-tested = { $seat } rolls { $n }; { $least } or more was needed.
+discover-told-tested = { $seat } rolls { $n } (needed: { $least }+).
 discover-told-eliminated = { $seat } does not live to see another day.
 discover-told-won = { $seat } has made it!
 discover-told-night = Night { $day } falls.
 discover-told-night-card = The night card: “{ $night }”.
 discover-told-threat = A threat for { $seat }: “{ $threat }”.
-discover-told-threat-passed = “{ $threat }” needs a community; { $seat } is alone and draws again.
-discover-told-threat-ended = { $seat } is rid of “{ $threat }”.
+discover-told-threat-passed = “{ $threat }” is a Community threat. { $seat } is alone and draws again.
+discover-told-threat-ended = { $seat } discards the threat “{ $threat }”.
 discover-told-named = { $seat } names { $to }.
-discover-told-spawned = A monster appears at { $space }.
-discover-told-special = { $special } appears at { $space }.
-discover-told-revealed = The monster at { $space } is revealed: { $enemy }.
-discover-told-prowled = A monster prowls from { $from } to { $space }.
-discover-told-combat = { $seat } fights: { $enemy } (Defence { $defence }, Attack { $attack }, Health { $health }).
+discover-told-spawned = A monster appears on { $space }.
+discover-told-special = A special monster appears on { $space }: { $special }.
+discover-told-revealed = The monster on { $space } is revealed: { $enemy }.
+discover-told-prowled = A monster moves from { $from } to { $space }.
+discover-told-combat = { $seat } fights: { $enemy } (Defense { $defence }, Attack { $attack }, Health { $health }).
 discover-told-supports = { $seat } plays a support card: { $support }.
-discover-told-helps = The support card of { $seat } takes effect: { $support }.
+discover-told-helps = { $seat }’s support card takes effect: { $support }.
 discover-told-backs = { $seat } helps { $to }: { $support }.
-discover-told-rolled = { $seat } rolls: { $die } { $n }.
-discover-told-dice = { $seat }: grey die { $mine } against Defence { $defence }, red die { $red } against Attack { $attack }.
+discover-told-rolled = { $seat } rolls { $n } on the { $die }.
+discover-told-dice = { $seat }: gray die { $mine } against Defense { $defence }, red die { $red } against Attack { $attack }.
 discover-told-struck = { $seat } hits: { $amount } to { $enemy }.
 discover-told-defeated = { $seat } has defeated an enemy: { $enemy }!
-discover-told-retreated = { $enemy } retreats to { $space }.
-discover-told-lurks = { $enemy } gets away; its card stays open.
+discover-told-retreated = The enemy retreats to { $space }: { $enemy }.
+discover-told-lurks = The enemy gets away ({ $enemy }); its card stays face up.
 discover-told-fled = { $seat } flees.
 discover-told-takes-damage = { $seat } suffers 1 damage in place of { $to }.
 discover-told-duel = { $seat } attacks { $victim }!

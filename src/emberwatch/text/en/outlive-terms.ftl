@@ -1,5 +1,5 @@
-# The words of Outlive: resources, places, rooms, equipment, events, leaders.
-# English is the reference for the other languages. Place, room, equipment and event names are capitalised,
+# The words of Outlive: resources, locations, rooms, equipment, events, leaders.
+# English is the reference for the other languages. Location, room, equipment and event names are capitalized,
 # everything else is lower case so that it fits into a sentence.
 # Figures are variables, because an owner's pack may replace them.
 
@@ -65,11 +65,11 @@ amount-action-points =
        *[other] { $n } action points
     }
 
-# The water of the permanent-water room, named where one chooses what to pay with
+# The water of the permanent-water room, named where a player chooses what to pay with
 permanent-water = permanent water
 
 
-## Places
+## Locations
 
 place-forest = Forest
     .to = to the Forest
@@ -100,7 +100,7 @@ place-blackwood = Blackwood
 ## Pieces and parts of the shelter
 
 hero = hero { $strength }
-# A space on the Cargo Ship, named after the strength it asks for
+# A space on the Cargo Ship, named after the strength it requires
 slot = spot { $strength }
 airlock = airlock
 gauge = radioactivity gauge
@@ -113,22 +113,22 @@ event-track = Convoy board
 
 room-construction = Room construction
     .help =
-        Once a round, in the building step of the night, one room costs you { $amount ->
+        Once per round, in the building step of the night, build one room for { $amount ->
             [one] { $amount } material
            *[other] { $amount } materials
         } less.
 room-workshop = Workshop: draw and repair
     .help =
-        Once a round, in the repair step of the night, draw { $draw ->
+        Once per round, in the repair step of the night, draw { $draw ->
             [one] { $draw } equipment tile
            *[other] { $draw } equipment tiles
-        }. Then one repair costs you { $amount ->
+        }. Then repair one piece of equipment for { $amount ->
             [one] { $amount } material
            *[other] { $amount } materials
-        } less, and you choose what you save.
+        } less. You choose what you save.
 room-events = Overcome events
     .help =
-        Once a round, when you overcome an event, its cost is lower for you by up to { $amount ->
+        Once per round, when you overcome an event, reduce its cost by up to { $amount ->
             [one] { $amount } material
            *[other] { $amount } materials
         }, or by up to { $munitions ->
@@ -137,80 +137,80 @@ room-events = Overcome events
         }, or by up to { $supplies ->
             [one] { $supplies } supply
            *[other] { $supplies } supplies
-        }. You save only what the event asks for; nothing is refunded.
+        }. You can save only what the event requires; nothing is refunded.
 
 room-hunting-1 = Hunting +1
-    .help = Once a round, when your hunt succeeds, take { $amount } extra meat from the general stock.
+    .help = Once per round, when you catch wild game, take { $amount } extra meat from the general stock.
 room-cargo-1 = Cargo Ship +1
-    .help = Once a round, when you visit the Cargo Ship, take { $amount } extra canned goods from the general stock.
+    .help = Once per round, when you visit the Cargo Ship, take { $amount } extra canned goods from the general stock.
 room-look = Look through a search pile
     .help =
-        Once a round, at any time during the day, look secretly through the search pile of one city; its order does not change.
-        What you have seen stays visible to you until the pile is shuffled.
+        Once per round, at any time during the day, secretly look through the search pile of one city without changing its order.
+        You can keep looking at what you have seen until the pile is shuffled.
 room-hero-immunity = Strength-3 immunity
-    .help = Once a round, when one of your heroes of printed strength 3 comes under pressure, you may cancel that pressure. You choose when.
+    .help = Once per round, when one of your heroes with a printed strength of 3 comes under pressure, you may cancel that pressure. You choose when.
 room-choice-of-tribute = Choice of tribute
-    .help = Whenever your hero takes tribute, you choose which supplies and materials you get, not the defender. Munitions cannot be taken. In the French and the Spanish edition this works only against a defender who could not have warded off all the pressure; in the French one it works once a round, in the Spanish one you may also choose munitions.
+    .help = Whenever your hero exacts tribute, you choose which supplies and materials you take, not the defender. You cannot take munitions. In the French and Spanish editions, this works only against a defender who could not have fended off all the pressure. In the French edition, it works once per round; in the Spanish edition, you may also take munitions.
 room-hunting-2 = Hunting +2
-    .help = Once a round, when your hunt succeeds, take { $amount } extra meat from the general stock.
+    .help = Once per round, when you catch wild game, take { $amount } extra meat from the general stock.
 room-cargo-2 = Cargo Ship +2 and space
     .help =
-        Once a round, on a visit to the Cargo Ship of your choice, take { $amount } extra canned goods from the general stock; on that visit your hero may also share an occupied spot.
-        The canned goods and the survivor of a shared spot come from the general stock as well.
+        Once per round, on a visit to the Cargo Ship of your choice, take { $amount } extra canned goods from the general stock. On that visit, your hero may also share an occupied spot.
+        The canned goods and the survivor of a shared spot also come from the general stock.
 room-munitions-4 = 4 munitions
     .help =
-        Once a round, in the building step of the night, take { $amount ->
+        Once per round, in the building step of the night, take { $amount ->
             [one] { $amount } munition
            *[other] { $amount } munitions
         } from the general stock.
 room-repair-free = Free repair
-    .help = Once a round, in the repair step of the night, repair one piece of equipment without paying.
+    .help = Once per round, in the repair step of the night, repair one piece of equipment for free.
 room-permanent-water = Permanent water
     .help =
-        Once a round you have { $amount } water to spend at night, on overcoming an event, feeding or recruiting; if it is still there when you feed your survivors, it must help to feed them.
-        It is not a token: it cannot be taken, lost to an event, saved for the next day or counted in a tie.
+        Once per round, you have { $amount } water to spend at night to overcome an event, feed survivors or recruit. If you still have it when you feed your survivors, you must use it to feed them.
+        It is not a token: you cannot give it as tribute, lose it to an event or save it for the next day, and it does not count in a tie.
 room-event-immunity = Event immunity
     .help =
-        Events do not touch you: you lose nothing to them, and { event-sandstorm }, { event-epizootic-disease } and { event-animal-mutation } do not hamper your heroes.
-        Only { event-wildfire }, { event-cave-in }, { event-thieves }, { event-nomads } and { event-lean-times } still empty the board for everyone, you included.
+        Events do not affect you: you lose nothing to them, and { event-sandstorm }, { event-epizootic-disease } and { event-animal-mutation } do not hinder your heroes.
+        { event-wildfire }, { event-cave-in }, { event-thieves }, { event-nomads } and { event-lean-times } still reduce what is on the board for everyone, including you.
 room-dismantle = Dismantle equipment
-    .help = Once a round, in the building step of the night, discard one of your equipment tiles, broken or repaired, and take the materials of its repair cost from the general stock.
-room-gauge-1 = Radioactivity gauge -1
+    .help = Once per round, in the building step of the night, discard one of your equipment tiles, broken or repaired, and take the materials of its repair cost from the general stock.
+room-gauge-1 = Radioactivity gauge −1
     .help =
-        Once a round, in the building step of the night, lower your radioactivity by { $amount ->
-            [one] { $amount } square
-           *[other] { $amount } squares
-        }, away from the skull.
+        Once per round, in the building step of the night, lower your radioactivity by { $amount ->
+            [one] { $amount } level
+           *[other] { $amount } levels
+        }.
 room-airlock-1 = Airlock +1
     .help =
-        Every night your airlock absorbs { $amount ->
-            [one] { $amount } more point
-           *[other] { $amount } more points
-        } of radiation, even if nobody stands in it.
+        Every night, your airlock absorbs { $amount ->
+            [one] { $amount } extra point
+           *[other] { $amount } extra points
+        } of radiation, even if it is empty.
 room-survivor-1 = +1 survivor
     .help =
-        Once a round, in the building step of the night, you may put { $amount ->
+        Once per round, in the building step of the night, you may add { $amount ->
             [one] { $amount } survivor
            *[other] { $amount } survivors
-        } from the general stock into this very room, free of charge and beyond its spaces, until { $limit } are in it.
-        They never move out, and it scores as one full room.
+        } from the general stock to this room for free, even beyond its spaces, up to a maximum of { $limit }.
+        These survivors never move out, and the room scores as one full room.
 room-search-2 = +2 search tiles
     .help =
-        Once a round in each city, after a search there that you paid for with an action point, you may draw up to { $amount ->
+        Once per round in each city, after a search there that cost you an action point, you may draw up to { $amount ->
             [one] { $amount } more search tile
            *[other] { $amount } more search tiles
         } from its pile for free, one at a time. Taking equipment does not count as a search.
 room-equipment-2 = Draw 2 equipment tiles
     .help =
-        Once a round, in the building step of the night, draw { $amount ->
+        Once per round, in the building step of the night, draw { $amount ->
             [one] { $amount } equipment tile
            *[other] { $amount } equipment tiles
-        }. What you draw is broken.
+        }. Equipment you draw is broken.
 room-empty-cupboard = Empty cupboard
-    .help = Once a round in each city, when you find an empty cupboard, take { $amount } wood and { $amount } metal from the general stock. Searches that cost you no action point count too.
-room-repair-2 = Repair -2
+    .help = Once per round in each city, when you find an empty cupboard, take { $amount } wood and { $amount } metal from the general stock. Free searches count too.
+room-repair-2 = Repair −2
     .help =
-        Once a round, in the repair step of the night, one repair costs you { $amount ->
+        Once per round, in the repair step of the night, repair one piece of equipment for { $amount ->
             [one] { $amount } material
            *[other] { $amount } materials
         } less. You choose what you save.
@@ -219,132 +219,132 @@ room-repair-2 = Repair -2
 ## Equipment
 
 equipment-bow = Bow
-    .help = Once a round, when you visit the Forest, take { $amount } meat from the general stock. This is not a hunt.
+    .help = Once per round, when you visit the Forest, take { $amount } meat from the general stock. This is not a hunt.
 equipment-axe = Axe
-    .help = Once a round, after you have taken wood in the Forest with an action point, take up to { $amount } more wood from the Forest's stock.
+    .help = Once per round, after you take wood in the Forest with an action point, take up to { $amount } more wood from the Forest’s stock.
 equipment-battle-gear = Battle Gear
     .help =
-        Once a round, reduce the pressure on one of your heroes by { $amount ->
+        Once per round, reduce the pressure on one of your heroes by { $amount ->
             [one] { $amount } point
            *[other] { $amount } points
-        }. What is not needed is lost.
+        }. Any excess is lost.
 equipment-baseball-bat = Baseball Bat
     .help =
-        Once a round, when your hero applies pressure, raise it by { $amount ->
+        Once per round, when your hero applies pressure, add { $amount ->
             [one] { $amount } point
            *[other] { $amount } points
-        } against one weaker hero. Say so before the defender answers.
+        } of pressure against one weaker hero. Declare it before the defender responds.
 equipment-thermal-sensor = Thermal Sensor
     .help =
-        Once a round, when you hunt, look secretly through the wild game stack there and choose your prey; the order of the others does not change.
+        Once per round, when you hunt, secretly look through the wild game stack at that location and choose your prey. The order of the other tiles does not change.
         You may still give up the hunt, but the Sensor is used.
 equipment-exoskeleton = Exoskeleton
-    .help = Once a round, one of your heroes may move any distance. All other movement rules still apply.
+    .help = Once per round, move one of your heroes any distance. All other movement rules still apply.
 equipment-access-card = Access Card
-    .help = Once a round, open the water at the Dam without paying a microchip.
+    .help = Once per round, access the water at the Dam without paying a microchip.
 equipment-jerrycan = Jerrycan
-    .help = Once a round, after you have taken water at the Dam with an action point, take up to { $amount } more water from the Dam's stock.
+    .help = Once per round, after you take water at the Dam with an action point, take up to { $amount } more water from the Dam’s stock.
 equipment-metal-detector = Metal Detector
-    .help = Once a round, when you visit the Fairgrounds, take { $amount } canned goods from the general stock.
+    .help = Once per round, when you visit the Fairgrounds, take { $amount } canned goods from the general stock.
 equipment-backpack = Backpack
     .help =
-        Once a round, after you have taken a microchip at the Fairgrounds with an action point, take up to { $amount ->
+        Once per round, after you take a microchip at the Fairgrounds with an action point, take up to { $amount ->
             [one] { $amount } more microchip
            *[other] { $amount } more microchips
-        } from the Fairgrounds' stock.
+        } from the Fairgrounds’ stock.
 equipment-bear-trap = Bear Trap
     .help =
-        Once a round, you have { $amount ->
+        Once per round, you have { $amount ->
             [one] { $amount } extra action point
            *[other] { $amount } extra action points
-        } for one hunt, and for nothing else.
+        } for one hunt only.
 equipment-shotgun = Shotgun
     .help =
-        Once a round, you have { $amount ->
+        Once per round, you have { $amount ->
             [one] { $amount } extra action point
            *[other] { $amount } extra action points
-        } for one hunt, and for nothing else.
+        } for one hunt only.
 equipment-grappling-hook = Grappling Hook
     .help =
-        Once a round, your hero's strength counts { $amount } higher for the spot it takes on the Cargo Ship; the highest spot cannot be reached in any other way.
-        Pressure does not change.
+        Once per round, add { $amount } to your hero’s strength when it takes a spot on the Cargo Ship. This is the only way to reach the highest spot.
+        It does not affect pressure.
 equipment-hacksaw = Hacksaw
-    .help = Once a round, when you visit the Cargo Ship, take { $amount } metal from the general stock.
+    .help = Once per round, when you visit the Cargo Ship, take { $amount } metal from the general stock.
 equipment-crowbar = Crowbar
     .help =
-        Once a round, when you visit the Military Base, take { $amount ->
+        Once per round, when you visit the Military Base, take { $amount ->
             [one] { $amount } microchip
            *[other] { $amount } microchips
         } from the general stock.
 equipment-ammo-box = Ammo Box
     .help =
-        Once a round, after you have taken a munition at the Military Base with an action point, take up to { $amount ->
+        Once per round, after you take a munition at the Military Base with an action point, take up to { $amount ->
             [one] { $amount } more munition
            *[other] { $amount } more munitions
-        } from the Base's stock.
+        } from the Base’s stock.
 equipment-chainsaw = Chainsaw
-    .help = Once a round, when you visit either city, take { $amount } wood from the general stock.
+    .help = Once per round, when you visit either city, take { $amount } wood from the general stock.
 equipment-flashlight = Flashlight
     .help =
-        Once a round, when you visit either city, take { $amount ->
+        Once per round, when you visit either city, take { $amount ->
             [one] { $amount } survivor
            *[other] { $amount } survivors
-        } from the general stock into free spaces of your airlock or of your built rooms.
+        } from the general stock. Use free spaces in your airlock or your built rooms.
 equipment-purifier = Purifier
-    .help = Once a round, when you visit the Mine, take { $amount } water from the general stock.
+    .help = Once per round, when you visit the Mine, take { $amount } water from the general stock.
 equipment-pickaxe = Pickaxe
-    .help = Once a round, after you have taken metal in the Mine with an action point, take up to { $amount } more metal from the Mine's stock.
+    .help = Once per round, after you take metal in the Mine with an action point, take up to { $amount } more metal from the Mine’s stock.
 
 
 ## Events
 
 event-wildfire = Wildfire
-    .help = At the start of the day, the Forest loses { $amount } wood.
+    .help = At the start of each day, the Forest loses { $amount } wood.
 event-cave-in = Cave-In
-    .help = At the start of the day, the Mine loses { $amount } metal.
+    .help = At the start of each day, the Mine loses { $amount } metal.
 event-thieves = Thieves
     .help =
-        At the start of the day, the Fairgrounds lose { $amount ->
+        At the start of each day, the Fairgrounds lose { $amount ->
             [one] { $amount } microchip
            *[other] { $amount } microchips
         }.
 event-nomads = Nomads
     .help =
-        At the start of the day, each city loses { $amount ->
+        At the start of each day, each city loses { $amount ->
             [one] { $amount } search tile
            *[other] { $amount } search tiles
         } from the top of its pile. Everyone sees what is gone.
 # $amount is what is lost of each of the three materials.
 event-lean-times = Lean Times
     .help =
-        At the start of the day, the Forest loses { $amount } wood, the Mine { $amount } metal and the Fairgrounds { $amount ->
+        At the start of each day, the Forest loses { $amount } wood, the Mine { $amount } metal and the Fairgrounds { $amount ->
             [one] { $amount } microchip
            *[other] { $amount } microchips
         }.
 event-rat-infestation = Rat Infestation
     .help =
-        At the start of the day, you lose { $amount ->
+        At the start of each day, you lose { $amount ->
             [one] { $amount } supply
            *[other] { $amount } supplies
-        } of your choice. Only if you have no supplies at all, you lose 1 survivor instead.
+        } of your choice. If you have no supplies at all, you lose 1 survivor instead.
 # $amount is the strength everybody has.
 event-sandstorm = Sandstorm
-    .help = Every hero has strength { $amount } for action points and for the Cargo Ship. Pressure still goes by the printed strength.
+    .help = Every hero has strength { $amount } for action points and the Cargo Ship. Pressure still depends on printed strength.
 event-radioactive-cloud = Radioactive Cloud
     .help =
-        At the start of the day, your radioactivity climbs { $amount ->
-            [one] { $amount } square
-           *[other] { $amount } squares
-        } towards the skull. Each square beyond the last costs you 1 survivor.
+        At the start of each day, your radioactivity rises { $amount ->
+            [one] { $amount } level
+           *[other] { $amount } levels
+        } toward the skull. Each level beyond the last costs you 1 survivor.
 event-epizootic-disease = Epizootic Disease
-    .help = Every catch brings { $amount } meat less, but never below zero. The tile still counts as caught.
+    .help = Every catch yields { $amount } less meat, but never less than 0. The tile still counts as caught.
 event-animal-mutation = Animal Mutation
-    .help = All wild game has { $amount } more endurance. The meat it brings does not change.
+    .help = All wild game has { $amount } more endurance. The meat it yields does not change.
 event-enemy-clan = Enemy Clan
-    .help = At the start of the day, you lose { $amount } of your materials and munitions, in any mix. If you have fewer, you keep them and lose 1 survivor instead.
+    .help = At the start of each day, you lose { $amount } of your materials and munitions, in any combination. If you have fewer, you keep them and lose 1 survivor instead.
 event-cold-snap = Cold Snap
     .help =
-        At the start of the day, you lose { $amount ->
+        At the start of each day, you lose { $amount ->
             [one] { $amount } survivor
            *[other] { $amount } survivors
         } from your airlock or your rooms. You choose where.
@@ -360,11 +360,11 @@ leader-solen-livrich = Solen Livrich
 leader-liza-valentine = Liza Valentine
 leader-mary-koolpepper = Mary Koolpepper
     .help =
-        During set-up you draw { $draw ->
+        During setup, you draw { $draw ->
             [one] { $draw } search tile
            *[other] { $draw } search tiles
-        }, one at a time from the city you name, and keep { $keep }: what they show is yours.
-        An algae capsule lowers your radioactivity by one square, an empty cupboard gives nothing.
+        }, choosing the city each time, and keep { $keep }. You take what they show.
+        An algae capsule lowers your radioactivity by 1 level; an empty cupboard gives nothing.
 leader-lily-rose-wely = Lily-Rose Wely
 leader-swifty-bingham = Swifty Bingham
 leader-erin-mccarthy = Erin McCarthy
@@ -373,7 +373,7 @@ leader-erin-mccarthy = Erin McCarthy
 ## Tiles
 
 # One wild game tile, named after its endurance
-prey = wild game of endurance { $endurance }
+prey = wild game (endurance { $endurance })
 
 # What one search tile shows
 search-water = water
@@ -391,7 +391,7 @@ algae = anti-radiation algae
 
 ## Phases
 
-phase-setup = Set-up
+phase-setup = Setup
 
 night-step-N1 = Overcome events
 night-step-N2 = Feed survivors
@@ -419,37 +419,37 @@ score-total = Total
 source-printed =
     { $books ->
         [all] printed in all four rulebooks
-       *[other] printed in the rulebooks { $books }
+       *[other] printed in these rulebooks: { $books }
     }
 source-component = read off the published components
 source-inferred = follows from printed facts
 source-house = our own choice; only an owner of the box can confirm it
-source-owner = replaced by the owner's pack
+source-owner = replaced by the owner’s pack
 
 
 ## Editions of the rulebook, and options
 
-edition-table = All four rulebooks together
+edition-table = All four rulebooks combined
     .help =
-        The best reading of the English, German, French and Spanish rulebooks taken together.
+        The best reading of the English, German, French and Spanish rulebooks together.
         This is the usual way to play.
 edition-en = English rulebook
     .help =
-        Meat goes on growing by one with every further catch of a kind, without end. A hunt needs at least one action point; the point of a Shotgun or Bear Trap will do.
-        A hero that cannot move may be chosen before one that can.
+        Each further catch of the same kind yields 1 more meat, without limit. A hunt requires at least 1 action point; one from the Shotgun or Bear Trap is enough.
+        You may choose a hero that cannot move before one that can.
 edition-de = German rulebook
     .help =
-        Meat goes on growing by one with every further catch of a kind, without end.
-        A hero that cannot move may be chosen before one that can.
+        Each further catch of the same kind yields 1 more meat, without limit.
+        You may choose a hero that cannot move before one that can.
 edition-fr = French rulebook
     .help =
-        A hunt needs at least one action point; the point of a Shotgun or Bear Trap will do. The choice of tribute room works once a round, and only against a defender who could not have warded off all the pressure.
+        A hunt requires at least 1 action point; one from the Shotgun or Bear Trap is enough. The “{ room-choice-of-tribute }” room works once per round, and only against a defender who could not have fended off all the pressure.
         The Baseball Bat counts against every hero put under pressure on that visit.
 edition-es = Spanish rulebook
     .help =
-        A hunt needs at least one action point; the point of a Shotgun or Bear Trap will do. The Baseball Bat counts against every hero put under pressure on that visit.
-        The choice of tribute room works only against a defender who could not have warded off all the pressure, and may take munitions, too.
-        The Cargo Ship +2 room opens occupied spots on every visit; only its extra canned goods are limited to once a round.
+        A hunt requires at least 1 action point; one from the Shotgun or Bear Trap is enough. The Baseball Bat counts against every hero put under pressure on that visit.
+        The “{ room-choice-of-tribute }” room works only against a defender who could not have fended off all the pressure, and it may also take munitions.
+        The “{ room-cargo-2 }” room lets you share an occupied spot on every visit; only its extra canned goods are limited to once per round.
 
 placement-together = All players at once
 placement-in-turn = One hero at a time, in turn order

@@ -1,34 +1,38 @@
 # Outlive at the table: questions, picks, what happened, and the score.
-# Names of seats come ready for a sentence; { $place_to } and { $place_at } are the place's attributes;
-# { $amount } is an amount of a resource ("2 wood"). Names of rooms, equipment and events stand in the nominative.
+# Names of seats come ready for a sentence; { $place_to } and { $place_at } are the location's attributes;
+# { $amount } is an amount of a resource ("2 wood"). Names of rooms, equipment and events are in the nominative.
 
 ## Questions. `.pass` is what passing means there, `.amount` what a number means.
 
 ask-discard =
     { $count ->
-        [one] Which other room do you give up?
-       *[other] Which rooms do you give up? { $count } leave the game.
+        [one] Discard 1 more room.
+       *[other] Discard { $count } rooms.
     }
-ask-found = Which room do you build for free?
-ask-settle = { $room } is built. How many of your { $total } survivors move in? The others stand in the airlock.
+ask-found = Choose a room to build for free.
+ask-settle = “{ $room }” is built. How many of your survivors ({ $total }) move in? The others go to the airlock.
     .amount = { $n } in the room, { $rest } in the airlock
-ask-leader = Who leads your tribe?
+ask-leader = Choose your leader.
 ask-mary-city =
     { $count ->
-        [one] From which city do you draw the last search tile?
-       *[other] From which city do you draw a search tile? { $count } to go.
+        [one] Draw the last search tile. From which city?
+       *[other] Draw { $count } search tiles. From which city is the next one?
     }
-ask-mary-discard = Which tile do you discard?
-ask-place = Which hero starts where?
-ask-turn = Your turn: which hero goes where?
+ask-mary-discard = Discard one of the tiles you drew.
+ask-place = Place a hero at a starting location.
+ask-turn = Your turn: choose a hero and where it goes.
 ask-dock = Which spot does your { $hero } take?
-ask-bat = You press { $seat }. Do you swing the Baseball Bat?
+ask-bat = You apply pressure to { $seat }. Use the Baseball Bat?
     .pass = No
-ask-defend = { $seat } presses your hero of strength { $strength }: { $due } to answer. Do you defend yourself?
+ask-defend = { $seat } applies { $due } pressure to your strength-{ $strength } hero. Defend yourself?
     .pass = Yield
-ask-choice = Do you choose the tribute of { $seat } yourself?
+ask-choice = Choose { $seat }’s tribute yourself?
     .pass = No, let { $seat } choose
-ask-tribute = Tribute from { $victim } to { $seat }: { $due } to hand over. What next?
+ask-tribute =
+    { $due ->
+        [one] Tribute from { $victim } to { $seat }: 1 token left to pay. Choose it.
+       *[other] Tribute from { $victim } to { $seat }: { $due } tokens left to pay. Choose the next one.
+    }
 ask-wild =
     { $points ->
         [one] { $place }: { $points } action point left.
@@ -53,17 +57,17 @@ ask-city =
        *[other] { $place }: { $points } action points left.
     } { $free ->
         [0] { "" }
-        [one] One search is free.
+        [one] 1 search is free.
        *[other] { $free } searches are free.
     }
     .pass = Done here
-ask-deck = On the Cargo Ship: anything else?
+ask-deck = Cargo Ship: anything else?
     .pass = Done here
-ask-stalk = Do you look for other prey with the Thermal Sensor?
-    .pass = No, hunt the open tile
-ask-prey = You have looked through the stack. Which one do you hunt?
-    .pass = Let them all go
-ask-kill = You hunt { $prey }: { $total } to be made up of munitions and action points (you have { $points }). How?
+ask-stalk = Use the Thermal Sensor to look for other prey?
+    .pass = No, hunt the top tile
+ask-prey = You have looked through the stack. Which tile do you hunt?
+    .pass = Give up the hunt
+ask-kill = You hunt { $prey }. Spend { $total } in munitions and action points (action points left: { $points }).
     .amount =
         { $n ->
             [one] { $n } munition
@@ -72,67 +76,71 @@ ask-kill = You hunt { $prey }: { $total } to be made up of munitions and action 
             [one] { $rest } action point
            *[other] { $rest } action points
         }
-ask-welcome = Where does the new survivor live?
+ask-welcome = Where does the new survivor go?
 ask-lose =
     { $total ->
-        [one] You lose a survivor. From where?
-       *[other] You lose { $total } survivors. Where does the next one come from?
+        [one] You lose 1 survivor. From where?
+       *[other] You lose { $total } survivors. Where is the next one from?
     }
-ask-rats = Rat Infestation: which supply do you lose?
+ask-rats = Rat Infestation: choose a supply to lose.
     .pay = { $one }
-ask-clan = Enemy Clan: { $count } to lose. Which one?
+ask-clan =
+    { $count ->
+        [one] Enemy Clan: lose 1 more material or munition.
+       *[other] Enemy Clan: lose { $count } materials or munitions. Choose the next one.
+    }
     .pay = { $one }
-ask-overcome = Do you overcome an event?
-    .pass = No, not tonight
-ask-events-room = { $event }: do you use your events room?
+ask-overcome = Overcome an event?
+    .pass = Not tonight
+ask-events-room = { $event }: use your room “{ room-events }” to pay less?
     .pass = No, pay in full
 ask-save = { $event }: what do you save?
-ask-pay-event = { $event }: do you pay a water with your permanent water?
-    .pass = No, with tokens
+ask-pay-event = { $event }: pay 1 water with your permanent water?
+    .pass = No, use tokens
 ask-eat =
     { $due ->
-        [one] Your rooms still need 1 supply. Which?
-       *[other] Your rooms still need { $due } supplies. Which one next?
+        [one] Your rooms still need 1 supply. Choose it.
+       *[other] Your rooms still need { $due } supplies. Choose the next one.
     }
 ask-recruit =
     { $spaces ->
-        [one] Do you recruit? Your airlock has one free space.
-       *[other] Do you recruit? Your airlock has { $spaces } free spaces.
+        [one] Recruit survivors? Your airlock has 1 free space.
+       *[other] Recruit survivors? Your airlock has { $spaces } free spaces.
     }
-    .pass = Nobody else
-ask-build = Build rooms, move people in, use your rooms.
+    .pass = Done recruiting
+ask-build = Build rooms, move survivors in, and use room abilities.
     .pass = Done building
-ask-cheaply = Which room do you build at the lower price?
+ask-cheaply = Choose a room to build at the lower cost.
 ask-raise =
     { $due ->
-        [one] { $room }: 1 material to pay. Which?
-       *[other] { $room }: { $due } materials to pay. Which one next?
+        [one] { $room }: 1 material left to pay. Choose it.
+       *[other] { $room }: { $due } materials left to pay. Choose the next one.
     }
-ask-dismantle = Which equipment do you take apart?
+ask-dismantle = Choose a piece of equipment to dismantle.
 ask-mend = Repair your equipment.
     .pass = Done repairing
-ask-cost = { $equipment } costs { $cost }. Do your rooms save you something?
+ask-cost = Repairing the { $equipment } costs { $cost }. Use a room to pay less?
     .pass = Repair it now
 
 ## Picks
 
 pick-pass = Pass
-pick-discard = Give up “{ $room }”
+pick-discard = Discard “{ $room }”
 pick-build = Build “{ $room }”
 pick-amount = { $n }
 pick-lead = { $leader }
 pick-discard-tile = Discard: { $tile }
-pick-place = Your { $hero } { $place_at }
-pick-move = Your { $hero } ({ $from }) goes { $place_to }
-pick-stay = Your { $hero } ({ $from }) cannot move and stays
+pick-place = Place { $hero } { $place_at }
+pick-move = Move { $hero } ({ $from }) { $place_to }
+pick-stay = Leave { $hero } ({ $from }) where it is: it cannot move
 pick-dock = { $slot }
 pick-give = { $one }
 pick-take = Take { $one }
 pick-shoot = Spend 1 munition
-pick-algae = Take the { $algae }
+pick-algae = Harvest the { $algae }
 pick-hunt = Go hunting
-pick-prey = Number { $n } from the top: { $prey }
-pick-open = Pay 1 microchip for the water
+pick-prey = Tile { $n } from the top: { $prey }
+pick-open = Pay 1 microchip to access the water
 pick-salvage = Take the { $equipment }
 pick-search = Draw a search tile { $place_at }
 pick-use-equipment = Use the { $equipment }
@@ -144,9 +152,9 @@ pick-save = Save { $one }
 pick-pay = Pay { $one }
 pick-lose = From: { $spot }
 pick-recruit = Recruit for { $one }
-pick-enter = A survivor moves into “{ $room }”
+pick-enter = Move a survivor into “{ $room }”
 pick-repair = Repair the { $equipment }: { $cost }
-pick-dismantle = Take the { $equipment } apart: { $cost }
+pick-dismantle = Dismantle the { $equipment }: { $cost }
 
 ## What happened
 
@@ -154,84 +162,106 @@ told-dealt-room = You are dealt the room { $room }.
 told-dealt-leader = You are dealt { $leader }.
 told-revealed = { $seat } is led by { $leader } and has built “{ $room }”.
 told-first = { $seat } has the oldest leader and is first player.
-told-set-aside = { $seat } begins with a broken { $equipment }.
-told-got = { $seat } begins with { $amount }.
+told-set-aside = { $seat } starts with the { $equipment } (broken).
+told-got = { $seat } starts with { $amount }.
 told-mary-drew = { $seat } draws a search tile { $place_at }: { $tile }.
 told-mary-discarded = { $seat } discards: { $tile }.
-told-placed = { $seat }: { $hero } starts { $place_at }.
-told-dawn = Dawn of day { $n }. The board is filled again.
+told-placed = { $seat } places { $hero } { $place_at }.
+told-dawn = Dawn of day { $n }. The board is replenished.
 told-displayed = New { $place_at }: { $equipment }.
-told-tile-aside = Put aside { $place_at }: { $tile }.
-told-reshuffled = The equipment deck is empty; the discards are shuffled.
-told-prey-shown = Now open { $place_at }: { $prey }.
+told-tile-aside = Set aside { $place_at }: { $tile }.
+told-reshuffled = The equipment deck is empty, so the discard pile is shuffled into a new one.
+told-prey-shown = Revealed { $place_at }: { $prey }.
 told-day = Day { $n } begins.
 told-event-came = Event: { $event }.
-told-scarce = { $event }: { $amount } less { $place_at }.
+told-scarce = { $event }: { $amount } lost { $place_at }.
 told-immune = { $seat } is immune to { $event }.
 told-worse =
     { $n ->
-        [one] { $seat }: radioactivity climbs { $n } square, to { $gauge } SP.
-       *[other] { $seat }: radioactivity climbs { $n } squares, to { $gauge } SP.
+        [one] { $seat }’s radioactivity rises 1 level, to { $gauge } SP.
+       *[other] { $seat }’s radioactivity rises { $n } levels, to { $gauge } SP.
     }
 told-lost-token = { $seat } loses { $one }.
 told-lost-survivor = { $seat } loses a survivor ({ $spot }).
-told-moved = { $seat }: { $hero } goes { $place_to }.
-told-stayed = { $seat }: { $hero } cannot move and stays { $place_at }.
+told-moved = { $seat } moves { $hero } { $place_to }.
+told-stayed = { $seat } cannot move { $hero }, which stays { $place_at }.
 told-docked = { $seat } takes { $slot } on the Cargo Ship.
 told-claimed = { $seat } takes the first player token.
-told-unloaded = { $seat } unloads { $amount }.
+told-unloaded = { $seat } collects { $amount }.
 told-welcomed = { $seat } takes in a survivor ({ $spot }).
-told-pressed = { $seat } presses { $to } (strength { $strength }): { $n }.
-told-shot = { $seat } spends a munition against { $to }.
+told-pressed = { $seat } applies { $n } pressure to { $to }’s strength-{ $strength } hero.
+told-shot = { $seat } spends 1 munition to defend against { $to }.
 told-gave = { $seat } gives { $to } { $amount }.
 told-took = { $seat } takes { $one }.
-told-algae = { $seat } takes the algae; the radioactivity gauge is at { $gauge } SP.
-told-opened = { $seat } pays a microchip for the water.
-told-brought = { $seat } uses the { $equipment }: { $amount }.
+told-algae = { $seat } harvests the algae and lowers radioactivity to { $gauge } SP.
+told-opened = { $seat } pays 1 microchip to access the water.
+told-brought = { $seat } uses the { $equipment } and gains { $amount }.
 told-used-equipment = { $seat } uses the { $equipment }.
 told-used-room = { $seat } uses the room “{ $room }”.
 told-looked = { $seat } looks through the search pile { $place_at }.
-told-sensed = { $seat } looks through the wild game { $place_at }.
+told-sensed = { $seat } looks through the wild game stack { $place_at }.
 told-aimed = { $seat } hunts { $prey }.
-told-spared = { $seat } hunts nothing { $place_at } after all.
+told-spared = { $seat } gives up the hunt { $place_at }.
 told-caught =
     { $munitions ->
         [0] { $seat } catches { $prey }: { $amount }.
-        [one] { $seat } catches { $prey } with a munition: { $amount }.
+        [one] { $seat } catches { $prey } with { $munitions } munition: { $amount }.
        *[other] { $seat } catches { $prey } with { $munitions } munitions: { $amount }.
     }
 told-salvaged = { $seat } takes the { $equipment } { $place_at }.
 told-found = { $seat } searches { $place_at } and finds: { $tile }.
 told-night = Night { $n } falls.
-told-passed = { $seat } passes: no more events tonight.
+told-passed = { $seat } passes and overcomes no more events tonight.
 told-saved = { $seat } saves { $one }.
 told-overcame = { $seat } overcomes { $event }: { $points }.
-told-feeding = { $seat } must feed: rooms { $n }, airlock { $rows } water.
-told-ate = { $seat } uses up { $amount }.
-told-starved = { $seat } cannot feed everybody: { $n } missing.
-told-shielded = { $seat } is shielded from the radiation ({ $n }).
+told-feeding =
+    { $rows ->
+        [0] { $n ->
+            [one] { $seat } must pay { $n } supply for rooms.
+           *[other] { $seat } must pay { $n } supplies for rooms.
+        }
+       *[other] { $n ->
+            [0] { $seat } must pay { $rows } water for the airlock.
+            [one] { $seat } must pay { $n } supply for rooms and { $rows } water for the airlock.
+           *[other] { $seat } must pay { $n } supplies for rooms and { $rows } water for the airlock.
+        }
+    }
+told-ate = { $seat } feeds survivors with { $amount }.
+told-starved =
+    { $n ->
+        [one] { $seat } cannot feed everyone: { $n } supply short.
+       *[other] { $seat } cannot feed everyone: { $n } supplies short.
+    }
+told-shielded = { $seat }’s airlock absorbs all of tonight’s radiation ({ $n }).
 told-recruited = { $seat } recruits a survivor for { $one }.
-told-entered = { $seat }: a survivor moves into “{ $room }”.
+told-entered = { $seat } moves a survivor into “{ $room }”.
 told-paid = { $seat } pays { $one }.
 told-built = { $seat } builds “{ $room }”.
-told-dismantled = { $seat } takes the { $equipment } apart.
-told-drew = { $seat } draws a broken { $equipment }.
+told-dismantled = { $seat } dismantles the { $equipment }.
+told-drew = { $seat } draws the { $equipment } (broken).
 told-drew-owned = { $seat } draws a second { $equipment } and discards it.
 told-repaired = { $seat } repairs the { $equipment } for { $cost }.
-told-spoiled = { $seat }: spoiled are { $meat } meat and { $water } water.
-told-convoy = The Convoy has come.
+told-spoiled =
+    { $seat } loses { $water ->
+        [0] { $meat } meat
+       *[other] { $meat ->
+            [0] { $water } water
+           *[other] { $meat } meat and { $water } water
+        }
+    } to spoilage.
+told-convoy = Convoy has arrived.
 told-scored = { $seat }: { $points }.
 
 ## The end
 
 won-points =
     { $count ->
-        [one] { $winners } joins the Convoy.
-       *[other] { $winners } join the Convoy.
+        [one] { $winners } joins Convoy.
+       *[other] { $winners } join Convoy.
     }
-won-supplies = { $winners } joins the Convoy: a tie, decided by more supplies.
-won-resources = { $winners } joins the Convoy: a tie, decided by more materials and munitions.
-won-shared = { $winners } join the Convoy together: nothing sets them apart.
+won-supplies = { $winners } joins Convoy, winning the tie with more supplies.
+won-resources = { $winners } joins Convoy, winning the tie with more materials and munitions.
+won-shared = { $winners } join Convoy together: they are tied in everything.
 
 nothing-to-pay = nothing
 second-copy = { $room } (second)
@@ -243,6 +273,6 @@ room-size =
         [one] { $spaces } space
        *[other] { $spaces } spaces
     }, upkeep { $upkeep }.
-equipment-facts = Repair: { $cost }. Pair with: { $pair }.
-event-facts = To overcome: { $cost }, for { $points }.
-leader-facts = Aged { $age }. Start: { $places }. Brings: { $resources }; broken: { $equipment }.
+equipment-facts = Repair: { $cost }. Pairs with: { $pair }.
+event-facts = To overcome: { $cost }. Worth { $points }.
+leader-facts = Age { $age }. Starting locations: { $places }. Brings { $resources } and broken equipment: { $equipment }.
