@@ -20,7 +20,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping, Sequence
-from functools import partial
 from typing import Any, Final
 
 import emberwatch as ew
@@ -211,5 +210,15 @@ class Observer:
         return f"{state.table.own_actions(player)} {view}" if self.recalls else view
 
 
-for name in TYPES:
-    pyspiel.register_game(TYPES[name], partial(SpielGame, name))
+def class_of(name: str) -> type[SpielGame]:
+    """A class for each game: OpenSpiel holds on to what makes its games, and only a class outlives the interpreter."""
+
+    class NamedGame(SpielGame):
+        def __init__(self, parameters: Mapping[str, Any] | None = None) -> None:
+            super().__init__(name, parameters)
+
+    return NamedGame
+
+
+for game_name in TYPES:
+    pyspiel.register_game(TYPES[game_name], class_of(game_name))
