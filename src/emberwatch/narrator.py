@@ -2,14 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
 
-from emberwatch.engine.agenda import Agenda, Pick
+from emberwatch.engine.agenda import Agenda, Pick, Told
 from emberwatch.engine.game import Game
 from emberwatch.engine.presenting import Said, Say, Wording
 from emberwatch.text import speaker
 
 SEAT_FIELDS = ("seat", "to", "victim")
+
+
+class Event(Mapping[str, object]):
+    """Something that happened: `numbers` as the rules emitted them, and as a mapping what `Game.story` says of it."""
+
+    __slots__ = ("kind", "numbers", "plain")
+
+    def __init__(self, kind: str, numbers: Mapping[str, int], plain: Mapping[str, object]) -> None:
+        self.kind: Final = kind
+        self.numbers: Final = numbers
+        self.plain: Final = plain
+
+    def __getitem__(self, name: str) -> object:
+        return self.plain[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.plain)
+
+    def __len__(self) -> int:
+        return len(self.plain)
+
+
+def read_event(game: Game, told: Told) -> Event:
+    """An event as the rules emitted it, ready to be put into words."""
+    return Event(told.kind, game.numbers_of(told), game.plain_event(told))
 
 
 class Narrator:
@@ -60,14 +86,14 @@ class Narrator:
         """The help text of one rule, with the figures of this game."""
         return rule_text(self.game.rules.wording, self.game.state, self.say, id)
 
-    def line(self, told: Mapping[str, object]) -> str:
-        """An event of the story as a sentence."""
-        key = self.game.rules.wording.telling_key(str(told["told"]))
-        return self.say(key, **self.said(key, self.numbers_of(told)))
+    def story(self, seat: int | None) -> list[Event]:
+        """What has happened, as far as this seat may know it; None is a spectator."""
+        return [read_event(self.game, told) for told in self.game.events(seat)]
 
-    def numbers_of(self, told: Mapping[str, object]) -> dict[str, int]:
-        """The details of an event as the rules know them."""
-        return self.game.rules.numbered({name: told[name] for name in told if name not in ("at", "told")})
+    def line(self, event: Event) -> str:
+        """An event of the story as a sentence."""
+        key = self.game.rules.wording.telling_key(event.kind)
+        return self.say(key, **self.said(key, event.numbers))
 
     def ending(self) -> str:
         """Who won, and why."""

@@ -54,6 +54,7 @@ from tests.discover.wilderness import (
     threat,
     wild,
 )
+from tests.events import happened
 from tests.paths import ROOT
 from tests.terminal.typist import Typist
 
@@ -807,7 +808,7 @@ def test_resources_are_told_together() -> None:
     s = wild(sheet={"abilities": [ability("action", "gain food 1", "gain wood 2", "gain food 1", stamina=1)]})
     game = play(s, Turn(0), aloud=True)
     game.choose(0, ("use", "sheet"))
-    assert "Ann gains 2 food, 2 wood." in drawn(table_of(game).chronicle.draw(game.story(0)))
+    assert "Ann gains 2 food, 2 wood." in drawn(table_of(game).chronicle.draw(table_of(game).narrator.story(0)))
 
 
 def test_an_item_is_shown_in_full_when_it_is_new() -> None:
@@ -817,11 +818,11 @@ def test_an_item_is_shown_in_full_when_it_is_new() -> None:
         survivor(s, seat, resources={"wood": 3}, hand=[1])
     game = play(s, Turn(0), aloud=True)
     game.choose(0, ("craft", 1))
-    story = game.story(0)
     chronicle = table_of(game).chronicle
+    story = chronicle.narrator.story(0)
     assert len(re.findall(r"╭─ Project 1 ─", drawn(chronicle.draw(story)))) == 1
     assert "gain 1 food" in drawn(chronicle.draw(story))
-    again = [{**event, "at": 99} for event in story if event["told"] == "item"]
+    again = [happened(game, event, at=99) for event in story if event["told"] == "item"]
     assert again
     assert "╭" not in drawn(chronicle.draw(again))
     assert "Project 1" in drawn(chronicle.draw(again))
@@ -833,15 +834,16 @@ def test_cards_that_a_bot_reads_again_are_told_by_their_titles(tmp_path: Path) -
     assert at.player.session is not None
     table = at.player.session.table
     assert isinstance(table, DiscoverTable)
-    read = next(event for event in table.game.story(None) if event["told"] == "threat" and event["seat"] == 1)
+    read = next(event for event in table.narrator.story(None) if event["told"] == "threat" and event["seat"] == 1)
     assert "╭" in drawn(table.chronicle.draw([read]))
-    assert "╭" not in drawn(table.chronicle.draw([{**read, "at": 9999}]))
-    assert "╭" in drawn(table.chronicle.draw([{**read, "at": 9999, "seat": 0}])), "people read theirs again"
+    assert "╭" not in drawn(table.chronicle.draw([happened(table.game, read, at=9999)]))
+    assert "╭" in drawn(table.chronicle.draw([happened(table.game, read, at=9999, seat=0)])), "people read theirs again"
 
 
 def test_what_there_are_no_words_for_is_left_out() -> None:
-    chronicle = table_of(play(wild(), Turn(0), aloud=True)).chronicle
-    assert drawn(chronicle.draw([{"told": "unheard-of", "at": 1, "seat": 0}])).strip() == ""
+    game = play(wild(), Turn(0), aloud=True)
+    chronicle = table_of(game).chronicle
+    assert drawn(chronicle.draw([happened(game, {"told": "unheard-of", "at": 1, "seat": 0})])).strip() == ""
 
 
 def test_the_log_goes_back_to_the_dawn_before(tmp_path: Path) -> None:

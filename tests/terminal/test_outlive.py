@@ -31,7 +31,6 @@ from emberwatch.outlive.model.state import NIGHT, State
 from emberwatch.outlive.rules.day import Turn
 from emberwatch.outlive.rules.night import Indoors
 from emberwatch.terminal import session
-from emberwatch.terminal.chronicle import Event
 from emberwatch.terminal.commands import command_words, commands_at
 from emberwatch.terminal.drawing import DRAWN, TYPED, View
 from emberwatch.terminal.match import Match, seat_names
@@ -41,6 +40,7 @@ from emberwatch.terminal.saving import program_name
 from emberwatch.terminal.session import Session, Settings
 from emberwatch.terminal.window import Window, can_draw
 from emberwatch.text import LANGUAGES
+from tests.events import happened
 from tests.outlive.situation import play as play_from
 from tests.outlive.situation import seat as lay
 from tests.outlive.situation import table
@@ -854,13 +854,14 @@ def told_game(seed: int, seats: int) -> Game:
 
 def test_many_events_make_one_sentence() -> None:
     game = play_from(day(), Turn(0))
-    took: list[Event] = [
-        {"at": at, "told": "took", "seat": 1, "place": "forest", "resource": "wood"} for at in range(4)
+    took = [
+        happened(game, {"at": at, "told": "took", "seat": 1, "place": "forest", "resource": "wood"}) for at in range(4)
     ]
-    shown: list[Event] = [
-        {"at": 9, "told": "displayed", "city": "blackwood", "equipment": kind} for kind in ("bow", "axe")
+    shown = [
+        happened(game, {"at": 9, "told": "displayed", "city": "blackwood", "equipment": kind})
+        for kind in ("bow", "axe")
     ]
-    passed: list[Event] = [{"at": 9, "told": "used-room", "seat": 1, "label": "workshop"}] * 2
+    passed = [happened(game, {"at": 9, "told": "used-room", "seat": 1, "label": "workshop"})] * 2
     said = drawn(screen_of(game).chronicle.draw([*took, *shown, *passed]))
     assert "Bob takes 4 wood." in said
     assert "New in Blackwood: Bow, Axe." in said
@@ -873,7 +874,7 @@ def test_nothing_is_lost_in_the_telling(seed: int) -> None:
     game = told_game(seed, 2 + seed)
     screen = screen_of(game)
     for seat in (None, 0):
-        story = game.story(seat)
+        story = screen.narrator.story(seat)
         cut = screen.chronicle.paragraphs(story)
         assert [event for paragraph in cut for event in paragraph] == story
         said = " ".join([sentence for paragraph in cut for sentence in screen.chronicle.sentences(paragraph)])

@@ -294,7 +294,7 @@ def test_whole_games_are_told(language: str) -> None:
             assert prompt is not None
             assert len(narrator.rules(prompt.rules)) == len(prompt.rules)
             game.take(seat, game.asked[seat][dice.below(len(game.asked[seat]))])
-        lines = [narrator.line(event) for seat in (None, 0) for event in game.story(seat)]
+        lines = [narrator.line(event) for seat in (None, 0) for event in narrator.story(seat)]
         assert all(lines)
         assert narrator.ending()
 

@@ -68,7 +68,7 @@ def replay(args: argparse.Namespace) -> int:
     if not (isinstance(names, list) and len(names) == game.seats):
         names = [say.say("cli-seat", n=seat + 1) for seat in range(game.seats)]
     narrator = Narrator(game, say.language, [str(name) for name in names])
-    for event in game.story(None):
+    for event in narrator.story(None):
         if event["told"] in ("dawn", "day", "night", "convoy"):
             print()
         print(narrator.line(event))

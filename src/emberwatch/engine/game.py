@@ -94,11 +94,18 @@ class Game:
 
         Each event says after how many picks it was told (`at`), what it is (`told`), and its details by name.
         """
-        return [self.plain_telling(told) for told in self.state.story or () if told.only in (-1, seat)]
+        return [self.plain_event(told) for told in self.events(seat)]
 
-    def plain_telling(self, told: Told) -> dict[str, object]:
-        numbers = dict(zip(self.rules.tellings[told.kind], told.numbers, strict=False))
-        return {"at": told.at, "told": told.kind, **self.rules.named(numbers)}
+    def events(self, seat: int | None = None) -> list[Told]:
+        """The same events as the rules emitted them: by numbers."""
+        return [told for told in self.state.story or () if told.only in (-1, seat)]
+
+    def numbers_of(self, told: Told) -> dict[str, int]:
+        """The numbers of an event by what they stand for."""
+        return dict(zip(self.rules.tellings[told.kind], told.numbers, strict=False))
+
+    def plain_event(self, told: Told) -> dict[str, object]:
+        return {"at": told.at, "told": told.kind, **self.rules.named(self.numbers_of(told))}
 
     def seat_at(self, seat: object) -> int:
         """The seat that somebody asked about; at the border it may be anything."""

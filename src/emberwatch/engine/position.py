@@ -92,8 +92,7 @@ def write_value(value: Any) -> object:  # noqa: ANN401
 
 def write_told(game: Game, told: Told) -> dict[str, str | int]:
     """An event of the story by names, with the seat that alone may know it."""
-    numbers = dict(zip(game.rules.tellings[told.kind], told.numbers, strict=False))
-    plain = {"at": told.at, "told": told.kind, **game.rules.named(numbers)}
+    plain: dict[str, Any] = game.plain_event(told)
     return plain if told.only < 0 else {**plain, "only": told.only}
 
 

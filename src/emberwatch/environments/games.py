@@ -82,7 +82,7 @@ def check_render_mode(mode: str | None) -> None:
 def told_so_far(game: Game, names: Sequence[str], seat: int) -> str:
     """What has happened, as a spectator would be told it, and what this seat is asked, or how it ended."""
     narrator = Narrator(game, "en", names)
-    lines = [narrator.line(told) for told in game.story(None)]
+    lines = [narrator.line(event) for event in narrator.story(None)]
     if game.outcome is not None:
         lines.append(narrator.ending())
     elif game.asked[seat]:

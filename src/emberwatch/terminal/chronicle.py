@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
-from typing import ClassVar, Final, TypeAlias
+from typing import ClassVar, Final
 
 from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
 from emberwatch.engine.presenting import Said
+from emberwatch.narrator import Event
 from emberwatch.terminal.drawing import SEAT_STYLES, Drawing
-
-Event: TypeAlias = Mapping[str, object]
-"""An event of the story, as `Game.story` gives it."""
 
 MERGED: Final = ("at", "n")
 """What may differ in events that are told together: when it was told, and amounts, which are added up."""
@@ -64,7 +62,7 @@ class Chronicle(Drawing):
         raise NotImplementedError
 
     def spoken(self, about: str, event: Event) -> Said:
-        return self.narrator.said(about, self.narrator.numbers_of(event))
+        return self.narrator.said(about, event.numbers)
 
     # -- cutting and folding --------------------------------------------------------------------------------------
 

@@ -56,7 +56,7 @@ class Commands:
 
     def log(self, seat: int, rest: str) -> None:
         """What happened since the last dawn, or the one before; with any word more, since the beginning."""
-        story = self.game.story(seat)
+        story = self.table.match.narrator.story(seat)
         dawns = [at for at, event in enumerate(story) if event["told"] == self.table.DAWN]
         start = dawns[-self.table.DAYS_IN_LOG :][0] if dawns and not rest else 0
         if story:

@@ -67,10 +67,10 @@ class Presenter:
 
     def news(self, seat: int) -> list[RenderableType]:
         """What this seat has not read yet; from now on it has."""
-        story = self.game.story(seat)
+        story = self.narrator.story(seat)
         fresh = story[self.match.seen[seat] :]
         self.match.seen[seat] = len(story)
-        self.match.told = len(self.game.story(None))
+        self.match.told = len(self.game.events(None))
         if not fresh:
             return []
         own = all([event.get("seat", seat) == seat for event in fresh])
@@ -100,5 +100,5 @@ class Presenter:
 
     def show_ending(self) -> None:
         """What nobody has read yet, and how it ended."""
-        self.show("", self.table.chronicle.draw(self.game.story(None)[self.match.told :]))
+        self.show("", self.table.chronicle.draw(self.narrator.story(None)[self.match.told :]))
         self.show(*self.table.ending())

@@ -410,7 +410,7 @@ def test_whole_games_are_told(scenario: int, seats: int) -> None:
             assert prompt is not None
             assert len(narrator.rules(prompt.rules)) == len(prompt.rules)
             step(game, dice)
-        assert all([narrator.line(event) for viewer in (None, 0) for event in game.story(viewer)])
+        assert all([narrator.line(event) for viewer in (None, 0) for event in narrator.story(viewer)])
         assert narrator.ending()
 
 

@@ -346,9 +346,9 @@ def test_cards_of_whole_games_are_read(seats: int, scenario: int) -> None:
     *_, game = positions(seats, scenario, 20 + seats + scenario, "scout")
     for language in LANGUAGES:
         narrator = Narrator(game, language, ["Ada", "Ben", "Cyd", "Dov"])
-        for event in game.story(0):
-            kind = str(event["told"])
-            printed = DISCOVER.wording.card(board(game), narrator.say, kind, narrator.numbers_of(event))
+        for event in narrator.story(0):
+            kind = event.kind
+            printed = DISCOVER.wording.card(board(game), narrator.say, kind, event.numbers)
             assert all(printed)
             has_card = kind in CARDS and not str(event.get("item", "")).startswith("found")
             assert len(printed) >= 2 if has_card else printed == [], (event, printed)
@@ -357,8 +357,8 @@ def test_cards_of_whole_games_are_read(seats: int, scenario: int) -> None:
 def card_told(game: Game, kind: str) -> list[str]:
     """What is printed on the card of the last event of a kind."""
     narrator = Narrator(game, "en", ["Ada", "Ben"])
-    event = [event for event in game.story(0) if event["told"] == kind][-1]
-    return DISCOVER.wording.card(board(game), narrator.say, kind, narrator.numbers_of(event))
+    event = [event for event in narrator.story(0) if event.kind == kind][-1]
+    return DISCOVER.wording.card(board(game), narrator.say, kind, event.numbers)
 
 
 def test_a_card_is_read_with_its_text() -> None:

@@ -13,7 +13,7 @@ from emberwatch.engine.errors import BadPosition
 from emberwatch.engine.game import Game
 from emberwatch.engine.position import try_with_these_rules
 from emberwatch.engine.presenting import Entry, Say
-from emberwatch.narrator import Narrator
+from emberwatch.narrator import Event, Narrator, read_event
 from emberwatch.table.play.match import ClosedMatch, Match
 from emberwatch.text import speaker
 
@@ -83,7 +83,7 @@ class Teller:
         key, details = match.closing
         story, self.heard = (game.state.story or [])[self.heard :], len(game.state.story or [])
         told = [event for event in story if event.only in (-1, self.seat)]
-        lines = [attempt(self.line, game, narrator, game.plain_telling(event)) for event in told]
+        lines = [attempt(self.line, game, narrator, read_event(game, event)) for event in told]
         first, self.lines = self.lines, self.lines + len(lines)
         return {
             "say": "state", "at": game.moment, "seat": self.seat, "language": self.language, "turn": -1,
@@ -127,15 +127,14 @@ class Teller:
         """The lines of the log since the last time."""
         story = game.state.story or []
         fresh = [told for told in story[self.heard :] if told.only in (-1, self.seat)]
-        lines = [self.line(game, narrator, game.plain_telling(told)) for told in fresh]
+        lines = [self.line(game, narrator, read_event(game, told)) for told in fresh]
         news = {"from": self.lines, "lines": lines}
         self.heard, self.lines = len(story), self.lines + len(lines)
         return news
 
-    def line(self, game: Game, narrator: Narrator, event: Mapping[str, object]) -> Plain:
+    def line(self, game: Game, narrator: Narrator, event: Event) -> Plain:
         details = {name: event[name] for name in event if name not in ("at", "told")}
-        numbers = narrator.numbers_of(event)
-        card = game.rules.wording.card(game.state, narrator.say, str(event["told"]), numbers)
+        card = game.rules.wording.card(game.state, narrator.say, event.kind, event.numbers)
         return {
             "at": event["at"],
             "told": event["told"],

@@ -13,8 +13,8 @@ from rich.text import Text
 
 from emberwatch.discover.model.vocabulary import ITEMS, MADE_ITEMS
 from emberwatch.discover.present.card_text import item_text, price_text
-from emberwatch.narrator import Narrator
-from emberwatch.terminal.chronicle import Chronicle, Event, new_grid, number
+from emberwatch.narrator import Event, Narrator
+from emberwatch.terminal.chronicle import Chronicle, new_grid, number
 from emberwatch.terminal.discover.drawing import DiscoverDrawing
 from emberwatch.terminal.discover.quest import Quest
 from emberwatch.terminal.drawing import Signs
@@ -63,7 +63,7 @@ class DiscoverChronicle(Chronicle, DiscoverDrawing):
     def first_readings(self) -> dict[Reading, Event]:
         """When each card was read, or each item had, for the first time: by anybody, and by each seat."""
         first: dict[Reading, Event] = {}
-        for event in self.narrator.game.story(None):
+        for event in self.narrator.story(None):
             if event["told"] in BOXES:
                 first.setdefault((self.card_of(event), None), event)
                 first.setdefault((self.card_of(event), event.get("seat")), event)

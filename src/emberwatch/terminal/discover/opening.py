@@ -11,7 +11,8 @@ from rich.text import Text
 
 from emberwatch.discover.model.names import HEARTS, LAST_SCENARIO
 from emberwatch.discover.model.vocabulary import GIVE_UP
-from emberwatch.terminal.chronicle import Event, number
+from emberwatch.narrator import Event
+from emberwatch.terminal.chronicle import number
 from emberwatch.terminal.discover.drawing import DiscoverDrawing
 from emberwatch.terminal.saving import program_name
 
@@ -68,7 +69,7 @@ class Opening(DiscoverDrawing):
         """A line a seat, in the order in which they left the map."""
         day = 0
         hurt: dict[int, str] = {}
-        for event in self.narrator.game.story(None):
+        for event in self.narrator.story(None):
             if event["told"] == "day":
                 day = number(event, "day")
             elif event["told"] == "hurt":

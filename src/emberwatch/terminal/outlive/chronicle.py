@@ -6,8 +6,9 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar, Final
 
+from emberwatch.narrator import Event
 from emberwatch.outlive.model.names import RESOURCES
-from emberwatch.terminal.chronicle import Chronicle, Event, number
+from emberwatch.terminal.chronicle import Chronicle, number
 from emberwatch.terminal.drawing import times
 from emberwatch.terminal.outlive.drawing import OutliveDrawing
 
