@@ -38,7 +38,7 @@ from emberwatch.outlive.model.names import (
 )
 from emberwatch.outlive.model.state import BITS, DAY, GEAR_STATES, NOWHERE, Shelter, State, new_state
 from emberwatch.outlive.model.vocabulary import LABELS
-from emberwatch.outlive.rules.setup import labelled
+from emberwatch.outlive.rules.setup import label_rooms
 
 PLAYED: list[Game] = []
 """The games of the running test; all are audited at its end."""
@@ -172,7 +172,7 @@ def set_rooms(s: State, me: Shelter, labels: Sequence[str], rooms: Sequence[str]
     fillers = [ROOMS.index(name) for name in FILLERS if ROOMS.index(name) not in advanced]
     chosen = sorted((advanced + fillers)[:4])
     me.rooms = (*STANDARD, *chosen)
-    me.labels = labelled(me.rooms)
+    me.labels = label_rooms(me.rooms)
     for kind in chosen:
         s.rooms_left[kind] -= 1
 

@@ -27,12 +27,12 @@ from emberwatch.discover.rules.combat.fight import begin
 from emberwatch.discover.rules.day import Turn
 from emberwatch.engine.agenda import Step
 from emberwatch.engine.game import Game
-from emberwatch.terminal.discover.choices import numbered
-from emberwatch.terminal.discover.hexmap import shortened
+from emberwatch.terminal.discover.choices import number_picks
+from emberwatch.terminal.discover.hexmap import shorten
 from emberwatch.terminal.discover.table import PICK_RULES, DiscoverTable
 from emberwatch.terminal.drawing import DRAWN, TYPED
 from emberwatch.terminal.match import Match
-from emberwatch.terminal.saving import restored
+from emberwatch.terminal.saving import restore
 from emberwatch.terminal.session import Session, Settings, resume
 from emberwatch.terminal.window import GLUE, Window
 from emberwatch.text import LANGUAGES, speaker
@@ -75,7 +75,7 @@ class Player(Typist):
 
     def number(self, first: int, last: int) -> str:
         assert self.session is not None
-        asked = numbered(self.session.game.asked[self.session.holder])
+        asked = number_picks(self.session.game.asked[self.session.holder])
         return str(self.random.choice([number for number, pick in asked.items() if pick is not GIVE_UP]))
 
 
@@ -293,7 +293,7 @@ def test_a_saved_game_goes_on_as_if_nobody_had_left(tmp_path: Path, seats: str, 
         if plan:
             assert at.player.questions == stop
             assert re.search(r"To continue: .*play --resume", at.words)
-            session = at.sit_down(restored(at.file, None))
+            session = at.sit_down(restore(at.file, None))
             session.saving.owns_file = True
             assert session.run(is_new=False) == 0
             assert "Game resumed" in at.text
@@ -368,7 +368,7 @@ def test_passing_and_ending_are_zero() -> None:
     dice = random.Random(3)
     while game.waiting:
         seat = game.waiting[0]
-        numbers = numbered(game.asked[seat])
+        numbers = number_picks(game.asked[seat])
         assert sorted(pick.number for pick in numbers.values()) == sorted(pick.number for pick in game.asked[seat])
         assert sorted(numbers) == list(range(min(numbers), max(numbers) + 1)), "no number is missing"
         for number, pick in numbers.items():
@@ -511,7 +511,7 @@ def test_nothing_is_lost_where_it_is_crowded() -> None:
 
 
 def test_two_letters_for_each_ground() -> None:
-    assert shortened({"a": "scarp", "b": "scrub", "c": "sea", "d": "s"}) == {"a": "sc", "b": "sr", "c": "se", "d": "s0"}
+    assert shorten({"a": "scarp", "b": "scrub", "c": "sea", "d": "s"}) == {"a": "sc", "b": "sr", "c": "se", "d": "s0"}
 
 
 def test_the_own_board_in_short_and_in_full() -> None:

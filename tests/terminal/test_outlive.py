@@ -34,7 +34,7 @@ from emberwatch.terminal import session
 from emberwatch.terminal.commands import command_words, commands_at
 from emberwatch.terminal.drawing import DRAWN, TYPED, View
 from emberwatch.terminal.match import Match, seat_names
-from emberwatch.terminal.outlive.choices import numbered
+from emberwatch.terminal.outlive.choices import number_picks
 from emberwatch.terminal.outlive.screen import Screen
 from emberwatch.terminal.saving import program_name
 from emberwatch.terminal.session import Session, Settings
@@ -611,7 +611,7 @@ def table_of(at: Table, game: Game) -> Session:
 
 
 def number_of(game: Game, seat: int, words: tuple[str, ...]) -> int:
-    return next(number for number, pick in numbered(game.asked[seat]).items() if pick.words == words)
+    return next(number for number, pick in number_picks(game.asked[seat]).items() if pick.words == words)
 
 
 # -- how it looks -----------------------------------------------------------------------------------------------------
@@ -830,7 +830,7 @@ def test_passing_is_zero_and_amounts_are_themselves() -> None:
     dice = random.Random(3)
     while game.waiting:
         seat = game.waiting[0]
-        numbers = numbered(game.asked[seat])
+        numbers = number_picks(game.asked[seat])
         assert sorted(pick.number for pick in numbers.values()) == sorted(pick.number for pick in game.asked[seat])
         for number, pick in numbers.items():
             if pick.words[0] == "amount":

@@ -14,7 +14,7 @@ MASK: Final = 0xFFFFFFFF
 LARGE: Final = 0x80000000
 
 
-def mixed(z: int) -> int:
+def mix(z: int) -> int:
     """Scramble 32 bits, reversibly."""
     z = ((z ^ (z >> 16)) * 0x21F0AAAD) & MASK
     z = ((z ^ (z >> 15)) * 0x735A2D97) & MASK
@@ -77,10 +77,10 @@ class CounterDice(Dice):
         self.count = count
         self.stride = stride
         if count < 0:
-            low = mixed(seed & MASK)
-            high = mixed((seed >> 32) & MASK)
-            self.count = mixed((low + 0x9E3779B9 * high + 1) & MASK)
-            self.stride = mixed((high ^ low ^ 0x85EBCA6B) & MASK) | 1
+            low = mix(seed & MASK)
+            high = mix((seed >> 32) & MASK)
+            self.count = mix((low + 0x9E3779B9 * high + 1) & MASK)
+            self.stride = mix((high ^ low ^ 0x85EBCA6B) & MASK) | 1
 
     def below(self, n: int) -> int:
         z: i64 = (self.count + self.stride) & MASK

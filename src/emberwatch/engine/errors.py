@@ -21,7 +21,7 @@ class Problem(ValueError):
 
     def __reduce__(self) -> tuple[object, ...]:
         """So that it comes back whole from a worker process."""
-        return rebuilt, (type(self), self.key, self.details)
+        return rebuild, (type(self), self.key, self.details)
 
     def __str__(self) -> str:
         from emberwatch.text import speaker  # the words are needed only when somebody reads them
@@ -38,7 +38,7 @@ def shown(value: object) -> str:
     return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
 
 
-def rebuilt(kind: type[Problem], key: str, details: dict[str, str | int]) -> Problem:
+def rebuild(kind: type[Problem], key: str, details: dict[str, str | int]) -> Problem:
     return kind(key, **details)
 
 

@@ -136,10 +136,10 @@ class Memory(Game):
         raise BadRecord("error-record-without-dice")
 
     def clone(self) -> Game:
-        return retired(super().clone())
+        return without_script(super().clone())
 
 
-def retired(game: Game) -> Game:
+def without_script(game: Game) -> Game:
     """The same game without a script: it goes on with its dice, if it has them."""
     kind = Memory if isinstance(game.dice, LostDice) else Game
     own = kind(game.rules, game.options, game.state, game.dice, game.asked)
@@ -149,16 +149,16 @@ def retired(game: Game) -> Game:
 
 def replay(record: object, games: Mapping[str, Rules], *, to: int | None = None, aloud: bool = False) -> Game:
     """The same game again, or its first `to` picks; refuses a record that does not reproduce."""
-    told = checked(record)
+    told = check_form(record)
     rules = rules_of(told, games)
     script = script_of(told, rules)
-    game = retold(told, rules, script, len(script) if to is None else to, aloud)
+    game = replay_script(told, rules, script, len(script) if to is None else to, aloud)
     if to is None or to >= len(script):
         check_end(game, told)
-    return retired(game)
+    return without_script(game)
 
 
-def checked(record: object) -> dict[str, object]:
+def check_form(record: object) -> dict[str, object]:
     """A record of a form we know, with all its parts."""
     if not isinstance(record, dict):
         raise BadRecord("error-record-form", problem=type(record).__name__)
@@ -232,13 +232,13 @@ def dice_of(told: Mapping[str, object]) -> Dice:
     if dice.get("kind") == "counter" and is_seed(seed):
         return CounterDice(seed)
     if dice.get("kind") == "sealed" and isinstance(secret, str):
-        return unsealed(secret, dice.get("seal"))
+        return unseal(secret, dice.get("seal"))
     if dice.get("kind") in ("counter", "sealed") and seed is None and secret is None:
         return LostDice(dice)
     raise BadRecord("error-record-field", field="dice")
 
 
-def unsealed(secret: str, seal: object) -> SealedDice:
+def unseal(secret: str, seal: object) -> SealedDice:
     """Sealed dice, if the secret is the one that was sealed."""
     try:
         dice = SealedDice(bytes.fromhex(secret))
@@ -249,7 +249,9 @@ def unsealed(secret: str, seal: object) -> SealedDice:
     return dice
 
 
-def retold(told: dict[str, object], rules: Rules, script: list[tuple[int, Pick]], to: int, aloud: bool) -> Retelling:
+def replay_script(
+    told: dict[str, object], rules: Rules, script: list[tuple[int, Pick]], to: int, aloud: bool
+) -> Retelling:
     """Play the script up to its `to`-th pick, checking each entry against what the game really does."""
     seats, options = told["seats"], told["options"]
     assert isinstance(seats, int)
@@ -263,7 +265,7 @@ def retold(told: dict[str, object], rules: Rules, script: list[tuple[int, Pick]]
     if full != options:
         raise BadRecord("error-record-field", field="options")
     if told["format"] == CHAPTERED:
-        return resumed(told, rules, full, script, to, aloud)
+        return resume_replay(told, rules, full, script, to, aloud)
     game = Retelling(rules, full, rules.start(seats, full), dice_of(told), script)
     game.state.story = [] if aloud else None
     game.advance()
@@ -271,7 +273,7 @@ def retold(told: dict[str, object], rules: Rules, script: list[tuple[int, Pick]]
     return game
 
 
-def resumed(
+def resume_replay(
     told: dict[str, Any], rules: Rules, options: dict[str, object], script: list[tuple[int, Pick]], to: int, aloud: bool
 ) -> Retelling:
     """Play the script from where these rules took over. A position may be anybody's: it may fail in any way."""
@@ -286,14 +288,14 @@ def resumed(
 def play_on(
     told: dict[str, Any], rules: Rules, options: dict[str, object], script: list[tuple[int, Pick]], to: int, aloud: bool
 ) -> Retelling:
-    game = taken_up(told, rules, options, script)
+    game = take_up(told, rules, options, script)
     game.state.story = [] if aloud else None
     game.resume()
     follow(game, script, to)
     return game
 
 
-def taken_up(
+def take_up(
     told: dict[str, Any], rules: Rules, options: dict[str, object], script: list[tuple[int, Pick]]
 ) -> Retelling:
     chapters = chapters_of(told)

@@ -63,10 +63,10 @@ def add_operations(app: FastAPI) -> None:
 
     @app.get("/metrics", include_in_schema=False)
     async def metrics() -> Response:
-        return PlainTextResponse(measured(), media_type=CONTENT_TYPE_LATEST)
+        return PlainTextResponse(collect_figures(), media_type=CONTENT_TYPE_LATEST)
 
 
-def measured() -> bytes:
+def collect_figures() -> bytes:
     """All figures; of all workers, if there are several."""
     import os
 

@@ -15,7 +15,7 @@ from emberwatch.engine.dice import CounterDice, is_seed
 from emberwatch.engine.errors import BadOption
 from emberwatch.engine.game import Game
 from emberwatch.narrator import Narrator
-from emberwatch.terminal.window import glued
+from emberwatch.terminal.window import glue_words
 from emberwatch.text import speaker
 
 ME: Final = "me"
@@ -33,7 +33,7 @@ class Match:
         self.seats = list(seats)
         self.names = list(names)
         self.language = language
-        self.narrator = Narrator(game, language, names, glued(speaker(language).say))
+        self.narrator = Narrator(game, language, names, glue_words(speaker(language).say))
         self.bots = bots_on(game, self.seats)
         self.glimpses = {seat: Glimpse(game, seat) for seat in self.bots}
         self.humans = [seat for seat in range(game.seats) if seat not in self.bots]

@@ -10,15 +10,15 @@ from emberwatch.engine.agenda import Pick
 PASSING: Final = ("pass",)
 
 
-def numbered(picks: Iterable[Pick], zero: Sequence[str] = PASSING) -> dict[int, Pick]:
+def number_picks(picks: Iterable[Pick], zero: Sequence[str] = PASSING) -> dict[int, Pick]:
     """Picks in this order by their numbers: an amount is its own, passing is 0 everywhere, and so are these verbs."""
     numbers: dict[int, Pick] = {}
     for pick in picks:
-        numbers[typed(pick, len(numbers) + (0 not in numbers), zero)] = pick
+        numbers[type_number(pick, len(numbers) + (0 not in numbers), zero)] = pick
     return numbers
 
 
-def typed(pick: Pick, position: int, zero: Sequence[str]) -> int:
+def type_number(pick: Pick, position: int, zero: Sequence[str]) -> int:
     if pick.words[0] == "amount":
         return pick.what
     return 0 if pick.words[0] in zero else position

@@ -48,7 +48,7 @@ class Saving:
             if name and file.exists() and not is_save(file):
                 self.not_saved("term-not-overwritten", file=name)
                 return None
-            file = file if name or self.owns_file else unused(file)
+            file = file if name or self.owns_file else unused_name(file)
             write(file, plain(self.match))
         except OSError as problem:
             self.not_saved("error-file", file=str(file), reason=str(problem.strerror))
@@ -70,7 +70,7 @@ class Saving:
 
     def put_away(self) -> bool:
         """Save where it is usual, or else wherever it is possible; and say how to go on."""
-        elsewhere = unused(Path(tempfile.gettempdir()) / self.file.name)
+        elsewhere = unused_name(Path(tempfile.gettempdir()) / self.file.name)
         file = self.save() or self.save(str(elsewhere))
         if file is None:
             return False
@@ -103,18 +103,18 @@ def plain(match: Match) -> dict[str, object]:
         "asked": [max(0, match.asked_last)],
         "seen": match.seen,
         "told": [match.told],
-        "dice": [rolled(match.bots.get(seat)) for seat in range(match.game.seats)],
+        "dice": [count_rolls(match.bots.get(seat)) for seat in range(match.game.seats)],
         "record": match.record(),
     }
 
 
-def rolled(bot: Bot | None) -> int:
+def count_rolls(bot: Bot | None) -> int:
     """How often a bot has rolled its dice; a bot of another package may have none."""
     dice = getattr(bot, "dice", None)
     return dice.count if isinstance(dice, CounterDice) else 0
 
 
-def restored(file: Path, language: str | None) -> Match:
+def restore(file: Path, language: str | None) -> Match:
     """The match in a save file; BadRecord or BadOption if the file is none that can be gone on with."""
     saved = read_save(file)
     game = ew.replay(saved["record"], aloud=True)
@@ -204,7 +204,7 @@ def write(file: Path, plain: Mapping[str, object]) -> None:
         raise
 
 
-def unused(file: Path) -> Path:
+def unused_name(file: Path) -> Path:
     """The file, or one with a number in its name if there is such a file already."""
     stem, _, rest = file.name.partition(".")
     free, number = file, 1

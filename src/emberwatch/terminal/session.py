@@ -21,9 +21,9 @@ from emberwatch.terminal.drawing import DRAWN, TYPED
 from emberwatch.terminal.match import Match, seat_names
 from emberwatch.terminal.presenter import Presenter
 from emberwatch.terminal.rulebook import Rulebook
-from emberwatch.terminal.saving import Leave, Saving, restored
+from emberwatch.terminal.saving import Leave, Saving, restore
 from emberwatch.terminal.table import Table
-from emberwatch.terminal.window import ReadLine, Window, can_draw, hanging_up, spelled
+from emberwatch.terminal.window import ReadLine, Window, can_draw, hanging_up, spell_plainly
 
 CHOICE: Final = re.compile(r"(\d{1,4})(?:\s*[x*×]\s*(\d{1,4}))?")
 """A number, or a number and how often."""
@@ -69,7 +69,7 @@ def resume(
     file: Path, console: Console | None = None, read_line: ReadLine | None = None, language: str | None = None
 ) -> int:
     """Go on with a saved game; BadRecord or BadOption if the file is none that can be gone on with."""
-    session = Session(restored(file, language), file, console, read_line)
+    session = Session(restore(file, language), file, console, read_line)
     session.saving.owns_file = True
     return session.run(is_new=False)
 
@@ -84,7 +84,7 @@ class Session:
         signs = DRAWN
         if not can_draw(self.window.console):
             signs = TYPED
-            match.narrator.say = self.window.say = spelled(match.narrator.say)
+            match.narrator.say = self.window.say = spell_plainly(match.narrator.say)
         self.say = match.narrator.say
         self.table: Table = self.game.rules.room("terminal")(match, signs, self.window)
         self.presenter = Presenter(match, self.table, self.window)

@@ -118,7 +118,7 @@ def bare(character: str) -> str:
     return unicodedata.normalize("NFKD", character).encode("ascii", "ignore").decode() or "?"
 
 
-def glued(say: Say) -> Say:
+def glue_words(say: Say) -> Say:
     """The same words, with spaces at which lines never break."""
 
     def said(key: str, **details: str | int) -> str:
@@ -127,7 +127,7 @@ def glued(say: Say) -> Say:
     return said
 
 
-def spelled(say: Say) -> Say:
+def spell_plainly(say: Say) -> Say:
     """The same words in the characters that every terminal knows, so that lines are as long as they look."""
 
     def said(key: str, **details: str | int) -> str:

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from emberwatch.engine.errors import BadOption
 from emberwatch.table.notify import webhook
 from emberwatch.table.notify.messages import checked_message, parsed_services
-from emberwatch.table.notify.services import Kind, kind_of, loaded
+from emberwatch.table.notify.services import Kind, kind_of, load_service
 from emberwatch.text import LANGUAGES, speaker
 from tests.effort import often
 
@@ -213,7 +213,7 @@ def test_apprise_understands_an_address_as_it_is_meant(address: str) -> None:
     except BadOption:
         return
     for pattern in (MAIL, "mailtos://robot:hunter2@smtp.example.org/{address}"):
-        made: Any = loaded(pattern, address)
+        made: Any = load_service(pattern, address)
         assert made.targets == [(False, address)]
         assert (made.smtp_host, made.user, made.password) == ("smtp.example.org", "robot", "hunter2")
         assert not made.cc

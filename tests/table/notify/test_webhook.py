@@ -36,7 +36,7 @@ def lead(monkeypatch: pytest.MonkeyPatch, port: int, *answers: Sequence[str], pu
     """Let names have these addresses, some of which count as public, since only loopback can be reached here."""
     names, is_public = Names(*answers), webhook.is_public
     monkeypatch.setattr(webhook, "PORT", port)
-    monkeypatch.setattr(webhook, "resolved", names)
+    monkeypatch.setattr(webhook, "resolve_host", names)
     monkeypatch.setattr(webhook, "trust", trusting)
     monkeypatch.setattr(webhook, "is_public", lambda address: address in public or is_public(address))
     return names
@@ -59,7 +59,7 @@ async def test_a_name_that_leads_inside_is_refused(monkeypatch: pytest.MonkeyPat
 
 async def test_the_networks_own_names_are_checked() -> None:
     """Without any patch: a numeric host is what the resolver makes of it."""
-    assert await webhook.resolved("127.1") == ["127.0.0.1"]
+    assert await webhook.resolve_host("127.1") == ["127.0.0.1"]
     for host in ("127.1", "0x7f.1", "localhost"):
         with pytest.raises(webhook.Refused):
             await webhook.public_address(host)

@@ -103,7 +103,7 @@ def read_pack(schema: Group, game: str, pack: object) -> Reading:
     return reading
 
 
-def merged(base: Reading, pack: Reading) -> Reading:
+def merge_figures(base: Reading, pack: Reading) -> Reading:
     """The base with the pack's figures laid over it, field by field; a cost is replaced as a whole."""
     whole = Reading(complete=True)
     for reading in (base, pack):

@@ -13,7 +13,16 @@ from importlib.resources import files
 from typing import Final, cast
 
 from emberwatch.engine.content.flaws import Flaw
-from emberwatch.engine.content.packs import Change, PackError, changes, merged, plain, read_base, read_pack, read_text
+from emberwatch.engine.content.packs import (
+    Change,
+    PackError,
+    changes,
+    merge_figures,
+    plain,
+    read_base,
+    read_pack,
+    read_text,
+)
 from emberwatch.engine.content.schema import Reading
 from emberwatch.outlive.model.names import EQUIPMENT, EVENTS, LEADERS, PLACES, PREY, ROOMS, SEARCH_TILES
 from emberwatch.outlive.model.schema import SCHEMA, SEAT_COUNTS, STOCKED, impossible
@@ -144,7 +153,7 @@ def _standard() -> Content:
 def _read(pack: object) -> tuple[Reading, Reading, list[Flaw]]:
     """What the pack says, the whole with the pack in it, and everything that is wrong."""
     reading = read_pack(SCHEMA, GAME, pack)
-    whole = merged(_base(), reading)
+    whole = merge_figures(_base(), reading)
     return reading, whole, reading.flaws + impossible(whole, reading.flaws)
 
 

@@ -340,7 +340,7 @@ class State(Agenda):
         return self.content.event_amount[event][self.seats - 2]
 
 
-def recounted(counts: list[int], kind: int, by: int) -> list[int]:
+def recount(counts: list[int], kind: int, by: int) -> list[int]:
     """Counts that clones share, with one of them changed."""
     counts = counts[:]
     counts[kind] += by

@@ -111,7 +111,7 @@ def spot(s: State, asked: Step, pick: Pick) -> Keys:
     return (f"airlock:{asked.seat}" if pick.what == AIRLOCK_SPOT else f"room:{asked.seat}:{SPOTS[pick.what]}",)
 
 
-def used(s: State, asked: Step, pick: Pick) -> Keys:
+def keys_of_use(s: State, asked: Step, pick: Pick) -> Keys:
     kind = "room" if pick.how == 1 else "equipment"
     return (f"{kind}:{asked.seat}:{word(pick)}",)
 
@@ -177,7 +177,7 @@ NAMERS: Final[Mapping[str, Namer]] = {
     "algae": algae,
     "prey": prey,
     "salvage": shown_in_city,
-    "use": used,
+    "use": keys_of_use,
     "welcome": spot,
     "lose": spot,
     "look": looked_at,

@@ -53,7 +53,7 @@ from emberwatch.outlive.present.wording import (
     leader_help,
     room_help,
     row,
-    signed,
+    sign,
 )
 from emberwatch.outlive.rules.equipment import YIELD
 from emberwatch.outlive.rules.hunting import STACK_OF, Catch, endurance
@@ -92,7 +92,7 @@ ROOM_RULES: Final = {
 
 def glossary(s: State, seat: int | None, say: Say) -> Glossary:
     """What never changes, and over it what is so now, as far as this seat may know it."""
-    entries = dict(printed(say, s.content, s.seats, s.edition))
+    entries = dict(describe_printed(say, s.content, s.seats, s.edition))
     entries.update(kept(stocks, s, say, (*s.stock, s.algae, sum(s.deck), sum(s.discard))))
     entries.update(game_stacks(s, seat, say))
     entries.update(cities(s, seat, say))
@@ -131,7 +131,7 @@ def flowing(text: str) -> tuple[str]:
     return (text.replace("\n", " "),)
 
 
-def headed(title: str) -> str:
+def capitalize_title(title: str) -> str:
     """Names are written so that they fit into a sentence; at the head of an entry they begin one."""
     return title[:1].upper() + title[1:]
 
@@ -140,7 +140,7 @@ def headed(title: str) -> str:
 
 
 @lru_cache(maxsize=64)
-def printed(say: Say, c: Content, seats: int, edition: Edition) -> Glossary:
+def describe_printed(say: Say, c: Content, seats: int, edition: Edition) -> Glossary:
     """What a thing is, whatever happens: for one set of figures and one language worked out once."""
     s = new_state(seats, c, edition, 0)
     entries = places(s, say) | pieces(s, say) | tiles(s, say) | cards(s, say) | in_shelter(s, say)
@@ -163,7 +163,9 @@ def places(s: State, say: Say) -> Glossary:
 
 
 def pieces(s: State, say: Say) -> Glossary:
-    entries = {"first": Entry(headed(say("first-player")), (say("thing-first"),), ("S-5", "D-2", "A-5", "N1"))}
+    entries = {
+        "first": Entry(capitalize_title(say("first-player")), (say("thing-first"),), ("S-5", "D-2", "A-5", "N1"))
+    }
     for hero, name in enumerate(HEROES):
         entries[f"hero:{name}"] = hero_entry(s, say, hero, s.content.strengths[hero])
     return entries
@@ -175,7 +177,7 @@ def hero_entry(s: State, say: Say, hero: int, now: int) -> Entry:
     text = [said(say, "thing-hero", moves=s.content.moves, points=said(say, "amount-action-points", n=now))]
     if now != printed:
         text.append(said(say, "thing-hero-weak", event=said(say, "event-sandstorm")))
-    title = headed(said(say, "hero", strength=printed))
+    title = capitalize_title(said(say, "hero", strength=printed))
     return Entry(title, tuple(text), ("D-2", "D-3", "D-4", "A-1", "P-1"))
 
 
@@ -186,9 +188,9 @@ def tiles(s: State, say: Say) -> Glossary:
             text = say("thing-tile-resource", one=say(f"amount-{RESOURCES[SEARCH_RESOURCES[tile]]}", n=1))
         else:
             text = say(f"thing-tile-{name}")
-        entries[f"tile:{name}"] = Entry(headed(say(f"search-{name}")), (text,), ("A-7",))
+        entries[f"tile:{name}"] = Entry(capitalize_title(say(f"search-{name}")), (text,), ("A-7",))
     for prey, name in enumerate(PREY):
-        title = headed(say("prey", endurance=c.endurance[prey]))
+        title = capitalize_title(say("prey", endurance=c.endurance[prey]))
         entries[f"caught:{name}"] = Entry(title, (say("thing-caught", meat=row(c.meat[prey])),), ("A-4",))
     return entries
 
@@ -216,12 +218,12 @@ def in_shelter(s: State, say: Say) -> Glossary:
         entries[f"dealt:{name}"] = Entry(entries[f"room:{name}"].title, entries[f"room:{name}"].text, ("S-2", "R"))
     for name in RESOURCES:
         text = say(f"thing-resource-{name}", kept=c.water_kept)
-        entries[f"resource:{name}"] = Entry(headed(say(f"resource-{name}")), (text,), RESOURCE_RULES[name])
+        entries[f"resource:{name}"] = Entry(capitalize_title(say(f"resource-{name}")), (text,), RESOURCE_RULES[name])
     water = say("room-permanent-water.help", amount=c.amount[PERMANENT_WATER])
-    entries["resource:permanent-water"] = Entry(headed(say("permanent-water")), flowing(water), ("R", "P-9"))
+    entries["resource:permanent-water"] = Entry(capitalize_title(say("permanent-water")), flowing(water), ("R", "P-9"))
     text = say("thing-airlock", spaces=c.airlock_spaces, rows=row(c.airlock_rows))
-    entries["airlock"] = Entry(headed(say("airlock")), (text,), ("N2", "N3", "N4"))
-    entries["gauge"] = Entry(headed(say("gauge")), (say("thing-gauge"),), ("N3", "Z"))
+    entries["airlock"] = Entry(capitalize_title(say("airlock")), (text,), ("N2", "N3", "N4"))
+    entries["gauge"] = Entry(capitalize_title(say("gauge")), (say("thing-gauge"),), ("N3", "Z"))
     return entries
 
 
@@ -236,12 +238,12 @@ def stocks(s: State, say: Say) -> Glossary:
         goods, at = said(say, f"resource-{RESOURCES[resource]}"), said(say, f"place-{name}.at")
         left = said(say, f"amount-{RESOURCES[resource]}", n=s.stock[place])
         text = said(say, "thing-stock.text", left=left, total=s.content.totals[place][s.seats - 2])
-        title = headed(said(say, "thing-stock", resource=goods, place_at=at))
+        title = capitalize_title(said(say, "thing-stock", resource=goods, place_at=at))
         entries[f"stock:{name}"] = Entry(title, (text,), (*PLACE_RULES[kind][:2], "W-1"))
     algae = (said(say, "thing-algae"), *(() if s.algae else (said(say, "thing-algae-gone"),)))
-    entries["algae"] = Entry(headed(said(say, "algae")), algae, ("A-2", "W-2"))
+    entries["algae"] = Entry(capitalize_title(said(say, "algae")), algae, ("A-2", "W-2"))
     deck = said(say, "thing-deck.text", n=sum(s.deck), discarded=sum(s.discard))
-    entries["deck"] = Entry(headed(said(say, "thing-deck")), (deck,), ("Q",))
+    entries["deck"] = Entry(capitalize_title(said(say, "thing-deck")), (deck,), ("Q",))
     return entries
 
 
@@ -250,7 +252,7 @@ def game_stacks(s: State, seat: int | None, say: Say) -> Glossary:
     entries = {}
     for place in HUNTING:
         stack, name = s.stacks[STACK_OF[place]], PLACES[place]
-        title = headed(said(say, "thing-stack", place_at=said(say, f"place-{name}.at")))
+        title = capitalize_title(said(say, "thing-stack", place_at=said(say, f"place-{name}.at")))
         seen = len(stack) if has_seen(s.stacks_seen[STACK_OF[place]], seat) else 1
         for n, prey in enumerate(reversed(stack[-seen:]), 1):
             if prey != UNSEEN:
@@ -263,7 +265,7 @@ def game_stacks(s: State, seat: int | None, say: Say) -> Glossary:
 
 def prey_entry(s: State, seat: int | None, say: Say, prey: int) -> Entry:
     """What it costs and brings this seat; somebody who only watches is told what is printed."""
-    title = headed(said(say, "prey", endurance=s.content.endurance[prey]))
+    title = capitalize_title(said(say, "prey", endurance=s.content.endurance[prey]))
     if seat is None:
         return Entry(title, (said(say, "thing-caught", meat=row(s.content.meat[prey])),), ("A-4",))
     meat = said(say, "amount-meat", n=Catch(seat, 0, 0, 0).meat(s, s.shelters[seat], prey))
@@ -282,22 +284,22 @@ def cities(s: State, seat: int | None, say: Say) -> Glossary:
             order = ", ".join([said(say, f"search-{SEARCH_TILES[tile]}") for tile in reversed(pile)])
             text.append(said(say, "thing-pile-order", tiles=order))
         elif pile:
-            text.append(said(say, "thing-pile-hidden", tiles=counted(say, hidden)))
-        title = headed(said(say, "thing-pile", place_at=said(say, f"place-{name}.at")))
+            text.append(said(say, "thing-pile-hidden", tiles=list_tiles(say, hidden)))
+        title = capitalize_title(said(say, "thing-pile", place_at=said(say, f"place-{name}.at")))
         entries[f"pile:{name}"] = Entry(title, tuple(text), ("A-7", "W-4"))
         for kind in s.displays[city]:
             entries[f"display:{name}:{EQUIPMENT[kind]}"] = shown(s, say, kind)
     return entries
 
 
-def counted(say: Say, counts: list[int]) -> str:
+def list_tiles(say: Say, counts: list[int]) -> str:
     names = [(n, said(say, f"search-{SEARCH_TILES[tile]}")) for tile, n in enumerate(counts) if n]
     return ", ".join([f"{n} × {name}" for n, name in names])
 
 
 def shown(s: State, say: Say, kind: int) -> Entry:
     """Equipment that lies in a city."""
-    entry = printed(say, s.content, s.seats, s.edition)[f"equipment:{EQUIPMENT[kind]}"]
+    entry = describe_printed(say, s.content, s.seats, s.edition)[f"equipment:{EQUIPMENT[kind]}"]
     return Entry(entry.title, (*entry.text, said(say, "thing-display")), ("A-7", *entry.rules))
 
 
@@ -310,7 +312,9 @@ def spots(s: State, say: Say) -> Glossary:
         text = [said(say, "thing-slot", strength=slot + 3, cans=cans, people=people)]
         if s.docked[slot]:
             text.append(said(say, "thing-slot-taken"))
-        entries[f"slot:{name}"] = Entry(headed(said(say, "slot", strength=slot + 3)), tuple(text), ("A-5", "W-5"))
+        entries[f"slot:{name}"] = Entry(
+            capitalize_title(said(say, "slot", strength=slot + 3)), tuple(text), ("A-5", "W-5")
+        )
     return entries
 
 
@@ -328,9 +332,9 @@ def shelter_facts(s: State, owner: int) -> tuple[object, ...]:
 def shelter(s: State, say: Say, owner: int) -> Glossary:
     """What of a shelter differs from what is printed."""
     me, c = s.shelters[owner], s.content
-    base = printed(say, c, s.seats, s.edition)
+    base = describe_printed(say, c, s.seats, s.edition)
     entries = {f"airlock:{owner}": more(base["airlock"], airlock_now(s, me, say))}
-    at = signed(c.gauge[me.gauge])
+    at = sign(c.gauge[me.gauge])
     entries[f"gauge:{owner}"] = more(base["gauge"], said(say, "thing-gauge-now", square=at))
     for slot in range(len(me.rooms)):
         name = LABELS[me.labels[slot]]

@@ -114,13 +114,13 @@ def room(case: Case, owner: int, label: int) -> list[Reason]:
     if isinstance(case.asked, Lose) and not me.people[slot]:
         return nobody_there(case)
     if not me.built & BITS[slot]:
-        return unbuilt(case)
+        return why_unbuilt(case)
     if isinstance(case.asked, Welcome):
         return case.reason("why-room-full", "A-5")
     return idle_room(case, slot)
 
 
-def unbuilt(case: Case) -> list[Reason]:
+def why_unbuilt(case: Case) -> list[Reason]:
     if isinstance(case.asked, Build):
         return too_dear_to_build(case, case.s.content.build_cost)
     return case.reason("why-unbuilt", "N5")

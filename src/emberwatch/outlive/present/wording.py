@@ -134,7 +134,7 @@ class OutliveWording(Wording):
                 "supplies": c.events_supplies,
             },
             "N2": {"rows": row(c.airlock_rows)},
-            "N3": {"waves": row(c.waves), "gauge": ", ".join([signed(value) for value in c.gauge])},
+            "N3": {"waves": row(c.waves), "gauge": ", ".join([sign(value) for value in c.gauge])},
             "N5": {"build": c.build_cost},
             "N7": {"water": c.water_kept},
             "Z": {"points": row(c.room_points[1:])},
@@ -230,7 +230,7 @@ def tile(s: State, say: Say, number: int) -> Said:
 
 
 def gauge(s: State, say: Say, number: int) -> Said:
-    return {"gauge": signed(s.content.gauge[number])}
+    return {"gauge": sign(s.content.gauge[number])}
 
 
 SPEAKERS: Final = {
@@ -263,7 +263,7 @@ def points(say: Say, n: int) -> str:
     return say("amount-points", n=str(n).replace("-", "−"))
 
 
-def signed(value: int) -> str:
+def sign(value: int) -> str:
     """A square of the gauge as it is printed: +3, 0, −2."""
     return f"+{value}" if value > 0 else str(value).replace("-", "−")
 

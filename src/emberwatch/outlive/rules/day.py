@@ -52,7 +52,7 @@ class Turn(Rule):
         stuck: list[int] = []
         afar = me.gear[EXOSKELETON] == READY
         near = s.content.near
-        own, idle = taken(me), me.idle
+        own, idle = places_of_heroes(me), me.idle
         for hero in range(4):
             if not idle & BITS[hero]:
                 continue
@@ -108,7 +108,7 @@ class Turn(Rule):
             press(s, self.seat, hero)
 
 
-def taken(me: Shelter) -> i64:
+def places_of_heroes(me: Shelter) -> i64:
     """Bits of the places where the own heroes are."""
     bit: i64 = 1
     places: i64 = 0

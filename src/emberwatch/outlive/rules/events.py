@@ -23,7 +23,7 @@ from emberwatch.outlive.model.names import (
     THIEVES,
     WILDFIRE,
 )
-from emberwatch.outlive.model.state import UNSEEN, Shelter, State, recounted
+from emberwatch.outlive.model.state import UNSEEN, Shelter, State, recount
 from emberwatch.outlive.model.vocabulary import EVENT_CAME, PAY
 from emberwatch.outlive.rules.step import TABLE, Rule, TileDraw
 from emberwatch.outlive.rules.survivors import Lose
@@ -52,7 +52,7 @@ class Reveal(Step):
         return EVENT_CAME
 
     def run(self, s: State, pick: Pick) -> None:
-        s.coming = recounted(s.coming, pick.what, -1)
+        s.coming = recount(s.coming, pick.what, -1)
         older = list(s.open)
         s.open.append(pick.what)
         s.tell("event-came", pick.what)

@@ -21,7 +21,7 @@ from emberwatch.outlive.model.names import (
     THERMAL_SENSOR,
     by_place,
 )
-from emberwatch.outlive.model.state import BITS, READY, UNSEEN, USED, Shelter, State, recounted
+from emberwatch.outlive.model.state import BITS, READY, UNSEEN, USED, Shelter, State, recount
 from emberwatch.outlive.model.vocabulary import AMOUNT_OF, PASS, PREY_AT, PREY_SHOWN, USE
 from emberwatch.outlive.rules.step import Rule
 
@@ -235,7 +235,7 @@ class Catch(Rule):
         stack = s.stacks[self.stack]
         prey = stack.pop(-1 - self.depth)
         meat = self.meat(s, me, prey) + hunting_bonus(s, me, self.seat)
-        me.caught = recounted(me.caught, prey, 1)
+        me.caught = recount(me.caught, prey, 1)
         me.tokens[MEAT] += meat
         s.tell("caught", self.seat, prey, meat, self.munitions)
         if stack and stack[-1] == UNSEEN:

@@ -11,7 +11,7 @@ from emberwatch.outlive.model.state import END, READY, Shelter, State
 PARTS: Final[tuple[str, ...]] = ("events", "rooms", "gauge", "survivors", "equipment", "pairs")
 
 
-def repaired(me: Shelter, kind: int) -> bool:
+def is_repaired(me: Shelter, kind: int) -> bool:
     return me.gear[kind] >= READY
 
 
@@ -22,9 +22,9 @@ def parts(s: State, seat: int) -> tuple[int, ...]:
     for event in me.events:
         events += c.event_points[event]
     for kind, pair in enumerate(c.pair):
-        if repaired(me, kind):
+        if is_repaired(me, kind):
             fixed += 1
-            if pair > kind and repaired(me, pair):
+            if pair > kind and is_repaired(me, pair):
                 pairs += 1
     return events, c.room_points[me.full_rooms(c)], c.gauge[me.gauge], me.survivors(), fixed, pairs
 

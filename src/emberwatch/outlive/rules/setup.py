@@ -8,7 +8,7 @@ from emberwatch.engine.agenda import AMOUNT, CHANCE, NO_PICKS, ONE, Pick, Step
 from emberwatch.outlive.model.content import Content
 from emberwatch.outlive.model.editions import Edition
 from emberwatch.outlive.model.names import AIRLOCK, CAPSULE, RESOURCES, SEARCH_RESOURCES, STANDARD
-from emberwatch.outlive.model.state import BITS, BROKEN, END, NOWHERE, PLACEMENT, Shelter, State, new_state, recounted
+from emberwatch.outlive.model.state import BITS, BROKEN, END, NOWHERE, PLACEMENT, Shelter, State, new_state, recount
 from emberwatch.outlive.model.vocabulary import (
     AMOUNT_OF,
     BUILD,
@@ -66,7 +66,7 @@ class DealRoom(Step):
         return ROOM_DEALT
 
     def run(self, s: State, pick: Pick) -> None:
-        s.rooms_left = recounted(s.rooms_left, pick.what, -1)
+        s.rooms_left = recount(s.rooms_left, pick.what, -1)
         me = s.shelters[self.to]
         me.dealt_rooms = tuple(sorted((*me.dealt_rooms, pick.what)))
         s.whisper(self.to, "dealt-room", self.to, pick.what)
@@ -88,7 +88,7 @@ class DealLeader(Step):
         return LEADER_DEALT
 
     def run(self, s: State, pick: Pick) -> None:
-        s.leaders_left = recounted(s.leaders_left, pick.what, -1)
+        s.leaders_left = recount(s.leaders_left, pick.what, -1)
         me = s.shelters[self.to]
         me.dealt_leaders = tuple(sorted((*me.dealt_leaders, pick.what)))
         s.whisper(self.to, "dealt-leader", self.to, pick.what)
@@ -134,7 +134,7 @@ class DiscardRoom(Rule):
             s.then(self)
         else:
             me.rooms = STANDARD + left
-            me.labels = labelled(me.rooms)
+            me.labels = label_rooms(me.rooms)
 
     def details(self, s: State) -> dict[str, int]:
         return {"count": len(kept(s.shelters[self.seat])) - ROOMS_KEPT}
@@ -148,7 +148,7 @@ def kept(me: Shelter) -> tuple[int, ...]:
     return tuple(left)
 
 
-def labelled(rooms: tuple[int, ...]) -> tuple[int, ...]:
+def label_rooms(rooms: tuple[int, ...]) -> tuple[int, ...]:
     """A label for each room; the second copy of a kind has one of its own."""
     return tuple([room + SECOND if room in rooms[:slot] else room for slot, room in enumerate(rooms)])
 

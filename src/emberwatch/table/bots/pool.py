@@ -19,7 +19,7 @@ import msgspec
 from emberwatch import forms
 from emberwatch.engine.errors import BadRecord, Problem
 from emberwatch.table.bots import process as thinker
-from emberwatch.table.bots.process import LENGTH, Download, Reply, Request, Upload, packed
+from emberwatch.table.bots.process import LENGTH, Download, Reply, Request, Upload, pack
 from emberwatch.table.bots.records import Retold
 from emberwatch.table.http.refusals import TooMany
 from emberwatch.table.play.levels import takes_time
@@ -79,7 +79,7 @@ class Worker:
         assert process.stdin is not None
         assert process.stdout is not None
         try:
-            process.stdin.write(packed(msgspec.msgpack.encode(request)))
+            process.stdin.write(pack(msgspec.msgpack.encode(request)))
             await process.stdin.drain()
             async with asyncio.timeout(self.patience):
                 length = int.from_bytes(await process.stdout.readexactly(LENGTH), "big")

@@ -25,7 +25,7 @@ from emberwatch.bots import Bot, BotFailed, Glimpse
 from emberwatch.engine.agenda import Words
 from emberwatch.engine.errors import BadOption, Problem
 from emberwatch.engine.game import Game
-from emberwatch.table.bots.records import record_of, retold
+from emberwatch.table.bots.records import record_of, replay_record
 from emberwatch.table.logs import set_up_logs
 from emberwatch.table.play.frames import Teller
 from emberwatch.table.play.match import Event, Reason, Start
@@ -129,11 +129,11 @@ class Thinker:
 
     def answer(self, request: Request | Upload | Download) -> Reply:
         if isinstance(request, Upload):
-            return checked(request)
+            return check_upload(request)
         if isinstance(request, Download):
             return Reply(request.id, frame=msgspec.json.encode(record_of(request.start, request.events)))
         if request.kind == "look":
-            return Reply(request.id, frame=msgspec.json.encode(looked(request)))
+            return Reply(request.id, frame=msgspec.json.encode(show_past(request)))
         known = self.known(request)
         if known is None:
             return Reply(request.id, behind=True)
@@ -166,10 +166,10 @@ class Thinker:
         return known
 
 
-def checked(upload: Upload) -> Reply:
+def check_upload(upload: Upload) -> Reply:
     """What a record tells, or why it is not taken."""
     try:
-        return Reply(upload.id, frame=msgspec.msgpack.encode(retold(json.loads(upload.record))))
+        return Reply(upload.id, frame=msgspec.msgpack.encode(replay_record(json.loads(upload.record))))
     except Problem as problem:
         return Reply(upload.id, refusal=(problem.key, problem.details))
 
@@ -200,7 +200,7 @@ def reason(bot: Bot) -> Reason:
     return str(why.key), details
 
 
-def looked(request: Request) -> dict[str, object]:
+def show_past(request: Request) -> dict[str, object]:
     """The game as the seat saw it after so many picks."""
     assert request.start is not None, "a look at the past needs the whole game"
     game = past(request.start, request.picks, request.at)
@@ -226,7 +226,7 @@ def read(pipe: BinaryIO) -> bytes | None:
     return pipe.read(int.from_bytes(length, "big")) if len(length) == LENGTH else None
 
 
-def packed(message: bytes) -> bytes:
+def pack(message: bytes) -> bytes:
     return len(message).to_bytes(LENGTH, "big") + message
 
 
@@ -245,7 +245,7 @@ def main() -> None:
     reading, writing = sys.stdin.buffer, os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a bot prints must not stand among the answers
     while (raw := read(reading)) is not None:
-        writing.write(packed(msgspec.msgpack.encode(thinker.answer(decode(raw)))))
+        writing.write(pack(msgspec.msgpack.encode(thinker.answer(decode(raw)))))
         writing.flush()
 
 

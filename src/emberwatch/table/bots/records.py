@@ -37,7 +37,7 @@ def record_of(start: Start, events: Sequence[Event]) -> dict[str, Any]:
     return Match(start, events).game.record()
 
 
-def retold(record: object) -> Retold:
+def replay_record(record: object) -> Retold:
     """A finished game from elsewhere; BadRecord if it cannot be told again."""
     game = ew.replay(record)
     if game.outcome is None:

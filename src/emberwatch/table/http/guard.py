@@ -49,7 +49,7 @@ class Guard:
             await refusal(request, status, key)(scope, receive, with_headers(send))
             return
         limit = self.settings.limits.record_bytes if request.url.path == RECORDS else SMALL
-        await self.app(scope, limited(receive, limit), with_headers(send))
+        await self.app(scope, limit_body(receive, limit), with_headers(send))
 
     def problem_of(self, request: Request) -> tuple[int, str] | None:
         if request.url.path.startswith("/api") and not self.buckets.of(address_of(request)).take():
@@ -72,7 +72,7 @@ def with_headers(send: Send) -> Send:
     return sending
 
 
-def limited(receive: Receive, most: int) -> Receive:
+def limit_body(receive: Receive, most: int) -> Receive:
     """A body of unknown length ends where it becomes too long."""
     read = 0
 

@@ -16,14 +16,14 @@ from emberwatch.games import all_games
 from emberwatch.narrator import rule_text
 from emberwatch.table.http.refusals import Missing, NotAllowed, TooMany
 from emberwatch.table.http.visitors import (
-    hashed,
+    hash_token,
     invitation_token,
     language_of,
     new_token,
     visitor_of,
     welcome,
 )
-from emberwatch.table.live.seats import timed
+from emberwatch.table.live.seats import list_bots
 from emberwatch.table.live.tables import BOT, OPEN, PERSON
 from emberwatch.table.live.typed import clean
 from emberwatch.table.metrics import TABLES
@@ -31,7 +31,7 @@ from emberwatch.table.notify.messages import checked_message
 from emberwatch.table.play.chapters import event_of, first_rows, load, start_of
 from emberwatch.table.play.draws import Drawn
 from emberwatch.table.play.levels import check_bot, levels_of, others_of, usual
-from emberwatch.table.play.records import imported, record_of
+from emberwatch.table.play.records import record_of, rows_of_record
 from emberwatch.table.store.rows import SeatRow, TableRow, Visitor
 from emberwatch.table.worker import House, house_of
 from emberwatch.text import speaker
@@ -251,8 +251,8 @@ async def games() -> list[GameInfo]:
                 GameOption(name=option, values=list(o.values) if o.values else None, default=o.default)
                 for option, o in rules.options.items()
             ],
-            levels=[BotInfo(**bot) for bot in timed(name, levels_of(name))],
-            bots=[BotInfo(**bot) for bot in timed(name, others_of(name))],
+            levels=[BotInfo(**bot) for bot in list_bots(name, levels_of(name))],
+            bots=[BotInfo(**bot) for bot in list_bots(name, others_of(name))],
         )
         for name, rules in all_games().items()
     ]
@@ -375,7 +375,7 @@ def seat_row(house: House, table: TableRow, visitor: Visitor, seat: int, wish: S
         check_bot(bot, table.game, house.settings.limits.thinking_seconds)
         return SeatRow(table_id=table.id, seat=seat, kind="bot", bot=bot, name=name)
     if wish.kind == "open":
-        invitation = hashed(invitation_token(table.secret, table.id, seat))
+        invitation = hash_token(invitation_token(table.secret, table.id, seat))
         return SeatRow(table_id=table.id, seat=seat, kind="open", invitation=invitation)
     own = name or (visitor.name if wish.kind == "me" else "")
     return SeatRow(table_id=table.id, seat=seat, kind="person", visitor=visitor.id, name=own)
@@ -393,20 +393,20 @@ async def found_table(house: House, id: str) -> tuple[TableRow, list[SeatRow]]:
 
 @router.get("/invitations/{token}")
 async def invitation(request: Request, house: HouseNeeded, token: Token) -> Invitation:
-    seat, row, seats = await invited(house, token)
+    seat, row, seats = await find_invitation(house, token)
     players = sitters(seats, language_of(request))
     host = next((p.name for p, s in zip(players, seats, strict=True) if s.visitor == row.creator), "")
-    taken = seat.move_token != hashed(token) and seat.kind != OPEN
+    taken = seat.move_token != hash_token(token) and seat.kind != OPEN
     return Invitation(table=row.id, game=row.game, seat=seat.seat, host=host, players=players, taken=taken)
 
 
 @router.post("/invitations/{token}")
 async def join(house: HouseNeeded, visitor: VisitorNeeded, token: Token, name: Name) -> Joined:
     """Sit down on an open seat, or go on at another device."""
-    seat, row, _ = await invited(house, token)
+    seat, row, _ = await find_invitation(house, token)
     called = clean(name.name, house.settings.limits.name_length) if name.name.strip() else visitor.name
-    if seat.move_token == hashed(token):
-        if not await house.store.move_seat(row.id, seat.seat, hashed(token), visitor.id):
+    if seat.move_token == hash_token(token):
+        if not await house.store.move_seat(row.id, seat.seat, hash_token(token), visitor.id):
             raise Missing("error-table-no-invitation")
     elif seat.visitor != visitor.id and not await house.store.claim_seat(row.id, seat.seat, visitor.id, called):
         raise NotAllowed("error-table-taken")
@@ -414,8 +414,8 @@ async def join(house: HouseNeeded, visitor: VisitorNeeded, token: Token, name: N
     return Joined(id=row.id, seat=seat.seat)
 
 
-async def invited(house: House, token: str) -> tuple[SeatRow, TableRow, list[SeatRow]]:
-    seat = await house.store.seat_invited(hashed(token)) or await house.store.seat_moved(hashed(token))
+async def find_invitation(house: House, token: str) -> tuple[SeatRow, TableRow, list[SeatRow]]:
+    seat = await house.store.seat_invited(hash_token(token)) or await house.store.seat_moved(hash_token(token))
     if seat is None:
         raise Missing("error-table-no-invitation")
     row, seats = await found_table(house, seat.table_id)
@@ -431,7 +431,7 @@ async def move_link(
     if seat >= len(seats) or seats[seat].visitor != visitor.id:
         raise NotAllowed("error-table-not-your-seat")
     token = new_token()
-    await house.store.change_seat(id, seat, move_token=hashed(token))
+    await house.store.change_seat(id, seat, move_token=hash_token(token))
     return Link(link=f"/join/{token}")
 
 
@@ -456,6 +456,6 @@ async def upload(house: HouseNeeded, visitor: VisitorNeeded, record: Annotated[d
     """A record from elsewhere becomes a table that can be looked at; it is told again and checked before."""
     await check_quota(house, visitor)
     told = await house.thinkers.retold(json.dumps(record).encode())
-    rows = imported(await house.chance.new_id(), told, visitor)
+    rows = rows_of_record(await house.chance.new_id(), told, visitor)
     await house.store.add_table(*rows)
     return Made(id=rows[0].id)

@@ -38,7 +38,7 @@ def new_table_id() -> str:
     return secrets.token_urlsafe(TABLE_BYTES)
 
 
-def hashed(token: str) -> str:
+def hash_token(token: str) -> str:
     """What the store keeps of a token: who reads the store cannot sit down on anybody's seat."""
     return hashlib.sha256(token.encode()).hexdigest()
 
@@ -59,14 +59,14 @@ def language_of(connection: HTTPConnection, visitor: Visitor | None = None) -> s
 async def visitor_of(connection: HTTPConnection, store: Store) -> Visitor | None:
     """Who is behind a request or a socket, if we know."""
     token = connection.cookies.get(COOKIE)
-    return await store.visitor(hashed(token)) if token and len(token) < 200 else None
+    return await store.visitor(hash_token(token)) if token and len(token) < 200 else None
 
 
 async def welcome(connection: HTTPConnection, response: Response, store: Store, *, secure: bool) -> Visitor:
     """A new visitor, with a cookie that no script can read and no other site can send."""
     token, now = new_token(), datetime.now(UTC)
     visitor = Visitor(
-        id=secrets.token_hex(12), token_hash=hashed(token), name="", language=language_of(connection), created=now,
+        id=secrets.token_hex(12), token_hash=hash_token(token), name="", language=language_of(connection), created=now,
         seen=now,
     )  # fmt: skip
     await store.add_visitor(visitor)

@@ -36,12 +36,12 @@ def chat_message(chat: ChatRow, language: str) -> dict[str, Any]:
         "at": chat.at.isoformat(),
         "seat": chat.seat,
         "name": "" if own else chat.name,
-        "text": noticed(chat.text, language) if own else chat.text,
+        "text": render_notice(chat.text, language) if own else chat.text,
         "notice": own,
     }
 
 
-def noticed(text: str, language: str) -> str:
+def render_notice(text: str, language: str) -> str:
     told = msgspec.json.decode(text, type=Notice)
     return speaker(language).say(told.key, **told.details)
 

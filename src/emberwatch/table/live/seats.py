@@ -38,14 +38,14 @@ def table_message(table: Table, page: Page) -> dict[str, Any]:
         "players": [player(table, page, seat, name) for seat, name in zip(table.seats, names, strict=True)],
         "habits": {str(seat.seat): msgspec.to_builtins(habits_of(table, seat.seat)) for seat in own},
         "standing": standing(row.game, page.language),
-        "levels": timed(row.game, levels_of(row.game)),
-        "bots": timed(row.game, others_of(row.game)),
+        "levels": list_bots(row.game, levels_of(row.game)),
+        "bots": list_bots(row.game, others_of(row.game)),
         "invitations": invitations(table) if creator or own else {},
         "spectators": len([other for other in table.pages if not any([other.owns(s) for s in table.seats])]),
     }
 
 
-def timed(game: str, words: Sequence[str]) -> list[dict[str, Any]]:
+def list_bots(game: str, words: Sequence[str]) -> list[dict[str, Any]]:
     """Bots by their words, with how many seconds each may think about a move; 0: it answers at once."""
     return [{"word": word, "seconds": bots.thinking_time(word, game)} for word in words]
 

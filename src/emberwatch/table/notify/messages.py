@@ -17,7 +17,7 @@ import apprise
 from emberwatch.engine.errors import BadOption
 from emberwatch.table.live.tables import PERSON, Table
 from emberwatch.table.metrics import SUMMONED
-from emberwatch.table.notify.services import Kind, checked_message, kind_of, loaded, parsed_services
+from emberwatch.table.notify.services import Kind, checked_message, kind_of, load_service, parsed_services
 from emberwatch.table.notify.webhook import Refused, post
 from emberwatch.table.play.match import Match
 from emberwatch.table.store.rows import SeatRow, Visitor
@@ -239,7 +239,7 @@ class Messenger:
         pattern = self.services[service]
         if kind_of(service, pattern) is Kind.HOST:
             return await post(plain, title, body)
-        recipient = loaded(pattern, plain)
+        recipient = load_service(pattern, plain)
         assert recipient is not None, "it was checked"
         outbox = apprise.Apprise(recipient)
         return bool(await outbox.async_notify(body=body, title=title, body_format=apprise.NotifyFormat.TEXT))

@@ -87,7 +87,7 @@ def check_pattern(name: str, pattern: str) -> None:
     if kind is Kind.HOST or kind is Kind.WORDS:  # keys have a form of their own at each service
         return
     for example in (EXAMPLE_MAIL,) if kind is Kind.MAIL else EXAMPLES:
-        if loaded(pattern, example) is not None:
+        if load_service(pattern, example) is not None:
             return
     raise BadOption("error-message-pattern", name=name)
 
@@ -146,7 +146,7 @@ def writes_mail(service: type[NotifyBase]) -> bool:
     return targets == ["target_email"] or service.secure_protocol in MAILERS
 
 
-def loaded(pattern: str, address: str) -> NotifyBase | None:
+def load_service(pattern: str, address: str) -> NotifyBase | None:
     """The service as Apprise makes it for one address; None if it does not want to."""
     url = pattern.replace(ADDRESS, quote(address, safe="/"))
     asset = apprise.AppriseAsset(app_id="Emberwatch", app_desc="Emberwatch", http_redirects=False)
@@ -164,7 +164,7 @@ def checked_message(services: Mapping[str, str], service: str, address: str) -> 
     kind, plain = kind_of(service, pattern), bare(pattern, address)
     if len(plain) > LONGEST_ADDRESS or not FORMS[kind](plain):
         raise BadOption(f"error-message-to-{kind.value}")
-    if kind is not Kind.HOST and loaded(pattern, plain) is None:
+    if kind is not Kind.HOST and load_service(pattern, plain) is None:
         raise BadOption("error-message-to-unknown", service=service)
     return plain
 

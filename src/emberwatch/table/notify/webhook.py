@@ -98,7 +98,7 @@ def is_public(text: str) -> bool:
 # -- sending ----------------------------------------------------------------------------------------------------
 
 
-async def resolved(host: str) -> list[str]:
+async def resolve_host(host: str) -> list[str]:
     """All addresses that a name has now."""
     found = await asyncio.get_running_loop().getaddrinfo(host, PORT, type=socket.SOCK_STREAM)
     return list(dict.fromkeys([str(end[0]) for _, _, _, _, end in found]))
@@ -106,7 +106,7 @@ async def resolved(host: str) -> list[str]:
 
 async def public_address(host: str) -> str:
     """The address to connect to; Refused if any that the host has is not public."""
-    addresses = await resolved(host)
+    addresses = await resolve_host(host)
     if not addresses or not all([is_public(address) for address in addresses]):
         raise Refused
     return addresses[0]

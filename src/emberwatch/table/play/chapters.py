@@ -38,7 +38,7 @@ from emberwatch.table.play.match import (
     Start,
     counting,
     effect_of,
-    joined,
+    join_effects,
 )
 from emberwatch.table.store.rows import ChapterRow, EventRow, PositionRow, TableRow
 
@@ -129,7 +129,7 @@ def effects_until(saved: Saved, number: int) -> Effect:
         kept = {event.number for event in counting([event_of(row) for row in rows])}
         effects.append(msgspec.convert(chapter.data, Effect))
         effects += [msgspec.convert(row.data or {}, Effect) for row in rows if row.number in kept]
-    return joined(effects)
+    return join_effects(effects)
 
 
 def chapter_of(saved: Saved) -> Chapter:
@@ -141,7 +141,7 @@ def chapter_of(saved: Saved) -> Chapter:
     return Chapter(last.events, last.data["position"], last.data["held"], before)
 
 
-def told_again(saved: Saved) -> Match | None:
+def replay_events(saved: Saved) -> Match | None:
     """The match as its events make it; None if these rules come to something else than what was kept."""
     try:
         match = try_with_these_rules(replayed_match, saved)
@@ -237,7 +237,7 @@ def as_it_was(saved: Saved) -> Match | None:
         raise NewerRules("error-table-newer-rules", version=saved.chapters[-1].rules, now=version)
     match = None
     if row.over or (saved.chapters and saved.chapters[-1].rules == version):
-        match = told_again(saved)
+        match = replay_events(saved)
     return closed_match(saved, OLDER) if match is None and row.over else match
 
 

@@ -164,7 +164,7 @@ class Teller:
         assert step is not None
         narrator = Narrator(game, self.language, self.names, say_in(self.language))
         choices = [self.choice(game, narrator, step, pick) for pick in game.asked[seat]]
-        return asked(prompt, narrator.question(seat), choices)
+        return plain_question(prompt, narrator.question(seat), choices)
 
     def choice(self, game: Game, narrator: Narrator, step: Step, pick: Pick) -> Plain:
         seat = self.seat
@@ -191,7 +191,7 @@ def is_news(told: Entry | None, entry: Entry) -> bool:
     return told is None or (told.title, told.text, told.rules) != (entry.title, entry.text, entry.rules)
 
 
-def asked(prompt: Prompt, text: str, choices: list[Plain]) -> Plain:
+def plain_question(prompt: Prompt, text: str, choices: list[Plain]) -> Plain:
     return {"key": prompt.key, "text": text, "shape": prompt.shape, "rules": prompt.rules, "choices": choices}
 
 

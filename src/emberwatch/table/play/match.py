@@ -302,7 +302,7 @@ def effect_of(game: Game, moment: int = 0, told: int = 0) -> Effect:
     return Effect(log, [write_told(game, event) for event in (game.state.story or [])[told:]])
 
 
-def joined(effects: Iterable[Effect]) -> Effect:
+def join_effects(effects: Iterable[Effect]) -> Effect:
     """All of them as one."""
     log: list[list[str | int]] = []
     story: list[dict[str, str | int]] = []

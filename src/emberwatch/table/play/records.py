@@ -44,7 +44,7 @@ def chapter_of(saved: Saved, number: int) -> dict[str, Any]:
     }
 
 
-def imported(id: str, told: Retold, visitor: Visitor) -> Rows:
+def rows_of_record(id: str, told: Retold, visitor: Visitor) -> Rows:
     """The rows of a table that is over."""
     now, start = datetime.now(UTC), told.start
     events = [

@@ -86,7 +86,7 @@ def copy_sqlite(source: URL, file: Path) -> None:
 
 async def copy_postgres(source: URL, file: Path) -> None:
     """Row by row into a new database of the same schema."""
-    async with used(source) as here, used(URL.create("sqlite+aiosqlite", database=str(file))) as there:
+    async with open_engine(source) as here, open_engine(URL.create("sqlite+aiosqlite", database=str(file))) as there:
         await migrate(there)
         try:
             await copy_all(here, there)
@@ -95,7 +95,7 @@ async def copy_postgres(source: URL, file: Path) -> None:
 
 
 @asynccontextmanager
-async def used(url: URL) -> AsyncIterator[AsyncEngine]:
+async def open_engine(url: URL) -> AsyncIterator[AsyncEngine]:
     engine = engine_for(url)
     try:
         await reach(engine)

@@ -42,13 +42,13 @@ def read_url(url: str) -> URL:
     try:
         parsed = make_url(url)
     except (ArgumentError, ValueError):  # a port that is no number is a ValueError
-        raise BadDatabase("error-database-url", url=masked(url)) from None
+        raise BadDatabase("error-database-url", url=mask_password(url)) from None
     if parsed.drivername not in DRIVERS:
         raise BadDatabase("error-database-kind", kind=parsed.drivername)
-    return checked(parsed.set(drivername=DRIVERS[parsed.drivername]))
+    return check_url(parsed.set(drivername=DRIVERS[parsed.drivername]))
 
 
-def checked(url: URL) -> URL:
+def check_url(url: URL) -> URL:
     """A SQLite database has to be a file: what is in memory only is another database for every connection."""
     in_memory = url.database in (None, "", ":memory:") or "uri" in url.query or str(url.database).startswith("file:")
     if is_sqlite(url) and in_memory:
@@ -56,7 +56,7 @@ def checked(url: URL) -> URL:
     return url
 
 
-def masked(url: str) -> str:
+def mask_password(url: str) -> str:
     """What was given as a URL, without the password that may stand in it."""
     return re.sub(r":[^:@]*@", ":***@", url)
 

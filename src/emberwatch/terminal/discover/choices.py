@@ -40,7 +40,7 @@ ZERO: Final = ("pass", "end-turn")
 """What is always 0."""
 
 
-def arranged(picks: Iterable[Pick]) -> list[Pick]:
+def arrange(picks: Iterable[Pick]) -> list[Pick]:
     """The picks as they are listed: those of a turn by group, passing last."""
     return sorted(picks, key=lambda pick: (pick.words[0] in ZERO, place_of(str(pick.words[0]))))
 
@@ -49,9 +49,9 @@ def place_of(verb: str) -> int:
     return ORDER.index(verb) if verb in ORDER else -1
 
 
-def numbered(picks: Iterable[Pick]) -> dict[int, Pick]:
+def number_picks(picks: Iterable[Pick]) -> dict[int, Pick]:
     """What a player types for each pick: passing and the end of a turn are 0."""
-    return numbering.numbered(arranged(picks), ZERO)
+    return numbering.number_picks(arrange(picks), ZERO)
 
 
 def group_of(pick: Pick) -> str:
@@ -68,7 +68,7 @@ class Choices(DiscoverDrawing):
     def draw(self, seat: int, *, brief: bool) -> Grid:
         """All of them; in a turn under their groups and without helps, which would be too many."""
         prompt = self.narrator.game.prompt(seat)
-        picks = numbered(self.narrator.game.asked[seat])
+        picks = number_picks(self.narrator.game.asked[seat])
         if prompt and prompt.key == TURN:
             return self.grouped(seat, picks)
         grid = Grid.grid(padding=(0, 1))

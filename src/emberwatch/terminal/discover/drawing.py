@@ -96,5 +96,5 @@ class DiscoverDrawing(Drawing):
         return Text.assemble((f"{self.labelled(self.title(entry))} ", "bold"), text)
 
 
-def stacked(texts: Iterable[Text]) -> Text:
+def stack(texts: Iterable[Text]) -> Text:
     return Text("\n").join(list(texts))

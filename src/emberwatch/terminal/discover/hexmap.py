@@ -54,7 +54,7 @@ class HexMap(DiscoverDrawing):
     def __init__(self, narrator: Narrator, signs: Signs) -> None:
         super().__init__(narrator, signs)
         grounds = self.content.sheet.grounds
-        self.short: Final = shortened({name: self.ground(name) for name in grounds})
+        self.short: Final = shorten({name: self.ground(name) for name in grounds})
         """The two letters of each ground."""
         self.colours: Final = {name: colour_of(name, i) for i, name in enumerate(grounds)}
 
@@ -319,7 +319,7 @@ def distance(one: int, other: int) -> int:
     return (abs(q) + abs(r) + abs(q + r)) // 2
 
 
-def shortened(names: Mapping[str, str]) -> dict[str, str]:
+def shorten(names: Mapping[str, str]) -> dict[str, str]:
     """Two letters for each name, all different: its first two, or its first and a later one."""
     short: dict[str, str] = {}
     for key, name in names.items():

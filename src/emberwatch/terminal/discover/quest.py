@@ -33,7 +33,7 @@ class Quest(DiscoverDrawing):
         """How far one is with what the active quest counts; its counters also where nothing asks for them."""
         said = {}
         for kind in PROGRESS:
-            n, of = reached(view, kind), self.asked_for(view, kind)
+            n, of = count_reached(view, kind), self.asked_for(view, kind)
             if of:
                 said[kind] = self.say(f"term-discover-progress-{kind}", n=n, of=of)
             elif kind == "marks" and n:
@@ -42,7 +42,7 @@ class Quest(DiscoverDrawing):
 
     def asked_for(self, view: View, kind: str) -> int:
         """How many the active quest asks for next: its goals, or else what it lets one do; 0 if it does not ask."""
-        stage, n = self.stage(view), reached(view, kind)
+        stage, n = self.stage(view), count_reached(view, kind)
         goals = [need for goal in stage.goals for need in goal.needs if need.kind == kind and not need.negated]
         abilities = [need for ability in stage.powers.all for need in ability.needs if need.kind == kind]
         amounts = sorted([need.amount(view["seats"]) for need in goals or abilities])
@@ -142,7 +142,7 @@ class Quest(DiscoverDrawing):
         return parts or [Text(say("term-discover-no-cards"))]
 
 
-def reached(view: View, kind: str) -> int:
+def count_reached(view: View, kind: str) -> int:
     """How many there are of what a quest counts: tiles that were turned up, counters, or burning fires."""
     if kind == "tiles":
         return len([tile for tile in view["map"].values() if "spaces" in tile]) - 1  # the first one lay face up

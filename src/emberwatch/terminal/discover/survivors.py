@@ -13,7 +13,7 @@ from rich.text import Text
 from emberwatch.discover.model.components import Character, Project
 from emberwatch.discover.model.names import MOST_STAMINA
 from emberwatch.discover.present.card_text import character_text, item_text, price_text, threat_text
-from emberwatch.terminal.discover.drawing import GAP, DiscoverDrawing, stacked
+from emberwatch.terminal.discover.drawing import GAP, DiscoverDrawing, stack
 from emberwatch.terminal.drawing import EMBER, SEAT_STYLES, View, bar
 from emberwatch.terminal.window import GLUE
 
@@ -25,7 +25,7 @@ class Survivors(DiscoverDrawing):
 
     def brief(self, view: View, seat: int) -> Panel:
         """Everything that is needed to decide, without the texts of cards."""
-        return self.framed(seat, stacked([*self.condition(view, seat), *self.belongings(view, seat)]))
+        return self.framed(seat, stack([*self.condition(view, seat), *self.belongings(view, seat)]))
 
     def framed(self, seat: int, inside: RenderableType) -> Panel:
         style = SEAT_STYLES[seat]
@@ -95,7 +95,7 @@ class Survivors(DiscoverDrawing):
     def draw(self, view: View, seat: int) -> Panel:
         """The board with the text of every card beside it."""
         survivor = view["survivors"][seat]
-        parts: list[RenderableType] = [stacked(self.condition(view, seat))]
+        parts: list[RenderableType] = [stack(self.condition(view, seat))]
         if survivor["limit"] is not None:
             parts.append(Text(self.say("term-discover-load-counts"), style="dim"))
         parts += self.section("character", self.character_lines(survivor))

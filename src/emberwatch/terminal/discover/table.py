@@ -12,7 +12,7 @@ from rich.text import Text
 
 from emberwatch.discover.model.board import SPACE_NAMES
 from emberwatch.engine.agenda import Pick
-from emberwatch.terminal.discover.choices import TURN, Choices, numbered
+from emberwatch.terminal.discover.choices import TURN, Choices, number_picks
 from emberwatch.terminal.discover.chronicle import DiscoverChronicle
 from emberwatch.terminal.discover.drawing import GAP, DiscoverDrawing
 from emberwatch.terminal.discover.fight import Fight
@@ -167,7 +167,7 @@ class DiscoverTable(Table, DiscoverDrawing):
         return self.list.draw(seat, brief=brief)
 
     def numbered(self, picks: Sequence[Pick]) -> dict[int, Pick]:
-        return numbered(picks)
+        return number_picks(picks)
 
     # -- commands and explanations --------------------------------------------------------------------------------
 

@@ -20,7 +20,7 @@ from emberwatch.terminal.outlive.moves import Moves
 # -- numbers ----------------------------------------------------------------------------------------------------------
 
 
-def arranged(picks: Iterable[Pick]) -> list[Pick]:
+def arrange(picks: Iterable[Pick]) -> list[Pick]:
     """The picks as they are listed: moves by where they go, the strongest hero first; passing last."""
     return sorted(picks, key=lambda pick: (pick.words == ("pass",), *by_place(pick)))
 
@@ -31,9 +31,9 @@ def by_place(pick: Pick) -> tuple[int, int]:
     return (len(PLACES), 0)
 
 
-def numbered(picks: Iterable[Pick]) -> dict[int, Pick]:
+def number_picks(picks: Iterable[Pick]) -> dict[int, Pick]:
     """What a player types for each pick."""
-    return numbering.numbered(arranged(picks))
+    return numbering.number_picks(arrange(picks))
 
 
 # -- the list ---------------------------------------------------------------------------------------------------------
@@ -53,7 +53,7 @@ class Choices(OutliveDrawing):
         grid.add_column(justify="right", no_wrap=True, min_width=3)
         grid.add_column()
         heading = ""
-        picks = numbered(self.narrator.game.asked[seat])
+        picks = number_picks(self.narrator.game.asked[seat])
         for number, pick in picks.items():
             place = PLACES[pick.how] if pick.words[0] == "move" else ""
             if place and place != heading:

@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 
 from emberwatch.engine.agenda import Pick
 from emberwatch.outlive.model.names import PLACES, PREY
-from emberwatch.outlive.present.wording import signed
+from emberwatch.outlive.present.wording import sign
 from emberwatch.outlive.rules.equipment import YIELD
 from emberwatch.outlive.rules.hunting import Catch, endurance
 from emberwatch.terminal.drawing import View, times
@@ -66,7 +66,7 @@ class Hints(OutliveDrawing):
         if not gauge["square"]:
             return self.say("term-hint-gauge-best")
         better = self.content.gauge[gauge["square"] - 1]
-        return self.say("term-hint-gauge", to=signed(better), **{"from": signed(gauge["points"])})
+        return self.say("term-hint-gauge", to=sign(better), **{"from": sign(gauge["points"])})
 
     def dock(self, view: View, seat: int, pick: Pick) -> str:
         return self.berth(view, pick.what)

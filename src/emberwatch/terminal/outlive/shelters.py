@@ -11,7 +11,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from emberwatch.outlive.present.wording import points, signed
+from emberwatch.outlive.present.wording import points, sign
 from emberwatch.terminal.drawing import COLD, SEAT_STYLES, View, bar
 from emberwatch.terminal.outlive.drawing import MATERIALS, SUPPLIES, OutliveDrawing
 
@@ -121,8 +121,8 @@ class Shelters(OutliveDrawing):
         values = self.content.gauge
         squares = [self.signs.gap] * len(values)
         squares[gauge["square"]] = self.signs.tracer
-        now = self.say("amount-points", n=signed(gauge["points"]))
-        way = f"{signed(values[0])} {''.join(squares)} {signed(values[-1])} {self.signs.skull}"
+        now = self.say("amount-points", n=sign(gauge["points"]))
+        way = f"{sign(values[0])} {''.join(squares)} {sign(values[-1])} {self.signs.skull}"
         return Text(f"{now}  {way}", style=COLD)
 
     # -- its tools and trophies -----------------------------------------------------------------------------------
@@ -163,7 +163,7 @@ class Shelters(OutliveDrawing):
         yield self.say("amount-survivors", n=people)
         working = len([room for room in rooms if room["works"]])
         yield self.say("term-rival-rooms", n=working)
-        yield self.say("term-rival-gauge", gauge=signed(shelter["gauge"]["points"]))
+        yield self.say("term-rival-gauge", gauge=sign(shelter["gauge"]["points"]))
         yield points(self.say, sum(shelter["score"].values()))
 
     def stores(self, shelter: View) -> str:

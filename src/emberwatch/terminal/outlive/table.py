@@ -12,7 +12,7 @@ from rich.text import Text
 from emberwatch.engine.agenda import Pick
 from emberwatch.terminal.drawing import Signs, View
 from emberwatch.terminal.match import Match
-from emberwatch.terminal.outlive.choices import numbered
+from emberwatch.terminal.outlive.choices import number_picks
 from emberwatch.terminal.outlive.explaining import Explaining
 from emberwatch.terminal.outlive.screen import Screen
 from emberwatch.terminal.table import Table
@@ -89,7 +89,7 @@ class OutliveTable(Table):
         return self.screen.choices.draw(view, seat, brief=brief)
 
     def numbered(self, picks: Sequence[Pick]) -> dict[int, Pick]:
-        return numbered(picks)
+        return number_picks(picks)
 
     # -- commands and explanations --------------------------------------------------------------------------------
 
