@@ -1,13 +1,13 @@
-"""Compiles the rules with mypyc: the same sources, as extension modules that are put beside them.
+"""Compile the rules with mypyc: the same sources, as extension modules beside them.
 
     python build_engine.py                              compile, if the sources have changed since last time
     python build_engine.py beside COMMAND ...           run a command at once, and compile while it runs
-    python build_engine.py quietly-beside COMMAND ...   the same, without a word while it runs
-    python build_engine.py clear                        back to the interpreted form
+    python build_engine.py quietly-beside COMMAND ...   the same, without any output while it runs
+    python build_engine.py clear                        go back to the interpreted form
 
-If there is no C compiler, the interpreted form stays; it plays the same games. `emberwatch/forms.py` decides which of
-the two is used. It never uses compiled modules without a stamp, and the stamp is written last: compiling can be
-stopped at any moment, and nobody ever imports half a build.
+Without a C compiler, the rules stay interpreted and play the same games. `emberwatch/forms.py` decides which form is
+used. It never uses compiled modules without a stamp, and this script writes the stamp last: you can stop it at any
+moment, and nobody ever imports half a build.
 """
 
 from __future__ import annotations
@@ -34,12 +34,12 @@ SOURCE = ROOT / "src"
 PACKAGE = SOURCE / "emberwatch"
 WORKSHOP = ROOT / "build" / "engine"
 COPY = WORKSHOP / "src"
-"""The sources as they were when compiling began; C is written and compiled among them, out of everybody's way."""
+"""The sources as they were when compiling began. The C code is written and compiled here, out of everybody's way."""
 LOG = WORKSHOP / "log.txt"
 
 
 def alone(file: Path) -> ModuleType:
-    """A module by itself, without the package that it belongs to."""
+    """Import a module by itself, without its package."""
     spec = spec_from_file_location(file.stem, file)
     assert spec is not None
     assert spec.loader is not None
@@ -49,9 +49,9 @@ def alone(file: Path) -> ModuleType:
 
 
 FAST = "-flto=auto -fno-semantic-interposition"
-"""Compiled as a whole the rules are a tenth faster, and all cores help; not every compiler can do it."""
+"""Flags that compile the rules as a whole, on all cores: a tenth faster, but not every compiler can do it."""
 NICE = 15
-"""In the background: people's picks and bots' thoughts go before."""
+"""The priority in the background: people's picks and thinking bots come first."""
 
 forms = alone(PACKAGE / "forms.py")
 
@@ -65,14 +65,14 @@ print("{said}Step 2 of 2: compiling the C code ...", flush=True)
 setup(name="emberwatch", ext_modules=extensions)
 """
 SAID = "emberwatch: "
-"""Before what this script says to people; the rest of what it prints goes to the log."""
+"""The prefix of lines for people; all other output goes to the log."""
 
 
 # -- what is there ------------------------------------------------------------------------------------------------
 
 
 def hindrance() -> str:
-    """Why nothing can be compiled here; empty if it can."""
+    """Why nothing can be compiled here; empty if compiling is possible."""
     if compiler() is None:
         return "There is no C compiler"
     if not Path(sysconfig.get_path("include"), "Python.h").is_file():
@@ -81,27 +81,27 @@ def hindrance() -> str:
 
 
 def compiler() -> str | None:
-    """The C compiler that this Python was made with, or another one that is there."""
+    """The C compiler that this Python was built with, or another one that is available."""
     named = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
     return shutil.which(named) or shutil.which("cc")
 
 
 def made(source: Path) -> list[Path]:
-    """The compiled modules that lie beside sources."""
+    """The compiled modules beside the sources."""
     suffix = sysconfig.get_config_var("EXT_SUFFIX")
     assert isinstance(suffix, str)
     return sorted([*source.glob(f"*__mypyc{suffix}"), *(source / PACKAGE.name).rglob(f"*{suffix}")])
 
 
 def clear() -> None:
-    """Remove the compiled form; the stamp first, since without it nobody uses the rest."""
+    """Remove the compiled form. The stamp goes first, since nothing uses the rest without it."""
     (PACKAGE / forms.STAMP).unlink(missing_ok=True)
     for file in made(SOURCE):
         file.unlink()
 
 
 def parts_of_wheel() -> dict[str, str]:
-    """What belongs into a wheel besides the sources, and where."""
+    """The files that a wheel needs besides the sources, and where they belong."""
     files = [*made(SOURCE), PACKAGE / forms.STAMP]
     return {str(file): str(file.relative_to(SOURCE)) for file in files}
 
@@ -110,7 +110,7 @@ def parts_of_wheel() -> dict[str, str]:
 
 
 def build() -> bool:
-    """Compile, unless it is done already; whether there is a compiled form now."""
+    """Compile, unless that is already done; return whether there is a compiled form now."""
     if forms.is_compiled(PACKAGE):
         return True
     if reason := hindrance():
@@ -133,10 +133,10 @@ def build_now() -> bool:
 
 @contextlib.contextmanager
 def one_at_a_time() -> Iterator[None]:
-    """Wait until no other process compiles here. However a process ends, the system unlocks the file."""
+    """Wait until no other process compiles here. The system unlocks the file however a process ends."""
     WORKSHOP.mkdir(parents=True, exist_ok=True)
     with open(WORKSHOP / "lock", "w") as file:
-        if sys.platform != "win32":  # there, nothing compiles in the background
+        if sys.platform != "win32":  # nothing compiles in the background there
             wait_for(file)
         yield
 
@@ -150,7 +150,7 @@ def wait_for(file: IO[str]) -> None:
 
 
 def copy_sources() -> None:
-    """Take the sources as they are now: what changes while they are compiled does not count."""
+    """Copy the sources as they are now: changes made while compiling do not count."""
     shutil.rmtree(COPY, ignore_errors=True)
     for file in PACKAGE.rglob("*.py"):
         target = COPY / file.relative_to(SOURCE)
@@ -159,7 +159,7 @@ def copy_sources() -> None:
 
 
 def compile_copy(flags: str) -> bool:
-    """Compile the copy with these flags, besides those that are set already; whether it went well."""
+    """Compile the copy with these flags, besides those already set; return whether it succeeded."""
     script, temporary = WORKSHOP / "compile.py", WORKSHOP / "temp"
     modules = [str(Path(PACKAGE.name, *name.split(".")).with_suffix(".py")) for name in forms.COMPILED]
     script.write_text(SETUP.format(modules=modules, said=SAID), encoding="utf-8")
@@ -176,7 +176,7 @@ def compile_copy(flags: str) -> bool:
 
 
 def follow(process: subprocess.Popen[str]) -> None:
-    """Write to the log what a process prints, and say what it says to people."""
+    """Write the output of a process to the log, and print its lines for people."""
     assert process.stdout is not None
     with open(LOG, "w", encoding="utf-8") as log:
         for line in process.stdout:
@@ -186,7 +186,7 @@ def follow(process: subprocess.Popen[str]) -> None:
 
 
 def move_into_place() -> None:
-    """Put the compiled modules beside the sources, and last of all the stamp that makes them count."""
+    """Move the compiled modules beside the sources, and last of all write the stamp that makes them count."""
     clear()
     for file in made(COPY):
         shutil.move(file, SOURCE / file.relative_to(COPY))
@@ -197,7 +197,7 @@ def move_into_place() -> None:
 
 
 def run_beside(command: list[str], *, quietly: bool) -> None:
-    """Turn into this command, and compile in a process that ends when the command does."""
+    """Become this command, and compile in a process that ends when the command does."""
     if os.environ.get(forms.VARIABLE) != forms.INTERPRETED and not forms.is_compiled(PACKAGE):
         if reason := hindrance():
             print(f"{reason}: bots think more slowly. Everything else is the same.", flush=True)
@@ -208,9 +208,9 @@ def run_beside(command: list[str], *, quietly: bool) -> None:
 
 
 def start_compiling(*, quietly: bool) -> None:
-    """Start a process that compiles as long as this one lives: this one holds the other end of its pipe open."""
+    """Start a process that compiles as long as this one lives and holds the other end of its pipe open."""
     reading, writing = os.pipe()
-    os.set_inheritable(writing, True)  # also for the command that this process turns into
+    os.set_inheritable(writing, True)  # also for the command that this process becomes
     words = [sys.executable, str(Path(__file__).resolve()), "in-background"]
     subprocess.Popen(words, stdin=reading, stdout=subprocess.DEVNULL if quietly else None, start_new_session=True)
     os.close(reading)
@@ -224,7 +224,7 @@ def build_in_background() -> None:
 
 
 def stop_with_parent() -> None:
-    """Wait for the other end of the pipe to close, and stop this process and all that it has started."""
+    """Wait for the other end of the pipe to close, then stop this process and everything it has started."""
     os.read(sys.stdin.fileno(), 1)
     os.killpg(0, signal.SIGTERM)
 

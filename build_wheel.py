@@ -1,6 +1,6 @@
-"""What hatchling does before it makes a wheel: the page is built, and the rules are compiled where there is a compiler.
+"""What hatchling does before it makes a wheel: build the page, and compile the rules if there is a compiler.
 
-So `pip install .` has both. An editable install has neither: `make` builds them when they are needed.
+So `pip install .` has both. An editable install has neither: `make` builds them when needed.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ import build_page  # type: ignore[import-not-found]  # noqa: E402
 
 
 class CustomBuildHook(BuildHookInterface[BuilderConfig]):
-    """A wheel with compiled rules is for one platform and one Python; one without is for all."""
+    """The hook. A wheel with compiled rules is for one platform and one Python; a wheel without them is for all."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":

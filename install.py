@@ -1,10 +1,10 @@
-"""Sets up .venv with exactly the packages of a lock, each checked by its hashes. `make` runs it.
+"""Set up .venv with exactly the packages of a lock, each checked by its hashes. `make` runs this.
 
-    python install.py play              what `make play` needs: also to build the page and to compile the rules
+    python install.py play              what `make play` needs, including tools to build the page and compile the rules
     python install.py test              what `make test` needs
     python install.py lock [--upgrade]  write the locks again after a change of pyproject.toml, or with newer versions
 
-uv does the work because it is fast. If it is not available, or does not reach the packages, pip does the same.
+uv does the work because it is fast. If it is not available or cannot reach the packages, pip does the same.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 OLDEST = (3, 11)
-"""The oldest Python that Emberwatch runs on. This file must start on older ones too, to say so."""
+"""The oldest Python that Emberwatch runs on. This file must also start on older ones, to say so."""
 AIMS = {"play": "what the game needs", "test": "what the tests need"}
 
 NO_PYTHON = """\
@@ -36,7 +36,7 @@ The packages could not be installed; the reason is above. Check that this machin
 
 
 def install(aim: str) -> None:
-    """Install the packages of a lock, then Emberwatch itself, which they can build."""
+    """Install the packages of a lock, then Emberwatch itself, which they build."""
     make_venv()
     print(f"Installing {AIMS[aim]} (once; about ten seconds if the network is fast) ...", flush=True)
     packages = ["install", "--require-hashes", "-r", f"locks/{aim}.txt"]
@@ -49,7 +49,7 @@ def install(aim: str) -> None:
 
 
 def make_venv() -> None:
-    """Create .venv, unless it is there and works: an interrupted one is created again."""
+    """Create .venv, unless it exists and works: an interrupted one is created again."""
     if PYTHON.exists() and run("-c", "import pip", stderr=subprocess.DEVNULL):
         return
     print("Creating a virtual environment in .venv ...", flush=True)
@@ -58,7 +58,7 @@ def make_venv() -> None:
 
 
 def run(*words: str, **how: Any) -> bool:  # noqa: ANN401
-    """Run the Python of .venv; whether it succeeded."""
+    """Run the Python of .venv; return whether it succeeded."""
     try:
         return not subprocess.call([str(PYTHON), *words], cwd=ROOT, **how)
     except OSError:
@@ -73,7 +73,7 @@ def pip(*words: str) -> bool:
 
 
 def has_uv() -> bool:
-    """Put the uv of its lock into .venv. It is never built from source: that takes longer than it saves."""
+    """Install uv from its lock into .venv, but never from source: building it takes longer than it saves."""
     return pip("install", "--quiet", "--only-binary", ":all:", "--require-hashes", "-r", "locks/uv.txt")
 
 
@@ -86,14 +86,14 @@ def uv_environment() -> dict[str, str]:
 
 
 def pip_settings() -> dict[str, str]:
-    """What pip is told on this machine, by files and by the environment: `global.index-url` and the like."""
+    """The settings of pip on this machine, from files and the environment: `global.index-url` and the like."""
     done = subprocess.run([str(PYTHON), "-m", "pip", "config", "list"], stdout=subprocess.PIPE, text=True)
     pairs = [line.partition("=") for line in done.stdout.splitlines()]
     return {key: ast.literal_eval(value) for key, equals, value in pairs if equals}
 
 
 def uv_settings(environment: Mapping[str, str], pip: Mapping[str, str]) -> dict[str, str]:
-    """Lead uv to the index that pip uses: it does not read pip's settings. Its own settings go first."""
+    """Point uv to the index that pip uses, since it does not read pip's settings. Its own settings come first."""
     settings = {}
     for name, ours, theirs in (
         ("index-url", "UV_DEFAULT_INDEX", {"UV_DEFAULT_INDEX", "UV_INDEX_URL"}),

@@ -1,4 +1,4 @@
-"""Prints the tables of docs/balance.md from run folders: `python docs/balance.py RUN [RUN ...]`."""
+"""Print the tables of docs/balance.md from run folders: `python docs/balance.py RUN [RUN ...]`."""
 
 from __future__ import annotations
 
@@ -17,10 +17,12 @@ Row = dict[str, Any]
 
 
 class Run(NamedTuple):
+    """A run folder: its games, and the events they were played with."""
+
     name: str
     rows: list[Row]
     events: dict[str, Any]
-    """Survival points and costs, with the run's pack."""
+    """Survival points and costs of events, with the run's pack."""
 
 
 def main() -> None:
@@ -41,14 +43,14 @@ def main() -> None:
 
 
 def mean(numbers: Iterable[float]) -> str:
-    """With half of its 95 % interval."""
+    """Format the mean with half of its 95 % interval."""
     found = list(numbers)
     half = Z * stdev(found) / sqrt(len(found)) if len(found) > 1 else 0.0
     return f"{fmean(found):.2f} ± {half:.2f}" if found else "–"
 
 
 def share(part: float, n: int) -> str:
-    """With Wilson's interval."""
+    """Format the share with Wilson's interval."""
     found = share_of(part, n)
     return f"{100 * found.share:.1f} ({100 * found.low:.1f}–{100 * found.high:.1f})" if n else "–"
 
@@ -67,12 +69,12 @@ def scores(run: Run) -> Iterable[list[str]]:
     yield ["all seats", mean(map(fmean, ordered))]
     yield ["standard deviation", f"{stdev(everybody):.1f}"]
     yield ["winner", mean(row[0] for row in ordered)]
-    yield ["first before second", mean(row[0] - row[1] for row in ordered)]
-    yield ["first before last", mean(row[0] - row[-1] for row in ordered)]
+    yield ["winner's lead over the second", mean(row[0] - row[1] for row in ordered)]
+    yield ["winner's lead over the last", mean(row[0] - row[-1] for row in ordered)]
     for part in ("events", "rooms", "gauge", "survivors", "equipment", "pairs"):
         yield [part, mean(fmean(row[f"score_{part}"]) for row in run.rows)]
-    yield ["starved a seat", mean(fmean(row["starved"]) for row in run.rows)]
-    yield ["lost to events a seat", mean(fmean(row["lost_to_events"]) for row in run.rows)]
+    yield ["starved per seat", mean(fmean(row["starved"]) for row in run.rows)]
+    yield ["lost to events per seat", mean(fmean(row["lost_to_events"]) for row in run.rows)]
 
 
 def first(run: Run) -> Iterable[list[str]]:
@@ -84,7 +86,7 @@ def first(run: Run) -> Iterable[list[str]]:
 
 
 def events(run: Run) -> Iterable[list[str]]:
-    """Event | SP | cost | games | overcome % | at once % | nights it lay | owner wins % | his lead | without SP"""
+    """Event | SP | cost | games | overcome % | at once % | nights open | owner's wins % | lead | without SP"""
     for name, printed in run.events.items():
         came = [row for row in run.rows if name in row["events_came"]]
         cost = ", ".join([f"{n} {what}" for what, n in printed["cost"].items()])
@@ -93,14 +95,14 @@ def events(run: Run) -> Iterable[list[str]]:
 
 
 def fate(came: Sequence[Row], event: str) -> list[str]:
-    """How often and how soon it was overcome."""
+    """How often and how soon the event was overcome."""
     delays = [delay(row, event) for row in came]
     overcome = sum([event in mine for row in came for mine in row["events"]])
     return [share(overcome, len(came)), share(delays.count(0), len(came)), mean(delays)]
 
 
 def owner(came: Sequence[Row], event: str, points: int) -> list[str]:
-    """How those did who overcame it."""
+    """How well the players who overcame the event did."""
     have = [(row, seat) for row, seat in seats_of(came) if event in row["events"][seat]]
     leads = [lead(row, seat) for row, seat in have]
     won = sum([row["wins"][seat] for row, seat in have])
@@ -108,14 +110,14 @@ def owner(came: Sequence[Row], event: str, points: int) -> list[str]:
 
 
 def delay(row: Row, event: str) -> int:
-    """Nights from the one after it came to the one it was overcome in, or to the end."""
+    """Nights for which the event stayed open: 0 if it was overcome at once."""
     at: int = row["events_came"].index(event)
     overcome: int = row["overcome_in"][at] or len(row["events_came"]) + 1
     return overcome - (at + 1)
 
 
 def lead(row: Row, seat: int) -> float:
-    """Points more than the mean of the others at the table."""
+    """Points above the mean of the others at the table."""
     others = [score for at, score in enumerate(row["scores"]) if at != seat]
     return float(row["scores"][seat]) - fmean(others)
 
@@ -130,7 +132,7 @@ def airlock(run: Run) -> Iterable[list[str]]:
 
 
 def prey(run: Run) -> Iterable[list[str]]:
-    """Wild game, weakest first: caught a game; then tiles left of each stack, and how often it is empty (%)"""
+    """Wild game, weakest first: caught per game; then tiles left in each stack, and how often it is empty (%)"""
     for kind in range(5):
         yield [f"prey-{kind + 1}", mean(sum(caught[kind] for caught in row["caught"]) for row in run.rows)]
     yield ["all", mean(sum(map(sum, row["caught"])) for row in run.rows)]

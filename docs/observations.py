@@ -1,4 +1,4 @@
-"""Writes docs/observations.md: what is observed, field by field, as the encodings themselves describe it.
+"""Write docs/observations.md: what is observed, field by field, as the encodings describe it.
 
 python docs/observations.py
 """
@@ -13,22 +13,24 @@ PAGE = Path(__file__).with_suffix(".md")
 HEAD = """\
 # What is observed
 
-The vector of the [environments](environments.md), field by field. `python docs/observations.py` writes this page.
+This page describes the vector of the [environments](environments.md), field by field.
+`python docs/observations.py` writes it.
 
-- A vector says what one seat may know, and which question it is asked. It says nothing else.
-- Seats are told from the one that looks: `me`, then `next`, `second`, `third` in turn order. Seats that nobody has are
-  all zeros.
-- Counts are divided by the number in the fourth column, so that most are between 0 and 1. Where that is 1 the field is
-  yes or no; if it lists names, there is one number for each.
+- A vector says what one seat may know and which question it is asked, and nothing else.
+- Seats are listed from the observer's own: `me`, then `next`, `second`, `third` in turn order.
+  Empty seats are all zeros.
+- Counts are divided by the number in the fourth column, so that most are between 0 and 1. If that
+  number is 1, the field means yes or no; if the field lists names, it has one number for each.
 """
 FURTHER = """\
-Copies of Discover differ, so cards, items and enemies stand by their numbers in the copy. Left out is what has a name
-of its own in every copy (characters, nights, threats, kinds of ground), and what a card says.
+Copies of Discover differ, so cards, items and enemies go by their numbers in the copy. The vector
+leaves out everything that has different names in every copy (characters, nights, threats, kinds of
+ground), and the text of cards.
 """
 
 
 def page() -> str:
-    """The whole page."""
+    """The text of the page."""
     parts = [HEAD, "## Outlive\n", described("outlive"), "## Discover\n", FURTHER, described("discover")]
     return "\n".join(parts)
 

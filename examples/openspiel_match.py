@@ -1,7 +1,7 @@
-"""OpenSpiel's tree search plays Outlive or Discover against random players.
+"""Let OpenSpiel's tree search play Outlive or Discover against random players.
 
 pip install 'emberwatch[environments]'
-python examples/openspiel_match.py                              # ISMCTS, which does not look at hidden things
+python examples/openspiel_match.py                              # ISMCTS, which does not see hidden information
 python examples/openspiel_match.py --bot mcts --games 4         # MCTS, which does: it copies the state as it is
 python examples/openspiel_match.py --quick
 """
@@ -31,7 +31,7 @@ def searcher(kind: str, game: Any, simulations: int, random: np.random.RandomSta
 
 
 def play(game: Any, bots: list[Any], random: np.random.RandomState) -> list[float]:  # noqa: ANN401
-    """One game to its end; what each player gets."""
+    """Play one game to its end; return what each player gets."""
     state = game.new_initial_state()
     while not state.is_terminal():
         if state.is_chance_node():
@@ -45,14 +45,14 @@ def play(game: Any, bots: list[Any], random: np.random.RandomState) -> list[floa
 
 
 def arguments() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description="OpenSpiel's tree search against random players.")
+    parser = argparse.ArgumentParser(description="let OpenSpiel's tree search play against random players")
     parser.add_argument("--game", default="outlive", choices=("outlive", "discover"))
     parser.add_argument("--bot", default="ismcts", choices=("ismcts", "mcts"))
     parser.add_argument("--players", type=int, default=2, choices=(2, 3, 4))
     parser.add_argument("--games", type=int, default=2)
-    parser.add_argument("--simulations", type=int, default=20, help="playouts a move (default 20)")
+    parser.add_argument("--simulations", type=int, default=20, help="playouts per move (default: 20)")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--quick", action="store_true", help="one game with two playouts a move")
+    parser.add_argument("--quick", action="store_true", help="play one game with two playouts per move")
     given = parser.parse_args()
     if given.games < 1 or given.simulations < 2 or given.seed < 0:
         parser.error("--games must be at least 1, --simulations at least 2, --seed at least 0")

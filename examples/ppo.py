@@ -1,11 +1,11 @@
-"""A policy that learns Outlive from nothing but wins and losses: PPO in plain PyTorch, against random opponents.
+"""Train a policy for Outlive from nothing but wins and losses: PPO in plain PyTorch, against random opponents.
 
     pip install 'emberwatch[environments]' torch
-    python examples/ppo.py                      # nine minutes of learning, then it is measured
+    python examples/ppo.py                      # learns for nine minutes, then measures the result
     python examples/ppo.py --minutes 2 --seats 4 --save policy.pt
-    python examples/ppo.py --quick              # a few seconds: only to see that it runs
+    python examples/ppo.py --quick              # takes a few seconds, just to see that it runs
 
-It prints the win share before and after, each with its 95 % interval: a shared victory counts as its share.
+It prints the share of wins before and after training, each with its 95 % interval. A shared victory counts as a share.
 """
 
 from __future__ import annotations
@@ -30,19 +30,19 @@ except ImportError:
     sys.exit("This example needs PyTorch, which is not installed. It comes with: pip install torch")
 
 TABLES = 32
-"""Games that are played at the same time, so that the net is asked about many positions at once."""
+"""Games played at the same time, so that the net evaluates many positions at once."""
 STEPS = 128
-"""Choices of each table before the net learns from them."""
+"""Choices at each table before the net learns from them."""
 EPOCHS, BATCH = 3, 1024
 DISCOUNT, TRACE = 0.999, 0.97
 CLIP, ENTROPY, VALUE, STEEPEST = 0.2, 0.01, 0.5, 0.5
 RATE = 7e-4
 NEVER = -1e9
-"""The logit of an action that is not legal."""
+"""The logit of an illegal action."""
 
 
 class Policy(nn.Module):
-    """Two layers for what is seen, then how good each action is, and how good the position."""
+    """Two layers for the observation, then the value of each action and of the position."""
 
     def __init__(self, seen: int, actions: int, width: int = 128) -> None:
         super().__init__()
@@ -59,7 +59,7 @@ class Policy(nn.Module):
 
 
 class Tables:
-    """Many games at once; the learner sits on another seat at each. A game that is over is followed by the next."""
+    """Many games at once, with the learner on a different seat at each. When a game is over, the next one begins."""
 
     def __init__(self, count: int, seats: int, seed: int) -> None:
         self.seats = seats
@@ -72,7 +72,7 @@ class Tables:
         return torch.from_numpy(self.seen.copy()), torch.from_numpy(self.legal.copy())
 
     def step(self, actions: list[int]) -> tuple[torch.Tensor, torch.Tensor]:
-        """The reward of each table, and whether its game is over."""
+        """Make one choice at each table; return the rewards, and whether each game is over."""
         rewards, over = torch.zeros(len(self.envs)), torch.zeros(len(self.envs))
         for i, (env, action) in enumerate(zip(self.envs, actions, strict=True)):
             seen, reward, ended, _, info = env.step(action)
@@ -84,7 +84,7 @@ class Tables:
 
 
 def played(policy: Policy, tables: Tables) -> dict[str, torch.Tensor]:
-    """STEPS choices at every table, with what came of them."""
+    """Play STEPS choices at every table; return them with their results."""
     rows: dict[str, list[torch.Tensor]] = {
         key: [] for key in ("seen", "legal", "action", "chance", "value", "reward", "over")
     }
@@ -116,7 +116,7 @@ def advantages(found: dict[str, torch.Tensor]) -> torch.Tensor:
 
 
 def learn(policy: Policy, optimizer: torch.optim.Optimizer, found: dict[str, torch.Tensor]) -> None:
-    """A few rounds over what was played, each step a small one."""
+    """Learn from what was played, in a few rounds of small steps."""
     gained = advantages(found)
     wanted = (gained + found["value"]).flatten()
     gained = ((gained - gained.mean()) / (gained.std() + 1e-8)).flatten()
@@ -134,19 +134,19 @@ def learn(policy: Policy, optimizer: torch.optim.Optimizer, found: dict[str, tor
 
 
 def entropy(choice: Categorical) -> torch.Tensor:
-    """How undecided the policy is; written out, because an impossible action counts as nothing."""
+    """How undecided the policy is; written out, because an illegal action counts as nothing."""
     return -(choice.probs * choice.logits.clamp(min=-50)).sum(-1).mean()
 
 
 def share_of(reward: float, seats: int) -> float:
-    """The share of the victory that a reward stands for: the way back from `playing.rewards`."""
+    """The share of the victory that a reward stands for: the inverse of `games.rewards`."""
     return (reward * (seats - 1) + 1) / seats
 
 
 def win_share(policy: Policy, seats: int, games: int, seed: int) -> str:
-    """Over new games against random opponents, in words, with its 95 % interval (Wilson).
+    """The share of wins over new games against random opponents, as text with its 95 % interval (Wilson).
 
-    Every table plays equally many: whoever took the first games to end would count short ones too often.
+    Every table plays equally many games: taking the first games to end would count short games too often.
     """
     count = min(TABLES, games)
     each = -(-games // count)
@@ -164,7 +164,7 @@ def win_share(policy: Policy, seats: int, games: int, seed: int) -> str:
 
 
 def train(policy: Policy, tables: Tables, seconds: float, least: int) -> int:
-    """Learn for so long, and for at least so many rounds; how many choices it has learned from."""
+    """Learn for some time and at least some rounds; return the number of choices it learned from."""
     optimizer = torch.optim.Adam(policy.parameters(), lr=RATE, eps=1e-5)
     began, rounds = perf_counter(), 0
     while perf_counter() - began < seconds or rounds < least:
@@ -182,14 +182,16 @@ def train(policy: Policy, tables: Tables, seconds: float, least: int) -> int:
 
 
 def arguments() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description="PPO learns Outlive against random opponents.")
-    parser.add_argument("--minutes", type=float, default=9, help="of learning (default 9)")
+    parser = argparse.ArgumentParser(description="train a policy for Outlive with PPO, against random opponents")
+    parser.add_argument("--minutes", type=float, default=9, help="minutes to learn (default: 9)")
     parser.add_argument("--seats", type=int, default=2, choices=(2, 3, 4))
-    parser.add_argument("--games", type=int, default=1000, help="played at least to measure (default 1000)")
+    parser.add_argument("--games", type=int, default=1000, help="least number of games to measure with (default: 1000)")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--threads", type=int, default=1, help="of PyTorch; more pay only on idle cores (default 1)")
+    parser.add_argument(
+        "--threads", type=int, default=1, help="PyTorch threads; more help only on idle cores (default: 1)"
+    )
     parser.add_argument("--save", type=Path, help="keep the policy in this file")
-    parser.add_argument("--quick", action="store_true", help="a few seconds, only to see that it runs")
+    parser.add_argument("--quick", action="store_true", help="take a few seconds, just to see that it runs")
     given = parser.parse_args()
     if not given.minutes > 0 or given.games < 1 or given.seed < 0 or given.threads < 1:
         parser.error("--minutes must be above 0, --games and --threads at least 1, --seed at least 0")
@@ -203,7 +205,7 @@ def main() -> None:
     torch.manual_seed(given.seed)
     torch.set_num_threads(given.threads)
     policy = Policy(encoding_of("outlive").size, ew.rules_of("outlive").vocabulary.seat_picks)
-    unseen = 1 << 30  # seeds that are never learned from
+    unseen = 1 << 30  # seeds that training never uses
     print(f"before: {win_share(policy, given.seats, given.games, unseen)}", flush=True)
     choices = train(policy, Tables(TABLES, given.seats, given.seed), given.minutes * 60, least=1)
     print(f"learned from {choices:,} choices")

@@ -86,6 +86,36 @@ def test_every_page_is_in_the_contents() -> None:
     assert [page.name for page in PAGES if f": {page.name}\n" not in contents] == []
 
 
+# -- prose --------------------------------------------------------------------------------------------------------
+
+WIDEST = 100
+UNWRAPPED = {"architecture.md", "CONTRIBUTING.md"}
+"""Pages that are still being rewritten."""
+MARKDOWN = [page for page in [*PAGES, *ALSO] if page.name not in UNWRAPPED]
+
+
+def long_lines(text: str) -> list[str]:
+    """Lines of prose that are too long; tables, code, headings and the targets of links may be longer."""
+    prose = [line for line in FENCE.sub("", text).splitlines() if not line.lstrip().startswith(("|", "#"))]
+    return [line for line in prose if len(re.sub(r"\]\([^)]*\)", "]", line)) > WIDEST]
+
+
+@pytest.mark.parametrize("page", MARKDOWN, ids=lambda page: page.relative_to(ROOT).as_posix())
+def test_prose_is_wrapped(page: Path) -> None:
+    assert long_lines(page.read_text(encoding="utf-8")) == []
+
+
+def test_a_long_line_of_prose_would_be_found() -> None:
+    wide = "word " * 20 + "end"
+    assert long_lines(f"short\n\n{wide}\n- {wide}\n") == [wide, f"- {wide}"]
+
+
+def test_tables_code_headings_and_links_may_be_long() -> None:
+    wide = "word " * 20 + "end"
+    link = f"See [the list](https://example.org/{'x' * 100}).\n"
+    assert long_lines(f"# {wide}\n\n| {wide} |\n\n```sh\n{wide}\n```\n\n{link}") == []
+
+
 # -- programs -----------------------------------------------------------------------------------------------------
 
 PYTHON = [block for block in blocks([*PAGES, *ALSO]) if block.language == "python"]

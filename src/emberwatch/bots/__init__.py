@@ -1,14 +1,14 @@
-"""Bots: who can sit on a seat instead of a person, and all that they are shown.
+"""Bots: programs that play a seat, and everything they are shown.
 
-A bot is a class with a `name` and the `games` it plays, made with a seed; `choose` answers one question. It is
-shown a `Glimpse` and nothing else, so what it plays by is what a person on that seat could know.
+A bot is a class with a `name` and the `games` it plays. It is made with a seed, and `choose` answers one question. It
+is shown a `Glimpse` and nothing else, so it plays by what a person on that seat could know.
 
 bot = bots.make("planner:1s", "outlive", seed=7)
 glimpse = Glimpse(game, seat)
 game.take(seat, bot.choose(glimpse))
 bot.why()
 
-Bots of other packages come by the entry point `emberwatch.bots`.
+Other packages provide bots by the entry point `emberwatch.bots`.
 """
 
 from __future__ import annotations
@@ -44,28 +44,28 @@ __all__ = [
 ]
 
 SALT = 0x5EA7_B075_0000_0000
-"""Keeps the sequence that the seeds of bots come from apart from the sequence of the game's dice."""
+"""Keeps the seeds of bots apart from the sequence of the game's dice."""
 ENTRY_POINT: Final = "emberwatch.bots"
 COMMON: Final[tuple[type[Bot], ...]] = (RandomBot, Novice)
-"""The bots that play before a game's own ones in lists; the planner comes after them."""
+"""The bots that come before a game's own bots in lists; the planner comes after them."""
 
 
 @cache
 def own() -> Mapping[str, type[Bot]]:
-    """Our bots by name: those for any game, and those that games bring along."""
+    """Our bots by name: those for any game, and those of each game."""
     games = [bot for rules in all_games().values() if rules.has_room("bots") for bot in rules.room("bots")]
     return {bot.name: bot for bot in (*COMMON, *games, Planner)}
 
 
 @cache
 def others() -> Mapping[str, EntryPoint]:
-    """The bots of other packages, by the names of their entry points; ours cannot be replaced."""
+    """The bots of other packages, by the names of their entry points. They cannot replace our bots."""
     return {point.name: point for point in entry_points(group=ENTRY_POINT) if point.name not in own()}
 
 
 @cache
 def loaded(name: str) -> type[Bot]:
-    """The class of a bot; BotFailed if another package's bot cannot be loaded, or is none."""
+    """Load the class of a bot; BotFailed if another package's bot cannot be loaded or is not a bot."""
     if name in own():
         return own()[name]
     bot: object = call(name, others()[name].load)
@@ -79,7 +79,7 @@ def plays(name: str, game: str) -> bool:
 
 
 def names(game: str) -> list[str]:
-    """The bots that play this game. Another package's bot that cannot be loaded is left out until it is asked for."""
+    """The bots that play this game. Bots of other packages that cannot be loaded are left out."""
     found = [name for name in own() if plays(name, game)]
     for name in others():
         try:
@@ -90,13 +90,13 @@ def names(game: str) -> list[str]:
 
 
 def levels(game: str) -> Mapping[str, str]:
-    """Easy, normal and hard, with the bots they stand for; empty for a game that has none."""
+    """Easy, normal and hard, with the bots they stand for; empty for a game without levels."""
     rules = all_games().get(game)
     return rules.levels if rules else {}
 
 
 def parse_bot(word: str, game: str) -> tuple[type[Bot], Budget | None]:
-    """The bot that a word names: a level, a name, or a name with a budget as in `planner:1s`."""
+    """Find the bot that a word names: a level, a name, or a name with a budget, as in `planner:1s`."""
     name, colon, budget = levels(game).get(word, word).partition(":")
     if not (name in own() or name in others()) or not plays(name, game):
         raise BadOption("error-unknown-bot", bot=word, bots=", ".join([*levels(game), *names(game)]))
@@ -109,20 +109,20 @@ def parse_bot(word: str, game: str) -> tuple[type[Bot], Budget | None]:
 
 
 def make(word: str, game: str, seed: int) -> Bot:
-    """A bot by its level, its name, or its name and budget; BadOption if there is none that plays this game."""
+    """Make a bot from its level, its name, or its name and budget; BadOption if no such bot plays this game."""
     bot, budget = parse_bot(word, game)
     arguments = (seed,) if budget is None else (seed, budget)
     return call(word, bot, *arguments)
 
 
 def thinking_time(word: str, game: str) -> float:
-    """Seconds that a bot thinks about a move at most; 0 if it answers at once, or counts tries."""
+    """Maximum seconds a bot may think per move; 0 if it answers at once or counts tries."""
     bot, budget = parse_bot(word, game)
     wanted = budget or bot.thinks
     return wanted.seconds or 0.0 if wanted is not None else 0.0
 
 
 def seeds_of(seed: int, seats: int) -> list[int]:
-    """A seed for the bot on each seat of the game with this seed: the same bots twice do not move in step."""
+    """A seed for the bot on each seat of the game with this seed, so that equal bots do not move in step."""
     dice = CounterDice(seed ^ SALT)
     return [dice.below(SEEDS) for _ in range(seats)]

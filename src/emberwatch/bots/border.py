@@ -1,4 +1,4 @@
-"""The border to bots: a bot may be anybody's code, and may fail in any way. What it raises becomes a BotFailed."""
+"""The border to bots: a bot may be anybody's code and may fail in any way. Whatever it raises becomes BotFailed."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ T = TypeVar("T")
 
 
 def call(name: str, function: Callable[..., T], *arguments: object) -> T:
-    """Call a bot's code; BotFailed says which bot broke down, and how."""
+    """Call a bot's code; BotFailed says which bot broke down and how."""
     try:
         return function(*arguments)
     except Exception as problem:
@@ -24,7 +24,7 @@ def describe(problem: BaseException) -> str:
 
 
 def ask(bot: Bot, glimpse: Glimpse) -> Pick:
-    """What a bot picks; BotFailed if it breaks down, or picks what it was not offered."""
+    """Ask a bot for a pick; BotFailed if it breaks down or makes a pick it was not offered."""
     pick = call(bot.name, bot.choose, glimpse)
     if not any([pick is one for one in glimpse.picks]):
         raise BotFailed("error-bot-pick", bot=bot.name, pick=str(pick)[:100])
@@ -32,7 +32,7 @@ def ask(bot: Bot, glimpse: Glimpse) -> Pick:
 
 
 def explain(bot: Bot) -> Why:
-    """Why a bot made its last pick. A bot that can move but not say why goes on playing."""
+    """Why a bot made its last pick. A bot that cannot say why may still play on."""
     try:
         return call(bot.name, bot.why)
     except BotFailed:

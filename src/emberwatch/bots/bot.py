@@ -1,4 +1,4 @@
-"""What a bot is, and all that it is shown."""
+"""What a bot is, and everything it is shown."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ class BotFailed(Problem):
 
 
 class Glimpse:
-    """A game as one seat sees it. Made once per game and seat; it always shows the present.
+    """A game as one seat sees it. It is made once per game and seat and always shows the present.
 
-    The game stays behind it: with the game itself a bot could read other seats' secrets, and foresee draws by
+    The game stays hidden behind it: with the game itself, a bot could read other seats' secrets, and foresee draws by
     trying picks on a clone, which carries the real dice.
     """
 
@@ -33,30 +33,30 @@ class Glimpse:
         game.seat_at(seat)
         self.__game = game
         self.game: Final = game.rules.name
-        """The name of the game that is played."""
+        """The name of the game."""
         self.seat = seat
         self.seats = game.seats
 
     @property
     def picks(self) -> list[Pick]:
-        """What this seat is offered, in vocabulary order; [] when it is not asked. Not to be changed."""
+        """The picks this seat is offered, in vocabulary order; [] if it is not asked. Do not change the list."""
         return self.__game.asked[self.seat]
 
     def prompt(self) -> Prompt | None:
-        """What is asked, or None when this seat is not asked anything."""
+        """The question, or None if this seat is not asked anything."""
         return self.__game.prompt(self.seat)
 
     def view(self) -> dict[str, object]:
-        """JSON-able: all that this seat may know, and nothing else."""
+        """Everything that this seat may know, and nothing else, ready for JSON."""
         return self.__game.view(self.seat)
 
     def imagine(self, seed: int) -> Game:
-        """A game that agrees with all this seat knows; what it cannot know is dealt anew, with other dice."""
+        """A game that agrees with everything this seat knows; the rest is dealt again, with other dice."""
         return self.__game.imagine(self.seat, seed)
 
 
 class Why:
-    """Why a bot made its last move: a message of the texts with its details. It names nothing that is secret."""
+    """Why a bot made its last move: the key of a message, and its details. It mentions nothing secret."""
 
     __slots__ = ("details", "key")
 
@@ -66,27 +66,27 @@ class Why:
 
 
 class Bot:
-    """What every bot is: deterministic given its seed and what it was shown since, unless its budget is in seconds."""
+    """The base of all bots. Its seed and what it is shown determine its picks, unless its budget is in seconds."""
 
     name: ClassVar[str]
     games: ClassVar[tuple[str, ...]] = ANY_GAME
     thinks: ClassVar[Budget | None] = None
-    """How long it thinks about a move if nobody says; None if it answers at once and takes no budget."""
+    """How long it thinks about a move by default; None if it answers at once and takes no budget."""
 
     def __init__(self, seed: int, budget: Budget | None = None) -> None:
         self.dice = CounterDice(seed)
-        """The bot's own; it never gets the game's."""
+        """The bot's own dice; it never gets the game's."""
         self.budget = budget or self.thinks
 
     @classmethod
     def plays(cls, game: str) -> bool:
-        """Whether it can sit at a table of this game."""
+        """Whether it plays this game."""
         return cls.games == ANY_GAME or game in cls.games
 
     def choose(self, glimpse: Glimpse) -> Pick:
-        """One of `glimpse.picks`, which is never empty when this is called."""
+        """Choose one of `glimpse.picks`, which is never empty when this is called."""
         raise NotImplementedError
 
     def why(self) -> Why:
-        """Why the last pick was made. Bots that want to say more override it."""
+        """Why it made its last pick. Bots that want to say more override this."""
         return Why("bot-why-silent", bot=self.name)

@@ -1,4 +1,4 @@
-"""How long a bot may think about a move, and how that is written: `1s`, `250ms`, `400` (so many tries)."""
+"""How long a bot may think about a move, and how people write it: `1s`, `250ms`, or `400` for 400 tries."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from emberwatch.engine.errors import BadOption, shown
 
 FORM: Final = re.compile(r"([0-9]{1,6}(?:\.[0-9]{1,3})?)(ms|s|)")
 LONGEST: Final = 600.0
-"""Seconds a move: more is a mistake."""
+"""The longest budget, in seconds per move: more is a mistake."""
 
 
 class Budget:
-    """Either seconds or tries; the other is None. With tries a bot's game is the same on every machine."""
+    """Either seconds or tries; the other is None. With tries, a bot plays the same on every machine."""
 
     __slots__ = ("seconds", "tries")
 
@@ -25,7 +25,7 @@ class Budget:
 
     @classmethod
     def read(cls, text: str) -> Budget:
-        """A budget as people write it; BadOption says what would be right."""
+        """Parse a budget as people write it; BadOption says what would be right."""
         match = FORM.fullmatch(text)
         number = float(match[1]) if match else 0.0
         seconds = number / 1000 if match and match[2] == "ms" else number
@@ -40,9 +40,9 @@ class Budget:
 
 
 class Watch:
-    """Counts tries and seconds from its making, and says when a budget is spent.
+    """A clock that counts tries and seconds from its creation and says when a budget is spent.
 
-    A try is begun only if one of the usual length would still end in time.
+    A new try begins only if one of the usual length would still end in time.
     """
 
     __slots__ = ("began", "longest", "seconds", "tries", "until")
@@ -65,6 +65,6 @@ class Watch:
         return perf_counter() - self.began
 
     def tried(self, since: float) -> None:
-        """One more try is done, begun when so many seconds were spent."""
+        """Note that a try is done; `since` is the number of seconds spent when it began."""
         self.tries += 1
         self.longest = max(self.longest, self.spent() - since)

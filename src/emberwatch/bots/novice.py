@@ -1,4 +1,4 @@
-"""The novice: plays as the game's normal bot does, and slips now and then. For people who play for the first time."""
+"""The novice: plays like the game's normal bot, but slips now and then. It is for people who are new to the game."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from emberwatch.engine.agenda import Pick
 from emberwatch.games import all_games
 
 SLIPS: Final = 4
-"""One question in four is answered without thinking."""
+"""It answers one question in four without thinking."""
 LEVEL: Final = "normal"
 
 
 def teacher_of(game: str) -> type[Bot] | None:
-    """The bot that the game's normal level stands for, if the game brings it along."""
+    """The bot of the game's normal level, if the game has its own."""
     rules = all_games().get(game)
     if rules is None or not rules.has_room("bots"):
         return None
@@ -24,7 +24,7 @@ def teacher_of(game: str) -> type[Bot] | None:
 
 
 class Novice(Bot):
-    """Like the normal bot, but one pick in four is any."""
+    """Plays like the normal bot, but makes one pick in four at random."""
 
     name = "novice"
 
@@ -37,7 +37,7 @@ class Novice(Bot):
 
     @classmethod
     def plays(cls, game: str) -> bool:
-        """The games that bring a bot for their normal level."""
+        """Whether the game has its own bot for the normal level."""
         return teacher_of(game) is not None
 
     def choose(self, glimpse: Glimpse) -> Pick:

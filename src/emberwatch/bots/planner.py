@@ -1,4 +1,4 @@
-"""The planner: it imagines how the game may go on, again and again, and makes the move that went best."""
+"""The planner: it imagines many ways the game may continue and makes the move that went best."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from emberwatch.games import all_games, rules_of
 
 
 def guide_of(game: str, dice: CounterDice) -> Guide:
-    """How to think about a game; the guide may use these dice."""
+    """The guide that says how to think about a game; it may use these dice."""
     guide: Guide = rules_of(game).room("guide")(dice)
     return guide
 
 
 class Planner(Bot):
-    """Searches questions that matter for as long as its budget allows; small ones it answers by habit."""
+    """Searches for as long as its budget allows when a question matters, and answers small questions by habit."""
 
     name = "planner"
     thinks: ClassVar[Budget | None] = Budget(1.0, None)
@@ -28,11 +28,11 @@ class Planner(Bot):
         super().__init__(seed, budget)
         self.guides: Final[dict[str, Guide]] = {}
         self.search: Search | None = None
-        """What the last pick was searched with; None if it was a habit."""
+        """The search behind the last pick; None if it was a habit."""
 
     @classmethod
     def plays(cls, game: str) -> bool:
-        """The games that say how to think about them."""
+        """Whether the game has a guide."""
         rules = all_games().get(game)
         return rules is not None and rules.has_room("guide")
 
@@ -58,7 +58,7 @@ class Planner(Bot):
         return self.guides[game]
 
     def think(self, search: Search, glimpse: Glimpse, watch: Watch) -> None:
-        """Try after try. The n-th try of every branch is played with the same luck, so that luck decides less."""
+        """Try until the budget is spent. The n-th tries of all branches share their luck, so that luck decides less."""
         luck = self.dice.below(SEEDS)
         while watch.goes_on():
             since = watch.spent()

@@ -1,4 +1,4 @@
-"""The random bot: the yardstick of every other one, and the engine's load in benchmarks."""
+"""The random bot: the yardstick for all other bots, and the engine's load in benchmarks."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from emberwatch.engine.agenda import Pick
 
 
 class RandomBot(Bot):
-    """Any pick, all equally likely."""
+    """Picks at random; all picks are equally likely."""
 
     name = "random"
 

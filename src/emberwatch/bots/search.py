@@ -1,8 +1,8 @@
 """The planner's search: an information-set Monte Carlo tree over the questions that matter.
 
-Every try is played in a world of its own, imagined anew, so the tree branches on what the planner decides and not on
-what it cannot know. What matters, what is worth trying, how everybody plays otherwise and how good an end is, says
-a guide for each game. Compiled like the rules.
+Every try is played in a newly imagined world, so the tree branches on what the planner decides and not on what it
+cannot know. A guide for each game says what matters, what is worth trying, how everybody plays otherwise, and how good
+an end is. Compiled like the rules.
 """
 
 from __future__ import annotations
@@ -16,30 +16,30 @@ from emberwatch.engine.agenda import Pick
 from emberwatch.engine.game import Game
 
 CURIOSITY: Final = 0.6
-"""How much a hopeful pick is preferred to a proven one."""
+"""How much the search prefers a hopeful pick to a proven one."""
 DOUBT: Final = 0.7
-"""So many standard errors are taken off what went well, lest it was luck."""
+"""How many standard errors are subtracted from a good result, in case it was luck."""
 RIPE: Final = 12
-"""A pick is thought further, to the planner's next question, once it has been tried so often."""
+"""After this many tries of a pick, the search goes deeper, to the planner's next question."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Guide:
-    """What the search asks about a game. All games it is shown are imagined ones."""
+    """What the search asks about a game. A guide only ever sees imagined games."""
 
     def begin(self, world: Game, seat: int) -> None:
-        """A search begins here for this seat."""
+        """Prepare for a search for this seat, from this game."""
         raise NotImplementedError
 
     def afresh(self) -> None:
-        """Another try begins."""
+        """Prepare for another try."""
 
     def matters(self, world: Game, seat: int) -> bool:
-        """Whether this question is worth a search; the others are answered by habit."""
+        """Whether this question is worth a search; other questions are answered by habit."""
         raise NotImplementedError
 
     def options(self, world: Game, seat: int) -> list[Pick]:
-        """What is worth trying, the most hopeful first."""
+        """The picks worth trying, the most hopeful first."""
         raise NotImplementedError
 
     def shares(self, picks: list[Pick]) -> list[float]:
@@ -57,19 +57,19 @@ class Guide:
         raise NotImplementedError
 
     def reward(self, world: Game, seat: int) -> float:
-        """How good it is for this seat, from 0 to 1."""
+        """How good the end of a try is for this seat, from 0 to 1."""
         raise NotImplementedError
 
 
 class Branch:
-    """A pick of the planner's, how often it was tried and how that went, and what it led to."""
+    """A pick of the planner: how often it was tried, how that went, and what it led to."""
 
     __slots__ = ("branches", "offered", "pick", "share", "squares", "total", "visits")
 
     def __init__(self, pick: Pick, share: float) -> None:
         self.pick: Final = pick
         self.share: Final = share
-        """How hopeful it is, compared with the others."""
+        """How hopeful it is compared with the others."""
         self.visits = 0
         self.offered = 0
         """How often it could have been tried."""
@@ -95,7 +95,7 @@ class Branch:
 
 
 class Search:
-    """One question of one seat, thought about try by try."""
+    """The search for one question of one seat, try by try."""
 
     __slots__ = ("branches", "guide", "seat", "tries")
 
@@ -106,7 +106,7 @@ class Search:
         self.tries = 0
 
     def next_try(self) -> int:
-        """The number of the branch to be tried next."""
+        """The number of the branch to try next."""
         best, at = -1.0, 0
         spread = CURIOSITY * sqrt(self.tries + 1.0)
         for i, branch in enumerate(self.branches):
@@ -116,7 +116,7 @@ class Search:
         return at
 
     def play(self, at: int, world: Game) -> None:
-        """Try a branch in this world, to where it can be judged."""
+        """Try a branch in this world, far enough to judge it."""
         branch = self.branches[at]
         path = [branch]
         self.guide.afresh()
@@ -136,7 +136,7 @@ class Search:
         self.note(path, self.guide.reward(world, self.seat))
 
     def deeper(self, parent: Branch, world: Game) -> Branch:
-        """The most promising branch that is possible in this world; new ones are added as they come up."""
+        """The most promising branch that is possible in this world; new branches are added as they come up."""
         offered = world.asked[self.seat]
         known = [branch.pick for branch in parent.branches]
         fresh = [pick for pick in offered if pick not in known]
@@ -154,7 +154,7 @@ class Search:
             branch.note(reward)
 
     def best(self) -> Branch:
-        """The branch that is surely good; before anything was tried twice, the most hopeful one."""
+        """The branch that is most surely good; until something has been tried twice, the most hopeful one."""
         found = self.branches[0]
         for branch in self.branches:
             if branch.surely() > found.surely():
@@ -174,7 +174,7 @@ def most_promising(branches: list[Branch]) -> Branch:
 
 
 def next_seat(world: Game) -> int:
-    """The lowest seat that is asked; -1 when the game is over."""
+    """The lowest seat that is asked; -1 if the game is over."""
     for seat, picks in enumerate(world.asked):
         if picks:
             return seat

@@ -1,4 +1,4 @@
-"""Arguments that several commands take, and what becomes of them."""
+"""Arguments that several commands take, and how they are read."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from emberwatch.text import LANGUAGES
 
 Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 OFF_OR_ON = ("off", "on")
-"""The values of an option that is a mere switch: naming it turns it on."""
+"""The values of an option that is just a switch: naming it turns it on."""
 
 
 def add_game(parser: argparse.ArgumentParser, *, needed: bool = True) -> None:
-    games = f"which game: {', '.join(all_games())}"
+    games = f"the game: {', '.join(all_games())}"
     if needed:
         parser.add_argument("game", metavar="GAME", help=games)
     else:
@@ -28,9 +28,9 @@ def add_game(parser: argparse.ArgumentParser, *, needed: bool = True) -> None:
 
 
 def add_options(parser: argparse.ArgumentParser, *, seed: int | None) -> None:
-    """The options of all games, in a group for each game."""
-    parser.add_argument("--seed", type=whole(0), default=seed, metavar="N", help="the seed of the (first) game")
-    parser.add_argument("--pack", type=Path, metavar="PATH", help="your own figures: a file, or a folder for a copy")
+    """Add the options of all games, in one group per game."""
+    parser.add_argument("--seed", type=whole(0), default=seed, metavar="N", help="seed of the (first) game")
+    parser.add_argument("--pack", type=Path, metavar="PATH", help="your own figures: a file, or the folder of a copy")
     for name, rules in all_games().items():
         group = parser.add_argument_group(name)
         for option, what in rules.options.items():
@@ -47,11 +47,11 @@ def add_option(group: argparse._ArgumentGroup, name: str, option: Option) -> Non
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--language", choices=LANGUAGES, metavar="L", help=f"one of {', '.join(LANGUAGES)}")
+    parser.add_argument("--language", choices=LANGUAGES, metavar="L", help=f"language: {', '.join(LANGUAGES)}")
 
 
 def whole(least: int) -> Callable[[str], int]:
-    """A whole number of at least so much, for argparse."""
+    """Make a type for argparse: a whole number of at least `least`."""
 
     def number(text: str) -> int:
         if not text.isdecimal() or int(text) < least:
@@ -62,13 +62,13 @@ def whole(least: int) -> Callable[[str], int]:
 
 
 def language_of(args: argparse.Namespace) -> str:
-    """The language asked for, if it is one of ours; the system's, if it is; English."""
+    """The language that was asked for, else the system's, else English; only languages that we have count."""
     asked = getattr(args, "language", None) or os.environ.get("LC_ALL") or os.environ.get("LANG") or "en"
     return asked[:2] if asked[:2] in LANGUAGES else "en"
 
 
 def options_of(args: argparse.Namespace) -> dict[str, object]:
-    """The game options that were given; those of other games are left for the game to refuse."""
+    """The game options that were given. The game itself refuses options of other games."""
     known = {name: option for rules in all_games().values() for name, option in rules.options.items()}
     given = {name: getattr(args, name, None) for name in known if name != "pack"}
     options: dict[str, object] = {name: known[name].read(word) for name, word in given.items() if word is not None}
@@ -78,7 +78,7 @@ def options_of(args: argparse.Namespace) -> dict[str, object]:
 
 
 def pack_from(path: Path, game: str) -> dict[str, object]:
-    """A pack that this game can be played with; PackError names the file and everything that is wrong with it."""
+    """Read a pack for this game; PackError names the file and everything that is wrong with it."""
     rules = rules_of(game)
     pack = rules.read_pack(path)
     _, flaws = rules.check_pack(pack)

@@ -1,4 +1,4 @@
-"""The engine's speed on this machine: benchmark."""
+"""The command benchmark: measure the engine's speed on this machine."""
 
 from __future__ import annotations
 

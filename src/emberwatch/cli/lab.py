@@ -31,11 +31,11 @@ from emberwatch.text import Speaker, speaker
 
 Found: TypeAlias = Mapping[str, Any]
 SEATS_TO_SIMULATE = "random,random,random,random"
-"""Who plays if nobody says."""
+"""The default bots."""
 SHOWN = 5
-"""Failed games that are told one by one."""
+"""How many failed games are printed one by one."""
 BROKEN_OFF = 130
-"""The exit status of programs that Ctrl-C has ended."""
+"""The exit status of a program that Ctrl-C ended."""
 
 
 # -- arguments ----------------------------------------------------------------------------------------------------
@@ -43,13 +43,13 @@ BROKEN_OFF = 130
 
 def add_simulate(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
-    parser.add_argument("--seats", "--bots", default=SEATS_TO_SIMULATE, help="one bot a seat (default: %(default)s)")
+    parser.add_argument("--seats", "--bots", default=SEATS_TO_SIMULATE, help="one bot per seat (default: %(default)s)")
     add_games(parser, 100)
-    parser.add_argument("--records", type=Path, metavar="DIR", help="keep the record of every game in this folder")
+    parser.add_argument("--records", type=Path, metavar="DIR", help="keep a record of every game in this folder")
     parser.add_argument("--out", type=Path, metavar="DIR",
-                        help="write a row for each game, in Parquet files; run it again to go on")  # fmt: skip
-    parser.add_argument("--decisions", action="store_true", help="with --out: write a row for each decision, too")
-    parser.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster; auto: the one of this machine")
+                        help="write one row per game to Parquet files here; run again to continue")  # fmt: skip
+    parser.add_argument("--decisions", action="store_true", help="with --out: also write one row per decision")
+    parser.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster; auto: the current one of this machine")
     add_options(parser, seed=1)
     add_language(parser)
     parser.set_defaults(run=simulate)
@@ -58,25 +58,31 @@ def add_simulate(parser: argparse.ArgumentParser) -> None:
 def add_arena(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
     who = parser.add_mutually_exclusive_group(required=True)
-    who.add_argument("--bots", metavar="A,B,...", help="bots against each other, in all mixes and on all seats")
-    who.add_argument("--field", metavar="A,B,B,B", help="exactly these at one table, in all orders around it")
-    parser.add_argument("--seats", type=whole(1), metavar="N", help="with --bots: how many (default: as many as fit)")
+    who.add_argument("--bots", metavar="A,B,...", help="play these bots in all mixes and on all seats")
+    who.add_argument("--field", metavar="A,B,B,B", help="play exactly these bots at one table, in all orders around it")
+    parser.add_argument("--seats", type=whole(1), metavar="N", help="with --bots: number of seats (default: all)")
     add_games(parser, 400)
-    parser.add_argument("--out", type=Path, metavar="FILE", help="keep results in this file; run it again to go on")
+    parser.add_argument("--out", type=Path, metavar="FILE", help="keep results in this file; run again to continue")
     add_options(parser, seed=1)
     add_language(parser)
     parser.set_defaults(run=arena)
 
 
 def add_games(parser: argparse.ArgumentParser, games: int) -> None:
-    parser.add_argument("--games", type=whole(1), default=games, metavar="N", help="how many (default: %(default)s)")
-    parser.add_argument("--workers", type=whole(1), default=1, metavar="N", help="processes (default: %(default)s)")
+    parser.add_argument(
+        "--games", type=whole(1), default=games, metavar="N", help="number of games (default: %(default)s)"
+    )
+    parser.add_argument(
+        "--workers", type=whole(1), default=1, metavar="N", help="number of processes (default: %(default)s)"
+    )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
 def add_report(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("folder", type=Path, metavar="DIR", help="what `simulate --out` has written")
-    parser.add_argument("--out", type=Path, metavar="FILE", help="the page (default: report.html in the folder)")
+    parser.add_argument("folder", type=Path, metavar="DIR", help="folder written by `simulate --out`")
+    parser.add_argument(
+        "--out", type=Path, metavar="FILE", help="file for the page (default: report.html in the folder)"
+    )
     add_language(parser)
     parser.set_defaults(run=report)
 
@@ -107,7 +113,7 @@ def check_simulate(args: argparse.Namespace) -> None:
 
 
 def played(args: argparse.Namespace) -> tuple[dict[str, object], list[dict[str, object]]]:
-    """What came of all games, and those whose bots failed."""
+    """Play all games; return the result, and the games whose bots failed."""
     seats, options = seats_from(args.seats), options_of(args)
     if args.workers == 1 and args.ray is None:
         from emberwatch.lab.simulate import simulate as run
@@ -123,7 +129,7 @@ def played(args: argparse.Namespace) -> tuple[dict[str, object], list[dict[str, 
 
 
 def summary(result: Found, say: Speaker) -> str:
-    """What a person wants to know of many games."""
+    """What a person wants to know about many games."""
     outcomes = result["outcomes"]
     games = len(outcomes)
     lines = [say.say("cli-simulated", games=games, game=say.say(f"game-{result['game']}"))]
@@ -184,7 +190,7 @@ def arena(args: argparse.Namespace) -> int:
 
 
 def show(found: Found, say: Speaker) -> None:
-    """The standings as a table."""
+    """Print the standings as a table."""
     results = found["results"]
     console = Console(highlight=False)
     game = say.say(f"game-{found['game']}")
@@ -219,7 +225,7 @@ def percent(share: float) -> str:
 
 
 def ended(failed: Sequence[Found], broken_off: bool, path: str, say: Speaker) -> int:
-    """Say what is missing; the exit status."""
+    """Print what is missing; return the exit status."""
     status = tell_failed(failed, say)
     if broken_off:
         print(say.say("lab-go-on" if path else "lab-broken-off", path=path), file=sys.stderr)
@@ -228,7 +234,7 @@ def ended(failed: Sequence[Found], broken_off: bool, path: str, say: Speaker) ->
 
 
 def tell_failed(failed: Sequence[Found], say: Speaker) -> int:
-    """The games whose bots broke down; the exit status."""
+    """Print the games whose bots broke down; return the exit status."""
     for row in failed[:SHOWN]:
         problem = row["failed"]
         print(f"emberwatch: {say.say(problem['key'], **problem['details'])}", file=sys.stderr)

@@ -1,4 +1,4 @@
-"""The command line: which commands there are, and what becomes of mistakes."""
+"""The command line: its commands, and how it reports mistakes."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from emberwatch.text import speaker
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run one command; the exit status: 0 well, 1 a mistake that was explained, 2 a wrong call."""
+    """Run one command; return the exit status: 0 for success, 1 for an explained mistake, 2 for a wrong call."""
     parser = new_parser()
     args = parser.parse_args(argv)
     if not hasattr(args, "run"):
@@ -30,7 +30,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return complain([flaw.said(language_of(args)) for flaw in error.flaws], error.file)
     except Problem as problem:
         return complain([speaker(language_of(args)).say(problem.key, **problem.details)])
-    except BrokenPipeError:  # the reader, `head` for example, has seen enough
+    except BrokenPipeError:  # the reader, for example `head`, has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
 
@@ -38,17 +38,17 @@ def main(argv: Sequence[str] | None = None) -> int:
 def new_parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="emberwatch",
-        description="Survival board games on one digital table. An independent, unofficial edition.",
+        description="survival board games on one digital table (an independent, unofficial edition)",
     )
     parser.add_argument("--version", action="version", version=f"emberwatch {ew.__version__}")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
-    serve.add_serve(commands.add_parser("serve", help="open the table: play in the browser"))
+    serve.add_serve(commands.add_parser("serve", help="start the server to play in the browser"))
     serve.add_backup(commands.add_parser("backup", help="copy all tables of a server to a file, even while it runs"))
     play.add_play(commands.add_parser("play", help="play in the terminal, against bots or with others at one screen"))
     lab.add_simulate(commands.add_parser("simulate", help="let bots play many games"))
     lab.add_arena(commands.add_parser("arena", help="rank bots against each other"))
     lab.add_report(commands.add_parser("report", help="write a page with plots of simulated games"))
-    play.add_replay(commands.add_parser("replay", help="tell the story of a recorded game"))
+    play.add_replay(commands.add_parser("replay", help="tell a recorded game as a story"))
     rules.add_rules(commands.add_parser("rules", help="show the rules of a game, or one of them"))
     benchmark.add_benchmark(commands.add_parser("benchmark", help="measure the speed of the engine"))
     packs.add_pack(commands.add_parser("pack", help="check a content pack"))

@@ -1,4 +1,4 @@
-"""What commands print: lines that fit the terminal, complaints, and bars that show how far they are."""
+"""What commands print: lines that fit the terminal, error messages, and progress bars."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ WIDEST = 100
 
 
 def print_lines(lines: Iterable[str]) -> None:
-    """Print lines no wider than the terminal; what is continued stands under its beginning."""
+    """Print lines no wider than the terminal; continuation lines are indented."""
     width = min(WIDEST, shutil.get_terminal_size().columns)
     for line in lines:
         indent = " " * (len(line) - len(line.lstrip()) + 4)
@@ -24,7 +24,7 @@ def print_lines(lines: Iterable[str]) -> None:
 
 
 def complain(lines: list[str], file: str | None = None) -> int:
-    """Print mistakes; the exit status."""
+    """Print error messages; return the exit status."""
     for line in lines:
         print(f"emberwatch: {file + ': ' if file else ''}{line}", file=sys.stderr)
     return 1
@@ -32,14 +32,14 @@ def complain(lines: list[str], file: str | None = None) -> int:
 
 @contextlib.contextmanager
 def progress(total: int, title: str) -> Iterator[Callable[[object], None]]:
-    """A bar that goes on by one whenever it is told of something."""
+    """A progress bar that advances by one with each call."""
     with bar(total, title) as advance:
         yield lambda _: advance(1)
 
 
 @contextlib.contextmanager
 def bar(total: int, title: str) -> Iterator[Callable[[int], None]]:
-    """A bar on standard error when that is a terminal, and nothing elsewhere."""
+    """A progress bar on standard error, if that is a terminal."""
     console = Console(stderr=True)
     columns = (TextColumn(title), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as drawn:

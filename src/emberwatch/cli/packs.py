@@ -1,4 +1,4 @@
-"""Content packs: pack check."""
+"""The command for content packs: pack check."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from emberwatch.text import Speaker, speaker
 
 def add_pack(parser: argparse.ArgumentParser) -> None:
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    check = commands.add_parser("check", help="say what a pack changes and what is wrong with it")
-    check.add_argument("file", type=Path, metavar="FILE|FOLDER")
+    check = commands.add_parser("check", help="list what a pack changes and what is wrong with it")
+    check.add_argument("file", type=Path, metavar="FILE|FOLDER", help="the pack: a file, or the folder of a copy")
     add_language(check)
     check.set_defaults(run=pack_check)
 
 
 def pack_check(args: argparse.Namespace) -> int:
-    """All that a pack changes, then all that is wrong with it."""
+    """Print everything that a pack changes, then everything that is wrong with it."""
     say = speaker(language_of(args))
     rules, pack = read_pack(args.file)
     changes, flaws = rules.check_pack(pack)
@@ -42,7 +42,7 @@ def pack_check(args: argparse.Namespace) -> int:
 
 
 def read_pack(path: Path) -> tuple[Rules, dict[str, object]]:
-    """A pack and the game it is for. A folder belongs to the first game whose packs are folders."""
+    """Read a pack and find its game. A folder belongs to the first game whose packs are folders."""
     if path.is_dir():
         rules = next(game for game in all_games().values() if game.packs_are_folders)
         return rules, rules.read_pack(path)
@@ -51,7 +51,7 @@ def read_pack(path: Path) -> tuple[Rules, dict[str, object]]:
 
 
 def game_of(pack: dict[str, object]) -> str:
-    """The game that a pack says it is for; one that says nothing usable is taken for the first game's."""
+    """The game that a pack names; the first game, if it names none that is usable."""
     header = pack.get("pack")
     named = header.get("game") if isinstance(header, dict) else None
     return named if isinstance(named, str) else FIRST

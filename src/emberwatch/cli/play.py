@@ -1,4 +1,4 @@
-"""Games in the terminal: play, replay."""
+"""The commands for games in the terminal: play, replay."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ from emberwatch.text import speaker
 def add_play(parser: argparse.ArgumentParser) -> None:
     add_game(parser, needed=False)
     defaults = "; ".join(f"{game}: {rules.usual_seats}" for game, rules in all_games().items())
-    words = "one word a seat: me, a level (easy, normal, hard), or a bot"
+    words = "one word per seat: me, a level (easy, normal, hard), or a bot"
     parser.add_argument("--seats", help=f"{words} (default: {defaults})")
-    parser.add_argument("--names", help="names of the seats, with commas")
-    parser.add_argument("--save", type=Path, metavar="FILE", help="where `save` and `quit` write")
-    parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game")
+    parser.add_argument("--names", help="names of the players, separated by commas")
+    parser.add_argument("--save", type=Path, metavar="FILE", help="file that `save` and `quit` write")
+    parser.add_argument("--resume", type=Path, metavar="FILE", help="continue a saved game")
     add_options(parser, seed=None)
     add_language(parser)
     parser.set_defaults(run=play)
 
 
 def add_replay(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", type=Path, metavar="FILE", help="a record, or a saved game")
-    parser.add_argument("--to", type=whole(0), metavar="N", help="stop after so many picks")
+    parser.add_argument("file", type=Path, metavar="FILE", help="a record or a saved game")
+    parser.add_argument("--to", type=whole(0), metavar="N", help="stop after N picks")
     add_language(parser)
     parser.set_defaults(run=replay)
 
@@ -58,7 +58,7 @@ def play(args: argparse.Namespace) -> int:
 
 
 def replay(args: argparse.Namespace) -> int:
-    """Tell a recorded game as a story: one line an event, days and nights set apart."""
+    """Tell a recorded game as a story: one line per event, with days and nights set apart."""
     told = read_json(args.file)
     names = None
     if isinstance(told, dict) and isinstance(told.get("record"), dict):

@@ -1,4 +1,4 @@
-"""The rules of a game, to read: rules."""
+"""The command rules: print the rules of a game."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from emberwatch.text import speaker
 
 def add_rules(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
-    parser.add_argument("rule", nargs="?", metavar="ID", help="for example N2")
+    parser.add_argument("rule", nargs="?", metavar="ID", help="show only this rule, for example N2")
     add_language(parser)
     parser.set_defaults(run=rules)
 

@@ -1,4 +1,4 @@
-"""The server: serve, backup."""
+"""The commands of the server: serve, backup."""
 
 from __future__ import annotations
 
@@ -11,22 +11,30 @@ from emberwatch.text import speaker
 
 
 def add_serve(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--host", default="127.0.0.1", help="where to listen (default: %(default)s: this machine only)")
-    parser.add_argument("--port", type=port, default=8000, metavar="N", help="default: %(default)s; 0: any free one")
+    parser.add_argument(
+        "--host", default="127.0.0.1", help="address to listen on (default: %(default)s, this machine only)"
+    )
+    parser.add_argument(
+        "--port", type=port, default=8000, metavar="N", help="port (default: %(default)s; 0: any free port)"
+    )
     add_database(parser)
-    parser.add_argument("--workers", type=whole(1), default=1, metavar="N", help="processes (more than 1: PostgreSQL)")
-    parser.add_argument("--thinkers", type=whole(1), default=1, metavar="N", help="processes for bots, each worker")
+    parser.add_argument(
+        "--workers", type=whole(1), default=1, metavar="N", help="number of processes (more than 1 needs PostgreSQL)"
+    )
+    parser.add_argument("--thinkers", type=whole(1), default=1, metavar="N", help="processes for bots, per worker")
     parser.add_argument("--origin", action="append", default=[], metavar="URL",
-                        help="the address under which the page is opened, if a proxy stands before it")  # fmt: skip
+                        help="address of the page behind a proxy; may be given several times")  # fmt: skip
     parser.add_argument("--message", action="append", default=[], metavar="NAME=URL",
-                        help="a service for messages to people who are away (docs/messages.md)")  # fmt: skip
+                        help="service for messages to people who are away (see docs/messages.md)")  # fmt: skip
     parser.add_argument("--open", action="store_true", help="open the browser")
     add_language(parser)
     parser.set_defaults(run=serve)
 
 
 def add_backup(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", type=Path, metavar="FILE", help="a new file; serve it with --database sqlite:///FILE")
+    parser.add_argument(
+        "file", type=Path, metavar="FILE", help="new file for the copy; serve it with --database sqlite:///FILE"
+    )
     add_database(parser)
     add_language(parser)
     parser.set_defaults(run=backup)
@@ -34,11 +42,11 @@ def add_backup(parser: argparse.ArgumentParser) -> None:
 
 def add_database(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--database", metavar="URL",
-                        help="sqlite:///FILE or postgresql+psycopg://... (default: a file of yours)")  # fmt: skip
+                        help="sqlite:///FILE or postgresql+psycopg://... (default: your own SQLite file)")  # fmt: skip
 
 
 def port(text: str) -> int:
-    """A port number, for argparse."""
+    """Parse a port number for argparse."""
     number = whole(0)(text)
     if number > 65_535:
         raise argparse.ArgumentTypeError(f"{text!r} is not a port: 0 to 65535")

@@ -1,7 +1,7 @@
-"""The games for learning code: PettingZoo, Gymnasium and OpenSpiel, over one encoding of what a seat may know.
+"""The games for learning code: PettingZoo, Gymnasium and OpenSpiel share one encoding of what a seat may know.
 
-Everything here is optional: `pip install 'emberwatch[environments]'` brings the packages, and whichever is missing
-is named when its module is imported.
+Everything here is optional: `pip install 'emberwatch[environments]'` installs the packages. If one is missing, the
+module that needs it says so when it is imported.
 """
 
 from __future__ import annotations
@@ -9,14 +9,14 @@ from __future__ import annotations
 from emberwatch.engine.errors import Problem
 
 EXTRA = "environments"
-"""The extra of this package that brings what the modules here need."""
+"""The extra of this package that installs what the modules here need."""
 
 
 class MissingPackage(Problem, ImportError):
-    """A package that an environment stands on is not installed."""
+    """A package that an environment needs is not installed."""
 
 
 def missing(problem: ImportError) -> MissingPackage:
-    """Says which package is missing, and how to get it."""
+    """The error that says which package is missing and how to install it."""
     name = (problem.name or str(problem)).partition(".")[0]
     return MissingPackage("error-package-missing", package=name, extra=EXTRA)

@@ -1,7 +1,7 @@
-"""A game that waits at chance, too: the driver takes chance by itself, others want to decide what is drawn.
+"""A game that also waits at chance. The driver normally draws by itself; here the caller decides what is drawn.
 
-The dice of such a game have nothing to draw until somebody says what; asked before that they raise, and the driver
-stops right where it is: a step of chance is carried out only after it was drawn for, so it is still the next one.
+The dice of such a game raise an exception until somebody says what to draw, and the driver stops right where it is.
+The driver carries out a step of chance only after its draw, so that step is still the next one.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ NOT_SAID: Final = -1
 
 
 class ChanceAsked(Exception):
-    """The driver has come to a step of chance for which nobody has said what is drawn."""
+    """The driver has reached a step of chance, and nobody has said what to draw."""
 
 
 class ToldDice(Dice):
-    """Draw what they were told, once; then they wait to be told again."""
+    """Dice that draw what they were told, once, and then wait to be told again."""
 
     __slots__ = ("position",)
 
@@ -54,13 +54,13 @@ class Waiting:
     def __init__(self, game: Game, chance: Step | None = None) -> None:
         self.game: Final = game
         self.chance = chance
-        """The step of chance that is to be drawn for, if the game waits at one."""
+        """The step of chance at which the game waits, if it waits at one."""
 
     def clone(self) -> Waiting:
         return Waiting(self.game.clone(), self.chance)
 
     def outcomes(self) -> list[tuple[Pick, float]]:
-        """What can be drawn, in vocabulary order, and how likely each is."""
+        """The picks that can be drawn, in vocabulary order, with their probabilities."""
         assert self.chance is not None, "only a game that waits at chance has outcomes"
         bag = self.chance.bag(self.game.state)
         total = sum(bag)
@@ -72,7 +72,7 @@ class Waiting:
         return [(picks[number], likely[number]) for number in sorted(likely)]
 
     def take(self, seat: int, pick: Pick) -> None:
-        """A pick of a seat, or of CHANCE; IllegalPick if it cannot be made now."""
+        """Make a pick for a seat, or for CHANCE; IllegalPick if it cannot be made now."""
         if self.chance is None:
             self.go_on(self.game.seat_at(seat), pick)
         else:
@@ -90,7 +90,7 @@ class Waiting:
         self.go_on(CHANCE, pick)
 
     def go_on(self, seat: int, pick: Pick) -> None:
-        """As far as the driver gets before the next draw."""
+        """Run the driver until the next draw or choice."""
         try:
             if seat == CHANCE:
                 self.game.resume()
@@ -110,7 +110,7 @@ def next_chance(game: Game) -> Step:
 
 
 def waiting_game(name: str, seats: int, options: Mapping[str, Any]) -> Waiting:
-    """A new game, up to its first draw or choice."""
+    """Begin a new game and run it up to its first draw or choice."""
     rules = ew.rules_of(name)
     if type(seats) is not int or seats not in rules.seats:
         allowed = ", ".join(map(str, rules.seats))
@@ -122,7 +122,7 @@ def waiting_game(name: str, seats: int, options: Mapping[str, Any]) -> Waiting:
 
 
 def imagined(waiting: Waiting, seat: int, seed: int) -> Waiting:
-    """What this seat cannot know dealt anew; it goes on waiting at chance."""
+    """A copy in which everything this seat cannot know is dealt again; it waits at the same place."""
     twin = waiting.game.imagine(seat, seed)
     twin.dice = ToldDice()
     return Waiting(twin, None if waiting.chance is None else next_chance(twin))

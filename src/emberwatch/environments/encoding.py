@@ -1,13 +1,13 @@
-"""What a seat may know as a vector of fixed size, and what it may pick as a number and a mask.
+"""What a seat may know, as a vector of fixed size, and what it may pick, as a number and a mask.
 
     encoding = encoding_of("outlive")
     encoding.encode(game, seat)     # float32, encoding.size long
-    mask(game, seat)                # int8, one entry a pick of the vocabulary
+    mask(game, seat)                # int8, one entry per pick of the vocabulary
     print(described("outlive"))     # the vector, field by field
 
-The size depends on the game alone: not on the number of seats, the options, the edition or the copy. Seats are told
-from the one that looks: first itself, then the others in turn order; seats that nobody has are all zeros. A vector is
-a function of `game.view(seat)` and of the key of the question that the seat is asked, and of nothing else.
+The size depends only on the game, not on the number of seats, the options, the edition or the copy. Seats are listed
+from the observer's own on, in turn order; empty seats are all zeros. A vector is a function of `game.view(seat)` and of
+the key of the question that the seat is asked, and of nothing else.
 
 An action is the number of a pick in the game's vocabulary, so its meaning never changes within a version of the rules.
 """
@@ -35,7 +35,7 @@ Mask = NDArray[np.int8]
 
 
 class Field:
-    """A part of the vector: where it is, and what it says."""
+    """A part of the vector: where it is, and what it means."""
 
     __slots__ = ("length", "most", "name", "says", "start")
 
@@ -44,12 +44,12 @@ class Field:
         self.start: Final = start
         self.length: Final = length
         self.most: Final = most
-        """Numbers are divided by this, so that most are between 0 and 1; it is 1 for yes or no, and only for these."""
+        """Numbers are divided by this, so that most are between 0 and 1. It is 1 for yes or no, and only then."""
         self.says: Final = says
 
 
 class Layout:
-    """The fields of a game's vector, in order; written down as a list of name, length, most and meaning."""
+    """The fields of a game's vector, in order."""
 
     def __init__(self) -> None:
         self.fields: list[Field] = []
@@ -60,7 +60,7 @@ class Layout:
         self.size += length
 
     def scale(self) -> Vector:
-        """What the numbers are multiplied with."""
+        """The factors that scale the numbers."""
         return np.concatenate([np.full(field.length, 1 / field.most, np.float32) for field in self.fields])
 
     def high(self) -> Vector:
@@ -70,7 +70,7 @@ class Layout:
 
 
 class Encoding:
-    """One game's vector. Each game has its own `write`, which gives the numbers before they are scaled, as bytes."""
+    """One game's vector. Each game has its own `write`, which returns the unscaled numbers as bytes."""
 
     game: str
 
@@ -84,7 +84,7 @@ class Encoding:
         raise NotImplementedError
 
     def encode(self, game: Game, seat: int) -> Vector:
-        """What this seat may know. The vector is the caller's own."""
+        """What this seat may know, as a new vector that the caller may change."""
         vector: Vector = np.frombuffer(self.write(game, seat), np.uint8) * self.scale
         return vector
 
@@ -93,7 +93,7 @@ class Encoding:
 
 
 def mask(game: Game, seat: int) -> Mask:
-    """1 for each pick that this seat is offered; all zeros when it is not asked. The mask is the caller's own."""
+    """1 for each pick that this seat is offered, all zeros if it is not asked. The caller may change the mask."""
     return mask_of(game.asked[seat], game.rules.vocabulary.seat_picks)
 
 
@@ -115,7 +115,7 @@ def encoding_of(game: str) -> Encoding:
 
 
 def encode(game: Game, seat: int) -> Vector:
-    """What this seat may know, as a vector of its own."""
+    """What this seat may know, as a new vector."""
     return encoding_of(game.rules.name).encode(game, game.seat_at(seat))
 
 
@@ -125,12 +125,12 @@ def layout(game: str) -> list[Field]:
 
 
 def described(game: str) -> str:
-    """The vector as a Markdown table: for the documentation."""
+    """The vector as a Markdown table, for the handbook."""
     encoding = encoding_of(game)
     lines = [
         f"{encoding.size} numbers:",
         "",
-        "| field | first | length | divided by | what it says |",
+        "| field | first | length | divided by | what it means |",
         "|---|---|---|---|---|",
     ]
     for field in encoding.layout:

@@ -1,4 +1,4 @@
-"""What all environments share: how games begin, what an action means, what a seat gets at the end."""
+"""What all environments share: how games begin, what an action means, and the rewards at the end."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ from emberwatch.narrator import Narrator
 
 SEEDS: Final = 1 << 32
 SALT: Final = 0x0DD5_EED5_0000_0000
-"""Keeps the seeds of later games apart from the dice of the first one."""
+"""Keeps the seeds of later games apart from the dice of the first."""
 
 
 RENDER_MODES: Final = ("ansi",)
 
 
 class NotBegun(Problem, AttributeError):
-    """An environment is asked about a game before there is one."""
+    """The error for asking an environment about a game before there is one."""
 
 
 class Series:
     """One game after another, with the same seats and options.
 
-    The first game after `begin(seed)` is `ew.new_game(..., seed=seed)`; the seeds of those that follow come from it.
+    The first game after `begin(seed)` is `ew.new_game(..., seed=seed)`; the seeds of later games come from that seed.
     """
 
     def __init__(self, game: str, seats: int, options: Mapping[str, Any], *, aloud: bool = False) -> None:
@@ -41,7 +41,7 @@ class Series:
         ew.new_game(game, seats=seats, seed=0, **self.options)  # raises BadOption now rather than at the first game
 
     def begin(self, seed: int | None) -> tuple[Game, int]:
-        """The next game and its seed, which is the one given if there is one."""
+        """Begin the next game, with the seed given or else the next one; return the game and its seed."""
         if seed is None:
             seed = secrets.randbits(32) if self.dice is None else self.dice.below(SEEDS)
             if self.dice is None:
@@ -56,7 +56,7 @@ class Series:
 
 
 def pick_of(rules: Rules, action: object) -> Pick:
-    """The pick that an action names; IllegalPick if it is no action at all."""
+    """The pick that an action names; IllegalPick if it is not an action at all."""
     count = rules.vocabulary.seat_picks
     try:
         number = int(action)  # type: ignore[call-overload]
@@ -69,7 +69,7 @@ def pick_of(rules: Rules, action: object) -> Pick:
 
 
 def rewards(game: Game) -> list[float]:
-    """What each seat gets at the end; before it, nothing."""
+    """The reward of each seat; zero before the end of the game."""
     outcome = game.outcome
     return [0.0] * game.seats if outcome is None else game.rules.rewards(outcome)
 
@@ -80,7 +80,7 @@ def check_render_mode(mode: str | None) -> None:
 
 
 def told_so_far(game: Game, names: Sequence[str], seat: int) -> str:
-    """What has happened, as a spectator would be told it, and what this seat is asked, or how it ended."""
+    """What has happened, as a spectator would read it, and this seat's question, or how the game ended."""
     narrator = Narrator(game, "en", names)
     lines = [narrator.line(event) for event in narrator.story(None)]
     if game.outcome is not None:

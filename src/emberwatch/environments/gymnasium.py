@@ -1,4 +1,4 @@
-"""Gymnasium: one seat of a game, the others played by bots.
+"""Gymnasium: one seat of a game; bots play the others.
 
     import gymnasium
     import emberwatch.environments.gymnasium
@@ -10,9 +10,9 @@
   `action_masks()` say which actions are legal.
 - An illegal action loses the game at once: reward -1, terminated, and `info["illegal"]` says why. With
   `illegal="raise"` it raises `IllegalPick` instead and changes nothing.
-- The reward comes at the end: see `playing.rewards`.
-- `opponents` is a word for all other seats, or a list with one for each in seat order: a level, a bot, or a bot with
-  its budget (`normal`, `greedy`, `planner:100`). Bots get seeds that come from the game's, as in simulations.
+- The reward comes at the end: see `games.rewards`.
+- `opponents` is one word for all other seats, or a list with one word for each in seat order: a level, a bot, or a bot
+  with a budget (`normal`, `greedy`, `planner:100`). The bots' seeds come from the game's seed, as in simulations.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ except ImportError as problem:
 
 LOSE, RAISE = "lose", "raise"
 LOST: Final = -1.0
-"""For an illegal action: what the loser of a game of two gets."""
+"""The reward for an illegal action, which is what the loser of a two-player game gets."""
 IDS: Final = {game: f"Emberwatch/{game.capitalize()}-v0" for game in all_games()}
 
 
@@ -84,10 +84,10 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
         self.action_space = spaces.Discrete(ew.rules_of(game).vocabulary.seat_picks)
         self.game: ew.Game | None = None
         self.lost = False
-        """Whether an illegal action has ended it."""
+        """Whether an illegal action has ended the game."""
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Vector, dict[str, Any]]:
-        """A new game; `options` is there because Gymnasium passes it, those of the game are the environment's."""
+        """Begin a new game. Gymnasium passes `options`; the options of the game belong to the environment instead."""
         super().reset(seed=seed)
         self.game, seed = self.series.begin(seed)
         self.lost = False
@@ -119,7 +119,7 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
         return np.zeros_like(mask(game, self.seat)) if self.lost else mask(game, self.seat)
 
     def render(self) -> str | None:
-        """What has happened, as a spectator would be told it, and what is asked; None without a render mode."""
+        """What has happened, as a spectator would read it, and the open question; None without a render mode."""
         if self.render_mode is None:
             return None
         game = self._begun()
@@ -137,7 +137,7 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
         return {"action_mask": self.action_masks()}
 
     def _play_others(self) -> None:
-        """Until the own seat is asked and no lower one is, or the game is over."""
+        """Let bots play until our seat is asked and no lower one is, or the game is over."""
         game = self._begun()
         asking = game.waiting
         while asking and asking[0] != self.seat:
@@ -149,7 +149,7 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
 
 
 def words_of(opponents: str | Sequence[str], game: str, seats: int) -> list[str]:
-    """The word for each of the other seats; BadOption if there are too few or too many, or if one is no bot."""
+    """The word for each of the other seats; BadOption if there are too few or too many, or if one is not a bot."""
     words = [opponents] * (seats - 1) if isinstance(opponents, str) else list(opponents)
     if len(words) != seats - 1:
         raise BadOption("error-opponents", found=len(words), seats=seats, expected=seats - 1)
@@ -159,7 +159,7 @@ def words_of(opponents: str | Sequence[str], game: str, seats: int) -> list[str]
 
 
 def register() -> None:
-    """Make the games known to `gymnasium.make`; importing this module does it."""
+    """Register the games with `gymnasium.make`; importing this module calls it."""
     for game, id in IDS.items():
         if id not in gymnasium.registry:
             gymnasium.register(id=id, entry_point=SeatEnv, kwargs={"game": game}, disable_env_checker=False)

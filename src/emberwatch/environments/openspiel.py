@@ -4,15 +4,15 @@
     import emberwatch.environments.openspiel
     game = pyspiel.load_game("python_emberwatch_outlive", {"players": 3})
 
-- Parameters are `players` and the options of the game (except packs); an empty text is the option's default.
+- Parameters are `players` and the options of the game (except packs); an empty text means the option's default.
 - Actions are the numbers of picks in the game's vocabulary. Outcomes of chance are the numbers of its chance picks,
-  counted from the first of them on, with the probabilities of the bag that is drawn from. Picks without an alternative
-  are made by the driver. When several seats are asked at once, the lowest of them goes first.
-- `observation_string` is all that a player may know now, as JSON (`Game.view`), `observation_tensor` the vector of
-  `encoding`. `information_state_string` has in front of it all the actions of that player so far. The view is what a
-  person sees who looks at the table: what others did before is in it as far as it has left traces there. The
-  information state tensor is the same vector.
-- `resample_from_infostate` is `Game.imagine`: what the player cannot know is dealt anew.
+  counted from the first chance pick, with the probabilities of the bag. The driver makes picks that have no
+  alternative. When several seats are asked at once, the lowest one goes first.
+- `observation_string` is everything that a player may know now, as JSON (`Game.view`); `observation_tensor` is the
+  vector of `encoding`. `information_state_string` puts all actions of that player so far before the view. The view is
+  what a person at the table sees: it shows what others did only as far as that has left traces. The information state
+  tensor is the same vector.
+- `resample_from_infostate` is `Game.imagine`: it deals again whatever the player cannot know.
 - Returns are those of `Rules.rewards`: zero-sum where a game is a contest, general-sum otherwise.
 """
 
@@ -38,15 +38,15 @@ except ImportError as problem:
     raise missing(problem) from problem
 
 PLAYERS: Final = 2
-"""If nobody says."""
+"""The default number of players."""
 
 
 class ImaginedState(Problem):
-    """An imagined state is asked for its history."""
+    """The error for asking an imagined state for its history."""
 
 
 def option_parameters(game: str) -> dict[str, str | int]:
-    """The options that are parameters, with their defaults; "" where the default is made up by the game."""
+    """The options that are parameters, with their defaults; "" if the game makes up the default."""
     options = ew.rules_of(game).options
     return {name: "" if o.default is None else o.default for name, o in options.items() if name != "pack"}
 
@@ -97,7 +97,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         players = int(given.get("players", PLAYERS))
         options = {key: value for key, value in given.items() if key != "players" and value != ""}
         self.first: Final = waiting_game(name, players, options)
-        """How every game begins; states are copies of it."""
+        """The beginning of every game; states are copies of it."""
         self.encoding: Final = encoding_of(name)
         super().__init__(TYPES[name], game_info(name, players), given)
 
@@ -112,7 +112,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A game that waits at choices and at chance. OpenSpiel copies and pickles all its attributes: there is one."""
+    """A game that waits at choices and at chance. OpenSpiel copies and pickles all attributes, so there is only one."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
@@ -152,7 +152,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return rewards(self.table.waiting.game)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
-        """A state that agrees with all this player knows; what it cannot know is dealt anew."""
+        """A state that agrees with everything this player knows; the rest is dealt again."""
         twin: SpielState = self.clone()
         seed = int(sampler() * (1 << 32))
         twin.table = Table(imagined(self.table.waiting, player, seed), self.table.taken[:], is_imagined=True)
@@ -163,7 +163,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class Table:
-    """A game as a state keeps it, with the actions taken so far: copied by cloning, pickled as its actions."""
+    """The game of a state, with the actions taken so far: it is copied by cloning and pickled as its actions."""
 
     def __init__(self, waiting: Waiting, taken: list[tuple[int, int]], *, is_imagined: bool = False) -> None:
         self.waiting = waiting
@@ -184,7 +184,7 @@ class Table:
 
 
 def retold(name: str, seats: int, options: Mapping[str, Any], taken: Sequence[tuple[int, int]]) -> Table:
-    """A table again, from its actions."""
+    """Rebuild a table from its actions."""
     waiting = waiting_game(name, seats, options)
     vocabulary = waiting.game.rules.vocabulary
     for player, action in taken:
@@ -211,7 +211,7 @@ class Observer:
 
 
 def class_of(name: str) -> type[SpielGame]:
-    """A class for each game: OpenSpiel holds on to what makes its games, and only a class outlives the interpreter."""
+    """Make a class for each game: OpenSpiel keeps what makes its games, and only a class outlives the interpreter."""
 
     class NamedGame(SpielGame):
         def __init__(self, parameters: Mapping[str, Any] | None = None) -> None:

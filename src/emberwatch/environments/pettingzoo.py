@@ -8,13 +8,13 @@
         action = None if termination or truncation else table.action_space(agent).sample(observation["action_mask"])
         table.step(action)
 
-- Agents are `seat_0`, `seat_1` ... When several seats are asked at once, the lowest of them goes first.
+- Agents are `seat_0`, `seat_1` ... When several seats are asked at once, the lowest one goes first.
 - An observation is {"observation": the vector of `encoding`, "action_mask": 1 for each legal action}; the mask of an
   agent that is not selected is all zeros.
 - An action is the number of a pick in the game's vocabulary. An illegal one raises `IllegalPick` and changes nothing.
-- Rewards come at the end only: see `playing.rewards`. Then all agents are terminated; nothing is ever truncated.
-- Picks without an alternative are made by the driver: every step is a real choice.
-- `reset(seed=7)` begins the game `emberwatch.new_game(..., seed=7)`; without a seed the next game of the series.
+- Rewards come only at the end: see `games.rewards`. Then all agents are terminated; nothing is ever truncated.
+- The driver makes picks that have no alternative, so every step is a real choice.
+- `reset(seed=7)` begins the game `emberwatch.new_game(..., seed=7)`; without a seed, the next game of the series.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ Observation = dict[str, Vector | Mask]
 
 
 def spaces_of(game: str) -> tuple[spaces.Dict, spaces.Discrete]:
-    """What is observed in a game, and what can be done: the same for every seat, number of seats and option."""
+    """The observation and action spaces of a game, which are the same for every seat, number of seats and option."""
     encoding = encoding_of(game)
     actions = ew.rules_of(game).vocabulary.seat_picks
     seen = spaces.Box(np.zeros(encoding.size, np.float32), encoding.high, dtype=np.float32)
@@ -58,7 +58,7 @@ def spaces_of(game: str) -> tuple[spaces.Dict, spaces.Discrete]:
 
 
 class raw_env(AECEnv):  # type: ignore[misc]
-    """A table of a game for one agent a seat."""
+    """A table of a game with one agent per seat."""
 
     metadata: ClassVar[dict[str, Any]] = {
         "name": "emberwatch_v0",
@@ -100,7 +100,7 @@ class raw_env(AECEnv):  # type: ignore[misc]
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game; `options` is there because PettingZoo passes it, those of the game are the environment's."""
+        """Begin a new game. PettingZoo passes `options`; the options of the game belong to the environment instead."""
         self.game, self.seed = self.series.begin(seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -133,7 +133,7 @@ class raw_env(AECEnv):  # type: ignore[misc]
             self._select()
 
     def _select(self) -> None:
-        """The lowest seat that is asked something; when none is the game is over."""
+        """Select the lowest seat that is asked something; if there is none, the game is over."""
         asked = self.game.asked
         for seat, agent in enumerate(self.possible_agents):
             if asked[seat]:
@@ -149,13 +149,13 @@ class raw_env(AECEnv):  # type: ignore[misc]
         self.agent_selection = self.agents[0]
 
     def render(self) -> str | None:
-        """What has happened, as a spectator would be told it, and what is asked now; None without a render mode."""
+        """What has happened, as a spectator would read it, and the open question; None without a render mode."""
         if self.render_mode is None:
             return None
         return told_so_far(self.game, self.possible_agents, self._seat_of[self.agent_selection])
 
     def close(self) -> None:
-        """There is nothing to release."""
+        """Do nothing: there is nothing to release."""
 
 
 def env(
@@ -164,5 +164,5 @@ def env(
     render_mode: str | None = None,
     **options: Any,  # noqa: ANN401  (the game checks them)
 ) -> raw_env:
-    """A table of a game. No wrapper stands around it: illegal actions and wrong orders are refused by the game."""
+    """A table of a game, without wrappers: the game itself refuses illegal actions and steps out of order."""
     return raw_env(game, seats, render_mode, **options)

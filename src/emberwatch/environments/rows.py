@@ -1,4 +1,4 @@
-"""What vectors are put together from: short rows of bytes. Plain Python, so that it can be compiled."""
+"""The parts of vectors: short rows of bytes. Plain Python, so that it can be compiled."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from emberwatch.engine.game import Game
 
 MOST_SEATS: Final = 4
 WHO: Final[tuple[str, ...]] = ("me", "next", "second", "third")
-"""The one that looks, and the others in turn order."""
+"""The observing seat, then the others in turn order."""
 HIGHEST: Final = 255
-"""Counts end here: a pack may allow more, but then more is as good as this."""
+"""The highest count: a pack may allow more, but it is encoded as this."""
 
 
 @cache
 def one_hots(length: int) -> tuple[bytes, ...]:
-    """One row a number below `length`, and last (so at -1) the row for none."""
+    """One row for each number below `length`; the last row (index -1) stands for none."""
     return (*[bytes([int(i == k) for i in range(length)]) for k in range(length)], bytes(length))
 
 
 @cache
 def rows_of_bits(length: int) -> tuple[bytes, ...]:
-    """For each number below 2 ** length its bits, the lowest first."""
+    """The bits of each number below 2 ** length, lowest bit first."""
     return tuple([bytes([number >> i & 1 for i in range(length)]) for number in range(1 << length)])
 
 
@@ -37,7 +37,7 @@ def counts(numbers: Sequence[int]) -> bytes:
 
 @lru_cache(maxsize=1 << 16)
 def tally(length: int, things: tuple[int, ...]) -> bytes:
-    """How many of each there are among these."""
+    """Count how many there are of each kind."""
     row = bytearray(length)
     for thing in things:
         row[thing] += 1
@@ -46,7 +46,7 @@ def tally(length: int, things: tuple[int, ...]) -> bytes:
 
 @cache
 def around(seat: int, seats: int) -> tuple[int, ...]:
-    """By position from this seat on: whose it is; -1 where nobody sits."""
+    """The seats in turn order from this one; -1 for empty seats."""
     return tuple([(seat + i) % seats if i < seats else -1 for i in range(MOST_SEATS)])
 
 

@@ -1,10 +1,9 @@
 """Benchmark: how fast the engine is here, on one core, with four random seats.
 
-Three figures of speed (games, all decisions, real choices a second) and three of copying (clone, imagine, view).
-The speeds are those of bots in Python; beside them stand those of `Game.play_out`, which picks inside the engine, as
-searches do. Each is the median of several repetitions, after a short warm-up: a median does not mind a hiccup of the
-machine. The clock is that of processor time, which runs only while this program does: other programs hardly matter
-to it.
+There are three figures for speed (games, all decisions, real choices per second) and three for copying (clone, imagine,
+view). The speeds are those of bots in Python, and those of `Game.play_out`, which picks inside the engine, as searches
+do. Each is the median of several runs after a short warm-up, because a hiccup of the machine does not affect a median.
+The clock measures processor time, which counts only while this program runs, so other programs hardly matter.
 """
 
 from __future__ import annotations
@@ -26,16 +25,16 @@ COUNTS = ("games", "decisions", "choices")
 POSITIONS = 40
 """Positions of one game at which copies are timed, spread evenly over its choices."""
 TRIES = 50
-"""Copies made in one go at each position, so that the clock's own cost does not count."""
+"""Copies made in one go at each position, so that the cost of reading the clock does not count."""
 MICROSECONDS = 1e6
 Position = TypeVar("Position")
-"""Of any game: others' copies are timed like ours, beside them."""
+"""A position of any game: copies of other engines are timed like ours."""
 Speeds = dict[str, float]
-"""Games, decisions and choices a second."""
+"""Games, decisions and choices per second."""
 
 
 def measure(game: str, games: int = 100, repetitions: int = 5, seed: int = 1) -> dict[str, object]:
-    """Measure the engine. JSON-able; `table` lays it out for people."""
+    """Measure the engine. The result is ready for JSON; `table` formats it for people."""
     loop, inside = [medians(play, game, games, repetitions, seed) for play in (speeds, inside_speeds)]
     positions = positions_of(game, seed)
     return {
@@ -56,14 +55,14 @@ def measure(game: str, games: int = 100, repetitions: int = 5, seed: int = 1) ->
 def medians(
     play: Callable[[str, int, int], Speeds], game: str, games: int, repetitions: int, seed: int
 ) -> dict[str, float]:
-    """The median speeds of several runs, under their names in the figures; a short run before them warms up."""
+    """The median speeds of several runs, under their names in the figures, after a short warm-up."""
     play(game, max(1, games // 10), seed)
     runs = [play(game, games, seed) for _ in range(repetitions)]
     return {f"{what}_per_second": round(median([run[what] for run in runs]), 1) for what in COUNTS}
 
 
 def speeds(game: str, games: int, seed: int) -> Speeds:
-    """Over so many games of bots in Python."""
+    """The speeds over several games of bots in Python."""
     began = process_time()
     result = simulate(game, SEATS, games, seed, {})
     seconds = process_time() - began
@@ -71,7 +70,7 @@ def speeds(game: str, games: int, seed: int) -> Speeds:
 
 
 def inside_speeds(game: str, games: int, seed: int) -> Speeds:
-    """Over so many games, set-up included as in `speeds`, whose picks are made inside the engine."""
+    """The speeds over several games with picks made inside the engine, including set-up, as in `speeds`."""
     decisions = choices = 0
     began = process_time()
     for own in range(seed, seed + games):
@@ -97,7 +96,7 @@ def positions_of(game: str, seed: int) -> list[Game]:
 
 
 def recorded_game(game: str, seed: int, stops: tuple[int, ...]) -> tuple[Game, list[Game]]:
-    """A random game to its end, and clones of it as they were after so many choices."""
+    """Play a random game to its end, and keep clones at certain choices."""
     played = ew.new_game(game, seats=len(SEATS), seed=seed)
     players = [bots.make(name, game, own) for name, own in zip(SEATS, bots.seeds_of(seed, len(SEATS)), strict=True)]
     glimpses = [Glimpse(played, seat) for seat in range(played.seats)]
@@ -110,13 +109,13 @@ def recorded_game(game: str, seed: int, stops: tuple[int, ...]) -> tuple[Game, l
 
 
 def step(game: Game, players: list[Bot], glimpses: list[Glimpse]) -> None:
-    """One pick of the lowest seat that is asked."""
+    """Make one pick for the lowest seat that is asked."""
     seat = game.waiting[0]
     game.take(seat, players[seat].choose(glimpses[seat]))
 
 
 def typical(positions: list[Position], what: Callable[[Position], object], repetitions: int) -> float:
-    """The median over positions of the microseconds one call takes, each position at its median too."""
+    """The microseconds of one call: the median over positions of the median at each."""
     at_each = [median([timed(position, what) for _ in range(repetitions)]) for position in positions]
     return round(median(at_each), 2)
 
@@ -148,5 +147,5 @@ def table(measured: dict[str, object]) -> str:
 
 
 def figure(value: float) -> str:
-    """With as many places as it deserves."""
+    """Format a number with as many decimal places as it deserves."""
     return f"{value:,.1f}" if value < 1000 else f"{value:,.0f}"

@@ -1,7 +1,7 @@
 """The same jobs on a Ray cluster. Emberwatch must be installed on its machines, in the same version.
 
-A job whose worker process or machine dies is played again elsewhere by Ray; since a game depends on nothing but its
-seed, nobody can tell.
+If a worker process or a machine dies, Ray plays its job again elsewhere. Since a game depends on nothing but its seed,
+this makes no difference.
 """
 
 from __future__ import annotations
@@ -18,21 +18,21 @@ from emberwatch.lab.simulate import Plain, needed
 
 EXTRA: Final = "cluster"
 RETRIES: Final = 5
-"""How often a job is played again whose worker has died."""
+"""How often a job is played again after its worker has died."""
 PATIENCE: Final = 10.0
-"""Seconds until a cluster must have answered."""
+"""How many seconds a cluster has to answer."""
 AUTO: Final = "auto"
-"""The cluster that Ray itself has noted as the current one."""
+"""The cluster that Ray itself has recorded as the current one."""
 AHEAD: Final = 4
-"""Jobs for each processor that are handed out at once."""
+"""How many jobs per processor are handed out at once."""
 
 
 class NoCluster(Problem):
-    """There is no cluster at that address, or none that can play this."""
+    """There is no cluster at this address, or it cannot play these games."""
 
 
 def played(jobs: list[Job], address: str) -> Generator[Plain, None, None]:
-    """The results of jobs, as they come. Leaves a cluster that was there before as it was."""
+    """The results of jobs, as they come. A cluster that was already running stays as it was."""
     ray = needed("ray", EXTRA)
     join(ray, address)
     try:
@@ -52,13 +52,13 @@ def join(ray: Any, address: str) -> None:  # noqa: ANN401
 
 
 def noted() -> str:
-    """The address that Ray takes for "auto": after a cluster has died hard, its note still names it."""
+    """The address that Ray uses for "auto". If a cluster was killed, Ray's record still names it."""
     find = getattr(needed("ray._private.services", EXTRA), "get_ray_address_from_environment", None)
-    return AUTO if find is None else str(find(AUTO, None))  # another Ray may note it elsewhere: then it decides alone
+    return AUTO if find is None else str(find(AUTO, None))  # another Ray may record it elsewhere: let it decide
 
 
 def check_reachable(address: str, found: str) -> None:
-    """Ray itself would try for many minutes before it says that nobody answers."""
+    """Check that somebody answers: Ray itself would try for many minutes first."""
     host, colon, port = found.removeprefix("ray://").rpartition(":")
     if not colon or not port.isdecimal():
         return
@@ -70,7 +70,7 @@ def check_reachable(address: str, found: str) -> None:
 
 
 def versions() -> list[object]:
-    """What must be the same here and there for the same games to come out."""
+    """What must be the same on all machines to get the same games."""
     return [ew.__version__, {name: ew.rules_of(name).version for name in ew.games()}]
 
 

@@ -1,6 +1,6 @@
-"""Fixtures: games that are to be played, in this process or another, and what comes back of each.
+"""Fixtures: games to play, in this process or another, and what comes back from each.
 
-Only plain data goes between processes: names, numbers, options. The same fixture gives the same game everywhere.
+Only plain data passes between processes: names, numbers, options. The same fixture gives the same game everywhere.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from emberwatch.lab.simulate import Note, Options, Plain, keep, play_game, told_
 OUTCOME: Final = "outcome"
 FACTS: Final = "facts"
 DECISIONS: Final = "decisions"
-"""What is wanted of a game: how it ended; everything about it; and every decision besides."""
+"""What is wanted of a game: how it ended; everything about it; or that and every decision."""
 
 
 class Fixture(NamedTuple):
@@ -42,7 +42,7 @@ class Job(NamedTuple):
 
 
 def check(game: str, words: Iterable[str], seats: int, options: Options) -> None:
-    """Raise whatever is wrong with these bots and this game, before anything is played or written."""
+    """Raise an error if these bots cannot play this game, before anything is played or written."""
     ew.new_game(game, seats=seats, seed=0, **options)
     for word in dict.fromkeys(words):
         bots.make(word, game, 0)
@@ -52,7 +52,7 @@ def check(game: str, words: Iterable[str], seats: int, options: Options) -> None
 
 
 def play(job: Job) -> Plain:
-    """What is wanted of a game. A bot that breaks down ends its own game only: `failed` says where."""
+    """Play a game; return what is wanted of it. If a bot breaks down, only its own game ends: `failed` says where."""
     fixture = job.fixture
     notes: list[Note] | None = [] if job.wanted == DECISIONS else None
     row: Plain = {"number": fixture.number, "seed": fixture.seed, "bots": list(fixture.bots)}

@@ -1,4 +1,4 @@
-"""Workers: jobs in this process, or in several. Which worker plays a game makes no difference to it."""
+"""Workers: play jobs in this process or in several. A game is the same, whichever worker plays it."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from emberwatch.lab.jobs import Job, play
 from emberwatch.lab.simulate import Plain
 
 TRIES: Final = 3
-"""So many times in a row workers may die before a single game is done."""
+"""How many times in a row workers may die without finishing a game."""
 
 
 class WorkerDied(Problem):
-    """Worker processes ended in the middle of games, again and again."""
+    """Worker processes died in the middle of games, again and again."""
 
 
 def played(jobs: list[Job], workers: int) -> Generator[Plain, None, None]:
@@ -41,14 +41,14 @@ def played(jobs: list[Job], workers: int) -> Generator[Plain, None, None]:
 
 
 def in_processes(left: dict[int, Job], workers: int) -> Generator[Plain, None, None]:
-    """As far as the workers live; `left` is what is still to be played then."""
+    """Play jobs as long as the workers live; what is then still to be played is in `left`."""
     others = {child.pid for child in mp.active_children()}
     pool = ProcessPoolExecutor(min(workers, len(left)), mp.get_context("spawn"), initializer=begin)
     try:
         yield from collected({pool.submit(play, job): at for at, job in left.items()}, left)
     finally:
         pool.shutdown(wait=False, cancel_futures=True)
-        for child in mp.active_children():  # who breaks off does not wait for long games
+        for child in mp.active_children():  # do not wait for long games after an interruption
             if child.pid not in others:
                 child.terminate()
                 child.join()
@@ -70,7 +70,7 @@ def collected(futures: dict[Future[Plain], int], left: dict[int, Job]) -> Genera
 
 
 def begin() -> None:
-    """Leave Ctrl-C to the one who started the workers, and end with it."""
+    """Leave Ctrl-C to the process that started the workers, and end when it ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=end_with_parent, daemon=True).start()
 

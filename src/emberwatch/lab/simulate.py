@@ -1,4 +1,4 @@
-"""Simulate: play many games between bots, as fast as the engine goes, and say how they ended."""
+"""Simulate: play many games between bots, as fast as the engine can, and report how they ended."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ Options = Mapping[str, Any]
 
 
 class Missing(Problem):
-    """Something that is not part of every installation."""
+    """An optional package is not installed."""
 
 
 class Tally:
-    """What simulated games add up to."""
+    """The totals of simulated games."""
 
     def __init__(self) -> None:
         self.seconds = 0.0
@@ -44,7 +44,7 @@ class Tally:
         self.outcomes.append({"seed": seed, **outcome.plain(), "decisions": game.decisions})
 
     def plain(self) -> Plain:
-        """JSON-able."""
+        """The totals, ready for JSON."""
         counts = {"games": len(self.outcomes), "decisions": self.decisions, "choices": self.choices}
         speeds = {f"{what}_per_second": per_second(count, self.seconds) for what, count in counts.items()}
         return {**counts, "seconds": self.seconds, **speeds, "outcomes": self.outcomes}
@@ -62,8 +62,8 @@ def simulate(
 ) -> Plain:
     """Play games with the seeds `seed`, `seed + 1`, ...; `seats` names the bot on each seat.
 
-    `on_game` is told each outcome as it comes; `keep_records` is a folder for a record of every game; `failed` takes
-    the games whose bots broke down, without it BotFailed ends everything. All but the seconds, and what is measured
+    `on_game` gets each outcome as it comes; `keep_records` is a folder for a record of every game; `failed` collects
+    the games whose bots broke down (without it, BotFailed ends everything). Everything except the seconds, and figures
     per second, is the same on every run and every machine.
     """
     tally = Tally()
@@ -84,7 +84,7 @@ def simulate(
 
 
 def timed_game(game: str, seats: list[str], seed: int, options: Options) -> tuple[Game, float]:
-    """One game, and the seconds from its set-up to its end: what is kept of it afterwards is not counted."""
+    """Play one game, and time it from set-up to end; keeping its record afterwards does not count."""
     began = perf_counter()
     played = play_game(game, seats, seed, options)
     return played, perf_counter() - began
@@ -99,7 +99,7 @@ def play_game(
     aloud: bool = False,
     notes: list[Note] | None = None,
 ) -> Game:
-    """One game between the bots named, to its end; with `notes` every decision is written down there."""
+    """Play one game between these bots to its end; if there are `notes`, write every decision there."""
     played = ew.new_game(game, seats=len(seats), seed=seed, aloud=aloud, **options)
     seeds = bots.seeds_of(seed, len(seats))
     players = [bots.make(name, game, seeds[seat]) for seat, name in enumerate(seats)]
@@ -108,10 +108,10 @@ def play_game(
 
 
 def play_out(game: Game, players: Sequence[Bot]) -> None:
-    """Ask until nobody is asked any more. A seat goes on as long as it is asked, then the next one is looked at.
+    """Ask bots until nobody is asked any more. A seat continues as long as it is asked; then the next one follows.
 
     The loop reads `asked` and calls `take`, the inner form of `waiting` and `choose`: no tuples, no words.
-    BotFailed says which bot broke down, and where.
+    BotFailed says which bot broke down and where.
     """
     glimpses = [Glimpse(game, seat) for seat in range(game.seats)]
     asked, take = game.asked, game.take
@@ -125,21 +125,21 @@ def play_out(game: Game, players: Sequence[Bot]) -> None:
                 while asked[seat]:
                     take(seat, call(players[seat].name, players[seat].choose, glimpses[seat]))
                     waiting = True
-    except IllegalPick as problem:  # it picked what it was not offered
+    except IllegalPick as problem:  # it made a pick it was not offered
         raise bot_failed(game, seat, players[seat], problem) from problem
     except BotFailed as failure:
         raise bot_failed(game, seat, players[seat], failure.__cause__ or failure) from failure.__cause__
 
 
 def bot_failed(game: Game, seat: int, player: Bot, problem: BaseException) -> BotFailed:
-    """All that is needed to see it fail again."""
+    """The error, with everything needed to reproduce it."""
     seed = game.dice.plain(secret=True).get("seed", "?")
     assert isinstance(seed, str | int)
     return BotFailed("error-bot-failed", bot=player.name, seat=seat, seed=str(seed), problem=describe(problem))
 
 
 def told_of(problem: Problem) -> Plain:
-    """What went wrong, in a form that goes between processes and into files."""
+    """What went wrong, in a form that can pass between processes and into files."""
     return {"key": problem.key, "details": problem.details}
 
 
@@ -154,7 +154,7 @@ class Note(NamedTuple):
 
 
 class Noting(Bot):
-    """A bot, and everything it decides."""
+    """A bot, with notes of everything it decides."""
 
     def __init__(self, player: Bot, notes: list[Note]) -> None:
         self.player = player
@@ -171,7 +171,7 @@ class Noting(Bot):
 
 
 def keep(game: Game, seed: int, folder: Path) -> None:
-    """Write the record of a game; `emberwatch.replay` reads it."""
+    """Write the record of a game; `emberwatch.replay` can read it."""
     folder.mkdir(parents=True, exist_ok=True)
     record = json.dumps(game.record(), ensure_ascii=False, separators=(",", ":"))
     record_path(folder, game.rules.name, seed).write_text(record + "\n", encoding="utf-8")
@@ -182,12 +182,12 @@ def record_path(folder: Path, game: str, seed: int) -> Path:
 
 
 def per_second(count: int, seconds: float) -> float:
-    """Zero where nothing was measured, rather than a number that JSON cannot carry."""
+    """A rate; zero if nothing was measured, since JSON has no infinity."""
     return round(count / seconds, 1) if seconds > 0 else 0.0
 
 
 def needed(module: str, extra: str) -> Any:  # noqa: ANN401
-    """A module of an optional dependency; Missing says how to get it."""
+    """Import a module of an optional package; Missing says how to install it."""
     try:
         return import_module(module)
     except ImportError as problem:

@@ -1,4 +1,4 @@
-"""The words: Fluent messages in a folder a language, put together here and nowhere else."""
+"""The texts: Fluent messages, in one folder per language. Only this module loads and formats them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "de", "fr", "es")
 ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=(?:.*\n?)(?:^(?!#|-?[A-Za-z]).*\n?)*", re.MULTILINE)
-"""A message or a term with all its lines: those that begin with neither a name nor a comment belong to it."""
+"""A message or a term with all its lines. A line that begins with neither a name nor a comment belongs to it."""
 REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
 
 
@@ -25,13 +25,13 @@ def entries_of(language: str) -> dict[str, str]:
 
 
 class Speaker:
-    """Says messages in one language. A message is parsed when it is said first: few programs say many."""
+    """A speaker of one language. It parses a message when it first says it, since most programs say few messages."""
 
     def __init__(self, language: str) -> None:
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
         self.unread = entries_of(language)
-        """What has not been parsed yet."""
+        """The messages that have not been parsed yet."""
 
     def read(self, name: str) -> None:
         """Parse a message, and all messages and terms that it contains."""
@@ -42,7 +42,7 @@ class Speaker:
                 self.read(other)
 
     def knows(self, key: str) -> bool:
-        """Whether there is such a message, or such an attribute (`room-look.help`)."""
+        """Whether this message, or this attribute of a message (`room-look.help`), exists."""
         name, _, attribute = key.partition(".")
         self.read(name)
         if not self.bundle.has_message(name):
@@ -51,7 +51,7 @@ class Speaker:
         return attribute in message.attributes if attribute else message.value is not None
 
     def say(self, key: str, **details: str | int) -> str:
-        """The message, or the attribute of a message, with its arguments."""
+        """Format a message, or an attribute of a message, with its arguments."""
         if not self.knows(key):
             raise KeyError(f"no message {key!r} in {self.language!r}")
         name, _, attribute = key.partition(".")
@@ -66,7 +66,7 @@ class Speaker:
 
 @cache
 def speaker(language: str) -> Speaker:
-    """The speaker of a language, made once."""
+    """The speaker of a language, which is made only once."""
     if language not in LANGUAGES:
         from emberwatch.engine.errors import BadOption
 

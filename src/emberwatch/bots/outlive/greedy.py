@@ -1,8 +1,8 @@
-"""The greedy bot for Outlive: it tries every pick in an imagined game and takes the one that leaves its shelter best.
+"""The greedy bot for Outlive: it tries every pick in an imagined game and takes the one with the best shelter.
 
-What makes it play is `worth`, an estimate of the points its shelter will have when the Convoy comes: points made
-so far, what the rest of the night can make of food, survivors and materials, radiation to come, and what rooms and
-equipment will still bring. It reads only games that its glimpse imagined, so it knows no more than its seat may.
+It plays by `worth`, an estimate of the points its shelter will have when the Convoy comes: points made so far, what
+the rest of the night can make of food, survivors and materials, radiation to come, and what rooms and equipment will
+still bring. It reads only games that its glimpse imagined, so it knows no more than its seat may know.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from emberwatch.outlive.model.state import State
 
 
 class Greedy(Bot):
-    """One look ahead, by the estimate of its own shelter; it does not think about what others are up to."""
+    """Looks one pick ahead and judges its own shelter; it does not think about what others are up to."""
 
     name = "greedy"
     games = ("outlive",)
@@ -23,7 +23,7 @@ class Greedy(Bot):
     def __init__(self, seed: int, budget: Budget | None = None) -> None:
         super().__init__(seed, budget)
         self.values: list[float] = []
-        """What each pick of the last question seemed to be worth."""
+        """The estimated worth of each pick of the last question."""
 
     def choose(self, glimpse: Glimpse) -> Pick:
         trial = self.imagined(glimpse)
@@ -31,14 +31,14 @@ class Greedy(Bot):
         return trial.picks[self.values.index(max(self.values))]
 
     def imagined(self, glimpse: Glimpse) -> Trial:
-        """Where we stand, in a world we can imagine."""
+        """The present position, in a world we can imagine."""
         world = glimpse.imagine(self.dice.below(SEEDS))
         s, seat = world.state, glimpse.seat
         assert isinstance(s, State)
         return Trial(s, world.dice, seat, bool(s.lanes[seat]), without_looks(glimpse.picks))
 
     def why(self) -> Why:
-        """What it expects, and how much less of the second best."""
+        """How many points it expects, and how many fewer from the second best pick."""
         if len(self.values) < 2:
             return Why("bot-why-greedy-alone")
         best, second = sorted(self.values, reverse=True)[:2]

@@ -1,7 +1,7 @@
 """How the planner thinks about Outlive: in hero turns and whole days, not in single tokens. Compiled like the rules.
 
-A try plays the rest of the day, everybody by habit, and is judged at nightfall: `worth` reckons all sensible plans
-for the night through, so the night itself need not be played.
+A try plays the rest of the day, with everybody moving by habit, and is judged at nightfall. `worth` works out all
+sensible plans for the night, so the night itself need not be played.
 """
 
 from __future__ import annotations
@@ -20,22 +20,22 @@ from emberwatch.outlive.rules.day import Turn
 from emberwatch.outlive.rules.setup import PlaceHero
 
 MATTERS: Final = (Turn, PlaceHero)
-"""Questions that are searched; the rest is a matter of tokens, or of the night that `worth` has reckoned through."""
+"""Questions that are searched. The others are about single tokens, or about the night, which `worth` has worked out."""
 MOST: Final = 8
-"""So many picks are tried, the most hopeful ones."""
+"""How many picks are tried at most, the most hopeful ones."""
 WARMTH: Final = 2.0
-"""Points by which a pick may seem worse and still be fairly hopeful."""
+"""How many points worse a pick may seem and still be fairly hopeful."""
 LEAST: Final = 0.05
-"""What the least hopeful pick counts, compared with the most hopeful one."""
+"""The weight of the least hopeful pick, compared with the most hopeful one."""
 OWN_GLANCES: Final = 3
 OTHERS_GLANCES: Final = 2
-"""So many hero moves are looked at where a turn is played by habit: by the planner's own seat, and by others."""
+"""How many hero moves are considered when a turn is played by habit: by the planner's own seat, and by others."""
 SPREAD: Final = 4.0
-"""Points by which one must lead to be fairly sure of winning."""
+"""The lead in points that makes a win fairly sure."""
 
 
 class OutliveGuide(Guide):
-    """Judges by the estimate of everybody's points when the Convoy comes."""
+    """Judges by everybody's estimated points when the Convoy comes."""
 
     def __init__(self, dice: CounterDice) -> None:
         self.dice: Final = dice
@@ -43,12 +43,12 @@ class OutliveGuide(Guide):
         self.until = 0
         """The round at whose nightfall a try ends."""
         self.hopes: list[float] = []
-        """What the options of the question seem to be worth at first sight."""
+        """The worth of each option at first sight."""
         self.plans: list[list[Pick]] = []
-        """What each seat has in mind for the rest of its hero's activation, the last pick first."""
+        """Each seat's plan for the rest of its hero's activation, last pick first."""
 
     def begin(self, world: Game, seat: int) -> None:
-        """A day is judged at its nightfall, what comes before it at the next one."""
+        """Set when tries end: during a day at its nightfall, before the day at the next nightfall."""
         s = state_of(world)
         self.seat = seat
         self.until = s.round + (s.phase != DAY)
@@ -76,7 +76,7 @@ class OutliveGuide(Guide):
     # -- habits -----------------------------------------------------------------------------------------------------
 
     def habit(self, world: Game, seat: int) -> Pick:
-        """As planned when the hero moved; otherwise what looks best."""
+        """The pick that was planned when the hero moved, or else the one that looks best."""
         picks = without_looks(world.asked[seat])
         if len(picks) == 1:
             return picks[0]
@@ -92,7 +92,7 @@ class OutliveGuide(Guide):
         return most_hopeful(trial)
 
     def glance(self, trial: Trial, plan: list[Pick]) -> Pick:
-        """The best of a few moves, with a plan for what the hero does there."""
+        """The best of a few moves; it also plans what the hero does there."""
         end = self.any_line(trial)
         best = standing_worth(end)
         for _ in range(1, OWN_GLANCES if trial.seat == self.seat else OTHERS_GLANCES):
@@ -104,7 +104,7 @@ class OutliveGuide(Guide):
         return end.line[0]
 
     def any_line(self, trial: Trial) -> Trial:
-        """Some move, followed to the end of the activation."""
+        """A random move, followed to the end of the activation."""
         picks = trial.picks
         return followed(trial.after(picks[self.dice.below(len(picks))]))
 
@@ -115,7 +115,7 @@ class OutliveGuide(Guide):
         return s.round >= self.until and s.phase == NIGHT
 
     def reward(self, world: Game, seat: int) -> float:
-        """The chance of winning, by how far one is ahead of each of the others."""
+        """The chance of winning, from the lead over each of the others."""
         s = state_of(world)
         mine, against = worth(s, seat), 0.0
         for other in range(s.seats):

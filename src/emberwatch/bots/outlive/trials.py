@@ -26,9 +26,9 @@ PAYMENTS: Final = (PAY[0].verb, GIVE[0].verb, LOSE[0].verb)
 
 
 class Trial:
-    """A line of play on a copy of the state, stopped where our seat is asked again or its business is over.
+    """A line of play on a copy of the state. It stops when our seat is asked again or its business is over.
 
-    Not a clone of the game: that would go on to the next seat's question, which nobody here wants to hear.
+    It is not a clone of the game, which would continue to the next seat's question; we do not need that here.
     """
 
     __slots__ = ("dice", "lane", "line", "picks", "seat", "state")
@@ -42,15 +42,15 @@ class Trial:
         self.lane = lane
         """Whether the business is on the seat's own lane, not on the trunk."""
         self.picks = picks
-        """What the seat is asked now; none when its business is over."""
+        """The picks the seat is offered now; empty when its business is over."""
         self.line: Final[list[Pick]] = line or []
-        """What the seat has picked so far."""
+        """The picks the seat has made so far."""
 
     def agenda(self) -> list[Step]:
         return self.state.lanes[self.seat] if self.lane else self.state.trunk
 
     def after(self, pick: Pick) -> Trial:
-        """The line of play that goes on with this pick."""
+        """The line of play that continues with this pick."""
         twin = Trial(self.state.clone(), self.dice.clone(), self.seat, self.lane, NO_PICKS, [*self.line, pick])
         twin.run(pick)
         return twin
@@ -67,7 +67,7 @@ class Trial:
                 return
 
     def answer(self, step: Step) -> Pick:
-        """What chance draws, what is forced, how others may answer; `picks` is set if it is we who are asked."""
+        """Answer for chance, for forced picks and for others; set `picks` if our own seat is asked."""
         if step.seat == CHANCE:
             return step.faces()[self.dice.draw(step.bag(self.state))]
         picks = step.picks(self.state)
@@ -82,19 +82,19 @@ class Trial:
 
 
 def ends(step: Step) -> bool:
-    """Whether this is a step of the trunk before which an activation, or the overcoming of an event, is over."""
+    """Whether an activation, or the overcoming of an event, is over before this step of the trunk."""
     return isinstance(step, (Turn, EndOfDay, Overcome, Indoors, PlaceHeroes, PlaceHero, Rounds))
 
 
 def without_looks(picks: list[Pick]) -> list[Pick]:
-    """R, Look: this bot has no use for knowing the order of a pile."""
+    """R, Look: leave out looks, since this bot has no use for the order of a pile."""
     return [pick for pick in picks if pick.verb != LOOK_VERB]
 
 
 def outlook(trial: Trial) -> float:
-    """What a line of play is worth once the matter in hand is settled.
+    """What a line of play is worth once the current business is settled.
 
-    A question that comes back until one passes is not followed: what is open in it counts as it is.
+    A question that comes back until the seat passes is not followed: its open points count as they are.
     """
     if not trial.picks:
         return trial.worth()
@@ -107,7 +107,7 @@ def outlook(trial: Trial) -> float:
 
 
 def still_open(step: Step) -> float:
-    """What a question that comes back will bring: points to spend, savings to use, tribute to hand over."""
+    """What a recurring question will still bring: points to spend, savings to use, tribute to hand over."""
     if isinstance(step, (Visit, InTheWild)):
         free = step.free if isinstance(step, InCity) else 0
         return W_POINT * (step.points + free)
@@ -117,7 +117,7 @@ def still_open(step: Step) -> float:
 
 
 def followed(trial: Trial) -> Trial:
-    """The line of play to its end, with the best pick at every question."""
+    """Follow the line of play to its end, with the best pick at every question."""
     while trial.picks:
         trial = max([trial.after(pick) for pick in trial.picks], key=outlook)
     return trial
@@ -131,7 +131,7 @@ def valued(trial: Trial) -> list[float]:
 
 
 def activation(trial: Trial) -> float:
-    """A hero's move is worth what its whole activation is, less what it lays open to stronger heroes."""
+    """What a hero's move is worth: its whole activation, minus what it exposes to stronger heroes."""
     return standing_worth(followed(trial))
 
 
@@ -140,7 +140,7 @@ def standing_worth(end: Trial) -> float:
 
 
 def threat(s: State, seat: int) -> int:
-    """P: the pressure that idle heroes of others could still put on our standing ones today."""
+    """P: the pressure that the others' idle heroes could still put on our standing ones today."""
     me, total = s.shelters[seat], 0
     for hero in range(4):
         if me.standing & BITS[hero]:
@@ -149,7 +149,7 @@ def threat(s: State, seat: int) -> int:
 
 
 def pressure_on(s: State, seat: int, place: int, strength: int) -> int:
-    """The greatest pressure that could come to a place, on a hero of that strength."""
+    """The greatest pressure that could come to a place, on a hero of this strength."""
     near, strengths, most = s.content.near[place], s.content.strengths, 0
     for other, shelter in enumerate(s.shelters):
         if other != seat and shelter.idle:

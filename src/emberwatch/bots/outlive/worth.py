@@ -30,37 +30,37 @@ from emberwatch.outlive.rules.setup import Rounds
 
 # -- weights, in points at the end of the game --------------------------------------------------------------------
 
-# What the bot thinks things are worth. Found by letting bots with slightly different weights play one another.
+# What the bot thinks things are worth, found by letting bots with slightly different weights play each other.
 
 # what is in hand
 W_POINT: Final = 0.44  # an action point still to be spent here
 W_FOOD: Final = 0.57  # a supply that keeps
 W_SPOIL: Final = 0.025  # a supply that does not
-W_MATERIAL: Final = 0.7  # a material that there is something to build or repair with
+W_MATERIAL: Final = 0.7  # a material for which there is something to build or repair
 W_MUNITION: Final = 0.49  # a munition, up to a few
-W_LAST_MUNITION: Final = 0.4  # how much of that is left on the last day, with nothing to hunt for but tonight
+W_LAST_MUNITION: Final = 0.4  # how much of that is left on the last day, when hunting helps only tonight
 W_SURPLUS: Final = 0.11  # a material or a munition beyond that
 W_TRIBUTE: Final = 0.58  # a token still to be handed over
 
 # people
 W_STARVE: Final = 1.38  # a supply missing tonight
-W_RELIEF: Final = 0.12  # how much less that worries for each hero still to act today
+W_RELIEF: Final = 0.12  # how much less that counts for each hero still to act today
 W_UPKEEP: Final = 0.58  # a supply that an occupied room will cost on a later night
 W_ROW: Final = 0.28  # a water that an occupied airlock row will cost on a later night
 W_BED: Final = 0.4  # a free airlock space for the next night's recruits
-W_SHIELD: Final = 0.81  # how far today's airlock counts against the waves after the next
+W_SHIELD: Final = 0.81  # how much today's airlock counts against the waves after the next
 
 # rooms
-W_BUILT: Final = 0.19  # what share of a full room its walls are
-W_GROWTH: Final = 0.34  # full rooms still to be gained a night
-W_INDOORS: Final = 0.01  # breaks ties: who is to live in a room should move in now
+W_BUILT: Final = 0.19  # the share of a full room that its walls are worth
+W_GROWTH: Final = 0.34  # full rooms still to be gained per night
+W_INDOORS: Final = 0.01  # breaks ties: future residents of a room should move in now
 
 # equipment and events
 W_BROKEN: Final = 0.47  # the first broken piece of equipment
 W_FEWER: Final = 0.43  # each further one, compared with the one before
-W_PROMISE: Final = 0.11  # how far what equipment brings when repaired counts while it is broken
+W_PROMISE: Final = 0.11  # how much the benefit of repaired equipment counts while it is broken
 W_BOTH: Final = 0.27  # both pieces of a pair, whatever their state
-W_PLAN: Final = 0.45  # how far an event's points count while its cost is being gathered
+W_PLAN: Final = 0.45  # how much an event's points count while its cost is being gathered
 
 # others
 W_THREAT: Final = 0.21  # a point of pressure that an idle hero could put on us today
@@ -85,19 +85,19 @@ HARM: Final = {
     "sandstorm": 1.90, "radioactive-cloud": 2.30, "epizootic-disease": 0.75, "animal-mutation": 0.75,
     "enemy-clan": 1.25, "cold-snap": 1.50,
 }  # fmt: skip
-"""What an open event costs on each day to come."""
+"""What an open event costs on each coming day."""
 
 ROOM_WORTH: Final = [ROOM[name] for name in ROOMS]
 GEAR_WORTH: Final = [GEAR[name] for name in EQUIPMENT]
 EVENT_HARM: Final = [HARM[name] for name in EVENTS]
 FEW: Final = 6
-"""Munitions beyond so many are surplus."""
+"""More munitions than this are surplus."""
 AHEAD: Final = 2
-"""So many rooms, and so many repairs, are saved up for."""
+"""How many rooms, and how many repairs, the bot saves up for."""
 BEDS: Final = 4
-"""Free airlock spaces beyond so many are not needed."""
+"""More free airlock spaces than this are not needed."""
 ROUNDS_OF_USE: Final = 5
-"""Rounds that a room kept in set-up is expected to work."""
+"""How many rounds a room kept in set-up is expected to work."""
 
 # -- how far the night has come -----------------------------------------------------------------------------------
 
@@ -141,7 +141,7 @@ def worth(s: State, seat: int) -> float:
 
 
 def between(table: tuple[int, ...], at: float) -> float:
-    """A value between two entries of a table. Past the end of the gauge each square costs a survivor."""
+    """Interpolate between two entries of a table. Past the end of the gauge, each square costs a survivor."""
     last = len(table) - 1
     if at >= last:
         return table[last] - (at - last) if table[last] < 0 else table[last]
@@ -150,14 +150,14 @@ def between(table: tuple[int, ...], at: float) -> float:
 
 
 Project = tuple[float, int, int]
-"""A room to be filled: what it brings, the survivors it takes, the materials it takes."""
+"""A room to fill: its value, the survivors it takes, the materials it takes."""
 
 
 class Night:
     """What the rest of the night can make of food, survivors and materials.
 
-    The night is not tried out pick by pick: a room brings nothing before its last space is filled, so one look
-    ahead would never begin one. Instead all sensible plans are reckoned through, and the best one counts.
+    The night is not tried pick by pick: a room brings nothing before its last space is filled, so looking one pick
+    ahead would never begin one. Instead we work out all sensible plans, and the best one counts.
     """
 
     __slots__ = ("full", "gauge", "later", "me", "s", "seat", "shield", "value", "wanted", "when")
@@ -174,14 +174,14 @@ class Night:
         self.gauge = me.gauge + (exposure(s, me) if when == EVENING else 0)
         rooms, repairs = ROOM_SLOTS - me.built.bit_count(), to_repair(me)
         self.wanted = c.build_cost * (min(AHEAD, rooms) + min(AHEAD, repairs))
-        """Materials that there is a use for."""
+        """How many materials are of use."""
         self.full = 0.0
-        """Rooms that are full, with a share for those only built."""
+        """The number of full rooms, with a share for rooms that are only built."""
         self.value = 0.0
-        """What rooms bring and eat as they are."""
+        """The value of the rooms as they are: what they bring, minus what they eat."""
 
     def worth(self) -> float:
-        """The best morning, over how many to recruit and how many rooms to fill."""
+        """The best morning over all numbers of recruits and of rooms to fill."""
         me = self.me
         spoils, keeps, missing = larder(self.s, me, self.seat, self.when)
         projects = self.projects()
@@ -195,7 +195,7 @@ class Night:
         return self.value + best + W_SPOIL * (spoils - free) - starve * missing
 
     def projects(self) -> list[Project]:
-        """Look through the rooms: count what is there, and list what could be filled, the easiest first."""
+        """Look through the rooms: count those there are, and list those that could be filled, easiest first."""
         open_ones: list[Project] = []
         for slot in range(len(self.me.rooms)):
             self.look_at(slot, open_ones)
@@ -224,7 +224,7 @@ class Night:
         open_ones.append((brings, gap, 0 if built else c.build_cost))
 
     def fill(self, recruits: int, keeps: int, projects: list[Project]) -> float:
-        """The best morning after so many recruits, over how many rooms are filled."""
+        """The best morning with this many recruits, over all numbers of rooms to fill."""
         people, materials, full = self.me.people[AIRLOCK] + recruits, self.me.materials(), self.full
         gain = recruits + (W_FOOD if self.later else W_SPOIL) * keeps
         best = gain + self.morning(people, materials, full)
@@ -237,7 +237,7 @@ class Night:
         return best
 
     def morning(self, people: int, materials: int, full: float) -> float:
-        """Rooms to be had in the end, materials left, and the airlock: its rows, its free spaces, its shield."""
+        """The value of a morning: rooms in the end, materials left, and the airlock's rows, free spaces and shield."""
         c, later = self.s.content, self.later
         total = between(c.room_points, full + W_GROWTH * later) + self.radiation(people)
         if not later:
@@ -248,7 +248,7 @@ class Night:
         return total - W_ROW * c.rows_used[people] * later
 
     def radiation(self, people: int) -> float:
-        """The gauge after the waves to come, with so many in the airlock."""
+        """The gauge after the coming waves, with this many people in the airlock."""
         s, shield = self.s, self.shield + people
         square, share = float(self.gauge), 1.0
         for wave in s.content.waves[s.round :]:
@@ -258,7 +258,7 @@ class Night:
 
 
 def to_repair(me: Shelter) -> int:
-    """Pieces of equipment to be repaired."""
+    """The number of pieces of equipment to repair."""
     found = 0
     for state in me.gear:
         if state == BROKEN:
@@ -272,7 +272,7 @@ def effort(project: Project) -> float:
 
 
 def save_once(projects: list[Project], saved: int) -> None:
-    """R, Construction: the first room that is to be built costs less."""
+    """R, Construction: the first room to build costs less."""
     for i, (brings, gap, cost) in enumerate(projects):
         if cost:
             projects[i] = (brings, gap, cost - saved)
@@ -280,9 +280,9 @@ def save_once(projects: list[Project], saved: int) -> None:
 
 
 def larder(s: State, me: Shelter, seat: int, when: int) -> tuple[int, int, int]:
-    """After tonight's meal: supplies that will spoil, supplies that keep, and what was missing.
+    """Supplies after tonight's meal: those that will spoil, those that keep, and those that were missing.
 
-    Water goes to the airlock; rooms eat meat first, then water that would not keep, then what would.
+    Water goes to the airlock; rooms eat meat first, then water that would not keep, then supplies that would.
     """
     kept = s.content.water_kept
     meat, water, cans = me.tokens[MEAT], me.tokens[WATER], me.tokens[CANS]
@@ -301,7 +301,7 @@ def larder(s: State, me: Shelter, seat: int, when: int) -> tuple[int, int, int]:
 
 
 def hunger(s: State, me: Shelter, seat: int) -> tuple[int, int]:
-    """What is to be fed tonight: supplies for rooms, and water for rows of the airlock."""
+    """What tonight takes: supplies for rooms, and water for rows of the airlock."""
     lane = s.lanes[seat]
     if lane and isinstance(lane[-1], Eat):
         return lane[-1].due, 0
@@ -309,14 +309,14 @@ def hunger(s: State, me: Shelter, seat: int) -> tuple[int, int]:
 
 
 def munitions(me: Shelter, later: int) -> float:
-    """A few are as good as points in a hunt and turn pressure away."""
+    """The worth of munitions: a few are as good as points in a hunt, and they turn pressure away."""
     few = min(FEW, me.tokens[MUNITION])
     total = W_MUNITION * few + W_SURPLUS * (me.tokens[MUNITION] - few)
     return total if later else total * W_LAST_MUNITION
 
 
 def gear(s: State, me: Shelter, later: int) -> float:
-    """Broken equipment, each piece worth less than the one before; what repaired ones bring; complete pairs."""
+    """The worth of equipment: broken pieces (each worth less than the one before), repaired pieces, and pairs."""
     pair = s.content.pair
     total, broken = 0.0, W_BROKEN
     for kind, state in enumerate(me.gear):
@@ -333,7 +333,7 @@ def gear(s: State, me: Shelter, later: int) -> float:
 
 
 def events(s: State, me: Shelter, when: int, later: int) -> float:
-    """What open events will do to us, and how near we are to overcoming one tonight."""
+    """What open events will do to us, and how close we are to overcoming one tonight."""
     if not s.open:
         return 0.0
     harm = nearest = 0.0
@@ -345,7 +345,7 @@ def events(s: State, me: Shelter, when: int, later: int) -> float:
 
 
 def nearness(s: State, me: Shelter, event: int) -> float:
-    """How much of the cost of an event is together, in its points: the last tokens count most."""
+    """How much of an event's cost we have, as a part of its points: the last tokens count most."""
     have = whole = 0
     for resource, n in enumerate(s.content.event_cost[event]):
         if n:
@@ -356,7 +356,7 @@ def nearness(s: State, me: Shelter, event: int) -> float:
 
 
 def kept(s: State, me: Shelter) -> float:
-    """Set-up: what the leader brings, less the rooms let go of."""
+    """Set-up: what the leader brings, minus the rooms given up."""
     if s.phase != SETUP:
         return 0.0
     c = s.content

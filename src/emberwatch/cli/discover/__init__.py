@@ -1,1 +1,1 @@
-"""Commands for Discover alone."""
+"""Commands for Discover only."""

@@ -1,4 +1,4 @@
-"""Copies of Discover: copy new, copy show, copy check, copy audit."""
+"""The commands for copies of Discover: copy new, copy show, copy check, copy audit."""
 
 from __future__ import annotations
 
@@ -21,36 +21,50 @@ from emberwatch.text import speaker
 
 
 def add_copy(all_commands: Commands) -> None:
-    parser = all_commands.add_parser("copy", help="copies of Discover: make one, look at one, check them")
+    parser = all_commands.add_parser("copy", help="make, show and check copies of Discover")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    new = commands.add_parser("new", help="make a copy that nobody has yet, or the one of a seed")
-    new.add_argument("--seed", type=whole(0), metavar="N", help="which copy (default: at random)")
+    new = commands.add_parser("new", help="make a new copy, or the copy of a seed")
+    new.add_argument("--seed", type=whole(0), metavar="N", help="seed of the copy (default: at random)")
     new.set_defaults(run=copy_new)
-    show = commands.add_parser("show", help="say what a copy is, without giving anything away")
-    show.add_argument("copy", metavar="CODE", help="the code of a copy, or its seed")
-    show.add_argument("--open", action="store_true", help="open the box: list every card with its text")
+    show = commands.add_parser("show", help="describe a copy without spoilers")
+    show.add_argument("copy", metavar="CODE", help="code or seed of the copy")
+    show.add_argument(
+        "--open", action="store_true", help="open the box: list every card with its text (spoils everything)"
+    )
     show.set_defaults(run=copy_show)
     check = commands.add_parser("check", help="check that a copy is complete and can be won")
-    check.add_argument("copy", metavar="CODE|SEED")
-    check.add_argument("--seeds", type=whole(1), default=1, metavar="N", help="so many copies, from this one on")
+    check.add_argument("copy", metavar="CODE|SEED", help="code or seed of the first copy")
+    check.add_argument("--seeds", type=whole(1), default=1, metavar="N", help="number of copies to check (default: 1)")
     check.set_defaults(run=copy_check)
-    audit = commands.add_parser("audit", help="let bots play many copies, and say how hard and how different they are")
+    audit = commands.add_parser(
+        "audit", help="let bots play many copies and measure how hard and how different they are"
+    )
     add_audit(audit)
     for command in (new, show, check, audit):
         add_language(command)
 
 
 def add_audit(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--copies", type=whole(1), default=20, metavar="N", help="how many (default: %(default)s)")
-    parser.add_argument("--seed", type=whole(0), default=1, metavar="N", help="the seed of the first (default: 1)")
-    parser.add_argument("--games-per-copy", type=whole(1), default=1, metavar="N", help="of each kind (default: 1)")
-    parser.add_argument("--seats", default="1,2,4", help="numbers of players, with commas (default: %(default)s)")
+    parser.add_argument(
+        "--copies", type=whole(1), default=20, metavar="N", help="number of copies (default: %(default)s)"
+    )
+    parser.add_argument("--seed", type=whole(0), default=1, metavar="N", help="seed of the first copy (default: 1)")
+    parser.add_argument(
+        "--games-per-copy",
+        type=whole(1),
+        default=1,
+        metavar="N",
+        help="games per scenario and number of players (default: 1)",
+    )
+    parser.add_argument(
+        "--seats", default="1,2,4", help="numbers of players, separated by commas (default: %(default)s)"
+    )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.set_defaults(run=copy_audit)
 
 
 def copy_new(args: argparse.Namespace) -> int:
-    """A copy that is made up now, or the one of a seed."""
+    """Make a new copy, or the copy of a seed."""
     say = speaker(language_of(args))
     copy = copy_called(secrets.randbits(32) if args.seed is None else args.seed)
     print_lines([*box.outside(copy, say.say), "", say.say("cli-copy-play", code=copy.code)])
@@ -58,7 +72,7 @@ def copy_new(args: argparse.Namespace) -> int:
 
 
 def copy_show(args: argparse.Namespace) -> int:
-    """A copy from outside; opened, if that is wanted."""
+    """Print the outside of a copy, and its inside if that is wanted."""
     say, copy = speaker(language_of(args)).say, copy_called(args.copy)
     print_lines([*box.outside(copy, say), box.holds(copy, say)])
     if args.open:
@@ -71,7 +85,7 @@ def copy_called(copy: str | int) -> Copy:
 
 
 def copy_check(args: argparse.Namespace) -> int:
-    """All problems of a copy, or of so many from it on."""
+    """Print all problems of a copy, or of several copies from its seed on."""
     say = speaker(language_of(args))
     version, seed = read_code(code_from(args.copy))
     bad = 0
@@ -87,7 +101,7 @@ def copy_check(args: argparse.Namespace) -> int:
 
 
 def copy_audit(args: argparse.Namespace) -> int:
-    """How hard copies are for a bot, and how different from each other."""
+    """Print how hard copies are for a bot, and how much they differ."""
     seats = player_counts(args.seats)
     with progress(args.copies, "copies") as advance:
         figures = audit.audit(args.copies, args.seed, seats, advance, args.games_per_copy)
@@ -96,7 +110,7 @@ def copy_audit(args: argparse.Namespace) -> int:
 
 
 def player_counts(text: str) -> list[int]:
-    """Numbers of players that Discover allows."""
+    """Parse numbers of players; BadOption if Discover does not allow one of them."""
     allowed = [str(n) for n in DISCOVER.seats]
     wrong = [word for word in seats_from(text) if word not in allowed]
     if wrong:
@@ -105,5 +119,5 @@ def player_counts(text: str) -> list[int]:
 
 
 def describe_pack(pack: object, say: Say) -> list[str]:
-    """What an owner's copy is, from outside."""
+    """The outside of an owner's copy."""
     return [say("cli-pack-copy"), *box.outside(copy_from(pack), say)]

@@ -1,7 +1,7 @@
-"""Discover as a vector, out of nothing but the view: copies differ, so cards, items and enemies stand by their numbers.
+"""Discover as a vector, computed from the view alone. Copies differ, so cards, items and enemies go by their numbers.
 
-Left out is what has a name of its own in every copy (characters, nights, threats, kinds of ground) and what a printed
-card says: a policy that shall play a copy well learns it from the numbers of that copy's cards.
+The vector leaves out everything that has different names in every copy (characters, nights, threats, kinds of ground)
+and the text of cards: to play a copy well, a policy learns what the numbers of its cards mean.
 """
 
 from __future__ import annotations
@@ -32,15 +32,15 @@ SYMBOL_AT: Final = {name: i for i, name in enumerate(SYMBOLS)}
 def fields() -> Layout:
     found = Layout()
     add = found.add
-    add("seat", MOST_SEATS, 1, "the number of the own seat")
-    add("seats", MOST_SEATS, 1, "one to four seats")
-    add("waiting", MOST_SEATS, 1, f"who is asked something: {', '.join(WHO)}")
-    add("question", len(QUESTIONS), 1, f"what is asked of this seat: {', '.join(QUESTIONS)}")
-    add("scenario", SCENARIOS, 1, "one to five")
-    add("coop", 1, 1, "whether all win together or lose together")
+    add("seat", MOST_SEATS, 1, "the number of my seat")
+    add("seats", MOST_SEATS, 1, "the number of seats: one to four")
+    add("waiting", MOST_SEATS, 1, f"seats that are asked something: {', '.join(WHO)}")
+    add("question", len(QUESTIONS), 1, f"the question that I am asked: {', '.join(QUESTIONS)}")
+    add("scenario", SCENARIOS, 1, "the scenario: one to five")
+    add("coop", 1, 1, "whether everybody wins or loses together")
     add("day", 1, 10, "the day")
     add("phase", len(PHASES), 1, ", ".join(PHASES))
-    add("chief", MOST_SEATS, 1, "the chieftain, from the own seat on")
+    add("chief", MOST_SEATS, 1, "the chieftain: me, next, second, third")
     add("turn", MOST_SEATS, 1, "whose turn it is")
     add("quest", 2, 4, "the stage of the quest, and the counters on it")
     _add_supply(found)
@@ -56,7 +56,7 @@ def _add_supply(found: Layout) -> None:
     add("monsters-left", 1, 10, "monster tokens in the supply")
     add("tokens-left", len(SYMBOLS), 10, f"feature tokens in the supply: {', '.join(SYMBOLS)}")
     add("projects-left", 2, 10, "normal and complex projects in their decks")
-    add("projects", MADE, 1, "open projects, by number")
+    add("projects", MADE, 1, "face-up projects, by number")
     add("deck", CARDS, 2, "discovery cards in their deck, by number")
     add("read", CARDS, 1, "discovery cards that have been read, by number")
     add("upgrades", CARDS, 1, "upgrades in force, by number")
@@ -69,62 +69,62 @@ def _add_supply(found: Layout) -> None:
 def _add_combat(found: Layout) -> None:
     add = found.add
     add("combat", 1, 1, "whether a combat is being fought")
-    add("fighter", MOST_SEATS, 1, "who fights")
-    add("against", MOST_SEATS, 1, "whom, in a duel")
-    add("supporters", MOST_SEATS, 1, "who may support")
-    add("supports", MOST_SEATS * len(SUPPORTS), 1, f"support cards played, of each seat: {', '.join(SUPPORTS)}")
-    add("dice", 2 * len(DICE), 12, "number shown and result of the own die, then of the enemy's")
+    add("fighter", MOST_SEATS, 1, "the seat that fights")
+    add("against", MOST_SEATS, 1, "the opponent in a duel")
+    add("supporters", MOST_SEATS, 1, "the seats that may support")
+    add("supports", MOST_SEATS * len(SUPPORTS), 1, f"support cards that each seat has played: {', '.join(SUPPORTS)}")
+    add("dice", 2 * len(DICE), 12, "number shown and result of my own die, then of the enemy's")
     add("fled", 1, 1, "whether the fighter flees")
-    add("deal-from", MOST_SEATS, 1, "who offers a trade")
-    add("deal-to", MOST_SEATS, 1, "to whom")
-    add("deal-given", len(ITEMS) + len(RESOURCES), 2, "items and resources that are offered")
-    add("deal-wanted", len(ITEMS) + len(RESOURCES), 2, "items and resources that are asked for")
+    add("deal-from", MOST_SEATS, 1, "the seat that offers a trade")
+    add("deal-to", MOST_SEATS, 1, "the seat that the trade is offered to")
+    add("deal-given", len(ITEMS) + len(RESOURCES), 2, "items and resources offered")
+    add("deal-wanted", len(ITEMS) + len(RESOURCES), 2, "items and resources asked for")
 
 
 def _add_spaces(found: Layout) -> None:
     for name, most, says in (
         ("revealed", 1, "whether its tile is face up"),
-        ("back", 3, "number on the back of its tile while it is face down"),
-        ("cost", 4, "stamina that a move there costs"),
-        ("landmark", 10, "number of the landmark there"),
-        ("spring", 1, "whether water can be there"),
-        ("target", 1, "whether it bears a target"),
-        ("fire", 2, "1 a fireplace, 2 a fire that burns"),
+        ("back", 3, "the number on the back of its tile while that is face down"),
+        ("cost", 4, "the stamina cost of moving there"),
+        ("landmark", 10, "the number of the landmark there"),
+        ("spring", 1, "whether there can be water"),
+        ("target", 1, "whether it has a target"),
+        ("fire", 2, "1 for a fire that does not burn, 2 for a burning fire"),
         ("camp", 1, "whether it is the camp"),
         ("searched", 1, "whether it was searched (scenario 5)"),
-        ("numbered", 2, "feature tokens there that bear the number of a card"),
+        ("numbered", 2, "feature tokens there with the number of a card"),
         ("unknown-foes", 2, "face-down monsters there"),
         ("known-foes", 2, "enemies there whose number is known"),
     ):
         found.add(f"space-{name}", SPACES, most, f"by space ({SPACE_NAMES[0]} to {SPACE_NAMES[-1]}): {says}")
     for symbol in SYMBOLS:
-        found.add(f"printed-{symbol}", SPACES, 1, "by space: whether the symbol is printed there")
-        found.add(f"token-{symbol}", SPACES, 2, "by space: face-down feature tokens with the symbol")
+        found.add(f"printed-{symbol}", SPACES, 1, "by space: whether this symbol is printed there")
+        found.add(f"token-{symbol}", SPACES, 2, "by space: face-down feature tokens with this symbol")
     for resource in RESOURCES:
-        found.add(f"lying-{resource}", SPACES, 2, "by space: the resource on open tokens, water sources included")
+        found.add(f"lying-{resource}", SPACES, 2, "by space: this resource on face-up tokens, including water sources")
     for who in WHO:
         found.add(f"{who}-space", SPACES, 1, "where this survivor is")
 
 
 def _add_survivor(found: Layout, who: str) -> None:
     add = found.add
-    add(f"{who}-present", 1, 1, "whether anybody has this seat")
+    add(f"{who}-present", 1, 1, "whether anybody plays this seat")
     add(f"{who}-status", len(STATUSES), 1, ", ".join(STATUSES))
     add(f"{who}-stamina", 1, 12, "stamina")
     add(f"{who}-damage", len(DAMAGES), 3, ", ".join(DAMAGES))
     add(f"{who}-resources", len(RESOURCES), 3, f"on resource tokens: {', '.join(RESOURCES)}")
-    add(f"{who}-tokens", len(RESOURCES), 3, "on feature tokens that are kept")
-    add(f"{who}-load", 2, 10, "what is carried, and how much can be")
+    add(f"{who}-tokens", len(RESOURCES), 3, "on feature tokens that the survivor keeps, in the same order")
+    add(f"{who}-load", 2, 10, "the load carried, and the most that can be carried")
     add(f"{who}-threats", 1, 3, "ongoing threats")
     add(f"{who}-dealt", 1, 3, "characters still to choose from")
     add(f"{who}-hand", 1, 3, "projects in hand")
-    add(f"{who}-hand-known", MADE, 1, "those of them that I know, by number")
-    add(f"{who}-items", len(ITEMS), 2, f"items: {ITEMS[0]} to {ITEMS[MOST_CARD - 1]}, then {ITEMS[MOST_CARD]} on")
-    add(f"{who}-items-used", len(ITEMS), 1, "those of them that were used today")
+    add(f"{who}-hand-known", MADE, 1, "projects in hand that I know, by number")
+    add(f"{who}-items", len(ITEMS), 2, f"items: {ITEMS[0]} to {ITEMS[MOST_CARD - 1]}, then from {ITEMS[MOST_CARD]} on")
+    add(f"{who}-items-used", len(ITEMS), 1, "items used today")
 
 
 class Page:
-    """A vector that is being written, field by field."""
+    """A vector that is written field by field."""
 
     def __init__(self, starts: Mapping[str, int], size: int) -> None:
         self.starts = starts
@@ -155,7 +155,7 @@ class DiscoverEncoding(Encoding):
         return self.written(game.view(seat), None if step is None else step.KEY)
 
     def written(self, view: View, question: str | None) -> bytes:
-        """The numbers, out of a view and the key of the question."""
+        """Write the numbers from a view and the key of the question."""
         page = Page(self.starts, self.size)
         turn = around(view["seat"], view["seats"])
         place = {seat: i for i, seat in enumerate(turn) if seat >= 0}
@@ -229,7 +229,7 @@ def write_deal(page: Page, deal: View | None, place: Mapping[int, int]) -> None:
 
 
 def sort_places(sort: str) -> list[int]:
-    """Behind the items, the resources that a token shows."""
+    """Places of the resources that a token shows; they come after the items."""
     return [len(ITEMS) + RESOURCE_AT[resource] for resource in sort.split("+")]
 
 

@@ -1,8 +1,8 @@
 """What a seat may know of Outlive as a row of bytes, straight from the state: a view costs ten times as much.
 
-What is secret is left out here by the same conditions as in `outlive/knowledge/view.py`. The tests build the vector a
-second time from the view alone, and compare over whole games. Pieces that come back again and again are remembered,
-in pieces as small as pay: most choices change one of them.
+The same conditions as in `outlive/knowledge/view.py` leave out secrets here. The tests build the vector a second time
+from the view alone, and compare the two over whole games. Pieces that come up again and again are cached. They are as
+small as is worthwhile, because most choices change only one of them.
 """
 
 from __future__ import annotations
@@ -53,18 +53,18 @@ from emberwatch.outlive.rules.setup import TOGETHER
 ROUNDS: Final = 7
 """0 before the first dawn, then 1 to 6."""
 MOST_SEARCHED: Final = 12
-"""So many tiles of a search pile are told one by one."""
+"""The vector lists at most this many tiles of a search pile one by one."""
 QUESTIONS: Final = questions("emberwatch.outlive")
 QUESTION_ROW: Final = dict(zip(QUESTIONS, one_hots(len(QUESTIONS)), strict=False))
 NO_QUESTION: Final = bytes(len(QUESTIONS))
 THERE: Final = 1
 BUILT: Final = 2
 WORKS: Final = 3
-"""What can be said of a room."""
+"""The possible states of a room."""
 ONLY_BROKEN: Final = bytes([int(i == BROKEN) for i in range(256)])
 ONLY_READY: Final = bytes([int(i == READY) for i in range(256)])
 ONLY_USED: Final = bytes([int(i == USED) for i in range(256)])
-"""Tables that leave one state of equipment as 1."""
+"""Translation tables that map one state of equipment to 1 and all others to 0."""
 ROUND_ROW: Final = one_hots(ROUNDS)
 PHASE_ROW: Final = one_hots(len(PHASES))
 SEAT_ROW: Final = one_hots(MOST_SEATS)
@@ -87,9 +87,9 @@ NOBODY: Final = bytes(
     + 3 * len(LABELS)
     + 1
 )
-"""The shelter of a seat that nobody has."""
+"""The shelter of an empty seat."""
 REMEMBERED: Final = 1 << 14
-"""So many of each kind of piece are kept, those asked for last."""
+"""How many pieces of each kind the cache keeps."""
 
 Row = tuple[int, ...]
 
@@ -115,7 +115,7 @@ def write(game: Game, seat: int) -> bytes:
 
 
 def table_parts(game: Game, s: State, seat: int) -> list[bytes]:
-    """What lies on the table, in the order of the fields."""
+    """The parts for the table, in the order of the fields."""
     step, bit = game.question(seat), BITS[seat]
     displays, piles, unseen, piles_seen = s.displays, s.piles, s.unseen, s.piles_seen
     return [
@@ -155,7 +155,7 @@ def stacks_part(stacks: tuple[Row, ...], seen: Row, bit: int) -> bytes:
 
 @lru_cache(maxsize=REMEMBERED)
 def stack_part(tiles: Row, known: int) -> bytes:
-    """UNSEEN is -1, and so is nothing: the last row of one_hots, and 0 where kinds are told from 1 on."""
+    """The part for a stack. UNSEEN and none are both -1: the last row of one_hots, and 0 where kinds count from 1."""
     top_down = [tile + 1 for tile in reversed(tiles)] if known else []
     top = PREY_ROW[tiles[-1] if tiles else -1]
     return counts([*top, len(tiles), int(known != 0), *padded(top_down, MOST_TILES)])
@@ -176,7 +176,7 @@ def padded(row: list[int], length: int) -> list[int]:
 
 
 def secretive_parts(s: State, owner: int) -> list[bytes]:
-    """S-2, S-3: what others choose in set-up is secret, as is where they place heroes together (S-6)."""
+    """S-2, S-3: what others choose in set-up is secret, and so is where they place heroes together (S-6)."""
     if s.phase == SETUP:
         return shelter_parts(s.content, new_shelter(s.content), HIDDEN_HEROES)
     me = s.shelters[owner]

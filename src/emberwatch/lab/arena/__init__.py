@@ -1,1 +1,1 @@
-"""The arena: bots against each other, and how good they are."""
+"""The arena: rank bots against each other."""

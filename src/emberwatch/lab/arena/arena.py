@@ -1,4 +1,4 @@
-"""Arena: bots against each other on all seats, and how good they are."""
+"""Arena: rank bots against each other, on all seats."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Arena(NamedTuple):
         return seatings.field(self.bots) if self.is_field else seatings.mixes(self.bots, self.seats)
 
     def setup(self) -> Plain:
-        """What must be the same for a journal to go on; how many games there are may change."""
+        """What must stay the same to continue a journal; the number of games may change."""
         version = ew.rules_of(self.game).version
         kind = "field" if self.is_field else "bots"
         return {
@@ -44,7 +44,7 @@ class Arena(NamedTuple):
         }
 
     def check(self) -> None:
-        """Raise whatever is wrong, before anything is played or written."""
+        """Raise an error for anything that is wrong, before anything is played or written."""
         if len(set(self.bots)) < len(self.bots) and not self.is_field:
             twice = next(bot for bot in self.bots if self.bots.count(bot) > 1)
             raise BadOption("lab-bot-twice", bot=twice)
@@ -53,7 +53,7 @@ class Arena(NamedTuple):
 
 
 class Played(NamedTuple):
-    """The state of an arena: what there is to say, and whether it was broken off."""
+    """The state of an arena: its results, and whether it was interrupted."""
 
     found: Plain
     failed: list[Plain]
@@ -61,9 +61,9 @@ class Played(NamedTuple):
 
 
 def play(arena: Arena, games: int, workers: int, path: Path | None, advance: Callable[[int], None]) -> Played:
-    """Play what the journal lacks of so many games; Ctrl-C ends it with everything kept.
+    """Play the games that the journal lacks; Ctrl-C stops it and keeps everything.
 
-    `advance` is told of games as they are done, those of the journal included.
+    `advance` gets the number of games as they are done, including those of the journal.
     """
     arena.check()
     wanted = seatings.schedule(arena.seatings(), games, arena.seed)
@@ -82,7 +82,7 @@ def play(arena: Arena, games: int, workers: int, path: Path | None, advance: Cal
 def all_played(
     arena: Arena, left: list[Fixture], workers: int, kept: journal.Journal, advance: Callable[[int], None]
 ) -> bool:
-    """Whether all are played; False after Ctrl-C."""
+    """Play the rest; return whether all games are played (False after Ctrl-C)."""
     jobs = [Job(arena.game, arena.options, OUTCOME, fixture) for fixture in left]
     try:
         with closing(played(jobs, workers)) as results:

@@ -1,7 +1,7 @@
-"""Seatings: who sits where in an arena, so that nobody profits from a seat or from his neighbours.
+"""Seatings: which bot sits where in an arena, so that no bot profits from a seat or from its neighbours.
 
-Seatings come in rounds: a seating and all its rotations, in which each bot sits on each seat equally often. A cycle
-holds all rounds once, in an order of its own, so that a series which is broken off is balanced as well as can be.
+Seatings come in rounds: a seating and all its rotations, in which each bot sits on each seat equally often. A cycle has
+all rounds once, in its own order, so that even an interrupted series is as balanced as possible.
 """
 
 from __future__ import annotations
@@ -21,18 +21,18 @@ STRIDE: Final = 1 << 20
 
 
 def mixes(bots: Sequence[str], seats: int) -> list[Seating]:
-    """Every way to seat these bots, each on as many seats as you like; all of one kind only if there is no other."""
+    """Every way to seat these bots, each on any number of seats; one bot alone only if there is no other way."""
     found = list(product(bots, repeat=seats))
     return [seating for seating in found if len(set(seating)) > 1] if seats > 1 < len(bots) else found
 
 
 def field(bots: Sequence[str]) -> list[Seating]:
-    """Every way to seat exactly these."""
+    """Every way to seat exactly these bots."""
     return sorted(set(permutations(bots)))
 
 
 def rounds(seatings: Sequence[Seating]) -> list[tuple[Seating, ...]]:
-    """Seatings that are rotations of each other, together."""
+    """Group seatings that are rotations of each other."""
     return list(dict.fromkeys([tuple(sorted(rotations(seating))) for seating in seatings]))
 
 
@@ -41,7 +41,7 @@ def rotations(seating: Seating) -> set[Seating]:
 
 
 def schedule(seatings: Sequence[Seating], games: int, seed: int) -> list[Fixture]:
-    """The first so many games; more games later go on where fewer have ended."""
+    """The seatings of the first games; a longer schedule continues a shorter one."""
     found = islice(endless(rounds(seatings), seed), games)
     return [Fixture(number, seed + number, seating) for number, seating in enumerate(found)]
 

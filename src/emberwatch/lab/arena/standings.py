@@ -14,7 +14,7 @@ DIGITS: Final = 3
 
 
 def standings(game: str, rows: Sequence[Row]) -> list[Plain]:
-    """One entry a bot, best first. `rows` are games that were played to their end, in order."""
+    """One entry per bot, best first. `rows` are finished games, in order."""
     found = ratings(rows)
     names = list(dict.fromkeys([bot for row in rows for bot in row["bots"]]))
     table = [{"bot": name, **figures(game, rows, name), **found.get(name, {})} for name in sorted(names)]
@@ -22,7 +22,7 @@ def standings(game: str, rows: Sequence[Row]) -> list[Plain]:
 
 
 def figures(game: str, rows: Sequence[Row], name: str) -> Plain:
-    """A bot that sits on several seats of a game plays it as often: its share is one of seats, as is chance."""
+    """The figures of a bot. Several seats in one game count separately: its share is a share of seats, as is chance."""
     won, scores, places = 0.0, [], []
     for row in rows:
         worth, rank = wins(game, len(row["bots"]), row["winners"]), ranks(row["winners"], row["scores"])
@@ -36,10 +36,10 @@ def figures(game: str, rows: Sequence[Row], name: str) -> Plain:
 
 
 def ratings(rows: Sequence[Row]) -> dict[str, Plain]:
-    """Plackett-Luce ratings (openskill), game after game; none where nobody plays against another.
+    """Plackett-Luce ratings (openskill), game by game; empty if no bot plays against another.
 
-    Each seat of a game is a side of its own. What a bot on several seats wins and loses there is added up, so that what
-    it wins from itself makes no difference.
+    Each seat of a game is a separate side. A bot on several seats adds up what it wins and loses there, so that wins
+    against itself make no difference.
     """
     model = needed("openskill.models", "lab").PlackettLuce()
     start = model.rating()
@@ -55,7 +55,7 @@ def ratings(rows: Sequence[Row]) -> dict[str, Plain]:
 
 
 def rated(mu: float, sigma: float) -> Plain:
-    """A rating, and half of the interval that holds the true one in 95 of 100 cases."""
+    """A rating, and half of its 95 % interval."""
     return {"rating": round(mu, DIGITS), "rating_half": round(Z * sigma, DIGITS)}
 
 
@@ -70,7 +70,7 @@ def added_up(
 
 
 def by_seat(game: str, rows: Sequence[Row], seats: int) -> list[Plain]:
-    """What each seat has won, whoever sat there."""
+    """The wins of each seat, whichever bot sat there."""
     worth = [wins(game, seats, row["winners"]) for row in rows]
     return [{"seat": seat, **share_of(sum([w[seat] for w in worth]), len(rows)).plain()} for seat in range(seats)]
 
@@ -82,7 +82,7 @@ def is_balanced(rows: Sequence[Row], seats: int) -> bool:
 
 
 def summed_up(game: str, seats: int, rows: Sequence[Row]) -> Plain:
-    """JSON-able."""
+    """Everything the games say, ready for JSON."""
     return {
         "games": len(rows),
         "chance": chance_of(game, seats),

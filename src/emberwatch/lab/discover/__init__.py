@@ -1,1 +1,1 @@
-"""What the lab keeps of a game of Discover, and what it says about its copies."""
+"""What the lab keeps of a game of Discover, and what it reports about copies."""

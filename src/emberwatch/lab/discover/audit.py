@@ -1,6 +1,6 @@
-"""Audit: let scout play many copies of Discover, and say how hard they are and how much two of them have in common.
+"""Audit: let scout play many copies of Discover, and measure how hard they are and how much two of them share.
 
-Everything but the time it takes is the same on every run and every machine: copies, dice and bots come from the seed.
+Everything but the time is the same on every run and every machine, since copies, dice and bots come from the seed.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ GAVE_UP, TIME = "gave-up", "time"
 CAUSES: Final = ("hunger", "thirst", "sickness", "physical", GAVE_UP, TIME)
 PARTS: Final = ("together", "enemies", "landmarks", "projects")
 SHORT, LONG = 5, 16
-"""Games are meant to last so many days, nine of ten."""
+"""Nine games of ten should last between these numbers of days."""
 TENTH: Final = 10
 STRIDE: Final = 1000
 """Keeps the dice of one copy's games apart from those of the next."""
@@ -59,7 +59,7 @@ class Played:
         self.terrain: Final = terrain
         self.seats: Final = seats
         self.won: Final = won
-        """How many seats have won."""
+        """The number of seats that won."""
         self.days: Final = days
         self.causes: Final = causes
         """What killed each of the others."""
@@ -70,7 +70,7 @@ class Played:
 def audit(
     copies: int, seed: int, seats: Sequence[int], progress: Callable[[object], None], games: int = 1
 ) -> dict[str, object]:
-    """Every scenario of so many copies, with every number of seats. JSON-able; `table` lays it out for people."""
+    """Play every scenario of many copies with every number of seats. Ready for JSON; `table` formats it for people."""
     seeds = range(seed, seed + copies)
     played: list[Played] = []
     jobs = [(number, tuple(seats), games) for number in seeds]
@@ -100,7 +100,7 @@ def audit(
 
 
 def play_copy(job: tuple[int, tuple[int, ...], int]) -> list[Played]:
-    """All games of one copy; in a process of its own."""
+    """Play all games of one copy; this runs in a separate process."""
     seed, seats, games = job
     found = []
     for number in SCENARIOS:
@@ -111,7 +111,7 @@ def play_copy(job: tuple[int, tuple[int, ...], int]) -> list[Played]:
 
 
 def play(copy: int, number: int, seats: int, seed: int) -> Played:
-    """One game to its end."""
+    """Play one game to its end."""
     terrain = "late" if number == LAST_SCENARIO and copy % 2 else "early"
     game = ew.new_game(
         "discover", seats=seats, seed=seed, copy=code_of(copy), scenario=number, terrain=terrain, aloud=True
@@ -140,7 +140,7 @@ def kept(game: Game) -> Played:
 
 
 def cause(story: list[dict[str, object]], seat: int, days: int) -> str:
-    """The last damage of who was eliminated by a fourth one; others gave up, or their time was over."""
+    """Why a survivor was lost: the type of damage that eliminated them, or giving up, or running out of time."""
     events = [event for event in story if event.get("seat") == seat and event["told"] in ("hurt", "healed")]
     hurt = sum([amount(event) * (1 if event["told"] == "hurt" else -1) for event in events])
     if events and hurt > 3:
@@ -171,7 +171,7 @@ def by_name(played: Iterable[Played], seats: Sequence[int], kind: str) -> list[P
 
 
 def figures(played: list[Played]) -> Plain:
-    """What games add up to: who won, how long they took, what people died of, what they saw."""
+    """The totals of several games: wins, length, causes of death, and what players saw."""
     games = len(played)
     days = sorted([p.days for p in played])
     causes = Counter([cause for p in played for cause in p.causes])
@@ -198,7 +198,7 @@ def share(part: int, whole: int) -> float:
 
 
 def overlaps(copies: list[Copy]) -> Plain:
-    """Of two copies with the same terrains: how much of what they have is in both (Jaccard)."""
+    """How much two copies with the same terrains have in common (Jaccard index)."""
     pairs = [
         (one, other)
         for one, other in combinations(copies, 2)
@@ -212,7 +212,7 @@ def overlaps(copies: list[Copy]) -> Plain:
 
 
 def holdings(copy: Copy, part: str) -> frozenset[str]:
-    """Enemies, landmarks, projects of a copy by name."""
+    """The enemies, landmarks and projects of a copy, by name."""
     found: list[str] = []
     for terrain in copy.terrains:
         if part in ("together", "enemies"):
@@ -251,7 +251,7 @@ def rows(found: dict[str, object], group: str) -> list[Plain]:
 
 
 def laid_out(name: str, row: Plain, say: Say) -> str:
-    """One row: name, seats, games, won, seats won, days, share of games as long as meant, deaths, what was seen."""
+    """One row: name, seats, games, won, seats won, days, share of games of the right length, deaths, what was seen."""
     deaths = row["deaths"]
     assert isinstance(deaths, dict)
     told = ", ".join([f"{say(f'cli-audit-{name}')} {n}" for name, n in deaths.items()])

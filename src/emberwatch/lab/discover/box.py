@@ -1,4 +1,4 @@
-"""A copy of Discover as a box: what is said about it from outside, and everything that is in it."""
+"""A copy of Discover as a box: a description of its outside, and everything in it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ INDENT = "  "
 
 
 def outside(copy: Copy, say: Say) -> list[str]:
-    """What stands on the lid: nothing that somebody could discover in play."""
+    """The text on the lid, which gives away nothing that players could discover."""
     early, late = [title(say, terrain) for terrain in copy.terrains]
     lines = [say("cli-copy", code=copy.code, name=copy.name), say("cli-copy-terrains", early=early, late=late)]
     if copy.story:
@@ -36,7 +36,7 @@ def outside(copy: Copy, say: Say) -> list[str]:
 
 
 def holds(copy: Copy, say: Say) -> str:
-    """CO-1: how many of everything there are."""
+    """CO-1: how many components of each kind there are."""
     discovery, enemies = cards_of(copy)
     features, specials, monsters = tokens_of(copy)
     return say(
@@ -56,7 +56,7 @@ def holds(copy: Copy, say: Say) -> str:
 
 
 def inside(copy: Copy, say: Say) -> Iterator[str]:
-    """Everything, with the texts of all cards."""
+    """Everything in the box, with the texts of all cards."""
     for terrain in copy.terrains:
         yield from land(copy, terrain, say)
     for number in range(1, 6):
@@ -107,7 +107,7 @@ def heading(text: str) -> Iterable[str]:
 
 
 def entry(say: Say, card: Entry, text: str, number: int = 0) -> str:
-    """A card in one line: its number, what it is called, its tale, what it does."""
+    """A card in one line: its number, its name, its story, and what it does."""
     head = f"{number}  {title(say, card)}" if number else title(say, card)
     parts = [part for part in (story(say, card), text) if part]
     return f"{INDENT}{head}" + (f": {' '.join(parts)}" if parts else "")

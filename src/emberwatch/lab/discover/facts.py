@@ -1,4 +1,4 @@
-"""What is kept of a game of Discover: copy, scenario, terrain, who got home or was lost on which day, and of what."""
+"""What is kept of a game of Discover: copy, scenario, terrain, and when and how survivors got home or were lost."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Event: TypeAlias = dict[str, object]
 COUNTED: Final[Mapping[str, str]] = MappingProxyType(
     {"read": "read", "crafted": "crafted", "fights": "combat", "defeated": "defeated", "fled": "fled"}
 )
-"""Columns that count what was told of a seat."""
+"""Columns that count events of a seat."""
 COLUMNS: Final[Mapping[str, str]] = MappingProxyType(
     {
         "copy": "text",
@@ -34,7 +34,7 @@ COLUMNS: Final[Mapping[str, str]] = MappingProxyType(
         **dict.fromkeys(COUNTED, "ints"),
     }
 )
-"""`left_on`: the day on which a seat got home or was lost, 0 if it did neither; `causes`: of those lost, else empty."""
+"""`left_on`: the day a seat got home or was lost, or 0; `causes`: why it was lost, or empty if it was not."""
 
 
 def read(game: Game) -> Columns:
@@ -68,7 +68,7 @@ def piece(view: Mapping[str, Any], name: str) -> Mapping[str, Any]:
 
 
 def left_on(story: Iterable[Event], seats: int) -> list[int]:
-    """The day on which each seat got home or was lost; 0 for who was on the map to the end."""
+    """The day on which each seat got home or was lost; 0 if it was on the map to the end."""
     days, today = [0] * seats, 0
     for event in story:
         if event["told"] == "day":
@@ -79,7 +79,7 @@ def left_on(story: Iterable[Event], seats: int) -> list[int]:
 
 
 def counts(story: Iterable[Event], told: str, seats: int) -> list[int]:
-    """How often something was told of each seat."""
+    """How often each counted event happened to each seat."""
     seen = [event["seat"] for event in story if event["told"] == told]
     return [seen.count(seat) for seat in range(seats)]
 

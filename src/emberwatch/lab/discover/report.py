@@ -37,7 +37,7 @@ def survival(rows: Sequence[Row], say: Say) -> str:
 
 
 def scenarios(rows: Sequence[Row], say: Say) -> str:
-    """Games in which somebody got home."""
+    """The share of games in which somebody got home, by scenario."""
     dots = []
     for (number, terrain), share in findings.share_of_games(rows, ("scenario", "terrain")).items():
         land = message_or(say, f"terrain-{terrain}", str(terrain))

@@ -1,4 +1,4 @@
-"""What is kept of a game of Outlive: score sheets, leaders, rooms, equipment, events, and what people went through."""
+"""What is kept of a game of Outlive: score sheets, leaders, rooms, equipment, events, and what happened to people."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Seen: TypeAlias = Mapping[str, Any]
 """A piece of a view."""
 
 COUNTED: Final[Mapping[str, str]] = MappingProxyType({"pressed": "pressed", "shot": "shot", "starved": "starved"})
-"""Columns that count what was told of a seat."""
+"""Columns that count events of a seat."""
 COLUMNS: Final[Mapping[str, str]] = MappingProxyType(
     {
         "edition": "text",
@@ -43,8 +43,8 @@ COLUMNS: Final[Mapping[str, str]] = MappingProxyType(
     }
 )
 """`first` began the game; the token may have changed hands since. `equipment` is repaired equipment; `caught` counts
-wild game of each strength, weakest first. `overcome_in` has the round an event was overcome in, 0 if nobody did, for
-each that came. `tiles_left` has an entry a hunting stack, `airlock_rows` one a night."""
+wild game of each strength, weakest first. `overcome_in` has, for each event that came, the round in which somebody
+overcame it, or 0. `tiles_left` has one entry per hunting stack, `airlock_rows` one per night."""
 
 
 def read(game: Game) -> Columns:
@@ -68,7 +68,7 @@ def read(game: Game) -> Columns:
 
 
 def turned(seats: list[Columns]) -> Columns:
-    """Columns with an entry a seat, from what each seat has."""
+    """Turn the facts of each seat into columns with one entry per seat."""
     return {name: [seat[name] for seat in seats] for name in seats[0]}
 
 
@@ -90,7 +90,7 @@ def of_shelter(shelter: Seen) -> Columns:
 
 
 def overcome_in(story: list[dict[str, object]]) -> list[int]:
-    """Of every event that came, in order: the round of the night in which somebody overcame it; 0 if nobody did."""
+    """For every event that came, in order: the round in which somebody overcame it; 0 if nobody did."""
     found: dict[object, int] = {}
     for event in story:
         if event["told"] == "event-came":
@@ -102,12 +102,12 @@ def overcome_in(story: list[dict[str, object]]) -> list[int]:
 
 
 def fed_rows(story: list[dict[str, object]], seat: int) -> list[object]:
-    """Occupied rows of the airlock, each of which asked for a water, night after night."""
+    """The number of occupied rows of the airlock, each of which asks for a water, night by night."""
     return [event["rows"] for event in story if event["told"] == "feeding" and event["seat"] == seat]
 
 
 def by_day(story: list[dict[str, object]]) -> list[dict[str, object]]:
-    """What happened by day: people are lost then to events alone, at night to hunger and radiation."""
+    """What happened by day: people are lost only to events then, and to hunger and radiation at night."""
     found, day = [], False
     for event in story:
         if event["told"] in ("day", "night"):
@@ -118,7 +118,7 @@ def by_day(story: list[dict[str, object]]) -> list[dict[str, object]]:
 
 
 def counts(story: list[dict[str, object]], told: str, seats: int) -> list[int]:
-    """How often something was told of each seat; of several people at once as often as there were."""
+    """How often each counted event happened to each seat; several people at once count separately."""
     found = [0] * seats
     for event in story:
         if event["told"] == told:

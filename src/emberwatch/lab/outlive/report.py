@@ -13,7 +13,7 @@ from emberwatch.lab.report.shares import Share
 from emberwatch.outlive.rules.scoring import PARTS
 
 PEOPLE: Final = ("survivors", "starved", "lost_to_events", "caught", "pressed", "shot")
-"""What the table of ranks tells, besides points."""
+"""What the table of ranks shows besides points."""
 
 
 def sections(rows: Sequence[Row], say: Say) -> list[Section]:
@@ -40,7 +40,7 @@ def sections(rows: Sequence[Row], say: Say) -> list[Section]:
 
 
 def parts(rows: Sequence[Row], say: Say) -> str:
-    """The score sheet of the first, second ... as bars, and as figures."""
+    """The score sheets by rank, as bars and as figures."""
     means = findings.means_by_rank(rows, [f"score_{part}" for part in PARTS])
     names = [say(f"score-{part}") for part in PARTS]
     bars = [plots.Bar(say("lab-report-rank", n=rank), means[rank]) for rank in means]

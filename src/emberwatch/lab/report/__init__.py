@@ -1,1 +1,1 @@
-"""The report: what the games of a run add up to, and how it is drawn."""
+"""The report: the findings from the games of a run, and how they are drawn."""

@@ -1,4 +1,4 @@
-"""Facts: what is kept of a game, read from what it shows and tells. A column here is a column of the lab's files."""
+"""Facts: what is kept of a game, read from its view and its story. A column here is a column of the lab's files."""
 
 from __future__ import annotations
 
@@ -27,22 +27,22 @@ COMMON: Final[Mapping[str, str]] = MappingProxyType(
         "options": "text",
     }
 )
-"""Of every game, with the kind of each column. Lists have an entry for each seat, but for `winners`."""
+"""The columns of every game, with their kinds. Lists have an entry for each seat, except `winners`."""
 NOTED: Final[Mapping[str, str]] = MappingProxyType(
     {"number": "int", "at": "int", "seat": "int", "question": "text", "offered": "int", "pick": "text"}
 )
-"""Of every decision that had an alternative: the number of its game, and its place in it."""
+"""The columns of every decision that had an alternative, with the number of its game and its place there."""
 
 
 class Facts(NamedTuple):
-    """How the facts of one game are read."""
+    """How to read the facts of one game."""
 
     columns: Mapping[str, str]
     read: Callable[[Game], Plain]
 
 
 def facts_of(game: str) -> Facts:
-    """What the lab keeps of a game, by its name."""
+    """The facts that the lab keeps of a game, by its name."""
     facts: Facts = rules_of(game).room("facts")
     return facts
 
@@ -57,5 +57,5 @@ def columns_of(game: str) -> dict[str, str]:
 
 
 def read_facts(game: Game) -> Plain:
-    """What this kind of game tells of itself; the game was made `aloud`, and is over."""
+    """The facts of a finished game that was made with `aloud`."""
     return facts_of(game.rules.name).read(game)

@@ -1,4 +1,4 @@
-"""Findings: what the games of a run add up to, before anybody draws it."""
+"""Findings: the totals and shares of a run, before they are drawn."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Named: TypeAlias = Callable[[Row, int], Iterable[str]]
 
 
 def wins_by(rows: Sequence[Row], named: Named) -> dict[str, Share]:
-    """The share of wins of all seats that go by a name, highest first."""
+    """The share of wins of all seats counted under each name, highest first."""
     won: dict[str, float] = {}
     n: dict[str, int] = {}
     for row in rows:
@@ -28,7 +28,7 @@ def wins_by(rows: Sequence[Row], named: Named) -> dict[str, Share]:
 
 
 def of_seat(column: str) -> Named:
-    """By what a column says of the seat: one name, or several."""
+    """Count a seat by what a column says of it: one name, or several."""
 
     def named(row: Row, seat: int) -> Iterable[str]:
         value = row[column][seat]
@@ -38,12 +38,12 @@ def of_seat(column: str) -> Named:
 
 
 def after(column: str) -> Named:
-    """By how many seats a seat comes after the one that the column names."""
+    """Count a seat by its distance from the seat that the column names."""
     return lambda row, seat: [str((seat - row[column]) % row["seats"])]
 
 
 def share_within(rows: Sequence[Row], all_of: str, some_of: str) -> dict[str, Share]:
-    """Of the things that seats had in one column: how many of them are in the other, too; highest first."""
+    """The share of the things in one column that are also in the other, highest first."""
     have: dict[str, list[bool]] = {}
     for row in rows:
         for seat in range(row["seats"]):
@@ -53,7 +53,7 @@ def share_within(rows: Sequence[Row], all_of: str, some_of: str) -> dict[str, Sh
 
 
 def share_overcome(rows: Sequence[Row]) -> dict[str, Share]:
-    """Of the games in which an event came: in how many somebody overcame it; highest first."""
+    """For each event, the share of its games in which somebody overcame it, highest first."""
     seen: dict[str, list[bool]] = {}
     for row in rows:
         overcome = {event for events in row["events"] for event in events}
@@ -63,7 +63,7 @@ def share_overcome(rows: Sequence[Row]) -> dict[str, Share]:
 
 
 def share_of_games(rows: Sequence[Row], columns: Sequence[str]) -> dict[tuple[Any, ...], Share]:
-    """The share of games that somebody has won, by what some columns say of the game."""
+    """The share of games that somebody won, by what some columns say of the game."""
     won: dict[tuple[Any, ...], list[bool]] = {}
     for row in rows:
         won.setdefault(tuple([row[column] for column in columns]), []).append(bool(row["winners"]))
@@ -76,7 +76,7 @@ def by_share(found: Mapping[str, list[bool]]) -> dict[str, Share]:
 
 
 def means_by_rank(rows: Sequence[Row], columns: Sequence[str]) -> dict[int, list[float]]:
-    """For each rank the mean of each column; a column of lists counts their sums."""
+    """The mean of each column for each rank; for a column of lists, the mean of their sums."""
     found: dict[int, list[list[float]]] = {}
     for row in rows:
         for seat, rank in enumerate(row["ranks"]):
@@ -86,7 +86,7 @@ def means_by_rank(rows: Sequence[Row], columns: Sequence[str]) -> dict[int, list
 
 
 def shares_by_day(rows: Sequence[Row], status: str) -> list[Share]:
-    """For each day the share of survivors who had got home, or were lost, by its end."""
+    """For each day, the share of survivors who had got home, or were lost, by its end."""
     days = max([row["days"] for row in rows])
     left = [0] * (days + 1)
     for row in rows:
@@ -98,7 +98,7 @@ def shares_by_day(rows: Sequence[Row], status: str) -> list[Share]:
 
 
 def causes(rows: Sequence[Row]) -> dict[str, Share]:
-    """Of all who were lost: of what; most frequent first."""
+    """The causes of all losses, most frequent first."""
     told = [cause for row in rows for cause in row["causes"] if cause]
     found = {cause: share_of(told.count(cause), len(told)) for cause in sorted(set(told))}
     return dict(sorted(found.items(), key=lambda entry: -entry[1].share))

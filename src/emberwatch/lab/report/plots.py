@@ -19,7 +19,7 @@ TOP: Final = 12
 BOTTOM: Final = 40
 HEIGHT: Final = 260
 LETTERS: Final = 30
-"""A longer name is cut; its whole is shown when pointed at."""
+"""Longer names are cut; pointing at one shows it in full."""
 
 Scale: TypeAlias = Callable[[float], float]
 Tick: TypeAlias = Callable[[float], str]
@@ -33,7 +33,7 @@ class Dot(NamedTuple):
 
 
 class Bar(NamedTuple):
-    """Values that add up, some of them perhaps negative."""
+    """Values that add up; some of them may be negative."""
 
     label: str
     values: Sequence[float]
@@ -62,7 +62,7 @@ def plain(value: float) -> str:
 
 
 def dots(entries: Sequence[Dot], axis: str, chance: float | None = None) -> str:
-    """One row an entry: a dot, its 95 % interval, and the figures beside it; a dashed line where chance would be."""
+    """One row per entry: a dot, its 95 % interval, and the figures beside it; a dashed line marks chance."""
     high = nice_top(max([entry.share.high for entry in entries], default=1.0))
     x = scale(0.0, high, LABELS, WIDTH - FIGURES)
     bottom = TOP + ROW * len(entries)
@@ -82,7 +82,7 @@ def dot(entry: Dot, y: float, x: Scale) -> str:
 
 
 def stacked(bars: Sequence[Bar], names: Sequence[str], axis: str) -> str:
-    """One row a bar; what is negative goes to the left of zero. The sum stands beside it."""
+    """One row per bar, with the sum beside it; negative values go to the left of zero."""
     low = -nice_top(max([sum([-v for v in bar.values if v < 0]) for bar in bars]))
     high = nice_top(max([sum([v for v in bar.values if v > 0]) for bar in bars])) or 1.0
     x = scale(low, high, LABELS, WIDTH - FIGURES)
@@ -105,7 +105,7 @@ def stack(bar: Bar, names: Sequence[str], y: float, x: Scale) -> str:
 
 
 def histogram(values: Sequence[int], axis: str, count: str) -> str:
-    """How often values came; neighbours are put together when there are many."""
+    """How often each value came up; neighbours share a bin if there are many."""
     low, width = min(values), step_for(max(values) - min(values) + 1)
     low -= low % width
     bins = [0] * ((max(values) - low) // width + 1)
@@ -164,7 +164,7 @@ def scale(low: float, high: float, left: float, right: float) -> Scale:
 
 
 def step_for(span: float, most: int = 30) -> int:
-    """A round number of values that go into one bin, for at most so many bins."""
+    """A round number of values per bin that gives at most the wanted number of bins."""
     wanted = max(1.0, span / most)
     power = 10 ** floor(log10(wanted))
     return int(next(n * power for n in (1, 2, 5, 10) if n * power >= wanted))
@@ -190,7 +190,7 @@ def ticks(low: float, high: float) -> list[float]:
 
 
 def grid(x: Scale, low: float, high: float, bottom: float, tick: Tick, axis: str) -> str:
-    """Upright lines with their values below."""
+    """Vertical lines with their values below."""
     drawn = []
     for value in ticks(low, high):
         drawn.append(line(x(value), TOP, x(value), bottom, "grid"))
@@ -199,7 +199,7 @@ def grid(x: Scale, low: float, high: float, bottom: float, tick: Tick, axis: str
 
 
 def levels(y: Scale, top: float, tick: Tick, what: str) -> str:
-    """Lying lines with their values on the left."""
+    """Horizontal lines with their values on the left."""
     drawn = []
     for value in ticks(0, top):
         drawn.append(line(60, y(value), WIDTH - 20, y(value), "grid"))
@@ -215,7 +215,7 @@ def svg(height: float, label: str, parts: Sequence[str]) -> str:
 
 
 def group(told: str, drawn: str) -> str:
-    """Marks that say something when they are pointed at."""
+    """Marks with a tooltip."""
     return f"<g><title>{escape(told)}</title>{drawn}</g>"
 
 

@@ -1,4 +1,4 @@
-"""The report of a run: one page with plots that needs nothing else, in any of our languages, light or dark."""
+"""The report of a run: one self-contained page with plots, in any of our languages, light or dark."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ STYLE: Final = "report.css"
 
 
 def page_of(folder: Path, say: Say, language: str) -> str:
-    """The whole page; Unusable if the folder is broken, or holds no games."""
+    """The whole page; Unusable if the folder is broken or has no games."""
     manifest, rows = runs.games_of(folder)
     if not rows:
         raise Unusable("lab-no-games", path=str(folder))
@@ -34,7 +34,7 @@ def page_of(folder: Path, say: Say, language: str) -> str:
 
 
 def about(manifest: Mapping[str, Any], rows: Sequence[Row], say: Say) -> str:
-    """What was played, so that it can be played again."""
+    """What was played, so that anybody can play it again."""
     options = {name: "…" if name == "pack" else value for name, value in manifest["options"].items()}
     seeds = f"{rows[0]['seed']} – {rows[-1]['seed']}"
     lines = [

@@ -1,4 +1,4 @@
-"""What sections of reports of any game are drawn with."""
+"""Tools to draw the sections of a report, for any game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from emberwatch.lab.report.findings import Row
 from emberwatch.lab.report.shares import Share, chance_of
 
 Section: TypeAlias = tuple[str, str]
-"""The name of a section, by which its heading and its help are found, and what is drawn in it."""
+"""The name of a section, which leads to its heading and its help, and its drawing."""
 
 
 def of_bots(rows: Sequence[Row], say: Say) -> str:
@@ -21,7 +21,7 @@ def of_bots(rows: Sequence[Row], say: Say) -> str:
 
 
 def dots(rows: Sequence[Row], found: Mapping[str, Share], labels: Mapping[str, str], say: Say) -> str:
-    """Shares of wins, with a line where chance would be."""
+    """Shares of wins, with a line that marks chance."""
     seats = {row["seats"] for row in rows}
     chance = chance_of(rows[0]["game"], seats.pop()) if len(seats) == 1 else None
     drawn = plots.dots([plots.Dot(labels[name], found[name]) for name in found], say("lab-report-share"), chance)
@@ -31,13 +31,13 @@ def dots(rows: Sequence[Row], found: Mapping[str, Share], labels: Mapping[str, s
 
 
 def shares(found: Mapping[str, Share], family: str, say: Say) -> str:
-    """Shares of something else than wins."""
+    """Shares of something other than wins."""
     labelled = [plots.Dot(message_or(say, f"{family}-{name}", name), found[name]) for name in found]
     return plots.dots(labelled, say("lab-report-part"))
 
 
 def table(names: Sequence[str], figures: Mapping[str, Sequence[float]]) -> str:
-    """Means, a row for each name and a column for each rank."""
+    """A table of means, with a row for each name and a column for each rank."""
     head = "".join([f"<th>{escape(label)}</th>" for label in figures])
     body = [
         f"<tr><th>{escape(name)}</th>{''.join([f'<td>{values[at]:.1f}</td>' for values in figures.values()])}</tr>"

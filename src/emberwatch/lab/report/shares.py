@@ -1,4 +1,4 @@
-"""Shares of wins with their 95 % intervals, and who came before whom."""
+"""Shares of wins with their 95 % intervals, and ranks."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from typing import Final, NamedTuple
 from emberwatch.games import rules_of
 
 Z: Final = 1.959964
-"""So many standard deviations hold 95 % of a normal distribution."""
+"""The number of standard deviations that cover 95 % of a normal distribution."""
 
 
 class Share(NamedTuple):
-    """A part of a whole, with the interval in which the true one lies."""
+    """A part of a whole, with its interval."""
 
     share: float
     low: float
@@ -25,7 +25,7 @@ class Share(NamedTuple):
 
 
 def share_of(part: float, n: int) -> Share:
-    """Wilson's interval; it stays between 0 and 1 and holds for small numbers. Parts need not be whole."""
+    """A share with Wilson's interval, which stays between 0 and 1 even for small numbers. Parts may be fractions."""
     if not n:
         return Share(0.0, 0.0, 1.0, 0)
     p = part / n
@@ -36,17 +36,17 @@ def share_of(part: float, n: int) -> Share:
 
 
 def chance_of(game: str, seats: int) -> float | None:
-    """The share of wins of each seat if all are equally good, where that is known."""
+    """The share of wins of each seat if all players are equally good, if that is known."""
     return 1 / seats if rules_of(game).is_contest else None
 
 
 def wins(game: str, seats: int, winners: Sequence[int]) -> list[float]:
-    """What each seat has won: all, nothing, or its share of a shared victory."""
+    """The win of each seat: 1, 0, or its share of a shared victory."""
     worth = 1 / len(winners) if winners and rules_of(game).is_contest else 1.0
     return [worth if seat in winners else 0.0 for seat in range(seats)]
 
 
 def ranks(winners: Sequence[int], scores: Sequence[int]) -> list[int]:
-    """The place of each seat: winners first, then by points; equals share the better place."""
+    """The rank of each seat: winners first, then by points; equals share the better rank."""
     keys = [(seat in winners, score) for seat, score in enumerate(scores)]
     return [1 + sum([other > key for other in keys]) for key in keys]

@@ -1,7 +1,7 @@
-"""The journal of an arena: a file with one line of JSON a game, written as games end and never changed.
+"""The journal of an arena: a file with one line of JSON per game, written as games end and never changed.
 
-The first line says what is played. Whoever runs the same again goes on; a last line that was not written to its end
-is dropped, and its game played again.
+The first line says what is played. Running the same arena again continues it; an incomplete last line is dropped, and
+its game is played again.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ HEAD: Final = "arena"
 
 
 class Journal:
-    """What has been played so far, and where the rest goes; without a file it is kept in memory only."""
+    """The games played so far, and the file for the rest; without a file, everything stays in memory."""
 
     def __init__(self, results: dict[int, Plain], file: TextIO | None) -> None:
         self.results = results
-        """By the numbers of their games."""
+        """The results, by the numbers of their games."""
         self.file = file
 
     def add(self, row: Plain) -> None:
@@ -37,7 +37,7 @@ class Journal:
 
 @contextmanager
 def opened(path: Path | None, setup: Plain) -> Iterator[Journal]:
-    """The journal of exactly this set-up, at its end; Unusable if the file holds anything else."""
+    """Open the journal of exactly this set-up at its end; Unusable if the file has anything else."""
     if path is None:
         yield Journal({}, None)
         return
@@ -57,7 +57,7 @@ def begin(path: Path, setup: Plain) -> None:
 
 
 def read(path: Path, setup: Plain) -> dict[int, Plain]:
-    """What is in a journal; the file is cut where a line is not complete."""
+    """Read a journal, and cut the file off at an incomplete line."""
     lines = path.read_bytes().splitlines(keepends=True)
     rows = [understood(line) for line in lines]
     if len(rows) > 1 and rows[-1] is None:
@@ -69,7 +69,7 @@ def read(path: Path, setup: Plain) -> dict[int, Plain]:
 
 
 def understood(line: bytes) -> Plain | None:
-    """A line that is complete; None for any other."""
+    """Parse a complete line; None for any other."""
     try:
         row = json.loads(line) if line.endswith(b"\n") else None
     except ValueError:

@@ -1,4 +1,4 @@
-"""Keeping: files that are whole or not there, and that only one program writes at a time."""
+"""Keeping files: they are complete or not there, and only one program at a time writes them."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from emberwatch.engine.errors import Problem
 
 try:
     import fcntl
-except ImportError:  # Windows has no such locks: there nobody is warned of a second program
+except ImportError:  # Windows has no such locks: there, nothing warns of a second program
     fcntl = None  # type: ignore[assignment]
 
 
 class Unusable(Problem):
-    """A results file or a run folder that cannot be used, or not for this."""
+    """A results file or a run folder that cannot be used, or not for this purpose."""
 
 
 @contextmanager
 def alone(path: Path) -> Iterator[None]:
-    """Hold a file or folder; Unusable if another program holds it. Ends with the program, however that ends."""
+    """Lock a file or folder; Unusable if another program holds it. The lock ends with the program, however it ends."""
     handle = os.open(path, os.O_RDONLY)
     try:
         hold(handle, path)
@@ -40,7 +40,7 @@ def hold(handle: int, path: Path) -> None:
 
 @contextmanager
 def explained(path: Path) -> Iterator[None]:
-    """What the system refuses, in words."""
+    """Turn what the system refuses into a message for people."""
     try:
         yield
     except OSError as problem:
@@ -48,7 +48,7 @@ def explained(path: Path) -> Iterator[None]:
 
 
 def write_whole(path: Path, content: bytes) -> None:
-    """Replace a file: whoever reads it, whenever, finds the old content or the new one."""
+    """Replace a file, so that anybody who reads it finds either the old content or the new one."""
     beside = path.with_name(f".{path.name}.new")
     with beside.open("wb") as file:
         file.write(content)

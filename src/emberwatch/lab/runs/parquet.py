@@ -1,4 +1,4 @@
-"""Parquet: tables of the lab, in files that other programs read as well (pandas, Polars, DuckDB)."""
+"""Parquet: tables of the lab, in files that other programs can read, too (pandas, Polars, DuckDB)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ EXTRA = "lab"
 
 
 def schema_of(columns: Mapping[str, str]) -> Any:  # noqa: ANN401
-    """The same for every file of a table, whatever is in it."""
+    """The schema, which is the same for every file of a table, whatever is in it."""
     pa = needed("pyarrow", EXTRA)
     kinds = {
         "int": pa.int64(),
@@ -30,7 +30,7 @@ def schema_of(columns: Mapping[str, str]) -> Any:  # noqa: ANN401
 
 
 def write(path: Path, columns: Mapping[str, str], rows: Sequence[Plain]) -> None:
-    """The whole file, or nothing."""
+    """Write the whole file, or nothing."""
     table = needed("pyarrow", EXTRA).Table.from_pylist(list(rows), schema=schema_of(columns))
     content = io.BytesIO()
     needed("pyarrow.parquet", EXTRA).write_table(table, content, compression="zstd")
@@ -38,7 +38,7 @@ def write(path: Path, columns: Mapping[str, str], rows: Sequence[Plain]) -> None
 
 
 def count(path: Path) -> int:
-    """How many rows a file has; Unusable if it is none, or broken."""
+    """How many rows a file has; Unusable if it is broken or not a Parquet file."""
     return int(opened(path).metadata.num_rows)
 
 

@@ -1,7 +1,7 @@
 """Run folders: many games in Parquet files, and `run.json`, which says what they are and which files count.
 
-A part is written whole, then `run.json` is; a run that was killed in between writes the part again. Whoever starts the
-same run again goes on where it ended.
+A part is written completely, then `run.json`; a run that was killed in between writes the part again. Starting the
+same run again continues it where it stopped.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from emberwatch.lab.simulate import Options, Plain
 FORMAT: Final = 2
 MANIFEST: Final = "run.json"
 FIXED: Final = ("run", "game", "rules", "bots", "options", "seed", "noted")
-"""What must be the same for a run to go on; how many games there are may grow."""
+"""What must stay the same to continue a run; the number of games may grow."""
 
 
 class Run(NamedTuple):
@@ -74,7 +74,7 @@ class Folder:
         return {n for part in self.manifest["parts"] for low, high in part["numbers"] for n in range(low, high + 1)}
 
     def write_part(self) -> None:
-        """Everything played since the last part. If Ctrl-C comes in between it can be called again."""
+        """Write everything played since the last part. If Ctrl-C interrupts this, it can be called again."""
         if not self.rows:
             return
         done = self.done()
@@ -88,7 +88,7 @@ class Folder:
         self.rows = []
 
     def written(self, rows: list[Plain]) -> dict[str, Any]:
-        """A part with these games; what `run.json` says of it."""
+        """Write a part with these games; return its entry for `run.json`."""
         number, game = len(self.manifest["parts"]), str(self.manifest["game"])
         part: dict[str, Any] = {"file": f"games-{number:05}.parquet", "games": len(rows)}
         options = in_short(self.manifest["options"])
@@ -121,7 +121,7 @@ def notes_of(rows: Iterable[Plain]) -> Iterator[Plain]:
 
 
 def spans(numbers: list[int]) -> list[list[int]]:
-    """Sorted numbers as stretches from one to another."""
+    """Sorted numbers as ranges."""
     found: list[list[int]] = []
     for n in numbers:
         if found and found[-1][1] == n - 1:
@@ -132,7 +132,7 @@ def spans(numbers: list[int]) -> list[list[int]]:
 
 
 def in_short(options: dict[str, Any]) -> str:
-    """Options as text; a pack, which is long, stands whole in `run.json`."""
+    """Options as text. A pack is long, so only `run.json` has it."""
     told = {name: "run.json" if name == "pack" and value else value for name, value in options.items()}
     return json.dumps(told, ensure_ascii=False)
 
@@ -142,7 +142,7 @@ def in_short(options: dict[str, Any]) -> str:
 
 @contextmanager
 def opened(path: Path, run: Run) -> Iterator[Folder]:
-    """The folder of exactly this run, new or as far as it was filled; nobody else may fill it meanwhile."""
+    """Open the folder of exactly this run, new or partly filled; nobody else may fill it meanwhile."""
     needed_modules()
     with explained(path):
         path.mkdir(parents=True, exist_ok=True)
@@ -160,7 +160,7 @@ def opened(path: Path, run: Run) -> Iterator[Folder]:
 
 
 def needed_modules() -> None:
-    """Raise Missing before anything is played."""
+    """Check for optional packages; Missing is raised before anything is played."""
     parquet.schema_of({})
 
 
@@ -175,7 +175,7 @@ def write_manifest(path: Path, manifest: dict[str, Any]) -> None:
 
 
 def checked(path: Path) -> dict[str, Any]:
-    """The manifest of a folder whose parts are all there; Unusable says what is wrong with it."""
+    """The manifest of a folder, if all its parts are there; Unusable says what is wrong."""
     manifest = read_manifest(path)
     for part in manifest["parts"]:
         for file, n in (("file", "games"), ("decisions_file", "decisions")):
@@ -200,7 +200,7 @@ def read_manifest(path: Path) -> dict[str, Any]:
 
 
 def flaw_of(manifest: object) -> str:
-    """The field that is not what it should be; empty if all are."""
+    """The field that is not what it should be; empty if all fields are right."""
     if not isinstance(manifest, dict):
         return "{}"
     if manifest.get("run") != FORMAT:

@@ -1,4 +1,4 @@
-"""Series: games with one seed after another between the same bots, on all workers there are."""
+"""Series: games with consecutive seeds between the same bots, on all workers."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from emberwatch.lab.simulate import Options, Plain, per_second
 
 PART_GAMES: Final = 1000
 PART_SECONDS: Final = 60.0
-"""A part is written after so many games or seconds: more is never lost, even by kill -9."""
+"""A part is written after this many games or seconds, so that no more is ever lost, even with kill -9."""
 
 
 class Means(NamedTuple):
-    """Where games are played: in so many processes, or on a Ray cluster."""
+    """Where games are played: in a number of processes, or on a Ray cluster."""
 
     workers: int
     ray: str | None
@@ -50,7 +50,7 @@ def outcomes(
     advance: Callable[[int], None],
     records: Path | None,
 ) -> tuple[Plain, list[Plain]]:
-    """As `simulate.simulate`, on many workers: seconds are those that passed. Also the games whose bots failed."""
+    """Like `simulate.simulate`, but on many workers and in elapsed seconds; also return the games whose bots failed."""
     fixtures.check(game, bots, len(bots), options)
     series = [Fixture(number, seed + number, tuple(bots)) for number in range(games)]
     began, rows = perf_counter(), []
@@ -75,7 +75,7 @@ def added_up(rows: list[Plain], seconds: float) -> Plain:
 
 
 def fill(path: Path, run: Run, means: Means, advance: Callable[[int], None]) -> Filled:
-    """Play what a run folder lacks; Ctrl-C ends it with everything kept."""
+    """Play the games that a run folder lacks; Ctrl-C stops it and keeps everything."""
     fixtures.check(run.game, run.bots, len(run.bots), run.options)
     with runs.opened(path, run) as folder:
         done = folder.done()
@@ -87,7 +87,7 @@ def fill(path: Path, run: Run, means: Means, advance: Callable[[int], None]) -> 
 
 
 def filled(folder: Folder, means: Means, jobs: list[Job], advance: Callable[[int], None]) -> bool:
-    """Whether all are played; False after Ctrl-C. What was played is written whatever happens."""
+    """Play the rest and write it, whatever happens; return whether all games are played (False after Ctrl-C)."""
     written = monotonic()
     try:
         with closing(means.played(jobs)) as results:
