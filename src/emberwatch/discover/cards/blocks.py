@@ -118,7 +118,7 @@ class Choose(Rule):
 
 
 class RollBlock(Block):
-    """QU-12: one die, or as many as the card says, one after another; each shows at least so much, or not."""
+    """QU-12: one die, or as many as the card says, one after another; each counts for itself."""
 
     __slots__ = ("dice", "least", "otherwise", "then")
     VERB = "roll"
@@ -159,7 +159,7 @@ class Test(Die):
 
 
 class IfBlock(Block):
-    """GO-5: what follows if all conditions hold now, and what if not."""
+    """GO-1, R-90: what follows if all conditions hold at this moment, and what if not."""
 
     __slots__ = ("needs", "otherwise", "then")
     VERB = "if"

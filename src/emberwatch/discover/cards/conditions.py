@@ -85,7 +85,7 @@ class TraitCondition(Condition):
 
 
 class AtFire(Condition):
-    """FI-2."""
+    """FI-2: at a fire."""
 
     __slots__ = ()
     KIND = "at-fire"
@@ -95,14 +95,14 @@ class AtFire(Condition):
 
 
 def at_fire(s: State, seat: int) -> bool:
-    """FI-2: a burning fire on the own space; at night also whom a card keeps warm."""
+    """FI-2: a burning fire on the own space; at night also a card that keeps warm."""
     if s.fires.get(s.survivors[seat].space):
         return True
     return s.phase == NIGHT and is_warm(s, seat)
 
 
 def is_warm(s: State, seat: int) -> bool:
-    """What keeps warm only at a fire needs a real one, and who is asked here has none."""
+    """What keeps warm only at a fire needs a real one, and there is none here."""
     kept = [
         ability for _, powers in sources(s, seat) for ability in powers.always
         if any([isinstance(line, WarmAtNight) for line in ability.do])
@@ -114,7 +114,7 @@ def is_warm(s: State, seat: int) -> bool:
 
 
 class InCamp(Condition):
-    """FI-1."""
+    """FI-1: in camp."""
 
     __slots__ = ()
     KIND = "in-camp"

@@ -123,7 +123,7 @@ class RemoveCard(Line):
 
 
 class DrawProjects(Line):
-    """CR-12: projects are drawn. S5-22: in scenario 5 nobody ever draws."""
+    """R-60: projects are drawn. S5-22: in scenario 5 nobody ever draws."""
 
     __slots__ = ("amount",)
     VERB = "project"

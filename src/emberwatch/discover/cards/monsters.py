@@ -42,7 +42,7 @@ class SpawnMonster(PlaceLine):
 
 
 class CallSpecial(PlaceLine):
-    """MN-16, R-63: a special monster appears at a place, unless it is on the map already."""
+    """R-63: a special monster appears at a place, unless it is on the map already."""
 
     __slots__ = ("name",)
     VERB = "special"

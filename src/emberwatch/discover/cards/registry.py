@@ -175,6 +175,7 @@ def read_line(
 
 
 def restore_line(kind: type[Line], stored: Mapping[str, Any]) -> Line:
+    """A line of a class from its stored words."""
     make: Any = kind
     line: Line = make(*restore_words(stored, kind.WORDS))
     return line
@@ -192,17 +193,18 @@ def read_condition(kind: str, a: int, n: int, per: bool, name: str, negated: boo
 
 def read_which_place(seat: int, for_: int, verb: str, place: int, number: int, name: str) -> WhichPlace:
     """A question for a place of a stored state (`WhichPlace.written`)."""
-    where = NamedPlace(place, number)
-    lines: dict[str, PlaceLine] = {
-        kind.VERB: kind(where) for kind in (SpawnMonster, GoToPlace, LightFire)
-    }  # fmt: skip
+    return WhichPlace(seat, for_, restore_place_line(verb, NamedPlace(place, number), name))
+
+
+def restore_place_line(verb: str, place: NamedPlace, name: str) -> PlaceLine:
     if verb == CallSpecial.VERB:
-        return WhichPlace(seat, for_, CallSpecial(name, where))
-    if verb == LayFeature.VERB:
-        return WhichPlace(seat, for_, LayFeature(SYMBOLS.index(name), where))
-    if verb not in lines:
-        raise BadPosition("error-position", problem=f"nothing is put anywhere by {verb} any more")
-    return WhichPlace(seat, for_, lines[verb])
+        return CallSpecial(name, place)
+    if verb == LayFeature.VERB and name in SYMBOLS:
+        return LayFeature(SYMBOLS.index(name), place)
+    for kind in (SpawnMonster, GoToPlace, LightFire):
+        if verb == kind.VERB:
+            return kind(place)
+    raise BadPosition("error-position", problem=f"nothing is put anywhere by {verb} any more")
 
 
 READERS: Final[Mapping[str, Any]] = {"Line": read_line, "Condition": read_condition, "WhichPlace": read_which_place}

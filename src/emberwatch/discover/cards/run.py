@@ -25,7 +25,7 @@ WATCHERS: Final[list[Callable[[Line], None]]] = []
 
 
 class Lines(Step):
-    """The lines of a card from one on, for one survivor. Who is leaving the map leaves them undone (R-19)."""
+    """The lines of a card from one on, for one survivor. One who is leaving the map leaves them undone (R-19)."""
 
     __slots__ = ("at", "for_", "lines", "own", "source")
 

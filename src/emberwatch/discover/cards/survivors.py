@@ -186,7 +186,7 @@ class HealAny(Rule):
 
 
 class GainStamina(Line):
-    """RO-7, RO-8: never above 12; night cards give more or less to who has cards for that."""
+    """RO-7, RO-8: stamina, never above 12; night cards give more or less to survivors with cards for that."""
 
     __slots__ = ("amount",)
     VERB = "rest"
@@ -209,7 +209,7 @@ class GainStamina(Line):
 
 
 class LoseStamina(Loss):
-    """RO-8, GO-4: as much as there is."""
+    """RO-8, GO-4: stamina is lost, as much as there is."""
 
     __slots__ = ("amount",)
     VERB = "tire"
@@ -229,7 +229,7 @@ class LoseStamina(Loss):
 
 
 class Perish(Line):
-    """R-17: whom one line eliminates leave together, when it is over."""
+    """R-17: survivors whom one line eliminates leave together, when it is over."""
 
     __slots__ = ()
     VERB = "perish"
