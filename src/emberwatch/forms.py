@@ -29,7 +29,8 @@ FOLDERS = {
     ),
     "discover.model": ("names", "board", "components", "content", "vocabulary", "state"),
     "discover.cards": (
-        "syntax", "conditions", "run", "usefulness", "questions", "effects", "blocks", "moments", "targets",
+        "words", "syntax", "standing", "conditions", "targets", "run", "moments", "blocks", "combat_effects",
+        "survivors", "monsters", "land", "decks", "registry",
     ),
     "discover.rules": (
         "step", "setup", "day", "moves", "explore", "gather", "craft", "trade", "items", "inventory", "harm", "night",

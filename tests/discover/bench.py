@@ -11,8 +11,35 @@ from functools import cache
 from random import Random
 
 from emberwatch.discover import DISCOVER
-from emberwatch.discover.cards.conditions import hold, landmark_space
-from emberwatch.discover.cards.syntax import Ability, Condition, Line
+from emberwatch.discover.cards.conditions import (
+    AgainstTrait,
+    AtFire,
+    AtLandmark,
+    CardRead,
+    EvenDay,
+    EveryoneAt,
+    EveryoneInCamp,
+    FiresBurning,
+    FromDay,
+    HasItem,
+    HasMarks,
+    HasResource,
+    HasStamina,
+    HasTrait,
+    InCamp,
+    IsAlone,
+    IsHurt,
+    LandmarkRevealed,
+    NearMonster,
+    OddDay,
+    OnGround,
+    OnTarget,
+    OnWater,
+    OthersHere,
+    SpecialDefeated,
+)
+from emberwatch.discover.cards.syntax import Ability, Condition, Line, lines_in
+from emberwatch.discover.cards.targets import PlaceLine, landmark_space
 from emberwatch.discover.copies.codes import code_of
 from emberwatch.discover.copies.draw import copy_of
 from emberwatch.discover.model.board import NEIGHBOURS, SLOT_NEIGHBOURS, SPACES, TOUCHING
@@ -161,10 +188,10 @@ def add_foe(s: State, kind: int, space: int, entry: int, token: int = -1) -> Foe
 
 def opponent(s: State, seat: int, needs: tuple[Condition, ...], rng: Random) -> Foe:
     """An enemy in front of a survivor of whom these conditions may speak: a monster, or a card without a token."""
-    wanted = [need for need in needs if need.kind == "against"]
+    wanted = [need for need in needs if isinstance(need, AgainstTrait)]
     fitting = [
         i for i, enemy in enumerate(s.content.enemies)
-        if all((need.a in enemy.traits) != need.negated for need in wanted)
+        if all((need.trait in enemy.traits) != need.negated for need in wanted)
     ]  # fmt: skip
     entry = rng.choice(fitting)
     monster = add_monster(s, s.survivors[seat].space, rng, entry) if rng.random() < 0.6 else None
@@ -224,15 +251,15 @@ def arrange(s: State, seat: int, need: Condition, holds: bool, rng: Random) -> N
     """Change the situation so that a condition holds for a survivor, or not."""
     wanted = holds != need.negated
     me = s.survivors[seat]
-    if need.kind in PLACES:
+    if isinstance(need, AtFire | InCamp | OnGround | AtLandmark | OnTarget | OnWater):
         go_where(s, seat, need, wanted, rng)
-    elif need.kind in ("has", "hurt", "stamina", "has-item", "has-trait"):
+    elif isinstance(need, HasResource | IsHurt | HasStamina | HasItem | HasTrait):
         arrange_own(s, seat, need, wanted, rng)
-    elif need.kind in ("others-here", "alone", "everyone-in-camp", "everyone-at"):
+    elif isinstance(need, OthersHere | IsAlone | EveryoneInCamp | EveryoneAt):
         arrange_others(s, seat, need, wanted, rng)
-    elif need.kind == "near-monster" and wanted:
+    elif isinstance(need, NearMonster) and wanted:
         add_monster(s, rng.choice([x for x in NEIGHBOURS[me.space] if s.is_revealed(x)]), rng)
-    elif need.kind == "near-monster":
+    elif isinstance(need, NearMonster):
         s.foes = [foe for foe in s.foes if foe.kind != MONSTER or not put_back(s, foe)]
     else:
         arrange_table(s, seat, need, wanted, rng)
@@ -245,35 +272,33 @@ def put_back(s: State, foe: Foe) -> bool:
     return True
 
 
-PLACES = ("at-fire", "in-camp", "on", "at-landmark", "on-target", "on-water")
-
-
 def go_where(s: State, seat: int, need: Condition, wanted: bool, rng: Random) -> None:
     """To a space where a condition of places holds; a fire is lit or put out."""
     me = s.survivors[seat]
-    if need.kind == "at-fire":
+    if isinstance(need, AtFire):
         s.fires[me.space] = int(wanted)
         return
-    if need.kind == "at-landmark":
-        show_landmark(s, need.n)
-    plain = (Condition(need.kind, need.a, need.n, need.per, need.name, not wanted),)
+    if isinstance(need, AtLandmark):
+        show_landmark(s, need.number)
     before = me.space
     for space in rng.sample(range(SPACES), SPACES):
         if s.is_revealed(space):
             me.space = space
-            if hold(s, seat, plain):
+            if need.holds(s, seat) == wanted:
                 return
     me.space = before
 
 
 def arrange_own(s: State, seat: int, need: Condition, wanted: bool, rng: Random) -> None:
-    me, n = s.survivors[seat], need.amount(s.seats)
-    if need.kind == "has":
-        me.loose[need.a] = max(n, me.loose[need.a]) if wanted else max(0, n - 1)
-    elif need.kind == "stamina":
+    me = s.survivors[seat]
+    if isinstance(need, HasResource):
+        n, kind = need.amount.count(s.seats), need.resource
+        me.loose[kind] = max(n, me.loose[kind]) if wanted else max(0, n - 1)
+    elif isinstance(need, HasStamina):
+        n = need.amount.count(s.seats)
         me.stamina = max(n, me.stamina) if wanted else max(0, n - 1)
-    elif need.kind == "hurt":
-        kinds = [need.a] if need.a < len(DAMAGES) else [0, 1, 2, 3]
+    elif isinstance(need, IsHurt):
+        kinds = [need.damage] if need.damage < len(DAMAGES) else [0, 1, 2, 3]
         for kind in kinds if not wanted else rng.sample(kinds, 1):
             me.harm[kind] = int(wanted)
     else:
@@ -293,43 +318,44 @@ def every_item(s: State) -> list[int]:
 
 def suits(s: State, item: int, need: Condition) -> bool:
     thing = s.item(item)
-    return thing.name == need.name if need.kind == "has-item" else need.a in thing.traits
+    assert isinstance(need, HasItem | HasTrait)
+    return thing.name == need.name if isinstance(need, HasItem) else need.trait in thing.traits
 
 
 def arrange_others(s: State, seat: int, need: Condition, wanted: bool, rng: Random) -> None:
     me = s.survivors[seat]
     others = [other for other in s.survivors if other is not me]
-    if need.kind == "alone":
+    if isinstance(need, IsAlone):
         for other in others:
             other.status = LOST if wanted else other.status
-    elif need.kind == "others-here":
+    elif isinstance(need, OthersHere):
         for other in others:
             other.space = me.space if wanted else next(x for x in NEIGHBOURS[me.space] if s.is_revealed(x))
     else:
-        space = s.content.camp if need.kind == "everyone-in-camp" else show_landmark(s, need.n)
+        space = show_landmark(s, need.number) if isinstance(need, EveryoneAt) else s.content.camp
         for one in s.survivors if wanted else s.survivors[-1:]:
             one.space = space if wanted else next(x for x in NEIGHBOURS[space] if s.is_revealed(x))
 
 
 def arrange_table(s: State, seat: int, need: Condition, wanted: bool, rng: Random) -> None:
-    n = need.amount(s.seats)
-    if need.kind == "day":
-        s.day = rng.randint(n, n + 3) if wanted else rng.randint(1, max(1, n - 1))
-    elif need.kind in ("odd-day", "even-day"):
-        odd = (need.kind == "odd-day") == wanted
+    if isinstance(need, FromDay):
+        s.day = rng.randint(need.day, need.day + 3) if wanted else rng.randint(1, max(1, need.day - 1))
+    elif isinstance(need, OddDay | EvenDay):
+        odd = isinstance(need, OddDay) == wanted
         s.day += 0 if s.day % 2 == int(odd) else 1
-    elif need.kind == "marks":
+    elif isinstance(need, HasMarks):
+        n = need.amount.count(s.seats)
         s.marks = n + rng.randint(0, 1) if wanted else max(0, n - 1)
-    elif need.kind == "fires":
+    elif isinstance(need, FiresBurning):
         shown = [space for space in range(SPACES) if s.is_revealed(space) and space not in s.fires]
-        s.fires |= dict.fromkeys(rng.sample(shown, n) if wanted else [], 1)
-    elif need.kind == "revealed":
-        show_landmark(s, need.n, wanted)
-    elif need.kind == "defeated":
+        s.fires |= dict.fromkeys(rng.sample(shown, need.least) if wanted else [], 1)
+    elif isinstance(need, LandmarkRevealed):
+        show_landmark(s, need.number, wanted)
+    elif isinstance(need, SpecialDefeated):
         bit = 1 << [special.name for special in s.content.specials].index(need.name)
         s.defeated = s.defeated | bit if wanted else s.defeated & ~bit
-    elif need.kind == "read":
-        for entry in s.content.entries_of.get(need.n, ()):
+    elif isinstance(need, CardRead):
+        for entry in s.content.entries_of.get(need.number, ()):
             s.read_cards = s.read_cards | 1 << entry if wanted else s.read_cards & ~(1 << entry)
 
 
@@ -341,22 +367,11 @@ def touching_the_unseen(s: State) -> list[int]:
 # -- what is in lines -------------------------------------------------------------------------------------------------
 
 
-def inside(lines: tuple[Line, ...]) -> Iterator[Line]:
-    for line in lines:
-        yield line
-        yield from inside(line.do + line.other)
-        for option in line.options:
-            yield from inside(option)
-
-
 def wishes(lines: tuple[Line, ...]) -> list[Condition]:
     """All conditions inside lines, and that the landmarks they name are on the map."""
-    needs = [need for line in inside(lines) for need in line.needs]
-    marks = [line.n for line in inside(lines) if line.verb in AT_PLACES and LANDMARK in (line.a, line.b)]
-    return needs + [Condition("revealed", -1, n, False, "", False) for n in marks]
-
-
-AT_PLACES = ("spawn", "special", "go", "light", "lay")
+    needs = [need for line in lines_in(lines) for need in line.conditions()]
+    places = [line.place for line in lines_in(lines) if isinstance(line, PlaceLine)]
+    return needs + [LandmarkRevealed(place.landmark) for place in places if place.kind == LANDMARK]
 
 
 def afford(s: State, seat: int, ability: Ability) -> None:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar
 
 import pytest
 
@@ -13,6 +13,7 @@ from emberwatch.engine.dice import CounterDice, Dice, SealedDice
 from emberwatch.engine.errors import BadPosition
 from emberwatch.engine.game import Game
 from emberwatch.engine.position import (
+    Reader,
     check_names,
     digest_of,
     names_of,
@@ -23,7 +24,9 @@ from emberwatch.engine.position import (
     snapshot,
     write_position,
     write_told,
+    write_value,
 )
+from tests.engine.toy import Toy
 from tests.outlive.situation import play_on
 
 GAMES = [("outlive", 2, {}), ("outlive", 4, {"placement": "in-turn"}), ("discover", 1, {"copy": 3}),
@@ -107,6 +110,39 @@ def test_what_does_not_fit_is_refused_with_the_reason(fields: dict[str, object],
     position = json.loads(json.dumps(write_position(game)))
     with pytest.raises(BadPosition, match=problem):
         taken_up(game, changed(position, **fields))
+
+
+class Metres:
+    """A part of a state that was once written in feet, and still is."""
+
+    def __init__(self, height: int) -> None:
+        self.height = height
+
+    def written(self) -> tuple[str, dict[str, object]]:
+        return "Tower", {"feet": self.height * 3}
+
+
+def read_tower(feet: int) -> Metres:
+    return Metres(feet // 3)
+
+
+class Towers(Toy):
+    """Rules that read what such parts say of themselves."""
+
+    readers: ClassVar[Mapping[str, Callable[..., object]]] = {"Tower": read_tower}
+
+
+def test_an_object_may_say_itself_how_it_is_written() -> None:
+    """Its class and its fields can change without the positions that hold it."""
+    written = write_value((Metres(4),))
+    assert written == {"()": [{"Tower": {"feet": 12}}]}
+    assert snapshot(Metres(4)) == ["Tower", 12]
+    rules = Towers([])
+    again = Reader(rules, rules.start(2, {})).read(written)
+    assert isinstance(again, tuple)
+    assert [(type(part), part.height) for part in again] == [(Metres, 4)]
+    with pytest.raises(BadPosition, match=r"Tower: .*metres"):
+        Reader(rules, rules.start(2, {})).read({"Tower": {"metres": 4}})
 
 
 def test_numbers_that_would_mean_something_else_are_refused() -> None:

@@ -12,7 +12,8 @@ from fluent.syntax import FluentParser, ast, visitor
 import emberwatch as ew
 from emberwatch import bots
 from emberwatch.discover import DISCOVER
-from emberwatch.discover.cards import syntax as card_language
+from emberwatch.discover.cards.registry import CONDITIONS
+from emberwatch.discover.cards.syntax import WHENS
 from emberwatch.discover.copies import pools
 from emberwatch.discover.copies.codes import VERSION
 from emberwatch.discover.model import names as discover_names
@@ -145,12 +146,12 @@ def discover_terms() -> set[str]:
         ("limit", n.LIMITS[1:]),
         ("phase", PHASES),
         ("status", STATUSES),
-        ("if", tuple(card_language.CONDITIONS)),
-        ("when", tuple(when for when in card_language.WHENS if when != "always")),
+        ("if", tuple(CONDITIONS)),
+        ("when", tuple(when for when in WHENS if when != "always")),
     ):
         keys |= {f"d-{prefix}-{name}" for name in names}
     keys |= {f"d-place-{place}.{way}" for place in n.PLACES for way in ("at", "to")}
-    return keys | {f"d-if-{name}.not" for name in card_language.CONDITIONS}
+    return keys | {f"d-if-{name}.not" for name in CONDITIONS}
 
 
 def content_keys() -> set[str]:

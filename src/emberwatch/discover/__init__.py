@@ -7,11 +7,8 @@ from functools import lru_cache
 from pathlib import Path
 from typing import ClassVar
 
-from emberwatch.discover.cards.blocks import BLOCK_VERBS
-from emberwatch.discover.cards.effects import EFFECT_VERBS, PLACE_VERBS
-from emberwatch.discover.cards.run import VERBS
-from emberwatch.discover.cards.syntax import Ability, Condition, Cost, Goal, Line
-from emberwatch.discover.cards.targets import THENS
+from emberwatch.discover.cards.registry import READERS
+from emberwatch.discover.cards.syntax import Ability, Cost, Goal
 from emberwatch.discover.copies import packs
 from emberwatch.discover.copies.codes import SEEDS, code_from, code_of
 from emberwatch.discover.copies.draw import copy_of
@@ -45,8 +42,6 @@ from emberwatch.engine.dice import CounterDice, Dice
 from emberwatch.engine.errors import BadOption
 from emberwatch.engine.rules import Option, Outcome, Rules
 
-VERBS.update({**EFFECT_VERBS, **BLOCK_VERBS})
-THENS.update(PLACE_VERBS)
 SCENARIOS = (1, 2, 3, 4, 5)
 TERRAINS = ("early", "late")
 FIRST_COPY = code_of(1)
@@ -75,7 +70,8 @@ class Discover(Rules):
     vocabulary = VOCABULARY
     tellings = TELLINGS
     catalogue = CATALOGUE
-    parts = (Survivor, Held, Foe, Combat, Deal, Line, Condition, Cost, Ability, Goal)
+    parts = (Survivor, Held, Foe, Combat, Deal, Cost, Ability, Goal)
+    readers = READERS
     wording = DiscoverWording()
     things = DiscoverThings()
     manners = DiscoverManners()

@@ -41,6 +41,18 @@ def fields(value: object) -> tuple[str, ...]:
     return FIELDS[kind]
 
 
+def written_form(value: Any) -> tuple[str, Mapping[str, Any]]:  # noqa: ANN401
+    """The name that an object is written under, and its parts by name.
+
+    They are those of its class, unless it has a method `written` that says otherwise: a class may change without the
+    positions that hold its objects. `Rules.readers` reads what such a method says.
+    """
+    if hasattr(value, "written"):
+        name, parts = value.written()
+        return name, parts
+    return type(value).__name__, {name: getattr(value, name) for name in fields(value)}
+
+
 def snapshot(value: object) -> object:
     """A state, or a part of it, as plain data: equal snapshots are equal states."""
     if value is None or isinstance(value, (int, str)):
@@ -51,7 +63,8 @@ def snapshot(value: object) -> object:
         return {str(key): snapshot(value[key]) for key in sorted(value)}
     if hasattr(value, "digest"):
         return value.digest
-    return [type(value).__name__, *[snapshot(getattr(value, name)) for name in fields(value)]]
+    name, parts = written_form(value)
+    return [name, *[snapshot(part) for part in parts.values()]]
 
 
 def state_digest(game: Game) -> str:
@@ -87,7 +100,8 @@ def write_value(value: Any) -> object:  # noqa: ANN401
         return {PICK: list(value.words)}
     if hasattr(value, "digest"):
         return {CONTENT: value.digest}
-    return {type(value).__name__: {name: write_value(getattr(value, name)) for name in fields(value)}}
+    kind, parts = written_form(value)
+    return {kind: {name: write_value(part) for name, part in parts.items()}}
 
 
 def write_told(game: Game, told: Told) -> dict[str, str | int]:
@@ -115,11 +129,15 @@ class Reader:
         self.rules = rules
         self.fresh = fresh
         """The state of a new game of the same options: the content is taken from it."""
-        self.classes: dict[str, type] = {kind.__name__: kind for kind in [type(fresh), *rules.parts]}
+        self.makers: dict[str, Callable[..., object]] = {
+            kind.__name__: kind for kind in [type(fresh), *rules.parts]
+        }  # fmt: skip
+        """By the name that it is written under: what makes an object of its parts."""
         package = type(rules).__module__
         for step in subclasses(Step):
             if step.__module__ == package or step.__module__.startswith(f"{package}."):
-                self.classes[step.__name__] = step
+                self.makers[step.__name__] = step
+        self.makers.update(rules.readers)
 
     def read(self, plain: object) -> object:
         if plain is None or isinstance(plain, (int, str)):
@@ -144,15 +162,15 @@ class Reader:
         return found
 
     def build(self, kind: str, inside: Any) -> object:  # noqa: ANN401
-        """An object of one of the game's classes. The content is that of the fresh state."""
-        if kind not in self.classes:
+        """An object of the game. The content is that of the fresh state."""
+        if kind not in self.makers:
             raise BadPosition("error-position", problem=f"there is no {kind} any more")
         arguments = {
             name: getattr(self.fresh, name, None) if is_content(value) else self.read(value)
             for name, value in inside.items()
         }
         try:
-            return self.classes[kind](**arguments)
+            return self.makers[kind](**arguments)
         except TypeError as problem:
             raise BadPosition("error-position", problem=f"{kind}: {problem}") from problem
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from pathlib import Path
 from types import MappingProxyType
@@ -77,6 +77,8 @@ class Rules:
     """For each kind of thing the names of all there are: `place`, `resource` ..."""
     parts: ClassVar[tuple[type, ...]] = ()
     """The classes that a state consists of, besides its own and the steps: a position names them."""
+    readers: ClassVar[Mapping[str, Callable[..., object]]] = MappingProxyType({})
+    """For objects that say themselves how they are written (`position.written_form`): what reads them, by name."""
     wording: ClassVar[Wording]
     things: ClassVar[Things]
     manners: ClassVar[Manners]

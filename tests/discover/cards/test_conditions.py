@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from emberwatch.discover.cards.syntax import CONDITIONS
+from emberwatch.discover.cards.registry import CONDITIONS
 from emberwatch.discover.model.names import DAMAGES, RESOURCES
 from emberwatch.discover.model.state import HIDDEN, LOST, NIGHT, WON, State
 from emberwatch.discover.rules.day import Turn

@@ -8,8 +8,8 @@ from random import Random
 
 import pytest
 
-from emberwatch.discover.cards.run import FATES, NO_SOURCE, VERBS, Lines
-from emberwatch.discover.cards.syntax import Line, Powers
+from emberwatch.discover.cards.run import NO_SOURCE, WATCHERS, Lines
+from emberwatch.discover.cards.syntax import Line, Powers, lines_in
 from emberwatch.discover.copies import pools
 from emberwatch.discover.copies.codes import VERSION
 from emberwatch.discover.model.state import LOST, NIGHT, State
@@ -18,7 +18,6 @@ from emberwatch.discover.rules.moves import Walk
 from emberwatch.discover.rules.night import NightDraw, Nightfall
 from emberwatch.discover.rules.quests import Checkpoint
 from emberwatch.engine.game import Game
-from tests.discover.bench import inside
 from tests.discover.wilderness import (
     Entry,
     ability,
@@ -594,10 +593,10 @@ def scenario_lists() -> Iterator[tuple[str, tuple[Line, ...]]]:
 def is_followed(lines: tuple[Line, ...], verb: str) -> bool:
     """Whether anything but the card's own fate comes after a movement, in this list or in one inside it."""
     for i, line in enumerate(lines):
-        moves = any(other.verb == verb for other in inside((line,)))
-        if moves and any(other.verb not in FATES for other in lines[i + 1 :]):
+        moves = any(verb == other.VERB for other in lines_in((line,)))
+        if moves and any(not other.FATE for other in lines[i + 1 :]):
             return True
-        if any(is_followed(inner, verb) for inner in (line.do, line.other, *line.options)):
+        if any(is_followed(inner, verb) for inner in line.lists()):
             return True
     return False
 
@@ -607,28 +606,29 @@ def test_mo_8_the_cards_that_it_concerns(verb: str) -> None:
     assert {name for name, do in all_lists() if is_followed(do, verb)} == CUT[verb]
 
 
-LISTS = [(name, do) for name, do in all_lists() if any(line.verb in MOVING for line in inside(do))]
+@pytest.fixture
+def done() -> Iterator[list[Line]]:
+    """The lines that the rules carry out, one after another."""
+    lines: list[Line] = []
+    WATCHERS.append(lines.append)
+    yield lines
+    WATCHERS.pop()
+
+
+LISTS = [(name, do) for name, do in all_lists() if any(line.VERB in MOVING for line in lines_in(do))]
 
 
 @pytest.mark.parametrize(("name", "do"), LISTS, ids=[name for name, _ in LISTS])
-def test_mo_8_for_every_card_that_moves(name: str, do: tuple[Line, ...], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_mo_8_for_every_card_that_moves(name: str, do: tuple[Line, ...], done: list[Line]) -> None:
     """With monsters everywhere: once a line has moved its survivor nothing of the card follows but its own fate."""
-    done: list[str] = []
-    for verb, carry_out in list(VERBS.items()):
-
-        def noted(s: State, seat: int, line: Line, source: int, verb: str = verb, does: object = carry_out) -> None:
-            done.append(verb)
-            does(s, seat, line, source)  # type: ignore[operator]
-
-        monkeypatch.setitem(VERBS, verb, noted)
     moved = cut = 0
     for seed in range(40):
         done.clear()
         game = in_bad_company(do, seed)
         if where(game) != "A4":
             moved += 1
-            last = max(i for i, verb in enumerate(done) if verb in MOVING)
-            assert [verb for verb in done[last + 1 :] if verb not in FATES] == []
+            last = max(i for i, line in enumerate(done) if line.VERB in MOVING)
+            assert [line for line in done[last + 1 :] if not line.FATE] == []
             cut += len(told(game, "cut-short"))
     assert moved
     assert (cut > 0) == any(name in CUT[verb] and is_followed(do, verb) for verb in MOVING)

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Sequence
 
 import pytest
 
-from emberwatch.discover.cards.syntax import BLOCKS, COMBAT, EFFECTS, STANDING, WHENS
+from emberwatch.discover.cards.registry import BLOCKS, COMBAT, EFFECTS, STANDING
+from emberwatch.discover.cards.syntax import WHENS
 from emberwatch.discover.model.content import MADE
 from emberwatch.discover.model.names import GROUPS, PLACES, SYMBOLS
 from emberwatch.discover.model.state import HIDDEN, LOOSE, LOST, NIGHT, ON, WON, Foe, State

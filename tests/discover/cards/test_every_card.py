@@ -12,8 +12,14 @@ from random import Random
 
 import pytest
 
-from emberwatch.discover.cards.run import NO_SOURCE, VERBS, Lines
-from emberwatch.discover.cards.syntax import COMBAT, EFFECTS, Ability, Condition, Line, Powers
+from emberwatch.discover.cards.blocks import IfBlock
+from emberwatch.discover.cards.combat_effects import PreventDamage
+from emberwatch.discover.cards.decks import GoToStage, KeepToken, ResolveCard
+from emberwatch.discover.cards.registry import COMBAT, EFFECTS
+from emberwatch.discover.cards.run import NO_SOURCE, WATCHERS, Lines
+from emberwatch.discover.cards.survivors import GainResource, GainStamina, SufferDamage
+from emberwatch.discover.cards.syntax import Ability, Condition, Line, Powers, Standing, lines_in
+from emberwatch.discover.cards.words import Amount
 from emberwatch.discover.copies import pools
 from emberwatch.discover.copies.codes import VERSION, code_of
 from emberwatch.discover.copies.draw import copy_of
@@ -54,7 +60,7 @@ from emberwatch.discover.rules.step import standing
 from emberwatch.engine.agenda import Pick, Step
 from emberwatch.engine.game import Game
 from tests.discover import bench
-from tests.discover.bench import afford, arrange, give, inside, lay_open, played, vary, walk, wishes
+from tests.discover.bench import afford, arrange, give, lay_open, played, vary, walk, wishes
 from tests.discover.wilderness import Loaded
 
 SEEDS = 2000
@@ -133,18 +139,15 @@ NOTES = Notes()
 
 
 @pytest.fixture(autouse=True)
-def _noting(monkeypatch: pytest.MonkeyPatch) -> None:
+def _noting() -> Iterator[None]:
     """Every line that the rules carry out is noted."""
-    for verb, carry_out in VERBS.items():
-        monkeypatch.setitem(VERBS, verb, noting(carry_out))
+    WATCHERS.append(note)
+    yield
+    WATCHERS.remove(note)
 
 
-def noting(carry_out: Callable[[State, int, Line, int], None]) -> Callable[[State, int, Line, int], None]:
-    def noted(s: State, seat: int, line: Line, source: int) -> None:
-        NOTES.note([line])
-        carry_out(s, seat, line, source)
-
-    return noted
+def note(line: Line) -> None:
+    NOTES.note([line])
 
 
 def undone(lines: Iterable[Line]) -> list[Line]:
@@ -165,7 +168,7 @@ class Trial:
 
     def missing(self) -> list[str]:
         """Lines that were never carried out, however often it was tried."""
-        wanted = list(inside(self.lines))
+        wanted = list(lines_in(self.lines))
         for n in range(TRIES):
             if n and not undone(wanted):
                 return []
@@ -188,8 +191,8 @@ class Trial:
 
 def test_a_line_that_is_never_carried_out_is_noticed() -> None:
     """Were a card out of reach, its lines would be named."""
-    for begin in (lambda s, rng: None, lambda s, rng: after(s, rng, Lines(0, (Line("rest", n=1),), NO_SOURCE))):
-        trial = Trial("lost", [(0, 1, 0)], (Line("rest", n=1), Line("if", do=(Line("stay"),))), begin)
+    for begin in (lambda s, rng: None, lambda s, rng: after(s, rng, Lines(0, (GainStamina(Amount(1)),), NO_SOURCE))):
+        trial = Trial("lost", [(0, 1, 0)], (GainStamina(Amount(1)), IfBlock((), (KeepToken(),))), begin)
         assert [name.split("(")[0] for name in trial.missing()] == ["lost: Line"] * 3
 
 
@@ -241,12 +244,12 @@ def when_hurt(s: State, ability: Ability, pick: Pick, rng: Random) -> Game:
     """By a card or in combat; what is prevented is reckoned where the damage is, so the use itself counts."""
     kind = ability.of if ability.of < len(DAMAGES) else rng.randrange(len(DAMAGES))
     s.survivors[0].harm = [0] * len(DAMAGES)
-    step: Step = Lines(0, (Line("damage", kind, n=2),), NO_SOURCE)
+    step: Step = Lines(0, (SufferDamage(kind, Amount(2)),), NO_SOURCE)
     if rng.random() < 0.5:
         step = StartFight(0, bench.opponent(s, 0, ability.needs, rng).uid)
     game = played(s, rng.randrange(1 << 30), step)
     if walk(game, rng, pick):
-        NOTES.note([line for line in ability.do if line.verb == "prevent"])
+        NOTES.note([line for line in ability.do if isinstance(line, PreventDamage)])
     return game
 
 
@@ -295,7 +298,7 @@ def before_a_lock(s: State, ability: Ability, pick: Pick, rng: Random) -> Game |
     if not locked:
         return None
     card = rng.choice(locked)
-    game = played(s, rng.randrange(1 << 30), Lines(0, (Line("resolve", n=card.number),), NO_SOURCE))
+    game = played(s, rng.randrange(1 << 30), Lines(0, (ResolveCard(card.number),), NO_SOURCE))
     if walk(game, rng, pick):
         NOTES.note([key_line(ability)])
     return game
@@ -305,7 +308,8 @@ def always_on(s: State, ability: Ability, pick: Pick, rng: Random) -> Game:
     """Standing effects hold while their conditions do; then a turn, a fight and a night with them."""
     s.phase = NIGHT
     prepared(s, ability.needs, rng)
-    NOTES.note([line for line in ability.do if any(line is other for other in standing(s, 0, line.verb))])
+    lines = [line for line in ability.do if isinstance(line, Standing)]
+    NOTES.note([line for line in lines if any(line is other for other in standing(s, 0, type(line)))])
     s.phase = DAY
     return in_combat(s, ability, pick, rng)
 
@@ -341,7 +345,7 @@ def abilities(name: str, at: list[Home], powers: Powers, having: Callable[[State
 
 def key_line(ability: Ability) -> Line:
     """A key has no lines: this one stands for its use."""
-    return KEYS.setdefault(id(ability), Line("key"))
+    return KEYS.setdefault(id(ability), KeepToken())
 
 
 KEYS: dict[int, Line] = {}
@@ -371,7 +375,7 @@ def drawn(card: Card) -> Begin:
         if card.use == ON_TOKEN and lay_open(s, me.space, card.number):
             me.stamina = max(1, me.stamina)
             return after(s, rng, Turn(0), wanted=GATHER[CARD_GATHERED + card.number])
-        return after(s, rng, Lines(0, (Line("resolve", n=card.number),), NO_SOURCE))
+        return after(s, rng, Lines(0, (ResolveCard(card.number),), NO_SOURCE))
 
     return begin
 
@@ -433,7 +437,7 @@ def until_defeated(begin: Begin, find: Callable[[Content], int]) -> Begin:
             foe = next((foe for foe in s.foes if foe.entry == entry), None)
             if foe is None:
                 DEFEATED.add(s.content.enemies[entry].key)
-                NOTES.note([line for line in s.content.enemies[entry].reward if line.verb == "gain"])
+                NOTES.note([line for line in s.content.enemies[entry].reward if isinstance(line, GainResource)])
                 return game
             s.survivors[0].harm = [0] * len(DAMAGES)
             game = after(s, rng, StartFight(0, foe.uid))
@@ -615,7 +619,7 @@ def of_stage(c: Content, i: int, at: list[Home]) -> Iterator[Trial]:
 
     def start(s: State, rng: Random) -> Game:
         s.stage = len(c.stages) - 1 if i == 0 else 0
-        return after(s, rng, Lines(0, (Line("stage", n=stage.number),), NO_SOURCE))
+        return after(s, rng, Lines(0, (GoToStage(stage.number),), NO_SOURCE))
 
     def having(s: State, rng: Random) -> int:
         s.stage = i
@@ -652,18 +656,18 @@ def all_lines() -> Iterator[Line]:
     for name in pools.TERRAINS:
         land = pools.terrain(name, VERSION)
         for enemy in land.enemies:
-            yield from inside(enemy.hit + enemy.reward)
+            yield from lines_in(enemy.hit + enemy.reward)
         for card in land.cards:
             powers = [card.powers] + ([card.item.powers] if card.item else [])
-            yield from inside(card.do)
-            yield from [line for p in powers for a in p.all for line in inside(a.do)]
+            yield from lines_in(card.do)
+            yield from [line for p in powers for a in p.all for line in lines_in(a.do)]
     for held in [x.powers for x in pools.characters(VERSION)] + [p.item.powers for p in pools.projects(VERSION)]:
-        yield from [line for ability in held.all for line in inside(ability.do)]
+        yield from [line for ability in held.all for line in lines_in(ability.do)]
 
 
 def test_the_pools_use_the_words_they_have() -> None:
     """Verbs that no card of ours uses are there for owners' packs; these only."""
-    used = {line.verb for line in all_lines()}
+    used = {line.VERB for line in all_lines()}
     assert {verb for verb in (*EFFECTS, *COMBAT) if verb not in used} <= {
         "mark", "unmark", "stage", "win", "perish", "special", "chief", "end-turn", "discard", "make",
     }  # fmt: skip

@@ -6,8 +6,11 @@ from collections.abc import Mapping, Sequence
 
 import pytest
 
+from emberwatch.discover.cards.blocks import ChooseBlock, EachBlock, IfBlock, MayBlock, PayBlock, RollBlock
+from emberwatch.discover.cards.conditions import HasItem, HasResource, IsHurt, OnGround
 from emberwatch.discover.cards.reader import LineReader
-from emberwatch.discover.cards.syntax import COMBAT, CONDITIONS, EFFECTS, STANDING, WHENS, Condition, Line
+from emberwatch.discover.cards.registry import COMBAT, CONDITIONS, EFFECTS, STANDING
+from emberwatch.discover.cards.syntax import NO_COST, WHENS, Condition, Line
 from emberwatch.discover.copies.files import (
     Fields,
     TerrainReader,
@@ -37,7 +40,7 @@ from emberwatch.text import LANGUAGES
 from tests.discover.wilderness import COMPASS, PLAIN, START, Entry
 
 GROUNDS = ("dune", "rock")
-Verbs = Mapping[str, tuple[str, ...]]
+Verbs = Mapping[str, type[Line]]
 
 
 def reader() -> LineReader:
@@ -100,9 +103,12 @@ def wrong_lines(*do: object, verbs: Verbs = EFFECTS) -> list[tuple[str, str]]:
     ],
 )
 def test_a_line_is_read(text: str, a: int, b: int, n: int, per: bool, name: str) -> None:
+    """As states store it: the numbers are those of positions that were written long ago."""
     (line,) = lines(text)
-    assert (line.verb, line.a, line.b, line.n, line.per, line.name) == (text.split()[0], a, b, n, per, name)
-    assert (line.do, line.other, line.options, line.needs, bool(line.cost)) == ((), (), (), (), False)
+    words = {"verb": text.split()[0], "a": a, "b": b, "n": n, "per": per, "name": name}
+    parts = {"do": (), "other": (), "options": (), "needs": (), "cost": NO_COST}
+    assert line.written() == ("Line", words | parts)
+    assert (line.lists(), line.conditions()) == ((), ())
 
 
 @pytest.mark.parametrize(
@@ -125,7 +131,8 @@ def test_a_line_is_read(text: str, a: int, b: int, n: int, per: bool, name: str)
 )
 def test_lines_of_combat_and_standing_effects_are_read(text: str, verbs: Verbs, a: int, n: int) -> None:
     (line,) = lines(text, verbs=verbs)
-    assert (line.verb, line.a, line.n) == (text.split()[0], a, n)
+    stored = line.written()[1]
+    assert (stored["verb"], stored["a"], stored["n"]) == (text.split()[0], a, n)
 
 
 @pytest.mark.parametrize(
@@ -221,7 +228,7 @@ def test_the_nearest_known_word_is_named(text: str, nearest: str) -> None:
 def test_what_is_right_is_read_beside_what_is_wrong() -> None:
     r = reader()
     found = r.lines(["gain wood 1", "nonsense", "stay"], "x")
-    assert [line.verb for line in found] == ["gain", "stay"]
+    assert [line.VERB for line in found] == ["gain", "stay"]
     assert noted(r.flaws) == [("pack-unknown-verb", "x[2]")]
 
 
@@ -246,18 +253,32 @@ def test_blocks_are_read_with_what_is_inside() -> None:
         {"each": "not-at-fire", "do": inner},
         {"may": inner},
     )
-    for block in (pay, roll, if_, each, may):
-        assert [line.verb for line in block.do] == ["gain", "may"]
-    for block in (pay, roll, if_):
-        assert [line.verb for line in block.other] == ["stay"]
-    assert [[line.verb for line in option] for option in choose.options] == [["stay"], [], ["gain", "may"]]
-    assert (pay.cost.resources, roll.n, each.a) == (
+    assert isinstance(pay, PayBlock)
+    assert isinstance(choose, ChooseBlock)
+    assert isinstance(roll, RollBlock)
+    assert isinstance(if_, IfBlock)
+    assert isinstance(each, EachBlock)
+    assert isinstance(may, MayBlock)
+    for then in (pay.then, roll.then, if_.then, each.then, may.then):
+        assert [line.VERB for line in then] == ["gain", "may"]
+    for otherwise in (pay.otherwise, roll.otherwise, if_.otherwise):
+        assert [line.VERB for line in otherwise] == ["stay"]
+    assert [[line.VERB for line in option] for option in choose.options] == [["stay"], [], ["gain", "may"]]
+    assert (pay.cost.resources, roll.least, each.group) == (
         ((RESOURCES.index("wood"), 1, False),),
         12,
         GROUPS.index("not-at-fire"),
     )
-    assert [lines({"roll": 7, **dice})[0].a for dice in ({}, {"dice": 3}, {"dice": "2#"})] == [1, 3, 2]
-    assert [(need.kind, need.negated) for need in if_.needs] == [("at-fire", False), ("day", True)]
+    assert [(need.KIND, need.negated) for need in if_.needs] == [("at-fire", False), ("day", True)]
+
+
+@pytest.mark.parametrize(
+    ("dice", "n", "per"), [({}, 1, False), ({"dice": 3}, 3, False), ({"dice": "2#"}, 2, True), ({"dice": 0}, 1, False)]
+)
+def test_a_roll_is_read_with_its_dice(dice: Entry, n: int, per: bool) -> None:
+    (roll,) = lines({"roll": 7, **dice})
+    assert isinstance(roll, RollBlock)
+    assert (roll.least, roll.dice.n, roll.dice.per, roll.then, roll.otherwise) == (7, n, per, (), ())
 
 
 @pytest.mark.parametrize(
@@ -313,27 +334,28 @@ def condition(value: object) -> tuple[Condition | None, list[tuple[str, str]]]:
 @pytest.mark.parametrize("kind", CONDITIONS)
 def test_every_condition_is_read_plain_and_turned_round(kind: str) -> None:
     words = {"ground": "rock", "number": "3", "resource": "wood", "amount": "2#", "name": "old-bell", "trait": "key"}
-    text = " ".join([kind, *[words.get(word, "any") for word in CONDITIONS[kind]]])
+    text = " ".join([kind, *[words.get(word, "any") for word in CONDITIONS[kind].WORDS.values()]])
     for written, negated in ((text, False), (f"not {text}", True)):
         found, flaws = condition(written)
         assert flaws == []
         assert found is not None
-        assert (found.kind, found.negated) == (kind, negated)
+        assert (found.KIND, found.negated) == (kind, negated)
 
 
 def test_conditions_are_read_with_their_words() -> None:
     has, flaws = condition("has wood 2#")
-    assert has is not None
-    assert (has.a, has.n, has.per, has.amount(3), flaws) == (RESOURCES.index("wood"), 2, True, 6, [])
+    assert isinstance(has, HasResource)
+    assert (has.resource, has.amount.n, has.amount.per, flaws) == (RESOURCES.index("wood"), 2, True, [])
+    assert has.amount.count(3) == 6
     on, _ = condition("not on rock")
-    assert on is not None
-    assert (on.a, on.negated) == (1, True)
+    assert isinstance(on, OnGround)
+    assert (on.ground, on.negated) == (1, True)
     item, _ = condition("has-item old-bell")
-    assert item is not None
+    assert isinstance(item, HasItem)
     assert item.name == "old-bell"
     hurt, _ = condition("hurt any")
-    assert hurt is not None
-    assert hurt.a == ANY
+    assert isinstance(hurt, IsHurt)
+    assert hurt.damage == ANY
 
 
 @pytest.mark.parametrize(
@@ -364,8 +386,8 @@ def test_a_wrong_condition_is_noted(value: object, key: str) -> None:
 
 def test_needs_are_one_condition_or_a_list() -> None:
     r = reader()
-    assert [need.kind for need in r.needs("at-fire", "x")] == ["at-fire"]
-    assert [need.kind for need in r.needs(["at-fire", "alone"], "x")] == ["at-fire", "alone"]
+    assert [need.KIND for need in r.needs("at-fire", "x")] == ["at-fire"]
+    assert [need.KIND for need in r.needs(["at-fire", "alone"], "x")] == ["at-fire", "alone"]
     assert r.needs([], "x") == ()
     assert r.flaws == []
 
@@ -414,8 +436,8 @@ def test_an_ability_is_read_with_all_its_fields() -> None:
     )  # fmt: skip
     assert found is not None
     assert (found.stamina, found.of, found.limit) == (2, DAMAGES.index("thirst"), LIMITS.index("day"))
-    assert ([need.kind for need in found.needs], found.cost.counters) == (["at-fire"], 1)
-    assert ([line.verb for line in found.do], r.flaws) == (["prevent", "gain"], [])
+    assert ([need.KIND for need in found.needs], found.cost.counters) == (["at-fire"], 1)
+    assert ([line.VERB for line in found.do], r.flaws) == (["prevent", "gain"], [])
 
 
 @pytest.mark.parametrize("when", ["before-roll", "modify", "prevent"])
@@ -479,7 +501,7 @@ def test_powers_keep_the_place_of_each_ability_on_its_card() -> None:
     powers = r.abilities([{"when": when, "do": [do]} for when, do in entries], "x")
     assert [k for k, _ in powers.at("turn")] == [0, 3]
     assert [k for k, _ in powers.at("night")] == [2]
-    assert [line.verb for ability in powers.always for line in ability.do] == ["warm"]
+    assert [line.VERB for ability in powers.always for line in ability.do] == ["warm"]
 
 
 def test_goals_are_read() -> None:
@@ -487,7 +509,7 @@ def test_goals_are_read() -> None:
     goals = r.goals(
         [{"need": ["marks 2#", "in-camp"], "do": ["win you"], "each": True}, {"need": [], "do": ["stage 2"]}], "x"
     )
-    assert [[need.kind for need in goal.needs] for goal in goals] == [["marks", "in-camp"], []]
+    assert [[need.KIND for need in goal.needs] for goal in goals] == [["marks", "in-camp"], []]
     assert ([goal.each for goal in goals], r.flaws) == ([True, False], [])
 
 

@@ -17,6 +17,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import emberwatch as ew
+from emberwatch.discover.cards.syntax import Condition, Line
 from emberwatch.discover.copies import pools
 from emberwatch.discover.copies.codes import (
     LETTERS,
@@ -152,6 +153,9 @@ def plain(value: object) -> object:
         return [[str(key), plain(item)] for key, item in value.items()]
     if isinstance(value, list | tuple):
         return [plain(item) for item in value]
+    if isinstance(value, Line | Condition):  # as codes were pinned: in the form in which states store them
+        name, parts = value.written()
+        return [name, *[plain(parts[part]) for part in sorted(parts)]]
     names = fields(type(value))
     return [type(value).__name__, *[plain(getattr(value, name)) for name in sorted(names)]] if names else value
 

@@ -10,11 +10,13 @@ from importlib.resources import files
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from emberwatch.discover.cards.syntax import Condition, Line
+from emberwatch.discover.cards.conditions import CardRead, HasItem, SpecialDefeated
+from emberwatch.discover.cards.decks import GoToStage, ResolveCard
+from emberwatch.discover.cards.monsters import CallSpecial, FightEnemy
+from emberwatch.discover.cards.syntax import Condition, Line, lines_in
 from emberwatch.discover.copies import pools
 from emberwatch.discover.copies.codes import VERSION
 from emberwatch.discover.copies.draw import card_lines
-from emberwatch.discover.copies.needs import lines_in
 from emberwatch.discover.model.components import Entry, Scenario, Terrain
 from emberwatch.discover.model.names import (
     CHAIN,
@@ -117,16 +119,16 @@ def test_lines_of_discovery_cards_lead_somewhere(name: str) -> None:
     numbers, enemies = {card.number for card in cards}, {enemy.number for enemy in land(name).enemies}
     for card in cards:
         for line in card_lines(card):
-            assert line.verb not in OF_SCENARIOS, card
-            assert line.verb != "resolve" or line.n in numbers, card
-            assert line.verb != "fight" or line.n in enemies, card
+            assert line.VERB not in OF_SCENARIOS, card
+            assert not isinstance(line, ResolveCard) or line.number in numbers, card
+            assert not isinstance(line, FightEnemy) or line.number in enemies, card
         assert not card.tags or card.number + 1 in numbers, f"{card} has tags, but no card follows"
 
 
 @pytest.mark.parametrize("name", pools.TERRAINS)
 def test_every_discovery_card_can_be_reached(name: str) -> None:
     cards, marks = land(name).cards, {mark.number for mark in land(name).landmarks}
-    led_to = {line.n for card in cards for line in card_lines(card) if line.verb == "resolve"}
+    led_to = {line.number for card in cards for line in card_lines(card) if isinstance(line, ResolveCard)}
     led_to |= {card.number + 1 for card in cards if card.tags}
     assert [card for card in cards if card.use == CHAIN and card.number not in led_to] == []
     assert [card for card in cards if card.use == ON_LANDMARK and card.number not in marks] == []
@@ -204,13 +206,13 @@ def test_lines_of_a_scenario_name_what_it_has(scenario: Scenario) -> None:
     stages, specials = {stage.number for stage in scenario.stages}, {special.name for special in scenario.specials}
     cards, items = {card.number for card in scenario.cards}, {card.name for card in scenario.cards if card.item}
     for line in lines_of(scenario):
-        assert line.verb != "stage" or line.n in stages, line
-        assert line.verb != "special" or line.name in specials, line
-        assert line.verb != "resolve" or line.n in cards, line
+        assert not isinstance(line, GoToStage) or line.number in stages, line
+        assert not isinstance(line, CallSpecial) or line.name in specials, line
+        assert not isinstance(line, ResolveCard) or line.number in cards, line
     for need in conditions_of(scenario):
-        assert need.kind != "defeated" or need.name in specials, need.name
-        assert need.kind != "has-item" or need.name in items, need.name
-        assert need.kind != "read" or need.n in cards, need.n
+        assert not isinstance(need, SpecialDefeated) or need.name in specials, need
+        assert not isinstance(need, HasItem) or need.name in items, need
+        assert not isinstance(need, CardRead) or need.number in cards, need
 
 
 def lines_of(scenario: Scenario) -> Iterator[Line]:
@@ -226,7 +228,7 @@ def lines_of(scenario: Scenario) -> Iterator[Line]:
 
 def conditions_of(scenario: Scenario) -> Iterator[Condition]:
     for line in lines_of(scenario):
-        yield from line.needs
+        yield from line.conditions()
     for stage in scenario.stages:
         for needs in [ability.needs for ability in stage.powers.all] + [goal.needs for goal in stage.goals]:
             yield from needs

@@ -11,17 +11,15 @@ import pytest
 import emberwatch as ew
 from emberwatch.discover import DISCOVER, content_of
 from emberwatch.discover.cards.reader import LineReader
-from emberwatch.discover.cards.syntax import (
+from emberwatch.discover.cards.registry import BLOCKS, COMBAT, CONDITIONS, EFFECTS, STANDING
+from emberwatch.discover.cards.syntax import WHENS, Condition, Line
+from emberwatch.discover.cards.words import (
     ACTION,
     AMOUNT,
-    BLOCKS,
-    COMBAT,
-    CONDITIONS,
     DAMAGE,
     DAMAGE_OR_ANY,
     DIE,
     DOUSED,
-    EFFECTS,
     GROUND,
     GROUND_OR_ALL,
     NAME,
@@ -31,14 +29,11 @@ from emberwatch.discover.cards.syntax import (
     RESOURCE,
     RESOURCE_OR_ANY,
     SIGNED,
-    STANDING,
     SYMBOL,
     TRAIT,
     TRAIT_OR_NONE,
-    WHENS,
     WINNERS,
     WORDS,
-    Line,
 )
 from emberwatch.discover.copies import pools
 from emberwatch.discover.copies.codes import VERSION, code_of
@@ -113,9 +108,9 @@ def samples(kind: str) -> Sequence[str]:
     return {GROUND: grounds, GROUND_OR_ALL: (*grounds, "all")}.get(kind) or SAMPLES[kind]
 
 
-def phrases(kinds: Sequence[str]) -> list[str]:
+def phrases(verb: type[Line] | type[Condition]) -> list[str]:
     """Words for a verb, so that every word of every kind stands in one of them."""
-    rows = [samples(kind) for kind in kinds]
+    rows = [samples(kind) for kind in verb.WORDS.values()]
     return [" ".join([row[i % len(row)] for row in rows]) for i in range(max([len(row) for row in rows], default=1))]
 
 
@@ -171,10 +166,10 @@ def test_every_condition_and_its_opposite_have_words(kind: str) -> None:
 
 
 def test_nothing_of_the_language_is_left_out() -> None:
-    assert set(VERB_WORDS) == {*EFFECTS, *COMBAT}
-    assert set(STANDING_WORDS) == set(STANDING)
-    assert set(CONDITION_WORDS) == set(CONDITIONS)
-    assert set(BLOCK_WORDS) == set(BLOCKS)
+    assert set(VERB_WORDS) == {*EFFECTS.values(), *COMBAT.values()}
+    assert set(STANDING_WORDS) == set(STANDING.values())
+    assert set(CONDITION_WORDS) == set(CONDITIONS.values())
+    assert set(BLOCK_WORDS) == set(BLOCKS.values())
 
 
 def ability(table: dict[str, object]) -> str:

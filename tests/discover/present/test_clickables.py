@@ -14,7 +14,8 @@ import emberwatch as ew
 from emberwatch import bots
 from emberwatch.bots import Glimpse
 from emberwatch.discover import DISCOVER, content_of
-from emberwatch.discover.cards.questions import Relief, WhichHidden
+from emberwatch.discover.cards.decks import Relief
+from emberwatch.discover.cards.land import WhichHidden
 from emberwatch.discover.model.content import Content
 from emberwatch.discover.model.names import PHYSICAL
 from emberwatch.discover.model.state import LOST, NIGHT, OVER, SETUP, WON, State

@@ -8,7 +8,8 @@ import emberwatch as ew
 from emberwatch import bots
 from emberwatch.bots import Glimpse
 from emberwatch.discover import DISCOVER
-from emberwatch.discover.cards.syntax import Line
+from emberwatch.discover.cards.survivors import GainResource
+from emberwatch.discover.cards.words import Amount
 from emberwatch.discover.model.names import PHYSICAL, WOOD
 from emberwatch.discover.model.state import Deal, Held, State, new_combat
 from emberwatch.discover.present.turns import BEFOREHAND
@@ -219,7 +220,7 @@ def test_nobody_dies_of_an_answer_beforehand() -> None:
     assert answered(game, 1, take_damage="if-safe") == ("pass",)
 
 
-@pytest.mark.parametrize("step", [AcceptReward(1, 0, WOOD), AcceptHanded(1, 0, Line("gain", WOOD, n=1))])
+@pytest.mark.parametrize("step", [AcceptReward(1, 0, WOOD), AcceptHanded(1, 0, GainResource(WOOD, Amount(1)))])
 def test_rewards_beforehand(step: Step) -> None:
     game = play(fight(), step)
     assert answered(game, 1, accept="yes") == ("yes",)

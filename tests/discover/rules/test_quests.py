@@ -7,13 +7,14 @@ from typing import Any
 import pytest
 
 import emberwatch as ew
+from emberwatch.discover.cards.decks import GoToStage, ResolveCard, WinGame
 from emberwatch.discover.cards.run import NO_SOURCE, Lines
-from emberwatch.discover.cards.syntax import Line
+from emberwatch.discover.cards.syntax import Line, lines_in
 from emberwatch.discover.copies.codes import code_of
 from emberwatch.discover.copies.draw import copy_of
-from emberwatch.discover.copies.needs import lines_in
 from emberwatch.discover.copies.reach import stage_lines
 from emberwatch.discover.model.components import Stage
+from emberwatch.discover.model.names import YOU_WIN
 from emberwatch.discover.model.state import HIDDEN, LOST, ON, WON, State
 from emberwatch.discover.rules.day import Daybreak, Turn
 from emberwatch.discover.rules.monsters import Encounter, NameFighter
@@ -119,11 +120,12 @@ def led_to(part: Stage, cards: dict[int, Any], rewards: list[Line]) -> tuple[set
     found, edge = [], [*stage_lines(part), *rewards]
     while edge:
         found += edge
-        named = {line.n for line in edge if line.verb == "resolve" and line.n in cards}
-        known = {line.n for line in found if line.verb == "resolve"} - named
+        named = {line.number for line in edge if isinstance(line, ResolveCard) and line.number in cards}
+        known = {line.number for line in found if isinstance(line, ResolveCard)} - named
         edge = [line for n in sorted(named - known) for line in lines_in(cards[n].do)]
         edge = [line for line in edge if line not in found]
-    return {line.n for line in found if line.verb == "stage"}, any(line.verb == "win" for line in found)
+    stages = {line.number for line in found if isinstance(line, GoToStage)}
+    return stages, any(isinstance(line, WinGame) for line in found)
 
 
 def test_qu_4_a_winner_puts_everything_back() -> None:
@@ -477,8 +479,8 @@ def test_r_24_every_goal_that_lets_one_win_lets_all_win_who_meet_it(seed: int) -
     for scenario in copy_of(code_of(seed)).scenarios:
         for part in scenario.stages:
             for aim in part.goals:
-                wins = [line for line in lines_in(aim.do) if line.verb == "win"]
-                assert aim.each or not any(line.a == 0 for line in wins), scenario.name
+                wins = [line for line in lines_in(aim.do) if isinstance(line, WinGame)]
+                assert aim.each or not any(line.winners == YOU_WIN for line in wins), scenario.name
 
 
 def test_r_25_the_goals_of_a_stage_are_tested_in_order_each_once() -> None:

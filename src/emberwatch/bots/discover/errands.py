@@ -9,9 +9,36 @@ from __future__ import annotations
 from math import ceil
 from typing import Final
 
-from emberwatch.bots.discover.survival import STAGE, WIN, chance, inner, stock
-from emberwatch.discover.cards.conditions import hold, landmark_space
-from emberwatch.discover.cards.syntax import NO_COST, Ability, Condition, Cost, Goal, Line
+from emberwatch.bots.discover.survival import STAGE, WIN, chance, stock
+from emberwatch.discover.cards.blocks import ChooseBlock, RollBlock
+from emberwatch.discover.cards.conditions import (
+    AtFire,
+    AtLandmark,
+    CardRead,
+    EvenDay,
+    EveryoneAt,
+    EveryoneInCamp,
+    FiresBurning,
+    FromDay,
+    HasItem,
+    HasMarks,
+    HasResource,
+    HasStamina,
+    InCamp,
+    IsHurt,
+    LandmarkRevealed,
+    OddDay,
+    OnTarget,
+    OnWater,
+    OthersHere,
+    SpecialDefeated,
+    TilesRevealed,
+)
+from emberwatch.discover.cards.decks import AddMarks, GoToStage, ResolveCard, WinGame
+from emberwatch.discover.cards.land import LightFire
+from emberwatch.discover.cards.monsters import StrikeMonster
+from emberwatch.discover.cards.syntax import NO_COST, Ability, Condition, Cost, Goal, Line, hold, lines_in
+from emberwatch.discover.cards.targets import landmark_space
 from emberwatch.discover.model.board import FAR, SPACES
 from emberwatch.discover.model.names import CAMP, HERE, ITEM, LANDMARK, RESOURCES, WOOD
 from emberwatch.discover.model.state import SPECIAL, Foe, State
@@ -32,7 +59,6 @@ NIGHT: Final = 6.0
 NEVER: Final = 1000.0
 HEALTH: Final = 3
 """Of a special monster that nobody has fought."""
-WHERE: Final[tuple[str, ...]] = ("at-landmark", "everyone-at", "in-camp", "everyone-in-camp", "on-target", "on-water")
 
 
 class Job:
@@ -140,7 +166,7 @@ class Quest:
 
     def by_goal(self, goal: Goal) -> Draft:
         draft = Draft(stock(self.s, self.seat))
-        draft.wins = any([line.verb == "win" for line in inner(goal.do)])
+        draft.wins = any([isinstance(line, WinGame) for line in lines_in(goal.do)])
         self.reach(goal, draft)
         return draft
 
@@ -155,7 +181,7 @@ class Quest:
 
     def by_ability(self, source: int, k: int, ability: Ability) -> Draft:
         draft = Draft(stock(self.s, self.seat))
-        draft.wins = any([line.verb == "win" for line in inner(ability.do)])
+        draft.wins = any([isinstance(line, WinGame) for line in lines_in(ability.do)])
         draft.cost += (1 - likelihood(ability.do)) * 6
         self.use(source, k, ability, draft)
         return draft
@@ -188,20 +214,20 @@ class Quest:
     def expand(self, needs: tuple[Condition, ...], draft: Draft) -> list[int] | None:
         """Add whatever is missing; the spaces where it must be done, None if it does not matter where."""
         where: list[int] | None = None
-        for condition in sorted(needs, key=lambda c: c.kind == "fires"):
-            if condition.kind in WHERE and not condition.negated:
+        for condition in sorted(needs, key=lambda c: isinstance(c, FiresBurning)):
+            if is_where(condition) and not condition.negated:
                 found = self.places(condition, draft)
                 where = found if where is None else [space for space in where if space in found]
             elif not self.holds(condition):
                 self.provide(condition, draft)
-        if any([c.kind == "at-fire" and not c.negated for c in needs]) and where:
+        if any([isinstance(c, AtFire) and not c.negated for c in needs]) and where:
             self.warm(where, draft)
         return where
 
     def holds(self, condition: Condition) -> bool:
-        if condition.kind == "marks":
-            return (self.marks >= condition.amount(self.s.seats)) != condition.negated
-        if condition.kind == "has-item" and not condition.negated:
+        if isinstance(condition, HasMarks):
+            return (self.marks >= condition.amount.count(self.s.seats)) != condition.negated
+        if isinstance(condition, HasItem) and not condition.negated:
             return self.owner(condition.name) >= 0
         return hold(self.s, self.seat, (condition,))
 
@@ -214,44 +240,44 @@ class Quest:
         return -1
 
     def places(self, condition: Condition, draft: Draft) -> list[int]:
-        s, kind = self.s, condition.kind
-        if kind in ("at-landmark", "everyone-at"):
-            space = landmark_space(s, condition.n)
+        s = self.s
+        if isinstance(condition, (AtLandmark, EveryoneAt)):
+            space = landmark_space(s, condition.number)
             if space < 0:
-                draft.find(condition.n)
+                draft.find(condition.number)
             return [space] if space >= 0 else []
-        if kind in ("in-camp", "everyone-in-camp"):
+        if isinstance(condition, (InCamp, EveryoneInCamp)):
             return [s.content.camp]
         far = s.distances(s.survivors[self.seat].space)
-        if kind == "on-water":
+        if isinstance(condition, OnWater):
             return [space for space in s.water if far[space] < FAR]
         return [space for space in range(SPACES) if far[space] < FAR and s.cell(space).target]
 
     def provide(self, condition: Condition, draft: Draft) -> None:
         """Make jobs of a condition that does not hold."""
-        kind = condition.kind
         if condition.negated or self.busy > 2:
-            draft.cost += NEVER if kind not in ("at-landmark", "at-fire", "in-camp", "on-water") else 0.0
-        elif kind == "marks":
-            self.make_marks(condition.amount(self.s.seats), draft)
-        elif kind == "read":
-            self.read(condition.n, draft)
-        elif kind == "has-item":
+            draft.cost += 0.0 if isinstance(condition, (AtLandmark, AtFire, InCamp, OnWater)) else NEVER
+        elif isinstance(condition, HasMarks):
+            self.make_marks(condition.amount.count(self.s.seats), draft)
+        elif isinstance(condition, CardRead):
+            self.read(condition.number, draft)
+        elif isinstance(condition, HasItem):
             self.fetch(condition.name, draft)
-        elif kind == "defeated":
+        elif isinstance(condition, SpecialDefeated):
             self.defeat(condition.name, draft)
-        elif kind == "fires":
-            self.light(condition.n, draft)
-        elif kind == "revealed":
-            draft.find(condition.n)
-        elif kind == "tiles":
-            draft.tiles = condition.n - (self.s.revealed.bit_count() - 1)
+        elif isinstance(condition, FiresBurning):
+            self.light(condition.least, draft)
+        elif isinstance(condition, LandmarkRevealed):
+            draft.find(condition.number)
+        elif isinstance(condition, TilesRevealed):
+            draft.tiles = condition.least - (self.s.revealed.bit_count() - 1)
             draft.cost += 2.5 * draft.tiles
-        elif kind == "has":
-            draft.pay(Cost(((condition.a, condition.n, condition.per),), 0, False), self.s.seats)
-        elif kind in ("day", "odd-day", "even-day"):
+        elif isinstance(condition, HasResource):
+            amount = condition.amount
+            draft.pay(Cost(((condition.resource, amount.n, amount.per),), 0, False), self.s.seats)
+        elif isinstance(condition, (FromDay, OddDay, EvenDay)):
             draft.cost += NIGHT
-        elif kind not in ("at-fire", "stamina", "others-here", "hurt"):
+        elif not isinstance(condition, (AtFire, HasStamina, OthersHere, IsHurt)):
             draft.cost += NEVER
 
     # -- what provides what ---------------------------------------------------------------------------------------
@@ -295,7 +321,9 @@ class Quest:
 
     def open_now(self, needs: tuple[Condition, ...]) -> bool:
         """Whether what the abilities ask of the counters and of cards not yet read holds."""
-        return all([self.holds(c) for c in needs if c.kind == "marks" or (c.negated and c.kind == "read")])
+        return all([
+            self.holds(c) for c in needs if isinstance(c, HasMarks) or (c.negated and isinstance(c, CardRead))
+        ])  # fmt: skip
 
     def by_other_goal(self, draft: Draft) -> None:
         """Some goals do no more than put a counter on the card."""
@@ -316,7 +344,7 @@ class Quest:
             (source, k, ability, 1.0)
             for source, k, ability in self.abilities
             if ability.when in ("action", "turn")
-            and any([line.verb == "resolve" and line.n == number for line in inner(ability.do)])
+            and number in resolved_by(ability.do)
         ]  # fmt: skip
 
     def fetch(self, name: str, draft: Draft) -> None:
@@ -327,7 +355,7 @@ class Quest:
                 draft.cost += 3
                 draft.add(Job([other.space], NOTHING, 1, NO_COST, 1, True, "loot"))
                 return
-        numbers = {line.n for _, _, a in self.abilities for line in inner(a.do) if line.verb == "resolve"}
+        numbers = {number for _, _, a in self.abilities for number in resolved_by(a.do)}
         options = [
             option for number in sorted(numbers) if self.may_be(number, name) for option in self.resolving(number)
         ]
@@ -356,25 +384,25 @@ class Quest:
         strikes = [
             (source, k, ability, line)
             for source, k, ability in self.abilities if ability.when == "action"
-            for line in inner(ability.do) if line.verb == "strike"
+            for line in lines_in(ability.do) if isinstance(line, StrikeMonster)
         ]  # fmt: skip
         left = max(1, health)
         draft.cost += 3.0 * left
-        strikes.sort(key=lambda option: sum([n for _, n, _ in option[2].cost.resources]) / max(1, option[3].n))
+        strikes.sort(key=lambda option: sum([n for _, n, _ in option[2].cost.resources]) / max(1, option[3].amount.n))
         for source, k, ability, line in strikes:
             self.strike(draft, foe, USE[source][k], ability, line, left)
         draft.add(Job([foe.space], NOTHING, 0, NO_COST, left, True, "fight"))
 
-    def strike(self, draft: Draft, foe: Foe, pick: Pick, ability: Ability, line: Line, left: int) -> None:
+    def strike(self, draft: Draft, foe: Foe, pick: Pick, ability: Ability, line: StrikeMonster, left: int) -> None:
         """From where a monster can be hit by an ability; what it costs is wanted once at least."""
         far = self.s.distances(foe.space)
-        spaces = [space for space in range(SPACES) if far[space] <= line.b]
-        allowed = self.expand(tuple([c for c in ability.needs if c.kind in WHERE]), Draft(draft.has[:]))
+        spaces = [space for space in range(SPACES) if far[space] <= line.reach]
+        allowed = self.expand(tuple([c for c in ability.needs if is_where(c)]), Draft(draft.has[:]))
         if allowed is not None:
             spaces = [space for space in spaces if space in allowed]
         if not spaces:
             return
-        uses = ceil(left / max(1, line.n))
+        uses = ceil(left / max(1, line.amount.n))
         if not any([job.cost and job.spaces == spaces for job in draft.jobs]):
             for _ in range(uses):
                 draft.pay(ability.cost, self.s.seats)
@@ -412,7 +440,7 @@ class Quest:
             draft.add(Job(out, STOKE, 1, cost, 1, True, "warm"))
             return
         for pick, ability in self.lighters():
-            own = self.expand(tuple([c for c in ability.needs if c.kind in WHERE]), Draft(draft.has[:]))
+            own = self.expand(tuple([c for c in ability.needs if is_where(c)]), Draft(draft.has[:]))
             if own is None or own == where:
                 draft.cost += ability.stamina
                 draft.pay(ability.cost, s.seats)
@@ -423,27 +451,43 @@ class Quest:
 
 def leads_on(lines: tuple[Line, ...]) -> bool:
     """Whether lines may lead to another stage, or to the end."""
-    return any([line.verb in ("stage", "win") for line in inner(lines)])
+    return any([isinstance(line, (GoToStage, WinGame)) for line in lines_in(lines)])
 
 
 def likelihood(lines: tuple[Line, ...]) -> float:
     """How likely they do."""
     best = 0.0
     for line in lines:
-        if line.verb in ("stage", "win"):
+        if isinstance(line, (GoToStage, WinGame)):
             return 1.0
-        if line.verb == "roll":
-            p = chance(line.n)
-            best = max(best, p * likelihood(line.do) + (1 - p) * likelihood(line.other))
-        elif line.do or line.options:
-            best = max([best, likelihood(line.do), *[likelihood(option) for option in line.options]])
+        if isinstance(line, RollBlock):
+            p = chance(line.least)
+            best = max(best, p * likelihood(line.then) + (1 - p) * likelihood(line.otherwise))
+        else:
+            best = max([best, *[likelihood(inner) for inner in wished(line)]])
     return best
+
+
+def wished(line: Line) -> tuple[tuple[Line, ...], ...]:
+    """The lists of a block that its survivor can bring about: any choice, what is paid for, what conditions ask for."""
+    return line.lists() if isinstance(line, ChooseBlock) else line.lists()[:1]
+
+
+def resolved_by(lines: tuple[Line, ...]) -> list[int]:
+    """The numbers of the cards that lines resolve."""
+    return [line.number for line in lines_in(lines) if isinstance(line, ResolveCard)]
 
 
 def marks_in(lines: tuple[Line, ...]) -> float:
     """How many counters lines put on the quest."""
-    return float(sum([line.n for line in inner(lines) if line.verb == "mark"]))
+    return float(sum([line.amount.n for line in lines_in(lines) if isinstance(line, AddMarks)]))
 
 
 def lights(ability: Ability) -> bool:
-    return any([line.verb == "light" and line.a in (HERE, CAMP, LANDMARK) for line in inner(ability.do)])
+    fires = [line.place.kind for line in lines_in(ability.do) if isinstance(line, LightFire)]
+    return any([kind in (HERE, CAMP, LANDMARK) for kind in fires])
+
+
+def is_where(condition: Condition) -> bool:
+    """Whether a condition asks for a place that can be found on the map."""
+    return isinstance(condition, (AtLandmark, EveryoneAt, InCamp, EveryoneInCamp, OnTarget, OnWater))

@@ -5,6 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from emberwatch.bots.discover.survival import Estimate, chance
+from emberwatch.discover.cards.combat_effects import (
+    AddWound,
+    ChangeDie,
+    ChangeEnemyDie,
+    ChangeOwnDie,
+    FleeCombat,
+    RerollDie,
+)
 from emberwatch.discover.cards.syntax import Ability, Line
 from emberwatch.discover.model.names import (
     DUEL_HIT,
@@ -121,18 +129,18 @@ class Melee:
         return gain
 
     def by_line(self, line: Line, now: float) -> float:
-        if line.verb == "mine":
+        if isinstance(line, ChangeOwnDie):
             return self.worth(self.mine + line.n, self.red) - now
-        if line.verb == "enemy":
+        if isinstance(line, ChangeEnemyDie):
             return self.worth(self.mine, self.red + line.n) - now
-        if line.verb == "reroll":
-            mine = line.a == MINE
+        if isinstance(line, RerollDie):
+            mine = line.die == MINE
             if (self.mine >= self.defence) if mine else (self.red < self.attack):
                 return 0.0
             return (self.rerolled_mine() if mine else self.rerolled_red()) - now
-        if line.verb == "wound":
+        if isinstance(line, AddWound):
             return 0.6 * self.prize if self.mine >= self.defence and self.health > 1 else 0.0
-        if line.verb == "flee":
+        if isinstance(line, FleeCombat):
             return -now - 1.0 if now < 0 else 0.0
         return self.e.lines((line,))
 
@@ -142,7 +150,7 @@ def before_roll(e: Estimate, picks: list[Pick]) -> Pick:
     for pick in picks:
         if pick.words[0] == "use":
             ability = e.ability(pick)
-            helps = sum([2.0 for line in ability.do if line.verb in ("mine", "enemy", "reroll", "wound")])
+            helps = sum([2.0 for line in ability.do if isinstance(line, (ChangeDie, RerollDie, AddWound))])
             if helps > e.price(ability.cost) + ability.stamina:
                 return pick
     return PASS

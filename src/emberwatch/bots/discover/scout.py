@@ -12,9 +12,13 @@ from typing import Any, Final, TypeAlias
 
 from emberwatch.bots.bot import SEEDS, Bot, Glimpse, Why
 from emberwatch.bots.discover.fights import before_roll, modify, support
-from emberwatch.bots.discover.survival import Estimate, inner
+from emberwatch.bots.discover.survival import Estimate
 from emberwatch.bots.discover.turns import TOO_FAR, Outing, Outlook, Ways
-from emberwatch.discover.cards.syntax import Powers
+from emberwatch.discover.cards.combat_effects import RerollDie
+from emberwatch.discover.cards.land import ScoutTiles, SurveyTiles
+from emberwatch.discover.cards.monsters import CallSpecial, SpawnMonster
+from emberwatch.discover.cards.survivors import GainResource, GainStamina, HealDamage, SwapResources
+from emberwatch.discover.cards.syntax import Line, Powers, lines_in
 from emberwatch.discover.model.names import CLEAN_WATER, FOOD, HEARTS, PHYSICAL, REMEDY
 from emberwatch.discover.model.state import State
 from emberwatch.discover.model.vocabulary import END_TURN, NAME, OFFER, PASS, STEP, YES, resources_of
@@ -32,7 +36,10 @@ PLENTY, LITTLE = 4, 1
 LOCK: Final = 3.0
 """A locked card that is worth less than this is left for what is behind it."""
 MOMENTS: Final = {"dawn": 2.0, "night": 2.0, "turn": 2.5, "scouted": 2.0, "modify": 1.5, "before-roll": 1.5}
-PROMISES: Final = {"gain": 0.8, "scout": 1.5, "survey": 0.8, "rest": 0.8, "heal": 1.0, "swap": 0.6, "reroll": 0.5}
+PROMISES: Final[Mapping[type[Line], float]] = {
+    GainResource: 0.8, ScoutTiles: 1.5, SurveyTiles: 0.8, GainStamina: 0.8, HealDamage: 1.0, SwapResources: 0.6,
+    RerollDie: 0.5,
+}  # fmt: skip
 """What makes a character worth keeping: the moments of its abilities, and what these do."""
 IN_A_TURN: Final[Mapping[str, str]] = {
     "move": "bot-why-scout-move",
@@ -107,7 +114,7 @@ def person(powers: Powers) -> float:
     worth = 0.0
     for ability in powers.all:
         worth += MOMENTS.get(ability.when, 1.0)
-        worth += sum([PROMISES.get(line.verb, 0.0) for line in inner(ability.do)])
+        worth += sum([PROMISES.get(type(line), 0.0) for line in lines_in(ability.do)])
         worth -= 0.6 * ability.stamina + 0.7 * sum([n for _, n, _ in ability.cost.resources])
     return worth
 
@@ -239,14 +246,14 @@ class Mind:
 
     def may_pay(self) -> Pick:
         e, line = self.estimate(), self.step.line
-        return YES if e.lines(line.do) - e.price(line.cost) > e.lines(line.other) else PASS
+        return YES if e.lines(line.then) - e.price(line.cost) > e.lines(line.otherwise) else PASS
 
     def choose(self) -> Pick:
         e = self.estimate()
         return self.best(lambda pick: e.lines(self.step.line.options[pick.what]))
 
     def may(self) -> Pick:
-        return YES if self.estimate().lines(self.step.line.do) > 0 else PASS
+        return YES if self.estimate().lines(self.step.line.then) > 0 else PASS
 
     def moment(self) -> Pick:
         """CA-6: an ability that has come to its moment, if it is worth its price."""
@@ -264,7 +271,7 @@ class Mind:
 
     def which_place(self) -> Pick:
         """R-64: monsters as far from everybody as possible, everything else near by."""
-        if self.step.verb not in ("spawn", "special"):
+        if not isinstance(self.step.line, SpawnMonster | CallSpecial):
             return self.nearest()
         rows = [self.s.distances(self.s.survivors[other].space) for other in self.s.on_map()]
         return self.best(lambda pick: min([row[pick.what] for row in rows]))

@@ -6,27 +6,94 @@ read, the active quest card, bags and decks by what may be in them, never a face
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from typing import Final, TypeAlias
+from collections.abc import Callable, Mapping
+from typing import Any, Final, TypeAlias
 
-from emberwatch.discover.cards.conditions import hold, is_warm, monsters_within
-from emberwatch.discover.cards.syntax import Ability, Condition, Cost, Line
-from emberwatch.discover.cards.targets import spaces
+from emberwatch.discover.cards.blocks import ChooseBlock, EachBlock, IfBlock, MayBlock, PayBlock, RollBlock
+from emberwatch.discover.cards.combat_effects import (
+    AddWound,
+    ChangeEnemyDie,
+    ChangeOwnDie,
+    FleeCombat,
+    PreventDamage,
+    RerollDie,
+)
+from emberwatch.discover.cards.conditions import EvenDay, FromDay, OddDay, is_warm
+from emberwatch.discover.cards.decks import (
+    AddMarks,
+    DiscardThreat,
+    DrawProjects,
+    DrawThreats,
+    EndThreat,
+    GoToStage,
+    KeepToken,
+    MakeItem,
+    RemoveCard,
+    RemoveMarks,
+    ResolveCard,
+    WinGame,
+)
+from emberwatch.discover.cards.land import (
+    DouseFires,
+    GoToPlace,
+    LayFeature,
+    LightFire,
+    MoveFreely,
+    RegrowFeature,
+    ScoutTiles,
+    SurveyTiles,
+    UncoverToken,
+)
+from emberwatch.discover.cards.monsters import CallSpecial, FightEnemy, ProwlMonsters, SpawnMonster, StrikeMonster
+from emberwatch.discover.cards.standing import (
+    Carrier,
+    CheaperAction,
+    CheaperProjects,
+    DamageProof,
+    DieBonus,
+    EnemyDieBonus,
+    ForageBonus,
+    GroundCost,
+    HigherLimit,
+    NightRest,
+    OwnDieBonus,
+    WarmAtNight,
+)
+from emberwatch.discover.cards.survivors import (
+    BecomeChief,
+    EndOwnTurn,
+    GainResource,
+    GainStamina,
+    HealDamage,
+    LoseResource,
+    LoseStamina,
+    Perish,
+    SufferDamage,
+    SwapResources,
+)
+from emberwatch.discover.cards.syntax import Ability, Condition, Cost, Line, Standing, hold
+from emberwatch.discover.cards.targets import monsters_within, spaces
 from emberwatch.discover.model.components import Enemy, Item, Night
 from emberwatch.discover.model.content import MADE
 from emberwatch.discover.model.names import (
     ADJACENT,
+    ALL_NOT_AT_FIRE,
     ANY,
     CLEAN_WATER,
     DIRTY_WATER,
+    DOUSE_ALL,
+    DOUSE_HERE,
     ENEMY_CARD,
+    EVERYONE,
     FOOD,
     HERE,
     HUNGER,
     ITEM,
     MEAT,
     MEDICINE,
+    MINE,
     MOST_STAMINA,
+    OTHERS,
     PHYSICAL,
     POISON,
     RESOURCES,
@@ -163,7 +230,7 @@ class Estimate:
 
     def can_swap(self, one: int, other: int) -> bool:
         return any([
-            line.verb == "swap" and line.a == one and line.b == other
+            isinstance(line, SwapResources) and line.given == one and line.taken == other
             for _, powers in self.abilities for ability in powers.all for line in ability.do
         ])  # fmt: skip
 
@@ -251,14 +318,15 @@ class Estimate:
                 if ability.when in ("always", "modify", "before-roll"):
                     share = 1.0 if ability.when == "always" else 0.8
                     for line in ability.do:
-                        fits = line.a < 0 or line.a in traits or line.verb == "reroll"
-                        if line.verb == "mine" and fits:
+                        if isinstance(line, DieBonus) and not line.is_against(traits):
+                            continue
+                        if isinstance(line, (OwnDieBonus, ChangeOwnDie)):
                             mine += share * line.n
-                        elif line.verb == "enemy" and fits:
+                        elif isinstance(line, (EnemyDieBonus, ChangeEnemyDie)):
                             enemy += share * line.n
-                        elif line.verb == "reroll":
-                            mine, enemy = (mine + 2, enemy) if line.a == 0 else (mine, enemy - 2)
-                        elif line.verb == "wound":
+                        elif isinstance(line, RerollDie):
+                            mine, enemy = (mine + 2, enemy) if line.die == MINE else (mine, enemy - 2)
+                        elif isinstance(line, AddWound):
                             wound += 0.6
         return mine, enemy, wound
 
@@ -310,7 +378,7 @@ class Estimate:
     def power(self, ability: Ability, counters: int) -> float:
         uses = 4.0 if not ability.cost.counters else counters / ability.cost.counters
         if ability.when == "always":
-            return sum([STANDING.get(line.verb, 0.5) * abs(line.n or 1) for line in ability.do])
+            return sum([of_standing(line) for line in ability.do])
         if ability.when in ("modify", "before-roll"):
             return 3.0
         if ability.when == "prevent":
@@ -326,11 +394,10 @@ class Estimate:
         """What it is worth to this survivor that these lines are carried out."""
         total = 0.0
         for line in lines:
-            total += WORTHS[line.verb](self, line) if line.verb in WORTHS else 0.0
+            worth = WORTHS.get(type(line))
+            if worth is not None:
+                total += worth(self, line)
         return total
-
-    def amount(self, line: Line) -> int:
-        return line.amount(self.s.seats)
 
     def use(self, ability: Ability) -> float:
         """What using an ability brings, its price taken off."""
@@ -380,8 +447,9 @@ class Estimate:
     def cold(self) -> float:
         """What a night without a fire costs by the cards that may come."""
         cards = nights_to_come(self.s)
-        lines = [line for card in cards for line in card.do if line.verb == "each" and line.a == 5]
-        return -sum([self.lines(line.do) for line in lines]) / max(1, len(cards))
+        blocks = [line for card in cards for line in card.do if isinstance(line, EachBlock)]
+        cold = [self.lines(block.then) for block in blocks if block.group == ALL_NOT_AT_FIRE]
+        return -sum(cold) / max(1, len(cards))
 
 
 def stock(s: State, seat: int) -> list[int]:
@@ -427,10 +495,10 @@ def likely(s: State, needs: tuple[Condition, ...]) -> float:
     """How often the conditions of a daily ability hold."""
     share = 1.0
     for condition in needs:
-        if condition.kind in ("odd-day", "even-day"):
+        if isinstance(condition, (OddDay, EvenDay)):
             share *= 0.5
-        elif condition.kind == "day":
-            share *= 1.0 if s.day + 1 >= condition.n else 0.0
+        elif isinstance(condition, FromDay):
+            share *= 1.0 if s.day + 1 >= condition.day else 0.0
         else:
             share *= 0.6
     return share
@@ -438,227 +506,234 @@ def likely(s: State, needs: tuple[Condition, ...]) -> float:
 
 def demand(lines: tuple[Line, ...], share: float, due: list[float]) -> None:
     for line in lines:
-        if line.verb == "pay" and any([inner.verb == "damage" for inner in line.other]):
-            for kind, n, _ in line.cost.resources:
-                due[kind] += share * n
-        elif line.verb == "each":
-            demand(line.do, share if line.a == 0 else share / 2, due)
-        elif line.verb in ("roll", "if"):
-            demand(line.do + line.other, share / 2, due)
-
-
-def inner(lines: tuple[Line, ...]) -> Iterator[Line]:
-    """These lines and all inside them."""
-    for line in lines:
-        yield line
-        yield from inner(line.do + line.other)
-        for option in line.options:
-            yield from inner(option)
+        if isinstance(line, PayBlock):
+            if any([isinstance(inner, SufferDamage) for inner in line.otherwise]):
+                for kind, n, _ in line.cost.resources:
+                    due[kind] += share * n
+        elif isinstance(line, EachBlock):
+            demand(line.then, share if line.group == EVERYONE else share / 2, due)
+        elif isinstance(line, (RollBlock, IfBlock)):
+            demand(line.then + line.otherwise, share / 2, due)
 
 
 # -- what each verb is worth --------------------------------------------------------------------------------------
 
-Worth: TypeAlias = Callable[[Estimate, Line], float]
-STANDING: Final[Mapping[str, float]] = {
-    "mine": 2.5, "enemy": 1.0, "move": 1.5, "cheap": 1.5, "carry": 0.5, "limit": 0.6, "warm": 6.0, "proof": 6.0,
-    "forage": 1.5, "thrift": 1.5, "night": 4.0,
+Worth: TypeAlias = Callable[[Estimate, Any], float]
+STANDING: Final[Mapping[type[Line], float]] = {
+    OwnDieBonus: 2.5, EnemyDieBonus: 1.0, GroundCost: 1.5, CheaperAction: 1.5, Carrier: 0.5, HigherLimit: 0.6,
+    WarmAtNight: 6.0, DamageProof: 6.0, ForageBonus: 1.5, CheaperProjects: 1.5, NightRest: 4.0,
 }  # fmt: skip
+"""What each standing effect is worth, for every point that it gives or takes."""
 
 
-def of_gain(e: Estimate, line: Line) -> float:
-    return e.gains(line.a, e.amount(line))
+def of_standing(line: Line) -> float:
+    assert isinstance(line, Standing), "it is always on"
+    return STANDING[type(line)] * abs(line.strength() or 1)
 
 
-def of_lose(e: Estimate, line: Line) -> float:
-    n = e.amount(line)
-    if line.a == ANY:
+def of_gain(e: Estimate, line: GainResource) -> float:
+    return e.gains(line.resource, line.amount.count(e.s.seats))
+
+
+def of_lose(e: Estimate, line: LoseResource) -> float:
+    n = line.amount.count(e.s.seats)
+    if line.resource == ANY:
         return -n * e.cheapest() * 1.2
-    return -sum([e.gain(line.a, -k - 1) for k in range(min(n, e.has[line.a]))])
+    return -sum([e.gain(line.resource, -k - 1) for k in range(min(n, e.has[line.resource]))])
 
 
-def of_damage(e: Estimate, line: Line) -> float:
-    return -e.harm(line.a, e.amount(line))
+def of_damage(e: Estimate, line: SufferDamage) -> float:
+    return -e.harm(line.damage, line.amount.count(e.s.seats))
 
 
-def of_heal(e: Estimate, line: Line) -> float:
-    return e.heal(line.a, e.amount(line))
+def of_heal(e: Estimate, line: HealDamage) -> float:
+    return e.heal(line.damage, line.amount.count(e.s.seats))
 
 
-def of_rest(e: Estimate, line: Line) -> float:
-    return REST * min(e.amount(line), MOST_STAMINA - e.me.stamina)
+def of_rest(e: Estimate, line: GainStamina) -> float:
+    return REST * min(line.amount.count(e.s.seats), MOST_STAMINA - e.me.stamina)
 
 
-def of_tire(e: Estimate, line: Line) -> float:
+def of_tire(e: Estimate, line: LoseStamina) -> float:
     """At night the lost stamina would have lasted; by day it can be no more than there is."""
-    n = e.amount(line)
+    n = line.amount.count(e.s.seats)
     return -0.8 * (n if e.s.phase == NIGHT else min(n, e.me.stamina))
 
 
-def of_threat(e: Estimate, line: Line) -> float:
+def of_threat(e: Estimate, line: DrawThreats) -> float:
     worn = 1.0 if e.me.hurt < 2 else 1.5 if e.me.hurt == 2 else 3.0
-    return -THREATS[e.s.content.sheet.colour] * e.amount(line) * worn
+    return -THREATS[e.s.content.sheet.colour] * line.amount.count(e.s.seats) * worn
 
 
-def of_spawn(e: Estimate, line: Line) -> float:
-    if line.a == HERE:
+def of_spawn(e: Estimate, line: SpawnMonster) -> float:
+    if line.place.kind == HERE:
         return min(0.5, e.fight(GUESSES[e.s.content.sheet.tier]))
-    return -1.0 if line.a == ADJACENT else -0.5
+    return -1.0 if line.place.kind == ADJACENT else -0.5
 
 
-def of_special(e: Estimate, line: Line) -> float:
-    return e.fight(GUESSES[2]) if line.a == HERE else -1.5
+def of_special(e: Estimate, line: CallSpecial) -> float:
+    return e.fight(GUESSES[2]) if line.place.kind == HERE else -1.5
 
 
-def of_prowl(e: Estimate, line: Line) -> float:
-    far = e.s.distances(e.me.space)
-    near = [foe for foe in e.s.foes if foe.is_monster and foe.kind != SPECIAL and far[foe.space] <= e.amount(line) + 1]
+def of_prowl(e: Estimate, line: ProwlMonsters) -> float:
+    far, reach = e.s.distances(e.me.space), line.amount.count(e.s.seats) + 1
+    near = [foe for foe in e.s.foes if foe.is_monster and foe.kind != SPECIAL and far[foe.space] <= reach]
     return -0.1 - 0.2 * e.harm(PHYSICAL) * min(2, len(near))
 
 
-def of_strike(e: Estimate, line: Line) -> float:
-    near = monsters_within(e.s, e.me.space, line.b)
-    return max([e.blow(foe, e.amount(line)) for foe in near], default=0.0)
+def of_strike(e: Estimate, line: StrikeMonster) -> float:
+    near = monsters_within(e.s, e.me.space, line.reach)
+    return max([e.blow(foe, line.amount.count(e.s.seats)) for foe in near], default=0.0)
 
 
-def of_move(e: Estimate, line: Line) -> float:
-    return 0.3 * e.amount(line)
+def of_move(e: Estimate, line: MoveFreely) -> float:
+    return 0.3 * line.amount.count(e.s.seats)
 
 
-def of_go(e: Estimate, line: Line) -> float:
+def of_go(e: Estimate, line: GoToPlace) -> float:
     return 0.3
 
 
-def of_light(e: Estimate, line: Line) -> float:
+def of_light(e: Estimate, line: LightFire) -> float:
     s = e.s
-    there = spaces(s, e.seat, line.a, line.n)
+    there = spaces(s, e.seat, line.place)
     if not there or s.fires.get(there[0]):
         return 0.0
     return e.bed if there[0] == e.me.space else 0.8
 
 
-def of_douse(e: Estimate, line: Line) -> float:
-    space = e.me.space if line.a == 0 else e.s.content.camp
-    return -1.2 if e.s.fires.get(space) or (line.a == 2 and any(e.s.fires.values())) else 0.0
+def of_douse(e: Estimate, line: DouseFires) -> float:
+    space = e.me.space if line.which == DOUSE_HERE else e.s.content.camp
+    return -1.2 if e.s.fires.get(space) or (line.which == DOUSE_ALL and any(e.s.fires.values())) else 0.0
 
 
-def of_resolve(e: Estimate, line: Line) -> float:
-    return e.card(line.n)
+def of_resolve(e: Estimate, line: ResolveCard) -> float:
+    return e.card(line.number)
 
 
-def of_combat(e: Estimate, line: Line) -> float:
-    entry = e.s.content.enemy_entry.get(line.n, -1)
+def of_combat(e: Estimate, line: FightEnemy) -> float:
+    entry = e.s.content.enemy_entry.get(line.number, -1)
     if entry < 0:
         return 0.0
     met = e.s.read_enemies >> entry & 1
     return e.fight(known(e.s.enemy(entry), 0) if met else GUESSES[e.s.content.sheet.tier])
 
 
-def of_project(e: Estimate, line: Line) -> float:
-    return 0.0 if e.s.content.duel else PROJECT * e.amount(line)
+def of_project(e: Estimate, line: DrawProjects) -> float:
+    return 0.0 if e.s.content.duel else PROJECT * line.amount.count(e.s.seats)
 
 
-def of_make(e: Estimate, line: Line) -> float:
-    made = [i for i, item in enumerate(e.s.content.made) if item.number == line.n]
+def of_make(e: Estimate, line: MakeItem) -> float:
+    made = [i for i, item in enumerate(e.s.content.made) if item.number == line.number]
     if not made or not e.s.made_deck[made[0]]:
         return 0.0
     return e.item(e.s.item(MADE + made[0])) if e.s.read_made >> made[0] & 1 else 3.0
 
 
-def of_scout(e: Estimate, line: Line) -> float:
-    return min(len(scoutable(e.s, e.me.space)), e.amount(line)) * e.explore
+def of_scout(e: Estimate, line: ScoutTiles) -> float:
+    return min(len(scoutable(e.s, e.me.space)), line.amount.count(e.s.seats)) * e.explore
 
 
-def of_survey(e: Estimate, line: Line) -> float:
-    return min(len(surveyable(e.s)), e.amount(line)) * e.explore
+def of_survey(e: Estimate, line: SurveyTiles) -> float:
+    return min(len(surveyable(e.s)), line.amount.count(e.s.seats)) * e.explore
 
 
-def of_lay(e: Estimate, line: Line) -> float:
+def of_lay(e: Estimate, line: LayFeature) -> float:
     return 0.6
 
 
-def of_uncover(e: Estimate, line: Line) -> float:
+def of_regrow(e: Estimate, line: RegrowFeature) -> float:
+    return 0.6
+
+
+def of_uncover(e: Estimate, line: UncoverToken) -> float:
     return 0.3
 
 
-def of_swap(e: Estimate, line: Line) -> float:
-    n = min(e.amount(line), e.has[line.a])
-    if line.b in (FOOD, CLEAN_WATER):
-        worths = [e.provision(line.b, k, 0.0) for k in range(n)]
+def of_swap(e: Estimate, line: SwapResources) -> float:
+    n = min(line.amount.count(e.s.seats), e.has[line.given])
+    if line.taken in (FOOD, CLEAN_WATER):
+        worths = [e.provision(line.taken, k, 0.0) for k in range(n)]
         return sum([worth if worth > 2.5 else 0.4 * worth for worth in worths])
-    worths = [e.gain(line.b, k) - e.gain(line.a, -k - 1) for k in range(n)]
+    worths = [e.gain(line.taken, k) - e.gain(line.given, -k - 1) for k in range(n)]
     return sum([max(0.0, worth) for worth in worths])
 
 
-def of_relief(e: Estimate, line: Line) -> float:
+def of_relief(e: Estimate, line: DiscardThreat | EndThreat) -> float:
     return 2.5 if e.me.threats else 0.0
 
 
-def of_mark(e: Estimate, line: Line) -> float:
-    return e.mark * e.amount(line)
+def of_mark(e: Estimate, line: AddMarks) -> float:
+    return e.mark * line.amount.count(e.s.seats)
 
 
-def of_unmark(e: Estimate, line: Line) -> float:
-    return -e.mark * min(e.s.marks, e.amount(line))
+def of_unmark(e: Estimate, line: RemoveMarks) -> float:
+    return -e.mark * min(e.s.marks, line.amount.count(e.s.seats))
 
 
-def of_stage(e: Estimate, line: Line) -> float:
+def of_stage(e: Estimate, line: GoToStage) -> float:
     return STAGE
 
 
-def of_win(e: Estimate, line: Line) -> float:
+def of_win(e: Estimate, line: WinGame) -> float:
     return WIN
 
 
-def of_perish(e: Estimate, line: Line) -> float:
+def of_perish(e: Estimate, line: Perish) -> float:
     return -WIN
 
 
-def of_chief(e: Estimate, line: Line) -> float:
+def of_chief(e: Estimate, line: BecomeChief) -> float:
     return 0.1
 
 
-def of_end_turn(e: Estimate, line: Line) -> float:
+def of_end_turn(e: Estimate, line: EndOwnTurn) -> float:
     return -0.5 * e.me.stamina
 
 
-def of_pay(e: Estimate, line: Line) -> float:
+def of_pay(e: Estimate, line: PayBlock) -> float:
     if not can_pay(e.s, e.seat, line.cost, THREAT_SOURCE):
-        return e.lines(line.other)
-    return max(e.lines(line.do) - e.price(line.cost), e.lines(line.other))
+        return e.lines(line.otherwise)
+    return max(e.lines(line.then) - e.price(line.cost), e.lines(line.otherwise))
 
 
-def of_choose(e: Estimate, line: Line) -> float:
+def of_choose(e: Estimate, line: ChooseBlock) -> float:
     return max([e.lines(option) for option in line.options])
 
 
-def of_roll(e: Estimate, line: Line) -> float:
-    p = chance(line.n)
-    return p * e.lines(line.do) + (1 - p) * e.lines(line.other)
+def of_roll(e: Estimate, line: RollBlock) -> float:
+    p = chance(line.least)
+    return p * e.lines(line.then) + (1 - p) * e.lines(line.otherwise)
 
 
-def of_if(e: Estimate, line: Line) -> float:
-    return e.lines(line.do if hold(e.s, e.seat, line.needs) else line.other)
+def of_if(e: Estimate, line: IfBlock) -> float:
+    return e.lines(line.now(e.s, e.seat))
 
 
-def of_each(e: Estimate, line: Line) -> float:
+def of_each(e: Estimate, line: EachBlock) -> float:
     """What the others get counts a little, unless it is they or we."""
     others = len([q for q in e.s.on_map() if q != e.seat])
-    own = 0.0 if line.a == 1 else 1.0
+    own = 0.0 if line.group == OTHERS else 1.0
     care = 0.0 if e.s.content.duel else 0.3 * others
-    return (own + care) * e.lines(line.do)
+    return (own + care) * e.lines(line.then)
 
 
-def of_may(e: Estimate, line: Line) -> float:
-    return max(0.0, e.lines(line.do))
+def of_may(e: Estimate, line: MayBlock) -> float:
+    return max(0.0, e.lines(line.then))
 
 
-WORTHS: Final[Mapping[str, Worth]] = {
-    "gain": of_gain, "lose": of_lose, "damage": of_damage, "heal": of_heal, "rest": of_rest, "tire": of_tire,
-    "threat": of_threat, "spawn": of_spawn, "special": of_special, "prowl": of_prowl, "strike": of_strike,
-    "move": of_move, "go": of_go, "light": of_light, "douse": of_douse, "resolve": of_resolve, "fight": of_combat,
-    "project": of_project, "make": of_make, "scout": of_scout, "survey": of_survey, "lay": of_lay, "regrow": of_lay,
-    "uncover": of_uncover, "swap": of_swap, "discard": of_relief, "relief": of_relief, "mark": of_mark,
-    "unmark": of_unmark, "stage": of_stage, "win": of_win, "perish": of_perish, "chief": of_chief,
-    "end-turn": of_end_turn, "pay": of_pay, "choose": of_choose, "roll": of_roll, "if": of_if, "each": of_each,
-    "may": of_may,
+WORTHS: Final[dict[type[Line], Worth]] = {
+    GainResource: of_gain, LoseResource: of_lose, SufferDamage: of_damage, HealDamage: of_heal, GainStamina: of_rest,
+    LoseStamina: of_tire, DrawThreats: of_threat, SpawnMonster: of_spawn, CallSpecial: of_special,
+    ProwlMonsters: of_prowl, StrikeMonster: of_strike, MoveFreely: of_move, GoToPlace: of_go, LightFire: of_light,
+    DouseFires: of_douse, ResolveCard: of_resolve, FightEnemy: of_combat, DrawProjects: of_project, MakeItem: of_make,
+    ScoutTiles: of_scout, SurveyTiles: of_survey, LayFeature: of_lay, RegrowFeature: of_regrow,
+    UncoverToken: of_uncover, SwapResources: of_swap, DiscardThreat: of_relief, EndThreat: of_relief,
+    AddMarks: of_mark, RemoveMarks: of_unmark, GoToStage: of_stage, WinGame: of_win, Perish: of_perish,
+    BecomeChief: of_chief, EndOwnTurn: of_end_turn, PayBlock: of_pay, ChooseBlock: of_choose, RollBlock: of_roll,
+    IfBlock: of_if, EachBlock: of_each, MayBlock: of_may,
 }  # fmt: skip
+WORTHLESS: Final[tuple[type[Line], ...]] = (
+    KeepToken, RemoveCard, RerollDie, ChangeOwnDie, ChangeEnemyDie, AddWound, FleeCombat, PreventDamage,
+)  # fmt: skip
+"""Lines that are worth nothing by themselves: those of combats are reckoned where the dice are (`fights.py`)."""

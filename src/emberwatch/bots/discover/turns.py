@@ -7,7 +7,9 @@ from math import ceil
 from typing import Final
 
 from emberwatch.bots.discover.errands import Draft, Job, Quest
-from emberwatch.bots.discover.survival import GUESSES, KINDS, STAGE, Estimate, inner
+from emberwatch.bots.discover.survival import GUESSES, KINDS, STAGE, Estimate
+from emberwatch.discover.cards.land import GoToPlace, LightFire, MoveFreely
+from emberwatch.discover.cards.syntax import lines_in
 from emberwatch.discover.model.board import CELLS, FAR, NEIGHBOURS, SLOT_NEIGHBOURS, SLOTS, SPACES, TOUCHING
 from emberwatch.discover.model.content import MADE
 from emberwatch.discover.model.names import (
@@ -17,6 +19,7 @@ from emberwatch.discover.model.names import (
     FOOD,
     GATHER,
     HEARTS,
+    HERE,
     INVESTIGATE,
     MEAT,
     REMEDY,
@@ -566,7 +569,7 @@ class Outing(Outlook):
     def use(self, pick: Pick) -> Part | None:
         """A card action: of the quest by its job, of others by their lines."""
         ability = self.e.ability(pick)
-        if any([line.verb in ("move", "go") for line in ability.do]):
+        if any([isinstance(line, (MoveFreely, GoToPlace)) for line in ability.do]):
             return None
         for job in self.draft.jobs:
             if job.pick is pick and (self.me.space in job.spaces or not job.spaces):
@@ -610,7 +613,7 @@ class Outing(Outlook):
         for other in self.picks:
             if other.words[0] == "use":
                 ability = self.e.ability(other)
-                reach = min(steps, sum([line.n for line in ability.do if line.verb == "move"]))
+                reach = min(steps, sum([line.amount.n for line in ability.do if isinstance(line, MoveFreely)]))
                 if reach * usual > ability.stamina + self.e.price(ability.cost) + (1.0 if ability.stamina else 0.0):
                     return other
         return pick
@@ -648,7 +651,7 @@ class Outing(Outlook):
         for pick in self.picks:
             if pick.words[0] == "use":
                 ability = self.e.ability(pick)
-                makes = any([line.verb == "light" and line.a == 0 for line in inner(ability.do)])
-                if makes and gain > 0.7 * ability.stamina + 0.8 * e.price(ability.cost):
+                fires = [line.place.kind for line in lines_in(ability.do) if isinstance(line, LightFire)]
+                if HERE in fires and gain > 0.7 * ability.stamina + 0.8 * e.price(ability.cost):
                     return pick
         return END_TURN

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import ClassVar, Final
 
-from emberwatch.discover.cards.conditions import hold
-from emberwatch.discover.cards.questions import (
-    is_meant,
+from emberwatch.discover.cards.conditions import at_fire, in_camp
+from emberwatch.discover.cards.run import do_lines, for_one
+from emberwatch.discover.cards.syntax import Block, Condition, Cost, Line, Loss, could_do, hold
+from emberwatch.discover.cards.words import COST, DO, ELSE, GROUP, LEAST, LINES, NEEDS, OPTIONS, ROLLS, Amount
+from emberwatch.discover.model.names import (
+    ALL_AT_FIRE,
+    ALL_HERE,
+    ALL_IN_CAMP,
+    ALL_NEAR,
+    ALL_NOT_AT_FIRE,
+    EVERYONE,
+    NEAR,
+    OTHERS,
+    RESOURCES,
 )
-from emberwatch.discover.cards.run import Verb, carry_out, for_one
-from emberwatch.discover.cards.syntax import Line
-from emberwatch.discover.cards.usefulness import (
-    could_do,
-)
-from emberwatch.discover.model.names import RESOURCES
 from emberwatch.discover.model.state import State, Survivor
 from emberwatch.discover.model.vocabulary import (
     OPTION,
@@ -24,8 +30,26 @@ from emberwatch.discover.rules.step import Die, Rule, can_pay, pay
 from emberwatch.engine.agenda import MAY, ONE, Pick, Step
 
 
-def do_pay(s: State, seat: int, line: Line, source: int) -> None:
-    s.then(MayPay(seat, line, source))
+class PayBlock(Block):
+    """GO-7, R-37: a price that may be paid; what follows if it is, and what if it is not."""
+
+    __slots__ = ("cost", "otherwise", "then")
+    VERB = "pay"
+    WORDS: ClassVar[Mapping[str, str]] = {"cost": COST, "then": DO, "otherwise": ELSE}
+
+    def __init__(self, cost: Cost, then: tuple[Line, ...], otherwise: tuple[Line, ...] = ()) -> None:
+        self.cost: Final = cost
+        self.then: Final = then
+        self.otherwise: Final = otherwise
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        s.then(MayPay(seat, self, source))
+
+    def could(self, s: State, seat: int, source: int) -> bool:
+        return can_pay(s, seat, self.cost, source) or could_do(s, seat, self.otherwise, source)
+
+    def lists(self) -> tuple[tuple[Line, ...], ...]:
+        return (self.then, self.otherwise)
 
 
 class MayPay(Rule):
@@ -36,7 +60,7 @@ class MayPay(Rule):
     RULES = ("GO-7", "R-37")
     SHAPE = MAY
 
-    def __init__(self, seat: int, line: Line, source: int) -> None:
+    def __init__(self, seat: int, line: PayBlock, source: int) -> None:
         super().__init__(seat)
         self.line: Final = line
         self.source: Final = source
@@ -50,11 +74,27 @@ class MayPay(Rule):
     def do(self, s: State, me: Survivor, pick: Pick) -> None:
         if pick is YES:
             pay(s, self.seat, self.line.cost, self.source)
-        carry_out(s, self.seat, self.line.do if pick is YES else self.line.other, self.source, own=False)
+        do_lines(s, self.seat, self.line.then if pick is YES else self.line.otherwise, self.source, own=False)
 
 
-def do_choose(s: State, seat: int, line: Line, source: int) -> None:
-    s.then(Choose(seat, line, source))
+class ChooseBlock(Block):
+    """GO-1: one of several lists of lines."""
+
+    __slots__ = ("options",)
+    VERB = "choose"
+    WORDS: ClassVar[Mapping[str, str]] = {"options": OPTIONS}
+
+    def __init__(self, options: tuple[tuple[Line, ...], ...]) -> None:
+        self.options: Final = options
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        s.then(Choose(seat, self, source))
+
+    def could(self, s: State, seat: int, source: int) -> bool:
+        return any([could_do(s, seat, option, source) for option in self.options])
+
+    def lists(self) -> tuple[tuple[Line, ...], ...]:
+        return self.options
 
 
 class Choose(Rule):
@@ -65,7 +105,7 @@ class Choose(Rule):
     RULES = ("GO-1",)
     SHAPE = ONE
 
-    def __init__(self, seat: int, line: Line, source: int) -> None:
+    def __init__(self, seat: int, line: ChooseBlock, source: int) -> None:
         super().__init__(seat)
         self.line: Final = line
         self.source: Final = source
@@ -74,13 +114,31 @@ class Choose(Rule):
         return [OPTION[i] for i in range(len(self.line.options))]
 
     def do(self, s: State, me: Survivor, pick: Pick) -> None:
-        carry_out(s, self.seat, self.line.options[pick.what], self.source, own=False)
+        do_lines(s, self.seat, self.line.options[pick.what], self.source, own=False)
 
 
-def do_roll(s: State, seat: int, line: Line, source: int) -> None:
-    """QU-12: one die, or as many as the card says, one after another."""
-    steps: list[Step] = [Test(seat, line, source) for _ in range(line.a * (s.seats if line.per else 1))]
-    s.queue(steps)
+class RollBlock(Block):
+    """QU-12: one die, or as many as the card says, one after another; each counts for itself."""
+
+    __slots__ = ("dice", "least", "otherwise", "then")
+    VERB = "roll"
+    WORDS: ClassVar[Mapping[str, str]] = {"least": LEAST, "dice": ROLLS, "then": DO, "otherwise": ELSE}
+
+    def __init__(self, least: int, dice: Amount, then: tuple[Line, ...], otherwise: tuple[Line, ...] = ()) -> None:
+        self.least: Final = least
+        self.dice: Final = dice
+        self.then: Final = then
+        self.otherwise: Final = otherwise
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        steps: list[Step] = [Test(seat, self, source) for _ in range(self.dice.count(s.seats))]
+        s.queue(steps)
+
+    def could(self, s: State, seat: int, source: int) -> bool:
+        return could_do(s, seat, self.then, source) or could_do(s, seat, self.otherwise, source)
+
+    def lists(self) -> tuple[tuple[Line, ...], ...]:
+        return (self.then, self.otherwise)
 
 
 class Test(Die):
@@ -88,30 +146,105 @@ class Test(Die):
 
     __slots__ = ("for_", "line", "source")
 
-    def __init__(self, for_: int, line: Line, source: int) -> None:
+    def __init__(self, for_: int, line: RollBlock, source: int) -> None:
         super().__init__()
         self.for_: Final = for_
         self.line: Final = line
         self.source: Final = source
 
     def drawn(self, s: State, what: int) -> None:
-        passed = what >= self.line.n
-        s.tell("tested", self.for_, what, self.line.n)
-        carry_out(s, self.for_, self.line.do if passed else self.line.other, self.source, own=False)
+        passed = what >= self.line.least
+        s.tell("tested", self.for_, what, self.line.least)
+        do_lines(s, self.for_, self.line.then if passed else self.line.otherwise, self.source, own=False)
 
 
-def do_if(s: State, seat: int, line: Line, source: int) -> None:
-    carry_out(s, seat, line.do if hold(s, seat, line.needs) else line.other, source, own=False)
+class IfBlock(Block):
+    """GO-1, R-90: what follows if all conditions hold at this moment, and what if not."""
+
+    __slots__ = ("needs", "otherwise", "then")
+    VERB = "if"
+    WORDS: ClassVar[Mapping[str, str]] = {"needs": NEEDS, "then": DO, "otherwise": ELSE}
+
+    def __init__(self, needs: tuple[Condition, ...], then: tuple[Line, ...], otherwise: tuple[Line, ...] = ()) -> None:
+        self.needs: Final = needs
+        self.then: Final = then
+        self.otherwise: Final = otherwise
+
+    def now(self, s: State, seat: int) -> tuple[Line, ...]:
+        """The lines that would be carried out now."""
+        return self.then if hold(s, seat, self.needs) else self.otherwise
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        do_lines(s, seat, self.now(s, seat), source, own=False)
+
+    def could(self, s: State, seat: int, source: int) -> bool:
+        return could_do(s, seat, self.now(s, seat), source)
+
+    def lists(self) -> tuple[tuple[Line, ...], ...]:
+        return (self.then, self.otherwise)
+
+    def conditions(self) -> tuple[Condition, ...]:
+        return self.needs
 
 
-def do_each(s: State, seat: int, line: Line, source: int) -> None:
-    """TH-3, R-37, R-90: from the chieftain clockwise; the dead are buried when all are done (R-17)."""
-    for other in reversed([q for q in s.clockwise(s.chief) if is_meant(s, seat, q, line.a)]):
-        carry_out(s, other, line.do, for_one(source), own=False)
+class EachBlock(Block):
+    """TH-3, R-37, R-90: lines for each survivor of a group, from the chieftain clockwise."""
+
+    __slots__ = ("group", "then")
+    VERB = "each"
+    WORDS: ClassVar[Mapping[str, str]] = {"group": GROUP, "then": DO}
+
+    def __init__(self, group: int, then: tuple[Line, ...]) -> None:
+        self.group: Final = group
+        self.then: Final = then
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        """R-17: the dead are buried when all are done."""
+        for other in reversed([q for q in s.clockwise(s.chief) if is_meant(s, seat, q, self.group)]):
+            do_lines(s, other, self.then, for_one(source), own=False)
+
+    def could(self, s: State, seat: int, source: int) -> bool:
+        """What only costs oneself is no use; what it costs others is something."""
+        costly = any([isinstance(line, Loss) for line in self.then])
+        meant = [other for other in s.on_map() if is_meant(s, seat, other, self.group)]
+        return any([(costly and other != seat) or could_do(s, other, self.then, source) for other in meant])
+
+    def lists(self) -> tuple[tuple[Line, ...], ...]:
+        return (self.then,)
 
 
-def do_may(s: State, seat: int, line: Line, source: int) -> None:
-    s.then(May(seat, line, source))
+def is_meant(s: State, seat: int, other: int, group: int) -> bool:
+    """Whether a survivor belongs to a group as another sees it."""
+    if group == EVERYONE:
+        return True
+    if group == OTHERS:
+        return other != seat
+    if group in (ALL_HERE, ALL_NEAR):
+        far = s.distances(s.survivors[seat].space)[s.survivors[other].space]
+        return far <= (NEAR if group == ALL_NEAR else 0)
+    if group in (ALL_AT_FIRE, ALL_NOT_AT_FIRE):
+        return at_fire(s, other) == (group == ALL_AT_FIRE)
+    return in_camp(s, other) == (group == ALL_IN_CAMP)
+
+
+class MayBlock(Block):
+    """GO-1: lines that may be carried out or left."""
+
+    __slots__ = ("then",)
+    VERB = "may"
+    WORDS: ClassVar[Mapping[str, str]] = {"then": LINES}
+
+    def __init__(self, then: tuple[Line, ...]) -> None:
+        self.then: Final = then
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        s.then(May(seat, self, source))
+
+    def could(self, s: State, seat: int, source: int) -> bool:
+        return could_do(s, seat, self.then, source)
+
+    def lists(self) -> tuple[tuple[Line, ...], ...]:
+        return (self.then,)
 
 
 class May(Rule):
@@ -122,24 +255,14 @@ class May(Rule):
     RULES = ("GO-1",)
     SHAPE = MAY
 
-    def __init__(self, seat: int, line: Line, source: int) -> None:
+    def __init__(self, seat: int, line: MayBlock, source: int) -> None:
         super().__init__(seat)
         self.line: Final = line
         self.source: Final = source
 
     def ask(self, s: State, me: Survivor) -> list[Pick]:
-        return [PASS, YES] if could_do(s, self.seat, self.line.do, self.source) else []
+        return [PASS, YES] if could_do(s, self.seat, self.line.then, self.source) else []
 
     def do(self, s: State, me: Survivor, pick: Pick) -> None:
         if pick is YES:
-            carry_out(s, self.seat, self.line.do, self.source, own=False)
-
-
-BLOCK_VERBS: Final[dict[str, Verb]] = {
-    "pay": do_pay,
-    "choose": do_choose,
-    "roll": do_roll,
-    "if": do_if,
-    "each": do_each,
-    "may": do_may,
-}
+            do_lines(s, self.seat, self.line.then, self.source, own=False)

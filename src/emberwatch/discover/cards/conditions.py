@@ -1,205 +1,434 @@
-"""Conditions: what cards may ask about a survivor and the table. One function each."""
+"""Conditions: what cards may ask about a survivor and the table. One class each."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Final, TypeAlias
+from collections.abc import Mapping
+from typing import ClassVar, Final
 
-from emberwatch.discover.cards.syntax import Condition
+from emberwatch.discover.cards.standing import WarmAtNight
+from emberwatch.discover.cards.syntax import Condition, hold
+from emberwatch.discover.cards.targets import landmark_space, monsters_within
+from emberwatch.discover.cards.words import (
+    AMOUNT,
+    DAMAGE_OR_ANY,
+    GROUND,
+    NAME,
+    NUMBER,
+    RESOURCE,
+    TRAIT,
+    Amount,
+)
 from emberwatch.discover.model.names import ANY
-from emberwatch.discover.model.state import NIGHT, Foe, State
+from emberwatch.discover.model.state import NIGHT, State
 from emberwatch.discover.rules.inventory import has
+from emberwatch.discover.rules.step import sources
 
-Test: TypeAlias = Callable[[State, int, Condition], bool]
-
-
-def hold(s: State, seat: int, conditions: tuple[Condition, ...]) -> bool:
-    """Whether all of them hold for this survivor."""
-    for condition in conditions:
-        if CONDITION_TESTS[condition.kind](s, seat, condition) == condition.negated:
-            return False
-    return True
+# -- what several have in common ---------------------------------------------------------------------------------
 
 
-def at_fire(s: State, seat: int, _: Condition | None = None) -> bool:
-    """FI-2: a burning fire on the own space; at night also whom a card keeps warm."""
+class NumberCondition(Condition):
+    """A condition about the landmark, stage or card of a number."""
+
+    __slots__ = ("number",)
+    WORDS: ClassVar[Mapping[str, str]] = {"number": NUMBER}
+
+    def __init__(self, number: int, negated: bool = False) -> None:
+        super().__init__(negated)
+        self.number: Final = number
+
+
+class CountCondition(Condition):
+    """A condition that asks for at least that many."""
+
+    __slots__ = ("least",)
+    WORDS: ClassVar[Mapping[str, str]] = {"least": NUMBER}
+
+    def __init__(self, least: int, negated: bool = False) -> None:
+        super().__init__(negated)
+        self.least: Final = least
+
+
+class AmountCondition(Condition):
+    """A condition that asks for at least an amount, which may be per player."""
+
+    __slots__ = ("amount",)
+    WORDS: ClassVar[Mapping[str, str]] = {"amount": AMOUNT}
+
+    def __init__(self, amount: Amount, negated: bool = False) -> None:
+        super().__init__(negated)
+        self.amount: Final = amount
+
+
+class NameCondition(Condition):
+    """A condition about something that has a name."""
+
+    __slots__ = ("name",)
+    WORDS: ClassVar[Mapping[str, str]] = {"name": NAME}
+
+    def __init__(self, name: str, negated: bool = False) -> None:
+        super().__init__(negated)
+        self.name: Final = name
+
+
+class TraitCondition(Condition):
+    """A condition about a trait."""
+
+    __slots__ = ("trait",)
+    WORDS: ClassVar[Mapping[str, str]] = {"trait": TRAIT}
+
+    def __init__(self, trait: int, negated: bool = False) -> None:
+        super().__init__(negated)
+        self.trait: Final = trait
+
+
+# -- where a survivor is ----------------------------------------------------------------------------------------
+
+
+class AtFire(Condition):
+    """FI-2: at a fire."""
+
+    __slots__ = ()
+    KIND = "at-fire"
+
+    def holds(self, s: State, seat: int) -> bool:
+        return at_fire(s, seat)
+
+
+def at_fire(s: State, seat: int) -> bool:
+    """FI-2: a burning fire on the own space; at night also a card that keeps warm."""
     if s.fires.get(s.survivors[seat].space):
         return True
     return s.phase == NIGHT and is_warm(s, seat)
 
 
 def is_warm(s: State, seat: int) -> bool:
-    """What keeps warm only at a fire needs a real one, and who is asked here has none."""
-    from emberwatch.discover.rules.step import sources  # whose effects have conditions themselves
-
-    kept = [a for _, powers in sources(s, seat) for a in powers.always if any([line.verb == "warm" for line in a.do])]
+    """What keeps warm only at a fire needs a real one, and there is none here."""
+    kept = [
+        ability for _, powers in sources(s, seat) for ability in powers.always
+        if any([isinstance(line, WarmAtNight) for line in ability.do])
+    ]  # fmt: skip
     return any([
-        hold(s, seat, tuple([need for need in a.needs if need.kind != "at-fire"])) for a in kept
-        if all([need.negated for need in a.needs if need.kind == "at-fire"])
+        hold(s, seat, tuple([need for need in a.needs if not isinstance(need, AtFire)])) for a in kept
+        if all([need.negated for need in a.needs if isinstance(need, AtFire)])
     ])  # fmt: skip
 
 
-def in_camp(s: State, seat: int, _: Condition | None = None) -> bool:
+class InCamp(Condition):
+    """FI-1: in camp."""
+
+    __slots__ = ()
+    KIND = "in-camp"
+
+    def holds(self, s: State, seat: int) -> bool:
+        return in_camp(s, seat)
+
+
+def in_camp(s: State, seat: int) -> bool:
     """FI-1: on the camp's space, whether its fire burns or not."""
     return s.survivors[seat].space == s.content.camp
 
 
-def on(s: State, seat: int, condition: Condition) -> bool:
-    return s.cell(s.survivors[seat].space).ground == condition.a
+class OnGround(Condition):
+    """MO-1: on a space of a ground."""
+
+    __slots__ = ("ground",)
+    KIND = "on"
+    WORDS: ClassVar[Mapping[str, str]] = {"ground": GROUND}
+
+    def __init__(self, ground: int, negated: bool = False) -> None:
+        super().__init__(negated)
+        self.ground: Final = ground
+
+    def holds(self, s: State, seat: int) -> bool:
+        return s.cell(s.survivors[seat].space).ground == self.ground
 
 
-def at_landmark(s: State, seat: int, condition: Condition) -> bool:
-    return s.cell(s.survivors[seat].space).landmark == condition.n
+class AtLandmark(NumberCondition):
+    """IN-1: on the space of a landmark."""
+
+    __slots__ = ()
+    KIND = "at-landmark"
+
+    def holds(self, s: State, seat: int) -> bool:
+        return is_at_landmark(s, seat, self.number)
 
 
-def on_target(s: State, seat: int, _: Condition) -> bool:
+def is_at_landmark(s: State, seat: int, number: int) -> bool:
+    return s.cell(s.survivors[seat].space).landmark == number
+
+
+class OnTarget(Condition):
     """QU-9: target symbols mean nothing until a card asks for them."""
-    return s.cell(s.survivors[seat].space).target
+
+    __slots__ = ()
+    KIND = "on-target"
+
+    def holds(self, s: State, seat: int) -> bool:
+        return s.cell(s.survivors[seat].space).target
 
 
-def on_water(s: State, seat: int, _: Condition) -> bool:
-    return s.survivors[seat].space in s.water
+class OnWater(Condition):
+    """GA-9: on the space of a water source."""
+
+    __slots__ = ()
+    KIND = "on-water"
+
+    def holds(self, s: State, seat: int) -> bool:
+        return s.survivors[seat].space in s.water
 
 
-def has_resource(s: State, seat: int, condition: Condition) -> bool:
-    return has(s, s.survivors[seat], condition.a) >= condition.amount(s.seats)
+class OthersHere(Condition):
+    """OV-6: with another survivor on the own space."""
+
+    __slots__ = ()
+    KIND = "others-here"
+
+    def holds(self, s: State, seat: int) -> bool:
+        return len(s.at(s.survivors[seat].space)) > 1
 
 
-def has_item(s: State, seat: int, condition: Condition) -> bool:
-    return any([s.item(held.item).name == condition.name for held in s.survivors[seat].items])
+class IsAlone(Condition):
+    """TH-4: without any other survivor on the map."""
+
+    __slots__ = ()
+    KIND = "alone"
+
+    def holds(self, s: State, seat: int) -> bool:
+        return len(s.on_map()) == 1
 
 
-def has_trait(s: State, seat: int, condition: Condition) -> bool:
-    """TH-10: traits do nothing alone."""
-    return any([condition.a in s.item(held.item).traits for held in s.survivors[seat].items])
+class NearMonster(Condition):
+    """MO-12: with a monster within reach."""
+
+    __slots__ = ("reach",)
+    KIND = "near-monster"
+    WORDS: ClassVar[Mapping[str, str]] = {"reach": NUMBER}
+
+    def __init__(self, reach: int, negated: bool = False) -> None:
+        super().__init__(negated)
+        self.reach: Final = reach
+
+    def holds(self, s: State, seat: int) -> bool:
+        return bool(monsters_within(s, s.survivors[seat].space, self.reach))
 
 
-def hurt(s: State, seat: int, condition: Condition) -> bool:
-    me = s.survivors[seat]
-    return me.hurt > 0 if condition.a == ANY else me.harm[condition.a] > 0
+class EveryoneInCamp(Condition):
+    """FI-1: all survivors on the map are in camp."""
+
+    __slots__ = ()
+    KIND = "everyone-in-camp"
+
+    def holds(self, s: State, seat: int) -> bool:
+        return all([in_camp(s, other) for other in s.on_map()])
 
 
-def stamina(s: State, seat: int, condition: Condition) -> bool:
-    return s.survivors[seat].stamina >= condition.amount(s.seats)
+class EveryoneAt(NumberCondition):
+    """IN-1: all survivors on the map are at a landmark."""
+
+    __slots__ = ()
+    KIND = "everyone-at"
+
+    def holds(self, s: State, seat: int) -> bool:
+        return all([is_at_landmark(s, other, self.number) for other in s.on_map()])
 
 
-def day(s: State, seat: int, condition: Condition) -> bool:
-    return s.day >= condition.n
+# -- what a survivor has ----------------------------------------------------------------------------------------
 
 
-def odd_day(s: State, seat: int, _: Condition) -> bool:
-    return s.day % 2 == 1
+class HasResource(Condition):
+    """GA-7: resource tokens and kept feature tokens alike."""
+
+    __slots__ = ("amount", "resource")
+    KIND = "has"
+    WORDS: ClassVar[Mapping[str, str]] = {"resource": RESOURCE, "amount": AMOUNT}
+
+    def __init__(self, resource: int, amount: Amount, negated: bool = False) -> None:
+        super().__init__(negated)
+        self.resource: Final = resource
+        self.amount: Final = amount
+
+    def holds(self, s: State, seat: int) -> bool:
+        return has(s, s.survivors[seat], self.resource) >= self.amount.count(s.seats)
 
 
-def even_day(s: State, seat: int, _: Condition) -> bool:
-    return s.day % 2 == 0
+class HasItem(NameCondition):
+    """IN-9: an item of a name."""
+
+    __slots__ = ()
+    KIND = "has-item"
+
+    def holds(self, s: State, seat: int) -> bool:
+        return any([s.item(held.item).name == self.name for held in s.survivors[seat].items])
 
 
-def others_here(s: State, seat: int, _: Condition) -> bool:
-    return len(s.at(s.survivors[seat].space)) > 1
+class HasTrait(TraitCondition):
+    """TH-10: an item with a trait; traits do nothing alone."""
+
+    __slots__ = ()
+    KIND = "has-trait"
+
+    def holds(self, s: State, seat: int) -> bool:
+        return any([self.trait in s.item(held.item).traits for held in s.survivors[seat].items])
 
 
-def alone(s: State, seat: int, _: Condition) -> bool:
-    return len(s.on_map()) == 1
+class IsHurt(Condition):
+    """DA-1: damage of a type, or any."""
+
+    __slots__ = ("damage",)
+    KIND = "hurt"
+    WORDS: ClassVar[Mapping[str, str]] = {"damage": DAMAGE_OR_ANY}
+
+    def __init__(self, damage: int, negated: bool = False) -> None:
+        super().__init__(negated)
+        self.damage: Final = damage
+
+    def holds(self, s: State, seat: int) -> bool:
+        me = s.survivors[seat]
+        return me.hurt > 0 if self.damage == ANY else me.harm[self.damage] > 0
 
 
-def near_monster(s: State, seat: int, condition: Condition) -> bool:
-    return bool(monsters_within(s, s.survivors[seat].space, condition.n))
+class HasStamina(AmountCondition):
+    """RO-8: at least that much stamina."""
+
+    __slots__ = ()
+    KIND = "stamina"
+
+    def holds(self, s: State, seat: int) -> bool:
+        return s.survivors[seat].stamina >= self.amount.count(s.seats)
 
 
-def monsters_within(s: State, space: int, reach: int) -> list[Foe]:
-    """MO-12: monsters on the space, adjacent to it, and so on."""
-    far = s.distances(space)
-    return [foe for foe in s.foes if foe.is_monster and far[foe.space] <= reach]
+# -- the table --------------------------------------------------------------------------------------------------
 
 
-def revealed(s: State, seat: int, condition: Condition) -> bool:
-    return landmark_space(s, condition.n) >= 0
+class FromDay(Condition):
+    """RO-1: on a day or later."""
+
+    __slots__ = ("day",)
+    KIND = "day"
+    WORDS: ClassVar[Mapping[str, str]] = {"day": NUMBER}
+
+    def __init__(self, day: int, negated: bool = False) -> None:
+        super().__init__(negated)
+        self.day: Final = day
+
+    def holds(self, s: State, seat: int) -> bool:
+        return s.day >= self.day
 
 
-def landmark_space(s: State, number: int) -> int:
-    """Where a landmark lies on the revealed map; -1 if it does not."""
-    for slot in range(len(s.tiles)):
-        if s.revealed >> slot & 1:
-            cells = s.content.tiles[s.tiles[slot]].placed[s.content.turns[slot]]
-            for k in range(7):
-                if cells[k].landmark == number:
-                    return slot * 7 + k
-    return -1
+class OddDay(Condition):
+    """RO-1: on the first day, the third and so on."""
+
+    __slots__ = ()
+    KIND = "odd-day"
+
+    def holds(self, s: State, seat: int) -> bool:
+        return s.day % 2 == 1
 
 
-def tiles(s: State, seat: int, condition: Condition) -> bool:
-    return s.revealed.bit_count() - 1 >= condition.n
+class EvenDay(Condition):
+    """RO-1: on the second day, the fourth and so on."""
+
+    __slots__ = ()
+    KIND = "even-day"
+
+    def holds(self, s: State, seat: int) -> bool:
+        return s.day % 2 == 0
 
 
-def fires(s: State, seat: int, condition: Condition) -> bool:
-    return sum(s.fires.values()) >= condition.n
+class LandmarkRevealed(NumberCondition):
+    """SC-1: a landmark is on the revealed map."""
+
+    __slots__ = ()
+    KIND = "revealed"
+
+    def holds(self, s: State, seat: int) -> bool:
+        return landmark_space(s, self.number) >= 0
 
 
-def marks(s: State, seat: int, condition: Condition) -> bool:
-    return s.marks >= condition.amount(s.seats)
+class TilesRevealed(CountCondition):
+    """SC-1: at least that many tiles are revealed besides the start tile."""
+
+    __slots__ = ()
+    KIND = "tiles"
+
+    def holds(self, s: State, seat: int) -> bool:
+        return s.revealed.bit_count() - 1 >= self.least
 
 
-def stage(s: State, seat: int, condition: Condition) -> bool:
-    return s.quest().number == condition.n
+class FiresBurning(CountCondition):
+    """FI-3: at least that many fires burn."""
+
+    __slots__ = ()
+    KIND = "fires"
+
+    def holds(self, s: State, seat: int) -> bool:
+        return sum(s.fires.values()) >= self.least
 
 
-def defeated(s: State, seat: int, condition: Condition) -> bool:
-    """R-24: remembered from the moment it happened."""
-    names = [special.name for special in s.content.specials]
-    return s.defeated >> names.index(condition.name) & 1 == 1
+# -- the quest and its cards ------------------------------------------------------------------------------------
 
 
-def read(s: State, seat: int, condition: Condition) -> bool:
-    return any([s.read_cards >> entry & 1 for entry in s.content.entries_of.get(condition.n, ())])
+class HasMarks(AmountCondition):
+    """QU-2: at least that many counters lie on the active quest."""
+
+    __slots__ = ()
+    KIND = "marks"
+
+    def holds(self, s: State, seat: int) -> bool:
+        return s.marks >= self.amount.count(s.seats)
 
 
-def everyone_in_camp(s: State, seat: int, _: Condition) -> bool:
-    return all([in_camp(s, other) for other in s.on_map()])
+class AtStage(NumberCondition):
+    """QU-10: a stage of the quest is the active one."""
+
+    __slots__ = ()
+    KIND = "stage"
+
+    def holds(self, s: State, seat: int) -> bool:
+        return s.quest().number == self.number
 
 
-def everyone_at(s: State, seat: int, condition: Condition) -> bool:
-    return all([at_landmark(s, other, condition) for other in s.on_map()])
+class SpecialDefeated(NameCondition):
+    """R-24: a special monster has been defeated; remembered from the moment it happened."""
+
+    __slots__ = ()
+    KIND = "defeated"
+
+    def holds(self, s: State, seat: int) -> bool:
+        names = [special.name for special in s.content.specials]
+        return s.defeated >> names.index(self.name) & 1 == 1
 
 
-def against(s: State, seat: int, condition: Condition) -> bool:
-    """S5-20: an opponent in a duel is an enemy without traits."""
-    combat = s.combat
-    return combat is not None and combat.foe >= 0 and condition.a in s.enemy(s.foe(combat.foe).entry).traits
+class CardRead(NumberCondition):
+    """OV-2: the discovery card of a number has been read."""
+
+    __slots__ = ()
+    KIND = "read"
+
+    def holds(self, s: State, seat: int) -> bool:
+        return any([s.read_cards >> entry & 1 for entry in s.content.entries_of.get(self.number, ())])
 
 
-def monster(s: State, seat: int, _: Condition) -> bool:
-    combat = s.combat
-    return combat is not None and combat.foe >= 0 and s.foe(combat.foe).is_monster
+# -- a combat ---------------------------------------------------------------------------------------------------
 
 
-CONDITION_TESTS: Final[Mapping[str, Test]] = {
-    "at-fire": at_fire,
-    "in-camp": in_camp,
-    "on": on,
-    "at-landmark": at_landmark,
-    "on-target": on_target,
-    "on-water": on_water,
-    "has": has_resource,
-    "has-item": has_item,
-    "has-trait": has_trait,
-    "hurt": hurt,
-    "stamina": stamina,
-    "day": day,
-    "odd-day": odd_day,
-    "even-day": even_day,
-    "others-here": others_here,
-    "alone": alone,
-    "near-monster": near_monster,
-    "revealed": revealed,
-    "tiles": tiles,
-    "fires": fires,
-    "marks": marks,
-    "stage": stage,
-    "defeated": defeated,
-    "read": read,
-    "everyone-in-camp": everyone_in_camp,
-    "everyone-at": everyone_at,
-    "against": against,
-    "monster": monster,
-}
+class AgainstTrait(TraitCondition):
+    """CB-1: the enemy has a trait. S5-20: an opponent in a duel is an enemy without traits."""
+
+    __slots__ = ()
+    KIND = "against"
+
+    def holds(self, s: State, seat: int) -> bool:
+        combat = s.combat
+        return combat is not None and combat.foe >= 0 and self.trait in s.enemy(s.foe(combat.foe).entry).traits
+
+
+class AgainstMonster(Condition):
+    """MN-19: the enemy is a monster token, no feature token and no card."""
+
+    __slots__ = ()
+    KIND = "monster"
+
+    def holds(self, s: State, seat: int) -> bool:
+        combat = s.combat
+        return combat is not None and combat.foe >= 0 and s.foe(combat.foe).is_monster

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from emberwatch.discover.cards.run import carry_out
+from emberwatch.discover.cards.run import do_lines
 from emberwatch.discover.cards.syntax import Ability
 from emberwatch.discover.model.state import (
     State,
@@ -67,7 +67,7 @@ class Moment(Rule):
         note_use(s, self.seat, self.source, self.k, self.ability)
         me.stamina -= self.ability.stamina
         pay(s, self.seat, self.ability.cost, self.source)
-        carry_out(s, self.seat, self.ability.do, self.source, own=not self.together)
+        do_lines(s, self.seat, self.ability.do, self.source, own=not self.together)
 
 
 class Burials(TableRule):

@@ -4,39 +4,49 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Any, Final, TypeAlias
 
+from emberwatch.discover.cards.registry import BLOCKS, COMBAT, CONDITIONS, EFFECTS, STANDING
 from emberwatch.discover.cards.syntax import (
-    AMOUNT,
-    BLOCKS,
-    COMBAT,
-    CONDITIONS,
     COUNTER,
-    EFFECTS,
-    GROUND,
     IN_COMBAT,
-    NAME,
     NO_COST,
     NO_POWERS,
-    NUMBER,
     OF,
-    PLACE,
-    SIGNED,
-    STANDING,
     THIS,
-    TRAIT_OR_NONE,
     WHENS,
-    WORDS,
     Ability,
+    Block,
     Condition,
     Cost,
     Goal,
     Line,
     Powers,
 )
+from emberwatch.discover.cards.words import (
+    AMOUNT,
+    BESIDE,
+    COST,
+    DO,
+    ELSE,
+    GROUND,
+    GROUP,
+    LEAST,
+    LINES,
+    NAME,
+    NEEDS,
+    NUMBER,
+    PLACE,
+    SIGNED,
+    TRAIT_OR_NONE,
+    WORDS,
+    Amount,
+    NamedPlace,
+)
 from emberwatch.discover.model.names import (
     ANY,
     GROUPS,
+    LANDMARK,
     LIMITS,
     PLACES,
     RESOURCES,
@@ -44,6 +54,9 @@ from emberwatch.discover.model.names import (
 )
 from emberwatch.engine.content.flaws import Flaw, at, shown, unknown
 
+Verbs: TypeAlias = Mapping[str, type[Line]]
+"""The verbs that may stand somewhere."""
+Word: TypeAlias = int | str | Amount | NamedPlace
 _AMOUNT: Final = re.compile(r"(\d{1,2})?(#)?")
 
 _NAME: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
@@ -58,14 +71,14 @@ class LineReader:
 
     # -- lines --------------------------------------------------------------------------------------------------
 
-    def lines(self, value: object, where: str, verbs: Mapping[str, tuple[str, ...]] = EFFECTS) -> tuple[Line, ...]:
+    def lines(self, value: object, where: str, verbs: Verbs = EFFECTS) -> tuple[Line, ...]:
         if not isinstance(value, list):
             self.wrong("pack-list", where, value)
             return ()
         read = [self.line(item, f"{where}[{i}]", verbs) for i, item in enumerate(value, 1)]
         return tuple(line for line in read if line is not None)
 
-    def line(self, value: object, where: str, verbs: Mapping[str, tuple[str, ...]]) -> Line | None:
+    def line(self, value: object, where: str, verbs: Verbs) -> Line | None:
         if isinstance(value, dict):
             return self.block(value, where, verbs)
         if not isinstance(value, str) or not value.split():
@@ -75,99 +88,103 @@ class LineReader:
         if verb not in verbs:
             self.flaws.append(unknown("verb", where, verb, verbs))
             return None
-        fields = self.words(words, verbs[verb], where, value)
-        return None if fields is None else Line(verb, fields.a, fields.b, fields.n or 0, fields.per, fields.name)
+        values = self.words(words, tuple(verbs[verb].WORDS.values()), where, value)
+        make: Any = verbs[verb]
+        return None if values is None else make(*values)
 
-    def block(self, table: dict[str, object], where: str, verbs: Mapping[str, tuple[str, ...]]) -> Line | None:
+    def block(self, table: dict[str, object], where: str, verbs: Verbs) -> Line | None:
         heads = [name for name in BLOCKS if name in table]
-        strange = [name for name in table if heads and name not in (*heads, *BLOCKS[heads[0]])]
+        strange = [name for name in table if heads and name not in (*heads, *beside(BLOCKS[heads[0]]))]
         if len(heads) != 1 or strange or verbs is STANDING:
             self.wrong("pack-block", where, strange[0] if strange else "{…}")
             return None
-        head = heads[0]
-        value = table[head]
-        do = self.lines(table.get("do", []), at(where, "do"), verbs)
-        other = self.lines(table.get("else", []), at(where, "else"), verbs)
-        if head == "pay":
-            return Line("pay", do=do, other=other, cost=self.cost(value, at(where, "pay")))
-        if head == "choose":
-            return self.choice(value, at(where, "choose"), verbs)
-        if head == "roll":
-            dice = Fields()
-            self.number(dice, str(table.get("dice", 1)), AMOUNT, at(where, "dice"))
-            least = self.whole(value, at(where, "roll"), 2, 12)
-            return Line("roll", dice.n or 1, n=least, per=dice.per, do=do, other=other)
-        if head == "if":
-            return Line("if", do=do, other=other, needs=self.needs(value, at(where, "if")))
-        if head == "each":
-            return Line("each", self.word(value, at(where, "each"), GROUPS), do=do)
-        return Line("may", do=self.lines(value, at(where, "may"), verbs))
+        make: Any = BLOCKS[heads[0]]
+        parts: dict[str, object] = {kind: self.part(kind, table, where, verbs) for kind in beside(make)}
+        for kind in make.WORDS.values():
+            if kind not in parts:
+                parts[kind] = self.head(kind, table[heads[0]], at(where, heads[0]), verbs)
+        values = [parts[kind] for kind in make.WORDS.values()]
+        return None if None in values else make(*values)
 
-    def choice(self, value: object, where: str, verbs: Mapping[str, tuple[str, ...]]) -> Line | None:
+    def part(self, kind: str, table: dict[str, object], where: str, verbs: Verbs) -> tuple[Line, ...] | Amount:
+        """What stands, or could stand, beside the word that makes a block."""
+        if kind in (DO, ELSE):
+            return self.lines(table.get(kind, []), at(where, kind), verbs)
+        dice = self.amount(str(table.get(kind, 1)), at(where, kind)) or Amount(1)
+        return Amount(dice.n or 1, dice.per)
+
+    def head(self, kind: str, value: object, where: str, verbs: Verbs) -> object:
+        """What the word that makes a block is followed by; None if there is no such block."""
+        if kind == COST:
+            return self.cost(value, where)
+        if kind == LEAST:
+            return self.whole(value, where, 2, 12)
+        if kind == NEEDS:
+            return self.needs(value, where)
+        if kind == GROUP:
+            return self.word(value, where, GROUPS)
+        return self.lines(value, where, verbs) if kind == LINES else self.options(value, where, verbs)
+
+    def options(self, value: object, where: str, verbs: Verbs) -> tuple[tuple[Line, ...], ...] | None:
         if not isinstance(value, list) or not 2 <= len(value) <= 4:
             self.wrong("pack-choose", where, value)
             return None
-        return Line("choose", options=tuple(self.lines(v, f"{where}[{i}]", verbs) for i, v in enumerate(value, 1)))
+        return tuple(self.lines(v, f"{where}[{i}]", verbs) for i, v in enumerate(value, 1))
 
     # -- words --------------------------------------------------------------------------------------------------
 
-    def words(self, words: list[str], kinds: tuple[str, ...], where: str, whole: str) -> Fields | None:
+    def words(self, words: list[str], kinds: tuple[str, ...], where: str, whole: str) -> list[Word] | None:
+        """The values of words; None if there are too many or too few, or one is wrong."""
         needed = len([kind for kind in kinds if kind != TRAIT_OR_NONE])
         if not needed <= len(words) <= len(kinds):
             self.flaws.append(Flaw("pack-words", where, {"found": shown(whole), "expected": " ".join(kinds)}))
             return None
-        fields = Fields()
+        values: list[Word] = []
         for word, kind in zip(words, kinds, strict=False):
-            if not self.field(fields, word, kind, where):
+            value = self.value(word, kind, where)
+            if value is None:
                 return None
-        return fields
+            values.append(value)
+        return values
 
-    def field(self, fields: Fields, word: str, kind: str, where: str) -> bool:
-        """Put one word where it belongs; whether it is right."""
-        if kind in (AMOUNT, SIGNED, NUMBER):
-            return self.number(fields, word, kind, where)
+    def value(self, word: str, kind: str, where: str) -> Word | None:
+        """What one word stands for; None if it is wrong."""
+        if kind == AMOUNT:
+            return self.amount(word, where)
+        if kind in (SIGNED, NUMBER):
+            return self.number(word, kind, where)
         if kind == PLACE:
-            return self.place(fields, word, where)
+            return self.place(word, where)
         if kind == NAME:
-            fields.name = word
-            return bool(_NAME.fullmatch(word)) or self.wrong("pack-name", where, word)
-        names = self.names(kind)
+            return word if _NAME.fullmatch(word) or self.wrong("pack-name", where, word) else None
         loose = word in ("any", "all") and kind.endswith(f"-or-{word}")
-        number = ANY if loose else self.word(word, where, names)
-        fields.put(number)
-        return number >= 0
+        number = ANY if loose else self.word(word, where, self.names(kind))
+        return number if number >= 0 else None
 
     def names(self, kind: str) -> tuple[str, ...]:
         plain = kind.removesuffix("?").removesuffix("-or-any").removesuffix("-or-all")
         return self.grounds if plain == GROUND else WORDS[plain]
 
-    def number(self, fields: Fields, word: str, kind: str, where: str) -> bool:
-        if kind == SIGNED:
-            if not re.fullmatch(r"[+-]?\d", word):
-                return self.wrong("pack-signed", where, word)
-            fields.n = int(word)
-            return True
-        if kind == NUMBER:
-            if not re.fullmatch(r"\d{1,3}", word):
-                return self.wrong("pack-number", where, word)
-            fields.n = int(word) if fields.n is None else fields.n
-            fields.b = int(word)
-            return True
+    def amount(self, word: str, where: str) -> Amount | None:
         found = _AMOUNT.fullmatch(word)
         if not word or not found:
-            return self.wrong("pack-amount", where, word)
-        fields.n, fields.per = int(found[1] or 1), bool(found[2])
-        return True
+            self.wrong("pack-amount", where, word)
+            return None
+        return Amount(int(found[1] or 1), bool(found[2]))
 
-    def place(self, fields: Fields, word: str, where: str) -> bool:
+    def number(self, word: str, kind: str, where: str) -> int | None:
+        """A number with its sign, or one without."""
+        if re.fullmatch(r"[+-]?\d" if kind == SIGNED else r"\d{1,3}", word):
+            return int(word)
+        self.wrong(f"pack-{kind}", where, word)
+        return None
+
+    def place(self, word: str, where: str) -> NamedPlace | None:
         name, _, number = word.partition(":")
-        if name == "landmark" and re.fullmatch(r"\d{1,3}", number):
-            fields.put(PLACES.index(name))
-            fields.n = int(number)
-            return True
-        place = self.word(word, where, tuple(p for p in PLACES if p != "landmark"))
-        fields.put(-1 if place < 0 else PLACES.index(word))
-        return place >= 0
+        if name == PLACES[LANDMARK] and re.fullmatch(r"\d{1,3}", number):
+            return NamedPlace(LANDMARK, int(number))
+        place = self.word(word, where, tuple(p for p in PLACES if p != PLACES[LANDMARK]))
+        return NamedPlace(PLACES.index(word)) if place >= 0 else None
 
     def word(self, value: object, where: str, names: tuple[str, ...]) -> int:
         if isinstance(value, str) and value in names:
@@ -202,10 +219,9 @@ class LineReader:
         if kind not in CONDITIONS:
             self.flaws.append(unknown("condition", where, kind, CONDITIONS))
             return None
-        fields = self.words(words, CONDITIONS[kind], where, value)
-        if fields is None:
-            return None
-        return Condition(kind, fields.a, fields.n or 0, fields.per, fields.name, negated)
+        values = self.words(words, tuple(CONDITIONS[kind].WORDS.values()), where, value)
+        make: Any = CONDITIONS[kind]
+        return None if values is None else make(*values, negated=negated)
 
     def cost(self, value: object, where: str) -> Cost:
         resources: list[tuple[int, int, bool]] = []
@@ -278,18 +294,6 @@ class LineReader:
         return tuple(goals)
 
 
-class Fields:
-    """The words of a line as they are read."""
-
-    def __init__(self) -> None:
-        self.a = -1
-        self.b = -1
-        self.n: int | None = None
-        self.per = False
-        self.name = ""
-
-    def put(self, number: int) -> None:
-        if self.a < 0:
-            self.a = number
-        else:
-            self.b = number
+def beside(block: type[Block]) -> list[str]:
+    """What may stand beside the word that makes a block."""
+    return [kind for kind in BESIDE if kind in block.WORDS.values()]

@@ -1,13 +1,13 @@
-"""Carrying out the lines of cards, one after another. What each verb does is in `verbs.py`, which fills VERBS."""
+"""Carrying out the lines of cards, one after another."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, TypeAlias
+from typing import Final
 
 from emberwatch.discover.cards.syntax import Line
 from emberwatch.discover.model.state import ON, State
-from emberwatch.discover.rules.harm import bury
+from emberwatch.discover.rules import harm
 from emberwatch.discover.rules.step import TABLE
 from emberwatch.engine.agenda import Pick, Step
 
@@ -20,15 +20,12 @@ NIGHT_CARD_FOR_ONE: Final = -4
 """The source of those lines of a night card that are for one survivor after another."""
 GOAL: Final = -5
 """The source of what follows when a goal of the quest is reached."""
-FATES: Final[tuple[str, ...]] = ("stay", "remove")
-"""Lines that say what becomes of a card and its token, whatever its survivor still does (GA-4, GO-6)."""
-Verb: TypeAlias = Callable[[State, int, Line, int], None]
-"""Carries a line out for a survivor; the last number is the source, as in the picks that use it."""
-VERBS: Final[dict[str, Verb]] = {}
+WATCHERS: Final[list[Callable[[Line], None]]] = []
+"""Called with every line just before it is carried out: for those who trace what cards do. Usually there are none."""
 
 
 class Lines(Step):
-    """The lines of a card from one on, for one survivor. Who is leaving the map leaves them undone (R-19)."""
+    """The lines of a card from one on, for one survivor. One who is leaving the map leaves them undone (R-19)."""
 
     __slots__ = ("at", "for_", "lines", "own", "source")
 
@@ -43,19 +40,21 @@ class Lines(Step):
 
     def run(self, s: State, pick: Pick) -> None:
         if self.own and s.dying:
-            bury(s)
+            harm.bury(s)
         seat = s.chief if self.source in (NIGHT_CARD, STAGE_CARD) else self.for_
         if s.ended or s.survivors[seat].status != ON or s.dying >> seat & 1 or self.at >= len(self.lines):
             return
         if self.own or self.at + 1 < len(self.lines):
             s.then(Lines(self.for_, self.lines, self.source, self.own, self.at + 1))
         line = self.lines[self.at]
-        VERBS[line.verb](s, seat, line, self.source)
+        for watcher in WATCHERS:
+            watcher(line)
+        line.do(s, seat, self.source)
 
     def cut_short(self) -> Lines | None:
         """MO-8: what is left of these lines when their survivor's action is over; None if nothing is."""
         rest = self.lines[self.at :]
-        fates = tuple([line for line in rest if line.verb in FATES])
+        fates = tuple([line for line in rest if line.FATE])
         if is_of_the_table(self.source) or len(fates) == len(rest):
             return self
         return Lines(self.for_, fates, self.source, self.own) if fates or self.own else None
@@ -73,7 +72,7 @@ def is_of_the_table(source: int) -> bool:
     return source in (NIGHT_CARD, STAGE_CARD, GOAL)
 
 
-def carry_out(s: State, seat: int, lines: tuple[Line, ...], source: int = NO_SOURCE, own: bool = True) -> None:
-    """Do these lines next."""
+def do_lines(s: State, seat: int, lines: tuple[Line, ...], source: int = NO_SOURCE, own: bool = True) -> None:
+    """Carry these lines out next."""
     if lines:
         s.then(Lines(seat, lines, source, own))

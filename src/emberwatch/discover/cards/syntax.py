@@ -1,145 +1,20 @@
-"""Lines: what cards do, as data. A closed vocabulary of verbs, blocks and conditions, read from text.
+"""What cards consist of: lines, conditions, costs, abilities and goals.
 
-A line is a verb with its words ("gain wood 2") or a block ({ pay = "wood 1", do = [...] }). What each verb does is in
-`verbs.py`, what each condition asks in `conditions.py`, how both read in four languages in `cardtext.py`.
+A line is a verb with its words ("gain wood 2") or a block ({ pay = "wood 1", do = [...] }). Each verb, block and
+condition is a class: its fields are its words, its methods what it does. They stand in the modules beside this one,
+by family, and `registry.py` lists them all. How they read in four languages is in `present/card_words.py`, what bots
+think they are worth in `bots/discover/survival.py`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Final
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from emberwatch.discover.model.names import (
-    CHEAPER,
-    DAMAGES,
-    DICE,
-    RESOURCES,
-    SYMBOLS,
-    TRAITS,
-)
+from emberwatch.discover.cards.words import DAMAGE, GROUND, NO_WORDS, store_words
 
-AMOUNT, SIGNED, NUMBER = "amount", "signed", "number"
-
-RESOURCE, RESOURCE_OR_ANY, DAMAGE, DAMAGE_OR_ANY = "resource", "resource-or-any", "damage", "damage-or-any"
-
-PLACE, SYMBOL, TRAIT, TRAIT_OR_NONE, NAME, DIE, ACTION = "place", "symbol", "trait", "trait?", "name", "die", "action"
-
-GROUND, GROUND_OR_ALL, PROWLERS, DOUSED, WINNERS = "ground", "ground-or-all", "prowlers", "doused", "winners"
-
-WORDS: Final[Mapping[str, tuple[str, ...]]] = {
-    RESOURCE: RESOURCES,
-    DAMAGE: DAMAGES,
-    SYMBOL: SYMBOLS,
-    TRAIT: TRAITS,
-    DIE: DICE,
-    ACTION: CHEAPER,
-    PROWLERS: ("all", "nearest"),
-    DOUSED: ("here", "camp", "all"),
-    WINNERS: ("you", "here", "all"),
-}
-
-EFFECTS: Final[Mapping[str, tuple[str, ...]]] = {
-    "gain": (RESOURCE, AMOUNT),
-    "lose": (RESOURCE_OR_ANY, AMOUNT),
-    "damage": (DAMAGE, AMOUNT),
-    "heal": (DAMAGE_OR_ANY, AMOUNT),
-    "rest": (AMOUNT,),
-    "tire": (AMOUNT,),
-    "threat": (AMOUNT,),
-    "spawn": (PLACE,),
-    "special": (NAME, PLACE),
-    "prowl": (PROWLERS, AMOUNT),
-    "strike": (AMOUNT, NUMBER),
-    "move": (AMOUNT,),
-    "go": (PLACE,),
-    "light": (PLACE,),
-    "douse": (DOUSED,),
-    "resolve": (NUMBER,),
-    "fight": (NUMBER,),
-    "project": (AMOUNT,),
-    "make": (NUMBER,),
-    "scout": (AMOUNT,),
-    "survey": (AMOUNT,),
-    "lay": (SYMBOL, PLACE),
-    "regrow": (SYMBOL,),
-    "uncover": (NUMBER,),
-    "swap": (RESOURCE, RESOURCE, AMOUNT),
-    "stay": (),
-    "remove": (),
-    "discard": (),
-    "relief": (),
-    "mark": (AMOUNT,),
-    "unmark": (AMOUNT,),
-    "stage": (NUMBER,),
-    "win": (WINNERS,),
-    "perish": (),
-    "chief": (),
-    "end-turn": (),
-}
-
-COMBAT: Final[Mapping[str, tuple[str, ...]]] = {
-    "reroll": (DIE,),
-    "mine": (SIGNED,),
-    "enemy": (SIGNED,),
-    "wound": (AMOUNT,),
-    "flee": (),
-    "prevent": (AMOUNT,),
-}
-
-STANDING: Final[Mapping[str, tuple[str, ...]]] = {
-    "mine": (SIGNED, TRAIT_OR_NONE),
-    "enemy": (SIGNED, TRAIT_OR_NONE),
-    "move": (GROUND_OR_ALL, SIGNED),
-    "cheap": (ACTION, AMOUNT),
-    "carry": (RESOURCE_OR_ANY, AMOUNT),
-    "limit": (AMOUNT,),
-    "warm": (),
-    "proof": (DAMAGE,),
-    "forage": (RESOURCE, AMOUNT),
-    "thrift": (RESOURCE,),
-    "night": (SIGNED,),
-}
-
-CONDITIONS: Final[Mapping[str, tuple[str, ...]]] = {
-    "at-fire": (),
-    "in-camp": (),
-    "on": (GROUND,),
-    "at-landmark": (NUMBER,),
-    "on-target": (),
-    "on-water": (),
-    "has": (RESOURCE, AMOUNT),
-    "has-item": (NAME,),
-    "has-trait": (TRAIT,),
-    "hurt": (DAMAGE_OR_ANY,),
-    "stamina": (AMOUNT,),
-    "day": (NUMBER,),
-    "odd-day": (),
-    "even-day": (),
-    "others-here": (),
-    "alone": (),
-    "near-monster": (NUMBER,),
-    "revealed": (NUMBER,),
-    "tiles": (NUMBER,),
-    "fires": (NUMBER,),
-    "marks": (AMOUNT,),
-    "stage": (NUMBER,),
-    "defeated": (NAME,),
-    "read": (NUMBER,),
-    "everyone-in-camp": (),
-    "everyone-at": (NUMBER,),
-    "against": (TRAIT,),
-    "monster": (),
-}
-
-BLOCKS: Final[Mapping[str, tuple[str, ...]]] = {
-    "pay": ("do", "else"),
-    "choose": (),
-    "roll": ("do", "else", "dice"),
-    "if": ("do", "else"),
-    "each": ("do",),
-    "may": (),
-}
-"""What may stand beside the word that makes a block."""
+if TYPE_CHECKING:  # a state holds lines, so its module needs this one
+    from emberwatch.discover.model.state import State
 
 WHENS: Final[tuple[str, ...]] = (
     "action", "turn", "before-roll", "modify", "prevent", "night", "dawn", "enter", "defeat", "scouted", "gained",
@@ -151,64 +26,34 @@ IN_COMBAT: Final[tuple[str, ...]] = ("before-roll", "modify", "prevent")
 OF: Final[Mapping[str, str]] = {"prevent": DAMAGE, "enter": GROUND, "key": "tag"}
 """What the field `of` of an ability means."""
 
-COUNTER, THIS = "counter", "this"
-
-
-class Line:
-    """One line: a verb with its words, or a block with the lines inside it."""
-
-    __slots__ = ("a", "b", "cost", "do", "n", "name", "needs", "options", "other", "per", "verb")
-
-    def __init__(
-        self,
-        verb: str,
-        a: int = -1,
-        b: int = -1,
-        n: int = 0,
-        per: bool = False,
-        name: str = "",
-        do: tuple[Line, ...] = (),
-        other: tuple[Line, ...] = (),
-        options: tuple[tuple[Line, ...], ...] = (),
-        needs: tuple[Condition, ...] = (),
-        cost: Cost | None = None,
-    ) -> None:
-        self.verb: Final = verb
-        self.a: Final = a
-        self.b: Final = b
-        self.n: Final = n
-        self.per: Final = per
-        """Whether n is to be multiplied by the number of players at the start (QU-8)."""
-        self.name: Final = name
-        self.do: Final = do
-        self.other: Final = other
-        self.options: Final = options
-        self.needs: Final = needs
-        self.cost: Final = cost or NO_COST
-
-    def amount(self, players: int) -> int:
-        """QU-8: how many, in a game that began with so many players."""
-        return self.n * players if self.per else self.n
-
-    def __repr__(self) -> str:
-        return f"Line({self.verb!r}, {self.a}, {self.b}, {self.n}, {self.name!r})"
+COUNTER: Final = "counter"
+THIS: Final = "this"
 
 
 class Condition:
-    """One thing that may hold for a survivor or not."""
+    """One thing that may hold for a survivor or not. What it asks is in the classes derived from it."""
 
-    __slots__ = ("a", "kind", "n", "name", "negated", "per")
+    __slots__ = ("negated",)
+    KIND: ClassVar[str] = ""
+    """The word by which cards name it."""
+    WORDS: ClassVar[Mapping[str, str]] = NO_WORDS
+    """Its fields in the order in which cards write them, and the kind of word that each is."""
 
-    def __init__(self, kind: str, a: int, n: int, per: bool, name: str, negated: bool) -> None:
-        self.kind: Final = kind
-        self.a: Final = a
-        self.n: Final = n
-        self.per: Final = per
-        self.name: Final = name
+    def __init__(self, negated: bool = False) -> None:
         self.negated: Final = negated
 
-    def amount(self, players: int) -> int:
-        return self.n * players if self.per else self.n
+    def holds(self, s: State, seat: int) -> bool:
+        """Whether it holds for a survivor, `not` aside."""
+        raise NotImplementedError
+
+    def written(self) -> tuple[str, dict[str, Any]]:
+        """How a state stores it (see `store_words`)."""
+        plain = {"kind": self.KIND, "a": -1, "n": 0, "per": False, "name": "", "negated": self.negated}
+        stored = store_words(self, self.WORDS)
+        return "Condition", {name: stored.get(name, usual) for name, usual in plain.items()}
+
+    def __repr__(self) -> str:
+        return ("not " if self.negated else "") + in_words(self, self.KIND, self.WORDS)
 
 
 class Cost:
@@ -225,8 +70,111 @@ class Cost:
     def __bool__(self) -> bool:
         return bool(self.resources) or self.counters > 0 or self.this
 
+    def __repr__(self) -> str:
+        return f"Cost({self.resources}, {self.counters}, {self.this})"
+
 
 NO_COST: Final = Cost((), 0, False)
+
+
+class Line:
+    """One line of a card: a verb with its words, or a block with lines inside it."""
+
+    __slots__ = ()
+    VERB: ClassVar[str] = ""
+    """The word by which cards name it."""
+    WORDS: ClassVar[Mapping[str, str]] = NO_WORDS
+    """Its fields in the order in which cards write them, and the kind of word that each is."""
+    WAITS: ClassVar[bool] = False
+    """R-68: whether it must wait until a combat is over."""
+    FATE: ClassVar[bool] = False
+    """GA-4, GO-6: whether it says what becomes of a card or token, whatever its survivor still does."""
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        """Carry it out for a survivor. The source is that of the picks that use the card, or one of `run.py`."""
+        raise NotImplementedError
+
+    def could(self, s: State, seat: int, source: int) -> bool:
+        """CA-4: whether it could do anything at all for a survivor."""
+        return True
+
+    def lists(self) -> tuple[tuple[Line, ...], ...]:
+        """The lists of lines inside it: those of a block, none of other lines."""
+        return ()
+
+    def conditions(self) -> tuple[Condition, ...]:
+        """The conditions that it names itself."""
+        return ()
+
+    def waits(self) -> bool:
+        """R-68: whether it, or any line inside it, must wait until a combat is over."""
+        return self.WAITS or any([line.waits() for lines in self.lists() for line in lines])
+
+    def written(self) -> tuple[str, dict[str, Any]]:
+        """How a state stores it (see `store_words`)."""
+        plain = {
+            "verb": self.VERB, "a": -1, "b": -1, "n": 0, "per": False, "name": "", "do": (), "other": (), "options": (),
+            "needs": (), "cost": NO_COST,
+        }  # fmt: skip
+        stored = store_words(self, self.WORDS)
+        return "Line", {name: stored.get(name, usual) for name, usual in plain.items()}
+
+    def __repr__(self) -> str:
+        return f"Line({in_words(self, self.VERB, self.WORDS)})"
+
+
+class Loss(Line):
+    """A line that only costs something: no reason to use a card (CA-4)."""
+
+    __slots__ = ()
+
+    def could(self, s: State, seat: int, source: int) -> bool:
+        return False
+
+
+class Standing(Line):
+    """A line that is always on. It is never carried out: the rules ask for it where it matters (`step.standing`)."""
+
+    __slots__ = ()
+
+    def strength(self) -> int:
+        """How much it gives or takes; 1 where it does not say."""
+        return 1
+
+
+class Block(Line):
+    """A line with lines inside it."""
+
+    __slots__ = ()
+
+
+def in_words(line: object, name: str, words: Mapping[str, str]) -> str:
+    """A line or a condition with its words, for people who look for bugs."""
+    return " ".join([name, *[repr(getattr(line, field)) for field in words]])
+
+
+def hold(s: State, seat: int, conditions: tuple[Condition, ...]) -> bool:
+    """Whether all conditions hold for this survivor."""
+    for condition in conditions:
+        if condition.holds(s, seat) == condition.negated:
+            return False
+    return True
+
+
+def could_do(s: State, seat: int, lines: tuple[Line, ...], source: int) -> bool:
+    """CA-4: whether lines could do anything at all."""
+    for line in lines:
+        if line.could(s, seat, source):
+            return True
+    return False
+
+
+def lines_in(lines: tuple[Line, ...]) -> Iterator[Line]:
+    """These lines and all inside them."""
+    for line in lines:
+        yield line
+        for inner in line.lists():
+            yield from lines_in(inner)
 
 
 class Ability:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final, TypeAlias
+from typing import Any, Final
 
-from emberwatch.discover.cards.conditions import landmark_space
+from emberwatch.discover.cards.syntax import Line
+from emberwatch.discover.cards.words import NamedPlace
 from emberwatch.discover.model.board import FAR, NEIGHBOURS, SPACES
 from emberwatch.discover.model.names import (
     ADJACENT,
@@ -16,79 +16,110 @@ from emberwatch.discover.model.names import (
     NEAREST_LANDMARK,
     NEAREST_TARGET,
 )
-from emberwatch.discover.model.state import State, Survivor
+from emberwatch.discover.model.state import Foe, State, Survivor
 from emberwatch.discover.model.vocabulary import PLACE
 from emberwatch.discover.rules.step import Rule
 from emberwatch.engine.agenda import ONE, Pick
 
-Then: TypeAlias = Callable[[State, int, int, int, str], None]
-THENS: Final[dict[str, Then]] = {}
-"""By verb: state, survivor, space, number and name of the line. Filled by `verbs.py`."""
 
-
-def spaces(s: State, seat: int, place: int, number: int) -> list[int]:
+def spaces(s: State, seat: int, place: NamedPlace) -> list[int]:
     """The spaces that a place may mean now; none if it is not on the revealed map (MN-3)."""
     here = s.survivors[seat].space
-    if place == HERE:
+    if place.kind == HERE:
         return [here]
-    if place == CAMP:
+    if place.kind == CAMP:
         return [s.content.camp]
-    if place == ADJACENT:
+    if place.kind == ADJACENT:
         return sorted([space for space in NEIGHBOURS[here] if s.is_revealed(space)])
-    if place == LANDMARK:
-        found = landmark_space(s, number)
+    if place.kind == LANDMARK:
+        found = landmark_space(s, place.landmark)
         return [found] if found >= 0 else []
-    return nearest(s, here, place)
+    return nearest(s, here, place.kind)
 
 
-def nearest(s: State, here: int, place: int) -> list[int]:
+def nearest(s: State, here: int, kind: int) -> list[int]:
     """R-3, R-64: the nearest spaces of a kind."""
     far = s.distances(here)
-    found = [space for space in range(SPACES) if far[space] < FAR and is_kind(s, space, place)]
+    found = [space for space in range(SPACES) if far[space] < FAR and is_kind(s, space, kind)]
     least = min([far[space] for space in found], default=0)
     return [space for space in found if far[space] == least]
 
 
-def is_kind(s: State, space: int, place: int) -> bool:
-    if place == NEAREST_LANDMARK:
+def is_kind(s: State, space: int, kind: int) -> bool:
+    if kind == NEAREST_LANDMARK:
         return s.cell(space).landmark > 0
-    if place == NEAREST_TARGET:
+    if kind == NEAREST_TARGET:
         return s.cell(space).target
-    if place == NEAREST_FIRE:
+    if kind == NEAREST_FIRE:
         return s.fires.get(space) == 1
     return space in s.water
 
 
-def at_place(s: State, seat: int, verb: str, place: int, number: int, name: str) -> None:
-    """Carry a verb out at a place; if it is ambiguous, its chooser is asked first."""
-    chooser = seat if place == ADJACENT else s.chief
-    s.then(WhichPlace(chooser, seat, verb, place, number, name))
+def landmark_space(s: State, number: int) -> int:
+    """Where a landmark lies on the revealed map; -1 if it does not."""
+    for slot in range(len(s.tiles)):
+        if s.revealed >> slot & 1:
+            cells = s.content.tiles[s.tiles[slot]].placed[s.content.turns[slot]]
+            for k in range(7):
+                if cells[k].landmark == number:
+                    return slot * 7 + k
+    return -1
+
+
+def monsters_within(s: State, space: int, reach: int) -> list[Foe]:
+    """MO-12: monsters on the space, adjacent to it, and so on."""
+    far = s.distances(space)
+    return [foe for foe in s.foes if foe.is_monster and far[foe.space] <= reach]
+
+
+class PlaceLine(Line):
+    """A line that does something at a place; if that is ambiguous, somebody is asked first."""
+
+    __slots__ = ("place",)
+
+    def __init__(self, place: NamedPlace) -> None:
+        self.place: Final = place
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        """R-64: an adjacent space the survivor chooses, of equally near ones the chieftain."""
+        s.then(WhichPlace(seat if self.place.kind == ADJACENT else s.chief, seat, self))
+
+    def do_at(self, s: State, seat: int, space: int) -> None:
+        """Carry it out for a survivor, now that its space is settled."""
+        raise NotImplementedError
+
+    def thing(self) -> str:
+        """The name of what is put there, as a stored state has it; empty if it needs none."""
+        return ""
 
 
 class WhichPlace(Rule):
     """MN-9, R-64: of equally near places the chieftain chooses; an adjacent space the survivor himself."""
 
-    __slots__ = ("for_", "name", "number", "place", "verb")
+    __slots__ = ("for_", "line")
     KEY = "discover-ask-place"
     RULES = ("R-64",)
     SHAPE = ONE
 
-    def __init__(self, seat: int, for_: int, verb: str, place: int, number: int, name: str) -> None:
+    def __init__(self, seat: int, for_: int, line: PlaceLine) -> None:
         super().__init__(seat)
         self.for_: Final = for_
-        self.verb: Final = verb
-        self.place: Final = place
-        self.number: Final = number
-        self.name: Final = name
+        self.line: Final = line
 
     def ask(self, s: State, me: Survivor) -> list[Pick]:
-        found = spaces(s, self.for_, self.place, self.number)
+        found = spaces(s, self.for_, self.line.place)
         return [PLACE[space] for space in found] if len(found) > 1 else []
 
     def do(self, s: State, me: Survivor, pick: Pick) -> None:
         if pick.what >= 0:
-            THENS[self.verb](s, self.for_, pick.what, self.number, self.name)
+            self.line.do_at(s, self.for_, pick.what)
             return
-        found = spaces(s, self.for_, self.place, self.number)
+        found = spaces(s, self.for_, self.line.place)
         if found:
-            THENS[self.verb](s, self.for_, found[0], self.number, self.name)
+            self.line.do_at(s, self.for_, found[0])
+
+    def written(self) -> tuple[str, dict[str, Any]]:
+        """How a state stores it: the line by its verb and its words (`registry.read_which_place` reads it)."""
+        line = self.line
+        named = {"place": line.place.kind, "number": line.place.landmark, "name": line.thing()}
+        return "WhichPlace", {"seat": self.seat, "for_": self.for_, "verb": line.VERB, **named}

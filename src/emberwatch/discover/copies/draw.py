@@ -9,10 +9,16 @@ from functools import lru_cache
 from operator import attrgetter, itemgetter
 from typing import Final, TypeVar
 
-from emberwatch.discover.cards.syntax import Ability, Line
+from emberwatch.discover.cards.conditions import OnWater
+from emberwatch.discover.cards.decks import ResolveCard
+from emberwatch.discover.cards.land import LightFire
+from emberwatch.discover.cards.monsters import FightEnemy
+from emberwatch.discover.cards.standing import Carrier
+from emberwatch.discover.cards.survivors import HealDamage
+from emberwatch.discover.cards.syntax import Ability, Line, lines_in
 from emberwatch.discover.copies import pools
 from emberwatch.discover.copies.codes import DICE, USEFUL_PEOPLE, code_of, read_code
-from emberwatch.discover.copies.needs import lines_in, obtainable, suits
+from emberwatch.discover.copies.needs import obtainable, suits
 from emberwatch.discover.model.components import (
     Card,
     Character,
@@ -237,14 +243,15 @@ def fits(terrain: Terrain, project: Project) -> bool:
 
 
 def needs_water(ability: Ability) -> bool:
-    return any([condition.kind == "on-water" and not condition.negated for condition in ability.needs])
+    return any([isinstance(condition, OnWater) and not condition.negated for condition in ability.needs])
 
 
 def is_useful(projects: list[Project]) -> bool:
     """Pay-offs need enablers: something to fight with, something to carry with, something to make fire or heal with."""
     weapon = any([TRAITS.index("weapon") in project.item.traits for project in projects])
-    verbs = {line.verb for project in projects for ability in project.item.powers.all for line in lines_in(ability.do)}
-    return weapon and "carry" in verbs and ("light" in verbs or "heal" in verbs)
+    lines = [line for project in projects for ability in project.item.powers.all for line in lines_in(ability.do)]
+    carries = any([isinstance(line, Carrier) for line in lines])
+    return weapon and carries and any([isinstance(line, LightFire | HealDamage) for line in lines])
 
 
 # -- one terrain of a copy --------------------------------------------------------------------------------------
@@ -299,7 +306,7 @@ class Land:
         """With everything that these cards lead to, by reference or by key."""
         found, edge = list(cards), list(cards)
         while edge:
-            wanted = {line.n for card in edge for line in card_lines(card) if line.verb == "resolve"}
+            wanted = {line.number for card in edge for line in card_lines(card) if isinstance(line, ResolveCard)}
             wanted |= {card.number + 1 for card in edge if card.tags}
             edge = [
                 card for card in self.pool.cards if card.number in wanted and card.use == CHAIN and card not in found
@@ -350,7 +357,7 @@ class Land:
 
     def draw_enemies(self, dealer: Dealer) -> bool:
         """Eight monster tokens and seven enemies on feature tokens, one card each; those that cards call for first."""
-        called = {line.n for card in self.cards for line in card_lines(card) if line.verb == "fight"}
+        called = {line.number for card in self.cards for line in card_lines(card) if isinstance(line, FightEnemy)}
         enemies: list[Enemy] = []
         for token, kinds, count in (
             (ON_MONSTER, MONSTER_KINDS, MONSTER_TOKENS), (ON_FEATURE, FEATURE_KINDS, FEATURE_TOKENS)

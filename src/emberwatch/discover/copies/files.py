@@ -7,7 +7,9 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Final, TypeVar
 
+from emberwatch.discover.cards.blocks import EachBlock
 from emberwatch.discover.cards.reader import LineReader
+from emberwatch.discover.cards.survivors import GainStamina
 from emberwatch.discover.cards.syntax import NO_POWERS, Line, Powers
 from emberwatch.discover.model.board import DIRECTIONS, SLOT_NEIGHBOURS, SLOTS
 from emberwatch.discover.model.components import (
@@ -35,6 +37,7 @@ from emberwatch.discover.model.names import (
     DAMAGES,
     DECKS,
     ENEMY_CARD,
+    EVERYONE,
     ITEM,
     KINDS,
     PHYSICAL,
@@ -376,9 +379,8 @@ def read_night(f: Fields) -> Night:
 
 def night_stamina(do: tuple[Line, ...]) -> int:
     """RO-7: what a night card gives everybody for certain."""
-    return sum(
-        inner.n for line in do if line.verb == "each" and line.a == 0 for inner in line.do if inner.verb == "rest"
-    )
+    everyone = [line for line in do if isinstance(line, EachBlock) and line.group == EVERYONE]
+    return sum(inner.amount.n for line in everyone for inner in line.then if isinstance(inner, GainStamina))
 
 
 def read_threat(f: Fields) -> Threat:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 from typing import Final, TypeAlias
 
-from emberwatch.discover.cards.syntax import Ability, Condition, Line, Powers
+from emberwatch.discover.cards.conditions import AgainstTrait, HasResource, OnWater
+from emberwatch.discover.cards.land import GoToPlace, LayFeature, RegrowFeature
+from emberwatch.discover.cards.standing import NO_TRAIT, DieBonus, ForageBonus
+from emberwatch.discover.cards.survivors import GainResource, SwapResources
+from emberwatch.discover.cards.syntax import Ability, Condition, Line, Powers, lines_in
 from emberwatch.discover.model.components import Terrain
 from emberwatch.discover.model.names import NEAREST_WATER
 
@@ -37,8 +41,18 @@ def obtainable(terrain: Terrain) -> set[int]:
     found |= {kind for source in terrain.sheet.water for kind in source}
     lines = [line for ability in terrain.sheet.powers.all for line in lines_in(ability.do)]
     lines += [line for enemy in terrain.enemies for line in lines_in(enemy.reward)]
-    found |= {line.a for line in lines if line.verb == "gain"}
-    return found | {line.b for line in lines if line.verb == "swap"}
+    return found | gained_by(lines)
+
+
+def gained_by(lines: Iterable[Line]) -> set[int]:
+    """The resources that lines give, or give for others."""
+    found: set[int] = set()
+    for line in lines:
+        if isinstance(line, GainResource):
+            found.add(line.resource)
+        elif isinstance(line, SwapResources):
+            found.add(line.taken)
+    return found
 
 
 def works(ability: Ability, there: set[Need]) -> bool:
@@ -54,36 +68,27 @@ def asked_by(condition: Condition) -> set[Need]:
     """What must be there for a condition to hold; of most conditions nothing."""
     if condition.negated:
         return set()
-    if condition.kind == "on-water":
+    if isinstance(condition, OnWater):
         return {WATER}
-    if condition.kind == "has":
-        return {("resource", condition.a)}
-    return {("enemy", condition.a)} if condition.kind == "against" else set()
+    if isinstance(condition, HasResource):
+        return {("resource", condition.resource)}
+    return {("enemy", condition.trait)} if isinstance(condition, AgainstTrait) else set()
 
 
 def can_do(line: Line, there: set[Need]) -> bool:
     """Whether a line, or for a block any line inside it, can do something."""
-    inner = [*line.do, *line.other, *[other for option in line.options for other in option]]
+    inner = [other for lines in line.lists() for other in lines]
     return any([can_do(other, there) for other in inner]) if inner else needed_by(line) <= there
 
 
 def needed_by(line: Line) -> set[Need]:
     """What a line works with: what it exchanges, lays or adds to, where it leads, whom it is good against."""
-    if line.verb == "swap":
-        return {("resource", line.a)}
-    if line.verb == "forage":
-        return {("gathered", line.a)}
-    if line.verb in ("lay", "regrow"):
-        return {("symbol", line.a)}
-    if line.verb == "go" and line.a == NEAREST_WATER:
+    if isinstance(line, SwapResources):
+        return {("resource", line.given)}
+    if isinstance(line, ForageBonus):
+        return {("gathered", line.resource)}
+    if isinstance(line, LayFeature | RegrowFeature):
+        return {("symbol", line.symbol)}
+    if isinstance(line, GoToPlace) and line.place.kind == NEAREST_WATER:
         return {WATER}
-    return {("enemy", line.a)} if line.verb in ("mine", "enemy") and line.a >= 0 else set()
-
-
-def lines_in(lines: tuple[Line, ...]) -> Iterator[Line]:
-    """These lines and all inside them."""
-    for line in lines:
-        yield line
-        yield from lines_in(line.do + line.other)
-        for option in line.options:
-            yield from lines_in(option)
+    return {("enemy", line.trait)} if isinstance(line, DieBonus) and line.trait != NO_TRAIT else set()

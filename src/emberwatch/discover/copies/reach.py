@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Final, TypeAlias
 
-from emberwatch.discover.cards.syntax import NO_POWERS, Ability, Condition, Line, Powers
+from emberwatch.discover.cards.conditions import OnGround
+from emberwatch.discover.cards.decks import MakeItem, ResolveCard
+from emberwatch.discover.cards.monsters import CallSpecial, FightEnemy
+from emberwatch.discover.cards.standing import GroundCost
+from emberwatch.discover.cards.syntax import NO_POWERS, Ability, Condition, Line, Powers, lines_in
 from emberwatch.discover.copies.draw import card_lines
-from emberwatch.discover.copies.needs import lines_in
 from emberwatch.discover.model.components import (
     Card,
     Character,
@@ -55,7 +58,7 @@ class Passage:
         """The terrain or scenario that it belongs to."""
         self.lines: Final = tuple(lines)
         self.abilities: Final[tuple[Ability, ...]] = powers.all
-        inner = [condition for line in self.lines for condition in line.needs]
+        inner = [condition for line in self.lines for condition in line.conditions()]
         inner += [condition for ability in powers.all for condition in ability.needs]
         self.conditions: Final = (*inner, *more)
         self.most: Final = most
@@ -64,14 +67,14 @@ class Passage:
     def names_ground(self) -> bool:
         """Whether it speaks of a kind of ground, and so means something on its own terrain only."""
         return (
-            any([condition.kind == "on" for condition in self.conditions])
+            any([isinstance(condition, OnGround) for condition in self.conditions])
             or any([ability.when == "enter" for ability in self.abilities])
             or any([standing_move(ability) for ability in self.abilities])
         )
 
 
 def standing_move(ability: Ability) -> bool:
-    return ability.when == "always" and any([line.verb == "move" and line.a != ANY for line in ability.do])
+    return any([isinstance(line, GroundCost) and line.ground != ANY for line in ability.do])
 
 
 Book: TypeAlias = Mapping[Thing, Passage]
@@ -201,15 +204,15 @@ class Reach:
 
     def named_by(self, line: Line) -> list[Thing]:
         c = self.content
-        if line.verb == "resolve":
-            return list(self.numbered(line.n))
-        if line.verb == "fight" and line.n in c.enemy_entry:
-            enemy = c.enemies[c.enemy_entry[line.n]]
+        if isinstance(line, ResolveCard):
+            return list(self.numbered(line.number))
+        if isinstance(line, FightEnemy) and line.number in c.enemy_entry:
+            enemy = c.enemies[c.enemy_entry[line.number]]
             return [enemy] if enemy in self.book else [s for s in c.specials if s.enemy is enemy]
-        if line.verb == "special":
+        if isinstance(line, CallSpecial):
             return [special for special in c.specials if special.name == line.name]
-        if line.verb == "make":
-            return [project for project in c.projects if project.number == line.n]
+        if isinstance(line, MakeItem):
+            return [project for project in c.projects if project.number == line.number]
         return []
 
 

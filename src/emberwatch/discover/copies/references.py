@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
-from emberwatch.discover.cards.syntax import WINNERS, WORDS, Line
-from emberwatch.discover.copies.needs import lines_in
+from emberwatch.discover.cards.conditions import (
+    AtLandmark,
+    AtStage,
+    CardRead,
+    EveryoneAt,
+    HasItem,
+    LandmarkRevealed,
+    SpecialDefeated,
+)
+from emberwatch.discover.cards.decks import GoToStage, MakeItem, ResolveCard, WinGame
+from emberwatch.discover.cards.monsters import CallSpecial, FightEnemy
+from emberwatch.discover.cards.syntax import Condition, Line, lines_in
+from emberwatch.discover.cards.targets import PlaceLine
+from emberwatch.discover.copies.needs import gained_by
 from emberwatch.discover.copies.reach import COMMON, LAND, OWN, Passage, Reach, Thing, surely_laid
 from emberwatch.discover.model.components import Card, Copy, Project, Stage, Terrain
-from emberwatch.discover.model.names import CLEAN_WATER, FOOD, HUNDRED, LANDMARK, RESOURCES
+from emberwatch.discover.model.names import ALL_WIN, CLEAN_WATER, FOOD, HUNDRED, LANDMARK, RESOURCES
 from emberwatch.engine.content.flaws import Flaw
-
-ALL_WIN: Final = WORDS[WINNERS].index("all")
-AT_PLACE: Final = ("spawn", "special", "go", "light")
-AT_LANDMARK: Final = ("at-landmark", "revealed", "everyone-at")
 
 
 class Referring:
@@ -33,53 +41,64 @@ class Referring:
         self.made: Final = {project.number for project in c.projects}
         self.items: Final = {item.name for item in items(reach.found)}
         self.all_items: Final = {item.name for item in items(reach.book)}
-        self.checks: Final[dict[str, Callable[[Passage, int, str], Flaw | None]]] = {
-            "resolve": self.card,
-            "read": self.card,
-            "fight": self.enemy,
-            "make": self.project,
-            "special": self.special,
-            "defeated": self.special,
-            "stage": self.stage,
-            "has-item": self.item,
-            **dict.fromkeys(AT_LANDMARK, self.landmark),
-        }
 
     def flaws(self) -> Iterator[Flaw]:
         for passage in self.reach.found.values():
-            for line in passage.lines:
-                yield from self.of(passage, line.verb, line.n, line.name)
-                if place_of(line) == LANDMARK:
-                    yield from self.of(passage, AT_LANDMARK[0], line.n, "")
-            for condition in passage.conditions:
-                yield from self.of(passage, condition.kind, condition.n, condition.name)
+            found = [self.in_line(passage, line) for line in passage.lines]
+            found += [self.in_condition(passage, condition) for condition in passage.conditions]
+            yield from [flaw for flaws in found for flaw in flaws if flaw is not None]
 
-    def of(self, passage: Passage, word: str, number: int, name: str) -> Iterator[Flaw]:
-        check = self.checks.get(word)
-        flaw = check(passage, number, name) if check else None
-        if flaw is not None:
-            yield flaw
+    def in_line(self, passage: Passage, line: Line) -> list[Flaw | None]:
+        """What is wrong with what a line names, and with the place that it names."""
+        found: list[Flaw | None] = []
+        if isinstance(line, ResolveCard):
+            found.append(self.card(passage, line.number))
+        elif isinstance(line, FightEnemy):
+            found.append(self.enemy(passage, line.number))
+        elif isinstance(line, MakeItem):
+            found.append(self.project(passage, line.number))
+        elif isinstance(line, GoToStage):
+            found.append(self.stage(passage, line.number))
+        elif isinstance(line, CallSpecial):
+            found.append(self.special(passage, line.name))
+        if isinstance(line, PlaceLine) and line.place.kind == LANDMARK:
+            found.append(self.landmark(passage, line.place.landmark))
+        return found
 
-    def card(self, passage: Passage, number: int, name: str) -> Flaw | None:
+    def in_condition(self, passage: Passage, condition: Condition) -> list[Flaw | None]:
+        """What is wrong with what a condition names."""
+        if isinstance(condition, CardRead):
+            return [self.card(passage, condition.number)]
+        if isinstance(condition, SpecialDefeated):
+            return [self.special(passage, condition.name)]
+        if isinstance(condition, AtStage):
+            return [self.stage(passage, condition.number)]
+        if isinstance(condition, HasItem):
+            return [self.item(passage, condition.name)]
+        if isinstance(condition, AtLandmark | LandmarkRevealed | EveryoneAt):
+            return [self.landmark(passage, condition.number)]
+        return []
+
+    def card(self, passage: Passage, number: int) -> Flaw | None:
         if number in self.content.entries_of and (number != HUNDRED or passage.kind == OWN):
             return None
         return Flaw("pack-no-card", passage.where, {"number": number, "scenario": self.content.number})
 
-    def enemy(self, passage: Passage, number: int, name: str) -> Flaw | None:
+    def enemy(self, passage: Passage, number: int) -> Flaw | None:
         known = number in self.content.enemy_entry
         return None if known else Flaw("pack-no-enemy", passage.where, {"number": number})
 
-    def project(self, passage: Passage, number: int, name: str) -> Flaw | None:
+    def project(self, passage: Passage, number: int) -> Flaw | None:
         return None if number in self.made else Flaw("pack-no-project", passage.where, {"number": number})
 
-    def special(self, passage: Passage, number: int, name: str) -> Flaw | None:
+    def special(self, passage: Passage, name: str) -> Flaw | None:
         return None if name in self.specials else Flaw("pack-no-special", passage.where, {"name": name})
 
-    def stage(self, passage: Passage, number: int, name: str) -> Flaw | None:
+    def stage(self, passage: Passage, number: int) -> Flaw | None:
         known = self.stages if passage.kind == OWN else self.all_stages
         return None if number in known else Flaw("pack-no-stage", passage.where, {"number": number})
 
-    def item(self, passage: Passage, number: int, name: str) -> Flaw | None:
+    def item(self, passage: Passage, name: str) -> Flaw | None:
         """A scenario's own cards ask for what can be had in it; others for what is in the copy, and cards of our pools
         for what is in some copies: those of them that ask in vain have an `else`, or give only a bonus."""
         if passage.kind != OWN and not self.content.copy.pack:
@@ -87,7 +106,7 @@ class Referring:
         known = self.items if passage.kind == OWN else self.all_items
         return None if name in known else Flaw("pack-no-item", passage.where, {"name": name})
 
-    def landmark(self, passage: Passage, number: int, name: str) -> Flaw | None:
+    def landmark(self, passage: Passage, number: int) -> Flaw | None:
         """SE-14: a quest's landmarks are on tiles that are certainly laid. The last quest of an owner's copy has the
         same words for both terrains, and may speak of either."""
         if passage.kind == LAND:
@@ -101,13 +120,6 @@ class Referring:
         there = number in self.anywhere and passage.kind == OWN
         key = "pack-landmark-unsure" if there else "pack-no-landmark"
         return Flaw(key, passage.where, {"number": number, "scenario": self.content.number})
-
-
-def place_of(line: Line) -> int:
-    """The place that a line names, if it names one."""
-    if line.verb == "lay":
-        return line.b
-    return line.a if line.verb in AT_PLACE else -1
 
 
 def items(things: Iterable[Thing]) -> list[Card | Project]:
@@ -139,8 +151,7 @@ def obtainable(reaches: list[Reach]) -> set[int]:
     found |= {kind for token in terrain.tokens for kind in token.resources}
     found |= {kind for source in terrain.sheet.water for kind in source}
     lines = [line for reach in reaches for passage in reach.found.values() for line in passage.lines]
-    found |= {line.a for line in lines if line.verb == "gain"}
-    return found | {line.b for line in lines if line.verb == "swap"}
+    return found | gained_by(lines)
 
 
 def winning(reach: Reach) -> Iterator[Flaw]:
@@ -153,8 +164,8 @@ def winning(reach: Reach) -> Iterator[Flaw]:
     leads, wins = {}, set()
     for stage in c.stages:
         lines = [*anytime, *[line for passage in reach.from_([stage]).values() for line in passage.lines]]
-        leads[stage.number] = {line.n for line in lines if line.verb == "stage"}
-        if any([line.verb == "win" for line in lines]):
+        leads[stage.number] = {line.number for line in lines if isinstance(line, GoToStage)}
+        if any([isinstance(line, WinGame) for line in lines]):
             wins.add(stage.number)
     for _ in c.stages:
         wins |= {number for number in leads if leads[number] & wins}
@@ -172,7 +183,7 @@ def regained(reach: Reach, stage: Stage) -> Iterator[Flaw]:
     ways = [(goal.needs, goal.do) for goal in stage.goals]
     ways += [(ability.needs, ability.do) for ability in stage.powers.all]
     for needs, do in ways:
-        if any([line.verb == "win" and line.a != ALL_WIN for line in lines_in(do)]):
-            for name in [need.name for need in needs if need.kind == "has-item" and not need.negated]:
+        if any([isinstance(line, WinGame) and line.winners != ALL_WIN for line in lines_in(do)]):
+            for name in [need.name for need in needs if isinstance(need, HasItem) and not need.negated]:
                 if name not in again:
                     yield Flaw("pack-item-gone", reach.book[stage].where, {"name": name})

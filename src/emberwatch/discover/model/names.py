@@ -86,15 +86,29 @@ NEAREST_TARGET: Final = 5
 NEAREST_WATER: Final = 6
 NEAREST_FIRE: Final = 7
 GROUPS: Final[tuple[str, ...]] = (
-    "everyone",
-    "others",
-    "here",
-    "near",
-    "at-fire",
-    "not-at-fire",
-    "in-camp",
-    "not-in-camp",
-)
+    "everyone", "others", "here", "near", "at-fire", "not-at-fire", "in-camp", "not-in-camp",
+)  # fmt: skip
+EVERYONE: Final = 0
+OTHERS: Final = 1
+ALL_HERE: Final = 2
+ALL_NEAR: Final = 3
+ALL_AT_FIRE: Final = 4
+ALL_NOT_AT_FIRE: Final = 5
+ALL_IN_CAMP: Final = 6
+ALL_NOT_IN_CAMP: Final = 7
+NEAR: Final = 2
+"""How many spaces away "near" is."""
+PROWLINGS: Final[tuple[str, ...]] = ("all", "nearest")
+ALL_PROWL: Final = 0
+NEAREST_PROWLS: Final = 1
+DOUSINGS: Final[tuple[str, ...]] = ("here", "camp", "all")
+DOUSE_HERE: Final = 0
+DOUSE_CAMP: Final = 1
+DOUSE_ALL: Final = 2
+WINNINGS: Final[tuple[str, ...]] = ("you", "here", "all")
+YOU_WIN: Final = 0
+HERE_WIN: Final = 1
+ALL_WIN: Final = 2
 LIMITS: Final[tuple[str, ...]] = ("none", "day", "turn", "combat")
 NO_LIMIT: Final = 0
 PER_DAY: Final = 1

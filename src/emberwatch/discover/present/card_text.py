@@ -9,7 +9,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from emberwatch.discover.cards.syntax import BLOCKS, Ability, Condition, Cost, Goal, Line, Powers
+from emberwatch.discover.cards.conditions import IsHurt
+from emberwatch.discover.cards.survivors import SufferDamage
+from emberwatch.discover.cards.syntax import Ability, Block, Condition, Cost, Goal, Line, Powers, Standing
+from emberwatch.discover.cards.words import Amount, NamedPlace
 from emberwatch.discover.model.components import (
     Card,
     Character,
@@ -159,11 +162,11 @@ class Voice:
             return self.say("d-no-effect")
         groups = grouped(lines)
         parts = [self.clause(group) for group in groups]
-        verbs = [group[0].verb for group in groups]
-        if not any([verb in BLOCKS for verb in verbs]):
-            return ", ".join(parts) if any([verb in NO_ORDERS for verb in verbs]) else self.listed(parts)
-        for i, verb in enumerate(verbs):
-            if verb in BLOCKS and not (last and i == len(parts) - 1):
+        heads = [group[0] for group in groups]
+        if not any([isinstance(line, Block) for line in heads]):
+            return ", ".join(parts) if any([isinstance(line, NO_ORDERS) for line in heads]) else self.listed(parts)
+        for i, line in enumerate(heads):
+            if isinstance(line, Block) and not (last and i == len(parts) - 1):
                 parts[i] = f"[{parts[i]}]"
         return set_apart(self.say, parts)
 
@@ -175,32 +178,33 @@ class Voice:
     def clause(self, group: Sequence[Line]) -> str:
         """A line, or several gains or losses in a row, as one clause."""
         line = group[0]
-        if line.verb in BLOCKS:
-            return BLOCK_WORDS[line.verb](self, line)
-        if line.verb in TOGETHER:
-            amounts = [self.resources(each.a, each.n, each.per) for each in group]
+        if isinstance(line, Block):
+            return BLOCK_WORDS[type(line)](self, line)
+        if isinstance(line, TOGETHER):
+            amounts = [self.resources(each.resource, each.amount) for each in group if isinstance(each, TOGETHER)]
             return self.say(verb_key(line), amount=self.listed(amounts))
-        return self.say(verb_key(line), **VERB_WORDS[line.verb](self, line))
+        return self.say(verb_key(line), **VERB_WORDS[type(line)](self, line))
 
     def standing(self, line: Line) -> str:
-        key, said = STANDING_WORDS[line.verb](self, line)
+        assert isinstance(line, Standing), "it is always on"
+        key, said = STANDING_WORDS[type(line)](self, line)
         return self.say(key, **said)
 
     # -- words --------------------------------------------------------------------------------------------------
 
-    def per(self, amount: str, per_player: bool) -> str:
-        return self.say("d-per-player", amount=amount) if per_player else amount
+    def amount(self, key: str, amount: Amount) -> str:
+        """An amount of something, perhaps per player."""
+        said = self.say(key, n=amount.n)
+        return self.say("d-per-player", amount=said) if amount.per else said
 
-    def resources(self, kind: int, n: int, per_player: bool = False) -> str:
-        name = "any" if kind == ANY else RESOURCES[kind]
-        return self.per(self.say(f"d-amount-{name}", n=n), per_player)
+    def resources(self, kind: int, amount: Amount) -> str:
+        return self.amount(f"d-amount-{'any' if kind == ANY else RESOURCES[kind]}", amount)
 
     def resource(self, kind: int) -> str:
         return self.say(f"d-resource-{RESOURCES[kind]}")
 
-    def harm(self, kind: int, n: int, per_player: bool = False) -> str:
-        name = "any" if kind == ANY else DAMAGES[kind]
-        return self.per(self.say(f"d-harm-{name}", n=n), per_player)
+    def harm(self, kind: int, amount: Amount) -> str:
+        return self.amount(f"d-harm-{'any' if kind == ANY else DAMAGES[kind]}", amount)
 
     def damage(self, kind: int) -> str:
         return self.say(f"d-damage-{DAMAGES[kind]}")
@@ -211,10 +215,10 @@ class Voice:
     def ground(self, ground: int) -> str:
         return ground_name(self.say, self.terrain, ground)
 
-    def place(self, place: int, number: int, way: str) -> str:
+    def place(self, place: NamedPlace, way: str) -> str:
         """Where something is (`at`) or is put (`to`)."""
-        said = self.landmark(number) if place == LANDMARK else {}
-        return self.say(f"d-place-{PLACES[place]}.{way}", **said)
+        said = self.landmark(place.landmark) if place.kind == LANDMARK else {}
+        return self.say(f"d-place-{PLACES[place.kind]}.{way}", **said)
 
     def landmark(self, number: int) -> Said:
         return {"number": number, "landmark": landmark_name(self.say, self.content, number)}
@@ -237,15 +241,15 @@ class Voice:
         return self.listed([self.condition(need) for need in needs])
 
     def condition(self, need: Condition) -> str:
-        name = "hurt-any" if need.kind == "hurt" and need.a == ANY else need.kind
+        name = "hurt-any" if isinstance(need, IsHurt) and need.damage == ANY else need.KIND
         key = f"d-if-{name}.not" if need.negated else f"d-if-{name}"
-        return self.say(key, **CONDITION_WORDS[need.kind](self, need))
+        return self.say(key, **CONDITION_WORDS[type(need)](self, need))
 
     def cost(self, cost: Cost) -> str:
         return ", ".join(self.cost_parts(cost)) or self.say("d-nothing")
 
     def cost_parts(self, cost: Cost) -> list[str]:
-        parts = [self.resources(kind, n, per) for kind, n, per in cost.resources]
+        parts = [self.resources(kind, Amount(n, per)) for kind, n, per in cost.resources]
         if cost.counters:
             parts.append(self.say("d-cost-counters", n=cost.counters))
         if cost.this:
@@ -315,7 +319,7 @@ class Voice:
     def hit(self, enemy: Enemy) -> str:
         if not enemy.attack:
             return self.say("d-enemy-harmless")
-        lines = (Line("damage", enemy.harm, n=1), *enemy.hit)
+        lines = (SufferDamage(enemy.harm, Amount(1)), *enemy.hit)
         return self.say("d-enemy-hit", text=self.branch(lines))
 
     def traits(self, traits: Sequence[int]) -> list[str]:

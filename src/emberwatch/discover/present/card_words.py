@@ -3,14 +3,116 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-from emberwatch.discover.cards.syntax import DIE, DOUSED, PROWLERS, WINNERS, WORDS, Condition, Line
+from emberwatch.discover.cards.blocks import ChooseBlock, EachBlock, IfBlock, MayBlock, PayBlock, RollBlock
+from emberwatch.discover.cards.combat_effects import (
+    AddWound,
+    ChangeDie,
+    ChangeEnemyDie,
+    ChangeOwnDie,
+    FleeCombat,
+    PreventDamage,
+    RerollDie,
+)
+from emberwatch.discover.cards.conditions import (
+    AgainstMonster,
+    AgainstTrait,
+    AtFire,
+    AtLandmark,
+    AtStage,
+    CardRead,
+    CountCondition,
+    EvenDay,
+    EveryoneAt,
+    EveryoneInCamp,
+    FiresBurning,
+    FromDay,
+    HasItem,
+    HasMarks,
+    HasResource,
+    HasStamina,
+    HasTrait,
+    InCamp,
+    IsAlone,
+    IsHurt,
+    LandmarkRevealed,
+    NearMonster,
+    NumberCondition,
+    OddDay,
+    OnGround,
+    OnTarget,
+    OnWater,
+    OthersHere,
+    SpecialDefeated,
+    TilesRevealed,
+    TraitCondition,
+)
+from emberwatch.discover.cards.decks import (
+    AddMarks,
+    DiscardThreat,
+    DrawProjects,
+    DrawThreats,
+    EndThreat,
+    GoToStage,
+    KeepToken,
+    MakeItem,
+    RemoveCard,
+    RemoveMarks,
+    ResolveCard,
+    WinGame,
+)
+from emberwatch.discover.cards.land import (
+    DouseFires,
+    GoToPlace,
+    LayFeature,
+    LightFire,
+    MoveFreely,
+    RegrowFeature,
+    ScoutTiles,
+    SurveyTiles,
+    UncoverToken,
+)
+from emberwatch.discover.cards.monsters import CallSpecial, FightEnemy, ProwlMonsters, SpawnMonster, StrikeMonster
+from emberwatch.discover.cards.standing import (
+    NO_TRAIT,
+    Carrier,
+    CheaperAction,
+    CheaperProjects,
+    DamageProof,
+    DieBonus,
+    EnemyDieBonus,
+    ForageBonus,
+    GroundCost,
+    HigherLimit,
+    NightRest,
+    OwnDieBonus,
+    WarmAtNight,
+)
+from emberwatch.discover.cards.survivors import (
+    BecomeChief,
+    EndOwnTurn,
+    GainResource,
+    GainStamina,
+    HealDamage,
+    LoseResource,
+    LoseStamina,
+    Perish,
+    SufferDamage,
+    SwapResources,
+)
+from emberwatch.discover.cards.syntax import Block, Condition, Line, Standing
+from emberwatch.discover.cards.targets import PlaceLine
+from emberwatch.discover.cards.words import Amount
 from emberwatch.discover.model.names import (
     ACTIONS,
     ANY,
+    DICE,
+    DOUSINGS,
     GROUPS,
+    PROWLINGS,
     SYMBOLS,
+    WINNINGS,
 )
 from emberwatch.discover.present.titles import (
     set_apart,
@@ -23,364 +125,364 @@ if TYPE_CHECKING:
     from emberwatch.discover.present.card_text import Voice
 
 
-TOGETHER: Final = ("gain", "lose")
+TOGETHER: Final = (GainResource, LoseResource)
 """Several of these in a row are said at once: "gain 2 wood and 1 stone"."""
 
-NO_ORDERS: Final = ("spawn", "special", "go", "win", "perish")
+NO_ORDERS: Final = (SpawnMonster, CallSpecial, GoToPlace, WinGame, Perish)
 """Verbs whose clause is no order: "a monster appears". In a list with others no "and" is put before the last."""
 
 
 def grouped(lines: Sequence[Line]) -> list[list[Line]]:
     groups: list[list[Line]] = []
     for line in lines:
-        if groups and line.verb in TOGETHER and groups[-1][0].verb == line.verb:
+        if groups and isinstance(line, TOGETHER) and type(groups[-1][0]) is type(line):
             groups[-1].append(line)
         else:
             groups.append([line])
     return groups
 
 
-LineWords: TypeAlias = "Callable[[Voice, Line], Said]"
-
-VARIANTS: Final[Mapping[str, tuple[str, ...]]] = {
-    "prowl": WORDS[PROWLERS],
-    "douse": WORDS[DOUSED],
-    "win": WORDS[WINNERS],
-    "reroll": WORDS[DIE],
-}
-"""Verbs with a message for each of the words they may take."""
-
-
 def verb_key(line: Line) -> str:
-    variants = VARIANTS.get(line.verb)
-    return f"d-verb-{line.verb}-{variants[line.a]}" if variants else f"d-verb-{line.verb}"
+    """The message of a verb; some have one for each of the words they may take."""
+    if isinstance(line, ProwlMonsters):
+        return f"d-verb-{line.VERB}-{PROWLINGS[line.prowlers]}"
+    if isinstance(line, DouseFires):
+        return f"d-verb-{line.VERB}-{DOUSINGS[line.which]}"
+    if isinstance(line, WinGame):
+        return f"d-verb-{line.VERB}-{WINNINGS[line.winners]}"
+    if isinstance(line, RerollDie):
+        return f"d-verb-{line.VERB}-{DICE[line.die]}"
+    return f"d-verb-{line.VERB}"
+
+
+LineWords: TypeAlias = "Callable[[Voice, Any], Said]"
 
 
 def no_words(voice: Voice, line: Line) -> Said:
     return {}
 
 
-def resources_of(voice: Voice, line: Line) -> Said:
-    return {"amount": voice.resources(line.a, line.n, line.per)}
+def resources_of(voice: Voice, line: GainResource | LoseResource) -> Said:
+    return {"amount": voice.resources(line.resource, line.amount)}
 
 
-def harm_of(voice: Voice, line: Line) -> Said:
-    return {"amount": voice.harm(line.a, line.n, line.per)}
+def harm_of(voice: Voice, line: SufferDamage | HealDamage) -> Said:
+    return {"amount": voice.harm(line.damage, line.amount)}
 
 
-UNITS: Final[Mapping[str, str]] = {
-    "rest": "stamina",
-    "tire": "stamina",
-    "threat": "threats",
-    "prowl": "spaces",
-    "move": "spaces",
-    "project": "projects",
-    "scout": "tiles",
-    "survey": "tiles",
-    "mark": "counters",
-    "unmark": "counters",
-    "strike": "damage",
-    "wound": "damage",
-    "prevent": "damage",
-}
-"""What the amount of a verb is an amount of."""
+def stamina_of(voice: Voice, line: GainStamina | LoseStamina | HasStamina) -> Said:
+    return {"amount": voice.amount("d-amount-stamina", line.amount)}
 
 
-def amount_of(voice: Voice, line: Line) -> Said:
-    return {"amount": voice.per(voice.say(f"d-amount-{UNITS[line.verb]}", n=line.n), line.per)}
+def threats_of(voice: Voice, line: DrawThreats) -> Said:
+    return {"amount": voice.amount("d-amount-threats", line.amount)}
 
 
-def strike_words(voice: Voice, line: Line) -> Said:
-    return {**amount_of(voice, line), "reach": line.b}
+def spaces_of(voice: Voice, line: ProwlMonsters | MoveFreely) -> Said:
+    return {"amount": voice.amount("d-amount-spaces", line.amount)}
 
 
-def place_at(voice: Voice, line: Line) -> Said:
-    return {"place": voice.place(line.a, line.n, "at")}
+def projects_of(voice: Voice, line: DrawProjects) -> Said:
+    return {"amount": voice.amount("d-amount-projects", line.amount)}
 
 
-def place_to(voice: Voice, line: Line) -> Said:
-    return {"place": voice.place(line.a, line.n, "to")}
+def tiles_of(voice: Voice, line: ScoutTiles | SurveyTiles) -> Said:
+    return {"amount": voice.amount("d-amount-tiles", line.amount)}
 
 
-def special_words(voice: Voice, line: Line) -> Said:
+def counters_of(voice: Voice, line: AddMarks | RemoveMarks | HasMarks) -> Said:
+    return {"amount": voice.amount("d-amount-counters", line.amount)}
+
+
+def damage_of(voice: Voice, line: StrikeMonster | AddWound | PreventDamage) -> Said:
+    return {"amount": voice.amount("d-amount-damage", line.amount)}
+
+
+def strike_words(voice: Voice, line: StrikeMonster) -> Said:
+    return {**damage_of(voice, line), "reach": line.reach}
+
+
+def place_at(voice: Voice, line: PlaceLine) -> Said:
+    return {"place": voice.place(line.place, "at")}
+
+
+def place_to(voice: Voice, line: PlaceLine) -> Said:
+    return {"place": voice.place(line.place, "to")}
+
+
+def special_words(voice: Voice, line: CallSpecial) -> Said:
     return {"special": voice.special(line.name), **place_at(voice, line)}
 
 
-def lay_words(voice: Voice, line: Line) -> Said:
-    return {**symbol_words(voice, line), "place": voice.place(line.b, line.n, "to")}
+def lay_words(voice: Voice, line: LayFeature) -> Said:
+    return {**symbol_words(voice, line), **place_to(voice, line)}
 
 
-def symbol_words(voice: Voice, line: Line) -> Said:
-    return {"symbol": voice.say(f"d-symbol-{SYMBOLS[line.a]}")}
+def symbol_words(voice: Voice, line: LayFeature | RegrowFeature) -> Said:
+    return {"symbol": voice.say(f"d-symbol-{SYMBOLS[line.symbol]}")}
 
 
-def number_words(voice: Voice, line: Line) -> Said:
-    return {"number": line.n}
+def number_words(voice: Voice, line: ResolveCard | FightEnemy | GoToStage) -> Said:
+    return {"number": line.number}
 
 
-def reach_words(voice: Voice, line: Line) -> Said:
-    return {"reach": line.n}
+def reach_words(voice: Voice, line: UncoverToken | NearMonster) -> Said:
+    return {"reach": line.reach}
 
 
-def make_words(voice: Voice, line: Line) -> Said:
-    made = next((item for item in voice.content.made if item.number == line.n), None)
-    return {"item": title(voice.say, made) if made else str(line.n)}
+def make_words(voice: Voice, line: MakeItem) -> Said:
+    made = next((item for item in voice.content.made if item.number == line.number), None)
+    return {"item": title(voice.say, made) if made else str(line.number)}
 
 
-def swap_words(voice: Voice, line: Line) -> Said:
-    return {**resources_of(voice, line), "other": voice.resource(line.b)}
+def swap_words(voice: Voice, line: SwapResources) -> Said:
+    return {"amount": voice.resources(line.given, line.amount), "other": voice.resource(line.taken)}
 
 
-def signed_words(voice: Voice, line: Line) -> Said:
+def signed_words(voice: Voice, line: ChangeDie) -> Said:
     return {"signed": signed(line.n)}
 
 
-VERB_WORDS: Final[Mapping[str, LineWords]] = {
-    "gain": resources_of,
-    "lose": resources_of,
-    "damage": harm_of,
-    "heal": harm_of,
-    "rest": amount_of,
-    "tire": amount_of,
-    "threat": amount_of,
-    "spawn": place_at,
-    "special": special_words,
-    "prowl": amount_of,
-    "strike": strike_words,
-    "move": amount_of,
-    "go": place_to,
-    "light": place_at,
-    "douse": no_words,
-    "resolve": number_words,
-    "fight": number_words,
-    "project": amount_of,
-    "make": make_words,
-    "scout": amount_of,
-    "survey": amount_of,
-    "lay": lay_words,
-    "regrow": symbol_words,
-    "uncover": reach_words,
-    "swap": swap_words,
-    "stay": no_words,
-    "remove": no_words,
-    "discard": no_words,
-    "relief": no_words,
-    "mark": amount_of,
-    "unmark": amount_of,
-    "stage": number_words,
-    "win": no_words,
-    "perish": no_words,
-    "chief": no_words,
-    "end-turn": no_words,
-    "reroll": no_words,
-    "mine": signed_words,
-    "enemy": signed_words,
-    "wound": amount_of,
-    "flee": no_words,
-    "prevent": amount_of,
+VERB_WORDS: Final[Mapping[type[Line], LineWords]] = {
+    GainResource: resources_of,
+    LoseResource: resources_of,
+    SufferDamage: harm_of,
+    HealDamage: harm_of,
+    GainStamina: stamina_of,
+    LoseStamina: stamina_of,
+    DrawThreats: threats_of,
+    SpawnMonster: place_at,
+    CallSpecial: special_words,
+    ProwlMonsters: spaces_of,
+    StrikeMonster: strike_words,
+    MoveFreely: spaces_of,
+    GoToPlace: place_to,
+    LightFire: place_at,
+    DouseFires: no_words,
+    ResolveCard: number_words,
+    FightEnemy: number_words,
+    DrawProjects: projects_of,
+    MakeItem: make_words,
+    ScoutTiles: tiles_of,
+    SurveyTiles: tiles_of,
+    LayFeature: lay_words,
+    RegrowFeature: symbol_words,
+    UncoverToken: reach_words,
+    SwapResources: swap_words,
+    KeepToken: no_words,
+    RemoveCard: no_words,
+    DiscardThreat: no_words,
+    EndThreat: no_words,
+    AddMarks: counters_of,
+    RemoveMarks: counters_of,
+    GoToStage: number_words,
+    WinGame: no_words,
+    Perish: no_words,
+    BecomeChief: no_words,
+    EndOwnTurn: no_words,
+    RerollDie: no_words,
+    ChangeOwnDie: signed_words,
+    ChangeEnemyDie: signed_words,
+    AddWound: damage_of,
+    FleeCombat: no_words,
+    PreventDamage: damage_of,
 }
 """What goes into the message of each verb of cards, those of combat included."""
 
-StandingWords: TypeAlias = "Callable[[Voice, Line], tuple[str, Said]]"
+StandingWords: TypeAlias = "Callable[[Voice, Any], tuple[str, Said]]"
 
 
-def die_always(voice: Voice, line: Line) -> tuple[str, Said]:
-    if line.a < 0:
-        return f"d-always-{line.verb}", {"signed": signed(line.n)}
-    return f"d-always-{line.verb}-against", {"signed": signed(line.n), "trait": voice.trait(line.a)}
+def die_always(voice: Voice, line: DieBonus) -> tuple[str, Said]:
+    if line.trait == NO_TRAIT:
+        return f"d-always-{line.VERB}", {"signed": signed(line.n)}
+    return f"d-always-{line.VERB}-against", {"signed": signed(line.n), "trait": voice.trait(line.trait)}
 
 
-def move_always(voice: Voice, line: Line) -> tuple[str, Said]:
+def move_always(voice: Voice, line: GroundCost) -> tuple[str, Said]:
     amount = voice.say("d-amount-stamina", n=abs(line.n))
     more = "more" if line.n > 0 else "less"
-    if line.a == ANY:
+    if line.ground == ANY:
         return f"d-always-move-all-{more}", {"amount": amount}
-    return f"d-always-move-{more}", {"amount": amount, "ground": voice.ground(line.a)}
+    return f"d-always-move-{more}", {"amount": amount, "ground": voice.ground(line.ground)}
 
 
-def cheap_always(voice: Voice, line: Line) -> tuple[str, Said]:
-    action = voice.say(f"d-action-{ACTIONS[line.a]}")
-    return "d-always-cheap", {"action": action, "amount": voice.say("d-amount-stamina", n=line.n)}
+def cheap_always(voice: Voice, line: CheaperAction) -> tuple[str, Said]:
+    action = voice.say(f"d-action-{ACTIONS[line.action]}")
+    return "d-always-cheap", {"action": action, "amount": voice.say("d-amount-stamina", n=line.amount.n)}
 
 
-def carry_always(voice: Voice, line: Line) -> tuple[str, Said]:
-    if line.a == ANY:
-        return "d-always-carry-any", {"n": line.n}
-    return "d-always-carry", {"amount": voice.resources(line.a, line.n)}
+def carry_always(voice: Voice, line: Carrier) -> tuple[str, Said]:
+    if line.resource == ANY:
+        return "d-always-carry-any", {"n": line.amount.n}
+    return "d-always-carry", {"amount": voice.resources(line.resource, Amount(line.amount.n))}
 
 
-def limit_always(voice: Voice, line: Line) -> tuple[str, Said]:
-    return "d-always-limit", {"n": line.n}
+def limit_always(voice: Voice, line: HigherLimit) -> tuple[str, Said]:
+    return "d-always-limit", {"n": line.amount.n}
 
 
-def warm_always(voice: Voice, line: Line) -> tuple[str, Said]:
+def warm_always(voice: Voice, line: WarmAtNight) -> tuple[str, Said]:
     return "d-always-warm", {}
 
 
-def proof_always(voice: Voice, line: Line) -> tuple[str, Said]:
-    return "d-always-proof", {"damage": voice.damage(line.a)}
+def proof_always(voice: Voice, line: DamageProof) -> tuple[str, Said]:
+    return "d-always-proof", {"damage": voice.damage(line.damage)}
 
 
-def forage_always(voice: Voice, line: Line) -> tuple[str, Said]:
-    return "d-always-forage", {"resource": voice.resource(line.a), "amount": voice.resources(line.a, line.n)}
+def forage_always(voice: Voice, line: ForageBonus) -> tuple[str, Said]:
+    amount = voice.resources(line.resource, Amount(line.amount.n))
+    return "d-always-forage", {"resource": voice.resource(line.resource), "amount": amount}
 
 
-def thrift_always(voice: Voice, line: Line) -> tuple[str, Said]:
-    return "d-always-thrift", {"one": voice.resources(line.a, 1)}
+def thrift_always(voice: Voice, line: CheaperProjects) -> tuple[str, Said]:
+    return "d-always-thrift", {"one": voice.resources(line.resource, Amount(1))}
 
 
-def night_always(voice: Voice, line: Line) -> tuple[str, Said]:
+def night_always(voice: Voice, line: NightRest) -> tuple[str, Said]:
     more = "more" if line.n > 0 else "less"
     return f"d-always-night-{more}", {"amount": voice.say("d-amount-stamina", n=abs(line.n))}
 
 
-STANDING_WORDS: Final[Mapping[str, StandingWords]] = {
-    "mine": die_always,
-    "enemy": die_always,
-    "move": move_always,
-    "cheap": cheap_always,
-    "carry": carry_always,
-    "limit": limit_always,
-    "warm": warm_always,
-    "proof": proof_always,
-    "forage": forage_always,
-    "thrift": thrift_always,
-    "night": night_always,
+STANDING_WORDS: Final[Mapping[type[Standing], StandingWords]] = {
+    OwnDieBonus: die_always,
+    EnemyDieBonus: die_always,
+    GroundCost: move_always,
+    CheaperAction: cheap_always,
+    Carrier: carry_always,
+    HigherLimit: limit_always,
+    WarmAtNight: warm_always,
+    DamageProof: proof_always,
+    ForageBonus: forage_always,
+    CheaperProjects: thrift_always,
+    NightRest: night_always,
 }
 
-ConditionWords: TypeAlias = "Callable[[Voice, Condition], Said]"
+ConditionWords: TypeAlias = "Callable[[Voice, Any], Said]"
 
 
 def if_plain(voice: Voice, need: Condition) -> Said:
     return {}
 
 
-def if_ground(voice: Voice, need: Condition) -> Said:
-    return {"ground": voice.ground(need.a)}
+def if_ground(voice: Voice, need: OnGround) -> Said:
+    return {"ground": voice.ground(need.ground)}
 
 
-def if_landmark(voice: Voice, need: Condition) -> Said:
-    return voice.landmark(need.n)
+def if_landmark(voice: Voice, need: NumberCondition) -> Said:
+    return voice.landmark(need.number)
 
 
-def if_has(voice: Voice, need: Condition) -> Said:
-    return {"amount": voice.resources(need.a, need.n, need.per)}
+def if_has(voice: Voice, need: HasResource) -> Said:
+    return {"amount": voice.resources(need.resource, need.amount)}
 
 
-def if_has_item(voice: Voice, need: Condition) -> Said:
+def if_has_item(voice: Voice, need: HasItem) -> Said:
     return {"item": voice.item_called(need.name)}
 
 
-def if_trait(voice: Voice, need: Condition) -> Said:
-    return {"trait": voice.trait(need.a)}
+def if_trait(voice: Voice, need: TraitCondition) -> Said:
+    return {"trait": voice.trait(need.trait)}
 
 
-def if_hurt(voice: Voice, need: Condition) -> Said:
-    return {} if need.a == ANY else {"damage": voice.damage(need.a)}
+def if_hurt(voice: Voice, need: IsHurt) -> Said:
+    return {} if need.damage == ANY else {"damage": voice.damage(need.damage)}
 
 
-def if_stamina(voice: Voice, need: Condition) -> Said:
-    return {"amount": voice.per(voice.say("d-amount-stamina", n=need.n), need.per)}
+def if_number(voice: Voice, need: NumberCondition) -> Said:
+    return {"number": need.number}
 
 
-def if_marks(voice: Voice, need: Condition) -> Said:
-    return {"amount": voice.per(voice.say("d-amount-counters", n=need.n), need.per)}
+def if_count(voice: Voice, need: CountCondition) -> Said:
+    return {"number": need.least}
 
 
-def if_number(voice: Voice, need: Condition) -> Said:
-    return {"number": need.n}
+def if_day(voice: Voice, need: FromDay) -> Said:
+    return {"number": need.day}
 
 
-def if_reach(voice: Voice, need: Condition) -> Said:
-    return {"reach": need.n}
-
-
-def if_defeated(voice: Voice, need: Condition) -> Said:
+def if_defeated(voice: Voice, need: SpecialDefeated) -> Said:
     return {"special": voice.special(need.name)}
 
 
-CONDITION_WORDS: Final[Mapping[str, ConditionWords]] = {
-    "at-fire": if_plain,
-    "in-camp": if_plain,
-    "on": if_ground,
-    "at-landmark": if_landmark,
-    "on-target": if_plain,
-    "on-water": if_plain,
-    "has": if_has,
-    "has-item": if_has_item,
-    "has-trait": if_trait,
-    "hurt": if_hurt,
-    "stamina": if_stamina,
-    "day": if_number,
-    "odd-day": if_plain,
-    "even-day": if_plain,
-    "others-here": if_plain,
-    "alone": if_plain,
-    "near-monster": if_reach,
-    "revealed": if_landmark,
-    "tiles": if_number,
-    "fires": if_number,
-    "marks": if_marks,
-    "stage": if_number,
-    "defeated": if_defeated,
-    "read": if_number,
-    "everyone-in-camp": if_plain,
-    "everyone-at": if_landmark,
-    "against": if_trait,
-    "monster": if_plain,
+CONDITION_WORDS: Final[Mapping[type[Condition], ConditionWords]] = {
+    AtFire: if_plain,
+    InCamp: if_plain,
+    OnGround: if_ground,
+    AtLandmark: if_landmark,
+    OnTarget: if_plain,
+    OnWater: if_plain,
+    HasResource: if_has,
+    HasItem: if_has_item,
+    HasTrait: if_trait,
+    IsHurt: if_hurt,
+    HasStamina: stamina_of,
+    FromDay: if_day,
+    OddDay: if_plain,
+    EvenDay: if_plain,
+    OthersHere: if_plain,
+    IsAlone: if_plain,
+    NearMonster: reach_words,
+    LandmarkRevealed: if_landmark,
+    TilesRevealed: if_count,
+    FiresBurning: if_count,
+    HasMarks: counters_of,
+    AtStage: if_number,
+    SpecialDefeated: if_defeated,
+    CardRead: if_number,
+    EveryoneInCamp: if_plain,
+    EveryoneAt: if_landmark,
+    AgainstTrait: if_trait,
+    AgainstMonster: if_plain,
 }
 
-BlockWords: TypeAlias = "Callable[[Voice, Line], str]"
+BlockWords: TypeAlias = "Callable[[Voice, Any], str]"
 
 
-def branches(voice: Voice, line: Line, said: Said) -> str:
+def branches(voice: Voice, line: PayBlock | RollBlock | IfBlock, said: Said) -> str:
     """A block with what follows if something is so, if it is not, or both."""
-    if line.do and line.other:
-        text, other = voice.branch(line.do, last=False), voice.branch(line.other)
-        return voice.say(f"d-block-{line.verb}-both", text=text, other=other, **said)
-    if line.other:
-        return voice.say(f"d-block-{line.verb}-else", other=voice.branch(line.other), **said)
-    return voice.say(f"d-block-{line.verb}", text=voice.branch(line.do), **said)
+    if line.then and line.otherwise:
+        text, other = voice.branch(line.then, last=False), voice.branch(line.otherwise)
+        return voice.say(f"d-block-{line.VERB}-both", text=text, other=other, **said)
+    if line.otherwise:
+        return voice.say(f"d-block-{line.VERB}-else", other=voice.branch(line.otherwise), **said)
+    return voice.say(f"d-block-{line.VERB}", text=voice.branch(line.then), **said)
 
 
-def pay_block(voice: Voice, line: Line) -> str:
+def pay_block(voice: Voice, line: PayBlock) -> str:
     return branches(voice, line, {"cost": voice.cost(line.cost)})
 
 
-def roll_block(voice: Voice, line: Line) -> str:
+def roll_block(voice: Voice, line: RollBlock) -> str:
     """QU-12: of several dice every one counts for itself."""
-    text = branches(voice, line, {"least": line.n})
-    if line.a == 1 and not line.per:
+    text = branches(voice, line, {"least": line.least})
+    if line.dice.n == 1 and not line.dice.per:
         return text
-    amount = voice.say("d-amount-dice", n=line.a)
-    if line.per:
-        amount = voice.say("d-per-player", amount=amount)
-    return voice.say("d-block-dice", amount=amount, text=text)
+    return voice.say("d-block-dice", amount=voice.amount("d-amount-dice", line.dice), text=text)
 
 
-def if_block(voice: Voice, line: Line) -> str:
+def if_block(voice: Voice, line: IfBlock) -> str:
     return branches(voice, line, {"conditions": voice.conditions(line.needs)})
 
 
-def choose_block(voice: Voice, line: Line) -> str:
+def choose_block(voice: Voice, line: ChooseBlock) -> str:
     final = len(line.options) - 1
     options = [f"({i + 1}) {voice.branch(lines, last=i == final)}" for i, lines in enumerate(line.options)]
     return voice.say("d-block-choose", options=set_apart(voice.say, options))
 
 
-def each_block(voice: Voice, line: Line) -> str:
-    return voice.say("d-block-each", who=voice.say(f"d-who-{GROUPS[line.a]}"), text=voice.branch(line.do))
+def each_block(voice: Voice, line: EachBlock) -> str:
+    return voice.say("d-block-each", who=voice.say(f"d-who-{GROUPS[line.group]}"), text=voice.branch(line.then))
 
 
-def may_block(voice: Voice, line: Line) -> str:
-    return voice.say("d-block-may", text=voice.branch(line.do))
+def may_block(voice: Voice, line: MayBlock) -> str:
+    return voice.say("d-block-may", text=voice.branch(line.then))
 
 
-BLOCK_WORDS: Final[Mapping[str, BlockWords]] = {
-    "pay": pay_block,
-    "choose": choose_block,
-    "roll": roll_block,
-    "if": if_block,
-    "each": each_block,
-    "may": may_block,
+BLOCK_WORDS: Final[Mapping[type[Block], BlockWords]] = {
+    PayBlock: pay_block,
+    ChooseBlock: choose_block,
+    RollBlock: roll_block,
+    IfBlock: if_block,
+    EachBlock: each_block,
+    MayBlock: may_block,
 }

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from emberwatch.discover.cards.conditions import at_fire, hold
-from emberwatch.discover.cards.syntax import IN_COMBAT, Ability
-from emberwatch.discover.cards.usefulness import could_do
+from emberwatch.discover.cards.combat_effects import FleeCombat
+from emberwatch.discover.cards.conditions import at_fire
+from emberwatch.discover.cards.syntax import IN_COMBAT, Ability, could_do, hold
 from emberwatch.discover.model.content import MADE
 from emberwatch.discover.model.names import ANY, PER_DAY
 from emberwatch.discover.model.state import State
@@ -111,7 +111,7 @@ def exhausted(seen: Seen, source: int, k: int, ability: Ability) -> Iterator[Rea
         today = limit_of(ability) == PER_DAY
         yield seen.reason("used-day" if today else "used-turn", "OD-1" if today else "R-45")
     elif s.combat is not None and not may_use(s, seat, source, k, ability):
-        stuck = any([line.verb == "flee" for line in ability.do]) and not can_flee(s, seat)
+        stuck = any([isinstance(line, FleeCombat) for line in ability.do]) and not can_flee(s, seat)
         yield seen.reason("no-escape" if stuck else "used-combat", "R-76" if stuck else "CB-8")
     elif isinstance(seen.asked, Prevent) and USE[source][k] in seen.asked.used:
         yield seen.reason("used-once", "R-70")

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Final, TypeAlias
 
-from emberwatch.discover.cards.conditions import at_fire, landmark_space
+from emberwatch.discover.cards.conditions import at_fire
+from emberwatch.discover.cards.targets import landmark_space
 from emberwatch.discover.model.board import FAR, NEIGHBOURS, SLOTS, SPACE_NAMES, TOUCHING
 from emberwatch.discover.model.names import (
     ATTACK_COST,

@@ -7,7 +7,6 @@ from typing import Final, TypeAlias
 
 from emberwatch.discover.cards.blocks import Choose, May, MayPay
 from emberwatch.discover.cards.moments import Moment
-from emberwatch.discover.cards.syntax import Line
 from emberwatch.discover.cards.targets import WhichPlace
 from emberwatch.discover.model.board import SLOTS, SPACE_NAMES
 from emberwatch.discover.model.content import MADE
@@ -380,7 +379,9 @@ def of_that_stage(s: State, say: Say, fields: Mapping[str, int]) -> Said:
 
 def option(s: State, say: Say, fields: Mapping[str, int]) -> Said:
     """Among other picks it stands for itself, so it begins like them."""
-    words = clause_text(say, s.content, line_asked(s).options[fields["option"]])
+    step = s.trunk[-1]
+    assert isinstance(step, Choose), "the question is about lists of lines"
+    words = clause_text(say, s.content, step.line.options[fields["option"]])
     return {"text": words[:1].upper() + words[1:]}
 
 
@@ -389,20 +390,26 @@ def spending(s: State, say: Say, fields: Mapping[str, int]) -> Said:
 
 
 def paying(s: State, say: Say, fields: Mapping[str, int]) -> Said:
-    line, c = line_asked(s), s.content
+    step = s.trunk[-1]
+    assert isinstance(step, MayPay), "the question is about a price"
+    line, c = step.line, s.content
     return {
         "cost": cost_text(say, c, line.cost),
-        "text": clause_text(say, c, line.do),
-        "other": clause_text(say, c, line.other),
+        "text": clause_text(say, c, line.then),
+        "other": clause_text(say, c, line.otherwise),
     }
 
 
 def allowed(s: State, say: Say, fields: Mapping[str, int]) -> Said:
-    return {"text": clause_text(say, s.content, line_asked(s).do)}
+    step = s.trunk[-1]
+    assert isinstance(step, May), "the question is about lines"
+    return {"text": clause_text(say, s.content, step.line.then)}
 
 
 def handed(s: State, say: Say, fields: Mapping[str, int]) -> Said:
-    return {"text": clause_text(say, s.content, (line_asked(s),))}
+    step = s.trunk[-1]
+    assert isinstance(step, HandReward | AcceptHanded), "the question is about a line"
+    return {"text": clause_text(say, s.content, (step.line,))}
 
 
 def at_its_moment(s: State, say: Say, fields: Mapping[str, int]) -> Said:
@@ -428,7 +435,7 @@ def deal(s: State, say: Say, fields: Mapping[str, int]) -> Said:
 def about_to_be_placed(s: State, say: Say, fields: Mapping[str, int]) -> Said:
     step = s.trunk[-1]
     assert isinstance(step, WhichPlace), "the question is about a place"
-    return {"what": say(f"discover-place-{step.verb}")}
+    return {"what": say(f"discover-place-{step.line.VERB}")}
 
 
 def fighting_whom(s: State, say: Say, fields: Mapping[str, int]) -> Said:
@@ -458,13 +465,6 @@ ADDED: Final[Mapping[str, Addition]] = {  # by message, for its attributes too
     "discover-ask-support": fighting_whom,
     "discover-ask-before-roll": fighting_whom,
 }
-
-
-def line_asked(s: State) -> Line:
-    """The block that the question is about."""
-    step = s.trunk[-1]
-    assert isinstance(step, MayPay | Choose | May | HandReward | AcceptHanded), "the question is about a line"
-    return step.line
 
 
 Help: TypeAlias = Callable[[State, Say, int], list[str]]

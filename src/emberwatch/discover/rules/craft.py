@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from emberwatch.discover.cards.conditions import at_fire
+from emberwatch.discover.cards.standing import CheaperProjects
 from emberwatch.discover.model.content import MADE
 from emberwatch.discover.model.state import State, Survivor
 from emberwatch.discover.model.vocabulary import CRAFT, DRAW, PROJECT_DRAWN
@@ -53,7 +54,7 @@ def lowered(cost: tuple[tuple[int, int], ...], cheaper: list[int]) -> list[tuple
 
 def thrift(s: State, seat: int) -> list[int]:
     """The resources of which this survivor pays one less for a project, once for each time they are named."""
-    return [line.a for line in standing(s, seat, "thrift")]
+    return [line.resource for line in standing(s, seat, CheaperProjects)]
 
 
 def price(s: State, seat: int, project: int) -> list[tuple[int, int]]:

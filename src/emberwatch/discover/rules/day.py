@@ -7,8 +7,9 @@ from typing import Final, TypeAlias
 
 from emberwatch.discover.cards.conditions import at_fire
 from emberwatch.discover.cards.moments import moments
-from emberwatch.discover.cards.run import carry_out
-from emberwatch.discover.cards.usefulness import could_do
+from emberwatch.discover.cards.run import do_lines
+from emberwatch.discover.cards.standing import CheaperAction
+from emberwatch.discover.cards.syntax import could_do
 from emberwatch.discover.model.board import NEIGHBOURS
 from emberwatch.discover.model.names import (
     ACTIONS,
@@ -98,7 +99,7 @@ class StartTurn(Rule):
 
 def action_cost(s: State, seat: int, action: int, base: int = 1) -> int:
     """RO-3, R-43: 1 stamina, less what cards save."""
-    saved = sum([line.n for line in standing(s, seat, "cheap") if line.a == action])
+    saved = sum([line.amount.n for line in standing(s, seat, CheaperAction) if line.action == action])
     return max(0, base - saved)
 
 
@@ -125,8 +126,8 @@ class Turn(Rule):
     def ask(self, s: State, me: Survivor) -> list[Pick]:
         found: list[Pick] = []
         saved = [0] * len(ACTIONS)
-        for line in standing(s, self.seat, "cheap"):
-            saved[line.a] += line.n
+        for line in standing(s, self.seat, CheaperAction):
+            saved[line.action] += line.amount.n
         can = [me.stamina + n >= 1 for n in saved]
         self.ask_map(s, me, can, found)
         self.ask_camp(s, me, can, found)
@@ -404,7 +405,7 @@ def do_use(s: State, seat: int, pick: Pick) -> None:
     s.survivors[seat].stamina -= ability.stamina
     s.tell("used", seat, pick.what, pick.how, s.stage)
     lines = ability.do
-    carry_out(s, seat, lines, pick.what)
+    do_lines(s, seat, lines, pick.what)
     pay(s, seat, ability.cost, pick.what)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from operator import attrgetter
 from typing import Final
 
+from emberwatch.discover.cards.standing import ForageBonus
 from emberwatch.discover.model.names import SYMBOLS
 from emberwatch.discover.model.state import FACE_DOWN, FACE_UP, FEATURE, HIDDEN, Foe, State, Survivor
 from emberwatch.discover.model.vocabulary import (
@@ -148,9 +149,9 @@ def turned_up(s: State, space: int, token: int) -> None:
 
 
 def forage(s: State, seat: int, resources: tuple[int, ...]) -> None:
-    for line in standing(s, seat, "forage"):
-        if line.a in resources:
-            gain(s, seat, line.a, line.n)
+    for line in standing(s, seat, ForageBonus):
+        if line.resource in resources:
+            gain(s, seat, line.resource, line.amount.n)
 
 
 def meet_token(s: State, seat: int, space: int, token: int) -> None:

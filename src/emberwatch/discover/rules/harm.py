@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from emberwatch.discover.cards import run
+from emberwatch.discover.cards.combat_effects import PreventDamage
+from emberwatch.discover.cards.standing import DamageProof
 from emberwatch.discover.cards.syntax import Ability
 from emberwatch.discover.model.names import ANY, HEARTS
 from emberwatch.discover.model.state import LOST, ON, OVER, WON, State, Survivor
@@ -21,7 +24,7 @@ def suffer(s: State, seat: int, kind: int, n: int) -> None:
 
 def is_proof(s: State, seat: int, kind: int) -> bool:
     """GO-2: "cannot" is absolute."""
-    return any([line.a == kind for line in standing(s, seat, "proof")])
+    return any([line.damage == kind for line in standing(s, seat, DamageProof)])
 
 
 def harm(s: State, seat: int, kind: int, n: int) -> None:
@@ -85,7 +88,6 @@ class Prevent(Rule):
             self.settle(s, self.n)
 
     def use(self, s: State, pick: Pick) -> None:
-        from emberwatch.discover.cards.run import carry_out
         from emberwatch.discover.rules.combat.modifiers import at_once, use_key
 
         ability = next(a for source, k, a in self.open(s) if USE[source][k] is pick)
@@ -93,13 +95,13 @@ class Prevent(Rule):
         s.survivors[self.seat].stamina -= ability.stamina
         s.tell("used", self.seat, pick.what, pick.how, s.stage)
         pay(s, self.seat, ability.cost, pick.what)
-        prevented = sum([line.n for line in ability.do if line.verb == "prevent"])
+        prevented = sum([line.amount.n for line in ability.do if isinstance(line, PreventDamage)])
         s.then(self.again(max(0, self.n - prevented), (*self.used, pick)))
-        lines = tuple([line for line in ability.do if line.verb != "prevent"])
+        lines = tuple([line for line in ability.do if not isinstance(line, PreventDamage)])
         if s.combat is not None:
             s.combat.used += (use_key(self.seat, pick.what, pick.how),)
             lines = at_once(s, self.seat, lines)
-        carry_out(s, self.seat, lines, pick.what, own=False)
+        run.do_lines(s, self.seat, lines, pick.what, own=False)
 
     def again(self, n: int, used: tuple[Pick, ...]) -> Prevent:
         return Prevent(self.seat, self.kind, n, used)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from emberwatch.discover.cards.standing import Carrier, HigherLimit
 from emberwatch.discover.model.names import ANY, CARRY_LIMIT, QUEST_ITEM, RESOURCES
 from emberwatch.discover.model.state import FACE_UP, State, Survivor
 from emberwatch.discover.model.vocabulary import sort_of
+from emberwatch.discover.rules import step
 
 
 def has(s: State, me: Survivor, kind: int) -> int:
@@ -130,9 +132,7 @@ def sort_of_thing(s: State, thing: int) -> int:
 
 def limit(s: State, seat: int) -> int:
     """LI-1, and what cards add to it."""
-    from emberwatch.discover.rules.step import bonus
-
-    return CARRY_LIMIT + bonus(s, seat, "limit")
+    return CARRY_LIMIT + sum([line.amount.n for line in step.standing(s, seat, HigherLimit)])
 
 
 def burden(s: State, seat: int) -> int:
@@ -144,14 +144,12 @@ def burden(s: State, seat: int) -> int:
 
 def on_carriers(s: State, seat: int, tokens: int) -> int:
     """LI-10, R-42, R-56: loading is free at any time, so carriers simply hold as many tokens as they can."""
-    from emberwatch.discover.rules.step import standing
-
-    lines = standing(s, seat, "carry")
+    lines = step.standing(s, seat, Carrier)
     if not lines:
         return 0
-    room = [sum([line.n for line in lines if line.a == kind]) for kind in range(len(RESOURCES))]
+    room = [sum([line.amount.n for line in lines if line.resource == kind]) for kind in range(len(RESOURCES))]
     loaded = load_singles(s.survivors[seat], room) + load_kept(s, s.survivors[seat], room)
-    return loaded + min(sum([line.n for line in lines if line.a == ANY]), tokens - loaded)
+    return loaded + min(sum([line.amount.n for line in lines if line.resource == ANY]), tokens - loaded)
 
 
 def load_singles(me: Survivor, room: list[int]) -> int:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from emberwatch.discover.cards.blocks import Test
 from emberwatch.discover.cards.moments import Moment
 from emberwatch.discover.cards.run import Lines, is_of_the_table
+from emberwatch.discover.cards.standing import GroundCost
 from emberwatch.discover.model.board import NEIGHBOURS
-from emberwatch.discover.model.names import ANY
 from emberwatch.discover.model.state import State, Survivor
 from emberwatch.discover.model.vocabulary import PASS, STEP
 from emberwatch.discover.rules.gather import FreeGather
@@ -24,12 +25,12 @@ def cost_of(s: State, seat: int, space: int) -> int:
 
 def costs(s: State, seat: int) -> list[int]:
     """By ground."""
-    lines = standing(s, seat, "move")
+    lines = standing(s, seat, GroundCost)
     base = s.content.sheet.costs
     if not lines:
         return list(base)
     return [
-        max(0, base[g] + sum([line.n for line in lines if line.a in (ANY, g)])) for g in range(len(base))
+        max(0, base[g] + sum([line.n for line in lines if line.is_on(g)])) for g in range(len(base))
     ]  # fmt: skip
 
 
@@ -74,8 +75,6 @@ def card_of(s: State, seat: int) -> int:
 
     If a survivor is walking, that is the card by which he walks.
     """
-    from emberwatch.discover.cards.blocks import Test
-
     walks = [i for i, step in enumerate(s.now) if isinstance(step, Walk) and step.seat == seat]
     at = walks[0] if walks else len(s.now)
     while at and isinstance(s.now[at - 1], (Lines, Test)):
@@ -91,8 +90,6 @@ def what_is_left(step: Step, seat: int) -> Step | None:
 
     Others go on, and so do the night, the quest, what comes by itself (CA-6) and what becomes of cards and tokens.
     """
-    from emberwatch.discover.cards.blocks import Test
-
     if isinstance(step, Lines):
         return step.cut_short() if step.for_ == seat else step
     if isinstance(step, Test):

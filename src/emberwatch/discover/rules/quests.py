@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from emberwatch.discover.cards.conditions import hold
-from emberwatch.discover.cards.run import GOAL, STAGE_CARD, carry_out
-from emberwatch.discover.cards.syntax import Goal
+from emberwatch.discover.cards.run import GOAL, STAGE_CARD, do_lines
+from emberwatch.discover.cards.syntax import Goal, hold
 from emberwatch.discover.model.state import State
 from emberwatch.discover.model.vocabulary import QUEST_SOURCE
 from emberwatch.discover.rules.items import Limits
@@ -60,7 +59,7 @@ def fulfil(s: State, number: int, seats: list[int]) -> None:
     s.tell("goal", seats[0], s.stage)
     s.then(Limits(s.chief), Checkpoint(first=False, stage=s.stage, at=number + 1))
     for seat in reversed(seats):
-        carry_out(s, seat, s.quest().goals[number].do, GOAL)
+        do_lines(s, seat, s.quest().goals[number].do, GOAL)
 
 
 def go_to(s: State, number: int) -> None:
@@ -79,4 +78,4 @@ def go_to(s: State, number: int) -> None:
 
 
 def begin_stage(s: State) -> None:
-    carry_out(s, s.chief, s.quest().start, STAGE_CARD)
+    do_lines(s, s.chief, s.quest().start, STAGE_CARD)

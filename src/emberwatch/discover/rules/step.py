@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeVar
 
-from emberwatch.discover.cards.conditions import hold
-from emberwatch.discover.cards.syntax import Ability, Cost, Line, Powers
+from emberwatch.discover.cards.syntax import Ability, Cost, Powers, Standing, hold
 from emberwatch.discover.model.names import NO_LIMIT, PER_DAY, PER_TURN
 from emberwatch.discover.model.state import ON, Held, State, Survivor
 from emberwatch.discover.model.vocabulary import (
@@ -18,9 +17,10 @@ from emberwatch.discover.model.vocabulary import (
     UPGRADE_SOURCE,
     USE,
 )
-from emberwatch.discover.rules.inventory import has, spend
+from emberwatch.discover.rules import inventory
 from emberwatch.engine.agenda import CHANCE, NO_PICKS, Pick, Step
 
+Always = TypeVar("Always", bound=Standing)
 TABLE: Final = 0
 """The seat of steps that ask nobody."""
 TURN_MARK: Final = 1 << 20
@@ -117,31 +117,27 @@ def sources(s: State, seat: int) -> list[tuple[int, Powers]]:
     return found
 
 
-def standing(s: State, seat: int, verb: str) -> list[Line]:
+def standing(s: State, seat: int, kind: type[Always]) -> list[Always]:
     """The always-on effects of one kind that hold for this survivor now."""
-    found: list[Line] = []
+    found: list[Always] = []
     c, me = s.content, s.survivors[seat]
-    add_standing(s, seat, c.characters[me.character].powers, verb, found)
-    add_standing(s, seat, c.sheet.powers, verb, found)
-    add_standing(s, seat, s.quest().powers, verb, found)
+    add_standing(s, seat, c.characters[me.character].powers, kind, found)
+    add_standing(s, seat, c.sheet.powers, kind, found)
+    add_standing(s, seat, s.quest().powers, kind, found)
     for threat in me.threats:
-        add_standing(s, seat, c.threats[threat].powers, verb, found)
+        add_standing(s, seat, c.threats[threat].powers, kind, found)
     for entry in s.upgrades:
-        add_standing(s, seat, s.card(entry).powers, verb, found)
+        add_standing(s, seat, s.card(entry).powers, kind, found)
     for held in me.items:
-        add_standing(s, seat, s.item(held.item).powers, verb, found)
+        add_standing(s, seat, s.item(held.item).powers, kind, found)
     return found
 
 
-def add_standing(s: State, seat: int, powers: Powers, verb: str, found: list[Line]) -> None:
+def add_standing(s: State, seat: int, powers: Powers, kind: type[Always], found: list[Always]) -> None:
     for ability in powers.always:
         for line in ability.do:
-            if line.verb == verb and hold(s, seat, ability.needs):
+            if type(line) is kind and hold(s, seat, ability.needs):  # compiled, faster than isinstance
                 found.append(line)
-
-
-def bonus(s: State, seat: int, verb: str) -> int:
-    return sum([line.n for line in standing(s, seat, verb)])
 
 
 def at_moment(s: State, seat: int, when: str) -> list[tuple[int, int, Ability]]:
@@ -249,7 +245,7 @@ def can_pay(s: State, seat: int, cost: Cost, source: int) -> bool:
     """GO-7: a cost is paid in full or not at all."""
     me = s.survivors[seat]
     for kind, _, _ in cost.resources:
-        if has(s, me, kind) < due(s, cost, kind):
+        if inventory.has(s, me, kind) < due(s, cost, kind):
             return False
     if cost.counters:
         held = held_at(s, seat, source)
@@ -264,7 +260,7 @@ def due(s: State, cost: Cost, kind: int) -> int:
 
 def pay(s: State, seat: int, cost: Cost, source: int) -> None:
     for kind, n, per in cost.resources:
-        spend(s, seat, kind, n * s.seats if per else n)
+        inventory.spend(s, seat, kind, n * s.seats if per else n)
     held = held_at(s, seat, source)
     if held is not None and cost.counters:
         replace_held(s, seat, held, Held(held.item, held.counters - cost.counters, held.used))

@@ -11,6 +11,7 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
+from emberwatch.discover.cards.combat_effects import ChangeEnemyDie, ChangeOwnDie, RerollDie
 from emberwatch.discover.cards.syntax import Line
 from emberwatch.discover.model.components import Enemy
 from emberwatch.discover.model.names import DUEL_HIT, MINE, POISON, SALVAGE, STONE, SUPPORT_ATTACK, SUPPORTS, WOOD
@@ -187,12 +188,12 @@ class Fight(DiscoverDrawing):
 
     def used(self, fight: Combat, seat: int, lines: tuple[Line, ...]) -> Iterator[str]:
         for line in lines:
-            if line.verb == "mine":
+            if isinstance(line, ChangeOwnDie):
                 yield self.own(fight, seat, line.n)
-            elif line.verb == "enemy":
+            elif isinstance(line, ChangeEnemyDie):
                 yield self.others(fight, seat, line.n)
-            elif line.verb == "reroll":
-                yield self.rerolled(fight, seat, own=line.a == MINE)
+            elif isinstance(line, RerollDie):
+                yield self.rerolled(fight, seat, own=line.die == MINE)
 
     def called(self, fight: Combat, seat: int, supporter: int) -> str:
         if fight.played[supporter] == SUPPORT_ATTACK:

@@ -10,12 +10,14 @@ from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
+from emberwatch.discover.cards.conditions import CountCondition, FiresBurning, HasMarks, TilesRevealed
+from emberwatch.discover.cards.syntax import Condition
 from emberwatch.discover.model.components import Entry, Stage
 from emberwatch.discover.present.card_text import Voice, discovery_text, enemy_text, item_text, night_text, threat_text
 from emberwatch.terminal.discover.drawing import GAP, DiscoverDrawing
 from emberwatch.terminal.drawing import View
 
-PROGRESS: Final = ("tiles", "marks", "fires")
+PROGRESS: Final = (TilesRevealed.KIND, HasMarks.KIND, FiresBurning.KIND)
 """Conditions of quests that count something which everybody sees."""
 
 
@@ -43,9 +45,9 @@ class Quest(DiscoverDrawing):
     def asked_for(self, view: View, kind: str) -> int:
         """How many the active quest asks for next: its goals, or else what it lets one do; 0 if it does not ask."""
         stage, n = self.stage(view), count_reached(view, kind)
-        goals = [need for goal in stage.goals for need in goal.needs if need.kind == kind and not need.negated]
-        abilities = [need for ability in stage.powers.all for need in ability.needs if need.kind == kind]
-        amounts = sorted([need.amount(view["seats"]) for need in goals or abilities])
+        goals = [need for goal in stage.goals for need in goal.needs if kind == need.KIND and not need.negated]
+        abilities = [need for ability in stage.powers.all for need in ability.needs if kind == need.KIND]
+        amounts = sorted([wanted(need, view["seats"]) for need in goals or abilities])
         return next((amount for amount in amounts if amount > n), amounts[-1] if amounts else 0)
 
     def stage(self, view: View) -> Stage:
@@ -150,3 +152,9 @@ def count_reached(view: View, kind: str) -> int:
         return sum(view["fires"].values())
     counters: int = view["quest"]["counters"]
     return counters
+
+
+def wanted(need: Condition, players: int) -> int:
+    """How many a condition asks for that counts something."""
+    assert isinstance(need, CountCondition | HasMarks), "it counts something"
+    return need.least if isinstance(need, CountCondition) else need.amount.count(players)

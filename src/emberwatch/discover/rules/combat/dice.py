@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from emberwatch.discover.cards import combat_effects
+from emberwatch.discover.cards.standing import DieBonus, EnemyDieBonus, OwnDieBonus
 from emberwatch.discover.cards.syntax import Ability
 from emberwatch.discover.model.names import (
     MINE,
@@ -55,16 +57,18 @@ def result(s: State, die: int) -> int:
 def always(s: State, seat: int, die: int) -> int:
     """S5-9: effects that are always on; `die` as this fighter calls it."""
     traits = s.enemy(foe_of(s).entry).traits if fighting(s).foe >= 0 else ()
-    verb = "mine" if die == MINE else "enemy"
-    total = sum([line.n for line in standing(s, seat, verb) if line.a < 0 or line.a in traits])
-    return total if fighting(s).against < 0 else total + free_bonus(s, seat, verb)
+    kind: type[DieBonus] = OwnDieBonus if die == MINE else EnemyDieBonus
+    total = sum([line.n for line in standing(s, seat, kind) if line.is_against(traits)])
+    return total if fighting(s).against < 0 else total + free_bonus(s, seat, die)
 
 
-def free_bonus(s: State, seat: int, verb: str) -> int:
+def free_bonus(s: State, seat: int, die: int) -> int:
     """S5-9: in a duel, all that a fighter's cards add to a die or take off it for nothing."""
     found = usable(s, seat, "before-roll") + usable(s, seat, "modify")
-    free = [ability for _, _, ability in found if is_free_bonus(ability)]
-    return sum([line.n for ability in free for line in ability.do if line.verb == verb])
+    lines = [line for _, _, ability in found if is_free_bonus(ability) for line in ability.do]
+    if die == MINE:
+        return sum([line.n for line in lines if isinstance(line, combat_effects.ChangeOwnDie)])
+    return sum([line.n for line in lines if isinstance(line, combat_effects.ChangeEnemyDie)])
 
 
 def is_free_bonus(ability: Ability) -> bool:
@@ -72,7 +76,7 @@ def is_free_bonus(ability: Ability) -> bool:
     if ability.when not in ("before-roll", "modify") or ability.stamina or ability.cost:
         return False
     limited = ability.limit not in (NO_LIMIT, PER_COMBAT)
-    return not limited and all([line.verb in ("mine", "enemy") for line in ability.do])
+    return not limited and all([isinstance(line, combat_effects.ChangeDie) for line in ability.do])
 
 
 def die_of(s: State, seat: int, die: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from emberwatch.discover.cards.moments import Moment
-from emberwatch.discover.cards.run import carry_out
+from emberwatch.discover.cards.run import do_lines
 from emberwatch.discover.model.names import (
     ENEMY,
     MINE,
@@ -207,7 +207,7 @@ class Assign(Rule):
         for q in s.clockwise(self.seat):
             if fighting(s).played[q] == OVERWHELM:
                 harm(s, q, PHYSICAL, 1)
-        carry_out(s, self.seat, at_once(s, self.seat, s.enemy(foe_of(s).entry).hit), own=False)
+        do_lines(s, self.seat, at_once(s, self.seat, s.enemy(foe_of(s).entry).hit), own=False)
 
 
 class Finish(TableRule):

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from emberwatch.discover.cards.run import carry_out
+from emberwatch.discover.cards.combat_effects import FleeCombat
+from emberwatch.discover.cards.run import do_lines
 from emberwatch.discover.cards.syntax import Ability, Line
 from emberwatch.discover.model.names import (
     ENEMY,
@@ -28,22 +27,6 @@ from emberwatch.discover.rules.combat.flee import can_flee
 from emberwatch.discover.rules.inventory import has, spend
 from emberwatch.discover.rules.step import Rule, note_use, pay, usable, uses
 from emberwatch.engine.agenda import MAY, SOME, Pick
-
-AFTERWARDS: Final[tuple[str, ...]] = (
-    "resolve",
-    "fight",
-    "spawn",
-    "special",
-    "threat",
-    "prowl",
-    "go",
-    "move",
-    "scout",
-    "survey",
-    "stage",
-    "strike",
-)
-"""R-68: rewards that must wait until the combat is over."""
 
 
 class Window(Rule):
@@ -76,7 +59,7 @@ def may_use(s: State, seat: int, source: int, k: int, ability: Ability) -> bool:
     keys = [use_key(seat, source, other) for other in range(4)] if source >= ITEM_SOURCE else [use_key(seat, source, k)]
     if once and any([key in fight.used for key in keys]):
         return False
-    return not any([line.verb == "flee" for line in ability.do]) or can_flee(s, seat)
+    return not any([isinstance(line, FleeCombat) for line in ability.do]) or can_flee(s, seat)
 
 
 def use_in_combat(s: State, seat: int, source: int, k: int, ability: Ability) -> None:
@@ -86,22 +69,22 @@ def use_in_combat(s: State, seat: int, source: int, k: int, ability: Ability) ->
     s.survivors[seat].stamina -= ability.stamina
     s.tell("used", seat, source, k, s.stage)
     pay(s, seat, ability.cost, source)
-    carry_out(s, seat, at_once(s, seat, ability.do), source, own=False)
+    do_lines(s, seat, at_once(s, seat, ability.do), source, own=False)
 
 
 def at_once(s: State, seat: int, lines: tuple[Line, ...]) -> tuple[Line, ...]:
     """R-68: lines that would start something else wait until this combat is over; the others come now."""
     fight = fighting(s)
-    later = tuple([line for line in lines if is_later(line)])
+    later = tuple([line for line in lines if line.waits()])
     if later:
         fight.later += ((seat, later),)
-    return tuple([line for line in lines if not is_later(line)])
+    return tuple([line for line in lines if not line.waits()])
 
 
 def catch_up(s: State) -> None:
     """R-68: what had to wait, for the survivors who have caused it."""
     for seat, lines in reversed(fighting(s).later):
-        carry_out(s, seat, lines)
+        do_lines(s, seat, lines)
 
 
 class BeforeRoll(Window):
@@ -220,11 +203,3 @@ class ProtectDie(Rule):
         if pick is YES:
             fighting(s).modified[ENEMY] -= BONUS
             s.tell("helps", self.seat, PROTECT)
-
-
-def is_later(line: Line) -> bool:
-    """R-68: whether a reward waits until the combat is over."""
-    if line.verb in AFTERWARDS:
-        return True
-    inner = [*line.do, *line.other, *[inner for option in line.options for inner in option]]
-    return any([is_later(other) for other in inner])

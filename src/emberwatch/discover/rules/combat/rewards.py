@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from emberwatch.discover.cards.run import carry_out
+from emberwatch.discover.cards.run import do_lines
+from emberwatch.discover.cards.survivors import GainResource
 from emberwatch.discover.cards.syntax import Line
 from emberwatch.discover.model.state import (
     State,
@@ -24,8 +25,8 @@ def reward(s: State, seat: int, lines: tuple[Line, ...]) -> None:
     """CB-18: the fighter keeps everything, or hands any part of it to supporters of this combat."""
     steps: list[Step] = []
     for line in lines:
-        if line.verb == "gain":
-            steps.append(ShareReward(seat, line.a, line.amount(s.seats)))
+        if isinstance(line, GainResource):
+            steps.append(ShareReward(seat, line.resource, line.amount.count(s.seats)))
         else:
             steps.append(HandReward(seat, line))
     s.queue(steps)
@@ -39,7 +40,7 @@ def supporters_left(s: State) -> list[int]:
 
 def give_reward(s: State, seat: int, line: Line) -> None:
     """R-68: now, or when the combat is over."""
-    carry_out(s, seat, at_once(s, seat, (line,)), own=False)
+    do_lines(s, seat, at_once(s, seat, (line,)), own=False)
 
 
 class HandReward(Rule):

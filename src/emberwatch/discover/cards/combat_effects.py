@@ -1,0 +1,104 @@
+"""What cards do in a combat: to the dice, to the damage, and getting away."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar, Final
+
+from emberwatch.discover.cards.syntax import Line
+from emberwatch.discover.cards.words import AMOUNT, DIE, SIGNED, Amount
+from emberwatch.discover.model.names import ENEMY, MINE
+from emberwatch.discover.model.state import State
+from emberwatch.discover.rules.combat import dice, flee
+
+
+def is_fighting(s: State) -> bool:
+    """Whether there is a combat from which nobody has fled."""
+    return s.combat is not None and not s.combat.fled
+
+
+class RerollDie(Line):
+    """CB-6: a die is rolled again."""
+
+    __slots__ = ("die",)
+    VERB = "reroll"
+    WORDS: ClassVar[Mapping[str, str]] = {"die": DIE}
+
+    def __init__(self, die: int) -> None:
+        self.die: Final = die
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        if is_fighting(s):
+            s.then(dice.Roll(dice.die_of(s, seat, self.die)))
+
+
+class ChangeDie(Line):
+    """CB-10: a bonus or malus on a die, which stays through rerolls."""
+
+    __slots__ = ("n",)
+    WORDS: ClassVar[Mapping[str, str]] = {"n": SIGNED}
+
+    def __init__(self, n: int) -> None:
+        self.n: Final = n
+
+
+class ChangeOwnDie(ChangeDie):
+    """CB-10: the own die."""
+
+    __slots__ = ()
+    VERB = "mine"
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        if is_fighting(s):
+            dice.fighting(s).modified[dice.die_of(s, seat, MINE)] += self.n
+
+
+class ChangeEnemyDie(ChangeDie):
+    """CB-10: the enemy die."""
+
+    __slots__ = ()
+    VERB = "enemy"
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        if is_fighting(s):
+            dice.fighting(s).modified[dice.die_of(s, seat, ENEMY)] += self.n
+
+
+class AddWound(Line):
+    """CB-14: further damage if the own die hits."""
+
+    __slots__ = ("amount",)
+    VERB = "wound"
+    WORDS: ClassVar[Mapping[str, str]] = {"amount": AMOUNT}
+
+    def __init__(self, amount: Amount) -> None:
+        self.amount: Final = amount
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        if is_fighting(s):
+            dice.fighting(s).wounds[dice.die_of(s, seat, MINE)] += self.amount.n
+
+
+class FleeCombat(Line):
+    """FL-1: the combat ends at once."""
+
+    __slots__ = ()
+    VERB = "flee"
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        if is_fighting(s):
+            flee.flee(s, seat)
+
+
+class PreventDamage(Line):
+    """R-70: damage is prevented. It is taken off where the damage is (`harm.Prevent`)."""
+
+    __slots__ = ("amount",)
+    VERB = "prevent"
+    WORDS: ClassVar[Mapping[str, str]] = {"amount": AMOUNT}
+
+    def __init__(self, amount: Amount) -> None:
+        self.amount: Final = amount
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        """Nothing is left to be done."""
