@@ -20,7 +20,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping, Sequence
-from functools import partial
 from typing import Any, Final
 
 import emberwatch as ew
@@ -29,7 +28,7 @@ from emberwatch.engine.errors import Problem
 from emberwatch.environments import missing
 from emberwatch.environments.chance_nodes import Waiting, imagined, waiting_game
 from emberwatch.environments.encoding import encoding_of
-from emberwatch.environments.games import rewards
+from emberwatch.environments.games import rewards, seats_at
 from emberwatch.games import all_games
 
 try:
@@ -39,7 +38,7 @@ except ImportError as problem:
     raise missing(problem) from problem
 
 PLAYERS: Final = 2
-"""If nobody says."""
+"""If nobody says, and a game allows that."""
 
 
 class ImaginedState(Problem):
@@ -69,7 +68,7 @@ def game_type(game: str) -> Any:  # noqa: ANN401  (pyspiel has no types)
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": PLAYERS, **option_parameters(game)},
+        parameter_specification={"players": seats_at(game, None, PLAYERS), **option_parameters(game)},
     )
 
 
@@ -95,7 +94,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, name: str, parameters: Mapping[str, Any] | None = None) -> None:
         given = dict(parameters or {})
-        players = int(given.get("players", PLAYERS))
+        players = int(given.get("players", seats_at(name, None, PLAYERS)))
         options = {key: value for key, value in given.items() if key != "players" and value != ""}
         self.first: Final = waiting_game(name, players, options)
         """How every game begins; states are copies of it."""
@@ -211,5 +210,16 @@ class Observer:
         return f"{state.table.own_actions(player)} {view}" if self.recalls else view
 
 
+def class_for(name: str) -> type[SpielGame]:
+    """A class for one game. OpenSpiel lets go of what it has registered after Python has ended: of a class that does
+    no harm, but any other callable would be taken apart then, and the process aborted."""
+
+    class OneGame(SpielGame):
+        def __init__(self, parameters: Mapping[str, Any] | None = None) -> None:
+            super().__init__(name, parameters)
+
+    return OneGame
+
+
 for name in TYPES:
-    pyspiel.register_game(TYPES[name], partial(SpielGame, name))
+    pyspiel.register_game(TYPES[name], class_for(name))
