@@ -24,10 +24,10 @@ from emberwatch.bots.novice import Novice
 from emberwatch.bots.planner import Planner
 from emberwatch.bots.random import RandomBot
 from emberwatch.engine.dice import CounterDice
-from emberwatch.engine.errors import BadOption
-from emberwatch.games import all_games
+from emberwatch.engine.errors import BadOption, describe
+from emberwatch.games import all_games, all_in_room
 
-__all__ = ["ANY_GAME", "SEEDS", "Bot", "BotFailed", "Budget", "Glimpse", "Why", "levels", "make", "names"]
+__all__ = ["ANY_GAME", "SEEDS", "Bot", "BotFailed", "Budget", "Glimpse", "Why", "describe", "levels", "make", "names"]
 
 SALT = 0x5EA7_B075_0000_0000
 """Keeps the sequence that the seeds of bots come from apart from the sequence of the game's dice."""
@@ -38,9 +38,13 @@ COMMON: Final[tuple[type[Bot], ...]] = (RandomBot, Novice)
 
 @cache
 def own() -> Mapping[str, type[Bot]]:
-    """Our bots by name: those for any game, and those that games bring along."""
-    games = [bot for rules in all_games().values() if rules.has_room("bots") for bot in rules.room("bots")]
-    return {bot.name: bot for bot in (*COMMON, *games, Planner)}
+    """Our bots by name: those for any game, and those that games bring along. Of two with one name the first stays."""
+    brought: list[type[Bot]] = [bot for bots in all_in_room("bots").values() for bot in bots]
+    found: dict[str, type[Bot]] = {bot.name: bot for bot in COMMON}
+    for bot in brought:
+        if bot.name != Planner.name:
+            found.setdefault(bot.name, bot)
+    return {**found, Planner.name: Planner}
 
 
 @cache
@@ -61,10 +65,6 @@ def loaded(name: str) -> type[Bot]:
     if not (isinstance(bot, type) and issubclass(bot, Bot)):
         raise BotFailed("error-bot-broken", bot=name, problem=f"{others()[name].value}: no Bot")
     return bot
-
-
-def describe(problem: BaseException) -> str:
-    return f"{type(problem).__name__}: {problem}"
 
 
 def plays(name: str, game: str) -> bool:

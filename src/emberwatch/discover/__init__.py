@@ -83,6 +83,7 @@ class Discover(Rules):
     levels: ClassVar[Mapping[str, str]] = {"easy": "novice", "normal": "scout", "hard": "planner:1s"}
     seats_to_play_now = 2
     is_contest = False
+    made_up = ("copy",)
     packs_are_folders = True
     rooms: ClassVar[Mapping[str, str]] = {
         "bots": "emberwatch.bots.discover:BOTS",
