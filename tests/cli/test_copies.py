@@ -81,7 +81,7 @@ def test_copy_check(capsys: Capture) -> None:
 
 def test_copy_check_lists_problems(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
     flaw = Flaw("pack-no-win", "scenarios.toml: scenario.bait.stage[1]", {"number": 1})
-    monkeypatch.setattr("emberwatch.discover.copies.validate.problems", lambda copy: [flaw])
+    monkeypatch.setattr("emberwatch.cli.discover.copies.problems", lambda copy: [flaw])
     err = told(capsys, "copy", "check", "9", "--seeds", "2", status=1)
     for seed in (9, 10):
         assert f"emberwatch: {code_of(seed)}: scenarios.toml: scenario.bait.stage[1]: from stage 1 no line" in err

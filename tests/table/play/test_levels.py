@@ -13,6 +13,8 @@ import pytest
 
 import emberwatch as ew
 from emberwatch import bots
+from emberwatch.discover import Discover
+from emberwatch.outlive import Outlive
 from emberwatch.table.bots.pool import NoAnswer, Thinkers
 from emberwatch.table.live.chat import because
 from emberwatch.table.play.levels import levels_of, others_of, strongest, takes_time, usual
@@ -55,7 +57,8 @@ def test_people_choose_levels_and_hear_how_long_they_think(server: Server) -> No
 
 def test_a_level_whose_bot_is_not_there_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
     levels_of.cache_clear()
-    monkeypatch.setattr(bots, "LEVELS", {"outlive": {"easy": "novice", "normal": "greedy", "hard": "oracle:1s"}})
+    monkeypatch.setattr(Outlive, "levels", {"easy": "novice", "normal": "greedy", "hard": "oracle:1s"})
+    monkeypatch.setattr(Discover, "levels", {})
     try:
         assert levels_of("outlive") == ("easy", "normal")
         assert strongest("outlive") == "normal"
