@@ -201,7 +201,7 @@ def test_real_compiled_modules_are_ignored_once_a_rule_has_changed(tmp_path: Pat
     form, file = told(WHICH, PYTHONPATH=str(source)).split(" ", 1)
     assert (form, Path(file).parent) == (forms.FORM, source / "emberwatch" / "engine")
     assert file.endswith(SUFFIX)
-    night = source / "emberwatch" / "outlive" / "night.py"
+    night = source / "emberwatch" / "outlive" / "rules" / "night.py"
     night.write_text(night.read_text(encoding="utf-8") + "# changed\n", encoding="utf-8")
     assert_interpreted(source / "emberwatch")
 

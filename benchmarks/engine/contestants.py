@@ -19,7 +19,7 @@ from time import process_time
 from typing import Any, NamedTuple
 
 from emberwatch import forms
-from emberwatch.lab.benchmark import POSITIONS, SEATS, Speeds, inside_speeds, positions_of, speeds, typical
+from emberwatch.lab.benchmark import POSITIONS, Speeds, inside_speeds, positions_of, seats_of, speeds, typical
 
 SAMPLE = 10
 """Games of a peer in which its choices are counted beforehand: counting while the clock runs would slow it."""
@@ -53,7 +53,7 @@ def ours(game: str, *, inside: bool) -> Contestant:
     how = "playout inside" if inside else "Python loop"
     clone = None if inside else partial(typical, positions_of(game, 1), lambda position: position.clone(), 1)
     play = partial(inside_speeds if inside else speeds, game)
-    return Contestant(f"Emberwatch, rules {forms.FORM}, {how}", game, len(SEATS), play, clone)
+    return Contestant(f"Emberwatch, rules {forms.FORM}, {how}", game, seats_of(game), play, clone)
 
 
 class Worker:
@@ -79,7 +79,7 @@ class Worker:
 
     def contestant(self, game: str) -> Contestant:
         group = f"Emberwatch, rules {forms.INTERPRETED}, Python loop"
-        return Contestant(group, game, len(SEATS), partial(self.asked, game), partial(self.asked, game))
+        return Contestant(group, game, seats_of(game), partial(self.asked, game), partial(self.asked, game))
 
     def close(self) -> None:
         self.process.communicate()

@@ -1,17 +1,19 @@
 """The games there are. This is the one place that lists them: a new game adds a line to OURS.
 
-Games of other packages come by the entry point `emberwatch.games`, which names their `Rules` object.
+Games of other packages come by the entry point `emberwatch.games`: its name is that of the game, and what it points to
+is the game's `Rules` object.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from importlib.metadata import entry_points
-from typing import Final
+from importlib.metadata import EntryPoint, entry_points
+from types import MappingProxyType
+from typing import Any, Final
 
 from emberwatch.discover import DISCOVER
-from emberwatch.engine.errors import UnknownGame, shown
+from emberwatch.engine.errors import BrokenGame, UnknownGame, describe, shown
 from emberwatch.engine.rules import Rules
 from emberwatch.outlive import OUTLIVE
 
@@ -22,15 +24,37 @@ ENTRY_POINT: Final = "emberwatch.games"
 
 
 @cache
-def others() -> Mapping[str, Rules]:
-    """The games of other packages by name; ours cannot be replaced."""
-    found = [point.load() for point in entry_points(group=ENTRY_POINT)]
-    return {rules.name: rules for rules in found if isinstance(rules, Rules) and rules.name not in OURS}
+def others() -> Mapping[str, EntryPoint]:
+    """The games of other packages, by the names of their entry points; ours cannot be replaced."""
+    return {point.name: point for point in entry_points(group=ENTRY_POINT) if point.name not in OURS}
 
 
-def all_games() -> dict[str, Rules]:
-    """Every game by its name."""
-    return {**OURS, **others()}
+@cache
+def loaded(game: str) -> Rules:
+    """The rules of another package's game, whose texts can be said from here on; BrokenGame if it cannot be loaded."""
+    try:
+        rules = others()[game].load()
+        if not isinstance(rules, Rules) or rules.name != game:
+            raise TypeError(f"{others()[game].value}: no Rules with the name {game!r}")
+        if rules.texts:
+            from emberwatch.text import add_folder  # who plays without words need not load them
+
+            add_folder(rules.texts)
+    except Exception as problem:
+        raise BrokenGame("error-game-broken", game=game, problem=describe(problem)) from problem
+    return rules
+
+
+@cache
+def all_games() -> Mapping[str, Rules]:
+    """Every game by its name. Another package's game that cannot be loaded is left out until it is asked for."""
+    found = dict(OURS)
+    for game in others():
+        try:
+            found[game] = loaded(game)
+        except BrokenGame:
+            continue
+    return MappingProxyType(found)
 
 
 def rules_of(game: str) -> Rules:
@@ -40,4 +64,18 @@ def rules_of(game: str) -> Rules:
     if not isinstance(game, str) or game not in others():
         wrong = game if isinstance(game, str) else shown(game)
         raise UnknownGame("error-unknown-game", game=wrong, games=", ".join(all_games()))
-    return others()[game]
+    return loaded(game)
+
+
+@cache
+def all_in_room(room: str) -> Mapping[str, Any]:
+    """By game what it has in a part of the program. Another package's game that fails there is left out."""
+    found = {}
+    for game, rules in all_games().items():
+        try:
+            if rules.has_room(room):
+                found[game] = rules.room(room)
+        except Exception:
+            if game in OURS:
+                raise
+    return MappingProxyType(found)

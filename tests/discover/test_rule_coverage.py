@@ -6,7 +6,7 @@ import ast
 from functools import cache
 from pathlib import Path
 
-from emberwatch.discover.present.rulebook import CHAPTERS, RULE_IDS
+from emberwatch.discover.model.rulebook import CHAPTERS, RULE_IDS
 from emberwatch.text import LANGUAGES, speaker
 
 TESTS = Path(__file__).parent

@@ -9,6 +9,8 @@ from xml.etree import ElementTree
 import pytest
 
 from emberwatch.cli.main import main
+from emberwatch.lab.discover.report import causes, shares_by_day
+from emberwatch.lab.outlive.report import share_overcome
 from emberwatch.lab.report import findings, plots
 from emberwatch.lab.report.shares import Share, share_of
 from emberwatch.text import LANGUAGES, speaker
@@ -106,7 +108,7 @@ def test_wins_by_turn_order() -> None:
 
 
 def test_events_that_were_overcome() -> None:
-    found = findings.share_overcome(ROWS)
+    found = share_overcome(ROWS)
     assert {name: (share.share, share.n) for name, share in found.items()} == {"fire": (0.5, 2), "rats": (0.0, 1)}
 
 
@@ -118,9 +120,9 @@ def test_means_by_rank() -> None:
 
 
 def test_survival_by_day_and_causes() -> None:
-    assert [share.share for share in findings.shares_by_day(ROWS, "won")] == [0.0, 0.5, 0.75]
-    assert [share.share for share in findings.shares_by_day(ROWS, "lost")] == [0.25, 0.25, 0.25]
-    assert {name: share.n for name, share in findings.causes(ROWS).items()} == {"thirst": 1}
+    assert [share.share for share in shares_by_day(ROWS, "won")] == [0.0, 0.5, 0.75]
+    assert [share.share for share in shares_by_day(ROWS, "lost")] == [0.25, 0.25, 0.25]
+    assert {name: share.n for name, share in causes(ROWS).items()} == {"thirst": 1}
 
 
 def test_round_axes() -> None:

@@ -26,7 +26,7 @@ from emberwatch.bots.planner import Planner
 from emberwatch.bots.random import RandomBot
 from emberwatch.engine.dice import CounterDice
 from emberwatch.engine.errors import BadOption
-from emberwatch.games import all_games
+from emberwatch.games import all_games, all_in_room
 
 __all__ = [
     "ANY_GAME",
@@ -52,9 +52,13 @@ COMMON: Final[tuple[type[Bot], ...]] = (RandomBot, Novice)
 
 @cache
 def own() -> Mapping[str, type[Bot]]:
-    """Our bots by name: those for any game, and those of each game."""
-    games = [bot for rules in all_games().values() if rules.has_room("bots") for bot in rules.room("bots")]
-    return {bot.name: bot for bot in (*COMMON, *games, Planner)}
+    """Our bots by name: those for any game, and those of each game. Of two with one name the first stays."""
+    brought: list[type[Bot]] = [bot for bots in all_in_room("bots").values() for bot in bots]
+    found: dict[str, type[Bot]] = {bot.name: bot for bot in COMMON}
+    for bot in brought:
+        if bot.name != Planner.name:
+            found.setdefault(bot.name, bot)
+    return {**found, Planner.name: Planner}
 
 
 @cache

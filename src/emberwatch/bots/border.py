@@ -7,6 +7,7 @@ from typing import TypeVar
 
 from emberwatch.bots.bot import Bot, BotFailed, Glimpse, Why
 from emberwatch.engine.agenda import Pick
+from emberwatch.engine.errors import describe
 
 T = TypeVar("T")
 
@@ -17,10 +18,6 @@ def call(name: str, function: Callable[..., T], *arguments: object) -> T:
         return function(*arguments)
     except Exception as problem:
         raise BotFailed("error-bot-broken", bot=name, problem=describe(problem)) from problem
-
-
-def describe(problem: BaseException) -> str:
-    return f"{type(problem).__name__}: {problem}"
 
 
 def ask(bot: Bot, glimpse: Glimpse) -> Pick:

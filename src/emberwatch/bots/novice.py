@@ -7,7 +7,7 @@ from typing import Final
 from emberwatch.bots.bot import SEEDS, Bot, Glimpse, Why
 from emberwatch.bots.budget import Budget
 from emberwatch.engine.agenda import Pick
-from emberwatch.games import all_games
+from emberwatch.games import OURS, all_games, all_in_room
 
 SLIPS: Final = 4
 """It answers one question in four without thinking."""
@@ -16,11 +16,8 @@ LEVEL: Final = "normal"
 
 def teacher_of(game: str) -> type[Bot] | None:
     """The bot of the game's normal level, if the game has its own."""
-    rules = all_games().get(game)
-    if rules is None or not rules.has_room("bots"):
-        return None
-    brought: tuple[type[Bot], ...] = rules.room("bots")
-    return next((bot for bot in brought if bot.name == rules.levels.get(LEVEL)), None)
+    brought: tuple[type[Bot], ...] = all_in_room("bots").get(game, ())
+    return next((bot for bot in brought if bot.name == all_games()[game].levels.get(LEVEL)), None)
 
 
 class Novice(Bot):
@@ -30,9 +27,10 @@ class Novice(Bot):
 
     def __init__(self, seed: int, budget: Budget | None = None) -> None:
         super().__init__(seed, budget)
-        self.teachers: Final = {
-            game: teacher(self.dice.below(SEEDS)) for game in all_games() if (teacher := teacher_of(game)) is not None
-        }
+        self.seed: Final = seed
+        self.seeds: Final = {game: self.dice.below(SEEDS) for game in OURS if self.plays(game)}
+        """For the teachers of our games, whichever others are installed."""
+        self.teachers: Final[dict[str, Bot]] = {}
         self.slipped = False
 
     @classmethod
@@ -44,7 +42,15 @@ class Novice(Bot):
         self.slipped = self.dice.below(SLIPS) == 0
         if self.slipped:
             return glimpse.picks[self.dice.below(len(glimpse.picks))]
-        return self.teachers[glimpse.game].choose(glimpse)
+        return self.teacher(glimpse.game).choose(glimpse)
+
+    def teacher(self, game: str) -> Bot:
+        """The normal bot of a game, made when it is asked first."""
+        if game not in self.teachers:
+            kind = teacher_of(game)
+            assert kind is not None, "the novice plays only games that bring a normal bot"
+            self.teachers[game] = kind(self.seeds.get(game, self.seed))
+        return self.teachers[game]
 
     def why(self) -> Why:
         return Why("bot-why-slip") if self.slipped else Why("bot-why-novice")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import os
 from collections.abc import Callable
 from pathlib import Path
@@ -28,14 +29,15 @@ def add_game(parser: argparse.ArgumentParser, *, needed: bool = True) -> None:
 
 
 def add_options(parser: argparse.ArgumentParser, *, seed: int | None) -> None:
-    """Add the options of all games, in one group per game."""
+    """Add the options of all games, in one group per game. An option that several games have is in the first group."""
     parser.add_argument("--seed", type=whole(0), default=seed, metavar="N", help="seed of the (first) game")
     parser.add_argument("--pack", type=Path, metavar="PATH", help="your own figures: a file, or the folder of a copy")
     for name, rules in all_games().items():
         group = parser.add_argument_group(name)
         for option, what in rules.options.items():
             if what.meaning:
-                add_option(group, option, what)
+                with contextlib.suppress(argparse.ArgumentError):  # another game has added it
+                    add_option(group, option, what)
 
 
 def add_option(group: argparse._ArgumentGroup, name: str, option: Option) -> None:
@@ -69,7 +71,8 @@ def language_of(args: argparse.Namespace) -> str:
 
 def options_of(args: argparse.Namespace) -> dict[str, object]:
     """The game options that were given. The game itself refuses options of other games."""
-    known = {name: option for rules in all_games().values() for name, option in rules.options.items()}
+    of_others = {name: option for rules in all_games().values() for name, option in rules.options.items()}
+    known = {**of_others, **rules_of(args.game).options}
     given = {name: getattr(args, name, None) for name in known if name != "pack"}
     options: dict[str, object] = {name: known[name].read(word) for name, word in given.items() if word is not None}
     if args.pack is not None:

@@ -30,8 +30,8 @@ from emberwatch.engine.errors import BadOption
 from emberwatch.text import Speaker, speaker
 
 Found: TypeAlias = Mapping[str, Any]
-SEATS_TO_SIMULATE = "random,random,random,random"
-"""The default bots."""
+WHO_SIMULATES = "random"
+"""The default bot on every seat. By default all seats of the game are taken."""
 SHOWN = 5
 """How many failed games are printed one by one."""
 BROKEN_OFF = 130
@@ -43,7 +43,7 @@ BROKEN_OFF = 130
 
 def add_simulate(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
-    parser.add_argument("--seats", "--bots", default=SEATS_TO_SIMULATE, help="one bot per seat (default: %(default)s)")
+    parser.add_argument("--seats", "--bots", help=f"one bot per seat (default: {WHO_SIMULATES} on every seat)")
     add_games(parser, 100)
     parser.add_argument("--records", type=Path, metavar="DIR", help="keep a record of every game in this folder")
     parser.add_argument("--out", type=Path, metavar="DIR",
@@ -114,7 +114,7 @@ def check_simulate(args: argparse.Namespace) -> None:
 
 def played(args: argparse.Namespace) -> tuple[dict[str, object], list[dict[str, object]]]:
     """Play all games; return the result, and the games whose bots failed."""
-    seats, options = seats_from(args.seats), options_of(args)
+    seats, options = seats_of(args), options_of(args)
     if args.workers == 1 and args.ray is None:
         from emberwatch.lab.simulate import simulate as run
 
@@ -126,6 +126,11 @@ def played(args: argparse.Namespace) -> tuple[dict[str, object], list[dict[str, 
     means = series.Means(args.workers, args.ray)
     with bar(args.games, args.game) as advance:
         return series.outcomes(args.game, seats, args.games, args.seed, options, means, advance, args.records)
+
+
+def seats_of(args: argparse.Namespace) -> list[str]:
+    """The bots that were named, or the usual one on as many seats as fit."""
+    return seats_from(args.seats) if args.seats else [WHO_SIMULATES] * ew.rules_of(args.game).seats[-1]
 
 
 def summary(result: Found, say: Speaker) -> str:
@@ -149,7 +154,7 @@ def fill(args: argparse.Namespace) -> int:
 
     run = runs.Run(
         game=args.game,
-        bots=tuple(seats_from(args.seats)),
+        bots=tuple(seats_of(args)),
         games=args.games,
         seed=args.seed,
         options=options_of(args),

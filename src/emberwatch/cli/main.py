@@ -13,7 +13,7 @@ from emberwatch.cli.arguments import language_of
 from emberwatch.cli.output import complain
 from emberwatch.engine.content.packs import PackError
 from emberwatch.engine.errors import Problem
-from emberwatch.games import all_games
+from emberwatch.games import all_in_room
 from emberwatch.text import speaker
 
 
@@ -52,7 +52,6 @@ def new_parser() -> argparse.ArgumentParser:
     rules.add_rules(commands.add_parser("rules", help="show the rules of a game, or one of them"))
     benchmark.add_benchmark(commands.add_parser("benchmark", help="measure the speed of the engine"))
     packs.add_pack(commands.add_parser("pack", help="check a content pack"))
-    for game in all_games().values():
-        if game.has_room("commands"):
-            game.room("commands")(commands)
+    for add_commands in all_in_room("commands").values():
+        add_commands(commands)
     return parser

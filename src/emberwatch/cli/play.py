@@ -69,7 +69,7 @@ def replay(args: argparse.Namespace) -> int:
         names = [say.say("cli-seat", n=seat + 1) for seat in range(game.seats)]
     narrator = Narrator(game, say.language, [str(name) for name in names])
     for event in narrator.story(None):
-        if event["told"] in ("dawn", "day", "night", "convoy"):
+        if event.kind in game.rules.wording.BEGINNINGS:
             print()
         print(narrator.line(event))
     if game.outcome is not None:

@@ -16,6 +16,7 @@ from emberwatch.discover.knowledge import view
 from emberwatch.discover.model.components import Copy
 from emberwatch.discover.model.content import Content
 from emberwatch.discover.model.names import LAST_NIGHT, LAST_SCENARIO
+from emberwatch.discover.model.rulebook import RULE_IDS
 from emberwatch.discover.model.state import (
     FOES,
     LOST,
@@ -32,7 +33,6 @@ from emberwatch.discover.model.state import (
 from emberwatch.discover.model.vocabulary import VOCABULARY
 from emberwatch.discover.present.clickables import DiscoverThings
 from emberwatch.discover.present.events import CATALOGUE, TELLINGS
-from emberwatch.discover.present.rulebook import RULE_IDS
 from emberwatch.discover.present.turns import DiscoverManners
 from emberwatch.discover.present.wording import DiscoverWording
 from emberwatch.discover.rules import setup
@@ -79,6 +79,7 @@ class Discover(Rules):
     levels: ClassVar[Mapping[str, str]] = {"easy": "novice", "normal": "scout", "hard": "planner:1s"}
     seats_to_play_now = 2
     is_contest = False
+    made_up = ("copy",)
     packs_are_folders = True
     rooms: ClassVar[Mapping[str, str]] = {
         "bots": "emberwatch.bots.discover:BOTS",

@@ -38,6 +38,11 @@ def shown(value: object) -> str:
     return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
 
 
+def describe(problem: BaseException) -> str:
+    """A failure of code that is not ours, for whoever can repair it."""
+    return f"{type(problem).__name__}: {problem}"
+
+
 def rebuild(kind: type[Problem], key: str, details: dict[str, str | int]) -> Problem:
     return kind(key, **details)
 
@@ -48,6 +53,10 @@ class IllegalPick(Problem):
 
 class UnknownGame(Problem):
     """There is no game of that name."""
+
+
+class BrokenGame(UnknownGame):
+    """A game of another package that cannot be loaded."""
 
 
 class NoRoom(Problem):

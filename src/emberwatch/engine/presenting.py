@@ -7,7 +7,7 @@ keys on what it draws; a pick names the things one would click for it. So any qu
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final, TypeAlias
+from typing import Any, ClassVar, Final, TypeAlias
 
 from emberwatch.engine.agenda import Pick, Step
 
@@ -27,6 +27,9 @@ def message_or(say: Say, key: str, instead: str) -> str:
 
 class Wording:
     """One object a game. It knows the game's names; the sentences are in the text files."""
+
+    BEGINNINGS: ClassVar[frozenset[str]] = frozenset()
+    """The kinds of events with which a part of the story begins: where it is told, an empty line stands before it."""
 
     def pick_key(self, pick: Pick) -> str:
         """The message that names this pick."""

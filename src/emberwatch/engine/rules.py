@@ -76,7 +76,8 @@ class Rules:
     catalogue: ClassVar[Mapping[str, tuple[str, ...]]] = MappingProxyType({})
     """For each kind of thing the names of all there are: `place`, `resource` ..."""
     parts: ClassVar[tuple[type, ...]] = ()
-    """The classes that a state consists of, besides its own and the steps: a position names them."""
+    """The classes that a state consists of, besides its own and the steps of the package that this class is in: a
+    position names them."""
     readers: ClassVar[Mapping[str, Callable[..., object]]] = MappingProxyType({})
     """For objects that say themselves how they are written (`position.written_form`): what reads them, by name."""
     wording: ClassVar[Wording]
@@ -95,8 +96,12 @@ class Rules:
     seat wins or loses by itself."""
     most_choices: ClassVar[int] = 100_000
     """More picks than any game takes."""
+    made_up: ClassVar[tuple[str, ...]] = ()
+    """The options that `completed` makes up: the same game again has others."""
     packs_are_folders: ClassVar[bool] = False
     """Whether an owner keeps a content pack in a folder instead of a file."""
+    texts: ClassVar[str] = ""
+    """The package whose folders en, de, fr and es hold the game's messages; "" if they are among ours."""
     rooms: ClassVar[Mapping[str, str]] = MappingProxyType({})
     """What the game has in other parts of the program, as `module:name`, loaded when it is needed:
 

@@ -19,11 +19,21 @@ SALT: Final = 0x0DD5_EED5_0000_0000
 """Keeps the seeds of later games apart from the dice of the first."""
 
 
+SEATS: Final = 3
+"""At a table of which nobody says how large it is, if a game allows that."""
 RENDER_MODES: Final = ("ansi",)
 
 
 class NotBegun(Problem, AttributeError):
     """The error for asking an environment about a game before there is one."""
+
+
+def seats_at(game: str, seats: int | None, usual: int = SEATS) -> int:
+    """The seats that were asked for; otherwise the usual number, or as many as fit."""
+    if seats is not None:
+        return seats
+    allowed = ew.rules_of(game).seats
+    return usual if usual in allowed else allowed[-1]
 
 
 class Series:

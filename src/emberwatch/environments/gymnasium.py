@@ -33,6 +33,7 @@ from emberwatch.environments.games import (
     check_render_mode,
     pick_of,
     rewards,
+    seats_at,
     told_so_far,
 )
 from emberwatch.games import FIRST, all_games
@@ -60,7 +61,7 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
     def __init__(
         self,
         game: str = FIRST,
-        seats: int = 3,
+        seats: int | None = None,
         seat: int = 0,
         opponents: str | Sequence[str] = "random",
         illegal: str = LOSE,
@@ -68,6 +69,7 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
         **options: Any,  # noqa: ANN401  (the game checks them)
     ) -> None:
         check_render_mode(render_mode)
+        seats = seats_at(game, seats)
         if illegal not in (LOSE, RAISE):
             raise BadOption("error-option-value", option="illegal", value=shown(illegal), values=f"{LOSE}, {RAISE}")
         self.render_mode = render_mode

@@ -28,7 +28,7 @@ from emberwatch.engine.errors import Problem
 from emberwatch.environments import missing
 from emberwatch.environments.chance_nodes import Waiting, imagined, waiting_game
 from emberwatch.environments.encoding import encoding_of
-from emberwatch.environments.games import rewards
+from emberwatch.environments.games import rewards, seats_at
 from emberwatch.games import all_games
 
 try:
@@ -38,7 +38,7 @@ except ImportError as problem:
     raise missing(problem) from problem
 
 PLAYERS: Final = 2
-"""The default number of players."""
+"""The default number of players, if a game allows it."""
 
 
 class ImaginedState(Problem):
@@ -68,7 +68,7 @@ def game_type(game: str) -> Any:  # noqa: ANN401  (pyspiel has no types)
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": PLAYERS, **option_parameters(game)},
+        parameter_specification={"players": seats_at(game, None, PLAYERS), **option_parameters(game)},
     )
 
 
@@ -94,7 +94,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, name: str, parameters: Mapping[str, Any] | None = None) -> None:
         given = dict(parameters or {})
-        players = int(given.get("players", PLAYERS))
+        players = int(given.get("players", seats_at(name, None, PLAYERS)))
         options = {key: value for key, value in given.items() if key != "players" and value != ""}
         self.first: Final = waiting_game(name, players, options)
         """The beginning of every game; states are copies of it."""

@@ -32,6 +32,7 @@ from emberwatch.environments.games import (
     check_render_mode,
     pick_of,
     rewards,
+    seats_at,
     told_so_far,
 )
 from emberwatch.games import FIRST
@@ -69,12 +70,13 @@ class raw_env(AECEnv):  # type: ignore[misc]
     def __init__(
         self,
         game: str = FIRST,
-        seats: int = 3,
+        seats: int | None = None,
         render_mode: str | None = None,
         **options: Any,  # noqa: ANN401  (the game checks them)
     ) -> None:
         super().__init__()
         check_render_mode(render_mode)
+        seats = seats_at(game, seats)
         self.render_mode = render_mode
         self.series: Final = Series(game, seats, options, aloud=render_mode is not None)
         self.metadata = {**raw_env.metadata, "name": f"emberwatch_{game}_v0"}  # type: ignore[misc]
@@ -160,7 +162,7 @@ class raw_env(AECEnv):  # type: ignore[misc]
 
 def env(
     game: str = FIRST,
-    seats: int = 3,
+    seats: int | None = None,
     render_mode: str | None = None,
     **options: Any,  # noqa: ANN401  (the game checks them)
 ) -> raw_env:

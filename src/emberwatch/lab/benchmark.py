@@ -1,4 +1,4 @@
-"""Benchmark: how fast the engine is here, on one core, with four random seats.
+"""Benchmark: how fast the engine is here, on one core, with as many random seats as fit.
 
 There are three figures for speed (games, all decisions, real choices per second) and three for copying (clone, imagine,
 view). The speeds are those of bots in Python, and those of `Game.play_out`, which picks inside the engine, as searches
@@ -20,7 +20,8 @@ from emberwatch.engine.dice import CounterDice
 from emberwatch.engine.game import Game
 from emberwatch.lab.simulate import simulate
 
-SEATS = ["random"] * 4
+PLAYER = "random"
+"""The bot on every seat."""
 COUNTS = ("games", "decisions", "choices")
 POSITIONS = 40
 """Positions of one game at which copies are timed, spread evenly over its choices."""
@@ -40,7 +41,7 @@ def measure(game: str, games: int = 100, repetitions: int = 5, seed: int = 1) ->
     return {
         "game": game,
         "form": forms.FORM,
-        "seats": len(SEATS),
+        "seats": seats_of(game),
         "games": games,
         "repetitions": repetitions,
         "seed": seed,
@@ -50,6 +51,11 @@ def measure(game: str, games: int = 100, repetitions: int = 5, seed: int = 1) ->
         "imagine_microseconds": typical(positions, lambda twin: twin.imagine(0, 1), repetitions),
         "view_microseconds": typical(positions, lambda twin: twin.view(0), repetitions),
     }
+
+
+def seats_of(game: str) -> int:
+    """How many play: as many as fit."""
+    return ew.rules_of(game).seats[-1]
 
 
 def medians(
@@ -64,7 +70,7 @@ def medians(
 def speeds(game: str, games: int, seed: int) -> Speeds:
     """The speeds over several games of bots in Python."""
     began = process_time()
-    result = simulate(game, SEATS, games, seed, {})
+    result = simulate(game, [PLAYER] * seats_of(game), games, seed, {})
     seconds = process_time() - began
     return {what: number(result, what) / seconds for what in COUNTS}
 
@@ -74,7 +80,7 @@ def inside_speeds(game: str, games: int, seed: int) -> Speeds:
     decisions = choices = 0
     began = process_time()
     for own in range(seed, seed + games):
-        played = ew.new_game(game, seats=len(SEATS), seed=own)
+        played = ew.new_game(game, seats=seats_of(game), seed=own)
         played.play_out(CounterDice(bots.seeds_of(own, 1)[0]))
         decisions += played.decisions
         choices += played.choices
@@ -97,8 +103,8 @@ def positions_of(game: str, seed: int) -> list[Game]:
 
 def recorded_game(game: str, seed: int, stops: tuple[int, ...]) -> tuple[Game, list[Game]]:
     """Play a random game to its end, and keep clones at certain choices."""
-    played = ew.new_game(game, seats=len(SEATS), seed=seed)
-    players = [bots.make(name, game, own) for name, own in zip(SEATS, bots.seeds_of(seed, len(SEATS)), strict=True)]
+    played = ew.new_game(game, seats=seats_of(game), seed=seed)
+    players = [bots.make(PLAYER, game, own) for own in bots.seeds_of(seed, played.seats)]
     glimpses = [Glimpse(played, seat) for seat in range(played.seats)]
     kept: list[Game] = []
     while played.waiting:

@@ -12,9 +12,9 @@ from typing import Any, NamedTuple
 import emberwatch as ew
 from emberwatch import bots
 from emberwatch.bots import Bot, BotFailed, Glimpse
-from emberwatch.bots.border import call, describe
+from emberwatch.bots.border import call
 from emberwatch.engine.agenda import Pick
-from emberwatch.engine.errors import IllegalPick, Problem
+from emberwatch.engine.errors import IllegalPick, Problem, describe
 from emberwatch.engine.game import Game
 
 Plain = dict[str, object]

@@ -8,11 +8,10 @@ from typing import Any, Final
 import emberwatch as ew
 from emberwatch import bots
 from emberwatch.bots import Bot, BotFailed, Glimpse, Why
-from emberwatch.bots.border import describe
 from emberwatch.bots.secrecy import is_unseen
 from emberwatch.engine.agenda import Pick
 from emberwatch.engine.dice import CounterDice, is_seed
-from emberwatch.engine.errors import BadOption
+from emberwatch.engine.errors import BadOption, describe
 from emberwatch.engine.game import Game
 from emberwatch.narrator import Narrator
 from emberwatch.terminal.window import glue_words

@@ -1,23 +1,43 @@
-"""The texts: Fluent messages, in one folder per language. Only this module loads and formats them."""
+"""The texts: Fluent messages, in one folder per language. Only this module loads and formats them.
+
+A game of another package brings its own folders: see `add_folder`.
+"""
 
 from __future__ import annotations
 
 import re
-from functools import cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
-LANGUAGES = ("en", "de", "fr", "es")
+ENGLISH = "en"
+LANGUAGES = (ENGLISH, "de", "fr", "es")
 ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=(?:.*\n?)(?:^(?!#|-?[A-Za-z]).*\n?)*", re.MULTILINE)
 """A message or a term with all its lines. A line that begins with neither a name nor a comment belongs to it."""
 REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
+PACKAGES = [__name__]
+"""Where the folders of languages are; what an earlier package says cannot be replaced by a later one."""
 
 
-def entries_of(language: str) -> dict[str, str]:
-    """The sources of all messages and terms (`-name`) of a language."""
+def add_folder(package: str) -> None:
+    """Read the words of another package, too: from its folders en, de, fr and es.
+
+    Where it has no folder for a language, its English words are used.
+    """
+    if package not in PACKAGES:
+        entries_of(ENGLISH, package)  # raises now if there are none
+        PACKAGES.append(package)
+        for known in SPEAKERS.values():
+            known.learn(package)
+
+
+def entries_of(language: str, package: str = __name__) -> dict[str, str]:
+    """The sources of all messages and terms (`-name`) of a language in a package."""
+    folder = files(package).joinpath(language)
+    if not folder.is_dir():
+        folder = files(package).joinpath(ENGLISH)
     entries: dict[str, str] = {}
-    for file in sorted(files(__name__).joinpath(language).iterdir(), key=lambda f: f.name):
+    for file in sorted(folder.iterdir(), key=lambda f: f.name):
         if file.name.endswith(".ftl"):
             for entry in ENTRY.finditer(file.read_text(encoding="utf-8")):
                 entries.setdefault(entry[1], entry[0])
@@ -30,8 +50,14 @@ class Speaker:
     def __init__(self, language: str) -> None:
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
-        self.unread = entries_of(language)
-        """The messages that have not been parsed yet."""
+        self.unread: dict[str, str] = {}
+        """What has not been parsed yet."""
+        for package in PACKAGES:
+            self.learn(package)
+
+    def learn(self, package: str) -> None:
+        """Know the words of one more package."""
+        self.unread = entries_of(self.language, package) | self.unread
 
     def read(self, name: str) -> None:
         """Parse a message, and all messages and terms that it contains."""
@@ -64,11 +90,15 @@ class Speaker:
         return str(said)
 
 
-@cache
+SPEAKERS: dict[str, Speaker] = {}
+
+
 def speaker(language: str) -> Speaker:
     """The speaker of a language, which is made only once."""
     if language not in LANGUAGES:
         from emberwatch.engine.errors import BadOption
 
         raise BadOption("error-language", language=language, languages=", ".join(LANGUAGES))
-    return Speaker(language)
+    if language not in SPEAKERS:
+        SPEAKERS[language] = Speaker(language)
+    return SPEAKERS[language]

@@ -436,6 +436,22 @@ def test_why_a_thing_cannot_be_picked(server: Server) -> None:
 # -- the lobby --------------------------------------------------------------------------------------------------------
 
 
+def test_the_same_again_is_played_with_another_copy(server: Server) -> None:
+    """What the game has made up is made up again; what somebody has chosen stays."""
+    guest = Guest(server)
+    table = guest.new_table("discover", "me:Ada", "bot:random", scenario=3)
+
+    async def options_of(id: str) -> dict[str, Any]:
+        async with guest.page(id) as page:
+            told = await page.until(lambda frame: frame["say"] == "table")
+            return dict(told["options"])
+
+    first, second = [asyncio.run(options_of(id)) for id in (table, guest.post(f"/tables/{table}/rematch")["id"])]
+    assert first.pop("copy") != second.pop("copy")
+    assert first == second
+    assert first["scenario"] == 3
+
+
 @pytest.mark.parametrize(
     ("wish", "status"),
     [

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Final, TypeAlias
+from typing import ClassVar, Final, TypeAlias
 
 from emberwatch.discover.cards.blocks import Choose, May, MayPay
 from emberwatch.discover.cards.moments import Moment
@@ -127,6 +127,8 @@ UNITS: Final[Mapping[str, str]] = {
 
 class DiscoverWording(ReadingAloud):
     """The words of Discover."""
+
+    BEGINNINGS: ClassVar[frozenset[str]] = frozenset(("day", "night"))
 
     def pick_key(self, pick: Pick) -> str:
         return f"discover-pick-{pick.words[0]}"

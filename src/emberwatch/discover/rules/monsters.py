@@ -205,11 +205,11 @@ class CountNames(TableRule):
 
     def go(self, s: State) -> None:
         here = s.at(self.space)
-        named = {s.votes[seat] for seat in here}
+        named = [s.votes[seat] for seat in here]
         for seat in here:
             s.tell("named", seat, s.votes[seat])
-        if len(named) == 1:
-            send(s, named.pop(), self.space, self.uid)
+        if named and named.count(named[0]) == len(named):
+            send(s, named[0], self.space, self.uid)
         else:
             s.then(ChiefNames(s.chief, self.space, self.uid))
 

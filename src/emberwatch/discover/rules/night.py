@@ -236,11 +236,11 @@ class Verdict(TableRule):
 
     def go(self, s: State) -> None:
         others = [seat for seat in s.on_map() if seat != s.chief]
-        named = {s.votes[seat] for seat in others} if len(others) > 1 else set()
+        named = [s.votes[seat] for seat in others] if len(others) > 1 else []
         for seat in others if len(others) > 1 else []:
             s.tell("named", seat, s.votes[seat])
-        if len(named) == 1 and s.chief not in named:
-            crown(s, named.pop())
+        if named and named.count(named[0]) == len(named) and named[0] != s.chief:
+            crown(s, named[0])
         else:
             s.then(PassOn(s.chief))
 

@@ -173,7 +173,7 @@ def ready(s: State, seat: int, source: int, k: int, ability: Ability) -> bool:
 
 def uses(found: list[tuple[int, int, Ability]]) -> list[Pick]:
     """The picks that use these, alike ones once, in vocabulary order."""
-    return sorted({USE[source][k] for source, k, _ in found}, key=number_of)
+    return sorted(dict.fromkeys([USE[source][k] for source, k, _ in found]), key=number_of)
 
 
 def number_of(pick: Pick) -> int:

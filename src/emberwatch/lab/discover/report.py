@@ -8,6 +8,7 @@ from emberwatch.engine.presenting import Say, message_or
 from emberwatch.lab.report import findings, plots
 from emberwatch.lab.report.findings import Row
 from emberwatch.lab.report.sections import Section, dots, first, length, of_bots, shares
+from emberwatch.lab.report.shares import Share, share_of
 
 
 def sections(rows: Sequence[Row], say: Say) -> list[Section]:
@@ -15,7 +16,7 @@ def sections(rows: Sequence[Row], say: Say) -> list[Section]:
         ("bots", of_bots(rows, say)),
         ("survival", survival(rows, say)),
     ]
-    told = findings.causes(rows)
+    told = causes(rows)
     if told:
         found.append(("causes", shares(told, "cli-audit", say)))
     return [
@@ -30,8 +31,8 @@ def sections(rows: Sequence[Row], say: Say) -> list[Section]:
 
 def survival(rows: Sequence[Row], say: Say) -> str:
     found = [
-        plots.Curve(say("lab-report-home"), findings.shares_by_day(rows, "won")),
-        plots.Curve(say("lab-report-lost"), findings.shares_by_day(rows, "lost")),
+        plots.Curve(say("lab-report-home"), shares_by_day(rows, "won")),
+        plots.Curve(say("lab-report-lost"), shares_by_day(rows, "lost")),
     ]
     return plots.curves(found, say("lab-report-day"))
 
@@ -49,3 +50,22 @@ def characters(rows: Sequence[Row], say: Say) -> str:
     found = findings.wins_by(rows, findings.of_seat("characters"))
     labels = {name: message_or(say, f"character-{name}", name.replace("-", " ").capitalize()) for name in found}
     return dots(rows, found, labels, say)
+
+
+def shares_by_day(rows: Sequence[Row], status: str) -> list[Share]:
+    """For each day the share of survivors who had got home, or were lost, by its end."""
+    days = max([row["days"] for row in rows])
+    left = [0] * (days + 1)
+    for row in rows:
+        for seat in range(row["seats"]):
+            if row["statuses"][seat] == status:
+                left[row["left_on"][seat]] += 1
+    survivors = sum([row["seats"] for row in rows])
+    return [share_of(sum(left[: day + 1]), survivors) for day in range(1, days + 1)]
+
+
+def causes(rows: Sequence[Row]) -> dict[str, Share]:
+    """Of all who were lost: of what; most frequent first."""
+    told = [cause for row in rows for cause in row["causes"] if cause]
+    found = {cause: share_of(told.count(cause), len(told)) for cause in sorted(set(told))}
+    return dict(sorted(found.items(), key=lambda entry: -entry[1].share))

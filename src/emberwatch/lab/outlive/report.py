@@ -33,7 +33,7 @@ def sections(rows: Sequence[Row], say: Say) -> list[Section]:
         ("rooms-built", shares(findings.share_within(rows, "rooms_kept", "rooms_built"), "room", say)),
         ("equipment", by("equipment", "equipment")),
         ("events", by("events", "event")),
-        ("events-overcome", shares(findings.share_overcome(rows), "event", say)),
+        ("events-overcome", shares(share_overcome(rows), "event", say)),
         ("first", first(rows, "first", say)),
         ("length", length(rows, say)),
     ]
@@ -52,3 +52,13 @@ def people(rows: Sequence[Row], say: Say) -> str:
     means = findings.means_by_rank(rows, PEOPLE)
     names = [say(f"lab-report-people-{name.replace('_', '-')}") for name in PEOPLE]
     return table(names, {say("lab-report-rank", n=rank): means[rank] for rank in means})
+
+
+def share_overcome(rows: Sequence[Row]) -> dict[str, Share]:
+    """Of the games in which an event came: in how many somebody overcame it; highest first."""
+    seen: dict[str, list[bool]] = {}
+    for row in rows:
+        overcome = {event for events in row["events"] for event in events}
+        for event in row["events_came"]:
+            seen.setdefault(event, []).append(event in overcome)
+    return findings.by_share(seen)

@@ -52,16 +52,6 @@ def share_within(rows: Sequence[Row], all_of: str, some_of: str) -> dict[str, Sh
     return by_share(have)
 
 
-def share_overcome(rows: Sequence[Row]) -> dict[str, Share]:
-    """For each event, the share of its games in which somebody overcame it, highest first."""
-    seen: dict[str, list[bool]] = {}
-    for row in rows:
-        overcome = {event for events in row["events"] for event in events}
-        for event in row["events_came"]:
-            seen.setdefault(event, []).append(event in overcome)
-    return by_share(seen)
-
-
 def share_of_games(rows: Sequence[Row], columns: Sequence[str]) -> dict[tuple[Any, ...], Share]:
     """The share of games that somebody won, by what some columns say of the game."""
     won: dict[tuple[Any, ...], list[bool]] = {}
@@ -83,22 +73,3 @@ def means_by_rank(rows: Sequence[Row], columns: Sequence[str]) -> dict[int, list
             values = [row[column][seat] for column in columns]
             found.setdefault(rank, []).append([sum(v) if isinstance(v, list) else v for v in values])
     return {rank: [fmean(column) for column in zip(*found[rank], strict=True)] for rank in sorted(found)}
-
-
-def shares_by_day(rows: Sequence[Row], status: str) -> list[Share]:
-    """For each day, the share of survivors who had got home, or were lost, by its end."""
-    days = max([row["days"] for row in rows])
-    left = [0] * (days + 1)
-    for row in rows:
-        for seat in range(row["seats"]):
-            if row["statuses"][seat] == status:
-                left[row["left_on"][seat]] += 1
-    survivors = sum([row["seats"] for row in rows])
-    return [share_of(sum(left[: day + 1]), survivors) for day in range(1, days + 1)]
-
-
-def causes(rows: Sequence[Row]) -> dict[str, Share]:
-    """The causes of all losses, most frequent first."""
-    told = [cause for row in rows for cause in row["causes"] if cause]
-    found = {cause: share_of(told.count(cause), len(told)) for cause in sorted(set(told))}
-    return dict(sorted(found.items(), key=lambda entry: -entry[1].share))

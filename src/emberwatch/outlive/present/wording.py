@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import ClassVar, Final
 
 from emberwatch.engine.agenda import Pick, Step
 from emberwatch.engine.presenting import Said, Say, Wording
@@ -71,6 +71,8 @@ POINTS: Final = ("told-overcame", "told-scored")
 
 class OutliveWording(Wording):
     """The words of Outlive."""
+
+    BEGINNINGS: ClassVar[frozenset[str]] = frozenset(("dawn", "day", "night", "convoy"))
 
     def pick_key(self, pick: Pick) -> str:
         verb = str(pick.words[0])

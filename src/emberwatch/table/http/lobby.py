@@ -38,7 +38,6 @@ from emberwatch.text import speaker
 
 MOST_LISTED: Final = 100
 HOUR: Final = timedelta(hours=1)
-"""How many sit at a table that is made with one click; a game that is not named here takes the fewest it can."""
 
 
 class Refused(BaseModel):
@@ -320,7 +319,8 @@ async def rematch(house: HouseNeeded, visitor: VisitorNeeded, id: TableId) -> Ma
     row, seats = await found_table(house, id)
     if not any([seat.visitor == visitor.id for seat in seats]):
         raise NotAllowed("error-table-not-your-table")
-    given = {name: value for name, value in row.options.items() if value is not None and name not in ("pack", "copy")}
+    left_out = ("pack", *ew.rules_of(row.game).made_up)
+    given = {name: value for name, value in row.options.items() if value is not None and name not in left_out}
     wish = TableWish(game=row.game, options=given, seats=[again(seat, visitor) for seat in seats])
     return Made(id=await make_table(house, visitor, wish))
 

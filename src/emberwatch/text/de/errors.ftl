@@ -2,6 +2,7 @@
 
 error-no-room = { $game } bringt „{ $room }“ nicht mit, was hier gebraucht wird.
 error-unknown-game = Ein Spiel „{ $game }“ gibt es nicht. Spiele: { $games }.
+error-game-broken = Das Spiel „{ $game }“ lässt sich nicht laden: { $problem }. Bringe das Paket, aus dem es kommt, in Ordnung oder entferne es.
 error-seats = Für { $game } sind { $allowed } Plätze möglich, nicht { $seats }.
 error-unknown-option = { $game } hat keine Option „{ $option }“. Optionen: { $options }.
 error-option-value = Die Option „{ $option }“ kann nicht „{ $value }“ sein. Möglich: { $values }.

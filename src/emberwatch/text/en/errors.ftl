@@ -2,6 +2,7 @@
 
 error-no-room = { $game } does not come with “{ $room }”, which is needed here.
 error-unknown-game = There is no game called “{ $game }”. Games: { $games }.
+error-game-broken = The game “{ $game }” cannot be loaded: { $problem }. Repair or remove the package it comes from.
 error-seats = { $game } can be played with { $allowed } seats, not { $seats }.
 error-unknown-option = { $game } has no option “{ $option }”. Options: { $options }.
 error-option-value = Option “{ $option }” cannot be “{ $value }”. Possible values: { $values }.

@@ -2,6 +2,7 @@
 
 error-no-room = { $game } no incluye «{ $room }», que hace falta aquí.
 error-unknown-game = No hay ningún juego llamado «{ $game }». Juegos: { $games }.
+error-game-broken = El juego «{ $game }» no se puede cargar: { $problem }. Corrige o desinstala el paquete del que viene.
 error-seats = { $game } se juega con { $allowed } asientos, no con { $seats }.
 error-unknown-option = { $game } no tiene la opción «{ $option }». Opciones: { $options }.
 error-option-value = La opción «{ $option }» no puede ser «{ $value }». Puede ser: { $values }.

@@ -2,6 +2,7 @@
 
 error-no-room = { $game } ne fournit pas « { $room } », nécessaire ici.
 error-unknown-game = Il n’existe pas de jeu « { $game } ». Jeux : { $games }.
+error-game-broken = Le jeu « { $game } » ne peut pas être chargé : { $problem }. Répare ou enlève le paquet dont il vient.
 error-seats = Nombre de sièges impossible pour { $game } : { $seats }. Possibles : { $allowed }.
 error-unknown-option = { $game } n’a pas d’option « { $option } ». Options : { $options }.
 error-option-value = L’option « { $option } » ne peut pas valoir « { $value } ». Valeurs possibles : { $values }.
