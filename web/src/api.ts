@@ -65,7 +65,11 @@ export interface RuleText {
 }
 
 export class Refusal extends Error {
-  constructor(readonly status: number, readonly key: string, message: string) {
+  constructor(
+    readonly status: number,
+    readonly key: string,
+    message: string,
+  ) {
     super(message);
   }
 }

@@ -49,7 +49,13 @@ interface Address {
   again: boolean;
 }
 
-const at = (moves: number, again: boolean): Address => ({ path: location.pathname, query: location.search, hash: location.hash, moves, again });
+const at = (moves: number, again: boolean): Address => ({
+  path: location.pathname,
+  query: location.search,
+  hash: location.hash,
+  moves,
+  again,
+});
 let now = $state.raw(at(0, true));
 
 export function address(): Address {
@@ -75,7 +81,8 @@ export function travel(): () => void {
 }
 
 function follow(event: MouseEvent): void {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return;
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
   if (!link || !staysHere(link)) return;
   event.preventDefault();

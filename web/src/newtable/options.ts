@@ -24,7 +24,12 @@ const NO_PLAN: Plan = { first: [], fits: {} };
 /** A pack is a folder or a file of many figures: for those who start the server, not for this form. */
 const NOT_HERE = ['pack'];
 
-export function optionsAsked<Option extends { name: string }>(game: string, options: Option[], values: Values, seats: number): { first: Option[]; more: Option[] } {
+export function optionsAsked<Option extends { name: string }>(
+  game: string,
+  options: Option[],
+  values: Values,
+  seats: number,
+): { first: Option[]; more: Option[] } {
   const { first, fits } = PLANS[game] ?? NO_PLAN;
   const open = options.filter(({ name }) => !NOT_HERE.includes(name) && (fits[name]?.(values, seats) ?? true));
   const rank = (option: Option): number => first.indexOf(option.name);

@@ -43,14 +43,20 @@ function happenedToMe(...kinds: string[]): (moment: Moment) => boolean {
   return ({ log, state }) => log.some((line) => kinds.includes(line.told) && line.seat === state.seat);
 }
 
-const both = (first: Step['when'], second: Step['when']): Step['when'] => (moment) => first(moment) && second(moment);
+const both =
+  (first: Step['when'], second: Step['when']): Step['when'] =>
+  (moment) =>
+    first(moment) && second(moment);
 const isMyTurn = (moment: Moment): boolean => moment.state.question !== null && moment.state.turn === moment.state.seat;
 const isHeld = ({ state }: Moment): boolean => state.held !== null && state.held === state.seat;
 const isOver = ({ state }: Moment): boolean => state.outcome !== null;
 
 /** The things that choices of this kind name. */
 function named(...verbs: string[]): (moment: Moment) => string[] {
-  return ({ state }) => (state.question?.choices ?? []).filter(({ pick }) => verbs.includes(String(pick[0]))).flatMap(({ things }) => things);
+  return ({ state }) =>
+    (state.question?.choices ?? [])
+      .filter(({ pick }) => verbs.includes(String(pick[0])))
+      .flatMap(({ things }) => things);
 }
 
 // -- Outlive --------------------------------------------------------------------------------------------------
@@ -68,7 +74,11 @@ const outlive: Step[] = [
   { name: 'leader', when: asks('ask-leader'), question: true, things: named('lead') },
   { name: 'placing', when: asks('ask-place'), question: true, areas: ['board'] },
   { name: 'day', when: asks('ask-turn'), things: (moment) => [`day:${round(moment)}`] },
-  { name: 'event', when: both(happened('event-came'), asks('ask-turn')), things: ({ state }) => state.view.events.open.map((event: string) => `event:${event}`) },
+  {
+    name: 'event',
+    when: both(happened('event-came'), asks('ask-turn')),
+    things: ({ state }) => state.view.events.open.map((event: string) => `event:${event}`),
+  },
   { name: 'turn', when: asks('ask-turn'), question: true, things: named('move') },
   { name: 'points', when: asks(...PLACES), areas: ['question'] },
   { name: 'wild', when: asks('ask-wild'), question: true, things: named('take') },
@@ -83,9 +93,17 @@ const outlive: Step[] = [
   { name: 'defend', when: asks('ask-defend', 'ask-tribute'), question: true },
   { name: 'night', when: ({ state }) => state.view.phase === 'night', areas: ['own'] },
   { name: 'overcome', when: asks('ask-overcome'), question: true, things: named('overcome') },
-  { name: 'food', when: happenedToMe('feeding'), things: (moment) => ['meat', 'water', 'canned-goods'].map((supply) => own(moment, `resource:*:${supply}`)) },
+  {
+    name: 'food',
+    when: happenedToMe('feeding'),
+    things: (moment) => ['meat', 'water', 'canned-goods'].map((supply) => own(moment, `resource:*:${supply}`)),
+  },
   { name: 'lose', when: asks('ask-lose'), question: true },
-  { name: 'radiation', when: happenedToMe('shielded', 'worse'), things: (moment) => [own(moment, 'gauge:*'), own(moment, 'airlock:*')] },
+  {
+    name: 'radiation',
+    when: happenedToMe('shielded', 'worse'),
+    things: (moment) => [own(moment, 'gauge:*'), own(moment, 'airlock:*')],
+  },
   { name: 'recruit', when: asks('ask-recruit'), question: true, things: (moment) => [own(moment, 'airlock:*')] },
   { name: 'build', when: asks('ask-build'), question: true, things: named('build', 'enter', 'use') },
   { name: 'repair', when: asks('ask-mend'), question: true, things: named('repair') },
@@ -109,10 +127,19 @@ const discover: Step[] = [
   { name: 'moving', when: both(discoverTurn, offers('move')), question: true, things: named('move') },
   { name: 'scouting', when: both(discoverTurn, offers('scout')), question: true, things: named('scout') },
   { name: 'gathering', when: offers('gather'), things: named('gather') },
-  { name: 'water', when: both(isMyTurn, happenedToMe('moved', 'gathered', 'scouted')), things: (moment) => ['food', 'clean-water'].map((supply) => own(moment, `resource:*:${supply}`)) },
+  {
+    name: 'water',
+    when: both(isMyTurn, happenedToMe('moved', 'gathered', 'scouted')),
+    things: (moment) => ['food', 'clean-water'].map((supply) => own(moment, `resource:*:${supply}`)),
+  },
   { name: 'projects', when: both(isMyTurn, happenedToMe('moved', 'gathered', 'scouted')), areas: ['own'] },
   { name: 'crafting', when: offers('craft'), things: named('craft') },
-  { name: 'landmark', when: happened('landmark'), things: ({ log }) => log.filter((line) => line.told === 'landmark').map((line) => `landmark:${line.details.landmark}`) },
+  {
+    name: 'landmark',
+    when: happened('landmark'),
+    things: ({ log }) =>
+      log.filter((line) => line.told === 'landmark').map((line) => `landmark:${line.details.landmark}`),
+  },
   { name: 'investigating', when: offers('investigate'), things: named('investigate') },
   { name: 'card', when: happened('read'), areas: ['log'] },
   { name: 'fire', when: offers('cook', 'stoke'), things: named('cook', 'stoke') },
@@ -124,8 +151,16 @@ const discover: Step[] = [
   { name: 'held', when: isHeld, areas: ['question'] },
   { name: 'night', when: happened('night'), areas: ['board'] },
   { name: 'threat', when: happened('threat') },
-  { name: 'monster', when: happened('spawned', 'revealed'), things: ({ state }) => state.view.foes.map((foe: { id: number }) => `foe:${foe.id}`) },
-  { name: 'combat', when: asks('discover-ask-before-roll', 'discover-ask-modify'), things: () => ['die:mine', 'die:enemy'] },
+  {
+    name: 'monster',
+    when: happened('spawned', 'revealed'),
+    things: ({ state }) => state.view.foes.map((foe: { id: number }) => `foe:${foe.id}`),
+  },
+  {
+    name: 'combat',
+    when: asks('discover-ask-before-roll', 'discover-ask-modify'),
+    things: () => ['die:mine', 'die:enemy'],
+  },
   { name: 'support', when: asks('discover-ask-support'), question: true, things: named('support') },
   { name: 'damage', when: happenedToMe('hurt'), areas: ['own'] },
   { name: 'chieftain', when: asks('discover-ask-vote', 'discover-ask-pass-on'), question: true },

@@ -21,14 +21,23 @@ interface Around {
 }
 
 export function menuOf({ table, guiding, open, leave }: Around): Item[] {
-  const item = (icon: string, key: string, press: () => void): Item => ({ icon, press, label: say(key), hint: say(`${key}.hint`) });
+  const item = (icon: string, key: string, press: () => void): Item => ({
+    icon,
+    press,
+    label: say(key),
+    hint: say(`${key}.hint`),
+  });
   const sits = table.shown?.seat !== null && table.shown?.seat !== undefined;
   const guide = guiding?.on ? 'page-guide-off' : 'page-guide-on';
   return [
     item(friends, 'page-table-players', () => open('players')),
     ...(sits ? [item(checklist, 'page-table-habits', () => open('habits'))] : []),
     ...(sits && guiding ? [item(bulb, guide, () => guiding.turn(!guiding.on))] : []),
-    item(book, 'page-table-all-rules', () => void window.open(`/rules/${table.info?.game ?? ''}`, '_blank', 'noopener')),
+    item(
+      book,
+      'page-table-all-rules',
+      () => void window.open(`/rules/${table.info?.game ?? ''}`, '_blank', 'noopener'),
+    ),
     item(help, 'page-table-help', () => open('keys')),
     item(padlock, 'page-table-seal', () => open('seal')),
     item(knobs, 'page-table-settings', () => open('settings')),

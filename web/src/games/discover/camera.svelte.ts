@@ -96,8 +96,11 @@ export function hands(camera: Camera): Attachment<SVGSVGElement> {
     const fingers = new Map<number, Point>();
     let start: Point | null = null;
     let dragged = false;
-    const on = <K extends keyof SVGElementEventMap>(event: K, does: (e: SVGElementEventMap[K]) => void, capture = false): void =>
-      element.addEventListener(event, does, { signal: listening.signal, passive: false, capture });
+    const on = <K extends keyof SVGElementEventMap>(
+      event: K,
+      does: (e: SVGElementEventMap[K]) => void,
+      capture = false,
+    ): void => element.addEventListener(event, does, { signal: listening.signal, passive: false, capture });
     const at = (event: MouseEvent): Point => {
       const { left, top } = element.getBoundingClientRect();
       return { x: event.clientX - left, y: event.clientY - top };
@@ -138,12 +141,16 @@ export function hands(camera: Camera): Attachment<SVGSVGElement> {
     on('pointerup', lift);
     on('pointercancel', lift);
     on('pointerleave', () => (camera.held = fingers.size > 0));
-    on('click', (event) => {
-      if (!dragged) return;
-      dragged = false;
-      event.preventDefault();
-      event.stopPropagation();
-    }, true);
+    on(
+      'click',
+      (event) => {
+        if (!dragged) return;
+        dragged = false;
+        event.preventDefault();
+        event.stopPropagation();
+      },
+      true,
+    );
     return () => listening.abort();
   };
 }

@@ -80,7 +80,20 @@ export interface Aftermath {
 }
 
 const TOLD_AFTER = new Set([
-  'struck', 'defeated', 'hurt', 'takes-damage', 'retreated', 'lurks', 'fled', 'eliminated', 'gained', 'rested', 'tired', 'robbed', 'item', 'healed',
+  'struck',
+  'defeated',
+  'hurt',
+  'takes-damage',
+  'retreated',
+  'lurks',
+  'fled',
+  'eliminated',
+  'gained',
+  'rested',
+  'tired',
+  'robbed',
+  'item',
+  'healed',
 ]);
 
 /** The last combat that these lines tell of to its end; null if they tell of none. `log` are they and all before them. */
@@ -93,14 +106,23 @@ export function aftermathOf(lines: readonly Line[], log: readonly Line[]): After
   const after = until(lines.slice(at + 1), (line) => !TOLD_AFTER.has(line.told));
   return {
     title: (began ?? dice).text,
-    dice: [finalDie('mine', log, dice, 'mine', duel ? DUEL_HIT : dice.details.defence), finalDie('enemy', log, dice, 'red', duel ? DUEL_HIT : dice.details.attack)],
+    dice: [
+      finalDie('mine', log, dice, 'mine', duel ? DUEL_HIT : dice.details.defence),
+      finalDie('enemy', log, dice, 'red', duel ? DUEL_HIT : dice.details.attack),
+    ],
     duel,
     lines: after.map((line) => line.text),
     won: after.some((line) => line.told === 'defeated'),
   };
 }
 
-function finalDie(name: DieName, lines: readonly Line[], dice: Line, field: string, least: string | number | undefined): Die {
+function finalDie(
+  name: DieName,
+  lines: readonly Line[],
+  dice: Line,
+  field: string,
+  least: string | number | undefined,
+): Die {
   const result = Number(dice.details[field]);
   const rolled = lines.findLast((line) => line.told === 'rolled' && line.details.die === name && line.at <= dice.at);
   return { name, shown: rolled ? Number(rolled.details.n) : result, result, least: Number(least) || null };
@@ -110,4 +132,3 @@ function until<T>(list: readonly T[], ends: (one: T) => boolean): T[] {
   const end = list.findIndex(ends);
   return end < 0 ? [...list] : list.slice(0, end);
 }
-

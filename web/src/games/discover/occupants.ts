@@ -25,19 +25,77 @@ type Unplaced = Loose<Occupant>;
 /** Places on a hex by how many things are there, and how large they are. */
 const PLACES: readonly { size: number; at: readonly (readonly [number, number])[] }[] = [
   { size: 1, at: [[0, 2]] },
-  { size: 0.95, at: [[-23, 2], [23, 2]] },
-  { size: 0.88, at: [[0, -22], [-24, 18], [24, 18]] },
-  { size: 0.8, at: [[-21, -19], [21, -19], [-21, 21], [21, 21]] },
-  { size: 0.7, at: [[-25, -24], [25, -24], [0, 0], [-25, 24], [25, 24]] },
-  { size: 0.64, at: [[-28, -17], [0, -30], [28, -17], [-28, 17], [0, 8], [28, 17]] },
-  { size: 0.56, at: [[-30, -17], [0, -32], [30, -17], [-30, 17], [0, 0], [30, 17], [0, 32]] },
+  {
+    size: 0.95,
+    at: [
+      [-23, 2],
+      [23, 2],
+    ],
+  },
+  {
+    size: 0.88,
+    at: [
+      [0, -22],
+      [-24, 18],
+      [24, 18],
+    ],
+  },
+  {
+    size: 0.8,
+    at: [
+      [-21, -19],
+      [21, -19],
+      [-21, 21],
+      [21, 21],
+    ],
+  },
+  {
+    size: 0.7,
+    at: [
+      [-25, -24],
+      [25, -24],
+      [0, 0],
+      [-25, 24],
+      [25, 24],
+    ],
+  },
+  {
+    size: 0.64,
+    at: [
+      [-28, -17],
+      [0, -30],
+      [28, -17],
+      [-28, 17],
+      [0, 8],
+      [28, 17],
+    ],
+  },
+  {
+    size: 0.56,
+    at: [
+      [-30, -17],
+      [0, -32],
+      [30, -17],
+      [-30, 17],
+      [0, 0],
+      [30, 17],
+      [0, 32],
+    ],
+  },
 ];
 const MOST = PLACES.length;
 
 /** Everything that is on the map: what lies still first, what travels last. */
 export function occupants(view: View): Occupant[] {
   const bySpace = new Map<string, Unplaced[]>();
-  for (const found of [...landmarks(view), ...fires(view), ...waters(view), ...tokens(view), ...foes(view), ...survivors(view)]) {
+  for (const found of [
+    ...landmarks(view),
+    ...fires(view),
+    ...waters(view),
+    ...tokens(view),
+    ...foes(view),
+    ...survivors(view),
+  ]) {
     bySpace.set(found.space, [...(bySpace.get(found.space) ?? []), found]);
   }
   const placed = [...bySpace.values()].flatMap(place);
@@ -70,11 +128,22 @@ function landmarks(view: View): Unplaced[] {
 }
 
 function fires(view: View): Unplaced[] {
-  return Object.entries(view.fires).map(([space, burning]) => ({ kind: 'fire', key: `fire:${space}`, space, burning, camp: space === view.camp }));
+  return Object.entries(view.fires).map(([space, burning]) => ({
+    kind: 'fire',
+    key: `fire:${space}`,
+    space,
+    burning,
+    camp: space === view.camp,
+  }));
 }
 
 function waters(view: View): Unplaced[] {
-  return Object.entries(view.water).map(([space, resources]) => ({ kind: 'water', key: `water:${space}`, space, resources }));
+  return Object.entries(view.water).map(([space, resources]) => ({
+    kind: 'water',
+    key: `water:${space}`,
+    space,
+    resources,
+  }));
 }
 
 /** Alike tokens of one space are one thing. */
@@ -83,19 +152,31 @@ function tokens(view: View): Unplaced[] {
     const names = [...new Set(lying.map(nameOf))];
     return names.flatMap((name) => {
       const alike = lying.filter((token) => nameOf(token) === name);
-      return alike[0] ? [{ kind: 'token' as const, key: `lying:${space}:${name}`, space, token: alike[0], count: alike.length }] : [];
+      return alike[0]
+        ? [{ kind: 'token' as const, key: `lying:${space}:${name}`, space, token: alike[0], count: alike.length }]
+        : [];
     });
   });
 }
 
 function foes(view: View): Unplaced[] {
-  return view.foes.flatMap((foe) => (foe.space ? [{ kind: 'foe' as const, key: `foe:${foe.id}`, space: foe.space, foe }] : []));
+  return view.foes.flatMap((foe) =>
+    foe.space ? [{ kind: 'foe' as const, key: `foe:${foe.id}`, space: foe.space, foe }] : [],
+  );
 }
 
 function survivors(view: View): Unplaced[] {
   return view.survivors.flatMap((survivor, seat) => {
     if (!survivor.space || survivor.status === 'won') return [];
-    return [{ kind: 'survivor' as const, key: `survivor:${seat}`, space: survivor.space, seat, lost: survivor.status === 'lost' }];
+    return [
+      {
+        kind: 'survivor' as const,
+        key: `survivor:${seat}`,
+        space: survivor.space,
+        seat,
+        lost: survivor.status === 'lost',
+      },
+    ];
   });
 }
 

@@ -1,7 +1,17 @@
 /** What a seat sees of a game of Discover: the JSON of discover/view.py. */
 import type { State } from '../../wire';
 
-export const RESOURCES = ['food', 'meat', 'clean-water', 'dirty-water', 'stone', 'wood', 'salvage', 'medicine', 'poison'] as const;
+export const RESOURCES = [
+  'food',
+  'meat',
+  'clean-water',
+  'dirty-water',
+  'stone',
+  'wood',
+  'salvage',
+  'medicine',
+  'poison',
+] as const;
 export type Resource = (typeof RESOURCES)[number];
 export const DAMAGES = ['hunger', 'thirst', 'sickness', 'physical'] as const;
 export type Damage = (typeof DAMAGES)[number];

@@ -36,7 +36,11 @@ export function plan(width: number, height: number): Plan {
   const h = Math.max(height / scale, least.h);
   const gap = wide ? 15 : 9;
   const size = { w: (w - 2 * MARGIN - 2 * gap) / 3, h: (h - 2 * MARGIN - 2 * gap) / 3 };
-  const box = (column: number, row: number): Box => ({ x: MARGIN + column * (size.w + gap), y: MARGIN + row * (size.h + gap), ...size });
+  const box = (column: number, row: number): Box => ({
+    x: MARGIN + column * (size.w + gap),
+    y: MARGIN + row * (size.h + gap),
+    ...size,
+  });
   const places = {} as Record<PlaceName, Box>;
   GRID.forEach((line, row) => line.forEach((place, column) => place && (places[place] = box(column, row))));
   return { wide, w, h, places, centre: box(1, 1) };

@@ -41,7 +41,8 @@ export function known({ log }: State): number {
   return log.from + (surprise < 0 ? log.lines.length : surprise) - 1;
 }
 
-const isBlow = (line: Line, seat: number | null): boolean => seat !== null && line.seat === seat && BLOWS.has(line.told);
+const isBlow = (line: Line, seat: number | null): boolean =>
+  seat !== null && line.seat === seat && BLOWS.has(line.told);
 
 function blows(log: Line[], seat: number | null, first: number): Told[] {
   const told: Told[] = [];

@@ -1,6 +1,15 @@
 /** What a seat sees of Outlive: the JSON of `outlive/view.py`. */
 
-export const PLACES = ['forest', 'dam', 'military-base', 'silent-peak', 'mine', 'cargo-ship', 'fairgrounds', 'blackwood'] as const;
+export const PLACES = [
+  'forest',
+  'dam',
+  'military-base',
+  'silent-peak',
+  'mine',
+  'cargo-ship',
+  'fairgrounds',
+  'blackwood',
+] as const;
 export type PlaceName = (typeof PLACES)[number];
 
 export const SUPPLIES = ['meat', 'water', 'canned-goods'] as const;
