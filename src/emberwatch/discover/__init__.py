@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from emberwatch.discover import setup, view
 from emberwatch.discover.blocks import BLOCK_VERBS
@@ -41,6 +41,9 @@ from emberwatch.engine.flaws import Flaw
 from emberwatch.engine.packs import Change
 from emberwatch.engine.problems import BadOption
 from emberwatch.engine.rules import Option, Outcome, Rules
+
+if TYPE_CHECKING:
+    from emberwatch.discover.view_types import DiscoverView
 
 VERBS.update({**EFFECT_VERBS, **BLOCK_VERBS})
 THENS.update(PLACE_VERBS)
@@ -127,7 +130,7 @@ class Discover(Rules):
             won = ()
         return Outcome(won, tuple([int(seat in won) for seat in range(s.seats)]), s.reason if won else "lost")
 
-    def view(self, s: State, seat: int | None) -> dict[str, object]:
+    def view(self, s: State, seat: int | None) -> DiscoverView:
         seen = view.view(s, seat)
         outcome = self.outcome(s)
         seen["outcome"] = outcome.plain() if outcome else None

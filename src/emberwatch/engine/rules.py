@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from emberwatch.engine.agenda import Agenda, Vocabulary
 from emberwatch.engine.chance import Dice
@@ -14,6 +14,9 @@ from emberwatch.engine.packs import Change
 from emberwatch.engine.problems import BadOption, shown
 from emberwatch.engine.things import Things
 from emberwatch.engine.wording import Wording
+
+if TYPE_CHECKING:
+    from emberwatch.engine.view_types import PlainOutcome
 
 
 class Outcome:
@@ -26,7 +29,7 @@ class Outcome:
         self.scores: Final = scores
         self.reason: Final = reason
 
-    def plain(self) -> dict[str, object]:
+    def plain(self) -> PlainOutcome:
         """JSON-able."""
         return {"winners": list(self.winners), "scores": list(self.scores), "reason": self.reason}
 
@@ -119,8 +122,8 @@ class Rules:
     def outcome(self, s: Any) -> Outcome | None:  # noqa: ANN401
         raise NotImplementedError
 
-    def view(self, s: Any, seat: int | None) -> dict[str, object]:  # noqa: ANN401
-        """All that this seat may know, and nothing else; None is a spectator."""
+    def view(self, s: Any, seat: int | None) -> Mapping[str, object]:  # noqa: ANN401
+        """All that this seat may know, and nothing else; None is a spectator. Its type is a TypedDict of the game."""
         raise NotImplementedError
 
     def redeal(self, s: Any, seat: int, dice: Dice) -> None:  # noqa: ANN401

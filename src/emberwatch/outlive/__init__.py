@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from emberwatch.engine.chance import Dice
 from emberwatch.engine.flaws import Flaw
@@ -19,6 +19,9 @@ from emberwatch.outlive.story import CATALOGUE, TELLINGS
 from emberwatch.outlive.things import OutliveThings
 from emberwatch.outlive.vocabulary import VOCABULARY
 from emberwatch.outlive.wording import OutliveWording
+
+if TYPE_CHECKING:
+    from emberwatch.outlive.view_types import OutliveView
 
 NAMES: Mapping[str, tuple[str, ...]] = {**CATALOGUE, "phase": PHASES, "gear": GEAR_STATES}
 """What the numbers of a state stand for."""
@@ -87,7 +90,7 @@ class Outlive(Rules):
     def outcome(self, s: State) -> Outcome | None:
         return scoring.outcome(s)
 
-    def view(self, s: State, seat: int | None) -> dict[str, object]:
+    def view(self, s: State, seat: int | None) -> OutliveView:
         return view.view(s, seat)
 
     def redeal(self, s: State, seat: int, dice: Dice) -> None:
