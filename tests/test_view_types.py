@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
-from importlib import import_module
 from typing import Any
 
 import msgspec
@@ -16,6 +14,7 @@ from emberwatch.engine.chance import CounterDice
 from emberwatch.engine.game import Game
 from emberwatch.outlive.state import State
 from tests.effort import seeds
+from tests.typed import check_type, view_type
 
 GAMES = [("outlive", seats) for seats in (2, 3, 4)] + [("discover", seats) for seats in (1, 2, 3, 4)]
 PLAYED = [("outlive", 3, "random", 1), *[("discover", 3, bot, 5) for bot in ("scout", "random")]]
@@ -23,21 +22,6 @@ PLAYED = [("outlive", 3, "random", 1), *[("discover", 3, bot, 5) for bot in ("sc
 EMPTY = {"SurvivorView.votes"}
 LOOKED = {"CityView.tiles", "StackView.tiles"}
 """Seen only by a seat that has looked through a pile: see the test of its own."""
-
-
-def view_type(game: str) -> Any:  # noqa: ANN401
-    return getattr(import_module(f"emberwatch.{game}.view_types"), f"{game.title()}View")
-
-
-def check_view(game: str, view: object) -> None:
-    """Raise if a view is not of its type: a field is missing, has the wrong kind of value, or is none of the type's."""
-    understood = msgspec.convert(view, view_type(game), strict=True)
-    assert plain(understood) == plain(view)
-
-
-def plain(view: object) -> object:
-    """As it goes over the wire."""
-    return json.loads(json.dumps(view))
 
 
 def new_game(name: str, seats: int, seed: int) -> Game:
@@ -60,7 +44,7 @@ def test_views_are_of_their_type_through_whole_games(name: str, seats: int) -> N
     for seed in seeds(1, 10, "views", name, seats):
         for game in moments(new_game(name, seats, seed), "random", seed):
             for seat in (*range(seats), None):
-                check_view(name, game.view(seat))
+                check_type(game.view(seat), view_type(name))
 
 
 @pytest.mark.parametrize("name", ["outlive", "discover"])
@@ -71,7 +55,7 @@ def test_every_field_of_the_types_is_filled_in_some_game(name: str) -> None:
     for seats, bot, seed in [(seats, bot, seed) for game, seats, bot, n in PLAYED if game == name for seed in range(n)]:
         for game in moments(new_game(name, seats, seed), bot, seed):
             view = game.view(0)
-            check_view(name, view)
+            check_type(view, view_type(name))
             empty -= set(fields_filled(kind, view))
     assert empty == set()
 
@@ -82,7 +66,7 @@ def test_a_seat_that_has_looked_through_piles_sees_their_tiles() -> None:
     assert isinstance(s, State)
     s.piles_seen[0] = s.stacks_seen[0] = 1
     view: dict[str, Any] = game.view(0)
-    check_view("outlive", view)
+    check_type(view, view_type("outlive"))
     assert len(view["cities"]["blackwood"]["tiles"]) == len(s.piles[0]) > 0
     assert view["stacks"]["forest"]["tiles"] is not None
     assert view["stacks"]["mine"]["tiles"] is None
@@ -138,25 +122,25 @@ def test_a_view_with_an_unknown_field_is_refused() -> None:
     view = outlive_view()
     view["shelters"][0]["hidden"] = 3
     with pytest.raises(AssertionError):
-        check_view("outlive", view)
+        check_type(view, view_type("outlive"))
 
 
 def test_a_view_without_a_field_is_refused() -> None:
     view = outlive_view()
     del view["shelters"][0]["gauge"]
     with pytest.raises(msgspec.ValidationError, match="gauge"):
-        check_view("outlive", view)
+        check_type(view, view_type("outlive"))
 
 
 def test_a_name_that_nobody_knows_is_refused() -> None:
     view = outlive_view()
     view["places"][0]["place"] = "atlantis"
     with pytest.raises(msgspec.ValidationError, match="place"):
-        check_view("outlive", view)
+        check_type(view, view_type("outlive"))
 
 
 def test_a_resource_that_is_not_counted_is_missed() -> None:
     view = outlive_view()
     del view["shelters"][1]["resources"]["wood"]
     with pytest.raises(msgspec.ValidationError, match="resources"):
-        check_view("outlive", view)
+        check_type(view, view_type("outlive"))

@@ -6,10 +6,13 @@ keys on what it draws; a pick names the things one would click for it. So any qu
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from emberwatch.engine.agenda import Pick, Step
 from emberwatch.engine.wording import Say
+
+if TYPE_CHECKING:
+    from emberwatch.engine.view_types import PlainEntry
 
 
 class Entry:
@@ -22,7 +25,7 @@ class Entry:
         self.text: Final = text
         self.rules: Final = rules
 
-    def plain(self) -> dict[str, object]:
+    def plain(self) -> PlainEntry:
         """JSON-able."""
         return {"title": self.title, "text": list(self.text), "rules": list(self.rules)}
 

@@ -33,3 +33,11 @@ class PlainOutcome(TypedDict):
     winners: list[Seat]
     scores: list[int]
     reason: str
+
+
+class PlainEntry(TypedDict):
+    """What a thing is, as `Entry.plain` gives it for a tooltip."""
+
+    title: str
+    text: list[str]
+    rules: list[str]

@@ -9,6 +9,7 @@ import msgspec
 
 from emberwatch.table.match import Match
 from emberwatch.table.rows import ChatRow, TableRow
+from emberwatch.table.wire import ChatMessage
 from emberwatch.text import speaker
 
 TABLE: Final = "\x1f"
@@ -28,7 +29,7 @@ def notice(table: TableRow, key: str, **details: str | int) -> ChatRow:
     return ChatRow(table_id=table.id, visitor=table.creator, name=TABLE, text=text, at=datetime.now(UTC))
 
 
-def chat_message(chat: ChatRow, language: str) -> dict[str, Any]:
+def chat_message(chat: ChatRow, language: str) -> ChatMessage:
     own = chat.name == TABLE
     return {
         "say": "chat",

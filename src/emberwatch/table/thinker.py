@@ -29,6 +29,7 @@ from emberwatch.table.frames import Teller
 from emberwatch.table.logs import set_up_logs
 from emberwatch.table.match import Event, Reason, Start
 from emberwatch.table.retelling import record_of, retold
+from emberwatch.table.wire import StateMessage
 
 log = logging.getLogger("emberwatch.thinker")
 
@@ -212,7 +213,7 @@ def reason(bot: Bot) -> Reason | None:
         return None
 
 
-def looked(request: Request) -> dict[str, object]:
+def looked(request: Request) -> StateMessage:
     """The game as the seat saw it after so many picks."""
     assert request.start is not None, "a look at the past needs the whole game"
     game = past(request.start, request.picks, request.at)
