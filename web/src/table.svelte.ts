@@ -1,4 +1,5 @@
 /** What one page knows of its table: the state it shows, the states still to be shown, and what is being pointed at. */
+import { NOBODY } from './generated/wire';
 import { Connection, type Refusal, type Status } from './connection';
 import { isAside } from './table/asking';
 import { firstSeal } from './table/seal';
@@ -102,7 +103,7 @@ export class Table {
   /** Who comes back sits where they sat: at one screen nobody sees the next one's hand because a connection broke. */
   private path(): string {
     this.begun = this.seat;
-    const seat = this.seat === undefined ? '' : `&seat=${this.seat ?? 'none'}`;
+    const seat = this.seat === undefined ? '' : `&seat=${this.seat ?? NOBODY}`;
     return `/socket/${this.id}?language=${language()}${seat}`;
   }
 

@@ -1,7 +1,8 @@
 /** The words of the page: the same Fluent files that the Python side reads. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { LANGUAGES } from './generated/wire';
 
-export const LANGUAGES = ['en', 'de', 'fr', 'es'] as const;
+export { LANGUAGES };
 export type Language = (typeof LANGUAGES)[number];
 
 const files = import.meta.glob<string>('../../src/emberwatch/text/*/page*.ftl', { query: '?raw', import: 'default' });

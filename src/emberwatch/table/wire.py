@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Literal, NotRequired, TypeAlias, TypedDict
+from typing import Annotated, Any, Literal, NotRequired, TypeAlias, TypedDict
 
 import msgspec
 
@@ -121,7 +121,7 @@ FromPage: TypeAlias = (
 
 # -- what pages are told ------------------------------------------------------------------------------------------
 
-GameView: TypeAlias = Annotated[Mapping[str, object], msgspec.Meta(title="View")]
+GameView: TypeAlias = Annotated[Mapping[str, Any], msgspec.Meta(title="View")]
 """What a seat sees: each game has a type of its own for it."""
 Telling: TypeAlias = Annotated[str, msgspec.Meta(title="Telling")]
 """What kind of event a line of the log tells of: each game has a list of its own."""
@@ -247,7 +247,7 @@ class TableMessage(TypedDict):
     say: Literal["table"]
     id: str
     game: str
-    options: dict[str, object]
+    options: dict[str, Any]
     guided: bool
     creator: bool
     players: list[SeatedPlayer]

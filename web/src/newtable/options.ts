@@ -1,5 +1,7 @@
 /** Which options of a game are asked for at once, which on request, and when one of them means nothing. */
 
+import { LAST_SCENARIO } from '../generated/discover';
+
 export type Values = Record<string, string | number>;
 
 interface Plan {
@@ -9,7 +11,6 @@ interface Plan {
   fits: Record<string, (values: Values, seats: number) => boolean>;
 }
 
-const LAST_SCENARIO = 5;
 const PLANS: Record<string, Plan> = {
   discover: {
     first: ['scenario', 'copy', 'terrain', 'coop'],

@@ -1,6 +1,8 @@
 /** What the guide says and when: the steps of each game in the order in which they matter. Their words are
     `page-guide-<game>-<name>`; a step is told once, at the first moment it is about. */
-import type { Line, State } from '../wire';
+import { MOST_STAMINA, type DiscoverView, type SurvivorView } from '../generated/discover';
+import { SUPPLIES, type OutliveView } from '../generated/outlive';
+import type { Line, State, Telling } from '../wire';
 
 /** Parts of the page that a step can point at. */
 export type Area = 'board' | 'own' | 'others' | 'log' | 'question';
@@ -35,11 +37,11 @@ function offers(...verbs: string[]): (moment: Moment) => boolean {
 }
 
 /** Something of this kind has happened, to anybody or to oneself. */
-function happened(...kinds: string[]): (moment: Moment) => boolean {
+function happened(...kinds: Telling[]): (moment: Moment) => boolean {
   return ({ log }) => log.some((line) => kinds.includes(line.told));
 }
 
-function happenedToMe(...kinds: string[]): (moment: Moment) => boolean {
+function happenedToMe(...kinds: Telling[]): (moment: Moment) => boolean {
   return ({ log, state }) => log.some((line) => kinds.includes(line.told) && line.seat === state.seat);
 }
 
@@ -62,7 +64,9 @@ function named(...verbs: string[]): (moment: Moment) => string[] {
 // -- Outlive --------------------------------------------------------------------------------------------------
 
 const PLACES = ['ask-wild', 'ask-base', 'ask-dam', 'ask-city'];
-const round = ({ state }: Moment): number => Number(state.view.round);
+const outliveView = ({ state }: Moment): OutliveView | null => (state.view?.game === 'outlive' ? state.view : null);
+const round = (moment: Moment): number => outliveView(moment)?.round ?? 0;
+const isLastDay = (moment: Moment): boolean => round(moment) > 0 && round(moment) === outliveView(moment)?.waves.length;
 const own = ({ state }: Moment, thing: string): string => thing.replace('*', String(state.seat));
 
 const outlive: Step[] = [
@@ -77,7 +81,7 @@ const outlive: Step[] = [
   {
     name: 'event',
     when: both(happened('event-came'), asks('ask-turn')),
-    things: ({ state }) => state.view.events.open.map((event: string) => `event:${event}`),
+    things: (moment) => (outliveView(moment)?.events.open ?? []).map((event) => `event:${event}`),
   },
   { name: 'turn', when: asks('ask-turn'), question: true, things: named('move') },
   { name: 'points', when: asks(...PLACES), areas: ['question'] },
@@ -91,12 +95,12 @@ const outlive: Step[] = [
   { name: 'pressure', when: both(asks('ask-turn'), happenedToMe('moved')), areas: ['board'] },
   { name: 'cargo', when: both(asks('ask-turn'), happenedToMe('moved')), things: () => ['place:cargo-ship'] },
   { name: 'defend', when: asks('ask-defend', 'ask-tribute'), question: true },
-  { name: 'night', when: ({ state }) => state.view.phase === 'night', areas: ['own'] },
+  { name: 'night', when: (moment) => outliveView(moment)?.phase === 'night', areas: ['own'] },
   { name: 'overcome', when: asks('ask-overcome'), question: true, things: named('overcome') },
   {
     name: 'food',
     when: happenedToMe('feeding'),
-    things: (moment) => ['meat', 'water', 'canned-goods'].map((supply) => own(moment, `resource:*:${supply}`)),
+    things: (moment) => SUPPLIES.map((supply) => own(moment, `resource:*:${supply}`)),
   },
   { name: 'lose', when: asks('ask-lose'), question: true },
   {
@@ -109,15 +113,16 @@ const outlive: Step[] = [
   { name: 'repair', when: asks('ask-mend'), question: true, things: named('repair') },
   { name: 'spoil', when: both(happened('spoiled', 'dawn'), (moment) => round(moment) >= 2) },
   { name: 'score', when: (moment) => round(moment) >= 2 && isMyTurn(moment), areas: ['own'] },
-  { name: 'last', when: (moment) => round(moment) >= 6 && isMyTurn(moment) },
+  { name: 'last', when: (moment) => isLastDay(moment) && isMyTurn(moment) },
   { name: 'over', when: isOver },
 ];
 
 // -- Discover -------------------------------------------------------------------------------------------------
 
 const discoverTurn = asks('discover-ask-turn');
-const me = ({ state }: Moment) => (state.seat === null ? null : state.view.survivors[state.seat]);
-const stamina = (moment: Moment): number => Number(me(moment)?.stamina ?? 12);
+const discoverView = ({ state }: Moment): DiscoverView | null => (state.view?.game === 'discover' ? state.view : null);
+const me = (moment: Moment): SurvivorView | undefined => discoverView(moment)?.survivors[moment.state.seat ?? -1];
+const stamina = (moment: Moment): number => me(moment)?.stamina ?? MOST_STAMINA;
 
 const discover: Step[] = [
   { name: 'goal', when: always, things: () => ['quest'] },
@@ -154,7 +159,7 @@ const discover: Step[] = [
   {
     name: 'monster',
     when: happened('spawned', 'revealed'),
-    things: ({ state }) => state.view.foes.map((foe: { id: number }) => `foe:${foe.id}`),
+    things: (moment) => (discoverView(moment)?.foes ?? []).map((foe) => `foe:${foe.id}`),
   },
   {
     name: 'combat',

@@ -1,8 +1,8 @@
 /** What the dice of a combat come to, and what a choice would make of them. */
-import type { Line, Choice } from '../../wire';
-import { BONUS, DUEL_HIT, SIDES, type Combat, type Foe, type View } from './view';
+import type { Choice, Line, Telling } from '../../wire';
+import { BONUS, DICE, DUEL_HIT, SIDES, type Combat, type DieName, type Foe, type Resource, type View } from './view';
 
-export type DieName = 'mine' | 'enemy';
+export type { DieName };
 
 export interface Die {
   name: DieName;
@@ -24,7 +24,7 @@ export function leastOf(view: View, combat: Combat, die: DieName): number | null
 }
 
 export function diceOf(view: View, combat: Combat): Die[] {
-  return (['mine', 'enemy'] as const).map((name) => {
+  return DICE.map((name) => {
     const rolled = combat.dice?.[name];
     return { name, shown: rolled?.shown ?? null, result: rolled?.result ?? null, least: leastOf(view, combat, name) };
   });
@@ -47,7 +47,8 @@ export interface Change {
   again: boolean;
 }
 
-const SPENT: Readonly<Record<string, Change>> = {
+/** CB-6: what a resource that is spent in a combat does. */
+const SPENT: Readonly<Partial<Record<Resource, Change>>> = {
   wood: { own: true, by: 0, again: true },
   stone: { own: false, by: 0, again: true },
   poison: { own: true, by: 1, again: false },
@@ -55,7 +56,7 @@ const SPENT: Readonly<Record<string, Change>> = {
 };
 
 export function changeOf(combat: Combat, { pick: [verb, what] }: Choice): Change | null {
-  if (verb === 'spend') return SPENT[String(what)] ?? null;
+  if (verb === 'spend') return SPENT[what as Resource] ?? null;
   if (verb !== 'call') return null;
   const played = combat.played[Number(String(what).slice('seat-'.length)) - 1];
   if (played === 'attack') return { own: true, by: BONUS, again: false };
@@ -79,7 +80,7 @@ export interface Aftermath {
   won: boolean;
 }
 
-const TOLD_AFTER = new Set([
+const TOLD_AFTER = new Set<Telling>([
   'struck',
   'defeated',
   'hurt',

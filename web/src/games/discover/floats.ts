@@ -2,7 +2,7 @@
 import die from 'icon:d12';
 import boot from 'icon:walking-boot';
 import bag from 'icon:swap-bag';
-import type { Line } from '../../wire';
+import type { Line, Telling } from '../../wire';
 import { DAMAGE_ICONS, RESOURCE_ICONS } from './icons';
 import type { Damage, Resource } from './view';
 
@@ -29,7 +29,7 @@ const damage = (details: Details): string => DAMAGE_ICONS[details.damage as Dama
 const token = (details: Details): string => RESOURCE_ICONS[String(details.sort).split('+')[0] as Resource] ?? bag;
 const tokenSize = (details: Details): number => String(details.sort).split('+').length;
 
-const SIGNS: Readonly<Record<string, (details: Details) => Sign | null>> = {
+const SIGNS: Readonly<Partial<Record<Telling, (details: Details) => Sign | null>>> = {
   gained: (d) => gain(resource(d), Number(d.n)),
   spent: (d) => loss(resource(d), Number(d.n)),
   gathered: (d) => gain(token(d), tokenSize(d)),

@@ -31,6 +31,7 @@ import threat from 'icon:hazard-sign';
 import quest from 'icon:treasure-map';
 import found from 'icon:swap-bag';
 import made from 'icon:claw-hammer';
+import type { Telling } from '../../wire';
 import type { Damage, Foe, Resource, Support, Symbol } from './view';
 
 export const RESOURCE_ICONS: Readonly<Record<Resource, string>> = {
@@ -49,7 +50,7 @@ export const DAMAGE_ICONS: Readonly<Record<Damage, string>> = { hunger, thirst, 
 export const SUPPORT_ICONS: Readonly<Record<Support, string>> = { overwhelm, attack, protect };
 const FOE_ICONS: Readonly<Record<Foe['kind'], string>> = { monster, special, feature, loose: monster };
 /** By what is told when a card is read aloud. */
-export const CARD_ICONS: Readonly<Record<string, string>> = {
+export const CARD_ICONS: Readonly<Partial<Record<Telling, string>>> = {
   read,
   'night-card': night,
   threat,

@@ -1,5 +1,5 @@
 /** What is on each space, and where on it: one thing in the middle, several around it. */
-import { middleOf } from './hexes';
+import { middleOf, spacesOf } from './hexes';
 import { cellOf, nameOf, SYMBOLS, type Foe, type Lying, type Resource, type View } from './view';
 
 interface Placed {
@@ -118,8 +118,7 @@ function place(here: Unplaced[]): Occupant[] {
 
 function landmarks(view: View): Unplaced[] {
   return Object.keys(view.map).flatMap((slot) =>
-    [0, 1, 2, 3, 4, 5, 6].flatMap((cell) => {
-      const space = `${slot}${cell}`;
+    spacesOf(slot).flatMap((space) => {
       const number = cellOf(view, space)?.landmark;
       const searched = view.searched.includes(space);
       return number ? [{ kind: 'landmark' as const, key: `landmark:${number}`, space, number, searched }] : [];
@@ -183,8 +182,7 @@ function survivors(view: View): Unplaced[] {
 /** The symbols printed on spaces from which the token has been taken: new ones may grow there. */
 export function bareSymbols(view: View): { space: string; symbol: (typeof SYMBOLS)[number] }[] {
   return Object.keys(view.map).flatMap((slot) =>
-    [0, 1, 2, 3, 4, 5, 6].flatMap((cell) => {
-      const space = `${slot}${cell}`;
+    spacesOf(slot).flatMap((space) => {
       const symbol = cellOf(view, space)?.symbol;
       return symbol && !view.lying[space] ? [{ space, symbol }] : [];
     }),
