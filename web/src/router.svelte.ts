@@ -19,6 +19,7 @@ export function placeOf(path: string, query = ''): Place {
   if (rest.length > 0) return { page: 'lost' };
   if (second !== undefined) return placeWith(first, second);
   if (first === '') return { page: 'home' };
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- read once
   if (first === 'new') return { page: 'new', game: new URLSearchParams(query).get('game') };
   if (first === 'tables' || first === 'credits') return { page: first };
   return { page: 'lost' };

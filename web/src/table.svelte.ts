@@ -67,6 +67,7 @@ export class Table {
   /** The seal of the dice as this browser saw it first. */
   private sealed: string | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
   private answers = new Map<string, (answer: Answer | Refused) => void>();
   private readonly connection: Connection;
   private seat: number | null | undefined;

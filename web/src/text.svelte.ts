@@ -7,7 +7,7 @@ export type Language = (typeof LANGUAGES)[number];
 
 const files = import.meta.glob<string>('../../src/emberwatch/text/*/page*.ftl', { query: '?raw', import: 'default' });
 
-const spoken = $state({ language: 'en' as Language, version: 0 });
+const spoken = $state<{ language: Language; version: number }>({ language: 'en', version: 0 });
 let bundle = new FluentBundle('en', { useIsolating: false });
 
 export function language(): Language {

@@ -9,9 +9,17 @@ import book from 'icon:rule-book';
 import padlock from 'icon:padlock';
 import type { Table } from '../table.svelte';
 import { say } from '../text.svelte';
-import type { Open } from './Dialogs.svelte';
 import type { Guiding } from './guiding.svelte';
-import type { Item } from './Menu.svelte';
+
+/** The dialog that is open. */
+export type Open = 'players' | 'habits' | 'seal' | 'keys' | 'settings' | null;
+
+export interface Item {
+  icon: string;
+  label: string;
+  hint?: string;
+  press: () => void;
+}
 
 interface Around {
   table: Table;

@@ -93,6 +93,7 @@ function into(value: number, low: number, high: number): number {
 export function hands(camera: Camera): Attachment<SVGSVGElement> {
   return (element) => {
     const listening = new AbortController();
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
     const fingers = new Map<number, Point>();
     let start: Point | null = null;
     let dragged = false;

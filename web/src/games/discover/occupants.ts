@@ -112,7 +112,7 @@ function place(here: Unplaced[]): Occupant[] {
     const { x, y } = middleOf(found.space);
     const [dx, dy] = at[i % MOST] ?? [0, 0];
     const over = 7 * Math.floor(i / MOST);
-    return { ...found, x: x + dx + over, y: y + dy - over, size } as Occupant;
+    return { ...found, x: x + dx + over, y: y + dy - over, size };
   });
 }
 
