@@ -2,7 +2,7 @@
 #   make play      the table in the browser
 #   make terminal  a game in the terminal (make terminal GAME=discover)
 #   make resume    on from where “quit” saved a game of the terminal
-#   make check     lint, types, rules and units: what one runs before every commit
+#   make check     lint, types, rules and units, and the same of the page: what one runs before every commit
 #   make test      everything: also servers, a real browser, PostgreSQL, and the interpreted form of the rules
 #   make nightly   what takes long: thousands of copies, the strength of bots, every page in every theme and size
 
@@ -22,7 +22,7 @@ WHOLE := tests/browser tests/table tests/lab tests/environments tests/bots tests
 	tests/test_docs.py tests/test_forms.py tests/test_installing.py tests/test_terminal.py tests/test_terminal_discover.py \
 	tests/test_things_discover.py tests/test_things_outlive.py tests/discover/test_every_card.py tests/test_copy_packs.py
 
-.PHONY: play terminal resume engine page check test nightly lint types page-types units tests interpreted golden benchmark first-page browser lock docs clean
+.PHONY: play terminal resume engine page check test nightly lint types page-check units tests interpreted golden benchmark first-page browser lock docs clean
 
 play: $(VENV)/played page ## play at once; the rules are compiled meanwhile, if there is a C compiler
 	@$(BIN)/python build_engine.py beside $(BIN)/emberwatch serve $(SERVE)
@@ -39,12 +39,12 @@ engine: $(VENV)/played ## compile the rules, if they have changed and there is a
 page: $(VENV)/played ## build the page, if its sources have changed
 	@$(BIN)/python web/build_page.py
 
-check: lint types units
+check: lint types page-check units
 
 units: $(VENV)/tested ## rules and units, in whichever form the rules are there
 	$(BIN)/pytest -n auto $(foreach part,$(WHOLE),--ignore $(part))
 
-test: lint types page-types tests interpreted
+test: lint types page-check tests interpreted
 
 nightly: $(VENV)/tested page engine browser ## everything, with more of it, and with new examples each time
 	EMBERWATCH_NIGHT=1 $(BIN)/pytest -n auto -m 'nightly or not nightly'
@@ -56,7 +56,7 @@ lint: $(VENV)/tested
 types: $(VENV)/tested
 	$(BIN)/mypy
 
-page-types: $(VENV)/tested
+page-check: $(VENV)/tested ## generated types, ESLint, svelte-check, Vitest and Prettier, several at a time
 	$(BIN)/python web/build_page.py check
 
 tests: $(VENV)/tested page engine browser ## everything, with the rules compiled

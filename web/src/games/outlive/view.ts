@@ -71,6 +71,18 @@ export function survivors(shelter: ShelterView): number {
 /** Whether a room works once a round in each city, not just once. */
 export const isPerCity = (room: RoomView): boolean => rules.ONCE_IN_EACH_CITY.some((name) => name === room.room);
 
+/** The other shelters in turn order from one's own seat on, as they sit around the table. */
+export function othersOf(view: OutliveView): ShelterView[] {
+  const first = (view.seat ?? -1) + 1;
+  const around = [...view.shelters.slice(first), ...view.shelters.slice(0, first)];
+  return around.filter((shelter) => shelter.seat !== view.seat);
+}
+
+/** How many spaces of the airlock lie before each of its rows. */
+export function spacesBefore(rows: number[]): number[] {
+  return rows.map((_, n) => rows.slice(0, n).reduce((sum, row) => sum + row, 0));
+}
+
 /** Feeding and keeping: a room is full when all its spaces are taken, whether it is used or not. */
 export const isFull = (room: RoomView): boolean => room.built && room.survivors >= room.spaces;
 
