@@ -35,8 +35,10 @@ describe('fates', () => {
   });
 
   it('blames no wound of somebody who gave up, and no day that nobody told', () => {
-    expect(fates(discoverViewOf({ survivors: [survivorOf({ status: 'lost' })] }), [])).toEqual([
+    const alive = discoverViewOf({ survivors: [survivorOf({ status: 'lost' }), survivorOf({ status: 'lost' })] });
+    expect(fates(alive, log.slice(0, 3))).toEqual([
       { seat: 0, status: 'lost', day: null, by: null },
+      { seat: 1, status: 'lost', day: 2, by: null },
     ]);
   });
 

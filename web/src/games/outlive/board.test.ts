@@ -103,6 +103,8 @@ describe('heroes', () => {
     if (!standing) throw new Error('somebody stands there');
     expect(pressure(table(true), view, standing)).toBe(2);
     expect(pressure(table(false), view, standing)).toBe(0);
+    const lying = { ...standing, hero: { ...standing.hero, state: 'done' as const } };
+    expect(pressure(table(true), view, lying)).toBe(0);
     expect(pressure(table(true, []), view, standing)).toBe(0);
     expect(pressure(table(true), { ...view, phase: 'night' }, standing)).toBe(0);
     expect(pressure(table(true, ['hero:0:hero-3b']), view, standing)).toBe(0);

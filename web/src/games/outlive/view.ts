@@ -73,7 +73,7 @@ export const isPerCity = (room: RoomView): boolean => rules.ONCE_IN_EACH_CITY.so
 
 /** The other shelters in turn order from one's own seat on, as they sit around the table. */
 export function othersOf(view: OutliveView): ShelterView[] {
-  const first = (view.seat ?? -1) + 1;
+  const first = view.seat ?? 0;
   const around = [...view.shelters.slice(first), ...view.shelters.slice(0, first)];
   return around.filter((shelter) => shelter.seat !== view.seat);
 }
