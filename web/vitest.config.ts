@@ -14,6 +14,7 @@ export default mergeConfig(
     resolve: { conditions: ['browser'] },
     test: {
       include: ['src/**/*.test.ts'],
+      pool: 'vmThreads', // every file has a world of its own, made quickly
       restoreMocks: true,
       unstubGlobals: true,
       environmentOptions: { happyDOM: { settings: { navigation: STAY } } },
