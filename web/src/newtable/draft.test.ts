@@ -51,7 +51,7 @@ describe('seats', () => {
     expect(draft.seats).toHaveLength(3);
   });
 
-  it('has each person on one seat: who moves leaves what was there on the old one', () => {
+  it('has each person on one seat: what was on the new seat moves to the old one', () => {
     const draft = new Draft(OUTLIVE);
     draft.seat(2, 'me');
     expect(draft.seats.map(({ sitting }) => sitting)).toEqual(['bot:normal', 'bot:normal', 'me']);

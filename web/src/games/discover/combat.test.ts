@@ -76,7 +76,7 @@ describe('changes', () => {
     expect(changeOf(fight, choiceOf(['pass']))).toBeNull();
   });
 
-  it('knows whose die is whose: who is attacked in a duel rolls the red one', () => {
+  it('knows whose die is whose: the attacked seat of a duel rolls the red one', () => {
     const duel = combat({ foe: null, against: 1, dice: ROLLED });
     const both = dice({ foe: null, against: 1, dice: ROLLED });
     expect(dieOf(both, duel, 1, true)?.name).toBe('enemy');
