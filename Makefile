@@ -2,7 +2,7 @@
 #   make play      play in the browser
 #   make terminal  play in the terminal (make terminal GAME=discover)
 #   make resume    continue the game that “quit” saved in the terminal
-#   make check     lint, types, rules and units: run it before every commit
+#   make check     lint, types, rules and units, also of the page: run it before every commit
 #   make test      everything: also servers, a real browser, PostgreSQL, and the interpreted form of the rules
 #   make nightly   slow tests: thousands of copies, the strength of bots, every page in every theme and size
 
@@ -22,7 +22,7 @@ WHOLE := tests/browser tests/table tests/lab tests/environments tests/bots tests
 	tests/test_docs.py tests/test_forms.py tests/test_installing.py tests/terminal/test_outlive.py tests/terminal/test_discover.py \
 	tests/discover/present/test_clickables.py tests/outlive/present/test_clickables.py tests/discover/cards/test_every_card.py tests/discover/copies/test_packs.py
 
-.PHONY: play terminal resume engine page check test nightly lint types page-types units tests interpreted golden benchmark first-page browser lock docs clean
+.PHONY: play terminal resume engine page check test nightly lint types page-check units tests interpreted golden benchmark first-page browser lock docs clean
 
 play: $(VENV)/played page ## play at once; meanwhile compile the rules, if there is a C compiler
 	@$(BIN)/python build_engine.py beside $(BIN)/emberwatch serve $(SERVE)
@@ -39,12 +39,12 @@ engine: $(VENV)/played ## compile the rules, if they have changed and there is a
 page: $(VENV)/played ## build the page, if its sources have changed
 	@$(BIN)/python web/build_page.py
 
-check: lint types units
+check: lint types page-check units
 
 units: $(VENV)/tested ## test rules and units, with the rules in whichever form they have
 	$(BIN)/pytest -n auto $(foreach part,$(WHOLE),--ignore $(part))
 
-test: lint types page-types tests interpreted
+test: lint types page-check tests interpreted
 
 nightly: $(VENV)/tested page engine browser ## test everything, with more cases and with new examples each time
 	EMBERWATCH_NIGHT=1 $(BIN)/pytest -n auto -m 'nightly or not nightly'
@@ -56,7 +56,7 @@ lint: $(VENV)/tested
 types: $(VENV)/tested
 	$(BIN)/mypy
 
-page-types: $(VENV)/tested
+page-check: $(VENV)/tested ## generated types, ESLint, svelte-check, Vitest and Prettier, several at a time
 	$(BIN)/python web/build_page.py check
 
 tests: $(VENV)/tested page engine browser ## test everything, with the rules compiled

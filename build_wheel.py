@@ -16,7 +16,7 @@ ROOT = Path(__file__).resolve().parent
 sys.path[:0] = [str(ROOT), str(ROOT / "web")]
 
 import build_engine  # noqa: E402
-import build_page  # type: ignore[import-not-found]  # noqa: E402
+import build_page  # noqa: E402
 
 
 class CustomBuildHook(BuildHookInterface[BuilderConfig]):

@@ -123,10 +123,17 @@ def page_file(name: str) -> dict[str, Any]:
 
 def test_the_lock_of_the_page_agrees_with_its_packages() -> None:
     """If this fails: `make lock`."""
-    assert (
-        page_file("package-lock.json")["packages"][""]["devDependencies"]
-        == page_file("package.json")["devDependencies"]
-    )
+    locked_for, asked = page_file("package-lock.json")["packages"][""], page_file("package.json")
+    for group in ("dependencies", "devDependencies"):
+        assert locked_for[group] == asked[group]
+
+
+def test_the_page_is_built_without_the_packages_that_check_it() -> None:
+    """`make play` fetches only what builds the page."""
+    packages = page_file("package-lock.json")["packages"]
+    checking = list(page_file("package.json")["devDependencies"])
+    assert [name for name in checking if not packages[f"node_modules/{name}"].get("dev")] == []
+    assert {"eslint", "prettier", "svelte-check", "typescript"} <= set(checking)
 
 
 def test_the_lock_of_the_page_names_hashes_and_no_registry() -> None:

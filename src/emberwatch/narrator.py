@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Final
+from typing import Any, Final
 
 from emberwatch.engine.agenda import Agenda, Pick, Told
 from emberwatch.engine.game import Game
@@ -13,17 +13,17 @@ from emberwatch.text import speaker
 SEAT_FIELDS = ("seat", "to", "victim")
 
 
-class Event(Mapping[str, object]):
+class Event(Mapping[str, Any]):
     """Something that happened: `numbers` as the rules emitted them, and as a mapping what `Game.story` says of it."""
 
     __slots__ = ("kind", "numbers", "plain")
 
-    def __init__(self, kind: str, numbers: Mapping[str, int], plain: Mapping[str, object]) -> None:
+    def __init__(self, kind: str, numbers: Mapping[str, int], plain: Mapping[str, Any]) -> None:
         self.kind: Final = kind
         self.numbers: Final = numbers
         self.plain: Final = plain
 
-    def __getitem__(self, name: str) -> object:
+    def __getitem__(self, name: str) -> Any:  # noqa: ANN401
         return self.plain[name]
 
     def __iter__(self) -> Iterator[str]:

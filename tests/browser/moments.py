@@ -7,6 +7,7 @@ from functools import cache
 
 from emberwatch.table.play.frames import Teller
 from emberwatch.table.play.match import Event, Match, Start
+from emberwatch.table.play.wire import StateMessage
 
 SEATS = {"outlive": 3, "discover": 2}
 GAMES = 200
@@ -26,7 +27,7 @@ class Moment:
         self.shape = shape
         self.choices = choices
 
-    def frame(self, language: str) -> dict[str, object]:
+    def frame(self, language: str) -> StateMessage:
         """What the page of the first seat is told."""
         match = Match(self.start, [Event(n, "pick", seat, pick) for n, (seat, pick) in enumerate(self.picks)])
         names = [f"Player {seat}" for seat in range(self.start.seats)]

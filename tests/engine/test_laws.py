@@ -300,7 +300,7 @@ def test_an_imagined_world_that_changes_the_known_is_noticed(monkeypatch: pytest
 def test_asking_that_changes_something_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     original = view.view
 
-    def meddling(s: State, seat: int | None) -> dict[str, object]:
+    def meddling(s: State, seat: int | None) -> Mapping[str, object]:
         s.stock[BASE] += 1
         return original(s, seat)
 

@@ -20,6 +20,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from tests.dice import DICE, VARIABLE
 from tests.paths import found_in
+from tests.web.typed import check_message
 from tests.waiting import HANGS
 
 STOPS = 30.0
@@ -170,6 +171,7 @@ class Page:
         async with asyncio.timeout(HANGS):
             raw = str(await self.socket.recv())
         frame: dict[str, Any] = msgspec.json.decode(raw)
+        check_message(frame)
         self.raw.append(raw)
         self.frames.append(frame)
         return frame

@@ -6,7 +6,7 @@
   try {
     theme = localStorage.getItem('theme');
     motion = localStorage.getItem('motion');
-  } catch (refused) {
+  } catch {
     // A browser that keeps nothing: as the system has it.
   }
   var light = theme === 'light' || (theme !== 'dark' && matchMedia('(prefers-color-scheme: light)').matches);

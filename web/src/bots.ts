@@ -1,12 +1,7 @@
 /** Bots as people choose them: what they are called, what they are like, how long they think. */
+import type { BotInfo } from './generated/lobby';
+import { NORMAL } from './generated/wire';
 import { knows, say } from './text.svelte';
-
-export interface BotInfo {
-  /** A level (easy, normal, hard), or the name of a bot. */
-  word: string;
-  /** How long it may think about a move; 0: it answers at once. */
-  seconds: number;
-}
 
 /** What the form and the habits offer. */
 export interface Bots {
@@ -14,8 +9,6 @@ export interface Bots {
   /** All that no level stands for. */
   bots: BotInfo[];
 }
-
-const NORMAL = 'normal';
 
 /** A bot of another package, or one with a budget of its own, is called by its word. */
 export function botName(word: string | null): string {

@@ -1,4 +1,5 @@
 /** One socket to one table: it comes back by itself, and what was not answered is said again. */
+import { FAILED, NEWER, NO_TABLE, WRONG_ORIGIN } from './generated/wire';
 import type { FromServer, ToServer } from './wire';
 
 const FIRST_WAIT = 400;
@@ -7,7 +8,12 @@ const LONGEST_WAIT = 15_000;
 export type Status = 'connecting' | 'open' | 'lost' | 'closed';
 /** Why a server will not serve this page, however often it is asked. */
 export type Refusal = 'gone' | 'newer' | 'failed';
-const FINAL: Record<number, Refusal> = { 4403: 'gone', 4404: 'gone', 4426: 'newer', 1011: 'failed' };
+const FINAL: Record<number, Refusal> = {
+  [WRONG_ORIGIN]: 'gone',
+  [NO_TABLE]: 'gone',
+  [NEWER]: 'newer',
+  [FAILED]: 'failed',
+};
 
 export class Connection {
   private socket: WebSocket | null = null;

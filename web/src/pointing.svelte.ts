@@ -4,7 +4,11 @@ import type { Attachment } from 'svelte/attachments';
 import type { Table } from './table.svelte';
 
 /** What the pointer, the focus or a long touch rests on; `asked` when somebody clicked what cannot be picked. */
-export const pointed = $state<{ thing: string | null; at: DOMRect | null; asked: boolean }>({ thing: null, at: null, asked: false });
+export const pointed = $state<{ thing: string | null; at: DOMRect | null; asked: boolean }>({
+  thing: null,
+  at: null,
+  asked: false,
+});
 
 const LONG = 450;
 /** A text of fewer letters is said with the name of what it stands on. */
@@ -12,9 +16,12 @@ const SHORT = 40;
 
 /** Where the mouse was last. What is drawn anew under a mouse that rests there has not been pointed at. */
 let mouse: readonly [number, number] | null = null;
-window.addEventListener('pointermove', ({ clientX, clientY }) => void (mouse = [clientX, clientY]), { capture: true, passive: true });
+window.addEventListener('pointermove', ({ clientX, clientY }) => void (mouse = [clientX, clientY]), {
+  capture: true,
+  passive: true,
+});
 
-export function thing(table: Table, key: string, label?: string): Attachment<Element> {
+export function thing(table: Table, key: string, label?: string): Attachment {
   return (node) => {
     const element = node as HTMLElement | SVGElement;
     element.dataset.thing = key;
@@ -42,9 +49,13 @@ function mark(element: HTMLElement | SVGElement, table: Table, key: string, labe
 /** What a screen reader says: what it is, and what stands on it (how many there are). What tells all that itself is left alone.
  * The name of a button has all that stands on it, so that it can be clicked by saying what one reads. */
 function name(element: HTMLElement | SVGElement, title: string, isButton: boolean): void {
-  const text = element.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+  const text = element.textContent.replace(/\s+/g, ' ').trim();
   if (isButton && text.includes(title)) element.removeAttribute('aria-label');
-  else element.setAttribute('aria-label', text && !text.includes(title) && (isButton || text.length < SHORT) ? `${title}, ${text}` : title);
+  else
+    element.setAttribute(
+      'aria-label',
+      text && !text.includes(title) && (isButton || text.length < SHORT) ? `${title}, ${text}` : title,
+    );
 }
 
 function listen(element: HTMLElement | SVGElement, table: Table, key: string, signal: AbortSignal): void {
@@ -108,7 +119,9 @@ function rests({ clientX, clientY }: PointerEvent): boolean {
 /** What lies on an offered thing without being offered itself does not stand in the way of a click. */
 function pointBeneath(table: Table, event: Event): boolean {
   if (!(event instanceof MouseEvent) || event.detail === 0) return false;
-  const beneath = document.elementsFromPoint(event.clientX, event.clientY).map((e) => e.closest<HTMLElement>('[data-offered]'));
+  const beneath = document
+    .elementsFromPoint(event.clientX, event.clientY)
+    .map((e) => e.closest<HTMLElement>('[data-offered]'));
   const offered = beneath.find((found) => found !== null);
   return offered?.dataset.thing !== undefined && table.point(offered.dataset.thing);
 }
@@ -129,7 +142,10 @@ export function step(direction: 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowD
   const from = document.activeElement?.closest('[data-thing]');
   if (!from) return false;
   const here = middle(from);
-  const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[direction] as [number, number];
+  const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[direction] as [
+    number,
+    number,
+  ];
   let best: HTMLElement | null = null;
   let shortest = Infinity;
   for (const other of document.querySelectorAll<HTMLElement>('[data-thing]')) {

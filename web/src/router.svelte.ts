@@ -19,6 +19,7 @@ export function placeOf(path: string, query = ''): Place {
   if (rest.length > 0) return { page: 'lost' };
   if (second !== undefined) return placeWith(first, second);
   if (first === '') return { page: 'home' };
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- read once
   if (first === 'new') return { page: 'new', game: new URLSearchParams(query).get('game') };
   if (first === 'tables' || first === 'credits') return { page: first };
   return { page: 'lost' };
@@ -49,7 +50,13 @@ interface Address {
   again: boolean;
 }
 
-const at = (moves: number, again: boolean): Address => ({ path: location.pathname, query: location.search, hash: location.hash, moves, again });
+const at = (moves: number, again: boolean): Address => ({
+  path: location.pathname,
+  query: location.search,
+  hash: location.hash,
+  moves,
+  again,
+});
 let now = $state.raw(at(0, true));
 
 export function address(): Address {
@@ -75,7 +82,8 @@ export function travel(): () => void {
 }
 
 function follow(event: MouseEvent): void {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return;
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
   if (!link || !staysHere(link)) return;
   event.preventDefault();

@@ -22,7 +22,9 @@ export function chaptersOf(rules: RuleText[]): Chapter[] {
 
 /** Upper case and accents do not matter; letter by letter, so that places in both texts are the same. */
 function plain(text: string): string {
-  return Array.from(text, (letter) => (letter.normalize('NFD')[0] ?? letter).toLowerCase().padEnd(letter.length).slice(0, letter.length)).join('');
+  return Array.from(text, (letter) =>
+    (letter.normalize('NFD')[0] ?? letter).toLowerCase().padEnd(letter.length).slice(0, letter.length),
+  ).join('');
 }
 
 export function termsOf(wanted: string): string[] {
@@ -47,7 +49,10 @@ export function piecesOf(text: string, terms: string[]): { text: string; hit: bo
   const pieces: { text: string; hit: boolean }[] = [];
   let from = 0;
   for (const hit of plain(text).matchAll(new RegExp(escaped.join('|'), 'g'))) {
-    pieces.push({ text: text.slice(from, hit.index), hit: false }, { text: text.slice(hit.index, hit.index + hit[0].length), hit: true });
+    pieces.push(
+      { text: text.slice(from, hit.index), hit: false },
+      { text: text.slice(hit.index, hit.index + hit[0].length), hit: true },
+    );
     from = hit.index + hit[0].length;
   }
   return [...pieces, { text: text.slice(from), hit: false }].filter((piece) => piece.text !== '');

@@ -1,9 +1,25 @@
 /** What one page knows of its table: the state it shows, the states still to be shown, and what is being pointed at. */
+import { NOBODY } from './generated/wire';
 import { Connection, type Refusal, type Status } from './connection';
 import { isAside } from './table/asking';
 import { firstSeal } from './table/seal';
 import { language } from './text.svelte';
-import type { Answer, ChatLine, Choice, Entry, FromServer, Glossary, Habits, Line, Refused, Seal, State, TableInfo, ToServer, Words } from './wire';
+import type {
+  Answer,
+  ChatLine,
+  Choice,
+  Entry,
+  FromServer,
+  Glossary,
+  Habits,
+  Line,
+  Refused,
+  Seal,
+  State,
+  TableInfo,
+  ToServer,
+  Words,
+} from './wire';
 
 /** How long a state of somebody else's doing stands before the next one is shown, in milliseconds. */
 const PACE = 900;
@@ -16,7 +32,9 @@ const newId = (): string => `${Date.now().toString(36)}-${(count += 1)}-${Math.r
 
 /** Others may move while one is asked; what one has begun to choose stays. */
 function isSameQuestion(before: State | null, now: State): boolean {
-  return !!before?.question && !before.past && !now.past && JSON.stringify(before.question) === JSON.stringify(now.question);
+  return (
+    !!before?.question && !before.past && !now.past && JSON.stringify(before.question) === JSON.stringify(now.question)
+  );
 }
 
 /** The choices that a click on a thing can mean. */
@@ -49,6 +67,7 @@ export class Table {
   /** The seal of the dice as this browser saw it first. */
   private sealed: string | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
   private answers = new Map<string, (answer: Answer | Refused) => void>();
   private readonly connection: Connection;
   private seat: number | null | undefined;
@@ -57,8 +76,15 @@ export class Table {
   /** The seat that was asked for: until it comes, what the former one sees is not shown any more. */
   private awaited: number | null | undefined;
 
-  constructor(readonly id: string, readonly pace = PACE) {
-    this.connection = new Connection(() => this.path(), (m) => this.hear(m), (s) => this.turned(s));
+  constructor(
+    readonly id: string,
+    readonly pace = PACE,
+  ) {
+    this.connection = new Connection(
+      () => this.path(),
+      (m) => this.hear(m),
+      (s) => this.turned(s),
+    );
     this.connection.greeting = () => this.greeting();
   }
 
@@ -78,7 +104,7 @@ export class Table {
   /** Who comes back sits where they sat: at one screen nobody sees the next one's hand because a connection broke. */
   private path(): string {
     this.begun = this.seat;
-    const seat = this.seat === undefined ? '' : `&seat=${this.seat ?? 'none'}`;
+    const seat = this.seat === undefined ? '' : `&seat=${this.seat ?? NOBODY}`;
     return `/socket/${this.id}?language=${language()}${seat}`;
   }
 
@@ -110,7 +136,8 @@ export class Table {
 
   private settle(message: Answer | Refused): void {
     if (message.say === 'refused') this.refusal = message;
-    if (message.say === 'refused' && message.key === 'not-yours' && !message.id && this.awaited !== undefined) this.sit(null);
+    if (message.say === 'refused' && message.key === 'not-yours' && !message.id && this.awaited !== undefined)
+      this.sit(null);
     const heard = message.id ? this.answers.get(message.id) : undefined;
     if (message.id) this.answers.delete(message.id);
     heard?.(message);
@@ -220,7 +247,10 @@ export class Table {
   }
 
   isOffered(thing: string): boolean {
-    return meant(this.fitting).some((c) => c.things.includes(thing)) || meant(this.choices).some((c) => c.things[0] === thing);
+    return (
+      meant(this.fitting).some((c) => c.things.includes(thing)) ||
+      meant(this.choices).some((c) => c.things[0] === thing)
+    );
   }
 
   /** Somebody clicked a thing: pick, or narrow down. Whether that meant anything. */
@@ -247,7 +277,15 @@ export class Table {
 
   /** What a thing is; a key with a seat in it may be listed without. */
   entry(thing: string): Entry | undefined {
-    return this.things[thing] ?? this.things[thing.split(':').filter((part, i) => i !== 1 || !/^\d$/.test(part)).join(':')];
+    return (
+      this.things[thing] ??
+      this.things[
+        thing
+          .split(':')
+          .filter((part, i) => i !== 1 || !/^\d$/.test(part))
+          .join(':')
+      ]
+    );
   }
 
   // -- saying -------------------------------------------------------------------------------------------------

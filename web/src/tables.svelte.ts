@@ -27,7 +27,9 @@ class OwnTables {
   async load(): Promise<void> {
     try {
       const lines = await api.tables();
-      this.lines = lines.toSorted((a, b) => Number(isAsking(b)) - Number(isAsking(a)) || b.updated.localeCompare(a.updated));
+      this.lines = lines.toSorted(
+        (a, b) => Number(isAsking(b)) - Number(isAsking(a)) || b.updated.localeCompare(a.updated),
+      );
       this.problem = null;
       localStorage.setItem(REMEMBERED, String(this.running.length));
     } catch (problem) {

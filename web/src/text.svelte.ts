@@ -1,12 +1,13 @@
 /** The words of the page: the same Fluent files that the Python side reads. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { LANGUAGES } from './generated/wire';
 
-export const LANGUAGES = ['en', 'de', 'fr', 'es'] as const;
+export { LANGUAGES };
 export type Language = (typeof LANGUAGES)[number];
 
 const files = import.meta.glob<string>('../../src/emberwatch/text/*/page*.ftl', { query: '?raw', import: 'default' });
 
-const spoken = $state({ language: 'en' as Language, version: 0 });
+const spoken = $state<{ language: Language; version: number }>({ language: 'en', version: 0 });
 let bundle = new FluentBundle('en', { useIsolating: false });
 
 export function language(): Language {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from emberwatch.discover.cards.registry import READERS
 from emberwatch.discover.cards.syntax import Ability, Cost, Goal
@@ -41,6 +41,9 @@ from emberwatch.engine.content.packs import Change
 from emberwatch.engine.dice import CounterDice, Dice
 from emberwatch.engine.errors import BadOption
 from emberwatch.engine.rules import Option, Outcome, Rules
+
+if TYPE_CHECKING:
+    from emberwatch.discover.knowledge.view_types import DiscoverView
 
 SCENARIOS = (1, 2, 3, 4, 5)
 TERRAINS = ("early", "late")
@@ -139,7 +142,7 @@ class Discover(Rules):
             won = ()
         return Outcome(won, tuple([int(seat in won) for seat in range(s.seats)]), s.reason if won else "lost")
 
-    def view(self, s: State, seat: int | None) -> dict[str, object]:
+    def view(self, s: State, seat: int | None) -> DiscoverView:
         seen = view.view(s, seat)
         outcome = self.outcome(s)
         seen["outcome"] = outcome.plain() if outcome else None

@@ -81,7 +81,7 @@ class Game:
 
     def view(self, seat: object) -> dict[str, object]:
         """JSON-able: all that this seat may know, and nothing else; seat=None is a spectator."""
-        view = self.rules.view(self.state, None if seat is None else self.seat_at(seat))
+        view = dict(self.rules.view(self.state, None if seat is None else self.seat_at(seat)))
         view["waiting"] = list(self.waiting)
         return view
 

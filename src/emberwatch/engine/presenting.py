@@ -7,9 +7,12 @@ keys on what it draws; a pick names the things one would click for it. So any qu
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, ClassVar, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeAlias
 
 from emberwatch.engine.agenda import Pick, Step
+
+if TYPE_CHECKING:
+    from emberwatch.engine.view_types import PlainEntry
 
 Said: TypeAlias = dict[str, str | int]
 """The arguments of a message, ready to be said."""
@@ -74,7 +77,7 @@ class Entry:
         self.text: Final = text
         self.rules: Final = rules
 
-    def plain(self) -> dict[str, object]:
+    def plain(self) -> PlainEntry:
         """JSON-able."""
         return {"title": self.title, "text": list(self.text), "rules": list(self.rules)}
 

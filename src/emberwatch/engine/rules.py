@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from importlib import import_module
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from emberwatch.engine.agenda import Agenda, Vocabulary
 from emberwatch.engine.content import packs
@@ -16,6 +16,9 @@ from emberwatch.engine.dice import Dice
 from emberwatch.engine.errors import BadOption, NoRoom, shown
 from emberwatch.engine.presenting import Things, Wording
 from emberwatch.engine.turns import Manners
+
+if TYPE_CHECKING:
+    from emberwatch.engine.view_types import PlainOutcome
 
 
 class Outcome:
@@ -28,7 +31,7 @@ class Outcome:
         self.scores: Final = scores
         self.reason: Final = reason
 
-    def plain(self) -> dict[str, object]:
+    def plain(self) -> PlainOutcome:
         """JSON-able."""
         return {"winners": list(self.winners), "scores": list(self.scores), "reason": self.reason}
 
@@ -183,8 +186,8 @@ class Rules:
     def outcome(self, s: Any) -> Outcome | None:  # noqa: ANN401
         raise NotImplementedError
 
-    def view(self, s: Any, seat: int | None) -> dict[str, object]:  # noqa: ANN401
-        """All that this seat may know, and nothing else; None is a spectator."""
+    def view(self, s: Any, seat: int | None) -> Mapping[str, object]:  # noqa: ANN401
+        """All that this seat may know, and nothing else; None is a spectator. Its type is a TypedDict of the game."""
         raise NotImplementedError
 
     def redeal(self, s: Any, seat: int, dice: Dice) -> None:  # noqa: ANN401

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from emberwatch.engine.content.flaws import Flaw
 from emberwatch.engine.content.packs import Change, PackError, in_short
@@ -20,6 +20,9 @@ from emberwatch.outlive.present.events import CATALOGUE, TELLINGS
 from emberwatch.outlive.present.turns import OutliveManners
 from emberwatch.outlive.present.wording import OutliveWording
 from emberwatch.outlive.rules import scoring, setup
+
+if TYPE_CHECKING:
+    from emberwatch.outlive.knowledge.view_types import OutliveView
 
 NAMES: Mapping[str, tuple[str, ...]] = {**CATALOGUE, "phase": PHASES, "gear": GEAR_STATES}
 """What the numbers of a state stand for."""
@@ -100,7 +103,7 @@ class Outlive(Rules):
     def outcome(self, s: State) -> Outcome | None:
         return scoring.outcome(s)
 
-    def view(self, s: State, seat: int | None) -> dict[str, object]:
+    def view(self, s: State, seat: int | None) -> OutliveView:
         return view.view(s, seat)
 
     def redeal(self, s: State, seat: int, dice: Dice) -> None:

@@ -12,6 +12,7 @@ from emberwatch import bots
 from emberwatch.bots import Glimpse
 from emberwatch.engine.game import Game
 from emberwatch.engine.presenting import Things
+from emberwatch.engine.view_types import PlainEntry
 from emberwatch.outlive import OUTLIVE
 from emberwatch.outlive.model.names import PLACES, ROOMS
 from emberwatch.outlive.model.state import END, NIGHT, PLACEMENT
@@ -53,7 +54,7 @@ def without_seat(thing: str) -> str:
     return ":".join([kind, *rest[1:]])
 
 
-def plain(game: Game, n: int | None, language: str = "en") -> dict[str, dict[str, object]]:
+def plain(game: Game, n: int | None, language: str = "en") -> dict[str, PlainEntry]:
     entries = THINGS.glossary(game.state, n, speaker(language).say)
     return {thing: entry.plain() for thing, entry in entries.items()}
 

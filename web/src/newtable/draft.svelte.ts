@@ -33,7 +33,9 @@ export class Draft {
     const before = this.seats;
     const count = seatsOf(this.game, before.length);
     this.seats = Array.from({ length: count }, (_, seat) => this.fresh(seat, before[seat]));
-    this.values = Object.fromEntries(this.game.options.filter((o) => o.default !== null).map((o) => [o.name, o.default as string | number]));
+    this.values = Object.fromEntries(
+      this.game.options.filter((o) => o.default !== null).map((o) => [o.name, o.default as string | number]),
+    );
   }
 
   private fresh(seat: number, before?: SeatDraft): SeatDraft {

@@ -1,5 +1,7 @@
 /** Which options of a game are asked for at once, which on request, and when one of them means nothing. */
 
+import { LAST_SCENARIO } from '../generated/discover';
+
 export type Values = Record<string, string | number>;
 
 interface Plan {
@@ -9,7 +11,6 @@ interface Plan {
   fits: Record<string, (values: Values, seats: number) => boolean>;
 }
 
-const LAST_SCENARIO = 5;
 const PLANS: Record<string, Plan> = {
   discover: {
     first: ['scenario', 'copy', 'terrain', 'coop'],
@@ -24,7 +25,12 @@ const NO_PLAN: Plan = { first: [], fits: {} };
 /** A pack is a folder or a file of many figures: for those who start the server, not for this form. */
 const NOT_HERE = ['pack'];
 
-export function optionsAsked<Option extends { name: string }>(game: string, options: Option[], values: Values, seats: number): { first: Option[]; more: Option[] } {
+export function optionsAsked<Option extends { name: string }>(
+  game: string,
+  options: Option[],
+  values: Values,
+  seats: number,
+): { first: Option[]; more: Option[] } {
   const { first, fits } = PLANS[game] ?? NO_PLAN;
   const open = options.filter(({ name }) => !NOT_HERE.includes(name) && (fits[name]?.(values, seats) ?? true));
   const rank = (option: Option): number => first.indexOf(option.name);

@@ -1,6 +1,8 @@
 /** What the guide says and when: the steps of each game in the order in which they matter. Their words are
     `page-guide-<game>-<name>`; a step is told once, at the first moment it is about. */
-import type { Line, State } from '../wire';
+import { MOST_STAMINA, type DiscoverView, type SurvivorView } from '../generated/discover';
+import { SUPPLIES, type OutliveView } from '../generated/outlive';
+import type { Line, State, Telling } from '../wire';
 
 /** Parts of the page that a step can point at. */
 export type Area = 'board' | 'own' | 'others' | 'log' | 'question';
@@ -35,28 +37,36 @@ function offers(...verbs: string[]): (moment: Moment) => boolean {
 }
 
 /** Something of this kind has happened, to anybody or to oneself. */
-function happened(...kinds: string[]): (moment: Moment) => boolean {
+function happened(...kinds: Telling[]): (moment: Moment) => boolean {
   return ({ log }) => log.some((line) => kinds.includes(line.told));
 }
 
-function happenedToMe(...kinds: string[]): (moment: Moment) => boolean {
+function happenedToMe(...kinds: Telling[]): (moment: Moment) => boolean {
   return ({ log, state }) => log.some((line) => kinds.includes(line.told) && line.seat === state.seat);
 }
 
-const both = (first: Step['when'], second: Step['when']): Step['when'] => (moment) => first(moment) && second(moment);
+const both =
+  (first: Step['when'], second: Step['when']): Step['when'] =>
+  (moment) =>
+    first(moment) && second(moment);
 const isMyTurn = (moment: Moment): boolean => moment.state.question !== null && moment.state.turn === moment.state.seat;
 const isHeld = ({ state }: Moment): boolean => state.held !== null && state.held === state.seat;
 const isOver = ({ state }: Moment): boolean => state.outcome !== null;
 
 /** The things that choices of this kind name. */
 function named(...verbs: string[]): (moment: Moment) => string[] {
-  return ({ state }) => (state.question?.choices ?? []).filter(({ pick }) => verbs.includes(String(pick[0]))).flatMap(({ things }) => things);
+  return ({ state }) =>
+    (state.question?.choices ?? [])
+      .filter(({ pick }) => verbs.includes(String(pick[0])))
+      .flatMap(({ things }) => things);
 }
 
 // -- Outlive --------------------------------------------------------------------------------------------------
 
 const PLACES = ['ask-wild', 'ask-base', 'ask-dam', 'ask-city'];
-const round = ({ state }: Moment): number => Number(state.view.round);
+const outliveView = ({ state }: Moment): OutliveView | null => (state.view?.game === 'outlive' ? state.view : null);
+const round = (moment: Moment): number => outliveView(moment)?.round ?? 0;
+const isLastDay = (moment: Moment): boolean => round(moment) > 0 && round(moment) === outliveView(moment)?.waves.length;
 const own = ({ state }: Moment, thing: string): string => thing.replace('*', String(state.seat));
 
 const outlive: Step[] = [
@@ -68,7 +78,11 @@ const outlive: Step[] = [
   { name: 'leader', when: asks('ask-leader'), question: true, things: named('lead') },
   { name: 'placing', when: asks('ask-place'), question: true, areas: ['board'] },
   { name: 'day', when: asks('ask-turn'), things: (moment) => [`day:${round(moment)}`] },
-  { name: 'event', when: both(happened('event-came'), asks('ask-turn')), things: ({ state }) => state.view.events.open.map((event: string) => `event:${event}`) },
+  {
+    name: 'event',
+    when: both(happened('event-came'), asks('ask-turn')),
+    things: (moment) => (outliveView(moment)?.events.open ?? []).map((event) => `event:${event}`),
+  },
   { name: 'turn', when: asks('ask-turn'), question: true, things: named('move') },
   { name: 'points', when: asks(...PLACES), areas: ['question'] },
   { name: 'wild', when: asks('ask-wild'), question: true, things: named('take') },
@@ -81,25 +95,34 @@ const outlive: Step[] = [
   { name: 'pressure', when: both(asks('ask-turn'), happenedToMe('moved')), areas: ['board'] },
   { name: 'cargo', when: both(asks('ask-turn'), happenedToMe('moved')), things: () => ['place:cargo-ship'] },
   { name: 'defend', when: asks('ask-defend', 'ask-tribute'), question: true },
-  { name: 'night', when: ({ state }) => state.view.phase === 'night', areas: ['own'] },
+  { name: 'night', when: (moment) => outliveView(moment)?.phase === 'night', areas: ['own'] },
   { name: 'overcome', when: asks('ask-overcome'), question: true, things: named('overcome') },
-  { name: 'food', when: happenedToMe('feeding'), things: (moment) => ['meat', 'water', 'canned-goods'].map((supply) => own(moment, `resource:*:${supply}`)) },
+  {
+    name: 'food',
+    when: happenedToMe('feeding'),
+    things: (moment) => SUPPLIES.map((supply) => own(moment, `resource:*:${supply}`)),
+  },
   { name: 'lose', when: asks('ask-lose'), question: true },
-  { name: 'radiation', when: happenedToMe('shielded', 'worse'), things: (moment) => [own(moment, 'gauge:*'), own(moment, 'airlock:*')] },
+  {
+    name: 'radiation',
+    when: happenedToMe('shielded', 'worse'),
+    things: (moment) => [own(moment, 'gauge:*'), own(moment, 'airlock:*')],
+  },
   { name: 'recruit', when: asks('ask-recruit'), question: true, things: (moment) => [own(moment, 'airlock:*')] },
   { name: 'build', when: asks('ask-build'), question: true, things: named('build', 'enter', 'use') },
   { name: 'repair', when: asks('ask-mend'), question: true, things: named('repair') },
   { name: 'spoil', when: both(happened('spoiled', 'dawn'), (moment) => round(moment) >= 2) },
   { name: 'score', when: (moment) => round(moment) >= 2 && isMyTurn(moment), areas: ['own'] },
-  { name: 'last', when: (moment) => round(moment) >= 6 && isMyTurn(moment) },
+  { name: 'last', when: (moment) => isLastDay(moment) && isMyTurn(moment) },
   { name: 'over', when: isOver },
 ];
 
 // -- Discover -------------------------------------------------------------------------------------------------
 
 const discoverTurn = asks('discover-ask-turn');
-const me = ({ state }: Moment) => (state.seat === null ? null : state.view.survivors[state.seat]);
-const stamina = (moment: Moment): number => Number(me(moment)?.stamina ?? 12);
+const discoverView = ({ state }: Moment): DiscoverView | null => (state.view?.game === 'discover' ? state.view : null);
+const me = (moment: Moment): SurvivorView | undefined => discoverView(moment)?.survivors[moment.state.seat ?? -1];
+const stamina = (moment: Moment): number => me(moment)?.stamina ?? MOST_STAMINA;
 
 const discover: Step[] = [
   { name: 'goal', when: always, things: () => ['quest'] },
@@ -109,10 +132,19 @@ const discover: Step[] = [
   { name: 'moving', when: both(discoverTurn, offers('move')), question: true, things: named('move') },
   { name: 'scouting', when: both(discoverTurn, offers('scout')), question: true, things: named('scout') },
   { name: 'gathering', when: offers('gather'), things: named('gather') },
-  { name: 'water', when: both(isMyTurn, happenedToMe('moved', 'gathered', 'scouted')), things: (moment) => ['food', 'clean-water'].map((supply) => own(moment, `resource:*:${supply}`)) },
+  {
+    name: 'water',
+    when: both(isMyTurn, happenedToMe('moved', 'gathered', 'scouted')),
+    things: (moment) => ['food', 'clean-water'].map((supply) => own(moment, `resource:*:${supply}`)),
+  },
   { name: 'projects', when: both(isMyTurn, happenedToMe('moved', 'gathered', 'scouted')), areas: ['own'] },
   { name: 'crafting', when: offers('craft'), things: named('craft') },
-  { name: 'landmark', when: happened('landmark'), things: ({ log }) => log.filter((line) => line.told === 'landmark').map((line) => `landmark:${line.details.landmark}`) },
+  {
+    name: 'landmark',
+    when: happened('landmark'),
+    things: ({ log }) =>
+      log.filter((line) => line.told === 'landmark').map((line) => `landmark:${line.details.landmark}`),
+  },
   { name: 'investigating', when: offers('investigate'), things: named('investigate') },
   { name: 'card', when: happened('read'), areas: ['log'] },
   { name: 'fire', when: offers('cook', 'stoke'), things: named('cook', 'stoke') },
@@ -124,8 +156,16 @@ const discover: Step[] = [
   { name: 'held', when: isHeld, areas: ['question'] },
   { name: 'night', when: happened('night'), areas: ['board'] },
   { name: 'threat', when: happened('threat') },
-  { name: 'monster', when: happened('spawned', 'revealed'), things: ({ state }) => state.view.foes.map((foe: { id: number }) => `foe:${foe.id}`) },
-  { name: 'combat', when: asks('discover-ask-before-roll', 'discover-ask-modify'), things: () => ['die:mine', 'die:enemy'] },
+  {
+    name: 'monster',
+    when: happened('spawned', 'revealed'),
+    things: (moment) => (discoverView(moment)?.foes ?? []).map((foe) => `foe:${foe.id}`),
+  },
+  {
+    name: 'combat',
+    when: asks('discover-ask-before-roll', 'discover-ask-modify'),
+    things: () => ['die:mine', 'die:enemy'],
+  },
   { name: 'support', when: asks('discover-ask-support'), question: true, things: named('support') },
   { name: 'damage', when: happenedToMe('hurt'), areas: ['own'] },
   { name: 'chieftain', when: asks('discover-ask-vote', 'discover-ask-pass-on'), question: true },

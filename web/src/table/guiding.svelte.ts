@@ -10,7 +10,10 @@ export class Guiding {
   private readonly told = new SvelteSet<string>();
   private readonly key: string;
 
-  constructor(private readonly table: Table, guided: boolean) {
+  constructor(
+    private readonly table: Table,
+    guided: boolean,
+  ) {
     this.key = `guide-${table.id}`;
     const kept = localStorage.getItem(this.key);
     for (const name of kept?.split(' ') ?? []) this.told.add(name);

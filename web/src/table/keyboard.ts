@@ -17,7 +17,10 @@ export function pressed(event: KeyboardEvent, commands: Commands): void {
 
 function isElsewhere(event: KeyboardEvent): boolean {
   const target = event.target as Element;
-  return target.closest('input:not([type=range]), textarea, select, dialog, [contenteditable], [role=menu]') !== null || document.querySelector('dialog[open]') !== null;
+  return (
+    target.closest('input:not([type=range]), textarea, select, dialog, [contenteditable], [role=menu]') !== null ||
+    document.querySelector('dialog[open]') !== null
+  );
 }
 
 function act(key: string, { table, help, back }: Commands): boolean {
@@ -88,7 +91,9 @@ function hint(table: Table): boolean {
 /** From nowhere an arrow leads to the first thing that can be picked. */
 function focusOffered(): boolean {
   if (document.activeElement !== document.body) return false;
-  const first = [...document.querySelectorAll<HTMLElement>('[data-offered]')].find((element) => element.getClientRects().length > 0);
+  const first = [...document.querySelectorAll<HTMLElement>('[data-offered]')].find(
+    (element) => element.getClientRects().length > 0,
+  );
   first?.focus();
   return first !== undefined;
 }

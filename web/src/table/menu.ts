@@ -9,9 +9,17 @@ import book from 'icon:rule-book';
 import padlock from 'icon:padlock';
 import type { Table } from '../table.svelte';
 import { say } from '../text.svelte';
-import type { Open } from './Dialogs.svelte';
 import type { Guiding } from './guiding.svelte';
-import type { Item } from './Menu.svelte';
+
+/** The dialog that is open. */
+export type Open = 'players' | 'habits' | 'seal' | 'keys' | 'settings' | null;
+
+export interface Item {
+  icon: string;
+  label: string;
+  hint?: string;
+  press: () => void;
+}
 
 interface Around {
   table: Table;
@@ -21,14 +29,23 @@ interface Around {
 }
 
 export function menuOf({ table, guiding, open, leave }: Around): Item[] {
-  const item = (icon: string, key: string, press: () => void): Item => ({ icon, press, label: say(key), hint: say(`${key}.hint`) });
+  const item = (icon: string, key: string, press: () => void): Item => ({
+    icon,
+    press,
+    label: say(key),
+    hint: say(`${key}.hint`),
+  });
   const sits = table.shown?.seat !== null && table.shown?.seat !== undefined;
   const guide = guiding?.on ? 'page-guide-off' : 'page-guide-on';
   return [
     item(friends, 'page-table-players', () => open('players')),
     ...(sits ? [item(checklist, 'page-table-habits', () => open('habits'))] : []),
     ...(sits && guiding ? [item(bulb, guide, () => guiding.turn(!guiding.on))] : []),
-    item(book, 'page-table-all-rules', () => void window.open(`/rules/${table.info?.game ?? ''}`, '_blank', 'noopener')),
+    item(
+      book,
+      'page-table-all-rules',
+      () => void window.open(`/rules/${table.info?.game ?? ''}`, '_blank', 'noopener'),
+    ),
     item(help, 'page-table-help', () => open('keys')),
     item(padlock, 'page-table-seal', () => open('seal')),
     item(knobs, 'page-table-settings', () => open('settings')),

@@ -26,7 +26,11 @@ export function announce(game: string, question: string): void {
   if (preferences.sound) yourTurn();
   if (looking.here || !mayNotify()) return;
   notice?.close();
-  notice = new Notification(say('page-table-notice', { game }), { body: question, icon: '/ember.svg', tag: 'emberwatch' });
+  notice = new Notification(say('page-table-notice', { game }), {
+    body: question,
+    icon: '/ember.svg',
+    tag: 'emberwatch',
+  });
   notice.onclick = () => {
     window.focus();
     notice?.close();

@@ -1,5 +1,5 @@
 /** The log in paragraphs: one for everything that one seat did in a row. Equal lines in a row become one. */
-import type { Line } from '../wire';
+import type { Line, Telling } from '../wire';
 
 export interface Paragraph {
   /** The number of its first line. */
@@ -17,7 +17,7 @@ export interface Told {
   until: number;
 }
 
-const CHAPTERS = new Set(['dawn', 'day', 'night', 'convoy', 'over']);
+const CHAPTERS = new Set<Telling>(['dawn', 'day', 'night', 'convoy', 'over']);
 
 export function paragraphs(lines: Line[]): Paragraph[] {
   const told: Paragraph[] = [];

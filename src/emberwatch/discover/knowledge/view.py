@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from emberwatch.discover.model.board import SLOTS, SPACE_NAMES, spaces_of
 from emberwatch.discover.model.content import COPIES_OF_MADE, MADE
 from emberwatch.discover.model.names import DAMAGES, DICE, ENEMY, HUNDRED, MINE, RESOURCES, SUPPORTS, SYMBOLS
@@ -30,10 +32,24 @@ from emberwatch.discover.rules.inventory import burden, limit
 from emberwatch.discover.rules.trade import ITEM_THING, ChooseProjects, deal_of, lay_before, projects_at
 from emberwatch.engine.dice import Dice
 
+if TYPE_CHECKING:
+    from emberwatch.discover.knowledge.view_types import (
+        CellView,
+        CombatView,
+        DealView,
+        DiscoverView,
+        FoeView,
+        HeldView,
+        LyingView,
+        ProjectsLeftView,
+        SurvivorView,
+        TileView,
+    )
+
 # -- viewing ----------------------------------------------------------------------------------------------------
 
 
-def view(s: State, seat: int | None) -> dict[str, object]:
+def view(s: State, seat: int | None) -> DiscoverView:
     """OV-2, OV-8, R-100: everything open, and the own hand."""
     c = s.content
     return {
@@ -76,9 +92,9 @@ def view(s: State, seat: int | None) -> dict[str, object]:
     }
 
 
-def tiles_seen(s: State) -> dict[str, object]:
+def tiles_seen(s: State) -> dict[str, TileView]:
     """SE-14: the backs of face-down tiles are open, their faces are not."""
-    seen: dict[str, object] = {}
+    seen: dict[str, TileView] = {}
     for slot in range(len(SLOTS)):
         if s.tiles[slot] == HIDDEN:
             seen[SLOTS[slot]] = {"back": s.content.backs[slot]}
@@ -87,9 +103,9 @@ def tiles_seen(s: State) -> dict[str, object]:
     return seen
 
 
-def cell_seen(s: State, space: int) -> dict[str, object]:
+def cell_seen(s: State, space: int) -> CellView:
     cell, grounds = s.cell(space), s.content.sheet.grounds
-    seen: dict[str, object] = {"ground": grounds[cell.ground], "cost": s.content.sheet.costs[cell.ground]}
+    seen: CellView = {"ground": grounds[cell.ground], "cost": s.content.sheet.costs[cell.ground]}
     if len(cell.parts) > 1:
         seen["parts"] = [grounds[part] for part in cell.parts]
     if cell.symbol >= 0:
@@ -108,7 +124,7 @@ def water_seen(s: State, space: int) -> list[str] | None:
     return None if token == HIDDEN else [RESOURCES[kind] for kind in s.content.sheet.water[token]]
 
 
-def thing_seen(s: State, thing: int) -> dict[str, object]:
+def thing_seen(s: State, thing: int) -> LyingView:
     if thing >= FACE_DOWN:
         return {"symbol": SYMBOLS[(thing - FACE_DOWN) % 8]}
     if thing < FACE_UP:
@@ -119,8 +135,8 @@ def thing_seen(s: State, thing: int) -> dict[str, object]:
     return {"symbol": SYMBOLS[token.symbol], "resources": [RESOURCES[kind] for kind in token.resources]}
 
 
-def foe_seen(s: State, foe: Foe) -> dict[str, object]:
-    seen: dict[str, object] = {
+def foe_seen(s: State, foe: Foe) -> FoeView:
+    seen: FoeView = {
         "id": foe.uid,
         "kind": FOES[foe.kind],
         "space": SPACE_NAMES[foe.space] if foe.space >= 0 else None,
@@ -139,7 +155,7 @@ def names_defeated(s: State) -> list[str]:
     return [special.name for i, special in enumerate(s.content.specials) if s.defeated >> i & 1]
 
 
-def projects_left(s: State) -> dict[str, int]:
+def projects_left(s: State) -> ProjectsLeftView:
     cards = s.content.projects
     return {
         "normal": sum([n for i, n in enumerate(s.projects) if not cards[i].complex]),
@@ -147,11 +163,11 @@ def projects_left(s: State) -> dict[str, int]:
     }
 
 
-def combat_seen(s: State) -> dict[str, object] | None:
+def combat_seen(s: State) -> CombatView | None:
     fight = s.combat
     if fight is None:
         return None
-    seen: dict[str, object] = {
+    seen: CombatView = {
         "fighter": fight.fighter,
         "foe": fight.foe if fight.foe >= 0 else None,
         "against": fight.against if fight.against >= 0 else None,
@@ -165,7 +181,7 @@ def combat_seen(s: State) -> dict[str, object] | None:
     return seen
 
 
-def deal_seen(s: State, seat: int | None) -> dict[str, object] | None:
+def deal_seen(s: State, seat: int | None) -> DealView | None:
     """TR-1: offered hand projects are seen by the partner only."""
     deal = s.deal
     if deal is None:
@@ -189,7 +205,7 @@ def things_named(s: State, things: tuple[int, ...]) -> list[str]:
     return [ITEMS[s.content.place_of(thing - ITEM_THING)] if thing >= ITEM_THING else SORTS[thing] for thing in things]
 
 
-def survivor_seen(s: State, seat: int, viewer: int | None) -> dict[str, object]:
+def survivor_seen(s: State, seat: int, viewer: int | None) -> SurvivorView:
     me, c = s.survivors[seat], s.content
     known = not me.dealt or seat == viewer
     return {
@@ -210,7 +226,7 @@ def survivor_seen(s: State, seat: int, viewer: int | None) -> dict[str, object]:
     }
 
 
-def item_seen(s: State, held: Held) -> dict[str, object]:
+def item_seen(s: State, held: Held) -> HeldView:
     return {"item": ITEMS[s.content.place_of(held.item)], "counters": held.counters, "used": held.used & 255 > 0}
 
 

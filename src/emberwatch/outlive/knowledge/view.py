@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from emberwatch.engine.agenda import NOTHING, Step
 from emberwatch.engine.dice import Dice
 from emberwatch.outlive.model.content import Content
@@ -47,10 +49,25 @@ from emberwatch.outlive.rules.night import Indoors, exposure, permanent_waters, 
 from emberwatch.outlive.rules.scoring import PARTS, parts
 from emberwatch.outlive.rules.setup import TOGETHER, place_steps, tribe_steps
 
-Plain = dict[str, object]
+if TYPE_CHECKING:
+    from emberwatch.outlive.knowledge.view_types import (
+        CityView,
+        FiguresView,
+        HeroState,
+        HeroView,
+        NightView,
+        OutliveView,
+        PlaceView,
+        PrintedEquipment,
+        PrintedEvent,
+        RoomView,
+        ShelterView,
+        SlotView,
+        StackView,
+    )
 
 
-def counted(names: tuple[str, ...], counts: list[int]) -> Plain:
+def counted(names: tuple[str, ...], counts: list[int]) -> dict[str, int]:
     """The names of which there are any, with how many."""
     return {names[i]: n for i, n in enumerate(counts) if n}
 
@@ -58,7 +75,7 @@ def counted(names: tuple[str, ...], counts: list[int]) -> Plain:
 # -- view -------------------------------------------------------------------------------------------------------
 
 
-def view(s: State, seat: int | None) -> Plain:
+def view(s: State, seat: int | None) -> OutliveView:
     """JSON-able: all that this seat may know, and nothing else; None is a spectator."""
     c = s.content
     return {
@@ -86,7 +103,7 @@ def view(s: State, seat: int | None) -> Plain:
     }
 
 
-def figures(c: Content) -> Plain:
+def figures(c: Content) -> FiguresView:
     """What is printed on shelters, events and tiles, for whoever draws them. Made anew: a view is its owner's."""
     return {
         "gauge": list(c.gauge),
@@ -97,16 +114,16 @@ def figures(c: Content) -> Plain:
     }
 
 
-def printed_event(c: Content, event: int) -> Plain:
+def printed_event(c: Content, event: int) -> PrintedEvent:
     return {"points": c.event_points[event], "cost": counted(RESOURCES, list(c.event_cost[event]))}
 
 
-def printed_equipment(c: Content, kind: int) -> Plain:
+def printed_equipment(c: Content, kind: int) -> PrintedEquipment:
     names = tuple([RESOURCES[i] for i in MATERIALS])
     return {"pair": EQUIPMENT[c.pair[kind]], "cost": counted(names, list(c.repair_cost[kind]))}
 
 
-def place_view(s: State, place: int) -> Plain:
+def place_view(s: State, place: int) -> PlaceView:
     return {
         "place": PLACES[place],
         "stock": s.stock[place],
@@ -123,7 +140,7 @@ def top_first(names: tuple[str, ...], tiles: list[int]) -> list[str | None]:
     return [names[tile] if tile != UNSEEN else None for tile in reversed(tiles)]
 
 
-def stack_view(s: State, stack: int, seat: int | None) -> Plain:
+def stack_view(s: State, stack: int, seat: int | None) -> StackView:
     """The open tile; all of them, from the top, for a seat that has looked through them."""
     tiles = s.stacks[stack]
     known = has_seen(s.stacks_seen[stack], seat)
@@ -132,7 +149,7 @@ def stack_view(s: State, stack: int, seat: int | None) -> Plain:
     return {"top": top, "size": len(tiles), "tiles": top_down}
 
 
-def city_view(s: State, city: int, seat: int | None) -> Plain:
+def city_view(s: State, city: int, seat: int | None) -> CityView:
     """What lies face down in all is known to everybody, its order only to who has looked."""
     pile = s.piles[city]
     known = has_seen(s.piles_seen[city], seat)
@@ -147,8 +164,8 @@ def city_view(s: State, city: int, seat: int | None) -> Plain:
     }
 
 
-def slot_view(s: State, slot: int) -> Plain:
-    heroes = [[i // 4, HEROES[i % 4]] for i in range(s.seats * 4) if s.docked[slot] & BITS[i]]
+def slot_view(s: State, slot: int) -> SlotView:
+    heroes = [(i // 4, HEROES[i % 4]) for i in range(s.seats * 4) if s.docked[slot] & BITS[i]]
     return {
         "slot": SLOTS[slot],
         "canned-goods": s.content.slot_cans[slot],
@@ -162,9 +179,9 @@ def is_secret(s: State, owner: int, seat: int | None) -> bool:
     return s.phase == SETUP and owner != seat
 
 
-def shelter_view(s: State, owner: int, seat: int | None) -> Plain:
+def shelter_view(s: State, owner: int, seat: int | None) -> ShelterView:
     me = s.shelters[owner] if not is_secret(s, owner, seat) else new_shelter(s.content)
-    plain: Plain = {
+    plain: ShelterView = {
         "seat": owner,
         "leader": LEADERS[me.leader] if me.leader >= 0 else None,
         "resources": {RESOURCES[i]: me.tokens[i] for i in range(len(RESOURCES))},
@@ -193,7 +210,7 @@ def is_night_ahead(s: State) -> bool:
     return s.phase in (DAWN, DAY) or any([isinstance(step, Indoors) for step in s.trunk])
 
 
-def tonight(s: State, me: Shelter) -> dict[str, int]:
+def tonight(s: State, me: Shelter) -> NightView:
     """N2, N3: what the coming night costs as things stand: supplies and water, what of it is missing, and radiation."""
     supplies, water = upkeep_of(s, me), s.content.rows_used[me.people[AIRLOCK]]
     springs, own = len(permanent_waters(s, me)), me.tokens[WATER]
@@ -209,7 +226,7 @@ def parts_of(s: State, me: Shelter, owner: int) -> tuple[int, ...]:
     return parts(s, owner) if me is s.shelters[owner] else (0,) * len(PARTS)
 
 
-def room_view(s: State, me: Shelter, slot: int) -> Plain:
+def room_view(s: State, me: Shelter, slot: int) -> RoomView:
     room = me.rooms[slot]
     return {
         "room": ROOMS[room],
@@ -223,10 +240,10 @@ def room_view(s: State, me: Shelter, slot: int) -> Plain:
     }
 
 
-def hero_view(s: State, me: Shelter, hero: int, owner: int, seat: int | None) -> Plain:
+def hero_view(s: State, me: Shelter, hero: int, owner: int, seat: int | None) -> HeroView:
     secret = s.phase == PLACEMENT and s.placement == TOGETHER and owner != seat
     place = NOWHERE if secret else me.heroes[hero]
-    state = "idle" if me.idle & BITS[hero] else "standing" if me.standing & BITS[hero] else "done"
+    state: HeroState = "idle" if me.idle & BITS[hero] else "standing" if me.standing & BITS[hero] else "done"
     return {
         "hero": HEROES[hero],
         "strength": s.content.strengths[hero],

@@ -29,6 +29,7 @@ from emberwatch.table.bots.records import record_of, replay_record
 from emberwatch.table.logs import set_up_logs
 from emberwatch.table.play.frames import Teller
 from emberwatch.table.play.match import Event, Reason, Start
+from emberwatch.table.play.wire import StateMessage
 
 log = logging.getLogger("emberwatch.thinker")
 
@@ -200,7 +201,7 @@ def reason(bot: Bot) -> Reason:
     return str(why.key), details
 
 
-def show_past(request: Request) -> dict[str, object]:
+def show_past(request: Request) -> StateMessage:
     """The game as the seat saw it after so many picks."""
     assert request.start is not None, "a look at the past needs the whole game"
     game = past(request.start, request.picks, request.at)

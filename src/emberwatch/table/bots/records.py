@@ -48,7 +48,7 @@ def replay_record(record: object) -> Retold:
     match = Match(start)
     chapter = first_chapter("", match)
     events = [(seat, made(match, seat, pick)) for seat, pick in picks_of(start, game)]
-    return Retold(start, events, game.outcome.plain(), chapter, position_row("", match))
+    return Retold(start, events, dict(game.outcome.plain()), chapter, position_row("", match))
 
 
 def made(match: Match, seat: int, pick: Words) -> dict[str, Any]:

@@ -8,6 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from emberwatch.table.play.match import Match
+from emberwatch.table.play.wire import ChatMessage
 from emberwatch.table.store.rows import ChatRow, TableRow
 from emberwatch.text import speaker
 
@@ -28,7 +29,7 @@ def notice(table: TableRow, key: str, **details: str | int) -> ChatRow:
     return ChatRow(table_id=table.id, visitor=table.creator, name=TABLE, text=text, at=datetime.now(UTC))
 
 
-def chat_message(chat: ChatRow, language: str) -> dict[str, Any]:
+def chat_message(chat: ChatRow, language: str) -> ChatMessage:
     own = chat.name == TABLE
     return {
         "say": "chat",

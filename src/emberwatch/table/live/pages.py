@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Sequence
-from typing import Any, Final, Protocol
+from typing import Final, Protocol, Unpack
 
 from starlette.websockets import WebSocketDisconnect
 
@@ -74,14 +74,14 @@ class Page:
         if not self.looking:
             self.send(self.teller.frame(match, actor))
 
-    def answer(self, id: str, **answer: Any) -> None:  # noqa: ANN401
+    def answer(self, id: str, **answer: Unpack[wire.AnswerDetails]) -> None:
         self.send({"say": "answer", "id": id, **answer})
 
     def refuse(self, id: str | None, kind: str, problem: Problem) -> None:
         text = speaker(self.language).say(problem.key, **problem.details)
         self.send({"say": "refused", "id": id, "key": kind, "text": text})
 
-    def send(self, message: object) -> None:
+    def send(self, message: wire.FromServer) -> None:
         self.post(wire.write(message))
 
     def post(self, raw: bytes) -> None:

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
-
-import msgspec
+from typing import Final
 
 import emberwatch as ew
 from emberwatch import bots
@@ -15,6 +13,7 @@ from emberwatch.table.live.tables import OPEN, PERSON, Table
 from emberwatch.table.play.levels import levels_of, others_of
 from emberwatch.table.play.match import Match
 from emberwatch.table.play.play import habits_of
+from emberwatch.table.play.wire import BotOffer, SeatedPlayer, StandingQuestion, TableMessage
 from emberwatch.table.store.rows import SeatRow
 from emberwatch.text import speaker
 
@@ -22,7 +21,7 @@ NOBODY: Final = "none"
 """What a page says instead of a seat when it looks on."""
 
 
-def table_message(table: Table, page: Page) -> dict[str, Any]:
+def table_message(table: Table, page: Page) -> TableMessage:
     """The table and everybody at it."""
     row = table.row
     creator = page.visitor is not None and page.visitor.id == row.creator
@@ -36,7 +35,7 @@ def table_message(table: Table, page: Page) -> dict[str, Any]:
         "guided": row.guided,
         "creator": creator,
         "players": [player(table, page, seat, name) for seat, name in zip(table.seats, names, strict=True)],
-        "habits": {str(seat.seat): msgspec.to_builtins(habits_of(table, seat.seat)) for seat in own},
+        "habits": {str(seat.seat): habits_of(table, seat.seat) for seat in own},
         "standing": standing(row.game, page.language),
         "levels": list_bots(row.game, levels_of(row.game)),
         "bots": list_bots(row.game, others_of(row.game)),
@@ -45,12 +44,12 @@ def table_message(table: Table, page: Page) -> dict[str, Any]:
     }
 
 
-def list_bots(game: str, words: Sequence[str]) -> list[dict[str, Any]]:
+def list_bots(game: str, words: Sequence[str]) -> list[BotOffer]:
     """Bots by their words, with how many seconds each may think about a move; 0: it answers at once."""
     return [{"word": word, "seconds": bots.thinking_time(word, game)} for word in words]
 
 
-def standing(game: str, language: str) -> dict[str, Any]:
+def standing(game: str, language: str) -> dict[str, StandingQuestion]:
     """Questions that can be answered beforehand, and the answers, in words."""
     say = speaker(language).say
     return {
@@ -65,7 +64,7 @@ def invitations(table: Table) -> dict[str, str]:
     return {str(seat): f"/join/{invitation_token(row.secret, row.id, seat)}" for seat in open_seats}
 
 
-def player(table: Table, page: Page, seat: SeatRow, name: str) -> dict[str, Any]:
+def player(table: Table, page: Page, seat: SeatRow, name: str) -> SeatedPlayer:
     return {
         "seat": seat.seat,
         "name": name,

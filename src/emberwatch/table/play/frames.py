@@ -6,18 +6,29 @@ import gc
 import logging
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, lru_cache
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from emberwatch.engine.agenda import Pick, Prompt, Step
 from emberwatch.engine.errors import BadPosition
 from emberwatch.engine.game import Game
 from emberwatch.engine.position import try_with_these_rules
 from emberwatch.engine.presenting import Entry, Say
+from emberwatch.engine.view_types import PlainEntry
 from emberwatch.narrator import Event, Narrator, read_event
 from emberwatch.table.play.match import ClosedMatch, Match
+from emberwatch.table.play.wire import (
+    AskedQuestion,
+    LogLine,
+    LogNews,
+    LookMessage,
+    OfferedChoice,
+    SealShown,
+    StateMessage,
+    ToldOutcome,
+)
 from emberwatch.text import speaker
 
-Plain = dict[str, Any]
+Made = TypeVar("Made")
 
 log = logging.getLogger("emberwatch.frames")
 
@@ -56,7 +67,7 @@ class Teller:
         """Of a page at which nothing happens the glossary is not kept; it is told whole the next time."""
         self.things = {}
 
-    def frame(self, match: Match, actor: int | None) -> Plain:
+    def frame(self, match: Match, actor: int | None) -> StateMessage:
         """The present state of a match."""
         if match.retold != self.retold:
             self.retold, self.heard, self.lines = match.retold, 0, 0
@@ -75,7 +86,7 @@ class Teller:
             "actor": actor,
         }
 
-    def closed_frame(self, match: ClosedMatch) -> Plain:
+    def closed_frame(self, match: ClosedMatch) -> StateMessage:
         """A game that nobody can go on with: why, how it stood if that can be shown, and all that is told of it."""
         game, say = match.game, say_in(self.language)
         narrator = Narrator(game, self.language, self.names, say)
@@ -97,14 +108,14 @@ class Teller:
             "closed": say(key, **details),
         }  # fmt: skip
 
-    def past_frame(self, game: Game, seq: int, since: int) -> Plain:
+    def past_frame(self, game: Game, seq: int, since: int) -> StateMessage:
         """A state of the past, as the seat saw it then."""
         return {
             **self.look(game), "seq": seq, "since": since, "past": True, "question": None,
             "waiting": list(game.waiting), "held": None, "undo": False, "actor": None,
         }  # fmt: skip
 
-    def look(self, game: Game) -> Plain:
+    def look(self, game: Game) -> LookMessage:
         """What is seen and told, whenever it is."""
         narrator = Narrator(game, self.language, self.names, say_in(self.language))
         return {
@@ -123,16 +134,16 @@ class Teller:
 
     # -- the log --------------------------------------------------------------------------------------------------
 
-    def news(self, game: Game, narrator: Narrator) -> Plain:
+    def news(self, game: Game, narrator: Narrator) -> LogNews:
         """The lines of the log since the last time."""
         story = game.state.story or []
         fresh = [told for told in story[self.heard :] if told.only in (-1, self.seat)]
         lines = [self.line(game, narrator, read_event(game, told)) for told in fresh]
-        news = {"from": self.lines, "lines": lines}
+        news: LogNews = {"from": self.lines, "lines": lines}
         self.heard, self.lines = len(story), self.lines + len(lines)
         return news
 
-    def line(self, game: Game, narrator: Narrator, event: Event) -> Plain:
+    def line(self, game: Game, narrator: Narrator, event: Event) -> LogLine:
         details = {name: event[name] for name in event if name not in ("at", "told")}
         card = game.rules.wording.card(game.state, narrator.say, event.kind, event.numbers)
         return {
@@ -146,7 +157,7 @@ class Teller:
 
     # -- things ---------------------------------------------------------------------------------------------------
 
-    def new_things(self, game: Game) -> Plain:
+    def new_things(self, game: Game) -> dict[str, PlainEntry]:
         """Entries of the glossary that are new or changed since the last time."""
         told, self.things = self.things, game.rules.things.glossary(game.state, self.seat, say_in(self.language))
         fresh = [(key, entry) for key, entry in self.things.items() if told.get(key) is not entry]
@@ -154,7 +165,7 @@ class Teller:
 
     # -- the question ---------------------------------------------------------------------------------------------
 
-    def question(self, game: Game) -> Plain | None:
+    def question(self, game: Game) -> AskedQuestion | None:
         """What the seat is asked, with every choice."""
         seat = self.seat
         if seat is None or not game.asked[seat]:
@@ -166,7 +177,7 @@ class Teller:
         choices = [self.choice(game, narrator, step, pick) for pick in game.asked[seat]]
         return plain_question(prompt, narrator.question(seat), choices)
 
-    def choice(self, game: Game, narrator: Narrator, step: Step, pick: Pick) -> Plain:
+    def choice(self, game: Game, narrator: Narrator, step: Step, pick: Pick) -> OfferedChoice:
         seat = self.seat
         assert seat is not None
         return {
@@ -177,7 +188,7 @@ class Teller:
         }
 
 
-def attempt(make: Callable[..., Plain | None], *words: object) -> Plain | None:
+def attempt(make: Callable[..., Made | None], *words: object) -> Made | None:
     """What is said of a game by older rules; None if these rules have no words for it."""
     try:
         return try_with_these_rules(make, *words)
@@ -191,16 +202,16 @@ def is_news(told: Entry | None, entry: Entry) -> bool:
     return told is None or (told.title, told.text, told.rules) != (entry.title, entry.text, entry.rules)
 
 
-def plain_question(prompt: Prompt, text: str, choices: list[Plain]) -> Plain:
+def plain_question(prompt: Prompt, text: str, choices: list[OfferedChoice]) -> AskedQuestion:
     return {"key": prompt.key, "text": text, "shape": prompt.shape, "rules": prompt.rules, "choices": choices}
 
 
-def outcome_of(game: Game, narrator: Narrator) -> Plain | None:
+def outcome_of(game: Game, narrator: Narrator) -> ToldOutcome | None:
     outcome = game.outcome
     return {**outcome.plain(), "text": narrator.ending()} if outcome else None
 
 
-def seal_of(game: Game, *, told: bool) -> Plain:
+def seal_of(game: Game, *, told: bool) -> SealShown:
     """The hash of the dice's secret from the start, the secret itself at the end."""
-    dice = game.dice.plain(secret=told)
+    dice: dict[str, Any] = game.dice.plain(secret=told)
     return {"hash": dice.get("seal", ""), "secret": dice.get("secret")}

@@ -130,7 +130,7 @@ class Play:
                 events,
                 waiting=match.waiting,
                 over=outcome is not None,
-                outcome=outcome.plain() if outcome else None,
+                outcome=dict(outcome.plain()) if outcome else None,
                 bots_due=bool(table.bots_waiting()) or table.held_by_bot() is not None,
                 rules=match.game.rules.version,
                 position=position_row(table.id, match) if events else None,

@@ -1,10 +1,14 @@
-"""What pages say over their socket, and the shapes of what they are told; web/src/wire.ts is the other side."""
+"""What pages say over their socket, and what they are told; the page's types are generated from both."""
 
 from __future__ import annotations
 
-from typing import Annotated, TypeAlias
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal, NotRequired, TypeAlias, TypedDict
 
 import msgspec
+
+from emberwatch.engine.agenda import SHAPES
+from emberwatch.engine.view_types import PlainEntry, PlainOutcome, one_of
 
 Id: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 """Chosen by the page, comes back in the answer; a repeated order is known by it."""
@@ -114,6 +118,195 @@ class Rename(Message, tag="rename", frozen=True):
 FromPage: TypeAlias = (
     PickOne | Undo | EndTurn | Sit | Look | Why | Rule | Hint | Explain | Chat | Speak | Keep | LetBot | Rename
 )
+
+# -- what pages are told ------------------------------------------------------------------------------------------
+
+GameView: TypeAlias = Annotated[Mapping[str, Any], msgspec.Meta(title="View")]
+"""What a seat sees: each game has a type of its own for it."""
+Telling: TypeAlias = Annotated[str, msgspec.Meta(title="Telling")]
+"""What kind of event a line of the log tells of: each game has a list of its own."""
+Pick: TypeAlias = Annotated[tuple[str | int, ...], msgspec.Meta(title="Words")]
+"""A pick as the engine knows it: ["move", "hero-5", "forest"]."""
+
+Shape: TypeAlias = Annotated[str, one_of("Shape", SHAPES)]
+SeatKind: TypeAlias = Annotated[str, one_of("SeatKind", ("person", "open", "bot"))]
+
+
+class OfferedChoice(TypedDict):
+    pick: Pick
+    label: str
+    """The choice as a phrase in the viewer's language."""
+    things: tuple[str, ...]
+    """The things one would click to make this pick, in the order one would click them."""
+    help: list[str]
+    """What it does, in sentences; may be empty."""
+
+
+class AskedQuestion(TypedDict):
+    key: str
+    """The message key of the question, for guides: "ask-turn"."""
+    text: str
+    shape: Shape
+    rules: tuple[str, ...]
+    choices: list[OfferedChoice]
+
+
+class LogLine(TypedDict):
+    at: int
+    """After how many picks."""
+    told: Telling
+    seat: int | None
+    """Whose event it is."""
+    text: str
+    details: dict[str, str | int]
+    """Its details by name, for animations: place, resource, n, hero, to ..."""
+    card: list[str] | None
+    """What is printed on the card that was read or drawn, if any: title, story, text."""
+
+
+LogNews = TypedDict("LogNews", {"from": int, "lines": list[LogLine]})
+LogNews.__doc__ = "New lines of the log: all from position `from` on are replaced by `lines`."
+
+
+class ToldOutcome(PlainOutcome):
+    text: str
+
+
+class SealShown(TypedDict):
+    hash: str
+    """SHA-256 of the secret of the dice, shown from the start."""
+    secret: str | None
+    """The secret; None until the game is over."""
+
+
+class LookMessage(TypedDict):
+    """What is seen and told, whenever it is."""
+
+    say: Literal["state"]
+    at: int
+    """Number of picks so far (chance included): the moment of time travel."""
+    seat: int | None
+    language: str
+    view: GameView | None
+    """None: a closed game that cannot be drawn any more."""
+    turn: int
+    log: LogNews
+    things: dict[str, PlainEntry]
+    """Entries that are new or changed since the last state. Keys: "place:forest", "hero:0:hero-5", "space:A1" ..."""
+    outcome: ToldOutcome | None
+    seal: SealShown
+    closed: str | None
+    """Why nobody can go on with the game, in a sentence; None: somebody can, or it was played to its end."""
+
+
+class StateMessage(LookMessage):
+    """How one seat looks at the game now (or, with `past`, at an earlier moment)."""
+
+    seq: int
+    """How many events the table has had; goes back with every pick."""
+    since: int
+    """The first moment one can travel to: before it the game was played by other rules."""
+    past: bool
+    question: AskedQuestion | None
+    waiting: list[int]
+    held: int | None
+    """The seat that has finished but not yet said "End turn"."""
+    undo: bool
+    actor: int | None
+    """Who acted in the picks since the last state; None: nobody."""
+
+
+class SeatedPlayer(TypedDict):
+    seat: int
+    name: str
+    kind: SeatKind
+    bot: str | None
+    here: bool
+    """Whether a page of that person is connected."""
+    stand_in: str | None
+    """The bot that plays for this person at the moment."""
+    mine: bool
+    """Whether this visitor owns the seat."""
+
+
+class BotOffer(TypedDict):
+    word: str
+    """A level (easy, normal, hard), or the name of a bot."""
+    seconds: float
+    """How long it may think about a move; 0: it answers at once."""
+
+
+class StandingQuestion(TypedDict):
+    label: str
+    answers: dict[str, str]
+
+
+class TableMessage(TypedDict):
+    """The table and everybody at it."""
+
+    say: Literal["table"]
+    id: str
+    game: str
+    options: dict[str, Any]
+    guided: bool
+    creator: bool
+    players: list[SeatedPlayer]
+    habits: dict[str, Habits]
+    """Habits of one's own seats, by seat number."""
+    standing: dict[str, StandingQuestion]
+    """Questions of this game that can be answered beforehand, and the answers, in words."""
+    levels: list[BotOffer]
+    """Bots that can take an open seat or stand in, from the weakest to the strongest."""
+    bots: list[BotOffer]
+    """All other bots."""
+    invitations: dict[str, str]
+    """Invitation links of open seats, by seat number; only for people who may hand them on."""
+    spectators: int
+
+
+class ChatMessage(TypedDict):
+    say: Literal["chat"]
+    id: int
+    at: str
+    seat: int | None
+    name: str
+    text: str
+    notice: bool
+    """Whether the table itself says it."""
+
+
+class GivenReason(TypedDict):
+    text: str
+    rule: str
+
+
+class AnswerDetails(TypedDict):
+    reasons: NotRequired[list[GivenReason]]
+    """Why, rule: sentences with their rule ids."""
+    pick: NotRequired[Pick]
+    """Hint: what to pick."""
+    seq: NotRequired[int | None]
+    """Pick, undo, end: the event's number."""
+    text: NotRequired[str]
+    """Explain: what a bot says of its last move."""
+
+
+class AnswerMessage(AnswerDetails):
+    """The answer to what a page said with this id."""
+
+    say: Literal["answer"]
+    id: str
+
+
+class RefusalMessage(TypedDict):
+    say: Literal["refused"]
+    id: str | None
+    key: str
+    """stale, illegal, malformed, too-large, too-fast, not-yours, failed ..."""
+    text: str
+
+
+FromServer: TypeAlias = StateMessage | TableMessage | ChatMessage | AnswerMessage | RefusalMessage
 
 read = msgspec.json.Decoder(FromPage).decode
 write = msgspec.json.Encoder().encode

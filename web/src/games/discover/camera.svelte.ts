@@ -93,11 +93,15 @@ function into(value: number, low: number, high: number): number {
 export function hands(camera: Camera): Attachment<SVGSVGElement> {
   return (element) => {
     const listening = new AbortController();
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
     const fingers = new Map<number, Point>();
     let start: Point | null = null;
     let dragged = false;
-    const on = <K extends keyof SVGElementEventMap>(event: K, does: (e: SVGElementEventMap[K]) => void, capture = false): void =>
-      element.addEventListener(event, does, { signal: listening.signal, passive: false, capture });
+    const on = <K extends keyof SVGElementEventMap>(
+      event: K,
+      does: (e: SVGElementEventMap[K]) => void,
+      capture = false,
+    ): void => element.addEventListener(event, does, { signal: listening.signal, passive: false, capture });
     const at = (event: MouseEvent): Point => {
       const { left, top } = element.getBoundingClientRect();
       return { x: event.clientX - left, y: event.clientY - top };
@@ -138,12 +142,16 @@ export function hands(camera: Camera): Attachment<SVGSVGElement> {
     on('pointerup', lift);
     on('pointercancel', lift);
     on('pointerleave', () => (camera.held = fingers.size > 0));
-    on('click', (event) => {
-      if (!dragged) return;
-      dragged = false;
-      event.preventDefault();
-      event.stopPropagation();
-    }, true);
+    on(
+      'click',
+      (event) => {
+        if (!dragged) return;
+        dragged = false;
+        event.preventDefault();
+        event.stopPropagation();
+      },
+      true,
+    );
     return () => listening.abort();
   };
 }

@@ -1,8 +1,8 @@
 /** What the dice of a combat come to, and what a choice would make of them. */
-import type { Line, Choice } from '../../wire';
-import { BONUS, DUEL_HIT, SIDES, type Combat, type Foe, type View } from './view';
+import type { Choice, Line, Telling } from '../../wire';
+import { BONUS, DICE, DUEL_HIT, SIDES, type Combat, type DieName, type Foe, type Resource, type View } from './view';
 
-export type DieName = 'mine' | 'enemy';
+export type { DieName };
 
 export interface Die {
   name: DieName;
@@ -24,7 +24,7 @@ export function leastOf(view: View, combat: Combat, die: DieName): number | null
 }
 
 export function diceOf(view: View, combat: Combat): Die[] {
-  return (['mine', 'enemy'] as const).map((name) => {
+  return DICE.map((name) => {
     const rolled = combat.dice?.[name];
     return { name, shown: rolled?.shown ?? null, result: rolled?.result ?? null, least: leastOf(view, combat, name) };
   });
@@ -47,7 +47,8 @@ export interface Change {
   again: boolean;
 }
 
-const SPENT: Readonly<Record<string, Change>> = {
+/** CB-6: what a resource that is spent in a combat does. */
+const SPENT: Readonly<Partial<Record<Resource, Change>>> = {
   wood: { own: true, by: 0, again: true },
   stone: { own: false, by: 0, again: true },
   poison: { own: true, by: 1, again: false },
@@ -55,7 +56,7 @@ const SPENT: Readonly<Record<string, Change>> = {
 };
 
 export function changeOf(combat: Combat, { pick: [verb, what] }: Choice): Change | null {
-  if (verb === 'spend') return SPENT[String(what)] ?? null;
+  if (verb === 'spend') return SPENT[what as Resource] ?? null;
   if (verb !== 'call') return null;
   const played = combat.played[Number(String(what).slice('seat-'.length)) - 1];
   if (played === 'attack') return { own: true, by: BONUS, again: false };
@@ -66,6 +67,30 @@ export function changeOf(combat: Combat, { pick: [verb, what] }: Choice): Change
 export function dieOf(dice: Die[], combat: Combat, seat: number | null, own: boolean): Die | undefined {
   const red = own === (combat.against !== null && combat.against === seat);
   return dice.find((die) => (die.name === 'enemy') === red);
+}
+
+/** What a choice would make of the dice, as messages of the page with their details. */
+export interface Outlook {
+  key: string;
+  n: number;
+}
+
+export function outlooks(combat: Combat, dice: Die[], seat: number | null, choice: Choice): Outlook[] {
+  const fights = seat !== null && (combat.fighter === seat || combat.against === seat) && combat.dice !== null;
+  if (!fights) return [];
+  const look = (own: boolean, by: number): Outlook[] => outlook(dieOf(dice, combat, seat, own), own, by);
+  if (choice.pick[0] === 'pass') return [...look(true, 0), ...look(false, 0)];
+  const change = changeOf(combat, choice);
+  if (!change) return [];
+  if (!change.again) return look(change.own, change.by);
+  const die = dieOf(dice, combat, seat, change.own);
+  return die ? [{ key: `page-discover-again-${change.own ? 'own' : 'enemy'}`, n: chances(die) }] : [];
+}
+
+function outlook(die: Die | undefined, own: boolean, by: number): Outlook[] {
+  if (!die || die.result === null) return [];
+  const key = `page-discover-then-${own ? 'own' : 'enemy'}-${hits(die, by) ? 'hits' : 'misses'}`;
+  return [{ key, n: die.result + by }];
 }
 
 // -- afterwards -------------------------------------------------------------------------------------------------
@@ -79,8 +104,21 @@ export interface Aftermath {
   won: boolean;
 }
 
-const TOLD_AFTER = new Set([
-  'struck', 'defeated', 'hurt', 'takes-damage', 'retreated', 'lurks', 'fled', 'eliminated', 'gained', 'rested', 'tired', 'robbed', 'item', 'healed',
+const TOLD_AFTER = new Set<Telling>([
+  'struck',
+  'defeated',
+  'hurt',
+  'takes-damage',
+  'retreated',
+  'lurks',
+  'fled',
+  'eliminated',
+  'gained',
+  'rested',
+  'tired',
+  'robbed',
+  'item',
+  'healed',
 ]);
 
 /** The last combat that these lines tell of to its end; null if they tell of none. `log` are they and all before them. */
@@ -93,14 +131,23 @@ export function aftermathOf(lines: readonly Line[], log: readonly Line[]): After
   const after = until(lines.slice(at + 1), (line) => !TOLD_AFTER.has(line.told));
   return {
     title: (began ?? dice).text,
-    dice: [finalDie('mine', log, dice, 'mine', duel ? DUEL_HIT : dice.details.defence), finalDie('enemy', log, dice, 'red', duel ? DUEL_HIT : dice.details.attack)],
+    dice: [
+      finalDie('mine', log, dice, 'mine', duel ? DUEL_HIT : dice.details.defence),
+      finalDie('enemy', log, dice, 'red', duel ? DUEL_HIT : dice.details.attack),
+    ],
     duel,
     lines: after.map((line) => line.text),
     won: after.some((line) => line.told === 'defeated'),
   };
 }
 
-function finalDie(name: DieName, lines: readonly Line[], dice: Line, field: string, least: string | number | undefined): Die {
+function finalDie(
+  name: DieName,
+  lines: readonly Line[],
+  dice: Line,
+  field: string,
+  least: string | number | undefined,
+): Die {
   const result = Number(dice.details[field]);
   const rolled = lines.findLast((line) => line.told === 'rolled' && line.details.die === name && line.at <= dice.at);
   return { name, shown: rolled ? Number(rolled.details.n) : result, result, least: Number(least) || null };
@@ -110,4 +157,3 @@ function until<T>(list: readonly T[], ends: (one: T) => boolean): T[] {
   const end = list.findIndex(ends);
   return end < 0 ? [...list] : list.slice(0, end);
 }
-

@@ -29,7 +29,9 @@ export function fates(view: View, log: readonly Line[]): Fate[] {
     const by = dead && end?.by && DAMAGES.includes(end.by) ? end.by : null;
     return { seat, status: survivor.status === 'won' ? 'won' : 'lost', day: end?.day ?? null, by };
   });
-  return all.sort((a, b) => Number(b.status === 'won') - Number(a.status === 'won') || order.indexOf(a.seat) - order.indexOf(b.seat));
+  return all.sort(
+    (a, b) => Number(b.status === 'won') - Number(a.status === 'won') || order.indexOf(a.seat) - order.indexOf(b.seat),
+  );
 }
 
 /** The stages of the quest that were reached, by name. */

@@ -2,9 +2,9 @@
 import die from 'icon:d12';
 import boot from 'icon:walking-boot';
 import bag from 'icon:swap-bag';
-import type { Line } from '../../wire';
+import type { Line, Telling } from '../../wire';
 import { DAMAGE_ICONS, RESOURCE_ICONS } from './icons';
-import type { Damage, Resource } from './view';
+import type { Damage } from './view';
 
 export interface Float {
   key: string;
@@ -23,13 +23,15 @@ const MOST = 5;
 
 const gain = (icon: string, n: number): Sign => ({ icon, text: `+${n}`, tone: 'good' });
 const loss = (icon: string, n: number): Sign => ({ icon, text: `−${n}`, tone: 'bad' });
-const resource = (details: Details): string => RESOURCE_ICONS[details.resource as Resource] ?? bag;
+/** What is told of may be none of these: a card, a thing of a later version. */
+const icons: Readonly<Record<string, string | undefined>> = RESOURCE_ICONS;
+const resource = (details: Details): string => icons[String(details.resource)] ?? bag;
 const damage = (details: Details): string => DAMAGE_ICONS[details.damage as Damage];
 /** Of a token with two resources the first stands for both. */
-const token = (details: Details): string => RESOURCE_ICONS[String(details.sort).split('+')[0] as Resource] ?? bag;
+const token = (details: Details): string => icons[String(details.sort).split('+')[0] ?? ''] ?? bag;
 const tokenSize = (details: Details): number => String(details.sort).split('+').length;
 
-const SIGNS: Readonly<Record<string, (details: Details) => Sign | null>> = {
+const SIGNS: Readonly<Partial<Record<Telling, (details: Details) => Sign | null>>> = {
   gained: (d) => gain(resource(d), Number(d.n)),
   spent: (d) => loss(resource(d), Number(d.n)),
   gathered: (d) => gain(token(d), tokenSize(d)),

@@ -1,4 +1,5 @@
 /** Where every space of the board lies: nineteen flowers of seven hexes (discover/board.py). East is to the right. */
+import { CELLS, CENTRES, SLOTS, STEPS } from '../../generated/discover';
 
 export interface Point {
   x: number;
@@ -11,18 +12,9 @@ export interface Box {
   bottom: number;
 }
 
-export const SLOTS = 'ABCDEFGHIJKLMNOPQRS';
-export const CELLS = 7;
 /** From the middle of a hex to a corner. */
 export const RADIUS = 60;
 const WIDE = Math.sqrt(3) * RADIUS;
-const STEPS: readonly (readonly [number, number])[] = [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]];
-const CENTRES: readonly (readonly [number, number])[] = [
-  [0, 0],
-  [1, -3], [3, -2], [2, 1], [-1, 3], [-3, 2], [-2, -1],
-  [2, -6], [4, -5], [6, -4], [5, -1], [4, 2], [1, 4], [-2, 6], [-4, 5], [-6, 4], [-5, 1], [-4, -2], [-1, -4],
-];
-
 const axial = new Map<string, readonly [number, number]>();
 const spaceAt = new Map<string, string>();
 for (const [slot, [q, r]] of CENTRES.entries()) {
@@ -100,8 +92,10 @@ export function boxOf(slots: readonly string[]): Box {
   const xs = points.map((p) => p.x);
   const ys = points.map((p) => p.y);
   return {
-    left: Math.min(...xs) - WIDE / 2, right: Math.max(...xs) + WIDE / 2,
-    top: Math.min(...ys) - RADIUS, bottom: Math.max(...ys) + RADIUS,
+    left: Math.min(...xs) - WIDE / 2,
+    right: Math.max(...xs) + WIDE / 2,
+    top: Math.min(...ys) - RADIUS,
+    bottom: Math.max(...ys) + RADIUS,
   };
 }
 
@@ -109,7 +103,9 @@ export function boxOf(slots: readonly string[]): Box {
 export function grown(box: Box, within: Box): Box {
   const air = 1.35 * WIDE;
   return {
-    left: Math.max(box.left - air, within.left), right: Math.min(box.right + air, within.right),
-    top: Math.max(box.top - air, within.top), bottom: Math.min(box.bottom + air, within.bottom),
+    left: Math.max(box.left - air, within.left),
+    right: Math.min(box.right + air, within.right),
+    top: Math.max(box.top - air, within.top),
+    bottom: Math.min(box.bottom + air, within.bottom),
   };
 }

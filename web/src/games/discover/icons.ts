@@ -31,17 +31,32 @@ import threat from 'icon:hazard-sign';
 import quest from 'icon:treasure-map';
 import found from 'icon:swap-bag';
 import made from 'icon:claw-hammer';
+import type { Telling } from '../../wire';
 import type { Damage, Foe, Resource, Support, Symbol } from './view';
 
 export const RESOURCE_ICONS: Readonly<Record<Resource, string>> = {
-  food, meat, 'clean-water': cleanWater, 'dirty-water': dirtyWater, stone, wood, salvage, medicine, poison,
+  food,
+  meat,
+  'clean-water': cleanWater,
+  'dirty-water': dirtyWater,
+  stone,
+  wood,
+  salvage,
+  medicine,
+  poison,
 };
 export const SYMBOL_ICONS: Readonly<Record<Symbol, string>> = { leaf, rock, paw, relic, shell, bone };
 export const DAMAGE_ICONS: Readonly<Record<Damage, string>> = { hunger, thirst, sickness, physical };
 export const SUPPORT_ICONS: Readonly<Record<Support, string>> = { overwhelm, attack, protect };
 const FOE_ICONS: Readonly<Record<Foe['kind'], string>> = { monster, special, feature, loose: monster };
 /** By what is told when a card is read aloud. */
-export const CARD_ICONS: Readonly<Record<string, string>> = { read, 'night-card': night, threat, stage: quest, item: found };
+export const CARD_ICONS: Readonly<Partial<Record<Telling, string>>> = {
+  read,
+  'night-card': night,
+  threat,
+  stage: quest,
+  item: found,
+};
 
 export function foeIcon(foe: Foe): string {
   return foe.enemy === null ? hidden : FOE_ICONS[foe.kind];

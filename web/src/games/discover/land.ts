@@ -32,7 +32,14 @@ function patch(view: View, space: string, cell: Cell): Patch {
   const [larger = cell.ground, smaller] = cell.parts ?? [cell.ground];
   const neighbours = around(space).map((other) => (other ? groundsOf(view, other) : []));
   const joins = neighbours.flatMap((grounds, direction) => (grounds.includes(larger) ? [direction] : []));
-  return { space, ...middleOf(space), ground: larger, marks: groundMarks(larger, space, joins), part: smaller ? part(space, smaller, neighbours) : null, target: cell.target === true };
+  return {
+    space,
+    ...middleOf(space),
+    ground: larger,
+    marks: groundMarks(larger, space, joins),
+    part: smaller ? part(space, smaller, neighbours) : null,
+    target: cell.target === true,
+  };
 }
 
 function groundsOf(view: View, space: string): string[] {

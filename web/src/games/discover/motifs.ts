@@ -31,7 +31,10 @@ class Pen {
   }
 
   marks(): Mark[] {
-    return TONES.filter((tone) => this.drawn.has(tone)).map((tone) => ({ tone, d: (this.drawn.get(tone) ?? []).join('') }));
+    return TONES.filter((tone) => this.drawn.has(tone)).map((tone) => ({
+      tone,
+      d: (this.drawn.get(tone) ?? []).join(''),
+    }));
   }
 
   circle(tone: Tone, x: number, y: number, r: number): void {
@@ -39,7 +42,10 @@ class Pen {
   }
 
   ellipse(tone: Tone, x: number, y: number, rx: number, ry: number): void {
-    this.add(tone, `M${n(x - rx)} ${n(y)}a${n(rx)} ${n(ry)} 0 1 0 ${n(2 * rx)} 0a${n(rx)} ${n(ry)} 0 1 0 ${n(-2 * rx)} 0z`);
+    this.add(
+      tone,
+      `M${n(x - rx)} ${n(y)}a${n(rx)} ${n(ry)} 0 1 0 ${n(2 * rx)} 0a${n(rx)} ${n(ry)} 0 1 0 ${n(-2 * rx)} 0z`,
+    );
   }
 }
 
@@ -51,8 +57,14 @@ function n(value: number): string {
 
 const fir: Piece = (pen, x, y, luck) => {
   const s = 0.85 + 0.35 * luck();
-  pen.add('dark', `M${n(x)} ${n(y - 15 * s)}l${n(7 * s)} ${n(11 * s)}h${n(-2.5 * s)}l${n(6 * s)} ${n(10 * s)}h${n(-21 * s)}l${n(6 * s)} ${n(-10 * s)}h${n(-2.5 * s)}z`);
-  pen.add('deep', `M${n(x)} ${n(y - 15 * s)}l${n(7 * s)} ${n(11 * s)}h${n(-2.5 * s)}l${n(6 * s)} ${n(10 * s)}h${n(-10.5 * s)}zM${n(x - 1.5)} ${n(y + 6 * s)}h3v4h-3z`);
+  pen.add(
+    'dark',
+    `M${n(x)} ${n(y - 15 * s)}l${n(7 * s)} ${n(11 * s)}h${n(-2.5 * s)}l${n(6 * s)} ${n(10 * s)}h${n(-21 * s)}l${n(6 * s)} ${n(-10 * s)}h${n(-2.5 * s)}z`,
+  );
+  pen.add(
+    'deep',
+    `M${n(x)} ${n(y - 15 * s)}l${n(7 * s)} ${n(11 * s)}h${n(-2.5 * s)}l${n(6 * s)} ${n(10 * s)}h${n(-10.5 * s)}zM${n(x - 1.5)} ${n(y + 6 * s)}h3v4h-3z`,
+  );
 };
 
 const crown: Piece = (pen, x, y, luck) => {
@@ -67,28 +79,43 @@ const crown: Piece = (pen, x, y, luck) => {
 
 const drooping: Piece = (pen, x, y, luck) => {
   const r = 8.5 + 2 * luck();
-  pen.add('deep', `M${n(x - r)} ${n(y + 3)}a${n(r)} ${n(r)} 0 0 1 ${n(2 * r)} 0q-2 7 -4 8q0 -4 -2.5 -5q-1 7 -4 7q-2.5 -1 -3.5 -7q-3 1 -3 5q-2 -2 -${n(r - 6)} -8z`);
+  pen.add(
+    'deep',
+    `M${n(x - r)} ${n(y + 3)}a${n(r)} ${n(r)} 0 0 1 ${n(2 * r)} 0q-2 7 -4 8q0 -4 -2.5 -5q-1 7 -4 7q-2.5 -1 -3.5 -7q-3 1 -3 5q-2 -2 -${n(r - 6)} -8z`,
+  );
   pen.add('dark', `M${n(x - r + 3)} ${n(y + 1)}a${n(r - 3)} ${n(r - 3)} 0 0 1 ${n(2 * r - 8)} -3q-6 -1 -9 4z`);
   pen.add('thin', `M${n(x - 9)} ${n(y + 13)}h8m4 2h7`);
 };
 
 const bush: Piece = (pen, x, y, luck) => {
   const s = 0.8 + 0.4 * luck();
-  pen.add('dark', `M${n(x - 12 * s)} ${n(y + 5 * s)}a${n(6 * s)} ${n(6 * s)} 0 0 1 ${n(5 * s)} ${n(-10 * s)}a${n(7 * s)} ${n(7 * s)} 0 0 1 ${n(13 * s)} 0a${n(6 * s)} ${n(6 * s)} 0 0 1 ${n(5 * s)} ${n(10 * s)}z`);
+  pen.add(
+    'dark',
+    `M${n(x - 12 * s)} ${n(y + 5 * s)}a${n(6 * s)} ${n(6 * s)} 0 0 1 ${n(5 * s)} ${n(-10 * s)}a${n(7 * s)} ${n(7 * s)} 0 0 1 ${n(13 * s)} 0a${n(6 * s)} ${n(6 * s)} 0 0 1 ${n(5 * s)} ${n(10 * s)}z`,
+  );
   pen.add('deep', `M${n(x - 12 * s)} ${n(y + 5 * s)}q${n(11 * s)} ${n(-5 * s)} ${n(23 * s)} 0z`);
   pen.add('thin', `M${n(x - 5 * s)} ${n(y - 5 * s)}a${n(5 * s)} ${n(5 * s)} 0 0 1 ${n(7 * s)} ${n(-1 * s)}`);
 };
 
 const bramble: Piece = (pen, x, y, luck) => {
   const w = 13 + 5 * luck();
-  pen.add('line', `M${n(x - w)} ${n(y + 7)}q${n(w * 0.6)} -22 ${n(w)} -4t${n(w)} -3m${n(-w * 1.5)} -4l-2 -4m${n(w * 0.5)} 2l3 -4m${n(w * 0.4)} 7l1 -5`);
+  pen.add(
+    'line',
+    `M${n(x - w)} ${n(y + 7)}q${n(w * 0.6)} -22 ${n(w)} -4t${n(w)} -3m${n(-w * 1.5)} -4l-2 -4m${n(w * 0.5)} 2l3 -4m${n(w * 0.4)} 7l1 -5`,
+  );
   pen.ellipse('dark', x, y + 6, w * 0.9, 4.5);
 };
 
 const boulder: Piece = (pen, x, y, luck) => {
   const s = 0.75 + 0.5 * luck();
-  pen.add('deep', `M${n(x - 11 * s)} ${n(y + 7 * s)}l${n(2 * s)} ${n(-10 * s)}l${n(8 * s)} ${n(-6 * s)}l${n(9 * s)} ${n(4 * s)}l${n(4 * s)} ${n(12 * s)}z`);
-  pen.add('pale', `M${n(x - 9 * s)} ${n(y - 3 * s)}l${n(8 * s)} ${n(-6 * s)}l${n(9 * s)} ${n(4 * s)}l${n(-7 * s)} ${n(4 * s)}z`);
+  pen.add(
+    'deep',
+    `M${n(x - 11 * s)} ${n(y + 7 * s)}l${n(2 * s)} ${n(-10 * s)}l${n(8 * s)} ${n(-6 * s)}l${n(9 * s)} ${n(4 * s)}l${n(4 * s)} ${n(12 * s)}z`,
+  );
+  pen.add(
+    'pale',
+    `M${n(x - 9 * s)} ${n(y - 3 * s)}l${n(8 * s)} ${n(-6 * s)}l${n(9 * s)} ${n(4 * s)}l${n(-7 * s)} ${n(4 * s)}z`,
+  );
 };
 
 const shard: Piece = (pen, x, y, luck) => {
@@ -100,14 +127,26 @@ const shard: Piece = (pen, x, y, luck) => {
 
 const peak: Piece = (pen, x, y, luck) => {
   const s = 0.9 + 0.5 * luck();
-  pen.add('dark', `M${n(x - 13 * s)} ${n(y + 9 * s)}l${n(9 * s)} ${n(-20 * s)}l${n(3 * s)} ${n(4 * s)}l${n(3 * s)} ${n(-3 * s)}l${n(11 * s)} ${n(19 * s)}z`);
-  pen.add('deep', `M${n(x - 4 * s)} ${n(y - 11 * s)}l${n(3 * s)} ${n(4 * s)}l${n(3 * s)} ${n(-3 * s)}l${n(11 * s)} ${n(19 * s)}h${n(-13 * s)}z`);
-  pen.add('pale', `M${n(x - 4 * s)} ${n(y - 11 * s)}l${n(-3.2 * s)} ${n(7 * s)}l${n(3 * s)} ${n(-1.5 * s)}l${n(2.4 * s)} ${n(2.5 * s)}l${n(0.8 * s)} ${n(-4 * s)}z`);
+  pen.add(
+    'dark',
+    `M${n(x - 13 * s)} ${n(y + 9 * s)}l${n(9 * s)} ${n(-20 * s)}l${n(3 * s)} ${n(4 * s)}l${n(3 * s)} ${n(-3 * s)}l${n(11 * s)} ${n(19 * s)}z`,
+  );
+  pen.add(
+    'deep',
+    `M${n(x - 4 * s)} ${n(y - 11 * s)}l${n(3 * s)} ${n(4 * s)}l${n(3 * s)} ${n(-3 * s)}l${n(11 * s)} ${n(19 * s)}h${n(-13 * s)}z`,
+  );
+  pen.add(
+    'pale',
+    `M${n(x - 4 * s)} ${n(y - 11 * s)}l${n(-3.2 * s)} ${n(7 * s)}l${n(3 * s)} ${n(-1.5 * s)}l${n(2.4 * s)} ${n(2.5 * s)}l${n(0.8 * s)} ${n(-4 * s)}z`,
+  );
 };
 
 const tuft: Piece = (pen, x, y, luck) => {
   const s = 0.8 + 0.5 * luck();
-  pen.add('line', `M${n(x - 5 * s)} ${n(y)}q${n(1 * s)} ${n(-6 * s)} ${n(-3 * s)} ${n(-9 * s)}m${n(5 * s)} ${n(9 * s)}q${n(1 * s)} ${n(-8 * s)} ${n(1 * s)} ${n(-12 * s)}m${n(3 * s)} ${n(12 * s)}q${n(-1 * s)} ${n(-6 * s)} ${n(4 * s)} ${n(-9 * s)}`);
+  pen.add(
+    'line',
+    `M${n(x - 5 * s)} ${n(y)}q${n(1 * s)} ${n(-6 * s)} ${n(-3 * s)} ${n(-9 * s)}m${n(5 * s)} ${n(9 * s)}q${n(1 * s)} ${n(-8 * s)} ${n(1 * s)} ${n(-12 * s)}m${n(3 * s)} ${n(12 * s)}q${n(-1 * s)} ${n(-6 * s)} ${n(4 * s)} ${n(-9 * s)}`,
+  );
   if (luck() > 0.45) pen.circle('pale', x + 9, y - 4, 2);
 };
 
@@ -141,7 +180,10 @@ const wave: Piece = (pen, x, y, luck) => {
 
 const swell: Piece = (pen, x, y, luck) => {
   const w = 10 + 4 * luck();
-  pen.add('deep', `M${n(x - 2 * w)} ${n(y)}q${n(w / 2)} -8 ${n(w)} -1t${n(w)} 0t${n(w)} 0q${n(w / 3)} 5 ${n(w)} 1q${n(-w / 2)} 8 ${n(-w)} 3t${n(-w)} 0t${n(-w)} 0t${n(-w)} -3z`);
+  pen.add(
+    'deep',
+    `M${n(x - 2 * w)} ${n(y)}q${n(w / 2)} -8 ${n(w)} -1t${n(w)} 0t${n(w)} 0q${n(w / 3)} 5 ${n(w)} 1q${n(-w / 2)} 8 ${n(-w)} 3t${n(-w)} 0t${n(-w)} 0t${n(-w)} -3z`,
+  );
   pen.add('thin', `M${n(x - w)} ${n(y - 4)}q${n(w / 2)} -5 ${n(w)} 0`);
 };
 
@@ -152,13 +194,20 @@ const ripple: Piece = (pen, x, y, luck) => {
 
 const crescent: Piece = (pen, x, y, luck) => {
   const w = 15 + 5 * luck();
-  pen.add('dark', `M${n(x - w)} ${n(y + 6)}q${n(w * 0.9)} -20 ${n(2 * w)} -2q${n(-w * 0.7)} -4 ${n(-w)} 6q${n(-w * 0.5)} -4 ${n(-w)} -4z`);
+  pen.add(
+    'dark',
+    `M${n(x - w)} ${n(y + 6)}q${n(w * 0.9)} -20 ${n(2 * w)} -2q${n(-w * 0.7)} -4 ${n(-w)} 6q${n(-w * 0.5)} -4 ${n(-w)} -4z`,
+  );
   pen.add('pale', `M${n(x - w)} ${n(y + 6)}q${n(w * 0.9)} -20 ${n(2 * w)} -2q${n(-w)} -11 ${n(-2 * w)} 2z`);
 };
 
 const crack: Piece = (pen, x, y, luck) => {
   const turn = 360 * luck();
-  for (const [degrees, length] of [[turn, 13], [turn + 125, 10], [turn + 240, 15]] as const) {
+  for (const [degrees, length] of [
+    [turn, 13],
+    [turn + 125, 10],
+    [turn + 240, 15],
+  ] as const) {
     const knee = towards(degrees, length * 0.55, { x, y });
     const end = towards(degrees + 28, length * 0.6, knee);
     pen.add('line', `M${n(x)} ${n(y)}L${n(knee.x)} ${n(knee.y)}L${n(end.x)} ${n(end.y)}`);
@@ -174,14 +223,24 @@ const plate: Piece = (pen, x, y, luck) => {
 
 const hachure: Piece = (pen, x, y, luck) => {
   const w = 14 + 3 * luck();
-  pen.add('dark', `M${n(x - w)} ${n(y - 4)}q${n(w * 0.6)} -7 ${n(w)} -2t${n(w)} -1v5q${n(-w * 0.5)} -4 ${n(-w)} 1t${n(-w)} 1z`);
-  for (let i = -2; i <= 2; i += 1) pen.add('line', `M${n(x + (i * w) / 2.4)} ${n(y)}l${n(luck() * 3 - 1)} ${n(6 + 7 * luck())}`);
+  pen.add(
+    'dark',
+    `M${n(x - w)} ${n(y - 4)}q${n(w * 0.6)} -7 ${n(w)} -2t${n(w)} -1v5q${n(-w * 0.5)} -4 ${n(-w)} 1t${n(-w)} 1z`,
+  );
+  for (let i = -2; i <= 2; i += 1)
+    pen.add('line', `M${n(x + (i * w) / 2.4)} ${n(y)}l${n(luck() * 3 - 1)} ${n(6 + 7 * luck())}`);
 };
 
 const wall: Piece = (pen, x, y, luck) => {
   const w = 12 + 4 * luck();
-  pen.add('deep', `M${n(x - w)} ${n(y - 9)}l${n(w * 0.7)} -5l${n(w * 0.6)} 4l${n(w * 0.7)} -3v17l${n(-w * 0.6)} 5l${n(-w * 0.7)} -4l${n(-w * 0.7)} 4z`);
-  pen.add('pale', `M${n(x - w)} ${n(y - 9)}l${n(w * 0.7)} -5l${n(w * 0.6)} 4l${n(w * 0.7)} -3l${n(-w * 0.6)} 6l${n(-w * 0.8)} -3z`);
+  pen.add(
+    'deep',
+    `M${n(x - w)} ${n(y - 9)}l${n(w * 0.7)} -5l${n(w * 0.6)} 4l${n(w * 0.7)} -3v17l${n(-w * 0.6)} 5l${n(-w * 0.7)} -4l${n(-w * 0.7)} 4z`,
+  );
+  pen.add(
+    'pale',
+    `M${n(x - w)} ${n(y - 9)}l${n(w * 0.7)} -5l${n(w * 0.6)} 4l${n(w * 0.7)} -3l${n(-w * 0.6)} 6l${n(-w * 0.8)} -3z`,
+  );
   pen.add('thin', `M${n(x - w * 0.3)} ${n(y - 6)}v13m${n(w * 0.6)} -11v10`);
 };
 
@@ -197,13 +256,17 @@ const drift: Piece = (pen, x, y, luck) => {
 };
 
 const cinder: Piece = (pen, x, y, luck) => {
-  for (let i = 0; i < 5; i += 1) pen.circle(i % 2 ? 'dark' : 'deep', x + 26 * (luck() - 0.5), y + 20 * (luck() - 0.5), 1 + 1.6 * luck());
+  for (let i = 0; i < 5; i += 1)
+    pen.circle(i % 2 ? 'dark' : 'deep', x + 26 * (luck() - 0.5), y + 20 * (luck() - 0.5), 1 + 1.6 * luck());
   if (luck() > 0.6) pen.add('line', `M${n(x)} ${n(y + 8)}v-13m0 5l5 -5m-5 1l-4 -4`);
 };
 
 const blob: Piece = (pen, x, y, luck) => {
   const r = 7 + 4 * luck();
-  pen.add('deep', `M${n(x - r)} ${n(y)}q0 ${n(-r)} ${n(r)} ${n(-r)}q${n(r * 1.4)} 1 ${n(r * 1.3)} ${n(r)}q-2 ${n(r)} ${n(-r)} ${n(r * 0.8)}q${n(-r * 1.3)} 2 ${n(-r * 1.3)} ${n(-r * 0.8)}z`);
+  pen.add(
+    'deep',
+    `M${n(x - r)} ${n(y)}q0 ${n(-r)} ${n(r)} ${n(-r)}q${n(r * 1.4)} 1 ${n(r * 1.3)} ${n(r)}q-2 ${n(r)} ${n(-r)} ${n(r * 0.8)}q${n(-r * 1.3)} 2 ${n(-r * 1.3)} ${n(-r * 0.8)}z`,
+  );
   pen.circle('pale', x - r * 0.2, y - r * 0.3, 2.2);
   pen.circle('pale', x + r * 0.5, y + 1, 1.4);
 };
@@ -242,17 +305,35 @@ const hatch: Piece = (pen, x, y) => {
 
 const PLAIN: Motif = { pieces: 6, piece: hatch };
 const MOTIFS: Readonly<Record<string, Motif>> = {
-  hardpan: { pieces: 5, piece: crack }, wadi: { pieces: 4, piece: pebble, band: 'stream' }, dune: { pieces: 4, piece: crescent },
-  scarp: { pieces: 4, piece: hachure }, salt: { pieces: 5, piece: plate },
-  sand: { pieces: 5, piece: ripple }, shoal: { pieces: 6, piece: wave }, brush: { pieces: 6, piece: bush },
-  rock: { pieces: 6, piece: boulder }, cliff: { pieces: 5, piece: wall },
-  meadow: { pieces: 7, piece: tuft }, orchard: { pieces: 6, piece: crown }, forest: { pieces: 8, piece: fir },
-  creek: { pieces: 4, piece: wave, band: 'stream' }, thicket: { pieces: 5, piece: bramble },
-  reeds: { pieces: 6, piece: reed }, knoll: { pieces: 4, piece: hillock }, mire: { pieces: 5, piece: puddle },
-  carr: { pieces: 6, piece: drooping }, channel: { pieces: 4, piece: swell },
-  ice: { pieces: 5, piece: fracture }, scree: { pieces: 6, piece: shard }, snow: { pieces: 5, piece: drift }, crag: { pieces: 5, piece: peak },
-  ash: { pieces: 6, piece: cinder }, road: { pieces: 4, piece: kerb, band: 'road' }, slag: { pieces: 6, piece: blob },
-  rubble: { pieces: 6, piece: block }, scrap: { pieces: 5, piece: wreck },
+  hardpan: { pieces: 5, piece: crack },
+  wadi: { pieces: 4, piece: pebble, band: 'stream' },
+  dune: { pieces: 4, piece: crescent },
+  scarp: { pieces: 4, piece: hachure },
+  salt: { pieces: 5, piece: plate },
+  sand: { pieces: 5, piece: ripple },
+  shoal: { pieces: 6, piece: wave },
+  brush: { pieces: 6, piece: bush },
+  rock: { pieces: 6, piece: boulder },
+  cliff: { pieces: 5, piece: wall },
+  meadow: { pieces: 7, piece: tuft },
+  orchard: { pieces: 6, piece: crown },
+  forest: { pieces: 8, piece: fir },
+  creek: { pieces: 4, piece: wave, band: 'stream' },
+  thicket: { pieces: 5, piece: bramble },
+  reeds: { pieces: 6, piece: reed },
+  knoll: { pieces: 4, piece: hillock },
+  mire: { pieces: 5, piece: puddle },
+  carr: { pieces: 6, piece: drooping },
+  channel: { pieces: 4, piece: swell },
+  ice: { pieces: 5, piece: fracture },
+  scree: { pieces: 6, piece: shard },
+  snow: { pieces: 5, piece: drift },
+  crag: { pieces: 5, piece: peak },
+  ash: { pieces: 6, piece: cinder },
+  road: { pieces: 4, piece: kerb, band: 'road' },
+  slag: { pieces: 6, piece: blob },
+  rubble: { pieces: 6, piece: block },
+  scrap: { pieces: 5, piece: wreck },
 };
 
 /** Numbers from 0 to 1 that are always the same for the same seed. */
@@ -268,7 +349,9 @@ function luckOf(seed: string): Luck {
 /** Places around the middle, which stays free for what lies there; those further down are drawn over those above. */
 function ring(count: number, luck: Luck): Point[] {
   const turn = 360 * luck();
-  const spots = Array.from({ length: count }, (_, i) => towards(turn + (360 * i) / count + 18 * (luck() - 0.5), 31 + 10 * luck()));
+  const spots = Array.from({ length: count }, (_, i) =>
+    towards(turn + (360 * i) / count + 18 * (luck() - 0.5), 31 + 10 * luck()),
+  );
   return spots.sort((a, b) => a.y - b.y);
 }
 

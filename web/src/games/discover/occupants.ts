@@ -1,5 +1,5 @@
 /** What is on each space, and where on it: one thing in the middle, several around it. */
-import { middleOf } from './hexes';
+import { middleOf, spacesOf } from './hexes';
 import { cellOf, nameOf, SYMBOLS, type Foe, type Lying, type Resource, type View } from './view';
 
 interface Placed {
@@ -25,19 +25,77 @@ type Unplaced = Loose<Occupant>;
 /** Places on a hex by how many things are there, and how large they are. */
 const PLACES: readonly { size: number; at: readonly (readonly [number, number])[] }[] = [
   { size: 1, at: [[0, 2]] },
-  { size: 0.95, at: [[-23, 2], [23, 2]] },
-  { size: 0.88, at: [[0, -22], [-24, 18], [24, 18]] },
-  { size: 0.8, at: [[-21, -19], [21, -19], [-21, 21], [21, 21]] },
-  { size: 0.7, at: [[-25, -24], [25, -24], [0, 0], [-25, 24], [25, 24]] },
-  { size: 0.64, at: [[-28, -17], [0, -30], [28, -17], [-28, 17], [0, 8], [28, 17]] },
-  { size: 0.56, at: [[-30, -17], [0, -32], [30, -17], [-30, 17], [0, 0], [30, 17], [0, 32]] },
+  {
+    size: 0.95,
+    at: [
+      [-23, 2],
+      [23, 2],
+    ],
+  },
+  {
+    size: 0.88,
+    at: [
+      [0, -22],
+      [-24, 18],
+      [24, 18],
+    ],
+  },
+  {
+    size: 0.8,
+    at: [
+      [-21, -19],
+      [21, -19],
+      [-21, 21],
+      [21, 21],
+    ],
+  },
+  {
+    size: 0.7,
+    at: [
+      [-25, -24],
+      [25, -24],
+      [0, 0],
+      [-25, 24],
+      [25, 24],
+    ],
+  },
+  {
+    size: 0.64,
+    at: [
+      [-28, -17],
+      [0, -30],
+      [28, -17],
+      [-28, 17],
+      [0, 8],
+      [28, 17],
+    ],
+  },
+  {
+    size: 0.56,
+    at: [
+      [-30, -17],
+      [0, -32],
+      [30, -17],
+      [-30, 17],
+      [0, 0],
+      [30, 17],
+      [0, 32],
+    ],
+  },
 ];
 const MOST = PLACES.length;
 
 /** Everything that is on the map: what lies still first, what travels last. */
 export function occupants(view: View): Occupant[] {
   const bySpace = new Map<string, Unplaced[]>();
-  for (const found of [...landmarks(view), ...fires(view), ...waters(view), ...tokens(view), ...foes(view), ...survivors(view)]) {
+  for (const found of [
+    ...landmarks(view),
+    ...fires(view),
+    ...waters(view),
+    ...tokens(view),
+    ...foes(view),
+    ...survivors(view),
+  ]) {
     bySpace.set(found.space, [...(bySpace.get(found.space) ?? []), found]);
   }
   const placed = [...bySpace.values()].flatMap(place);
@@ -54,14 +112,13 @@ function place(here: Unplaced[]): Occupant[] {
     const { x, y } = middleOf(found.space);
     const [dx, dy] = at[i % MOST] ?? [0, 0];
     const over = 7 * Math.floor(i / MOST);
-    return { ...found, x: x + dx + over, y: y + dy - over, size } as Occupant;
+    return { ...found, x: x + dx + over, y: y + dy - over, size };
   });
 }
 
 function landmarks(view: View): Unplaced[] {
   return Object.keys(view.map).flatMap((slot) =>
-    [0, 1, 2, 3, 4, 5, 6].flatMap((cell) => {
-      const space = `${slot}${cell}`;
+    spacesOf(slot).flatMap((space) => {
       const number = cellOf(view, space)?.landmark;
       const searched = view.searched.includes(space);
       return number ? [{ kind: 'landmark' as const, key: `landmark:${number}`, space, number, searched }] : [];
@@ -70,11 +127,22 @@ function landmarks(view: View): Unplaced[] {
 }
 
 function fires(view: View): Unplaced[] {
-  return Object.entries(view.fires).map(([space, burning]) => ({ kind: 'fire', key: `fire:${space}`, space, burning, camp: space === view.camp }));
+  return Object.entries(view.fires).map(([space, burning]) => ({
+    kind: 'fire',
+    key: `fire:${space}`,
+    space,
+    burning,
+    camp: space === view.camp,
+  }));
 }
 
 function waters(view: View): Unplaced[] {
-  return Object.entries(view.water).map(([space, resources]) => ({ kind: 'water', key: `water:${space}`, space, resources }));
+  return Object.entries(view.water).map(([space, resources]) => ({
+    kind: 'water',
+    key: `water:${space}`,
+    space,
+    resources,
+  }));
 }
 
 /** Alike tokens of one space are one thing. */
@@ -83,27 +151,38 @@ function tokens(view: View): Unplaced[] {
     const names = [...new Set(lying.map(nameOf))];
     return names.flatMap((name) => {
       const alike = lying.filter((token) => nameOf(token) === name);
-      return alike[0] ? [{ kind: 'token' as const, key: `lying:${space}:${name}`, space, token: alike[0], count: alike.length }] : [];
+      return alike[0]
+        ? [{ kind: 'token' as const, key: `lying:${space}:${name}`, space, token: alike[0], count: alike.length }]
+        : [];
     });
   });
 }
 
 function foes(view: View): Unplaced[] {
-  return view.foes.flatMap((foe) => (foe.space ? [{ kind: 'foe' as const, key: `foe:${foe.id}`, space: foe.space, foe }] : []));
+  return view.foes.flatMap((foe) =>
+    foe.space ? [{ kind: 'foe' as const, key: `foe:${foe.id}`, space: foe.space, foe }] : [],
+  );
 }
 
 function survivors(view: View): Unplaced[] {
   return view.survivors.flatMap((survivor, seat) => {
     if (!survivor.space || survivor.status === 'won') return [];
-    return [{ kind: 'survivor' as const, key: `survivor:${seat}`, space: survivor.space, seat, lost: survivor.status === 'lost' }];
+    return [
+      {
+        kind: 'survivor' as const,
+        key: `survivor:${seat}`,
+        space: survivor.space,
+        seat,
+        lost: survivor.status === 'lost',
+      },
+    ];
   });
 }
 
 /** The symbols printed on spaces from which the token has been taken: new ones may grow there. */
 export function bareSymbols(view: View): { space: string; symbol: (typeof SYMBOLS)[number] }[] {
   return Object.keys(view.map).flatMap((slot) =>
-    [0, 1, 2, 3, 4, 5, 6].flatMap((cell) => {
-      const space = `${slot}${cell}`;
+    spacesOf(slot).flatMap((space) => {
       const symbol = cellOf(view, space)?.symbol;
       return symbol && !view.lying[space] ? [{ space, symbol }] : [];
     }),

@@ -32,5 +32,9 @@ export function spoken(entry: Entry | undefined): string | undefined {
 
 /** How a person of the table is called. */
 export function nameOfSeat(table: Table, seat: number): string {
-  return table.info?.players.find((player) => player.seat === seat)?.name ?? table.entry(`survivor:${seat}`)?.title ?? String(seat + 1);
+  return (
+    table.info?.players.find((player) => player.seat === seat)?.name ??
+    table.entry(`survivor:${seat}`)?.title ??
+    String(seat + 1)
+  );
 }

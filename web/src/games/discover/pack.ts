@@ -14,5 +14,9 @@ export function groups(survivor: Survivor): Group[] {
   for (const kind of RESOURCES) if (survivor.resources[kind] > 0) counts.set(kind, survivor.resources[kind]);
   for (const token of survivor.tokens) counts.set(token.join('+'), (counts.get(token.join('+')) ?? 0) + 1);
   const found = [...counts].map(([sort, count]) => ({ sort, resources: sort.split('+') as Resource[], count }));
-  return found.sort((a, b) => a.resources.length - b.resources.length || RESOURCES.indexOf(a.resources[0] ?? 'food') - RESOURCES.indexOf(b.resources[0] ?? 'food'));
+  return found.sort(
+    (a, b) =>
+      a.resources.length - b.resources.length ||
+      RESOURCES.indexOf(a.resources[0] ?? 'food') - RESOURCES.indexOf(b.resources[0] ?? 'food'),
+  );
 }

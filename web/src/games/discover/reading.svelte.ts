@@ -1,10 +1,10 @@
 /** Cards that were read aloud, as the log tells them. */
-import type { Line } from '../../wire';
+import type { Line, Telling } from '../../wire';
 
 export interface Read {
   /** Where it stands in the log: the same card can be read again. */
   key: string;
-  told: string;
+  told: Telling;
   seat: number | null;
   sentence: string;
   title: string;
@@ -13,7 +13,7 @@ export interface Read {
 }
 
 /** What everybody reads; an item only if somebody made it, for a found one has just been read. */
-const ALOUD = new Set(['read', 'night-card', 'threat', 'stage']);
+const ALOUD = new Set<Telling>(['read', 'night-card', 'threat', 'stage']);
 
 function isAloud(line: Line): boolean {
   return ALOUD.has(line.told) || (line.told === 'item' && String(line.details.item).startsWith('made-'));

@@ -1,12 +1,12 @@
 /** The six days of the Convoy track: what came when, and who has overcome it. */
 import type { Line } from '../../wire';
-import type { View } from './view';
+import type { EventName, View } from './view';
 
 export interface Day {
   n: number;
   wave: number;
   /** The event that came that day; null while nobody knows it. */
-  event: string | null;
+  event: EventName | null;
   /** Who has overcome it. */
   by: number | null;
 }
@@ -21,17 +21,19 @@ export function days(view: View, log: Line[]): Day[] {
 }
 
 /** The log tells on which day an event came; what is open without a word of it came last. */
-function arrivals(view: View, log: Line[]): Map<number, string> {
+function arrivals(view: View, log: Line[]): Map<number, EventName> {
   const known = new Set([...view.events.open, ...view.shelters.flatMap((shelter) => shelter.events)]);
-  const came = new Map<number, string>();
+  const came = new Map<number, EventName>();
   let day = 0;
   for (const line of log) {
     if (line.told === 'day') day = Number(line.details.n);
-    if (line.told === 'event-came' && known.has(String(line.details.event))) came.set(day, String(line.details.event));
+    const event = line.details.event as EventName;
+    if (line.told === 'event-came' && known.has(event)) came.set(day, event);
   }
   const told = new Set(came.values());
   const untold = view.events.open.filter((event) => !told.has(event)).reverse();
-  for (let n = view.round; n > 0 && untold.length > 0; n -= 1) if (!came.has(n)) came.set(n, untold.shift() as string);
+  for (let n = view.round; n > 0 && untold.length > 0; n -= 1)
+    if (!came.has(n)) came.set(n, untold.shift() as EventName);
   return came;
 }
 

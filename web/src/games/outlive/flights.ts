@@ -36,18 +36,26 @@ function flown(line: Line, before: Line[]): Flight[] {
     case 'caught':
       return tokens('meat', [`stack:${whereabouts(seat, before)}`]);
     case 'gave':
-      return tokens(word('resource'), depot(word('resource')), [`resource:${word('to')}:${word('resource')}`, `strip:${word('to')}`]);
+      return tokens(word('resource'), depot(word('resource')), [
+        `resource:${word('to')}:${word('resource')}`,
+        `strip:${word('to')}`,
+      ]);
     case 'found':
-      if (word('tile') === 'capsule') return [{ what: 'tile', from: [`pile:${word('city')}`], to: [`gauge:${seat}`, ...shelter] }];
+      if (word('tile') === 'capsule')
+        return [{ what: 'tile', from: [`pile:${word('city')}`], to: [`gauge:${seat}`, ...shelter] }];
       return tokens(word('tile'), [`pile:${word('city')}`]);
     case 'algae':
       return [{ what: 'tile', from: ['algae'], to: [`gauge:${seat}`, ...shelter] }];
     case 'salvaged':
-      return [{ what: 'tile', from: [`place:${word('city')}`], to: [`equipment:${seat}:${word('equipment')}`, ...shelter] }];
+      return [
+        { what: 'tile', from: [`place:${word('city')}`], to: [`equipment:${seat}:${word('equipment')}`, ...shelter] },
+      ];
     case 'overcame':
       return [{ what: 'tile', from: [`event:${word('event')}`], to: [`score:${seat}:events`, ...shelter] }];
     case 'welcomed':
-      return [{ what: 'survivor', from: [`place:${whereabouts(seat, before)}`], to: [spot(seat, word('spot')), ...shelter] }];
+      return [
+        { what: 'survivor', from: [`place:${whereabouts(seat, before)}`], to: [spot(seat, word('spot')), ...shelter] },
+      ];
     case 'recruited':
       return [{ what: 'survivor', from: depot(word('purse')), to: [spot(seat, 'airlock'), ...shelter] }];
     case 'entered':

@@ -1,5 +1,6 @@
 /** Where everything lies on the board. All measures are in units of the drawing, which is as large as the board needs
     to be readable; the drawing is then scaled to the space there is. */
+import { CARGO_SLOTS } from '../../generated/outlive';
 import type { PlaceName } from './view';
 
 export interface Box {
@@ -36,7 +37,11 @@ export function plan(width: number, height: number): Plan {
   const h = Math.max(height / scale, least.h);
   const gap = wide ? 15 : 9;
   const size = { w: (w - 2 * MARGIN - 2 * gap) / 3, h: (h - 2 * MARGIN - 2 * gap) / 3 };
-  const box = (column: number, row: number): Box => ({ x: MARGIN + column * (size.w + gap), y: MARGIN + row * (size.h + gap), ...size });
+  const box = (column: number, row: number): Box => ({
+    x: MARGIN + column * (size.w + gap),
+    y: MARGIN + row * (size.h + gap),
+    ...size,
+  });
   const places = {} as Record<PlaceName, Box>;
   GRID.forEach((line, row) => line.forEach((place, column) => place && (places[place] = box(column, row))));
   return { wide, w, h, places, centre: box(1, 1) };
@@ -79,13 +84,18 @@ export function parts(wide: boolean, box: Box): Parts {
 /** The spots of the Cargo Ship: in a row, or two by two. */
 export function berths(wide: boolean, box: Box): Box[] {
   if (wide) {
-    const w = Math.min(66, (box.w - 132) / 4 - 4);
-    const left = box.w - 4 * (w + 4) - 4;
-    return [0, 1, 2, 3].map((n) => ({ x: left + n * (w + 4), y: 7, w, h: box.h - 14 }));
+    const w = Math.min(66, (box.w - 132) / CARGO_SLOTS - 4);
+    const left = box.w - CARGO_SLOTS * (w + 4) - 4;
+    return Array.from({ length: CARGO_SLOTS }, (_, n) => ({ x: left + n * (w + 4), y: 7, w, h: box.h - 14 }));
   }
   const w = (box.w - 12) / 2;
   const h = (box.h - 20 - 30) / 2 - 4;
-  return [0, 1, 2, 3].map((n) => ({ x: 4 + (n % 2) * (w + 4), y: 20 + Math.floor(n / 2) * (h + 4), w, h }));
+  return Array.from({ length: CARGO_SLOTS }, (_, n) => ({
+    x: 4 + (n % 2) * (w + 4),
+    y: 20 + Math.floor(n / 2) * (h + 4),
+    w,
+    h,
+  }));
 }
 
 /** Where the feet of the n-th of several heroes are; in a crowd every other one stands a little behind. */

@@ -13,8 +13,15 @@ export interface Standing {
 /** All heroes that can be seen, at most one of a seat at a place. One's own that are nowhere yet wait in the middle. */
 export function standings(view: View, plan: Plan): Standing[] {
   const all = view.shelters.flatMap((shelter) => shelter.heroes.map((hero) => ({ seat: shelter.seat, hero })));
-  const seen = all.filter(({ seat, hero }) => hero.place !== null || (view.phase === 'placement' && seat === view.seat));
-  return seen.map(({ seat, hero }) => ({ key: `hero:${seat}:${hero.hero}`, seat, hero, at: spot(view, plan, seat, hero) }));
+  const seen = all.filter(
+    ({ seat, hero }) => hero.place !== null || (view.phase === 'placement' && seat === view.seat),
+  );
+  return seen.map(({ seat, hero }) => ({
+    key: `hero:${seat}:${hero.hero}`,
+    seat,
+    hero,
+    at: spot(view, plan, seat, hero),
+  }));
 }
 
 function spot(view: View, plan: Plan, seat: number, hero: Hero): { x: number; y: number } {
@@ -27,21 +34,36 @@ function spot(view: View, plan: Plan, seat: number, hero: Hero): { x: number; y:
 function waiting(view: View, plan: Plan, seat: number, hero: Hero): { x: number; y: number } {
   const { centre } = plan;
   const unplaced = (view.shelters[seat]?.heroes ?? []).filter((other) => other.place === null);
-  return foothold({ x: centre.x + 6, y: centre.y, w: centre.w - 12, h: centre.h - 6 }, unplaced.indexOf(hero), unplaced.length);
+  return foothold(
+    { x: centre.x + 6, y: centre.y, w: centre.w - 12, h: centre.h - 6 },
+    unplaced.indexOf(hero),
+    unplaced.length,
+  );
 }
 
 /** Relative to the place. */
 function inside(view: View, plan: Plan, seat: number, hero: Hero, place: PlaceName): { x: number; y: number } {
   const box = plan.places[place];
-  const slot = place === 'cargo-ship' ? view.cargo.findIndex((one) => one.heroes.some(([s, h]) => s === seat && h === hero.hero)) : -1;
+  const slot =
+    place === 'cargo-ship'
+      ? view.cargo.findIndex((one) => one.heroes.some(([s, h]) => s === seat && h === hero.hero))
+      : -1;
   if (slot >= 0 && hero.state === 'standing') return docked(view, plan, seat, slot);
   const ground = place === 'cargo-ship' ? quay(plan, box) : parts(plan.wide, box).ground;
-  const present = view.shelters.filter((shelter) => shelter.heroes.some((other) => other.place === place && !isDocked(view, shelter.seat, other)));
-  return foothold(ground, present.findIndex((shelter) => shelter.seat === seat), present.length);
+  const present = view.shelters.filter((shelter) =>
+    shelter.heroes.some((other) => other.place === place && !isDocked(view, shelter.seat, other)),
+  );
+  return foothold(
+    ground,
+    present.findIndex((shelter) => shelter.seat === seat),
+    present.length,
+  );
 }
 
 function isDocked(view: View, seat: number, hero: Hero): boolean {
-  return hero.state === 'standing' && view.cargo.some((slot) => slot.heroes.some(([s, h]) => s === seat && h === hero.hero));
+  return (
+    hero.state === 'standing' && view.cargo.some((slot) => slot.heroes.some(([s, h]) => s === seat && h === hero.hero))
+  );
 }
 
 function docked(view: View, plan: Plan, seat: number, slot: number): { x: number; y: number } {

@@ -64,7 +64,7 @@ import waterDrop from 'icon:water-drop';
 import waterRecycling from 'icon:water-recycling';
 import wildfires from 'icon:wildfires';
 import wolfTrap from 'icon:wolf-trap';
-import type { Part, Resource } from './view';
+import type { EquipmentName, EventName, Part, PreyName, Resource, RoomName, TileName } from './view';
 
 export const RESOURCE: Record<Resource, string> = {
   meat,
@@ -77,9 +77,9 @@ export const RESOURCE: Record<Resource, string> = {
 };
 
 /** What a search tile shows; an empty cupboard shows nothing. */
-export const TILE: Record<string, string> = { ...RESOURCE, capsule, empty: lockers };
+export const TILE: Record<TileName | Resource, string> = { ...RESOURCE, capsule, empty: lockers };
 
-export const EQUIPMENT: Record<string, string> = {
+export const EQUIPMENT: Record<EquipmentName, string> = {
   bow: pocketBow,
   axe: fireAxe,
   'battle-gear': kevlarVest,
@@ -102,7 +102,7 @@ export const EQUIPMENT: Record<string, string> = {
   pickaxe: warPick,
 };
 
-export const ROOM: Record<string, string> = {
+export const ROOM: Record<RoomName, string> = {
   construction: brickWall,
   workshop: autoRepair,
   events: laurels,
@@ -127,7 +127,7 @@ export const ROOM: Record<string, string> = {
   'repair-2': toolbox,
 };
 
-export const EVENT: Record<string, string> = {
+export const EVENT: Record<EventName, string> = {
   wildfire: wildfires,
   'cave-in': fallingRocks,
   thieves: balaclava,
@@ -142,7 +142,7 @@ export const EVENT: Record<string, string> = {
   'cold-snap': snowflake,
 };
 
-export const PREY: Record<string, string> = {
+export const PREY: Record<PreyName, string> = {
   'prey-1': rabbit,
   'prey-2': goose,
   'prey-3': deer,

@@ -1,23 +1,24 @@
 /** What has come over somebody without being asked: the event of a new day, losses, hunger, radiation. */
 import { SvelteMap } from 'svelte/reactivity';
 import { add, type Told } from '../../table/paragraphs';
-import type { Line, State } from '../../wire';
+import type { Line, State, Telling } from '../../wire';
+import type { EventName } from './view';
 
 export interface News {
   /** The event that came, if a day has begun. */
-  event: string | null;
+  event: EventName | null;
   /** What it and others did to this seat. */
   blows: Told[];
   /** The number of the last line it is made of. */
   until: number;
 }
 
-const BLOWS = new Set(['lost-token', 'lost-survivor', 'worse', 'starved', 'gave', 'immune']);
+const BLOWS = new Set<Telling>(['lost-token', 'lost-survivor', 'worse', 'starved', 'gave', 'immune']);
 /** What is told of a seat without its having done anything; whatever else is told of it, it did. */
-const ENDURED = new Set([...BLOWS, 'feeding', 'ate', 'shielded', 'spoiled']);
+const ENDURED = new Set<Telling>([...BLOWS, 'feeding', 'ate', 'shielded', 'spoiled']);
 
 /** What nobody was asked about, even if it follows from one's own pick. */
-const UNASKED = new Set(['event-came', 'starved', 'worse']);
+const UNASKED = new Set<Telling>(['event-came', 'starved', 'worse']);
 
 /** How far the news has been read: by table and seat, the number of a line. */
 export const read = new SvelteMap<string, number>();
@@ -32,7 +33,7 @@ export function news(log: Line[], { seat, past, outcome }: State, from: number):
   const until = log.findLastIndex((line, n) => n >= first && (line.told === 'event-came' || isBlow(line, seat)));
   if (until < 0) return null;
   const event = log.slice(first).findLast((line) => line.told === 'event-came')?.details.event;
-  return { event: event === undefined ? null : String(event), blows: blows(log, seat, first), until };
+  return { event: (event as EventName | undefined) ?? null, blows: blows(log, seat, first), until };
 }
 
 /** Up to which line somebody who has just picked knows the log: what one chose to hand over is no news. */
@@ -41,7 +42,8 @@ export function known({ log }: State): number {
   return log.from + (surprise < 0 ? log.lines.length : surprise) - 1;
 }
 
-const isBlow = (line: Line, seat: number | null): boolean => seat !== null && line.seat === seat && BLOWS.has(line.told);
+const isBlow = (line: Line, seat: number | null): boolean =>
+  seat !== null && line.seat === seat && BLOWS.has(line.told);
 
 function blows(log: Line[], seat: number | null, first: number): Told[] {
   const told: Told[] = [];

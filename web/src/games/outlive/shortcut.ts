@@ -5,7 +5,7 @@ import type { Table } from '../../table.svelte';
 /** A touch as long as this asks for help, and picks nothing. */
 const LONG = 400;
 
-export function shortcut(table: Table, key: string | null): Attachment<Element> {
+export function shortcut(table: Table, key: string | null): Attachment {
   return (node) => {
     if (!key) return undefined;
     const listening = new AbortController();

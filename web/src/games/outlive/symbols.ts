@@ -1,5 +1,5 @@
 /** The symbols that matching equipment shares, each on a field of 16 x 16; a tile shows one half of one. */
-import type { Figures } from './view';
+import { namesIn, type EquipmentName, type Figures } from './view';
 
 const SYMBOLS = [
   'M8 2a6 6 0 1 1 0 12a6 6 0 1 1 0-12z',
@@ -15,12 +15,20 @@ const SYMBOLS = [
 ];
 
 /** Which symbol, and whether this tile has its left half. The first of a pair, in the order of the game, has it. */
-export function symbol(kind: string, figures: Figures): { path: string; isLeft: boolean } {
-  const kinds = Object.keys(figures.equipment);
+export function symbol(kind: EquipmentName, figures: Figures): { path: string; isLeft: boolean } {
+  const kinds = namesIn(figures.equipment);
   const firsts = kinds.filter((one) => kinds.indexOf(pairOf(one, figures)) > kinds.indexOf(one));
   const isLeft = firsts.includes(kind);
   const number = firsts.indexOf(isLeft ? kind : pairOf(kind, figures));
   return { path: SYMBOLS[Math.max(0, number) % SYMBOLS.length] as string, isLeft };
 }
 
-export const pairOf = (kind: string, figures: Figures): string => figures.equipment[kind]?.pair ?? '';
+/** Equipment in the order in which it is laid out: a left half is followed by its right half, if that is there. */
+export function inPairs(kinds: EquipmentName[], figures: Figures): EquipmentName[] {
+  const followers = kinds.filter((kind) => !symbol(kind, figures).isLeft && kinds.includes(pairOf(kind, figures)));
+  return kinds
+    .filter((kind) => !followers.includes(kind))
+    .flatMap((kind) => [kind, ...followers.filter((other) => pairOf(other, figures) === kind)]);
+}
+
+export const pairOf = (kind: EquipmentName, figures: Figures): EquipmentName => figures.equipment[kind].pair;

@@ -1,132 +1,90 @@
-/** What a seat sees of Outlive: the JSON of `outlive/view.py`. */
+/** What a seat sees of Outlive, by the names that the drawing has for it, and what follows from it. */
+import {
+  PARTS,
+  type OutliveView,
+  type PlaceName,
+  type Resource,
+  type RoomView,
+  type ShelterView,
+  type CityView,
+  type StackView,
+} from '../../generated/outlive';
+import * as rules from '../../generated/outlive';
+import type { State } from '../../wire';
 
-export const PLACES = ['forest', 'dam', 'military-base', 'silent-peak', 'mine', 'cargo-ship', 'fairgrounds', 'blackwood'] as const;
-export type PlaceName = (typeof PLACES)[number];
+export { MATERIALS, PARTS, PLACES, RESOURCES, SUPPLIES } from '../../generated/outlive';
+export type {
+  CityView as City,
+  EquipmentName,
+  EventName,
+  FiguresView as Figures,
+  GearState,
+  HeroView as Hero,
+  LeaderName,
+  NightView as Night,
+  OutliveView as View,
+  Part,
+  Phase,
+  PlaceName,
+  PreyName,
+  Resource,
+  RoomName,
+  RoomView as Room,
+  ShelterView as Shelter,
+  SlotView as Slot,
+  StackView as Stack,
+  TileName,
+} from '../../generated/outlive';
 
-export const SUPPLIES = ['meat', 'water', 'canned-goods'] as const;
-export const MATERIALS = ['wood', 'metal', 'microchip'] as const;
-export const RESOURCES = [...SUPPLIES, ...MATERIALS, 'munition'] as const;
-export type Resource = (typeof RESOURCES)[number];
 export type Amounts = Partial<Record<Resource, number>>;
 
-export const PARTS = ['events', 'rooms', 'gauge', 'survivors', 'equipment', 'pairs'] as const;
-export type Part = (typeof PARTS)[number];
-
 /** What each place gives; cities and ship give other things. */
-export const YIELD: Partial<Record<PlaceName, Resource>> = {
-  forest: 'wood',
-  dam: 'water',
-  'military-base': 'munition',
-  mine: 'metal',
-  fairgrounds: 'microchip',
-};
+export const YIELD: Partial<Record<PlaceName, Resource>> = rules.YIELD;
 
-export interface Stack {
-  top: string | null;
-  size: number;
-  /** All of them from the top, for who has looked through them. */
-  tiles: string[] | null;
+/** The search pile and equipment of a place that is a city. */
+export function cityAt(view: OutliveView, place: PlaceName): CityView | undefined {
+  return (view.cities as Partial<Record<PlaceName, CityView>>)[place];
 }
 
-export interface City {
-  equipment: string[];
-  pile: number;
-  hidden: Record<string, number>;
-  aside: Record<string, number>;
-  /** The pile from the top, for who has looked through it. */
-  tiles: string[] | null;
+/** The wild game of a place where one can hunt. */
+export function stackAt(view: OutliveView, place: PlaceName): StackView | undefined {
+  return (view.stacks as Partial<Record<PlaceName, StackView>>)[place];
 }
 
-export interface Slot {
-  slot: string;
-  'canned-goods': number;
-  survivors: number;
-  heroes: [number, string][];
+/** The names that a record has entries for. */
+export function namesIn<Name extends string>(record: Partial<Record<Name, unknown>>): Name[] {
+  return Object.keys(record) as Name[];
 }
 
-export interface Room {
-  room: string;
-  label: string;
-  built: boolean;
-  survivors: number;
-  spaces: number;
-  upkeep: number;
-  works: boolean;
-  /** Used this round; of rooms that work once in each city: in Blackwood, in Silent Peak. */
-  used: [boolean, boolean];
+/** The view of a state that is drawn. */
+export function viewOf({ view }: State): OutliveView {
+  if (view?.game !== 'outlive') throw new Error('this is no state of Outlive');
+  return view;
 }
 
-export interface Hero {
-  hero: string;
-  strength: number;
-  place: PlaceName | null;
-  /** Lying until it has acted; "done" is one that could not move and lies on. */
-  state: 'idle' | 'standing' | 'done';
-}
+export const total = (shelter: ShelterView): number => PARTS.reduce((sum, part) => sum + shelter.score[part], 0);
 
-/** What the coming night costs: in supplies and water, how much of that is missing, and squares of radiation. */
-export interface Night {
-  supplies: number;
-  water: number;
-  missing: number;
-  radiation: number;
-}
-
-export interface Shelter {
-  seat: number;
-  leader: string | null;
-  resources: Record<Resource, number>;
-  rooms: Room[];
-  airlock: { survivors: number; rows: number[] };
-  gauge: { square: number; points: number };
-  equipment: Record<string, 'broken' | 'ready' | 'used'>;
-  heroes: Hero[];
-  caught: Record<string, number>;
-  events: string[];
-  score: Record<Part, number>;
-  /** From dawn until the shelters are fed. */
-  tonight?: Night;
-  /** One's own hand, in set-up. */
-  dealt?: { rooms: string[]; leaders: string[]; discarded: string[] };
-}
-
-/** What is printed on shelters, events and tiles. */
-export interface Figures {
-  gauge: number[];
-  'room-points': number[];
-  prey: Record<string, { endurance: number; meat: number[] }>;
-  events: Record<string, { points: number; cost: Amounts }>;
-  equipment: Record<string, { pair: string; cost: Amounts }>;
-}
-
-export interface View {
-  game: 'outlive';
-  seat: number | null;
-  seats: number;
-  round: number;
-  phase: 'setup' | 'placement' | 'dawn' | 'day' | 'night' | 'end';
-  first: number | null;
-  waves: number[];
-  events: { open: string[]; unseen: string[] };
-  places: { place: PlaceName; stock: number; total: number }[];
-  algae: boolean;
-  stacks: Partial<Record<PlaceName, Stack>>;
-  cities: Partial<Record<PlaceName, City>>;
-  cargo: Slot[];
-  deck: number;
-  discard: Record<string, number>;
-  shelters: Shelter[];
-  figures: Figures;
-}
-
-export const total = (shelter: Shelter): number => PARTS.reduce((sum, part) => sum + shelter.score[part], 0);
-
-export function survivors(shelter: Shelter): number {
+export function survivors(shelter: ShelterView): number {
   return shelter.rooms.reduce((sum, room) => sum + room.survivors, shelter.airlock.survivors);
 }
 
+/** Whether a room works once a round in each city, not just once. */
+export const isPerCity = (room: RoomView): boolean => rules.ONCE_IN_EACH_CITY.some((name) => name === room.room);
+
+/** The other shelters in turn order from one's own seat on, as they sit around the table. */
+export function othersOf(view: OutliveView): ShelterView[] {
+  const first = view.seat ?? 0;
+  const around = [...view.shelters.slice(first), ...view.shelters.slice(0, first)];
+  return around.filter((shelter) => shelter.seat !== view.seat);
+}
+
+/** How many spaces of the airlock lie before each of its rows. */
+export function spacesBefore(rows: number[]): number[] {
+  return rows.map((_, n) => rows.slice(0, n).reduce((sum, row) => sum + row, 0));
+}
+
 /** Feeding and keeping: a room is full when all its spaces are taken, whether it is used or not. */
-export const isFull = (room: Room): boolean => room.built && room.survivors >= room.spaces;
+export const isFull = (room: RoomView): boolean => room.built && room.survivors >= room.spaces;
 
 /** A number as it is printed: +3, 0, −2. */
 export function signed(n: number): string {

@@ -1,0 +1,100 @@
+"""The page's TypeScript that comes from Python: it is up to date, and says what the Python says."""
+
+from __future__ import annotations
+
+import importlib.util
+import sys
+from pathlib import Path
+from types import ModuleType
+from typing import Annotated, Literal, NotRequired, TypedDict
+
+import pytest
+from msgspec import Meta
+
+from emberwatch.engine.view_types import Count, all_of, one_of
+
+COLOURS = ("red", "dark-blue")
+Colour = Annotated[str, one_of("Colour", COLOURS)]
+
+
+class Token(TypedDict):
+    """A token of a game that nobody plays."""
+
+    colour: Colour
+    """None is no colour."""
+    owner: Count | None
+    pair: Annotated[list[bool], Meta(min_length=2, max_length=2)]
+    spots: list[tuple[Count, Colour]]
+    counts: Annotated[dict[Colour, Count], all_of(COLOURS)]
+    some: dict[Colour, Count]
+    notes: dict[str, list[str | None]]
+    face: NotRequired[Literal["up", "down"]]
+
+
+def load_generator() -> ModuleType:
+    path = Path(__file__).parent.parent / "web" / "generate_types.py"
+    spec = importlib.util.spec_from_file_location("generate_types", path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+generator = load_generator()
+
+
+def test_generated_types_are_current() -> None:
+    """If this fails: `python web/build_page.py types`, and commit what it wrote."""
+    assert generator.outdated() == []
+
+
+def test_a_file_that_differs_is_outdated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(generator, "GENERATED", tmp_path)
+    generator.write()
+    assert generator.outdated() == []
+    (tmp_path / "wire.ts").write_text("export type Words = any;")
+    (tmp_path / "lobby.ts").unlink()
+    assert generator.outdated() == ["wire.ts", "lobby.ts"]
+
+
+def test_nothing_leaves_the_generator_untyped() -> None:
+    for name, text in generator.files().items():
+        assert ": any" not in text, name
+        assert text.count("unknown") == (1 if name == "wire.ts" else 0), "only the options of a table are free"
+
+
+def test_a_typed_dict_becomes_an_interface() -> None:
+    types = generator.Types(sys.modules[__name__])
+    types.add(Token)
+    assert (
+        "".join(types.written())
+        == """\
+export type Colour = 'red' | 'dark-blue';
+/** A token of a game that nobody plays. */
+export interface Token {
+  /** null is no colour. */
+  colour: Colour;
+  owner: number | null;
+  pair: [boolean, boolean];
+  spots: [number, Colour][];
+  counts: Record<Colour, number>;
+  some: Partial<Record<Colour, number>>;
+  notes: Record<string, (string | null)[]>;
+  face?: 'down' | 'up';
+}
+"""
+    )
+
+
+@pytest.mark.parametrize(
+    ("value", "written"),
+    [
+        (3, "3"),
+        ("it's", "'it\\'s'"),
+        (("a", "b"), "['a', 'b'] as const"),
+        ({"a-b": 1, "c": (2,)}, "{ 'a-b': 1, c: [2] } as const"),
+    ],
+)
+def test_constants_are_written_as_typescript(value: object, written: str) -> None:
+    assert generator.written({"IT": value}) == [f"export const IT = {written};\n"]
