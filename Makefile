@@ -19,7 +19,7 @@ AGAIN ?= tests/test_engine.py tests/test_laws.py tests/test_golden.py tests/test
 
 # What `make check` leaves to `make test`: servers, browsers, whole programs in processes of their own.
 WHOLE := tests/browser tests/table tests/lab tests/environments tests/bots tests/test_compiling.py tests/test_copies.py \
-	tests/test_docs.py tests/test_forms.py tests/test_installing.py tests/test_terminal.py tests/test_terminal_discover.py \
+	tests/test_docs.py tests/test_extras.py tests/test_forms.py tests/test_installing.py tests/test_terminal.py tests/test_terminal_discover.py \
 	tests/test_things_discover.py tests/test_things_outlive.py tests/discover/test_every_card.py tests/test_copy_packs.py
 
 .PHONY: play terminal resume engine page check test nightly lint types page-types units tests interpreted golden benchmark first-page browser lock docs clean

@@ -15,6 +15,7 @@ SOURCE = Path(__file__).parent.parent / "src/emberwatch"
 BELOW = {
     "text": (),
     "forms": (),
+    "extras": ("engine",),
     "engine": (),
     "outlive": ("engine",),
     "discover": ("engine",),
@@ -22,7 +23,7 @@ BELOW = {
     "narrator": ("engine", "text"),
     "bots": ("engine", "outlive", "discover"),
     "lab": ("emberwatch", "forms", "engine", "outlive", "discover", "bots"),
-    "environments": ("emberwatch", "engine", "outlive", "discover", "bots", "narrator"),
+    "environments": ("emberwatch", "extras", "engine", "outlive", "discover", "bots", "narrator"),
     "terminal": ("emberwatch", "engine", "outlive", "discover", "bots", "narrator", "text"),
     "table": ("emberwatch", "forms", "engine", "bots", "narrator", "text"),
     "cli": (
@@ -37,6 +38,7 @@ BELOW = {
         "table",
         "text",
         "arguments",
+        "extras",
         "lab_commands",
     ),
     "arguments": ("emberwatch", "engine", "discover", "text"),

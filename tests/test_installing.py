@@ -71,7 +71,7 @@ def required(*extras: str) -> dict[str, Requirement]:
     return {canonicalize_name(wish.name): wish for wish in wishes}
 
 
-LOCKS = {"play": required(), "test": required("dev"), "uv": {"uv": Requirement("uv")}}
+LOCKS = {"play": required("table"), "test": required("dev"), "uv": {"uv": Requirement("uv")}}
 
 
 @pytest.mark.parametrize("name", LOCKS)

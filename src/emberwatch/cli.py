@@ -16,7 +16,7 @@ from rich.console import Console
 from rich.text import Text
 
 import emberwatch as ew
-from emberwatch import lab_commands
+from emberwatch import extras, lab_commands
 from emberwatch.arguments import (
     add_game,
     add_language,
@@ -207,9 +207,10 @@ def port(text: str) -> int:
 
 
 def serve(args: argparse.Namespace) -> int:
-    from emberwatch.table import serving
-    from emberwatch.table.messages import parsed_services
-    from emberwatch.table.settings import Settings, dice_from_environment, limits_from_environment
+    with extras.needs(extras.TABLE):
+        from emberwatch.table import serving
+        from emberwatch.table.messages import parsed_services
+        from emberwatch.table.settings import Settings, dice_from_environment, limits_from_environment
 
     settings = Settings(
         host=args.host,
@@ -229,8 +230,9 @@ def serve(args: argparse.Namespace) -> int:
 def backup(args: argparse.Namespace) -> int:
     import asyncio
 
-    from emberwatch.table import serving
-    from emberwatch.table.backup import backup as copy
+    with extras.needs(extras.TABLE):
+        from emberwatch.table import serving
+        from emberwatch.table.backup import backup as copy
 
     asyncio.run(copy(args.database or serving.default_database(), args.file))
     print(speaker(language_of(args)).say("cli-backed-up", file=str(args.file)))
@@ -331,7 +333,8 @@ def benchmark(args: argparse.Namespace) -> int:
 
 def benchmark_table(args: argparse.Namespace) -> int:
     """People and bots at many tables of a real server; 1 if an answer was lost."""
-    from emberwatch.table import benchmark as bench
+    with extras.needs(extras.TABLE):
+        from emberwatch.table import benchmark as bench
 
     say = speaker(language_of(args)).say
     plan = bench.Plan(

@@ -6,17 +6,12 @@ is named when its module is imported.
 
 from __future__ import annotations
 
-from emberwatch.engine.problems import Problem
+from emberwatch.extras import MissingPackage, missing_package
 
 EXTRA = "environments"
 """The extra of this package that brings what the modules here need."""
 
 
-class MissingPackage(Problem, ImportError):
-    """A package that an environment stands on is not installed."""
-
-
 def missing(problem: ImportError) -> MissingPackage:
     """Says which package is missing, and how to get it."""
-    name = (problem.name or str(problem)).partition(".")[0]
-    return MissingPackage("error-package-missing", package=name, extra=EXTRA)
+    return missing_package(problem, EXTRA)
