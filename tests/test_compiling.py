@@ -37,7 +37,8 @@ def small(tmp_path: Path) -> Path:
     text = (PACKAGE / "forms.py").read_text(encoding="utf-8")
     less = text.replace("\nCOMPILED = ", '\nPARTS = {"engine": ("tiny",)}\nCOMPILED = ')
     (package / "forms.py").write_text(less, encoding="utf-8")
-    shutil.copy(ROOT / "build_engine.py", tmp_path)
+    for name in ("build_engine.py", "build_docstrings.py"):
+        shutil.copy(ROOT / name, tmp_path)
     return package
 
 

@@ -152,7 +152,9 @@ def test_the_image_is_built_from_what_a_wheel_needs() -> None:
     let_in = [line.removeprefix("!") for line in lines if line.startswith("!")]
     kept_out = [line for line in lines if line and not line.startswith(("!", "#")) and line != "*"]
     assert [name for name in let_in if not (ROOT / name).exists()] == []
-    assert {"pyproject.toml", "build_wheel.py", "build_engine.py", "src", "web", "locks"} <= set(let_in)
+    assert {"pyproject.toml", "build_docstrings.py", "build_engine.py", "build_wheel.py", "src", "web", "locks"} <= set(
+        let_in
+    )
     assert any(fnmatch("src/emberwatch/engine/game.so", pattern.replace("**/", "*")) for pattern in kept_out)
     assert "src/emberwatch/table/page" in kept_out
     for lock in re.findall(r"locks/(\w+)\.txt", DOCKERFILE):
