@@ -46,13 +46,13 @@ def add_docstrings(folder: Path, sources: Iterable[str]) -> None:
 def docstrings(module: str, tree: ast.Module) -> dict[str, str]:
     """The docstrings of a module by the names that mypyc gives things in C: `game___Game___choose`.
 
-    mypyc shortens the names of modules as far as they stay apart, so every shorter name is there, too.
+    mypyc shortens the names of modules as far as they stay apart, a single one to nothing. So every shorter name is
+    there, too.
     """
     parts = module.split(".")
     found = {module: ast.get_docstring(tree) or ""}
-    for start in range(len(parts)):
-        prefix = "___".join(parts[start:])
-        found |= {f"{prefix}___{name}": text for name, text in described(tree)}
+    for start in range(len(parts) + 1):
+        found |= {"___".join([*parts[start:], name]): text for name, text in described(tree)}
     return {name: text for name, text in found.items() if text}
 
 

@@ -18,6 +18,7 @@ from tests.test_forms import PACKAGE, ROOT, SUFFIX, build, made_of, ran
 
 TINY = """
 def twice(number: int) -> int:
+    '''The number, and once more.'''
     return number * 2
 """
 compiles = pytest.mark.skipif(shutil.which("cc") is None, reason="there is no C compiler")
@@ -53,6 +54,12 @@ def slow_compiler(tmp_path: Path) -> Path:
 
 def form_of(package: Path) -> str:
     return ran(FORM_NOW, package.parent, PYTHONPATH=str(package.parent)).stdout.strip()
+
+
+def help_of(package: Path) -> str:
+    """What the compiled function says about itself."""
+    program = "from emberwatch.engine import tiny; print(tiny.twice.__doc__)"
+    return ran([sys.executable, "-c", program], package.parent, PYTHONPATH=str(package.parent)).stdout.strip()
 
 
 def start(package: Path, *words: str, **environment: str) -> subprocess.Popen[str]:
@@ -91,6 +98,7 @@ def test_compiling_puts_modules_and_a_stamp_beside_the_sources(small: Path) -> N
     assert made_of(small) == WHOLE
     assert [file.name for file in small.parent.iterdir()] == ["emberwatch"]
     assert form_of(small) == "compiled"
+    assert help_of(small) == "The number, and once more."
     assert build(small) == "", "it is not compiled twice"
     assert build(small, "beside", "/bin/echo", "served") == "served\n"
 

@@ -88,9 +88,9 @@ def new(s: int) -> None:
 
 def test_docstrings_are_found_by_every_name_that_they_may_have_in_c() -> None:
     found = build_docstrings.docstrings("emberwatch.engine.game", ast.parse(SOURCE))
-    for prefix in ("game", "engine___game", "emberwatch___engine___game"):
-        assert found[f"{prefix}___Game___choose"] == "Pick."
-        assert found[f"{prefix}___Game.moment"] == "How many\npicks."
+    for prefix in ("", "game___", "engine___game___", "emberwatch___engine___game___"):
+        assert found[f"{prefix}Game___choose"] == "Pick."
+        assert found[f"{prefix}Game.moment"] == "How many\npicks."
     assert found["emberwatch.engine.game"] == 'The "driver".'
     assert not [name for name in found if "silent" in name or "other" in name]
 

@@ -87,6 +87,7 @@ class Game:
 
     @property
     def outcome(self) -> Outcome | None:
+        """Who has won, with which scores and why; None while the game runs."""
         return self.rules.outcome(self.state)
 
     def story(self, seat: int | None = None) -> list[dict[str, object]]:
