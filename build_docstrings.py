@@ -71,17 +71,14 @@ def described(tree: ast.Module) -> Iterator[tuple[str, str]]:
 
 def described_fields(node: ast.ClassDef) -> Iterator[tuple[str, str]]:
     """Fields with a text below them, in the class or in its constructor."""
-    bodies = [node.body, *[inner.body for inner in node.body if is_constructor(inner)]]
-    for body in bodies:
+    methods = [inner for inner in node.body if isinstance(inner, ast.FunctionDef)]
+    constructors = [method.body for method in methods if method.name == "__init__"]
+    for body in [node.body, *constructors]:
         for field, below in itertools.pairwise(body):
             if isinstance(below, ast.Expr) and isinstance(below.value, ast.Constant):
                 name = name_of(field)
                 if name and isinstance(below.value.value, str):
                     yield f"{node.name}.{name}", inspect.cleandoc(below.value.value)
-
-
-def is_constructor(node: ast.stmt) -> bool:
-    return isinstance(node, ast.FunctionDef) and node.name == "__init__"
 
 
 def name_of(node: ast.stmt) -> str:

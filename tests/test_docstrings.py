@@ -143,7 +143,7 @@ def silent(owner: object, node: ast.Module | ast.ClassDef) -> list[str]:
 
 
 def test_help_explains_a_game() -> None:
-    page = pydoc.render_doc(ew.Game, renderer=pydoc.plaintext)
+    page = pydoc.plain(pydoc.render_doc(ew.Game))
     for words in (
         "A state with its dice and its record",
         "Apply a pick. Raises IllegalPick and changes nothing if it is not legal.",
@@ -155,4 +155,4 @@ def test_help_explains_a_game() -> None:
 
 @pytest.mark.skipif(forms.FORM == forms.INTERPRETED, reason="interpreted, fields have no docstrings")
 def test_help_explains_fields_in_the_compiled_form() -> None:
-    assert inspect.getdoc(ew.Game.moment) == "How many picks have been made, chance included."
+    assert inspect.getdoc(vars(ew.Game)["moment"]) == "How many picks have been made, chance included."
