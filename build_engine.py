@@ -56,11 +56,16 @@ NICE = 15
 forms = alone(PACKAGE / "forms.py")
 
 SETUP = """
+import sys
+from pathlib import Path
 from mypyc.build import mypycify
 from setuptools import setup
-words = ["--ignore-missing-imports", *{modules!r}]
+sys.path.append({root!r})
+from build_docstrings import add_docstrings
+modules = {modules!r}
 print("{said}Compiling the rules (two minutes or so, once). Step 1 of 2: translating them to C ...", flush=True)
-extensions = mypycify(words, opt_level="2", debug_level="0")
+extensions = mypycify(["--ignore-missing-imports", *modules], opt_level="2", debug_level="0")
+add_docstrings(Path("build"), modules)
 print("{said}Step 2 of 2: compiling the C code ...", flush=True)
 setup(name="emberwatch", ext_modules=extensions)
 """
@@ -162,7 +167,7 @@ def compile_copy(flags: str) -> bool:
     """Compile the copy with these flags, besides those already set; return whether it succeeded."""
     script, temporary = WORKSHOP / "compile.py", WORKSHOP / "temp"
     modules = [str(Path(PACKAGE.name, *name.split(".")).with_suffix(".py")) for name in forms.COMPILED]
-    script.write_text(SETUP.format(modules=modules, said=SAID), encoding="utf-8")
+    script.write_text(SETUP.format(modules=modules, said=SAID, root=str(ROOT)), encoding="utf-8")
     shutil.rmtree(temporary, ignore_errors=True)
     temporary.mkdir()
     words = [sys.executable, str(script), "build_ext", "--inplace", "--build-temp", str(temporary)]

@@ -1,10 +1,12 @@
 """What hatchling does before it makes a wheel: build the page, and compile the rules if there is a compiler.
 
-So `pip install .` has both. An editable install has neither: `make` builds them when needed.
+So `pip install .` has both. An editable install has neither: `make` builds them when needed. With
+EMBERWATCH_FORM=interpreted the rules are not compiled, and the wheel fits every system.
 """
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 from typing import Any
@@ -26,7 +28,12 @@ class CustomBuildHook(BuildHookInterface[BuilderConfig]):
         if version == "editable":
             return
         build_page.build()
-        if build_engine.build():
+        if is_compiling() and build_engine.build():
             build_data["pure_python"] = False
             build_data["infer_tag"] = True
             build_data["force_include"] |= build_engine.parts_of_wheel()
+
+
+def is_compiling() -> bool:
+    """Whether the rules are to be compiled, if they can be."""
+    return bool(os.environ.get(build_engine.forms.VARIABLE) != build_engine.forms.INTERPRETED)

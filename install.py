@@ -114,7 +114,8 @@ def lock(*options: str) -> None:
 
     build = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["build-system"]["requires"]
     write_lock("uv", "uv", *options)
-    write_lock("play", "\n".join(build), "pyproject.toml", *options)
+    write_lock("play", "\n".join(build), "pyproject.toml", "--extra", "table", *options)
+    write_lock("serve", "", "pyproject.toml", "--extra", "table", "-c", "locks/play.txt", *options)
     write_lock("test", "\n".join(build), "pyproject.toml", "--extra", "dev", "-c", "locks/play.txt", *options)
 
 

@@ -19,6 +19,7 @@ from tests.test_forms import PACKAGE, SUFFIX, build, made_of, ran
 
 TINY = """
 def twice(number: int) -> int:
+    '''The number, and once more.'''
     return number * 2
 """
 compiles = pytest.mark.skipif(shutil.which("cc") is None, reason="there is no C compiler")
@@ -38,7 +39,8 @@ def small(tmp_path: Path) -> Path:
     text = (PACKAGE / "forms.py").read_text(encoding="utf-8")
     less = text.replace("\nCOMPILED = ", '\nFOLDERS = {"engine": ("tiny",)}\nCOMPILED = ')
     (package / "forms.py").write_text(less, encoding="utf-8")
-    shutil.copy(ROOT / "build_engine.py", tmp_path)
+    for name in ("build_engine.py", "build_docstrings.py"):
+        shutil.copy(ROOT / name, tmp_path)
     return package
 
 
@@ -53,6 +55,12 @@ def slow_compiler(tmp_path: Path) -> Path:
 
 def form_of(package: Path) -> str:
     return ran(FORM_NOW, package.parent, PYTHONPATH=str(package.parent)).stdout.strip()
+
+
+def help_of(package: Path) -> str:
+    """What the compiled function says about itself."""
+    program = "from emberwatch.engine import tiny; print(tiny.twice.__doc__)"
+    return ran([sys.executable, "-c", program], package.parent, PYTHONPATH=str(package.parent)).stdout.strip()
 
 
 def start(package: Path, *words: str, **environment: str) -> subprocess.Popen[str]:
@@ -96,6 +104,7 @@ def test_compiling_puts_modules_and_a_stamp_beside_the_sources(small: Path) -> N
     assert made_of(small) == WHOLE
     assert [file.name for file in small.parent.iterdir()] == ["emberwatch"]
     assert form_of(small) == "compiled"
+    assert help_of(small) == "The number, and once more."
     assert build(small) == "", "it is not compiled twice"
     assert build(small, "beside", "/bin/echo", "served") == "served\n"
 

@@ -212,7 +212,8 @@ def test_real_compiled_modules_are_ignored_once_a_rule_has_changed(tmp_path: Pat
 def build(package: Path, *words: str, **environment: str) -> str:
     """`build_engine.py` in the place where the copy is; what it says."""
     place = package.parent.parent
-    shutil.copy(ROOT / "build_engine.py", place)
+    for name in ("build_engine.py", "build_docstrings.py"):
+        shutil.copy(ROOT / name, place)
     return ran([sys.executable, "build_engine.py", *words], place, **environment).stdout
 
 

@@ -58,9 +58,9 @@ def is_wanted(why: str) -> bool:
     return not others or f"{ITSELF} (pyproject.toml)" in others
 
 
-def required(*extras: str) -> dict[str, Requirement]:
+def required(*extras: str, building: bool = True) -> dict[str, Requirement]:
     """What pyproject.toml asks for: to run, to build, and for these extras and the extras that they name."""
-    asked = [*PROJECT["project"]["dependencies"], *PROJECT["build-system"]["requires"]]
+    asked = [*PROJECT["project"]["dependencies"], *(PROJECT["build-system"]["requires"] if building else ())]
     wishes = [Requirement(line) for line in asked]
     waiting = list(extras)
     for extra in waiting:
@@ -72,7 +72,12 @@ def required(*extras: str) -> dict[str, Requirement]:
     return {canonicalize_name(wish.name): wish for wish in wishes}
 
 
-LOCKS = {"play": required(), "test": required("dev"), "uv": {"uv": Requirement("uv")}}
+LOCKS = {
+    "play": required("table"),
+    "serve": required("table", building=False),
+    "test": required("dev"),
+    "uv": {"uv": Requirement("uv")},
+}
 
 
 @pytest.mark.parametrize("name", LOCKS)
@@ -90,6 +95,7 @@ def test_locks_hold_what_pyproject_asks_for(name: str) -> None:
 def test_tests_run_with_the_packages_that_people_play_with() -> None:
     tested = {(package.name, package.version) for package in locked("test")}
     assert {(package.name, package.version) for package in locked("play")} <= tested
+    assert {(package.name, package.version) for package in locked("serve")} <= tested
 
 
 @pytest.mark.parametrize("name", LOCKS)

@@ -20,8 +20,8 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from tests.dice import DICE, VARIABLE
 from tests.paths import found_in
-from tests.web.typed import check_message
 from tests.waiting import HANGS
+from tests.web.typed import check_message
 
 STOPS = 30.0
 """Seconds in which a server that is asked to stop has stopped, also while bots think."""

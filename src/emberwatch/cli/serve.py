@@ -6,6 +6,7 @@ import argparse
 import asyncio
 from pathlib import Path
 
+from emberwatch import extras
 from emberwatch.cli.arguments import add_language, language_of, whole
 from emberwatch.text import speaker
 
@@ -54,9 +55,10 @@ def port(text: str) -> int:
 
 
 def serve(args: argparse.Namespace) -> int:
-    from emberwatch.table import serve as serving
-    from emberwatch.table.notify.messages import parsed_services
-    from emberwatch.table.settings import Settings, dice_from_environment, limits_from_environment
+    with extras.needs(extras.TABLE):
+        from emberwatch.table import serve as serving
+        from emberwatch.table.notify.messages import parsed_services
+        from emberwatch.table.settings import Settings, dice_from_environment, limits_from_environment
 
     settings = Settings(
         host=args.host,
@@ -74,8 +76,9 @@ def serve(args: argparse.Namespace) -> int:
 
 
 def backup(args: argparse.Namespace) -> int:
-    from emberwatch.table import serve as serving
-    from emberwatch.table.store.backup import backup as copy
+    with extras.needs(extras.TABLE):
+        from emberwatch.table import serve as serving
+        from emberwatch.table.store.backup import backup as copy
 
     asyncio.run(copy(args.database or serving.default_database(), args.file))
     print(speaker(language_of(args)).say("cli-backed-up", file=str(args.file)))

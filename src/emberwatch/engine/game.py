@@ -56,6 +56,32 @@ class Game:
         self.choices = 0
         """Picks made by seats that had an alternative."""
 
+    def __repr__(self) -> str:
+        """Which game this is, how far it has come and who is asked: for people at a prompt."""
+        seats = "1 seat" if self.seats == 1 else f"{self.seats} seats"
+        parts = [seats, *self.own_options(), f"{self.moment} picks", self.situation()]
+        return f"<{type(self).__name__} {self.rules.name}: {', '.join(parts)}>"
+
+    def own_options(self) -> list[str]:
+        """The options that differ from their defaults. A pack is too long to be shown."""
+        found = []
+        for name, option in self.rules.options.items():
+            value = self.options.get(name)
+            if value != option.default:
+                found.append(f"{name}=…" if isinstance(value, Mapping) else f"{name}={shown(value)}")
+        return found
+
+    def situation(self) -> str:
+        """Who is asked what, or how the game ended."""
+        waiting, outcome = self.waiting, self.outcome
+        if outcome is not None:
+            return repr(outcome)
+        if len(waiting) > 1:
+            return f"seats {', '.join([str(seat) for seat in waiting])} are asked"
+        for seat in waiting:
+            return f"seat {seat} is asked {self.state.question(seat).KEY}"
+        return "nobody is asked"
+
     # -- asking ---------------------------------------------------------------------------------------------
 
     @property
@@ -87,6 +113,7 @@ class Game:
 
     @property
     def outcome(self) -> Outcome | None:
+        """Who has won, with which scores and why; None while the game runs."""
         return self.rules.outcome(self.state)
 
     def story(self, seat: int | None = None) -> list[dict[str, object]]:

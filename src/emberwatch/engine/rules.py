@@ -71,6 +71,7 @@ class Rules:
 
     name: ClassVar[str]
     version: ClassVar[int]
+    """It rises whenever the same picks could lead to another game (docs/versioning.md)."""
     seats: ClassVar[tuple[int, ...]]
     options: ClassVar[Mapping[str, Option]]
     vocabulary: ClassVar[Vocabulary]
@@ -181,9 +182,11 @@ class Rules:
         return options
 
     def start(self, seats: int, options: Mapping[str, object]) -> Agenda:
+        """The state of a new game, with what is to be done on its agenda."""
         raise NotImplementedError
 
     def outcome(self, s: Any) -> Outcome | None:  # noqa: ANN401
+        """Who has won, with which scores and why; None while the game runs."""
         raise NotImplementedError
 
     def view(self, s: Any, seat: int | None) -> Mapping[str, object]:  # noqa: ANN401

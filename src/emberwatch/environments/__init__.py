@@ -6,17 +6,12 @@ module that needs it says so when it is imported.
 
 from __future__ import annotations
 
-from emberwatch.engine.errors import Problem
+from emberwatch.extras import MissingPackage, missing_package
 
 EXTRA = "environments"
 """The extra of this package that installs what the modules here need."""
 
 
-class MissingPackage(Problem, ImportError):
-    """A package that an environment needs is not installed."""
-
-
 def missing(problem: ImportError) -> MissingPackage:
     """The error that says which package is missing and how to install it."""
-    name = (problem.name or str(problem)).partition(".")[0]
-    return MissingPackage("error-package-missing", package=name, extra=EXTRA)
+    return missing_package(problem, EXTRA)
