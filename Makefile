@@ -18,8 +18,8 @@ BIN := $(VENV)/bin
 AGAIN ?= tests/engine/test_game.py tests/engine/test_laws.py tests/test_golden.py tests/bots/test_bots.py tests/test_forms.py tests/discover/copies/test_codes.py
 
 # What `make check` leaves to `make test`: servers, browsers, whole programs in separate processes.
-WHOLE := tests/browser tests/table tests/lab tests/environments tests/bots tests/test_compiling.py tests/discover/copies/test_codes.py \
-	tests/test_docs.py tests/test_extras.py tests/test_forms.py tests/test_installing.py tests/terminal/test_outlive.py tests/terminal/test_discover.py \
+WHOLE := tests/browser tests/table tests/lab tests/environments tests/bots tests/project tests/third tests/web tests/discover/copies/test_codes.py \
+	tests/test_forms.py tests/terminal/test_outlive.py tests/terminal/test_discover.py \
 	tests/discover/present/test_clickables.py tests/outlive/present/test_clickables.py tests/discover/cards/test_every_card.py tests/discover/copies/test_packs.py
 
 .PHONY: play terminal resume engine page check test nightly lint types page-check units tests interpreted golden benchmark first-page browser lock docs clean

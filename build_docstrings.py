@@ -3,7 +3,7 @@
 mypyc gives functions and classes their signatures, and leaves their docstrings out (so does mypy 2.4). They cannot be
 added when a module is imported: Python lets nobody write the docstring of a function that is written in C. So they go
 into the C code, behind the signatures. Where mypyc writes something else one day, the code stays as it is, and
-tests/test_docstrings.py says so.
+tests/project/test_docstrings.py says so.
 """
 
 from __future__ import annotations

@@ -25,12 +25,12 @@ from emberwatch.discover.knowledge import view_types as discover_view
 from emberwatch.discover.model import board, names, vocabulary
 from emberwatch.discover.present import events as discover_story
 from emberwatch.discover.rules.combat import dice
-from emberwatch.games import OURS
 from emberwatch.outlive.knowledge import view_types as outlive_view
 from emberwatch.outlive.model import names as outlive_names
 from emberwatch.outlive.present import events as outlive_story
 from emberwatch.outlive.present import why_not_at_home as reasons_at_home
 from emberwatch.outlive.rules import equipment, scoring
+from emberwatch.registry import OURS
 from emberwatch.table.http import lobby
 from emberwatch.table.live import seats as seating
 from emberwatch.table.live import sockets

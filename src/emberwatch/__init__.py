@@ -21,7 +21,7 @@ from emberwatch.engine.errors import BadOption, BadRecord, IllegalPick, Problem,
 from emberwatch.engine.game import Game
 from emberwatch.engine.laws import check_laws
 from emberwatch.engine.rules import Outcome, checked_options
-from emberwatch.games import all_games, rules_of
+from emberwatch.registry import all_games, rules_of
 
 __all__ = [
     "BadOption",

@@ -9,7 +9,7 @@ import pytest
 
 from tests.architecture.reading import GAMES, SOURCE, files, found, game_of, nodes_of, tree, where
 
-LISTS = ("games.py", "forms.py")
+LISTS = ("registry.py", "forms.py")
 """The registry of games, and the list of modules that are compiled."""
 
 
@@ -50,7 +50,7 @@ def test_no_folder_of_a_game_names_another(game: str) -> None:
 
 def test_games_are_named_in_their_folders() -> None:
     """So the check finds them where they are."""
-    assert found(named_games, "games")
+    assert found(named_games, "registry")
     assert found(named_games, *GAMES)
 
 

@@ -17,20 +17,21 @@ BELOW = {
     "engine": (),
     "outlive": ("engine",),
     "discover": ("engine",),
-    "games": ("engine", *GAMES),
-    "emberwatch": ("forms", "engine", "games"),
+    "registry": ("engine", *GAMES),
+    "emberwatch": ("forms", "engine", "registry"),
     "narrator": ("engine", "text"),
-    "bots": ("engine", "games"),
-    "lab": ("emberwatch", "forms", "engine", "games", "bots"),
-    "environments": ("emberwatch", "engine", "games", "bots", "narrator"),
+    "bots": ("engine", "registry"),
+    "lab": ("emberwatch", "forms", "engine", "registry", "bots"),
+    "extras": ("engine",),
+    "environments": ("emberwatch", "extras", "engine", "registry", "bots", "narrator"),
     "terminal": ("emberwatch", "engine", "bots", "narrator", "text"),
-    "table": ("emberwatch", "forms", "engine", "games", "bots", "narrator", "text"),
-    "cli": ("emberwatch", "engine", "games", "lab", "narrator", "terminal", "table", "text"),
+    "table": ("emberwatch", "forms", "engine", "registry", "bots", "narrator", "text"),
+    "cli": ("emberwatch", "engine", "registry", "extras", "lab", "narrator", "terminal", "table", "text"),
     "__main__": ("cli",),
 }
 # What may be imported in a function, when it is needed: the words of a problem, and a problem with the words.
-LAZILY = {"engine": ("emberwatch.text",), "text": ("emberwatch.engine.errors",), "games": ("emberwatch.text",)}
-REGISTRY = "games"
+LAZILY = {"engine": ("emberwatch.text",), "text": ("emberwatch.engine.errors",), "registry": ("emberwatch.text",)}
+REGISTRY = "registry"
 """The only part that may import games without being in a folder of theirs."""
 
 
@@ -80,7 +81,7 @@ def test_imports_go_only_down() -> None:
         ("text/__init__.py", "from emberwatch.engine.errors import BadOption", False),
         ("text/__init__.py", "def f() -> None:\n    from emberwatch.engine.errors import BadOption", True),
         ("text/__init__.py", "def f() -> None:\n    from emberwatch.engine.game import Game", False),
-        ("games.py", "from emberwatch.outlive import OUTLIVE", True),
+        ("registry.py", "from emberwatch.outlive import OUTLIVE", True),
         ("bots/planner.py", "from emberwatch.lab import simulate", False),
         ("bots/planner.py", "from emberwatch.outlive import OUTLIVE", False),
         ("bots/planner.py", "from emberwatch.bots.outlive import BOTS", False),
@@ -110,7 +111,8 @@ ROOMS = {
 }
 LANGUAGE = "cards.syntax"
 """The language of cards is as low as the model, whose cards are written in it; it knows nothing but names."""
-LANGUAGE_KNOWS = ("model.names",)
+LANGUAGE_KNOWS = ("model.names", "cards.words", "model.state")
+"""The state only in annotations: it holds lines."""
 
 
 def room_of(file: Path) -> str:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from emberwatch import bots, text
-from emberwatch.games import all_games, all_in_room, loaded, others
+from emberwatch.registry import all_games, all_in_room, load_game, others
 from tests.paths import ROOT
 
 PEBBLES = {"pebbles": "tests.pebbles:PEBBLES"}
@@ -37,5 +37,5 @@ def put_on_path(site: Path, patch: pytest.MonkeyPatch) -> None:
 
 def forget_games() -> None:
     """Look for games and their bots again."""
-    for remembered in (others, loaded, all_games, all_in_room, bots.own, bots.others, bots.loaded):
+    for remembered in (others, load_game, all_games, all_in_room, bots.own, bots.others, bots.load_game):
         remembered.cache_clear()

@@ -11,7 +11,7 @@ import pytest
 import emberwatch as ew
 from emberwatch import bots, text
 from emberwatch.engine.errors import BrokenGame
-from emberwatch.games import OURS, all_games, rules_of
+from emberwatch.registry import OURS, all_games, rules_of
 from emberwatch.text import LANGUAGES, speaker
 from tests.lab.strangers import emberwatch, environment
 from tests.third.installed import forget_games, install, put_on_path

@@ -32,7 +32,7 @@ class Token(TypedDict):
 
 
 def load_generator() -> ModuleType:
-    path = Path(__file__).parent.parent / "web" / "generate_types.py"
+    path = Path(__file__).parents[2] / "web" / "generate_types.py"
     spec = importlib.util.spec_from_file_location("generate_types", path)
     assert spec is not None
     assert spec.loader is not None

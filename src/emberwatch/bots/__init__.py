@@ -26,7 +26,7 @@ from emberwatch.bots.planner import Planner
 from emberwatch.bots.random import RandomBot
 from emberwatch.engine.dice import CounterDice
 from emberwatch.engine.errors import BadOption
-from emberwatch.games import all_games, all_in_room
+from emberwatch.registry import all_games, all_in_room
 
 __all__ = [
     "ANY_GAME",

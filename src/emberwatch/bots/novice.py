@@ -7,7 +7,7 @@ from typing import Final
 from emberwatch.bots.bot import SEEDS, Bot, Glimpse, Why
 from emberwatch.bots.budget import Budget
 from emberwatch.engine.agenda import Pick
-from emberwatch.games import OURS, all_games, all_in_room
+from emberwatch.registry import OURS, all_games, all_in_room
 
 SLIPS: Final = 4
 """It answers one question in four without thinking."""

@@ -9,7 +9,7 @@ from emberwatch.bots.budget import Budget, Watch
 from emberwatch.bots.search import Guide, Search
 from emberwatch.engine.agenda import Pick
 from emberwatch.engine.dice import CounterDice
-from emberwatch.games import all_games, rules_of
+from emberwatch.registry import all_games, rules_of
 
 
 def guide_of(game: str, dice: CounterDice) -> Guide:

@@ -12,7 +12,7 @@ from typing import TypeAlias
 from emberwatch.engine.content.packs import PackError
 from emberwatch.engine.errors import BadOption
 from emberwatch.engine.rules import Option
-from emberwatch.games import FIRST, all_games, rules_of
+from emberwatch.registry import FIRST, all_games, rules_of
 from emberwatch.text import LANGUAGES
 
 Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"

@@ -13,7 +13,7 @@ from emberwatch.cli.arguments import language_of
 from emberwatch.cli.output import complain
 from emberwatch.engine.content.packs import PackError
 from emberwatch.engine.errors import Problem
-from emberwatch.games import all_in_room
+from emberwatch.registry import all_in_room
 from emberwatch.text import speaker
 
 

@@ -11,7 +11,7 @@ from emberwatch.cli.output import complain, print_lines
 from emberwatch.engine.content import packs
 from emberwatch.engine.content.flaws import Flaw
 from emberwatch.engine.rules import Rules
-from emberwatch.games import FIRST, all_games, rules_of
+from emberwatch.registry import FIRST, all_games, rules_of
 from emberwatch.text import Speaker, speaker
 
 

@@ -11,8 +11,8 @@ from rich.console import Console
 import emberwatch as ew
 from emberwatch.cli.arguments import add_game, add_language, add_options, language_of, options_of, seats_from, whole
 from emberwatch.engine.errors import BadRecord
-from emberwatch.games import all_games, rules_of
 from emberwatch.narrator import Narrator
+from emberwatch.registry import all_games, rules_of
 from emberwatch.text import speaker
 
 

@@ -8,8 +8,8 @@ from rich.text import Text
 
 from emberwatch.cli.arguments import add_game, add_language, language_of
 from emberwatch.engine.errors import BadOption
-from emberwatch.games import rules_of
 from emberwatch.narrator import rule_text
+from emberwatch.registry import rules_of
 from emberwatch.terminal.window import Window, glue_words
 from emberwatch.text import speaker
 

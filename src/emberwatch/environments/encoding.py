@@ -22,7 +22,7 @@ from emberwatch.engine.agenda import Pick
 from emberwatch.engine.game import Game
 from emberwatch.environments import missing
 from emberwatch.environments.rows import HIGHEST
-from emberwatch.games import rules_of
+from emberwatch.registry import rules_of
 
 try:
     import numpy as np

@@ -36,7 +36,7 @@ from emberwatch.environments.games import (
     seats_at,
     told_so_far,
 )
-from emberwatch.games import FIRST, all_games
+from emberwatch.registry import FIRST, all_games
 
 try:
     import gymnasium

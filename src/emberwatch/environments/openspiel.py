@@ -29,7 +29,7 @@ from emberwatch.environments import missing
 from emberwatch.environments.chance_nodes import Waiting, imagined, waiting_game
 from emberwatch.environments.encoding import encoding_of
 from emberwatch.environments.games import rewards, seats_at
-from emberwatch.games import all_games
+from emberwatch.registry import all_games
 
 try:
     import numpy as np

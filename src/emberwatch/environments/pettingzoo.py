@@ -35,7 +35,7 @@ from emberwatch.environments.games import (
     seats_at,
     told_so_far,
 )
-from emberwatch.games import FIRST
+from emberwatch.registry import FIRST
 
 try:
     import numpy as np

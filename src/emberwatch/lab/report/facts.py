@@ -7,8 +7,8 @@ from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from emberwatch.engine.game import Game
-from emberwatch.games import all_games, rules_of
 from emberwatch.lab.simulate import Plain
+from emberwatch.registry import all_games, rules_of
 
 COMMON: Final[Mapping[str, str]] = MappingProxyType(
     {

@@ -10,11 +10,11 @@ from pathlib import Path
 from typing import Any, Final
 
 from emberwatch.engine.presenting import Say
-from emberwatch.games import rules_of
 from emberwatch.lab.report.findings import Row
 from emberwatch.lab.report.sections import Section
 from emberwatch.lab.runs import runs
 from emberwatch.lab.runs.keeping import Unusable
+from emberwatch.registry import rules_of
 
 STYLE: Final = "report.css"
 

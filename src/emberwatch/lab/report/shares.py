@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import Final, NamedTuple
 
-from emberwatch.games import rules_of
+from emberwatch.registry import rules_of
 
 Z: Final = 1.959964
 """The number of standard deviations that cover 95 % of a normal distribution."""

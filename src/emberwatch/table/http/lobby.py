@@ -12,8 +12,8 @@ from pydantic import BaseModel, ConfigDict, Field
 
 import emberwatch as ew
 from emberwatch.engine.errors import BadOption
-from emberwatch.games import all_games
 from emberwatch.narrator import rule_text
+from emberwatch.registry import all_games
 from emberwatch.table.http.refusals import Missing, NotAllowed, TooMany
 from emberwatch.table.http.visitors import (
     hash_token,

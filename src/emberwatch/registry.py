@@ -6,11 +6,12 @@ is the game's `Rules` object.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from contextlib import suppress
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from emberwatch.discover import DISCOVER
 from emberwatch.engine.errors import BrokenGame, UnknownGame, describe, shown
@@ -20,6 +21,7 @@ from emberwatch.outlive import OUTLIVE
 OURS: Final[Mapping[str, Rules]] = {rules.name: rules for rules in (OUTLIVE, DISCOVER)}
 FIRST: Final = next(iter(OURS))
 """The game that is played if nobody says which."""
+T = TypeVar("T")
 ENTRY_POINT: Final = "emberwatch.games"
 
 
@@ -29,19 +31,28 @@ def others() -> Mapping[str, EntryPoint]:
     return {point.name: point for point in entry_points(group=ENTRY_POINT) if point.name not in OURS}
 
 
-@cache
-def loaded(game: str) -> Rules:
-    """The rules of another package's game, whose texts can be said from here on; BrokenGame if it cannot be loaded."""
+def call(game: str, function: Callable[[str], T]) -> T:
+    """Call the code of another package's game; BrokenGame says what it raised."""
     try:
-        rules = others()[game].load()
-        if not isinstance(rules, Rules) or rules.name != game:
-            raise TypeError(f"{others()[game].value}: no Rules with the name {game!r}")
-        if rules.texts:
-            from emberwatch.text import add_folder  # who plays without words need not load them
-
-            add_folder(rules.texts)
+        return function(game)
     except Exception as problem:
         raise BrokenGame("error-game-broken", game=game, problem=describe(problem)) from problem
+
+
+@cache
+def load_game(game: str) -> Rules:
+    """The rules of another package's game; from here on its texts can be said. BrokenGame if it cannot be loaded."""
+    return call(game, load)
+
+
+def load(game: str) -> Rules:
+    rules = others()[game].load()
+    if not isinstance(rules, Rules) or rules.name != game:
+        raise TypeError(f"{others()[game].value}: no Rules with the name {game!r}")
+    if rules.texts:
+        from emberwatch.text import add_folder  # a program that says nothing need not load the texts
+
+        add_folder(rules.texts)
     return rules
 
 
@@ -51,7 +62,7 @@ def all_games() -> Mapping[str, Rules]:
     found = dict(OURS)
     for game in others():
         try:
-            found[game] = loaded(game)
+            found[game] = load_game(game)
         except BrokenGame:
             continue
     return MappingProxyType(found)
@@ -64,18 +75,15 @@ def rules_of(game: str) -> Rules:
     if not isinstance(game, str) or game not in others():
         wrong = game if isinstance(game, str) else shown(game)
         raise UnknownGame("error-unknown-game", game=wrong, games=", ".join(all_games()))
-    return loaded(game)
+    return load_game(game)
 
 
 @cache
 def all_in_room(room: str) -> Mapping[str, Any]:
     """By game what it has in a part of the program. Another package's game that fails there is left out."""
-    found = {}
-    for game, rules in all_games().items():
-        try:
-            if rules.has_room(room):
-                found[game] = rules.room(room)
-        except Exception:
-            if game in OURS:
-                raise
+    found = {game: rules.room(room) for game, rules in OURS.items() if rules.has_room(room)}
+    for game in others():
+        with suppress(BrokenGame):
+            if load_game(game).has_room(room):
+                found[game] = call(game, lambda name: load_game(name).room(room))
     return MappingProxyType(found)

@@ -16,11 +16,12 @@ import msgspec
 import pytest
 from ruamel.yaml import YAML
 
-from emberwatch.cli.main import new_parser, serve
+from emberwatch.cli.main import new_parser
+from emberwatch.cli.serve import serve
 from emberwatch.table import settings
 from emberwatch.table.app import create
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
 COMPOSE: dict[str, Any] = YAML(typ="safe", pure=True).load(DEPLOY / "compose.yaml")
 SERVICES = COMPOSE["services"]

@@ -20,7 +20,7 @@ from packaging.utils import canonicalize_name
 from emberwatch import extras
 from emberwatch.text import LANGUAGES, speaker
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 
 ALONE = """

@@ -10,7 +10,7 @@ import emberwatch as ew
 from emberwatch.discover.copies.codes import VERSIONS
 from emberwatch.engine.record import CHAPTERED, FORMAT
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 
 
 def read(name: str) -> str:

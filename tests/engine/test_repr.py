@@ -9,7 +9,7 @@ import pytest
 import emberwatch as ew
 from emberwatch.engine.content import packs
 
-PACK = Path(__file__).parent.parent / "docs" / "example-pack.toml"
+PACK = Path(__file__).parents[2] / "docs" / "example-pack.toml"
 
 
 def pick_first(game: ew.Game, picks: int) -> None:
