@@ -50,5 +50,5 @@ def test_the_versions_of_rules_records_and_copies() -> None:
 
 
 def test_the_version_of_the_database() -> None:
-    newest = max((ROOT / "src/emberwatch/table/migrations/versions").glob("[0-9]*.py"))
+    newest = max((ROOT / "src/emberwatch/table/store/migrations/versions").glob("[0-9]*.py"))
     assert now("the database") == newest.name[:4]

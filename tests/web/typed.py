@@ -19,7 +19,7 @@ MESSAGES: dict[str, Any] = {
 
 
 def view_type(game: str) -> Any:  # noqa: ANN401
-    return getattr(import_module(f"emberwatch.{game}.view_types"), f"{game.title()}View")
+    return getattr(import_module(f"emberwatch.{game}.knowledge.view_types"), f"{game.title()}View")
 
 
 def check_type(value: object, kind: Any) -> None:  # noqa: ANN401
