@@ -107,7 +107,7 @@ def having_in_discover(game: Game, seat: int) -> dict[str, int]:
 def score_sheet(game: Game) -> Iterator[str]:
     assert game.outcome is not None
     for seat in range(game.seats):
-        sheet = {"day": wilderness.board(game).day} if game.rules.name == "discover" else outlive_sheet(game, seat)
+        sheet = {"day": wilderness.board(game).turn.day} if game.rules.name == "discover" else outlive_sheet(game, seat)
         yield f"seat {seat}: {plain(sheet)} = {game.outcome.scores[seat]}"
     yield f"winners {plain(list(game.outcome.winners))} by {game.outcome.reason}"
     yield f"state {game.record()['state']} after {game.moment} picks"

@@ -80,12 +80,12 @@ def base(seed: int, scenario: int, terrain: int, seats: int, few: bool) -> State
     """A game in the middle of its first day, all but the farthest tiles turned up, or only a few."""
     c = content(seed, scenario, terrain)
     s = new_state(seats, c, False, 60, 12)
-    s.day, s.phase = 1, DAY
+    s.turn.day, s.turn.phase = 1, DAY
     for seat, me in enumerate(s.survivors):
         me.character = seat
     if c.duel:
-        s.open_projects = tuple(i for i in range(len(c.projects)) if c.in_use[i])
-        s.projects = [0] * len(c.projects)
+        s.decks.open_projects = tuple(i for i in range(len(c.projects)) if c.in_use[i])
+        s.decks.projects = [0] * len(c.projects)
     steps: list[Step] = [TurnTile(0, slot) for slot in from_the_middle(c)[: FEW if few else -UNSEEN]]
     game = played(s, seed, *steps)
     assert isinstance(game.state, State)
@@ -114,8 +114,13 @@ def played(s: State, seed: int, *steps: Step) -> Game:
 def vary(s: State, rng: Random) -> None:
     """Survivors with more or less, somewhere on the map, monsters and fires about."""
     shown = [space for space in range(SPACES) if s.is_revealed(space)]
-    s.day, s.turn, s.chief, s.marks = rng.randint(1, 16), 0, rng.randrange(s.seats), rng.randint(0, 3)
-    s.fires = {s.content.camp: rng.randint(0, 1), rng.choice(shown): 1}
+    s.turn.day, s.turn.seat, s.turn.chief, s.quest.marks = (
+        rng.randint(1, 16),
+        0,
+        rng.randrange(s.seats),
+        rng.randint(0, 3),
+    )
+    s.map.fires = {s.content.camp: rng.randint(0, 1), rng.choice(shown): 1}
     together = rng.random() < 0.4
     for me in s.survivors:
         me.space = s.survivors[0].space if together and me is not s.survivors[0] else rng.choice(shown)
@@ -134,8 +139,8 @@ def vary(s: State, rng: Random) -> None:
 
 
 def items_left(s: State) -> list[int]:
-    found = [i for i, card in enumerate(s.content.cards) if card.item is not None and s.deck[i]]
-    return found + [MADE + i for i, n in enumerate(s.made_deck) if n]
+    found = [i for i, card in enumerate(s.content.cards) if card.item is not None and s.decks.deck[i]]
+    return found + [MADE + i for i, n in enumerate(s.decks.made_deck) if n]
 
 
 def give(s: State, seat: int, item: int) -> None:
@@ -144,45 +149,45 @@ def give(s: State, seat: int, item: int) -> None:
     if s.item(item).name in [s.item(held.item).name for held in me.items]:
         return
     if item >= MADE:
-        s.made_deck[item - MADE] -= 1
-        s.read_made |= 1 << (item - MADE)
+        s.decks.made_deck[item - MADE] -= 1
+        s.decks.read_made |= 1 << (item - MADE)
     else:
-        if not s.deck[item]:
+        if not s.decks.deck[item]:
             take_back(s, item)
-        s.deck[item] -= 1
-        s.read_cards |= 1 << item
+        s.decks.deck[item] -= 1
+        s.decks.read_cards |= 1 << item
     me.items = tuple(sorted([*me.items, Held(item, s.item(item).counters, 0)], key=lambda held: held.item))
 
 
 def take_back(s: State, item: int) -> None:
     for me in s.survivors:
-        s.deck[item] += len([held for held in me.items if held.item == item])
+        s.decks.deck[item] += len([held for held in me.items if held.item == item])
         me.items = tuple([held for held in me.items if held.item != item])
 
 
 def add_threat(s: State, seat: int, rng: Random, threat: int = -1) -> None:
-    ongoing = [i for i, card in enumerate(s.content.threats) if card.ongoing and s.threats[i]]
+    ongoing = [i for i, card in enumerate(s.content.threats) if card.ongoing and s.decks.threats[i]]
     chosen = rng.choice(ongoing) if threat < 0 else threat
-    if s.threats[chosen]:
-        s.threats[chosen] -= 1
+    if s.decks.threats[chosen]:
+        s.decks.threats[chosen] -= 1
         s.survivors[seat].threats += (chosen,)
 
 
 def add_monster(s: State, space: int, rng: Random, entry: int = HIDDEN) -> Foe | None:
     """A monster token of the supply: face down, or open."""
-    if not s.monster_supply or (entry != HIDDEN and not s.monster_bags[0][entry]):
+    if not s.tokens.monster_supply or (entry != HIDDEN and not s.tokens.monster_bags[0][entry]):
         return None
-    s.monster_supply -= 1
+    s.tokens.monster_supply -= 1
     if entry != HIDDEN:
-        s.monster_bags[0][entry] -= 1
-        s.read_enemies |= 1 << entry
+        s.tokens.monster_bags[0][entry] -= 1
+        s.decks.read_enemies |= 1 << entry
     return add_foe(s, MONSTER, space, entry)
 
 
 def add_foe(s: State, kind: int, space: int, entry: int, token: int = -1) -> Foe:
-    foe = Foe(s.next_uid, kind, space, entry, 0, token, 0)
-    s.next_uid += 1
-    s.foes.append(foe)
+    foe = Foe(s.map.next_uid, kind, space, entry, 0, token, 0)
+    s.map.next_uid += 1
+    s.map.foes.append(foe)
     return foe
 
 
@@ -196,7 +201,7 @@ def opponent(s: State, seat: int, needs: tuple[Condition, ...], rng: Random) -> 
     entry = rng.choice(fitting)
     monster = add_monster(s, s.survivors[seat].space, rng, entry) if rng.random() < 0.6 else None
     if monster is None:
-        s.read_enemies |= 1 << entry
+        s.decks.read_enemies |= 1 << entry
     return monster or add_foe(s, LOOSE, -1, entry)
 
 
@@ -207,20 +212,20 @@ def lay_open(s: State, space: int, number: int) -> bool:
         return False
     token = tokens[0]
     symbol = s.content.tokens[token].symbol
-    s.bags[symbol][token] -= 1
-    if s.supply[symbol]:
-        s.supply[symbol] -= 1
+    s.tokens.bags[symbol][token] -= 1
+    if s.tokens.supply[symbol]:
+        s.tokens.supply[symbol] -= 1
     else:
         take_one_away(s, symbol)
-    s.lying[space] += (FACE_UP + token,)
+    s.map.lying[space] += (FACE_UP + token,)
     return True
 
 
 def take_one_away(s: State, symbol: int) -> None:
-    space = next(space for space in range(SPACES) if FACE_DOWN + symbol in s.lying[space])
-    things = list(s.lying[space])
+    space = next(space for space in range(SPACES) if FACE_DOWN + symbol in s.map.lying[space])
+    things = list(s.map.lying[space])
     things.remove(FACE_DOWN + symbol)
-    s.lying[space] = tuple(things)
+    s.map.lying[space] = tuple(things)
 
 
 def show_landmark(s: State, number: int, wanted: bool = True) -> int:
@@ -231,16 +236,16 @@ def show_landmark(s: State, number: int, wanted: bool = True) -> int:
     of = [i for i, tile in enumerate(s.content.tiles) if number in [cell.landmark for cell in tile.cells]]
     tile = of[0]
     back = s.content.tiles[tile].back
-    laid = [slot for slot in s.content.laid if s.tiles[slot] >= 0]
+    laid = [slot for slot in s.content.laid if s.map.tiles[slot] >= 0]
     slots = [slot for slot in laid if s.content.backs[slot] == back] or laid
-    slots = sorted(slots, key=lambda slot: any(cell.landmark for cell in s.content.tiles[s.tiles[slot]].cells))
-    slot = next((slot for slot in slots if s.tiles[slot] == tile), slots[0])
-    other = tile if wanted else next((i for i, n in enumerate(s.stacks[back]) if n), tile)
-    if other == s.tiles[slot]:
+    slots = sorted(slots, key=lambda slot: any(cell.landmark for cell in s.content.tiles[s.map.tiles[slot]].cells))
+    slot = next((slot for slot in slots if s.map.tiles[slot] == tile), slots[0])
+    other = tile if wanted else next((i for i, n in enumerate(s.map.stacks[back]) if n), tile)
+    if other == s.map.tiles[slot]:
         return found
-    s.stacks[back][other] -= 1
-    s.stacks[s.content.tiles[s.tiles[slot]].back][s.tiles[slot]] += 1
-    s.tiles[slot] = other
+    s.map.stacks[back][other] -= 1
+    s.map.stacks[s.content.tiles[s.map.tiles[slot]].back][s.map.tiles[slot]] += 1
+    s.map.tiles[slot] = other
     return landmark_space(s, number)
 
 
@@ -260,15 +265,15 @@ def arrange(s: State, seat: int, need: Condition, holds: bool, rng: Random) -> N
     elif isinstance(need, NearMonster) and wanted:
         add_monster(s, rng.choice([x for x in NEIGHBOURS[me.space] if s.is_revealed(x)]), rng)
     elif isinstance(need, NearMonster):
-        s.foes = [foe for foe in s.foes if foe.kind != MONSTER or not put_back(s, foe)]
+        s.map.foes = [foe for foe in s.map.foes if foe.kind != MONSTER or not put_back(s, foe)]
     else:
         arrange_table(s, seat, need, wanted, rng)
 
 
 def put_back(s: State, foe: Foe) -> bool:
-    s.monster_supply += 1
+    s.tokens.monster_supply += 1
     if foe.entry != HIDDEN:
-        s.monster_bags[0][foe.entry] += 1
+        s.tokens.monster_bags[0][foe.entry] += 1
     return True
 
 
@@ -276,7 +281,7 @@ def go_where(s: State, seat: int, need: Condition, wanted: bool, rng: Random) ->
     """To a space where a condition of places holds; a fire is lit or put out."""
     me = s.survivors[seat]
     if isinstance(need, AtFire):
-        s.fires[me.space] = int(wanted)
+        s.map.fires[me.space] = int(wanted)
         return
     if isinstance(need, AtLandmark):
         show_landmark(s, need.number)
@@ -313,7 +318,7 @@ def arrange_own(s: State, seat: int, need: Condition, wanted: bool, rng: Random)
 
 def every_item(s: State) -> list[int]:
     found = [i for i, card in enumerate(s.content.cards) if card.item is not None]
-    return found + [MADE + i for i, n in enumerate(s.made_deck) if n]
+    return found + [MADE + i for i, n in enumerate(s.decks.made_deck) if n]
 
 
 def suits(s: State, item: int, need: Condition) -> bool:
@@ -339,29 +344,29 @@ def arrange_others(s: State, seat: int, need: Condition, wanted: bool, rng: Rand
 
 def arrange_table(s: State, seat: int, need: Condition, wanted: bool, rng: Random) -> None:
     if isinstance(need, FromDay):
-        s.day = rng.randint(need.day, need.day + 3) if wanted else rng.randint(1, max(1, need.day - 1))
+        s.turn.day = rng.randint(need.day, need.day + 3) if wanted else rng.randint(1, max(1, need.day - 1))
     elif isinstance(need, OddDay | EvenDay):
         odd = isinstance(need, OddDay) == wanted
-        s.day += 0 if s.day % 2 == int(odd) else 1
+        s.turn.day += 0 if s.turn.day % 2 == int(odd) else 1
     elif isinstance(need, HasMarks):
         n = need.amount.count(s.seats)
-        s.marks = n + rng.randint(0, 1) if wanted else max(0, n - 1)
+        s.quest.marks = n + rng.randint(0, 1) if wanted else max(0, n - 1)
     elif isinstance(need, FiresBurning):
-        shown = [space for space in range(SPACES) if s.is_revealed(space) and space not in s.fires]
-        s.fires |= dict.fromkeys(rng.sample(shown, need.least) if wanted else [], 1)
+        shown = [space for space in range(SPACES) if s.is_revealed(space) and space not in s.map.fires]
+        s.map.fires |= dict.fromkeys(rng.sample(shown, need.least) if wanted else [], 1)
     elif isinstance(need, LandmarkRevealed):
         show_landmark(s, need.number, wanted)
     elif isinstance(need, SpecialDefeated):
         bit = 1 << [special.name for special in s.content.specials].index(need.name)
-        s.defeated = s.defeated | bit if wanted else s.defeated & ~bit
+        s.quest.defeated = s.quest.defeated | bit if wanted else s.quest.defeated & ~bit
     elif isinstance(need, CardRead):
         for entry in s.content.entries_of.get(need.number, ()):
-            s.read_cards = s.read_cards | 1 << entry if wanted else s.read_cards & ~(1 << entry)
+            s.decks.read_cards = s.decks.read_cards | 1 << entry if wanted else s.decks.read_cards & ~(1 << entry)
 
 
 def touching_the_unseen(s: State) -> list[int]:
     """The revealed spaces from which something can be scouted."""
-    return [x for x in range(SPACES) if s.is_revealed(x) and any(s.tiles[slot] == HIDDEN for slot in TOUCHING[x])]
+    return [x for x in range(SPACES) if s.is_revealed(x) and any(s.map.tiles[slot] == HIDDEN for slot in TOUCHING[x])]
 
 
 # -- what is in lines -------------------------------------------------------------------------------------------------

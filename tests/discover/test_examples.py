@@ -33,10 +33,10 @@ def test_e_1_water_source_gives_without_end() -> None:
         game.choose(0, ("gather", "water"))
     assert has(game, 0, "clean-water") == 10
     assert me(game).stamina == 1
-    assert board(game).water == {at("B0"): 0}
+    assert board(game).map.water == {at("B0"): 0}
     game.choose(0, ("gather", "water"))
     assert has(game, 0, "clean-water") == 10
-    assert board(game).lying[at("B0")] == (2,)
+    assert board(game).map.lying[at("B0")] == (2,)
 
 
 def test_e_3_a_hidden_monster_comes_and_retreats() -> None:

@@ -46,7 +46,7 @@ NOBODY = -1
 
 
 def at_night(s: State) -> State:
-    s.phase, s.turn = NIGHT, NOBODY
+    s.turn.phase, s.turn.seat = NIGHT, NOBODY
     return s
 
 
@@ -62,7 +62,7 @@ def test_r_23_a_combat_at_night_that_ends_by_fleeing_is_a_checkpoint_too() -> No
     game = play(s, Encounter(at("A0"), NOBODY))
     game.choose(0, ("use", "character"))
     game.choose(0, ("place", "A1"))
-    assert (where(game), board(game).quest().number) == ("A1", 2)
+    assert (where(game), board(game).active_stage().number) == ("A1", 2)
 
 
 def test_li_3_what_a_combat_gave_is_over_the_limit_after_fleeing() -> None:
@@ -83,7 +83,7 @@ def test_li_3_what_a_quest_card_gives_is_subject_to_the_limit_before_the_next_ac
     survivor(s, 1, space="A1")
     game = play(s, Turn(0))
     game.choose(0, ("move", "A0"))
-    assert (board(game).quest().number, asked(game), can_do(game)) == (2, "limit", ["drop stone", "drop wood"])
+    assert (board(game).active_stage().number, asked(game), can_do(game)) == (2, "limit", ["drop stone", "drop wood"])
     game.choose(0, ("drop", "wood"))
     assert (asked(game), purse(game)) == ("turn", {"stone": 9, "wood": 1})
 
@@ -97,7 +97,7 @@ def test_r_25_the_new_stage_is_tested_after_that_limit() -> None:
     game = play(s, Turn(0))
     game.choose(0, ("move", "A0"))
     game.choose(0, ("drop", "wood"))
-    assert (board(game).quest().number, asked(game)) == (2, "turn")
+    assert (board(game).active_stage().number, asked(game)) == (2, "turn")
 
 
 @pytest.mark.parametrize("answer", ["withdrawn", "refused"])
@@ -138,8 +138,8 @@ def common(kind: str, *lines: object) -> State:
         survivor(s, seat, damage={"hunger": 3})
     if cards:
         entry = s.content.entries_of[9][0]
-        s.deck[entry] -= 1
-        s.upgrades = (entry,)
+        s.decks.deck[entry] -= 1
+        s.decks.upgrades = (entry,)
     return at_night(s)
 
 
@@ -166,7 +166,7 @@ def test_r_17_one_ability_of_such_a_card_after_another() -> None:
     )
     survivor(s, 0, damage={"hunger": 3})
     game = play(s, NightAbilities())
-    assert (me(game, 0).status, harm(game, 1), board(game).marks) == (LOST, {"physical": 1}, 1)
+    assert (me(game, 0).status, harm(game, 1), board(game).quest.marks) == (LOST, {"physical": 1}, 1)
 
 
 def test_r_17_whom_it_has_already_struck_is_not_asked_for_its_price() -> None:
@@ -225,7 +225,7 @@ def test_r_35_the_successor_goes_on_within_a_block_of_the_night_card(block: dict
     roll = [2] if "roll" in block else []
     game = play(s, Nightfall(), dice=[0, *roll, 0, 1, 12])
     game.choose(1, ("pass",))
-    assert (me(game, 0).status, board(game).chief, purse(game, 1)) == (LOST, 1, {"wood": 2})
+    assert (me(game, 0).status, board(game).turn.chief, purse(game, 1)) == (LOST, 1, {"wood": 2})
 
 
 def test_r_35_each_survivor_is_still_you_within_each() -> None:
@@ -313,5 +313,5 @@ def test_r_100_the_hand_that_left_the_game_with_somebody_stays_unknown(leave: Ca
     assert {world.survivors[2].removed[0][0] for world in worlds} == {1, 2, 4, 5}
     assert {world.survivors[3].removed[0][0] for world in worlds} == {3}
     assert all(world.survivors[0].hand == ((0, 0),) for world in worlds)
-    assert all(sum(world.projects) == 2 for world in worlds)
+    assert all(sum(world.decks.projects) == 2 for world in worlds)
     assert [len(game.view(0)["survivors"][seat]["hand"]) for seat in range(4)] == [1, 1, 0, 0]  # type: ignore[index]

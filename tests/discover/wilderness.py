@@ -186,12 +186,12 @@ def wild(
     )
     content = Content(copy, scenario, 0)
     s = new_state(seats, content, coop, guard, STAMINA[seats - 1])
-    s.day, s.phase, s.chief, s.turn = day, DAY, chief, chief
+    s.turn.day, s.turn.phase, s.turn.chief, s.turn.seat = day, DAY, chief, chief
     for me in s.survivors:
         me.character = 0
     if content.duel:
-        s.open_projects = tuple(range(len(content.projects)))
-        s.projects = [0] * len(content.projects)
+        s.decks.open_projects = tuple(range(len(content.projects)))
+        s.decks.projects = [0] * len(content.projects)
     return s
 
 
@@ -276,12 +276,12 @@ def reveal(s: State, slot: str, cells: Sequence[str] | None = None, *, bare: boo
     """Turn up a slot: the tile with these cells (it must be among `tiles`), or a plain one. `bare`: without tokens."""
     number = SLOTS.index(slot)
     wanted = list(cells) if cells is not None else PLAIN
-    stack = s.stacks[s.content.backs[number]]
+    stack = s.map.stacks[s.content.backs[number]]
     names = [i for i, n in enumerate(stack) if n and printed(s, i) == wanted]
     assert names, f"no tile {wanted} left"
     stack[names[0]] -= 1
-    s.tiles[number] = names[0]
-    s.revealed |= 1 << number
+    s.map.tiles[number] = names[0]
+    s.map.revealed |= 1 << number
     for space in spaces_of(number):
         if not bare:
             furnish(s, space)
@@ -337,24 +337,24 @@ def survivor(
     for entry in items:
         number, counters = entry if isinstance(entry, tuple) else (entry, None)
         item = s.content.entries_of[number][0]
-        s.deck[item] -= 1
-        s.read_cards |= 1 << item
+        s.decks.deck[item] -= 1
+        s.decks.read_cards |= 1 << item
         me.items += (Held(item, s.item(item).counters if counters is None else counters, 0),)
     for entry in made:
         number, counters = entry if isinstance(entry, tuple) else (entry, None)
         k = [item.number for item in s.content.made].index(number)
-        s.made_deck[k] -= 1
-        s.read_made |= 1 << k
+        s.decks.made_deck[k] -= 1
+        s.decks.read_made |= 1 << k
         me.items += (Held(MADE + k, s.item(MADE + k).counters if counters is None else counters, 0),)
     for name, n in (damage or {}).items():
         me.harm[DAMAGES.index(name)] = n
     for number in hand:
         k = [card.number for card in s.content.projects].index(number)
-        s.projects[k] = 0
+        s.decks.projects[k] = 0
         me.hand += ((k, 0),)
     for name in threats:
         k = [card.name for card in s.content.threats].index(name)
-        s.threats[k] -= 1
+        s.decks.threats[k] -= 1
         me.threats += (k,)
     if character is not None:
         me.character = character
@@ -366,8 +366,8 @@ def keep_token(s: State, me: Survivor, face: str) -> None:
     wanted = tuple(sorted(RESOURCES.index(word) for word in face.split()))
     token = next(i for i, token in enumerate(s.content.tokens) if token.resources == wanted)
     symbol = s.content.tokens[token].symbol
-    s.bags[symbol][token] -= 1
-    s.supply[symbol] -= 1
+    s.tokens.bags[symbol][token] -= 1
+    s.tokens.supply[symbol] -= 1
     me.kept = tuple(sorted([*me.kept, token]))
 
 
@@ -378,31 +378,31 @@ def lay(s: State, space: str, *things: str) -> None:
     for thing in things:
         if thing.startswith("*"):
             symbol = SYMBOLS.index(thing[1:])
-            s.supply[symbol] -= 1
-            s.lying[at(space)] += (FACE_DOWN + symbol,)
+            s.tokens.supply[symbol] -= 1
+            s.map.lying[at(space)] += (FACE_DOWN + symbol,)
         else:
-            s.lying[at(space)] += (RESOURCES.index(thing),)
+            s.map.lying[at(space)] += (RESOURCES.index(thing),)
 
 
 def monster(s: State, space: str, number: int | None = None, damage: int = 0) -> Foe:
     """A monster token: face down, or open with this enemy number."""
     entry = HIDDEN if number is None else s.content.enemy_entry[number]
-    s.monster_supply -= 1
+    s.tokens.monster_supply -= 1
     if number is not None:
-        s.monster_bags[0][entry] -= 1
-        s.read_enemies |= 1 << entry
-    foe = Foe(s.next_uid, MONSTER, at(space), entry, damage, -1, 0)
-    s.next_uid += 1
-    s.foes.append(foe)
+        s.tokens.monster_bags[0][entry] -= 1
+        s.decks.read_enemies |= 1 << entry
+    foe = Foe(s.map.next_uid, MONSTER, at(space), entry, damage, -1, 0)
+    s.map.next_uid += 1
+    s.map.foes.append(foe)
     return foe
 
 
 def boss(s: State, name: str, space: str, damage: int = 0) -> Foe:
     """A special monster on a space."""
     number = [x.name for x in s.content.specials].index(name)
-    foe = Foe(s.next_uid, SPECIAL, at(space), s.content.special_entry[number], damage, number, 0)
-    s.next_uid += 1
-    s.foes.append(foe)
+    foe = Foe(s.map.next_uid, SPECIAL, at(space), s.content.special_entry[number], damage, number, 0)
+    s.map.next_uid += 1
+    s.map.foes.append(foe)
     return foe
 
 
@@ -488,7 +488,7 @@ def lying(game: Game, space: str) -> list[str]:
     from emberwatch.discover.model.vocabulary import SORTS
 
     names = []
-    for thing in s.lying[at(space)]:
+    for thing in s.map.lying[at(space)]:
         if thing >= FACE_DOWN:
             names.append(f"*{SYMBOLS[(thing - FACE_DOWN) % 8]}")
         elif thing >= FACE_UP and s.content.tokens[thing - FACE_UP].card:
@@ -501,7 +501,7 @@ def lying(game: Game, space: str) -> list[str]:
 
 
 def foes_at(game: Game, space: str) -> list[Foe]:
-    return [foe for foe in board(game).foes if foe.space == at(space)]
+    return [foe for foe in board(game).map.foes if foe.space == at(space)]
 
 
 def asked(game: Game, seat: int = 0) -> str:
@@ -548,11 +548,11 @@ def open_enemy(s: State, space: str, number: int, damage: int = 0) -> Foe:
     """An enemy feature token that lies face up, as after a retreat."""
     token = next(i for i, token in enumerate(s.content.tokens) if token.enemy == number)
     symbol = s.content.tokens[token].symbol
-    s.bags[symbol][token] -= 1
-    s.supply[symbol] -= 1
-    foe = Foe(s.next_uid, FEATURE, at(space), s.content.enemy_entry[number], damage, token, 0)
-    s.next_uid += 1
-    s.foes.append(foe)
+    s.tokens.bags[symbol][token] -= 1
+    s.tokens.supply[symbol] -= 1
+    foe = Foe(s.map.next_uid, FEATURE, at(space), s.content.enemy_entry[number], damage, token, 0)
+    s.map.next_uid += 1
+    s.map.foes.append(foe)
     return foe
 
 

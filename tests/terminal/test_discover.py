@@ -423,7 +423,7 @@ def test_the_map_shows_every_revealed_space_once(scenario: int, width: int, asci
     picture = "\n".join(map_lines(text))
     assert Counter(SPACE.findall(picture)) == Counter(revealed)
     for slot in state.content.laid:
-        if not state.revealed >> slot & 1:
+        if not state.map.revealed >> slot & 1:
             assert f"({state.content.backs[slot]})" in picture
 
 
@@ -465,7 +465,7 @@ def land() -> State:
     survivor(s, 1, space="C0")
     survivor(s, 2, space="A3")
     casualty(s, 2)
-    s.fires[SPACE_NAMES.index("A4")] = 0
+    s.map.fires[SPACE_NAMES.index("A4")] = 0
     return s
 
 
@@ -755,7 +755,7 @@ def test_what_counts_as_a_thing_is_said_with_the_own_board() -> None:
 def quest_said(need: list[str], *, abilities: list[dict[str, object]] | None = None, marks: int = 0) -> tuple[str, str]:
     """The line of the quest and its panel, for two survivors."""
     s = wild(seats=2, stages=[stage(1, goal(need, "win all"), abilities=abilities or [])])
-    s.marks = marks
+    s.quest.marks = marks
     game = play(s, Turn(0))
     quest, view = table_of(game).quest, game.view(0)
     return " ".join(drawn(quest.brief(view)).split()), " ".join(drawn(quest.draw(view)).split())
@@ -797,7 +797,7 @@ def test_cards_are_read_in_boxes(tmp_path: Path) -> None:
     assert at.player.session is not None
     state = at.player.session.game.state
     assert isinstance(state, State)
-    gone = [night for i, night in enumerate(state.content.nights) if state.nights_gone[i]]
+    gone = [night for i, night in enumerate(state.content.nights) if state.decks.nights_gone[i]]
     assert gone
     for card in gone:
         assert f"╭─ {title(say, card)} ─" in at.text
@@ -876,11 +876,11 @@ def test_no_secret_of_another_seat_is_shown(tmp_path: Path, seed: int) -> None:
     ]  # fmt: skip
     terrains = [card for terrain in c.copy.terrains for card in terrain.cards]
     hidden += [
-        title(say, s.card(i)) for i in range(len(c.cards)) if not s.read_cards >> i & 1 and c.cards[i] in terrains
+        title(say, s.card(i)) for i in range(len(c.cards)) if not s.decks.read_cards >> i & 1 and c.cards[i] in terrains
     ]
-    hidden += [title(say, c.enemies[i]) for i in range(c.normal_enemies) if not s.read_enemies >> i & 1]
+    hidden += [title(say, c.enemies[i]) for i in range(c.normal_enemies) if not s.decks.read_enemies >> i & 1]
     assert hidden
-    read = {title(say, s.card(i)) for i in range(len(c.cards)) if s.read_cards >> i & 1}
+    read = {title(say, s.card(i)) for i in range(len(c.cards)) if s.decks.read_cards >> i & 1}
     for name in set(hidden) - read:
         assert not re.search(rf"\b{re.escape(name)}\b", at.words), name
 

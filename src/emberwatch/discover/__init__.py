@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
@@ -29,6 +29,7 @@ from emberwatch.discover.model.state import (
     Held,
     State,
     Survivor,
+    read_state,
 )
 from emberwatch.discover.model.vocabulary import VOCABULARY
 from emberwatch.discover.present.clickables import DiscoverThings
@@ -74,7 +75,7 @@ class Discover(Rules):
     tellings = TELLINGS
     catalogue = CATALOGUE
     parts = (Survivor, Held, Foe, Combat, Deal, Cost, Ability, Goal)
-    readers = READERS
+    readers: ClassVar[Mapping[str, Callable[..., object]]] = {**READERS, "State": read_state}
     wording = DiscoverWording()
     things = DiscoverThings()
     manners = DiscoverManners()

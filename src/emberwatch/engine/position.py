@@ -22,6 +22,8 @@ from emberwatch.engine.rules import Outcome, Rules
 T = TypeVar("T")
 TUPLE: Final = "()"
 MAPPING: Final = "{}"
+TO_DO: Final = ("trunk", "lanes", "parallel")
+"""The fields of a state that say what is still to be done."""
 PICK: Final = "pick"
 CONTENT: Final = "content"
 """What stands for the content and the edition of a game, which follow from its options."""
@@ -50,7 +52,12 @@ def written_form(value: Any) -> tuple[str, Mapping[str, Any]]:  # noqa: ANN401
     if hasattr(value, "written"):
         name, parts = value.written()
         return name, parts
-    return type(value).__name__, {name: getattr(value, name) for name in fields(value)}
+    return written_name(type(value)), {name: getattr(value, name) for name in fields(value)}
+
+
+def written_name(kind: type) -> str:
+    """The name of a class in positions and records: its own, or the one it had before (`WRITTEN`)."""
+    return getattr(kind, "WRITTEN", "") or kind.__name__
 
 
 def snapshot(value: object) -> object:
@@ -130,13 +137,13 @@ class Reader:
         self.fresh = fresh
         """The state of a new game of the same options: the content is taken from it."""
         self.makers: dict[str, Callable[..., object]] = {
-            kind.__name__: kind for kind in [type(fresh), *rules.parts]
+            written_name(kind): kind for kind in [type(fresh), *rules.parts]
         }  # fmt: skip
         """By the name that it is written under: what makes an object of its parts."""
         package = type(rules).__module__
         for step in subclasses(Step):
             if step.__module__ == package or step.__module__.startswith(f"{package}."):
-                self.makers[step.__name__] = step
+                self.makers[written_name(step)] = step
         self.makers.update(rules.readers)
 
     def read(self, plain: object) -> object:
@@ -311,14 +318,15 @@ class Relic(Game):
 def sketch_state(state: Mapping[str, Any], rules: Rules, fresh: Agenda) -> Agenda | None:
     """A state as far as these rules understand it, without what was still to be done; None if they do not at all."""
     reader = Reader(rules, fresh)
-    inside = state.get(type(fresh).__name__)
+    fresh.trunk, fresh.lanes, fresh.parallel = [], [[] for _ in fresh.lanes], False
+    kind, parts = written_form(fresh)
+    inside = state.get(kind)
     if not isinstance(inside, dict):
         return None
-    fresh.trunk, fresh.lanes, fresh.parallel = [], [[] for _ in fresh.lanes], False
-    for name, value in inside.items():
-        if name not in ("trunk", "lanes", "parallel") and not is_content(value):
-            try:
-                setattr(fresh, name, reader.read(value))
-            except (BadPosition, AttributeError, TypeError):
-                return None
-    return fresh
+    kept = {name: value for name, value in inside.items() if name not in TO_DO and not is_content(value)}
+    try:
+        drawn = reader.makers[kind](**{**parts, **{name: reader.read(value) for name, value in kept.items()}})
+    except (BadPosition, TypeError):
+        return None
+    assert isinstance(drawn, Agenda)
+    return drawn

@@ -36,7 +36,7 @@ def planner(seed: int, tries: int) -> Planner:
 def in_turn(game: Game, day: int = 1) -> Game:
     """The game at the first action of a survivor on that day or later, played there by scouts."""
     players = [Scout(seat) for seat in range(game.seats)]
-    while not (state(game).day >= day and isinstance(game.question(game.waiting[0]), Turn)):
+    while not (state(game).turn.day >= day and isinstance(game.question(game.waiting[0]), Turn)):
         seat = game.waiting[0]
         game.take(seat, players[seat].choose(Glimpse(game, seat)))
     return game
@@ -156,7 +156,7 @@ def test_a_try_ends_the_next_morning() -> None:
     for n in range(6):
         trial = game.imagine(seat, n)
         search.play(n % len(search.branches), trial)
-        assert state(trial).day == state(game).day + 1 or not trial.waiting
+        assert state(trial).turn.day == state(game).turn.day + 1 or not trial.waiting
     assert sum([branch.visits for branch in search.branches]) == 6
 
 
@@ -234,11 +234,11 @@ def test_new_land_is_nearer_home() -> None:
         if Quest(s, 0).best().unseen:
             landmark = Quest(s, 0).best().unseen[0]
             slot = next(
-                k for k in s.content.laid if s.content.backs[k] == back_of(s, landmark) and s.tiles[k] == HIDDEN
+                k for k in s.content.laid if s.content.backs[k] == back_of(s, landmark) and s.map.tiles[k] == HIDDEN
             )
             before, hidden = quest_hopes(s, 0), hunt(s, landmark)
-            s.tiles[slot] = s.content.start_tile
-            s.revealed |= 1 << slot
+            s.map.tiles[slot] = s.content.start_tile
+            s.map.revealed |= 1 << slot
             assert hunt(s, landmark) < hidden
             assert quest_hopes(s, 0) > before
             nearer += 1

@@ -170,7 +170,7 @@ def test_an_estimate_leaves_the_state_as_it_is() -> None:
     assert [(me.space, me.harm, me.stamina) for me in s.survivors] == [
         (me.space, me.harm, me.stamina) for me in before.survivors
     ]
-    assert (s.phase, s.fires) == (before.phase, before.fires)
+    assert (s.turn.phase, s.map.fires) == (before.turn.phase, before.map.fires)
     assert stock(s, 0)[CLEAN_WATER] == stock(before, 0)[CLEAN_WATER]
 
 
@@ -185,7 +185,7 @@ def results(bot: str) -> tuple[int, int]:
         play_out(game, [bots.make(bot, "discover", copy)])
         assert game.outcome is not None
         won += len(game.outcome.winners)
-        days += state(game).day
+        days += state(game).turn.day
     return won, days
 
 

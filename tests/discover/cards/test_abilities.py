@@ -76,7 +76,7 @@ def test_ca_1_whose_card_it_is() -> None:
     survivor(s, 0, items=[20])
     survivor(s, 1, items=[21], character=1)
     entry = s.content.entries_of[30][0]
-    s.deck[entry], s.upgrades = 0, (entry,)
+    s.decks.deck[entry], s.decks.upgrades = 0, (entry,)
     game = play(s, Turn(0), Turn(1))
     assert uses(game) == ["character", "sheet", "quest", "upgrade-30", "found-20"]
     game.choose(0, ("end-turn",))
@@ -122,7 +122,7 @@ def test_ca_2_counters_and_the_card_itself_are_prices() -> None:
     assert me(game).items[0].counters == 1
     assert uses(game) == ["found-21"]
     game.choose(0, ("use", "found-21"))
-    assert (len(me(game).items), board(game).deck) == (1, [0, 1])
+    assert (len(me(game).items), board(game).decks.deck) == (1, [0, 1])
 
 
 def test_ca_3_only_in_the_own_turn_and_repeatable() -> None:
@@ -214,10 +214,10 @@ def test_ca_4_not_if_its_effect_could_do_nothing(line: str | Entry) -> None:
         specials=[special("howler")],
         tokens=[{"symbol": "rock", "face": "stone", "count": 1}],
     )
-    s.projects, s.open_projects, s.made_deck = [0], (0,), [0]
+    s.decks.projects, s.decks.open_projects, s.decks.made_deck = [0], (0,), [0]
     survivor(s, 0, space="A0")
     game = play(s, Turn(0))
-    s.made_deck = [4]
+    s.decks.made_deck = [4]
     assert not is_offered(game, 0, "use", "character")
 
 
@@ -269,7 +269,7 @@ def test_ca_6_only_the_fighter_uses_items_in_combat() -> None:
     game = fight(s, dice=(4, 1))
     game.choose(1, ("pass",))
     assert game.waiting == ()
-    assert board(game).monster_used == [0]
+    assert board(game).tokens.monster_used == [0]
 
 
 def test_ca_7_limits_and_the_quest_follow_a_card_action() -> None:
@@ -299,7 +299,7 @@ def test_r_44_stamina_and_a_combat_timing() -> None:
     assert uses(game) == ["character"]
     game.choose(0, ("use", "character"))
     game.choose(0, ("pass",))
-    assert (me(game).stamina, board(game).monster_used) == (3, [1])
+    assert (me(game).stamina, board(game).tokens.monster_used) == (3, [1])
 
 
 def test_r_44_not_without_the_stamina() -> None:
@@ -308,7 +308,7 @@ def test_r_44_not_without_the_stamina() -> None:
     survivor(s, 0, stamina=1)
     monster(s, "A0", 5)
     game = fight(s, dice=(5, 1))
-    assert board(game).monster_used == [0]
+    assert board(game).tokens.monster_used == [0]
 
 
 def test_r_45_a_free_ability_once_a_combat_once_a_turn() -> None:
@@ -326,7 +326,7 @@ def test_r_45_a_free_ability_once_a_combat_once_a_turn() -> None:
     game.choose(0, ("use", "character"))
     assert can_do(game) == ["pass", "spend stone"]
     game.choose(0, ("pass",))
-    s.foes[0] = s.foes[0].moved(at("A0"))
+    s.map.foes[0] = s.map.foes[0].moved(at("A0"))
     game = fight(s, dice=(5, 1))
     assert uses(game) == ["character"]
 
@@ -348,7 +348,7 @@ def test_e_2_the_same_effect_twice_and_two_weapons_once_each() -> None:
     game.choose(0, ("use", "found-21"))
     assert can_do(game) == ["pass", "use found-20"]
     game.choose(0, ("use", "found-20"))
-    assert (harm(game), purse(game), board(game).monster_used) == ({}, {}, [1])
+    assert (harm(game), purse(game), board(game).tokens.monster_used) == ({}, {}, [1])
 
 
 # -- once a day -------------------------------------------------------------------------------------------------------
@@ -376,7 +376,7 @@ def test_od_1_an_upgrade_is_one_card_for_all_a_character_is_not() -> None:
     well = upgrade(30, ability("action", "gain clean-water 1", limit="day"))
     twins = [character("one", ability("action", "gain wood 1", limit="day"))]
     s = wild(2, cards=[well], characters=twins)
-    s.deck[0], s.upgrades = 0, (0,)
+    s.decks.deck[0], s.decks.upgrades = 0, (0,)
     game = play(s, Turn(0), Turn(1))
     game.choose(0, ("use", "upgrade-30"))
     game.choose(0, ("use", "character"))
@@ -404,7 +404,7 @@ def test_od_3_at_night_if_it_was_not_used_by_day() -> None:
     game = play(s, Nightfall(), dice=[0])
     assert asked(game) == "prevent"
     game.choose(0, ("use", "found-20"))
-    assert (harm(game), board(game).day, asked(game)) == ({}, 2, "turn")
+    assert (harm(game), board(game).turn.day, asked(game)) == ({}, 2, "turn")
     board(game).trunk.clear()
     game = carry(board(game), "damage hunger 1")
     assert asked(game) == "prevent"
@@ -431,7 +431,7 @@ def test_od_4_every_mark_is_cleared_when_the_day_begins() -> None:
         sheet={"abilities": [once]},
     )
     entry = s.content.entries_of[30][0]
-    s.deck[entry], s.upgrades = 0, (entry,)
+    s.decks.deck[entry], s.decks.upgrades = 0, (entry,)
     survivor(s, 0, items=[20], stamina=9)
     game = play(s, Turn(0), Daybreak())
     every = ["character", "sheet", "upgrade-30", "found-20"]
@@ -440,7 +440,7 @@ def test_od_4_every_mark_is_cleared_when_the_day_begins() -> None:
         game.choose(0, ("use", pick))
     assert uses(game) == []
     game.choose(0, ("end-turn",))
-    assert (board(game).day, uses(game)) == (2, every)
+    assert (board(game).turn.day, uses(game)) == (2, every)
 
 
 def test_e_29_a_used_item_in_another_hand() -> None:
@@ -547,14 +547,14 @@ def test_go_2_nor_can_a_supporter_suffer_what_he_cannot_suffer() -> None:
 
 def test_go_3_items_are_limited_resources_and_fires_are_not() -> None:
     s = wild(projects=[project(3)])
-    s.made_deck = [0]
+    s.decks.made_deck = [0]
     game = carry(s, "make 3", "gain wood 99")
     assert (me(game).items, has(game, 0, "wood")) == ((), 99)
-    s.made_deck = [4]
+    s.decks.made_deck = [4]
     for i, space in enumerate(("A1", "A2", "A3", "A4", "A5")):
         survivor(s, 0, space=space)
         carry(s, "light here")
-        assert len(s.fires) == 2 + i
+        assert len(s.map.fires) == 2 + i
 
 
 def test_go_4_a_loss_takes_what_there_is() -> None:
@@ -581,29 +581,29 @@ def test_go_5_what_cannot_happen_is_skipped_and_the_rest_goes_on() -> None:
     """A threat is discarded, an instant goes back to its deck."""
     s = wild(threats=[threat("prowler", "spawn nearest-landmark", "gain wood 1")], enemies=[enemy(5)])
     game = carry(s, "threat 1", dice=[0])
-    assert (purse(game), board(game).foes, board(game).threats_gone) == ({"wood": 1}, [], [1])
-    assert board(game).monster_supply == 1
+    assert (purse(game), board(game).map.foes, board(game).decks.threats_gone) == ({"wood": 1}, [], [1])
+    assert board(game).tokens.monster_supply == 1
     s = wild(cards=[instant(7, "go landmark:12", "spawn landmark:12", "gain wood 1")], enemies=[enemy(5)])
     game = carry(s, "resolve 7")
-    assert (where(game), purse(game), board(game).deck, board(game).foes) == ("A0", {"wood": 1}, [1], [])
+    assert (where(game), purse(game), board(game).decks.deck, board(game).map.foes) == ("A0", {"wood": 1}, [1], [])
 
 
 def test_go_6_removed_never_comes_back() -> None:
     s = wild(cards=[instant(7, "gain wood 1", "remove")])
     game = carry(s, "resolve 7", "resolve 7", "resolve 7")
-    assert (purse(game), board(game).deck, board(game).removed) == ({"wood": 1}, [0], [1])
+    assert (purse(game), board(game).decks.deck, board(game).decks.removed) == ({"wood": 1}, [0], [1])
 
 
 def test_go_6_the_card_that_says_so_not_the_one_that_led_to_it() -> None:
     s = wild(cards=[instant(7, "resolve 8"), instant(8, "gain wood 1", "remove")])
     game = carry(s, "resolve 7", "resolve 7")
-    assert (purse(game), board(game).deck, board(game).removed) == ({"wood": 1}, [1, 0], [0, 1])
+    assert (purse(game), board(game).decks.deck, board(game).decks.removed) == ({"wood": 1}, [1, 0], [0, 1])
 
 
 def test_go_7_a_cost_is_paid_in_full_a_loss_is_not() -> None:
     """With two wood: no craft for three and no payment of three, but three can be taken."""
     s = wild(projects=[project(3, "wood 3")])
-    s.open_projects, s.projects = (0,), [0]
+    s.decks.open_projects, s.decks.projects = (0,), [0]
     survivor(s, 0, resources={"wood": 2})
     assert "craft" not in verbs(play(s, Turn(0)))
     s.trunk.clear()
@@ -619,11 +619,11 @@ def test_go_7_a_cost_is_paid_in_full_a_loss_is_not() -> None:
 def test_r_88_no_second_fire_where_one_lies() -> None:
     """It is turned to burning."""
     s = wild()
-    s.fires[at("A0")] = 0
+    s.map.fires[at("A0")] = 0
     game = carry(s, "light here")
-    assert board(game).fires == {at("A0"): 1}
+    assert board(game).map.fires == {at("A0"): 1}
     game = carry(s, "light here")
-    assert board(game).fires == {at("A0"): 1}
+    assert board(game).map.fires == {at("A0"): 1}
 
 
 def test_e_36_a_fire_on_water() -> None:
@@ -634,8 +634,8 @@ def test_e_36_a_fire_on_water() -> None:
     survivor(s, 0, space="B0", items=[20], resources={"wood": 1, "meat": 1})
     game = play(s, Turn(0))
     game.choose(0, ("use", "found-20"))
-    assert board(game).fires == {at("A0"): 1, at("B0"): 1}
-    assert at("B0") in board(game).water
+    assert board(game).map.fires == {at("A0"): 1, at("B0"): 1}
+    assert at("B0") in board(game).map.water
     assert {"cook", "gather"} <= verbs(game)
 
 

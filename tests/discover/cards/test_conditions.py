@@ -43,7 +43,7 @@ ELSE: Entry = {"do": ["mark 1"], "else": ["mark 10"]}
 def holds(s: State, condition: str, seat: int = 0) -> bool:
     """Whether a card finds that it holds for this survivor; `not` always finds the opposite."""
     found, turned = [
-        board(carry(s.clone(), {"if": text, **ELSE}, seat=seat)).marks - s.marks == 1
+        board(carry(s.clone(), {"if": text, **ELSE}, seat=seat)).quest.marks - s.quest.marks == 1
         for text in (condition, f"not {condition}")
     ]
     assert found != turned
@@ -92,7 +92,7 @@ def test_several_conditions_must_all_hold() -> None:
         ([], True),
     ):
         game = carry(s.clone(), {"if": needs, **ELSE})
-        assert board(game).marks == (1 if all_hold else 10), needs
+        assert board(game).quest.marks == (1 if all_hold else 10), needs
 
 
 # -- where ------------------------------------------------------------------------------------------------------------
@@ -103,7 +103,7 @@ def test_condition_at_fire_needs_a_burning_one_on_the_own_space() -> None:
     s = wild(2)
     survivor(s, 1, space="A1")
     assert (holds(s, "at-fire", 0), holds(s, "at-fire", 1)) == (True, False)
-    s.fires = {at("A0"): 0, at("A1"): 1}
+    s.map.fires = {at("A0"): 0, at("A1"): 1}
     assert (holds(s, "at-fire", 0), holds(s, "at-fire", 1)) == (False, True)
 
 
@@ -111,7 +111,7 @@ def test_condition_at_fire_at_night_also_who_is_kept_warm() -> None:
     s = wild(cards=[found(8, ability("always", "warm"))])
     survivor(s, 0, space="A1", items=[8])
     assert not holds(s, "at-fire")
-    s.phase = NIGHT
+    s.turn.phase = NIGHT
     assert holds(s, "at-fire")
 
 
@@ -119,7 +119,7 @@ def test_condition_in_camp_whether_its_fire_burns_or_not() -> None:
     """FI-1."""
     s = wild(2)
     survivor(s, 1, space="A1")
-    s.fires = {at("A0"): 0, at("A1"): 1}
+    s.map.fires = {at("A0"): 0, at("A1"): 1}
     assert (holds(s, "in-camp", 0), holds(s, "in-camp", 1)) == (True, False)
 
 
@@ -214,9 +214,9 @@ def test_condition_tiles_are_counted_besides_the_start_tile() -> None:
 def test_condition_fires_counts_the_burning_ones() -> None:
     """The camp's too."""
     s = wild()
-    s.fires |= {at("A1"): 1, at("A2"): 0}
+    s.map.fires |= {at("A1"): 1, at("A2"): 0}
     assert (holds(s, "fires 2"), holds(s, "fires 3")) == (True, False)
-    s.fires[at("A0")] = 0
+    s.map.fires[at("A0")] = 0
     assert (holds(s, "fires 1"), holds(s, "fires 2")) == (True, False)
 
 
@@ -296,14 +296,14 @@ def test_condition_even_day(day: int) -> None:
 
 def test_condition_marks_on_the_active_quest() -> None:
     s = wild(3)
-    s.marks = 6
+    s.quest.marks = 6
     assert [holds(s, f"marks {n}") for n in ("6", "7", "2#", "3#")] == [True, False, True, False]
 
 
 def test_condition_stage_is_the_active_one() -> None:
     """QU-10: neither a former nor a later one."""
     s = wild(stages=[stage(1), stage(3), stage(2)])
-    s.stage = 1
+    s.quest.stage = 1
     assert [n for n in (1, 2, 3) if holds(s, f"stage {n}")] == [3]
 
 

@@ -123,7 +123,7 @@ def acted(way: str, monsters: Sequence[str]) -> Game:
         survivor(s, 0, items=[21])
     if way == "a reward from afar":
         monster(s, "A3", 8)
-        s.foes.insert(0, s.foes.pop())
+        s.map.foes.insert(0, s.map.foes.pop())
     game = play(s, StartTurn(0), aloud=True)
     game.choose(0, ("use", "character"))
     drive(game)
@@ -142,7 +142,7 @@ def test_mo_8_a_monster_ends_the_action_whatever_moves_there(way: str) -> None:
     assert len(told(met, "cut-short")) == 1
     assert told(free, "cut-short") == []
     assert (me(met).stamina, asked(met), where(met) in ("A1", "B0")) == (4, "turn", True)
-    assert len([foe for foe in board(met).foes if foe.space >= 0]) == 1, "one monster has been fought"
+    assert len([foe for foe in board(met).map.foes if foe.space >= 0]) == 1, "one monster has been fought"
 
 
 @pytest.mark.parametrize("way", ["a walk", "a direct move"])
@@ -234,7 +234,7 @@ def test_mo_8_after_victory_and_after_a_retreat(foe: Entry, dice: list[int], lef
     game = play(s, Turn(0), dice=dice)
     choose_all(game, 0, ("use", "character"), ("step", "A0"))
     assert (asked(game), where(game), purse(game)) == ("turn", "A0", {})
-    assert [(foe.space, foe.damage) for foe in board(game).foes] == [(at(space), n) for space, n in left]
+    assert [(foe.space, foe.damage) for foe in board(game).map.foes] == [(at(space), n) for space, n in left]
 
 
 def test_mo_8_after_fleeing() -> None:
@@ -257,7 +257,7 @@ def test_mo_8_after_every_combat_with_a_deadly_enemy_and_with_several_monsters()
     monster(s, "A1", 6)
     game = play(s, Turn(0), dice=[7, 1, 6, 1, 8, 1, 3, 1], aloud=True)
     choose_all(game, 0, ("use", "character"), ("step", "A1"), ("foe", 1))
-    assert (asked(game), purse(game), board(game).foes, len(told(game, "combat"))) == ("turn", {}, [], 4)
+    assert (asked(game), purse(game), board(game).map.foes, len(told(game, "combat"))) == ("turn", {}, [], 4)
 
 
 def test_mo_8_who_dies_of_it_is_out_and_the_day_goes_on() -> None:
@@ -271,8 +271,8 @@ def test_mo_8_who_dies_of_it_is_out_and_the_day_goes_on() -> None:
     game = play(s, StartTurn(0), StartTurn(1), dice=[number, 1, 1])
     choose_all(game, 0, ("gather", "leaf"), ("step", "A1"))
     drive(game)
-    assert (me(game).status, game.waiting, asked(game, 1), board(game).turn) == (LOST, (1,), "turn", 1)
-    assert (board(game).deck[0], board(game).resolving, lying(game, "A0")) == (1, (), [])
+    assert (me(game).status, game.waiting, asked(game, 1), board(game).turn.seat) == (LOST, (1,), "turn", 1)
+    assert (board(game).decks.deck[0], board(game).turn.resolving, lying(game, "A0")) == (1, (), [])
 
 
 # -- what goes on -----------------------------------------------------------------------------------------------------
@@ -281,7 +281,7 @@ def test_mo_8_who_dies_of_it_is_out_and_the_day_goes_on() -> None:
 def test_mo_8_the_turn_goes_on_and_so_does_the_days_order() -> None:
     """What ends is the action, not the turn: the rest of the stamina can be spent."""
     s = country(["A1"], ON, seats=3)
-    s.chief = 1
+    s.turn.chief = 1
     for seat in (1, 2):
         survivor(s, seat, character=1)
     game = play(s, *[StartTurn(seat) for seat in (1, 2, 0)], Nightfall())
@@ -289,11 +289,11 @@ def test_mo_8_the_turn_goes_on_and_so_does_the_days_order() -> None:
     game.choose(2, ("end-turn",))
     choose_all(game, 0, ("use", "character"), ("step", "A1"))
     drive(game)
-    assert (asked(game), board(game).turn, me(game).stamina) == ("turn", 0, 4)
+    assert (asked(game), board(game).turn.seat, me(game).stamina) == ("turn", 0, 4)
     game.choose(0, ("move", "A2"))
     assert (where(game), me(game).stamina) == ("A2", 3)
     game.choose(0, ("end-turn",))
-    assert board(game).phase == NIGHT
+    assert board(game).turn.phase == NIGHT
 
 
 def test_mo_8_the_lines_of_other_survivors_go_on() -> None:
@@ -331,8 +331,8 @@ def test_mo_8_the_card_goes_back_and_its_token_is_discarded() -> None:
     number = next(i for i, token in enumerate(s.content.tokens) if token.card == 7)
     game = play(s, Turn(0), dice=[number])
     choose_all(game, 0, ("gather", "leaf"), ("step", "A1"))
-    assert (board(game).deck[0], board(game).resolving, lying(game, "A0")) == (1, (), [])
-    assert (board(game).used_tokens[number], purse(game)) == (1, {})
+    assert (board(game).decks.deck[0], board(game).turn.resolving, lying(game, "A0")) == (1, (), [])
+    assert (board(game).tokens.used_tokens[number], purse(game)) == (1, {})
 
 
 def test_mo_8_what_the_card_says_of_itself_and_its_token_holds() -> None:
@@ -349,7 +349,7 @@ def test_mo_8_what_the_card_says_of_itself_and_its_token_holds() -> None:
         monster(s, "A1", 5)
         game = carry(s, "resolve 7")
         choose_all(game, 0, ("option", 1), ("step", "A1"))
-        assert (board(game).removed, board(game).deck, purse(game)) == ([removed], [1 - removed], {})
+        assert (board(game).decks.removed, board(game).decks.deck, purse(game)) == ([removed], [1 - removed], {})
 
 
 def test_mo_8_the_ground_that_was_entered_works() -> None:
@@ -388,7 +388,7 @@ def test_mo_8_a_reward_that_had_to_wait_is_carried_out() -> None:
     monster(s, "A2", 6)
     game = play(s, Turn(0), aloud=True)
     choose_all(game, 0, ("use", "character"), ("step", "A1"), ("step", "A2"))
-    assert (asked(game), purse(game), board(game).foes) == ("turn", {"stone": 1}, [])
+    assert (asked(game), purse(game), board(game).map.foes) == ("turn", {"stone": 1}, [])
 
 
 def test_mo_8_the_quest_is_tested_after_the_action() -> None:
@@ -401,7 +401,7 @@ def test_mo_8_the_quest_is_tested_after_the_action() -> None:
     boss(s, "howler", "A1")
     game = play(s, Turn(0), dice=[5, 1])
     choose_all(game, 0, ("use", "character"), ("step", "A1"))
-    assert (board(game).stage, purse(game), asked(game)) == (1, {"stone": 1}, "turn")
+    assert (board(game).quest.stage, purse(game), asked(game)) == (1, {"stone": 1}, "turn")
 
 
 # -- outside an action ------------------------------------------------------------------------------------------------
@@ -428,9 +428,9 @@ def test_mo_8_at_night_a_threat_ends_and_the_next_one_is_drawn() -> None:
     monster(s, "A1", 5)
     game = play(s, NightDraw(), dice=[0, 0])
     s = board(game)
-    s.phase = NIGHT
+    s.turn.phase = NIGHT
     game.choose(0, ("step", "A1"))
-    assert (purse(game), s.threats_gone, s.nights_gone) == ({"food": 1, "stone": 1}, [1, 1], [1])
+    assert (purse(game), s.decks.threats_gone, s.decks.nights_gone) == ({"food": 1, "stone": 1}, [1, 1], [1])
 
 
 def test_mo_8_a_night_card_that_moves_the_chieftain_goes_on() -> None:
@@ -442,7 +442,7 @@ def test_mo_8_a_night_card_that_moves_the_chieftain_goes_on() -> None:
     game = play(s, NightDraw(), dice=[0])
     drive(game)
     assert (where(game), purse(game), [me(game, seat).stamina for seat in (0, 1)]) == ("A0", {"stone": 1}, [6, 6])
-    assert board(game).nights_gone == [1]
+    assert board(game).decks.nights_gone == [1]
 
 
 def test_mo_8_the_quest_goes_on() -> None:
@@ -456,7 +456,7 @@ def test_mo_8_the_quest_goes_on() -> None:
     monster(s, "B0", 5)
     monster(s, "A0", 5)
     game = play(s, Checkpoint())
-    assert (board(game).stage, where(game), [foe.kind for foe in board(game).foes]) == (1, "A0", [1])
+    assert (board(game).quest.stage, where(game), [foe.kind for foe in board(game).map.foes]) == (1, "A0", [1])
 
 
 def test_mo_8_a_stage_that_begins_within_an_action_goes_on_too() -> None:
@@ -471,7 +471,7 @@ def test_mo_8_a_stage_that_begins_within_an_action_goes_on_too() -> None:
     game = play(s, Turn(0))
     game.choose(0, ("use", "character"))
     drive(game)
-    assert (board(game).stage, [foe.kind for foe in board(game).foes], purse(game)) == (1, [1], {})
+    assert (board(game).quest.stage, [foe.kind for foe in board(game).map.foes], purse(game)) == (1, [1], {})
 
 
 @pytest.mark.parametrize("common", [False, True])
@@ -482,9 +482,9 @@ def test_mo_8_an_ability_at_dawn_ends_alone(common: bool) -> None:
     move, rest = ability("dawn", *ON), ability("dawn", "gain stone 1")
     hero = character("hero", *([] if common else [move]))
     s = wild(2, cards=[upgrade(30, move), upgrade(31, rest)], characters=[hero], enemies=[HARMLESS])
-    s.upgrades = (0, 1) if common else (1,)
-    for entry in s.upgrades:
-        s.deck[entry] -= 1
+    s.decks.upgrades = (0, 1) if common else (1,)
+    for entry in s.decks.upgrades:
+        s.decks.deck[entry] -= 1
     survivor(s, 1, space="A4", character=1)
     monster(s, "A1", 5)
     game = play(s, Daybreak())
@@ -639,8 +639,8 @@ def in_bad_company(do: tuple[Line, ...], seed: int) -> Game:
     land = ["flat !12", "flat x", "flat ~", *["flat"] * 4]
     s = wild(tiles=[land], enemies=[HARMLESS, enemy(6, 1, None, copies=8)], cards=[instant(26), instant(123)])
     reveal(s, "B", land)
-    s.fires = {at("A0"): 0, at("B3"): 1}
-    s.read_cards = 3 * (seed % 2)
+    s.map.fires = {at("A0"): 0, at("B3"): 1}
+    s.decks.read_cards = 3 * (seed % 2)
     survivor(s, 0, space="A4", resources=dict.fromkeys(("wood", "salvage", "food", "clean-water", "stone"), 3))
     for i, space in enumerate([f"{slot}{k}" for slot in "AB" for k in range(7) if (slot, k) != ("A", 4)]):
         monster(s, space, 5 + i % 2)

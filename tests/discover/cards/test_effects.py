@@ -77,7 +77,7 @@ def armed(*abilities: Entry, enemies: Sequence[Entry] = (), seats: int = 1, **of
 
 
 def foe(game: Game) -> Foe:
-    (only,) = board(game).foes
+    (only,) = board(game).map.foes
     return only
 
 
@@ -122,11 +122,11 @@ def test_a_test_of_a_longer_name_is_none_of_the_shorter() -> None:
 def test_verb_gain_takes_resource_tokens_from_the_supply() -> None:
     """GA-8: never feature tokens."""
     s = wild()
-    before = [bag[:] for bag in s.bags]
+    before = [bag[:] for bag in s.tokens.bags]
     game = carry(s, "gain wood 2", "gain food 1")
     assert purse(game) == {"wood": 2, "food": 1}
     assert me(game).kept == ()
-    assert board(game).bags == before
+    assert board(game).tokens.bags == before
 
 
 def test_verb_gain_counts_the_players_at_the_start() -> None:
@@ -153,7 +153,7 @@ def test_verb_lose_gives_change_for_a_double() -> None:
     game = carry(s, "lose wood 1")
     assert purse(game) == {"wood": 1}
     assert me(game).kept == ()
-    assert board(game).used_tokens == [1]
+    assert board(game).tokens.used_tokens == [1]
 
 
 def test_verb_lose_any_is_chosen_one_by_one() -> None:
@@ -258,7 +258,7 @@ def test_verb_threat_draws_and_resolves_one_after_another() -> None:
     game = carry(s, "threat 2", dice=[1, 0], aloud=True)
     assert (me(game).stamina, purse(game)) == (4, {})
     assert [event["threat"] for event in told(game, "threat")] == [1, 0]
-    assert (board(game).threats, board(game).threats_gone) == ([0, 0, 1], [1, 1, 0])
+    assert (board(game).decks.threats, board(game).decks.threats_gone) == ([0, 0, 1], [1, 1, 0])
 
 
 def test_verb_threat_shuffles_the_discards_when_the_deck_is_empty() -> None:
@@ -268,9 +268,9 @@ def test_verb_threat_shuffles_the_discards_when_the_deck_is_empty() -> None:
     game = carry(s, "threat 3")
     assert me(game).stamina == 9
     assert me(game).threats == (1,)
-    assert board(game).threats_gone == [1, 0]
+    assert board(game).decks.threats_gone == [1, 0]
     s.survivors[0].threats = (0, 1)
-    s.threats, s.threats_gone = [0, 0], [0, 0]
+    s.decks.threats, s.decks.threats_gone = [0, 0], [0, 0]
     assert me(carry(s, "threat 1")).stamina == 9
 
 
@@ -279,7 +279,7 @@ def test_verb_spawn_lays_a_face_down_monster() -> None:
     s = wild(enemies=[enemy(3, copies=2)])
     survivor(s, 0, space="A1")
     game = carry(s, "spawn camp")
-    assert (foe(game).entry, foe(game).space, board(game).monster_supply) == (HIDDEN, at("A0"), 1)
+    assert (foe(game).entry, foe(game).space, board(game).tokens.monster_supply) == (HIDDEN, at("A0"), 1)
     assert board(game).combat is None
 
 
@@ -296,11 +296,11 @@ def test_verb_spawn_with_an_empty_supply_takes_the_used_ones() -> None:
     """MN-14, R-63: made up anew from the used tokens; without any nothing appears."""
     s = wild(enemies=[enemy(3, copies=1)])
     survivor(s, 0, space="A1")
-    s.monster_supply, s.monster_used = 0, list(s.monster_bags[0])
-    s.monster_bags[0] = [0] * len(s.monster_bags[0])
+    s.tokens.monster_supply, s.tokens.monster_used = 0, list(s.tokens.monster_bags[0])
+    s.tokens.monster_bags[0] = [0] * len(s.tokens.monster_bags[0])
     game = carry(s, "spawn camp", "spawn camp")
     assert len(foes_at(game, "A0")) == 1
-    assert (board(game).monster_supply, sum(board(game).monster_used)) == (0, 0)
+    assert (board(game).tokens.monster_supply, sum(board(game).tokens.monster_used)) == (0, 0)
 
 
 def test_verb_special_calls_a_special_monster_open_from_the_start() -> None:
@@ -309,14 +309,14 @@ def test_verb_special_calls_a_special_monster_open_from_the_start() -> None:
     survivor(s, 0, space="A1")
     game = carry(s, "special howler camp", "special howler adjacent")
     game.choose(0, ("place", "A2"))
-    assert [(f.space, f.entry) for f in board(game).foes] == [(at("A0"), s.content.special_entry[0])]
+    assert [(f.space, f.entry) for f in board(game).map.foes] == [(at("A0"), s.content.special_entry[0])]
 
 
 def test_verb_special_on_a_survivors_space_is_fought() -> None:
     s = wild(specials=[special("howler", health=1, reward=["gain meat 3"])])
     game = carry(s, "special howler here", dice=[7, 1])
     assert purse(game) == {"meat": 3}
-    assert board(game).defeated == 1
+    assert board(game).quest.defeated == 1
 
 
 def test_verb_prowl_all_moves_every_normal_monster() -> None:
@@ -331,7 +331,7 @@ def test_verb_prowl_all_moves_every_normal_monster() -> None:
     while game.waiting:
         assert asked(game) == "prowl"
         game.choose(0, game.picks(0)[0])
-    after = {f.uid: (board(game).distances(at("A0"))[f.space], f.entry) for f in board(game).foes}
+    after = {f.uid: (board(game).distances(at("A0"))[f.space], f.entry) for f in board(game).map.foes}
     assert after[hidden.uid] == (2, HIDDEN)
     assert after[open_.uid] == (2, open_.entry)
     assert after[great.uid] == (4, great.entry)
@@ -346,7 +346,7 @@ def test_verb_prowl_all_fights_when_all_have_moved() -> None:
     assert len(told(game, "prowled")) == 2
     assert asked(game) == "foe"
     game.choose(0, ("foe", 2))
-    assert board(game).foes == []
+    assert board(game).map.foes == []
     story = [event["told"] for event in game.story(None)]
     assert story.index("combat") > max(i for i, kind in enumerate(story) if kind == "prowled")
 
@@ -362,7 +362,7 @@ def test_verb_prowl_nearest_moves_the_one_nearest_to_you() -> None:
     game = carry(s, "prowl nearest 2")
     while game.waiting:
         game.choose(0, game.picks(0)[0])
-    after = {f.uid: f for f in board(game).foes}
+    after = {f.uid: f for f in board(game).map.foes}
     assert board(game).distances(at("A0"))[after[near.uid].space] == 2
     assert after[near.uid].entry == HIDDEN
     assert (after[far.uid].space, after[great.uid].space) == (at("E3"), at("A1"))
@@ -379,13 +379,13 @@ def test_verb_prowl_nearest_ties_are_the_chieftains() -> None:
     game.choose(1, ("foe", 2))
     assert asked(game, 1) == "support"
     game.choose(1, PASS)
-    assert [f.uid for f in board(game).foes] == [first.uid]
-    assert second.uid not in [f.uid for f in board(game).foes]
+    assert [f.uid for f in board(game).map.foes] == [first.uid]
+    assert second.uid not in [f.uid for f in board(game).map.foes]
 
 
 def test_verb_prowl_without_monsters_does_nothing() -> None:
     game = carry(wild(specials=[special("howler")]), "prowl nearest 2", "prowl all 2", "rest 1")
-    assert (game.waiting, board(game).foes) == ((), [])
+    assert (game.waiting, board(game).map.foes) == ((), [])
 
 
 def test_verb_strike_damages_one_monster_within_reach() -> None:
@@ -413,7 +413,7 @@ def test_verb_strike_that_defeats_gives_its_user_the_reward() -> None:
     monster(s, "A2", 3, damage=1)
     game = carry(s, "strike 1 1")
     assert [purse(game, seat) for seat in range(2)] == [{"meat": 2}, {}]
-    assert (board(game).foes, sum(board(game).monster_used)) == ([], 1)
+    assert (board(game).map.foes, sum(board(game).tokens.monster_used)) == ([], 1)
 
 
 def test_verb_strike_reaches_no_feature_enemies_and_nothing_beyond() -> None:
@@ -425,7 +425,7 @@ def test_verb_strike_reaches_no_feature_enemies_and_nothing_beyond() -> None:
     lay(s, "A0", "*paw")
     game = carry(s, "uncover 0", "strike 1 0", "gain wood 1", dice=[4])
     assert purse(game) == {"wood": 1}
-    assert [f.damage for f in board(game).foes] == [0, 0]
+    assert [f.damage for f in board(game).map.foes] == [0, 0]
 
 
 # -- moving, fires, the map -------------------------------------------------------------------------------------------
@@ -450,7 +450,7 @@ def test_verb_move_ends_where_a_monster_is() -> None:
     monster(s, "A2", 3)
     game = carry(s, "move 3", "gain wood 1", dice=[5, 1])
     choose_all(game, 0, ("step", "A1"), ("step", "A2"))
-    assert (where(game), board(game).foes, purse(game), game.waiting) == ("A2", [], {}, ())
+    assert (where(game), board(game).map.foes, purse(game), game.waiting) == ("A2", [], {}, ())
 
 
 def test_verb_go_places_directly() -> None:
@@ -459,7 +459,7 @@ def test_verb_go_places_directly() -> None:
     reveal(s, "B", NORTH)
     monster(s, "A5", 3)
     game = carry(s, "go landmark:12")
-    assert (where(game), game.waiting, board(game).read_enemies) == ("B3", (), 1)
+    assert (where(game), game.waiting, board(game).decks.read_enemies) == ("B3", (), 1)
     assert foe(game).damage == 0
 
 
@@ -469,18 +469,18 @@ def test_verb_go_onto_a_monster_means_combat() -> None:
     survivor(s, 0, space="A1")
     monster(s, "A0", 3)
     game = carry(s, "go camp", dice=[5, 1])
-    assert (where(game), board(game).foes) == ("A0", [])
+    assert (where(game), board(game).map.foes) == ("A0", [])
 
 
 def test_verb_light_makes_a_burning_fire_anywhere() -> None:
     """FI-5, FI-8, R-88: a fire token that lies there is turned to burning."""
     s = wild()
     survivor(s, 0, space="A1")
-    s.fires[at("A0")] = 0
+    s.map.fires[at("A0")] = 0
     game = carry(s, "light here", "light camp")
-    assert board(game).fires == {at("A0"): 1, at("A1"): 1}
+    assert board(game).map.fires == {at("A0"): 1, at("A1"): 1}
     again = carry(board(game), "light here")
-    assert board(again).fires == {at("A0"): 1, at("A1"): 1}
+    assert board(again).map.fires == {at("A0"): 1, at("A1"): 1}
 
 
 @pytest.mark.parametrize(("which", "burning"), [("here", {"A0", "A2"}), ("camp", {"A1", "A2"}), ("all", set[str]())])
@@ -488,9 +488,9 @@ def test_verb_douse_turns_fires_to_their_extinguished_side(which: str, burning: 
     """FI-3, FI-9: the tokens stay, the camp's too."""
     s = wild()
     survivor(s, 0, space="A1")
-    s.fires |= {at("A1"): 1, at("A2"): 1}
+    s.map.fires |= {at("A1"): 1, at("A2"): 1}
     game = carry(s, f"douse {which}")
-    assert board(game).fires == {at(name): int(name in burning) for name in ("A0", "A1", "A2")}
+    assert board(game).map.fires == {at(name): int(name in burning) for name in ("A0", "A1", "A2")}
 
 
 def test_verb_scout_turns_up_tiles_next_to_your_space() -> None:
@@ -501,7 +501,7 @@ def test_verb_scout_turns_up_tiles_next_to_your_space() -> None:
     game = carry(s, "scout 1", dice=[1])
     assert game.picks(0) == [("scout", "C"), ("scout", "D")]
     game.choose(0, ("scout", "D"))
-    assert board(game).revealed == 0b1001
+    assert board(game).map.revealed == 0b1001
     assert lying(game, "D0") == ["*leaf"]
     assert me(game).stamina == 12
 
@@ -512,8 +512,8 @@ def test_verb_scout_several_and_none() -> None:
     survivor(s, 0, space="A1")
     game = carry(s, "scout 3")
     game.choose(0, ("scout", "C"))
-    assert (board(game).revealed, game.waiting) == (0b1101, ())
-    assert board(carry(wild(), "scout 1")).revealed == 1
+    assert (board(game).map.revealed, game.waiting) == (0b1101, ())
+    assert board(carry(wild(), "scout 1")).map.revealed == 1
 
 
 def test_verb_survey_turns_up_any_tile_next_to_a_revealed_one() -> None:
@@ -523,7 +523,7 @@ def test_verb_survey_turns_up_any_tile_next_to_a_revealed_one() -> None:
     game.choose(0, ("scout", "B"))
     assert [pick[1] for pick in game.picks(0)] == ["C", "D", "E", "F", "G", "H", "I", "S"]
     game.choose(0, ("scout", "H"))
-    assert board(game).revealed == 1 | 1 << 1 | 1 << 7
+    assert board(game).map.revealed == 1 | 1 << 1 | 1 << 7
 
 
 def test_verb_lay_lays_a_face_down_token() -> None:
@@ -532,8 +532,8 @@ def test_verb_lay_lays_a_face_down_token() -> None:
     survivor(s, 0, space="A1")
     game = carry(s, "lay leaf here")
     assert lying(game, "A1") == ["*leaf"]
-    assert board(game).supply[SYMBOLS.index("leaf")] == 5
-    s.supply[SYMBOLS.index("shell")] = 0
+    assert board(game).tokens.supply[SYMBOLS.index("leaf")] == 5
+    s.tokens.supply[SYMBOLS.index("shell")] = 0
     assert lying(carry(s, "lay shell camp"), "A0") == []
 
 
@@ -547,13 +547,13 @@ def test_verb_lay_at_a_landmark() -> None:
 def test_verb_lay_makes_up_an_empty_supply_from_its_discards() -> None:
     """SC-5: only of its own symbol."""
     s = wild(tokens=[{"symbol": "leaf", "face": "food", "count": 1}, {"symbol": "paw", "face": "meat", "count": 1}])
-    leaf, paw = s.bags[0], s.bags[2]
+    leaf, paw = s.tokens.bags[0], s.tokens.bags[2]
     leaf[0], paw[1] = 0, 0
-    s.supply[0] = s.supply[2] = 0
-    s.used_tokens = [1, 1]
+    s.tokens.supply[0] = s.tokens.supply[2] = 0
+    s.tokens.used_tokens = [1, 1]
     game = carry(s, "lay leaf here", "lay leaf here")
     assert lying(game, "A0") == ["*leaf"]
-    assert board(game).used_tokens == [0, 1]
+    assert board(game).tokens.used_tokens == [0, 1]
 
 
 def test_verb_regrow_takes_the_nearest_empty_space_of_the_symbol() -> None:
@@ -617,7 +617,7 @@ def test_verb_uncover_an_enemy_token_waits_until_it_is_gathered() -> None:
     assert (foe(game).entry, purse(game)) == (0, {})
     after = play(board(game), Turn(0), dice=[5, 1])
     after.choose(0, ("gather", "enemy-4"))
-    assert (purse(after), board(after).foes) == ({"meat": 1}, [])
+    assert (purse(after), board(after).map.foes) == ({"meat": 1}, [])
 
 
 # -- cards ------------------------------------------------------------------------------------------------------------
@@ -628,7 +628,7 @@ def test_verb_resolve_costs_nothing_and_the_card_goes_back() -> None:
     s = wild(cards=[instant(7, "gain wood 1", "resolve 9"), instant(9, "gain stone 1")])
     game = carry(s, "resolve 7", "resolve 7", "resolve 8")
     assert purse(game) == {"wood": 2, "stone": 2}
-    assert (me(game).stamina, board(game).deck) == (12, [1, 1])
+    assert (me(game).stamina, board(game).decks.deck) == (12, [1, 1])
 
 
 def test_verb_resolve_finds_no_card_that_is_being_resolved() -> None:
@@ -636,7 +636,7 @@ def test_verb_resolve_finds_no_card_that_is_being_resolved() -> None:
     s = wild(cards=[instant(7, "gain wood 1", "resolve 9"), instant(9, "gain stone 1", "resolve 7")])
     game = carry(s, "resolve 7")
     assert purse(game) == {"wood": 1, "stone": 1}
-    assert board(game).deck == [1, 1]
+    assert board(game).decks.deck == [1, 1]
 
 
 def test_verb_fight_is_with_a_card_without_a_token() -> None:
@@ -646,12 +646,12 @@ def test_verb_fight_is_with_a_card_without_a_token() -> None:
     assert (foe(game).kind, foe(game).damage, foe(game).space, purse(game)) == (LOOSE, 1, -1, {"wood": 1})
     again = carry(board(game), "fight 3", dice=[7, 1])
     again.choose(0, PASS)
-    assert (board(again).foes, purse(again)) == ([], {"wood": 1, "meat": 1})
+    assert (board(again).map.foes, purse(again)) == ([], {"wood": 1, "meat": 1})
 
 
 def test_verb_fight_an_unknown_number_does_nothing() -> None:
     game = carry(wild(enemies=[enemy(3)]), "fight 9", "gain wood 1")
-    assert (board(game).foes, purse(game)) == ([], {"wood": 1})
+    assert (board(game).map.foes, purse(game)) == ([], {"wood": 1})
 
 
 def test_verb_project_draws_into_the_hand() -> None:
@@ -663,7 +663,7 @@ def test_verb_project_draws_into_the_hand() -> None:
     assert me(game).hand == ((1, 0),)
     game.choose(0, ("draw", "complex"))
     assert me(game).hand == ((1, 0), (2, 0), (0, 0))
-    assert (game.waiting, board(game).projects) == ((), [0, 0, 0])
+    assert (game.waiting, board(game).decks.projects) == ((), [0, 0, 0])
 
 
 def test_verb_project_is_nothing_in_scenario_5_and_with_empty_decks() -> None:
@@ -678,7 +678,7 @@ def test_verb_make_gives_a_fresh_crafted_item() -> None:
     s = wild(2, projects=[project(4, counters=3)])
     game = carry(s, "make 4", "make 5")
     (held,) = me(game).items
-    assert (held.item, held.counters, board(game).made_deck) == (MADE, 3, [3])
+    assert (held.item, held.counters, board(game).decks.made_deck) == (MADE, 3, [3])
 
 
 def test_verb_make_a_second_one_replaces_the_first() -> None:
@@ -686,7 +686,7 @@ def test_verb_make_a_second_one_replaces_the_first() -> None:
     s = wild(projects=[project(4, counters=3)])
     survivor(s, 0, made=[(4, 1)])
     game = carry(s, "make 4")
-    assert ([held.counters for held in me(game).items], board(game).made_deck) == ([3], [3])
+    assert ([held.counters for held in me(game).items], board(game).decks.made_deck) == ([3], [3])
 
 
 def test_verb_make_with_none_left_gives_nothing() -> None:
@@ -695,7 +695,7 @@ def test_verb_make_with_none_left_gives_nothing() -> None:
         survivor(s, seat, made=[(4, 1)])
     game = carry(s, "make 4")
     assert [held.counters for held in me(game).items] == [1]
-    assert board(game).made_deck == [0]
+    assert board(game).decks.made_deck == [0]
 
 
 def test_verb_stay_leaves_the_token_face_up() -> None:
@@ -706,7 +706,7 @@ def test_verb_stay_leaves_the_token_face_up() -> None:
         game = play(s, Turn(0), dice=[4])
         game.choose(0, ("gather", "bone"))
         assert (lying(game, "A0"), has(game, 0, "wood")) == (left, 1)
-        assert board(game).used_tokens[4] == 1 - len(left)
+        assert board(game).tokens.used_tokens[4] == 1 - len(left)
         assert is_offered(game, 0, "gather", "card-7") == bool(left)
         if left:
             game.choose(0, ("gather", "card-7"))
@@ -718,7 +718,7 @@ def test_verb_remove_takes_the_card_out_of_the_game() -> None:
     s = wild(cards=[instant(7, "resolve 9", "gain stone 1"), instant(9, "remove", "gain wood 1")])
     game = carry(s, "resolve 7", "resolve 7", "resolve 9")
     assert purse(game) == {"stone": 2, "wood": 1}
-    assert (board(game).deck, board(game).removed) == ([1, 0], [0, 1])
+    assert (board(game).decks.deck, board(game).decks.removed) == ([1, 0], [0, 1])
 
 
 def test_verb_discard_ends_this_ongoing_threat_and_no_other() -> None:
@@ -728,7 +728,7 @@ def test_verb_discard_ends_this_ongoing_threat_and_no_other() -> None:
     survivor(s, 0, threats=["scar", "cough"], resources={"medicine": 1}, stamina=5)
     game = play(s, Turn(0))
     game.choose(0, ("use", "threat-1"))
-    assert (me(game).threats, board(game).threats_gone, me(game).stamina, purse(game)) == ((1,), [1, 0], 4, {})
+    assert (me(game).threats, board(game).decks.threats_gone, me(game).stamina, purse(game)) == ((1,), [1, 0], 4, {})
 
 
 def test_verb_relief_discards_one_threat_of_ones_choice() -> None:
@@ -739,7 +739,7 @@ def test_verb_relief_discards_one_threat_of_ones_choice() -> None:
     game = carry(s, "relief")
     assert game.picks(0) == [("discard-threat", 1), ("discard-threat", 2)]
     game.choose(0, ("discard-threat", 2))
-    assert (me(game).threats, me(game, 1).threats, board(game).threats_gone) == ((0,), (2,), [0, 1, 0])
+    assert (me(game).threats, me(game, 1).threats, board(game).decks.threats_gone) == ((0,), (2,), [0, 1, 0])
     assert carry(wild(), "relief").waiting == ()
 
 
@@ -748,19 +748,19 @@ def test_verb_relief_discards_one_threat_of_ones_choice() -> None:
 
 def test_verb_mark_puts_counters_on_the_active_quest() -> None:
     game = carry(wild(3), "mark 1", "mark 2#")
-    assert board(game).marks == 7
+    assert board(game).quest.marks == 7
 
 
 def test_verb_unmark_takes_them_off_as_far_as_there_are() -> None:
-    assert board(carry(wild(), "mark 3", "unmark 2")).marks == 1
-    assert board(carry(wild(2), "mark 3", "unmark 2#")).marks == 0
+    assert board(carry(wild(), "mark 3", "unmark 2")).quest.marks == 1
+    assert board(carry(wild(2), "mark 3", "unmark 2#")).quest.marks == 0
 
 
 def test_verb_stage_replaces_the_quest() -> None:
     """QU-2, QU-10: its counters go; the lines of its start are the chieftain's; an unknown stage changes nothing."""
     s = wild(2, stages=[stage(1), stage(3, start=["gain wood 1"]), stage(2)], chief=1)
     game = carry(s, "mark 2", "stage 3", "stage 7")
-    assert (board(game).quest().number, board(game).marks) == (3, 0)
+    assert (board(game).active_stage().number, board(game).quest.marks) == (3, 0)
     assert [purse(game, seat) for seat in range(2)] == [{}, {"wood": 1}]
 
 
@@ -772,9 +772,9 @@ def test_verb_stage_a_once_a_day_ability_of_the_new_stage_is_fresh() -> None:
     game = play(s, Turn(0))
     game.choose(0, ("use", "quest"))
     assert not is_offered(game, 0, "use", "quest")
-    board(game).marks = 1
+    board(game).quest.marks = 1
     game.choose(0, ("move", "A1"))
-    assert board(game).quest().number == 2
+    assert board(game).active_stage().number == 2
     assert is_offered(game, 0, "use", "quest")
 
 
@@ -788,14 +788,14 @@ def test_verb_win_takes_the_winners_off_the_map(who: str, winners: list[int]) ->
     game = carry(s, f"win {who}", seat=1)
     assert [seat for seat in range(4) if me(game, seat).status == WON] == winners
     assert (me(game, 3).status, me(game, 1).space) == (LOST, -1)
-    assert (me(game, 1).items, purse(game, 1), board(game).deck) == ((), {}, [1])
+    assert (me(game, 1).items, purse(game, 1), board(game).decks.deck) == ((), {}, [1])
     assert (game.outcome is not None) == (who == "all")
 
 
 def test_verb_win_of_the_chieftain_hands_the_token_on() -> None:
     """R-1."""
     game = carry(wild(3, chief=1), "win you", seat=1)
-    assert board(game).chief == 2
+    assert board(game).turn.chief == 2
 
 
 def test_verb_perish_eliminates() -> None:
@@ -804,7 +804,7 @@ def test_verb_perish_eliminates() -> None:
     survivor(s, 0, space="A1", resources={"wood": 1}, hand=[1])
     game = carry(s, "perish", "gain wood 1")
     assert (me(game).status, where(game), purse(game), me(game).hand) == (LOST, "A1", {"wood": 1}, ())
-    assert (board(game).chief, me(game, 1).status, game.outcome) == (1, ON, None)
+    assert (board(game).turn.chief, me(game, 1).status, game.outcome) == (1, ON, None)
 
 
 def test_verb_perish_together_nobody_is_left() -> None:
@@ -817,7 +817,7 @@ def test_verb_perish_together_nobody_is_left() -> None:
 
 def test_verb_chief_makes_you_the_chieftain() -> None:
     game = carry(wild(3), "chief", seat=2)
-    assert board(game).chief == 2
+    assert board(game).turn.chief == 2
 
 
 def test_verb_end_turn_ends_your_turn_only() -> None:
@@ -826,12 +826,12 @@ def test_verb_end_turn_ends_your_turn_only() -> None:
     survivor(s, 0, items=[8])
     game = play(s, StartTurn(0), StartTurn(1))
     game.choose(0, USE)
-    assert (purse(game), game.waiting, board(game).turn) == ({"wood": 1}, (1,), 1)
+    assert (purse(game), game.waiting, board(game).turn.seat) == ({"wood": 1}, (1,), 1)
     other = wild(2, cards=[found(8, ability("action", {"each": "others", "do": ["end-turn"]}))])
     survivor(other, 0, items=[8])
     still = play(other, StartTurn(0), StartTurn(1))
     still.choose(0, USE)
-    assert (still.waiting, board(still).turn) == ((0,), 0)
+    assert (still.waiting, board(still).turn.seat) == ((0,), 0)
 
 
 # -- combat -----------------------------------------------------------------------------------------------------------
@@ -974,7 +974,7 @@ def test_block_pay_with_counters_and_the_card_itself() -> None:
     choose_all(game, 0, ("end-turn",), USE)
     assert game.picks(0) == [PASS, YES]
     game.choose(0, YES)
-    assert (me(game).items, purse(game), board(game).deck) == ((), {"wood": 1, "stone": 1}, [1])
+    assert (me(game).items, purse(game), board(game).decks.deck) == ((), {"wood": 1, "stone": 1}, [1])
 
 
 def test_block_choose_one_of_several() -> None:
@@ -1030,9 +1030,9 @@ def test_block_each_eliminates_all_together() -> None:
         survivor(s, seat, damage={"hunger": 3})
     game = carry(s, {"each": "everyone", "do": ["damage thirst 1"]}, "chief")
     assert [survivor.status for survivor in board(game).survivors] == [ON, LOST, LOST, ON]
-    assert board(game).chief == 0
+    assert board(game).turn.chief == 0
     again = carry(wild(4, chief=1), "rest 1")
-    assert board(again).chief == 1
+    assert board(again).turn.chief == 1
 
 
 def test_block_may_be_left() -> None:
@@ -1149,7 +1149,7 @@ def everything_possible(line: str) -> State:
     survivor(s, 1, space="C3", resources={"stone": 1}).status = LOST
     survivor(s, 2, space="C3", resources={"stone": 1}, character=1)
     lay(s, "C3", "*leaf")
-    s.fires[at("C3")] = 0 if "stoke" in line else 1
+    s.map.fires[at("C3")] = 0 if "stoke" in line else 1
     return s
 
 
@@ -1159,7 +1159,7 @@ def test_always_carry_takes_tokens_off_the_burden() -> None:
     bag = found(9, ability("always", "carry any 1"))
     s = wild(cards=[pack, bag])
     survivor(s, 0, items=[8, 9], resources={"wood": 3, "stone": 8})
-    s.busy = 1
+    s.turn.busy = 1
     game = play(s, Turn(0))
     game.choose(0, ("move", "A1"))
     assert asked(game) == "turn"
@@ -1170,7 +1170,7 @@ def test_always_carry_holds_only_its_resource() -> None:
     """With wood to spare but no room for stone one must go."""
     s = wild(cards=[found(8, ability("always", "carry wood 5"))])
     survivor(s, 0, items=[8], resources={"wood": 1, "stone": 10})
-    s.busy = 1
+    s.turn.busy = 1
     game = play(s, Turn(0))
     game.choose(0, ("move", "A1"))
     assert asked(game) == "limit"
@@ -1181,12 +1181,12 @@ def test_always_carry_holds_only_its_resource() -> None:
 def test_always_limit_lets_you_carry_more() -> None:
     s = wild(cards=[found(8, ability("always", "limit 2"))])
     survivor(s, 0, items=[8], resources={"stone": 11})
-    s.busy = 1
+    s.turn.busy = 1
     game = play(s, Turn(0))
     game.choose(0, ("move", "A1"))
     assert asked(game) == "turn"
     board(game).survivors[0].loose[4] += 1
-    board(game).busy = 1
+    board(game).turn.busy = 1
     game.choose(0, ("move", "A0"))
     assert asked(game) == "limit"
     game.choose(0, ("drop", "stone"))
@@ -1200,7 +1200,7 @@ def test_always_warm_counts_as_a_fire_at_night_only() -> None:
     cold: Entry = {"each": "not-at-fire", "do": ["tire 1"]}
     by_day = carry(s.clone(), cold)
     assert [me(by_day, seat).stamina for seat in range(2)] == [9, 9]
-    s.phase = NIGHT
+    s.turn.phase = NIGHT
     by_night = carry(s, cold)
     assert [me(by_night, seat).stamina for seat in range(2)] == [10, 9]
 
@@ -1210,9 +1210,9 @@ def test_always_warm_its_own_condition_of_a_fire_means_a_real_one(need: str, war
     """What keeps warm at a fire only does not light itself."""
     s = wild(cards=[found(8, ability("always", "warm", need=[need]))])
     survivor(s, 0, space="A1", items=[8])
-    s.phase = NIGHT
+    s.turn.phase = NIGHT
     game = carry(s, {"if": "at-fire", "do": ["mark 1"]})
-    assert board(game).marks == int(warm)
+    assert board(game).quest.marks == int(warm)
 
 
 def test_always_proof_means_that_this_damage_cannot_be_suffered() -> None:
@@ -1279,7 +1279,7 @@ def test_always_night_changes_what_night_cards_give(line: str, after: int) -> No
 def test_always_counts_only_while_its_conditions_hold() -> None:
     s = wild(characters=[character("cook", ability("always", "limit 5", need=["at-fire"]))])
     assert limit_seen(play(s.clone(), Turn(0))) == 15
-    s.fires[at("A0")] = 0
+    s.map.fires[at("A0")] = 0
     assert limit_seen(play(s, Turn(0))) == 10
 
 
@@ -1351,7 +1351,7 @@ def test_when_action_of_an_upgrade_is_open_to_all() -> None:
     """CA-1, IN-6; once a day means once for everybody (OD-1)."""
     s = wild(2, cards=[upgrade(7, ability("action", "gain wood 1", limit="day"))])
     game = carry(s, "resolve 7")
-    assert board(game).upgrades == (0,)
+    assert board(game).decks.upgrades == (0,)
     turns = play(board(game), StartTurn(1), StartTurn(0))
     turns.choose(1, ("use", "upgrade-7"))
     assert (purse(turns, 1), is_offered(turns, 1, "use", "upgrade-7")) == ({"wood": 1}, False)
@@ -1444,7 +1444,7 @@ def test_when_dawn_comes_at_the_start_of_a_day() -> None:
     """Before the first turn; its conditions see the new day."""
     s = wild(characters=[character("early", ability("dawn", "gain wood 1", need=["even-day"]))], day=1)
     game = play(s, Nightfall(), dice=[0])
-    assert (board(game).day, purse(game), asked(game)) == (2, {"wood": 1}, "turn")
+    assert (board(game).turn.day, purse(game), asked(game)) == (2, {"wood": 1}, "turn")
 
 
 @pytest.mark.parametrize("how", ["move", "walk", "go"])
@@ -1563,7 +1563,7 @@ def test_when_always_needs_no_use() -> None:
 
 
 def lit(game: Game) -> set[str]:
-    return {name for name in ("A0", "A1", "A2", "B2", "B3", "B4", "E5") if board(game).fires.get(at(name))} - {"A0"}
+    return {name for name in ("A0", "A1", "A2", "B2", "B3", "B4", "E5") if board(game).map.fires.get(at(name))} - {"A0"}
 
 
 def test_place_here_is_the_own_space() -> None:
@@ -1575,8 +1575,8 @@ def test_place_here_is_the_own_space() -> None:
 def test_place_camp_is_the_camps_space() -> None:
     s = wild()
     survivor(s, 0, space="A2")
-    s.fires[at("A0")] = 0
-    assert board(carry(s, "light camp")).fires == {at("A0"): 1}
+    s.map.fires[at("A0")] = 0
+    assert board(carry(s, "light camp")).map.fires == {at("A0"): 1}
 
 
 def test_place_adjacent_is_chosen_by_the_survivor_among_revealed_spaces() -> None:
@@ -1594,10 +1594,10 @@ def test_place_landmark_of_that_number_if_it_is_revealed() -> None:
     """MN-3, E-12: not on the revealed map means nothing happens, and no token is used."""
     s = wild(enemies=[enemy(3)], tiles=[NORTH])
     nothing = carry(s.clone(), "spawn landmark:12", "go landmark:12", "light landmark:12")
-    assert (board(nothing).foes, where(nothing), board(nothing).monster_supply) == ([], "A0", 1)
+    assert (board(nothing).map.foes, where(nothing), board(nothing).tokens.monster_supply) == ([], "A0", 1)
     reveal(s, "B", NORTH)
     game = carry(s, "spawn landmark:12", "light landmark:12", "spawn landmark:13")
-    assert (foe(game).space, board(game).fires) == (at("B3"), {at("A0"): 1, at("B3"): 1})
+    assert (foe(game).space, board(game).map.fires) == (at("B3"), {at("A0"): 1, at("B3"): 1})
 
 
 def test_place_nearest_landmark_is_reckoned_from_you() -> None:
@@ -1630,7 +1630,7 @@ def test_place_nearest_water_is_a_space_with_a_water_source_token() -> None:
     wet = ["flat", "flat", "flat ~", "flat", "flat ~", "flat", "flat"]
     s = wild(tiles=[wet], sheet={"water": ["clean-water"]})
     reveal(s, "B", wet)
-    assert list(s.water) == [at("B2")]
+    assert list(s.map.water) == [at("B2")]
     survivor(s, 0, space="B0")
     assert lit(carry(s, "light nearest-water")) == {"B2"}
     bare = wild(tiles=[wet], sheet={"water": []})
@@ -1643,12 +1643,12 @@ def test_place_nearest_fire_is_a_burning_one() -> None:
     s = wild(enemies=[enemy(3)], tiles=[PLAIN])
     reveal(s, "B")
     survivor(s, 0, space="B0")
-    s.fires |= {at("B2"): 0, at("A5"): 1}
+    s.map.fires |= {at("B2"): 0, at("A5"): 1}
     assert foe(carry(s.clone(), "spawn nearest-fire")).space == at("A5")
-    s.fires[at("A5")] = 0
+    s.map.fires[at("A5")] = 0
     assert foe(carry(s.clone(), "spawn nearest-fire")).space == at("A0")
-    s.fires[at("A0")] = 0
-    assert board(carry(s, "spawn nearest-fire")).foes == []
+    s.map.fires[at("A0")] = 0
+    assert board(carry(s, "spawn nearest-fire")).map.foes == []
 
 
 # -- groups of survivors ----------------------------------------------------------------------------------------------
@@ -1660,7 +1660,7 @@ def meant(
     """The seats that gain 1 wood by `each = group`, with survivors on these spaces; "" is a casualty on A0."""
     s = wild(len(spaces), chief=chief, tiles=[PLAIN])
     reveal(s, "B")
-    s.fires = {at("A0"): 0, **{at(name): 1 for name in fires}}
+    s.map.fires = {at("A0"): 0, **{at(name): 1 for name in fires}}
     for other, space in enumerate(spaces):
         survivor(s, other, space=space or "A0")
         if not space:

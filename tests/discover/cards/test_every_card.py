@@ -209,7 +209,7 @@ def after(s: State, rng: Random, *steps: Step, wanted: Pick | None = None, dice:
 
 def loaded(s: State, dice: list[int], *steps: Step) -> Game:
     game = played(s, 1)
-    game.dice = Loaded(dice, s.day)
+    game.dice = Loaded(dice, s.turn.day)
     s.queue(list(steps))
     game.advance()
     return game
@@ -254,12 +254,12 @@ def when_hurt(s: State, ability: Ability, pick: Pick, rng: Random) -> Game:
 
 
 def at_night(s: State, ability: Ability, pick: Pick, rng: Random) -> Game:
-    s.phase, s.turn = NIGHT, -1
+    s.turn.phase, s.turn.seat = NIGHT, -1
     return after(s, rng, NightAbilities())
 
 
 def at_dawn(s: State, ability: Ability, pick: Pick, rng: Random) -> Game:
-    s.day, s.turn = s.day - 1, -1
+    s.turn.day, s.turn.seat = s.turn.day - 1, -1
     return after(s, rng, Daybreak())
 
 
@@ -280,7 +280,7 @@ def winning(s: State, ability: Ability, pick: Pick, rng: Random) -> Game:
     """One blow is missing; the fighter's die shows 12."""
     foe = bench.opponent(s, 0, ability.needs, rng)
     hurt = foe.hurt(s.enemy(foe.entry).health - 1)
-    s.foes[s.foes.index(foe)] = hurt
+    s.map.foes[s.map.foes.index(foe)] = hurt
     s.survivors[0].harm = [0] * len(DAMAGES)
     return after(s, rng, StartFight(0, foe.uid), dice=[12, 1])
 
@@ -288,7 +288,7 @@ def winning(s: State, ability: Ability, pick: Pick, rng: Random) -> Game:
 def scouting(s: State, ability: Ability, pick: Pick, rng: Random) -> Game:
     s.survivors[0].space = rng.choice(bench.touching_the_unseen(s))
     s.survivors[0].stamina = 12
-    slot = next(slot for slot in TOUCHING[s.survivors[0].space] if s.tiles[slot] == HIDDEN)
+    slot = next(slot for slot in TOUCHING[s.survivors[0].space] if s.map.tiles[slot] == HIDDEN)
     return after(s, rng, Turn(0), wanted=SCOUT[slot])
 
 
@@ -306,11 +306,11 @@ def before_a_lock(s: State, ability: Ability, pick: Pick, rng: Random) -> Game |
 
 def always_on(s: State, ability: Ability, pick: Pick, rng: Random) -> Game:
     """Standing effects hold while their conditions do; then a turn, a fight and a night with them."""
-    s.phase = NIGHT
+    s.turn.phase = NIGHT
     prepared(s, ability.needs, rng)
     lines = [line for line in ability.do if isinstance(line, Standing)]
     NOTES.note([line for line in lines if any(line is other for other in standing(s, 0, type(line)))])
-    s.phase = DAY
+    s.turn.phase = DAY
     return in_combat(s, ability, pick, rng)
 
 
@@ -368,7 +368,7 @@ def drawn(card: Card) -> Begin:
         me = s.survivors[0]
         entry = s.content.cards.index(card)
         if card.use == HUNDREDTH:
-            return after(s, rng, DrawHundred(0), dice=[entry]) if s.deck[entry] else None
+            return after(s, rng, DrawHundred(0), dice=[entry]) if s.decks.deck[entry] else None
         if card.use == ON_LANDMARK and not s.content.duel and rng.random() < 0.8:
             me.space, me.stamina = bench.show_landmark(s, card.number), max(1, me.stamina)
             return after(s, rng, Turn(0), wanted=INVESTIGATE)
@@ -401,9 +401,9 @@ def have(s: State, card: Card) -> int:
     if card.item is not None:
         give(s, 0, entry)
         return ITEM_SOURCE + s.content.place_of(entry)
-    s.deck[entry] -= 1
-    s.read_cards |= 1 << entry
-    s.upgrades += (entry,)
+    s.decks.deck[entry] -= 1
+    s.decks.read_cards |= 1 << entry
+    s.decks.upgrades += (entry,)
     return UPGRADE_SOURCE + s.content.labels[entry] - 1
 
 
@@ -434,7 +434,7 @@ def until_defeated(begin: Begin, find: Callable[[Content], int]) -> Begin:
         for _ in range(60):
             if game is None or game.outcome is not None or s.survivors[0].status != ON:
                 return game
-            foe = next((foe for foe in s.foes if foe.entry == entry), None)
+            foe = next((foe for foe in s.map.foes if foe.entry == entry), None)
             if foe is None:
                 DEFEATED.add(s.content.enemies[entry].key)
                 NOTES.note([line for line in s.content.enemies[entry].reward if isinstance(line, GainResource)])
@@ -472,16 +472,16 @@ def of_enemy(enemy: Enemy, at: list[Home]) -> Trial:
 def appear(s: State, enemy: Enemy, entry: int, rng: Random) -> int:
     """The enemy's token lies where seat 0 is."""
     space = s.survivors[0].space
-    s.read_enemies |= 1 << entry
+    s.decks.read_enemies |= 1 << entry
     if enemy.token == ON_MONSTER:
         foe = bench.add_monster(s, space, rng, entry)
         assert foe is not None
         return foe.uid
     token = next(i for i, token in enumerate(s.content.tokens) if token.enemy == enemy.number)
     symbol = s.content.tokens[token].symbol
-    s.bags[symbol][token] -= 1
-    if s.supply[symbol]:
-        s.supply[symbol] -= 1
+    s.tokens.bags[symbol][token] -= 1
+    if s.tokens.supply[symbol]:
+        s.tokens.supply[symbol] -= 1
     else:
         bench.take_one_away(s, symbol)
     return bench.add_foe(s, FEATURE, space, entry, token).uid
@@ -509,17 +509,17 @@ def test_every_project() -> None:
 def crafted(number: int) -> Begin:
     def begin(s: State, rng: Random) -> Game | None:
         k = [project.number for project in s.content.projects].index(number)
-        if not s.projects[k]:
+        if not s.decks.projects[k]:
             return None
-        s.projects[k] = 0
+        s.decks.projects[k] = 0
         me = s.survivors[0]
         me.hand, me.stamina, me.space = ((k, 0),), 12, s.content.camp
-        s.fires[me.space] = 1
+        s.map.fires[me.space] = 1
         for kind, n in s.content.projects[k].cost:
             me.loose[kind] = max(n, me.loose[kind])
-        before = s.made_deck[k]
+        before = s.decks.made_deck[k]
         game = after(s, rng, Turn(0), wanted=CRAFT[number - 1])
-        assert s.made_deck[k] == before - 1 or not game.outcome
+        assert s.decks.made_deck[k] == before - 1 or not game.outcome
         return game
 
     return begin
@@ -552,12 +552,12 @@ def test_every_threat() -> None:
 
         def draw(s: State, rng: Random, key: str = threat.key) -> Game | None:
             k = [other.key for other in s.content.threats].index(key)
-            like_a_die = s.threats == [1] * 12
-            return after(s, rng, ThreatDraw(0, 3), dice=[k + like_a_die]) if s.threats[k] else None
+            like_a_die = s.decks.threats == [1] * 12
+            return after(s, rng, ThreatDraw(0, 3), dice=[k + like_a_die]) if s.decks.threats[k] else None
 
         def having(s: State, rng: Random, key: str = threat.key) -> int:
             k = [other.key for other in s.content.threats].index(key)
-            s.threats_gone, s.threats = s.threats_gone, [1] * len(s.threats)
+            s.decks.threats_gone, s.decks.threats = s.decks.threats_gone, [1] * len(s.decks.threats)
             for me in s.survivors:
                 me.threats = ()
             bench.add_threat(s, 0, rng, k)
@@ -571,11 +571,11 @@ def test_every_night_card() -> None:
     for i, card in enumerate(pools.nights(VERSION)):
 
         def draw(s: State, rng: Random, i: int = i, level: int = card.level) -> Game:
-            s.phase, s.turn = NIGHT, -1
+            s.turn.phase, s.turn.seat = NIGHT, -1
             if level == 2:
                 first = [n for n, other in enumerate(s.content.nights) if other.level == 1]
-                s.nights = [0 if n in first else 1 for n in range(len(s.nights))]
-                s.nights_gone = [1 if n in first else 0 for n in range(len(s.nights))]
+                s.decks.nights = [0 if n in first else 1 for n in range(len(s.decks.nights))]
+                s.decks.nights_gone = [1 if n in first else 0 for n in range(len(s.decks.nights))]
             return after(s, rng, NightDraw(), dice=[i])
 
         at: list[Home] = [(seed, n, n // 3) for seed in range(4) for n in (1, 3, 5)]
@@ -618,11 +618,11 @@ def of_stage(c: Content, i: int, at: list[Home]) -> Iterator[Trial]:
     stage = c.stages[i]
 
     def start(s: State, rng: Random) -> Game:
-        s.stage = len(c.stages) - 1 if i == 0 else 0
+        s.quest.stage = len(c.stages) - 1 if i == 0 else 0
         return after(s, rng, Lines(0, (GoToStage(stage.number),), NO_SOURCE))
 
     def having(s: State, rng: Random) -> int:
-        s.stage = i
+        s.quest.stage = i
         return QUEST_SOURCE
 
     yield Trial(f"{stage.key} start", at, stage.start, start)
@@ -630,7 +630,7 @@ def of_stage(c: Content, i: int, at: list[Home]) -> Iterator[Trial]:
     for n, goal in enumerate(stage.goals):
 
         def reached(s: State, rng: Random, n: int = n, needs: tuple[Condition, ...] = goal.needs) -> Game:
-            s.stage, s.chief = i, 0
+            s.quest.stage, s.turn.chief = i, 0
             for earlier in stage.goals[:n]:
                 arrange(s, 0, rng.choice(earlier.needs), False, rng)
             prepared(s, needs, rng)

@@ -60,24 +60,24 @@ def test_unread_faces_of_discovery_cards_are_dealt_anew_within_their_kind() -> N
     """R-100: every unread card can be any unread card of its kind; what has been read stays what it is."""
     cards = [instant(n, "gain wood 1") for n in range(1, 7)] + [found(n) for n in range(10, 15)]
     s = wild(2, cards=cards)
-    s.read_cards = 0b11 | 1 << 6
+    s.decks.read_cards = 0b11 | 1 << 6
     seen = worlds(play(s, Turn(0)), 1, 200)
     for entry in range(11):
-        faces = {world.card_face[entry] for world in seen}
-        if s.read_cards >> entry & 1:
+        faces = {world.decks.card_face[entry] for world in seen}
+        if s.decks.read_cards >> entry & 1:
             assert faces == {entry}
         else:
             assert faces == (set(range(2, 6)) if entry < 6 else set(range(7, 11)))
-    assert all(sorted(world.card_face) == list(range(11)) for world in seen)
+    assert all(sorted(world.decks.card_face) == list(range(11)) for world in seen)
 
 
 def test_the_hundreds_are_dealt_anew_among_themselves() -> None:
     """R-99: they differ, and each can be looked at once it has been read."""
     cards = [instant(5, "gain wood 1"), *[instant(100, "gain wood 1", name=f"h-{n}", use="hundred") for n in range(4)]]
     s = wild(2, scenario=5, cards=cards)
-    s.read_cards = 0b00010
+    s.decks.read_cards = 0b00010
     seen = worlds(play(s, Turn(0)), 0, 100)
-    assert [{world.card_face[entry] for world in seen} for entry in range(5)] == [{0}, {1}, *[{2, 3, 4}] * 3]
+    assert [{world.decks.card_face[entry] for world in seen} for entry in range(5)] == [{0}, {1}, *[{2, 3, 4}] * 3]
 
 
 def test_unread_enemies_and_crafted_items_are_dealt_anew() -> None:
@@ -87,9 +87,9 @@ def test_unread_enemies_and_crafted_items_are_dealt_anew() -> None:
     survivor(s, 0, made=[2])
     monster(s, "A1", 1)
     seen = worlds(play(s, Turn(0)), 0, 100)
-    enemies = [{world.enemy_face[entry] for world in seen} for entry in range(6)]
+    enemies = [{world.decks.enemy_face[entry] for world in seen} for entry in range(6)]
     assert enemies == [{0}, {1, 2}, {1, 2}, *[{3, 4, 5}] * 3]
-    assert [{world.made_face[entry] for world in seen} for entry in range(3)] == [{0, 2}, {1}, {0, 2}]
+    assert [{world.decks.made_face[entry] for world in seen} for entry in range(3)] == [{0, 2}, {1}, {0, 2}]
 
 
 def hands() -> Game:
@@ -114,7 +114,7 @@ def test_hands_of_others_are_dealt_anew_normal_and_complex_apart() -> None:
     assert {world.survivors[1].hand[1][0] for world in seen} == {5, 6, 7}
     for world in seen:
         held = [card for survivor in world.survivors for card, _ in survivor.hand]
-        assert [world.projects[i] == 0 for i in range(8)] == [i in held for i in range(8)]
+        assert [world.decks.projects[i] == 0 for i in range(8)] == [i in held for i in range(8)]
 
 
 def test_who_has_shown_a_project_has_not_shown_it_to_all() -> None:
@@ -143,8 +143,8 @@ def test_votes_that_are_not_open_yet_are_imagined_anew() -> None:
     game = play(wild(4), Council())
     assert game.waiting == (1, 2, 3)
     game.choose(1, ("name", "seat-3"))
-    assert {world.votes[1] for world in worlds(game, 2)} == {0, 1, 2, 3}
-    assert {world.votes[1] for world in worlds(game, 1)} == {2}
+    assert {world.turn.votes[1] for world in worlds(game, 2)} == {0, 1, 2, 3}
+    assert {world.turn.votes[1] for world in worlds(game, 1)} == {2}
 
 
 def test_what_lies_face_down_has_no_identity_to_be_dealt() -> None:
@@ -154,8 +154,12 @@ def test_what_lies_face_down_has_no_identity_to_be_dealt() -> None:
     monster(s, "A1")
     game = play(s, Turn(0))
     for world in worlds(game, 0):
-        assert (world.bags, world.stacks, world.monster_bags) == (s.bags, s.stacks, s.monster_bags)
-        assert (world.lying, [foe.entry for foe in world.foes]) == (s.lying, [HIDDEN])
+        assert (world.tokens.bags, world.map.stacks, world.tokens.monster_bags) == (
+            s.tokens.bags,
+            s.map.stacks,
+            s.tokens.monster_bags,
+        )
+        assert (world.map.lying, [foe.entry for foe in world.map.foes]) == (s.map.lying, [HIDDEN])
 
 
 # -- trades -----------------------------------------------------------------------------------------------------------
@@ -209,7 +213,7 @@ def test_a_trade_goes_on_in_every_imagined_world(seat: int, choosing: bool) -> N
         assert sorted(len(one.hand) for one in s.survivors) == [1, 2, 2]
         held = [card for one in s.survivors for card, _ in one.hand]
         assert len(set(held)) == 5
-        assert [s.projects[i] == 0 for i in range(8)] == [i in held for i in range(8)]
+        assert [s.decks.projects[i] == 0 for i in range(8)] == [i in held for i in range(8)]
 
 
 def test_a_project_that_was_offered_in_vain_has_been_seen() -> None:
@@ -293,13 +297,13 @@ def texts(value: object) -> Iterator[str]:
 def secret_names(s: State, seat: int | None) -> set[str]:
     """Names of what this seat may not know: unread cards, unmet enemies, others' characters, what is to be drawn."""
     c = s.content
-    names = {card.name for i, card in enumerate(c.cards) if not s.read_cards >> i & 1}
-    names |= {enemy.name for i, enemy in enumerate(c.enemies) if not s.read_enemies >> i & 1}
-    names |= {item.name for i, item in enumerate(c.made) if not s.read_made >> i & 1}
-    names |= {tile.name for tile in c.tiles} | {night.name for i, night in enumerate(c.nights) if s.nights[i]}
-    names |= {threat.name for i, threat in enumerate(c.threats) if s.threats[i]}
+    names = {card.name for i, card in enumerate(c.cards) if not s.decks.read_cards >> i & 1}
+    names |= {enemy.name for i, enemy in enumerate(c.enemies) if not s.decks.read_enemies >> i & 1}
+    names |= {item.name for i, item in enumerate(c.made) if not s.decks.read_made >> i & 1}
+    names |= {tile.name for tile in c.tiles} | {night.name for i, night in enumerate(c.nights) if s.decks.nights[i]}
+    names |= {threat.name for i, threat in enumerate(c.threats) if s.decks.threats[i]}
     others = [one for n, one in enumerate(s.survivors) if n != seat]
-    if s.phase == SETUP:
+    if s.turn.phase == SETUP:
         names |= {c.characters[i].name for one in others for i in one.dealt}
     return names
 
@@ -318,17 +322,19 @@ def check_hands(s: State, shown: list[dict[str, Any]], seat: int | None) -> None
 def check_the_map(s: State, view: dict[str, Any]) -> None:
     """OV-2: of a face-down tile its back, of a face-down token its symbol, of a hidden monster that it is there."""
     for slot, tile in view["map"].items():
-        hidden = s.tiles[SLOTS.index(slot)] == HIDDEN
+        hidden = s.map.tiles[SLOTS.index(slot)] == HIDDEN
         assert (list(tile) == ["back"]) == hidden
-    things = [thing for space in s.lying for thing in space]
+    things = [thing for space in s.map.lying for thing in space]
     seen = [thing for space in view["lying"].values() for thing in space]
     for thing, shown in zip(things, seen, strict=True):
         assert ("number" in shown or "resources" in shown) == (thing < FACE_DOWN)
         assert thing < FACE_UP or "symbol" in shown
-    for foe, shown in zip(s.foes, view["foes"], strict=True):
+    for foe, shown in zip(s.map.foes, view["foes"], strict=True):
         assert (shown["enemy"] is None) == (foe.entry == HIDDEN)
-        assert ("stats" in shown) == (foe.entry != HIDDEN and s.read_enemies >> foe.entry & 1 == 1)
-    assert [shown is None for shown in view["water"].values()] == [s.water[at] == HIDDEN for at in sorted(s.water)]
+        assert ("stats" in shown) == (foe.entry != HIDDEN and s.decks.read_enemies >> foe.entry & 1 == 1)
+    assert [shown is None for shown in view["water"].values()] == [
+        s.map.water[at] == HIDDEN for at in sorted(s.map.water)
+    ]
 
 
 @pytest.mark.parametrize(("seats", "scenario"), SET_UPS)
@@ -344,7 +350,9 @@ def test_no_view_contains_what_is_secret(seats: int, scenario: int) -> None:
             check_hands(s, view["survivors"], seat)
             check_the_map(s, view)
             assert set(texts(view)) & secret_names(s, seat) <= open_names(s), f"seat {seat} sees too much"
-            assert view["read"] == [s.content.labels[i] for i in range(len(s.deck)) if s.read_cards >> i & 1]
+            assert view["read"] == [
+                s.content.labels[i] for i in range(len(s.decks.deck)) if s.decks.read_cards >> i & 1
+            ]
 
 
 def open_names(s: State) -> set[str]:
@@ -352,8 +360,8 @@ def open_names(s: State) -> set[str]:
     c = s.content
     open_ = {c.terrain.name, *c.sheet.grounds}
     open_ |= {c.threats[i].name for one in s.survivors for i in one.threats}
-    open_ |= {card.name for i, card in enumerate(c.threats) if s.threats_gone[i]}
-    return open_ | {card.name for i, card in enumerate(c.nights) if s.nights_gone[i]}
+    open_ |= {card.name for i, card in enumerate(c.threats) if s.decks.threats_gone[i]}
+    return open_ | {card.name for i, card in enumerate(c.nights) if s.decks.nights_gone[i]}
 
 
 def test_a_view_that_names_something_secret_would_be_noticed() -> None:

@@ -58,20 +58,20 @@ def then(world: Game, *steps: Step) -> State:
 def test_unread_cards_have_any_of_the_unread_faces_of_their_kind() -> None:
     """R-100: all ways to lay them behind their numbers; one of each kind has been read."""
     s = wild(2, cards=[*[instant(n, "gain wood 1") for n in range(1, 5)], *[found(n) for n in range(10, 14)]])
-    s.read_cards = 1 | 1 << 7
+    s.decks.read_cards = 1 | 1 << 7
     game = play(s, Turn(0))
     for entries in ((1, 2, 3), (4, 5, 6)):
-        faces = imagined(game, 1, lambda world, own=entries: tuple(board(world).card_face[i] for i in own), 600)  # type: ignore[misc]
+        faces = imagined(game, 1, lambda world, own=entries: tuple(board(world).decks.card_face[i] for i in own), 600)  # type: ignore[misc]
         assert agree(faces, ways(entries, 3))
-    assert {board(game.imagine(0, n)).card_face[::7] for n in range(20)} == {(0, 7)}
+    assert {board(game.imagine(0, n)).decks.card_face[::7] for n in range(20)} == {(0, 7)}
 
 
 def test_hundreds_are_any_of_the_unread_hundreds() -> None:
     """R-99: also when one is drawn: each card, read or not, and each face is as likely as any other."""
     cards = [instant(100, "gain wood 1", name=f"h-{n}", use="hundred") for n in range(4)]
     s = wild(2, scenario=5, cards=cards)
-    s.read_cards = 0b0001
-    faces = imagined(play(s, Turn(0)), 0, lambda world: board(world).card_face, 600)
+    s.decks.read_cards = 0b0001
+    faces = imagined(play(s, Turn(0)), 0, lambda world: board(world).decks.card_face, 600)
     assert agree(faces, {(0, *rest): 1 for rest in permutations((1, 2, 3))})
 
 
@@ -81,9 +81,9 @@ def test_unmet_enemies_and_unmade_items_have_any_face_of_their_kind() -> None:
     s = wild(2, enemies=[*[enemy(n) for n in (1, 2, 3)], *beasts], projects=[project(n) for n in (1, 2, 3)])
     game = play(s, Turn(0))
     worlds = [board(game.imagine(1, number)) for number in range(800)]
-    assert agree(Counter(world.enemy_face[:3] for world in worlds), ways((0, 1, 2), 3))
-    assert agree(Counter(world.enemy_face[3:6] for world in worlds), ways((3, 4, 5), 3))
-    assert agree(Counter(world.made_face for world in worlds), ways((0, 1, 2), 3))
+    assert agree(Counter(world.decks.enemy_face[:3] for world in worlds), ways((0, 1, 2), 3))
+    assert agree(Counter(world.decks.enemy_face[3:6] for world in worlds), ways((3, 4, 5), 3))
+    assert agree(Counter(world.decks.made_face for world in worlds), ways((0, 1, 2), 3))
 
 
 # -- hands ------------------------------------------------------------------------------------------------------------
@@ -269,7 +269,7 @@ def test_votes_of_others_are_any_names() -> None:
     """R-32."""
     game = play(wild(4), Council())
     game.choose(1, ("name", "seat-3"))
-    assert agree(imagined(game, 2, lambda world: board(world).votes[1], 800), dict.fromkeys(range(4), 1))
+    assert agree(imagined(game, 2, lambda world: board(world).turn.votes[1], 800), dict.fromkeys(range(4), 1))
 
 
 # -- tiles, tokens, water, monsters -----------------------------------------------------------------------------------
@@ -280,12 +280,12 @@ def test_face_down_tiles_are_any_that_have_not_been_turned_up() -> None:
     tiles = [[ground] + ["flat"] * 6 for ground in ("rock", "peak")] + [["rock"] * 7]
     s = wild(2, tiles=tiles, slots=["B:1", "C:1", "D:1"])
     game = play(s, TurnTile(0, SLOTS.index("B")), Turn(0), seed=3)
-    known = board(game).tiles[SLOTS.index("B")]
+    known = board(game).map.tiles[SLOTS.index("B")]
     rest = [i for i, tile in enumerate(board(game).content.tiles) if tile.back == 1 and i != known]
 
     def turned_up(world: Game) -> Hashable:
         s = then(world, TurnTile(0, SLOTS.index("D")), TurnTile(0, SLOTS.index("C")))
-        return s.tiles[SLOTS.index("C")], s.tiles[SLOTS.index("D")]
+        return s.map.tiles[SLOTS.index("C")], s.map.tiles[SLOTS.index("D")]
 
     assert len(rest) == 3
     assert agree(imagined(game, 1, turned_up, 900), ways(rest, 2))
@@ -310,16 +310,16 @@ def test_face_down_tokens_are_what_was_in_their_pile() -> None:
         assert lay_token(s, LEAF, at(space))
     game = play(s, LookUnder(at("A3"), LEAF), LookUnder(at("A4"), LEAF), Turn(0), seed=2)
     s = board(game)
-    used = [s.lying[at(space)][0] - FACE_UP for space in ("A3", "A4")]
+    used = [s.map.lying[at(space)][0] - FACE_UP for space in ("A3", "A4")]
     for space, token in zip(("A3", "A4"), used, strict=True):
-        s.lying[at(space)] = ()
-        s.used_tokens[token] += 1
+        s.map.lying[at(space)] = ()
+        s.tokens.used_tokens[token] += 1
     assert lay_token(s, LEAF, at("A5"))
 
     def turned_up(world: Game) -> Hashable:
         bags = [(at(space), world.state.lying[at(space)][0] - FACE_DOWN) for space in ("A5", "A2", "A1")]  # type: ignore[attr-defined]
         s = then(world, *[LookUnder(space, bag) for space, bag in bags])
-        return tuple(s.lying[at(space)][0] - FACE_UP for space in ("A1", "A2", "A5"))
+        return tuple(s.map.lying[at(space)][0] - FACE_UP for space in ("A1", "A2", "A5"))
 
     assert agree(imagined(game, 1, turned_up, 1200), after_shuffling((0, 0, 1, 2), (used[0], used[1])))
 
@@ -329,16 +329,16 @@ def test_face_down_monsters_are_what_was_in_their_bag() -> None:
     s = wild(2, enemies=[enemy(n) for n in (1, 2, 3, 4)])
     for space in ("A1", "A2", "A3", "A4"):
         spawn(s, at(space))
-    game = play(s, Reveal(s.foes[2].uid, 0), Reveal(s.foes[3].uid, 0), Turn(0), seed=2)
+    game = play(s, Reveal(s.map.foes[2].uid, 0), Reveal(s.map.foes[3].uid, 0), Turn(0), seed=2)
     s = board(game)
-    used = (s.foes[2].entry, s.foes[3].entry)
-    for foe in s.foes[2:]:
+    used = (s.map.foes[2].entry, s.map.foes[3].entry)
+    for foe in s.map.foes[2:]:
         put_away(s, foe)
     spawn(s, at("A5"))
 
     def turned_up(world: Game) -> Hashable:
-        s = then(world, *[Reveal(foe.uid, foe.epoch) for foe in reversed(board(world).foes)])
-        return tuple(foe.entry for foe in s.foes)
+        s = then(world, *[Reveal(foe.uid, foe.epoch) for foe in reversed(board(world).map.foes)])
+        return tuple(foe.entry for foe in s.map.foes)
 
     assert agree(imagined(game, 1, turned_up, 1200), after_shuffling(range(4), used))
 
@@ -347,14 +347,14 @@ def test_water_sources_are_any_that_have_not_been_turned_up() -> None:
     """GA-12."""
     s = wild(2, sheet={"water": ["clean-water", "dirty-water", "clean-water dirty-water", "food"]})
     for space in ("A1", "A2", "A3"):
-        s.water[at(space)] = HIDDEN
-        s.water_left -= 1
+        s.map.water[at(space)] = HIDDEN
+        s.tokens.water_left -= 1
     game = play(s, TurnWater(at("A1")), Turn(0), seed=4)
-    rest = [kind for kind in range(4) if kind != s.water[at("A1")]]
+    rest = [kind for kind in range(4) if kind != s.map.water[at("A1")]]
 
     def turned_up(world: Game) -> Hashable:
         s = then(world, TurnWater(at("A3")), TurnWater(at("A2")))
-        return s.water[at("A2")], s.water[at("A3")]
+        return s.map.water[at("A2")], s.map.water[at("A3")]
 
     assert agree(imagined(game, 1, turned_up, 900), ways(rest, 2))
 
@@ -367,9 +367,11 @@ def test_decks_of_nights_and_threats_hold_what_is_not_open() -> None:
             continue
         s, view = board(now.imagine(n % 2, n)), cast(dict[str, Any], now.view(n % 2))
         threats = [*view["threats_gone"], *[name for row in view["survivors"] for name in row["threats"]]]
-        assert left(s.threats, s.content.threats) == Counter(card.name for card in s.content.threats) - Counter(threats)
+        assert left(s.decks.threats, s.content.threats) == Counter(card.name for card in s.content.threats) - Counter(
+            threats
+        )
         nights = Counter(card.name for card in s.content.nights)
-        assert left(s.nights, s.content.nights) == nights - Counter(view["nights_gone"])
+        assert left(s.decks.nights, s.content.nights) == nights - Counter(view["nights_gone"])
         compared += 1
     assert compared > 20
 

@@ -249,7 +249,7 @@ def test_an_imagined_world_that_lacks_something_is_noticed(monkeypatch: pytest.M
 
     def lossy(s: State, seat: int, dice: Dice) -> None:
         original(s, seat, dice)
-        s.monster_supply -= 1
+        s.tokens.monster_supply -= 1
 
     monkeypatch.setattr(view, "redeal", lossy)
     with pytest.raises(AssertionError, match=r"sees the same|imagined is conserved"):

@@ -446,7 +446,7 @@ def test_an_item_that_nobody_has_made_is_not_explained() -> None:
     (help,) = wording.helps(s, say, pick)
     assert item not in help
     assert help.startswith("Cost: ")
-    s.read_made |= 1
+    s.decks.read_made |= 1
     (help,) = wording.helps(s, say, pick)
     assert item in help
 
@@ -459,7 +459,7 @@ def test_an_item_that_nobody_has_found_is_neither_named_nor_explained() -> None:
     number = s.content.cards[entry].number
     assert wording.helps(s, say, pick) == []
     assert wording.spoken(s, say, "discover-pick-take-item", fields) == {"item": f"discovery card {number}"}
-    s.read_cards |= 1 << entry
+    s.decks.read_cards |= 1 << entry
     assert wording.helps(s, say, pick) == [item_text(say, s.content, s.item(entry))]
     assert wording.spoken(s, say, "discover-pick-take-item", fields) == {"item": title(say, s.card(entry))}
 
@@ -471,7 +471,7 @@ def test_a_discovery_card_that_nobody_has_read_is_not_read_aloud() -> None:
     pick = GATHER[CARD_GATHERED + s.content.cards[entry].number]
     assert wording.read_aloud(s, say, label) == []
     assert wording.helps(s, say, pick) == []
-    s.read_cards |= 1 << entry
+    s.decks.read_cards |= 1 << entry
     card = s.card(entry)
     said = discovery_text(say, s.content, card)
     assert wording.read_aloud(s, say, label) == [title(say, card), story(say, card), said]
@@ -481,14 +481,14 @@ def test_a_discovery_card_that_nobody_has_read_is_not_read_aloud() -> None:
 def test_an_enemy_that_nobody_has_met_is_a_number() -> None:
     _, s, wording = start()
     enemy = s.content.enemies[0]
-    s.foes.append(Foe(90, FEATURE, s.content.camp, 0, 0, 0, 0))
-    s.foes.append(Foe(91, MONSTER, s.content.camp, HIDDEN, 0, -1, 0))
+    s.map.foes.append(Foe(90, FEATURE, s.content.camp, 0, 0, 0, 0))
+    s.map.foes.append(Foe(91, MONSTER, s.content.camp, HIDDEN, 0, -1, 0))
     gather = GATHER[ENEMY_GATHERED + enemy.number]
     assert wording.helps(s, say, FOE[0]) == wording.helps(s, say, FOE[1]) == wording.helps(s, say, gather) == []
     assert str(wording.spoken(s, say, "x", {"foe": 0})["foe"]).startswith(f"enemy {enemy.number}, A")
     assert str(wording.spoken(s, say, "x", {"foe": 1})["foe"]).startswith("face-down monster, A")
     assert wording.read_enemy(s, say, 0) == []
-    s.read_enemies |= 1
+    s.decks.read_enemies |= 1
     said = enemy_text(say, s.content, enemy)
     assert wording.helps(s, say, FOE[0]) == wording.helps(s, say, gather) == [f"{title(say, enemy)}. {said}"]
     assert wording.read_enemy(s, say, 0) == [title(say, enemy), said]
@@ -497,7 +497,7 @@ def test_an_enemy_that_nobody_has_met_is_a_number() -> None:
 def test_two_monsters_alike_are_told_apart() -> None:
     _, s, wording = start()
     for uid in (90, 91):
-        s.foes.append(Foe(uid, MONSTER, s.content.camp, HIDDEN, 0, -1, 0))
+        s.map.foes.append(Foe(uid, MONSTER, s.content.camp, HIDDEN, 0, -1, 0))
     first, second = [str(wording.spoken(s, say, "x", {"foe": i})["foe"]) for i in (0, 1)]
     assert second == f"{first} (2)"
 
@@ -516,6 +516,6 @@ def test_cards_that_come_up_are_read_aloud() -> None:
 def test_a_move_says_cost_ground_and_what_is_there() -> None:
     game, s, _ = start()
     narrator = Narrator(game, "en", NAMES)
-    s.foes.append(Foe(90, MONSTER, 1, HIDDEN, 0, -1, 0))
+    s.map.foes.append(Foe(90, MONSTER, 1, HIDDEN, 0, -1, 0))
     move = next(pick for pick in game.asked[0] if pick.words == ("move", "A1"))
     assert re.fullmatch(r"Move to A1 \(.+, \d stamina\): face-down monster.*", narrator.choice(0, move))

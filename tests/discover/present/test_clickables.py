@@ -168,15 +168,15 @@ def test_picks_of_a_turn(camp: State) -> None:
 
 
 def test_stoking_points_at_the_fire(camp: State) -> None:
-    camp.fires[camp.content.camp] = 0
+    camp.map.fires[camp.content.camp] = 0
     assert pointed(play(camp, Turn(0)), "stoke") == ("fire:A0",)
 
 
 def test_gathering_points_at_what_lies_there(camp: State) -> None:
     """Also at an enemy that waits, of several at the one that is nearly done for."""
     lay(camp, "A0", "*leaf", "wood")
-    camp.water[at("A0")] = -1
-    camp.water_left -= 1
+    camp.map.water[at("A0")] = -1
+    camp.tokens.water_left -= 1
     open_enemy(camp, "A0", 6)
     game = play(camp, Turn(0))
     assert pointed(game, "gather", "leaf") == ("lying:A0:leaf",)
@@ -466,12 +466,12 @@ def test_monsters_are_not_simply_fought(camp: State) -> None:
 
 
 def test_fires(camp: State) -> None:
-    camp.fires[at("A1")] = 0
+    camp.map.fires[at("A1")] = 0
     s = in_turn(camp)
     assert why(s, "fire:A1") == ["FI-6"]
     s.survivors[0].loose[1] = 0
     assert said(s, "fire:A0") == ["You are missing 1 raw meat."]
-    s.fires[at("A0")] = 0
+    s.map.fires[at("A0")] = 0
     assert why(s, "fire:A0") == []
     s.survivors[0].loose[5] = 0
     assert why(s, "fire:A0") == ["FI-6"]
@@ -484,7 +484,7 @@ def test_landmarks() -> None:
     assert why(s, "landmark:7") == ["IN-1"]
     s.survivors[0].space = at("B1")
     assert why(s, "landmark:7") == []
-    s.searched |= 1 << at("B1")
+    s.map.searched |= 1 << at("B1")
     assert why(s, "landmark:7") == ["S5-4"]
 
 
@@ -517,7 +517,7 @@ def test_attacks() -> None:
     s = in_turn(wild(seats=2, scenario=5, day=1))
     assert why(s, "die:mine") == ["S5-5"]
     assert why(s, "die:enemy") == ["CB-5"]
-    s.day = 2
+    s.turn.day = 2
     assert why(s, "die:mine") == []
     s.survivors[0].stamina = 2
     assert why(s, "die:mine") == ["S5-6"]
@@ -550,23 +550,23 @@ def test_resources(camp: State) -> None:
     assert why(s, "resource:0:poison") == ["SP-1", "LI-5"]
     assert why(s, "resource:1:stone") == ["SP-3"]
     assert why(s, "resource:0:stone+wood") == ["CB-6", "CB-6", "LI-5"]
-    s.fires[at("A0")] = 0
+    s.map.fires[at("A0")] = 0
     assert why(s, "resource:0:meat") == ["FI-7", "LI-5"]
     assert why(s, "resource:0:wood") == ["FI-6", "LI-5"]
 
 
 def test_projects(camp: State) -> None:
-    camp.open_projects = (1,)
+    camp.decks.open_projects = (1,)
     s = in_turn(camp)
     assert said(s, "project:1") == ["You are missing 1 stone."]
     assert said(s, "project:2") == ["You are missing 7 wood."]
-    s.fires[at("A0")] = 0
+    s.map.fires[at("A0")] = 0
     assert why(s, "project:2") == ["CR-5", "CR-7"]
     s.survivors[0].loose[5] = 9
-    s.fires[at("A0")] = 1
-    left, s.made_deck[1] = s.made_deck[1], 0
+    s.map.fires[at("A0")] = 1
+    left, s.decks.made_deck[1] = s.decks.made_deck[1], 0
     assert why(s, "project:2") == ["CR-9"]
-    s.made_deck[1] = left
+    s.decks.made_deck[1] = left
     s.survivors[0].stamina = 0
     assert why(s, "project:1") == ["AC-3", "CR-5"]
 
@@ -641,8 +641,8 @@ def test_a_character_has_its_moment() -> None:
 def test_common_cards() -> None:
     cards = [upgrade(20, ability("action", "gain wood 1", need="on-water"))]
     s = wild(seats=2, cards=cards, threats=[threat("gloom", ongoing=True), threat("old")])
-    s.deck[0], s.upgrades, s.read_cards = 0, (0,), 1
-    s.threats[1], s.threats_gone[1] = 0, 1
+    s.decks.deck[0], s.decks.upgrades, s.decks.read_cards = 0, (0,), 1
+    s.decks.threats[1], s.decks.threats_gone[1] = 0, 1
     survivor(s, 0, threats=["gloom"])
     s = in_turn(s)
     assert why(s, "upgrade:20") == ["CA-4"]
@@ -675,15 +675,15 @@ def test_other_peoples_turns(camp: State) -> None:
     s = in_turn(camp)
     assert why(s, "space:A1", seat=1) == ["AC-5"]
     assert said(s, "space:A1", seat=1) == ["It is not your turn. Current turn: Plain 0."]
-    s.phase, s.turn = NIGHT, -1
+    s.turn.phase, s.turn.seat = NIGHT, -1
     assert said(s, "space:A1", seat=1) == ["Nobody takes actions at night."]
-    s.phase = SETUP
+    s.turn.phase = SETUP
     assert why(s, "space:A1", seat=1) == ["SE-17"]
     s.survivors[1].status = LOST
     assert why(s, "space:A1", seat=1) == ["KA-2"]
     s.survivors[1].status = WON
     assert why(s, "space:A1", seat=1) == ["QU-4"]
-    s.ended, s.phase = True, OVER
+    s.ended, s.turn.phase = True, OVER
     assert why(s, "space:A1", seat=1) == ["QU-7"]
 
 
@@ -744,12 +744,12 @@ def test_what_does_not_help_in_combat() -> None:
     assert why(s, "support:attack") == ["CB-3"]
     assert why(s, "space:A1") == ["R-38"]
     assert why(s, "item:0:found-11") == []
-    s.revealed = 1
+    s.map.revealed = 1
     for space in ("A1", "A2", "A3", "A4", "A5", "A6"):
         monster(s, space)
     assert why(s, "item:0:found-11") == ["R-76"]
-    s.foes[1:] = []
-    s.monster_supply += 6
+    s.map.foes[1:] = []
+    s.tokens.monster_supply += 6
 
 
 def test_what_does_not_prevent_this_damage() -> None:

@@ -229,7 +229,7 @@ def test_rewards_beforehand(step: Step) -> None:
 
 def test_items_beforehand() -> None:
     s = wild(seats=2, cards=[found(12)])
-    s.deck[0] = 0
+    s.decks.deck[0] = 0
     game = play(s, AcceptItem(1, 0, Held(0, 0, 0)))
     assert answered(game, 1, accept="yes") == ("yes",)
     game.choose(1, ("yes",))

@@ -100,13 +100,13 @@ def test_ch_3_the_chieftain_keeps_the_token_or_passes_it_on() -> None:
         game = play(wild(seats=2, nights=[night("n"), LATER]), Nightfall())
         assert game.picks(0) == [KEPT, SECOND]
         game.choose(0, pick)
-        assert board(game).chief == chief
+        assert board(game).turn.chief == chief
         assert asked(game, chief) == "turn"
 
 
 def test_ch_3_alone_there_is_nothing_to_decide() -> None:
     game = play(wild(nights=[night("n"), LATER]), Nightfall())
-    assert (asked(game), board(game).chief) == ("turn", 0)
+    assert (asked(game), board(game).turn.chief) == ("turn", 0)
 
 
 @pytest.mark.parametrize(
@@ -129,9 +129,9 @@ def test_ch_4_all_others_who_name_the_same_one_overrule(
         assert asked(game, seat) == "vote"
         game.choose(seat, name)
     if overruled is None:
-        assert (board(game).chief, game.waiting, asked(game, chief)) == (chief, (chief,), "pass-on")
+        assert (board(game).turn.chief, game.waiting, asked(game, chief)) == (chief, (chief,), "pass-on")
     else:
-        assert (board(game).chief, game.waiting) == (overruled, ())
+        assert (board(game).turn.chief, game.waiting) == (overruled, ())
 
 
 def test_ch_4_with_two_players_the_chieftain_decides() -> None:
@@ -143,7 +143,7 @@ def test_ch_5_a_dying_chieftain_hands_the_token_to_his_left() -> None:
     s = wild(seats=4, chief=1)
     survivor(s, 1, damage={"hunger": 3})
     game = carry(s, "damage thirst 1", seat=1)
-    assert (me(game, 1).status, board(game).chief) == (LOST, 2)
+    assert (me(game, 1).status, board(game).turn.chief) == (LOST, 2)
 
 
 @pytest.mark.parametrize(("out", "heir"), [((2,), 3), ((2, 3), 0), ((3,), 2)])
@@ -152,13 +152,13 @@ def test_ch_5_to_the_next_one_still_on_the_map(out: tuple[int, ...], heir: int) 
     for seat in out:
         s.survivors[seat].status = WON if seat == 3 else LOST
     survivor(s, 1, damage={"hunger": 3})
-    assert board(carry(s, "damage thirst 1", seat=1)).chief == heir
+    assert board(carry(s, "damage thirst 1", seat=1)).turn.chief == heir
 
 
 def test_ch_5_another_who_dies_leaves_it_where_it_is() -> None:
     s = wild(seats=3, chief=1)
     survivor(s, 2, damage={"hunger": 3})
-    assert board(carry(s, "damage thirst 1", seat=2)).chief == 1
+    assert board(carry(s, "damage thirst 1", seat=2)).turn.chief == 1
 
 
 def test_ch_6_they_confer_every_night_after_the_card() -> None:
@@ -166,7 +166,7 @@ def test_ch_6_they_confer_every_night_after_the_card() -> None:
     for round_ in range(1, 13):
         end_turns(game, 0, 1, 2)
         assert list(game.waiting) == [1, 2]
-        gone = board(game).nights_gone
+        gone = board(game).decks.nights_gone
         assert sum(gone) == (round_ if round_ <= 10 else round_ - 6)
         assert (game.view(0)["phase"], game.view(0)["day"]) == ("night", round_)
         game.choose(1, KEPT)
@@ -182,7 +182,7 @@ def test_r_1_a_winning_chieftain_hands_the_token_on_clockwise() -> None:
     survivor(s, 2, resources={"wood": 1})
     s.survivors[3].status = LOST
     game = play(s, Checkpoint())
-    assert (me(game, 2).status, board(game).chief) == (WON, 0)
+    assert (me(game, 2).status, board(game).turn.chief) == (WON, 0)
 
 
 @pytest.mark.parametrize("gone", [WON, LOST])
@@ -205,7 +205,7 @@ def test_r_32_all_but_the_chieftain_name_at_the_same_time() -> None:
     assert told(game, "named") == []
     game.choose(2, FOURTH)
     assert [(event["seat"], event["to"]) for event in told(game, "named")] == [(0, 3), (2, 3), (3, 3)]
-    assert board(game).chief == 3
+    assert board(game).turn.chief == 3
 
 
 def test_r_32_not_unanimous_the_chieftain_passes_to_anybody() -> None:
@@ -214,7 +214,7 @@ def test_r_32_not_unanimous_the_chieftain_passes_to_anybody() -> None:
         game.choose(seat, name)
     assert game.picks(1) == [KEPT, SECOND, THIRD, FOURTH]
     game.choose(1, THIRD)
-    assert board(game).chief == 2
+    assert board(game).turn.chief == 2
 
 
 def test_r_33_those_on_the_space_name_a_fighter_at_once() -> None:
@@ -241,7 +241,7 @@ def test_r_36_the_token_is_always_with_somebody_on_the_map() -> None:
     survivor(s, 1, damage={"thirst": 3})
     survivor(s, 2, space="A3")
     game = play(s, Nightfall())
-    assert (board(game).chief, asked(game, 2), game.view(2)["day"]) == (2, "turn", 2)
+    assert (board(game).turn.chief, asked(game, 2), game.view(2)["day"]) == (2, "turn", 2)
     s = wild(seats=2, nights=[night("n", {"each": "everyone", "do": ["damage hunger 1"]}), LATER])
     for seat in (0, 1):
         survivor(s, seat, damage={"thirst": 3})
@@ -267,5 +267,5 @@ def test_e_6_a_monster_between_two_equally_near_survivors(chief: int) -> None:
     assert asked(game, chief) == "prowl"
     assert game.picks(chief) == [KEPT, SECOND]
     game.choose(chief, SECOND)
-    assert [foe.space for foe in board(game).foes] == [at("A4")]
+    assert [foe.space for foe in board(game).map.foes] == [at("A4")]
     assert where(game, 0) == "A1"

@@ -49,8 +49,8 @@ def open_up(s: State, *numbers: int) -> None:
     """These projects lie open."""
     for number in numbers:
         k = [card.number for card in s.content.projects].index(number)
-        s.open_projects += (k,)
-        s.projects[k] = 0
+        s.decks.open_projects += (k,)
+        s.decks.projects[k] = 0
 
 
 def hand(game: Game, seat: int = 0) -> list[int]:
@@ -63,7 +63,7 @@ def items(game: Game, seat: int = 0) -> list[tuple[str, int]]:
 
 
 def opened(game: Game) -> list[int]:
-    return [board(game).content.projects[p].number for p in board(game).open_projects]
+    return [board(game).content.projects[p].number for p in board(game).decks.open_projects]
 
 
 def test_cr_1_a_project_has_a_product_a_cost_and_a_number() -> None:
@@ -75,7 +75,7 @@ def test_cr_1_a_project_has_a_product_a_cost_and_a_number() -> None:
         for card in copy.projects:
             assert card.cost
             assert card.item.number == card.number
-    assert wild(projects=[SPEAR, POT]).made_deck == [4, 4]
+    assert wild(projects=[SPEAR, POT]).decks.made_deck == [4, 4]
 
 
 def test_cr_2_hands_are_secret() -> None:
@@ -104,7 +104,7 @@ def test_cr_3_open_projects_are_everybodys_and_stay() -> None:
     game.choose(1, ("craft", 3))
     assert (items(game, 0), items(game, 1)) == ([("project-3", 3)], [("project-3", 3)])
     assert opened(game) == [3]
-    assert board(game).made_deck == [4, 2]
+    assert board(game).decks.made_deck == [4, 2]
 
 
 def test_cr_3_anothers_hand_is_not_ones_own() -> None:
@@ -121,12 +121,12 @@ def test_cr_4_an_item_is_unknown_until_it_is_crafted() -> None:
     open_up(s, 1, 2, 3, 4, 5, 6)
     survivor(s, 0, resources={"wood": 2})
     game = play(s, Turn(0))
-    faces = [board(game.imagine(0, seed)).made_face for seed in range(6)]
+    faces = [board(game.imagine(0, seed)).decks.made_face for seed in range(6)]
     assert len(set(faces)) > 1
     assert game.view(0)["made"] == []
     game.choose(0, ("craft", 2))
     assert game.view(0)["made"] == [2]
-    assert {board(game.imagine(0, seed)).made_face[1] for seed in range(6)} == {1}
+    assert {board(game.imagine(0, seed)).decks.made_face[1] for seed in range(6)} == {1}
 
 
 def test_cr_5_pay_and_take_the_item_of_that_number() -> None:
@@ -138,7 +138,7 @@ def test_cr_5_pay_and_take_the_item_of_that_number() -> None:
     assert purse(game) == {"wood": 1, "stone": 1}
     assert items(game) == [("project-1", 0)]
     assert me(game).stamina == 4
-    assert board(game).made_deck == [4, 3]
+    assert board(game).decks.made_deck == [4, 3]
 
 
 def test_cr_5_not_without_the_whole_cost_or_stamina() -> None:
@@ -154,20 +154,20 @@ def test_cr_6_from_hand_it_is_laid_open_and_a_new_one_drawn() -> None:
     game = play(s, Turn(0), dice=[1])
     game.choose(0, ("craft", 3))
     assert (opened(game), hand(game)) == ([3], [2])
-    assert board(game).projects == [1, 0, 0]
+    assert board(game).decks.projects == [1, 0, 0]
 
 
 def test_cr_7_a_fire_symbol_needs_a_burning_fire_here() -> None:
     for space, burning, expected in (("A0", 1, [2]), ("A0", 0, []), ("A1", 1, [])):
         s = wild(projects=[POT])
-        s.fires[0] = burning
+        s.map.fires[0] = burning
         survivor(s, 0, space=space, resources={"stone": 1}, hand=[2])
         assert crafts(play(s, Turn(0))) == expected
 
 
 def test_cr_7_any_fire_will_do_and_others_need_none() -> None:
     s = wild(projects=[POT, TORCH])
-    s.fires[1] = 1
+    s.map.fires[1] = 1
     open_up(s, 2, 3)
     survivor(s, 0, space="A1", resources={"stone": 1, "wood": 1})
     assert crafts(play(s, Turn(0))) == [2, 3]
@@ -214,7 +214,7 @@ def test_cr_9_the_fifth_copy_is_barred() -> None:
     open_up(s, 3)
     for seat in range(4):
         survivor(s, seat, space="A0", resources={"wood": 1}, made=[3] if seat else [])
-    s.made_deck[0] = 0
+    s.decks.made_deck[0] = 0
     s.survivors[1].items += (Held(1000, 3, 0),)
     game = play(s, Turn(0))
     assert crafts(game) == []
@@ -230,18 +230,18 @@ def test_r_5_who_owns_one_may_make_it_anew_though_the_deck_is_empty() -> None:
     s.survivors[0].items = (Held(1000, 1, 1),)
     casualty(s, 3)
     game = play(s, Turn(0))
-    assert board(game).made_deck == [0]
+    assert board(game).decks.made_deck == [0]
     game.choose(0, ("craft", 3))
     assert asked(game) == "turn"
     (mine,) = me(game).items
     assert (mine.counters, mine.used) == (3, 0)
-    assert board(game).made_deck == [0]
+    assert board(game).decks.made_deck == [0]
     assert purse(game) == {}
 
 
 def test_r_5_only_decks_with_cards_can_be_chosen() -> None:
     s = wild(projects=[TORCH, ENGINE], sheet=COMPLEX)
-    s.projects = [0, 1]
+    s.decks.projects = [0, 1]
     survivor(s, 0, hand=[3])
     game = play(s, DrawProject(0))
     assert hand(game) == [3, 9]
@@ -265,7 +265,7 @@ def test_cr_10_open_projects_draw_nothing() -> None:
     game = play(s, Turn(0))
     game.choose(0, ("craft", 3))
     assert (hand(game), opened(game), asked(game)) == ([1], [3], "turn")
-    assert board(game).projects == [0, 1, 0]
+    assert board(game).decks.projects == [0, 1, 0]
 
 
 def test_cr_11_only_the_items_text_is_unknown() -> None:
@@ -318,7 +318,7 @@ def test_in_9_the_old_copy_to_the_deck_or_to_somebody_here() -> None:
     assert asked(game) == "hand-on"
     assert can_do(game) == ["pass", "name seat-3"]
     game.choose(0, ("pass",))
-    assert board(game).made_deck == [2]
+    assert board(game).decks.made_deck == [2]
     game.choose(0, ("craft", 3))
     game.choose(0, ("name", "seat-3"))
     game.choose(2, ("yes",))
@@ -328,7 +328,7 @@ def test_in_9_the_old_copy_to_the_deck_or_to_somebody_here() -> None:
         [("project-3", 3)],
         [],
     ]
-    assert board(game).made_deck == [1]
+    assert board(game).decks.made_deck == [1]
 
 
 def test_in_9_alone_the_old_copy_goes_back_unasked() -> None:
@@ -337,7 +337,7 @@ def test_in_9_alone_the_old_copy_goes_back_unasked() -> None:
     survivor(s, 0, resources={"wood": 1}, made=[(3, 1)])
     game = play(s, Turn(0))
     game.choose(0, ("craft", 3))
-    assert (asked(game), items(game), board(game).made_deck) == ("turn", [("project-3", 3)], [3])
+    assert (asked(game), items(game), board(game).decks.made_deck) == ("turn", [("project-3", 3)], [3])
 
 
 def test_in_9_found_items_of_a_crafted_name() -> None:
@@ -349,7 +349,7 @@ def test_in_9_found_items_of_a_crafted_name() -> None:
     game = play(s, Turn(0))
     game.choose(0, ("craft", 3))
     assert items(game) == [("project-3", 3)]
-    assert (board(game).deck, board(game).made_deck) == ([1], [3])
+    assert (board(game).decks.deck, board(game).decks.made_deck) == ([1], [3])
 
 
 def test_in_9_a_looted_copy_replaces_the_old_one() -> None:
@@ -371,7 +371,7 @@ def test_in_9_taking_is_not_optional() -> None:
     survivor(s, 0, items=[(20, 5)])
     game = carry(s, "resolve 20")
     assert items(game) == [("found-20", 1)]
-    assert board(game).deck == [1]
+    assert board(game).decks.deck == [1]
 
 
 def test_r_51_only_to_a_willing_survivor_who_lacks_it() -> None:
@@ -383,7 +383,7 @@ def test_r_51_only_to_a_willing_survivor_who_lacks_it() -> None:
     game.choose(0, ("name", "seat-2"))
     assert asked(game, 1) == "accept-item"
     game.choose(1, ("pass",))
-    assert (items(game, 1), board(game).made_deck) == ([], [3])
+    assert (items(game, 1), board(game).decks.made_deck) == ([], [3])
     assert asked(game) == "turn"
 
 
@@ -500,7 +500,7 @@ def test_e_31_three_counters_one_left() -> None:
         if others:
             game.choose(1, ("yes",))
         assert (items(game, 0), items(game, 1)) == ([("project-3", 3)], others)
-        assert board(game).made_deck == [deck]
+        assert board(game).decks.made_deck == [deck]
 
 
 def test_cr_5_the_item_works_at_once() -> None:
@@ -513,7 +513,7 @@ def test_cr_5_the_item_works_at_once() -> None:
     game.choose(0, ("craft", 3))
     game.choose(0, ("move", "A1"))
     game.choose(0, ("use", "made-3"))
-    assert board(game).monster_used == [1]
+    assert board(game).tokens.monster_used == [1]
     assert (harm(game), has(game, 0, "wood")) == ({}, 0)
 
 

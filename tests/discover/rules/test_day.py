@@ -120,7 +120,7 @@ def full_table(scenario: int, fire: int, day: int = 2) -> ew.Game:
     survivor(s, 1, space="B6")
     survivor(s, 2, space="B6", resources={"wood": 1})
     s.survivors[2].status = LOST
-    s.fires[at("B6")] = fire
+    s.map.fires[at("B6")] = fire
     lay(s, "B6", "wood")
     return play(s, Turn(0, fresh=True))
 
@@ -356,7 +356,7 @@ def test_r_19_eliminated_in_the_own_turn() -> None:
     game.choose(1, ("pass",))
     assert me(game, 0).status == LOST
     assert (me(game, 0).stamina, where(game, 0)) == (5, "A1")
-    assert board(game).lying[at("A1")] != ()
+    assert board(game).map.lying[at("A1")] != ()
     assert asked(game, 1) == "turn"
     end_turns(game, 1)
     assert turns(game)[:2] == [0, 1]
@@ -380,7 +380,7 @@ def test_r_30_who_gives_up_is_eliminated_and_can_be_looted() -> None:
     assert game.picks(0) == [("pass",), ("yes",)]
     game.choose(0, ("yes",))
     assert (me(game, 0).status, me(game, 0).hand) == (LOST, ())
-    assert board(game).chief == 1
+    assert board(game).turn.chief == 1
     game.choose(1, ("loot", "seat-1"))
     assert purse(game, 1) == {"wood": 1}
 
@@ -428,7 +428,7 @@ def test_r_34_the_order_of_turns_is_fixed_at_daybreak() -> None:
     game = play(s, Daybreak(), aloud=True)
     end_turns(game, 0)
     game.choose(1, ("use", "character"))
-    assert board(game).chief == 1
+    assert board(game).turn.chief == 1
     end_turns(game, 1, 2)
     for seat in (0, 2):
         game.choose(seat, ("name", "seat-2"))
@@ -441,7 +441,7 @@ def test_r_34_also_when_the_chieftain_dies_by_day() -> None:
     s = wild(seats=3, day=0, chief=1, characters=[character("c", ability("turn", "perish"))])
     game = play(s, Daybreak(), aloud=True)
     game.choose(1, ("use", "character"))
-    assert board(game).chief == 2
+    assert board(game).turn.chief == 2
     end_turns(game, 2, 0)
     assert turns(game)[:3] == [1, 2, 0]
 
@@ -455,7 +455,7 @@ def test_r_18_when_the_last_survivor_leaves_everything_stops() -> None:
     game = play(s, Nightfall(), aloud=True)
     assert game.outcome is not None
     assert (game.outcome.winners, game.waiting, board(game).trunk) == ((), (), [])
-    assert (board(game).marks, purse(game), board(game).day) == (0, {}, 1)
+    assert (board(game).quest.marks, purse(game), board(game).turn.day) == (0, {}, 1)
     assert game.story(0)[-1]["told"] == "over"
 
 
@@ -463,7 +463,7 @@ def test_r_18_also_when_the_last_one_wins() -> None:
     s = wild(stages=[stage(1, goal(["in-camp"], "win you", "stage 2")), stage(2, start=["gain wood 1"])], day=0)
     game = play(s, Checkpoint(), Daybreak())
     assert game.outcome is not None
-    assert (game.outcome.winners, board(game).stage, board(game).day) == ((0,), 0, 0)
+    assert (game.outcome.winners, board(game).quest.stage, board(game).turn.day) == ((0,), 0, 0)
 
 
 def test_r_27_winning_in_the_own_turn_ends_it() -> None:
@@ -471,7 +471,7 @@ def test_r_27_winning_in_the_own_turn_ends_it() -> None:
     lay(s, "A0", "wood")
     game = play(s, Daybreak(), aloud=True)
     game.choose(1, ("gather", "wood"))
-    assert (me(game, 1).status, board(game).chief) == (WON, 2)
+    assert (me(game, 1).status, board(game).turn.chief) == (WON, 2)
     assert asked(game, 2) == "turn"
     end_turns(game, 2, 0)
     assert turns(game)[:3] == [1, 2, 0]
@@ -490,7 +490,7 @@ def test_r_27_winning_at_night_leaves_the_night_to_the_others() -> None:
     assert me(game, 0).status == WON
     assert me(game, 1).stamina == 7
     assert purse(game, 1) == {"stone": 1}
-    assert (board(game).chief, asked(game, 1), game.view(1)["day"]) == (1, "turn", 2)
+    assert (board(game).turn.chief, asked(game, 1), game.view(1)["day"]) == (1, "turn", 2)
 
 
 def test_turns_of_casualties_are_skipped_also_if_they_die_before_it() -> None:

@@ -64,7 +64,7 @@ def place(*do: str | Entry, **more: object) -> Entry:
 
 def in_deck(game: Game, number: int) -> int:
     s = board(game)
-    return sum(s.deck[entry] for entry in s.content.entries_of[number])
+    return sum(s.decks.deck[entry] for entry in s.content.entries_of[number])
 
 
 def items(game: Game, seat: int = 0) -> list[str]:
@@ -169,10 +169,10 @@ def test_in_7_an_enemy_among_the_discovery_cards() -> None:
     game.choose(0, ("investigate",))
     assert harm(game) == {"physical": 1}
     assert foes_at(game, "B0") == []
-    (card,) = board(game).foes
+    (card,) = board(game).map.foes
     assert (card.damage, card.space) == (1, -1)
     game.choose(0, ("investigate",))
-    assert (purse(game), board(game).foes, in_deck(game, 12)) == ({"salvage": 1}, [], 1)
+    assert (purse(game), board(game).map.foes, in_deck(game, 12)) == ({"salvage": 1}, [], 1)
 
 
 def test_in_8_an_item_is_kept() -> None:
@@ -197,7 +197,7 @@ def test_in_10_not_in_the_deck_not_resolved() -> None:
 
 def test_in_10_the_rest_of_the_card_goes_on() -> None:
     s = at_ruin(place("resolve 30", "gain wood 1"), found(30))
-    s.deck[1], s.removed[1] = 0, 1
+    s.decks.deck[1], s.decks.removed[1] = 0, 1
     game = play(s, Turn(0))
     game.choose(0, ("investigate",))
     assert (items(game), purse(game)) == ([], {"wood": 1})
@@ -212,7 +212,7 @@ def test_e_34_an_item_that_somebody_has() -> None:
     game.choose(1, ("gather", "leaf"))
     assert (items(game, 0), items(game, 1)) == (["found-45"], [])
     assert lying(game, "A0") == []
-    assert board(game).used_tokens == [0, 1]
+    assert board(game).tokens.used_tokens == [0, 1]
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
@@ -286,9 +286,9 @@ def test_in_12_before_the_other_card_is_seen() -> None:
     game = play(s, Turn(0))
     game.choose(0, ("investigate",))
     entry = board(game).content.entries_of[13][0]
-    assert len({board(game.imagine(0, seed)).card_face[entry] for seed in range(12)}) > 1
+    assert len({board(game.imagine(0, seed)).decks.card_face[entry] for seed in range(12)}) > 1
     own = board(game).content.entries_of[12][0]
-    assert {board(game.imagine(0, seed)).card_face[own] for seed in range(12)} == {own}
+    assert {board(game.imagine(0, seed)).decks.card_face[own] for seed in range(12)} == {own}
 
 
 def test_in_12_only_the_own_key_and_only_where_it_fits() -> None:
@@ -367,7 +367,7 @@ def test_in_16_by_a_feature_token_too() -> None:
     assert asked(game) == "key"
     game.choose(0, ("use", "found-60"))
     assert (purse(game), lying(game, "A0")) == ({"stone": 1}, [])
-    assert board(game).used_tokens == [0, 1]
+    assert board(game).tokens.used_tokens == [0, 1]
 
 
 def test_in_16_and_by_a_chain() -> None:
@@ -528,7 +528,7 @@ def test_in_7_a_token_of_an_enemy_that_lies_open_elsewhere_fights_for_itself() -
     game = play(s, Turn(0), dice=[1, 7, 1, 1, 6, 2])
     game.choose(0, ("gather", "leaf"))
     game.choose(0, ("gather", "leaf"))
-    assert sorted(foe.damage for foe in board(game).foes) == [0, 1]
+    assert sorted(foe.damage for foe in board(game).map.foes) == [0, 1]
 
 
 def test_in_4_a_stage_may_ask_whether_a_card_has_been_read() -> None:

@@ -41,7 +41,7 @@ def test_fi_1_in_camp_is_on_the_camps_space() -> None:
     s = wild(seats=2)
     survivor(s, 1, space="A1")
     assert (in_camp(s, 0), in_camp(s, 1)) == (True, False)
-    s.fires[at("A0")] = 0
+    s.map.fires[at("A0")] = 0
     assert (in_camp(s, 0), in_camp(s, 1)) == (True, False)
 
 
@@ -49,7 +49,7 @@ def test_fi_2_at_a_fire_is_on_the_space_of_a_burning_one() -> None:
     s = wild(seats=2)
     survivor(s, 1, space="A1")
     assert (at_fire(s, 0), at_fire(s, 1)) == (True, False)
-    s.fires = {at("A0"): 0, at("A1"): 1}
+    s.map.fires = {at("A0"): 0, at("A1"): 1}
     assert (at_fire(s, 0), at_fire(s, 1)) == (False, True)
 
 
@@ -64,7 +64,7 @@ def test_fi_2_at_a_fire_is_on_the_space_of_a_burning_one() -> None:
 def test_fi_3_a_fire_burns_down_and_its_token_stays(line: str, left: dict[str, bool]) -> None:
     s = wild()
     survivor(s, 0, space="A2")
-    s.fires[at("A2")] = s.fires[at("A3")] = 1
+    s.map.fires[at("A2")] = s.map.fires[at("A3")] = 1
     assert carry(s, line).view(0)["fires"] == left
 
 
@@ -99,7 +99,7 @@ def test_fi_5_a_fire_where_one_lies_is_turned_to_burning() -> None:
     """R-88: no second token."""
     s = wild()
     survivor(s, 0, space="A3")
-    s.fires[at("A3")] = 0
+    s.map.fires[at("A3")] = 0
     assert carry(s, "light here", "light camp").view(0)["fires"] == {"A0": True, "A3": True}
 
 
@@ -107,7 +107,7 @@ def test_fi_6_stoking_costs_1_stamina_and_1_wood() -> None:
     s = wild(seats=2)
     survivor(s, 0, space="A3", stamina=4, resources={"wood": 2})
     survivor(s, 1, space="A3")
-    s.fires[at("A3")] = 0
+    s.map.fires[at("A3")] = 0
     game = play(s, Turn(0))
     assert not at_fire(board(game), 1)
     game.choose(0, ("stoke",))
@@ -129,7 +129,7 @@ def test_fi_6_needs_wood_and_an_extinguished_fire_here(
     s = wild(seats=2)
     survivor(s, 0, space="A3", stamina=stamina, resources={"wood": wood})
     survivor(s, 1, space="A3", resources={"wood": 5})
-    s.fires = {at("A0"): 0} if fire is None else {at("A0"): 0, at("A3"): fire}
+    s.map.fires = {at("A0"): 0} if fire is None else {at("A0"): 0, at("A3"): fire}
     game = play(s, Turn(0, fresh=True))
     assert is_offered(game, 0, "stoke") == offered
 
@@ -137,7 +137,7 @@ def test_fi_6_needs_wood_and_an_extinguished_fire_here(
 def test_fi_6_a_double_wood_gives_change() -> None:
     s = wild(tokens=[{"symbol": "rock", "face": "wood wood", "count": 2}])
     survivor(s, 0, tokens=["wood wood"])
-    s.fires[at("A0")] = 0
+    s.map.fires[at("A0")] = 0
     game = play(s, Turn(0))
     game.choose(0, ("stoke",))
     assert (me(game).kept, me(game).loose[5], has(game, 0, "wood")) == ((), 1, 1)
@@ -161,7 +161,7 @@ def test_fi_7_needs_a_fire_and_meat() -> None:
         s = wild(seats=2)
         survivor(s, 0, resources={"meat": meat, "food": 2})
         survivor(s, 1, resources={"meat": 2})
-        s.fires[at("A0")] = fire
+        s.map.fires[at("A0")] = fire
         assert is_offered(play(s, Turn(0)), 0, "cook") == offered
     s = wild()
     survivor(s, 0, space="A1", resources={"meat": 1})

@@ -104,13 +104,13 @@ def test_ga_2_a_resource_token_is_kept_itself() -> None:
     s = wild()
     lay(s, "A0", "*leaf")
     game = play(s, Turn(0))
-    before = sum(board(game).bags[0])
+    before = sum(board(game).tokens.bags[0])
     game.choose(0, ("gather", "leaf"))
     assert me(game).kept == (0,)
     assert me(game).loose == [0] * 9
     assert purse(game) == {"food": 1}
-    assert sum(board(game).bags[0]) == before - 1
-    assert board(game).used_tokens == [0] * 4
+    assert sum(board(game).tokens.bags[0]) == before - 1
+    assert board(game).tokens.used_tokens == [0] * 4
     assert lying(game, "A0") == []
 
 
@@ -132,7 +132,7 @@ def test_ga_3_an_enemy_token_is_fought_now() -> None:
     game.choose(0, ("gather", "enemy-4"))
     assert foes_at(game, "A3") == []
     assert purse(game) == {"meat": 2}
-    assert board(game).used_tokens[bearer_of(board(game), 4)] == 1
+    assert board(game).tokens.used_tokens[bearer_of(board(game), 4)] == 1
     assert me(game).stamina == 3
 
 
@@ -144,20 +144,20 @@ def test_ga_4_a_number_is_looked_up_then_discarded() -> None:
     assert purse(game) == {"wood": 2}
     assert me(game).kept == ()
     assert lying(game, "A0") == []
-    assert board(game).used_tokens[token_of(board(game), 30)] == 1
+    assert board(game).tokens.used_tokens[token_of(board(game), 30)] == 1
 
 
 def test_ga_4_the_token_is_discarded_without_its_card_too() -> None:
     """The card has left the game: nothing is resolved, the token goes all the same, the stamina is spent."""
     s = wild(cards=[numbered(30, "gain wood 2")], tokens=DOUBLES)
-    s.deck[0], s.removed[0] = 0, 1
+    s.decks.deck[0], s.decks.removed[0] = 0, 1
     lay(s, "A0", "*leaf")
     survivor(s, 0, stamina=3)
     game = play(s, Turn(0), dice=[token_of(s, 30)])
     game.choose(0, ("gather", "leaf"))
     assert purse(game) == {}
     assert lying(game, "A0") == []
-    assert board(game).used_tokens[token_of(board(game), 30)] == 1
+    assert board(game).tokens.used_tokens[token_of(board(game), 30)] == 1
     assert me(game).stamina == 2
 
 
@@ -178,8 +178,8 @@ def test_ga_5_it_stays_face_up_if_the_card_says_so() -> None:
     game = play(s, Turn(0), dice=[token_of(s, 30)])
     game.choose(0, ("gather", "leaf"))
     assert lying(game, "A0") == ["#30"]
-    assert board(game).lying[at("A0")] == (FACE_UP + token_of(board(game), 30),)
-    assert board(game).used_tokens[token_of(board(game), 30)] == 0
+    assert board(game).map.lying[at("A0")] == (FACE_UP + token_of(board(game), 30),)
+    assert board(game).tokens.used_tokens[token_of(board(game), 30)] == 0
 
 
 def test_ga_5_one_token_that_stays_does_not_keep_the_next_one() -> None:
@@ -204,9 +204,9 @@ def test_ga_6_a_dropped_resource_is_picked_up() -> None:
 def test_ga_6_a_dropped_feature_token_comes_back_as_it_is() -> None:
     """A double that lies open is taken whole, still a double."""
     s = wild(tokens=DOUBLES)
-    s.lying[at("A0")] = (FACE_UP,)
-    s.bags[0][0] -= 1
-    s.supply[0] -= 1
+    s.map.lying[at("A0")] = (FACE_UP,)
+    s.tokens.bags[0][0] -= 1
+    s.tokens.supply[0] -= 1
     game = play(s, Turn(0))
     assert gathers(game) == ["wood+wood"]
     game.choose(0, ("gather", "wood+wood"))
@@ -234,7 +234,7 @@ def test_ga_8_effects_give_resource_tokens_only() -> None:
     game.choose(0, ("gather", "leaf"))
     assert me(game).kept == ()
     assert me(game).loose[0] == 3
-    assert board(game).bags[0][0] == 6
+    assert board(game).tokens.bags[0][0] == 6
 
 
 def test_ga_9_one_of_the_resources_a_source_shows() -> None:
@@ -255,7 +255,7 @@ def test_ga_9_one_of_the_resources_a_source_shows() -> None:
     game.choose(1, ("gather", "water"))
     game.choose(1, ("resource", "clean-water"))
     assert (purse(game), purse(game, 1)) == ({"clean-water": 1, "dirty-water": 1}, {"clean-water": 1})
-    assert board(game).water == {at("B0"): 0}
+    assert board(game).map.water == {at("B0"): 0}
 
 
 def test_ga_9_a_symbol_without_a_water_token_gives_nothing() -> None:
@@ -289,10 +289,10 @@ def test_ga_11_an_open_enemy_token_does_not_fight_by_itself() -> None:
     game.choose(0, ("pass",))
     assert asked(game) == "turn"
     assert harm(game) == {}
-    assert [foe.space for foe in board(game).foes] == [at("A1")]
+    assert [foe.space for foe in board(game).map.foes] == [at("A1")]
     game.choose(0, ("gather", "enemy-4"))
     assert harm(game) == {"physical": 1}
-    assert [foe.space for foe in board(game).foes] == [at("A2")]
+    assert [foe.space for foe in board(game).map.foes] == [at("A2")]
 
 
 def test_ga_11_not_at_night_nor_in_anothers_turn() -> None:
@@ -305,7 +305,7 @@ def test_ga_11_not_at_night_nor_in_anothers_turn() -> None:
     game.choose(1, ("end-turn",))
     assert asked(game) == "pass-on"
     assert (harm(game), harm(game, 1)) == ({}, {})
-    assert [foe.space for foe in board(game).foes] == [at("A1")]
+    assert [foe.space for foe in board(game).map.foes] == [at("A1")]
 
 
 def test_ga_12_a_gathered_source_is_open_to_all() -> None:
@@ -350,8 +350,8 @@ def test_r_7_no_water_token_left_means_no_source() -> None:
     survivor(s, 0, space="A6", stamina=9)
     game = play(s, Turn(0), dice=[1])
     game.choose(0, ("scout", "B"))
-    assert board(game).water == {at("B0"): -1, at("B1"): -1}
-    assert board(game).water_left == 0
+    assert board(game).map.water == {at("B0"): -1, at("B1"): -1}
+    assert board(game).tokens.water_left == 0
     survivor(board(game), 0, space="B2")
     game = play(board(game), Turn(0))
     assert "gather" not in verbs(game)
@@ -367,7 +367,7 @@ def test_r_55_a_double_is_gathered_as_one_token_and_lost_by_halves() -> None:
     assert (me(game).kept, has(game, 0, "wood")) == ((0,), 2)
     game.choose(0, ("use", "quest"))
     assert (me(game).kept, me(game).loose[5]) == ((), 1)
-    assert board(game).used_tokens[0] == 1
+    assert board(game).tokens.used_tokens[0] == 1
 
 
 def test_ga_3_a_monster_cannot_be_gathered() -> None:

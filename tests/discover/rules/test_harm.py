@@ -261,7 +261,7 @@ def test_ka_2_no_survivor_for_any_card_or_rule() -> None:
     assert [purse(game, seat) for seat in range(3)] == [{"meat": 1, "food": 1}, {}, {}]
     game = carry(s, "prowl all 1", dice=[0, 1, 1])
     assert where(game) == "A0"
-    assert board(game).foes[0].space == at("A1")
+    assert board(game).map.foes[0].space == at("A1")
     assert game.waiting == ()
 
 
@@ -270,7 +270,7 @@ def test_ka_2_a_community_threat_passes_who_has_only_dead_friends() -> None:
     casualty(s, 1)
     game = carry(s, "threat 1", dice=[0, 1])
     assert purse(game) == {"wood": 1}
-    assert board(game).threats_gone == [1, 1]
+    assert board(game).decks.threats_gone == [1, 1]
 
 
 def test_ka_3_projects_and_threats_leave_the_game() -> None:
@@ -284,8 +284,8 @@ def test_ka_3_projects_and_threats_leave_the_game() -> None:
     survivor(s, 0, damage={"hunger": 3}, hand=[1], threats=["curse"], items=[20], resources={"wood": 2})
     game = carry(s, "damage hunger 1")
     assert (me(game).hand, me(game).threats) == ((), ())
-    assert (board(game).projects, board(game).open_projects) == ([0, 1], ())
-    assert (board(game).threats, board(game).threats_gone) == ([0, 1], [0, 0])
+    assert (board(game).decks.projects, board(game).decks.open_projects) == ([0, 1], ())
+    assert (board(game).decks.threats, board(game).decks.threats_gone) == ([0, 1], [0, 0])
     assert (purse(game), [held.item for held in me(game).items]) == ({"wood": 2}, [0])
 
 
@@ -337,7 +337,7 @@ def test_ka_5_abilities_of_casualties_never_resolve() -> None:
     survivor(s, 0, items=[20])
     survivor(s, 1, character=1)
     casualty(s, 0)
-    s.chief = 1
+    s.turn.chief = 1
     game = play(s, Daybreak())
     assert (purse(game, 0), purse(game, 1)) == ({}, {})
 
@@ -351,7 +351,7 @@ def test_ka_5_an_allys_items_and_those_of_the_dead_are_not_ones_own() -> None:
     monster(s, "A0", 5)
     game = play(s, Encounter(at("A0"), 0), dice=[5, 1])
     assert foes_at(game, "A0") == []
-    assert board(game).monster_used == [0]
+    assert board(game).tokens.monster_used == [0]
     assert foes_at(game, "A1")[0].damage == 0
 
 

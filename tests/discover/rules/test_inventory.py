@@ -81,7 +81,7 @@ def test_sp_1_spent_tokens_go_where_they_belong() -> None:
     game = play(s, Turn(0))
     game.choose(0, ("use", "quest"))
     assert (purse(game), me(game).kept, me(game).loose) == ({}, (), [0] * 9)
-    assert board(game).used_tokens == [0, 1, 0, 0]
+    assert board(game).tokens.used_tokens == [0, 1, 0, 0]
     assert lying(game, "A0") == []
 
 
@@ -91,13 +91,13 @@ def test_sp_2_a_double_pays_one_and_gives_change() -> None:
     game = play(s, Turn(0))
     game.choose(0, ("use", "quest"))
     assert (me(game).kept, me(game).loose[5], purse(game)) == ((), 1, {"wood": 1})
-    assert board(game).used_tokens == [1, 0, 0, 0]
+    assert board(game).tokens.used_tokens == [1, 0, 0, 0]
 
 
 def test_e_35_double_wood_spent_as_one() -> None:
     """Stoking takes one of it; a single resource token comes back."""
     s = wild(tokens=TOKENS)
-    s.fires[at("A0")] = 0
+    s.map.fires[at("A0")] = 0
     survivor(s, 0, tokens=["wood wood"])
     game = play(s, Turn(0))
     game.choose(0, ("stoke",))
@@ -111,7 +111,7 @@ def test_sp_2_change_of_a_mixed_token_is_the_other_kind() -> None:
         game = play(s, Turn(0))
         game.choose(0, ("use", "quest"))
         assert (purse(game), me(game).kept) == (left, ())
-        assert board(game).used_tokens == [0, 0, 1, 0]
+        assert board(game).tokens.used_tokens == [0, 0, 1, 0]
 
 
 def test_sp_2_both_halves_of_a_double_need_no_change() -> None:
@@ -119,13 +119,13 @@ def test_sp_2_both_halves_of_a_double_need_no_change() -> None:
     survivor(s, 0, tokens=["wood wood"])
     game = play(s, Turn(0))
     game.choose(0, ("use", "quest"))
-    assert (purse(game), board(game).used_tokens) == ({}, [1, 0, 0, 0])
+    assert (purse(game), board(game).tokens.used_tokens) == ({}, [1, 0, 0, 0])
 
 
 def test_sp_3_only_ones_own() -> None:
     """An ally on the same space and what lies there do not pay."""
     s = wild(2, stages=[toll("wood 1")])
-    s.fires[at("A0")] = 0
+    s.map.fires[at("A0")] = 0
     lay(s, "A0", "wood")
     survivor(s, 0)
     survivor(s, 1, resources={"wood": 5})
@@ -141,10 +141,10 @@ def test_sp_4_a_spent_feature_token_can_come_back() -> None:
     survivor(s, 0, space="A6", tokens=["wood"])
     game = play(s, Turn(0), dice=[1])
     game.choose(0, ("use", "quest"))
-    assert board(game).used_tokens == [1]
+    assert board(game).tokens.used_tokens == [1]
     game.choose(0, ("scout", "B"))
     assert lying(game, "B0") == ["*leaf"]
-    assert board(game).used_tokens == [0]
+    assert board(game).tokens.used_tokens == [0]
 
 
 def test_sp_5_nine_kinds_of_resources() -> None:
@@ -193,13 +193,13 @@ def test_li_2_ten_of_ones_own_choice() -> None:
     twin = game.clone()
     twin.choose(0, ("drop", "wood+wood"))
     assert lying(twin, "A0") == ["wood+wood"]
-    assert board(twin).lying[at("A0")] == (FACE_UP + DOUBLE,)
+    assert board(twin).map.lying[at("A0")] == (FACE_UP + DOUBLE,)
     assert asked(twin) == "turn"
     twin = game.clone()
     twin.choose(0, ("discard", "found-20"))
-    assert (lying(twin, "A0"), board(twin).deck, items(twin)) == ([], [1], ["project-3"])
+    assert (lying(twin, "A0"), board(twin).decks.deck, items(twin)) == ([], [1], ["project-3"])
     game.choose(0, ("discard", "made-3"))
-    assert (lying(game, "A0"), board(game).made_deck, items(game)) == ([], [4], ["found-20"])
+    assert (lying(game, "A0"), board(game).decks.made_deck, items(game)) == ([], [4], ["found-20"])
 
 
 def test_li_3_more_is_allowed_until_the_action_is_over() -> None:
@@ -269,7 +269,7 @@ def test_r_50_off_turn_gains_drop_where_the_survivor_then_stands() -> None:
     s = wild(tiles=[far], threats=[threat("storm", "gain stone 1", "go landmark:12")])
     reveal(s, "B", far)
     full(s)
-    s.phase = 2
+    s.turn.phase = 2
     game = carry(s, "threat 1", dice=[0])
     game.choose(0, ("drop", "stone"))
     assert (lying(game, "A0"), lying(game, "B0")) == ([], ["stone"])
@@ -457,7 +457,7 @@ def test_r_54_a_carrier_that_is_discarded_is_unloaded_first() -> None:
     game = play(s, Turn(0))
     game.choose(0, ("use", "made-6", 2))
     assert (purse(game), lying(game, "A0"), items(game)) == ({"wood": 10}, ["wood", "wood"], [])
-    assert board(game).made_deck == [4]
+    assert board(game).decks.made_deck == [4]
 
 
 def test_r_54_a_carrier_that_goes_at_the_limit_is_unloaded_too() -> None:
@@ -531,7 +531,7 @@ def test_r_57_items_are_never_laid_on_a_space() -> None:
     assert "discard" not in verbs(game)
     game.choose(0, ("gather", "stone"))
     game.choose(0, ("discard", "found-20"))
-    assert (lying(game, "A0"), board(game).deck) == ([], [1])
+    assert (lying(game, "A0"), board(game).decks.deck) == ([], [1])
 
 
 def test_li_1_a_card_may_raise_the_limit() -> None:

@@ -70,13 +70,13 @@ def test_mn_1_a_spawned_monster_lies_face_down() -> None:
     s = wild(2, enemies=[enemy(3), enemy(4)])
     survivor(s, 0, space="A1")
     survivor(s, 1, space="A1")
-    left = s.monster_supply
+    left = s.tokens.monster_supply
     game = carry(s, "spawn camp")
-    assert board(game).monster_supply == left - 1
+    assert board(game).tokens.monster_supply == left - 1
     assert asked(game) == ""
     for seat in (0, 1, None):
         assert foes_seen(game, seat) == [{"id": 1, "kind": "monster", "space": "A0", "enemy": None}]
-    assert board(game).foes[0].entry == HIDDEN
+    assert board(game).map.foes[0].entry == HIDDEN
 
 
 def test_mn_2_on_a_survivors_space_it_is_fought_before_the_rest_of_the_card() -> None:
@@ -98,9 +98,9 @@ def test_mn_2_several_survivors_choose_who_fights() -> None:
 
 def test_mn_3_no_monster_where_the_map_is_not_revealed() -> None:
     s = wild(tiles=[LANDMARK], enemies=[enemy(3)])
-    left = s.monster_supply
+    left = s.tokens.monster_supply
     game = carry(s, "spawn landmark:5", "spawn nearest-landmark", "spawn nearest-water")
-    assert (board(game).foes, board(game).monster_supply) == ([], left)
+    assert (board(game).map.foes, board(game).tokens.monster_supply) == ([], left)
 
 
 def test_e_12_a_landmark_has_its_monster_once_its_tile_is_turned_up() -> None:
@@ -113,7 +113,7 @@ def test_e_12_a_landmark_has_its_monster_once_its_tile_is_turned_up() -> None:
 def test_mn_4_a_survivor_who_enters_fights_before_gathering() -> None:
     s = wild(enemies=[enemy(3, 7, 9, 1)])
     survivor(s, 0, resources={"stone": 1})
-    s.lying[at("A1")] = (5,)
+    s.map.lying[at("A1")] = (5,)
     monster(s, "A1")
     game = play(s, Turn(0), dice=[0, 7, 1])
     game.choose(0, ("move", "A1"))
@@ -122,7 +122,7 @@ def test_mn_4_a_survivor_who_enters_fights_before_gathering() -> None:
     game.choose(0, ("pass",))
     assert asked(game) == "free-gather"
     assert can_do(game) == ["pass", "gather wood"]
-    assert board(game).foes == []
+    assert board(game).map.foes == []
 
 
 def test_mn_4_a_monster_that_enters_fights_too() -> None:
@@ -142,7 +142,7 @@ def test_mn_5_one_monster_after_another_of_the_survivors_choice() -> None:
     assert can_do(game) == ["foe 1", "foe 2"]
     assert [foe["enemy"] for foe in foes_seen(game)] == [3, 4]
     game.choose(0, ("foe", 2))
-    (left,) = board(game).foes
+    (left,) = board(game).map.foes
     assert (left.uid, left.space) == (first.uid, at("A2"))
     assert left.uid != second.uid
 
@@ -167,7 +167,7 @@ def test_mn_5_several_survivors_name_a_fighter_for_each_monster() -> None:
     game.choose(0, ("foe", 1))
     game.choose(1, ("pass",))
     assert (asked(game, 0), asked(game, 1)) == ("fighter", "fighter")
-    assert len(board(game).foes) == 1
+    assert len(board(game).map.foes) == 1
 
 
 def test_mn_5_who_has_entered_picks_even_beside_others() -> None:
@@ -291,7 +291,7 @@ def test_mn_13_a_moved_monster_keeps_its_facing(number: int | None) -> None:
     reveal(s, "C")
     monster(s, "C4", number, damage=1 if number else 0)
     game = carry(s, "prowl all 1")
-    (foe,) = board(game).foes
+    (foe,) = board(game).map.foes
     assert (foe.space, foe.entry) == (at("A6"), HIDDEN if number is None else 0)
     assert foe.damage == (1 if number else 0)
 
@@ -300,13 +300,13 @@ def test_mn_14_an_empty_supply_is_made_of_the_used_tokens() -> None:
     s = wild(enemies=[enemy(3, copies=2), enemy(4)])
     survivor(s, 0, space="A1")
     monster(s, "A3", 3)
-    s.monster_bags[0][:2], s.monster_used[:2], s.monster_supply = [0, 0], [1, 1], 0
+    s.tokens.monster_bags[0][:2], s.tokens.monster_used[:2], s.tokens.monster_supply = [0, 0], [1, 1], 0
     game = carry(s, "spawn camp")
     assert spaces(game) == ["A3", "A0"]
-    assert board(game).monster_supply == 1
-    assert board(game).monster_used[:2] == [0, 0]
-    assert board(game).monster_bags[1][:2] == [1, 1]
-    assert board(game).foes[1].entry == HIDDEN
+    assert board(game).tokens.monster_supply == 1
+    assert board(game).tokens.monster_used[:2] == [0, 0]
+    assert board(game).tokens.monster_bags[1][:2] == [1, 1]
+    assert board(game).map.foes[1].entry == HIDDEN
 
 
 def test_r_63_without_used_tokens_none_appears_and_no_special_monster_twice() -> None:
@@ -345,7 +345,7 @@ def test_mn_16_special_monsters_retreat_and_keep_their_damage() -> None:
     s = wild(specials=[special("howler", 7, 9, 2)])
     boss(s, "howler", "A0")
     game = meeting(s, dice=[7, 4])
-    (foe,) = board(game).foes
+    (foe,) = board(game).map.foes
     assert (foe.kind, foe.space, foe.damage) == (SPECIAL, at("A4"), 1)
 
 
@@ -368,11 +368,11 @@ def test_mn_17_a_special_monster_has_its_own_card_whatever_else_bears_its_number
     game = meeting(s, dice=[11, 2])
     assert spaces(game) == ["A2", "A1"], "11 does not hit Defence 12"
     s = board(game)
-    s.foes[0] = s.foes[0].moved(at("A0"))
+    s.map.foes[0] = s.map.foes[0].moved(at("A0"))
     again = meeting(s, dice=[12, 2])
     assert has(again, 0, "food") == 3
-    assert (board(again).defeated, board(again).deck) == (1, s.deck)
-    assert [foe.kind for foe in board(again).foes] == [MONSTER]
+    assert (board(again).quest.defeated, board(again).decks.deck) == (1, s.decks.deck)
+    assert [foe.kind for foe in board(again).map.foes] == [MONSTER]
 
 
 def test_mn_18_the_nearest_monster_is_one_that_can_be_moved() -> None:
@@ -491,7 +491,7 @@ def test_e_5_the_nearest_monster_moves_two_spaces_towards_the_drawer(far: str, e
     game = carry(s, "prowl nearest 2", dice=[0] if fights else [])
     while asked(game) == "prowl":
         game.choose(0, game.picks(0)[0])
-    (foe,) = board(game).foes
+    (foe,) = board(game).map.foes
     assert s.distances(at("A0"))[foe.space] == ends
     assert (foe.entry != HIDDEN) == fights
     assert (asked(game) == "modify") == fights
@@ -576,7 +576,7 @@ def test_r_66_damage_outside_combat_turns_a_monster_up_without_a_fight() -> None
     s = wild(enemies=[enemy(3, health=3), enemy(4, health=3)])
     monster(s, "A1")
     game = carry(s, "strike 2 1", dice=[1])
-    (foe,) = board(game).foes
+    (foe,) = board(game).map.foes
     assert (foe.entry, foe.damage, foe.space, board(game).combat) == (1, 2, at("A1"), None)
     assert foes_seen(game)[0]["enemy"] == 4
 
@@ -618,9 +618,9 @@ def test_r_81_a_defeated_enemy_can_come_back_fresh() -> None:
     s = wild(enemies=[enemy(3, 7, 9, 2)])
     monster(s, "A0", 3, damage=1)
     game = meeting(s, dice=[7, 1])
-    assert (board(game).foes, board(game).monster_used[0]) == ([], 1)
+    assert (board(game).map.foes, board(game).tokens.monster_used[0]) == ([], 1)
     again = carry(board(game), "spawn here", dice=[0, 7, 4])
-    (foe,) = board(again).foes
+    (foe,) = board(again).map.foes
     assert (foe.damage, foe.space, foe.entry) == (1, at("A4"), 0)
 
 
@@ -646,6 +646,6 @@ def test_r_31_casualties_are_no_targets() -> None:
     casualty(s, 0)
     survivor(s, 1, space="A4")
     monster(s, "A2")
-    s.chief = 1
+    s.turn.chief = 1
     game = carry(s, "prowl all 1", seat=1)
     assert can_do(game, 1) == ["place A0", "place A3"]

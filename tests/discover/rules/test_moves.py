@@ -93,7 +93,7 @@ def test_mo_2_one_free_gather_where_one_arrives() -> None:
     game.choose(0, ("gather", "wood"))
     assert (purse(game), me(game).stamina) == ({"wood": 1}, 0)
     assert lying(game, "A1") == ["wood"]
-    assert (asked(game), board(game).turn) == ("", -1)
+    assert (asked(game), board(game).turn.seat) == ("", -1)
 
 
 def test_mo_2_the_free_gather_may_be_left_and_is_not_asked_for_without_tokens() -> None:
@@ -193,8 +193,8 @@ def test_mo_6_monsters_are_fought_before_the_gather() -> None:
     assert can_do(game) == ["foe 1", "foe 2"]
     game.choose(0, ("foe", 1))
     assert asked(game) == "free-gather"
-    assert board(game).foes == []
-    assert board(game).monster_used[:2] == [1, 1]
+    assert board(game).map.foes == []
+    assert board(game).tokens.monster_used[:2] == [1, 1]
 
 
 def test_mo_6_an_enemy_token_is_no_monster() -> None:
@@ -207,7 +207,7 @@ def test_mo_6_an_enemy_token_is_no_monster() -> None:
     game.choose(0, ("pass",))
     game.choose(0, ("move", "A2"))
     assert foes_at(game, "A2") == []
-    assert board(game).defeated == 1
+    assert board(game).quest.defeated == 1
 
 
 # -- walking by an ability --------------------------------------------------------------------------------------------
@@ -243,7 +243,7 @@ def test_mo_8_a_monster_ends_the_movement() -> None:
     game.choose(0, ("step", "A1"))
     game.choose(0, ("foe", 2))
     assert (where(game), me(game).stamina, asked(game)) == ("A1", 1, "turn")
-    assert board(game).foes == []
+    assert board(game).map.foes == []
 
 
 def test_mo_8_an_enemy_token_does_not_end_it_but_a_special_monster_does() -> None:
@@ -332,12 +332,12 @@ def test_mo_11_placed_directly() -> None:
     for space in ("A1", "A2", "A3", "A4", "A5", "A6"):
         monster(s, space, 5)
     game = carry(s, "go landmark:12")
-    assert (where(game), len(board(game).foes)) == ("B0", 6)
+    assert (where(game), len(board(game).map.foes)) == ("B0", 6)
     s = wild(tiles=[far], enemies=[enemy(5, 1, None)])
     reveal(s, "B", far)
     monster(s, "B0", 5)
     game = carry(s, "go landmark:12", dice=[1, 1])
-    assert (where(game), board(game).foes) == ("B0", [])
+    assert (where(game), board(game).map.foes) == ("B0", [])
 
 
 def test_mo_11_no_free_gather_and_no_stamina() -> None:
@@ -359,7 +359,7 @@ def test_e_23_move_to_a_landmark() -> None:
     monster(s, "B2", 5)
     monster(s, "B3", 5)
     game = carry(s, "go landmark:1")
-    assert (where(game), len(board(game).foes), harm(game)) == ("B0", 2, {})
+    assert (where(game), len(board(game).map.foes), harm(game)) == ("B0", 2, {})
     s = wild(tiles=[far])
     game = carry(s, "go landmark:1", "gain wood 1")
     assert (where(game), purse(game)) == ("A0", {"wood": 1})
@@ -389,8 +389,8 @@ def test_mo_12_within_includes_the_own_space() -> None:
             monster(s, space, 5)
         game = carry(s, {"may": [f"strike 1 {reach}"]})
         game.choose(0, ("yes",))
-        spaces = [foe.space for i, foe in enumerate(board(game).foes) if ("foe", i + 1) in game.picks(0)]
-        found = spaces or [foe.space for foe in board(game).foes if foe.damage]
+        spaces = [foe.space for i, foe in enumerate(board(game).map.foes) if ("foe", i + 1) in game.picks(0)]
+        found = spaces or [foe.space for foe in board(game).map.foes if foe.damage]
         assert found == [at(space) for space in expected]
 
 

@@ -54,15 +54,15 @@ def test_th_1_draw_follow_discard() -> None:
     s = wild(threats=[threat("a", "gain wood 1"), threat("b", "gain stone 1")])
     game = play(s, MeetThreat(0, -1), dice=[1])
     assert purse(game) == {"stone": 1}
-    assert (board(game).threats, board(game).threats_gone) == ([1, 0], [0, 1])
+    assert (board(game).decks.threats, board(game).decks.threats_gone) == ([1, 0], [0, 1])
 
 
 def test_th_1_it_is_discarded_after_it_has_been_followed() -> None:
     s = wild(threats=[threat("a", {"choose": [["gain wood 1"], ["gain stone 1"]]})])
     game = play(s, MeetThreat(0, -1))
-    assert (board(game).threats, board(game).threats_gone) == ([0], [0])
+    assert (board(game).decks.threats, board(game).decks.threats_gone) == ([0], [0])
     game.choose(0, ("option", 1))
-    assert board(game).threats_gone == [1]
+    assert board(game).decks.threats_gone == [1]
 
 
 def test_th_2_an_ongoing_threat_stays_until_an_effect_discards_it() -> None:
@@ -73,9 +73,9 @@ def test_th_2_an_ongoing_threat_stays_until_an_effect_discards_it() -> None:
     game = play(s, MeetThreat(0, -1), Nightfall(), dice=[0, 0])
     assert me(game).stamina == 5 - 1 + 6 - 2
     assert me(game).threats == (0,)
-    assert board(game).threats_gone == [0, 0]
+    assert board(game).decks.threats_gone == [0, 0]
     game.choose(0, ("use", "threat-1", 2))
-    assert (me(game).threats, board(game).threats_gone, purse(game)) == ((), [1, 0], {})
+    assert (me(game).threats, board(game).decks.threats_gone, purse(game)) == ((), [1, 0], {})
     assert (me(game).stamina, asked(game)) == (7, "turn")
 
 
@@ -116,7 +116,7 @@ def test_th_4_a_community_threat_for_who_is_alone(others: tuple[int, ...]) -> No
         s.survivors[seat].status = status
     game = play(s, MeetThreat(0, -1), dice=[0, 1])
     assert purse(game) == {"wood": 1}
-    assert (board(game).threats, board(game).threats_gone) == ([0, 0], [1, 1])
+    assert (board(game).decks.threats, board(game).decks.threats_gone) == ([0, 0], [1, 1])
 
 
 def test_th_4_with_another_on_the_map_it_is_followed() -> None:
@@ -126,17 +126,17 @@ def test_th_4_with_another_on_the_map_it_is_followed() -> None:
     survivor(s, 1, space="B5")
     game = play(s, MeetThreat(0, -1), dice=[0])
     assert purse(game) == {"stone": 1}
-    assert board(game).threats_gone == [1, 0]
+    assert board(game).decks.threats_gone == [1, 0]
 
 
 def test_th_5_a_deck_of_community_cards_does_not_go_round_for_ever() -> None:
     """After as many draws as deck and discards held at the start: no effect."""
     cards = [threat(f"we-{n}", "gain stone 1", community=True) for n in range(3)]
     s = wild(threats=cards)
-    s.threats, s.threats_gone = [1, 1, 0], [0, 0, 1]
+    s.decks.threats, s.decks.threats_gone = [1, 1, 0], [0, 0, 1]
     game = play(s, MeetThreat(0, -1), aloud=True)
     assert (purse(game), len(told(game, "threat-passed"))) == ({}, 3)
-    assert sum(board(game).threats) + sum(board(game).threats_gone) == 3
+    assert sum(board(game).decks.threats) + sum(board(game).decks.threats_gone) == 3
 
 
 def test_th_6_discards_lie_open() -> None:
@@ -158,13 +158,13 @@ def test_th_7_only_level_2_is_shuffled_anew_and_all_of_it() -> None:
 def test_th_7_the_deck_is_made_up_when_a_card_is_to_be_drawn() -> None:
     """After the tenth night all discards lie there; asking what could be drawn changes nothing."""
     game = play(wild(), *[NightDraw()] * 10)
-    assert board(game).nights_gone == [1] * 10
-    assert board(game).nights == [0] * 10
+    assert board(game).decks.nights_gone == [1] * 10
+    assert board(game).decks.nights == [0] * 10
     assert NightDraw().bag(board(game)) == [0, 0, 0, 0, 1, 1, 1, 1, 1, 1]
-    assert (board(game).nights, board(game).nights_gone) == ([0] * 10, [1] * 10)
+    assert (board(game).decks.nights, board(game).decks.nights_gone) == ([0] * 10, [1] * 10)
     game = play(board(game), NightDraw(), dice=[7])
-    assert board(game).nights == [0, 0, 0, 0, 1, 1, 1, 0, 1, 1]
-    assert board(game).nights_gone == [1, 1, 1, 1, 0, 0, 0, 1, 0, 0]
+    assert board(game).decks.nights == [0, 0, 0, 0, 1, 1, 1, 0, 1, 1]
+    assert board(game).decks.nights_gone == [1, 1, 1, 1, 0, 0, 0, 1, 0, 0]
 
 
 def test_th_8_an_empty_threat_deck_is_made_up_from_its_discards() -> None:
@@ -174,7 +174,7 @@ def test_th_8_an_empty_threat_deck_is_made_up_from_its_discards() -> None:
     survivor(s, 0, threats=["cough"])
     game = carry(s, "threat 3", dice=[1, 2, 1], aloud=True)
     assert drawn(game) == [(0, 1), (0, 2), (0, 1)]
-    assert (board(game).threats, board(game).threats_gone) == ([0, 0, 1], [0, 1, 0])
+    assert (board(game).decks.threats, board(game).decks.threats_gone) == ([0, 0, 1], [0, 1, 0])
     assert me(game).threats == (0,)
 
 
@@ -185,7 +185,7 @@ def test_th_8_no_card_anywhere_no_threat() -> None:
     game = carry(s, "threat 2", "gain wood 1", aloud=True)
     assert (drawn(game), purse(game)) == ([], {"wood": 1})
     game = carry(wild(threats=[threat("a", "gain wood 1", "threat 1")]), "threat 1", aloud=True)
-    assert (drawn(game), purse(game), board(game).threats_gone) == ([(0, 0)], {"wood": 1}, [1])
+    assert (drawn(game), purse(game), board(game).decks.threats_gone) == ([(0, 0)], {"wood": 1}, [1])
 
 
 def test_th_9_discarded_cards_can_be_found_again() -> None:
@@ -199,10 +199,10 @@ def test_th_9_discarded_cards_can_be_found_again() -> None:
     assert (view["deck"], view["crafted_left"]) == ({"7": 1, "20": 0}, {"4": 3})
     s = board(game)
     s.survivors[0].loose[4] = 9
-    s.busy = 1
+    s.turn.busy = 1
     game = play(s, Encounter(at("A0"), -1), Limits(0), dice=[12, 1])
     game.choose(0, ("pass",))
-    assert board(game).monster_used[0] == 1
+    assert board(game).tokens.monster_used[0] == 1
     while asked(game) == "limit":
         items = [pick for pick in game.picks(0) if pick[0] == "discard"]
         game.choose(0, items[0] if items else game.picks(0)[0])
@@ -224,7 +224,7 @@ def test_th_10_traits_do_nothing_alone_but_cards_may_refer_to_them() -> None:
     monster(s, "A0", 3)
     game = play(s, Encounter(at("A0"), -1), dice=[6, 1])
     assert list(game.waiting) == []
-    assert board(game).foes[0].damage == 0
+    assert board(game).map.foes[0].damage == 0
 
 
 def test_th_11_the_survivor_told_to_draw_is_you() -> None:
@@ -243,10 +243,10 @@ def test_th_12_keywords_are_no_traits() -> None:
     """A trait of the same flavour makes no threat ongoing; the quest item is the one trait with a rule."""
     s = wild(threats=[threat("a", "rest 1", traits=["disease"])])
     game = play(s, MeetThreat(0, -1))
-    assert (me(game).threats, board(game).threats_gone) == ((), [1])
+    assert (me(game).threats, board(game).decks.threats_gone) == ((), [1])
     s = wild(cards=[found(20, traits=["quest-item"]), found(21, traits=["relic"])])
     survivor(s, 0, items=[20, 21], resources={"wood": 9})
-    s.busy = 1
+    s.turn.busy = 1
     game = play(s, Limits(0))
     assert game.picks(0) == [("drop", "wood"), ("discard", "found-21")]
 
@@ -264,7 +264,7 @@ def test_r_35_the_chieftain_lost_in_mid_card_is_succeeded_at_the_same_line() -> 
     survivor(s, 2, space="A3", resources={"food": 1})
     game = play(s, Nightfall())
     assert me(game, 1).status == LOST
-    assert board(game).chief == 2
+    assert board(game).turn.chief == 2
     assert (asked(game, 2), purse(game, 2)) == ("pay", {"food": 1, "wood": 1})
     game.choose(2, ("yes",))
     assert purse(game, 2) == {"wood": 1, "stone": 1}
@@ -281,8 +281,8 @@ def test_r_35_also_on_a_quest_card() -> None:
     survivor(s, 1, space="A2")
     go_to(s, 2)
     game = play(s)
-    assert (me(game, 0).status, board(game).chief) == (LOST, 1)
-    assert (purse(game, 1), board(game).marks) == ({"wood": 1}, 1)
+    assert (me(game, 0).status, board(game).turn.chief) == (LOST, 1)
+    assert (purse(game, 1), board(game).quest.marks) == ({"wood": 1}, 1)
 
 
 EAT = {"each": "everyone", "do": [{"pay": "food 1", "else": ["damage hunger 1"]}]}
@@ -316,10 +316,10 @@ def test_r_37_the_effects_come_together() -> None:
     survivor(s, 0, damage={"thirst": 3})
     survivor(s, 1, damage={"thirst": 3}, resources={"food": 1})
     game = play(s, Nightfall())
-    assert (asked(game, 1), me(game, 0).status, board(game).chief) == ("pay", ON, 0)
+    assert (asked(game, 1), me(game, 0).status, board(game).turn.chief) == ("pay", ON, 0)
     game.choose(1, ("pass",))
     assert [me(game, seat).status for seat in range(3)] == [LOST, LOST, ON]
-    assert board(game).chief == 2
+    assert board(game).turn.chief == 2
 
 
 def test_r_90_not_at_a_fire_is_read_when_the_line_is_resolved() -> None:
@@ -331,7 +331,7 @@ def test_r_90_not_at_a_fire_is_read_when_the_line_is_resolved() -> None:
     assert (purse(game, 0), purse(game, 1)) == ({}, {"stone": 1})
     s = wild(seats=2, nights=[night("n", "douse camp", cold), LATER])
     survivor(s, 1, space="A1")
-    s.fires[at("A1")] = 1
+    s.map.fires[at("A1")] = 1
     game = play(s, Nightfall())
     assert (purse(game, 0), purse(game, 1)) == ({"stone": 1}, {})
 
@@ -364,7 +364,7 @@ def test_r_91_also_when_the_same_line_has_just_killed_him() -> None:
     game = play(s, Nightfall(), dice=[0, 1], aloud=True)
     assert drawn(game) == [(1, 1)]
     assert (me(game, 0).status, purse(game, 0), purse(game, 1)) == (LOST, {"food": 1}, {"wood": 1})
-    assert board(game).threats == [1, 0]
+    assert board(game).decks.threats == [1, 0]
 
 
 def test_r_92_what_a_night_gives_above_12_is_lost() -> None:
@@ -384,8 +384,8 @@ def test_e_11_a_spawn_at_the_nearest_landmark_without_one() -> None:
     """Nothing happens, no token is used; the rest of the card is resolved, and it is discarded."""
     s = wild(threats=[threat("a", "spawn nearest-landmark", "gain wood 1")], enemies=[enemy(3)])
     game = play(s, MeetThreat(0, -1))
-    assert (board(game).foes, board(game).monster_supply) == ([], 1)
-    assert (purse(game), board(game).threats_gone) == ({"wood": 1}, [1])
+    assert (board(game).map.foes, board(game).tokens.monster_supply) == ([], 1)
+    assert (purse(game), board(game).decks.threats_gone) == ({"wood": 1}, [1])
 
 
 @pytest.mark.parametrize("gone", [WON, LOST])
@@ -394,7 +394,7 @@ def test_e_32_a_community_threat_for_the_only_survivor_left(gone: int) -> None:
     s.survivors[0].status = s.survivors[1].status = gone
     game = carry(s, "threat 1", seat=2, dice=[0, 1], aloud=True)
     assert (drawn(game), purse(game, 2)) == ([(2, 1)], {"wood": 1})
-    assert board(game).threats_gone == [1, 1]
+    assert board(game).decks.threats_gone == [1, 1]
 
 
 def test_e_33_nights_1_to_4_then_level_2_again_and_again() -> None:
@@ -413,7 +413,7 @@ def test_a_night_card_for_a_character_that_sleeps_well() -> None:
     survivor(s, 1, stamina=1, character=3)
     game = play(s, Nightfall())
     assert [me(game, seat).stamina for seat in range(2)] == [9, 7]
-    assert board(game).phase == NIGHT
+    assert board(game).turn.phase == NIGHT
 
 
 def test_threats_by_day_belong_to_the_turn() -> None:

@@ -86,14 +86,14 @@ def test_qu_2_a_stage_leads_to_any_named_stage() -> None:
         stage(3, goal(["has wood 1"], "lose wood 1", "stage 2"), start=["gain stone 1"]),
     ]
     s = wild(stages=stages)
-    s.marks = 2
+    s.quest.marks = 2
     seen = []
     for _ in range(4):
         survivor(s, 0, resources={"wood": 1})
         game = play(s, Checkpoint())
-        seen.append(board(game).quest().number)
+        seen.append(board(game).active_stage().number)
     assert seen == [3, 2, 1, 3]
-    assert board(game).marks == 0
+    assert board(game).quest.marks == 0
     assert purse(game) == {"food": 1, "stone": 2}
 
 
@@ -139,11 +139,11 @@ def test_qu_4_a_winner_puts_everything_back() -> None:
     game = play(s, Checkpoint())
     gone = me(game, 0)
     assert (gone.status, gone.space, gone.items, gone.kept, sum(gone.loose)) == (WON, -1, (), (), 0)
-    assert (gone.threats, board(game).threats_gone) == ((), [1, 0])
+    assert (gone.threats, board(game).decks.threats_gone) == ((), [1, 0])
     view: Any = game.view(1)
     assert (view["deck"], view["crafted_left"]) == ({"20": 1, "21": 1}, {"4": 4})
-    assert sum(board(game).used_tokens) == 2
-    assert not any(board(game).lying)
+    assert sum(board(game).tokens.used_tokens) == 2
+    assert not any(board(game).map.lying)
     assert view["survivors"][0]["space"] is None
     game = carry(board(game), "resolve 20", seat=1)
     assert [(held.item, held.counters) for held in me(game, 1).items] == [(0, 3)]
@@ -163,8 +163,8 @@ def test_qu_5_a_winners_hand_projects_leave_the_game() -> None:
     survivor(s, 0, resources={"wood": 1}, hand=[4])
     game = play(s, Checkpoint())
     assert me(game, 0).hand == ()
-    assert board(game).projects == [0, 1]
-    assert board(game).open_projects == ()
+    assert board(game).decks.projects == [0, 1]
+    assert board(game).decks.open_projects == ()
     assert game.view(1)["projects_left"] == {"normal": 1, "complex": 0}
 
 
@@ -195,7 +195,7 @@ def four_players_two_dead_one_winner() -> State:
     s = wild(seats=4, stages=[stage(1, goal(["marks #"], "gain stone 1"))], threats=[threat("a", "gain food 1")])
     for seat, status in enumerate((LOST, WON, LOST)):
         s.survivors[seat].status = status
-    s.chief = 3
+    s.turn.chief = 3
     return s
 
 
@@ -246,7 +246,7 @@ def test_qu_10_the_old_card_has_no_further_effect() -> None:
     assert purse(game) == {"food": 1}
     survivor(s, 0, resources={"wood": 1})
     game = play(board(game), Checkpoint(), Checkpoint(), Turn(0))
-    assert (board(game).quest().number, purse(game)) == (2, {"food": 1, "wood": 1})
+    assert (board(game).active_stage().number, purse(game)) == (2, {"food": 1, "wood": 1})
     assert not is_offered(game, 0, "use", "quest")
 
 
@@ -257,7 +257,7 @@ def test_qu_11_ongoing_threats_of_winners_and_of_casualties() -> None:
     survivor(s, 0, resources={"wood": 1}, threats=["a"])
     survivor(s, 1, damage={"hunger": 3}, threats=["b"])
     game = play(s, Checkpoint(), card_lines(s, 1, "damage hunger 1"))
-    assert (board(game).threats, board(game).threats_gone) == ([0, 0, 1], [1, 0, 0])
+    assert (board(game).decks.threats, board(game).decks.threats_gone) == ([0, 0, 1], [1, 0, 0])
     assert [me(game, seat).threats for seat in range(3)] == [(), (), ()]
 
 
@@ -330,7 +330,7 @@ def test_r_21_a_needed_choice_is_the_chieftains() -> None:
     game = play(s, Encounter(at("A1"), -1), dice=[2, 1])
     game.choose(2, ("pass",))
     game.choose(0, ("pass",))
-    assert (me(game, 1).status, board(game).chief) == (LOST, 2)
+    assert (me(game, 1).status, board(game).turn.chief) == (LOST, 2)
     assert game.picks(2) == [("place", "A2"), ("place", "A6")]
     game.choose(2, ("place", "A6"))
     assert [there.uid for there in foes_at(game, "A6")] == [foe.uid]
@@ -346,8 +346,8 @@ def test_r_22_with_the_fighter_dead_the_others_on_the_space_go_on() -> None:
     game.choose(0, ("foe", 1))
     game.choose(1, ("pass",))
     assert me(game, 0).status == LOST
-    assert [there.entry for there in board(game).foes] == [0]
-    assert [where_is.space for where_is in board(game).foes] == [at("A4")]
+    assert [there.entry for there in board(game).map.foes] == [0]
+    assert [where_is.space for where_is in board(game).map.foes] == [at("A4")]
 
 
 def test_r_22_without_others_the_monsters_stay_face_up() -> None:
@@ -374,7 +374,7 @@ def test_r_23_at_the_end_of_an_action_after_the_carry_limit() -> None:
     lay(s, "A0", "wood", "food")
     game = play(s, Turn(0))
     game.choose(0, ("gather", "wood"))
-    assert (asked(game), board(game).marks, statuses(game)) == ("turn", 1, [ON, ON])
+    assert (asked(game), board(game).quest.marks, statuses(game)) == ("turn", 1, [ON, ON])
     assert has(game, 0, "wood") == 10
 
 
@@ -426,7 +426,7 @@ def test_r_23_at_the_end_of_a_combat_at_night() -> None:
 def test_r_23_at_the_end_of_the_night_card() -> None:
     s = wild(seats=2, stages=[WOOD_WINS], nights=[night("n", "gain wood 1"), LATER])
     game = play(s, Nightfall())
-    assert (statuses(game), board(game).chief) == ([WON, ON], 1)
+    assert (statuses(game), board(game).turn.chief) == ([WON, ON], 1)
 
 
 def test_r_23_not_between_the_lines_of_the_night_card() -> None:
@@ -440,7 +440,7 @@ def test_r_23_at_the_start_of_a_day() -> None:
     assert statuses(game) == [ON, ON]
     game.choose(0, ("end-turn",))
     game.choose(1, ("end-turn",))
-    assert (statuses(game), board(game).day) == ([ON, ON], 1)
+    assert (statuses(game), board(game).turn.day) == ([ON, ON], 1)
     game.choose(0, ("name", "seat-1"))
     assert statuses(game) == [WON, WON]
 
@@ -452,7 +452,7 @@ def test_r_23_not_within_the_lines_of_the_quest_itself() -> None:
              nights=[night("n", "mark 1"), LATER])  # fmt: skip
     game = play(s, Nightfall())
     assert purse(game, 0) == {"wood": 1, "stone": 1, "food": 1}
-    assert board(game).quest().number == 2
+    assert board(game).active_stage().number == 2
 
 
 def test_r_24_events_are_remembered_states_must_hold() -> None:
@@ -460,9 +460,9 @@ def test_r_24_events_are_remembered_states_must_hold() -> None:
     s = wild(stages=stages, specials=[special("howler", 7, 9, 1)])
     boss(s, "howler", "A0")
     game = play(s, Encounter(at("A0"), -1), dice=[12, 1])
-    assert board(game).quest().number == 1
+    assert board(game).active_stage().number == 1
     game = play(board(game), card_lines(s, 0, "gain wood 1", "lose wood 1"), Checkpoint())
-    assert (board(game).quest().number, board(game).marks) == (2, 0)
+    assert (board(game).active_stage().number, board(game).quest.marks) == (2, 0)
 
 
 def test_r_24_several_who_meet_the_condition_all_win() -> None:
@@ -487,9 +487,9 @@ def test_r_25_the_goals_of_a_stage_are_tested_in_order_each_once() -> None:
     """Who brings about the first goal can reach the second at the same checkpoint, but not the first again."""
     goals = [goal(["not marks 3"], "mark 1"), goal(["marks 1"], "gain wood 1"), goal(["marks 2"], "gain stone 1")]
     game = play(wild(stages=[stage(1, *goals)]), Checkpoint())
-    assert (board(game).marks, purse(game)) == (1, {"wood": 1})
+    assert (board(game).quest.marks, purse(game)) == (1, {"wood": 1})
     game = play(board(game), Checkpoint())
-    assert (board(game).marks, purse(game)) == (2, {"wood": 2, "stone": 1})
+    assert (board(game).quest.marks, purse(game)) == (2, {"wood": 2, "stone": 1})
 
 
 def test_r_25_a_new_stage_is_tested_at_once_each_one_once() -> None:
@@ -498,9 +498,9 @@ def test_r_25_a_new_stage_is_tested_at_once_each_one_once() -> None:
         stage(2, goal(["in-camp"], "gain stone 1", "stage 1")),
     ]
     game = play(wild(stages=stages), Checkpoint())
-    assert (purse(game), board(game).quest().number) == ({"wood": 1, "stone": 1}, 1)
+    assert (purse(game), board(game).active_stage().number) == ({"wood": 1, "stone": 1}, 1)
     game = play(board(game), Checkpoint())
-    assert (purse(game), board(game).quest().number) == ({"wood": 2, "stone": 2}, 1)
+    assert (purse(game), board(game).active_stage().number) == ({"wood": 2, "stone": 2}, 1)
 
 
 def test_r_26_the_dead_do_not_win_but_what_they_did_counts() -> None:
@@ -556,7 +556,7 @@ def test_r_31_no_target_no_witness_no_vote(gone: int) -> None:
     )
     while game.waiting:
         game.choose(game.waiting[0], game.picks(game.waiting[0])[0])
-    assert [there.space for there in board(game).foes] == [at("A0")]
+    assert [there.space for there in board(game).map.foes] == [at("A0")]
     assert (purse(game, 1), harm(game, 1)) == ({}, {})
     assert purse(game, 2) == {"wood": 1, "food": 1}
     game = play(board(game), Council())
@@ -585,9 +585,9 @@ def test_r_31_no_fighter_and_no_condition() -> None:
     assert list(game.waiting) == [0, 1]
     assert game.picks(0) == [("name", "seat-1"), ("name", "seat-2")]
     assert isinstance(game.question(0), NameFighter)
-    s.foes.clear()
-    s.monster_supply += 1
-    s.monster_bags[0][0] += 1
+    s.map.foes.clear()
+    s.tokens.monster_supply += 1
+    s.tokens.monster_bags[0][0] += 1
     game = carry(s, {"if": "everyone-in-camp", "do": ["gain wood 1"]}, {"if": "alone", "do": ["gain food 1"]})
     assert purse(game) == {"wood": 1}
     game = carry(board(game), "perish", seat=1)

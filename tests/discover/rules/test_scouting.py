@@ -37,7 +37,7 @@ def scouts(game: Game) -> list[str]:
 
 def laid(game: Game) -> dict[str, list[str]]:
     """Everything that lies about, by space."""
-    spaces = [space for space, things in enumerate(board(game).lying) if things]
+    spaces = [space for space, things in enumerate(board(game).map.lying) if things]
     return {SPACE_NAMES[space]: lying(game, SPACE_NAMES[space]) for space in spaces}
 
 
@@ -66,7 +66,7 @@ def test_sc_1_one_stamina_one_tile() -> None:
     game = play(s, Turn(0))
     game.choose(0, ("scout", "D"))
     assert me(game).stamina == 1
-    assert board(game).revealed == 1 | 1 << 3
+    assert board(game).map.revealed == 1 | 1 << 3
     assert asked(game) == "turn"
     assert scouts(game) == ["C"]
     s = wild()
@@ -80,19 +80,19 @@ def test_sc_1_the_tile_comes_from_the_stack_of_its_back() -> None:
     survivor(s, 0, space="A1")
     game = play(s, Turn(0), dice=[1])
     game.choose(0, ("scout", "D"))
-    assert board(game).tiles[3] == 1
-    assert board(game).stacks[1][1] == 0
-    assert sum(board(game).stacks[1]) == 17
+    assert board(game).map.tiles[3] == 1
+    assert board(game).map.stacks[1][1] == 0
+    assert sum(board(game).map.stacks[1]) == 17
 
 
 def test_sc_2_a_face_down_token_on_every_feature_space() -> None:
     s = wild(tiles=[MEADOW])
     survivor(s, 0, space="A6")
     game = play(s, Turn(0), dice=[1])
-    supply = board(game).supply[:]
+    supply = board(game).tokens.supply[:]
     game.choose(0, ("scout", "B"))
     assert laid(game) == {"B0": ["*leaf"], "B2": ["*paw"], "B5": ["*leaf"]}
-    assert board(game).supply == [supply[0] - 2, supply[1], supply[2] - 1, *supply[3:]]
+    assert board(game).tokens.supply == [supply[0] - 2, supply[1], supply[2] - 1, *supply[3:]]
     assert purse(game) == {}
 
 
@@ -119,8 +119,8 @@ def test_sc_3_only_the_symbol_matters() -> None:
     game = play(s, Turn(0), dice=[1])
     game.choose(0, ("scout", "B"))
     assert laid(game) == {"B0": ["*leaf"], "B1": ["*leaf"], "B2": ["*leaf"]}
-    assert board(game).bags[0] == [1, 1, 1]
-    assert board(game).supply[0] == 0
+    assert board(game).tokens.bags[0] == [1, 1, 1]
+    assert board(game).tokens.supply[0] == 0
 
 
 def test_sc_4_a_face_down_water_source() -> None:
@@ -130,12 +130,12 @@ def test_sc_4_a_face_down_water_source() -> None:
     survivor(s, 0, space="A6")
     game = play(s, Turn(0), dice=[1, 2])
     game.choose(0, ("scout", "B"))
-    assert board(game).water == {at("B0"): HIDDEN, at("B2"): HIDDEN}
-    assert board(game).water_left == 1
+    assert board(game).map.water == {at("B0"): HIDDEN, at("B2"): HIDDEN}
+    assert board(game).tokens.water_left == 1
     assert game.view(0)["water"] == {"B0": None, "B2": None}
     game.choose(0, ("scout", "C"))
-    assert board(game).water == {at("B0"): HIDDEN, at("B2"): HIDDEN, at("C0"): HIDDEN}
-    assert board(game).water_left == 0
+    assert board(game).map.water == {at("B0"): HIDDEN, at("B2"): HIDDEN, at("C0"): HIDDEN}
+    assert board(game).tokens.water_left == 0
 
 
 def test_sc_4_nothing_on_spaces_without_symbols() -> None:
@@ -143,7 +143,7 @@ def test_sc_4_nothing_on_spaces_without_symbols() -> None:
     survivor(s, 0, space="A6")
     game = play(s, Turn(0))
     game.choose(0, ("scout", "B"))
-    assert (laid(game), board(game).water) == ({}, {})
+    assert (laid(game), board(game).map.water) == ({}, {})
 
 
 def test_sc_5_an_empty_pile_is_made_up_from_its_discards() -> None:
@@ -154,17 +154,17 @@ def test_sc_5_an_empty_pile_is_made_up_from_its_discards() -> None:
         {"symbol": "paw", "face": "meat", "count": 1},
     ]
     s = wild(tiles=[LEAVES], tokens=tokens)
-    s.bags[0] = [1, 0, 0]
-    s.supply[0] = 1
-    s.bags[2] = [0, 0, 0]
-    s.supply[2] = 0
-    s.used_tokens = [0, 2, 1]
+    s.tokens.bags[0] = [1, 0, 0]
+    s.tokens.supply[0] = 1
+    s.tokens.bags[2] = [0, 0, 0]
+    s.tokens.supply[2] = 0
+    s.tokens.used_tokens = [0, 2, 1]
     survivor(s, 0, space="A6")
     game = play(s, Turn(0), dice=[1])
     game.choose(0, ("scout", "B"))
     assert laid(game) == {"B0": ["*leaf"], "B1": ["*leaf"], "B2": ["*leaf"]}
-    assert board(game).used_tokens == [0, 0, 1]
-    assert board(game).supply[0] == 0
+    assert board(game).tokens.used_tokens == [0, 0, 1]
+    assert board(game).tokens.supply[0] == 0
 
 
 def test_sc_5_what_lay_there_before_is_not_shuffled_in() -> None:
@@ -175,9 +175,9 @@ def test_sc_5_what_lay_there_before_is_not_shuffled_in() -> None:
     ]
     for space, expected in (("B0", {"food": 1}), ("B1", {"wood": 1})):
         s = wild(tiles=[LEAVES], tokens=tokens)
-        s.bags[0] = [1, 0]
-        s.supply[0] = 1
-        s.used_tokens = [0, 2]
+        s.tokens.bags[0] = [1, 0]
+        s.tokens.supply[0] = 1
+        s.tokens.used_tokens = [0, 2]
         survivor(s, 0, space="A6")
         game = play(s, Turn(0), dice=[1])
         game.choose(0, ("scout", "B"))
@@ -194,7 +194,7 @@ def test_sc_5_still_none_means_nothing_is_laid() -> None:
     game = play(s, Turn(0), dice=[1])
     game.choose(0, ("scout", "B"))
     assert laid(game) == {"B0": ["*leaf"]}
-    assert board(game).revealed == 3
+    assert board(game).map.revealed == 3
 
 
 def test_r_89_too_few_tokens_are_laid_in_the_order_of_the_tile() -> None:
@@ -215,9 +215,9 @@ def test_sc_6_nobody_looks_not_even_the_scout() -> None:
     game.choose(0, ("scout", "B"))
     for seat in (0, 1, None):
         assert game.view(seat)["lying"] == {"B0": [{"symbol": "leaf"}], "B5": [{"symbol": "leaf"}]}
-    assert board(game).bags[0] == [1, 5]
-    things = board(game).lying[at("B0")]
-    assert things == board(game).lying[at("B5")]
+    assert board(game).tokens.bags[0] == [1, 5]
+    things = board(game).map.lying[at("B0")]
+    assert things == board(game).map.lying[at("B5")]
 
 
 def test_sc_1_abilities_after_scouting_come_with_the_action() -> None:
@@ -233,4 +233,4 @@ def test_sc_1_abilities_after_scouting_come_with_the_action() -> None:
 def test_sc_2_a_plain_tile_needs_no_tokens() -> None:
     s = wild()
     reveal(s, "B", PLAIN)
-    assert s.supply == [6, 6, 6, 6, 0, 0]
+    assert s.tokens.supply == [6, 6, 6, 6, 0, 0]

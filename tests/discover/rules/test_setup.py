@@ -252,7 +252,7 @@ def on(terrain: str, day: int, phase: int = 1) -> State:
     number = 1 if copy.terrains[0].name == terrain else 3
     s = new_state(1, Content(copy, number, 0), False, 60, STAMINA[0])
     s.survivors[0].character = next(i for i, c in enumerate(copy.characters) if not c.powers.always)
-    s.day, s.phase = day, phase
+    s.turn.day, s.turn.phase = day, phase
     return s
 
 
@@ -263,10 +263,10 @@ def ground(s: State, name: str) -> int:
     for i, tile in enumerate(s.content.tiles):
         cells = tile.placed[s.content.turns[slot]]
         fitting = [k for k in range(7) if cells[k].ground == wanted]
-        if fitting and s.stacks[s.content.backs[slot]][i]:
-            s.stacks[s.content.backs[slot]][i] -= 1
-            s.tiles[slot] = i
-            s.revealed |= 1 << slot
+        if fitting and s.map.stacks[s.content.backs[slot]][i]:
+            s.map.stacks[s.content.backs[slot]][i] -= 1
+            s.map.tiles[slot] = i
+            s.map.revealed |= 1 << slot
             return spaces_of(slot)[fitting[0]]
     raise AssertionError(f"no {name} in the stack")
 
@@ -299,11 +299,11 @@ def test_ov_5_valley_prowls_on_even_nights() -> None:
         s.survivors[0].space = next(other for other in range(7) if s.distances(other)[space] > 2)
         far = s.distances(s.survivors[0].space)
         monster(s, "A0")
-        s.foes[0] = s.foes[0].moved(space)
+        s.map.foes[0] = s.map.foes[0].moved(space)
         game = play(s, NightAbilities())
         while game.waiting:
             game.choose(0, game.picks(0)[0])
-        assert far[board(game).foes[0].space] == far[space] - steps
+        assert far[board(game).map.foes[0].space] == far[space] - steps
 
 
 def test_ov_5_swamp_mire_makes_ill_and_water_is_boiled() -> None:
@@ -423,7 +423,7 @@ def test_se_3_the_highest_die_is_chieftain_ties_roll_again(
     """Only those tied for the highest roll again, and only they."""
     game = play(wild(seats=3), Lots((0, 1, 2), ()), dice=dice, aloud=True)
     assert [(event["seat"], event["n"]) for event in told(game, "lot")] == throws
-    assert board(game).chief == chief
+    assert board(game).turn.chief == chief
 
 
 def test_se_4_four_nights_of_level_1_then_six_of_level_2() -> None:
@@ -508,7 +508,7 @@ def test_se_9_twelve_threats_of_the_sheets_colour(code: str) -> None:
         c = Content(copy_of(code), scenario, 0)
         assert c.sheet.colour == COLOURS.index(colour)
         assert [COLOURS[card.colour] for card in c.threats] == [colour] * 12
-        assert new_state(1, c, False, 60, 12).threats == [1] * 12
+        assert new_state(1, c, False, 60, 12).decks.threats == [1] * 12
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
@@ -519,19 +519,19 @@ def test_se_10_nothing_of_the_other_terrain_can_be_drawn(scenario: int) -> None:
     s = new_state(2, c, False, 60, 10)
     assert c.tokens == land.tokens
     assert c.tiles == land.tiles
-    assert sum(s.supply) == sum(token.count for token in land.tokens)
-    drawn = [c.enemies[i] for i, n in enumerate(s.monster_bags[0]) if n]
+    assert sum(s.tokens.supply) == sum(token.count for token in land.tokens)
+    drawn = [c.enemies[i] for i, n in enumerate(s.tokens.monster_bags[0]) if n]
     assert drawn
     assert all(any(foe is own for own in land.enemies) for foe in drawn)
-    assert s.monster_supply == 8
-    assert s.water_left == len(land.sheet.water)
+    assert s.tokens.monster_supply == 8
+    assert s.tokens.water_left == len(land.sheet.water)
 
 
 def test_se_10_feature_tokens_are_sorted_by_their_symbols() -> None:
     s = wild()
-    for symbol, bag in enumerate(s.bags):
+    for symbol, bag in enumerate(s.tokens.bags):
         assert all(s.content.tokens[i].symbol == symbol for i, n in enumerate(bag) if n)
-    assert [sum(bag) for bag in s.bags] == [6, 6, 6, 6, 0, 0, 0, 0]
+    assert [sum(bag) for bag in s.tokens.bags] == [6, 6, 6, 6, 0, 0, 0, 0]
 
 
 def test_se_11_special_monsters_lie_ready_but_not_among_the_monsters() -> None:
@@ -545,7 +545,7 @@ def test_se_11_special_monsters_lie_ready_but_not_among_the_monsters() -> None:
 def test_se_11_resources_and_counters_never_run_out() -> None:
     s = wild(stages=[stage(1)])
     game = carry(s, *["gain wood 50"] * 3, *["mark 20"] * 2, *["lose wood 50"] * 3)
-    assert board(game).marks == 40
+    assert board(game).quest.marks == 40
     assert purse(game) == {}
 
 
@@ -565,11 +565,11 @@ def test_se_12_the_rest_is_out_of_reach() -> None:
 def test_se_13_the_start_tile_lies_open_and_bare(code: str) -> None:
     for scenario in SCENARIOS:
         s = new_state(1, Content(copy_of(code), scenario, 0), False, 60, 12)
-        assert s.revealed == 1
-        assert s.content.tiles[s.tiles[0]].back == 0
-        assert set(s.tiles[1:]) == {HIDDEN, UNLAID}
-        assert not any(s.lying)
-        assert s.water == {}
+        assert s.map.revealed == 1
+        assert s.content.tiles[s.map.tiles[0]].back == 0
+        assert set(s.map.tiles[1:]) == {HIDDEN, UNLAID}
+        assert not any(s.map.lying)
+        assert s.map.water == {}
         assert not any(s.cell(space).symbol >= 0 or s.cell(space).water for space in spaces_of(0))
 
 
@@ -581,10 +581,10 @@ def test_se_14_tiles_lie_face_down_in_the_sheets_pattern(scenario: int) -> None:
     seen_in_first = set()
     for seed in range(8):
         s = new_state(2, c, False, 60, 10)
-        laid = [slot for slot in range(len(SLOTS)) if s.tiles[slot] == HIDDEN]
+        laid = [slot for slot in range(len(SLOTS)) if s.map.tiles[slot] == HIDDEN]
         assert {SLOTS[slot]: c.backs[slot] for slot in laid} == pattern
         game = play(s, *[TurnTile(0, slot) for slot in laid], seed=seed)
-        drawn = [board(game).tiles[slot] for slot in laid]
+        drawn = [board(game).map.tiles[slot] for slot in laid]
         assert [c.tiles[tile].back for tile in drawn] == [c.backs[slot] for slot in laid]
         assert len(set(drawn)) == len(drawn)
         seen_in_first.add(drawn[0])
@@ -593,9 +593,9 @@ def test_se_14_tiles_lie_face_down_in_the_sheets_pattern(scenario: int) -> None:
 
 def test_se_14_left_over_tiles_stay_unseen() -> None:
     s = wild(slots=["B:1", "C:1"], tiles=[["rock"] * 7, ["peak"] * 7])
-    assert sorted(slot for slot in range(19) if s.tiles[slot] == HIDDEN) == [1, 2]
+    assert sorted(slot for slot in range(19) if s.map.tiles[slot] == HIDDEN) == [1, 2]
     game = play(s, TurnTile(0, 1), TurnTile(0, 2))
-    assert set(board(game).tiles[3:]) == {UNLAID}
+    assert set(board(game).map.tiles[3:]) == {UNLAID}
     view: Any = game.view(0)
     assert set(view["map"]) == {"A", "B", "C"}
 
@@ -655,7 +655,7 @@ def test_se_17_revealed_characters_are_open_before_the_first_day() -> None:
     """Whatever the first stage asks at once, everybody's character lies open by then."""
     asking = stage(1, start=[{"choose": [["gain wood 1"], ["gain stone 1"]]}])
     s = wild(seats=2, day=0, stages=[asking], projects=FOUR)
-    s.phase = SETUP
+    s.turn.phase = SETUP
     game = play(s, Arrival())
     assert asked(game, 0) == "choose"
     assert [seen(game, 1, seat)["character"] for seat in range(2)] == ["plain-0", "plain-0"]
@@ -729,8 +729,8 @@ def test_se_24_enemy_and_crafted_decks_are_used_whole(code: str) -> None:
         foes = sum(foe.copies for foe in c.enemies[: c.normal_enemies])
         foes += len([x for x in c.specials if x.deck == ENEMY_DECK])
         assert 30 <= foes <= 32
-        assert sum(s.made_deck) == 44
-        assert s.made_deck == [4] * 11
+        assert sum(s.decks.made_deck) == 44
+        assert s.decks.made_deck == [4] * 11
 
 
 def test_se_24_a_card_of_the_other_terrain_can_be_crafted_and_fought() -> None:
@@ -768,12 +768,12 @@ def test_e_41_start_by_number_of_players(seats: int, stamina: int, projects: int
 def test_r_100_unread_faces_are_dealt_anew_within_their_kind() -> None:
     cards = [instant(n, f"gain wood {n}") for n in (1, 2, 3)] + [found(11), found(12)]
     game = carry(wild(cards=cards, enemies=[enemy(3), enemy(4)]), "resolve 2")
-    faces = {tuple(board(game.imagine(0, seed)).card_face) for seed in range(40)}
+    faces = {tuple(board(game.imagine(0, seed)).decks.card_face) for seed in range(40)}
     assert {face[1] for face in faces} == {1}
     assert {face[0] for face in faces} == {0, 2}
     assert {frozenset(face[3:]) for face in faces} == {frozenset((3, 4))}
     assert len(faces) == 4
-    foes = {tuple(board(game.imagine(0, seed)).enemy_face) for seed in range(20)}
+    foes = {tuple(board(game.imagine(0, seed)).decks.enemy_face) for seed in range(20)}
     assert {face[:2] for face in foes} == {(0, 1), (1, 0)}
 
 
@@ -800,8 +800,8 @@ def test_r_100_votes_are_secret_until_all_have_named() -> None:
     other.choose(1, ("name", "seat-2"))
     assert list(game.waiting) == [2]
     assert game.view(2) == other.view(2)
-    assert {board(game.imagine(2, seed)).votes[1] for seed in range(40)} == {0, 1, 2}
-    assert board(game.imagine(1, 1)).votes[1] == 2
+    assert {board(game.imagine(2, seed)).turn.votes[1] for seed in range(40)} == {0, 1, 2}
+    assert board(game.imagine(1, 1)).turn.votes[1] == 2
 
 
 def test_r_100_what_was_read_stays_read() -> None:
@@ -833,12 +833,12 @@ def test_so_1_scenario_5_is_not_for_one() -> None:
 def test_so_1_nobody_to_recover_share_with_or_hand_on_to() -> None:
     s = wild(enemies=[enemy(3, 7, 9, 1, reward=["gain meat 2"])], projects=[project(4, "wood 1", counters=2)])
     survivor(s, 0, resources={"food": 1, "wood": 1}, damage={"hunger": 1}, made=[(4, 0)], hand=[])
-    s.open_projects, s.projects = (0,), [0]
+    s.decks.open_projects, s.decks.projects = (0,), [0]
     game = play(s, Turn(0))
     assert [pick for pick in game.picks(0) if pick[0] == "recover"] == [("recover", "seat-1", "hunger")]
     game.choose(0, ("craft", 4))
     assert [(held.item, held.counters) for held in me(game).items] == [(MADE, 2)]
-    assert board(game).made_deck == [3]
+    assert board(game).decks.made_deck == [3]
     monster(board(game), "A0", 3)
     board(game).queue([Encounter(at("A0"), -1)])
     game.choose(0, ("recover", "seat-1", "hunger"))

@@ -334,9 +334,11 @@ def test_r_40_a_withdrawn_offer_is_no_action() -> None:
     game = play(s, StartTurn(0))
     for _ in range(3):
         choose_all(game, 0, ("trade", "seat-2"), ("give", "wood"), ("pass",))
-    assert (board(game).marks, is_offered(game, 0, "give-up")) == (0, True)
+    assert (board(game).quest.marks, is_offered(game, 0, "give-up")) == (0, True)
     deal(game, ("give", "wood"), yes=False)
-    assert (board(game).marks, is_offered(game, 0, "give-up")) == (1, False), "an offer that was made is an action"
+    assert (board(game).quest.marks, is_offered(game, 0, "give-up")) == (1, False), (
+        "an offer that was made is an action"
+    )
 
 
 def test_li_8_a_double_that_was_split_for_an_offer_stays_split() -> None:
@@ -400,7 +402,7 @@ def test_r_41_of_two_who_carry_too_much_the_active_one_is_asked_first() -> None:
     assert (game.waiting, asked(game, 1)) == ((1,), "limit")
     assert can_do(game, 1) == ["drop stone", "discard made-7"]
     game.choose(1, ("discard", "made-7"))
-    assert (asked(game, 0), lying(game, "A0"), board(game).made_deck) == ("turn", ["wood"], [4])
+    assert (asked(game, 0), lying(game, "A0"), board(game).decks.made_deck) == ("turn", ["wood"], [4])
 
 
 def test_r_41_the_copy_that_comes_over_replaces_the_old_one() -> None:
@@ -428,7 +430,7 @@ def test_r_41_duplicates_come_before_limits() -> None:
     assert asked(game) == "turn"
     assert (items(game, 0), items(game, 1)) == ([], [("found-20", 3)])
     assert has(game, 1, "wood") == 9
-    assert board(game).deck[0] == 1
+    assert board(game).decks.deck[0] == 1
 
 
 def test_li_3_both_traders_are_checked_at_the_end_of_the_action() -> None:
@@ -504,7 +506,7 @@ def test_r_48_healing_needs_no_consent_trading_does() -> None:
 
 def test_r_48_a_duplicate_that_is_refused_goes_to_the_deck() -> None:
     s = pair(projects=[project(6, "wood 1", counters=2)])
-    s.open_projects, s.projects = (0,), [0]
+    s.decks.open_projects, s.decks.projects = (0,), [0]
     survivor(s, 0, resources={"wood": 1}, made=[(6, 1)])
     game = play(s, Turn(0))
     game.choose(0, ("craft", 6))
@@ -512,7 +514,7 @@ def test_r_48_a_duplicate_that_is_refused_goes_to_the_deck() -> None:
     assert asked(game, 1) == "accept-item"
     game.choose(1, ("pass",))
     assert (items(game, 0), items(game, 1)) == ([("project-6", 2)], [])
-    assert board(game).made_deck == [3]
+    assert board(game).decks.made_deck == [3]
 
 
 def test_tr_1_things_on_the_ground_are_nobodys() -> None:

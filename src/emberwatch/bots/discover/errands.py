@@ -133,8 +133,8 @@ class Quest:
     def __init__(self, s: State, seat: int) -> None:
         self.s = s
         self.seat = seat
-        self.card = s.quest()
-        self.marks = s.marks
+        self.card = s.active_stage()
+        self.marks = s.quest.marks
         self.abilities = [
             (source, k, ability) for source, powers in sources(s, seat) for k, ability in enumerate(powers.all)
         ]  # fmt: skip
@@ -250,7 +250,7 @@ class Quest:
             return [s.content.camp]
         far = s.distances(s.survivors[self.seat].space)
         if isinstance(condition, OnWater):
-            return [space for space in s.water if far[space] < FAR]
+            return [space for space in s.map.water if far[space] < FAR]
         return [space for space in range(SPACES) if far[space] < FAR and s.cell(space).target]
 
     def provide(self, condition: Condition, draft: Draft) -> None:
@@ -270,7 +270,7 @@ class Quest:
         elif isinstance(condition, LandmarkRevealed):
             draft.find(condition.number)
         elif isinstance(condition, TilesRevealed):
-            draft.tiles = condition.least - (self.s.revealed.bit_count() - 1)
+            draft.tiles = condition.least - (self.s.map.revealed.bit_count() - 1)
             draft.cost += 2.5 * draft.tiles
         elif isinstance(condition, HasResource):
             amount = condition.amount
@@ -366,7 +366,7 @@ class Quest:
         s, entry = self.s, find(self.s, number)
         if entry < 0:
             return False
-        if not s.read_cards >> entry & 1:
+        if not s.decks.read_cards >> entry & 1:
             return True
         card = s.card(entry)
         return card.kind == ITEM and card.name == name
@@ -375,12 +375,12 @@ class Quest:
         """A special monster: struck from near by if some card allows it, else fought where it is."""
         s = self.s
         number = [special.name for special in s.content.specials].index(name)
-        foe = next((f for f in s.foes if f.kind == SPECIAL and f.token == number), None)
+        foe = next((f for f in s.map.foes if f.kind == SPECIAL and f.token == number), None)
         if foe is None:
             draft.cost += NEVER / 2
             return
         draft.target = number
-        health = s.enemy(foe.entry).health - foe.damage if s.read_enemies >> foe.entry & 1 else HEALTH
+        health = s.enemy(foe.entry).health - foe.damage if s.decks.read_enemies >> foe.entry & 1 else HEALTH
         strikes = [
             (source, k, ability, line)
             for source, k, ability in self.abilities if ability.when == "action"
@@ -411,11 +411,11 @@ class Quest:
     def light(self, needed: int, draft: Draft) -> None:
         """Burning fires: those that are lit on the way anyway, then those that have gone out, then further ones."""
         s = self.s
-        burning = sum(s.fires.values())
+        burning = sum(s.map.fires.values())
         lighting = [pick.number for pick, _ in self.lighters()]
         burning += sum([job.uses for job in draft.jobs if job.pick.number in lighting])
-        for space in sorted(s.fires):
-            if burning < needed and not s.fires[space]:
+        for space in sorted(s.map.fires):
+            if burning < needed and not s.map.fires[space]:
                 burning += 1
                 cost = Cost(((WOOD, 1, False),), 0, False)
                 draft.cost += 1
@@ -431,9 +431,9 @@ class Quest:
     def warm(self, where: list[int], draft: Draft) -> None:
         """A fire must burn where something is to be done."""
         s = self.s
-        if any([s.fires.get(space) for space in where]):
+        if any([s.map.fires.get(space) for space in where]):
             return
-        out = [space for space in where if space in s.fires]
+        out = [space for space in where if space in s.map.fires]
         if out:
             cost = Cost(((WOOD, 1, False),), 0, False)
             draft.pay(cost, s.seats)

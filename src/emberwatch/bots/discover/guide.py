@@ -67,7 +67,7 @@ class DiscoverGuide(Guide):
         """How often it has been asked for an action in this try."""
 
     def begin(self, world: Game, seat: int) -> None:
-        day = state_of(world).day
+        day = state_of(world).turn.day
         self.asked = self.asked + 1 if day == self.day else 0
         self.seat = seat
         self.day = day
@@ -146,7 +146,7 @@ class DiscoverGuide(Guide):
 
     def is_far(self, world: Game) -> bool:
         """The next morning, when the night has shown what the day was good for."""
-        return state_of(world).day > self.day
+        return state_of(world).turn.day > self.day
 
     def reward(self, world: Game, seat: int) -> float:
         s = state_of(world)
@@ -166,18 +166,18 @@ def quest_hopes(s: State, seat: int) -> float:
     e = Estimate(s, seat)
     me, has, draft = e.me, e.has, Quest(s, seat).best()
     effort = max(0.0, draft.cost + sum([hunt(s, landmark) for landmark in draft.unseen]))
-    hopes = 0.35 + HEARTS_LOST[min(me.hurt, 3)] + 0.76 * s.stage + 1.03 * draft.wins - 0.83 * log(1 + effort)
+    hopes = 0.35 + HEARTS_LOST[min(me.hurt, 3)] + 0.76 * s.quest.stage + 1.03 * draft.wins - 0.83 * log(1 + effort)
     hopes += 0.14 * nights(e, FOOD, MEAT, HUNGER) + 0.07 * nights(e, CLEAN_WATER, DIRTY_WATER, THIRST)
     hopes += 0.09 * me.stamina + 0.1 * min(4, has[WOOD]) + 0.18 * min(4, has[STONE]) + 0.06 * has[MEDICINE]
-    hopes += 0.07 * s.revealed.bit_count()
-    hopes += 0.16 * len(s.upgrades) - 0.22 * len(me.threats) - 0.15 * monsters_near(s, me.space)
-    return hopes - 0.12 * min(s.day, 20) + group_hopes(s, seat)
+    hopes += 0.07 * s.map.revealed.bit_count()
+    hopes += 0.16 * len(s.decks.upgrades) - 0.22 * len(me.threats) - 0.15 * monsters_near(s, me.space)
+    return hopes - 0.12 * min(s.turn.day, 20) + group_hopes(s, seat)
 
 
 def hunt(s: State, landmark: int) -> float:
     """How much more than usual it takes to find a landmark, by the tiles that may still hold it."""
     back = back_of(s, landmark)
-    among = [slot for slot in s.content.laid if s.tiles[slot] == HIDDEN and s.content.backs[slot] == back]
+    among = [slot for slot in s.content.laid if s.map.tiles[slot] == HIDDEN and s.content.backs[slot] == back]
     return TILE * (len(among) - USUAL)
 
 
@@ -209,7 +209,7 @@ def nights(e: Estimate, kind: int, raw: int, harm: int) -> float:
 
 def monsters_near(s: State, space: int) -> int:
     far = s.distances(space)
-    return len([foe for foe in s.foes if foe.is_monster and far[foe.space] <= NEAR])
+    return len([foe for foe in s.map.foes if foe.is_monster and far[foe.space] <= NEAR])
 
 
 # -- reading a world ----------------------------------------------------------------------------------------------

@@ -99,7 +99,7 @@ class Scout(Bot):
         assert isinstance(s, State)
         assert step is not None, "a bot is asked only when its seat is"
         self.asked = step.KEY.removeprefix(ASK)
-        if isinstance(step, Turn) and self.is_late(s.day):
+        if isinstance(step, Turn) and self.is_late(s.turn.day):
             return END_TURN
         return by_thumb(s, glimpse.seat, step, glimpse.picks)
 
@@ -267,7 +267,7 @@ class Mind:
 
     def strike(self) -> Pick:
         e = self.estimate()
-        return self.best(lambda pick: e.blow(self.s.foes[pick.what], self.step.damage))
+        return self.best(lambda pick: e.blow(self.s.map.foes[pick.what], self.step.damage))
 
     def which_place(self) -> Pick:
         """R-64: monsters as far from everybody as possible, everything else near by."""
@@ -280,7 +280,7 @@ class Mind:
 
     def choose_foe(self) -> Pick:
         e = self.estimate()
-        return self.best(lambda pick: e.meet(self.s.foes[pick.what]))
+        return self.best(lambda pick: e.meet(self.s.map.foes[pick.what]))
 
     def name_fighter(self) -> Pick:
         """MN-8, MN-9: who is least hurt and best armed; in the last scenario, somebody else."""
@@ -293,7 +293,7 @@ class Mind:
 
     def which_monster(self) -> Pick:
         e = Estimate(self.s, self.step.towards)
-        return self.best(lambda pick: e.meet(self.s.foes[pick.what]))
+        return self.best(lambda pick: e.meet(self.s.map.foes[pick.what]))
 
     def support(self) -> Pick:
         return support(self.s, self.seat)
@@ -326,18 +326,18 @@ class Mind:
     def retreat(self) -> Pick:
         """RT-2: an enemy goes where it is least in the way."""
         s = self.s
-        return self.best(lambda pick: -len(s.lying[pick.what]) - 2 * bool(s.cell(pick.what).landmark))
+        return self.best(lambda pick: -len(s.map.lying[pick.what]) - 2 * bool(s.cell(pick.what).landmark))
 
     def flee(self) -> Pick:
         ways = Ways(self.estimate(), {})
-        fires = self.s.fires
+        fires = self.s.map.fires
         return self.best(lambda pick: float(bool(fires.get(pick.what))) - min(TOO_FAR, ways.toll[pick.what]))
 
     # -- the group ------------------------------------------------------------------------------------------------
 
     def same_chief(self) -> Pick:
         """CH-3: no change without need."""
-        return NAME[self.s.chief]
+        return NAME[self.s.turn.chief]
 
     def gift(self) -> Pick | None:
         """TR-3: a trade with whoever is here and in need, while there is more than enough."""

@@ -263,7 +263,7 @@ class Estimate:
         cooked = raw * self.has[source] if kind == FOOD or self.boils else 0.0
         left = self.has[kind] + cooked + already - self.me.harm[harm] - self.wants[kind] - self.parts[kind]
         nights = (left + 1) / max(0.4, self.due[kind])
-        nights += self.s.phase == NIGHT or self.s.turn < 0
+        nights += self.s.turn.phase == NIGHT or self.s.turn.seat < 0
         tonight = CARE * min(20.0, self.harm(harm))
         worth = tonight if nights <= 1 else min(CARE * 6.0, tonight) * KEEPS ** (nights - 1)
         return max(0.15, worth, self.wanted(kind, already))
@@ -306,7 +306,7 @@ class Estimate:
 
     def stats(self, foe: Foe) -> Stats:
         s = self.s
-        if foe.entry != HIDDEN and s.read_enemies >> foe.entry & 1:
+        if foe.entry != HIDDEN and s.decks.read_enemies >> foe.entry & 1:
             return known(s.enemy(foe.entry), foe.damage)
         return GUESSES[2 if foe.kind == SPECIAL else s.content.sheet.tier]
 
@@ -408,7 +408,7 @@ class Estimate:
         entry = find(self.s, number)
         if entry < 0 or self.depth >= DEPTH:
             return 0.0
-        if not self.s.read_cards >> entry & 1:
+        if not self.s.decks.read_cards >> entry & 1:
             return self.unread()
         self.depth += 1
         worth = self.read_card(entry)
@@ -434,14 +434,14 @@ class Estimate:
     def night(self, space: int) -> float:
         """What sleeping on a space is worth: how far a fire, the camp and the quest's own hours matter there."""
         s, me = self.s, self.me
-        here, phase = me.space, s.phase
-        me.space, s.phase = space, NIGHT
-        worth = 0.0 if s.fires.get(space) or is_warm(s, self.seat) else -self.cold()
+        here, phase = me.space, s.turn.phase
+        me.space, s.turn.phase = space, NIGHT
+        worth = 0.0 if s.map.fires.get(space) or is_warm(s, self.seat) else -self.cold()
         for _, powers in self.abilities:
             for _, ability in powers.at("night"):
                 if hold(s, self.seat, ability.needs):
                     worth += self.use(ability)
-        me.space, s.phase = here, phase
+        me.space, s.turn.phase = here, phase
         return worth
 
     def cold(self) -> float:
@@ -470,7 +470,7 @@ def chance(least: float) -> float:
 def nights_to_come(s: State) -> list[Night]:
     """The night cards that may be next."""
     cards = s.content.nights
-    left = [card for i, card in enumerate(cards) if s.nights[i]]
+    left = [card for i, card in enumerate(cards) if s.decks.nights[i]]
     first = [card for card in left if card.level == 1]
     return first or left or [card for card in cards if card.level == 2]
 
@@ -479,7 +479,9 @@ def upkeep(s: State, seat: int) -> list[float]:
     """What a night and a dawn ask for on average, on pain of damage."""
     due = [0.0] * len(RESOURCES)
     for level in (1, 2):
-        cards = [card for i, card in enumerate(s.content.nights) if card.level == level and (s.nights[i] or level == 2)]
+        cards = [
+            card for i, card in enumerate(s.content.nights) if card.level == level and (s.decks.nights[i] or level == 2)
+        ]
         if cards:
             share = 1.0 if level == 2 and not any([c.level == 1 for c in nights_to_come(s)]) else 0.5
             for card in cards:
@@ -498,7 +500,7 @@ def likely(s: State, needs: tuple[Condition, ...]) -> float:
         if isinstance(condition, (OddDay, EvenDay)):
             share *= 0.5
         elif isinstance(condition, FromDay):
-            share *= 1.0 if s.day + 1 >= condition.day else 0.0
+            share *= 1.0 if s.turn.day + 1 >= condition.day else 0.0
         else:
             share *= 0.6
     return share
@@ -557,7 +559,7 @@ def of_rest(e: Estimate, line: GainStamina) -> float:
 def of_tire(e: Estimate, line: LoseStamina) -> float:
     """At night the lost stamina would have lasted; by day it can be no more than there is."""
     n = line.amount.count(e.s.seats)
-    return -0.8 * (n if e.s.phase == NIGHT else min(n, e.me.stamina))
+    return -0.8 * (n if e.s.turn.phase == NIGHT else min(n, e.me.stamina))
 
 
 def of_threat(e: Estimate, line: DrawThreats) -> float:
@@ -577,7 +579,7 @@ def of_special(e: Estimate, line: CallSpecial) -> float:
 
 def of_prowl(e: Estimate, line: ProwlMonsters) -> float:
     far, reach = e.s.distances(e.me.space), line.amount.count(e.s.seats) + 1
-    near = [foe for foe in e.s.foes if foe.is_monster and foe.kind != SPECIAL and far[foe.space] <= reach]
+    near = [foe for foe in e.s.map.foes if foe.is_monster and foe.kind != SPECIAL and far[foe.space] <= reach]
     return -0.1 - 0.2 * e.harm(PHYSICAL) * min(2, len(near))
 
 
@@ -597,14 +599,14 @@ def of_go(e: Estimate, line: GoToPlace) -> float:
 def of_light(e: Estimate, line: LightFire) -> float:
     s = e.s
     there = spaces(s, e.seat, line.place)
-    if not there or s.fires.get(there[0]):
+    if not there or s.map.fires.get(there[0]):
         return 0.0
     return e.bed if there[0] == e.me.space else 0.8
 
 
 def of_douse(e: Estimate, line: DouseFires) -> float:
     space = e.me.space if line.which == DOUSE_HERE else e.s.content.camp
-    return -1.2 if e.s.fires.get(space) or (line.which == DOUSE_ALL and any(e.s.fires.values())) else 0.0
+    return -1.2 if e.s.map.fires.get(space) or (line.which == DOUSE_ALL and any(e.s.map.fires.values())) else 0.0
 
 
 def of_resolve(e: Estimate, line: ResolveCard) -> float:
@@ -615,7 +617,7 @@ def of_combat(e: Estimate, line: FightEnemy) -> float:
     entry = e.s.content.enemy_entry.get(line.number, -1)
     if entry < 0:
         return 0.0
-    met = e.s.read_enemies >> entry & 1
+    met = e.s.decks.read_enemies >> entry & 1
     return e.fight(known(e.s.enemy(entry), 0) if met else GUESSES[e.s.content.sheet.tier])
 
 
@@ -625,9 +627,9 @@ def of_project(e: Estimate, line: DrawProjects) -> float:
 
 def of_make(e: Estimate, line: MakeItem) -> float:
     made = [i for i, item in enumerate(e.s.content.made) if item.number == line.number]
-    if not made or not e.s.made_deck[made[0]]:
+    if not made or not e.s.decks.made_deck[made[0]]:
         return 0.0
-    return e.item(e.s.item(MADE + made[0])) if e.s.read_made >> made[0] & 1 else 3.0
+    return e.item(e.s.item(MADE + made[0])) if e.s.decks.read_made >> made[0] & 1 else 3.0
 
 
 def of_scout(e: Estimate, line: ScoutTiles) -> float:
@@ -668,7 +670,7 @@ def of_mark(e: Estimate, line: AddMarks) -> float:
 
 
 def of_unmark(e: Estimate, line: RemoveMarks) -> float:
-    return -e.mark * min(e.s.marks, line.amount.count(e.s.seats))
+    return -e.mark * min(e.s.quest.marks, line.amount.count(e.s.seats))
 
 
 def of_stage(e: Estimate, line: GoToStage) -> float:

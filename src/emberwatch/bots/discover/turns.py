@@ -89,7 +89,7 @@ class Ways:
         self.price = costs(s, e.seat)
         self.tolls = ground_tolls(e, len(self.price))
         self.bars: dict[int, float] = {}
-        for foe in s.foes:
+        for foe in s.map.foes:
             if foe.is_monster:
                 self.bars[foe.space] = self.bars.get(foe.space, 0.0) + max(0.3, -e.meet(foe))
         self.stamina = [0] * SPACES
@@ -103,7 +103,7 @@ class Ways:
     def search(self, s: State, here: int) -> None:
         weight = [TOO_FAR] * SPACES
         weight[here] = 0.0
-        revealed, bars, lures = s.revealed, self.bars, self.lures
+        revealed, bars, lures = s.map.revealed, self.bars, self.lures
         self.toll[here] = 0.0
         heap = [(0.0, here)]
         while heap:
@@ -143,7 +143,7 @@ def ground_tolls(e: Estimate, grounds: int) -> list[float]:
 
 def back_of(s: State, landmark: int) -> int:
     """The stack in which a landmark's tile must be."""
-    for back, stack in enumerate(s.stacks):
+    for back, stack in enumerate(s.map.stacks):
         for tile, n in enumerate(stack):
             if n and any([cell.landmark == landmark for cell in s.content.tiles[tile].cells]):
                 return back
@@ -205,7 +205,7 @@ class Outlook:
     def projects(self) -> list[tuple[float, int]]:
         """Projects at hand, by what they promise."""
         s, me, e = self.s, self.me, self.e
-        known = sorted({project for project, _ in me.hand} | set(s.open_projects))
+        known = sorted({project for project, _ in me.hand} | set(s.decks.open_projects))
         found = []
         for project in known:
             missing = sum([max(0, n - e.has[kind]) for kind, n in price(s, self.seat, project)])
@@ -217,7 +217,7 @@ class Outlook:
         s = self.s
         if any([held.item == MADE + project for held in self.me.items]):
             return 0.0
-        if s.read_made >> project & 1:
+        if s.decks.read_made >> project & 1:
             return self.e.item(s.item(MADE + project))
         return HOPES.get(s.content.projects[project].name, HOPE)
 
@@ -226,7 +226,7 @@ class Outlook:
     def slot_worths(self) -> dict[int, float]:
         """What turning up each face-down tile is worth: what may be on it, and what may lie behind it."""
         s = self.s
-        hidden = [slot for slot in s.content.laid if s.tiles[slot] == HIDDEN]
+        hidden = [slot for slot in s.content.laid if s.map.tiles[slot] == HIDDEN]
         plain = self.plain_worth()
         own = dict.fromkeys(hidden, plain)
         for landmark in self.draft.unseen:
@@ -247,12 +247,14 @@ class Outlook:
     def plain_worth(self) -> float:
         """Feature spaces, perhaps water: less, the more there is still to gather."""
         s = self.s
-        left = len([things for things in s.lying if things])
-        worths = [self.symbol_worth(8 * s.epochs[i] + i) for i, n in enumerate(s.supply) if n]
+        left = len([things for things in s.map.lying if things])
+        worths = [self.symbol_worth(8 * s.tokens.epochs[i] + i) for i, n in enumerate(s.tokens.supply) if n]
         mean = sum(worths) / max(1, len(worths))
-        hidden = s.tiles.count(HIDDEN)
-        wet = min(1.0, s.water_left / max(1, hidden)) * self.e.gain(CLEAN_WATER if not self.e.boils else DIRTY_WATER)
-        return max(0.3, (1.2 * mean) * max(0.3, 1 - 0.07 * left)) + (wet if not s.water else 0.3 * wet)
+        hidden = s.map.tiles.count(HIDDEN)
+        wet = min(1.0, s.tokens.water_left / max(1, hidden)) * self.e.gain(
+            CLEAN_WATER if not self.e.boils else DIRTY_WATER
+        )
+        return max(0.3, (1.2 * mean) * max(0.3, 1 - 0.07 * left)) + (wet if not s.map.water else 0.3 * wet)
 
     # -- things on the map ----------------------------------------------------------------------------------------
 
@@ -264,7 +266,7 @@ class Outlook:
             return self.water_worth(space, 0)
         if kind > ENEMY_GATHERED:
             numbers = self.s.content.enemies
-            foes = [f for f in self.s.foes if f.space == space and f.kind == FEATURE
+            foes = [f for f in self.s.map.foes if f.space == space and f.kind == FEATURE
                     and ENEMY_GATHERED + numbers[f.entry].number == kind]  # fmt: skip
             return self.e.meet(foes[0])
         if kind > CARD_GATHERED:
@@ -273,12 +275,12 @@ class Outlook:
         return sum([self.singles[resource] for resource in resources])
 
     def bag_at(self, space: int, symbol: int) -> int:
-        return next(t - FACE_DOWN for t in self.s.lying[space] if t >= FACE_DOWN and (t - FACE_DOWN) % 8 == symbol)
+        return next(t - FACE_DOWN for t in self.s.map.lying[space] if t >= FACE_DOWN and (t - FACE_DOWN) % 8 == symbol)
 
     def symbol_worth(self, bag: int) -> float:
         """What a face-down token brings on average."""
         if bag not in self.symbols:
-            counts, tokens = self.s.bags[bag], self.s.content.tokens
+            counts, tokens = self.s.tokens.bags[bag], self.s.content.tokens
             worth, n = 0.0, 0
             for i, count in enumerate(counts):
                 if count:
@@ -295,9 +297,9 @@ class Outlook:
     def water_worth(self, space: int, already: int) -> float:
         """What one more from a water source is worth."""
         s, e = self.s, self.e
-        token = s.water[space]
+        token = s.map.water[space]
         sources = [s.content.sheet.water[token]] if token != HIDDEN else [
-            source for i, source in enumerate(s.content.sheet.water) if s.water_bag[i]
+            source for i, source in enumerate(s.content.sheet.water) if s.tokens.water_bag[i]
         ]  # fmt: skip
         if not sources or e.room <= already:
             return 0.0
@@ -305,8 +307,8 @@ class Outlook:
 
     def things(self, space: int) -> list[float]:
         """What lies on a space, each by what it brings."""
-        found = [self.thing_worth(space, thing) for thing in self.s.lying[space]]
-        found += [self.e.meet(f) for f in self.s.foes if f.space == space and f.kind == FEATURE]
+        found = [self.thing_worth(space, thing) for thing in self.s.map.lying[space]]
+        found += [self.e.meet(f) for f in self.s.map.foes if f.space == space and f.kind == FEATURE]
         return found
 
     def thing_worth(self, space: int, thing: int) -> float:
@@ -320,7 +322,7 @@ class Outlook:
     def landmark_worth(self, space: int) -> float:
         """What investigating a landmark brings."""
         landmark = self.s.cell(space).landmark
-        if not landmark or self.s.searched >> space & 1:
+        if not landmark or self.s.map.searched >> space & 1:
             return 0.0
         return self.e.unread() if self.s.content.duel else min(6.0, self.e.card(landmark))
 
@@ -340,8 +342,8 @@ class Outing(Outlook):
     def find_lures(self) -> dict[int, float]:
         """What one free gather brings on each space."""
         s = self.s
-        found = {space: max(self.things(space)) for space in range(SPACES) if s.lying[space]}
-        for space in s.water:
+        found = {space: max(self.things(space)) for space in range(SPACES) if s.map.lying[space]}
+        for space in s.map.water:
             found[space] = max(found.get(space, 0.0), self.water_worth(space, 0))
         return found
 
@@ -351,9 +353,9 @@ class Outing(Outlook):
         """Spaces to sleep on, with what that is worth: here, at fires, where the quest wants somebody."""
         s, e = self.s, self.e
         beds = {self.me.space: e.night(self.me.space)}
-        for space in sorted(s.fires):
+        for space in sorted(s.map.fires):
             if self.ways.toll[space] < TOO_FAR:
-                beds[space] = e.night(space) if s.fires[space] else self.night_by_stoked(space)
+                beds[space] = e.night(space) if s.map.fires[space] else self.night_by_stoked(space)
         for job in self.draft.jobs:
             if job.kind in ("be", "sleep") and job.ready and len(job.spaces) <= 2:
                 for space in job.spaces:
@@ -366,9 +368,9 @@ class Outing(Outlook):
         s = self.s
         if not self.e.has[WOOD]:
             return self.e.night(space)
-        s.fires[space] = 1
+        s.map.fires[space] = 1
         worth = self.e.night(space) - 1.0 - self.e.lose(WOOD)
-        s.fires[space] = 0
+        s.map.fires[space] = 0
         return worth
 
     def neutral_night(self) -> float:
@@ -447,7 +449,7 @@ class Outing(Outlook):
         most = self.me.stamina + HORIZON
         ways, s = self.ways, self.s
         for slot in range(len(SLOTS)):
-            if s.revealed >> slot & 1:
+            if s.map.revealed >> slot & 1:
                 for space in range(slot * CELLS, slot * CELLS + CELLS):
                     if ways.first[space] >= 0 and ways.stamina[space] <= most:
                         worth, cost = self.bundle(space)
@@ -460,11 +462,11 @@ class Outing(Outlook):
         """What a space offers in all: the best free gather, then whatever is worth its stamina."""
         worth, cost = 0.0, 0.0
         things = sorted([thing for thing in self.things(space) if thing > 0], reverse=True)
-        if space in self.s.water:
+        if space in self.s.map.water:
             things = sorted([*things, *self.drinks(space)], reverse=True)
         if things:
             worth += things[0]
-        if space in self.lures and self.s.lying[space]:
+        if space in self.lures and self.s.map.lying[space]:
             worth += NEAR * sum([max(0.0, self.lures.get(o, 0.0)) for o in NEIGHBOURS[space] if o != self.me.space])
         parts = [Part(thing, 1, NOTHING) for thing in things[1:]]
         parts += self.works(space)
@@ -489,7 +491,7 @@ class Outing(Outlook):
         landmark = self.landmark_worth(space)
         if landmark > 0:
             found.append(Part(landmark, action_cost(s, self.seat, INVESTIGATE), NOTHING))
-        if s.fires.get(space):
+        if s.map.fires.get(space):
             found += self.hearth()
         for job in self.draft.jobs:
             if job.ready and space in job.spaces and not self.comes_later(job):
@@ -523,7 +525,7 @@ class Outing(Outlook):
     def work(self, job: Job) -> list[Part]:
         """A job of the quest, as often as it can be paid."""
         if job.kind == "fight":
-            foe = next(f for f in self.s.foes if f.space == job.spaces[0] and f.token == self.draft.target)
+            foe = next(f for f in self.s.map.foes if f.space == job.spaces[0] and f.token == self.draft.target)
             return [Part(job.worth * self.e.odds(self.e.stats(foe))[0], 0, NOTHING)]
         if job.kind in ("be", "sleep", "loot"):
             return [Part(job.worth, job.stamina, NOTHING)]
@@ -633,15 +635,15 @@ class Outing(Outlook):
     def settle_down(self) -> Pick:
         """Before the night: stoke or light a fire here if that is worth more than it costs."""
         s, e, here = self.s, self.e, self.me.space
-        if s.fires.get(here):
+        if s.map.fires.get(here):
             return END_TURN
-        before = s.fires.pop(here, None)
+        before = s.map.fires.pop(here, None)
         cold = e.night(here)
-        s.fires[here] = 1
+        s.map.fires[here] = 1
         gain = e.night(here) - cold
-        del s.fires[here]
+        del s.map.fires[here]
         if before is not None:
-            s.fires[here] = before
+            s.map.fires[here] = before
         return self.fire(gain)
 
     def fire(self, gain: float) -> Pick:

@@ -200,7 +200,7 @@ class EachBlock(Block):
 
     def do(self, s: State, seat: int, source: int) -> None:
         """R-17: the dead are buried when all are done."""
-        for other in reversed([q for q in s.clockwise(s.chief) if is_meant(s, seat, q, self.group)]):
+        for other in reversed([q for q in s.clockwise(s.turn.chief) if is_meant(s, seat, q, self.group)]):
             do_lines(s, other, self.then, for_one(source), own=False)
 
     def could(self, s: State, seat: int, source: int) -> bool:

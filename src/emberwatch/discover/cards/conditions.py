@@ -96,9 +96,9 @@ class AtFire(Condition):
 
 def at_fire(s: State, seat: int) -> bool:
     """FI-2: a burning fire on the own space; at night also a card that keeps warm."""
-    if s.fires.get(s.survivors[seat].space):
+    if s.map.fires.get(s.survivors[seat].space):
         return True
-    return s.phase == NIGHT and is_warm(s, seat)
+    return s.turn.phase == NIGHT and is_warm(s, seat)
 
 
 def is_warm(s: State, seat: int) -> bool:
@@ -174,7 +174,7 @@ class OnWater(Condition):
     KIND = "on-water"
 
     def holds(self, s: State, seat: int) -> bool:
-        return s.survivors[seat].space in s.water
+        return s.survivors[seat].space in s.map.water
 
 
 class OthersHere(Condition):
@@ -312,7 +312,7 @@ class FromDay(Condition):
         self.day: Final = day
 
     def holds(self, s: State, seat: int) -> bool:
-        return s.day >= self.day
+        return s.turn.day >= self.day
 
 
 class OddDay(Condition):
@@ -322,7 +322,7 @@ class OddDay(Condition):
     KIND = "odd-day"
 
     def holds(self, s: State, seat: int) -> bool:
-        return s.day % 2 == 1
+        return s.turn.day % 2 == 1
 
 
 class EvenDay(Condition):
@@ -332,7 +332,7 @@ class EvenDay(Condition):
     KIND = "even-day"
 
     def holds(self, s: State, seat: int) -> bool:
-        return s.day % 2 == 0
+        return s.turn.day % 2 == 0
 
 
 class LandmarkRevealed(NumberCondition):
@@ -352,7 +352,7 @@ class TilesRevealed(CountCondition):
     KIND = "tiles"
 
     def holds(self, s: State, seat: int) -> bool:
-        return s.revealed.bit_count() - 1 >= self.least
+        return s.map.revealed.bit_count() - 1 >= self.least
 
 
 class FiresBurning(CountCondition):
@@ -362,7 +362,7 @@ class FiresBurning(CountCondition):
     KIND = "fires"
 
     def holds(self, s: State, seat: int) -> bool:
-        return sum(s.fires.values()) >= self.least
+        return sum(s.map.fires.values()) >= self.least
 
 
 # -- the quest and its cards ------------------------------------------------------------------------------------
@@ -375,7 +375,7 @@ class HasMarks(AmountCondition):
     KIND = "marks"
 
     def holds(self, s: State, seat: int) -> bool:
-        return s.marks >= self.amount.count(s.seats)
+        return s.quest.marks >= self.amount.count(s.seats)
 
 
 class AtStage(NumberCondition):
@@ -385,7 +385,7 @@ class AtStage(NumberCondition):
     KIND = "stage"
 
     def holds(self, s: State, seat: int) -> bool:
-        return s.quest().number == self.number
+        return s.active_stage().number == self.number
 
 
 class SpecialDefeated(NameCondition):
@@ -396,7 +396,7 @@ class SpecialDefeated(NameCondition):
 
     def holds(self, s: State, seat: int) -> bool:
         names = [special.name for special in s.content.specials]
-        return s.defeated >> names.index(self.name) & 1 == 1
+        return s.quest.defeated >> names.index(self.name) & 1 == 1
 
 
 class CardRead(NumberCondition):
@@ -406,7 +406,7 @@ class CardRead(NumberCondition):
     KIND = "read"
 
     def holds(self, s: State, seat: int) -> bool:
-        return any([s.read_cards >> entry & 1 for entry in s.content.entries_of.get(self.number, ())])
+        return any([s.decks.read_cards >> entry & 1 for entry in s.content.entries_of.get(self.number, ())])
 
 
 # -- a combat ---------------------------------------------------------------------------------------------------

@@ -107,7 +107,7 @@ class KeepToken(Line):
     FATE = True
 
     def do(self, s: State, seat: int, source: int) -> None:
-        s.staying = True
+        s.turn.staying = True
 
 
 class RemoveCard(Line):
@@ -118,8 +118,8 @@ class RemoveCard(Line):
     FATE = True
 
     def do(self, s: State, seat: int, source: int) -> None:
-        if s.resolving and s.resolving[-1] >= 0:
-            s.resolving = (*s.resolving[:-1], ~s.resolving[-1])
+        if s.turn.resolving and s.turn.resolving[-1] >= 0:
+            s.turn.resolving = (*s.turn.resolving[:-1], ~s.turn.resolving[-1])
 
 
 class DrawProjects(Line):
@@ -180,8 +180,8 @@ class AddMarks(Line):
         self.amount: Final = amount
 
     def do(self, s: State, seat: int, source: int) -> None:
-        s.marks += self.amount.count(s.seats)
-        s.tell("marked", seat, s.marks)
+        s.quest.marks += self.amount.count(s.seats)
+        s.tell("marked", seat, s.quest.marks)
 
 
 class RemoveMarks(Line):
@@ -195,11 +195,11 @@ class RemoveMarks(Line):
         self.amount: Final = amount
 
     def do(self, s: State, seat: int, source: int) -> None:
-        s.marks = max(0, s.marks - self.amount.count(s.seats))
-        s.tell("marked", seat, s.marks)
+        s.quest.marks = max(0, s.quest.marks - self.amount.count(s.seats))
+        s.tell("marked", seat, s.quest.marks)
 
     def could(self, s: State, seat: int, source: int) -> bool:
-        return s.marks > 0
+        return s.quest.marks > 0
 
 
 class GoToStage(Line):

@@ -67,10 +67,10 @@ class LightFire(PlaceLine):
     WORDS: ClassVar[Mapping[str, str]] = {"place": PLACE}
 
     def could(self, s: State, seat: int, source: int) -> bool:
-        return any([s.fires.get(space) != 1 for space in spaces(s, seat, self.place)])
+        return any([s.map.fires.get(space) != 1 for space in spaces(s, seat, self.place)])
 
     def do_at(self, s: State, seat: int, space: int) -> None:
-        s.fires[space] = 1
+        s.map.fires[space] = 1
         s.tell("lit", space)
 
 
@@ -86,9 +86,9 @@ class DouseFires(Line):
 
     def do(self, s: State, seat: int, source: int) -> None:
         meant = s.survivors[seat].space if self.which == DOUSE_HERE else s.content.camp
-        for space in sorted(s.fires):
-            if s.fires[space] and (self.which == DOUSE_ALL or space == meant):
-                s.fires[space] = 0
+        for space in sorted(s.map.fires):
+            if s.map.fires[space] and (self.which == DOUSE_ALL or space == meant):
+                s.map.fires[space] = 0
                 s.tell("burnt-down", space)
 
 
@@ -137,8 +137,8 @@ class SurveyTiles(Line):
 def is_token_left(s: State, symbol: int) -> bool:
     """SC-5: whether a feature token of a symbol can be laid, from the supply or from those that were used."""
     tokens = s.content.tokens
-    used = sum([n for i, n in enumerate(s.used_tokens) if tokens[i].symbol == symbol])
-    return bool(s.supply[symbol]) or used > 0
+    used = sum([n for i, n in enumerate(s.tokens.used_tokens) if tokens[i].symbol == symbol])
+    return bool(s.tokens.supply[symbol]) or used > 0
 
 
 class LayFeature(PlaceLine):
@@ -174,7 +174,7 @@ class RegrowFeature(Line):
         self.symbol: Final = symbol
 
     def do(self, s: State, seat: int, source: int) -> None:
-        s.then(Regrow(s.chief, seat, self.symbol))
+        s.then(Regrow(s.turn.chief, seat, self.symbol))
 
     def could(self, s: State, seat: int, source: int) -> bool:
         return is_token_left(s, self.symbol) and bool(fallow(s, s.survivors[seat].space, self.symbol))
@@ -207,10 +207,10 @@ class Regrow(Rule):
 def fallow(s: State, here: int, symbol: int) -> list[int]:
     """The nearest spaces that show a symbol and on which nothing lies."""
     far = s.distances(here)
-    taken = [foe.space for foe in s.foes if foe.kind == FEATURE]
+    taken = [foe.space for foe in s.map.foes if foe.kind == FEATURE]
     empty = [
         space for space in range(SPACES)
-        if far[space] < FAR and s.cell(space).symbol == symbol and not s.lying[space] and space not in taken
+        if far[space] < FAR and s.cell(space).symbol == symbol and not s.map.lying[space] and space not in taken
     ]  # fmt: skip
     least = min([far[space] for space in empty], default=0)
     return [space for space in empty if far[space] == least]
@@ -269,24 +269,24 @@ class WhichHidden(Rule):
         return {"space": self.space}
 
     def ask(self, s: State, me: Survivor) -> list[Pick]:
-        symbols = {(thing - FACE_DOWN) % 8 for thing in s.lying[self.space] if thing >= FACE_DOWN}
-        monsters = [i for i, foe in enumerate(s.foes) if foe.space == self.space and foe.entry == HIDDEN]
+        symbols = {(thing - FACE_DOWN) % 8 for thing in s.map.lying[self.space] if thing >= FACE_DOWN}
+        monsters = [i for i, foe in enumerate(s.map.foes) if foe.space == self.space and foe.entry == HIDDEN]
         return [TURN_UP[symbol] for symbol in sorted(symbols)] + [FOE[i] for i in monsters]
 
     def do(self, s: State, me: Survivor, pick: Pick) -> None:
         if pick.words[0] == "foe":
-            foe = s.foes[pick.what]
+            foe = s.map.foes[pick.what]
             s.then(Reveal(foe.uid, foe.epoch))
         else:
-            lying = [thing - FACE_DOWN for thing in s.lying[self.space] if thing >= FACE_DOWN]
+            lying = [thing - FACE_DOWN for thing in s.map.lying[self.space] if thing >= FACE_DOWN]
             s.then(LookUnder(self.space, next(bag for bag in lying if bag % 8 == pick.what)))
 
 
 def covered(s: State, space: int, reach: int) -> list[int]:
     """The spaces within reach on which something lies face down."""
     far = s.distances(space)
-    hidden = {foe.space for foe in s.foes if foe.entry == HIDDEN}
+    hidden = {foe.space for foe in s.map.foes if foe.entry == HIDDEN}
     return [
         other for other in range(SPACES)
-        if far[other] <= reach and (other in hidden or any([thing >= FACE_DOWN for thing in s.lying[other]]))
+        if far[other] <= reach and (other in hidden or any([thing >= FACE_DOWN for thing in s.map.lying[other]]))
     ]  # fmt: skip

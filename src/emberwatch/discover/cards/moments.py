@@ -46,7 +46,7 @@ class Moment(Rule):
         return {"source": self.source, "k": self.k}
 
     def is_ready(self, s: State) -> bool:
-        if s.dying >> self.seat & 1:
+        if s.turn.dying >> self.seat & 1:
             return False
         if self.sure:
             able = s.survivors[self.seat].stamina >= self.ability.stamina
@@ -63,7 +63,7 @@ class Moment(Rule):
     def do(self, s: State, me: Survivor, pick: Pick) -> None:
         if pick is PASS or not self.is_ready(s):
             return
-        s.tell("moment", self.seat, self.source, s.stage)
+        s.tell("moment", self.seat, self.source, s.quest.stage)
         note_use(s, self.seat, self.source, self.k, self.ability)
         me.stamina -= self.ability.stamina
         pay(s, self.seat, self.ability.cost, self.source)
@@ -76,7 +76,7 @@ class Burials(TableRule):
     __slots__ = ()
 
     def go(self, s: State) -> None:
-        if s.dying:
+        if s.turn.dying:
             bury(s)
 
 

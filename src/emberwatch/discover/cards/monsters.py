@@ -35,7 +35,7 @@ class SpawnMonster(PlaceLine):
     WAITS = True
 
     def could(self, s: State, seat: int, source: int) -> bool:
-        return bool(s.monster_supply or sum(s.monster_used)) and bool(spaces(s, seat, self.place))
+        return bool(s.tokens.monster_supply or sum(s.tokens.monster_used)) and bool(spaces(s, seat, self.place))
 
     def do_at(self, s: State, seat: int, space: int) -> None:
         spawn(s, space)
@@ -54,7 +54,7 @@ class CallSpecial(PlaceLine):
         self.name: Final = name
 
     def could(self, s: State, seat: int, source: int) -> bool:
-        called = [s.content.specials[foe.token].name for foe in s.foes if foe.kind == SPECIAL]
+        called = [s.content.specials[foe.token].name for foe in s.map.foes if foe.kind == SPECIAL]
         return self.name not in called and bool(spaces(s, seat, self.place))
 
     def do_at(self, s: State, seat: int, space: int) -> None:
@@ -83,7 +83,7 @@ class ProwlMonsters(Line):
             prowl_nearest(s, seat, self.amount.count(s.seats))
 
     def could(self, s: State, seat: int, source: int) -> bool:
-        return any([foe.kind == MONSTER for foe in s.foes])
+        return any([foe.kind == MONSTER for foe in s.map.foes])
 
 
 class StrikeMonster(Line):
@@ -123,12 +123,12 @@ class StrikeOne(Rule):
 
     def ask(self, s: State, me: Survivor) -> list[Pick]:
         near = monsters_within(s, me.space, self.reach)
-        return [FOE[i] for i in range(len(s.foes)) if s.foes[i] in near]
+        return [FOE[i] for i in range(len(s.map.foes)) if s.map.foes[i] in near]
 
     def do(self, s: State, me: Survivor, pick: Pick) -> None:
         if pick.what < 0:
             return
-        foe = s.foes[pick.what]
+        foe = s.map.foes[pick.what]
         s.then(Wounded(self.seat, foe.uid, self.damage))
         if foe.entry == HIDDEN:
             s.then(Reveal(foe.uid, foe.epoch))
@@ -146,7 +146,7 @@ class Wounded(Rule):
 
     def do(self, s: State, me: Survivor, pick: Pick) -> None:
         foe = s.foe(self.uid)
-        s.read_enemies |= 1 << foe.entry
+        s.decks.read_enemies |= 1 << foe.entry
         hurt = foe.hurt(self.damage)
         change_foe(s, foe, hurt)
         s.tell("struck", self.seat, foe.entry, self.damage)

@@ -39,10 +39,10 @@ class Lines(Step):
         self.at: Final = at
 
     def run(self, s: State, pick: Pick) -> None:
-        if self.own and s.dying:
+        if self.own and s.turn.dying:
             harm.bury(s)
-        seat = s.chief if self.source in (NIGHT_CARD, STAGE_CARD) else self.for_
-        if s.ended or s.survivors[seat].status != ON or s.dying >> seat & 1 or self.at >= len(self.lines):
+        seat = s.turn.chief if self.source in (NIGHT_CARD, STAGE_CARD) else self.for_
+        if s.ended or s.survivors[seat].status != ON or s.turn.dying >> seat & 1 or self.at >= len(self.lines):
             return
         if self.own or self.at + 1 < len(self.lines):
             s.then(Lines(self.for_, self.lines, self.source, self.own, self.at + 1))

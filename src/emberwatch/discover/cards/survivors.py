@@ -235,7 +235,7 @@ class Perish(Line):
     VERB = "perish"
 
     def do(self, s: State, seat: int, source: int) -> None:
-        s.dying |= 1 << seat
+        s.turn.dying |= 1 << seat
 
 
 class BecomeChief(Line):
@@ -248,7 +248,7 @@ class BecomeChief(Line):
         night.crown(s, seat)
 
     def could(self, s: State, seat: int, source: int) -> bool:
-        return seat != s.chief
+        return seat != s.turn.chief
 
 
 class EndOwnTurn(Line):
@@ -258,5 +258,5 @@ class EndOwnTurn(Line):
     VERB = "end-turn"
 
     def do(self, s: State, seat: int, source: int) -> None:
-        if s.turn == seat:
-            s.turn_over = True
+        if s.turn.seat == seat:
+            s.turn.over = True

@@ -51,15 +51,15 @@ def is_kind(s: State, space: int, kind: int) -> bool:
     if kind == NEAREST_TARGET:
         return s.cell(space).target
     if kind == NEAREST_FIRE:
-        return s.fires.get(space) == 1
-    return space in s.water
+        return s.map.fires.get(space) == 1
+    return space in s.map.water
 
 
 def landmark_space(s: State, number: int) -> int:
     """Where a landmark lies on the revealed map; -1 if it does not."""
-    for slot in range(len(s.tiles)):
-        if s.revealed >> slot & 1:
-            cells = s.content.tiles[s.tiles[slot]].placed[s.content.turns[slot]]
+    for slot in range(len(s.map.tiles)):
+        if s.map.revealed >> slot & 1:
+            cells = s.content.tiles[s.map.tiles[slot]].placed[s.content.turns[slot]]
             for k in range(7):
                 if cells[k].landmark == number:
                     return slot * 7 + k
@@ -69,7 +69,7 @@ def landmark_space(s: State, number: int) -> int:
 def monsters_within(s: State, space: int, reach: int) -> list[Foe]:
     """MO-12: monsters on the space, adjacent to it, and so on."""
     far = s.distances(space)
-    return [foe for foe in s.foes if foe.is_monster and far[foe.space] <= reach]
+    return [foe for foe in s.map.foes if foe.is_monster and far[foe.space] <= reach]
 
 
 class PlaceLine(Line):
@@ -82,7 +82,7 @@ class PlaceLine(Line):
 
     def do(self, s: State, seat: int, source: int) -> None:
         """R-64: an adjacent space the survivor chooses, of equally near ones the chieftain."""
-        s.then(WhichPlace(seat if self.place.kind == ADJACENT else s.chief, seat, self))
+        s.then(WhichPlace(seat if self.place.kind == ADJACENT else s.turn.chief, seat, self))
 
     def do_at(self, s: State, seat: int, space: int) -> None:
         """Carry it out for a survivor, now that its space is settled."""

@@ -58,33 +58,33 @@ def view(s: State, seat: int | None) -> DiscoverView:
         "seat": seat,
         "seats": s.seats,
         "coop": s.coop,
-        "day": s.day,
-        "phase": PHASES[s.phase],
-        "chief": s.chief,
-        "turn": s.turn,
+        "day": s.turn.day,
+        "phase": PHASES[s.turn.phase],
+        "chief": s.turn.chief,
+        "turn": s.turn.seat,
         "map": tiles_seen(s),
-        "fires": {SPACE_NAMES[space]: bool(s.fires[space]) for space in sorted(s.fires)},
+        "fires": {SPACE_NAMES[space]: bool(s.map.fires[space]) for space in sorted(s.map.fires)},
         "camp": SPACE_NAMES[c.camp],
-        "water": {SPACE_NAMES[space]: water_seen(s, space) for space in sorted(s.water)},
-        "lying": {SPACE_NAMES[i]: [thing_seen(s, t) for t in things] for i, things in enumerate(s.lying) if things},
-        "searched": [SPACE_NAMES[space] for space in range(len(s.lying)) if s.searched >> space & 1],
-        "foes": [foe_seen(s, foe) for foe in s.foes],
-        "monsters_left": s.monster_supply,
-        "monsters_used": {str(c.enemies[i].number): n for i, n in enumerate(s.monster_used) if n},
-        "tokens_left": {SYMBOLS[i]: n for i, n in enumerate(s.supply) if n},
-        "tokens_used": {str(i): n for i, n in enumerate(s.used_tokens) if n},
-        "quest": {"stage": s.quest().number, "counters": s.marks, "defeated": names_defeated(s)},
-        "projects": [c.projects[project].number for project in s.open_projects],
+        "water": {SPACE_NAMES[space]: water_seen(s, space) for space in sorted(s.map.water)},
+        "lying": {SPACE_NAMES[i]: [thing_seen(s, t) for t in things] for i, things in enumerate(s.map.lying) if things},
+        "searched": [SPACE_NAMES[space] for space in range(len(s.map.lying)) if s.map.searched >> space & 1],
+        "foes": [foe_seen(s, foe) for foe in s.map.foes],
+        "monsters_left": s.tokens.monster_supply,
+        "monsters_used": {str(c.enemies[i].number): n for i, n in enumerate(s.tokens.monster_used) if n},
+        "tokens_left": {SYMBOLS[i]: n for i, n in enumerate(s.tokens.supply) if n},
+        "tokens_used": {str(i): n for i, n in enumerate(s.tokens.used_tokens) if n},
+        "quest": {"stage": s.active_stage().number, "counters": s.quest.marks, "defeated": names_defeated(s)},
+        "projects": [c.projects[project].number for project in s.decks.open_projects],
         "projects_left": projects_left(s),
-        "deck": {str(n): sum([s.deck[i] for i in c.entries_of[n]]) for n in c.entries_of},
-        "crafted_left": {str(c.made[i].number): n for i, n in enumerate(s.made_deck)},
-        "read": [c.labels[i] for i in range(len(s.deck)) if s.read_cards >> i & 1],
-        "met": [c.enemies[i].number for i in range(len(c.enemies)) if s.read_enemies >> i & 1],
-        "made": [c.made[i].number for i in range(len(c.made)) if s.read_made >> i & 1],
-        "upgrades": [c.labels[entry] for entry in s.upgrades],
-        "resolving": [c.labels[entry if entry >= 0 else ~entry] for entry in s.resolving],
-        "nights_gone": [c.nights[i].name for i, n in enumerate(s.nights_gone) for _ in range(n)],
-        "threats_gone": [c.threats[i].name for i, n in enumerate(s.threats_gone) for _ in range(n)],
+        "deck": {str(n): sum([s.decks.deck[i] for i in c.entries_of[n]]) for n in c.entries_of},
+        "crafted_left": {str(c.made[i].number): n for i, n in enumerate(s.decks.made_deck)},
+        "read": [c.labels[i] for i in range(len(s.decks.deck)) if s.decks.read_cards >> i & 1],
+        "met": [c.enemies[i].number for i in range(len(c.enemies)) if s.decks.read_enemies >> i & 1],
+        "made": [c.made[i].number for i in range(len(c.made)) if s.decks.read_made >> i & 1],
+        "upgrades": [c.labels[entry] for entry in s.decks.upgrades],
+        "resolving": [c.labels[entry if entry >= 0 else ~entry] for entry in s.turn.resolving],
+        "nights_gone": [c.nights[i].name for i, n in enumerate(s.decks.nights_gone) for _ in range(n)],
+        "threats_gone": [c.threats[i].name for i, n in enumerate(s.decks.threats_gone) for _ in range(n)],
         "combat": combat_seen(s),
         "deal": deal_seen(s, seat),
         "survivors": [survivor_seen(s, other, seat) for other in range(s.seats)],
@@ -96,9 +96,9 @@ def tiles_seen(s: State) -> dict[str, TileView]:
     """SE-14: the backs of face-down tiles are open, their faces are not."""
     seen: dict[str, TileView] = {}
     for slot in range(len(SLOTS)):
-        if s.tiles[slot] == HIDDEN:
+        if s.map.tiles[slot] == HIDDEN:
             seen[SLOTS[slot]] = {"back": s.content.backs[slot]}
-        elif s.tiles[slot] != UNLAID:
+        elif s.map.tiles[slot] != UNLAID:
             seen[SLOTS[slot]] = {"spaces": [cell_seen(s, space) for space in spaces_of(slot)]}
     return seen
 
@@ -120,7 +120,7 @@ def cell_seen(s: State, space: int) -> CellView:
 
 
 def water_seen(s: State, space: int) -> list[str] | None:
-    token = s.water[space]
+    token = s.map.water[space]
     return None if token == HIDDEN else [RESOURCES[kind] for kind in s.content.sheet.water[token]]
 
 
@@ -145,21 +145,21 @@ def foe_seen(s: State, foe: Foe) -> FoeView:
     if foe.entry != HIDDEN:
         seen["enemy"] = s.content.enemies[foe.entry].number
         seen["damage"] = foe.damage
-        if s.read_enemies >> foe.entry & 1:
+        if s.decks.read_enemies >> foe.entry & 1:
             enemy = s.enemy(foe.entry)
             seen["stats"] = {"defence": enemy.defence, "attack": enemy.attack, "health": enemy.health}
     return seen
 
 
 def names_defeated(s: State) -> list[str]:
-    return [special.name for i, special in enumerate(s.content.specials) if s.defeated >> i & 1]
+    return [special.name for i, special in enumerate(s.content.specials) if s.quest.defeated >> i & 1]
 
 
 def projects_left(s: State) -> ProjectsLeftView:
     cards = s.content.projects
     return {
-        "normal": sum([n for i, n in enumerate(s.projects) if not cards[i].complex]),
-        "complex": sum([n for i, n in enumerate(s.projects) if cards[i].complex]),
+        "normal": sum([n for i, n in enumerate(s.decks.projects) if not cards[i].complex]),
+        "complex": sum([n for i, n in enumerate(s.decks.projects) if cards[i].complex]),
     }
 
 
@@ -272,19 +272,19 @@ def dealt(faces: tuple[int, ...], groups: list[list[int]], dice: Dice) -> tuple[
 
 def redeal_faces(s: State, dice: Dice) -> None:
     c = s.content
-    unread = [i for i in range(len(c.cards)) if not s.read_cards >> i & 1]
+    unread = [i for i in range(len(c.cards)) if not s.decks.read_cards >> i & 1]
     kinds: dict[tuple[int, bool, int], list[int]] = {}
     for i in unread:
         card = s.card(i)
         kinds.setdefault((card.kind, c.cards[i].number == HUNDRED, card.copies), []).append(i)
-    s.card_face = dealt(s.card_face, [kinds[kind] for kind in sorted(kinds)], dice)
-    unmet = [i for i in range(c.normal_enemies + len(c.specials)) if not s.read_enemies >> i & 1]
+    s.decks.card_face = dealt(s.decks.card_face, [kinds[kind] for kind in sorted(kinds)], dice)
+    unmet = [i for i in range(c.normal_enemies + len(c.specials)) if not s.decks.read_enemies >> i & 1]
     special = [i for i in unmet if i >= c.normal_enemies]
     own = [i for i in unmet if c.monsters[i]]
     others = [i for i in unmet if i < c.normal_enemies and not c.monsters[i]]
-    s.enemy_face = dealt(s.enemy_face, [own, others, special], dice)
-    unmade = [i for i in range(len(c.made)) if not s.read_made >> i & 1]
-    s.made_face = dealt(s.made_face, [unmade], dice)
+    s.decks.enemy_face = dealt(s.decks.enemy_face, [own, others, special], dice)
+    unmade = [i for i in range(len(c.made)) if not s.decks.read_made >> i & 1]
+    s.decks.made_face = dealt(s.decks.made_face, [unmade], dice)
 
 
 def redeal_hands(s: State, seat: int, dice: Dice) -> None:
@@ -299,16 +299,16 @@ def redeal_hands(s: State, seat: int, dice: Dice) -> None:
         ]  # fmt: skip
         if not places:
             continue
-        pool = [i for i, n in enumerate(s.projects) if n and cards[i].complex == complex_]
+        pool = [i for i, n in enumerate(s.decks.projects) if n and cards[i].complex == complex_]
         pool += [hand_of(s.survivors[other])[k][0] for other, k in places]
         for i in pool:
-            s.projects[i] = 1
+            s.decks.projects[i] = 1
         pool = shuffled(sorted(pool), dice)
         for (other, k), project in zip(places, pool, strict=False):
             hand = list(hand_of(s.survivors[other]))
             hand[k] = (project, hand[k][1])
             put_hand(s.survivors[other], tuple(hand))
-            s.projects[project] = 0
+            s.decks.projects[project] = 0
 
 
 def hand_of(me: Survivor) -> tuple[tuple[int, int], ...]:
@@ -356,7 +356,7 @@ def forget_choices(s: State, seat: int) -> None:
 
 def redeal_characters(s: State, seat: int, dice: Dice) -> None:
     """SE-17: what others were dealt, and what they have chosen already."""
-    if s.phase != SETUP or not any([me.dealt for me in s.survivors]):
+    if s.turn.phase != SETUP or not any([me.dealt for me in s.survivors]):
         return
     own = s.survivors[seat].dealt
     pool = shuffled([i for i in range(len(s.content.characters)) if i not in own], dice)
@@ -374,9 +374,9 @@ def redeal_votes(s: State, seat: int, dice: Dice) -> None:
     """R-32, R-33: what others have named while somebody is still to name."""
     open_ = next((lane[-1] for lane in s.lanes if lane), None)
     for other in range(s.seats):
-        if open_ is not None and other != seat and not s.lanes[other] and s.votes[other] >= 0:
+        if open_ is not None and other != seat and not s.lanes[other] and s.turn.votes[other] >= 0:
             names = open_.picks(s)
-            s.votes[other] = names[dice.below(len(names))].what
+            s.turn.votes[other] = names[dice.below(len(names))].what
 
 
 # -- conserving -------------------------------------------------------------------------------------------------
@@ -384,7 +384,7 @@ def redeal_votes(s: State, seat: int, dice: Dice) -> None:
 
 def audit(s: State) -> list[str]:
     """What has been lost or doubled."""
-    if s.phase == OVER:
+    if s.turn.phase == OVER:
         return []
     problems: list[str] = []
     audit_tokens(s, problems)
@@ -398,25 +398,27 @@ def audit(s: State) -> list[str]:
 def audit_tokens(s: State, problems: list[str]) -> None:
     c = s.content
     for i, token in enumerate(c.tokens):
-        n = s.used_tokens[i] + sum([bag[i] for bag in s.bags if bag])
+        n = s.tokens.used_tokens[i] + sum([bag[i] for bag in s.tokens.bags if bag])
         n += sum([me.kept.count(i) for me in s.survivors])
-        n += sum([things.count(FACE_UP + i) for things in s.lying])
-        n += len([foe for foe in s.foes if foe.kind == FEATURE and foe.token == i])
+        n += sum([things.count(FACE_UP + i) for things in s.map.lying])
+        n += len([foe for foe in s.map.foes if foe.kind == FEATURE and foe.token == i])
         if n != token.count:
             problems.append(f"token {i}: {n} of {token.count}")
     for symbol in range(len(SYMBOLS)):
         hidden = sum(
-            [len([t for t in things if t >= FACE_DOWN and (t - FACE_DOWN) % 8 == symbol]) for things in s.lying]
+            [len([t for t in things if t >= FACE_DOWN and (t - FACE_DOWN) % 8 == symbol]) for things in s.map.lying]
         )
-        unseen = sum([sum(bag) for k, bag in enumerate(s.bags) if k % 8 == symbol])
-        if hidden + s.supply[symbol] != unseen:
-            problems.append(f"symbol {symbol}: {hidden} face down and {s.supply[symbol]} left, but {unseen} unseen")
+        unseen = sum([sum(bag) for k, bag in enumerate(s.tokens.bags) if k % 8 == symbol])
+        if hidden + s.tokens.supply[symbol] != unseen:
+            problems.append(
+                f"symbol {symbol}: {hidden} face down and {s.tokens.supply[symbol]} left, but {unseen} unseen"
+            )
     for i, n in enumerate(c.monsters):
-        seen = len([foe for foe in s.foes if foe.kind == MONSTER and foe.entry == i])
-        if seen + s.monster_used[i] + sum([bag[i] for bag in s.monster_bags]) != n:
+        seen = len([foe for foe in s.map.foes if foe.kind == MONSTER and foe.entry == i])
+        if seen + s.tokens.monster_used[i] + sum([bag[i] for bag in s.tokens.monster_bags]) != n:
             problems.append(f"monster {i} is not conserved")
-    face_down = len([foe for foe in s.foes if foe.kind == MONSTER and foe.entry == HIDDEN])
-    if face_down + s.monster_supply != sum([sum(bag) for bag in s.monster_bags]):
+    face_down = len([foe for foe in s.map.foes if foe.kind == MONSTER and foe.entry == HIDDEN])
+    if face_down + s.tokens.monster_supply != sum([sum(bag) for bag in s.tokens.monster_bags]):
         problems.append("face-down monsters are not conserved")
 
 
@@ -425,10 +427,10 @@ def audit_cards(s: State, problems: list[str]) -> None:
     held = [h.item for me in s.survivors for h in me.items]
     pending = [step.held.item for step in s.trunk if hasattr(step, "held")]
     for i, card in enumerate(c.cards):
-        n = s.deck[i] + s.removed[i] + s.upgrades.count(i) + held.count(i)
-        n += s.resolving.count(i) + s.resolving.count(~i) + pending.count(i)
+        n = s.decks.deck[i] + s.decks.removed[i] + s.decks.upgrades.count(i) + held.count(i)
+        n += s.turn.resolving.count(i) + s.turn.resolving.count(~i) + pending.count(i)
         if n != card.copies and not any([c.cards[j].copies != card.copies for j in c.entries_of[card.number]]):
             problems.append(f"discovery card {card.number}: {n} of {card.copies}")
     for i in range(len(c.made)):
-        if s.made_deck[i] + (held + pending).count(MADE + i) != COPIES_OF_MADE:
+        if s.decks.made_deck[i] + (held + pending).count(MADE + i) != COPIES_OF_MADE:
             problems.append(f"crafted item {c.made[i].number} is not conserved")

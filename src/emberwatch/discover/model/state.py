@@ -7,7 +7,7 @@ before can only be what was in the bag then.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from emberwatch.discover.cards.syntax import Line
 from emberwatch.discover.model.board import CELLS, SLOT_OF, SLOTS, SPACES, distances
@@ -257,102 +257,135 @@ class Deal:
         self.wanted_projects: Final = wanted_projects
 
 
-class State(Agenda):
-    """One game."""
+class Map:
+    """The map: which tiles lie where, what is on each space, and the enemies."""
 
-    __slots__ = (
-        "bags",
-        "busy",
-        "card_face",
-        "chief",
-        "combat",
-        "content",
-        "coop",
-        "day",
-        "deal",
-        "deck",
-        "defeated",
-        "dying",
-        "ended",
-        "enemy_face",
-        "epochs",
-        "fires",
-        "foes",
-        "guard",
-        "lying",
-        "made_deck",
-        "made_face",
-        "marks",
-        "monster_bags",
-        "monster_supply",
-        "monster_used",
-        "next_uid",
-        "nights",
-        "nights_gone",
-        "open_projects",
-        "phase",
-        "projects",
-        "read_cards",
-        "read_enemies",
-        "read_made",
-        "reason",
-        "removed",
-        "resolving",
-        "revealed",
-        "searched",
-        "seats",
-        "spent",
-        "stacks",
-        "stage",
-        "staged",
-        "staying",
-        "supply",
-        "survivors",
-        "threats",
-        "threats_gone",
-        "tiles",
-        "turn",
-        "turn_over",
-        "upgrades",
-        "used_tokens",
-        "votes",
-        "water",
-        "water_bag",
-        "water_left",
-    )  # fmt: skip
+    __slots__ = ("fires", "foes", "lying", "next_uid", "revealed", "searched", "stacks", "tiles", "water")
 
     def __init__(
         self,
-        trunk: list[Step],
-        lanes: list[list[Step]],
-        parallel: bool,
-        content: Content,
-        coop: bool,
-        guard: int,
-        survivors: list[Survivor],
-        day: int,
-        phase: int,
-        chief: int,
-        turn: int,
-        turn_over: bool,
         tiles: list[int],
         revealed: int,
         stacks: list[list[int]],
         lying: list[tuple[int, ...]],
+        fires: dict[int, int],
+        water: dict[int, int],
+        foes: list[Foe],
+        next_uid: int,
+        searched: int,
+    ) -> None:
+        self.tiles = tiles
+        """By slot the tile that lies there; HIDDEN face down, UNLAID if none."""
+        self.revealed = revealed
+        """Bits by slot."""
+        self.stacks = stacks
+        """By back number, the tiles that nobody has seen."""
+        self.lying = lying
+        """By space what lies there."""
+        self.fires = fires
+        """By space whether the fire there burns, the camp's included."""
+        self.water = water
+        """By space the water source there, HIDDEN while nobody has gathered from it."""
+        self.foes = foes
+        self.next_uid = next_uid
+        self.searched = searched
+        """S5-3: bits of the spaces with a counter."""
+
+    def clone(self) -> Map:
+        return Map(
+            self.tiles[:],
+            self.revealed,
+            [stack[:] for stack in self.stacks],
+            self.lying[:],
+            self.fires.copy(),
+            self.water.copy(),
+            self.foes[:],
+            self.next_uid,
+            self.searched,
+        )
+
+
+class Tokens:
+    """Tokens that are not on the map: unseen ones in their bags, and used ones."""
+
+    __slots__ = (
+        "bags",
+        "epochs",
+        "monster_bags",
+        "monster_supply",
+        "monster_used",
+        "supply",
+        "used_tokens",
+        "water_bag",
+        "water_left",
+    )
+
+    def __init__(
+        self,
         bags: list[list[int]],
         supply: list[int],
         epochs: list[int],
         used_tokens: list[int],
-        water: dict[int, int],
         water_bag: list[int],
         water_left: int,
-        foes: list[Foe],
-        next_uid: int,
         monster_bags: list[list[int]],
         monster_supply: int,
         monster_used: list[int],
-        defeated: int,
-        fires: dict[int, int],
+    ) -> None:
+        self.bags = bags
+        """By epoch and symbol (8 * epoch + symbol), unseen feature tokens by kind: in the supply or face down."""
+        self.supply = supply
+        """By symbol, how many of the youngest bag are still in the supply."""
+        self.epochs = epochs
+        """By symbol, the youngest epoch."""
+        self.used_tokens = used_tokens
+        """Discarded feature tokens by kind."""
+        self.water_bag = water_bag
+        self.water_left = water_left
+        """Water source tokens not yet on the map."""
+        self.monster_bags = monster_bags
+        """By epoch, unseen monster tokens by enemy."""
+        self.monster_supply = monster_supply
+        self.monster_used = monster_used
+
+    def clone(self) -> Tokens:
+        return Tokens(
+            [bag[:] for bag in self.bags],
+            self.supply[:],
+            self.epochs[:],
+            self.used_tokens[:],
+            self.water_bag[:],
+            self.water_left,
+            [bag[:] for bag in self.monster_bags],
+            self.monster_supply,
+            self.monster_used[:],
+        )
+
+
+class Decks:
+    """Decks and their discards, which card really lies behind each entry, and which have been read."""
+
+    __slots__ = (
+        "card_face",
+        "deck",
+        "enemy_face",
+        "made_deck",
+        "made_face",
+        "nights",
+        "nights_gone",
+        "open_projects",
+        "projects",
+        "read_cards",
+        "read_enemies",
+        "read_made",
+        "removed",
+        "threats",
+        "threats_gone",
+        "upgrades",
+    )
+
+    def __init__(
+        self,
         nights: list[int],
         nights_gone: list[int],
         threats: list[int],
@@ -369,65 +402,7 @@ class State(Agenda):
         read_enemies: int,
         read_made: int,
         upgrades: tuple[int, ...],
-        resolving: tuple[int, ...],
-        staying: bool,
-        stage: int,
-        staged: int,
-        marks: int,
-        spent: tuple[int, ...],
-        searched: int,
-        combat: Combat | None,
-        deal: Deal | None,
-        votes: list[int],
-        dying: int,
-        busy: int,
-        ended: bool,
-        reason: str,
     ) -> None:
-        super().__init__(trunk, lanes, parallel)
-        self.content = content
-        self.coop = coop
-        self.guard = guard
-        """R-30: after this night all still on the map lose; 0: never."""
-        self.survivors = survivors
-        self.seats = len(survivors)
-        self.day = day
-        self.phase = phase
-        self.chief = chief
-        self.turn = turn
-        """Whose turn it is; -1 if nobody's."""
-        self.turn_over = turn_over
-        self.tiles = tiles
-        """By slot the tile that lies there; HIDDEN face down, UNLAID if none."""
-        self.revealed = revealed
-        """Bits by slot."""
-        self.stacks = stacks
-        """By back number, the tiles that nobody has seen."""
-        self.lying = lying
-        """By space what lies there."""
-        self.bags = bags
-        """By epoch and symbol (8 * epoch + symbol), unseen feature tokens by kind: in the supply or face down."""
-        self.supply = supply
-        """By symbol, how many of the youngest bag are still in the supply."""
-        self.epochs = epochs
-        """By symbol, the youngest epoch."""
-        self.used_tokens = used_tokens
-        """Discarded feature tokens by kind."""
-        self.water = water
-        """By space the water source there, HIDDEN while nobody has gathered from it."""
-        self.water_bag = water_bag
-        self.water_left = water_left
-        """Water source tokens not yet on the map."""
-        self.foes = foes
-        self.next_uid = next_uid
-        self.monster_bags = monster_bags
-        """By epoch, unseen monster tokens by enemy."""
-        self.monster_supply = monster_supply
-        self.monster_used = monster_used
-        self.defeated = defeated
-        """Bits: special monsters that have been defeated."""
-        self.fires = fires
-        """By space whether the fire there burns, the camp's included."""
         self.nights = nights
         self.nights_gone = nights_gone
         self.threats = threats
@@ -448,76 +423,287 @@ class State(Agenda):
         self.read_enemies = read_enemies
         self.read_made = read_made
         self.upgrades = upgrades
-        self.resolving = resolving
-        """Entries of the cards that are being resolved, the innermost last; negative: to be removed (~entry)."""
-        self.staying = staying
-        """GA-5: the feature token that led to the card stays."""
+
+    def clone(self) -> Decks:
+        return Decks(
+            self.nights[:],
+            self.nights_gone[:],
+            self.threats[:],
+            self.threats_gone[:],
+            self.projects[:],
+            self.open_projects,
+            self.deck[:],
+            self.removed[:],
+            self.made_deck[:],
+            self.card_face,
+            self.enemy_face,
+            self.made_face,
+            self.read_cards,
+            self.read_enemies,
+            self.read_made,
+            self.upgrades,
+        )
+
+
+class QuestProgress:
+    """How far the quest is."""
+
+    __slots__ = ("defeated", "marks", "stage", "staged")
+
+    def __init__(
+        self,
+        stage: int,
+        staged: int,
+        marks: int,
+        defeated: int,
+    ) -> None:
         self.stage = stage
         """Position of the active quest card."""
         self.staged = staged
         """R-25: bits of the stages already tested at this checkpoint."""
         self.marks = marks
         """Counters on the active quest."""
+        self.defeated = defeated
+        """Bits: special monsters that have been defeated."""
+
+    def clone(self) -> QuestProgress:
+        return QuestProgress(
+            self.stage,
+            self.staged,
+            self.marks,
+            self.defeated,
+        )
+
+
+class TurnState:
+    """The day, whose turn it is, and what is going on in it."""
+
+    __slots__ = ("busy", "chief", "day", "dying", "over", "phase", "resolving", "seat", "spent", "staying", "votes")
+
+    def __init__(
+        self,
+        day: int,
+        phase: int,
+        chief: int,
+        seat: int,
+        over: bool,
+        resolving: tuple[int, ...],
+        staying: bool,
+        spent: tuple[int, ...],
+        votes: list[int],
+        dying: int,
+        busy: int,
+    ) -> None:
+        self.day = day
+        self.phase = phase
+        self.chief = chief
+        self.seat = seat
+        """Whose turn it is; -1 if nobody's."""
+        self.over = over
+        self.resolving = resolving
+        """Entries of the cards that are being resolved, the innermost last; negative: to be removed (~entry)."""
+        self.staying = staying
+        """GA-5: the feature token that led to the card stays."""
         self.spent = spent
         """OD: abilities of cards that are no items, used today or this turn."""
-        self.searched = searched
-        """S5-3: bits of the spaces with a counter."""
-        self.combat = combat
-        self.deal = deal
         self.votes = votes
         """What each seat has named in a vote that is going on."""
         self.dying = dying
         """Bits: survivors with a fourth damage, eliminated together when the line is over (R-17)."""
         self.busy = busy
         """Bits: survivors who have gained something, and so may be over their carry limit."""
+
+    def clone(self) -> TurnState:
+        return TurnState(
+            self.day,
+            self.phase,
+            self.chief,
+            self.seat,
+            self.over,
+            self.resolving,
+            self.staying,
+            self.spent,
+            self.votes[:],
+            self.dying,
+            self.busy,
+        )
+
+
+WRITTEN: Final[tuple[tuple[str, str, str], ...]] = (
+    ("trunk", "", "trunk"),
+    ("lanes", "", "lanes"),
+    ("parallel", "", "parallel"),
+    ("content", "", "content"),
+    ("coop", "", "coop"),
+    ("guard", "", "guard"),
+    ("survivors", "", "survivors"),
+    ("day", "turn", "day"),
+    ("phase", "turn", "phase"),
+    ("chief", "turn", "chief"),
+    ("turn", "turn", "seat"),
+    ("turn_over", "turn", "over"),
+    ("tiles", "map", "tiles"),
+    ("revealed", "map", "revealed"),
+    ("stacks", "map", "stacks"),
+    ("lying", "map", "lying"),
+    ("bags", "tokens", "bags"),
+    ("supply", "tokens", "supply"),
+    ("epochs", "tokens", "epochs"),
+    ("used_tokens", "tokens", "used_tokens"),
+    ("water", "map", "water"),
+    ("water_bag", "tokens", "water_bag"),
+    ("water_left", "tokens", "water_left"),
+    ("foes", "map", "foes"),
+    ("next_uid", "map", "next_uid"),
+    ("monster_bags", "tokens", "monster_bags"),
+    ("monster_supply", "tokens", "monster_supply"),
+    ("monster_used", "tokens", "monster_used"),
+    ("defeated", "quest", "defeated"),
+    ("fires", "map", "fires"),
+    ("nights", "decks", "nights"),
+    ("nights_gone", "decks", "nights_gone"),
+    ("threats", "decks", "threats"),
+    ("threats_gone", "decks", "threats_gone"),
+    ("projects", "decks", "projects"),
+    ("open_projects", "decks", "open_projects"),
+    ("deck", "decks", "deck"),
+    ("removed", "decks", "removed"),
+    ("made_deck", "decks", "made_deck"),
+    ("card_face", "decks", "card_face"),
+    ("enemy_face", "decks", "enemy_face"),
+    ("made_face", "decks", "made_face"),
+    ("read_cards", "decks", "read_cards"),
+    ("read_enemies", "decks", "read_enemies"),
+    ("read_made", "decks", "read_made"),
+    ("upgrades", "decks", "upgrades"),
+    ("resolving", "turn", "resolving"),
+    ("staying", "turn", "staying"),
+    ("stage", "quest", "stage"),
+    ("staged", "quest", "staged"),
+    ("marks", "quest", "marks"),
+    ("spent", "turn", "spent"),
+    ("searched", "map", "searched"),
+    ("combat", "", "combat"),
+    ("deal", "", "deal"),
+    ("votes", "turn", "votes"),
+    ("dying", "turn", "dying"),
+    ("busy", "turn", "busy"),
+    ("ended", "", "ended"),
+    ("reason", "", "reason"),
+)
+"""The fields of a state in positions and records: the name of each, the part that holds it, its name there."""
+
+
+class State(Agenda):
+    """One game, in parts. Positions and records name its fields flat, whichever part holds them (WRITTEN)."""
+
+    __slots__ = (
+        "combat",
+        "content",
+        "coop",
+        "deal",
+        "decks",
+        "ended",
+        "guard",
+        "map",
+        "quest",
+        "reason",
+        "seats",
+        "survivors",
+        "tokens",
+        "turn",
+    )
+
+    def __init__(
+        self,
+        trunk: list[Step],
+        lanes: list[list[Step]],
+        parallel: bool,
+        content: Content,
+        coop: bool,
+        guard: int,
+        survivors: list[Survivor],
+        map: Map,
+        tokens: Tokens,
+        decks: Decks,
+        quest: QuestProgress,
+        turn: TurnState,
+        combat: Combat | None,
+        deal: Deal | None,
+        ended: bool,
+        reason: str,
+    ) -> None:
+        super().__init__(trunk, lanes, parallel)
+        self.content = content
+        self.coop = coop
+        self.guard = guard
+        """R-30: after this night all still on the map lose; 0: never."""
+        self.survivors = survivors
+        self.seats = len(survivors)
+        self.map = map
+        self.tokens = tokens
+        self.decks = decks
+        self.quest = quest
+        self.turn = turn
+        self.combat = combat
+        self.deal = deal
         self.ended = ended
         self.reason = reason
 
     def clone(self) -> State:
         combat = self.combat
         return State(
-            self.trunk[:], [lane[:] for lane in self.lanes], self.parallel, self.content, self.coop, self.guard,
-            [survivor.clone() for survivor in self.survivors], self.day, self.phase, self.chief, self.turn,
-            self.turn_over, self.tiles[:], self.revealed, [stack[:] for stack in self.stacks], self.lying[:],
-            [bag[:] for bag in self.bags], self.supply[:], self.epochs[:], self.used_tokens[:], self.water.copy(),
-            self.water_bag[:], self.water_left, self.foes[:], self.next_uid, [bag[:] for bag in self.monster_bags],
-            self.monster_supply, self.monster_used[:], self.defeated, self.fires.copy(), self.nights[:],
-            self.nights_gone[:], self.threats[:], self.threats_gone[:], self.projects[:], self.open_projects,
-            self.deck[:], self.removed[:], self.made_deck[:], self.card_face, self.enemy_face, self.made_face,
-            self.read_cards, self.read_enemies, self.read_made, self.upgrades, self.resolving, self.staying,
-            self.stage, self.staged, self.marks, self.spent, self.searched, combat.clone() if combat else None,
-            self.deal, self.votes[:], self.dying, self.busy, self.ended, self.reason,
-        )  # fmt: skip
+            self.trunk[:],
+            [lane[:] for lane in self.lanes],
+            self.parallel,
+            self.content,
+            self.coop,
+            self.guard,
+            [survivor.clone() for survivor in self.survivors],
+            self.map.clone(),
+            self.tokens.clone(),
+            self.decks.clone(),
+            self.quest.clone(),
+            self.turn.clone(),
+            combat.clone() if combat else None,
+            self.deal,
+            self.ended,
+            self.reason,
+        )
+
+    def written(self) -> tuple[str, dict[str, object]]:
+        """How positions and records name it: flat, as WRITTEN lists its fields."""
+        return "State", {name: getattr(getattr(self, part) if part else self, field) for name, part, field in WRITTEN}
 
     # -- cards ------------------------------------------------------------------------------------------------
 
     def card(self, entry: int) -> Card:
-        return self.content.cards[self.card_face[entry]]
+        return self.content.cards[self.decks.card_face[entry]]
 
     def enemy(self, entry: int) -> Enemy:
-        return self.content.enemies[self.enemy_face[entry]]
+        return self.content.enemies[self.decks.enemy_face[entry]]
 
     def item(self, item: int) -> Item:
         if item >= MADE:
-            return self.content.made[self.made_face[item - MADE]]
+            return self.content.made[self.decks.made_face[item - MADE]]
         found = self.card(item).item
         assert found is not None, "only items are held"
         return found
 
-    def quest(self) -> Stage:
-        return self.content.stages[self.stage]
+    def active_stage(self) -> Stage:
+        return self.content.stages[self.quest.stage]
 
     # -- the map ----------------------------------------------------------------------------------------------
 
     def cell(self, space: int) -> Cell:
         slot = SLOT_OF[space]
-        return self.content.tiles[self.tiles[slot]].placed[self.content.turns[slot]][space % CELLS]
+        return self.content.tiles[self.map.tiles[slot]].placed[self.content.turns[slot]][space % CELLS]
 
     def is_revealed(self, space: int) -> bool:
-        return self.revealed >> SLOT_OF[space] & 1 == 1
+        return self.map.revealed >> SLOT_OF[space] & 1 == 1
 
     def distances(self, space: int) -> bytes:
-        return distances(self.revealed, space)
+        return distances(self.map.revealed, space)
 
     # -- survivors --------------------------------------------------------------------------------------------
 
@@ -537,10 +723,30 @@ class State(Agenda):
                 and self.survivors[seat].status == ON]  # fmt: skip
 
     def foe(self, uid: int) -> Foe:
-        return next(foe for foe in self.foes if foe.uid == uid)
+        return next(foe for foe in self.map.foes if foe.uid == uid)
 
     def monsters_at(self, space: int) -> list[Foe]:
-        return [foe for foe in self.foes if foe.space == space and foe.kind <= SPECIAL]
+        return [foe for foe in self.map.foes if foe.space == space and foe.kind <= SPECIAL]
+
+
+PART_CLASSES: Final[dict[str, type]] = {
+    "map": Map,
+    "tokens": Tokens,
+    "decks": Decks,
+    "quest": QuestProgress,
+    "turn": TurnState,
+}
+
+
+def read_state(**values: Any) -> State:  # noqa: ANN401
+    """A state again, from its fields as WRITTEN lists them."""
+    parts: dict[str, dict[str, Any]] = {part: {} for part in PART_CLASSES}
+    own: dict[str, Any] = {}
+    for name, part, field in WRITTEN:
+        (parts[part] if part else own)[field] = values.pop(name)
+    if values:
+        raise TypeError(f"a state has no {next(iter(values))}")
+    return State(**own, **{part: PART_CLASSES[part](**parts[part]) for part in parts})
 
 
 def new_survivor(stamina: int, space: int) -> Survivor:
@@ -561,57 +767,67 @@ def new_state(seats: int, c: Content, coop: bool, guard: int, stamina: int) -> S
         coop=coop,
         guard=guard,
         survivors=[new_survivor(stamina, c.camp) for _ in range(seats)],
-        day=0,
-        phase=SETUP,
-        chief=0,
-        turn=-1,
-        turn_over=False,
-        tiles=tiles,
-        revealed=1,
-        stacks=[list(stack) for stack in c.stacks],
-        lying=[()] * SPACES,
-        bags=[list(c.by_symbol[symbol]) if symbol < len(SYMBOLS) else [] for symbol in range(8)],
-        supply=[sum(row) for row in c.by_symbol],
-        epochs=[0] * len(SYMBOLS),
-        used_tokens=[0] * len(c.tokens),
-        water={},
-        water_bag=[1] * len(c.sheet.water),
-        water_left=len(c.sheet.water),
-        foes=[],
-        next_uid=1,
-        monster_bags=[list(c.monsters)],
-        monster_supply=sum(c.monsters),
-        monster_used=[0] * len(c.enemies),
-        defeated=0,
-        fires={c.camp: 1},
-        nights=[1] * len(c.nights),
-        nights_gone=[0] * len(c.nights),
-        threats=[1] * len(c.threats),
-        threats_gone=[0] * len(c.threats),
-        projects=list(c.in_use),
-        open_projects=(),
-        deck=[card.copies for card in c.cards],
-        removed=[0] * len(c.cards),
-        made_deck=[COPIES_OF_MADE] * len(c.made),
-        card_face=tuple(range(len(c.cards))),
-        enemy_face=tuple(range(len(c.enemies))),
-        made_face=tuple(range(len(c.made))),
-        read_cards=0,
-        read_enemies=0,
-        read_made=0,
-        upgrades=(),
-        resolving=(),
-        staying=False,
-        stage=0,
-        staged=0,
-        marks=0,
-        spent=(),
-        searched=0,
+        map=Map(
+            tiles=tiles,
+            revealed=1,
+            stacks=[list(stack) for stack in c.stacks],
+            lying=[()] * SPACES,
+            fires={c.camp: 1},
+            water={},
+            foes=[],
+            next_uid=1,
+            searched=0,
+        ),
+        tokens=Tokens(
+            bags=[list(c.by_symbol[symbol]) if symbol < len(SYMBOLS) else [] for symbol in range(8)],
+            supply=[sum(row) for row in c.by_symbol],
+            epochs=[0] * len(SYMBOLS),
+            used_tokens=[0] * len(c.tokens),
+            water_bag=[1] * len(c.sheet.water),
+            water_left=len(c.sheet.water),
+            monster_bags=[list(c.monsters)],
+            monster_supply=sum(c.monsters),
+            monster_used=[0] * len(c.enemies),
+        ),
+        decks=Decks(
+            nights=[1] * len(c.nights),
+            nights_gone=[0] * len(c.nights),
+            threats=[1] * len(c.threats),
+            threats_gone=[0] * len(c.threats),
+            projects=list(c.in_use),
+            open_projects=(),
+            deck=[card.copies for card in c.cards],
+            removed=[0] * len(c.cards),
+            made_deck=[COPIES_OF_MADE] * len(c.made),
+            card_face=tuple(range(len(c.cards))),
+            enemy_face=tuple(range(len(c.enemies))),
+            made_face=tuple(range(len(c.made))),
+            read_cards=0,
+            read_enemies=0,
+            read_made=0,
+            upgrades=(),
+        ),
+        quest=QuestProgress(
+            stage=0,
+            staged=0,
+            marks=0,
+            defeated=0,
+        ),
+        turn=TurnState(
+            day=0,
+            phase=SETUP,
+            chief=0,
+            seat=-1,
+            over=False,
+            resolving=(),
+            staying=False,
+            spent=(),
+            votes=[-1] * seats,
+            dying=0,
+            busy=0,
+        ),
         combat=None,
         deal=None,
-        votes=[-1] * seats,
-        dying=0,
-        busy=0,
         ended=False,
         reason="",
     )

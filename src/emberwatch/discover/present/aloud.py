@@ -38,7 +38,7 @@ class ReadingAloud(Wording):
     def read_aloud(self, s: State, say: Say, label: int) -> list[str]:
         """A discovery card by the number that tellings and picks call it: title, story, text; [] if it is unread."""
         entry = s.content.labels.index(label)
-        if not s.read_cards >> entry & 1:
+        if not s.decks.read_cards >> entry & 1:
             return []
         card = s.card(entry)
         return aloud(say, card, discovery_text(say, s.content, card))
@@ -57,7 +57,7 @@ class ReadingAloud(Wording):
 
     def read_enemy(self, s: State, say: Say, entry: int) -> list[str]:
         """The card of an enemy; [] if nobody has read it."""
-        if entry == HIDDEN or not s.read_enemies >> entry & 1:
+        if entry == HIDDEN or not s.decks.read_enemies >> entry & 1:
             return []
         return aloud(say, s.enemy(entry), enemy_text(say, s.content, s.enemy(entry)))
 
@@ -71,13 +71,13 @@ class ReadingAloud(Wording):
     def read_made(self, s: State, say: Say, place: int) -> list[str]:
         """An item by its place in the vocabulary, if it is one that is made: one that is found was read already."""
         item = s.content.item_at(place)
-        if item < MADE or not s.read_made >> (item - MADE) & 1:
+        if item < MADE or not s.decks.read_made >> (item - MADE) & 1:
             return []
         return aloud(say, s.item(item), item_text(say, s.content, s.item(item)))
 
     def read_project(self, s: State, say: Say, project: int) -> list[str]:
         card = s.content.projects[project]
-        return aloud(say, card, project_text(say, s.content, card, s.read_made >> project & 1 == 1))
+        return aloud(say, card, project_text(say, s.content, card, s.decks.read_made >> project & 1 == 1))
 
 
 Reading: TypeAlias = Callable[[ReadingAloud, State, Say, Mapping[str, int]], list[str]]

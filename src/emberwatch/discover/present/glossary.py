@@ -87,7 +87,7 @@ class Lexicon:
 
     def there(self, s: State, space: int) -> tuple[str, ...]:
         """What is on a space without foes: that follows from what lies there."""
-        about = (space, s.cell(space), tuple(s.lying[space]), s.water.get(space), s.fires.get(space))
+        about = (space, s.cell(space), tuple(s.map.lying[space]), s.map.water.get(space), s.map.fires.get(space))
         names = self.kept.there.get(about)
         if names is None:
             names = keep(self.kept.there, about, tuple(things_at(s, self.say, space)))
@@ -145,8 +145,8 @@ def own_costs(s: State, seat: int | None) -> list[int]:
 
 
 def add_round(book: Lexicon, s: State, found: Found) -> None:
-    found["day"] = book.entry(entries.day, s.day, s.guard)
-    found["quest"] = book.entry(entries.quest, s.quest(), s.marks)
+    found["day"] = book.entry(entries.day, s.turn.day, s.guard)
+    found["quest"] = book.entry(entries.quest, s.active_stage(), s.quest.marks)
     for number in (NORMAL, COMPLEX):
         name = DECKS[number]
         found[f"deck:{name}"] = book.entry(entries.deck, name, sum(pile(s, number)))
@@ -157,9 +157,9 @@ def add_map(book: Lexicon, s: State, own: list[int], found: Found) -> None:
     for number, name in enumerate(s.content.sheet.grounds):
         found[f"ground:{name}"] = book.entry(entries.ground, number, own[number])
     foes: dict[int, list[Foe]] = {}
-    for foe in s.foes:
+    for foe in s.map.foes:
         foes.setdefault(foe.space, []).append(foe)
-    for slot, tile in enumerate(s.tiles):
+    for slot, tile in enumerate(s.map.tiles):
         if tile == HIDDEN:
             found[f"slot:{SLOTS[slot]}"] = book.entry(entries.slot, SLOTS[slot], s.content.backs[slot])
         elif tile >= 0:
@@ -176,23 +176,23 @@ def add_space(book: Lexicon, s: State, space: int, own: list[int], foes: list[Fo
     )
     if cell.landmark:
         card = "" if s.content.duel else title_read(book, s, cell.landmark)
-        searched = bool(s.searched >> space & 1)
+        searched = bool(s.map.searched >> space & 1)
         found[f"landmark:{cell.landmark}"] = book.entry(entries.landmark, cell.landmark, card, searched)
 
 
 def title_read(book: Lexicon, s: State, number: int) -> str:
     """The title of the discovery card of a number, if it has been read."""
-    known = [entry for entry in s.content.entries_of.get(number, ()) if s.read_cards >> entry & 1]
+    known = [entry for entry in s.content.entries_of.get(number, ()) if s.decks.read_cards >> entry & 1]
     return title(book.say, s.card(known[0])) if known else ""
 
 
 def add_tokens(book: Lexicon, s: State, found: Found) -> None:
     """Fires, water sources and whatever can be gathered."""
-    for space, burns in s.fires.items():
+    for space, burns in s.map.fires.items():
         found[fire_key(space)] = book.entry(entries.fire, burns, space == s.content.camp)
-    for space, shown in s.water.items():
+    for space, shown in s.map.water.items():
         found[water_key(space)] = book.entry(entries.water, shown, water_words(s, book.say, space))
-    for space, things in enumerate(s.lying):
+    for space, things in enumerate(s.map.lying):
         for thing in things:
             kind = kind_of(s, thing)
             found[lying_key(space, kind)] = token(book, s, kind)
@@ -210,13 +210,13 @@ def token(book: Lexicon, s: State, kind: int) -> Entry:
 def add_enemies(book: Lexicon, s: State, found: Found) -> None:
     """All that are in play, and all whose cards have been read; of those with one number this terrain's."""
     c = s.content
-    for entry in bits(s.read_enemies):
+    for entry in bits(s.decks.read_enemies):
         number = c.enemies[entry].number
         if f"enemy:{number}" not in found or c.enemy_entry.get(number) == entry:
             found[f"enemy:{number}"] = book.entry(entries.enemy, s.enemy(entry))
-    for foe in s.foes:
+    for foe in s.map.foes:
         hidden = foe.entry == HIDDEN
-        read = not hidden and s.read_enemies >> foe.entry & 1 == 1
+        read = not hidden and s.decks.read_enemies >> foe.entry & 1 == 1
         name = foe_words(s, book.say, foe)
         found[foe_key(foe)] = book.entry(entries.foe, foe.kind, name, hidden, s.enemy(foe.entry) if read else None)
 
@@ -235,7 +235,7 @@ def add_survivor(book: Lexicon, s: State, other: int, seat: int | None, found: F
     known = shown_character(s, other, seat)
     if me.status == ON:
         load = (burden(s, other), limit(s, other)) if known else None
-        about = (known, me.stamina, tuple(me.harm), load, other == s.chief)
+        about = (known, me.stamina, tuple(me.harm), load, other == s.turn.chief)
         found[survivor_key(other)] = book.entry(entries.survivor, *about)
     else:
         found[survivor_key(other)] = book.entry(entries.gone, known, me.status == WON)
@@ -262,29 +262,29 @@ def add_projects(book: Lexicon, s: State, seat: int | None, found: Found) -> Non
         for project, seen in me.hand:
             if seat is not None and (other == seat or seen >> seat & 1):
                 add_project(book, s, seat, project, "hand" if other == seat else "shown", found)
-    for project in s.open_projects:
+    for project in s.decks.open_projects:
         add_project(book, s, seat, project, "open", found)
 
 
 def add_project(book: Lexicon, s: State, seat: int | None, project: int, at: str, found: Found) -> None:
     card = s.content.projects[project]
     cost = tuple(price(s, seat, project)) if seat is not None and plays(s, seat) else card.cost
-    made = s.read_made >> project & 1 == 1
+    made = s.decks.read_made >> project & 1 == 1
     found[f"project:{card.number}"] = book.entry(entries.project, card, made, cost, at)
 
 
 def add_cards(book: Lexicon, s: State, found: Found) -> None:
     """Cards that have been read or drawn, also those that are just being carried out."""
     c = s.content
-    for entry in bits(s.read_cards):
+    for entry in bits(s.decks.read_cards):
         found[f"card:{c.labels[entry]}"] = book.entry(entries.discovery, s.card(entry))
-    for entry in s.upgrades:
+    for entry in s.decks.upgrades:
         found[f"upgrade:{c.labels[entry]}"] = book.entry(entries.upgrade, s.card(entry))
     nights = [step.card for step in s.trunk if isinstance(step, CloseNight)]
     threats = [step.card for step in s.trunk if isinstance(step, CloseThreat)]
-    for number in [*[i for i, n in enumerate(s.nights_gone) if n], *nights]:
+    for number in [*[i for i, n in enumerate(s.decks.nights_gone) if n], *nights]:
         found[f"night:{c.nights[number].name}"] = book.entry(entries.night, c.nights[number])
-    for number in [*[i for i, n in enumerate(s.threats_gone) if n], *threats]:
+    for number in [*[i for i, n in enumerate(s.decks.threats_gone) if n], *threats]:
         found[f"threat:{c.threats[number].name}"] = book.entry(entries.threat, c.threats[number])
 
 
@@ -299,8 +299,8 @@ def add_abilities(book: Lexicon, s: State, seat: int | None, found: Found) -> No
         if card:
             add_powers(book, f"{other}:character", title(book.say, card), card.powers, found)
     add_powers(book, "sheet", title(book.say, c.terrain), c.sheet.powers, found)
-    add_powers(book, "quest", title(book.say, s.quest()), s.quest().powers, found)
-    for entry in s.upgrades:
+    add_powers(book, "quest", title(book.say, s.active_stage()), s.active_stage().powers, found)
+    for entry in s.decks.upgrades:
         add_powers(book, f"upgrade-{c.labels[entry]}", title(book.say, s.card(entry)), s.card(entry).powers, found)
     for me in s.survivors:
         for held in me.items:

@@ -39,13 +39,13 @@ def listed(say: Say, words: Sequence[str]) -> str:
 
 def item_words(s: State, say: Say, number: int) -> str:
     """An item by its name; one that nobody has read is called by the number of its card."""
-    if number >= MADE or s.read_cards >> number & 1:
+    if number >= MADE or s.decks.read_cards >> number & 1:
         return title(say, s.item(number))
     return say("d-card-number", number=s.content.cards[number].number)
 
 
 def card_words(s: State, say: Say, entry: int) -> str:
-    if s.read_cards >> entry & 1:
+    if s.decks.read_cards >> entry & 1:
         return title(say, s.card(entry))
     return say("d-card-number", number=s.content.cards[entry].number)
 
@@ -56,7 +56,7 @@ def enemy_words(s: State, say: Say, entry: int) -> str:
         return say("d-hidden-monster")
     if entry in s.content.special_entry:
         return title(say, s.content.enemies[entry])  # whatever unread card somebody imagines behind it
-    if s.read_enemies >> entry & 1:
+    if s.decks.read_enemies >> entry & 1:
         return title(say, s.enemy(entry))
     return say("d-enemy-number", number=s.content.enemies[entry].number)
 
@@ -98,7 +98,7 @@ def source_words(s: State, say: Say, number: int) -> str:
     if number == CHARACTER_SOURCE:
         return say("d-source-character")
     if number in (SHEET_SOURCE, QUEST_SOURCE):
-        return title(say, s.content.terrain if number == SHEET_SOURCE else s.quest())
+        return title(say, s.content.terrain if number == SHEET_SOURCE else s.active_stage())
     if number < UPGRADE_SOURCE:
         return title(say, s.content.threats[number - THREAT_SOURCE])
     if number < ITEM_SOURCE:
@@ -112,7 +112,7 @@ def powers_at(s: State, seat: int, number: int) -> Powers:
     if number == CHARACTER_SOURCE:
         return c.characters[s.survivors[seat].character].powers
     if number in (SHEET_SOURCE, QUEST_SOURCE):
-        return c.sheet.powers if number == SHEET_SOURCE else s.quest().powers
+        return c.sheet.powers if number == SHEET_SOURCE else s.active_stage().powers
     if number < UPGRADE_SOURCE:
         return c.threats[number - THREAT_SOURCE].powers
     if number < ITEM_SOURCE:
@@ -142,7 +142,7 @@ def with_things(s: State, say: Say, number: int, words: str) -> str:
 
 def things_at(s: State, say: Say, number: int) -> list[str]:
     """Everything on a revealed space but the survivors."""
-    foes = [foe_words(s, say, foe) for foe in s.foes if foe.space == number]
+    foes = [foe_words(s, say, foe) for foe in s.map.foes if foe.space == number]
     return [*foes, *marks_at(s, say, number), *tokens_at(s, say, number)]
 
 
@@ -154,19 +154,19 @@ def marks_at(s: State, say: Say, number: int) -> list[str]:
     """Camp, fire, landmark, target symbol, water."""
     cell = s.cell(number)
     found = [say("d-thing-camp")] if number == s.content.camp else []
-    if number in s.fires:
-        found.append(say("d-thing-fire" if s.fires[number] else "d-thing-ashes"))
+    if number in s.map.fires:
+        found.append(say("d-thing-fire" if s.map.fires[number] else "d-thing-ashes"))
     if cell.landmark:
         found.append(landmark_words(s, say, cell.landmark))
     if cell.target:
         found.append(say("d-thing-target"))
-    if number in s.water:
+    if number in s.map.water:
         found.append(water_words(s, say, number))
     return found
 
 
 def water_words(s: State, say: Say, number: int) -> str:
-    token = s.water.get(number, HIDDEN)
+    token = s.map.water.get(number, HIDDEN)
     if token == HIDDEN:
         return say("d-thing-water")
     kinds = sorted(set(s.content.sheet.water[token]))
@@ -174,7 +174,7 @@ def water_words(s: State, say: Say, number: int) -> str:
 
 
 def tokens_at(s: State, say: Say, number: int) -> list[str]:
-    return [token_on_map(s, say, thing) for thing in s.lying[number]]
+    return [token_on_map(s, say, thing) for thing in s.map.lying[number]]
 
 
 def token_on_map(s: State, say: Say, thing: int) -> str:

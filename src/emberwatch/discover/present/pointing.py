@@ -137,7 +137,7 @@ def waiting(s: State, space: int, kind: int) -> list[Foe]:
     """GA-11: the enemy feature tokens of a number that lie face up on a space."""
     entry = s.content.enemies
     return [
-        foe for foe in s.foes
+        foe for foe in s.map.foes
         if foe.space == space and foe.kind == FEATURE and ENEMY_GATHERED + entry[foe.entry].number == kind
     ]  # fmt: skip
 
@@ -193,7 +193,7 @@ def turn_up(s: State, asked: Step, pick: Pick) -> Keys:
 
 
 def foe(s: State, asked: Step, pick: Pick) -> Keys:
-    return (foe_key(s.foes[pick.what]),)
+    return (foe_key(s.map.foes[pick.what]),)
 
 
 def resource(s: State, asked: Step, pick: Pick) -> Keys:

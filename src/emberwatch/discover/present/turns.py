@@ -52,7 +52,7 @@ def fighter(s: State, asked: Step, answer: str) -> Pick | None:
 
 def chieftain(s: State, asked: Step, answer: str) -> Pick | None:
     """CH-3, R-32."""
-    return NAME[asked.seat if answer == "self" else s.chief]
+    return NAME[asked.seat if answer == "self" else s.turn.chief]
 
 
 BEFOREHAND: Final[Mapping[type[Step], tuple[str, Standing]]] = {
@@ -88,21 +88,21 @@ class DiscoverManners(Manners):
 
     def turn_of(self, s: State) -> int:
         """Also while others name a fighter in it: the turn goes on afterwards."""
-        return NOBODY if s.ended else s.turn
+        return NOBODY if s.ended else s.turn.seat
 
     def known(self, s: State) -> object:
         """Cards read, tiles and tokens turned up, hands and who knows them, open characters, votes and the quest."""
         return (
-            s.read_cards,
-            s.read_enemies,
-            s.read_made,
-            s.revealed,
-            s.stage,
-            tuple([(space, token) for space, token in s.water.items() if token != HIDDEN]),
-            tuple([foe.entry for foe in s.foes if foe.entry != HIDDEN]),
+            s.decks.read_cards,
+            s.decks.read_enemies,
+            s.decks.read_made,
+            s.map.revealed,
+            s.quest.stage,
+            tuple([(space, token) for space, token in s.map.water.items() if token != HIDDEN]),
+            tuple([foe.entry for foe in s.map.foes if foe.entry != HIDDEN]),
             tuple([hand_known(me) for me in s.survivors]),
             tuple([me.character for me in s.survivors if not me.dealt]),
-            () if s.parallel else tuple(s.votes),
+            () if s.parallel else tuple(s.turn.votes),
         )
 
     def standing_pick(self, s: State, asked: Step, picks: list[Pick], answers: Mapping[str, str]) -> Pick | None:

@@ -79,7 +79,7 @@ def why_not_asked(s: State, seat: int, say: Say) -> Reason:
     key, rule = not_asked(s, seat)
     if key != "turn":
         return Reason(say(f"discover-why-{key}"), rule)
-    character = s.content.characters[s.survivors[s.turn].character]
+    character = s.content.characters[s.survivors[s.turn.seat].character]
     return Reason(say("discover-why-turn", survivor=title(say, character)), rule)
 
 
@@ -89,11 +89,11 @@ def not_asked(s: State, seat: int) -> tuple[str, str]:
         return "over", "QU-7"
     if s.survivors[seat].status != ON:
         return ("away", "QU-4") if s.survivors[seat].status == WON else ("casualty", "KA-2")
-    if s.phase == SETUP:
+    if s.turn.phase == SETUP:
         return "others", "SE-17"
-    if s.phase == NIGHT:
+    if s.turn.phase == NIGHT:
         return "night", "AC-5"
-    return ("others", "R-38") if s.turn in (seat, -1) else ("turn", "AC-5")
+    return ("others", "R-38") if s.turn.seat in (seat, -1) else ("turn", "AC-5")
 
 
 # -- what is asked ----------------------------------------------------------------------------------------------------

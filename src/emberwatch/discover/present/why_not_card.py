@@ -148,7 +148,7 @@ def unmet(seen: Seen, source: int, ability: Ability) -> Iterator[Reason]:
 def why_no_craft(seen: Seen, project: int, stamina: int) -> Iterator[Reason]:
     """CR-5, CR-7, CR-9; `stamina` is what crafting costs."""
     s, seat, card = seen.s, seen.seat, seen.s.content.projects[project]
-    if project not in (*[own for own, _ in seen.me.hand], *s.open_projects):
+    if project not in (*[own for own, _ in seen.me.hand], *s.decks.open_projects):
         yield seen.reason("in-hand", "CR-2")
         return
     yield from seen.stamina(stamina)

@@ -91,7 +91,7 @@ def lying(seen: Seen, words: Words) -> Iterable[Reason]:
 def fire(seen: Seen, words: Words) -> Iterable[Reason]:
     """FI-6, FI-7."""
     at = SPACE_NAMES.index(words[0])
-    burns = bool(seen.s.fires[at])
+    burns = bool(seen.s.map.fires[at])
     if at != seen.me.space:
         return [seen.reason("fire-here", "FI-7" if burns else "FI-6")]
     if burns:
@@ -114,7 +114,7 @@ def landmark(seen: Seen, words: Words) -> Iterable[Reason]:
     s, at = seen.s, landmark_space(seen.s, int(words[0]))
     if at != seen.me.space:
         return [seen.reason("landmark-here", "IN-1")]
-    searched = [Reason(seen.say("discover-thing-landmark.searched"), "S5-4")] if s.searched >> at & 1 else []
+    searched = [Reason(seen.say("discover-thing-landmark.searched"), "S5-4")] if s.map.searched >> at & 1 else []
     return [*searched, *tired(seen, INVESTIGATE)]
 
 
@@ -152,7 +152,7 @@ def die(seen: Seen, words: Words) -> Iterable[Reason]:
     s = seen.s
     if not s.content.duel or words[0] != "mine":
         return [seen.reason("die", "CB-5")]
-    if s.day < 2:
+    if s.turn.day < 2:
         return [seen.reason("first-day", "S5-5")]
     if len(s.at(seen.me.space)) < 2:
         return [seen.reason("nobody-here", "S5-6")]
@@ -190,7 +190,7 @@ def use_of(seen: Seen, kind: int) -> Reason | None:
         return seen.reason("at-damage" if hurt else "no-patient", "DA-4")
     if kind == MEAT:
         return seen.reason("at-fire" if at_fire(s, seen.seat) else "no-fire", "FI-7")
-    if kind == WOOD and s.fires.get(here) == 0:
+    if kind == WOOD and s.map.fires.get(here) == 0:
         return seen.reason("at-fire", "FI-6")
     return seen.reason("combat", "CB-6") if kind in IN_COMBAT else None
 

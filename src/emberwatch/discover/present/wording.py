@@ -256,8 +256,8 @@ def enemy(s: State, say: Say, number: int) -> Said:
 
 def foe(s: State, say: Say, number: int) -> Said:
     """Alike ones on one space are told apart by a number."""
-    words = foe_on_space(s, say, s.foes[number])
-    twins = [other for other in s.foes[:number] if foe_on_space(s, say, other) == words]
+    words = foe_on_space(s, say, s.map.foes[number])
+    twins = [other for other in s.map.foes[:number] if foe_on_space(s, say, other) == words]
     return {"foe": f"{words} ({len(twins) + 1})" if twins else words}
 
 
@@ -478,12 +478,12 @@ def item_help(s: State, say: Say, place: int) -> list[str]:
 
 def item_known(s: State, say: Say, number: int) -> list[str]:
     """An item's text, if it has been found or made by anybody."""
-    read = s.read_made >> (number - MADE) & 1 if number >= MADE else s.read_cards >> number & 1
+    read = s.decks.read_made >> (number - MADE) & 1 if number >= MADE else s.decks.read_cards >> number & 1
     return [item_text(say, s.content, s.item(number))] if read else []
 
 
 def project_help(s: State, say: Say, number: int) -> list[str]:
-    known = s.read_made >> number & 1 == 1
+    known = s.decks.read_made >> number & 1 == 1
     return [project_text(say, s.content, s.content.projects[number], known)]
 
 
@@ -500,19 +500,19 @@ def support_help(s: State, say: Say, number: int) -> list[str]:
 
 
 def foe_help(s: State, say: Say, number: int) -> list[str]:
-    return enemy_known(s, say, s.foes[number].entry)
+    return enemy_known(s, say, s.map.foes[number].entry)
 
 
 def enemy_known(s: State, say: Say, entry: int) -> list[str]:
     """An enemy's name and text, if anybody has met it."""
-    if entry == HIDDEN or not s.read_enemies >> entry & 1:
+    if entry == HIDDEN or not s.decks.read_enemies >> entry & 1:
         return []
     return [f"{title(say, s.enemy(entry))}. {enemy_text(say, s.content, s.enemy(entry))}"]
 
 
 def space_help(s: State, say: Say, number: int) -> list[str]:
     """The enemies that wait there."""
-    entries = sorted({foe.entry for foe in s.foes if foe.space == number})
+    entries = sorted({foe.entry for foe in s.map.foes if foe.space == number})
     return [text for entry in entries for text in enemy_known(s, say, entry)]
 
 
@@ -526,7 +526,7 @@ def gathered_help(s: State, say: Say, number: int) -> list[str]:
 
 def cards_known(s: State, say: Say, number: int) -> list[str]:
     """The discovery card of a number, if it has been read."""
-    entries = [entry for entry in s.content.entries_of.get(number, ()) if s.read_cards >> entry & 1]
+    entries = [entry for entry in s.content.entries_of.get(number, ()) if s.decks.read_cards >> entry & 1]
     return [f"{title(say, s.card(entry))}. {discovery_text(say, s.content, s.card(entry))}" for entry in entries]
 
 
@@ -536,12 +536,12 @@ def source_help(s: State, say: Say, number: int) -> list[str]:
     if number == CHARACTER_SOURCE:
         return [character_text(say, c, c.characters[s.survivors[s.trunk[-1].seat].character])]
     if number in (SHEET_SOURCE, QUEST_SOURCE):
-        return [sheet_text(say, c) if number == SHEET_SOURCE else stage_text(say, c, s.quest())]
+        return [sheet_text(say, c) if number == SHEET_SOURCE else stage_text(say, c, s.active_stage())]
     if number < UPGRADE_SOURCE:
         return threat_help(s, say, number - THREAT_SOURCE)
     if number < ITEM_SOURCE:
         entry = c.labels.index(number - UPGRADE_SOURCE + 1)
-        return [discovery_text(say, c, s.card(entry))] if s.read_cards >> entry & 1 else []
+        return [discovery_text(say, c, s.card(entry))] if s.decks.read_cards >> entry & 1 else []
     return item_help(s, say, number - ITEM_SOURCE)
 
 

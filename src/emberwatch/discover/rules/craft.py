@@ -20,7 +20,7 @@ COMPLEX: Final = 1
 
 def craftable(s: State, seat: int) -> list[Pick]:
     """CR-3, CR-5, CR-7, R-5: projects in hand or open whose cost can be paid and whose item is to be had."""
-    known = list(s.open_projects)
+    known = list(s.decks.open_projects)
     for project, _ in s.survivors[seat].hand:
         if project not in known:
             known.append(project)
@@ -69,10 +69,10 @@ def craft(s: State, seat: int, number: int) -> None:
     for kind, n in price(s, seat, project):
         spend(s, seat, kind, n)
     s.tell("crafted", seat, project)
-    from_hand = [entry for entry in me.hand if entry[0] == project] and project not in s.open_projects
+    from_hand = [entry for entry in me.hand if entry[0] == project] and project not in s.decks.open_projects
     if from_hand:
         me.hand = tuple([entry for entry in me.hand if entry[0] != project])
-        s.open_projects += (project,)
+        s.decks.open_projects += (project,)
         s.then(DrawProject(seat))
     if not in_deck(s, MADE + project):
         discard_item(s, seat, MADE + project)
@@ -98,7 +98,7 @@ class DrawProject(Rule):
 def pile(s: State, deck: int) -> list[int]:
     """The projects in a deck."""
     cards = s.content.projects
-    return [s.projects[i] if cards[i].complex == (deck == COMPLEX) else 0 for i in range(len(cards))]
+    return [s.decks.projects[i] if cards[i].complex == (deck == COMPLEX) else 0 for i in range(len(cards))]
 
 
 class ProjectDraw(Draw):
@@ -118,7 +118,7 @@ class ProjectDraw(Draw):
         return PROJECT_DRAWN
 
     def drawn(self, s: State, what: int) -> None:
-        s.projects[what] = 0
+        s.decks.projects[what] = 0
         me = s.survivors[self.for_]
         me.hand = (*me.hand, (what, 0))
         s.tell("project", self.for_)

@@ -70,15 +70,15 @@ class Daybreak(TableRule):
     def go(self, s: State) -> None:
         from emberwatch.discover.rules.night import Nightfall
 
-        s.day += 1
-        s.phase = DAY
-        s.spent = ()
+        s.turn.day += 1
+        s.turn.phase = DAY
+        s.turn.spent = ()
         for me in s.survivors:
             me.items = tuple([Held(held.item, held.counters, 0) for held in me.items])
-        s.tell("day", s.day)
-        order = s.clockwise(s.chief)
+        s.tell("day", s.turn.day)
+        order = s.clockwise(s.turn.chief)
         steps: list[Step] = [StartTurn(seat) for seat in order]
-        s.queue([Limits(s.chief), Checkpoint(), *steps, Nightfall()])
+        s.queue([Limits(s.turn.chief), Checkpoint(), *steps, Nightfall()])
         moments(s, order, "dawn")
 
 
@@ -88,9 +88,9 @@ class StartTurn(Rule):
     __slots__ = ()
 
     def do(self, s: State, me: Survivor, pick: Pick) -> None:
-        s.turn = self.seat
-        s.turn_over = False
-        s.spent = tuple([mark for mark in s.spent if mark < 1 << 20])
+        s.turn.seat = self.seat
+        s.turn.over = False
+        s.turn.spent = tuple([mark for mark in s.turn.spent if mark < 1 << 20])
         me.refused = 0
         me.items = tuple([Held(held.item, held.counters, held.used & 255) for held in me.items])
         s.tell("turn", self.seat)
@@ -148,7 +148,7 @@ class Turn(Rule):
             found += gatherable(s, me.space)
         if can[SCOUT]:
             found += [SCOUT_PICK[slot] for slot in scoutable(s, me.space)]
-        if can[INVESTIGATE] and s.cell(me.space).landmark and not s.searched >> me.space & 1:
+        if can[INVESTIGATE] and s.cell(me.space).landmark and not s.map.searched >> me.space & 1:
             found.append(INVESTIGATE_PICK)
 
     def ask_camp(self, s: State, me: Survivor, can: list[bool], found: list[Pick]) -> None:
@@ -157,7 +157,7 @@ class Turn(Rule):
             found += craftable(s, self.seat)
         if can[COOK] and has(s, me, MEAT) and at_fire(s, self.seat):
             found.append(COOK_PICK)
-        if can[STOKE] and s.fires.get(me.space) == 0 and has(s, me, WOOD):
+        if can[STOKE] and s.map.fires.get(me.space) == 0 and has(s, me, WOOD):
             found.append(STOKE_PICK)
         if can[RECOVER]:
             for other in s.at(me.space):
@@ -173,7 +173,7 @@ class Turn(Rule):
             found += [LOOT_PICK[other] for other in range(s.seats) if is_lootable(s, other, me.space)]
         if can[TRADE]:
             found += [TRADE_PICK[other] for other in here if can_trade(s, self.seat, other)]
-        if s.content.duel and s.day > 1 and me.stamina >= ATTACK_COST:
+        if s.content.duel and s.turn.day > 1 and me.stamina >= ATTACK_COST:
             found += [ATTACK[other] for other in here]
 
     def ask_cards(self, s: State, me: Survivor, found: list[Pick]) -> None:
@@ -187,7 +187,7 @@ class Turn(Rule):
     def do(self, s: State, me: Survivor, pick: Pick) -> None:
         verb = str(pick.words[0])
         if verb == "end-turn":
-            s.turn = -1
+            s.turn.seat = -1
             s.tell("turn-ended", self.seat)
         elif verb == "show":
             show(s, self.seat, pick.what, pick.how)
@@ -201,7 +201,7 @@ class Turn(Rule):
             DOINGS[verb](s, self.seat, pick)
 
     def gone(self, s: State) -> None:
-        s.turn = -1
+        s.turn.seat = -1
 
 
 class EndAction(TableRule):
@@ -223,14 +223,14 @@ class NextAction(Rule):
     __slots__ = ()
 
     def do(self, s: State, me: Survivor, pick: Pick) -> None:
-        if s.turn_over:
-            s.turn = -1
+        if s.turn.over:
+            s.turn.seat = -1
             s.tell("turn-ended", self.seat)
         else:
             s.then(Turn(self.seat))
 
     def gone(self, s: State) -> None:
-        s.turn = -1
+        s.turn.seat = -1
 
 
 class GiveUp(Rule):
@@ -246,7 +246,7 @@ class GiveUp(Rule):
 
     def do(self, s: State, me: Survivor, pick: Pick) -> None:
         if pick is YES:
-            s.turn = -1
+            s.turn.seat = -1
             eliminate(s, self.seat)
             after_leaving(s)
         else:
@@ -297,7 +297,7 @@ def do_investigate(s: State, seat: int, pick: Pick) -> None:
     if not s.content.duel:
         resolve(s, seat, s.cell(space).landmark)
         return
-    s.searched |= 1 << space
+    s.map.searched |= 1 << space
     draw = DrawHundred(seat)
     if sum(draw.bag(s)):
         s.then(draw)
@@ -334,7 +334,7 @@ def do_stoke(s: State, seat: int, pick: Pick) -> None:
     """FI-6, FI-9: spend 1 wood; the extinguished fire on the own space burns again, the camp's too."""
     charge(s, seat, STOKE)
     spend(s, seat, WOOD, 1)
-    s.fires[s.survivors[seat].space] = 1
+    s.map.fires[s.survivors[seat].space] = 1
     s.tell("stoked", seat)
 
 
@@ -403,7 +403,7 @@ def do_use(s: State, seat: int, pick: Pick) -> None:
     ability = next(ability for source, k, ability in found if (source, k) == (pick.what, pick.how))
     note_use(s, seat, pick.what, pick.how, ability)
     s.survivors[seat].stamina -= ability.stamina
-    s.tell("used", seat, pick.what, pick.how, s.stage)
+    s.tell("used", seat, pick.what, pick.how, s.quest.stage)
     lines = ability.do
     do_lines(s, seat, lines, pick.what)
     pay(s, seat, ability.cost, pick.what)

@@ -17,7 +17,7 @@ from emberwatch.engine.agenda import MAY, ONE, Pick, Step
 def find(s: State, number: int) -> int:
     """IN-4, IN-10: the entry of a card with this number that is in the deck; -1 if none is."""
     for entry in s.content.entries_of.get(number, ()):
-        if s.deck[entry] > 0:
+        if s.decks.deck[entry] > 0:
             return entry
     return -1
 
@@ -33,7 +33,7 @@ def resolve(s: State, seat: int, number: int, before: tuple[int, ...] = ()) -> N
 
 def read_aloud(s: State, seat: int, entry: int, drawn: tuple[int, ...]) -> None:
     """IN-4, IN-16: a card that has been drawn, however it was; a key may fit it."""
-    s.read_cards |= 1 << entry
+    s.decks.read_cards |= 1 << entry
     s.tell("read", seat, s.content.labels[entry])
     if s.card(entry).tags:
         s.then(Keys(seat, entry, drawn))
@@ -72,7 +72,7 @@ class Keys(Rule):
         ability = next(a for source, k, a in at_moment(s, self.seat, "key") if (source, k) == (pick.what, pick.how))
         note_use(s, self.seat, pick.what, pick.how, ability)
         me.stamina -= ability.stamina
-        s.tell("used", self.seat, pick.what, pick.how, s.stage)
+        s.tell("used", self.seat, pick.what, pick.how, s.quest.stage)
         pay(s, self.seat, ability.cost, pick.what)
         resolve(s, self.seat, s.content.cards[self.entry].number + 1, self.before)
 
@@ -83,17 +83,17 @@ def open_card(s: State, seat: int, entry: int) -> None:
     if card.kind == ITEM:
         draw_item(s, seat, entry)
     elif card.kind == UPGRADE:
-        s.deck[entry] -= 1
-        s.upgrades += (entry,)
+        s.decks.deck[entry] -= 1
+        s.decks.upgrades += (entry,)
         s.tell("upgrade", seat, s.content.labels[entry])
     elif card.kind == ENEMY_CARD:
         from emberwatch.discover.rules.monsters import fight_card
 
-        fight_card(s, seat, s.content.enemy_of_card[s.card_face[entry]])
+        fight_card(s, seat, s.content.enemy_of_card[s.decks.card_face[entry]])
     else:
         assert card.kind == INSTANT
-        s.deck[entry] -= 1
-        s.resolving += (entry,)
+        s.decks.deck[entry] -= 1
+        s.turn.resolving += (entry,)
         s.then(Lines(seat, card.do, NO_SOURCE), CloseCard())
 
 
@@ -108,12 +108,12 @@ class CloseCard(Step):
     def run(self, s: State, pick: Pick) -> None:
         if s.ended:
             return
-        entry = s.resolving[-1]
-        s.resolving = s.resolving[:-1]
+        entry = s.turn.resolving[-1]
+        s.turn.resolving = s.turn.resolving[:-1]
         if entry >= 0:
-            s.deck[entry] += 1
+            s.decks.deck[entry] += 1
         else:
-            s.removed[~entry] += 1
+            s.decks.removed[~entry] += 1
 
 
 class DrawHundred(Draw):
@@ -127,7 +127,9 @@ class DrawHundred(Draw):
 
     def bag(self, s: State) -> list[int]:
         hundreds = s.content.entries_of.get(HUNDRED, ())
-        return [s.deck[entry] - lies_open(s, entry) if entry in hundreds else 0 for entry in range(len(s.deck))]
+        return [
+            s.decks.deck[entry] - lies_open(s, entry) if entry in hundreds else 0 for entry in range(len(s.decks.deck))
+        ]
 
     def faces(self) -> list[Pick]:
         return CARD_DRAWN
@@ -138,8 +140,8 @@ class DrawHundred(Draw):
 
 def lies_open(s: State, entry: int) -> int:
     """R-67: 1 if this card is an enemy that has not been defeated, and so lies beside the map."""
-    enemy = s.content.enemy_of_card.get(s.card_face[entry], HIDDEN)
-    return int(any([foe.kind == LOOSE and foe.entry == enemy for foe in s.foes]))
+    enemy = s.content.enemy_of_card.get(s.decks.card_face[entry], HIDDEN)
+    return int(any([foe.kind == LOOSE and foe.entry == enemy for foe in s.map.foes]))
 
 
 # -- scouting ---------------------------------------------------------------------------------------------------
@@ -147,14 +149,14 @@ def lies_open(s: State, entry: int) -> int:
 
 def scoutable(s: State, space: int) -> list[int]:
     """SC-1: the slots of face-down tiles that touch a space."""
-    return [slot for slot in TOUCHING[space] if s.tiles[slot] == HIDDEN]
+    return [slot for slot in TOUCHING[space] if s.map.tiles[slot] == HIDDEN]
 
 
 def surveyable(s: State) -> list[int]:
     """The slots of face-down tiles next to a revealed one."""
     return [
         slot for slot in s.content.laid
-        if s.tiles[slot] == HIDDEN and any([s.revealed >> other & 1 for other in SLOT_NEIGHBOURS[slot]])
+        if s.map.tiles[slot] == HIDDEN and any([s.map.revealed >> other & 1 for other in SLOT_NEIGHBOURS[slot]])
     ]  # fmt: skip
 
 
@@ -169,15 +171,15 @@ class TurnTile(Draw):
         self.slot: Final = slot
 
     def bag(self, s: State) -> list[int]:
-        return s.stacks[s.content.backs[self.slot]]
+        return s.map.stacks[s.content.backs[self.slot]]
 
     def faces(self) -> list[Pick]:
         return TILE_DRAWN
 
     def drawn(self, s: State, what: int) -> None:
-        s.stacks[s.content.backs[self.slot]][what] -= 1
-        s.tiles[self.slot] = what
-        s.revealed |= 1 << self.slot
+        s.map.stacks[s.content.backs[self.slot]][what] -= 1
+        s.map.tiles[self.slot] = what
+        s.map.revealed |= 1 << self.slot
         s.tell("scouted", self.for_, self.slot)
         for k in range(CELLS):  # R-89: in the order of the tile, however it is turned
             furnish(s, self.slot * CELLS + turned(k, s.content.turns[self.slot]))
@@ -190,34 +192,34 @@ def furnish(s: State, space: int) -> None:
         s.tell("landmark", space, cell.landmark)
     if cell.symbol >= 0:
         lay(s, cell.symbol, space)
-    elif cell.water and s.water_left:
-        s.water[space] = HIDDEN
-        s.water_left -= 1
+    elif cell.water and s.tokens.water_left:
+        s.map.water[space] = HIDDEN
+        s.tokens.water_left -= 1
 
 
 def lay(s: State, symbol: int, space: int) -> bool:
     """SC-2, SC-5: a face-down token of a symbol; an empty supply is made up anew from its discards."""
-    if not s.supply[symbol]:
+    if not s.tokens.supply[symbol]:
         refill(s, symbol)
-    if not s.supply[symbol]:
+    if not s.tokens.supply[symbol]:
         return False
-    s.supply[symbol] -= 1
-    s.lying[space] += (FACE_DOWN + 8 * s.epochs[symbol] + symbol,)
+    s.tokens.supply[symbol] -= 1
+    s.map.lying[space] += (FACE_DOWN + 8 * s.tokens.epochs[symbol] + symbol,)
     return True
 
 
 def refill(s: State, symbol: int) -> None:
     """SC-5: the discards of a symbol, turned over and shuffled, are the new supply."""
     tokens = s.content.tokens
-    back = [s.used_tokens[i] if tokens[i].symbol == symbol else 0 for i in range(len(tokens))]
+    back = [s.tokens.used_tokens[i] if tokens[i].symbol == symbol else 0 for i in range(len(tokens))]
     if not sum(back):
         return
-    s.epochs[symbol] += 1
-    while len(s.bags) < 8 * (s.epochs[symbol] + 1):
-        s.bags.append([])
-    s.bags[8 * s.epochs[symbol] + symbol] = back
-    s.supply[symbol] = sum(back)
-    s.used_tokens = [0 if tokens[i].symbol == symbol else s.used_tokens[i] for i in range(len(tokens))]
+    s.tokens.epochs[symbol] += 1
+    while len(s.tokens.bags) < 8 * (s.tokens.epochs[symbol] + 1):
+        s.tokens.bags.append([])
+    s.tokens.bags[8 * s.tokens.epochs[symbol] + symbol] = back
+    s.tokens.supply[symbol] = sum(back)
+    s.tokens.used_tokens = [0 if tokens[i].symbol == symbol else s.tokens.used_tokens[i] for i in range(len(tokens))]
 
 
 class Survey(Rule):

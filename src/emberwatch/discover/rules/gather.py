@@ -28,10 +28,10 @@ from emberwatch.engine.agenda import MAY, ONE, Pick, Step
 
 def gatherable(s: State, space: int) -> list[Pick]:
     """GA-1: the feature, resource and water source tokens on a space, alike ones once, in vocabulary order."""
-    found = {kind_of(s, thing) for thing in s.lying[space]}
-    if space in s.water:
+    found = {kind_of(s, thing) for thing in s.map.lying[space]}
+    if space in s.map.water:
         found.add(WATER_GATHERED)
-    for foe in s.foes:
+    for foe in s.map.foes:
         if foe.space == space and foe.kind == FEATURE:
             found.add(ENEMY_GATHERED + s.content.enemies[foe.entry].number)
     return [GATHER[kind] for kind in sorted(found)]
@@ -53,7 +53,7 @@ def gather(s: State, seat: int, kind: int) -> None:
         draw_water(s, seat, space)
     elif kind > ENEMY_GATHERED:
         numbers = s.content.enemies
-        alike = [f for f in s.foes if f.space == space and f.kind == FEATURE
+        alike = [f for f in s.map.foes if f.space == space and f.kind == FEATURE
                  and ENEMY_GATHERED + numbers[f.entry].number == kind]  # fmt: skip
         foe = max(alike, key=attrgetter("damage"))
         s.then(StartFight(seat, foe.uid))
@@ -62,7 +62,7 @@ def gather(s: State, seat: int, kind: int) -> None:
 
 
 def gather_lying(s: State, seat: int, space: int, kind: int) -> None:
-    thing = next(thing for thing in s.lying[space] if kind_of(s, thing) == kind)
+    thing = next(thing for thing in s.map.lying[space] if kind_of(s, thing) == kind)
     if kind > CARD_GATHERED:
         look_up(s, seat, space, thing - FACE_UP)
         return
@@ -77,9 +77,9 @@ def gather_lying(s: State, seat: int, space: int, kind: int) -> None:
 
 
 def take_away(s: State, space: int, thing: int) -> None:
-    lying = list(s.lying[space])
+    lying = list(s.map.lying[space])
     lying.remove(thing)
-    s.lying[space] = tuple(lying)
+    s.map.lying[space] = tuple(lying)
 
 
 class TokenDraw(Draw):
@@ -93,13 +93,13 @@ class TokenDraw(Draw):
         self.bag_number: Final = bag_number
 
     def bag(self, s: State) -> list[int]:
-        return s.bags[self.bag_number]
+        return s.tokens.bags[self.bag_number]
 
     def faces(self) -> list[Pick]:
         return TOKEN_DRAWN
 
     def drawn(self, s: State, what: int) -> None:
-        s.bags[self.bag_number][what] -= 1
+        s.tokens.bags[self.bag_number][what] -= 1
 
 
 class TurnToken(TokenDraw):
@@ -121,7 +121,7 @@ class TurnToken(TokenDraw):
         elif token.enemy:
             meet_token(s, self.for_, self.space, what)
         else:
-            s.lying[self.space] += (FACE_UP + what,)
+            s.map.lying[self.space] += (FACE_UP + what,)
             look_up(s, self.for_, self.space, what)
 
 
@@ -140,11 +140,11 @@ def turned_up(s: State, space: int, token: int) -> None:
     """A feature token that was only looked at lies face up; an enemy among them waits (GA-11)."""
     number = s.content.tokens[token].enemy
     if number:
-        s.foes.append(Foe(s.next_uid, FEATURE, space, s.content.enemy_entry[number], 0, token, 0))
-        s.next_uid += 1
+        s.map.foes.append(Foe(s.map.next_uid, FEATURE, space, s.content.enemy_entry[number], 0, token, 0))
+        s.map.next_uid += 1
         s.tell("token-enemy-seen", space, s.content.enemy_entry[number])
     else:
-        s.lying[space] += (FACE_UP + token,)
+        s.map.lying[space] += (FACE_UP + token,)
         s.tell("token-seen", space, kind_of(s, FACE_UP + token))
 
 
@@ -156,16 +156,16 @@ def forage(s: State, seat: int, resources: tuple[int, ...]) -> None:
 
 def meet_token(s: State, seat: int, space: int, token: int) -> None:
     """GA-3: an enemy feature token; undefeated it retreats face up (MN-19: it is no monster)."""
-    foe = Foe(s.next_uid, FEATURE, space, s.content.enemy_entry[s.content.tokens[token].enemy], 0, token, 0)
-    s.next_uid += 1
-    s.foes.append(foe)
+    foe = Foe(s.map.next_uid, FEATURE, space, s.content.enemy_entry[s.content.tokens[token].enemy], 0, token, 0)
+    s.map.next_uid += 1
+    s.map.foes.append(foe)
     s.tell("enemy-token", seat, foe.entry)
     s.then(StartFight(seat, foe.uid))
 
 
 def look_up(s: State, seat: int, space: int, token: int) -> None:
     """GA-4: resolve the card of the token's number, then discard the token unless the card says otherwise."""
-    s.staying = False
+    s.turn.staying = False
     s.tell("numbered", seat, s.content.tokens[token].card)
     s.then(AfterToken(space, token))
     resolve(s, seat, s.content.tokens[token].card)
@@ -182,9 +182,9 @@ class AfterToken(Step):
         self.token: Final = token
 
     def run(self, s: State, pick: Pick) -> None:
-        if not s.ended and not s.staying:
+        if not s.ended and not s.turn.staying:
             take_away(s, self.space, FACE_UP + self.token)
-            s.used_tokens[self.token] += 1
+            s.tokens.used_tokens[self.token] += 1
 
 
 # -- water sources ----------------------------------------------------------------------------------------------
@@ -192,7 +192,7 @@ class AfterToken(Step):
 
 def draw_water(s: State, seat: int, space: int) -> None:
     """GA-9, GA-12: a water source is turned up and stays; it gives one of the resources it shows."""
-    if s.water[space] == HIDDEN:
+    if s.map.water[space] == HIDDEN:
         s.then(TurnWater(space), TakeWater(seat, space))
     else:
         s.then(TakeWater(seat, space))
@@ -208,14 +208,14 @@ class TurnWater(Draw):
         self.space: Final = space
 
     def bag(self, s: State) -> list[int]:
-        return s.water_bag
+        return s.tokens.water_bag
 
     def faces(self) -> list[Pick]:
         return WATER_DRAWN
 
     def drawn(self, s: State, what: int) -> None:
-        s.water_bag[what] -= 1
-        s.water[self.space] = what
+        s.tokens.water_bag[what] -= 1
+        s.map.water[self.space] = what
 
 
 class TakeWater(Rule):
@@ -231,7 +231,7 @@ class TakeWater(Rule):
         self.space: Final = space
 
     def ask(self, s: State, me: Survivor) -> list[Pick]:
-        return [RESOURCE[kind] for kind in sorted(set(s.content.sheet.water[s.water[self.space]]))]
+        return [RESOURCE[kind] for kind in sorted(set(s.content.sheet.water[s.map.water[self.space]]))]
 
     def do(self, s: State, me: Survivor, pick: Pick) -> None:
         gain(s, self.seat, pick.what, 1)

@@ -35,7 +35,7 @@ def harm(s: State, seat: int, kind: int, n: int) -> None:
     me.harm[kind] += min(n, HEARTS + 1 - me.hurt)
     s.tell("hurt", seat, kind, n)
     if me.hurt > HEARTS:
-        s.dying |= 1 << seat
+        s.turn.dying |= 1 << seat
 
 
 def heal(s: State, seat: int, kind: int, n: int) -> None:
@@ -44,7 +44,7 @@ def heal(s: State, seat: int, kind: int, n: int) -> None:
     if healed:
         me.harm[kind] -= healed
         if me.hurt <= HEARTS:
-            s.dying &= ~(1 << seat)
+            s.turn.dying &= ~(1 << seat)
         s.tell("healed", seat, kind, healed)
 
 
@@ -93,7 +93,7 @@ class Prevent(Rule):
         ability = next(a for source, k, a in self.open(s) if USE[source][k] is pick)
         note_use(s, self.seat, pick.what, pick.how, ability)
         s.survivors[self.seat].stamina -= ability.stamina
-        s.tell("used", self.seat, pick.what, pick.how, s.stage)
+        s.tell("used", self.seat, pick.what, pick.how, s.quest.stage)
         pay(s, self.seat, ability.cost, pick.what)
         prevented = sum([line.amount.n for line in ability.do if isinstance(line, PreventDamage)])
         s.then(self.again(max(0, self.n - prevented), (*self.used, pick)))
@@ -116,9 +116,9 @@ class Prevent(Rule):
 def bury(s: State) -> None:
     """R-17: all with a fourth damage are eliminated together, then the chieftain's token moves."""
     for seat in range(s.seats):
-        if s.dying >> seat & 1 and s.survivors[seat].status == ON:
+        if s.turn.dying >> seat & 1 and s.survivors[seat].status == ON:
             eliminate(s, seat)
-    s.dying = 0
+    s.turn.dying = 0
     after_leaving(s)
 
 
@@ -147,10 +147,10 @@ def win(s: State, seat: int) -> None:
     for token in me.kept:
         put_aside(s, me, token)
     for threat in me.threats:
-        s.threats_gone[threat] += 1
+        s.decks.threats_gone[threat] += 1
     me.threats = ()
     me.removed, me.hand = me.hand, ()
-    s.dying &= ~(1 << seat)
+    s.turn.dying &= ~(1 << seat)
     s.tell("won", seat)
 
 
@@ -162,9 +162,9 @@ def after_leaving(s: State) -> None:
         left = []
     if not left or (s.coop and any([survivor.status == LOST for survivor in s.survivors])):
         end(s)
-    elif s.survivors[s.chief].status != ON:
-        s.chief = s.clockwise(s.chief)[0]
-        s.tell("chief", s.chief)
+    elif s.survivors[s.turn.chief].status != ON:
+        s.turn.chief = s.clockwise(s.turn.chief)[0]
+        s.tell("chief", s.turn.chief)
 
 
 def end(s: State) -> None:
@@ -172,7 +172,7 @@ def end(s: State) -> None:
     if s.ended:
         return
     s.ended = True
-    s.phase = OVER
+    s.turn.phase = OVER
     s.combat = None
     s.deal = None
     s.trunk.clear()

@@ -23,7 +23,7 @@ def gain(s: State, seat: int, kind: int, n: int) -> None:
     """GA-8: resource tokens from the supply, never feature tokens. The supply never ends (GO-3)."""
     if n:
         s.survivors[seat].loose[kind] += n
-        s.busy |= 1 << seat
+        s.turn.busy |= 1 << seat
         s.tell("gained", seat, kind, n)
 
 
@@ -60,7 +60,7 @@ def put_aside(s: State, me: Survivor, token: int) -> None:
     """SP-4: a feature token goes to the discards of its symbol."""
     at = me.kept.index(token)
     me.kept = me.kept[:at] + me.kept[at + 1 :]
-    s.used_tokens[token] += 1
+    s.tokens.used_tokens[token] += 1
 
 
 def lose(s: State, seat: int, kind: int, n: int) -> int:
@@ -108,7 +108,7 @@ def split(s: State, seat: int, sort: int) -> None:
     for kind in s.content.tokens[token].resources:
         me.loose[kind] += 1
     put_aside(s, me, token)
-    s.busy |= 1 << seat  # both count now
+    s.turn.busy |= 1 << seat  # both count now
     s.tell("split", seat, sort)
 
 
@@ -119,7 +119,7 @@ def put_token(s: State, seat: int, thing: int) -> None:
         me.loose[thing] += 1
     else:
         me.kept = tuple(sorted([*me.kept, thing - FACE_UP]))
-    s.busy |= 1 << seat
+    s.turn.busy |= 1 << seat
 
 
 def sort_of_thing(s: State, thing: int) -> int:

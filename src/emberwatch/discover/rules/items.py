@@ -14,7 +14,7 @@ from emberwatch.engine.agenda import MAY, ONE, Pick, Step
 
 
 def in_deck(s: State, item: int) -> int:
-    return s.made_deck[item - MADE] if item >= MADE else s.deck[item]
+    return s.decks.made_deck[item - MADE] if item >= MADE else s.decks.deck[item]
 
 
 def draw_item(s: State, seat: int, item: int) -> None:
@@ -22,10 +22,10 @@ def draw_item(s: State, seat: int, item: int) -> None:
     from emberwatch.discover.cards.moments import Moment
 
     if item >= MADE:
-        s.made_deck[item - MADE] -= 1
-        s.read_made |= 1 << (item - MADE)
+        s.decks.made_deck[item - MADE] -= 1
+        s.decks.read_made |= 1 << (item - MADE)
     else:
-        s.deck[item] -= 1
+        s.decks.deck[item] -= 1
     s.tell("item", seat, s.content.place_of(item))
     receive(s, seat, Held(item, s.item(item).counters, 0))
     for source, k, ability in at_moment(s, seat, "gained"):
@@ -46,7 +46,7 @@ def receive(s: State, seat: int, held: Held) -> None:
     old = [other for other in me.items if name_of(s, other.item) == name]
     kept = [other for other in me.items if other not in old]
     me.items = tuple(sorted([*kept, held], key=attrgetter("item")))
-    s.busy |= 1 << seat
+    s.turn.busy |= 1 << seat
     for other in old:
         s.then(HandOn(seat, other))
 
@@ -54,16 +54,16 @@ def receive(s: State, seat: int, held: Held) -> None:
 def return_item(s: State, item: int) -> None:
     """TH-9: back to its place in its deck."""
     if item >= MADE:
-        s.made_deck[item - MADE] += 1
+        s.decks.made_deck[item - MADE] += 1
     else:
-        s.deck[item] += 1
+        s.decks.deck[item] += 1
 
 
 def remove_held(s: State, seat: int, item: int) -> Held:
     me = s.survivors[seat]
     held = next(held for held in me.items if held.item == item)
     me.items = tuple([other for other in me.items if other is not held])
-    s.busy |= 1 << seat  # it may have carried something
+    s.turn.busy |= 1 << seat  # it may have carried something
     return held
 
 
@@ -154,7 +154,7 @@ class Limits(TableRule):
         self.first: Final = first
 
     def go(self, s: State) -> None:
-        busy, s.busy = s.busy, 0
+        busy, s.turn.busy = s.turn.busy, 0
         order = [(self.first + i) % s.seats for i in range(s.seats)]
         steps: list[Step] = [CarryLimit(seat) for seat in order if busy >> seat & 1 and s.survivors[seat].status == ON]
         s.queue(steps)
@@ -180,7 +180,7 @@ class CarryLimit(Rule):
 
     def do(self, s: State, me: Survivor, pick: Pick) -> None:
         if pick.verb == DROP[0].verb:
-            s.lying[me.space] += (take_token(s, me, pick.what),)
+            s.map.lying[me.space] += (take_token(s, me, pick.what),)
             s.tell("dropped", self.seat, pick.what)
         elif pick.verb == SPLIT[0].verb:
             split(s, self.seat, pick.what)

@@ -21,42 +21,42 @@ def spawn(s: State, space: int) -> None:
     """MN-1, MN-14, R-63: a face-down monster token from the supply, made up anew if it is empty."""
     if space < 0:
         return
-    if not s.monster_supply:
+    if not s.tokens.monster_supply:
         refill_monsters(s)
-    if not s.monster_supply:
+    if not s.tokens.monster_supply:
         return
-    s.monster_supply -= 1
-    place(s, Foe(s.next_uid, MONSTER, space, HIDDEN, 0, -1, len(s.monster_bags) - 1))
+    s.tokens.monster_supply -= 1
+    place(s, Foe(s.map.next_uid, MONSTER, space, HIDDEN, 0, -1, len(s.tokens.monster_bags) - 1))
     s.tell("spawned", space)
 
 
 def refill_monsters(s: State) -> None:
     """MN-14: all used monster tokens, turned over and shuffled."""
-    if sum(s.monster_used):
-        s.monster_bags.append(s.monster_used)
-        s.monster_supply = sum(s.monster_used)
-        s.monster_used = [0] * len(s.monster_used)
+    if sum(s.tokens.monster_used):
+        s.tokens.monster_bags.append(s.tokens.monster_used)
+        s.tokens.monster_supply = sum(s.tokens.monster_used)
+        s.tokens.monster_used = [0] * len(s.tokens.monster_used)
 
 
 def call_special(s: State, name: str, space: int) -> None:
     """MN-15: a special monster, open from the start; never a second one (R-63)."""
     number = [special.name for special in s.content.specials].index(name)
-    if space < 0 or any([foe.kind == SPECIAL and foe.token == number for foe in s.foes]):
+    if space < 0 or any([foe.kind == SPECIAL and foe.token == number for foe in s.map.foes]):
         return
-    place(s, Foe(s.next_uid, SPECIAL, space, s.content.special_entry[number], 0, number, 0))
+    place(s, Foe(s.map.next_uid, SPECIAL, space, s.content.special_entry[number], 0, number, 0))
     s.tell("special", space, number)
 
 
 def place(s: State, foe: Foe) -> None:
     """MN-2, MN-22: who appears on a survivor's space is fought at once."""
-    s.next_uid += 1
-    s.foes.append(foe)
+    s.map.next_uid += 1
+    s.map.foes.append(foe)
     if s.at(foe.space):
         s.then(Encounter(foe.space, NOBODY))
 
 
 def change_foe(s: State, old: Foe, new: Foe) -> None:
-    s.foes[s.foes.index(old)] = new
+    s.map.foes[s.map.foes.index(old)] = new
 
 
 # -- meeting ----------------------------------------------------------------------------------------------------
@@ -74,7 +74,7 @@ class Encounter(TableRule):
         """Who has moved here and so must fight; NOBODY if the survivors there choose (MN-8)."""
 
     def go(self, s: State) -> None:
-        if s.dying:
+        if s.turn.dying:
             bury(s)  # KA-2: they neither fight nor choose who does
         here = s.at(self.space)
         monsters = s.monsters_at(self.space)
@@ -105,11 +105,13 @@ class ChooseFoe(Rule):
         self.space: Final = space
 
     def ask(self, s: State, me: Survivor) -> list[Pick]:
-        return [FOE[i] for i in range(len(s.foes)) if s.foes[i].space == self.space and s.foes[i].is_monster]
+        return [
+            FOE[i] for i in range(len(s.map.foes)) if s.map.foes[i].space == self.space and s.map.foes[i].is_monster
+        ]
 
     def do(self, s: State, me: Survivor, pick: Pick) -> None:
         if pick.what >= 0:
-            s.then(StartFight(self.seat, s.foes[pick.what].uid))
+            s.then(StartFight(self.seat, s.map.foes[pick.what].uid))
 
 
 class Reveal(Draw):
@@ -123,16 +125,16 @@ class Reveal(Draw):
         self.epoch: Final = epoch
 
     def bag(self, s: State) -> list[int]:
-        return s.monster_bags[self.epoch]
+        return s.tokens.monster_bags[self.epoch]
 
     def faces(self) -> list[Pick]:
         return MONSTER_DRAWN
 
     def drawn(self, s: State, what: int) -> None:
-        s.monster_bags[self.epoch][what] -= 1
+        s.tokens.monster_bags[self.epoch][what] -= 1
         foe = s.foe(self.uid)
         change_foe(s, foe, foe.shown(what))
-        s.read_enemies |= 1 << what
+        s.decks.read_enemies |= 1 << what
         s.tell("revealed", foe.space, what)
 
 
@@ -148,17 +150,17 @@ class StartFight(Rule):
     def do(self, s: State, me: Survivor, pick: Pick) -> None:
         from emberwatch.discover.rules.combat.fight import begin
 
-        s.read_enemies |= 1 << s.foe(self.uid).entry
+        s.decks.read_enemies |= 1 << s.foe(self.uid).entry
         begin(s, self.seat, self.uid)
 
 
 def fight_card(s: State, seat: int, entry: int) -> None:
     """IN-7, R-67: an enemy card without a token; an open one with damage on it is fought again."""
-    foe = next((foe for foe in s.foes if foe.kind == LOOSE and foe.entry == entry), None)
+    foe = next((foe for foe in s.map.foes if foe.kind == LOOSE and foe.entry == entry), None)
     if foe is None:
-        foe = Foe(s.next_uid, LOOSE, -1, entry, 0, -1, 0)
-        s.next_uid += 1
-        s.foes.append(foe)
+        foe = Foe(s.map.next_uid, LOOSE, -1, entry, 0, -1, 0)
+        s.map.next_uid += 1
+        s.map.foes.append(foe)
     s.then(StartFight(seat, foe.uid))
 
 
@@ -168,7 +170,7 @@ def fight_card(s: State, seat: int, entry: int) -> None:
 def call_fighter(s: State, here: list[int], space: int, uid: int) -> None:
     """MN-8, R-33: those on the space name the fighter at the same time; if they differ the chieftain decides."""
     for seat in here:
-        s.votes[seat] = -1
+        s.turn.votes[seat] = -1
     s.then(CountNames(space, uid))
     for seat in here:
         s.together(seat, [NameFighter(seat, space)])
@@ -190,7 +192,7 @@ class NameFighter(Rule):
         return [NAME[seat] for seat in s.at(self.space)]
 
     def do(self, s: State, me: Survivor, pick: Pick) -> None:
-        s.votes[self.seat] = pick.what
+        s.turn.votes[self.seat] = pick.what
 
 
 class CountNames(TableRule):
@@ -205,13 +207,13 @@ class CountNames(TableRule):
 
     def go(self, s: State) -> None:
         here = s.at(self.space)
-        named = [s.votes[seat] for seat in here]
+        named = [s.turn.votes[seat] for seat in here]
         for seat in here:
-            s.tell("named", seat, s.votes[seat])
+            s.tell("named", seat, s.turn.votes[seat])
         if named and named.count(named[0]) == len(named):
             send(s, named[0], self.space, self.uid)
         else:
-            s.then(ChiefNames(s.chief, self.space, self.uid))
+            s.then(ChiefNames(s.turn.chief, self.space, self.uid))
 
 
 class ChiefNames(NameFighter):
@@ -243,17 +245,17 @@ def send(s: State, seat: int, space: int, uid: int) -> None:
 def prowl_all(s: State, steps: int) -> None:
     """MN-6, MN-12: every normal monster moves towards its nearest survivor; combats come when all have moved."""
     s.then(Clash())
-    s.queue([Prowl(s.chief, foe.uid, steps, NOBODY) for foe in s.foes if foe.kind == MONSTER])
+    s.queue([Prowl(s.turn.chief, foe.uid, steps, NOBODY) for foe in s.map.foes if foe.kind == MONSTER])
 
 
 def prowl_nearest(s: State, seat: int, steps: int) -> None:
     """MN-18: the nearest of those that an effect can move; ties are the chieftain's (MN-9)."""
     far = s.distances(s.survivors[seat].space)
-    movable = [foe for foe in s.foes if foe.kind == MONSTER and far[foe.space] < FAR]
+    movable = [foe for foe in s.map.foes if foe.kind == MONSTER and far[foe.space] < FAR]
     if not movable:
         return
     nearest = min([far[foe.space] for foe in movable])
-    s.then(WhichMonster(s.chief, seat, steps, nearest), Clash())
+    s.then(WhichMonster(s.turn.chief, seat, steps, nearest), Clash())
 
 
 class WhichMonster(Rule):
@@ -275,17 +277,17 @@ class WhichMonster(Rule):
 
     def ask(self, s: State, me: Survivor) -> list[Pick]:
         far = s.distances(s.survivors[self.towards].space)
-        near = [i for i, foe in enumerate(s.foes) if foe.kind == MONSTER and far[foe.space] == self.distance]
+        near = [i for i, foe in enumerate(s.map.foes) if foe.kind == MONSTER and far[foe.space] == self.distance]
         return [FOE[i] for i in near if not has_twin(s, i)]
 
     def do(self, s: State, me: Survivor, pick: Pick) -> None:
-        s.then(Prowl(s.chief, s.foes[pick.what].uid, self.steps, self.towards))
+        s.then(Prowl(s.turn.chief, s.map.foes[pick.what].uid, self.steps, self.towards))
 
 
 def has_twin(s: State, place: int) -> bool:
     """Whether an earlier face-down monster lies on the same space: nobody can tell them apart."""
-    foe = s.foes[place]
-    alike = [other for other in s.foes[:place] if other.space == foe.space and other.entry == HIDDEN]
+    foe = s.map.foes[place]
+    alike = [other for other in s.map.foes[:place] if other.space == foe.space and other.entry == HIDDEN]
     return foe.entry == HIDDEN and any([other.epoch == foe.epoch for other in alike])
 
 
@@ -308,7 +310,7 @@ class Prowl(Rule):
         """The survivor it goes for; NOBODY until that is settled."""
 
     def details(self, s: State) -> dict[str, int]:
-        return {"foe": s.foes.index(s.foe(self.uid))}
+        return {"foe": s.map.foes.index(s.foe(self.uid))}
 
     def ask(self, s: State, me: Survivor) -> list[Pick]:
         if self.steps < 1 or s.at(s.foe(self.uid).space):
@@ -348,7 +350,7 @@ class Prowl(Rule):
             s.then(Reveal(foe.uid, foe.epoch))
 
     def gone(self, s: State) -> None:
-        s.then(Prowl(s.chief, self.uid, self.steps, self.target))
+        s.then(Prowl(s.turn.chief, self.uid, self.steps, self.target))
 
 
 class Clash(TableRule):
@@ -358,7 +360,7 @@ class Clash(TableRule):
 
     def go(self, s: State) -> None:
         spaces: list[int] = []
-        for seat in s.clockwise(s.chief):
+        for seat in s.clockwise(s.turn.chief):
             space = s.survivors[seat].space
             if space not in spaces and s.monsters_at(space):
                 spaces.append(space)

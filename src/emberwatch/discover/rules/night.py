@@ -23,10 +23,10 @@ class Nightfall(TableRule):
     __slots__ = ()
 
     def go(self, s: State) -> None:
-        s.phase = NIGHT
-        s.turn = -1
-        s.tell("night", s.day)
-        s.queue([NightDraw(), NightAbilities(), Limits(s.chief), Checkpoint(), Council(), DaysEnd()])
+        s.turn.phase = NIGHT
+        s.turn.seat = -1
+        s.tell("night", s.turn.day)
+        s.queue([NightDraw(), NightAbilities(), Limits(s.turn.chief), Checkpoint(), Council(), DaysEnd()])
 
 
 class NightDraw(Draw):
@@ -35,20 +35,20 @@ class NightDraw(Draw):
     __slots__ = ()
 
     def bag(self, s: State) -> list[int]:
-        if not sum(s.nights):
-            return [n if s.content.nights[i].level == 2 else 0 for i, n in enumerate(s.nights_gone)]
-        first = [n if s.content.nights[i].level == 1 else 0 for i, n in enumerate(s.nights)]
-        return first if sum(first) else s.nights
+        if not sum(s.decks.nights):
+            return [n if s.content.nights[i].level == 2 else 0 for i, n in enumerate(s.decks.nights_gone)]
+        first = [n if s.content.nights[i].level == 1 else 0 for i, n in enumerate(s.decks.nights)]
+        return first if sum(first) else s.decks.nights
 
     def faces(self) -> list[Pick]:
         return NIGHT_DRAWN
 
     def drawn(self, s: State, what: int) -> None:
-        if not sum(s.nights):
+        if not sum(s.decks.nights):
             refill_nights(s)
-        s.nights[what] -= 1
+        s.decks.nights[what] -= 1
         s.tell("night-card", what)
-        s.then(Lines(s.chief, s.content.nights[what].do, NIGHT_CARD), CloseNight(what))
+        s.then(Lines(s.turn.chief, s.content.nights[what].do, NIGHT_CARD), CloseNight(what))
 
 
 class CloseNight(Step):
@@ -62,15 +62,15 @@ class CloseNight(Step):
 
     def run(self, s: State, pick: Pick) -> None:
         if not s.ended:
-            s.nights_gone[self.card] += 1
+            s.decks.nights_gone[self.card] += 1
 
 
 def refill_nights(s: State) -> None:
     """TH-7: only the discards of level II are shuffled anew."""
     for i, night in enumerate(s.content.nights):
         if night.level == 2:
-            s.nights[i] = s.nights_gone[i]
-            s.nights_gone[i] = 0
+            s.decks.nights[i] = s.decks.nights_gone[i]
+            s.decks.nights_gone[i] = 0
 
 
 class NightAbilities(TableRule):
@@ -79,7 +79,7 @@ class NightAbilities(TableRule):
     __slots__ = ()
 
     def go(self, s: State) -> None:
-        moments(s, s.clockwise(s.chief), "night")
+        moments(s, s.clockwise(s.turn.chief), "night")
 
 
 class DaysEnd(TableRule):
@@ -90,7 +90,7 @@ class DaysEnd(TableRule):
     def go(self, s: State) -> None:
         from emberwatch.discover.rules.day import Daybreak
 
-        if s.guard and s.day >= s.guard:
+        if s.guard and s.turn.day >= s.guard:
             for seat in s.on_map():
                 eliminate(s, seat)
             after_leaving(s)
@@ -118,14 +118,14 @@ class MeetThreat(Rule):
         """How many cards may still be drawn in vain; -1: as many as there are."""
 
     def do(self, s: State, me: Survivor, pick: Pick) -> None:
-        if s.dying:
+        if s.turn.dying:
             bury(s)  # another card begins, and whom the last one has killed is not there any more
         if s.ended:
             return
-        if not sum(s.threats):
-            s.threats, s.threats_gone = s.threats_gone, s.threats
-        left = sum(s.threats) + sum(s.threats_gone) if self.left < 0 else self.left
-        if sum(s.threats) and left:
+        if not sum(s.decks.threats):
+            s.decks.threats, s.decks.threats_gone = s.decks.threats_gone, s.decks.threats
+        left = sum(s.decks.threats) + sum(s.decks.threats_gone) if self.left < 0 else self.left
+        if sum(s.decks.threats) and left:
             s.then(ThreatDraw(self.seat, left - 1))
 
 
@@ -140,16 +140,16 @@ class ThreatDraw(Draw):
         self.left: Final = left
 
     def bag(self, s: State) -> list[int]:
-        return s.threats
+        return s.decks.threats
 
     def faces(self) -> list[Pick]:
         return THREAT_DRAWN
 
     def drawn(self, s: State, what: int) -> None:
-        s.threats[what] -= 1
+        s.decks.threats[what] -= 1
         card = s.content.threats[what]
         if card.community and len(s.on_map()) == ALONE:
-            s.threats_gone[what] += 1
+            s.decks.threats_gone[what] += 1
             s.tell("threat-passed", self.for_, what)
             s.then(MeetThreat(self.for_, self.left))
             return
@@ -173,7 +173,7 @@ class CloseThreat(Step):
 
     def run(self, s: State, pick: Pick) -> None:
         if not s.ended:
-            s.threats_gone[self.card] += 1
+            s.decks.threats_gone[self.card] += 1
 
 
 class AfterThreat(TableRule):
@@ -182,10 +182,10 @@ class AfterThreat(TableRule):
     __slots__ = ()
 
     def go(self, s: State) -> None:
-        if s.dying:
+        if s.turn.dying:
             bury(s)
-        if not s.ended and s.phase == NIGHT:
-            s.then(Limits(s.chief), Checkpoint())
+        if not s.ended and s.turn.phase == NIGHT:
+            s.then(Limits(s.turn.chief), Checkpoint())
 
 
 def discard_threat(s: State, seat: int, threat: int) -> None:
@@ -193,7 +193,7 @@ def discard_threat(s: State, seat: int, threat: int) -> None:
     me = s.survivors[seat]
     if threat in me.threats:
         me.threats = tuple([other for other in me.threats if other != threat])
-        s.threats_gone[threat] += 1
+        s.decks.threats_gone[threat] += 1
         s.tell("threat-ended", seat, threat)
 
 
@@ -206,11 +206,11 @@ class Council(TableRule):
     __slots__ = ()
 
     def go(self, s: State) -> None:
-        others = [seat for seat in s.on_map() if seat != s.chief]
+        others = [seat for seat in s.on_map() if seat != s.turn.chief]
         s.then(Verdict())
         if len(others) > 1:
             for seat in others:
-                s.votes[seat] = -1
+                s.turn.votes[seat] = -1
                 s.together(seat, [Vote(seat)])
 
 
@@ -226,7 +226,7 @@ class Vote(Rule):
         return [NAME[seat] for seat in s.on_map()]
 
     def do(self, s: State, me: Survivor, pick: Pick) -> None:
-        s.votes[self.seat] = pick.what
+        s.turn.votes[self.seat] = pick.what
 
 
 class Verdict(TableRule):
@@ -235,14 +235,14 @@ class Verdict(TableRule):
     __slots__ = ()
 
     def go(self, s: State) -> None:
-        others = [seat for seat in s.on_map() if seat != s.chief]
-        named = [s.votes[seat] for seat in others] if len(others) > 1 else []
+        others = [seat for seat in s.on_map() if seat != s.turn.chief]
+        named = [s.turn.votes[seat] for seat in others] if len(others) > 1 else []
         for seat in others if len(others) > 1 else []:
-            s.tell("named", seat, s.votes[seat])
-        if named and named.count(named[0]) == len(named) and named[0] != s.chief:
+            s.tell("named", seat, s.turn.votes[seat])
+        if named and named.count(named[0]) == len(named) and named[0] != s.turn.chief:
             crown(s, named[0])
         else:
-            s.then(PassOn(s.chief))
+            s.then(PassOn(s.turn.chief))
 
 
 class PassOn(Rule):
@@ -257,11 +257,11 @@ class PassOn(Rule):
         return [NAME[seat] for seat in s.on_map()]
 
     def do(self, s: State, me: Survivor, pick: Pick) -> None:
-        if pick.what != s.chief:
+        if pick.what != s.turn.chief:
             crown(s, pick.what)
 
 
 def crown(s: State, seat: int) -> None:
-    if s.survivors[seat].status == ON and seat != s.chief:
-        s.chief = seat
+    if s.survivors[seat].status == ON and seat != s.turn.chief:
+        s.turn.chief = seat
         s.tell("chief", seat)

@@ -29,24 +29,24 @@ class Checkpoint(TableRule):
         self.at: Final = at
 
     def go(self, s: State) -> None:
-        if self.first and s.staged:
+        if self.first and s.quest.staged:
             return
-        at = self.at if self.stage == s.stage else 0
-        if at or not s.staged >> s.stage & 1:
-            s.staged |= 1 << s.stage
-            goals = s.quest().goals
+        at = self.at if self.stage == s.quest.stage else 0
+        if at or not s.quest.staged >> s.quest.stage & 1:
+            s.quest.staged |= 1 << s.quest.stage
+            goals = s.active_stage().goals
             for i in range(at, len(goals)):
                 reached = who(s, goals[i])
                 if reached:
                     fulfil(s, i, reached)
                     return
-        s.staged = 0
+        s.quest.staged = 0
 
 
 def who(s: State, goal: Goal) -> list[int]:
     """R-24: the survivors on the map for whom a goal's conditions hold now, from the chieftain on."""
     found: list[int] = []
-    for seat in s.clockwise(s.chief):
+    for seat in s.clockwise(s.turn.chief):
         if hold(s, seat, goal.needs):
             found.append(seat)
             if not goal.each:
@@ -56,10 +56,10 @@ def who(s: State, goal: Goal) -> list[int]:
 
 def fulfil(s: State, number: int, seats: list[int]) -> None:
     """LI-3: what the quest card gives is subject to the carry limit when its lines are done."""
-    s.tell("goal", seats[0], s.stage)
-    s.then(Limits(s.chief), Checkpoint(first=False, stage=s.stage, at=number + 1))
+    s.tell("goal", seats[0], s.quest.stage)
+    s.then(Limits(s.turn.chief), Checkpoint(first=False, stage=s.quest.stage, at=number + 1))
     for seat in reversed(seats):
-        do_lines(s, seat, s.quest().goals[number].do, GOAL)
+        do_lines(s, seat, s.active_stage().goals[number].do, GOAL)
 
 
 def go_to(s: State, number: int) -> None:
@@ -70,12 +70,12 @@ def go_to(s: State, number: int) -> None:
     found = [i for i, stage in enumerate(s.content.stages) if stage.number == number]
     if not found:
         return
-    s.stage = found[0]
-    s.marks = 0
-    s.spent = tuple([mark for mark in s.spent if mark % TURN_MARK // 8 != QUEST_SOURCE])
+    s.quest.stage = found[0]
+    s.quest.marks = 0
+    s.turn.spent = tuple([mark for mark in s.turn.spent if mark % TURN_MARK // 8 != QUEST_SOURCE])
     s.tell("stage", found[0])
     begin_stage(s)
 
 
 def begin_stage(s: State) -> None:
-    do_lines(s, s.chief, s.quest().start, STAGE_CARD)
+    do_lines(s, s.turn.chief, s.active_stage().start, STAGE_CARD)

@@ -28,8 +28,8 @@ def start(seats: int, c: Content, coop: bool, guard: int) -> State:
     for me in s.survivors:
         me.loose[FOOD] = me.loose[CLEAN_WATER] = 1
     if c.duel:
-        s.open_projects = tuple([i for i in range(len(c.projects)) if c.in_use[i]])
-        s.projects = [0] * len(c.projects)
+        s.decks.open_projects = tuple([i for i in range(len(c.projects)) if c.in_use[i]])
+        s.decks.projects = [0] * len(c.projects)
     steps: list[Step] = [Lots(tuple(range(seats)), ())] if seats > 1 else []
     steps += [DealCharacter(seat) for seat in range(seats) for _ in range(OFFERED[seats - 1])]
     steps += [Choices(), Arrival()]
@@ -57,8 +57,8 @@ class Lots(Die):
         if len(best) > 1:
             s.then(Lots(best, ()))
         else:
-            s.chief = best[0]
-            s.tell("chief", s.chief)
+            s.turn.chief = best[0]
+            s.tell("chief", s.turn.chief)
 
 
 class DealCharacter(Draw):
@@ -128,5 +128,5 @@ class Opening(TableRule):
     __slots__ = ()
 
     def go(self, s: State) -> None:
-        s.tell("stage", s.stage)
+        s.tell("stage", s.quest.stage)
         begin_stage(s)

@@ -106,11 +106,11 @@ def sources(s: State, seat: int) -> list[tuple[int, Powers]]:
     found = [
         (CHARACTER_SOURCE, c.characters[me.character].powers),
         (SHEET_SOURCE, c.sheet.powers),
-        (QUEST_SOURCE, s.quest().powers),
+        (QUEST_SOURCE, s.active_stage().powers),
     ]
     for threat in me.threats:
         found.append((THREAT_SOURCE + threat, c.threats[threat].powers))
-    for entry in s.upgrades:
+    for entry in s.decks.upgrades:
         found.append((UPGRADE_SOURCE + c.labels[entry] - 1, s.card(entry).powers))
     for held in me.items:
         found.append((ITEM_SOURCE + c.place_of(held.item), s.item(held.item).powers))
@@ -123,10 +123,10 @@ def standing(s: State, seat: int, kind: type[Always]) -> list[Always]:
     c, me = s.content, s.survivors[seat]
     add_standing(s, seat, c.characters[me.character].powers, kind, found)
     add_standing(s, seat, c.sheet.powers, kind, found)
-    add_standing(s, seat, s.quest().powers, kind, found)
+    add_standing(s, seat, s.active_stage().powers, kind, found)
     for threat in me.threats:
         add_standing(s, seat, c.threats[threat].powers, kind, found)
-    for entry in s.upgrades:
+    for entry in s.decks.upgrades:
         add_standing(s, seat, s.card(entry).powers, kind, found)
     for held in me.items:
         add_standing(s, seat, s.item(held.item).powers, kind, found)
@@ -205,14 +205,14 @@ def is_spent(s: State, seat: int, source: int, k: int, ability: Ability) -> bool
     held = held_at(s, seat, source)
     if held is not None:
         return held.used >> (k + (8 if limit == PER_TURN else 0)) & 1 == 1
-    return s.spent.count(mark_of(seat, source, k, limit)) >= copies_of(s, source)
+    return s.turn.spent.count(mark_of(seat, source, k, limit)) >= copies_of(s, source)
 
 
 def copies_of(s: State, source: int) -> int:
     """OD-2, R-87: of an upgrade several copies may be in play, and each counts for itself."""
     if not UPGRADE_SOURCE <= source < ITEM_SOURCE:
         return 1
-    return [s.content.labels[entry] for entry in s.upgrades].count(source - UPGRADE_SOURCE + 1)
+    return [s.content.labels[entry] for entry in s.decks.upgrades].count(source - UPGRADE_SOURCE + 1)
 
 
 def mark_of(seat: int, source: int, k: int, limit: int) -> int:
@@ -227,7 +227,7 @@ def note_use(s: State, seat: int, source: int, k: int, ability: Ability) -> None
         return
     held = held_at(s, seat, source)
     if held is None:
-        s.spent += (mark_of(seat, source, k, limit),)
+        s.turn.spent += (mark_of(seat, source, k, limit),)
     else:
         used = held.used | 1 << (k + (8 if limit == PER_TURN else 0))
         replace_held(s, seat, held, Held(held.item, held.counters, used))

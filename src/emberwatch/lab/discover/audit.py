@@ -132,9 +132,9 @@ def kept(game: Game) -> Played:
         terrain=s.content.terrain.name,
         seats=s.seats,
         won=len(outcome.winners),
-        days=s.day,
-        causes=tuple([cause(story, seat, s.day) for seat, me in enumerate(s.survivors) if me.status == LOST]),
-        cards=s.read_cards.bit_count(),
+        days=s.turn.day,
+        causes=tuple([cause(story, seat, s.turn.day) for seat, me in enumerate(s.survivors) if me.status == LOST]),
+        cards=s.decks.read_cards.bit_count(),
         landmarks=len([event for event in story if event["told"] == "landmark"]),
     )
 

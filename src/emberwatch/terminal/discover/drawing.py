@@ -59,7 +59,7 @@ class DiscoverDrawing(Drawing):
     def project_text(self, project: Project) -> str:
         """What it costs; what its item does, once somebody has made one."""
         made = self.content.made.index(project.item)
-        return cardtext.project_text(self.say, self.content, project, bool(self.state.read_made >> made & 1))
+        return cardtext.project_text(self.say, self.content, project, bool(self.state.decks.read_made >> made & 1))
 
     # -- things in a row ------------------------------------------------------------------------------------------
 

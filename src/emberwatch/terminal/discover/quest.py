@@ -132,8 +132,8 @@ class Quest(DiscoverDrawing):
         """Upgrades, enemies, items and discovery cards that have been read, and the open projects."""
         s, c, say = self.state, self.content, self.say
         upgrades = [s.card(c.labels.index(label)) for label in view["upgrades"]]
-        enemies = [s.enemy(i) for i in range(len(c.enemies)) if s.read_enemies >> i & 1]
-        made = [item for i, item in enumerate(c.made) if s.read_made >> i & 1]
+        enemies = [s.enemy(i) for i in range(len(c.enemies)) if s.decks.read_enemies >> i & 1]
+        made = [item for i, item in enumerate(c.made) if s.decks.read_made >> i & 1]
         read = [s.card(c.labels.index(label)) for label in view["read"] if label not in view["upgrades"]]
         open_ = [project for project in c.projects if project.number in view["projects"]]
         parts = self.listed("upgrades", upgrades, [discovery_text(say, c, card) for card in upgrades])

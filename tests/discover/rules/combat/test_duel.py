@@ -108,8 +108,8 @@ def test_s5_1_the_last_one_standing_wins() -> None:
 def test_s5_2_all_projects_lie_open_the_complex_ones_if_the_sheet_says_so(complex_: bool) -> None:
     s = wild(2, scenario=5, projects=[project(4), project(5, complex=True)], sheet={"complex": complex_})
     fresh = start(2, s.content, False, 60)
-    assert fresh.open_projects == ((0, 1) if complex_ else (0,))
-    assert fresh.projects == [0, 0]
+    assert fresh.decks.open_projects == ((0, 1) if complex_ else (0,))
+    assert fresh.decks.projects == [0, 0]
 
 
 def test_s5_2_anybody_crafts_any_of_them_and_draws_nothing() -> None:
@@ -123,7 +123,7 @@ def test_s5_2_anybody_crafts_any_of_them_and_draws_nothing() -> None:
     game.choose(1, ("craft", 4))
     assert [len(me(game, seat).items) for seat in (0, 1)] == [2, 1]
     assert [me(game, seat).hand for seat in (0, 1)] == [(), ()]
-    assert board(game).open_projects == (0, 1)
+    assert board(game).decks.open_projects == (0, 1)
 
 
 def test_s5_22_nobody_ever_draws_a_project() -> None:
@@ -150,14 +150,14 @@ def test_s5_3_a_random_card_numbered_100_instead_of_the_landmarks() -> None:
     assert [card.name for card in board(game).content.cards] == ["instant-5", "one", "two"]
     game.choose(0, ("investigate",))
     assert (purse(game), me(game).stamina) == ({"stone": 1}, 8)
-    assert board(game).searched == 1 << at("B0")
+    assert board(game).map.searched == 1 << at("B0")
     assert game.view(1)["searched"] == ["B0"]
 
 
 def test_s5_3_the_counter_lies_at_the_landmark_even_if_the_card_leads_away() -> None:
     game = searching(hundred("one", "go camp"))
     game.choose(0, ("investigate",))
-    assert (where(game), board(game).searched) == ("A0", 1 << at("B0"))
+    assert (where(game), board(game).map.searched) == ("A0", 1 << at("B0"))
 
 
 def test_s5_4_a_space_with_a_counter_is_not_investigated_again() -> None:
@@ -177,7 +177,7 @@ def test_e_37_numbered_tokens_keep_their_own_cards() -> None:
     number = next(i for i, token in enumerate(s.content.tokens) if token.card == 7)
     game = play(s, Turn(0), dice=[number])
     game.choose(0, ("gather", "leaf"))
-    assert (purse(game), board(game).searched) == ({"meat": 1}, 0)
+    assert (purse(game), board(game).map.searched) == ({"meat": 1}, 0)
     game = searching(hundred("one", "gain wood 1"))
     game.choose(0, ("investigate",))
     assert purse(game) == {"wood": 1}
@@ -188,7 +188,7 @@ def test_e_37_numbered_tokens_keep_their_own_cards() -> None:
 def test_r_97_without_a_100_in_the_deck_the_counter_is_placed_all_the_same() -> None:
     game = searching()
     game.choose(0, ("investigate",))
-    assert (purse(game), me(game).stamina, board(game).searched) == ({}, 8, 1 << at("B0"))
+    assert (purse(game), me(game).stamina, board(game).map.searched) == ({}, 8, 1 << at("B0"))
 
 
 def test_r_99_all_cards_in_the_deck_are_equally_likely_and_instants_go_back() -> None:
@@ -222,9 +222,9 @@ def test_r_99_an_enemy_that_lies_open_is_not_in_the_deck() -> None:
     game = play(s, Turn(0), dice=[0, 7, 1])
     game.choose(0, ("investigate",))
     game.choose(1, ("pass",)) if game.waiting == (1,) else None
-    (foe,) = board(game).foes
+    (foe,) = board(game).map.foes
     assert (foe.damage, DrawHundred(0).bag(board(game))) == (1, [0, 1])
-    board(game).foes.clear()
+    board(game).map.foes.clear()
     assert DrawHundred(0).bag(board(game)) == [1, 1]
 
 

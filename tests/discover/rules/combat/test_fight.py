@@ -113,7 +113,7 @@ def test_cb_1_drawing_an_enemy_means_combat_at_once() -> None:
     assert prompt is not None
     assert (prompt.numbers["defence"], prompt.numbers["attack"]) == (7, 0)
     game.choose(0, ("pass",))
-    assert (harm(game), purse(game), board(game).foes) == ({}, {"stone": 1}, [])
+    assert (harm(game), purse(game), board(game).map.foes) == ({}, {"stone": 1}, [])
 
 
 def test_cb_2_survivors_within_two_spaces_are_asked_from_the_fighters_left() -> None:
@@ -176,7 +176,7 @@ def test_cb_5_grey_is_the_fighters_die_and_red_the_enemys() -> None:
     game = meeting(s, dice=[7, 3])
     assert dice_seen(game) == {"mine": {"shown": 7, "result": 7}, "enemy": {"shown": 3, "result": 3}}
     game.choose(0, ("pass",))
-    assert (board(game).foes[0].damage, harm(game)) == (1, {})
+    assert (board(game).map.foes[0].damage, harm(game)) == (1, {})
 
 
 # -- step 2 -----------------------------------------------------------------------------------------------------------
@@ -194,7 +194,7 @@ def test_cb_6_wood_stone_poison_and_salvage_each_as_often_as_one_has_them() -> N
         assert results(game) == after
     assert can_do(game) == ["pass", "spend salvage"]
     game.choose(0, ("spend", "salvage"))
-    assert (board(game).foes, harm(game)) == ([], {})
+    assert (board(game).map.foes, harm(game)) == ([], {})
     assert purse(game) == {"food": 1, "medicine": 1}
 
 
@@ -317,7 +317,7 @@ def test_e_13_bonus_and_reroll_and_the_number_shown_decides_the_retreat() -> Non
     game.choose(0, ("spend", "wood"))
     assert dice_seen(game)["mine"] == {"shown": 5, "result": 7}
     game.choose(0, ("spend", "salvage"))
-    assert [foe.space for foe in board(game).foes] == [at("A6")], "12 is north-east, 11 would be north-west"
+    assert [foe.space for foe in board(game).map.foes] == [at("A6")], "12 is north-east, 11 would be north-west"
 
 
 @pytest.mark.parametrize("fighter", [0, 1])
@@ -339,7 +339,7 @@ def test_cb_13_the_fighter_calls_support_cards_and_an_attack_card_must_be_used()
     supported(game, seat_2="attack")
     assert can_do(game, 0) == ["spend wood", "call seat-2"], "the step cannot end"
     game.choose(0, ("spend", "wood"))
-    assert (board(game).foes, game.waiting) == ([], ()), "5 and then 7: the card was all that was left to do"
+    assert (board(game).map.foes, game.waiting) == ([], ()), "5 and then 7: the card was all that was left to do"
 
 
 @pytest.mark.parametrize(("answer", "red"), [("yes", 10), ("pass", 12)])
@@ -374,7 +374,7 @@ def test_cb_13_cards_return_used_or_not() -> None:
 @pytest.mark.parametrize(("grey", "counters"), [(6, 0), (7, 1), (8, 1)])
 def test_cb_14_the_defence_itself_is_enough(grey: int, counters: int) -> None:
     game = meeting(alone(health=2), dice=[grey, 1])
-    assert board(game).foes[0].damage == counters
+    assert board(game).map.foes[0].damage == counters
 
 
 def test_cb_15_with_as_many_counters_as_health_the_enemy_is_defeated() -> None:
@@ -386,14 +386,14 @@ def test_cb_15_with_as_many_counters_as_health_the_enemy_is_defeated() -> None:
     token = next(i for i, token in enumerate(s.content.tokens) if token.enemy == 4)
     game = meeting(s, dice=[7, 12])
     assert (has(game, 0, "meat"), me(game).stamina) == (2, 7)
-    assert (board(game).foes, board(game).monster_used[0]) == ([], 1)
+    assert (board(game).map.foes, board(game).tokens.monster_used[0]) == ([], 1)
     lay(board(game), "A0", "*paw")
     again = play(board(game), Turn(0), dice=[token, 7, 12])
     again.choose(0, ("gather", "paw"))
-    assert (board(again).foes, board(again).used_tokens[token]) == ([], 1)
+    assert (board(again).map.foes, board(again).tokens.used_tokens[token]) == ([], 1)
     boss(board(again), "howler", "A0")
     last = meeting(board(again), dice=[7, 1])
-    assert (board(last).foes, board(last).defeated) == ([], 1)
+    assert (board(last).map.foes, board(last).quest.defeated) == ([], 1)
 
 
 @pytest.mark.parametrize(("red", "hurt"), [(8, {}), (9, {"physical": 1}), (12, {"physical": 1})])
@@ -401,7 +401,7 @@ def test_cb_16_the_attack_itself_is_enough_even_of_a_defeated_enemy(red: int, hu
     for grey in (1, 7):
         game = meeting(alone(), dice=[grey, red])
         assert harm(game) == hurt
-        assert (board(game).foes == []) == (grey == 7)
+        assert (board(game).map.foes == []) == (grey == 7)
 
 
 def test_cb_17_without_an_attack_the_red_die_only_shows_the_retreat() -> None:
@@ -409,7 +409,7 @@ def test_cb_17_without_an_attack_the_red_die_only_shows_the_retreat() -> None:
     game = meeting(s, dice=[1, 12])
     supported(game, seat_2="overwhelm")
     assert (harm(game, 0), harm(game, 1)) == ({}, {})
-    assert [foe.space for foe in board(game).foes] == [at("A6")]
+    assert [foe.space for foe in board(game).map.foes] == [at("A6")]
 
 
 def sharing() -> Game:
@@ -485,10 +485,10 @@ def test_cb_20_damage_from_afar_can_defeat_and_brings_the_reward() -> None:
     survivor(s, 1, space="B2")
     monster(s, "B2", 3)
     game = carry(s, "strike 1 2", seat=0)
-    assert board(game).foes[0].damage == 1, "what is not defeated keeps the damage"
+    assert board(game).map.foes[0].damage == 1, "what is not defeated keeps the damage"
     again = carry(board(game), "strike 1 2", seat=0)
-    assert (board(again).foes, has(again, 0, "meat"), has(again, 1, "meat")) == ([], 2, 0)
-    assert board(again).monster_used[0] == 1
+    assert (board(again).map.foes, has(again, 0, "meat"), has(again, 1, "meat")) == ([], 2, 0)
+    assert board(again).tokens.monster_used[0] == 1
 
 
 def test_cb_20_out_of_reach_nothing_is_struck() -> None:
@@ -496,7 +496,7 @@ def test_cb_20_out_of_reach_nothing_is_struck() -> None:
     reveal(s, "B")
     monster(s, AWAY, 3)
     game = carry(s, "strike 1 2")
-    assert (asked(game), board(game).foes[0].damage) == ("", 0)
+    assert (asked(game), board(game).map.foes[0].damage) == ("", 0)
 
 
 def test_cb_20_damage_by_a_card_in_combat_waits_for_its_end() -> None:
@@ -506,16 +506,16 @@ def test_cb_20_damage_by_a_card_in_combat_waits_for_its_end() -> None:
     monster(s, "A0", 3)
     game = meeting(s, dice=[1, 9])
     game.choose(0, ("use", "found-20"))
-    assert (board(game).foes, harm(game)) == ([], {"physical": 1})
+    assert (board(game).map.foes, harm(game)) == ([], {"physical": 1})
 
 
 def test_cb_21_an_undefeated_enemy_keeps_its_damage_and_its_open_card() -> None:
     game = meeting(alone(health=2), dice=[7, 1])
-    (foe,) = board(game).foes
+    (foe,) = board(game).map.foes
     assert (foe.space, foe.damage, foe.entry) == (at("A1"), 1, 0)
     again = play(board(game), Turn(0), dice=[7, 1])
     again.choose(0, ("move", "A1"))
-    assert (board(again).foes, where(again)) == ([], "A1")
+    assert (board(again).map.foes, where(again)) == ([], "A1")
 
 
 def test_cb_22_everybody_within_two_is_a_supporter_card_or_not() -> None:
@@ -607,7 +607,7 @@ def test_su_2_overwhelm_adds_up_but_only_on_a_hit(grey: int, counters: int) -> N
     s = company(3, health=5, attack=None)
     game = meeting(s, dice=[grey, 1])
     supported(game, seat_2="overwhelm", seat_3="overwhelm")
-    assert board(game).foes[0].damage == counters
+    assert board(game).map.foes[0].damage == counters
 
 
 def test_su_2_each_overwhelm_has_its_own_backlash() -> None:
@@ -626,7 +626,7 @@ def test_su_3_protect_sticks_to_the_die_and_does_not_turn_the_retreat() -> None:
     game.choose(0, ("spend", "stone"))
     assert results(game) == (1, 9)
     game.choose(0, ("pass",))
-    assert (harm(game, 0), board(game).foes[0].space) == ({}, at("A5")), "11 is shown: north-west"
+    assert (harm(game, 0), board(game).map.foes[0].space) == ({}, at("A5")), "11 is shown: north-west"
 
 
 def shielded() -> Game:
@@ -722,14 +722,14 @@ def test_su_6_against_no_attack_nothing_is_assigned_and_fleeing_ends_it_all() ->
     supported(game, seat_2="overwhelm", seat_3="protect")
     choose_all(game, 0, ("use", "character"), ("place", "A4"))
     assert (game.waiting, [harm(game, seat) for seat in range(3)]) == ((), [{}, {}, {}])
-    assert board(game).foes[0].damage == 0
+    assert board(game).map.foes[0].damage == 0
 
 
 def test_r_16_the_three_cards_as_they_are_written() -> None:
     """Overwhelm defeats Health 2 at once; Protect takes the hit, hence no backlash; Attack makes 5 hit Defence 7."""
     game = meeting(company(health=2), dice=[7, 9])
     supported(game, seat_2="overwhelm")
-    assert (board(game).foes, harm(game, 0), harm(game, 1)) == ([], {"physical": 1}, {"physical": 1})
+    assert (board(game).map.foes, harm(game, 0), harm(game, 1)) == ([], {"physical": 1}, {"physical": 1})
     game = meeting(company(3, health=2), dice=[7, 9])
     supported(game, seat_2="overwhelm", seat_3="protect")
     game.choose(0, ("pass",))
@@ -737,7 +737,7 @@ def test_r_16_the_three_cards_as_they_are_written() -> None:
     assert [harm(game, seat) for seat in range(3)] == [{}, {}, {"physical": 1}]
     game = meeting(company(), dice=[5, 1])
     supported(game, seat_2="attack")
-    assert board(game).foes == []
+    assert board(game).map.foes == []
 
 
 # -- rulings and examples ---------------------------------------------------------------------------------------------
@@ -760,7 +760,7 @@ def test_e_4_fought_again_it_is_defeated() -> None:
     monster(s, "A1", 3, damage=1)
     game = play(s, Turn(0), dice=[7, 1])
     game.choose(0, ("move", "A1"))
-    assert (board(game).foes, board(game).monster_used[0], has(game, 0, "meat")) == ([], 1, 1)
+    assert (board(game).map.foes, board(game).tokens.monster_used[0], has(game, 0, "meat")) == ([], 1, 1)
 
 
 def test_e_15_once_per_combat_against_a_deadly_enemy() -> None:
@@ -771,7 +771,7 @@ def test_e_15_once_per_combat_against_a_deadly_enemy() -> None:
     for _ in range(3):
         assert (asked(game), can_do(game)) == ("modify", ["pass", "use character"])
         game.choose(0, ("use", "character"))
-    assert (board(game).foes, game.waiting) == ([], ())
+    assert (board(game).map.foes, game.waiting) == ([], ())
 
 
 def test_e_21_support_in_turn_then_before_roll_then_the_dice() -> None:
@@ -794,18 +794,18 @@ def test_r_14_damage_belongs_to_the_token() -> None:
     monster(s, "A0", 3, damage=1)
     other = monster(s, "A3", 3)
     game = meeting(s, dice=[7, 1])
-    assert [(foe.uid, foe.damage) for foe in board(game).foes] == [(other.uid, 0)]
+    assert [(foe.uid, foe.damage) for foe in board(game).map.foes] == [(other.uid, 0)]
 
 
 def test_r_67_an_enemy_without_a_token_stays_open_with_its_damage() -> None:
     s = wild(enemies=[enemy(5, 7, 9, 2, token="none", reward=["gain meat 1"])])
     game = carry(s, "fight 5", dice=[7, 1])
-    (foe,) = board(game).foes
+    (foe,) = board(game).map.foes
     assert (foe.damage, foe.space, asked(game)) == (1, -1, "")
     again = carry(board(game), "fight 5", dice=[7, 1])
-    assert (board(again).foes, has(again, 0, "meat")) == ([], 1)
+    assert (board(again).map.foes, has(again, 0, "meat")) == ([], 1)
     third = carry(board(again), "fight 5", dice=[7, 1])
-    assert [foe.damage for foe in board(third).foes] == [1], "defeated, it comes back fresh"
+    assert [foe.damage for foe in board(third).map.foes] == [1], "defeated, it comes back fresh"
 
 
 def test_r_68_healing_as_a_reward_may_save_the_fighter() -> None:
@@ -847,7 +847,7 @@ def test_r_69_results_are_not_bounded() -> None:
     choose_all(game, 0, ("spend", "poison"), ("spend", "salvage"), ("spend", "poison"))
     assert results(game) == (14, 0)
     game.choose(0, ("spend", "salvage"))
-    assert (board(game).foes, harm(game)) == ([], {})
+    assert (board(game).map.foes, harm(game)) == ([], {})
 
 
 def test_r_70_prevented_damage_triggers_nothing() -> None:
@@ -876,7 +876,7 @@ def test_r_71_red_may_be_rerolled_to_steer_the_retreat() -> None:
     survivor(s, 0, resources={"stone": 2})
     game = meeting(s, dice=[1, 12, 4, 3])
     choose_all(game, 0, ("spend", "stone"), ("spend", "stone"))
-    assert [foe.space for foe in board(game).foes] == [at("A3")], "the last shown face counts"
+    assert [foe.space for foe in board(game).map.foes] == [at("A3")], "the last shown face counts"
 
 
 def test_r_77_supporters_are_fixed_before_the_roll() -> None:

@@ -60,7 +60,7 @@ def stubborn(seats: int = 1, space: str = "A0", **more: Any) -> State:  # noqa: 
 
 def lair(game: Game) -> str:
     """Where the only foe is."""
-    (foe,) = board(game).foes
+    (foe,) = board(game).map.foes
     return SPACE_NAMES[foe.space]
 
 
@@ -109,7 +109,7 @@ def test_rt_2_never_onto_a_survivor_and_the_fighter_picks_not_the_chieftain() ->
     s = stubborn(3)
     survivor(s, 1, space="A1")
     survivor(s, 2, space="A3")
-    s.chief = 2
+    s.turn.chief = 2
     game = meeting(s, dice=[1, 1])
     choose_all(game, 1, ("pass",))
     choose_all(game, 2, ("pass",))
@@ -216,7 +216,7 @@ def test_rt_5_who_has_retreated_lies_face_up_for_good() -> None:
     game = meeting(s, dice=[0, 1, 4])
     survivor(board(game), 0, space="A1")
     again = carry(board(game), "prowl all 1")
-    (foe,) = board(again).foes
+    (foe,) = board(again).map.foes
     assert (foe.space, foe.entry) == (at("A0"), 0)
     foes = again.view(None)["foes"]
     assert isinstance(foes, list)
@@ -238,10 +238,10 @@ def test_r_8_and_r_72_a_retreat_onto_other_tokens_changes_nothing() -> None:
     s = stubborn(copies=2)
     monster(s, "A3")
     lay(s, "A3", "wood", "*leaf")
-    lying = s.lying[at("A3")]
+    lying = s.map.lying[at("A3")]
     game = meeting(s, dice=[1, 3])
-    assert [(foe.space, foe.entry) for foe in board(game).foes] == [(at("A3"), 0), (at("A3"), HIDDEN)]
-    assert board(game).lying[at("A3")] == lying
+    assert [(foe.space, foe.entry) for foe in board(game).map.foes] == [(at("A3"), 0), (at("A3"), HIDDEN)]
+    assert board(game).map.lying[at("A3")] == lying
     assert (board(game).combat, asked(game)) == (None, "")
 
 
@@ -251,7 +251,7 @@ def test_r_8_where_another_enemy_lies() -> None:
     open_enemy(s, "A3", 4, damage=1)
     boss(s, "howler", "A3")
     game = meeting(s, dice=[1, 3])
-    assert [(foe.space, foe.damage) for foe in board(game).foes] == [(at("A3"), 0), (at("A3"), 1), (at("A3"), 0)]
+    assert [(foe.space, foe.damage) for foe in board(game).map.foes] == [(at("A3"), 0), (at("A3"), 1), (at("A3"), 0)]
 
 
 def test_r_12_camp_landmark_water_and_casualties_are_no_bar() -> None:
@@ -288,7 +288,7 @@ def test_r_74_without_any_free_space_it_stays_and_is_fought_again(monkeypatch: p
     monkeypatch.setattr(retreating, "is_free", lambda s, space: False)
     game = meeting(s, dice=[1, 1, 7, 1], aloud=True)
     assert len(told(game, "combat")) == 2
-    assert board(game).foes == []
+    assert board(game).map.foes == []
 
 
 # -- fleeing ----------------------------------------------------------------------------------------------------------
@@ -304,7 +304,7 @@ def test_fl_1_the_combat_ends_at_once_and_nothing_more_of_it_happens() -> None:
     assert (asked(game), can_do(game)) == ("flee", [f"place A{n}" for n in range(1, 7)])
     game.choose(0, ("place", "A2"))
     assert (where(game), me(game).stamina, harm(game), has(game, 0, "meat")) == ("A2", 4, {}, 0)
-    (foe,) = board(game).foes
+    (foe,) = board(game).map.foes
     assert (foe.space, foe.damage, foe.entry) == (at("A0"), 0, 0), "no retreat, the card stays open"
     assert (board(game).combat, asked(game)) == (None, "")
 
@@ -369,7 +369,7 @@ def test_fl_1_who_dies_of_the_flight_is_eliminated_with_it() -> None:
     game.choose(0, ("use", "character"))
     while game.waiting == (0,):
         game.choose(0, game.picks(0)[0])
-    assert (me(game, 0).status, board(game).dying) == (LOST, 0)
+    assert (me(game, 0).status, board(game).turn.dying) == (LOST, 0)
 
 
 def test_fl_2_the_enemy_at_once_fights_another_on_its_space() -> None:
@@ -382,7 +382,7 @@ def test_fl_2_the_enemy_at_once_fights_another_on_its_space() -> None:
     fight = board(game).combat
     assert fight is not None
     assert (fight.fighter, fight.supporters, harm(game, 0)) == (1, 1, {})
-    assert board(game).foes[0].damage == 1
+    assert board(game).map.foes[0].damage == 1
 
 
 def test_e_14_a_flees_and_b_must_fight() -> None:
@@ -429,12 +429,12 @@ def test_fl_3_who_comes_back_meets_the_same_card() -> None:
     monster(s, "A0")
     game = meeting(s, dice=[0, 7, 1])
     choose_all(game, 0, ("use", "character"), ("place", "A4"))
-    (foe,) = board(game).foes
-    board(game).foes[0] = foe.hurt(1)
+    (foe,) = board(game).map.foes
+    board(game).map.foes[0] = foe.hurt(1)
     again = play(board(game), Turn(0), dice=[7, 1])
     again.choose(0, ("move", "A0"))
     again.choose(0, ("pass",))
-    (same,) = board(again).foes
+    (same,) = board(again).map.foes
     assert (same.uid, same.entry, same.damage) == (foe.uid, 0, 2)
 
 
@@ -455,7 +455,7 @@ def test_r_75_who_flees_is_free_of_all_monsters_there(others: int) -> None:
         game.choose(0, ("pass",))
         game.choose(0, ("pass",))
     assert where(game) == "A4"
-    assert [foe.entry for foe in board(game).foes] == ([] if others else [0, 0])
+    assert [foe.entry for foe in board(game).map.foes] == ([] if others else [0, 0])
 
 
 # -- deadly enemies ---------------------------------------------------------------------------------------------------
@@ -465,7 +465,7 @@ def test_de_1_a_deadly_enemy_fights_on_until_it_is_defeated() -> None:
     s = wild(enemies=[enemy(3, 7, 9, 2, deadly=True, reward=["gain meat 1"])])
     monster(s, "A0", 3)
     game = meeting(s, dice=[1, 1, 7, 2, 6, 9, 7, 3], aloud=True)
-    assert (board(game).foes, has(game, 0, "meat"), harm(game)) == ([], 1, {"physical": 1})
+    assert (board(game).map.foes, has(game, 0, "meat"), harm(game)) == ([], 1, {"physical": 1})
     assert (len(told(game, "combat")), told(game, "retreated")) == (4, [])
 
 
@@ -475,12 +475,12 @@ def test_de_1_or_until_all_on_its_space_are_out() -> None:
         survivor(s, seat, damage={"hunger": 3})
     reveal(s, "B")
     survivor(s, 2, space="B0")
-    s.chief = 2
+    s.turn.chief = 2
     monster(s, "A0", 3)
     game = play(s, Encounter(at("A0"), 0), dice=[1, 1, 1, 1])
     game.choose(1, ("pass",))
     assert [me(game, seat).status == LOST for seat in range(3)] == [True, True, False]
-    (foe,) = board(game).foes
+    (foe,) = board(game).map.foes
     assert (foe.space, foe.entry, game.waiting) == (at("A0"), 0, ())
 
 
@@ -527,7 +527,7 @@ def test_de_2_who_falls_alone_ends_it() -> None:
     survivor(s, 1, space="B0")
     monster(s, "A0", 3)
     game = meeting(s, dice=[1, 9])
-    (foe,) = board(game).foes
+    (foe,) = board(game).map.foes
     assert (me(game, 0).status, foe.space, foe.entry, board(game).combat) == (LOST, at("A0"), 0, None)
 
 
@@ -543,7 +543,7 @@ def test_de_3_nobody_gets_away_from_a_deadly_enemy(others: int) -> None:
     game.choose(0, ("use", "character"))
     fight = board(game).combat
     assert fight is not None
-    assert (where(game), harm(game), board(game).foes[0].damage, fight.fighter) == ("A0", {}, 0, others)
+    assert (where(game), harm(game), board(game).map.foes[0].damage, fight.fighter) == ("A0", {}, 0, others)
 
 
 def test_e_17_a_lone_survivor_flees_and_fights_again() -> None:
@@ -553,7 +553,7 @@ def test_e_17_a_lone_survivor_flees_and_fights_again() -> None:
     game.choose(0, ("use", "character"))
     assert (asked(game), can_do(game)) == ("modify", ["pass", "use character"])
     game.choose(0, ("pass",))
-    assert (where(game), harm(game), board(game).foes) == ("A0", {}, [])
+    assert (where(game), harm(game), board(game).map.foes) == ("A0", {}, [])
     assert len(told(game, "combat")) == 2
 
 

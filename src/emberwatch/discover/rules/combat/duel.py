@@ -217,5 +217,5 @@ class Aftermath(TableRule):
                     harm(s, seat, PHYSICAL, 1)
         catch_up(s)
         s.combat = None
-        if s.dying:
+        if s.turn.dying:
             bury(s)

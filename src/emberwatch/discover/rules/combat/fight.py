@@ -223,14 +223,14 @@ class Finish(TableRule):
         foe = foe_of(s)
         enemy = s.enemy(foe.entry)
         red = fighting(s).rolled[ENEMY]
-        if s.phase == NIGHT:
+        if s.turn.phase == NIGHT:
             s.then(Afterwards(self.fighter))
         catch_up(s)
         if foe.damage >= enemy.health:
             self.rewarded(s)
             put_away(s, foe)
         s.combat = None
-        if s.dying:
+        if s.turn.dying:
             bury(s)
         if s.ended or foe.damage >= enemy.health:
             return
@@ -244,7 +244,7 @@ class Finish(TableRule):
     def rewarded(self, s: State) -> None:
         """What the fighter's cards do after a victory."""
         steps: list[Step] = []
-        if s.dying >> self.fighter & 1 or s.survivors[self.fighter].status != ON:
+        if s.turn.dying >> self.fighter & 1 or s.survivors[self.fighter].status != ON:
             return
         for source, k, ability in usable(s, self.fighter, "defeat"):
             steps.append(Moment(self.fighter, source, k, ability, sure=True))
@@ -268,13 +268,13 @@ class Afterwards(TableRule):
 
 def put_away(s: State, foe: Foe) -> None:
     """CB-15: monster tokens to the used ones, feature tokens to their discards, special monsters to the supply."""
-    s.foes.remove(foe)
+    s.map.foes.remove(foe)
     if foe.kind == MONSTER:
-        s.monster_used[foe.entry] += 1
+        s.tokens.monster_used[foe.entry] += 1
     elif foe.kind == FEATURE:
-        s.used_tokens[foe.token] += 1
+        s.tokens.used_tokens[foe.token] += 1
     elif foe.kind == SPECIAL:
-        s.defeated |= 1 << foe.token
+        s.quest.defeated |= 1 << foe.token
 
 
 def next_victim(s: State, foe: Foe, fighter: int) -> None:
@@ -297,7 +297,7 @@ def leave_combat(s: State, moved: bool) -> None:
         runner = fighting(s).runner
         s.then(Entered(runner, s.survivors[runner].space))
     s.combat = None
-    if s.dying:
+    if s.turn.dying:
         bury(s)
 
 
@@ -309,7 +309,7 @@ class Fled(Rule):
     def do(self, s: State, me: Survivor, pick: Pick) -> None:
         foe = foe_of(s)
         deadly = s.enemy(foe.entry).deadly
-        if s.phase == NIGHT:
+        if s.turn.phase == NIGHT:
             s.then(Afterwards(self.seat))
         leave_combat(s, moved=not deadly)
         if s.ended:

@@ -67,7 +67,7 @@ def use_in_combat(s: State, seat: int, source: int, k: int, ability: Ability) ->
     fight.used += (use_key(seat, source, k),)
     note_use(s, seat, source, k, ability)
     s.survivors[seat].stamina -= ability.stamina
-    s.tell("used", seat, source, k, s.stage)
+    s.tell("used", seat, source, k, s.quest.stage)
     pay(s, seat, ability.cost, source)
     do_lines(s, seat, at_once(s, seat, ability.do), source, own=False)
 

@@ -23,9 +23,9 @@ def retreat(s: State, foe: Foe, fighter: int, red: int) -> None:
     way = NEXT[foe.space][direction]
     if not is_free(s, way):
         if any([is_free(s, space) for space in NEIGHBOURS[foe.space]]):
-            s.then(ChooseRetreat(fighter if s.survivors[fighter].status == ON else s.chief, foe.uid))
+            s.then(ChooseRetreat(fighter if s.survivors[fighter].status == ON else s.turn.chief, foe.uid))
         else:
-            s.then(ChooseFarRetreat(s.chief, foe.uid))
+            s.then(ChooseFarRetreat(s.turn.chief, foe.uid))
         return
     if s.enemy(foe.entry).retreat == 2 and is_free(s, NEXT[way][direction]):
         way = NEXT[way][direction]
