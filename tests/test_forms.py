@@ -20,8 +20,8 @@ from emberwatch import bots, forms
 from emberwatch.engine.dice import CounterDice
 from emberwatch.engine.game import Game
 from emberwatch.lab.simulate import Options, play_game
-from emberwatch.table.bots.pool import Thinkers
-from emberwatch.table.play.match import Event, Match, Start
+from emberwatch.table.bots.pool import BotPool
+from emberwatch.table.play.match import Match, MatchEvent, Start
 from tests.paths import ROOT
 
 PACKAGE = ROOT / "src" / "emberwatch"
@@ -92,11 +92,11 @@ def test_both_forms_play_the_same_games() -> None:
 async def play_table(game: str, seats: int, bot: str) -> Game:
     """Play a game as a table does: this process knows the game, bots choose in another one."""
     start = Start(game, seats, ew.checked_options(ew.rules_of(game), {}), "ab" * 32)
-    match, thinkers = Match(start), Thinkers(1)
+    match, thinkers = Match(start), BotPool(1)
     while match.waiting:
         seat = match.waiting[0]
         for pick in (await thinkers.moves("table", match, seat, bot)).picks:
-            match.apply(Event(match.count, "pick", seat, pick))
+            match.apply(MatchEvent(match.count, "pick", seat, pick))
     await thinkers.close()
     return match.game
 

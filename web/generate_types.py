@@ -35,7 +35,7 @@ from emberwatch.table.http import lobby
 from emberwatch.table.live import seats as seating
 from emberwatch.table.live import sockets
 from emberwatch.table.play import levels, wire
-from emberwatch.table.settings import Limits
+from emberwatch.table.settings import ServerLimits
 from emberwatch.text import LANGUAGES
 
 GENERATED = Path(__file__).resolve().parent / "src" / "generated"
@@ -164,8 +164,8 @@ def wire_constants() -> dict[str, object]:
         "FAILED": sockets.FAILED,
         "NOBODY": seating.NOBODY,
         "NORMAL": levels.NORMAL,
-        "NAME_LENGTH": Limits().name_length,
-        "CHAT_LENGTH": Limits().chat_length,
+        "NAME_LENGTH": ServerLimits().name_length,
+        "CHAT_LENGTH": ServerLimits().chat_length,
     }
 
 

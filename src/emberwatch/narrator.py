@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from emberwatch.engine.agenda import Agenda, Pick, Told
+from emberwatch.engine.agenda import Agenda, LogEvent, Pick
 from emberwatch.engine.game import Game
 from emberwatch.engine.presenting import Said, Say, Wording
 from emberwatch.text import speaker
@@ -33,7 +33,7 @@ class Event(Mapping[str, Any]):
         return len(self.plain)
 
 
-def read_event(game: Game, told: Told) -> Event:
+def read_event(game: Game, told: LogEvent) -> Event:
     """An event as the rules emitted it, ready to be put into words."""
     return Event(told.kind, game.numbers_of(told), game.plain_event(told))
 

@@ -142,7 +142,7 @@ def test_what_a_page_and_its_scripts_name() -> None:
 def test_an_operator_may_name_other_limits(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(settings.LIMITS, '{"tables_per_hour": 7}')
     limits = settings.limits_from_environment()
-    assert (limits.tables_per_hour, limits.chat_length) == (7, settings.Limits().chat_length)
+    assert (limits.tables_per_hour, limits.chat_length) == (7, settings.ServerLimits().chat_length)
 
 
 @pytest.mark.parametrize("wrong", ["{", '{"tables": 7}', '{"tables_per_hour": "many"}'])

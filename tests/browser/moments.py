@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 from functools import cache
 
-from emberwatch.table.play.frames import Teller
-from emberwatch.table.play.match import Event, Match, Start
+from emberwatch.table.play.frames import FrameMaker
+from emberwatch.table.play.match import Match, MatchEvent, Start
 from emberwatch.table.play.wire import StateMessage
 
 SEATS = {"outlive": 3, "discover": 2}
@@ -29,9 +29,9 @@ class Moment:
 
     def frame(self, language: str) -> StateMessage:
         """What the page of the first seat is told."""
-        match = Match(self.start, [Event(n, "pick", seat, pick) for n, (seat, pick) in enumerate(self.picks)])
+        match = Match(self.start, [MatchEvent(n, "pick", seat, pick) for n, (seat, pick) in enumerate(self.picks)])
         names = [f"Player {seat}" for seat in range(self.start.seats)]
-        return Teller(0, language, names).frame(match, None)
+        return FrameMaker(0, language, names).frame(match, None)
 
 
 @cache
@@ -57,6 +57,6 @@ def questions(start: Start, seed: int) -> list[Moment]:
             asked.append(Moment(start, tuple(picks), prompt.key, prompt.shape, len(match.game.picks(0))))
         seat = dice.choice(match.waiting)
         pick = dice.choice([pick for pick in match.game.picks(seat) if pick[0] != LEFT_OUT])
-        match.apply(Event(match.count, "pick", seat, pick))
+        match.apply(MatchEvent(match.count, "pick", seat, pick))
         picks.append((seat, pick))
     return asked

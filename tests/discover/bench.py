@@ -43,7 +43,7 @@ from emberwatch.discover.cards.targets import PlaceLine, landmark_space
 from emberwatch.discover.copies.codes import code_of
 from emberwatch.discover.copies.draw import copy_of
 from emberwatch.discover.model.board import NEIGHBOURS, SLOT_NEIGHBOURS, SPACES, TOUCHING
-from emberwatch.discover.model.content import MADE, Content
+from emberwatch.discover.model.content import MADE, DiscoverContent
 from emberwatch.discover.model.names import DAMAGES, LANDMARK, RESOURCES
 from emberwatch.discover.model.state import (
     DAY,
@@ -53,9 +53,9 @@ from emberwatch.discover.model.state import (
     LOOSE,
     LOST,
     MONSTER,
+    DiscoverState,
     Foe,
     Held,
-    State,
     new_state,
 )
 from emberwatch.discover.rules.day import Turn
@@ -71,12 +71,12 @@ FEW, UNSEEN = 3, 2
 
 
 @cache
-def content(seed: int, scenario: int, terrain: int) -> Content:
-    return Content(copy_of(code_of(seed)), scenario, terrain)
+def content(seed: int, scenario: int, terrain: int) -> DiscoverContent:
+    return DiscoverContent(copy_of(code_of(seed)), scenario, terrain)
 
 
 @cache
-def base(seed: int, scenario: int, terrain: int, seats: int, few: bool) -> State:
+def base(seed: int, scenario: int, terrain: int, seats: int, few: bool) -> DiscoverState:
     """A game in the middle of its first day, all but the farthest tiles turned up, or only a few."""
     c = content(seed, scenario, terrain)
     s = new_state(seats, c, False, 60, 12)
@@ -88,11 +88,11 @@ def base(seed: int, scenario: int, terrain: int, seats: int, few: bool) -> State
         s.decks.projects = [0] * len(c.projects)
     steps: list[Step] = [TurnTile(0, slot) for slot in from_the_middle(c)[: FEW if few else -UNSEEN]]
     game = played(s, seed, *steps)
-    assert isinstance(game.state, State)
+    assert isinstance(game.state, DiscoverState)
     return game.state
 
 
-def from_the_middle(c: Content) -> list[int]:
+def from_the_middle(c: DiscoverContent) -> list[int]:
     """The laid slots, each after one that it touches."""
     found, edge = [0], [0]
     while edge:
@@ -101,7 +101,7 @@ def from_the_middle(c: Content) -> list[int]:
     return found[1:]
 
 
-def played(s: State, seed: int, *steps: Step) -> Game:
+def played(s: DiscoverState, seed: int, *steps: Step) -> Game:
     s.queue(list(steps))
     game = Game(DISCOVER, {}, s, CounterDice(seed), [NO_PICKS] * s.seats)
     game.advance()
@@ -111,7 +111,7 @@ def played(s: State, seed: int, *steps: Step) -> Game:
 # -- a situation ------------------------------------------------------------------------------------------------------
 
 
-def vary(s: State, rng: Random) -> None:
+def vary(s: DiscoverState, rng: Random) -> None:
     """Survivors with more or less, somewhere on the map, monsters and fires about."""
     shown = [space for space in range(SPACES) if s.is_revealed(space)]
     s.turn.day, s.turn.seat, s.turn.chief, s.quest.marks = (
@@ -138,12 +138,12 @@ def vary(s: State, rng: Random) -> None:
             give(s, seat, rng.choice(items_left(s)))
 
 
-def items_left(s: State) -> list[int]:
+def items_left(s: DiscoverState) -> list[int]:
     found = [i for i, card in enumerate(s.content.cards) if card.item is not None and s.decks.deck[i]]
     return found + [MADE + i for i, n in enumerate(s.decks.made_deck) if n]
 
 
-def give(s: State, seat: int, item: int) -> None:
+def give(s: DiscoverState, seat: int, item: int) -> None:
     """An item out of its deck, unless this survivor has one of that name."""
     me = s.survivors[seat]
     if s.item(item).name in [s.item(held.item).name for held in me.items]:
@@ -159,13 +159,13 @@ def give(s: State, seat: int, item: int) -> None:
     me.items = tuple(sorted([*me.items, Held(item, s.item(item).counters, 0)], key=lambda held: held.item))
 
 
-def take_back(s: State, item: int) -> None:
+def take_back(s: DiscoverState, item: int) -> None:
     for me in s.survivors:
         s.decks.deck[item] += len([held for held in me.items if held.item == item])
         me.items = tuple([held for held in me.items if held.item != item])
 
 
-def add_threat(s: State, seat: int, rng: Random, threat: int = -1) -> None:
+def add_threat(s: DiscoverState, seat: int, rng: Random, threat: int = -1) -> None:
     ongoing = [i for i, card in enumerate(s.content.threats) if card.ongoing and s.decks.threats[i]]
     chosen = rng.choice(ongoing) if threat < 0 else threat
     if s.decks.threats[chosen]:
@@ -173,7 +173,7 @@ def add_threat(s: State, seat: int, rng: Random, threat: int = -1) -> None:
         s.survivors[seat].threats += (chosen,)
 
 
-def add_monster(s: State, space: int, rng: Random, entry: int = HIDDEN) -> Foe | None:
+def add_monster(s: DiscoverState, space: int, rng: Random, entry: int = HIDDEN) -> Foe | None:
     """A monster token of the supply: face down, or open."""
     if not s.tokens.monster_supply or (entry != HIDDEN and not s.tokens.monster_bags[0][entry]):
         return None
@@ -184,14 +184,14 @@ def add_monster(s: State, space: int, rng: Random, entry: int = HIDDEN) -> Foe |
     return add_foe(s, MONSTER, space, entry)
 
 
-def add_foe(s: State, kind: int, space: int, entry: int, token: int = -1) -> Foe:
+def add_foe(s: DiscoverState, kind: int, space: int, entry: int, token: int = -1) -> Foe:
     foe = Foe(s.map.next_uid, kind, space, entry, 0, token, 0)
     s.map.next_uid += 1
     s.map.foes.append(foe)
     return foe
 
 
-def opponent(s: State, seat: int, needs: tuple[Condition, ...], rng: Random) -> Foe:
+def opponent(s: DiscoverState, seat: int, needs: tuple[Condition, ...], rng: Random) -> Foe:
     """An enemy in front of a survivor of whom these conditions may speak: a monster, or a card without a token."""
     wanted = [need for need in needs if isinstance(need, AgainstTrait)]
     fitting = [
@@ -205,7 +205,7 @@ def opponent(s: State, seat: int, needs: tuple[Condition, ...], rng: Random) -> 
     return monster or add_foe(s, LOOSE, -1, entry)
 
 
-def lay_open(s: State, space: int, number: int) -> bool:
+def lay_open(s: DiscoverState, space: int, number: int) -> bool:
     """The feature token with a card's number lies face up on a space; whether there is one."""
     tokens = [i for i, token in enumerate(s.content.tokens) if token.card == number]
     if not tokens:
@@ -221,14 +221,14 @@ def lay_open(s: State, space: int, number: int) -> bool:
     return True
 
 
-def take_one_away(s: State, symbol: int) -> None:
+def take_one_away(s: DiscoverState, symbol: int) -> None:
     space = next(space for space in range(SPACES) if FACE_DOWN + symbol in s.map.lying[space])
     things = list(s.map.lying[space])
     things.remove(FACE_DOWN + symbol)
     s.map.lying[space] = tuple(things)
 
 
-def show_landmark(s: State, number: int, wanted: bool = True) -> int:
+def show_landmark(s: DiscoverState, number: int, wanted: bool = True) -> int:
     """See to it that a landmark is on the revealed map, or, if tiles are left over, is not; where it is."""
     found = landmark_space(s, number)
     if (found >= 0) == wanted:
@@ -252,7 +252,7 @@ def show_landmark(s: State, number: int, wanted: bool = True) -> int:
 # -- conditions -------------------------------------------------------------------------------------------------------
 
 
-def arrange(s: State, seat: int, need: Condition, holds: bool, rng: Random) -> None:
+def arrange(s: DiscoverState, seat: int, need: Condition, holds: bool, rng: Random) -> None:
     """Change the situation so that a condition holds for a survivor, or not."""
     wanted = holds != need.negated
     me = s.survivors[seat]
@@ -270,14 +270,14 @@ def arrange(s: State, seat: int, need: Condition, holds: bool, rng: Random) -> N
         arrange_table(s, seat, need, wanted, rng)
 
 
-def put_back(s: State, foe: Foe) -> bool:
+def put_back(s: DiscoverState, foe: Foe) -> bool:
     s.tokens.monster_supply += 1
     if foe.entry != HIDDEN:
         s.tokens.monster_bags[0][foe.entry] += 1
     return True
 
 
-def go_where(s: State, seat: int, need: Condition, wanted: bool, rng: Random) -> None:
+def go_where(s: DiscoverState, seat: int, need: Condition, wanted: bool, rng: Random) -> None:
     """To a space where a condition of places holds; a fire is lit or put out."""
     me = s.survivors[seat]
     if isinstance(need, AtFire):
@@ -294,7 +294,7 @@ def go_where(s: State, seat: int, need: Condition, wanted: bool, rng: Random) ->
     me.space = before
 
 
-def arrange_own(s: State, seat: int, need: Condition, wanted: bool, rng: Random) -> None:
+def arrange_own(s: DiscoverState, seat: int, need: Condition, wanted: bool, rng: Random) -> None:
     me = s.survivors[seat]
     if isinstance(need, HasResource):
         n, kind = need.amount.count(s.seats), need.resource
@@ -316,18 +316,18 @@ def arrange_own(s: State, seat: int, need: Condition, wanted: bool, rng: Random)
                 return_item(s, held.item)
 
 
-def every_item(s: State) -> list[int]:
+def every_item(s: DiscoverState) -> list[int]:
     found = [i for i, card in enumerate(s.content.cards) if card.item is not None]
     return found + [MADE + i for i, n in enumerate(s.decks.made_deck) if n]
 
 
-def suits(s: State, item: int, need: Condition) -> bool:
+def suits(s: DiscoverState, item: int, need: Condition) -> bool:
     thing = s.item(item)
     assert isinstance(need, HasItem | HasTrait)
     return thing.name == need.name if isinstance(need, HasItem) else need.trait in thing.traits
 
 
-def arrange_others(s: State, seat: int, need: Condition, wanted: bool, rng: Random) -> None:
+def arrange_others(s: DiscoverState, seat: int, need: Condition, wanted: bool, rng: Random) -> None:
     me = s.survivors[seat]
     others = [other for other in s.survivors if other is not me]
     if isinstance(need, IsAlone):
@@ -342,7 +342,7 @@ def arrange_others(s: State, seat: int, need: Condition, wanted: bool, rng: Rand
             one.space = space if wanted else next(x for x in NEIGHBOURS[space] if s.is_revealed(x))
 
 
-def arrange_table(s: State, seat: int, need: Condition, wanted: bool, rng: Random) -> None:
+def arrange_table(s: DiscoverState, seat: int, need: Condition, wanted: bool, rng: Random) -> None:
     if isinstance(need, FromDay):
         s.turn.day = rng.randint(need.day, need.day + 3) if wanted else rng.randint(1, max(1, need.day - 1))
     elif isinstance(need, OddDay | EvenDay):
@@ -364,7 +364,7 @@ def arrange_table(s: State, seat: int, need: Condition, wanted: bool, rng: Rando
             s.decks.read_cards = s.decks.read_cards | 1 << entry if wanted else s.decks.read_cards & ~(1 << entry)
 
 
-def touching_the_unseen(s: State) -> list[int]:
+def touching_the_unseen(s: DiscoverState) -> list[int]:
     """The revealed spaces from which something can be scouted."""
     return [x for x in range(SPACES) if s.is_revealed(x) and any(s.map.tiles[slot] == HIDDEN for slot in TOUCHING[x])]
 
@@ -379,7 +379,7 @@ def wishes(lines: tuple[Line, ...]) -> list[Condition]:
     return needs + [LandmarkRevealed(place.landmark) for place in places if place.kind == LANDMARK]
 
 
-def afford(s: State, seat: int, ability: Ability) -> None:
+def afford(s: DiscoverState, seat: int, ability: Ability) -> None:
     me = s.survivors[seat]
     me.stamina = max(me.stamina, ability.stamina)
     for kind, n, per in ability.cost.resources:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 import pytest
 
-from emberwatch.discover.model.state import LOST, NIGHT, ON, WON, State
+from emberwatch.discover.model.state import LOST, NIGHT, ON, WON, DiscoverState
 from emberwatch.discover.rules.day import Turn
 from emberwatch.discover.rules.harm import eliminate, win
 from emberwatch.discover.rules.inventory import burden
@@ -45,7 +45,7 @@ RUNNER = character("runner", ability("before-roll", "flee"))
 NOBODY = -1
 
 
-def at_night(s: State) -> State:
+def at_night(s: DiscoverState) -> DiscoverState:
     s.turn.phase, s.turn.seat = NIGHT, NOBODY
     return s
 
@@ -123,7 +123,7 @@ def test_li_8_a_double_split_for_a_trade_that_fails_still_counts_twice(answer: s
 # -- elimination ------------------------------------------------------------------------------------------------------
 
 
-def common(kind: str, *lines: object) -> State:
+def common(kind: str, *lines: object) -> DiscoverState:
     """Two survivors with three damage each, and a card that is everybody's and does this every night."""
     ability_ = ability("night", *lines)
     cards = [upgrade(9, ability_)] if kind == "upgrade" else []
@@ -182,7 +182,7 @@ def test_r_17_whom_it_has_already_struck_is_not_asked_for_its_price() -> None:
     assert (me(game, 1).status, harm(game, 2)) == (LOST, {"physical": 1})
 
 
-def thirsty(scenario: int, *lines: str, threats: Sequence[Entry] = ()) -> State:
+def thirsty(scenario: int, *lines: str, threats: Sequence[Entry] = ()) -> DiscoverState:
     """Seat 0 is about to die of thirst, seat 1 has water; then comes what the same line brings them besides."""
     drink: Entry = {"pay": "clean-water 1", "else": ["damage thirst 1"]}
     card = night("n-1", {"each": "everyone", "do": [drink, *lines]})
@@ -299,7 +299,9 @@ def test_in_16_a_key_works_on_a_random_card_of_scenario_5_as_well(use: bool) -> 
 
 
 @pytest.mark.parametrize("leave", [eliminate, win])
-def test_r_100_the_hand_that_left_the_game_with_somebody_stays_unknown(leave: Callable[[State, int], None]) -> None:
+def test_r_100_the_hand_that_left_the_game_with_somebody_stays_unknown(
+    leave: Callable[[DiscoverState, int], None],
+) -> None:
     """KA-3, QU-5: removed face down, so it may be any project that one has not seen."""
     s = wild(4, projects=[project(number) for number in range(1, 7)])
     for seat, number in ((0, 1), (1, 2), (2, 3), (3, 4)):

@@ -30,7 +30,7 @@ from emberwatch.discover.copies.files import (
 )
 from emberwatch.discover.model.board import SLOTS, SPACE_NAMES, spaces_of
 from emberwatch.discover.model.components import Copy, Terrain, Token
-from emberwatch.discover.model.content import MADE, Content
+from emberwatch.discover.model.content import MADE, DiscoverContent
 from emberwatch.discover.model.names import DAMAGES, ON_FEATURE, ON_TOKEN, RESOURCES
 from emberwatch.discover.model.state import (
     DAY,
@@ -41,9 +41,9 @@ from emberwatch.discover.model.state import (
     LOST,
     MONSTER,
     SPECIAL,
+    DiscoverState,
     Foe,
     Held,
-    State,
     Survivor,
     new_state,
 )
@@ -163,7 +163,7 @@ def wild(
     chief: int = 0,
     coop: bool = False,
     guard: int = 60,
-) -> State:
+) -> DiscoverState:
     """A game in the middle of its day, with the cards of the test and next to nothing else.
 
     Every card with `use = "token"` and every enemy with `token = "feature"` has its feature tokens. Each seat sits
@@ -184,7 +184,7 @@ def wild(
         sheet,
         slots,
     )
-    content = Content(copy, scenario, 0)
+    content = DiscoverContent(copy, scenario, 0)
     s = new_state(seats, content, coop, guard, STAMINA[seats - 1])
     s.turn.day, s.turn.phase, s.turn.chief, s.turn.seat = day, DAY, chief, chief
     for me in s.survivors:
@@ -272,7 +272,7 @@ def at(name: str) -> int:
     return SPACE_NAMES.index(name)
 
 
-def reveal(s: State, slot: str, cells: Sequence[str] | None = None, *, bare: bool = False) -> None:
+def reveal(s: DiscoverState, slot: str, cells: Sequence[str] | None = None, *, bare: bool = False) -> None:
     """Turn up a slot: the tile with these cells (it must be among `tiles`), or a plain one. `bare`: without tokens."""
     number = SLOTS.index(slot)
     wanted = list(cells) if cells is not None else PLAIN
@@ -287,7 +287,7 @@ def reveal(s: State, slot: str, cells: Sequence[str] | None = None, *, bare: boo
             furnish(s, space)
 
 
-def printed(s: State, tile: int) -> list[str]:
+def printed(s: DiscoverState, tile: int) -> list[str]:
     """The cells of a tile as they were written."""
     grounds = s.content.sheet.grounds
     from emberwatch.discover.model.names import SYMBOLS
@@ -309,7 +309,7 @@ def printed(s: State, tile: int) -> list[str]:
 
 
 def survivor(
-    s: State,
+    s: DiscoverState,
     seat: int,
     *,
     space: str | None = None,
@@ -361,7 +361,7 @@ def survivor(
     return me
 
 
-def keep_token(s: State, me: Survivor, face: str) -> None:
+def keep_token(s: DiscoverState, me: Survivor, face: str) -> None:
     """A kept feature token with this face; its bag must hold one."""
     wanted = tuple(sorted(RESOURCES.index(word) for word in face.split()))
     token = next(i for i, token in enumerate(s.content.tokens) if token.resources == wanted)
@@ -371,7 +371,7 @@ def keep_token(s: State, me: Survivor, face: str) -> None:
     me.kept = tuple(sorted([*me.kept, token]))
 
 
-def lay(s: State, space: str, *things: str) -> None:
+def lay(s: DiscoverState, space: str, *things: str) -> None:
     """Put tokens on a space: a resource ("wood"), or a face-down feature token ("*leaf")."""
     from emberwatch.discover.model.names import SYMBOLS
 
@@ -384,7 +384,7 @@ def lay(s: State, space: str, *things: str) -> None:
             s.map.lying[at(space)] += (RESOURCES.index(thing),)
 
 
-def monster(s: State, space: str, number: int | None = None, damage: int = 0) -> Foe:
+def monster(s: DiscoverState, space: str, number: int | None = None, damage: int = 0) -> Foe:
     """A monster token: face down, or open with this enemy number."""
     entry = HIDDEN if number is None else s.content.enemy_entry[number]
     s.tokens.monster_supply -= 1
@@ -397,7 +397,7 @@ def monster(s: State, space: str, number: int | None = None, damage: int = 0) ->
     return foe
 
 
-def boss(s: State, name: str, space: str, damage: int = 0) -> Foe:
+def boss(s: DiscoverState, name: str, space: str, damage: int = 0) -> Foe:
     """A special monster on a space."""
     number = [x.name for x in s.content.specials].index(name)
     foe = Foe(s.map.next_uid, SPECIAL, at(space), s.content.special_entry[number], damage, number, 0)
@@ -439,7 +439,7 @@ class Loaded(Dice):
         return {"kind": "loaded"}
 
 
-def play(s: State, *steps: Step, dice: Sequence[int] = (), seed: int = 1, aloud: bool = False) -> Game:
+def play(s: DiscoverState, *steps: Step, dice: Sequence[int] = (), seed: int = 1, aloud: bool = False) -> Game:
     """A game that does these steps, in this order, from this situation on."""
     s.queue(list(steps))
     s.story = [] if aloud else None
@@ -452,8 +452,8 @@ def play(s: State, *steps: Step, dice: Sequence[int] = (), seed: int = 1, aloud:
 # -- reading a game in words ------------------------------------------------------------------------------------------
 
 
-def board(game: Game) -> State:
-    assert isinstance(game.state, State)
+def board(game: Game) -> DiscoverState:
+    assert isinstance(game.state, DiscoverState)
     return game.state
 
 
@@ -531,7 +531,7 @@ def told(game: Game, kind: str) -> list[dict[str, object]]:
 # -- lines of a card, without the card --------------------------------------------------------------------------------
 
 
-def lines(s: State, *do: str | Entry) -> tuple[Line, ...]:
+def lines(s: DiscoverState, *do: str | Entry) -> tuple[Line, ...]:
     """These lines as this terrain's cards would have them."""
     flaws: list[Flaw] = []
     read = LineReader(s.content.sheet.grounds, flaws).lines(list(do), "test")
@@ -539,12 +539,12 @@ def lines(s: State, *do: str | Entry) -> tuple[Line, ...]:
     return read
 
 
-def carry(s: State, *do: str | Entry, seat: int = 0, dice: Sequence[int] = (), aloud: bool = False) -> Game:
+def carry(s: DiscoverState, *do: str | Entry, seat: int = 0, dice: Sequence[int] = (), aloud: bool = False) -> Game:
     """A game in which a survivor carries out these lines and nothing else."""
     return play(s, Lines(seat, lines(s, *do), NO_SOURCE), dice=dice, aloud=aloud)
 
 
-def open_enemy(s: State, space: str, number: int, damage: int = 0) -> Foe:
+def open_enemy(s: DiscoverState, space: str, number: int, damage: int = 0) -> Foe:
     """An enemy feature token that lies face up, as after a retreat."""
     token = next(i for i, token in enumerate(s.content.tokens) if token.enemy == number)
     symbol = s.content.tokens[token].symbol
@@ -556,7 +556,7 @@ def open_enemy(s: State, space: str, number: int, damage: int = 0) -> Foe:
     return foe
 
 
-def casualty(s: State, seat: int) -> None:
+def casualty(s: DiscoverState, seat: int) -> None:
     """This seat has been eliminated; what it was given lies beside it."""
     s.survivors[seat].status = LOST
     s.survivors[seat].harm = [4, 0, 0, 0]

@@ -19,8 +19,8 @@ from emberwatch.engine.game import BLOCK, Game
 from emberwatch.engine.position import snapshot, state_digest
 from emberwatch.engine.rules import Outcome
 from emberwatch.outlive import OUTLIVE
-from emberwatch.outlive.rules.day import Turn
-from emberwatch.outlive.rules.night import Night
+from emberwatch.outlive.rules.day import HeroTurn
+from emberwatch.outlive.rules.night import NightBegins
 from tests.engine.test_dice import SECRET
 from tests.engine.toy import Again, Ask, Flip, Split, SplitForEver, ToyState, done, toy
 from tests.outlive.situation import board, has, play, play_on, seat, table, waiting
@@ -216,7 +216,7 @@ def test_questions_and_events_name_things_at_the_border() -> None:
     """Inside things are numbers; whoever asks the game reads names, and `numbered` is the way back."""
     s = table(2)
     seat(s, 0, heroes={"hero-3a": "dam"})
-    game = play(s, Turn(0), aloud=True)
+    game = play(s, HeroTurn(0), aloud=True)
     game.choose(0, ("move", "hero-3a", "forest"))
     prompt = game.prompt(0)
     assert prompt is not None
@@ -230,7 +230,7 @@ def test_a_prompt_says_key_details_shape_and_rules() -> None:
     s = table(2)
     seat(s, 0, resources={"munition": 1, "wood": 3}, heroes={"hero-3a": "dam"}, standing=["hero-3a"])
     seat(s, 1, heroes={"hero-5": "forest"})
-    game = play(s, Turn(1))
+    game = play(s, HeroTurn(1))
     game.choose(1, ("move", "hero-5", "dam"))
     prompt = game.prompt(0)
     asked = {"seat": 1, "strength": 3, "due": 2}
@@ -440,7 +440,7 @@ def test_a_number_is_not_the_word_for_it() -> None:
     """("amount", 2) is a pick; ("amount", "2"), ("amount", 2.0) and ("amount", True) are not."""
     s = table(2, game={"forest": ("prey-2", "prey-1")})
     seat(s, 0, heroes={"hero-5": "dam"}, resources={"munition": 4})
-    game = play(s, Turn(0))
+    game = play(s, HeroTurn(0))
     game.choose(0, ("move", "hero-5", "forest"))
     game.choose(0, ("hunt",))
     assert game.picks(0) == [("amount", n) for n in range(4)]
@@ -466,7 +466,7 @@ def test_a_pick_of_chance_is_never_a_seats() -> None:
     assert ("tile-drawn", "capsule") in [pick.words for pick in chance]
     s = table(2)
     seat(s, 0, heroes={"hero-5": "forest"})
-    game = play(s, Turn(0))
+    game = play(s, HeroTurn(0))
     game.choose(0, ("move", "hero-5", "blackwood"))
     for pick in chance:
         assert str(pick.words[0]) in refused(game, 0, pick.words)
@@ -476,7 +476,7 @@ def test_a_pick_of_the_wrong_seat_is_refused() -> None:
     """A seat that is not asked cannot pick what another one is offered; the problem names who is waiting."""
     s = table(3)
     seat(s, 1, heroes={"hero-5": "forest"})
-    game = play(s, Turn(1))
+    game = play(s, HeroTurn(1))
     assert game.waiting == (1,)
     for n in (0, 2):
         problem = refused(game, n, ("move", "hero-5", "dam"))
@@ -488,7 +488,7 @@ def test_a_pick_made_twice_is_refused_the_second_time() -> None:
     s = table(2)
     seat(s, 0, heroes={"hero-5": "forest"})
     seat(s, 1, heroes={"hero-5": "forest"})
-    game = play(s, Turn(0), Turn(1))
+    game = play(s, HeroTurn(0), HeroTurn(1))
     game.choose(0, ("move", "hero-5", "military-base"))
     game.choose(0, ("pass",))
     assert "pass" in refused(game, 0, ("pass",))
@@ -702,7 +702,7 @@ def test_night_lanes_wait_at_once() -> None:
     s = table(3)
     for n in range(3):
         seat(s, n, resources={"canned-goods": 5}, airlock=1)
-    game = play(s, Night())
+    game = play(s, NightBegins())
     assert waiting(game) == (0, 1, 2)
     game.choose(1, ("recruit", "canned-goods"))
     game.choose(1, ("pass",))

@@ -18,9 +18,9 @@ from emberwatch.outlive.knowledge import view
 from emberwatch.outlive.model.editions import EDITIONS
 from emberwatch.outlive.model.names import BASE, EQUIPMENT, LEADERS, METAL, ROOMS, WOOD
 from emberwatch.outlive.model.schema import STOCKED
-from emberwatch.outlive.model.state import Shelter, State
+from emberwatch.outlive.model.state import OutliveState, Shelter
 from emberwatch.outlive.rules import dawn, scoring
-from emberwatch.outlive.rules.day import Turn
+from emberwatch.outlive.rules.day import HeroTurn
 from emberwatch.outlive.rules.night import Recruit
 from emberwatch.outlive.rules.setup import DealLeader, DealRoom
 from tests.effort import seeds
@@ -141,11 +141,11 @@ def check_many(every: int) -> None:
         check(seed, seats=2, every=every, pack=RICH)
 
 
-def leak(monkeypatch: pytest.MonkeyPatch, secret: Callable[[State], object]) -> None:
+def leak(monkeypatch: pytest.MonkeyPatch, secret: Callable[[OutliveState], object]) -> None:
     """Every view shows something more."""
     original = view.view
 
-    def leaking(s: State, seat: int | None) -> dict[str, object]:
+    def leaking(s: OutliveState, seat: int | None) -> dict[str, object]:
         return {**original(s, seat), "leak": secret(s)}
 
     monkeypatch.setattr(view, "view", leaking)
@@ -167,7 +167,9 @@ def leak(monkeypatch: pytest.MonkeyPatch, secret: Callable[[State], object]) -> 
     ],
     ids=["rooms", "leaders", "discards", "one bit", "a count", "heroes", "choices", "piles", "stacks"],
 )
-def test_a_view_that_leaks_is_noticed(secret: Callable[[State], object], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_view_that_leaks_is_noticed(
+    secret: Callable[[OutliveState], object], monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Whatever of the hidden things a view shows, in some imagined world it is otherwise."""
     leak(monkeypatch, secret)
     with pytest.raises(AssertionError, match="sees the same"):
@@ -181,11 +183,11 @@ def test_a_view_that_shows_more_of_the_open_is_no_breach(monkeypatch: pytest.Mon
     check(1, every=3)
 
 
-def share(monkeypatch: pytest.MonkeyPatch, kind: type[State] | type[Shelter], field: str) -> None:
+def share(monkeypatch: pytest.MonkeyPatch, kind: type[OutliveState] | type[Shelter], field: str) -> None:
     """A clone has one list in common with its original."""
     original = kind.clone
 
-    def sharing(self: State) -> State:
+    def sharing(self: OutliveState) -> OutliveState:
         twin = original(self)  # type: ignore[arg-type]
         setattr(twin, field, getattr(self, field))
         return twin  # type: ignore[return-value]
@@ -202,7 +204,7 @@ def check_clones() -> None:
 @pytest.mark.interpreted
 @pytest.mark.parametrize(("kind", "field"), own_lists(ew.new_game("outlive", seats=2, seed=1).state))
 def test_a_clone_that_shares_a_list_is_noticed(
-    kind: type[State] | type[Shelter], field: str, monkeypatch: pytest.MonkeyPatch
+    kind: type[OutliveState] | type[Shelter], field: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Every list that the rules change in place."""
     share(monkeypatch, kind, field)
@@ -219,7 +221,7 @@ def test_a_deal_that_changes_what_clones_share_is_noticed(
 
     original = step.run
 
-    def deal(self: DealRoom | DealLeader, s: State, pick: Pick) -> None:
+    def deal(self: DealRoom | DealLeader, s: OutliveState, pick: Pick) -> None:
         bag = getattr(s, field)
         original(self, s, pick)  # type: ignore[arg-type]
         bag[pick.what] -= 1
@@ -259,7 +261,7 @@ def test_what_an_audit_finds_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None
 def test_a_card_that_is_lost_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """At dawn a city is cleared and nothing goes to the discard."""
 
-    def clear(s: State, city: int) -> None:
+    def clear(s: OutliveState, city: int) -> None:
         s.displays[city] = []
 
     caught(lambda m: m.setattr(dawn, "clear_display", clear), "conserved: .*equipment", monkeypatch)
@@ -270,7 +272,7 @@ def test_a_debt_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Somebody recruits with what he has not got."""
     original = Recruit.do
 
-    def free(self: Recruit, s: State, me: Shelter, pick: Pick) -> None:
+    def free(self: Recruit, s: OutliveState, me: Shelter, pick: Pick) -> None:
         me.tokens[METAL] -= 1
         original(self, s, me, pick)
 
@@ -281,7 +283,7 @@ def test_a_debt_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_an_imagined_world_that_lacks_something_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     original = view.redeal
 
-    def lossy(s: State, seat: int, dice: Dice) -> None:
+    def lossy(s: OutliveState, seat: int, dice: Dice) -> None:
         original(s, seat, dice)
         s.pool[0] -= 1
 
@@ -290,7 +292,7 @@ def test_an_imagined_world_that_lacks_something_is_noticed(monkeypatch: pytest.M
 
 @pytest.mark.interpreted
 def test_an_imagined_world_that_changes_the_known_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    def careless(s: State, seat: int, dice: Dice) -> None:
+    def careless(s: OutliveState, seat: int, dice: Dice) -> None:
         s.shelters[seat].tokens[WOOD] += 1
 
     caught(lambda m: m.setattr(view, "redeal", careless), "sees the same", monkeypatch)
@@ -300,7 +302,7 @@ def test_an_imagined_world_that_changes_the_known_is_noticed(monkeypatch: pytest
 def test_asking_that_changes_something_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     original = view.view
 
-    def meddling(s: State, seat: int | None) -> Mapping[str, object]:
+    def meddling(s: OutliveState, seat: int | None) -> Mapping[str, object]:
         s.stock[BASE] += 1
         return original(s, seat)
 
@@ -324,7 +326,7 @@ def test_an_illegal_pick_that_leaves_a_trace_is_noticed(monkeypatch: pytest.Monk
     original = Game.refuse
 
     def marking(self: Game, seat: int, pick: Pick) -> None:
-        assert isinstance(self.state, State)
+        assert isinstance(self.state, OutliveState)
         self.state.stock[BASE] += 1
         original(self, seat, pick)
 
@@ -343,8 +345,8 @@ def test_an_illegal_pick_that_is_recorded_is_noticed(monkeypatch: pytest.MonkeyP
 
 
 def with_offers(monkeypatch: pytest.MonkeyPatch, change: Callable[[list[Pick]], list[Pick]]) -> None:
-    original = Turn.ask
-    monkeypatch.setattr(Turn, "ask", lambda self, s, me: change(original(self, s, me)))
+    original = HeroTurn.ask
+    monkeypatch.setattr(HeroTurn, "ask", lambda self, s, me: change(original(self, s, me)))
 
 
 @pytest.mark.interpreted
@@ -404,14 +406,14 @@ def test_a_replay_of_another_game_is_noticed() -> None:
 @pytest.mark.interpreted
 def test_a_clone_that_forgets_something_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Even what nobody sees."""
-    original = State.clone
+    original = OutliveState.clone
 
-    def forgetful(self: State) -> State:
+    def forgetful(self: OutliveState) -> OutliveState:
         twin = original(self)
         twin.claimed = False
         return twin
 
-    caught(lambda m: m.setattr(State, "clone", forgetful), "equal to its original", monkeypatch)
+    caught(lambda m: m.setattr(OutliveState, "clone", forgetful), "equal to its original", monkeypatch)
 
 
 @pytest.mark.interpreted

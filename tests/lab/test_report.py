@@ -69,7 +69,7 @@ def test_a_run_without_games(tmp_path: Path, capsys: pytest.CaptureFixture[str])
     from emberwatch.lab.runs import runs
 
     made = runs.Run("outlive", ("random", "random"), 5, 1, {}, noted=False, command="")
-    with runs.opened(tmp_path / "run", made):
+    with runs.open_run(tmp_path / "run", made):
         pass
     assert main(["report", str(tmp_path / "run"), "--language", "en"]) == 1
     assert "no games yet" in capsys.readouterr().err
@@ -142,6 +142,6 @@ def test_names_are_escaped() -> None:
 
 def test_nothing_to_draw_is_drawn() -> None:
     ElementTree.fromstring(plots.dots([], "share"))
-    plots.stacked([plots.Bar("a", [0.0, 0.0])], ["x", "y"], "points")
+    plots.draw_stacked([plots.Bar("a", [0.0, 0.0])], ["x", "y"], "points")
     plots.histogram([5], "days", "games")
     plots.curves([plots.Curve("home", [Share(0.0, 0.0, 0.1, 9)])], "day")

@@ -11,7 +11,7 @@ import pytest
 
 import emberwatch as ew
 from emberwatch.cli.main import main
-from emberwatch.lab.jobs import DECISIONS, FACTS, Fixture, Job, play
+from emberwatch.lab.jobs import DECISIONS, FACTS, Fixture, GameJob, play
 from emberwatch.lab.outlive.facts import by_day, counts
 from emberwatch.lab.report.facts import NOTED, columns_of
 from emberwatch.lab.runs import parquet, runs
@@ -82,7 +82,7 @@ def test_who_starves_is_not_lost_to_events() -> None:
     assert [event["told"] for event in by_day(story)] == ["lost-survivor", "lost-survivor", "moved"]
     assert counts(by_day(story), "lost-survivor", 2) == [0, 2]
     for seed in range(20):
-        facts = play(Job("outlive", {}, FACTS, Fixture(0, seed, ("random", "random"))))["facts"]
+        facts = play(GameJob("outlive", {}, FACTS, Fixture(0, seed, ("random", "random"))))["facts"]
         assert isinstance(facts, dict)
         if not HURTING & set(facts["events_came"]):
             assert facts["lost_to_events"] == [0, 0]
@@ -103,9 +103,9 @@ def test_a_row_a_decision(whole: Path) -> None:
 
 
 def test_the_columns_are_always_the_same(whole: Path) -> None:
-    names = parquet.opened(whole / "games-00000.parquet").schema_arrow.names
+    names = parquet.open_file(whole / "games-00000.parquet").schema_arrow.names
     assert names == list(columns_of("outlive"))
-    assert parquet.opened(whole / "decisions-00000.parquet").schema_arrow.names == list(NOTED)
+    assert parquet.open_file(whole / "decisions-00000.parquet").schema_arrow.names == list(NOTED)
 
 
 def test_the_manifest_says_what_was_played(whole: Path) -> None:
@@ -266,7 +266,7 @@ def test_without_a_folder_workers_give_the_same_outcomes(capsys: pytest.CaptureF
 
 def test_facts_of_discover() -> None:
     for seed in range(3):
-        job = Job("discover", {"scenario": 2}, DECISIONS, Fixture(0, seed, ("scout", "random")))
+        job = GameJob("discover", {"scenario": 2}, DECISIONS, Fixture(0, seed, ("scout", "random")))
         facts, row = play(job)["facts"], play(job)
         assert isinstance(facts, dict)
         assert facts["scenario"] == 2
@@ -289,9 +289,9 @@ def test_parts_are_written_while_it_plays(tmp_path: Path, monkeypatch: pytest.Mo
 def test_a_part_can_be_written_twice(whole: Path, tmp_path: Path) -> None:
     """As when Ctrl-C comes while it is written."""
     run = runs.Run("outlive", ("random", "random"), 2, 1, {}, noted=False, command="")
-    with runs.opened(tmp_path / "run", run) as folder:
+    with runs.open_run(tmp_path / "run", run) as folder:
         for n in range(2):
-            row = play(Job("outlive", {}, DECISIONS, Fixture(n, 1 + n, ("random", "random"))))
+            row = play(GameJob("outlive", {}, DECISIONS, Fixture(n, 1 + n, ("random", "random"))))
             folder.rows.append(row)
         kept = list(folder.rows)
         folder.write_part()

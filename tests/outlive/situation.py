@@ -36,7 +36,7 @@ from emberwatch.outlive.model.names import (
     SEARCH_TILES,
     STANDARD,
 )
-from emberwatch.outlive.model.state import BITS, DAY, GEAR_STATES, NOWHERE, Shelter, State, new_state
+from emberwatch.outlive.model.state import BITS, DAY, GEAR_STATES, NOWHERE, OutliveState, Shelter, new_state
 from emberwatch.outlive.model.vocabulary import LABELS
 from emberwatch.outlive.rules.setup import label_rooms
 
@@ -60,7 +60,7 @@ def table(
     piles: Mapping[str, Sequence[str]] | None = None,
     equipment: Mapping[str, Sequence[str]] | None = None,
     algae: bool = True,
-) -> State:
+) -> OutliveState:
     """A table in the middle of a game. Piles and stacks are listed from the bottom to the top (open) tile.
 
     Without `game` every stack shows prey-1 on prey-2; without `piles` search tiles lie unseen, all of them.
@@ -87,20 +87,20 @@ def table(
     return s
 
 
-def lay_stack(s: State, stack: int, names: Sequence[str]) -> None:
+def lay_stack(s: OutliveState, stack: int, names: Sequence[str]) -> None:
     s.stacks[stack] = [PREY.index(name) for name in names]
     for tile in s.stacks[stack]:
         s.pool[tile] -= 1
 
 
-def lay_pile(s: State, city: int, names: Sequence[str]) -> None:
+def lay_pile(s: OutliveState, city: int, names: Sequence[str]) -> None:
     """These tiles and no others lie face down; nobody has seen them, but chance has settled them."""
     s.piles[city] = [SEARCH_TILES.index(name) for name in names]
     s.unseen[city] = [0] * len(SEARCH_TILES)
 
 
 def seat(
-    s: State,
+    s: OutliveState,
     n: int,
     *,
     leader: str | None = None,
@@ -153,7 +153,7 @@ def seat(
     return me
 
 
-def give_back(s: State, me: Shelter) -> None:
+def give_back(s: OutliveState, me: Shelter) -> None:
     """Put what a shelter held back into the bags, so that it can be laid out anew."""
     for kind in range(len(EQUIPMENT)):
         s.deck[kind] += 1 if me.gear[kind] else 0
@@ -165,7 +165,7 @@ def give_back(s: State, me: Shelter) -> None:
         s.rooms_left[room] += 1 if room in ADVANCED else 0
 
 
-def set_rooms(s: State, me: Shelter, labels: Sequence[str], rooms: Sequence[str]) -> None:
+def set_rooms(s: OutliveState, me: Shelter, labels: Sequence[str], rooms: Sequence[str]) -> None:
     """The three standard rooms, the advanced ones named, and fillers."""
     kinds = [ROOMS.index(label.split("/")[0]) for label in (*labels, *rooms)]
     advanced = [kind for kind in kinds if kind in ADVANCED]
@@ -177,13 +177,13 @@ def set_rooms(s: State, me: Shelter, labels: Sequence[str], rooms: Sequence[str]
         s.rooms_left[kind] -= 1
 
 
-def settle_room(s: State, me: Shelter, label: str, count: int) -> None:
+def settle_room(s: OutliveState, me: Shelter, label: str, count: int) -> None:
     slot = me.labels.index(LABELS.index(label))
     me.built |= BITS[slot]
     me.people[slot] = count
 
 
-def play(s: State, *steps: Step, seed: int = 1, aloud: bool = False) -> Game:
+def play(s: OutliveState, *steps: Step, seed: int = 1, aloud: bool = False) -> Game:
     """A game that does these steps, in this order, from this situation on."""
     s.queue(list(steps))
     s.story = [] if aloud else None
@@ -198,12 +198,12 @@ def play(s: State, *steps: Step, seed: int = 1, aloud: bool = False) -> Game:
 
 
 def me(game: Game, n: int) -> Shelter:
-    assert isinstance(game.state, State)
+    assert isinstance(game.state, OutliveState)
     return game.state.shelters[n]
 
 
-def board(game: Game) -> State:
-    assert isinstance(game.state, State)
+def board(game: Game) -> OutliveState:
+    assert isinstance(game.state, OutliveState)
     return game.state
 
 

@@ -12,7 +12,7 @@ from emberwatch.engine.game import Game
 from emberwatch.outlive import OUTLIVE
 from emberwatch.outlive.model.names import EQUIPMENT, PREY, SEARCH_TILES
 from emberwatch.outlive.model.state import UNSEEN
-from emberwatch.outlive.rules.day import Turn
+from emberwatch.outlive.rules.day import HeroTurn
 from emberwatch.outlive.rules.equipment import Mend
 from emberwatch.outlive.rules.night import Feed
 from tests.outlive.situation import board, play, seat, table
@@ -93,7 +93,7 @@ def test_counts_of_a_defence() -> None:
     seat(s, 0, resources=goods, gear={"battle-gear": "ready"}, full=["hero-immunity"], heroes={"hero-3a": "dam"},
          standing=["hero-3a"])  # fmt: skip
     seat(s, 1, heroes={"hero-5": "forest"})
-    game = play(s, Turn(1))
+    game = play(s, HeroTurn(1))
     game.choose(1, ("move", "hero-5", "dam"))
     assert [len(game.picks(n)) for n in range(2)] == [4, 0]
     assert count(game, 1) == (1, 0, 4)
@@ -111,7 +111,7 @@ def test_counts_of_a_hunt_with_the_thermal_sensor() -> None:
     s = table(2, stock={"forest": 0}, game={"forest": ("prey-5",)})
     s.stacks[0].insert(0, UNSEEN)
     seat(s, 0, resources={"munition": 1}, gear={"thermal-sensor": "ready"}, heroes={"hero-4": "dam"})
-    game = play(s, Turn(0))
+    game = play(s, HeroTurn(0))
     game.choose(0, ("move", "hero-4", "forest"))
     assert all(s.pool[prey] for prey in range(len(PREY)))
     assert count(game) == (6, 1, 11)
@@ -125,7 +125,7 @@ def test_counts_of_a_visit_to_a_city() -> None:
     for name, n in (("wood", 1), ("empty", 2)):
         s.unseen[0][SEARCH_TILES.index(name)] = n
     seat(s, 0, gear={"chainsaw": "ready"}, heroes={"hero-3a": "forest"})
-    game = play(s, Turn(0))
+    game = play(s, HeroTurn(0))
     game.choose(0, ("move", "hero-3a", "blackwood"))
     assert count(game, 1) == (1, 1, 5)
     assert count(game) == city(3, 1, 1, 2, True) == (51, 39, 99)

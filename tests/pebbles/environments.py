@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from emberwatch.engine.game import Game
-from emberwatch.environments.encoding import Encoding, Layout
+from emberwatch.environments.encoding import Encoding, VectorLayout
 from emberwatch.environments.rows import MOST_SEATS, WHO, around, counts, one_hots, waiting_bits
 from tests.pebbles.model import COLOURS, HAND, State
 
 
-def fields() -> Layout:
-    found = Layout()
+def fields() -> VectorLayout:
+    found = VectorLayout()
     found.add("seat", MOST_SEATS, 1, "the number of the own seat")
     found.add("waiting", MOST_SEATS, 1, f"who is asked something: {', '.join(WHO)}")
     found.add("favourite", len(COLOURS), 1, ", ".join(COLOURS))

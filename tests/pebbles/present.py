@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from emberwatch.engine.agenda import Pick, Step
-from emberwatch.engine.presenting import Entry, Reason, Said, Say, Things, Wording
+from emberwatch.engine.presenting import Reason, Said, Say, Things, Tooltip, Wording
 from emberwatch.engine.turns import Manners
 from tests.pebbles.model import COLOURS, HAND, State
 
@@ -47,9 +47,9 @@ class PebblesThings(Things):
     def named(self, s: State, asked: Step, pick: Pick) -> tuple[str, ...]:
         return (f"heap:{COLOURS[pick.what]}" if pick.what >= 0 else "bag",)
 
-    def glossary(self, s: State, seat: int | None, say: Say) -> dict[str, Entry]:
+    def glossary(self, s: State, seat: int | None, say: Say) -> dict[str, Tooltip]:
         heap = {f"heap:{name}": heap_entry(say, name, s.heap[n]) for n, name in enumerate(COLOURS)}
-        return {**heap, "bag": Entry(say("pebbles-bag"), (say("pebbles-left", n=sum(s.bag)),), ("PB-2",))}
+        return {**heap, "bag": Tooltip(say("pebbles-bag"), (say("pebbles-left", n=sum(s.bag)),), ("PB-2",))}
 
     def why_not(self, s: State, seat: int, thing: str, say: Say) -> list[Reason]:
         if thing not in self.glossary(s, seat, say):
@@ -60,8 +60,8 @@ class PebblesThings(Things):
         return [] if s.turn() == seat else [Reason(say("pebbles-not-your-turn"), "PB-2")]
 
 
-def heap_entry(say: Say, name: str, left: int) -> Entry:
-    return Entry(say(f"pebbles-{name}"), (say("pebbles-left", n=left),), ("PB-2",))
+def heap_entry(say: Say, name: str, left: int) -> Tooltip:
+    return Tooltip(say(f"pebbles-{name}"), (say("pebbles-left", n=left),), ("PB-2",))
 
 
 class PebblesManners(Manners):

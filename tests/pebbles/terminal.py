@@ -12,18 +12,18 @@ from emberwatch.engine.agenda import Pick
 from emberwatch.terminal import numbering
 from emberwatch.terminal.chronicle import Chronicle
 from emberwatch.terminal.drawing import Signs, View
-from emberwatch.terminal.match import Match
-from emberwatch.terminal.table import Table
-from emberwatch.terminal.window import Window
+from emberwatch.terminal.match import TerminalMatch
+from emberwatch.terminal.table import TerminalTable
+from emberwatch.terminal.window import TerminalWindow
 
 
-class PebblesTable(Table):
+class PebblesTable(TerminalTable):
     """A line for the heap, and one for each seat."""
 
     LOOKS: ClassVar[Sequence[str]] = ("heap",)
     AT_THE_END: ClassVar[Sequence[str]] = ("heap", "log")
 
-    def __init__(self, match: Match, signs: Signs, window: Window) -> None:
+    def __init__(self, match: TerminalMatch, signs: Signs, window: TerminalWindow) -> None:
         super().__init__(match, signs, window)
         self.chronicle = Chronicle(match.narrator, signs)
 

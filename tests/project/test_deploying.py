@@ -98,7 +98,7 @@ def test_the_example_names_every_variable() -> None:
     assert {found[0] for found in VARIABLE.findall(text)} | handed_on == set(example())
     for name, default in VARIABLE.findall(text):
         assert example()[name] == ("" if name == "POSTGRES_PASSWORD" else default)
-    assert msgspec.json.decode(example()[settings.LIMITS], type=settings.Limits) != settings.Limits()
+    assert msgspec.json.decode(example()[settings.LIMITS], type=settings.ServerLimits) != settings.ServerLimits()
 
 
 def test_every_variable_is_in_the_handbook() -> None:
@@ -130,8 +130,8 @@ def test_the_image_starts_the_program_of_the_project() -> None:
 def test_the_image_asks_the_server_whether_it_is_well() -> None:
     [check] = instructions("HEALTHCHECK")
     [port, path] = re.findall(r"http://127\.0\.0\.1:(\d+)(/\w+)", check)[0]
-    assert port == str(settings.Settings().port)
-    paths = [getattr(route, "path", "") for route in create(settings.Settings()).routes]
+    assert port == str(settings.ServerSettings().port)
+    paths = [getattr(route, "path", "") for route in create(settings.ServerSettings()).routes]
     assert path in paths
     assert "/metrics" in paths, "the proxy hides it"
 

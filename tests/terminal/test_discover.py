@@ -19,7 +19,7 @@ from emberwatch.discover import DISCOVER
 from emberwatch.discover.copies.codes import code_of
 from emberwatch.discover.copies.packs import read_folder
 from emberwatch.discover.model.board import NEXT, NOWHERE, SPACE_NAMES, SPACES
-from emberwatch.discover.model.state import State
+from emberwatch.discover.model.state import DiscoverState
 from emberwatch.discover.model.vocabulary import GIVE_UP
 from emberwatch.discover.present.titles import title
 from emberwatch.discover.rules.combat.duel import attack
@@ -31,10 +31,10 @@ from emberwatch.terminal.discover.choices import number_picks
 from emberwatch.terminal.discover.hexmap import shorten
 from emberwatch.terminal.discover.table import PICK_RULES, DiscoverTable
 from emberwatch.terminal.drawing import DRAWN, TYPED
-from emberwatch.terminal.match import Match
+from emberwatch.terminal.match import TerminalMatch
 from emberwatch.terminal.saving import restore
-from emberwatch.terminal.session import Session, Settings, resume
-from emberwatch.terminal.window import GLUE, Window
+from emberwatch.terminal.session import Session, SessionSettings, resume
+from emberwatch.terminal.window import GLUE, TerminalWindow
 from emberwatch.text import LANGUAGES, speaker
 from tests.discover.wilderness import (
     ability,
@@ -100,13 +100,13 @@ class Camp:
     def play(self, seats: str, language: str = "en", **options: object) -> int:
         words = seats.split(",")
         options = {"copy": COPY, **options}
-        settings = Settings("discover", words, language, options, self.seed, NAMES[: len(words)])
+        settings = SessionSettings("discover", words, language, options, self.seed, NAMES[: len(words)])
         game = ew.new_game(
             "discover", seats=len(words), seed=self.seed, aloud=True, **DISCOVER.completed(settings.options, self.seed)  # type: ignore[arg-type]
         )  # fmt: skip
-        return self.sit_down(Match(game, words, NAMES[: len(words)], language)).run(is_new=True)
+        return self.sit_down(TerminalMatch(game, words, NAMES[: len(words)], language)).run(is_new=True)
 
-    def sit_down(self, match: Match) -> Session:
+    def sit_down(self, match: TerminalMatch) -> Session:
         self.player.session = Session(match, self.file, self.console, self.player)
         return self.player.session
 
@@ -200,7 +200,7 @@ def test_the_beginning_tells_the_story(tmp_path: Path) -> None:
     at.play("me", scenario=2)
     assert at.player.session is not None
     state = at.player.session.game.state
-    assert isinstance(state, State)
+    assert isinstance(state, DiscoverState)
     c, say = state.content, speaker("en").say
     for said in (
         f"Copy {c.copy.name}, code {c.copy.code}",
@@ -213,7 +213,7 @@ def test_the_beginning_tells_the_story(tmp_path: Path) -> None:
         assert " ".join(said.split()) in at.words
 
 
-def ending(s: State, *steps: Step, picks: tuple[tuple[int, tuple[str, ...]], ...] = ()) -> str:
+def ending(s: DiscoverState, *steps: Step, picks: tuple[tuple[int, tuple[str, ...]], ...] = ()) -> str:
     game = play(s, *steps, aloud=True)
     game.options = {"pack": None, "coop": "off"}
     s.content.copy.pack = False  # type: ignore[misc]  # one that was made, and has a code
@@ -304,7 +304,7 @@ def test_a_saved_game_goes_on_as_if_nobody_had_left(tmp_path: Path, seats: str, 
 
 def test_a_game_is_saved_under_its_own_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    settings = Settings("discover", ["me"])
+    settings = SessionSettings("discover", ["me"])
     assert settings.save_file == Path("discover.save.json")
     at = Camp(tmp_path, plan={3: ["quit"]})
     at.play("me")
@@ -387,9 +387,9 @@ def drawn(*parts: RenderableType, width: int = 100) -> str:
 
 
 def table_of(game: Game, *, ascii: bool = False, language: str = "en", width: int = 100) -> DiscoverTable:
-    match = Match(game, ["me"] * game.seats, NAMES[: game.seats], language)
+    match = TerminalMatch(game, ["me"] * game.seats, NAMES[: game.seats], language)
     console = Console(file=io.StringIO(), width=width, height=50, color_system=None)
-    return DiscoverTable(match, TYPED if ascii else DRAWN, Window(match.narrator.say, console, None))
+    return DiscoverTable(match, TYPED if ascii else DRAWN, TerminalWindow(match.narrator.say, console, None))
 
 
 def wander(seed: int, scenario: int, seats: int = 2, picks: int = 120) -> Game:
@@ -418,7 +418,7 @@ def test_the_map_shows_every_revealed_space_once(scenario: int, width: int, asci
     text = drawn(table_of(game, ascii=ascii).map.draw(game.view(0), width, 0), width=width)
     assert widest(text) <= width
     state = game.state
-    assert isinstance(state, State)
+    assert isinstance(state, DiscoverState)
     revealed = [SPACE_NAMES[space] for space in range(SPACES) if state.is_revealed(space)]
     picture = "\n".join(map_lines(text))
     assert Counter(SPACE.findall(picture)) == Counter(revealed)
@@ -446,7 +446,7 @@ def test_neighbours_lie_side_by_side(width: int) -> None:
     assert len(wide) == 1
 
 
-def land() -> State:
+def land() -> DiscoverState:
     """A tile with everything that a tile can show, and things on it."""
     cells = ["peak !7", "rock *leaf", "flat ~", "flat x", "flat", "flat", "flat"]
     s = wild(
@@ -702,7 +702,7 @@ def test_the_whole_map_comes_when_it_has_grown() -> None:
     assert "Ground:" not in board
     assert "Stamina:" in board
     survivor_at = game.state
-    assert isinstance(survivor_at, State)
+    assert isinstance(survivor_at, DiscoverState)
     survivor(survivor_at, 0, space="A6")
     game.asked[0] = Turn(0).picks(survivor_at)
     game.choose(0, ("scout", "C"))
@@ -715,7 +715,7 @@ def test_short_news_stand_right_above_the_question(tmp_path: Path, height: int, 
     game = play(wild(sheet=sheet), Turn(0), aloud=True)
     at = Camp(tmp_path)
     at.console.height = height
-    presenter = at.sit_down(Match(game, ["me"], ["Ann"], "en")).presenter
+    presenter = at.sit_down(TerminalMatch(game, ["me"], ["Ann"], "en")).presenter
     presenter.present(0)
     start = len(at.text)
     game.choose(0, ("use", "sheet"))
@@ -796,7 +796,7 @@ def test_cards_are_read_in_boxes(tmp_path: Path) -> None:
     say = speaker("en").say
     assert at.player.session is not None
     state = at.player.session.game.state
-    assert isinstance(state, State)
+    assert isinstance(state, DiscoverState)
     gone = [night for i, night in enumerate(state.content.nights) if state.decks.nights_gone[i]]
     assert gone
     for card in gone:
@@ -868,7 +868,7 @@ def test_no_secret_of_another_seat_is_shown(tmp_path: Path, seed: int) -> None:
     assert at.player.session is not None
     game = at.player.session.game
     s = game.state
-    assert isinstance(s, State)
+    assert isinstance(s, DiscoverState)
     c, say = s.content, speaker("en").say
     hidden = [
         title(say, c.projects[project])
@@ -890,7 +890,7 @@ def test_characters_are_secret_until_all_have_chosen(tmp_path: Path) -> None:
     at.play("me,me,me")
     assert at.player.session is not None
     s = at.player.session.game.state
-    assert isinstance(s, State)
+    assert isinstance(s, DiscoverState)
     assert s.survivors[0].character >= 0
     chosen = title(speaker("en").say, s.content.characters[s.survivors[0].character])
     second = at.text[at.text.index("Bob, it’s your turn") :]

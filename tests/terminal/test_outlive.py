@@ -27,18 +27,18 @@ from emberwatch.discover.model.vocabulary import END_TURN
 from emberwatch.engine.agenda import Pick, Step
 from emberwatch.engine.game import Game
 from emberwatch.narrator import Narrator
-from emberwatch.outlive.model.state import NIGHT, State
-from emberwatch.outlive.rules.day import Turn
+from emberwatch.outlive.model.state import NIGHT, OutliveState
+from emberwatch.outlive.rules.day import HeroTurn
 from emberwatch.outlive.rules.night import Indoors
 from emberwatch.terminal import session
 from emberwatch.terminal.commands import command_words, commands_at
 from emberwatch.terminal.drawing import DRAWN, TYPED, View
-from emberwatch.terminal.match import Match, seat_names
+from emberwatch.terminal.match import TerminalMatch, seat_names
 from emberwatch.terminal.outlive.choices import number_picks
 from emberwatch.terminal.outlive.screen import Screen
 from emberwatch.terminal.saving import program_name
-from emberwatch.terminal.session import Session, Settings
-from emberwatch.terminal.window import Window, can_draw
+from emberwatch.terminal.session import Session, SessionSettings
+from emberwatch.terminal.window import TerminalWindow, can_draw
 from emberwatch.text import LANGUAGES
 from tests.events import happened
 from tests.outlive.situation import play as play_from
@@ -65,7 +65,7 @@ class Table:
         words = seats.split(",")
         names = NAMES[: len(words)]
         return session.play(
-            Settings("outlive", words, "en", options, seed, names, self.file, self.console, self.typist)
+            SessionSettings("outlive", words, "en", options, seed, names, self.file, self.console, self.typist)
         )
 
     def resume(self, file: Path | None = None) -> int:
@@ -188,7 +188,7 @@ def played_through(folder: Path, seats: str, seed: int) -> object:
 def test_a_saved_game_goes_on_as_if_nobody_had_left(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seats: str, seed: int, stops: tuple[int, ...]
 ) -> None:
-    monkeypatch.setattr(Window, "show", lambda *_: None)  # nobody looks
+    monkeypatch.setattr(TerminalWindow, "show", lambda *_: None)  # nobody looks
     expected = played_through(tmp_path / "whole", seats, seed)
     at = Table(tmp_path, seed, plan={stop: ["quit"] for stop in stops})
     at.typist.at_end = [f"save {at.file}"]
@@ -574,8 +574,8 @@ def test_a_choice_is_explained(tmp_path: Path) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_command_words_are_clear(language: str, name: str) -> None:
     """No word means two commands, none is a number, and the English names work everywhere."""
-    match = Match(ew.new_game(name, seats=2, seed=1), ["me", "me"], NAMES[:2], language)
-    table = ew.rules_of(name).room("terminal")(match, DRAWN, Window(match.narrator.say, None, None))
+    match = TerminalMatch(ew.new_game(name, seats=2, seed=1), ["me", "me"], NAMES[:2], language)
+    table = ew.rules_of(name).room("terminal")(match, DRAWN, TerminalWindow(match.narrator.say, None, None))
     commands = commands_at(table)
     said = [word for command in commands for word in table.say(table.word_key(command)).lower().split()]
     assert len(set(said)) == len(said)
@@ -590,7 +590,7 @@ def test_a_choice_can_be_made_several_times(tmp_path: Path) -> None:
     s = table(seats=2)
     lay(s, 0, heroes={"hero-5": "dam", "hero-4": "mine"})
     lay(s, 1, heroes={"hero-3a": "blackwood"})
-    game = play_from(s, Turn(0))
+    game = play_from(s, HeroTurn(0))
     game.state.story = []
     game.choose(0, ("move", "hero-5", "forest"))
     at = Table(tmp_path, plan={0: [f"{number_of(game, 0, ('take', 'wood'))}x3"]})
@@ -605,7 +605,7 @@ def test_a_choice_can_be_made_several_times(tmp_path: Path) -> None:
 
 
 def table_of(at: Table, game: Game) -> Session:
-    match = Match(game, ["me"] * game.seats, NAMES[: game.seats], "en")
+    match = TerminalMatch(game, ["me"] * game.seats, NAMES[: game.seats], "en")
     match.humans = [0]  # no curtain
     return Session(match, at.file, at.console, at.typist)
 
@@ -627,7 +627,7 @@ def screen_of(game: Game, *, ascii: bool = False) -> Screen:
     return Screen(Narrator(game, "en", NAMES[: game.seats]), TYPED if ascii else DRAWN)
 
 
-def day() -> State:
+def day() -> OutliveState:
     """Two rivals in the Forest, one of whom has acted."""
     s = table(
         seats=3,
@@ -656,7 +656,7 @@ def day() -> State:
 
 @pytest.mark.parametrize("width", [80, 100, 140])
 def test_the_board(width: int) -> None:
-    game = play_from(day(), Turn(0))
+    game = play_from(day(), HeroTurn(0))
     board = drawn(screen_of(game).board.draw(game.view(0), width), width)
     lines = board.split("\n")
     assert widest(board) <= min(width, 100)
@@ -677,7 +677,7 @@ def test_the_board(width: int) -> None:
 
 
 def test_the_shelter() -> None:
-    game = play_from(day(), Turn(0))
+    game = play_from(day(), HeroTurn(0))
     shelter = " ".join(drawn(screen_of(game).shelters.draw(game.view(0), 0)).split())
     for said in (
         "▮▮▮ Workshop: draw and repair 2 working",
@@ -700,7 +700,7 @@ def test_the_shelter() -> None:
 
 def test_everything_can_be_typed() -> None:
     """Where a terminal knows only ASCII, pictures are made of letters."""
-    game = play_from(day(), Turn(0))
+    game = play_from(day(), HeroTurn(0))
     screen, view = screen_of(game, ascii=True), game.view(0)
     out = io.TextIOWrapper(io.BytesIO(), encoding="ascii")
     console = Console(file=out, width=80)
@@ -715,7 +715,7 @@ def test_everything_can_be_typed() -> None:
 
 
 def test_moves_say_what_they_bring_and_risk() -> None:
-    game = play_from(day(), Turn(0))
+    game = play_from(day(), HeroTurn(0))
     said = drawn(screen_of(game).choices.draw(game.view(0), 0, brief=False))
     assert "Forest: 5 wood · wild game (endurance 6)" in said
     assert "●5 now at the Dam  pressures ▲ Bob for 2" in said
@@ -728,7 +728,7 @@ def test_far_moves_say_what_they_use(tmp_path: Path) -> None:
     """D-6: and only they do."""
     s = day()
     lay(s, 0, heroes={"hero-5": "dam", "hero-4": "mine"}, gear={"exoskeleton": "ready"})
-    game = play_from(s, Turn(0))
+    game = play_from(s, HeroTurn(0))
     game.state.story = []
     said = drawn(screen_of(game).choices.draw(game.view(0), 0, brief=False))
     assert said.count("uses the Exoskeleton") == 4
@@ -747,7 +747,7 @@ def explained(folder: Path, game: Game, words: tuple[str, ...]) -> str:
 
 
 def test_a_choice_says_what_it_leads_to(tmp_path: Path) -> None:
-    game = play_from(day(), Turn(0))
+    game = play_from(day(), HeroTurn(0))
     game.state.story = []
     city = explained(tmp_path, game, ("move", "hero-5", "blackwood"))
     for words in ("Bow: ", "Axe: ", "A-7 "):
@@ -762,10 +762,10 @@ def test_a_choice_says_what_it_leads_to(tmp_path: Path) -> None:
 def test_places_of_ones_own_heroes_are_named() -> None:
     """D-4: only those that somebody could go to."""
     s = day()
-    game = play_from(s, Turn(0))
+    game = play_from(s, HeroTurn(0))
     assert "already have a hero there" not in drawn(screen_of(game).choices.draw(game.view(0), 0, brief=False))
     lay(s, 0, heroes={"hero-5": "dam", "hero-4": "mine", "hero-3a": "forest"}, standing=["hero-4", "hero-3a"])
-    game = play_from(s, Turn(0))
+    game = play_from(s, HeroTurn(0))
     said = drawn(screen_of(game).choices.draw(game.view(0), 0, brief=False))
     assert re.search(r"because you already have a hero there: Forest *\n", said)
 
@@ -774,7 +774,7 @@ def test_algae_that_bring_nothing_say_so() -> None:
     s = table(seats=2)
     lay(s, 0, heroes={"hero-5": "dam"}, gauge=3)
     lay(s, 1)
-    game = play_from(s, Turn(0))
+    game = play_from(s, HeroTurn(0))
     game.choose(0, ("move", "hero-5", "military-base"))
     assert "already at its lowest: no effect" in drawn(screen_of(game).choices.draw(game.view(0), 0, brief=True))
 
@@ -788,12 +788,12 @@ def test_feeding_says_only_what_it_costs() -> None:
     ):
         s = table(seats=2)
         lay(s, 0, airlock=airlock, full=full)
-        game = play_from(s, Turn(0))
+        game = play_from(s, HeroTurn(0))
         assert screen_of(game).shelters.feeding(views(game, 0)[0]) == said
 
 
 def test_a_crowded_room_says_how_many_more() -> None:
-    hints = screen_of(play_from(day(), Turn(0))).choices.hints
+    hints = screen_of(play_from(day(), HeroTurn(0))).choices.hints
     assert [hints.filled(people, 3) for people in (2, 3, 4)] == [
         "2 of 3 spaces filled",
         "3 of 3 spaces filled",
@@ -803,7 +803,7 @@ def test_a_crowded_room_says_how_many_more() -> None:
 
 def test_hints_beside_choices() -> None:
     s = day()
-    game = play_from(s, Turn(0))
+    game = play_from(s, HeroTurn(0))
     game.choose(0, ("move", "hero-4", "fairgrounds"))
     said = drawn(screen_of(game).choices.draw(game.view(0), 0, brief=False))
     assert re.search(r"1 Take 1 microchip  \(8 here, you have 1\)", said)
@@ -853,7 +853,7 @@ def told_game(seed: int, seats: int) -> Game:
 
 
 def test_many_events_make_one_sentence() -> None:
-    game = play_from(day(), Turn(0))
+    game = play_from(day(), HeroTurn(0))
     took = [
         happened(game, {"at": at, "told": "took", "seat": 1, "place": "forest", "resource": "wood"}) for at in range(4)
     ]

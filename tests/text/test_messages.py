@@ -17,7 +17,7 @@ from emberwatch.discover.cards.syntax import WHENS
 from emberwatch.discover.copies import pools
 from emberwatch.discover.copies.codes import VERSION
 from emberwatch.discover.model import names as discover_names
-from emberwatch.discover.model.components import Entry, Terrain
+from emberwatch.discover.model.components import CopyEntry, Terrain
 from emberwatch.discover.model.state import PHASES, STATUSES
 from emberwatch.discover.present import events as discover_story
 from emberwatch.engine.agenda import Step
@@ -156,7 +156,7 @@ def discover_terms() -> set[str]:
 
 def content_keys() -> set[str]:
     """Names and tales of everything that is in the pools from which copies are drawn."""
-    told: list[Entry] = [*pools.projects(VERSION), *pools.characters(VERSION)]
+    told: list[CopyEntry] = [*pools.projects(VERSION), *pools.characters(VERSION)]
     told += [*pools.nights(VERSION), *pools.threats(VERSION)]
     keys = scenario_keys()
     for name in pools.TERRAINS:

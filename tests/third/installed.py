@@ -37,5 +37,5 @@ def put_on_path(site: Path, patch: pytest.MonkeyPatch) -> None:
 
 def forget_games() -> None:
     """Look for games and their bots again."""
-    for remembered in (others, load_game, all_games, all_in_room, bots.own, bots.others, bots.loaded):
+    for remembered in (others, load_game, all_games, all_in_room, bots.own, bots.others, bots.load_bot):
         remembered.cache_clear()

@@ -14,7 +14,7 @@ from rich.console import Console
 
 import emberwatch as ew
 from emberwatch.terminal import session
-from emberwatch.terminal.session import Settings
+from emberwatch.terminal.session import SessionSettings
 from emberwatch.text import LANGUAGES
 from tests.lab.strangers import environment
 from tests.terminal.typist import Typist
@@ -35,7 +35,7 @@ class Screen:
         self.file = file
 
     def play(self, seats: str, language: str = "en", **options: object) -> int:
-        settings = Settings(
+        settings = SessionSettings(
             "pebbles", seats.split(","), language, options, 7, None, self.file, self.console, self.typist
         )
         return session.play(settings)

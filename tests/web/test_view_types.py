@@ -12,7 +12,7 @@ import emberwatch as ew
 from emberwatch.bots import Glimpse, make
 from emberwatch.engine.dice import CounterDice
 from emberwatch.engine.game import Game
-from emberwatch.outlive.model.state import State
+from emberwatch.outlive.model.state import OutliveState
 from tests.effort import seeds
 from tests.web.typed import check_type, view_type
 
@@ -63,7 +63,7 @@ def test_every_field_of_the_types_is_filled_in_some_game(name: str) -> None:
 def test_a_seat_that_has_looked_through_piles_sees_their_tiles() -> None:
     game = new_game("outlive", 2, 1)
     s = game.state
-    assert isinstance(s, State)
+    assert isinstance(s, OutliveState)
     s.piles_seen[0] = s.stacks_seen[0] = 1
     view: dict[str, Any] = game.view(0)
     check_type(view, view_type("outlive"))

@@ -68,7 +68,7 @@ def others() -> Mapping[str, EntryPoint]:
 
 
 @cache
-def loaded(name: str) -> type[Bot]:
+def load_bot(name: str) -> type[Bot]:
     """Load the class of a bot; BotFailed if another package's bot cannot be loaded or is not a bot."""
     if name in own():
         return own()[name]
@@ -79,7 +79,7 @@ def loaded(name: str) -> type[Bot]:
 
 
 def plays(name: str, game: str) -> bool:
-    return loaded(name).plays(game)
+    return load_bot(name).plays(game)
 
 
 def names(game: str) -> list[str]:
@@ -104,7 +104,7 @@ def parse_bot(word: str, game: str) -> tuple[type[Bot], Budget | None]:
     name, colon, budget = levels(game).get(word, word).partition(":")
     if not (name in own() or name in others()) or not plays(name, game):
         raise BadOption("error-unknown-bot", bot=word, bots=", ".join([*levels(game), *names(game)]))
-    bot = loaded(name)
+    bot = load_bot(name)
     if not colon:
         return bot, None
     if bot.thinks is None:

@@ -98,9 +98,9 @@ def simulate(args: argparse.Namespace) -> int:
         return fill(args)
     say = speaker(language_of(args))
     try:
-        result, failed = played(args)
+        result, failed = play_games(args)
     except KeyboardInterrupt:
-        return ended([], True, "", say)
+        return report_end([], True, "", say)
     print(json.dumps(result) if args.json else summary(result, say))
     return tell_failed(failed, say)
 
@@ -112,7 +112,7 @@ def check_simulate(args: argparse.Namespace) -> None:
         raise BadOption("lab-records-here")
 
 
-def played(args: argparse.Namespace) -> tuple[dict[str, object], list[dict[str, object]]]:
+def play_games(args: argparse.Namespace) -> tuple[dict[str, object], list[dict[str, object]]]:
     """Play all games; return the result, and the games whose bots failed."""
     seats, options = seats_of(args), options_of(args)
     if args.workers == 1 and args.ray is None:
@@ -169,7 +169,7 @@ def fill(args: argparse.Namespace) -> int:
         print(json.dumps({**told, "broken_off": filled.broken_off}))
     else:
         print(say.say("lab-filled", path=path, done=filled.done, wanted=max(args.games, filled.done)))
-    return ended(filled.failed, filled.broken_off, path, say)
+    return report_end(filled.failed, filled.broken_off, path, say)
 
 
 # -- arena --------------------------------------------------------------------------------------------------------
@@ -191,7 +191,7 @@ def arena(args: argparse.Namespace) -> int:
         print(json.dumps({**result.found, "failed": result.failed, "broken_off": result.broken_off}))
     else:
         show(result.found, say)
-    return ended(result.failed, result.broken_off, str(args.out or ""), say)
+    return report_end(result.failed, result.broken_off, str(args.out or ""), say)
 
 
 def show(found: Found, say: Speaker) -> None:
@@ -229,7 +229,7 @@ def percent(share: float) -> str:
 # -- what went wrong ----------------------------------------------------------------------------------------------
 
 
-def ended(failed: Sequence[Found], broken_off: bool, path: str, say: Speaker) -> int:
+def report_end(failed: Sequence[Found], broken_off: bool, path: str, say: Speaker) -> int:
     """Print what is missing; return the exit status."""
     status = tell_failed(failed, say)
     if broken_off:
@@ -257,7 +257,7 @@ def report(args: argparse.Namespace) -> int:
 
     say, path = speaker(language_of(args)), args.out or args.folder / "report.html"
     page = lab.page_of(args.folder, say.say, say.language)
-    with keeping.explained(path):
+    with keeping.explain_failures(path):
         keeping.write_whole(path, page.encode())
     print(say.say("lab-reported", path=str(path)))
     return 0

@@ -43,7 +43,7 @@ def play(args: argparse.Namespace) -> int:
     if args.resume is not None:
         return session.resume(args.resume, console, None, args.language)
     seats = rules_of(args.game).usual_seats if args.seats is None else args.seats
-    settings = session.Settings(
+    settings = session.SessionSettings(
         game=args.game,
         seats=seats_from(seats),
         language=language_of(args),

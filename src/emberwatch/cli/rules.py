@@ -10,7 +10,7 @@ from emberwatch.cli.arguments import add_game, add_language, language_of
 from emberwatch.engine.errors import BadOption
 from emberwatch.narrator import rule_text
 from emberwatch.registry import rules_of
-from emberwatch.terminal.window import Window, glue_words
+from emberwatch.terminal.window import TerminalWindow, glue_words
 from emberwatch.text import speaker
 
 
@@ -30,7 +30,7 @@ def rules(args: argparse.Namespace) -> int:
             name = say.say(f"game-{args.game}")
             raise BadOption("error-unknown-rule", game=name, rule=args.rule, rules=", ".join(ids))
         ids = [found]
-    window = Window(glue_words(say.say), None, None)
+    window = TerminalWindow(glue_words(say.say), None, None)
     for id in ids:
         title = Text(f"{id}  {say.say(f'rule-{id}.title')}", style="bold")
         window.show(title, Text(rule_text(game.wording, None, window.say, id)), *[""] * (len(ids) > 1))

@@ -58,9 +58,9 @@ def serve(args: argparse.Namespace) -> int:
     with extras.needs(extras.TABLE):
         from emberwatch.table import serve as serving
         from emberwatch.table.notify.messages import parsed_services
-        from emberwatch.table.settings import Settings, dice_from_environment, limits_from_environment
+        from emberwatch.table.settings import ServerSettings, dice_from_environment, limits_from_environment
 
-    settings = Settings(
+    settings = ServerSettings(
         host=args.host,
         port=args.port or serving.free_port(args.host),
         database=args.database or serving.default_database(),

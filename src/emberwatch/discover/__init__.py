@@ -14,7 +14,7 @@ from emberwatch.discover.copies.codes import SEEDS, code_from, code_of
 from emberwatch.discover.copies.draw import copy_of
 from emberwatch.discover.knowledge import view
 from emberwatch.discover.model.components import Copy
-from emberwatch.discover.model.content import Content
+from emberwatch.discover.model.content import DiscoverContent
 from emberwatch.discover.model.names import LAST_NIGHT, LAST_SCENARIO
 from emberwatch.discover.model.rulebook import RULE_IDS
 from emberwatch.discover.model.state import (
@@ -25,9 +25,9 @@ from emberwatch.discover.model.state import (
     WON,
     Combat,
     Deal,
+    DiscoverState,
     Foe,
     Held,
-    State,
     Survivor,
     read_state,
 )
@@ -53,8 +53,8 @@ FIRST_COPY = code_of(1)
 
 
 @lru_cache(maxsize=64)
-def content_of(code: str, scenario: int, terrain: int) -> Content:
-    return Content(copy_of(code), scenario, terrain)
+def content_of(code: str, scenario: int, terrain: int) -> DiscoverContent:
+    return DiscoverContent(copy_of(code), scenario, terrain)
 
 
 class Discover(Rules):
@@ -96,7 +96,7 @@ class Discover(Rules):
         "pack": "emberwatch.cli.discover.copies:describe_pack",
     }
 
-    def numbered_names(self, s: State) -> Mapping[str, tuple[str, ...]]:
+    def numbered_names(self, s: DiscoverState) -> Mapping[str, tuple[str, ...]]:
         return {**CATALOGUE, "phase": PHASES, "status": STATUSES, "foe": FOES, **s.content.numbered_names()}
 
     def check_pack(self, pack: Mapping[str, object]) -> tuple[list[Change], list[Flaw]]:
@@ -122,19 +122,19 @@ class Discover(Rules):
         copy = options["copy"]
         return {**options, "copy": FIRST_COPY if copy is None else code_from(copy)}
 
-    def start(self, seats: int, options: Mapping[str, object]) -> State:
+    def start(self, seats: int, options: Mapping[str, object]) -> DiscoverState:
         scenario, terrain = options["scenario"], TERRAINS.index(str(options["terrain"]))
         assert isinstance(scenario, int)
         if scenario == LAST_SCENARIO and seats == 1:
             raise BadOption("error-last-scenario")
         if options["pack"] is not None:
-            content = Content(packs.copy_from(options["pack"]), scenario, terrain)
+            content = DiscoverContent(packs.copy_from(options["pack"]), scenario, terrain)
         else:
             content = content_of(str(options["copy"]), scenario, terrain)
         guard = LAST_NIGHT if options["guard"] == "on" else 0
         return setup.start(seats, content, options["coop"] == "on", guard)
 
-    def outcome(self, s: State) -> Outcome | None:
+    def outcome(self, s: DiscoverState) -> Outcome | None:
         """OV-1, QU-6: everybody who has fulfilled the last quest wins; together or not at all by the house rule."""
         if not s.ended:
             return None
@@ -143,16 +143,16 @@ class Discover(Rules):
             won = ()
         return Outcome(won, tuple([int(seat in won) for seat in range(s.seats)]), s.reason if won else "lost")
 
-    def view(self, s: State, seat: int | None) -> DiscoverView:
+    def view(self, s: DiscoverState, seat: int | None) -> DiscoverView:
         seen = view.view(s, seat)
         outcome = self.outcome(s)
         seen["outcome"] = outcome.plain() if outcome else None
         return seen
 
-    def redeal(self, s: State, seat: int, dice: Dice) -> None:
+    def redeal(self, s: DiscoverState, seat: int, dice: Dice) -> None:
         view.redeal(s, seat, dice)
 
-    def audit(self, s: State) -> list[str]:
+    def audit(self, s: DiscoverState) -> list[str]:
         return view.audit(s)
 
 

@@ -76,7 +76,7 @@ class Vocabulary:
         self.seat_picks = len(self.picks)
 
 
-class Told:
+class LogEvent:
     """Something that happened, for the log. What the numbers mean is in the game's table of tellings."""
 
     __slots__ = ("at", "kind", "numbers", "only")
@@ -94,6 +94,9 @@ class Told:
 class Agenda:
     """What every game's state begins with: what is still to be done."""
 
+    WRITTEN: ClassVar[str] = ""
+    """As of steps: the name of the class in positions and records, if it has been renamed since."""
+
     __slots__ = ("lanes", "now", "parallel", "story", "trunk")
 
     def __init__(self, trunk: list[Step], lanes: list[list[Step]], parallel: bool) -> None:
@@ -103,7 +106,7 @@ class Agenda:
         """Whether any lane is filled; the trunk waits while it is."""
         self.now = trunk
         """Where a running step pushes: its own lane, or the trunk. Derived, never saved."""
-        self.story: list[Told] | None = None
+        self.story: list[LogEvent] | None = None
         """Where events are told, if anybody listens. Kept by the driver, never cloned."""
 
     def clone(self) -> Agenda:
@@ -144,12 +147,12 @@ class Agenda:
     def tell(self, kind: str, a: int = -1, b: int = -1, c: int = -1, d: int = -1, e: int = -1) -> None:
         """Everybody may know this."""
         if self.story is not None:
-            self.story.append(Told(kind, (a, b, c, d, e), -1))
+            self.story.append(LogEvent(kind, (a, b, c, d, e), -1))
 
     def whisper(self, seat: int, kind: str, a: int = -1, b: int = -1, c: int = -1) -> None:
         """Only this seat may know this."""
         if self.story is not None:
-            self.story.append(Told(kind, (a, b, c), seat))
+            self.story.append(LogEvent(kind, (a, b, c), seat))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -168,6 +171,8 @@ class Step:
     """The question's message; the rules behind it; its shape."""
     RULES: ClassVar[tuple[str, ...]] = ()
     SHAPE: ClassVar[str] = ONE
+    WRITTEN: ClassVar[str] = ""
+    """The name of the class in positions and records, if it has been renamed since."""
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, TypeGuard
 
-from emberwatch.engine.agenda import CHANCE, NO_PICKS, NOTHING, Agenda, Pick, Prompt, Step, Told, Words
+from emberwatch.engine.agenda import CHANCE, NO_PICKS, NOTHING, Agenda, LogEvent, Pick, Prompt, Step, Words
 from emberwatch.engine.dice import CounterDice, Dice
 from emberwatch.engine.errors import IllegalPick, shown
 from emberwatch.engine.rules import Outcome, Rules
@@ -123,15 +123,15 @@ class Game:
         """
         return [self.plain_event(told) for told in self.events(seat)]
 
-    def events(self, seat: int | None = None) -> list[Told]:
+    def events(self, seat: int | None = None) -> list[LogEvent]:
         """The same events as the rules emitted them: by numbers."""
         return [told for told in self.state.story or () if told.only in (-1, seat)]
 
-    def numbers_of(self, told: Told) -> dict[str, int]:
+    def numbers_of(self, told: LogEvent) -> dict[str, int]:
         """The numbers of an event by what they stand for."""
         return dict(zip(self.rules.tellings[told.kind], told.numbers, strict=False))
 
-    def plain_event(self, told: Told) -> dict[str, object]:
+    def plain_event(self, told: LogEvent) -> dict[str, object]:
         return {"at": told.at, "told": told.kind, **self.rules.named(self.numbers_of(told))}
 
     def seat_at(self, seat: object) -> int:

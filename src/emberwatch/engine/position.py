@@ -13,7 +13,7 @@ import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final, TypeVar
 
-from emberwatch.engine.agenda import NO_PICKS, Agenda, Pick, Step, Told, Words
+from emberwatch.engine.agenda import NO_PICKS, Agenda, LogEvent, Pick, Step, Words
 from emberwatch.engine.dice import Dice
 from emberwatch.engine.errors import BadPosition
 from emberwatch.engine.game import Game
@@ -111,7 +111,7 @@ def write_value(value: Any) -> object:  # noqa: ANN401
     return {kind: {name: write_value(part) for name, part in parts.items()}}
 
 
-def write_told(game: Game, told: Told) -> dict[str, str | int]:
+def write_told(game: Game, told: LogEvent) -> dict[str, str | int]:
     """An event of the story by names, with the seat that alone may know it."""
     plain: dict[str, Any] = game.plain_event(told)
     return plain if told.only < 0 else {**plain, "only": told.only}
@@ -252,13 +252,13 @@ def forgotten_pick(words: Words) -> Pick:
     return Pick(-1, -1, -1, -1, words)
 
 
-def read_story(rules: Rules, story: Iterable[Mapping[str, Any]]) -> list[Told]:
+def read_story(rules: Rules, story: Iterable[Mapping[str, Any]]) -> list[LogEvent]:
     """Events of the story. Those that these rules have no words for are left out."""
     told = [read_told(rules, event) for event in story]
     return [event for event in told if event is not None]
 
 
-def read_told(rules: Rules, event: Mapping[str, Any]) -> Told | None:
+def read_told(rules: Rules, event: Mapping[str, Any]) -> LogEvent | None:
     kind = str(event["told"])
     details = {name: value for name, value in event.items() if name not in ("at", "told", "only")}
     try:
@@ -269,7 +269,7 @@ def read_told(rules: Rules, event: Mapping[str, Any]) -> Told | None:
     if any([name not in numbers or name not in known for name in details]):
         return None
     ordered = [numbers.get(name, -1) for name in known]
-    told = Told(kind, tuple(ordered), int(event.get("only", -1)))
+    told = LogEvent(kind, tuple(ordered), int(event.get("only", -1)))
     told.at = event["at"]
     return told
 

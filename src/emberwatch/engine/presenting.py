@@ -67,7 +67,7 @@ class Wording:
         return []
 
 
-class Entry:
+class Tooltip:
     """What a thing is, for a tooltip: its name, what it does, the rules behind it."""
 
     __slots__ = ("rules", "text", "title")
@@ -99,7 +99,7 @@ class Things:
         """The things one would click to make this pick, in the order one would click them; () if there are none."""
         raise NotImplementedError
 
-    def glossary(self, s: Any, seat: int | None, say: Say) -> dict[str, Entry]:  # noqa: ANN401
+    def glossary(self, s: Any, seat: int | None, say: Say) -> dict[str, Tooltip]:  # noqa: ANN401
         """Every thing that this seat may know of, by its key."""
         raise NotImplementedError
 

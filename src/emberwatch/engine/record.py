@@ -96,7 +96,7 @@ class LostDice(Dice):
         return self.told
 
 
-class Retelling(Game):
+class Replaying(Game):
     """A game that takes chance from a record, and checks that the record's dice would have drawn the same."""
 
     __slots__ = ("script",)
@@ -251,7 +251,7 @@ def unseal(secret: str, seal: object) -> SealedDice:
 
 def replay_script(
     told: dict[str, object], rules: Rules, script: list[tuple[int, Pick]], to: int, aloud: bool
-) -> Retelling:
+) -> Replaying:
     """Play the script up to its `to`-th pick, checking each entry against what the game really does."""
     seats, options = told["seats"], told["options"]
     assert isinstance(seats, int)
@@ -266,7 +266,7 @@ def replay_script(
         raise BadRecord("error-record-field", field="options")
     if told["format"] == CHAPTERED:
         return resume_replay(told, rules, full, script, to, aloud)
-    game = Retelling(rules, full, rules.start(seats, full), dice_of(told), script)
+    game = Replaying(rules, full, rules.start(seats, full), dice_of(told), script)
     game.state.story = [] if aloud else None
     game.advance()
     follow(game, script, to)
@@ -275,7 +275,7 @@ def replay_script(
 
 def resume_replay(
     told: dict[str, Any], rules: Rules, options: dict[str, object], script: list[tuple[int, Pick]], to: int, aloud: bool
-) -> Retelling:
+) -> Replaying:
     """Play the script from where these rules took over. A position may be anybody's: it may fail in any way."""
     try:
         return try_with_these_rules(play_on, told, rules, options, script, to, aloud)
@@ -287,7 +287,7 @@ def resume_replay(
 
 def play_on(
     told: dict[str, Any], rules: Rules, options: dict[str, object], script: list[tuple[int, Pick]], to: int, aloud: bool
-) -> Retelling:
+) -> Replaying:
     game = take_up(told, rules, options, script)
     game.state.story = [] if aloud else None
     game.resume()
@@ -297,18 +297,18 @@ def play_on(
 
 def take_up(
     told: dict[str, Any], rules: Rules, options: dict[str, object], script: list[tuple[int, Pick]]
-) -> Retelling:
+) -> Replaying:
     chapters = chapters_of(told)
     stood = read_position(chapters[-1]["position"], rules, told["seats"], options, dice_of(told))
     for seat, pick in script[: last_count(told)]:
         stood.note(seat, pick)
-    game = Retelling(rules, options, stood.state, stood.dice, script)
+    game = Replaying(rules, options, stood.state, stood.dice, script)
     game.remember(stood)
     game.chapters = tuple(chapters)
     return game
 
 
-def follow(game: Retelling, script: list[tuple[int, Pick]], to: int) -> None:
+def follow(game: Replaying, script: list[tuple[int, Pick]], to: int) -> None:
     done = 0
     while True:  # entries before a chapter are the script's own
         for at in range(done, min(game.moment, len(script))):

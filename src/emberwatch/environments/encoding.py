@@ -48,7 +48,7 @@ class Field:
         self.says: Final = says
 
 
-class Layout:
+class VectorLayout:
     """The fields of a game's vector, in order."""
 
     def __init__(self) -> None:
@@ -74,7 +74,7 @@ class Encoding:
 
     game: str
 
-    def __init__(self, fields: Layout) -> None:
+    def __init__(self, fields: VectorLayout) -> None:
         self.layout: Final = fields.fields
         self.size: Final = fields.size
         self.scale: Final = fields.scale()
@@ -124,7 +124,7 @@ def layout(game: str) -> list[Field]:
     return list(encoding_of(game).layout)
 
 
-def described(game: str) -> str:
+def describe_vector(game: str) -> str:
     """The vector as a Markdown table, for the handbook."""
     encoding = encoding_of(game)
     lines = [

@@ -116,7 +116,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.table = Table(game.first.clone(), [])
+        self.table = SpielTable(game.first.clone(), [])
 
     def current_player(self) -> int:
         waiting = self.table.waiting
@@ -155,14 +155,14 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         """A state that agrees with everything this player knows; the rest is dealt again."""
         twin: SpielState = self.clone()
         seed = int(sampler() * (1 << 32))
-        twin.table = Table(imagined(self.table.waiting, player, seed), self.table.taken[:], is_imagined=True)
+        twin.table = SpielTable(imagined(self.table.waiting, player, seed), self.table.taken[:], is_imagined=True)
         return twin
 
     def __str__(self) -> str:
         return "\n".join([f"{player}: {self._action_to_string(player, action)}" for player, action in self.table.taken])
 
 
-class Table:
+class SpielTable:
     """The game of a state, with the actions taken so far: it is copied by cloning and pickled as its actions."""
 
     def __init__(self, waiting: Waiting, taken: list[tuple[int, int]], *, is_imagined: bool = False) -> None:
@@ -170,26 +170,26 @@ class Table:
         self.taken = taken
         self.is_imagined = is_imagined
 
-    def __deepcopy__(self, memo: object) -> Table:
-        return Table(self.waiting.clone(), self.taken[:], is_imagined=self.is_imagined)
+    def __deepcopy__(self, memo: object) -> SpielTable:
+        return SpielTable(self.waiting.clone(), self.taken[:], is_imagined=self.is_imagined)
 
     def __reduce__(self) -> tuple[Any, ...]:
         if self.is_imagined:
             raise ImaginedState("error-imagined-state")
         game = self.waiting.game
-        return retold, (game.rules.name, game.seats, dict(game.options), self.taken)
+        return replay_actions, (game.rules.name, game.seats, dict(game.options), self.taken)
 
     def own_actions(self, player: int) -> list[int]:
         return [action for who, action in self.taken if who == player]
 
 
-def retold(name: str, seats: int, options: Mapping[str, Any], taken: Sequence[tuple[int, int]]) -> Table:
+def replay_actions(name: str, seats: int, options: Mapping[str, Any], taken: Sequence[tuple[int, int]]) -> SpielTable:
     """Rebuild a table from its actions."""
     waiting = waiting_game(name, seats, options)
     vocabulary = waiting.game.rules.vocabulary
     for player, action in taken:
         waiting.take(player, vocabulary.picks[action + (vocabulary.seat_picks if player < 0 else 0)])
-    return Table(waiting, list(taken))
+    return SpielTable(waiting, list(taken))
 
 
 class Observer:

@@ -122,11 +122,11 @@ def step(game: Game, players: list[Bot], glimpses: list[Glimpse]) -> None:
 
 def typical(positions: list[Position], what: Callable[[Position], object], repetitions: int) -> float:
     """The microseconds of one call: the median over positions of the median at each."""
-    at_each = [median([timed(position, what) for _ in range(repetitions)]) for position in positions]
+    at_each = [median([measure_time(position, what) for _ in range(repetitions)]) for position in positions]
     return round(median(at_each), 2)
 
 
-def timed(position: Position, what: Callable[[Position], object]) -> float:
+def measure_time(position: Position, what: Callable[[Position], object]) -> float:
     began = process_time()
     for _ in range(TRIES):
         what(position)

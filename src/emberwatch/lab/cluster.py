@@ -12,9 +12,9 @@ from typing import Any, Final
 
 import emberwatch as ew
 from emberwatch.engine.errors import Problem
-from emberwatch.lab.jobs import Job, play
+from emberwatch.lab.jobs import GameJob, play
 from emberwatch.lab.pool import WorkerDied
-from emberwatch.lab.simulate import Plain, needed
+from emberwatch.lab.simulate import Plain, import_extra
 
 EXTRA: Final = "cluster"
 RETRIES: Final = 5
@@ -31,29 +31,29 @@ class NoCluster(Problem):
     """There is no cluster at this address, or it cannot play these games."""
 
 
-def played(jobs: list[Job], address: str) -> Generator[Plain, None, None]:
+def play_jobs(jobs: list[GameJob], address: str) -> Generator[Plain, None, None]:
     """The results of jobs, as they come. A cluster that was already running stays as it was."""
-    ray = needed("ray", EXTRA)
+    ray = import_extra("ray", EXTRA)
     join(ray, address)
     try:
         check_version(ray)
-        yield from collected(ray, jobs)
+        yield from collect(ray, jobs)
     finally:
         ray.shutdown()
 
 
 def join(ray: Any, address: str) -> None:  # noqa: ANN401
     try:
-        check_reachable(address, noted() if address == AUTO else address)
+        check_reachable(address, address_of_auto() if address == AUTO else address)
         ray.init(address=address, log_to_driver=False, logging_level="ERROR", configure_logging=True)
     except (ConnectionError, ValueError, RuntimeError) as problem:
         reason = str(problem).strip().splitlines()
         raise NoCluster("lab-no-cluster", address=address, reason=reason[0] if reason else "?") from problem
 
 
-def noted() -> str:
+def address_of_auto() -> str:
     """The address that Ray uses for "auto". If a cluster was killed, Ray's record still names it."""
-    find = getattr(needed("ray._private.services", EXTRA), "get_ray_address_from_environment", None)
+    find = getattr(import_extra("ray._private.services", EXTRA), "get_ray_address_from_environment", None)
     return AUTO if find is None else str(find(AUTO, None))  # another Ray may record it elsewhere: let it decide
 
 
@@ -83,10 +83,10 @@ def check_version(ray: Any) -> None:  # noqa: ANN401
         raise NoCluster("lab-cluster-version", here=str(versions()), there=str(there))
 
 
-def collected(ray: Any, jobs: list[Job]) -> Generator[Plain, None, None]:  # noqa: ANN401
+def collect(ray: Any, jobs: list[GameJob]) -> Generator[Plain, None, None]:  # noqa: ANN401
     task = ray.remote(max_retries=RETRIES)(play)
     left = list(reversed(jobs))
-    running: dict[Any, Job] = {}
+    running: dict[Any, GameJob] = {}
     most = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
     while left or running:
         while left and len(running) < most:
@@ -96,7 +96,7 @@ def collected(ray: Any, jobs: list[Job]) -> Generator[Plain, None, None]:  # noq
         yield result(ray, done[0], running.pop(done[0]))
 
 
-def result(ray: Any, done: Any, job: Job) -> Plain:  # noqa: ANN401
+def result(ray: Any, done: Any, job: GameJob) -> Plain:  # noqa: ANN401
     try:
         found: Plain = ray.get(done)
     except (ray.exceptions.WorkerCrashedError, ray.exceptions.NodeDiedError) as problem:

@@ -14,7 +14,7 @@ from emberwatch import bots
 from emberwatch.bots import BotFailed
 from emberwatch.engine.game import Game
 from emberwatch.lab.report.facts import read_facts
-from emberwatch.lab.simulate import Note, Options, Plain, keep, play_game, told_of
+from emberwatch.lab.simulate import Note, Options, Plain, keep, plain_problem, play_game
 
 OUTCOME: Final = "outcome"
 FACTS: Final = "facts"
@@ -30,7 +30,7 @@ class Fixture(NamedTuple):
     bots: tuple[str, ...]
 
 
-class Job(NamedTuple):
+class GameJob(NamedTuple):
     """A fixture, and what is wanted of it."""
 
     game: str
@@ -51,7 +51,7 @@ def check(game: str, words: Iterable[str], seats: int, options: Options) -> None
 # -- in a worker --------------------------------------------------------------------------------------------------
 
 
-def play(job: Job) -> Plain:
+def play(job: GameJob) -> Plain:
     """Play a game; return what is wanted of it. If a bot breaks down, only its own game ends: `failed` says where."""
     fixture = job.fixture
     notes: list[Note] | None = [] if job.wanted == DECISIONS else None
@@ -60,10 +60,10 @@ def play(job: Job) -> Plain:
     try:
         game = play_game(job.game, list(fixture.bots), fixture.seed, job.options, aloud=aloud, notes=notes)
     except BotFailed as problem:
-        return {**row, "failed": told_of(problem)}
+        return {**row, "failed": plain_problem(problem)}
     if job.records:
         keep(game, fixture.seed, Path(job.records))
-    row |= ended(game)
+    row |= describe_end(game)
     if aloud:
         row["facts"] = read_facts(game)
     if notes is not None:
@@ -71,6 +71,6 @@ def play(job: Job) -> Plain:
     return row
 
 
-def ended(game: Game) -> Plain:
+def describe_end(game: Game) -> Plain:
     assert game.outcome is not None, "every game ends"
     return {**game.outcome.plain(), "decisions": game.decisions, "choices": game.choices}

@@ -13,7 +13,7 @@ from contextlib import closing
 from typing import Final
 
 from emberwatch.engine.errors import Problem
-from emberwatch.lab.jobs import Job, play
+from emberwatch.lab.jobs import GameJob, play
 from emberwatch.lab.simulate import Plain
 
 TRIES: Final = 3
@@ -24,7 +24,7 @@ class WorkerDied(Problem):
     """Worker processes died in the middle of games, again and again."""
 
 
-def played(jobs: list[Job], workers: int) -> Generator[Plain, None, None]:
+def play_jobs(jobs: list[GameJob], workers: int) -> Generator[Plain, None, None]:
     """The results of jobs, as they come."""
     if workers == 1:
         yield from map(play, jobs)
@@ -40,12 +40,12 @@ def played(jobs: list[Job], workers: int) -> Generator[Plain, None, None]:
             raise WorkerDied("lab-worker-died", seed=str(next(iter(left.values())).fixture.seed))
 
 
-def in_processes(left: dict[int, Job], workers: int) -> Generator[Plain, None, None]:
+def in_processes(left: dict[int, GameJob], workers: int) -> Generator[Plain, None, None]:
     """Play jobs as long as the workers live; what is then still to be played is in `left`."""
     others = {child.pid for child in mp.active_children()}
     pool = ProcessPoolExecutor(min(workers, len(left)), mp.get_context("spawn"), initializer=begin)
     try:
-        yield from collected({pool.submit(play, job): at for at, job in left.items()}, left)
+        yield from collect({pool.submit(play, job): at for at, job in left.items()}, left)
     finally:
         pool.shutdown(wait=False, cancel_futures=True)
         for child in mp.active_children():  # do not wait for long games after an interruption
@@ -54,7 +54,7 @@ def in_processes(left: dict[int, Job], workers: int) -> Generator[Plain, None, N
                 child.join()
 
 
-def collected(futures: dict[Future[Plain], int], left: dict[int, Job]) -> Generator[Plain, None, None]:
+def collect(futures: dict[Future[Plain], int], left: dict[int, GameJob]) -> Generator[Plain, None, None]:
     while futures:
         for future in wait(futures, return_when=FIRST_COMPLETED).done:
             at = futures.pop(future)

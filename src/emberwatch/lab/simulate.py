@@ -22,7 +22,7 @@ Options = Mapping[str, Any]
 """Options of a game by name; the game checks them."""
 
 
-class Missing(Problem):
+class MissingExtra(Problem):
     """An optional package is not installed."""
 
 
@@ -73,7 +73,9 @@ def simulate(
         except BotFailed as problem:
             if failed is None:
                 raise
-            failed.append({"number": number - seed, "seed": number, "bots": list(seats), "failed": told_of(problem)})
+            failed.append(
+                {"number": number - seed, "seed": number, "bots": list(seats), "failed": plain_problem(problem)}
+            )
             continue
         tally.add(played, number, seconds)
         if keep_records is not None:
@@ -138,7 +140,7 @@ def bot_failed(game: Game, seat: int, player: Bot, problem: BaseException) -> Bo
     return BotFailed("error-bot-failed", bot=player.name, seat=seat, seed=str(seed), problem=describe(problem))
 
 
-def told_of(problem: Problem) -> Plain:
+def plain_problem(problem: Problem) -> Plain:
     """What went wrong, in a form that can pass between processes and into files."""
     return {"key": problem.key, "details": problem.details}
 
@@ -186,9 +188,9 @@ def per_second(count: int, seconds: float) -> float:
     return round(count / seconds, 1) if seconds > 0 else 0.0
 
 
-def needed(module: str, extra: str) -> Any:  # noqa: ANN401
+def import_extra(module: str, extra: str) -> Any:  # noqa: ANN401
     """Import a module of an optional package; Missing says how to install it."""
     try:
         return import_module(module)
     except ImportError as problem:
-        raise Missing("lab-missing", module=module.partition(".")[0], extra=extra) from problem
+        raise MissingExtra("lab-missing", module=module.partition(".")[0], extra=extra) from problem

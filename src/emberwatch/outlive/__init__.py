@@ -13,7 +13,7 @@ from emberwatch.engine.rules import Option, Outcome, Rules
 from emberwatch.outlive.knowledge import view
 from emberwatch.outlive.model.content import check, load
 from emberwatch.outlive.model.editions import EDITIONS
-from emberwatch.outlive.model.state import GEAR_STATES, PHASES, Shelter, State
+from emberwatch.outlive.model.state import GEAR_STATES, PHASES, OutliveState, Shelter
 from emberwatch.outlive.model.vocabulary import VOCABULARY
 from emberwatch.outlive.present.clickables import OutliveThings
 from emberwatch.outlive.present.events import CATALOGUE, TELLINGS
@@ -75,7 +75,7 @@ class Outlive(Rules):
         "report": "emberwatch.lab.outlive.report:sections",
     }
 
-    def numbered_names(self, s: State) -> Mapping[str, tuple[str, ...]]:
+    def numbered_names(self, s: OutliveState) -> Mapping[str, tuple[str, ...]]:
         return NAMES
 
     def check_pack(self, pack: Mapping[str, object]) -> tuple[list[Change], list[Flaw]]:
@@ -93,23 +93,23 @@ class Outlive(Rules):
         except PackError as error:
             raise BadOption("error-pack", problem=in_short(error.flaws)) from error
 
-    def start(self, seats: int, options: Mapping[str, object]) -> State:
+    def start(self, seats: int, options: Mapping[str, object]) -> OutliveState:
         pack = options["pack"]
         assert pack is None or isinstance(pack, Mapping)
         content = load(pack)
         placement = PLACEMENTS.index(str(options["placement"]))
         return setup.start(seats, content, EDITIONS[str(options["edition"])], placement)
 
-    def outcome(self, s: State) -> Outcome | None:
+    def outcome(self, s: OutliveState) -> Outcome | None:
         return scoring.outcome(s)
 
-    def view(self, s: State, seat: int | None) -> OutliveView:
+    def view(self, s: OutliveState, seat: int | None) -> OutliveView:
         return view.view(s, seat)
 
-    def redeal(self, s: State, seat: int, dice: Dice) -> None:
+    def redeal(self, s: OutliveState, seat: int, dice: Dice) -> None:
         view.redeal(s, seat, dice)
 
-    def audit(self, s: State) -> list[str]:
+    def audit(self, s: OutliveState) -> list[str]:
         return view.audit(s)
 
 

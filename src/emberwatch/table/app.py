@@ -14,22 +14,22 @@ from starlette.middleware.gzip import GZipMiddleware
 import emberwatch as ew
 from emberwatch.table.http import guard, lobby, refusals
 from emberwatch.table.logs import set_up_logs
-from emberwatch.table.settings import Settings, from_environment
-from emberwatch.table.worker import House
+from emberwatch.table.settings import ServerSettings, from_environment
+from emberwatch.table.worker import Worker
 from emberwatch.text import speaker
 
 PAGE = Path(__file__).parent / "page"
 """The built page, part of the package."""
 
 
-def create(settings: Settings | None = None) -> FastAPI:
+def create(settings: ServerSettings | None = None) -> FastAPI:
     """The application; without settings those in the environment, where a worker process finds them."""
     settings = settings or from_environment()
     set_up_logs()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        app.state.house = await House.open(settings)
+        app.state.house = await Worker.open(settings)
         yield
         await app.state.house.close()
 

@@ -25,7 +25,7 @@ from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFact
 
 from emberwatch.engine.errors import BadOption
 from emberwatch.table.logs import CONNECTIONS
-from emberwatch.table.settings import Settings, to_environment
+from emberwatch.table.settings import ServerSettings, to_environment
 
 LARGEST_FRAME: Final = 1_000_000
 """A message of a page beyond this ends its connection; below, it is answered that it is too large."""
@@ -51,7 +51,7 @@ def default_database() -> str:
     return f"sqlite:///{folder / 'tables.db'}"
 
 
-def serve(settings: Settings, *, open_browser: bool) -> int:
+def serve(settings: ServerSettings, *, open_browser: bool) -> int:
     """Serve until somebody stops it; the exit status."""
     check(settings)
     to_environment(settings)
@@ -120,7 +120,7 @@ class Connection(WebSocketsSansIOProtocol):
         self.transport.abort()
 
 
-def check(settings: Settings) -> None:
+def check(settings: ServerSettings) -> None:
     """What cannot work is said before anything starts."""
     if settings.workers > 1 and not settings.database.startswith("postgresql"):
         raise BadOption("error-table-workers", workers=settings.workers)
@@ -140,7 +140,7 @@ def free_port(host: str) -> int:
         return int(probe.getsockname()[1])
 
 
-def address(settings: Settings) -> str:
+def address(settings: ServerSettings) -> str:
     host = settings.host if settings.host not in ("0.0.0.0", "::") else "127.0.0.1"
     return f"http://{f'[{host}]' if ':' in host else host}:{settings.port}"
 

@@ -16,7 +16,7 @@ DICE: Final = "EMBERWATCH_DICE"
 """Where a test fixes the dice of new tables: any words; the same words give the same dice."""
 
 
-class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class ServerLimits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What one visitor, one table and one server may use up."""
 
     message_bytes: int = 8_192
@@ -47,7 +47,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Games kept ready; others are told again from the store when somebody moves."""
 
 
-class Settings(msgspec.Struct, frozen=True, kw_only=True):
+class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     host: str = "127.0.0.1"
     port: int = 8000
     database: str = ""
@@ -61,7 +61,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Kinds of messages that visitors may ask for: the name of a service and its address pattern (see messages.py)."""
     page: str = ""
     """A folder with another build of the page; the packaged one if empty."""
-    limits: Limits = msgspec.field(default_factory=Limits)
+    limits: ServerLimits = msgspec.field(default_factory=ServerLimits)
     dice: str = ""
     """For tests only: from what the dice of new tables are derived. Empty: nobody can foresee them."""
 
@@ -78,18 +78,18 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         return self.origins[0].rstrip("/") if self.origins else own
 
 
-def to_environment(settings: Settings) -> None:
+def to_environment(settings: ServerSettings) -> None:
     os.environ[VARIABLE] = msgspec.json.encode(settings).decode()
 
 
-def from_environment() -> Settings:
-    return msgspec.json.decode(os.environ[VARIABLE], type=Settings)
+def from_environment() -> ServerSettings:
+    return msgspec.json.decode(os.environ[VARIABLE], type=ServerSettings)
 
 
-def limits_from_environment() -> Limits:
+def limits_from_environment() -> ServerLimits:
     """The limits that come with the program, but for those that the operator has named."""
     try:
-        return msgspec.json.decode(os.environ.get(LIMITS, "{}"), type=Limits)
+        return msgspec.json.decode(os.environ.get(LIMITS, "{}"), type=ServerLimits)
     except msgspec.DecodeError as problem:
         raise BadOption("error-limits", variable=LIMITS, problem=str(problem)) from problem
 

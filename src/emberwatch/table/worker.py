@@ -13,20 +13,20 @@ import msgspec
 from fastapi import Request
 
 from emberwatch.engine.errors import Problem
-from emberwatch.table.bots.pool import Thinkers
+from emberwatch.table.bots.pool import BotPool
 from emberwatch.table.http.refusals import TooMany
 from emberwatch.table.http.visitors import Buckets, address_of
 from emberwatch.table.live.chat import chat_message
 from emberwatch.table.live.sockets import Sockets
-from emberwatch.table.live.tables import Hall, Table
+from emberwatch.table.live.tables import OpenTables, Table
 from emberwatch.table.logs import note_failure
 from emberwatch.table.metrics import LIVE
 from emberwatch.table.notify.messages import Messenger
 from emberwatch.table.play.draws import Chance
 from emberwatch.table.play.play import Play
 from emberwatch.table.play.wire import Habits
-from emberwatch.table.settings import Settings
-from emberwatch.table.store.rows import Notice, SeatRow, TableRow
+from emberwatch.table.settings import ServerSettings
+from emberwatch.table.store.rows import SeatRow, TableRow, WorkerNotice
 from emberwatch.table.store.store import Conflict, Store
 
 HOUR: Final = 3600
@@ -45,15 +45,15 @@ AWAY: Final = timedelta(seconds=60)
 log = logging.getLogger("emberwatch.house")
 
 
-class House:
+class Worker:
     """One worker's store, hall, bots and pages."""
 
-    def __init__(self, settings: Settings, store: Store) -> None:
+    def __init__(self, settings: ServerSettings, store: Store) -> None:
         self.settings = settings
         self.store = store
         self.chance = Chance(store, settings.dice)
-        self.hall = Hall(store, settings.limits.matches_in_memory)
-        self.thinkers = Thinkers(settings.thinkers)
+        self.hall = OpenTables(store, settings.limits.matches_in_memory)
+        self.thinkers = BotPool(settings.thinkers)
         self.messenger = Messenger(store, settings.services, settings.base)
         self.play = Play(self.hall, self.thinkers, self.messenger)
         self.sockets = Sockets(self.hall, self.play, settings)
@@ -65,7 +65,7 @@ class House:
         self.tasks: set[asyncio.Task[None]] = set()
 
     @classmethod
-    async def open(cls, settings: Settings) -> House:
+    async def open(cls, settings: ServerSettings) -> Worker:
         store = await Store.open(settings.database)
         await store.migrate()
         house = cls(settings, store)
@@ -94,14 +94,14 @@ class House:
 
     # -- other workers --------------------------------------------------------------------------------------------
 
-    def heard(self, notice: Notice) -> None:
+    def heard(self, notice: WorkerNotice) -> None:
         """Another worker, or this one, has changed something."""
         affected = list(self.hall.tables.values()) if notice.kind == "missed" else []
         named = self.hall.tables.get(notice.table_id)
         for table in [named] if named is not None else affected:
             self.start(self.follow(table, notice))
 
-    async def follow(self, table: Table, notice: Notice) -> None:
+    async def follow(self, table: Table, notice: WorkerNotice) -> None:
         if notice.kind in ("seat", "missed"):
             await self.sockets.reseat(table)
         if notice.kind == "chat":
@@ -223,7 +223,7 @@ def stand_in_due(seat: SeatRow) -> str | None:
     return habits.stand_in if datetime.now(UTC) - seat.seen >= timedelta(minutes=habits.away_after) else None
 
 
-def house_of(request: Request) -> House:
+def worker_of(request: Request) -> Worker:
     house = request.app.state.house
-    assert isinstance(house, House)
+    assert isinstance(house, Worker)
     return house

@@ -9,8 +9,8 @@ from rich.text import Text
 
 from emberwatch.terminal.rulebook import Rulebook
 from emberwatch.terminal.saving import Saving
-from emberwatch.terminal.table import Table
-from emberwatch.terminal.window import Window
+from emberwatch.terminal.table import TerminalTable
+from emberwatch.terminal.window import TerminalWindow
 
 FORMS: Final = {"log": "log [all]", "rules": "rules [ID]", "save": "save [FILE]"}
 """Commands that take something more."""
@@ -22,7 +22,7 @@ class Commands:
     The others are looks at the game's own table.
     """
 
-    def __init__(self, table: Table, window: Window, rulebook: Rulebook, saving: Saving) -> None:
+    def __init__(self, table: TerminalTable, window: TerminalWindow, rulebook: Rulebook, saving: Saving) -> None:
         self.game = table.game
         self.say = table.say
         self.table = table
@@ -98,13 +98,13 @@ METHODS: Final[Mapping[str, Method]] = {
 """The commands of all games."""
 
 
-def commands_at(table: Table) -> tuple[str, ...]:
+def commands_at(table: TerminalTable) -> tuple[str, ...]:
     """All commands at a table, as they are listed: what it shows of its own after the help."""
     first, *others = METHODS
     return (first, *table.LOOKS, *others)
 
 
-def command_words(table: Table) -> dict[str, str]:
+def command_words(table: TerminalTable) -> dict[str, str]:
     """What may be typed for each command: its name, or a word of the language."""
     words: dict[str, str] = {}
     commands = commands_at(table)

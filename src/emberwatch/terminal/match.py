@@ -24,7 +24,7 @@ NORMAL: Final = "normal"
 """The level that plays on in the place of a bot that has failed."""
 
 
-class Match:
+class TerminalMatch:
     """One game between people at this screen and bots."""
 
     def __init__(self, game: Game, seats: Sequence[str], names: Sequence[str], language: str) -> None:

@@ -8,15 +8,15 @@ from rich.text import Text
 
 from emberwatch import bots
 from emberwatch.terminal.drawing import View
-from emberwatch.terminal.match import ME, Match
-from emberwatch.terminal.table import Table
-from emberwatch.terminal.window import Window
+from emberwatch.terminal.match import ME, TerminalMatch
+from emberwatch.terminal.table import TerminalTable
+from emberwatch.terminal.window import TerminalWindow
 
 
 class Presenter:
     """Shows a match to whoever sits before the window, and nothing twice that was read already."""
 
-    def __init__(self, match: Match, table: Table, window: Window) -> None:
+    def __init__(self, match: TerminalMatch, table: TerminalTable, window: TerminalWindow) -> None:
         self.match = match
         self.game = match.game
         self.narrator = match.narrator

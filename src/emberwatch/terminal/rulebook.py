@@ -8,8 +8,8 @@ from typing import Final
 from rich.text import Text
 
 from emberwatch.engine.agenda import Pick
-from emberwatch.terminal.table import Table
-from emberwatch.terminal.window import GLUE, Window
+from emberwatch.terminal.table import TerminalTable
+from emberwatch.terminal.window import GLUE, TerminalWindow
 
 MANY: Final = 100
 """More rules than anybody wants to see at once."""
@@ -20,7 +20,7 @@ SHORTEST: Final = 3
 class Rulebook:
     """Opens where the player asks."""
 
-    def __init__(self, table: Table, window: Window) -> None:
+    def __init__(self, table: TerminalTable, window: TerminalWindow) -> None:
         self.table = table
         self.narrator = table.narrator
         self.game = table.game

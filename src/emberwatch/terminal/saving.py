@@ -19,8 +19,8 @@ import emberwatch as ew
 from emberwatch.bots import Bot
 from emberwatch.engine.dice import CounterDice
 from emberwatch.engine.errors import BadOption
-from emberwatch.terminal.match import Match, seat_names
-from emberwatch.terminal.window import Window
+from emberwatch.terminal.match import TerminalMatch, seat_names
+from emberwatch.terminal.window import TerminalWindow
 from emberwatch.text import LANGUAGES
 
 SAVE_FORMAT: Final = 1
@@ -33,7 +33,7 @@ class Leave(Exception):
 class Saving:
     """Where a match is saved."""
 
-    def __init__(self, match: Match, window: Window, file: Path) -> None:
+    def __init__(self, match: TerminalMatch, window: TerminalWindow, file: Path) -> None:
         self.match = match
         self.window = window
         self.file = file
@@ -92,7 +92,7 @@ def program_name() -> str:
 # -- what is saved ----------------------------------------------------------------------------------------------------
 
 
-def plain(match: Match) -> dict[str, object]:
+def plain(match: TerminalMatch) -> dict[str, object]:
     """All it takes to go on: the record, who sits where, and where everybody has read to."""
     return {
         "save": SAVE_FORMAT,
@@ -114,7 +114,7 @@ def count_rolls(bot: Bot | None) -> int:
     return dice.count if isinstance(dice, CounterDice) else 0
 
 
-def restore(file: Path, language: str | None) -> Match:
+def restore(file: Path, language: str | None) -> TerminalMatch:
     """The match in a save file; BadRecord or BadOption if the file is none that can be gone on with."""
     saved = read_save(file)
     game = ew.replay(saved["record"], aloud=True)
@@ -123,12 +123,12 @@ def restore(file: Path, language: str | None) -> Match:
         raise not_a_save(file)
     spoken = language or str(saved.get("language"))
     spoken = spoken if spoken in LANGUAGES else "en"
-    match = Match(game, seats, seat_names(spoken, names, game.seats), spoken)
+    match = TerminalMatch(game, seats, seat_names(spoken, names, game.seats), spoken)
     remember(match, saved)
     return match
 
 
-def remember(match: Match, saved: Mapping[str, object]) -> None:
+def remember(match: TerminalMatch, saved: Mapping[str, object]) -> None:
     """Go on where a save left off; what is missing there does not matter to the rules."""
     match.seen = numbers_in(saved, "seen", match.game.seats)
     match.told = numbers_in(saved, "told", 1)[0]

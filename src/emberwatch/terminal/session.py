@@ -18,18 +18,18 @@ import emberwatch as ew
 from emberwatch.engine.agenda import Pick
 from emberwatch.terminal.commands import Commands
 from emberwatch.terminal.drawing import DRAWN, TYPED
-from emberwatch.terminal.match import Match, seat_names
+from emberwatch.terminal.match import TerminalMatch, seat_names
 from emberwatch.terminal.presenter import Presenter
 from emberwatch.terminal.rulebook import Rulebook
 from emberwatch.terminal.saving import Leave, Saving, restore
-from emberwatch.terminal.table import Table
-from emberwatch.terminal.window import ReadLine, Window, can_draw, hanging_up, spell_plainly
+from emberwatch.terminal.table import TerminalTable
+from emberwatch.terminal.window import ReadLine, TerminalWindow, can_draw, hanging_up, spell_plainly
 
 CHOICE: Final = re.compile(r"(\d{1,4})(?:\s*[x*×]\s*(\d{1,4}))?")
 """A number, or a number and how often."""
 
 
-class Settings:
+class SessionSettings:
     """How a game is to be played: who sits where, in which language, and where it is saved."""
 
     def __init__(
@@ -55,13 +55,13 @@ class Settings:
         self.read_line = read_line
 
 
-def play(settings: Settings) -> int:
+def play(settings: SessionSettings) -> int:
     """A new game, to its end or until the player leaves; the exit status."""
     seed = secrets.randbits(32) if settings.seed is None else settings.seed
     names = seat_names(settings.language, settings.names or [], len(settings.seats))
     options = ew.rules_of(settings.game).completed(settings.options, seed)
     game = ew.new_game(settings.game, seats=len(settings.seats), seed=seed, aloud=True, **options)  # type: ignore[arg-type]
-    match = Match(game, settings.seats, names, settings.language)
+    match = TerminalMatch(game, settings.seats, names, settings.language)
     return Session(match, settings.save_file, settings.console, settings.read_line).run(is_new=True)
 
 
@@ -77,16 +77,16 @@ def resume(
 class Session:
     """One match in one terminal."""
 
-    def __init__(self, match: Match, file: Path, console: Console | None, read_line: ReadLine | None) -> None:
+    def __init__(self, match: TerminalMatch, file: Path, console: Console | None, read_line: ReadLine | None) -> None:
         self.match = match
         self.game = match.game
-        self.window = Window(match.narrator.say, console, read_line)
+        self.window = TerminalWindow(match.narrator.say, console, read_line)
         signs = DRAWN
         if not can_draw(self.window.console):
             signs = TYPED
             match.narrator.say = self.window.say = spell_plainly(match.narrator.say)
         self.say = match.narrator.say
-        self.table: Table = self.game.rules.room("terminal")(match, signs, self.window)
+        self.table: TerminalTable = self.game.rules.room("terminal")(match, signs, self.window)
         self.presenter = Presenter(match, self.table, self.window)
         self.rulebook = Rulebook(self.table, self.window)
         self.saving = Saving(match, self.window, file)

@@ -10,11 +10,11 @@ from rich.console import RenderableType
 from emberwatch.engine.agenda import Pick
 from emberwatch.terminal.chronicle import Chronicle
 from emberwatch.terminal.drawing import Drawing, Signs, View
-from emberwatch.terminal.match import Match
-from emberwatch.terminal.window import Window
+from emberwatch.terminal.match import TerminalMatch
+from emberwatch.terminal.window import TerminalWindow
 
 
-class Table(Drawing):
+class TerminalTable(Drawing):
     """A game as it lies before whoever sits at the window. Each game has its own."""
 
     LOOKS: ClassVar[Sequence[str]] = ()
@@ -27,7 +27,7 @@ class Table(Drawing):
     """How many dawns back the log goes when nothing more is asked for."""
     chronicle: Chronicle
 
-    def __init__(self, match: Match, signs: Signs, window: Window) -> None:
+    def __init__(self, match: TerminalMatch, signs: Signs, window: TerminalWindow) -> None:
         super().__init__(match.narrator, signs)
         self.match = match
         self.game = match.game

@@ -32,7 +32,7 @@ GLUE: Final = "\ue000"
 """Stands for a space at which no line may break, where rich would break it."""
 
 
-class Window:
+class TerminalWindow:
     """A console, a keyboard, and the language that is spoken there."""
 
     def __init__(self, say: Say, console: Console | None, read_line: ReadLine | None) -> None:

@@ -14,7 +14,7 @@ from emberwatch.bots.discover.turns import back_of
 from emberwatch.bots.planner import Planner
 from emberwatch.bots.search import Search
 from emberwatch.discover.model.names import CLEAN_WATER, FOOD, PHYSICAL
-from emberwatch.discover.model.state import HIDDEN, LOST, WON, State
+from emberwatch.discover.model.state import HIDDEN, LOST, WON, DiscoverState
 from emberwatch.discover.model.vocabulary import END_TURN
 from emberwatch.discover.rules.day import Turn
 from emberwatch.engine.game import Game
@@ -24,8 +24,8 @@ def table(number: int, seats: int, seed: int = 3, copy: int = 11, coop: str = "o
     return ew.new_game("discover", seats=seats, seed=seed, scenario=number, copy=copy, coop=coop)
 
 
-def state(game: Game) -> State:
-    assert isinstance(game.state, State)
+def state(game: Game) -> DiscoverState:
+    assert isinstance(game.state, DiscoverState)
     return game.state
 
 

@@ -15,7 +15,7 @@ from emberwatch.bots.discover.scout import ANSWERS, ASK, Scout
 from emberwatch.bots.discover.survival import Estimate, stock
 from emberwatch.bots.discover.turns import Outlook
 from emberwatch.discover.model.names import CLEAN_WATER, FOOD, HUNGER, PHYSICAL
-from emberwatch.discover.model.state import State
+from emberwatch.discover.model.state import DiscoverState
 from emberwatch.discover.model.vocabulary import PASS
 from emberwatch.discover.rules.trade import MakeOffer
 from emberwatch.engine.agenda import Step
@@ -30,8 +30,8 @@ def table(number: int, seats: int, seed: int = 3, copy: int = 11) -> Game:
     return ew.new_game("discover", seats=seats, seed=seed, scenario=number, copy=copy)
 
 
-def state(game: Game) -> State:
-    assert isinstance(game.state, State)
+def state(game: Game) -> DiscoverState:
+    assert isinstance(game.state, DiscoverState)
     return game.state
 
 

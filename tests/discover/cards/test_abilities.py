@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from emberwatch.discover.model.state import ON, State
+from emberwatch.discover.model.state import ON, DiscoverState
 from emberwatch.discover.rules.day import Daybreak, StartTurn, Turn
 from emberwatch.discover.rules.monsters import Encounter
 from emberwatch.discover.rules.night import Nightfall
@@ -55,7 +55,7 @@ def uses(game: Game, seat: int = 0) -> list[str]:
     return [pick.removeprefix("use ") for pick in can_do(game, seat) if pick.startswith("use")]
 
 
-def fight(s: State, seat: int = 0, dice: tuple[int, ...] = ()) -> Game:
+def fight(s: DiscoverState, seat: int = 0, dice: tuple[int, ...] = ()) -> Game:
     """This survivor fights what stands on his space."""
     return play(s, Encounter(s.survivors[seat].space, seat), dice=dice)
 

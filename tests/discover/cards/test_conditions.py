@@ -6,7 +6,7 @@ import pytest
 
 from emberwatch.discover.cards.registry import CONDITIONS
 from emberwatch.discover.model.names import DAMAGES, RESOURCES
-from emberwatch.discover.model.state import HIDDEN, LOST, NIGHT, WON, State
+from emberwatch.discover.model.state import HIDDEN, LOST, NIGHT, WON, DiscoverState
 from emberwatch.discover.rules.day import Turn
 from emberwatch.discover.rules.monsters import Encounter, StartFight
 from emberwatch.engine.game import Game
@@ -40,7 +40,7 @@ NORTH = ["rock", "flat", "flat", "flat !12", "flat x", "rock+flat !13/flat", "fl
 ELSE: Entry = {"do": ["mark 1"], "else": ["mark 10"]}
 
 
-def holds(s: State, condition: str, seat: int = 0) -> bool:
+def holds(s: DiscoverState, condition: str, seat: int = 0) -> bool:
     """Whether a card finds that it holds for this survivor; `not` always finds the opposite."""
     found, turned = [
         board(carry(s.clone(), {"if": text, **ELSE}, seat=seat)).quest.marks - s.quest.marks == 1
@@ -50,7 +50,7 @@ def holds(s: State, condition: str, seat: int = 0) -> bool:
     return found
 
 
-def north(seats: int = 1, **more: int) -> State:
+def north(seats: int = 1, **more: int) -> DiscoverState:
     s = wild(seats, tiles=[NORTH], **more)  # type: ignore[arg-type]
     reveal(s, "B", NORTH)
     return s
@@ -378,14 +378,14 @@ def test_condition_monster_of_a_feature_token_and_of_a_special_one() -> None:
         assert is_offered(game, 0, "use", "found-8") == (not on_token)
 
 
-def gathered(s: State) -> Game:
+def gathered(s: DiscoverState) -> Game:
     lay(s, "A0", "*paw")
     game = play(s, Turn(0), dice=[4, 1, 1])
     game.choose(0, ("gather", "paw"))
     return game
 
 
-def special_fought(s: State) -> Game:
+def special_fought(s: DiscoverState) -> Game:
     foe = boss(s, "howler", "A0")
     assert foe.entry != HIDDEN
     return play(s, StartFight(0, foe.uid), dice=[1, 1])

@@ -12,7 +12,7 @@ from emberwatch.discover.cards.run import NO_SOURCE, WATCHERS, Lines
 from emberwatch.discover.cards.syntax import Line, Powers, lines_in
 from emberwatch.discover.copies import pools
 from emberwatch.discover.copies.codes import VERSION
-from emberwatch.discover.model.state import LOST, NIGHT, State
+from emberwatch.discover.model.state import LOST, NIGHT, DiscoverState
 from emberwatch.discover.rules.day import StartTurn, Turn
 from emberwatch.discover.rules.moves import Walk
 from emberwatch.discover.rules.night import NightDraw, Nightfall
@@ -93,7 +93,7 @@ WAYS: dict[str, list[str | Entry]] = {
 }
 
 
-def country(monsters: Sequence[str], do: Sequence[str | Entry], seats: int = 1) -> State:
+def country(monsters: Sequence[str], do: Sequence[str | Entry], seats: int = 1) -> DiscoverState:
     """Seat 0 can carry out these lines as an action; monsters lie on these spaces."""
     far = ["flat !12", "rock !13", *["flat"] * 5]
     s = wild(

@@ -10,7 +10,7 @@ from emberwatch.discover.cards.registry import BLOCKS, COMBAT, EFFECTS, STANDING
 from emberwatch.discover.cards.syntax import WHENS
 from emberwatch.discover.model.content import MADE
 from emberwatch.discover.model.names import GROUPS, PLACES, SYMBOLS
-from emberwatch.discover.model.state import HIDDEN, LOOSE, LOST, NIGHT, ON, WON, Foe, State
+from emberwatch.discover.model.state import HIDDEN, LOOSE, LOST, NIGHT, ON, WON, DiscoverState, Foe
 from emberwatch.discover.rules.day import StartTurn, Turn
 from emberwatch.discover.rules.monsters import Encounter
 from emberwatch.discover.rules.monsters import StartFight as Fight
@@ -62,13 +62,13 @@ NORTH = ["flat", "flat", "flat", "flat !12", "flat x", "flat", "flat"]
 USE = ("use", "found-8")
 
 
-def fight(s: State, *dice: int, number: int = 3, space: str = "A0") -> Game:
+def fight(s: DiscoverState, *dice: int, number: int = 3, space: str = "A0") -> Game:
     """An open monster on this space is fought; the dice fall grey first."""
     monster(s, space, number)
     return play(s, Encounter(at(space), -1), dice=dice)
 
 
-def armed(*abilities: Entry, enemies: Sequence[Entry] = (), seats: int = 1, **of_enemy: object) -> State:
+def armed(*abilities: Entry, enemies: Sequence[Entry] = (), seats: int = 1, **of_enemy: object) -> DiscoverState:
     """Seat 0 has item 8 with these abilities; enemy 3 has Defence 7, Attack 9, Health 2 unless said otherwise."""
     stats: Entry = {"defence": 7, "attack": 9, "health": 2, **of_enemy}
     s = wild(seats, cards=[found(8, *abilities)], enemies=[enemy(3, **stats), *enemies])
@@ -1140,7 +1140,7 @@ def test_always_cheap_saves_stamina_of_that_action_alone(action: str, pick: tupl
     assert me(game).stamina == 1
 
 
-def everything_possible(line: str) -> State:
+def everything_possible(line: str) -> DiscoverState:
     """Seat 0 could take every action on the landmark C3, if it had stamina; it has this standing effect."""
     land = ["flat", "flat", "flat", "flat !12", "flat", "flat", "flat"]
     s = wild(3, tiles=[land], projects=[project(1)], characters=[character("able", ability("always", line))])

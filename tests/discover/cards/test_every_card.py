@@ -26,7 +26,7 @@ from emberwatch.discover.copies.draw import copy_of
 from emberwatch.discover.copies.needs import offers, works
 from emberwatch.discover.model.board import NEIGHBOURS, SPACES, TOUCHING
 from emberwatch.discover.model.components import Card, Copy, Enemy
-from emberwatch.discover.model.content import MADE, Content
+from emberwatch.discover.model.content import MADE, DiscoverContent
 from emberwatch.discover.model.names import (
     DAMAGES,
     HUNDREDTH,
@@ -35,7 +35,7 @@ from emberwatch.discover.model.names import (
     ON_MONSTER,
     ON_TOKEN,
 )
-from emberwatch.discover.model.state import DAY, FEATURE, HIDDEN, NIGHT, ON, SPECIAL, State
+from emberwatch.discover.model.state import DAY, FEATURE, HIDDEN, NIGHT, ON, SPECIAL, DiscoverState
 from emberwatch.discover.model.vocabulary import (
     CARD_GATHERED,
     CHARACTER_SOURCE,
@@ -69,7 +69,7 @@ HOMES = 12
 """In how many copies a card is tried before it counts as unreachable."""
 Home = tuple[int, int, int]
 """A seed, a scenario, and which terrain is played on."""
-Begin = Callable[[State, Random], Game | None]
+Begin = Callable[[DiscoverState, Random], Game | None]
 
 
 # -- every card is in some copy ---------------------------------------------------------------------------------------
@@ -200,14 +200,16 @@ def all_done(trials: Iterable[Trial]) -> None:
     assert [line for trial in trials for line in trial.missing()] == []
 
 
-def after(s: State, rng: Random, *steps: Step, wanted: Pick | None = None, dice: list[int] | None = None) -> Game:
+def after(
+    s: DiscoverState, rng: Random, *steps: Step, wanted: Pick | None = None, dice: list[int] | None = None
+) -> Game:
     """Carry these steps out and answer what is asked."""
     game = played(s, rng.randrange(1 << 30), *steps) if dice is None else loaded(s, dice, *steps)
     walk(game, rng, wanted)
     return game
 
 
-def loaded(s: State, dice: list[int], *steps: Step) -> Game:
+def loaded(s: DiscoverState, dice: list[int], *steps: Step) -> Game:
     game = played(s, 1)
     game.dice = Loaded(dice, s.turn.day)
     s.queue(list(steps))
@@ -215,7 +217,7 @@ def loaded(s: State, dice: list[int], *steps: Step) -> Game:
     return game
 
 
-def prepared(s: State, needs: tuple[Condition, ...], rng: Random) -> None:
+def prepared(s: DiscoverState, needs: tuple[Condition, ...], rng: Random) -> None:
     for need in needs:
         arrange(s, 0, need, True, rng)
 
@@ -223,7 +225,7 @@ def prepared(s: State, needs: tuple[Condition, ...], rng: Random) -> None:
 # -- abilities, by their moments --------------------------------------------------------------------------------------
 
 
-def use(s: State, source: int, k: int, ability: Ability, rng: Random) -> Game | None:
+def use(s: DiscoverState, source: int, k: int, ability: Ability, rng: Random) -> Game | None:
     """Bring an ability's moment about, and use it."""
     prepared(s, ability.needs, rng)
     afford(s, 0, ability)
@@ -231,16 +233,16 @@ def use(s: State, source: int, k: int, ability: Ability, rng: Random) -> Game | 
     return MOMENTS[ability.when](s, ability, pick, rng)
 
 
-def in_turn(s: State, ability: Ability, pick: Pick, rng: Random) -> Game:
+def in_turn(s: DiscoverState, ability: Ability, pick: Pick, rng: Random) -> Game:
     return after(s, rng, Turn(0), wanted=pick)
 
 
-def in_combat(s: State, ability: Ability, pick: Pick, rng: Random) -> Game:
+def in_combat(s: DiscoverState, ability: Ability, pick: Pick, rng: Random) -> Game:
     foe = bench.opponent(s, 0, ability.needs, rng)
     return after(s, rng, StartFight(0, foe.uid), wanted=pick)
 
 
-def when_hurt(s: State, ability: Ability, pick: Pick, rng: Random) -> Game:
+def when_hurt(s: DiscoverState, ability: Ability, pick: Pick, rng: Random) -> Game:
     """By a card or in combat; what is prevented is reckoned where the damage is, so the use itself counts."""
     kind = ability.of if ability.of < len(DAMAGES) else rng.randrange(len(DAMAGES))
     s.survivors[0].harm = [0] * len(DAMAGES)
@@ -253,17 +255,17 @@ def when_hurt(s: State, ability: Ability, pick: Pick, rng: Random) -> Game:
     return game
 
 
-def at_night(s: State, ability: Ability, pick: Pick, rng: Random) -> Game:
+def at_night(s: DiscoverState, ability: Ability, pick: Pick, rng: Random) -> Game:
     s.turn.phase, s.turn.seat = NIGHT, -1
     return after(s, rng, NightAbilities())
 
 
-def at_dawn(s: State, ability: Ability, pick: Pick, rng: Random) -> Game:
+def at_dawn(s: DiscoverState, ability: Ability, pick: Pick, rng: Random) -> Game:
     s.turn.day, s.turn.seat = s.turn.day - 1, -1
     return after(s, rng, Daybreak())
 
 
-def entering(s: State, ability: Ability, pick: Pick, rng: Random) -> Game | None:
+def entering(s: DiscoverState, ability: Ability, pick: Pick, rng: Random) -> Game | None:
     """From a neighbouring space onto the ground that the ability is about."""
     ways = [
         (one, other) for one in range(SPACES) if s.is_revealed(one)
@@ -276,7 +278,7 @@ def entering(s: State, ability: Ability, pick: Pick, rng: Random) -> Game | None
     return after(s, rng, Turn(0), wanted=MOVE[space])
 
 
-def winning(s: State, ability: Ability, pick: Pick, rng: Random) -> Game:
+def winning(s: DiscoverState, ability: Ability, pick: Pick, rng: Random) -> Game:
     """One blow is missing; the fighter's die shows 12."""
     foe = bench.opponent(s, 0, ability.needs, rng)
     hurt = foe.hurt(s.enemy(foe.entry).health - 1)
@@ -285,14 +287,14 @@ def winning(s: State, ability: Ability, pick: Pick, rng: Random) -> Game:
     return after(s, rng, StartFight(0, foe.uid), dice=[12, 1])
 
 
-def scouting(s: State, ability: Ability, pick: Pick, rng: Random) -> Game:
+def scouting(s: DiscoverState, ability: Ability, pick: Pick, rng: Random) -> Game:
     s.survivors[0].space = rng.choice(bench.touching_the_unseen(s))
     s.survivors[0].stamina = 12
     slot = next(slot for slot in TOUCHING[s.survivors[0].space] if s.map.tiles[slot] == HIDDEN)
     return after(s, rng, Turn(0), wanted=SCOUT[slot])
 
 
-def before_a_lock(s: State, ability: Ability, pick: Pick, rng: Random) -> Game | None:
+def before_a_lock(s: DiscoverState, ability: Ability, pick: Pick, rng: Random) -> Game | None:
     """A card that the key fits is resolved."""
     locked = [card for card in s.content.cards if ability.of in card.tags]
     if not locked:
@@ -304,7 +306,7 @@ def before_a_lock(s: State, ability: Ability, pick: Pick, rng: Random) -> Game |
     return game
 
 
-def always_on(s: State, ability: Ability, pick: Pick, rng: Random) -> Game:
+def always_on(s: DiscoverState, ability: Ability, pick: Pick, rng: Random) -> Game:
     """Standing effects hold while their conditions do; then a turn, a fight and a night with them."""
     s.turn.phase = NIGHT
     prepared(s, ability.needs, rng)
@@ -314,7 +316,7 @@ def always_on(s: State, ability: Ability, pick: Pick, rng: Random) -> Game:
     return in_combat(s, ability, pick, rng)
 
 
-MOMENTS: dict[str, Callable[[State, Ability, Pick, Random], Game | None]] = {
+MOMENTS: dict[str, Callable[[DiscoverState, Ability, Pick, Random], Game | None]] = {
     "action": in_turn,
     "turn": in_turn,
     "before-roll": in_combat,
@@ -330,11 +332,13 @@ MOMENTS: dict[str, Callable[[State, Ability, Pick, Random], Game | None]] = {
 }
 
 
-def abilities(name: str, at: list[Home], powers: Powers, having: Callable[[State, Random], int]) -> Iterator[Trial]:
+def abilities(
+    name: str, at: list[Home], powers: Powers, having: Callable[[DiscoverState, Random], int]
+) -> Iterator[Trial]:
     """A trial for each ability of a card; `having` gives the card to seat 0 and says which source it is."""
     for k, ability in enumerate(powers.all):
 
-        def begin(s: State, rng: Random, k: int = k, ability: Ability = ability) -> Game | None:
+        def begin(s: DiscoverState, rng: Random, k: int = k, ability: Ability = ability) -> Game | None:
             return use(s, having(s, rng), k, ability, rng)
 
         if ability.when == "gained":
@@ -364,7 +368,7 @@ def land_homes(key: str, name: str, scenarios: Iterable[int]) -> list[Home]:
 def drawn(card: Card) -> Begin:
     """The card comes up as it does in play: at its landmark, behind its token, at random, or led to by another."""
 
-    def begin(s: State, rng: Random) -> Game | None:
+    def begin(s: DiscoverState, rng: Random) -> Game | None:
         me = s.survivors[0]
         entry = s.content.cards.index(card)
         if card.use == HUNDREDTH:
@@ -395,7 +399,7 @@ def of_card(card: Card, at: list[Home]) -> Iterator[Trial]:
     yield from abilities(card.key, at, powers, lambda s, rng: have(s, card))
 
 
-def have(s: State, card: Card) -> int:
+def have(s: DiscoverState, card: Card) -> int:
     """Seat 0 has the item, or the upgrade is in play."""
     entry = s.content.cards.index(card)
     if card.item is not None:
@@ -425,10 +429,10 @@ def test_every_sheet(name: str) -> None:
 # -- enemies ----------------------------------------------------------------------------------------------------------
 
 
-def until_defeated(begin: Begin, find: Callable[[Content], int]) -> Begin:
+def until_defeated(begin: Begin, find: Callable[[DiscoverContent], int]) -> Begin:
     """Fight again and again, healed after each combat, until the enemy is defeated; then its plain reward counts."""
 
-    def again(s: State, rng: Random) -> Game | None:
+    def again(s: DiscoverState, rng: Random) -> Game | None:
         entry = find(s.content)
         game = begin(s, rng)
         for _ in range(60):
@@ -460,16 +464,16 @@ def fought(enemy: Enemy, trial: Trial) -> None:
 
 
 def of_enemy(enemy: Enemy, at: list[Home]) -> Trial:
-    def find(c: Content) -> int:
+    def find(c: DiscoverContent) -> int:
         return [other.key for other in c.enemies].index(enemy.key)
 
-    def begin(s: State, rng: Random) -> Game | None:
+    def begin(s: DiscoverState, rng: Random) -> Game | None:
         return after(s, rng, StartFight(0, appear(s, enemy, find(s.content), rng)))
 
     return Trial(enemy.key, at, enemy.hit + enemy.reward, until_defeated(begin, find))
 
 
-def appear(s: State, enemy: Enemy, entry: int, rng: Random) -> int:
+def appear(s: DiscoverState, enemy: Enemy, entry: int, rng: Random) -> int:
     """The enemy's token lies where seat 0 is."""
     space = s.survivors[0].space
     s.decks.read_enemies |= 1 << entry
@@ -507,7 +511,7 @@ def test_every_project() -> None:
 
 
 def crafted(number: int) -> Begin:
-    def begin(s: State, rng: Random) -> Game | None:
+    def begin(s: DiscoverState, rng: Random) -> Game | None:
         k = [project.number for project in s.content.projects].index(number)
         if not s.decks.projects[k]:
             return None
@@ -525,8 +529,8 @@ def crafted(number: int) -> Begin:
     return begin
 
 
-def made(number: int) -> Callable[[State, Random], int]:
-    def having(s: State, rng: Random) -> int:
+def made(number: int) -> Callable[[DiscoverState, Random], int]:
+    def having(s: DiscoverState, rng: Random) -> int:
         k = [item.number for item in s.content.made].index(number)
         give(s, 0, MADE + k)
         return ITEM_SOURCE + s.content.place_of(MADE + k)
@@ -538,7 +542,7 @@ def test_every_character() -> None:
     for person in pools.characters(VERSION):
         at = [(seed, n, n // 3) for seed in homes()[person.key] for n in (1, 3, 5)]
 
-        def being(s: State, rng: Random, key: str = person.key) -> int:
+        def being(s: DiscoverState, rng: Random, key: str = person.key) -> int:
             s.survivors[0].character = [other.key for other in s.content.characters].index(key)
             return CHARACTER_SOURCE
 
@@ -550,12 +554,12 @@ def test_every_threat() -> None:
     for threat in pools.threats(VERSION):
         at: list[Home] = [(seed, n, n // 3) for seed in range(4) for n in ((1, 2) if threat.colour == 0 else (3, 4))]
 
-        def draw(s: State, rng: Random, key: str = threat.key) -> Game | None:
+        def draw(s: DiscoverState, rng: Random, key: str = threat.key) -> Game | None:
             k = [other.key for other in s.content.threats].index(key)
             like_a_die = s.decks.threats == [1] * 12
             return after(s, rng, ThreatDraw(0, 3), dice=[k + like_a_die]) if s.decks.threats[k] else None
 
-        def having(s: State, rng: Random, key: str = threat.key) -> int:
+        def having(s: DiscoverState, rng: Random, key: str = threat.key) -> int:
             k = [other.key for other in s.content.threats].index(key)
             s.decks.threats_gone, s.decks.threats = s.decks.threats_gone, [1] * len(s.decks.threats)
             for me in s.survivors:
@@ -570,7 +574,7 @@ def test_every_threat() -> None:
 def test_every_night_card() -> None:
     for i, card in enumerate(pools.nights(VERSION)):
 
-        def draw(s: State, rng: Random, i: int = i, level: int = card.level) -> Game:
+        def draw(s: DiscoverState, rng: Random, i: int = i, level: int = card.level) -> Game:
             s.turn.phase, s.turn.seat = NIGHT, -1
             if level == 2:
                 first = [n for n, other in enumerate(s.content.nights) if other.level == 1]
@@ -614,14 +618,14 @@ def land_for(name: str) -> Home:
     raise AssertionError(f"{name} is nowhere of use")
 
 
-def of_stage(c: Content, i: int, at: list[Home]) -> Iterator[Trial]:
+def of_stage(c: DiscoverContent, i: int, at: list[Home]) -> Iterator[Trial]:
     stage = c.stages[i]
 
-    def start(s: State, rng: Random) -> Game:
+    def start(s: DiscoverState, rng: Random) -> Game:
         s.quest.stage = len(c.stages) - 1 if i == 0 else 0
         return after(s, rng, Lines(0, (GoToStage(stage.number),), NO_SOURCE))
 
-    def having(s: State, rng: Random) -> int:
+    def having(s: DiscoverState, rng: Random) -> int:
         s.quest.stage = i
         return QUEST_SOURCE
 
@@ -629,7 +633,7 @@ def of_stage(c: Content, i: int, at: list[Home]) -> Iterator[Trial]:
     yield from abilities(stage.key, at, stage.powers, having)
     for n, goal in enumerate(stage.goals):
 
-        def reached(s: State, rng: Random, n: int = n, needs: tuple[Condition, ...] = goal.needs) -> Game:
+        def reached(s: DiscoverState, rng: Random, n: int = n, needs: tuple[Condition, ...] = goal.needs) -> Game:
             s.quest.stage, s.turn.chief = i, 0
             for earlier in stage.goals[:n]:
                 arrange(s, 0, rng.choice(earlier.needs), False, rng)
@@ -640,7 +644,7 @@ def of_stage(c: Content, i: int, at: list[Home]) -> Iterator[Trial]:
 
 
 def fight_special(number: int) -> Begin:
-    def begin(s: State, rng: Random) -> Game:
+    def begin(s: DiscoverState, rng: Random) -> Game:
         entry = s.content.special_entry[number]
         foe = bench.add_foe(s, SPECIAL, s.survivors[0].space, entry, number)
         return after(s, rng, StartFight(0, foe.uid))

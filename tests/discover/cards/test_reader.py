@@ -12,7 +12,7 @@ from emberwatch.discover.cards.reader import LineReader
 from emberwatch.discover.cards.registry import COMBAT, CONDITIONS, EFFECTS, STANDING
 from emberwatch.discover.cards.syntax import NO_COST, WHENS, Condition, Line
 from emberwatch.discover.copies.files import (
-    Fields,
+    EntryFields,
     TerrainReader,
     read_all,
     read_card,
@@ -753,8 +753,8 @@ PROJECT: Entry = {"name": "p", "number": 4, "cost": "wood 1", "item": {"abilitie
 REST: Entry = {"each": "everyone", "do": ["rest 6"]}
 
 
-def fields(table: object) -> Fields:
-    return Fields(table, "x", [], GROUNDS)
+def fields(table: object) -> EntryFields:
+    return EntryFields(table, "x", [], GROUNDS)
 
 
 @pytest.mark.parametrize(

@@ -33,7 +33,7 @@ from emberwatch.discover.copies.draw import copy_of, keys, locks
 from emberwatch.discover.copies.needs import suits
 from emberwatch.discover.copies.validate import cards_of, problems, tokens_of
 from emberwatch.discover.model.components import Character, Enemy, Terrain
-from emberwatch.discover.model.content import Content
+from emberwatch.discover.model.content import DiscoverContent
 from emberwatch.discover.model.names import HUNDRED
 from tests.effort import often
 
@@ -273,9 +273,9 @@ def test_whoever_needs_what_a_land_lacks_is_not_drawn_there(person: Character, n
 def test_in11_the_hundreds_are_in_the_last_scenario_only() -> None:
     copy = copy_of(code_of(3))
     for number in (1, 2, 3, 4):
-        assert HUNDRED not in Content(copy, number, 0).entries_of
+        assert HUNDRED not in DiscoverContent(copy, number, 0).entries_of
     for terrain in (0, 1):
-        assert len(Content(copy, 5, terrain).entries_of[HUNDRED]) >= 8
+        assert len(DiscoverContent(copy, 5, terrain).entries_of[HUNDRED]) >= 8
 
 
 def test_r14_as_many_enemy_cards_as_tokens() -> None:

@@ -19,7 +19,7 @@ from emberwatch.discover.copies.codes import VERSION
 from emberwatch.discover.copies.packs import DEEPEST, check, copy_from, kept, read_folder
 from emberwatch.discover.copies.validate import problems
 from emberwatch.discover.model.components import Copy, Terrain, Token
-from emberwatch.discover.model.content import Content
+from emberwatch.discover.model.content import DiscoverContent
 from emberwatch.engine.content.packs import PackError
 from emberwatch.lab.simulate import play_game
 from emberwatch.text import LANGUAGES
@@ -556,7 +556,7 @@ def test_cards_stay_in_the_deck_of_their_scenarios() -> None:
     put(pack, "desert.toml/card/orchard-rows/scenarios", [2])
     assert check(pack) == []
     made = copy_from(pack)
-    assert [12 in Content(made, number, 0).entries_of for number in (1, 2, 3, 4, 5)] == [
+    assert [12 in DiscoverContent(made, number, 0).entries_of for number in (1, 2, 3, 4, 5)] == [
         False,
         True,
         False,

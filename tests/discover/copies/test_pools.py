@@ -17,7 +17,7 @@ from emberwatch.discover.cards.syntax import Condition, Line, lines_in
 from emberwatch.discover.copies import pools
 from emberwatch.discover.copies.codes import VERSION
 from emberwatch.discover.copies.draw import card_lines
-from emberwatch.discover.model.components import Entry, Scenario, Terrain
+from emberwatch.discover.model.components import CopyEntry, Scenario, Terrain
 from emberwatch.discover.model.names import (
     CHAIN,
     HUNDREDTH,
@@ -237,24 +237,24 @@ def conditions_of(scenario: Scenario) -> Iterator[Condition]:
 # -- texts ------------------------------------------------------------------------------------------------------
 
 
-def entries() -> dict[str, list[tuple[Entry, bool]]]:
+def entries() -> dict[str, list[tuple[CopyEntry, bool]]]:
     """By file of texts, everything that is named there, and whether it has a story."""
     lands = {f"discover-{name}": list(land_entries(land(name))) for name in pools.TERRAINS}
-    common: list[Entry] = [*pools.projects(VERSION), *pools.characters(VERSION)]
+    common: list[CopyEntry] = [*pools.projects(VERSION), *pools.characters(VERSION)]
     common += [*pools.nights(VERSION), *pools.threats(VERSION)]
-    told: list[tuple[Entry, bool]] = []
+    told: list[tuple[CopyEntry, bool]] = []
     for scenario in scenarios():
         told += [(scenario, True), *[(part, True) for part in (*scenario.stages, *scenario.cards)]]
         told += [(special, False) for special in scenario.specials]
     return {**lands, "discover-common": [(entry, True) for entry in common], "discover-scenarios": told}
 
 
-def land_entries(terrain: Terrain) -> Iterator[tuple[Entry, bool]]:
+def land_entries(terrain: Terrain) -> Iterator[tuple[CopyEntry, bool]]:
     yield terrain, True
     yield from [(card, True) for card in terrain.cards]
     yield from [(entry, False) for entry in (*terrain.landmarks, *terrain.enemies)]
     for ground in terrain.sheet.grounds:
-        yield Entry(ground, f"ground-{terrain.name}-{ground}", "", ""), False
+        yield CopyEntry(ground, f"ground-{terrain.name}-{ground}", "", ""), False
 
 
 @cache

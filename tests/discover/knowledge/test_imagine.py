@@ -10,7 +10,7 @@ import pytest
 import emberwatch as ew
 from emberwatch.discover import DISCOVER
 from emberwatch.discover.model.board import SLOTS
-from emberwatch.discover.model.state import FACE_DOWN, FACE_UP, HIDDEN, SETUP, State
+from emberwatch.discover.model.state import FACE_DOWN, FACE_UP, HIDDEN, SETUP, DiscoverState
 from emberwatch.discover.rules.day import Turn
 from emberwatch.discover.rules.night import Council
 from emberwatch.engine.dice import CounterDice, SealedDice
@@ -49,7 +49,7 @@ def stops(game: Game, seed: int, every: int = EVERY) -> Iterator[Game]:
             yield now
 
 
-def worlds(game: Game, seat: int, count: int = 40) -> list[State]:
+def worlds(game: Game, seat: int, count: int = 40) -> list[DiscoverState]:
     return [board(game.imagine(seat, seed)) for seed in range(count)]
 
 
@@ -294,7 +294,7 @@ def texts(value: object) -> Iterator[str]:
         yield value
 
 
-def secret_names(s: State, seat: int | None) -> set[str]:
+def secret_names(s: DiscoverState, seat: int | None) -> set[str]:
     """Names of what this seat may not know: unread cards, unmet enemies, others' characters, what is to be drawn."""
     c = s.content
     names = {card.name for i, card in enumerate(c.cards) if not s.decks.read_cards >> i & 1}
@@ -308,7 +308,7 @@ def secret_names(s: State, seat: int | None) -> set[str]:
     return names
 
 
-def check_hands(s: State, shown: list[dict[str, Any]], seat: int | None) -> None:
+def check_hands(s: DiscoverState, shown: list[dict[str, Any]], seat: int | None) -> None:
     """CR-2, SE-17, OV-8: the own hand and what was shown; of others how many characters they were dealt."""
     for n, one in enumerate(s.survivors):
         numbers = [s.content.projects[card].number for card, _ in one.hand]
@@ -319,7 +319,7 @@ def check_hands(s: State, shown: list[dict[str, Any]], seat: int | None) -> None
             assert shown[n]["character"] is None or not one.dealt
 
 
-def check_the_map(s: State, view: dict[str, Any]) -> None:
+def check_the_map(s: DiscoverState, view: dict[str, Any]) -> None:
     """OV-2: of a face-down tile its back, of a face-down token its symbol, of a hidden monster that it is there."""
     for slot, tile in view["map"].items():
         hidden = s.map.tiles[SLOTS.index(slot)] == HIDDEN
@@ -355,7 +355,7 @@ def test_no_view_contains_what_is_secret(seats: int, scenario: int) -> None:
             ]
 
 
-def open_names(s: State) -> set[str]:
+def open_names(s: DiscoverState) -> set[str]:
     """Words that are open and happen to be the names of something secret, too."""
     c = s.content
     open_ = {c.terrain.name, *c.sheet.grounds}

@@ -12,9 +12,9 @@ import pytest
 
 import emberwatch as ew
 from emberwatch.discover.model.board import SLOTS
-from emberwatch.discover.model.components import Night, Threat
+from emberwatch.discover.model.components import NightCard, Threat
 from emberwatch.discover.model.names import SYMBOLS
-from emberwatch.discover.model.state import FACE_DOWN, FACE_UP, HIDDEN, State
+from emberwatch.discover.model.state import FACE_DOWN, FACE_UP, HIDDEN, DiscoverState
 from emberwatch.discover.rules.combat.fight import put_away
 from emberwatch.discover.rules.craft import NORMAL, ProjectDraw
 from emberwatch.discover.rules.day import Turn
@@ -45,7 +45,7 @@ from tests.odds import after_each_pick, agree, alike, by_look, imagined, plain, 
 LEAF = SYMBOLS.index("leaf")
 
 
-def then(world: Game, *steps: Step) -> State:
+def then(world: Game, *steps: Step) -> DiscoverState:
     """Do these steps in a world; what was asked before is asked again afterwards."""
     world.state.queue(list(steps))
     world.resume()
@@ -90,7 +90,7 @@ def test_unmet_enemies_and_unmade_items_have_any_face_of_their_kind() -> None:
 
 
 @cache
-def undrawn() -> State:
+def undrawn() -> DiscoverState:
     return wild(3, projects=[project(n) for n in range(1, 7)])
 
 
@@ -376,5 +376,5 @@ def test_decks_of_nights_and_threats_hold_what_is_not_open() -> None:
     assert compared > 20
 
 
-def left(counts: list[int], cards: Sequence[Night | Threat]) -> Counter[str]:
+def left(counts: list[int], cards: Sequence[NightCard | Threat]) -> Counter[str]:
     return Counter([card.name for card, n in zip(cards, counts, strict=True) for _ in range(n)])

@@ -10,7 +10,7 @@ import pytest
 import emberwatch as ew
 from emberwatch.discover.knowledge import view
 from emberwatch.discover.model.names import DAMAGES, MOST_STAMINA
-from emberwatch.discover.model.state import ON, State, Survivor, new_combat
+from emberwatch.discover.model.state import ON, DiscoverState, Survivor, new_combat
 from emberwatch.discover.rules import day, gather
 from emberwatch.discover.rules.day import Turn
 from emberwatch.engine.dice import CounterDice, Dice
@@ -67,7 +67,7 @@ def test_clones_share_nothing_that_can_change(seats: int, scenario: int) -> None
     """All along a game, combats included, no list is common to a clone and its original."""
     combats = 0
     for game in whole_game(new(seats, seats, scenario=scenario, copy=seats), seats):
-        assert isinstance(game.state, State)
+        assert isinstance(game.state, DiscoverState)
         combats += game.state.combat is not None
         assert shared(game.state, game.clone().state) == set()
     assert combats > 5
@@ -99,7 +99,7 @@ def pamper(game: Game) -> None:
     """At the start of every action: healed, rested, and at least two of everything."""
     (seat, *_) = game.waiting
     s = game.state
-    if not isinstance(game.question(seat), Turn) or not isinstance(s, State):
+    if not isinstance(game.question(seat), Turn) or not isinstance(s, DiscoverState):
         return
     for me in s.survivors:
         if me.status == ON:
@@ -164,11 +164,11 @@ def check_many(every: int = 4) -> None:
         check(seed, 2, every, scenario=1, copy=seed)
 
 
-def share(monkeypatch: pytest.MonkeyPatch, kind: type[State] | type[Survivor], field: str) -> None:
+def share(monkeypatch: pytest.MonkeyPatch, kind: type[DiscoverState] | type[Survivor], field: str) -> None:
     """A clone has one list in common with its original."""
     original = kind.clone
 
-    def sharing(self: State) -> State:
+    def sharing(self: DiscoverState) -> DiscoverState:
         twin = original(self)  # type: ignore[arg-type]
         setattr(twin, field, getattr(self, field))
         return twin  # type: ignore[return-value]
@@ -180,10 +180,10 @@ RARE = {"epochs", "due", "wounds"}
 """What hardly any random game changes; that no clone shares it is checked above."""
 
 
-def fighting() -> State:
+def fighting() -> DiscoverState:
     """A state with all its parts, a combat included."""
     s = new(1, 2, scenario=1, copy=1).state
-    assert isinstance(s, State)
+    assert isinstance(s, DiscoverState)
     s.combat = new_combat(2, 0, 1, -1, [])
     return s
 
@@ -191,7 +191,7 @@ def fighting() -> State:
 @pytest.mark.interpreted
 @pytest.mark.parametrize(("kind", "field"), [part for part in own_lists(fighting()) if part[1] not in RARE])
 def test_a_clone_that_shares_a_list_is_noticed(
-    kind: type[State] | type[Survivor], field: str, monkeypatch: pytest.MonkeyPatch
+    kind: type[DiscoverState] | type[Survivor], field: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Every list that the rules change in place."""
     share(monkeypatch, kind, field)
@@ -220,7 +220,9 @@ def check_clones() -> None:
     ],
     ids=["dealt", "chosen", "hands", "one bit", "a deck", "a face", "a few names", "enemies", "crafted"],
 )  # fmt: skip
-def test_a_view_that_leaks_is_noticed(secret: Callable[[State], object], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_view_that_leaks_is_noticed(
+    secret: Callable[[DiscoverState], object], monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Whatever of the hidden things a view shows, in some imagined world it is otherwise."""
     original = view.view
     monkeypatch.setattr(view, "view", lambda s, seat: {**original(s, seat), "leak": secret(s)})
@@ -233,7 +235,7 @@ def test_a_token_that_is_lost_is_noticed(monkeypatch: pytest.MonkeyPatch) -> Non
     """Whoever gathers drops what he has."""
     original = gather.gather
 
-    def losing(s: State, seat: int, kind: int) -> None:
+    def losing(s: DiscoverState, seat: int, kind: int) -> None:
         s.survivors[seat].kept = ()
         original(s, seat, kind)
 
@@ -247,7 +249,7 @@ def test_a_token_that_is_lost_is_noticed(monkeypatch: pytest.MonkeyPatch) -> Non
 def test_an_imagined_world_that_lacks_something_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     original = view.redeal
 
-    def lossy(s: State, seat: int, dice: Dice) -> None:
+    def lossy(s: DiscoverState, seat: int, dice: Dice) -> None:
         original(s, seat, dice)
         s.tokens.monster_supply -= 1
 

@@ -37,10 +37,10 @@ from emberwatch.discover.cards.words import (
 )
 from emberwatch.discover.copies import pools
 from emberwatch.discover.copies.codes import VERSION, code_of
-from emberwatch.discover.model.components import Card, Copy, Entry, Scenario
-from emberwatch.discover.model.content import Content
+from emberwatch.discover.model.components import Card, Copy, CopyEntry, Scenario
+from emberwatch.discover.model.content import DiscoverContent
 from emberwatch.discover.model.names import CHEAPER, DAMAGES, DICE, PLACES, RESOURCES, SYMBOLS, TRAITS
-from emberwatch.discover.model.state import FEATURE, HIDDEN, MONSTER, Foe, State
+from emberwatch.discover.model.state import FEATURE, HIDDEN, MONSTER, DiscoverState, Foe
 from emberwatch.discover.model.vocabulary import (
     CARD_GATHERED,
     CRAFT,
@@ -99,7 +99,7 @@ def say(key: str, **details: str | int) -> str:
 
 
 @cache
-def content(scenario: int = 1) -> Content:
+def content(scenario: int = 1) -> DiscoverContent:
     return content_of(code_of(3), scenario, 0)
 
 
@@ -266,10 +266,10 @@ def test_what_is_no_order_is_not_joined_with_and() -> None:
 
 
 @cache
-def whole(early: str, late: str) -> Content:
+def whole(early: str, late: str) -> DiscoverContent:
     """A copy that is too big for any box: two pools and all projects, characters and scenarios."""
     terrains = (pools.terrain(early, VERSION), pools.terrain(late, VERSION))
-    return Content(
+    return DiscoverContent(
         Copy(
             "whole", "Whole", "", terrains, pools.projects(VERSION), pools.characters(VERSION), pools.nights(VERSION),
             pools.threats(VERSION), (scenarios(early, late)[0],), False,
@@ -306,13 +306,13 @@ def test_everything_of_the_terrains_has_words(early: str, late: str) -> None:
             check(enemy_text(say, c, enemy))
 
 
-def check_entry(entry: Entry) -> None:
+def check_entry(entry: CopyEntry) -> None:
     """Its title and its tale are messages."""
     assert title(say, entry) == say(entry.key)
     assert story(say, entry) == say(f"{entry.key}.story")
 
 
-def check_card(c: Content, card: Card) -> None:
+def check_card(c: DiscoverContent, card: Card) -> None:
     said = discovery_text(say, c, card)
     check(said)
     assert "?" not in said, "a landmark without a name"
@@ -350,7 +350,7 @@ def test_every_scenario_has_words(early: str, late: str) -> None:
             base.code, base.name, base.story, base.terrains, base.projects, base.characters, base.nights, base.threats,
             (scenario,), False,
         )  # fmt: skip
-        c = Content(copy, 1, 0)
+        c = DiscoverContent(copy, 1, 0)
         check_entry(scenario)
         for stage in scenario.stages:
             check_entry(stage)
@@ -364,9 +364,9 @@ def test_every_scenario_has_words(early: str, late: str) -> None:
 
 
 def test_a_pack_may_do_without_titles() -> None:
-    assert title(say, Entry("dry-well", "card-nowhere-dry-well", "", "")) == "Dry well"
-    assert title(say, Entry("dry-well", "card-nowhere-dry-well", "The dry well", "")) == "The dry well"
-    assert story(say, Entry("dry-well", "card-nowhere-dry-well", "", "")) == ""
+    assert title(say, CopyEntry("dry-well", "card-nowhere-dry-well", "", "")) == "Dry well"
+    assert title(say, CopyEntry("dry-well", "card-nowhere-dry-well", "The dry well", "")) == "The dry well"
+    assert story(say, CopyEntry("dry-well", "card-nowhere-dry-well", "", "")) == ""
 
 
 # -- whole games ------------------------------------------------------------------------------------------------
@@ -428,12 +428,12 @@ def test_what_is_said_is_what_the_seat_may_know(scenario: int) -> None:
 # -- what nobody has read ---------------------------------------------------------------------------------------
 
 
-def start(scenario: int = 1) -> tuple[Game, State, DiscoverWording]:
+def start(scenario: int = 1) -> tuple[Game, DiscoverState, DiscoverWording]:
     game = new_game(1, 4, scenario)
     while game.state.phase == 0:  # type: ignore[attr-defined]
         step(game, CounterDice(1))
     state = game.state
-    assert isinstance(state, State)
+    assert isinstance(state, DiscoverState)
     assert isinstance(DISCOVER.wording, DiscoverWording)
     return game, state, DISCOVER.wording
 

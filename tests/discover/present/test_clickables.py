@@ -16,9 +16,9 @@ from emberwatch.bots import Glimpse
 from emberwatch.discover import DISCOVER, content_of
 from emberwatch.discover.cards.decks import Relief
 from emberwatch.discover.cards.land import WhichHidden
-from emberwatch.discover.model.content import Content
+from emberwatch.discover.model.content import DiscoverContent
 from emberwatch.discover.model.names import PHYSICAL
-from emberwatch.discover.model.state import LOST, NIGHT, OVER, SETUP, WON, State
+from emberwatch.discover.model.state import LOST, NIGHT, OVER, SETUP, WON, DiscoverState
 from emberwatch.discover.present import why_not as hindrances
 from emberwatch.discover.present import why_not_card as unusable
 from emberwatch.discover.present import why_not_in_turn as obstacles
@@ -36,7 +36,7 @@ from emberwatch.discover.rules.moves import Walk
 from emberwatch.discover.rules.night import Nightfall, Vote
 from emberwatch.engine.agenda import Pick, Step
 from emberwatch.engine.game import Game
-from emberwatch.engine.presenting import Entry
+from emberwatch.engine.presenting import Tooltip
 from emberwatch.narrator import Narrator
 from emberwatch.text import LANGUAGES, speaker
 from tests.discover.wilderness import (
@@ -69,7 +69,7 @@ SAY = speaker("en").say
 SET_UPS = [(1, 1), (2, 2), (3, 3), (4, 4), (2, 5), (3, 1), (4, 5)]
 """Seats and scenario."""
 WELL_FORMED = re.compile(r"[a-z]+(:[A-Za-z0-9+-]+)*")
-Glossary = dict[str, Entry]
+Glossary = dict[str, Tooltip]
 
 
 def positions(seats: int, scenario: int, seed: int, kind: str = "random") -> Iterator[Game]:
@@ -136,7 +136,7 @@ def test_a_seat_is_left_out_of_a_key() -> None:
 
 
 @pytest.fixture
-def camp() -> State:
+def camp() -> DiscoverState:
     """Two survivors in camp with a little of everything; tile B is turned up."""
     s = wild(
         seats=2,
@@ -156,7 +156,7 @@ def pointed(game: Game, *words: str | int, seat: int = 0) -> tuple[str, ...]:
     return next(things for pick, things in asked_things(game, seat) if pick.words == words)
 
 
-def test_picks_of_a_turn(camp: State) -> None:
+def test_picks_of_a_turn(camp: DiscoverState) -> None:
     game = play(camp, Turn(0))
     assert pointed(game, "move", "A1") == ("space:A1",)
     assert pointed(game, "use", "found-12") == ("item:0:found-12", "ability:0:found-12:1")
@@ -167,12 +167,12 @@ def test_picks_of_a_turn(camp: State) -> None:
     assert pointed(game, "end-turn") == ()
 
 
-def test_stoking_points_at_the_fire(camp: State) -> None:
+def test_stoking_points_at_the_fire(camp: DiscoverState) -> None:
     camp.map.fires[camp.content.camp] = 0
     assert pointed(play(camp, Turn(0)), "stoke") == ("fire:A0",)
 
 
-def test_gathering_points_at_what_lies_there(camp: State) -> None:
+def test_gathering_points_at_what_lies_there(camp: DiscoverState) -> None:
     """Also at an enemy that waits, of several at the one that is nearly done for."""
     lay(camp, "A0", "*leaf", "wood")
     camp.map.water[at("A0")] = -1
@@ -185,7 +185,7 @@ def test_gathering_points_at_what_lies_there(camp: State) -> None:
     assert pointed(game, "gather", "enemy-6") == ("foe:1",)
 
 
-def test_a_trade_points_at_either_side(camp: State) -> None:
+def test_a_trade_points_at_either_side(camp: DiscoverState) -> None:
     survivor(camp, 1, made=[2])
     game = play(camp, Turn(0))
     game.choose(0, ("trade", "seat-2"))
@@ -196,7 +196,7 @@ def test_a_trade_points_at_either_side(camp: State) -> None:
     assert pointed(game, "want-item", "made-2") == ("item:1:made-2",)
 
 
-def test_what_lies_hidden_on_a_space(camp: State) -> None:
+def test_what_lies_hidden_on_a_space(camp: DiscoverState) -> None:
     lay(camp, "A1", "*leaf")
     hidden = monster(camp, "A1")
     game = play(camp, WhichHidden(0, at("A1")))
@@ -252,11 +252,11 @@ def test_tooltips_give_nothing_away(seats: int, scenario: int) -> None:
                 assert plain(THINGS.glossary(board(other), seat, SAY)) == told
 
 
-def told_of(s: State, seat: int | None, thing: str) -> Entry:
+def told_of(s: DiscoverState, seat: int | None, thing: str) -> Tooltip:
     return THINGS.glossary(s, seat, SAY)[thing]
 
 
-def test_a_survivor_is_told_by_its_board(camp: State) -> None:
+def test_a_survivor_is_told_by_its_board(camp: DiscoverState) -> None:
     entry = told_of(camp, 1, "survivor:0")
     assert entry.text == (
         "Stamina: 9 of 12.",
@@ -266,7 +266,7 @@ def test_a_survivor_is_told_by_its_board(camp: State) -> None:
     )
 
 
-def test_hands_are_told_to_who_knows_them(camp: State) -> None:
+def test_hands_are_told_to_who_knows_them(camp: DiscoverState) -> None:
     assert "project:1" not in THINGS.glossary(camp, 1, SAY)
     assert "project:1" not in THINGS.glossary(camp, None, SAY)
     assert "In your hand" in told_of(camp, 0, "project:1").text[-1]
@@ -281,14 +281,14 @@ def test_a_cheaper_project_is_told_as_such() -> None:
     assert "It costs you 1 stone." in told_of(s, 0, "project:1").text
 
 
-def test_what_entering_costs_is_told_to_each(camp: State) -> None:
+def test_what_entering_costs_is_told_to_each(camp: DiscoverState) -> None:
     s = wild(seats=2, characters=[character("ranger", ability("always", "move all -1"))])
     survivor(s, 1, character=1)
     assert told_of(s, 0, "space:A1").text == ("Entering costs you 0 stamina instead of 1 stamina.",)
     assert told_of(s, 1, "space:A1").text == ("Entering costs 1 stamina.",)
 
 
-def test_an_enemy_is_told_once_it_is_known(camp: State) -> None:
+def test_an_enemy_is_told_once_it_is_known(camp: DiscoverState) -> None:
     hidden, known = monster(camp, "A1"), monster(camp, "A2", 5)
     waiting = open_enemy(camp, "A3", 6)
     assert told_of(camp, 0, f"foe:{hidden.uid}").title == "Face-down monster"
@@ -305,7 +305,7 @@ def test_a_special_monster_bears_its_name() -> None:
     assert told_of(s, 0, f"foe:{queen.uid}").title == "Queen"
 
 
-def test_a_lexicon_begins_anew_when_it_is_full(camp: State, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_lexicon_begins_anew_when_it_is_full(camp: DiscoverState, monkeypatch: pytest.MonkeyPatch) -> None:
     from emberwatch.discover.present import glossary
 
     whole = plain(THINGS.glossary(camp, 0, SAY))
@@ -335,7 +335,7 @@ def test_what_was_said_of_a_copy_goes_with_it() -> None:
 
 
 def contents_alive() -> int:
-    return len([thing for thing in gc.get_objects() if type(thing) is Content])
+    return len([thing for thing in gc.get_objects() if type(thing) is DiscoverContent])
 
 
 # -- cards that are read ----------------------------------------------------------------------------------------------
@@ -406,7 +406,7 @@ def test_most_events_have_no_card() -> None:
 # -- why not ----------------------------------------------------------------------------------------------------------
 
 
-def why(s: State, thing: str, seat: int = 0) -> list[str]:
+def why(s: DiscoverState, thing: str, seat: int = 0) -> list[str]:
     """The rules behind the reasons why this seat cannot pick a thing."""
     reasons = THINGS.why_not(s, seat, thing, SAY)
     assert all(reason.text for reason in reasons)
@@ -414,15 +414,15 @@ def why(s: State, thing: str, seat: int = 0) -> list[str]:
     return [reason.rule for reason in reasons]
 
 
-def said(s: State, thing: str, seat: int = 0) -> list[str]:
+def said(s: DiscoverState, thing: str, seat: int = 0) -> list[str]:
     return [reason.text for reason in THINGS.why_not(s, seat, thing, SAY)]
 
 
-def in_turn(s: State) -> State:
+def in_turn(s: DiscoverState) -> DiscoverState:
     return board(play(s, Turn(0)))
 
 
-def test_where_one_cannot_go(camp: State) -> None:
+def test_where_one_cannot_go(camp: DiscoverState) -> None:
     reveal(camp, "I", bare=True)
     s = in_turn(camp)
     assert why(s, "space:A0") == ["MO-1"]
@@ -440,7 +440,7 @@ def test_where_no_way_leads() -> None:
     assert why(in_turn(s), "space:M0") == ["MO-1"]
 
 
-def test_tiles_that_cannot_be_scouted(camp: State) -> None:
+def test_tiles_that_cannot_be_scouted(camp: DiscoverState) -> None:
     s = in_turn(camp)
     assert why(s, "slot:M") == ["SC-1"]
     camp.survivors[0].space = at("A2")
@@ -449,7 +449,7 @@ def test_tiles_that_cannot_be_scouted(camp: State) -> None:
     assert why(s, "slot:D") == ["AC-3"]
 
 
-def test_what_cannot_be_gathered(camp: State) -> None:
+def test_what_cannot_be_gathered(camp: DiscoverState) -> None:
     lay(camp, "A0", "*leaf")
     lay(camp, "A1", "*leaf")
     waiting = open_enemy(camp, "A1", 6)
@@ -461,11 +461,11 @@ def test_what_cannot_be_gathered(camp: State) -> None:
     assert why(s, "lying:A0:leaf") == ["AC-3"]
 
 
-def test_monsters_are_not_simply_fought(camp: State) -> None:
+def test_monsters_are_not_simply_fought(camp: DiscoverState) -> None:
     assert why(in_turn(camp), f"foe:{monster(camp, 'A1').uid}") == ["MN-4"]
 
 
-def test_fires(camp: State) -> None:
+def test_fires(camp: DiscoverState) -> None:
     camp.map.fires[at("A1")] = 0
     s = in_turn(camp)
     assert why(s, "fire:A1") == ["FI-6"]
@@ -488,7 +488,7 @@ def test_landmarks() -> None:
     assert why(s, "landmark:7") == ["S5-4"]
 
 
-def test_partners(camp: State) -> None:
+def test_partners(camp: DiscoverState) -> None:
     s = in_turn(camp)
     assert why(s, "survivor:0") == []
     s.survivors[0].refused = 3 << 2
@@ -499,7 +499,7 @@ def test_partners(camp: State) -> None:
     assert why(s, "survivor:1") == ["QU-4"]
 
 
-def test_casualties(camp: State) -> None:
+def test_casualties(camp: DiscoverState) -> None:
     casualty(camp, 1)
     s = in_turn(camp)
     assert why(s, "survivor:1") == []
@@ -525,7 +525,7 @@ def test_attacks() -> None:
     assert said(s, "die:mine") == ["There is no other survivor on your space."]
 
 
-def test_damage(camp: State) -> None:
+def test_damage(camp: DiscoverState) -> None:
     survivor(camp, 0, damage={"physical": 1})
     survivor(camp, 1, damage={"thirst": 1})
     s = in_turn(camp)
@@ -539,7 +539,7 @@ def test_damage(camp: State) -> None:
     assert why(s, "damage:0:hunger") == []
 
 
-def test_resources(camp: State) -> None:
+def test_resources(camp: DiscoverState) -> None:
     survivor(camp, 0, resources={"food": 1, "medicine": 1, "stone": 1, "dirty-water": 1}, tokens=["food"])
     s = in_turn(camp)
     assert said(s, "resource:0:food") == ["Choose the damage it should heal.", SAY("discover-why-keep")]
@@ -555,7 +555,7 @@ def test_resources(camp: State) -> None:
     assert why(s, "resource:0:wood") == ["FI-6", "LI-5"]
 
 
-def test_projects(camp: State) -> None:
+def test_projects(camp: DiscoverState) -> None:
     camp.decks.open_projects = (1,)
     s = in_turn(camp)
     assert said(s, "project:1") == ["You are missing 1 stone."]
@@ -571,7 +571,7 @@ def test_projects(camp: State) -> None:
     assert why(s, "project:1") == ["AC-3", "CR-5"]
 
 
-def test_a_project_that_somebody_has_shown(camp: State) -> None:
+def test_a_project_that_somebody_has_shown(camp: DiscoverState) -> None:
     camp.survivors[1].hand, camp.survivors[0].hand = ((0, 1),), ()
     assert why(in_turn(camp), "project:1") == ["CR-2"]
 
@@ -593,7 +593,7 @@ KIT = [
 ]
 
 
-def kit(*items: int, seats: int = 2) -> State:
+def kit(*items: int, seats: int = 2) -> DiscoverState:
     s = wild(seats=seats, cards=KIT, enemies=[enemy(5)], characters=[character("idler", ability("night", "rest 1"))])
     survivor(s, 0, items=items)
     return s
@@ -622,7 +622,7 @@ def test_used_items() -> None:
     assert said(s, "item:0:found-9") == ["It does not have enough counters left."]
 
 
-def test_others_cards(camp: State) -> None:
+def test_others_cards(camp: DiscoverState) -> None:
     survivor(camp, 1, character=1)
     s = in_turn(camp)
     assert why(s, "threat:gloom") == ["TH-11"]
@@ -662,7 +662,7 @@ def test_one_of_several_abilities() -> None:
     assert why(s, "item:0:found-1") == ["CA-4", "GO-7"]
 
 
-def test_decks_dice_and_support(camp: State) -> None:
+def test_decks_dice_and_support(camp: DiscoverState) -> None:
     s = in_turn(camp)
     assert why(s, "deck:normal") == ["CR-6"]
     assert why(s, "die:mine") == ["CB-5"]
@@ -671,7 +671,7 @@ def test_decks_dice_and_support(camp: State) -> None:
     assert why(in_turn(wild(seats=1)), "support:attack") == ["SE-21"]
 
 
-def test_other_peoples_turns(camp: State) -> None:
+def test_other_peoples_turns(camp: DiscoverState) -> None:
     s = in_turn(camp)
     assert why(s, "space:A1", seat=1) == ["AC-5"]
     assert said(s, "space:A1", seat=1) == ["It is not your turn. Current turn: Plain 0."]
@@ -687,18 +687,18 @@ def test_other_peoples_turns(camp: State) -> None:
     assert why(s, "space:A1", seat=1) == ["QU-7"]
 
 
-def test_others_have_to_decide_first(camp: State) -> None:
+def test_others_have_to_decide_first(camp: DiscoverState) -> None:
     game = play(camp, Vote(1))
     assert why(board(game), "space:A1") == ["R-38"]
 
 
-def test_another_question_comes_first(camp: State) -> None:
+def test_another_question_comes_first(camp: DiscoverState) -> None:
     s = board(play(camp, Vote(0)))
     assert said(s, "space:A1") == ["Answer the current question first."]
     assert why(s, "survivor:1") == []
 
 
-def test_steps_that_are_not_possible(camp: State) -> None:
+def test_steps_that_are_not_possible(camp: DiscoverState) -> None:
     monster(camp, "A1")
     s = board(play(camp, Walk(0, 2)))
     assert why(s, "space:B0") == ["MO-13"]
@@ -708,7 +708,7 @@ def test_steps_that_are_not_possible(camp: State) -> None:
     assert said(s, "space:A1") == [SAY("discover-why-flee-monster")]
 
 
-def test_the_free_gather_is_for_this_space(camp: State) -> None:
+def test_the_free_gather_is_for_this_space(camp: DiscoverState) -> None:
     lay(camp, "A0", "*leaf")
     lay(camp, "A1", "*leaf")
     s = board(play(camp, FreeGather(0)))
@@ -796,7 +796,7 @@ def test_supporters_of_a_duel_use_nothing() -> None:
      "item:0:made-60", "damage:0", "damage:7:hunger", "ability:0:sheet:9", "project:60", "project:x", "hero:0",
      "day", "ground:flat", "stamina:0", "survivor:9", "character:nobody", "threat:none", "night:none", "deck:all"],
 )  # fmt: skip
-def test_what_is_not_there_has_no_reasons(camp: State, thing: str) -> None:
+def test_what_is_not_there_has_no_reasons(camp: DiscoverState, thing: str) -> None:
     """Keys come from outside: whatever they say, nothing breaks and nothing is told."""
     assert why(in_turn(camp), thing) == []
 

@@ -11,7 +11,7 @@ from emberwatch.discover import DISCOVER
 from emberwatch.discover.cards.survivors import GainResource
 from emberwatch.discover.cards.words import Amount
 from emberwatch.discover.model.names import PHYSICAL, WOOD
-from emberwatch.discover.model.state import Deal, Held, State, new_combat
+from emberwatch.discover.model.state import Deal, DiscoverState, Held, new_combat
 from emberwatch.discover.present.turns import BEFOREHAND
 from emberwatch.discover.rules.combat.fight import Support, TakeForHim
 from emberwatch.discover.rules.combat.modifiers import ProtectDie
@@ -82,7 +82,7 @@ def test_what_can_be_taken_back_has_revealed_nothing(seats: int, scenario: int) 
 LANDMARK = ["flat", "flat !7", *["flat"] * 5]
 
 
-def secret() -> State:
+def secret() -> DiscoverState:
     """A place with everything that can be seen by a pick alone: a card, an enemy, an item, a project."""
     s = wild(
         seats=2,
@@ -188,7 +188,7 @@ def answered(game: Game, seat: int, **answers: str) -> Words | None:
     return pick.words if pick else None
 
 
-def fight() -> State:
+def fight() -> DiscoverState:
     """Seat 0 fights a monster in camp, seat 1 is there."""
     s = wild(seats=2, enemies=[enemy(5)])
     foe = monster(s, "A0", 5)

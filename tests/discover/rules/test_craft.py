@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from emberwatch.discover.copies.codes import code_of
 from emberwatch.discover.copies.draw import copy_of
-from emberwatch.discover.model.state import Held, State
+from emberwatch.discover.model.state import DiscoverState, Held
 from emberwatch.discover.rules.craft import DrawProject
 from emberwatch.discover.rules.day import Turn
 from emberwatch.engine.game import Game
@@ -45,7 +45,7 @@ def crafts(game: Game, seat: int = 0) -> list[int]:
     return [int(pick[1]) for pick in game.picks(seat) if pick[0] == "craft"]
 
 
-def open_up(s: State, *numbers: int) -> None:
+def open_up(s: DiscoverState, *numbers: int) -> None:
     """These projects lie open."""
     for number in numbers:
         k = [card.number for card in s.content.projects].index(number)

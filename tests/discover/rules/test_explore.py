@@ -6,9 +6,9 @@ import pytest
 
 from emberwatch.discover.copies.codes import code_of
 from emberwatch.discover.copies.draw import copy_of
-from emberwatch.discover.model.content import Content
+from emberwatch.discover.model.content import DiscoverContent
 from emberwatch.discover.model.names import HUNDRED, QUEST_ITEM
-from emberwatch.discover.model.state import State
+from emberwatch.discover.model.state import DiscoverState
 from emberwatch.discover.rules.day import Daybreak, Turn
 from emberwatch.engine.game import Game
 from tests.discover.wilderness import (
@@ -48,7 +48,9 @@ KEY = found(60, ability("key", of="locked"), traits=["key"])
 LOCKED: Entry = {"tags": ["locked"]}
 
 
-def at_ruin(*cards: Entry, seats: int = 1, stamina: int = 5, items: tuple[int, ...] = (), **more: object) -> State:
+def at_ruin(
+    *cards: Entry, seats: int = 1, stamina: int = 5, items: tuple[int, ...] = (), **more: object
+) -> DiscoverState:
     """All survivors stand at landmark 12."""
     s = wild(seats, tiles=[RUIN], cards=list(cards), **more)  # type: ignore[arg-type]
     reveal(s, "B", RUIN)
@@ -220,11 +222,11 @@ def test_in_11_equal_numbers_are_identical(seed: int) -> None:
     """In scenarios 1 to 4 no number has two faces and there is no 100; scenario 5 has at least eight of these."""
     copy = copy_of(code_of(seed))
     for number in (1, 2, 3, 4):
-        content = Content(copy, number, 0)
+        content = DiscoverContent(copy, number, 0)
         assert [n for n, entries in content.entries_of.items() if len(entries) > 1] == []
         assert HUNDRED not in content.entries_of
     for terrain in (0, 1):
-        content = Content(copy, 5, terrain)
+        content = DiscoverContent(copy, 5, terrain)
         assert [n for n, entries in content.entries_of.items() if len(entries) > 1] == [HUNDRED]
         assert len(content.entries_of[HUNDRED]) >= 8
 
@@ -258,7 +260,7 @@ def test_in_15_every_card_that_a_key_fits_has_its_neighbour(seed: int) -> None:
     """ "The number 1 higher" exists wherever a tag calls for it, in every scenario of a copy."""
     copy = copy_of(code_of(seed))
     for number in (1, 2, 3, 4):
-        content = Content(copy, number, 0)
+        content = DiscoverContent(copy, number, 0)
         tagged = [card.number for card in content.cards if card.tags]
         assert [n for n in tagged if n + 1 not in content.entries_of] == []
         assert tagged
@@ -502,11 +504,11 @@ def test_r_52_quest_items_exist_once(seed: int) -> None:
     """One card of each, under one number; so no second copy can send one to the deck."""
     copy = copy_of(code_of(seed))
     for number in (1, 2, 3, 4):
-        cards = Content(copy, number, 0).cards
+        cards = DiscoverContent(copy, number, 0).cards
         relics = [card for card in cards if card.item is not None and QUEST_ITEM in card.item.traits]
         assert [card.name for card in relics if card.copies != 1] == []
         assert len({card.name for card in relics}) == len(relics)
-        assert not any(QUEST_ITEM in item.traits for item in Content(copy, number, 0).made)
+        assert not any(QUEST_ITEM in item.traits for item in DiscoverContent(copy, number, 0).made)
 
 
 def test_in_9_a_found_copy_with_others_here() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from emberwatch.discover.model.state import FACE_UP, State
+from emberwatch.discover.model.state import FACE_UP, DiscoverState
 from emberwatch.discover.rules.day import Turn
 from emberwatch.discover.rules.night import Nightfall
 from emberwatch.engine.game import Game
@@ -44,12 +44,12 @@ def numbered(number: int, *do: str | Entry, copies: int = 1) -> Entry:
     return instant(number, *do, use="token", symbol="leaf", copies=copies)
 
 
-def token_of(s: State, card: int) -> int:
+def token_of(s: DiscoverState, card: int) -> int:
     """The kind of feature token that bears a card's number."""
     return next(i for i, token in enumerate(s.content.tokens) if token.card == card)
 
 
-def bearer_of(s: State, number: int) -> int:
+def bearer_of(s: DiscoverState, number: int) -> int:
     """The kind of feature token that bears an enemy's number."""
     return next(i for i, token in enumerate(s.content.tokens) if token.enemy == number)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from emberwatch.discover.model.names import RESOURCES
-from emberwatch.discover.model.state import FACE_UP, State
+from emberwatch.discover.model.state import FACE_UP, DiscoverState
 from emberwatch.discover.rules.day import Turn
 from emberwatch.discover.rules.inventory import burden
 from emberwatch.discover.rules.monsters import Encounter
@@ -66,7 +66,7 @@ def items(game: Game, seat: int = 0) -> list[str]:
     return [board(game).item(held.item).name for held in me(game, seat).items]
 
 
-def full(s: State, seat: int = 0, **more: int) -> None:
+def full(s: DiscoverState, seat: int = 0, **more: int) -> None:
     """Ten wood, or what is named besides to make ten."""
     survivor(s, seat, resources={"wood": 10 - sum(more.values()), **more})
 

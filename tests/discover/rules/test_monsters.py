@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from emberwatch.discover.model.state import HIDDEN, LOST, MONSTER, SPECIAL, State
+from emberwatch.discover.model.state import HIDDEN, LOST, MONSTER, SPECIAL, DiscoverState
 from emberwatch.discover.rules.day import Turn
 from emberwatch.discover.rules.monsters import Encounter
 from emberwatch.engine.game import Game
@@ -59,7 +59,9 @@ def fighter(game: Game) -> int:
     return -1 if fight is None else fight.fighter
 
 
-def meeting(s: State, space: str = "A0", *, dice: Sequence[int] = (), entered: int = -1, aloud: bool = False) -> Game:
+def meeting(
+    s: DiscoverState, space: str = "A0", *, dice: Sequence[int] = (), entered: int = -1, aloud: bool = False
+) -> Game:
     return play(s, Encounter(at(space), entered), dice=dice, aloud=aloud)
 
 

@@ -15,7 +15,7 @@ from emberwatch.discover.copies.draw import copy_of
 from emberwatch.discover.copies.reach import stage_lines
 from emberwatch.discover.model.components import Stage
 from emberwatch.discover.model.names import YOU_WIN
-from emberwatch.discover.model.state import HIDDEN, LOST, ON, WON, State
+from emberwatch.discover.model.state import HIDDEN, LOST, ON, WON, DiscoverState
 from emberwatch.discover.rules.day import Daybreak, Turn
 from emberwatch.discover.rules.monsters import Encounter, NameFighter
 from emberwatch.discover.rules.night import Council, Nightfall
@@ -61,7 +61,7 @@ def statuses(game: ew.Game) -> list[int]:
     return [survivor.status for survivor in board(game).survivors]
 
 
-def card_lines(s: State, seat: int, *do: str | dict[str, Any]) -> Lines:
+def card_lines(s: DiscoverState, seat: int, *do: str | dict[str, Any]) -> Lines:
     return Lines(seat, lines(s, *do), NO_SOURCE)
 
 
@@ -191,7 +191,7 @@ def test_qu_7_the_game_ends_when_nobody_is_left_on_the_map(last: int) -> None:
     assert game.view(None)["phase"] == "over"
 
 
-def four_players_two_dead_one_winner() -> State:
+def four_players_two_dead_one_winner() -> DiscoverState:
     s = wild(seats=4, stages=[stage(1, goal(["marks #"], "gain stone 1"))], threats=[threat("a", "gain food 1")])
     for seat, status in enumerate((LOST, WON, LOST)):
         s.survivors[seat].status = status

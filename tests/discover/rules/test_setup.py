@@ -13,9 +13,9 @@ from emberwatch.discover.cards.run import NO_SOURCE, Lines
 from emberwatch.discover.copies.codes import code_of
 from emberwatch.discover.copies.draw import copy_of
 from emberwatch.discover.model.board import SLOTS, spaces_of
-from emberwatch.discover.model.content import MADE, Content
+from emberwatch.discover.model.content import MADE, DiscoverContent
 from emberwatch.discover.model.names import COLOURS, ENEMY_DECK, RESOURCES, TIERS
-from emberwatch.discover.model.state import HIDDEN, LOST, NIGHT, SETUP, UNLAID, WON, State, new_state
+from emberwatch.discover.model.state import HIDDEN, LOST, NIGHT, SETUP, UNLAID, WON, DiscoverState, new_state
 from emberwatch.discover.rules.day import Daybreak, Turn
 from emberwatch.discover.rules.explore import TurnTile
 from emberwatch.discover.rules.items import discard_item
@@ -150,7 +150,7 @@ def test_ov_2_what_has_been_read_is_open() -> None:
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_ov_3_all_parts_are_of_one_copy(scenario: int) -> None:
     copy = copy_of(code_of(3))
-    c = Content(copy, scenario, 0)
+    c = DiscoverContent(copy, scenario, 0)
     own = [card for land in copy.terrains for card in land.cards] + [x for part in copy.scenarios for x in part.cards]
     assert all(any(card is other for other in own) for card in c.cards)
     enemies = [x for land in copy.terrains for x in land.enemies] + [
@@ -245,18 +245,18 @@ def test_ov_8_only_hand_projects_are_secret() -> None:
 # -- one rule of each terrain (OV-5) -----------------------------------------------------------------------------------
 
 
-def on(terrain: str, day: int, phase: int = 1) -> State:
+def on(terrain: str, day: int, phase: int = 1) -> DiscoverState:
     """One survivor in the camp of a generated copy with this terrain, and no cards of his own that matter."""
     code = next(code_of(seed) for seed in range(200) if any(x.name == terrain for x in copy_of(code_of(seed)).terrains))
     copy = copy_of(code)
     number = 1 if copy.terrains[0].name == terrain else 3
-    s = new_state(1, Content(copy, number, 0), False, 60, STAMINA[0])
+    s = new_state(1, DiscoverContent(copy, number, 0), False, 60, STAMINA[0])
     s.survivors[0].character = next(i for i, c in enumerate(copy.characters) if not c.powers.always)
     s.turn.day, s.turn.phase = day, phase
     return s
 
 
-def ground(s: State, name: str) -> int:
+def ground(s: DiscoverState, name: str) -> int:
     """A space of this ground, on a tile that is turned up for it."""
     wanted = s.content.sheet.grounds.index(name)
     slot = s.content.laid[0]
@@ -390,7 +390,7 @@ def test_co_1_discovery_and_enemy_cards_feature_tokens_and_special_monsters(code
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_se_1_the_scenarios_quest_cards_and_no_others(scenario: int) -> None:
     copy = copy_of(code_of(3))
-    c = Content(copy, scenario, 0)
+    c = DiscoverContent(copy, scenario, 0)
     assert c.stages == copy.scenario(scenario).stages
     assert [part.number for part in c.stages] == list(range(1, len(c.stages) + 1))
 
@@ -458,7 +458,7 @@ def test_se_6_decks_lie_in_the_order_of_their_numbers(scenario: int) -> None:
         assert len(set(numbers)) == len(numbers)
     numbers = [int(number) for number in view["deck"]]
     assert numbers == sorted(numbers)
-    c = Content(copy_of(code_of(3)), scenario, 0)
+    c = DiscoverContent(copy_of(code_of(3)), scenario, 0)
     assert [card.number for card in c.cards] == sorted(card.number for card in c.cards)
 
 
@@ -487,7 +487,7 @@ def test_se_7_listed_cards_go_back_into_the_box() -> None:
 def test_se_7_number_100_is_there_in_scenario_5_only(code: str) -> None:
     copy = copy_of(code)
     for scenario in SCENARIOS:
-        hundreds = {card.key for card in Content(copy, scenario, 0).cards if card.number == 100}
+        hundreds = {card.key for card in DiscoverContent(copy, scenario, 0).cards if card.number == 100}
         assert len(hundreds) >= 8 if scenario == 5 else not hundreds
 
 
@@ -505,7 +505,7 @@ def test_se_8_the_project_decks_are_shuffled() -> None:
 @pytest.mark.parametrize("code", CODES)
 def test_se_9_twelve_threats_of_the_sheets_colour(code: str) -> None:
     for scenario, colour in ((1, "blue"), (2, "blue"), (3, "orange"), (4, "orange")):
-        c = Content(copy_of(code), scenario, 0)
+        c = DiscoverContent(copy_of(code), scenario, 0)
         assert c.sheet.colour == COLOURS.index(colour)
         assert [COLOURS[card.colour] for card in c.threats] == [colour] * 12
         assert new_state(1, c, False, 60, 12).decks.threats == [1] * 12
@@ -514,7 +514,7 @@ def test_se_9_twelve_threats_of_the_sheets_colour(code: str) -> None:
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_se_10_nothing_of_the_other_terrain_can_be_drawn(scenario: int) -> None:
     copy = copy_of(code_of(3))
-    c = Content(copy, scenario, 1)
+    c = DiscoverContent(copy, scenario, 1)
     land = c.terrain
     s = new_state(2, c, False, 60, 10)
     assert c.tokens == land.tokens
@@ -537,7 +537,7 @@ def test_se_10_feature_tokens_are_sorted_by_their_symbols() -> None:
 def test_se_11_special_monsters_lie_ready_but_not_among_the_monsters() -> None:
     copy = copy_of(code_of(3))
     for scenario in SCENARIOS:
-        c = Content(copy, scenario, 0)
+        c = DiscoverContent(copy, scenario, 0)
         assert len(c.specials) == sum(len(part.specials) for part in copy.scenarios)
         assert [c.monsters[entry] for entry in c.special_entry] == [0] * len(c.specials)
 
@@ -564,7 +564,7 @@ def test_se_12_the_rest_is_out_of_reach() -> None:
 @pytest.mark.parametrize("code", CODES)
 def test_se_13_the_start_tile_lies_open_and_bare(code: str) -> None:
     for scenario in SCENARIOS:
-        s = new_state(1, Content(copy_of(code), scenario, 0), False, 60, 12)
+        s = new_state(1, DiscoverContent(copy_of(code), scenario, 0), False, 60, 12)
         assert s.map.revealed == 1
         assert s.content.tiles[s.map.tiles[0]].back == 0
         assert set(s.map.tiles[1:]) == {HIDDEN, UNLAID}
@@ -576,7 +576,7 @@ def test_se_13_the_start_tile_lies_open_and_bare(code: str) -> None:
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_se_14_tiles_lie_face_down_in_the_sheets_pattern(scenario: int) -> None:
     copy = copy_of(code_of(3))
-    c = Content(copy, scenario, 0)
+    c = DiscoverContent(copy, scenario, 0)
     pattern = {SLOTS[slot]: back for slot, back, _ in c.sheet.layout(scenario).slots}
     seen_in_first = set()
     for seed in range(8):
@@ -724,7 +724,7 @@ def test_se_23_figures_start_in_camp(scenario: int) -> None:
 @pytest.mark.parametrize("code", CODES)
 def test_se_24_enemy_and_crafted_decks_are_used_whole(code: str) -> None:
     for scenario in SCENARIOS:
-        c = Content(copy_of(code), scenario, 0)
+        c = DiscoverContent(copy_of(code), scenario, 0)
         s = new_state(2, c, False, 60, 10)
         foes = sum(foe.copies for foe in c.enemies[: c.normal_enemies])
         foes += len([x for x in c.specials if x.deck == ENEMY_DECK])

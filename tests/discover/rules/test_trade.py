@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from emberwatch.discover.model.state import Held, State
+from emberwatch.discover.model.state import DiscoverState, Held
 from emberwatch.discover.rules.day import StartTurn, Turn
 from emberwatch.discover.rules.monsters import Encounter
 from emberwatch.discover.rules.night import Nightfall
@@ -42,7 +42,7 @@ from tests.discover.wilderness import (
 BASKET = project(6, "wood 1", ability("always", "carry any 4"))
 
 
-def pair(**more: object) -> State:
+def pair(**more: object) -> DiscoverState:
     return wild(2, **more)  # type: ignore[arg-type]
 
 

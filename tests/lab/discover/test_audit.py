@@ -10,7 +10,7 @@ import pytest
 from emberwatch.discover.copies.codes import code_of
 from emberwatch.discover.copies.draw import copy_of
 from emberwatch.lab.discover import audit
-from emberwatch.lab.discover.audit import CAUSES, PARTS, Played, cause, figures, holdings, jaccard, overlaps
+from emberwatch.lab.discover.audit import CAUSES, PARTS, AuditedGame, cause, figures, holdings, jaccard, overlaps
 from emberwatch.text import speaker
 
 
@@ -75,8 +75,8 @@ def test_the_table_names_scenarios_templates_and_terrains(language: str) -> None
 # -- adding up ----------------------------------------------------------------------------------------------------
 
 
-def game(days: int, won: int, *causes: str) -> Played:
-    return Played(1, "bait", "desert", won + len(causes), won, days, causes, 4, 2)
+def game(days: int, won: int, *causes: str) -> AuditedGame:
+    return AuditedGame(1, "bait", "desert", won + len(causes), won, days, causes, 4, 2)
 
 
 def test_shares_days_and_deaths_add_up() -> None:

@@ -14,7 +14,7 @@ from emberwatch.engine.position import snapshot
 from emberwatch.environments.chance_nodes import ToldDice, Waiting
 from emberwatch.outlive import OUTLIVE
 from emberwatch.outlive.model.names import LEADERS, ROOMS
-from emberwatch.outlive.rules.day import Turn
+from emberwatch.outlive.rules.day import HeroTurn
 from tests.engine.test_dice import SECRET, fits
 from tests.engine.test_game import fingerprint
 from tests.outlive.situation import board, me, play, play_on, seat, seen, table
@@ -38,7 +38,7 @@ def looked() -> Game:
     s = table(3)
     seat(s, 0, full=["look"], heroes={"hero-5": "forest", "hero-4": "dam"})
     seat(s, 1, heroes={"hero-5": "forest"})
-    game = play(s, Turn(0), Turn(1))
+    game = play(s, HeroTurn(0), HeroTurn(1))
     game.choose(0, ("look", "blackwood"))
     return game
 
@@ -47,7 +47,7 @@ def sensed() -> Game:
     """Seat 0 has looked through the forest's stack with the Thermal Sensor and chooses its prey."""
     s = table(2, game={"forest": ("prey-5", "prey-4", "prey-3", "prey-1", "prey-5")})
     seat(s, 0, gear={"thermal-sensor": "ready"}, heroes={"hero-3a": "dam", "hero-5": "mine"})
-    game = play(s, Turn(0), Turn(0))
+    game = play(s, HeroTurn(0), HeroTurn(0))
     game.choose(0, ("move", "hero-3a", "forest"))
     game.choose(0, ("hunt",))
     assert game.picks(0) == [("pass",), ("prey", 2)]
@@ -131,7 +131,7 @@ def test_who_stops_at_chance_sees_no_tile_before_it_is_settled() -> None:
     """R, Look: chance has still to say what lies in the pile, and nothing stands for the tiles until it has."""
     s = table(4)
     seat(s, 0, full=["look"], heroes={"hero-5": "forest", "hero-4": "dam"})
-    game = play(s, Turn(0))
+    game = play(s, HeroTurn(0))
     game.dice = ToldDice()
     waiting = Waiting(game)
     waiting.take(0, OUTLIVE.vocabulary.by_words["look", "blackwood"])
@@ -194,7 +194,7 @@ def test_the_next_draw_is_as_likely_in_imagined_worlds_as_the_bag_says() -> None
     """Searching a pile of ten tiles in a thousand imagined worlds turns up each tile as often as it lies there."""
     s = table(4)
     seat(s, 0, heroes={"hero-5": "forest"})
-    game = play(s, Turn(0), seed=9)
+    game = play(s, HeroTurn(0), seed=9)
     game.choose(0, ("move", "hero-5", "blackwood"))
     bag = board(game).unseen[0][:]
     drawn = [0] * len(bag)

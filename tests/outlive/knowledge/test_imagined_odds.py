@@ -20,7 +20,7 @@ from emberwatch.environments.chance_nodes import waiting_game
 from emberwatch.outlive.model.content import load
 from emberwatch.outlive.model.names import EQUIPMENT, EVENTS, LEADERS, PREY, ROOMS, SEARCH_TILES
 from emberwatch.outlive.model.state import UNSEEN, Shelter
-from emberwatch.outlive.rules.day import Turn
+from emberwatch.outlive.rules.day import HeroTurn
 from emberwatch.outlive.rules.hunting import TurnUp
 from tests.engine.test_laws import RICH
 from tests.odds import after_each_pick, agree, alike, by_look, imagined, pieces, plain, ways
@@ -43,7 +43,7 @@ def hunters(dice: int, *, munitions: int = 0) -> Game:
     seat(s, 0, resources={"munition": munitions}, gear={"thermal-sensor": "ready"}, heroes={"hero-3a": "dam"})
     seat(s, 1, gear={"thermal-sensor": "ready"}, heroes={"hero-3a": "silent-peak"})
     seat(s, 2, caught=away, heroes={"hero-5": "blackwood"})
-    return play(s, Turn(0), Turn(1), Turn(2), seed=dice)
+    return play(s, HeroTurn(0), HeroTurn(1), HeroTurn(2), seed=dice)
 
 
 def sense(game: Game, n: int, place: str) -> None:
@@ -208,7 +208,7 @@ def test_a_pile_that_others_looked_through_may_lie_in_any_order() -> None:
     pile = ("munition", "wood", "munition", "empty", "capsule")
     s = table(3, piles={"blackwood": pile, "silent-peak": pile})
     seat(s, 0, full=["look"], heroes={"hero-5": "forest", "hero-4": "dam"})
-    game = play(s, Turn(0))
+    game = play(s, HeroTurn(0))
     game.choose(0, ("look", "blackwood"))
     odds = ways([SEARCH_TILES.index(name) for name in pile], 5)
     for onlooker in (1, 2):
@@ -221,7 +221,7 @@ def test_a_whole_pile_is_imagined_as_it_comes_about() -> None:
     def looked(dice: int) -> Game:
         s = table(4)
         seat(s, 0, full=["look"], heroes={"hero-5": "forest", "hero-4": "dam"})
-        game = play(s, Turn(0), seed=dice)
+        game = play(s, HeroTurn(0), seed=dice)
         game.choose(0, ("look", "silent-peak"))
         return game
 

@@ -14,9 +14,9 @@ from hypothesis import strategies as st
 
 from emberwatch.engine.content.flaws import Flaw
 from emberwatch.engine.content.packs import PackError, read, read_text
-from emberwatch.engine.content.schema import IN, PRINTED_IN, SOURCES, Entry, Group
+from emberwatch.engine.content.schema import IN, PRINTED_IN, SOURCES, Group, SchemaEntry
 from emberwatch.outlive.model import names
-from emberwatch.outlive.model.content import FILES, Content, check, load
+from emberwatch.outlive.model.content import FILES, OutliveContent, check, load
 from emberwatch.outlive.model.schema import SCHEMA
 from emberwatch.text import LANGUAGES
 from tests.effort import often
@@ -414,7 +414,7 @@ def test_example_pack_loads() -> None:
 def test_packs_in_the_documentation_load() -> None:
     blocks = re.findall(r"```toml\n(.*?)```", (DOCS / "packs.md").read_text("utf-8"), re.DOTALL)
     assert len(blocks) == 2
-    assert all(isinstance(load(read_text(block, "packs.md")), Content) for block in blocks)
+    assert all(isinstance(load(read_text(block, "packs.md")), OutliveContent) for block in blocks)
 
 
 def _fields() -> list[tuple[str, str]]:
@@ -425,7 +425,7 @@ def _fields() -> list[tuple[str, str]]:
             {f"{name}.{id_}": entry for id_, entry in part.parts.items()} if isinstance(part, Group) else {name: part}
         )
         for where, entry in entries.items():
-            assert isinstance(entry, Entry)
+            assert isinstance(entry, SchemaEntry)
             found += [(f"{where}.{field}", kind.says()) for field, kind in entry.fields.items()]
     return found
 

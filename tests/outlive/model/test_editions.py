@@ -12,9 +12,9 @@ from emberwatch.engine.dice import CounterDice
 from emberwatch.engine.game import Game
 from emberwatch.outlive.model.editions import EDITIONS
 from emberwatch.outlive.model.names import ROOMS
-from emberwatch.outlive.model.state import State
+from emberwatch.outlive.model.state import OutliveState
 from emberwatch.outlive.rules.dawn import Dawn
-from emberwatch.outlive.rules.day import Turn
+from emberwatch.outlive.rules.day import HeroTurn
 from tests.outlive.situation import (
     bystanders,
     choose_all,
@@ -45,9 +45,9 @@ NO_GAME: Mapping[str, Sequence[str]] = {"forest": (), "mine": (), "fairgrounds":
 each_edition = pytest.mark.parametrize("edition", ALL)
 
 
-def go(s: State, hero: str, place: str, *later: Step) -> Game:
+def go(s: OutliveState, hero: str, place: str, *later: Step) -> Game:
     """A hero of the first seat comes to a place."""
-    game = play(s, Turn(0), *later)
+    game = play(s, HeroTurn(0), *later)
     game.choose(0, ("move", hero, place))
     return game
 
@@ -236,7 +236,7 @@ def two_victims(edition: str, *, tools: Mapping[str, str] | None = None, full: S
         standing=["hero-4", "hero-3a"],
         resources={"wood": 9, "metal": 9},
     )
-    return go(s, "hero-5", "dam", Turn(0))
+    return go(s, "hero-5", "dam", HeroTurn(0))
 
 
 @each_edition
@@ -407,7 +407,7 @@ def hemmed_in(edition: str, *, others: str) -> Game:
     done = ["hero-4", "hero-3a", "hero-3b"] if others == "done" else []
     seat(s, 0, heroes=heroes, done=done)
     seat(s, 1, heroes={"hero-5": "mine", "hero-4": "fairgrounds"})
-    game = play(s, Turn(1), Turn(0), Turn(1))
+    game = play(s, HeroTurn(1), HeroTurn(0), HeroTurn(1))
     game.choose(1, ("move", "hero-5", "cargo-ship"))
     return game
 
@@ -443,7 +443,7 @@ def test_edition_who_can_move_must(edition: str) -> None:
     """A hero with somewhere to go may stay in no edition."""
     s = table(2, edition=edition)
     seat(s, 0, heroes={"hero-5": "silent-peak", "hero-4": "mine"})
-    game = play(s, Turn(0))
+    game = play(s, HeroTurn(0))
     assert verbs(game, 0) == {"move"}
 
 
@@ -506,7 +506,7 @@ def to_an_occupied_slot(edition: str, *, used: bool) -> Game:
     if used:
         shelter.use(shelter.rooms.index(ROOMS.index("cargo-2")))
     seat(s, 1, heroes={"hero-5": "mine"})
-    game = play(s, Turn(1), Turn(0))
+    game = play(s, HeroTurn(1), HeroTurn(0))
     game.choose(1, ("move", "hero-5", "cargo-ship"))
     return game
 
@@ -565,7 +565,7 @@ def test_edition_without_the_room_an_occupied_slot_is_closed(edition: str) -> No
     s = table(2, edition=edition)
     seat(s, 0, heroes={"hero-5": "mine"}, people={"cargo-2": 2})
     seat(s, 1, heroes={"hero-5": "mine"})
-    game = play(s, Turn(1), Turn(0))
+    game = play(s, HeroTurn(1), HeroTurn(0))
     game.choose(1, ("move", "hero-5", "cargo-ship"))
     assert not is_offered(game, 0, "move", "hero-5", "cargo-ship")
 

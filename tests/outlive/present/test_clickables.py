@@ -18,7 +18,7 @@ from emberwatch.outlive.model.names import PLACES, ROOMS
 from emberwatch.outlive.model.state import END, NIGHT, PLACEMENT
 from emberwatch.outlive.present.clickables import CALLED, JUDGES, LYING, NAMERS, OWN, SHAPES, UNNAMED
 from emberwatch.outlive.rules.cargo import Dock, OnDeck
-from emberwatch.outlive.rules.day import Turn
+from emberwatch.outlive.rules.day import HeroTurn
 from emberwatch.outlive.rules.equipment import Mend
 from emberwatch.outlive.rules.events import Clan, Rats
 from emberwatch.outlive.rules.night import Eat, Overcome, Recruit, SaveOnEvent
@@ -108,7 +108,7 @@ def test_picks_name_things_that_are_on_the_table(seats: int, bot: str, seed: int
 def test_a_hero_is_sent_by_hero_and_place() -> None:
     s = table(2)
     seat(s, 0, full=["look"], heroes={"hero-5": "forest", "hero-4": "dam"})
-    game = play(s, Turn(0))
+    game = play(s, HeroTurn(0))
     assert named(game, 0, "move", "hero-5", "military-base") == ("hero:0:hero-5", "place:military-base")
     assert named(game, 0, "look", "blackwood") == ("room:0:look", "pile:blackwood")
 
@@ -119,7 +119,7 @@ def shut_in(edition: str) -> Game:
     heroes = {"hero-3a": "mine", "hero-3b": "silent-peak", "hero-4": "military-base", "hero-5": "fairgrounds"}
     seat(s, 0, heroes=heroes, standing=["hero-3b", "hero-4"])
     s.docked[0] = 1 << 4
-    return play(s, Turn(0))
+    return play(s, HeroTurn(0))
 
 
 def test_a_hero_that_stays_is_sent_where_it_is() -> None:
@@ -148,7 +148,7 @@ def test_tribute_is_taken_from_who_gives() -> None:
     s = table(2)
     seat(s, 0, resources={"wood": 2, "meat": 3}, heroes={"hero-3a": "dam"}, standing=["hero-3a"])
     seat(s, 1, full=["choice-of-tribute"], heroes={"hero-5": "forest"})
-    game = play(s, Turn(1), Turn(1))
+    game = play(s, HeroTurn(1), HeroTurn(1))
     game.choose(1, ("move", "hero-5", "dam"))
     assert named(game, 1, "give", "wood") == ("resource:0:wood",)
 
@@ -189,7 +189,7 @@ def test_who_has_looked_is_told_what_lies_there() -> None:
     s = table(2, piles={"blackwood": ["water", "capsule", "wood"]}, game={"forest": ("prey-5", "prey-2", "prey-1")})
     seat(s, 0, full=["look"], heroes={"hero-5": "forest", "hero-4": "dam"})
     s.stacks_seen[0] = 1
-    game = play(s, Turn(0))
+    game = play(s, HeroTurn(0))
     game.choose(0, ("look", "blackwood"))
     mine, theirs = plain(game, 0), plain(game, 1)
     assert "From the top: wood, algae capsule, water." in str(mine["pile:blackwood"])
@@ -239,7 +239,7 @@ def test_entries_tell_how_things_stand() -> None:
          heroes={"hero-5": "forest"}, caught={"prey-1": 1})  # fmt: skip
     seat(s, 1, full=["event-immunity"], heroes={"hero-5": "forest"})
     s.docked[2] = 1
-    entries = plain(play(s, Turn(0)), 0)
+    entries = plain(play(s, HeroTurn(0)), 0)
     assert "3 wood left" in str(entries["stock:forest"])
     assert "has been taken" in str(entries["algae"])
     assert "Broken" in str(entries["equipment:0:bow"])
@@ -299,7 +299,7 @@ def afternoon(**options: object) -> Game:
     heroes = {"hero-5": "forest", "hero-4": "dam", "hero-3a": "mine"}
     seat(s, 0, heroes=heroes, standing=["hero-3a"], **options)  # type: ignore[arg-type]
     seat(s, 1, heroes={"hero-5": "forest"})
-    return play(s, Turn(0), Turn(1))
+    return play(s, HeroTurn(0), HeroTurn(1))
 
 
 def test_another_players_turn() -> None:
@@ -323,7 +323,7 @@ def test_a_blocked_ship() -> None:
     s = table(2)
     seat(s, 0, heroes={"hero-5": "fairgrounds"})
     s.docked[2] = 1 << 7
-    game = play(s, Turn(0))
+    game = play(s, HeroTurn(0))
     assert rules(game, 0, "place:cargo-ship") == ["A-5"]
     assert rules(game, 0, "slot:slot-5") == ["A-1", "A-5"]
     assert rules(game, 0, "slot:slot-4") == ["A-1"]
@@ -381,7 +381,7 @@ def test_no_prey_at_all() -> None:
 def test_prey_seen_with_the_thermal_sensor() -> None:
     s = table(2, game={"forest": ("prey-5", "prey-2", "prey-1")})
     seat(s, 0, gear={"thermal-sensor": "ready"}, heroes={"hero-5": "dam"})
-    game = play(s, Turn(0))
+    game = play(s, HeroTurn(0))
     game.choose(0, ("move", "hero-5", "forest"))
     game.choose(0, ("hunt",))
     game.choose(0, ("use", "thermal-sensor"))
@@ -546,7 +546,7 @@ def test_what_cannot_be_tribute() -> None:
     resources = {"wood": 2, "meat": 2, "munition": 1}
     seat(s, 0, resources=resources, full=["permanent-water"], heroes={"hero-3a": "dam"}, standing=["hero-3a"])
     seat(s, 1, heroes={"hero-5": "forest"})
-    game = play(s, Turn(1))
+    game = play(s, HeroTurn(1))
     game.choose(1, ("move", "hero-5", "dam"))
     assert rules(game, 0, "resource:0:wood") == ["P-4"]
     assert why(game, 1, "stock:dam") == [("P-4", "The player under pressure must respond first.")]
@@ -565,7 +565,7 @@ def test_munitions_that_the_tribute_room_cannot_take(edition: str, reason: str) 
     s = table(2, edition=edition)
     seat(s, 0, resources={"wood": 2, "meat": 2}, heroes={"hero-3a": "dam"}, standing=["hero-3a"])
     seat(s, 1, full=["choice-of-tribute"], heroes={"hero-5": "forest"})
-    game = play(s, Turn(1))
+    game = play(s, HeroTurn(1))
     game.choose(1, ("move", "hero-5", "dam"))
     assert why(game, 1, "resource:0:munition") == [("P-5", reason)]
 

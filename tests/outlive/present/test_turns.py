@@ -14,7 +14,7 @@ from emberwatch.engine.game import Game
 from emberwatch.engine.turns import NOBODY, Manners
 from emberwatch.outlive import OUTLIVE
 from emberwatch.outlive.model.state import NIGHT, PLACEMENT
-from emberwatch.outlive.rules.day import Turn
+from emberwatch.outlive.rules.day import HeroTurn
 from emberwatch.outlive.rules.night import Indoors, Overcome
 from tests.outlive.situation import board, key, play, play_on, seat, table, waiting
 
@@ -45,7 +45,7 @@ def pressed(munitions: int = 0, **mine: object) -> Game:
     resources = {"munition": munitions, "wood": 2, "metal": 3, "meat": 3, "canned-goods": 1}
     seat(s, 0, resources=resources, heroes={"hero-3a": "dam"}, standing=["hero-3a"], **mine)  # type: ignore[arg-type]
     seat(s, 1, heroes={"hero-5": "forest"})
-    game = play(s, Turn(1), Turn(1))
+    game = play(s, HeroTurn(1), HeroTurn(1))
     game.choose(1, ("move", "hero-5", "dam"))
     assert waiting(game) == (0,)
     return game
@@ -90,7 +90,7 @@ def test_the_turn_goes_on_to_the_next_seat() -> None:
     s = table(2)
     seat(s, 0, heroes={"hero-3a": "dam"})
     seat(s, 1, heroes={"hero-5": "forest"})
-    game = play(s, Turn(0), Turn(1))
+    game = play(s, HeroTurn(0), HeroTurn(1))
     assert MANNERS.turn_of(game.state) == 0
     game.choose(0, ("move", "hero-3a", "military-base"))
     assert MANNERS.turn_of(game.state) == 0
@@ -163,7 +163,7 @@ def looked(by_both: bool) -> Game:
     s = table(2, piles={"blackwood": ["water", "wood", "capsule"], "silent-peak": ["wood"]})
     seat(s, 0, full=["look"], heroes={"hero-5": "forest", "hero-4": "dam"})
     seat(s, 1, full=["look"] if by_both else [], heroes={"hero-5": "forest", "hero-4": "dam"})
-    return play(s, Turn(0), Turn(1), Turn(0), Turn(1))
+    return play(s, HeroTurn(0), HeroTurn(1), HeroTurn(0), HeroTurn(1))
 
 
 def known_after(game: Game, n: int, *words: str | int) -> tuple[bool, bool]:
@@ -187,7 +187,7 @@ def test_finding_a_tile_that_chance_has_settled_is_knowledge() -> None:
 def test_the_thermal_sensor_and_the_prey_it_finds_are_knowledge() -> None:
     s = table(2, game={"forest": ("prey-5", "prey-1", "prey-2", "prey-1")})
     seat(s, 0, resources={"munition": 4}, gear={"thermal-sensor": "ready"}, heroes={"hero-3a": "dam", "hero-5": "mine"})
-    game = play(s, Turn(0), Turn(0))
+    game = play(s, HeroTurn(0), HeroTurn(0))
     assert known_after(game, 0, "move", "hero-3a", "forest") == (False, False)
     assert known_after(game, 0, "hunt") == (False, False)
     assert known_after(game, 0, "use", "thermal-sensor") == (True, False)
@@ -198,7 +198,7 @@ def test_the_thermal_sensor_and_the_prey_it_finds_are_knowledge() -> None:
 def test_a_hunt_for_the_open_tile_is_taken_back_until_the_next_is_turned_up() -> None:
     s = table(2, game={"forest": ("prey-5", "prey-2", "prey-1")})
     seat(s, 0, resources={"munition": 1}, heroes={"hero-3a": "dam", "hero-5": "mine"})
-    game = play(s, Turn(0), Turn(0))
+    game = play(s, HeroTurn(0), HeroTurn(0))
     game.choose(0, ("move", "hero-3a", "forest"))
     assert known_after(game, 0, "hunt") == (False, False)
     assert known_after(game, 0, "amount", 0) == (True, False)
@@ -207,7 +207,7 @@ def test_a_hunt_for_the_open_tile_is_taken_back_until_the_next_is_turned_up() ->
 def test_taking_and_passing_are_not_knowledge() -> None:
     s = table(2)
     seat(s, 0, heroes={"hero-3a": "dam", "hero-5": "mine"})
-    game = play(s, Turn(0), Turn(0))
+    game = play(s, HeroTurn(0), HeroTurn(0))
     assert known_after(game, 0, "move", "hero-3a", "forest") == (False, False)
     assert known_after(game, 0, "take", "wood") == (False, False)
     assert known_after(game, 0, "pass") == (False, False)
@@ -261,7 +261,7 @@ def test_a_group_that_is_used_up_gives_way_to_the_other() -> None:
     s = table(2)
     seat(s, 0, resources={"wood": 1, "meat": 3}, heroes={"hero-3a": "dam"}, standing=["hero-3a"])
     seat(s, 1, heroes={"hero-5": "forest"})
-    game = play(s, Turn(1), Turn(1))
+    game = play(s, HeroTurn(1), HeroTurn(1))
     game.choose(1, ("move", "hero-5", "dam"))
     assert given(game, 0, tribute="materials-first") == [("give", "wood")]
     game = pressed()
@@ -273,7 +273,7 @@ def test_what_the_attacker_takes_is_never_answered_beforehand() -> None:
     s = table(2)
     seat(s, 0, resources={"wood": 2, "meat": 3}, heroes={"hero-3a": "dam"}, standing=["hero-3a"])
     seat(s, 1, full=["choice-of-tribute"], heroes={"hero-5": "forest"})
-    game = play(s, Turn(1), Turn(1))
+    game = play(s, HeroTurn(1), HeroTurn(1))
     game.choose(1, ("move", "hero-5", "dam"))
     assert key(game, 1) == "ask-tribute"
     assert answered(game, 1, tribute="most-plentiful") is None

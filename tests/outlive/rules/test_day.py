@@ -10,10 +10,10 @@ from emberwatch.engine.agenda import Step
 from emberwatch.engine.errors import IllegalPick
 from emberwatch.engine.game import Game
 from emberwatch.outlive.model.names import EVENTS
-from emberwatch.outlive.model.state import State
+from emberwatch.outlive.model.state import OutliveState
 from emberwatch.outlive.rules.dawn import Dawn
-from emberwatch.outlive.rules.day import Day, EndOfDay, Turn
-from emberwatch.outlive.rules.night import Night
+from emberwatch.outlive.rules.day import Day, EndOfDay, HeroTurn
+from emberwatch.outlive.rules.night import NightBegins
 from tests.outlive.situation import (
     bystanders,
     choose_all,
@@ -45,7 +45,7 @@ NEAR = {
 SPREAD = {"hero-3a": "forest", "hero-3b": "dam", "hero-4": "military-base", "hero-5": "silent-peak"}
 
 
-def everybody(s: State, *, but: Sequence[int] = (), coming: str = "animal-mutation") -> None:
+def everybody(s: OutliveState, *, but: Sequence[int] = (), coming: str = "animal-mutation") -> None:
     """All seats have four heroes on the board; the next event to come can only be this one."""
     others = [name for i, name in enumerate(EVENTS) if s.coming[i] and name != coming]
     for n in range(s.seats):
@@ -226,7 +226,7 @@ def test_d2_only_idle_heroes_are_offered() -> None:
     s = table(2)
     heroes = {"hero-3a": "forest", "hero-3b": "mine", "hero-4": "cargo-ship", "hero-5": "dam"}
     seat(s, 0, heroes=heroes, standing=["hero-3a"], done=["hero-4"])
-    game = play(s, Turn(0))
+    game = play(s, HeroTurn(0))
     assert {pick[1] for pick in game.picks(0)} == {"hero-3b", "hero-5"}
 
 
@@ -248,7 +248,7 @@ def test_d2_token_may_change_hands_but_the_days_order_stays() -> None:
     """Who takes the token on the Cargo Ship has it at once; the day goes on as it began, the night follows him."""
     s = table(3, first=1)
     everybody(s)
-    game = play(s, Day(), Night(), aloud=True)
+    game = play(s, Day(), NightBegins(), aloud=True)
     away = [place for place in RING if place != "cargo-ship"]
     assert any_turn(game, to=away) == 1
     assert waiting(game) == (2,)
@@ -268,7 +268,7 @@ def test_d2_token_goes_to_the_first_visitor_of_each_round() -> None:
     seat(s, 0, heroes={**SPREAD, "hero-5": "mine"})
     seat(s, 1, heroes={**SPREAD, "hero-4": "mine"})
     seat(s, 2, heroes=SPREAD)
-    game = play(s, Turn(0), Turn(1), EndOfDay(), Dawn(), Turn(2))
+    game = play(s, HeroTurn(0), HeroTurn(1), EndOfDay(), Dawn(), HeroTurn(2))
     game.choose(0, ("move", "hero-5", "cargo-ship"))
     assert seen(game, None, "first") == 0
     game.choose(1, ("move", "hero-4", "cargo-ship"))
@@ -295,7 +295,7 @@ def test_d3_one_or_two_steps_on_the_ring(place: str) -> None:
     """From every place the two neighbours on either side can be reached, and nothing else."""
     s = table(2)
     seat(s, 0, heroes={"hero-4": place})
-    game = play(s, Turn(0))
+    game = play(s, HeroTurn(0))
     assert targets(game, 0, "hero-4") == NEAR[place]
     assert verbs(game, 0) == {"move"}
 
@@ -305,7 +305,7 @@ def test_d3_a_hero_ends_elsewhere_than_it_began() -> None:
     s = table(2)
     heroes = {"hero-3a": "mine", "hero-5": "forest"}
     seat(s, 0, heroes=heroes, standing=["hero-3a"])
-    game = play(s, Turn(0))
+    game = play(s, HeroTurn(0))
     before = bystanders(game)
     for wrong in (("move", "hero-5", "forest"), ("move", "hero-5", "silent-peak"), ("stay", "hero-5"), ("pass",)):
         with pytest.raises(IllegalPick):
@@ -317,7 +317,7 @@ def test_d3_a_hero_that_moves_stands_up() -> None:
     """After its move a hero is activated, at the place it went to."""
     s = table(2)
     seat(s, 0, heroes={"hero-5": "forest"})
-    game = play(s, Turn(0))
+    game = play(s, HeroTurn(0))
     game.choose(0, ("move", "hero-5", "military-base"))
     assert state_of(game, 0, "hero-5") == "standing"
     assert place_of(game, 0, "hero-5") == "military-base"
@@ -334,7 +334,7 @@ def test_d4_one_hero_of_a_colour_a_location(state: str) -> None:
     heroes = {"hero-5": "forest", "hero-3a": "dam", "hero-3b": "blackwood"}
     standing, done = others if state == "standing" else [], others if state == "done" else []
     seat(s, 0, heroes=heroes, standing=standing, done=done)
-    game = play(s, Turn(0))
+    game = play(s, HeroTurn(0))
     assert targets(game, 0, "hero-5") == {"military-base", "fairgrounds"}
 
 
@@ -346,7 +346,7 @@ def test_d4_foreign_heroes_close_nothing(standing: bool) -> None:
     for n in range(1, 4):
         heroes = {"hero-4": "dam", "hero-5": "military-base"}
         seat(s, n, heroes=heroes, standing=list(heroes) if standing else [])
-    game = play(s, Turn(0))
+    game = play(s, HeroTurn(0))
     assert targets(game, 0, "hero-4") == NEAR["forest"]
     game.choose(0, ("move", "hero-4", "military-base"))
     assert place_of(game, 0, "hero-4") == "military-base"
@@ -357,7 +357,7 @@ def test_d4_a_place_the_own_hero_has_left_is_open_again() -> None:
     """Once the first hero has gone, the second may come."""
     s = table(2)
     seat(s, 0, heroes={"hero-3a": "dam", "hero-5": "forest"})
-    game = play(s, Turn(0), Turn(0))
+    game = play(s, HeroTurn(0), HeroTurn(0))
     assert "dam" not in targets(game, 0, "hero-5")
     game.choose(0, ("move", "hero-3a", "military-base"))
     game.choose(0, ("pass",))
@@ -369,7 +369,7 @@ def test_d4_an_emptied_location_may_be_entered() -> None:
     """A place with nothing left is no worse to go to; the hero just finds nothing."""
     s = table(2, stock={"military-base": 0}, algae=False)
     seat(s, 0, heroes={"hero-5": "forest"})
-    game = play(s, Turn(0))
+    game = play(s, HeroTurn(0))
     assert "military-base" in targets(game, 0, "hero-5")
     game.choose(0, ("move", "hero-5", "military-base"))
     assert place_of(game, 0, "hero-5") == "military-base"
@@ -400,7 +400,7 @@ def hemmed_in(
     s = table(2, edition=edition)
     seat(s, 0, heroes=HEMMED_IN, standing=standing, gear=gear, full=full, resources=resources)
     seat(s, 1, heroes={slot: "fairgrounds", "hero-4" if slot != "hero-4" else "hero-5": "forest"} if slot else {})
-    game = play(s, *([Turn(1)] if slot else []), Turn(0), *after, aloud=True)
+    game = play(s, *([HeroTurn(1)] if slot else []), HeroTurn(0), *after, aloud=True)
     if slot:
         game.choose(1, ("move", slot, "cargo-ship"))
     return game
@@ -408,7 +408,7 @@ def hemmed_in(
 
 def test_d5_a_hero_that_cannot_move_stays_and_is_done() -> None:
     """It stays where it is, does nothing, does not stand up, and its turn is over."""
-    game = hemmed_in(resources={"wood": 1}, after=[Turn(1)])
+    game = hemmed_in(resources={"wood": 1}, after=[HeroTurn(1)])
     assert state_of(game, 0, "hero-3a") == "done"
     assert place_of(game, 0, "hero-3a") == "silent-peak"
     assert purse(game, 0) == {"wood": 1}
@@ -436,7 +436,7 @@ def test_d5_an_idle_hero_on_the_ship_blocks_nobody() -> None:
     s = table(2)
     seat(s, 0, heroes=HEMMED_IN, standing=["hero-3b", "hero-4", "hero-5"])
     seat(s, 1, heroes={"hero-3a": "cargo-ship"})
-    game = play(s, Turn(0))
+    game = play(s, HeroTurn(0))
     assert place_of(game, 0, "hero-3a") == "cargo-ship"
 
 
@@ -447,7 +447,7 @@ def test_d5_sandstorm_decides_which_slot_blocks() -> None:
         heroes = {"hero-5": "silent-peak", "hero-3b": "dam", "hero-4": "military-base", "hero-3a": "mine"}
         seat(s, 0, heroes=heroes, standing=["hero-3b", "hero-4", "hero-3a"])
         seat(s, 1, heroes={"hero-3a": "fairgrounds", "hero-4": "forest"})
-        game = play(s, Turn(1), Turn(0))
+        game = play(s, HeroTurn(1), HeroTurn(0))
         game.choose(1, ("move", "hero-3a", "cargo-ship"))
         assert place_of(game, 0, "hero-5") == where
         assert state_of(game, 0, "hero-5") == state
@@ -462,7 +462,7 @@ def test_d5_a_hero_that_can_move_is_chosen_first() -> None:
 
 def test_d5_when_another_hero_makes_way_a_hero_can_move_again() -> None:
     """Staying was never settled: after the other hero has left the Mine, the first must go there."""
-    game = hemmed_in(standing=["hero-3b", "hero-4"], after=[Turn(0)])
+    game = hemmed_in(standing=["hero-3b", "hero-4"], after=[HeroTurn(0)])
     game.choose(0, ("move", "hero-5", "fairgrounds"))
     finish_visit(game, 0)
     assert place_of(game, 0, "hero-3a") == "mine"
@@ -479,7 +479,7 @@ def test_d5_movable_heroes_go_first_in_these_editions(edition: str) -> None:
 @pytest.mark.parametrize("edition", ["en", "de"])
 def test_d5_a_stuck_hero_may_be_chosen_early_in_these_editions(edition: str) -> None:
     """English and German do not say so: there the stuck hero may be passed off at any time."""
-    game = hemmed_in(standing=["hero-3b", "hero-4"], edition=edition, after=[Turn(0)])
+    game = hemmed_in(standing=["hero-3b", "hero-4"], edition=edition, after=[HeroTurn(0)])
     assert is_offered(game, 0, "stay", "hero-3a")
     assert not is_offered(game, 0, "stay", "hero-5")
     game.choose(0, ("stay", "hero-3a"))
@@ -492,7 +492,7 @@ def test_d5_of_two_stuck_heroes_either_may_stay_first() -> None:
     s = table(2, pack=ONE_STEP)
     seat(s, 0, heroes={"hero-3a": "mine", "hero-3b": "silent-peak", "hero-5": "military-base"}, standing=["hero-5"])
     seat(s, 1, heroes={"hero-3a": "fairgrounds", "hero-4": "forest"})
-    game = play(s, Turn(1), Turn(0), Turn(0))
+    game = play(s, HeroTurn(1), HeroTurn(0), HeroTurn(0))
     game.choose(1, ("move", "hero-3a", "cargo-ship"))
     assert game.picks(0) == [("stay", "hero-3a"), ("stay", "hero-3b")]
     game.choose(0, ("stay", "hero-3b"))
@@ -506,7 +506,7 @@ def test_d5_a_hero_that_stayed_cannot_be_pressed() -> None:
     seat(s, 0, heroes=HEMMED_IN, standing=["hero-3b", "hero-4", "hero-5"], resources={"wood": 3, "munition": 1})
     seat(s, 1, heroes={"hero-3a": "fairgrounds", "hero-4": "forest"})
     seat(s, 2, heroes={"hero-5": "mine", "hero-4": "forest"})
-    game = play(s, Turn(1), Turn(0), Turn(2))
+    game = play(s, HeroTurn(1), HeroTurn(0), HeroTurn(2))
     game.choose(1, ("move", "hero-3a", "cargo-ship"))
     assert state_of(game, 0, "hero-3a") == "done"
     game.choose(2, ("move", "hero-5", "silent-peak"))
@@ -520,7 +520,7 @@ def test_d5_a_hero_that_stays_on_the_ship_gets_nothing() -> None:
     s = table(2, first=1, pack=ONE_STEP)
     heroes = {"hero-3a": "cargo-ship", "hero-4": "mine", "hero-5": "fairgrounds"}
     seat(s, 0, heroes=heroes, standing=["hero-4", "hero-5"])
-    game = play(s, Turn(0))
+    game = play(s, HeroTurn(0))
     assert state_of(game, 0, "hero-3a") == "done"
     assert purse(game, 0) == {}
     assert lives_in(game, 0, "airlock") == 0
@@ -599,7 +599,7 @@ def test_d6_exoskeleton_reaches_every_place() -> None:
     """No distance limit: all places but the own ones are offered, to every idle hero."""
     s = table(2)
     seat(s, 0, heroes={"hero-5": "forest", "hero-3a": "mine"}, gear={"exoskeleton": "ready"})
-    game = play(s, Turn(0))
+    game = play(s, HeroTurn(0))
     rest = set(RING) - {"forest", "mine"}
     assert targets(game, 0, "hero-5") == rest
     assert targets(game, 0, "hero-3a") == rest
@@ -610,7 +610,7 @@ def test_d6_exoskeleton_is_used_for_one_far_move() -> None:
     """Three steps use it up; the next hero goes two at most."""
     s = table(2)
     seat(s, 0, heroes={"hero-5": "forest", "hero-3a": "mine"}, gear={"exoskeleton": "ready"})
-    game = play(s, Turn(0), Turn(0))
+    game = play(s, HeroTurn(0), HeroTurn(0))
     game.choose(0, ("move", "hero-5", "silent-peak"))
     assert gear(game, 0, "exoskeleton") == "used"
     game.choose(0, ("pass",))
@@ -621,7 +621,7 @@ def test_d6_a_move_of_two_steps_does_not_use_the_exoskeleton() -> None:
     """What a hero can walk it walks; the tile stays ready for another."""
     s = table(2)
     seat(s, 0, heroes={"hero-5": "forest", "hero-3a": "mine"}, gear={"exoskeleton": "ready"})
-    game = play(s, Turn(0), Turn(0))
+    game = play(s, HeroTurn(0), HeroTurn(0))
     game.choose(0, ("move", "hero-5", "military-base"))
     assert gear(game, 0, "exoskeleton") == "ready"
     game.choose(0, ("pass",))
@@ -633,7 +633,7 @@ def test_d6_only_a_ready_exoskeleton_works(state: str) -> None:
     """Broken or already used today it does nothing."""
     s = table(2)
     seat(s, 0, heroes={"hero-5": "forest"}, gear={} if state == "none" else {"exoskeleton": state})
-    game = play(s, Turn(0))
+    game = play(s, HeroTurn(0))
     assert targets(game, 0, "hero-5") == NEAR["forest"]
 
 
@@ -642,7 +642,7 @@ def test_d6_other_rules_of_movement_still_apply() -> None:
     s = table(2)
     seat(s, 0, heroes={"hero-5": "forest", "hero-4": "mine"}, standing=["hero-4"], gear={"exoskeleton": "ready"})
     seat(s, 1, heroes={"hero-5": "fairgrounds", "hero-4": "dam"})
-    game = play(s, Turn(1), Turn(0))
+    game = play(s, HeroTurn(1), HeroTurn(0))
     game.choose(1, ("move", "hero-5", "cargo-ship"))
     assert targets(game, 0, "hero-5") == {"dam", "military-base", "silent-peak", "fairgrounds", "blackwood"}
     assert verbs(game, 0) == {"move"}
@@ -652,7 +652,7 @@ def test_d6_a_far_move_to_the_ship() -> None:
     """The ship can be reached from across the board when the slot is free."""
     s = table(2)
     seat(s, 0, heroes={"hero-5": "dam"}, gear={"exoskeleton": "ready"})
-    game = play(s, Turn(0))
+    game = play(s, HeroTurn(0))
     game.choose(0, ("move", "hero-5", "cargo-ship"))
     assert has(game, 0, "canned-goods") == 3
     assert gear(game, 0, "exoskeleton") == "used"
@@ -663,7 +663,7 @@ def test_d6_a_rivals_exoskeleton_helps_nobody_else() -> None:
     s = table(2)
     seat(s, 0, heroes={"hero-5": "forest"})
     seat(s, 1, heroes={"hero-5": "forest"}, gear={"exoskeleton": "ready"})
-    game = play(s, Turn(0))
+    game = play(s, HeroTurn(0))
     assert targets(game, 0, "hero-5") == NEAR["forest"]
 
 
@@ -675,7 +675,7 @@ def test_a9_all_heroes_lie_down_when_the_day_ends() -> None:
     s = table(2)
     everybody(s)
     seat(s, 1, heroes=SPREAD, resources={"meat": 1})  # somebody is asked at night, so that there is a night to look at
-    game = play(s, Day(), Night(), aloud=True)
+    game = play(s, Day(), NightBegins(), aloud=True)
     assert any_turn(game, to=["cargo-ship"]) == 0
     assert seen(game, None, "cargo", 2, "heroes") == [[0, "hero-5"]]
     while seen(game, None, "phase") == "day":
@@ -690,7 +690,7 @@ def test_a9_all_heroes_lie_down_when_the_day_ends() -> None:
 
 def test_a9_a_hero_that_stayed_is_idle_again_too() -> None:
     """Stuck yesterday, free today."""
-    game = hemmed_in(after=[EndOfDay(), Turn(0)])
+    game = hemmed_in(after=[EndOfDay(), HeroTurn(0)])
     assert state_of(game, 0, "hero-3a") == "idle"
     assert is_offered(game, 0, "move", "hero-3a", "cargo-ship")
     assert not is_offered(game, 0, "stay", "hero-3a")
@@ -701,11 +701,11 @@ def test_a9_yesterdays_heroes_are_not_pressed() -> None:
     s = table(2)
     seat(s, 0, heroes={"hero-5": "forest"})
     seat(s, 1, heroes={"hero-3a": "military-base"}, standing=["hero-3a"], resources={"wood": 4, "munition": 2})
-    game = play(s.clone(), Turn(0))
+    game = play(s.clone(), HeroTurn(0))
     game.choose(0, ("move", "hero-5", "military-base"))
     assert waiting(game) == (1,), "today it would be pressed"
     s.now = s.trunk
-    tomorrow = play(s, EndOfDay(), Turn(0))
+    tomorrow = play(s, EndOfDay(), HeroTurn(0))
     tomorrow.choose(0, ("move", "hero-5", "military-base"))
     assert waiting(tomorrow) == (0,)
     assert purse(tomorrow, 1) == {"wood": 4, "munition": 2}

@@ -9,9 +9,9 @@ import pytest
 from emberwatch.engine.agenda import Step
 from emberwatch.engine.game import Game
 from emberwatch.outlive.model.names import EQUIPMENT
-from emberwatch.outlive.model.state import State
-from emberwatch.outlive.rules.day import Turn
-from emberwatch.outlive.rules.night import Night
+from emberwatch.outlive.model.state import OutliveState
+from emberwatch.outlive.rules.day import HeroTurn
+from emberwatch.outlive.rules.night import NightBegins
 from tests.outlive.situation import (
     bystanders,
     choose_all,
@@ -29,9 +29,9 @@ from tests.outlive.situation import (
 )
 
 
-def go(s: State, hero: str, place: str, *later: Step) -> Game:
+def go(s: OutliveState, hero: str, place: str, *later: Step) -> Game:
     """A hero of the first seat comes to a place."""
-    game = play(s, Turn(0), *later)
+    game = play(s, HeroTurn(0), *later)
     game.choose(0, ("move", hero, place))
     return game
 
@@ -271,7 +271,7 @@ def test_equipment_jerrycan() -> None:
 def with_brings(tool: Brings, state: str = "ready") -> Game:
     s = table(2, stock={tool.place: 0}, game={"forest": (), "mine": (), "fairgrounds": ()}, algae=False)
     seat(s, 0, heroes={"hero-3a": tool.near}, gear={tool.kind: state}, airlock=7)
-    game = play(s, Turn(0), Turn(1))
+    game = play(s, HeroTurn(0), HeroTurn(1))
     game.choose(0, ("move", "hero-3a", tool.place))
     return game
 
@@ -281,7 +281,7 @@ def test_g_brought_from_the_general_stock(tool: Brings) -> None:
     """Just for being there, even where nothing is left, and no place's stock changes."""
     s = table(2, stock={tool.place: 0}, game={"forest": (), "mine": (), "fairgrounds": ()}, algae=False)
     seat(s, 0, heroes={"hero-3a": tool.near}, gear={tool.kind: "ready"}, airlock=7)
-    game = play(s, Turn(0))
+    game = play(s, HeroTurn(0))
     before, others = seen(game, None, "places"), bystanders(game, 0)
     game.choose(0, ("move", "hero-3a", tool.place))
     assert is_offered(game, 0, "pass")
@@ -538,7 +538,7 @@ def test_equipment_grappling_hook_needs_the_next_slot_free() -> None:
     s = table(3)
     seat(s, 0, heroes={"hero-5": "mine"}, gear={"grappling-hook": "ready"}, airlock=7)
     seat(s, 1, heroes={"hero-5": "mine"}, gear={"grappling-hook": "ready"}, airlock=7)
-    game = play(s, Turn(1), Turn(0))
+    game = play(s, HeroTurn(1), HeroTurn(0))
     choose_all(game, 1, ("move", "hero-5", "cargo-ship"), ("dock", "slot-6"))
     game.choose(0, ("move", "hero-5", "cargo-ship"))
     assert purse(game, 0) == {"canned-goods": 3}
@@ -550,7 +550,7 @@ def test_equipment_weapons_once_a_round(kind: str) -> None:
     """Used in the Forest, the weapon is not there for another hero's hunt in the Mine."""
     s = table(2, game={"forest": ["prey-2"], "mine": ["prey-2"]})
     seat(s, 0, heroes={"hero-3a": "dam", "hero-3b": "silent-peak"}, gear={kind: "ready"})
-    game = go(s, "hero-3a", "forest", Turn(0))
+    game = go(s, "hero-3a", "forest", HeroTurn(0))
     game.choose(0, ("hunt",))
     assert gear(game, 0, kind) == "used", "3 + 1 = endurance 4: nothing to choose"
     choose_all(game, 0, ("move", "hero-3b", "mine"))
@@ -609,7 +609,7 @@ def test_equipment_battle_gear() -> None:
     seat(s, 0, heroes={"hero-5": "forest"})
     seat(s, 1, heroes={"hero-3a": "dam"}, standing=["hero-3a"], gear={"battle-gear": "ready"}, resources={"wood": 9})
     seat(s, 2, heroes={"hero-5": "forest"})
-    game = go(s, "hero-5", "dam", Turn(2))
+    game = go(s, "hero-5", "dam", HeroTurn(2))
     game.choose(1, ("use", "battle-gear"))
     assert purse(game, 0) == {}
     game.choose(2, ("move", "hero-5", "dam"))
@@ -637,7 +637,7 @@ def test_equipment_exoskeleton() -> None:
         done=["hero-4"],
         gear={"exoskeleton": "ready"},
     )
-    game = play(s, Turn(0))
+    game = play(s, HeroTurn(0))
     places = [pick[2] for pick in game.picks(0)]
     assert places == ["dam", "military-base", "mine", "cargo-ship", "fairgrounds", "blackwood"]
     game.choose(0, ("move", "hero-5", "mine"))
@@ -658,7 +658,7 @@ def test_equipment_exoskeleton_once_a_round() -> None:
     """The second hero has two steps again."""
     s = table(2)
     seat(s, 0, heroes={"hero-5": "forest", "hero-4": "dam"}, gear={"exoskeleton": "ready"})
-    game = go(s, "hero-5", "cargo-ship", Turn(0))
+    game = go(s, "hero-5", "cargo-ship", HeroTurn(0))
     assert gear(game, 0, "exoskeleton") == "used"
     assert [pick[2] for pick in game.picks(0)] == ["forest", "military-base", "silent-peak", "blackwood"]
 
@@ -668,7 +668,7 @@ def test_equipment_exoskeleton_must_be_ready(state: str) -> None:
     """Broken or used it carries nobody."""
     s = table(2)
     seat(s, 0, heroes={"hero-5": "forest"}, gear={"exoskeleton": state})
-    game = play(s, Turn(0))
+    game = play(s, HeroTurn(0))
     assert [pick[2] for pick in game.picks(0)] == ["dam", "military-base", "fairgrounds", "blackwood"]
 
 
@@ -677,7 +677,7 @@ def test_equipment_exoskeleton_does_not_open_the_ship() -> None:
     s = table(2)
     seat(s, 0, heroes={"hero-5": "forest"}, gear={"exoskeleton": "ready"})
     seat(s, 1, heroes={"hero-5": "mine"})
-    game = play(s, Turn(1), Turn(0))
+    game = play(s, HeroTurn(1), HeroTurn(0))
     game.choose(1, ("move", "hero-5", "cargo-ship"))
     assert not is_offered(game, 0, "move", "hero-5", "cargo-ship")
     assert is_offered(game, 0, "move", "hero-5", "mine")
@@ -701,7 +701,7 @@ def test_equipment_thermal_sensor_once_a_round() -> None:
     """A second hunt of the day goes without it."""
     s = table(2, game={"forest": ["prey-1", "prey-1"], "mine": ["prey-2", "prey-1"]})
     seat(s, 0, heroes={"hero-3a": "dam", "hero-3b": "silent-peak"}, gear={"thermal-sensor": "ready"})
-    game = go(s, "hero-3a", "forest", Turn(0))
+    game = go(s, "hero-3a", "forest", HeroTurn(0))
     choose_all(game, 0, ("hunt",), ("use", "thermal-sensor"), ("prey", 2))
     choose_all(game, 0, ("move", "hero-3b", "mine"), ("hunt",))
     assert seen(game, 0, "shelters", 0, "caught") == {"prey-1": 2}
@@ -717,7 +717,7 @@ def test_g_ready_again_after_the_night(kind: str) -> None:
     s = table(2)
     seat(s, 0, gear={kind: "used"})
     seat(s, 1, gear={kind: "broken"})
-    game = play(s, Night())
+    game = play(s, NightBegins())
     while waiting(game):
         game.choose(waiting(game)[0], ("pass",))
     assert [gear(game, n, kind) for n in (0, 1)] == ["ready", "broken"]
@@ -748,7 +748,7 @@ def test_g_a_visit_ends_when_nothing_is_left_to_do() -> None:
     s = table(2, game={"forest": ()})
     seat(s, 0, heroes={"hero-3a": "dam"}, gear={"bow": "ready"})
     seat(s, 1, heroes={"hero-3a": "dam"})
-    game = go(s, "hero-3a", "forest", Turn(1))
+    game = go(s, "hero-3a", "forest", HeroTurn(1))
     choose_all(game, 0, *[("take", "wood")] * 3)
     assert game.picks(0) == [("pass",), ("use", "bow")]
     game.choose(0, ("use", "bow"))

@@ -10,10 +10,10 @@ from emberwatch.engine.agenda import Step, Words
 from emberwatch.engine.game import Game
 from emberwatch.engine.position import snapshot
 from emberwatch.outlive.model.names import EVENTS
-from emberwatch.outlive.model.state import State
+from emberwatch.outlive.model.state import OutliveState
 from emberwatch.outlive.rules.dawn import Dawn
-from emberwatch.outlive.rules.day import Turn
-from emberwatch.outlive.rules.events import Reveal
+from emberwatch.outlive.rules.day import HeroTurn
+from emberwatch.outlive.rules.events import RevealEvent
 from tests.outlive.situation import (
     board,
     choose_all,
@@ -40,14 +40,14 @@ FULL = {"forest": (6, 8, 10), "mine": (6, 8, 10), "fairgrounds": (6, 8, 10)}
 """What lies there at dawn with 2, 3 and 4 seats."""
 
 
-def morning(s: State, event: str, *steps: Step, aloud: bool = False) -> Game:
+def morning(s: OutliveState, event: str, *steps: Step, aloud: bool = False) -> Game:
     """This event is the one to come: all others that might were overcome by the last seat long ago."""
     last = s.shelters[-1]
     for i, name in enumerate(EVENTS):
         if s.coming[i] and name != event:
             s.coming[i] = 0
             last.events = (*last.events, i)
-    return play(s, Reveal(), *steps, aloud=aloud)
+    return play(s, RevealEvent(), *steps, aloud=aloud)
 
 
 def open_events(game: Game) -> list[str]:
@@ -138,7 +138,7 @@ def test_event_nomads_after_dawn(seats: int, left: int) -> None:
     last = s.shelters[-1]
     last.events = tuple(i for i, name in enumerate(EVENTS) if name != "nomads")
     s.coming = [1 if name == "nomads" else 0 for name in EVENTS]
-    game = play(s, Dawn(), Reveal())
+    game = play(s, Dawn(), RevealEvent())
     for city in ("blackwood", "silent-peak"):
         assert seen(game, None, "cities", city, "pile") == left
         aside, hidden = (seen(game, None, "cities", city, name) for name in ("aside", "hidden"))
@@ -171,7 +171,7 @@ def test_event_sandstorm(hero: str) -> None:
     s = table(seats=2)
     seat(s, 0, heroes={hero: "dam"})
     seat(s, 1, heroes={hero: "dam"}, full=["event-immunity"])
-    game = morning(s, "sandstorm", Turn(0), Turn(1))
+    game = morning(s, "sandstorm", HeroTurn(0), HeroTurn(1))
     game.choose(0, ("move", hero, "forest"))
     assert detail(game, 0, "points") == 3
     choose_all(game, 0, ("take", "wood"), ("take", "wood"), ("take", "wood"))
@@ -187,7 +187,7 @@ def test_event_sandstorm_on_the_cargo_ship() -> None:
     seat(s, 0, heroes={"hero-5": "mine"})
     seat(s, 1, heroes={"hero-4": "mine", "hero-5": "silent-peak"})
     seat(s, 2, heroes={"hero-5": "mine"}, full=["event-immunity"])
-    game = morning(s, "sandstorm", Turn(0), Turn(1), Turn(2))
+    game = morning(s, "sandstorm", HeroTurn(0), HeroTurn(1), HeroTurn(2))
     game.choose(0, ("move", "hero-5", "cargo-ship"))
     assert has(game, 0, "canned-goods") == 1
     assert seen(game, None, "cargo", 0, "heroes") == [[0, "hero-5"]]
@@ -204,7 +204,7 @@ def test_event_sandstorm_with_the_grappling_hook() -> None:
     """One higher than slot 3 is slot 4, even for a 5."""
     s = table(seats=2)
     seat(s, 0, heroes={"hero-5": "mine"}, gear={"grappling-hook": "ready"})
-    game = morning(s, "sandstorm", Turn(0))
+    game = morning(s, "sandstorm", HeroTurn(0))
     game.choose(0, ("move", "hero-5", "cargo-ship"))
     assert game.picks(0) == [("dock", "slot-3"), ("dock", "slot-4")]
     game.choose(0, ("dock", "slot-4"))
@@ -217,7 +217,7 @@ def test_event_sandstorm_leaves_pressure_alone() -> None:
     seat(s, 0, heroes={"hero-5": "dam"})
     seat(s, 1, heroes={"hero-3a": "forest"}, standing=["hero-3a"], resources={"munition": 3})
     seat(s, 2, heroes={"hero-4": "forest"}, standing=["hero-4"], resources={"munition": 3})
-    game = morning(s, "sandstorm", Turn(0))
+    game = morning(s, "sandstorm", HeroTurn(0))
     game.choose(0, ("move", "hero-5", "forest"))
     assert (waiting(game), detail(game, 1, "due")) == ((1,), 2)
     choose_all(game, 1, ("shoot",), ("shoot",))
@@ -230,7 +230,7 @@ def test_event_sandstorm_ends_for_who_becomes_immune_in_the_day() -> None:
     """A survivor of the ship on the last space of the immunity room: the next hero has its full strength."""
     s = table(seats=2, events=["sandstorm"])
     seat(s, 0, heroes={"hero-5": "mine", "hero-4": "dam"}, people={"event-immunity": 2})
-    game = play(s, Turn(0), Turn(0))
+    game = play(s, HeroTurn(0), HeroTurn(0))
     game.choose(0, ("move", "hero-5", "cargo-ship"))
     assert has(game, 0, "canned-goods") == 1
     game.choose(0, ("welcome", "event-immunity"))
@@ -249,7 +249,7 @@ def hunter(event: str, hero: str, prey: str, immune: bool = False, munitions: in
         caught={prey: caught},
         full=["event-immunity"] if immune else [],
     )
-    game = morning(s, event, Turn(0))
+    game = morning(s, event, HeroTurn(0))
     game.choose(0, ("move", hero, "forest"))
     return game
 
@@ -613,7 +613,7 @@ def test_e_an_open_event_is_applied_every_day() -> None:
     last = s.shelters[1]
     last.events = tuple(i for i, name in enumerate(EVENTS) if name not in ("wildfire", "sandstorm"))
     s.coming = [1 if name == "sandstorm" else 0 for name in EVENTS]
-    game = play(s, Dawn(), Reveal())
+    game = play(s, Dawn(), RevealEvent())
     assert stock(game, "forest") == 4
     assert open_events(game) == ["wildfire", "sandstorm"]
 
@@ -622,7 +622,7 @@ def test_e_events_to_come_do_nothing() -> None:
     """Only what lies face up works: hidden cards neither bind heroes nor take anything."""
     s = table(seats=2)
     seat(s, 0, heroes={"hero-5": "dam"})
-    game = play(s, Turn(0))
+    game = play(s, HeroTurn(0))
     game.choose(0, ("move", "hero-5", "forest"))
     assert detail(game, 0, "points") == 5
     assert stock(game, "forest") == 6

@@ -13,11 +13,11 @@ from emberwatch.outlive import PLACEMENTS
 from emberwatch.outlive.model.content import load
 from emberwatch.outlive.model.editions import EDITIONS
 from emberwatch.outlive.model.names import EVENTS, LEADERS, ROOMS
-from emberwatch.outlive.model.state import NIGHT, State
+from emberwatch.outlive.model.state import NIGHT, OutliveState
 from emberwatch.outlive.rules.dawn import Dawn
-from emberwatch.outlive.rules.day import Day, Turn
+from emberwatch.outlive.rules.day import Day, HeroTurn
 from emberwatch.outlive.rules.events import Apply
-from emberwatch.outlive.rules.night import Night
+from emberwatch.outlive.rules.night import NightBegins
 from emberwatch.outlive.rules.setup import DealLeader, DealRoom, Rounds, start
 from tests.outlive.situation import (
     bystanders,
@@ -40,7 +40,7 @@ from tests.outlive.situation import (
 SPREAD = {"hero-3a": "forest", "hero-3b": "dam", "hero-4": "military-base", "hero-5": "silent-peak"}
 
 
-def suffer(s: State, event: str) -> Game:
+def suffer(s: OutliveState, event: str) -> Game:
     """An open event is applied."""
     return play(s, Apply(EVENTS.index(event)))
 
@@ -100,7 +100,7 @@ def test_example_02_abraham_makes_way_to_the_base() -> None:
     s = table(4)
     heroes = {"hero-3a": "military-base", "hero-3b": "forest", "hero-4": "dam", "hero-5": "mine"}
     seat(s, 0, heroes=heroes, standing=["hero-3b"])
-    game = play(s, Turn(0), Turn(0))
+    game = play(s, HeroTurn(0), HeroTurn(0))
     assert [pick for pick in game.picks(0) if pick[1] == "hero-3a"] == [("move", "hero-3a", "silent-peak")]
     assert not is_offered(game, 0, "move", "hero-4", "military-base")
     assert not is_offered(game, 0, "move", "hero-5", "military-base")
@@ -115,7 +115,7 @@ def test_example_03_five_presses_three(munitions: int, tribute: int) -> None:
     s = table(2)
     seat(s, 0, heroes={"hero-5": "forest"})
     seat(s, 1, heroes={"hero-3a": "dam"}, standing=["hero-3a"], resources={"wood": 3, "meat": 3, "munition": munitions})
-    game = play(s, Turn(0))
+    game = play(s, HeroTurn(0))
     game.choose(0, ("move", "hero-5", "dam"))
     for _ in range(munitions):
         assert game.picks(1) == [("pass",), ("shoot",)]
@@ -134,7 +134,7 @@ def test_example_03_munitions_need_not_be_spent() -> None:
     s = table(2)
     seat(s, 0, heroes={"hero-5": "forest"})
     seat(s, 1, heroes={"hero-3a": "dam"}, standing=["hero-3a"], resources={"wood": 3, "meat": 3, "munition": 2})
-    game = play(s, Turn(0))
+    game = play(s, HeroTurn(0))
     game.choose(0, ("move", "hero-5", "dam"))
     choose_all(game, 1, ("shoot",), ("pass",), ("give", "meat"))
     assert purse(game, 1) == {"wood": 3, "meat": 2, "munition": 1}
@@ -148,7 +148,7 @@ def test_example_04_daryl_comes_to_the_dam() -> None:
     seat(s, 1, heroes={"hero-3a": "dam"}, standing=["hero-3a"], resources={"munition": 2, "metal": 2})
     seat(s, 2, heroes={"hero-4": "dam"}, standing=["hero-4"], resources={"munition": 2, "wood": 2, "water": 1})
     seat(s, 3, heroes={"hero-3a": "dam"}, resources={"munition": 1, "meat": 3})
-    game = play(s, Turn(0))
+    game = play(s, HeroTurn(0))
     idle = bystanders(game, 0, 1, 2)
     game.choose(0, ("move", "hero-5", "dam"))
     assert waiting(game) == (1,)
@@ -171,7 +171,7 @@ def test_example_05_base_with_a_five() -> None:
     """Five munitions, or four and the algae."""
     s = table(4)
     seat(s, 0, heroes={"hero-5": "forest"})
-    game = play(s, Turn(0))
+    game = play(s, HeroTurn(0))
     game.choose(0, ("move", "hero-5", "military-base"))
     assert game.picks(0) == [("pass",), ("take", "munition"), ("algae",)]
     other = game.clone()
@@ -190,7 +190,7 @@ def daryl_hunts(caught: int) -> Game:
     """A 4 comes to the Fairgrounds, where game of endurance 6 is on top; eight munitions."""
     s = table(4, game={"fairgrounds": ("prey-2", "prey-1", "prey-4")})
     seat(s, 0, heroes={"hero-4": "forest"}, resources={"munition": 8}, caught={"prey-4": caught})
-    game = play(s, Turn(0))
+    game = play(s, HeroTurn(0))
     game.choose(0, ("move", "hero-4", "fairgrounds"))
     return game
 
@@ -229,7 +229,7 @@ def test_example_08_carl_takes_the_ship() -> None:
         heroes = {"hero-3a": "blackwood", "hero-3b": "dam", "hero-4": "fairgrounds", "hero-5": "mine"}
         overcome = others if n == 3 else []
         seat(s, n, heroes=heroes, resources={"water": 3}, people={"construction": 2}, overcome=overcome)
-    game = play(s, Day(), Night())
+    game = play(s, Day(), NightBegins())
     choose_all(game, 0, ("move", "hero-3a", "forest"), ("pass",))
     assert waiting(game) == (1,)
     game.choose(1, ("move", "hero-5", "cargo-ship"))
@@ -259,7 +259,7 @@ def test_example_09_dam_with_a_three() -> None:
     """A microchip opens the water, three points take three."""
     s = table(4)
     seat(s, 0, heroes={"hero-3a": "forest"}, resources={"microchip": 1})
-    game = play(s, Turn(0))
+    game = play(s, HeroTurn(0))
     game.choose(0, ("move", "hero-3a", "dam"))
     assert game.picks(0) == [("pass",), ("open",)]
     choose_all(game, 0, ("open",), *[("take", "water")] * 3)
@@ -273,7 +273,7 @@ def test_example_10_city_with_a_five() -> None:
     piles = {"blackwood": ["metal", "water", "munition", "empty", "wood"]}
     s = table(4, equipment={"blackwood": ["axe", "bow", "crowbar"]}, piles=piles)
     seat(s, 0, heroes={"hero-5": "forest"})
-    game = play(s, Turn(0))
+    game = play(s, HeroTurn(0))
     game.choose(0, ("move", "hero-5", "blackwood"))
     choose_all(game, 0, ("salvage", "bow"), ("search", "blackwood"))
     assert purse(game, 0) == {"wood": 1}
@@ -297,7 +297,7 @@ def test_example_11_wildfire_is_overcome_by_the_second_player() -> None:
     for n in range(4):
         others = [name for name in EVENTS if name not in ("wildfire", "animal-mutation")] if n == 3 else []
         seat(s, n, heroes=SPREAD, resources={"water": 3} if n < 2 else {}, overcome=others)
-    game = play(s, Night(), Dawn(), Day())
+    game = play(s, NightBegins(), Dawn(), Day())
     assert game.picks(0) == [("pass",), ("overcome", "wildfire")]
     unsolved = game.clone()
     game.choose(0, ("pass",))
@@ -325,7 +325,7 @@ def test_example_12_carl_feeds_his_survivors() -> None:
     s = table(4)
     people = {"construction": 2, "events": 1}
     seat(s, 0, resources={"meat": 2, "canned-goods": 3, "water": 1}, people=people, airlock=3)
-    game = play(s, Night())
+    game = play(s, NightBegins())
     assert game.picks(0) == [("pay", "meat"), ("pay", "canned-goods")]
     choose_all(game, 0, ("pay", "meat"), ("pay", "meat"))  # then only a can is left to pay with
     assert purse(game, 0) == {"canned-goods": 2}
@@ -340,7 +340,7 @@ def test_example_13_radiation_in_round_five(airlock: int, value: int) -> None:
     """Wave 3: each survivor in the airlock stops one square; more than enough of them win nothing back."""
     s = table(4, round=5)
     seat(s, 0, airlock=airlock, resources={"water": (airlock + 1) // 2})
-    game = play(s, Night())
+    game = play(s, NightBegins())
     assert gauge(game, 0) == value
     assert lives_in(game, 0, "airlock") == airlock
     assert purse(game, 0) == {}
@@ -350,14 +350,14 @@ def test_example_13_a_surplus_does_not_lower_the_gauge() -> None:
     """Four in the airlock against a wave of 3, with the tracer at -2: it stays there."""
     s = table(4, round=5)
     seat(s, 0, airlock=4, resources={"water": 2}, gauge=-2)
-    assert gauge(play(s, Night()), 0) == -2
+    assert gauge(play(s, NightBegins()), 0) == -2
 
 
 def test_example_14_carl_recruits_two() -> None:
     """A can and a water bring two survivors; the other water is still there in the morning."""
     s = table(4)
     seat(s, 0, resources={"water": 2, "canned-goods": 1})
-    game = play(s, Night())
+    game = play(s, NightBegins())
     assert game.picks(0) == [("pass",), ("recruit", "water"), ("recruit", "canned-goods")]
     choose_all(game, 0, ("recruit", "canned-goods"), ("recruit", "water"), ("pass",))
     assert lives_in(game, 0, "airlock") == 2
@@ -369,7 +369,7 @@ def daryl_builds(materials: int) -> Game:
     """Six in the airlock; Construction is built for three materials and filled, a second room for one, and filled."""
     s = table(4)
     seat(s, 0, resources={"wood": materials, "water": 2}, airlock=6)
-    game = play(s, Night())
+    game = play(s, NightBegins())
     game.choose(0, ("build", "construction"))
     assert has(game, 0, "wood") == materials - 3
     assert not is_offered(game, 0, "use", "construction")
@@ -407,7 +407,7 @@ def test_example_16_carl_repairs_his_pickaxe() -> None:
     """Two wood and a metal make it whole: it works, and is worth a point."""
     s = table(4)
     seat(s, 0, resources={"wood": 2, "metal": 1, "microchip": 1}, gear={"pickaxe": "broken"}, rooms=[])
-    game = play(s, Night())
+    game = play(s, NightBegins())
     game.choose(0, ("pass",))  # building
     assert game.picks(0) == [("pass",), ("repair", "pickaxe")]
     assert seen(game, None, "shelters", 0, "score", "equipment") == 0
@@ -422,7 +422,7 @@ def test_example_16_other_materials_do_not_do(materials: dict[str, int]) -> None
     """Three materials of the wrong kinds, or one too few, repair nothing."""
     s = table(4)
     seat(s, 0, resources=materials, gear={"pickaxe": "broken"})
-    game = play(s, Night())
+    game = play(s, NightBegins())
     if game.waiting:
         game.choose(0, ("pass",))  # building
     assert waiting(game) == ()
@@ -470,7 +470,7 @@ def test_example_19_a_five_in_the_sandstorm() -> None:
     s = table(4, events=["sandstorm"])
     seat(s, 0, heroes={"hero-5": "mine"})
     seat(s, 1, heroes={"hero-3a": "military-base"}, standing=["hero-3a"], resources={"wood": 3, "metal": 3})
-    game = play(s, Turn(0))
+    game = play(s, HeroTurn(0))
     other = game.clone()
     game.choose(0, ("move", "hero-5", "military-base"))
     choose_all(game, 1, ("give", "wood"), ("give", "metal"))
@@ -488,7 +488,7 @@ def test_example_20_mutated_game_costs_one_more() -> None:
     """Endurance 3 costs 4; a first catch still gives 1 meat."""
     s = table(4, events=["animal-mutation"])
     seat(s, 0, heroes={"hero-5": "dam"})
-    game = play(s, Turn(0))
+    game = play(s, HeroTurn(0))
     choose_all(game, 0, ("move", "hero-5", "forest"), ("hunt",))
     assert purse(game, 0) == {"meat": 1}
     choose_all(game, 0, ("take", "wood"))
@@ -501,7 +501,7 @@ def test_example_20_three_points_are_not_enough(munitions: int, hunts: bool) -> 
     """A 3 needs a munition for mutated game of endurance 3."""
     s = table(4, events=["animal-mutation"])
     seat(s, 0, heroes={"hero-3a": "dam"}, resources={"munition": munitions})
-    game = play(s, Turn(0))
+    game = play(s, HeroTurn(0))
     game.choose(0, ("move", "hero-3a", "forest"))
     assert is_offered(game, 0, "hunt") == hunts
 
@@ -510,7 +510,7 @@ def test_example_21_sick_game_gives_one_meat_less() -> None:
     """One less than one is none; the tile is kept and counts for the next catch, which gives 2 - 1."""
     s = table(4, events=["epizootic-disease"], game={"forest": ("prey-2", "prey-1"), "mine": ("prey-2", "prey-1")})
     seat(s, 0, heroes={"hero-3a": "dam", "hero-3b": "silent-peak"})
-    game = play(s, Turn(0), Turn(0))
+    game = play(s, HeroTurn(0), HeroTurn(0))
     choose_all(game, 0, ("move", "hero-3a", "forest"), ("hunt",))
     assert purse(game, 0) == {}
     assert seen(game, None, "shelters", 0, "caught") == {"prey-1": 1}
@@ -552,7 +552,7 @@ def test_example_24_capsule_at_the_best_square(before: int, after: int) -> None:
     """At +3 a capsule does nothing; just below it still helps."""
     s = table(4, piles={"blackwood": ["water", "capsule"]})
     seat(s, 0, heroes={"hero-3a": "forest"}, gauge=before)
-    game = play(s, Turn(0))
+    game = play(s, HeroTurn(0))
     choose_all(game, 0, ("move", "hero-3a", "blackwood"), ("search", "blackwood"))
     assert gauge(game, 0) == after
     assert purse(game, 0) == {}
@@ -565,7 +565,7 @@ def test_example_25_immunity_cancels_one_pressing() -> None:
     seat(s, 0, heroes={"hero-5": "blackwood", "hero-4": "military-base"})
     heroes = {"hero-3a": "dam", "hero-3b": "forest"}
     seat(s, 1, heroes=heroes, standing=list(heroes), resources={"wood": 2, "metal": 2}, full=["hero-immunity"])
-    game = play(s, Turn(0), Turn(0))
+    game = play(s, HeroTurn(0), HeroTurn(0))
     game.choose(0, ("move", "hero-5", "dam"))
     assert game.picks(1) == [("pass",), ("use", "hero-immunity")]
     game.choose(1, ("use", "hero-immunity"))

@@ -13,12 +13,12 @@ from emberwatch.engine.agenda import Words
 from emberwatch.engine.game import Game
 from emberwatch.engine.position import snapshot
 from emberwatch.outlive.model.names import EQUIPMENT, EVENTS, RESOURCES
-from emberwatch.outlive.model.state import NIGHT, State
+from emberwatch.outlive.model.state import NIGHT, OutliveState
 from emberwatch.outlive.rules.dawn import Dawn
-from emberwatch.outlive.rules.day import Turn
+from emberwatch.outlive.rules.day import HeroTurn
 from emberwatch.outlive.rules.equipment import Mend
-from emberwatch.outlive.rules.events import Reveal
-from emberwatch.outlive.rules.night import Feed, Night, Overcome, Radiation, Recruit, Upkeep
+from emberwatch.outlive.rules.events import RevealEvent
+from emberwatch.outlive.rules.night import Feed, NightBegins, Overcome, Radiation, Recruit, Upkeep
 from emberwatch.outlive.rules.rooms import Build
 from emberwatch.outlive.rules.setup import Rounds
 from tests.outlive.situation import (
@@ -145,7 +145,7 @@ def test_n_steps_come_strictly_in_order() -> None:
         gauge=-11,
         gear={"axe": "broken"},
     )
-    game = play(s, Night())
+    game = play(s, NightBegins())
     asked = []
     for pick in (
         ("overcome", "wildfire"),
@@ -198,7 +198,7 @@ def test_n_the_night_begins_the_next_dawn_when_all_are_done() -> None:
     seat(s, 0, resources={"canned-goods": 1})
     seat(s, 1, resources={"canned-goods": 1})
     s.stock[0] = 0
-    game = play(s, Night(), Dawn())
+    game = play(s, NightBegins(), Dawn())
     game.choose(1, PASS)
     assert waiting(game) == (0,)
     assert (board(game).round, stock(game, "forest")) == (2, 0)
@@ -210,7 +210,7 @@ def test_n_the_night_begins_the_next_dawn_when_all_are_done() -> None:
 # -- N1: overcome events --------------------------------------------------------------------------------------------
 
 
-def rich_in_water(seats: int, first: int, *events: str) -> State:
+def rich_in_water(seats: int, first: int, *events: str) -> OutliveState:
     s = table(seats=seats, first=first, events=events or ("wildfire",), phase=NIGHT)
     for n in range(seats):
         seat(s, n, resources={"water": 3, "wood": 3})
@@ -235,7 +235,7 @@ def test_n1_begins_with_the_new_first_player() -> None:
     s = table(seats=3, first=0, events=["cave-in"])
     for n in range(3):
         seat(s, n, resources={"wood": 3}, heroes={"hero-5": "mine"} if n == 2 else {})
-    game = play(s, Turn(2), Night())
+    game = play(s, HeroTurn(2), NightBegins())
     game.choose(2, ("move", "hero-5", "cargo-ship"))
     assert waiting(game) == (2,)
     assert key(game, 2) == "ask-overcome"
@@ -393,7 +393,7 @@ def test_n1_todays_event_can_be_overcome_the_same_night() -> None:
     seat_0 = s.shelters[0]
     seat_0.tokens[1] = 3
     seat_0.tokens[3] = 3
-    game = play(s, Reveal(), Night())
+    game = play(s, RevealEvent(), NightBegins())
     assert game.picks(0) == [PASS, ("overcome", "wildfire"), ("overcome", "cave-in")]
 
 
@@ -402,7 +402,7 @@ def test_n1_the_effect_of_an_overcome_event_stops() -> None:
     s = table(seats=2, events=["wildfire", "cave-in"], phase=NIGHT)
     seat(s, 0, resources={"water": 3})
     seat(s, 1, overcome=[name for name in EVENTS if name not in ("wildfire", "cave-in", "sandstorm")])
-    game = play(s, Overcome(0, 0), Reveal())
+    game = play(s, Overcome(0, 0), RevealEvent())
     game.choose(0, ("overcome", "wildfire"))
     assert board(game).open == [EVENTS.index("cave-in"), EVENTS.index("sandstorm")]
     assert (stock(game, "forest"), stock(game, "mine")) == (6, 4)
@@ -422,7 +422,7 @@ def test_n1_the_card_counts_for_the_score() -> None:
 # N1, the Events room.
 
 
-def with_events_room(event: str, resources: Mapping[str, int], *more: str) -> State:
+def with_events_room(event: str, resources: Mapping[str, int], *more: str) -> OutliveState:
     s = table(seats=2, events=[event, *more], phase=NIGHT)
     seat(s, 0, resources=resources, full=["events"])
     return s
@@ -663,7 +663,7 @@ def test_n1_permanent_water_and_events_room_together() -> None:
 # -- N2: feed -------------------------------------------------------------------------------------------------------
 
 
-def hungry(seats: int = 2, round: int = 1, **shelter: object) -> State:
+def hungry(seats: int = 2, round: int = 1, **shelter: object) -> OutliveState:
     """A table whose seat 0 is laid out so and about to be fed."""
     s = table(seats=seats, round=round, phase=NIGHT)
     seat(s, 0, **shelter)  # type: ignore[arg-type]
@@ -1030,7 +1030,7 @@ def test_n3_a_room_that_loses_a_survivor_stops_at_once() -> None:
     """A workshop emptied by radiation draws and saves nothing in the same night."""
     s = table(seats=2, round=1, phase=NIGHT)
     seat(s, 0, gauge=-11, full=["workshop"], resources={"canned-goods": 2}, people={"events": 0})
-    game = play(s, Night())
+    game = play(s, NightBegins())
     assert lives_in(game, 0, "workshop") == 2
     assert waiting(game) == ()
     assert not any(me(game, 0).gear)
@@ -1082,7 +1082,7 @@ def test_n4_example_a_water_kept_through_the_night() -> None:
     """2 water and 1 can: the can and a water recruit two, the other water is there in the morning."""
     s = table(seats=2, round=1, phase=NIGHT)
     seat(s, 0, resources={"water": 2, "canned-goods": 1})
-    game = play(s, Night())
+    game = play(s, NightBegins())
     choose_all(game, 0, ("recruit", "canned-goods"), ("recruit", "water"), PASS)
     assert waiting(game) == ()
     assert purse(game, 0) == {"water": 1}
@@ -1564,14 +1564,14 @@ def test_n7_rooms_are_ready_again() -> None:
 
 def test_n7_after_the_sixth_night_the_convoy_comes() -> None:
     """No seventh dawn: the game is over and has an outcome; after the fifth night it goes on."""
-    game = play(table(seats=2, round=6, phase=NIGHT), Night(), Rounds())
+    game = play(table(seats=2, round=6, phase=NIGHT), NightBegins(), Rounds())
     assert waiting(game) == ()
     assert game.outcome is not None
     s = table(seats=2, round=5, phase=NIGHT)
     places = ("forest", "dam", "mine", "fairgrounds")
     for n in range(2):
         seat(s, n, heroes=dict(zip(("hero-3a", "hero-3b", "hero-4", "hero-5"), places, strict=True)))
-    game = play(s, Night(), Rounds())
+    game = play(s, NightBegins(), Rounds())
     assert game.outcome is None
     assert waiting(game) != ()
     assert board(game).round == 6
@@ -1580,7 +1580,7 @@ def test_n7_after_the_sixth_night_the_convoy_comes() -> None:
 # -- N2 to N7 in parallel -------------------------------------------------------------------------------------------
 
 
-def busy_night() -> State:
+def busy_night() -> OutliveState:
     """Three shelters with something to decide in every step, and no equipment to draw."""
     s = table(seats=3, round=4, phase=NIGHT)
     seat(
@@ -1639,7 +1639,7 @@ def test_n2_to_n7_all_seats_are_asked_at_once() -> None:
     """When the events are settled every seat works in its own shelter, whoever is first player."""
     s = busy_night()
     s.first = 1
-    game = play(s, Night())
+    game = play(s, NightBegins())
     assert waiting(game) == (0, 1, 2)
     assert [key(game, n) for n in range(3)] == ["ask-eat", "ask-lose", "ask-eat"]
 
@@ -1650,7 +1650,7 @@ def test_n2_to_n7_wait_for_the_events() -> None:
     s.open.append(EVENTS.index("lean-times"))
     s.coming[EVENTS.index("lean-times")] = 0
     s.shelters[0].tokens[5] = 1
-    game = play(s, Night())
+    game = play(s, NightBegins())
     assert waiting(game) == (0,)
     assert has(game, 2, "water") == 5
     game.choose(0, PASS)
@@ -1662,7 +1662,7 @@ def test_n2_to_n7_any_order_of_picks_gives_the_same_night() -> None:
     """However the seats' picks are mixed, the table is the same in the end."""
     ends = []
     for trial in range(25):
-        game = play(busy_night(), Night())
+        game = play(busy_night(), NightBegins())
         dice, done = random.Random(trial), [0, 0, 0]
         while waiting(game):
             n = dice.choice(waiting(game)) if trial > 2 else sorted(waiting(game), key=lambda k: (k - trial) % 3)[0]
@@ -1678,7 +1678,7 @@ def test_n2_to_n7_any_order_of_picks_gives_the_same_night() -> None:
 
 def test_n2_to_n7_a_seats_picks_do_not_depend_on_the_others() -> None:
     """After any pick of one seat all others are offered just what they were offered before."""
-    game = play(busy_night(), Night())
+    game = play(busy_night(), NightBegins())
     dice, done = random.Random(5), [0, 0, 0]
     while waiting(game):
         n = dice.choice(waiting(game))
@@ -1689,7 +1689,7 @@ def test_n2_to_n7_a_seats_picks_do_not_depend_on_the_others() -> None:
 
 def test_n2_to_n7_one_seat_may_finish_before_another_begins() -> None:
     """A seat goes through all its steps while the others have not answered once."""
-    game = play(busy_night(), Night())
+    game = play(busy_night(), NightBegins())
     done = [0, 0, 0]
     while 2 in waiting(game):
         game.choose(2, next_pick(game, 2, done))
@@ -1707,7 +1707,7 @@ def test_n6_equipment_is_drawn_in_the_order_it_is_asked_for() -> None:
         seat(s, 0, full=["workshop"], resources={"canned-goods": 2}, gear=dict.fromkeys(others[:10], "ready"))
         seat(s, 1, full=["workshop"], resources={"canned-goods": 2}, gear=dict.fromkeys(others[10:], "ready"))
         seat(s, 2, gear=dict.fromkeys(EQUIPMENT, "ready"))
-        game = play(s, Night())
+        game = play(s, NightBegins())
         assert waiting(game) == (0, 1)
         game.choose(early, ("use", "workshop"))
         game.choose(late, ("use", "workshop"))

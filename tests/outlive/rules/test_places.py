@@ -10,10 +10,10 @@ from emberwatch.engine.agenda import Step, Words
 from emberwatch.engine.errors import IllegalPick
 from emberwatch.engine.game import Game
 from emberwatch.outlive.model.names import EVENTS, HUNTING, PLACES, ROOMS
-from emberwatch.outlive.model.state import UNSEEN, State
+from emberwatch.outlive.model.state import UNSEEN, OutliveState
 from emberwatch.outlive.rules.dawn import Dawn
-from emberwatch.outlive.rules.day import Day, Turn
-from emberwatch.outlive.rules.night import Night
+from emberwatch.outlive.rules.day import Day, HeroTurn
+from emberwatch.outlive.rules.night import NightBegins
 from tests.outlive.situation import (
     bystanders,
     choose_all,
@@ -54,9 +54,9 @@ NO_GAME: Mapping[str, Sequence[str]] = {"forest": (), "mine": (), "fairgrounds":
 KINDS = {"prey-1": 3, "prey-2": 4, "prey-3": 5, "prey-4": 6, "prey-5": 7}
 
 
-def go(s: State, hero: str, place: str, *later: Step, by: int = 0, aloud: bool = False) -> Game:
+def go(s: OutliveState, hero: str, place: str, *later: Step, by: int = 0, aloud: bool = False) -> Game:
     """A hero, laid out next to a place, comes to it."""
-    game = play(s, Turn(by), *later, aloud=aloud)
+    game = play(s, HeroTurn(by), *later, aloud=aloud)
     game.choose(by, ("move", hero, place))
     return game
 
@@ -83,7 +83,7 @@ def test_a1_as_many_points_as_strength(hero: str, place: str) -> None:
     """Each hero takes as many tokens as its printed strength."""
     s = table(4, game=NO_GAME, algae=False)
     seat(s, 0, heroes={hero: NEXT_TO[place]})
-    game = play(s, Turn(0))
+    game = play(s, HeroTurn(0))
     others = bystanders(game, 0)
     game.choose(0, ("move", hero, place))
     assert take_all(game, 0, YIELD[place]) == STRENGTH[hero]
@@ -107,7 +107,7 @@ def test_a1_sandstorm_spares_the_immune() -> None:
     s = table(2, events=["sandstorm"], algae=False, stock={"military-base": 10})
     seat(s, 0, heroes={"hero-5": "dam"}, full=["event-immunity"])
     seat(s, 1, heroes={"hero-5": "dam"})
-    game = go(s, "hero-5", "military-base", Turn(1))
+    game = go(s, "hero-5", "military-base", HeroTurn(1))
     assert take_all(game, 0, "munition") == 5
     game.choose(1, ("move", "hero-5", "military-base"))
     assert take_all(game, 1, "munition") == 3
@@ -139,7 +139,7 @@ def test_a1_the_rest_may_be_forgone() -> None:
     s = table(2)
     seat(s, 0, heroes={"hero-5": "dam", "hero-4": "mine"})
     seat(s, 1, heroes={"hero-5": "dam"})
-    game = go(s, "hero-5", "military-base", Turn(1), Turn(0))
+    game = go(s, "hero-5", "military-base", HeroTurn(1), HeroTurn(0))
     game.choose(0, ("take", "munition"))
     game.choose(0, ("pass",))
     assert waiting(game) == (1,)
@@ -205,7 +205,7 @@ def test_a2_one_dose_a_day_for_all_together() -> None:
     s = table(2)
     seat(s, 0, heroes={"hero-5": "dam"})
     seat(s, 1, heroes={"hero-5": "dam"})
-    game = go(s, "hero-5", "military-base", Turn(1), Dawn())
+    game = go(s, "hero-5", "military-base", HeroTurn(1), Dawn())
     game.choose(0, ("algae",))
     assert not is_offered(game, 0, "algae")
     assert seen(game, 1, "algae") is False
@@ -236,7 +236,7 @@ def test_a3_one_material_a_point_while_stock_lasts(place: str) -> None:
     s = table(2, stock={place: 2}, game={place: ()})
     seat(s, 0, heroes={"hero-5": NEXT_TO[place]})
     seat(s, 1, heroes={"hero-5": NEXT_TO[place]})
-    game = go(s, "hero-5", place, Turn(1))
+    game = go(s, "hero-5", place, HeroTurn(1))
     assert game.picks(0) == [("pass",), ("take", YIELD[place])]
     assert take_all(game, 0, YIELD[place]) == 2
     assert purse(game, 0) == {YIELD[place]: 2}
@@ -252,7 +252,7 @@ def test_a3_one_hunt_per_activation(place: str) -> None:
     s = table(2, game={place: ["prey-1", "prey-1", "prey-1"]})
     seat(s, 0, heroes={"hero-5": NEXT_TO[place]}, resources={"munition": 9})
     seat(s, 1, heroes={"hero-5": NEXT_TO[place]})
-    game = go(s, "hero-5", place, Turn(1))
+    game = go(s, "hero-5", place, HeroTurn(1))
     choose_all(game, 0, ("hunt",), ("amount", 3))
     assert game.picks(0) == [("pass",), ("take", YIELD[place])]
     with pytest.raises(IllegalPick):
@@ -266,7 +266,7 @@ def test_a3_another_hero_of_the_same_player_may_hunt() -> None:
     """The limit is per activation, not per player and day."""
     s = table(2, game={"forest": ["prey-1"], "mine": ["prey-1"]})
     seat(s, 0, heroes={"hero-4": "dam", "hero-3a": "silent-peak"})
-    game = go(s, "hero-4", "forest", Turn(0))
+    game = go(s, "hero-4", "forest", HeroTurn(0))
     choose_all(game, 0, ("hunt",), ("pass",), ("move", "hero-3a", "mine"), ("hunt",))
     assert has(game, 0, "meat") == 1 + 2
 
@@ -400,7 +400,7 @@ def test_a4_the_tile_is_kept_and_the_next_one_revealed() -> None:
     """The caught tile lies beside the shelter; everybody sees the next one of the stack."""
     s = table(2, game={"forest": ["prey-5", "prey-3", "prey-1"]})
     seat(s, 0, heroes={"hero-3a": "dam"})
-    game = play(s, Turn(0))
+    game = play(s, HeroTurn(0))
     assert seen(game, 1, "stacks", "forest") == {"top": "prey-1", "size": 3, "tiles": None}
     choose_all(game, 0, ("move", "hero-3a", "forest"), ("hunt",))
     assert seen(game, 0, "shelters", 0, "caught") == {"prey-1": 1}
@@ -413,7 +413,7 @@ def test_a4_an_unseen_tile_is_turned_up() -> None:
     s = table(2, game={"forest": ["prey-1"]})
     s.stacks[0][:0] = [UNSEEN, UNSEEN]
     seat(s, 0, heroes={"hero-3a": "dam"})
-    game = play(s, Turn(0))
+    game = play(s, HeroTurn(0))
     choose_all(game, 0, ("move", "hero-3a", "forest"), ("hunt",))
     assert seen(game, 1, "stacks", "forest", "size") == 2
     assert seen(game, 1, "stacks", "forest", "top") in KINDS
@@ -425,7 +425,7 @@ def test_a4_tiles_never_come_back() -> None:
     s = table(2, game={"forest": ["prey-1"]})
     seat(s, 0, heroes={"hero-3a": "dam"})
     seat(s, 1, heroes={"hero-5": "dam"}, resources={"munition": 9})
-    game = go(s, "hero-3a", "forest", Turn(1), Dawn())
+    game = go(s, "hero-3a", "forest", HeroTurn(1), Dawn())
     game.choose(0, ("hunt",))
     game.choose(1, ("move", "hero-5", "forest"))
     assert game.picks(1) == [("pass",), ("take", "wood")]
@@ -513,7 +513,7 @@ def test_a4_room_bonuses_once_a_round() -> None:
     """The rooms add their meat to the first hunt of the day, not to the second."""
     s = table(2, game={**NO_GAME, "forest": ["prey-1"], "mine": ["prey-2"]}, stock={"forest": 0, "mine": 0})
     seat(s, 0, heroes={"hero-3a": "dam", "hero-4": "silent-peak"}, full=["hunting-1", "hunting-2"])
-    game = go(s, "hero-3a", "forest", Turn(0))
+    game = go(s, "hero-3a", "forest", HeroTurn(0))
     game.choose(0, ("hunt",))
     assert has(game, 0, "meat") == 1 + 3
     choose_all(game, 0, ("move", "hero-4", "mine"), ("hunt",))
@@ -532,7 +532,7 @@ def sensing(*, hero: str = "hero-5", munitions: int = 0, seats: int = 3, aloud: 
     s = table(seats, game={"forest": DEEP})
     seat(s, 0, heroes={hero: "dam"}, resources={"munition": munitions}, gear={"thermal-sensor": "ready"})
     seat(s, 1, heroes={"hero-5": "dam"}, gear={"thermal-sensor": "ready"})
-    return go(s, hero, "forest", Turn(1), Dawn(), aloud=aloud)
+    return go(s, hero, "forest", HeroTurn(1), Dawn(), aloud=aloud)
 
 
 def test_a4_sensor_takes_any_tile_of_the_stack() -> None:
@@ -727,9 +727,9 @@ def movers(game: Game) -> list[int]:
     return [n for n, pick in game.log if pick.words[0] in ("move", "stay")]
 
 
-def board_of(game: Game) -> State:
+def board_of(game: Game) -> OutliveState:
     """The table of a game as it is now, to start anew from; what was still to be done is dropped."""
-    assert isinstance(game.state, State)
+    assert isinstance(game.state, OutliveState)
     game.state.trunk.clear()
     return game.state
 
@@ -751,7 +751,7 @@ def test_a5_each_hero_comes_to_the_slot_of_its_strength(hero: str) -> None:
     """Slots 3, 4 and 5 give 1, 2 and 3 cans and their survivor; there is nothing to choose and no point to spend."""
     s = table(2)
     seat(s, 0, heroes={hero: "mine"})
-    game = play(s, Turn(0), Turn(1))
+    game = play(s, HeroTurn(0), HeroTurn(1))
     others = bystanders(game, 0)
     game.choose(0, ("move", hero, "cargo-ship"))
     assert slot_of(game, 0, hero) == SLOT[hero]
@@ -766,7 +766,7 @@ def test_a5_an_occupied_slot_is_closed() -> None:
     s = table(2)
     seat(s, 0, heroes={"hero-5": "mine", "hero-4": "silent-peak"})
     seat(s, 1, heroes={"hero-5": "mine"})
-    game = play(s, Turn(1), Turn(0))
+    game = play(s, HeroTurn(1), HeroTurn(0))
     game.choose(1, ("move", "hero-5", "cargo-ship"))
     assert not is_offered(game, 0, "move", "hero-5", "cargo-ship")
     assert is_offered(game, 0, "move", "hero-4", "cargo-ship"), "slot 4 is free"
@@ -779,7 +779,7 @@ def test_a5_slots_go_by_strength_not_by_hero() -> None:
     s = table(2)
     seat(s, 0, heroes={"hero-3b": "mine"})
     seat(s, 1, heroes={"hero-3a": "mine"})
-    game = play(s, Turn(1), Turn(0))
+    game = play(s, HeroTurn(1), HeroTurn(0))
     game.choose(1, ("move", "hero-3a", "cargo-ship"))
     assert not is_offered(game, 0, "move", "hero-3b", "cargo-ship")
 
@@ -811,7 +811,7 @@ def test_a5_sandstorm_leaves_slot_3() -> None:
     s = table(2, events=["sandstorm"])
     seat(s, 0, heroes={"hero-5": "mine"})
     seat(s, 1, heroes={"hero-4": "mine"})
-    game = play(s, Turn(0), Turn(1))
+    game = play(s, HeroTurn(0), HeroTurn(1))
     game.choose(0, ("move", "hero-5", "cargo-ship"))
     assert slot_of(game, 0, "hero-5") == "slot-3"
     assert purse(game, 0) == {"canned-goods": 1}
@@ -856,13 +856,13 @@ def test_a5_hook_opens_the_ship_when_the_own_slot_is_taken() -> None:
     seat(s, 0, heroes={"hero-4": "mine"}, gear={"grappling-hook": "ready"}, airlock=7)
     seat(s, 1, heroes={"hero-4": "mine"}, airlock=7)
     seat(s, 2, heroes={"hero-5": "mine"}, airlock=7)
-    game = play(s, Turn(1), Turn(0))
+    game = play(s, HeroTurn(1), HeroTurn(0))
     game.choose(1, ("move", "hero-4", "cargo-ship"))
     twin = game.clone()
     game.choose(0, ("move", "hero-4", "cargo-ship"))
     assert slot_of(game, 0, "hero-4") == "slot-5"
     assert gear(game, 0, "grappling-hook") == "used"
-    game = play(board_of(twin), Turn(2), Turn(0))
+    game = play(board_of(twin), HeroTurn(2), HeroTurn(0))
     game.choose(2, ("move", "hero-5", "cargo-ship"))
     assert not is_offered(game, 0, "move", "hero-4", "cargo-ship")
 
@@ -881,7 +881,7 @@ def test_a5_a_hero_on_the_higher_slot_blocks_it_for_its_strength() -> None:
     s = table(3)
     seat(s, 0, heroes={"hero-4": "mine"}, gear={"grappling-hook": "ready"}, airlock=7)
     seat(s, 1, heroes={"hero-5": "mine", "hero-4": "silent-peak"}, airlock=7)
-    game = play(s, Turn(0), Turn(1))
+    game = play(s, HeroTurn(0), HeroTurn(1))
     choose_all(game, 0, ("move", "hero-4", "cargo-ship"), ("dock", "slot-5"))
     assert not is_offered(game, 1, "move", "hero-5", "cargo-ship")
     assert is_offered(game, 1, "move", "hero-4", "cargo-ship")
@@ -937,7 +937,7 @@ def test_a5_the_first_hero_to_come_brings_the_token() -> None:
     s = table(3, first=2)
     seat(s, 0, heroes={"hero-5": "mine"})
     seat(s, 1, heroes={"hero-4": "mine"})
-    game = play(s, Turn(1), Turn(0))
+    game = play(s, HeroTurn(1), HeroTurn(0))
     assert seen(game, 0, "first") == 2
     game.choose(1, ("move", "hero-4", "cargo-ship"))
     assert seen(game, 0, "first") == 1
@@ -950,7 +950,7 @@ def test_a5_the_holder_keeps_the_token_by_coming_first() -> None:
     s = table(2, first=0)
     seat(s, 0, heroes={"hero-5": "mine"}, airlock=7)
     seat(s, 1, heroes={"hero-4": "mine"}, airlock=7)
-    game = play(s, Turn(0), Turn(1))
+    game = play(s, HeroTurn(0), HeroTurn(1))
     game.choose(0, ("move", "hero-5", "cargo-ship"))
     game.choose(1, ("move", "hero-4", "cargo-ship"))
     assert seen(game, None, "first") == 0
@@ -961,7 +961,7 @@ def test_a5_the_token_can_be_taken_anew_each_round() -> None:
     s = table(2, first=0)
     seat(s, 0, heroes={"hero-5": "mine"}, airlock=7)
     seat(s, 1, heroes={"hero-4": "mine"}, airlock=7)
-    game = play(s, Turn(0), Dawn(), Turn(1))
+    game = play(s, HeroTurn(0), Dawn(), HeroTurn(1))
     game.choose(0, ("move", "hero-5", "cargo-ship"))
     game.choose(1, ("move", "hero-4", "cargo-ship"))
     assert seen(game, None, "first") == 1
@@ -981,7 +981,7 @@ def test_a5_the_token_counts_from_the_coming_night() -> None:
     s = table(3, first=0)
     for n in range(3):
         seat(s, n, heroes=CORNERS, resources={"munition": 9}, overcome=OTHER_EVENTS[n::3])
-    game = play(s, Day(), Night())
+    game = play(s, Day(), NightBegins())
     assert waiting(game) == (0,)
     game.choose(0, ("move", "hero-5", "fairgrounds"))
     game.choose(0, ("pass",))
@@ -1017,7 +1017,7 @@ def test_a5_cargo_2_room_opens_an_occupied_slot() -> None:
     s = table(2)
     seat(s, 0, heroes={"hero-5": "mine"}, full=["cargo-2"])
     seat(s, 1, heroes={"hero-5": "mine"}, airlock=7)
-    game = play(s, Turn(1), Turn(0))
+    game = play(s, HeroTurn(1), HeroTurn(0))
     game.choose(1, ("move", "hero-5", "cargo-ship"))
     game.choose(0, ("move", "hero-5", "cargo-ship"))
     assert slot_of(game, 0, "hero-5") == slot_of(game, 1, "hero-5") == "slot-5"
@@ -1033,7 +1033,7 @@ def test_a5_cargo_2_room_works_once_a_round() -> None:
     shelter = seat(s, 0, heroes={"hero-5": "mine", "hero-4": "silent-peak"}, full=["cargo-2"], airlock=7)
     shelter.use(shelter.rooms.index(ROOMS.index("cargo-2")))
     seat(s, 1, heroes={"hero-5": "mine"}, airlock=7)
-    game = play(s, Turn(1), Turn(0))
+    game = play(s, HeroTurn(1), HeroTurn(0))
     game.choose(1, ("move", "hero-5", "cargo-ship"))
     assert not is_offered(game, 0, "move", "hero-5", "cargo-ship")
     game.choose(0, ("move", "hero-4", "cargo-ship"))
@@ -1046,7 +1046,7 @@ def test_a5_cargo_2_room_on_a_free_slot() -> None:
     s = table(2)
     seat(s, 0, heroes={"hero-5": "mine"}, full=["cargo-2"], airlock=7)
     seat(s, 1, heroes={"hero-5": "mine"}, airlock=7)
-    game = go(s, "hero-5", "cargo-ship", Turn(1))
+    game = go(s, "hero-5", "cargo-ship", HeroTurn(1))
     assert game.picks(0) == [("pass",), ("use", "cargo-2")]
     game.choose(0, ("use", "cargo-2"))
     assert purse(game, 0) == {"canned-goods": 5}
@@ -1070,7 +1070,7 @@ def test_a5_cargo_2_room_and_hook() -> None:
     seat(s, 0, heroes={"hero-4": "mine"}, full=["cargo-2"], gear={"grappling-hook": "ready"}, airlock=7)
     seat(s, 1, heroes={"hero-4": "mine"}, airlock=7)
     seat(s, 2, heroes={"hero-5": "mine"}, airlock=7)
-    game = play(s, Turn(1), Turn(2), Turn(0))
+    game = play(s, HeroTurn(1), HeroTurn(2), HeroTurn(0))
     game.choose(1, ("move", "hero-4", "cargo-ship"))
     game.choose(2, ("move", "hero-5", "cargo-ship"))
     game.choose(0, ("move", "hero-4", "cargo-ship"))
@@ -1122,7 +1122,7 @@ def test_a6_opening_counts_for_this_visit_only() -> None:
     s = table(2)
     seat(s, 0, heroes={"hero-5": "forest"}, resources={"microchip": 1})
     seat(s, 1, heroes={"hero-5": "forest"})
-    game = go(s, "hero-5", "dam", Turn(1))
+    game = go(s, "hero-5", "dam", HeroTurn(1))
     choose_all(game, 0, ("open",), ("take", "water"), ("pass",))
     game.choose(1, ("move", "hero-5", "dam"))
     assert waiting(game) == ()
@@ -1174,7 +1174,7 @@ def test_a7_equipment_and_search_in_any_order(city: str) -> None:
         piles={city: ["empty", "metal", "water", "munition"]},
     )
     seat(s, 0, heroes={"hero-5": NEXT_TO[city]})
-    game = play(s, Turn(0))
+    game = play(s, HeroTurn(0))
     others = bystanders(game, 0)
     game.choose(0, ("move", "hero-5", city))
     assert game.picks(0) == [
@@ -1254,7 +1254,7 @@ def test_a7_no_refill_in_the_day() -> None:
     s = table(2, equipment={"blackwood": ["axe", "bow", "crowbar"]}, piles={"blackwood": ()})
     seat(s, 0, heroes={"hero-3a": "forest"})
     seat(s, 1, heroes={"hero-3a": "forest"})
-    game = go(s, "hero-3a", "blackwood", Turn(1), Dawn())
+    game = go(s, "hero-3a", "blackwood", HeroTurn(1), Dawn())
     choose_all(game, 0, ("salvage", "axe"), ("salvage", "bow"), ("pass",))
     game.choose(1, ("move", "hero-3a", "blackwood"))
     assert game.picks(1) == [("pass",), ("salvage", "crowbar")]
@@ -1285,7 +1285,7 @@ def test_a7_a_resource_tile_gives_one_token(tile: str) -> None:
     """Each resource tile gives one token of its kind from the general stock."""
     s = table(2, piles={"blackwood": [tile]})
     seat(s, 0, heroes={"hero-3a": "forest"})
-    game = play(s, Turn(0))
+    game = play(s, HeroTurn(0))
     before = seen(game, None, "places")
     choose_all(game, 0, ("move", "hero-3a", "blackwood"), ("search", "blackwood"))
     assert purse(game, 0) == {tile: 1}
@@ -1357,7 +1357,7 @@ def test_a7_the_whole_pile_is_all_ten_tiles() -> None:
     s = table(4)
     for n in range(2):
         seat(s, n, heroes={"hero-5": "forest"})
-    game = go(s, "hero-5", "blackwood", Turn(1))
+    game = go(s, "hero-5", "blackwood", HeroTurn(1))
     choose_all(game, 0, *many(("search", "blackwood"), 5))
     game.choose(1, ("move", "hero-5", "blackwood"))
     choose_all(game, 1, *many(("search", "blackwood"), 5))
@@ -1411,7 +1411,7 @@ def test_a8_each_tile_once_a_round() -> None:
     """A Chainsaw used in one city is not there for another hero in the other."""
     s = table(2)
     seat(s, 0, heroes={"hero-5": "forest", "hero-4": "mine"}, gear={"chainsaw": "ready"})
-    game = go(s, "hero-5", "blackwood", Turn(0))
+    game = go(s, "hero-5", "blackwood", HeroTurn(0))
     choose_all(game, 0, ("use", "chainsaw"), ("pass",), ("move", "hero-4", "silent-peak"))
     assert not is_offered(game, 0, "use", "chainsaw")
     assert has(game, 0, "wood") == 2

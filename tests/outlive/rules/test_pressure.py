@@ -6,9 +6,9 @@ import pytest
 
 from emberwatch.engine.errors import IllegalPick
 from emberwatch.engine.game import Game
-from emberwatch.outlive.model.state import State
+from emberwatch.outlive.model.state import OutliveState
 from emberwatch.outlive.model.vocabulary import VOCABULARY
-from emberwatch.outlive.rules.day import Turn
+from emberwatch.outlive.rules.day import HeroTurn
 from tests.outlive.situation import (
     bystanders,
     choose_all,
@@ -38,14 +38,14 @@ EVERYTHING = {
 }
 
 
-def arrive(s: State, place: str = "dam", *, hero: str = "hero-5", by: int = 0) -> Game:
+def arrive(s: OutliveState, place: str = "dam", *, hero: str = "hero-5", by: int = 0) -> Game:
     """One hero of one seat comes to a place; nobody acts afterwards."""
-    game = play(s, Turn(by))
+    game = play(s, HeroTurn(by))
     game.choose(by, ("move", hero, place))
     return game
 
 
-def waits_at(s: State, n: int, hero: str = "hero-3a", place: str = "dam", **resources: int) -> None:
+def waits_at(s: OutliveState, n: int, hero: str = "hero-3a", place: str = "dam", **resources: int) -> None:
     """A seat with one activated hero and these resources."""
     seat(s, n, heroes={hero: place}, standing=[hero], resources=resources)
 
@@ -118,7 +118,7 @@ def test_p1_own_heroes_are_not_pressed() -> None:
         standing=["hero-3a", "hero-3b"],
         resources={"wood": 3, "munition": 3},
     )
-    game = play(s, Turn(0))
+    game = play(s, HeroTurn(0))
     assert not is_offered(game, 0, "move", "hero-5", "blackwood")
     game.choose(0, ("move", "hero-5", "dam"))
     assert waiting(game) == ()
@@ -167,7 +167,7 @@ def test_p1_on_the_cargo_ship_too() -> None:
     s = table(2)
     seat(s, 0, heroes={"hero-5": "mine"}, airlock=7)
     seat(s, 1, heroes={"hero-3a": "mine"}, resources={"wood": 3, "munition": 1}, airlock=7)
-    game = play(s, Turn(1), Turn(0))
+    game = play(s, HeroTurn(1), HeroTurn(0))
     game.choose(1, ("move", "hero-3a", "cargo-ship"))
     game.choose(0, ("move", "hero-5", "cargo-ship"))
     assert waiting(game) == (1,)
@@ -210,7 +210,7 @@ def test_p1_an_arrived_hero_is_pressed_by_the_next_one() -> None:
     seat(s, 0, heroes={"hero-3a": "forest"}, resources={"wood": 4})
     seat(s, 1, heroes={"hero-4": "forest"})
     seat(s, 2, heroes={"hero-5": "forest"})
-    game = play(s, Turn(0), Turn(1), Turn(2))
+    game = play(s, HeroTurn(0), HeroTurn(1), HeroTurn(2))
     game.choose(0, ("move", "hero-3a", "dam"))
     game.choose(1, ("move", "hero-4", "dam"))
     assert [has(game, n, "wood") for n in range(3)] == [3, 1, 0]
@@ -251,7 +251,7 @@ def test_p2_grappling_hook_does_not_change_pressure() -> None:
     seat(s, 0, heroes={"hero-4": "mine"}, gear={"grappling-hook": "ready"}, airlock=7)
     seat(s, 1, heroes={"hero-3a": "mine"}, resources={"wood": 5}, airlock=7)
     seat(s, 2, heroes={"hero-4": "mine"}, resources={"metal": 5}, airlock=7)
-    game = play(s, Turn(1), Turn(2), Turn(0))
+    game = play(s, HeroTurn(1), HeroTurn(2), HeroTurn(0))
     game.choose(1, ("move", "hero-3a", "cargo-ship"))
     game.choose(2, ("move", "hero-4", "cargo-ship"))
     choose_all(game, 1, ("give", "wood"))
@@ -377,7 +377,7 @@ def test_p3_bat_once_a_round() -> None:
         standing=["hero-3a", "hero-3b"],
         resources={"wood": 9},
     )
-    game = play(s, Turn(0), Turn(0))
+    game = play(s, HeroTurn(0), HeroTurn(0))
     choose_all(game, 0, ("move", "hero-5", "dam"), ("use", "baseball-bat"))
     assert has(game, 0, "wood") == 3
     game.choose(0, ("move", "hero-4", "silent-peak"))
@@ -444,7 +444,7 @@ def test_p4_surplus_of_battle_gear_is_lost() -> None:
     seat(s, 0, heroes={"hero-5": "forest"})
     seat(s, 1, heroes={"hero-5": "forest"})
     seat(s, 2, heroes={"hero-4": "dam"}, standing=["hero-4"], gear={"battle-gear": "ready"}, resources={"wood": 3})
-    game = play(s, Turn(0), Turn(1))
+    game = play(s, HeroTurn(0), HeroTurn(1))
     game.choose(0, ("move", "hero-5", "dam"))
     game.choose(2, ("use", "battle-gear"))
     assert has(game, 2, "wood") == 3
@@ -542,7 +542,7 @@ def test_p4_immunity_works_once_a_round() -> None:
         full=["hero-immunity"],
         resources={"wood": 3},
     )
-    game = play(s, Turn(0), Turn(1))
+    game = play(s, HeroTurn(0), HeroTurn(1))
     game.choose(0, ("move", "hero-5", "dam"))
     game.choose(2, ("use", "hero-immunity"))
     game.choose(1, ("move", "hero-4", "military-base"))
@@ -557,7 +557,7 @@ def test_p4_the_owner_chooses_when_immunity_works() -> None:
     seat(s, 0, heroes={"hero-4": "forest"})
     seat(s, 1, heroes={"hero-5": "forest"})
     seat(s, 2, heroes={"hero-3a": "dam"}, standing=["hero-3a"], full=["hero-immunity"], resources={"wood": 3})
-    game = play(s, Turn(0), Turn(1))
+    game = play(s, HeroTurn(0), HeroTurn(1))
     game.choose(0, ("move", "hero-4", "dam"))
     game.choose(2, ("pass",))
     assert purse(game, 0) == {"wood": 1}
@@ -597,7 +597,7 @@ def test_p4_two_immunity_rooms_cancel_two_pressings() -> None:
         full=["hero-immunity", "hero-immunity/2"],
         resources={"wood": 3},
     )
-    game = play(s, Turn(0), Turn(1), Turn(2))
+    game = play(s, HeroTurn(0), HeroTurn(1), HeroTurn(2))
     game.choose(0, ("move", "hero-4", "dam"))
     game.choose(3, ("use", "hero-immunity"))
     game.choose(1, ("move", "hero-4", "dam"))
@@ -724,7 +724,7 @@ def test_p5_tribute_room_works_every_time() -> None:
         resources={"wood": 9, "metal": 9},
     )
     waits_at(s, 2, "hero-4", wood=9, metal=9)
-    game = play(s, Turn(0), Turn(0))
+    game = play(s, HeroTurn(0), HeroTurn(0))
     game.choose(0, ("move", "hero-5", "dam"))
     choose_all(game, 0, ("give", "wood"), ("give", "metal"))
     game.choose(0, ("give", "metal"))
@@ -846,7 +846,7 @@ def test_p7_each_defends_for_himself() -> None:
     waits_at(s, 1, "hero-3a", munition=2, metal=4)
     waits_at(s, 2, "hero-4", munition=3, wood=2, water=1)
     seat(s, 3, heroes={"hero-3b": "dam"}, resources={"munition": 2, "wood": 2})
-    game = play(s, Turn(0))
+    game = play(s, HeroTurn(0))
     idle = bystanders(game, 0, 1, 2)
     game.choose(0, ("move", "hero-5", "dam"))
     choose_all(game, 1, ("shoot",), ("shoot",))
@@ -880,7 +880,7 @@ def test_p7_on_the_cargo_ship_with_several() -> None:
     seat(s, 0, heroes={"hero-5": "mine"}, gear={"grappling-hook": "ready"}, airlock=7)
     seat(s, 1, heroes={"hero-4": "mine"}, resources={"wood": 5, "metal": 5}, airlock=7)
     seat(s, 2, heroes={"hero-3a": "mine"}, resources={"munition": 5}, airlock=7)
-    game = play(s, Turn(1), Turn(2), Turn(0))
+    game = play(s, HeroTurn(1), HeroTurn(2), HeroTurn(0))
     game.choose(1, ("move", "hero-4", "cargo-ship"))
     game.choose(2, ("move", "hero-3a", "cargo-ship"))
     choose_all(game, 0, ("move", "hero-5", "cargo-ship"), ("dock", "slot-6"))

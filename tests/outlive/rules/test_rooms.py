@@ -10,12 +10,12 @@ from emberwatch.engine.agenda import Words
 from emberwatch.engine.game import Game
 from emberwatch.engine.position import snapshot
 from emberwatch.outlive.model.names import EMPTY, EQUIPMENT, EVENTS
-from emberwatch.outlive.model.state import NIGHT, UNSEEN, State
+from emberwatch.outlive.model.state import NIGHT, UNSEEN, OutliveState
 from emberwatch.outlive.rules.dawn import Dawn
-from emberwatch.outlive.rules.day import Turn
+from emberwatch.outlive.rules.day import HeroTurn
 from emberwatch.outlive.rules.equipment import Mend
-from emberwatch.outlive.rules.events import Reveal
-from emberwatch.outlive.rules.night import Feed, Night, Overcome, Radiation, Upkeep
+from emberwatch.outlive.rules.events import RevealEvent
+from emberwatch.outlive.rules.night import Feed, NightBegins, Overcome, Radiation, Upkeep
 from emberwatch.outlive.rules.rooms import Build
 from emberwatch.outlive.rules.setup import MaryDraws
 from tests.outlive.situation import (
@@ -117,7 +117,7 @@ def test_r_a_room_filled_in_the_day_works_at_once() -> None:
     """A survivor found with the Flashlight fills the room that looks through piles: it may look the next moment."""
     s = table(seats=2)
     seat(s, 0, heroes={"hero-3a": "forest"}, gear={"flashlight": "ready"}, people={"look": 3})
-    game = play(s, Turn(0))
+    game = play(s, HeroTurn(0))
     assert "look" not in verbs(game, 0)
     game.choose(0, ("move", "hero-3a", "blackwood"))
     choose_all(game, 0, ("use", "flashlight"), ("welcome", "look"))
@@ -128,7 +128,7 @@ def test_r_a_room_filled_by_a_survivor_of_the_ship_works_at_once() -> None:
     """The survivor of the slot completes the cargo +2 room: its canned goods are offered on this very visit."""
     s = table(seats=2)
     seat(s, 0, heroes={"hero-3a": "mine"}, people={"cargo-2": 2})
-    game = play(s, Turn(0))
+    game = play(s, HeroTurn(0))
     game.choose(0, ("move", "hero-3a", "cargo-ship"))
     game.choose(0, ("welcome", "cargo-2"))
     assert game.picks(0) == [PASS, ("use", "cargo-2")]
@@ -141,7 +141,7 @@ def test_r_a_room_stops_the_moment_a_space_empties() -> None:
     s = table(seats=2, events=["cold-snap"])
     seat(s, 0, full=["look"], airlock=1, heroes={"hero-3a": "forest"})
     seat(s, 1, overcome=[name for name in EVENTS if name not in ("cold-snap", "sandstorm")])
-    game = play(s, Reveal(), Turn(0))
+    game = play(s, RevealEvent(), HeroTurn(0))
     assert game.picks(0) == [("lose", "look"), ("lose", "airlock"), *LOOKS]
     other = game.clone()
     game.choose(0, ("lose", "look"))
@@ -155,7 +155,7 @@ def test_r_abilities_are_ready_again_the_next_round() -> None:
     """Used once in a night, not twice; and again in the night after."""
     s = table(seats=2, phase=NIGHT)
     seat(s, 0, full=["munitions-4"], resources={"canned-goods": 6})
-    game = play(s, Night(), Night())
+    game = play(s, NightBegins(), NightBegins())
     choose_all(game, 0, PASS, ("use", "munitions-4"))
     assert has(game, 0, "munition") == 4
     assert key(game, 0) == "ask-build", "the first night went on by itself: there was nothing left to do in it"
@@ -265,7 +265,7 @@ def hunt(full: list[str], hunts: int = 1, events: tuple[str, ...] = (), prey: st
     tiles = {"forest": ("prey-5", prey), "mine": ("prey-5", prey)}
     s = table(seats=2, game=tiles, events=events)
     seat(s, 0, heroes={"hero-3a": "dam", "hero-3b": "silent-peak"}, full=full)
-    game = play(s, *[Turn(0)] * hunts)
+    game = play(s, *[HeroTurn(0)] * hunts)
     choose_all(game, 0, ("move", "hero-3a", "forest"), ("hunt",))
     if hunts > 1:
         choose_all(game, 0, ("move", "hero-3b", "mine"), ("hunt",))
@@ -307,7 +307,7 @@ def test_room_hunting_needs_a_catch_and_a_full_room() -> None:
     s = table(seats=2, game={"forest": ("prey-5", "prey-1")})
     seat(s, 0, heroes={"hero-3a": "dam"}, people={"hunting-1": 3, "hunting-2": 2})
     seat(s, 1, heroes={"hero-3a": "military-base"}, full=["hunting-1", "hunting-2"])
-    game = play(s, Turn(0), Turn(1))
+    game = play(s, HeroTurn(0), HeroTurn(1))
     choose_all(game, 0, ("move", "hero-3a", "forest"), ("hunt",))
     assert (has(game, 0, "meat"), has(game, 1, "meat")) == (1, 0)
     choose_all(game, 1, ("move", "hero-3a", "forest"), ("take", "wood"), PASS)
@@ -323,14 +323,14 @@ def test_room_cargo_1() -> None:
     for people, cans in (({"cargo-1": 2}, 3), ({"cargo-1": 4}, 4), ({"cargo-1": 4, "cargo-1/2": 4}, 5)):
         s = table(seats=2)
         seat(s, 0, heroes={"hero-5": "mine"}, people=people, airlock=7)
-        game = play(s, Turn(0))
+        game = play(s, HeroTurn(0))
         game.choose(0, ("move", "hero-5", "cargo-ship"))
         assert has(game, 0, "canned-goods") == cans
 
 
 def test_room_cargo_1_works_once_a_round() -> None:
     """Used on a visit, it is used for the day; the night makes it ready again."""
-    for steps, used in (([Turn(0)], True), ([Turn(0), Upkeep(0)], False)):
+    for steps, used in (([HeroTurn(0)], True), ([HeroTurn(0), Upkeep(0)], False)):
         s = table(seats=2)
         seat(s, 0, heroes={"hero-5": "mine"}, full=["cargo-1"], airlock=7)
         game = play(s, *steps)
@@ -345,7 +345,7 @@ def ship(mine: dict[str, int], *, hook: bool = False, edition: str = "table", ai
     kit = {"grappling-hook": "ready"} if hook else {}
     seat(s, 0, heroes={"hero-5": "mine", "hero-4": "silent-peak"}, people=mine, airlock=airlock, gear=kit)
     seat(s, 1, heroes={"hero-5": "fairgrounds"}, airlock=7)
-    game = play(s, Turn(1), Turn(0))
+    game = play(s, HeroTurn(1), HeroTurn(0))
     game.choose(1, ("move", "hero-5", "cargo-ship"))
     assert waiting(game) == (0,)
     return game
@@ -355,7 +355,7 @@ def test_room_cargo_2() -> None:
     """On a free slot its two cans are offered, and may be saved."""
     s = table(seats=2)
     seat(s, 0, heroes={"hero-4": "mine"}, full=["cargo-2"], airlock=7)
-    game = play(s, Turn(0))
+    game = play(s, HeroTurn(0))
     game.choose(0, ("move", "hero-4", "cargo-ship"))
     assert has(game, 0, "canned-goods") == 2
     assert game.picks(0) == [PASS, ("use", "cargo-2")]
@@ -446,7 +446,7 @@ def test_room_hero_immunity() -> None:
     seat(s, 0, heroes={"hero-5": "dam"})
     seat(s, 1, heroes={"hero-4": "dam"})
     seat(s, 2, heroes={"hero-3a": "forest"}, standing=["hero-3a"], full=["hero-immunity"], resources={"wood": 5})
-    game = play(s, Turn(0), Turn(1))
+    game = play(s, HeroTurn(0), HeroTurn(1))
     game.choose(0, ("move", "hero-5", "forest"))
     assert game.picks(2) == [PASS, ("use", "hero-immunity")]
     game.choose(2, ("use", "hero-immunity"))
@@ -470,7 +470,7 @@ def test_room_hero_immunity_is_used_when_the_owner_likes() -> None:
         full=["hero-immunity"],
         resources={"wood": 5, "munition": 1},
     )
-    game = play(s, Turn(0), Turn(0))
+    game = play(s, HeroTurn(0), HeroTurn(0))
     game.choose(0, ("move", "hero-5", "forest"))
     game.choose(1, PASS)
     assert has(game, 1, "wood") == 3
@@ -486,7 +486,7 @@ def test_room_hero_immunity_is_for_threes_only() -> None:
     s = table(seats=2)
     seat(s, 0, heroes={"hero-5": "dam"})
     seat(s, 1, heroes={"hero-4": "forest"}, standing=["hero-4"], full=["hero-immunity"], resources={"wood": 2})
-    game = play(s, Turn(0))
+    game = play(s, HeroTurn(0))
     game.choose(0, ("move", "hero-5", "forest"))
     assert has(game, 1, "wood") == 1
     assert room(game, 1, "hero-immunity")["used"] == [False, False]
@@ -499,7 +499,7 @@ def test_room_hero_immunity_two_copies() -> None:
     seat(s, 1, heroes={"hero-4": "dam"})
     both = ["hero-immunity", "hero-immunity/2"]
     seat(s, 2, heroes={"hero-3a": "forest"}, standing=["hero-3a"], full=both, resources={"wood": 5})
-    game = play(s, Turn(0), Turn(1))
+    game = play(s, HeroTurn(0), HeroTurn(1))
     for n, hero in ((0, "hero-5"), (1, "hero-4")):
         game.choose(n, ("move", hero, "forest"))
         game.choose(2, game.picks(2)[-1])
@@ -515,7 +515,7 @@ def pressed_by_owner_of_tribute_room(edition: str = "table", munitions: int = 2)
     for n, hero in ((1, "hero-4"), (2, "hero-3a")):
         resources = {"canned-goods": 2, "metal": 2, "munition": munitions}
         seat(s, n, heroes={hero: "forest"}, standing=[hero], resources=resources)
-    game = play(s, Turn(0))
+    game = play(s, HeroTurn(0))
     game.choose(0, ("move", "hero-5", "forest"))
     return game
 
@@ -552,7 +552,7 @@ def test_room_choice_of_tribute_must_be_full() -> None:
     s = table(seats=2)
     seat(s, 0, heroes={"hero-5": "dam"}, people={"choice-of-tribute": 3})
     seat(s, 1, heroes={"hero-4": "forest"}, standing=["hero-4"], resources={"wood": 1, "metal": 1})
-    game = play(s, Turn(0))
+    game = play(s, HeroTurn(0))
     game.choose(0, ("move", "hero-5", "forest"))
     assert waiting(game) == (1,)
     assert game.picks(1) == [("give", "wood"), ("give", "metal")]
@@ -632,7 +632,7 @@ def test_room_permanent_water_is_no_tribute() -> None:
     s = table(seats=2)
     seat(s, 0, heroes={"hero-5": "dam"}, full=["choice-of-tribute"])
     seat(s, 1, heroes={"hero-3a": "forest"}, standing=["hero-3a"], full=["permanent-water"])
-    game = play(s, Turn(0))
+    game = play(s, HeroTurn(0))
     game.choose(0, ("move", "hero-5", "forest"))
     assert key(game, 0) == "ask-wild"
     assert purse(game, 0) == {}
@@ -644,7 +644,7 @@ def test_room_event_immunity() -> None:
     s = table(seats=2, events=["sandstorm", "cold-snap", "wildfire"])
     seat(s, 0, full=["event-immunity"], resources={"wood": 3}, heroes={"hero-5": "dam"})
     seat(s, 1, overcome=[name for name in EVENTS if name not in ("sandstorm", "cold-snap", "wildfire", "enemy-clan")])
-    game = play(s, Reveal(), Turn(0))
+    game = play(s, RevealEvent(), HeroTurn(0))
     assert (purse(game, 0), me(game, 0).survivors()) == ({"wood": 3}, 3)
     assert stock(game, "forest") == 4
     game.choose(0, ("move", "hero-5", "forest"))
@@ -740,7 +740,7 @@ def test_room_survivor_1_others_enter_on_its_three_spaces_only() -> None:
     for inside, offered in ((2, True), (3, False)):
         day = table(seats=2)
         seat(day, 0, heroes={"hero-3a": "mine"}, people={"survivor-1": inside, "events": 3})
-        game = play(day, Turn(0))
+        game = play(day, HeroTurn(0))
         game.choose(0, ("move", "hero-3a", "cargo-ship"))
         assert is_offered(game, 0, "welcome", "survivor-1") == offered
 
@@ -785,7 +785,7 @@ def searcher(full: list[str], hero: str = "hero-3a", pile: tuple[str, ...] = PIL
     """A hero of seat 0 in Blackwood, with the pile of that city as listed."""
     s = table(seats=2, piles={"blackwood": pile, "silent-peak": pile}, equipment={"blackwood": ["axe", "bow"]})
     seat(s, 0, heroes={hero: "forest", "hero-3b": "dam"}, full=full, **more)  # type: ignore[arg-type]
-    game = play(s, Turn(0), Turn(0))
+    game = play(s, HeroTurn(0), HeroTurn(0))
     game.choose(0, ("move", hero, "blackwood"))
     return game
 
@@ -923,7 +923,7 @@ def test_room_empty_cupboard_not_in_set_up() -> None:
 SOMETHING = {"munition": 1, "meat": 1, "canned-goods": 2, "wood": 2}
 
 
-def looker(**more: object) -> State:
+def looker(**more: object) -> OutliveState:
     """Seat 0 has the room and heroes about; seat 1 is near."""
     s = table(seats=2, piles={"blackwood": PILE})
     laid: dict[str, object] = {"resources": SOMETHING, "heroes": {"hero-5": "dam", "hero-4": "mine"}, **more}
@@ -936,7 +936,7 @@ def at(place: str, hero: str = "hero-5", **more: object) -> Callable[[], Game]:
     """The owner has just come to a place."""
 
     def start() -> Game:
-        game = play(looker(**more), Turn(0))
+        game = play(looker(**more), HeroTurn(0))
         game.choose(0, ("move", hero, place))
         return game
 
@@ -944,7 +944,7 @@ def at(place: str, hero: str = "hero-5", **more: object) -> Callable[[], Game]:
 
 
 def asked_on_a_turn() -> Game:
-    return play(looker(), Turn(0))
+    return play(looker(), HeroTurn(0))
 
 
 def asked_to_kill() -> Game:
@@ -984,14 +984,14 @@ def asked_to_welcome() -> Game:
 def asked_to_swing() -> Game:
     s = looker(gear={"baseball-bat": "ready"})
     seat(s, 1, heroes={"hero-3a": "forest"}, standing=["hero-3a"])
-    game = play(s, Turn(0))
+    game = play(s, HeroTurn(0))
     game.choose(0, ("move", "hero-5", "forest"))
     return game
 
 
 def asked_to_defend() -> Game:
     s = looker(heroes={"hero-3a": "forest"}, standing=["hero-3a"])
-    game = play(s, Turn(1))
+    game = play(s, HeroTurn(1))
     game.choose(1, ("move", "hero-5", "forest"))
     return game
 
@@ -1006,7 +1006,7 @@ def asked_whether_to_choose_tribute() -> Game:
     s = table(seats=2, edition="fr", piles={"blackwood": PILE})
     seat(s, 0, full=["look", "choice-of-tribute"], heroes={"hero-5": "dam"})
     seat(s, 1, heroes={"hero-3a": "forest"}, standing=["hero-3a"], resources={"wood": 3, "metal": 3})
-    game = play(s, Turn(0))
+    game = play(s, HeroTurn(0))
     game.choose(0, ("move", "hero-5", "forest"))
     return game
 
@@ -1021,7 +1021,7 @@ def on_the_morning_of(event: str) -> Callable[[], Game]:
     def start() -> Game:
         s = looker(airlock=1)
         seat(s, 1, overcome=[name for name in EVENTS if name != event])
-        return play(s, Reveal())
+        return play(s, RevealEvent())
 
     return start
 
@@ -1076,7 +1076,7 @@ def test_room_look_is_offered_to_an_attacker_who_chooses_tribute() -> None:
 def test_room_look_is_offered_even_where_there_is_no_other_choice() -> None:
     """Pressed without any means of defence its owner is asked nothing by itself, but he may look first."""
     s = looker(heroes={"hero-3a": "forest"}, standing=["hero-3a"], resources={"wood": 9})
-    game = play(s, Turn(1))
+    game = play(s, HeroTurn(1))
     game.choose(1, ("move", "hero-5", "forest"))
     assert game.picks(0) == [PASS, *LOOKS]
     game.choose(0, ("look", "silent-peak"))
@@ -1090,7 +1090,7 @@ def test_room_look_is_not_offered_at_night(question: str) -> None:
     s = table(seats=2, phase=NIGHT, events=["cave-in"])
     resources = {"wood": 6, "canned-goods": 2, "water": 2}
     seat(s, 0, full=["look"], resources=resources, airlock=1, gear={"backpack": "broken"})
-    game = play(s, Night())
+    game = play(s, NightBegins())
     reached = []
     while game.waiting:
         reached.append(key(game, 0))
@@ -1101,14 +1101,14 @@ def test_room_look_is_not_offered_at_night(question: str) -> None:
 
 def test_room_look_works_once_a_day() -> None:
     """After one look no second, not even at the other city; two copies look twice; the next day again."""
-    game = play(looker(), Turn(0))
+    game = play(looker(), HeroTurn(0))
     game.choose(0, ("look", "silent-peak"))
     assert "look" not in verbs(game, 0)
     game.choose(0, ("move", "hero-5", "forest"))
     assert "look" not in verbs(game, 0)
     s = table(seats=2, piles={"blackwood": PILE})
     seat(s, 0, full=["look", "look/2"], heroes={"hero-5": "dam"})
-    game = play(s, Turn(0), Upkeep(0), Turn(0))
+    game = play(s, HeroTurn(0), Upkeep(0), HeroTurn(0))
     choose_all(game, 0, ("look", "silent-peak"), ("look", "blackwood"))
     assert "look" not in verbs(game, 0)
     assert [seen(game, 0, "cities", city, "tiles") is not None for city in CITIES] == [True, True]
@@ -1117,7 +1117,7 @@ def test_room_look_works_once_a_day() -> None:
 def test_room_look_is_ready_again_the_next_day() -> None:
     """Upkeep makes it ready."""
     s = looker()
-    game = play(s, Turn(0), Upkeep(0), Turn(0))
+    game = play(s, HeroTurn(0), Upkeep(0), HeroTurn(0))
     choose_all(game, 0, ("look", "blackwood"), ("move", "hero-5", "forest"), PASS)
     assert key(game, 0) == "ask-turn"
     assert game.picks(0)[-2:] == LOOKS
@@ -1127,19 +1127,19 @@ def test_room_look_needs_tiles_and_a_full_room() -> None:
     """An empty pile is not offered; three survivors on four spaces see nothing."""
     s = table(seats=2, piles={"blackwood": ()})
     seat(s, 0, full=["look"], heroes={"hero-5": "dam"})
-    game = play(s, Turn(0))
+    game = play(s, HeroTurn(0))
     assert [pick for pick in game.picks(0) if pick[0] == "look"] == [("look", "silent-peak")]
     s = table(seats=2, piles={"blackwood": (), "silent-peak": ()})
     seat(s, 0, full=["look"], heroes={"hero-5": "dam"})
-    assert "look" not in verbs(play(s, Turn(0)), 0)
+    assert "look" not in verbs(play(s, HeroTurn(0)), 0)
     s = table(seats=2)
     seat(s, 0, people={"look": 3}, heroes={"hero-5": "dam"})
-    assert "look" not in verbs(play(s, Turn(0)), 0)
+    assert "look" not in verbs(play(s, HeroTurn(0)), 0)
 
 
 def test_room_look_is_not_offered_while_others_are_asked() -> None:
     """Its owner waits for a question of his own."""
-    game = play(looker(), Turn(1))
+    game = play(looker(), HeroTurn(1))
     assert waiting(game) == (1,)
     assert game.picks(0) == []
     assert "look" not in verbs(game, 1)
@@ -1147,7 +1147,7 @@ def test_room_look_is_not_offered_while_others_are_asked() -> None:
 
 def test_room_look_tells_its_owner_and_nobody_else() -> None:
     """The owner sees the tiles from the top; the others and the audience know what lies there, not the order."""
-    game = play(looker(), Turn(0), aloud=True)
+    game = play(looker(), HeroTurn(0), aloud=True)
     before = {n: seen(game, n, "cities") for n in (1, None)}
     game.choose(0, ("look", "blackwood"))
     assert seen(game, 0, "cities", "blackwood", "tiles") == list(reversed(PILE))
@@ -1166,7 +1166,7 @@ def test_room_look_at_tiles_nobody_has_seen() -> None:
     """Looking settles the order: what is then drawn, by anybody, is what was seen, and it stays known."""
     s = looker()
     seat(s, 1, heroes={"hero-3a": "military-base"})
-    game = play(s, Turn(0), Turn(1))
+    game = play(s, HeroTurn(0), HeroTurn(1))
     game.choose(0, ("look", "silent-peak"))
     tiles = seen(game, 0, "cities", "silent-peak", "tiles")
     assert isinstance(tiles, list)
@@ -1182,7 +1182,7 @@ def test_room_look_at_tiles_nobody_has_seen() -> None:
 
 def test_room_look_stays_known_until_the_tiles_are_shuffled() -> None:
     """Over the rest of the day and the night; dawn shuffles, and nobody knows anything."""
-    game = play(looker(), Turn(0), Night(), Dawn(), Turn(0))
+    game = play(looker(), HeroTurn(0), NightBegins(), Dawn(), HeroTurn(0))
     choose_all(game, 0, ("look", "blackwood"), ("move", "hero-5", "forest"), PASS)
     questions = []
     while seen(game, None, "round") == 1:
@@ -1200,7 +1200,7 @@ def test_room_look_in_the_morning_is_true_when_nomads_come_after_it() -> None:
     s = table(seats=2, piles={"blackwood": PILE}, events=["nomads"])
     seat(s, 0, full=["look"], resources={"meat": 1, "water": 1})
     seat(s, 1, overcome=[name for name in EVENTS if name not in ("nomads", "rat-infestation")])
-    game = play(s, Reveal())
+    game = play(s, RevealEvent())
     game.choose(0, ("look", "silent-peak"))
     tiles = seen(game, 0, "cities", "silent-peak", "tiles")
     assert isinstance(tiles, list)
@@ -1218,7 +1218,7 @@ def test_room_look_two_owners_look_at_the_same_pile() -> None:
     for n in range(2):
         seat(s, n, full=["look"], airlock=1)
     seat(s, 2, overcome=[name for name in EVENTS if name != "cold-snap"])
-    game = play(s, Reveal())
+    game = play(s, RevealEvent())
     assert waiting(game) == (0, 1)
     offered = game.picks(0)
     game.choose(1, ("look", "blackwood"))
@@ -1233,7 +1233,7 @@ def test_room_look_two_owners_look_at_the_same_pile() -> None:
 
 def test_room_look_and_what_others_can_imagine() -> None:
     """In every world its owner imagines the pile is as he saw it; the others imagine many orders."""
-    game = play(looker(), Turn(0))
+    game = play(looker(), HeroTurn(0))
     game.choose(0, ("look", "blackwood"))
     mine = {str(board(game.imagine(0, seed)).piles[0]) for seed in range(20)}
     theirs = {str(board(game.imagine(1, seed)).piles[0]) for seed in range(20)}
@@ -1247,7 +1247,7 @@ def test_room_look_and_what_others_can_imagine() -> None:
 
 def test_room_look_changes_nothing_else() -> None:
     """Apart from the use of the room and what is known, everything is as before."""
-    game = play(looker(), Turn(0))
+    game = play(looker(), HeroTurn(0))
     before = bystanders(game, 0), purse(game, 0), board(game).stock[:], snapshot(board(game).stacks)
     game.choose(0, ("look", "blackwood"))
     assert (bystanders(game, 0), purse(game, 0), board(game).stock, snapshot(board(game).stacks)) == before
@@ -1259,7 +1259,7 @@ def test_room_cargo_1_filled_by_the_ships_own_survivor() -> None:
     """The room works from the moment its last space fills, so the visit that fills it already brings its can."""
     s = table(seats=2)
     seat(s, 0, heroes={"hero-4": "mine"}, people={"cargo-1": 3})
-    game = play(s, Turn(0))
+    game = play(s, HeroTurn(0))
     choose_all(game, 0, ("move", "hero-4", "cargo-ship"), ("welcome", "cargo-1"))
     assert has(game, 0, "canned-goods") == 3
     assert room(game, 0, "cargo-1")["used"] == [True, False]

@@ -9,8 +9,8 @@ import pytest
 from emberwatch.engine.game import Game
 from emberwatch.engine.rules import Outcome
 from emberwatch.outlive.model.names import EQUIPMENT, EVENTS, RESOURCES, ROOMS
-from emberwatch.outlive.model.state import NIGHT, State
-from emberwatch.outlive.rules.night import Night
+from emberwatch.outlive.model.state import NIGHT, OutliveState
+from emberwatch.outlive.rules.night import NightBegins
 from emberwatch.outlive.rules.setup import Rounds
 from tests.outlive.situation import choose_all, me, play, purse, seat, seen, table, waiting
 
@@ -48,11 +48,11 @@ LARGE = ("events", "hunting-1", "cargo-1", "look", "hero-immunity", "choice-of-t
 """Rooms with four spaces; all others have three."""
 
 
-def last_night(seats: int = 2) -> State:
+def last_night(seats: int = 2) -> OutliveState:
     return table(seats=seats, round=6, phase=NIGHT)
 
 
-def convoy(s: State) -> Game:
+def convoy(s: OutliveState) -> Game:
     """The sixth night is over: the Convoy comes."""
     game = play(s, Rounds())
     assert waiting(game) == ()
@@ -218,7 +218,7 @@ def test_z_the_sheet_can_be_read_during_the_game_but_there_is_no_outcome() -> No
     """Before the end the sheet shows what it would be worth now, and nobody has won."""
     s = table(seats=2, round=6, phase=NIGHT)
     seat(s, 0, airlock=1, resources={"canned-goods": 1, "water": 1})
-    game = play(s, Night(), Rounds())
+    game = play(s, NightBegins(), Rounds())
     assert waiting(game) == (0,)
     assert game.outcome is None
     assert sheet(game, 0) == {"survivors": 1, "gauge": -2}
@@ -322,7 +322,7 @@ def test_z_ties_are_counted_after_the_last_upkeep() -> None:
     s = last_night()
     seat(s, 0, resources={"meat": 5, "water": 5})
     seat(s, 1, resources={"canned-goods": 3})
-    game = play(s, Night(), Rounds())
+    game = play(s, NightBegins(), Rounds())
     for n in (0, 1):
         choose_all(game, n, PASS)
     assert (purse(game, 0), purse(game, 1)) == ({"water": 2}, {"canned-goods": 3})

@@ -14,9 +14,9 @@ from emberwatch.outlive import PLACEMENTS
 from emberwatch.outlive.model.content import load
 from emberwatch.outlive.model.editions import EDITIONS
 from emberwatch.outlive.model.names import EQUIPMENT, LEADERS, ROOMS, SEARCH_TILES
-from emberwatch.outlive.model.state import NIGHT, UNSEEN, State
+from emberwatch.outlive.model.state import NIGHT, UNSEEN, OutliveState
 from emberwatch.outlive.rules.dawn import Dawn
-from emberwatch.outlive.rules.day import EndOfDay, Turn
+from emberwatch.outlive.rules.day import EndOfDay, HeroTurn
 from emberwatch.outlive.rules.equipment import Mend
 from emberwatch.outlive.rules.rooms import Build
 from emberwatch.outlive.rules.setup import DealLeader, DealRoom, Rounds, start
@@ -71,7 +71,7 @@ ALL_SEARCH_TILES = {
 }
 
 
-def begin(s: State, *steps: Step, seed: int = 1, aloud: bool = False) -> Game:
+def begin(s: OutliveState, *steps: Step, seed: int = 1, aloud: bool = False) -> Game:
     game = play(s, *steps, seed=seed, aloud=aloud)
     PLAYED.append(game)
     return game
@@ -85,7 +85,7 @@ def dealt(
     hands: Sequence[Sequence[str]] = HANDS,
     placement: str = "together",
     rounds: bool = False,
-) -> State:
+) -> OutliveState:
     """A table at which everybody has these two leaders and six rooms in hand and has chosen nothing yet."""
     s = start(len(leaders), load(None), EDITIONS["table"], PLACEMENTS.index(placement))
     left_out: tuple[type[Step], ...] = (DealRoom, DealLeader) if rounds else (DealRoom, DealLeader, Rounds)
@@ -918,7 +918,7 @@ def test_w2_algae_is_active_again() -> None:
 # -- W-3 ----------------------------------------------------------------------------------------------------------
 
 
-def own_all_but(s: State, n: int, *kinds: str) -> None:
+def own_all_but(s: OutliveState, n: int, *kinds: str) -> None:
     """A seat that owns one tile of every kind but these."""
     seat(s, n, gear={kind: "broken" for kind in EQUIPMENT if kind not in kinds})
 
@@ -1023,7 +1023,7 @@ def test_w4_what_was_looked_at_is_forgotten_when_it_is_shuffled() -> None:
     """Who has looked through a pile knows it until dawn, and no longer."""
     s = table(4)
     seat(s, 0, full=["look"], heroes={"hero-5": "forest"})
-    game = begin(s, Turn(0), Dawn())
+    game = begin(s, HeroTurn(0), Dawn())
     game.choose(0, ("look", "blackwood"))
     known = listed(seen(game, 0, "cities", "blackwood", "tiles"))
     assert sorted(str(tile) for tile in known) == sorted(t for t, n in ALL_SEARCH_TILES.items() for _ in range(n))
@@ -1041,7 +1041,7 @@ def test_w5_a_survivor_comes_to_every_empty_cargo_space() -> None:
     """A space that was emptied has one again; one that was not still has one, not two."""
     s = table(2)
     seat(s, 0, heroes={"hero-4": "mine"})
-    game = begin(s, Turn(0), EndOfDay(), Turn(0), Dawn())
+    game = begin(s, HeroTurn(0), EndOfDay(), HeroTurn(0), Dawn())
     game.choose(0, ("move", "hero-4", "cargo-ship"))
     assert [seen(game, None, "cargo", n, "survivors") for n in range(4)] == [1, 0, 1, 1]
     game.choose(0, ("move", "hero-4", "mine"))
@@ -1062,7 +1062,7 @@ def test_w5_first_dawn_fills_the_cargo_ship() -> None:
 # -- Q ------------------------------------------------------------------------------------------------------------
 
 
-def lay_deck(s: State, deck: Sequence[str], discard: Sequence[str] = ()) -> None:
+def lay_deck(s: OutliveState, deck: Sequence[str], discard: Sequence[str] = ()) -> None:
     """These tiles, no others, are deck and discard; all others lie in Blackwood."""
     for kind, name in enumerate(EQUIPMENT):
         kept = deck.count(name) + discard.count(name)

@@ -11,7 +11,7 @@ import pytest
 import emberwatch as ew
 from emberwatch import forms
 from emberwatch.table.bots import pool as thinkers
-from emberwatch.table.bots.pool import Thinkers
+from emberwatch.table.bots.pool import BotPool
 from emberwatch.table.play.match import Match, Start
 from tests.waiting import HANGS
 
@@ -27,7 +27,7 @@ def test_a_thinker_that_nobody_asks_goes_home_and_another_one_comes(monkeypatch:
     monkeypatch.setattr(thinkers, "REST", 0.1)
 
     async def play() -> None:
-        asked, match = Thinkers(1), Match(START)
+        asked, match = BotPool(1), Match(START)
         first = await asked.moves("table", match, 0, "greedy")
         process = asked.workers[0].process
         assert process is not None
@@ -41,7 +41,7 @@ def test_a_thinker_that_nobody_asks_goes_home_and_another_one_comes(monkeypatch:
 
 def test_a_thinker_that_is_asked_again_stays() -> None:
     async def play() -> None:
-        asked, match = Thinkers(1), Match(START)
+        asked, match = BotPool(1), Match(START)
         await asked.moves("table", match, 0, "greedy")
         process = asked.workers[0].process
         await asked.moves("table", match, 1, "greedy")
@@ -64,7 +64,7 @@ def test_a_thinker_is_replaced_once_when_the_rules_have_been_compiled(monkeypatc
     """The first `make play` compiles while people play already: bots get faster in the middle of a game."""
 
     async def play() -> None:
-        asked, match = Thinkers(1), Match(START)
+        asked, match = BotPool(1), Match(START)
         monkeypatch.setattr(forms, "is_stamped", lambda: False)
         first = await asked.moves("table", match, 0, "greedy")
         old = asked.workers[0].process

@@ -21,7 +21,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from emberwatch.table.app import create
-from emberwatch.table.settings import Settings
+from emberwatch.table.settings import ServerSettings
 from tests.effort import often
 from tests.table.server import Server
 
@@ -41,7 +41,7 @@ def lobby(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
 
 
-DESCRIBED = schemathesis.openapi.from_dict(create(Settings(database="sqlite://")).openapi())
+DESCRIBED = schemathesis.openapi.from_dict(create(ServerSettings(database="sqlite://")).openapi())
 OPERATIONS = [found.ok() for found in DESCRIBED.get_all_operations() if isinstance(found, Ok)]
 WAYS = [schemathesis.GenerationMode.POSITIVE, schemathesis.GenerationMode.NEGATIVE]
 

@@ -19,12 +19,12 @@ from emberwatch.table.http.lobby import SeatWish, TableWish, make_table
 from emberwatch.table.http.visitors import Bucket, Buckets, address_of
 from emberwatch.table.live.pages import MOST_BYTES, Page
 from emberwatch.table.live.tables import Table, tell_all
-from emberwatch.table.play.match import Event, Match, Stale, Start
+from emberwatch.table.play.match import Match, MatchEvent, StaleOrder, Start
 from emberwatch.table.play.play import legal_picks
-from emberwatch.table.settings import Settings
+from emberwatch.table.settings import ServerSettings
 from emberwatch.table.store.rows import EventRow
 from emberwatch.table.store.store import Store
-from emberwatch.table.worker import House
+from emberwatch.table.worker import Worker
 from tests.dice import DICE
 from tests.table.store.samples import do, furnish, visitor
 from tests.waiting import until
@@ -34,9 +34,9 @@ LONG_AGO = datetime.now(UTC) - timedelta(hours=1)
 
 
 @pytest.fixture
-async def house(sqlite_url: str) -> AsyncIterator[House]:
+async def house(sqlite_url: str) -> AsyncIterator[Worker]:
     """A house whose watchman goes round only when he is told to."""
-    opened = await House.open(Settings(database=sqlite_url, dice=DICE))
+    opened = await Worker.open(ServerSettings(database=sqlite_url, dice=DICE))
     assert opened.watch is not None
     opened.watch.cancel()
     await opened.store.add_visitor(visitor())
@@ -44,7 +44,7 @@ async def house(sqlite_url: str) -> AsyncIterator[House]:
     await opened.close()
 
 
-async def a_table(house: House, *kinds: str) -> Table:
+async def a_table(house: Worker, *kinds: str) -> Table:
     wishes = [SeatWish(kind=kind, bot="random" if kind == "bot" else None) for kind in kinds]  # type: ignore[arg-type]
     id = await make_table(house, visitor(), TableWish(game="outlive", seats=wishes))
     table = await house.hall.table(id)
@@ -65,7 +65,7 @@ def test_when_the_secret_of_the_dice_is_told_nothing_is_taken_back(start: Start)
         dice, match = random.Random(seed), Match(start)
         while match.waiting:
             seat = dice.choice(match.waiting)
-            match.apply(Event(match.count, "pick", seat, dice.choice(match.game.picks(seat))))
+            match.apply(MatchEvent(match.count, "pick", seat, dice.choice(match.game.picks(seat))))
         ended += 1
         assert [seat for seat in range(start.seats) if match.undoable(seat)] == []
     assert ended == 6
@@ -73,10 +73,10 @@ def test_when_the_secret_of_the_dice_is_told_nothing_is_taken_back(start: Start)
 
 def test_a_game_in_which_much_was_taken_back_is_told_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Otherwise whoever picks and takes back all day makes a table that nobody can open any more."""
-    events: list[Event] = []
+    events: list[MatchEvent] = []
     match = Match(Start("outlive", 2, {}, "5e" * 32))
     for number in range(0, 120, 2):
-        events += [Event(number, "pick", 0, match.game.picks(0)[0]), Event(number + 1, "undo", 0)]
+        events += [MatchEvent(number, "pick", 0, match.game.picks(0)[0]), MatchEvent(number + 1, "undo", 0)]
         match.apply(events[-2])
         match.apply(events[-1])
     told: list[str] = []
@@ -97,20 +97,20 @@ def test_nobody_takes_back_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("emberwatch.table.play.match.MOST_UNDONE", 2)
     match = Match(Start("outlive", 2, {}, "5e" * 32))
     for _ in range(2):
-        match.apply(Event(match.count, "pick", 0, match.game.picks(0)[0]))
-        match.apply(Event(match.count, "undo", 0))
-    match.apply(Event(match.count, "pick", 0, match.game.picks(0)[0]))
+        match.apply(MatchEvent(match.count, "pick", 0, match.game.picks(0)[0]))
+        match.apply(MatchEvent(match.count, "undo", 0))
+    match.apply(MatchEvent(match.count, "pick", 0, match.game.picks(0)[0]))
     assert match.undoable(0) is None
 
 
 def test_what_somebody_else_takes_back_does_not_make_ones_old_orders_new() -> None:
     match = Match(Start("outlive", 2, {}, "5e" * 32))
     for seat in (0, 1):
-        match.apply(Event(match.count, "pick", seat, match.game.picks(seat)[0]))
-    match.apply(Event(2, "undo", 0))
-    match.apply(Event(3, "undo", 1))
+        match.apply(MatchEvent(match.count, "pick", seat, match.game.picks(seat)[0]))
+    match.apply(MatchEvent(2, "undo", 0))
+    match.apply(MatchEvent(3, "undo", 1))
     words = match.game.picks(0)[0]
-    with pytest.raises(Stale):
+    with pytest.raises(StaleOrder):
         match.check_pick(0, 2, words)
     match.check_pick(0, 3, words)
 
@@ -118,7 +118,7 @@ def test_what_somebody_else_takes_back_does_not_make_ones_old_orders_new() -> No
 # -- people who leave -------------------------------------------------------------------------------------------------
 
 
-async def hold(house: House, table: Table) -> int:
+async def hold(house: Worker, table: Table) -> int:
     """Play until somebody has only to say that the turn is over; who it is."""
     dice = random.Random(5)
     while True:
@@ -130,7 +130,7 @@ async def hold(house: House, table: Table) -> int:
         await house.play.pick(table, seat, match.count, dice.choice(match.game.picks(seat)), f"order-{match.count}")
 
 
-async def test_who_left_without_ending_the_turn_is_waited_for_a_while_and_no_longer(house: House) -> None:
+async def test_who_left_without_ending_the_turn_is_waited_for_a_while_and_no_longer(house: Worker) -> None:
     table = await a_table(house, "me", "here")
     held = await hold(house, table)
     await house.store.change_seat(table.id, held, seen=datetime.now(UTC))
@@ -145,7 +145,7 @@ async def test_who_left_without_ending_the_turn_is_waited_for_a_while_and_no_lon
     assert (last.kind, last.seat, last.data["by"]) == ("end", held, "away")
 
 
-async def test_who_is_here_may_think_about_ending_the_turn(house: House) -> None:
+async def test_who_is_here_may_think_about_ending_the_turn(house: Worker) -> None:
     table = await a_table(house, "me", "here")
     held = await hold(house, table)
     await house.store.change_seat(table.id, held, seen=LONG_AGO)
@@ -157,7 +157,7 @@ async def test_who_is_here_may_think_about_ending_the_turn(house: House) -> None
     assert table.match.held == held
 
 
-async def test_a_stand_in_comes_also_when_the_turn_is_only_to_be_ended(house: House) -> None:
+async def test_a_stand_in_comes_also_when_the_turn_is_only_to_be_ended(house: Worker) -> None:
     table = await a_table(house, "me", "here")
     held = await hold(house, table)
     habits = {"stand_in": "random", "away_after": 1}
@@ -170,7 +170,7 @@ async def test_a_stand_in_comes_also_when_the_turn_is_only_to_be_ended(house: Ho
     assert table.seats[held].stand_in == "random"
 
 
-async def test_a_table_that_waits_for_others_is_not_told_again_for_a_stand_in(house: House) -> None:
+async def test_a_table_that_waits_for_others_is_not_told_again_for_a_stand_in(house: Worker) -> None:
     table = await a_table(house, "me", "here")
     match = table.match
     assert match is not None
@@ -183,7 +183,7 @@ async def test_a_table_that_waits_for_others_is_not_told_again_for_a_stand_in(ho
     assert (await house.store.seats(table.id))[0].stand_in is None
 
 
-async def test_the_watchman_comes_to_every_seat(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_watchman_comes_to_every_seat(house: Worker, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("emberwatch.table.worker.SEATS_AT_ONCE", 1)
     tables = [await a_table(house, "me", "here") for _ in range(3)]
     for table in tables:
@@ -197,7 +197,7 @@ async def test_the_watchman_comes_to_every_seat(house: House, monkeypatch: pytes
 # -- tables that cannot be told again ---------------------------------------------------------------------------------
 
 
-async def test_a_table_that_cannot_be_told_again_does_not_stop_the_watchman(house: House) -> None:
+async def test_a_table_that_cannot_be_told_again_does_not_stop_the_watchman(house: Worker) -> None:
     """It is closed, and the bots of other tables go on."""
     broken, well = await a_table(house, "me", "bot"), await a_table(house, "me", "bot")
     wrong = EventRow(
@@ -213,7 +213,7 @@ async def test_a_table_that_cannot_be_told_again_does_not_stop_the_watchman(hous
     assert row.closed is not None
 
 
-async def goes_round(house: House, well: Table) -> None:
+async def goes_round(house: Worker, well: Table) -> None:
     """The watchman looks around, and comes to this table."""
     await house.look_around()
     assert well.bots is not None
@@ -222,7 +222,7 @@ async def goes_round(house: House, well: Table) -> None:
     assert well.match.count > 0
 
 
-async def test_a_table_that_cannot_be_opened_does_not_stop_the_watchman(house: House) -> None:
+async def test_a_table_that_cannot_be_opened_does_not_stop_the_watchman(house: Worker) -> None:
     """It is of newer rules; it is left alone from then on, and the bots of other tables go on."""
     newer, well = await a_table(house, "me", "bot"), await a_table(house, "me", "bot")
     await do(house.store, f"UPDATE chapters SET rules = 1000000 WHERE table_id = '{newer.id}'")
@@ -231,7 +231,7 @@ async def test_a_table_that_cannot_be_opened_does_not_stop_the_watchman(house: H
     assert house.broken == {newer.id}
 
 
-async def test_a_table_at_which_no_bot_is_to_move_after_all_is_not_looked_at_again(house: House) -> None:
+async def test_a_table_at_which_no_bot_is_to_move_after_all_is_not_looked_at_again(house: Worker) -> None:
     table = await a_table(house, "me", "open")
     await house.store.append(
         table.id, 0, [], waiting=[0, 1], over=False, outcome=None, bots_due=True, rules=table.row.rules
@@ -244,7 +244,7 @@ async def test_a_table_at_which_no_bot_is_to_move_after_all_is_not_looked_at_aga
     assert (row.waiting, row.events) == ((0, 1), 0)
 
 
-async def test_a_bot_with_nothing_legal_to_say_still_moves(house: House) -> None:
+async def test_a_bot_with_nothing_legal_to_say_still_moves(house: Worker) -> None:
     table = await a_table(house, "me", "bot")
     assert table.match is not None
     nonsense: list[Words] = [("fly", "moon")]
@@ -257,14 +257,14 @@ async def test_a_bot_with_nothing_legal_to_say_still_moves(house: House) -> None
 # -- tables and pages -------------------------------------------------------------------------------------------------
 
 
-async def test_there_are_never_two_of_one_table(house: House) -> None:
+async def test_there_are_never_two_of_one_table(house: Worker) -> None:
     """Whoever has a table in hand, between two of its steps, has the one that others find."""
     table = await a_table(house, "me", "open")
     house.hall.forget(table)
     assert await house.hall.table(table.id) is table
 
 
-async def test_a_table_that_nobody_has_in_hand_goes(house: House) -> None:
+async def test_a_table_that_nobody_has_in_hand_goes(house: Worker) -> None:
     id = (await a_table(house, "me", "open")).id
     assert id in house.hall.tables
     house.hall.forget(house.hall.tables[id])
@@ -366,7 +366,7 @@ def test_buckets_of_others_are_not_touched_and_old_ones_forgotten(monkeypatch: p
 
 async def test_a_worker_that_knows_less_than_a_page_asks_the_store(postgres_url: str) -> None:
     """The page comes from a worker that is gone, and this one has not heard yet of what was done there."""
-    here, there = [await House.open(Settings(database=postgres_url, dice=DICE)) for _ in range(2)]
+    here, there = [await Worker.open(ServerSettings(database=postgres_url, dice=DICE)) for _ in range(2)]
     for listener in there.store.listeners:
         await listener.close()
     await here.store.add_visitor(visitor())

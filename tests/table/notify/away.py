@@ -9,7 +9,7 @@ from prometheus_client import REGISTRY
 
 import emberwatch as ew
 from emberwatch.table.live.pages import Page
-from emberwatch.table.live.tables import Hall, Table
+from emberwatch.table.live.tables import OpenTables, Table
 from emberwatch.table.notify.messages import Messenger
 from emberwatch.table.play.chapters import first_rows
 from emberwatch.table.store.rows import SeatRow, TableRow
@@ -38,7 +38,7 @@ async def new_table(store: Store, id: str, game: str = "outlive", owners: tuple[
     seats = [SeatRow(table_id=id, seat=seat, kind="person", visitor=owner) for seat, owner in enumerate(owners)]
     row, chapter, position = first_rows(row)
     await store.add_table(row, seats, (), [chapter], [position])
-    hall = Hall(store, 10)
+    hall = OpenTables(store, 10)
     table = await hall.table(id)
     assert table is not None
     await hall.match(table)

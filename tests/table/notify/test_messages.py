@@ -12,13 +12,13 @@ import pytest
 
 import emberwatch as ew
 from emberwatch.engine.dice import CounterDice
-from emberwatch.table.bots.pool import Thinkers
-from emberwatch.table.live.tables import Hall, Table
+from emberwatch.table.bots.pool import BotPool
+from emberwatch.table.live.tables import OpenTables, Table
 from emberwatch.table.notify import messages, webhook
 from emberwatch.table.notify.messages import Messenger
-from emberwatch.table.play.match import Event, Match, Start
+from emberwatch.table.play.match import Match, MatchEvent, Start
 from emberwatch.table.play.play import Play
-from emberwatch.table.settings import Settings
+from emberwatch.table.settings import ServerSettings
 from emberwatch.table.store.rows import Visitor
 from emberwatch.table.store.store import Store
 from emberwatch.text import LANGUAGES, speaker
@@ -100,9 +100,9 @@ async def test_the_languages_say_different_things(messenger: Messenger, table: T
 async def test_after_a_real_move(store: Store, messenger: Messenger, post_office: MailServer, table: Table) -> None:
     """Both play until a move of Ada makes it Ben's turn; he, who has no page open, gets one mail about it."""
     messenger.delay = LATER
-    hall, dice = Hall(store, 10), CounterDice(1)
+    hall, dice = OpenTables(store, 10), CounterDice(1)
     hall.tables[table.id] = table
-    play = Play(hall, Thinkers(1), messenger)
+    play = Play(hall, BotPool(1), messenger)
     await come(store, table, "ada")
     match, seat = await hall.match(table), 1
     while seat == 1 or match.turn != 1:
@@ -130,7 +130,7 @@ def test_whether_it_is_ones_turn(game: str) -> None:
         found += [messages.manner_of(match, seat) for seat in match.waiting]
         seat = match.waiting[0]
         picks = match.game.picks(seat)
-        match.apply(Event(match.count, "pick", seat, picks[dice.below(len(picks))]))
+        match.apply(MatchEvent(match.count, "pick", seat, picks[dice.below(len(picks))]))
     assert found[:3] == ["together"] * 3
     assert set(found) == set(MANNERS)
 
@@ -145,7 +145,7 @@ async def test_what_is_asked_when_the_message_goes_out(
     while match.turn != 1:
         seat = match.waiting[0]
         picks = match.game.picks(seat)
-        match.apply(Event(match.count, "pick", seat, picks[dice.below(len(picks))]))
+        match.apply(MatchEvent(match.count, "pick", seat, picks[dice.below(len(picks))]))
     await ring(messenger)
     assert (await post_office.next()).subject == "Outlive: your turn"
 
@@ -415,11 +415,14 @@ async def test_close_does_not_wait_for_a_service_that_hangs(store: Store, table:
 @pytest.mark.parametrize(
     ("settings", "base"),
     [
-        (Settings(origins=("https://games.example.org/", "https://other.example.org")), "https://games.example.org"),
-        (Settings(), "http://127.0.0.1:8000"),
-        (Settings(host="0.0.0.0", port=80), "http://127.0.0.1:80"),
-        (Settings(host="::1", port=81), "http://[::1]:81"),
+        (
+            ServerSettings(origins=("https://games.example.org/", "https://other.example.org")),
+            "https://games.example.org",
+        ),
+        (ServerSettings(), "http://127.0.0.1:8000"),
+        (ServerSettings(host="0.0.0.0", port=80), "http://127.0.0.1:80"),
+        (ServerSettings(host="::1", port=81), "http://[::1]:81"),
     ],
 )
-def test_what_links_begin_with(settings: Settings, base: str) -> None:
+def test_what_links_begin_with(settings: ServerSettings, base: str) -> None:
     assert settings.base == base

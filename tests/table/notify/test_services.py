@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from emberwatch.engine.errors import BadOption
 from emberwatch.table.notify import webhook
 from emberwatch.table.notify.messages import checked_message, parsed_services
-from emberwatch.table.notify.services import Kind, kind_of, load_service
+from emberwatch.table.notify.services import ServiceKind, kind_of, load_service
 from emberwatch.text import LANGUAGES, speaker
 from tests.effort import often
 
@@ -31,18 +31,18 @@ TOKEN = f"{'1' * 18}/{'a' * 68}"
 @pytest.mark.parametrize(
     ("pattern", "kind"),
     [
-        (MAIL, Kind.MAIL),
-        ("mailto://smtp.example.org:2525/{address}?from=robot@example.org", Kind.MAIL),
-        ("sendgrid://key:robot@example.org/{address}", Kind.MAIL),
-        ("discord://{address}", Kind.WORDS),
-        ("slack://{address}", Kind.WORDS),
-        ("tgram://123456789:abcdefg_hijklmnop/{address}", Kind.WORD),
-        ("ntfys://ntfy.example.org/{address}", Kind.WORD),
-        (f"pover://{{address}}@{'a' * 30}", Kind.WORD),
-        ("jsons://{address}", Kind.HOST),
+        (MAIL, ServiceKind.MAIL),
+        ("mailto://smtp.example.org:2525/{address}?from=robot@example.org", ServiceKind.MAIL),
+        ("sendgrid://key:robot@example.org/{address}", ServiceKind.MAIL),
+        ("discord://{address}", ServiceKind.WORDS),
+        ("slack://{address}", ServiceKind.WORDS),
+        ("tgram://123456789:abcdefg_hijklmnop/{address}", ServiceKind.WORD),
+        ("ntfys://ntfy.example.org/{address}", ServiceKind.WORD),
+        (f"pover://{{address}}@{'a' * 30}", ServiceKind.WORD),
+        ("jsons://{address}", ServiceKind.HOST),
     ],
 )
-def test_patterns_of_an_operator(pattern: str, kind: Kind) -> None:
+def test_patterns_of_an_operator(pattern: str, kind: ServiceKind) -> None:
     assert parsed_services([f"some={pattern}"]) == {"some": pattern}
     assert kind_of("some", pattern) is kind
 

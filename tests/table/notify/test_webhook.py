@@ -52,7 +52,7 @@ def lead(monkeypatch: pytest.MonkeyPatch, port: int, *answers: Sequence[str], pu
 async def test_a_name_that_leads_inside_is_refused(monkeypatch: pytest.MonkeyPatch, addresses: list[str]) -> None:
     async with web_server() as server:
         lead(monkeypatch, server.port, addresses)
-        with pytest.raises(webhook.Refused):
+        with pytest.raises(webhook.HostRefused):
             await webhook.post(OUR_HOST, "title", "body")
     assert server.connections == 0
 
@@ -61,7 +61,7 @@ async def test_the_networks_own_names_are_checked() -> None:
     """Without any patch: a numeric host is what the resolver makes of it."""
     assert await webhook.resolve_host("127.1") == ["127.0.0.1"]
     for host in ("127.1", "0x7f.1", "localhost"):
-        with pytest.raises(webhook.Refused):
+        with pytest.raises(webhook.HostRefused):
             await webhook.public_address(host)
 
 

@@ -11,9 +11,9 @@ import msgspec
 import pytest
 
 from emberwatch.table.http.lobby import SeatWish, TableWish, make_table
-from emberwatch.table.settings import DICE, Settings, dice_from_environment
+from emberwatch.table.settings import DICE, ServerSettings, dice_from_environment
 from emberwatch.table.store.rows import TableRow
-from emberwatch.table.worker import House
+from emberwatch.table.worker import Worker
 from tests.table.server import Guest, Server
 from tests.table.store.samples import visitor
 
@@ -22,13 +22,13 @@ GAMES = ("outlive", "discover")
 
 
 @asynccontextmanager
-async def house(file: Path, dice: str) -> AsyncIterator[House]:
-    opened = await House.open(Settings(database=f"sqlite:///{file}", dice=dice))
+async def house(file: Path, dice: str) -> AsyncIterator[Worker]:
+    opened = await Worker.open(ServerSettings(database=f"sqlite:///{file}", dice=dice))
     yield opened
     await opened.close()
 
 
-async def table(house: House, game: str, who: str) -> TableRow:
+async def table(house: Worker, game: str, who: str) -> TableRow:
     """A new table of this visitor, with a copy of Discover that nobody names."""
     if await house.store.visitor_by_id(who) is None:
         await house.store.add_visitor(visitor(who))
@@ -81,7 +81,7 @@ async def test_without_fixed_dice_no_two_tables_are_alike(tmp_path: Path, caplog
 
 def test_dice_are_fixed_by_the_environment_only(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv(DICE, raising=False)
-    assert dice_from_environment() == Settings().dice == ""
+    assert dice_from_environment() == ServerSettings().dice == ""
     monkeypatch.setenv(DICE, "seven")
     assert dice_from_environment() == "seven"
 

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from emberwatch.engine.game import Game
-from emberwatch.table.play.frames import Teller
-from emberwatch.table.play.match import Event, Match, Start
+from emberwatch.table.play.frames import FrameMaker
+from emberwatch.table.play.match import Match, MatchEvent, Start
 from emberwatch.text import LANGUAGES
 
 SECRET = "c0ffee" * 10 + "beef"
@@ -28,7 +28,7 @@ EVERY = 4
 
 def told(game: Game, seat: int, language: str) -> dict[str, Any]:
     """All that a page of this seat could be sent, from the first line of the log on."""
-    teller = Teller(seat, language, NAMES)
+    teller = FrameMaker(seat, language, NAMES)
     return {**teller.look(game), "question": teller.question(game)}
 
 
@@ -54,7 +54,7 @@ def test_a_seat_is_told_nothing_that_it_may_not_know(start: Start, seed: int) ->
                 assert real == other, f"after {match.count} events seat {seat} is told a secret"
                 looked_at += 1
         seat = dice.choice(match.waiting)
-        match.apply(Event(match.count, "pick", seat, dice.choice(match.game.picks(seat))))
+        match.apply(MatchEvent(match.count, "pick", seat, dice.choice(match.game.picks(seat))))
     assert looked_at > 5
 
 
@@ -62,25 +62,25 @@ def test_a_seat_is_told_nothing_that_it_may_not_know(start: Start, seed: int) ->
 def test_the_secret_of_the_dice_comes_at_the_end_only(start: Start) -> None:
     dice, match = random.Random(4), Match(start)
     while match.game.outcome is None:
-        seal = Teller(0, "en", NAMES).look(match.game)["seal"]
+        seal = FrameMaker(0, "en", NAMES).look(match.game)["seal"]
         assert seal["secret"] is None
         assert len(seal["hash"]) == 64
         for _ in range(60):
             if match.game.outcome is None:
                 seat = dice.choice(match.waiting)
-                match.apply(Event(match.count, "pick", seat, dice.choice(match.game.picks(seat))))
-    assert Teller(0, "en", NAMES).look(match.game)["seal"]["secret"] == SECRET
+                match.apply(MatchEvent(match.count, "pick", seat, dice.choice(match.game.picks(seat))))
+    assert FrameMaker(0, "en", NAMES).look(match.game)["seal"]["secret"] == SECRET
 
 
 def test_lines_are_told_once_and_all_again_after_something_was_taken_back() -> None:
-    match, teller = Match(STARTS[0]), Teller(0, "en", NAMES)
+    match, teller = Match(STARTS[0]), FrameMaker(0, "en", NAMES)
     first = teller.frame(match, None)
     assert first["log"]["from"] == 0
-    match.apply(Event(0, "pick", 0, match.game.picks(0)[0]))
+    match.apply(MatchEvent(0, "pick", 0, match.game.picks(0)[0]))
     second = teller.frame(match, 0)
     assert second["log"]["from"] == len(first["log"]["lines"])
     assert second["undo"]
-    match.apply(Event(1, "undo", 0))
+    match.apply(MatchEvent(1, "undo", 0))
     third = teller.frame(match, 0)
     assert third["log"]["from"] == 0
     assert third["log"]["lines"] == first["log"]["lines"]

@@ -15,10 +15,10 @@ import emberwatch as ew
 from emberwatch import bots
 from emberwatch.discover import Discover
 from emberwatch.outlive import Outlive
-from emberwatch.table.bots.pool import NoAnswer, Thinkers
+from emberwatch.table.bots.pool import BotPool, NoAnswer
 from emberwatch.table.live.chat import because
 from emberwatch.table.play.levels import levels_of, others_of, strongest, takes_time, usual
-from emberwatch.table.play.match import Event, Match, Reason, Start
+from emberwatch.table.play.match import Match, MatchEvent, Reason, Start
 from emberwatch.table.play.play import legal_picks
 from emberwatch.text import LANGUAGES, speaker
 from tests.paths import found_in
@@ -172,7 +172,7 @@ def test_of_a_choice_made_in_secret_nothing_is_said() -> None:
     """S-2: what a bot says of the rooms it gave up could tell how good its rooms are."""
 
     async def play() -> None:
-        asked, match = Thinkers(1), Match(START)
+        asked, match = BotPool(1), Match(START)
         secret = await asked.moves("table", match, 0, "greedy")
         assert secret.why is not None
         assert secret.why[0] == "bot-why-greedy"
@@ -187,7 +187,7 @@ def test_a_choice_that_all_can_see_is_no_secret() -> None:
     match, dice = Match(START), random.Random(5)
     while match.game.state.parallel or match.count < 12:
         seat = dice.choice(match.waiting)
-        match.apply(Event(match.count, "pick", seat, dice.choice(match.game.picks(seat))))
+        match.apply(MatchEvent(match.count, "pick", seat, dice.choice(match.game.picks(seat))))
     seat = match.waiting[0]
     first = match.game.picks(seat)[:1]
     assert legal_picks(match, seat, first) == (first, False)
@@ -284,7 +284,7 @@ def test_bots_that_answer_at_once_do_not_wait_for_bots_that_take_their_time(
     monkeypatch.setenv("PYTHONPATH", found_in(install(tmp_path / "path"))["PYTHONPATH"])
 
     async def play() -> None:
-        asked, match = Thinkers(1), Match(START)
+        asked, match = BotPool(1), Match(START)
         waiting = asyncio.create_task(asked.moves("table", match, 0, "sleeper"))
         thought = await asked.moves("table", match, 1, "normal")
         assert thought.picks

@@ -11,7 +11,7 @@ import pytest
 from emberwatch.engine.agenda import CHANCE, Words
 from emberwatch.engine.errors import IllegalPick
 from emberwatch.engine.position import snapshot
-from emberwatch.table.play.match import Event, Match, Stale, Start
+from emberwatch.table.play.match import Match, MatchEvent, StaleOrder, Start
 
 SECRET = "5e" * 32
 OUTLIVE = Start("outlive", 3, {}, SECRET)
@@ -21,17 +21,17 @@ ALONE = Start("discover", 1, {"copy": 7}, SECRET)
 
 def pick(match: Match, seat: int, words: Words, *, hold: bool = False, nonce: str | None = None) -> None:
     match.check_pick(seat, match.count, words)
-    match.apply(Event(match.count, "pick", seat, words, hold, nonce))
+    match.apply(MatchEvent(match.count, "pick", seat, words, hold, nonce))
 
 
 def undo(match: Match, seat: int) -> None:
     match.check_undo(seat, match.count)
-    match.apply(Event(match.count, "undo", seat))
+    match.apply(MatchEvent(match.count, "undo", seat))
 
 
 def end(match: Match, seat: int) -> None:
     match.check_end(seat, match.count)
-    match.apply(Event(match.count, "end", seat))
+    match.apply(MatchEvent(match.count, "end", seat))
 
 
 def play_until(match: Match, found: Callable[[Match], bool], dice: random.Random, *, hold: bool = False) -> None:
@@ -56,12 +56,12 @@ def test_the_same_events_give_the_same_match(start: Start, seed: int) -> None:
     while match.game.outcome is None and match.count < 400:
         undoable = [seat for seat in range(start.seats) if match.undoable(seat)]
         if undoable and dice.random() < 0.25:
-            event = Event(match.count, "undo", dice.choice(undoable))
+            event = MatchEvent(match.count, "undo", dice.choice(undoable))
         elif match.held is not None:
-            event = Event(match.count, "end", match.held)
+            event = MatchEvent(match.count, "end", match.held)
         else:
             seat = dice.choice(match.waiting)
-            event = Event(match.count, "pick", seat, dice.choice(match.game.picks(seat)), dice.random() < 0.5)
+            event = MatchEvent(match.count, "pick", seat, dice.choice(match.game.picks(seat)), dice.random() < 0.5)
         events.append(event)
         match.apply(event)
     again = Match(start, events)
@@ -143,9 +143,9 @@ def test_orders_about_an_old_question_are_stale_and_change_nothing() -> None:
     words = match.game.picks(0)[0]
     pick(match, 0, words)
     before = snapshot(match.game.state)
-    with pytest.raises(Stale):
+    with pytest.raises(StaleOrder):
         match.check_pick(0, 0, match.game.picks(0)[0])
-    with pytest.raises(Stale):
+    with pytest.raises(StaleOrder):
         match.check_pick(0, 99, match.game.picks(0)[0])
     assert snapshot(match.game.state) == before
 
@@ -165,9 +165,9 @@ def test_who_wants_to_say_when_the_turn_is_over_holds_the_others() -> None:
     assert match.waiting == ()
     asked = match.game.waiting[0]
     assert asked != held
-    with pytest.raises(Stale, match="has not ended the turn"):
+    with pytest.raises(StaleOrder, match="has not ended the turn"):
         match.check_pick(asked, match.count, match.game.picks(asked)[0])
-    with pytest.raises(Stale):
+    with pytest.raises(StaleOrder):
         match.check_end(asked, match.count)
     undo(match, held)
     assert match.held is None

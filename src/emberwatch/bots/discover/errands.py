@@ -41,7 +41,7 @@ from emberwatch.discover.cards.syntax import NO_COST, Ability, Condition, Cost, 
 from emberwatch.discover.cards.targets import landmark_space
 from emberwatch.discover.model.board import FAR, SPACES
 from emberwatch.discover.model.names import CAMP, HERE, ITEM, LANDMARK, RESOURCES, WOOD
-from emberwatch.discover.model.state import SPECIAL, Foe, State
+from emberwatch.discover.model.state import SPECIAL, DiscoverState, Foe
 from emberwatch.discover.model.vocabulary import STOKE, USE
 from emberwatch.discover.rules.explore import find
 from emberwatch.discover.rules.step import sources
@@ -130,7 +130,7 @@ class Draft:
 class Quest:
     """The active quest card, seen by one survivor."""
 
-    def __init__(self, s: State, seat: int) -> None:
+    def __init__(self, s: DiscoverState, seat: int) -> None:
         self.s = s
         self.seat = seat
         self.card = s.active_stage()

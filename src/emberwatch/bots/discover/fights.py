@@ -27,7 +27,7 @@ from emberwatch.discover.model.names import (
     SUPPORT_ATTACK,
     WOOD,
 )
-from emberwatch.discover.model.state import SPECIAL, State
+from emberwatch.discover.model.state import SPECIAL, DiscoverState
 from emberwatch.discover.model.vocabulary import CALL, PASS, SUPPORT
 from emberwatch.discover.rules.combat.dice import fighting, foe_of, result
 from emberwatch.engine.agenda import NOTHING, Pick
@@ -56,7 +56,7 @@ class Melee:
         else:
             self.weigh(s)
 
-    def weigh(self, s: State) -> None:
+    def weigh(self, s: DiscoverState) -> None:
         """What hitting and being hit mean in this combat."""
         e, foe = self.e, foe_of(s)
         enemy = s.enemy(foe.entry)
@@ -156,7 +156,7 @@ def before_roll(e: Estimate, picks: list[Pick]) -> Pick:
     return PASS
 
 
-def support(s: State, seat: int) -> Pick:
+def support(s: DiscoverState, seat: int) -> Pick:
     """CB-2: somebody should protect, another attack, a third overwhelm what is tough; nobody with his last heart."""
     fight = fighting(s)
     if fight.against >= 0:

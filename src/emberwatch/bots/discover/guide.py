@@ -21,7 +21,7 @@ from emberwatch.discover.model.names import (
     THIRST,
     WOOD,
 )
-from emberwatch.discover.model.state import HIDDEN, LOST, WON, State
+from emberwatch.discover.model.state import HIDDEN, LOST, WON, DiscoverState
 from emberwatch.discover.model.vocabulary import END_TURN, MOVE
 from emberwatch.discover.rules.day import Turn
 from emberwatch.engine.agenda import Pick
@@ -117,7 +117,7 @@ class DiscoverGuide(Guide):
             return by_thumb(s, seat, step, picks)
         return self.act(world, s, picks) if seat == self.seat else END_TURN
 
-    def act(self, world: Game, s: State, picks: list[Pick]) -> Pick:
+    def act(self, world: Game, s: DiscoverState, picks: list[Pick]) -> Pick:
         """On with the errand; when it is done, the next one."""
         self.turns += 1
         if self.turns > PATIENCE:
@@ -161,7 +161,7 @@ class DiscoverGuide(Guide):
 # -- the chance to win --------------------------------------------------------------------------------------------
 
 
-def quest_hopes(s: State, seat: int) -> float:
+def quest_hopes(s: DiscoverState, seat: int) -> float:
     """The logarithm of the odds to get home, of who wakes up like this."""
     e = Estimate(s, seat)
     me, has, draft = e.me, e.has, Quest(s, seat).best()
@@ -174,14 +174,14 @@ def quest_hopes(s: State, seat: int) -> float:
     return hopes - 0.12 * min(s.turn.day, 20) + group_hopes(s, seat)
 
 
-def hunt(s: State, landmark: int) -> float:
+def hunt(s: DiscoverState, landmark: int) -> float:
     """How much more than usual it takes to find a landmark, by the tiles that may still hold it."""
     back = back_of(s, landmark)
     among = [slot for slot in s.content.laid if s.map.tiles[slot] == HIDDEN and s.content.backs[slot] == back]
     return TILE * (len(among) - USUAL)
 
 
-def group_hopes(s: State, seat: int) -> float:
+def group_hopes(s: DiscoverState, seat: int) -> float:
     """What the others add to that: they work on the same quest. By the house rule their end is mine."""
     others = [other for other in s.on_map() if other != seat]
     hurt = sum([s.survivors[other].hurt for other in others])
@@ -191,7 +191,7 @@ def group_hopes(s: State, seat: int) -> float:
     return 0.46 * len(others) - 0.28 * hurt - 0.42 * lost
 
 
-def duel_hopes(s: State, seat: int) -> float:
+def duel_hopes(s: DiscoverState, seat: int) -> float:
     """S5: the same for who must outlive all others."""
     e = Estimate(s, seat)
     others = [other for other in s.on_map() if other != seat]
@@ -207,7 +207,7 @@ def nights(e: Estimate, kind: int, raw: int, harm: int) -> float:
     return min(3.0, (e.has[kind] + cooked - e.me.harm[harm]) / max(0.4, e.due[kind]))
 
 
-def monsters_near(s: State, space: int) -> int:
+def monsters_near(s: DiscoverState, space: int) -> int:
     far = s.distances(space)
     return len([foe for foe in s.map.foes if foe.is_monster and far[foe.space] <= NEAR])
 
@@ -215,7 +215,7 @@ def monsters_near(s: State, space: int) -> int:
 # -- reading a world ----------------------------------------------------------------------------------------------
 
 
-def state_of(world: Game) -> State:
+def state_of(world: Game) -> DiscoverState:
     s = world.state
-    assert isinstance(s, State)
+    assert isinstance(s, DiscoverState)
     return s

@@ -20,7 +20,7 @@ from emberwatch.discover.cards.monsters import CallSpecial, SpawnMonster
 from emberwatch.discover.cards.survivors import GainResource, GainStamina, HealDamage, SwapResources
 from emberwatch.discover.cards.syntax import Line, Powers, lines_in
 from emberwatch.discover.model.names import CLEAN_WATER, FOOD, HEARTS, PHYSICAL, REMEDY
-from emberwatch.discover.model.state import State
+from emberwatch.discover.model.state import DiscoverState
 from emberwatch.discover.model.vocabulary import END_TURN, NAME, OFFER, PASS, STEP, YES, resources_of
 from emberwatch.discover.rules.day import Turn
 from emberwatch.discover.rules.inventory import count_sort
@@ -96,7 +96,7 @@ class Scout(Bot):
     def answer(self, glimpse: Glimpse) -> Pick:
         world = glimpse.imagine(self.dice.below(SEEDS))
         s, step = world.state, world.question(glimpse.seat)
-        assert isinstance(s, State)
+        assert isinstance(s, DiscoverState)
         assert step is not None, "a bot is asked only when its seat is"
         self.asked = step.KEY.removeprefix(ASK)
         if isinstance(step, Turn) and self.is_late(s.turn.day):
@@ -119,14 +119,14 @@ def person(powers: Powers) -> float:
     return worth
 
 
-def arms(s: State, seat: int) -> float:
+def arms(s: DiscoverState, seat: int) -> float:
     """How well somebody can bear a fight."""
     e = Estimate(s, seat)
     mine, enemy, wound = e.edge(())
     return 3.0 * (HEARTS - e.me.hurt) + mine - enemy + wound
 
 
-def by_thumb(s: State, seat: int, step: Step, picks: list[Pick]) -> Pick:
+def by_thumb(s: DiscoverState, seat: int, step: Step, picks: list[Pick]) -> Pick:
     """The scout's answer to what a step asks, in a world that its seat has imagined."""
     answer = ANSWERS.get(step.KEY.removeprefix(ASK))
     return answer(Mind(s, seat, step, picks)) if answer else picks[0]
@@ -135,7 +135,7 @@ def by_thumb(s: State, seat: int, step: Step, picks: list[Pick]) -> Pick:
 class Mind:
     """One question, and how the scout answers it. A method for each question."""
 
-    def __init__(self, s: State, seat: int, step: Any, picks: list[Pick]) -> None:  # noqa: ANN401
+    def __init__(self, s: DiscoverState, seat: int, step: Any, picks: list[Pick]) -> None:  # noqa: ANN401
         self.s = s
         self.seat = seat
         self.me = s.survivors[seat]

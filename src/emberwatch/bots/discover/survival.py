@@ -73,7 +73,7 @@ from emberwatch.discover.cards.survivors import (
 )
 from emberwatch.discover.cards.syntax import Ability, Condition, Cost, Line, Standing, hold
 from emberwatch.discover.cards.targets import monsters_within, spaces
-from emberwatch.discover.model.components import Enemy, Item, Night
+from emberwatch.discover.model.components import Enemy, Item, NightCard
 from emberwatch.discover.model.content import MADE
 from emberwatch.discover.model.names import (
     ADJACENT,
@@ -104,7 +104,7 @@ from emberwatch.discover.model.names import (
     UPGRADE,
     WOOD,
 )
-from emberwatch.discover.model.state import HIDDEN, NIGHT, SPECIAL, Foe, State
+from emberwatch.discover.model.state import HIDDEN, NIGHT, SPECIAL, DiscoverState, Foe
 from emberwatch.discover.model.vocabulary import THREAT_SOURCE
 from emberwatch.discover.rules.explore import find, scoutable, surveyable
 from emberwatch.discover.rules.inventory import burden, limit
@@ -196,7 +196,7 @@ def known(enemy: Enemy, damage: int) -> Stats:
 class Estimate:
     """A survivor's view of what would help and what would hurt, now."""
 
-    def __init__(self, s: State, seat: int) -> None:
+    def __init__(self, s: DiscoverState, seat: int) -> None:
         self.s = s
         self.seat = seat
         self.me = s.survivors[seat]
@@ -452,7 +452,7 @@ class Estimate:
         return -sum(cold) / max(1, len(cards))
 
 
-def stock(s: State, seat: int) -> list[int]:
+def stock(s: DiscoverState, seat: int) -> list[int]:
     """How many of each resource a survivor has."""
     me, tokens = s.survivors[seat], s.content.tokens
     found = me.loose[:]
@@ -467,7 +467,7 @@ def chance(least: float) -> float:
     return max(0.0, min(1.0, (13 - least) / 12))
 
 
-def nights_to_come(s: State) -> list[Night]:
+def nights_to_come(s: DiscoverState) -> list[NightCard]:
     """The night cards that may be next."""
     cards = s.content.nights
     left = [card for i, card in enumerate(cards) if s.decks.nights[i]]
@@ -475,7 +475,7 @@ def nights_to_come(s: State) -> list[Night]:
     return first or left or [card for card in cards if card.level == 2]
 
 
-def upkeep(s: State, seat: int) -> list[float]:
+def upkeep(s: DiscoverState, seat: int) -> list[float]:
     """What a night and a dawn ask for on average, on pain of damage."""
     due = [0.0] * len(RESOURCES)
     for level in (1, 2):
@@ -493,7 +493,7 @@ def upkeep(s: State, seat: int) -> list[float]:
     return due
 
 
-def likely(s: State, needs: tuple[Condition, ...]) -> float:
+def likely(s: DiscoverState, needs: tuple[Condition, ...]) -> float:
     """How often the conditions of a daily ability hold."""
     share = 1.0
     for condition in needs:

@@ -26,7 +26,7 @@ from emberwatch.discover.model.names import (
     SCOUT,
     WOOD,
 )
-from emberwatch.discover.model.state import FACE_DOWN, FACE_UP, FEATURE, HIDDEN, LOST, State
+from emberwatch.discover.model.state import FACE_DOWN, FACE_UP, FEATURE, HIDDEN, LOST, DiscoverState
 from emberwatch.discover.model.vocabulary import (
     CARD_GATHERED,
     END_TURN,
@@ -100,7 +100,7 @@ class Ways:
         """The space from which the way comes to each."""
         self.search(s, e.me.space)
 
-    def search(self, s: State, here: int) -> None:
+    def search(self, s: DiscoverState, here: int) -> None:
         weight = [TOO_FAR] * SPACES
         weight[here] = 0.0
         revealed, bars, lures = s.map.revealed, self.bars, self.lures
@@ -141,7 +141,7 @@ def ground_tolls(e: Estimate, grounds: int) -> list[float]:
     return tolls
 
 
-def back_of(s: State, landmark: int) -> int:
+def back_of(s: DiscoverState, landmark: int) -> int:
     """The stack in which a landmark's tile must be."""
     for back, stack in enumerate(s.map.stacks):
         for tile, n in enumerate(stack):
@@ -175,7 +175,7 @@ class Errand:
 class Outlook:
     """What a survivor knows before deciding anything in its turn: worths, the quest, where everything lies."""
 
-    def __init__(self, s: State, seat: int) -> None:
+    def __init__(self, s: DiscoverState, seat: int) -> None:
         self.s = s
         self.seat = seat
         self.e = Estimate(s, seat)
@@ -330,7 +330,7 @@ class Outlook:
 class Outing(Outlook):
     """A turn: what to do next."""
 
-    def __init__(self, s: State, seat: int, picks: list[Pick]) -> None:
+    def __init__(self, s: DiscoverState, seat: int, picks: list[Pick]) -> None:
         super().__init__(s, seat)
         self.picks = picks
         self.lures = self.find_lures()

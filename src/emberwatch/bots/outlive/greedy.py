@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from emberwatch.bots.bot import SEEDS, Bot, Glimpse, Why
 from emberwatch.bots.budget import Budget
-from emberwatch.bots.outlive.trials import Trial, valued, without_looks
+from emberwatch.bots.outlive.trials import Trial, value_picks, without_looks
 from emberwatch.engine.agenda import Pick
-from emberwatch.outlive.model.state import State
+from emberwatch.outlive.model.state import OutliveState
 
 
 class Greedy(Bot):
@@ -27,14 +27,14 @@ class Greedy(Bot):
 
     def choose(self, glimpse: Glimpse) -> Pick:
         trial = self.imagined(glimpse)
-        self.values = valued(trial)
+        self.values = value_picks(trial)
         return trial.picks[self.values.index(max(self.values))]
 
     def imagined(self, glimpse: Glimpse) -> Trial:
         """The present position, in a world we can imagine."""
         world = glimpse.imagine(self.dice.below(SEEDS))
         s, seat = world.state, glimpse.seat
-        assert isinstance(s, State)
+        assert isinstance(s, OutliveState)
         return Trial(s, world.dice, seat, bool(s.lanes[seat]), without_looks(glimpse.picks))
 
     def why(self) -> Why:

@@ -9,17 +9,17 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from emberwatch.bots.outlive.trials import Trial, followed, outlook, standing_worth, valued, without_looks
+from emberwatch.bots.outlive.trials import Trial, outlook, play_line, standing_worth, value_picks, without_looks
 from emberwatch.bots.outlive.worth import worth
 from emberwatch.bots.search import Guide
 from emberwatch.engine.agenda import Pick
 from emberwatch.engine.dice import CounterDice
 from emberwatch.engine.game import Game
-from emberwatch.outlive.model.state import DAY, NIGHT, State
-from emberwatch.outlive.rules.day import Turn
+from emberwatch.outlive.model.state import DAY, NIGHT, OutliveState
+from emberwatch.outlive.rules.day import HeroTurn
 from emberwatch.outlive.rules.setup import PlaceHero
 
-MATTERS: Final = (Turn, PlaceHero)
+MATTERS: Final = (HeroTurn, PlaceHero)
 """Questions that are searched. The others are about single tokens, or about the night, which `worth` has worked out."""
 MOST: Final = 8
 """How many picks are tried at most, the most hopeful ones."""
@@ -63,7 +63,7 @@ class OutliveGuide(Guide):
 
     def options(self, world: Game, seat: int) -> list[Pick]:
         trial = trial_of(world, seat)
-        values = valued(trial)
+        values = value_picks(trial)
         order = sorted(range(len(values)), key=lambda i: -values[i])[:MOST]
         self.hopes = [values[i] for i in order]
         return [trial.picks[i] for i in order]
@@ -87,7 +87,7 @@ class OutliveGuide(Guide):
                 return pick
             plan.clear()
         trial = trial_of(world, seat)
-        if isinstance(world.state.question(seat), Turn):
+        if isinstance(world.state.question(seat), HeroTurn):
             return self.glance(trial, plan)
         return most_hopeful(trial)
 
@@ -106,7 +106,7 @@ class OutliveGuide(Guide):
     def any_line(self, trial: Trial) -> Trial:
         """A random move, followed to the end of the activation."""
         picks = trial.picks
-        return followed(trial.after(picks[self.dice.below(len(picks))]))
+        return play_line(trial.after(picks[self.dice.below(len(picks))]))
 
     # -- judging ----------------------------------------------------------------------------------------------------
 
@@ -134,9 +134,9 @@ def most_hopeful(trial: Trial) -> Pick:
     return found
 
 
-def state_of(world: Game) -> State:
+def state_of(world: Game) -> OutliveState:
     s = world.state
-    assert isinstance(s, State)
+    assert isinstance(s, OutliveState)
     return s
 
 

@@ -10,9 +10,9 @@ from typing import Final
 from emberwatch.bots.outlive.worth import W_MATERIAL, W_POINT, W_THREAT, W_TRIBUTE, worth
 from emberwatch.engine.agenda import CHANCE, NO_PICKS, NOTHING, SOME, Pick, Step
 from emberwatch.engine.dice import Dice
-from emberwatch.outlive.model.state import BITS, State
+from emberwatch.outlive.model.state import BITS, OutliveState
 from emberwatch.outlive.model.vocabulary import GIVE, LOSE, PAY
-from emberwatch.outlive.rules.day import EndOfDay, Turn
+from emberwatch.outlive.rules.day import EndOfDay, HeroTurn
 from emberwatch.outlive.rules.equipment import Mend
 from emberwatch.outlive.rules.night import Eat, Indoors, Overcome
 from emberwatch.outlive.rules.places import InCity, InTheWild, Visit
@@ -34,7 +34,7 @@ class Trial:
     __slots__ = ("dice", "lane", "line", "picks", "seat", "state")
 
     def __init__(
-        self, state: State, dice: Dice, seat: int, lane: bool, picks: list[Pick], line: list[Pick] | None = None
+        self, state: OutliveState, dice: Dice, seat: int, lane: bool, picks: list[Pick], line: list[Pick] | None = None
     ) -> None:
         self.state = state
         self.dice = dice
@@ -83,7 +83,7 @@ class Trial:
 
 def ends(step: Step) -> bool:
     """Whether an activation, or the overcoming of an event, is over before this step of the trunk."""
-    return isinstance(step, (Turn, EndOfDay, Overcome, Indoors, PlaceHeroes, PlaceHero, Rounds))
+    return isinstance(step, (HeroTurn, EndOfDay, Overcome, Indoors, PlaceHeroes, PlaceHero, Rounds))
 
 
 def without_looks(picks: list[Pick]) -> list[Pick]:
@@ -116,30 +116,30 @@ def still_open(step: Step) -> float:
     return W_MATERIAL * step.credit if isinstance(step, Mend) else 0.0
 
 
-def followed(trial: Trial) -> Trial:
+def play_line(trial: Trial) -> Trial:
     """Follow the line of play to its end, with the best pick at every question."""
     while trial.picks:
         trial = max([trial.after(pick) for pick in trial.picks], key=outlook)
     return trial
 
 
-def valued(trial: Trial) -> list[float]:
+def value_picks(trial: Trial) -> list[float]:
     """What each pick of the question is worth."""
-    if isinstance(trial.agenda()[-1], Turn):
+    if isinstance(trial.agenda()[-1], HeroTurn):
         return [activation(trial.after(pick)) for pick in trial.picks]
     return [outlook(trial.after(pick)) for pick in trial.picks]
 
 
 def activation(trial: Trial) -> float:
     """What a hero's move is worth: its whole activation, minus what it exposes to stronger heroes."""
-    return standing_worth(followed(trial))
+    return standing_worth(play_line(trial))
 
 
 def standing_worth(end: Trial) -> float:
     return end.worth() - W_THREAT * threat(end.state, end.seat)
 
 
-def threat(s: State, seat: int) -> int:
+def threat(s: OutliveState, seat: int) -> int:
     """P: the pressure that the others' idle heroes could still put on our standing ones today."""
     me, total = s.shelters[seat], 0
     for hero in range(4):
@@ -148,7 +148,7 @@ def threat(s: State, seat: int) -> int:
     return total
 
 
-def pressure_on(s: State, seat: int, place: int, strength: int) -> int:
+def pressure_on(s: OutliveState, seat: int, place: int, strength: int) -> int:
     """The greatest pressure that could come to a place, on a hero of this strength."""
     near, strengths, most = s.content.near[place], s.content.strengths, 0
     for other, shelter in enumerate(s.shelters):

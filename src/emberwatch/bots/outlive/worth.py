@@ -22,7 +22,7 @@ from emberwatch.outlive.model.names import (
     ROOMS,
     WATER,
 )
-from emberwatch.outlive.model.state import BITS, BROKEN, NIGHT, NONE, SETUP, Shelter, State
+from emberwatch.outlive.model.state import BITS, BROKEN, NIGHT, NONE, SETUP, OutliveState, Shelter
 from emberwatch.outlive.rules.night import Eat, Radiation, Recruit, exposure, permanent_waters, upkeep_of
 from emberwatch.outlive.rules.rooms import Build
 from emberwatch.outlive.rules.scoring import parts
@@ -107,7 +107,7 @@ BUILDING: Final = 2  # nobody can be recruited any more
 MORNING: Final = 3  # nothing can be built any more; or no day has come yet
 
 
-def stage(s: State, seat: int) -> int:
+def stage(s: OutliveState, seat: int) -> int:
     """How much of this round's night is still to come for this seat."""
     if s.round == 0:
         return MORNING
@@ -125,14 +125,14 @@ def stage(s: State, seat: int) -> int:
 # -- the estimate -------------------------------------------------------------------------------------------------
 
 
-def worth(s: State, seat: int) -> float:
+def worth(s: OutliveState, seat: int) -> float:
     """The points this shelter is expected to have when the Convoy comes."""
     me, when = s.shelters[seat], stage(s, seat)
     later = len(s.content.waves) - s.round
     overcome, _, _, survivors, repaired, pairs = parts(s, seat)
     return (
         overcome + survivors + repaired + pairs
-        + Night(s, seat, when, later).worth()
+        + NightPlan(s, seat, when, later).worth()
         + munitions(me, later)
         + gear(s, me, later)
         + events(s, me, when, later)
@@ -153,7 +153,7 @@ Project = tuple[float, int, int]
 """A room to fill: its value, the survivors it takes, the materials it takes."""
 
 
-class Night:
+class NightPlan:
     """What the rest of the night can make of food, survivors and materials.
 
     The night is not tried pick by pick: a room brings nothing before its last space is filled, so looking one pick
@@ -162,7 +162,7 @@ class Night:
 
     __slots__ = ("full", "gauge", "later", "me", "s", "seat", "shield", "value", "wanted", "when")
 
-    def __init__(self, s: State, seat: int, when: int, later: int) -> None:
+    def __init__(self, s: OutliveState, seat: int, when: int, later: int) -> None:
         c, me = s.content, s.shelters[seat]
         self.s = s
         self.seat = seat
@@ -279,7 +279,7 @@ def save_once(projects: list[Project], saved: int) -> None:
             return
 
 
-def larder(s: State, me: Shelter, seat: int, when: int) -> tuple[int, int, int]:
+def larder(s: OutliveState, me: Shelter, seat: int, when: int) -> tuple[int, int, int]:
     """Supplies after tonight's meal: those that will spoil, those that keep, and those that were missing.
 
     Water goes to the airlock; rooms eat meat first, then water that would not keep, then supplies that would.
@@ -300,7 +300,7 @@ def larder(s: State, me: Shelter, seat: int, when: int) -> tuple[int, int, int]:
     return meat + spare, cans + water - spare, missing
 
 
-def hunger(s: State, me: Shelter, seat: int) -> tuple[int, int]:
+def hunger(s: OutliveState, me: Shelter, seat: int) -> tuple[int, int]:
     """What tonight takes: supplies for rooms, and water for rows of the airlock."""
     lane = s.lanes[seat]
     if lane and isinstance(lane[-1], Eat):
@@ -315,7 +315,7 @@ def munitions(me: Shelter, later: int) -> float:
     return total if later else total * W_LAST_MUNITION
 
 
-def gear(s: State, me: Shelter, later: int) -> float:
+def gear(s: OutliveState, me: Shelter, later: int) -> float:
     """The worth of equipment: broken pieces (each worth less than the one before), repaired pieces, and pairs."""
     pair = s.content.pair
     total, broken = 0.0, W_BROKEN
@@ -332,7 +332,7 @@ def gear(s: State, me: Shelter, later: int) -> float:
     return total
 
 
-def events(s: State, me: Shelter, when: int, later: int) -> float:
+def events(s: OutliveState, me: Shelter, when: int, later: int) -> float:
     """What open events will do to us, and how close we are to overcoming one tonight."""
     if not s.open:
         return 0.0
@@ -344,7 +344,7 @@ def events(s: State, me: Shelter, when: int, later: int) -> float:
     return W_PLAN * nearest - (0.0 if me.works(EVENT_IMMUNITY) else later * harm)
 
 
-def nearness(s: State, me: Shelter, event: int) -> float:
+def nearness(s: OutliveState, me: Shelter, event: int) -> float:
     """How much of an event's cost we have, as a part of its points: the last tokens count most."""
     have = whole = 0
     for resource, n in enumerate(s.content.event_cost[event]):
@@ -355,7 +355,7 @@ def nearness(s: State, me: Shelter, event: int) -> float:
     return share * share * s.content.event_points[event]
 
 
-def kept(s: State, me: Shelter) -> float:
+def kept(s: OutliveState, me: Shelter) -> float:
     """Set-up: what the leader brings, minus the rooms given up."""
     if s.phase != SETUP:
         return 0.0

@@ -20,13 +20,13 @@ from emberwatch.discover.model.names import (
     OTHERS,
     RESOURCES,
 )
-from emberwatch.discover.model.state import State, Survivor
+from emberwatch.discover.model.state import DiscoverState, Survivor
 from emberwatch.discover.model.vocabulary import (
     OPTION,
     PASS,
     YES,
 )
-from emberwatch.discover.rules.step import Die, Rule, can_pay, pay
+from emberwatch.discover.rules.step import Die, DiscoverStep, can_pay, pay
 from emberwatch.engine.agenda import MAY, ONE, Pick, Step
 
 
@@ -42,17 +42,17 @@ class PayBlock(Block):
         self.then: Final = then
         self.otherwise: Final = otherwise
 
-    def do(self, s: State, seat: int, source: int) -> None:
+    def do(self, s: DiscoverState, seat: int, source: int) -> None:
         s.then(MayPay(seat, self, source))
 
-    def could(self, s: State, seat: int, source: int) -> bool:
+    def could(self, s: DiscoverState, seat: int, source: int) -> bool:
         return can_pay(s, seat, self.cost, source) or could_do(s, seat, self.otherwise, source)
 
     def lists(self) -> tuple[tuple[Line, ...], ...]:
         return (self.then, self.otherwise)
 
 
-class MayPay(Rule):
+class MayPay(DiscoverStep):
     """A price that may be paid; what follows if it is, and what if it is not."""
 
     __slots__ = ("line", "source")
@@ -65,13 +65,13 @@ class MayPay(Rule):
         self.line: Final = line
         self.source: Final = source
 
-    def details(self, s: State) -> dict[str, int]:
+    def details(self, s: DiscoverState) -> dict[str, int]:
         return {RESOURCES[kind]: n * (s.seats if per else 1) for kind, n, per in self.line.cost.resources}
 
-    def ask(self, s: State, me: Survivor) -> list[Pick]:
+    def ask(self, s: DiscoverState, me: Survivor) -> list[Pick]:
         return [PASS, YES] if can_pay(s, self.seat, self.line.cost, self.source) else []
 
-    def do(self, s: State, me: Survivor, pick: Pick) -> None:
+    def do(self, s: DiscoverState, me: Survivor, pick: Pick) -> None:
         if pick is YES:
             pay(s, self.seat, self.line.cost, self.source)
         do_lines(s, self.seat, self.line.then if pick is YES else self.line.otherwise, self.source, own=False)
@@ -87,17 +87,17 @@ class ChooseBlock(Block):
     def __init__(self, options: tuple[tuple[Line, ...], ...]) -> None:
         self.options: Final = options
 
-    def do(self, s: State, seat: int, source: int) -> None:
+    def do(self, s: DiscoverState, seat: int, source: int) -> None:
         s.then(Choose(seat, self, source))
 
-    def could(self, s: State, seat: int, source: int) -> bool:
+    def could(self, s: DiscoverState, seat: int, source: int) -> bool:
         return any([could_do(s, seat, option, source) for option in self.options])
 
     def lists(self) -> tuple[tuple[Line, ...], ...]:
         return self.options
 
 
-class Choose(Rule):
+class Choose(DiscoverStep):
     """One of several lists of lines, whatever it would do."""
 
     __slots__ = ("line", "source")
@@ -110,10 +110,10 @@ class Choose(Rule):
         self.line: Final = line
         self.source: Final = source
 
-    def ask(self, s: State, me: Survivor) -> list[Pick]:
+    def ask(self, s: DiscoverState, me: Survivor) -> list[Pick]:
         return [OPTION[i] for i in range(len(self.line.options))]
 
-    def do(self, s: State, me: Survivor, pick: Pick) -> None:
+    def do(self, s: DiscoverState, me: Survivor, pick: Pick) -> None:
         do_lines(s, self.seat, self.line.options[pick.what], self.source, own=False)
 
 
@@ -130,11 +130,11 @@ class RollBlock(Block):
         self.then: Final = then
         self.otherwise: Final = otherwise
 
-    def do(self, s: State, seat: int, source: int) -> None:
+    def do(self, s: DiscoverState, seat: int, source: int) -> None:
         steps: list[Step] = [Test(seat, self, source) for _ in range(self.dice.count(s.seats))]
         s.queue(steps)
 
-    def could(self, s: State, seat: int, source: int) -> bool:
+    def could(self, s: DiscoverState, seat: int, source: int) -> bool:
         return could_do(s, seat, self.then, source) or could_do(s, seat, self.otherwise, source)
 
     def lists(self) -> tuple[tuple[Line, ...], ...]:
@@ -152,7 +152,7 @@ class Test(Die):
         self.line: Final = line
         self.source: Final = source
 
-    def drawn(self, s: State, what: int) -> None:
+    def drawn(self, s: DiscoverState, what: int) -> None:
         passed = what >= self.line.least
         s.tell("tested", self.for_, what, self.line.least)
         do_lines(s, self.for_, self.line.then if passed else self.line.otherwise, self.source, own=False)
@@ -170,14 +170,14 @@ class IfBlock(Block):
         self.then: Final = then
         self.otherwise: Final = otherwise
 
-    def now(self, s: State, seat: int) -> tuple[Line, ...]:
+    def now(self, s: DiscoverState, seat: int) -> tuple[Line, ...]:
         """The lines that would be carried out now."""
         return self.then if hold(s, seat, self.needs) else self.otherwise
 
-    def do(self, s: State, seat: int, source: int) -> None:
+    def do(self, s: DiscoverState, seat: int, source: int) -> None:
         do_lines(s, seat, self.now(s, seat), source, own=False)
 
-    def could(self, s: State, seat: int, source: int) -> bool:
+    def could(self, s: DiscoverState, seat: int, source: int) -> bool:
         return could_do(s, seat, self.now(s, seat), source)
 
     def lists(self) -> tuple[tuple[Line, ...], ...]:
@@ -198,12 +198,12 @@ class EachBlock(Block):
         self.group: Final = group
         self.then: Final = then
 
-    def do(self, s: State, seat: int, source: int) -> None:
+    def do(self, s: DiscoverState, seat: int, source: int) -> None:
         """R-17: the dead are buried when all are done."""
         for other in reversed([q for q in s.clockwise(s.turn.chief) if is_meant(s, seat, q, self.group)]):
             do_lines(s, other, self.then, for_one(source), own=False)
 
-    def could(self, s: State, seat: int, source: int) -> bool:
+    def could(self, s: DiscoverState, seat: int, source: int) -> bool:
         """What only costs oneself is no use; what it costs others is something."""
         costly = any([isinstance(line, Loss) for line in self.then])
         meant = [other for other in s.on_map() if is_meant(s, seat, other, self.group)]
@@ -213,7 +213,7 @@ class EachBlock(Block):
         return (self.then,)
 
 
-def is_meant(s: State, seat: int, other: int, group: int) -> bool:
+def is_meant(s: DiscoverState, seat: int, other: int, group: int) -> bool:
     """Whether a survivor belongs to a group as another sees it."""
     if group == EVERYONE:
         return True
@@ -237,17 +237,17 @@ class MayBlock(Block):
     def __init__(self, then: tuple[Line, ...]) -> None:
         self.then: Final = then
 
-    def do(self, s: State, seat: int, source: int) -> None:
+    def do(self, s: DiscoverState, seat: int, source: int) -> None:
         s.then(May(seat, self, source))
 
-    def could(self, s: State, seat: int, source: int) -> bool:
+    def could(self, s: DiscoverState, seat: int, source: int) -> bool:
         return could_do(s, seat, self.then, source)
 
     def lists(self) -> tuple[tuple[Line, ...], ...]:
         return (self.then,)
 
 
-class May(Rule):
+class May(DiscoverStep):
     """Something that may be done or left."""
 
     __slots__ = ("line", "source")
@@ -260,9 +260,9 @@ class May(Rule):
         self.line: Final = line
         self.source: Final = source
 
-    def ask(self, s: State, me: Survivor) -> list[Pick]:
+    def ask(self, s: DiscoverState, me: Survivor) -> list[Pick]:
         return [PASS, YES] if could_do(s, self.seat, self.line.then, self.source) else []
 
-    def do(self, s: State, me: Survivor, pick: Pick) -> None:
+    def do(self, s: DiscoverState, me: Survivor, pick: Pick) -> None:
         if pick is YES:
             do_lines(s, self.seat, self.line.then, self.source, own=False)

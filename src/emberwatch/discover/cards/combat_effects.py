@@ -8,11 +8,11 @@ from typing import ClassVar, Final
 from emberwatch.discover.cards.syntax import Line
 from emberwatch.discover.cards.words import AMOUNT, DIE, SIGNED, Amount
 from emberwatch.discover.model.names import ENEMY, MINE
-from emberwatch.discover.model.state import State
+from emberwatch.discover.model.state import DiscoverState
 from emberwatch.discover.rules.combat import dice, flee
 
 
-def is_fighting(s: State) -> bool:
+def is_fighting(s: DiscoverState) -> bool:
     """Whether there is a combat from which nobody has fled."""
     return s.combat is not None and not s.combat.fled
 
@@ -27,7 +27,7 @@ class RerollDie(Line):
     def __init__(self, die: int) -> None:
         self.die: Final = die
 
-    def do(self, s: State, seat: int, source: int) -> None:
+    def do(self, s: DiscoverState, seat: int, source: int) -> None:
         if is_fighting(s):
             s.then(dice.Roll(dice.die_of(s, seat, self.die)))
 
@@ -48,7 +48,7 @@ class ChangeOwnDie(ChangeDie):
     __slots__ = ()
     VERB = "mine"
 
-    def do(self, s: State, seat: int, source: int) -> None:
+    def do(self, s: DiscoverState, seat: int, source: int) -> None:
         if is_fighting(s):
             dice.fighting(s).modified[dice.die_of(s, seat, MINE)] += self.n
 
@@ -59,7 +59,7 @@ class ChangeEnemyDie(ChangeDie):
     __slots__ = ()
     VERB = "enemy"
 
-    def do(self, s: State, seat: int, source: int) -> None:
+    def do(self, s: DiscoverState, seat: int, source: int) -> None:
         if is_fighting(s):
             dice.fighting(s).modified[dice.die_of(s, seat, ENEMY)] += self.n
 
@@ -74,7 +74,7 @@ class AddWound(Line):
     def __init__(self, amount: Amount) -> None:
         self.amount: Final = amount
 
-    def do(self, s: State, seat: int, source: int) -> None:
+    def do(self, s: DiscoverState, seat: int, source: int) -> None:
         if is_fighting(s):
             dice.fighting(s).wounds[dice.die_of(s, seat, MINE)] += self.amount.n
 
@@ -85,7 +85,7 @@ class FleeCombat(Line):
     __slots__ = ()
     VERB = "flee"
 
-    def do(self, s: State, seat: int, source: int) -> None:
+    def do(self, s: DiscoverState, seat: int, source: int) -> None:
         if is_fighting(s):
             flee.flee(s, seat)
 
@@ -100,5 +100,5 @@ class PreventDamage(Line):
     def __init__(self, amount: Amount) -> None:
         self.amount: Final = amount
 
-    def do(self, s: State, seat: int, source: int) -> None:
+    def do(self, s: DiscoverState, seat: int, source: int) -> None:
         """Nothing is left to be done."""

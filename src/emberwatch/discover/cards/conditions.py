@@ -19,7 +19,7 @@ from emberwatch.discover.cards.words import (
     Amount,
 )
 from emberwatch.discover.model.names import ANY
-from emberwatch.discover.model.state import NIGHT, State
+from emberwatch.discover.model.state import NIGHT, DiscoverState
 from emberwatch.discover.rules.inventory import has
 from emberwatch.discover.rules.step import sources
 
@@ -90,18 +90,18 @@ class AtFire(Condition):
     __slots__ = ()
     KIND = "at-fire"
 
-    def holds(self, s: State, seat: int) -> bool:
+    def holds(self, s: DiscoverState, seat: int) -> bool:
         return at_fire(s, seat)
 
 
-def at_fire(s: State, seat: int) -> bool:
+def at_fire(s: DiscoverState, seat: int) -> bool:
     """FI-2: a burning fire on the own space; at night also a card that keeps warm."""
     if s.map.fires.get(s.survivors[seat].space):
         return True
     return s.turn.phase == NIGHT and is_warm(s, seat)
 
 
-def is_warm(s: State, seat: int) -> bool:
+def is_warm(s: DiscoverState, seat: int) -> bool:
     """What keeps warm only at a fire needs a real one, and there is none here."""
     kept = [
         ability for _, powers in sources(s, seat) for ability in powers.always
@@ -119,11 +119,11 @@ class InCamp(Condition):
     __slots__ = ()
     KIND = "in-camp"
 
-    def holds(self, s: State, seat: int) -> bool:
+    def holds(self, s: DiscoverState, seat: int) -> bool:
         return in_camp(s, seat)
 
 
-def in_camp(s: State, seat: int) -> bool:
+def in_camp(s: DiscoverState, seat: int) -> bool:
     """FI-1: on the camp's space, whether its fire burns or not."""
     return s.survivors[seat].space == s.content.camp
 
@@ -139,7 +139,7 @@ class OnGround(Condition):
         super().__init__(negated)
         self.ground: Final = ground
 
-    def holds(self, s: State, seat: int) -> bool:
+    def holds(self, s: DiscoverState, seat: int) -> bool:
         return s.cell(s.survivors[seat].space).ground == self.ground
 
 
@@ -149,11 +149,11 @@ class AtLandmark(NumberCondition):
     __slots__ = ()
     KIND = "at-landmark"
 
-    def holds(self, s: State, seat: int) -> bool:
+    def holds(self, s: DiscoverState, seat: int) -> bool:
         return is_at_landmark(s, seat, self.number)
 
 
-def is_at_landmark(s: State, seat: int, number: int) -> bool:
+def is_at_landmark(s: DiscoverState, seat: int, number: int) -> bool:
     return s.cell(s.survivors[seat].space).landmark == number
 
 
@@ -163,7 +163,7 @@ class OnTarget(Condition):
     __slots__ = ()
     KIND = "on-target"
 
-    def holds(self, s: State, seat: int) -> bool:
+    def holds(self, s: DiscoverState, seat: int) -> bool:
         return s.cell(s.survivors[seat].space).target
 
 
@@ -173,7 +173,7 @@ class OnWater(Condition):
     __slots__ = ()
     KIND = "on-water"
 
-    def holds(self, s: State, seat: int) -> bool:
+    def holds(self, s: DiscoverState, seat: int) -> bool:
         return s.survivors[seat].space in s.map.water
 
 
@@ -183,7 +183,7 @@ class OthersHere(Condition):
     __slots__ = ()
     KIND = "others-here"
 
-    def holds(self, s: State, seat: int) -> bool:
+    def holds(self, s: DiscoverState, seat: int) -> bool:
         return len(s.at(s.survivors[seat].space)) > 1
 
 
@@ -193,7 +193,7 @@ class IsAlone(Condition):
     __slots__ = ()
     KIND = "alone"
 
-    def holds(self, s: State, seat: int) -> bool:
+    def holds(self, s: DiscoverState, seat: int) -> bool:
         return len(s.on_map()) == 1
 
 
@@ -208,7 +208,7 @@ class NearMonster(Condition):
         super().__init__(negated)
         self.reach: Final = reach
 
-    def holds(self, s: State, seat: int) -> bool:
+    def holds(self, s: DiscoverState, seat: int) -> bool:
         return bool(monsters_within(s, s.survivors[seat].space, self.reach))
 
 
@@ -218,7 +218,7 @@ class EveryoneInCamp(Condition):
     __slots__ = ()
     KIND = "everyone-in-camp"
 
-    def holds(self, s: State, seat: int) -> bool:
+    def holds(self, s: DiscoverState, seat: int) -> bool:
         return all([in_camp(s, other) for other in s.on_map()])
 
 
@@ -228,7 +228,7 @@ class EveryoneAt(NumberCondition):
     __slots__ = ()
     KIND = "everyone-at"
 
-    def holds(self, s: State, seat: int) -> bool:
+    def holds(self, s: DiscoverState, seat: int) -> bool:
         return all([is_at_landmark(s, other, self.number) for other in s.on_map()])
 
 
@@ -247,7 +247,7 @@ class HasResource(Condition):
         self.resource: Final = resource
         self.amount: Final = amount
 
-    def holds(self, s: State, seat: int) -> bool:
+    def holds(self, s: DiscoverState, seat: int) -> bool:
         return has(s, s.survivors[seat], self.resource) >= self.amount.count(s.seats)
 
 
@@ -257,7 +257,7 @@ class HasItem(NameCondition):
     __slots__ = ()
     KIND = "has-item"
 
-    def holds(self, s: State, seat: int) -> bool:
+    def holds(self, s: DiscoverState, seat: int) -> bool:
         return any([s.item(held.item).name == self.name for held in s.survivors[seat].items])
 
 
@@ -267,7 +267,7 @@ class HasTrait(TraitCondition):
     __slots__ = ()
     KIND = "has-trait"
 
-    def holds(self, s: State, seat: int) -> bool:
+    def holds(self, s: DiscoverState, seat: int) -> bool:
         return any([self.trait in s.item(held.item).traits for held in s.survivors[seat].items])
 
 
@@ -282,7 +282,7 @@ class IsHurt(Condition):
         super().__init__(negated)
         self.damage: Final = damage
 
-    def holds(self, s: State, seat: int) -> bool:
+    def holds(self, s: DiscoverState, seat: int) -> bool:
         me = s.survivors[seat]
         return me.hurt > 0 if self.damage == ANY else me.harm[self.damage] > 0
 
@@ -293,7 +293,7 @@ class HasStamina(AmountCondition):
     __slots__ = ()
     KIND = "stamina"
 
-    def holds(self, s: State, seat: int) -> bool:
+    def holds(self, s: DiscoverState, seat: int) -> bool:
         return s.survivors[seat].stamina >= self.amount.count(s.seats)
 
 
@@ -311,7 +311,7 @@ class FromDay(Condition):
         super().__init__(negated)
         self.day: Final = day
 
-    def holds(self, s: State, seat: int) -> bool:
+    def holds(self, s: DiscoverState, seat: int) -> bool:
         return s.turn.day >= self.day
 
 
@@ -321,7 +321,7 @@ class OddDay(Condition):
     __slots__ = ()
     KIND = "odd-day"
 
-    def holds(self, s: State, seat: int) -> bool:
+    def holds(self, s: DiscoverState, seat: int) -> bool:
         return s.turn.day % 2 == 1
 
 
@@ -331,7 +331,7 @@ class EvenDay(Condition):
     __slots__ = ()
     KIND = "even-day"
 
-    def holds(self, s: State, seat: int) -> bool:
+    def holds(self, s: DiscoverState, seat: int) -> bool:
         return s.turn.day % 2 == 0
 
 
@@ -341,7 +341,7 @@ class LandmarkRevealed(NumberCondition):
     __slots__ = ()
     KIND = "revealed"
 
-    def holds(self, s: State, seat: int) -> bool:
+    def holds(self, s: DiscoverState, seat: int) -> bool:
         return landmark_space(s, self.number) >= 0
 
 
@@ -351,7 +351,7 @@ class TilesRevealed(CountCondition):
     __slots__ = ()
     KIND = "tiles"
 
-    def holds(self, s: State, seat: int) -> bool:
+    def holds(self, s: DiscoverState, seat: int) -> bool:
         return s.map.revealed.bit_count() - 1 >= self.least
 
 
@@ -361,7 +361,7 @@ class FiresBurning(CountCondition):
     __slots__ = ()
     KIND = "fires"
 
-    def holds(self, s: State, seat: int) -> bool:
+    def holds(self, s: DiscoverState, seat: int) -> bool:
         return sum(s.map.fires.values()) >= self.least
 
 
@@ -374,7 +374,7 @@ class HasMarks(AmountCondition):
     __slots__ = ()
     KIND = "marks"
 
-    def holds(self, s: State, seat: int) -> bool:
+    def holds(self, s: DiscoverState, seat: int) -> bool:
         return s.quest.marks >= self.amount.count(s.seats)
 
 
@@ -384,7 +384,7 @@ class AtStage(NumberCondition):
     __slots__ = ()
     KIND = "stage"
 
-    def holds(self, s: State, seat: int) -> bool:
+    def holds(self, s: DiscoverState, seat: int) -> bool:
         return s.active_stage().number == self.number
 
 
@@ -394,7 +394,7 @@ class SpecialDefeated(NameCondition):
     __slots__ = ()
     KIND = "defeated"
 
-    def holds(self, s: State, seat: int) -> bool:
+    def holds(self, s: DiscoverState, seat: int) -> bool:
         names = [special.name for special in s.content.specials]
         return s.quest.defeated >> names.index(self.name) & 1 == 1
 
@@ -405,7 +405,7 @@ class CardRead(NumberCondition):
     __slots__ = ()
     KIND = "read"
 
-    def holds(self, s: State, seat: int) -> bool:
+    def holds(self, s: DiscoverState, seat: int) -> bool:
         return any([s.decks.read_cards >> entry & 1 for entry in s.content.entries_of.get(self.number, ())])
 
 
@@ -418,7 +418,7 @@ class AgainstTrait(TraitCondition):
     __slots__ = ()
     KIND = "against"
 
-    def holds(self, s: State, seat: int) -> bool:
+    def holds(self, s: DiscoverState, seat: int) -> bool:
         combat = s.combat
         return combat is not None and combat.foe >= 0 and self.trait in s.enemy(s.foe(combat.foe).entry).traits
 
@@ -429,6 +429,6 @@ class AgainstMonster(Condition):
     __slots__ = ()
     KIND = "monster"
 
-    def holds(self, s: State, seat: int) -> bool:
+    def holds(self, s: DiscoverState, seat: int) -> bool:
         combat = s.combat
         return combat is not None and combat.foe >= 0 and s.foe(combat.foe).is_monster

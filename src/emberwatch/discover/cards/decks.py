@@ -9,7 +9,7 @@ from emberwatch.discover.cards.syntax import Line
 from emberwatch.discover.cards.words import AMOUNT, NUMBER, WINNERS, Amount
 from emberwatch.discover.model.content import MADE
 from emberwatch.discover.model.names import ALL_WIN, HERE_WIN
-from emberwatch.discover.model.state import State, Survivor
+from emberwatch.discover.model.state import DiscoverState, Survivor
 from emberwatch.discover.model.vocabulary import DISCARD_THREAT, THREAT_SOURCE
 from emberwatch.discover.rules import harm
 from emberwatch.discover.rules.craft import DrawProject, pile
@@ -17,7 +17,7 @@ from emberwatch.discover.rules.explore import find, resolve
 from emberwatch.discover.rules.items import draw_item, in_deck
 from emberwatch.discover.rules.night import discard_threat, threaten
 from emberwatch.discover.rules.quests import go_to
-from emberwatch.discover.rules.step import Rule
+from emberwatch.discover.rules.step import DiscoverStep
 from emberwatch.engine.agenda import ONE, Pick, Step
 
 # -- threats ----------------------------------------------------------------------------------------------------
@@ -34,7 +34,7 @@ class DrawThreats(Line):
     def __init__(self, amount: Amount) -> None:
         self.amount: Final = amount
 
-    def do(self, s: State, seat: int, source: int) -> None:
+    def do(self, s: DiscoverState, seat: int, source: int) -> None:
         threaten(s, seat, self.amount.count(s.seats))
 
 
@@ -44,7 +44,7 @@ class DiscardThreat(Line):
     __slots__ = ()
     VERB = "discard"
 
-    def do(self, s: State, seat: int, source: int) -> None:
+    def do(self, s: DiscoverState, seat: int, source: int) -> None:
         if source >= THREAT_SOURCE:
             discard_threat(s, seat, source - THREAT_SOURCE)
 
@@ -55,14 +55,14 @@ class EndThreat(Line):
     __slots__ = ()
     VERB = "relief"
 
-    def do(self, s: State, seat: int, source: int) -> None:
+    def do(self, s: DiscoverState, seat: int, source: int) -> None:
         s.then(Relief(seat))
 
-    def could(self, s: State, seat: int, source: int) -> bool:
+    def could(self, s: DiscoverState, seat: int, source: int) -> bool:
         return bool(s.survivors[seat].threats)
 
 
-class Relief(Rule):
+class Relief(DiscoverStep):
     """One of the ongoing threats before a survivor ends."""
 
     __slots__ = ()
@@ -70,10 +70,10 @@ class Relief(Rule):
     RULES = ("TH-2",)
     SHAPE = ONE
 
-    def ask(self, s: State, me: Survivor) -> list[Pick]:
+    def ask(self, s: DiscoverState, me: Survivor) -> list[Pick]:
         return [DISCARD_THREAT[threat] for threat in sorted(set(me.threats))]
 
-    def do(self, s: State, me: Survivor, pick: Pick) -> None:
+    def do(self, s: DiscoverState, me: Survivor, pick: Pick) -> None:
         if pick.what >= 0:
             discard_threat(s, self.seat, pick.what)
 
@@ -92,10 +92,10 @@ class ResolveCard(Line):
     def __init__(self, number: int) -> None:
         self.number: Final = number
 
-    def do(self, s: State, seat: int, source: int) -> None:
+    def do(self, s: DiscoverState, seat: int, source: int) -> None:
         resolve(s, seat, self.number)
 
-    def could(self, s: State, seat: int, source: int) -> bool:
+    def could(self, s: DiscoverState, seat: int, source: int) -> bool:
         return find(s, self.number) >= 0
 
 
@@ -106,7 +106,7 @@ class KeepToken(Line):
     VERB = "stay"
     FATE = True
 
-    def do(self, s: State, seat: int, source: int) -> None:
+    def do(self, s: DiscoverState, seat: int, source: int) -> None:
         s.turn.staying = True
 
 
@@ -117,7 +117,7 @@ class RemoveCard(Line):
     VERB = "remove"
     FATE = True
 
-    def do(self, s: State, seat: int, source: int) -> None:
+    def do(self, s: DiscoverState, seat: int, source: int) -> None:
         if s.turn.resolving and s.turn.resolving[-1] >= 0:
             s.turn.resolving = (*s.turn.resolving[:-1], ~s.turn.resolving[-1])
 
@@ -132,12 +132,12 @@ class DrawProjects(Line):
     def __init__(self, amount: Amount) -> None:
         self.amount: Final = amount
 
-    def do(self, s: State, seat: int, source: int) -> None:
+    def do(self, s: DiscoverState, seat: int, source: int) -> None:
         if not s.content.duel:
             steps: list[Step] = [DrawProject(seat) for _ in range(self.amount.count(s.seats))]
             s.queue(steps)
 
-    def could(self, s: State, seat: int, source: int) -> bool:
+    def could(self, s: DiscoverState, seat: int, source: int) -> bool:
         return bool(sum(pile(s, 0)) or sum(pile(s, 1))) and not s.content.duel
 
 
@@ -151,16 +151,16 @@ class MakeItem(Line):
     def __init__(self, number: int) -> None:
         self.number: Final = number
 
-    def do(self, s: State, seat: int, source: int) -> None:
+    def do(self, s: DiscoverState, seat: int, source: int) -> None:
         item = makeable(s, self.number)
         if item >= 0:
             draw_item(s, seat, item)
 
-    def could(self, s: State, seat: int, source: int) -> bool:
+    def could(self, s: DiscoverState, seat: int, source: int) -> bool:
         return makeable(s, self.number) >= 0
 
 
-def makeable(s: State, number: int) -> int:
+def makeable(s: DiscoverState, number: int) -> int:
     """GO-3: the crafted item of a number if one is left in its deck; -1 if none is."""
     made = [MADE + i for i, item in enumerate(s.content.made) if item.number == number]
     return made[0] if made and in_deck(s, made[0]) else -1
@@ -179,7 +179,7 @@ class AddMarks(Line):
     def __init__(self, amount: Amount) -> None:
         self.amount: Final = amount
 
-    def do(self, s: State, seat: int, source: int) -> None:
+    def do(self, s: DiscoverState, seat: int, source: int) -> None:
         s.quest.marks += self.amount.count(s.seats)
         s.tell("marked", seat, s.quest.marks)
 
@@ -194,11 +194,11 @@ class RemoveMarks(Line):
     def __init__(self, amount: Amount) -> None:
         self.amount: Final = amount
 
-    def do(self, s: State, seat: int, source: int) -> None:
+    def do(self, s: DiscoverState, seat: int, source: int) -> None:
         s.quest.marks = max(0, s.quest.marks - self.amount.count(s.seats))
         s.tell("marked", seat, s.quest.marks)
 
-    def could(self, s: State, seat: int, source: int) -> bool:
+    def could(self, s: DiscoverState, seat: int, source: int) -> bool:
         return s.quest.marks > 0
 
 
@@ -213,7 +213,7 @@ class GoToStage(Line):
     def __init__(self, number: int) -> None:
         self.number: Final = number
 
-    def do(self, s: State, seat: int, source: int) -> None:
+    def do(self, s: DiscoverState, seat: int, source: int) -> None:
         go_to(s, self.number)
 
 
@@ -227,7 +227,7 @@ class WinGame(Line):
     def __init__(self, winners: int) -> None:
         self.winners: Final = winners
 
-    def do(self, s: State, seat: int, source: int) -> None:
+    def do(self, s: DiscoverState, seat: int, source: int) -> None:
         winners = [seat]
         if self.winners == HERE_WIN:
             winners = s.at(s.survivors[seat].space)

@@ -10,14 +10,14 @@ from emberwatch.discover.cards.targets import PlaceLine, spaces
 from emberwatch.discover.cards.words import AMOUNT, DOUSED, NUMBER, PLACE, SYMBOL, Amount, NamedPlace
 from emberwatch.discover.model.board import FAR, SPACES
 from emberwatch.discover.model.names import DOUSE_ALL, DOUSE_HERE, SYMBOLS
-from emberwatch.discover.model.state import FACE_DOWN, FEATURE, HIDDEN, ON, State, Survivor
+from emberwatch.discover.model.state import FACE_DOWN, FEATURE, HIDDEN, ON, DiscoverState, Survivor
 from emberwatch.discover.model.vocabulary import FOE, TURN_UP
 from emberwatch.discover.model.vocabulary import PLACE as THERE
 from emberwatch.discover.rules import moves
 from emberwatch.discover.rules.explore import Survey, lay, scoutable, surveyable
 from emberwatch.discover.rules.gather import LookUnder
 from emberwatch.discover.rules.monsters import Reveal
-from emberwatch.discover.rules.step import Rule
+from emberwatch.discover.rules.step import DiscoverStep
 from emberwatch.engine.agenda import ONE, Pick
 
 # -- moving -----------------------------------------------------------------------------------------------------
@@ -34,7 +34,7 @@ class MoveFreely(Line):
     def __init__(self, amount: Amount) -> None:
         self.amount: Final = amount
 
-    def do(self, s: State, seat: int, source: int) -> None:
+    def do(self, s: DiscoverState, seat: int, source: int) -> None:
         s.then(moves.Walk(seat, self.amount.count(s.seats)))
 
 
@@ -46,11 +46,11 @@ class GoToPlace(PlaceLine):
     WORDS: ClassVar[Mapping[str, str]] = {"place": PLACE}
     WAITS = True
 
-    def could(self, s: State, seat: int, source: int) -> bool:
+    def could(self, s: DiscoverState, seat: int, source: int) -> bool:
         found = spaces(s, seat, self.place)
         return bool(found) and s.survivors[seat].space not in found
 
-    def do_at(self, s: State, seat: int, space: int) -> None:
+    def do_at(self, s: DiscoverState, seat: int, space: int) -> None:
         if s.survivors[seat].status == ON and s.survivors[seat].space != space:
             s.tell("placed", seat, space)
             moves.enter(s, seat, space)
@@ -66,10 +66,10 @@ class LightFire(PlaceLine):
     VERB = "light"
     WORDS: ClassVar[Mapping[str, str]] = {"place": PLACE}
 
-    def could(self, s: State, seat: int, source: int) -> bool:
+    def could(self, s: DiscoverState, seat: int, source: int) -> bool:
         return any([s.map.fires.get(space) != 1 for space in spaces(s, seat, self.place)])
 
-    def do_at(self, s: State, seat: int, space: int) -> None:
+    def do_at(self, s: DiscoverState, seat: int, space: int) -> None:
         s.map.fires[space] = 1
         s.tell("lit", space)
 
@@ -84,7 +84,7 @@ class DouseFires(Line):
     def __init__(self, which: int) -> None:
         self.which: Final = which
 
-    def do(self, s: State, seat: int, source: int) -> None:
+    def do(self, s: DiscoverState, seat: int, source: int) -> None:
         meant = s.survivors[seat].space if self.which == DOUSE_HERE else s.content.camp
         for space in sorted(s.map.fires):
             if s.map.fires[space] and (self.which == DOUSE_ALL or space == meant):
@@ -106,10 +106,10 @@ class ScoutTiles(Line):
     def __init__(self, amount: Amount) -> None:
         self.amount: Final = amount
 
-    def do(self, s: State, seat: int, source: int) -> None:
+    def do(self, s: DiscoverState, seat: int, source: int) -> None:
         s.then(Survey(seat, self.amount.count(s.seats), anywhere=False))
 
-    def could(self, s: State, seat: int, source: int) -> bool:
+    def could(self, s: DiscoverState, seat: int, source: int) -> bool:
         return bool(scoutable(s, s.survivors[seat].space))
 
 
@@ -124,17 +124,17 @@ class SurveyTiles(Line):
     def __init__(self, amount: Amount) -> None:
         self.amount: Final = amount
 
-    def do(self, s: State, seat: int, source: int) -> None:
+    def do(self, s: DiscoverState, seat: int, source: int) -> None:
         s.then(Survey(seat, self.amount.count(s.seats), anywhere=True))
 
-    def could(self, s: State, seat: int, source: int) -> bool:
+    def could(self, s: DiscoverState, seat: int, source: int) -> bool:
         return bool(surveyable(s))
 
 
 # -- tokens -----------------------------------------------------------------------------------------------------
 
 
-def is_token_left(s: State, symbol: int) -> bool:
+def is_token_left(s: DiscoverState, symbol: int) -> bool:
     """SC-5: whether a feature token of a symbol can be laid, from the supply or from those that were used."""
     tokens = s.content.tokens
     used = sum([n for i, n in enumerate(s.tokens.used_tokens) if tokens[i].symbol == symbol])
@@ -152,10 +152,10 @@ class LayFeature(PlaceLine):
         super().__init__(place)
         self.symbol: Final = symbol
 
-    def could(self, s: State, seat: int, source: int) -> bool:
+    def could(self, s: DiscoverState, seat: int, source: int) -> bool:
         return is_token_left(s, self.symbol) and bool(spaces(s, seat, self.place))
 
-    def do_at(self, s: State, seat: int, space: int) -> None:
+    def do_at(self, s: DiscoverState, seat: int, space: int) -> None:
         if lay(s, self.symbol, space):
             s.tell("regrown", space, self.symbol)
 
@@ -173,14 +173,14 @@ class RegrowFeature(Line):
     def __init__(self, symbol: int) -> None:
         self.symbol: Final = symbol
 
-    def do(self, s: State, seat: int, source: int) -> None:
+    def do(self, s: DiscoverState, seat: int, source: int) -> None:
         s.then(Regrow(s.turn.chief, seat, self.symbol))
 
-    def could(self, s: State, seat: int, source: int) -> bool:
+    def could(self, s: DiscoverState, seat: int, source: int) -> bool:
         return is_token_left(s, self.symbol) and bool(fallow(s, s.survivors[seat].space, self.symbol))
 
 
-class Regrow(Rule):
+class Regrow(DiscoverStep):
     """A new token on the nearest empty space that shows its symbol; the chieftain breaks ties."""
 
     __slots__ = ("for_", "symbol")
@@ -193,18 +193,18 @@ class Regrow(Rule):
         self.for_: Final = for_
         self.symbol: Final = symbol
 
-    def details(self, s: State) -> dict[str, int]:
+    def details(self, s: DiscoverState) -> dict[str, int]:
         return {"symbol": self.symbol}
 
-    def ask(self, s: State, me: Survivor) -> list[Pick]:
+    def ask(self, s: DiscoverState, me: Survivor) -> list[Pick]:
         return [THERE[space] for space in fallow(s, s.survivors[self.for_].space, self.symbol)]
 
-    def do(self, s: State, me: Survivor, pick: Pick) -> None:
+    def do(self, s: DiscoverState, me: Survivor, pick: Pick) -> None:
         if pick.what >= 0 and lay(s, self.symbol, pick.what):
             s.tell("regrown", pick.what, self.symbol)
 
 
-def fallow(s: State, here: int, symbol: int) -> list[int]:
+def fallow(s: DiscoverState, here: int, symbol: int) -> list[int]:
     """The nearest spaces that show a symbol and on which nothing lies."""
     far = s.distances(here)
     taken = [foe.space for foe in s.map.foes if foe.kind == FEATURE]
@@ -226,14 +226,14 @@ class UncoverToken(Line):
     def __init__(self, reach: int) -> None:
         self.reach: Final = reach
 
-    def do(self, s: State, seat: int, source: int) -> None:
+    def do(self, s: DiscoverState, seat: int, source: int) -> None:
         s.then(Uncover(seat, self.reach))
 
-    def could(self, s: State, seat: int, source: int) -> bool:
+    def could(self, s: DiscoverState, seat: int, source: int) -> bool:
         return bool(covered(s, s.survivors[seat].space, self.reach))
 
 
-class Uncover(Rule):
+class Uncover(DiscoverStep):
     """Turn up one face-down feature token or monster; it stays where it lies, and nothing else happens."""
 
     __slots__ = ("reach",)
@@ -245,15 +245,15 @@ class Uncover(Rule):
         super().__init__(seat)
         self.reach: Final = reach
 
-    def ask(self, s: State, me: Survivor) -> list[Pick]:
+    def ask(self, s: DiscoverState, me: Survivor) -> list[Pick]:
         return [THERE[space] for space in covered(s, me.space, self.reach)]
 
-    def do(self, s: State, me: Survivor, pick: Pick) -> None:
+    def do(self, s: DiscoverState, me: Survivor, pick: Pick) -> None:
         if pick.what >= 0:
             s.then(WhichHidden(self.seat, pick.what))
 
 
-class WhichHidden(Rule):
+class WhichHidden(DiscoverStep):
     """Of several things that lie face down on a space one is turned up; those with the same back are alike."""
 
     __slots__ = ("space",)
@@ -265,15 +265,15 @@ class WhichHidden(Rule):
         super().__init__(seat)
         self.space: Final = space
 
-    def details(self, s: State) -> dict[str, int]:
+    def details(self, s: DiscoverState) -> dict[str, int]:
         return {"space": self.space}
 
-    def ask(self, s: State, me: Survivor) -> list[Pick]:
+    def ask(self, s: DiscoverState, me: Survivor) -> list[Pick]:
         symbols = {(thing - FACE_DOWN) % 8 for thing in s.map.lying[self.space] if thing >= FACE_DOWN}
         monsters = [i for i, foe in enumerate(s.map.foes) if foe.space == self.space and foe.entry == HIDDEN]
         return [TURN_UP[symbol] for symbol in sorted(symbols)] + [FOE[i] for i in monsters]
 
-    def do(self, s: State, me: Survivor, pick: Pick) -> None:
+    def do(self, s: DiscoverState, me: Survivor, pick: Pick) -> None:
         if pick.words[0] == "foe":
             foe = s.map.foes[pick.what]
             s.then(Reveal(foe.uid, foe.epoch))
@@ -282,7 +282,7 @@ class WhichHidden(Rule):
             s.then(LookUnder(self.space, next(bag for bag in lying if bag % 8 == pick.what)))
 
 
-def covered(s: State, space: int, reach: int) -> list[int]:
+def covered(s: DiscoverState, space: int, reach: int) -> list[int]:
     """The spaces within reach on which something lies face down."""
     far = s.distances(space)
     hidden = {foe.space for foe in s.map.foes if foe.entry == HIDDEN}

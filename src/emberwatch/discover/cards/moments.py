@@ -7,12 +7,12 @@ from typing import Final
 from emberwatch.discover.cards.run import do_lines
 from emberwatch.discover.cards.syntax import Ability
 from emberwatch.discover.model.state import (
-    State,
+    DiscoverState,
     Survivor,
 )
 from emberwatch.discover.model.vocabulary import ITEM_SOURCE, PASS, QUEST_SOURCE, SHEET_SOURCE, UPGRADE_SOURCE, YES
 from emberwatch.discover.rules.harm import bury
-from emberwatch.discover.rules.step import Rule, TableRule, at_moment, can_pay, note_use, pay, usable
+from emberwatch.discover.rules.step import DiscoverStep, DiscoverTableStep, at_moment, can_pay, note_use, pay, usable
 from emberwatch.engine.agenda import MAY, Pick, Step
 from emberwatch.engine.position import snapshot
 
@@ -22,7 +22,7 @@ def is_same(one: Ability, other: Ability) -> bool:
     return one is other or snapshot(one) == snapshot(other)
 
 
-class Moment(Rule):
+class Moment(DiscoverStep):
     """An ability that comes by itself at its printed moment; its price, if it has one, is the owner's choice."""
 
     __slots__ = ("ability", "k", "source", "sure", "together")
@@ -42,10 +42,10 @@ class Moment(Rule):
         self.k: Final = k
         self.ability: Final = ability
 
-    def details(self, s: State) -> dict[str, int]:
+    def details(self, s: DiscoverState) -> dict[str, int]:
         return {"source": self.source, "k": self.k}
 
-    def is_ready(self, s: State) -> bool:
+    def is_ready(self, s: DiscoverState) -> bool:
         if s.turn.dying >> self.seat & 1:
             return False
         if self.sure:
@@ -56,11 +56,11 @@ class Moment(Rule):
                 return True
         return False
 
-    def ask(self, s: State, me: Survivor) -> list[Pick]:
+    def ask(self, s: DiscoverState, me: Survivor) -> list[Pick]:
         priced = self.ability.cost or self.ability.stamina
         return [PASS, YES] if priced and self.is_ready(s) else []
 
-    def do(self, s: State, me: Survivor, pick: Pick) -> None:
+    def do(self, s: DiscoverState, me: Survivor, pick: Pick) -> None:
         if pick is PASS or not self.is_ready(s):
             return
         s.tell("moment", self.seat, self.source, s.quest.stage)
@@ -70,17 +70,17 @@ class Moment(Rule):
         do_lines(s, self.seat, self.ability.do, self.source, own=not self.together)
 
 
-class Burials(TableRule):
+class Burials(DiscoverTableStep):
     """R-17, R-94: whom one ability of a common card has struck are eliminated together."""
 
     __slots__ = ()
 
-    def go(self, s: State) -> None:
+    def go(self, s: DiscoverState) -> None:
         if s.turn.dying:
             bury(s)
 
 
-def moments(s: State, seats: list[int], when: str) -> None:
+def moments(s: DiscoverState, seats: list[int], when: str) -> None:
     """All abilities for a moment, from the first of these survivors on: first those of common cards, one after
     another for all of them (R-17), then everybody's own."""
     steps: list[Step] = []

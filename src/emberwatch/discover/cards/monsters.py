@@ -10,7 +10,7 @@ from emberwatch.discover.cards.syntax import Line
 from emberwatch.discover.cards.targets import PlaceLine, monsters_within, spaces
 from emberwatch.discover.cards.words import AMOUNT, NAME, NUMBER, PLACE, PROWLERS, Amount, NamedPlace
 from emberwatch.discover.model.names import ALL_PROWL
-from emberwatch.discover.model.state import HIDDEN, MONSTER, SPECIAL, State, Survivor
+from emberwatch.discover.model.state import HIDDEN, MONSTER, SPECIAL, DiscoverState, Survivor
 from emberwatch.discover.model.vocabulary import FOE
 from emberwatch.discover.rules.combat import fight
 from emberwatch.discover.rules.monsters import (
@@ -22,7 +22,7 @@ from emberwatch.discover.rules.monsters import (
     prowl_nearest,
     spawn,
 )
-from emberwatch.discover.rules.step import Rule
+from emberwatch.discover.rules.step import DiscoverStep
 from emberwatch.engine.agenda import ONE, Pick
 
 
@@ -34,10 +34,10 @@ class SpawnMonster(PlaceLine):
     WORDS: ClassVar[Mapping[str, str]] = {"place": PLACE}
     WAITS = True
 
-    def could(self, s: State, seat: int, source: int) -> bool:
+    def could(self, s: DiscoverState, seat: int, source: int) -> bool:
         return bool(s.tokens.monster_supply or sum(s.tokens.monster_used)) and bool(spaces(s, seat, self.place))
 
-    def do_at(self, s: State, seat: int, space: int) -> None:
+    def do_at(self, s: DiscoverState, seat: int, space: int) -> None:
         spawn(s, space)
 
 
@@ -53,11 +53,11 @@ class CallSpecial(PlaceLine):
         super().__init__(place)
         self.name: Final = name
 
-    def could(self, s: State, seat: int, source: int) -> bool:
+    def could(self, s: DiscoverState, seat: int, source: int) -> bool:
         called = [s.content.specials[foe.token].name for foe in s.map.foes if foe.kind == SPECIAL]
         return self.name not in called and bool(spaces(s, seat, self.place))
 
-    def do_at(self, s: State, seat: int, space: int) -> None:
+    def do_at(self, s: DiscoverState, seat: int, space: int) -> None:
         call_special(s, self.name, space)
 
     def thing(self) -> str:
@@ -76,13 +76,13 @@ class ProwlMonsters(Line):
         self.prowlers: Final = prowlers
         self.amount: Final = amount
 
-    def do(self, s: State, seat: int, source: int) -> None:
+    def do(self, s: DiscoverState, seat: int, source: int) -> None:
         if self.prowlers == ALL_PROWL:
             prowl_all(s, self.amount.count(s.seats))
         else:
             prowl_nearest(s, seat, self.amount.count(s.seats))
 
-    def could(self, s: State, seat: int, source: int) -> bool:
+    def could(self, s: DiscoverState, seat: int, source: int) -> bool:
         return any([foe.kind == MONSTER for foe in s.map.foes])
 
 
@@ -98,14 +98,14 @@ class StrikeMonster(Line):
         self.amount: Final = amount
         self.reach: Final = reach
 
-    def do(self, s: State, seat: int, source: int) -> None:
+    def do(self, s: DiscoverState, seat: int, source: int) -> None:
         s.then(StrikeOne(seat, self.amount.count(s.seats), self.reach))
 
-    def could(self, s: State, seat: int, source: int) -> bool:
+    def could(self, s: DiscoverState, seat: int, source: int) -> bool:
         return bool(monsters_within(s, s.survivors[seat].space, self.reach))
 
 
-class StrikeOne(Rule):
+class StrikeOne(DiscoverStep):
     """CB-20, R-66: damage outside combat; it may defeat a monster, and its reward is the user's."""
 
     __slots__ = ("damage", "reach")
@@ -118,14 +118,14 @@ class StrikeOne(Rule):
         self.damage: Final = damage
         self.reach: Final = reach
 
-    def details(self, s: State) -> dict[str, int]:
+    def details(self, s: DiscoverState) -> dict[str, int]:
         return {"n": self.damage}
 
-    def ask(self, s: State, me: Survivor) -> list[Pick]:
+    def ask(self, s: DiscoverState, me: Survivor) -> list[Pick]:
         near = monsters_within(s, me.space, self.reach)
         return [FOE[i] for i in range(len(s.map.foes)) if s.map.foes[i] in near]
 
-    def do(self, s: State, me: Survivor, pick: Pick) -> None:
+    def do(self, s: DiscoverState, me: Survivor, pick: Pick) -> None:
         if pick.what < 0:
             return
         foe = s.map.foes[pick.what]
@@ -134,7 +134,7 @@ class StrikeOne(Rule):
             s.then(Reveal(foe.uid, foe.epoch))
 
 
-class Wounded(Rule):
+class Wounded(DiscoverStep):
     """CB-20: the damage takes effect; a monster with as much as its Health is defeated."""
 
     __slots__ = ("damage", "uid")
@@ -144,7 +144,7 @@ class Wounded(Rule):
         self.uid: Final = uid
         self.damage: Final = damage
 
-    def do(self, s: State, me: Survivor, pick: Pick) -> None:
+    def do(self, s: DiscoverState, me: Survivor, pick: Pick) -> None:
         foe = s.foe(self.uid)
         s.decks.read_enemies |= 1 << foe.entry
         hurt = foe.hurt(self.damage)
@@ -167,6 +167,6 @@ class FightEnemy(Line):
     def __init__(self, number: int) -> None:
         self.number: Final = number
 
-    def do(self, s: State, seat: int, source: int) -> None:
+    def do(self, s: DiscoverState, seat: int, source: int) -> None:
         if self.number in s.content.enemy_entry:
             fight_card(s, seat, s.content.enemy_entry[self.number])

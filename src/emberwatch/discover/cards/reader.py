@@ -52,7 +52,7 @@ from emberwatch.discover.model.names import (
     RESOURCES,
     TAGS,
 )
-from emberwatch.engine.content.flaws import Flaw, at, shown, unknown
+from emberwatch.engine.content.flaws import Flaw, at, shown, unknown_name
 
 Verbs: TypeAlias = Mapping[str, type[Line]]
 """The verbs that may stand somewhere."""
@@ -86,7 +86,7 @@ class LineReader:
             return None
         verb, *words = value.split()
         if verb not in verbs:
-            self.flaws.append(unknown("verb", where, verb, verbs))
+            self.flaws.append(unknown_name("verb", where, verb, verbs))
             return None
         values = self.words(words, tuple(verbs[verb].WORDS.values()), where, value)
         make: Any = verbs[verb]
@@ -189,7 +189,7 @@ class LineReader:
     def word(self, value: object, where: str, names: tuple[str, ...]) -> int:
         if isinstance(value, str) and value in names:
             return names.index(value)
-        self.flaws.append(unknown("word", where, value, names))
+        self.flaws.append(unknown_name("word", where, value, names))
         return -1
 
     def whole(self, value: object, where: str, low: int, high: int) -> int:
@@ -217,7 +217,7 @@ class LineReader:
         negated = words[0] == "not"
         kind, *words = words[1:] if negated else words
         if kind not in CONDITIONS:
-            self.flaws.append(unknown("condition", where, kind, CONDITIONS))
+            self.flaws.append(unknown_name("condition", where, kind, CONDITIONS))
             return None
         values = self.words(words, tuple(CONDITIONS[kind].WORDS.values()), where, value)
         make: Any = CONDITIONS[kind]
@@ -252,11 +252,11 @@ class LineReader:
             self.wrong("pack-table", where, table)
             return None
         if table.get("when") not in WHENS:
-            self.flaws.append(unknown("word", at(where, "when"), table.get("when"), WHENS))
+            self.flaws.append(unknown_name("word", at(where, "when"), table.get("when"), WHENS))
             return None
         when = str(table["when"])
         known = ("when", "stamina", "need", "pay", "limit", "of", "do")
-        self.flaws.extend(unknown("field", at(where, name), name, known) for name in table if name not in known)
+        self.flaws.extend(unknown_name("field", at(where, name), name, known) for name in table if name not in known)
         verbs = STANDING if when == "always" else {**EFFECTS, **COMBAT} if when in IN_COMBAT else EFFECTS
         do = () if when == "key" else self.lines(table.get("do", []), at(where, "do"), verbs)
         if when != "key" and not do:
@@ -270,7 +270,7 @@ class LineReader:
     def of(self, table: dict[str, object], when: str, where: str) -> int:
         if when not in OF:
             if "of" in table:
-                self.flaws.append(unknown("field", at(where, "of"), "of", ("when", "do")))
+                self.flaws.append(unknown_name("field", at(where, "of"), "of", ("when", "do")))
             return -1
         if "of" not in table and when == "prevent":
             return ANY
@@ -288,7 +288,9 @@ class LineReader:
                 self.wrong("pack-table", place, table)
                 continue
             known = ("need", "do", "each")
-            self.flaws.extend(unknown("field", at(place, name), name, known) for name in table if name not in known)
+            self.flaws.extend(
+                unknown_name("field", at(place, name), name, known) for name in table if name not in known
+            )
             needs = self.needs(table.get("need", []), at(place, "need"))
             goals.append(Goal(needs, self.lines(table.get("do", []), at(place, "do")), table.get("each") is True))
         return tuple(goals)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from emberwatch.discover.cards.syntax import Line
-from emberwatch.discover.model.state import ON, State
+from emberwatch.discover.model.state import ON, DiscoverState
 from emberwatch.discover.rules import harm
 from emberwatch.discover.rules.step import TABLE
 from emberwatch.engine.agenda import Pick, Step
@@ -38,7 +38,7 @@ class Lines(Step):
         """Whether these are a card's own lines, after each of which the dead are buried; not so within `each`."""
         self.at: Final = at
 
-    def run(self, s: State, pick: Pick) -> None:
+    def run(self, s: DiscoverState, pick: Pick) -> None:
         if self.own and s.turn.dying:
             harm.bury(s)
         seat = s.turn.chief if self.source in (NIGHT_CARD, STAGE_CARD) else self.for_
@@ -72,7 +72,7 @@ def is_of_the_table(source: int) -> bool:
     return source in (NIGHT_CARD, STAGE_CARD, GOAL)
 
 
-def do_lines(s: State, seat: int, lines: tuple[Line, ...], source: int = NO_SOURCE, own: bool = True) -> None:
+def do_lines(s: DiscoverState, seat: int, lines: tuple[Line, ...], source: int = NO_SOURCE, own: bool = True) -> None:
     """Carry these lines out next."""
     if lines:
         s.then(Lines(seat, lines, source, own))

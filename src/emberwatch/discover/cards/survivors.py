@@ -10,13 +10,13 @@ from emberwatch.discover.cards.standing import NightRest
 from emberwatch.discover.cards.syntax import Line, Loss
 from emberwatch.discover.cards.words import AMOUNT, DAMAGE, DAMAGE_OR_ANY, RESOURCE, RESOURCE_OR_ANY, Amount
 from emberwatch.discover.model.names import ANY, DAMAGES, MOST_STAMINA, RESOURCES
-from emberwatch.discover.model.state import State, Survivor
+from emberwatch.discover.model.state import DiscoverState, Survivor
 from emberwatch.discover.model.vocabulary import AMOUNT as HOW_MANY
 from emberwatch.discover.model.vocabulary import HEAL
 from emberwatch.discover.model.vocabulary import RESOURCE as ONE_RESOURCE
 from emberwatch.discover.rules import harm, night
 from emberwatch.discover.rules.inventory import gain, has, lose, spend
-from emberwatch.discover.rules.step import Rule, standing
+from emberwatch.discover.rules.step import DiscoverStep, standing
 from emberwatch.engine.agenda import ONE, Pick
 
 # -- resources --------------------------------------------------------------------------------------------------
@@ -33,7 +33,7 @@ class GainResource(Line):
         self.resource: Final = resource
         self.amount: Final = amount
 
-    def do(self, s: State, seat: int, source: int) -> None:
+    def do(self, s: DiscoverState, seat: int, source: int) -> None:
         gain(s, seat, self.resource, self.amount.count(s.seats))
 
 
@@ -48,14 +48,14 @@ class LoseResource(Loss):
         self.resource: Final = resource
         self.amount: Final = amount
 
-    def do(self, s: State, seat: int, source: int) -> None:
+    def do(self, s: DiscoverState, seat: int, source: int) -> None:
         if self.resource == ANY:
             s.then(LoseAny(seat, self.amount.count(s.seats)))
         else:
             lose(s, seat, self.resource, self.amount.count(s.seats))
 
 
-class LoseAny(Rule):
+class LoseAny(DiscoverStep):
     """A loss of one's own choice, one by one."""
 
     __slots__ = ("left",)
@@ -67,13 +67,13 @@ class LoseAny(Rule):
         super().__init__(seat)
         self.left: Final = left
 
-    def details(self, s: State) -> dict[str, int]:
+    def details(self, s: DiscoverState) -> dict[str, int]:
         return {"n": self.left}
 
-    def ask(self, s: State, me: Survivor) -> list[Pick]:
+    def ask(self, s: DiscoverState, me: Survivor) -> list[Pick]:
         return [ONE_RESOURCE[kind] for kind in range(len(RESOURCES)) if self.left > 0 and has(s, me, kind)]
 
-    def do(self, s: State, me: Survivor, pick: Pick) -> None:
+    def do(self, s: DiscoverState, me: Survivor, pick: Pick) -> None:
         if pick.what >= 0:
             lose(s, self.seat, pick.what, 1)
             s.then(LoseAny(self.seat, self.left - 1))
@@ -91,14 +91,14 @@ class SwapResources(Line):
         self.taken: Final = taken
         self.amount: Final = amount
 
-    def do(self, s: State, seat: int, source: int) -> None:
+    def do(self, s: DiscoverState, seat: int, source: int) -> None:
         s.then(Swap(seat, self.given, self.taken, self.amount.count(s.seats)))
 
-    def could(self, s: State, seat: int, source: int) -> bool:
+    def could(self, s: DiscoverState, seat: int, source: int) -> bool:
         return has(s, s.survivors[seat], self.given) > 0
 
 
-class Swap(Rule):
+class Swap(DiscoverStep):
     """Exchange some of one resource for as many of another."""
 
     __slots__ = ("most", "one", "other")
@@ -112,13 +112,13 @@ class Swap(Rule):
         self.other: Final = other
         self.most: Final = most
 
-    def details(self, s: State) -> dict[str, int]:
+    def details(self, s: DiscoverState) -> dict[str, int]:
         return {"resource": self.one, "other": self.other}
 
-    def ask(self, s: State, me: Survivor) -> list[Pick]:
+    def ask(self, s: DiscoverState, me: Survivor) -> list[Pick]:
         return [HOW_MANY[n] for n in range(min(self.most, has(s, me, self.one)) + 1)]
 
-    def do(self, s: State, me: Survivor, pick: Pick) -> None:
+    def do(self, s: DiscoverState, me: Survivor, pick: Pick) -> None:
         if pick.what > 0:
             spend(s, self.seat, self.one, pick.what)
             gain(s, self.seat, self.other, pick.what)
@@ -138,7 +138,7 @@ class SufferDamage(Loss):
         self.damage: Final = damage
         self.amount: Final = amount
 
-    def do(self, s: State, seat: int, source: int) -> None:
+    def do(self, s: DiscoverState, seat: int, source: int) -> None:
         harm.suffer(s, seat, self.damage, self.amount.count(s.seats))
 
 
@@ -153,18 +153,18 @@ class HealDamage(Line):
         self.damage: Final = damage
         self.amount: Final = amount
 
-    def do(self, s: State, seat: int, source: int) -> None:
+    def do(self, s: DiscoverState, seat: int, source: int) -> None:
         if self.damage == ANY:
             s.then(HealAny(seat, self.amount.count(s.seats)))
         else:
             harm.heal(s, seat, self.damage, self.amount.count(s.seats))
 
-    def could(self, s: State, seat: int, source: int) -> bool:
+    def could(self, s: DiscoverState, seat: int, source: int) -> bool:
         me = s.survivors[seat]
         return me.hurt > 0 if self.damage == ANY else me.harm[self.damage] > 0
 
 
-class HealAny(Rule):
+class HealAny(DiscoverStep):
     """DA-7, DA-8: any type of damage, physical too."""
 
     __slots__ = ("left",)
@@ -176,10 +176,10 @@ class HealAny(Rule):
         super().__init__(seat)
         self.left: Final = left
 
-    def ask(self, s: State, me: Survivor) -> list[Pick]:
+    def ask(self, s: DiscoverState, me: Survivor) -> list[Pick]:
         return [HEAL[kind] for kind in range(len(DAMAGES)) if self.left > 0 and me.harm[kind]]
 
-    def do(self, s: State, me: Survivor, pick: Pick) -> None:
+    def do(self, s: DiscoverState, me: Survivor, pick: Pick) -> None:
         if pick.what >= 0:
             harm.heal(s, self.seat, pick.what, 1)
             s.then(HealAny(self.seat, self.left - 1))
@@ -195,7 +195,7 @@ class GainStamina(Line):
     def __init__(self, amount: Amount) -> None:
         self.amount: Final = amount
 
-    def do(self, s: State, seat: int, source: int) -> None:
+    def do(self, s: DiscoverState, seat: int, source: int) -> None:
         n = self.amount.count(s.seats)
         if source in (NIGHT_CARD, NIGHT_CARD_FOR_ONE):
             n += sum([line.n for line in standing(s, seat, NightRest)])
@@ -204,7 +204,7 @@ class GainStamina(Line):
         me.stamina = max(0, min(MOST_STAMINA, me.stamina + n))
         s.tell("rested", seat, me.stamina - before)
 
-    def could(self, s: State, seat: int, source: int) -> bool:
+    def could(self, s: DiscoverState, seat: int, source: int) -> bool:
         return s.survivors[seat].stamina < MOST_STAMINA
 
 
@@ -218,7 +218,7 @@ class LoseStamina(Loss):
     def __init__(self, amount: Amount) -> None:
         self.amount: Final = amount
 
-    def do(self, s: State, seat: int, source: int) -> None:
+    def do(self, s: DiscoverState, seat: int, source: int) -> None:
         me = s.survivors[seat]
         lost = min(me.stamina, self.amount.count(s.seats))
         me.stamina -= lost
@@ -234,7 +234,7 @@ class Perish(Line):
     __slots__ = ()
     VERB = "perish"
 
-    def do(self, s: State, seat: int, source: int) -> None:
+    def do(self, s: DiscoverState, seat: int, source: int) -> None:
         s.turn.dying |= 1 << seat
 
 
@@ -244,10 +244,10 @@ class BecomeChief(Line):
     __slots__ = ()
     VERB = "chief"
 
-    def do(self, s: State, seat: int, source: int) -> None:
+    def do(self, s: DiscoverState, seat: int, source: int) -> None:
         night.crown(s, seat)
 
-    def could(self, s: State, seat: int, source: int) -> bool:
+    def could(self, s: DiscoverState, seat: int, source: int) -> bool:
         return seat != s.turn.chief
 
 
@@ -257,6 +257,6 @@ class EndOwnTurn(Line):
     __slots__ = ()
     VERB = "end-turn"
 
-    def do(self, s: State, seat: int, source: int) -> None:
+    def do(self, s: DiscoverState, seat: int, source: int) -> None:
         if s.turn.seat == seat:
             s.turn.over = True

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from emberwatch.discover.cards.words import DAMAGE, GROUND, NO_WORDS, store_words
 
 if TYPE_CHECKING:  # a state holds lines, so its module needs this one
-    from emberwatch.discover.model.state import State
+    from emberwatch.discover.model.state import DiscoverState
 
 WHENS: Final[tuple[str, ...]] = (
     "action", "turn", "before-roll", "modify", "prevent", "night", "dawn", "enter", "defeat", "scouted", "gained",
@@ -42,7 +42,7 @@ class Condition:
     def __init__(self, negated: bool = False) -> None:
         self.negated: Final = negated
 
-    def holds(self, s: State, seat: int) -> bool:
+    def holds(self, s: DiscoverState, seat: int) -> bool:
         """Whether it holds for a survivor, `not` aside."""
         raise NotImplementedError
 
@@ -90,11 +90,11 @@ class Line:
     FATE: ClassVar[bool] = False
     """GA-4, GO-6: whether it says what becomes of a card or token, whatever its survivor still does."""
 
-    def do(self, s: State, seat: int, source: int) -> None:
+    def do(self, s: DiscoverState, seat: int, source: int) -> None:
         """Carry it out for a survivor. The source is that of the picks that use the card, or one of `run.py`."""
         raise NotImplementedError
 
-    def could(self, s: State, seat: int, source: int) -> bool:
+    def could(self, s: DiscoverState, seat: int, source: int) -> bool:
         """CA-4: whether it could do anything at all for a survivor."""
         return True
 
@@ -128,7 +128,7 @@ class Loss(Line):
 
     __slots__ = ()
 
-    def could(self, s: State, seat: int, source: int) -> bool:
+    def could(self, s: DiscoverState, seat: int, source: int) -> bool:
         return False
 
 
@@ -153,7 +153,7 @@ def in_words(line: object, name: str, words: Mapping[str, str]) -> str:
     return " ".join([name, *[repr(getattr(line, field)) for field in words]])
 
 
-def hold(s: State, seat: int, conditions: tuple[Condition, ...]) -> bool:
+def hold(s: DiscoverState, seat: int, conditions: tuple[Condition, ...]) -> bool:
     """Whether all conditions hold for this survivor."""
     for condition in conditions:
         if condition.holds(s, seat) == condition.negated:
@@ -161,7 +161,7 @@ def hold(s: State, seat: int, conditions: tuple[Condition, ...]) -> bool:
     return True
 
 
-def could_do(s: State, seat: int, lines: tuple[Line, ...], source: int) -> bool:
+def could_do(s: DiscoverState, seat: int, lines: tuple[Line, ...], source: int) -> bool:
     """CA-4: whether lines could do anything at all."""
     for line in lines:
         if line.could(s, seat, source):

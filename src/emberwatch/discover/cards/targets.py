@@ -16,13 +16,13 @@ from emberwatch.discover.model.names import (
     NEAREST_LANDMARK,
     NEAREST_TARGET,
 )
-from emberwatch.discover.model.state import Foe, State, Survivor
+from emberwatch.discover.model.state import DiscoverState, Foe, Survivor
 from emberwatch.discover.model.vocabulary import PLACE
-from emberwatch.discover.rules.step import Rule
+from emberwatch.discover.rules.step import DiscoverStep
 from emberwatch.engine.agenda import ONE, Pick
 
 
-def spaces(s: State, seat: int, place: NamedPlace) -> list[int]:
+def spaces(s: DiscoverState, seat: int, place: NamedPlace) -> list[int]:
     """The spaces that a place may mean now; none if it is not on the revealed map (MN-3)."""
     here = s.survivors[seat].space
     if place.kind == HERE:
@@ -37,7 +37,7 @@ def spaces(s: State, seat: int, place: NamedPlace) -> list[int]:
     return nearest(s, here, place.kind)
 
 
-def nearest(s: State, here: int, kind: int) -> list[int]:
+def nearest(s: DiscoverState, here: int, kind: int) -> list[int]:
     """R-3, R-64: the nearest spaces of a kind."""
     far = s.distances(here)
     found = [space for space in range(SPACES) if far[space] < FAR and is_kind(s, space, kind)]
@@ -45,7 +45,7 @@ def nearest(s: State, here: int, kind: int) -> list[int]:
     return [space for space in found if far[space] == least]
 
 
-def is_kind(s: State, space: int, kind: int) -> bool:
+def is_kind(s: DiscoverState, space: int, kind: int) -> bool:
     if kind == NEAREST_LANDMARK:
         return s.cell(space).landmark > 0
     if kind == NEAREST_TARGET:
@@ -55,7 +55,7 @@ def is_kind(s: State, space: int, kind: int) -> bool:
     return space in s.map.water
 
 
-def landmark_space(s: State, number: int) -> int:
+def landmark_space(s: DiscoverState, number: int) -> int:
     """Where a landmark lies on the revealed map; -1 if it does not."""
     for slot in range(len(s.map.tiles)):
         if s.map.revealed >> slot & 1:
@@ -66,7 +66,7 @@ def landmark_space(s: State, number: int) -> int:
     return -1
 
 
-def monsters_within(s: State, space: int, reach: int) -> list[Foe]:
+def monsters_within(s: DiscoverState, space: int, reach: int) -> list[Foe]:
     """MO-12: monsters on the space, adjacent to it, and so on."""
     far = s.distances(space)
     return [foe for foe in s.map.foes if foe.is_monster and far[foe.space] <= reach]
@@ -80,11 +80,11 @@ class PlaceLine(Line):
     def __init__(self, place: NamedPlace) -> None:
         self.place: Final = place
 
-    def do(self, s: State, seat: int, source: int) -> None:
+    def do(self, s: DiscoverState, seat: int, source: int) -> None:
         """R-64: an adjacent space the survivor chooses, of equally near ones the chieftain."""
         s.then(WhichPlace(seat if self.place.kind == ADJACENT else s.turn.chief, seat, self))
 
-    def do_at(self, s: State, seat: int, space: int) -> None:
+    def do_at(self, s: DiscoverState, seat: int, space: int) -> None:
         """Carry it out for a survivor, now that its space is settled."""
         raise NotImplementedError
 
@@ -93,7 +93,7 @@ class PlaceLine(Line):
         return ""
 
 
-class WhichPlace(Rule):
+class WhichPlace(DiscoverStep):
     """MN-9, R-64: of equally near places the chieftain chooses; an adjacent space the survivor himself."""
 
     __slots__ = ("for_", "line")
@@ -106,11 +106,11 @@ class WhichPlace(Rule):
         self.for_: Final = for_
         self.line: Final = line
 
-    def ask(self, s: State, me: Survivor) -> list[Pick]:
+    def ask(self, s: DiscoverState, me: Survivor) -> list[Pick]:
         found = spaces(s, self.for_, self.line.place)
         return [PLACE[space] for space in found] if len(found) > 1 else []
 
-    def do(self, s: State, me: Survivor, pick: Pick) -> None:
+    def do(self, s: DiscoverState, me: Survivor, pick: Pick) -> None:
         if pick.what >= 0:
             self.line.do_at(s, self.for_, pick.what)
             return

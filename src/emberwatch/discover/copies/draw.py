@@ -101,13 +101,13 @@ def copy_of(code: str) -> Copy:
     """The copy that a code stands for."""
     version, seed = read_code(code)
     for attempt in range(TRIES):
-        copy = Draft(version, seed, attempt).copy()
+        copy = CopyDraft(version, seed, attempt).copy()
         if copy is not None:
             return copy
     raise AssertionError(f"no copy comes out of {code}")
 
 
-class Draft:
+class CopyDraft:
     """One attempt at a copy."""
 
     def __init__(self, version: int, seed: int, attempt: int) -> None:
@@ -260,7 +260,7 @@ def is_useful(projects: list[Project]) -> bool:
 class Land:
     """What a copy has of one terrain."""
 
-    def __init__(self, draft: Draft, name: str) -> None:
+    def __init__(self, draft: CopyDraft, name: str) -> None:
         self.draft = draft
         self.name = name
         self.pool = pools.terrain(name, draft.version)

@@ -16,12 +16,12 @@ from emberwatch.discover.model.components import (
     Card,
     Cell,
     Character,
+    CopyEntry,
     Enemy,
-    Entry,
     Item,
     Landmark,
-    Layout,
-    Night,
+    MapLayout,
+    NightCard,
     Project,
     Scenario,
     Sheet,
@@ -50,7 +50,7 @@ from emberwatch.discover.model.names import (
     UPGRADE,
     USES,
 )
-from emberwatch.engine.content.flaws import Flaw, at, shown, unknown
+from emberwatch.engine.content.flaws import Flaw, at, shown, unknown_name
 
 SLUG: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 ALL_SCENARIOS: Final = (1, 2, 3, 4, 5)
@@ -63,7 +63,7 @@ T = TypeVar("T")
 Table = Mapping[str, object]
 
 
-class Fields(LineReader):
+class EntryFields(LineReader):
     """One table of a file: its fields are taken one by one, what is left over is unknown."""
 
     def __init__(self, table: object, where: str, flaws: list[Flaw], grounds: Sequence[str] = ()) -> None:
@@ -77,7 +77,7 @@ class Fields(LineReader):
     def known(self, *names: str) -> None:
         for name in self.table:
             if name not in names:
-                self.flaws.append(unknown("field", at(self.where, name), name, names))
+                self.flaws.append(unknown_name("field", at(self.where, name), name, names))
 
     def missing(self, name: str) -> bool:
         if name in self.table:
@@ -136,11 +136,11 @@ class Fields(LineReader):
             else NO_POWERS
         )
 
-    def entry(self, key: str) -> Entry:
+    def entry(self, key: str) -> CopyEntry:
         name = self.text("name", "?")
         if not SLUG.fullmatch(name):
             self.wrong("pack-name", self.place_of("name"), name)
-        return Entry(name, f"{key}-{name}", self.text("title"), self.text("story"))
+        return CopyEntry(name, f"{key}-{name}", self.text("title"), self.text("story"))
 
     def resources(self, value: object, where: str) -> tuple[int, ...]:
         """One resource or two, as on a token."""
@@ -150,11 +150,11 @@ class Fields(LineReader):
             return (0,)
         return tuple(sorted(max(0, self.word(word, where, RESOURCES)) for word in words))
 
-    def sub(self, table: object, where: str) -> Fields:
-        return Fields(table, where, self.flaws, self.grounds)
+    def sub(self, table: object, where: str) -> EntryFields:
+        return EntryFields(table, where, self.flaws, self.grounds)
 
 
-def each(fields: Fields, name: str, read: Callable[[Fields], T | None], label: str = "") -> tuple[T, ...]:
+def each(fields: EntryFields, name: str, read: Callable[[EntryFields], T | None], label: str = "") -> tuple[T, ...]:
     """All entries of an array of tables; two of the same name are a flaw."""
     found, seen = [], set()
     for i, table in enumerate(fields.list_of(name), 1):
@@ -178,12 +178,12 @@ class TerrainReader:
 
     def __init__(self, name: str, data: object, where: str, flaws: list[Flaw]) -> None:
         self.name = name
-        root = Fields(data, where, flaws)
+        root = EntryFields(data, where, flaws)
         root.known("sheet", "layout", "tile", "landmark", "token", "enemy", "card")
         sheet = root.table.get("sheet")
         grounds = sheet.get("grounds") if isinstance(sheet, Mapping) else None
         self.grounds = tuple(grounds) if isinstance(grounds, Mapping) else ()
-        self.root = Fields(data, where, flaws, self.grounds)
+        self.root = EntryFields(data, where, flaws, self.grounds)
         self.flaws = flaws
 
     def terrain(self) -> Terrain:
@@ -191,10 +191,10 @@ class TerrainReader:
         layouts = each(root, "layout", self.layout)
         sheet = self.sheet(root.sub(root.table.get("sheet"), at(root.where, "sheet")), layouts)
         tokens = each(root, "token", self.token)
-        entry = Entry(self.name, f"terrain-{self.name}", "", "")
+        entry = CopyEntry(self.name, f"terrain-{self.name}", "", "")
         header = root.table.get("sheet")
         if isinstance(header, Mapping):
-            entry = Entry(self.name, entry.key, str(header.get("title", "")), str(header.get("story", "")))
+            entry = CopyEntry(self.name, entry.key, str(header.get("title", "")), str(header.get("story", "")))
         return Terrain(
             entry,
             sheet,
@@ -205,7 +205,7 @@ class TerrainReader:
             each(root, "card", partial(read_card, key=f"card-{self.name}"), "card"),
         )
 
-    def sheet(self, f: Fields, layouts: tuple[Layout, ...]) -> Sheet:
+    def sheet(self, f: EntryFields, layouts: tuple[MapLayout, ...]) -> Sheet:
         f.known("tier", "threat", "complex", "grounds", "water", "compass", "abilities", "title", "story")
         grounds = f.table.get("grounds")
         costs = (
@@ -229,7 +229,7 @@ class TerrainReader:
             tuple(water), compass, layouts, f.powers(),
         )  # fmt: skip
 
-    def layout(self, f: Fields) -> Layout:
+    def layout(self, f: EntryFields) -> MapLayout:
         f.known("scenarios", "slots")
         slots = []
         for value in f.list_of("slots"):
@@ -244,9 +244,9 @@ class TerrainReader:
                 f.flaws.append(Flaw("pack-twice", f.place_of("slots"), {"word": SLOTS[slot]}))
         for slot in unreachable(laid):
             f.wrong("pack-slot-alone", f.place_of("slots"), SLOTS[slot])
-        return Layout(scenarios_of(f), tuple(slots))
+        return MapLayout(scenarios_of(f), tuple(slots))
 
-    def tile(self, f: Fields) -> Tile:
+    def tile(self, f: EntryFields) -> Tile:
         f.known(*WORDS_OF_ITS_OWN, "back", "cells")
         values = f.list_of("cells")
         if len(values) != 7:
@@ -260,7 +260,7 @@ class TerrainReader:
             f.wrong("pack-start-tile", f.where, back)
         return Tile(f.entry("tile"), back, whole)
 
-    def cell(self, f: Fields, value: object, where: str) -> Cell:
+    def cell(self, f: EntryFields, value: object, where: str) -> Cell:
         words = value.split() if isinstance(value, str) else []
         if not words:
             f.wrong("pack-cell", where, value)
@@ -288,11 +288,11 @@ class TerrainReader:
             f.wrong("pack-cell", where, value)
         return Cell(ground, parts, symbol, water, landmark, target, camp)
 
-    def landmark(self, f: Fields) -> Landmark:
+    def landmark(self, f: EntryFields) -> Landmark:
         f.known(*WORDS_OF_ITS_OWN, "number")
         return Landmark(f.entry(f"landmark-{self.name}"), f.int_of("number", 1, 999))
 
-    def token(self, f: Fields) -> Token:
+    def token(self, f: EntryFields) -> Token:
         f.known("symbol", "face", "count", "extra")
         faces = f.resources(f.table.get("face"), f.place_of("face"))
         return Token(f.name_of("symbol", SYMBOLS), faces, 0, 0, f.int_of("count", 1, 30, 1))
@@ -307,7 +307,7 @@ def unreachable(laid: list[int]) -> list[int]:
     return [slot for slot in laid if slot not in found]
 
 
-def scenarios_of(f: Fields) -> tuple[int, ...]:
+def scenarios_of(f: EntryFields) -> tuple[int, ...]:
     values = f.list_of("scenarios")
     return tuple(f.whole(value, f.place_of("scenarios"), 1, 5) for value in values) or ALL_SCENARIOS
 
@@ -315,7 +315,7 @@ def scenarios_of(f: Fields) -> tuple[int, ...]:
 # -- cards of any file ------------------------------------------------------------------------------------------
 
 
-def read_enemy(f: Fields, key: str, extra: tuple[str, ...] = ()) -> Enemy:
+def read_enemy(f: EntryFields, key: str, extra: tuple[str, ...] = ()) -> Enemy:
     f.known(*WORDS_OF_ITS_OWN, *ENEMY_FIELDS, *extra)
     token = f.name_of("token", TOKENS, "none")
     symbol = f.name_of("symbol", SYMBOLS) if token == TOKENS.index("feature") else -1
@@ -327,7 +327,7 @@ def read_enemy(f: Fields, key: str, extra: tuple[str, ...] = ()) -> Enemy:
     )  # fmt: skip
 
 
-def read_card(f: Fields, key: str) -> Card:
+def read_card(f: EntryFields, key: str) -> Card:
     kind = f.name_of("kind", KINDS)
     use = f.name_of("use", USES)
     own = {ITEM: ("traits", "abilities", "counters"), UPGRADE: ("abilities",), ENEMY_CARD: ENEMY_FIELDS}.get(
@@ -351,7 +351,7 @@ def read_card(f: Fields, key: str) -> Card:
     )  # fmt: skip
 
 
-def read_project(f: Fields) -> Project:
+def read_project(f: EntryFields) -> Project:
     f.known(*WORDS_OF_ITS_OWN, "number", "complex", "fire", "cost", "item")
     entry, number = f.entry("project"), f.int_of("number", 1, 60)
     cost = f.cost(f.table.get("cost"), f.place_of("cost"))
@@ -364,14 +364,14 @@ def read_project(f: Fields) -> Project:
     return Project(entry, number, f.flag("complex"), f.flag("fire"), plain, item)
 
 
-def read_character(f: Fields) -> Character:
+def read_character(f: EntryFields) -> Character:
     f.known(*WORDS_OF_ITS_OWN, "group", "abilities")
     return Character(f.entry("character"), f.int_of("group", 1, 99, 1), f.powers())
 
 
-def read_night(f: Fields) -> Night:
+def read_night(f: EntryFields) -> NightCard:
     f.known(*WORDS_OF_ITS_OWN, "level", "do")
-    night = Night(f.entry("night"), f.int_of("level", 1, 2), f.lines_of("do"))
+    night = NightCard(f.entry("night"), f.int_of("level", 1, 2), f.lines_of("do"))
     if night_stamina(night.do) < 6:
         f.flaws.append(Flaw("pack-night-stamina", f.place_of("do"), {"found": night_stamina(night.do)}))
     return night
@@ -383,7 +383,7 @@ def night_stamina(do: tuple[Line, ...]) -> int:
     return sum(inner.amount.n for line in everyone for inner in line.then if isinstance(inner, GainStamina))
 
 
-def read_threat(f: Fields) -> Threat:
+def read_threat(f: EntryFields) -> Threat:
     f.known(*WORDS_OF_ITS_OWN, "colour", "ongoing", "community", "traits", "do", "abilities")
     return Threat(
         f.entry("threat"), f.name_of("colour", COLOURS), f.flag("ongoing"), f.flag("community"),
@@ -391,7 +391,7 @@ def read_threat(f: Fields) -> Threat:
     )  # fmt: skip
 
 
-def read_scenario(f: Fields) -> Scenario:
+def read_scenario(f: EntryFields) -> Scenario:
     f.known(*WORDS_OF_ITS_OWN, "number", "tier", "places", "stage", "card", "special")
     entry = f.entry("scenario")
     stages = each(f, "stage", partial(read_stage, scenario=entry.name))
@@ -400,24 +400,24 @@ def read_scenario(f: Fields) -> Scenario:
     return Scenario(entry, f.int_of("number", 1, 5), stages, cards, specials)
 
 
-def read_stage(f: Fields, scenario: str) -> Stage:
+def read_stage(f: EntryFields, scenario: str) -> Stage:
     f.known("title", "story", "number", "start", "abilities", "goals")
     number = f.int_of("number", 1, 9)
-    entry = Entry(str(number), f"stage-{scenario}-{number}", f.text("title"), f.text("story"))
+    entry = CopyEntry(str(number), f"stage-{scenario}-{number}", f.text("title"), f.text("story"))
     goals = f.goals(f.table.get("goals", []), f.place_of("goals"))
     return Stage(entry, number, f.lines_of("start"), f.powers(), goals)
 
 
-def read_special(f: Fields) -> Special:
+def read_special(f: EntryFields) -> Special:
     deck = f.name_of("deck", DECKS, "enemy")
     enemy = read_enemy(f, "special", ("deck",))
     return Special(enemy, deck, enemy)
 
 
 def read_all(
-    data: object, where: str, name: str, read: Callable[[Fields], T | None], flaws: list[Flaw]
+    data: object, where: str, name: str, read: Callable[[EntryFields], T | None], flaws: list[Flaw]
 ) -> tuple[T, ...]:
     """All entries of one kind of a file that holds nothing else."""
-    root = Fields(data, where, flaws)
+    root = EntryFields(data, where, flaws)
     root.known(name, *(("story",) if name == "scenario" else ()))
     return each(root, name, read)

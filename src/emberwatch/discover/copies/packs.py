@@ -16,7 +16,7 @@ from emberwatch.discover.copies import pools
 from emberwatch.discover.copies.codes import VERSION
 from emberwatch.discover.copies.files import (
     SLUG,
-    Fields,
+    EntryFields,
     TerrainReader,
     read_all,
     read_character,
@@ -29,7 +29,7 @@ from emberwatch.discover.copies.validate import counts, problems
 from emberwatch.discover.model.components import Copy, Terrain, Token
 from emberwatch.discover.model.names import ON_FEATURE, ON_TOKEN
 from emberwatch.engine.content import packs
-from emberwatch.engine.content.flaws import Flaw, at, shown, unknown
+from emberwatch.engine.content.flaws import Flaw, at, shown, unknown_name
 from emberwatch.engine.content.packs import PackError, in_short
 from emberwatch.engine.errors import BadOption
 
@@ -193,7 +193,7 @@ class PackReader:
     def head(self) -> tuple[str, list[str]]:
         """The copy's name and its two terrains."""
         flaws: list[Flaw] = []
-        root = Fields(self.pack.get(HEAD, {}), "", flaws)
+        root = EntryFields(self.pack.get(HEAD, {}), "", flaws)
         root.known("copy")
         f = root.sub(root.table.get("copy", {}), "copy")
         f.known("name", "terrains", "author", "note")
@@ -219,7 +219,7 @@ class PackReader:
         self.flaws.extend([Flaw("pack-missing", file) for file in needed if file not in self.pack])
         known = [*needed, *OPTIONAL]
         strange = [file for file in self.pack if file not in known]
-        self.flaws.extend([unknown("file", inside("", file, 0), file, known) for file in strange])
+        self.flaws.extend([unknown_name("file", inside("", file, 0), file, known) for file in strange])
 
     def terrain(self, name: str) -> Terrain:
         """With tokens for its enemies and cards that lie under feature tokens, before those that show resources."""
@@ -232,7 +232,7 @@ class PackReader:
         return Terrain(t, t.sheet, t.tiles, t.landmarks, (*tokens, *t.tokens), t.enemies, t.cards)
 
     def entries(
-        self, file: str, name: str, read: Callable[[Fields], T | None], standard: tuple[T, ...] = ()
+        self, file: str, name: str, read: Callable[[EntryFields], T | None], standard: tuple[T, ...] = ()
     ) -> tuple[T, ...]:
         """All entries of a file, or those that all our copies share."""
         if file not in self.pack:

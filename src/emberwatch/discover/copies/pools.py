@@ -10,7 +10,7 @@ from importlib.resources import files
 from typing import Final
 
 from emberwatch.discover.copies.files import (
-    Fields,
+    EntryFields,
     TerrainReader,
     read_all,
     read_character,
@@ -19,7 +19,7 @@ from emberwatch.discover.copies.files import (
     read_scenario,
     read_threat,
 )
-from emberwatch.discover.model.components import Character, Night, Project, Scenario, Terrain, Threat, Token
+from emberwatch.discover.model.components import Character, NightCard, Project, Scenario, Terrain, Threat, Token
 from emberwatch.discover.model.names import RESOURCES, SYMBOLS
 from emberwatch.engine.content.flaws import Flaw
 from emberwatch.engine.content.packs import PackError
@@ -99,7 +99,7 @@ def characters(version: int) -> tuple[Character, ...]:
 
 
 @cache
-def nights(version: int) -> tuple[Night, ...]:
+def nights(version: int) -> tuple[NightCard, ...]:
     flaws: list[Flaw] = []
     found = read_all(table("nights", version), "nights.toml", "night", read_night, flaws)
     checked(flaws, "nights")
@@ -148,7 +148,7 @@ def bound(template: Table, number: int, places: list[int], decks: Mapping[str, s
         special["deck"] = decks[str(special["name"])]
         special["number"] = 80 + 2 * number + i
     flaws: list[Flaw] = []
-    found = read_scenario(Fields(filled, f"scenarios.toml: {template['name']}", flaws))
+    found = read_scenario(EntryFields(filled, f"scenarios.toml: {template['name']}", flaws))
     checked(flaws, "scenarios")
     return found
 

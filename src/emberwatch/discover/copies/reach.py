@@ -16,7 +16,7 @@ from emberwatch.discover.model.components import (
     Character,
     Copy,
     Enemy,
-    Night,
+    NightCard,
     Project,
     Scenario,
     Sheet,
@@ -26,7 +26,7 @@ from emberwatch.discover.model.components import (
     Threat,
     Tile,
 )
-from emberwatch.discover.model.content import Content
+from emberwatch.discover.model.content import DiscoverContent
 from emberwatch.discover.model.names import ANY, HUNDRED, NO_TOKEN
 
 OWN, LAND, COMMON = range(3)
@@ -34,7 +34,7 @@ OWN, LAND, COMMON = range(3)
 MOST_OF_A_SHEET: Final = 8
 MOST_OF_A_CARD: Final = 4
 """So many abilities of one sheet, character or quest card, or of another card, can be told apart in play."""
-Thing: TypeAlias = Sheet | Enemy | Card | Project | Character | Night | Threat | Stage | Special
+Thing: TypeAlias = Sheet | Enemy | Card | Project | Character | NightCard | Threat | Stage | Special
 
 
 class Passage:
@@ -163,7 +163,7 @@ def power_lines(powers: Powers) -> Iterator[Line]:
 class Reach:
     """Everything that can come up in one scenario on one terrain."""
 
-    def __init__(self, content: Content, book: Book) -> None:
+    def __init__(self, content: DiscoverContent, book: Book) -> None:
         self.content: Final = content
         self.book: Final = book
         self.found: Final = self.from_(self.start())
@@ -216,10 +216,10 @@ class Reach:
         return []
 
 
-def may_be_laid(c: Content) -> list[Tile]:
+def may_be_laid(c: DiscoverContent) -> list[Tile]:
     return [tile for tile in c.tiles if tile.back in c.backs]
 
 
-def surely_laid(c: Content) -> list[Tile]:
+def surely_laid(c: DiscoverContent) -> list[Tile]:
     """SE-14: the tiles of stacks that are used up, so that none of them stays out of the game."""
     return [tile for tile in may_be_laid(c) if tile.back and c.backs.count(tile.back) >= sum(c.stacks[tile.back])]

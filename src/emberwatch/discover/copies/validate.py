@@ -16,7 +16,7 @@ from emberwatch.discover.copies.needs import suits
 from emberwatch.discover.copies.reach import LAND, Book, Passage, Reach, book_of, file_of
 from emberwatch.discover.copies.references import Referring, costs, winning
 from emberwatch.discover.model.components import Card, Copy, Project, Scenario, Terrain
-from emberwatch.discover.model.content import FIRST_HUNDRED, Content
+from emberwatch.discover.model.content import FIRST_HUNDRED, DiscoverContent
 from emberwatch.discover.model.names import (
     COLOURS,
     DISCOVERY_DECK,
@@ -249,7 +249,7 @@ def card_number(card: Card, where: str) -> Iterator[Flaw]:
 def content(copy: Copy) -> Iterator[Flaw]:
     book = book_of(copy)
     reaches = [
-        Reach(Content(copy, number, i), book) for i, numbers in enumerate(SCENARIOS_OF) for number in numbers
+        Reach(DiscoverContent(copy, number, i), book) for i, numbers in enumerate(SCENARIOS_OF) for number in numbers
     ]  # fmt: skip
     for passage in book.values():
         yield from abilities(passage)
@@ -310,7 +310,7 @@ def deck(reach: Reach) -> Iterator[Flaw]:
             yield Flaw("pack-hundred-ground", passage.where)
 
 
-def landmark_cards(c: Content) -> Iterator[Flaw]:
+def landmark_cards(c: DiscoverContent) -> Iterator[Flaw]:
     laid = [cell.landmark for tile in c.tiles if tile.back in c.backs for cell in tile.cells]
     for landmark in c.terrain.landmarks:
         if landmark.number in laid and landmark.number not in c.entries_of:

@@ -21,9 +21,9 @@ from emberwatch.discover.model.state import (
     STATUSES,
     UNLAID,
     Deal,
+    DiscoverState,
     Foe,
     Held,
-    State,
     Survivor,
 )
 from emberwatch.discover.model.vocabulary import ITEMS, SORTS
@@ -49,7 +49,7 @@ if TYPE_CHECKING:
 # -- viewing ----------------------------------------------------------------------------------------------------
 
 
-def view(s: State, seat: int | None) -> DiscoverView:
+def view(s: DiscoverState, seat: int | None) -> DiscoverView:
     """OV-2, OV-8, R-100: everything open, and the own hand."""
     c = s.content
     return {
@@ -92,7 +92,7 @@ def view(s: State, seat: int | None) -> DiscoverView:
     }
 
 
-def tiles_seen(s: State) -> dict[str, TileView]:
+def tiles_seen(s: DiscoverState) -> dict[str, TileView]:
     """SE-14: the backs of face-down tiles are open, their faces are not."""
     seen: dict[str, TileView] = {}
     for slot in range(len(SLOTS)):
@@ -103,7 +103,7 @@ def tiles_seen(s: State) -> dict[str, TileView]:
     return seen
 
 
-def cell_seen(s: State, space: int) -> CellView:
+def cell_seen(s: DiscoverState, space: int) -> CellView:
     cell, grounds = s.cell(space), s.content.sheet.grounds
     seen: CellView = {"ground": grounds[cell.ground], "cost": s.content.sheet.costs[cell.ground]}
     if len(cell.parts) > 1:
@@ -119,12 +119,12 @@ def cell_seen(s: State, space: int) -> CellView:
     return seen
 
 
-def water_seen(s: State, space: int) -> list[str] | None:
+def water_seen(s: DiscoverState, space: int) -> list[str] | None:
     token = s.map.water[space]
     return None if token == HIDDEN else [RESOURCES[kind] for kind in s.content.sheet.water[token]]
 
 
-def thing_seen(s: State, thing: int) -> LyingView:
+def thing_seen(s: DiscoverState, thing: int) -> LyingView:
     if thing >= FACE_DOWN:
         return {"symbol": SYMBOLS[(thing - FACE_DOWN) % 8]}
     if thing < FACE_UP:
@@ -135,7 +135,7 @@ def thing_seen(s: State, thing: int) -> LyingView:
     return {"symbol": SYMBOLS[token.symbol], "resources": [RESOURCES[kind] for kind in token.resources]}
 
 
-def foe_seen(s: State, foe: Foe) -> FoeView:
+def foe_seen(s: DiscoverState, foe: Foe) -> FoeView:
     seen: FoeView = {
         "id": foe.uid,
         "kind": FOES[foe.kind],
@@ -151,11 +151,11 @@ def foe_seen(s: State, foe: Foe) -> FoeView:
     return seen
 
 
-def names_defeated(s: State) -> list[str]:
+def names_defeated(s: DiscoverState) -> list[str]:
     return [special.name for i, special in enumerate(s.content.specials) if s.quest.defeated >> i & 1]
 
 
-def projects_left(s: State) -> ProjectsLeftView:
+def projects_left(s: DiscoverState) -> ProjectsLeftView:
     cards = s.content.projects
     return {
         "normal": sum([n for i, n in enumerate(s.decks.projects) if not cards[i].complex]),
@@ -163,7 +163,7 @@ def projects_left(s: State) -> ProjectsLeftView:
     }
 
 
-def combat_seen(s: State) -> CombatView | None:
+def combat_seen(s: DiscoverState) -> CombatView | None:
     fight = s.combat
     if fight is None:
         return None
@@ -181,7 +181,7 @@ def combat_seen(s: State) -> CombatView | None:
     return seen
 
 
-def deal_seen(s: State, seat: int | None) -> DealView | None:
+def deal_seen(s: DiscoverState, seat: int | None) -> DealView | None:
     """TR-1: offered hand projects are seen by the partner only."""
     deal = s.deal
     if deal is None:
@@ -197,15 +197,15 @@ def deal_seen(s: State, seat: int | None) -> DealView | None:
     }
 
 
-def offered(s: State, deal: Deal) -> list[int]:
+def offered(s: DiscoverState, deal: Deal) -> list[int]:
     return [s.content.projects[project].number for project in projects_at(s, deal.trader, deal.projects)]
 
 
-def things_named(s: State, things: tuple[int, ...]) -> list[str]:
+def things_named(s: DiscoverState, things: tuple[int, ...]) -> list[str]:
     return [ITEMS[s.content.place_of(thing - ITEM_THING)] if thing >= ITEM_THING else SORTS[thing] for thing in things]
 
 
-def survivor_seen(s: State, seat: int, viewer: int | None) -> SurvivorView:
+def survivor_seen(s: DiscoverState, seat: int, viewer: int | None) -> SurvivorView:
     me, c = s.survivors[seat], s.content
     known = not me.dealt or seat == viewer
     return {
@@ -226,11 +226,11 @@ def survivor_seen(s: State, seat: int, viewer: int | None) -> SurvivorView:
     }
 
 
-def item_seen(s: State, held: Held) -> HeldView:
+def item_seen(s: DiscoverState, held: Held) -> HeldView:
     return {"item": ITEMS[s.content.place_of(held.item)], "counters": held.counters, "used": held.used & 255 > 0}
 
 
-def hand_seen(s: State, me: Survivor, seat: int, viewer: int | None) -> list[int | None]:
+def hand_seen(s: DiscoverState, me: Survivor, seat: int, viewer: int | None) -> list[int | None]:
     """CR-2, R-47: the own hand, and what somebody has shown."""
     cards = s.content.projects
     return [
@@ -242,7 +242,7 @@ def hand_seen(s: State, me: Survivor, seat: int, viewer: int | None) -> list[int
 # -- imagining --------------------------------------------------------------------------------------------------
 
 
-def redeal(s: State, seat: int, dice: Dice) -> None:
+def redeal(s: DiscoverState, seat: int, dice: Dice) -> None:
     """R-100: unread faces within their kind, others' hands and characters, votes that are not open yet, and what others
     have chosen of their hands in a trade.
 
@@ -270,7 +270,7 @@ def dealt(faces: tuple[int, ...], groups: list[list[int]], dice: Dice) -> tuple[
     return tuple(new)
 
 
-def redeal_faces(s: State, dice: Dice) -> None:
+def redeal_faces(s: DiscoverState, dice: Dice) -> None:
     c = s.content
     unread = [i for i in range(len(c.cards)) if not s.decks.read_cards >> i & 1]
     kinds: dict[tuple[int, bool, int], list[int]] = {}
@@ -287,7 +287,7 @@ def redeal_faces(s: State, dice: Dice) -> None:
     s.decks.made_face = dealt(s.decks.made_face, [unmade], dice)
 
 
-def redeal_hands(s: State, seat: int, dice: Dice) -> None:
+def redeal_hands(s: DiscoverState, seat: int, dice: Dice) -> None:
     """Projects that this seat does not know, in hand or removed with somebody's hand, among those and the decks;
     normal and complex apart."""
     cards = s.content.projects
@@ -323,7 +323,7 @@ def put_hand(me: Survivor, hand: tuple[tuple[int, int], ...]) -> None:
         me.removed = hand
 
 
-def redeal_offer(s: State, seat: int, dice: Dice) -> None:
+def redeal_offer(s: DiscoverState, seat: int, dice: Dice) -> None:
     """R-47, TR-1: all see that somebody shows or offers projects, but not which. What others know of each other's hands
     is left out, except that a partner has seen what he is offered: any of the trader's projects with the same backs."""
     for other, me in enumerate(s.survivors):
@@ -337,7 +337,7 @@ def redeal_offer(s: State, seat: int, dice: Dice) -> None:
             lay_before(s, s.deal, place)
 
 
-def places_alike(s: State, deal: Deal, dice: Dice) -> tuple[int, ...]:
+def places_alike(s: DiscoverState, deal: Deal, dice: Dice) -> tuple[int, ...]:
     """As many places of the trader's hand as he offers, at random among those of normal and of complex projects."""
     found: list[int] = []
     backs = [s.content.projects[project].complex for project, _ in s.survivors[deal.trader].hand]
@@ -347,14 +347,14 @@ def places_alike(s: State, deal: Deal, dice: Dice) -> tuple[int, ...]:
     return tuple(sorted(found))
 
 
-def forget_choices(s: State, seat: int) -> None:
+def forget_choices(s: DiscoverState, seat: int) -> None:
     """TR-1: nobody sees which projects a partner has chosen so far, nor how many: he begins to choose again."""
     for i, step in enumerate(s.trunk):
         if isinstance(step, ChooseProjects) and step.seat != seat:
             s.trunk[i] = ChooseProjects(step.seat, step.trader, deal_of(s).wanted_projects, ())
 
 
-def redeal_characters(s: State, seat: int, dice: Dice) -> None:
+def redeal_characters(s: DiscoverState, seat: int, dice: Dice) -> None:
     """SE-17: what others were dealt, and what they have chosen already."""
     if s.turn.phase != SETUP or not any([me.dealt for me in s.survivors]):
         return
@@ -370,7 +370,7 @@ def redeal_characters(s: State, seat: int, dice: Dice) -> None:
             me.character = me.dealt[dice.below(count)]
 
 
-def redeal_votes(s: State, seat: int, dice: Dice) -> None:
+def redeal_votes(s: DiscoverState, seat: int, dice: Dice) -> None:
     """R-32, R-33: what others have named while somebody is still to name."""
     open_ = next((lane[-1] for lane in s.lanes if lane), None)
     for other in range(s.seats):
@@ -382,7 +382,7 @@ def redeal_votes(s: State, seat: int, dice: Dice) -> None:
 # -- conserving -------------------------------------------------------------------------------------------------
 
 
-def audit(s: State) -> list[str]:
+def audit(s: DiscoverState) -> list[str]:
     """What has been lost or doubled."""
     if s.turn.phase == OVER:
         return []
@@ -395,7 +395,7 @@ def audit(s: State) -> list[str]:
     return problems
 
 
-def audit_tokens(s: State, problems: list[str]) -> None:
+def audit_tokens(s: DiscoverState, problems: list[str]) -> None:
     c = s.content
     for i, token in enumerate(c.tokens):
         n = s.tokens.used_tokens[i] + sum([bag[i] for bag in s.tokens.bags if bag])
@@ -422,7 +422,7 @@ def audit_tokens(s: State, problems: list[str]) -> None:
         problems.append("face-down monsters are not conserved")
 
 
-def audit_cards(s: State, problems: list[str]) -> None:
+def audit_cards(s: DiscoverState, problems: list[str]) -> None:
     c = s.content
     held = [h.item for me in s.survivors for h in me.items]
     pending = [step.held.item for step in s.trunk if hasattr(step, "held")]

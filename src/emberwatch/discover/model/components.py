@@ -13,7 +13,7 @@ from emberwatch.discover.model.board import CELLS, turned
 from emberwatch.discover.model.names import LAST_SCENARIO
 
 
-class Entry:
+class CopyEntry:
     """What all entries share: a name, and words of their own or a message."""
 
     __slots__ = ("key", "name", "story", "title")
@@ -28,12 +28,12 @@ class Entry:
         return f"{type(self).__name__}({self.name!r})"
 
 
-class Named(Entry):
+class Named(CopyEntry):
     """An entry with more to it than its name."""
 
     __slots__ = ()
 
-    def __init__(self, entry: Entry) -> None:
+    def __init__(self, entry: CopyEntry) -> None:
         super().__init__(entry.name, entry.key, entry.title, entry.story)
 
 
@@ -63,7 +63,7 @@ class Tile(Named):
 
     __slots__ = ("back", "cells", "placed")
 
-    def __init__(self, entry: Entry, back: int, cells: tuple[Cell, ...]) -> None:
+    def __init__(self, entry: CopyEntry, back: int, cells: tuple[Cell, ...]) -> None:
         super().__init__(entry)
         self.back: Final = back
         self.cells: Final = cells
@@ -79,7 +79,7 @@ class Landmark(Named):
 
     __slots__ = ("number",)
 
-    def __init__(self, entry: Entry, number: int) -> None:
+    def __init__(self, entry: CopyEntry, number: int) -> None:
         super().__init__(entry)
         self.number: Final = number
 
@@ -109,7 +109,7 @@ class Enemy(Named):
 
     def __init__(
         self,
-        entry: Entry,
+        entry: CopyEntry,
         number: int,
         defence: int,
         attack: int,
@@ -146,7 +146,7 @@ class Item(Named):
 
     __slots__ = ("counters", "number", "powers", "traits")
 
-    def __init__(self, entry: Entry, number: int, traits: tuple[int, ...], counters: int, powers: Powers) -> None:
+    def __init__(self, entry: CopyEntry, number: int, traits: tuple[int, ...], counters: int, powers: Powers) -> None:
         super().__init__(entry)
         self.number: Final = number
         self.traits: Final = traits
@@ -164,7 +164,7 @@ class Card(Named):
 
     def __init__(
         self,
-        entry: Entry,
+        entry: CopyEntry,
         number: int,
         kind: int,
         use: int,
@@ -198,7 +198,7 @@ class Project(Named):
     __slots__ = ("complex", "cost", "fire", "item", "number")
 
     def __init__(
-        self, entry: Entry, number: int, complex: bool, fire: bool, cost: tuple[tuple[int, int], ...], item: Item
+        self, entry: CopyEntry, number: int, complex: bool, fire: bool, cost: tuple[tuple[int, int], ...], item: Item
     ) -> None:
         super().__init__(entry)
         self.number: Final = number
@@ -213,18 +213,18 @@ class Character(Named):
 
     __slots__ = ("group", "powers")
 
-    def __init__(self, entry: Entry, group: int, powers: Powers) -> None:
+    def __init__(self, entry: CopyEntry, group: int, powers: Powers) -> None:
         super().__init__(entry)
         self.group: Final = group
         self.powers: Final = powers
 
 
-class Night(Named):
+class NightCard(Named):
     """A night card."""
 
     __slots__ = ("do", "level")
 
-    def __init__(self, entry: Entry, level: int, do: tuple[Line, ...]) -> None:
+    def __init__(self, entry: CopyEntry, level: int, do: tuple[Line, ...]) -> None:
         super().__init__(entry)
         self.level: Final = level
         self.do: Final = do
@@ -237,7 +237,7 @@ class Threat(Named):
 
     def __init__(
         self,
-        entry: Entry,
+        entry: CopyEntry,
         colour: int,
         ongoing: bool,
         community: bool,
@@ -260,7 +260,7 @@ class Stage(Named):
     __slots__ = ("goals", "number", "powers", "start")
 
     def __init__(
-        self, entry: Entry, number: int, start: tuple[Line, ...], powers: Powers, goals: tuple[Goal, ...]
+        self, entry: CopyEntry, number: int, start: tuple[Line, ...], powers: Powers, goals: tuple[Goal, ...]
     ) -> None:
         super().__init__(entry)
         self.number: Final = number
@@ -274,7 +274,7 @@ class Special(Named):
 
     __slots__ = ("deck", "enemy")
 
-    def __init__(self, entry: Entry, deck: int, enemy: Enemy) -> None:
+    def __init__(self, entry: CopyEntry, deck: int, enemy: Enemy) -> None:
         super().__init__(entry)
         self.deck: Final = deck
         self.enemy: Final = enemy
@@ -287,7 +287,7 @@ class Scenario(Named):
 
     def __init__(
         self,
-        entry: Entry,
+        entry: CopyEntry,
         number: int,
         stages: tuple[Stage, ...],
         cards: tuple[Card, ...],
@@ -300,7 +300,7 @@ class Scenario(Named):
         self.specials: Final = specials
 
 
-class Layout:
+class MapLayout:
     """SE-14: which slots are laid with tiles of which back, and how they are turned."""
 
     __slots__ = ("scenarios", "slots")
@@ -325,7 +325,7 @@ class Sheet:
         costs: tuple[int, ...],
         water: tuple[tuple[int, ...], ...],
         compass: tuple[int, ...],
-        layouts: tuple[Layout, ...],
+        layouts: tuple[MapLayout, ...],
         powers: Powers,
     ) -> None:
         self.tier: Final = tier
@@ -338,7 +338,7 @@ class Sheet:
         self.layouts: Final = layouts
         self.powers: Final = powers
 
-    def layout(self, scenario: int) -> Layout:
+    def layout(self, scenario: int) -> MapLayout:
         return next((layout for layout in self.layouts if scenario in layout.scenarios), self.layouts[0])
 
 
@@ -349,7 +349,7 @@ class Terrain(Named):
 
     def __init__(
         self,
-        entry: Entry,
+        entry: CopyEntry,
         sheet: Sheet,
         tiles: tuple[Tile, ...],
         landmarks: tuple[Landmark, ...],
@@ -391,7 +391,7 @@ class Copy:
         terrains: tuple[Terrain, ...],
         projects: tuple[Project, ...],
         characters: tuple[Character, ...],
-        nights: tuple[Night, ...],
+        nights: tuple[NightCard, ...],
         threats: tuple[Threat, ...],
         scenarios: tuple[Scenario, ...],
         pack: bool,

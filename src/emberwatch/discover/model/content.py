@@ -14,10 +14,10 @@ from emberwatch.discover.model.components import (
     Card,
     Character,
     Copy,
+    CopyEntry,
     Enemy,
-    Entry,
     Item,
-    Night,
+    NightCard,
     Project,
     Special,
     Stage,
@@ -34,7 +34,7 @@ COPIES_OF_MADE: Final = 4
 FIRST_HUNDRED: Final = 270
 
 
-class Content:
+class DiscoverContent:
     """A copy as one scenario uses it."""
 
     def __init__(self, copy: Copy, number: int, chosen: int) -> None:
@@ -101,7 +101,7 @@ class Content:
         self.in_use = tuple(int(not project.complex or self.sheet.complex) for project in self.projects)
         self.made: tuple[Item, ...] = tuple(project.item for project in self.projects)
         self.characters: tuple[Character, ...] = copy.characters
-        self.nights: tuple[Night, ...] = copy.nights
+        self.nights: tuple[NightCard, ...] = copy.nights
         self.threats: tuple[Threat, ...] = tuple(t for t in copy.threats if t.colour == self.sheet.colour)
 
     def _stays(self, card: Card) -> bool:
@@ -125,7 +125,7 @@ class Content:
 
     def numbered_names(self) -> dict[str, tuple[str, ...]]:
         """What the numbers of a state stand for in this copy."""
-        decks: dict[str, tuple[Entry, ...]] = {
+        decks: dict[str, tuple[CopyEntry, ...]] = {
             "card": self.cards,
             "enemy": self.enemies,
             "made": self.made,

@@ -12,7 +12,7 @@ from typing import Any, Final
 from emberwatch.discover.cards.syntax import Line
 from emberwatch.discover.model.board import CELLS, SLOT_OF, SLOTS, SPACES, distances
 from emberwatch.discover.model.components import Card, Cell, Enemy, Item, Stage
-from emberwatch.discover.model.content import COPIES_OF_MADE, MADE, Content
+from emberwatch.discover.model.content import COPIES_OF_MADE, MADE, DiscoverContent
 from emberwatch.discover.model.names import RESOURCES, SYMBOLS
 from emberwatch.engine.agenda import Agenda, Step
 
@@ -594,7 +594,7 @@ WRITTEN: Final[tuple[tuple[str, str, str], ...]] = (
 """The fields of a state in positions and records: the name of each, the part that holds it, its name there."""
 
 
-class State(Agenda):
+class DiscoverState(Agenda):
     """One game, in parts. Positions and records name its fields flat, whichever part holds them (WRITTEN)."""
 
     __slots__ = (
@@ -619,7 +619,7 @@ class State(Agenda):
         trunk: list[Step],
         lanes: list[list[Step]],
         parallel: bool,
-        content: Content,
+        content: DiscoverContent,
         coop: bool,
         guard: int,
         survivors: list[Survivor],
@@ -650,9 +650,9 @@ class State(Agenda):
         self.ended = ended
         self.reason = reason
 
-    def clone(self) -> State:
+    def clone(self) -> DiscoverState:
         combat = self.combat
-        return State(
+        return DiscoverState(
             self.trunk[:],
             [lane[:] for lane in self.lanes],
             self.parallel,
@@ -738,7 +738,7 @@ PART_CLASSES: Final[dict[str, type]] = {
 }
 
 
-def read_state(**values: Any) -> State:  # noqa: ANN401
+def read_state(**values: Any) -> DiscoverState:  # noqa: ANN401
     """A state again, from its fields as WRITTEN lists them."""
     parts: dict[str, dict[str, Any]] = {part: {} for part in PART_CLASSES}
     own: dict[str, Any] = {}
@@ -746,20 +746,20 @@ def read_state(**values: Any) -> State:  # noqa: ANN401
         (parts[part] if part else own)[field] = values.pop(name)
     if values:
         raise TypeError(f"a state has no {next(iter(values))}")
-    return State(**own, **{part: PART_CLASSES[part](**parts[part]) for part in parts})
+    return DiscoverState(**own, **{part: PART_CLASSES[part](**parts[part]) for part in parts})
 
 
 def new_survivor(stamina: int, space: int) -> Survivor:
     return Survivor(ON, space, stamina, -1, (), [0] * 4, [0] * len(RESOURCES), (), (), (), (), 0, ())
 
 
-def new_state(seats: int, c: Content, coop: bool, guard: int, stamina: int) -> State:
+def new_state(seats: int, c: DiscoverContent, coop: bool, guard: int, stamina: int) -> DiscoverState:
     """SE-1 to SE-16, SE-19, SE-23: everything laid out, decks and bags full, figures in camp."""
     tiles = [UNLAID] * len(SLOTS)
     for slot in c.laid:
         tiles[slot] = HIDDEN
     tiles[0] = c.start_tile
-    return State(
+    return DiscoverState(
         trunk=[],
         lanes=[[] for _ in range(seats)],
         parallel=False,

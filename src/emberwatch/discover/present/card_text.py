@@ -16,16 +16,16 @@ from emberwatch.discover.cards.words import Amount, NamedPlace
 from emberwatch.discover.model.components import (
     Card,
     Character,
+    CopyEntry,
     Enemy,
-    Entry,
     Item,
-    Night,
+    NightCard,
     Project,
     Stage,
     Terrain,
     Threat,
 )
-from emberwatch.discover.model.content import Content
+from emberwatch.discover.model.content import DiscoverContent
 from emberwatch.discover.model.names import (
     ANY,
     DAMAGES,
@@ -71,22 +71,22 @@ ABILITY: Final[Mapping[tuple[bool, bool], str]] = {
 """By whether it has a price and whether it has conditions."""
 
 
-def card_text(say: Say, content: Content, lines: Sequence[Line]) -> str:
+def card_text(say: Say, content: DiscoverContent, lines: Sequence[Line]) -> str:
     """Lines as sentences."""
     return Voice(say, content).sentences(lines)
 
 
-def clause_text(say: Say, content: Content, lines: Sequence[Line]) -> str:
+def clause_text(say: Say, content: DiscoverContent, lines: Sequence[Line]) -> str:
     """Lines as one clause, to be put into a sentence."""
     return Voice(say, content).branch(lines)
 
 
-def effect_text(say: Say, content: Content, ability: Ability) -> str:
+def effect_text(say: Say, content: DiscoverContent, ability: Ability) -> str:
     """What one ability costs and does, without its moment and its conditions: for whoever may use it now."""
     return Voice(say, content).effect(ability)
 
 
-def cost_text(say: Say, content: Content, cost: Cost) -> str:
+def cost_text(say: Say, content: DiscoverContent, cost: Cost) -> str:
     return Voice(say, content).cost(cost)
 
 
@@ -96,41 +96,41 @@ def price_text(say: Say, resources: Sequence[tuple[int, int]]) -> str:
     return ", ".join(amounts) or say("d-nothing")
 
 
-def enemy_text(say: Say, content: Content, enemy: Enemy) -> str:
+def enemy_text(say: Say, content: DiscoverContent, enemy: Enemy) -> str:
     return Voice(say, content).for_entry(enemy).enemy(enemy)
 
 
-def item_text(say: Say, content: Content, item: Item) -> str:
+def item_text(say: Say, content: DiscoverContent, item: Item) -> str:
     return Voice(say, content).for_entry(item).item(item)
 
 
-def discovery_text(say: Say, content: Content, card: Card) -> str:
+def discovery_text(say: Say, content: DiscoverContent, card: Card) -> str:
     """What a discovery card says, whatever kind it is."""
     return Voice(say, content).for_entry(card).card(card)
 
 
-def project_text(say: Say, content: Content, project: Project, known: bool = False) -> str:
+def project_text(say: Say, content: DiscoverContent, project: Project, known: bool = False) -> str:
     """What a project costs; what its item does only if somebody has made one already."""
     return Voice(say, content).project(project, known)
 
 
-def night_text(say: Say, content: Content, night: Night) -> str:
+def night_text(say: Say, content: DiscoverContent, night: NightCard) -> str:
     return Voice(say, content).night(night)
 
 
-def threat_text(say: Say, content: Content, threat: Threat) -> str:
+def threat_text(say: Say, content: DiscoverContent, threat: Threat) -> str:
     return Voice(say, content).threat(threat)
 
 
-def stage_text(say: Say, content: Content, stage: Stage) -> str:
+def stage_text(say: Say, content: DiscoverContent, stage: Stage) -> str:
     return Voice(say, content).stage(stage)
 
 
-def character_text(say: Say, content: Content, character: Character) -> str:
+def character_text(say: Say, content: DiscoverContent, character: Character) -> str:
     return Voice(say, content).powers(character.powers)
 
 
-def sheet_text(say: Say, content: Content, terrain: Terrain | None = None) -> str:
+def sheet_text(say: Say, content: DiscoverContent, terrain: Terrain | None = None) -> str:
     """A terrain sheet: what its grounds cost, and its special rules."""
     return Voice(say, content, terrain).sheet()
 
@@ -138,13 +138,13 @@ def sheet_text(say: Say, content: Content, terrain: Terrain | None = None) -> st
 class Voice:
     """Somebody who says messages, and the copy whose names the cards mention."""
 
-    def __init__(self, say: Say, content: Content, terrain: Terrain | None = None) -> None:
+    def __init__(self, say: Say, content: DiscoverContent, terrain: Terrain | None = None) -> None:
         self.say: Final = say
         self.content: Final = content
         self.terrain: Final = terrain or content.terrain
         """Whose grounds the lines mean."""
 
-    def for_entry(self, entry: Entry) -> Voice:
+    def for_entry(self, entry: CopyEntry) -> Voice:
         """Cards of the copy's other terrain mean its grounds."""
         for terrain in self.content.copy.terrains:
             if any([entry.key == own.key for own in (*terrain.cards, *terrain.enemies)]):
@@ -230,7 +230,7 @@ class Voice:
         found = [card.item for card in self.content.cards if card.item is not None]
         return self.called(name, (*found, *self.content.made))
 
-    def called(self, name: str, entries: Sequence[Entry]) -> str:
+    def called(self, name: str, entries: Sequence[CopyEntry]) -> str:
         """The title of the entry of a name; the name itself if this copy has no such entry."""
         found = next((entry for entry in entries if entry.name == name), None)
         return title(self.say, found) if found else name.replace("-", " ").capitalize()
@@ -350,7 +350,7 @@ class Voice:
             parts.append(say("d-project-complex"))
         return joined([*parts, self.item(project.item) if known else say("d-project-unmade")])
 
-    def night(self, night: Night) -> str:
+    def night(self, night: NightCard) -> str:
         return joined([self.say("d-night-level", level=LEVELS[night.level]), self.sentences(night.do)])
 
     def threat(self, threat: Threat) -> str:

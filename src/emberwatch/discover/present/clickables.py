@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from emberwatch.discover.model.state import State
+from emberwatch.discover.model.state import DiscoverState
 from emberwatch.discover.present import glossary, pointing
 from emberwatch.discover.present import why_not as hindrances
 from emberwatch.engine.agenda import Pick, Step
-from emberwatch.engine.presenting import Entry, Reason, Say, Things
+from emberwatch.engine.presenting import Reason, Say, Things, Tooltip
 
 
 class DiscoverThings(Things):
     """The things of Discover."""
 
-    def named(self, s: State, asked: Step, pick: Pick) -> tuple[str, ...]:
+    def named(self, s: DiscoverState, asked: Step, pick: Pick) -> tuple[str, ...]:
         return pointing.named(s, asked, pick)
 
-    def glossary(self, s: State, seat: int | None, say: Say) -> dict[str, Entry]:
+    def glossary(self, s: DiscoverState, seat: int | None, say: Say) -> dict[str, Tooltip]:
         return glossary.glossary(s, seat, say)
 
-    def why_not(self, s: State, seat: int, thing: str, say: Say) -> list[Reason]:
+    def why_not(self, s: DiscoverState, seat: int, thing: str, say: Say) -> list[Reason]:
         return hindrances.why_not(s, seat, thing, say)

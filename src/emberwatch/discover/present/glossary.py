@@ -12,9 +12,9 @@ from typing import Final, TypeAlias, TypeVar
 from emberwatch.discover.cards.syntax import Powers
 from emberwatch.discover.model.board import SLOTS, SPACE_NAMES, spaces_of
 from emberwatch.discover.model.components import Character
-from emberwatch.discover.model.content import Content
+from emberwatch.discover.model.content import DiscoverContent
 from emberwatch.discover.model.names import DAMAGES, DICE, SUPPORTS, SYMBOLS
-from emberwatch.discover.model.state import HIDDEN, ON, WON, Foe, State
+from emberwatch.discover.model.state import HIDDEN, ON, WON, DiscoverState, Foe
 from emberwatch.discover.model.vocabulary import CARD_GATHERED, ITEMS, SORT_GATHERED, SORTS, SOURCES, THREAT_SOURCE
 from emberwatch.discover.present import tooltips as entries
 from emberwatch.discover.present.naming import foe_words, things_at, water_words
@@ -35,9 +35,9 @@ from emberwatch.discover.rules.gather import kind_of
 from emberwatch.discover.rules.inventory import burden, limit
 from emberwatch.discover.rules.moves import costs
 from emberwatch.discover.rules.night import CloseNight, CloseThreat
-from emberwatch.engine.presenting import Entry, Say
+from emberwatch.engine.presenting import Say, Tooltip
 
-Found: TypeAlias = dict[str, Entry]
+Found: TypeAlias = dict[str, Tooltip]
 What = TypeVar("What")
 MOST_KEPT: Final = 1 << 14
 """What a lexicon keeps at most before it begins anew; a long game says a few thousand different things."""
@@ -48,7 +48,7 @@ class Kept:
     """What has been said of the things of a copy in one language."""
 
     def __init__(self) -> None:
-        self.entries: Final[dict[tuple[object, ...], Entry]] = {}
+        self.entries: Final[dict[tuple[object, ...], Tooltip]] = {}
         self.said: Final[dict[tuple[object, ...], str]] = {}
         self.there: Final[dict[tuple[object, ...], tuple[str, ...]]] = {}
         self.always: Final[Found] = {}
@@ -60,7 +60,7 @@ class Lexicon:
     What is kept stays with the copy, and so goes with it; it must not name the copy itself, or neither would go.
     """
 
-    def __init__(self, speak: Say, content: Content) -> None:
+    def __init__(self, speak: Say, content: DiscoverContent) -> None:
         kept = content.lexicons.get(speak)
         if kept is None:
             kept = content.lexicons[speak] = Kept()
@@ -77,7 +77,7 @@ class Lexicon:
             words = keep(self.kept.said, about, self.speak(key, **details))
         return words
 
-    def entry(self, make: Callable[..., Entry], *about: object) -> Entry:
+    def entry(self, make: Callable[..., Tooltip], *about: object) -> Tooltip:
         """What is said of a thing, made up only once."""
         key = (make, *about)
         found = self.kept.entries.get(key)
@@ -85,7 +85,7 @@ class Lexicon:
             found = keep(self.kept.entries, key, make(self.say, self.content, *about))
         return found
 
-    def there(self, s: State, space: int) -> tuple[str, ...]:
+    def there(self, s: DiscoverState, space: int) -> tuple[str, ...]:
         """What is on a space without foes: that follows from what lies there."""
         about = (space, s.cell(space), tuple(s.map.lying[space]), s.map.water.get(space), s.map.fires.get(space))
         names = self.kept.there.get(about)
@@ -115,7 +115,7 @@ def keep(all_: dict[tuple[object, ...], What], about: tuple[object, ...], what: 
     return what
 
 
-def glossary(s: State, seat: int | None, say: Say) -> Found:
+def glossary(s: DiscoverState, seat: int | None, say: Say) -> Found:
     """Every thing that this seat may know of, by its key."""
     book = Lexicon(say, s.content)
     found = dict(book.always())
@@ -132,19 +132,19 @@ def glossary(s: State, seat: int | None, say: Say) -> Found:
     return found
 
 
-def plays(s: State, seat: int | None) -> bool:
+def plays(s: DiscoverState, seat: int | None) -> bool:
     """Whether this seat has a character on the map, whose cards change what things cost."""
     return seat is not None and s.survivors[seat].status == ON and s.survivors[seat].character >= 0
 
 
-def own_costs(s: State, seat: int | None) -> list[int]:
+def own_costs(s: DiscoverState, seat: int | None) -> list[int]:
     return costs(s, seat) if seat is not None and plays(s, seat) else list(s.content.sheet.costs)
 
 
 # -- parts ------------------------------------------------------------------------------------------------------------
 
 
-def add_round(book: Lexicon, s: State, found: Found) -> None:
+def add_round(book: Lexicon, s: DiscoverState, found: Found) -> None:
     found["day"] = book.entry(entries.day, s.turn.day, s.guard)
     found["quest"] = book.entry(entries.quest, s.active_stage(), s.quest.marks)
     for number in (NORMAL, COMPLEX):
@@ -152,7 +152,7 @@ def add_round(book: Lexicon, s: State, found: Found) -> None:
         found[f"deck:{name}"] = book.entry(entries.deck, name, sum(pile(s, number)))
 
 
-def add_map(book: Lexicon, s: State, own: list[int], found: Found) -> None:
+def add_map(book: Lexicon, s: DiscoverState, own: list[int], found: Found) -> None:
     """Grounds, and every tile: face down as such, face up by its spaces and landmarks."""
     for number, name in enumerate(s.content.sheet.grounds):
         found[f"ground:{name}"] = book.entry(entries.ground, number, own[number])
@@ -167,7 +167,7 @@ def add_map(book: Lexicon, s: State, own: list[int], found: Found) -> None:
                 add_space(book, s, space, own, foes.get(space, []), found)
 
 
-def add_space(book: Lexicon, s: State, space: int, own: list[int], foes: list[Foe], found: Found) -> None:
+def add_space(book: Lexicon, s: DiscoverState, space: int, own: list[int], foes: list[Foe], found: Found) -> None:
     cell = s.cell(space)
     things = tuple(things_at(s, book.say, space)) if foes else book.there(s, space)
     monsters = any([foe.is_monster for foe in foes])
@@ -180,13 +180,13 @@ def add_space(book: Lexicon, s: State, space: int, own: list[int], foes: list[Fo
         found[f"landmark:{cell.landmark}"] = book.entry(entries.landmark, cell.landmark, card, searched)
 
 
-def title_read(book: Lexicon, s: State, number: int) -> str:
+def title_read(book: Lexicon, s: DiscoverState, number: int) -> str:
     """The title of the discovery card of a number, if it has been read."""
     known = [entry for entry in s.content.entries_of.get(number, ()) if s.decks.read_cards >> entry & 1]
     return title(book.say, s.card(known[0])) if known else ""
 
 
-def add_tokens(book: Lexicon, s: State, found: Found) -> None:
+def add_tokens(book: Lexicon, s: DiscoverState, found: Found) -> None:
     """Fires, water sources and whatever can be gathered."""
     for space, burns in s.map.fires.items():
         found[fire_key(space)] = book.entry(entries.fire, burns, space == s.content.camp)
@@ -198,7 +198,7 @@ def add_tokens(book: Lexicon, s: State, found: Found) -> None:
             found[lying_key(space, kind)] = token(book, s, kind)
 
 
-def token(book: Lexicon, s: State, kind: int) -> Entry:
+def token(book: Lexicon, s: DiscoverState, kind: int) -> Tooltip:
     if kind < SORT_GATHERED:
         return book.entry(entries.token_down, kind)
     if kind > CARD_GATHERED:
@@ -207,7 +207,7 @@ def token(book: Lexicon, s: State, kind: int) -> Entry:
     return book.entry(entries.token_loose, kind - SORT_GATHERED)
 
 
-def add_enemies(book: Lexicon, s: State, found: Found) -> None:
+def add_enemies(book: Lexicon, s: DiscoverState, found: Found) -> None:
     """All that are in play, and all whose cards have been read; of those with one number this terrain's."""
     c = s.content
     for entry in bits(s.decks.read_enemies):
@@ -229,7 +229,7 @@ def bits(mask: int) -> Iterator[int]:
         mask ^= low
 
 
-def add_survivor(book: Lexicon, s: State, other: int, seat: int | None, found: Found) -> None:
+def add_survivor(book: Lexicon, s: DiscoverState, other: int, seat: int | None, found: Found) -> None:
     """A survivor with what lies open before it, as this seat sees it."""
     me, c = s.survivors[other], s.content
     known = shown_character(s, other, seat)
@@ -250,13 +250,13 @@ def add_survivor(book: Lexicon, s: State, other: int, seat: int | None, found: F
         found[f"threat:{c.threats[threat].name}"] = book.entry(entries.threat, c.threats[threat])
 
 
-def shown_character(s: State, other: int, seat: int | None) -> Character | None:
+def shown_character(s: DiscoverState, other: int, seat: int | None) -> Character | None:
     """SE-17: the characters lie open when all have chosen; one's own choice one knows."""
     me = s.survivors[other]
     return s.content.characters[me.character] if me.character >= 0 and (not me.dealt or other == seat) else None
 
 
-def add_projects(book: Lexicon, s: State, seat: int | None, found: Found) -> None:
+def add_projects(book: Lexicon, s: DiscoverState, seat: int | None, found: Found) -> None:
     """CR-2, CR-3, R-47: open ones, one's own hand, and what others have shown."""
     for other, me in enumerate(s.survivors):
         for project, seen in me.hand:
@@ -266,14 +266,14 @@ def add_projects(book: Lexicon, s: State, seat: int | None, found: Found) -> Non
         add_project(book, s, seat, project, "open", found)
 
 
-def add_project(book: Lexicon, s: State, seat: int | None, project: int, at: str, found: Found) -> None:
+def add_project(book: Lexicon, s: DiscoverState, seat: int | None, project: int, at: str, found: Found) -> None:
     card = s.content.projects[project]
     cost = tuple(price(s, seat, project)) if seat is not None and plays(s, seat) else card.cost
     made = s.decks.read_made >> project & 1 == 1
     found[f"project:{card.number}"] = book.entry(entries.project, card, made, cost, at)
 
 
-def add_cards(book: Lexicon, s: State, found: Found) -> None:
+def add_cards(book: Lexicon, s: DiscoverState, found: Found) -> None:
     """Cards that have been read or drawn, also those that are just being carried out."""
     c = s.content
     for entry in bits(s.decks.read_cards):
@@ -291,7 +291,7 @@ def add_cards(book: Lexicon, s: State, found: Found) -> None:
 # -- abilities --------------------------------------------------------------------------------------------------------
 
 
-def add_abilities(book: Lexicon, s: State, seat: int | None, found: Found) -> None:
+def add_abilities(book: Lexicon, s: DiscoverState, seat: int | None, found: Found) -> None:
     """The abilities of cards that have several for one moment, so that one of them can be pointed at."""
     c = s.content
     for other in range(s.seats):

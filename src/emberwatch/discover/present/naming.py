@@ -8,7 +8,7 @@ from emberwatch.discover.cards.syntax import Ability, Powers
 from emberwatch.discover.model.board import SPACE_NAMES
 from emberwatch.discover.model.content import MADE
 from emberwatch.discover.model.names import RESOURCES, SYMBOLS
-from emberwatch.discover.model.state import FACE_DOWN, FACE_UP, HIDDEN, LOOSE, Foe, State
+from emberwatch.discover.model.state import FACE_DOWN, FACE_UP, HIDDEN, LOOSE, DiscoverState, Foe
 from emberwatch.discover.model.vocabulary import (
     CARD_GATHERED,
     CHARACTER_SOURCE,
@@ -37,20 +37,20 @@ def listed(say: Say, words: Sequence[str]) -> str:
     return ", ".join(words) or say("d-nothing")
 
 
-def item_words(s: State, say: Say, number: int) -> str:
+def item_words(s: DiscoverState, say: Say, number: int) -> str:
     """An item by its name; one that nobody has read is called by the number of its card."""
     if number >= MADE or s.decks.read_cards >> number & 1:
         return title(say, s.item(number))
     return say("d-card-number", number=s.content.cards[number].number)
 
 
-def card_words(s: State, say: Say, entry: int) -> str:
+def card_words(s: DiscoverState, say: Say, entry: int) -> str:
     if s.decks.read_cards >> entry & 1:
         return title(say, s.card(entry))
     return say("d-card-number", number=s.content.cards[entry].number)
 
 
-def enemy_words(s: State, say: Say, entry: int) -> str:
+def enemy_words(s: DiscoverState, say: Say, entry: int) -> str:
     """An enemy by its name, if its card has been read or its token bears it; else by its number."""
     if entry == HIDDEN:
         return say("d-hidden-monster")
@@ -61,17 +61,17 @@ def enemy_words(s: State, say: Say, entry: int) -> str:
     return say("d-enemy-number", number=s.content.enemies[entry].number)
 
 
-def foe_words(s: State, say: Say, foe: Foe) -> str:
+def foe_words(s: DiscoverState, say: Say, foe: Foe) -> str:
     words = enemy_words(s, say, foe.entry)
     return say("d-foe-damaged", foe=words, amount=say("d-amount-damage", n=foe.damage)) if foe.damage else words
 
 
-def foe_on_space(s: State, say: Say, foe: Foe) -> str:
+def foe_on_space(s: DiscoverState, say: Say, foe: Foe) -> str:
     words = foe_words(s, say, foe)
     return words if foe.kind == LOOSE else say("d-foe-at", foe=words, space=space_words(s, say, foe.space))
 
 
-def things_words(s: State, say: Say, things: Sequence[int]) -> list[str]:
+def things_words(s: DiscoverState, say: Say, things: Sequence[int]) -> list[str]:
     """The things of a trade; resources of one kind are added up."""
     singles = [thing for thing in things if thing < len(RESOURCES)]
     said = [say(f"d-amount-{RESOURCES[kind]}", n=singles.count(kind)) for kind in sorted(set(singles))]
@@ -79,7 +79,7 @@ def things_words(s: State, say: Say, things: Sequence[int]) -> list[str]:
     return said + [item_words(s, say, thing - ITEM_THING) for thing in things if thing >= ITEM_THING]
 
 
-def gathered_words(s: State, say: Say, number: int) -> str:
+def gathered_words(s: DiscoverState, say: Say, number: int) -> str:
     """A token that can be gathered."""
     if number < SORT_GATHERED:
         return say("d-token-down", symbol=say(f"d-symbol-{SYMBOLS[number]}"))
@@ -93,7 +93,7 @@ def gathered_words(s: State, say: Say, number: int) -> str:
     return enemy_words(s, say, s.content.enemy_entry[number - ENEMY_GATHERED])
 
 
-def source_words(s: State, say: Say, number: int) -> str:
+def source_words(s: DiscoverState, say: Say, number: int) -> str:
     """What an ability belongs to. Whose character it is, only the asked seat can say."""
     if number == CHARACTER_SOURCE:
         return say("d-source-character")
@@ -106,7 +106,7 @@ def source_words(s: State, say: Say, number: int) -> str:
     return item_words(s, say, s.content.item_at(number - ITEM_SOURCE))
 
 
-def powers_at(s: State, seat: int, number: int) -> Powers:
+def powers_at(s: DiscoverState, seat: int, number: int) -> Powers:
     """The abilities of a source, as this seat has them."""
     c = s.content
     if number == CHARACTER_SOURCE:
@@ -120,37 +120,37 @@ def powers_at(s: State, seat: int, number: int) -> Powers:
     return s.item(c.item_at(number - ITEM_SOURCE)).powers
 
 
-def ability_at(s: State, seat: int, number: int, k: int) -> Ability:
+def ability_at(s: DiscoverState, seat: int, number: int, k: int) -> Ability:
     return powers_at(s, seat, number).all[k]
 
 
-def space_words(s: State, say: Say, number: int) -> str:
+def space_words(s: DiscoverState, say: Say, number: int) -> str:
     """A space with its ground, where the map is known: "B3 (dune)"."""
     if number < 0 or not s.is_revealed(number):
         return SPACE_NAMES[number] if number >= 0 else "–"
     return say("d-space", space=SPACE_NAMES[number], ground=ground_words(s, say, number))
 
 
-def ground_words(s: State, say: Say, number: int) -> str:
+def ground_words(s: DiscoverState, say: Say, number: int) -> str:
     return ground_name(say, s.content.terrain, s.cell(number).ground)
 
 
-def with_things(s: State, say: Say, number: int, words: str) -> str:
+def with_things(s: DiscoverState, say: Say, number: int, words: str) -> str:
     things = things_at(s, say, number)
     return say("d-space-things", space=words, things=", ".join(things)) if things else words
 
 
-def things_at(s: State, say: Say, number: int) -> list[str]:
+def things_at(s: DiscoverState, say: Say, number: int) -> list[str]:
     """Everything on a revealed space but the survivors."""
     foes = [foe_words(s, say, foe) for foe in s.map.foes if foe.space == number]
     return [*foes, *marks_at(s, say, number), *tokens_at(s, say, number)]
 
 
-def landmark_words(s: State, say: Say, number: int) -> str:
+def landmark_words(s: DiscoverState, say: Say, number: int) -> str:
     return say("d-landmark", number=number, landmark=landmark_name(say, s.content, number))
 
 
-def marks_at(s: State, say: Say, number: int) -> list[str]:
+def marks_at(s: DiscoverState, say: Say, number: int) -> list[str]:
     """Camp, fire, landmark, target symbol, water."""
     cell = s.cell(number)
     found = [say("d-thing-camp")] if number == s.content.camp else []
@@ -165,7 +165,7 @@ def marks_at(s: State, say: Say, number: int) -> list[str]:
     return found
 
 
-def water_words(s: State, say: Say, number: int) -> str:
+def water_words(s: DiscoverState, say: Say, number: int) -> str:
     token = s.map.water.get(number, HIDDEN)
     if token == HIDDEN:
         return say("d-thing-water")
@@ -173,11 +173,11 @@ def water_words(s: State, say: Say, number: int) -> str:
     return say("d-thing-water-shown", resources=", ".join([say(f"d-resource-{RESOURCES[kind]}") for kind in kinds]))
 
 
-def tokens_at(s: State, say: Say, number: int) -> list[str]:
+def tokens_at(s: DiscoverState, say: Say, number: int) -> list[str]:
     return [token_on_map(s, say, thing) for thing in s.map.lying[number]]
 
 
-def token_on_map(s: State, say: Say, thing: int) -> str:
+def token_on_map(s: DiscoverState, say: Say, thing: int) -> str:
     if thing >= FACE_DOWN:
         return say("d-token-down", symbol=say(f"d-symbol-{SYMBOLS[(thing - FACE_DOWN) % 8]}"))
     if thing < FACE_UP:

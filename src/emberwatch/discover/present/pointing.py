@@ -10,7 +10,7 @@ from emberwatch.discover.cards.land import WhichHidden
 from emberwatch.discover.cards.syntax import Powers
 from emberwatch.discover.model.board import SLOTS, SPACE_NAMES
 from emberwatch.discover.model.names import DAMAGES, RESOURCES, SUPPORTS
-from emberwatch.discover.model.state import FEATURE, Foe, State
+from emberwatch.discover.model.state import FEATURE, DiscoverState, Foe
 from emberwatch.discover.model.vocabulary import (
     CHARACTER_SOURCE,
     ENEMY_GATHERED,
@@ -32,7 +32,7 @@ from emberwatch.discover.rules.trade import MakeOffer
 from emberwatch.engine.agenda import Pick, Step
 
 Keys: TypeAlias = tuple[str, ...]
-Pointing: TypeAlias = Callable[[State, Step, Pick], Keys]
+Pointing: TypeAlias = Callable[[DiscoverState, Step, Pick], Keys]
 
 IN_A_TURN: Final = ("action", "turn")
 """Moments of abilities that are offered together."""
@@ -86,7 +86,7 @@ def damage_key(seat: int, kind: int) -> str:
     return f"damage:{seat}:{DAMAGES[kind]}"
 
 
-def source_key(s: State, seat: int, source: int) -> str:
+def source_key(s: DiscoverState, seat: int, source: int) -> str:
     """The card that an ability stands on."""
     if source == CHARACTER_SOURCE:
         return f"character:{s.content.characters[s.survivors[seat].character].name}"
@@ -114,16 +114,16 @@ def rivals(powers: Powers, k: int) -> list[int]:
 # -- by verb -----------------------------------------------------------------------------------------------------------
 
 
-def nothing(s: State, asked: Step, pick: Pick) -> Keys:
+def nothing(s: DiscoverState, asked: Step, pick: Pick) -> Keys:
     """There is nothing on the table that would stand for it."""
     return ()
 
 
-def space(s: State, asked: Step, pick: Pick) -> Keys:
+def space(s: DiscoverState, asked: Step, pick: Pick) -> Keys:
     return (space_key(pick.what),)
 
 
-def gather(s: State, asked: Step, pick: Pick) -> Keys:
+def gather(s: DiscoverState, asked: Step, pick: Pick) -> Keys:
     """GA-1; of enemy tokens alike the one with most damage is fought."""
     here = s.survivors[asked.seat].space
     if pick.what == WATER_GATHERED:
@@ -133,7 +133,7 @@ def gather(s: State, asked: Step, pick: Pick) -> Keys:
     return (foe_key(max(waiting(s, here, pick.what), key=attrgetter("damage"))),)
 
 
-def waiting(s: State, space: int, kind: int) -> list[Foe]:
+def waiting(s: DiscoverState, space: int, kind: int) -> list[Foe]:
     """GA-11: the enemy feature tokens of a number that lie face up on a space."""
     entry = s.content.enemies
     return [
@@ -142,67 +142,67 @@ def waiting(s: State, space: int, kind: int) -> list[Foe]:
     ]  # fmt: skip
 
 
-def scout(s: State, asked: Step, pick: Pick) -> Keys:
+def scout(s: DiscoverState, asked: Step, pick: Pick) -> Keys:
     return (f"slot:{SLOTS[pick.what]}",)
 
 
-def investigate(s: State, asked: Step, pick: Pick) -> Keys:
+def investigate(s: DiscoverState, asked: Step, pick: Pick) -> Keys:
     return (f"landmark:{s.cell(s.survivors[asked.seat].space).landmark}",)
 
 
-def project(s: State, asked: Step, pick: Pick) -> Keys:
+def project(s: DiscoverState, asked: Step, pick: Pick) -> Keys:
     return (f"project:{pick.what}",)
 
 
-def show(s: State, asked: Step, pick: Pick) -> Keys:
+def show(s: DiscoverState, asked: Step, pick: Pick) -> Keys:
     return (f"project:{pick.what}", survivor_key(pick.how))
 
 
-def own_fire(s: State, asked: Step, pick: Pick) -> Keys:
+def own_fire(s: DiscoverState, asked: Step, pick: Pick) -> Keys:
     """A fire that burns is cooked at, one that does not is stoked: never both."""
     return (fire_key(s.survivors[asked.seat].space),)
 
 
-def recover(s: State, asked: Step, pick: Pick) -> Keys:
+def recover(s: DiscoverState, asked: Step, pick: Pick) -> Keys:
     return (damage_key(pick.what, pick.how),)
 
 
-def survivor(s: State, asked: Step, pick: Pick) -> Keys:
+def survivor(s: DiscoverState, asked: Step, pick: Pick) -> Keys:
     return (survivor_key(pick.what),)
 
 
-def attack(s: State, asked: Step, pick: Pick) -> Keys:
+def attack(s: DiscoverState, asked: Step, pick: Pick) -> Keys:
     """S5-6: one reaches for the die first; who is pointed at without it is traded with."""
     return ("die:mine", survivor_key(pick.what))
 
 
-def use(s: State, asked: Step, pick: Pick) -> Keys:
+def use(s: DiscoverState, asked: Step, pick: Pick) -> Keys:
     """The card, and the ability on it where the card has several for this moment."""
     card = source_key(s, asked.seat, pick.what)
     powers = powers_at(s, asked.seat, pick.what)
     return (card,) if len(rivals(powers, pick.how)) < 2 else (card, ability_key(asked.seat, pick.what, pick.how))
 
 
-def keep(s: State, asked: Step, pick: Pick) -> Keys:
+def keep(s: DiscoverState, asked: Step, pick: Pick) -> Keys:
     return (f"character:{s.content.characters[pick.what].name}",)
 
 
-def turn_up(s: State, asked: Step, pick: Pick) -> Keys:
+def turn_up(s: DiscoverState, asked: Step, pick: Pick) -> Keys:
     assert isinstance(asked, WhichHidden), "only this question is about face-down things of one space"
     return (lying_key(asked.space, pick.what),)
 
 
-def foe(s: State, asked: Step, pick: Pick) -> Keys:
+def foe(s: DiscoverState, asked: Step, pick: Pick) -> Keys:
     return (foe_key(s.map.foes[pick.what]),)
 
 
-def resource(s: State, asked: Step, pick: Pick) -> Keys:
+def resource(s: DiscoverState, asked: Step, pick: Pick) -> Keys:
     """One's own, but what is robbed is the victim's."""
     owner = asked.victim if isinstance(asked, TakeResource) else asked.seat
     return (resource_key(owner, pick.what),)
 
 
-def heal(s: State, asked: Step, pick: Pick) -> Keys:
+def heal(s: DiscoverState, asked: Step, pick: Pick) -> Keys:
     return (damage_key(asked.seat, pick.what),)
 
 
@@ -212,36 +212,36 @@ def owner_of(asked: Step) -> int:
     return asked.victim if isinstance(asked, Loot) else asked.partner
 
 
-def others_token(s: State, asked: Step, pick: Pick) -> Keys:
+def others_token(s: DiscoverState, asked: Step, pick: Pick) -> Keys:
     return (token_key(owner_of(asked), pick.what),)
 
 
-def others_item(s: State, asked: Step, pick: Pick) -> Keys:
+def others_item(s: DiscoverState, asked: Step, pick: Pick) -> Keys:
     return (item_key(owner_of(asked), pick.what),)
 
 
-def want_project(s: State, asked: Step, pick: Pick) -> Keys:
+def want_project(s: DiscoverState, asked: Step, pick: Pick) -> Keys:
     """Unseen: one can only point at who has it."""
     return (survivor_key(owner_of(asked)),)
 
 
-def own_token(s: State, asked: Step, pick: Pick) -> Keys:
+def own_token(s: DiscoverState, asked: Step, pick: Pick) -> Keys:
     return (token_key(asked.seat, pick.what),)
 
 
-def own_item(s: State, asked: Step, pick: Pick) -> Keys:
+def own_item(s: DiscoverState, asked: Step, pick: Pick) -> Keys:
     return (item_key(asked.seat, pick.what),)
 
 
-def threat(s: State, asked: Step, pick: Pick) -> Keys:
+def threat(s: DiscoverState, asked: Step, pick: Pick) -> Keys:
     return (f"threat:{s.content.threats[pick.what].name}",)
 
 
-def draw(s: State, asked: Step, pick: Pick) -> Keys:
+def draw(s: DiscoverState, asked: Step, pick: Pick) -> Keys:
     return (f"deck:{pick.words[1]}",)
 
 
-def support(s: State, asked: Step, pick: Pick) -> Keys:
+def support(s: DiscoverState, asked: Step, pick: Pick) -> Keys:
     return (f"support:{SUPPORTS[pick.what]}",)
 
 
@@ -294,6 +294,6 @@ POINTINGS: Final[Mapping[str, Pointing]] = {
 """A double token is given or dropped by pointing at it, so that splitting it names nothing."""
 
 
-def named(s: State, asked: Step, pick: Pick) -> Keys:
+def named(s: DiscoverState, asked: Step, pick: Pick) -> Keys:
     """The things one would click to make this pick."""
     return POINTINGS[str(pick.words[0])](s, asked, pick)

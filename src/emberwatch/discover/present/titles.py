@@ -5,22 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from emberwatch.discover.model.components import (
-    Entry,
+    CopyEntry,
     Landmark,
     Terrain,
 )
-from emberwatch.discover.model.content import Content
+from emberwatch.discover.model.content import DiscoverContent
 from emberwatch.engine.presenting import Say, message_or
 
 
-def title(say: Say, entry: Entry) -> str:
+def title(say: Say, entry: CopyEntry) -> str:
     """How an entry is called. An owner's pack may have no words for it: then its name must do."""
     if entry.title:
         return entry.title
     return message_or(say, entry.key, entry.name.replace("-", " ").capitalize())
 
 
-def story(say: Say, entry: Entry) -> str:
+def story(say: Say, entry: CopyEntry) -> str:
     """The tale on a card; "" if it has none."""
     return entry.story or message_or(say, f"{entry.key}.story", "")
 
@@ -30,13 +30,13 @@ def ground_name(say: Say, terrain: Terrain, ground: int) -> str:
     return message_or(say, f"ground-{terrain.name}-{name}", name.replace("-", " "))
 
 
-def landmark_name(say: Say, content: Content, number: int) -> str:
+def landmark_name(say: Say, content: DiscoverContent, number: int) -> str:
     """The name of a landmark: this terrain's if it has one of that number."""
     found = landmark_called(content, number)
     return title(say, found) if found else "?"
 
 
-def landmark_called(content: Content, number: int) -> Landmark | None:
+def landmark_called(content: DiscoverContent, number: int) -> Landmark | None:
     lands = (content.terrain, *content.copy.terrains)
     return next((mark for land in lands for mark in land.landmarks if mark.number == number), None)
 

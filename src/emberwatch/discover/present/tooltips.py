@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from emberwatch.discover.cards.syntax import Ability
-from emberwatch.discover.model.components import Card, Character, Enemy, Item, Night, Project, Stage, Threat
-from emberwatch.discover.model.content import Content
+from emberwatch.discover.model.components import Card, Character, Enemy, Item, NightCard, Project, Stage, Threat
+from emberwatch.discover.model.content import DiscoverContent
 from emberwatch.discover.model.names import (
     DAMAGES,
     DICE,
@@ -45,7 +45,7 @@ from emberwatch.discover.present.card_text import (
 )
 from emberwatch.discover.present.naming import token_words
 from emberwatch.discover.present.titles import ground_name, landmark_name, sentence, story, title
-from emberwatch.engine.presenting import Entry, Say
+from emberwatch.engine.presenting import Say, Tooltip
 
 IN_COMBAT: Final = ("stone", "wood", "salvage", "poison")
 OWN_USE: Final = {MEAT: ("discover-thing-meat", "FI-7"), DIRTY_WATER: ("discover-thing-dirty-water", "R-4"),
@@ -68,12 +68,12 @@ def said(*parts: str) -> tuple[str, ...]:
 # -- resources, damage, dice ------------------------------------------------------------------------------------------
 
 
-def resource(say: Say, c: Content, sort: int) -> Entry:
+def resource(say: Say, c: DiscoverContent, sort: int) -> Tooltip:
     kinds = resources_of(sort)
     if len(kinds) > 1:
-        return Entry(heading(token_words(say, sort)), (say("discover-thing-double"),), ("LI-7", "LI-8", "SP-2"))
+        return Tooltip(heading(token_words(say, sort)), (say("discover-thing-double"),), ("LI-7", "LI-8", "SP-2"))
     text, rules = uses_of(say, kinds[0])
-    return Entry(heading(say(f"d-resource-{RESOURCES[sort]}")), tuple(text), (*rules, "SP-5"))
+    return Tooltip(heading(say(f"d-resource-{RESOURCES[sort]}")), tuple(text), (*rules, "SP-5"))
 
 
 def uses_of(say: Say, kind: int) -> tuple[list[str], list[str]]:
@@ -93,45 +93,45 @@ def uses_of(say: Say, kind: int) -> tuple[list[str], list[str]]:
     return text, rules
 
 
-def damage(say: Say, c: Content, kind: int) -> Entry:
+def damage(say: Say, c: DiscoverContent, kind: int) -> Tooltip:
     name = say("discover-thing-damage", damage=say(f"d-damage-{DAMAGES[kind]}"))
     if kind >= len(REMEDY):
-        return Entry(name, (say("discover-thing-physical"), say("discover-thing-hearts")), ("DA-2", "DA-3", "DA-5"))
+        return Tooltip(name, (say("discover-thing-physical"), say("discover-thing-hearts")), ("DA-2", "DA-3", "DA-5"))
     text, _ = uses_of(say, REMEDY[kind])
-    return Entry(name, (text[0], say("discover-thing-hearts")), ("DA-2", "DA-3", "DA-4"))
+    return Tooltip(name, (text[0], say("discover-thing-hearts")), ("DA-2", "DA-3", "DA-4"))
 
 
-def stamina(say: Say, c: Content) -> Entry:
-    return Entry(say("discover-thing-stamina"), (say("discover-thing-stamina.text"),), ("RO-3", "RO-8", "AC-4"))
+def stamina(say: Say, c: DiscoverContent) -> Tooltip:
+    return Tooltip(say("discover-thing-stamina"), (say("discover-thing-stamina.text"),), ("RO-3", "RO-8", "AC-4"))
 
 
-def die(say: Say, c: Content, which: int) -> Entry:
+def die(say: Say, c: DiscoverContent, which: int) -> Tooltip:
     duel = say("discover-thing-die-duel") if c.duel else ""
     rules = ("CB-5", "CB-14") if which == MINE else ("CB-5", "CB-16", "RT-1")
     text = said(say(f"discover-thing-die-{DICE[which]}"), duel)
-    return Entry(heading(say(f"d-die-{DICE[which]}")), text, (*rules, *(("S5-7",) if duel else ())))
+    return Tooltip(heading(say(f"d-die-{DICE[which]}")), text, (*rules, *(("S5-7",) if duel else ())))
 
 
-def support(say: Say, c: Content, kind: int) -> Entry:
+def support(say: Say, c: DiscoverContent, kind: int) -> Tooltip:
     name = SUPPORTS[kind]
     rule = "SU-2" if kind == OVERWHELM else "SU-3"
-    return Entry(say(f"d-support-{name}"), (say(f"d-support-{name}.help"),), ("CB-2", rule, "SU-4"))
+    return Tooltip(say(f"d-support-{name}"), (say(f"d-support-{name}.help"),), ("CB-2", rule, "SU-4"))
 
 
-def symbol(say: Say, c: Content, kind: int) -> Entry:
+def symbol(say: Say, c: DiscoverContent, kind: int) -> Tooltip:
     name = say("discover-thing-symbol", symbol=say(f"d-symbol-{SYMBOLS[kind]}"))
-    return Entry(name, (say("discover-thing-symbol.text"),), ("SC-2", "SC-5"))
+    return Tooltip(name, (say("discover-thing-symbol.text"),), ("SC-2", "SC-5"))
 
 
-def deck(say: Say, c: Content, name: str, left: int) -> Entry:
+def deck(say: Say, c: DiscoverContent, name: str, left: int) -> Tooltip:
     text = say("discover-thing-deck.duel" if c.duel else "discover-thing-deck.text")
-    return Entry(heading(say(f"d-deck-{name}")), (say("discover-thing-deck", n=left), text), ("CR-6", "CR-8"))
+    return Tooltip(heading(say(f"d-deck-{name}")), (say("discover-thing-deck", n=left), text), ("CR-6", "CR-8"))
 
 
-def day(say: Say, c: Content, number: int, guard: int) -> Entry:
+def day(say: Say, c: DiscoverContent, number: int, guard: int) -> Tooltip:
     name = say("discover-thing-day", n=number) if number else say("d-phase-setup")
     last = say("discover-thing-day.guard", n=guard) if guard else ""
-    return Entry(name, said(say("discover-thing-day.text"), last), ("RO-1", "RO-2", "RO-5", "R-30"))
+    return Tooltip(name, said(say("discover-thing-day.text"), last), ("RO-1", "RO-2", "RO-5", "R-30"))
 
 
 # -- the map ----------------------------------------------------------------------------------------------------------
@@ -145,31 +145,33 @@ def entering(say: Say, cost: int, own: int) -> str:
     return say("discover-thing-cost-own", cost=usual, own=say("d-amount-stamina", n=own))
 
 
-def ground(say: Say, c: Content, number: int, own: int) -> Entry:
+def ground(say: Say, c: DiscoverContent, number: int, own: int) -> Tooltip:
     text = entering(say, c.sheet.costs[number], own)
-    return Entry(heading(ground_name(say, c.terrain, number)), (text,), ("MO-1", "MO-3"))
+    return Tooltip(heading(ground_name(say, c.terrain, number)), (text,), ("MO-1", "MO-3"))
 
 
-def space(say: Say, c: Content, name: str, ground: int, own: int, things: tuple[str, ...], monsters: bool) -> Entry:
+def space(
+    say: Say, c: DiscoverContent, name: str, ground: int, own: int, things: tuple[str, ...], monsters: bool
+) -> Tooltip:
     called = say("d-space", space=name, ground=ground_name(say, c.terrain, ground))
     there = say("discover-thing-here", things=", ".join(things)) if things else ""
     rules = ("MO-1", "MO-2", *(("MO-6",) if monsters else ()))
-    return Entry(called, said(entering(say, c.sheet.costs[ground], own), there), rules)
+    return Tooltip(called, said(entering(say, c.sheet.costs[ground], own), there), rules)
 
 
-def slot(say: Say, c: Content, name: str, back: int) -> Entry:
-    return Entry(heading(say("d-tile", slot=name, back=back)), (say("discover-thing-slot"),), ("SC-1", "MO-5"))
+def slot(say: Say, c: DiscoverContent, name: str, back: int) -> Tooltip:
+    return Tooltip(heading(say("d-tile", slot=name, back=back)), (say("discover-thing-slot"),), ("SC-1", "MO-5"))
 
 
-def token_down(say: Say, c: Content, kind: int) -> Entry:
+def token_down(say: Say, c: DiscoverContent, kind: int) -> Tooltip:
     name = say("d-token-down", symbol=say(f"d-symbol-{SYMBOLS[kind]}"))
-    return Entry(heading(name), (say("discover-thing-token-down"),), ("GA-1", "GA-2", "GA-3", "GA-4"))
+    return Tooltip(heading(name), (say("discover-thing-token-down"),), ("GA-1", "GA-2", "GA-3", "GA-4"))
 
 
-def token_numbered(say: Say, c: Content, number: int, card: str) -> Entry:
+def token_numbered(say: Say, c: DiscoverContent, number: int, card: str) -> Tooltip:
     name = heading(say("d-token-numbered", number=number))
     text = said(say("discover-thing-token-numbered", number=number), card_read(say, card))
-    return Entry(name, text, ("GA-4", "GA-13"))
+    return Tooltip(name, text, ("GA-4", "GA-13"))
 
 
 def card_read(say: Say, card: str) -> str:
@@ -177,39 +179,39 @@ def card_read(say: Say, card: str) -> str:
     return say("discover-thing-card-read", card=card) if card else ""
 
 
-def token_loose(say: Say, c: Content, sort: int) -> Entry:
+def token_loose(say: Say, c: DiscoverContent, sort: int) -> Tooltip:
     text = (say("discover-thing-token-loose"),)
-    return Entry(
+    return Tooltip(
         heading(token_words(say, sort)), text, ("GA-6", "LI-11", *(("GA-14",) if sort >= len(RESOURCES) else ()))
     )
 
 
-def water(say: Say, c: Content, shown: int, name: str) -> Entry:
+def water(say: Say, c: DiscoverContent, shown: int, name: str) -> Tooltip:
     key = "discover-thing-water-down" if shown == HIDDEN else "discover-thing-water-up"
-    return Entry(heading(name), (say(key),), ("GA-9", "GA-12"))
+    return Tooltip(heading(name), (say(key),), ("GA-9", "GA-12"))
 
 
-def fire(say: Say, c: Content, burns: int, camp: bool) -> Entry:
+def fire(say: Say, c: DiscoverContent, burns: int, camp: bool) -> Tooltip:
     name = say("d-thing-fire" if burns else "d-thing-ashes")
     text = say("discover-thing-fire" if burns else "discover-thing-ashes")
     rules = ("FI-2", "FI-7") if burns else ("FI-3", "FI-6")
-    return Entry(heading(name), said(say("discover-thing-camp") if camp else "", text), rules)
+    return Tooltip(heading(name), said(say("discover-thing-camp") if camp else "", text), rules)
 
 
-def landmark(say: Say, c: Content, number: int, card: str, searched: bool) -> Entry:
+def landmark(say: Say, c: DiscoverContent, number: int, card: str, searched: bool) -> Tooltip:
     key = "discover-thing-landmark.duel" if c.duel else "discover-thing-landmark"
     text = said(
         say(key, number=number), card_read(say, card), say("discover-thing-landmark.searched") if searched else ""
     )
     rules = ("IN-1", "S5-3", "S5-4") if c.duel else ("IN-1", "IN-2", "IN-10")
-    return Entry(heading(landmark_name(say, c, number)), text, rules)
+    return Tooltip(heading(landmark_name(say, c, number)), text, rules)
 
 
 # -- enemies ----------------------------------------------------------------------------------------------------------
 
 
-def enemy(say: Say, c: Content, card: Enemy) -> Entry:
-    return Entry(title(say, card), (enemy_text(say, c, card),), enemy_rules(card))
+def enemy(say: Say, c: DiscoverContent, card: Enemy) -> Tooltip:
+    return Tooltip(title(say, card), (enemy_text(say, c, card),), enemy_rules(card))
 
 
 def enemy_rules(card: Enemy) -> tuple[str, ...]:
@@ -223,14 +225,14 @@ KINDS_OF_FOES: Final = {
 }
 
 
-def foe(say: Say, c: Content, kind: int, name: str, hidden: bool, card: Enemy | None) -> Entry:
+def foe(say: Say, c: DiscoverContent, kind: int, name: str, hidden: bool, card: Enemy | None) -> Tooltip:
     """An enemy in play; without a card if nobody has read that."""
     if hidden:
-        return Entry(heading(name), (say("discover-thing-foe-hidden"),), ("MN-1", "MN-4", "MN-7"))
+        return Tooltip(heading(name), (say("discover-thing-foe-hidden"),), ("MN-1", "MN-4", "MN-7"))
     key, rule = KINDS_OF_FOES.get(kind, ("", "MN-5"))
     text = enemy_text(say, c, card) if card else say("discover-thing-foe-unread")
     rules = enemy_rules(card) if card else ("CB-1",)
-    return Entry(heading(name), said(text, say(key) if key else ""), (rule, *rules))
+    return Tooltip(heading(name), said(text, say(key) if key else ""), (rule, *rules))
 
 
 # -- survivors --------------------------------------------------------------------------------------------------------
@@ -238,20 +240,20 @@ def foe(say: Say, c: Content, kind: int, name: str, hidden: bool, card: Enemy | 
 
 def survivor(
     say: Say,
-    c: Content,
+    c: DiscoverContent,
     character: Character | None,
     stamina: int,
     harm: tuple[int, ...],
     load: tuple[int, int] | None,
     chief: bool,
-) -> Entry:
+) -> Tooltip:
     """Somebody on the map."""
     parts = [say("discover-thing-survivor.stamina", n=stamina, most=MOST_STAMINA), hurt_text(say, harm)]
     if load:
         parts.append(say("discover-thing-survivor.load", n=load[0], limit=load[1]))
     if chief:
         parts.append(say("discover-thing-survivor.chief"))
-    return Entry(survivor_title(say, character), tuple(parts), ("DA-3", "LI-1", *(("CH-2",) if chief else ())))
+    return Tooltip(survivor_title(say, character), tuple(parts), ("DA-3", "LI-1", *(("CH-2",) if chief else ())))
 
 
 def survivor_title(say: Say, character: Character | None) -> str:
@@ -265,61 +267,63 @@ def hurt_text(say: Say, harm: Sequence[int]) -> str:
     return say("discover-thing-survivor.hurt", harm=", ".join(amounts))
 
 
-def gone(say: Say, c: Content, character: Character | None, won: bool) -> Entry:
+def gone(say: Say, c: DiscoverContent, character: Character | None, won: bool) -> Tooltip:
     """Somebody who is no longer on the map."""
     text = say("discover-thing-survivor.won" if won else "discover-thing-survivor.lost")
-    return Entry(survivor_title(say, character), (text,), ("QU-4",) if won else ("KA-1", "KA-4"))
+    return Tooltip(survivor_title(say, character), (text,), ("QU-4",) if won else ("KA-1", "KA-4"))
 
 
-def character(say: Say, c: Content, card: Character) -> Entry:
-    return Entry(title(say, card), said(character_text(say, c, card)), ("SE-17", "CA-1"))
+def character(say: Say, c: DiscoverContent, card: Character) -> Tooltip:
+    return Tooltip(title(say, card), said(character_text(say, c, card)), ("SE-17", "CA-1"))
 
 
-def item(say: Say, c: Content, card: Item, counters: int, used: bool) -> Entry:
+def item(say: Say, c: DiscoverContent, card: Item, counters: int, used: bool) -> Tooltip:
     left = say("discover-thing-item.counters", amount=say("d-amount-counters", n=counters)) if counters else ""
     text = said(item_text(say, c, card), left, say("discover-thing-item.used") if used else "")
     rules = ("IN-8", "LI-1", *(("IT-1",) if card.counters else ()), *(("OD-1",) if used else ()))
-    return Entry(title(say, card), text, rules)
+    return Tooltip(title(say, card), text, rules)
 
 
-def ability(say: Say, c: Content, card: str, power: Ability) -> Entry:
+def ability(say: Say, c: DiscoverContent, card: str, power: Ability) -> Tooltip:
     """One of several abilities of a card."""
-    return Entry(card, (sentence(effect_text(say, c, power)),), ("CA-1", "CA-6"))
+    return Tooltip(card, (sentence(effect_text(say, c, power)),), ("CA-1", "CA-6"))
 
 
-def project(say: Say, c: Content, card: Project, known: bool, cost: tuple[tuple[int, int], ...], at: str) -> Entry:
+def project(
+    say: Say, c: DiscoverContent, card: Project, known: bool, cost: tuple[tuple[int, int], ...], at: str
+) -> Tooltip:
     """A project. CR-11: `known` if anybody has made its item; `at` is where it lies: open, hand or shown."""
     own = say("discover-thing-project", cost=price_text(say, cost)) if cost != card.cost else ""
     text = said(project_text(say, c, card, known), own, say(f"discover-thing-project.{at}"))
     rules = ("CR-1", "CR-5", "CR-3" if at == "open" else "CR-2", *(("CR-7",) if card.fire else ()))
-    return Entry(title(say, card), text, rules)
+    return Tooltip(title(say, card), text, rules)
 
 
 # -- common cards -----------------------------------------------------------------------------------------------------
 
 
-def quest(say: Say, c: Content, card: Stage, marks: int) -> Entry:
+def quest(say: Say, c: DiscoverContent, card: Stage, marks: int) -> Tooltip:
     counters = say("discover-thing-quest", amount=say("d-amount-counters", n=marks)) if marks else ""
-    return Entry(title(say, card), said(stage_text(say, c, card), counters), ("QU-1", "QU-2", "R-23"))
+    return Tooltip(title(say, card), said(stage_text(say, c, card), counters), ("QU-1", "QU-2", "R-23"))
 
 
-def sheet(say: Say, c: Content) -> Entry:
-    return Entry(title(say, c.terrain), said(sheet_text(say, c)), ("OV-5", "SE-5", "MO-1"))
+def sheet(say: Say, c: DiscoverContent) -> Tooltip:
+    return Tooltip(title(say, c.terrain), said(sheet_text(say, c)), ("OV-5", "SE-5", "MO-1"))
 
 
-def upgrade(say: Say, c: Content, card: Card) -> Entry:
-    return Entry(title(say, card), said(discovery_text(say, c, card)), ("IN-6", "R-87"))
+def upgrade(say: Say, c: DiscoverContent, card: Card) -> Tooltip:
+    return Tooltip(title(say, card), said(discovery_text(say, c, card)), ("IN-6", "R-87"))
 
 
-def discovery(say: Say, c: Content, card: Card) -> Entry:
+def discovery(say: Say, c: DiscoverContent, card: Card) -> Tooltip:
     """A card that has been read aloud, with its tale."""
     text = said(story(say, card), discovery_text(say, c, card))
-    return Entry(title(say, card), text, ("IN-4", OF_KIND.get(card.kind, "IN-7")))
+    return Tooltip(title(say, card), text, ("IN-4", OF_KIND.get(card.kind, "IN-7")))
 
 
-def threat(say: Say, c: Content, card: Threat) -> Entry:
-    return Entry(title(say, card), said(threat_text(say, c, card)), ("TH-1", "TH-2" if card.ongoing else "TH-6"))
+def threat(say: Say, c: DiscoverContent, card: Threat) -> Tooltip:
+    return Tooltip(title(say, card), said(threat_text(say, c, card)), ("TH-1", "TH-2" if card.ongoing else "TH-6"))
 
 
-def night(say: Say, c: Content, card: Night) -> Entry:
-    return Entry(title(say, card), said(night_text(say, c, card)), ("RO-6", "RO-7"))
+def night(say: Say, c: DiscoverContent, card: NightCard) -> Tooltip:
+    return Tooltip(title(say, card), said(night_text(say, c, card)), ("RO-6", "RO-7"))

@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import ClassVar, Final, TypeAlias
 
 from emberwatch.discover.model.names import HEARTS, SUPPORTS
-from emberwatch.discover.model.state import HIDDEN, State, Survivor
+from emberwatch.discover.model.state import HIDDEN, DiscoverState, Survivor
 from emberwatch.discover.model.vocabulary import NAME, PASS, SUPPORT, YES
 from emberwatch.discover.rules.combat.fight import Support, TakeForHim
 from emberwatch.discover.rules.combat.modifiers import ProtectDie
@@ -19,25 +19,25 @@ from emberwatch.discover.rules.trade import Consent, deal_of
 from emberwatch.engine.agenda import Pick, Step
 from emberwatch.engine.turns import NOBODY, Manners
 
-Standing: TypeAlias = Callable[[State, Step, str], Pick | None]
+Standing: TypeAlias = Callable[[DiscoverState, Step, str], Pick | None]
 
 
-def support(s: State, asked: Step, answer: str) -> Pick | None:
+def support(s: DiscoverState, asked: Step, answer: str) -> Pick | None:
     """CB-2: always the same card, or none."""
     return PASS if answer == "none" else SUPPORT[SUPPORTS.index(answer)]
 
 
-def yes_or_no(s: State, asked: Step, answer: str) -> Pick | None:
+def yes_or_no(s: DiscoverState, asked: Step, answer: str) -> Pick | None:
     return YES if answer == "yes" else PASS
 
 
-def take_damage(s: State, asked: Step, answer: str) -> Pick | None:
+def take_damage(s: DiscoverState, asked: Step, answer: str) -> Pick | None:
     """SU-5: damage that is taken for somebody can eliminate; nobody has promised that beforehand."""
     is_safe = s.survivors[asked.seat].hurt < HEARTS
     return YES if answer == "if-safe" and is_safe else PASS
 
 
-def trade(s: State, asked: Step, answer: str) -> Pick | None:
+def trade(s: DiscoverState, asked: Step, answer: str) -> Pick | None:
     """TR-3: a gift is taken; what is to be given for it one wants to be asked."""
     if answer == "refuse":
         return PASS
@@ -45,12 +45,12 @@ def trade(s: State, asked: Step, answer: str) -> Pick | None:
     return None if deal.wanted or deal.wanted_projects else YES
 
 
-def fighter(s: State, asked: Step, answer: str) -> Pick | None:
+def fighter(s: DiscoverState, asked: Step, answer: str) -> Pick | None:
     """R-33; what they cannot agree on the chieftain is asked, also who has volunteered."""
     return None if isinstance(asked, ChiefNames) else NAME[asked.seat]
 
 
-def chieftain(s: State, asked: Step, answer: str) -> Pick | None:
+def chieftain(s: DiscoverState, asked: Step, answer: str) -> Pick | None:
     """CH-3, R-32."""
     return NAME[asked.seat if answer == "self" else s.turn.chief]
 
@@ -86,11 +86,11 @@ class DiscoverManners(Manners):
         }
     )
 
-    def turn_of(self, s: State) -> int:
+    def turn_of(self, s: DiscoverState) -> int:
         """Also while others name a fighter in it: the turn goes on afterwards."""
         return NOBODY if s.ended else s.turn.seat
 
-    def known(self, s: State) -> object:
+    def known(self, s: DiscoverState) -> object:
         """Cards read, tiles and tokens turned up, hands and who knows them, open characters, votes and the quest."""
         return (
             s.decks.read_cards,
@@ -105,7 +105,9 @@ class DiscoverManners(Manners):
             () if s.parallel else tuple(s.turn.votes),
         )
 
-    def standing_pick(self, s: State, asked: Step, picks: list[Pick], answers: Mapping[str, str]) -> Pick | None:
+    def standing_pick(
+        self, s: DiscoverState, asked: Step, picks: list[Pick], answers: Mapping[str, str]
+    ) -> Pick | None:
         name, standing = BEFOREHAND.get(type(asked), ("", None))
         if standing is None or name not in answers:
             return None

@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 
 from emberwatch.discover.model.board import NEIGHBOURS, SPACE_NAMES
 from emberwatch.discover.model.names import RESOURCES
-from emberwatch.discover.model.state import NIGHT, ON, SETUP, WON, State
+from emberwatch.discover.model.state import NIGHT, ON, SETUP, WON, DiscoverState
 from emberwatch.discover.present.glossary import glossary
 from emberwatch.discover.present.pointing import named
 from emberwatch.discover.present.titles import title
@@ -34,7 +34,7 @@ LOOKED_AT: Final = ("day", "card", "enemy", "ground", "symbol", "night", "stamin
 """Kinds of things with which one never does anything."""
 
 
-def why_not(s: State, seat: int, thing: str, say: Say) -> list[Reason]:
+def why_not(s: DiscoverState, seat: int, thing: str, say: Say) -> list[Reason]:
     """Why this seat cannot pick a thing that it sees; [] if there is nothing to say."""
     kind, *words = thing.split(":")
     if kind in LOOKED_AT or not is_there(s, seat, kind, words, say):
@@ -48,7 +48,7 @@ def why_not(s: State, seat: int, thing: str, say: Say) -> list[Reason]:
     return list(why(Seen(s, seat, asked, say), kind, words))
 
 
-def is_there(s: State, seat: int, kind: str, words: Words, say: Say) -> bool:
+def is_there(s: DiscoverState, seat: int, kind: str, words: Words, say: Say) -> bool:
     """Whether this seat sees such a thing: of what it does not see it is told nothing."""
     found = glossary(s, seat, say)
     if kind not in WITH_SEATS:
@@ -57,7 +57,7 @@ def is_there(s: State, seat: int, kind: str, words: Words, say: Say) -> bool:
     return somebodys and any([":".join([kind, *rest]) in found for rest in (words, words[1:])])
 
 
-def first_things(s: State, asked: Step) -> list[str]:
+def first_things(s: DiscoverState, asked: Step) -> list[str]:
     """What one would point at first to answer a question. A project that can be shown is not yet one to craft."""
     named_by = [named(s, asked, pick) for pick in asked.picks(s) if pick.words[0] != "show"]
     return [things[0] for things in named_by if things]
@@ -66,7 +66,7 @@ def first_things(s: State, asked: Step) -> list[str]:
 # -- who is asked -----------------------------------------------------------------------------------------------------
 
 
-def question_of(s: State, seat: int) -> Step | None:
+def question_of(s: DiscoverState, seat: int) -> Step | None:
     """The question that this seat is asked now."""
     if s.lanes[seat]:
         return s.lanes[seat][-1]
@@ -74,7 +74,7 @@ def question_of(s: State, seat: int) -> Step | None:
     return top if top is not None and top.seat == seat and top.picks(s) else None
 
 
-def why_not_asked(s: State, seat: int, say: Say) -> Reason:
+def why_not_asked(s: DiscoverState, seat: int, say: Say) -> Reason:
     """Why a seat is asked nothing now."""
     key, rule = not_asked(s, seat)
     if key != "turn":
@@ -83,7 +83,7 @@ def why_not_asked(s: State, seat: int, say: Say) -> Reason:
     return Reason(say("discover-why-turn", survivor=title(say, character)), rule)
 
 
-def not_asked(s: State, seat: int) -> tuple[str, str]:
+def not_asked(s: DiscoverState, seat: int) -> tuple[str, str]:
     """A word for why a seat is asked nothing, and its rule."""
     if s.ended:
         return "over", "QU-7"

@@ -10,7 +10,7 @@ from emberwatch.discover.cards.conditions import at_fire
 from emberwatch.discover.cards.syntax import IN_COMBAT, Ability, could_do, hold
 from emberwatch.discover.model.content import MADE
 from emberwatch.discover.model.names import ANY, PER_DAY
-from emberwatch.discover.model.state import State
+from emberwatch.discover.model.state import DiscoverState
 from emberwatch.discover.model.vocabulary import USE
 from emberwatch.discover.present.card_text import Voice, price_text
 from emberwatch.discover.present.naming import powers_at
@@ -31,7 +31,7 @@ from emberwatch.engine.presenting import Reason, Say
 class Seen:
     """A seat that looks at the table while it is asked something, and somebody who answers it."""
 
-    def __init__(self, s: State, seat: int, asked: Step, say: Say) -> None:
+    def __init__(self, s: DiscoverState, seat: int, asked: Step, say: Say) -> None:
         self.s: Final = s
         self.seat: Final = seat
         self.me: Final = s.survivors[seat]

@@ -11,7 +11,7 @@ from emberwatch.discover.cards.targets import WhichPlace
 from emberwatch.discover.model.board import SLOTS, SPACE_NAMES
 from emberwatch.discover.model.content import MADE
 from emberwatch.discover.model.names import DAMAGES, DICE, REMEDY, RESOURCES, SUPPORTS, SYMBOLS
-from emberwatch.discover.model.state import HIDDEN, State
+from emberwatch.discover.model.state import HIDDEN, DiscoverState
 from emberwatch.discover.model.vocabulary import (
     CARD_GATHERED,
     CHARACTER_SOURCE,
@@ -139,7 +139,7 @@ class DiscoverWording(ReadingAloud):
     def ending_key(self, reason: str) -> str:
         return f"discover-won-{reason}"
 
-    def pick_fields(self, s: State, asked: Step | None, pick: Pick) -> dict[str, int]:
+    def pick_fields(self, s: DiscoverState, asked: Step | None, pick: Pick) -> dict[str, int]:
         verb = str(pick.words[0])
         fields = dict(zip(PICK_FIELDS[verb], (pick.what, pick.how), strict=False))
         if verb in OF_PROJECTS:
@@ -151,7 +151,7 @@ class DiscoverWording(ReadingAloud):
             fields.update(own_fields(s, asked.seat, verb, fields))
         return fields
 
-    def spoken(self, s: State, say: Say, about: str, fields: Mapping[str, int]) -> Said:
+    def spoken(self, s: DiscoverState, say: Say, about: str, fields: Mapping[str, int]) -> Said:
         said: Said = {}
         for name, number in fields.items():
             speak = SPEAKERS.get(name)
@@ -163,18 +163,18 @@ class DiscoverWording(ReadingAloud):
             said.update(add(s, say, fields))
         return said
 
-    def figures(self, s: State | None) -> Mapping[str, Said]:
+    def figures(self, s: DiscoverState | None) -> Mapping[str, Said]:
         """The rules of Discover name no figures that a copy could change."""
         return {}
 
-    def helps(self, s: State, say: Say, pick: Pick) -> list[str]:
+    def helps(self, s: DiscoverState, say: Say, pick: Pick) -> list[str]:
         """What is printed on the things that a pick names, as far as it has been read."""
         fields = self.pick_fields(s, None, pick)
         texts = [text for name, number in fields.items() if name in HELPS for text in HELPS[name](s, say, number)]
         return [text for text in texts if text]
 
 
-def own_fields(s: State, seat: int, verb: str, fields: Mapping[str, int]) -> dict[str, int]:
+def own_fields(s: DiscoverState, seat: int, verb: str, fields: Mapping[str, int]) -> dict[str, int]:
     """What a pick means for the seat that is asked."""
     if verb == "move":
         return {"stamina": cost_of(s, seat, fields["space"])}
@@ -185,115 +185,115 @@ def own_fields(s: State, seat: int, verb: str, fields: Mapping[str, int]) -> dic
     return {}
 
 
-Speaker: TypeAlias = Callable[[State, Say, int], Said]
+Speaker: TypeAlias = Callable[[DiscoverState, Say, int], Said]
 
 
-def resource(s: State, say: Say, number: int) -> Said:
+def resource(s: DiscoverState, say: Say, number: int) -> Said:
     name = RESOURCES[number]
     return {"resource": say(f"d-resource-{name}"), "one": say(f"d-amount-{name}", n=1)}
 
 
-def other_resource(s: State, say: Say, number: int) -> Said:
+def other_resource(s: DiscoverState, say: Say, number: int) -> Said:
     return {"other": say(f"d-resource-{RESOURCES[number]}")}
 
 
-def damage(s: State, say: Say, number: int) -> Said:
+def damage(s: DiscoverState, say: Say, number: int) -> Said:
     name = DAMAGES[number]
     return {"damage": say(f"d-damage-{name}"), "harm": say(f"d-harm-{name}", n=1)}
 
 
-def symbol(s: State, say: Say, number: int) -> Said:
+def symbol(s: DiscoverState, say: Say, number: int) -> Said:
     return {"symbol": say(f"d-symbol-{SYMBOLS[number]}")}
 
 
-def support(s: State, say: Say, number: int) -> Said:
+def support(s: DiscoverState, say: Say, number: int) -> Said:
     return {"support": say(f"d-support-{SUPPORTS[number]}")}
 
 
-def die(s: State, say: Say, number: int) -> Said:
+def die(s: DiscoverState, say: Say, number: int) -> Said:
     return {"die": say(f"d-die-{DICE[number]}")}
 
 
-def deck(s: State, say: Say, number: int) -> Said:
+def deck(s: DiscoverState, say: Say, number: int) -> Said:
     return {"deck": say(f"d-deck-{DECKS[number]}")}
 
 
-def stamina(s: State, say: Say, number: int) -> Said:
+def stamina(s: DiscoverState, say: Say, number: int) -> Said:
     return {"stamina": say("d-amount-stamina", n=number)}
 
 
-def sort(s: State, say: Say, number: int) -> Said:
+def sort(s: DiscoverState, say: Say, number: int) -> Said:
     return {"token": token_words(say, number)}
 
 
-def space(s: State, say: Say, number: int) -> Said:
+def space(s: DiscoverState, say: Say, number: int) -> Said:
     return {"space": space_words(s, say, number)}
 
 
-def space_left(s: State, say: Say, number: int) -> Said:
+def space_left(s: DiscoverState, say: Say, number: int) -> Said:
     return {"from": space_words(s, say, number)}
 
 
-def slot(s: State, say: Say, number: int) -> Said:
+def slot(s: DiscoverState, say: Say, number: int) -> Said:
     return {"tile": say("d-tile", slot=SLOTS[number], back=s.content.backs[number])}
 
 
-def landmark(s: State, say: Say, number: int) -> Said:
+def landmark(s: DiscoverState, say: Say, number: int) -> Said:
     return {"landmark": landmark_words(s, say, number)}
 
 
-def item(s: State, say: Say, number: int) -> Said:
+def item(s: DiscoverState, say: Say, number: int) -> Said:
     return {"item": item_words(s, say, s.content.item_at(number))}
 
 
-def card(s: State, say: Say, number: int) -> Said:
+def card(s: DiscoverState, say: Say, number: int) -> Said:
     return {"card": card_words(s, say, s.content.labels.index(number))}
 
 
-def enemy(s: State, say: Say, number: int) -> Said:
+def enemy(s: DiscoverState, say: Say, number: int) -> Said:
     return {"enemy": enemy_words(s, say, number)}
 
 
-def foe(s: State, say: Say, number: int) -> Said:
+def foe(s: DiscoverState, say: Say, number: int) -> Said:
     """Alike ones on one space are told apart by a number."""
     words = foe_on_space(s, say, s.map.foes[number])
     twins = [other for other in s.map.foes[:number] if foe_on_space(s, say, other) == words]
     return {"foe": f"{words} ({len(twins) + 1})" if twins else words}
 
 
-def project(s: State, say: Say, number: int) -> Said:
+def project(s: DiscoverState, say: Say, number: int) -> Said:
     return {"project": title(say, s.content.projects[number])}
 
 
-def character(s: State, say: Say, number: int) -> Said:
+def character(s: DiscoverState, say: Say, number: int) -> Said:
     return {"character": title(say, s.content.characters[number])}
 
 
-def threat(s: State, say: Say, number: int) -> Said:
+def threat(s: DiscoverState, say: Say, number: int) -> Said:
     return {"threat": title(say, s.content.threats[number])}
 
 
-def night(s: State, say: Say, number: int) -> Said:
+def night(s: DiscoverState, say: Say, number: int) -> Said:
     return {"night": title(say, s.content.nights[number])}
 
 
-def stage(s: State, say: Say, number: int) -> Said:
+def stage(s: DiscoverState, say: Say, number: int) -> Said:
     return {"stage": title(say, s.content.stages[number])}
 
 
-def special(s: State, say: Say, number: int) -> Said:
+def special(s: DiscoverState, say: Say, number: int) -> Said:
     return {"special": title(say, s.content.specials[number])}
 
 
-def source(s: State, say: Say, number: int) -> Said:
+def source(s: DiscoverState, say: Say, number: int) -> Said:
     return {"source": source_words(s, say, number)}
 
 
-def gathered(s: State, say: Say, number: int) -> Said:
+def gathered(s: DiscoverState, say: Say, number: int) -> Said:
     return {"thing": gathered_words(s, say, number)}
 
 
-def attack(s: State, say: Say, number: int) -> Said:
+def attack(s: DiscoverState, say: Say, number: int) -> Said:
     return {"attack": str(number) if number else NO_ATTACK}
 
 
@@ -339,10 +339,10 @@ def amounts(say: Say, about: str, fields: Mapping[str, int]) -> Said:
     return {}
 
 
-Addition: TypeAlias = Callable[[State, Say, Mapping[str, int]], Said]
+Addition: TypeAlias = Callable[[DiscoverState, Say, Mapping[str, int]], Said]
 
 
-def way(s: State, say: Say, fields: Mapping[str, int]) -> Said:
+def way(s: DiscoverState, say: Say, fields: Mapping[str, int]) -> Said:
     """Where a move leads, what it costs and what is there."""
     number = fields["space"]
     cost = say("d-amount-stamina", n=fields["stamina"])
@@ -350,20 +350,20 @@ def way(s: State, say: Say, fields: Mapping[str, int]) -> Said:
     return {"space": with_things(s, say, number, words)}
 
 
-def place(s: State, say: Say, fields: Mapping[str, int]) -> Said:
+def place(s: DiscoverState, say: Say, fields: Mapping[str, int]) -> Said:
     number = fields["space"]
     return {"space": with_things(s, say, number, space_words(s, say, number))}
 
 
-def crafting(s: State, say: Say, fields: Mapping[str, int]) -> Said:
+def crafting(s: DiscoverState, say: Say, fields: Mapping[str, int]) -> Said:
     return {"cost": price_text(say, price(s, fields["user"], fields["project"]))}
 
 
-def remedy(s: State, say: Say, fields: Mapping[str, int]) -> Said:
+def remedy(s: DiscoverState, say: Say, fields: Mapping[str, int]) -> Said:
     return {"cost": price_text(say, [(REMEDY[fields["damage"]], 1)])}
 
 
-def used(s: State, say: Say, fields: Mapping[str, int]) -> Said:
+def used(s: DiscoverState, say: Say, fields: Mapping[str, int]) -> Said:
     seat = fields["user"]
     ability = ability_at(s, seat, fields["source"], fields["k"])
     said: Said = {"text": effect_text(say, s.content, ability)}
@@ -372,14 +372,14 @@ def used(s: State, say: Say, fields: Mapping[str, int]) -> Said:
     return said
 
 
-def of_that_stage(s: State, say: Say, fields: Mapping[str, int]) -> Said:
+def of_that_stage(s: DiscoverState, say: Say, fields: Mapping[str, int]) -> Said:
     """The quest is called what it was when it happened."""
     if fields["source"] != QUEST_SOURCE:
         return {}
     return {"source": title(say, s.content.stages[fields["stage"]])}
 
 
-def option(s: State, say: Say, fields: Mapping[str, int]) -> Said:
+def option(s: DiscoverState, say: Say, fields: Mapping[str, int]) -> Said:
     """Among other picks it stands for itself, so it begins like them."""
     step = s.trunk[-1]
     assert isinstance(step, Choose), "the question is about lists of lines"
@@ -387,11 +387,11 @@ def option(s: State, say: Say, fields: Mapping[str, int]) -> Said:
     return {"text": words[:1].upper() + words[1:]}
 
 
-def spending(s: State, say: Say, fields: Mapping[str, int]) -> Said:
+def spending(s: DiscoverState, say: Say, fields: Mapping[str, int]) -> Said:
     return {"effect": say(f"d-spend-{RESOURCES[fields['resource']]}")}
 
 
-def paying(s: State, say: Say, fields: Mapping[str, int]) -> Said:
+def paying(s: DiscoverState, say: Say, fields: Mapping[str, int]) -> Said:
     step = s.trunk[-1]
     assert isinstance(step, MayPay), "the question is about a price"
     line, c = step.line, s.content
@@ -402,19 +402,19 @@ def paying(s: State, say: Say, fields: Mapping[str, int]) -> Said:
     }
 
 
-def allowed(s: State, say: Say, fields: Mapping[str, int]) -> Said:
+def allowed(s: DiscoverState, say: Say, fields: Mapping[str, int]) -> Said:
     step = s.trunk[-1]
     assert isinstance(step, May), "the question is about lines"
     return {"text": clause_text(say, s.content, step.line.then)}
 
 
-def handed(s: State, say: Say, fields: Mapping[str, int]) -> Said:
+def handed(s: DiscoverState, say: Say, fields: Mapping[str, int]) -> Said:
     step = s.trunk[-1]
     assert isinstance(step, HandReward | AcceptHanded), "the question is about a line"
     return {"text": clause_text(say, s.content, (step.line,))}
 
 
-def at_its_moment(s: State, say: Say, fields: Mapping[str, int]) -> Said:
+def at_its_moment(s: DiscoverState, say: Say, fields: Mapping[str, int]) -> Said:
     step = s.trunk[-1]
     assert isinstance(step, Moment), "the question is about an ability"
     said: Said = {"text": effect_text(say, s.content, step.ability)}
@@ -423,7 +423,7 @@ def at_its_moment(s: State, say: Say, fields: Mapping[str, int]) -> Said:
     return said
 
 
-def deal(s: State, say: Say, fields: Mapping[str, int]) -> Said:
+def deal(s: DiscoverState, say: Say, fields: Mapping[str, int]) -> Said:
     """What lies on the table: both sides of a trade."""
     assert s.deal is not None, "a trade is being made"
     hidden = [say("d-cards-project", n=s.deal.wanted_projects)] if s.deal.wanted_projects else []
@@ -434,13 +434,13 @@ def deal(s: State, say: Say, fields: Mapping[str, int]) -> Said:
     }
 
 
-def about_to_be_placed(s: State, say: Say, fields: Mapping[str, int]) -> Said:
+def about_to_be_placed(s: DiscoverState, say: Say, fields: Mapping[str, int]) -> Said:
     step = s.trunk[-1]
     assert isinstance(step, WhichPlace), "the question is about a place"
     return {"what": say(f"discover-place-{step.line.VERB}")}
 
 
-def fighting_whom(s: State, say: Say, fields: Mapping[str, int]) -> Said:
+def fighting_whom(s: DiscoverState, say: Say, fields: Mapping[str, int]) -> Said:
     """S5-6: in a duel there is no enemy card."""
     return {} if fields.get("enemy", HIDDEN) != HIDDEN else {"enemy": say("d-opponent")}
 
@@ -469,54 +469,54 @@ ADDED: Final[Mapping[str, Addition]] = {  # by message, for its attributes too
 }
 
 
-Help: TypeAlias = Callable[[State, Say, int], list[str]]
+Help: TypeAlias = Callable[[DiscoverState, Say, int], list[str]]
 
 
-def item_help(s: State, say: Say, place: int) -> list[str]:
+def item_help(s: DiscoverState, say: Say, place: int) -> list[str]:
     return item_known(s, say, s.content.item_at(place))
 
 
-def item_known(s: State, say: Say, number: int) -> list[str]:
+def item_known(s: DiscoverState, say: Say, number: int) -> list[str]:
     """An item's text, if it has been found or made by anybody."""
     read = s.decks.read_made >> (number - MADE) & 1 if number >= MADE else s.decks.read_cards >> number & 1
     return [item_text(say, s.content, s.item(number))] if read else []
 
 
-def project_help(s: State, say: Say, number: int) -> list[str]:
+def project_help(s: DiscoverState, say: Say, number: int) -> list[str]:
     known = s.decks.read_made >> number & 1 == 1
     return [project_text(say, s.content, s.content.projects[number], known)]
 
 
-def character_help(s: State, say: Say, number: int) -> list[str]:
+def character_help(s: DiscoverState, say: Say, number: int) -> list[str]:
     return [character_text(say, s.content, s.content.characters[number])]
 
 
-def threat_help(s: State, say: Say, number: int) -> list[str]:
+def threat_help(s: DiscoverState, say: Say, number: int) -> list[str]:
     return [threat_text(say, s.content, s.content.threats[number])]
 
 
-def support_help(s: State, say: Say, number: int) -> list[str]:
+def support_help(s: DiscoverState, say: Say, number: int) -> list[str]:
     return [say(f"d-support-{SUPPORTS[number]}.help")]
 
 
-def foe_help(s: State, say: Say, number: int) -> list[str]:
+def foe_help(s: DiscoverState, say: Say, number: int) -> list[str]:
     return enemy_known(s, say, s.map.foes[number].entry)
 
 
-def enemy_known(s: State, say: Say, entry: int) -> list[str]:
+def enemy_known(s: DiscoverState, say: Say, entry: int) -> list[str]:
     """An enemy's name and text, if anybody has met it."""
     if entry == HIDDEN or not s.decks.read_enemies >> entry & 1:
         return []
     return [f"{title(say, s.enemy(entry))}. {enemy_text(say, s.content, s.enemy(entry))}"]
 
 
-def space_help(s: State, say: Say, number: int) -> list[str]:
+def space_help(s: DiscoverState, say: Say, number: int) -> list[str]:
     """The enemies that wait there."""
     entries = sorted({foe.entry for foe in s.map.foes if foe.space == number})
     return [text for entry in entries for text in enemy_known(s, say, entry)]
 
 
-def gathered_help(s: State, say: Say, number: int) -> list[str]:
+def gathered_help(s: DiscoverState, say: Say, number: int) -> list[str]:
     if number > ENEMY_GATHERED:
         return enemy_known(s, say, s.content.enemy_entry[number - ENEMY_GATHERED])
     if number > CARD_GATHERED:
@@ -524,13 +524,13 @@ def gathered_help(s: State, say: Say, number: int) -> list[str]:
     return []
 
 
-def cards_known(s: State, say: Say, number: int) -> list[str]:
+def cards_known(s: DiscoverState, say: Say, number: int) -> list[str]:
     """The discovery card of a number, if it has been read."""
     entries = [entry for entry in s.content.entries_of.get(number, ()) if s.decks.read_cards >> entry & 1]
     return [f"{title(say, s.card(entry))}. {discovery_text(say, s.content, s.card(entry))}" for entry in entries]
 
 
-def source_help(s: State, say: Say, number: int) -> list[str]:
+def source_help(s: DiscoverState, say: Say, number: int) -> list[str]:
     """The whole card that an ability stands on."""
     c = s.content
     if number == CHARACTER_SOURCE:

@@ -7,18 +7,18 @@ from typing import Final
 from emberwatch.discover.cards.conditions import at_fire
 from emberwatch.discover.cards.standing import CheaperProjects
 from emberwatch.discover.model.content import MADE
-from emberwatch.discover.model.state import State, Survivor
+from emberwatch.discover.model.state import DiscoverState, Survivor
 from emberwatch.discover.model.vocabulary import CRAFT, DRAW, PROJECT_DRAWN
 from emberwatch.discover.rules.inventory import has, spend
 from emberwatch.discover.rules.items import discard_item, draw_item, in_deck
-from emberwatch.discover.rules.step import Draw, Rule, standing
+from emberwatch.discover.rules.step import DiscoverStep, Draw, standing
 from emberwatch.engine.agenda import ONE, Pick
 
 NORMAL: Final = 0
 COMPLEX: Final = 1
 
 
-def craftable(s: State, seat: int) -> list[Pick]:
+def craftable(s: DiscoverState, seat: int) -> list[Pick]:
     """CR-3, CR-5, CR-7, R-5: projects in hand or open whose cost can be paid and whose item is to be had."""
     known = list(s.decks.open_projects)
     for project, _ in s.survivors[seat].hand:
@@ -29,7 +29,7 @@ def craftable(s: State, seat: int) -> list[Pick]:
     return [CRAFT[number - 1] for number in sorted(found)]
 
 
-def can_craft(s: State, seat: int, project: int, cheaper: list[int]) -> bool:
+def can_craft(s: DiscoverState, seat: int, project: int, cheaper: list[int]) -> bool:
     me, card = s.survivors[seat], s.content.projects[project]
     if card.fire and not at_fire(s, seat):
         return False
@@ -52,17 +52,17 @@ def lowered(cost: tuple[tuple[int, int], ...], cheaper: list[int]) -> list[tuple
     return [(kind, max(0, n - cheaper.count(kind))) for kind, n in cost]
 
 
-def thrift(s: State, seat: int) -> list[int]:
+def thrift(s: DiscoverState, seat: int) -> list[int]:
     """The resources of which this survivor pays one less for a project, once for each time they are named."""
     return [line.resource for line in standing(s, seat, CheaperProjects)]
 
 
-def price(s: State, seat: int, project: int) -> list[tuple[int, int]]:
+def price(s: DiscoverState, seat: int, project: int) -> list[tuple[int, int]]:
     """What a project costs this survivor."""
     return lowered(s.content.projects[project].cost, thrift(s, seat))
 
 
-def craft(s: State, seat: int, number: int) -> None:
+def craft(s: DiscoverState, seat: int, number: int) -> None:
     """CR-5, CR-6, CR-12: pay, take the item; a project from hand is laid open and a new one drawn."""
     me = s.survivors[seat]
     project = next(i for i, card in enumerate(s.content.projects) if card.number == number)
@@ -79,7 +79,7 @@ def craft(s: State, seat: int, number: int) -> None:
     draw_item(s, seat, MADE + project)
 
 
-class DrawProject(Rule):
+class DrawProject(DiscoverStep):
     """CR-8, R-5, R-60: from the normal or the complex deck, as one likes; an empty one cannot be chosen."""
 
     __slots__ = ()
@@ -87,15 +87,15 @@ class DrawProject(Rule):
     RULES = ("CR-8", "CR-12")
     SHAPE = ONE
 
-    def ask(self, s: State, me: Survivor) -> list[Pick]:
+    def ask(self, s: DiscoverState, me: Survivor) -> list[Pick]:
         return [DRAW[deck] for deck in (NORMAL, COMPLEX) if sum(pile(s, deck))]
 
-    def do(self, s: State, me: Survivor, pick: Pick) -> None:
+    def do(self, s: DiscoverState, me: Survivor, pick: Pick) -> None:
         if pick.what >= 0:
             s.then(ProjectDraw(self.seat, pick.what))
 
 
-def pile(s: State, deck: int) -> list[int]:
+def pile(s: DiscoverState, deck: int) -> list[int]:
     """The projects in a deck."""
     cards = s.content.projects
     return [s.decks.projects[i] if cards[i].complex == (deck == COMPLEX) else 0 for i in range(len(cards))]
@@ -111,13 +111,13 @@ class ProjectDraw(Draw):
         self.for_: Final = for_
         self.deck: Final = deck
 
-    def bag(self, s: State) -> list[int]:
+    def bag(self, s: DiscoverState) -> list[int]:
         return pile(s, self.deck)
 
     def faces(self) -> list[Pick]:
         return PROJECT_DRAWN
 
-    def drawn(self, s: State, what: int) -> None:
+    def drawn(self, s: DiscoverState, what: int) -> None:
         s.decks.projects[what] = 0
         me = s.survivors[self.for_]
         me.hand = (*me.hand, (what, 0))

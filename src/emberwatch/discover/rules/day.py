@@ -28,7 +28,7 @@ from emberwatch.discover.model.names import (
     TRADE,
     WOOD,
 )
-from emberwatch.discover.model.state import DAY, LOST, Deal, Held, State, Survivor
+from emberwatch.discover.model.state import DAY, LOST, Deal, DiscoverState, Held, Survivor
 from emberwatch.discover.model.vocabulary import (
     AMOUNT,
     ATTACK,
@@ -57,17 +57,26 @@ from emberwatch.discover.rules.inventory import gain, has, put_token, sorts_held
 from emberwatch.discover.rules.items import Limits, receive, remove_held
 from emberwatch.discover.rules.moves import arrive, cost_of, costs
 from emberwatch.discover.rules.quests import Checkpoint
-from emberwatch.discover.rules.step import Rule, TableRule, note_use, number_of, pay, standing, usable, uses
+from emberwatch.discover.rules.step import (
+    DiscoverStep,
+    DiscoverTableStep,
+    note_use,
+    number_of,
+    pay,
+    standing,
+    usable,
+    uses,
+)
 from emberwatch.discover.rules.trade import MakeOffer, can_trade
 from emberwatch.engine.agenda import MAY, ONE, Pick, Step
 
 
-class Daybreak(TableRule):
+class Daybreak(DiscoverTableStep):
     """RO-1, RO-2, OD-4, R-34: a new day; once-a-day cards are fresh, the order of turns is fixed from the chieftain."""
 
     __slots__ = ()
 
-    def go(self, s: State) -> None:
+    def go(self, s: DiscoverState) -> None:
         from emberwatch.discover.rules.night import Nightfall
 
         s.turn.day += 1
@@ -82,12 +91,12 @@ class Daybreak(TableRule):
         moments(s, order, "dawn")
 
 
-class StartTurn(Rule):
+class StartTurn(DiscoverStep):
     """RO-2: each survivor has one turn a day."""
 
     __slots__ = ()
 
-    def do(self, s: State, me: Survivor, pick: Pick) -> None:
+    def do(self, s: DiscoverState, me: Survivor, pick: Pick) -> None:
         s.turn.seat = self.seat
         s.turn.over = False
         s.turn.spent = tuple([mark for mark in s.turn.spent if mark < 1 << 20])
@@ -97,17 +106,17 @@ class StartTurn(Rule):
         s.then(Turn(self.seat, fresh=True))
 
 
-def action_cost(s: State, seat: int, action: int, base: int = 1) -> int:
+def action_cost(s: DiscoverState, seat: int, action: int, base: int = 1) -> int:
     """RO-3, R-43: 1 stamina, less what cards save."""
     saved = sum([line.amount.n for line in standing(s, seat, CheaperAction) if line.action == action])
     return max(0, base - saved)
 
 
-def pay_for_trade(s: State, seat: int) -> None:
+def pay_for_trade(s: DiscoverState, seat: int) -> None:
     s.survivors[seat].stamina -= action_cost(s, seat, TRADE)
 
 
-class Turn(Rule):
+class Turn(DiscoverStep):
     """RO-4: any number of actions, one after another, as far as the stamina goes; then the turn is ended."""
 
     __slots__ = ("fresh",)
@@ -120,10 +129,10 @@ class Turn(Rule):
         self.fresh: Final = fresh
         """Whether no action has been taken yet: only then one may give up."""
 
-    def details(self, s: State) -> dict[str, int]:
+    def details(self, s: DiscoverState) -> dict[str, int]:
         return {"stamina": s.survivors[self.seat].stamina}
 
-    def ask(self, s: State, me: Survivor) -> list[Pick]:
+    def ask(self, s: DiscoverState, me: Survivor) -> list[Pick]:
         found: list[Pick] = []
         saved = [0] * len(ACTIONS)
         for line in standing(s, self.seat, CheaperAction):
@@ -138,7 +147,7 @@ class Turn(Rule):
         found.append(END_TURN)
         return found
 
-    def ask_map(self, s: State, me: Survivor, can: list[bool], found: list[Pick]) -> None:
+    def ask_map(self, s: DiscoverState, me: Survivor, can: list[bool], found: list[Pick]) -> None:
         """Moving, gathering, scouting, investigating."""
         price = costs(s, self.seat)
         for space in NEIGHBOURS[me.space]:
@@ -151,7 +160,7 @@ class Turn(Rule):
         if can[INVESTIGATE] and s.cell(me.space).landmark and not s.map.searched >> me.space & 1:
             found.append(INVESTIGATE_PICK)
 
-    def ask_camp(self, s: State, me: Survivor, can: list[bool], found: list[Pick]) -> None:
+    def ask_camp(self, s: DiscoverState, me: Survivor, can: list[bool], found: list[Pick]) -> None:
         """Crafting, cooking, stoking, recovering."""
         if can[CRAFT]:
             found += craftable(s, self.seat)
@@ -164,7 +173,7 @@ class Turn(Rule):
                 harm = s.survivors[other].harm
                 found += [RECOVER_PICK[other][d] for d in range(3) if harm[d] and has(s, me, REMEDY[d])]
 
-    def ask_others(self, s: State, me: Survivor, can: list[bool], found: list[Pick]) -> None:
+    def ask_others(self, s: DiscoverState, me: Survivor, can: list[bool], found: list[Pick]) -> None:
         """Looting, trading and, in scenario 5, attacking."""
         if s.seats == 1:
             return
@@ -176,7 +185,7 @@ class Turn(Rule):
         if s.content.duel and s.turn.day > 1 and me.stamina >= ATTACK_COST:
             found += [ATTACK[other] for other in here]
 
-    def ask_cards(self, s: State, me: Survivor, found: list[Pick]) -> None:
+    def ask_cards(self, s: DiscoverState, me: Survivor, found: list[Pick]) -> None:
         """CA-1 to CA-4: card actions, free abilities of the turn, and showing projects (R-47)."""
         abilities = usable(s, self.seat, "action") + usable(s, self.seat, "turn")
         if abilities:
@@ -184,7 +193,7 @@ class Turn(Rule):
         for number, bits in sorted([(s.content.projects[project].number, bits) for project, bits in me.hand]):
             found += [SHOW[number - 1][other] for other in s.on_map() if other != self.seat and not bits >> other & 1]
 
-    def do(self, s: State, me: Survivor, pick: Pick) -> None:
+    def do(self, s: DiscoverState, me: Survivor, pick: Pick) -> None:
         verb = str(pick.words[0])
         if verb == "end-turn":
             s.turn.seat = -1
@@ -200,11 +209,11 @@ class Turn(Rule):
             s.then(EndAction(self.seat))
             DOINGS[verb](s, self.seat, pick)
 
-    def gone(self, s: State) -> None:
+    def gone(self, s: DiscoverState) -> None:
         s.turn.seat = -1
 
 
-class EndAction(TableRule):
+class EndAction(DiscoverTableStep):
     """R-23: after an action the carry limits, then the quest, then on with the turn, if it is not over (R-19, R-27)."""
 
     __slots__ = ("for_",)
@@ -213,27 +222,27 @@ class EndAction(TableRule):
         super().__init__()
         self.for_: Final = for_
 
-    def go(self, s: State) -> None:
+    def go(self, s: DiscoverState) -> None:
         s.then(Limits(self.for_), Checkpoint(), NextAction(self.for_))
 
 
-class NextAction(Rule):
+class NextAction(DiscoverStep):
     """R-19, R-27: on with the turn, unless it is over."""
 
     __slots__ = ()
 
-    def do(self, s: State, me: Survivor, pick: Pick) -> None:
+    def do(self, s: DiscoverState, me: Survivor, pick: Pick) -> None:
         if s.turn.over:
             s.turn.seat = -1
             s.tell("turn-ended", self.seat)
         else:
             s.then(Turn(self.seat))
 
-    def gone(self, s: State) -> None:
+    def gone(self, s: DiscoverState) -> None:
         s.turn.seat = -1
 
 
-class GiveUp(Rule):
+class GiveUp(DiscoverStep):
     """R-30: who gives up is eliminated and can be looted."""
 
     __slots__ = ()
@@ -241,10 +250,10 @@ class GiveUp(Rule):
     RULES = ("R-30",)
     SHAPE = MAY
 
-    def ask(self, s: State, me: Survivor) -> list[Pick]:
+    def ask(self, s: DiscoverState, me: Survivor) -> list[Pick]:
         return [PASS, YES]
 
-    def do(self, s: State, me: Survivor, pick: Pick) -> None:
+    def do(self, s: DiscoverState, me: Survivor, pick: Pick) -> None:
         if pick is YES:
             s.turn.seat = -1
             eliminate(s, self.seat)
@@ -256,12 +265,12 @@ class GiveUp(Rule):
 # -- the actions, one by one ------------------------------------------------------------------------------------
 
 
-def charge(s: State, seat: int, action: int) -> None:
+def charge(s: DiscoverState, seat: int, action: int) -> None:
     """AC-1: the stamina is paid when the action is taken."""
     s.survivors[seat].stamina -= action_cost(s, seat, action)
 
 
-def do_move(s: State, seat: int, pick: Pick) -> None:
+def do_move(s: DiscoverState, seat: int, pick: Pick) -> None:
     """MO-1, MO-2, MO-6: pay, move, fight, gather."""
     s.survivors[seat].stamina -= cost_of(s, seat, pick.what)
     s.tell("moved", seat, pick.what)
@@ -269,27 +278,27 @@ def do_move(s: State, seat: int, pick: Pick) -> None:
     arrive(s, seat, pick.what)
 
 
-def do_gather(s: State, seat: int, pick: Pick) -> None:
+def do_gather(s: DiscoverState, seat: int, pick: Pick) -> None:
     charge(s, seat, GATHER)
     gather(s, seat, pick.what)
 
 
-def do_scout(s: State, seat: int, pick: Pick) -> None:
+def do_scout(s: DiscoverState, seat: int, pick: Pick) -> None:
     """SC-1."""
     charge(s, seat, SCOUT)
     s.then(TurnTile(seat, pick.what), AfterScouting(seat))
 
 
-class AfterScouting(Rule):
+class AfterScouting(DiscoverStep):
     """Abilities that work when their owner has scouted."""
 
     __slots__ = ()
 
-    def do(self, s: State, me: Survivor, pick: Pick) -> None:
+    def do(self, s: DiscoverState, me: Survivor, pick: Pick) -> None:
         moments(s, [self.seat], "scouted")
 
 
-def do_investigate(s: State, seat: int, pick: Pick) -> None:
+def do_investigate(s: DiscoverState, seat: int, pick: Pick) -> None:
     """IN-1; S5-3: in scenario 5 a random card numbered 100, and a counter on the space."""
     charge(s, seat, INVESTIGATE)
     space = s.survivors[seat].space
@@ -303,18 +312,18 @@ def do_investigate(s: State, seat: int, pick: Pick) -> None:
         s.then(draw)
 
 
-def do_craft(s: State, seat: int, pick: Pick) -> None:
+def do_craft(s: DiscoverState, seat: int, pick: Pick) -> None:
     charge(s, seat, CRAFT)
     craft(s, seat, pick.what)
 
 
-def do_cook(s: State, seat: int, pick: Pick) -> None:
+def do_cook(s: DiscoverState, seat: int, pick: Pick) -> None:
     """FI-7: any number of raw meat for one stamina."""
     charge(s, seat, COOK)
     s.then(Cook(seat))
 
 
-class Cook(Rule):
+class Cook(DiscoverStep):
     """FI-7: how much of the raw meat."""
 
     __slots__ = ()
@@ -322,15 +331,15 @@ class Cook(Rule):
     RULES = ("FI-7",)
     SHAPE = "amount"
 
-    def ask(self, s: State, me: Survivor) -> list[Pick]:
+    def ask(self, s: DiscoverState, me: Survivor) -> list[Pick]:
         return [AMOUNT[n] for n in range(1, has(s, me, MEAT) + 1)]
 
-    def do(self, s: State, me: Survivor, pick: Pick) -> None:
+    def do(self, s: DiscoverState, me: Survivor, pick: Pick) -> None:
         spend(s, self.seat, MEAT, pick.what)
         gain(s, self.seat, FOOD, pick.what)
 
 
-def do_stoke(s: State, seat: int, pick: Pick) -> None:
+def do_stoke(s: DiscoverState, seat: int, pick: Pick) -> None:
     """FI-6, FI-9: spend 1 wood; the extinguished fire on the own space burns again, the camp's too."""
     charge(s, seat, STOKE)
     spend(s, seat, WOOD, 1)
@@ -338,24 +347,24 @@ def do_stoke(s: State, seat: int, pick: Pick) -> None:
     s.tell("stoked", seat)
 
 
-def do_recover(s: State, seat: int, pick: Pick) -> None:
+def do_recover(s: DiscoverState, seat: int, pick: Pick) -> None:
     """DA-4: the active survivor pays, himself or another on his space is healed."""
     charge(s, seat, RECOVER)
     spend(s, seat, REMEDY[pick.how], 1)
     heal(s, pick.what, pick.how, 1)
 
 
-def is_lootable(s: State, seat: int, space: int) -> bool:
+def is_lootable(s: DiscoverState, seat: int, space: int) -> bool:
     other = s.survivors[seat]
     return other.status == LOST and other.space == space and bool(sorts_held(s, other) or other.items)
 
 
-def do_loot(s: State, seat: int, pick: Pick) -> None:
+def do_loot(s: DiscoverState, seat: int, pick: Pick) -> None:
     charge(s, seat, LOOT)
     s.then(Loot(seat, pick.what))
 
 
-class Loot(Rule):
+class Loot(DiscoverStep):
     """KA-4: one token or one item of a casualty."""
 
     __slots__ = ("victim",)
@@ -367,15 +376,15 @@ class Loot(Rule):
         super().__init__(seat)
         self.victim: Final = victim
 
-    def details(self, s: State) -> dict[str, int]:
+    def details(self, s: DiscoverState) -> dict[str, int]:
         return {"victim": self.victim}
 
-    def ask(self, s: State, me: Survivor) -> list[Pick]:
+    def ask(self, s: DiscoverState, me: Survivor) -> list[Pick]:
         other = s.survivors[self.victim]
         items = [TAKE_ITEM[s.content.place_of(held.item)] for held in other.items]
         return [TAKE[sort] for sort in sorts_held(s, other)] + sorted(items, key=number_of)
 
-    def do(self, s: State, me: Survivor, pick: Pick) -> None:
+    def do(self, s: DiscoverState, me: Survivor, pick: Pick) -> None:
         if pick.words[0] == "take":
             put_token(s, self.seat, take_token(s, s.survivors[self.victim], pick.what))
             s.tell("looted", self.seat, self.victim, pick.what)
@@ -385,19 +394,19 @@ class Loot(Rule):
             receive(s, self.seat, held)
 
 
-def begin_trade(s: State, seat: int, partner: int, fresh: bool) -> None:
+def begin_trade(s: DiscoverState, seat: int, partner: int, fresh: bool) -> None:
     """TR-1, TR-5: one partner. It is an action once it is offered; the stamina is paid when he consents."""
     s.deal = Deal(seat, partner, (), (), (), 0)
     s.then(MakeOffer(seat, partner, fresh))
 
 
-def do_attack(s: State, seat: int, pick: Pick) -> None:
+def do_attack(s: DiscoverState, seat: int, pick: Pick) -> None:
     """S5-6."""
     s.survivors[seat].stamina -= ATTACK_COST
     attack(s, seat, pick.what)
 
 
-def do_use(s: State, seat: int, pick: Pick) -> None:
+def do_use(s: DiscoverState, seat: int, pick: Pick) -> None:
     """CA-2: pay the printed stamina and all other costs in full, then the effect."""
     found = usable(s, seat, "action") + usable(s, seat, "turn")
     ability = next(ability for source, k, ability in found if (source, k) == (pick.what, pick.how))
@@ -409,7 +418,7 @@ def do_use(s: State, seat: int, pick: Pick) -> None:
     pay(s, seat, ability.cost, pick.what)
 
 
-def show(s: State, seat: int, number: int, other: int) -> None:
+def show(s: DiscoverState, seat: int, number: int, other: int) -> None:
     """R-47: a hand project is shown to one other survivor; nothing else happens."""
     me = s.survivors[seat]
     project = next(i for i, card in enumerate(s.content.projects) if card.number == number)
@@ -418,7 +427,7 @@ def show(s: State, seat: int, number: int, other: int) -> None:
     s.whisper(other, "project-shown", seat, project)
 
 
-Doing: TypeAlias = Callable[[State, int, Pick], None]
+Doing: TypeAlias = Callable[[DiscoverState, int, Pick], None]
 DOINGS: Final[dict[str, Doing]] = {
     "move": do_move,
     "gather": do_gather,

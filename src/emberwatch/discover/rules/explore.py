@@ -7,14 +7,14 @@ from typing import Final
 from emberwatch.discover.cards.run import NO_SOURCE, Lines
 from emberwatch.discover.model.board import CELLS, SLOT_NEIGHBOURS, TOUCHING, turned
 from emberwatch.discover.model.names import ENEMY_CARD, HUNDRED, INSTANT, ITEM, SYMBOLS, UPGRADE
-from emberwatch.discover.model.state import FACE_DOWN, HIDDEN, LOOSE, State, Survivor
+from emberwatch.discover.model.state import FACE_DOWN, HIDDEN, LOOSE, DiscoverState, Survivor
 from emberwatch.discover.model.vocabulary import CARD_DRAWN, PASS, SCOUT, TILE_DRAWN
 from emberwatch.discover.rules.items import draw_item
-from emberwatch.discover.rules.step import Draw, Rule, at_moment, note_use, pay, usable, uses
+from emberwatch.discover.rules.step import DiscoverStep, Draw, at_moment, note_use, pay, usable, uses
 from emberwatch.engine.agenda import MAY, ONE, Pick, Step
 
 
-def find(s: State, number: int) -> int:
+def find(s: DiscoverState, number: int) -> int:
     """IN-4, IN-10: the entry of a card with this number that is in the deck; -1 if none is."""
     for entry in s.content.entries_of.get(number, ()):
         if s.decks.deck[entry] > 0:
@@ -22,7 +22,7 @@ def find(s: State, number: int) -> int:
     return -1
 
 
-def resolve(s: State, seat: int, number: int, before: tuple[int, ...] = ()) -> None:
+def resolve(s: DiscoverState, seat: int, number: int, before: tuple[int, ...] = ()) -> None:
     """Resolve the discovery card of a number, unless it is not in the deck."""
     entry = find(s, number)
     if entry < 0 or number in before:
@@ -31,7 +31,7 @@ def resolve(s: State, seat: int, number: int, before: tuple[int, ...] = ()) -> N
     read_aloud(s, seat, entry, (*before, number))
 
 
-def read_aloud(s: State, seat: int, entry: int, drawn: tuple[int, ...]) -> None:
+def read_aloud(s: DiscoverState, seat: int, entry: int, drawn: tuple[int, ...]) -> None:
     """IN-4, IN-16: a card that has been drawn, however it was; a key may fit it."""
     s.decks.read_cards |= 1 << entry
     s.tell("read", seat, s.content.labels[entry])
@@ -41,7 +41,7 @@ def read_aloud(s: State, seat: int, entry: int, drawn: tuple[int, ...]) -> None:
         open_card(s, seat, entry)
 
 
-class Keys(Rule):
+class Keys(DiscoverStep):
     """IN-12: who has drawn a card that a key fits may resolve the next number instead, before seeing it."""
 
     __slots__ = ("before", "entry")
@@ -54,10 +54,10 @@ class Keys(Rule):
         self.entry: Final = entry
         self.before: Final = before
 
-    def details(self, s: State) -> dict[str, int]:
+    def details(self, s: DiscoverState) -> dict[str, int]:
         return {"card": s.content.labels[self.entry], "number": s.content.cards[self.entry].number + 1}
 
-    def ask(self, s: State, me: Survivor) -> list[Pick]:
+    def ask(self, s: DiscoverState, me: Survivor) -> list[Pick]:
         card = s.card(self.entry)
         number = s.content.cards[self.entry].number + 1
         if find(s, number) < 0 or number in self.before:
@@ -65,7 +65,7 @@ class Keys(Rule):
         keys = [entry for entry in usable(s, self.seat, "key") if entry[2].of in card.tags]
         return [PASS, *uses(keys)] if keys else []
 
-    def do(self, s: State, me: Survivor, pick: Pick) -> None:
+    def do(self, s: DiscoverState, me: Survivor, pick: Pick) -> None:
         if pick.words[:1] != ("use",):
             open_card(s, self.seat, self.entry)
             return
@@ -77,7 +77,7 @@ class Keys(Rule):
         resolve(s, self.seat, s.content.cards[self.entry].number + 1, self.before)
 
 
-def open_card(s: State, seat: int, entry: int) -> None:
+def open_card(s: DiscoverState, seat: int, entry: int) -> None:
     """IN-5 to IN-8: an instant is carried out and returns, upgrades stay, enemies fight, items are kept."""
     card = s.card(entry)
     if card.kind == ITEM:
@@ -105,7 +105,7 @@ class CloseCard(Step):
     def __init__(self) -> None:
         super().__init__(0)
 
-    def run(self, s: State, pick: Pick) -> None:
+    def run(self, s: DiscoverState, pick: Pick) -> None:
         if s.ended:
             return
         entry = s.turn.resolving[-1]
@@ -125,7 +125,7 @@ class DrawHundred(Draw):
         super().__init__()
         self.for_: Final = for_
 
-    def bag(self, s: State) -> list[int]:
+    def bag(self, s: DiscoverState) -> list[int]:
         hundreds = s.content.entries_of.get(HUNDRED, ())
         return [
             s.decks.deck[entry] - lies_open(s, entry) if entry in hundreds else 0 for entry in range(len(s.decks.deck))
@@ -134,11 +134,11 @@ class DrawHundred(Draw):
     def faces(self) -> list[Pick]:
         return CARD_DRAWN
 
-    def drawn(self, s: State, what: int) -> None:
+    def drawn(self, s: DiscoverState, what: int) -> None:
         read_aloud(s, self.for_, what, (HUNDRED,))
 
 
-def lies_open(s: State, entry: int) -> int:
+def lies_open(s: DiscoverState, entry: int) -> int:
     """R-67: 1 if this card is an enemy that has not been defeated, and so lies beside the map."""
     enemy = s.content.enemy_of_card.get(s.decks.card_face[entry], HIDDEN)
     return int(any([foe.kind == LOOSE and foe.entry == enemy for foe in s.map.foes]))
@@ -147,12 +147,12 @@ def lies_open(s: State, entry: int) -> int:
 # -- scouting ---------------------------------------------------------------------------------------------------
 
 
-def scoutable(s: State, space: int) -> list[int]:
+def scoutable(s: DiscoverState, space: int) -> list[int]:
     """SC-1: the slots of face-down tiles that touch a space."""
     return [slot for slot in TOUCHING[space] if s.map.tiles[slot] == HIDDEN]
 
 
-def surveyable(s: State) -> list[int]:
+def surveyable(s: DiscoverState) -> list[int]:
     """The slots of face-down tiles next to a revealed one."""
     return [
         slot for slot in s.content.laid
@@ -170,13 +170,13 @@ class TurnTile(Draw):
         self.for_: Final = for_
         self.slot: Final = slot
 
-    def bag(self, s: State) -> list[int]:
+    def bag(self, s: DiscoverState) -> list[int]:
         return s.map.stacks[s.content.backs[self.slot]]
 
     def faces(self) -> list[Pick]:
         return TILE_DRAWN
 
-    def drawn(self, s: State, what: int) -> None:
+    def drawn(self, s: DiscoverState, what: int) -> None:
         s.map.stacks[s.content.backs[self.slot]][what] -= 1
         s.map.tiles[self.slot] = what
         s.map.revealed |= 1 << self.slot
@@ -185,7 +185,7 @@ class TurnTile(Draw):
             furnish(s, self.slot * CELLS + turned(k, s.content.turns[self.slot]))
 
 
-def furnish(s: State, space: int) -> None:
+def furnish(s: DiscoverState, space: int) -> None:
     """SC-2, SC-4: a face-down feature token or water source on the space that shows its symbol."""
     cell = s.cell(space)
     if cell.landmark:
@@ -197,7 +197,7 @@ def furnish(s: State, space: int) -> None:
         s.tokens.water_left -= 1
 
 
-def lay(s: State, symbol: int, space: int) -> bool:
+def lay(s: DiscoverState, symbol: int, space: int) -> bool:
     """SC-2, SC-5: a face-down token of a symbol; an empty supply is made up anew from its discards."""
     if not s.tokens.supply[symbol]:
         refill(s, symbol)
@@ -208,7 +208,7 @@ def lay(s: State, symbol: int, space: int) -> bool:
     return True
 
 
-def refill(s: State, symbol: int) -> None:
+def refill(s: DiscoverState, symbol: int) -> None:
     """SC-5: the discards of a symbol, turned over and shuffled, are the new supply."""
     tokens = s.content.tokens
     back = [s.tokens.used_tokens[i] if tokens[i].symbol == symbol else 0 for i in range(len(tokens))]
@@ -222,7 +222,7 @@ def refill(s: State, symbol: int) -> None:
     s.tokens.used_tokens = [0 if tokens[i].symbol == symbol else s.tokens.used_tokens[i] for i in range(len(tokens))]
 
 
-class Survey(Rule):
+class Survey(DiscoverStep):
     """A card lets somebody turn up tiles: next to the own space, or anywhere at the edge of the known map."""
 
     __slots__ = ("anywhere", "left")
@@ -235,10 +235,10 @@ class Survey(Rule):
         self.left: Final = left
         self.anywhere: Final = anywhere
 
-    def ask(self, s: State, me: Survivor) -> list[Pick]:
+    def ask(self, s: DiscoverState, me: Survivor) -> list[Pick]:
         return [SCOUT[slot] for slot in (surveyable(s) if self.anywhere else scoutable(s, me.space))]
 
-    def do(self, s: State, me: Survivor, pick: Pick) -> None:
+    def do(self, s: DiscoverState, me: Survivor, pick: Pick) -> None:
         if pick.words == ():
             return
         if self.left > 1:

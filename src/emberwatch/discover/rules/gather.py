@@ -7,7 +7,7 @@ from typing import Final
 
 from emberwatch.discover.cards.standing import ForageBonus
 from emberwatch.discover.model.names import SYMBOLS
-from emberwatch.discover.model.state import FACE_DOWN, FACE_UP, FEATURE, HIDDEN, Foe, State, Survivor
+from emberwatch.discover.model.state import FACE_DOWN, FACE_UP, FEATURE, HIDDEN, DiscoverState, Foe, Survivor
 from emberwatch.discover.model.vocabulary import (
     CARD_GATHERED,
     ENEMY_GATHERED,
@@ -22,11 +22,11 @@ from emberwatch.discover.model.vocabulary import (
 from emberwatch.discover.rules.explore import resolve
 from emberwatch.discover.rules.inventory import gain, put_token, sort_of_thing
 from emberwatch.discover.rules.monsters import StartFight
-from emberwatch.discover.rules.step import Draw, Rule, standing
+from emberwatch.discover.rules.step import DiscoverStep, Draw, standing
 from emberwatch.engine.agenda import MAY, ONE, Pick, Step
 
 
-def gatherable(s: State, space: int) -> list[Pick]:
+def gatherable(s: DiscoverState, space: int) -> list[Pick]:
     """GA-1: the feature, resource and water source tokens on a space, alike ones once, in vocabulary order."""
     found = {kind_of(s, thing) for thing in s.map.lying[space]}
     if space in s.map.water:
@@ -37,7 +37,7 @@ def gatherable(s: State, space: int) -> list[Pick]:
     return [GATHER[kind] for kind in sorted(found)]
 
 
-def kind_of(s: State, thing: int) -> int:
+def kind_of(s: DiscoverState, thing: int) -> int:
     """What a token that lies on a space is called in picks."""
     if thing >= FACE_DOWN:
         return (thing - FACE_DOWN) % 8
@@ -46,7 +46,7 @@ def kind_of(s: State, thing: int) -> int:
     return SORT_GATHERED + sort_of_thing(s, thing)
 
 
-def gather(s: State, seat: int, kind: int) -> None:
+def gather(s: DiscoverState, seat: int, kind: int) -> None:
     """GA-2 to GA-9: one token, by what it is."""
     space = s.survivors[seat].space
     if kind == WATER_GATHERED:
@@ -61,7 +61,7 @@ def gather(s: State, seat: int, kind: int) -> None:
         gather_lying(s, seat, space, kind)
 
 
-def gather_lying(s: State, seat: int, space: int, kind: int) -> None:
+def gather_lying(s: DiscoverState, seat: int, space: int, kind: int) -> None:
     thing = next(thing for thing in s.map.lying[space] if kind_of(s, thing) == kind)
     if kind > CARD_GATHERED:
         look_up(s, seat, space, thing - FACE_UP)
@@ -76,7 +76,7 @@ def gather_lying(s: State, seat: int, space: int, kind: int) -> None:
             forage(s, seat, s.content.tokens[thing - FACE_UP].resources)
 
 
-def take_away(s: State, space: int, thing: int) -> None:
+def take_away(s: DiscoverState, space: int, thing: int) -> None:
     lying = list(s.map.lying[space])
     lying.remove(thing)
     s.map.lying[space] = tuple(lying)
@@ -92,13 +92,13 @@ class TokenDraw(Draw):
         self.space: Final = space
         self.bag_number: Final = bag_number
 
-    def bag(self, s: State) -> list[int]:
+    def bag(self, s: DiscoverState) -> list[int]:
         return s.tokens.bags[self.bag_number]
 
     def faces(self) -> list[Pick]:
         return TOKEN_DRAWN
 
-    def drawn(self, s: State, what: int) -> None:
+    def drawn(self, s: DiscoverState, what: int) -> None:
         s.tokens.bags[self.bag_number][what] -= 1
 
 
@@ -111,7 +111,7 @@ class TurnToken(TokenDraw):
         super().__init__(space, bag_number)
         self.for_: Final = for_
 
-    def drawn(self, s: State, what: int) -> None:
+    def drawn(self, s: DiscoverState, what: int) -> None:
         super().drawn(s, what)
         token = s.content.tokens[what]
         if token.resources:
@@ -130,13 +130,13 @@ class LookUnder(TokenDraw):
 
     __slots__ = ()
 
-    def drawn(self, s: State, what: int) -> None:
+    def drawn(self, s: DiscoverState, what: int) -> None:
         super().drawn(s, what)
         take_away(s, self.space, FACE_DOWN + self.bag_number)
         turned_up(s, self.space, what)
 
 
-def turned_up(s: State, space: int, token: int) -> None:
+def turned_up(s: DiscoverState, space: int, token: int) -> None:
     """A feature token that was only looked at lies face up; an enemy among them waits (GA-11)."""
     number = s.content.tokens[token].enemy
     if number:
@@ -148,13 +148,13 @@ def turned_up(s: State, space: int, token: int) -> None:
         s.tell("token-seen", space, kind_of(s, FACE_UP + token))
 
 
-def forage(s: State, seat: int, resources: tuple[int, ...]) -> None:
+def forage(s: DiscoverState, seat: int, resources: tuple[int, ...]) -> None:
     for line in standing(s, seat, ForageBonus):
         if line.resource in resources:
             gain(s, seat, line.resource, line.amount.n)
 
 
-def meet_token(s: State, seat: int, space: int, token: int) -> None:
+def meet_token(s: DiscoverState, seat: int, space: int, token: int) -> None:
     """GA-3: an enemy feature token; undefeated it retreats face up (MN-19: it is no monster)."""
     foe = Foe(s.map.next_uid, FEATURE, space, s.content.enemy_entry[s.content.tokens[token].enemy], 0, token, 0)
     s.map.next_uid += 1
@@ -163,7 +163,7 @@ def meet_token(s: State, seat: int, space: int, token: int) -> None:
     s.then(StartFight(seat, foe.uid))
 
 
-def look_up(s: State, seat: int, space: int, token: int) -> None:
+def look_up(s: DiscoverState, seat: int, space: int, token: int) -> None:
     """GA-4: resolve the card of the token's number, then discard the token unless the card says otherwise."""
     s.turn.staying = False
     s.tell("numbered", seat, s.content.tokens[token].card)
@@ -181,7 +181,7 @@ class AfterToken(Step):
         self.space: Final = space
         self.token: Final = token
 
-    def run(self, s: State, pick: Pick) -> None:
+    def run(self, s: DiscoverState, pick: Pick) -> None:
         if not s.ended and not s.turn.staying:
             take_away(s, self.space, FACE_UP + self.token)
             s.tokens.used_tokens[self.token] += 1
@@ -190,7 +190,7 @@ class AfterToken(Step):
 # -- water sources ----------------------------------------------------------------------------------------------
 
 
-def draw_water(s: State, seat: int, space: int) -> None:
+def draw_water(s: DiscoverState, seat: int, space: int) -> None:
     """GA-9, GA-12: a water source is turned up and stays; it gives one of the resources it shows."""
     if s.map.water[space] == HIDDEN:
         s.then(TurnWater(space), TakeWater(seat, space))
@@ -207,18 +207,18 @@ class TurnWater(Draw):
         super().__init__()
         self.space: Final = space
 
-    def bag(self, s: State) -> list[int]:
+    def bag(self, s: DiscoverState) -> list[int]:
         return s.tokens.water_bag
 
     def faces(self) -> list[Pick]:
         return WATER_DRAWN
 
-    def drawn(self, s: State, what: int) -> None:
+    def drawn(self, s: DiscoverState, what: int) -> None:
         s.tokens.water_bag[what] -= 1
         s.map.water[self.space] = what
 
 
-class TakeWater(Rule):
+class TakeWater(DiscoverStep):
     """GA-9: of several resources that a source shows the survivor chooses one."""
 
     __slots__ = ("space",)
@@ -230,14 +230,14 @@ class TakeWater(Rule):
         super().__init__(seat)
         self.space: Final = space
 
-    def ask(self, s: State, me: Survivor) -> list[Pick]:
+    def ask(self, s: DiscoverState, me: Survivor) -> list[Pick]:
         return [RESOURCE[kind] for kind in sorted(set(s.content.sheet.water[s.map.water[self.space]]))]
 
-    def do(self, s: State, me: Survivor, pick: Pick) -> None:
+    def do(self, s: DiscoverState, me: Survivor, pick: Pick) -> None:
         gain(s, self.seat, pick.what, 1)
 
 
-class FreeGather(Rule):
+class FreeGather(DiscoverStep):
     """MO-2: after moving, one Gather for nothing, where the figure now stands."""
 
     __slots__ = ()
@@ -245,11 +245,11 @@ class FreeGather(Rule):
     RULES = ("MO-2",)
     SHAPE = MAY
 
-    def ask(self, s: State, me: Survivor) -> list[Pick]:
+    def ask(self, s: DiscoverState, me: Survivor) -> list[Pick]:
         found = gatherable(s, me.space)
         return [PASS, *found] if found else []
 
-    def do(self, s: State, me: Survivor, pick: Pick) -> None:
+    def do(self, s: DiscoverState, me: Survivor, pick: Pick) -> None:
         if pick.words[:1] == ("gather",):
             gather(s, self.seat, pick.what)
 

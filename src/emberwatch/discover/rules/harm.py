@@ -9,25 +9,25 @@ from emberwatch.discover.cards.combat_effects import PreventDamage
 from emberwatch.discover.cards.standing import DamageProof
 from emberwatch.discover.cards.syntax import Ability
 from emberwatch.discover.model.names import ANY, HEARTS
-from emberwatch.discover.model.state import LOST, ON, OVER, WON, State, Survivor
+from emberwatch.discover.model.state import LOST, ON, OVER, WON, DiscoverState, Survivor
 from emberwatch.discover.model.vocabulary import PASS, USE
 from emberwatch.discover.rules.inventory import put_aside
-from emberwatch.discover.rules.step import Rule, note_use, number_of, pay, standing, usable
+from emberwatch.discover.rules.step import DiscoverStep, note_use, number_of, pay, standing, usable
 from emberwatch.engine.agenda import MAY, Pick
 
 
-def suffer(s: State, seat: int, kind: int, n: int) -> None:
+def suffer(s: DiscoverState, seat: int, kind: int, n: int) -> None:
     """Damage that somebody is about to suffer; cards may prevent it (R-70)."""
     if n > 0 and not is_proof(s, seat, kind):
         s.then(Prevent(seat, kind, n, ()))
 
 
-def is_proof(s: State, seat: int, kind: int) -> bool:
+def is_proof(s: DiscoverState, seat: int, kind: int) -> bool:
     """GO-2: "cannot" is absolute."""
     return any([line.damage == kind for line in standing(s, seat, DamageProof)])
 
 
-def harm(s: State, seat: int, kind: int, n: int) -> None:
+def harm(s: DiscoverState, seat: int, kind: int, n: int) -> None:
     """DA-1, DA-3: turn dials to the damage; a fourth damage means elimination, what is beyond is ignored (R-20)."""
     me = s.survivors[seat]
     if n <= 0 or me.status != ON or is_proof(s, seat, kind):
@@ -38,7 +38,7 @@ def harm(s: State, seat: int, kind: int, n: int) -> None:
         s.turn.dying |= 1 << seat
 
 
-def heal(s: State, seat: int, kind: int, n: int) -> None:
+def heal(s: DiscoverState, seat: int, kind: int, n: int) -> None:
     me = s.survivors[seat]
     healed = min(n, me.harm[kind])
     if healed:
@@ -48,7 +48,7 @@ def heal(s: State, seat: int, kind: int, n: int) -> None:
         s.tell("healed", seat, kind, healed)
 
 
-class Prevent(Rule):
+class Prevent(DiscoverStep):
     """R-70: who is about to suffer damage may use what prevents it, one card after another."""
 
     __slots__ = ("kind", "n", "used")
@@ -62,10 +62,10 @@ class Prevent(Rule):
         self.n: Final = n
         self.used: Final = used
 
-    def details(self, s: State) -> dict[str, int]:
+    def details(self, s: DiscoverState) -> dict[str, int]:
         return {"damage": self.kind, "n": self.n}
 
-    def open(self, s: State) -> list[tuple[int, int, Ability]]:
+    def open(self, s: DiscoverState) -> list[tuple[int, int, Ability]]:
         """CB-8: in combat each item once, whatever it is used for."""
         from emberwatch.discover.rules.combat.modifiers import may_use
 
@@ -75,19 +75,19 @@ class Prevent(Rule):
             and (s.combat is None or may_use(s, self.seat, *entry))
         ]  # fmt: skip
 
-    def ask(self, s: State, me: Survivor) -> list[Pick]:
+    def ask(self, s: DiscoverState, me: Survivor) -> list[Pick]:
         found = self.open(s) if self.n > 0 else []
         if not found:
             return []
         return [PASS, *sorted([USE[source][k] for source, k, _ in found], key=number_of)]
 
-    def do(self, s: State, me: Survivor, pick: Pick) -> None:
+    def do(self, s: DiscoverState, me: Survivor, pick: Pick) -> None:
         if pick.verb == USE[0][0].verb:
             self.use(s, pick)
         else:
             self.settle(s, self.n)
 
-    def use(self, s: State, pick: Pick) -> None:
+    def use(self, s: DiscoverState, pick: Pick) -> None:
         from emberwatch.discover.rules.combat.modifiers import at_once, use_key
 
         ability = next(a for source, k, a in self.open(s) if USE[source][k] is pick)
@@ -106,14 +106,14 @@ class Prevent(Rule):
     def again(self, n: int, used: tuple[Pick, ...]) -> Prevent:
         return Prevent(self.seat, self.kind, n, used)
 
-    def settle(self, s: State, n: int) -> None:
+    def settle(self, s: DiscoverState, n: int) -> None:
         harm(s, self.seat, self.kind, n)
 
 
 # -- leaving the map --------------------------------------------------------------------------------------------
 
 
-def bury(s: State) -> None:
+def bury(s: DiscoverState) -> None:
     """R-17: all with a fourth damage are eliminated together, then the chieftain's token moves."""
     for seat in range(s.seats):
         if s.turn.dying >> seat & 1 and s.survivors[seat].status == ON:
@@ -122,7 +122,7 @@ def bury(s: State) -> None:
     after_leaving(s)
 
 
-def eliminate(s: State, seat: int) -> None:
+def eliminate(s: DiscoverState, seat: int) -> None:
     """KA-1, KA-3: a casualty stays on its space; projects and threats leave the game, the rest can be looted."""
     me = s.survivors[seat]
     me.status = LOST
@@ -131,7 +131,7 @@ def eliminate(s: State, seat: int) -> None:
     s.tell("eliminated", seat)
 
 
-def win(s: State, seat: int) -> None:
+def win(s: DiscoverState, seat: int) -> None:
     """QU-4, QU-5, QU-11: a winner takes the figure off the map and puts everything back."""
     from emberwatch.discover.rules.items import return_item
 
@@ -154,7 +154,7 @@ def win(s: State, seat: int) -> None:
     s.tell("won", seat)
 
 
-def after_leaving(s: State) -> None:
+def after_leaving(s: DiscoverState) -> None:
     """CH-5, R-1: the token goes on; R-18: without survivors everything stops."""
     left = s.on_map()
     if s.content.duel and len(left) == 1:
@@ -167,7 +167,7 @@ def after_leaving(s: State) -> None:
         s.tell("chief", s.turn.chief)
 
 
-def end(s: State) -> None:
+def end(s: DiscoverState) -> None:
     """QU-7: nobody is left on the map."""
     if s.ended:
         return
@@ -183,6 +183,6 @@ def end(s: State) -> None:
     s.tell("over")
 
 
-def failed(s: State) -> bool:
+def failed(s: DiscoverState) -> bool:
     """HO-1: together, or not at all."""
     return s.coop and any([survivor.status != WON for survivor in s.survivors])

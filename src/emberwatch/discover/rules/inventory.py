@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from emberwatch.discover.cards.standing import Carrier, HigherLimit
 from emberwatch.discover.model.names import ANY, CARRY_LIMIT, QUEST_ITEM, RESOURCES
-from emberwatch.discover.model.state import FACE_UP, State, Survivor
+from emberwatch.discover.model.state import FACE_UP, DiscoverState, Survivor
 from emberwatch.discover.model.vocabulary import sort_of
 from emberwatch.discover.rules import step
 
 
-def has(s: State, me: Survivor, kind: int) -> int:
+def has(s: DiscoverState, me: Survivor, kind: int) -> int:
     """GA-7: how many of a resource, on resource tokens and kept feature tokens alike."""
     n = me.loose[kind]
     for token in me.kept:
@@ -19,7 +19,7 @@ def has(s: State, me: Survivor, kind: int) -> int:
     return n
 
 
-def gain(s: State, seat: int, kind: int, n: int) -> None:
+def gain(s: DiscoverState, seat: int, kind: int, n: int) -> None:
     """GA-8: resource tokens from the supply, never feature tokens. The supply never ends (GO-3)."""
     if n:
         s.survivors[seat].loose[kind] += n
@@ -27,7 +27,7 @@ def gain(s: State, seat: int, kind: int, n: int) -> None:
         s.tell("gained", seat, kind, n)
 
 
-def spend(s: State, seat: int, kind: int, n: int) -> None:
+def spend(s: DiscoverState, seat: int, kind: int, n: int) -> None:
     """SP-1, SP-2: single resource tokens first, then single feature tokens, then doubles, which give change."""
     me = s.survivors[seat]
     for _ in range(n):
@@ -36,7 +36,7 @@ def spend(s: State, seat: int, kind: int, n: int) -> None:
         s.tell("spent", seat, kind, n)
 
 
-def _spend_one(s: State, me: Survivor, kind: int) -> None:
+def _spend_one(s: DiscoverState, me: Survivor, kind: int) -> None:
     if me.loose[kind]:
         me.loose[kind] -= 1
         return
@@ -56,14 +56,14 @@ def change(resources: tuple[int, ...], kind: int) -> tuple[int, ...]:
     return tuple(rest)
 
 
-def put_aside(s: State, me: Survivor, token: int) -> None:
+def put_aside(s: DiscoverState, me: Survivor, token: int) -> None:
     """SP-4: a feature token goes to the discards of its symbol."""
     at = me.kept.index(token)
     me.kept = me.kept[:at] + me.kept[at + 1 :]
     s.tokens.used_tokens[token] += 1
 
 
-def lose(s: State, seat: int, kind: int, n: int) -> int:
+def lose(s: DiscoverState, seat: int, kind: int, n: int) -> int:
     """GO-4: as many as there are."""
     lost = min(n, has(s, s.survivors[seat], kind))
     spend(s, seat, kind, lost)
@@ -73,19 +73,19 @@ def lose(s: State, seat: int, kind: int, n: int) -> int:
 # -- tokens as they lie or are held -----------------------------------------------------------------------------
 
 
-def sorts_held(s: State, me: Survivor) -> list[int]:
+def sorts_held(s: DiscoverState, me: Survivor) -> list[int]:
     """The sorts of tokens this survivor has, each once, in vocabulary order."""
     found = {kind for kind in range(len(RESOURCES)) if me.loose[kind]}
     found |= {sort_of(s.content.tokens[token].resources) for token in me.kept}
     return sorted(found)
 
 
-def count_sort(s: State, me: Survivor, sort: int) -> int:
+def count_sort(s: DiscoverState, me: Survivor, sort: int) -> int:
     kept = [token for token in me.kept if sort_of(s.content.tokens[token].resources) == sort]
     return len(kept) + (me.loose[sort] if sort < len(RESOURCES) else 0)
 
 
-def take_token(s: State, me: Survivor, sort: int) -> int:
+def take_token(s: DiscoverState, me: Survivor, sort: int) -> int:
     """Take one token of a sort from what a survivor has; as what lies on a space."""
     if sort < len(RESOURCES) and me.loose[sort]:
         me.loose[sort] -= 1
@@ -96,12 +96,12 @@ def take_token(s: State, me: Survivor, sort: int) -> int:
     return FACE_UP + token
 
 
-def doubles(s: State, me: Survivor) -> list[int]:
+def doubles(s: DiscoverState, me: Survivor) -> list[int]:
     """The sorts of tokens with two resources that this survivor has."""
     return [sort for sort in sorts_held(s, me) if sort >= len(RESOURCES)]
 
 
-def split(s: State, seat: int, sort: int) -> None:
+def split(s: DiscoverState, seat: int, sort: int) -> None:
     """LI-8: a double is exchanged for two single resource tokens; never the other way."""
     me = s.survivors[seat]
     token = next(t for t in me.kept if sort_of(s.content.tokens[t].resources) == sort)
@@ -112,7 +112,7 @@ def split(s: State, seat: int, sort: int) -> None:
     s.tell("split", seat, sort)
 
 
-def put_token(s: State, seat: int, thing: int) -> None:
+def put_token(s: DiscoverState, seat: int, thing: int) -> None:
     """Give a survivor a token, as it lay or was held."""
     me = s.survivors[seat]
     if thing < len(RESOURCES):
@@ -122,7 +122,7 @@ def put_token(s: State, seat: int, thing: int) -> None:
     s.turn.busy |= 1 << seat
 
 
-def sort_of_thing(s: State, thing: int) -> int:
+def sort_of_thing(s: DiscoverState, thing: int) -> int:
     """The sort of a token that lies face up."""
     return thing if thing < len(RESOURCES) else sort_of(s.content.tokens[thing - FACE_UP].resources)
 
@@ -130,19 +130,19 @@ def sort_of_thing(s: State, thing: int) -> int:
 # -- the carry limit --------------------------------------------------------------------------------------------
 
 
-def limit(s: State, seat: int) -> int:
+def limit(s: DiscoverState, seat: int) -> int:
     """LI-1, and what cards add to it."""
     return CARRY_LIMIT + sum([line.amount.n for line in step.standing(s, seat, HigherLimit)])
 
 
-def burden(s: State, seat: int) -> int:
+def burden(s: DiscoverState, seat: int) -> int:
     """LI-1, LI-7, LI-9: tokens and items, less what items carry."""
     me = s.survivors[seat]
     carried = sum(me.loose) + len(me.kept)
     return carried + len(me.items) - on_carriers(s, seat, carried)
 
 
-def on_carriers(s: State, seat: int, tokens: int) -> int:
+def on_carriers(s: DiscoverState, seat: int, tokens: int) -> int:
     """LI-10, R-42, R-56: loading is free at any time, so carriers simply hold as many tokens as they can."""
     lines = step.standing(s, seat, Carrier)
     if not lines:
@@ -162,7 +162,7 @@ def load_singles(me: Survivor, room: list[int]) -> int:
     return loaded
 
 
-def load_kept(s: State, me: Survivor, room: list[int]) -> int:
+def load_kept(s: DiscoverState, me: Survivor, room: list[int]) -> int:
     """The same of feature tokens; one with two kinds goes with either, after those that have no choice."""
     loaded = 0
     faces = [s.content.tokens[token].resources for token in me.kept]
@@ -175,5 +175,5 @@ def load_kept(s: State, me: Survivor, room: list[int]) -> int:
     return loaded
 
 
-def is_quest_item(s: State, item: int) -> bool:
+def is_quest_item(s: DiscoverState, item: int) -> bool:
     return QUEST_ITEM in s.item(item).traits

@@ -6,18 +6,18 @@ from operator import attrgetter
 from typing import Final
 
 from emberwatch.discover.model.content import MADE
-from emberwatch.discover.model.state import ON, Held, State, Survivor
+from emberwatch.discover.model.state import ON, DiscoverState, Held, Survivor
 from emberwatch.discover.model.vocabulary import DISCARD, DROP, ITEM_SOURCE, ITEMS, NAME, PASS, SPLIT, YES
 from emberwatch.discover.rules.inventory import burden, doubles, is_quest_item, limit, sorts_held, split, take_token
-from emberwatch.discover.rules.step import Rule, TableRule, at_moment, number_of
+from emberwatch.discover.rules.step import DiscoverStep, DiscoverTableStep, at_moment, number_of
 from emberwatch.engine.agenda import MAY, ONE, Pick, Step
 
 
-def in_deck(s: State, item: int) -> int:
+def in_deck(s: DiscoverState, item: int) -> int:
     return s.decks.made_deck[item - MADE] if item >= MADE else s.decks.deck[item]
 
 
-def draw_item(s: State, seat: int, item: int) -> None:
+def draw_item(s: DiscoverState, seat: int, item: int) -> None:
     """IT-1, R-53: an item from its deck is fresh: its counters are laid on it now and only now."""
     from emberwatch.discover.cards.moments import Moment
 
@@ -33,13 +33,13 @@ def draw_item(s: State, seat: int, item: int) -> None:
             s.then(Moment(seat, source, k, ability))
 
 
-def name_of(s: State, item: int) -> str:
+def name_of(s: DiscoverState, item: int) -> str:
     """IN-9: the name by which items are the same, found or crafted. Ours are told apart by their messages."""
     entry = s.item(item)
     return entry.title or (entry.name if s.content.copy.pack else entry.key)
 
 
-def receive(s: State, seat: int, held: Held) -> None:
+def receive(s: DiscoverState, seat: int, held: Held) -> None:
     """IN-9: of two items of one name the new one is kept; the old one goes to its deck or to somebody here."""
     me = s.survivors[seat]
     name = name_of(s, held.item)
@@ -51,7 +51,7 @@ def receive(s: State, seat: int, held: Held) -> None:
         s.then(HandOn(seat, other))
 
 
-def return_item(s: State, item: int) -> None:
+def return_item(s: DiscoverState, item: int) -> None:
     """TH-9: back to its place in its deck."""
     if item >= MADE:
         s.decks.made_deck[item - MADE] += 1
@@ -59,7 +59,7 @@ def return_item(s: State, item: int) -> None:
         s.decks.deck[item] += 1
 
 
-def remove_held(s: State, seat: int, item: int) -> Held:
+def remove_held(s: DiscoverState, seat: int, item: int) -> Held:
     me = s.survivors[seat]
     held = next(held for held in me.items if held.item == item)
     me.items = tuple([other for other in me.items if other is not held])
@@ -67,13 +67,13 @@ def remove_held(s: State, seat: int, item: int) -> Held:
     return held
 
 
-def discard_item(s: State, seat: int, item: int) -> None:
+def discard_item(s: DiscoverState, seat: int, item: int) -> None:
     remove_held(s, seat, item)
     return_item(s, item)
     s.tell("item-discarded", seat, s.content.place_of(item))
 
 
-class HandOn(Rule):
+class HandOn(DiscoverStep):
     """IN-9, R-51: the old copy goes to its deck, or to a willing survivor on the space who has none of that name."""
 
     __slots__ = ("held",)
@@ -85,10 +85,10 @@ class HandOn(Rule):
         super().__init__(seat)
         self.held: Final = held
 
-    def details(self, s: State) -> dict[str, int]:
+    def details(self, s: DiscoverState) -> dict[str, int]:
         return {"item": s.content.place_of(self.held.item)}
 
-    def ask(self, s: State, me: Survivor) -> list[Pick]:
+    def ask(self, s: DiscoverState, me: Survivor) -> list[Pick]:
         name = name_of(s, self.held.item)
         others = [
             other for other in s.at(me.space)
@@ -96,21 +96,21 @@ class HandOn(Rule):
         ]  # fmt: skip
         return [PASS, *[NAME[other] for other in others]] if others else []
 
-    def do(self, s: State, me: Survivor, pick: Pick) -> None:
+    def do(self, s: DiscoverState, me: Survivor, pick: Pick) -> None:
         if pick.verb == NAME[0].verb:
             s.then(AcceptItem(pick.what, self.seat, self.held))
         else:
             self.put_back(s)
 
-    def gone(self, s: State) -> None:
+    def gone(self, s: DiscoverState) -> None:
         self.put_back(s)
 
-    def put_back(self, s: State) -> None:
+    def put_back(self, s: DiscoverState) -> None:
         return_item(s, self.held.item)
         s.tell("item-returned", self.seat, s.content.place_of(self.held.item))
 
 
-class AcceptItem(Rule):
+class AcceptItem(DiscoverStep):
     """R-48: being handed something needs consent."""
 
     __slots__ = ("giver", "held")
@@ -123,13 +123,13 @@ class AcceptItem(Rule):
         self.giver: Final = giver
         self.held: Final = held
 
-    def details(self, s: State) -> dict[str, int]:
+    def details(self, s: DiscoverState) -> dict[str, int]:
         return {"to": self.giver, "item": s.content.place_of(self.held.item)}
 
-    def ask(self, s: State, me: Survivor) -> list[Pick]:
+    def ask(self, s: DiscoverState, me: Survivor) -> list[Pick]:
         return [PASS, YES]
 
-    def do(self, s: State, me: Survivor, pick: Pick) -> None:
+    def do(self, s: DiscoverState, me: Survivor, pick: Pick) -> None:
         if pick is YES:
             s.tell("item-handed", self.giver, self.seat, s.content.place_of(self.held.item))
             receive(s, self.seat, self.held)
@@ -137,14 +137,14 @@ class AcceptItem(Rule):
             return_item(s, self.held.item)
             s.tell("item-returned", self.giver, s.content.place_of(self.held.item))
 
-    def gone(self, s: State) -> None:
+    def gone(self, s: DiscoverState) -> None:
         return_item(s, self.held.item)
 
 
 # -- the carry limit --------------------------------------------------------------------------------------------
 
 
-class Limits(TableRule):
+class Limits(DiscoverTableStep):
     """LI-3: whoever has gained something keeps no more than the limit allows; asked from one seat on."""
 
     __slots__ = ("first",)
@@ -153,14 +153,14 @@ class Limits(TableRule):
         super().__init__()
         self.first: Final = first
 
-    def go(self, s: State) -> None:
+    def go(self, s: DiscoverState) -> None:
         busy, s.turn.busy = s.turn.busy, 0
         order = [(self.first + i) % s.seats for i in range(s.seats)]
         steps: list[Step] = [CarryLimit(seat) for seat in order if busy >> seat & 1 and s.survivors[seat].status == ON]
         s.queue(steps)
 
 
-class CarryLimit(Rule):
+class CarryLimit(DiscoverStep):
     """LI-1, LI-2, R-59: down to the limit, one by one; tokens drop onto the space, items go to their decks."""
 
     __slots__ = ()
@@ -168,17 +168,17 @@ class CarryLimit(Rule):
     RULES = ("LI-1", "LI-2", "LI-6")
     SHAPE = ONE
 
-    def details(self, s: State) -> dict[str, int]:
+    def details(self, s: DiscoverState) -> dict[str, int]:
         return {"n": burden(s, self.seat) - limit(s, self.seat)}
 
-    def ask(self, s: State, me: Survivor) -> list[Pick]:
+    def ask(self, s: DiscoverState, me: Survivor) -> list[Pick]:
         if burden(s, self.seat) <= limit(s, self.seat):
             return []
         picks = [DROP[sort] for sort in sorts_held(s, me)]
         items = [DISCARD[s.content.place_of(held.item)] for held in me.items if not is_quest_item(s, held.item)]
         return picks + sorted(items, key=number_of) + [SPLIT[sort] for sort in doubles(s, me)]
 
-    def do(self, s: State, me: Survivor, pick: Pick) -> None:
+    def do(self, s: DiscoverState, me: Survivor, pick: Pick) -> None:
         if pick.verb == DROP[0].verb:
             s.map.lying[me.space] += (take_token(s, me, pick.what),)
             s.tell("dropped", self.seat, pick.what)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from emberwatch.discover.model.board import FAR, NEIGHBOURS
-from emberwatch.discover.model.state import HIDDEN, LOOSE, MONSTER, SPECIAL, Foe, State, Survivor
+from emberwatch.discover.model.state import HIDDEN, LOOSE, MONSTER, SPECIAL, DiscoverState, Foe, Survivor
 from emberwatch.discover.model.vocabulary import FOE, MONSTER_DRAWN, NAME, PLACE
 from emberwatch.discover.rules.harm import bury
-from emberwatch.discover.rules.step import Draw, Rule, TableRule
+from emberwatch.discover.rules.step import DiscoverStep, DiscoverTableStep, Draw
 from emberwatch.engine.agenda import ONE, Pick, Step
 
 NOBODY: Final = -1
@@ -17,7 +17,7 @@ NOBODY: Final = -1
 # -- appearing --------------------------------------------------------------------------------------------------
 
 
-def spawn(s: State, space: int) -> None:
+def spawn(s: DiscoverState, space: int) -> None:
     """MN-1, MN-14, R-63: a face-down monster token from the supply, made up anew if it is empty."""
     if space < 0:
         return
@@ -30,7 +30,7 @@ def spawn(s: State, space: int) -> None:
     s.tell("spawned", space)
 
 
-def refill_monsters(s: State) -> None:
+def refill_monsters(s: DiscoverState) -> None:
     """MN-14: all used monster tokens, turned over and shuffled."""
     if sum(s.tokens.monster_used):
         s.tokens.monster_bags.append(s.tokens.monster_used)
@@ -38,7 +38,7 @@ def refill_monsters(s: State) -> None:
         s.tokens.monster_used = [0] * len(s.tokens.monster_used)
 
 
-def call_special(s: State, name: str, space: int) -> None:
+def call_special(s: DiscoverState, name: str, space: int) -> None:
     """MN-15: a special monster, open from the start; never a second one (R-63)."""
     number = [special.name for special in s.content.specials].index(name)
     if space < 0 or any([foe.kind == SPECIAL and foe.token == number for foe in s.map.foes]):
@@ -47,7 +47,7 @@ def call_special(s: State, name: str, space: int) -> None:
     s.tell("special", space, number)
 
 
-def place(s: State, foe: Foe) -> None:
+def place(s: DiscoverState, foe: Foe) -> None:
     """MN-2, MN-22: who appears on a survivor's space is fought at once."""
     s.map.next_uid += 1
     s.map.foes.append(foe)
@@ -55,14 +55,14 @@ def place(s: State, foe: Foe) -> None:
         s.then(Encounter(foe.space, NOBODY))
 
 
-def change_foe(s: State, old: Foe, new: Foe) -> None:
+def change_foe(s: DiscoverState, old: Foe, new: Foe) -> None:
     s.map.foes[s.map.foes.index(old)] = new
 
 
 # -- meeting ----------------------------------------------------------------------------------------------------
 
 
-class Encounter(TableRule):
+class Encounter(DiscoverTableStep):
     """MN-5, MN-7: monsters that share a space with a survivor are turned up; as long as one lies there it is fought."""
 
     __slots__ = ("entered", "space")
@@ -73,7 +73,7 @@ class Encounter(TableRule):
         self.entered: Final = entered
         """Who has moved here and so must fight; NOBODY if the survivors there choose (MN-8)."""
 
-    def go(self, s: State) -> None:
+    def go(self, s: DiscoverState) -> None:
         if s.turn.dying:
             bury(s)  # KA-2: they neither fight nor choose who does
         here = s.at(self.space)
@@ -92,7 +92,7 @@ class Encounter(TableRule):
             call_fighter(s, here, self.space, -1)
 
 
-class ChooseFoe(Rule):
+class ChooseFoe(DiscoverStep):
     """MN-5: among several monsters the fighter chooses one."""
 
     __slots__ = ("space",)
@@ -104,12 +104,12 @@ class ChooseFoe(Rule):
         super().__init__(seat)
         self.space: Final = space
 
-    def ask(self, s: State, me: Survivor) -> list[Pick]:
+    def ask(self, s: DiscoverState, me: Survivor) -> list[Pick]:
         return [
             FOE[i] for i in range(len(s.map.foes)) if s.map.foes[i].space == self.space and s.map.foes[i].is_monster
         ]
 
-    def do(self, s: State, me: Survivor, pick: Pick) -> None:
+    def do(self, s: DiscoverState, me: Survivor, pick: Pick) -> None:
         if pick.what >= 0:
             s.then(StartFight(self.seat, s.map.foes[pick.what].uid))
 
@@ -124,13 +124,13 @@ class Reveal(Draw):
         self.uid: Final = uid
         self.epoch: Final = epoch
 
-    def bag(self, s: State) -> list[int]:
+    def bag(self, s: DiscoverState) -> list[int]:
         return s.tokens.monster_bags[self.epoch]
 
     def faces(self) -> list[Pick]:
         return MONSTER_DRAWN
 
-    def drawn(self, s: State, what: int) -> None:
+    def drawn(self, s: DiscoverState, what: int) -> None:
         s.tokens.monster_bags[self.epoch][what] -= 1
         foe = s.foe(self.uid)
         change_foe(s, foe, foe.shown(what))
@@ -138,7 +138,7 @@ class Reveal(Draw):
         s.tell("revealed", foe.space, what)
 
 
-class StartFight(Rule):
+class StartFight(DiscoverStep):
     """CB-1: combat begins. The enemy's card is known to all from now on."""
 
     __slots__ = ("uid",)
@@ -147,14 +147,14 @@ class StartFight(Rule):
         super().__init__(seat)
         self.uid: Final = uid
 
-    def do(self, s: State, me: Survivor, pick: Pick) -> None:
+    def do(self, s: DiscoverState, me: Survivor, pick: Pick) -> None:
         from emberwatch.discover.rules.combat.fight import begin
 
         s.decks.read_enemies |= 1 << s.foe(self.uid).entry
         begin(s, self.seat, self.uid)
 
 
-def fight_card(s: State, seat: int, entry: int) -> None:
+def fight_card(s: DiscoverState, seat: int, entry: int) -> None:
     """IN-7, R-67: an enemy card without a token; an open one with damage on it is fought again."""
     foe = next((foe for foe in s.map.foes if foe.kind == LOOSE and foe.entry == entry), None)
     if foe is None:
@@ -167,7 +167,7 @@ def fight_card(s: State, seat: int, entry: int) -> None:
 # -- who fights -------------------------------------------------------------------------------------------------
 
 
-def call_fighter(s: State, here: list[int], space: int, uid: int) -> None:
+def call_fighter(s: DiscoverState, here: list[int], space: int, uid: int) -> None:
     """MN-8, R-33: those on the space name the fighter at the same time; if they differ the chieftain decides."""
     for seat in here:
         s.turn.votes[seat] = -1
@@ -176,7 +176,7 @@ def call_fighter(s: State, here: list[int], space: int, uid: int) -> None:
         s.together(seat, [NameFighter(seat, space)])
 
 
-class NameFighter(Rule):
+class NameFighter(DiscoverStep):
     """R-33: everybody on the space names the fighter, at the same time."""
 
     __slots__ = ("space",)
@@ -188,14 +188,14 @@ class NameFighter(Rule):
         super().__init__(seat)
         self.space: Final = space
 
-    def ask(self, s: State, me: Survivor) -> list[Pick]:
+    def ask(self, s: DiscoverState, me: Survivor) -> list[Pick]:
         return [NAME[seat] for seat in s.at(self.space)]
 
-    def do(self, s: State, me: Survivor, pick: Pick) -> None:
+    def do(self, s: DiscoverState, me: Survivor, pick: Pick) -> None:
         s.turn.votes[self.seat] = pick.what
 
 
-class CountNames(TableRule):
+class CountNames(DiscoverTableStep):
     """R-33: if all have named the same he fights, otherwise the chieftain decides."""
 
     __slots__ = ("space", "uid")
@@ -205,7 +205,7 @@ class CountNames(TableRule):
         self.space: Final = space
         self.uid: Final = uid
 
-    def go(self, s: State) -> None:
+    def go(self, s: DiscoverState) -> None:
         here = s.at(self.space)
         named = [s.turn.votes[seat] for seat in here]
         for seat in here:
@@ -227,11 +227,11 @@ class ChiefNames(NameFighter):
         super().__init__(seat, space)
         self.uid: Final = uid
 
-    def do(self, s: State, me: Survivor, pick: Pick) -> None:
+    def do(self, s: DiscoverState, me: Survivor, pick: Pick) -> None:
         send(s, pick.what, self.space, self.uid)
 
 
-def send(s: State, seat: int, space: int, uid: int) -> None:
+def send(s: DiscoverState, seat: int, space: int, uid: int) -> None:
     """Into combat against a certain enemy, or against one of those on the space."""
     if uid >= 0:
         s.then(StartFight(seat, uid))
@@ -242,13 +242,13 @@ def send(s: State, seat: int, space: int, uid: int) -> None:
 # -- prowling ---------------------------------------------------------------------------------------------------
 
 
-def prowl_all(s: State, steps: int) -> None:
+def prowl_all(s: DiscoverState, steps: int) -> None:
     """MN-6, MN-12: every normal monster moves towards its nearest survivor; combats come when all have moved."""
     s.then(Clash())
     s.queue([Prowl(s.turn.chief, foe.uid, steps, NOBODY) for foe in s.map.foes if foe.kind == MONSTER])
 
 
-def prowl_nearest(s: State, seat: int, steps: int) -> None:
+def prowl_nearest(s: DiscoverState, seat: int, steps: int) -> None:
     """MN-18: the nearest of those that an effect can move; ties are the chieftain's (MN-9)."""
     far = s.distances(s.survivors[seat].space)
     movable = [foe for foe in s.map.foes if foe.kind == MONSTER and far[foe.space] < FAR]
@@ -258,7 +258,7 @@ def prowl_nearest(s: State, seat: int, steps: int) -> None:
     s.then(WhichMonster(s.turn.chief, seat, steps, nearest), Clash())
 
 
-class WhichMonster(Rule):
+class WhichMonster(DiscoverStep):
     """MN-9, R-64: the chieftain says which of several equally near monsters is meant."""
 
     __slots__ = ("distance", "steps", "towards")
@@ -272,26 +272,26 @@ class WhichMonster(Rule):
         self.steps: Final = steps
         self.distance: Final = distance
 
-    def details(self, s: State) -> dict[str, int]:
+    def details(self, s: DiscoverState) -> dict[str, int]:
         return {"seat": self.towards}
 
-    def ask(self, s: State, me: Survivor) -> list[Pick]:
+    def ask(self, s: DiscoverState, me: Survivor) -> list[Pick]:
         far = s.distances(s.survivors[self.towards].space)
         near = [i for i, foe in enumerate(s.map.foes) if foe.kind == MONSTER and far[foe.space] == self.distance]
         return [FOE[i] for i in near if not has_twin(s, i)]
 
-    def do(self, s: State, me: Survivor, pick: Pick) -> None:
+    def do(self, s: DiscoverState, me: Survivor, pick: Pick) -> None:
         s.then(Prowl(s.turn.chief, s.map.foes[pick.what].uid, self.steps, self.towards))
 
 
-def has_twin(s: State, place: int) -> bool:
+def has_twin(s: DiscoverState, place: int) -> bool:
     """Whether an earlier face-down monster lies on the same space: nobody can tell them apart."""
     foe = s.map.foes[place]
     alike = [other for other in s.map.foes[:place] if other.space == foe.space and other.entry == HIDDEN]
     return foe.entry == HIDDEN and any([other.epoch == foe.epoch for other in alike])
 
 
-class Prowl(Rule):
+class Prowl(DiscoverStep):
     """MN-6, MN-9, MN-10, MN-11, R-6: step by step, each one nearer to its target; the chieftain breaks ties.
 
     MN-13: only who enters a survivor's space is turned up.
@@ -309,10 +309,10 @@ class Prowl(Rule):
         self.target: Final = target
         """The survivor it goes for; NOBODY until that is settled."""
 
-    def details(self, s: State) -> dict[str, int]:
+    def details(self, s: DiscoverState) -> dict[str, int]:
         return {"foe": s.map.foes.index(s.foe(self.uid))}
 
-    def ask(self, s: State, me: Survivor) -> list[Pick]:
+    def ask(self, s: DiscoverState, me: Survivor) -> list[Pick]:
         if self.steps < 1 or s.at(s.foe(self.uid).space):
             return []
         if self.target == NOBODY:
@@ -320,7 +320,7 @@ class Prowl(Rule):
             return [NAME[seat] for seat in targets]
         return [PLACE[space] for space in self.ways(s)]
 
-    def targets(self, s: State) -> list[int]:
+    def targets(self, s: DiscoverState) -> list[int]:
         """The nearest survivors; of those on one space, one stands for all."""
         far = s.distances(s.foe(self.uid).space)
         reach = [(far[s.survivors[seat].space], seat) for seat in s.on_map()]
@@ -331,12 +331,12 @@ class Prowl(Rule):
         spaces = [s.survivors[seat].space for seat in near]
         return [seat for i, seat in enumerate(near) if spaces.index(spaces[i]) == i]
 
-    def ways(self, s: State) -> list[int]:
+    def ways(self, s: DiscoverState) -> list[int]:
         here = s.foe(self.uid).space
         far = s.distances(s.survivors[self.target].space)
         return [space for space in NEIGHBOURS[here] if far[space] == far[here] - 1]
 
-    def do(self, s: State, me: Survivor, pick: Pick) -> None:
+    def do(self, s: DiscoverState, me: Survivor, pick: Pick) -> None:
         if pick.what < 0:
             return
         if self.target == NOBODY:
@@ -349,16 +349,16 @@ class Prowl(Rule):
         if foe.entry == HIDDEN and s.at(pick.what):
             s.then(Reveal(foe.uid, foe.epoch))
 
-    def gone(self, s: State) -> None:
+    def gone(self, s: DiscoverState) -> None:
         s.then(Prowl(s.turn.chief, self.uid, self.steps, self.target))
 
 
-class Clash(TableRule):
+class Clash(DiscoverTableStep):
     """MN-12, R-62: when all have moved, the combats: from the chieftain clockwise, a space at its first survivor."""
 
     __slots__ = ()
 
-    def go(self, s: State) -> None:
+    def go(self, s: DiscoverState) -> None:
         spaces: list[int] = []
         for seat in s.clockwise(s.turn.chief):
             space = s.survivors[seat].space

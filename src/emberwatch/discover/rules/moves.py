@@ -9,21 +9,21 @@ from emberwatch.discover.cards.moments import Moment
 from emberwatch.discover.cards.run import Lines, is_of_the_table
 from emberwatch.discover.cards.standing import GroundCost
 from emberwatch.discover.model.board import NEIGHBOURS
-from emberwatch.discover.model.state import State, Survivor
+from emberwatch.discover.model.state import DiscoverState, Survivor
 from emberwatch.discover.model.vocabulary import PASS, STEP
 from emberwatch.discover.rules.gather import FreeGather
 from emberwatch.discover.rules.monsters import Encounter
 from emberwatch.discover.rules.night import MeetThreat
-from emberwatch.discover.rules.step import Rule, at_moment, standing
+from emberwatch.discover.rules.step import DiscoverStep, at_moment, standing
 from emberwatch.engine.agenda import MAY, Pick, Step
 
 
-def cost_of(s: State, seat: int, space: int) -> int:
+def cost_of(s: DiscoverState, seat: int, space: int) -> int:
     """MO-1, R-43: the stamina that entering a space costs this survivor, never below 0."""
     return costs(s, seat)[s.cell(space).ground]
 
 
-def costs(s: State, seat: int) -> list[int]:
+def costs(s: DiscoverState, seat: int) -> list[int]:
     """By ground."""
     lines = standing(s, seat, GroundCost)
     base = s.content.sheet.costs
@@ -34,20 +34,20 @@ def costs(s: State, seat: int) -> list[int]:
     ]  # fmt: skip
 
 
-def arrive(s: State, seat: int, space: int) -> None:
+def arrive(s: DiscoverState, seat: int, space: int) -> None:
     """R-10: monsters there are fought before all else; then whatever entering this ground brings."""
     s.survivors[seat].space = space
     s.then(Encounter(space, seat), Entered(seat, space))
 
 
-def enter(s: State, seat: int, space: int) -> None:
+def enter(s: DiscoverState, seat: int, space: int) -> None:
     """MO-8, MO-11: movement by a card, step by step or straight to a place. A monster there ends the action."""
     if s.monsters_at(space):
         cut_short(s, seat)
     arrive(s, seat, space)
 
 
-def cut_short(s: State, seat: int) -> None:
+def cut_short(s: DiscoverState, seat: int) -> None:
     """MO-8: all that this survivor had still to do is lost; the combat comes next, then the end of the action."""
     at = action_of(s, seat)
     if at < 0:
@@ -59,7 +59,7 @@ def cut_short(s: State, seat: int) -> None:
         s.tell("cut-short", seat)
 
 
-def action_of(s: State, seat: int) -> int:
+def action_of(s: DiscoverState, seat: int) -> int:
     """Where on the agenda the rest of this survivor's action begins; -1 if he is not acting."""
     from emberwatch.discover.rules.day import EndAction
 
@@ -70,7 +70,7 @@ def action_of(s: State, seat: int) -> int:
     return -1
 
 
-def card_of(s: State, seat: int) -> int:
+def card_of(s: DiscoverState, seat: int) -> int:
     """Outside an action (at night, at a checkpoint, in another's turn): where the rest of the card that moves begins.
 
     If a survivor is walking, that is the card by which he walks.
@@ -97,7 +97,7 @@ def what_is_left(step: Step, seat: int) -> Step | None:
     return None if isinstance(step, (Walk, FreeGather, MeetThreat)) and step.seat == seat else step
 
 
-class Entered(Rule):
+class Entered(DiscoverStep):
     """Abilities that work when their owner enters a certain ground."""
 
     __slots__ = ("space",)
@@ -106,7 +106,7 @@ class Entered(Rule):
         super().__init__(seat)
         self.space: Final = space
 
-    def do(self, s: State, me: Survivor, pick: Pick) -> None:
+    def do(self, s: DiscoverState, me: Survivor, pick: Pick) -> None:
         ground = s.cell(self.space).ground
         steps: list[Step] = [
             Moment(self.seat, source, k, ability)
@@ -115,7 +115,7 @@ class Entered(Rule):
         s.queue(steps)
 
 
-class Walk(Rule):
+class Walk(DiscoverStep):
     """MO-7 to MO-10, MO-13: up to that many spaces, whatever the terrain; a monster ends it, and the action."""
 
     __slots__ = ("left",)
@@ -127,13 +127,13 @@ class Walk(Rule):
         super().__init__(seat)
         self.left: Final = left
 
-    def details(self, s: State) -> dict[str, int]:
+    def details(self, s: DiscoverState) -> dict[str, int]:
         return {"n": self.left}
 
-    def ask(self, s: State, me: Survivor) -> list[Pick]:
+    def ask(self, s: DiscoverState, me: Survivor) -> list[Pick]:
         return [PASS, *[STEP[space] for space in NEIGHBOURS[me.space] if s.is_revealed(space)]]
 
-    def do(self, s: State, me: Survivor, pick: Pick) -> None:
+    def do(self, s: DiscoverState, me: Survivor, pick: Pick) -> None:
         if pick is PASS or pick.what < 0:
             return
         s.tell("walked", self.seat, pick.what)

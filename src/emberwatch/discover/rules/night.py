@@ -6,23 +6,23 @@ from typing import Final
 
 from emberwatch.discover.cards.moments import moments
 from emberwatch.discover.cards.run import NIGHT_CARD, Lines
-from emberwatch.discover.model.state import NIGHT, ON, State, Survivor
+from emberwatch.discover.model.state import NIGHT, ON, DiscoverState, Survivor
 from emberwatch.discover.model.vocabulary import NAME, NIGHT_DRAWN, THREAT_DRAWN, THREAT_SOURCE
 from emberwatch.discover.rules.harm import after_leaving, bury, eliminate
 from emberwatch.discover.rules.items import Limits
 from emberwatch.discover.rules.quests import Checkpoint
-from emberwatch.discover.rules.step import Draw, Rule, TableRule
+from emberwatch.discover.rules.step import DiscoverStep, DiscoverTableStep, Draw
 from emberwatch.engine.agenda import ONE, Pick, Step
 
 ALONE: Final = 1
 
 
-class Nightfall(TableRule):
+class Nightfall(DiscoverTableStep):
     """RO-5, RO-6: the chieftain draws a night card, resolves it and discards it; then the abilities of the night."""
 
     __slots__ = ()
 
-    def go(self, s: State) -> None:
+    def go(self, s: DiscoverState) -> None:
         s.turn.phase = NIGHT
         s.turn.seat = -1
         s.tell("night", s.turn.day)
@@ -34,7 +34,7 @@ class NightDraw(Draw):
 
     __slots__ = ()
 
-    def bag(self, s: State) -> list[int]:
+    def bag(self, s: DiscoverState) -> list[int]:
         if not sum(s.decks.nights):
             return [n if s.content.nights[i].level == 2 else 0 for i, n in enumerate(s.decks.nights_gone)]
         first = [n if s.content.nights[i].level == 1 else 0 for i, n in enumerate(s.decks.nights)]
@@ -43,7 +43,7 @@ class NightDraw(Draw):
     def faces(self) -> list[Pick]:
         return NIGHT_DRAWN
 
-    def drawn(self, s: State, what: int) -> None:
+    def drawn(self, s: DiscoverState, what: int) -> None:
         if not sum(s.decks.nights):
             refill_nights(s)
         s.decks.nights[what] -= 1
@@ -60,12 +60,12 @@ class CloseNight(Step):
         super().__init__(0)
         self.card: Final = card
 
-    def run(self, s: State, pick: Pick) -> None:
+    def run(self, s: DiscoverState, pick: Pick) -> None:
         if not s.ended:
             s.decks.nights_gone[self.card] += 1
 
 
-def refill_nights(s: State) -> None:
+def refill_nights(s: DiscoverState) -> None:
     """TH-7: only the discards of level II are shuffled anew."""
     for i, night in enumerate(s.content.nights):
         if night.level == 2:
@@ -73,21 +73,21 @@ def refill_nights(s: State) -> None:
             s.decks.nights_gone[i] = 0
 
 
-class NightAbilities(TableRule):
+class NightAbilities(DiscoverTableStep):
     """What sheets, quests, threats, characters and items do every night."""
 
     __slots__ = ()
 
-    def go(self, s: State) -> None:
+    def go(self, s: DiscoverState) -> None:
         moments(s, s.clockwise(s.turn.chief), "night")
 
 
-class DaysEnd(TableRule):
+class DaysEnd(DiscoverTableStep):
     """R-30: so that every game ends; otherwise the next day begins."""
 
     __slots__ = ()
 
-    def go(self, s: State) -> None:
+    def go(self, s: DiscoverState) -> None:
         from emberwatch.discover.rules.day import Daybreak
 
         if s.guard and s.turn.day >= s.guard:
@@ -101,13 +101,13 @@ class DaysEnd(TableRule):
 # -- threats ----------------------------------------------------------------------------------------------------
 
 
-def threaten(s: State, seat: int, n: int) -> None:
+def threaten(s: DiscoverState, seat: int, n: int) -> None:
     """TH-1: draw and resolve, one after another."""
     steps: list[Step] = [MeetThreat(seat, -1) for _ in range(n)]
     s.queue(steps)
 
 
-class MeetThreat(Rule):
+class MeetThreat(DiscoverStep):
     """TH-5, TH-8, R-91: nothing happens without cards, or to who has left the map."""
 
     __slots__ = ("left",)
@@ -117,7 +117,7 @@ class MeetThreat(Rule):
         self.left: Final = left
         """How many cards may still be drawn in vain; -1: as many as there are."""
 
-    def do(self, s: State, me: Survivor, pick: Pick) -> None:
+    def do(self, s: DiscoverState, me: Survivor, pick: Pick) -> None:
         if s.turn.dying:
             bury(s)  # another card begins, and whom the last one has killed is not there any more
         if s.ended:
@@ -139,13 +139,13 @@ class ThreatDraw(Draw):
         self.for_: Final = for_
         self.left: Final = left
 
-    def bag(self, s: State) -> list[int]:
+    def bag(self, s: DiscoverState) -> list[int]:
         return s.decks.threats
 
     def faces(self) -> list[Pick]:
         return THREAT_DRAWN
 
-    def drawn(self, s: State, what: int) -> None:
+    def drawn(self, s: DiscoverState, what: int) -> None:
         s.decks.threats[what] -= 1
         card = s.content.threats[what]
         if card.community and len(s.on_map()) == ALONE:
@@ -171,24 +171,24 @@ class CloseThreat(Step):
         super().__init__(0)
         self.card: Final = card
 
-    def run(self, s: State, pick: Pick) -> None:
+    def run(self, s: DiscoverState, pick: Pick) -> None:
         if not s.ended:
             s.decks.threats_gone[self.card] += 1
 
 
-class AfterThreat(TableRule):
+class AfterThreat(DiscoverTableStep):
     """LI-3, R-23: after a threat card at night the carry limits, then the quest."""
 
     __slots__ = ()
 
-    def go(self, s: State) -> None:
+    def go(self, s: DiscoverState) -> None:
         if s.turn.dying:
             bury(s)
         if not s.ended and s.turn.phase == NIGHT:
             s.then(Limits(s.turn.chief), Checkpoint())
 
 
-def discard_threat(s: State, seat: int, threat: int) -> None:
+def discard_threat(s: DiscoverState, seat: int, threat: int) -> None:
     """TH-2: an ongoing threat ends."""
     me = s.survivors[seat]
     if threat in me.threats:
@@ -200,12 +200,12 @@ def discard_threat(s: State, seat: int, threat: int) -> None:
 # -- the chieftain ----------------------------------------------------------------------------------------------
 
 
-class Council(TableRule):
+class Council(DiscoverTableStep):
     """CH-3, CH-6, R-32: every night; with at least two others these name somebody at the same time."""
 
     __slots__ = ()
 
-    def go(self, s: State) -> None:
+    def go(self, s: DiscoverState) -> None:
         others = [seat for seat in s.on_map() if seat != s.turn.chief]
         s.then(Verdict())
         if len(others) > 1:
@@ -214,7 +214,7 @@ class Council(TableRule):
                 s.together(seat, [Vote(seat)])
 
 
-class Vote(Rule):
+class Vote(DiscoverStep):
     """R-32: anybody on the map, oneself too; naming the chieftain means no change."""
 
     __slots__ = ()
@@ -222,19 +222,19 @@ class Vote(Rule):
     RULES = ("CH-3", "CH-4", "R-32")
     SHAPE = ONE
 
-    def ask(self, s: State, me: Survivor) -> list[Pick]:
+    def ask(self, s: DiscoverState, me: Survivor) -> list[Pick]:
         return [NAME[seat] for seat in s.on_map()]
 
-    def do(self, s: State, me: Survivor, pick: Pick) -> None:
+    def do(self, s: DiscoverState, me: Survivor, pick: Pick) -> None:
         s.turn.votes[self.seat] = pick.what
 
 
-class Verdict(TableRule):
+class Verdict(DiscoverTableStep):
     """CH-4, R-2: all others, at least two, overrule the chieftain if they name the same one; else he decides."""
 
     __slots__ = ()
 
-    def go(self, s: State) -> None:
+    def go(self, s: DiscoverState) -> None:
         others = [seat for seat in s.on_map() if seat != s.turn.chief]
         named = [s.turn.votes[seat] for seat in others] if len(others) > 1 else []
         for seat in others if len(others) > 1 else []:
@@ -245,7 +245,7 @@ class Verdict(TableRule):
             s.then(PassOn(s.turn.chief))
 
 
-class PassOn(Rule):
+class PassOn(DiscoverStep):
     """CH-3: the chieftain keeps the token or passes it on."""
 
     __slots__ = ()
@@ -253,15 +253,15 @@ class PassOn(Rule):
     RULES = ("CH-3",)
     SHAPE = ONE
 
-    def ask(self, s: State, me: Survivor) -> list[Pick]:
+    def ask(self, s: DiscoverState, me: Survivor) -> list[Pick]:
         return [NAME[seat] for seat in s.on_map()]
 
-    def do(self, s: State, me: Survivor, pick: Pick) -> None:
+    def do(self, s: DiscoverState, me: Survivor, pick: Pick) -> None:
         if pick.what != s.turn.chief:
             crown(s, pick.what)
 
 
-def crown(s: State, seat: int) -> None:
+def crown(s: DiscoverState, seat: int) -> None:
     if s.survivors[seat].status == ON and seat != s.turn.chief:
         s.turn.chief = seat
         s.tell("chief", seat)

@@ -6,13 +6,13 @@ from typing import Final
 
 from emberwatch.discover.cards.run import GOAL, STAGE_CARD, do_lines
 from emberwatch.discover.cards.syntax import Goal, hold
-from emberwatch.discover.model.state import State
+from emberwatch.discover.model.state import DiscoverState
 from emberwatch.discover.model.vocabulary import QUEST_SOURCE
 from emberwatch.discover.rules.items import Limits
-from emberwatch.discover.rules.step import TURN_MARK, TableRule
+from emberwatch.discover.rules.step import TURN_MARK, DiscoverTableStep
 
 
-class Checkpoint(TableRule):
+class Checkpoint(DiscoverTableStep):
     """R-23, R-25: is the active quest fulfilled? A new stage is tested at the same checkpoint, each one once.
 
     The goals of a stage are tested in their order; after one is reached the rest follow, if the stage is still active.
@@ -28,7 +28,7 @@ class Checkpoint(TableRule):
         """The stage that is being tested, and the goal with which to go on."""
         self.at: Final = at
 
-    def go(self, s: State) -> None:
+    def go(self, s: DiscoverState) -> None:
         if self.first and s.quest.staged:
             return
         at = self.at if self.stage == s.quest.stage else 0
@@ -43,7 +43,7 @@ class Checkpoint(TableRule):
         s.quest.staged = 0
 
 
-def who(s: State, goal: Goal) -> list[int]:
+def who(s: DiscoverState, goal: Goal) -> list[int]:
     """R-24: the survivors on the map for whom a goal's conditions hold now, from the chieftain on."""
     found: list[int] = []
     for seat in s.clockwise(s.turn.chief):
@@ -54,7 +54,7 @@ def who(s: State, goal: Goal) -> list[int]:
     return found
 
 
-def fulfil(s: State, number: int, seats: list[int]) -> None:
+def fulfil(s: DiscoverState, number: int, seats: list[int]) -> None:
     """LI-3: what the quest card gives is subject to the carry limit when its lines are done."""
     s.tell("goal", seats[0], s.quest.stage)
     s.then(Limits(s.turn.chief), Checkpoint(first=False, stage=s.quest.stage, at=number + 1))
@@ -62,7 +62,7 @@ def fulfil(s: State, number: int, seats: list[int]) -> None:
         do_lines(s, seat, s.active_stage().goals[number].do, GOAL)
 
 
-def go_to(s: State, number: int) -> None:
+def go_to(s: DiscoverState, number: int) -> None:
     """QU-2, QU-10: the active quest card is replaced by the stage of that number; its counters go with it.
 
     OD-1: the new stage is another card, so what was used of the old one today is not used of it.
@@ -77,5 +77,5 @@ def go_to(s: State, number: int) -> None:
     begin_stage(s)
 
 
-def begin_stage(s: State) -> None:
+def begin_stage(s: DiscoverState) -> None:
     do_lines(s, s.turn.chief, s.active_stage().start, STAGE_CARD)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from emberwatch.discover.model.content import Content
+from emberwatch.discover.model.content import DiscoverContent
 from emberwatch.discover.model.names import CLEAN_WATER, FOOD
-from emberwatch.discover.model.state import State, Survivor, new_state
+from emberwatch.discover.model.state import DiscoverState, Survivor, new_state
 from emberwatch.discover.model.vocabulary import CHARACTER_DEALT, KEEP
 from emberwatch.discover.rules.craft import NORMAL, ProjectDraw
 from emberwatch.discover.rules.day import Daybreak
 from emberwatch.discover.rules.quests import begin_stage
-from emberwatch.discover.rules.step import Die, Draw, Rule, TableRule
+from emberwatch.discover.rules.step import Die, DiscoverStep, DiscoverTableStep, Draw
 from emberwatch.engine.agenda import ONE, Pick, Step
 
 STAMINA: Final[tuple[int, ...]] = (12, 10, 8, 8)
@@ -22,7 +22,7 @@ OFFERED: Final[tuple[int, ...]] = (4, 2, 2, 2)
 """SE-17, SE-18: characters to choose from."""
 
 
-def start(seats: int, c: Content, coop: bool, guard: int) -> State:
+def start(seats: int, c: DiscoverContent, coop: bool, guard: int) -> DiscoverState:
     """SE-1 to SE-23."""
     s = new_state(seats, c, coop, guard, STAMINA[seats - 1])
     for me in s.survivors:
@@ -47,7 +47,7 @@ class Lots(Die):
         self.rolling: Final = rolling
         self.thrown: Final = thrown
 
-    def drawn(self, s: State, what: int) -> None:
+    def drawn(self, s: DiscoverState, what: int) -> None:
         thrown = (*self.thrown, what)
         s.tell("lot", self.rolling[len(self.thrown)], what)
         if len(thrown) < len(self.rolling):
@@ -70,29 +70,29 @@ class DealCharacter(Draw):
         super().__init__()
         self.for_: Final = for_
 
-    def bag(self, s: State) -> list[int]:
+    def bag(self, s: DiscoverState) -> list[int]:
         dealt = [character for me in s.survivors for character in me.dealt]
         return [0 if i in dealt else 1 for i in range(len(s.content.characters))]
 
     def faces(self) -> list[Pick]:
         return CHARACTER_DEALT
 
-    def drawn(self, s: State, what: int) -> None:
+    def drawn(self, s: DiscoverState, what: int) -> None:
         me = s.survivors[self.for_]
         me.dealt = tuple(sorted([*me.dealt, what]))
 
 
-class Choices(TableRule):
+class Choices(DiscoverTableStep):
     """SE-17: all choose at the same time, in secret."""
 
     __slots__ = ()
 
-    def go(self, s: State) -> None:
+    def go(self, s: DiscoverState) -> None:
         for seat in range(s.seats):
             s.together(seat, [KeepCharacter(seat)])
 
 
-class KeepCharacter(Rule):
+class KeepCharacter(DiscoverStep):
     """SE-17: one of the characters is kept, in secret."""
 
     __slots__ = ()
@@ -100,19 +100,19 @@ class KeepCharacter(Rule):
     RULES = ("SE-17", "SE-18")
     SHAPE = ONE
 
-    def ask(self, s: State, me: Survivor) -> list[Pick]:
+    def ask(self, s: DiscoverState, me: Survivor) -> list[Pick]:
         return [KEEP[character] for character in me.dealt]
 
-    def do(self, s: State, me: Survivor, pick: Pick) -> None:
+    def do(self, s: DiscoverState, me: Survivor, pick: Pick) -> None:
         me.character = pick.what
 
 
-class Arrival(TableRule):
+class Arrival(DiscoverTableStep):
     """SE-17, SE-22: characters are revealed together, first projects drawn; the quest begins, then the first day."""
 
     __slots__ = ()
 
-    def go(self, s: State) -> None:
+    def go(self, s: DiscoverState) -> None:
         for seat, me in enumerate(s.survivors):
             me.dealt = ()
             s.tell("character", seat, me.character)
@@ -122,11 +122,11 @@ class Arrival(TableRule):
         s.queue([*steps, Opening(), Daybreak()])
 
 
-class Opening(TableRule):
+class Opening(DiscoverTableStep):
     """SE-2: the first stage of the quest is read."""
 
     __slots__ = ()
 
-    def go(self, s: State) -> None:
+    def go(self, s: DiscoverState) -> None:
         s.tell("stage", s.quest.stage)
         begin_stage(s)

@@ -6,7 +6,7 @@ from typing import Final, TypeVar
 
 from emberwatch.discover.cards.syntax import Ability, Cost, Powers, Standing, hold
 from emberwatch.discover.model.names import NO_LIMIT, PER_DAY, PER_TURN
-from emberwatch.discover.model.state import ON, Held, State, Survivor
+from emberwatch.discover.model.state import ON, DiscoverState, Held, Survivor
 from emberwatch.discover.model.vocabulary import (
     CHARACTER_SOURCE,
     ITEM_SOURCE,
@@ -27,33 +27,33 @@ TURN_MARK: Final = 1 << 20
 SIDES: Final = [1] * 12
 
 
-class Rule(Step):
+class DiscoverStep(Step):
     """A step of one survivor: `ask` says what it may pick, `do` carries it out. Who has left the map does nothing."""
 
     __slots__ = ()
 
-    def picks(self, s: State) -> list[Pick]:
+    def picks(self, s: DiscoverState) -> list[Pick]:
         me = s.survivors[self.seat]
         return NO_PICKS if s.ended or me.status != ON else self.ask(s, me)
 
-    def run(self, s: State, pick: Pick) -> None:
+    def run(self, s: DiscoverState, pick: Pick) -> None:
         me = s.survivors[self.seat]
         if me.status == ON and not s.ended:
             self.do(s, me, pick)
         elif not s.ended:
             self.gone(s)
 
-    def ask(self, s: State, me: Survivor) -> list[Pick]:
+    def ask(self, s: DiscoverState, me: Survivor) -> list[Pick]:
         return NO_PICKS
 
-    def do(self, s: State, me: Survivor, pick: Pick) -> None:
+    def do(self, s: DiscoverState, me: Survivor, pick: Pick) -> None:
         raise NotImplementedError
 
-    def gone(self, s: State) -> None:
+    def gone(self, s: DiscoverState) -> None:
         """What is done when the survivor is no longer on the map: nothing, as a rule (R-19)."""
 
 
-class TableRule(Step):
+class DiscoverTableStep(Step):
     """A step that asks nobody."""
 
     __slots__ = ()
@@ -61,11 +61,11 @@ class TableRule(Step):
     def __init__(self) -> None:
         super().__init__(TABLE)
 
-    def run(self, s: State, pick: Pick) -> None:
+    def run(self, s: DiscoverState, pick: Pick) -> None:
         if not s.ended:
             self.go(s)
 
-    def go(self, s: State) -> None:
+    def go(self, s: DiscoverState) -> None:
         raise NotImplementedError
 
 
@@ -77,11 +77,11 @@ class Draw(Step):
     def __init__(self) -> None:
         super().__init__(CHANCE)
 
-    def run(self, s: State, pick: Pick) -> None:
+    def run(self, s: DiscoverState, pick: Pick) -> None:
         if not s.ended:
             self.drawn(s, pick.what)
 
-    def drawn(self, s: State, what: int) -> None:
+    def drawn(self, s: DiscoverState, what: int) -> None:
         raise NotImplementedError
 
 
@@ -90,7 +90,7 @@ class Die(Draw):
 
     __slots__ = ()
 
-    def bag(self, s: State) -> list[int]:
+    def bag(self, s: DiscoverState) -> list[int]:
         return SIDES
 
     def faces(self) -> list[Pick]:
@@ -100,7 +100,7 @@ class Die(Draw):
 # -- what a survivor's cards can do -----------------------------------------------------------------------------
 
 
-def sources(s: State, seat: int) -> list[tuple[int, Powers]]:
+def sources(s: DiscoverState, seat: int) -> list[tuple[int, Powers]]:
     """Everything with abilities that this survivor may use: by the number of its picks."""
     c, me = s.content, s.survivors[seat]
     found = [
@@ -117,7 +117,7 @@ def sources(s: State, seat: int) -> list[tuple[int, Powers]]:
     return found
 
 
-def standing(s: State, seat: int, kind: type[Always]) -> list[Always]:
+def standing(s: DiscoverState, seat: int, kind: type[Always]) -> list[Always]:
     """The always-on effects of one kind that hold for this survivor now."""
     found: list[Always] = []
     c, me = s.content, s.survivors[seat]
@@ -133,14 +133,14 @@ def standing(s: State, seat: int, kind: type[Always]) -> list[Always]:
     return found
 
 
-def add_standing(s: State, seat: int, powers: Powers, kind: type[Always], found: list[Always]) -> None:
+def add_standing(s: DiscoverState, seat: int, powers: Powers, kind: type[Always], found: list[Always]) -> None:
     for ability in powers.always:
         for line in ability.do:
             if type(line) is kind and hold(s, seat, ability.needs):  # compiled, faster than isinstance
                 found.append(line)
 
 
-def at_moment(s: State, seat: int, when: str) -> list[tuple[int, int, Ability]]:
+def at_moment(s: DiscoverState, seat: int, when: str) -> list[tuple[int, int, Ability]]:
     """The abilities of this survivor for a moment: source, position, ability."""
     return [
         (source, k, ability)
@@ -150,7 +150,7 @@ def at_moment(s: State, seat: int, when: str) -> list[tuple[int, int, Ability]]:
     ]
 
 
-def usable(s: State, seat: int, when: str) -> list[tuple[int, int, Ability]]:
+def usable(s: DiscoverState, seat: int, when: str) -> list[tuple[int, int, Ability]]:
     """Those of them whose conditions hold, that are not spent and can be paid."""
     found: list[tuple[int, int, Ability]] = []
     for source, powers in sources(s, seat):
@@ -161,7 +161,7 @@ def usable(s: State, seat: int, when: str) -> list[tuple[int, int, Ability]]:
     return found
 
 
-def ready(s: State, seat: int, source: int, k: int, ability: Ability) -> bool:
+def ready(s: DiscoverState, seat: int, source: int, k: int, ability: Ability) -> bool:
     me = s.survivors[seat]
     return (
         me.stamina >= ability.stamina
@@ -183,7 +183,7 @@ def number_of(pick: Pick) -> int:
 # -- limits -----------------------------------------------------------------------------------------------------
 
 
-def held_at(s: State, seat: int, source: int) -> Held | None:
+def held_at(s: DiscoverState, seat: int, source: int) -> Held | None:
     """The item that a source is, if it is one and this survivor has it."""
     if source < ITEM_SOURCE:
         return None
@@ -197,7 +197,7 @@ def limit_of(ability: Ability) -> int:
     return PER_TURN if ability.limit == NO_LIMIT and free else ability.limit
 
 
-def is_spent(s: State, seat: int, source: int, k: int, ability: Ability) -> bool:
+def is_spent(s: DiscoverState, seat: int, source: int, k: int, ability: Ability) -> bool:
     """OD-1, OD-2: whether this card has been used already today, or in this turn."""
     limit = limit_of(ability)
     if limit not in (PER_DAY, PER_TURN):
@@ -208,7 +208,7 @@ def is_spent(s: State, seat: int, source: int, k: int, ability: Ability) -> bool
     return s.turn.spent.count(mark_of(seat, source, k, limit)) >= copies_of(s, source)
 
 
-def copies_of(s: State, source: int) -> int:
+def copies_of(s: DiscoverState, source: int) -> int:
     """OD-2, R-87: of an upgrade several copies may be in play, and each counts for itself."""
     if not UPGRADE_SOURCE <= source < ITEM_SOURCE:
         return 1
@@ -220,7 +220,7 @@ def mark_of(seat: int, source: int, k: int, limit: int) -> int:
     return own * 8 + k + (TURN_MARK if limit == PER_TURN else 0)
 
 
-def note_use(s: State, seat: int, source: int, k: int, ability: Ability) -> None:
+def note_use(s: DiscoverState, seat: int, source: int, k: int, ability: Ability) -> None:
     """OD-1: the card is spent for everybody until the next day, or this turn."""
     limit = limit_of(ability)
     if limit not in (PER_DAY, PER_TURN):
@@ -233,7 +233,7 @@ def note_use(s: State, seat: int, source: int, k: int, ability: Ability) -> None
         replace_held(s, seat, held, Held(held.item, held.counters, used))
 
 
-def replace_held(s: State, seat: int, old: Held, new: Held) -> None:
+def replace_held(s: DiscoverState, seat: int, old: Held, new: Held) -> None:
     me = s.survivors[seat]
     me.items = tuple([new if held is old else held for held in me.items])
 
@@ -241,7 +241,7 @@ def replace_held(s: State, seat: int, old: Held, new: Held) -> None:
 # -- costs ------------------------------------------------------------------------------------------------------
 
 
-def can_pay(s: State, seat: int, cost: Cost, source: int) -> bool:
+def can_pay(s: DiscoverState, seat: int, cost: Cost, source: int) -> bool:
     """GO-7: a cost is paid in full or not at all."""
     me = s.survivors[seat]
     for kind, _, _ in cost.resources:
@@ -253,12 +253,12 @@ def can_pay(s: State, seat: int, cost: Cost, source: int) -> bool:
     return True
 
 
-def due(s: State, cost: Cost, kind: int) -> int:
+def due(s: DiscoverState, cost: Cost, kind: int) -> int:
     """All that a cost asks of one resource, also where it names it twice ("wood 1, wood #")."""
     return sum([n * s.seats if per else n for other, n, per in cost.resources if other == kind])
 
 
-def pay(s: State, seat: int, cost: Cost, source: int) -> None:
+def pay(s: DiscoverState, seat: int, cost: Cost, source: int) -> None:
     for kind, n, per in cost.resources:
         inventory.spend(s, seat, kind, n * s.seats if per else n)
     held = held_at(s, seat, source)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from emberwatch.discover.model.names import RESOURCES
-from emberwatch.discover.model.state import Deal, State, Survivor
+from emberwatch.discover.model.state import Deal, DiscoverState, Survivor
 from emberwatch.discover.model.vocabulary import (
     GIVE,
     GIVE_ITEM,
@@ -21,7 +21,7 @@ from emberwatch.discover.model.vocabulary import (
 )
 from emberwatch.discover.rules.inventory import count_sort, put_token, sorts_held, split, take_token
 from emberwatch.discover.rules.items import Limits, receive, remove_held
-from emberwatch.discover.rules.step import Rule, number_of
+from emberwatch.discover.rules.step import DiscoverStep, number_of
 from emberwatch.engine.agenda import MAY, ONE, SOME, Pick
 
 ITEM_THING: Final = 100
@@ -29,32 +29,32 @@ ITEM_THING: Final = 100
 MOST_REFUSALS: Final = 3
 
 
-def may_offer(s: State, seat: int, partner: int) -> bool:
+def may_offer(s: DiscoverState, seat: int, partner: int) -> bool:
     """R-40: after three refusals by one partner no more offers to him this turn."""
     return s.survivors[seat].refused >> 2 * partner & 3 < MOST_REFUSALS
 
 
-def can_trade(s: State, seat: int, partner: int) -> bool:
+def can_trade(s: DiscoverState, seat: int, partner: int) -> bool:
     """TR-1: with somebody who may still be asked, if there is anything to trade."""
     return may_offer(s, seat, partner) and (has_anything(s, seat) or has_anything(s, partner))
 
 
-def note_refusal(s: State, seat: int, partner: int) -> None:
+def note_refusal(s: DiscoverState, seat: int, partner: int) -> None:
     s.survivors[seat].refused += 1 << 2 * partner
 
 
-def has_anything(s: State, seat: int) -> bool:
+def has_anything(s: DiscoverState, seat: int) -> bool:
     """Whether there is anything that a survivor could trade away."""
     me = s.survivors[seat]
     return bool(me.items or me.hand or sorts_held(s, me))
 
 
-def deal_of(s: State) -> Deal:
+def deal_of(s: DiscoverState) -> Deal:
     assert s.deal is not None
     return s.deal
 
 
-class MakeOffer(Rule):
+class MakeOffer(DiscoverStep):
     """TR-1, TR-3: any number of resources, items and projects, either way.
 
     R-40: an offer may be withdrawn as often as one likes, which leads back to the turn as it was. No action has been
@@ -72,10 +72,10 @@ class MakeOffer(Rule):
         self.fresh: Final = fresh
         """Whether the turn has seen no action yet."""
 
-    def details(self, s: State) -> dict[str, int]:
+    def details(self, s: DiscoverState) -> dict[str, int]:
         return {"to": self.partner}
 
-    def ask(self, s: State, me: Survivor) -> list[Pick]:
+    def ask(self, s: DiscoverState, me: Survivor) -> list[Pick]:
         deal, other = deal_of(s), s.survivors[self.partner]
         picks = [PASS]
         picks += [GIVE[sort] for sort in left(s, me, deal.given)]
@@ -89,7 +89,7 @@ class MakeOffer(Rule):
             picks.append(OFFER)
         return picks + [SPLIT[sort] for sort in left(s, me, deal.given) if sort >= len(RESOURCES)]
 
-    def do(self, s: State, me: Survivor, pick: Pick) -> None:
+    def do(self, s: DiscoverState, me: Survivor, pick: Pick) -> None:
         from emberwatch.discover.rules.day import EndAction, Turn
 
         deal, verb = deal_of(s), pick.words[0]
@@ -107,33 +107,33 @@ class MakeOffer(Rule):
             s.then(self)
 
 
-def left(s: State, owner: Survivor, things: tuple[int, ...]) -> list[int]:
+def left(s: DiscoverState, owner: Survivor, things: tuple[int, ...]) -> list[int]:
     """Sorts of tokens that are not yet all in the deal."""
     return [sort for sort in sorts_held(s, owner) if count_sort(s, owner, sort) > things.count(sort)]
 
 
-def items_left(s: State, owner: Survivor, things: tuple[int, ...], picks: list[Pick]) -> list[Pick]:
+def items_left(s: DiscoverState, owner: Survivor, things: tuple[int, ...], picks: list[Pick]) -> list[Pick]:
     found = [held.item for held in owner.items if ITEM_THING + held.item not in things]
     return sorted([picks[s.content.place_of(item)] for item in found], key=number_of)
 
 
-def projects_left(s: State, owner: Survivor, places: tuple[int, ...]) -> list[Pick]:
+def projects_left(s: DiscoverState, owner: Survivor, places: tuple[int, ...]) -> list[Pick]:
     """The hand projects whose places are not among these."""
     left = [project for place, (project, _) in enumerate(owner.hand) if place not in places]
     return [GIVE_PROJECT[n - 1] for n in sorted([s.content.projects[project].number for project in left])]
 
 
-def place_in_hand(s: State, owner: Survivor, number: int) -> int:
+def place_in_hand(s: DiscoverState, owner: Survivor, number: int) -> int:
     return next(place for place, (project, _) in enumerate(owner.hand) if s.content.projects[project].number == number)
 
 
-def lay_before(s: State, deal: Deal, place: int) -> None:
+def lay_before(s: DiscoverState, deal: Deal, place: int) -> None:
     """TR-1: the partner sees a project that is offered, and has seen it whatever comes of the offer."""
     me = s.survivors[deal.trader]
     me.hand = tuple([(p, bits | 1 << deal.partner if i == place else bits) for i, (p, bits) in enumerate(me.hand)])
 
 
-def added(s: State, deal: Deal, verb: str, what: int) -> Deal:
+def added(s: DiscoverState, deal: Deal, verb: str, what: int) -> Deal:
     """The deal with one thing more."""
     given, wanted, projects, blind = deal.given, deal.wanted, deal.projects, deal.wanted_projects
     if verb == "give":
@@ -152,7 +152,7 @@ def added(s: State, deal: Deal, verb: str, what: int) -> Deal:
     return Deal(deal.trader, deal.partner, given, wanted, projects, blind)
 
 
-class Consent(Rule):
+class Consent(DiscoverStep):
     """TR-2: both must agree; otherwise nothing happens and no stamina is spent."""
 
     __slots__ = ("trader",)
@@ -164,13 +164,13 @@ class Consent(Rule):
         super().__init__(seat)
         self.trader: Final = trader
 
-    def details(self, s: State) -> dict[str, int]:
+    def details(self, s: DiscoverState) -> dict[str, int]:
         return {"to": self.trader}
 
-    def ask(self, s: State, me: Survivor) -> list[Pick]:
+    def ask(self, s: DiscoverState, me: Survivor) -> list[Pick]:
         return [PASS, YES]
 
-    def do(self, s: State, me: Survivor, pick: Pick) -> None:
+    def do(self, s: DiscoverState, me: Survivor, pick: Pick) -> None:
         if pick is YES:
             s.then(ChooseProjects(self.seat, self.trader, deal_of(s).wanted_projects, ()))
         else:
@@ -179,7 +179,7 @@ class Consent(Rule):
             note_refusal(s, self.trader, self.seat)
 
 
-class ChooseProjects(Rule):
+class ChooseProjects(DiscoverStep):
     """TR-1: which of the own hand projects go over; the partner alone sees those he is given."""
 
     __slots__ = ("chosen", "left", "trader")
@@ -193,13 +193,13 @@ class ChooseProjects(Rule):
         self.left: Final = left
         self.chosen: Final = chosen
 
-    def details(self, s: State) -> dict[str, int]:
+    def details(self, s: DiscoverState) -> dict[str, int]:
         return {"to": self.trader}
 
-    def ask(self, s: State, me: Survivor) -> list[Pick]:
+    def ask(self, s: DiscoverState, me: Survivor) -> list[Pick]:
         return projects_left(s, me, self.chosen) if self.left else []
 
-    def do(self, s: State, me: Survivor, pick: Pick) -> None:
+    def do(self, s: DiscoverState, me: Survivor, pick: Pick) -> None:
         if pick.what < 0:
             exchange(s, deal_of(s), self.chosen)
             return
@@ -207,7 +207,7 @@ class ChooseProjects(Rule):
         s.then(ChooseProjects(self.seat, self.trader, self.left - 1, (*self.chosen, place)))
 
 
-def exchange(s: State, deal: Deal, back: tuple[int, ...]) -> None:
+def exchange(s: DiscoverState, deal: Deal, back: tuple[int, ...]) -> None:
     """R-41, TR-4, IT-2: both sides change at the same time; duplicates and limits come after it."""
     from emberwatch.discover.rules.day import pay_for_trade
 
@@ -234,11 +234,11 @@ def exchange(s: State, deal: Deal, back: tuple[int, ...]) -> None:
     swap_projects(s, deal.partner, deal.trader, taken)
 
 
-def projects_at(s: State, seat: int, places: tuple[int, ...]) -> tuple[int, ...]:
+def projects_at(s: DiscoverState, seat: int, places: tuple[int, ...]) -> tuple[int, ...]:
     return tuple([s.survivors[seat].hand[place][0] for place in places])
 
 
-def lose_sight(s: State, giver: int, taker: int, projects: tuple[int, ...]) -> None:
+def lose_sight(s: DiscoverState, giver: int, taker: int, projects: tuple[int, ...]) -> None:
     """TR-1: a third survivor sees how many projects go over, not which. Unless all with the same back go, he cannot
     tell any more where those are that he knew."""
     cards, hand = s.content.projects, s.survivors[giver].hand
@@ -250,7 +250,7 @@ def lose_sight(s: State, giver: int, taker: int, projects: tuple[int, ...]) -> N
     ])  # fmt: skip
 
 
-def swap_projects(s: State, giver: int, taker: int, projects: tuple[int, ...]) -> None:
+def swap_projects(s: DiscoverState, giver: int, taker: int, projects: tuple[int, ...]) -> None:
     """The giver still knows what he has given away."""
     for project in projects:
         one, other = s.survivors[giver], s.survivors[taker]

@@ -59,7 +59,7 @@ def at(where: str, key: object) -> str:
     return f"{where}.{name}" if where else name
 
 
-def unknown(what: str, where: str, name: object, choices: Iterable[str]) -> Flaw:
+def unknown_name(what: str, where: str, name: object, choices: Iterable[str]) -> Flaw:
     """A name nobody knows, with the nearest known one, or all of them if none is near."""
     known = list(choices)
     spelt = name[:LONGEST].lower().replace("_", "-").replace(" ", "-") if isinstance(name, str) else ""

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 from itertools import combinations
 from typing import Final, TypeAlias
 
-from emberwatch.engine.content.flaws import Flaw, at, shown, unknown
+from emberwatch.engine.content.flaws import Flaw, at, shown, unknown_name
 
 Figure: TypeAlias = int | tuple[int, ...]
 Table: TypeAlias = Mapping[object, object]
@@ -31,7 +31,7 @@ HEADER: Final = "pack"
 # What a field may hold.
 
 
-class Kind:
+class FigureKind:
     """What a field may hold."""
 
     def read(self, value: object, where: str, flaws: list[Flaw]) -> Figure | None:
@@ -75,7 +75,7 @@ def _whole(figures: list[Figure | None]) -> tuple[int, ...] | None:
     return numbers if len(numbers) == len(figures) else None
 
 
-class Int(Kind):
+class Int(FigureKind):
     """A whole number. A bool is none, though Python thinks so."""
 
     def __init__(self, low: int, high: int) -> None:
@@ -99,7 +99,7 @@ class Int(Kind):
         return f"a whole number, {self.low} to {self.high}"
 
 
-class Ints(Kind):
+class Ints(FigureKind):
     """A list of whole numbers; `most` is for lists whose length the owner decides."""
 
     def __init__(self, low: int, high: int, least: int, most: int | None = None) -> None:
@@ -137,7 +137,7 @@ class Spread(Ints):
         return f"a whole number, or {super().says()}"
 
 
-class Amounts(Kind):
+class Amounts(FigureKind):
     """A table of how many of each name, such as a cost; what is not named is 0."""
 
     def __init__(self, names: tuple[str, ...], least: int, most: int) -> None:
@@ -150,7 +150,7 @@ class Amounts(Kind):
         if table is None:
             return None
         strange = [name for name in table if name not in self.names]
-        flaws.extend(unknown("word", at(where, name), name, self.names) for name in strange)
+        flaws.extend(unknown_name("word", at(where, name), name, self.names) for name in strange)
         figures = [self.each.read(table.get(name, 0), at(where, name), flaws) for name in self.names]
         numbers = _whole(figures)
         return None if strange or numbers is None else self._within(numbers, where, flaws)
@@ -171,7 +171,7 @@ class Amounts(Kind):
         return f"a table of {', '.join(self.names)}; {self.total.low} to {self.total.high} in all"
 
 
-class Word(Kind):
+class Word(FigureKind):
     """One of some names; the figure is its position."""
 
     def __init__(self, names: tuple[str, ...]) -> None:
@@ -180,7 +180,7 @@ class Word(Kind):
     def read(self, value: object, where: str, flaws: list[Flaw]) -> Figure | None:
         if isinstance(value, str) and value in self.names:
             return self.names.index(value)
-        flaws.append(unknown("word", where, value, self.names))
+        flaws.append(unknown_name("word", where, value, self.names))
         return None
 
     def toml(self, figure: Figure) -> str:
@@ -190,7 +190,7 @@ class Word(Kind):
         return "one name"
 
 
-class Words(Kind):
+class Words(FigureKind):
     """Some different names; the figure is their positions."""
 
     def __init__(self, names: tuple[str, ...], length: int) -> None:
@@ -224,7 +224,7 @@ class Reading:
         self.complete: Final = complete
         self.figures: Final[dict[str, Figure]] = {}
         self.sources: Final[dict[str, str]] = {}
-        self.kinds: Final[dict[str, Kind]] = {}
+        self.kinds: Final[dict[str, FigureKind]] = {}
         self.flaws: Final[list[Flaw]] = []
 
     def number(self, where: str) -> int:
@@ -248,17 +248,17 @@ class Reading:
         return tuple(self.row(f"{group}.{name}.{field}") for name in names)
 
 
-class Part:
+class SchemaPart:
     """A table of a pack."""
 
     def read(self, value: object, where: str, reading: Reading) -> None:
         raise NotImplementedError
 
 
-class Entry(Part):
+class SchemaEntry(SchemaPart):
     """A table of figures, with their source."""
 
-    def __init__(self, fields: Mapping[str, Kind]) -> None:
+    def __init__(self, fields: Mapping[str, FigureKind]) -> None:
         self.fields: Final = dict(fields)
 
     def read(self, value: object, where: str, reading: Reading) -> None:
@@ -267,7 +267,7 @@ class Entry(Part):
             return
         known = (*self.fields, SOURCE)
         strange = [name for name in table if name not in known]
-        reading.flaws.extend(unknown("field", at(where, name), name, known) for name in strange)
+        reading.flaws.extend(unknown_name("field", at(where, name), name, known) for name in strange)
         for field, kind in self.fields.items():
             if field in table:
                 self._field(kind, table[field], at(where, field), reading)
@@ -275,7 +275,7 @@ class Entry(Part):
                 reading.flaws.append(Flaw("pack-missing", at(where, field)))
         self._sources(table, where, reading)
 
-    def _field(self, kind: Kind, value: object, where: str, reading: Reading) -> None:
+    def _field(self, kind: FigureKind, value: object, where: str, reading: Reading) -> None:
         figure = kind.read(value, where, reading.flaws)
         if figure is not None:
             reading.figures[where] = figure
@@ -297,7 +297,7 @@ class Entry(Part):
     def _strange_sources(self, table: Table, named: Table, place: str, flaws: list[Flaw]) -> None:
         for field, word in named.items():
             if field not in self.fields:
-                flaws.append(unknown("field", at(place, field), field, self.fields))
+                flaws.append(unknown_name("field", at(place, field), field, self.fields))
             elif field not in table:
                 flaws.append(Flaw("pack-source-alone", place, {"field": str(field)}))
             _source(word, at(place, field), flaws)
@@ -317,10 +317,10 @@ def _source(word: object, where: str, flaws: list[Flaw]) -> bool:
     return Word(PRINTED_IN if names_books else SOURCES).read(word, where, flaws) is not None
 
 
-class Group(Part):
+class Group(SchemaPart):
     """A table of tables; a schema is the outermost one."""
 
-    def __init__(self, parts: Mapping[str, Part]) -> None:
+    def __init__(self, parts: Mapping[str, SchemaPart]) -> None:
         self.parts: Final = dict(parts)
 
     def read(self, value: object, where: str, reading: Reading) -> None:
@@ -328,7 +328,7 @@ class Group(Part):
         if table is None:
             return
         strange = [name for name in table if name not in self.parts]
-        reading.flaws.extend(unknown("table", at(where, name), name, self.parts) for name in strange)
+        reading.flaws.extend(unknown_name("table", at(where, name), name, self.parts) for name in strange)
         for name, part in self.parts.items():
             if name in table:
                 part.read(table[name], at(where, name), reading)
@@ -336,7 +336,7 @@ class Group(Part):
                 reading.flaws.append(Flaw("pack-missing", at(where, name)))
 
 
-class Header(Part):
+class Header(SchemaPart):
     """The table in which a pack says what it is: all texts, all optional."""
 
     fields: Final = ("name", "author", "note", "game")
@@ -351,7 +351,7 @@ class Header(Part):
 
     def _field(self, field: object, text: object, where: str, flaws: list[Flaw]) -> None:
         if field not in self.fields:
-            flaws.append(unknown("field", where, field, self.fields))
+            flaws.append(unknown_name("field", where, field, self.fields))
         elif not isinstance(text, str):
             flaws.append(Flaw("pack-not-a-text", where, {"found": shown(text)}))
         elif field == "game" and text != self.game:

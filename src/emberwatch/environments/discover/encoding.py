@@ -14,7 +14,7 @@ from emberwatch.discover.model.names import DAMAGES, DICE, RESOURCES, SUPPORTS, 
 from emberwatch.discover.model.state import PHASES, STATUSES
 from emberwatch.discover.model.vocabulary import ITEMS, MOST_CARD, MOST_MADE
 from emberwatch.engine.game import Game
-from emberwatch.environments.encoding import Encoding, Layout
+from emberwatch.environments.encoding import Encoding, VectorLayout
 from emberwatch.environments.rows import HIGHEST, MOST_SEATS, WHO, around, questions
 
 View: TypeAlias = Mapping[str, Any]
@@ -29,8 +29,8 @@ RESOURCE_AT: Final = {name: i for i, name in enumerate(RESOURCES)}
 SYMBOL_AT: Final = {name: i for i, name in enumerate(SYMBOLS)}
 
 
-def fields() -> Layout:
-    found = Layout()
+def fields() -> VectorLayout:
+    found = VectorLayout()
     add = found.add
     add("seat", MOST_SEATS, 1, "the number of my seat")
     add("seats", MOST_SEATS, 1, "the number of seats: one to four")
@@ -51,7 +51,7 @@ def fields() -> Layout:
     return found
 
 
-def _add_supply(found: Layout) -> None:
+def _add_supply(found: VectorLayout) -> None:
     add = found.add
     add("monsters-left", 1, 10, "monster tokens in the supply")
     add("tokens-left", len(SYMBOLS), 10, f"feature tokens in the supply: {', '.join(SYMBOLS)}")
@@ -66,7 +66,7 @@ def _add_supply(found: Layout) -> None:
     add("crafted-left", MADE, 4, "crafted items that are left, by number")
 
 
-def _add_combat(found: Layout) -> None:
+def _add_combat(found: VectorLayout) -> None:
     add = found.add
     add("combat", 1, 1, "whether a combat is being fought")
     add("fighter", MOST_SEATS, 1, "the seat that fights")
@@ -81,7 +81,7 @@ def _add_combat(found: Layout) -> None:
     add("deal-wanted", len(ITEMS) + len(RESOURCES), 2, "items and resources asked for")
 
 
-def _add_spaces(found: Layout) -> None:
+def _add_spaces(found: VectorLayout) -> None:
     for name, most, says in (
         ("revealed", 1, "whether its tile is face up"),
         ("back", 3, "the number on the back of its tile while that is face down"),
@@ -106,7 +106,7 @@ def _add_spaces(found: Layout) -> None:
         found.add(f"{who}-space", SPACES, 1, "where this survivor is")
 
 
-def _add_survivor(found: Layout, who: str) -> None:
+def _add_survivor(found: VectorLayout, who: str) -> None:
     add = found.add
     add(f"{who}-present", 1, 1, "whether anybody plays this seat")
     add(f"{who}-status", len(STATUSES), 1, ", ".join(STATUSES))
@@ -123,7 +123,7 @@ def _add_survivor(found: Layout, who: str) -> None:
     add(f"{who}-items-used", len(ITEMS), 1, "items used today")
 
 
-class Page:
+class VectorPage:
     """A vector that is written field by field."""
 
     def __init__(self, starts: Mapping[str, int], size: int) -> None:
@@ -156,7 +156,7 @@ class DiscoverEncoding(Encoding):
 
     def written(self, view: View, question: str | None) -> bytes:
         """Write the numbers from a view and the key of the question."""
-        page = Page(self.starts, self.size)
+        page = VectorPage(self.starts, self.size)
         turn = around(view["seat"], view["seats"])
         place = {seat: i for i, seat in enumerate(turn) if seat >= 0}
         write_table(page, view, question, place)
@@ -169,7 +169,7 @@ class DiscoverEncoding(Encoding):
         return bytes(page.row)
 
 
-def write_table(page: Page, view: View, question: str | None, place: Mapping[int, int]) -> None:
+def write_table(page: VectorPage, view: View, question: str | None, place: Mapping[int, int]) -> None:
     page.put("seat", 1, view["seat"])
     page.put("seats", 1, view["seats"] - 1)
     page.flags("waiting", [place[seat] for seat in view["waiting"]])
@@ -186,7 +186,7 @@ def write_table(page: Page, view: View, question: str | None, place: Mapping[int
     page.put("quest", view["quest"]["counters"], 1)
 
 
-def write_supply(page: Page, view: View) -> None:
+def write_supply(page: VectorPage, view: View) -> None:
     page.put("monsters-left", view["monsters_left"])
     for symbol, n in view["tokens_left"].items():
         page.put("tokens-left", n, SYMBOL_AT[symbol])
@@ -200,7 +200,7 @@ def write_supply(page: Page, view: View) -> None:
         page.flags(field, view[field])
 
 
-def write_combat(page: Page, combat: View | None, place: Mapping[int, int]) -> None:
+def write_combat(page: VectorPage, combat: View | None, place: Mapping[int, int]) -> None:
     if combat is None:
         return
     page.put("combat", 1)
@@ -217,7 +217,7 @@ def write_combat(page: Page, combat: View | None, place: Mapping[int, int]) -> N
     page.put("fled", combat["fled"])
 
 
-def write_deal(page: Page, deal: View | None, place: Mapping[int, int]) -> None:
+def write_deal(page: VectorPage, deal: View | None, place: Mapping[int, int]) -> None:
     if deal is None:
         return
     page.put("deal-from", 1, place[deal["from"]])
@@ -233,7 +233,7 @@ def sort_places(sort: str) -> list[int]:
     return [len(ITEMS) + RESOURCE_AT[resource] for resource in sort.split("+")]
 
 
-def write_spaces(page: Page, view: View) -> None:
+def write_spaces(page: VectorPage, view: View) -> None:
     for slot, tile in view["map"].items():
         first = SLOTS.index(slot) * CELLS
         for i in range(CELLS):
@@ -256,7 +256,7 @@ def write_spaces(page: Page, view: View) -> None:
             page.more("space-unknown-foes" if foe["enemy"] is None else "space-known-foes", SPACE_AT[foe["space"]])
 
 
-def write_cell(page: Page, space: int, cell: View) -> None:
+def write_cell(page: VectorPage, space: int, cell: View) -> None:
     page.put("space-revealed", 1, space)
     page.put("space-cost", cell["cost"], space)
     page.put("space-landmark", cell.get("landmark", 0), space)
@@ -267,7 +267,7 @@ def write_cell(page: Page, space: int, cell: View) -> None:
         page.put("space-spring", 1, space)
 
 
-def write_lying(page: Page, space: int, thing: View) -> None:
+def write_lying(page: VectorPage, space: int, thing: View) -> None:
     if "number" in thing:
         page.more("space-numbered", space)
     elif "resources" in thing:
@@ -277,7 +277,7 @@ def write_lying(page: Page, space: int, thing: View) -> None:
         page.more(f"token-{thing['symbol']}", space)
 
 
-def write_survivor(page: Page, who: str, seen: View) -> None:
+def write_survivor(page: VectorPage, who: str, seen: View) -> None:
     page.put(f"{who}-present", 1)
     page.put(f"{who}-status", 1, STATUSES.index(seen["status"]))
     page.put(f"{who}-stamina", seen["stamina"])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from emberwatch.engine.game import Game
-from emberwatch.environments.encoding import Encoding, Layout
+from emberwatch.environments.encoding import Encoding, VectorLayout
 from emberwatch.environments.outlive.rows import MOST_SEARCHED, QUESTIONS, ROUNDS, write
 from emberwatch.environments.rows import MOST_SEATS, WHO
 from emberwatch.outlive.model.names import (
@@ -24,8 +24,8 @@ from emberwatch.outlive.model.state import PHASES
 from emberwatch.outlive.model.vocabulary import LABELS, MOST_TILES
 
 
-def fields() -> Layout:
-    found = Layout()
+def fields() -> VectorLayout:
+    found = VectorLayout()
     add = found.add
     add("seat", MOST_SEATS, 1, "the number of my seat")
     add("seats", 3, 1, "the number of seats: two, three or four")
@@ -53,7 +53,7 @@ def fields() -> Layout:
     return found
 
 
-def _add_piles(found: Layout) -> None:
+def _add_piles(found: VectorLayout) -> None:
     for place in HUNTING:
         name = PLACES[place]
         found.add(f"{name}-top", len(PREY), 1, "the face-up wild game tile, by kind")
@@ -69,7 +69,7 @@ def _add_piles(found: Layout) -> None:
         found.add(f"{name}-tiles", MOST_SEARCHED, len(SEARCH_TILES), tiles)
 
 
-def _add_shelter(found: Layout, who: str) -> None:
+def _add_shelter(found: VectorLayout, who: str) -> None:
     add = found.add
     add(f"{who}-present", 1, 1, "whether anybody plays this seat")
     add(f"{who}-leader", len(LEADERS), 1, ", ".join(LEADERS))

@@ -21,7 +21,7 @@ from emberwatch.environments.rows import (
     tally,
     waiting_bits,
 )
-from emberwatch.outlive.model.content import Content
+from emberwatch.outlive.model.content import OutliveContent
 from emberwatch.outlive.model.names import (
     EQUIPMENT,
     EVENTS,
@@ -43,8 +43,8 @@ from emberwatch.outlive.model.state import (
     READY,
     SETUP,
     USED,
+    OutliveState,
     Shelter,
-    State,
     new_shelter,
 )
 from emberwatch.outlive.model.vocabulary import LABELS, MOST_TILES
@@ -96,7 +96,7 @@ Row = tuple[int, ...]
 
 def write(game: Game, seat: int) -> bytes:
     s = game.state
-    assert isinstance(s, State)
+    assert isinstance(s, OutliveState)
     parts = table_parts(game, s, seat)
     for other in around(seat, s.seats):
         if other < 0:
@@ -114,7 +114,7 @@ def write(game: Game, seat: int) -> bytes:
 # -- the table ----------------------------------------------------------------------------------------------------
 
 
-def table_parts(game: Game, s: State, seat: int) -> list[bytes]:
+def table_parts(game: Game, s: OutliveState, seat: int) -> list[bytes]:
     """The parts for the table, in the order of the fields."""
     step, bit = game.question(seat), BITS[seat]
     displays, piles, unseen, piles_seen = s.displays, s.piles, s.unseen, s.piles_seen
@@ -175,7 +175,7 @@ def padded(row: list[int], length: int) -> list[int]:
 # -- shelters -----------------------------------------------------------------------------------------------------
 
 
-def secretive_parts(s: State, owner: int) -> list[bytes]:
+def secretive_parts(s: OutliveState, owner: int) -> list[bytes]:
     """S-2, S-3: what others choose in set-up is secret, and so is where they place heroes together (S-6)."""
     if s.phase == SETUP:
         return shelter_parts(s.content, new_shelter(s.content), HIDDEN_HEROES)
@@ -183,7 +183,7 @@ def secretive_parts(s: State, owner: int) -> list[bytes]:
     return shelter_parts(s.content, me, HIDDEN_HEROES if s.placement == TOGETHER else tuple(me.heroes))
 
 
-def shelter_parts(c: Content, me: Shelter, heroes: Row) -> list[bytes]:
+def shelter_parts(c: OutliveContent, me: Shelter, heroes: Row) -> list[bytes]:
     gear, idle = bytes(me.gear), me.idle
     return [
         YES,
@@ -206,7 +206,9 @@ def heroes_part(heroes: Row) -> bytes:
 
 
 @lru_cache(maxsize=REMEMBERED)
-def rooms_part(c: Content, rooms: Row, labels: Row, built: int, used: int, used_in_peak: int, people: Row) -> bytes:
+def rooms_part(
+    c: OutliveContent, rooms: Row, labels: Row, built: int, used: int, used_in_peak: int, people: Row
+) -> bytes:
     count = len(LABELS)
     row = [0] * (3 * count)
     for slot, label in enumerate(labels):

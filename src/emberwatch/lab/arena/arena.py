@@ -11,10 +11,10 @@ import emberwatch as ew
 from emberwatch.engine.errors import BadOption
 from emberwatch.lab import jobs as fixtures
 from emberwatch.lab.arena import seatings, standings
-from emberwatch.lab.jobs import OUTCOME, Fixture, Job
-from emberwatch.lab.pool import played
+from emberwatch.lab.jobs import OUTCOME, Fixture, GameJob
+from emberwatch.lab.pool import play_jobs
 from emberwatch.lab.runs import journal
-from emberwatch.lab.simulate import Options, Plain, needed
+from emberwatch.lab.simulate import Options, Plain, import_extra
 
 
 class Arena(NamedTuple):
@@ -48,11 +48,11 @@ class Arena(NamedTuple):
         if len(set(self.bots)) < len(self.bots) and not self.is_field:
             twice = next(bot for bot in self.bots if self.bots.count(bot) > 1)
             raise BadOption("lab-bot-twice", bot=twice)
-        needed("openskill.models", "lab")
+        import_extra("openskill.models", "lab")
         fixtures.check(self.game, self.bots, self.seats, self.options)
 
 
-class Played(NamedTuple):
+class ArenaResult(NamedTuple):
     """The state of an arena: its results, and whether it was interrupted."""
 
     found: Plain
@@ -60,14 +60,14 @@ class Played(NamedTuple):
     broken_off: bool
 
 
-def play(arena: Arena, games: int, workers: int, path: Path | None, advance: Callable[[int], None]) -> Played:
+def play(arena: Arena, games: int, workers: int, path: Path | None, advance: Callable[[int], None]) -> ArenaResult:
     """Play the games that the journal lacks; Ctrl-C stops it and keeps everything.
 
     `advance` gets the number of games as they are done, including those of the journal.
     """
     arena.check()
     wanted = seatings.schedule(arena.seatings(), games, arena.seed)
-    with journal.opened(path, arena.setup()) as kept:
+    with journal.open_journal(path, arena.setup()) as kept:
         left = [fixture for fixture in wanted if fixture.number not in kept.results]
         advance(games - len(left))
         broken_off = not all_played(arena, left, workers, kept, advance)
@@ -76,16 +76,16 @@ def play(arena: Arena, games: int, workers: int, path: Path | None, advance: Cal
     summary = standings.summed_up(arena.game, arena.seats, good) if good else {"games": 0}
     cycle = len(arena.seatings())
     found = {**arena.setup(), "wanted": games, "cycle": cycle, "results": summary}
-    return Played(found, [row for row in rows if "failed" in row], broken_off)
+    return ArenaResult(found, [row for row in rows if "failed" in row], broken_off)
 
 
 def all_played(
     arena: Arena, left: list[Fixture], workers: int, kept: journal.Journal, advance: Callable[[int], None]
 ) -> bool:
     """Play the rest; return whether all games are played (False after Ctrl-C)."""
-    jobs = [Job(arena.game, arena.options, OUTCOME, fixture) for fixture in left]
+    jobs = [GameJob(arena.game, arena.options, OUTCOME, fixture) for fixture in left]
     try:
-        with closing(played(jobs, workers)) as results:
+        with closing(play_jobs(jobs, workers)) as results:
             for row in results:
                 kept.add(row)
                 advance(1)

@@ -7,7 +7,7 @@ from statistics import fmean
 from typing import Any, Final, TypeAlias
 
 from emberwatch.lab.report.shares import Z, chance_of, ranks, share_of, wins
-from emberwatch.lab.simulate import Plain, needed
+from emberwatch.lab.simulate import Plain, import_extra
 
 Row: TypeAlias = Mapping[str, Any]
 DIGITS: Final = 3
@@ -41,7 +41,7 @@ def ratings(rows: Sequence[Row]) -> dict[str, Plain]:
     Each seat of a game is a separate side. A bot on several seats adds up what it wins and loses there, so that wins
     against itself make no difference.
     """
-    model = needed("openskill.models", "lab").PlackettLuce()
+    model = import_extra("openskill.models", "lab").PlackettLuce()
     start = model.rating()
     known: dict[str, tuple[float, float]] = {}
     for row in rows:
@@ -51,10 +51,10 @@ def ratings(rows: Sequence[Row]) -> dict[str, Plain]:
             sides = [[model.rating(mu=mu, sigma=sigma)] for mu, sigma in before]
             after = model.rate(sides, ranks=[float(rank) for rank in ranks(row["winners"], row["scores"])])
             known |= added_up(names, before, [(side[0].mu, side[0].sigma) for side in after])
-    return {name: rated(mu, sigma) for name, (mu, sigma) in known.items()}
+    return {name: plain_rating(mu, sigma) for name, (mu, sigma) in known.items()}
 
 
-def rated(mu: float, sigma: float) -> Plain:
+def plain_rating(mu: float, sigma: float) -> Plain:
     """A rating, and half of its 95 % interval."""
     return {"rating": round(mu, DIGITS), "rating_half": round(Z * sigma, DIGITS)}
 

@@ -18,7 +18,7 @@ from emberwatch.discover.copies.codes import code_of
 from emberwatch.discover.copies.draw import copy_of
 from emberwatch.discover.model.components import Copy
 from emberwatch.discover.model.names import LAST_NIGHT, LAST_SCENARIO
-from emberwatch.discover.model.state import LOST, State
+from emberwatch.discover.model.state import LOST, DiscoverState
 from emberwatch.engine.game import Game
 from emberwatch.engine.presenting import Say
 from emberwatch.lab.simulate import play_out
@@ -37,7 +37,7 @@ STRIDE: Final = 1000
 """Keeps the dice of one copy's games apart from those of the next."""
 
 
-class Played:
+class AuditedGame:
     """What is kept of one game."""
 
     __slots__ = ("cards", "causes", "days", "landmarks", "number", "seats", "template", "terrain", "won")
@@ -72,7 +72,7 @@ def audit(
 ) -> dict[str, object]:
     """Play every scenario of many copies with every number of seats. Ready for JSON; `table` formats it for people."""
     seeds = range(seed, seed + copies)
-    played: list[Played] = []
+    played: list[AuditedGame] = []
     jobs = [(number, tuple(seats), games) for number in seeds]
     with ProcessPoolExecutor(PROCESSES) as pool:
         for number, found in zip(seeds, pool.map(play_copy, jobs), strict=True):
@@ -99,7 +99,7 @@ def audit(
 # -- playing ------------------------------------------------------------------------------------------------------
 
 
-def play_copy(job: tuple[int, tuple[int, ...], int]) -> list[Played]:
+def play_copy(job: tuple[int, tuple[int, ...], int]) -> list[AuditedGame]:
     """Play all games of one copy; this runs in a separate process."""
     seed, seats, games = job
     found = []
@@ -110,7 +110,7 @@ def play_copy(job: tuple[int, tuple[int, ...], int]) -> list[Played]:
     return found
 
 
-def play(copy: int, number: int, seats: int, seed: int) -> Played:
+def play(copy: int, number: int, seats: int, seed: int) -> AuditedGame:
     """Play one game to its end."""
     terrain = "late" if number == LAST_SCENARIO and copy % 2 else "early"
     game = ew.new_game(
@@ -121,12 +121,12 @@ def play(copy: int, number: int, seats: int, seed: int) -> Played:
     return kept(game)
 
 
-def kept(game: Game) -> Played:
+def kept(game: Game) -> AuditedGame:
     s, outcome = game.state, game.outcome
-    assert isinstance(s, State)
+    assert isinstance(s, DiscoverState)
     assert outcome is not None, "every game ends"
     story = game.story()
-    return Played(
+    return AuditedGame(
         number=s.content.number,
         template=s.content.scenario.name,
         terrain=s.content.terrain.name,
@@ -157,7 +157,7 @@ def amount(event: dict[str, object]) -> int:
 # -- adding up ----------------------------------------------------------------------------------------------------
 
 
-def by_name(played: Iterable[Played], seats: Sequence[int], kind: str) -> list[Plain]:
+def by_name(played: Iterable[AuditedGame], seats: Sequence[int], kind: str) -> list[Plain]:
     """The figures of each template or terrain, for each number of seats."""
     games = list(played)
     names = sorted({(p.number != LAST_SCENARIO, p.number > 2, str(getattr(p, kind))) for p in games})
@@ -170,7 +170,7 @@ def by_name(played: Iterable[Played], seats: Sequence[int], kind: str) -> list[P
     ]
 
 
-def figures(played: list[Played]) -> Plain:
+def figures(played: list[AuditedGame]) -> Plain:
     """The totals of several games: wins, length, causes of death, and what players saw."""
     games = len(played)
     days = sorted([p.days for p in played])
@@ -241,7 +241,7 @@ def table(found: dict[str, object], say: Say) -> str:
         for row in rows(found, group):
             name = say(f"scenario-{row[kind]}" if kind == "template" else f"terrain-{row[kind]}")
             lines.append(laid_out(name, row, say))
-    return "\n".join([*lines, "", *shared(found, say)])
+    return "\n".join([*lines, "", *describe_overlap(found, say)])
 
 
 def rows(found: dict[str, object], group: str) -> list[Plain]:
@@ -267,7 +267,7 @@ def percent(value: object) -> str:
     return f"{100 * value:>4.0f} %"
 
 
-def shared(found: dict[str, object], say: Say) -> list[str]:
+def describe_overlap(found: dict[str, object], say: Say) -> list[str]:
     overlap = found["overlap"]
     assert isinstance(overlap, dict)
     lines = [say("cli-audit-overlap", pairs=overlap["pairs"])]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from emberwatch.discover.copies.validate import cards_of, tokens_of
-from emberwatch.discover.model.components import Copy, Entry, Terrain
-from emberwatch.discover.model.content import Content
+from emberwatch.discover.model.components import Copy, CopyEntry, Terrain
+from emberwatch.discover.model.content import DiscoverContent
 from emberwatch.discover.model.names import TIERS
 from emberwatch.discover.present.card_text import (
     character_text,
@@ -61,7 +61,7 @@ def inside(copy: Copy, say: Say) -> Iterator[str]:
         yield from land(copy, terrain, say)
     for number in range(1, 6):
         yield from scenario(copy, number, say)
-    content = Content(copy, 1, 0)
+    content = DiscoverContent(copy, 1, 0)
     yield from heading(say("cli-copy-projects"))
     for project in copy.projects:
         yield entry(say, project, project_text(say, content, project, known=True), project.number)
@@ -73,7 +73,7 @@ def inside(copy: Copy, say: Say) -> Iterator[str]:
 def land(copy: Copy, terrain: Terrain, say: Say) -> Iterator[str]:
     """One terrain: its sheet, landmarks, enemies and discovery cards."""
     number = 3 if terrain.sheet.tier == TIERS.index("late") else 1
-    content = Content(copy, number, 0)
+    content = DiscoverContent(copy, number, 0)
     name = title(say, terrain)
     yield from heading(name)
     yield f"{INDENT}{story(say, terrain)} {sheet_text(say, content)}"
@@ -90,7 +90,7 @@ def land(copy: Copy, terrain: Terrain, say: Say) -> Iterator[str]:
 
 def scenario(copy: Copy, number: int, say: Say) -> Iterator[str]:
     """One scenario: its quest cards, its own discovery cards and its special monsters."""
-    content = Content(copy, number, 0)
+    content = DiscoverContent(copy, number, 0)
     found = content.scenario
     yield from heading(say("cli-copy-scenario", n=number, title=title(say, found)))
     for stage in found.stages:
@@ -106,7 +106,7 @@ def heading(text: str) -> Iterable[str]:
     return ("", text)
 
 
-def entry(say: Say, card: Entry, text: str, number: int = 0) -> str:
+def entry(say: Say, card: CopyEntry, text: str, number: int = 0) -> str:
     """A card in one line: its number, its name, its story, and what it does."""
     head = f"{number}  {title(say, card)}" if number else title(say, card)
     parts = [part for part in (story(say, card), text) if part]

@@ -61,13 +61,13 @@ def read(game: Game) -> Columns:
         "overcome_in": overcome_in(story),
         "tiles_left": [stack["size"] for stack in stacks.values()],
         "airlock_rows": [fed_rows(story, seat) for seat in range(game.seats)],
-        **turned([of_shelter(shelter) for shelter in shelters]),
+        **turn_into_columns([of_shelter(shelter) for shelter in shelters]),
         **{name: counts(story, told, game.seats) for name, told in COUNTED.items()},
         "lost_to_events": counts(by_day(story), "lost-survivor", game.seats),
     }
 
 
-def turned(seats: list[Columns]) -> Columns:
+def turn_into_columns(seats: list[Columns]) -> Columns:
     """Turn the facts of each seat into columns with one entry per seat."""
     return {name: [seat[name] for seat in seats] for name in seats[0]}
 

@@ -45,7 +45,7 @@ def parts(rows: Sequence[Row], say: Say) -> str:
     names = [say(f"score-{part}") for part in PARTS]
     bars = [plots.Bar(say("lab-report-rank", n=rank), means[rank]) for rank in means]
     figures = {bar.label: [*bar.values, sum(bar.values)] for bar in bars}
-    return plots.stacked(bars, names, say("lab-report-points")) + table([*names, say("score-total")], figures)
+    return plots.draw_stacked(bars, names, say("lab-report-points")) + table([*names, say("score-total")], figures)
 
 
 def people(rows: Sequence[Row], say: Say) -> str:

@@ -81,7 +81,7 @@ def dot(entry: Dot, y: float, x: Scale) -> str:
     return group(told, name(entry.label, y) + marks + text(WIDTH - FIGURES + 12, y + 4, figures, "figure"))
 
 
-def stacked(bars: Sequence[Bar], names: Sequence[str], axis: str) -> str:
+def draw_stacked(bars: Sequence[Bar], names: Sequence[str], axis: str) -> str:
     """One row per bar, with the sum beside it; negative values go to the left of zero."""
     low = -nice_top(max([sum([-v for v in bar.values if v < 0]) for bar in bars]))
     high = nice_top(max([sum([v for v in bar.values if v > 0]) for bar in bars])) or 1.0

@@ -12,7 +12,7 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Final, TextIO
 
-from emberwatch.lab.runs.keeping import Unusable, alone, explained, write_whole
+from emberwatch.lab.runs.keeping import Unusable, alone, explain_failures, write_whole
 from emberwatch.lab.simulate import Plain
 
 FORMAT: Final = 1
@@ -29,20 +29,20 @@ class Journal:
 
     def add(self, row: Plain) -> None:
         if self.file is not None:
-            with explained(Path(self.file.name)):
+            with explain_failures(Path(self.file.name)):
                 self.file.write(line_of(row))
                 self.file.flush()
         self.results[number_of(row)] = row
 
 
 @contextmanager
-def opened(path: Path | None, setup: Plain) -> Iterator[Journal]:
+def open_journal(path: Path | None, setup: Plain) -> Iterator[Journal]:
     """Open the journal of exactly this set-up at its end; Unusable if the file has anything else."""
     if path is None:
         yield Journal({}, None)
         return
     with ExitStack() as held:
-        with explained(path):
+        with explain_failures(path):
             begin(path, setup)
             held.enter_context(alone(path))
             results = read(path, setup)

@@ -39,7 +39,7 @@ def hold(handle: int, path: Path) -> None:
 
 
 @contextmanager
-def explained(path: Path) -> Iterator[None]:
+def explain_failures(path: Path) -> Iterator[None]:
     """Turn what the system refuses into a message for people."""
     try:
         yield

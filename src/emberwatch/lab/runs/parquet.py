@@ -8,14 +8,14 @@ from pathlib import Path
 from typing import Any
 
 from emberwatch.lab.runs.keeping import Unusable, write_whole
-from emberwatch.lab.simulate import Plain, needed
+from emberwatch.lab.simulate import Plain, import_extra
 
 EXTRA = "lab"
 
 
 def schema_of(columns: Mapping[str, str]) -> Any:  # noqa: ANN401
     """The schema, which is the same for every file of a table, whatever is in it."""
-    pa = needed("pyarrow", EXTRA)
+    pa = import_extra("pyarrow", EXTRA)
     kinds = {
         "int": pa.int64(),
         "seed": pa.uint64(),
@@ -31,26 +31,26 @@ def schema_of(columns: Mapping[str, str]) -> Any:  # noqa: ANN401
 
 def write(path: Path, columns: Mapping[str, str], rows: Sequence[Plain]) -> None:
     """Write the whole file, or nothing."""
-    table = needed("pyarrow", EXTRA).Table.from_pylist(list(rows), schema=schema_of(columns))
+    table = import_extra("pyarrow", EXTRA).Table.from_pylist(list(rows), schema=schema_of(columns))
     content = io.BytesIO()
-    needed("pyarrow.parquet", EXTRA).write_table(table, content, compression="zstd")
+    import_extra("pyarrow.parquet", EXTRA).write_table(table, content, compression="zstd")
     write_whole(path, content.getvalue())
 
 
 def count(path: Path) -> int:
     """How many rows a file has; Unusable if it is broken or not a Parquet file."""
-    return int(opened(path).metadata.num_rows)
+    return int(open_file(path).metadata.num_rows)
 
 
 def read(path: Path) -> list[dict[str, Any]]:
-    rows: list[dict[str, Any]] = opened(path).read().to_pylist()
+    rows: list[dict[str, Any]] = open_file(path).read().to_pylist()
     return rows
 
 
-def opened(path: Path) -> Any:  # noqa: ANN401
-    pa = needed("pyarrow", EXTRA)
+def open_file(path: Path) -> Any:  # noqa: ANN401
+    pa = import_extra("pyarrow", EXTRA)
     try:
-        return needed("pyarrow.parquet", EXTRA).ParquetFile(io.BytesIO(path.read_bytes()))
+        return import_extra("pyarrow.parquet", EXTRA).ParquetFile(io.BytesIO(path.read_bytes()))
     except FileNotFoundError as problem:
         raise Unusable("lab-part-missing", path=str(path)) from problem
     except (OSError, pa.ArrowException) as problem:

@@ -19,7 +19,7 @@ from emberwatch.lab.report.facts import NOTED, columns_of, keeps_facts
 from emberwatch.lab.report.shares import ranks, wins
 from emberwatch.lab.runs import parquet
 from emberwatch.lab.runs.journal import number_of, short
-from emberwatch.lab.runs.keeping import Unusable, alone, explained, write_whole
+from emberwatch.lab.runs.keeping import Unusable, alone, explain_failures, write_whole
 from emberwatch.lab.simulate import Options, Plain
 
 FORMAT: Final = 2
@@ -80,7 +80,7 @@ class Folder:
         done = self.done()
         good = [row for row in self.rows if "failed" not in row and row["number"] not in done]
         bad = {row["number"]: row for row in [*self.manifest["failed"], *self.rows] if "failed" in row}
-        with explained(self.path):
+        with explain_failures(self.path):
             if good:
                 self.manifest["parts"].append(self.written(sorted(good, key=number_of)))
             self.manifest["failed"] = list(bad.values())
@@ -141,20 +141,20 @@ def in_short(options: dict[str, Any]) -> str:
 
 
 @contextmanager
-def opened(path: Path, run: Run) -> Iterator[Folder]:
+def open_run(path: Path, run: Run) -> Iterator[Folder]:
     """Open the folder of exactly this run, new or partly filled; nobody else may fill it meanwhile."""
     needed_modules()
-    with explained(path):
+    with explain_failures(path):
         path.mkdir(parents=True, exist_ok=True)
     with alone(path):
         manifest = run.plain()
         if (path / MANIFEST).exists():
-            known = checked(path)
+            known = check_manifest(path)
             check_same(path, known, manifest)
             manifest = {**known, "games": max(run.games, known["games"]), "failed": []}
         elif visible(path):
             raise Unusable("lab-not-empty", path=str(path))
-        with explained(path):
+        with explain_failures(path):
             write_manifest(path, manifest)
         yield Folder(path, manifest)
 
@@ -165,7 +165,7 @@ def needed_modules() -> None:
 
 
 def visible(path: Path) -> list[Path]:
-    with explained(path):
+    with explain_failures(path):
         return [file for file in path.iterdir() if not file.name.startswith(".")]
 
 
@@ -174,7 +174,7 @@ def write_manifest(path: Path, manifest: dict[str, Any]) -> None:
     write_whole(path / MANIFEST, f"{content}\n".encode())
 
 
-def checked(path: Path) -> dict[str, Any]:
+def check_manifest(path: Path) -> dict[str, Any]:
     """The manifest of a folder, if all its parts are there; Unusable says what is wrong."""
     manifest = read_manifest(path)
     for part in manifest["parts"]:
@@ -230,6 +230,6 @@ def check_same(path: Path, known: dict[str, Any], wanted: dict[str, Any]) -> Non
 
 def games_of(path: Path) -> tuple[dict[str, Any], list[dict[str, Any]]]:
     """The manifest of a run, and all its games in order."""
-    manifest = checked(path)
+    manifest = check_manifest(path)
     rows = [row for part in manifest["parts"] for row in parquet.read(path / part["file"])]
     return manifest, sorted(rows, key=lambda row: int(row["number"]))

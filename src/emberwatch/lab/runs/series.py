@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from emberwatch.lab import cluster
 from emberwatch.lab import jobs as fixtures
 from emberwatch.lab import pool as workers
-from emberwatch.lab.jobs import DECISIONS, FACTS, OUTCOME, Fixture, Job
+from emberwatch.lab.jobs import DECISIONS, FACTS, OUTCOME, Fixture, GameJob
 from emberwatch.lab.runs import runs
 from emberwatch.lab.runs.journal import number_of
 from emberwatch.lab.runs.runs import Folder, Run
@@ -28,8 +28,8 @@ class Means(NamedTuple):
     workers: int
     ray: str | None
 
-    def played(self, jobs: list[Job]) -> Generator[Plain, None, None]:
-        return workers.played(jobs, self.workers) if self.ray is None else cluster.played(jobs, self.ray)
+    def played(self, jobs: list[GameJob]) -> Generator[Plain, None, None]:
+        return workers.play_jobs(jobs, self.workers) if self.ray is None else cluster.play_jobs(jobs, self.ray)
 
 
 class Filled(NamedTuple):
@@ -54,7 +54,7 @@ def outcomes(
     fixtures.check(game, bots, len(bots), options)
     series = [Fixture(number, seed + number, tuple(bots)) for number in range(games)]
     began, rows = perf_counter(), []
-    jobs = [Job(game, options, OUTCOME, fixture, str(records) if records else None) for fixture in series]
+    jobs = [GameJob(game, options, OUTCOME, fixture, str(records) if records else None) for fixture in series]
     with closing(means.played(jobs)) as results:
         for row in results:
             rows.append(row)
@@ -77,16 +77,16 @@ def added_up(rows: list[Plain], seconds: float) -> Plain:
 def fill(path: Path, run: Run, means: Means, advance: Callable[[int], None]) -> Filled:
     """Play the games that a run folder lacks; Ctrl-C stops it and keeps everything."""
     fixtures.check(run.game, run.bots, len(run.bots), run.options)
-    with runs.opened(path, run) as folder:
+    with runs.open_run(path, run) as folder:
         done = folder.done()
         left = [Fixture(n, run.seed + n, run.bots) for n in range(run.games) if n not in done]
         advance(run.games - len(left))
-        jobs = [Job(run.game, run.options, DECISIONS if run.noted else FACTS, fixture) for fixture in left]
-        broken_off = not filled(folder, means, jobs, advance)
+        jobs = [GameJob(run.game, run.options, DECISIONS if run.noted else FACTS, fixture) for fixture in left]
+        broken_off = not play_all(folder, means, jobs, advance)
         return Filled(len(folder.done()), list(folder.manifest["failed"]), broken_off)
 
 
-def filled(folder: Folder, means: Means, jobs: list[Job], advance: Callable[[int], None]) -> bool:
+def play_all(folder: Folder, means: Means, jobs: list[GameJob], advance: Callable[[int], None]) -> bool:
     """Play the rest and write it, whatever happens; return whether all games are played (False after Ctrl-C)."""
     written = monotonic()
     try:

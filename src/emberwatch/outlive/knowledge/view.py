@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from emberwatch.engine.agenda import NOTHING, Step
 from emberwatch.engine.dice import Dice
-from emberwatch.outlive.model.content import Content
+from emberwatch.outlive.model.content import OutliveContent
 from emberwatch.outlive.model.names import (
     ADVANCED,
     AIRLOCK,
@@ -39,8 +39,8 @@ from emberwatch.outlive.model.state import (
     PLACEMENT,
     SETUP,
     UNSEEN,
+    OutliveState,
     Shelter,
-    State,
     new_shelter,
 )
 from emberwatch.outlive.model.vocabulary import LABELS
@@ -75,7 +75,7 @@ def counted(names: tuple[str, ...], counts: list[int]) -> dict[str, int]:
 # -- view -------------------------------------------------------------------------------------------------------
 
 
-def view(s: State, seat: int | None) -> OutliveView:
+def view(s: OutliveState, seat: int | None) -> OutliveView:
     """JSON-able: all that this seat may know, and nothing else; None is a spectator."""
     c = s.content
     return {
@@ -103,7 +103,7 @@ def view(s: State, seat: int | None) -> OutliveView:
     }
 
 
-def figures(c: Content) -> FiguresView:
+def figures(c: OutliveContent) -> FiguresView:
     """What is printed on shelters, events and tiles, for whoever draws them. Made anew: a view is its owner's."""
     return {
         "gauge": list(c.gauge),
@@ -114,16 +114,16 @@ def figures(c: Content) -> FiguresView:
     }
 
 
-def printed_event(c: Content, event: int) -> PrintedEvent:
+def printed_event(c: OutliveContent, event: int) -> PrintedEvent:
     return {"points": c.event_points[event], "cost": counted(RESOURCES, list(c.event_cost[event]))}
 
 
-def printed_equipment(c: Content, kind: int) -> PrintedEquipment:
+def printed_equipment(c: OutliveContent, kind: int) -> PrintedEquipment:
     names = tuple([RESOURCES[i] for i in MATERIALS])
     return {"pair": EQUIPMENT[c.pair[kind]], "cost": counted(names, list(c.repair_cost[kind]))}
 
 
-def place_view(s: State, place: int) -> PlaceView:
+def place_view(s: OutliveState, place: int) -> PlaceView:
     return {
         "place": PLACES[place],
         "stock": s.stock[place],
@@ -140,7 +140,7 @@ def top_first(names: tuple[str, ...], tiles: list[int]) -> list[str | None]:
     return [names[tile] if tile != UNSEEN else None for tile in reversed(tiles)]
 
 
-def stack_view(s: State, stack: int, seat: int | None) -> StackView:
+def stack_view(s: OutliveState, stack: int, seat: int | None) -> StackView:
     """The open tile; all of them, from the top, for a seat that has looked through them."""
     tiles = s.stacks[stack]
     known = has_seen(s.stacks_seen[stack], seat)
@@ -149,7 +149,7 @@ def stack_view(s: State, stack: int, seat: int | None) -> StackView:
     return {"top": top, "size": len(tiles), "tiles": top_down}
 
 
-def city_view(s: State, city: int, seat: int | None) -> CityView:
+def city_view(s: OutliveState, city: int, seat: int | None) -> CityView:
     """What lies face down in all is known to everybody, its order only to who has looked."""
     pile = s.piles[city]
     known = has_seen(s.piles_seen[city], seat)
@@ -164,7 +164,7 @@ def city_view(s: State, city: int, seat: int | None) -> CityView:
     }
 
 
-def slot_view(s: State, slot: int) -> SlotView:
+def slot_view(s: OutliveState, slot: int) -> SlotView:
     heroes = [(i // 4, HEROES[i % 4]) for i in range(s.seats * 4) if s.docked[slot] & BITS[i]]
     return {
         "slot": SLOTS[slot],
@@ -174,12 +174,12 @@ def slot_view(s: State, slot: int) -> SlotView:
     }
 
 
-def is_secret(s: State, owner: int, seat: int | None) -> bool:
+def is_secret(s: OutliveState, owner: int, seat: int | None) -> bool:
     """S-2, S-3: what a seat chooses in set-up is its own affair until all have chosen."""
     return s.phase == SETUP and owner != seat
 
 
-def shelter_view(s: State, owner: int, seat: int | None) -> ShelterView:
+def shelter_view(s: OutliveState, owner: int, seat: int | None) -> ShelterView:
     me = s.shelters[owner] if not is_secret(s, owner, seat) else new_shelter(s.content)
     plain: ShelterView = {
         "seat": owner,
@@ -205,12 +205,12 @@ def shelter_view(s: State, owner: int, seat: int | None) -> ShelterView:
     return plain
 
 
-def is_night_ahead(s: State) -> bool:
+def is_night_ahead(s: OutliveState) -> bool:
     """From dawn until the shelters are fed."""
     return s.phase in (DAWN, DAY) or any([isinstance(step, Indoors) for step in s.trunk])
 
 
-def tonight(s: State, me: Shelter) -> NightView:
+def tonight(s: OutliveState, me: Shelter) -> NightView:
     """N2, N3: what the coming night costs as things stand: supplies and water, what of it is missing, and radiation."""
     supplies, water = upkeep_of(s, me), s.content.rows_used[me.people[AIRLOCK]]
     springs, own = len(permanent_waters(s, me)), me.tokens[WATER]
@@ -221,12 +221,12 @@ def tonight(s: State, me: Shelter) -> NightView:
     return {"supplies": supplies, "water": water, "missing": missing, "radiation": exposure(s, me)}
 
 
-def parts_of(s: State, me: Shelter, owner: int) -> tuple[int, ...]:
+def parts_of(s: OutliveState, me: Shelter, owner: int) -> tuple[int, ...]:
     """The score sheet, from the shelter as it may be seen."""
     return parts(s, owner) if me is s.shelters[owner] else (0,) * len(PARTS)
 
 
-def room_view(s: State, me: Shelter, slot: int) -> RoomView:
+def room_view(s: OutliveState, me: Shelter, slot: int) -> RoomView:
     room = me.rooms[slot]
     return {
         "room": ROOMS[room],
@@ -240,7 +240,7 @@ def room_view(s: State, me: Shelter, slot: int) -> RoomView:
     }
 
 
-def hero_view(s: State, me: Shelter, hero: int, owner: int, seat: int | None) -> HeroView:
+def hero_view(s: OutliveState, me: Shelter, hero: int, owner: int, seat: int | None) -> HeroView:
     secret = s.phase == PLACEMENT and s.placement == TOGETHER and owner != seat
     place = NOWHERE if secret else me.heroes[hero]
     state: HeroState = "idle" if me.idle & BITS[hero] else "standing" if me.standing & BITS[hero] else "done"
@@ -255,7 +255,7 @@ def hero_view(s: State, me: Shelter, hero: int, owner: int, seat: int | None) ->
 # -- redeal -----------------------------------------------------------------------------------------------------
 
 
-def redeal(s: State, seat: int, dice: Dice) -> None:
+def redeal(s: OutliveState, seat: int, dice: Dice) -> None:
     """Deal anew, in place, everything this seat cannot see, consistent with what it knows."""
     others = [other for other in range(s.seats) if other != seat]
     if s.phase == SETUP:
@@ -288,7 +288,7 @@ def bag_with(bag: list[int], cards: list[int]) -> list[int]:
     return bag
 
 
-def redeal_tribes(s: State, others: list[int], dice: Dice) -> None:
+def redeal_tribes(s: OutliveState, others: list[int], dice: Dice) -> None:
     """S-2: as many rooms and leaders as the others were dealt so far. A seat that has chosen has chosen something; one
     that has not begins again."""
     shelters = [s.shelters[other] for other in others]
@@ -303,7 +303,7 @@ def redeal_tribes(s: State, others: list[int], dice: Dice) -> None:
             choose_again(s, other, tribe_steps(other), dice)
 
 
-def redeal_discards(s: State, others: list[int], dice: Dice) -> None:
+def redeal_discards(s: OutliveState, others: list[int], dice: Dice) -> None:
     """The rooms and the leader that the others did not keep."""
     shelters = [s.shelters[other] for other in others]
     s.rooms_left = bag_with(s.rooms_left, [room for me in shelters for room in me.discarded])
@@ -313,7 +313,7 @@ def redeal_discards(s: State, others: list[int], dice: Dice) -> None:
         me.dealt_leaders = take_from(s.leaders_left, len(me.dealt_leaders), dice)
 
 
-def redeal_heroes(s: State, others: list[int], dice: Dice) -> None:
+def redeal_heroes(s: OutliveState, others: list[int], dice: Dice) -> None:
     """Heroes placed in secret."""
     for other in others:
         if s.parallel:
@@ -321,7 +321,7 @@ def redeal_heroes(s: State, others: list[int], dice: Dice) -> None:
             choose_again(s, other, place_steps(other), dice)
 
 
-def choose_again(s: State, seat: int, steps: list[Step], dice: Dice) -> None:
+def choose_again(s: OutliveState, seat: int, steps: list[Step], dice: Dice) -> None:
     """Put a seat's secret choices on its lane again; if it had made them all, make others."""
     lane = s.lanes[seat]
     chosen = not lane
@@ -333,7 +333,7 @@ def choose_again(s: State, seat: int, steps: list[Step], dice: Dice) -> None:
         lane.pop().run(s, picks[dice.below(len(picks))] if picks else NOTHING)
 
 
-def redeal_stacks(s: State, stacks: list[int], dice: Dice) -> None:
+def redeal_stacks(s: OutliveState, stacks: list[int], dice: Dice) -> None:
     """Wild game that only others have looked at. All of it goes back to the pool before any is dealt: a tile of one
     stack might as well lie in another."""
     hidden = [(s.stacks[stack], i) for stack in stacks for i in hidden_tiles(s, stack)]
@@ -344,7 +344,7 @@ def redeal_stacks(s: State, stacks: list[int], dice: Dice) -> None:
         s.pool[tiles[i]] -= 1
 
 
-def hidden_tiles(s: State, stack: int) -> list[int]:
+def hidden_tiles(s: OutliveState, stack: int) -> list[int]:
     """Where a stack has tiles that somebody has looked at; the open tile and one being hunted are known to all."""
     tiles = s.stacks[stack]
     hunted = [step for step in s.trunk if isinstance(step, Kill) and STACK_OF[step.place] == stack]
@@ -352,7 +352,7 @@ def hidden_tiles(s: State, stack: int) -> list[int]:
     return [i for i, tile in enumerate(tiles) if tile != UNSEEN and i not in open_ones]
 
 
-def redeal_pile(s: State, city: int, dice: Dice) -> None:
+def redeal_pile(s: OutliveState, city: int, dice: Dice) -> None:
     """Search tiles that somebody else has looked at."""
     pile, unseen = s.piles[city], s.unseen[city]
     hidden = [i for i, tile in enumerate(pile) if tile != UNSEEN]
@@ -366,7 +366,7 @@ def redeal_pile(s: State, city: int, dice: Dice) -> None:
 # -- audit ------------------------------------------------------------------------------------------------------
 
 
-def audit(s: State) -> list[str]:
+def audit(s: OutliveState) -> list[str]:
     """What is not conserved, or cannot be; [] if all is well."""
     problems = audit_cards(s) + audit_tiles(s)
     for seat in range(s.seats):
@@ -374,7 +374,7 @@ def audit(s: State) -> list[str]:
     return problems
 
 
-def audit_cards(s: State) -> list[str]:
+def audit_cards(s: OutliveState) -> list[str]:
     c, problems = s.content, []
     for kind in range(len(EQUIPMENT)):
         shown = sum([display.count(kind) for display in s.displays])
@@ -397,7 +397,7 @@ def cards_of(me: Shelter) -> tuple[int, ...]:
     return me.dealt_rooms or (*me.rooms, *me.discarded)
 
 
-def audit_tiles(s: State) -> list[str]:
+def audit_tiles(s: OutliveState) -> list[str]:
     c, problems = s.content, []
     for prey in range(len(PREY)):
         seen = sum([stack.count(prey) for stack in s.stacks]) + sum([me.caught[prey] for me in s.shelters])
@@ -413,7 +413,7 @@ def audit_tiles(s: State) -> list[str]:
     return problems
 
 
-def audit_shelter(s: State, me: Shelter) -> list[str]:
+def audit_shelter(s: OutliveState, me: Shelter) -> list[str]:
     c = s.content
     checks = {
         "a negative number of tokens": min(me.tokens) < 0,
@@ -430,7 +430,7 @@ def audit_shelter(s: State, me: Shelter) -> list[str]:
     return [problem for problem, found in checks.items() if found]
 
 
-def crowded(c: Content, me: Shelter, slot: int) -> bool:
+def crowded(c: OutliveContent, me: Shelter, slot: int) -> bool:
     room = me.rooms[slot]
     return me.people[slot] > (c.survivor_limit if room == SURVIVOR_1 else c.spaces[room])
 
@@ -443,7 +443,7 @@ def has_twins(places: list[int]) -> bool:
     return len(set(places)) != len(places)
 
 
-def powers_of(c: Content, me: Shelter) -> int:
+def powers_of(c: OutliveContent, me: Shelter) -> int:
     twin = me.clone()
     twin.settle(c)
     return twin.powers

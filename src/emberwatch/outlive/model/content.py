@@ -31,7 +31,7 @@ GAME: Final = "outlive"
 FILES: Final = ("board", "cargo", "shelter", "events", "rooms", "equipment", "leaders", "game", "search")
 
 
-class Content:
+class OutliveContent:
     """All figures of one game, in tables by number. "By seats" is indexed [seats - 2]."""
 
     def __init__(self, whole: Reading, pack: Mapping[str, object]) -> None:
@@ -146,8 +146,8 @@ def _base() -> Reading:
 
 
 @cache
-def _standard() -> Content:
-    return Content(_base(), {})
+def _standard() -> OutliveContent:
+    return OutliveContent(_base(), {})
 
 
 def _read(pack: object) -> tuple[Reading, Reading, list[Flaw]]:
@@ -163,11 +163,11 @@ def check(pack: Mapping[str, object]) -> tuple[list[Change], list[Flaw]]:
     return changes(_base(), reading), flaws
 
 
-def load(pack: Mapping[str, object] | None = None, file: str = "pack") -> Content:
+def load(pack: Mapping[str, object] | None = None, file: str = "pack") -> OutliveContent:
     """The figures with a pack laid over them; PackError, naming `file`, if the pack cannot be played."""
     if pack is None:
         return _standard()
     _, whole, flaws = _read(pack)
     if flaws:
         raise PackError(file, flaws)
-    return Content(whole, cast("dict[str, object]", plain(pack)))
+    return OutliveContent(whole, cast("dict[str, object]", plain(pack)))

@@ -8,7 +8,18 @@ from itertools import pairwise
 from typing import Final
 
 from emberwatch.engine.content.flaws import Flaw
-from emberwatch.engine.content.schema import Amounts, Entry, Group, Int, Ints, Kind, Reading, Spread, Word, Words
+from emberwatch.engine.content.schema import (
+    Amounts,
+    FigureKind,
+    Group,
+    Int,
+    Ints,
+    Reading,
+    SchemaEntry,
+    Spread,
+    Word,
+    Words,
+)
 from emberwatch.outlive.model.names import (
     EQUIPMENT,
     EVENTS,
@@ -57,7 +68,7 @@ COUNTED_ROOMS: Final = (
     "repair-2",
 )  # fmt: skip
 UNCOUNTED_EQUIPMENT: Final = ("thermal-sensor", "exoskeleton", "access-card")
-ROOM_EXTRAS: Final[Mapping[str, Mapping[str, Kind]]] = {
+ROOM_EXTRAS: Final[Mapping[str, Mapping[str, FigureKind]]] = {
     "workshop": {"draw": Int(0, 6)},
     "events": {"munitions": Int(0, 6), "supplies": Int(0, 6)},
     "survivor-1": {"limit": Int(1, 12)},
@@ -67,9 +78,9 @@ ROOM_EXTRAS: Final[Mapping[str, Mapping[str, Kind]]] = {
 # Each by itself.
 
 
-def _board() -> Entry:
-    totals: dict[str, Kind] = {place: Ints(0, 30, SEAT_COUNTS) for place in STOCKED}
-    return Entry(
+def _board() -> SchemaEntry:
+    totals: dict[str, FigureKind] = {place: Ints(0, 30, SEAT_COUNTS) for place in STOCKED}
+    return SchemaEntry(
         {
             "ring": Words(PLACES, len(PLACES)),
             "moves": Int(1, 4),
@@ -81,8 +92,8 @@ def _board() -> Entry:
     )
 
 
-def _shelter() -> Entry:
-    return Entry(
+def _shelter() -> SchemaEntry:
+    return SchemaEntry(
         {
             "airlock-rows": Ints(1, 9, 1, 6),
             "gauge": Ints(-40, 20, 2, 20),
@@ -96,54 +107,54 @@ def _shelter() -> Entry:
     )
 
 
-def _event(name: str) -> Entry:
+def _event(name: str) -> SchemaEntry:
     low, high = EVENT_RANGES[name]
     amount = Spread(low, high, SEAT_COUNTS)
-    return Entry({"sp": Int(0, 20), "cost": Amounts(RESOURCES, 1, 12), "amount": amount})
+    return SchemaEntry({"sp": Int(0, 20), "cost": Amounts(RESOURCES, 1, 12), "amount": amount})
 
 
-def _room(number: int) -> Entry:
+def _room(number: int) -> SchemaEntry:
     name = ROOMS[number]
-    fields: dict[str, Kind] = {"spaces": Int(1, 6), "upkeep": Int(0, 6)}
+    fields: dict[str, FigureKind] = {"spaces": Int(1, 6), "upkeep": Int(0, 6)}
     if name in COUNTED_ROOMS:
         fields["amount"] = Int(1, 1) if name == "permanent-water" else Int(0, 6)
     fields.update(ROOM_EXTRAS.get(name, {}))
     if number not in STANDARD:
         fields["copies"] = Int(0, 2)
-    return Entry(fields)
+    return SchemaEntry(fields)
 
 
-def _equipment(name: str) -> Entry:
-    fields: dict[str, Kind] = {"cost": Amounts(MATERIAL_NAMES, 1, 6), "pair": Word(EQUIPMENT)}
+def _equipment(name: str) -> SchemaEntry:
+    fields: dict[str, FigureKind] = {"cost": Amounts(MATERIAL_NAMES, 1, 6), "pair": Word(EQUIPMENT)}
     if name not in UNCOUNTED_EQUIPMENT:
         fields["amount"] = Int(0, 6)
-    return Entry({**fields, "copies": Int(1, 4)})
+    return SchemaEntry({**fields, "copies": Int(1, 4)})
 
 
-def _leader(number: int) -> Entry:
-    fields: dict[str, Kind] = {
+def _leader(number: int) -> SchemaEntry:
+    fields: dict[str, FigureKind] = {
         "age": Int(1, 120),
         "start": Words(PLACES, 4),
         "resources": Amounts(RESOURCES, 0, 12),
         "equipment": Word(EQUIPMENT),
     }
-    return Entry({**fields, "draw": Int(0, 8), "keep": Int(0, 8)} if number == MARY else fields)
+    return SchemaEntry({**fields, "draw": Int(0, 8), "keep": Int(0, 8)} if number == MARY else fields)
 
 
-PREY_ENTRY: Final = Entry({"endurance": Int(1, 12), "tiles": Int(0, 30), "meat": Ints(0, 15, 4)})
+PREY_ENTRY: Final = SchemaEntry({"endurance": Int(1, 12), "tiles": Int(0, 30), "meat": Ints(0, 15, 4)})
 
 SCHEMA: Final = Group(
     {
         "board": _board(),
-        "cargo": Entry({"slot-cans": Ints(0, 9, LAST_SLOT - FIRST_SLOT + 1)}),
-        "heroes": Entry({"strengths": Ints(FIRST_SLOT, LAST_SLOT - 1, 4)}),
+        "cargo": SchemaEntry({"slot-cans": Ints(0, 9, LAST_SLOT - FIRST_SLOT + 1)}),
+        "heroes": SchemaEntry({"strengths": Ints(FIRST_SLOT, LAST_SLOT - 1, 4)}),
         "shelter": _shelter(),
         "events": Group({name: _event(name) for name in EVENTS}),
         "rooms": Group({name: _room(number) for number, name in enumerate(ROOMS)}),
         "equipment": Group({name: _equipment(name) for name in EQUIPMENT}),
         "leaders": Group({name: _leader(number) for number, name in enumerate(LEADERS)}),
         "game": Group(dict.fromkeys(PREY, PREY_ENTRY)),
-        "search": Group({name: Entry({"tiles": Int(0, 10)}) for name in SEARCH_TILES}),
+        "search": Group({name: SchemaEntry({"tiles": Int(0, 10)}) for name in SEARCH_TILES}),
     }
 )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from emberwatch.engine.agenda import Agenda, Step
-from emberwatch.outlive.model.content import Content
+from emberwatch.outlive.model.content import OutliveContent
 from emberwatch.outlive.model.editions import Edition
 from emberwatch.outlive.model.names import (
     AIRLOCK,
@@ -123,7 +123,7 @@ class Shelter:
         """R: some copy of this room is built and every space of it is filled."""
         return self.powers & BITS[room] != 0
 
-    def slots_of(self, room: int, c: Content) -> list[int]:
+    def slots_of(self, room: int, c: OutliveContent) -> list[int]:
         """The slots in which this kind of room works."""
         if not self.powers & BITS[room]:
             return []
@@ -133,7 +133,7 @@ class Shelter:
             if self.rooms[slot] == room and self.built & BITS[slot] and self.people[slot] >= full
         ]  # fmt: skip
 
-    def ready(self, room: int, c: Content) -> int:
+    def ready(self, room: int, c: OutliveContent) -> int:
         """A slot in which this room works and is unused this round; -1 if there is none."""
         if self.powers & BITS[room]:
             for slot in self.slots_of(room, c):
@@ -145,7 +145,7 @@ class Shelter:
         """Once a round."""
         self.used |= BITS[slot]
 
-    def settle(self, c: Content) -> None:
+    def settle(self, c: OutliveContent) -> None:
         """Derive which rooms work, after survivors or buildings have changed."""
         powers = 0
         for slot in range(len(self.rooms)):
@@ -162,14 +162,14 @@ class Shelter:
             people += n
         return people
 
-    def has_space(self, slot: int, c: Content) -> bool:
+    def has_space(self, slot: int, c: OutliveContent) -> bool:
         """Whether a built room has a free space (the survivor room's own additions need none)."""
         return self.built & BITS[slot] != 0 and self.people[slot] < c.spaces[self.rooms[slot]]
 
-    def space_in_airlock(self, c: Content) -> int:
+    def space_in_airlock(self, c: OutliveContent) -> int:
         return c.airlock_spaces - self.people[AIRLOCK]
 
-    def full_rooms(self, c: Content) -> int:
+    def full_rooms(self, c: OutliveContent) -> int:
         full = 0
         for slot in range(len(self.rooms)):
             if self.built & BITS[slot] and self.people[slot] >= c.spaces[self.rooms[slot]]:
@@ -190,7 +190,7 @@ class Shelter:
         if self.gauge > 0:
             self.gauge -= 1
 
-    def worse(self, squares: int, c: Content) -> int:
+    def worse(self, squares: int, c: OutliveContent) -> int:
         """Squares towards the skull; how many went past the last one, each of which costs a survivor."""
         self.gauge += squares
         past = self.gauge - (len(c.gauge) - 1)
@@ -206,9 +206,10 @@ class Shelter:
         return self.tokens[3] + self.tokens[4] + self.tokens[5]
 
 
-class State(Agenda):
+class OutliveState(Agenda):
     """One game: what is open on the board, what is unseen, and the shelters."""
 
+    WRITTEN = "State"
     __slots__ = (
         "algae",
         "claimed",
@@ -243,7 +244,7 @@ class State(Agenda):
         trunk: list[Step],
         lanes: list[list[Step]],
         parallel: bool,
-        content: Content,
+        content: OutliveContent,
         edition: Edition,
         placement: int,
         shelters: list[Shelter],
@@ -314,12 +315,12 @@ class State(Agenda):
         """Advanced rooms that nobody was dealt, by kind; leaders alike. Clones share both: replaced, never changed."""
         self.leaders_left = leaders_left
 
-    def clone(self) -> State:
+    def clone(self) -> OutliveState:
         stack, stack_2, stack_3 = self.stacks  # naming the few lists is faster than a loop over them
         pile, pile_2 = self.piles
         unseen, unseen_2 = self.unseen
         display, display_2 = self.displays
-        return State(
+        return OutliveState(
             self.trunk[:], [lane[:] for lane in self.lanes], self.parallel, self.content, self.edition,
             self.placement, [shelter.clone() for shelter in self.shelters], self.round, self.phase,
             self.first, self.claimed, self.stock[:], self.algae, self.docked[:], self.slot_people[:],
@@ -347,7 +348,7 @@ def recount(counts: list[int], kind: int, by: int) -> list[int]:
     return counts
 
 
-def new_shelter(c: Content) -> Shelter:
+def new_shelter(c: OutliveContent) -> Shelter:
     """S-1: three standard rooms unbuilt (they are set with the advanced ones), tracer at its start."""
     return Shelter(
         tokens=[0] * len(RESOURCES),
@@ -372,9 +373,9 @@ def new_shelter(c: Content) -> Shelter:
     )
 
 
-def new_state(seats: int, c: Content, edition: Edition, placement: int) -> State:
+def new_state(seats: int, c: OutliveContent, edition: Edition, placement: int) -> OutliveState:
     """S-7, S-8, S-9: an empty table with full bags; set-up and dawn fill it."""
-    return State(
+    return OutliveState(
         trunk=[],
         lanes=[[] for _ in range(seats)],
         parallel=False,

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final, TypeAlias
 
 from emberwatch.engine.agenda import Pick, Step
-from emberwatch.engine.presenting import Entry, Reason, Say, Things
+from emberwatch.engine.presenting import Reason, Say, Things, Tooltip
 from emberwatch.outlive.model.names import (
     BASE,
     CARGO,
@@ -20,7 +20,7 @@ from emberwatch.outlive.model.names import (
     ROOMS,
     SLOTS,
 )
-from emberwatch.outlive.model.state import NOWHERE, State
+from emberwatch.outlive.model.state import NOWHERE, OutliveState
 from emberwatch.outlive.model.vocabulary import AIRLOCK_SPOT, CITY_NAMES, LABELS, MOST_TILES, PURSE, SPOTS
 from emberwatch.outlive.present import why_not as reasons
 from emberwatch.outlive.present import why_not_at_home as reasons_at_home
@@ -33,13 +33,13 @@ from emberwatch.outlive.rules.pressure import Tribute
 from emberwatch.outlive.rules.survivors import Lose
 
 Keys: TypeAlias = tuple[str, ...]
-Namer: TypeAlias = Callable[[State, Step, Pick], Keys]
+Namer: TypeAlias = Callable[[OutliveState, Step, Pick], Keys]
 
 
 class OutliveThings(Things):
     """The things of Outlive."""
 
-    def named(self, s: State, asked: Step, pick: Pick) -> Keys:
+    def named(self, s: OutliveState, asked: Step, pick: Pick) -> Keys:
         verb = str(pick.words[0])
         if verb in UNNAMED:
             return ()
@@ -51,10 +51,10 @@ class OutliveThings(Things):
             return (f"{LYING[verb]}:{PLACES[scene(asked)]}",)
         return NAMERS[verb](s, asked, pick)
 
-    def glossary(self, s: State, seat: int | None, say: Say) -> dict[str, Entry]:
+    def glossary(self, s: OutliveState, seat: int | None, say: Say) -> dict[str, Tooltip]:
         return glossary(s, seat, say)
 
-    def why_not(self, s: State, seat: int, thing: str, say: Say) -> list[Reason]:
+    def why_not(self, s: OutliveState, seat: int, thing: str, say: Say) -> list[Reason]:
         numbers = understood(s, thing)
         asked = question(s, seat)
         if numbers is None or (asked and thing in self.offered(s, asked)):
@@ -64,12 +64,12 @@ class OutliveThings(Things):
         own = why(case, *numbers)
         return own or reasons.something_else(case) if asked else reasons.turn(case) + own
 
-    def offered(self, s: State, asked: Step) -> list[str]:
+    def offered(self, s: OutliveState, asked: Step) -> list[str]:
         """Everything that some pick names."""
         return [thing for pick in asked.picks(s) for thing in self.named(s, asked, pick)]
 
 
-def question(s: State, seat: int) -> Step | None:
+def question(s: OutliveState, seat: int) -> Step | None:
     """The step that asks this seat something, if any does."""
     agenda = s.lanes[seat] if s.parallel else s.trunk
     step = agenda[-1] if agenda else None
@@ -97,26 +97,26 @@ def word(pick: Pick) -> str:
 # -- what a pick names --------------------------------------------------------------------------------------------
 
 
-def hero_to_place(s: State, asked: Step, pick: Pick) -> Keys:
+def hero_to_place(s: OutliveState, asked: Step, pick: Pick) -> Keys:
     return (f"hero:{asked.seat}:{HEROES[pick.what]}", f"place:{PLACES[pick.how]}")
 
 
-def hero_at_home(s: State, asked: Step, pick: Pick) -> Keys:
+def hero_at_home(s: OutliveState, asked: Step, pick: Pick) -> Keys:
     """A hero that stays is sent where it is."""
     here = s.shelters[asked.seat].heroes[pick.what]
     return (f"hero:{asked.seat}:{HEROES[pick.what]}", f"place:{PLACES[here]}")
 
 
-def spot(s: State, asked: Step, pick: Pick) -> Keys:
+def spot(s: OutliveState, asked: Step, pick: Pick) -> Keys:
     return (f"airlock:{asked.seat}" if pick.what == AIRLOCK_SPOT else f"room:{asked.seat}:{SPOTS[pick.what]}",)
 
 
-def keys_of_use(s: State, asked: Step, pick: Pick) -> Keys:
+def keys_of_use(s: OutliveState, asked: Step, pick: Pick) -> Keys:
     kind = "room" if pick.how == 1 else "equipment"
     return (f"{kind}:{asked.seat}:{word(pick)}",)
 
 
-def looked_at(s: State, asked: Step, pick: Pick) -> Keys:
+def looked_at(s: OutliveState, asked: Step, pick: Pick) -> Keys:
     """The room before the pile, for the pile alone is a search; but a room that may lose somebody comes last."""
     me = s.shelters[asked.seat]
     room = f"room:{asked.seat}:{LABELS[me.labels[me.ready(LOOK, s.content)]]}"
@@ -124,24 +124,24 @@ def looked_at(s: State, asked: Step, pick: Pick) -> Keys:
     return (pile, room) if isinstance(asked, Lose) else (room, pile)
 
 
-def handed_over(s: State, asked: Step, pick: Pick) -> Keys:
+def handed_over(s: OutliveState, asked: Step, pick: Pick) -> Keys:
     assert isinstance(asked, Tribute)
     return (f"resource:{asked.victim}:{word(pick)}",)
 
 
-def ammunition(s: State, asked: Step, pick: Pick) -> Keys:
+def ammunition(s: OutliveState, asked: Step, pick: Pick) -> Keys:
     return (f"resource:{asked.seat}:munition",)
 
 
-def algae(s: State, asked: Step, pick: Pick) -> Keys:
+def algae(s: OutliveState, asked: Step, pick: Pick) -> Keys:
     return ("algae",)
 
 
-def prey(s: State, asked: Step, pick: Pick) -> Keys:
+def prey(s: OutliveState, asked: Step, pick: Pick) -> Keys:
     return (f"prey:{PLACES[scene(asked)]}:{word(pick)}",)
 
 
-def shown_in_city(s: State, asked: Step, pick: Pick) -> Keys:
+def shown_in_city(s: OutliveState, asked: Step, pick: Pick) -> Keys:
     return (f"display:{PLACES[scene(asked)]}:{word(pick)}",)
 
 
@@ -226,7 +226,7 @@ JUDGES: Final[Mapping[str, Callable[..., list[Reason]]]] = {
 }
 
 
-def understood(s: State, thing: str) -> tuple[int, ...] | None:
+def understood(s: OutliveState, thing: str) -> tuple[int, ...] | None:
     """The numbers behind a key; None if there is no such thing, or nobody could ever pick it."""
     kind, *words = thing.split(":")
     tables = SHAPES.get(kind)

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from functools import lru_cache, partial
 from typing import Final, TypeAlias
 
-from emberwatch.engine.presenting import Entry, Say
+from emberwatch.engine.presenting import Say, Tooltip
 from emberwatch.outlive.knowledge.view import has_seen, is_night_ahead, is_secret, tonight
-from emberwatch.outlive.model.content import Content
+from emberwatch.outlive.model.content import OutliveContent
 from emberwatch.outlive.model.editions import Edition
 from emberwatch.outlive.model.names import (
     ACCESS_CARD,
@@ -44,7 +44,7 @@ from emberwatch.outlive.model.names import (
     THERMAL_SENSOR,
     TRIBUTE,
 )
-from emberwatch.outlive.model.state import BITS, GEAR_STATES, NONE, UNSEEN, Shelter, State, new_state
+from emberwatch.outlive.model.state import BITS, GEAR_STATES, NONE, UNSEEN, OutliveState, Shelter, new_state
 from emberwatch.outlive.model.vocabulary import LABEL_ROOM, LABELS
 from emberwatch.outlive.present.wording import (
     equipment_help,
@@ -60,7 +60,7 @@ from emberwatch.outlive.rules.hunting import STACK_OF, Catch, endurance
 from emberwatch.outlive.rules.places import strength
 from emberwatch.outlive.rules.scoring import PARTS
 
-Glossary: TypeAlias = dict[str, Entry]
+Glossary: TypeAlias = dict[str, Tooltip]
 
 PLACE_KINDS: Final = {BASE: "base", DAM: "dam", CARGO: "ship", **dict.fromkeys(CITIES, "city")}
 """Which places work alike; all others are in the wild."""
@@ -90,7 +90,7 @@ ROOM_RULES: Final = {
 }  # fmt: skip
 
 
-def glossary(s: State, seat: int | None, say: Say) -> Glossary:
+def glossary(s: OutliveState, seat: int | None, say: Say) -> Glossary:
     """What never changes, and over it what is so now, as far as this seat may know it."""
     entries = dict(describe_printed(say, s.content, s.seats, s.edition))
     entries.update(kept(stocks, s, say, (*s.stock, s.algae, sum(s.deck), sum(s.discard))))
@@ -109,7 +109,9 @@ KEPT: Final[dict[tuple[object, ...], Glossary]] = {}
 MOST_KEPT: Final = 1024
 
 
-def kept(make: Callable[[State, Say], Glossary], s: State, say: Say, facts: tuple[object, ...]) -> Glossary:
+def kept(
+    make: Callable[[OutliveState, Say], Glossary], s: OutliveState, say: Say, facts: tuple[object, ...]
+) -> Glossary:
     """A part of a glossary that depends on these facts alone, put together only once: most parts stay as they are."""
     about = (say, s.content, s.edition, s.seats, facts)
     entries = KEPT.get(about)
@@ -140,97 +142,99 @@ def capitalize_title(title: str) -> str:
 
 
 @lru_cache(maxsize=64)
-def describe_printed(say: Say, c: Content, seats: int, edition: Edition) -> Glossary:
+def describe_printed(say: Say, c: OutliveContent, seats: int, edition: Edition) -> Glossary:
     """What a thing is, whatever happens: for one set of figures and one language worked out once."""
     s = new_state(seats, c, edition, 0)
     entries = places(s, say) | pieces(s, say) | tiles(s, say) | cards(s, say) | in_shelter(s, say)
     for n, wave in enumerate(c.waves, 1):
-        entries[f"day:{n}"] = Entry(say("thing-day", n=n), (say("thing-day.text", wave=wave),), ("D-1", "N3"))
+        entries[f"day:{n}"] = Tooltip(say("thing-day", n=n), (say("thing-day.text", wave=wave),), ("D-1", "N3"))
     for part in (*PARTS, "total"):
         text = say(f"thing-score-{part}", rooms=row(c.room_points[1:]))
-        entries[f"score:{part}"] = Entry(say(f"score-{part}"), (text,), ("Z",))
+        entries[f"score:{part}"] = Tooltip(say(f"score-{part}"), (text,), ("Z",))
     return entries
 
 
-def places(s: State, say: Say) -> Glossary:
+def places(s: OutliveState, say: Say) -> Glossary:
     entries = {}
     for place, name in enumerate(PLACES):
         kind = PLACE_KINDS.get(place, "wild")
         one = say(f"amount-{RESOURCES[YIELD[place]]}", n=1) if place in YIELD else ""
         text = say(f"thing-place-{kind}", one=one, pay=say("amount-microchip", n=1))
-        entries[f"place:{name}"] = Entry(say(f"place-{name}"), (text,), PLACE_RULES[kind])
+        entries[f"place:{name}"] = Tooltip(say(f"place-{name}"), (text,), PLACE_RULES[kind])
     return entries
 
 
-def pieces(s: State, say: Say) -> Glossary:
+def pieces(s: OutliveState, say: Say) -> Glossary:
     entries = {
-        "first": Entry(capitalize_title(say("first-player")), (say("thing-first"),), ("S-5", "D-2", "A-5", "N1"))
+        "first": Tooltip(capitalize_title(say("first-player")), (say("thing-first"),), ("S-5", "D-2", "A-5", "N1"))
     }
     for hero, name in enumerate(HEROES):
         entries[f"hero:{name}"] = hero_entry(s, say, hero, s.content.strengths[hero])
     return entries
 
 
-def hero_entry(s: State, say: Say, hero: int, now: int) -> Entry:
+def hero_entry(s: OutliveState, say: Say, hero: int, now: int) -> Tooltip:
     """`now`: its strength for action points, which an event may lower."""
     printed = s.content.strengths[hero]
     text = [said(say, "thing-hero", moves=s.content.moves, points=said(say, "amount-action-points", n=now))]
     if now != printed:
         text.append(said(say, "thing-hero-weak", event=said(say, "event-sandstorm")))
     title = capitalize_title(said(say, "hero", strength=printed))
-    return Entry(title, tuple(text), ("D-2", "D-3", "D-4", "A-1", "P-1"))
+    return Tooltip(title, tuple(text), ("D-2", "D-3", "D-4", "A-1", "P-1"))
 
 
-def tiles(s: State, say: Say) -> Glossary:
+def tiles(s: OutliveState, say: Say) -> Glossary:
     c, entries = s.content, {}
     for tile, name in enumerate(SEARCH_TILES):
         if tile < CAPSULE:
             text = say("thing-tile-resource", one=say(f"amount-{RESOURCES[SEARCH_RESOURCES[tile]]}", n=1))
         else:
             text = say(f"thing-tile-{name}")
-        entries[f"tile:{name}"] = Entry(capitalize_title(say(f"search-{name}")), (text,), ("A-7",))
+        entries[f"tile:{name}"] = Tooltip(capitalize_title(say(f"search-{name}")), (text,), ("A-7",))
     for prey, name in enumerate(PREY):
         title = capitalize_title(say("prey", endurance=c.endurance[prey]))
-        entries[f"caught:{name}"] = Entry(title, (say("thing-caught", meat=row(c.meat[prey])),), ("A-4",))
+        entries[f"caught:{name}"] = Tooltip(title, (say("thing-caught", meat=row(c.meat[prey])),), ("A-4",))
     return entries
 
 
-def cards(s: State, say: Say) -> Glossary:
+def cards(s: OutliveState, say: Say) -> Glossary:
     entries = {}
     for event, name in enumerate(EVENTS):
-        entries[f"event:{name}"] = Entry(say(f"event-{name}"), flowing(event_help(s, say, event)), ("E", "D-1", "N1"))
+        entries[f"event:{name}"] = Tooltip(say(f"event-{name}"), flowing(event_help(s, say, event)), ("E", "D-1", "N1"))
     for leader, name in enumerate(LEADERS):
         rules = ("S-4", "S-5", "S-10") if leader == MARY else ("S-4", "S-5")
-        entries[f"leader:{name}"] = Entry(say(f"leader-{name}"), flowing(leader_help(s, say, leader)), rules)
+        entries[f"leader:{name}"] = Tooltip(say(f"leader-{name}"), flowing(leader_help(s, say, leader)), rules)
     for kind, name in enumerate(EQUIPMENT):
         rules = ("A-8", "G", GEAR_RULES[kind]) if kind in GEAR_RULES else ("A-8", "G")
-        entries[f"equipment:{name}"] = Entry(say(f"equipment-{name}"), flowing(equipment_help(s, say, kind)), rules)
+        entries[f"equipment:{name}"] = Tooltip(say(f"equipment-{name}"), flowing(equipment_help(s, say, kind)), rules)
     return entries
 
 
-def in_shelter(s: State, say: Say) -> Glossary:
+def in_shelter(s: OutliveState, say: Say) -> Glossary:
     c, entries = s.content, {}
     for number, name in enumerate(LABELS):
         room = LABEL_ROOM[number]
         rules = ("R", "N5", ROOM_RULES[room]) if room in ROOM_RULES else ("R", "N5")
-        entries[f"room:{name}"] = Entry(str(label(s, say, number)["room"]), flowing(room_help(s, say, room)), rules)
+        entries[f"room:{name}"] = Tooltip(str(label(s, say, number)["room"]), flowing(room_help(s, say, room)), rules)
     for name in ROOMS:
-        entries[f"dealt:{name}"] = Entry(entries[f"room:{name}"].title, entries[f"room:{name}"].text, ("S-2", "R"))
+        entries[f"dealt:{name}"] = Tooltip(entries[f"room:{name}"].title, entries[f"room:{name}"].text, ("S-2", "R"))
     for name in RESOURCES:
         text = say(f"thing-resource-{name}", kept=c.water_kept)
-        entries[f"resource:{name}"] = Entry(capitalize_title(say(f"resource-{name}")), (text,), RESOURCE_RULES[name])
+        entries[f"resource:{name}"] = Tooltip(capitalize_title(say(f"resource-{name}")), (text,), RESOURCE_RULES[name])
     water = say("room-permanent-water.help", amount=c.amount[PERMANENT_WATER])
-    entries["resource:permanent-water"] = Entry(capitalize_title(say("permanent-water")), flowing(water), ("R", "P-9"))
+    entries["resource:permanent-water"] = Tooltip(
+        capitalize_title(say("permanent-water")), flowing(water), ("R", "P-9")
+    )
     text = say("thing-airlock", spaces=c.airlock_spaces, rows=row(c.airlock_rows))
-    entries["airlock"] = Entry(capitalize_title(say("airlock")), (text,), ("N2", "N3", "N4"))
-    entries["gauge"] = Entry(capitalize_title(say("gauge")), (say("thing-gauge"),), ("N3", "Z"))
+    entries["airlock"] = Tooltip(capitalize_title(say("airlock")), (text,), ("N2", "N3", "N4"))
+    entries["gauge"] = Tooltip(capitalize_title(say("gauge")), (say("thing-gauge"),), ("N3", "Z"))
     return entries
 
 
 # -- the board now ----------------------------------------------------------------------------------------------------
 
 
-def stocks(s: State, say: Say) -> Glossary:
+def stocks(s: OutliveState, say: Say) -> Glossary:
     """Tokens on the places, the algae, the equipment deck."""
     entries = {}
     for place, resource in YIELD.items():
@@ -239,15 +243,15 @@ def stocks(s: State, say: Say) -> Glossary:
         left = said(say, f"amount-{RESOURCES[resource]}", n=s.stock[place])
         text = said(say, "thing-stock.text", left=left, total=s.content.totals[place][s.seats - 2])
         title = capitalize_title(said(say, "thing-stock", resource=goods, place_at=at))
-        entries[f"stock:{name}"] = Entry(title, (text,), (*PLACE_RULES[kind][:2], "W-1"))
+        entries[f"stock:{name}"] = Tooltip(title, (text,), (*PLACE_RULES[kind][:2], "W-1"))
     algae = (said(say, "thing-algae"), *(() if s.algae else (said(say, "thing-algae-gone"),)))
-    entries["algae"] = Entry(capitalize_title(said(say, "algae")), algae, ("A-2", "W-2"))
+    entries["algae"] = Tooltip(capitalize_title(said(say, "algae")), algae, ("A-2", "W-2"))
     deck = said(say, "thing-deck.text", n=sum(s.deck), discarded=sum(s.discard))
-    entries["deck"] = Entry(capitalize_title(said(say, "thing-deck")), (deck,), ("Q",))
+    entries["deck"] = Tooltip(capitalize_title(said(say, "thing-deck")), (deck,), ("Q",))
     return entries
 
 
-def game_stacks(s: State, seat: int | None, say: Say) -> Glossary:
+def game_stacks(s: OutliveState, seat: int | None, say: Say) -> Glossary:
     """Wild game: the open tile, and all of a stack for who has looked through it."""
     entries = {}
     for place in HUNTING:
@@ -259,21 +263,21 @@ def game_stacks(s: State, seat: int | None, say: Say) -> Glossary:
                 entries[f"prey:{name}:{n}"] = prey_entry(s, seat, say, prey)
         top = entries.get(f"prey:{name}:1")
         text = (*(top.text if top else ()), said(say, "thing-stack.text", n=len(stack)))
-        entries[f"stack:{name}"] = Entry(title, text, ("A-4", "S-8"))
+        entries[f"stack:{name}"] = Tooltip(title, text, ("A-4", "S-8"))
     return entries
 
 
-def prey_entry(s: State, seat: int | None, say: Say, prey: int) -> Entry:
+def prey_entry(s: OutliveState, seat: int | None, say: Say, prey: int) -> Tooltip:
     """What it costs and brings this seat; somebody who only watches is told what is printed."""
     title = capitalize_title(said(say, "prey", endurance=s.content.endurance[prey]))
     if seat is None:
-        return Entry(title, (said(say, "thing-caught", meat=row(s.content.meat[prey])),), ("A-4",))
+        return Tooltip(title, (said(say, "thing-caught", meat=row(s.content.meat[prey])),), ("A-4",))
     meat = said(say, "amount-meat", n=Catch(seat, 0, 0, 0).meat(s, s.shelters[seat], prey))
     text = said(say, "thing-prey", endurance=endurance(s, seat, prey), meat=meat)
-    return Entry(title, (text,), ("A-4",))
+    return Tooltip(title, (text,), ("A-4",))
 
 
-def cities(s: State, seat: int | None, say: Say) -> Glossary:
+def cities(s: OutliveState, seat: int | None, say: Say) -> Glossary:
     """Search piles: what lies in them all may count, in which order only who has looked; and the equipment shown."""
     entries = {}
     for city, place in enumerate(CITIES):
@@ -286,7 +290,7 @@ def cities(s: State, seat: int | None, say: Say) -> Glossary:
         elif pile:
             text.append(said(say, "thing-pile-hidden", tiles=list_tiles(say, hidden)))
         title = capitalize_title(said(say, "thing-pile", place_at=said(say, f"place-{name}.at")))
-        entries[f"pile:{name}"] = Entry(title, tuple(text), ("A-7", "W-4"))
+        entries[f"pile:{name}"] = Tooltip(title, tuple(text), ("A-7", "W-4"))
         for kind in s.displays[city]:
             entries[f"display:{name}:{EQUIPMENT[kind]}"] = shown(s, say, kind)
     return entries
@@ -297,13 +301,13 @@ def list_tiles(say: Say, counts: list[int]) -> str:
     return ", ".join([f"{n} × {name}" for n, name in names])
 
 
-def shown(s: State, say: Say, kind: int) -> Entry:
+def shown(s: OutliveState, say: Say, kind: int) -> Tooltip:
     """Equipment that lies in a city."""
     entry = describe_printed(say, s.content, s.seats, s.edition)[f"equipment:{EQUIPMENT[kind]}"]
-    return Entry(entry.title, (*entry.text, said(say, "thing-display")), ("A-7", *entry.rules))
+    return Tooltip(entry.title, (*entry.text, said(say, "thing-display")), ("A-7", *entry.rules))
 
 
-def spots(s: State, say: Say) -> Glossary:
+def spots(s: OutliveState, say: Say) -> Glossary:
     """The spots of the Cargo Ship."""
     entries = {}
     for slot, name in enumerate(SLOTS):
@@ -312,7 +316,7 @@ def spots(s: State, say: Say) -> Glossary:
         text = [said(say, "thing-slot", strength=slot + 3, cans=cans, people=people)]
         if s.docked[slot]:
             text.append(said(say, "thing-slot-taken"))
-        entries[f"slot:{name}"] = Entry(
+        entries[f"slot:{name}"] = Tooltip(
             capitalize_title(said(say, "slot", strength=slot + 3)), tuple(text), ("A-5", "W-5")
         )
     return entries
@@ -321,7 +325,7 @@ def spots(s: State, say: Say) -> Glossary:
 # -- a shelter now ----------------------------------------------------------------------------------------------------
 
 
-def shelter_facts(s: State, owner: int) -> tuple[object, ...]:
+def shelter_facts(s: OutliveState, owner: int) -> tuple[object, ...]:
     """All that `shelter` goes by."""
     me = s.shelters[owner]
     heroes = tuple([strength(s, owner, hero) for hero in range(len(HEROES))])
@@ -329,7 +333,7 @@ def shelter_facts(s: State, owner: int) -> tuple[object, ...]:
     return (owner, me.gauge, rooms, tuple(me.gear), heroes)
 
 
-def shelter(s: State, say: Say, owner: int) -> Glossary:
+def shelter(s: OutliveState, say: Say, owner: int) -> Glossary:
     """What of a shelter differs from what is printed."""
     me, c = s.shelters[owner], s.content
     base = describe_printed(say, c, s.seats, s.edition)
@@ -350,27 +354,27 @@ def shelter(s: State, say: Say, owner: int) -> Glossary:
 
 
 @lru_cache(maxsize=1024)
-def night_entry(say: Say, costs: tuple[int, int, int, int]) -> Entry:
+def night_entry(say: Say, costs: tuple[int, int, int, int]) -> Tooltip:
     """What the coming night costs, as things stand."""
     supplies, water, missing, radiation = costs
     fed = {"supplies": say("amount-supplies", n=supplies), "water": say("amount-water", n=water)}
     text = [say("thing-tonight.text", **fed), say("thing-tonight.radiation", n=radiation)]
     if missing:
         text.append(say("thing-tonight.missing", people=say("amount-survivors", n=missing)))
-    return Entry(say("thing-tonight"), tuple(text), ("N2", "N3"))
+    return Tooltip(say("thing-tonight"), tuple(text), ("N2", "N3"))
 
 
-def more(entry: Entry, text: str) -> Entry:
-    return Entry(entry.title, (*entry.text, text), entry.rules)
+def more(entry: Tooltip, text: str) -> Tooltip:
+    return Tooltip(entry.title, (*entry.text, text), entry.rules)
 
 
-def airlock_now(s: State, me: Shelter, say: Say) -> str:
+def airlock_now(s: OutliveState, me: Shelter, say: Say) -> str:
     people = me.people[AIRLOCK]
     water = said(say, "amount-water", n=s.content.rows_used[people])
     return said(say, "thing-airlock-now", people=said(say, "amount-survivors", n=people), water=water)
 
 
-def room_now(s: State, me: Shelter, slot: int, say: Say) -> str:
+def room_now(s: OutliveState, me: Shelter, slot: int, say: Say) -> str:
     """Whether it works, and if not, why."""
     if not me.built & BITS[slot]:
         return said(say, "thing-room-unbuilt", cost=said(say, "amount-materials", n=s.content.build_cost))

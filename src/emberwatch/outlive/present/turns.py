@@ -9,7 +9,7 @@ from typing import ClassVar, Final
 from emberwatch.engine.agenda import Pick, Step
 from emberwatch.engine.turns import NOBODY, Manners
 from emberwatch.outlive.model.names import MATERIALS, MUNITION, SUPPLIES
-from emberwatch.outlive.model.state import DAWN, Shelter, State
+from emberwatch.outlive.model.state import DAWN, OutliveState, Shelter
 from emberwatch.outlive.model.vocabulary import GIVE, PASS, SHOOT, USE
 from emberwatch.outlive.rules.hunting import Kill
 from emberwatch.outlive.rules.pressure import Defend, Tribute
@@ -34,7 +34,7 @@ class OutliveManners(Manners):
         }
     )
 
-    def turn_of(self, s: State) -> int:
+    def turn_of(self, s: OutliveState) -> int:
         """Who presses goes on with its turn; who is pressed only answers."""
         if s.parallel or not s.trunk:
             return NOBODY
@@ -43,7 +43,7 @@ class OutliveManners(Manners):
             return step.by
         return step.to if isinstance(step, Tribute) else step.seat
 
-    def known(self, s: State) -> object:
+    def known(self, s: OutliveState) -> object:
         """Who has looked where, how many tiles are still hidden, which one is hunted, what of set-up is open.
 
         Tiles come off in an order somebody may know already, so that their number tells of them without chance.
@@ -57,7 +57,7 @@ class OutliveManners(Manners):
             min(s.phase, DAWN),
         )
 
-    def standing_pick(self, s: State, asked: Step, picks: list[Pick], answers: Mapping[str, str]) -> Pick | None:
+    def standing_pick(self, s: OutliveState, asked: Step, picks: list[Pick], answers: Mapping[str, str]) -> Pick | None:
         if isinstance(asked, Defend) and "defend" in answers:
             return defence(s, asked, picks, answers["defend"])
         if isinstance(asked, Tribute) and asked.seat == asked.victim and "tribute" in answers:
@@ -65,13 +65,13 @@ class OutliveManners(Manners):
         return None
 
 
-def aimed_at(s: State) -> tuple[int, int] | None:
+def aimed_at(s: OutliveState) -> tuple[int, int] | None:
     """Which tile below the open one is hunted: its hunter names it for all to hear."""
     step = s.trunk[-1] if s.trunk else None
     return (step.place, step.depth) if isinstance(step, Kill) and step.depth else None
 
 
-def defence(s: State, asked: Defend, picks: list[Pick], answer: str) -> Pick | None:
+def defence(s: OutliveState, asked: Defend, picks: list[Pick], answer: str) -> Pick | None:
     """Munitions only where they save everything. Who has other means as well is asked."""
     if answer == NO:
         return PASS

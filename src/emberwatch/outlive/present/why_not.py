@@ -16,11 +16,11 @@ from emberwatch.outlive.model.names import (
     RESOURCES,
     WATER,
 )
-from emberwatch.outlive.model.state import BITS, DAY, END, NIGHT, NONE, NOWHERE, PLACEMENT, READY, SETUP, State
+from emberwatch.outlive.model.state import BITS, DAY, END, NIGHT, NONE, NOWHERE, PLACEMENT, READY, SETUP, OutliveState
 from emberwatch.outlive.present.turns import OutliveManners
 from emberwatch.outlive.present.wording import vector
 from emberwatch.outlive.rules.cargo import Dock, OnDeck, can_share, own_slot
-from emberwatch.outlive.rules.day import Turn
+from emberwatch.outlive.rules.day import HeroTurn
 from emberwatch.outlive.rules.equipment import YIELD
 from emberwatch.outlive.rules.hunting import STACK_OF, ChoosePrey, endurance, reach
 from emberwatch.outlive.rules.night import Overcome, permanent_waters
@@ -38,7 +38,7 @@ class Case:
 
     __slots__ = ("asked", "me", "s", "say", "scene", "seat")
 
-    def __init__(self, s: State, seat: int, asked: Step | None, scene: int, say: Say) -> None:
+    def __init__(self, s: OutliveState, seat: int, asked: Step | None, scene: int, say: Say) -> None:
         self.s = s
         self.seat = seat
         self.me = s.shelters[seat]
@@ -73,7 +73,7 @@ def turn(case: Case) -> list[Reason]:
     return case.reason("why-not-your-turn", TURN_RULES.get(s.phase, ""))
 
 
-def has_passed(s: State, seat: int) -> bool:
+def has_passed(s: OutliveState, seat: int) -> bool:
     """N1: whether this seat overcomes no more events tonight."""
     return any([isinstance(step, Overcome) and step.passed & BITS[seat] for step in s.trunk])
 
@@ -92,7 +92,7 @@ def away(case: Case, place: int) -> list[Reason]:
     """What lies at a place is for the hero who is busy there."""
     if case.s.phase == NIGHT:
         return case.reason("why-rest", "A-9")
-    if isinstance(case.asked, Turn) or case.scene not in (NOWHERE, place):
+    if isinstance(case.asked, HeroTurn) or case.scene not in (NOWHERE, place):
         return case.reason("why-not-there", "A-1", place_at=case.say(f"place-{PLACES[place]}.at"))
     return []
 
@@ -117,13 +117,13 @@ def hero(case: Case, owner: int, hero: int) -> list[Reason]:
         return case.reason("why-hero-busy", "A-1")
     if case.s.phase == DAY and not me.idle & BITS[hero]:
         return case.reason("why-hero-done", "D-2")
-    return case.reason("why-hero-stuck", "D-5") if isinstance(case.asked, Turn) else []
+    return case.reason("why-hero-stuck", "D-5") if isinstance(case.asked, HeroTurn) else []
 
 
 def place(case: Case, place: int) -> list[Reason]:
     if isinstance(case.asked, PlaceHero):
         return start(case, place)
-    if isinstance(case.asked, Turn):
+    if isinstance(case.asked, HeroTurn):
         return destination(case, place)
     if case.s.phase == NIGHT:
         return case.reason("why-rest", "A-9")

@@ -29,7 +29,7 @@ from emberwatch.outlive.model.vocabulary import PERMANENT
 from emberwatch.outlive.present.glossary import GEAR_RULES
 from emberwatch.outlive.present.why_not import Case, not_yours
 from emberwatch.outlive.present.wording import room_help, vector
-from emberwatch.outlive.rules.equipment import MORE, Cost, Mend, missing, savings
+from emberwatch.outlive.rules.equipment import MORE, Mend, RepairCost, missing, savings
 from emberwatch.outlive.rules.events import Clan, Rats
 from emberwatch.outlive.rules.night import Eat, Recruit, SaveOnEvent, permanent_waters
 from emberwatch.outlive.rules.places import AtBase, AtDam, InCity, InTheWild
@@ -199,8 +199,8 @@ def resource(case: Case, owner: int, purse: int) -> list[Reason]:
         return not_as_tribute(case, case.asked, owner, purse)
     if owner != case.seat:
         return not_yours(case)
-    if isinstance(case.asked, Cost | SaveOnEvent):
-        return case.reason("why-not-due", "N6" if isinstance(case.asked, Cost) else "N1")
+    if isinstance(case.asked, RepairCost | SaveOnEvent):
+        return case.reason("why-not-due", "N6" if isinstance(case.asked, RepairCost) else "N1")
     for question, group, rule in TAKEN:
         if isinstance(case.asked, question):
             return not_taken(case, purse, group, rule)

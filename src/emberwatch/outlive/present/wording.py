@@ -24,7 +24,7 @@ from emberwatch.outlive.model.names import (
     SURVIVOR_1,
     WORKSHOP,
 )
-from emberwatch.outlive.model.state import State
+from emberwatch.outlive.model.state import OutliveState
 from emberwatch.outlive.model.vocabulary import AIRLOCK_SPOT, LABEL_ROOM, PERMANENT
 from emberwatch.outlive.rules.equipment import YIELD
 from emberwatch.outlive.rules.hunting import STACK_OF, ChoosePrey
@@ -80,7 +80,7 @@ class OutliveWording(Wording):
             return "pick-use-room" if pick.how == 1 else "pick-use-equipment"
         return f"pick-{verb}"
 
-    def pick_fields(self, s: State, asked: Step | None, pick: Pick) -> dict[str, int]:
+    def pick_fields(self, s: OutliveState, asked: Step | None, pick: Pick) -> dict[str, int]:
         verb = str(pick.words[0])
         names = ("label",) if verb == "use" and pick.how == 1 else PICK_FIELDS[verb]
         fields = dict(zip(names, (pick.what, pick.how), strict=False))
@@ -90,7 +90,7 @@ class OutliveWording(Wording):
             fields = {"n": pick.what + 1, "prey": s.stacks[STACK_OF[asked.place]][-1 - pick.what]}
         return fields
 
-    def spoken(self, s: State, say: Say, about: str, fields: Mapping[str, int]) -> Said:
+    def spoken(self, s: OutliveState, say: Say, about: str, fields: Mapping[str, int]) -> Said:
         said: Said = {}
         for name, number in fields.items():
             said.update(self.one(s, say, name, number))
@@ -104,7 +104,7 @@ class OutliveWording(Wording):
             said["algae"] = say("algae")
         return said
 
-    def one(self, s: State, say: Say, name: str, number: int) -> Said:
+    def one(self, s: OutliveState, say: Say, name: str, number: int) -> Said:
         """One number, by what it is."""
         speak = SPEAKERS.get(name)
         return speak(s, say, number) if speak else {name: number}
@@ -124,7 +124,7 @@ class OutliveWording(Wording):
     def materials(self, say: Say, counts: list[int]) -> str:
         return vector(say, {MATERIALS[i]: counts[i] for i in range(3)})
 
-    def figures(self, s: State | None) -> Mapping[str, Said]:
+    def figures(self, s: OutliveState | None) -> Mapping[str, Said]:
         c = s.content if s else load()
         meat = [f"{c.endurance[prey]} → {'/'.join(map(str, c.meat[prey]))}" for prey in range(len(PREY))]
         return {
@@ -142,7 +142,7 @@ class OutliveWording(Wording):
             "Z": {"points": row(c.room_points[1:])},
         }
 
-    def helps(self, s: State, say: Say, pick: Pick) -> list[str]:
+    def helps(self, s: OutliveState, say: Say, pick: Pick) -> list[str]:
         fields = self.pick_fields(s, None, pick)
         if "label" in fields:
             return [room_help(s, say, LABEL_ROOM[fields["label"]])]
@@ -160,78 +160,78 @@ class OutliveWording(Wording):
 # -- one kind of number each ------------------------------------------------------------------------------------
 
 
-def place(s: State, say: Say, number: int) -> Said:
+def place(s: OutliveState, say: Say, number: int) -> Said:
     key = f"place-{PLACES[number]}"
     return {"place": say(key), "place_to": say(f"{key}.to"), "place_at": say(f"{key}.at")}
 
 
-def place_left(s: State, say: Say, number: int) -> Said:
+def place_left(s: OutliveState, say: Say, number: int) -> Said:
     return {"from": say(f"place-{PLACES[number]}")}
 
 
-def city(s: State, say: Say, number: int) -> Said:
+def city(s: OutliveState, say: Say, number: int) -> Said:
     return place(s, say, CITIES[number])
 
 
-def stack(s: State, say: Say, number: int) -> Said:
+def stack(s: OutliveState, say: Say, number: int) -> Said:
     return place(s, say, HUNTING[number])
 
 
-def hero(s: State, say: Say, number: int) -> Said:
+def hero(s: OutliveState, say: Say, number: int) -> Said:
     return {"hero": say("hero", strength=s.content.strengths[number])}
 
 
-def slot(s: State, say: Say, number: int) -> Said:
+def slot(s: OutliveState, say: Say, number: int) -> Said:
     return {"slot": say("slot", strength=number + 3)}
 
 
-def resource(s: State, say: Say, number: int) -> Said:
+def resource(s: OutliveState, say: Say, number: int) -> Said:
     name = RESOURCES[number]
     return {"resource": say(f"resource-{name}"), "one": say(f"amount-{name}", n=1)}
 
 
-def purse(s: State, say: Say, number: int) -> Said:
+def purse(s: OutliveState, say: Say, number: int) -> Said:
     if number == PERMANENT:
         return {"resource": say("permanent-water"), "one": say("permanent-water")}
     return resource(s, say, number)
 
 
-def room(s: State, say: Say, number: int) -> Said:
+def room(s: OutliveState, say: Say, number: int) -> Said:
     return {"room": say(f"room-{ROOMS[number]}")}
 
 
-def label(s: State, say: Say, number: int) -> Said:
+def label(s: OutliveState, say: Say, number: int) -> Said:
     name = say(f"room-{ROOMS[LABEL_ROOM[number]]}")
     return {"room": say("second-copy", room=name) if number >= len(ROOMS) else name}
 
 
-def spot(s: State, say: Say, number: int) -> Said:
+def spot(s: OutliveState, say: Say, number: int) -> Said:
     if number == AIRLOCK_SPOT:
         return {"spot": say("airlock")}
     return {"spot": label(s, say, number)["room"]}
 
 
-def equipment(s: State, say: Say, number: int) -> Said:
+def equipment(s: OutliveState, say: Say, number: int) -> Said:
     return {"equipment": say(f"equipment-{EQUIPMENT[number]}")}
 
 
-def event(s: State, say: Say, number: int) -> Said:
+def event(s: OutliveState, say: Say, number: int) -> Said:
     return {"event": say(f"event-{EVENTS[number]}")}
 
 
-def leader(s: State, say: Say, number: int) -> Said:
+def leader(s: OutliveState, say: Say, number: int) -> Said:
     return {"leader": say(f"leader-{LEADERS[number]}")}
 
 
-def prey(s: State, say: Say, number: int) -> Said:
+def prey(s: OutliveState, say: Say, number: int) -> Said:
     return {"prey": say("prey", endurance=s.content.endurance[number])}
 
 
-def tile(s: State, say: Say, number: int) -> Said:
+def tile(s: OutliveState, say: Say, number: int) -> Said:
     return {"tile": say(f"search-{SEARCH_TILES[number]}")}
 
 
-def gauge(s: State, say: Say, number: int) -> Said:
+def gauge(s: OutliveState, say: Say, number: int) -> Said:
     return {"gauge": sign(s.content.gauge[number])}
 
 
@@ -279,13 +279,13 @@ def vector(say: Say, counts: Mapping[int, int]) -> str:
     return ", ".join(amounts) or say("nothing-to-pay")
 
 
-def event_cost(s: State, say: Say, fields: Mapping[str, int]) -> Said:
+def event_cost(s: OutliveState, say: Say, fields: Mapping[str, int]) -> Said:
     number = fields["event"]
     cost = vector(say, dict(enumerate(s.content.event_cost[number])))
     return {"cost": cost, "points": points(say, s.content.event_points[number])}
 
 
-def repair_cost(s: State, say: Say, fields: Mapping[str, int]) -> Said:
+def repair_cost(s: OutliveState, say: Say, fields: Mapping[str, int]) -> Said:
     counts = s.content.repair_cost[fields["equipment"]]
     return {"cost": vector(say, {MATERIALS[i]: counts[i] for i in range(3)})}
 
@@ -300,7 +300,7 @@ COSTS: Final = {
 # -- what things do -----------------------------------------------------------------------------------------------
 
 
-def room_help(s: State, say: Say, number: int) -> str:
+def room_help(s: OutliveState, say: Say, number: int) -> str:
     c = s.content
     figures: Said = {"amount": c.amount[number]}
     if number == WORKSHOP:
@@ -313,7 +313,7 @@ def room_help(s: State, say: Say, number: int) -> str:
     return f"{size} {say(f'room-{ROOMS[number]}.help', **figures)}"
 
 
-def equipment_help(s: State, say: Say, number: int) -> str:
+def equipment_help(s: OutliveState, say: Say, number: int) -> str:
     c = s.content
     text = say(f"equipment-{EQUIPMENT[number]}.help", amount=c.bonus[number])
     cost = repair_cost(s, say, {"equipment": number})["cost"]
@@ -321,12 +321,12 @@ def equipment_help(s: State, say: Say, number: int) -> str:
     return f"{text} {say('equipment-facts', cost=cost, pair=pair)}"
 
 
-def event_help(s: State, say: Say, number: int) -> str:
+def event_help(s: OutliveState, say: Say, number: int) -> str:
     text = say(f"event-{EVENTS[number]}.help", amount=s.amount(number))
     return f"{text} {say('event-facts', **event_cost(s, say, {'event': number}))}"
 
 
-def leader_help(s: State, say: Say, number: int) -> str:
+def leader_help(s: OutliveState, say: Say, number: int) -> str:
     c = s.content
     starts = ", ".join([say(f"place-{PLACES[p]}") for p in c.start[number]])
     goods = vector(say, dict(enumerate(c.leader_resources[number])))

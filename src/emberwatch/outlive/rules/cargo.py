@@ -6,33 +6,33 @@ from typing import Final
 
 from emberwatch.engine.agenda import MAY, ONE, Pick, Step
 from emberwatch.outlive.model.names import CANS, CARGO_1, CARGO_2, GRAPPLING_HOOK, HACKSAW, METAL
-from emberwatch.outlive.model.state import BITS, READY, USED, Shelter, State
+from emberwatch.outlive.model.state import BITS, READY, USED, OutliveState, Shelter
 from emberwatch.outlive.model.vocabulary import DOCK, PASS, USE, USE_ROOM
 from emberwatch.outlive.rules.equipment import bring
 from emberwatch.outlive.rules.places import strength
 from emberwatch.outlive.rules.pressure import press
-from emberwatch.outlive.rules.step import Rule
+from emberwatch.outlive.rules.step import OutliveStep
 from emberwatch.outlive.rules.survivors import Welcome, free_slots
 
 
-def own_slot(s: State, seat: int, hero: int) -> int:
+def own_slot(s: OutliveState, seat: int, hero: int) -> int:
     """The slot of a hero's strength (3 under Sandstorm)."""
     return strength(s, seat, hero) - 3
 
 
-def can_share(s: State, me: Shelter) -> bool:
+def can_share(s: OutliveState, me: Shelter) -> bool:
     """R, cargo +2: whether an occupied slot is open to this seat."""
     if s.edition.slot_room_always:
         return me.works(CARGO_2)
     return me.ready(CARGO_2, s.content) >= 0
 
 
-def can_dock(s: State, me: Shelter, seat: int, hero: int) -> bool:
+def can_dock(s: OutliveState, me: Shelter, seat: int, hero: int) -> bool:
     """Whether a hero could come to the Cargo Ship."""
     return not s.docked[own_slot(s, seat, hero)] or len(open_slots(s, me, seat, hero)) > 0
 
 
-def open_slots(s: State, me: Shelter, seat: int, hero: int) -> list[int]:
+def open_slots(s: OutliveState, me: Shelter, seat: int, hero: int) -> list[int]:
     """The slots on which this hero could end: its own, or one higher with the Grappling Hook."""
     own = own_slot(s, seat, hero)
     slots = [own]
@@ -42,7 +42,7 @@ def open_slots(s: State, me: Shelter, seat: int, hero: int) -> list[int]:
     return [slot for slot in slots if slot < 4 and (share or not s.docked[slot])]
 
 
-class Dock(Rule):
+class Dock(OutliveStep):
     """A-5: a hero comes to a slot; an occupied one takes the cargo +2 room, a higher one the Grappling Hook."""
 
     __slots__ = ("hero",)
@@ -54,10 +54,10 @@ class Dock(Rule):
         super().__init__(seat)
         self.hero: Final = hero
 
-    def ask(self, s: State, me: Shelter) -> list[Pick]:
+    def ask(self, s: OutliveState, me: Shelter) -> list[Pick]:
         return [DOCK[slot] for slot in open_slots(s, me, self.seat, self.hero)]
 
-    def do(self, s: State, me: Shelter, pick: Pick) -> None:
+    def do(self, s: OutliveState, me: Shelter, pick: Pick) -> None:
         slot = pick.what
         if slot != own_slot(s, self.seat, self.hero):
             me.gear[GRAPPLING_HOOK] = USED
@@ -70,7 +70,7 @@ class Dock(Rule):
         s.then(Unload(self.seat, slot, shared, with_room))
         press(s, self.seat, self.hero)
 
-    def use_room(self, s: State, me: Shelter) -> bool:
+    def use_room(self, s: OutliveState, me: Shelter) -> bool:
         """The room opens the slot and gives its canned goods in the same activation; whether it was used up."""
         if s.edition.slot_room_always:
             return False
@@ -79,7 +79,7 @@ class Dock(Rule):
         s.tell("used-room", self.seat, me.labels[slot])
         return True
 
-    def details(self, s: State) -> dict[str, int]:
+    def details(self, s: OutliveState) -> dict[str, int]:
         return {"hero": self.hero}
 
 
@@ -95,7 +95,7 @@ class Unload(Step):
         """Whether the slot was occupied; then its goods and survivor come from the general stock."""
         self.with_room: Final = with_room
 
-    def run(self, s: State, pick: Pick) -> None:
+    def run(self, s: OutliveState, pick: Pick) -> None:
         me = s.shelters[self.seat]
         cans = s.content.slot_cans[self.slot] + cargo_bonus(s, me, self.seat)
         if self.with_room:
@@ -106,7 +106,7 @@ class Unload(Step):
         if self.survivor(s, me):
             s.then(Welcome(self.seat), LateBonus(self.seat, self.slot))
 
-    def survivor(self, s: State, me: Shelter) -> bool:
+    def survivor(self, s: OutliveState, me: Shelter) -> bool:
         """Whether there is a survivor and a space for it; without a space it stays on the slot."""
         if not free_slots(s, me):
             return False
@@ -118,7 +118,7 @@ class Unload(Step):
         return True
 
 
-class LateBonus(Rule):
+class LateBonus(OutliveStep):
     """R, cargo +1: also for a room whose last space the ship's own survivor has just filled."""
 
     __slots__ = ("slot",)
@@ -127,14 +127,14 @@ class LateBonus(Rule):
         super().__init__(seat)
         self.slot: Final = slot
 
-    def do(self, s: State, me: Shelter, pick: Pick) -> None:
+    def do(self, s: OutliveState, me: Shelter, pick: Pick) -> None:
         cans = cargo_bonus(s, me, self.seat)
         if cans:
             me.tokens[CANS] += cans
             s.tell("unloaded", self.seat, self.slot, cans)
 
 
-def cargo_bonus(s: State, me: Shelter, seat: int) -> int:
+def cargo_bonus(s: OutliveState, me: Shelter, seat: int) -> int:
     """R, cargo +1: on a visit, once a round."""
     bonus = 0
     for slot in me.slots_of(CARGO_1, s.content):
@@ -145,7 +145,7 @@ def cargo_bonus(s: State, me: Shelter, seat: int) -> int:
     return bonus
 
 
-class OnDeck(Rule):
+class OnDeck(OutliveStep):
     """R, G: the cargo +2 room, which its owner may save for a later visit, and the Hacksaw."""
 
     __slots__ = ()
@@ -153,7 +153,7 @@ class OnDeck(Rule):
     RULES = ("A-5", "R", "G")
     SHAPE = MAY
 
-    def ask(self, s: State, me: Shelter) -> list[Pick]:
+    def ask(self, s: OutliveState, me: Shelter) -> list[Pick]:
         picks = [PASS]
         if me.gear[HACKSAW] == READY:
             picks.append(USE[HACKSAW])
@@ -162,7 +162,7 @@ class OnDeck(Rule):
             picks.append(USE_ROOM[me.labels[room]])
         return picks
 
-    def do(self, s: State, me: Shelter, pick: Pick) -> None:
+    def do(self, s: OutliveState, me: Shelter, pick: Pick) -> None:
         if pick is PASS:
             return
         s.then(self)
@@ -174,7 +174,7 @@ class OnDeck(Rule):
         s.tell("used-room", self.seat, pick.what)
 
 
-def claim(s: State, seat: int) -> None:
+def claim(s: OutliveState, seat: int) -> None:
     """A-5: the first hero to come in a round gives its owner the first player token at once."""
     if not s.claimed:
         s.claimed = True

@@ -6,7 +6,7 @@ from typing import Final
 
 from emberwatch.engine.agenda import Pick, Step
 from emberwatch.outlive.model.names import PLACES
-from emberwatch.outlive.model.state import DAWN, UNSEEN, State
+from emberwatch.outlive.model.state import DAWN, UNSEEN, OutliveState
 from emberwatch.outlive.rules.equipment import Display
 from emberwatch.outlive.rules.events import TurnOver
 from emberwatch.outlive.rules.step import TABLE
@@ -20,7 +20,7 @@ class Dawn(Step):
     def __init__(self) -> None:
         super().__init__(TABLE)
 
-    def run(self, s: State, pick: Pick) -> None:
+    def run(self, s: OutliveState, pick: Pick) -> None:
         s.round += 1
         s.phase = DAWN
         s.tell("dawn", s.round)
@@ -40,7 +40,7 @@ class RefillCity(Step):
         super().__init__(TABLE)
         self.city: Final = city
 
-    def run(self, s: State, pick: Pick) -> None:
+    def run(self, s: OutliveState, pick: Pick) -> None:
         clear_display(s, self.city)
         shuffle_pile(s, self.city)
         steps: list[Step] = [Display(self.city, s.content.city_equipment)]
@@ -50,20 +50,20 @@ class RefillCity(Step):
         s.queue(steps)
 
 
-def refill(s: State) -> None:
+def refill(s: OutliveState) -> None:
     """W-1: up to the total, never above, never removing."""
     for place in range(len(PLACES)):
         s.stock[place] = max(s.stock[place], s.content.totals[place][s.seats - 2])
 
 
-def clear_display(s: State, city: int) -> None:
+def clear_display(s: OutliveState, city: int) -> None:
     """W-3: what is left of a city's equipment is discarded."""
     for kind in s.displays[city]:
         s.discard[kind] += 1
     s.displays[city] = []
 
 
-def shuffle_pile(s: State, city: int) -> None:
+def shuffle_pile(s: OutliveState, city: int) -> None:
     """W-4, S-10: all search tiles of a city are shuffled together; nobody knows their order any more."""
     s.unseen[city] = list(s.content.search_tiles)
     s.piles[city] = [UNSEEN] * s.content.search_size

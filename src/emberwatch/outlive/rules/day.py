@@ -7,15 +7,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from emberwatch.engine.agenda import ONE, Pick, Step
-from emberwatch.outlive.model.content import Content
+from emberwatch.outlive.model.content import OutliveContent
 from emberwatch.outlive.model.names import CARGO, EXOSKELETON, PLACES
-from emberwatch.outlive.model.state import BITS, DAY, NOWHERE, READY, USED, Shelter, State
+from emberwatch.outlive.model.state import BITS, DAY, NOWHERE, READY, USED, OutliveState, Shelter
 from emberwatch.outlive.model.vocabulary import MOVE, STAY
 from emberwatch.outlive.rules.cargo import Dock, can_dock, own_slot
-from emberwatch.outlive.rules.events import Reveal
+from emberwatch.outlive.rules.events import RevealEvent
 from emberwatch.outlive.rules.places import visit
 from emberwatch.outlive.rules.pressure import press
-from emberwatch.outlive.rules.step import TABLE, Rule
+from emberwatch.outlive.rules.step import TABLE, OutliveStep
 
 MOVE_VERB: Final = MOVE[0][0].verb
 ALL_HEROES: Final = 0b1111
@@ -30,24 +30,25 @@ class Day(Step):
     def __init__(self) -> None:
         super().__init__(TABLE)
 
-    def run(self, s: State, pick: Pick) -> None:
+    def run(self, s: OutliveState, pick: Pick) -> None:
         s.phase = DAY
         s.tell("day", s.round)
         for shelter in s.shelters:
             shelter.idle = ALL_HEROES
         order = [(s.first + i) % s.seats for i in range(s.seats)]
-        s.queue([Reveal(), *[TURNS[seat] for seat in order] * 4, EndOfDay()])
+        s.queue([RevealEvent(), *[TURNS[seat] for seat in order] * 4, EndOfDay()])
 
 
-class Turn(Rule):
+class HeroTurn(OutliveStep):
     """D-2 to D-6: activate one idle hero and move it."""
 
+    WRITTEN = "Turn"
     __slots__ = ()
     KEY = "ask-turn"
     RULES = ("D-2", "D-3", "D-4", "D-5", "D-6")
     SHAPE = ONE
 
-    def ask(self, s: State, me: Shelter) -> list[Pick]:
+    def ask(self, s: OutliveState, me: Shelter) -> list[Pick]:
         picks: list[Pick] = []
         stuck: list[int] = []
         afar = me.gear[EXOSKELETON] == READY
@@ -73,20 +74,20 @@ class Turn(Rule):
             picks += self.stays(s, me, stuck)
         return picks
 
-    def can_move_unaided(self, s: State, me: Shelter, hero: int, own: i64) -> bool:
+    def can_move_unaided(self, s: OutliveState, me: Shelter, hero: int, own: i64) -> bool:
         """Whether the hero could move without equipment or a room: to the Cargo Ship, the rest being taken."""
         if own >> CARGO & 1 or CARGO not in s.content.near[me.heroes[hero]]:
             return False
         return not s.docked[own_slot(s, self.seat, hero)]
 
-    def stays(self, s: State, me: Shelter, stuck: list[int]) -> list[Pick]:
+    def stays(self, s: OutliveState, me: Shelter, stuck: list[int]) -> list[Pick]:
         """D-5: a hero that can move goes before one that cannot; help never obliges a hero to move."""
         idle = sum([1 for hero in range(4) if me.idle & BITS[hero]])
         if s.edition.movable_first and len(stuck) < idle:
             return []
         return [STAY[hero] for hero in stuck]
 
-    def do(self, s: State, me: Shelter, pick: Pick) -> None:
+    def do(self, s: OutliveState, me: Shelter, pick: Pick) -> None:
         hero = pick.what
         me.idle &= ~BITS[hero]
         if pick.verb != MOVE_VERB:
@@ -94,7 +95,7 @@ class Turn(Rule):
             return
         self.move(s, me, hero, pick.how)
 
-    def move(self, s: State, me: Shelter, hero: int, place: int) -> None:
+    def move(self, s: OutliveState, me: Shelter, hero: int, place: int) -> None:
         if is_far(s.content, me.heroes[hero], place):
             me.gear[EXOSKELETON] = USED
             s.tell("used-equipment", self.seat, EXOSKELETON)
@@ -118,7 +119,7 @@ def places_of_heroes(me: Shelter) -> i64:
     return places
 
 
-def is_far(c: Content, start: int, place: int) -> bool:
+def is_far(c: OutliveContent, start: int, place: int) -> bool:
     """D-3, D-6: farther than a hero goes without the Exoskeleton."""
     return c.distance[start][place] > c.moves
 
@@ -131,12 +132,12 @@ class EndOfDay(Step):
     def __init__(self) -> None:
         super().__init__(TABLE)
 
-    def run(self, s: State, pick: Pick) -> None:
+    def run(self, s: OutliveState, pick: Pick) -> None:
         for shelter in s.shelters:
             shelter.idle = ALL_HEROES
             shelter.standing = 0
         s.docked = [0] * 4
 
 
-TURNS: Final = [Turn(seat) for seat in range(4)]
+TURNS: Final = [HeroTurn(seat) for seat in range(4)]
 """Made once: a turn has nothing but its seat."""

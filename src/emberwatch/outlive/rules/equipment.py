@@ -33,9 +33,9 @@ from emberwatch.outlive.model.names import (
     WORKSHOP,
     by_place,
 )
-from emberwatch.outlive.model.state import BROKEN, NONE, READY, USED, Shelter, State
+from emberwatch.outlive.model.state import BROKEN, NONE, READY, USED, OutliveState, Shelter
 from emberwatch.outlive.model.vocabulary import EQUIPMENT_DRAWN, LABEL_ROOM, PASS, REPAIR, SAVE, USE_ROOM
-from emberwatch.outlive.rules.step import TABLE, Rule
+from emberwatch.outlive.rules.step import TABLE, OutliveStep
 
 # G: at each place, the equipment that takes more of what lies there, and the one that brings something else.
 MORE: Final = by_place({FOREST: AXE, MINE: PICKAXE, FAIRGROUNDS: BACKPACK, BASE: AMMO_BOX, DAM: JERRYCAN})
@@ -45,7 +45,7 @@ YIELD: Final = {FOREST: WOOD, MINE: METAL, FAIRGROUNDS: MICROCHIP, BASE: MUNITIO
 """What lies at a place."""
 
 
-def take_more(s: State, me: Shelter, seat: int, place: int) -> None:
+def take_more(s: OutliveState, me: Shelter, seat: int, place: int) -> None:
     """G: from the place's stock, up to what is left."""
     gear = MORE[place]
     n = min(s.content.bonus[gear], s.stock[place])
@@ -53,7 +53,7 @@ def take_more(s: State, me: Shelter, seat: int, place: int) -> None:
     bring(s, me, seat, gear, YIELD[place], n)
 
 
-def bring(s: State, me: Shelter, seat: int, gear: int, resource: int, n: int) -> None:
+def bring(s: OutliveState, me: Shelter, seat: int, gear: int, resource: int, n: int) -> None:
     me.gear[gear] = USED
     me.tokens[resource] += n
     s.tell("brought", seat, gear, resource, n)
@@ -62,7 +62,7 @@ def bring(s: State, me: Shelter, seat: int, gear: int, resource: int, n: int) ->
 # -- drawing ----------------------------------------------------------------------------------------------------
 
 
-def is_out(s: State) -> bool:
+def is_out(s: OutliveState) -> bool:
     """Q: deck and discard are both empty."""
     return not any(s.deck) and not any(s.discard)
 
@@ -75,26 +75,27 @@ class Deck(Step):
     def __init__(self) -> None:
         super().__init__(CHANCE)
 
-    def bag(self, s: State) -> list[int]:
+    def bag(self, s: OutliveState) -> list[int]:
         return s.deck if any(s.deck) else s.discard
 
     def faces(self) -> list[Pick]:
         return EQUIPMENT_DRAWN
 
-    def run(self, s: State, pick: Pick) -> None:
+    def run(self, s: OutliveState, pick: Pick) -> None:
         if not any(s.deck):
             s.deck, s.discard = s.discard, s.deck
             s.tell("reshuffled")
         s.deck[pick.what] -= 1
         self.drawn(s, pick.what)
 
-    def drawn(self, s: State, kind: int) -> None:
+    def drawn(self, s: OutliveState, kind: int) -> None:
         raise NotImplementedError
 
 
-class Draw(Step):
+class DrawEquipment(Step):
     """Q: a seat draws broken equipment; a kind it owns is set aside, drawn again for, and then discarded."""
 
+    WRITTEN = "Draw"
     __slots__ = ("aside", "count")
 
     def __init__(self, seat: int, count: int, aside: tuple[int, ...] = ()) -> None:
@@ -102,13 +103,13 @@ class Draw(Step):
         self.count: Final = count
         self.aside: Final = aside
 
-    def run(self, s: State, pick: Pick) -> None:
+    def run(self, s: OutliveState, pick: Pick) -> None:
         if self.count > 0 and not is_out(s):
             s.then(DrawOne(self.seat, self.count, self.aside))
         else:
             self.discard_aside(s)
 
-    def discard_aside(self, s: State) -> None:
+    def discard_aside(self, s: OutliveState) -> None:
         for kind in self.aside:
             s.discard[kind] += 1
 
@@ -124,17 +125,17 @@ class DrawOne(Deck):
         self.count: Final = count
         self.aside: Final = aside
 
-    def drawn(self, s: State, kind: int) -> None:
+    def drawn(self, s: OutliveState, kind: int) -> None:
         me = s.shelters[self.to]
         if me.gear[kind] != NONE:
             s.tell("drew-owned", self.to, kind)
-            s.then(Draw(self.to, self.count, (*self.aside, kind)))
+            s.then(DrawEquipment(self.to, self.count, (*self.aside, kind)))
             return
         me.gear[kind] = BROKEN
         s.tell("drew", self.to, kind)
         for owned in self.aside:
             s.discard[owned] += 1
-        s.then(Draw(self.to, self.count - 1))
+        s.then(DrawEquipment(self.to, self.count - 1))
 
 
 class Display(Step):
@@ -147,7 +148,7 @@ class Display(Step):
         self.city: Final = city
         self.count: Final = count
 
-    def run(self, s: State, pick: Pick) -> None:
+    def run(self, s: OutliveState, pick: Pick) -> None:
         if self.count > 0 and not is_out(s):
             s.then(DisplayOne(self.city, self.count))
 
@@ -162,7 +163,7 @@ class DisplayOne(Deck):
         self.city: Final = city
         self.count: Final = count
 
-    def drawn(self, s: State, kind: int) -> None:
+    def drawn(self, s: OutliveState, kind: int) -> None:
         s.displays[self.city].append(kind)
         s.tell("displayed", self.city, kind)
         if self.count > 1:
@@ -185,7 +186,7 @@ def missing(me: Shelter, due: tuple[int, ...]) -> int:
     return lacking
 
 
-def savings(s: State, me: Shelter, credit: int) -> int:
+def savings(s: OutliveState, me: Shelter, credit: int) -> int:
     """How many tokens this seat's rooms could still save on one repair."""
     if me.ready(REPAIR_FREE, s.content) >= 0:
         return 99
@@ -194,7 +195,7 @@ def savings(s: State, me: Shelter, credit: int) -> int:
     return credit + c.amount[REPAIR_2] * len(unused)
 
 
-class Mend(Rule):
+class Mend(OutliveStep):
     """N6: repair as many tiles as wished; the Workshop first draws one and then saves on one repair."""
 
     __slots__ = ("credit",)
@@ -207,7 +208,7 @@ class Mend(Rule):
         self.credit: Final = credit
         """What the Workshop, used tonight, still saves on one repair."""
 
-    def ask(self, s: State, me: Shelter) -> list[Pick]:
+    def ask(self, s: OutliveState, me: Shelter) -> list[Pick]:
         picks = [PASS]
         workshop = me.ready(WORKSHOP, s.content)
         if workshop >= 0:
@@ -221,21 +222,22 @@ class Mend(Rule):
                     picks.append(REPAIR[kind])
         return picks
 
-    def do(self, s: State, me: Shelter, pick: Pick) -> None:
+    def do(self, s: OutliveState, me: Shelter, pick: Pick) -> None:
         if pick is PASS:
             return
         if pick.verb == REPAIR[0].verb:
-            s.then(Cost(self.seat, pick.what, s.content.repair_cost[pick.what], self.credit, 0))
+            s.then(RepairCost(self.seat, pick.what, s.content.repair_cost[pick.what], self.credit, 0))
             return
         me.use(me.ready(WORKSHOP, s.content))
         s.tell("used-room", self.seat, pick.what)
         credit = self.credit + s.content.amount[WORKSHOP]
-        s.then(Draw(self.seat, s.content.workshop_draw), Mend(self.seat, credit))
+        s.then(DrawEquipment(self.seat, s.content.workshop_draw), Mend(self.seat, credit))
 
 
-class Cost(Rule):
+class RepairCost(OutliveStep):
     """N6: the cost of one repair, lowered by rooms; the owner chooses which printed token is saved."""
 
+    WRITTEN = "Cost"
     __slots__ = ("credit", "due", "kind", "owed")
     KEY = "ask-cost"
     RULES = ("N6", "R")
@@ -251,7 +253,7 @@ class Cost(Rule):
         self.owed: Final = owed
         """What a repair room used on this tile must still save."""
 
-    def ask(self, s: State, me: Shelter) -> list[Pick]:
+    def ask(self, s: OutliveState, me: Shelter) -> list[Pick]:
         if not any(self.due):
             return []
         lacking = missing(me, self.due)
@@ -273,11 +275,11 @@ class Cost(Rule):
         short = self.due[i] > me.tokens[MATERIALS[i]]
         return lacking - (1 if short else 0) <= left
 
-    def rooms(self, s: State, me: Shelter) -> list[Pick]:
+    def rooms(self, s: OutliveState, me: Shelter) -> list[Pick]:
         slots = [me.ready(room, s.content) for room in (REPAIR_FREE, REPAIR_2)]
         return [USE_ROOM[me.labels[slot]] for slot in slots if slot >= 0]
 
-    def do(self, s: State, me: Shelter, pick: Pick) -> None:
+    def do(self, s: OutliveState, me: Shelter, pick: Pick) -> None:
         if pick.verb == SAVE[0].verb:
             self.save(s, pick.what)
         elif pick.verb == USE_ROOM[0].verb:
@@ -285,31 +287,31 @@ class Cost(Rule):
         else:
             self.repair(s, me)
 
-    def save(self, s: State, resource: int) -> None:
+    def save(self, s: OutliveState, resource: int) -> None:
         i = MATERIALS.index(resource)
         due = tuple([n - 1 if j == i else n for j, n in enumerate(self.due)])
         if self.owed:
-            s.then(Cost(self.seat, self.kind, due, self.credit, self.owed - 1 if any(due) else 0))
+            s.then(RepairCost(self.seat, self.kind, due, self.credit, self.owed - 1 if any(due) else 0))
         else:
-            s.then(Cost(self.seat, self.kind, due, self.credit - 1, 0))
+            s.then(RepairCost(self.seat, self.kind, due, self.credit - 1, 0))
 
-    def use(self, s: State, me: Shelter, label: int) -> None:
+    def use(self, s: OutliveState, me: Shelter, label: int) -> None:
         me.use(me.labels.index(label))
         s.tell("used-room", self.seat, label)
         if LABEL_ROOM[label] == REPAIR_FREE:
-            s.then(Cost(self.seat, self.kind, (0, 0, 0), self.credit, 0))
+            s.then(RepairCost(self.seat, self.kind, (0, 0, 0), self.credit, 0))
         else:
             owed = min(s.content.amount[REPAIR_2], sum(self.due))
-            s.then(Cost(self.seat, self.kind, self.due, self.credit, owed))
+            s.then(RepairCost(self.seat, self.kind, self.due, self.credit, owed))
 
-    def repair(self, s: State, me: Shelter) -> None:
+    def repair(self, s: OutliveState, me: Shelter) -> None:
         for i in range(3):
             me.tokens[MATERIALS[i]] -= self.due[i]
         me.gear[self.kind] = READY
         s.tell("repaired", self.seat, self.kind, *self.due)
         s.then(Mend(self.seat, self.credit))
 
-    def details(self, s: State) -> dict[str, int]:
+    def details(self, s: OutliveState) -> dict[str, int]:
         return {"equipment": self.kind, "wood": self.due[0], "metal": self.due[1], "microchip": self.due[2]}
 
 

@@ -23,9 +23,9 @@ from emberwatch.outlive.model.names import (
     THIEVES,
     WILDFIRE,
 )
-from emberwatch.outlive.model.state import UNSEEN, Shelter, State, recount
+from emberwatch.outlive.model.state import UNSEEN, OutliveState, Shelter, recount
 from emberwatch.outlive.model.vocabulary import EVENT_CAME, PAY
-from emberwatch.outlive.rules.step import TABLE, Rule, TileDraw
+from emberwatch.outlive.rules.step import TABLE, OutliveStep, TileDraw
 from emberwatch.outlive.rules.survivors import Lose
 
 SCARCE: Final = {
@@ -37,21 +37,22 @@ SCARCE: Final = {
 """Where a scarcity event takes from the stock."""
 
 
-class Reveal(Step):
+class RevealEvent(Step):
     """D-1: this round's event comes, and is applied first; then every older one in the order they came."""
 
+    WRITTEN = "Reveal"
     __slots__ = ()
 
     def __init__(self) -> None:
         super().__init__(CHANCE)
 
-    def bag(self, s: State) -> list[int]:
+    def bag(self, s: OutliveState) -> list[int]:
         return s.coming
 
     def faces(self) -> list[Pick]:
         return EVENT_CAME
 
-    def run(self, s: State, pick: Pick) -> None:
+    def run(self, s: OutliveState, pick: Pick) -> None:
         s.coming = recount(s.coming, pick.what, -1)
         older = list(s.open)
         s.open.append(pick.what)
@@ -68,7 +69,7 @@ class Apply(Step):
         super().__init__(TABLE)
         self.event: Final = event
 
-    def run(self, s: State, pick: Pick) -> None:
+    def run(self, s: OutliveState, pick: Pick) -> None:
         event = self.event
         if event in SCARCE:
             scarcity(s, event)
@@ -82,7 +83,7 @@ class Apply(Step):
                     s.together(seat, [suffer(seat, event, s.amount(event))])
 
 
-def scarcity(s: State, event: int) -> None:
+def scarcity(s: OutliveState, event: int) -> None:
     """Never below 0."""
     for place in SCARCE[event]:
         n = min(s.amount(event), s.stock[place])
@@ -100,7 +101,7 @@ class Nomads(Step):
         self.city: Final = city
         self.count: Final = count
 
-    def run(self, s: State, pick: Pick) -> None:
+    def run(self, s: OutliveState, pick: Pick) -> None:
         pile = s.piles[self.city]
         if self.count <= 0 or not pile:
             return
@@ -120,7 +121,7 @@ class TurnOver(TileDraw):
         super().__init__(city)
         self.count: Final = count
 
-    def drawn(self, s: State, tile: int) -> None:
+    def drawn(self, s: OutliveState, tile: int) -> None:
         s.piles[self.city].pop()
         s.tell("tile-aside", self.city, tile)
         if self.count > 1:
@@ -138,7 +139,7 @@ def suffer(seat: int, event: int, amount: int) -> Step:
     return Lose(seat, amount)
 
 
-class Cloud(Rule):
+class Cloud(OutliveStep):
     """E, Radioactive Cloud: squares worse; each past the last costs a survivor."""
 
     __slots__ = ("squares",)
@@ -147,26 +148,26 @@ class Cloud(Rule):
         super().__init__(seat)
         self.squares: Final = squares
 
-    def do(self, s: State, me: Shelter, pick: Pick) -> None:
+    def do(self, s: OutliveState, me: Shelter, pick: Pick) -> None:
         past = me.worse(self.squares, s.content)
         s.tell("worse", self.seat, self.squares, me.gauge)
         if past:
             s.then(Lose(self.seat, past))
 
 
-def lose_token(s: State, me: Shelter, seat: int, resource: int) -> None:
+def lose_token(s: OutliveState, me: Shelter, seat: int, resource: int) -> None:
     me.tokens[resource] -= 1
     s.tell("lost-token", seat, resource)
 
 
-def lose_all(s: State, me: Shelter, seat: int, resources: tuple[int, ...]) -> None:
+def lose_all(s: OutliveState, me: Shelter, seat: int, resources: tuple[int, ...]) -> None:
     """E: all tokens of these kinds, which asks nobody."""
     for resource in resources:
         for _ in range(me.tokens[resource]):
             lose_token(s, me, seat, resource)
 
 
-class Rats(Rule):
+class Rats(OutliveStep):
     """E, Rat Infestation: lose a supply; only with none, a survivor."""
 
     __slots__ = ("count",)
@@ -178,12 +179,12 @@ class Rats(Rule):
         super().__init__(seat)
         self.count: Final = count
 
-    def ask(self, s: State, me: Shelter) -> list[Pick]:
+    def ask(self, s: OutliveState, me: Shelter) -> list[Pick]:
         if me.supplies() <= self.count:
             return NO_PICKS
         return [PAY[resource] for resource in SUPPLIES if me.tokens[resource]]
 
-    def do(self, s: State, me: Shelter, pick: Pick) -> None:
+    def do(self, s: OutliveState, me: Shelter, pick: Pick) -> None:
         if pick.verb != PAY[0].verb:
             missing = self.count - me.supplies()
             lose_all(s, me, self.seat, SUPPLIES)
@@ -197,7 +198,7 @@ class Rats(Rule):
 CLAN_TAKES: Final[tuple[int, ...]] = (*MATERIALS, MUNITION)
 
 
-class Clan(Rule):
+class Clan(OutliveStep):
     """E, Enemy Clan: lose so many materials and munitions; with fewer keep them and lose a survivor."""
 
     __slots__ = ("count",)
@@ -209,12 +210,12 @@ class Clan(Rule):
         super().__init__(seat)
         self.count: Final = count
 
-    def ask(self, s: State, me: Shelter) -> list[Pick]:
+    def ask(self, s: OutliveState, me: Shelter) -> list[Pick]:
         if me.materials() + me.tokens[MUNITION] <= self.count:
             return NO_PICKS
         return [PAY[resource] for resource in CLAN_TAKES if me.tokens[resource]]
 
-    def do(self, s: State, me: Shelter, pick: Pick) -> None:
+    def do(self, s: OutliveState, me: Shelter, pick: Pick) -> None:
         if pick.verb == PAY[0].verb:
             lose_token(s, me, self.seat, pick.what)
             if self.count > 1:
@@ -224,5 +225,5 @@ class Clan(Rule):
         else:
             lose_all(s, me, self.seat, CLAN_TAKES)
 
-    def details(self, s: State) -> dict[str, int]:
+    def details(self, s: OutliveState) -> dict[str, int]:
         return {"count": self.count}

@@ -21,9 +21,9 @@ from emberwatch.outlive.model.names import (
     THERMAL_SENSOR,
     by_place,
 )
-from emberwatch.outlive.model.state import BITS, READY, UNSEEN, USED, Shelter, State, recount
+from emberwatch.outlive.model.state import BITS, READY, UNSEEN, USED, OutliveState, Shelter, recount
 from emberwatch.outlive.model.vocabulary import AMOUNT_OF, PASS, PREY_AT, PREY_SHOWN, USE
-from emberwatch.outlive.rules.step import Rule
+from emberwatch.outlive.rules.step import OutliveStep
 
 STACK_OF: Final = by_place({FOREST: 0, MINE: 1, FAIRGROUNDS: 2})
 """Which stack of wild game lies at a place."""
@@ -31,12 +31,12 @@ WEAPONS: Final[tuple[int, ...]] = (BEAR_TRAP, SHOTGUN)
 BONUS_BITS: Final = BITS[HUNTING_1] | BITS[HUNTING_2]
 
 
-def endurance(s: State, seat: int, prey: int) -> int:
+def endurance(s: OutliveState, seat: int, prey: int) -> int:
     """What a tile costs this seat: one more under Animal Mutation."""
     return s.content.endurance[prey] + (s.amount(MUTATION) if s.hits(MUTATION, seat) else 0)
 
 
-def reach(s: State, me: Shelter, points: int) -> int:
+def reach(s: OutliveState, me: Shelter, points: int) -> int:
     """The greatest endurance that can be brought down with these points and all that helps; 0 if none."""
     weapons = 0
     for weapon in WEAPONS:
@@ -47,7 +47,7 @@ def reach(s: State, me: Shelter, points: int) -> int:
     return points + weapons + me.tokens[MUNITION]
 
 
-def can_hunt(s: State, me: Shelter, seat: int, place: int, points: int) -> bool:
+def can_hunt(s: OutliveState, me: Shelter, seat: int, place: int, points: int) -> bool:
     """Whether this seat could bring down the open tile, or might find another with the Thermal Sensor."""
     stack = s.stacks[STACK_OF[place]]
     if not stack:
@@ -58,7 +58,7 @@ def can_hunt(s: State, me: Shelter, seat: int, place: int, points: int) -> bool:
     return needed <= reach(s, me, points)
 
 
-class Hunting(Rule):
+class Hunting(OutliveStep):
     """A step of a hunt; `place`, `points` and the visit that goes on afterwards travel along."""
 
     __slots__ = ("back", "place", "points")
@@ -69,10 +69,10 @@ class Hunting(Rule):
         self.points: Final = points
         self.back: Final = back
 
-    def stack(self, s: State) -> list[int]:
+    def stack(self, s: OutliveState) -> list[int]:
         return s.stacks[STACK_OF[self.place]]
 
-    def details(self, s: State) -> dict[str, int]:
+    def details(self, s: OutliveState) -> dict[str, int]:
         return {"place": self.place, "points": self.points}
 
 
@@ -84,7 +84,7 @@ class Stalk(Hunting):
     RULES = ("A-4", "G")
     SHAPE = MAY
 
-    def ask(self, s: State, me: Shelter) -> list[Pick]:
+    def ask(self, s: OutliveState, me: Shelter) -> list[Pick]:
         if me.gear[THERMAL_SENSOR] != READY:
             return []
         top = self.stack(s)[-1]
@@ -92,7 +92,7 @@ class Stalk(Hunting):
             return [PASS, USE[THERMAL_SENSOR]]
         return [USE[THERMAL_SENSOR]]
 
-    def do(self, s: State, me: Shelter, pick: Pick) -> None:
+    def do(self, s: OutliveState, me: Shelter, pick: Pick) -> None:
         if pick is not USE[THERMAL_SENSOR]:
             cost = endurance(s, self.seat, self.stack(s)[-1])
             s.then(Kill(self.seat, self.place, self.points, self.back, 0, cost, False))
@@ -115,17 +115,17 @@ class PreyDraw(Step):
         super().__init__(CHANCE)
         self.stack: Final = stack
 
-    def bag(self, s: State) -> list[int]:
+    def bag(self, s: OutliveState) -> list[int]:
         return s.pool
 
     def faces(self) -> list[Pick]:
         return PREY_SHOWN
 
-    def run(self, s: State, pick: Pick) -> None:
+    def run(self, s: OutliveState, pick: Pick) -> None:
         s.pool[pick.what] -= 1
         self.drawn(s, s.stacks[self.stack], pick.what)
 
-    def drawn(self, s: State, stack: list[int], prey: int) -> None:
+    def drawn(self, s: OutliveState, stack: list[int], prey: int) -> None:
         raise NotImplementedError
 
 
@@ -134,7 +134,7 @@ class UncoverGame(PreyDraw):
 
     __slots__ = ()
 
-    def drawn(self, s: State, stack: list[int], prey: int) -> None:
+    def drawn(self, s: OutliveState, stack: list[int], prey: int) -> None:
         stack[stack.index(UNSEEN)] = prey
         if UNSEEN in stack:
             s.then(self)
@@ -148,7 +148,7 @@ class ChoosePrey(Hunting):
     RULES = ("A-4", "G")
     SHAPE = MAY
 
-    def ask(self, s: State, me: Shelter) -> list[Pick]:
+    def ask(self, s: OutliveState, me: Shelter) -> list[Pick]:
         picks = [PASS]
         most = reach(s, me, self.points)
         for depth, prey in enumerate(reversed(self.stack(s))):
@@ -156,7 +156,7 @@ class ChoosePrey(Hunting):
                 picks.append(PREY_AT[depth])
         return picks
 
-    def do(self, s: State, me: Shelter, pick: Pick) -> None:
+    def do(self, s: OutliveState, me: Shelter, pick: Pick) -> None:
         if pick is PASS:
             s.tell("spared", self.seat, self.place)
             s.then(self.back)
@@ -184,7 +184,7 @@ class Kill(Hunting):
         self.armed: Final = armed
         """Whether a weapon's point was used."""
 
-    def ask(self, s: State, me: Shelter) -> list[Pick]:
+    def ask(self, s: OutliveState, me: Shelter) -> list[Pick]:
         least = max(0, self.cost - self.points)
         most = min(self.cost, me.tokens[MUNITION])
         if s.edition.hunt_needs_point and not self.armed:
@@ -194,7 +194,7 @@ class Kill(Hunting):
             picks += [USE[weapon] for weapon in WEAPONS if me.gear[weapon] == READY]
         return picks
 
-    def do(self, s: State, me: Shelter, pick: Pick) -> None:
+    def do(self, s: OutliveState, me: Shelter, pick: Pick) -> None:
         if pick.verb == USE[0].verb:
             me.gear[pick.what] = USED
             s.tell("used-equipment", self.seat, pick.what)
@@ -206,12 +206,12 @@ class Kill(Hunting):
         assert isinstance(self.back, Hunter)
         s.then(Catch(self.seat, STACK_OF[self.place], self.depth, pick.what), self.back.with_points(left))
 
-    def details(self, s: State) -> dict[str, int]:
+    def details(self, s: OutliveState) -> dict[str, int]:
         prey = self.stack(s)[-1 - self.depth]
         return {"place": self.place, "points": self.points, "prey": prey, "total": self.cost}
 
 
-class Hunter(Rule):
+class Hunter(OutliveStep):
     """A visit that can go on after a hunt."""
 
     __slots__ = ()
@@ -220,7 +220,7 @@ class Hunter(Rule):
         raise NotImplementedError
 
 
-class Catch(Rule):
+class Catch(OutliveStep):
     """A-4: the tile goes beside the shelter, its meat into it; the next tile is turned up."""
 
     __slots__ = ("depth", "munitions", "stack")
@@ -231,7 +231,7 @@ class Catch(Rule):
         self.depth: Final = depth
         self.munitions: Final = munitions
 
-    def do(self, s: State, me: Shelter, pick: Pick) -> None:
+    def do(self, s: OutliveState, me: Shelter, pick: Pick) -> None:
         stack = s.stacks[self.stack]
         prey = stack.pop(-1 - self.depth)
         meat = self.meat(s, me, prey) + hunting_bonus(s, me, self.seat)
@@ -243,7 +243,7 @@ class Catch(Rule):
         elif stack and self.depth == 0:
             s.tell("prey-shown", self.stack, stack[-1])
 
-    def meat(self, s: State, me: Shelter, prey: int) -> int:
+    def meat(self, s: OutliveState, me: Shelter, prey: int) -> int:
         """By how many of the kind were caught before; one less under Epizootic Disease, not below 0."""
         before = me.caught[prey]
         table = s.content.meat[prey]
@@ -256,7 +256,7 @@ class Catch(Rule):
         return meat
 
 
-def hunting_bonus(s: State, me: Shelter, seat: int) -> int:
+def hunting_bonus(s: OutliveState, me: Shelter, seat: int) -> int:
     """R: hunting +1 and +2 on a successful hunt, once a round each; they add up."""
     if not me.powers & BONUS_BITS:
         return 0
@@ -275,6 +275,6 @@ class TurnUp(PreyDraw):
 
     __slots__ = ()
 
-    def drawn(self, s: State, stack: list[int], prey: int) -> None:
+    def drawn(self, s: OutliveState, stack: list[int], prey: int) -> None:
         stack[-1] = prey
         s.tell("prey-shown", self.stack, prey)

@@ -18,11 +18,11 @@ from emberwatch.outlive.model.names import (
     SUPPLIES,
     WATER,
 )
-from emberwatch.outlive.model.state import BITS, NIGHT, READY, USED, Shelter, State
+from emberwatch.outlive.model.state import BITS, NIGHT, READY, USED, OutliveState, Shelter
 from emberwatch.outlive.model.vocabulary import OVERCOME, PASS, PAY, PERMANENT, RECRUIT, SAVE, USE_ROOM
 from emberwatch.outlive.rules.equipment import Mend
 from emberwatch.outlive.rules.rooms import Build
-from emberwatch.outlive.rules.step import TABLE, Rule
+from emberwatch.outlive.rules.step import TABLE, OutliveStep
 from emberwatch.outlive.rules.survivors import Lose
 
 Due = tuple[int, ...]
@@ -33,15 +33,16 @@ NO_SLOTS: Final[list[int]] = []
 PAY_VERB: Final = PAY[0].verb
 
 
-class Night(Step):
+class NightBegins(Step):
     """N1, then N2 to N7 in a lane for each seat."""
 
+    WRITTEN = "Night"
     __slots__ = ()
 
     def __init__(self) -> None:
         super().__init__(TABLE)
 
-    def run(self, s: State, pick: Pick) -> None:
+    def run(self, s: OutliveState, pick: Pick) -> None:
         s.phase = NIGHT
         s.tell("night", s.round)
         s.then(Overcome(s.first, 0), Indoors())
@@ -55,7 +56,7 @@ class Indoors(Step):
     def __init__(self) -> None:
         super().__init__(TABLE)
 
-    def run(self, s: State, pick: Pick) -> None:
+    def run(self, s: OutliveState, pick: Pick) -> None:
         for seat in range(s.seats):
             s.together(seat, NIGHT_STEPS[seat])
 
@@ -63,7 +64,7 @@ class Indoors(Step):
 # -- N1 ---------------------------------------------------------------------------------------------------------
 
 
-def permanent_waters(s: State, me: Shelter) -> list[int]:
+def permanent_waters(s: OutliveState, me: Shelter) -> list[int]:
     """R: the slots whose permanent water is unspent this round."""
     if not me.works(PERMANENT_WATER):
         return NO_SLOTS
@@ -81,20 +82,20 @@ def shortage(me: Shelter, due: Due, water: int) -> list[int]:
     return lacking
 
 
-def discount(s: State) -> Due:
+def discount(s: OutliveState) -> Due:
     """R, Events: what the room saves of each group; one group a night."""
     c = s.content
     return (c.events_supplies, c.amount[EVENTS_ROOM], c.events_munitions)
 
 
-def affordable_with_room(s: State, me: Shelter, due: Due) -> bool:
+def affordable_with_room(s: OutliveState, me: Shelter, due: Due) -> bool:
     """Whether saving in one group makes the cost affordable."""
     lacking = shortage(me, due, len(permanent_waters(s, me)))
     groups = [group for group in range(3) if lacking[group]]
     return not groups or (len(groups) == 1 and lacking[groups[0]] <= discount(s)[groups[0]])
 
 
-def affordable(s: State, me: Shelter, due: Due) -> bool:
+def affordable(s: OutliveState, me: Shelter, due: Due) -> bool:
     water = len(permanent_waters(s, me))
     for resource, n in enumerate(due):
         if n and n > me.tokens[resource] + (water if resource == WATER else 0):
@@ -102,7 +103,7 @@ def affordable(s: State, me: Shelter, due: Due) -> bool:
     return True
 
 
-class Overcome(Rule):
+class Overcome(OutliveStep):
     """N1: in turn order one event at a time or a pass, which is final for the night."""
 
     __slots__ = ("passed",)
@@ -115,7 +116,7 @@ class Overcome(Rule):
         self.passed: Final = passed
         """Bits of the seats that have passed."""
 
-    def ask(self, s: State, me: Shelter) -> list[Pick]:
+    def ask(self, s: OutliveState, me: Shelter) -> list[Pick]:
         if not s.open:
             return NO_PICKS
         room = me.ready(EVENTS_ROOM, s.content) >= 0
@@ -127,7 +128,7 @@ class Overcome(Rule):
                 picks.append(OVERCOME[event])
         return picks
 
-    def do(self, s: State, me: Shelter, pick: Pick) -> None:
+    def do(self, s: OutliveState, me: Shelter, pick: Pick) -> None:
         if pick is PASS:
             passed = self.passed | BITS[self.seat]
             s.tell("passed", self.seat)
@@ -137,7 +138,7 @@ class Overcome(Rule):
             cost = s.content.event_cost[pick.what]
             s.then(UseEventsRoom(self.seat, pick.what, cost), Overcome(self.after(s, self.passed), self.passed))
 
-    def after(self, s: State, passed: int) -> int:
+    def after(self, s: OutliveState, passed: int) -> int:
         """The next seat clockwise that has not passed."""
         seat = (self.seat + 1) % s.seats
         while passed & BITS[seat]:
@@ -145,7 +146,7 @@ class Overcome(Rule):
         return seat
 
 
-class Bill(Rule):
+class Bill(OutliveStep):
     """A cost of an event on its way to be paid."""
 
     __slots__ = ("due", "event")
@@ -155,7 +156,7 @@ class Bill(Rule):
         self.event: Final = event
         self.due: Final = due
 
-    def details(self, s: State) -> dict[str, int]:
+    def details(self, s: OutliveState) -> dict[str, int]:
         return {"event": self.event}
 
 
@@ -167,14 +168,14 @@ class UseEventsRoom(Bill):
     RULES = ("N1", "R")
     SHAPE = MAY
 
-    def ask(self, s: State, me: Shelter) -> list[Pick]:
+    def ask(self, s: OutliveState, me: Shelter) -> list[Pick]:
         room = me.ready(EVENTS_ROOM, s.content)
         if room < 0:
             return NO_PICKS
         use = USE_ROOM[me.labels[room]]
         return [PASS, use] if affordable(s, me, self.due) else [use]
 
-    def do(self, s: State, me: Shelter, pick: Pick) -> None:
+    def do(self, s: OutliveState, me: Shelter, pick: Pick) -> None:
         if pick.how == 1:
             me.use(me.labels.index(pick.what))
             s.tell("used-room", self.seat, pick.what)
@@ -197,12 +198,12 @@ class SaveOnEvent(Bill):
         """The group being saved in; -1 before the first token."""
         self.left: Final = left
 
-    def ask(self, s: State, me: Shelter) -> list[Pick]:
+    def ask(self, s: OutliveState, me: Shelter) -> list[Pick]:
         if not self.left:
             return NO_PICKS
         return [SAVE[resource] for resource in range(len(RESOURCES)) if self.can_save(s, me, resource)]
 
-    def can_save(self, s: State, me: Shelter, resource: int) -> bool:
+    def can_save(self, s: OutliveState, me: Shelter, resource: int) -> bool:
         """A token that is due, of the group chosen, if what is left of the cost can then be met."""
         group = GROUP_OF[resource]
         if not self.due[resource] or self.group not in (-1, group):
@@ -211,7 +212,7 @@ class SaveOnEvent(Bill):
         lacking = shortage(me, less(self.due, resource), len(permanent_waters(s, me)))
         return lacking[group] <= more and not any([lacking[g] for g in range(3) if g != group])
 
-    def do(self, s: State, me: Shelter, pick: Pick) -> None:
+    def do(self, s: OutliveState, me: Shelter, pick: Pick) -> None:
         if pick.what < 0:
             s.then(PayEvent(self.seat, self.event, self.due))
             return
@@ -235,14 +236,14 @@ class PayEvent(Bill):
     RULES = ("N1", "R")
     SHAPE = MAY
 
-    def ask(self, s: State, me: Shelter) -> list[Pick]:
+    def ask(self, s: OutliveState, me: Shelter) -> list[Pick]:
         if not self.due[WATER] or not permanent_waters(s, me):
             return NO_PICKS
         if me.tokens[WATER] < self.due[WATER]:
             return [PAY[PERMANENT]]
         return [PASS, PAY[PERMANENT]]
 
-    def do(self, s: State, me: Shelter, pick: Pick) -> None:
+    def do(self, s: OutliveState, me: Shelter, pick: Pick) -> None:
         if pick is PAY[PERMANENT]:
             slot = permanent_waters(s, me)[0]
             me.use(slot)
@@ -259,12 +260,12 @@ class PayEvent(Bill):
 # -- N2 ---------------------------------------------------------------------------------------------------------
 
 
-class Feed(Rule):
+class Feed(OutliveStep):
     """N2: costs are fixed before anybody leaves; water goes to the airlock first, so the shortage is least."""
 
     __slots__ = ()
 
-    def do(self, s: State, me: Shelter, pick: Pick) -> None:
+    def do(self, s: OutliveState, me: Shelter, pick: Pick) -> None:
         rows, upkeep = s.content.rows_used[me.people[AIRLOCK]], upkeep_of(s, me)
         s.tell("feeding", self.seat, upkeep, rows)
         rows, upkeep = drink_permanent(s, me, self.seat, rows, upkeep)
@@ -275,7 +276,7 @@ class Feed(Rule):
         s.then(Eat(self.seat, upkeep, rows - water))
 
 
-def upkeep_of(s: State, me: Shelter) -> int:
+def upkeep_of(s: OutliveState, me: Shelter) -> int:
     """The supplies that rooms cost: in full where anybody is in them."""
     upkeep = 0
     for slot in range(ROOM_SLOTS):
@@ -284,7 +285,7 @@ def upkeep_of(s: State, me: Shelter) -> int:
     return upkeep
 
 
-def drink_permanent(s: State, me: Shelter, seat: int, rows: int, upkeep: int) -> tuple[int, int]:
+def drink_permanent(s: OutliveState, me: Shelter, seat: int, rows: int, upkeep: int) -> tuple[int, int]:
     """R, permanent water: if unspent it must be used here, for the airlock or for a room."""
     for slot in permanent_waters(s, me):
         if rows or upkeep:
@@ -297,7 +298,7 @@ def drink_permanent(s: State, me: Shelter, seat: int, rows: int, upkeep: int) ->
     return rows, upkeep
 
 
-class Eat(Rule):
+class Eat(OutliveStep):
     """N2: rooms are fed with any supplies, the owner choosing; who can pay must; what is missing costs survivors."""
 
     __slots__ = ("due", "short")
@@ -312,12 +313,12 @@ class Eat(Rule):
         self.short: Final = short
         """Water missing for the airlock."""
 
-    def ask(self, s: State, me: Shelter) -> list[Pick]:
+    def ask(self, s: OutliveState, me: Shelter) -> list[Pick]:
         if not self.due or me.supplies() <= self.due:
             return NO_PICKS
         return [PAY[resource] for resource in SUPPLIES if me.tokens[resource]]
 
-    def do(self, s: State, me: Shelter, pick: Pick) -> None:
+    def do(self, s: OutliveState, me: Shelter, pick: Pick) -> None:
         if pick.verb == PAY_VERB:
             me.tokens[pick.what] -= 1
             s.tell("ate", self.seat, pick.what, 1)
@@ -328,7 +329,7 @@ class Eat(Rule):
         if self.short and not self.due:
             self.starve(s, self.short)
 
-    def eat_all(self, s: State, me: Shelter) -> None:
+    def eat_all(self, s: OutliveState, me: Shelter) -> None:
         missing = self.due - me.supplies()
         for resource in SUPPLIES:
             if me.tokens[resource]:
@@ -336,24 +337,24 @@ class Eat(Rule):
             me.tokens[resource] = 0
         self.starve(s, missing + self.short)
 
-    def starve(self, s: State, missing: int) -> None:
+    def starve(self, s: OutliveState, missing: int) -> None:
         if missing:
             s.tell("starved", self.seat, missing)
             s.then(Lose(self.seat, missing))
 
-    def details(self, s: State) -> dict[str, int]:
+    def details(self, s: OutliveState) -> dict[str, int]:
         return {"due": self.due}
 
 
 # -- N3 ---------------------------------------------------------------------------------------------------------
 
 
-class Radiation(Rule):
+class Radiation(OutliveStep):
     """N3: the wave less the survivors in the airlock, and the airlock room; surplus does not help."""
 
     __slots__ = ()
 
-    def do(self, s: State, me: Shelter, pick: Pick) -> None:
+    def do(self, s: OutliveState, me: Shelter, pick: Pick) -> None:
         squares = exposure(s, me)
         if not squares:
             s.tell("shielded", self.seat, s.content.waves[s.round - 1])
@@ -364,7 +365,7 @@ class Radiation(Rule):
             s.then(Lose(self.seat, past))
 
 
-def exposure(s: State, me: Shelter) -> int:
+def exposure(s: OutliveState, me: Shelter) -> int:
     """By how many squares tonight's wave moves the tracer."""
     shield = me.people[AIRLOCK] + s.content.amount[AIRLOCK_1] * len(me.slots_of(AIRLOCK_1, s.content))
     return max(0, s.content.waves[s.round - 1] - shield)
@@ -373,7 +374,7 @@ def exposure(s: State, me: Shelter) -> int:
 # -- N4 ---------------------------------------------------------------------------------------------------------
 
 
-class Recruit(Rule):
+class Recruit(OutliveStep):
     """N4: a supply a survivor, into free airlock spaces, as often as wished."""
 
     __slots__ = ()
@@ -381,7 +382,7 @@ class Recruit(Rule):
     RULES = ("N4",)
     SHAPE = SOME
 
-    def ask(self, s: State, me: Shelter) -> list[Pick]:
+    def ask(self, s: OutliveState, me: Shelter) -> list[Pick]:
         if not me.space_in_airlock(s.content):
             return NO_PICKS
         picks = [PASS]
@@ -390,7 +391,7 @@ class Recruit(Rule):
             picks.append(RECRUIT[PERMANENT])
         return picks
 
-    def do(self, s: State, me: Shelter, pick: Pick) -> None:
+    def do(self, s: OutliveState, me: Shelter, pick: Pick) -> None:
         if pick.verb != RECRUIT[0].verb:
             return
         if pick is RECRUIT[PERMANENT]:
@@ -401,19 +402,19 @@ class Recruit(Rule):
         s.tell("recruited", self.seat, pick.what)
         s.then(self)
 
-    def details(self, s: State) -> dict[str, int]:
+    def details(self, s: OutliveState) -> dict[str, int]:
         return {"spaces": s.shelters[self.seat].space_in_airlock(s.content)}
 
 
 # -- N7 ---------------------------------------------------------------------------------------------------------
 
 
-class Upkeep(Rule):
+class Upkeep(OutliveStep):
     """N7: all meat and the water above what keeps are lost; equipment and rooms are ready again."""
 
     __slots__ = ()
 
-    def do(self, s: State, me: Shelter, pick: Pick) -> None:
+    def do(self, s: OutliveState, me: Shelter, pick: Pick) -> None:
         kept = s.content.water_kept
         lost = max(0, me.tokens[WATER] - kept)
         if me.tokens[MEAT] or lost:

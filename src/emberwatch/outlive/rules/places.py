@@ -24,7 +24,7 @@ from emberwatch.outlive.model.names import (
     WATER,
     WOOD,
 )
-from emberwatch.outlive.model.state import BITS, BROKEN, NONE, READY, UNSEEN, USED, Shelter, State
+from emberwatch.outlive.model.state import BITS, BROKEN, NONE, READY, UNSEEN, USED, OutliveState, Shelter
 from emberwatch.outlive.model.vocabulary import (
     ALGAE,
     HUNT,
@@ -38,7 +38,7 @@ from emberwatch.outlive.model.vocabulary import (
 )
 from emberwatch.outlive.rules.equipment import BROUGHT, EXTRA, MORE, YIELD, bring, number, take_more
 from emberwatch.outlive.rules.hunting import Hunter, Stalk, can_hunt
-from emberwatch.outlive.rules.step import Rule, TileDraw
+from emberwatch.outlive.rules.step import OutliveStep, TileDraw
 from emberwatch.outlive.rules.survivors import Welcome, free_slots
 
 TAKE_VERB: Final = TAKE[0].verb
@@ -46,7 +46,7 @@ SALVAGE_VERB: Final = SALVAGE[0].verb
 SEARCH_VERB: Final = SEARCH[0].verb
 
 
-def strength(s: State, seat: int, hero: int) -> int:
+def strength(s: OutliveState, seat: int, hero: int) -> int:
     """A-1: for points and the Cargo Ship; Sandstorm lowers it. Pressure goes by the printed one (P-2)."""
     printed = s.content.strengths[hero]
     if s.open and s.hits(SANDSTORM, seat):
@@ -54,7 +54,7 @@ def strength(s: State, seat: int, hero: int) -> int:
     return printed
 
 
-def visit(s: State, seat: int, hero: int, place: int) -> Step:
+def visit(s: OutliveState, seat: int, hero: int, place: int) -> Step:
     """The step of a hero who has come to a place other than the Cargo Ship."""
     points = strength(s, seat, hero)
     if place == BASE:
@@ -66,7 +66,7 @@ def visit(s: State, seat: int, hero: int, place: int) -> Step:
     return InTheWild(seat, points, place, False, False)
 
 
-class Visit(Rule):
+class Visit(OutliveStep):
     """A hero with points left at a place. Passing ends its activation and forgoes the rest (A-1)."""
 
     __slots__ = ("points",)
@@ -76,11 +76,11 @@ class Visit(Rule):
         super().__init__(seat)
         self.points: Final = points
 
-    def details(self, s: State) -> dict[str, int]:
+    def details(self, s: OutliveState) -> dict[str, int]:
         return {"points": self.points}
 
 
-def take_one(s: State, me: Shelter, seat: int, place: int) -> None:
+def take_one(s: OutliveState, me: Shelter, seat: int, place: int) -> None:
     """A-2, A-3, A-6: one token of the place's stock for one point."""
     resource = YIELD[place]
     s.stock[place] -= 1
@@ -88,7 +88,7 @@ def take_one(s: State, me: Shelter, seat: int, place: int) -> None:
     s.tell("took", seat, place, resource)
 
 
-def use_extra(s: State, me: Shelter, seat: int, gear: int) -> None:
+def use_extra(s: OutliveState, me: Shelter, seat: int, gear: int) -> None:
     """G: something from the general stock, just for being there."""
     bring(s, me, seat, gear, BROUGHT[gear], s.content.bonus[gear])
 
@@ -109,7 +109,7 @@ class InTheWild(Hunter):
         """Whether a token was taken here with a point, which the Axe and its like ask for."""
         self.hunted: Final = hunted
 
-    def ask(self, s: State, me: Shelter) -> list[Pick]:
+    def ask(self, s: OutliveState, me: Shelter) -> list[Pick]:
         place = self.place
         picks = [PASS]
         stock = s.stock[place]
@@ -123,7 +123,7 @@ class InTheWild(Hunter):
             picks.append(USE[MORE[place]])
         return picks
 
-    def do(self, s: State, me: Shelter, pick: Pick) -> None:
+    def do(self, s: OutliveState, me: Shelter, pick: Pick) -> None:
         if pick is PASS:
             return
         if pick.verb == TAKE_VERB:
@@ -142,7 +142,7 @@ class InTheWild(Hunter):
     def with_points(self, points: int) -> InTheWild:
         return InTheWild(self.seat, points, self.place, self.gathered, True)
 
-    def details(self, s: State) -> dict[str, int]:
+    def details(self, s: OutliveState) -> dict[str, int]:
         return {"place": self.place, "points": self.points}
 
 
@@ -157,7 +157,7 @@ class AtBase(Visit):
         super().__init__(seat, points)
         self.gathered: Final = gathered
 
-    def ask(self, s: State, me: Shelter) -> list[Pick]:
+    def ask(self, s: OutliveState, me: Shelter) -> list[Pick]:
         picks = [PASS]
         stock = s.stock[BASE]
         if self.points:
@@ -171,7 +171,7 @@ class AtBase(Visit):
             picks.append(USE[MORE[BASE]])
         return picks
 
-    def do(self, s: State, me: Shelter, pick: Pick) -> None:
+    def do(self, s: OutliveState, me: Shelter, pick: Pick) -> None:
         if pick is PASS:
             return
         if pick.verb == TAKE_VERB:
@@ -202,7 +202,7 @@ class AtDam(Visit):
         self.opened: Final = opened
         self.gathered: Final = gathered
 
-    def ask(self, s: State, me: Shelter) -> list[Pick]:
+    def ask(self, s: OutliveState, me: Shelter) -> list[Pick]:
         picks = [PASS]
         stock = s.stock[DAM]
         if self.opened:
@@ -217,7 +217,7 @@ class AtDam(Visit):
                 picks.append(USE[ACCESS_CARD])
         return picks
 
-    def do(self, s: State, me: Shelter, pick: Pick) -> None:
+    def do(self, s: OutliveState, me: Shelter, pick: Pick) -> None:
         if pick is PASS:
             return
         if pick.verb == TAKE_VERB:
@@ -229,7 +229,7 @@ class AtDam(Visit):
         else:
             self.open(s, me, pick)
 
-    def open(self, s: State, me: Shelter, pick: Pick) -> None:
+    def open(self, s: OutliveState, me: Shelter, pick: Pick) -> None:
         if pick is OPEN:
             me.tokens[MICROCHIP] -= 1
             s.tell("opened", self.seat)
@@ -242,7 +242,7 @@ class AtDam(Visit):
 # -- cities -----------------------------------------------------------------------------------------------------
 
 
-def unused_in(me: Shelter, room: int, city: int, s: State) -> list[int]:
+def unused_in(me: Shelter, room: int, city: int, s: OutliveState) -> list[int]:
     """The slots in which a once-per-city room works and is unused in this city."""
     used = me.used_in_peak if city else me.used
     return [slot for slot in me.slots_of(room, s.content) if not used & BITS[slot]]
@@ -270,7 +270,7 @@ class InCity(Visit):
         self.free: Final = free
         """Search tiles that the search +2 room still gives."""
 
-    def ask(self, s: State, me: Shelter) -> list[Pick]:
+    def ask(self, s: OutliveState, me: Shelter) -> list[Pick]:
         picks = [PASS]
         display = s.displays[self.city]
         if self.points and display:
@@ -284,12 +284,12 @@ class InCity(Visit):
         gear = self.tools(s, me)
         return picks if not gear else sorted(picks + gear, key=number)
 
-    def rooms(self, s: State, me: Shelter) -> list[Pick]:
+    def rooms(self, s: OutliveState, me: Shelter) -> list[Pick]:
         if not self.searched or not me.works(SEARCH_2):
             return []
         return [USE_ROOM[me.labels[slot]] for slot in unused_in(me, SEARCH_2, self.city, s)][:1]
 
-    def tools(self, s: State, me: Shelter) -> list[Pick]:
+    def tools(self, s: OutliveState, me: Shelter) -> list[Pick]:
         picks = []
         if me.gear[CHAINSAW] == READY:
             picks.append(USE[CHAINSAW])
@@ -297,7 +297,7 @@ class InCity(Visit):
             picks.append(USE[FLASHLIGHT])
         return picks
 
-    def do(self, s: State, me: Shelter, pick: Pick) -> None:
+    def do(self, s: OutliveState, me: Shelter, pick: Pick) -> None:
         if pick is PASS:
             return
         if pick.verb == SEARCH_VERB:
@@ -313,22 +313,22 @@ class InCity(Visit):
             s.then(self)
             self.use_tool(s, me, pick.what)
 
-    def search(self, s: State) -> None:
+    def search(self, s: OutliveState) -> None:
         """A free tile before a paid one; each is seen before the next choice."""
         if self.free:
             after = InCity(self.seat, self.points, self.city, self.searched, self.free - 1)
         else:
             after = InCity(self.seat, self.points - 1, self.city, True, 0)
-        s.then(Search(self.seat, self.city), after)
+        s.then(SearchCity(self.seat, self.city), after)
 
-    def salvage(self, s: State, me: Shelter, kind: int) -> None:
+    def salvage(self, s: OutliveState, me: Shelter, kind: int) -> None:
         """A-8: what is gained is broken."""
         s.displays[self.city].remove(kind)
         me.gear[kind] = BROKEN
         s.tell("salvaged", self.seat, self.city, kind)
         s.then(InCity(self.seat, self.points - 1, self.city, self.searched, self.free))
 
-    def use_tool(self, s: State, me: Shelter, gear: int) -> None:
+    def use_tool(self, s: OutliveState, me: Shelter, gear: int) -> None:
         if gear == CHAINSAW:
             bring(s, me, self.seat, gear, WOOD, s.content.bonus[gear])
             return
@@ -336,7 +336,7 @@ class InCity(Visit):
         s.tell("used-equipment", self.seat, FLASHLIGHT)
         s.queue([OneMore(self.seat) for _ in range(s.content.bonus[FLASHLIGHT])])
 
-    def details(self, s: State) -> dict[str, int]:
+    def details(self, s: OutliveState) -> dict[str, int]:
         return {"place": CITIES[self.city], "points": self.points, "free": self.free}
 
 
@@ -345,21 +345,22 @@ class OneMore(Welcome):
 
     __slots__ = ()
 
-    def do(self, s: State, me: Shelter, pick: Pick) -> None:
+    def do(self, s: OutliveState, me: Shelter, pick: Pick) -> None:
         if pick.what >= 0:
             super().do(s, me, pick)
 
 
-class Search(Step):
+class SearchCity(Step):
     """A-7: the top tile of the pile, known to somebody or to nobody yet."""
 
+    WRITTEN = "Search"
     __slots__ = ("city",)
 
     def __init__(self, seat: int, city: int) -> None:
         super().__init__(seat)
         self.city: Final = city
 
-    def run(self, s: State, pick: Pick) -> None:
+    def run(self, s: OutliveState, pick: Pick) -> None:
         tile = s.piles[self.city][-1]
         if tile == UNSEEN:
             s.then(SearchUnseen(self.seat, self.city))
@@ -376,11 +377,11 @@ class SearchUnseen(TileDraw):
         super().__init__(city)
         self.to: Final = to
 
-    def drawn(self, s: State, tile: int) -> None:
+    def drawn(self, s: OutliveState, tile: int) -> None:
         found(s, self.to, self.city, tile)
 
 
-def found(s: State, seat: int, city: int, tile: int) -> None:
+def found(s: OutliveState, seat: int, city: int, tile: int) -> None:
     """A-7: the tile lies face up from now on; what it shows is the finder's."""
     me = s.shelters[seat]
     s.piles[city].pop()
@@ -398,7 +399,7 @@ def gain_tile(me: Shelter, tile: int) -> None:
         me.better()
 
 
-def fill_cupboard(s: State, me: Shelter, seat: int, city: int) -> None:
+def fill_cupboard(s: OutliveState, me: Shelter, seat: int, city: int) -> None:
     """R, empty cupboard: wood and metal for an empty tile, once per city a round, each copy for itself."""
     for slot in unused_in(me, EMPTY_CUPBOARD, city, s):
         use_in(me, slot, city)

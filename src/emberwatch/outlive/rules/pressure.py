@@ -14,9 +14,9 @@ from emberwatch.outlive.model.names import (
     SUPPLIES,
     TRIBUTE,
 )
-from emberwatch.outlive.model.state import BITS, READY, USED, Shelter, State
+from emberwatch.outlive.model.state import BITS, READY, USED, OutliveState, Shelter
 from emberwatch.outlive.model.vocabulary import GIVE, PASS, SHOOT, USE, USE_ROOM
-from emberwatch.outlive.rules.step import Rule
+from emberwatch.outlive.rules.step import OutliveStep
 
 IMMUNE_STRENGTH: Final = 3
 GOODS: Final[tuple[int, ...]] = SUPPLIES + MATERIALS
@@ -25,7 +25,7 @@ ANYTHING: Final[tuple[int, ...]] = (*GOODS, MUNITION)
 """What the tribute room may name where an edition lets it name any resource."""
 
 
-def victim(s: State, seat: int, hero: int, other: int) -> int:
+def victim(s: OutliveState, seat: int, hero: int, other: int) -> int:
     """P-1: the hero of another seat that is pressed here: activated and of lower printed strength; or -1."""
     me = s.shelters[other]
     pressed = me.at(s.shelters[seat].heroes[hero])
@@ -35,7 +35,7 @@ def victim(s: State, seat: int, hero: int, other: int) -> int:
     return pressed if strengths[pressed] < strengths[hero] else -1
 
 
-def press(s: State, seat: int, hero: int) -> None:
+def press(s: OutliveState, seat: int, hero: int) -> None:
     """P-1, P-7: press every weaker hero here, clockwise from the attacker."""
     me = s.shelters[seat]
     for other in range(s.seats):
@@ -47,7 +47,7 @@ def press(s: State, seat: int, hero: int) -> None:
             return
 
 
-class Press(Rule):
+class Press(OutliveStep):
     """P-2, P-3, P-7: the pressed heroes one after another, each settled before the next."""
 
     __slots__ = ("bat", "hero", "turn")
@@ -63,14 +63,14 @@ class Press(Rule):
         self.bat: Final = bat
         """What the Baseball Bat, already swung, adds against everybody on this visit."""
 
-    def ask(self, s: State, me: Shelter) -> list[Pick]:
+    def ask(self, s: OutliveState, me: Shelter) -> list[Pick]:
         if me.gear[BASEBALL_BAT] != READY or self.next_victim(s) < 0:
             return NO_PICKS
         if s.edition.bat_on_all and self.turn > 1:  # for all or for none: the first answer counts
             return NO_PICKS
         return [PASS, USE[BASEBALL_BAT]]
 
-    def next_victim(self, s: State) -> int:
+    def next_victim(self, s: OutliveState) -> int:
         """The next seat clockwise with a pressed hero; -1 if there is none."""
         for turn in range(self.turn, s.seats):
             other = (self.seat + turn) % s.seats
@@ -78,7 +78,7 @@ class Press(Rule):
                 return other
         return -1
 
-    def do(self, s: State, me: Shelter, pick: Pick) -> None:
+    def do(self, s: OutliveState, me: Shelter, pick: Pick) -> None:
         other = self.next_victim(s)
         if other < 0:
             return
@@ -95,16 +95,16 @@ class Press(Rule):
         carried = bonus if s.edition.bat_on_all else 0
         s.then(Defend(other, self.seat, weaker, due), Press(self.seat, self.hero, turn, carried))
 
-    def details(self, s: State) -> dict[str, int]:
+    def details(self, s: OutliveState) -> dict[str, int]:
         return {"seat": self.next_victim(s)}
 
 
-def immunity(s: State, me: Shelter, strength: int) -> int:
+def immunity(s: OutliveState, me: Shelter, strength: int) -> int:
     """P-4: the room that can cancel the pressure on a hero of this printed strength; -1 if there is none."""
     return me.ready(HERO_IMMUNITY, s.content) if strength == IMMUNE_STRENGTH else -1
 
 
-def can_ward_off(s: State, me: Shelter, strength: int, due: int) -> bool:
+def can_ward_off(s: OutliveState, me: Shelter, strength: int, due: int) -> bool:
     """P-4: whether all that this seat has for its defence would take so much pressure off a hero."""
     means = me.tokens[MUNITION]
     if me.gear[BATTLE_GEAR] == READY:
@@ -112,7 +112,7 @@ def can_ward_off(s: State, me: Shelter, strength: int, due: int) -> bool:
     return means >= due or immunity(s, me, strength) >= 0
 
 
-class Defend(Rule):
+class Defend(OutliveStep):
     """P-4: Battle Gear, the immunity room and munitions, in any combination, until nothing is left or he yields."""
 
     __slots__ = ("by", "due", "strength")
@@ -128,7 +128,7 @@ class Defend(Rule):
         self.due: Final = due
         """Pressure still to be answered."""
 
-    def ask(self, s: State, me: Shelter) -> list[Pick]:
+    def ask(self, s: OutliveState, me: Shelter) -> list[Pick]:
         if self.due <= 0:
             return NO_PICKS
         picks = [PASS]
@@ -141,7 +141,7 @@ class Defend(Rule):
             picks.append(USE_ROOM[me.labels[room]])
         return picks
 
-    def do(self, s: State, me: Shelter, pick: Pick) -> None:
+    def do(self, s: OutliveState, me: Shelter, pick: Pick) -> None:
         due = self.due
         if pick is SHOOT:
             me.tokens[MUNITION] -= 1
@@ -161,7 +161,7 @@ class Defend(Rule):
         if due > 0:
             s.then(Defend(self.seat, self.by, self.strength, due))
 
-    def details(self, s: State) -> dict[str, int]:
+    def details(self, s: OutliveState) -> dict[str, int]:
         return {"seat": self.by, "strength": self.strength, "due": self.due}
 
 
@@ -170,7 +170,7 @@ def goods(giver: Shelter) -> int:
     return giver.supplies() + giver.materials()
 
 
-class Choice(Rule):
+class Choice(OutliveStep):
     """P-5, R: with the tribute room the attacker chooses what is handed over; in one edition once a round.
 
     Two editions let the room work only if the defender "cannot defend". A ruling: that is who could not have taken all
@@ -190,7 +190,7 @@ class Choice(Rule):
         """Printed, of the pressed hero."""
         self.due: Final = due
 
-    def ask(self, s: State, me: Shelter) -> list[Pick]:
+    def ask(self, s: OutliveState, me: Shelter) -> list[Pick]:
         giver = s.shelters[self.victim]
         if s.edition.tribute_once and goods(giver) > self.due and self.may_choose(s, me):
             room = me.ready(TRIBUTE, s.content)
@@ -198,14 +198,14 @@ class Choice(Rule):
                 return [PASS, USE_ROOM[me.labels[room]]]
         return NO_PICKS
 
-    def may_choose(self, s: State, me: Shelter) -> bool:
+    def may_choose(self, s: OutliveState, me: Shelter) -> bool:
         """R: whether the attacker has the room, and it works against this defender."""
         if not me.works(TRIBUTE):
             return False
         giver = s.shelters[self.victim]
         return not (s.edition.tribute_of_helpless and can_ward_off(s, giver, self.strength, self.due))
 
-    def do(self, s: State, me: Shelter, pick: Pick) -> None:
+    def do(self, s: OutliveState, me: Shelter, pick: Pick) -> None:
         chooser = self.victim
         if pick.how == 1:
             me.use(me.labels.index(pick.what))
@@ -215,11 +215,11 @@ class Choice(Rule):
             chooser = self.seat
         s.then(Tribute(chooser, self.victim, self.seat, self.due))
 
-    def details(self, s: State) -> dict[str, int]:
+    def details(self, s: OutliveState) -> dict[str, int]:
         return {"seat": self.victim, "due": self.due}
 
 
-class Tribute(Rule):
+class Tribute(OutliveStep):
     """P-5: one supply or material a point; whoever has less gives all. Munitions are safe, save in one edition."""
 
     __slots__ = ("due", "to", "victim")
@@ -233,7 +233,7 @@ class Tribute(Rule):
         self.to: Final = to
         self.due: Final = due
 
-    def ask(self, s: State, me: Shelter) -> list[Pick]:
+    def ask(self, s: OutliveState, me: Shelter) -> list[Pick]:
         giver, found = s.shelters[self.victim], 0
         wanted = self.wanted(s)
         for resource in wanted:
@@ -242,11 +242,11 @@ class Tribute(Rule):
             return NO_PICKS
         return [GIVE[resource] for resource in wanted if giver.tokens[resource]]
 
-    def wanted(self, s: State) -> tuple[int, ...]:
+    def wanted(self, s: OutliveState) -> tuple[int, ...]:
         """P-5: what may be handed over; the tribute room, if the attacker chooses by it, may reach munitions."""
         return ANYTHING if s.edition.tribute_any and self.seat == self.to else GOODS
 
-    def do(self, s: State, me: Shelter, pick: Pick) -> None:
+    def do(self, s: OutliveState, me: Shelter, pick: Pick) -> None:
         if pick.verb == GIVE[0].verb:
             self.hand_over(s, pick.what, 1)
             if self.due > 1:
@@ -257,10 +257,10 @@ class Tribute(Rule):
             if n:
                 self.hand_over(s, resource, n)
 
-    def hand_over(self, s: State, resource: int, n: int) -> None:
+    def hand_over(self, s: OutliveState, resource: int, n: int) -> None:
         s.shelters[self.victim].tokens[resource] -= n
         s.shelters[self.to].tokens[resource] += n
         s.tell("gave", self.victim, self.to, resource, n)
 
-    def details(self, s: State) -> dict[str, int]:
+    def details(self, s: OutliveState) -> dict[str, int]:
         return {"victim": self.victim, "seat": self.to, "due": self.due}

@@ -18,10 +18,10 @@ from emberwatch.outlive.model.names import (
     ROOM_SLOTS,
     SURVIVOR_1,
 )
-from emberwatch.outlive.model.state import BITS, NONE, Shelter, State
+from emberwatch.outlive.model.state import BITS, NONE, OutliveState, Shelter
 from emberwatch.outlive.model.vocabulary import BUILD, DISMANTLE_ONE, ENTER, LABEL_ROOM, PASS, PAY, USE_ROOM
-from emberwatch.outlive.rules.equipment import Draw, number
-from emberwatch.outlive.rules.step import Rule
+from emberwatch.outlive.rules.equipment import DrawEquipment, number
+from emberwatch.outlive.rules.step import OutliveStep
 
 ABILITIES: Final[tuple[int, ...]] = (CONSTRUCTION, MUNITIONS_4, DISMANTLE, GAUGE_1, SURVIVOR_1, EQUIPMENT_2)
 """R: the rooms that work in the fifth step of the night."""
@@ -29,7 +29,7 @@ ABILITY_BITS: Final = sum([BITS[room] for room in ABILITIES])
 PAY_VERB: Final = PAY[0].verb
 
 
-class Build(Rule):
+class Build(OutliveStep):
     """N5: in any order and as often as possible: move in, build, use abilities."""
 
     __slots__ = ()
@@ -37,7 +37,7 @@ class Build(Rule):
     RULES = ("N5", "R")
     SHAPE = SOME
 
-    def ask(self, s: State, me: Shelter) -> list[Pick]:
+    def ask(self, s: OutliveState, me: Shelter) -> list[Pick]:
         picks = [PASS]
         if me.materials() >= s.content.build_cost:
             picks += buildable(me)
@@ -48,7 +48,7 @@ class Build(Rule):
             picks += [ENTER[label] for label in sorted(enter)]
         return picks
 
-    def abilities(self, s: State, me: Shelter) -> list[Pick]:
+    def abilities(self, s: OutliveState, me: Shelter) -> list[Pick]:
         picks = []
         for room in ABILITIES:
             for slot in me.slots_of(room, s.content):
@@ -57,7 +57,7 @@ class Build(Rule):
         picks.sort(key=number)
         return picks
 
-    def do(self, s: State, me: Shelter, pick: Pick) -> None:
+    def do(self, s: OutliveState, me: Shelter, pick: Pick) -> None:
         if pick is PASS:
             return
         s.then(self)
@@ -80,7 +80,7 @@ def buildable(me: Shelter) -> list[Pick]:
     return [BUILD[label] for label in sorted(labels)]
 
 
-def useful(s: State, me: Shelter, room: int, slot: int) -> bool:
+def useful(s: OutliveState, me: Shelter, room: int, slot: int) -> bool:
     """Whether an ability could do anything now."""
     c = s.content
     if room == CONSTRUCTION:
@@ -95,7 +95,7 @@ def useful(s: State, me: Shelter, room: int, slot: int) -> bool:
     return True
 
 
-def use_ability(s: State, me: Shelter, seat: int, slot: int) -> None:
+def use_ability(s: OutliveState, me: Shelter, seat: int, slot: int) -> None:
     """R: what the rooms of the fifth step do."""
     room = me.rooms[slot]
     amount = s.content.amount[room]
@@ -111,10 +111,10 @@ def use_ability(s: State, me: Shelter, seat: int, slot: int) -> None:
     elif room == SURVIVOR_1:
         me.people[slot] = min(me.people[slot] + amount, s.content.survivor_limit)
     else:
-        s.then(Draw(seat, amount))
+        s.then(DrawEquipment(seat, amount))
 
 
-class Cheaply(Rule):
+class Cheaply(OutliveStep):
     """R, Construction: one room for fewer materials."""
 
     __slots__ = ()
@@ -122,15 +122,15 @@ class Cheaply(Rule):
     RULES = ("N5", "R")
     SHAPE = ONE
 
-    def ask(self, s: State, me: Shelter) -> list[Pick]:
+    def ask(self, s: OutliveState, me: Shelter) -> list[Pick]:
         return buildable(me)
 
-    def do(self, s: State, me: Shelter, pick: Pick) -> None:
+    def do(self, s: OutliveState, me: Shelter, pick: Pick) -> None:
         cost = s.content.build_cost - s.content.amount[CONSTRUCTION]
         s.then(Raise(self.seat, pick.what, cost))
 
 
-class Raise(Rule):
+class Raise(OutliveStep):
     """N5: pay for a room in any materials, one token at a time; then it is built."""
 
     __slots__ = ("due", "label")
@@ -143,12 +143,12 @@ class Raise(Rule):
         self.label: Final = label
         self.due: Final = due
 
-    def ask(self, s: State, me: Shelter) -> list[Pick]:
+    def ask(self, s: OutliveState, me: Shelter) -> list[Pick]:
         if not self.due or me.materials() <= self.due:
             return NO_PICKS
         return [PAY[resource] for resource in MATERIALS if me.tokens[resource]]
 
-    def do(self, s: State, me: Shelter, pick: Pick) -> None:
+    def do(self, s: OutliveState, me: Shelter, pick: Pick) -> None:
         if pick.verb == PAY_VERB:
             self.pay(s, me, pick.what)
             s.then(Raise(self.seat, self.label, self.due - 1))
@@ -159,20 +159,20 @@ class Raise(Rule):
         me.settle(s.content)
         s.tell("built", self.seat, self.label)
 
-    def pay(self, s: State, me: Shelter, resource: int) -> None:
+    def pay(self, s: OutliveState, me: Shelter, resource: int) -> None:
         me.tokens[resource] -= 1
         s.tell("paid", self.seat, resource)
 
-    def pay_all(self, s: State, me: Shelter) -> None:
+    def pay_all(self, s: OutliveState, me: Shelter) -> None:
         for resource in MATERIALS:
             for _ in range(me.tokens[resource]):
                 self.pay(s, me, resource)
 
-    def details(self, s: State) -> dict[str, int]:
+    def details(self, s: OutliveState) -> dict[str, int]:
         return {"room": LABEL_ROOM[self.label], "due": self.due}
 
 
-class Dismantle(Rule):
+class Dismantle(OutliveStep):
     """R, dismantle: one own tile, broken or repaired, goes to the discard for its printed materials."""
 
     __slots__ = ()
@@ -180,10 +180,10 @@ class Dismantle(Rule):
     RULES = ("R",)
     SHAPE = ONE
 
-    def ask(self, s: State, me: Shelter) -> list[Pick]:
+    def ask(self, s: OutliveState, me: Shelter) -> list[Pick]:
         return [DISMANTLE_ONE[kind] for kind in range(len(EQUIPMENT)) if me.gear[kind] != NONE]
 
-    def do(self, s: State, me: Shelter, pick: Pick) -> None:
+    def do(self, s: OutliveState, me: Shelter, pick: Pick) -> None:
         kind = pick.what
         me.gear[kind] = NONE
         s.discard[kind] += 1

@@ -6,7 +6,7 @@ from typing import Final
 
 from emberwatch.engine.rules import Outcome
 from emberwatch.outlive.model.names import MUNITION
-from emberwatch.outlive.model.state import END, READY, Shelter, State
+from emberwatch.outlive.model.state import END, READY, OutliveState, Shelter
 
 PARTS: Final[tuple[str, ...]] = ("events", "rooms", "gauge", "survivors", "equipment", "pairs")
 
@@ -15,7 +15,7 @@ def is_repaired(me: Shelter, kind: int) -> bool:
     return me.gear[kind] >= READY
 
 
-def parts(s: State, seat: int) -> tuple[int, ...]:
+def parts(s: OutliveState, seat: int) -> tuple[int, ...]:
     """Z: the lines of the score sheet, in the order of PARTS; during the game what they would be now."""
     c, me = s.content, s.shelters[seat]
     events = fixed = pairs = 0
@@ -29,11 +29,11 @@ def parts(s: State, seat: int) -> tuple[int, ...]:
     return events, c.room_points[me.full_rooms(c)], c.gauge[me.gauge], me.survivors(), fixed, pairs
 
 
-def score(s: State, seat: int) -> int:
+def score(s: OutliveState, seat: int) -> int:
     return sum(parts(s, seat))
 
 
-def outcome(s: State) -> Outcome | None:
+def outcome(s: OutliveState) -> Outcome | None:
     """Z: most points; then more supplies; then more materials and munitions; then the victory is shared."""
     if s.phase != END:
         return None

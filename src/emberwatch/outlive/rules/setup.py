@@ -5,10 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from emberwatch.engine.agenda import AMOUNT, CHANCE, NO_PICKS, ONE, Pick, Step
-from emberwatch.outlive.model.content import Content
+from emberwatch.outlive.model.content import OutliveContent
 from emberwatch.outlive.model.editions import Edition
 from emberwatch.outlive.model.names import AIRLOCK, CAPSULE, RESOURCES, SEARCH_RESOURCES, STANDARD
-from emberwatch.outlive.model.state import BITS, BROKEN, END, NOWHERE, PLACEMENT, Shelter, State, new_state, recount
+from emberwatch.outlive.model.state import (
+    BITS,
+    BROKEN,
+    END,
+    NOWHERE,
+    PLACEMENT,
+    OutliveState,
+    Shelter,
+    new_state,
+    recount,
+)
 from emberwatch.outlive.model.vocabulary import (
     AMOUNT_OF,
     BUILD,
@@ -24,10 +34,10 @@ from emberwatch.outlive.model.vocabulary import (
 from emberwatch.outlive.rules.dawn import Dawn, shuffle_pile
 from emberwatch.outlive.rules.day import Day
 from emberwatch.outlive.rules.hunting import TurnUp
-from emberwatch.outlive.rules.night import Night
+from emberwatch.outlive.rules.night import NightBegins
 from emberwatch.outlive.rules.places import gain_tile
 from emberwatch.outlive.rules.scoring import score
-from emberwatch.outlive.rules.step import TABLE, Rule, TileDraw
+from emberwatch.outlive.rules.step import TABLE, OutliveStep, TileDraw
 
 ROOMS_DEALT: Final = 6
 ROOMS_KEPT: Final = 4
@@ -36,7 +46,7 @@ TOGETHER: Final = 0
 IN_TURN: Final = 1
 
 
-def start(seats: int, content: Content, edition: Edition, placement: int) -> State:
+def start(seats: int, content: OutliveContent, edition: Edition, placement: int) -> OutliveState:
     """A state at the very beginning, with the whole game on its agenda."""
     s = new_state(seats, content, edition, placement)
     deals: list[Step] = []
@@ -59,13 +69,13 @@ class DealRoom(Step):
         super().__init__(CHANCE)
         self.to: Final = to
 
-    def bag(self, s: State) -> list[int]:
+    def bag(self, s: OutliveState) -> list[int]:
         return s.rooms_left
 
     def faces(self) -> list[Pick]:
         return ROOM_DEALT
 
-    def run(self, s: State, pick: Pick) -> None:
+    def run(self, s: OutliveState, pick: Pick) -> None:
         s.rooms_left = recount(s.rooms_left, pick.what, -1)
         me = s.shelters[self.to]
         me.dealt_rooms = tuple(sorted((*me.dealt_rooms, pick.what)))
@@ -81,13 +91,13 @@ class DealLeader(Step):
         super().__init__(CHANCE)
         self.to: Final = to
 
-    def bag(self, s: State) -> list[int]:
+    def bag(self, s: OutliveState) -> list[int]:
         return s.leaders_left
 
     def faces(self) -> list[Pick]:
         return LEADER_DEALT
 
-    def run(self, s: State, pick: Pick) -> None:
+    def run(self, s: OutliveState, pick: Pick) -> None:
         s.leaders_left = recount(s.leaders_left, pick.what, -1)
         me = s.shelters[self.to]
         me.dealt_leaders = tuple(sorted((*me.dealt_leaders, pick.what)))
@@ -105,7 +115,7 @@ class ChooseTribes(Step):
     def __init__(self) -> None:
         super().__init__(TABLE)
 
-    def run(self, s: State, pick: Pick) -> None:
+    def run(self, s: OutliveState, pick: Pick) -> None:
         for seat in range(s.seats):
             s.together(seat, tribe_steps(seat))
 
@@ -115,7 +125,7 @@ def tribe_steps(seat: int) -> list[Step]:
     return [DiscardRoom(seat), Found(seat), ChooseLeader(seat)]
 
 
-class DiscardRoom(Rule):
+class DiscardRoom(OutliveStep):
     """S-2: keep four of the six rooms; the others leave the game."""
 
     __slots__ = ()
@@ -123,11 +133,11 @@ class DiscardRoom(Rule):
     RULES = ("S-2", "R")
     SHAPE = ONE
 
-    def ask(self, s: State, me: Shelter) -> list[Pick]:
+    def ask(self, s: OutliveState, me: Shelter) -> list[Pick]:
         left = kept(me)
         return [DISCARD[room] for i, room in enumerate(left) if i == 0 or left[i - 1] != room]
 
-    def do(self, s: State, me: Shelter, pick: Pick) -> None:
+    def do(self, s: OutliveState, me: Shelter, pick: Pick) -> None:
         me.discarded = tuple(sorted((*me.discarded, pick.what)))
         left = kept(me)
         if len(left) > ROOMS_KEPT:
@@ -136,7 +146,7 @@ class DiscardRoom(Rule):
             me.rooms = STANDARD + left
             me.labels = label_rooms(me.rooms)
 
-    def details(self, s: State) -> dict[str, int]:
+    def details(self, s: OutliveState) -> dict[str, int]:
         return {"count": len(kept(s.shelters[self.seat])) - ROOMS_KEPT}
 
 
@@ -153,7 +163,7 @@ def label_rooms(rooms: tuple[int, ...]) -> tuple[int, ...]:
     return tuple([room + SECOND if room in rooms[:slot] else room for slot, room in enumerate(rooms)])
 
 
-class Found(Rule):
+class Found(OutliveStep):
     """S-3: build one of the seven rooms free."""
 
     __slots__ = ()
@@ -161,16 +171,16 @@ class Found(Rule):
     RULES = ("S-3", "R")
     SHAPE = ONE
 
-    def ask(self, s: State, me: Shelter) -> list[Pick]:
+    def ask(self, s: OutliveState, me: Shelter) -> list[Pick]:
         return [BUILD[label] for label in sorted(me.labels)]
 
-    def do(self, s: State, me: Shelter, pick: Pick) -> None:
+    def do(self, s: OutliveState, me: Shelter, pick: Pick) -> None:
         slot = me.labels.index(pick.what)
         me.built |= BITS[slot]
         s.then(Settle(self.seat, slot))
 
 
-class Settle(Rule):
+class Settle(OutliveStep):
     """S-3: the first survivors, on its spaces and in the airlock: how many in the room?"""
 
     __slots__ = ("slot",)
@@ -182,22 +192,22 @@ class Settle(Rule):
         super().__init__(seat)
         self.slot: Final = slot
 
-    def ask(self, s: State, me: Shelter) -> list[Pick]:
+    def ask(self, s: OutliveState, me: Shelter) -> list[Pick]:
         c = s.content
         least = max(0, c.founders - c.airlock_spaces)
         most = min(c.founders, c.spaces[me.rooms[self.slot]])
         return [AMOUNT_OF[n] for n in range(least, most + 1)]
 
-    def do(self, s: State, me: Shelter, pick: Pick) -> None:
+    def do(self, s: OutliveState, me: Shelter, pick: Pick) -> None:
         me.people[self.slot] = pick.what
         me.people[AIRLOCK] = s.content.founders - pick.what
         me.settle(s.content)
 
-    def details(self, s: State) -> dict[str, int]:
+    def details(self, s: OutliveState) -> dict[str, int]:
         return {"room": s.shelters[self.seat].rooms[self.slot], "total": s.content.founders}
 
 
-class ChooseLeader(Rule):
+class ChooseLeader(OutliveStep):
     """S-2: keep one leader of two."""
 
     __slots__ = ()
@@ -205,10 +215,10 @@ class ChooseLeader(Rule):
     RULES = ("S-2", "S-4", "S-5")
     SHAPE = ONE
 
-    def ask(self, s: State, me: Shelter) -> list[Pick]:
+    def ask(self, s: OutliveState, me: Shelter) -> list[Pick]:
         return [LEAD[leader] for leader in me.dealt_leaders]
 
-    def do(self, s: State, me: Shelter, pick: Pick) -> None:
+    def do(self, s: OutliveState, me: Shelter, pick: Pick) -> None:
         me.leader = pick.what
 
 
@@ -223,7 +233,7 @@ class Unveil(Step):
     def __init__(self) -> None:
         super().__init__(TABLE)
 
-    def run(self, s: State, pick: Pick) -> None:
+    def run(self, s: OutliveState, pick: Pick) -> None:
         for seat in range(s.seats):
             self.unveil(s, seat, s.shelters[seat])
         ages = [s.content.age[me.leader] for me in s.shelters]
@@ -231,7 +241,7 @@ class Unveil(Step):
         s.tell("first", s.first)
         s.phase = PLACEMENT
 
-    def unveil(self, s: State, seat: int, me: Shelter) -> None:
+    def unveil(self, s: OutliveState, seat: int, me: Shelter) -> None:
         me.dealt_rooms = ()
         me.dealt_leaders = tuple([leader for leader in me.dealt_leaders if leader != me.leader])
         built = [label for slot, label in enumerate(me.labels) if me.built & BITS[slot]]
@@ -258,13 +268,13 @@ class MaryDraws(Step):
     def __init__(self) -> None:
         super().__init__(TABLE)
 
-    def run(self, s: State, pick: Pick) -> None:
+    def run(self, s: OutliveState, pick: Pick) -> None:
         for seat in range(s.seats):
             if s.content.leader_draw[s.shelters[seat].leader]:
                 s.then(NameCity(seat, ()))
 
 
-class NameCity(Rule):
+class NameCity(OutliveStep):
     """S-10: name the city each tile is drawn from, one by one."""
 
     __slots__ = ("drawn",)
@@ -277,13 +287,13 @@ class NameCity(Rule):
         self.drawn: Final = drawn
         """The tiles drawn so far."""
 
-    def ask(self, s: State, me: Shelter) -> list[Pick]:
+    def ask(self, s: OutliveState, me: Shelter) -> list[Pick]:
         return [SEARCH[city] for city in range(2) if any(s.unseen[city])]
 
-    def do(self, s: State, me: Shelter, pick: Pick) -> None:
+    def do(self, s: OutliveState, me: Shelter, pick: Pick) -> None:
         s.then(MaryTile(self.seat, pick.what, self.drawn))
 
-    def details(self, s: State) -> dict[str, int]:
+    def details(self, s: OutliveState) -> dict[str, int]:
         return {"count": s.content.leader_draw[s.shelters[self.seat].leader] - len(self.drawn)}
 
 
@@ -298,7 +308,7 @@ class MaryTile(TileDraw):
         self.before: Final = before
         """The tiles drawn so far."""
 
-    def drawn(self, s: State, tile: int) -> None:
+    def drawn(self, s: OutliveState, tile: int) -> None:
         s.piles[self.city].pop()
         s.tell("mary-drew", self.to, self.city, tile)
         drawn = tuple(sorted((*self.before, tile)))
@@ -309,7 +319,7 @@ class MaryTile(TileDraw):
             s.then(DiscardTile(self.to, drawn))
 
 
-class DiscardTile(Rule):
+class DiscardTile(OutliveStep):
     """S-10: discard one, take the resources of the others; the tiles go back and are shuffled."""
 
     __slots__ = ("drawn",)
@@ -321,13 +331,13 @@ class DiscardTile(Rule):
         super().__init__(seat)
         self.drawn: Final = drawn
 
-    def ask(self, s: State, me: Shelter) -> list[Pick]:
+    def ask(self, s: OutliveState, me: Shelter) -> list[Pick]:
         if len(self.drawn) <= s.content.leader_keep[me.leader]:
             return NO_PICKS
         drawn = self.drawn
         return [DISCARD_TILE[tile] for i, tile in enumerate(drawn) if i == 0 or drawn[i - 1] != tile]
 
-    def do(self, s: State, me: Shelter, pick: Pick) -> None:
+    def do(self, s: OutliveState, me: Shelter, pick: Pick) -> None:
         if pick.what >= 0:
             s.tell("mary-discarded", self.seat, pick.what)
             at = self.drawn.index(pick.what)
@@ -340,7 +350,7 @@ class DiscardTile(Rule):
         for city in range(2):
             shuffle_pile(s, city)
 
-    def details(self, s: State) -> dict[str, int]:
+    def details(self, s: OutliveState) -> dict[str, int]:
         return {"count": len(self.drawn) - s.content.leader_keep[s.shelters[self.seat].leader]}
 
 
@@ -355,7 +365,7 @@ class PlaceHeroes(Step):
     def __init__(self) -> None:
         super().__init__(TABLE)
 
-    def run(self, s: State, pick: Pick) -> None:
+    def run(self, s: OutliveState, pick: Pick) -> None:
         if s.placement == TOGETHER:
             for seat in range(s.seats):
                 s.together(seat, place_steps(seat))
@@ -370,7 +380,7 @@ def place_steps(seat: int) -> list[Step]:
     return [PlaceHero(seat, False) for _ in range(4)]
 
 
-class PlaceHero(Rule):
+class PlaceHero(OutliveStep):
     """S-6: one hero on one free start location; in secret the strongest is asked for first."""
 
     __slots__ = ("open",)
@@ -383,7 +393,7 @@ class PlaceHero(Rule):
         self.open: Final = open
         """One at a time, for all to see: then any hero may be next."""
 
-    def ask(self, s: State, me: Shelter) -> list[Pick]:
+    def ask(self, s: OutliveState, me: Shelter) -> list[Pick]:
         places = [place for place in s.content.start[me.leader] if me.at(place) < 0]
         heroes = unlike(s, [hero for hero in range(4) if me.heroes[hero] == NOWHERE])
         if not self.open:
@@ -392,13 +402,13 @@ class PlaceHero(Rule):
             heroes = heroes[-1:]
         return [PLACE[hero][place] for hero in heroes for place in places]
 
-    def do(self, s: State, me: Shelter, pick: Pick) -> None:
+    def do(self, s: OutliveState, me: Shelter, pick: Pick) -> None:
         me.heroes[pick.what] = pick.how
         if self.open:
             s.tell("placed", self.seat, pick.what, pick.how)
 
 
-def unlike(s: State, heroes: list[int]) -> list[int]:
+def unlike(s: OutliveState, heroes: list[int]) -> list[int]:
     """Of heroes of the same strength only the first: they are the same piece until they stand somewhere."""
     strengths = s.content.strengths
     found: list[int] = []
@@ -419,7 +429,7 @@ class ShowHeroes(Step):
     def __init__(self) -> None:
         super().__init__(TABLE)
 
-    def run(self, s: State, pick: Pick) -> None:
+    def run(self, s: OutliveState, pick: Pick) -> None:
         for seat in range(s.seats):
             for hero in range(4):
                 s.tell("placed", seat, hero, s.shelters[seat].heroes[hero])
@@ -436,9 +446,9 @@ class Rounds(Step):
     def __init__(self) -> None:
         super().__init__(TABLE)
 
-    def run(self, s: State, pick: Pick) -> None:
+    def run(self, s: OutliveState, pick: Pick) -> None:
         if s.round < len(s.content.waves):
-            s.queue([Dawn(), Day(), Night(), self])
+            s.queue([Dawn(), Day(), NightBegins(), self])
             return
         s.phase = END
         s.tell("convoy")

@@ -6,7 +6,7 @@ from typing import Final
 
 from emberwatch.engine.agenda import CHANCE, NO_PICKS, Pick, Step
 from emberwatch.outlive.model.names import LOOK
-from emberwatch.outlive.model.state import BITS, DAY, UNSEEN, Shelter, State
+from emberwatch.outlive.model.state import BITS, DAY, UNSEEN, OutliveState, Shelter
 from emberwatch.outlive.model.vocabulary import LOOK_AT, TILE_DRAWN
 
 TABLE: Final = 0
@@ -15,54 +15,55 @@ LOOK_BIT: Final = BITS[LOOK]
 LOOK_VERB: Final = LOOK_AT[0].verb
 
 
-class Rule(Step):
+class OutliveStep(Step):
     """A step of one seat: `ask` says what it may pick, `do` carries it out."""
 
     __slots__ = ()
 
-    def picks(self, s: State) -> list[Pick]:
+    def picks(self, s: OutliveState) -> list[Pick]:
         me = s.shelters[self.seat]
         picks = self.ask(s, me)
         if me.powers & LOOK_BIT and s.phase == DAY and picks:
             return picks + looks(s, me)
         return picks
 
-    def run(self, s: State, pick: Pick) -> None:
+    def run(self, s: OutliveState, pick: Pick) -> None:
         if pick.verb == LOOK_VERB:
-            s.then(Look(self.seat, pick.what), self)
+            s.then(LookThrough(self.seat, pick.what), self)
         else:
             self.do(s, s.shelters[self.seat], pick)
 
-    def ask(self, s: State, me: Shelter) -> list[Pick]:
+    def ask(self, s: OutliveState, me: Shelter) -> list[Pick]:
         return NO_PICKS
 
-    def do(self, s: State, me: Shelter, pick: Pick) -> None:
+    def do(self, s: OutliveState, me: Shelter, pick: Pick) -> None:
         raise NotImplementedError
 
 
-def looks(s: State, me: Shelter) -> list[Pick]:
+def looks(s: OutliveState, me: Shelter) -> list[Pick]:
     """R, Look: at any time in the day, that is whenever its owner is asked anything."""
     if me.ready(LOOK, s.content) < 0:
         return NO_PICKS
     return [LOOK_AT[city] for city in range(2) if s.piles[city]]
 
 
-class Look(Step):
+class LookThrough(Step):
     """R, Look: look through one search pile, secretly, its order unchanged."""
 
+    WRITTEN = "Look"
     __slots__ = ("city",)
 
     def __init__(self, seat: int, city: int) -> None:
         super().__init__(seat)
         self.city: Final = city
 
-    def run(self, s: State, pick: Pick) -> None:
+    def run(self, s: OutliveState, pick: Pick) -> None:
         me = s.shelters[self.seat]
         me.use(me.ready(LOOK, s.content))
         s.piles_seen[self.city] |= BITS[self.seat]
         s.tell("looked", self.seat, self.city)
         if UNSEEN in s.piles[self.city]:
-            s.then(Uncover(self.city))
+            s.then(UncoverTile(self.city))
 
 
 class TileDraw(Step):
@@ -74,26 +75,27 @@ class TileDraw(Step):
         super().__init__(CHANCE)
         self.city: Final = city
 
-    def bag(self, s: State) -> list[int]:
+    def bag(self, s: OutliveState) -> list[int]:
         return s.unseen[self.city]
 
     def faces(self) -> list[Pick]:
         return TILE_DRAWN
 
-    def run(self, s: State, pick: Pick) -> None:
+    def run(self, s: OutliveState, pick: Pick) -> None:
         s.unseen[self.city][pick.what] -= 1
         self.drawn(s, pick.what)
 
-    def drawn(self, s: State, tile: int) -> None:
+    def drawn(self, s: OutliveState, tile: int) -> None:
         raise NotImplementedError
 
 
-class Uncover(TileDraw):
+class UncoverTile(TileDraw):
     """R, Look: chance settles the order of the tiles that somebody looks at, one by one."""
 
+    WRITTEN = "Uncover"
     __slots__ = ()
 
-    def drawn(self, s: State, tile: int) -> None:
+    def drawn(self, s: OutliveState, tile: int) -> None:
         pile = s.piles[self.city]
         pile[pile.index(UNSEEN)] = tile
         if UNSEEN in pile:

@@ -6,9 +6,9 @@ from typing import Final
 
 from emberwatch.engine.agenda import NO_PICKS, Pick
 from emberwatch.outlive.model.names import AIRLOCK, ROOM_SLOTS
-from emberwatch.outlive.model.state import Shelter, State
+from emberwatch.outlive.model.state import OutliveState, Shelter
 from emberwatch.outlive.model.vocabulary import AIRLOCK_SPOT, LOSE, WELCOME
-from emberwatch.outlive.rules.step import Rule
+from emberwatch.outlive.rules.step import OutliveStep
 
 
 def spot_of(me: Shelter, slot: int) -> int:
@@ -25,7 +25,7 @@ def spots(me: Shelter, slots: list[int]) -> list[int]:
     return sorted([spot_of(me, slot) for slot in slots])
 
 
-class Lose(Rule):
+class Lose(OutliveStep):
     """N2, N3, E: lose survivors from anywhere, the owner choosing; with too few, all of them."""
 
     __slots__ = ("count",)
@@ -36,13 +36,13 @@ class Lose(Rule):
         super().__init__(seat)
         self.count: Final = count
 
-    def ask(self, s: State, me: Shelter) -> list[Pick]:
+    def ask(self, s: OutliveState, me: Shelter) -> list[Pick]:
         if self.count <= 0 or me.survivors() <= self.count:
             return NO_PICKS
         occupied = [slot for slot in range(ROOM_SLOTS + 1) if me.people[slot]]
         return [LOSE[spot] for spot in spots(me, occupied)]
 
-    def do(self, s: State, me: Shelter, pick: Pick) -> None:
+    def do(self, s: OutliveState, me: Shelter, pick: Pick) -> None:
         if pick.verb == LOSE[0].verb:
             self.lose_one(s, me, slot_of_spot(me, pick.what))
             if self.count > 1:
@@ -52,16 +52,16 @@ class Lose(Rule):
                 for _ in range(me.people[slot]):
                     self.lose_one(s, me, slot)
 
-    def lose_one(self, s: State, me: Shelter, slot: int) -> None:
+    def lose_one(self, s: OutliveState, me: Shelter, slot: int) -> None:
         me.people[slot] -= 1
         me.settle(s.content)
         s.tell("lost-survivor", self.seat, spot_of(me, slot))
 
-    def details(self, s: State) -> dict[str, int]:
+    def details(self, s: OutliveState) -> dict[str, int]:
         return {"total": self.count}
 
 
-def free_slots(s: State, me: Shelter) -> list[int]:
+def free_slots(s: OutliveState, me: Shelter) -> list[int]:
     """Where a survivor from outside may be put: a built room with a free space, or the airlock."""
     free = [slot for slot in range(ROOM_SLOTS) if me.has_space(slot, s.content)]
     if me.space_in_airlock(s.content) > 0:
@@ -69,17 +69,17 @@ def free_slots(s: State, me: Shelter) -> list[int]:
     return free
 
 
-class Welcome(Rule):
+class Welcome(OutliveStep):
     """A-5, G: put a survivor on any free space of the airlock or of a built room."""
 
     __slots__ = ()
     KEY = "ask-welcome"
     RULES = ("A-5", "G")
 
-    def ask(self, s: State, me: Shelter) -> list[Pick]:
+    def ask(self, s: OutliveState, me: Shelter) -> list[Pick]:
         return [WELCOME[spot] for spot in spots(me, free_slots(s, me))]
 
-    def do(self, s: State, me: Shelter, pick: Pick) -> None:
+    def do(self, s: OutliveState, me: Shelter, pick: Pick) -> None:
         me.people[slot_of_spot(me, pick.what)] += 1
         me.settle(s.content)
         s.tell("welcomed", self.seat, pick.what)

@@ -19,11 +19,11 @@ import msgspec
 from emberwatch import forms
 from emberwatch.engine.errors import BadRecord, Problem
 from emberwatch.table.bots import process as thinker
-from emberwatch.table.bots.process import LENGTH, Download, Reply, Request, Upload, pack
-from emberwatch.table.bots.records import Retold
+from emberwatch.table.bots.process import LENGTH, BotReply, Download, Request, Upload, pack
+from emberwatch.table.bots.records import ReplayedRecord
 from emberwatch.table.http.refusals import TooMany
 from emberwatch.table.play.levels import takes_time
-from emberwatch.table.play.match import Event, Match, Reason, Start
+from emberwatch.table.play.match import Match, MatchEvent, Reason, Start
 
 PATIENCE: Final = 60.0
 """Seconds after which a thinker that does not answer is replaced."""
@@ -48,7 +48,7 @@ class Thought(NamedTuple):
     why: Reason | None
 
 
-class Worker:
+class BotProcess:
     """One process, and what it was asked."""
 
     def __init__(self, patience: float = PATIENCE) -> None:
@@ -73,7 +73,7 @@ class Worker:
             )
         return self.process
 
-    async def ask(self, request: Request | Upload | Download) -> Reply:
+    async def ask(self, request: Request | Upload | Download) -> BotReply:
         """Ask the process; it is ended if it does not answer in time."""
         process = await self.start()
         assert process.stdin is not None
@@ -83,7 +83,7 @@ class Worker:
             await process.stdin.drain()
             async with asyncio.timeout(self.patience):
                 length = int.from_bytes(await process.stdout.readexactly(LENGTH), "big")
-                reply = msgspec.msgpack.decode(await process.stdout.readexactly(length), type=Reply)
+                reply = msgspec.msgpack.decode(await process.stdout.readexactly(length), type=BotReply)
             self.leaving = asyncio.get_running_loop().call_later(REST, self.go_home)
             return reply
         except (OSError, asyncio.IncompleteReadError, TimeoutError, asyncio.CancelledError) as problem:
@@ -113,7 +113,7 @@ class Worker:
             await process.wait()
 
 
-class Thinkers:
+class BotPool:
     """All of them. A table is always thought about by the same ones, which know its game already.
 
     A process does one thing at a time and lets its tables take turns. It is started when it is asked first, so that
@@ -121,11 +121,11 @@ class Thinkers:
     """
 
     def __init__(self, count: int) -> None:
-        self.workers = [Worker() for _ in range(count)]
+        self.workers = [BotProcess() for _ in range(count)]
         """For bots that answer at once."""
-        self.slow = [Worker() for _ in range(count)]
+        self.slow = [BotProcess() for _ in range(count)]
         """For bots that take their time, or may take any."""
-        self.clerk = Worker(READING)
+        self.clerk = BotProcess(READING)
         self.records = 0
         """How many records are being read or made."""
         self.asked = 0
@@ -134,7 +134,7 @@ class Thinkers:
         for worker in [*self.workers, *self.slow, self.clerk]:
             await worker.end()
 
-    def worker_of(self, table: str, game: str, bot: str) -> Worker:
+    def worker_of(self, table: str, game: str, bot: str) -> BotProcess:
         workers = self.slow if takes_time(bot, game) else self.workers
         return workers[zlib.crc32(table.encode()) % len(workers)]
 
@@ -156,25 +156,25 @@ class Thinkers:
         )  # fmt: skip
         return (await self.ask_clerk(request)).frame
 
-    async def ask_clerk(self, request: Request | Upload | Download) -> Reply:
+    async def ask_clerk(self, request: Request | Upload | Download) -> BotReply:
         async with self.clerk.lock:
             return await self.clerk.ask(request)
 
     # -- records --------------------------------------------------------------------------------------------------
 
-    async def retold(self, record: bytes) -> Retold:
+    async def retold(self, record: bytes) -> ReplayedRecord:
         """What a record from elsewhere (JSON) tells; BadRecord says why it is not taken."""
         reply = await self.about_record(Upload(self.number(), record))
         if reply.refusal is not None:
             key, details = reply.refusal
             raise BadRecord(key, **details)
-        return msgspec.msgpack.decode(reply.frame, type=Retold)
+        return msgspec.msgpack.decode(reply.frame, type=ReplayedRecord)
 
-    async def record(self, table: str, start: Start, events: list[Event]) -> bytes:
+    async def record(self, table: str, start: Start, events: list[MatchEvent]) -> bytes:
         """The record of a table, as JSON."""
         return (await self.about_record(Download(self.number(), table, start, events))).frame
 
-    async def about_record(self, request: Upload | Download) -> Reply:
+    async def about_record(self, request: Upload | Download) -> BotReply:
         if self.records >= MOST_RECORDS:
             raise TooMany("error-table-records-busy")
         self.records += 1
@@ -187,7 +187,7 @@ class Thinkers:
 
     # -- bots -----------------------------------------------------------------------------------------------------
 
-    async def about(self, kind: str, table: str, match: Match, seat: int, bot: str) -> Reply:
+    async def about(self, kind: str, table: str, match: Match, seat: int, bot: str) -> BotReply:
         """Ask about the present of a match. What the process knows already is not told again."""
         worker, picks = self.worker_of(table, match.start.game, bot), match.picks
         telling = match.retold

@@ -27,8 +27,8 @@ from emberwatch.engine.errors import BadOption, Problem
 from emberwatch.engine.game import Game
 from emberwatch.table.bots.records import record_of, replay_record
 from emberwatch.table.logs import set_up_logs
-from emberwatch.table.play.frames import Teller
-from emberwatch.table.play.match import Event, Reason, Start
+from emberwatch.table.play.frames import FrameMaker
+from emberwatch.table.play.match import MatchEvent, Reason, Start
 from emberwatch.table.play.wire import StateMessage
 
 log = logging.getLogger("emberwatch.thinker")
@@ -79,11 +79,11 @@ class Download(msgspec.Struct, frozen=True, tag=True):
     id: int
     table: str
     start: Start
-    events: list[Event]
+    events: list[MatchEvent]
     bot: str = ""
 
 
-class Reply(msgspec.Struct, frozen=True):
+class BotReply(msgspec.Struct, frozen=True):
     id: int
     picks: list[tuple[str | int, ...]] = []
     why: Reason | None = None
@@ -122,36 +122,36 @@ def bot_seed(start: Start, seat: int) -> int:
     return int.from_bytes(hashlib.sha256(f"{start.secret} bot {seat}".encode()).digest()[:4], "big")
 
 
-class Thinker:
+class Thinking:
     """The games of one process."""
 
     def __init__(self) -> None:
         self.games: OrderedDict[str, Known] = OrderedDict()
 
-    def answer(self, request: Request | Upload | Download) -> Reply:
+    def answer(self, request: Request | Upload | Download) -> BotReply:
         if isinstance(request, Upload):
             return check_upload(request)
         if isinstance(request, Download):
-            return Reply(request.id, frame=msgspec.json.encode(record_of(request.start, request.events)))
+            return BotReply(request.id, frame=msgspec.json.encode(record_of(request.start, request.events)))
         if request.kind == "look":
-            return Reply(request.id, frame=msgspec.json.encode(show_past(request)))
+            return BotReply(request.id, frame=msgspec.json.encode(show_past(request)))
         known = self.known(request)
         if known is None:
-            return Reply(request.id, behind=True)
+            return BotReply(request.id, behind=True)
         return self.asked(request, known)
 
-    def asked(self, request: Request, known: Known) -> Reply:
+    def asked(self, request: Request, known: Known) -> BotReply:
         """What a bot says. It may be anybody's code: if it fails, that is the answer, and this process lives on."""
         assert request.seat is not None
         try:
             if request.kind == "hint":
-                return Reply(request.id, picks=[one_pick(known, request.seat, request.bot)])
+                return BotReply(request.id, picks=[one_pick(known, request.seat, request.bot)])
             picks = moves(known, request.seat, request.bot)
-            return Reply(request.id, picks=picks, why=reason(known.bot(request.seat, request.bot)))
+            return BotReply(request.id, picks=picks, why=reason(known.bot(request.seat, request.bot)))
         except (BadOption, BotFailed) as problem:
             log.exception("a bot failed", extra={"table": request.table, "bot": request.bot})
             known.seated.pop((request.seat, request.bot), None)
-            return Reply(request.id, failure=type(problem.__cause__ or problem).__name__)
+            return BotReply(request.id, failure=type(problem.__cause__ or problem).__name__)
 
     def known(self, request: Request) -> Known | None:
         """The game, as far as the request tells it; None if something is missing in between."""
@@ -167,12 +167,12 @@ class Thinker:
         return known
 
 
-def check_upload(upload: Upload) -> Reply:
+def check_upload(upload: Upload) -> BotReply:
     """What a record tells, or why it is not taken."""
     try:
-        return Reply(upload.id, frame=msgspec.msgpack.encode(replay_record(json.loads(upload.record))))
+        return BotReply(upload.id, frame=msgspec.msgpack.encode(replay_record(json.loads(upload.record))))
     except Problem as problem:
-        return Reply(upload.id, refusal=(problem.key, problem.details))
+        return BotReply(upload.id, refusal=(problem.key, problem.details))
 
 
 def one_pick(known: Known, seat: int, name: str) -> Words:
@@ -206,7 +206,7 @@ def show_past(request: Request) -> StateMessage:
     assert request.start is not None, "a look at the past needs the whole game"
     game = past(request.start, request.picks, request.at)
     since = len(request.start.chapter.before.log)
-    return Teller(request.seat, request.language, request.names).past_frame(game, request.seq, since)
+    return FrameMaker(request.seat, request.language, request.names).past_frame(game, request.seq, since)
 
 
 def past(start: Start, picks: Sequence[tuple[int, Words]], at: int) -> Game:
@@ -242,7 +242,7 @@ def main() -> None:
     gc.freeze()  # what is there now stays, and bots make no garbage that needs collecting
     gc.set_threshold(GARBAGE)
     os.nice(NICE)
-    thinker, decode = Thinker(), msgspec.msgpack.Decoder(Request | Upload | Download).decode
+    thinker, decode = Thinking(), msgspec.msgpack.Decoder(Request | Upload | Download).decode
     reading, writing = sys.stdin.buffer, os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a bot prints must not stand among the answers
     while (raw := read(reading)) is not None:

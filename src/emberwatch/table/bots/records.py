@@ -17,11 +17,11 @@ from emberwatch.engine.dice import CounterDice, SealedDice
 from emberwatch.engine.errors import BadRecord
 from emberwatch.engine.game import Game
 from emberwatch.table.play.chapters import first_chapter, position_row
-from emberwatch.table.play.match import SEEDED, Event, Match, Start
+from emberwatch.table.play.match import SEEDED, Match, MatchEvent, Start
 from emberwatch.table.store.rows import ChapterRow, PositionRow
 
 
-class Retold(msgspec.Struct, frozen=True):
+class ReplayedRecord(msgspec.Struct, frozen=True):
     """A record that can be told again: how the game began, what was chosen and what came of it, how it ended."""
 
     start: Start
@@ -32,12 +32,12 @@ class Retold(msgspec.Struct, frozen=True):
     position: PositionRow
 
 
-def record_of(start: Start, events: Sequence[Event]) -> dict[str, Any]:
+def record_of(start: Start, events: Sequence[MatchEvent]) -> dict[str, Any]:
     """The record of a table's game, with the secret of its dice."""
     return Match(start, events).game.record()
 
 
-def replay_record(record: object) -> Retold:
+def replay_record(record: object) -> ReplayedRecord:
     """A finished game from elsewhere; BadRecord if it cannot be told again."""
     game = ew.replay(record)
     if game.outcome is None:
@@ -48,12 +48,12 @@ def replay_record(record: object) -> Retold:
     match = Match(start)
     chapter = first_chapter("", match)
     events = [(seat, made(match, seat, pick)) for seat, pick in picks_of(start, game)]
-    return Retold(start, events, dict(game.outcome.plain()), chapter, position_row("", match))
+    return ReplayedRecord(start, events, dict(game.outcome.plain()), chapter, position_row("", match))
 
 
 def made(match: Match, seat: int, pick: Words) -> dict[str, Any]:
     """Make a pick in a match; the data of its event."""
-    effect = match.apply(Event(match.count, "pick", seat, pick))
+    effect = match.apply(MatchEvent(match.count, "pick", seat, pick))
     return {"pick": pick, **msgspec.to_builtins(effect)}
 
 

@@ -10,7 +10,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from emberwatch.table.http.refusals import refusal
 from emberwatch.table.http.visitors import Buckets, address_of, is_own_origin
-from emberwatch.table.settings import Settings
+from emberwatch.table.settings import ServerSettings
 
 POLICY: Final = "; ".join([
     "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' data:", "font-src 'self'",
@@ -33,7 +33,7 @@ RECORDS: Final = "/api/records"
 class Guard:
     """Wraps the application."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: ServerSettings) -> None:
         self.app = app
         self.settings = settings
         self.buckets = Buckets(settings.limits.requests_per_second, settings.limits.request_burst)

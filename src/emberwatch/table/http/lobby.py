@@ -14,7 +14,7 @@ import emberwatch as ew
 from emberwatch.engine.errors import BadOption
 from emberwatch.narrator import rule_text
 from emberwatch.registry import all_games
-from emberwatch.table.http.refusals import Missing, NotAllowed, TooMany
+from emberwatch.table.http.refusals import NotAllowed, NotFound, TooMany
 from emberwatch.table.http.visitors import (
     hash_token,
     invitation_token,
@@ -33,21 +33,21 @@ from emberwatch.table.play.draws import Drawn
 from emberwatch.table.play.levels import check_bot, levels_of, others_of, usual
 from emberwatch.table.play.records import record_of, rows_of_record
 from emberwatch.table.store.rows import SeatRow, TableRow, Visitor
-from emberwatch.table.worker import House, house_of
+from emberwatch.table.worker import Worker, worker_of
 from emberwatch.text import speaker
 
 MOST_LISTED: Final = 100
 HOUR: Final = timedelta(hours=1)
 
 
-class Refused(BaseModel):
+class Refusal(BaseModel):
     """Why something was not done: a key for programs, a sentence for people."""
 
     key: str
     text: str
 
 
-router = APIRouter(prefix="/api", responses={"4XX": {"model": Refused}})
+router = APIRouter(prefix="/api", responses={"4XX": {"model": Refusal}})
 
 TableId = Annotated[str, Path(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 Token = Annotated[str, Path(min_length=1, max_length=100, pattern=r"^[A-Za-z0-9_-]+$")]
@@ -61,7 +61,7 @@ class Strict(BaseModel):
 # -- shapes -----------------------------------------------------------------------------------------------------
 
 
-class Message(Strict):
+class MessageSettings(Strict):
     service: str = Field(max_length=40)
     address: str = Field(max_length=400)
 
@@ -70,13 +70,13 @@ class Me(BaseModel):
     name: str
     language: str
     services: list[str]
-    message: Message | None
+    message: MessageSettings | None
 
 
-class Change(Strict):
+class MeChange(Strict):
     name: Annotated[str | None, Field(max_length=200)] = None
     language: Annotated[str | None, Field(max_length=8)] = None
-    message: Message | None = None
+    message: MessageSettings | None = None
 
 
 class GameOption(BaseModel):
@@ -173,7 +173,7 @@ class Invitation(BaseModel):
 
 # -- who asks ---------------------------------------------------------------------------------------------------
 
-HouseNeeded = Annotated[House, Depends(house_of)]
+HouseNeeded = Annotated[Worker, Depends(worker_of)]
 
 
 async def known_visitor(request: Request, response: Response, house: HouseNeeded) -> Visitor:
@@ -205,7 +205,7 @@ async def me(house: HouseNeeded, visitor: VisitorNeeded) -> Me:
 
 
 @router.patch("/me")
-async def change_me(house: HouseNeeded, visitor: VisitorNeeded, change: Change) -> Me:
+async def change_me(house: HouseNeeded, visitor: VisitorNeeded, change: MeChange) -> Me:
     """Name, language, and where messages go when one is away."""
     fields: dict[str, Any] = {}
     if change.name is not None:
@@ -222,17 +222,17 @@ async def change_me(house: HouseNeeded, visitor: VisitorNeeded, change: Change) 
     return shown_me(house, changed)
 
 
-def message_fields(house: House, message: Message | None) -> dict[str, str | None]:
+def message_fields(house: Worker, message: MessageSettings | None) -> dict[str, str | None]:
     if message is None:
         return {"message_service": None, "message_address": None}
     checked_message(house.settings.services, message.service, message.address)
     return {"message_service": message.service, "message_address": message.address}
 
 
-def shown_me(house: House, visitor: Visitor) -> Me:
+def shown_me(house: Worker, visitor: Visitor) -> Me:
     message = None
     if visitor.message_service and visitor.message_address:
-        message = Message(service=visitor.message_service, address=visitor.message_address)
+        message = MessageSettings(service=visitor.message_service, address=visitor.message_address)
     return Me(name=visitor.name, language=visitor.language, services=list(house.settings.services), message=message)
 
 
@@ -333,7 +333,7 @@ def again(seat: SeatRow, visitor: Visitor) -> SeatWish:
     return SeatWish(kind="open")
 
 
-async def make_table(house: House, visitor: Visitor, wish: TableWish) -> str:
+async def make_table(house: Worker, visitor: Visitor, wish: TableWish) -> str:
     """A new table, ready to be played at."""
     await check_quota(house, visitor)
     row = new_row(await house.chance.new_id(), await house.chance.draw(visitor.id), visitor, wish)
@@ -347,7 +347,7 @@ async def make_table(house: House, visitor: Visitor, wish: TableWish) -> str:
     return row.id
 
 
-async def check_quota(house: House, visitor: Visitor) -> None:
+async def check_quota(house: Worker, visitor: Visitor) -> None:
     most = house.settings.limits.tables_per_hour
     if await house.store.count_tables(visitor.id, datetime.now(UTC) - HOUR) >= most:
         raise TooMany("error-table-quota", most=most)
@@ -367,7 +367,7 @@ def new_row(id: str, drawn: Drawn, visitor: Visitor, wish: TableWish) -> TableRo
     )  # fmt: skip
 
 
-def seat_row(house: House, table: TableRow, visitor: Visitor, seat: int, wish: SeatWish) -> SeatRow:
+def seat_row(house: Worker, table: TableRow, visitor: Visitor, seat: int, wish: SeatWish) -> SeatRow:
     """One seat: mine, of somebody else at this screen, open, or a bot's."""
     name = clean(wish.name, house.settings.limits.name_length) if wish.name and wish.name.strip() else ""
     if wish.kind == "bot":
@@ -381,10 +381,10 @@ def seat_row(house: House, table: TableRow, visitor: Visitor, seat: int, wish: S
     return SeatRow(table_id=table.id, seat=seat, kind="person", visitor=visitor.id, name=own)
 
 
-async def found_table(house: House, id: str) -> tuple[TableRow, list[SeatRow]]:
+async def found_table(house: Worker, id: str) -> tuple[TableRow, list[SeatRow]]:
     row = await house.store.table(id)
     if row is None:
-        raise Missing("error-table-none")
+        raise NotFound("error-table-none")
     return row, await house.store.seats(id)
 
 
@@ -407,17 +407,17 @@ async def join(house: HouseNeeded, visitor: VisitorNeeded, token: Token, name: N
     called = clean(name.name, house.settings.limits.name_length) if name.name.strip() else visitor.name
     if seat.move_token == hash_token(token):
         if not await house.store.move_seat(row.id, seat.seat, hash_token(token), visitor.id):
-            raise Missing("error-table-no-invitation")
+            raise NotFound("error-table-no-invitation")
     elif seat.visitor != visitor.id and not await house.store.claim_seat(row.id, seat.seat, visitor.id, called):
         raise NotAllowed("error-table-taken")
     await house.seats_changed(row.id)
     return Joined(id=row.id, seat=seat.seat)
 
 
-async def find_invitation(house: House, token: str) -> tuple[SeatRow, TableRow, list[SeatRow]]:
+async def find_invitation(house: Worker, token: str) -> tuple[SeatRow, TableRow, list[SeatRow]]:
     seat = await house.store.seat_invited(hash_token(token)) or await house.store.seat_moved(hash_token(token))
     if seat is None:
-        raise Missing("error-table-no-invitation")
+        raise NotFound("error-table-no-invitation")
     row, seats = await found_table(house, seat.table_id)
     return seat, row, seats
 

@@ -17,7 +17,7 @@ from emberwatch.text import speaker
 log = logging.getLogger("emberwatch.requests")
 
 
-class Missing(Problem):
+class NotFound(Problem):
     """There is nothing of that name."""
 
 
@@ -29,7 +29,7 @@ class TooMany(Problem):
     """More than one visitor may have."""
 
 
-STATUS: dict[type[Problem], int] = {Missing: 404, UnknownGame: 404, NotAllowed: 403, TooMany: 429}
+STATUS: dict[type[Problem], int] = {NotFound: 404, UnknownGame: 404, NotAllowed: 403, TooMany: 429}
 
 
 def refusal(request: Request, code: int, key: str, /, **details: str | int) -> JSONResponse:

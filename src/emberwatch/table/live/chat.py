@@ -16,7 +16,7 @@ TABLE: Final = "\x1f"
 """The name under which the table itself speaks; nobody can be called so, since names have no invisible characters."""
 
 
-class Notice(msgspec.Struct, frozen=True):
+class TableNotice(msgspec.Struct, frozen=True):
     """Something that a table says: a message and its details, so that everybody reads it in their language."""
 
     key: str
@@ -25,7 +25,7 @@ class Notice(msgspec.Struct, frozen=True):
 
 def notice(table: TableRow, key: str, **details: str | int) -> ChatRow:
     """A line of the table's own; it is kept under the visitor who made the table."""
-    text = msgspec.json.encode(Notice(key, details)).decode()
+    text = msgspec.json.encode(TableNotice(key, details)).decode()
     return ChatRow(table_id=table.id, visitor=table.creator, name=TABLE, text=text, at=datetime.now(UTC))
 
 
@@ -43,7 +43,7 @@ def chat_message(chat: ChatRow, language: str) -> ChatMessage:
 
 
 def render_notice(text: str, language: str) -> str:
-    told = msgspec.json.decode(text, type=Notice)
+    told = msgspec.json.decode(text, type=TableNotice)
     return speaker(language).say(told.key, **told.details)
 
 

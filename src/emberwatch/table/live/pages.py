@@ -12,7 +12,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from emberwatch.engine.errors import Problem
 from emberwatch.table.play import wire
-from emberwatch.table.play.frames import Teller
+from emberwatch.table.play.frames import FrameMaker
 from emberwatch.table.play.match import Match
 from emberwatch.table.store.rows import SeatRow, Visitor
 from emberwatch.text import speaker
@@ -42,7 +42,7 @@ class Page:
     def __init__(self, socket: Socket, visitor: Visitor | None, language: str) -> None:
         self.socket = socket
         self.visitor = visitor
-        self.teller = Teller(None, language, ())
+        self.teller = FrameMaker(None, language, ())
         self.looking = False
         """Whether it looks at the past; then the present is not shown to it."""
         self.unsent: deque[bytes] = deque()
@@ -64,7 +64,7 @@ class Page:
 
     def begin(self, seat: int | None, language: str, names: Sequence[str]) -> None:
         """Tell everything anew: to another seat, in another language, or after a look at the past."""
-        self.teller = Teller(seat, language, names)
+        self.teller = FrameMaker(seat, language, names)
         self.looking = False
 
     # -- sending --------------------------------------------------------------------------------------------------

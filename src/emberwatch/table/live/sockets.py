@@ -30,15 +30,15 @@ from emberwatch.table.http.visitors import (
 from emberwatch.table.live.chat import because, chat_message
 from emberwatch.table.live.pages import GONE, Page
 from emberwatch.table.live.seats import first_seat, table_message
-from emberwatch.table.live.tables import OPEN, PERSON, Hall, Table, tell_all
+from emberwatch.table.live.tables import OPEN, PERSON, OpenTables, Table, tell_all
 from emberwatch.table.live.typed import clean
 from emberwatch.table.metrics import ORDERS, PAGES, REFUSALS
 from emberwatch.table.play import wire
 from emberwatch.table.play.chapters import NewerRules
 from emberwatch.table.play.levels import check_bot, strongest
-from emberwatch.table.play.match import Stale
+from emberwatch.table.play.match import StaleOrder
 from emberwatch.table.play.play import Play, habits_of
-from emberwatch.table.settings import Settings
+from emberwatch.table.settings import ServerSettings
 from emberwatch.table.store.rows import ChatRow, SeatRow
 from emberwatch.text import LANGUAGES
 
@@ -66,7 +66,7 @@ class TooMuch(Problem):
     """More than one visitor may ask for."""
 
 
-KINDS: Final = ((Stale, "stale"), (NotYours, "not-yours"), (TooMuch, "too-much"), (Problem, "illegal"))
+KINDS: Final = ((StaleOrder, "stale"), (NotYours, "not-yours"), (TooMuch, "too-much"), (Problem, "illegal"))
 """How a page is told what kind of refusal it is; the first that fits counts."""
 
 
@@ -80,7 +80,7 @@ def close_code(problem: SQLAlchemyError | Problem) -> int:
 class Sockets:
     """All open pages of one worker."""
 
-    def __init__(self, hall: Hall, play: Play, settings: Settings) -> None:
+    def __init__(self, hall: OpenTables, play: Play, settings: ServerSettings) -> None:
         self.hall = hall
         self.play = play
         self.store = hall.store
@@ -95,9 +95,9 @@ class Sockets:
             wire.Undo: self.undo,
             wire.EndTurn: self.end_turn,
             wire.Sit: self.sit,
-            wire.Look: self.look,
-            wire.Why: self.why,
-            wire.Rule: self.rule,
+            wire.LookAt: self.look,
+            wire.AskWhy: self.why,
+            wire.AskRule: self.rule,
             wire.Hint: self.hint,
             wire.Explain: self.explain_move,
             wire.Chat: self.chat,
@@ -231,7 +231,7 @@ class Sockets:
             log.error("an order failed", exc_info=failure, extra={"table": table.id})
             stored = isinstance(failure, SQLAlchemyError)
             self.refuse(page, id, "failed", Problem("error-table-store" if stored else "error-table-failed"))
-        if isinstance(failure, Stale):
+        if isinstance(failure, StaleOrder):
             await self.show_again(table, page)
 
     def refuse(self, page: Page, id: str | None, kind: str, problem: Problem) -> None:
@@ -249,7 +249,7 @@ class Sockets:
         if page.seat is None or not page.owns(table.seats[page.seat]):
             raise NotYours("error-table-spectator")
         if meant is not None and meant != page.seat:
-            raise Stale("error-table-other-seat", seat=meant + 1)
+            raise StaleOrder("error-table-other-seat", seat=meant + 1)
         if page.looking:
             raise IllegalPick("error-table-past")
         return table.seats[page.seat]
@@ -287,7 +287,7 @@ class Sockets:
             page.begin(seat, language, table.names(language))
             page.tell(match, None)
 
-    async def look(self, table: Table, page: Page, message: wire.Look) -> None:
+    async def look(self, table: Table, page: Page, message: wire.LookAt) -> None:
         """A look at an earlier moment, as this seat saw it then."""
         if message.at is None:
             await self.begin(table, page, page.seat, page.language)
@@ -308,7 +308,7 @@ class Sockets:
 
     # -- questions ------------------------------------------------------------------------------------------------
 
-    async def why(self, table: Table, page: Page, message: wire.Why) -> None:
+    async def why(self, table: Table, page: Page, message: wire.AskWhy) -> None:
         """Why a thing cannot be picked now."""
         async with table.lock:
             match = await self.hall.match(table)
@@ -320,7 +320,7 @@ class Sockets:
             reasons = game.rules.things.why_not(game.state, seat, message.thing, say) if seat is not None else []
         page.answer(message.id, reasons=[{"text": reason.text, "rule": reason.rule} for reason in reasons])
 
-    async def rule(self, table: Table, page: Page, message: wire.Rule) -> None:
+    async def rule(self, table: Table, page: Page, message: wire.AskRule) -> None:
         async with table.lock:
             game = (await self.hall.match(table)).game
             id = game.rules.rule_called(message.rule)
@@ -336,7 +336,7 @@ class Sockets:
         async with table.lock:
             match = await self.hall.match(table)
             if seat not in match.waiting:
-                raise Stale("error-table-not-asked")
+                raise StaleOrder("error-table-not-asked")
         try:
             pick = await self.play.thinkers.hint(table.id, match, seat, strongest(table.row.game))
         except NoAnswer as problem:

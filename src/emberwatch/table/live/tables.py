@@ -70,7 +70,7 @@ class Table:
         return any([page.owns(self.seats[seat]) for page in self.pages])
 
 
-class Hall:
+class OpenTables:
     """The tables of one worker."""
 
     def __init__(self, store: Store, matches: int) -> None:
@@ -146,14 +146,14 @@ class Hall:
 
 async def tell_all(pages: Iterable[Page], match: Match, actor: int | None) -> None:
     """A page that cannot be told is given up and that is logged: a slip in its language is not everybody's."""
-    telling = [asyncio.create_task(tell_one(page, match, actor)) for page in pages]
+    telling = [asyncio.create_task(send_state_to(page, match, actor)) for page in pages]
     for task in telling:
         task.add_done_callback(note_failure)
     if telling:
         await asyncio.wait(telling)
 
 
-async def tell_one(page: Page, match: Match, actor: int | None) -> None:
+async def send_state_to(page: Page, match: Match, actor: int | None) -> None:
     try:
         page.tell(match, actor)
     except BaseException:

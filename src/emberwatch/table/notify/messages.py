@@ -17,8 +17,8 @@ import apprise
 from emberwatch.engine.errors import BadOption
 from emberwatch.table.live.tables import PERSON, Table
 from emberwatch.table.metrics import SUMMONED
-from emberwatch.table.notify.services import Kind, checked_message, kind_of, load_service, parsed_services
-from emberwatch.table.notify.webhook import Refused, post
+from emberwatch.table.notify.services import ServiceKind, checked_message, kind_of, load_service, parsed_services
+from emberwatch.table.notify.webhook import HostRefused, post
 from emberwatch.table.play.match import Match
 from emberwatch.table.store.rows import SeatRow, Visitor
 from emberwatch.table.store.store import Store
@@ -223,7 +223,7 @@ class Messenger:
         try:
             async with asyncio.timeout(PATIENCE):
                 sent = await self.send(service, address, title, body)
-        except (BadOption, Refused):
+        except (BadOption, HostRefused):
             log.warning("message refused", extra={"service": service})
             return "refused"
         except (OSError, EOFError, UnicodeError, asyncio.LimitOverrunError) as problem:
@@ -237,7 +237,7 @@ class Messenger:
         """The address was good when it was set, but the operator may have changed the pattern since."""
         plain = checked_message(self.services, service, address)
         pattern = self.services[service]
-        if kind_of(service, pattern) is Kind.HOST:
+        if kind_of(service, pattern) is ServiceKind.HOST:
             return await post(plain, title, body)
         recipient = load_service(pattern, plain)
         assert recipient is not None, "it was checked"

@@ -51,7 +51,7 @@ logging.getLogger("apprise").addHandler(logging.NullHandler())
 logging.getLogger("apprise").propagate = False
 
 
-class Kind(Enum):
+class ServiceKind(Enum):
     """What a visitor names."""
 
     MAIL = "mail"
@@ -84,16 +84,16 @@ def parsed_services(given: Sequence[str]) -> dict[str, str]:
 def check_pattern(name: str, pattern: str) -> None:
     """Whether Apprise would understand it, once an address is put in."""
     kind = kind_of(name, pattern)
-    if kind is Kind.HOST or kind is Kind.WORDS:  # keys have a form of their own at each service
+    if kind is ServiceKind.HOST or kind is ServiceKind.WORDS:  # keys have a form of their own at each service
         return
-    for example in (EXAMPLE_MAIL,) if kind is Kind.MAIL else EXAMPLES:
+    for example in (EXAMPLE_MAIL,) if kind is ServiceKind.MAIL else EXAMPLES:
         if load_service(pattern, example) is not None:
             return
     raise BadOption("error-message-pattern", name=name)
 
 
 @cache
-def kind_of(name: str, pattern: str) -> Kind:
+def kind_of(name: str, pattern: str) -> ServiceKind:
     """What a visitor names in this pattern; BadOption if it is none."""
     scheme, separator, rest = pattern.partition("://")
     if not separator or not SCHEME.fullmatch(scheme) or re.search(r"[\s\\]", pattern):
@@ -129,16 +129,16 @@ def place_in(rest: str) -> str:
     return ""
 
 
-def kind_at(name: str, pattern: str, place: str, service: type[NotifyBase]) -> Kind:
+def kind_at(name: str, pattern: str, place: str, service: type[NotifyBase]) -> ServiceKind:
     if place == "host":
         templates: Sequence[str] = service.templates
         names_host = any(["{host}" in template for template in templates])
         if names_host and pattern != WEBHOOK:
             raise BadOption("error-message-host", name=name, webhook=WEBHOOK)
-        return Kind.HOST if names_host else Kind.WORDS
+        return ServiceKind.HOST if names_host else ServiceKind.WORDS
     if not place:
         raise BadOption("error-message-place", name=name)
-    return Kind.MAIL if place == "target" and writes_mail(service) else Kind.WORD
+    return ServiceKind.MAIL if place == "target" and writes_mail(service) else ServiceKind.WORD
 
 
 def writes_mail(service: type[NotifyBase]) -> bool:
@@ -164,7 +164,7 @@ def checked_message(services: Mapping[str, str], service: str, address: str) -> 
     kind, plain = kind_of(service, pattern), bare(pattern, address)
     if len(plain) > LONGEST_ADDRESS or not FORMS[kind](plain):
         raise BadOption(f"error-message-to-{kind.value}")
-    if kind is not Kind.HOST and load_service(pattern, plain) is None:
+    if kind is not ServiceKind.HOST and load_service(pattern, plain) is None:
         raise BadOption("error-message-to-unknown", service=service)
     return plain
 
@@ -192,9 +192,9 @@ def are_words(address: str) -> bool:
     return WORDS.fullmatch(address) is not None
 
 
-FORMS: Final[Mapping[Kind, Callable[[str], bool]]] = {
-    Kind.MAIL: is_mail,
-    Kind.WORD: is_word,
-    Kind.WORDS: are_words,
-    Kind.HOST: is_place,
+FORMS: Final[Mapping[ServiceKind, Callable[[str], bool]]] = {
+    ServiceKind.MAIL: is_mail,
+    ServiceKind.WORD: is_word,
+    ServiceKind.WORDS: are_words,
+    ServiceKind.HOST: is_place,
 }

@@ -43,11 +43,11 @@ OUTSIDE_6: Final = ipaddress.IPv6Network("2000::/3")
 """All public IPv6 addresses. Those with an IPv4 address in them, mapped or translated, lie elsewhere or INSIDE."""
 
 
-class Refused(Exception):
+class HostRefused(Exception):
     """That host is not one to connect to."""
 
 
-class Place(msgspec.Struct, frozen=True):
+class WebhookPlace(msgspec.Struct, frozen=True):
     """Where a webhook goes."""
 
     host: str
@@ -75,13 +75,13 @@ def is_place(address: str) -> bool:
     return place_of(address) is not None
 
 
-def place_of(address: str) -> Place | None:
+def place_of(address: str) -> WebhookPlace | None:
     """`host` or `host/path`; None if it is anything else, or an IP address that is not public."""
     match = PLACE.fullmatch(address)
     if match is None:
         return None
     host = match["host"].strip("[]")
-    return Place(host, match["path"] or "/") if is_name(host) or is_public(host) else None
+    return WebhookPlace(host, match["path"] or "/") if is_name(host) or is_public(host) else None
 
 
 def is_public(text: str) -> bool:
@@ -108,7 +108,7 @@ async def public_address(host: str) -> str:
     """The address to connect to; Refused if any that the host has is not public."""
     addresses = await resolve_host(host)
     if not addresses or not all([is_public(address) for address in addresses]):
-        raise Refused
+        raise HostRefused
     return addresses[0]
 
 
@@ -123,7 +123,7 @@ async def post(address: str, title: str, body: str) -> bool:
     does not get there."""
     place = place_of(address)
     if place is None:
-        raise Refused
+        raise HostRefused
     async with asyncio.timeout(PATIENCE):
         return await exchange(place, await public_address(place.host), content(title, body))
 
@@ -133,7 +133,7 @@ def content(title: str, body: str) -> bytes:
     return msgspec.json.encode({"version": "1.0", "title": title, "message": body, "attachments": [], "type": "info"})
 
 
-async def exchange(place: Place, ip: str, sent: bytes) -> bool:
+async def exchange(place: WebhookPlace, ip: str, sent: bytes) -> bool:
     """One request to this very address; of the answer only the status is read."""
     reader, writer = await asyncio.open_connection(
         ip, PORT, ssl=trust(), server_hostname=place.host, limit=LONGEST_ANSWER_LINE
@@ -146,7 +146,7 @@ async def exchange(place: Place, ip: str, sent: bytes) -> bool:
         writer.transport.abort()
 
 
-def head(place: Place, length: int) -> bytes:
+def head(place: WebhookPlace, length: int) -> bytes:
     lines = (
         f"POST {place.path} HTTP/1.1",
         f"Host: {place.authority}",

@@ -32,8 +32,8 @@ from emberwatch.table.play.match import (
     Chapter,
     ClosedMatch,
     Effect,
-    Event,
     Match,
+    MatchEvent,
     Reason,
     Start,
     counting,
@@ -115,10 +115,12 @@ def start_of(row: TableRow, chapter: Chapter = Chapter()) -> Start:  # noqa: B00
     return Start(row.game, row.seats, row.options, row.secret, chapter)
 
 
-def event_of(row: EventRow) -> Event:
+def event_of(row: EventRow) -> MatchEvent:
     data = row.data or {}
     why = msgspec.convert(data.get("why"), Reason | None)
-    return Event(row.number, row.kind, row.seat, tuple(data.get("pick", ())), bool(data.get("hold")), row.nonce, why)
+    return MatchEvent(
+        row.number, row.kind, row.seat, tuple(data.get("pick", ())), bool(data.get("hold")), row.nonce, why
+    )
 
 
 def effects_until(saved: Saved, number: int) -> Effect:

@@ -12,7 +12,7 @@ from emberwatch.engine.agenda import Pick, Prompt, Step
 from emberwatch.engine.errors import BadPosition
 from emberwatch.engine.game import Game
 from emberwatch.engine.position import try_with_these_rules
-from emberwatch.engine.presenting import Entry, Say
+from emberwatch.engine.presenting import Say, Tooltip
 from emberwatch.engine.view_types import PlainEntry
 from emberwatch.narrator import Event, Narrator, read_event
 from emberwatch.table.play.match import ClosedMatch, Match
@@ -48,7 +48,7 @@ def say_in(language: str) -> Say:
     return say
 
 
-class Teller:
+class FrameMaker:
     """Tells one game to one seat (None: a spectator) in one language; it remembers what it has told already."""
 
     def __init__(self, seat: int | None, language: str, names: Sequence[str]) -> None:
@@ -60,7 +60,7 @@ class Teller:
         self.heard = 0
         """How much of the story has been gone through."""
         self.retold = 0
-        self.things: Mapping[str, Entry] = {}
+        self.things: Mapping[str, Tooltip] = {}
         """The glossary as it was told last."""
 
     def forget_things(self) -> None:
@@ -197,7 +197,7 @@ def attempt(make: Callable[..., Made | None], *words: object) -> Made | None:
         return None
 
 
-def is_news(told: Entry | None, entry: Entry) -> bool:
+def is_news(told: Tooltip | None, entry: Tooltip) -> bool:
     """Whether a thing is not what it was told to be."""
     return told is None or (told.title, told.text, told.rules) != (entry.title, entry.text, entry.rules)
 

@@ -24,7 +24,7 @@ Reason: TypeAlias = tuple[str, dict[str, str | int | float]]
 """Why a bot made a pick, or why a game is closed: the key of a message and its details."""
 
 
-class Stale(Problem):
+class StaleOrder(Problem):
     """An order about a state that is no longer there."""
 
 
@@ -73,7 +73,7 @@ class Start(msgspec.Struct, frozen=True):
         return game
 
 
-class Event(msgspec.Struct, frozen=True):
+class MatchEvent(msgspec.Struct, frozen=True):
     """One thing that somebody did at the table."""
 
     number: int
@@ -110,12 +110,12 @@ class Match:
     closing: Reason | None = None
     """Why nobody can go on with it, as a message with its details; None: somebody can, or it was played to its end."""
 
-    def __init__(self, start: Start, events: Sequence[Event] = ()) -> None:
+    def __init__(self, start: Start, events: Sequence[MatchEvent] = ()) -> None:
         self.start: Final = start
         self.manners: Final[Manners] = ew.rules_of(start.game).manners
         self.count = 0
         """How many events there have been."""
-        self.done: list[Event] = []
+        self.done: list[MatchEvent] = []
         """Those that count: undone picks are not among them."""
         self.asked_at: list[int] = []
         """For each seat after how many events it was asked what it is asked now."""
@@ -135,7 +135,7 @@ class Match:
             self.note(event)
         self.open(events)
 
-    def open(self, events: Sequence[Event]) -> None:
+    def open(self, events: Sequence[MatchEvent]) -> None:
         """Come to the present, from the beginning of the chapter on."""
         self.tell(counting(events[self.start.chapter.events :]))
 
@@ -180,9 +180,9 @@ class Match:
         self.game.seat_at(seat)
         entry = self.game.understood(pick)
         if self.held is not None:
-            raise Stale("error-table-held", seat=self.held + 1)
+            raise StaleOrder("error-table-held", seat=self.held + 1)
         if seq < self.asked_at[seat] or seq > self.count:
-            raise Stale("error-table-stale", seq=seq, count=self.count)
+            raise StaleOrder("error-table-stale", seq=seq, count=self.count)
         if entry not in self.game.asked[seat]:
             self.game.refuse(seat, entry)
 
@@ -192,18 +192,18 @@ class Match:
         if mark is None:
             raise IllegalPick("error-table-no-undo")
         if seq <= mark.event or seq > self.count:
-            raise Stale("error-table-stale", seq=seq, count=self.count)
+            raise StaleOrder("error-table-stale", seq=seq, count=self.count)
         return mark.event
 
     def check_end(self, seat: int, seq: int) -> None:
         if self.held != seat:
-            raise Stale("error-table-not-held")
+            raise StaleOrder("error-table-not-held")
         if seq > self.count:
-            raise Stale("error-table-stale", seq=seq, count=self.count)
+            raise StaleOrder("error-table-stale", seq=seq, count=self.count)
 
     # -- folding --------------------------------------------------------------------------------------------------
 
-    def apply(self, event: Event) -> Effect:
+    def apply(self, event: MatchEvent) -> Effect:
         """Carry out an event that was checked, and say what came of it."""
         mark = self.undoable(event.seat) if event.kind == "undo" else None
         self.note(event)
@@ -215,7 +215,7 @@ class Match:
         self.carry_out(event)
         return effect_of(self.game, moment, told)
 
-    def note(self, event: Event) -> None:
+    def note(self, event: MatchEvent) -> None:
         """Count an event, whatever comes of it."""
         assert event.number == self.count, f"event {event.number} after {self.count}"
         self.count += 1
@@ -227,7 +227,7 @@ class Match:
             self.undone_at[event.seat] = self.count
             self.retold += 1
 
-    def tell(self, events: Sequence[Event]) -> None:
+    def tell(self, events: Sequence[MatchEvent]) -> None:
         """Tell the game from its beginning, with these events."""
         self.game = self.start.new_game()
         self.since = len(self.start.chapter.before.log)
@@ -237,7 +237,7 @@ class Match:
             self.carry_out(event)
         self.asked_at = [max(at) for at in zip(self.asked_at, self.undone_at, strict=True)]
 
-    def carry_out(self, event: Event) -> None:
+    def carry_out(self, event: MatchEvent) -> None:
         self.done.append(msgspec.structs.replace(event, why=None) if event.why else event)
         if event.kind == "end":
             self.held = None
@@ -245,7 +245,7 @@ class Match:
         else:
             self.pick(event)
 
-    def pick(self, event: Event) -> None:
+    def pick(self, event: MatchEvent) -> None:
         game, seat = self.game, event.seat
         state, before, turn = game.state, game.asked[:], self.turn
         known, moment, in_lane, trunk = (
@@ -276,18 +276,20 @@ class Match:
 class ClosedMatch(Match):
     """A match that can only be looked at: how it stood, or ended, under rules that are no longer there."""
 
-    def __init__(self, start: Start, events: Sequence[Event], game: Relic, is_drawn: bool, closing: Reason) -> None:
+    def __init__(
+        self, start: Start, events: Sequence[MatchEvent], game: Relic, is_drawn: bool, closing: Reason
+    ) -> None:
         self.closing = closing
         self.game = game
         self.is_drawn: Final = is_drawn
         """Whether the game can be shown, or only told."""
         super().__init__(start, events)
 
-    def open(self, events: Sequence[Event]) -> None:
+    def open(self, events: Sequence[MatchEvent]) -> None:
         self.asked_at = [self.count] * self.start.seats
 
     def check_pick(self, seat: int, seq: int, pick: Words) -> None:
-        raise Stale("error-table-closed")
+        raise StaleOrder("error-table-closed")
 
     def undoable(self, seat: int) -> Mark | None:
         return None
@@ -312,10 +314,10 @@ def join_effects(effects: Iterable[Effect]) -> Effect:
     return Effect(log, story)
 
 
-def counting(events: Sequence[Event]) -> list[Event]:
+def counting(events: Sequence[MatchEvent]) -> list[MatchEvent]:
     """The events without the picks that were taken back: always the last one of the seat. So a game in which much was
     taken back is told once and not as often as that."""
-    left: list[Event] = []
+    left: list[MatchEvent] = []
     for event in events:
         if event.kind == "undo":
             left.pop(next(i for i in reversed(range(len(left))) if left[i].seat == event.seat))

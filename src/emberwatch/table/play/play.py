@@ -14,14 +14,14 @@ import msgspec
 from emberwatch.bots.secrecy import is_unseen
 from emberwatch.engine.agenda import Words
 from emberwatch.engine.errors import IllegalPick
-from emberwatch.table.bots.pool import NoAnswer, Thinkers, Thought
+from emberwatch.table.bots.pool import BotPool, NoAnswer, Thought
 from emberwatch.table.live.chat import chat_message, notice
-from emberwatch.table.live.tables import Hall, Table
+from emberwatch.table.live.tables import OpenTables, Table
 from emberwatch.table.logs import note_failure
 from emberwatch.table.metrics import COMMITS, EVENTS
 from emberwatch.table.play.chapters import position_row
 from emberwatch.table.play.levels import usual
-from emberwatch.table.play.match import Effect, Event, Match, Reason, standing_pick
+from emberwatch.table.play.match import Effect, Match, MatchEvent, Reason, standing_pick
 from emberwatch.table.play.wire import Habits
 from emberwatch.table.store.rows import EventRow
 from emberwatch.table.store.store import Conflict
@@ -47,7 +47,7 @@ class Summons(Protocol):
 class Play:
     """All changes of matches go through here."""
 
-    def __init__(self, hall: Hall, thinkers: Thinkers, summons: Summons) -> None:
+    def __init__(self, hall: OpenTables, thinkers: BotPool, summons: Summons) -> None:
         self.hall = hall
         self.thinkers = thinkers
         self.summons = summons
@@ -57,29 +57,29 @@ class Play:
     async def pick(self, table: Table, seat: int, seq: int, pick: Words, nonce: str) -> int:
         """Make a pick for a seat; the number of its event."""
 
-        def order(match: Match) -> list[Event]:
+        def order(match: Match) -> list[MatchEvent]:
             match.check_pick(seat, seq, pick)
             hold = habits_of(table, seat).explicit_end
-            return [Event(match.count, "pick", seat, pick, hold, nonce)]
+            return [MatchEvent(match.count, "pick", seat, pick, hold, nonce)]
 
         return await self.carry_out(table, seat, seq, nonce, order)
 
     async def undo(self, table: Table, seat: int, seq: int, nonce: str) -> int:
-        def order(match: Match) -> list[Event]:
+        def order(match: Match) -> list[MatchEvent]:
             match.check_undo(seat, seq)
-            return [Event(match.count, "undo", seat, nonce=nonce)]
+            return [MatchEvent(match.count, "undo", seat, nonce=nonce)]
 
         return await self.carry_out(table, seat, seq, nonce, order)
 
     async def end_turn(self, table: Table, seat: int, seq: int, nonce: str) -> int:
-        def order(match: Match) -> list[Event]:
+        def order(match: Match) -> list[MatchEvent]:
             match.check_end(seat, seq)
-            return [Event(match.count, "end", seat, nonce=nonce)]
+            return [MatchEvent(match.count, "end", seat, nonce=nonce)]
 
         return await self.carry_out(table, seat, seq, nonce, order)
 
     async def carry_out(
-        self, table: Table, seat: int, seq: int, nonce: str, order: Callable[[Match], list[Event]]
+        self, table: Table, seat: int, seq: int, nonce: str, order: Callable[[Match], list[MatchEvent]]
     ) -> int:
         """Check an order against the present, and carry it out once. A page may know more than this worker does yet."""
         async with table.lock:
@@ -97,7 +97,7 @@ class Play:
 
     # -- making them happen ---------------------------------------------------------------------------------------
 
-    async def make(self, table: Table, match: Match, events: list[Event], by: str = "") -> bool:
+    async def make(self, table: Table, match: Match, events: list[MatchEvent], by: str = "") -> bool:
         """Carry out events, commit them, tell everybody; False if another worker was faster: the match has caught up.
 
         The lock of the table is held.
@@ -176,7 +176,7 @@ class Play:
         async with table.lock:
             match = await self.hall.match(table)
             if match.held == seat:
-                await self.make(table, match, [Event(match.count, "end", seat)], by)
+                await self.make(table, match, [MatchEvent(match.count, "end", seat)], by)
                 return True
             return False
 
@@ -187,7 +187,7 @@ class Play:
             if found is None:
                 return False
             seat, pick = found
-            await self.make(table, match, [Event(match.count, "pick", seat, pick)], by="standing")
+            await self.make(table, match, [MatchEvent(match.count, "pick", seat, pick)], by="standing")
             return True
 
     async def move_bot(self, table: Table) -> bool:
@@ -239,7 +239,7 @@ class Play:
         elif unseen:
             why = SECRET
         legal = legal or [any_pick(match, seat)]
-        events = [Event(match.count + i, "pick", seat, pick) for i, pick in enumerate(legal)]
+        events = [MatchEvent(match.count + i, "pick", seat, pick) for i, pick in enumerate(legal)]
         events[-1] = msgspec.structs.replace(events[-1], why=why)
         await self.make(table, match, events, by="bot")
 
@@ -269,7 +269,7 @@ def habits_of(table: Table, seat: int) -> Habits:
     return msgspec.convert(table.seats[seat].habits, Habits)
 
 
-def row_of(table_id: str, event: Event, effect: Effect, by: str) -> EventRow:
+def row_of(table_id: str, event: MatchEvent, effect: Effect, by: str) -> EventRow:
     """An event with what came of it, as it is kept."""
     data: dict[str, Any] = {"pick": list(event.pick)} if event.pick else {}
     data |= {name: part for name, part in (("log", effect.log), ("story", effect.story)) if part}

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from emberwatch.engine.record import plain_record
-from emberwatch.table.bots.records import Retold
+from emberwatch.table.bots.records import ReplayedRecord
 from emberwatch.table.play.chapters import Saved, effects_until, start_of
 from emberwatch.table.store.rows import ChapterRow, EventRow, PositionRow, SeatRow, TableRow, Visitor
 
@@ -44,7 +44,7 @@ def chapter_of(saved: Saved, number: int) -> dict[str, Any]:
     }
 
 
-def rows_of_record(id: str, told: Retold, visitor: Visitor) -> Rows:
+def rows_of_record(id: str, told: ReplayedRecord, visitor: Visitor) -> Rows:
     """The rows of a table that is over."""
     now, start = datetime.now(UTC), told.start
     events = [

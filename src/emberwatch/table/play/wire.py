@@ -17,11 +17,11 @@ Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 Word: TypeAlias = Annotated[str, msgspec.Meta(max_length=64)]
 
 
-class Message(msgspec.Struct, tag_field="do", forbid_unknown_fields=True, frozen=True):
+class PageOrder(msgspec.Struct, tag_field="do", forbid_unknown_fields=True, frozen=True):
     """Something a page says."""
 
 
-class PickOne(Message, tag="pick", frozen=True):
+class PickOne(PageOrder, tag="pick", frozen=True):
     id: Id
     seq: Count
     """How many events the page has seen: an order about an old state is answered, not carried out."""
@@ -30,57 +30,57 @@ class PickOne(Message, tag="pick", frozen=True):
     """The seat that the order is meant for: it is not carried out for another one that the page sits on by now."""
 
 
-class Undo(Message, tag="undo", frozen=True):
+class Undo(PageOrder, tag="undo", frozen=True):
     id: Id
     seq: Count
     seat: Seat | None = None
 
 
-class EndTurn(Message, tag="end", frozen=True):
+class EndTurn(PageOrder, tag="end", frozen=True):
     id: Id
     seq: Count
     seat: Seat | None = None
 
 
-class Sit(Message, tag="sit", frozen=True):
+class Sit(PageOrder, tag="sit", frozen=True):
     """Sit down on one of one's own seats; None looks on."""
 
     seat: Seat | None
 
 
-class Look(Message, tag="look", frozen=True):
+class LookAt(PageOrder, tag="look", frozen=True):
     """Travel to the moment after so many picks; None comes back to the present."""
 
     at: Count | None
 
 
-class Why(Message, tag="why", frozen=True):
+class AskWhy(PageOrder, tag="why", frozen=True):
     id: Id
     thing: Word
 
 
-class Rule(Message, tag="rule", frozen=True):
+class AskRule(PageOrder, tag="rule", frozen=True):
     id: Id
     rule: Word
 
 
-class Hint(Message, tag="hint", frozen=True):
+class Hint(PageOrder, tag="hint", frozen=True):
     id: Id
 
 
-class Explain(Message, tag="explain", frozen=True):
+class Explain(PageOrder, tag="explain", frozen=True):
     """Why did the bot on this seat make its last move?"""
 
     id: Id
     seat: Seat
 
 
-class Chat(Message, tag="chat", frozen=True):
+class Chat(PageOrder, tag="chat", frozen=True):
     id: Id
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=2_000)]
 
 
-class Speak(Message, tag="speak", frozen=True):
+class Speak(PageOrder, tag="speak", frozen=True):
     language: Word
 
 
@@ -97,12 +97,12 @@ class Habits(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=Tr
     """So many minutes after the owner has left; 0: from now on, None: not by itself."""
 
 
-class Keep(Message, tag="habits", frozen=True):
+class Keep(PageOrder, tag="habits", frozen=True):
     id: Id
     habits: Habits
 
 
-class LetBot(Message, tag="bot", frozen=True):
+class LetBot(PageOrder, tag="bot", frozen=True):
     """A bot takes an open seat, or the seat becomes open again."""
 
     id: Id
@@ -110,13 +110,13 @@ class LetBot(Message, tag="bot", frozen=True):
     bot: Word | None
 
 
-class Rename(Message, tag="rename", frozen=True):
+class Rename(PageOrder, tag="rename", frozen=True):
     id: Id
     name: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 
 
 FromPage: TypeAlias = (
-    PickOne | Undo | EndTurn | Sit | Look | Why | Rule | Hint | Explain | Chat | Speak | Keep | LetBot | Rename
+    PickOne | Undo | EndTurn | Sit | LookAt | AskWhy | AskRule | Hint | Explain | Chat | Speak | Keep | LetBot | Rename
 )
 
 # -- what pages are told ------------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ import msgspec
 from sqlalchemy import Connection, bindparam, insert, select, update
 
 from emberwatch.table.store import schema
-from emberwatch.table.store.listen import tell
+from emberwatch.table.store.listen import notify
 from emberwatch.table.store.rows import EventRow, PositionRow
 
 TABLES: Final = schema.tables.c
@@ -68,7 +68,7 @@ def append_all(connection: Connection, appends: Sequence[Append]) -> list[Answer
     answers = [answer(counts, rules, append) for append in appends]
     accepted = [append for append, refusal in zip(appends, answers, strict=True) if refusal is None]
     write(connection, accepted)
-    tell(connection, [f"{id} {counts[id]}" for id in dict.fromkeys([append.table_id for append in accepted])])
+    notify(connection, [f"{id} {counts[id]}" for id in dict.fromkeys([append.table_id for append in accepted])])
     return answers
 
 

@@ -12,7 +12,7 @@ from typing import Final
 import psycopg
 from sqlalchemy import URL, Connection, text
 
-from emberwatch.table.store.rows import Notice
+from emberwatch.table.store.rows import WorkerNotice
 
 CHANNEL: Final = "emberwatch"
 PAUSE: Final = 1.0
@@ -23,26 +23,26 @@ WATCHFUL: Final = {"keepalives_idle": "30", "keepalives_interval": "10", "keepal
 log: Final = logging.getLogger(__name__)
 
 
-def tell(connection: Connection, payloads: Sequence[str]) -> None:
+def notify(connection: Connection, payloads: Sequence[str]) -> None:
     """Tell all workers, when the transaction is committed. On SQLite there are none to tell."""
     if payloads and connection.dialect.name == "postgresql":
         statement = text("SELECT pg_notify(:channel, payload) FROM unnest(CAST(:payloads AS text[])) AS payload")
         connection.execute(statement, {"channel": CHANNEL, "payloads": list(payloads)})
 
 
-def read(payload: str) -> Notice | None:
+def read(payload: str) -> WorkerNotice | None:
     """What another worker told, or None if it is nothing that this program knows."""
     if found := re.fullmatch(r"(chat|seat) (\S+)", payload):
-        return Notice("chat" if found[1] == "chat" else "seat", found[2])
+        return WorkerNotice("chat" if found[1] == "chat" else "seat", found[2])
     if found := re.fullmatch(r"(\S+) (\d+)", payload):
-        return Notice("events", found[1], int(found[2]))
+        return WorkerNotice("events", found[1], int(found[2]))
     return None
 
 
 class Listener:
     """Hears what workers tell, over a connection of its own that is made again when it breaks."""
 
-    def __init__(self, url: URL, heard: Callable[[Notice], None]) -> None:
+    def __init__(self, url: URL, heard: Callable[[WorkerNotice], None]) -> None:
         watchful = url.set(drivername="postgresql").update_query_dict(WATCHFUL)
         self.address: Final = watchful.render_as_string(hide_password=False)
         self.heard: Final = heard
@@ -71,7 +71,7 @@ class Listener:
             except psycopg.OperationalError as error:
                 log.warning("listening was interrupted: %s", error)
             connection = await self.connect_again()
-            self.pass_on(Notice("missed"))
+            self.pass_on(WorkerNotice("missed"))
 
     async def hear(self, connection: psycopg.AsyncConnection) -> None:
         """Pass on what is heard until the connection breaks."""
@@ -88,6 +88,6 @@ class Listener:
             except psycopg.OperationalError as error:
                 log.warning("cannot listen yet: %s", error)
 
-    def pass_on(self, notice: Notice) -> None:
+    def pass_on(self, notice: WorkerNotice) -> None:
         """By way of the loop, so that a mistake of who hears it does not end the listening."""
         asyncio.get_running_loop().call_soon(self.heard, notice)

@@ -122,7 +122,7 @@ class ChatRow(msgspec.Struct, frozen=True, kw_only=True):
     """Given by the store."""
 
 
-class Notice(msgspec.Struct, frozen=True):
+class WorkerNotice(msgspec.Struct, frozen=True):
     """What another worker did to a table."""
 
     kind: Literal["events", "seat", "chat", "missed"]

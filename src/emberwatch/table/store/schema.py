@@ -50,7 +50,7 @@ class Packed(TypeDecorator[object]):
         return None if value is None else msgspec.json.decode(zlib.decompress(value))
 
 
-class Moment(TypeDecorator[datetime]):
+class UtcTime(TypeDecorator[datetime]):
     """A time as text of fixed width in UTC, so that the order of the texts is the order of the times."""
 
     impl = Text
@@ -82,8 +82,8 @@ visitors: Final = Table(
     Column("language", Text, nullable=False),
     Column("message_service", Text),
     Column("message_address", Text),
-    Column("created", Moment, nullable=False),
-    Column("seen", Moment, nullable=False),
+    Column("created", UtcTime, nullable=False),
+    Column("seen", UtcTime, nullable=False),
 )
 
 tables: Final = Table(
@@ -96,8 +96,8 @@ tables: Final = Table(
     Column("secret", Text, nullable=False),
     Column("guided", Boolean, nullable=False),
     Column("creator", Text, ForeignKey("visitors.id"), nullable=False),
-    Column("created", Moment, nullable=False),
-    Column("updated", Moment, nullable=False),
+    Column("created", UtcTime, nullable=False),
+    Column("updated", UtcTime, nullable=False),
     Column("events", Integer, nullable=False),
     Column("waiting", Json, nullable=False),
     Column("over", Boolean, nullable=False),
@@ -122,13 +122,13 @@ seats: Final = Table(
     Column("seat", Integer, primary_key=True),
     Column("kind", Text, CheckConstraint("kind IN ('person', 'open', 'bot')", name="kind"), nullable=False),
     Column("bot", Text),
-    Column("bot_since", Moment),
+    Column("bot_since", UtcTime),
     Column("visitor", Text, ForeignKey("visitors.id"), index=True),
     Column("name", Text, nullable=False),
     Column("invitation", Text, unique=True),
     Column("move_token", Text, unique=True),
     Column("habits", Json, nullable=False),
-    Column("seen", Moment),
+    Column("seen", UtcTime),
     Column("stand_in", Text),
     sqlite_with_rowid=False,
 )
@@ -142,7 +142,7 @@ events: Final = Table(
     Column("seat", Integer, nullable=False),
     Column("data", Json, nullable=False),
     Column("nonce", Text),
-    Column("at", Moment, nullable=False),
+    Column("at", UtcTime, nullable=False),
     sqlite_with_rowid=False,
 )
 
@@ -176,7 +176,7 @@ chats: Final = Table(
     Column("visitor", Text, ForeignKey("visitors.id"), nullable=False),
     Column("name", Text, nullable=False),
     Column("text", Text, nullable=False),
-    Column("at", Moment, nullable=False),
+    Column("at", UtcTime, nullable=False),
     Index("ix_chats_table_id_id", "table_id", "id"),
     sqlite_autoincrement=True,
 )

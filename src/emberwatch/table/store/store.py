@@ -18,9 +18,18 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from emberwatch.table.store import schema
 from emberwatch.table.store.append import Append, Conflict
 from emberwatch.table.store.database import engine_for, for_reading, is_sqlite, reach, read_url
-from emberwatch.table.store.listen import Listener, tell
+from emberwatch.table.store.listen import Listener, notify
 from emberwatch.table.store.migrations import migrate
-from emberwatch.table.store.rows import ChapterRow, ChatRow, EventRow, Notice, PositionRow, SeatRow, TableRow, Visitor
+from emberwatch.table.store.rows import (
+    ChapterRow,
+    ChatRow,
+    EventRow,
+    PositionRow,
+    SeatRow,
+    TableRow,
+    Visitor,
+    WorkerNotice,
+)
 from emberwatch.table.store.writer import Writer
 
 __all__ = [
@@ -28,12 +37,12 @@ __all__ = [
     "ChatRow",
     "Conflict",
     "EventRow",
-    "Notice",
     "PositionRow",
     "SeatRow",
     "Store",
     "TableRow",
     "Visitor",
+    "WorkerNotice",
 ]
 
 Row = TypeVar("Row", bound=msgspec.Struct)
@@ -289,7 +298,7 @@ class Store:
 
         async def work(connection: AsyncConnection) -> int:
             id: int = (await connection.execute(statement)).scalar_one()
-            await connection.run_sync(tell, [f"chat {chat.table_id}"])
+            await connection.run_sync(notify, [f"chat {chat.table_id}"])
             return id
 
         return msgspec.structs.replace(chat, id=await self.writer.do(work))
@@ -302,7 +311,7 @@ class Store:
 
     # -- workers
 
-    async def listen(self, heard: Callable[[Notice], None]) -> None:
+    async def listen(self, heard: Callable[[WorkerNotice], None]) -> None:
         """From now on call `heard` in the event loop for every change, own ones included, until the store is closed.
 
         On SQLite there is nobody else to hear of, and it is never called.
@@ -329,7 +338,7 @@ class Store:
 
         async def work(connection: AsyncConnection) -> int:
             count = (await connection.execute(statement)).rowcount
-            await connection.run_sync(tell, [notice] if notice and count else [])
+            await connection.run_sync(notify, [notice] if notice and count else [])
             return count
 
         return await self.writer.do(work)

@@ -58,7 +58,7 @@ def group_of(pick: Pick) -> str:
     return next((group for group, verbs in GROUPS.items() if pick.words[0] in verbs), "")
 
 
-class Choices(DiscoverDrawing):
+class DiscoverChoices(DiscoverDrawing):
     """The numbered choices of a seat."""
 
     def __init__(self, narrator: Narrator, signs: Signs) -> None:

@@ -16,7 +16,7 @@ from emberwatch.discover.present.card_text import item_text, price_text
 from emberwatch.narrator import Event, Narrator
 from emberwatch.terminal.chronicle import Chronicle, new_grid, number
 from emberwatch.terminal.discover.drawing import DiscoverDrawing
-from emberwatch.terminal.discover.quest import Quest
+from emberwatch.terminal.discover.quest import QuestDrawing
 from emberwatch.terminal.drawing import Signs
 
 Reading: TypeAlias = tuple[tuple[str, object], object]
@@ -36,7 +36,7 @@ class DiscoverChronicle(Chronicle, DiscoverDrawing):
 
     def __init__(self, narrator: Narrator, signs: Signs, people: Collection[int] = ()) -> None:
         super().__init__(narrator, signs)
-        self.quest = Quest(narrator, signs)
+        self.quest = QuestDrawing(narrator, signs)
         self.people = people
         """Seats that are no bots: these read their cards in full."""
 

@@ -11,9 +11,9 @@ from typing import Final
 
 from rich.text import Text
 
-from emberwatch.discover.model.components import Entry, Item, Project
+from emberwatch.discover.model.components import CopyEntry, Item, Project
 from emberwatch.discover.model.names import HEARTS, RESOURCES
-from emberwatch.discover.model.state import State
+from emberwatch.discover.model.state import DiscoverState
 from emberwatch.discover.model.vocabulary import ITEMS
 from emberwatch.discover.present import card_text as cardtext
 from emberwatch.discover.present import titles
@@ -32,7 +32,7 @@ class DiscoverDrawing(Drawing):
     def __init__(self, narrator: Narrator, signs: Signs) -> None:
         super().__init__(narrator, signs)
         state, wording = narrator.game.state, narrator.game.rules.wording
-        assert isinstance(state, State), "these are drawings of Discover"
+        assert isinstance(state, DiscoverState), "these are drawings of Discover"
         assert isinstance(wording, DiscoverWording)
         self.state = state
         self.wording = wording
@@ -42,10 +42,10 @@ class DiscoverDrawing(Drawing):
 
     # -- names ----------------------------------------------------------------------------------------------------
 
-    def title(self, entry: Entry) -> str:
+    def title(self, entry: CopyEntry) -> str:
         return titles.title(self.say, entry)
 
-    def story(self, entry: Entry) -> str:
+    def story(self, entry: CopyEntry) -> str:
         return titles.story(self.say, entry)
 
     def ground(self, name: str) -> str:
@@ -91,7 +91,7 @@ class DiscoverDrawing(Drawing):
         """What something is called, and then it."""
         return Text.assemble((f"{self.labelled(self.say(f'term-discover-label-{label}'))} ", "dim"), text)
 
-    def card(self, entry: Entry, text: str) -> Text:
+    def card(self, entry: CopyEntry, text: str) -> Text:
         """A card in a line: its title and what it does."""
         return Text.assemble((f"{self.labelled(self.title(entry))} ", "bold"), text)
 

@@ -22,7 +22,7 @@ EPILOGUE: Final = "end"
 LAST_OF_THE_STORY: Final = 4
 
 
-class Opening(DiscoverDrawing):
+class OpeningDrawing(DiscoverDrawing):
     """What is told before the first question and after the last."""
 
     # -- the beginning --------------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from emberwatch.discover.cards.conditions import CountCondition, FiresBurning, HasMarks, TilesRevealed
 from emberwatch.discover.cards.syntax import Condition
-from emberwatch.discover.model.components import Entry, Stage
+from emberwatch.discover.model.components import CopyEntry, Stage
 from emberwatch.discover.present.card_text import Voice, discovery_text, enemy_text, item_text, night_text, threat_text
 from emberwatch.terminal.discover.drawing import GAP, DiscoverDrawing
 from emberwatch.terminal.drawing import View
@@ -21,7 +21,7 @@ PROGRESS: Final = (TilesRevealed.KIND, HasMarks.KIND, FiresBurning.KIND)
 """Conditions of quests that count something which everybody sees."""
 
 
-class Quest(DiscoverDrawing):
+class QuestDrawing(DiscoverDrawing):
     """What is to be done, and what is known of the nights and cards to come."""
 
     # -- the quest ------------------------------------------------------------------------------------------------
@@ -121,7 +121,7 @@ class Quest(DiscoverDrawing):
         parts += self.listed("threats-gone", threats, [threat_text(self.say, self.content, t) for t in threats])
         return parts
 
-    def listed(self, label: str, entries: Iterable[Entry], texts: Iterable[str]) -> list[RenderableType]:
+    def listed(self, label: str, entries: Iterable[CopyEntry], texts: Iterable[str]) -> list[RenderableType]:
         cards = [self.card(entry, text) for entry, text in zip(entries, texts, strict=True)]
         title = Text(self.labelled(self.say(f"term-discover-label-{label}")), style="dim")
         return [title, *cards] if cards else []

@@ -12,18 +12,18 @@ from rich.text import Text
 
 from emberwatch.discover.model.board import SPACE_NAMES
 from emberwatch.engine.agenda import Pick
-from emberwatch.terminal.discover.choices import TURN, Choices, number_picks
+from emberwatch.terminal.discover.choices import TURN, DiscoverChoices, number_picks
 from emberwatch.terminal.discover.chronicle import DiscoverChronicle
 from emberwatch.terminal.discover.drawing import GAP, DiscoverDrawing
 from emberwatch.terminal.discover.fight import Fight
 from emberwatch.terminal.discover.hexmap import HexMap
-from emberwatch.terminal.discover.opening import Opening
-from emberwatch.terminal.discover.quest import Quest
+from emberwatch.terminal.discover.opening import OpeningDrawing
+from emberwatch.terminal.discover.quest import QuestDrawing
 from emberwatch.terminal.discover.survivors import Survivors
 from emberwatch.terminal.drawing import Signs, View
-from emberwatch.terminal.match import Match
-from emberwatch.terminal.table import Table
-from emberwatch.terminal.window import Window
+from emberwatch.terminal.match import TerminalMatch
+from emberwatch.terminal.table import TerminalTable
+from emberwatch.terminal.window import TerminalWindow
 
 OWN_HELP: Final = ("map", "me", "others", "quest", "cards", "night", "log", "rules")
 """Commands that are explained in Discover's own words."""
@@ -59,7 +59,7 @@ BESIDE: Final = 33
 """How wide the surroundings are, with a gap to what stands beside them."""
 
 
-class DiscoverTable(Table, DiscoverDrawing):
+class DiscoverTable(TerminalTable, DiscoverDrawing):
     """The map, the survivors, the quest."""
 
     LOOKS: ClassVar[Sequence[str]] = ("map", "me", "others", "quest", "cards", "night")
@@ -67,14 +67,14 @@ class DiscoverTable(Table, DiscoverDrawing):
     DAWN: ClassVar[str] = "day"
     DAYS_IN_LOG: ClassVar[int] = 2
 
-    def __init__(self, match: Match, signs: Signs, window: Window) -> None:
+    def __init__(self, match: TerminalMatch, signs: Signs, window: TerminalWindow) -> None:
         super().__init__(match, signs, window)
         self.map = HexMap(match.narrator, signs)
         self.survivors = Survivors(match.narrator, signs)
-        self.quest = Quest(match.narrator, signs)
+        self.quest = QuestDrawing(match.narrator, signs)
         self.fight = Fight(match.narrator, signs)
-        self.list = Choices(match.narrator, signs)
-        self.opening = Opening(match.narrator, signs)
+        self.list = DiscoverChoices(match.narrator, signs)
+        self.opening = OpeningDrawing(match.narrator, signs)
         self.chronicle = DiscoverChronicle(match.narrator, signs, match.humans)
 
     # -- the beginning --------------------------------------------------------------------------------------------

@@ -39,7 +39,7 @@ def number_picks(picks: Iterable[Pick]) -> dict[int, Pick]:
 # -- the list ---------------------------------------------------------------------------------------------------------
 
 
-class Choices(OutliveDrawing):
+class OutliveChoices(OutliveDrawing):
     """The numbered choices of a seat with what they cost or bring."""
 
     def __init__(self, narrator: Narrator, signs: Signs) -> None:

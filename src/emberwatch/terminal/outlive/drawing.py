@@ -12,7 +12,7 @@ from rich.text import Text
 
 from emberwatch.narrator import Narrator
 from emberwatch.outlive.model.names import EQUIPMENT, PREY
-from emberwatch.outlive.model.state import State
+from emberwatch.outlive.model.state import OutliveState
 from emberwatch.outlive.rules.hunting import endurance
 from emberwatch.terminal.drawing import SEAT_STYLES, Drawing, Signs, View
 
@@ -26,7 +26,7 @@ class OutliveDrawing(Drawing):
     def __init__(self, narrator: Narrator, signs: Signs) -> None:
         super().__init__(narrator, signs)
         state = narrator.game.state
-        assert isinstance(state, State), "these are drawings of Outlive"
+        assert isinstance(state, OutliveState), "these are drawings of Outlive"
         self.state = state
         self.content = state.content
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from emberwatch.narrator import Narrator
 from emberwatch.terminal.drawing import Signs
 from emberwatch.terminal.outlive.board import Board
-from emberwatch.terminal.outlive.choices import Choices
+from emberwatch.terminal.outlive.choices import OutliveChoices
 from emberwatch.terminal.outlive.chronicle import OutliveChronicle
 from emberwatch.terminal.outlive.drawing import OutliveDrawing
 from emberwatch.terminal.outlive.scoresheet import Scoresheet
@@ -19,6 +19,6 @@ class Screen(OutliveDrawing):
         super().__init__(narrator, signs)
         self.board = Board(narrator, signs)
         self.shelters = Shelters(narrator, signs)
-        self.choices = Choices(narrator, signs)
+        self.choices = OutliveChoices(narrator, signs)
         self.chronicle = OutliveChronicle(narrator, signs)
         self.scoresheet = Scoresheet(narrator, signs)

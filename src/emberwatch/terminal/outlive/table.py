@@ -11,22 +11,22 @@ from rich.text import Text
 
 from emberwatch.engine.agenda import Pick
 from emberwatch.terminal.drawing import Signs, View
-from emberwatch.terminal.match import Match
+from emberwatch.terminal.match import TerminalMatch
 from emberwatch.terminal.outlive.choices import number_picks
 from emberwatch.terminal.outlive.explaining import Explaining
 from emberwatch.terminal.outlive.screen import Screen
-from emberwatch.terminal.table import Table
-from emberwatch.terminal.window import Window
+from emberwatch.terminal.table import TerminalTable
+from emberwatch.terminal.window import TerminalWindow
 
 
-class OutliveTable(Table):
+class OutliveTable(TerminalTable):
     """The board, the shelters, the open events, the score."""
 
     LOOKS: ClassVar[Sequence[str]] = ("board", "shelter", "others", "events", "score")
     AT_THE_END: ClassVar[Sequence[str]] = ("score", "log", "others", "board", "shelter")
     DAWN: ClassVar[str] = "dawn"
 
-    def __init__(self, match: Match, signs: Signs, window: Window) -> None:
+    def __init__(self, match: TerminalMatch, signs: Signs, window: TerminalWindow) -> None:
         super().__init__(match, signs, window)
         self.screen = Screen(match.narrator, signs)
         self.chronicle = self.screen.chronicle

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import emberwatch as ew
-from emberwatch.discover.model.state import LOST, WON, State
+from emberwatch.discover.model.state import LOST, WON, DiscoverState
 from emberwatch.discover.rules.day import Daybreak, Turn
 from emberwatch.discover.rules.explore import DrawHundred
 from emberwatch.discover.rules.monsters import Encounter
@@ -56,7 +56,7 @@ SHIELD = ability("prevent", "prevent 1", of="physical")
 LANDMARKS = ["flat !5", "flat", "flat", "flat", "flat", "flat", "flat !6"]
 
 
-def arena(seats: int = 2, **more: Any) -> State:  # noqa: ANN401
+def arena(seats: int = 2, **more: Any) -> DiscoverState:  # noqa: ANN401
     """Scenario 5 on its second day, everybody in camp with 9 stamina."""
     s = wild(seats, scenario=5, **{"day": 2, **more})
     for seat in range(seats):
@@ -64,7 +64,9 @@ def arena(seats: int = 2, **more: Any) -> State:  # noqa: ANN401
     return s
 
 
-def duel(s: State, *, dice: Sequence[int] = (), attacker: int = 0, defender: int = 1, aloud: bool = False) -> Game:
+def duel(
+    s: DiscoverState, *, dice: Sequence[int] = (), attacker: int = 0, defender: int = 1, aloud: bool = False
+) -> Game:
     game = play(s, Turn(attacker), dice=dice, aloud=aloud)
     game.choose(attacker, ("attack", f"seat-{defender + 1}"))
     return game
@@ -131,7 +133,7 @@ def test_s5_22_nobody_ever_draws_a_project() -> None:
     while game.prompt(0) is None or asked(game, 0) == "character" or asked(game, 1) == "character":
         game.choose(game.waiting[0], game.picks(game.waiting[0])[0])
     state = game.state
-    assert isinstance(state, State)
+    assert isinstance(state, DiscoverState)
     assert [survivor.hand for survivor in state.survivors] == [(), ()]
     s = arena(2, projects=[project(4)])
     assert me(carry(s, "project 2")).hand == ()

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from emberwatch.discover.model.names import ENEMY, MINE
-from emberwatch.discover.model.state import LOST, ON, Combat, State
+from emberwatch.discover.model.state import LOST, ON, Combat, DiscoverState
 from emberwatch.discover.rules.day import Turn
 from emberwatch.discover.rules.monsters import Encounter
 from emberwatch.discover.rules.night import Nightfall
@@ -50,7 +50,7 @@ AWAY = "B0"
 """Three spaces from A0, with B revealed."""
 
 
-def meeting(s: State, *, dice: Sequence[int] = (), aloud: bool = False) -> Game:
+def meeting(s: DiscoverState, *, dice: Sequence[int] = (), aloud: bool = False) -> Game:
     """The monsters in camp are fought by who is there."""
     return play(s, Encounter(at("A0"), -1), dice=dice, aloud=aloud)
 
@@ -73,14 +73,14 @@ def results(game: Game) -> tuple[int, int]:
     return seen["mine"]["result"], seen["enemy"]["result"]
 
 
-def alone(number: int = 3, **more: Any) -> State:  # noqa: ANN401
+def alone(number: int = 3, **more: Any) -> DiscoverState:  # noqa: ANN401
     """One survivor in camp, one open monster there."""
     s = wild(enemies=[enemy(number, **more)])
     monster(s, "A0", number)
     return s
 
 
-def company(seats: int = 2, fighter: int = 0, **more: Any) -> State:  # noqa: ANN401
+def company(seats: int = 2, fighter: int = 0, **more: Any) -> DiscoverState:  # noqa: ANN401
     """A fighter in camp with an open monster, the others beside him on A1."""
     s = wild(seats, enemies=[enemy(3, **more)])
     for seat in range(seats):

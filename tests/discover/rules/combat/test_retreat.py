@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from emberwatch.discover.model.board import SPACE_NAMES
-from emberwatch.discover.model.state import HIDDEN, LOST, State
+from emberwatch.discover.model.state import HIDDEN, LOST, DiscoverState
 from emberwatch.discover.rules.combat import retreat as retreating
 from emberwatch.discover.rules.day import Turn
 from emberwatch.discover.rules.monsters import Encounter
@@ -46,11 +46,11 @@ EARLY_RUNNER = character("early-runner", ability("before-roll", "flee"))
 CLUB = ability("modify", "mine 2")
 
 
-def meeting(s: State, space: str = "A0", *, dice: Sequence[int] = (), aloud: bool = False) -> Game:
+def meeting(s: DiscoverState, space: str = "A0", *, dice: Sequence[int] = (), aloud: bool = False) -> Game:
     return play(s, Encounter(at(space), -1), dice=dice, aloud=aloud)
 
 
-def stubborn(seats: int = 1, space: str = "A0", **more: Any) -> State:  # noqa: ANN401
+def stubborn(seats: int = 1, space: str = "A0", **more: Any) -> DiscoverState:  # noqa: ANN401
     """An open monster that nobody can hit and that hurts nobody, on the space of seat 0."""
     s = wild(seats, enemies=[enemy(3, 13, None, 2, **more)])
     survivor(s, 0, space=space)
@@ -130,7 +130,7 @@ def test_r_21_for_a_fallen_fighter_the_chieftain_picks() -> None:
     assert can_do(game, 1) == ["place A0", "place A2", "place A6"]
 
 
-def surrounded(kind: str = "monster") -> State:
+def surrounded(kind: str = "monster") -> DiscoverState:
     """The fighter on A1, the others on all revealed spaces around him."""
     s = wild(4, enemies=[enemy(3, 13, None, 2)], specials=[special("howler", 13, 9, 2)], chief=3)
     for seat, space in ((0, "A1"), (1, "A0"), (2, "A2"), (3, "A6")):

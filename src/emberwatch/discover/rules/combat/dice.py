@@ -14,8 +14,8 @@ from emberwatch.discover.model.names import (
 )
 from emberwatch.discover.model.state import (
     Combat,
+    DiscoverState,
     Foe,
-    State,
 )
 from emberwatch.discover.rules.step import Die, standing, usable
 
@@ -23,12 +23,12 @@ BONUS: Final = 2
 """Section 4: what Attack adds to the fighter's die and Protect takes off the enemy die."""
 
 
-def fighting(s: State) -> Combat:
+def fighting(s: DiscoverState) -> Combat:
     assert s.combat is not None, "there is no combat"
     return s.combat
 
 
-def foe_of(s: State) -> Foe:
+def foe_of(s: DiscoverState) -> Foe:
     return s.foe(fighting(s).foe)
 
 
@@ -41,20 +41,20 @@ class Roll(Die):
         super().__init__()
         self.die: Final = die
 
-    def drawn(self, s: State, what: int) -> None:
+    def drawn(self, s: DiscoverState, what: int) -> None:
         if s.combat is not None and not s.combat.fled:
             s.combat.rolled[self.die] = what
             s.tell("rolled", s.combat.fighter, self.die, what)
 
 
-def result(s: State, die: int) -> int:
+def result(s: DiscoverState, die: int) -> int:
     """CB-10, CB-11: the number shown, what was added to the die, and always-on effects. Not bounded (R-69)."""
     fight = fighting(s)
     total = fight.rolled[die] + fight.modified[die] + always(s, fight.fighter, die)
     return total if fight.against < 0 else total + always(s, fight.against, 1 - die)
 
 
-def always(s: State, seat: int, die: int) -> int:
+def always(s: DiscoverState, seat: int, die: int) -> int:
     """S5-9: effects that are always on; `die` as this fighter calls it."""
     traits = s.enemy(foe_of(s).entry).traits if fighting(s).foe >= 0 else ()
     kind: type[DieBonus] = OwnDieBonus if die == MINE else EnemyDieBonus
@@ -62,7 +62,7 @@ def always(s: State, seat: int, die: int) -> int:
     return total if fighting(s).against < 0 else total + free_bonus(s, seat, die)
 
 
-def free_bonus(s: State, seat: int, die: int) -> int:
+def free_bonus(s: DiscoverState, seat: int, die: int) -> int:
     """S5-9: in a duel, all that a fighter's cards add to a die or take off it for nothing."""
     found = usable(s, seat, "before-roll") + usable(s, seat, "modify")
     lines = [line for _, _, ability in found if is_free_bonus(ability) for line in ability.do]
@@ -79,6 +79,6 @@ def is_free_bonus(ability: Ability) -> bool:
     return not limited and all([isinstance(line, combat_effects.ChangeDie) for line in ability.do])
 
 
-def die_of(s: State, seat: int, die: int) -> int:
+def die_of(s: DiscoverState, seat: int, die: int) -> int:
     """S5-7: the die that a fighter calls his own or the enemy's; 0 is the grey one."""
     return 1 - die if fighting(s).against == seat else die

@@ -19,18 +19,18 @@ from emberwatch.discover.model.names import (
     SUPPORT_RANGE,
     WOOD,
 )
-from emberwatch.discover.model.state import Combat, State, Survivor, new_combat
+from emberwatch.discover.model.state import Combat, DiscoverState, Survivor, new_combat
 from emberwatch.discover.model.vocabulary import NAME, PASS, RESOURCE, SPEND
 from emberwatch.discover.rules.combat.dice import BONUS, Roll, fighting, result
 from emberwatch.discover.rules.combat.fight import Support, leave_combat
 from emberwatch.discover.rules.combat.modifiers import BeforeRoll, Window, catch_up, spend_on_dice
 from emberwatch.discover.rules.harm import Prevent, bury, harm, is_proof
 from emberwatch.discover.rules.inventory import change, has, put_aside, put_token, take_token
-from emberwatch.discover.rules.step import Rule, TableRule, uses
+from emberwatch.discover.rules.step import DiscoverStep, DiscoverTableStep, uses
 from emberwatch.engine.agenda import MAY, SOME, Pick, Step
 
 
-def attack(s: State, attacker: int, defender: int) -> None:
+def attack(s: DiscoverState, attacker: int, defender: int) -> None:
     """S5-6, S5-15: both are fighters; others within two spaces may play a support card."""
     far = s.distances(s.survivors[attacker].space)
     others = [q for q in s.clockwise(attacker) if q not in (attacker, defender)]
@@ -41,7 +41,7 @@ def attack(s: State, attacker: int, defender: int) -> None:
     s.queue([*steps, BeforeRoll(attacker), BeforeRoll(defender), Roll(MINE), Roll(ENEMY), InTurns(attacker), Blows()])
 
 
-def participants(s: State) -> list[int]:
+def participants(s: DiscoverState) -> list[int]:
     """S5-8: both fighters, and supporters with a card that is still to be used; from the attacker clockwise."""
     fight = fighting(s)
     return [
@@ -60,11 +60,11 @@ class InTurns(Window):
     WHEN = "modify"
     SHAPE = SOME
 
-    def details(self, s: State) -> dict[str, int]:
+    def details(self, s: DiscoverState) -> dict[str, int]:
         fight = fighting(s)
         return {"seat": fight.fighter, "victim": fight.against, "mine": result(s, MINE), "red": result(s, ENEMY)}
 
-    def ask(self, s: State, me: Survivor) -> list[Pick]:
+    def ask(self, s: DiscoverState, me: Survivor) -> list[Pick]:
         fight = s.combat
         if fight is None or fight.fled:
             return []
@@ -73,12 +73,12 @@ class InTurns(Window):
         spendable = [SPEND[kind] for kind in (STONE, WOOD, SALVAGE, POISON) if has(s, me, kind)]
         return [PASS, *uses(self.open(s)), *spendable]
 
-    def ask_supporter(self, s: State, fight: Combat) -> list[Pick]:
+    def ask_supporter(self, s: DiscoverState, fight: Combat) -> list[Pick]:
         """SU-1: either side may be backed; Attack is compulsory."""
         sides = [NAME[seat] for seat in sorted((fight.fighter, fight.against))]
         return sides if fight.played[self.seat] == SUPPORT_ATTACK else [PASS, *sides]
 
-    def do(self, s: State, me: Survivor, pick: Pick) -> None:
+    def do(self, s: DiscoverState, me: Survivor, pick: Pick) -> None:
         fight = s.combat
         if fight is None or fight.fled or pick.words == ():
             return
@@ -89,7 +89,7 @@ class InTurns(Window):
             s.then(InTurns(after))
         self.modify(s, fight, pick)
 
-    def modify(self, s: State, fight: Combat, pick: Pick) -> None:
+    def modify(self, s: DiscoverState, fight: Combat, pick: Pick) -> None:
         if pick.words[0] == "use":
             self.use(s, pick)
         elif pick.words[0] == "name":
@@ -98,11 +98,11 @@ class InTurns(Window):
             own = MINE if self.seat == fight.fighter else ENEMY
             spend_on_dice(s, self.seat, pick.what, own, 1 - own)
 
-    def gone(self, s: State) -> None:
+    def gone(self, s: DiscoverState) -> None:
         """Nobody leaves the map in this step; the steps after it end the combat."""
 
 
-def back(s: State, seat: int, fighter: int) -> None:
+def back(s: DiscoverState, seat: int, fighter: int) -> None:
     """Attack: +2 to that fighter's die. Protect: -2 to the die of his enemy."""
     fight = fighting(s)
     fight.called |= 1 << seat
@@ -114,12 +114,12 @@ def back(s: State, seat: int, fighter: int) -> None:
     s.tell("backs", seat, fighter, fight.played[seat])
 
 
-class Blows(TableRule):
+class Blows(DiscoverTableStep):
     """S5-12, S5-13, R-95: damage of both dice, prevention, then both suffer together."""
 
     __slots__ = ()
 
-    def go(self, s: State) -> None:
+    def go(self, s: DiscoverState) -> None:
         fight = fighting(s)
         if fight.fled:
             leave_combat(s, moved=True)
@@ -148,23 +148,23 @@ class Ward(Prevent):
     def again(self, n: int, used: tuple[Pick, ...]) -> Prevent:
         return Ward(self.seat, self.kind, n, used)
 
-    def settle(self, s: State, n: int) -> None:
+    def settle(self, s: DiscoverState, n: int) -> None:
         fight = fighting(s)
         fight.due[0 if self.seat == fight.fighter else 1] = n
 
 
-class Suffer(TableRule):
+class Suffer(DiscoverTableStep):
     """R-95: both together."""
 
     __slots__ = ()
 
-    def go(self, s: State) -> None:
+    def go(self, s: DiscoverState) -> None:
         fight = fighting(s)
         harm(s, fight.against, PHYSICAL, fight.due[1])
         harm(s, fight.fighter, PHYSICAL, fight.due[0])
 
 
-class TakeResource(Rule):
+class TakeResource(DiscoverStep):
     """S5-12, S5-21: the die decides, not the damage: one resource of the other fighter, if he has any."""
 
     __slots__ = ("victim",)
@@ -176,20 +176,20 @@ class TakeResource(Rule):
         super().__init__(seat)
         self.victim: Final = victim
 
-    def details(self, s: State) -> dict[str, int]:
+    def details(self, s: DiscoverState) -> dict[str, int]:
         return {"victim": self.victim}
 
-    def ask(self, s: State, me: Survivor) -> list[Pick]:
+    def ask(self, s: DiscoverState, me: Survivor) -> list[Pick]:
         victim = s.survivors[self.victim]
         kinds = [RESOURCE[kind] for kind in range(len(RESOURCES)) if has(s, victim, kind)]
         return [PASS, *kinds] if kinds else []
 
-    def do(self, s: State, me: Survivor, pick: Pick) -> None:
+    def do(self, s: DiscoverState, me: Survivor, pick: Pick) -> None:
         if pick.words[:1] == ("resource",):
             rob(s, self.seat, self.victim, pick.what)
 
 
-def rob(s: State, seat: int, victim: int, kind: int) -> None:
+def rob(s: DiscoverState, seat: int, victim: int, kind: int) -> None:
     """R-55: a single token goes over as it is; of a double the owner keeps the other half."""
     other = s.survivors[victim]
     single = other.loose[kind] or any([s.content.tokens[t].resources == (kind,) for t in other.kept])
@@ -204,12 +204,12 @@ def rob(s: State, seat: int, victim: int, kind: int) -> None:
     s.tell("robbed", seat, victim, kind)
 
 
-class Aftermath(TableRule):
+class Aftermath(DiscoverTableStep):
     """S5-16, R-95: Overwhelm's backlash if the attacker was damaged, then eliminations; there is no retreat."""
 
     __slots__ = ()
 
-    def go(self, s: State) -> None:
+    def go(self, s: DiscoverState) -> None:
         fight = fighting(s)
         if fight.due[0]:
             for seat in s.clockwise(fight.fighter):

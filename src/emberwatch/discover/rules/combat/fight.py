@@ -22,8 +22,8 @@ from emberwatch.discover.model.state import (
     NIGHT,
     ON,
     SPECIAL,
+    DiscoverState,
     Foe,
-    State,
     Survivor,
     new_combat,
 )
@@ -42,11 +42,11 @@ from emberwatch.discover.rules.combat.rewards import (
 from emberwatch.discover.rules.harm import Prevent, bury, harm, is_proof
 from emberwatch.discover.rules.items import Limits
 from emberwatch.discover.rules.monsters import StartFight, call_fighter, change_foe
-from emberwatch.discover.rules.step import Rule, TableRule, usable
+from emberwatch.discover.rules.step import DiscoverStep, DiscoverTableStep, usable
 from emberwatch.engine.agenda import MAY, Pick, Step
 
 
-def begin(s: State, seat: int, uid: int) -> None:
+def begin(s: DiscoverState, seat: int, uid: int) -> None:
     """CB-26: supporters decide, before-roll cards, the roll, step 2, 3a, 3b, elimination, retreat."""
     far = s.distances(s.survivors[seat].space)
     supporters = [q for q in s.clockwise(seat) if q != seat and far[s.survivors[q].space] <= SUPPORT_RANGE]
@@ -57,7 +57,7 @@ def begin(s: State, seat: int, uid: int) -> None:
     s.queue([*steps, BeforeRoll(seat), Roll(MINE), Roll(ENEMY), Modify(seat), Strike(seat)])
 
 
-class Support(Rule):
+class Support(DiscoverStep):
     """CB-2: every other survivor within two spaces plays one support card or none, in turn."""
 
     __slots__ = ()
@@ -65,26 +65,26 @@ class Support(Rule):
     RULES = ("CB-2", "SU-1")
     SHAPE = MAY
 
-    def details(self, s: State) -> dict[str, int]:
+    def details(self, s: DiscoverState) -> dict[str, int]:
         fight = fighting(s)
         return {"seat": fight.fighter, "enemy": s.foe(fight.foe).entry} if fight.foe >= 0 else {
             "seat": fight.fighter, "victim": fight.against}  # fmt: skip
 
-    def ask(self, s: State, me: Survivor) -> list[Pick]:
+    def ask(self, s: DiscoverState, me: Survivor) -> list[Pick]:
         return [PASS, *SUPPORT]
 
-    def do(self, s: State, me: Survivor, pick: Pick) -> None:
+    def do(self, s: DiscoverState, me: Survivor, pick: Pick) -> None:
         if pick is not PASS:
             fighting(s).played[self.seat] = pick.what
             s.tell("supports", self.seat, pick.what)
 
 
-class Strike(Rule):
+class Strike(DiscoverStep):
     """CB-14, CB-15: a die of at least the Defence deals damage; with as much as its Health the enemy is defeated."""
 
     __slots__ = ()
 
-    def do(self, s: State, me: Survivor, pick: Pick) -> None:
+    def do(self, s: DiscoverState, me: Survivor, pick: Pick) -> None:
         fight = fighting(s)
         if fight.fled:
             s.then(Fled(self.seat))
@@ -102,11 +102,11 @@ class Strike(Rule):
             s.tell("defeated", self.seat, foe.entry)
             reward(s, self.seat, enemy.reward)
 
-    def gone(self, s: State) -> None:
+    def gone(self, s: DiscoverState) -> None:
         s.then(Finish(self.seat))
 
 
-class EnemyHits(Rule):
+class EnemyHits(DiscoverStep):
     """CB-16, CB-17: a red die of at least the Attack damages the fighter, even if the enemy was just defeated."""
 
     __slots__ = ("red",)
@@ -115,13 +115,13 @@ class EnemyHits(Rule):
         super().__init__(seat)
         self.red: Final = red
 
-    def do(self, s: State, me: Survivor, pick: Pick) -> None:
+    def do(self, s: DiscoverState, me: Survivor, pick: Pick) -> None:
         enemy = s.enemy(foe_of(s).entry)
         s.then(Finish(self.seat))
         if enemy.attack and self.red >= enemy.attack and not is_proof(s, self.seat, enemy.harm):
             s.then(Parry(self.seat, enemy.harm, 1, ()))
 
-    def gone(self, s: State) -> None:
+    def gone(self, s: DiscoverState) -> None:
         s.then(Finish(self.seat))
 
 
@@ -133,7 +133,7 @@ class Parry(Prevent):
     def again(self, n: int, used: tuple[Pick, ...]) -> Prevent:
         return Parry(self.seat, self.kind, n, used)
 
-    def settle(self, s: State, n: int) -> None:
+    def settle(self, s: DiscoverState, n: int) -> None:
         s.then(Assign(self.seat, self.kind, n))
         protectors = [
             q for q in s.clockwise(self.seat) if q != self.seat and fighting(s).played[q] == PROTECT
@@ -142,7 +142,7 @@ class Parry(Prevent):
         s.queue(steps)
 
 
-class TakeForHim(Rule):
+class TakeForHim(DiscoverStep):
     """SU-4: Protect: its player may take 1 damage for the fighter; the first yes takes it."""
 
     __slots__ = ("fighter", "kind")
@@ -155,20 +155,20 @@ class TakeForHim(Rule):
         self.fighter: Final = fighter
         self.kind: Final = kind
 
-    def details(self, s: State) -> dict[str, int]:
+    def details(self, s: DiscoverState) -> dict[str, int]:
         return {"seat": self.fighter, "damage": self.kind}
 
-    def ask(self, s: State, me: Survivor) -> list[Pick]:
+    def ask(self, s: DiscoverState, me: Survivor) -> list[Pick]:
         return [] if fighting(s).taken else [PASS, YES]
 
-    def do(self, s: State, me: Survivor, pick: Pick) -> None:
+    def do(self, s: DiscoverState, me: Survivor, pick: Pick) -> None:
         if pick is YES:
             fighting(s).taken = True
             s.tell("takes-damage", self.seat, self.fighter)
             harm(s, self.seat, self.kind, 1)
 
 
-class Assign(Rule):
+class Assign(DiscoverStep):
     """SU-4: of what is left the fighter may assign 1 to one player of Attack; the rest he suffers."""
 
     __slots__ = ("kind", "n")
@@ -181,18 +181,18 @@ class Assign(Rule):
         self.kind: Final = kind
         self.n: Final = n
 
-    def left(self, s: State) -> int:
+    def left(self, s: DiscoverState) -> int:
         return self.n - int(fighting(s).taken)
 
-    def details(self, s: State) -> dict[str, int]:
+    def details(self, s: DiscoverState) -> dict[str, int]:
         return {"damage": self.kind}
 
-    def ask(self, s: State, me: Survivor) -> list[Pick]:
+    def ask(self, s: DiscoverState, me: Survivor) -> list[Pick]:
         played = fighting(s).played
         attackers = [q for q in s.on_map() if q != self.seat and played[q] == SUPPORT_ATTACK]
         return [PASS, *[NAME[q] for q in attackers]] if self.left(s) > 0 and attackers else []
 
-    def do(self, s: State, me: Survivor, pick: Pick) -> None:
+    def do(self, s: DiscoverState, me: Survivor, pick: Pick) -> None:
         n = self.left(s)
         if pick.words[:1] == ("name",):
             s.tell("takes-damage", pick.what, self.seat)
@@ -201,7 +201,7 @@ class Assign(Rule):
         if n > 0:
             self.hit(s, n)
 
-    def hit(self, s: State, n: int) -> None:
+    def hit(self, s: DiscoverState, n: int) -> None:
         """SU-5: who played Overwhelm is hit too if the fighter himself suffers damage."""
         harm(s, self.seat, self.kind, n)
         for q in s.clockwise(self.seat):
@@ -210,7 +210,7 @@ class Assign(Rule):
         do_lines(s, self.seat, at_once(s, self.seat, s.enemy(foe_of(s).entry).hit), own=False)
 
 
-class Finish(TableRule):
+class Finish(DiscoverTableStep):
     """CB-15, CB-21: eliminations; a defeated enemy leaves play, any other retreats or, if deadly, goes on."""
 
     __slots__ = ("fighter",)
@@ -219,7 +219,7 @@ class Finish(TableRule):
         super().__init__()
         self.fighter: Final = fighter
 
-    def go(self, s: State) -> None:
+    def go(self, s: DiscoverState) -> None:
         foe = foe_of(s)
         enemy = s.enemy(foe.entry)
         red = fighting(s).rolled[ENEMY]
@@ -241,7 +241,7 @@ class Finish(TableRule):
         else:
             retreat(s, foe, self.fighter, red)
 
-    def rewarded(self, s: State) -> None:
+    def rewarded(self, s: DiscoverState) -> None:
         """What the fighter's cards do after a victory."""
         steps: list[Step] = []
         if s.turn.dying >> self.fighter & 1 or s.survivors[self.fighter].status != ON:
@@ -251,7 +251,7 @@ class Finish(TableRule):
         s.queue(steps)
 
 
-class Afterwards(TableRule):
+class Afterwards(DiscoverTableStep):
     """LI-3, R-23: after a combat outside an action the carry limits, then the quest."""
 
     __slots__ = ("first",)
@@ -260,13 +260,13 @@ class Afterwards(TableRule):
         super().__init__()
         self.first: Final = first
 
-    def go(self, s: State) -> None:
+    def go(self, s: DiscoverState) -> None:
         from emberwatch.discover.rules.quests import Checkpoint
 
         s.then(Limits(self.first), Checkpoint())
 
 
-def put_away(s: State, foe: Foe) -> None:
+def put_away(s: DiscoverState, foe: Foe) -> None:
     """CB-15: monster tokens to the used ones, feature tokens to their discards, special monsters to the supply."""
     s.map.foes.remove(foe)
     if foe.kind == MONSTER:
@@ -277,7 +277,7 @@ def put_away(s: State, foe: Foe) -> None:
         s.quest.defeated |= 1 << foe.token
 
 
-def next_victim(s: State, foe: Foe, fighter: int) -> None:
+def next_victim(s: DiscoverState, foe: Foe, fighter: int) -> None:
     """DE-1, DE-2: the next survivor clockwise on its space; if there is no other, the same one again."""
     if foe.kind == LOOSE:
         if s.survivors[fighter].status == ON:
@@ -288,7 +288,7 @@ def next_victim(s: State, foe: Foe, fighter: int) -> None:
         s.then(StartFight(here[0], foe.uid))
 
 
-def leave_combat(s: State, moved: bool) -> None:
+def leave_combat(s: DiscoverState, moved: bool) -> None:
     """The combat is over without step 3: eliminations, then the new space, then what had to wait."""
     from emberwatch.discover.rules.moves import Entered
 
@@ -301,12 +301,12 @@ def leave_combat(s: State, moved: bool) -> None:
         bury(s)
 
 
-class Fled(Rule):
+class Fled(DiscoverStep):
     """FL-2, FL-3, DE-3: the enemy stays with its damage; it fights on against others on its space."""
 
     __slots__ = ()
 
-    def do(self, s: State, me: Survivor, pick: Pick) -> None:
+    def do(self, s: DiscoverState, me: Survivor, pick: Pick) -> None:
         foe = foe_of(s)
         deadly = s.enemy(foe.entry).deadly
         if s.turn.phase == NIGHT:

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from emberwatch.discover.model.board import NEIGHBOURS
 from emberwatch.discover.model.state import (
-    State,
+    DiscoverState,
     Survivor,
 )
 from emberwatch.discover.model.vocabulary import PLACE
 from emberwatch.discover.rules.combat.dice import fighting, foe_of
-from emberwatch.discover.rules.step import Rule
+from emberwatch.discover.rules.step import DiscoverStep
 from emberwatch.engine.agenda import ONE, Pick
 
 
-def flee_ways(s: State, seat: int) -> list[int]:
+def flee_ways(s: DiscoverState, seat: int) -> list[int]:
     """FL-1: adjacent revealed spaces without a monster."""
     return sorted([
         space for space in NEIGHBOURS[s.survivors[seat].space]
@@ -21,13 +21,13 @@ def flee_ways(s: State, seat: int) -> list[int]:
     ])  # fmt: skip
 
 
-def can_flee(s: State, seat: int) -> bool:
+def can_flee(s: DiscoverState, seat: int) -> bool:
     """R-76: with a legal space, or from a deadly enemy, where no space is needed."""
     fight = fighting(s)
     return bool(flee_ways(s, seat)) or (fight.foe >= 0 and s.enemy(foe_of(s).entry).deadly)
 
 
-def flee(s: State, seat: int) -> None:
+def flee(s: DiscoverState, seat: int) -> None:
     """FL-1: the combat ends at once; its remaining steps are skipped."""
     if not can_flee(s, seat):
         return
@@ -37,7 +37,7 @@ def flee(s: State, seat: int) -> None:
         s.then(FleeTo(seat))
 
 
-class FleeTo(Rule):
+class FleeTo(DiscoverStep):
     """FL-1: to any adjacent revealed space without a monster."""
 
     __slots__ = ()
@@ -45,9 +45,9 @@ class FleeTo(Rule):
     RULES = ("FL-1",)
     SHAPE = ONE
 
-    def ask(self, s: State, me: Survivor) -> list[Pick]:
+    def ask(self, s: DiscoverState, me: Survivor) -> list[Pick]:
         return [PLACE[space] for space in flee_ways(s, self.seat)]
 
-    def do(self, s: State, me: Survivor, pick: Pick) -> None:
+    def do(self, s: DiscoverState, me: Survivor, pick: Pick) -> None:
         if pick.what >= 0:
             me.space = pick.what

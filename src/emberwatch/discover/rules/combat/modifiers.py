@@ -18,31 +18,31 @@ from emberwatch.discover.model.names import (
 )
 from emberwatch.discover.model.state import (
     ON,
-    State,
+    DiscoverState,
     Survivor,
 )
 from emberwatch.discover.model.vocabulary import CALL, ITEM_SOURCE, PASS, SPEND, USE, YES
 from emberwatch.discover.rules.combat.dice import BONUS, Roll, fighting, foe_of, is_free_bonus, result
 from emberwatch.discover.rules.combat.flee import can_flee
 from emberwatch.discover.rules.inventory import has, spend
-from emberwatch.discover.rules.step import Rule, note_use, pay, usable, uses
+from emberwatch.discover.rules.step import DiscoverStep, note_use, pay, usable, uses
 from emberwatch.engine.agenda import MAY, SOME, Pick
 
 
-class Window(Rule):
+class Window(DiscoverStep):
     """A moment of combat in which the fighter may use abilities; it comes back until he passes."""
 
     __slots__ = ()
     WHEN = ""
     SHAPE = SOME
 
-    def open(self, s: State) -> list[tuple[int, int, Ability]]:
+    def open(self, s: DiscoverState) -> list[tuple[int, int, Ability]]:
         """CB-8: what can be used, each item once in this combat. S5-9: in a duel not what is always on."""
         duel = fighting(s).against >= 0
         found = [entry for entry in usable(s, self.seat, self.WHEN) if not (duel and is_free_bonus(entry[2]))]
         return [entry for entry in found if may_use(s, self.seat, entry[0], entry[1], entry[2])]
 
-    def use(self, s: State, pick: Pick) -> None:
+    def use(self, s: DiscoverState, pick: Pick) -> None:
         entry = next(entry for entry in self.open(s) if USE[entry[0]][entry[1]] is pick)
         use_in_combat(s, self.seat, *entry)
 
@@ -51,7 +51,7 @@ def use_key(seat: int, source: int, k: int) -> int:
     return seat * 10000 + source * 8 + k
 
 
-def may_use(s: State, seat: int, source: int, k: int, ability: Ability) -> bool:
+def may_use(s: DiscoverState, seat: int, source: int, k: int, ability: Ability) -> bool:
     """CB-8, R-45: an item, or an ability that costs nothing, at most once a combat; R-76: fleeing needs a way out."""
     fight = fighting(s)
     free = not ability.cost and not ability.stamina
@@ -62,7 +62,7 @@ def may_use(s: State, seat: int, source: int, k: int, ability: Ability) -> bool:
     return not any([isinstance(line, FleeCombat) for line in ability.do]) or can_flee(s, seat)
 
 
-def use_in_combat(s: State, seat: int, source: int, k: int, ability: Ability) -> None:
+def use_in_combat(s: DiscoverState, seat: int, source: int, k: int, ability: Ability) -> None:
     fight = fighting(s)
     fight.used += (use_key(seat, source, k),)
     note_use(s, seat, source, k, ability)
@@ -72,7 +72,7 @@ def use_in_combat(s: State, seat: int, source: int, k: int, ability: Ability) ->
     do_lines(s, seat, at_once(s, seat, ability.do), source, own=False)
 
 
-def at_once(s: State, seat: int, lines: tuple[Line, ...]) -> tuple[Line, ...]:
+def at_once(s: DiscoverState, seat: int, lines: tuple[Line, ...]) -> tuple[Line, ...]:
     """R-68: lines that would start something else wait until this combat is over; the others come now."""
     fight = fighting(s)
     later = tuple([line for line in lines if line.waits()])
@@ -81,7 +81,7 @@ def at_once(s: State, seat: int, lines: tuple[Line, ...]) -> tuple[Line, ...]:
     return tuple([line for line in lines if not line.waits()])
 
 
-def catch_up(s: State) -> None:
+def catch_up(s: DiscoverState) -> None:
     """R-68: what had to wait, for the survivors who have caused it."""
     for seat, lines in reversed(fighting(s).later):
         do_lines(s, seat, lines)
@@ -95,17 +95,17 @@ class BeforeRoll(Window):
     RULES = ("CB-4",)
     WHEN = "before-roll"
 
-    def details(self, s: State) -> dict[str, int]:
+    def details(self, s: DiscoverState) -> dict[str, int]:
         fight = fighting(s)
         return {"enemy": s.foe(fight.foe).entry} if fight.foe >= 0 else {"enemy": -1}
 
-    def ask(self, s: State, me: Survivor) -> list[Pick]:
+    def ask(self, s: DiscoverState, me: Survivor) -> list[Pick]:
         if s.combat is None or s.combat.fled:
             return []
         found = self.open(s)
         return [PASS, *uses(found)] if found else []
 
-    def do(self, s: State, me: Survivor, pick: Pick) -> None:
+    def do(self, s: DiscoverState, me: Survivor, pick: Pick) -> None:
         if pick.words[:1] == ("use",):
             s.then(self)
             self.use(s, pick)
@@ -119,14 +119,14 @@ class Modify(Window):
     RULES = ("CB-6", "CB-7", "CB-13")
     WHEN = "modify"
 
-    def details(self, s: State) -> dict[str, int]:
+    def details(self, s: DiscoverState) -> dict[str, int]:
         fight = fighting(s)
         return {
             "enemy": s.foe(fight.foe).entry, "mine": result(s, MINE), "red": result(s, ENEMY),
             "defence": s.enemy(foe_of(s).entry).defence, "attack": s.enemy(foe_of(s).entry).attack,
         }  # fmt: skip
 
-    def ask(self, s: State, me: Survivor) -> list[Pick]:
+    def ask(self, s: DiscoverState, me: Survivor) -> list[Pick]:
         fight = s.combat
         if fight is None or fight.fled:
             return []
@@ -137,7 +137,7 @@ class Modify(Window):
         picks += [SPEND[kind] for kind in (STONE, WOOD, SALVAGE, POISON) if has(s, me, kind)]
         return picks + [CALL[seat] for seat in calls]
 
-    def do(self, s: State, me: Survivor, pick: Pick) -> None:
+    def do(self, s: DiscoverState, me: Survivor, pick: Pick) -> None:
         verb = pick.words[:1]
         if verb in ((), ("pass",)):
             return
@@ -150,7 +150,7 @@ class Modify(Window):
             spend_on_dice(s, self.seat, pick.what, MINE, ENEMY)
 
 
-def spend_on_dice(s: State, seat: int, kind: int, own: int, other: int) -> None:
+def spend_on_dice(s: DiscoverState, seat: int, kind: int, own: int, other: int) -> None:
     """CB-6: wood rerolls one's own die, stone the enemy's; poison adds 1 to the one, salvage takes 1 off the other."""
     fight = fighting(s)
     spend(s, seat, kind, 1)
@@ -164,7 +164,7 @@ def spend_on_dice(s: State, seat: int, kind: int, own: int, other: int) -> None:
         fight.modified[other] -= 1
 
 
-def callable_cards(s: State) -> list[int]:
+def callable_cards(s: DiscoverState) -> list[int]:
     """Supporters whose card has something to do in step 2 and has not been used."""
     fight = fighting(s)
     return [
@@ -174,7 +174,7 @@ def callable_cards(s: State) -> list[int]:
     ]  # fmt: skip
 
 
-def call(s: State, seat: int) -> None:
+def call(s: DiscoverState, seat: int) -> None:
     """CB-13: an Attack card adds to the die, a Protect card is its player's yes or no."""
     fight = fighting(s)
     fight.called |= 1 << seat
@@ -185,7 +185,7 @@ def call(s: State, seat: int) -> None:
         s.then(ProtectDie(seat))
 
 
-class ProtectDie(Rule):
+class ProtectDie(DiscoverStep):
     """SU: Protect may take 2 off the enemy die."""
 
     __slots__ = ()
@@ -193,13 +193,13 @@ class ProtectDie(Rule):
     RULES = ("CB-13", "R-16")
     SHAPE = MAY
 
-    def details(self, s: State) -> dict[str, int]:
+    def details(self, s: DiscoverState) -> dict[str, int]:
         return {"seat": fighting(s).fighter, "red": result(s, ENEMY)}
 
-    def ask(self, s: State, me: Survivor) -> list[Pick]:
+    def ask(self, s: DiscoverState, me: Survivor) -> list[Pick]:
         return [PASS, YES]
 
-    def do(self, s: State, me: Survivor, pick: Pick) -> None:
+    def do(self, s: DiscoverState, me: Survivor, pick: Pick) -> None:
         if pick is YES:
             fighting(s).modified[ENEMY] -= BONUS
             s.tell("helps", self.seat, PROTECT)

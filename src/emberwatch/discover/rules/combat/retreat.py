@@ -7,17 +7,17 @@ from typing import Final
 from emberwatch.discover.model.board import FAR, NEIGHBOURS, NEXT, NOWHERE
 from emberwatch.discover.model.state import (
     ON,
+    DiscoverState,
     Foe,
-    State,
     Survivor,
 )
 from emberwatch.discover.model.vocabulary import PLACE
 from emberwatch.discover.rules.monsters import change_foe
-from emberwatch.discover.rules.step import Rule
+from emberwatch.discover.rules.step import DiscoverStep
 from emberwatch.engine.agenda import ONE, Pick
 
 
-def retreat(s: State, foe: Foe, fighter: int, red: int) -> None:
+def retreat(s: DiscoverState, foe: Foe, fighter: int, red: int) -> None:
     """RT-1, RT-2, RT-3, RT-4: in the compass direction of the number shown, or where the fighter says."""
     direction = s.content.sheet.compass[red - 1]
     way = NEXT[foe.space][direction]
@@ -32,18 +32,18 @@ def retreat(s: State, foe: Foe, fighter: int, red: int) -> None:
     withdraw(s, foe, way)
 
 
-def is_free(s: State, space: int) -> bool:
+def is_free(s: DiscoverState, space: int) -> bool:
     """R-12: any revealed space without a survivor."""
     return space != NOWHERE and s.is_revealed(space) and not s.at(space)
 
 
-def withdraw(s: State, foe: Foe, space: int) -> None:
+def withdraw(s: DiscoverState, foe: Foe, space: int) -> None:
     """RT-5, R-72: the token lies face up from now on; nothing else happens."""
     change_foe(s, foe, foe.moved(space))
     s.tell("retreated", foe.entry, space)
 
 
-class ChooseRetreat(Rule):
+class ChooseRetreat(DiscoverStep):
     """RT-2: the direction is barred: the fighter picks any adjacent revealed space without a survivor."""
 
     __slots__ = ("uid",)
@@ -55,16 +55,16 @@ class ChooseRetreat(Rule):
         super().__init__(seat)
         self.uid: Final = uid
 
-    def details(self, s: State) -> dict[str, int]:
+    def details(self, s: DiscoverState) -> dict[str, int]:
         return {"enemy": s.foe(self.uid).entry}
 
-    def ask(self, s: State, me: Survivor) -> list[Pick]:
+    def ask(self, s: DiscoverState, me: Survivor) -> list[Pick]:
         return [PLACE[space] for space in self.spaces(s)]
 
-    def spaces(self, s: State) -> list[int]:
+    def spaces(self, s: DiscoverState) -> list[int]:
         return [space for space in NEIGHBOURS[s.foe(self.uid).space] if is_free(s, space)]
 
-    def do(self, s: State, me: Survivor, pick: Pick) -> None:
+    def do(self, s: DiscoverState, me: Survivor, pick: Pick) -> None:
         if pick.what >= 0:
             withdraw(s, s.foe(self.uid), pick.what)
 
@@ -76,7 +76,7 @@ class ChooseFarRetreat(ChooseRetreat):
     KEY = "discover-ask-far-retreat"
     RULES = ("RT-3", "R-64")
 
-    def spaces(self, s: State) -> list[int]:
+    def spaces(self, s: DiscoverState) -> list[int]:
         far = s.distances(s.foe(self.uid).space)
         free = [space for space in range(len(far)) if far[space] < FAR and is_free(s, space)]
         nearest = min([far[space] for space in free], default=0)

@@ -8,7 +8,7 @@ from emberwatch.discover.cards.run import do_lines
 from emberwatch.discover.cards.survivors import GainResource
 from emberwatch.discover.cards.syntax import Line
 from emberwatch.discover.model.state import (
-    State,
+    DiscoverState,
     Survivor,
 )
 from emberwatch.discover.model.vocabulary import NAME, PASS, YES
@@ -17,11 +17,11 @@ from emberwatch.discover.rules.combat.modifiers import (
     at_once,
 )
 from emberwatch.discover.rules.inventory import gain
-from emberwatch.discover.rules.step import Rule
+from emberwatch.discover.rules.step import DiscoverStep
 from emberwatch.engine.agenda import MAY, SOME, Pick, Step
 
 
-def reward(s: State, seat: int, lines: tuple[Line, ...]) -> None:
+def reward(s: DiscoverState, seat: int, lines: tuple[Line, ...]) -> None:
     """CB-18: the fighter keeps everything, or hands any part of it to supporters of this combat."""
     steps: list[Step] = []
     for line in lines:
@@ -32,18 +32,18 @@ def reward(s: State, seat: int, lines: tuple[Line, ...]) -> None:
     s.queue(steps)
 
 
-def supporters_left(s: State) -> list[int]:
+def supporters_left(s: DiscoverState) -> list[int]:
     """R-77: the supporters of this combat who are still on the map."""
     bits = fighting(s).supporters
     return [seat for seat in s.on_map() if bits >> seat & 1]
 
 
-def give_reward(s: State, seat: int, line: Line) -> None:
+def give_reward(s: DiscoverState, seat: int, line: Line) -> None:
     """R-68: now, or when the combat is over."""
     do_lines(s, seat, at_once(s, seat, (line,)), own=False)
 
 
-class HandReward(Rule):
+class HandReward(DiscoverStep):
     """CB-18: a reward that cannot be divided is kept or handed to one supporter."""
 
     __slots__ = ("line",)
@@ -55,18 +55,18 @@ class HandReward(Rule):
         super().__init__(seat)
         self.line: Final = line
 
-    def ask(self, s: State, me: Survivor) -> list[Pick]:
+    def ask(self, s: DiscoverState, me: Survivor) -> list[Pick]:
         others = supporters_left(s)
         return [PASS, *[NAME[seat] for seat in others]] if others else []
 
-    def do(self, s: State, me: Survivor, pick: Pick) -> None:
+    def do(self, s: DiscoverState, me: Survivor, pick: Pick) -> None:
         if pick.words[:1] == ("name",):
             s.then(AcceptHanded(pick.what, self.seat, self.line))
         else:
             give_reward(s, self.seat, self.line)
 
 
-class AcceptHanded(Rule):
+class AcceptHanded(DiscoverStep):
     """R-48: being handed a reward needs consent; what is refused the giver keeps."""
 
     __slots__ = ("giver", "line")
@@ -79,17 +79,17 @@ class AcceptHanded(Rule):
         self.giver: Final = giver
         self.line: Final = line
 
-    def details(self, s: State) -> dict[str, int]:
+    def details(self, s: DiscoverState) -> dict[str, int]:
         return {"to": self.giver}
 
-    def ask(self, s: State, me: Survivor) -> list[Pick]:
+    def ask(self, s: DiscoverState, me: Survivor) -> list[Pick]:
         return [PASS, YES]
 
-    def do(self, s: State, me: Survivor, pick: Pick) -> None:
+    def do(self, s: DiscoverState, me: Survivor, pick: Pick) -> None:
         give_reward(s, self.seat if pick is YES else self.giver, self.line)
 
 
-class ShareReward(Rule):
+class ShareReward(DiscoverStep):
     """CB-18: the fighter keeps a reward or hands parts of it to supporters, one by one."""
 
     __slots__ = ("kind", "n")
@@ -102,21 +102,21 @@ class ShareReward(Rule):
         self.kind: Final = kind
         self.n: Final = n
 
-    def details(self, s: State) -> dict[str, int]:
+    def details(self, s: DiscoverState) -> dict[str, int]:
         return {"resource": self.kind, "n": self.n}
 
-    def ask(self, s: State, me: Survivor) -> list[Pick]:
+    def ask(self, s: DiscoverState, me: Survivor) -> list[Pick]:
         others = supporters_left(s)
         return [PASS, *[NAME[seat] for seat in others]] if self.n and others else []
 
-    def do(self, s: State, me: Survivor, pick: Pick) -> None:
+    def do(self, s: DiscoverState, me: Survivor, pick: Pick) -> None:
         if pick.words[:1] == ("name",):
             s.then(AcceptReward(pick.what, self.seat, self.kind), ShareReward(self.seat, self.kind, self.n - 1))
         else:
             gain(s, self.seat, self.kind, self.n)
 
 
-class AcceptReward(Rule):
+class AcceptReward(DiscoverStep):
     """R-48: being handed a resource needs consent."""
 
     __slots__ = ("giver", "kind")
@@ -129,11 +129,11 @@ class AcceptReward(Rule):
         self.giver: Final = giver
         self.kind: Final = kind
 
-    def details(self, s: State) -> dict[str, int]:
+    def details(self, s: DiscoverState) -> dict[str, int]:
         return {"to": self.giver, "resource": self.kind}
 
-    def ask(self, s: State, me: Survivor) -> list[Pick]:
+    def ask(self, s: DiscoverState, me: Survivor) -> list[Pick]:
         return [PASS, YES]
 
-    def do(self, s: State, me: Survivor, pick: Pick) -> None:
+    def do(self, s: DiscoverState, me: Survivor, pick: Pick) -> None:
         gain(s, self.seat if pick is YES else self.giver, self.kind, 1)
