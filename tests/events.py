@@ -12,4 +12,4 @@ def happened(game: Game, plain: Mapping[str, object], **changed: object) -> Even
     """An event as `Game.story` would tell it, with some details changed."""
     told = {**plain, **changed}
     details = {name: value for name, value in told.items() if name not in ("at", "told")}
-    return Event(str(told["told"]), game.rules.numbered(details), told)
+    return Event(str(told["told"]), game.rules.number_names(details), told)

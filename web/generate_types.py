@@ -54,8 +54,8 @@ Schema = dict[str, Any]
 def files() -> dict[str, str]:
     """What each generated file has to hold, by its name."""
     return {
-        "outlive.ts": game_file(outlive_view, "OutliveView", outlive_story.TELLINGS, outlive_constants()),
-        "discover.ts": game_file(discover_view, "DiscoverView", discover_story.TELLINGS, discover_constants()),
+        "outlive.ts": game_file(outlive_view, "OutliveView", outlive_story.EVENT_FIELDS, outlive_constants()),
+        "discover.ts": game_file(discover_view, "DiscoverView", discover_story.EVENT_FIELDS, discover_constants()),
         "wire.ts": wire_file(),
         "lobby.ts": lobby_file(),
     }

@@ -50,7 +50,7 @@ class Narrator:
     def said(self, about: str, fields: Mapping[str, int]) -> Said:
         """Numbers as words, seats by their names."""
         numbers = {name: number for name, number in fields.items() if name not in SEAT_FIELDS}
-        said = self.game.rules.wording.spoken(self.game.state, self.say, about, numbers)
+        said = self.game.rules.wording.speak(self.game.state, self.say, about, numbers)
         said.update({name: self.names[fields[name]] for name in SEAT_FIELDS if name in fields})
         return said
 
@@ -92,7 +92,7 @@ class Narrator:
 
     def line(self, event: Event) -> str:
         """An event of the story as a sentence."""
-        key = self.game.rules.wording.telling_key(event.kind)
+        key = self.game.rules.wording.event_key(event.kind)
         return self.say(key, **self.said(key, event.numbers))
 
     def ending(self) -> str:

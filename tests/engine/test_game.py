@@ -221,7 +221,7 @@ def test_questions_and_events_name_things_at_the_border() -> None:
     prompt = game.prompt(0)
     assert prompt is not None
     assert prompt.details == {"place": "forest", "points": 3}
-    assert game.rules.numbered(prompt.details) == prompt.numbers == {"place": 0, "points": 3}
+    assert game.rules.number_names(prompt.details) == prompt.numbers == {"place": 0, "points": 3}
     moved = {"told": "moved", "seat": 0, "hero": "hero-3a", "from": "dam", "place": "forest"}
     assert game.story()[-1] == {"at": 1, **moved}
 
@@ -271,12 +271,12 @@ def test_the_record_is_kept_in_blocks_that_clones_share() -> None:
         game.take(seat, game.asked[seat][0])
         script = game.log
         assert game.moment == len(script)
-        assert game.noted(game.moment - 1) == script[-1]
+        assert game.pick_at(game.moment - 1) == script[-1]
     assert game.moment > BLOCK
     for twin, moment in twins:
         assert twin.log == script[:moment]
         assert all([ours is theirs for ours, theirs in zip(twin.earlier, game.earlier, strict=False)])
-        assert [twin.noted(at) for at in range(moment)] == script[:moment]
+        assert [twin.pick_at(at) for at in range(moment)] == script[:moment]
 
 
 def test_a_view_can_be_changed_without_harm() -> None:

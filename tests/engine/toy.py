@@ -114,7 +114,7 @@ class Toy(Rules):
     seats = (2,)
     options: ClassVar[Mapping[str, Option]] = {}
     vocabulary = WORDS
-    tellings: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    event_fields: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     wording = Wording()
 
     def __init__(self, steps: list[Step]) -> None:

@@ -25,11 +25,11 @@ class Pebbles(Rules):
         "edition": Option(tuple(EDITIONS), "short", "how many pebbles there are")  # Outlive has a name like that, too
     }
     vocabulary = VOCABULARY
-    tellings = TELLINGS
+    event_fields = TELLINGS
     catalogue: ClassVar[Mapping[str, tuple[str, ...]]] = {"colour": COLOURS}
     wording = PebblesWording()
-    things = PebblesThings()
-    manners = PebblesManners()
+    clickables = PebblesThings()
+    turns = PebblesManners()
     rule_ids = ("PB-1", "PB-2", "PB-3")
     levels: ClassVar[Mapping[str, str]] = {"easy": "novice", "normal": "magpie", "hard": "planner:1s"}
     usual_seats = "me,normal"

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from emberwatch.engine.agenda import Pick, Step
-from emberwatch.engine.presenting import Reason, Said, Say, Things, Tooltip, Wording
-from emberwatch.engine.turns import Manners
+from emberwatch.engine.presenting import Clickables, Reason, Said, Say, Tooltip, Wording
+from emberwatch.engine.turns import Turns
 from tests.pebbles.model import COLOURS, HAND, State
 
 SEAT_AND_COLOUR: Final = ("seat", "colour")
@@ -31,7 +31,7 @@ class PebblesWording(Wording):
     def pick_fields(self, s: State, asked: Step | None, pick: Pick) -> dict[str, int]:
         return {"colour": pick.what} if pick.what >= 0 else {}
 
-    def spoken(self, s: State, say: Say, about: str, fields: Mapping[str, int]) -> Said:
+    def speak(self, s: State, say: Say, about: str, fields: Mapping[str, int]) -> Said:
         return {kind: say(f"pebbles-{COLOURS[n]}") if kind == "colour" else n for kind, n in fields.items()}
 
     def figures(self, s: State | None) -> Mapping[str, Said]:
@@ -41,10 +41,10 @@ class PebblesWording(Wording):
         return [say(f"pebbles-pick-{pick.words[0]}.help")]
 
 
-class PebblesThings(Things):
+class PebblesThings(Clickables):
     """The colours of the heap, and the bag."""
 
-    def named(self, s: State, asked: Step, pick: Pick) -> tuple[str, ...]:
+    def keys_of(self, s: State, asked: Step, pick: Pick) -> tuple[str, ...]:
         return (f"heap:{COLOURS[pick.what]}" if pick.what >= 0 else "bag",)
 
     def glossary(self, s: State, seat: int | None, say: Say) -> dict[str, Tooltip]:
@@ -64,7 +64,7 @@ def heap_entry(say: Say, name: str, left: int) -> Tooltip:
     return Tooltip(say(f"pebbles-{name}"), (say("pebbles-left", n=left),), ("PB-2",))
 
 
-class PebblesManners(Manners):
+class PebblesManners(Turns):
     """One after another; what was drawn from the bag cannot be taken back."""
 
     ENDS_TURN: ClassVar[frozenset[str]] = frozenset(("take", "blind"))

@@ -68,14 +68,14 @@ class Turn(Step):
 
     def run(self, s: State, pick: Pick) -> None:
         if sum(s.hands[self.seat]) == HAND:
-            s.tell("counted")
+            s.emit("counted")
             return
         s.then(Turn((self.seat + 1) % len(s.hands)))
         if pick is BLIND:
             s.then(Draw(self.seat))
         else:
             gain(s, self.seat, s.heap, pick.what)
-            s.tell("took", self.seat, pick.what)
+            s.emit("took", self.seat, pick.what)
 
 
 class Draw(Step):
@@ -95,7 +95,7 @@ class Draw(Step):
 
     def run(self, s: State, pick: Pick) -> None:
         gain(s, self.to, s.bag, pick.what)
-        s.tell("drew", self.to, pick.what)
+        s.emit("drew", self.to, pick.what)
 
 
 def gain(s: State, seat: int, source: list[int], colour: int) -> None:

@@ -102,7 +102,7 @@ class Camp:
         options = {"copy": COPY, **options}
         settings = SessionSettings("discover", words, language, options, self.seed, NAMES[: len(words)])
         game = ew.new_game(
-            "discover", seats=len(words), seed=self.seed, aloud=True, **DISCOVER.completed(settings.options, self.seed)  # type: ignore[arg-type]
+            "discover", seats=len(words), seed=self.seed, aloud=True, **DISCOVER.complete_options(settings.options, self.seed)  # type: ignore[arg-type]
         )  # fmt: skip
         return self.sit_down(TerminalMatch(game, words, NAMES[: len(words)], language)).run(is_new=True)
 

@@ -25,7 +25,7 @@ from emberwatch.engine.dice import CounterDice
 from emberwatch.narrator import Narrator
 from emberwatch.outlive import OUTLIVE
 from emberwatch.outlive.model.names import EQUIPMENT, EVENTS, LEADERS, PLACES, RESOURCES, ROOMS, SEARCH_TILES
-from emberwatch.outlive.present.events import TELLINGS
+from emberwatch.outlive.present.events import EVENT_FIELDS
 from emberwatch.outlive.rules.scoring import PARTS
 from emberwatch.text import LANGUAGES, Speaker, entries_of, speaker
 from tests.paths import ROOT
@@ -99,7 +99,7 @@ def expected() -> set[str]:
     keys = {f"rule-{id}" for id in OUTLIVE.rule_ids} | {f"rule-{id}.title" for id in OUTLIVE.rule_ids}
     keys |= {f"rule-{id}.figures" for id in OUTLIVE.wording.figures(None)}
     keys |= {f"ask-{key.removeprefix('ask-')}" for key in questions(Step) if key.startswith("ask-")}
-    keys |= {f"told-{kind}" for kind in TELLINGS}
+    keys |= {f"told-{kind}" for kind in EVENT_FIELDS}
     keys |= {OUTLIVE.wording.pick_key(p) for p in OUTLIVE.vocabulary.picks[: OUTLIVE.vocabulary.seat_picks]}
     keys |= {f"score-{part}" for part in (*PARTS, "total")}
     for prefix, names in (
@@ -122,7 +122,7 @@ def discover_keys() -> set[str]:
     """Rules, questions, picks, events and endings of Discover."""
     keys = {f"rule-{id}" for id in DISCOVER.rule_ids} | {f"rule-{id}.title" for id in DISCOVER.rule_ids}
     keys |= {key for key in questions(Step) if key.startswith("discover-")}
-    keys |= {f"discover-told-{kind}" for kind in discover_story.TELLINGS}
+    keys |= {f"discover-told-{kind}" for kind in discover_story.EVENT_FIELDS}
     keys |= {DISCOVER.wording.pick_key(p) for p in DISCOVER.vocabulary.picks[: DISCOVER.vocabulary.seat_picks]}
     return keys | {f"discover-won-{reason}" for reason in ("quest", "last", "lost")}
 
@@ -184,7 +184,7 @@ def scenario_keys() -> set[str]:
 
 def standing_keys() -> set[str]:
     """Questions that can be answered beforehand, and their answers."""
-    asked = [(name, answers) for rules in (OUTLIVE, DISCOVER) for name, answers in rules.manners.STANDING.items()]
+    asked = [(name, answers) for rules in (OUTLIVE, DISCOVER) for name, answers in rules.turns.STANDING.items()]
     return {f"standing-{name}{answer}" for name, answers in asked for answer in ("", *[f".{one}" for one in answers])}
 
 

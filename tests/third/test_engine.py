@@ -81,7 +81,7 @@ def test_everything_can_be_said(language: str) -> None:
     while game.waiting:
         seat = game.waiting[0]
         said += [narrator.question(seat), *[narrator.choice(seat, pick) for pick in game.asked[seat]]]
-        said += [entry.title for entry in game.rules.things.glossary(game.state, seat, narrator.say).values()]
+        said += [entry.title for entry in game.rules.clickables.glossary(game.state, seat, narrator.say).values()]
         game.take(seat, game.asked[seat][-1])
     said += [narrator.line(event) for seat in range(3) for event in narrator.story(seat)]
     said += [narrator.ending(), *narrator.rules(game.rules.rule_ids)]

@@ -102,7 +102,7 @@ def simulate(args: argparse.Namespace) -> int:
     except KeyboardInterrupt:
         return report_end([], True, "", say)
     print(json.dumps(result) if args.json else summary(result, say))
-    return tell_failed(failed, say)
+    return print_failed(failed, say)
 
 
 def check_simulate(args: argparse.Namespace) -> None:
@@ -231,14 +231,14 @@ def percent(share: float) -> str:
 
 def report_end(failed: Sequence[Found], broken_off: bool, path: str, say: Speaker) -> int:
     """Print what is missing; return the exit status."""
-    status = tell_failed(failed, say)
+    status = print_failed(failed, say)
     if broken_off:
         print(say.say("lab-go-on" if path else "lab-broken-off", path=path), file=sys.stderr)
         return BROKEN_OFF
     return status
 
 
-def tell_failed(failed: Sequence[Found], say: Speaker) -> int:
+def print_failed(failed: Sequence[Found], say: Speaker) -> int:
     """Print the games whose bots broke down; return the exit status."""
     for row in failed[:SHOWN]:
         problem = row["failed"]

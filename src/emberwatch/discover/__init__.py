@@ -32,9 +32,9 @@ from emberwatch.discover.model.state import (
     read_state,
 )
 from emberwatch.discover.model.vocabulary import VOCABULARY
-from emberwatch.discover.present.clickables import DiscoverThings
-from emberwatch.discover.present.events import CATALOGUE, TELLINGS
-from emberwatch.discover.present.turns import DiscoverManners
+from emberwatch.discover.present.clickables import DiscoverClickables
+from emberwatch.discover.present.events import CATALOGUE, EVENT_FIELDS
+from emberwatch.discover.present.turns import DiscoverTurns
 from emberwatch.discover.present.wording import DiscoverWording
 from emberwatch.discover.rules import setup
 from emberwatch.engine.content.flaws import Flaw
@@ -72,13 +72,13 @@ class Discover(Rules):
         "pack": Option(None, None),
     }
     vocabulary = VOCABULARY
-    tellings = TELLINGS
+    event_fields = EVENT_FIELDS
     catalogue = CATALOGUE
     parts = (Survivor, Held, Foe, Combat, Deal, Cost, Ability, Goal)
     readers: ClassVar[Mapping[str, Callable[..., object]]] = {**READERS, "State": read_state}
     wording = DiscoverWording()
-    things = DiscoverThings()
-    manners = DiscoverManners()
+    clickables = DiscoverClickables()
+    turns = DiscoverTurns()
     rule_ids = RULE_IDS
     levels: ClassVar[Mapping[str, str]] = {"easy": "novice", "normal": "scout", "hard": "planner:1s"}
     seats_to_play_now = 2
@@ -106,12 +106,12 @@ class Discover(Rules):
         """An owner's copy is a folder."""
         return packs.read_folder(path)
 
-    def completed(self, options: Mapping[str, object], seed: int) -> dict[str, object]:
+    def complete_options(self, options: Mapping[str, object], seed: int) -> dict[str, object]:
         """A copy that nobody has seen, if none is named."""
         given = {name: value for name, value in options.items() if value is not None}
         return given if "copy" in given or "pack" in given else {**given, "copy": CounterDice(seed).below(SEEDS)}
 
-    def prepared(self, options: dict[str, object]) -> dict[str, object]:
+    def prepare_options(self, options: dict[str, object]) -> dict[str, object]:
         """The copy as its code; a pack is checked here and kept whole in the record."""
         if options["scenario"] == LAST_SCENARIO and options["coop"] == "on":
             raise BadOption("error-coop-last")

@@ -144,7 +144,7 @@ class Agenda:
             lane.append(steps[i])
         self.parallel = True
 
-    def tell(self, kind: str, a: int = -1, b: int = -1, c: int = -1, d: int = -1, e: int = -1) -> None:
+    def emit(self, kind: str, a: int = -1, b: int = -1, c: int = -1, d: int = -1, e: int = -1) -> None:
         """Everybody may know this."""
         if self.story is not None:
             self.story.append(LogEvent(kind, (a, b, c, d, e), -1))

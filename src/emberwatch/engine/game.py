@@ -103,7 +103,7 @@ class Game:
         if step is None:
             return None
         numbers = step.details(self.state)
-        return Prompt(step.KEY, numbers, self.rules.named(numbers), step.SHAPE, step.RULES)
+        return Prompt(step.KEY, numbers, self.rules.name_numbers(numbers), step.SHAPE, step.RULES)
 
     def view(self, seat: object) -> dict[str, object]:
         """JSON-able: all that this seat may know, and nothing else; seat=None is a spectator."""
@@ -129,10 +129,10 @@ class Game:
 
     def numbers_of(self, told: LogEvent) -> dict[str, int]:
         """The numbers of an event by what they stand for."""
-        return dict(zip(self.rules.tellings[told.kind], told.numbers, strict=False))
+        return dict(zip(self.rules.event_fields[told.kind], told.numbers, strict=False))
 
     def plain_event(self, told: LogEvent) -> dict[str, object]:
-        return {"at": told.at, "told": told.kind, **self.rules.named(self.numbers_of(told))}
+        return {"at": told.at, "told": told.kind, **self.rules.name_numbers(self.numbers_of(told))}
 
     def seat_at(self, seat: object) -> int:
         """The seat that somebody asked about; at the border it may be anything."""
@@ -151,7 +151,7 @@ class Game:
         whole += self.lately
         return [(whole[i], whole[i + 1]) for i in range(0, len(whole), 2)]
 
-    def noted(self, at: int) -> tuple[int, Pick]:
+    def pick_at(self, at: int) -> tuple[int, Pick]:
         """One entry of the log."""
         block, place = divmod(2 * at, BLOCK)
         noted = self.earlier[block] if block < len(self.earlier) else self.lately
@@ -198,13 +198,13 @@ class Game:
         s = self.state
         lane = s.lanes[seat]
         if lane:
-            self.carry_out(lane, pick, seat)
+            self.run_step(lane, pick, seat)
             self.settle(lane)
             s.parallel = s.is_parallel()
             if s.parallel:
                 return
         else:
-            self.carry_out(s.trunk, pick, seat)
+            self.run_step(s.trunk, pick, seat)
         self.advance()
 
     def refuse(self, seat: int, pick: Pick) -> None:
@@ -217,16 +217,16 @@ class Game:
             raise IllegalPick("error-not-waiting", pick=words, seat=seat, waiting=waiting)
         raise IllegalPick("error-not-offered", pick=words, seat=seat, count=len(self.asked[seat]))
 
-    def carry_out(self, agenda: list[Step], pick: Pick, seat: int) -> None:
+    def run_step(self, agenda: list[Step], pick: Pick, seat: int) -> None:
         self.note(seat, pick)
         s = self.state
         s.now = agenda
         if s.story is None:
             agenda.pop().run(s, pick)
         else:
-            self.carry_out_aloud(agenda, pick)
+            self.run_step_aloud(agenda, pick)
 
-    def carry_out_aloud(self, agenda: list[Step], pick: Pick) -> None:
+    def run_step_aloud(self, agenda: list[Step], pick: Pick) -> None:
         """As carry_out, and note after how many picks each event was told."""
         story = self.state.story
         assert story is not None
@@ -275,7 +275,7 @@ class Game:
             step = agenda[-1]
             seat = step.seat
             if seat == CHANCE:
-                self.carry_out(agenda, self.drawn(step), seat)
+                self.run_step(agenda, self.drawn(step), seat)
             else:
                 picks = step.picks(s)
                 if not picks:
@@ -283,10 +283,10 @@ class Game:
                     if s.story is None:
                         agenda.pop().run(s, NOTHING)
                     else:
-                        self.carry_out_aloud(agenda, NOTHING)
+                        self.run_step_aloud(agenda, NOTHING)
                 elif len(picks) == 1:
                     self.decisions += 1
-                    self.carry_out(agenda, picks[0], seat)
+                    self.run_step(agenda, picks[0], seat)
                 else:
                     self.asked[seat] = picks
                     return

@@ -262,10 +262,10 @@ def read_told(rules: Rules, event: Mapping[str, Any]) -> LogEvent | None:
     kind = str(event["told"])
     details = {name: value for name, value in event.items() if name not in ("at", "told", "only")}
     try:
-        numbers = rules.numbered(details)
+        numbers = rules.number_names(details)
     except ValueError:
         return None
-    known = rules.tellings.get(kind, ())
+    known = rules.event_fields.get(kind, ())
     if any([name not in numbers or name not in known for name in details]):
         return None
     ordered = [numbers.get(name, -1) for name in known]

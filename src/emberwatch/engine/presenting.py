@@ -38,7 +38,7 @@ class Wording:
         """The message that names this pick."""
         return f"pick-{pick.words[0]}"
 
-    def telling_key(self, kind: str) -> str:
+    def event_key(self, kind: str) -> str:
         """The message that tells an event of this kind."""
         return f"told-{kind}"
 
@@ -50,7 +50,7 @@ class Wording:
         """What the pick is about, as numbers by kind: hero, place, room ..."""
         raise NotImplementedError
 
-    def spoken(self, s: Any, say: Say, about: str, fields: Mapping[str, int]) -> Said:  # noqa: ANN401
+    def speak(self, s: Any, say: Say, about: str, fields: Mapping[str, int]) -> Said:  # noqa: ANN401
         """The numbers as words. `about` is the message they are for; seats are left to the narrator."""
         raise NotImplementedError
 
@@ -92,10 +92,10 @@ class Reason:
         self.rule: Final = rule
 
 
-class Things:
+class Clickables:
     """One object a game. Like its wording it holds no state."""
 
-    def named(self, s: Any, asked: Step, pick: Pick) -> tuple[str, ...]:  # noqa: ANN401
+    def keys_of(self, s: Any, asked: Step, pick: Pick) -> tuple[str, ...]:  # noqa: ANN401
         """The things one would click to make this pick, in the order one would click them; () if there are none."""
         raise NotImplementedError
 

@@ -312,7 +312,7 @@ def follow(game: Replaying, script: list[tuple[int, Pick]], to: int) -> None:
     done = 0
     while True:  # entries before a chapter are the script's own
         for at in range(done, min(game.moment, len(script))):
-            if game.noted(at) != script[at]:
+            if game.pick_at(at) != script[at]:
                 raise BadRecord("error-record-differs", at=at, pick=" ".join(map(str, script[at][1].words)))
         done = game.moment
         if done >= min(to, len(script)):

@@ -14,8 +14,8 @@ from emberwatch.engine.content.flaws import Flaw
 from emberwatch.engine.content.packs import Change
 from emberwatch.engine.dice import Dice
 from emberwatch.engine.errors import BadOption, NoRoom, shown
-from emberwatch.engine.presenting import Things, Wording
-from emberwatch.engine.turns import Manners
+from emberwatch.engine.presenting import Clickables, Wording
+from emberwatch.engine.turns import Turns
 
 if TYPE_CHECKING:
     from emberwatch.engine.view_types import PlainOutcome
@@ -75,7 +75,7 @@ class Rules:
     seats: ClassVar[tuple[int, ...]]
     options: ClassVar[Mapping[str, Option]]
     vocabulary: ClassVar[Vocabulary]
-    tellings: ClassVar[Mapping[str, tuple[str, ...]]]
+    event_fields: ClassVar[Mapping[str, tuple[str, ...]]]
     """For each kind of event what its numbers mean: `seat`, `place`, `resource` ..."""
     catalogue: ClassVar[Mapping[str, tuple[str, ...]]] = MappingProxyType({})
     """For each kind of thing the names of all there are: `place`, `resource` ..."""
@@ -85,8 +85,8 @@ class Rules:
     readers: ClassVar[Mapping[str, Callable[..., object]]] = MappingProxyType({})
     """For objects that say themselves how they are written (`position.written_form`): what reads them, by name."""
     wording: ClassVar[Wording]
-    things: ClassVar[Things]
-    manners: ClassVar[Manners]
+    clickables: ClassVar[Clickables]
+    turns: ClassVar[Turns]
     rule_ids: ClassVar[tuple[str, ...]]
     """The ids of the game's rules, in the order of its rulebook; each has a help text `rule-<id>`."""
     levels: ClassVar[Mapping[str, str]] = MappingProxyType({})
@@ -142,12 +142,12 @@ class Rules:
         """The content pack that its owner keeps there; PackError if it cannot be read."""
         return packs.read(path)
 
-    def named(self, numbers: Mapping[str, int]) -> dict[str, str | int]:
+    def name_numbers(self, numbers: Mapping[str, int]) -> dict[str, str | int]:
         """Things by their names instead of their numbers: the form of the border."""
         names = self.catalogue
         return {kind: names[kind][n] if kind in names else n for kind, n in numbers.items()}
 
-    def numbered(self, details: Mapping[str, object]) -> dict[str, int]:
+    def number_names(self, details: Mapping[str, object]) -> dict[str, int]:
         """The way back: things by their numbers. What is neither a name nor a number is left out."""
         names = self.catalogue
         numbers = {kind: names[kind].index(str(d)) if kind in names else d for kind, d in details.items()}
@@ -173,11 +173,11 @@ class Rules:
         """What a content pack changes and what is wrong with it; it can be played if nothing is."""
         raise NotImplementedError
 
-    def completed(self, options: Mapping[str, object], seed: int) -> dict[str, object]:
+    def complete_options(self, options: Mapping[str, object], seed: int) -> dict[str, object]:
         """The options that were given, with what is made up at random for a new game where nothing was said."""
         return dict(options)
 
-    def prepared(self, options: dict[str, object]) -> dict[str, object]:
+    def prepare_options(self, options: dict[str, object]) -> dict[str, object]:
         """The options in the form a record keeps; raises BadOption if they cannot be used."""
         return options
 
@@ -211,4 +211,4 @@ def checked_options(rules: Rules, options: Mapping[str, object]) -> dict[str, ob
     full = {name: options.get(name, option.default) for name, option in rules.options.items()}
     for name, option in rules.options.items():
         option.check(name, full[name])
-    return rules.prepared(full)
+    return rules.prepare_options(full)

@@ -11,7 +11,7 @@ from emberwatch.engine.agenda import Pick, Step
 NOBODY = -1
 
 
-class Manners:
+class Turns:
     """One object a game. It holds no state."""
 
     ENDS_TURN: ClassVar[frozenset[str]] = frozenset()

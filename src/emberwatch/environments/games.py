@@ -89,7 +89,7 @@ def check_render_mode(mode: str | None) -> None:
         raise BadOption("error-option-value", option="render_mode", value=shown(mode), values=", ".join(RENDER_MODES))
 
 
-def told_so_far(game: Game, names: Sequence[str], seat: int) -> str:
+def tell_story(game: Game, names: Sequence[str], seat: int) -> str:
     """What has happened, as a spectator would read it, and this seat's question, or how the game ended."""
     narrator = Narrator(game, "en", names)
     lines = [narrator.line(event) for event in narrator.story(None)]

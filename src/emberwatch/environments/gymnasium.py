@@ -34,7 +34,7 @@ from emberwatch.environments.games import (
     pick_of,
     rewards,
     seats_at,
-    told_so_far,
+    tell_story,
 )
 from emberwatch.registry import FIRST, all_games
 
@@ -125,7 +125,7 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
         if self.render_mode is None:
             return None
         game = self._begun()
-        return told_so_far(game, [f"seat_{seat}" for seat in range(game.seats)], self.seat)
+        return tell_story(game, [f"seat_{seat}" for seat in range(game.seats)], self.seat)
 
     def _begun(self) -> ew.Game:
         if self.game is None:

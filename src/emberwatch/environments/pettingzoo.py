@@ -33,7 +33,7 @@ from emberwatch.environments.games import (
     pick_of,
     rewards,
     seats_at,
-    told_so_far,
+    tell_story,
 )
 from emberwatch.registry import FIRST
 
@@ -154,7 +154,7 @@ class raw_env(AECEnv):  # type: ignore[misc]
         """What has happened, as a spectator would read it, and the open question; None without a render mode."""
         if self.render_mode is None:
             return None
-        return told_so_far(self.game, self.possible_agents, self._seat_of[self.agent_selection])
+        return tell_story(self.game, self.possible_agents, self._seat_of[self.agent_selection])
 
     def close(self) -> None:
         """Do nothing: there is nothing to release."""

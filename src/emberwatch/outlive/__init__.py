@@ -15,9 +15,9 @@ from emberwatch.outlive.model.content import check, load
 from emberwatch.outlive.model.editions import EDITIONS
 from emberwatch.outlive.model.state import GEAR_STATES, PHASES, OutliveState, Shelter
 from emberwatch.outlive.model.vocabulary import VOCABULARY
-from emberwatch.outlive.present.clickables import OutliveThings
-from emberwatch.outlive.present.events import CATALOGUE, TELLINGS
-from emberwatch.outlive.present.turns import OutliveManners
+from emberwatch.outlive.present.clickables import OutliveClickables
+from emberwatch.outlive.present.events import CATALOGUE, EVENT_FIELDS
+from emberwatch.outlive.present.turns import OutliveTurns
 from emberwatch.outlive.present.wording import OutliveWording
 from emberwatch.outlive.rules import scoring, setup
 
@@ -55,12 +55,12 @@ class Outlive(Rules):
         "pack": Option(None, None),
     }
     vocabulary = VOCABULARY
-    tellings = TELLINGS
+    event_fields = EVENT_FIELDS
     catalogue = CATALOGUE
     parts = (Shelter,)
     wording = OutliveWording()
-    things = OutliveThings()
-    manners = OutliveManners()
+    clickables = OutliveClickables()
+    turns = OutliveTurns()
     rule_ids = RULE_IDS
     levels: ClassVar[Mapping[str, str]] = {"easy": "novice", "normal": "greedy", "hard": "planner:1s"}
     usual_seats = "me,normal,normal"
@@ -81,7 +81,7 @@ class Outlive(Rules):
     def check_pack(self, pack: Mapping[str, object]) -> tuple[list[Change], list[Flaw]]:
         return check(pack)
 
-    def prepared(self, options: dict[str, object]) -> dict[str, object]:
+    def prepare_options(self, options: dict[str, object]) -> dict[str, object]:
         """A pack, given as the content of a pack file, is checked here and kept whole in the record."""
         pack = options.get("pack")
         if pack is None:

@@ -29,9 +29,9 @@ def create(settings: ServerSettings | None = None) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        app.state.house = await Worker.open(settings)
+        app.state.worker = await Worker.open(settings)
         yield
-        await app.state.house.close()
+        await app.state.worker.close()
 
     app = FastAPI(title="Emberwatch", version=ew.__version__, lifespan=lifespan, docs_url=None, redoc_url=None,
                   openapi_url="/api/openapi.json")  # fmt: skip
@@ -48,7 +48,7 @@ def create(settings: ServerSettings | None = None) -> FastAPI:
 def add_socket(app: FastAPI) -> None:
     @app.websocket("/socket/{table_id}")
     async def socket(websocket: WebSocket, table_id: str) -> None:
-        await app.state.house.sockets.serve(websocket, table_id)
+        await app.state.worker.sockets.serve(websocket, table_id)
 
 
 # -- for the operator -------------------------------------------------------------------------------------------
@@ -58,7 +58,7 @@ def add_operations(app: FastAPI) -> None:
     @app.get("/health", include_in_schema=False)
     async def health() -> Response:
         """Well when the store answers."""
-        well = await app.state.house.store.is_well()
+        well = await app.state.worker.store.is_well()
         return JSONResponse({"well": well, "version": ew.__version__}, status_code=200 if well else 503)
 
     @app.get("/metrics", include_in_schema=False)

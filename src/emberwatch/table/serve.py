@@ -100,7 +100,7 @@ class Door:
         if table is None:
             await self.app(scope, receive, send)
         else:
-            await self.app.state.house.sockets.serve(WebSocket(scope, receive, send), table[1])
+            await self.app.state.worker.sockets.serve(WebSocket(scope, receive, send), table[1])
 
 
 class Connection(WebSocketsSansIOProtocol):

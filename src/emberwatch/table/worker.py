@@ -1,4 +1,4 @@
-"""The house: everything of one worker, put together."""
+"""A worker: everything that one process of the server needs, put together."""
 
 from __future__ import annotations
 
@@ -42,21 +42,21 @@ PATIENCE: Final = 5.0
 AWAY: Final = timedelta(seconds=60)
 """So long others wait for somebody who has left without saying that the turn is over."""
 
-log = logging.getLogger("emberwatch.house")
+log = logging.getLogger("emberwatch.worker")
 
 
 class Worker:
-    """One worker's store, hall, bots and pages."""
+    """One worker's store, open_tables, bots and pages."""
 
     def __init__(self, settings: ServerSettings, store: Store) -> None:
         self.settings = settings
         self.store = store
         self.chance = Chance(store, settings.dice)
-        self.hall = OpenTables(store, settings.limits.matches_in_memory)
+        self.open_tables = OpenTables(store, settings.limits.matches_in_memory)
         self.thinkers = BotPool(settings.thinkers)
         self.messenger = Messenger(store, settings.services, settings.base)
-        self.play = Play(self.hall, self.thinkers, self.messenger)
-        self.sockets = Sockets(self.hall, self.play, settings)
+        self.play = Play(self.open_tables, self.thinkers, self.messenger)
+        self.sockets = Sockets(self.open_tables, self.play, settings)
         most = settings.limits.visitors_per_hour
         self.newcomers = Buckets(most / HOUR, most)
         self.broken: set[str] = set()
@@ -68,14 +68,14 @@ class Worker:
     async def open(cls, settings: ServerSettings) -> Worker:
         store = await Store.open(settings.database)
         await store.migrate()
-        house = cls(settings, store)
-        await store.listen(house.heard)
-        house.watch = asyncio.create_task(house.keep_watch())
-        return house
+        worker = cls(settings, store)
+        await store.listen(worker.heard)
+        worker.watch = asyncio.create_task(worker.keep_watch())
+        return worker
 
     async def close(self) -> None:
         """Finish what was begun and let go: pages come back by themselves when the server does."""
-        begun = [self.watch, *self.tasks, *[table.bots for table in self.hall.tables.values()]]
+        begun = [self.watch, *self.tasks, *[table.bots for table in self.open_tables.tables.values()]]
         tasks = [task for task in begun if task is not None]
         for task in tasks:
             task.cancel()
@@ -96,8 +96,8 @@ class Worker:
 
     def heard(self, notice: WorkerNotice) -> None:
         """Another worker, or this one, has changed something."""
-        affected = list(self.hall.tables.values()) if notice.kind == "missed" else []
-        named = self.hall.tables.get(notice.table_id)
+        affected = list(self.open_tables.tables.values()) if notice.kind == "missed" else []
+        named = self.open_tables.tables.get(notice.table_id)
         for table in [named] if named is not None else affected:
             self.start(self.follow(table, notice))
 
@@ -105,7 +105,7 @@ class Worker:
         if notice.kind in ("seat", "missed"):
             await self.sockets.reseat(table)
         if notice.kind == "chat":
-            await self.tell_chat(table)
+            await self.broadcast_chat(table)
         if notice.kind in ("events", "missed"):
             await self.follow_events(table)
 
@@ -114,19 +114,19 @@ class Worker:
             if table.match is None and not table.pages:
                 return
             was_away = table.match is None
-            await self.hall.catch_up(table)
+            await self.open_tables.catch_up(table)
             if was_away:  # so nobody was told when it was told again
-                await self.hall.tell(table, None)
+                await self.open_tables.broadcast(table, None)
         self.play.stir(table)
 
-    async def tell_chat(self, table: Table) -> None:
+    async def broadcast_chat(self, table: Table) -> None:
         for chat in await self.store.chats(table.id, CHATS_AT_ONCE):
             for page in list(table.pages):
                 page.send(chat_message(chat, page.language))
 
     async def seats_changed(self, table_id: str) -> None:
         """Somebody sat down: who is at the table hears of it."""
-        table = self.hall.tables.get(table_id)
+        table = self.open_tables.tables.get(table_id)
         if table is not None:
             await self.sockets.refresh(table)
             await self.sockets.retell(table)
@@ -140,11 +140,13 @@ class Worker:
             await asyncio.sleep(ROUND)
 
     async def look_around(self) -> None:
-        LIVE.set(len(self.hall.ready))
-        await self.store.note_presence(self.hall.present(), datetime.now(UTC))
+        LIVE.set(len(self.open_tables.ready))
+        await self.store.note_presence(self.open_tables.present(), datetime.now(UTC))
         for row in await self.store.bots_due(DUE_AT_ONCE + len(self.broken)):
             await self.attempt(row.id, self.stir(row))
-        for table in [table for table in self.hall.ready.values() if table.match and table.match.held is not None]:
+        for table in [
+            table for table in self.open_tables.ready.values() if table.match and table.match.held is not None
+        ]:
             await self.attempt(table.id, self.free(table))
         await self.relieve_all()
 
@@ -160,11 +162,11 @@ class Worker:
 
     async def stir(self, row: TableRow) -> None:
         """Let bots go on that a restart interrupted; if none is to move after all, that is noted."""
-        table = await self.hall.table(row.id)
+        table = await self.open_tables.table(row.id)
         if table is None or (table.bots is not None and not table.bots.done()):
             return
         async with table.lock:
-            match = await self.hall.match(table)
+            match = await self.open_tables.match(table)
             if not table.bots_waiting() and table.held_by_bot() is None:
                 with suppress(Conflict):
                     await self.play.commit(table, match)
@@ -193,11 +195,11 @@ class Worker:
         row = await self.store.table(seat.table_id)
         if row is None or (row.waiting and seat.seat not in row.waiting):
             return
-        table = await self.hall.table(seat.table_id)
+        table = await self.open_tables.table(seat.table_id)
         if table is None or table.is_here(seat.seat):
             return
         async with table.lock:
-            match = await self.hall.match(table)
+            match = await self.open_tables.match(table)
         if seat.seat in match.waiting or seat.seat == match.held:
             await self.store.change_seat(seat.table_id, seat.seat, stand_in=stand_in)
             await self.sockets.refresh(table)
@@ -224,6 +226,6 @@ def stand_in_due(seat: SeatRow) -> str | None:
 
 
 def worker_of(request: Request) -> Worker:
-    house = request.app.state.house
-    assert isinstance(house, Worker)
-    return house
+    worker = request.app.state.worker
+    assert isinstance(worker, Worker)
+    return worker

@@ -45,10 +45,10 @@ class Chronicle(Drawing):
 
     def sentences(self, paragraph: Iterable[Event]) -> list[str]:
         """What happened, as few sentences as possible."""
-        said = [sentence for alike in self.folded(paragraph) for sentence in self.retold(alike)]
+        said = [sentence for alike in self.folded(paragraph) for sentence in self.tell_alike(alike)]
         return [times_after(sentence, len(list(alike))) for sentence, alike in groupby(said)]
 
-    def retold(self, alike: Sequence[Event]) -> list[str]:
+    def tell_alike(self, alike: Sequence[Event]) -> list[str]:
         """Events that differ in one thing only, as one sentence; all others as a sentence each."""
         if len(alike) == 1 or alike[0]["told"] not in self.ITEMS:
             return [self.sentence(event) for event in alike]

@@ -52,7 +52,7 @@ class Commands:
         widest = max([len(form) for form, _ in lines])
         for form, key in lines:
             self.show(Text(f"  {form:<{widest}}  ", style="bold").append(self.say(key), style="not bold"))
-        self.window.tell("term-help-enter")
+        self.window.print_message("term-help-enter")
 
     def log(self, seat: int, rest: str) -> None:
         """What happened since the last dawn, or the one before; with any word more, since the beginning."""
@@ -62,7 +62,7 @@ class Commands:
         if story:
             self.show(self.table.chronicle.draw(story[start:]))
         else:
-            self.window.tell("term-log-empty")
+            self.window.print_message("term-log-empty")
 
     def why(self, seat: int, rest: str) -> None:
         """Why each bot made its last move."""
@@ -70,7 +70,7 @@ class Commands:
             said = self.table.match.because(bot)
             self.show(Text(self.say("term-why", seat=self.table.seat(bot).plain, why=said)))
         if not self.table.match.bots:
-            self.window.tell("term-why-nobody")
+            self.window.print_message("term-why-nobody")
 
     def rules(self, seat: int, rest: str) -> None:
         if rest:

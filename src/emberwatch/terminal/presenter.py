@@ -35,7 +35,7 @@ class Presenter:
         self.show(*(self.table.introduction() if is_new else [Text(self.say("term-resumed"))]))
         self.introduce()
         self.show(*self.table.terms())
-        self.window.tell("term-intro-commands")
+        self.window.print_message("term-intro-commands")
 
     def introduce(self) -> None:
         for seat, word in enumerate(self.match.seats):
@@ -43,13 +43,13 @@ class Presenter:
             if word in bots.levels(self.game.rules.name):
                 self.introduce_level(name, word)
             else:
-                self.window.tell("term-sits-human" if word == ME else "term-sits-bot", seat=name, bot=word)
+                self.window.print_message("term-sits-human" if word == ME else "term-sits-bot", seat=name, bot=word)
 
     def introduce_level(self, name: str, level: str) -> None:
         """An easy, normal or hard bot, and how long it may think."""
         said, seconds = self.say(f"term-level-{level}"), bots.thinking_time(level, self.game.rules.name)
         key = "term-sits-level-thinks" if seconds else "term-sits-level"
-        self.window.tell(key, seat=name, level=said, seconds=f"{seconds:g}")
+        self.window.print_message(key, seat=name, level=said, seconds=f"{seconds:g}")
 
     # -- a question -----------------------------------------------------------------------------------------------
 

@@ -47,11 +47,11 @@ class Rulebook:
         """The titles of all rules; of very many only the chapters."""
         ids = self.game.rules.rule_ids
         if len(ids) <= MANY:
-            self.window.tell("term-all-rules", rule=ids[0])
+            self.window.print_message("term-all-rules", rule=ids[0])
             self.show_titles(ids)
         else:
             chapters = chapters_of(ids)
-            self.window.tell("term-all-chapters", chapter=next(iter(chapters)), rule=ids[0])
+            self.window.print_message("term-all-chapters", chapter=next(iter(chapters)), rule=ids[0])
             for chapter in chapters:
                 self.window.show(Text(f"  {chapter:<3} {self.say(f'term-chapter-{chapter.lower()}')}"))
 
@@ -82,7 +82,7 @@ class Rulebook:
         if chapter in chapters:
             self.window.show(Text(f"{chapter}  {self.say(f'term-chapter-{chapter.lower()}')}", style="bold"))
         else:
-            self.window.tell("term-rules-found", word=asked[:20], n=len(found))
+            self.window.print_message("term-rules-found", word=asked[:20], n=len(found))
         self.show_titles(found)
 
     def rules_about(self, word: str) -> list[str]:
@@ -95,7 +95,7 @@ class Rulebook:
 
     def refuse(self, asked: str, known: Iterable[str]) -> None:
         game = self.say(f"game-{self.game.rules.name}")
-        self.window.tell("error-unknown-rule", game=game, rule=asked[:20], rules=", ".join(known))
+        self.window.print_message("error-unknown-rule", game=game, rule=asked[:20], rules=", ".join(known))
 
     def show_texts(self, ids: Iterable[str]) -> None:
         for id in ids:

@@ -59,14 +59,14 @@ class Saving:
         return file
 
     def not_saved(self, key: str, **details: str) -> None:
-        self.window.tell("term-not-saved", problem=self.window.say(key, **details))
+        self.window.print_message("term-not-saved", problem=self.window.say(key, **details))
 
     def quit(self) -> None:
         """Leave with the game saved; if that fails, without it only when asked twice."""
         if self.put_away() or self.could_not_save:
             raise Leave
         self.could_not_save = True
-        self.window.tell("term-quit-again")
+        self.window.print_message("term-quit-again")
 
     def put_away(self) -> bool:
         """Save where it is usual, or else wherever it is possible; and say how to go on."""

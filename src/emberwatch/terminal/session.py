@@ -59,7 +59,7 @@ def play(settings: SessionSettings) -> int:
     """A new game, to its end or until the player leaves; the exit status."""
     seed = secrets.randbits(32) if settings.seed is None else settings.seed
     names = seat_names(settings.language, settings.names or [], len(settings.seats))
-    options = ew.rules_of(settings.game).completed(settings.options, seed)
+    options = ew.rules_of(settings.game).complete_options(settings.options, seed)
     game = ew.new_game(settings.game, seats=len(settings.seats), seed=seed, aloud=True, **options)  # type: ignore[arg-type]
     match = TerminalMatch(game, settings.seats, names, settings.language)
     return Session(match, settings.save_file, settings.console, settings.read_line).run(is_new=True)
@@ -117,7 +117,7 @@ class Session:
         """Let the bots answer; if there are only people left to answer, ask one of them."""
         answered = self.match.let_bots_answer()
         for seat, (bot, problem) in self.match.failed.items():
-            self.window.tell("term-bot-failed", seat=self.table.seat(seat).plain, bot=bot, problem=problem)
+            self.window.print_message("term-bot-failed", seat=self.table.seat(seat).plain, bot=bot, problem=problem)
         self.match.failed.clear()
         if not answered:
             self.ask(self.match.to_ask())
@@ -125,7 +125,7 @@ class Session:
     def offer_record(self) -> None:
         """The record of the whole game, and a last look at the table, for who wants it."""
         self.window.show("")
-        self.window.tell("term-end-save")
+        self.window.print_message("term-end-save")
         with contextlib.suppress(EOFError, KeyboardInterrupt):
             while not self.is_done_with(self.window.read(self.say("term-end-prompt"))):
                 pass
@@ -138,7 +138,7 @@ class Session:
         if command in self.table.AT_THE_END:
             self.commands.obey(max(0, self.holder), command, rest)
         elif line and command != "quit":
-            self.window.tell(self.table.possible_at_the_end())
+            self.window.print_message(self.table.possible_at_the_end())
         return not line or command == "quit"
 
     # -- asking ---------------------------------------------------------------------------------------------------
@@ -199,7 +199,7 @@ class Session:
     def chosen(self, seat: int, number: int, count: int) -> Pick | None:
         pick = self.numbered(seat, number)
         if pick is not None and count < 1:
-            self.window.tell("term-no-such-times", number=number)
+            self.window.print_message("term-no-such-times", number=number)
             return None
         if pick is not None and count > 1:
             self.again = (self.match.asks(seat), pick, count - 1)
@@ -233,7 +233,7 @@ class Session:
     def refuse(self, seat: int, key: str, **details: str | int) -> None:
         """What is wrong with an answer, and which numbers would be right."""
         first, last = self.range(seat)
-        self.window.tell(key, first=first, last=last, **details)
+        self.window.print_message(key, first=first, last=last, **details)
 
     def range(self, seat: int) -> tuple[int, int]:
         """The lowest and the highest number that can be chosen."""

@@ -51,7 +51,7 @@ class TerminalWindow:
             self.console.file.write(captured.get().replace(GLUE, "\u00a0"))
         self.console.file.flush()
 
-    def tell(self, key: str, **details: str | int) -> None:
+    def print_message(self, key: str, **details: str | int) -> None:
         """A sentence to the player."""
         self.show(Text(self.say(key, **details)))
 

@@ -233,7 +233,7 @@ def test_every_condition_is_stored_and_read_back(kind: str) -> None:
 
 def test_every_line_of_the_pools_is_in_a_state_as_it_is_on_its_card() -> None:
     """Through JSON-able data, as a running table keeps it."""
-    reader = Reader(DISCOVER, DISCOVER.start(2, DISCOVER.prepared({**DEFAULTS})))
+    reader = Reader(DISCOVER, DISCOVER.start(2, DISCOVER.prepare_options({**DEFAULTS})))
     for name in pools.TERRAINS:
         for card in pools.terrain(name, VERSION).cards:
             plain = write_value(card.do)
@@ -275,7 +275,7 @@ def stored_line(verb: str, a: int = -1, b: int = -1, n: int = 0, name: str = "",
     ],
 )  # fmt: skip
 def test_steps_that_were_stored_long_ago_are_read(step: dict[str, object]) -> None:
-    reader = Reader(DISCOVER, DISCOVER.start(2, DISCOVER.prepared({**DEFAULTS})))
+    reader = Reader(DISCOVER, DISCOVER.start(2, DISCOVER.prepare_options({**DEFAULTS})))
     plain = write_value(reader.read(step))
     assert isinstance(plain, dict)
     assert plain == sorted_as(plain, step)
@@ -299,7 +299,7 @@ def sorted_as(like: object, plain: object) -> object:
     ],
 )
 def test_what_no_card_says_any_more_is_refused(plain: dict[str, object], problem: str) -> None:
-    reader = Reader(DISCOVER, DISCOVER.start(2, DISCOVER.prepared({**DEFAULTS})))
+    reader = Reader(DISCOVER, DISCOVER.start(2, DISCOVER.prepare_options({**DEFAULTS})))
     with pytest.raises(BadPosition, match=problem):
         reader.read(plain)
 

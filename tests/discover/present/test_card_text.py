@@ -458,10 +458,10 @@ def test_an_item_that_nobody_has_found_is_neither_named_nor_explained() -> None:
     fields = wording.pick_fields(s, None, pick)
     number = s.content.cards[entry].number
     assert wording.helps(s, say, pick) == []
-    assert wording.spoken(s, say, "discover-pick-take-item", fields) == {"item": f"discovery card {number}"}
+    assert wording.speak(s, say, "discover-pick-take-item", fields) == {"item": f"discovery card {number}"}
     s.decks.read_cards |= 1 << entry
     assert wording.helps(s, say, pick) == [item_text(say, s.content, s.item(entry))]
-    assert wording.spoken(s, say, "discover-pick-take-item", fields) == {"item": title(say, s.card(entry))}
+    assert wording.speak(s, say, "discover-pick-take-item", fields) == {"item": title(say, s.card(entry))}
 
 
 def test_a_discovery_card_that_nobody_has_read_is_not_read_aloud() -> None:
@@ -485,8 +485,8 @@ def test_an_enemy_that_nobody_has_met_is_a_number() -> None:
     s.map.foes.append(Foe(91, MONSTER, s.content.camp, HIDDEN, 0, -1, 0))
     gather = GATHER[ENEMY_GATHERED + enemy.number]
     assert wording.helps(s, say, FOE[0]) == wording.helps(s, say, FOE[1]) == wording.helps(s, say, gather) == []
-    assert str(wording.spoken(s, say, "x", {"foe": 0})["foe"]).startswith(f"enemy {enemy.number}, A")
-    assert str(wording.spoken(s, say, "x", {"foe": 1})["foe"]).startswith("face-down monster, A")
+    assert str(wording.speak(s, say, "x", {"foe": 0})["foe"]).startswith(f"enemy {enemy.number}, A")
+    assert str(wording.speak(s, say, "x", {"foe": 1})["foe"]).startswith("face-down monster, A")
     assert wording.read_enemy(s, say, 0) == []
     s.decks.read_enemies |= 1
     said = enemy_text(say, s.content, enemy)
@@ -498,7 +498,7 @@ def test_two_monsters_alike_are_told_apart() -> None:
     _, s, wording = start()
     for uid in (90, 91):
         s.map.foes.append(Foe(uid, MONSTER, s.content.camp, HIDDEN, 0, -1, 0))
-    first, second = [str(wording.spoken(s, say, "x", {"foe": i})["foe"]) for i in (0, 1)]
+    first, second = [str(wording.speak(s, say, "x", {"foe": i})["foe"]) for i in (0, 1)]
     assert second == f"{first} (2)"
 
 

@@ -64,7 +64,7 @@ from tests.discover.wilderness import (
 )
 from tests.text.test_messages import messages
 
-THINGS = DISCOVER.things
+THINGS = DISCOVER.clickables
 SAY = speaker("en").say
 SET_UPS = [(1, 1), (2, 2), (3, 3), (4, 4), (2, 5), (3, 1), (4, 5)]
 """Seats and scenario."""
@@ -85,7 +85,7 @@ def positions(seats: int, scenario: int, seed: int, kind: str = "random") -> Ite
 def asked_things(game: Game, seat: int) -> list[tuple[Pick, tuple[str, ...]]]:
     asked = game.question(seat)
     assert isinstance(asked, Step)
-    return [(pick, THINGS.named(board(game), asked, pick)) for pick in game.asked[seat]]
+    return [(pick, THINGS.keys_of(board(game), asked, pick)) for pick in game.asked[seat]]
 
 
 def seatless(thing: str) -> str:
@@ -377,7 +377,7 @@ def test_a_crafted_item_is_read_and_a_found_one_is_not_read_twice() -> None:
     game = play(s, Turn(0), aloud=True)
     game.choose(0, ("craft", 1))
     assert card_told(game, "item") == ["Club", "In combat: +2 to your die."]
-    s.tell("item", 0, s.content.place_of(0))
+    s.emit("item", 0, s.content.place_of(0))
     assert card_told(game, "item") == []
 
 

@@ -42,7 +42,7 @@ from tests.discover.wilderness import (
     wild,
 )
 
-MANNERS = DISCOVER.manners
+MANNERS = DISCOVER.turns
 SET_UPS = [(1, 1), (2, 2), (3, 3), (4, 4), (2, 5), (3, 5), (4, 1)]
 """Seats and scenario."""
 

@@ -11,7 +11,7 @@ import emberwatch as ew
 from emberwatch import bots
 from emberwatch.bots import Glimpse
 from emberwatch.engine.game import Game
-from emberwatch.engine.presenting import Things
+from emberwatch.engine.presenting import Clickables
 from emberwatch.engine.view_types import PlainEntry
 from emberwatch.outlive import OUTLIVE
 from emberwatch.outlive.model.names import PLACES, ROOMS
@@ -29,7 +29,7 @@ from emberwatch.outlive.rules.survivors import Lose, Welcome
 from emberwatch.text import LANGUAGES, speaker
 from tests.outlive.situation import board, play, play_on, seat, table
 
-THINGS: Things = OUTLIVE.things
+THINGS: Clickables = OUTLIVE.clickables
 SAY = speaker("en").say
 FOREST = PLACES.index("forest")
 TABLES = [(2, "random", 1), (3, "random", 2), (4, "random", 3), (4, "greedy", 4), (2, "greedy", 5)]
@@ -63,7 +63,7 @@ def named(game: Game, n: int, *words: str | int) -> tuple[str, ...]:
     step = game.question(n)
     assert step is not None
     pick = next(pick for pick in game.asked[n] if pick.words == words)
-    return THINGS.named(game.state, step, pick)
+    return THINGS.keys_of(game.state, step, pick)
 
 
 @cache
@@ -95,7 +95,7 @@ def test_picks_name_things_that_are_on_the_table(seats: int, bot: str, seed: int
         for n in game.waiting:
             step, glossary = game.question(n), THINGS.glossary(game.state, n, SAY)
             assert step is not None
-            clicks = [THINGS.named(game.state, step, pick) for pick in game.asked[n]]
+            clicks = [THINGS.keys_of(game.state, step, pick) for pick in game.asked[n]]
             for thing in [thing for things in clicks for thing in things]:
                 assert thing in glossary or without_seat(thing) in glossary, thing
             naming = [things for things in clicks if things]
@@ -276,7 +276,7 @@ def test_whatever_is_not_offered_has_a_reason(seats: int, bot: str, seed: int) -
             continue
         for n in range(seats):
             step = game.question(n)
-            offered = [t for pick in game.asked[n] if step for t in THINGS.named(game.state, step, pick)]
+            offered = [t for pick in game.asked[n] if step for t in THINGS.keys_of(game.state, step, pick)]
             for thing in everything()[i % 4 :: 4]:
                 reasons = THINGS.why_not(game.state, n, thing, SAY)
                 assert all(r.text.strip() and (not r.rule or r.rule in OUTLIVE.rule_ids) for r in reasons)

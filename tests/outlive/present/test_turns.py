@@ -11,14 +11,14 @@ from emberwatch import bots
 from emberwatch.bots import Glimpse
 from emberwatch.engine.agenda import CHANCE, Pick
 from emberwatch.engine.game import Game
-from emberwatch.engine.turns import NOBODY, Manners
+from emberwatch.engine.turns import NOBODY, Turns
 from emberwatch.outlive import OUTLIVE
 from emberwatch.outlive.model.state import NIGHT, PLACEMENT
 from emberwatch.outlive.rules.day import HeroTurn
 from emberwatch.outlive.rules.night import Indoors, Overcome
 from tests.outlive.situation import board, key, play, play_on, seat, table, waiting
 
-MANNERS: Manners = OUTLIVE.manners
+MANNERS: Turns = OUTLIVE.turns
 
 
 def moments(seats: int, seed: int, bot: str, placement: str = "together") -> Iterator[tuple[Game, Game, int, Pick]]:

@@ -18,7 +18,7 @@ from emberwatch.table.bots.pool import Thought
 from emberwatch.table.http.lobby import SeatWish, TableWish, make_table
 from emberwatch.table.http.visitors import Bucket, Buckets, address_of
 from emberwatch.table.live.pages import MOST_BYTES, Page
-from emberwatch.table.live.tables import Table, tell_all
+from emberwatch.table.live.tables import Table, send_state_to_all
 from emberwatch.table.play.match import Match, MatchEvent, StaleOrder, Start
 from emberwatch.table.play.play import legal_picks
 from emberwatch.table.settings import ServerSettings
@@ -44,13 +44,13 @@ async def house(sqlite_url: str) -> AsyncIterator[Worker]:
     await opened.close()
 
 
-async def a_table(house: Worker, *kinds: str) -> Table:
+async def a_table(worker: Worker, *kinds: str) -> Table:
     wishes = [SeatWish(kind=kind, bot="random" if kind == "bot" else None) for kind in kinds]  # type: ignore[arg-type]
-    id = await make_table(house, visitor(), TableWish(game="outlive", seats=wishes))
-    table = await house.hall.table(id)
+    id = await make_table(worker, visitor(), TableWish(game="outlive", seats=wishes))
+    table = await worker.open_tables.table(id)
     assert table is not None
     async with table.lock:
-        await house.hall.match(table)
+        await worker.open_tables.match(table)
     return table
 
 
@@ -118,7 +118,7 @@ def test_what_somebody_else_takes_back_does_not_make_ones_old_orders_new() -> No
 # -- people who leave -------------------------------------------------------------------------------------------------
 
 
-async def hold(house: Worker, table: Table) -> int:
+async def hold(worker: Worker, table: Table) -> int:
     """Play until somebody has only to say that the turn is over; who it is."""
     dice = random.Random(5)
     while True:
@@ -127,42 +127,42 @@ async def hold(house: Worker, table: Table) -> int:
         if match.held is not None:
             return match.held
         seat = match.waiting[0]
-        await house.play.pick(table, seat, match.count, dice.choice(match.game.picks(seat)), f"order-{match.count}")
+        await worker.play.pick(table, seat, match.count, dice.choice(match.game.picks(seat)), f"order-{match.count}")
 
 
-async def test_who_left_without_ending_the_turn_is_waited_for_a_while_and_no_longer(house: Worker) -> None:
-    table = await a_table(house, "me", "here")
-    held = await hold(house, table)
-    await house.store.change_seat(table.id, held, seen=datetime.now(UTC))
-    await house.look_around()
+async def test_who_left_without_ending_the_turn_is_waited_for_a_while_and_no_longer(worker: Worker) -> None:
+    table = await a_table(worker, "me", "here")
+    held = await hold(worker, table)
+    await worker.store.change_seat(table.id, held, seen=datetime.now(UTC))
+    await worker.look_around()
     assert table.match is not None
     assert table.match.held == held
-    await house.store.change_seat(table.id, held, seen=LONG_AGO)
-    await house.look_around()
+    await worker.store.change_seat(table.id, held, seen=LONG_AGO)
+    await worker.look_around()
     assert table.match.held is None
     assert table.match.waiting
-    last = (await house.store.events(table.id))[-1]
+    last = (await worker.store.events(table.id))[-1]
     assert (last.kind, last.seat, last.data["by"]) == ("end", held, "away")
 
 
-async def test_who_is_here_may_think_about_ending_the_turn(house: Worker) -> None:
-    table = await a_table(house, "me", "here")
-    held = await hold(house, table)
-    await house.store.change_seat(table.id, held, seen=LONG_AGO)
+async def test_who_is_here_may_think_about_ending_the_turn(worker: Worker) -> None:
+    table = await a_table(worker, "me", "here")
+    held = await hold(worker, table)
+    await worker.store.change_seat(table.id, held, seen=LONG_AGO)
     page = Page(Recorder(), visitor(), "en")
     page.begin(held, "en", table.names("en"))
     table.pages.add(page)
-    await house.look_around()
+    await worker.look_around()
     assert table.match is not None
     assert table.match.held == held
 
 
-async def test_a_stand_in_comes_also_when_the_turn_is_only_to_be_ended(house: Worker) -> None:
-    table = await a_table(house, "me", "here")
-    held = await hold(house, table)
+async def test_a_stand_in_comes_also_when_the_turn_is_only_to_be_ended(worker: Worker) -> None:
+    table = await a_table(worker, "me", "here")
+    held = await hold(worker, table)
     habits = {"stand_in": "random", "away_after": 1}
-    await house.store.change_seat(table.id, held, seen=LONG_AGO, habits=habits)
-    await house.relieve_all()
+    await worker.store.change_seat(table.id, held, seen=LONG_AGO, habits=habits)
+    await worker.relieve_all()
     assert table.bots is not None
     await table.bots
     assert table.match is not None
@@ -170,106 +170,108 @@ async def test_a_stand_in_comes_also_when_the_turn_is_only_to_be_ended(house: Wo
     assert table.seats[held].stand_in == "random"
 
 
-async def test_a_table_that_waits_for_others_is_not_told_again_for_a_stand_in(house: Worker) -> None:
-    table = await a_table(house, "me", "here")
+async def test_a_table_that_waits_for_others_is_not_told_again_for_a_stand_in(worker: Worker) -> None:
+    table = await a_table(worker, "me", "here")
     match = table.match
     assert match is not None
     while match.waiting == (0, 1):
-        await house.play.pick(table, 0, match.count, match.game.picks(0)[0], f"order-{match.count}")
-    await house.store.change_seat(table.id, 0, seen=LONG_AGO, habits={"stand_in": "random", "away_after": 1})
-    house.hall.forget(table)
-    await house.relieve_all()
+        await worker.play.pick(table, 0, match.count, match.game.picks(0)[0], f"order-{match.count}")
+    await worker.store.change_seat(table.id, 0, seen=LONG_AGO, habits={"stand_in": "random", "away_after": 1})
+    worker.open_tables.forget(table)
+    await worker.relieve_all()
     assert table.match is None
-    assert (await house.store.seats(table.id))[0].stand_in is None
+    assert (await worker.store.seats(table.id))[0].stand_in is None
 
 
-async def test_the_watchman_comes_to_every_seat(house: Worker, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_watchman_comes_to_every_seat(worker: Worker, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("emberwatch.table.worker.SEATS_AT_ONCE", 1)
-    tables = [await a_table(house, "me", "here") for _ in range(3)]
+    tables = [await a_table(worker, "me", "here") for _ in range(3)]
     for table in tables:
         for seat in (0, 1):
-            await house.store.change_seat(table.id, seat, seen=LONG_AGO, habits={"stand_in": "random", "away_after": 1})
-    await house.relieve_all()
+            await worker.store.change_seat(
+                table.id, seat, seen=LONG_AGO, habits={"stand_in": "random", "away_after": 1}
+            )
+    await worker.relieve_all()
     for table in tables:
-        assert [row.stand_in for row in await house.store.seats(table.id)] == ["random", "random"]
+        assert [row.stand_in for row in await worker.store.seats(table.id)] == ["random", "random"]
 
 
 # -- tables that cannot be told again ---------------------------------------------------------------------------------
 
 
-async def test_a_table_that_cannot_be_told_again_does_not_stop_the_watchman(house: Worker) -> None:
+async def test_a_table_that_cannot_be_told_again_does_not_stop_the_watchman(worker: Worker) -> None:
     """It is closed, and the bots of other tables go on."""
-    broken, well = await a_table(house, "me", "bot"), await a_table(house, "me", "bot")
+    broken, well = await a_table(worker, "me", "bot"), await a_table(worker, "me", "bot")
     wrong = EventRow(
         table_id=broken.id, number=0, kind="pick", seat=1, data={"pick": ["fly", "moon"]}, nonce=None, at=LONG_AGO
     )
-    await house.store.append(
+    await worker.store.append(
         broken.id, 0, [wrong], waiting=[1], over=False, outcome=None, bots_due=True, rules=broken.row.rules
     )
-    house.hall.forget(broken)
-    await goes_round(house, well)
-    row = await house.store.table(broken.id)
+    worker.open_tables.forget(broken)
+    await goes_round(worker, well)
+    row = await worker.store.table(broken.id)
     assert row is not None
     assert row.closed is not None
 
 
-async def goes_round(house: Worker, well: Table) -> None:
+async def goes_round(worker: Worker, well: Table) -> None:
     """The watchman looks around, and comes to this table."""
-    await house.look_around()
+    await worker.look_around()
     assert well.bots is not None
     await well.bots
     assert well.match is not None
     assert well.match.count > 0
 
 
-async def test_a_table_that_cannot_be_opened_does_not_stop_the_watchman(house: Worker) -> None:
+async def test_a_table_that_cannot_be_opened_does_not_stop_the_watchman(worker: Worker) -> None:
     """It is of newer rules; it is left alone from then on, and the bots of other tables go on."""
-    newer, well = await a_table(house, "me", "bot"), await a_table(house, "me", "bot")
-    await do(house.store, f"UPDATE chapters SET rules = 1000000 WHERE table_id = '{newer.id}'")
-    house.hall.forget(newer)
-    await goes_round(house, well)
-    assert house.broken == {newer.id}
+    newer, well = await a_table(worker, "me", "bot"), await a_table(worker, "me", "bot")
+    await do(worker.store, f"UPDATE chapters SET rules = 1000000 WHERE table_id = '{newer.id}'")
+    worker.open_tables.forget(newer)
+    await goes_round(worker, well)
+    assert worker.broken == {newer.id}
 
 
-async def test_a_table_at_which_no_bot_is_to_move_after_all_is_not_looked_at_again(house: Worker) -> None:
-    table = await a_table(house, "me", "open")
-    await house.store.append(
+async def test_a_table_at_which_no_bot_is_to_move_after_all_is_not_looked_at_again(worker: Worker) -> None:
+    table = await a_table(worker, "me", "open")
+    await worker.store.append(
         table.id, 0, [], waiting=[0, 1], over=False, outcome=None, bots_due=True, rules=table.row.rules
     )
-    assert [row.id for row in await house.store.bots_due(10)] == [table.id]
-    await house.look_around()
-    assert await house.store.bots_due(10) == []
-    row = await house.store.table(table.id)
+    assert [row.id for row in await worker.store.bots_due(10)] == [table.id]
+    await worker.look_around()
+    assert await worker.store.bots_due(10) == []
+    row = await worker.store.table(table.id)
     assert row is not None
     assert (row.waiting, row.events) == ((0, 1), 0)
 
 
-async def test_a_bot_with_nothing_legal_to_say_still_moves(house: Worker) -> None:
-    table = await a_table(house, "me", "bot")
+async def test_a_bot_with_nothing_legal_to_say_still_moves(worker: Worker) -> None:
+    table = await a_table(worker, "me", "bot")
     assert table.match is not None
     nonsense: list[Words] = [("fly", "moon")]
     assert legal_picks(table.match, 1, nonsense) == ([], False)
     async with table.lock:
-        await house.play.make_picks(table, table.match, 1, Thought(nonsense, None))
+        await worker.play.make_picks(table, table.match, 1, Thought(nonsense, None))
     assert table.match.count > 0
 
 
 # -- tables and pages -------------------------------------------------------------------------------------------------
 
 
-async def test_there_are_never_two_of_one_table(house: Worker) -> None:
+async def test_there_are_never_two_of_one_table(worker: Worker) -> None:
     """Whoever has a table in hand, between two of its steps, has the one that others find."""
-    table = await a_table(house, "me", "open")
-    house.hall.forget(table)
-    assert await house.hall.table(table.id) is table
+    table = await a_table(worker, "me", "open")
+    worker.open_tables.forget(table)
+    assert await worker.open_tables.table(table.id) is table
 
 
-async def test_a_table_that_nobody_has_in_hand_goes(house: Worker) -> None:
-    id = (await a_table(house, "me", "open")).id
-    assert id in house.hall.tables
-    house.hall.forget(house.hall.tables[id])
+async def test_a_table_that_nobody_has_in_hand_goes(worker: Worker) -> None:
+    id = (await a_table(worker, "me", "open")).id
+    assert id in worker.open_tables.tables
+    worker.open_tables.forget(worker.open_tables.tables[id])
     gc.collect()
-    assert id not in house.hall.tables
+    assert id not in worker.open_tables.tables
 
 
 class Recorder:
@@ -295,7 +297,7 @@ async def test_a_page_that_cannot_be_told_does_not_keep_the_others_from_hearing(
     pages = [Page(connection, None, "en") for connection in connections]
     for page, language in zip(pages, ("en", "no such language", "de"), strict=True):
         page.begin(None, language, ("Ada", "Ben"))
-    await tell_all(pages, match, None)
+    await send_state_to_all(pages, match, None)
     await until(lambda: connections[1].code is not None and connections[0].sent and connections[2].sent)
     assert [len(connection.sent) for connection in connections] == [1, 0, 1]
     assert [page.is_gone for page in pages] == [False, True, False]
@@ -371,10 +373,10 @@ async def test_a_worker_that_knows_less_than_a_page_asks_the_store(postgres_url:
         await listener.close()
     await here.store.add_visitor(visitor())
     table = await a_table(here, "me", "here")
-    same = await there.hall.table(table.id)
+    same = await there.open_tables.table(table.id)
     assert same is not None
     async with same.lock:
-        await there.hall.match(same)
+        await there.open_tables.match(same)
     connection = Recorder()
     page = Page(connection, None, "en")
     page.begin(None, "en", same.names("en"))

@@ -32,16 +32,16 @@ async def new_table(store: Store, id: str, game: str = "outlive", owners: tuple[
     """At the beginning of both games everybody is asked at once."""
     rules = ew.rules_of(game)
     row = TableRow(
-        id=id, game=game, seats=len(owners), options=ew.checked_options(rules, rules.completed({}, 7)),
+        id=id, game=game, seats=len(owners), options=ew.checked_options(rules, rules.complete_options({}, 7)),
         secret="ab" * 32, creator="ada", created=NOW, updated=NOW, waiting=tuple(range(len(owners))),
     )  # fmt: skip
     seats = [SeatRow(table_id=id, seat=seat, kind="person", visitor=owner) for seat, owner in enumerate(owners)]
     row, chapter, position = first_rows(row)
     await store.add_table(row, seats, (), [chapter], [position])
-    hall = OpenTables(store, 10)
-    table = await hall.table(id)
+    open_tables = OpenTables(store, 10)
+    table = await open_tables.table(id)
     assert table is not None
-    await hall.match(table)
+    await open_tables.match(table)
     return table
 
 

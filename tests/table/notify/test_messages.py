@@ -100,11 +100,11 @@ async def test_the_languages_say_different_things(messenger: Messenger, table: T
 async def test_after_a_real_move(store: Store, messenger: Messenger, post_office: MailServer, table: Table) -> None:
     """Both play until a move of Ada makes it Ben's turn; he, who has no page open, gets one mail about it."""
     messenger.delay = LATER
-    hall, dice = OpenTables(store, 10), CounterDice(1)
-    hall.tables[table.id] = table
-    play = Play(hall, BotPool(1), messenger)
+    open_tables, dice = OpenTables(store, 10), CounterDice(1)
+    open_tables.tables[table.id] = table
+    play = Play(open_tables, BotPool(1), messenger)
     await come(store, table, "ada")
-    match, seat = await hall.match(table), 1
+    match, seat = await open_tables.match(table), 1
     while seat == 1 or match.turn != 1:
         seat = match.waiting[0]
         picks = match.game.picks(seat)
@@ -124,7 +124,7 @@ MANNERS = ("turn", "together", "question")
 def test_whether_it_is_ones_turn(game: str) -> None:
     """In a whole game all three happen: together at first, then a turn, and questions to others in between."""
     rules, dice = ew.rules_of(game), CounterDice(5)
-    match = Match(Start(game, 3, ew.checked_options(rules, rules.completed({}, 7)), "seed:3"))
+    match = Match(Start(game, 3, ew.checked_options(rules, rules.complete_options({}, 7)), "seed:3"))
     found: list[str] = []
     while match.waiting and set(found) != set(MANNERS):
         found += [messages.manner_of(match, seat) for seat in match.waiting]

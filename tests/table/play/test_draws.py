@@ -28,12 +28,12 @@ async def house(file: Path, dice: str) -> AsyncIterator[Worker]:
     await opened.close()
 
 
-async def table(house: Worker, game: str, who: str) -> TableRow:
+async def table(worker: Worker, game: str, who: str) -> TableRow:
     """A new table of this visitor, with a copy of Discover that nobody names."""
-    if await house.store.visitor_by_id(who) is None:
-        await house.store.add_visitor(visitor(who))
+    if await worker.store.visitor_by_id(who) is None:
+        await worker.store.add_visitor(visitor(who))
     seats = [SeatWish(kind="me"), SeatWish(kind="bot", bot="random")]
-    row = await house.store.table(await make_table(house, visitor(who), TableWish(game=game, seats=seats)))
+    row = await worker.store.table(await make_table(worker, visitor(who), TableWish(game=game, seats=seats)))
     assert row is not None
     return row
 

@@ -124,7 +124,7 @@ class DiscoverGuide(Guide):
             return END_TURN
         if self.is_new:
             self.is_new = False
-            self.plan = self.aims.get(world.noted(0)[1], [])[:] if world.moment else []
+            self.plan = self.aims.get(world.pick_at(0)[1], [])[:] if world.moment else []
         if self.plan:
             step = MOVE[self.plan.pop()]
             if step in picks:

@@ -154,7 +154,7 @@ class Test(Die):
 
     def drawn(self, s: DiscoverState, what: int) -> None:
         passed = what >= self.line.least
-        s.tell("tested", self.for_, what, self.line.least)
+        s.emit("tested", self.for_, what, self.line.least)
         do_lines(s, self.for_, self.line.then if passed else self.line.otherwise, self.source, own=False)
 
 

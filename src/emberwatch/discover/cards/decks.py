@@ -181,7 +181,7 @@ class AddMarks(Line):
 
     def do(self, s: DiscoverState, seat: int, source: int) -> None:
         s.quest.marks += self.amount.count(s.seats)
-        s.tell("marked", seat, s.quest.marks)
+        s.emit("marked", seat, s.quest.marks)
 
 
 class RemoveMarks(Line):
@@ -196,7 +196,7 @@ class RemoveMarks(Line):
 
     def do(self, s: DiscoverState, seat: int, source: int) -> None:
         s.quest.marks = max(0, s.quest.marks - self.amount.count(s.seats))
-        s.tell("marked", seat, s.quest.marks)
+        s.emit("marked", seat, s.quest.marks)
 
     def could(self, s: DiscoverState, seat: int, source: int) -> bool:
         return s.quest.marks > 0

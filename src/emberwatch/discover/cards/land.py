@@ -52,7 +52,7 @@ class GoToPlace(PlaceLine):
 
     def do_at(self, s: DiscoverState, seat: int, space: int) -> None:
         if s.survivors[seat].status == ON and s.survivors[seat].space != space:
-            s.tell("placed", seat, space)
+            s.emit("placed", seat, space)
             moves.enter(s, seat, space)
 
 
@@ -71,7 +71,7 @@ class LightFire(PlaceLine):
 
     def do_at(self, s: DiscoverState, seat: int, space: int) -> None:
         s.map.fires[space] = 1
-        s.tell("lit", space)
+        s.emit("lit", space)
 
 
 class DouseFires(Line):
@@ -89,7 +89,7 @@ class DouseFires(Line):
         for space in sorted(s.map.fires):
             if s.map.fires[space] and (self.which == DOUSE_ALL or space == meant):
                 s.map.fires[space] = 0
-                s.tell("burnt-down", space)
+                s.emit("burnt-down", space)
 
 
 # -- tiles ------------------------------------------------------------------------------------------------------
@@ -157,7 +157,7 @@ class LayFeature(PlaceLine):
 
     def do_at(self, s: DiscoverState, seat: int, space: int) -> None:
         if lay(s, self.symbol, space):
-            s.tell("regrown", space, self.symbol)
+            s.emit("regrown", space, self.symbol)
 
     def thing(self) -> str:
         return SYMBOLS[self.symbol]
@@ -201,7 +201,7 @@ class Regrow(DiscoverStep):
 
     def do(self, s: DiscoverState, me: Survivor, pick: Pick) -> None:
         if pick.what >= 0 and lay(s, self.symbol, pick.what):
-            s.tell("regrown", pick.what, self.symbol)
+            s.emit("regrown", pick.what, self.symbol)
 
 
 def fallow(s: DiscoverState, here: int, symbol: int) -> list[int]:

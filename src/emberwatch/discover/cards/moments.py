@@ -63,7 +63,7 @@ class Moment(DiscoverStep):
     def do(self, s: DiscoverState, me: Survivor, pick: Pick) -> None:
         if pick is PASS or not self.is_ready(s):
             return
-        s.tell("moment", self.seat, self.source, s.quest.stage)
+        s.emit("moment", self.seat, self.source, s.quest.stage)
         note_use(s, self.seat, self.source, self.k, self.ability)
         me.stamina -= self.ability.stamina
         pay(s, self.seat, self.ability.cost, self.source)

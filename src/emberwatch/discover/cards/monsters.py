@@ -149,10 +149,10 @@ class Wounded(DiscoverStep):
         s.decks.read_enemies |= 1 << foe.entry
         hurt = foe.hurt(self.damage)
         change_foe(s, foe, hurt)
-        s.tell("struck", self.seat, foe.entry, self.damage)
+        s.emit("struck", self.seat, foe.entry, self.damage)
         if hurt.damage >= s.enemy(foe.entry).health:
             fight.put_away(s, hurt)
-            s.tell("defeated", self.seat, foe.entry)
+            s.emit("defeated", self.seat, foe.entry)
             do_lines(s, self.seat, s.enemy(foe.entry).reward)
 
 

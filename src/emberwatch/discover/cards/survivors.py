@@ -202,7 +202,7 @@ class GainStamina(Line):
         me = s.survivors[seat]
         before = me.stamina
         me.stamina = max(0, min(MOST_STAMINA, me.stamina + n))
-        s.tell("rested", seat, me.stamina - before)
+        s.emit("rested", seat, me.stamina - before)
 
     def could(self, s: DiscoverState, seat: int, source: int) -> bool:
         return s.survivors[seat].stamina < MOST_STAMINA
@@ -222,7 +222,7 @@ class LoseStamina(Loss):
         me = s.survivors[seat]
         lost = min(me.stamina, self.amount.count(s.seats))
         me.stamina -= lost
-        s.tell("tired", seat, lost)
+        s.emit("tired", seat, lost)
 
 
 # -- turn and life ----------------------------------------------------------------------------------------------

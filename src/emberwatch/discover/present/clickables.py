@@ -6,13 +6,13 @@ from emberwatch.discover.model.state import DiscoverState
 from emberwatch.discover.present import glossary, pointing
 from emberwatch.discover.present import why_not as hindrances
 from emberwatch.engine.agenda import Pick, Step
-from emberwatch.engine.presenting import Reason, Say, Things, Tooltip
+from emberwatch.engine.presenting import Clickables, Reason, Say, Tooltip
 
 
-class DiscoverThings(Things):
+class DiscoverClickables(Clickables):
     """The things of Discover."""
 
-    def named(self, s: DiscoverState, asked: Step, pick: Pick) -> tuple[str, ...]:
+    def keys_of(self, s: DiscoverState, asked: Step, pick: Pick) -> tuple[str, ...]:
         return pointing.named(s, asked, pick)
 
     def glossary(self, s: DiscoverState, seat: int | None, say: Say) -> dict[str, Tooltip]:

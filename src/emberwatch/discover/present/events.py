@@ -8,7 +8,7 @@ from emberwatch.discover.model.board import SLOTS, SPACE_NAMES
 from emberwatch.discover.model.names import DAMAGES, DICE, RESOURCES, SUPPORTS, SYMBOLS
 from emberwatch.discover.model.vocabulary import GATHERABLE, ITEMS, SORTS, SOURCES
 
-TELLINGS: Final[dict[str, tuple[str, ...]]] = {
+EVENT_FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "lot": ("seat", "n"),
     "chief": ("seat",),
     "character": ("seat", "character"),

@@ -17,7 +17,7 @@ from emberwatch.discover.rules.monsters import ChiefNames, NameFighter
 from emberwatch.discover.rules.night import PassOn, Vote
 from emberwatch.discover.rules.trade import Consent, deal_of
 from emberwatch.engine.agenda import Pick, Step
-from emberwatch.engine.turns import NOBODY, Manners
+from emberwatch.engine.turns import NOBODY, Turns
 
 Standing: TypeAlias = Callable[[DiscoverState, Step, str], Pick | None]
 
@@ -70,7 +70,7 @@ BEFOREHAND: Final[Mapping[type[Step], tuple[str, Standing]]] = {
 """Questions that come out of turn, by what their answer is called."""
 
 
-class DiscoverManners(Manners):
+class DiscoverTurns(Turns):
     """The manners of Discover."""
 
     ENDS_TURN: ClassVar[frozenset[str]] = frozenset({"end-turn"})

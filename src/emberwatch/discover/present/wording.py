@@ -133,7 +133,7 @@ class DiscoverWording(ReadingAloud):
     def pick_key(self, pick: Pick) -> str:
         return f"discover-pick-{pick.words[0]}"
 
-    def telling_key(self, kind: str) -> str:
+    def event_key(self, kind: str) -> str:
         return f"discover-told-{kind}"
 
     def ending_key(self, reason: str) -> str:
@@ -151,7 +151,7 @@ class DiscoverWording(ReadingAloud):
             fields.update(own_fields(s, asked.seat, verb, fields))
         return fields
 
-    def spoken(self, s: DiscoverState, say: Say, about: str, fields: Mapping[str, int]) -> Said:
+    def speak(self, s: DiscoverState, say: Say, about: str, fields: Mapping[str, int]) -> Said:
         said: Said = {}
         for name, number in fields.items():
             speak = SPEAKERS.get(name)

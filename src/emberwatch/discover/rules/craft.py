@@ -68,7 +68,7 @@ def craft(s: DiscoverState, seat: int, number: int) -> None:
     project = next(i for i, card in enumerate(s.content.projects) if card.number == number)
     for kind, n in price(s, seat, project):
         spend(s, seat, kind, n)
-    s.tell("crafted", seat, project)
+    s.emit("crafted", seat, project)
     from_hand = [entry for entry in me.hand if entry[0] == project] and project not in s.decks.open_projects
     if from_hand:
         me.hand = tuple([entry for entry in me.hand if entry[0] != project])
@@ -121,5 +121,5 @@ class ProjectDraw(Draw):
         s.decks.projects[what] = 0
         me = s.survivors[self.for_]
         me.hand = (*me.hand, (what, 0))
-        s.tell("project", self.for_)
+        s.emit("project", self.for_)
         s.whisper(self.for_, "project-drawn", self.for_, what)

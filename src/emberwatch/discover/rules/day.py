@@ -84,7 +84,7 @@ class Daybreak(DiscoverTableStep):
         s.turn.spent = ()
         for me in s.survivors:
             me.items = tuple([Held(held.item, held.counters, 0) for held in me.items])
-        s.tell("day", s.turn.day)
+        s.emit("day", s.turn.day)
         order = s.clockwise(s.turn.chief)
         steps: list[Step] = [StartTurn(seat) for seat in order]
         s.queue([Limits(s.turn.chief), Checkpoint(), *steps, Nightfall()])
@@ -102,7 +102,7 @@ class StartTurn(DiscoverStep):
         s.turn.spent = tuple([mark for mark in s.turn.spent if mark < 1 << 20])
         me.refused = 0
         me.items = tuple([Held(held.item, held.counters, held.used & 255) for held in me.items])
-        s.tell("turn", self.seat)
+        s.emit("turn", self.seat)
         s.then(Turn(self.seat, fresh=True))
 
 
@@ -197,7 +197,7 @@ class Turn(DiscoverStep):
         verb = str(pick.words[0])
         if verb == "end-turn":
             s.turn.seat = -1
-            s.tell("turn-ended", self.seat)
+            s.emit("turn-ended", self.seat)
         elif verb == "show":
             show(s, self.seat, pick.what, pick.how)
             s.then(Turn(self.seat, self.fresh))
@@ -234,7 +234,7 @@ class NextAction(DiscoverStep):
     def do(self, s: DiscoverState, me: Survivor, pick: Pick) -> None:
         if s.turn.over:
             s.turn.seat = -1
-            s.tell("turn-ended", self.seat)
+            s.emit("turn-ended", self.seat)
         else:
             s.then(Turn(self.seat))
 
@@ -273,7 +273,7 @@ def charge(s: DiscoverState, seat: int, action: int) -> None:
 def do_move(s: DiscoverState, seat: int, pick: Pick) -> None:
     """MO-1, MO-2, MO-6: pay, move, fight, gather."""
     s.survivors[seat].stamina -= cost_of(s, seat, pick.what)
-    s.tell("moved", seat, pick.what)
+    s.emit("moved", seat, pick.what)
     s.then(FreeGather(seat))
     arrive(s, seat, pick.what)
 
@@ -302,7 +302,7 @@ def do_investigate(s: DiscoverState, seat: int, pick: Pick) -> None:
     """IN-1; S5-3: in scenario 5 a random card numbered 100, and a counter on the space."""
     charge(s, seat, INVESTIGATE)
     space = s.survivors[seat].space
-    s.tell("investigates", seat, s.cell(space).landmark)
+    s.emit("investigates", seat, s.cell(space).landmark)
     if not s.content.duel:
         resolve(s, seat, s.cell(space).landmark)
         return
@@ -344,7 +344,7 @@ def do_stoke(s: DiscoverState, seat: int, pick: Pick) -> None:
     charge(s, seat, STOKE)
     spend(s, seat, WOOD, 1)
     s.map.fires[s.survivors[seat].space] = 1
-    s.tell("stoked", seat)
+    s.emit("stoked", seat)
 
 
 def do_recover(s: DiscoverState, seat: int, pick: Pick) -> None:
@@ -387,10 +387,10 @@ class Loot(DiscoverStep):
     def do(self, s: DiscoverState, me: Survivor, pick: Pick) -> None:
         if pick.words[0] == "take":
             put_token(s, self.seat, take_token(s, s.survivors[self.victim], pick.what))
-            s.tell("looted", self.seat, self.victim, pick.what)
+            s.emit("looted", self.seat, self.victim, pick.what)
         else:
             held = remove_held(s, self.victim, s.content.item_at(pick.what))
-            s.tell("item-looted", self.seat, self.victim, pick.what)
+            s.emit("item-looted", self.seat, self.victim, pick.what)
             receive(s, self.seat, held)
 
 
@@ -412,7 +412,7 @@ def do_use(s: DiscoverState, seat: int, pick: Pick) -> None:
     ability = next(ability for source, k, ability in found if (source, k) == (pick.what, pick.how))
     note_use(s, seat, pick.what, pick.how, ability)
     s.survivors[seat].stamina -= ability.stamina
-    s.tell("used", seat, pick.what, pick.how, s.quest.stage)
+    s.emit("used", seat, pick.what, pick.how, s.quest.stage)
     lines = ability.do
     do_lines(s, seat, lines, pick.what)
     pay(s, seat, ability.cost, pick.what)
@@ -423,7 +423,7 @@ def show(s: DiscoverState, seat: int, number: int, other: int) -> None:
     me = s.survivors[seat]
     project = next(i for i, card in enumerate(s.content.projects) if card.number == number)
     me.hand = tuple([(p, bits | 1 << other if p == project else bits) for p, bits in me.hand])
-    s.tell("shown", seat, other)
+    s.emit("shown", seat, other)
     s.whisper(other, "project-shown", seat, project)
 
 

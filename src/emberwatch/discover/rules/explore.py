@@ -26,7 +26,7 @@ def resolve(s: DiscoverState, seat: int, number: int, before: tuple[int, ...] = 
     """Resolve the discovery card of a number, unless it is not in the deck."""
     entry = find(s, number)
     if entry < 0 or number in before:
-        s.tell("no-card", seat, number)
+        s.emit("no-card", seat, number)
         return
     read_aloud(s, seat, entry, (*before, number))
 
@@ -34,7 +34,7 @@ def resolve(s: DiscoverState, seat: int, number: int, before: tuple[int, ...] = 
 def read_aloud(s: DiscoverState, seat: int, entry: int, drawn: tuple[int, ...]) -> None:
     """IN-4, IN-16: a card that has been drawn, however it was; a key may fit it."""
     s.decks.read_cards |= 1 << entry
-    s.tell("read", seat, s.content.labels[entry])
+    s.emit("read", seat, s.content.labels[entry])
     if s.card(entry).tags:
         s.then(Keys(seat, entry, drawn))
     else:
@@ -72,7 +72,7 @@ class Keys(DiscoverStep):
         ability = next(a for source, k, a in at_moment(s, self.seat, "key") if (source, k) == (pick.what, pick.how))
         note_use(s, self.seat, pick.what, pick.how, ability)
         me.stamina -= ability.stamina
-        s.tell("used", self.seat, pick.what, pick.how, s.quest.stage)
+        s.emit("used", self.seat, pick.what, pick.how, s.quest.stage)
         pay(s, self.seat, ability.cost, pick.what)
         resolve(s, self.seat, s.content.cards[self.entry].number + 1, self.before)
 
@@ -85,7 +85,7 @@ def open_card(s: DiscoverState, seat: int, entry: int) -> None:
     elif card.kind == UPGRADE:
         s.decks.deck[entry] -= 1
         s.decks.upgrades += (entry,)
-        s.tell("upgrade", seat, s.content.labels[entry])
+        s.emit("upgrade", seat, s.content.labels[entry])
     elif card.kind == ENEMY_CARD:
         from emberwatch.discover.rules.monsters import fight_card
 
@@ -180,7 +180,7 @@ class TurnTile(Draw):
         s.map.stacks[s.content.backs[self.slot]][what] -= 1
         s.map.tiles[self.slot] = what
         s.map.revealed |= 1 << self.slot
-        s.tell("scouted", self.for_, self.slot)
+        s.emit("scouted", self.for_, self.slot)
         for k in range(CELLS):  # R-89: in the order of the tile, however it is turned
             furnish(s, self.slot * CELLS + turned(k, s.content.turns[self.slot]))
 
@@ -189,7 +189,7 @@ def furnish(s: DiscoverState, space: int) -> None:
     """SC-2, SC-4: a face-down feature token or water source on the space that shows its symbol."""
     cell = s.cell(space)
     if cell.landmark:
-        s.tell("landmark", space, cell.landmark)
+        s.emit("landmark", space, cell.landmark)
     if cell.symbol >= 0:
         lay(s, cell.symbol, space)
     elif cell.water and s.tokens.water_left:

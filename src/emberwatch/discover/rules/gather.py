@@ -71,7 +71,7 @@ def gather_lying(s: DiscoverState, seat: int, space: int, kind: int) -> None:
         s.then(TurnToken(seat, space, thing - FACE_DOWN))
     else:
         put_token(s, seat, thing)
-        s.tell("picked-up", seat, sort_of_thing(s, thing))
+        s.emit("picked-up", seat, sort_of_thing(s, thing))
         if thing >= FACE_UP:
             forage(s, seat, s.content.tokens[thing - FACE_UP].resources)
 
@@ -116,7 +116,7 @@ class TurnToken(TokenDraw):
         token = s.content.tokens[what]
         if token.resources:
             put_token(s, self.for_, FACE_UP + what)
-            s.tell("gathered", self.for_, sort_of_thing(s, FACE_UP + what))
+            s.emit("gathered", self.for_, sort_of_thing(s, FACE_UP + what))
             forage(s, self.for_, token.resources)
         elif token.enemy:
             meet_token(s, self.for_, self.space, what)
@@ -142,10 +142,10 @@ def turned_up(s: DiscoverState, space: int, token: int) -> None:
     if number:
         s.map.foes.append(Foe(s.map.next_uid, FEATURE, space, s.content.enemy_entry[number], 0, token, 0))
         s.map.next_uid += 1
-        s.tell("token-enemy-seen", space, s.content.enemy_entry[number])
+        s.emit("token-enemy-seen", space, s.content.enemy_entry[number])
     else:
         s.map.lying[space] += (FACE_UP + token,)
-        s.tell("token-seen", space, kind_of(s, FACE_UP + token))
+        s.emit("token-seen", space, kind_of(s, FACE_UP + token))
 
 
 def forage(s: DiscoverState, seat: int, resources: tuple[int, ...]) -> None:
@@ -159,14 +159,14 @@ def meet_token(s: DiscoverState, seat: int, space: int, token: int) -> None:
     foe = Foe(s.map.next_uid, FEATURE, space, s.content.enemy_entry[s.content.tokens[token].enemy], 0, token, 0)
     s.map.next_uid += 1
     s.map.foes.append(foe)
-    s.tell("enemy-token", seat, foe.entry)
+    s.emit("enemy-token", seat, foe.entry)
     s.then(StartFight(seat, foe.uid))
 
 
 def look_up(s: DiscoverState, seat: int, space: int, token: int) -> None:
     """GA-4: resolve the card of the token's number, then discard the token unless the card says otherwise."""
     s.turn.staying = False
-    s.tell("numbered", seat, s.content.tokens[token].card)
+    s.emit("numbered", seat, s.content.tokens[token].card)
     s.then(AfterToken(space, token))
     resolve(s, seat, s.content.tokens[token].card)
 

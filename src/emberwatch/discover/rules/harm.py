@@ -33,7 +33,7 @@ def harm(s: DiscoverState, seat: int, kind: int, n: int) -> None:
     if n <= 0 or me.status != ON or is_proof(s, seat, kind):
         return
     me.harm[kind] += min(n, HEARTS + 1 - me.hurt)
-    s.tell("hurt", seat, kind, n)
+    s.emit("hurt", seat, kind, n)
     if me.hurt > HEARTS:
         s.turn.dying |= 1 << seat
 
@@ -45,7 +45,7 @@ def heal(s: DiscoverState, seat: int, kind: int, n: int) -> None:
         me.harm[kind] -= healed
         if me.hurt <= HEARTS:
             s.turn.dying &= ~(1 << seat)
-        s.tell("healed", seat, kind, healed)
+        s.emit("healed", seat, kind, healed)
 
 
 class Prevent(DiscoverStep):
@@ -93,7 +93,7 @@ class Prevent(DiscoverStep):
         ability = next(a for source, k, a in self.open(s) if USE[source][k] is pick)
         note_use(s, self.seat, pick.what, pick.how, ability)
         s.survivors[self.seat].stamina -= ability.stamina
-        s.tell("used", self.seat, pick.what, pick.how, s.quest.stage)
+        s.emit("used", self.seat, pick.what, pick.how, s.quest.stage)
         pay(s, self.seat, ability.cost, pick.what)
         prevented = sum([line.amount.n for line in ability.do if isinstance(line, PreventDamage)])
         s.then(self.again(max(0, self.n - prevented), (*self.used, pick)))
@@ -128,7 +128,7 @@ def eliminate(s: DiscoverState, seat: int) -> None:
     me.status = LOST
     me.removed, me.hand = me.hand, ()
     me.threats = ()
-    s.tell("eliminated", seat)
+    s.emit("eliminated", seat)
 
 
 def win(s: DiscoverState, seat: int) -> None:
@@ -151,7 +151,7 @@ def win(s: DiscoverState, seat: int) -> None:
     me.threats = ()
     me.removed, me.hand = me.hand, ()
     s.turn.dying &= ~(1 << seat)
-    s.tell("won", seat)
+    s.emit("won", seat)
 
 
 def after_leaving(s: DiscoverState) -> None:
@@ -164,7 +164,7 @@ def after_leaving(s: DiscoverState) -> None:
         end(s)
     elif s.survivors[s.turn.chief].status != ON:
         s.turn.chief = s.clockwise(s.turn.chief)[0]
-        s.tell("chief", s.turn.chief)
+        s.emit("chief", s.turn.chief)
 
 
 def end(s: DiscoverState) -> None:
@@ -180,7 +180,7 @@ def end(s: DiscoverState) -> None:
         lane.clear()
     won = any([survivor.status == WON for survivor in s.survivors])
     s.reason = "last" if s.content.duel else "quest" if won and not failed(s) else "lost"
-    s.tell("over")
+    s.emit("over")
 
 
 def failed(s: DiscoverState) -> bool:

@@ -24,7 +24,7 @@ def gain(s: DiscoverState, seat: int, kind: int, n: int) -> None:
     if n:
         s.survivors[seat].loose[kind] += n
         s.turn.busy |= 1 << seat
-        s.tell("gained", seat, kind, n)
+        s.emit("gained", seat, kind, n)
 
 
 def spend(s: DiscoverState, seat: int, kind: int, n: int) -> None:
@@ -33,7 +33,7 @@ def spend(s: DiscoverState, seat: int, kind: int, n: int) -> None:
     for _ in range(n):
         _spend_one(s, me, kind)
     if n:
-        s.tell("spent", seat, kind, n)
+        s.emit("spent", seat, kind, n)
 
 
 def _spend_one(s: DiscoverState, me: Survivor, kind: int) -> None:
@@ -109,7 +109,7 @@ def split(s: DiscoverState, seat: int, sort: int) -> None:
         me.loose[kind] += 1
     put_aside(s, me, token)
     s.turn.busy |= 1 << seat  # both count now
-    s.tell("split", seat, sort)
+    s.emit("split", seat, sort)
 
 
 def put_token(s: DiscoverState, seat: int, thing: int) -> None:

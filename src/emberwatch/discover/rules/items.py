@@ -26,7 +26,7 @@ def draw_item(s: DiscoverState, seat: int, item: int) -> None:
         s.decks.read_made |= 1 << (item - MADE)
     else:
         s.decks.deck[item] -= 1
-    s.tell("item", seat, s.content.place_of(item))
+    s.emit("item", seat, s.content.place_of(item))
     receive(s, seat, Held(item, s.item(item).counters, 0))
     for source, k, ability in at_moment(s, seat, "gained"):
         if source == ITEM_SOURCE + s.content.place_of(item):
@@ -70,7 +70,7 @@ def remove_held(s: DiscoverState, seat: int, item: int) -> Held:
 def discard_item(s: DiscoverState, seat: int, item: int) -> None:
     remove_held(s, seat, item)
     return_item(s, item)
-    s.tell("item-discarded", seat, s.content.place_of(item))
+    s.emit("item-discarded", seat, s.content.place_of(item))
 
 
 class HandOn(DiscoverStep):
@@ -107,7 +107,7 @@ class HandOn(DiscoverStep):
 
     def put_back(self, s: DiscoverState) -> None:
         return_item(s, self.held.item)
-        s.tell("item-returned", self.seat, s.content.place_of(self.held.item))
+        s.emit("item-returned", self.seat, s.content.place_of(self.held.item))
 
 
 class AcceptItem(DiscoverStep):
@@ -131,11 +131,11 @@ class AcceptItem(DiscoverStep):
 
     def do(self, s: DiscoverState, me: Survivor, pick: Pick) -> None:
         if pick is YES:
-            s.tell("item-handed", self.giver, self.seat, s.content.place_of(self.held.item))
+            s.emit("item-handed", self.giver, self.seat, s.content.place_of(self.held.item))
             receive(s, self.seat, self.held)
         else:
             return_item(s, self.held.item)
-            s.tell("item-returned", self.giver, s.content.place_of(self.held.item))
+            s.emit("item-returned", self.giver, s.content.place_of(self.held.item))
 
     def gone(self, s: DiscoverState) -> None:
         return_item(s, self.held.item)
@@ -181,7 +181,7 @@ class CarryLimit(DiscoverStep):
     def do(self, s: DiscoverState, me: Survivor, pick: Pick) -> None:
         if pick.verb == DROP[0].verb:
             s.map.lying[me.space] += (take_token(s, me, pick.what),)
-            s.tell("dropped", self.seat, pick.what)
+            s.emit("dropped", self.seat, pick.what)
         elif pick.verb == SPLIT[0].verb:
             split(s, self.seat, pick.what)
         elif pick.verb == DISCARD[0].verb:

@@ -27,7 +27,7 @@ def spawn(s: DiscoverState, space: int) -> None:
         return
     s.tokens.monster_supply -= 1
     place(s, Foe(s.map.next_uid, MONSTER, space, HIDDEN, 0, -1, len(s.tokens.monster_bags) - 1))
-    s.tell("spawned", space)
+    s.emit("spawned", space)
 
 
 def refill_monsters(s: DiscoverState) -> None:
@@ -44,7 +44,7 @@ def call_special(s: DiscoverState, name: str, space: int) -> None:
     if space < 0 or any([foe.kind == SPECIAL and foe.token == number for foe in s.map.foes]):
         return
     place(s, Foe(s.map.next_uid, SPECIAL, space, s.content.special_entry[number], 0, number, 0))
-    s.tell("special", space, number)
+    s.emit("special", space, number)
 
 
 def place(s: DiscoverState, foe: Foe) -> None:
@@ -135,7 +135,7 @@ class Reveal(Draw):
         foe = s.foe(self.uid)
         change_foe(s, foe, foe.shown(what))
         s.decks.read_enemies |= 1 << what
-        s.tell("revealed", foe.space, what)
+        s.emit("revealed", foe.space, what)
 
 
 class StartFight(DiscoverStep):
@@ -209,7 +209,7 @@ class CountNames(DiscoverTableStep):
         here = s.at(self.space)
         named = [s.turn.votes[seat] for seat in here]
         for seat in here:
-            s.tell("named", seat, s.turn.votes[seat])
+            s.emit("named", seat, s.turn.votes[seat])
         if named and named.count(named[0]) == len(named):
             send(s, named[0], self.space, self.uid)
         else:
@@ -344,7 +344,7 @@ class Prowl(DiscoverStep):
             return
         foe = s.foe(self.uid)
         change_foe(s, foe, foe.moved(pick.what))
-        s.tell("prowled", foe.space, pick.what)
+        s.emit("prowled", foe.space, pick.what)
         s.then(Prowl(self.seat, self.uid, self.steps - 1, self.target))
         if foe.entry == HIDDEN and s.at(pick.what):
             s.then(Reveal(foe.uid, foe.epoch))

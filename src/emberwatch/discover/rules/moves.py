@@ -56,7 +56,7 @@ def cut_short(s: DiscoverState, seat: int) -> None:
     left = [what_is_left(step, seat) for step in steps]
     s.now[at:] = [step for step in left if step is not None]
     if any([one is not other for one, other in zip(steps, left, strict=True)]):
-        s.tell("cut-short", seat)
+        s.emit("cut-short", seat)
 
 
 def action_of(s: DiscoverState, seat: int) -> int:
@@ -136,7 +136,7 @@ class Walk(DiscoverStep):
     def do(self, s: DiscoverState, me: Survivor, pick: Pick) -> None:
         if pick is PASS or pick.what < 0:
             return
-        s.tell("walked", self.seat, pick.what)
+        s.emit("walked", self.seat, pick.what)
         if self.left > 1 and not s.monsters_at(pick.what):
             s.then(Walk(self.seat, self.left - 1))
         enter(s, self.seat, pick.what)

@@ -25,7 +25,7 @@ class Nightfall(DiscoverTableStep):
     def go(self, s: DiscoverState) -> None:
         s.turn.phase = NIGHT
         s.turn.seat = -1
-        s.tell("night", s.turn.day)
+        s.emit("night", s.turn.day)
         s.queue([NightDraw(), NightAbilities(), Limits(s.turn.chief), Checkpoint(), Council(), DaysEnd()])
 
 
@@ -47,7 +47,7 @@ class NightDraw(Draw):
         if not sum(s.decks.nights):
             refill_nights(s)
         s.decks.nights[what] -= 1
-        s.tell("night-card", what)
+        s.emit("night-card", what)
         s.then(Lines(s.turn.chief, s.content.nights[what].do, NIGHT_CARD), CloseNight(what))
 
 
@@ -150,10 +150,10 @@ class ThreatDraw(Draw):
         card = s.content.threats[what]
         if card.community and len(s.on_map()) == ALONE:
             s.decks.threats_gone[what] += 1
-            s.tell("threat-passed", self.for_, what)
+            s.emit("threat-passed", self.for_, what)
             s.then(MeetThreat(self.for_, self.left))
             return
-        s.tell("threat", self.for_, what)
+        s.emit("threat", self.for_, what)
         me = s.survivors[self.for_]
         if card.ongoing:
             me.threats = (*me.threats, what)
@@ -194,7 +194,7 @@ def discard_threat(s: DiscoverState, seat: int, threat: int) -> None:
     if threat in me.threats:
         me.threats = tuple([other for other in me.threats if other != threat])
         s.decks.threats_gone[threat] += 1
-        s.tell("threat-ended", seat, threat)
+        s.emit("threat-ended", seat, threat)
 
 
 # -- the chieftain ----------------------------------------------------------------------------------------------
@@ -238,7 +238,7 @@ class Verdict(DiscoverTableStep):
         others = [seat for seat in s.on_map() if seat != s.turn.chief]
         named = [s.turn.votes[seat] for seat in others] if len(others) > 1 else []
         for seat in others if len(others) > 1 else []:
-            s.tell("named", seat, s.turn.votes[seat])
+            s.emit("named", seat, s.turn.votes[seat])
         if named and named.count(named[0]) == len(named) and named[0] != s.turn.chief:
             crown(s, named[0])
         else:
@@ -264,4 +264,4 @@ class PassOn(DiscoverStep):
 def crown(s: DiscoverState, seat: int) -> None:
     if s.survivors[seat].status == ON and seat != s.turn.chief:
         s.turn.chief = seat
-        s.tell("chief", seat)
+        s.emit("chief", seat)

@@ -56,7 +56,7 @@ def who(s: DiscoverState, goal: Goal) -> list[int]:
 
 def fulfil(s: DiscoverState, number: int, seats: list[int]) -> None:
     """LI-3: what the quest card gives is subject to the carry limit when its lines are done."""
-    s.tell("goal", seats[0], s.quest.stage)
+    s.emit("goal", seats[0], s.quest.stage)
     s.then(Limits(s.turn.chief), Checkpoint(first=False, stage=s.quest.stage, at=number + 1))
     for seat in reversed(seats):
         do_lines(s, seat, s.active_stage().goals[number].do, GOAL)
@@ -73,7 +73,7 @@ def go_to(s: DiscoverState, number: int) -> None:
     s.quest.stage = found[0]
     s.quest.marks = 0
     s.turn.spent = tuple([mark for mark in s.turn.spent if mark % TURN_MARK // 8 != QUEST_SOURCE])
-    s.tell("stage", found[0])
+    s.emit("stage", found[0])
     begin_stage(s)
 
 

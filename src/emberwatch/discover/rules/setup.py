@@ -49,7 +49,7 @@ class Lots(Die):
 
     def drawn(self, s: DiscoverState, what: int) -> None:
         thrown = (*self.thrown, what)
-        s.tell("lot", self.rolling[len(self.thrown)], what)
+        s.emit("lot", self.rolling[len(self.thrown)], what)
         if len(thrown) < len(self.rolling):
             s.then(Lots(self.rolling, thrown))
             return
@@ -58,7 +58,7 @@ class Lots(Die):
             s.then(Lots(best, ()))
         else:
             s.turn.chief = best[0]
-            s.tell("chief", s.turn.chief)
+            s.emit("chief", s.turn.chief)
 
 
 class DealCharacter(Draw):
@@ -115,7 +115,7 @@ class Arrival(DiscoverTableStep):
     def go(self, s: DiscoverState) -> None:
         for seat, me in enumerate(s.survivors):
             me.dealt = ()
-            s.tell("character", seat, me.character)
+            s.emit("character", seat, me.character)
         steps: list[Step] = []
         if not s.content.duel:
             steps = [ProjectDraw(seat, NORMAL) for seat in range(s.seats) for _ in range(PROJECTS[s.seats - 1])]
@@ -128,5 +128,5 @@ class Opening(DiscoverTableStep):
     __slots__ = ()
 
     def go(self, s: DiscoverState) -> None:
-        s.tell("stage", s.quest.stage)
+        s.emit("stage", s.quest.stage)
         begin_stage(s)

@@ -97,7 +97,7 @@ class MakeOffer(DiscoverStep):
             s.deal = None
             s.then(Limits(self.seat), Turn(self.seat, self.fresh))
         elif verb == "offer":
-            s.tell("offers", self.seat, self.partner)
+            s.emit("offers", self.seat, self.partner)
             s.then(Consent(self.partner, self.seat), EndAction(self.seat))
         elif verb == "split":
             split(s, self.seat, pick.what)
@@ -174,7 +174,7 @@ class Consent(DiscoverStep):
         if pick is YES:
             s.then(ChooseProjects(self.seat, self.trader, deal_of(s).wanted_projects, ()))
         else:
-            s.tell("refused", self.seat, self.trader)
+            s.emit("refused", self.seat, self.trader)
             s.deal = None
             note_refusal(s, self.trader, self.seat)
 
@@ -213,16 +213,16 @@ def exchange(s: DiscoverState, deal: Deal, back: tuple[int, ...]) -> None:
 
     s.deal = None
     pay_for_trade(s, deal.trader)
-    s.tell("traded", deal.trader, deal.partner)
+    s.emit("traded", deal.trader, deal.partner)
     over = [(deal.partner, deal.trader, thing) for thing in deal.given]
     over += [(deal.trader, deal.partner, thing) for thing in deal.wanted]
     tokens = [(to, take_token(s, s.survivors[of], thing)) for to, of, thing in over if thing < ITEM_THING]
     items = [(to, remove_held(s, of, thing - ITEM_THING)) for to, of, thing in over if thing >= ITEM_THING]
     for to, of, thing in over:
         if thing < ITEM_THING:
-            s.tell("handed", of, to, thing)
+            s.emit("handed", of, to, thing)
         else:
-            s.tell("item-handed", of, to, s.content.place_of(thing - ITEM_THING))
+            s.emit("item-handed", of, to, s.content.place_of(thing - ITEM_THING))
     for to, token in tokens:
         put_token(s, to, token)
     for to, held in items:
@@ -257,7 +257,7 @@ def swap_projects(s: DiscoverState, giver: int, taker: int, projects: tuple[int,
         known = next(bits for card, bits in one.hand if card == project)
         one.hand = tuple([entry for entry in one.hand if entry[0] != project])
         other.hand = (*other.hand, (project, (known | 1 << giver) & ~(1 << taker)))
-        s.tell("project-handed", giver, taker)
+        s.emit("project-handed", giver, taker)
         s.whisper(taker, "project-drawn", taker, project)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final, TypeAlias
 
 from emberwatch.engine.agenda import Pick, Step
-from emberwatch.engine.presenting import Reason, Say, Things, Tooltip
+from emberwatch.engine.presenting import Clickables, Reason, Say, Tooltip
 from emberwatch.outlive.model.names import (
     BASE,
     CARGO,
@@ -36,10 +36,10 @@ Keys: TypeAlias = tuple[str, ...]
 Namer: TypeAlias = Callable[[OutliveState, Step, Pick], Keys]
 
 
-class OutliveThings(Things):
+class OutliveClickables(Clickables):
     """The things of Outlive."""
 
-    def named(self, s: OutliveState, asked: Step, pick: Pick) -> Keys:
+    def keys_of(self, s: OutliveState, asked: Step, pick: Pick) -> Keys:
         verb = str(pick.words[0])
         if verb in UNNAMED:
             return ()
@@ -66,7 +66,7 @@ class OutliveThings(Things):
 
     def offered(self, s: OutliveState, asked: Step) -> list[str]:
         """Everything that some pick names."""
-        return [thing for pick in asked.picks(s) for thing in self.named(s, asked, pick)]
+        return [thing for pick in asked.picks(s) for thing in self.keys_of(s, asked, pick)]
 
 
 def question(s: OutliveState, seat: int) -> Step | None:

@@ -40,7 +40,7 @@ CATALOGUE: Final[Mapping[str, tuple[str, ...]]] = {
 }
 """The kinds of things that numbers stand for, in questions and in events."""
 
-TELLINGS: Final[Mapping[str, tuple[str, ...]]] = {
+EVENT_FIELDS: Final[Mapping[str, tuple[str, ...]]] = {
     # set-up
     "dealt-room": ("seat", "room"),
     "dealt-leader": ("seat", "leader"),

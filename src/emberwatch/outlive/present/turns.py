@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import ClassVar, Final
 
 from emberwatch.engine.agenda import Pick, Step
-from emberwatch.engine.turns import NOBODY, Manners
+from emberwatch.engine.turns import NOBODY, Turns
 from emberwatch.outlive.model.names import MATERIALS, MUNITION, SUPPLIES
 from emberwatch.outlive.model.state import DAWN, OutliveState, Shelter
 from emberwatch.outlive.model.vocabulary import GIVE, PASS, SHOOT, USE
@@ -23,7 +23,7 @@ GIVE_VERB: Final = GIVE[0].verb
 USE_VERB: Final = USE[0].verb
 
 
-class OutliveManners(Manners):
+class OutliveTurns(Turns):
     """The manners of Outlive."""
 
     ENDS_TURN: ClassVar[frozenset[str]] = frozenset(("pass",))

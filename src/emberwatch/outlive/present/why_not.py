@@ -17,7 +17,7 @@ from emberwatch.outlive.model.names import (
     WATER,
 )
 from emberwatch.outlive.model.state import BITS, DAY, END, NIGHT, NONE, NOWHERE, PLACEMENT, READY, SETUP, OutliveState
-from emberwatch.outlive.present.turns import OutliveManners
+from emberwatch.outlive.present.turns import OutliveTurns
 from emberwatch.outlive.present.wording import vector
 from emberwatch.outlive.rules.cargo import Dock, OnDeck, can_share, own_slot
 from emberwatch.outlive.rules.day import HeroTurn
@@ -66,7 +66,7 @@ def turn(case: Case) -> list[Reason]:
         return case.reason("why-over", "Z")
     if s.parallel:
         return case.reason("why-wait-others", TOGETHER_RULES.get(s.phase, ""))
-    if OutliveManners().turn_of(s) == case.seat:
+    if OutliveTurns().turn_of(s) == case.seat:
         return case.reason("why-wait-defender", "P-4")
     if has_passed(s, case.seat):
         return case.reason("why-passed", "N1")

@@ -90,7 +90,7 @@ class OutliveWording(Wording):
             fields = {"n": pick.what + 1, "prey": s.stacks[STACK_OF[asked.place]][-1 - pick.what]}
         return fields
 
-    def spoken(self, s: OutliveState, say: Say, about: str, fields: Mapping[str, int]) -> Said:
+    def speak(self, s: OutliveState, say: Say, about: str, fields: Mapping[str, int]) -> Said:
         said: Said = {}
         for name, number in fields.items():
             said.update(self.one(s, say, name, number))

@@ -61,11 +61,11 @@ class Dock(OutliveStep):
         slot = pick.what
         if slot != own_slot(s, self.seat, self.hero):
             me.gear[GRAPPLING_HOOK] = USED
-            s.tell("used-equipment", self.seat, GRAPPLING_HOOK)
+            s.emit("used-equipment", self.seat, GRAPPLING_HOOK)
         shared = s.docked[slot] != 0
         with_room = shared and self.use_room(s, me)
         s.docked[slot] |= BITS[self.seat * 4 + self.hero]
-        s.tell("docked", self.seat, slot)
+        s.emit("docked", self.seat, slot)
         claim(s, self.seat)
         s.then(Unload(self.seat, slot, shared, with_room))
         press(s, self.seat, self.hero)
@@ -76,7 +76,7 @@ class Dock(OutliveStep):
             return False
         slot = me.ready(CARGO_2, s.content)
         me.use(slot)
-        s.tell("used-room", self.seat, me.labels[slot])
+        s.emit("used-room", self.seat, me.labels[slot])
         return True
 
     def details(self, s: OutliveState) -> dict[str, int]:
@@ -101,7 +101,7 @@ class Unload(Step):
         if self.with_room:
             cans += s.content.amount[CARGO_2]
         me.tokens[CANS] += cans
-        s.tell("unloaded", self.seat, self.slot, cans)
+        s.emit("unloaded", self.seat, self.slot, cans)
         s.then(OnDeck(self.seat))
         if self.survivor(s, me):
             s.then(Welcome(self.seat), LateBonus(self.seat, self.slot))
@@ -131,7 +131,7 @@ class LateBonus(OutliveStep):
         cans = cargo_bonus(s, me, self.seat)
         if cans:
             me.tokens[CANS] += cans
-            s.tell("unloaded", self.seat, self.slot, cans)
+            s.emit("unloaded", self.seat, self.slot, cans)
 
 
 def cargo_bonus(s: OutliveState, me: Shelter, seat: int) -> int:
@@ -141,7 +141,7 @@ def cargo_bonus(s: OutliveState, me: Shelter, seat: int) -> int:
         if not me.used & BITS[slot]:
             me.use(slot)
             bonus += s.content.amount[CARGO_1]
-            s.tell("used-room", seat, me.labels[slot])
+            s.emit("used-room", seat, me.labels[slot])
     return bonus
 
 
@@ -171,7 +171,7 @@ class OnDeck(OutliveStep):
             return
         me.use(me.labels.index(pick.what))
         me.tokens[CANS] += s.content.amount[CARGO_2]
-        s.tell("used-room", self.seat, pick.what)
+        s.emit("used-room", self.seat, pick.what)
 
 
 def claim(s: OutliveState, seat: int) -> None:
@@ -179,4 +179,4 @@ def claim(s: OutliveState, seat: int) -> None:
     if not s.claimed:
         s.claimed = True
         s.first = seat
-        s.tell("claimed", seat)
+        s.emit("claimed", seat)

@@ -23,7 +23,7 @@ class Dawn(Step):
     def run(self, s: OutliveState, pick: Pick) -> None:
         s.round += 1
         s.phase = DAWN
-        s.tell("dawn", s.round)
+        s.emit("dawn", s.round)
         refill(s)
         s.algae = True
         s.queue([RefillCity(0), RefillCity(1)])

@@ -32,7 +32,7 @@ class Day(Step):
 
     def run(self, s: OutliveState, pick: Pick) -> None:
         s.phase = DAY
-        s.tell("day", s.round)
+        s.emit("day", s.round)
         for shelter in s.shelters:
             shelter.idle = ALL_HEROES
         order = [(s.first + i) % s.seats for i in range(s.seats)]
@@ -91,15 +91,15 @@ class HeroTurn(OutliveStep):
         hero = pick.what
         me.idle &= ~BITS[hero]
         if pick.verb != MOVE_VERB:
-            s.tell("stayed", self.seat, hero, me.heroes[hero])
+            s.emit("stayed", self.seat, hero, me.heroes[hero])
             return
         self.move(s, me, hero, pick.how)
 
     def move(self, s: OutliveState, me: Shelter, hero: int, place: int) -> None:
         if is_far(s.content, me.heroes[hero], place):
             me.gear[EXOSKELETON] = USED
-            s.tell("used-equipment", self.seat, EXOSKELETON)
-        s.tell("moved", self.seat, hero, me.heroes[hero], place)
+            s.emit("used-equipment", self.seat, EXOSKELETON)
+        s.emit("moved", self.seat, hero, me.heroes[hero], place)
         me.heroes[hero] = place
         me.standing |= BITS[hero]
         if place == CARGO:

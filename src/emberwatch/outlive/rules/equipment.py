@@ -56,7 +56,7 @@ def take_more(s: OutliveState, me: Shelter, seat: int, place: int) -> None:
 def bring(s: OutliveState, me: Shelter, seat: int, gear: int, resource: int, n: int) -> None:
     me.gear[gear] = USED
     me.tokens[resource] += n
-    s.tell("brought", seat, gear, resource, n)
+    s.emit("brought", seat, gear, resource, n)
 
 
 # -- drawing ----------------------------------------------------------------------------------------------------
@@ -84,7 +84,7 @@ class Deck(Step):
     def run(self, s: OutliveState, pick: Pick) -> None:
         if not any(s.deck):
             s.deck, s.discard = s.discard, s.deck
-            s.tell("reshuffled")
+            s.emit("reshuffled")
         s.deck[pick.what] -= 1
         self.drawn(s, pick.what)
 
@@ -128,11 +128,11 @@ class DrawOne(Deck):
     def drawn(self, s: OutliveState, kind: int) -> None:
         me = s.shelters[self.to]
         if me.gear[kind] != NONE:
-            s.tell("drew-owned", self.to, kind)
+            s.emit("drew-owned", self.to, kind)
             s.then(DrawEquipment(self.to, self.count, (*self.aside, kind)))
             return
         me.gear[kind] = BROKEN
-        s.tell("drew", self.to, kind)
+        s.emit("drew", self.to, kind)
         for owned in self.aside:
             s.discard[owned] += 1
         s.then(DrawEquipment(self.to, self.count - 1))
@@ -165,7 +165,7 @@ class DisplayOne(Deck):
 
     def drawn(self, s: OutliveState, kind: int) -> None:
         s.displays[self.city].append(kind)
-        s.tell("displayed", self.city, kind)
+        s.emit("displayed", self.city, kind)
         if self.count > 1:
             s.then(Display(self.city, self.count - 1))
 
@@ -229,7 +229,7 @@ class Mend(OutliveStep):
             s.then(RepairCost(self.seat, pick.what, s.content.repair_cost[pick.what], self.credit, 0))
             return
         me.use(me.ready(WORKSHOP, s.content))
-        s.tell("used-room", self.seat, pick.what)
+        s.emit("used-room", self.seat, pick.what)
         credit = self.credit + s.content.amount[WORKSHOP]
         s.then(DrawEquipment(self.seat, s.content.workshop_draw), Mend(self.seat, credit))
 
@@ -297,7 +297,7 @@ class RepairCost(OutliveStep):
 
     def use(self, s: OutliveState, me: Shelter, label: int) -> None:
         me.use(me.labels.index(label))
-        s.tell("used-room", self.seat, label)
+        s.emit("used-room", self.seat, label)
         if LABEL_ROOM[label] == REPAIR_FREE:
             s.then(RepairCost(self.seat, self.kind, (0, 0, 0), self.credit, 0))
         else:
@@ -308,7 +308,7 @@ class RepairCost(OutliveStep):
         for i in range(3):
             me.tokens[MATERIALS[i]] -= self.due[i]
         me.gear[self.kind] = READY
-        s.tell("repaired", self.seat, self.kind, *self.due)
+        s.emit("repaired", self.seat, self.kind, *self.due)
         s.then(Mend(self.seat, self.credit))
 
     def details(self, s: OutliveState) -> dict[str, int]:

@@ -56,7 +56,7 @@ class RevealEvent(Step):
         s.coming = recount(s.coming, pick.what, -1)
         older = list(s.open)
         s.open.append(pick.what)
-        s.tell("event-came", pick.what)
+        s.emit("event-came", pick.what)
         s.queue([Apply(event) for event in [pick.what, *older]])
 
 
@@ -78,7 +78,7 @@ class Apply(Step):
         elif event in (CLOUD, RATS, CLAN, COLD_SNAP) and s.amount(event):
             for seat in range(s.seats):
                 if s.shelters[seat].works(EVENT_IMMUNITY):
-                    s.tell("immune", seat, event)
+                    s.emit("immune", seat, event)
                 else:
                     s.together(seat, [suffer(seat, event, s.amount(event))])
 
@@ -88,7 +88,7 @@ def scarcity(s: OutliveState, event: int) -> None:
     for place in SCARCE[event]:
         n = min(s.amount(event), s.stock[place])
         s.stock[place] -= n
-        s.tell("scarce", event, place, n)
+        s.emit("scarce", event, place, n)
 
 
 class Nomads(Step):
@@ -108,7 +108,7 @@ class Nomads(Step):
         if pile[-1] == UNSEEN:
             s.then(TurnOver(self.city, self.count))
         else:
-            s.tell("tile-aside", self.city, pile.pop())
+            s.emit("tile-aside", self.city, pile.pop())
             s.then(Nomads(self.city, self.count - 1))
 
 
@@ -123,7 +123,7 @@ class TurnOver(TileDraw):
 
     def drawn(self, s: OutliveState, tile: int) -> None:
         s.piles[self.city].pop()
-        s.tell("tile-aside", self.city, tile)
+        s.emit("tile-aside", self.city, tile)
         if self.count > 1:
             s.then(Nomads(self.city, self.count - 1))
 
@@ -150,14 +150,14 @@ class Cloud(OutliveStep):
 
     def do(self, s: OutliveState, me: Shelter, pick: Pick) -> None:
         past = me.worse(self.squares, s.content)
-        s.tell("worse", self.seat, self.squares, me.gauge)
+        s.emit("worse", self.seat, self.squares, me.gauge)
         if past:
             s.then(Lose(self.seat, past))
 
 
 def lose_token(s: OutliveState, me: Shelter, seat: int, resource: int) -> None:
     me.tokens[resource] -= 1
-    s.tell("lost-token", seat, resource)
+    s.emit("lost-token", seat, resource)
 
 
 def lose_all(s: OutliveState, me: Shelter, seat: int, resources: tuple[int, ...]) -> None:

@@ -100,7 +100,7 @@ class Stalk(Hunting):
         me.gear[THERMAL_SENSOR] = USED
         stack = STACK_OF[self.place]
         s.stacks_seen[stack] |= BITS[self.seat]
-        s.tell("sensed", self.seat, self.place)
+        s.emit("sensed", self.seat, self.place)
         s.then(ChoosePrey(self.seat, self.place, self.points, self.back))
         if UNSEEN in s.stacks[stack]:
             s.then(UncoverGame(stack))
@@ -158,12 +158,12 @@ class ChoosePrey(Hunting):
 
     def do(self, s: OutliveState, me: Shelter, pick: Pick) -> None:
         if pick is PASS:
-            s.tell("spared", self.seat, self.place)
+            s.emit("spared", self.seat, self.place)
             s.then(self.back)
             return
         prey = self.stack(s)[-1 - pick.what]
         cost = endurance(s, self.seat, prey)
-        s.tell("aimed", self.seat, prey)
+        s.emit("aimed", self.seat, prey)
         s.then(Kill(self.seat, self.place, self.points, self.back, pick.what, cost, False))
 
 
@@ -197,7 +197,7 @@ class Kill(Hunting):
     def do(self, s: OutliveState, me: Shelter, pick: Pick) -> None:
         if pick.verb == USE[0].verb:
             me.gear[pick.what] = USED
-            s.tell("used-equipment", self.seat, pick.what)
+            s.emit("used-equipment", self.seat, pick.what)
             cost = max(0, self.cost - s.content.bonus[pick.what])
             s.then(Kill(self.seat, self.place, self.points, self.back, self.depth, cost, True))
             return
@@ -237,11 +237,11 @@ class Catch(OutliveStep):
         meat = self.meat(s, me, prey) + hunting_bonus(s, me, self.seat)
         me.caught = recount(me.caught, prey, 1)
         me.tokens[MEAT] += meat
-        s.tell("caught", self.seat, prey, meat, self.munitions)
+        s.emit("caught", self.seat, prey, meat, self.munitions)
         if stack and stack[-1] == UNSEEN:
             s.then(TurnUp(self.stack))
         elif stack and self.depth == 0:
-            s.tell("prey-shown", self.stack, stack[-1])
+            s.emit("prey-shown", self.stack, stack[-1])
 
     def meat(self, s: OutliveState, me: Shelter, prey: int) -> int:
         """By how many of the kind were caught before; one less under Epizootic Disease, not below 0."""
@@ -266,7 +266,7 @@ def hunting_bonus(s: OutliveState, me: Shelter, seat: int) -> int:
             if not me.used & BITS[slot]:
                 me.use(slot)
                 bonus += s.content.amount[room]
-                s.tell("used-room", seat, me.labels[slot])
+                s.emit("used-room", seat, me.labels[slot])
     return bonus
 
 
@@ -277,4 +277,4 @@ class TurnUp(PreyDraw):
 
     def drawn(self, s: OutliveState, stack: list[int], prey: int) -> None:
         stack[-1] = prey
-        s.tell("prey-shown", self.stack, prey)
+        s.emit("prey-shown", self.stack, prey)

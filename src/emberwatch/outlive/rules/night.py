@@ -44,7 +44,7 @@ class NightBegins(Step):
 
     def run(self, s: OutliveState, pick: Pick) -> None:
         s.phase = NIGHT
-        s.tell("night", s.round)
+        s.emit("night", s.round)
         s.then(Overcome(s.first, 0), Indoors())
 
 
@@ -131,7 +131,7 @@ class Overcome(OutliveStep):
     def do(self, s: OutliveState, me: Shelter, pick: Pick) -> None:
         if pick is PASS:
             passed = self.passed | BITS[self.seat]
-            s.tell("passed", self.seat)
+            s.emit("passed", self.seat)
             if passed != BITS[s.seats] - 1:
                 s.then(Overcome(self.after(s, passed), passed))
         elif s.open:
@@ -178,7 +178,7 @@ class UseEventsRoom(Bill):
     def do(self, s: OutliveState, me: Shelter, pick: Pick) -> None:
         if pick.how == 1:
             me.use(me.labels.index(pick.what))
-            s.tell("used-room", self.seat, pick.what)
+            s.emit("used-room", self.seat, pick.what)
             s.then(SaveOnEvent(self.seat, self.event, self.due, -1, 1))
         else:
             s.then(PayEvent(self.seat, self.event, self.due))
@@ -219,7 +219,7 @@ class SaveOnEvent(Bill):
         group = GROUP_OF[pick.what]
         due = less(self.due, pick.what)
         left = (discount(s)[group] if self.group < 0 else self.left) - 1
-        s.tell("saved", self.seat, pick.what)
+        s.emit("saved", self.seat, pick.what)
         s.then(SaveOnEvent(self.seat, self.event, due, group, left))
 
 
@@ -247,14 +247,14 @@ class PayEvent(Bill):
         if pick is PAY[PERMANENT]:
             slot = permanent_waters(s, me)[0]
             me.use(slot)
-            s.tell("used-room", self.seat, me.labels[slot])
+            s.emit("used-room", self.seat, me.labels[slot])
             s.then(PayEvent(self.seat, self.event, less(self.due, WATER)))
             return
         for resource in range(len(RESOURCES)):
             me.tokens[resource] -= self.due[resource]
         s.open.remove(self.event)
         me.events = (*me.events, self.event)
-        s.tell("overcame", self.seat, self.event, s.content.event_points[self.event])
+        s.emit("overcame", self.seat, self.event, s.content.event_points[self.event])
 
 
 # -- N2 ---------------------------------------------------------------------------------------------------------
@@ -267,12 +267,12 @@ class Feed(OutliveStep):
 
     def do(self, s: OutliveState, me: Shelter, pick: Pick) -> None:
         rows, upkeep = s.content.rows_used[me.people[AIRLOCK]], upkeep_of(s, me)
-        s.tell("feeding", self.seat, upkeep, rows)
+        s.emit("feeding", self.seat, upkeep, rows)
         rows, upkeep = drink_permanent(s, me, self.seat, rows, upkeep)
         water = min(rows, me.tokens[WATER])
         me.tokens[WATER] -= water
         if water:
-            s.tell("ate", self.seat, WATER, water)
+            s.emit("ate", self.seat, WATER, water)
         s.then(Eat(self.seat, upkeep, rows - water))
 
 
@@ -290,7 +290,7 @@ def drink_permanent(s: OutliveState, me: Shelter, seat: int, rows: int, upkeep: 
     for slot in permanent_waters(s, me):
         if rows or upkeep:
             me.use(slot)
-            s.tell("used-room", seat, me.labels[slot])
+            s.emit("used-room", seat, me.labels[slot])
             if rows:
                 rows -= 1
             else:
@@ -321,7 +321,7 @@ class Eat(OutliveStep):
     def do(self, s: OutliveState, me: Shelter, pick: Pick) -> None:
         if pick.verb == PAY_VERB:
             me.tokens[pick.what] -= 1
-            s.tell("ate", self.seat, pick.what, 1)
+            s.emit("ate", self.seat, pick.what, 1)
             s.then(Eat(self.seat, self.due - 1, self.short))
             return
         if self.due:
@@ -333,13 +333,13 @@ class Eat(OutliveStep):
         missing = self.due - me.supplies()
         for resource in SUPPLIES:
             if me.tokens[resource]:
-                s.tell("ate", self.seat, resource, me.tokens[resource])
+                s.emit("ate", self.seat, resource, me.tokens[resource])
             me.tokens[resource] = 0
         self.starve(s, missing + self.short)
 
     def starve(self, s: OutliveState, missing: int) -> None:
         if missing:
-            s.tell("starved", self.seat, missing)
+            s.emit("starved", self.seat, missing)
             s.then(Lose(self.seat, missing))
 
     def details(self, s: OutliveState) -> dict[str, int]:
@@ -357,10 +357,10 @@ class Radiation(OutliveStep):
     def do(self, s: OutliveState, me: Shelter, pick: Pick) -> None:
         squares = exposure(s, me)
         if not squares:
-            s.tell("shielded", self.seat, s.content.waves[s.round - 1])
+            s.emit("shielded", self.seat, s.content.waves[s.round - 1])
             return
         past = me.worse(squares, s.content)
-        s.tell("worse", self.seat, squares, me.gauge)
+        s.emit("worse", self.seat, squares, me.gauge)
         if past:
             s.then(Lose(self.seat, past))
 
@@ -399,7 +399,7 @@ class Recruit(OutliveStep):
         else:
             me.tokens[pick.what] -= 1
         me.people[AIRLOCK] += 1
-        s.tell("recruited", self.seat, pick.what)
+        s.emit("recruited", self.seat, pick.what)
         s.then(self)
 
     def details(self, s: OutliveState) -> dict[str, int]:
@@ -418,7 +418,7 @@ class Upkeep(OutliveStep):
         kept = s.content.water_kept
         lost = max(0, me.tokens[WATER] - kept)
         if me.tokens[MEAT] or lost:
-            s.tell("spoiled", self.seat, me.tokens[MEAT], lost)
+            s.emit("spoiled", self.seat, me.tokens[MEAT], lost)
         me.tokens[MEAT] = 0
         me.tokens[WATER] -= lost
         for kind in range(len(me.gear)):

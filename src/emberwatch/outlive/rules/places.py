@@ -85,7 +85,7 @@ def take_one(s: OutliveState, me: Shelter, seat: int, place: int) -> None:
     resource = YIELD[place]
     s.stock[place] -= 1
     me.tokens[resource] += 1
-    s.tell("took", seat, place, resource)
+    s.emit("took", seat, place, resource)
 
 
 def use_extra(s: OutliveState, me: Shelter, seat: int, gear: int) -> None:
@@ -180,7 +180,7 @@ class AtBase(Visit):
         elif pick is ALGAE:
             s.algae = False
             me.better()
-            s.tell("algae", self.seat, me.gauge)
+            s.emit("algae", self.seat, me.gauge)
             s.then(AtBase(self.seat, self.points - 1, self.gathered))
         else:
             s.then(self)
@@ -232,10 +232,10 @@ class AtDam(Visit):
     def open(self, s: OutliveState, me: Shelter, pick: Pick) -> None:
         if pick is OPEN:
             me.tokens[MICROCHIP] -= 1
-            s.tell("opened", self.seat)
+            s.emit("opened", self.seat)
         else:
             me.gear[ACCESS_CARD] = USED
-            s.tell("used-equipment", self.seat, ACCESS_CARD)
+            s.emit("used-equipment", self.seat, ACCESS_CARD)
         s.then(AtDam(self.seat, self.points, True, self.gathered))
 
 
@@ -306,7 +306,7 @@ class InCity(Visit):
             self.salvage(s, me, pick.what)
         elif pick.how == 1:
             use_in(me, me.labels.index(pick.what), self.city)
-            s.tell("used-room", self.seat, pick.what)
+            s.emit("used-room", self.seat, pick.what)
             free = self.free + s.content.amount[SEARCH_2]
             s.then(InCity(self.seat, self.points, self.city, self.searched, free))
         else:
@@ -325,7 +325,7 @@ class InCity(Visit):
         """A-8: what is gained is broken."""
         s.displays[self.city].remove(kind)
         me.gear[kind] = BROKEN
-        s.tell("salvaged", self.seat, self.city, kind)
+        s.emit("salvaged", self.seat, self.city, kind)
         s.then(InCity(self.seat, self.points - 1, self.city, self.searched, self.free))
 
     def use_tool(self, s: OutliveState, me: Shelter, gear: int) -> None:
@@ -333,7 +333,7 @@ class InCity(Visit):
             bring(s, me, self.seat, gear, WOOD, s.content.bonus[gear])
             return
         me.gear[FLASHLIGHT] = USED
-        s.tell("used-equipment", self.seat, FLASHLIGHT)
+        s.emit("used-equipment", self.seat, FLASHLIGHT)
         s.queue([OneMore(self.seat) for _ in range(s.content.bonus[FLASHLIGHT])])
 
     def details(self, s: OutliveState) -> dict[str, int]:
@@ -385,7 +385,7 @@ def found(s: OutliveState, seat: int, city: int, tile: int) -> None:
     """A-7: the tile lies face up from now on; what it shows is the finder's."""
     me = s.shelters[seat]
     s.piles[city].pop()
-    s.tell("found", seat, city, tile)
+    s.emit("found", seat, city, tile)
     gain_tile(me, tile)
     if tile == EMPTY and me.works(EMPTY_CUPBOARD):
         fill_cupboard(s, me, seat, city)
@@ -406,4 +406,4 @@ def fill_cupboard(s: OutliveState, me: Shelter, seat: int, city: int) -> None:
         n = s.content.amount[EMPTY_CUPBOARD]
         me.tokens[WOOD] += n
         me.tokens[METAL] += n
-        s.tell("used-room", seat, me.labels[slot])
+        s.emit("used-room", seat, me.labels[slot])

@@ -86,11 +86,11 @@ class Press(OutliveStep):
         if pick is USE[BASEBALL_BAT]:
             me.gear[BASEBALL_BAT] = USED
             bonus = s.content.bonus[BASEBALL_BAT]
-            s.tell("used-equipment", self.seat, BASEBALL_BAT)
+            s.emit("used-equipment", self.seat, BASEBALL_BAT)
         strengths = s.content.strengths
         weaker = strengths[victim(s, self.seat, self.hero, other)]
         due = strengths[self.hero] - weaker + bonus
-        s.tell("pressed", self.seat, other, weaker, due)
+        s.emit("pressed", self.seat, other, weaker, due)
         turn = (other - self.seat) % s.seats + 1
         carried = bonus if s.edition.bat_on_all else 0
         s.then(Defend(other, self.seat, weaker, due), Press(self.seat, self.hero, turn, carried))
@@ -146,18 +146,18 @@ class Defend(OutliveStep):
         if pick is SHOOT:
             me.tokens[MUNITION] -= 1
             due -= 1
-            s.tell("shot", self.seat, self.by)
+            s.emit("shot", self.seat, self.by)
         elif pick is USE[BATTLE_GEAR]:
             me.gear[BATTLE_GEAR] = USED
             due -= s.content.bonus[BATTLE_GEAR]
-            s.tell("used-equipment", self.seat, BATTLE_GEAR)
+            s.emit("used-equipment", self.seat, BATTLE_GEAR)
         elif pick is PASS:
             s.then(Choice(self.by, self.seat, self.strength, due))
             return
         elif pick.how == 1:
             me.use(me.labels.index(pick.what))
             due = 0
-            s.tell("used-room", self.seat, pick.what)
+            s.emit("used-room", self.seat, pick.what)
         if due > 0:
             s.then(Defend(self.seat, self.by, self.strength, due))
 
@@ -209,7 +209,7 @@ class Choice(OutliveStep):
         chooser = self.victim
         if pick.how == 1:
             me.use(me.labels.index(pick.what))
-            s.tell("used-room", self.seat, pick.what)
+            s.emit("used-room", self.seat, pick.what)
             chooser = self.seat
         elif not s.edition.tribute_once and self.may_choose(s, me):
             chooser = self.seat
@@ -260,7 +260,7 @@ class Tribute(OutliveStep):
     def hand_over(self, s: OutliveState, resource: int, n: int) -> None:
         s.shelters[self.victim].tokens[resource] -= n
         s.shelters[self.to].tokens[resource] += n
-        s.tell("gave", self.victim, self.to, resource, n)
+        s.emit("gave", self.victim, self.to, resource, n)
 
     def details(self, s: OutliveState) -> dict[str, int]:
         return {"victim": self.victim, "seat": self.to, "due": self.due}

@@ -65,13 +65,13 @@ class Build(OutliveStep):
             me.people[AIRLOCK] -= 1
             me.people[me.labels.index(pick.what)] += 1
             me.settle(s.content)
-            s.tell("entered", self.seat, pick.what)
+            s.emit("entered", self.seat, pick.what)
         elif pick.verb == BUILD[0].verb:
             s.then(Raise(self.seat, pick.what, s.content.build_cost))
         else:
             slot = me.labels.index(pick.what)
             me.use(slot)
-            s.tell("used-room", self.seat, pick.what)
+            s.emit("used-room", self.seat, pick.what)
             use_ability(s, me, self.seat, slot)
 
 
@@ -157,11 +157,11 @@ class Raise(OutliveStep):
             self.pay_all(s, me)
         me.built |= BITS[me.labels.index(self.label)]
         me.settle(s.content)
-        s.tell("built", self.seat, self.label)
+        s.emit("built", self.seat, self.label)
 
     def pay(self, s: OutliveState, me: Shelter, resource: int) -> None:
         me.tokens[resource] -= 1
-        s.tell("paid", self.seat, resource)
+        s.emit("paid", self.seat, resource)
 
     def pay_all(self, s: OutliveState, me: Shelter) -> None:
         for resource in MATERIALS:
@@ -189,4 +189,4 @@ class Dismantle(OutliveStep):
         s.discard[kind] += 1
         for i in range(3):
             me.tokens[MATERIALS[i]] += s.content.repair_cost[kind][i]
-        s.tell("dismantled", self.seat, kind)
+        s.emit("dismantled", self.seat, kind)

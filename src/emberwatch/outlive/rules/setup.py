@@ -238,23 +238,23 @@ class Unveil(Step):
             self.unveil(s, seat, s.shelters[seat])
         ages = [s.content.age[me.leader] for me in s.shelters]
         s.first = ages.index(max(ages))
-        s.tell("first", s.first)
+        s.emit("first", s.first)
         s.phase = PLACEMENT
 
     def unveil(self, s: OutliveState, seat: int, me: Shelter) -> None:
         me.dealt_rooms = ()
         me.dealt_leaders = tuple([leader for leader in me.dealt_leaders if leader != me.leader])
         built = [label for slot, label in enumerate(me.labels) if me.built & BITS[slot]]
-        s.tell("revealed", seat, me.leader, built[0])
+        s.emit("revealed", seat, me.leader, built[0])
         gear = s.content.leader_equipment[me.leader]
         s.deck[gear] -= 1
         me.gear[gear] = BROKEN
-        s.tell("set-aside", seat, gear)
+        s.emit("set-aside", seat, gear)
         for resource in range(len(RESOURCES)):
             n = s.content.leader_resources[me.leader][resource]
             if n:
                 me.tokens[resource] += n
-                s.tell("got", seat, resource, n)
+                s.emit("got", seat, resource, n)
 
 
 # -- Mary Koolpepper (S-10) ---------------------------------------------------------------------------------------
@@ -310,7 +310,7 @@ class MaryTile(TileDraw):
 
     def drawn(self, s: OutliveState, tile: int) -> None:
         s.piles[self.city].pop()
-        s.tell("mary-drew", self.to, self.city, tile)
+        s.emit("mary-drew", self.to, self.city, tile)
         drawn = tuple(sorted((*self.before, tile)))
         leader = s.shelters[self.to].leader
         if len(drawn) < s.content.leader_draw[leader]:
@@ -339,14 +339,14 @@ class DiscardTile(OutliveStep):
 
     def do(self, s: OutliveState, me: Shelter, pick: Pick) -> None:
         if pick.what >= 0:
-            s.tell("mary-discarded", self.seat, pick.what)
+            s.emit("mary-discarded", self.seat, pick.what)
             at = self.drawn.index(pick.what)
             s.then(DiscardTile(self.seat, self.drawn[:at] + self.drawn[at + 1 :]))
             return
         for tile in self.drawn:
             gain_tile(me, tile)
             if tile < CAPSULE:
-                s.tell("got", self.seat, SEARCH_RESOURCES[tile], 1)
+                s.emit("got", self.seat, SEARCH_RESOURCES[tile], 1)
         for city in range(2):
             shuffle_pile(s, city)
 
@@ -405,7 +405,7 @@ class PlaceHero(OutliveStep):
     def do(self, s: OutliveState, me: Shelter, pick: Pick) -> None:
         me.heroes[pick.what] = pick.how
         if self.open:
-            s.tell("placed", self.seat, pick.what, pick.how)
+            s.emit("placed", self.seat, pick.what, pick.how)
 
 
 def unlike(s: OutliveState, heroes: list[int]) -> list[int]:
@@ -432,7 +432,7 @@ class ShowHeroes(Step):
     def run(self, s: OutliveState, pick: Pick) -> None:
         for seat in range(s.seats):
             for hero in range(4):
-                s.tell("placed", seat, hero, s.shelters[seat].heroes[hero])
+                s.emit("placed", seat, hero, s.shelters[seat].heroes[hero])
 
 
 # -- the rounds ---------------------------------------------------------------------------------------------------
@@ -451,6 +451,6 @@ class Rounds(Step):
             s.queue([Dawn(), Day(), NightBegins(), self])
             return
         s.phase = END
-        s.tell("convoy")
+        s.emit("convoy")
         for seat in range(s.seats):
-            s.tell("scored", seat, score(s, seat))
+            s.emit("scored", seat, score(s, seat))

@@ -61,7 +61,7 @@ class LookThrough(Step):
         me = s.shelters[self.seat]
         me.use(me.ready(LOOK, s.content))
         s.piles_seen[self.city] |= BITS[self.seat]
-        s.tell("looked", self.seat, self.city)
+        s.emit("looked", self.seat, self.city)
         if UNSEEN in s.piles[self.city]:
             s.then(UncoverTile(self.city))
 

@@ -55,7 +55,7 @@ class Lose(OutliveStep):
     def lose_one(self, s: OutliveState, me: Shelter, slot: int) -> None:
         me.people[slot] -= 1
         me.settle(s.content)
-        s.tell("lost-survivor", self.seat, spot_of(me, slot))
+        s.emit("lost-survivor", self.seat, spot_of(me, slot))
 
     def details(self, s: OutliveState) -> dict[str, int]:
         return {"total": self.count}
@@ -82,4 +82,4 @@ class Welcome(OutliveStep):
     def do(self, s: OutliveState, me: Shelter, pick: Pick) -> None:
         me.people[slot_of_spot(me, pick.what)] += 1
         me.settle(s.content)
-        s.tell("welcomed", self.seat, pick.what)
+        s.emit("welcomed", self.seat, pick.what)

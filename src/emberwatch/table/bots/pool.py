@@ -162,7 +162,7 @@ class BotPool:
 
     # -- records --------------------------------------------------------------------------------------------------
 
-    async def retold(self, record: bytes) -> ReplayedRecord:
+    async def replay(self, record: bytes) -> ReplayedRecord:
         """What a record from elsewhere (JSON) tells; BadRecord says why it is not taken."""
         reply = await self.about_record(Upload(self.number(), record))
         if reply.refusal is not None:

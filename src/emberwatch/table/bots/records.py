@@ -71,7 +71,7 @@ def picks_of(start: Start, game: Game) -> list[tuple[int, Words]]:
     twin = start.new_game()
     picks: list[tuple[int, Words]] = []
     while twin.moment < game.moment:
-        seat, pick = game.noted(twin.moment)
+        seat, pick = game.pick_at(twin.moment)
         twin.take(seat, pick)
         picks.append((seat, pick.words))
     return picks

@@ -173,23 +173,23 @@ class Invitation(BaseModel):
 
 # -- who asks ---------------------------------------------------------------------------------------------------
 
-HouseNeeded = Annotated[Worker, Depends(worker_of)]
+WorkerNeeded = Annotated[Worker, Depends(worker_of)]
 
 
-async def known_visitor(request: Request, response: Response, house: HouseNeeded) -> Visitor:
+async def known_visitor(request: Request, response: Response, worker: WorkerNeeded) -> Visitor:
     """The visitor; a new one gets a cookie."""
-    visitor = await visitor_of(request, house.store)
+    visitor = await visitor_of(request, worker.store)
     if visitor is None:
-        house.check_newcomer(request)
-        visitor = await welcome(request, response, house.store, secure=house.settings.secure)
+        worker.check_newcomer(request)
+        visitor = await welcome(request, response, worker.store, secure=worker.settings.secure)
     return visitor
 
 
 VisitorNeeded = Annotated[Visitor, Depends(known_visitor)]
 
 
-async def within_limits(request: Request, house: HouseNeeded) -> None:
-    await house.check_heavy(request)
+async def within_limits(request: Request, worker: WorkerNeeded) -> None:
+    await worker.check_heavy(request)
 
 
 HEAVY: Final = [Depends(within_limits)]
@@ -200,40 +200,40 @@ HEAVY: Final = [Depends(within_limits)]
 
 
 @router.get("/me")
-async def me(house: HouseNeeded, visitor: VisitorNeeded) -> Me:
-    return shown_me(house, visitor)
+async def me(worker: WorkerNeeded, visitor: VisitorNeeded) -> Me:
+    return shown_me(worker, visitor)
 
 
 @router.patch("/me")
-async def change_me(house: HouseNeeded, visitor: VisitorNeeded, change: MeChange) -> Me:
+async def change_me(worker: WorkerNeeded, visitor: VisitorNeeded, change: MeChange) -> Me:
     """Name, language, and where messages go when one is away."""
     fields: dict[str, Any] = {}
     if change.name is not None:
-        fields["name"] = clean(change.name, house.settings.limits.name_length) if change.name.strip() else ""
+        fields["name"] = clean(change.name, worker.settings.limits.name_length) if change.name.strip() else ""
     if change.language is not None:
         speaker(change.language)
         fields["language"] = change.language
     if "message" in change.model_fields_set:
-        fields |= message_fields(house, change.message)
+        fields |= message_fields(worker, change.message)
     if fields:
-        await house.store.change_visitor(visitor.id, **fields)
-    changed = await house.store.visitor_by_id(visitor.id)
+        await worker.store.change_visitor(visitor.id, **fields)
+    changed = await worker.store.visitor_by_id(visitor.id)
     assert changed is not None
-    return shown_me(house, changed)
+    return shown_me(worker, changed)
 
 
-def message_fields(house: Worker, message: MessageSettings | None) -> dict[str, str | None]:
+def message_fields(worker: Worker, message: MessageSettings | None) -> dict[str, str | None]:
     if message is None:
         return {"message_service": None, "message_address": None}
-    checked_message(house.settings.services, message.service, message.address)
+    checked_message(worker.settings.services, message.service, message.address)
     return {"message_service": message.service, "message_address": message.address}
 
 
-def shown_me(house: Worker, visitor: Visitor) -> Me:
+def shown_me(worker: Worker, visitor: Visitor) -> Me:
     message = None
     if visitor.message_service and visitor.message_address:
         message = MessageSettings(service=visitor.message_service, address=visitor.message_address)
-    return Me(name=visitor.name, language=visitor.language, services=list(house.settings.services), message=message)
+    return Me(name=visitor.name, language=visitor.language, services=list(worker.settings.services), message=message)
 
 
 # -- games ------------------------------------------------------------------------------------------------------
@@ -271,10 +271,10 @@ async def rules(request: Request, game: GameName) -> list[RuleText]:
 
 
 @router.get("/tables")
-async def tables(request: Request, house: HouseNeeded, visitor: VisitorNeeded) -> list[TableLine]:
+async def tables(request: Request, worker: WorkerNeeded, visitor: VisitorNeeded) -> list[TableLine]:
     """One's own tables, the last moved first."""
-    rows = await house.store.tables_of(visitor.id, MOST_LISTED)
-    seats = await house.store.seats_at([row.id for row in rows])
+    rows = await worker.store.tables_of(visitor.id, MOST_LISTED)
+    seats = await worker.store.seats_at([row.id for row in rows])
     return [table_line(row, seats[row.id], visitor, language_of(request, visitor)) for row in rows]
 
 
@@ -299,30 +299,30 @@ def sitters(seats: list[SeatRow], language: str) -> list[Sitter]:
 
 
 @router.post("/tables", status_code=201, dependencies=HEAVY)
-async def new_table(house: HouseNeeded, visitor: VisitorNeeded, wish: TableWish) -> Made:
-    return Made(id=await make_table(house, visitor, wish))
+async def new_table(worker: WorkerNeeded, visitor: VisitorNeeded, wish: TableWish) -> Made:
+    return Made(id=await make_table(worker, visitor, wish))
 
 
 @router.post("/play", status_code=201, dependencies=HEAVY)
-async def play_now(house: HouseNeeded, visitor: VisitorNeeded, wish: PlayWish) -> Made:
+async def play_now(worker: WorkerNeeded, visitor: VisitorNeeded, wish: PlayWish) -> Made:
     """A table against bots with one click."""
     known = ew.rules_of(wish.game)
     bot = usual(wish.game)
     count = known.seats_to_play_now
     seats = [SeatWish(kind="me"), *[SeatWish(kind="bot", bot=bot) for _ in range(count - 1)]]
-    return Made(id=await make_table(house, visitor, TableWish(game=wish.game, seats=seats, guided=wish.guided)))
+    return Made(id=await make_table(worker, visitor, TableWish(game=wish.game, seats=seats, guided=wish.guided)))
 
 
 @router.post("/tables/{id}/rematch", status_code=201, dependencies=HEAVY)
-async def rematch(house: HouseNeeded, visitor: VisitorNeeded, id: TableId) -> Made:
+async def rematch(worker: WorkerNeeded, visitor: VisitorNeeded, id: TableId) -> Made:
     """The same again: the same game, seats and people at this screen; others are invited anew."""
-    row, seats = await found_table(house, id)
+    row, seats = await found_table(worker, id)
     if not any([seat.visitor == visitor.id for seat in seats]):
         raise NotAllowed("error-table-not-your-table")
     left_out = ("pack", *ew.rules_of(row.game).made_up)
     given = {name: value for name, value in row.options.items() if value is not None and name not in left_out}
     wish = TableWish(game=row.game, options=given, seats=[again(seat, visitor) for seat in seats])
-    return Made(id=await make_table(house, visitor, wish))
+    return Made(id=await make_table(worker, visitor, wish))
 
 
 def again(seat: SeatRow, visitor: Visitor) -> SeatWish:
@@ -333,23 +333,23 @@ def again(seat: SeatRow, visitor: Visitor) -> SeatWish:
     return SeatWish(kind="open")
 
 
-async def make_table(house: Worker, visitor: Visitor, wish: TableWish) -> str:
+async def make_table(worker: Worker, visitor: Visitor, wish: TableWish) -> str:
     """A new table, ready to be played at."""
-    await check_quota(house, visitor)
-    row = new_row(await house.chance.new_id(), await house.chance.draw(visitor.id), visitor, wish)
-    seats = [seat_row(house, row, visitor, i, seat) for i, seat in enumerate(wish.seats)]
+    await check_quota(worker, visitor)
+    row = new_row(await worker.chance.new_id(), await worker.chance.draw(visitor.id), visitor, wish)
+    seats = [seat_row(worker, row, visitor, i, seat) for i, seat in enumerate(wish.seats)]
     if not any([seat.kind == PERSON for seat in seats]):
         raise BadOption("error-table-nobody")
     row, chapter, position = first_rows(row)
     due = any([seats[seat].kind == BOT for seat in row.waiting])
-    await house.store.add_table(msgspec.structs.replace(row, bots_due=due), seats, (), [chapter], [position])
+    await worker.store.add_table(msgspec.structs.replace(row, bots_due=due), seats, (), [chapter], [position])
     TABLES.labels(game=row.game).inc()
     return row.id
 
 
-async def check_quota(house: Worker, visitor: Visitor) -> None:
-    most = house.settings.limits.tables_per_hour
-    if await house.store.count_tables(visitor.id, datetime.now(UTC) - HOUR) >= most:
+async def check_quota(worker: Worker, visitor: Visitor) -> None:
+    most = worker.settings.limits.tables_per_hour
+    if await worker.store.count_tables(visitor.id, datetime.now(UTC) - HOUR) >= most:
         raise TooMany("error-table-quota", most=most)
 
 
@@ -359,7 +359,7 @@ def new_row(id: str, drawn: Drawn, visitor: Visitor, wish: TableWish) -> TableRo
     if len(wish.seats) not in known.seats:
         allowed = ", ".join(map(str, known.seats))
         raise BadOption("error-seats", game=wish.game, seats=str(len(wish.seats)), allowed=allowed)
-    options = ew.checked_options(known, known.completed(wish.options, drawn.seed))
+    options = ew.checked_options(known, known.complete_options(wish.options, drawn.seed))
     now = datetime.now(UTC)
     return TableRow(
         id=id, game=wish.game, seats=len(wish.seats), options=options, secret=drawn.secret,
@@ -367,12 +367,12 @@ def new_row(id: str, drawn: Drawn, visitor: Visitor, wish: TableWish) -> TableRo
     )  # fmt: skip
 
 
-def seat_row(house: Worker, table: TableRow, visitor: Visitor, seat: int, wish: SeatWish) -> SeatRow:
+def seat_row(worker: Worker, table: TableRow, visitor: Visitor, seat: int, wish: SeatWish) -> SeatRow:
     """One seat: mine, of somebody else at this screen, open, or a bot's."""
-    name = clean(wish.name, house.settings.limits.name_length) if wish.name and wish.name.strip() else ""
+    name = clean(wish.name, worker.settings.limits.name_length) if wish.name and wish.name.strip() else ""
     if wish.kind == "bot":
         bot = wish.bot or usual(table.game)
-        check_bot(bot, table.game, house.settings.limits.thinking_seconds)
+        check_bot(bot, table.game, worker.settings.limits.thinking_seconds)
         return SeatRow(table_id=table.id, seat=seat, kind="bot", bot=bot, name=name)
     if wish.kind == "open":
         invitation = hash_token(invitation_token(table.secret, table.id, seat))
@@ -381,19 +381,19 @@ def seat_row(house: Worker, table: TableRow, visitor: Visitor, seat: int, wish: 
     return SeatRow(table_id=table.id, seat=seat, kind="person", visitor=visitor.id, name=own)
 
 
-async def found_table(house: Worker, id: str) -> tuple[TableRow, list[SeatRow]]:
-    row = await house.store.table(id)
+async def found_table(worker: Worker, id: str) -> tuple[TableRow, list[SeatRow]]:
+    row = await worker.store.table(id)
     if row is None:
         raise NotFound("error-table-none")
-    return row, await house.store.seats(id)
+    return row, await worker.store.seats(id)
 
 
 # -- invitations ------------------------------------------------------------------------------------------------
 
 
 @router.get("/invitations/{token}")
-async def invitation(request: Request, house: HouseNeeded, token: Token) -> Invitation:
-    seat, row, seats = await find_invitation(house, token)
+async def invitation(request: Request, worker: WorkerNeeded, token: Token) -> Invitation:
+    seat, row, seats = await find_invitation(worker, token)
     players = sitters(seats, language_of(request))
     host = next((p.name for p, s in zip(players, seats, strict=True) if s.visitor == row.creator), "")
     taken = seat.move_token != hash_token(token) and seat.kind != OPEN
@@ -401,37 +401,37 @@ async def invitation(request: Request, house: HouseNeeded, token: Token) -> Invi
 
 
 @router.post("/invitations/{token}")
-async def join(house: HouseNeeded, visitor: VisitorNeeded, token: Token, name: Name) -> Joined:
+async def join(worker: WorkerNeeded, visitor: VisitorNeeded, token: Token, name: Name) -> Joined:
     """Sit down on an open seat, or go on at another device."""
-    seat, row, _ = await find_invitation(house, token)
-    called = clean(name.name, house.settings.limits.name_length) if name.name.strip() else visitor.name
+    seat, row, _ = await find_invitation(worker, token)
+    called = clean(name.name, worker.settings.limits.name_length) if name.name.strip() else visitor.name
     if seat.move_token == hash_token(token):
-        if not await house.store.move_seat(row.id, seat.seat, hash_token(token), visitor.id):
+        if not await worker.store.move_seat(row.id, seat.seat, hash_token(token), visitor.id):
             raise NotFound("error-table-no-invitation")
-    elif seat.visitor != visitor.id and not await house.store.claim_seat(row.id, seat.seat, visitor.id, called):
+    elif seat.visitor != visitor.id and not await worker.store.claim_seat(row.id, seat.seat, visitor.id, called):
         raise NotAllowed("error-table-taken")
-    await house.seats_changed(row.id)
+    await worker.seats_changed(row.id)
     return Joined(id=row.id, seat=seat.seat)
 
 
-async def find_invitation(house: Worker, token: str) -> tuple[SeatRow, TableRow, list[SeatRow]]:
-    seat = await house.store.seat_invited(hash_token(token)) or await house.store.seat_moved(hash_token(token))
+async def find_invitation(worker: Worker, token: str) -> tuple[SeatRow, TableRow, list[SeatRow]]:
+    seat = await worker.store.seat_invited(hash_token(token)) or await worker.store.seat_moved(hash_token(token))
     if seat is None:
         raise NotFound("error-table-no-invitation")
-    row, seats = await found_table(house, seat.table_id)
+    row, seats = await found_table(worker, seat.table_id)
     return seat, row, seats
 
 
 @router.post("/tables/{id}/seats/{seat}/link")
 async def move_link(
-    house: HouseNeeded, visitor: VisitorNeeded, id: TableId, seat: Annotated[int, Path(ge=0, le=15)]
+    worker: WorkerNeeded, visitor: VisitorNeeded, id: TableId, seat: Annotated[int, Path(ge=0, le=15)]
 ) -> Link:
     """A link with which the owner goes on at another device; it works once."""
-    _, seats = await found_table(house, id)
+    _, seats = await found_table(worker, id)
     if seat >= len(seats) or seats[seat].visitor != visitor.id:
         raise NotAllowed("error-table-not-your-seat")
     token = new_token()
-    await house.store.change_seat(id, seat, move_token=hash_token(token))
+    await worker.store.change_seat(id, seat, move_token=hash_token(token))
     return Link(link=f"/join/{token}")
 
 
@@ -439,23 +439,23 @@ async def move_link(
 
 
 @router.get("/tables/{id}/record", dependencies=HEAVY)
-async def record(house: HouseNeeded, id: TableId) -> Response:
+async def record(worker: WorkerNeeded, id: TableId) -> Response:
     """The whole game with the secret of its dice, once it is over or closed."""
-    row, _ = await found_table(house, id)
+    row, _ = await found_table(worker, id)
     if not row.over and row.closed is None:
         raise NotAllowed("error-table-not-over")
-    saved = await load(house.store, id)
+    saved = await load(worker.store, id)
     if saved.chapters:
         return Response(msgspec.json.encode(record_of(saved)), media_type="application/json")
     events = [event_of(event) for event in saved.events]
-    return Response(await house.thinkers.record(id, start_of(row), events), media_type="application/json")
+    return Response(await worker.thinkers.record(id, start_of(row), events), media_type="application/json")
 
 
 @router.post("/records", status_code=201, dependencies=HEAVY)
-async def upload(house: HouseNeeded, visitor: VisitorNeeded, record: Annotated[dict[str, Any], Body()]) -> Made:
+async def upload(worker: WorkerNeeded, visitor: VisitorNeeded, record: Annotated[dict[str, Any], Body()]) -> Made:
     """A record from elsewhere becomes a table that can be looked at; it is told again and checked before."""
-    await check_quota(house, visitor)
-    told = await house.thinkers.retold(json.dumps(record).encode())
-    rows = rows_of_record(await house.chance.new_id(), told, visitor)
-    await house.store.add_table(*rows)
+    await check_quota(worker, visitor)
+    told = await worker.thinkers.replay(json.dumps(record).encode())
+    rows = rows_of_record(await worker.chance.new_id(), told, visitor)
+    await worker.store.add_table(*rows)
     return Made(id=rows[0].id)

@@ -69,7 +69,7 @@ class Page:
 
     # -- sending --------------------------------------------------------------------------------------------------
 
-    def tell(self, match: Match, actor: int | None) -> None:
+    def send_state(self, match: Match, actor: int | None) -> None:
         """The present, as this seat sees it."""
         if not self.looking:
             self.send(self.teller.frame(match, actor))

@@ -54,7 +54,7 @@ def standing(game: str, language: str) -> dict[str, StandingQuestion]:
     say = speaker(language).say
     return {
         name: {"label": say(f"standing-{name}"), "answers": {a: say(f"standing-{name}.{a}") for a in answers}}
-        for name, answers in ew.rules_of(game).manners.STANDING.items()
+        for name, answers in ew.rules_of(game).turns.STANDING.items()
     }
 
 

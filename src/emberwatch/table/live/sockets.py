@@ -30,7 +30,7 @@ from emberwatch.table.http.visitors import (
 from emberwatch.table.live.chat import because, chat_message
 from emberwatch.table.live.pages import GONE, Page
 from emberwatch.table.live.seats import first_seat, table_message
-from emberwatch.table.live.tables import OPEN, PERSON, OpenTables, Table, tell_all
+from emberwatch.table.live.tables import OPEN, PERSON, OpenTables, Table, send_state_to_all
 from emberwatch.table.live.typed import clean
 from emberwatch.table.metrics import ORDERS, PAGES, REFUSALS
 from emberwatch.table.play import wire
@@ -80,10 +80,10 @@ def close_code(problem: SQLAlchemyError | Problem) -> int:
 class Sockets:
     """All open pages of one worker."""
 
-    def __init__(self, hall: OpenTables, play: Play, settings: ServerSettings) -> None:
-        self.hall = hall
+    def __init__(self, open_tables: OpenTables, play: Play, settings: ServerSettings) -> None:
+        self.open_tables = open_tables
         self.play = play
-        self.store = hall.store
+        self.store = open_tables.store
         self.settings = settings
         self.limits = limits = settings.limits
         self.open: Counter[str] = Counter()
@@ -134,7 +134,7 @@ class Sockets:
         await heavy.turn()
         visitor = await visitor_of(socket, self.store)
         page = Page(socket, visitor, language_of(socket, visitor))
-        table = await self.hall.table(table_id) if len(table_id) < 64 else None
+        table = await self.open_tables.table(table_id) if len(table_id) < 64 else None
         if table is None:
             await socket.close(NO_TABLE)
         elif self.is_full(table, page):
@@ -162,18 +162,18 @@ class Sockets:
 
     async def come(self, table: Table, page: Page, wished: str) -> None:
         """Show a new page the table."""
-        await self.hall.reload_seats(table)
+        await self.open_tables.reload_seats(table)
         await self.seen(table, page)
         async with table.lock:
-            match = await self.hall.match(table)
+            match = await self.open_tables.match(table)
             if self.store.is_shared:
-                await self.hall.catch_up(table)
+                await self.open_tables.catch_up(table)
             page.begin(first_seat(table, page, match, wished), page.language, table.names(page.language))
             table.pages.add(page)
             self.introduce(table)
             for chat in await self.store.chats(table.id, CHATS_SHOWN):
                 page.send(chat_message(chat, page.language))
-            page.tell(match, None)
+            page.send_state(match, None)
         self.play.stir(table)
 
     async def go(self, table: Table, page: Page) -> None:
@@ -187,7 +187,7 @@ class Sockets:
                 habits = habits_of(table, row.seat)
                 back = {"stand_in": None} if row.stand_in and habits.away_after != 0 else {}
                 await self.store.change_seat(table.id, row.seat, seen=datetime.now(UTC), **back)
-                await self.hall.reload_seats(table)
+                await self.open_tables.reload_seats(table)
 
     async def listen(self, table: Table, page: Page, socket: WebSocket, heavy: Bucket) -> None:
         """Read messages until the page is gone; too large, too many and unreadable ones are answered."""
@@ -240,7 +240,7 @@ class Sockets:
 
     async def show_again(self, table: Table, page: Page) -> None:
         async with table.lock:
-            page.tell(await self.hall.match(table), None)
+            page.send_state(await self.open_tables.match(table), None)
 
     # -- orders ---------------------------------------------------------------------------------------------------
 
@@ -283,9 +283,9 @@ class Sockets:
 
     async def begin(self, table: Table, page: Page, seat: int | None, language: str) -> None:
         async with table.lock:
-            match = await self.hall.match(table)
+            match = await self.open_tables.match(table)
             page.begin(seat, language, table.names(language))
-            page.tell(match, None)
+            page.send_state(match, None)
 
     async def look(self, table: Table, page: Page, message: wire.LookAt) -> None:
         """A look at an earlier moment, as this seat saw it then."""
@@ -293,7 +293,7 @@ class Sockets:
             await self.begin(table, page, page.seat, page.language)
             return
         async with table.lock:
-            match = await self.hall.match(table)
+            match = await self.open_tables.match(table)
             if match.closing is not None:
                 raise IllegalPick("error-table-closed-past")
         page.looking = True
@@ -311,18 +311,18 @@ class Sockets:
     async def why(self, table: Table, page: Page, message: wire.AskWhy) -> None:
         """Why a thing cannot be picked now."""
         async with table.lock:
-            match = await self.hall.match(table)
+            match = await self.open_tables.match(table)
             if match.closing is not None:
                 raise IllegalPick("error-table-closed")
             game = match.game
             say = Narrator(game, page.language, table.names(page.language)).say
             seat = page.seat
-            reasons = game.rules.things.why_not(game.state, seat, message.thing, say) if seat is not None else []
+            reasons = game.rules.clickables.why_not(game.state, seat, message.thing, say) if seat is not None else []
         page.answer(message.id, reasons=[{"text": reason.text, "rule": reason.rule} for reason in reasons])
 
     async def rule(self, table: Table, page: Page, message: wire.AskRule) -> None:
         async with table.lock:
-            game = (await self.hall.match(table)).game
+            game = (await self.open_tables.match(table)).game
             id = game.rules.rule_called(message.rule)
             if id is None:
                 raise BadOption("error-table-no-rule", rule=message.rule)
@@ -334,7 +334,7 @@ class Sockets:
         """What the strongest bot would do on this seat."""
         seat = self.own_seat(table, page).seat
         async with table.lock:
-            match = await self.hall.match(table)
+            match = await self.open_tables.match(table)
             if seat not in match.waiting:
                 raise StaleOrder("error-table-not-asked")
         try:
@@ -349,7 +349,7 @@ class Sockets:
         if bot is None:
             raise BadOption("error-table-no-bot", seat=message.seat + 1)
         async with table.lock:
-            match = await self.hall.match(table)
+            match = await self.open_tables.match(table)
             page.answer(message.id, text=because(match, message.seat, bot, page.language))
 
     # -- people ---------------------------------------------------------------------------------------------------
@@ -384,7 +384,7 @@ class Sockets:
         await self.refresh(table)
 
     def check_habits(self, table: Table, habits: wire.Habits) -> None:
-        known = ew.rules_of(table.row.game).manners.STANDING
+        known = ew.rules_of(table.row.game).turns.STANDING
         for name, answer in habits.standing.items():
             if answer not in known.get(name, ()):
                 raise BadOption("error-table-standing", name=name, answer=answer)
@@ -417,28 +417,28 @@ class Sockets:
         """The seats have changed: everybody hears of it, and bots may have to move."""
         await self.reseat(table)
         async with table.lock:
-            await self.hall.match(table)
+            await self.open_tables.match(table)
         self.play.stir(table)
 
     async def reseat(self, table: Table) -> None:
         """Read again who sits where. A page whose seat has gone to another device looks on from now on."""
-        await self.hall.reload_seats(table)
+        await self.open_tables.reload_seats(table)
         lost = [page for page in table.pages if page.seat is not None and not page.owns(table.seats[page.seat])]
         for page in lost:
             page.begin(None, page.language, table.names(page.language))
         self.introduce(table)
         if lost:
             async with table.lock:
-                await tell_all(lost, await self.hall.match(table), None)
+                await send_state_to_all(lost, await self.open_tables.match(table), None)
 
     async def retell(self, table: Table) -> None:
         """Names have changed: tell the story with the new ones."""
         async with table.lock:
-            match = await self.hall.match(table)
+            match = await self.open_tables.match(table)
             present = [page for page in table.pages if not page.looking]
             for page in present:
                 page.begin(page.seat, page.language, table.names(page.language))
-            await tell_all(present, match, None)
+            await send_state_to_all(present, match, None)
 
     # -- who is here ----------------------------------------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-"""The hall: all tables that somebody has open on this worker, each with its pages and, while needed, its match."""
+"""The tables that somebody has open on this worker, each with its pages and, while needed, its match."""
 
 from __future__ import annotations
 
@@ -125,7 +125,7 @@ class OpenTables:
         for row in rows:
             match.apply(event_of(row))
         if rows:
-            await self.tell(table, rows[-1].seat)
+            await self.broadcast(table, rows[-1].seat)
 
     def present(self) -> list[tuple[str, int]]:
         """Seats whose owner has a page open on this worker."""
@@ -138,13 +138,13 @@ class OpenTables:
 
     # -- telling --------------------------------------------------------------------------------------------------
 
-    async def tell(self, table: Table, actor: int | None) -> None:
+    async def broadcast(self, table: Table, actor: int | None) -> None:
         """Show everybody at the table, whose lock is held, what has changed."""
         if table.match is not None:
-            await tell_all(table.pages, table.match, actor)
+            await send_state_to_all(table.pages, table.match, actor)
 
 
-async def tell_all(pages: Iterable[Page], match: Match, actor: int | None) -> None:
+async def send_state_to_all(pages: Iterable[Page], match: Match, actor: int | None) -> None:
     """A page that cannot be told is given up and that is logged: a slip in its language is not everybody's."""
     telling = [asyncio.create_task(send_state_to(page, match, actor)) for page in pages]
     for task in telling:
@@ -155,7 +155,7 @@ async def tell_all(pages: Iterable[Page], match: Match, actor: int | None) -> No
 
 async def send_state_to(page: Page, match: Match, actor: int | None) -> None:
     try:
-        page.tell(match, actor)
+        page.send_state(match, actor)
     except BaseException:
         page.leave()
         raise

@@ -174,7 +174,7 @@ class Messenger:
         if row is None or visitor is None or visitor.message_service not in self.services:
             return
         if self.may_tell(call, row, visitor):
-            await self.tell(call, visitor, call.manner(row.seat))
+            await self.deliver(call, visitor, call.manner(row.seat))
 
     async def missed(self, call: Call) -> SeatRow | None:
         """A seat on which they are still asked and still away."""
@@ -202,7 +202,7 @@ class Messenger:
 
     # -- telling them ---------------------------------------------------------------------------------------------
 
-    async def tell(self, call: Call, visitor: Visitor, manner: str) -> None:
+    async def deliver(self, call: Call, visitor: Visitor, manner: str) -> None:
         """One try: a service that fails is not asked again before the next message."""
         service, address = str(visitor.message_service), visitor.message_address or ""
         title, body = self.words(call.table, visitor.language, manner)

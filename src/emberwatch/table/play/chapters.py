@@ -284,7 +284,7 @@ def empty_stage(rules: Rules, row: TableRow) -> Agenda:
     try:
         return rules.start(row.seats, ew.checked_options(rules, row.options))
     except Problem:
-        return rules.start(row.seats, ew.checked_options(rules, rules.completed({}, 0)))
+        return rules.start(row.seats, ew.checked_options(rules, rules.complete_options({}, 0)))
 
 
 def drawn_state(saved: Saved, rules: Rules, stage: Agenda) -> Agenda | None:

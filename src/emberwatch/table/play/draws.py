@@ -23,7 +23,7 @@ SEED_BITS: Final = 32
 ID_LENGTH: Final = 22
 EVER: Final = datetime(1970, 1, 1, tzinfo=UTC)
 
-log = logging.getLogger("emberwatch.house")
+log = logging.getLogger("emberwatch.worker")
 
 
 class Drawn(msgspec.Struct, frozen=True):

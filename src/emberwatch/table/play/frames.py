@@ -124,7 +124,7 @@ class FrameMaker:
             "seat": self.seat,
             "language": self.language,
             "view": game.view(self.seat),
-            "turn": game.rules.manners.turn_of(game.state),
+            "turn": game.rules.turns.turn_of(game.state),
             "log": self.news(game, narrator),
             "things": self.new_things(game),
             "outcome": outcome_of(game, narrator),
@@ -159,7 +159,7 @@ class FrameMaker:
 
     def new_things(self, game: Game) -> dict[str, PlainEntry]:
         """Entries of the glossary that are new or changed since the last time."""
-        told, self.things = self.things, game.rules.things.glossary(game.state, self.seat, say_in(self.language))
+        told, self.things = self.things, game.rules.clickables.glossary(game.state, self.seat, say_in(self.language))
         fresh = [(key, entry) for key, entry in self.things.items() if told.get(key) is not entry]
         return {key: entry.plain() for key, entry in fresh if is_news(told.get(key), entry)}
 
@@ -183,7 +183,7 @@ class FrameMaker:
         return {
             "pick": pick.words,
             "label": narrator.choice(seat, pick),
-            "things": game.rules.things.named(game.state, step, pick),
+            "things": game.rules.clickables.keys_of(game.state, step, pick),
             "help": narrator.helps(seat, pick),
         }
 

@@ -13,7 +13,7 @@ from emberwatch.engine.dice import CounterDice, Dice, SealedDice
 from emberwatch.engine.errors import IllegalPick, Problem
 from emberwatch.engine.game import Game, new
 from emberwatch.engine.position import Relic, read_position, read_story, remember_log, write_told
-from emberwatch.engine.turns import Manners
+from emberwatch.engine.turns import Turns
 
 SEEDED: Final = "seed:"
 MOST_UNDONE: Final = 1000
@@ -112,7 +112,7 @@ class Match:
 
     def __init__(self, start: Start, events: Sequence[MatchEvent] = ()) -> None:
         self.start: Final = start
-        self.manners: Final[Manners] = ew.rules_of(start.game).manners
+        self.manners: Final[Turns] = ew.rules_of(start.game).turns
         self.count = 0
         """How many events there have been."""
         self.done: list[MatchEvent] = []
@@ -137,7 +137,7 @@ class Match:
 
     def open(self, events: Sequence[MatchEvent]) -> None:
         """Come to the present, from the beginning of the chapter on."""
-        self.tell(counting(events[self.start.chapter.events :]))
+        self.replay(counting(events[self.start.chapter.events :]))
 
     # -- asking ---------------------------------------------------------------------------------------------------
 
@@ -209,10 +209,10 @@ class Match:
         self.note(event)
         if event.kind == "undo":
             assert mark is not None, "an undo was checked before it is carried out"
-            self.tell([done for done in self.done if done.number != mark.event])
+            self.replay([done for done in self.done if done.number != mark.event])
             return Effect()
         moment, told = self.game.moment, len(self.game.state.story or ())
-        self.carry_out(event)
+        self.do_event(event)
         return effect_of(self.game, moment, told)
 
     def note(self, event: MatchEvent) -> None:
@@ -227,17 +227,17 @@ class Match:
             self.undone_at[event.seat] = self.count
             self.retold += 1
 
-    def tell(self, events: Sequence[MatchEvent]) -> None:
+    def replay(self, events: Sequence[MatchEvent]) -> None:
         """Tell the game from its beginning, with these events."""
         self.game = self.start.new_game()
         self.since = len(self.start.chapter.before.log)
         self.done, self.marks, self.held = [], [], self.start.chapter.held
         self.asked_at = [self.start.chapter.events] * self.start.seats
         for event in events:
-            self.carry_out(event)
+            self.do_event(event)
         self.asked_at = [max(at) for at in zip(self.asked_at, self.undone_at, strict=True)]
 
-    def carry_out(self, event: MatchEvent) -> None:
+    def do_event(self, event: MatchEvent) -> None:
         self.done.append(msgspec.structs.replace(event, why=None) if event.why else event)
         if event.kind == "end":
             self.held = None
@@ -258,7 +258,7 @@ class Match:
         for other in range(self.start.seats):
             if game.asked[other] is not before[other]:
                 self.asked_at[other] = event.number + 1
-        own_only = all([game.noted(at)[0] == seat for at in range(moment, game.moment)])
+        own_only = all([game.pick_at(at)[0] == seat for at in range(moment, game.moment)])
         free = own_only and self.manners.known(state) == known
         parallel = state.parallel and is_same(state.trunk, trunk)
         self.marks.append(Mark(event.number, seat, in_lane=in_lane, free=free, parallel=parallel))
@@ -299,7 +299,7 @@ def effect_of(game: Game, moment: int = 0, told: int = 0) -> Effect:
     """What has happened in a game since so many picks and so many events of its story."""
     log: list[list[str | int]] = []
     for at in range(moment, game.moment):
-        seat, pick = game.noted(at)
+        seat, pick = game.pick_at(at)
         log.append([seat, *pick.words])
     return Effect(log, [write_told(game, event) for event in (game.state.story or [])[told:]])
 

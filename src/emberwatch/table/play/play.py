@@ -47,8 +47,8 @@ class Summons(Protocol):
 class Play:
     """All changes of matches go through here."""
 
-    def __init__(self, hall: OpenTables, thinkers: BotPool, summons: Summons) -> None:
-        self.hall = hall
+    def __init__(self, open_tables: OpenTables, thinkers: BotPool, summons: Summons) -> None:
+        self.open_tables = open_tables
         self.thinkers = thinkers
         self.summons = summons
 
@@ -62,31 +62,31 @@ class Play:
             hold = habits_of(table, seat).explicit_end
             return [MatchEvent(match.count, "pick", seat, pick, hold, nonce)]
 
-        return await self.carry_out(table, seat, seq, nonce, order)
+        return await self.execute(table, seat, seq, nonce, order)
 
     async def undo(self, table: Table, seat: int, seq: int, nonce: str) -> int:
         def order(match: Match) -> list[MatchEvent]:
             match.check_undo(seat, seq)
             return [MatchEvent(match.count, "undo", seat, nonce=nonce)]
 
-        return await self.carry_out(table, seat, seq, nonce, order)
+        return await self.execute(table, seat, seq, nonce, order)
 
     async def end_turn(self, table: Table, seat: int, seq: int, nonce: str) -> int:
         def order(match: Match) -> list[MatchEvent]:
             match.check_end(seat, seq)
             return [MatchEvent(match.count, "end", seat, nonce=nonce)]
 
-        return await self.carry_out(table, seat, seq, nonce, order)
+        return await self.execute(table, seat, seq, nonce, order)
 
-    async def carry_out(
+    async def execute(
         self, table: Table, seat: int, seq: int, nonce: str, order: Callable[[Match], list[MatchEvent]]
     ) -> int:
         """Check an order against the present, and carry it out once. A page may know more than this worker does yet."""
         async with table.lock:
             for _ in range(TRIES):
-                match = await self.hall.match(table)
+                match = await self.open_tables.match(table)
                 if seq > match.count:
-                    await self.hall.catch_up(table)
+                    await self.open_tables.catch_up(table)
                 done = match.repeated(seat, nonce)
                 if done is not None:
                     return done
@@ -107,15 +107,15 @@ class Play:
         try:
             await self.commit(table, match, rows)
         except Conflict:
-            self.hall.forget(table)
-            await self.hall.match(table)
-            await self.hall.tell(table, None)
+            self.open_tables.forget(table)
+            await self.open_tables.match(table)
+            await self.open_tables.broadcast(table, None)
             return False
         except BaseException:
-            self.hall.forget(table)
+            self.open_tables.forget(table)
             raise
         EVENTS.labels(kind=events[0].kind).inc(len(events))
-        await self.hall.tell(table, events[-1].seat)
+        await self.open_tables.broadcast(table, events[-1].seat)
         self.summons.waiting(table, [seat for seat in match.waiting if seat not in before])
         self.stir(table)
         return True
@@ -124,7 +124,7 @@ class Play:
         """Keep events that were carried out, where the game stands and what the table waits for now."""
         outcome = match.game.outcome
         with COMMITS.time():
-            await self.hall.store.append(
+            await self.open_tables.store.append(
                 table.id,
                 match.count - len(events),
                 events,
@@ -167,14 +167,14 @@ class Play:
     async def end_for_bot(self, table: Table) -> bool:
         """A stand-in came when the turn had only to be ended."""
         async with table.lock:
-            await self.hall.match(table)
+            await self.open_tables.match(table)
             held = table.held_by_bot()
         return held is not None and await self.release(table, held, "bot")
 
     async def release(self, table: Table, seat: int, by: str) -> bool:
         """End the turn of a seat that has still to say that it is over, for somebody who is not here to say so."""
         async with table.lock:
-            match = await self.hall.match(table)
+            match = await self.open_tables.match(table)
             if match.held == seat:
                 await self.make(table, match, [MatchEvent(match.count, "end", seat)], by)
                 return True
@@ -182,7 +182,7 @@ class Play:
 
     async def answer_standing(self, table: Table) -> bool:
         async with table.lock:
-            match = await self.hall.match(table)
+            match = await self.open_tables.match(table)
             found = self.standing(table)
             if found is None:
                 return False
@@ -193,7 +193,7 @@ class Play:
     async def move_bot(self, table: Table) -> bool:
         """Let one bot make its picks; False if none is to move."""
         async with table.lock:
-            match = await self.hall.match(table)
+            match = await self.open_tables.match(table)
             seats = table.bots_waiting()
             if not seats:
                 return False
@@ -226,7 +226,7 @@ class Play:
         log.warning("the usual bot moves for one that failed", extra={"table": table.id, "bot": bot})
         table.failures[seat, bot] += 1
         if table.failures[seat, bot] == 1:
-            kept = await self.hall.store.add_chat(notice(table.row, "table-bot-failed", seat=seat + 1, bot=bot))
+            kept = await self.open_tables.store.add_chat(notice(table.row, "table-bot-failed", seat=seat + 1, bot=bot))
             for page in list(table.pages):
                 page.send(chat_message(kept, page.language))
 

@@ -64,11 +64,11 @@ class Batch:
     async def commit(self, engine: AsyncEngine) -> None:
         async with engine.connect() as connection, connection.begin() as transaction:
             self.working = True
-            self.answers = await self.carry_out(connection)
+            self.answers = await self.write_all(connection)
             self.working = False
             await transaction.commit()
 
-    async def carry_out(self, connection: AsyncConnection) -> list[object]:
+    async def write_all(self, connection: AsyncConnection) -> list[object]:
         """The answers, in the order of the orders. Appends go first: they lock tables, which has an order."""
         appends = self.appends()
         appended = iter(await connection.run_sync(append_all, appends) if appends else [])

@@ -87,7 +87,7 @@ class DiscoverChronicle(Chronicle, DiscoverDrawing):
 
     def worth_telling(self, events: Sequence[Event]) -> list[Event]:
         """Without what goes without saying, and what there are no words for."""
-        knows, key = self.narrator.speaker.knows, self.wording.telling_key
+        knows, key = self.narrator.speaker.knows, self.wording.event_key
         return [event for event in not_quiet(events) if knows(key(str(event["told"])))]
 
     def sentence(self, event: Event) -> str:
@@ -95,7 +95,7 @@ class DiscoverChronicle(Chronicle, DiscoverDrawing):
         if event["told"] not in ("project-drawn", "project-shown"):
             return super().sentence(event)
         project = self.content.projects[number(event, "project")]
-        key = self.wording.telling_key(str(event["told"]))
+        key = self.wording.event_key(str(event["told"]))
         seen = f"{self.title(project)} ({price_text(self.say, project.cost)})"
         return self.say(key, **{**self.spoken(key, event), "project": seen})
 

@@ -92,7 +92,7 @@ class OpeningDrawing(DiscoverDrawing):
     def gave_up(self, event: Event) -> bool:
         """Whether somebody said so, and then yes."""
         at = number(event, "at")
-        return at > 1 and self.narrator.game.noted(at - 2) == (event["seat"], GIVE_UP)
+        return at > 1 and self.narrator.game.pick_at(at - 2) == (event["seat"], GIVE_UP)
 
     def sequel(self, won: bool) -> list[RenderableType]:
         """What can be played next, with the same copy."""

@@ -44,7 +44,7 @@ class Roll(Die):
     def drawn(self, s: DiscoverState, what: int) -> None:
         if s.combat is not None and not s.combat.fled:
             s.combat.rolled[self.die] = what
-            s.tell("rolled", s.combat.fighter, self.die, what)
+            s.emit("rolled", s.combat.fighter, self.die, what)
 
 
 def result(s: DiscoverState, die: int) -> int:

@@ -36,7 +36,7 @@ def attack(s: DiscoverState, attacker: int, defender: int) -> None:
     others = [q for q in s.clockwise(attacker) if q not in (attacker, defender)]
     supporters = [q for q in others if far[s.survivors[q].space] <= SUPPORT_RANGE]
     s.combat = new_combat(s.seats, attacker, -1, defender, supporters)
-    s.tell("duel", attacker, defender)
+    s.emit("duel", attacker, defender)
     steps: list[Step] = [Support(q) for q in supporters]
     s.queue([*steps, BeforeRoll(attacker), BeforeRoll(defender), Roll(MINE), Roll(ENEMY), InTurns(attacker), Blows()])
 
@@ -111,7 +111,7 @@ def back(s: DiscoverState, seat: int, fighter: int) -> None:
         fight.modified[own] += BONUS
     else:
         fight.modified[1 - own] -= BONUS
-    s.tell("backs", seat, fighter, fight.played[seat])
+    s.emit("backs", seat, fighter, fight.played[seat])
 
 
 class Blows(DiscoverTableStep):
@@ -125,7 +125,7 @@ class Blows(DiscoverTableStep):
             leave_combat(s, moved=True)
             return
         grey, red = result(s, MINE) >= DUEL_HIT, result(s, ENEMY) >= DUEL_HIT
-        s.tell("duel-dice", fight.fighter, fight.against, result(s, MINE), result(s, ENEMY))
+        s.emit("duel-dice", fight.fighter, fight.against, result(s, MINE), result(s, ENEMY))
         to_defender = (1 + fight.wounds[MINE] + fight.played.count(OVERWHELM)) if grey else 0
         to_attacker = (1 + fight.wounds[ENEMY]) if red else 0
         steps: list[Step] = []
@@ -201,7 +201,7 @@ def rob(s: DiscoverState, seat: int, victim: int, kind: int) -> None:
             other.loose[rest] += 1
         put_aside(s, other, token)
         put_token(s, seat, kind)
-    s.tell("robbed", seat, victim, kind)
+    s.emit("robbed", seat, victim, kind)
 
 
 class Aftermath(DiscoverTableStep):

@@ -52,7 +52,7 @@ def begin(s: DiscoverState, seat: int, uid: int) -> None:
     supporters = [q for q in s.clockwise(seat) if q != seat and far[s.survivors[q].space] <= SUPPORT_RANGE]
     s.combat = new_combat(s.seats, seat, uid, -1, supporters)
     enemy = s.enemy(s.foe(uid).entry)
-    s.tell("combat", seat, s.foe(uid).entry, enemy.defence, enemy.attack, enemy.health)
+    s.emit("combat", seat, s.foe(uid).entry, enemy.defence, enemy.attack, enemy.health)
     steps: list[Step] = [Support(q) for q in supporters]
     s.queue([*steps, BeforeRoll(seat), Roll(MINE), Roll(ENEMY), Modify(seat), Strike(seat)])
 
@@ -76,7 +76,7 @@ class Support(DiscoverStep):
     def do(self, s: DiscoverState, me: Survivor, pick: Pick) -> None:
         if pick is not PASS:
             fighting(s).played[self.seat] = pick.what
-            s.tell("supports", self.seat, pick.what)
+            s.emit("supports", self.seat, pick.what)
 
 
 class Strike(DiscoverStep):
@@ -92,14 +92,14 @@ class Strike(DiscoverStep):
         foe = foe_of(s)
         enemy = s.enemy(foe.entry)
         mine, red = result(s, MINE), result(s, ENEMY)
-        s.tell("dice", self.seat, mine, enemy.defence, red, enemy.attack)
+        s.emit("dice", self.seat, mine, enemy.defence, red, enemy.attack)
         if mine >= enemy.defence:
             damage = 1 + fight.wounds[MINE] + fight.played.count(OVERWHELM)
             change_foe(s, foe, foe.hurt(damage))
-            s.tell("struck", self.seat, foe.entry, damage)
+            s.emit("struck", self.seat, foe.entry, damage)
         s.then(EnemyHits(self.seat, red))
         if foe_of(s).damage >= enemy.health:
-            s.tell("defeated", self.seat, foe.entry)
+            s.emit("defeated", self.seat, foe.entry)
             reward(s, self.seat, enemy.reward)
 
     def gone(self, s: DiscoverState) -> None:
@@ -164,7 +164,7 @@ class TakeForHim(DiscoverStep):
     def do(self, s: DiscoverState, me: Survivor, pick: Pick) -> None:
         if pick is YES:
             fighting(s).taken = True
-            s.tell("takes-damage", self.seat, self.fighter)
+            s.emit("takes-damage", self.seat, self.fighter)
             harm(s, self.seat, self.kind, 1)
 
 
@@ -195,7 +195,7 @@ class Assign(DiscoverStep):
     def do(self, s: DiscoverState, me: Survivor, pick: Pick) -> None:
         n = self.left(s)
         if pick.words[:1] == ("name",):
-            s.tell("takes-damage", pick.what, self.seat)
+            s.emit("takes-damage", pick.what, self.seat)
             harm(s, pick.what, self.kind, 1)
             n -= 1
         if n > 0:
@@ -237,7 +237,7 @@ class Finish(DiscoverTableStep):
         if enemy.deadly:
             next_victim(s, foe, self.fighter)
         elif foe.kind == LOOSE:
-            s.tell("lurks", foe.entry)
+            s.emit("lurks", foe.entry)
         else:
             retreat(s, foe, self.fighter, red)
 

@@ -32,7 +32,7 @@ def flee(s: DiscoverState, seat: int) -> None:
     if not can_flee(s, seat):
         return
     fighting(s).runner = seat
-    s.tell("fled", seat)
+    s.emit("fled", seat)
     if fighting(s).against >= 0 or not s.enemy(foe_of(s).entry).deadly:
         s.then(FleeTo(seat))
 

@@ -67,7 +67,7 @@ def use_in_combat(s: DiscoverState, seat: int, source: int, k: int, ability: Abi
     fight.used += (use_key(seat, source, k),)
     note_use(s, seat, source, k, ability)
     s.survivors[seat].stamina -= ability.stamina
-    s.tell("used", seat, source, k, s.quest.stage)
+    s.emit("used", seat, source, k, s.quest.stage)
     pay(s, seat, ability.cost, source)
     do_lines(s, seat, at_once(s, seat, ability.do), source, own=False)
 
@@ -180,7 +180,7 @@ def call(s: DiscoverState, seat: int) -> None:
     fight.called |= 1 << seat
     if fight.played[seat] == SUPPORT_ATTACK:
         fight.modified[MINE] += BONUS
-        s.tell("helps", seat, SUPPORT_ATTACK)
+        s.emit("helps", seat, SUPPORT_ATTACK)
     else:
         s.then(ProtectDie(seat))
 
@@ -202,4 +202,4 @@ class ProtectDie(DiscoverStep):
     def do(self, s: DiscoverState, me: Survivor, pick: Pick) -> None:
         if pick is YES:
             fighting(s).modified[ENEMY] -= BONUS
-            s.tell("helps", self.seat, PROTECT)
+            s.emit("helps", self.seat, PROTECT)

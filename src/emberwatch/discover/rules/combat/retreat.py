@@ -40,7 +40,7 @@ def is_free(s: DiscoverState, space: int) -> bool:
 def withdraw(s: DiscoverState, foe: Foe, space: int) -> None:
     """RT-5, R-72: the token lies face up from now on; nothing else happens."""
     change_foe(s, foe, foe.moved(space))
-    s.tell("retreated", foe.entry, space)
+    s.emit("retreated", foe.entry, space)
 
 
 class ChooseRetreat(DiscoverStep):
