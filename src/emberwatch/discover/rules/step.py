@@ -136,7 +136,7 @@ def standing(s: DiscoverState, seat: int, kind: type[Always]) -> list[Always]:
 def add_standing(s: DiscoverState, seat: int, powers: Powers, kind: type[Always], found: list[Always]) -> None:
     for ability in powers.always:
         for line in ability.do:
-            if type(line) is kind and hold(s, seat, ability.needs):  # compiled, faster than isinstance
+            if isinstance(line, kind) and hold(s, seat, ability.needs):
                 found.append(line)
 
 
