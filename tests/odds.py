@@ -13,7 +13,7 @@ from itertools import permutations
 from typing import Any, TypeVar
 
 from emberwatch.engine.game import Game
-from emberwatch.engine.position import snapshot
+from emberwatch.engine.snapshot import snapshot
 from tests.engine.test_dice import chi_limit, fits
 
 Thing = TypeVar("Thing")

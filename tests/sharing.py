@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from emberwatch.engine.agenda import Agenda
-from emberwatch.engine.position import fields
+from emberwatch.engine.snapshot import fields
 
 REPLACED = {"caught", "coming", "rooms_left", "leaders_left"}
 """Lists that clones share, because the rules replace them as a whole and never change them."""

@@ -21,7 +21,7 @@ STAMP = "compiled.txt"
 """Beside the compiled modules: the fingerprint of the sources they were made of."""
 
 FOLDERS = {
-    "engine": ("agenda", "dice", "game", "position", "record"),
+    "engine": ("agenda", "dice", "game", "position", "record", "record_form", "snapshot"),
     "outlive.model": ("names", "editions", "content", "vocabulary", "state"),
     "outlive.rules": (
         "step", "setup", "dawn", "day", "pressure", "places", "cargo", "hunting", "night", "survivors", "rooms",
@@ -33,8 +33,8 @@ FOLDERS = {
         "survivors", "monsters", "land", "decks", "registry",
     ),
     "discover.rules": (
-        "step", "setup", "day", "moves", "explore", "gather", "craft", "trade", "items", "inventory", "harm", "night",
-        "quests", "monsters",
+        "step", "abilities", "setup", "day", "moves", "explore", "gather", "craft", "trade", "items", "inventory",
+        "harm", "night", "quests", "monsters",
     ),
     "discover.rules.combat": ("fight", "dice", "modifiers", "rewards", "retreat", "flee", "duel"),
     "bots": ("search",),

@@ -12,7 +12,7 @@ from emberwatch.bots import SEEDS, Bot, Glimpse
 from emberwatch.bots.budget import Budget, Watch
 from emberwatch.engine.errors import BadOption, IllegalPick
 from emberwatch.engine.game import Game
-from emberwatch.engine.position import snapshot
+from emberwatch.engine.snapshot import snapshot
 from emberwatch.lab.simulate import play_game, play_out
 from emberwatch.text import speaker
 

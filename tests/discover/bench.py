@@ -60,7 +60,7 @@ from emberwatch.discover.model.state import (
 )
 from emberwatch.discover.rules.day import Turn
 from emberwatch.discover.rules.explore import TurnTile
-from emberwatch.discover.rules.items import return_item
+from emberwatch.discover.rules.inventory import return_item
 from emberwatch.engine.agenda import NO_PICKS, Pick, Step, Words
 from emberwatch.engine.dice import CounterDice, Dice
 from emberwatch.engine.game import Game

@@ -16,8 +16,9 @@ from emberwatch.engine import game as driver
 from emberwatch.engine.agenda import CHANCE, NO_PICKS, SHAPES, Pick, Prompt, Step, Words
 from emberwatch.engine.dice import CounterDice, Dice
 from emberwatch.engine.game import BLOCK, Game
-from emberwatch.engine.position import snapshot, state_digest
+from emberwatch.engine.position import state_digest
 from emberwatch.engine.rules import Outcome
+from emberwatch.engine.snapshot import snapshot
 from emberwatch.outlive import OUTLIVE
 from emberwatch.outlive.rules.day import HeroTurn
 from emberwatch.outlive.rules.night import NightBegins

@@ -14,7 +14,7 @@ from emberwatch.engine.content.packs import read
 from emberwatch.engine.dice import CounterDice, Dice
 from emberwatch.engine.game import Game
 from emberwatch.outlive import OUTLIVE, PLACEMENTS
-from emberwatch.outlive.knowledge import view
+from emberwatch.outlive.knowledge import imagine, view
 from emberwatch.outlive.model.editions import EDITIONS
 from emberwatch.outlive.model.names import BASE, EQUIPMENT, LEADERS, METAL, ROOMS, WOOD
 from emberwatch.outlive.model.schema import STOCKED
@@ -281,13 +281,13 @@ def test_a_debt_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.interpreted
 def test_an_imagined_world_that_lacks_something_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    original = view.redeal
+    original = imagine.redeal
 
     def lossy(s: OutliveState, seat: int, dice: Dice) -> None:
         original(s, seat, dice)
         s.pool[0] -= 1
 
-    caught(lambda m: m.setattr(view, "redeal", lossy), "imagined is conserved", monkeypatch)
+    caught(lambda m: m.setattr(imagine, "redeal", lossy), "imagined is conserved", monkeypatch)
 
 
 @pytest.mark.interpreted
@@ -295,7 +295,7 @@ def test_an_imagined_world_that_changes_the_known_is_noticed(monkeypatch: pytest
     def careless(s: OutliveState, seat: int, dice: Dice) -> None:
         s.shelters[seat].tokens[WOOD] += 1
 
-    caught(lambda m: m.setattr(view, "redeal", careless), "sees the same", monkeypatch)
+    caught(lambda m: m.setattr(imagine, "redeal", careless), "sees the same", monkeypatch)
 
 
 @pytest.mark.interpreted

@@ -21,11 +21,11 @@ from emberwatch.engine.position import (
     read_story,
     remember_log,
     sketch_state,
-    snapshot,
     write_position,
     write_told,
     write_value,
 )
+from emberwatch.engine.snapshot import snapshot
 from tests.engine.toy import Toy
 from tests.outlive.situation import play_on
 

@@ -19,8 +19,8 @@ import emberwatch as ew
 from emberwatch.engine.agenda import CHANCE
 from emberwatch.engine.content.packs import read
 from emberwatch.engine.game import Game
-from emberwatch.engine.position import snapshot
-from emberwatch.engine.record import CHAPTERED, FORMAT
+from emberwatch.engine.record_form import CHAPTERED, FORMAT
+from emberwatch.engine.snapshot import snapshot
 from emberwatch.outlive import OUTLIVE
 from tests.effort import often
 from tests.engine.test_game import fingerprint

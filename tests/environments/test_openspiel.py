@@ -13,7 +13,7 @@ from open_spiel.python.algorithms import ismcts, mcts  # type: ignore[import-unt
 import emberwatch as ew
 from emberwatch.engine.agenda import CHANCE
 from emberwatch.engine.dice import CounterDice
-from emberwatch.engine.position import snapshot
+from emberwatch.engine.snapshot import snapshot
 from emberwatch.environments.chance_nodes import imagined, waiting_game
 from emberwatch.environments.encoding import encode
 from emberwatch.environments.openspiel import ImaginedState

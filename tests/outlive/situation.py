@@ -16,7 +16,7 @@ import emberwatch as ew
 from emberwatch.engine.agenda import NO_PICKS, Step, Words
 from emberwatch.engine.dice import CounterDice
 from emberwatch.engine.game import Game
-from emberwatch.engine.position import snapshot
+from emberwatch.engine.snapshot import snapshot
 from emberwatch.outlive import OUTLIVE
 from emberwatch.outlive.model.content import load
 from emberwatch.outlive.model.editions import EDITIONS

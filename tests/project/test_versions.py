@@ -8,7 +8,7 @@ from pathlib import Path
 
 import emberwatch as ew
 from emberwatch.discover.copies.codes import VERSIONS
-from emberwatch.engine.record import CHAPTERED, FORMAT
+from emberwatch.engine.record_form import CHAPTERED, FORMAT
 
 ROOT = Path(__file__).parents[2]
 

@@ -101,9 +101,8 @@ class Camp:
         words = seats.split(",")
         options = {"copy": COPY, **options}
         settings = SessionSettings("discover", words, language, options, self.seed, NAMES[: len(words)])
-        game = ew.new_game(
-            "discover", seats=len(words), seed=self.seed, aloud=True, **DISCOVER.complete_options(settings.options, self.seed)  # type: ignore[arg-type]
-        )  # fmt: skip
+        full = DISCOVER.complete_options(settings.options, self.seed)
+        game = ew.new_game("discover", seats=len(words), seed=self.seed, aloud=True, **full)  # type: ignore[arg-type]
         return self.sit_down(TerminalMatch(game, words, NAMES[: len(words)], language)).run(is_new=True)
 
     def sit_down(self, match: TerminalMatch) -> Session:

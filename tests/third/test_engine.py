@@ -11,7 +11,8 @@ from fluent.syntax.ast import Message
 import emberwatch as ew
 from emberwatch.engine.dice import CounterDice
 from emberwatch.engine.game import Game
-from emberwatch.engine.position import read_position, snapshot, write_position
+from emberwatch.engine.position import read_position, write_position
+from emberwatch.engine.snapshot import snapshot
 from emberwatch.narrator import Narrator
 from emberwatch.text import LANGUAGES, speaker
 from tests.paths import ROOT

@@ -12,7 +12,7 @@ from emberwatch.discover.cards.syntax import Ability, Cost, Goal
 from emberwatch.discover.copies import packs
 from emberwatch.discover.copies.codes import SEEDS, code_from, code_of
 from emberwatch.discover.copies.draw import copy_of
-from emberwatch.discover.knowledge import view
+from emberwatch.discover.knowledge import audit, imagine, view
 from emberwatch.discover.model.components import Copy
 from emberwatch.discover.model.content import DiscoverContent
 from emberwatch.discover.model.names import LAST_NIGHT, LAST_SCENARIO
@@ -150,10 +150,10 @@ class Discover(Rules):
         return seen
 
     def redeal(self, s: DiscoverState, seat: int, dice: Dice) -> None:
-        view.redeal(s, seat, dice)
+        imagine.redeal(s, seat, dice)
 
     def audit(self, s: DiscoverState) -> list[str]:
-        return view.audit(s)
+        return audit.audit(s)
 
 
 DISCOVER = Discover()

@@ -8,7 +8,9 @@ from typing import Any, Final, TypeGuard
 from emberwatch.engine.agenda import CHANCE, NO_PICKS, NOTHING, Agenda, LogEvent, Pick, Prompt, Step, Words
 from emberwatch.engine.dice import CounterDice, Dice
 from emberwatch.engine.errors import IllegalPick, shown
+from emberwatch.engine.record_form import plain_record
 from emberwatch.engine.rules import Outcome, Rules
+from emberwatch.engine.snapshot import digest_of_state
 
 STEPS_BETWEEN_QUESTIONS: Final = 2000
 """More than this without a question is a rule that never ends, not a long game."""
@@ -354,9 +356,18 @@ class Game:
         It tells everything, secret choices and looked-at tiles included: until the game is over it is for whoever
         runs the game. With secret=False the dice's secret is left out: it can be retold but not played on.
         """
-        from emberwatch.engine.record import record_of
-
-        return record_of(self, secret)
+        outcome = self.outcome
+        return plain_record(
+            self.rules.name,
+            self.rules.version,
+            self.seats,
+            self.options,
+            self.dice.plain(secret),
+            [[seat, *pick.words] for seat, pick in self.log],
+            digest_of_state(self.state),
+            outcome.plain() if outcome else None,
+            self.chapters,
+        )
 
 
 def is_words(words: object) -> TypeGuard[Words]:

@@ -10,8 +10,9 @@ from emberwatch.engine.agenda import NO_PICKS, SHAPES, Words
 from emberwatch.engine.dice import CounterDice, Dice
 from emberwatch.engine.errors import IllegalPick
 from emberwatch.engine.game import Game
-from emberwatch.engine.position import fields, read_position, remember_log, snapshot, write_position
+from emberwatch.engine.position import read_position, remember_log, write_position
 from emberwatch.engine.record import dice_of
+from emberwatch.engine.snapshot import fields, snapshot
 
 NEXT_DRAWS: Final = 3
 """How many coming draws tell two dice apart."""

@@ -8,8 +8,6 @@ and the numbers in it still stand for the same things.
 from __future__ import annotations
 
 import hashlib
-import inspect
-import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final, TypeVar
 
@@ -18,6 +16,7 @@ from emberwatch.engine.dice import Dice
 from emberwatch.engine.errors import BadPosition
 from emberwatch.engine.game import Game
 from emberwatch.engine.rules import Outcome, Rules
+from emberwatch.engine.snapshot import digest_of_state, written_form, written_name
 
 T = TypeVar("T")
 TUPLE: Final = "()"
@@ -29,55 +28,9 @@ CONTENT: Final = "content"
 """What stands for the content and the edition of a game, which follow from its options."""
 
 
-# -- the state as plain data ------------------------------------------------------------------------------------
-
-
-FIELDS: dict[type, tuple[str, ...]] = {}
-
-
-def fields(value: object) -> tuple[str, ...]:
-    """The names of what an object is made of: the arguments of its class's constructor."""
-    kind = type(value)
-    if kind not in FIELDS:
-        FIELDS[kind] = tuple(inspect.signature(kind).parameters)
-    return FIELDS[kind]
-
-
-def written_form(value: Any) -> tuple[str, Mapping[str, Any]]:  # noqa: ANN401
-    """The name that an object is written under, and its parts by name.
-
-    They are those of its class, unless it has a method `written` that says otherwise: a class may change without the
-    positions that hold its objects. `Rules.readers` reads what such a method says.
-    """
-    if hasattr(value, "written"):
-        name, parts = value.written()
-        return name, parts
-    return written_name(type(value)), {name: getattr(value, name) for name in fields(value)}
-
-
-def written_name(kind: type) -> str:
-    """The name of a class in positions and records: its own, or the one it had before (`WRITTEN`)."""
-    return getattr(kind, "WRITTEN", "") or kind.__name__
-
-
-def snapshot(value: object) -> object:
-    """A state, or a part of it, as plain data: equal snapshots are equal states."""
-    if value is None or isinstance(value, (int, str)):
-        return value
-    if isinstance(value, (list, tuple)):
-        return [snapshot(item) for item in value]
-    if isinstance(value, Mapping):
-        return {str(key): snapshot(value[key]) for key in sorted(value)}
-    if hasattr(value, "digest"):
-        return value.digest
-    name, parts = written_form(value)
-    return [name, *[snapshot(part) for part in parts.values()]]
-
-
 def state_digest(game: Game) -> str:
     """A short fingerprint of the whole state."""
-    plain = json.dumps(snapshot(game.state), separators=(",", ":"), sort_keys=True)
-    return hashlib.sha256(plain.encode()).hexdigest()[:16]
+    return digest_of_state(game.state)
 
 
 # -- writing ------------------------------------------------------------------------------------------------------

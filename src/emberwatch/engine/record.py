@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from emberwatch.engine.agenda import CHANCE, NO_PICKS, Agenda, Pick, Step
@@ -16,58 +16,8 @@ from emberwatch.engine.position import (
     state_digest,
     try_with_these_rules,
 )
+from emberwatch.engine.record_form import CHAPTERED, FORMAT
 from emberwatch.engine.rules import Rules, checked_options
-
-FORMAT = 1
-"""The version of the record's form. The version of a game's rules is the game's own."""
-CHAPTERED = 2
-"""The form of a record whose game went on by other rules: it says when, and holds the position at that moment."""
-
-
-# -- writing ----------------------------------------------------------------------------------------------------
-
-
-def record_of(game: Game, secret: bool) -> dict[str, object]:
-    outcome = game.outcome
-    return plain_record(
-        game.rules.name,
-        game.rules.version,
-        game.seats,
-        game.options,
-        game.dice.plain(secret),
-        [[seat, *pick.words] for seat, pick in game.log],
-        state_digest(game),
-        outcome.plain() if outcome else None,
-        game.chapters,
-    )
-
-
-def plain_record(
-    name: str,
-    version: int,
-    seats: int,
-    options: Mapping[str, object],
-    dice: Mapping[str, object],
-    picks: Sequence[Sequence[object]],
-    state: str,
-    outcome: Mapping[str, object] | None,
-    chapters: Sequence[Mapping[str, object]] = (),
-) -> dict[str, object]:
-    """A record from its parts."""
-    record: dict[str, object] = {
-        "format": CHAPTERED if chapters else FORMAT,
-        "game": name,
-        "rules": version,
-        "seats": seats,
-        "options": dict(options),
-        "dice": dice,
-        "picks": picks,
-        "count": len(picks),
-        "state": state,
-        "outcome": outcome,
-    }
-    return {**record, "chapters": list(chapters)} if chapters else record
-
 
 # -- reading ----------------------------------------------------------------------------------------------------
 

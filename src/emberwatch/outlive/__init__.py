@@ -10,7 +10,7 @@ from emberwatch.engine.content.packs import Change, PackError, in_short
 from emberwatch.engine.dice import Dice
 from emberwatch.engine.errors import BadOption
 from emberwatch.engine.rules import Option, Outcome, Rules
-from emberwatch.outlive.knowledge import view
+from emberwatch.outlive.knowledge import audit, imagine, view
 from emberwatch.outlive.model.content import check, load
 from emberwatch.outlive.model.editions import EDITIONS
 from emberwatch.outlive.model.state import GEAR_STATES, PHASES, OutliveState, Shelter
@@ -107,10 +107,10 @@ class Outlive(Rules):
         return view.view(s, seat)
 
     def redeal(self, s: OutliveState, seat: int, dice: Dice) -> None:
-        view.redeal(s, seat, dice)
+        imagine.redeal(s, seat, dice)
 
     def audit(self, s: OutliveState) -> list[str]:
-        return view.audit(s)
+        return audit.audit(s)
 
 
 OUTLIVE = Outlive()

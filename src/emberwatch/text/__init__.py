@@ -10,6 +10,8 @@ from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from emberwatch.engine.errors import BadOption
+
 ENGLISH = "en"
 LANGUAGES = (ENGLISH, "de", "fr", "es")
 ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=(?:.*\n?)(?:^(?!#|-?[A-Za-z]).*\n?)*", re.MULTILINE)
@@ -96,8 +98,6 @@ SPEAKERS: dict[str, Speaker] = {}
 def speaker(language: str) -> Speaker:
     """The speaker of a language, which is made only once."""
     if language not in LANGUAGES:
-        from emberwatch.engine.errors import BadOption
-
         raise BadOption("error-language", language=language, languages=", ".join(LANGUAGES))
     if language not in SPEAKERS:
         SPEAKERS[language] = Speaker(language)

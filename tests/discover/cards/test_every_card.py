@@ -51,12 +51,12 @@ from emberwatch.discover.model.vocabulary import (
     UPGRADE_SOURCE,
     USE,
 )
+from emberwatch.discover.rules.abilities import standing
 from emberwatch.discover.rules.day import Daybreak, Turn
 from emberwatch.discover.rules.explore import DrawHundred
 from emberwatch.discover.rules.monsters import StartFight
 from emberwatch.discover.rules.night import NightAbilities, NightDraw, ThreatDraw
 from emberwatch.discover.rules.quests import Checkpoint
-from emberwatch.discover.rules.step import standing
 from emberwatch.engine.agenda import Pick, Step
 from emberwatch.engine.game import Game
 from tests.discover import bench

@@ -47,7 +47,8 @@ from emberwatch.discover.copies.codes import VERSION, code_of
 from emberwatch.discover.copies.draw import copy_of
 from emberwatch.discover.copies.reach import Passage, book_of
 from emberwatch.engine.errors import BadPosition
-from emberwatch.engine.position import Reader, snapshot, subclasses, write_value
+from emberwatch.engine.position import Reader, subclasses, write_value
+from emberwatch.engine.snapshot import snapshot
 from tests.paths import ROOT
 
 LINES = {**EFFECTS, **COMBAT, **BLOCKS}

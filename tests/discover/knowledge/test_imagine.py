@@ -15,7 +15,7 @@ from emberwatch.discover.rules.day import Turn
 from emberwatch.discover.rules.night import Council
 from emberwatch.engine.dice import CounterDice, SealedDice
 from emberwatch.engine.game import Game
-from emberwatch.engine.position import snapshot
+from emberwatch.engine.snapshot import snapshot
 from tests.discover.bench import hardy, whole_game
 from tests.discover.wilderness import (
     board,

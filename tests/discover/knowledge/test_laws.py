@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 
 import emberwatch as ew
-from emberwatch.discover.knowledge import view
+from emberwatch.discover.knowledge import imagine, view
 from emberwatch.discover.model.names import DAMAGES, MOST_STAMINA
 from emberwatch.discover.model.state import ON, DiscoverState, Survivor, new_combat
 from emberwatch.discover.rules import day, gather
@@ -247,12 +247,12 @@ def test_a_token_that_is_lost_is_noticed(monkeypatch: pytest.MonkeyPatch) -> Non
 
 @pytest.mark.interpreted
 def test_an_imagined_world_that_lacks_something_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    original = view.redeal
+    original = imagine.redeal
 
     def lossy(s: DiscoverState, seat: int, dice: Dice) -> None:
         original(s, seat, dice)
         s.tokens.monster_supply -= 1
 
-    monkeypatch.setattr(view, "redeal", lossy)
+    monkeypatch.setattr(imagine, "redeal", lossy)
     with pytest.raises(AssertionError, match=r"sees the same|imagined is conserved"):
         check_many()

@@ -18,7 +18,7 @@ from emberwatch.discover.model.names import COLOURS, ENEMY_DECK, RESOURCES, TIER
 from emberwatch.discover.model.state import HIDDEN, LOST, NIGHT, SETUP, UNLAID, WON, DiscoverState, new_state
 from emberwatch.discover.rules.day import Daybreak, Turn
 from emberwatch.discover.rules.explore import TurnTile
-from emberwatch.discover.rules.items import discard_item
+from emberwatch.discover.rules.inventory import discard_item
 from emberwatch.discover.rules.monsters import Encounter
 from emberwatch.discover.rules.night import Council, NightDraw
 from emberwatch.discover.rules.quests import Checkpoint

@@ -11,7 +11,7 @@ from emberwatch.discover.rules.day import StartTurn, Turn
 from emberwatch.discover.rules.monsters import Encounter
 from emberwatch.discover.rules.night import Nightfall
 from emberwatch.engine.game import Game
-from emberwatch.engine.position import snapshot
+from emberwatch.engine.snapshot import snapshot
 from tests.discover.wilderness import (
     ability,
     asked,

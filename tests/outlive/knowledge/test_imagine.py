@@ -10,7 +10,7 @@ import emberwatch as ew
 from emberwatch.engine.agenda import CHANCE
 from emberwatch.engine.dice import SealedDice
 from emberwatch.engine.game import Game
-from emberwatch.engine.position import snapshot
+from emberwatch.engine.snapshot import snapshot
 from emberwatch.environments.chance_nodes import ToldDice, Waiting
 from emberwatch.outlive import OUTLIVE
 from emberwatch.outlive.model.names import LEADERS, ROOMS

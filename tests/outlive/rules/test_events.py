@@ -8,7 +8,7 @@ import pytest
 
 from emberwatch.engine.agenda import Step, Words
 from emberwatch.engine.game import Game
-from emberwatch.engine.position import snapshot
+from emberwatch.engine.snapshot import snapshot
 from emberwatch.outlive.model.names import EVENTS
 from emberwatch.outlive.model.state import OutliveState
 from emberwatch.outlive.rules.dawn import Dawn

@@ -11,7 +11,7 @@ import pytest
 import emberwatch as ew
 from emberwatch.engine.agenda import Words
 from emberwatch.engine.game import Game
-from emberwatch.engine.position import snapshot
+from emberwatch.engine.snapshot import snapshot
 from emberwatch.outlive.model.names import EQUIPMENT, EVENTS, RESOURCES
 from emberwatch.outlive.model.state import NIGHT, OutliveState
 from emberwatch.outlive.rules.dawn import Dawn

@@ -8,7 +8,7 @@ import pytest
 
 from emberwatch.engine.agenda import Words
 from emberwatch.engine.game import Game
-from emberwatch.engine.position import snapshot
+from emberwatch.engine.snapshot import snapshot
 from emberwatch.outlive.model.names import EMPTY, EQUIPMENT, EVENTS
 from emberwatch.outlive.model.state import NIGHT, UNSEEN, OutliveState
 from emberwatch.outlive.rules.dawn import Dawn

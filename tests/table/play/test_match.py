@@ -10,7 +10,7 @@ import pytest
 
 from emberwatch.engine.agenda import CHANCE, Words
 from emberwatch.engine.errors import IllegalPick
-from emberwatch.engine.position import snapshot
+from emberwatch.engine.snapshot import snapshot
 from emberwatch.table.play.match import Match, MatchEvent, StaleOrder, Start
 
 SECRET = "5e" * 32

@@ -43,8 +43,8 @@ from emberwatch.discover.model.board import FAR, SPACES
 from emberwatch.discover.model.names import CAMP, HERE, ITEM, LANDMARK, RESOURCES, WOOD
 from emberwatch.discover.model.state import SPECIAL, DiscoverState, Foe
 from emberwatch.discover.model.vocabulary import STOKE, USE
+from emberwatch.discover.rules.abilities import sources
 from emberwatch.discover.rules.explore import find
-from emberwatch.discover.rules.step import sources
 from emberwatch.engine.agenda import NOTHING, Pick
 
 STEP: Final = 1.4

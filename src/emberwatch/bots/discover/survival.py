@@ -106,9 +106,9 @@ from emberwatch.discover.model.names import (
 )
 from emberwatch.discover.model.state import HIDDEN, NIGHT, SPECIAL, DiscoverState, Foe
 from emberwatch.discover.model.vocabulary import THREAT_SOURCE
+from emberwatch.discover.rules.abilities import can_pay, sources
 from emberwatch.discover.rules.explore import find, scoutable, surveyable
 from emberwatch.discover.rules.inventory import burden, limit
-from emberwatch.discover.rules.step import can_pay, sources
 from emberwatch.engine.agenda import Pick
 
 KINDS: Final = range(len(RESOURCES))

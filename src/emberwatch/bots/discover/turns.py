@@ -37,10 +37,10 @@ from emberwatch.discover.model.vocabulary import (
     WATER_GATHERED,
     resources_of,
 )
+from emberwatch.discover.rules.abilities import at_moment
 from emberwatch.discover.rules.craft import price
 from emberwatch.discover.rules.day import action_cost
 from emberwatch.discover.rules.moves import costs
-from emberwatch.discover.rules.step import at_moment
 from emberwatch.engine.agenda import NOTHING, Pick
 
 TOO_FAR: Final = 999.0

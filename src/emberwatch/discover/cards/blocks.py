@@ -26,7 +26,8 @@ from emberwatch.discover.model.vocabulary import (
     PASS,
     YES,
 )
-from emberwatch.discover.rules.step import Die, DiscoverStep, can_pay, pay
+from emberwatch.discover.rules.abilities import can_pay, pay
+from emberwatch.discover.rules.step import Die, DiscoverStep
 from emberwatch.engine.agenda import MAY, ONE, Pick, Step
 
 

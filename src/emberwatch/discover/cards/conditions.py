@@ -20,8 +20,8 @@ from emberwatch.discover.cards.words import (
 )
 from emberwatch.discover.model.names import ANY
 from emberwatch.discover.model.state import NIGHT, DiscoverState
+from emberwatch.discover.rules.abilities import sources
 from emberwatch.discover.rules.inventory import has
-from emberwatch.discover.rules.step import sources
 
 # -- what several have in common ---------------------------------------------------------------------------------
 

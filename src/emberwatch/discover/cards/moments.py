@@ -11,10 +11,11 @@ from emberwatch.discover.model.state import (
     Survivor,
 )
 from emberwatch.discover.model.vocabulary import ITEM_SOURCE, PASS, QUEST_SOURCE, SHEET_SOURCE, UPGRADE_SOURCE, YES
+from emberwatch.discover.rules.abilities import at_moment, can_pay, note_use, pay, usable
 from emberwatch.discover.rules.harm import bury
-from emberwatch.discover.rules.step import DiscoverStep, DiscoverTableStep, at_moment, can_pay, note_use, pay, usable
+from emberwatch.discover.rules.step import DiscoverStep, DiscoverTableStep
 from emberwatch.engine.agenda import MAY, Pick, Step
-from emberwatch.engine.position import snapshot
+from emberwatch.engine.snapshot import snapshot
 
 
 def is_same(one: Ability, other: Ability) -> bool:

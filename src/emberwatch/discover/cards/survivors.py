@@ -15,8 +15,9 @@ from emberwatch.discover.model.vocabulary import AMOUNT as HOW_MANY
 from emberwatch.discover.model.vocabulary import HEAL
 from emberwatch.discover.model.vocabulary import RESOURCE as ONE_RESOURCE
 from emberwatch.discover.rules import harm, night
+from emberwatch.discover.rules.abilities import standing
 from emberwatch.discover.rules.inventory import gain, has, lose, spend
-from emberwatch.discover.rules.step import DiscoverStep, standing
+from emberwatch.discover.rules.step import DiscoverStep
 from emberwatch.engine.agenda import ONE, Pick
 
 # -- resources --------------------------------------------------------------------------------------------------

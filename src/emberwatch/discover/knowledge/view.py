@@ -1,23 +1,18 @@
-"""What a seat may know, what it may imagine, and what must be conserved."""
+"""What a seat may know of a game of Discover."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from emberwatch.discover.model.board import SLOTS, SPACE_NAMES, spaces_of
-from emberwatch.discover.model.content import COPIES_OF_MADE, MADE
-from emberwatch.discover.model.names import DAMAGES, DICE, ENEMY, HUNDRED, MINE, RESOURCES, SUPPORTS, SYMBOLS
+from emberwatch.discover.model.names import DAMAGES, DICE, ENEMY, MINE, RESOURCES, SUPPORTS, SYMBOLS
 from emberwatch.discover.model.state import (
     FACE_DOWN,
     FACE_UP,
-    FEATURE,
     FOES,
     HIDDEN,
-    MONSTER,
     ON,
-    OVER,
     PHASES,
-    SETUP,
     STATUSES,
     UNLAID,
     Deal,
@@ -29,8 +24,7 @@ from emberwatch.discover.model.state import (
 from emberwatch.discover.model.vocabulary import ITEMS, SORTS
 from emberwatch.discover.rules.combat.dice import result
 from emberwatch.discover.rules.inventory import burden, limit
-from emberwatch.discover.rules.trade import ITEM_THING, ChooseProjects, deal_of, lay_before, projects_at
-from emberwatch.engine.dice import Dice
+from emberwatch.discover.rules.trade import ITEM_THING, projects_at
 
 if TYPE_CHECKING:
     from emberwatch.discover.knowledge.view_types import (
@@ -45,8 +39,6 @@ if TYPE_CHECKING:
         SurvivorView,
         TileView,
     )
-
-# -- viewing ----------------------------------------------------------------------------------------------------
 
 
 def view(s: DiscoverState, seat: int | None) -> DiscoverView:
@@ -237,200 +229,3 @@ def hand_seen(s: DiscoverState, me: Survivor, seat: int, viewer: int | None) -> 
         cards[project].number if viewer is not None and (viewer == seat or bits >> viewer & 1) else None
         for project, bits in me.hand
     ]
-
-
-# -- imagining --------------------------------------------------------------------------------------------------
-
-
-def redeal(s: DiscoverState, seat: int, dice: Dice) -> None:
-    """R-100: unread faces within their kind, others' hands and characters, votes that are not open yet, and what others
-    have chosen of their hands in a trade.
-
-    Everything else that nobody has seen is in bags and has no identity yet.
-    """
-    redeal_faces(s, dice)
-    redeal_hands(s, seat, dice)
-    redeal_offer(s, seat, dice)
-    forget_choices(s, seat)
-    redeal_characters(s, seat, dice)
-    redeal_votes(s, seat, dice)
-
-
-def shuffled(things: list[int], dice: Dice) -> list[int]:
-    left = list(things)
-    return [left.pop(dice.below(len(left))) for _ in range(len(things))]
-
-
-def dealt(faces: tuple[int, ...], groups: list[list[int]], dice: Dice) -> tuple[int, ...]:
-    """The faces of the entries of each group, dealt anew among them; how they lie now makes no difference."""
-    new = list(faces)
-    for group in groups:
-        for entry, face in zip(group, shuffled(sorted([faces[entry] for entry in group]), dice), strict=True):
-            new[entry] = face
-    return tuple(new)
-
-
-def redeal_faces(s: DiscoverState, dice: Dice) -> None:
-    c = s.content
-    unread = [i for i in range(len(c.cards)) if not s.decks.read_cards >> i & 1]
-    kinds: dict[tuple[int, bool, int], list[int]] = {}
-    for i in unread:
-        card = s.card(i)
-        kinds.setdefault((card.kind, c.cards[i].number == HUNDRED, card.copies), []).append(i)
-    s.decks.card_face = dealt(s.decks.card_face, [kinds[kind] for kind in sorted(kinds)], dice)
-    unmet = [i for i in range(c.normal_enemies + len(c.specials)) if not s.decks.read_enemies >> i & 1]
-    special = [i for i in unmet if i >= c.normal_enemies]
-    own = [i for i in unmet if c.monsters[i]]
-    others = [i for i in unmet if i < c.normal_enemies and not c.monsters[i]]
-    s.decks.enemy_face = dealt(s.decks.enemy_face, [own, others, special], dice)
-    unmade = [i for i in range(len(c.made)) if not s.decks.read_made >> i & 1]
-    s.decks.made_face = dealt(s.decks.made_face, [unmade], dice)
-
-
-def redeal_hands(s: DiscoverState, seat: int, dice: Dice) -> None:
-    """Projects that this seat does not know, in hand or removed with somebody's hand, among those and the decks;
-    normal and complex apart."""
-    cards = s.content.projects
-    for complex_ in (False, True):
-        places = [
-            (other, k) for other in range(s.seats) if other != seat
-            for k, (project, bits) in enumerate(hand_of(s.survivors[other]))
-            if not bits >> seat & 1 and cards[project].complex == complex_
-        ]  # fmt: skip
-        if not places:
-            continue
-        pool = [i for i, n in enumerate(s.decks.projects) if n and cards[i].complex == complex_]
-        pool += [hand_of(s.survivors[other])[k][0] for other, k in places]
-        for i in pool:
-            s.decks.projects[i] = 1
-        pool = shuffled(sorted(pool), dice)
-        for (other, k), project in zip(places, pool, strict=False):
-            hand = list(hand_of(s.survivors[other]))
-            hand[k] = (project, hand[k][1])
-            put_hand(s.survivors[other], tuple(hand))
-            s.decks.projects[project] = 0
-
-
-def hand_of(me: Survivor) -> tuple[tuple[int, int], ...]:
-    """The hand, also of who has left the map."""
-    return me.hand if me.status == ON else me.removed
-
-
-def put_hand(me: Survivor, hand: tuple[tuple[int, int], ...]) -> None:
-    if me.status == ON:
-        me.hand = hand
-    else:
-        me.removed = hand
-
-
-def redeal_offer(s: DiscoverState, seat: int, dice: Dice) -> None:
-    """R-47, TR-1: all see that somebody shows or offers projects, but not which. What others know of each other's hands
-    is left out, except that a partner has seen what he is offered: any of the trader's projects with the same backs."""
-    for other, me in enumerate(s.survivors):
-        if other != seat:
-            put_hand(me, tuple([(project, bits & 1 << seat) for project, bits in hand_of(me)]))
-    deal = s.deal
-    if deal is not None and seat not in (deal.trader, deal.partner):
-        offer = places_alike(s, deal, dice)
-        s.deal = Deal(deal.trader, deal.partner, deal.given, deal.wanted, offer, deal.wanted_projects)
-        for place in offer:
-            lay_before(s, s.deal, place)
-
-
-def places_alike(s: DiscoverState, deal: Deal, dice: Dice) -> tuple[int, ...]:
-    """As many places of the trader's hand as he offers, at random among those of normal and of complex projects."""
-    found: list[int] = []
-    backs = [s.content.projects[project].complex for project, _ in s.survivors[deal.trader].hand]
-    for back in (False, True):
-        places = [place for place in range(len(backs)) if backs[place] == back]
-        found += shuffled(places, dice)[: len([place for place in deal.projects if backs[place] == back])]
-    return tuple(sorted(found))
-
-
-def forget_choices(s: DiscoverState, seat: int) -> None:
-    """TR-1: nobody sees which projects a partner has chosen so far, nor how many: he begins to choose again."""
-    for i, step in enumerate(s.trunk):
-        if isinstance(step, ChooseProjects) and step.seat != seat:
-            s.trunk[i] = ChooseProjects(step.seat, step.trader, deal_of(s).wanted_projects, ())
-
-
-def redeal_characters(s: DiscoverState, seat: int, dice: Dice) -> None:
-    """SE-17: what others were dealt, and what they have chosen already."""
-    if s.turn.phase != SETUP or not any([me.dealt for me in s.survivors]):
-        return
-    own = s.survivors[seat].dealt
-    pool = shuffled([i for i in range(len(s.content.characters)) if i not in own], dice)
-    for other, me in enumerate(s.survivors):
-        if other == seat or not me.dealt:
-            continue
-        count, chosen = len(me.dealt), me.character >= 0
-        me.dealt = tuple(sorted(pool[:count]))
-        pool = pool[count:]
-        if chosen:
-            me.character = me.dealt[dice.below(count)]
-
-
-def redeal_votes(s: DiscoverState, seat: int, dice: Dice) -> None:
-    """R-32, R-33: what others have named while somebody is still to name."""
-    open_ = next((lane[-1] for lane in s.lanes if lane), None)
-    for other in range(s.seats):
-        if open_ is not None and other != seat and not s.lanes[other] and s.turn.votes[other] >= 0:
-            names = open_.picks(s)
-            s.turn.votes[other] = names[dice.below(len(names))].what
-
-
-# -- conserving -------------------------------------------------------------------------------------------------
-
-
-def audit(s: DiscoverState) -> list[str]:
-    """What has been lost or doubled."""
-    if s.turn.phase == OVER:
-        return []
-    problems: list[str] = []
-    audit_tokens(s, problems)
-    audit_cards(s, problems)
-    for seat, me in enumerate(s.survivors):
-        if not 0 <= me.stamina <= 12 or me.hurt > 4 or min(me.loose) < 0:
-            problems.append(f"seat {seat}: stamina {me.stamina}, damage {me.harm}, tokens {me.loose}")
-    return problems
-
-
-def audit_tokens(s: DiscoverState, problems: list[str]) -> None:
-    c = s.content
-    for i, token in enumerate(c.tokens):
-        n = s.tokens.used_tokens[i] + sum([bag[i] for bag in s.tokens.bags if bag])
-        n += sum([me.kept.count(i) for me in s.survivors])
-        n += sum([things.count(FACE_UP + i) for things in s.map.lying])
-        n += len([foe for foe in s.map.foes if foe.kind == FEATURE and foe.token == i])
-        if n != token.count:
-            problems.append(f"token {i}: {n} of {token.count}")
-    for symbol in range(len(SYMBOLS)):
-        hidden = sum(
-            [len([t for t in things if t >= FACE_DOWN and (t - FACE_DOWN) % 8 == symbol]) for things in s.map.lying]
-        )
-        unseen = sum([sum(bag) for k, bag in enumerate(s.tokens.bags) if k % 8 == symbol])
-        if hidden + s.tokens.supply[symbol] != unseen:
-            problems.append(
-                f"symbol {symbol}: {hidden} face down and {s.tokens.supply[symbol]} left, but {unseen} unseen"
-            )
-    for i, n in enumerate(c.monsters):
-        seen = len([foe for foe in s.map.foes if foe.kind == MONSTER and foe.entry == i])
-        if seen + s.tokens.monster_used[i] + sum([bag[i] for bag in s.tokens.monster_bags]) != n:
-            problems.append(f"monster {i} is not conserved")
-    face_down = len([foe for foe in s.map.foes if foe.kind == MONSTER and foe.entry == HIDDEN])
-    if face_down + s.tokens.monster_supply != sum([sum(bag) for bag in s.tokens.monster_bags]):
-        problems.append("face-down monsters are not conserved")
-
-
-def audit_cards(s: DiscoverState, problems: list[str]) -> None:
-    c = s.content
-    held = [h.item for me in s.survivors for h in me.items]
-    pending = [step.held.item for step in s.trunk if hasattr(step, "held")]
-    for i, card in enumerate(c.cards):
-        n = s.decks.deck[i] + s.decks.removed[i] + s.decks.upgrades.count(i) + held.count(i)
-        n += s.turn.resolving.count(i) + s.turn.resolving.count(~i) + pending.count(i)
-        if n != card.copies and not any([c.cards[j].copies != card.copies for j in c.entries_of[card.number]]):
-            problems.append(f"discovery card {card.number}: {n} of {card.copies}")
-    for i in range(len(c.made)):
-        if s.decks.made_deck[i] + (held + pending).count(MADE + i) != COPIES_OF_MADE:
-            problems.append(f"crafted item {c.made[i].number} is not conserved")

@@ -55,7 +55,7 @@ from emberwatch.discover.present.titles import (
     set_apart,
     title,
 )
-from emberwatch.discover.rules.step import limit_of
+from emberwatch.discover.rules.abilities import limit_of
 from emberwatch.engine.presenting import Said, Say
 
 NO_ATTACK: Final = "–"

@@ -15,6 +15,7 @@ from emberwatch.discover.model.vocabulary import USE
 from emberwatch.discover.present.card_text import Voice, price_text
 from emberwatch.discover.present.naming import powers_at
 from emberwatch.discover.present.pointing import IN_A_TURN
+from emberwatch.discover.rules.abilities import can_pay, due, held_at, is_spent, limit_of
 from emberwatch.discover.rules.combat.dice import is_free_bonus
 from emberwatch.discover.rules.combat.flee import can_flee
 from emberwatch.discover.rules.combat.modifiers import Window, may_use
@@ -23,7 +24,6 @@ from emberwatch.discover.rules.explore import Keys
 from emberwatch.discover.rules.harm import Prevent
 from emberwatch.discover.rules.inventory import has
 from emberwatch.discover.rules.items import in_deck
-from emberwatch.discover.rules.step import can_pay, due, held_at, is_spent, limit_of
 from emberwatch.engine.agenda import Step
 from emberwatch.engine.presenting import Reason, Say
 

@@ -9,9 +9,10 @@ from emberwatch.discover.cards.standing import CheaperProjects
 from emberwatch.discover.model.content import MADE
 from emberwatch.discover.model.state import DiscoverState, Survivor
 from emberwatch.discover.model.vocabulary import CRAFT, DRAW, PROJECT_DRAWN
-from emberwatch.discover.rules.inventory import has, spend
-from emberwatch.discover.rules.items import discard_item, draw_item, in_deck
-from emberwatch.discover.rules.step import DiscoverStep, Draw, standing
+from emberwatch.discover.rules.abilities import standing
+from emberwatch.discover.rules.inventory import discard_item, has, spend
+from emberwatch.discover.rules.items import draw_item, in_deck
+from emberwatch.discover.rules.step import DiscoverStep, Draw
 from emberwatch.engine.agenda import ONE, Pick
 
 NORMAL: Final = 0

@@ -48,26 +48,16 @@ from emberwatch.discover.model.vocabulary import RECOVER as RECOVER_PICK
 from emberwatch.discover.model.vocabulary import SCOUT as SCOUT_PICK
 from emberwatch.discover.model.vocabulary import STOKE as STOKE_PICK
 from emberwatch.discover.model.vocabulary import TRADE as TRADE_PICK
-from emberwatch.discover.rules.combat.duel import attack
+from emberwatch.discover.rules import explore, moves, night, trade
+from emberwatch.discover.rules import gather as gather_chapter
+from emberwatch.discover.rules.abilities import note_use, number_of, pay, standing, usable, uses
+from emberwatch.discover.rules.combat import duel
 from emberwatch.discover.rules.craft import craft, craftable
-from emberwatch.discover.rules.explore import DrawHundred, TurnTile, resolve, scoutable
-from emberwatch.discover.rules.gather import FreeGather, gather, gatherable
 from emberwatch.discover.rules.harm import after_leaving, eliminate, heal
-from emberwatch.discover.rules.inventory import gain, has, put_token, sorts_held, spend, take_token
-from emberwatch.discover.rules.items import Limits, receive, remove_held
-from emberwatch.discover.rules.moves import arrive, cost_of, costs
+from emberwatch.discover.rules.inventory import gain, has, put_token, remove_held, sorts_held, spend, take_token
+from emberwatch.discover.rules.items import Limits, receive
 from emberwatch.discover.rules.quests import Checkpoint
-from emberwatch.discover.rules.step import (
-    DiscoverStep,
-    DiscoverTableStep,
-    note_use,
-    number_of,
-    pay,
-    standing,
-    usable,
-    uses,
-)
-from emberwatch.discover.rules.trade import MakeOffer, can_trade
+from emberwatch.discover.rules.step import DiscoverStep, DiscoverTableStep
 from emberwatch.engine.agenda import MAY, ONE, Pick, Step
 
 
@@ -77,8 +67,6 @@ class Daybreak(DiscoverTableStep):
     __slots__ = ()
 
     def go(self, s: DiscoverState) -> None:
-        from emberwatch.discover.rules.night import Nightfall
-
         s.turn.day += 1
         s.turn.phase = DAY
         s.turn.spent = ()
@@ -87,7 +75,7 @@ class Daybreak(DiscoverTableStep):
         s.emit("day", s.turn.day)
         order = s.clockwise(s.turn.chief)
         steps: list[Step] = [StartTurn(seat) for seat in order]
-        s.queue([Limits(s.turn.chief), Checkpoint(), *steps, Nightfall()])
+        s.queue([Limits(s.turn.chief), Checkpoint(), *steps, night.Nightfall()])
         moments(s, order, "dawn")
 
 
@@ -149,14 +137,14 @@ class Turn(DiscoverStep):
 
     def ask_map(self, s: DiscoverState, me: Survivor, can: list[bool], found: list[Pick]) -> None:
         """Moving, gathering, scouting, investigating."""
-        price = costs(s, self.seat)
+        price = moves.costs(s, self.seat)
         for space in NEIGHBOURS[me.space]:
             if s.is_revealed(space) and price[s.cell(space).ground] <= me.stamina:
                 found.append(MOVE[space])
         if can[GATHER]:
-            found += gatherable(s, me.space)
+            found += gather_chapter.gatherable(s, me.space)
         if can[SCOUT]:
-            found += [SCOUT_PICK[slot] for slot in scoutable(s, me.space)]
+            found += [SCOUT_PICK[slot] for slot in explore.scoutable(s, me.space)]
         if can[INVESTIGATE] and s.cell(me.space).landmark and not s.map.searched >> me.space & 1:
             found.append(INVESTIGATE_PICK)
 
@@ -181,7 +169,7 @@ class Turn(DiscoverStep):
         if can[LOOT]:
             found += [LOOT_PICK[other] for other in range(s.seats) if is_lootable(s, other, me.space)]
         if can[TRADE]:
-            found += [TRADE_PICK[other] for other in here if can_trade(s, self.seat, other)]
+            found += [TRADE_PICK[other] for other in here if trade.can_trade(s, self.seat, other)]
         if s.content.duel and s.turn.day > 1 and me.stamina >= ATTACK_COST:
             found += [ATTACK[other] for other in here]
 
@@ -272,21 +260,21 @@ def charge(s: DiscoverState, seat: int, action: int) -> None:
 
 def do_move(s: DiscoverState, seat: int, pick: Pick) -> None:
     """MO-1, MO-2, MO-6: pay, move, fight, gather."""
-    s.survivors[seat].stamina -= cost_of(s, seat, pick.what)
+    s.survivors[seat].stamina -= moves.cost_of(s, seat, pick.what)
     s.emit("moved", seat, pick.what)
-    s.then(FreeGather(seat))
-    arrive(s, seat, pick.what)
+    s.then(gather_chapter.FreeGather(seat))
+    moves.arrive(s, seat, pick.what)
 
 
 def do_gather(s: DiscoverState, seat: int, pick: Pick) -> None:
     charge(s, seat, GATHER)
-    gather(s, seat, pick.what)
+    gather_chapter.gather(s, seat, pick.what)
 
 
 def do_scout(s: DiscoverState, seat: int, pick: Pick) -> None:
     """SC-1."""
     charge(s, seat, SCOUT)
-    s.then(TurnTile(seat, pick.what), AfterScouting(seat))
+    s.then(explore.TurnTile(seat, pick.what), AfterScouting(seat))
 
 
 class AfterScouting(DiscoverStep):
@@ -304,10 +292,10 @@ def do_investigate(s: DiscoverState, seat: int, pick: Pick) -> None:
     space = s.survivors[seat].space
     s.emit("investigates", seat, s.cell(space).landmark)
     if not s.content.duel:
-        resolve(s, seat, s.cell(space).landmark)
+        explore.resolve(s, seat, s.cell(space).landmark)
         return
     s.map.searched |= 1 << space
-    draw = DrawHundred(seat)
+    draw = explore.DrawHundred(seat)
     if sum(draw.bag(s)):
         s.then(draw)
 
@@ -397,13 +385,13 @@ class Loot(DiscoverStep):
 def begin_trade(s: DiscoverState, seat: int, partner: int, fresh: bool) -> None:
     """TR-1, TR-5: one partner. It is an action once it is offered; the stamina is paid when he consents."""
     s.deal = Deal(seat, partner, (), (), (), 0)
-    s.then(MakeOffer(seat, partner, fresh))
+    s.then(trade.MakeOffer(seat, partner, fresh))
 
 
 def do_attack(s: DiscoverState, seat: int, pick: Pick) -> None:
     """S5-6."""
     s.survivors[seat].stamina -= ATTACK_COST
-    attack(s, seat, pick.what)
+    duel.attack(s, seat, pick.what)
 
 
 def do_use(s: DiscoverState, seat: int, pick: Pick) -> None:

@@ -9,8 +9,10 @@ from emberwatch.discover.model.board import CELLS, SLOT_NEIGHBOURS, TOUCHING, tu
 from emberwatch.discover.model.names import ENEMY_CARD, HUNDRED, INSTANT, ITEM, SYMBOLS, UPGRADE
 from emberwatch.discover.model.state import FACE_DOWN, HIDDEN, LOOSE, DiscoverState, Survivor
 from emberwatch.discover.model.vocabulary import CARD_DRAWN, PASS, SCOUT, TILE_DRAWN
+from emberwatch.discover.rules import monsters
+from emberwatch.discover.rules.abilities import at_moment, note_use, pay, usable, uses
 from emberwatch.discover.rules.items import draw_item
-from emberwatch.discover.rules.step import DiscoverStep, Draw, at_moment, note_use, pay, usable, uses
+from emberwatch.discover.rules.step import DiscoverStep, Draw
 from emberwatch.engine.agenda import MAY, ONE, Pick, Step
 
 
@@ -87,9 +89,7 @@ def open_card(s: DiscoverState, seat: int, entry: int) -> None:
         s.decks.upgrades += (entry,)
         s.emit("upgrade", seat, s.content.labels[entry])
     elif card.kind == ENEMY_CARD:
-        from emberwatch.discover.rules.monsters import fight_card
-
-        fight_card(s, seat, s.content.enemy_of_card[s.decks.card_face[entry]])
+        monsters.fight_card(s, seat, s.content.enemy_of_card[s.decks.card_face[entry]])
     else:
         assert card.kind == INSTANT
         s.decks.deck[entry] -= 1

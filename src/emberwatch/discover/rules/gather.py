@@ -19,10 +19,10 @@ from emberwatch.discover.model.vocabulary import (
     WATER_DRAWN,
     WATER_GATHERED,
 )
-from emberwatch.discover.rules.explore import resolve
+from emberwatch.discover.rules import explore, monsters
+from emberwatch.discover.rules.abilities import standing
 from emberwatch.discover.rules.inventory import gain, put_token, sort_of_thing
-from emberwatch.discover.rules.monsters import StartFight
-from emberwatch.discover.rules.step import DiscoverStep, Draw, standing
+from emberwatch.discover.rules.step import DiscoverStep, Draw
 from emberwatch.engine.agenda import MAY, ONE, Pick, Step
 
 
@@ -56,7 +56,7 @@ def gather(s: DiscoverState, seat: int, kind: int) -> None:
         alike = [f for f in s.map.foes if f.space == space and f.kind == FEATURE
                  and ENEMY_GATHERED + numbers[f.entry].number == kind]  # fmt: skip
         foe = max(alike, key=attrgetter("damage"))
-        s.then(StartFight(seat, foe.uid))
+        s.then(monsters.StartFight(seat, foe.uid))
     else:
         gather_lying(s, seat, space, kind)
 
@@ -160,7 +160,7 @@ def meet_token(s: DiscoverState, seat: int, space: int, token: int) -> None:
     s.map.next_uid += 1
     s.map.foes.append(foe)
     s.emit("enemy-token", seat, foe.entry)
-    s.then(StartFight(seat, foe.uid))
+    s.then(monsters.StartFight(seat, foe.uid))
 
 
 def look_up(s: DiscoverState, seat: int, space: int, token: int) -> None:
@@ -168,7 +168,7 @@ def look_up(s: DiscoverState, seat: int, space: int, token: int) -> None:
     s.turn.staying = False
     s.emit("numbered", seat, s.content.tokens[token].card)
     s.then(AfterToken(space, token))
-    resolve(s, seat, s.content.tokens[token].card)
+    explore.resolve(s, seat, s.content.tokens[token].card)
 
 
 class AfterToken(Step):

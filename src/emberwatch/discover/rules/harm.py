@@ -11,8 +11,10 @@ from emberwatch.discover.cards.syntax import Ability
 from emberwatch.discover.model.names import ANY, HEARTS
 from emberwatch.discover.model.state import LOST, ON, OVER, WON, DiscoverState, Survivor
 from emberwatch.discover.model.vocabulary import PASS, USE
-from emberwatch.discover.rules.inventory import put_aside
-from emberwatch.discover.rules.step import DiscoverStep, note_use, number_of, pay, standing, usable
+from emberwatch.discover.rules.abilities import note_use, number_of, pay, standing, usable
+from emberwatch.discover.rules.combat import modifiers
+from emberwatch.discover.rules.inventory import put_aside, return_item
+from emberwatch.discover.rules.step import DiscoverStep
 from emberwatch.engine.agenda import MAY, Pick
 
 
@@ -67,12 +69,10 @@ class Prevent(DiscoverStep):
 
     def open(self, s: DiscoverState) -> list[tuple[int, int, Ability]]:
         """CB-8: in combat each item once, whatever it is used for."""
-        from emberwatch.discover.rules.combat.modifiers import may_use
-
         return [
             entry for entry in usable(s, self.seat, "prevent")
             if entry[2].of in (ANY, self.kind) and USE[entry[0]][entry[1]] not in self.used
-            and (s.combat is None or may_use(s, self.seat, *entry))
+            and (s.combat is None or modifiers.may_use(s, self.seat, *entry))
         ]  # fmt: skip
 
     def ask(self, s: DiscoverState, me: Survivor) -> list[Pick]:
@@ -88,8 +88,6 @@ class Prevent(DiscoverStep):
             self.settle(s, self.n)
 
     def use(self, s: DiscoverState, pick: Pick) -> None:
-        from emberwatch.discover.rules.combat.modifiers import at_once, use_key
-
         ability = next(a for source, k, a in self.open(s) if USE[source][k] is pick)
         note_use(s, self.seat, pick.what, pick.how, ability)
         s.survivors[self.seat].stamina -= ability.stamina
@@ -99,8 +97,8 @@ class Prevent(DiscoverStep):
         s.then(self.again(max(0, self.n - prevented), (*self.used, pick)))
         lines = tuple([line for line in ability.do if not isinstance(line, PreventDamage)])
         if s.combat is not None:
-            s.combat.used += (use_key(self.seat, pick.what, pick.how),)
-            lines = at_once(s, self.seat, lines)
+            s.combat.used += (modifiers.use_key(self.seat, pick.what, pick.how),)
+            lines = modifiers.at_once(s, self.seat, lines)
         run.do_lines(s, self.seat, lines, pick.what, own=False)
 
     def again(self, n: int, used: tuple[Pick, ...]) -> Prevent:
@@ -133,8 +131,6 @@ def eliminate(s: DiscoverState, seat: int) -> None:
 
 def win(s: DiscoverState, seat: int) -> None:
     """QU-4, QU-5, QU-11: a winner takes the figure off the map and puts everything back."""
-    from emberwatch.discover.rules.items import return_item
-
     me = s.survivors[seat]
     if me.status != ON:
         return

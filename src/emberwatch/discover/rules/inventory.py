@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from emberwatch.discover.cards.standing import Carrier, HigherLimit
+from emberwatch.discover.model.content import MADE
 from emberwatch.discover.model.names import ANY, CARRY_LIMIT, QUEST_ITEM, RESOURCES
-from emberwatch.discover.model.state import FACE_UP, DiscoverState, Survivor
+from emberwatch.discover.model.state import FACE_UP, DiscoverState, Held, Survivor
 from emberwatch.discover.model.vocabulary import sort_of
-from emberwatch.discover.rules import step
+from emberwatch.discover.rules import abilities
 
 
 def has(s: DiscoverState, me: Survivor, kind: int) -> int:
@@ -132,7 +133,7 @@ def sort_of_thing(s: DiscoverState, thing: int) -> int:
 
 def limit(s: DiscoverState, seat: int) -> int:
     """LI-1, and what cards add to it."""
-    return CARRY_LIMIT + sum([line.amount.n for line in step.standing(s, seat, HigherLimit)])
+    return CARRY_LIMIT + sum([line.amount.n for line in abilities.standing(s, seat, HigherLimit)])
 
 
 def burden(s: DiscoverState, seat: int) -> int:
@@ -144,7 +145,7 @@ def burden(s: DiscoverState, seat: int) -> int:
 
 def on_carriers(s: DiscoverState, seat: int, tokens: int) -> int:
     """LI-10, R-42, R-56: loading is free at any time, so carriers simply hold as many tokens as they can."""
-    lines = step.standing(s, seat, Carrier)
+    lines = abilities.standing(s, seat, Carrier)
     if not lines:
         return 0
     room = [sum([line.amount.n for line in lines if line.resource == kind]) for kind in range(len(RESOURCES))]
@@ -177,3 +178,25 @@ def load_kept(s: DiscoverState, me: Survivor, room: list[int]) -> int:
 
 def is_quest_item(s: DiscoverState, item: int) -> bool:
     return QUEST_ITEM in s.item(item).traits
+
+
+def return_item(s: DiscoverState, item: int) -> None:
+    """TH-9: back to its place in its deck."""
+    if item >= MADE:
+        s.decks.made_deck[item - MADE] += 1
+    else:
+        s.decks.deck[item] += 1
+
+
+def remove_held(s: DiscoverState, seat: int, item: int) -> Held:
+    me = s.survivors[seat]
+    held = next(held for held in me.items if held.item == item)
+    me.items = tuple([other for other in me.items if other is not held])
+    s.turn.busy |= 1 << seat  # it may have carried something
+    return held
+
+
+def discard_item(s: DiscoverState, seat: int, item: int) -> None:
+    remove_held(s, seat, item)
+    return_item(s, item)
+    s.emit("item-discarded", seat, s.content.place_of(item))

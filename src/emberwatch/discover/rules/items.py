@@ -5,11 +5,23 @@ from __future__ import annotations
 from operator import attrgetter
 from typing import Final
 
+from emberwatch.discover.cards.moments import Moment
 from emberwatch.discover.model.content import MADE
 from emberwatch.discover.model.state import ON, DiscoverState, Held, Survivor
 from emberwatch.discover.model.vocabulary import DISCARD, DROP, ITEM_SOURCE, ITEMS, NAME, PASS, SPLIT, YES
-from emberwatch.discover.rules.inventory import burden, doubles, is_quest_item, limit, sorts_held, split, take_token
-from emberwatch.discover.rules.step import DiscoverStep, DiscoverTableStep, at_moment, number_of
+from emberwatch.discover.rules.abilities import at_moment, number_of
+from emberwatch.discover.rules.inventory import (
+    burden,
+    discard_item,
+    doubles,
+    is_quest_item,
+    limit,
+    return_item,
+    sorts_held,
+    split,
+    take_token,
+)
+from emberwatch.discover.rules.step import DiscoverStep, DiscoverTableStep
 from emberwatch.engine.agenda import MAY, ONE, Pick, Step
 
 
@@ -19,8 +31,6 @@ def in_deck(s: DiscoverState, item: int) -> int:
 
 def draw_item(s: DiscoverState, seat: int, item: int) -> None:
     """IT-1, R-53: an item from its deck is fresh: its counters are laid on it now and only now."""
-    from emberwatch.discover.cards.moments import Moment
-
     if item >= MADE:
         s.decks.made_deck[item - MADE] -= 1
         s.decks.read_made |= 1 << (item - MADE)
@@ -49,28 +59,6 @@ def receive(s: DiscoverState, seat: int, held: Held) -> None:
     s.turn.busy |= 1 << seat
     for other in old:
         s.then(HandOn(seat, other))
-
-
-def return_item(s: DiscoverState, item: int) -> None:
-    """TH-9: back to its place in its deck."""
-    if item >= MADE:
-        s.decks.made_deck[item - MADE] += 1
-    else:
-        s.decks.deck[item] += 1
-
-
-def remove_held(s: DiscoverState, seat: int, item: int) -> Held:
-    me = s.survivors[seat]
-    held = next(held for held in me.items if held.item == item)
-    me.items = tuple([other for other in me.items if other is not held])
-    s.turn.busy |= 1 << seat  # it may have carried something
-    return held
-
-
-def discard_item(s: DiscoverState, seat: int, item: int) -> None:
-    remove_held(s, seat, item)
-    return_item(s, item)
-    s.emit("item-discarded", seat, s.content.place_of(item))
 
 
 class HandOn(DiscoverStep):

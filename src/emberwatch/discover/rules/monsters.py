@@ -7,6 +7,7 @@ from typing import Final
 from emberwatch.discover.model.board import FAR, NEIGHBOURS
 from emberwatch.discover.model.state import HIDDEN, LOOSE, MONSTER, SPECIAL, DiscoverState, Foe, Survivor
 from emberwatch.discover.model.vocabulary import FOE, MONSTER_DRAWN, NAME, PLACE
+from emberwatch.discover.rules.combat import fight
 from emberwatch.discover.rules.harm import bury
 from emberwatch.discover.rules.step import DiscoverStep, DiscoverTableStep, Draw
 from emberwatch.engine.agenda import ONE, Pick, Step
@@ -148,10 +149,8 @@ class StartFight(DiscoverStep):
         self.uid: Final = uid
 
     def do(self, s: DiscoverState, me: Survivor, pick: Pick) -> None:
-        from emberwatch.discover.rules.combat.fight import begin
-
         s.decks.read_enemies |= 1 << s.foe(self.uid).entry
-        begin(s, self.seat, self.uid)
+        fight.begin(s, self.seat, self.uid)
 
 
 def fight_card(s: DiscoverState, seat: int, entry: int) -> None:

@@ -11,10 +11,9 @@ from emberwatch.discover.cards.standing import GroundCost
 from emberwatch.discover.model.board import NEIGHBOURS
 from emberwatch.discover.model.state import DiscoverState, Survivor
 from emberwatch.discover.model.vocabulary import PASS, STEP
-from emberwatch.discover.rules.gather import FreeGather
-from emberwatch.discover.rules.monsters import Encounter
-from emberwatch.discover.rules.night import MeetThreat
-from emberwatch.discover.rules.step import DiscoverStep, at_moment, standing
+from emberwatch.discover.rules import day, gather, monsters, night
+from emberwatch.discover.rules.abilities import at_moment, standing
+from emberwatch.discover.rules.step import DiscoverStep
 from emberwatch.engine.agenda import MAY, Pick, Step
 
 
@@ -37,7 +36,7 @@ def costs(s: DiscoverState, seat: int) -> list[int]:
 def arrive(s: DiscoverState, seat: int, space: int) -> None:
     """R-10: monsters there are fought before all else; then whatever entering this ground brings."""
     s.survivors[seat].space = space
-    s.then(Encounter(space, seat), Entered(seat, space))
+    s.then(monsters.Encounter(space, seat), Entered(seat, space))
 
 
 def enter(s: DiscoverState, seat: int, space: int) -> None:
@@ -61,11 +60,9 @@ def cut_short(s: DiscoverState, seat: int) -> None:
 
 def action_of(s: DiscoverState, seat: int) -> int:
     """Where on the agenda the rest of this survivor's action begins; -1 if he is not acting."""
-    from emberwatch.discover.rules.day import EndAction
-
     for at in range(len(s.now), 0, -1):
         step = s.now[at - 1]
-        if isinstance(step, EndAction) and step.for_ == seat:
+        if isinstance(step, day.EndAction) and step.for_ == seat:
             return at
     return -1
 
@@ -94,7 +91,7 @@ def what_is_left(step: Step, seat: int) -> Step | None:
         return step.cut_short() if step.for_ == seat else step
     if isinstance(step, Test):
         return None if step.for_ == seat and not is_of_the_table(step.source) else step
-    return None if isinstance(step, (Walk, FreeGather, MeetThreat)) and step.seat == seat else step
+    return None if isinstance(step, (Walk, gather.FreeGather, night.MeetThreat)) and step.seat == seat else step
 
 
 class Entered(DiscoverStep):

@@ -8,6 +8,7 @@ from emberwatch.discover.cards.moments import moments
 from emberwatch.discover.cards.run import NIGHT_CARD, Lines
 from emberwatch.discover.model.state import NIGHT, ON, DiscoverState, Survivor
 from emberwatch.discover.model.vocabulary import NAME, NIGHT_DRAWN, THREAT_DRAWN, THREAT_SOURCE
+from emberwatch.discover.rules import day
 from emberwatch.discover.rules.harm import after_leaving, bury, eliminate
 from emberwatch.discover.rules.items import Limits
 from emberwatch.discover.rules.quests import Checkpoint
@@ -88,14 +89,12 @@ class DaysEnd(DiscoverTableStep):
     __slots__ = ()
 
     def go(self, s: DiscoverState) -> None:
-        from emberwatch.discover.rules.day import Daybreak
-
         if s.guard and s.turn.day >= s.guard:
             for seat in s.on_map():
                 eliminate(s, seat)
             after_leaving(s)
         else:
-            s.then(Daybreak())
+            s.then(day.Daybreak())
 
 
 # -- threats ----------------------------------------------------------------------------------------------------

@@ -8,8 +8,9 @@ from emberwatch.discover.cards.run import GOAL, STAGE_CARD, do_lines
 from emberwatch.discover.cards.syntax import Goal, hold
 from emberwatch.discover.model.state import DiscoverState
 from emberwatch.discover.model.vocabulary import QUEST_SOURCE
+from emberwatch.discover.rules.abilities import TURN_MARK
 from emberwatch.discover.rules.items import Limits
-from emberwatch.discover.rules.step import TURN_MARK, DiscoverTableStep
+from emberwatch.discover.rules.step import DiscoverTableStep
 
 
 class Checkpoint(DiscoverTableStep):

@@ -19,9 +19,11 @@ from emberwatch.discover.model.vocabulary import (
     WANT_PROJECT,
     YES,
 )
-from emberwatch.discover.rules.inventory import count_sort, put_token, sorts_held, split, take_token
-from emberwatch.discover.rules.items import Limits, receive, remove_held
-from emberwatch.discover.rules.step import DiscoverStep, number_of
+from emberwatch.discover.rules import day
+from emberwatch.discover.rules.abilities import number_of
+from emberwatch.discover.rules.inventory import count_sort, put_token, remove_held, sorts_held, split, take_token
+from emberwatch.discover.rules.items import Limits, receive
+from emberwatch.discover.rules.step import DiscoverStep
 from emberwatch.engine.agenda import MAY, ONE, SOME, Pick
 
 ITEM_THING: Final = 100
@@ -90,15 +92,13 @@ class MakeOffer(DiscoverStep):
         return picks + [SPLIT[sort] for sort in left(s, me, deal.given) if sort >= len(RESOURCES)]
 
     def do(self, s: DiscoverState, me: Survivor, pick: Pick) -> None:
-        from emberwatch.discover.rules.day import EndAction, Turn
-
         deal, verb = deal_of(s), pick.words[0]
         if verb == "pass":
             s.deal = None
-            s.then(Limits(self.seat), Turn(self.seat, self.fresh))
+            s.then(Limits(self.seat), day.Turn(self.seat, self.fresh))
         elif verb == "offer":
             s.emit("offers", self.seat, self.partner)
-            s.then(Consent(self.partner, self.seat), EndAction(self.seat))
+            s.then(Consent(self.partner, self.seat), day.EndAction(self.seat))
         elif verb == "split":
             split(s, self.seat, pick.what)
             s.then(self)
@@ -209,10 +209,8 @@ class ChooseProjects(DiscoverStep):
 
 def exchange(s: DiscoverState, deal: Deal, back: tuple[int, ...]) -> None:
     """R-41, TR-4, IT-2: both sides change at the same time; duplicates and limits come after it."""
-    from emberwatch.discover.rules.day import pay_for_trade
-
     s.deal = None
-    pay_for_trade(s, deal.trader)
+    day.pay_for_trade(s, deal.trader)
     s.emit("traded", deal.trader, deal.partner)
     over = [(deal.partner, deal.trader, thing) for thing in deal.given]
     over += [(deal.trader, deal.partner, thing) for thing in deal.wanted]

@@ -1,14 +1,11 @@
-"""What a seat may know, what it can only imagine, and whether everything is still there."""
+"""What a seat may know of a game of Outlive."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from emberwatch.engine.agenda import NOTHING, Step
-from emberwatch.engine.dice import Dice
 from emberwatch.outlive.model.content import OutliveContent
 from emberwatch.outlive.model.names import (
-    ADVANCED,
     AIRLOCK,
     CITIES,
     EQUIPMENT,
@@ -20,20 +17,16 @@ from emberwatch.outlive.model.names import (
     PLACES,
     PREY,
     RESOURCES,
-    ROOM_SLOTS,
     ROOMS,
     SEARCH_TILES,
     SLOTS,
-    SURVIVOR_1,
     WATER,
 )
 from emberwatch.outlive.model.state import (
     BITS,
     DAWN,
     DAY,
-    END,
     GEAR_STATES,
-    NONE,
     NOWHERE,
     PHASES,
     PLACEMENT,
@@ -44,10 +37,10 @@ from emberwatch.outlive.model.state import (
     new_shelter,
 )
 from emberwatch.outlive.model.vocabulary import LABELS
-from emberwatch.outlive.rules.hunting import STACK_OF, Kill
+from emberwatch.outlive.rules.hunting import STACK_OF
 from emberwatch.outlive.rules.night import Indoors, exposure, permanent_waters, upkeep_of
 from emberwatch.outlive.rules.scoring import PARTS, parts
-from emberwatch.outlive.rules.setup import TOGETHER, place_steps, tribe_steps
+from emberwatch.outlive.rules.setup import TOGETHER
 
 if TYPE_CHECKING:
     from emberwatch.outlive.knowledge.view_types import (
@@ -70,9 +63,6 @@ if TYPE_CHECKING:
 def counted(names: tuple[str, ...], counts: list[int]) -> dict[str, int]:
     """The names of which there are any, with how many."""
     return {names[i]: n for i, n in enumerate(counts) if n}
-
-
-# -- view -------------------------------------------------------------------------------------------------------
 
 
 def view(s: OutliveState, seat: int | None) -> OutliveView:
@@ -250,200 +240,3 @@ def hero_view(s: OutliveState, me: Shelter, hero: int, owner: int, seat: int | N
         "place": PLACES[place] if place >= 0 else None,
         "state": state,
     }
-
-
-# -- redeal -----------------------------------------------------------------------------------------------------
-
-
-def redeal(s: OutliveState, seat: int, dice: Dice) -> None:
-    """Deal anew, in place, everything this seat cannot see, consistent with what it knows."""
-    others = [other for other in range(s.seats) if other != seat]
-    if s.phase == SETUP:
-        redeal_tribes(s, others, dice)
-    else:
-        redeal_discards(s, others, dice)
-    if s.phase == PLACEMENT and s.placement == TOGETHER:
-        redeal_heroes(s, others, dice)
-    redeal_stacks(s, [stack for stack in range(3) if not has_seen(s.stacks_seen[stack], seat)], dice)
-    for city in range(2):
-        if not has_seen(s.piles_seen[city], seat):
-            redeal_pile(s, city, dice)
-
-
-def take_from(bag: list[int], count: int, dice: Dice) -> tuple[int, ...]:
-    """Draw cards from a bag of counts, and take them out of it."""
-    drawn = []
-    for _ in range(count):
-        i = dice.draw(bag)
-        bag[i] -= 1
-        drawn.append(i)
-    return tuple(sorted(drawn))
-
-
-def bag_with(bag: list[int], cards: list[int]) -> list[int]:
-    """A new bag, with these cards put back."""
-    bag = bag[:]
-    for card in cards:
-        bag[card] += 1
-    return bag
-
-
-def redeal_tribes(s: OutliveState, others: list[int], dice: Dice) -> None:
-    """S-2: as many rooms and leaders as the others were dealt so far. A seat that has chosen has chosen something; one
-    that has not begins again."""
-    shelters = [s.shelters[other] for other in others]
-    s.rooms_left = bag_with(s.rooms_left, [room for me in shelters for room in me.dealt_rooms])
-    s.leaders_left = bag_with(s.leaders_left, [leader for me in shelters for leader in me.dealt_leaders])
-    for other, was in zip(others, shelters, strict=True):
-        me = new_shelter(s.content)
-        me.dealt_rooms = take_from(s.rooms_left, len(was.dealt_rooms), dice)
-        me.dealt_leaders = take_from(s.leaders_left, len(was.dealt_leaders), dice)
-        s.shelters[other] = me
-        if s.parallel:
-            choose_again(s, other, tribe_steps(other), dice)
-
-
-def redeal_discards(s: OutliveState, others: list[int], dice: Dice) -> None:
-    """The rooms and the leader that the others did not keep."""
-    shelters = [s.shelters[other] for other in others]
-    s.rooms_left = bag_with(s.rooms_left, [room for me in shelters for room in me.discarded])
-    s.leaders_left = bag_with(s.leaders_left, [leader for me in shelters for leader in me.dealt_leaders])
-    for me in shelters:
-        me.discarded = take_from(s.rooms_left, len(me.discarded), dice)
-        me.dealt_leaders = take_from(s.leaders_left, len(me.dealt_leaders), dice)
-
-
-def redeal_heroes(s: OutliveState, others: list[int], dice: Dice) -> None:
-    """Heroes placed in secret."""
-    for other in others:
-        if s.parallel:
-            s.shelters[other].heroes = [NOWHERE] * 4
-            choose_again(s, other, place_steps(other), dice)
-
-
-def choose_again(s: OutliveState, seat: int, steps: list[Step], dice: Dice) -> None:
-    """Put a seat's secret choices on its lane again; if it had made them all, make others."""
-    lane = s.lanes[seat]
-    chosen = not lane
-    lane[:] = reversed(steps)
-    while chosen and lane:
-        step = lane[-1]
-        picks = step.picks(s)
-        s.now = lane
-        lane.pop().run(s, picks[dice.below(len(picks))] if picks else NOTHING)
-
-
-def redeal_stacks(s: OutliveState, stacks: list[int], dice: Dice) -> None:
-    """Wild game that only others have looked at. All of it goes back to the pool before any is dealt: a tile of one
-    stack might as well lie in another."""
-    hidden = [(s.stacks[stack], i) for stack in stacks for i in hidden_tiles(s, stack)]
-    for tiles, i in hidden:
-        s.pool[tiles[i]] += 1
-    for tiles, i in hidden:
-        tiles[i] = dice.draw(s.pool)
-        s.pool[tiles[i]] -= 1
-
-
-def hidden_tiles(s: OutliveState, stack: int) -> list[int]:
-    """Where a stack has tiles that somebody has looked at; the open tile and one being hunted are known to all."""
-    tiles = s.stacks[stack]
-    hunted = [step for step in s.trunk if isinstance(step, Kill) and STACK_OF[step.place] == stack]
-    open_ones = [len(tiles) - 1, *[len(tiles) - 1 - step.depth for step in hunted]]
-    return [i for i, tile in enumerate(tiles) if tile != UNSEEN and i not in open_ones]
-
-
-def redeal_pile(s: OutliveState, city: int, dice: Dice) -> None:
-    """Search tiles that somebody else has looked at."""
-    pile, unseen = s.piles[city], s.unseen[city]
-    hidden = [i for i, tile in enumerate(pile) if tile != UNSEEN]
-    for i in hidden:
-        unseen[pile[i]] += 1
-    for i in hidden:
-        pile[i] = dice.draw(unseen)
-        unseen[pile[i]] -= 1
-
-
-# -- audit ------------------------------------------------------------------------------------------------------
-
-
-def audit(s: OutliveState) -> list[str]:
-    """What is not conserved, or cannot be; [] if all is well."""
-    problems = audit_cards(s) + audit_tiles(s)
-    for seat in range(s.seats):
-        problems += [f"seat {seat}: {problem}" for problem in audit_shelter(s, s.shelters[seat])]
-    return problems
-
-
-def audit_cards(s: OutliveState) -> list[str]:
-    c, problems = s.content, []
-    for kind in range(len(EQUIPMENT)):
-        shown = sum([display.count(kind) for display in s.displays])
-        owned = sum([1 for me in s.shelters if me.gear[kind] != NONE])
-        if s.deck[kind] + s.discard[kind] + shown + owned != c.equipment_copies[kind]:
-            problems.append(f"equipment {EQUIPMENT[kind]}")
-    for room in ADVANCED:
-        held = sum([cards_of(me).count(room) for me in s.shelters])
-        if s.rooms_left[room] + held != c.copies[room]:
-            problems.append(f"room {ROOMS[room]}")
-    for event in range(len(EVENTS)):
-        won = sum([me.events.count(event) for me in s.shelters])
-        if s.coming[event] + s.open.count(event) + won != 1:
-            problems.append(f"event {EVENTS[event]}")
-    return problems
-
-
-def cards_of(me: Shelter) -> tuple[int, ...]:
-    """The room cards that a seat was dealt, wherever they are now."""
-    return me.dealt_rooms or (*me.rooms, *me.discarded)
-
-
-def audit_tiles(s: OutliveState) -> list[str]:
-    c, problems = s.content, []
-    for prey in range(len(PREY)):
-        seen = sum([stack.count(prey) for stack in s.stacks]) + sum([me.caught[prey] for me in s.shelters])
-        if s.pool[prey] < 0 or s.pool[prey] + seen != c.prey_tiles[prey]:
-            problems.append(f"wild game {PREY[prey]}")
-    for city in range(2):
-        pile, unseen = s.piles[city], s.unseen[city]
-        if pile.count(UNSEEN) != sum(unseen) or min(unseen) < 0:
-            problems.append(f"search tiles of city {city}")
-        for tile in range(len(SEARCH_TILES)):
-            if unseen[tile] + pile.count(tile) > c.search_tiles[tile]:
-                problems.append(f"search tile {SEARCH_TILES[tile]} of city {city}")
-    return problems
-
-
-def audit_shelter(s: OutliveState, me: Shelter) -> list[str]:
-    c = s.content
-    checks = {
-        "a negative number of tokens": min(me.tokens) < 0,
-        "a negative number of survivors": min(me.people) < 0,
-        "a negative stock": min(s.stock) < 0,
-        "a full airlock overfull": me.people[AIRLOCK] > c.airlock_spaces,
-        "a room overfull": any([crowded(c, me, slot) for slot in range(len(me.rooms))]),
-        "survivors in an unbuilt room": any([stray(me, slot) for slot in range(ROOM_SLOTS)]),
-        "two heroes at one place": has_twins([place for place in me.heroes if place != NOWHERE]),
-        "a tracer off the gauge": not 0 <= me.gauge < len(c.gauge),
-        "rooms that work without survivors": me.powers != powers_of(c, me),
-        "heroes still standing at the end": s.phase == END and me.standing != 0,
-    }
-    return [problem for problem, found in checks.items() if found]
-
-
-def crowded(c: OutliveContent, me: Shelter, slot: int) -> bool:
-    room = me.rooms[slot]
-    return me.people[slot] > (c.survivor_limit if room == SURVIVOR_1 else c.spaces[room])
-
-
-def stray(me: Shelter, slot: int) -> bool:
-    return me.people[slot] > 0 and not me.built & BITS[slot]
-
-
-def has_twins(places: list[int]) -> bool:
-    return len(set(places)) != len(places)
-
-
-def powers_of(c: OutliveContent, me: Shelter) -> int:
-    twin = me.clone()
-    twin.settle(c)
-    return twin.powers

@@ -19,8 +19,8 @@ from emberwatch.discover.model.names import ENEMY as RED
 from emberwatch.discover.model.state import Combat, Foe
 from emberwatch.discover.present.card_text import enemy_text
 from emberwatch.discover.present.titles import signed
+from emberwatch.discover.rules.abilities import sources
 from emberwatch.discover.rules.combat.dice import BONUS, always, die_of, result
-from emberwatch.discover.rules.step import sources
 from emberwatch.engine.agenda import Pick
 from emberwatch.terminal.discover.drawing import GAP, DiscoverDrawing
 from emberwatch.terminal.drawing import bar

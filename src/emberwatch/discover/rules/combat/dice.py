@@ -17,7 +17,8 @@ from emberwatch.discover.model.state import (
     DiscoverState,
     Foe,
 )
-from emberwatch.discover.rules.step import Die, standing, usable
+from emberwatch.discover.rules.abilities import standing, usable
+from emberwatch.discover.rules.step import Die
 
 BONUS: Final = 2
 """Section 4: what Attack adds to the fighter's die and Protect takes off the enemy die."""

@@ -21,12 +21,13 @@ from emberwatch.discover.model.names import (
 )
 from emberwatch.discover.model.state import Combat, DiscoverState, Survivor, new_combat
 from emberwatch.discover.model.vocabulary import NAME, PASS, RESOURCE, SPEND
+from emberwatch.discover.rules.abilities import uses
+from emberwatch.discover.rules.combat import fight as fight_chapter
 from emberwatch.discover.rules.combat.dice import BONUS, Roll, fighting, result
-from emberwatch.discover.rules.combat.fight import Support, leave_combat
 from emberwatch.discover.rules.combat.modifiers import BeforeRoll, Window, catch_up, spend_on_dice
 from emberwatch.discover.rules.harm import Prevent, bury, harm, is_proof
 from emberwatch.discover.rules.inventory import change, has, put_aside, put_token, take_token
-from emberwatch.discover.rules.step import DiscoverStep, DiscoverTableStep, uses
+from emberwatch.discover.rules.step import DiscoverStep, DiscoverTableStep
 from emberwatch.engine.agenda import MAY, SOME, Pick, Step
 
 
@@ -37,7 +38,7 @@ def attack(s: DiscoverState, attacker: int, defender: int) -> None:
     supporters = [q for q in others if far[s.survivors[q].space] <= SUPPORT_RANGE]
     s.combat = new_combat(s.seats, attacker, -1, defender, supporters)
     s.emit("duel", attacker, defender)
-    steps: list[Step] = [Support(q) for q in supporters]
+    steps: list[Step] = [fight_chapter.Support(q) for q in supporters]
     s.queue([*steps, BeforeRoll(attacker), BeforeRoll(defender), Roll(MINE), Roll(ENEMY), InTurns(attacker), Blows()])
 
 
@@ -122,7 +123,7 @@ class Blows(DiscoverTableStep):
     def go(self, s: DiscoverState) -> None:
         fight = fighting(s)
         if fight.fled:
-            leave_combat(s, moved=True)
+            fight_chapter.leave_combat(s, moved=True)
             return
         grey, red = result(s, MINE) >= DUEL_HIT, result(s, ENEMY) >= DUEL_HIT
         s.emit("duel-dice", fight.fighter, fight.against, result(s, MINE), result(s, ENEMY))

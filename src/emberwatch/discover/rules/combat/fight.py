@@ -28,6 +28,10 @@ from emberwatch.discover.model.state import (
     new_combat,
 )
 from emberwatch.discover.model.vocabulary import NAME, PASS, SUPPORT, YES
+from emberwatch.discover.rules import monsters, moves
+from emberwatch.discover.rules.abilities import usable
+from emberwatch.discover.rules.combat import retreat as retreat_chapter
+from emberwatch.discover.rules.combat import rewards
 from emberwatch.discover.rules.combat.dice import Roll, fighting, foe_of, result
 from emberwatch.discover.rules.combat.modifiers import (
     BeforeRoll,
@@ -35,14 +39,10 @@ from emberwatch.discover.rules.combat.modifiers import (
     at_once,
     catch_up,
 )
-from emberwatch.discover.rules.combat.retreat import retreat
-from emberwatch.discover.rules.combat.rewards import (
-    reward,
-)
 from emberwatch.discover.rules.harm import Prevent, bury, harm, is_proof
 from emberwatch.discover.rules.items import Limits
-from emberwatch.discover.rules.monsters import StartFight, call_fighter, change_foe
-from emberwatch.discover.rules.step import DiscoverStep, DiscoverTableStep, usable
+from emberwatch.discover.rules.quests import Checkpoint
+from emberwatch.discover.rules.step import DiscoverStep, DiscoverTableStep
 from emberwatch.engine.agenda import MAY, Pick, Step
 
 
@@ -95,12 +95,12 @@ class Strike(DiscoverStep):
         s.emit("dice", self.seat, mine, enemy.defence, red, enemy.attack)
         if mine >= enemy.defence:
             damage = 1 + fight.wounds[MINE] + fight.played.count(OVERWHELM)
-            change_foe(s, foe, foe.hurt(damage))
+            monsters.change_foe(s, foe, foe.hurt(damage))
             s.emit("struck", self.seat, foe.entry, damage)
         s.then(EnemyHits(self.seat, red))
         if foe_of(s).damage >= enemy.health:
             s.emit("defeated", self.seat, foe.entry)
-            reward(s, self.seat, enemy.reward)
+            rewards.reward(s, self.seat, enemy.reward)
 
     def gone(self, s: DiscoverState) -> None:
         s.then(Finish(self.seat))
@@ -239,7 +239,7 @@ class Finish(DiscoverTableStep):
         elif foe.kind == LOOSE:
             s.emit("lurks", foe.entry)
         else:
-            retreat(s, foe, self.fighter, red)
+            retreat_chapter.retreat(s, foe, self.fighter, red)
 
     def rewarded(self, s: DiscoverState) -> None:
         """What the fighter's cards do after a victory."""
@@ -261,8 +261,6 @@ class Afterwards(DiscoverTableStep):
         self.first: Final = first
 
     def go(self, s: DiscoverState) -> None:
-        from emberwatch.discover.rules.quests import Checkpoint
-
         s.then(Limits(self.first), Checkpoint())
 
 
@@ -281,21 +279,19 @@ def next_victim(s: DiscoverState, foe: Foe, fighter: int) -> None:
     """DE-1, DE-2: the next survivor clockwise on its space; if there is no other, the same one again."""
     if foe.kind == LOOSE:
         if s.survivors[fighter].status == ON:
-            s.then(StartFight(fighter, foe.uid))
+            s.then(monsters.StartFight(fighter, foe.uid))
         return
     here = [seat for seat in s.clockwise((fighter + 1) % s.seats) if s.survivors[seat].space == foe.space]
     if here:
-        s.then(StartFight(here[0], foe.uid))
+        s.then(monsters.StartFight(here[0], foe.uid))
 
 
 def leave_combat(s: DiscoverState, moved: bool) -> None:
     """The combat is over without step 3: eliminations, then the new space, then what had to wait."""
-    from emberwatch.discover.rules.moves import Entered
-
     catch_up(s)
     if moved:
         runner = fighting(s).runner
-        s.then(Entered(runner, s.survivors[runner].space))
+        s.then(moves.Entered(runner, s.survivors[runner].space))
     s.combat = None
     if s.turn.dying:
         bury(s)
@@ -319,6 +315,6 @@ class Fled(DiscoverStep):
             return
         here = s.at(foe.space) if foe.kind != LOOSE else []
         if len(here) == 1:
-            s.then(StartFight(here[0], foe.uid))
+            s.then(monsters.StartFight(here[0], foe.uid))
         elif here:
-            call_fighter(s, here, foe.space, foe.uid)
+            monsters.call_fighter(s, here, foe.space, foe.uid)

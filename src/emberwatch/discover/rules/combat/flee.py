@@ -8,7 +8,7 @@ from emberwatch.discover.model.state import (
     Survivor,
 )
 from emberwatch.discover.model.vocabulary import PLACE
-from emberwatch.discover.rules.combat.dice import fighting, foe_of
+from emberwatch.discover.rules.combat import dice
 from emberwatch.discover.rules.step import DiscoverStep
 from emberwatch.engine.agenda import ONE, Pick
 
@@ -23,17 +23,17 @@ def flee_ways(s: DiscoverState, seat: int) -> list[int]:
 
 def can_flee(s: DiscoverState, seat: int) -> bool:
     """R-76: with a legal space, or from a deadly enemy, where no space is needed."""
-    fight = fighting(s)
-    return bool(flee_ways(s, seat)) or (fight.foe >= 0 and s.enemy(foe_of(s).entry).deadly)
+    fight = dice.fighting(s)
+    return bool(flee_ways(s, seat)) or (fight.foe >= 0 and s.enemy(dice.foe_of(s).entry).deadly)
 
 
 def flee(s: DiscoverState, seat: int) -> None:
     """FL-1: the combat ends at once; its remaining steps are skipped."""
     if not can_flee(s, seat):
         return
-    fighting(s).runner = seat
+    dice.fighting(s).runner = seat
     s.emit("fled", seat)
-    if fighting(s).against >= 0 or not s.enemy(foe_of(s).entry).deadly:
+    if dice.fighting(s).against >= 0 or not s.enemy(dice.foe_of(s).entry).deadly:
         s.then(FleeTo(seat))
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from emberwatch.discover.cards import run
 from emberwatch.discover.cards.combat_effects import FleeCombat
-from emberwatch.discover.cards.run import do_lines
 from emberwatch.discover.cards.syntax import Ability, Line
 from emberwatch.discover.model.names import (
     ENEMY,
@@ -22,10 +22,11 @@ from emberwatch.discover.model.state import (
     Survivor,
 )
 from emberwatch.discover.model.vocabulary import CALL, ITEM_SOURCE, PASS, SPEND, USE, YES
+from emberwatch.discover.rules.abilities import note_use, pay, usable, uses
 from emberwatch.discover.rules.combat.dice import BONUS, Roll, fighting, foe_of, is_free_bonus, result
 from emberwatch.discover.rules.combat.flee import can_flee
 from emberwatch.discover.rules.inventory import has, spend
-from emberwatch.discover.rules.step import DiscoverStep, note_use, pay, usable, uses
+from emberwatch.discover.rules.step import DiscoverStep
 from emberwatch.engine.agenda import MAY, SOME, Pick
 
 
@@ -69,7 +70,7 @@ def use_in_combat(s: DiscoverState, seat: int, source: int, k: int, ability: Abi
     s.survivors[seat].stamina -= ability.stamina
     s.emit("used", seat, source, k, s.quest.stage)
     pay(s, seat, ability.cost, source)
-    do_lines(s, seat, at_once(s, seat, ability.do), source, own=False)
+    run.do_lines(s, seat, at_once(s, seat, ability.do), source, own=False)
 
 
 def at_once(s: DiscoverState, seat: int, lines: tuple[Line, ...]) -> tuple[Line, ...]:
@@ -84,7 +85,7 @@ def at_once(s: DiscoverState, seat: int, lines: tuple[Line, ...]) -> tuple[Line,
 def catch_up(s: DiscoverState) -> None:
     """R-68: what had to wait, for the survivors who have caused it."""
     for seat, lines in reversed(fighting(s).later):
-        do_lines(s, seat, lines)
+        run.do_lines(s, seat, lines)
 
 
 class BeforeRoll(Window):

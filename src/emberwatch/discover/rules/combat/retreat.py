@@ -12,7 +12,7 @@ from emberwatch.discover.model.state import (
     Survivor,
 )
 from emberwatch.discover.model.vocabulary import PLACE
-from emberwatch.discover.rules.monsters import change_foe
+from emberwatch.discover.rules import monsters
 from emberwatch.discover.rules.step import DiscoverStep
 from emberwatch.engine.agenda import ONE, Pick
 
@@ -39,7 +39,7 @@ def is_free(s: DiscoverState, space: int) -> bool:
 
 def withdraw(s: DiscoverState, foe: Foe, space: int) -> None:
     """RT-5, R-72: the token lies face up from now on; nothing else happens."""
-    change_foe(s, foe, foe.moved(space))
+    monsters.change_foe(s, foe, foe.moved(space))
     s.emit("retreated", foe.entry, space)
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from emberwatch.discover.cards import survivors
 from emberwatch.discover.cards.run import do_lines
-from emberwatch.discover.cards.survivors import GainResource
 from emberwatch.discover.cards.syntax import Line
 from emberwatch.discover.model.state import (
     DiscoverState,
@@ -25,7 +25,7 @@ def reward(s: DiscoverState, seat: int, lines: tuple[Line, ...]) -> None:
     """CB-18: the fighter keeps everything, or hands any part of it to supporters of this combat."""
     steps: list[Step] = []
     for line in lines:
-        if isinstance(line, GainResource):
+        if isinstance(line, survivors.GainResource):
             steps.append(ShareReward(seat, line.resource, line.amount.count(s.seats)))
         else:
             steps.append(HandReward(seat, line))
