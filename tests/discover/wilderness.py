@@ -46,6 +46,7 @@ from emberwatch.discover.model.state import (
     Held,
     Survivor,
     new_state,
+    symbol_of_token,
 )
 from emberwatch.discover.model.vocabulary import sort_of
 from emberwatch.discover.rules.explore import furnish
@@ -490,7 +491,7 @@ def lying(game: Game, space: str) -> list[str]:
     names = []
     for thing in s.map.lying[at(space)]:
         if thing >= FACE_DOWN:
-            names.append(f"*{SYMBOLS[(thing - FACE_DOWN) % 8]}")
+            names.append(f"*{SYMBOLS[symbol_of_token(thing)]}")
         elif thing >= FACE_UP and s.content.tokens[thing - FACE_UP].card:
             names.append(f"#{s.content.tokens[thing - FACE_UP].card}")
         elif thing >= FACE_UP:

@@ -26,7 +26,16 @@ from emberwatch.discover.model.names import (
     SCOUT,
     WOOD,
 )
-from emberwatch.discover.model.state import FACE_DOWN, FACE_UP, FEATURE, HIDDEN, LOST, DiscoverState
+from emberwatch.discover.model.state import (
+    FACE_DOWN,
+    FACE_UP,
+    FEATURE,
+    HIDDEN,
+    LOST,
+    DiscoverState,
+    bag_number,
+    symbol_of_token,
+)
 from emberwatch.discover.model.vocabulary import (
     CARD_GATHERED,
     END_TURN,
@@ -248,7 +257,7 @@ class Outlook:
         """Feature spaces, perhaps water: less, the more there is still to gather."""
         s = self.s
         left = len([things for things in s.map.lying if things])
-        worths = [self.symbol_worth(8 * s.tokens.epochs[i] + i) for i, n in enumerate(s.tokens.supply) if n]
+        worths = [self.symbol_worth(bag_number(s.tokens.epochs[i], i)) for i, n in enumerate(s.tokens.supply) if n]
         mean = sum(worths) / max(1, len(worths))
         hidden = s.map.tiles.count(HIDDEN)
         wet = min(1.0, s.tokens.water_left / max(1, hidden)) * self.e.gain(
@@ -275,7 +284,7 @@ class Outlook:
         return sum([self.singles[resource] for resource in resources])
 
     def bag_at(self, space: int, symbol: int) -> int:
-        return next(t - FACE_DOWN for t in self.s.map.lying[space] if t >= FACE_DOWN and (t - FACE_DOWN) % 8 == symbol)
+        return next(t - FACE_DOWN for t in self.s.map.lying[space] if t >= FACE_DOWN and symbol_of_token(t) == symbol)
 
     def symbol_worth(self, bag: int) -> float:
         """What a face-down token brings on average."""

@@ -10,7 +10,16 @@ from emberwatch.discover.cards.targets import PlaceLine, spaces
 from emberwatch.discover.cards.words import AMOUNT, DOUSED, NUMBER, PLACE, SYMBOL, Amount, NamedPlace
 from emberwatch.discover.model.board import FAR, SPACES
 from emberwatch.discover.model.names import DOUSE_ALL, DOUSE_HERE, SYMBOLS
-from emberwatch.discover.model.state import FACE_DOWN, FEATURE, HIDDEN, ON, DiscoverState, Survivor
+from emberwatch.discover.model.state import (
+    FACE_DOWN,
+    FEATURE,
+    HIDDEN,
+    ON,
+    DiscoverState,
+    Survivor,
+    symbol_of_bag,
+    symbol_of_token,
+)
 from emberwatch.discover.model.vocabulary import FOE, TURN_UP
 from emberwatch.discover.model.vocabulary import PLACE as THERE
 from emberwatch.discover.rules import moves
@@ -269,7 +278,7 @@ class WhichHidden(DiscoverStep):
         return {"space": self.space}
 
     def ask(self, s: DiscoverState, me: Survivor) -> list[Pick]:
-        symbols = {(thing - FACE_DOWN) % 8 for thing in s.map.lying[self.space] if thing >= FACE_DOWN}
+        symbols = {symbol_of_token(thing) for thing in s.map.lying[self.space] if thing >= FACE_DOWN}
         monsters = [i for i, foe in enumerate(s.map.foes) if foe.space == self.space and foe.entry == HIDDEN]
         return [TURN_UP[symbol] for symbol in sorted(symbols)] + [FOE[i] for i in monsters]
 
@@ -279,7 +288,7 @@ class WhichHidden(DiscoverStep):
             s.then(Reveal(foe.uid, foe.epoch))
         else:
             lying = [thing - FACE_DOWN for thing in s.map.lying[self.space] if thing >= FACE_DOWN]
-            s.then(LookUnder(self.space, next(bag for bag in lying if bag % 8 == pick.what)))
+            s.then(LookUnder(self.space, next(bag for bag in lying if symbol_of_bag(bag) == pick.what)))
 
 
 def covered(s: DiscoverState, space: int, reach: int) -> list[int]:

@@ -12,6 +12,8 @@ from emberwatch.discover.model.state import (
     MONSTER,
     OVER,
     DiscoverState,
+    symbol_of_bag,
+    symbol_of_token,
 )
 
 
@@ -39,9 +41,9 @@ def audit_tokens(s: DiscoverState, problems: list[str]) -> None:
             problems.append(f"token {i}: {n} of {token.count}")
     for symbol in range(len(SYMBOLS)):
         hidden = sum(
-            [len([t for t in things if t >= FACE_DOWN and (t - FACE_DOWN) % 8 == symbol]) for things in s.map.lying]
+            [len([t for t in things if t >= FACE_DOWN and symbol_of_token(t) == symbol]) for things in s.map.lying]
         )
-        unseen = sum([sum(bag) for k, bag in enumerate(s.tokens.bags) if k % 8 == symbol])
+        unseen = sum([sum(bag) for k, bag in enumerate(s.tokens.bags) if symbol_of_bag(k) == symbol])
         if hidden + s.tokens.supply[symbol] != unseen:
             problems.append(
                 f"symbol {symbol}: {hidden} face down and {s.tokens.supply[symbol]} left, but {unseen} unseen"

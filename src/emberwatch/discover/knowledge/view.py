@@ -20,6 +20,7 @@ from emberwatch.discover.model.state import (
     Foe,
     Held,
     Survivor,
+    symbol_of_token,
 )
 from emberwatch.discover.model.vocabulary import ITEMS, SORTS
 from emberwatch.discover.rules.combat.dice import result
@@ -118,7 +119,7 @@ def water_seen(s: DiscoverState, space: int) -> list[str] | None:
 
 def thing_seen(s: DiscoverState, thing: int) -> LyingView:
     if thing >= FACE_DOWN:
-        return {"symbol": SYMBOLS[(thing - FACE_DOWN) % 8]}
+        return {"symbol": SYMBOLS[symbol_of_token(thing)]}
     if thing < FACE_UP:
         return {"resources": [RESOURCES[thing]]}
     token = s.content.tokens[thing - FACE_UP]
@@ -219,7 +220,7 @@ def survivor_seen(s: DiscoverState, seat: int, viewer: int | None) -> SurvivorVi
 
 
 def item_seen(s: DiscoverState, held: Held) -> HeldView:
-    return {"item": ITEMS[s.content.place_of(held.item)], "counters": held.counters, "used": held.used & 255 > 0}
+    return {"item": ITEMS[s.content.place_of(held.item)], "counters": held.counters, "used": held.was_used}
 
 
 def hand_seen(s: DiscoverState, me: Survivor, seat: int, viewer: int | None) -> list[int | None]:

@@ -33,7 +33,30 @@ UNLAID: Final = -2
 FACE_UP: Final = 16
 """Add the kind of token."""
 FACE_DOWN: Final = 512
-"""Add 8 * epoch + symbol."""
+"""Add the number of the bag that the token comes from."""
+BAGS_PER_EPOCH: Final = 8
+"""At least as many as there are symbols: a bag's number is this times its epoch, plus its symbol."""
+ABILITIES: Final = 8
+"""More than any card has: abilities are numbered from 0 within their card."""
+SOURCES: Final = 1250
+"""More than there are sources of abilities."""
+USED_TODAY: Final = (1 << ABILITIES) - 1
+"""The bits of an item's abilities that were used today; those used this turn are above them."""
+
+
+def bag_number(epoch: int, symbol: int) -> int:
+    """The bag of a symbol's unseen tokens in an epoch."""
+    return BAGS_PER_EPOCH * epoch + symbol
+
+
+def symbol_of_bag(bag: int) -> int:
+    return bag % BAGS_PER_EPOCH
+
+
+def symbol_of_token(thing: int) -> int:
+    """The symbol on the back of a face-down feature token."""
+    return (thing - FACE_DOWN) % BAGS_PER_EPOCH
+
 
 MONSTER: Final = 0
 SPECIAL: Final = 1
@@ -51,7 +74,12 @@ class Held:
         self.item: Final = item
         self.counters: Final = counters
         self.used: Final = used
-        """Bits: ability used today; shifted by 8: used this turn."""
+        """Bits of the abilities used today; those used this turn are shifted by ABILITIES."""
+
+    @property
+    def was_used(self) -> bool:
+        """Whether one of its abilities was used today."""
+        return self.used & USED_TODAY > 0
 
 
 class Foe:
@@ -179,7 +207,7 @@ class Combat:
         self.modified = modified
         """CB-10: what is added to each die, also after rerolls."""
         self.used = used
-        """CB-8: sources already used in this combat, by seat: seat * 10000 + source * 8 + ability."""
+        """CB-8: abilities already used in this combat, by seat (`modifiers.use_key`)."""
         self.supporters = supporters
         """CB-2, R-77: bits of the survivors within two spaces, fixed before the roll."""
         self.played = played
@@ -333,7 +361,7 @@ class Tokens:
         monster_used: list[int],
     ) -> None:
         self.bags = bags
-        """By epoch and symbol (8 * epoch + symbol), unseen feature tokens by kind: in the supply or face down."""
+        """By `bag_number`, unseen feature tokens by kind: in the supply or face down."""
         self.supply = supply
         """By symbol, how many of the youngest bag are still in the supply."""
         self.epochs = epochs
@@ -779,7 +807,7 @@ def new_state(seats: int, c: DiscoverContent, coop: bool, guard: int, stamina: i
             searched=0,
         ),
         tokens=Tokens(
-            bags=[list(c.by_symbol[symbol]) if symbol < len(SYMBOLS) else [] for symbol in range(8)],
+            bags=[list(c.by_symbol[symbol]) if symbol < len(SYMBOLS) else [] for symbol in range(BAGS_PER_EPOCH)],
             supply=[sum(row) for row in c.by_symbol],
             epochs=[0] * len(SYMBOLS),
             used_tokens=[0] * len(c.tokens),

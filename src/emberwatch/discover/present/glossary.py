@@ -244,7 +244,7 @@ def add_survivor(book: Lexicon, s: DiscoverState, other: int, seat: int | None, 
     for number in me.dealt if other == seat else ():
         found[f"character:{c.characters[number].name}"] = book.entry(entries.character, c.characters[number])
     for held in me.items:
-        about_item = (s.item(held.item), held.counters, held.used & 255 > 0)
+        about_item = (s.item(held.item), held.counters, held.was_used)
         found[item_key(other, c.place_of(held.item))] = book.entry(entries.item, *about_item)
     for threat in me.threats:
         found[f"threat:{c.threats[threat].name}"] = book.entry(entries.threat, c.threats[threat])

@@ -8,7 +8,7 @@ from emberwatch.discover.cards.syntax import Ability, Powers
 from emberwatch.discover.model.board import SPACE_NAMES
 from emberwatch.discover.model.content import MADE
 from emberwatch.discover.model.names import RESOURCES, SYMBOLS
-from emberwatch.discover.model.state import FACE_DOWN, FACE_UP, HIDDEN, LOOSE, DiscoverState, Foe
+from emberwatch.discover.model.state import FACE_DOWN, FACE_UP, HIDDEN, LOOSE, DiscoverState, Foe, symbol_of_token
 from emberwatch.discover.model.vocabulary import (
     CARD_GATHERED,
     CHARACTER_SOURCE,
@@ -179,7 +179,7 @@ def tokens_at(s: DiscoverState, say: Say, number: int) -> list[str]:
 
 def token_on_map(s: DiscoverState, say: Say, thing: int) -> str:
     if thing >= FACE_DOWN:
-        return say("d-token-down", symbol=say(f"d-symbol-{SYMBOLS[(thing - FACE_DOWN) % 8]}"))
+        return say("d-token-down", symbol=say(f"d-symbol-{SYMBOLS[symbol_of_token(thing)]}"))
     if thing < FACE_UP:
         return say(f"d-amount-{RESOURCES[thing]}", n=1)
     token = s.content.tokens[thing - FACE_UP]

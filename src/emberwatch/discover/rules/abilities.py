@@ -6,7 +6,7 @@ from typing import Final, TypeVar
 
 from emberwatch.discover.cards.syntax import Ability, Cost, Powers, Standing, hold
 from emberwatch.discover.model.names import NO_LIMIT, PER_DAY, PER_TURN
-from emberwatch.discover.model.state import DiscoverState, Held
+from emberwatch.discover.model.state import ABILITIES, DiscoverState, Held
 from emberwatch.discover.model.vocabulary import (
     CHARACTER_SOURCE,
     ITEM_SOURCE,
@@ -21,6 +21,9 @@ from emberwatch.engine.agenda import Pick
 
 Always = TypeVar("Always", bound=Standing)
 TURN_MARK: Final = 1 << 20
+"""Marks of abilities used this turn are above this, those of today below it."""
+CHARACTERS: Final = 2000
+"""Add the seat: every survivor's character is a source of its own."""
 
 
 def sources(s: DiscoverState, seat: int) -> list[tuple[int, Powers]]:
@@ -127,7 +130,7 @@ def is_spent(s: DiscoverState, seat: int, source: int, k: int, ability: Ability)
         return False
     held = held_at(s, seat, source)
     if held is not None:
-        return held.used >> (k + (8 if limit == PER_TURN else 0)) & 1 == 1
+        return held.used >> bit_of(k, limit) & 1 == 1
     return s.turn.spent.count(mark_of(seat, source, k, limit)) >= copies_of(s, source)
 
 
@@ -139,8 +142,18 @@ def copies_of(s: DiscoverState, source: int) -> int:
 
 
 def mark_of(seat: int, source: int, k: int, limit: int) -> int:
-    own = source if source != CHARACTER_SOURCE else 2000 + seat
-    return own * 8 + k + (TURN_MARK if limit == PER_TURN else 0)
+    """One number for an ability that was used today, or this turn."""
+    own = source if source != CHARACTER_SOURCE else CHARACTERS + seat
+    return own * ABILITIES + k + (TURN_MARK if limit == PER_TURN else 0)
+
+
+def source_of_mark(mark: int) -> int:
+    return mark % TURN_MARK // ABILITIES
+
+
+def bit_of(k: int, limit: int) -> int:
+    """The bit of an item's ability in `Held.used`."""
+    return k + (ABILITIES if limit == PER_TURN else 0)
 
 
 def note_use(s: DiscoverState, seat: int, source: int, k: int, ability: Ability) -> None:
@@ -152,7 +165,7 @@ def note_use(s: DiscoverState, seat: int, source: int, k: int, ability: Ability)
     if held is None:
         s.turn.spent += (mark_of(seat, source, k, limit),)
     else:
-        used = held.used | 1 << (k + (8 if limit == PER_TURN else 0))
+        used = held.used | 1 << bit_of(k, limit)
         replace_held(s, seat, held, Held(held.item, held.counters, used))
 
 

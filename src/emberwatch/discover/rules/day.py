@@ -28,7 +28,7 @@ from emberwatch.discover.model.names import (
     TRADE,
     WOOD,
 )
-from emberwatch.discover.model.state import DAY, LOST, Deal, DiscoverState, Held, Survivor
+from emberwatch.discover.model.state import DAY, LOST, USED_TODAY, Deal, DiscoverState, Held, Survivor
 from emberwatch.discover.model.vocabulary import (
     AMOUNT,
     ATTACK,
@@ -50,7 +50,7 @@ from emberwatch.discover.model.vocabulary import STOKE as STOKE_PICK
 from emberwatch.discover.model.vocabulary import TRADE as TRADE_PICK
 from emberwatch.discover.rules import explore, moves, night, trade
 from emberwatch.discover.rules import gather as gather_chapter
-from emberwatch.discover.rules.abilities import note_use, number_of, pay, standing, usable, uses
+from emberwatch.discover.rules.abilities import TURN_MARK, note_use, number_of, pay, standing, usable, uses
 from emberwatch.discover.rules.combat import duel
 from emberwatch.discover.rules.craft import craft, craftable
 from emberwatch.discover.rules.harm import after_leaving, eliminate, heal
@@ -87,9 +87,9 @@ class StartTurn(DiscoverStep):
     def do(self, s: DiscoverState, me: Survivor, pick: Pick) -> None:
         s.turn.seat = self.seat
         s.turn.over = False
-        s.turn.spent = tuple([mark for mark in s.turn.spent if mark < 1 << 20])
+        s.turn.spent = tuple([mark for mark in s.turn.spent if mark < TURN_MARK])
         me.refused = 0
-        me.items = tuple([Held(held.item, held.counters, held.used & 255) for held in me.items])
+        me.items = tuple([Held(held.item, held.counters, held.used & USED_TODAY) for held in me.items])
         s.emit("turn", self.seat)
         s.then(Turn(self.seat, fresh=True))
 

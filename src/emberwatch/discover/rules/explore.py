@@ -7,7 +7,15 @@ from typing import Final
 from emberwatch.discover.cards.run import NO_SOURCE, Lines
 from emberwatch.discover.model.board import CELLS, SLOT_NEIGHBOURS, TOUCHING, turned
 from emberwatch.discover.model.names import ENEMY_CARD, HUNDRED, INSTANT, ITEM, SYMBOLS, UPGRADE
-from emberwatch.discover.model.state import FACE_DOWN, HIDDEN, LOOSE, DiscoverState, Survivor
+from emberwatch.discover.model.state import (
+    BAGS_PER_EPOCH,
+    FACE_DOWN,
+    HIDDEN,
+    LOOSE,
+    DiscoverState,
+    Survivor,
+    bag_number,
+)
 from emberwatch.discover.model.vocabulary import CARD_DRAWN, PASS, SCOUT, TILE_DRAWN
 from emberwatch.discover.rules import monsters
 from emberwatch.discover.rules.abilities import at_moment, note_use, pay, usable, uses
@@ -204,7 +212,7 @@ def lay(s: DiscoverState, symbol: int, space: int) -> bool:
     if not s.tokens.supply[symbol]:
         return False
     s.tokens.supply[symbol] -= 1
-    s.map.lying[space] += (FACE_DOWN + 8 * s.tokens.epochs[symbol] + symbol,)
+    s.map.lying[space] += (FACE_DOWN + bag_number(s.tokens.epochs[symbol], symbol),)
     return True
 
 
@@ -215,9 +223,9 @@ def refill(s: DiscoverState, symbol: int) -> None:
     if not sum(back):
         return
     s.tokens.epochs[symbol] += 1
-    while len(s.tokens.bags) < 8 * (s.tokens.epochs[symbol] + 1):
+    while len(s.tokens.bags) < BAGS_PER_EPOCH * (s.tokens.epochs[symbol] + 1):
         s.tokens.bags.append([])
-    s.tokens.bags[8 * s.tokens.epochs[symbol] + symbol] = back
+    s.tokens.bags[bag_number(s.tokens.epochs[symbol], symbol)] = back
     s.tokens.supply[symbol] = sum(back)
     s.tokens.used_tokens = [0 if tokens[i].symbol == symbol else s.tokens.used_tokens[i] for i in range(len(tokens))]
 

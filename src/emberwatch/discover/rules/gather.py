@@ -7,7 +7,16 @@ from typing import Final
 
 from emberwatch.discover.cards.standing import ForageBonus
 from emberwatch.discover.model.names import SYMBOLS
-from emberwatch.discover.model.state import FACE_DOWN, FACE_UP, FEATURE, HIDDEN, DiscoverState, Foe, Survivor
+from emberwatch.discover.model.state import (
+    FACE_DOWN,
+    FACE_UP,
+    FEATURE,
+    HIDDEN,
+    DiscoverState,
+    Foe,
+    Survivor,
+    symbol_of_token,
+)
 from emberwatch.discover.model.vocabulary import (
     CARD_GATHERED,
     ENEMY_GATHERED,
@@ -40,7 +49,7 @@ def gatherable(s: DiscoverState, space: int) -> list[Pick]:
 def kind_of(s: DiscoverState, thing: int) -> int:
     """What a token that lies on a space is called in picks."""
     if thing >= FACE_DOWN:
-        return (thing - FACE_DOWN) % 8
+        return symbol_of_token(thing)
     if thing >= FACE_UP and s.content.tokens[thing - FACE_UP].card:
         return CARD_GATHERED + s.content.tokens[thing - FACE_UP].card
     return SORT_GATHERED + sort_of_thing(s, thing)

@@ -8,7 +8,7 @@ from emberwatch.discover.cards.run import GOAL, STAGE_CARD, do_lines
 from emberwatch.discover.cards.syntax import Goal, hold
 from emberwatch.discover.model.state import DiscoverState
 from emberwatch.discover.model.vocabulary import QUEST_SOURCE
-from emberwatch.discover.rules.abilities import TURN_MARK
+from emberwatch.discover.rules.abilities import source_of_mark
 from emberwatch.discover.rules.items import Limits
 from emberwatch.discover.rules.step import DiscoverTableStep
 
@@ -73,7 +73,7 @@ def go_to(s: DiscoverState, number: int) -> None:
         return
     s.quest.stage = found[0]
     s.quest.marks = 0
-    s.turn.spent = tuple([mark for mark in s.turn.spent if mark % TURN_MARK // 8 != QUEST_SOURCE])
+    s.turn.spent = tuple([mark for mark in s.turn.spent if source_of_mark(mark) != QUEST_SOURCE])
     s.emit("stage", found[0])
     begin_stage(s)
 

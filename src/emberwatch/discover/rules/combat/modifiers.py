@@ -17,7 +17,9 @@ from emberwatch.discover.model.names import (
     WOOD,
 )
 from emberwatch.discover.model.state import (
+    ABILITIES,
     ON,
+    SOURCES,
     DiscoverState,
     Survivor,
 )
@@ -49,7 +51,8 @@ class Window(DiscoverStep):
 
 
 def use_key(seat: int, source: int, k: int) -> int:
-    return seat * 10000 + source * 8 + k
+    """One number for an ability of a source that a seat has used."""
+    return (seat * SOURCES + source) * ABILITIES + k
 
 
 def may_use(s: DiscoverState, seat: int, source: int, k: int, ability: Ability) -> bool:
