@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from emberwatch.environments.encoding import describe_vector
+from emberwatch.environments.encoding import described
 
 PAGE = Path(__file__).with_suffix(".md")
 HEAD = """\
@@ -31,7 +31,7 @@ ground), and the text of cards.
 
 def page() -> str:
     """The text of the page."""
-    parts = [HEAD, "## Outlive\n", describe_vector("outlive"), "## Discover\n", FURTHER, describe_vector("discover")]
+    parts = [HEAD, "## Outlive\n", described("outlive"), "## Discover\n", FURTHER, described("discover")]
     return "\n".join(parts)
 
 

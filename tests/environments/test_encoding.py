@@ -10,7 +10,7 @@ import pytest
 
 import emberwatch as ew
 from emberwatch.engine.dice import CounterDice
-from emberwatch.environments.encoding import describe_vector, encode, encoding_of, layout, mask
+from emberwatch.environments.encoding import described, encode, encoding_of, layout, mask
 from emberwatch.environments.rows import counts
 from tests.environments import seen
 
@@ -81,7 +81,7 @@ def test_fields_lie_side_by_side(game: str) -> None:
 
 @pytest.mark.parametrize("game", ["outlive", "discover"])
 def test_every_field_is_described(game: str) -> None:
-    text = describe_vector(game)
+    text = described(game)
     for field in layout(game):
         assert f"| {field.name} | {field.start} | {field.length} |" in text
 

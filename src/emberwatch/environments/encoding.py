@@ -124,7 +124,7 @@ def layout(game: str) -> list[Field]:
     return list(encoding_of(game).layout)
 
 
-def describe_vector(game: str) -> str:
+def described(game: str) -> str:
     """The vector as a Markdown table, for the handbook."""
     encoding = encoding_of(game)
     lines = [
