@@ -1,4 +1,4 @@
-"""What a seat may know, what it can only imagine, and whether everything is still there."""
+"""What a seat may know, what it can only imagine, and whether every piece is still there."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ if TYPE_CHECKING:
 
 
 def counted(names: tuple[str, ...], counts: list[int]) -> dict[str, int]:
-    """The names of which there are any, with how many."""
+    """The names with a count above 0, and the counts."""
     return {names[i]: n for i, n in enumerate(counts) if n}
 
 
@@ -76,7 +76,7 @@ def counted(names: tuple[str, ...], counts: list[int]) -> dict[str, int]:
 
 
 def view(s: OutliveState, seat: int | None) -> OutliveView:
-    """JSON-able: all that this seat may know, and nothing else; None is a spectator."""
+    """All that this seat may know, and nothing else, as JSON-able data; None is a spectator."""
     c = s.content
     return {
         "game": "outlive",
@@ -104,7 +104,7 @@ def view(s: OutliveState, seat: int | None) -> OutliveView:
 
 
 def figures(c: OutliveContent) -> FiguresView:
-    """What is printed on shelters, events and tiles, for whoever draws them. Made anew: a view is its owner's."""
+    """What is printed on shelters, events and tiles, for drawings. Made on each call, as the caller owns the view."""
     return {
         "gauge": list(c.gauge),
         "room-points": list(c.room_points),
@@ -136,12 +136,12 @@ def has_seen(seen: int, seat: int | None) -> bool:
 
 
 def top_first(names: tuple[str, ...], tiles: list[int]) -> list[str | None]:
-    """Tiles from the top; None where chance has still to settle what the seat is about to see."""
+    """Tiles from the top; None if chance has yet to settle what the seat is about to see."""
     return [names[tile] if tile != UNSEEN else None for tile in reversed(tiles)]
 
 
 def stack_view(s: OutliveState, stack: int, seat: int | None) -> StackView:
-    """The open tile; all of them, from the top, for a seat that has looked through them."""
+    """The open tile; for a seat that has looked through the stack, all tiles from the top."""
     tiles = s.stacks[stack]
     known = has_seen(s.stacks_seen[stack], seat)
     top_down = top_first(PREY, tiles) if known else None
@@ -150,7 +150,7 @@ def stack_view(s: OutliveState, stack: int, seat: int | None) -> StackView:
 
 
 def city_view(s: OutliveState, city: int, seat: int | None) -> CityView:
-    """What lies face down in all is known to everybody, its order only to who has looked."""
+    """A city. Everybody knows which tiles are face down; only seats that have looked know their order."""
     pile = s.piles[city]
     known = has_seen(s.piles_seen[city], seat)
     hidden = [s.unseen[city][tile] + pile.count(tile) for tile in range(len(SEARCH_TILES))]
@@ -175,7 +175,7 @@ def slot_view(s: OutliveState, slot: int) -> SlotView:
 
 
 def is_secret(s: OutliveState, owner: int, seat: int | None) -> bool:
-    """S-2, S-3: what a seat chooses in set-up is its own affair until all have chosen."""
+    """S-2, S-3: whether this seat's set-up is still secret, as it is until all have chosen."""
     return s.phase == SETUP and owner != seat
 
 
@@ -206,12 +206,12 @@ def shelter_view(s: OutliveState, owner: int, seat: int | None) -> ShelterView:
 
 
 def is_night_ahead(s: OutliveState) -> bool:
-    """From dawn until the shelters are fed."""
+    """Whether it is between dawn and the feeding of the shelters."""
     return s.phase in (DAWN, DAY) or any([isinstance(step, Indoors) for step in s.trunk])
 
 
 def tonight(s: OutliveState, me: Shelter) -> NightView:
-    """N2, N3: what the coming night costs as things stand: supplies and water, what of it is missing, and radiation."""
+    """N2, N3: the cost of the coming night if nothing changes: supplies, water, how much is missing, and radiation."""
     supplies, water = upkeep_of(s, me), s.content.rows_used[me.people[AIRLOCK]]
     springs, own = len(permanent_waters(s, me)), me.tokens[WATER]
     to_airlock = min(springs, water)
@@ -222,7 +222,7 @@ def tonight(s: OutliveState, me: Shelter) -> NightView:
 
 
 def parts_of(s: OutliveState, me: Shelter, owner: int) -> tuple[int, ...]:
-    """The score sheet, from the shelter as it may be seen."""
+    """The score sheet of a shelter, as far as the seat may see it."""
     return parts(s, owner) if me is s.shelters[owner] else (0,) * len(PARTS)
 
 
@@ -256,7 +256,7 @@ def hero_view(s: OutliveState, me: Shelter, hero: int, owner: int, seat: int | N
 
 
 def redeal(s: OutliveState, seat: int, dice: Dice) -> None:
-    """Deal anew, in place, everything this seat cannot see, consistent with what it knows."""
+    """Deal everything this seat cannot see again, in place, consistent with what it knows."""
     others = [other for other in range(s.seats) if other != seat]
     if s.phase == SETUP:
         redeal_tribes(s, others, dice)
@@ -271,7 +271,7 @@ def redeal(s: OutliveState, seat: int, dice: Dice) -> None:
 
 
 def take_from(bag: list[int], count: int, dice: Dice) -> tuple[int, ...]:
-    """Draw cards from a bag of counts, and take them out of it."""
+    """Draw cards from a bag of counts, and remove them from it."""
     drawn = []
     for _ in range(count):
         i = dice.draw(bag)
@@ -289,8 +289,8 @@ def bag_with(bag: list[int], cards: list[int]) -> list[int]:
 
 
 def redeal_tribes(s: OutliveState, others: list[int], dice: Dice) -> None:
-    """S-2: as many rooms and leaders as the others were dealt so far. A seat that has chosen has chosen something; one
-    that has not begins again."""
+    """S-2: deal the others as many rooms and leaders as they have been dealt so far. A seat that has chosen gets random
+    choices; one that has not starts choosing again."""
     shelters = [s.shelters[other] for other in others]
     s.rooms_left = bag_with(s.rooms_left, [room for me in shelters for room in me.dealt_rooms])
     s.leaders_left = bag_with(s.leaders_left, [leader for me in shelters for leader in me.dealt_leaders])
@@ -304,7 +304,7 @@ def redeal_tribes(s: OutliveState, others: list[int], dice: Dice) -> None:
 
 
 def redeal_discards(s: OutliveState, others: list[int], dice: Dice) -> None:
-    """The rooms and the leader that the others did not keep."""
+    """Deal the rooms and leaders that the others did not keep."""
     shelters = [s.shelters[other] for other in others]
     s.rooms_left = bag_with(s.rooms_left, [room for me in shelters for room in me.discarded])
     s.leaders_left = bag_with(s.leaders_left, [leader for me in shelters for leader in me.dealt_leaders])
@@ -314,7 +314,7 @@ def redeal_discards(s: OutliveState, others: list[int], dice: Dice) -> None:
 
 
 def redeal_heroes(s: OutliveState, others: list[int], dice: Dice) -> None:
-    """Heroes placed in secret."""
+    """Place the others' secret heroes again."""
     for other in others:
         if s.parallel:
             s.shelters[other].heroes = [NOWHERE] * 4
@@ -322,7 +322,7 @@ def redeal_heroes(s: OutliveState, others: list[int], dice: Dice) -> None:
 
 
 def choose_again(s: OutliveState, seat: int, steps: list[Step], dice: Dice) -> None:
-    """Put a seat's secret choices on its lane again; if it had made them all, make others."""
+    """Put a seat's secret choices on its lane again; if it had made them all, make others at random."""
     lane = s.lanes[seat]
     chosen = not lane
     lane[:] = reversed(steps)
@@ -334,8 +334,8 @@ def choose_again(s: OutliveState, seat: int, steps: list[Step], dice: Dice) -> N
 
 
 def redeal_stacks(s: OutliveState, stacks: list[int], dice: Dice) -> None:
-    """Wild game that only others have looked at. All of it goes back to the pool before any is dealt: a tile of one
-    stack might as well lie in another."""
+    """Deal wild game that only others have looked at. All of it goes back to the pool before any is dealt, since a tile
+    from one stack might just as well be in another."""
     hidden = [(s.stacks[stack], i) for stack in stacks for i in hidden_tiles(s, stack)]
     for tiles, i in hidden:
         s.pool[tiles[i]] += 1
@@ -345,7 +345,7 @@ def redeal_stacks(s: OutliveState, stacks: list[int], dice: Dice) -> None:
 
 
 def hidden_tiles(s: OutliveState, stack: int) -> list[int]:
-    """Where a stack has tiles that somebody has looked at; the open tile and one being hunted are known to all."""
+    """Where a stack has tiles that somebody has looked at; everybody knows the open tile and one being hunted."""
     tiles = s.stacks[stack]
     hunted = [step for step in s.trunk if isinstance(step, Kill) and STACK_OF[step.place] == stack]
     open_ones = [len(tiles) - 1, *[len(tiles) - 1 - step.depth for step in hunted]]
@@ -353,7 +353,7 @@ def hidden_tiles(s: OutliveState, stack: int) -> list[int]:
 
 
 def redeal_pile(s: OutliveState, city: int, dice: Dice) -> None:
-    """Search tiles that somebody else has looked at."""
+    """Deal search tiles that somebody else has looked at."""
     pile, unseen = s.piles[city], s.unseen[city]
     hidden = [i for i, tile in enumerate(pile) if tile != UNSEEN]
     for i in hidden:
@@ -367,7 +367,7 @@ def redeal_pile(s: OutliveState, city: int, dice: Dice) -> None:
 
 
 def audit(s: OutliveState) -> list[str]:
-    """What is not conserved, or cannot be; [] if all is well."""
+    """What is not conserved, or is impossible; [] if all is well."""
     problems = audit_cards(s) + audit_tiles(s)
     for seat in range(s.seats):
         problems += [f"seat {seat}: {problem}" for problem in audit_shelter(s, s.shelters[seat])]
@@ -393,7 +393,7 @@ def audit_cards(s: OutliveState) -> list[str]:
 
 
 def cards_of(me: Shelter) -> tuple[int, ...]:
-    """The room cards that a seat was dealt, wherever they are now."""
+    """The room cards dealt to a seat, wherever they are now."""
     return me.dealt_rooms or (*me.rooms, *me.discarded)
 
 
