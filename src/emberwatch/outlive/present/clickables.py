@@ -117,8 +117,7 @@ def keys_of_use(s: OutliveState, asked: Step, pick: Pick) -> Keys:
 
 
 def looked_at(s: OutliveState, asked: Step, pick: Pick) -> Keys:
-    """The room before the pile, since the pile alone is a search; but if the room may lose a survivor, it comes
-    last."""
+    """The room before the pile, since the pile alone is a search; but a room that may lose somebody comes last."""
     me = s.shelters[asked.seat]
     room = f"room:{asked.seat}:{LABELS[me.labels[me.ready(LOOK, s.content)]]}"
     pile = f"pile:{word(pick)}"
