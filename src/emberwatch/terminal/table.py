@@ -62,7 +62,7 @@ class TerminalTable(Drawing):
         return []
 
     def news_last(self, seat: int) -> bool:
-        """Whether short news appear right above the question instead of above the situation."""
+        """Whether short news appears right above the question instead of above the situation."""
         return False
 
     def situation(self, view: View, seat: int, *, fresh: bool) -> list[RenderableType]:

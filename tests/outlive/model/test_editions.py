@@ -401,7 +401,7 @@ def test_p5_without_the_tribute_room_munitions_are_safe(edition: str) -> None:
 
 
 def hemmed_in(edition: str, *, others: str) -> Game:
-    """The 5 in Silent Peak has own heroes all around and another seat's 5 on its slot of the Cargo Ship."""
+    """The 5 in Silent Peak has its owner's heroes all around and another seat's 5 on its slot of the Cargo Ship."""
     s = table(2, edition=edition)
     heroes = {"hero-5": "silent-peak", "hero-4": "mine", "hero-3a": "military-base", "hero-3b": "dam"}
     done = ["hero-4", "hero-3a", "hero-3b"] if others == "done" else []

@@ -328,7 +328,7 @@ def test_d3_a_hero_that_moves_stands_up() -> None:
 
 @pytest.mark.parametrize("state", ["idle", "standing", "done"])
 def test_d4_one_hero_of_a_colour_a_location(state: str) -> None:
-    """A place with an own hero is closed, whether that hero is idle or has acted; places behind it are open."""
+    """A place with one's own hero is closed, whether it is idle or has acted; places behind it are open."""
     s = table(2)
     others = ["hero-3a", "hero-3b"]
     heroes = {"hero-5": "forest", "hero-3a": "dam", "hero-3b": "blackwood"}
@@ -379,8 +379,8 @@ def test_d4_an_emptied_location_may_be_entered() -> None:
 
 # -- D-5 ----------------------------------------------------------------------------------------------------------
 
-# A hero on Silent Peak goes to the Dam, the Military Base, the Mine or the Cargo Ship. With own heroes on the first
-# three and its slot of the ship taken by another color it cannot move.
+# A hero on Silent Peak goes to the Dam, the Military Base, the Mine or the Cargo Ship. If heroes of its color are on
+# the first three and another color has its slot of the ship, it cannot move.
 ONE_STEP = {"pack": {"name": "one step", "game": "outlive"}, "board": {"moves": 1}}
 """On the printed board at most one hero is stuck at a time; if heroes go only one step, more can be."""
 HEMMED_IN = {"hero-3a": "silent-peak", "hero-3b": "dam", "hero-4": "military-base", "hero-5": "mine"}
@@ -596,7 +596,7 @@ def test_d5_help_does_not_let_a_free_hero_stay() -> None:
 
 
 def test_d6_exoskeleton_reaches_every_place() -> None:
-    """No distance limit: all places except those with own heroes are offered, to every idle hero."""
+    """No distance limit: every idle hero is offered all places except those with its owner's heroes."""
     s = table(2)
     seat(s, 0, heroes={"hero-5": "forest", "hero-3a": "mine"}, gear={"exoskeleton": "ready"})
     game = play(s, HeroTurn(0))
@@ -638,7 +638,7 @@ def test_d6_only_a_ready_exoskeleton_works(state: str) -> None:
 
 
 def test_d6_other_rules_of_movement_still_apply() -> None:
-    """Even with it, no second own hero at a place, no occupied slot, and no staying."""
+    """Even with it, no two heroes of a color at a place, no occupied slot, and no staying."""
     s = table(2)
     seat(s, 0, heroes={"hero-5": "forest", "hero-4": "mine"}, standing=["hero-4"], gear={"exoskeleton": "ready"})
     seat(s, 1, heroes={"hero-5": "fairgrounds", "hero-4": "dam"})

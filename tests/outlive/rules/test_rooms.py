@@ -652,7 +652,7 @@ def test_room_event_immunity() -> None:
 
 
 def test_room_dismantle() -> None:
-    """One own tile, broken, repaired or used today, goes to the discard for its three printed materials."""
+    """One of the owner's tiles, broken, repaired or used today, is discarded for its three printed materials."""
     s = table(seats=2, phase=NIGHT)
     seat(s, 0, full=["dismantle"], gear={"axe": "broken", "chainsaw": "ready", "backpack": "used"})
     game = play(s, Build(0))
