@@ -1,4 +1,4 @@
-"""What holds for every test."""
+"""Set-up for every test."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.dice import ALWAYS, DICE, VARIABLE
 from tests.effort import set_up_hypothesis
 from tests.outlive.situation import PLAYED
 
-os.environ[VARIABLE] = DICE  # for every server that a test starts, however it does so
+os.environ[VARIABLE] = DICE  # for every server that a test starts, in whatever way
 set_up_hypothesis()
 
 
@@ -28,7 +28,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 
 @pytest.fixture(autouse=True)
 def _nothing_gets_lost() -> Iterator[None]:
-    """Tokens, cards and survivors of every game that a test plays are sound at its end."""
+    """Check at the end of each test that the tokens, cards and survivors of every game it played are all there."""
     PLAYED.clear()
     yield
     for game in PLAYED:

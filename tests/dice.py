@@ -1,4 +1,4 @@
-"""The dice of tests: the same in every run, so that what fails fails again.
+"""The dice of tests: the same in every run, so that a failing test fails again.
 
 `EMBERWATCH_DICE=other pytest ...` plays with other dice.
 """
@@ -16,5 +16,5 @@ DICE = os.environ.get(VARIABLE) or ALWAYS
 
 
 def fresh_dice() -> str:
-    """New dice for a test that explores; those of the environment if they were named there."""
+    """New dice for a test that explores; those named in the environment, if any."""
     return DICE if DICE != ALWAYS else str(secrets.randbits(32))

@@ -1,7 +1,7 @@
-"""Golden transcripts: whole games as text, to be read by people and compared by the test.
+"""Golden transcripts: whole games as text, for people to read and for a test to compare.
 
-Every question with its seat, prompt and picks, the pick made and every draw, now and then
-what each seat sees as a digest, and the score sheet at the end. `python -m tests.golden` writes them anew.
+Every question with its seat, prompt and picks, the pick made and every draw, from time to time a digest of what each
+seat sees, and the score sheet at the end. `python -m tests.golden` writes them again.
 """
 
 from __future__ import annotations
@@ -28,8 +28,8 @@ GAMES: dict[str, tuple[str, int, dict[str, str | int], int]] = {
     "discover-three": ("discover", 3, {"scenario": 3, "copy": "1000-0002-8F"}, 6),
     "discover-last": ("discover", 4, {"scenario": 5, "copy": "1000-0003-7H"}, 7),
 }
-"""By name: which game, how many seats, its options, and the seed of dice and picks. Copies are named by their codes, so
-that they stay the same whatever the generator makes next."""
+"""By name: the game, the number of seats, its options, and the seed for dice and picks. Copies are named by their
+codes, so that they stay the same whatever the generator makes next."""
 VIEWS_EVERY = 25
 
 
@@ -83,7 +83,7 @@ def happened(game: Game, known: int) -> Iterator[str]:
 
 
 def views(game: Game) -> Iterator[str]:
-    """What each seat and a spectator see, as digests, and what seats have, in the clear."""
+    """Digests of what each seat and a spectator see, and what seats have, in plain text."""
     for seat in (*range(game.seats), None):
         digest = hashlib.sha256(plain(game.view(seat)).encode()).hexdigest()[:16]
         yield f"  @ {'spectator' if seat is None else f'seat {seat}'}: {digest}"

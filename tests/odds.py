@@ -1,8 +1,8 @@
-"""Whether imagined worlds are as likely as they should be: frequencies against odds that were reckoned otherwise.
+"""Whether imagined worlds are as likely as they should be: frequencies against independently computed odds.
 
-The odds come from counting all the ways in which real cards and tiles can lie (`ways`), or from playing the same
-situation with many dice and keeping what looks the same to the seat. Nothing here uses the code that imagines.
-All seeds are fixed, so a test that holds goes on holding.
+The odds come from counting all the ways in which real cards and tiles can be arranged (`ways`), or from playing the
+same situation with many dice and keeping what looks the same to the seat. Nothing here uses the code that imagines. All
+seeds are fixed, so a test that passes continues to pass.
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ from tests.engine.test_dice import chi_limit, fits
 
 Thing = TypeVar("Thing")
 Counts = Mapping[Any, int]
-"""How often, or in how many ways, something is found."""
+"""How often, or in how many ways, something occurs."""
 LEAST: float = 8
-"""Rarer cells are put together, since chi-square is no measure for them."""
+"""Rarer cells are merged, since chi-square does not work for them."""
 BOUND: float = 4.75
 """One in a million: many odds are tested, and none should fail because the rules deal another example some day."""
 
 
 def ways(things: Sequence[Thing], places: int) -> Counter[tuple[Thing, ...]]:
-    """In how many ways so many of these things, each a piece of its own, can lie in a row of places."""
+    """In how many ways these things, each a separate piece, can be arranged in a row of this many places."""
     return Counter(permutations(things, places))
 
 
@@ -36,12 +36,12 @@ def pieces(counts: Iterable[int]) -> list[int]:
 
 
 def imagined(game: Game, seat: int, look: Callable[[Game], Hashable], worlds: int) -> Counter[Any]:
-    """What is found in so many worlds that a seat imagines."""
+    """What is found in this many worlds that a seat imagines."""
     return Counter([look(game.imagine(seat, seed)) for seed in range(worlds)])
 
 
 def agree(found: Counts, odds: Counts) -> bool:
-    """Whether frequencies fit the odds: nothing impossible comes up, and chi-square holds."""
+    """Whether frequencies fit the odds: nothing impossible occurs, and chi-square holds."""
     if any([n and not odds.get(cell) for cell, n in found.items()]):
         return False
     total, weight = sum(found.values()), sum(odds.values())
@@ -57,7 +57,7 @@ def agree(found: Counts, odds: Counts) -> bool:
 
 
 def alike(one: Counts, other: Counts) -> bool:
-    """Whether two samples can be of the same odds: chi-square against what both have in common."""
+    """Whether two samples can have the same odds: chi-square against their total."""
     sums = [sum(one.values()), sum(other.values())]
     cells = [cell for cell in {**one, **other} if one.get(cell, 0) + other.get(cell, 0) >= 2 * LEAST]
     assert len(cells) > 1, "too few samples, or nothing to tell apart"
@@ -87,7 +87,7 @@ def plain(game: Game) -> str:
 
 
 def by_look(games: list[Game], onlooker: int) -> list[list[Game]]:
-    """Games that look the same to a seat, together."""
+    """Group games that look the same to a seat."""
     groups: dict[str, list[Game]] = {}
     for game in games:
         groups.setdefault(repr(game.view(onlooker)), []).append(game)

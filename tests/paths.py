@@ -1,4 +1,4 @@
-"""Where the project lies, and where programs that tests start find their packages."""
+"""Where the project is, and where programs that tests start find their packages."""
 
 from __future__ import annotations
 
@@ -10,5 +10,5 @@ ROOT = Path(__file__).parent.parent
 
 
 def found_in(folder: Path) -> dict[str, str]:
-    """The environment in which packages are found in this folder, and where they were found before."""
+    """An environment that finds packages in this folder, in addition to the usual places."""
     return {"PYTHONPATH": os.pathsep.join([str(folder), *filter(None, [os.environ.get("PYTHONPATH")])])}

@@ -1,4 +1,4 @@
-"""What a clone has in common with its original, and what it must have of its own."""
+"""What a clone shares with its original, and what it must own."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ REPLACED = {"caught", "coming", "rooms_left", "leaders_left"}
 
 
 def lists(owner: object) -> Iterator[tuple[type, str, object]]:
-    """Every list and dictionary of a state and of its parts: to what it belongs, its name, and itself."""
+    """Every list and dictionary of a state and of its parts: its owner, its name, and the object."""
     for name in fields(owner):
         value = getattr(owner, name)
         if isinstance(value, (list, dict)):
@@ -25,13 +25,13 @@ def lists(owner: object) -> Iterator[tuple[type, str, object]]:
 
 
 def shared(one: Agenda, other: Agenda) -> set[str]:
-    """The names of the lists and dictionaries that two states have in common."""
+    """The names of the lists and dictionaries that two states share."""
     pairs = zip(lists(one), lists(other), strict=True)
     return {name for (_, name, mine), (_, _, yours) in pairs if mine is yours}
 
 
 def own_lists(s: Agenda) -> list[tuple[type, str]]:
-    """The lists and dictionaries of plain things that a clone must have of its own, and to what they belong."""
+    """The lists and dictionaries of plain things that a clone must own, and their owners."""
     found = dict.fromkeys([(kind, name) for kind, name, value in lists(s) if not has_parts(value)])
     return [(kind, name) for kind, name in found if name not in REPLACED | {"trunk", "lanes"}]
 

@@ -1,4 +1,4 @@
-"""The two forms of the rules: they play the same games, the right one is taken, and one of them is always there."""
+"""The two forms of the rules: they play the same games, the right one is used, and one is always available."""
 
 from __future__ import annotations
 
@@ -41,13 +41,13 @@ PROGRAMME: tuple[tuple[str, list[str], Options, int], ...] = (
     ("discover", ["scout"] * 2, {"scenario": 5}, 3),
     ("discover", ["scout", "random", "scout", "random"], {"scenario": 1, "coop": "on"}, 3),
 )
-"""Who plays what, with which options, and how many games."""
+"""The players, the game, the options, and the number of games."""
 INSIDE = (("outlive", 4), ("discover", 3))
 """Game and seats of the games that are played out inside the engine."""
 
 
 def played() -> Iterator[Game]:
-    """Many games: from outside by bots, and with the picks made inside."""
+    """Many games: some played by bots from outside, some with picks made inside the engine."""
     for game, seats, options, games in PROGRAMME:
         for seed in range(1, 1 + games):
             yield play_game(game, seats, seed, options)
@@ -59,7 +59,7 @@ def played() -> Iterator[Game]:
 
 
 def digest() -> tuple[str, int]:
-    """One hash over the records of all of them, picks and chance and the states they led to, and their number."""
+    """One hash of the records of all games (picks, chance and the states they led to), and their number."""
     mark, count = hashlib.sha256(), 0
     for game in played():
         mark.update(json.dumps(game.record(), sort_keys=True).encode())
@@ -68,12 +68,12 @@ def digest() -> tuple[str, int]:
 
 
 def told(script: str, **environment: str) -> str:
-    """What a Python of its own prints. It fails loudly."""
+    """What a separate Python process prints. If it fails, the test fails."""
     return ran([sys.executable, "-c", script], ROOT, **environment).stdout.strip()
 
 
 def ran(words: list[str], folder: Path, **environment: str) -> subprocess.CompletedProcess[str]:
-    """In an environment that prefers no form, unless it is said here."""
+    """Run a command in an environment that prefers no form, unless the caller says otherwise."""
     own = {name: value for name, value in os.environ.items() if name != forms.VARIABLE}
     return subprocess.run(words, cwd=folder, env=own | environment, check=True, text=True, capture_output=True)
 
@@ -102,7 +102,7 @@ async def play_table(game: str, seats: int, bot: str) -> Game:
 
 
 def digest_tables() -> str:
-    """One hash over the records of games whose bots are processes of the form that the environment says."""
+    """One hash of the records of games whose bots are processes of the form that the environment names."""
     os.environ.pop(forms.VARIABLE, None)
     played = [asyncio.run(play_table(*table)) for table in (("outlive", 3, "greedy"), ("discover", 2, "scout"))]
     return hashlib.sha256(json.dumps([game.record() for game in played], sort_keys=True).encode()).hexdigest()
@@ -110,7 +110,7 @@ def digest_tables() -> str:
 
 @pytest.mark.skipif(forms.FORM == forms.INTERPRETED, reason="this process is interpreted: build_engine.py compiles")
 def test_an_interpreted_table_with_compiled_bots_plays_the_same_games() -> None:
-    """As the first `make play` does, once the rules are compiled."""
+    """As in the first `make play`, once the rules are compiled."""
     script = (
         "from tests.test_forms import digest_tables; from emberwatch import forms; print(forms.FORM, digest_tables())"
     )
@@ -126,7 +126,7 @@ def test_every_module_of_the_compiled_form_is_compiled() -> None:
     assert [Path(file).name.endswith(SUFFIX) for file in found] == [True] * len(forms.COMPILED)
 
 
-# -- the right one is taken ---------------------------------------------------------------------------------------
+# -- the right one is used ----------------------------------------------------------------------------------------
 
 WHICH = "import emberwatch; from emberwatch import forms; from emberwatch.engine import agenda; "
 WHICH += "print(forms.FORM, agenda.__file__)"
@@ -134,7 +134,7 @@ WHICH += "print(forms.FORM, agenda.__file__)"
 
 @pytest.fixture
 def copy(tmp_path: Path) -> Path:
-    """The sources of the package; beside one of them something that cannot be imported poses as its compiled form."""
+    """The sources of the package; beside one of them, something that cannot be imported poses as its compiled form."""
     package = tmp_path / "src" / "emberwatch"
     made = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", "page", forms.STAMP)
     shutil.copytree(PACKAGE, package, ignore=made)
@@ -143,12 +143,12 @@ def copy(tmp_path: Path) -> Path:
 
 
 def stamp(package: Path) -> None:
-    """Claim that what poses as compiled was made of these sources."""
+    """Claim that what poses as compiled was made from these sources."""
     (package / forms.STAMP).write_text(forms.fingerprint(package), encoding="utf-8")
 
 
 def assert_interpreted(package: Path, **environment: str) -> None:
-    """The sources of the copy are used, whatever lies beside them."""
+    """Check that the sources of the copy are used, whatever is beside them."""
     form, file = told(WHICH, PYTHONPATH=str(package.parent), **environment).split(" ", 1)
     assert form == forms.INTERPRETED
     assert Path(file) == package / "engine" / "agenda.py"
@@ -206,11 +206,11 @@ def test_real_compiled_modules_are_ignored_once_a_rule_has_changed(tmp_path: Pat
     assert_interpreted(source / "emberwatch")
 
 
-# -- one of them is always there ----------------------------------------------------------------------------------
+# -- one is always available --------------------------------------------------------------------------------------
 
 
 def build(package: Path, *words: str, **environment: str) -> str:
-    """`build_engine.py` in the place where the copy is; what it says."""
+    """Run `build_engine.py` where the copy is; return its output."""
     place = package.parent.parent
     for name in ("build_engine.py", "build_docstrings.py"):
         shutil.copy(ROOT / name, place)
@@ -218,7 +218,7 @@ def build(package: Path, *words: str, **environment: str) -> str:
 
 
 def made_of(package: Path) -> list[str]:
-    """What building leaves beside the sources."""
+    """What a build leaves beside the sources."""
     return sorted([file.name for file in package.rglob("*") if file.name.endswith(SUFFIX) or file.name == forms.STAMP])
 
 

@@ -1,4 +1,4 @@
-"""Golden transcripts: whole games of both kinds go exactly as they went when somebody last read them."""
+"""Golden transcripts: whole games of both kinds go exactly as they did when somebody last read them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def difference(old: str, new: str) -> str:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_game_goes_as_it_went(name: str) -> None:
-    """If it should go otherwise, write it anew with `make golden`, read what has changed, and commit it."""
+    """If the game should go differently, write it again with `make golden`, read what has changed, and commit it."""
     found = difference(path(name).read_text(encoding="utf-8"), transcript(*GAMES[name]))
     if found:
         pytest.fail(f"{path(name).name}: {found}", pytrace=False)

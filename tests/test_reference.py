@@ -1,4 +1,4 @@
-"""The reference in the handbook: it has every public name, and names nothing that is not there."""
+"""The reference in the handbook: it has every public name, and no name that does not exist."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PAGES = sorted((ROOT / "docs" / "reference").glob("*.md"))
 ENTRY = re.compile(r"(?m)^::: ([\w.]+)\n((?:    .*\n)*)")
 MEMBERS = re.compile(r"members: \[(.*)\]|^ +- (\w+)$", re.MULTILINE)
 OPTIONAL = ("emberwatch.environments.",)
-"""What can be imported only where an extra is installed."""
+"""What can be imported only if an extra is installed."""
 
 
 def entries() -> list[tuple[str, list[str]]]:

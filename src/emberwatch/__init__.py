@@ -45,7 +45,7 @@ __version__ = "0.1.0"
 
 
 def games() -> dict[str, dict[str, object]]:
-    """What can be played, with each game's options and their legal values."""
+    """The games that can be played, with each game's options and their legal values."""
     return {
         name: {
             "seats": list(rules.seats),
@@ -68,10 +68,10 @@ def new_game(
     aloud: bool = False,
     **options: object,
 ) -> Game:
-    """A new game, up to its first question.
+    """Start a new game and run it up to its first question.
 
-    `seed` chooses the dice of simulation, `secret` (32 bytes) the sealed dice of the table; with neither a
-    seed is made up. `aloud` keeps the story. Further keyword arguments are options of the game.
+    `seed` chooses the dice for simulation, `secret` (32 bytes) the sealed dice of the table; with neither, a seed is
+    made up. `aloud` keeps the story. Further keyword arguments are options of the game.
     """
     rules = rules_of(game)
     if type(seats) is not int or seats not in rules.seats:
@@ -93,5 +93,5 @@ def _dice(seed: int | None, secret: bytes | None) -> Dice:
 
 
 def replay(record: object, *, to: int | None = None, aloud: bool = False) -> Game:
-    """The same game again, or its first `to` picks; refuses a record that does not reproduce."""
+    """Replay a record, or its first `to` picks; raise BadRecord if it does not reproduce."""
     return _record.replay(record, all_games(), to=to, aloud=aloud)

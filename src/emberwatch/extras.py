@@ -9,7 +9,7 @@ from typing import Final
 from emberwatch.engine.errors import Problem
 
 TABLE: Final = "table"
-"""The extra that brings what the server needs."""
+"""The extra that installs what the server needs."""
 
 
 class MissingPackage(Problem, ImportError):
@@ -17,13 +17,13 @@ class MissingPackage(Problem, ImportError):
 
 
 def missing_package(problem: ImportError, extra: str) -> MissingPackage:
-    """Name the package that could not be imported, and the extra that brings it."""
+    """Name the package that could not be imported, and the extra that installs it."""
     return MissingPackage("error-package-missing", package=package_in(problem), extra=extra)
 
 
 @contextmanager
 def needs(extra: str) -> Iterator[None]:
-    """Import optional packages: one that is not installed raises MissingPackage; a module of ours stays a bug."""
+    """Import optional packages: a missing one raises MissingPackage; a missing module of ours stays a bug."""
     try:
         yield
     except ModuleNotFoundError as problem:

@@ -1,8 +1,8 @@
 """The two forms of the rules: interpreted, which is the reference, and compiled from the same sources by mypyc.
 
-The compiled form is used where it is there and was made of exactly the sources beside it; so whoever changes a rule
-plays by the changed rule, interpreted, until it is compiled again. `EMBERWATCH_FORM=interpreted` always takes the
-sources. This module stands alone, since it decides how all others are imported, and builds use it too.
+The compiled form is used if it is available and was made from exactly the sources beside it; so if you change a rule,
+you play by the changed rule, interpreted, until you compile again. `EMBERWATCH_FORM=interpreted` always uses the
+sources. This module imports no other of ours, since it decides how all of them are imported, and builds use it too.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from types import ModuleType
 VARIABLE = "EMBERWATCH_FORM"
 INTERPRETED = "interpreted"
 STAMP = "compiled.txt"
-"""Beside the compiled modules: the fingerprint of the sources they were made of."""
+"""Beside the compiled modules: the fingerprint of the sources they were made from."""
 
 FOLDERS = {
     "engine": ("agenda", "dice", "game", "position", "record", "record_form", "snapshot"),
@@ -48,7 +48,7 @@ COMPILED = tuple(f"{folder}.{name}" for folder, names in FOLDERS.items() for nam
 
 
 def fingerprint(package: Path) -> str:
-    """Of the sources that are compiled, and of the Python they are compiled for."""
+    """The fingerprint of the sources that are compiled, and of the Python they are compiled for."""
     mark = 0
     for name in COMPILED:
         mark = zlib.crc32((package / name.replace(".", "/")).with_suffix(".py").read_bytes(), mark)
@@ -56,18 +56,18 @@ def fingerprint(package: Path) -> str:
 
 
 def is_compiled(package: Path) -> bool:
-    """Whether the compiled form is there, and was made of these sources."""
+    """Whether the compiled form is available, and was made from these sources."""
     stamp = package / STAMP
     return stamp.is_file() and stamp.read_bytes() == fingerprint(package).encode()
 
 
 def is_stamped() -> bool:
-    """Whether compiled modules lie beside this package, of whichever sources: a look that costs next to nothing."""
+    """Whether there are compiled modules beside this package, from whichever sources: a very cheap check."""
     return (Path(__file__).parent / STAMP).is_file()
 
 
 class Sources:
-    """Finds the modules of this package as sources, whatever lies beside them."""
+    """Finds the modules of this package as sources, whatever is beside them."""
 
     @staticmethod
     def find_spec(name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
@@ -81,7 +81,7 @@ class Sources:
 
 
 def decide() -> str:
-    """Before any other module is imported: which form is used from here on."""
+    """Decide which form this process uses, before any other module is imported."""
     package = Path(__file__).parent
     if os.environ.get(VARIABLE) != INTERPRETED and is_compiled(package):
         return "compiled"

@@ -14,7 +14,7 @@ SEAT_FIELDS = ("seat", "to", "victim")
 
 
 class Event(Mapping[str, Any]):
-    """Something that happened: `numbers` as the rules emitted them, and as a mapping what `Game.story` says of it."""
+    """Something that happened: `numbers` as the rules emitted them; as a mapping, what `Game.story` says about it."""
 
     __slots__ = ("kind", "numbers", "plain")
 
@@ -34,12 +34,12 @@ class Event(Mapping[str, Any]):
 
 
 def read_event(game: Game, told: LogEvent) -> Event:
-    """An event as the rules emitted it, ready to be put into words."""
+    """An event as the rules emitted it, ready for the text."""
     return Event(told.kind, game.numbers_of(told), game.plain_event(told))
 
 
 class Narrator:
-    """Tells one game to people who call the seats by these names."""
+    """Puts one game into words, for people who call the seats by these names."""
 
     def __init__(self, game: Game, language: str, names: Sequence[str], say: Say | None = None) -> None:
         self.game = game
@@ -61,7 +61,7 @@ class Narrator:
         return self.say(prompt.key, **self.said(prompt.key, prompt.numbers)).strip()
 
     def choice(self, seat: int, pick: Pick) -> str:
-        """One of the picks that a seat is offered. Passing and numbers mean what the question says."""
+        """One of the picks that a seat is offered. The question says what passing and numbers mean."""
         step, prompt = self.game.question(seat), self.game.prompt(seat)
         wording = self.game.rules.wording
         key = wording.pick_key(pick)
@@ -75,7 +75,7 @@ class Narrator:
         return self.say(key, **self.said(key, fields))
 
     def helps(self, seat: int, pick: Pick) -> list[str]:
-        """What the thing that a pick names does."""
+        """What the thing named by a pick does."""
         return self.game.rules.wording.helps(self.game.state, self.say, pick)
 
     def rules(self, ids: Sequence[str]) -> list[str]:
@@ -105,7 +105,7 @@ class Narrator:
 
 
 def rule_text(wording: Wording, state: Agenda | None, say: Say, id: str) -> str:
-    """The help text of a rule on one line, with its figures; without a state those that the game comes with."""
+    """The help text of a rule on one line, with its figures; without a state, those that the game comes with."""
     text = say(f"rule-{id}").replace("\n", " ")
     figures = wording.figures(state).get(id)
     return f"{text} {say(f'rule-{id}.figures', **figures)}" if figures else text

@@ -1,7 +1,7 @@
-"""The games there are. This is the one place that lists them: a new game adds a line to OURS.
+"""The list of games. This is the only place that lists them: a new game adds a line to OURS.
 
-Games of other packages come by the entry point `emberwatch.games`: its name is that of the game, and what it points to
-is the game's `Rules` object.
+Games from other packages come through the entry point `emberwatch.games`: its name is the game's name, and it points to
+the game's `Rules` object.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from emberwatch.outlive import OUTLIVE
 
 OURS: Final[Mapping[str, Rules]] = {rules.name: rules for rules in (OUTLIVE, DISCOVER)}
 FIRST: Final = next(iter(OURS))
-"""The game that is played if nobody says which."""
+"""The game to play if nobody names one."""
 T = TypeVar("T")
 ENTRY_POINT: Final = "emberwatch.games"
 
 
 @cache
 def others() -> Mapping[str, EntryPoint]:
-    """The games of other packages, by the names of their entry points; ours cannot be replaced."""
+    """The games from other packages, by the names of their entry points; they cannot replace ours."""
     return {point.name: point for point in entry_points(group=ENTRY_POINT) if point.name not in OURS}
 
 
@@ -41,7 +41,7 @@ def call(game: str, function: Callable[[str], T]) -> T:
 
 @cache
 def load_game(game: str) -> Rules:
-    """The rules of another package's game; from here on its texts can be said. BrokenGame if it cannot be loaded."""
+    """Load the rules of another package's game and its texts. BrokenGame if it cannot be loaded."""
     return call(game, load)
 
 
@@ -50,7 +50,7 @@ def load(game: str) -> Rules:
     if not isinstance(rules, Rules) or rules.name != game:
         raise TypeError(f"{others()[game].value}: no Rules with the name {game!r}")
     if rules.texts:
-        from emberwatch.text import add_folder  # a program that says nothing need not load the texts
+        from emberwatch.text import add_folder  # a program that prints nothing need not load the texts
 
         add_folder(rules.texts)
     return rules
@@ -58,7 +58,7 @@ def load(game: str) -> Rules:
 
 @cache
 def all_games() -> Mapping[str, Rules]:
-    """Every game by its name. Another package's game that cannot be loaded is left out until it is asked for."""
+    """Every game by its name. A broken game from another package is left out until somebody asks for it."""
     found = dict(OURS)
     for game in others():
         try:
@@ -80,7 +80,7 @@ def rules_of(game: str) -> Rules:
 
 @cache
 def all_in_room(room: str) -> Mapping[str, Any]:
-    """By game what it has in a part of the program. Another package's game that fails there is left out."""
+    """What each game provides to a part of the program. A game from another package that fails there is left out."""
     found = {game: rules.room(room) for game, rules in OURS.items() if rules.has_room(room)}
     for game in others():
         with suppress(BrokenGame):

@@ -19,7 +19,7 @@ SECRET = bytes(range(32))
 
 
 def fits(counts: list[int], weights: list[int], bound: float = 3.09) -> bool:
-    """Chi-square at one in a thousand, by Wilson and Hilferty's approximation; what weighs nothing never comes."""
+    """Chi-square at one in a thousand, by Wilson and Hilferty's approximation; a weight of 0 never comes up."""
     total, weight = sum(counts), sum(weights)
     if any(count for count, w in zip(counts, weights, strict=True) if not w):
         return False
@@ -30,8 +30,8 @@ def fits(counts: list[int], weights: list[int], bound: float = 3.09) -> bool:
 
 
 def chi_limit(free: int, bound: float) -> float:
-    """What chi-square with so many degrees of freedom stays below, but for what lies beyond a bound of the normal
-    distribution: 3.09 is one in a thousand, 4.75 one in a million."""
+    """The limit for chi-square with this many degrees of freedom, for a bound of the normal distribution: 3.09 is one
+    in a thousand, 4.75 one in a million."""
     return float(free * (1 - 2 / (9 * free) + bound * (2 / (9 * free)) ** 0.5) ** 3)
 
 
@@ -64,7 +64,7 @@ def test_below_one_is_nought() -> None:
 
 @pytest.mark.parametrize("bag", [[1, 1, 1, 1, 1, 1, 2, 2], [3, 0, 1, 6], [0, 0, 5], [1], [2, 30, 0, 0, 1]])
 def test_draw_is_as_likely_as_there_are_tokens(bag: list[int]) -> None:
-    """A position in proportion to its count, one with none never; the bag itself is not changed."""
+    """A position comes up in proportion to its count, one with none never; the bag itself does not change."""
     before = bag[:]
     for dice in dice_of_both_kinds(4):
         counts = tally([dice.draw(bag) for _ in range(4000)], len(bag))
@@ -76,14 +76,14 @@ def test_draw_is_as_likely_as_there_are_tokens(bag: list[int]) -> None:
 
 @pytest.mark.parametrize("bag", [[], [0, 0], [2, -2]])
 def test_an_empty_bag_is_a_bug(bag: list[int]) -> None:
-    """Rules never ask for it; if they do, it is found."""
+    """Rules never draw from an empty bag; if they do, the dice report it."""
     for dice in dice_of_both_kinds(4):
         with pytest.raises(AssertionError):
             dice.draw(bag)
 
 
 def test_one_draw_says_nothing_of_the_next() -> None:
-    """Pairs of draws in a row are uniform too."""
+    """Pairs of consecutive draws are uniform too."""
     for dice in dice_of_both_kinds(12):
         draws = [dice.below(6) for _ in range(7201)]
         pairs = [6 * a + b for a, b in pairwise(draws)]
@@ -92,7 +92,7 @@ def test_one_draw_says_nothing_of_the_next() -> None:
 
 @pytest.mark.parametrize("stride", [1, 2, 1 << 16, 1 << 32])
 def test_seeds_in_a_row_are_not_alike(stride: int) -> None:
-    """The first and the second draw of neighbouring seeds are uniform, alone and together."""
+    """The first and second draws of neighboring seeds are uniform, alone and together."""
     pairs = []
     for i in range(3600):
         dice = CounterDice(i * stride)
@@ -101,7 +101,7 @@ def test_seeds_in_a_row_are_not_alike(stride: int) -> None:
 
 
 def test_dice_are_the_same_on_every_machine() -> None:
-    """Pinned draws: a change here makes every record of the past worthless."""
+    """Pinned draws: a change here makes every past record worthless."""
     assert [d.below(1000) for d in [CounterDice(7)] for _ in range(6)] == PINNED_COUNTER
     assert [d.below(1000) for d in [SealedDice(SECRET)] for _ in range(6)] == PINNED_SEALED
 
@@ -119,7 +119,7 @@ def test_equal_dice_draw_equally_and_a_clone_goes_on_equally() -> None:
 
 
 def test_sealed_draws_can_be_verified_by_anybody() -> None:
-    """The first eight bytes of the keyed hash of a counter, less what would be unfair, by the number of faces."""
+    """The first eight bytes of the keyed hash of a counter, without unfair values, modulo the number of faces."""
     dice = SealedDice(SECRET)
     blocks = (hmac.digest(SECRET, n.to_bytes(8, "big"), "sha256")[:8] for n in range(1, 100))
     numbers = [int.from_bytes(block, "big") for block in blocks]
@@ -128,7 +128,7 @@ def test_sealed_draws_can_be_verified_by_anybody() -> None:
 
 
 def test_sealed_draws_leave_out_what_would_be_unfair() -> None:
-    """With a bit more than half of all numbers as faces nearly every second number is left out."""
+    """With slightly more than half of all numbers as faces, nearly every second number is left out."""
     faces = (1 << 63) + 1
     dice = SealedDice(SECRET)
     assert all(0 <= dice.below(faces) < faces for _ in range(200))
@@ -136,7 +136,7 @@ def test_sealed_draws_leave_out_what_would_be_unfair() -> None:
 
 
 def test_only_those_who_may_are_told_the_secret_of_the_dice() -> None:
-    """What is shown of the dice holds the seal; the secret or the seed only on demand."""
+    """The public data about the dice holds the seal; the secret or the seed appears only on request."""
     assert SealedDice(SECRET).plain(False) == {"kind": "sealed", "seal": hashlib.sha256(SECRET).hexdigest()}
     assert SealedDice(SECRET).plain(True)["secret"] == SECRET.hex()
     assert CounterDice(7).plain(False) == {"kind": "counter"}
@@ -146,7 +146,7 @@ def test_only_those_who_may_are_told_the_secret_of_the_dice() -> None:
 
 
 def test_different_seeds_give_different_games() -> None:
-    """Three hundred seeds, three hundred deals; the same seed the same one."""
+    """Three hundred seeds give three hundred deals; the same seed gives the same one."""
     deals = [state_digest(ew.new_game("outlive", seats=4, seed=seed)) for seed in range(300)]
     assert len(set(deals)) == 300
     assert deals == [state_digest(ew.new_game("outlive", seats=4, seed=seed)) for seed in range(300)]
@@ -158,7 +158,7 @@ def test_different_secrets_give_different_games() -> None:
 
 
 def test_same_seed_and_picks_give_the_same_game() -> None:
-    """For both kinds of dice."""
+    """This holds for both kinds of dice."""
     for dice in ({"seed": 3}, {"secret": SECRET}):
         one, two = (ew.new_game("outlive", seats=3, **dice) for _ in range(2))
         assert play_on(one, 5).record() == play_on(two, 5).record()

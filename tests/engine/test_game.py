@@ -30,7 +30,7 @@ from tests.outlive.situation import board, has, play, play_on, seat, table, wait
 
 
 def test_games_lists_seats_options_and_legal_values() -> None:
-    """What can be played says all that is needed to set a game up."""
+    """The list of games says all that is needed to set one up."""
     outlive = ew.games()["outlive"]
     assert outlive["seats"] == [2, 3, 4]
     assert outlive["rules"] == OUTLIVE.version
@@ -43,7 +43,7 @@ def test_games_lists_seats_options_and_legal_values() -> None:
 
 
 def test_what_games_says_can_be_changed_without_harm() -> None:
-    """The answer is a copy: nobody outside changes the games with it."""
+    """The answer is a copy: changing it does not change the games."""
     ew.games()["outlive"]["seats"] = [7]
     cast(list[int], ew.games()["outlive"]["seats"]).append(5)
     assert ew.games()["outlive"]["seats"] == [2, 3, 4]
@@ -72,7 +72,7 @@ def test_options_not_given_are_the_defaults() -> None:
 
 
 def test_without_a_seed_one_is_made_up_and_recorded() -> None:
-    """Two games without a seed differ, and each can be told again."""
+    """Two games without a seed differ, and each can be replayed."""
     one, two = ew.new_game("outlive", seats=4), ew.new_game("outlive", seats=4)
     assert one.record()["dice"] != two.record()["dice"]
     assert ew.replay(one.record()).record() == one.record()
@@ -94,7 +94,7 @@ def test_an_unknown_game_is_refused(wrong: object) -> None:
 
 @pytest.mark.parametrize("wrong", [0, 1, 5, -2, 10**30, True, False, 2.0, 3.5, "2", None, [2], (2, 3)])
 def test_a_wrong_number_of_seats_is_refused(wrong: object) -> None:
-    """Only the whole numbers of the game will do; the problem names the number and those."""
+    """Only the game's whole numbers are accepted; the problem names the number and the legal ones."""
     with pytest.raises(ew.BadOption) as caught:
         ew.new_game("outlive", seats=cast(int, wrong), seed=1)
     assert repr(wrong) in str(caught.value)
@@ -103,7 +103,7 @@ def test_a_wrong_number_of_seats_is_refused(wrong: object) -> None:
 
 @pytest.mark.parametrize("huge", [10**5000, -(10**5000)], ids=["high", "low"])
 def test_a_huge_number_is_refused_like_any_other(huge: int) -> None:
-    """Python cannot even write such a number; the problem can be read all the same."""
+    """Python cannot even print such a number; the problem can be read all the same."""
     game = ew.new_game("outlive", seats=2, seed=1)
     asks: list[Callable[[], object]] = [
         lambda: ew.new_game("outlive", seats=huge),
@@ -158,7 +158,7 @@ def test_a_seed_and_a_secret_together_are_refused() -> None:
 
 @pytest.mark.parametrize("wrong", [-1, 1 << 64, True, 1.0, "7", b"7", [7]])
 def test_a_wrong_seed_is_refused(wrong: object) -> None:
-    """A seed is a whole number of 64 bits; the problem names what was given."""
+    """A seed is a 64-bit whole number; the problem names what was given."""
     with pytest.raises(ew.BadOption) as caught:
         ew.new_game("outlive", seats=2, seed=cast(int, wrong))
     assert repr(wrong) in str(caught.value)
@@ -171,7 +171,7 @@ def test_the_least_and_the_greatest_seed_are_seeds(right: int) -> None:
 
 @pytest.mark.parametrize("wrong", [b"", bytes(31), bytes(33), "x" * 32, 32, [0] * 32, bytearray(32)])
 def test_a_wrong_secret_is_refused(wrong: bytes) -> None:
-    """Sealed dice need 32 bytes, and nothing else will do. The problem does not repeat the secret."""
+    """Sealed dice need exactly 32 bytes. The problem does not repeat the secret."""
     with pytest.raises(ew.BadOption) as caught:
         ew.new_game("outlive", seats=2, secret=wrong)
     length_or_kind = str(len(wrong)) if isinstance(wrong, bytes) else type(wrong).__name__
@@ -179,7 +179,7 @@ def test_a_wrong_secret_is_refused(wrong: bytes) -> None:
 
 
 def test_every_problem_is_a_value_error_with_a_key() -> None:
-    """One class catches all that people can get wrong, and programs can tell problems apart by their keys."""
+    """One class catches every mistake that people can make, and programs can tell problems apart by their keys."""
     for kind in (ew.UnknownGame, ew.BadOption, ew.IllegalPick, ew.BadRecord):
         assert issubclass(kind, ew.Problem)
     assert issubclass(ew.Problem, ValueError)
@@ -193,7 +193,7 @@ def test_every_problem_is_a_value_error_with_a_key() -> None:
 
 
 def some_games() -> list[Game]:
-    """Games of all sizes at all times of a game."""
+    """Games of all sizes at every stage."""
     games = []
     for seats in (2, 3, 4):
         for most in (0, 5, 20, 60, 120, 100_000):
@@ -202,7 +202,7 @@ def some_games() -> list[Game]:
 
 
 def test_waiting_seats_and_only_they_have_picks_and_a_prompt() -> None:
-    """Who waits has at least two picks in vocabulary order, and is asked something; the others have nothing."""
+    """A waiting seat has at least two picks in vocabulary order, and a question; the others have neither."""
     numbers = OUTLIVE.vocabulary.by_words
     for game in some_games():
         for n in range(game.seats):
@@ -214,7 +214,7 @@ def test_waiting_seats_and_only_they_have_picks_and_a_prompt() -> None:
 
 
 def test_questions_and_events_name_things_at_the_border() -> None:
-    """Inside things are numbers; whoever asks the game reads names, and `numbered` is the way back."""
+    """Inside, things are numbers; callers of the game see names, and `number_names` converts them back."""
     s = table(2)
     seat(s, 0, heroes={"hero-3a": "dam"})
     game = play(s, HeroTurn(0), aloud=True)
@@ -253,7 +253,7 @@ def test_prompts_are_json_and_of_known_shapes() -> None:
 
 
 def test_views_are_json_and_name_who_waits() -> None:
-    """A view is plain data, the same after a trip through JSON."""
+    """A view is plain data, the same after a round trip through JSON."""
     for game in some_games():
         for n in (None, *range(game.seats)):
             view = game.view(n)
@@ -311,7 +311,7 @@ def test_picks_offered_can_be_changed_without_harm() -> None:
 
 @pytest.mark.parametrize("wrong", [-1, 2, 99, True, False, 0.0, "0", None, [0], (0,)])
 def test_asking_for_a_seat_that_is_not_there(wrong: object) -> None:
-    """Every question about a seat names the seat that is not there; only a view may be a spectator's."""
+    """Every call about a seat names the seat that does not exist; only a view may be a spectator's."""
     game = ew.new_game("outlive", seats=2, seed=1)
     n = cast(int, wrong)
     asks: list[Callable[[], object]] = [
@@ -350,7 +350,7 @@ def test_outcomes_are_equal_by_what_they_say() -> None:
 
 
 def test_a_story_is_kept_only_aloud_and_tells_secrets_only_to_their_seat() -> None:
-    """S-2: the rooms a seat was dealt are told to it alone; the deal is not told to a spectator."""
+    """S-2: only a seat itself learns the rooms it was dealt; a spectator does not see the deal."""
     assert ew.new_game("outlive", seats=2, seed=1).story(0) == []
     game = ew.new_game("outlive", seats=2, seed=1, aloud=True)
     assert game.story() == []
@@ -364,7 +364,7 @@ def test_a_story_is_kept_only_aloud_and_tells_secrets_only_to_their_seat() -> No
 
 
 def test_a_story_changes_nothing_in_the_game() -> None:
-    """Told aloud or not, a game is the same."""
+    """With or without a story, a game is the same."""
     loud, silent = (ew.new_game("outlive", seats=3, seed=5, aloud=aloud) for aloud in (True, False))
     assert play_on(loud, 2).record() == play_on(silent, 2).record()
     told = ew.replay(silent.record(), aloud=True)
@@ -375,7 +375,7 @@ def test_a_story_changes_nothing_in_the_game() -> None:
 
 
 def fingerprint(game: Game) -> tuple[object, ...]:
-    """All that a refused pick might have changed."""
+    """Everything that a refused pick might have changed."""
     offered = [game.picks(n) for n in range(game.seats)]
     counts = (game.decisions, game.choices, game.moment)
     return snapshot(game.state), game.record(), offered, counts, next_draws(game.dice)
@@ -420,7 +420,7 @@ def wrong_forms(right: Words) -> list[object]:
 
 @pytest.mark.parametrize("at", [0, 40, 100])
 def test_a_legal_pick_in_a_wrong_form_is_refused(at: int) -> None:
-    """A pick is a flat tuple of words and numbers; anything else is named and changes nothing."""
+    """A pick is a flat tuple of words and numbers; the problem names anything else, and nothing changes."""
     game = play_on(ew.new_game("outlive", seats=3, seed=4), 4, at)
     n = game.waiting[0]
     for wrong in wrong_forms(game.picks(n)[0]):
@@ -432,7 +432,7 @@ def test_a_legal_pick_in_a_wrong_form_is_refused(at: int) -> None:
     [(), ("nonsense",), ("pass", "pass"), ("move",), ("move", "hero-5"), ("move", "hero-9", "dam"), (1, 2), ("Pass",)],
 )
 def test_words_that_are_no_pick_are_refused(wrong: Words) -> None:
-    """Words that are not in the vocabulary are no pick of the game, and the problem names them."""
+    """Words that are not in the vocabulary are not a pick of the game, and the problem names them."""
     game = ew.new_game("outlive", seats=2, seed=1)
     assert repr(wrong) in refused(game, 0, wrong)
 
@@ -462,7 +462,7 @@ def test_a_pick_not_offered_now_is_refused() -> None:
 
 
 def test_a_pick_of_chance_is_never_a_seats() -> None:
-    """What dice and bags do cannot be picked, not even when it is due next."""
+    """Nobody can pick what dice and bags do, not even when it is due next."""
     chance = OUTLIVE.vocabulary.picks[OUTLIVE.vocabulary.seat_picks :]
     assert ("tile-drawn", "capsule") in [pick.words for pick in chance]
     s = table(2)
@@ -474,7 +474,7 @@ def test_a_pick_of_chance_is_never_a_seats() -> None:
 
 
 def test_a_pick_of_the_wrong_seat_is_refused() -> None:
-    """A seat that is not asked cannot pick what another one is offered; the problem names who is waiting."""
+    """A seat that is not asked cannot pick what another one is offered; the problem names the waiting seats."""
     s = table(3)
     seat(s, 1, heroes={"hero-5": "forest"})
     game = play(s, HeroTurn(1))
@@ -497,7 +497,7 @@ def test_a_pick_made_twice_is_refused_the_second_time() -> None:
 
 
 def test_nothing_can_be_picked_after_the_end() -> None:
-    """Not even what was legal last; the problem names the pick."""
+    """Not even the last legal pick; the problem names the pick."""
     game = play_on(ew.new_game("outlive", seats=2, seed=3), 3)
     assert game.waiting == ()
     for n in range(2):
@@ -531,7 +531,7 @@ def test_a_step_that_offers_nothing_is_carried_out_and_not_recorded() -> None:
 
 
 def test_forced_picks_of_outlive_are_never_asked() -> None:
-    """Over whole games nobody is asked a question with one answer, yet such picks are in the record."""
+    """In whole games nobody is asked a question with one answer, yet such picks are in the record."""
     forced = 0
     for seed in range(5):
         game = ew.new_game("outlive", seats=4, seed=seed)
@@ -554,7 +554,7 @@ def test_chance_is_drawn_by_the_driver_and_recorded_as_its_own_seat() -> None:
 
 
 def test_steps_are_done_in_the_order_they_are_pushed() -> None:
-    """`then` and `queue` both mean: do these next, in this order, before what was there."""
+    """`then` and `queue` both mean: do these next, in this order, before anything already there."""
 
     class Both(Step):
         """Pushes in both ways."""
@@ -573,13 +573,13 @@ def test_steps_are_done_in_the_order_they_are_pushed() -> None:
     [Again(-1), SplitForEver(0), Split(((Again(-1),), ())), Split(((), (Ask(1, "asked"), Again(-1))))],
 )
 def test_rules_that_never_ask_again_are_a_bug_that_is_found(endless: Step) -> None:
-    """On the trunk, in a lane, and between the two: the driver gives up, loudly."""
+    """On the trunk, in a lane, and between the two: the driver raises an error."""
     with pytest.raises(AssertionError, match="circles"):
         play_on(toy(endless), 1)
 
 
 def test_many_steps_between_two_questions_are_fine_up_to_the_bound() -> None:
-    """A long chain is no endless one. The step that asks is counted too."""
+    """A long chain is not an endless one. The step that asks counts too."""
     most = driver.STEPS_BETWEEN_QUESTIONS
     assert toy(Again(most - 3), Ask(0, "asked")).waiting == (0,)
     with pytest.raises(AssertionError, match="circles"):
@@ -587,7 +587,7 @@ def test_many_steps_between_two_questions_are_fine_up_to_the_bound() -> None:
 
 
 def test_outlive_stays_far_below_the_bound(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Between two questions lie few steps: a fifth of the bound is enough for any game."""
+    """There are few steps between two questions: a fifth of the bound is enough for any game."""
     monkeypatch.setattr(driver, "STEPS_BETWEEN_QUESTIONS", driver.STEPS_BETWEEN_QUESTIONS // 5)
     for seed in range(20):
         assert play_on(ew.new_game("outlive", seats=2 + seed % 3, seed=seed), seed).outcome is not None
@@ -597,7 +597,7 @@ def test_outlive_stays_far_below_the_bound(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_lanes_wait_at_once_and_the_trunk_waits_for_them() -> None:
-    """Both seats may pick, in any order; what follows on the trunk comes when both are done."""
+    """Both seats may pick, in any order; the trunk continues when both are done."""
     steps = Split(((Ask(0, "a"), Ask(0, "b")), (Ask(1, "c"),)))
     game = toy(steps, Ask(0, "trunk"))
     assert waiting(game) == (0, 1)
@@ -614,7 +614,7 @@ def test_lanes_wait_at_once_and_the_trunk_waits_for_them() -> None:
 
 
 def test_a_lane_pushes_onto_itself() -> None:
-    """A step of a lane that pushes another one does not get in the way of the other lane or the trunk."""
+    """A step of a lane that pushes another one does not affect the other lane or the trunk."""
 
     class Push(Step):
         """Asks twice, the second time by pushing."""
@@ -632,7 +632,7 @@ def test_a_lane_pushes_onto_itself() -> None:
 
 
 def test_chance_in_lanes_is_recorded_in_the_order_it_happened() -> None:
-    """The dice serve whoever comes first, and the record tells it again."""
+    """The dice serve whichever seat comes first, and a replay of the record does the same."""
     steps = Split(((Ask(0, "a"), Flip(), Ask(0, "b")), (Ask(1, "c"), Flip(), Ask(1, "d"))))
     one, two = toy(steps, dice=CounterDice(3)), toy(steps, dice=CounterDice(3))
     one.choose(0, ("left",))
@@ -645,7 +645,7 @@ def test_chance_in_lanes_is_recorded_in_the_order_it_happened() -> None:
 
 
 def finish_lane(game: Game, n: int) -> None:
-    """The first pick of all that a seat is asked, as long as others wait too."""
+    """Make the first pick of every question of a seat, as long as others wait too."""
     while n in game.waiting:
         game.choose(n, game.picks(n)[0])
         if game.view(None)["phase"] != "setup":
@@ -653,7 +653,7 @@ def finish_lane(game: Game, n: int) -> None:
 
 
 def test_set_up_in_any_order_of_seats_gives_the_same_game() -> None:
-    """S-2, S-3: what seats choose at once does not depend on who is quicker; S-4 waits for the slowest."""
+    """S-2, S-3: what seats choose at the same time does not depend on who is quicker; S-4 waits for the slowest."""
     digests = set()
     for order in permutations(range(4)):
         game = ew.new_game("outlive", seats=4, seed=11)
@@ -680,7 +680,7 @@ def test_picks_of_two_lanes_interleave_freely() -> None:
 
 
 def test_a_lanes_pick_leaves_other_lanes_alone() -> None:
-    """What others are offered and asked stays as it was, whatever a seat picks in its own lane."""
+    """Whatever a seat picks in its own lane, the others' questions and offers stay the same."""
     for seed in range(3):
         game = ew.new_game("outlive", seats=4, seed=seed)
         while game.waiting:
@@ -699,7 +699,7 @@ def check_others_stay(game: Game) -> None:
 
 
 def test_night_lanes_wait_at_once() -> None:
-    """N2 to N7: a seat that is through waits for nobody; the next round waits for everybody."""
+    """N2 to N7: a seat that has finished does not hold up the others; the next round waits for everybody."""
     s = table(3)
     for n in range(3):
         seat(s, n, resources={"canned-goods": 5}, airlock=1)
@@ -719,7 +719,7 @@ def test_night_lanes_wait_at_once() -> None:
 
 
 def test_a_clone_is_equal_and_goes_on_equally() -> None:
-    """At any time of the game, with both kinds of dice, a clone plays on exactly as the original."""
+    """At any stage of the game, with both kinds of dice, a clone continues exactly as the original."""
     for dice in ({"seed": 8}, {"secret": SECRET}):
         for most in (0, 10, 50, 150):
             game = play_on(ew.new_game("outlive", seats=3, **dice), 1, most)
@@ -729,7 +729,7 @@ def test_a_clone_is_equal_and_goes_on_equally() -> None:
 
 
 def test_a_clone_is_independent() -> None:
-    """Playing a clone to its end leaves the original as it was, and the other way round."""
+    """Playing a clone to its end leaves the original unchanged, and vice versa."""
     for most in (0, 10, 50, 150):
         game = play_on(ew.new_game("outlive", seats=4, seed=6), 1, most)
         twin, before = game.clone(), fingerprint(game)
@@ -741,7 +741,7 @@ def test_a_clone_is_independent() -> None:
 
 
 def test_a_clone_keeps_no_story() -> None:
-    """Search makes many clones; none of them tells anything, nor adds to what the original told."""
+    """Search makes many clones; none of them emits events, nor adds to the original's story."""
     game = play_on(ew.new_game("outlive", seats=2, seed=1, aloud=True), 1, 20)
     told = game.story(0)
     twin = play_on(game.clone(), 1)
@@ -753,7 +753,7 @@ def test_a_clone_keeps_no_story() -> None:
 
 
 def test_snapshots_of_unlike_classes_of_one_name_do_not_mix() -> None:
-    """Two games may both have a Night; each is shown by its own fields."""
+    """Two games may both have a Night; each snapshot shows its own fields."""
 
     def one() -> Step:
         class Night(Step):
@@ -784,7 +784,7 @@ def test_snapshots_of_unlike_classes_of_one_name_do_not_mix() -> None:
 
 
 def test_a_snapshot_shows_every_difference() -> None:
-    """Along a game no two states look alike, so that comparing snapshots compares states."""
+    """No two states of a game look alike, so comparing snapshots compares states."""
     seen = set()
     game = ew.new_game("outlive", seats=2, seed=2)
     while game.waiting:

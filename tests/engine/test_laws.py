@@ -1,4 +1,4 @@
-"""The laws of every game, for every way of setting Outlive up; and that the laws notice when they are broken."""
+"""The laws of every game, for every way of setting Outlive up; and that the laws notice a breach."""
 
 from __future__ import annotations
 
@@ -38,18 +38,18 @@ RICH = {
     "equipment": {kind: {"cost": {"wood": 1}} for kind in EQUIPMENT},
     "leaders": {leader: {"resources": dict.fromkeys(GOODS, 2)} for leader in LEADERS},
 }
-"""Plenty for everybody, so that even those who pick at random build, repair and use whatever there is."""
+"""Plenty for everybody, so that even random players build, repair and use everything."""
 
 
 def check(
     seed: int, *, every: int = 25, clones: int = 50, most: int = 20_000, seats: int = 3, **options: object
 ) -> Game:
-    """One random game of Outlive under the laws; the seed is that of its dice and of its picks."""
+    """Check one random game of Outlive; the seed is for both its dice and its picks."""
     game = lambda: ew.new_game("outlive", seats=seats, seed=seed, **options)  # type: ignore[arg-type]  # noqa: E731
     return ew.check_laws(game, ew.replay, seed, thorough_every=every, clone_every=clones, most_picks=most)
 
 
-# -- they hold ------------------------------------------------------------------------------------------------------
+# -- the laws hold --------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("placement", PLACEMENTS)
@@ -74,7 +74,7 @@ def test_laws_hold_with_a_pack(seats: int, placement: str, pack: dict[str, objec
 
 
 def test_lawful_games_come_to_nearly_every_pick() -> None:
-    """What the laws never see they cannot check: every verb, every tool and every usable room comes up."""
+    """The laws cannot check what they never see: every verb, every tool and every usable room comes up."""
     picked = set()
     for seed in range(60):
         edition = sorted(EDITIONS)[seed % len(EDITIONS)]
@@ -88,18 +88,18 @@ def test_lawful_games_come_to_nearly_every_pick() -> None:
 
 
 def test_laws_hold_at_every_single_decision() -> None:
-    """A game in which nothing is left out."""
+    """A game in which no decision is skipped."""
     check(2, seats=2, every=1)
 
 
 @pytest.mark.parametrize(("seats", "placement"), [(2, "together"), (3, "in-turn")])
 def test_clones_at_every_decision_and_every_draw_are_independent(seats: int, placement: str) -> None:
-    """From the first deal on: each is played to the end, and kept while the game itself goes on."""
+    """From the first deal on: each clone is played to the end, and kept while the game itself continues."""
     check(seats, seats=seats, placement=placement, every=1000, clones=1, pack=RICH)
 
 
 def test_clones_share_only_what_is_replaced_as_a_whole() -> None:
-    """All along a game, no list that the rules change is common to a clone and its original."""
+    """At no point in a game do a clone and its original share a list that the rules change."""
     game = ew.new_game("outlive", seats=3, seed=3, pack=RICH)
     while game.waiting:
         assert shared(game.state, game.clone().state) <= REPLACED
@@ -112,7 +112,7 @@ def test_laws_hold_with_sealed_dice() -> None:
 
 
 def test_laws_know_no_game() -> None:
-    """Any rules behind the contract can be checked."""
+    """Any rules that fulfill the contract can be checked."""
     steps = [Flip(), Split(((Ask(0, "a"), Flip(), Ask(0, "b")), (Ask(1, "c"),))), Ask(1, "d")]
     rules = Toy(steps)
     game = ew.check_laws(lambda: toy(*steps), lambda told: record.replay(told, {"toy": rules}), 1, thorough_every=1)
@@ -120,17 +120,17 @@ def test_laws_know_no_game() -> None:
 
 
 def test_the_checked_game_is_the_game_of_its_seeds() -> None:
-    """Checking changes nothing: the same game comes out, however often it looks closely."""
+    """Checking changes nothing: the same game results, however often it looks closely."""
     assert check(5, seats=2, every=1).record() == check(5, seats=2, every=1000).record()
 
 
-# -- and a breach is noticed ------------------------------------------------------------------------------------------
+# -- the laws notice a breach -----------------------------------------------------------------------------------------
 
 Patch = Callable[[pytest.MonkeyPatch], None]
 
 
 def caught(breach: Patch, law: str, monkeypatch: pytest.MonkeyPatch, *, every: int = 5) -> None:
-    """Under this breach some game out of a few fails, and the failure names the law."""
+    """With this breach at least one of a few games fails, and the failure names the law."""
     breach(monkeypatch)
     with pytest.raises(AssertionError, match=law):
         check_many(every)
@@ -142,7 +142,7 @@ def check_many(every: int) -> None:
 
 
 def leak(monkeypatch: pytest.MonkeyPatch, secret: Callable[[OutliveState], object]) -> None:
-    """Every view shows something more."""
+    """Make every view show something more."""
     original = view.view
 
     def leaking(s: OutliveState, seat: int | None) -> dict[str, object]:
@@ -170,7 +170,7 @@ def leak(monkeypatch: pytest.MonkeyPatch, secret: Callable[[OutliveState], objec
 def test_a_view_that_leaks_is_noticed(
     secret: Callable[[OutliveState], object], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whatever of the hidden things a view shows, in some imagined world it is otherwise."""
+    """Whatever hidden thing a view shows, it differs in some imagined world."""
     leak(monkeypatch, secret)
     with pytest.raises(AssertionError, match="sees the same"):
         check_many(3)
@@ -178,13 +178,13 @@ def test_a_view_that_leaks_is_noticed(
 
 @pytest.mark.interpreted
 def test_a_view_that_shows_more_of_the_open_is_no_breach(monkeypatch: pytest.MonkeyPatch) -> None:
-    """So it is the secret, not the change, that is noticed."""
+    """So the laws notice the secret, not the change."""
     leak(monkeypatch, lambda s: [list(s.stock), [list(me.tokens) for me in s.shelters if s.phase]])
     check(1, every=3)
 
 
 def share(monkeypatch: pytest.MonkeyPatch, kind: type[OutliveState] | type[Shelter], field: str) -> None:
-    """A clone has one list in common with its original."""
+    """Make a clone share one list with its original."""
     original = kind.clone
 
     def sharing(self: OutliveState) -> OutliveState:
@@ -196,7 +196,7 @@ def share(monkeypatch: pytest.MonkeyPatch, kind: type[OutliveState] | type[Shelt
 
 
 def check_clones() -> None:
-    """Games of which hardly anything but clones is looked at, and these at every decision and draw."""
+    """Games that check little but clones, at every decision and draw."""
     for seed in range(4):
         check(seed, seats=2, every=10_000, clones=1, pack=RICH)
 
@@ -206,7 +206,7 @@ def check_clones() -> None:
 def test_a_clone_that_shares_a_list_is_noticed(
     kind: type[OutliveState] | type[Shelter], field: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Every list that the rules change in place."""
+    """This holds for every list that the rules change in place."""
     share(monkeypatch, kind, field)
     with pytest.raises(AssertionError, match=r"untouched|changes nothing"):
         check_clones()
@@ -233,7 +233,7 @@ def test_a_deal_that_changes_what_clones_share_is_noticed(
 
 
 def test_a_toy_whose_clones_share_a_list_is_noticed() -> None:
-    """Of any game, even of one in which nobody is ever asked: a draw adds to what all clones have in common."""
+    """In any game, even one in which nobody is ever asked: a draw adds to a list that all clones share."""
 
     class Sharing(ToyState):
         def clone(self) -> Sharing:
@@ -269,7 +269,7 @@ def test_a_card_that_is_lost_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None
 
 @pytest.mark.interpreted
 def test_a_debt_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Somebody recruits with what he has not got."""
+    """Somebody recruits with supplies he does not have."""
     original = Recruit.do
 
     def free(self: Recruit, s: OutliveState, me: Shelter, pick: Pick) -> None:
@@ -311,7 +311,7 @@ def test_asking_that_changes_something_is_noticed(monkeypatch: pytest.MonkeyPatc
 
 @pytest.mark.interpreted
 def test_an_illegal_pick_that_is_taken_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The driver carries out whatever it is told."""
+    """The driver carries out any pick."""
 
     def lenient(self: Game, seat: int, pick: Pick) -> None:
         self.note(seat, pick)
@@ -365,7 +365,7 @@ def test_a_pick_of_chance_among_the_offers_is_noticed(monkeypatch: pytest.Monkey
 
 @pytest.mark.interpreted
 def test_a_lane_that_looks_at_its_neighbours_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What a seat is offered changes because another one has picked."""
+    """What a seat is offered changes because another seat has picked."""
     original = Game.take
 
     def nosy(self: Game, seat: int, pick: Pick) -> None:
@@ -405,7 +405,7 @@ def test_a_replay_of_another_game_is_noticed() -> None:
 
 @pytest.mark.interpreted
 def test_a_clone_that_forgets_something_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Even what nobody sees."""
+    """The laws notice even what nobody sees."""
     original = OutliveState.clone
 
     def forgetful(self: OutliveState) -> OutliveState:

@@ -1,4 +1,4 @@
-"""Positions: a game put away as plain data and taken up again is the same game; what does not fit is refused."""
+"""Positions: a game stored as plain data and restored is the same game; what does not fit is refused."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ SECRET = bytes(range(32))
 
 
 def taken_up(game: Game, position: Mapping[str, Any] | None = None, dice: Dice | None = None) -> Game:
-    """The game again, from its position as JSON."""
+    """Restore the game from its position as JSON."""
     plain = position or json.loads(json.dumps(write_position(game)))
     again = read_position(plain, game.rules, game.seats, game.options, dice or fresh_dice(game))
     remember_log(again, [[seat, *pick.words] for seat, pick in game.log])
@@ -49,7 +49,7 @@ def fresh_dice(game: Game) -> Dice:
 
 @pytest.mark.parametrize(("game", "seats", "options"), GAMES)
 def test_a_game_taken_up_goes_on_as_it_would_have(game: str, seats: int, options: dict[str, Any]) -> None:
-    """At every twentieth decision: the same state, record and questions; played on in the same way, the same again."""
+    """At every twentieth decision: the same state, record and questions; played on in the same way, still the same."""
     played = ew.new_game(game, seats=seats, seed=7, **options)
     while played.waiting:
         again = taken_up(played)
@@ -86,7 +86,7 @@ def test_events_that_have_no_words_any_more_are_left_out() -> None:
 
 
 def changed(position: dict[str, Any], **fields: object) -> dict[str, Any]:
-    """The position with other fields in its state; None takes one away."""
+    """The position with other fields in its state; None removes one."""
     state = {**position["state"]["State"], **fields}
     kept = {name: value for name, value in state.items() if value is not None}
     return {**position, "state": {"State": kept}}
@@ -127,13 +127,13 @@ def read_tower(feet: int) -> Metres:
 
 
 class Towers(Toy):
-    """Rules that read what such parts say of themselves."""
+    """Rules that read parts which say how they are written."""
 
     readers: ClassVar[Mapping[str, Callable[..., object]]] = {"Tower": read_tower}
 
 
 def test_an_object_may_say_itself_how_it_is_written() -> None:
-    """Its class and its fields can change without the positions that hold it."""
+    """Its class and its fields can change while the positions that hold it stay the same."""
     written = write_value((Metres(4),))
     assert written == {"()": [{"Tower": {"feet": 12}}]}
     assert snapshot(Metres(4)) == ["Tower", 12]
@@ -146,7 +146,7 @@ def test_an_object_may_say_itself_how_it_is_written() -> None:
 
 
 def test_numbers_that_would_mean_something_else_are_refused() -> None:
-    """New things may come at the end; whatever was there before must stay where it was."""
+    """New things may come at the end; whatever was there before must keep its number."""
     game = ew.new_game("discover", seats=2, seed=7, copy=3)
     rules, names = game.rules, names_of(game.rules, game.state)
     check_names(names, rules, game.state)
@@ -160,7 +160,7 @@ def test_numbers_that_would_mean_something_else_are_refused() -> None:
 
 
 def test_a_sketch_shows_the_board_without_what_is_to_be_done() -> None:
-    """For a game that these rules cannot go on with: its steps are gone, its board is there."""
+    """For a game that these rules cannot continue: its steps are gone, its board is there."""
     game = play_on(ew.new_game("outlive", seats=3, seed=7), 3, 150)
     position = changed(json.loads(json.dumps(write_position(game))), trunk=[{"Attic": {}}], moon=None)
     fresh = game.rules.start(3, game.options)

@@ -1,4 +1,4 @@
-"""Records: what is written can be told again, anywhere; what was edited is refused, whatever was edited."""
+"""Records: what is written can be replayed, anywhere; an edited record is refused, whatever was edited."""
 
 from __future__ import annotations
 
@@ -46,14 +46,14 @@ def finished(seats: int = 2, seed: int = 1, **options: object) -> Game:
 
 
 def refusal(record: object) -> ew.BadRecord:
-    """Why a record is refused, in words that can be read."""
+    """Why a record is refused, in readable words."""
     with pytest.raises(ew.BadRecord) as caught:
         ew.replay(record)
     assert str(caught.value)
     return caught.value
 
 
-# -- telling again --------------------------------------------------------------------------------------------------
+# -- replaying ------------------------------------------------------------------------------------------------------
 
 
 def test_a_record_says_what_it_is() -> None:
@@ -91,7 +91,7 @@ def test_a_record_survives_json_at_many_points(seats: int, options: dict[str, ob
 
 
 def test_a_record_is_not_the_game() -> None:
-    """Changing a record changes no game, and telling it again does not change the record."""
+    """Changing a record changes no game, and replaying it does not change the record."""
     game = play_on(ew.new_game("outlive", seats=2, seed=2, pack=EXAMPLE), 1, 30)
     before, record = fingerprint(game), game.record()
     kept = copy.deepcopy(record)
@@ -103,7 +103,7 @@ def test_a_record_is_not_the_game() -> None:
 
 
 def test_the_first_so_many_picks() -> None:
-    """Up to the first question after so many picks, chance included, and never further; then it plays on alike."""
+    """A replay stops at the first question after that many picks, chance included; from there it plays on alike."""
     whole = finished(3, 5)
     record = whole.record()
     stops = [game.moment for game in all_stops(whole)]
@@ -141,7 +141,7 @@ def test_more_picks_than_there_are_is_all_of_them(to: int) -> None:
 
 
 def test_a_part_of_a_bad_record_may_be_good() -> None:
-    """What comes after the part is not told, so a mistake there is not met; in the part it is."""
+    """A replay of a part does not reach a mistake that comes later; it does find one within the part."""
     record = finished().record()
     entries(record)[200] = [0, "pass"] if entries(record)[200] != [0, "pass"] else [1, "pass"]
     assert refusal(record)
@@ -156,7 +156,7 @@ def test_a_part_of_a_bad_record_may_be_good() -> None:
 @pytest.mark.parametrize("dice", [{"seed": 3}, {"secret": SECRET}], ids=["counter", "sealed"])
 @pytest.mark.parametrize("most", [0, 30, 100_000])
 def test_a_record_without_its_dice_can_be_looked_at(dice: dict[str, object], most: int) -> None:
-    """Same views, questions and story, and the same record again; but nothing of seed or secret."""
+    """It has the same views, questions and story, and gives the same record; but no seed or secret."""
     game = play_on(ew.new_game("outlive", seats=2, **dice), 1, most)  # type: ignore[arg-type]
     record = through_json(game.record(secret=False))
     assert set(cast(Record, record["dice"])) <= {"kind", "seal"}
@@ -170,7 +170,7 @@ def test_a_record_without_its_dice_can_be_looked_at(dice: dict[str, object], mos
 
 
 def test_a_record_without_its_dice_cannot_be_played_on() -> None:
-    """Every pick is refused and changes nothing, in the game and in its clones; illegal ones as ever."""
+    """Every pick is refused and changes nothing, in the game and in its clones; illegal picks are refused as always."""
     game = play_on(ew.new_game("outlive", seats=2, seed=3), 1, 30)
     told = ew.replay(game.record(secret=False))
     before = snapshot(told.state)
@@ -187,7 +187,7 @@ def test_a_record_without_its_dice_cannot_be_played_on() -> None:
 
 
 def test_a_record_without_its_dice_can_be_imagined_on() -> None:
-    """A bot may study it: its imagination has dice of its own."""
+    """A bot may study it: imagined worlds have their own dice."""
     game = play_on(ew.new_game("outlive", seats=2, seed=3), 1, 30)
     told = ew.replay(game.record(secret=False))
     assert play_on(told.imagine(0, 4), 5).outcome is not None
@@ -204,7 +204,7 @@ def test_after_the_end_even_lost_dice_say_that_the_game_is_over() -> None:
 
 
 def test_sealed_dice_verify_at_the_end() -> None:
-    """The seal of the start is that of the secret shown at the end, and every draw is what the secret draws."""
+    """The seal shown at the start matches the secret shown at the end, and every draw is what the secret draws."""
     game = ew.new_game("outlive", seats=2, secret=SECRET)
     seal = cast(Record, game.record(secret=False)["dice"])["seal"]
     record = through_json(play_on(game, 1).record())
@@ -221,7 +221,7 @@ def test_the_secret_can_be_added_to_a_record_that_was_published_without() -> Non
 
 
 def test_a_draw_that_the_dice_did_not_make_is_found() -> None:
-    """All along a game: another tile of the same bag in its place is refused."""
+    """At any point in a game, another tile from the same bag is refused."""
     for dice in ({"seed": 3}, {"secret": SECRET}):
         record = play_on(ew.new_game("outlive", seats=2, **dice), 1).record()
         for at, entry in list(enumerate(entries(record)))[::7]:
@@ -279,7 +279,7 @@ def test_what_is_no_record_is_refused(wrong: object) -> None:
 
 
 def test_the_text_of_a_record_is_no_record_whole_or_truncated() -> None:
-    """Text is read as JSON first, where a file that broke off is found; as it is, it is refused."""
+    """Text must be parsed as JSON first, which finds a truncated file; as text it is refused."""
     text = json.dumps(finished().record())
     for length in (0, 1, 10, len(text) // 2, len(text) - 1, len(text)):
         assert "str" in str(refusal(text[:length]))
@@ -290,7 +290,7 @@ def test_the_text_of_a_record_is_no_record_whole_or_truncated() -> None:
 
 @pytest.mark.parametrize("format", [CHAPTERED + 1, 99, 0, -1])
 def test_another_format_is_refused(format: int) -> None:
-    """The problem names both formats, before anything else is looked at."""
+    """The problem names both formats, before anything else is checked."""
     problem = refusal({"format": format, "game": "something of the future"})
     assert problem.key == "error-record-format"
     assert str(format) in str(problem)
@@ -335,7 +335,7 @@ def test_a_field_that_is_missing_or_of_another_type_is_named(field: str) -> None
     ],
 )
 def test_wrong_options_are_refused(options: dict[str, object]) -> None:
-    """Missing, unknown or wrong ones; a game is never told again under other options than its own."""
+    """Missing, unknown or wrong options; a game is never replayed with options other than its own."""
     assert refusal({**finished().record(), "options": options})
 
 
@@ -345,7 +345,7 @@ def test_another_number_of_seats_is_refused(seats: int) -> None:
 
 
 def test_a_truncated_record_is_refused() -> None:
-    """With the old count or a new one, wherever it breaks off."""
+    """With the old count or a new one, wherever it ends."""
     record = finished().record()
     for length in range(0, len(entries(record)), 11):
         picks = entries(record)[:length]
@@ -383,7 +383,7 @@ def test_a_pick_of_a_seat_that_is_not_there_is_named(seat: int) -> None:
 
 
 def test_a_forced_pick_that_was_edited_is_named() -> None:
-    """What the driver took by itself is checked too: another pick, or another seat, is not what happens there."""
+    """What the driver picked is checked too: another pick or another seat there is refused."""
     whole = finished(3, 5)
     asked = [game.moment for game in all_stops(whole)]
     forced = [at for at, (n, _) in enumerate(whole.log) if n != CHANCE and at not in asked]
@@ -445,7 +445,7 @@ def edit_picks(draw: st.DrawFn, picks: list[object]) -> None:
 
 
 def edit_anywhere(draw: st.DrawFn, value: object) -> object:
-    """Walk down to some place and put something else there, or take it away."""
+    """Walk down to some place and put something else there, or remove it."""
     if isinstance(value, dict) and value and draw(st.integers(0, 5)):
         key = draw(st.sampled_from(sorted(value)))
         if draw(st.integers(0, 4)):
@@ -476,7 +476,7 @@ def edited_records(draw: st.DrawFn) -> Record:
 
 
 def told(record: object, to: int | None = None) -> Game | None:
-    """The game of a record, or None if it is refused in words; whatever else is raised fails the test."""
+    """The game of a record, or None if it is refused with a message; any other error fails the test."""
     try:
         return ew.replay(record, to=to)
     except ew.BadRecord as problem:
@@ -513,7 +513,7 @@ def test_anything_at_all_is_refused(record: object) -> None:
 @settings(max_examples=often(60, 1000))
 @given(st.data())
 def test_a_record_with_letters_changed_reproduces_or_is_refused(data: st.DataObject) -> None:
-    """A few letters of its text changed, dropped or added, as a bad copy would have it."""
+    """A few letters of its text changed, dropped or added, as in a bad copy."""
     text = json.dumps(data.draw(st.sampled_from(ORIGINALS)))
     start = data.draw(st.integers(0, len(text)))
     junk = data.draw(st.text(alphabet='[]{}",:0123456789.-eabcdefst ', max_size=3))
@@ -527,7 +527,7 @@ def test_a_record_with_letters_changed_reproduces_or_is_refused(data: st.DataObj
 @settings(max_examples=often(30, 500))
 @given(edited_records(), st.integers(-1, 500))
 def test_a_part_of_an_edited_record_is_told_or_refused(record: Record, to: int) -> None:
-    """The part that is told is what the record says."""
+    """The part that is replayed is what the record says."""
     game = told(record, to)
     assert game is None or game.record()["picks"] == entries(record)[: game.moment]
 
@@ -554,7 +554,7 @@ for line in sys.stdin:
 
 
 def elsewhere(script: str, hash_seed: str, stdin: str = "") -> str:
-    """What a script prints in a process of its own."""
+    """What a script prints in a separate process."""
     environment = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": os.pathsep.join(sys.path)}
     done = subprocess.run(
         [sys.executable, "-c", script],

@@ -1,4 +1,4 @@
-"""What a game says of itself at a prompt."""
+"""What a game says about itself at a prompt."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ PACK = Path(__file__).parents[2] / "docs" / "example-pack.toml"
 
 
 def pick_first(game: ew.Game, picks: int) -> None:
-    """The first seat that is asked makes its first pick, again and again."""
+    """Let the first seat that is asked make its first pick, again and again."""
     for _ in range(picks):
         if game.waiting:
             game.choose(game.waiting[0], game.picks(game.waiting[0])[0])
@@ -63,7 +63,7 @@ def test_a_game_that_is_over_says_how(name: str, seats: int) -> None:
 
 
 def test_other_kinds_of_games_say_what_they_are() -> None:
-    """A game whose dice are lost cannot be played on."""
+    """A game whose dice are lost cannot be continued."""
     game = ew.new_game("outlive", seats=2, secret=bytes(32))
     pick_first(game, 3)
     told = ew.replay(game.record(secret=False))

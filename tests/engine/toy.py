@@ -1,4 +1,4 @@
-"""A toy game, to see the driver without Outlive: rules that do whatever steps a test gives them."""
+"""A toy game, to test the driver without Outlive: its rules do whatever steps a test gives them."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class ToyState(Agenda):
 
 
 class Ask(Step):
-    """Offers so many picks, and notes the one made."""
+    """Offers this many picks, and notes the one made."""
 
     __slots__ = ("name", "offer")
     KEY = "ask-toy"
@@ -83,7 +83,7 @@ class Split(Step):
 
 
 class Again(Step):
-    """Goes on for so many times; -1 for ever."""
+    """Repeats this many times; -1 means forever."""
 
     __slots__ = ("times",)
 

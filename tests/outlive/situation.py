@@ -43,7 +43,7 @@ from emberwatch.outlive.rules.setup import label_rooms
 PLAYED: list[Game] = []
 """The games of the running test; all are audited at its end."""
 FILLERS = ("airlock-1", "gauge-1", "munitions-4", "dismantle")
-"""Rooms that stand unbuilt in shelters whose test does not care."""
+"""Rooms that are unbuilt in shelters whose test does not care."""
 
 
 def table(
@@ -63,7 +63,7 @@ def table(
 ) -> OutliveState:
     """A table in the middle of a game. Piles and stacks are listed from the bottom to the top (open) tile.
 
-    Without `game` every stack shows prey-1 on prey-2; without `piles` search tiles lie unseen, all of them.
+    Without `game` every stack shows prey-1 on prey-2; without `piles` all search tiles are unseen.
     """
     c = load(pack)
     s = new_state(seats, c, EDITIONS[edition], 0)
@@ -94,7 +94,7 @@ def lay_stack(s: OutliveState, stack: int, names: Sequence[str]) -> None:
 
 
 def lay_pile(s: OutliveState, city: int, names: Sequence[str]) -> None:
-    """These tiles and no others lie face down; nobody has seen them, but chance has settled them."""
+    """Put exactly these tiles face down; nobody has seen them, but chance has settled them."""
     s.piles[city] = [SEARCH_TILES.index(name) for name in names]
     s.unseen[city] = [0] * len(SEARCH_TILES)
 
@@ -117,12 +117,12 @@ def seat(
     caught: Mapping[str, int] | None = None,
     overcome: Sequence[str] = (),
 ) -> Shelter:
-    """Lay out one shelter anew; what is not said is empty.
+    """Set up one shelter from scratch; what is not given is empty.
 
-    `full` names rooms (or labels such as "hunting-1/2") that are built and full, `people` built ones with so
-    many survivors; advanced rooms named there are in the shelter, `rooms` names further ones. `gauge` is the
-    value of the tracer's square. Heroes not placed stand nowhere; `standing` ones have acted and can be
-    pressed, `done` ones have acted and lie, all others are idle.
+    `full` names rooms (or labels such as "hunting-1/2") that are built and full, `people` built ones with that many
+    survivors; advanced rooms named there are in the shelter, `rooms` names further ones. `gauge` is the value of the
+    tracer's square. Heroes not placed are nowhere; `standing` ones have acted and can be pressed, `done` ones have
+    acted and lie down, all others are idle.
     """
     give_back(s, s.shelters[n])
     me = s.shelters[n] = new_state(s.seats, s.content, s.edition, 0).shelters[n]
@@ -154,7 +154,7 @@ def seat(
 
 
 def give_back(s: OutliveState, me: Shelter) -> None:
-    """Put what a shelter held back into the bags, so that it can be laid out anew."""
+    """Put what a shelter held back into the bags, so that it can be set up from scratch."""
     for kind in range(len(EQUIPMENT)):
         s.deck[kind] += 1 if me.gear[kind] else 0
     for prey in range(len(PREY)):
@@ -212,7 +212,7 @@ def has(game: Game, n: int, resource: str) -> int:
 
 
 def purse(game: Game, n: int) -> dict[str, int]:
-    """All resources of a seat of which it has any."""
+    """All resources of which a seat has any."""
     return {RESOURCES[i]: count for i, count in enumerate(me(game, n).tokens) if count}
 
 
@@ -237,12 +237,12 @@ def stock(game: Game, place: str) -> int:
 
 
 def bystanders(game: Game, *but: int) -> list[object]:
-    """What the other seats have, to be compared before and after."""
+    """What the other seats have, to compare before and after."""
     return [snapshot(me(game, n)) for n in range(game.seats) if n not in but]
 
 
 def choose_all(game: Game, n: int, *picks: Words) -> None:
-    """Several picks of one seat, one after another."""
+    """Make several picks of one seat, one after another."""
     for pick in picks:
         game.choose(n, pick)
 
@@ -252,7 +252,7 @@ def is_offered(game: Game, n: int, *words: str | int) -> bool:
 
 
 def verbs(game: Game, n: int) -> set[str]:
-    """The verbs of what a seat is offered."""
+    """The verbs that a seat is offered."""
     return {str(pick[0]) for pick in game.picks(n)}
 
 
@@ -275,7 +275,7 @@ def waiting(game: Game) -> tuple[int, ...]:
 
 
 def play_on(game: Game, seed: int, most: int = 100_000) -> Game:
-    """Random picks of random waiting seats, at most so many; the same ones for the same seed."""
+    """Make random picks of random waiting seats, at most this many; the same ones for the same seed."""
     dice = CounterDice(seed)
     while game.waiting and most > 0:
         n = game.waiting[dice.below(len(game.waiting))]
@@ -286,7 +286,7 @@ def play_on(game: Game, seed: int, most: int = 100_000) -> Game:
 
 
 def key(game: Game, n: int) -> str:
-    """Which question a seat is asked."""
+    """The question that a seat is asked."""
     prompt = game.prompt(n)
     assert prompt is not None
     return prompt.key

@@ -1,7 +1,7 @@
 """Pinned counts of the decision tree in small positions: a rule that offers too much or too little changes them.
 
-A position is counted to its end: how many questions are asked in all, how many draws are made, each with all its
-faces, and in how many ways it can go. Of several seats that wait the first one picks.
+A position is counted to its end: how many questions it asks in all, how many draws it makes, each with all its faces,
+and in how many ways it can go. If several seats wait, the first one picks.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ MANY = 100
 
 
 class Script(Dice):
-    """Draws what it is told, then always the first face; and remembers which faces there were."""
+    """Draws what the script says, then always the first face; and remembers which faces there were."""
 
     __slots__ = ("drawn", "script")
 
@@ -66,7 +66,7 @@ def turns(game: Game, n: int, words: Words) -> tuple[list[Game], int]:
 
 
 def count(game: Game, depth: int = MANY) -> Counts:
-    """The tree below a game, at most so many questions deep."""
+    """The tree below a game, at most this many questions deep."""
     if not game.waiting or not depth:
         return 0, 0, 1
     n = game.waiting[0]
@@ -101,12 +101,12 @@ def test_counts_of_a_defence() -> None:
 
 
 def test_counts_of_a_hunt_with_the_thermal_sensor() -> None:
-    """A-4: a 4 with one munition stands before an endurance of 7 with one unseen tile below it; no wood lies there.
+    """A-4: a 4 with one munition faces an endurance of 7 with one unseen tile below it; there is no wood.
 
-    To pass is 1 way. To hunt the Sensor must be used, and one draw shows one of five kinds. Endurance 6 and 7 are
-    out of reach: 1 way each. Endurance 5 may be spared or taken with the munition: 1 question, 2 ways. Endurance 4
-    and 3 may be spared, or taken with or without the munition: 2 questions and 3 ways each. With the first question
-    1 + 1 + 2 + 2 questions, one draw, and 1 + 2 + 2 + 3 + 3 ways.
+    To pass is 1 way. To hunt, the Sensor must be used, and one draw shows one of five kinds. Endurance 6 and 7 are out
+    of reach: 1 way each. Endurance 5 may be spared or taken with the munition: 1 question, 2 ways. Endurance 4 and 3
+    may be spared, or taken with or without the munition: 2 questions and 3 ways each. With the first question 1 + 1 + 2
+    + 2 questions, one draw, and 1 + 2 + 2 + 3 + 3 ways.
     """
     s = table(2, stock={"forest": 0}, game={"forest": ("prey-5",)})
     s.stacks[0].insert(0, UNSEEN)
@@ -132,7 +132,7 @@ def test_counts_of_a_visit_to_a_city() -> None:
 
 
 def city(points: int, equipment: int, wood: int, empty: int, saw: bool) -> Counts:
-    """The same by a model: pass, salvage, search or saw, as long as there are points, tiles and the tool."""
+    """The same in a model: pass, salvage, search or saw, as long as there are points, tiles and the tool."""
     below = [(0, 0, 1)]
     if points and equipment:
         below.append(city(points - 1, equipment - 1, wood, empty, saw))

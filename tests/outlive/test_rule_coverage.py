@@ -1,4 +1,4 @@
-"""Every rule of the digest, and every room, tool, event and leader, has a test that is named after it."""
+"""Every rule of the digest, and every room, tool, event and leader, has a test named after it."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def test_tests_are_found_wherever_they_stand() -> None:
 
 
 def test_no_name_is_given_twice_in_a_file() -> None:
-    """The second of two tests of one name would silently replace the first."""
+    """The second of two tests with the same name would silently replace the first."""
     for file in sorted(TESTS.rglob("test_*.py")):
         names = names_in(file.read_text(encoding="utf-8"))
         assert sorted(set(names)) == sorted(names), file.name

@@ -1,4 +1,4 @@
-"""The agenda: a trunk of steps, a lane per seat for what seats do together, and the vocabulary they pick from."""
+"""The agenda: a trunk of steps, a lane per seat for what seats do at the same time, and the vocabulary of picks."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ CHANCE: Final = -1
 """The seat of dice, bags and decks."""
 
 Words = tuple[str | int, ...]
-"""A pick at the border: on the wire, in records, in tests and in bots."""
+"""A pick at the border: in messages to pages, in records, in tests and in bots."""
 
 # The closed set of question shapes.
 ONE: Final = "one"  # pick exactly one of these
@@ -37,7 +37,7 @@ class Pick:
 
 
 NOTHING: Final = Pick(-1, -1, -1, -1, ())
-"""Handed to a step that asks nobody."""
+"""The pick passed to a step that asks nobody."""
 NO_PICKS: Final[list[Pick]] = []
 
 
@@ -61,41 +61,41 @@ class Vocabulary:
         return pick
 
     def each(self, verb: str, names: tuple[str, ...]) -> list[Pick]:
-        """One pick a name; its `what` is the position of the name."""
+        """Add one pick per name; its `what` is the position of the name."""
         return [self.add(verb, name, what=i) for i, name in enumerate(names)]
 
     def grid(self, verb: str, rows: tuple[str, ...], columns: tuple[str, ...]) -> list[list[Pick]]:
-        """One pick for each pair of names."""
+        """Add one pick for each pair of names."""
         return [
             [self.add(verb, row, column, what=i, how=j) for j, column in enumerate(columns)]
             for i, row in enumerate(rows)
         ]
 
     def end_of_seat_picks(self) -> None:
-        """What is added from here on belongs to chance."""
+        """Mark the end of the seats' picks: everything added from here on belongs to chance."""
         self.seat_picks = len(self.picks)
 
 
 class LogEvent:
-    """Something that happened, for the log. What the numbers mean is in the game's table of tellings."""
+    """Something that happened, for the log. The game's table of events (`event_fields`) says what the numbers mean."""
 
     __slots__ = ("at", "kind", "numbers", "only")
 
     def __init__(self, kind: str, numbers: tuple[int, ...], only: int) -> None:
         self.at = -1
-        """How many picks had been made when it was told; the driver fills it in."""
+        """How many picks had been made when the event was emitted; the driver sets it."""
         self.kind: Final = kind
         self.numbers: Final = numbers
         self.only: Final = only
-        """The one seat that may know it, or -1 if everybody may."""
+        """The only seat that may know it, or -1 if everybody may."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Agenda:
-    """What every game's state begins with: what is still to be done."""
+    """The part that every game's state begins with: what is still to be done."""
 
     WRITTEN: ClassVar[str] = ""
-    """As of steps: the name of the class in positions and records, if it has been renamed since."""
+    """The name of the class in positions and records if it has been renamed since, as for steps."""
 
     __slots__ = ("lanes", "now", "parallel", "story", "trunk")
 
@@ -107,13 +107,13 @@ class Agenda:
         self.now = trunk
         """Where a running step pushes: its own lane, or the trunk. Derived, never saved."""
         self.story: list[LogEvent] | None = None
-        """Where events are told, if anybody listens. Kept by the driver, never cloned."""
+        """Where events are collected, if anybody listens. The driver keeps it; clones never copy it."""
 
     def clone(self) -> Agenda:
         raise NotImplementedError
 
     def question(self, seat: int) -> Step:
-        """The step that this seat, if it is asked, is asked by: of its own lane, or of the trunk."""
+        """The step that asks this seat, if it is asked: from its own lane, or from the trunk."""
         lane = self.lanes[seat]
         return lane[-1] if lane else self.trunk[-1]
 
@@ -138,37 +138,37 @@ class Agenda:
             self.now.append(steps[i])
 
     def together(self, seat: int, steps: list[Step]) -> None:
-        """Give a seat steps of its own, to be done at the same time as other seats do theirs."""
+        """Give a seat steps of its own, to be done while other seats do theirs."""
         lane = self.lanes[seat]
         for i in range(len(steps) - 1, -1, -1):
             lane.append(steps[i])
         self.parallel = True
 
     def emit(self, kind: str, a: int = -1, b: int = -1, c: int = -1, d: int = -1, e: int = -1) -> None:
-        """Everybody may know this."""
+        """Emit an event that everybody may know."""
         if self.story is not None:
             self.story.append(LogEvent(kind, (a, b, c, d, e), -1))
 
     def whisper(self, seat: int, kind: str, a: int = -1, b: int = -1, c: int = -1) -> None:
-        """Only this seat may know this."""
+        """Emit an event that only this seat may know."""
         if self.story is not None:
             self.story.append(LogEvent(kind, (a, b, c), seat))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step:
-    """One thing to do, or one question to ask. Never changed once made: clones share it.
+    """One thing to do, or one question to ask. Steps never change once made, so clones share them.
 
-    `picks` is pure and says what its seat may pick; an empty list means that nobody need be asked.
-    `run` carries the step out, with the pick made or NOTHING, and may push further steps.
-    A step of CHANCE names a bag of counts instead, and a pick for each position of the bag.
-    The state is each game's own class: `Any` here, so that games may narrow it.
+    `picks` is pure and says what the seat may pick; an empty list means that nobody needs to be asked.
+    `run` carries out the step with the pick made, or NOTHING, and may push further steps.
+    A CHANCE step names a bag of counts instead, and a pick for each position of the bag.
+    Each game has its own state class: it is `Any` here, so that games may narrow it.
     """
 
     __slots__ = ("seat",)
 
     KEY: ClassVar[str] = ""
-    """The question's message; the rules behind it; its shape."""
+    """The message of the question; below, the rules behind it and its shape."""
     RULES: ClassVar[tuple[str, ...]] = ()
     SHAPE: ClassVar[str] = ONE
     WRITTEN: ClassVar[str] = ""
@@ -190,12 +190,12 @@ class Step:
         raise NotImplementedError
 
     def details(self, s: Any) -> dict[str, int]:  # noqa: ANN401
-        """The arguments of the question's message; what each means is in the game's table of questions."""
+        """The arguments of the question's message; the game's table of questions says what each means."""
         return {}
 
 
 class Prompt:
-    """What a seat is asked: a message with arguments, the shape of the question, the rules behind it."""
+    """What a seat is asked: a message with arguments, the shape of the question, and the rules behind it."""
 
     __slots__ = ("details", "key", "numbers", "rules", "shape")
 
@@ -206,7 +206,7 @@ class Prompt:
         self.numbers = numbers
         """The arguments as the rules know them."""
         self.details = details
-        """The same with things by their names: the form of the border."""
+        """The same arguments with things by name, as the border uses them."""
         self.shape = shape
         self.rules = rules
 
@@ -219,5 +219,5 @@ class Prompt:
         return f"Prompt({self.key!r}, {self.details!r}, {self.shape!r}, {self.rules!r})"
 
     def plain(self) -> dict[str, object]:
-        """JSON-able."""
+        """The prompt as JSON-able data."""
         return {"key": self.key, "details": self.details, "shape": self.shape, "rules": list(self.rules)}

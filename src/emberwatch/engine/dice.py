@@ -1,4 +1,4 @@
-"""The two kinds of dice. The rules contain no random numbers: a chance step names a bag, dice draw from it."""
+"""The two kinds of dice. The rules contain no random numbers: a chance step names a bag, and dice draw from it."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def is_seed(seed: object) -> TypeGuard[int]:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Dice:
-    """What the driver needs of dice."""
+    """What the driver needs from dice."""
 
     __slots__ = ()
 
@@ -37,7 +37,7 @@ class Dice:
         raise NotImplementedError
 
     def draw(self, bag: list[int]) -> int:
-        """The position of a token drawn from an unordered bag of counts. An empty bag is never asked."""
+        """The position of a token drawn from an unordered bag of counts. Rules never pass an empty bag."""
         total = 0
         for n in bag:  # not sum(bag): compiled, a loop is faster than a call
             total += n
@@ -53,21 +53,22 @@ class Dice:
         raise NotImplementedError
 
     def progress(self) -> list[int]:
-        """How far they have been thrown: what `go_to` needs to throw on from there."""
+        """How far the dice have been rolled: what `go_to` needs to continue from there."""
         raise NotImplementedError
 
     def go_to(self, progress: list[int]) -> None:
         raise NotImplementedError
 
     def plain(self, secret: bool) -> dict[str, object]:
-        """What a record says of them, with or without what would let a reader foresee draws."""
+        """What a record says about the dice, with or without the part that would let a reader foresee draws."""
         raise NotImplementedError
 
 
 class CounterDice(Dice):
-    """For simulation and search: a 32-bit counter through a mixer. Ours, so the same on every Python version.
+    """Dice for simulation and search: a 32-bit counter through a mixer. Our own code, so the same on every Python
+    version.
 
-    The seed gives both the counter's start and its stride, so games of different seeds share no sequence.
+    The seed sets both the counter's start and its stride, so games with different seeds share no sequence.
     """
 
     __slots__ = ("count", "seed", "stride")
@@ -88,7 +89,7 @@ class CounterDice(Dice):
         z = ((z ^ (z >> 16)) * 0x21F0AAAD) & MASK  # all products stay below 2**63
         z = ((z ^ (z >> 15)) * 0x735A2D97) & MASK
         z ^= z >> 15
-        if n >= LARGE:  # beyond 63 bits; only seeds are drawn from so many
+        if n >= LARGE:  # beyond 63 bits; only seeds are drawn from so large a range
             return (int(z) * n) >> 32
         return (z * n) >> 32
 
@@ -106,10 +107,10 @@ class CounterDice(Dice):
 
 
 class SealedDice(Dice):
-    """For the table: a keyed hash of a 256-bit secret and a counter.
+    """Dice for the table: a keyed hash of a 256-bit secret and a counter.
 
-    Nobody can work out coming draws from past ones. `seal`, the secret's SHA-256, is shown at the start and
-    the secret at the end, so that anybody can verify every draw.
+    Nobody can work out coming draws from past ones. `seal`, the secret's SHA-256, is shown at the start and the secret
+    at the end, so that anybody can verify every draw.
     """
 
     __slots__ = ("count", "secret")

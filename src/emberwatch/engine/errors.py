@@ -1,17 +1,17 @@
-"""What can go wrong on the user's side: each problem has a key and details, and is put into words at the edge."""
+"""What can go wrong on the user's side: each problem has a key and details, and becomes a sentence at the edge."""
 
 from __future__ import annotations
 
 from typing import Final
 
 LONGEST: Final = 80
-"""Of what was asked a problem shows no more characters than this."""
+"""A problem quotes at most this many characters of what was asked."""
 
 
 class Problem(ValueError):
-    """A mistake in what was asked of the engine. Nothing has been changed when it is raised.
+    """A mistake in what was asked of the engine. Nothing has changed when it is raised.
 
-    `key` names a message of the text files, `details` its arguments; `str()` gives the English sentence.
+    `key` names a message in the text files, `details` are its arguments; `str()` gives the English sentence.
     """
 
     def __init__(self, key: str, **details: str | int) -> None:
@@ -20,26 +20,26 @@ class Problem(ValueError):
         self.details = details
 
     def __reduce__(self) -> tuple[object, ...]:
-        """So that it comes back whole from a worker process."""
+        """Pickle the problem so that it comes back whole from a worker process."""
         return rebuild, (type(self), self.key, self.details)
 
     def __str__(self) -> str:
-        from emberwatch.text import speaker  # the words are needed only when somebody reads them
+        from emberwatch.text import speaker  # load the texts only when somebody reads them
 
         return speaker("en").say(self.key, **self.details)
 
 
 def shown(value: object) -> str:
-    """What was asked, as a problem names it: cut short, and never a problem itself."""
+    """What was asked, as a problem quotes it: shortened, and without ever failing."""
     try:
         text = repr(value)
-    except ValueError:  # a number of thousands of digits has no text
+    except ValueError:  # Python refuses to print numbers with thousands of digits
         text = "…"
     return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
 
 
 def describe(problem: BaseException) -> str:
-    """A failure of code that is not ours, for whoever can repair it."""
+    """Describe a failure in somebody else's code, for the person who can repair it."""
     return f"{type(problem).__name__}: {problem}"
 
 
@@ -56,11 +56,11 @@ class UnknownGame(Problem):
 
 
 class BrokenGame(UnknownGame):
-    """A game of another package that cannot be loaded."""
+    """A game from another package that cannot be loaded."""
 
 
 class NoRoom(Problem):
-    """A game does not come with what is wanted there: a drawing, an encoding, facts ..."""
+    """A game lacks what this part of the program needs: a drawing, an encoding, facts ..."""
 
 
 class BadOption(Problem):
@@ -72,4 +72,4 @@ class BadRecord(Problem):
 
 
 class BadPosition(Problem):
-    """A position that these rules cannot take up."""
+    """A position that these rules cannot continue from."""

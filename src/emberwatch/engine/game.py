@@ -1,4 +1,4 @@
-"""The driver: it owns the dice and the record, takes chance and forced picks, and keeps who is asked what."""
+"""The driver: it owns the dice and the record, makes chance and forced picks, and tracks what each seat is asked."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from emberwatch.engine.rules import Outcome, Rules
 from emberwatch.engine.snapshot import digest_of_state
 
 STEPS_BETWEEN_QUESTIONS: Final = 2000
-"""More than this without a question is a rule that never ends, not a long game."""
+"""More steps than this without a question mean a rule that never ends, not a long game."""
 BLOCK: Final = 128
-"""So many entries of the record, half as many picks, are put away together."""
+"""How many entries of the record (two per pick) are stored together as a block."""
 REDEALS: Final = 1000
-"""How often at most the unseen is dealt again until everybody who is asked something has a choice. It takes a few
-tries, and hundreds where a hunter can only be after the last tile of a kind."""
+"""How often at most to redeal hidden things until every seat that is asked something has a choice. A few tries are
+usual, hundreds if a hunter can only be after the last tile of a kind."""
 
 
 class Game:
-    """A state with its dice and its record; the contract everything outside the rules relies on."""
+    """A state with its dice and its record: the contract that everything outside the rules relies on."""
 
     __slots__ = (
         "asked", "chapters", "choices", "decisions", "dice", "earlier", "lately", "moment", "options", "rules", "seats",
@@ -42,30 +42,30 @@ class Game:
         self.state = state
         self.dice = dice
         self.asked = asked
-        """What each seat is offered now. The lists are never changed, so clones share them."""
+        """What each seat is offered now. The lists never change, so clones share them."""
         self.earlier: tuple[list[Any], ...] = ()
-        """The record in full blocks, which are never changed: clones share them."""
+        """The record in full blocks, which never change, so clones share them."""
         self.lately: list[Any] = []
-        """What has been noted since, less than a block: a seat, its pick, a seat, its pick ..., since two entries are
-        quicker added than a pair is made."""
+        """Entries since the last full block: a seat, its pick, a seat, its pick ... (adding two entries is faster than
+        making a pair)."""
         self.moment = 0
         """How many picks have been made, chance included."""
         self.seats = len(asked)
         self.chapters: tuple[Mapping[str, object], ...] = ()
-        """Where other rules took over, as a record says it: after how many picks, which rules before, the position."""
+        """Where other rules took over, as in a record: after how many picks, the rules before, and the position."""
         self.decisions = 0
         """Picks made by seats, forced ones included."""
         self.choices = 0
         """Picks made by seats that had an alternative."""
 
     def __repr__(self) -> str:
-        """Which game this is, how far it has come and who is asked: for people at a prompt."""
+        """Which game this is, how far it has come and which seats are asked: for people at a prompt."""
         seats = "1 seat" if self.seats == 1 else f"{self.seats} seats"
         parts = [seats, *self.own_options(), f"{self.moment} picks", self.situation()]
         return f"<{type(self).__name__} {self.rules.name}: {', '.join(parts)}>"
 
     def own_options(self) -> list[str]:
-        """The options that differ from their defaults. A pack is too long to be shown."""
+        """The options that differ from their defaults. A pack is too long to show."""
         found = []
         for name, option in self.rules.options.items():
             value = self.options.get(name)
@@ -74,7 +74,7 @@ class Game:
         return found
 
     def situation(self) -> str:
-        """Who is asked what, or how the game ended."""
+        """Which seat is asked what, or how the game ended."""
         waiting, outcome = self.waiting, self.outcome
         if outcome is not None:
             return repr(outcome)
@@ -100,7 +100,7 @@ class Game:
         return self.state.question(seat) if self.asked[seat] else None
 
     def prompt(self, seat: object) -> Prompt | None:
-        """What is asked of this seat, or None when it is not waiting."""
+        """What this seat is asked, or None if it is not waiting."""
         step = self.question(self.seat_at(seat))
         if step is None:
             return None
@@ -108,36 +108,36 @@ class Game:
         return Prompt(step.KEY, numbers, self.rules.name_numbers(numbers), step.SHAPE, step.RULES)
 
     def view(self, seat: object) -> dict[str, object]:
-        """JSON-able: all that this seat may know, and nothing else; seat=None is a spectator."""
+        """All that this seat may know, and nothing else, as JSON-able data; seat=None is a spectator."""
         view = dict(self.rules.view(self.state, None if seat is None else self.seat_at(seat)))
         view["waiting"] = list(self.waiting)
         return view
 
     @property
     def outcome(self) -> Outcome | None:
-        """Who has won, with which scores and why; None while the game runs."""
+        """The winners, the scores and the reason; None while the game runs."""
         return self.rules.outcome(self.state)
 
     def story(self, seat: int | None = None) -> list[dict[str, object]]:
-        """JSON-able: what has happened so far, as far as this seat may know it; only of a game made with `aloud`.
+        """What this seat may know of the story so far, as JSON-able data; only for games made with `aloud`.
 
-        Each event says after how many picks it was told (`at`), what it is (`told`), and its details by name.
+        Each event says after how many picks it happened (`at`), what it is (`told`), and its details by name.
         """
         return [self.plain_event(told) for told in self.events(seat)]
 
     def events(self, seat: int | None = None) -> list[LogEvent]:
-        """The same events as the rules emitted them: by numbers."""
+        """The same events as the rules emitted them, with numbers instead of names."""
         return [told for told in self.state.story or () if told.only in (-1, seat)]
 
     def numbers_of(self, told: LogEvent) -> dict[str, int]:
-        """The numbers of an event by what they stand for."""
+        """The numbers of an event, by what they mean."""
         return dict(zip(self.rules.event_fields[told.kind], told.numbers, strict=False))
 
     def plain_event(self, told: LogEvent) -> dict[str, object]:
         return {"at": told.at, "told": told.kind, **self.rules.name_numbers(self.numbers_of(told))}
 
     def seat_at(self, seat: object) -> int:
-        """The seat that somebody asked about; at the border it may be anything."""
+        """The seat somebody asked about; callers at the border may pass anything."""
         if type(seat) is not int or not 0 <= seat < self.seats:
             raise IllegalPick("error-no-such-seat", seat=shown(seat), last=self.seats - 1)
         return seat
@@ -146,7 +146,7 @@ class Game:
 
     @property
     def log(self) -> list[tuple[int, Pick]]:
-        """Every pick with its seat, chance included; a list of the caller's own."""
+        """Every pick with its seat, chance included; the caller owns the list."""
         whole: list[Any] = []
         for block in self.earlier:
             whole += block
@@ -183,7 +183,7 @@ class Game:
         return pick
 
     def take(self, seat: int, pick: Pick) -> None:
-        """Apply a pick given as an entry of the vocabulary: the way of bots and simulations."""
+        """Apply a pick given as an entry of the vocabulary, as bots and simulations do."""
         picks = self.asked[seat]
         for offered in picks:
             if offered is pick:
@@ -229,7 +229,7 @@ class Game:
             self.run_step_aloud(agenda, pick)
 
     def run_step_aloud(self, agenda: list[Step], pick: Pick) -> None:
-        """As carry_out, and note after how many picks each event was told."""
+        """Like `run_step`, and note after how many picks each event was emitted."""
         story = self.state.story
         assert story is not None
         known = len(story)
@@ -237,10 +237,10 @@ class Game:
         for told in story[known:]:
             told.at = self.moment
 
-    # -- settling -------------------------------------------------------------------------------------------
+    # -- running steps --------------------------------------------------------------------------------------
 
     def advance(self) -> None:
-        """Carry out the trunk, and the lanes it fills, until a seat has a real choice or the game is over."""
+        """Run the trunk, and the lanes it fills, until a seat has a real choice or the game is over."""
         s = self.state
         for _ in range(STEPS_BETWEEN_QUESTIONS):
             self.settle(s.trunk)
@@ -254,9 +254,9 @@ class Game:
         raise AssertionError("the rules go round in circles between trunk and lanes")
 
     def resume(self) -> None:
-        """Go on from where the driver was stopped or a position was read: up to the next question.
+        """Continue from where the driver stopped or a position was read, up to the next question.
 
-        Lanes that had come to their question already ask it again, which changes nothing.
+        Lanes that had already reached their question ask it again, which changes nothing.
         """
         s = self.state
         if s.parallel:
@@ -267,7 +267,7 @@ class Game:
             self.advance()
 
     def settle(self, agenda: list[Step]) -> None:
-        """Carry out steps of one agenda until one must ask, none is left, or the trunk has filled lanes."""
+        """Run the steps of one agenda until one must ask, none is left, or the trunk has filled lanes."""
         s = self.state
         on_trunk = agenda is s.trunk
         budget = STEPS_BETWEEN_QUESTIONS
@@ -296,11 +296,11 @@ class Game:
                 return
 
     def drawn(self, step: Step) -> Pick:
-        """Draw for a chance step. A bag that can be empty is not asked: the step before it sees to that."""
+        """Draw for a chance step. The step before it makes sure that the bag is not empty."""
         return step.faces()[self.dice.draw(step.bag(self.state))]
 
     def play_out(self, dice: Dice) -> None:
-        """Play on to the end, every seat at random: a playout inside the engine, for searches and benchmarks."""
+        """Play to the end at random, for every seat: a playout inside the engine, for searches and benchmarks."""
         asked, waiting = self.asked, True
         while waiting:
             waiting = False
@@ -314,7 +314,7 @@ class Game:
     # -- copies ---------------------------------------------------------------------------------------------
 
     def clone(self) -> Game:
-        """An independent copy, which goes on exactly as this game would."""
+        """An independent copy that continues exactly as this game would."""
         twin = Game(self.rules, self.options, self.state.clone(), self.dice.clone(), self.asked[:])
         twin.remember(self)
         return twin
@@ -329,9 +329,9 @@ class Game:
         self.choices = other.choices
 
     def imagine(self, seat: object, seed: int) -> Game:
-        """A clone in which everything this seat cannot see is dealt anew, consistent with what it knows.
+        """A clone in which everything this seat cannot see is dealt again, consistent with what it knows.
 
-        It knows that whoever is asked something has a choice, so a world without one is dealt again.
+        The seat knows that every seat that is asked something has a choice, so a world without one is dealt again.
         """
         asking, dice, waiting = self.seat_at(seat), CounterDice(seed), self.waiting
         twin = Game(self.rules, self.options, self.state.clone(), dice, self.asked[:])
@@ -343,7 +343,7 @@ class Game:
         return twin
 
     def ask_again(self, waiting: tuple[int, ...]) -> None:
-        """Work out anew what each waiting seat is offered, after the unseen has changed."""
+        """Work out again what each waiting seat is offered, after hidden things have changed."""
         s = self.state
         for seat in waiting:
             self.asked[seat] = s.question(seat).picks(s)
@@ -351,10 +351,11 @@ class Game:
     # -- records --------------------------------------------------------------------------------------------
 
     def record(self, *, secret: bool = True) -> dict[str, object]:
-        """JSON-able: versions, options, dice, every pick with its seat, chance included.
+        """The record as JSON-able data: versions, options, dice, every pick with its seat, chance included.
 
-        It tells everything, secret choices and looked-at tiles included: until the game is over it is for whoever
-        runs the game. With secret=False the dice's secret is left out: it can be retold but not played on.
+        It shows everything, including secret choices and tiles that somebody looked at, so until the game is over it is
+        only for the person who runs the game. secret=False leaves out the dice's secret: the record can be replayed,
+        but the game cannot continue.
         """
         outcome = self.outcome
         return plain_record(

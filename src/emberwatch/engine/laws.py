@@ -1,4 +1,4 @@
-"""The laws every game keeps, checked while a random game is played. Import `check_laws` to test a game of your own."""
+"""The laws every game keeps, checked while a random game is played. Import `check_laws` to test your own game."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from emberwatch.engine.record import dice_of
 from emberwatch.engine.snapshot import fields, snapshot
 
 NEXT_DRAWS: Final = 3
-"""How many coming draws tell two dice apart."""
+"""How many coming draws to compare to tell two dice apart."""
 
 
 def check_laws(
@@ -30,8 +30,8 @@ def check_laws(
     """Play one random game and check every law; the costly ones at every `thorough_every`-th decision.
 
     Clones are taken at every `clone_every`-th decision or draw, from the first deal on, and played to the end; by
-    default as often as the other costly laws are checked. Returns the finished game. Raises AssertionError, naming
-    the law, at the first breach.
+    default as often as the other costly laws are checked. Returns the finished game. Raises AssertionError, naming the
+    law, at the first breach.
     """
     game, dice = rewound(new_game()), CounterDice(seed)
     copies = Copies(game, clone_every or thorough_every, thorough_every)
@@ -70,7 +70,7 @@ def rewound(game: Game) -> Game:
 
 
 class WatchedDice(Dice):
-    """The dice of a game, and somebody who looks at the game before each draw."""
+    """The dice of a game, which let somebody look at the game before each draw."""
 
     __slots__ = ("dice", "look")
 
@@ -96,8 +96,8 @@ class WatchedDice(Dice):
 
 
 class Copies:
-    """Clones and imagined worlds of a game along its way. What the game does must not change its clones; and when each
-    of them is cloned again and played to the end, that must not change it either."""
+    """Clones and imagined worlds taken in the course of a game. What the game does must not change its clones; and
+    cloning each of them again and playing that copy to the end must not change them either."""
 
     def __init__(self, game: Game, clone_every: int, imagine_every: int) -> None:
         self.game: Final = game
@@ -107,17 +107,17 @@ class Copies:
         self.draws = 0
         self.clones: list[tuple[Game, dict[str, int]]] = []
         self.positions: dict[int, str] = {}
-        """By the number of the clone that was taken at the same decision."""
+        """By the number of the clone taken at the same decision."""
         self.imagined: list[Game] = []
 
     def look(self) -> None:
-        """The game stands at a decision or a draw."""
+        """Look at the game at a decision or a draw."""
         if self.looks % self.clone_every == 0:
             self.clones.append(check_clone(self.game))
         self.looks += 1
 
     def look_at_decision(self) -> None:
-        """At a draw something may be on its way; at a decision a game can be put away."""
+        """Also write the position: at a decision nothing is in transit, so the game can be stored."""
         known = len(self.clones)
         self.look()
         if len(self.clones) > known:
@@ -131,7 +131,7 @@ class Copies:
         self.draws += 1
 
     def check(self, most_picks: int) -> None:
-        """At the end of the game."""
+        """Check all copies at the end of the game."""
         for clone, before in self.clones:
             changed = changes(clone, before)
             assert not changed, f"all earlier clones stay untouched: {changed} changed after {clone.moment} picks"
@@ -146,7 +146,7 @@ class Copies:
 
 
 def marks(game: Game) -> dict[str, int]:
-    """All that a game is, part by part and in short: whatever changes shows in one of them."""
+    """A short mark for each part of a game: any change shows in one of them."""
     s = game.state
     parts: dict[str, object] = {name: snapshot(getattr(s, name)) for name in fields(s)}
     parts["asked"] = [[pick.number for pick in picks] for picks in game.asked]
@@ -157,7 +157,7 @@ def marks(game: Game) -> dict[str, int]:
 
 
 def changes(game: Game, before: dict[str, int]) -> str:
-    """The names of what is not as it was."""
+    """The names of the parts that have changed."""
     now = marks(game)
     return ", ".join([name for name in now if now[name] != before[name]])
 
@@ -168,7 +168,7 @@ def next_draws(dice: Dice) -> list[int]:
 
 
 def check_clone(game: Game) -> tuple[Game, dict[str, int]]:
-    """A clone, equal to its original, and the marks of both."""
+    """Clone the game, check that the clone equals its original, and return it with the marks of both."""
     twin, before = game.clone(), marks(game)
     assert twin.log == game.log, "a clone has the record of its original"
     changed = changes(twin, before)
@@ -177,7 +177,7 @@ def check_clone(game: Game) -> tuple[Game, dict[str, int]]:
 
 
 def check_clone_plays_on(game: Game, seed: int, most_picks: int) -> None:
-    """Whatever a clone does until the game is over, its original does not notice."""
+    """Check that nothing a clone does until the game is over changes its original."""
     before = marks(game)
     play_on(game.clone(), seed, most_picks)
     changed = changes(game, before)
@@ -185,7 +185,7 @@ def check_clone_plays_on(game: Game, seed: int, most_picks: int) -> None:
 
 
 def check_position(clone: Game, position: str, seed: int, most_picks: int) -> None:
-    """A game that was put away as plain data and taken up again goes on exactly as it would have."""
+    """Check that a game stored as plain data and restored continues exactly as it would have."""
     dice = dice_of({"dice": clone.dice.plain(True)})
     taken_up = read_position(json.loads(position), clone.rules, clone.seats, clone.options, dice)
     remember_log(taken_up, [[seat, *pick.words] for seat, pick in clone.log])
@@ -198,7 +198,7 @@ def check_position(clone: Game, position: str, seed: int, most_picks: int) -> No
 
 
 def play_on(game: Game, seed: int, most_picks: int) -> None:
-    """From wherever the game stands, even at a draw, to its end, at random."""
+    """Play at random from here to the end, even from a draw."""
     dice = CounterDice(seed)
     game.resume()
     for _ in range(most_picks):
@@ -215,7 +215,7 @@ def play_on(game: Game, seed: int, most_picks: int) -> None:
 
 
 def check_questions(game: Game) -> None:
-    """Waiting seats have picks, unique and in vocabulary order; the others have none."""
+    """Check that waiting seats have picks, unique and in vocabulary order, and that the others have none."""
     numbers = game.rules.vocabulary.by_words
     for seat in range(game.seats):
         picks, prompt = game.picks(seat), game.prompt(seat)
@@ -256,7 +256,7 @@ def check_every_pick_applies(game: Game) -> None:
 
 
 def check_lanes(game: Game, twin: Game, seat: int) -> None:
-    """A pick settles its own lane: what other seats are offered stays, as long as they work in parallel."""
+    """Check that a pick affects only its own lane: it does not change what other seats are offered in parallel."""
     others = [other for other in game.waiting if other != seat]
     for other in others:
         assert twin.picks(other) == game.picks(other), "a lane's picks read only its own seat"
@@ -272,7 +272,7 @@ def check_illegal_picks(game: Game) -> None:
 
 
 def refusal(game: Game, seat: int, words: Words) -> str:
-    """Why a pick is refused; empty if it is not."""
+    """Why a pick is refused; empty if it is legal."""
     try:
         game.choose(seat, words)
     except IllegalPick as problem:
@@ -281,7 +281,7 @@ def refusal(game: Game, seat: int, words: Words) -> str:
 
 
 def wrong_picks(game: Game, seat: int) -> list[Words]:
-    """Some picks this seat may not make: unknown words, chance's, and every tenth one not offered."""
+    """Some picks this seat may not make: unknown words, chance's picks, and a tenth of those not offered."""
     vocabulary, offered = game.rules.vocabulary, game.picks(seat)
     wrong = [p.words for p in vocabulary.picks[::10] if p.words not in offered]
     return [(), ("nonsense",), (1, 2, 3), vocabulary.picks[-1].words, *wrong]
@@ -297,8 +297,8 @@ def check_save_and_load(game: Game, replay: Callable[[object], Game]) -> None:
 
 
 def check_imagination(game: Game, seed: int) -> Game:
-    """What a seat sees, and what it is offered, is the same in every world it can imagine. Returns one of them."""
-    problems = game.rules.audit(game.state)  # at a draw something may be on its way
+    """Check that a seat sees the same, and is offered the same, in every world it can imagine; return one of them."""
+    problems = game.rules.audit(game.state)  # at a draw something may be in transit
     worlds = [game.imagine(seat, seed) for seat in range(game.seats)]
     for seat, world in enumerate(worlds):
         assert world.view(seat) == game.view(seat), f"seat {seat} sees the same in what it imagines"

@@ -1,8 +1,8 @@
-"""Positions: a game as it stands, in plain data, for a later version of the rules to take up again.
+"""Positions: the current state of a game as plain data, so that later versions of the rules can continue it.
 
 A record says how a game came about, so it needs the very rules it was made with. A position holds the state itself:
-every object by the name of its class, its fields by their names. It can be taken up as long as these are still there
-and the numbers in it still stand for the same things.
+every object by the name of its class, its fields by their names. Rules can continue from it as long as these names
+still exist and its numbers still mean the same things.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ TO_DO: Final = ("trunk", "lanes", "parallel")
 """The fields of a state that say what is still to be done."""
 PICK: Final = "pick"
 CONTENT: Final = "content"
-"""What stands for the content and the edition of a game, which follow from its options."""
+"""The placeholder for a game's content and edition, which follow from its options."""
 
 
 def state_digest(game: Game) -> str:
@@ -47,10 +47,10 @@ def write_position(game: Game) -> dict[str, object]:
 
 
 def write_value(value: Any) -> object:  # noqa: ANN401
-    """A part of a state in plain data. Lists stand for themselves; everything else says what it is."""
+    """A part of a state as plain data. Lists are written as they are; everything else says what it is."""
     if value is None or isinstance(value, (int, str)):
         return value
-    if isinstance(value, list):  # mostly of numbers, which stand for themselves: no call for those
+    if isinstance(value, list):  # mostly of numbers, which are written as they are: no call for those
         return [item if type(item) is int else write_value(item) for item in value]
     if isinstance(value, tuple):
         return {TUPLE: [item if type(item) is int else write_value(item) for item in value]}
@@ -65,13 +65,13 @@ def write_value(value: Any) -> object:  # noqa: ANN401
 
 
 def write_told(game: Game, told: LogEvent) -> dict[str, str | int]:
-    """An event of the story by names, with the seat that alone may know it."""
+    """An event of the story by names, with the only seat that may know it, if there is one."""
     plain: dict[str, Any] = game.plain_event(told)
     return plain if told.only < 0 else {**plain, "only": told.only}
 
 
 def names_of(rules: Rules, s: Agenda) -> dict[str, list[object]]:
-    """What the numbers in a state stand for: of each kind of thing how many there are, and a digest of their names."""
+    """What the numbers in a state mean: for each kind of thing, how many there are and a digest of their names."""
     return {kind: [len(names), digest_of(names)] for kind, names in rules.numbered_names(s).items()}
 
 
@@ -88,11 +88,11 @@ class Reader:
     def __init__(self, rules: Rules, fresh: Agenda) -> None:
         self.rules = rules
         self.fresh = fresh
-        """The state of a new game of the same options: the content is taken from it."""
+        """The state of a new game with the same options, which supplies the content."""
         self.makers: dict[str, Callable[..., object]] = {
             written_name(kind): kind for kind in [type(fresh), *rules.parts]
         }  # fmt: skip
-        """By the name that it is written under: what makes an object of its parts."""
+        """By written name, what makes an object from its parts."""
         package = type(rules).__module__
         for step in subclasses(Step):
             if step.__module__ == package or step.__module__.startswith(f"{package}."):
@@ -122,7 +122,7 @@ class Reader:
         return found
 
     def build(self, kind: str, inside: Any) -> object:  # noqa: ANN401
-        """An object of the game. The content is that of the fresh state."""
+        """Build an object of the game. The content comes from the fresh state."""
         if kind not in self.makers:
             raise BadPosition("error-position", problem=f"there is no {kind} any more")
         arguments = {
@@ -140,7 +140,7 @@ def is_content(plain: object) -> bool:
 
 
 def subclasses(kind: type) -> list[type]:
-    """The classes that derive from one, directly or through others."""
+    """The classes that derive from a class, directly or through others."""
     found: list[type] = [*kind.__subclasses__()]
     for below in found:
         found += below.__subclasses__()
@@ -148,7 +148,7 @@ def subclasses(kind: type) -> list[type]:
 
 
 def without_content(plain: object) -> object:
-    """A written state without what stands for its content: figures may change between two versions."""
+    """A written state without the placeholders for its content: figures may change between two versions."""
     if isinstance(plain, list):
         return [without_content(item) for item in plain]
     if isinstance(plain, dict):
@@ -159,7 +159,7 @@ def without_content(plain: object) -> object:
 def read_position(
     position: Mapping[str, Any], rules: Rules, seats: int, options: Mapping[str, object], dice: Dice
 ) -> Game:
-    """The game as it stood, up to its question. BadPosition says why these rules cannot take it up."""
+    """Restore the game and run it up to its question. BadPosition says why these rules cannot continue it."""
     state = Reader(rules, rules.start(seats, options)).read(position["state"])
     if not isinstance(state, Agenda) or len(state.lanes) != seats:
         raise BadPosition("error-position", problem="it holds no state of this game")
@@ -180,13 +180,13 @@ def check_state(state: Agenda, written: object, rules: Rules) -> None:
 
 
 def is_position(plain: Mapping[str, Any]) -> bool:
-    """Whether this has the form of a position; what it says is found out by reading it."""
+    """Whether this has the form of a position; only reading it shows whether the contents are good."""
     kinds = {"state": dict, "dice": list, "decisions": int, "choices": int}
     return set(plain) == set(kinds) and all([type(plain[name]) is kind for name, kind in kinds.items()])
 
 
 def check_names(names: Mapping[str, Sequence[Any]], rules: Rules, s: Agenda) -> None:
-    """Raise BadPosition if a number might stand for something else now. New things at the end are fine."""
+    """Raise BadPosition if a number might mean something else now. New things at the end are fine."""
     now = rules.numbered_names(s)
     for kind, (count, digest) in names.items():
         if digest_of(now.get(kind, ())[:count]) != digest:
@@ -194,19 +194,19 @@ def check_names(names: Mapping[str, Sequence[Any]], rules: Rules, s: Agenda) -> 
 
 
 def remember_log(game: Game, log: Iterable[Sequence[Any]]) -> None:
-    """Put earlier picks into a game's record: `[seat, *words]`, also with words that no rule knows any more."""
+    """Put earlier picks into a game's record, as `[seat, *words]`, even with words that no rule knows any more."""
     known = game.rules.vocabulary.by_words
     for seat, *words in log:
         game.note(seat, known.get(tuple(words)) or forgotten_pick(tuple(words)))
 
 
 def forgotten_pick(words: Words) -> Pick:
-    """A pick that older rules knew: a record goes on naming it."""
+    """A pick that only older rules knew: a record continues to name it."""
     return Pick(-1, -1, -1, -1, words)
 
 
 def read_story(rules: Rules, story: Iterable[Mapping[str, Any]]) -> list[LogEvent]:
-    """Events of the story. Those that these rules have no words for are left out."""
+    """Read the events of a story. Events that these rules have no words for are left out."""
     told = [read_told(rules, event) for event in story]
     return [event for event in told if event is not None]
 
@@ -228,7 +228,7 @@ def read_told(rules: Rules, event: Mapping[str, Any]) -> LogEvent | None:
 
 
 def try_with_these_rules(call: Callable[..., T], *arguments: object) -> T:
-    """Do something with a game that other rules made. These rules may fail at it in any way: BadPosition says how."""
+    """Do something with a game that other rules made. These rules may fail at it in any way; BadPosition says how."""
     try:
         return call(*arguments)
     except BadPosition:
@@ -237,11 +237,11 @@ def try_with_these_rules(call: Callable[..., T], *arguments: object) -> T:
         raise BadPosition("error-position", problem=f"{type(problem).__name__}: {problem}"[:200]) from problem
 
 
-# -- what can only be looked at -----------------------------------------------------------------------------------
+# -- games that can only be viewed --------------------------------------------------------------------------------
 
 
 class Relic(Game):
-    """A game that nobody can go on with: how it stood or ended, for people to look at."""
+    """A game that nobody can continue: how it stood or ended, for people to look at."""
 
     __slots__ = ("ended", "views")
 
@@ -256,7 +256,7 @@ class Relic(Game):
     ) -> None:
         super().__init__(rules, options, state, dice, [NO_PICKS] * len(state.lanes))
         self.views = views
-        """What each seat saw at the end, by its number, or `none` for a spectator; empty if that was not kept."""
+        """What each seat saw at the end, by its number, or `none` for a spectator; empty if nobody kept it."""
         self.ended = ended
 
     @property
@@ -269,7 +269,7 @@ class Relic(Game):
 
 
 def sketch_state(state: Mapping[str, Any], rules: Rules, fresh: Agenda) -> Agenda | None:
-    """A state as far as these rules understand it, without what was still to be done; None if they do not at all."""
+    """A state as far as these rules understand it, without the steps still to do; None if they cannot read it."""
     reader = Reader(rules, fresh)
     fresh.trunk, fresh.lanes, fresh.parallel = [], [[] for _ in fresh.lanes], False
     kind, parts = written_form(fresh)

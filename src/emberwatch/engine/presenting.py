@@ -1,7 +1,8 @@
-"""What a game gives those who show it to people: words for its numbers, and things on the table to point at.
+"""What a game gives the code that shows it to people: words for its numbers, and clickables on the table.
 
-A thing is called by a short key of words with colons: `place:forest`, `hero:0:hero-5`, `space:A1`. A drawing puts these
-keys on what it draws; a pick names the things one would click for it. So any question can be answered on the board.
+A clickable has a short key of words with colons: `place:forest`, `hero:0:hero-5`, `space:A1`. A drawing puts these keys
+on what it draws, and a pick names the ones that you would click to make it. So every question can be answered on the
+board.
 """
 
 from __future__ import annotations
@@ -15,13 +16,13 @@ if TYPE_CHECKING:
     from emberwatch.engine.view_types import PlainEntry
 
 Said: TypeAlias = dict[str, str | int]
-"""The arguments of a message, ready to be said."""
+"""The arguments of a message, ready for the text."""
 Say: TypeAlias = Callable[..., str]
-"""Says a message by its key in somebody's language: say("resource-wood"), say("amount-wood", n=2)."""
+"""Gives a message in somebody's language by its key: say("resource-wood"), say("amount-wood", n=2)."""
 
 
 def message_or(say: Say, key: str, instead: str) -> str:
-    """A message, or something else if there is no such message: things of an owner's pack have none."""
+    """A message, or `instead` if there is no such message: things from an owner's pack have none."""
     try:
         return say(key)
     except KeyError:
@@ -29,10 +30,10 @@ def message_or(say: Say, key: str, instead: str) -> str:
 
 
 class Wording:
-    """One object a game. It knows the game's names; the sentences are in the text files."""
+    """A game's wording: one object per game. It knows the game's names; the sentences are in the text files."""
 
     BEGINNINGS: ClassVar[frozenset[str]] = frozenset()
-    """The kinds of events with which a part of the story begins: where it is told, an empty line stands before it."""
+    """The kinds of events that begin a part of the story: an empty line comes before them."""
 
     def pick_key(self, pick: Pick) -> str:
         """The message that names this pick."""
@@ -51,19 +52,19 @@ class Wording:
         raise NotImplementedError
 
     def speak(self, s: Any, say: Say, about: str, fields: Mapping[str, int]) -> Said:  # noqa: ANN401
-        """The numbers as words. `about` is the message they are for; seats are left to the narrator."""
+        """The numbers as words. `about` is the message they are for; the narrator names the seats."""
         raise NotImplementedError
 
     def figures(self, s: Any) -> Mapping[str, Said]:  # noqa: ANN401
-        """By rule id, the figures that belong to its text; without a state those that the game comes with."""
+        """The figures that belong to each rule's text, by rule id; without a state, those that the game comes with."""
         raise NotImplementedError
 
     def helps(self, s: Any, say: Say, pick: Pick) -> list[str]:  # noqa: ANN401
-        """What the thing that a pick names does: a room's ability, an event's cost ..."""
+        """What the thing named by a pick does: a room's ability, an event's cost ..."""
         raise NotImplementedError
 
     def card(self, s: Any, say: Say, told_kind: str, numbers: Mapping[str, int]) -> list[str]:  # noqa: ANN401
-        """What is printed on the card that is read or drawn in an event: title, story, text; [] if there is none."""
+        """What is printed on the card that an event reads or draws: title, story, text; [] if there is none."""
         return []
 
 
@@ -78,12 +79,12 @@ class Tooltip:
         self.rules: Final = rules
 
     def plain(self) -> PlainEntry:
-        """JSON-able."""
+        """The tooltip as JSON-able data."""
         return {"title": self.title, "text": list(self.text), "rules": list(self.rules)}
 
 
 class Reason:
-    """Why something cannot be done now: a sentence, and the rule it comes from ("" if it is none of the rulebook's)."""
+    """Why something cannot be done now: a sentence, and the rule behind it ("" if it is not from the rulebook)."""
 
     __slots__ = ("rule", "text")
 
@@ -93,16 +94,16 @@ class Reason:
 
 
 class Clickables:
-    """One object a game. Like its wording it holds no state."""
+    """A game's clickables: one object per game. Like its wording, it holds no state."""
 
     def keys_of(self, s: Any, asked: Step, pick: Pick) -> tuple[str, ...]:  # noqa: ANN401
-        """The things one would click to make this pick, in the order one would click them; () if there are none."""
+        """The things you would click to make this pick, in that order; () if there are none."""
         raise NotImplementedError
 
     def glossary(self, s: Any, seat: int | None, say: Say) -> dict[str, Tooltip]:  # noqa: ANN401
-        """Every thing that this seat may know of, by its key."""
+        """Everything that this seat may know of, by key."""
         raise NotImplementedError
 
     def why_not(self, s: Any, seat: int, thing: str, say: Say) -> list[Reason]:  # noqa: ANN401
-        """Why this seat cannot pick this thing now, as far as the game can say; [] if it has no reason of its own."""
+        """Why this seat cannot pick this thing now; [] if the game has no reason to give."""
         raise NotImplementedError

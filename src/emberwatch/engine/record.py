@@ -1,4 +1,4 @@
-"""Records: a game is its options, its dice and every pick with its seat. From that the game is told again."""
+"""Records: a game is its options, its dice and every pick with its seat. That is enough to replay it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from emberwatch.engine.rules import Rules, checked_options
 
 
 class LostDice(Dice):
-    """The dice of a record that does not carry their secret: such a game can be retold but not played on."""
+    """The dice of a record without their secret: such a game can be replayed but not continued."""
 
     __slots__ = ("told",)
 
@@ -76,7 +76,7 @@ class Replaying(Game):
 
 
 class Memory(Game):
-    """A game whose dice are lost: it can be looked at, copied and imagined on, but not played on."""
+    """A game whose dice are lost: you can look at it, copy it and imagine from it, but not continue it."""
 
     __slots__ = ()
 
@@ -90,7 +90,7 @@ class Memory(Game):
 
 
 def without_script(game: Game) -> Game:
-    """The same game without a script: it goes on with its dice, if it has them."""
+    """The same game without a script: it continues with its dice, if it has them."""
     kind = Memory if isinstance(game.dice, LostDice) else Game
     own = kind(game.rules, game.options, game.state, game.dice, game.asked)
     own.remember(game)
@@ -98,7 +98,7 @@ def without_script(game: Game) -> Game:
 
 
 def replay(record: object, games: Mapping[str, Rules], *, to: int | None = None, aloud: bool = False) -> Game:
-    """The same game again, or its first `to` picks; refuses a record that does not reproduce."""
+    """Replay a record, or its first `to` picks; raise BadRecord if it does not reproduce."""
     told = check_form(record)
     rules = rules_of(told, games)
     script = script_of(told, rules)
@@ -109,7 +109,7 @@ def replay(record: object, games: Mapping[str, Rules], *, to: int | None = None,
 
 
 def check_form(record: object) -> dict[str, object]:
-    """A record of a form we know, with all its parts."""
+    """Check that a record has a format we know, and all its parts."""
     if not isinstance(record, dict):
         raise BadRecord("error-record-form", problem=type(record).__name__)
     if type(record.get("format")) is not int:
@@ -129,7 +129,7 @@ def check_form(record: object) -> dict[str, object]:
 
 
 def chapters_of(record: Mapping[str, Any]) -> list[Any]:
-    """Where other rules took over; there is at least one such place in a record of this form."""
+    """The chapters of a record: where other rules took over. A record with chapters has at least one."""
     chapters = record.get("chapters") if record["format"] == CHAPTERED else []
     return chapters if isinstance(chapters, list) and chapters else [None]
 
@@ -171,7 +171,7 @@ def script_of(told: dict[str, object], rules: Rules) -> list[tuple[int, Pick]]:
 
 
 def last_count(told: Mapping[str, Any]) -> int:
-    """How many picks were made by older rules: they are carried along, and cannot be verified by these."""
+    """How many picks older rules made: they are carried along, and these rules cannot verify them."""
     return int(chapters_of(told)[-1]["count"]) if told["format"] == CHAPTERED else 0
 
 
@@ -189,7 +189,7 @@ def dice_of(told: Mapping[str, object]) -> Dice:
 
 
 def unseal(secret: str, seal: object) -> SealedDice:
-    """Sealed dice, if the secret is the one that was sealed."""
+    """Make sealed dice, if the secret matches the seal."""
     try:
         dice = SealedDice(bytes.fromhex(secret))
     except ValueError as problem:
@@ -202,7 +202,7 @@ def unseal(secret: str, seal: object) -> SealedDice:
 def replay_script(
     told: dict[str, object], rules: Rules, script: list[tuple[int, Pick]], to: int, aloud: bool
 ) -> Replaying:
-    """Play the script up to its `to`-th pick, checking each entry against what the game really does."""
+    """Play the script up to its `to`-th pick, and check each entry against what the game really does."""
     seats, options = told["seats"], told["options"]
     assert isinstance(seats, int)
     assert isinstance(options, dict)
@@ -226,7 +226,7 @@ def replay_script(
 def resume_replay(
     told: dict[str, Any], rules: Rules, options: dict[str, object], script: list[tuple[int, Pick]], to: int, aloud: bool
 ) -> Replaying:
-    """Play the script from where these rules took over. A position may be anybody's: it may fail in any way."""
+    """Play the script from where these rules took over. The position may be anybody's, so it may fail in any way."""
     try:
         return try_with_these_rules(play_on, told, rules, options, script, to, aloud)
     except BadPosition as problem:
@@ -260,7 +260,7 @@ def take_up(
 
 def follow(game: Replaying, script: list[tuple[int, Pick]], to: int) -> None:
     done = 0
-    while True:  # entries before a chapter are the script's own
+    while True:  # entries before a chapter come from the script
         for at in range(done, min(game.moment, len(script))):
             if game.pick_at(at) != script[at]:
                 raise BadRecord("error-record-differs", at=at, pick=" ".join(map(str, script[at][1].words)))
@@ -277,7 +277,7 @@ def follow(game: Replaying, script: list[tuple[int, Pick]], to: int) -> None:
 
 
 def check_end(game: Game, told: dict[str, object]) -> None:
-    """A whole record must lead to the state and the outcome it names."""
+    """Check that a whole record leads to the state and the outcome it names."""
     if game.moment != told["count"]:
         raise BadRecord("error-record-truncated", count=game.moment)
     outcome = game.outcome

@@ -1,4 +1,4 @@
-"""What a game gives the engine: its rules as one object, its options, and how a game of it can end."""
+"""What a game gives the engine: its rules as one object, its options, and how a game can end."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Outcome:
         self.reason: Final = reason
 
     def plain(self) -> PlainOutcome:
-        """JSON-able."""
+        """The outcome as JSON-able data."""
         return {"winners": list(self.winners), "scores": list(self.scores), "reason": self.reason}
 
     def __eq__(self, other: object) -> bool:
@@ -45,7 +45,7 @@ class Outcome:
 
 
 class Option:
-    """One option of a game: its legal values (None: the game checks it itself), its default, and what it is."""
+    """One option of a game: its legal values (None: the game checks them), its default, and what it means."""
 
     __slots__ = ("default", "meaning", "values")
 
@@ -53,10 +53,10 @@ class Option:
         self.values: Final = values
         self.default: Final = default
         self.meaning: Final = meaning
-        """A few words for `--help`; an option without them cannot be given on the command line."""
+        """A few words for `--help`; an option without them cannot be set on the command line."""
 
     def read(self, word: str) -> str | int:
-        """The value that somebody typed: a number, if that is a legal value."""
+        """Read the value that somebody typed: a number, if that is a legal value."""
         numbers = [value for value in self.values or () if isinstance(value, int)]
         return int(word) if word.isdecimal() and int(word) in numbers else word
 
@@ -67,52 +67,52 @@ class Option:
 
 
 class Rules:
-    """What a game gives the engine. One object a game; it holds no state."""
+    """What a game gives the engine. One object per game; it holds no state."""
 
     name: ClassVar[str]
     version: ClassVar[int]
-    """It rises whenever the same picks could lead to another game (docs/versioning.md)."""
+    """Rises whenever the same picks could lead to a different game (docs/versioning.md)."""
     seats: ClassVar[tuple[int, ...]]
     options: ClassVar[Mapping[str, Option]]
     vocabulary: ClassVar[Vocabulary]
     event_fields: ClassVar[Mapping[str, tuple[str, ...]]]
-    """For each kind of event what its numbers mean: `seat`, `place`, `resource` ..."""
+    """What the numbers of each kind of event mean: `seat`, `place`, `resource` ..."""
     catalogue: ClassVar[Mapping[str, tuple[str, ...]]] = MappingProxyType({})
-    """For each kind of thing the names of all there are: `place`, `resource` ..."""
+    """The names of all things of each kind: `place`, `resource` ..."""
     parts: ClassVar[tuple[type, ...]] = ()
-    """The classes that a state consists of, besides its own and the steps of the package that this class is in: a
-    position names them."""
+    """The classes that a state consists of, for positions; the state's own class and the steps in this class's package
+    need not be listed."""
     readers: ClassVar[Mapping[str, Callable[..., object]]] = MappingProxyType({})
-    """For objects that say themselves how they are written (`position.written_form`): what reads them, by name."""
+    """What reads objects that say how they are written (`position.written_form`), by name."""
     wording: ClassVar[Wording]
     clickables: ClassVar[Clickables]
     turns: ClassVar[Turns]
     rule_ids: ClassVar[tuple[str, ...]]
-    """The ids of the game's rules, in the order of its rulebook; each has a help text `rule-<id>`."""
+    """The ids of the game's rules, in the order of the rulebook; each has a help text `rule-<id>`."""
     levels: ClassVar[Mapping[str, str]] = MappingProxyType({})
-    """The levels that people may choose, from the weakest to the strongest, and the bot that each stands for."""
+    """The levels that people can choose, from weakest to strongest, and the bot behind each."""
     usual_seats: ClassVar[str] = "me"
-    """Who plays in the terminal if nobody says: a word for each seat, with commas."""
+    """The default players in the terminal: a word for each seat, separated by commas."""
     seats_to_play_now: ClassVar[int] = 1
-    """How many seats a table has that somebody starts with one click."""
+    """How many seats a table has if somebody starts it with one click."""
     is_contest: ClassVar[bool] = True
-    """Whether there is one win, which those who win together share, so that rewards add up to 0. Otherwise every
-    seat wins or loses by itself."""
+    """Whether there is one win, shared by the seats that win together, so that rewards add up to 0. Otherwise every
+    seat wins or loses on its own."""
     most_choices: ClassVar[int] = 100_000
-    """More picks than any game takes."""
+    """A limit above the number of picks in any game."""
     made_up: ClassVar[tuple[str, ...]] = ()
-    """The options that `completed` makes up: the same game again has others."""
+    """The options that `complete_options` makes up: playing the game again changes them."""
     packs_are_folders: ClassVar[bool] = False
-    """Whether an owner keeps a content pack in a folder instead of a file."""
+    """Whether a content pack is a folder instead of a file."""
     texts: ClassVar[str] = ""
     """The package whose folders en, de, fr and es hold the game's messages; "" if they are among ours."""
     rooms: ClassVar[Mapping[str, str]] = MappingProxyType({})
-    """What the game has in other parts of the program, as `module:name`, loaded when it is needed:
+    """What the game provides to other parts of the program, as `module:name`, loaded when needed:
 
     - `bots`: its bots, a tuple of classes; `guide`: how the planner thinks about it (bots)
-    - `terminal`: how it is drawn there, a class (terminal)
+    - `terminal`: how to draw it there, a class (terminal)
     - `encoding`: what a seat may know as a vector, a class (environments)
-    - `facts`: the columns that the lab keeps of a game, and how they are read; `report`: the sections of a report (lab)
+    - `facts`: the columns that the lab keeps of a game, and how to read them; `report`: the sections of a report (lab)
     - `commands`: a function that adds commands to the command line; `pack`: what to say about a good pack (cli)
     """
 
@@ -120,7 +120,7 @@ class Rules:
         return room in self.rooms
 
     def room(self, room: str) -> Any:  # noqa: ANN401
-        """What the game has in another part of the program; NoRoom if it has nothing there."""
+        """What the game provides to another part of the program; NoRoom if it has nothing there."""
         if room not in self.rooms:
             raise NoRoom("error-no-room", game=self.name, room=room)
         module, _, name = self.rooms[room].partition(":")
@@ -129,8 +129,8 @@ class Rules:
     def rewards(self, outcome: Outcome) -> list[float]:
         """What an outcome is worth to each seat, from -1 to 1.
 
-        In a contest a seat that wins alone gets 1 and each of the others -1 / (seats - 1); seats that win together
-        share the 1. Otherwise each seat that wins gets 1, and each that does not -1.
+        In a contest, a seat that wins alone gets 1 and each of the others -1 / (seats - 1); seats that win together
+        share the 1. Otherwise each winning seat gets 1 and each other seat -1.
         """
         seats = len(outcome.scores)
         if not self.is_contest or seats == 1:
@@ -139,71 +139,71 @@ class Rules:
         return [share if seat in outcome.winners else -1 / (seats - 1) for seat in range(seats)]
 
     def read_pack(self, path: Path) -> dict[str, object]:
-        """The content pack that its owner keeps there; PackError if it cannot be read."""
+        """Read the content pack at this path; PackError if it cannot be read."""
         return packs.read(path)
 
     def name_numbers(self, numbers: Mapping[str, int]) -> dict[str, str | int]:
-        """Things by their names instead of their numbers: the form of the border."""
+        """Replace the numbers of things by their names, as the border uses them."""
         names = self.catalogue
         return {kind: names[kind][n] if kind in names else n for kind, n in numbers.items()}
 
     def number_names(self, details: Mapping[str, object]) -> dict[str, int]:
-        """The way back: things by their numbers. What is neither a name nor a number is left out."""
+        """Replace the names of things by their numbers. Anything that is neither a name nor a number is left out."""
         names = self.catalogue
         numbers = {kind: names[kind].index(str(d)) if kind in names else d for kind, d in details.items()}
         return {kind: n for kind, n in numbers.items() if isinstance(n, int)}
 
     def numbered_names(self, s: Any) -> Mapping[str, tuple[str, ...]]:  # noqa: ANN401
-        """For each kind of thing that a state keeps by number, the names of all there are."""
+        """For each kind of thing that a state keeps by number, all its names."""
         return self.catalogue
 
     def upgrade_position(self, position: dict[str, Any], version: int) -> dict[str, Any]:
-        """A position of an older version in the form that these rules read; raises BadPosition if there is none.
+        """Convert a position of an older version for these rules; raise BadPosition if that is impossible.
 
-        A version whose states have other fields, or whose numbers stand for other things, translates here.
+        If an older version's states have other fields, or its numbers mean other things, override this.
         """
         return position
 
     def rule_called(self, asked: str) -> str | None:
-        """The id of the rule somebody asked for, however it was typed: n2, P5, d-3."""
+        """The id of the rule somebody asked for, in any spelling: n2, P5, d-3."""
         loose = asked.lower().replace("-", "")
         return next((id for id in self.rule_ids if id.lower().replace("-", "") == loose), None)
 
     def check_pack(self, pack: Mapping[str, object]) -> tuple[list[Change], list[Flaw]]:
-        """What a content pack changes and what is wrong with it; it can be played if nothing is."""
+        """What a content pack changes, and what is wrong with it; it can be played if nothing is."""
         raise NotImplementedError
 
     def complete_options(self, options: Mapping[str, object], seed: int) -> dict[str, object]:
-        """The options that were given, with what is made up at random for a new game where nothing was said."""
+        """The options given, with random values for those that a new game makes up."""
         return dict(options)
 
     def prepare_options(self, options: dict[str, object]) -> dict[str, object]:
-        """The options in the form a record keeps; raises BadOption if they cannot be used."""
+        """The options in the form that a record keeps; raises BadOption if they cannot be used."""
         return options
 
     def start(self, seats: int, options: Mapping[str, object]) -> Agenda:
-        """The state of a new game, with what is to be done on its agenda."""
+        """The state of a new game, with everything to be done on its agenda."""
         raise NotImplementedError
 
     def outcome(self, s: Any) -> Outcome | None:  # noqa: ANN401
-        """Who has won, with which scores and why; None while the game runs."""
+        """The winners, the scores and the reason; None while the game runs."""
         raise NotImplementedError
 
     def view(self, s: Any, seat: int | None) -> Mapping[str, object]:  # noqa: ANN401
-        """All that this seat may know, and nothing else; None is a spectator. Its type is a TypedDict of the game."""
+        """All that this seat may know, and nothing else; None is a spectator. The type is a TypedDict of the game."""
         raise NotImplementedError
 
     def redeal(self, s: Any, seat: int, dice: Dice) -> None:  # noqa: ANN401
-        """Deal anew, in place, everything this seat cannot see, consistent with what it knows."""
+        """Deal everything this seat cannot see again, in place, consistent with what it knows."""
         raise NotImplementedError
 
     def audit(self, s: Any) -> list[str]:  # noqa: ANN401
-        """What is not conserved in this state; [] if all is well. For the laws."""
+        """What is not conserved in this state; [] if all is well. The laws use it."""
         raise NotImplementedError
 
 
 def checked_options(rules: Rules, options: Mapping[str, object]) -> dict[str, object]:
-    """All options of the game, those not given at their defaults."""
+    """All options of the game, with defaults for those not given."""
     for name in options:
         if name not in rules.options:
             known = ", ".join(rules.options)

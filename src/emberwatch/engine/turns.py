@@ -1,4 +1,4 @@
-"""What a game gives people who play it together: whose turn it is, what can be taken back or answered beforehand."""
+"""What a game gives people who play it together: whose turn it is, what can be undone or answered in advance."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ NOBODY = -1
 
 
 class Turns:
-    """One object a game. It holds no state."""
+    """A game's turns: one object per game. It holds no state."""
 
     ENDS_TURN: ClassVar[frozenset[str]] = frozenset()
-    """Verbs that say by themselves that the turn is over: after these nobody is asked whether it is."""
+    """Verbs that end the turn: after these the player is not asked whether the turn is over."""
     STANDING: ClassVar[Mapping[str, tuple[str, ...]]] = MappingProxyType({})
-    """Questions that come out of turn, by a name of their own, with the answers that can be given beforehand."""
+    """Questions that come out of turn, by name, with the answers that can be given in advance."""
 
     def turn_of(self, s: Any) -> int:  # noqa: ANN401
-        """The seat whose turn it is; NOBODY when several act at once or the game is over."""
+        """The seat whose turn it is; NOBODY if several act at once or the game is over."""
         raise NotImplementedError
 
     def known(self, s: Any) -> object:  # noqa: ANN401
-        """What anybody has seen of hidden things. A pick that changes it cannot be taken back."""
+        """What anybody has seen of hidden things. A pick that changes it cannot be undone."""
         raise NotImplementedError
 
     def standing_pick(self, s: Any, asked: Step, picks: list[Pick], answers: Mapping[str, str]) -> Pick | None:  # noqa: ANN401
-        """The pick that a standing answer (`answers`: one of STANDING by name) makes to this question, if any does."""
+        """The pick that a standing answer (`answers`: one of STANDING by name) makes to this question, if any."""
         raise NotImplementedError

@@ -1,7 +1,7 @@
 """What the types of views are made of: names from a fixed list, counts, seats.
 
-Each game describes what a seat sees with TypedDicts: its view is made under their eyes by mypy, checked against them in
-tests, and the page's TypeScript is generated from them.
+Each game describes what a seat sees with TypedDicts: mypy checks the code that makes the view against them, tests check
+the view itself, and the page's TypeScript is generated from them.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ Seat: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
 
 
 def one_of(title: str, names: Sequence[str]) -> Meta:
-    """Marks a string as one of these names: `Annotated[str, one_of("Resource", RESOURCES)]`."""
+    """Mark a string as one of these names: `Annotated[str, one_of("Resource", RESOURCES)]`."""
     pattern = "^(?:" + "|".join([escape(name) for name in names]) + ")$"
     return Meta(title=title, pattern=pattern, extra_json_schema={"enum": list(names)})
 
 
 def all_of(names: Sequence[str]) -> Meta:
-    """Marks a dictionary whose keys are names as one that has an entry for every name."""
+    """Mark a dictionary with names as keys as one that has an entry for every name."""
     return Meta(min_length=len(names), max_length=len(names))
 
 

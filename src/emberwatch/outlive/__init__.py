@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from emberwatch.outlive.knowledge.view_types import OutliveView
 
 NAMES: Mapping[str, tuple[str, ...]] = {**CATALOGUE, "phase": PHASES, "gear": GEAR_STATES}
-"""What the numbers of a state stand for."""
+"""What the numbers in a state mean."""
 PLACEMENTS = ("together", "in-turn")
 RULE_IDS = (
     *(f"S-{n}" for n in range(1, 11)),
@@ -44,7 +44,7 @@ RULE_IDS = (
 
 
 class Outlive(Rules):
-    """What the engine needs to know of Outlive."""
+    """What the engine needs to know about Outlive."""
 
     name = "outlive"
     version = 2
@@ -82,7 +82,7 @@ class Outlive(Rules):
         return check(pack)
 
     def prepare_options(self, options: dict[str, object]) -> dict[str, object]:
-        """A pack, given as the content of a pack file, is checked here and kept whole in the record."""
+        """Check a pack, given as the content of a pack file; the record keeps it whole."""
         pack = options.get("pack")
         if pack is None:
             return options

@@ -1,4 +1,4 @@
-"""The chronicle: what happened, told briefly and without losing anything."""
+"""The chronicle: what happened, in few words and without losing anything."""
 
 from __future__ import annotations
 
@@ -15,26 +15,26 @@ from emberwatch.narrator import Event
 from emberwatch.terminal.drawing import SEAT_STYLES, Drawing
 
 MERGED: Final = ("at", "n")
-"""What may differ in events that are told together: when it was told, and amounts, which are added up."""
+"""What may differ in events that share a sentence: when they happened, and amounts, which are added up."""
 
 
 class Chronicle(Drawing):
-    """The story of a game in paragraphs. What is told together, and how, is the game's own."""
+    """The story of a game in paragraphs. Each game decides which events share a sentence, and how."""
 
     BEGINNINGS: ClassVar[Sequence[str]] = ()
     """Events that begin a paragraph."""
     ITEMS: ClassVar[Mapping[str, str]] = {}
-    """Events that are told together, and the one thing they may differ in."""
+    """Events that can share a sentence, and the one thing in which they may differ."""
 
     def draw(self, events: Iterable[Event]) -> RenderableType:
-        """A paragraph for each activation, many alike in one sentence."""
+        """A paragraph for each activation; events that are alike share a sentence."""
         grid = new_grid()
         for paragraph in self.paragraphs(events):
             self.add(grid, paragraph)
         return grid
 
     def add(self, grid: Grid, paragraph: Sequence[Event]) -> None:
-        """A paragraph of somebody with the sign of the seat; what nobody did, a line a sentence."""
+        """Add a seat's paragraph with the seat's sign; for events that nobody caused, one line per sentence."""
         seat = paragraph[0].get("seat")
         if isinstance(seat, int):
             sign = Text(self.signs.seats[seat], style=f"bold {SEAT_STYLES[seat]}")
@@ -44,12 +44,12 @@ class Chronicle(Drawing):
                 grid.add_row(Text("·", style="dim"), sentence)
 
     def sentences(self, paragraph: Iterable[Event]) -> list[str]:
-        """What happened, as few sentences as possible."""
+        """What happened, in as few sentences as possible."""
         said = [sentence for alike in self.folded(paragraph) for sentence in self.tell_alike(alike)]
         return [times_after(sentence, len(list(alike))) for sentence, alike in groupby(said)]
 
     def tell_alike(self, alike: Sequence[Event]) -> list[str]:
-        """Events that differ in one thing only, as one sentence; all others as a sentence each."""
+        """One sentence for events that differ in only one thing; a sentence for each of the others."""
         if len(alike) == 1 or alike[0]["told"] not in self.ITEMS:
             return [self.sentence(event) for event in alike]
         return [self.together(alike)]
@@ -58,7 +58,7 @@ class Chronicle(Drawing):
         return self.narrator.line(event)
 
     def together(self, alike: Sequence[Event]) -> str:
-        """Events that differ in one thing only, as one sentence."""
+        """One sentence for events that differ in only one thing."""
         raise NotImplementedError
 
     def spoken(self, about: str, event: Event) -> Said:
@@ -67,7 +67,7 @@ class Chronicle(Drawing):
     # -- cutting and folding --------------------------------------------------------------------------------------
 
     def paragraphs(self, events: Iterable[Event]) -> list[list[Event]]:
-        """The story cut where something begins, or somebody else acts."""
+        """The story, divided where something begins or another seat acts."""
         cut: list[list[Event]] = []
         seat: object = None
         for event in events:
@@ -79,15 +79,15 @@ class Chronicle(Drawing):
         return cut
 
     def is_apart(self, event: Event, paragraph: Sequence[Event]) -> bool:
-        """Whether an event of nobody follows what somebody did."""
+        """Whether an event that nobody caused follows what a seat did."""
         return "seat" not in event and "seat" in paragraph[0]
 
     def folded(self, paragraph: Iterable[Event]) -> list[list[Event]]:
-        """Events that follow each other and can be told in one sentence."""
+        """Groups of consecutive events that can share a sentence."""
         return [list(alike) for _, alike in groupby(paragraph, key=self.apart_from_items)]
 
     def apart_from_items(self, event: Event) -> tuple[object, ...]:
-        """What must be the same of events that are told together."""
+        """What must be equal in events that share a sentence."""
         free = (*MERGED, *self.may_differ(str(event["told"])))
         return tuple([(name, value) for name, value in event.items() if name not in free])
 
@@ -96,7 +96,7 @@ class Chronicle(Drawing):
 
 
 def new_grid() -> Grid:
-    """Two columns: who, and what."""
+    """Two columns: the seat, and what happened."""
     grid = Grid.grid(padding=(0, 1))
     grid.add_column(no_wrap=True)
     grid.add_column()
@@ -104,7 +104,7 @@ def new_grid() -> Grid:
 
 
 def number(event: Event, name: str, default: int = 0) -> int:
-    """A field of an event that is a number."""
+    """A numeric field of an event."""
     value = event.get(name, default)
     assert isinstance(value, int)
     return value

@@ -13,13 +13,13 @@ from emberwatch.terminal.table import TerminalTable
 from emberwatch.terminal.window import TerminalWindow
 
 FORMS: Final = {"log": "log [all]", "rules": "rules [ID]", "save": "save [FILE]"}
-"""Commands that take something more."""
+"""Commands that take arguments."""
 
 
 class Commands:
-    """Carries out commands; a method for each that all games have, with the seat that gives it and what else is typed.
+    """Carries out commands: one method for each that all games have, given the seat and the rest of the line.
 
-    The others are looks at the game's own table.
+    The other commands show parts of the game's own table.
     """
 
     def __init__(self, table: TerminalTable, window: TerminalWindow, rulebook: Rulebook, saving: Saving) -> None:
@@ -33,7 +33,7 @@ class Commands:
         self.words = command_words(table)
 
     def command_in(self, line: str) -> tuple[str, str]:
-        """The command a line begins with, whatever it is called, and the rest of the line."""
+        """The command that a line begins with, by any of its names, and the rest of the line."""
         word, _, rest = line.partition(" ")
         return self.words.get(word.lower(), ""), rest.strip()
 
@@ -55,7 +55,7 @@ class Commands:
         self.window.print_message("term-help-enter")
 
     def log(self, seat: int, rest: str) -> None:
-        """What happened since the last dawn, or the one before; with any word more, since the beginning."""
+        """Print what happened since the last dawn, or the one before; with any further word, since the beginning."""
         story = self.table.match.narrator.story(seat)
         dawns = [at for at, event in enumerate(story) if event["told"] == self.table.DAWN]
         start = dawns[-self.table.DAYS_IN_LOG :][0] if dawns and not rest else 0
@@ -65,7 +65,7 @@ class Commands:
             self.window.print_message("term-log-empty")
 
     def why(self, seat: int, rest: str) -> None:
-        """Why each bot made its last move."""
+        """Print why each bot made its last move."""
         for bot in self.table.match.bots:
             said = self.table.match.because(bot)
             self.show(Text(self.say("term-why", seat=self.table.seat(bot).plain, why=said)))
@@ -95,17 +95,17 @@ METHODS: Final[Mapping[str, Method]] = {
     "save": Commands.save,
     "quit": Commands.quit,
 }
-"""The commands of all games."""
+"""The commands that all games have."""
 
 
 def commands_at(table: TerminalTable) -> tuple[str, ...]:
-    """All commands at a table, as they are listed: what it shows of its own after the help."""
+    """All commands at a table, in the order of the list: the table's own commands follow the help."""
     first, *others = METHODS
     return (first, *table.LOOKS, *others)
 
 
 def command_words(table: TerminalTable) -> dict[str, str]:
-    """What may be typed for each command: its name, or a word of the language."""
+    """What may be typed for each command: its name, or a word in the player's language."""
     words: dict[str, str] = {}
     commands = commands_at(table)
     for command in commands:

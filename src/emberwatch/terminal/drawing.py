@@ -1,6 +1,6 @@
-"""What drawings of any game share: signs, colours, and the small parts that come back everywhere.
+"""What the drawings of all games share: signs, colors, and small parts used everywhere.
 
-Everything is drawn from a seat's view and its picks. Nothing is told by colour alone: seats have signs.
+Everything is drawn from a seat's view and its picks. Color is never the only clue: seats have signs.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ View: TypeAlias = dict[str, Any]
 """A view, or a part of one, as `Game.view` gives it."""
 
 WIDEST: Final = 100
-"""Wider terminals are not filled: long lines are hard to read."""
+"""Text is no wider than this on wide terminals: long lines are hard to read."""
 SEAT_STYLES: Final = ("#d9772b", "#9a6fd0", "#3f8fd2", "#b39b66")
-"""Orange, violet, blue and beige, readable on dark and on light ground."""
+"""Orange, violet, blue and beige, readable on dark and on light backgrounds."""
 EMBER: Final = "bold #e8742c"
 """You can do this now."""
 COLD: Final = "#4aa3c7"
@@ -25,7 +25,7 @@ COLD: Final = "#4aa3c7"
 
 
 class Signs:
-    """The characters that pictures are made of."""
+    """The characters that drawings use."""
 
     def __init__(self, seats: str, token: str, gap: str, person: str, space: str, tracer: str, skull: str) -> None:
         self.seats: Final = seats
@@ -39,7 +39,7 @@ class Signs:
 
 DRAWN: Final = Signs("●▲■◆", "▪", "▫", "▮", "▯", "◆", "☠")
 TYPED: Final = Signs("ABCD", "*", ".", "i", "_", "#", "X")
-"""For terminals that know nothing but ASCII."""
+"""For terminals that show only ASCII."""
 
 
 class Drawing:
@@ -55,12 +55,12 @@ class Drawing:
         return Text(f"{self.signs.seats[seat]} {self.narrator.names[seat]}", style=f"bold {SEAT_STYLES[seat]}")
 
     def labelled(self, label: str) -> str:
-        """A label with the colon of the language."""
+        """A label with the colon that the language uses."""
         return self.say("term-labelled", label=label)
 
 
 def bar(filled: int, total: int, full: str, empty: str) -> str:
-    """Things as signs in a row, and the spaces that are free."""
+    """A row of signs for things and free spaces."""
     return full * filled + empty * max(0, total - filled)
 
 

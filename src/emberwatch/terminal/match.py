@@ -1,4 +1,4 @@
-"""A match: a game, who plays it, and how far everybody has read its story. All that a save file holds."""
+"""A match: a game, its players, and how far each of them has read its story. A save file holds all of it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ME: Final = "me"
 """The word for a seat that a person at this screen plays."""
 LONGEST_NAME: Final = 16
 NORMAL: Final = "normal"
-"""The level that plays on in the place of a bot that has failed."""
+"""The level that replaces a bot that has failed."""
 
 
 class TerminalMatch:
@@ -37,24 +37,24 @@ class TerminalMatch:
         self.glimpses = {seat: Glimpse(game, seat) for seat in self.bots}
         self.humans = [seat for seat in range(game.seats) if seat not in self.bots]
         self.settled = game.moment
-        """Picks made when the game last waited for somebody: what can always be saved."""
+        """How many picks had been made when the game last waited for somebody; up to there it can always be saved."""
         self.asked_last = -1
-        """Who goes on answering when several people could: nobody is sent away in the middle."""
+        """The seat that continues to answer when several people could, so that nobody has to leave in the middle."""
         self.seen = [0] * game.seats
         """How much of its story each seat has read."""
         self.told = 0
-        """How much of what everybody may know has been shown."""
+        """How much of the public story has been shown."""
         self.whys: dict[int, Why] = {}
-        """For each bot why it made its last move."""
+        """Why each bot made its last move."""
         self.failed: dict[int, tuple[str, str]] = {}
-        """For seats whose bot was replaced: which, and what was wrong with it. Whoever tells it takes it out."""
+        """For seats whose bot was replaced: which bot, and what went wrong. Whoever shows an entry removes it."""
 
     def take(self, seat: int, pick: Pick) -> None:
         self.game.take(seat, pick)
         self.settled = self.game.moment
 
     def let_bots_answer(self) -> bool:
-        """Every bot that is asked answers until it is asked no more; whether there was any."""
+        """Let every bot that is asked answer until it is asked no more; return whether there was any."""
         thinking = [seat for seat in self.game.waiting if seat in self.bots]
         for seat in thinking:
             while self.game.asked[seat]:
@@ -62,7 +62,7 @@ class TerminalMatch:
         return bool(thinking)
 
     def let_answer(self, seat: int) -> None:
-        """A bot of another package may do anything: if it fails, the normal bot answers, from here on."""
+        """Let a bot answer. A bot from another package may do anything: if it fails, the normal bot takes over."""
         bot = self.bots[seat]
         try:
             pick = bots.ask(bot, self.glimpses[seat])
@@ -81,14 +81,14 @@ class TerminalMatch:
         return self.narrator.say(failure.key, **{**failure.details, "bot": self.seats[seat]})
 
     def replace(self, seat: int, problem: str) -> None:
-        """The normal bot sits down, also when the game is saved and gone on with."""
+        """Replace a bot by the normal one, also in save files."""
         self.failed[seat] = (self.seats[seat], problem)
         self.seats[seat] = NORMAL
         self.bots[seat] = bots_on(self.game, self.seats)[seat]
         self.whys.pop(seat, None)
 
     def because(self, seat: int) -> str:
-        """Why a bot made its last move. A bot of another package may give reasons that nobody has words for."""
+        """Why a bot made its last move. A bot from another package may give reasons that have no words."""
         why = self.whys.get(seat, Why("bot-why-not-yet"))
         details: dict[str, Any] = dict(why.details)
         try:
@@ -97,7 +97,7 @@ class TerminalMatch:
             return self.narrator.say("bot-why-silent", bot=self.seats[seat])
 
     def to_ask(self) -> int:
-        """The person whose turn it is to answer."""
+        """The person who should answer now."""
         waiting = self.game.waiting
         return self.asked_last if self.asked_last in waiting else waiting[0]
 
@@ -115,7 +115,7 @@ class TerminalMatch:
 
 
 def seat_names(language: str, given: Sequence[str], seats: int) -> list[str]:
-    """The names given, and a colour for every seat without one."""
+    """The names given, and a color for every seat without one."""
     if len(given) > seats:
         raise BadOption("term-error-names", names=len(given), seats=seats)
     names = [" ".join(name.split())[:LONGEST_NAME] for name in given] + [""] * (seats - len(given))
@@ -123,7 +123,7 @@ def seat_names(language: str, given: Sequence[str], seats: int) -> list[str]:
 
 
 def bots_on(game: Game, seats: Sequence[str]) -> dict[int, Bot]:
-    """The bots by seat; BadOption if there is no such bot."""
+    """The bots by seat; BadOption if a bot does not exist."""
     dice = game.dice
     seed = dice.seed if isinstance(dice, CounterDice) and is_seed(dice.seed) else 0
     seeds = bots.seeds_of(seed, game.seats)

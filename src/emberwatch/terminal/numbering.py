@@ -11,7 +11,7 @@ PASSING: Final = ("pass",)
 
 
 def number_picks(picks: Iterable[Pick], zero: Sequence[str] = PASSING) -> dict[int, Pick]:
-    """Picks in this order by their numbers: an amount is its own, passing is 0 everywhere, and so are these verbs."""
+    """Number picks in this order: an amount is its own number; passing is always 0, and so are the `zero` verbs."""
     numbers: dict[int, Pick] = {}
     for pick in picks:
         numbers[type_number(pick, len(numbers) + (0 not in numbers), zero)] = pick

@@ -1,4 +1,4 @@
-"""The presenter: says what the game is about, what happened, what is asked, and how it ended."""
+"""The presenter: it shows what the game is about, what happened, what is asked, and how the game ended."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from emberwatch.terminal.window import TerminalWindow
 
 
 class Presenter:
-    """Shows a match to whoever sits before the window, and nothing twice that was read already."""
+    """Shows a match to the people at the window, and nothing they have already read."""
 
     def __init__(self, match: TerminalMatch, table: TerminalTable, window: TerminalWindow) -> None:
         self.match = match
@@ -30,7 +30,7 @@ class Presenter:
     # -- the beginning --------------------------------------------------------------------------------------------
 
     def greet(self, is_new: bool) -> None:
-        """What the game is about and who plays, for somebody who has never seen it."""
+        """Print what the game is about and who plays, for people who have never seen it."""
         self.show(Rule(Text(self.say("term-title", game=self.say(f"game-{self.game.rules.name}")), style="bold")))
         self.show(*(self.table.introduction() if is_new else [Text(self.say("term-resumed"))]))
         self.introduce()
@@ -46,7 +46,7 @@ class Presenter:
                 self.window.print_message("term-sits-human" if word == ME else "term-sits-bot", seat=name, bot=word)
 
     def introduce_level(self, name: str, level: str) -> None:
-        """An easy, normal or hard bot, and how long it may think."""
+        """Describe an easy, normal or hard bot, and how long it may think."""
         said, seconds = self.say(f"term-level-{level}"), bots.thinking_time(level, self.game.rules.name)
         key = "term-sits-level-thinks" if seconds else "term-sits-level"
         self.window.print_message(key, seat=name, level=said, seconds=f"{seconds:g}")
@@ -54,7 +54,7 @@ class Presenter:
     # -- a question -----------------------------------------------------------------------------------------------
 
     def present(self, seat: int) -> None:
-        """What happened, the table if it is time for it, and the question."""
+        """Print what happened, the table if it is time for it, and the question."""
         view = self.game.view(seat)
         self.show(*self.table.overview(view, seat))
         news, situation = self.news(seat), self.table.situation(view, seat, fresh=self.fresh)
@@ -66,7 +66,7 @@ class Presenter:
         self.show_question(view, seat)
 
     def news(self, seat: int) -> list[RenderableType]:
-        """What this seat has not read yet; from now on it has."""
+        """What this seat has not read yet; from now on it counts as read."""
         story = self.narrator.story(seat)
         fresh = story[self.match.seen[seat] :]
         self.match.seen[seat] = len(story)
@@ -83,7 +83,7 @@ class Presenter:
             self.show("", Text(self.say("term-tip", tip=self.say(key)), style="italic"))
 
     def show_question(self, view: View, seat: int) -> None:
-        """The question with its choices; what they do is explained once a round."""
+        """Print the question with its choices; help texts appear once per round."""
         brief = not self.table.first_time("help", seat, self.table.period(view), self.match.asks(seat))
         question = Text(self.narrator.question(seat), style="bold")
         choices = self.table.choices(view, seat, brief=brief)
@@ -99,6 +99,6 @@ class Presenter:
     # -- the end --------------------------------------------------------------------------------------------------
 
     def show_ending(self) -> None:
-        """What nobody has read yet, and how it ended."""
+        """Print what nobody has read yet, and how the game ended."""
         self.show("", self.table.chronicle.draw(self.narrator.story(None)[self.match.told :]))
         self.show(*self.table.ending())

@@ -1,4 +1,4 @@
-"""The rulebook at hand: the rules behind a question or a choice, one of them, or the list of all."""
+"""The rulebook: the rules behind a question or a choice, a single rule, or the list of all."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from emberwatch.terminal.window import GLUE, TerminalWindow
 MANY: Final = 100
 """More rules than anybody wants to see at once."""
 SHORTEST: Final = 3
-"""Letters of a word that can be searched for: shorter ones stand everywhere."""
+"""The shortest word to search for: shorter ones are everywhere."""
 
 
 class Rulebook:
@@ -31,7 +31,7 @@ class Rulebook:
         self.show_texts(self.rules_of_question(seat))
 
     def explain_pick(self, seat: int, pick: Pick) -> None:
-        """What a choice is called and does, and the rules behind it."""
+        """Print what a choice is called and does, and the rules behind it."""
         self.window.show("", Text(self.narrator.choice(seat, pick), style="bold"))
         for line in self.narrator.helps(seat, pick):
             self.window.show(Text(" ".join(line.split())))
@@ -44,7 +44,7 @@ class Rulebook:
         return prompt.rules
 
     def show_all(self) -> None:
-        """The titles of all rules; of very many only the chapters."""
+        """Print the titles of all rules, or only the chapters if there are very many."""
         ids = self.game.rules.rule_ids
         if len(ids) <= MANY:
             self.window.print_message("term-all-rules", rule=ids[0])
@@ -61,7 +61,7 @@ class Rulebook:
             self.window.show(Text(f"  {id:<{widest}} {self.say(f'rule-{id}.title')}"))
 
     def show_one(self, asked: str) -> None:
-        """One rule; of very many also a chapter, or those in which a word stands; says so if there is none."""
+        """Print one rule; if there are very many, also a chapter or the rules with a word; say so if there is none."""
         rules = self.game.rules
         found = rules.rule_called(asked)
         if found:
@@ -72,7 +72,7 @@ class Rulebook:
             self.refuse(asked, rules.rule_ids)
 
     def show_some(self, asked: str) -> None:
-        """The titles of a chapter, or of the rules in which a word stands."""
+        """Print the titles of a chapter, or of the rules that contain a word."""
         chapters = chapters_of(self.game.rules.rule_ids)
         chapter = asked.upper()
         found = chapters[chapter] if chapter in chapters else self.rules_about(asked)
@@ -86,7 +86,7 @@ class Rulebook:
         self.show_titles(found)
 
     def rules_about(self, word: str) -> list[str]:
-        """The rules in whose title or text a word stands, or a part of one that is long enough."""
+        """The rules with this word in their title or text; a part of a word counts if it is long enough."""
         if len(word) < SHORTEST:
             return []
         sought = plainly(word)
@@ -104,12 +104,12 @@ class Rulebook:
 
 
 def plainly(text: str) -> str:
-    """A text as it is searched: large or small letters, and which kind of space, make no difference."""
+    """A text in the form used for searching: case and kinds of spaces make no difference."""
     return " ".join(text.replace(GLUE, " ").casefold().split())
 
 
 def chapters_of(ids: Iterable[str]) -> dict[str, list[str]]:
-    """Rules by what stands before their numbers."""
+    """Rules by what precedes their numbers."""
     chapters: dict[str, list[str]] = {}
     for id in ids:
         chapters.setdefault(id.partition("-")[0], []).append(id)

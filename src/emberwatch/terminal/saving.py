@@ -1,4 +1,4 @@
-"""Saving a match, leaving with it saved, and going on with a saved one."""
+"""Save a match, leave with it saved, and continue a saved one."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SAVE_FORMAT: Final = 1
 
 
 class Leave(Exception):
-    """The player wants to go: an answer, not an error."""
+    """The player wants to leave: an answer, not an error."""
 
 
 class Saving:
@@ -38,11 +38,11 @@ class Saving:
         self.window = window
         self.file = file
         self.owns_file = False
-        """Whether what lies in the save file is this game, so that it may be written over."""
+        """Whether the save file holds this game and may therefore be overwritten."""
         self.could_not_save = False
 
     def save(self, name: str = "") -> Path | None:
-        """Save in the usual file, or a copy in the one named; says where, or why not, and gives the file."""
+        """Save in the usual file, or a copy in the named one; say where, or why not, and return the file."""
         file = Path(os.path.expanduser(name)) if name else self.file
         try:
             if name and file.exists() and not is_save(file):
@@ -62,14 +62,14 @@ class Saving:
         self.window.print_message("term-not-saved", problem=self.window.say(key, **details))
 
     def quit(self) -> None:
-        """Leave with the game saved; if that fails, without it only when asked twice."""
+        """Save the game and leave; if saving fails, leave without it only if the player asks twice."""
         if self.put_away() or self.could_not_save:
             raise Leave
         self.could_not_save = True
         self.window.print_message("term-quit-again")
 
     def put_away(self) -> bool:
-        """Save where it is usual, or else wherever it is possible; and say how to go on."""
+        """Save in the usual place, or wherever possible; and say how to continue."""
         elsewhere = unused_name(Path(tempfile.gettempdir()) / self.file.name)
         file = self.save() or self.save(str(elsewhere))
         if file is None:
@@ -80,7 +80,7 @@ class Saving:
 
 
 def program_name() -> str:
-    """What is typed to start this program: its name, or where it was started from if that is on no path."""
+    """What to type to start this program: its name, or where it was started from if that is not on the path."""
     started = Path(sys.argv[0])
     if shutil.which("emberwatch"):
         return "emberwatch"
@@ -93,7 +93,7 @@ def program_name() -> str:
 
 
 def plain(match: TerminalMatch) -> dict[str, object]:
-    """All it takes to go on: the record, who sits where, and where everybody has read to."""
+    """Everything needed to continue: the record, who sits where, and how far each seat has read."""
     return {
         "save": SAVE_FORMAT,
         "game": match.game.rules.name,
@@ -109,13 +109,13 @@ def plain(match: TerminalMatch) -> dict[str, object]:
 
 
 def count_rolls(bot: Bot | None) -> int:
-    """How often a bot has rolled its dice; a bot of another package may have none."""
+    """How often a bot has rolled its dice; a bot from another package may have none."""
     dice = getattr(bot, "dice", None)
     return dice.count if isinstance(dice, CounterDice) else 0
 
 
 def restore(file: Path, language: str | None) -> TerminalMatch:
-    """The match in a save file; BadRecord or BadOption if the file is none that can be gone on with."""
+    """Restore the match from a save file; BadRecord or BadOption if it cannot be continued."""
     saved = read_save(file)
     game = ew.replay(saved["record"], aloud=True)
     seats, names = words_in(saved, "seats", file), words_in(saved, "names", file)
@@ -129,7 +129,7 @@ def restore(file: Path, language: str | None) -> TerminalMatch:
 
 
 def remember(match: TerminalMatch, saved: Mapping[str, object]) -> None:
-    """Go on where a save left off; what is missing there does not matter to the rules."""
+    """Continue where a save left off; what is missing there does not matter to the rules."""
     match.seen = numbers_in(saved, "seen", match.game.seats)
     match.told = numbers_in(saved, "told", 1)[0]
     match.asked_last = numbers_in(saved, "asked", 1)[0]
@@ -158,7 +158,7 @@ def read_save(file: Path) -> dict[str, object]:
 
 
 def is_save(file: Path) -> bool:
-    """Whether a file is one that this program may write over."""
+    """Whether this program may overwrite a file."""
     try:
         read_save(file)
     except BadOption:
@@ -178,7 +178,7 @@ def words_in(saved: Mapping[str, object], field: str, file: Path) -> list[str]:
 
 
 def numbers_in(saved: Mapping[str, object], field: str, count: int) -> list[int]:
-    """Numbers that only help to go on where one was; zeros if they are not there."""
+    """Numbers that only help to continue where the player left off; zeros if they are missing."""
     numbers = saved.get(field)
     if isinstance(numbers, list) and len(numbers) == count and all(type(n) is int and n >= 0 for n in numbers):
         return numbers
@@ -189,7 +189,7 @@ def numbers_in(saved: Mapping[str, object], field: str, count: int) -> list[int]
 
 
 def write(file: Path, plain: Mapping[str, object]) -> None:
-    """All or nothing: beside the file first, then in its place."""
+    """Write all or nothing: beside the file first, then in its place."""
     handle, beside = tempfile.mkstemp(dir=file.parent, prefix=f".{file.name}.")
     try:
         with open(handle, "w", encoding="utf-8") as text:
@@ -205,7 +205,7 @@ def write(file: Path, plain: Mapping[str, object]) -> None:
 
 
 def unused_name(file: Path) -> Path:
-    """The file, or one with a number in its name if there is such a file already."""
+    """The file, or one with a number in its name if the file already exists."""
     stem, _, rest = file.name.partition(".")
     free, number = file, 1
     while free.exists():

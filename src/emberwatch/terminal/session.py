@@ -1,6 +1,6 @@
-"""The play loop: bots answer by themselves, people are asked, and whatever happens the game can be saved.
+"""The play loop: bots answer automatically, people are asked, and the game can be saved whatever happens.
 
-A person answers with the number of a choice, or types a command. Nothing that is typed wrongly changes the game.
+A person answers with the number of a choice, or types a command. Typing errors never change the game.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ from emberwatch.terminal.table import TerminalTable
 from emberwatch.terminal.window import ReadLine, TerminalWindow, can_draw, hanging_up, spell_plainly
 
 CHOICE: Final = re.compile(r"(\d{1,4})(?:\s*[x*×]\s*(\d{1,4}))?")
-"""A number, or a number and how often."""
+"""A number, or a number and a repeat count."""
 
 
 class SessionSettings:
-    """How a game is to be played: who sits where, in which language, and where it is saved."""
+    """How to play a game: who sits where, in which language, and where it is saved."""
 
     def __init__(
         self,
@@ -56,7 +56,7 @@ class SessionSettings:
 
 
 def play(settings: SessionSettings) -> int:
-    """A new game, to its end or until the player leaves; the exit status."""
+    """Play a new game to its end, or until the player leaves; return the exit status."""
     seed = secrets.randbits(32) if settings.seed is None else settings.seed
     names = seat_names(settings.language, settings.names or [], len(settings.seats))
     options = ew.rules_of(settings.game).complete_options(settings.options, seed)
@@ -68,7 +68,7 @@ def play(settings: SessionSettings) -> int:
 def resume(
     file: Path, console: Console | None = None, read_line: ReadLine | None = None, language: str | None = None
 ) -> int:
-    """Go on with a saved game; BadRecord or BadOption if the file is none that can be gone on with."""
+    """Continue a saved game; BadRecord or BadOption if the file cannot be continued."""
     session = Session(restore(file, language), file, console, read_line)
     session.saving.owns_file = True
     return session.run(is_new=False)
@@ -92,14 +92,14 @@ class Session:
         self.saving = Saving(match, self.window, file)
         self.commands = Commands(self.table, self.window, self.rulebook, self.saving)
         self.holder = -1
-        """Who sits before the screen; -1 before the first question."""
+        """The seat of the person at the screen; -1 before the first question."""
         self.again: tuple[str, Pick, int] | None = None
-        """A pick to be made again: the question it answers, and how often."""
+        """A pick to repeat: the question it answers, the pick, and how often."""
 
     # -- the loop -------------------------------------------------------------------------------------------------
 
     def run(self, *, is_new: bool) -> int:
-        """Play to the end, or until somebody leaves; the exit status."""
+        """Play to the end, or until somebody leaves; return the exit status."""
         with hanging_up():
             try:
                 self.presenter.greet(is_new)
@@ -114,7 +114,7 @@ class Session:
         return 0
 
     def go_on(self) -> None:
-        """Let the bots answer; if there are only people left to answer, ask one of them."""
+        """Let the bots answer; if only people are left to answer, ask one of them."""
         answered = self.match.let_bots_answer()
         for seat, (bot, problem) in self.match.failed.items():
             self.window.print_message("term-bot-failed", seat=self.table.seat(seat).plain, bot=bot, problem=problem)
@@ -123,7 +123,7 @@ class Session:
             self.ask(self.match.to_ask())
 
     def offer_record(self) -> None:
-        """The record of the whole game, and a last look at the table, for who wants it."""
+        """Offer the record of the whole game, and a last look at the table."""
         self.window.show("")
         self.window.print_message("term-end-save")
         with contextlib.suppress(EOFError, KeyboardInterrupt):
@@ -131,7 +131,7 @@ class Session:
                 pass
 
     def is_done_with(self, line: str) -> bool:
-        """Obey a line that was typed after the end; whether it was the last."""
+        """Obey a line typed after the end; return whether it was the last."""
         command, rest = self.commands.command_in(line)
         if command == "save":
             return self.saving.save(rest) is not None
@@ -158,7 +158,7 @@ class Session:
         self.match.take(seat, pick)
 
     def takes_again(self, seat: int) -> bool:
-        """Make a pick once more that was chosen several times, if it is still a pick of the same question."""
+        """Repeat a pick that was chosen several times, if the same question still offers it."""
         again, self.again = self.again, None
         if again is None or seat != self.holder:
             return False
@@ -170,7 +170,7 @@ class Session:
         return True
 
     def change_places(self, seat: int) -> None:
-        """Somebody else sits down. Among several people a curtain keeps the others' secrets."""
+        """Seat another person. Among several people a curtain keeps the others' secrets."""
         if len(self.match.humans) > 1:
             if self.holder >= 0:
                 self.window.wipe()
@@ -206,14 +206,14 @@ class Session:
         return pick
 
     def numbered(self, seat: int, number: int) -> Pick | None:
-        """The pick of that number; says so if there is none."""
+        """The pick with this number; if there is none, say so."""
         pick = self.table.numbered(self.game.asked[seat]).get(number)
         if pick is None:
             self.refuse(seat, "term-no-such-choice", number=number)
         return pick
 
     def explain(self, seat: int, number: str) -> None:
-        """The rules behind the question, or what one of its choices does."""
+        """Print the rules behind the question, or what one of its choices does."""
         if not number:
             self.rulebook.explain_question(seat)
         elif not number.isdecimal() or len(number) > 4:
@@ -231,11 +231,11 @@ class Session:
             self.refuse(seat, "term-not-understood", line=line[:40])
 
     def refuse(self, seat: int, key: str, **details: str | int) -> None:
-        """What is wrong with an answer, and which numbers would be right."""
+        """Print what is wrong with an answer, and which numbers would be right."""
         first, last = self.range(seat)
         self.window.print_message(key, first=first, last=last, **details)
 
     def range(self, seat: int) -> tuple[int, int]:
-        """The lowest and the highest number that can be chosen."""
+        """The lowest and the highest number to choose from."""
         numbers = self.table.numbered(self.game.asked[seat])
         return min(numbers), max(numbers)

@@ -1,4 +1,4 @@
-"""What a game gives the terminal: what it shows when, its own commands, how its choices are listed, how it ends."""
+"""What a game gives the terminal: what it shows when, its own commands, how to list its choices, how it ends."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from emberwatch.terminal.window import TerminalWindow
 
 
 class TerminalTable(Drawing):
-    """A game as it lies before whoever sits at the window. Each game has its own."""
+    """A game as the people at the window see it. Each game has its own."""
 
     LOOKS: ClassVar[Sequence[str]] = ()
-    """Commands of its own, as they are listed: each shows a part of the table."""
+    """The game's own commands, in the order of the list: each shows a part of the table."""
     AT_THE_END: ClassVar[Sequence[str]] = ()
-    """Those that are still obeyed when the game is over."""
+    """Those that still work when the game is over."""
     DAWN: ClassVar[str] = ""
-    """The event with which a day begins."""
+    """The event that begins a day."""
     DAYS_IN_LOG: ClassVar[int] = 1
-    """How many dawns back the log goes when nothing more is asked for."""
+    """How many dawns back the log goes by default."""
     chronicle: Chronicle
 
     def __init__(self, match: TerminalMatch, signs: Signs, window: TerminalWindow) -> None:
@@ -33,7 +33,7 @@ class TerminalTable(Drawing):
         self.game = match.game
         self.window = window
         self.moments: set[tuple[object, ...]] = set()
-        """What was shown in full already: tips, help texts, the table at the beginning of a night."""
+        """What has been shown in full already: tips, help texts, the table at the beginning of a night."""
 
     def first_time(self, *moment: object) -> bool:
         if moment in self.moments:
@@ -44,37 +44,37 @@ class TerminalTable(Drawing):
     # -- the beginning --------------------------------------------------------------------------------------------
 
     def introduction(self) -> list[RenderableType]:
-        """What the game is about, for somebody who has never seen it."""
+        """What the game is about, for people who have never seen it."""
         raise NotImplementedError
 
     def terms(self) -> list[RenderableType]:
-        """What this game is played with."""
+        """The options this game is played with."""
         raise NotImplementedError
 
     # -- a question -----------------------------------------------------------------------------------------------
 
     def period(self, view: View) -> object:
-        """The round or day: what a choice does is explained once in each."""
+        """The round or day: help texts are shown once in each."""
         raise NotImplementedError
 
     def overview(self, view: View, seat: int) -> list[RenderableType]:
-        """What is too large to stand between the news and the question, if it is time to show it."""
+        """What is too large to go between the news and the question, if it is time to show it."""
         return []
 
     def news_last(self, seat: int) -> bool:
-        """Whether news, if they are short, stand right above the question instead of above the situation."""
+        """Whether short news appears right above the question instead of above the situation."""
         return False
 
     def situation(self, view: View, seat: int, *, fresh: bool) -> list[RenderableType]:
-        """What lies on the table, if it is time to show it; `fresh`: the screen shows nothing of the game yet."""
+        """What is on the table, if it is time to show it; `fresh`: the screen shows nothing of the game yet."""
         raise NotImplementedError
 
     def tip_key(self, question: str) -> str:
-        """The message, if there is one, that is shown when a question comes up for the first time."""
+        """The message shown when a question comes up for the first time, if there is one."""
         raise NotImplementedError
 
     def beneath(self, view: View, seat: int) -> list[RenderableType]:
-        """What is good to know between the question and its choices."""
+        """Useful facts between the question and its choices."""
         return []
 
     def choices(self, view: View, seat: int, *, brief: bool) -> RenderableType:
@@ -82,13 +82,13 @@ class TerminalTable(Drawing):
         raise NotImplementedError
 
     def numbered(self, picks: Sequence[Pick]) -> dict[int, Pick]:
-        """What a player types for each pick, as they are listed."""
+        """What a player types for each pick, in the order of the list."""
         raise NotImplementedError
 
     # -- commands and explanations --------------------------------------------------------------------------------
 
     def look(self, command: str, seat: int) -> list[RenderableType]:
-        """What one of its own commands shows."""
+        """What one of the game's own commands shows."""
         raise NotImplementedError
 
     def help_key(self, command: str) -> str:
@@ -96,21 +96,21 @@ class TerminalTable(Drawing):
         return f"term-help-{command}"
 
     def word_key(self, command: str) -> str:
-        """The message with the further words for a command."""
+        """The message with further words for a command."""
         return f"term-word-{command}"
 
     def explanation(self, seat: int, pick: Pick) -> list[RenderableType]:
-        """What else there is to say of a choice that somebody asks about, besides its help."""
+        """What else to say about a choice that somebody asks about, besides its help."""
         return []
 
     def rules_behind(self, seat: int, pick: Pick, rules: Sequence[str]) -> Sequence[str]:
-        """The rules to read before making this pick, of a question with these rules."""
+        """The rules to read before making this pick, out of its question's rules."""
         return rules
 
     # -- the end --------------------------------------------------------------------------------------------------
 
     def ending(self) -> list[RenderableType]:
-        """How it ended."""
+        """How the game ended."""
         raise NotImplementedError
 
     def possible_at_the_end(self) -> str:

@@ -1,4 +1,4 @@
-"""The window a player sits at: what is shown and typed there, what it can draw, and what closing it means."""
+"""The window a player sits at: what it shows and reads, what it can draw, and what closing it means."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ SPELLED: Final = {
     "·": "|", "×": "x", "→": ">", "…": "...", "’": "'", "ß": "ss", "œ": "oe", "Œ": "Oe", "æ": "ae",
     "ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue",
 }  # fmt: skip
-"""What is typed instead of characters that the terminal does not know; other letters lose their accents."""
+"""What to print instead of characters that the terminal cannot show; other letters lose their accents."""
 GLUE: Final = "\ue000"
-"""Stands for a space at which no line may break, where rich would break it."""
+"""Marks a space where no line may break, although rich would break it."""
 
 
 class TerminalWindow:
-    """A console, a keyboard, and the language that is spoken there."""
+    """A console, a keyboard, and the language used there."""
 
     def __init__(self, say: Say, console: Console | None, read_line: ReadLine | None) -> None:
         self.say = say
@@ -52,11 +52,11 @@ class TerminalWindow:
         self.console.file.flush()
 
     def print_message(self, key: str, **details: str | int) -> None:
-        """A sentence to the player."""
+        """Print a sentence for the player."""
         self.show(Text(self.say(key, **details)))
 
     def read(self, prompt: str) -> str:
-        """What is typed, without what a keyboard cannot mean: broken characters are as good as none."""
+        """Read a line, without anything that a keyboard cannot mean: broken characters are dropped."""
         try:
             line = self.read_line(prompt.replace(GLUE, "\u00a0"))
         except UnicodeDecodeError:
@@ -64,14 +64,14 @@ class TerminalWindow:
         return "".join([character if character.isprintable() else " " for character in line]).strip()
 
     def wipe(self) -> None:
-        """Nothing stays to be read, also where the terminal cannot be cleared."""
+        """Leave nothing to be read, even if the terminal cannot be cleared."""
         if self.console.is_terminal and not self.console.is_dumb_terminal:
             self.console.clear()
         else:
             self.console.print("\n" * self.console.height)
 
     def scrolls(self, renderable: RenderableType) -> bool:
-        """Whether something is so long that what was shown before has scrolled away."""
+        """Whether something is so long that earlier output scrolls away."""
         return self.lines_of(renderable) + 3 > self.console.height
 
     def takes_little(self, renderable: RenderableType) -> bool:
@@ -83,7 +83,7 @@ class TerminalWindow:
 
 
 def keyboard() -> ReadLine:
-    """Lines that the player types; with editing and history where the system has them."""
+    """Lines that the player types, with editing and history if the system has them."""
     with contextlib.suppress(ImportError):
         import readline  # noqa: F401  # importing it is all it takes
     return input
@@ -93,7 +93,7 @@ def keyboard() -> ReadLine:
 
 
 def can_draw(console: Console) -> bool:
-    """Whether signs beyond ASCII can be shown; where not, what cannot be shown must not stop the game."""
+    """Whether the console can show signs beyond ASCII; if not, make sure that they cannot stop the game."""
     if console.encoding.lower().startswith("utf"):
         return True
     if isinstance(console.file, io.TextIOWrapper):
@@ -103,13 +103,13 @@ def can_draw(console: Console) -> bool:
 
 
 def spelled_out(problem: UnicodeError) -> tuple[str, int]:
-    """What is typed instead of a character that the terminal does not know."""
+    """What to print instead of a character that the terminal cannot show."""
     assert isinstance(problem, UnicodeEncodeError)
     return spelled_text(problem.object[problem.start : problem.end]), problem.end
 
 
 def spelled_text(text: str) -> str:
-    """A text in the characters that every terminal knows."""
+    """A text in characters that every terminal can show."""
     return "".join([one if one.isascii() or one == GLUE else SPELLED.get(one, bare(one)) for one in text])
 
 
@@ -119,7 +119,7 @@ def bare(character: str) -> str:
 
 
 def glue_words(say: Say) -> Say:
-    """The same words, with spaces at which lines never break."""
+    """The same words, with spaces where lines never break."""
 
     def said(key: str, **details: str | int) -> str:
         return say(key, **details).replace("\u00a0", GLUE).replace("\u202f", GLUE)
@@ -128,7 +128,7 @@ def glue_words(say: Say) -> Say:
 
 
 def spell_plainly(say: Say) -> Say:
-    """The same words in the characters that every terminal knows, so that lines are as long as they look."""
+    """The same words in characters that every terminal can show, so that lines are as long as they look."""
 
     def said(key: str, **details: str | int) -> str:
         return spelled_text(say(key, **details))
@@ -141,9 +141,9 @@ def spell_plainly(say: Say) -> Say:
 
 @contextlib.contextmanager
 def hanging_up() -> Iterator[None]:
-    """Who closes the window leaves as with Ctrl-D: the game is saved."""
+    """Treat closing the window like Ctrl-D: the game is saved."""
     signals = [getattr(signal, name) for name in ("SIGHUP", "SIGTERM") if hasattr(signal, name)]
-    is_ours = threading.current_thread() is threading.main_thread()  # only there signals can be listened to
+    is_ours = threading.current_thread() is threading.main_thread()  # only that thread can listen for signals
     before = [(number, signal.signal(number, hung_up)) for number in signals if is_ours]
     try:
         yield
@@ -153,6 +153,6 @@ def hanging_up() -> Iterator[None]:
 
 
 def hung_up(number: int, frame: object) -> None:
-    """Once is enough: saving must not be interrupted."""
+    """React once only: nothing must interrupt saving."""
     signal.signal(number, signal.SIG_IGN)
     raise EOFError

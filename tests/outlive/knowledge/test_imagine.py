@@ -1,4 +1,4 @@
-"""Imagined worlds: other in all that a seat cannot know, the same in all it can, and no window on the dice."""
+"""Imagined worlds: different in all that a seat cannot know, the same in all it can, and no hint about the dice."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def secrets_of(game: Game, n: int) -> object:
 
 
 def seen_by_others(game: Game, n: int) -> object:
-    """Tiles that lie face down and that only others have looked at."""
+    """Face-down tiles that only others have looked at."""
     s = board(game)
     stacks = [s.stacks[i] for i in range(3) if not s.stacks_seen[i] >> n & 1]
     return stacks, [s.piles[i] for i in range(2) if not s.piles_seen[i] >> n & 1]
@@ -71,7 +71,7 @@ def test_in_set_up_the_others_cards_are_imagined_anew() -> None:
 
 
 def test_after_set_up_only_discards_are_imagined_anew() -> None:
-    """What the others keep is open; what they gave away only they know."""
+    """What the others keep is open; only they know what they gave away."""
     game = ew.new_game("outlive", seats=3, seed=2)
     while game.view(None)["phase"] != "day":
         play_on(game, game.moment, 1)
@@ -85,7 +85,7 @@ def test_after_set_up_only_discards_are_imagined_anew() -> None:
 
 
 def test_heroes_placed_in_secret_are_imagined_anew() -> None:
-    """S-6: as long as others choose, nobody knows where their heroes stand."""
+    """S-6: as long as others choose, nobody knows where their heroes are."""
     game = ew.new_game("outlive", seats=2, seed=4)
     while "place" not in {words[0] for words in game.picks(0)}:
         play_on(game, game.moment, 1)
@@ -98,7 +98,7 @@ def test_heroes_placed_in_secret_are_imagined_anew() -> None:
 
 
 def test_a_pile_somebody_looked_at_is_imagined_anew_by_the_others_only() -> None:
-    """Who has looked goes on knowing the order; for the others it stays open."""
+    """A seat that has looked continues to know the order; for the others it stays open."""
     game = looked()
     pile = board(game).piles[0]
     assert seen(game, 1, "cities", "blackwood", "tiles") is None
@@ -109,7 +109,7 @@ def test_a_pile_somebody_looked_at_is_imagined_anew_by_the_others_only() -> None
 
 
 def test_a_stack_somebody_looked_at_is_imagined_anew_by_the_others_only() -> None:
-    """A-4: the open tile stays; what lies below is known to who used the Thermal Sensor."""
+    """A-4: the open tile stays; a seat that used the Thermal Sensor knows what is below it."""
     game = sensed()
     stack = board(game).stacks[0]
     assert all(board(game.imagine(0, seed)).stacks[0] == stack for seed in range(30))
@@ -128,7 +128,7 @@ def test_in_every_imagined_world_who_is_asked_has_a_choice() -> None:
 
 
 def test_who_stops_at_chance_sees_no_tile_before_it_is_settled() -> None:
-    """R, Look: chance has still to say what lies in the pile, and nothing stands for the tiles until it has."""
+    """R, Look: chance has yet to settle the pile, and until then no tile is shown."""
     s = table(4)
     seat(s, 0, full=["look"], heroes={"hero-5": "forest", "hero-4": "dam"})
     game = play(s, HeroTurn(0))
@@ -142,7 +142,7 @@ def test_who_stops_at_chance_sees_no_tile_before_it_is_settled() -> None:
 
 
 def walk(game: Game, seed: int) -> list[Game]:
-    """Clones along a random game, one every few picks."""
+    """Clones from a random game, one every few picks."""
     stops = []
     while game.waiting:
         stops.append(game.clone())
@@ -152,7 +152,7 @@ def walk(game: Game, seed: int) -> list[Game]:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_what_is_known_is_the_same_in_every_imagined_world(seats: int) -> None:
-    """All that a seat sees and is offered, all along a game."""
+    """Everything that a seat sees and is offered, throughout a game."""
     for game in walk(ew.new_game("outlive", seats=seats, seed=seats), 1):
         for n in range(seats):
             for seed in range(2):
@@ -164,7 +164,7 @@ def test_what_is_known_is_the_same_in_every_imagined_world(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_what_is_imagined_depends_on_nothing_that_is_hidden(seats: int) -> None:
-    """From two worlds that look alike to a seat, it imagines the same third one: no secret shines through."""
+    """From two worlds that look alike to a seat, it imagines the same third one: no secret leaks."""
     stops = walk(ew.new_game("outlive", seats=seats, seed=10 + seats), 1)
     for game in [*stops, *([looked()] if seats == 3 else []), *([sensed()] if seats == 2 else [])]:
         for n in range(seats):
@@ -191,7 +191,7 @@ def test_imagining_leaves_the_games_dice_alone() -> None:
 
 
 def test_the_next_draw_is_as_likely_in_imagined_worlds_as_the_bag_says() -> None:
-    """Searching a pile of ten tiles in a thousand imagined worlds turns up each tile as often as it lies there."""
+    """Searching a pile of ten tiles in a thousand imagined worlds turns up each tile in proportion to its number."""
     s = table(4)
     seat(s, 0, heroes={"hero-5": "forest"})
     game = play(s, HeroTurn(0), seed=9)

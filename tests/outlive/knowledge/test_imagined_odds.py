@@ -1,4 +1,4 @@
-"""Imagined worlds of Outlive are as likely as they should be: every hidden thing as often as the dealing makes it."""
+"""Imagined worlds of Outlive are as likely as they should be: each hidden thing as often as dealing makes it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tests.odds import after_each_pick, agree, alike, by_look, imagined, pieces,
 from tests.outlive.situation import board, key, me, play, play_on, seat, seen, table
 
 PREY_LEFT = (2, 1, 1, 1, 0)
-"""The wild game that nobody has seen: five tiles, so that every way they can lie can be counted."""
+"""The wild game that nobody has seen: five tiles, few enough to count every arrangement."""
 TOP = "prey-5"
 
 
@@ -35,7 +35,7 @@ TOP = "prey-5"
 
 
 def hunters(dice: int, *, munitions: int = 0) -> Game:
-    """Three open tiles, two hidden ones below each of two; seats 0 and 1 have a Thermal Sensor. Seat 2 looks on."""
+    """Three open tiles, two hidden ones below each of two; seats 0 and 1 have a Thermal Sensor. Seat 2 watches."""
     s = table(3, game={"forest": (TOP,), "mine": (TOP,), "fairgrounds": (TOP,)})
     for stack in (0, 1):
         s.stacks[stack][:0] = [UNSEEN, UNSEEN]
@@ -47,13 +47,13 @@ def hunters(dice: int, *, munitions: int = 0) -> Game:
 
 
 def sense(game: Game, n: int, place: str) -> None:
-    """A seat looks through a stack with its sensor, up to the question which prey it wants, if there is one."""
+    """Let a seat look through a stack with its sensor, up to the question which prey it wants, if there is one."""
     game.choose(n, ("move", "hero-3a", place))
     game.choose(n, ("hunt",))
 
 
 def spare(game: Game, n: int) -> None:
-    """It leaves the prey alone and goes."""
+    """Let a seat spare the prey and leave."""
     while n in game.waiting and key(game, n) != "ask-turn":
         game.choose(n, ("pass",))
 
@@ -74,13 +74,13 @@ def below(game: Game) -> tuple[int, ...]:
 
 
 def test_stacks_that_others_looked_through_are_dealt_from_one_pool() -> None:
-    """A-4: a tile that really lies in the second stack may as well lie in the first one."""
+    """A-4: a tile that really is in the second stack may just as well be in the first one."""
     for dice in range(4):
         assert agree(imagined(both_sensed(dice), 2, below, 3000), ways(pieces(PREY_LEFT), 4))
 
 
 def test_stacks_are_imagined_as_they_come_about() -> None:
-    """The same hunts with two thousand other dice look the same to seat 2, and their stacks are those it imagines."""
+    """The same hunts with two thousand other dice look the same to seat 2, and their stacks match those it imagines."""
     games = [both_sensed(dice) for dice in range(2000)]
     assert all(game.view(2) == games[0].view(2) for game in games)
     assert alike(Counter(map(below, games)), imagined(games[0], 2, below, 2000))
@@ -97,7 +97,7 @@ def test_who_has_looked_through_one_stack_imagines_the_other_from_what_is_left()
 
 
 def asked_for_prey() -> Game:
-    """Seat 0 is asked which prey it wants: it reaches nothing but prey-1, so there is some in the forest."""
+    """Seat 0 is asked which prey it wants: only prey-1 is within its reach, so there is some in the forest."""
     for dice in range(100):
         game = hunters(dice)
         sense(game, 0, "forest")
@@ -108,7 +108,7 @@ def asked_for_prey() -> Game:
 
 @pytest.mark.parametrize("onlooker", [1, 2])
 def test_who_is_asked_for_prey_has_found_some(onlooker: int) -> None:
-    """Worlds without any are left out, all others stay as likely as they were."""
+    """Worlds without any are left out; all others stay as likely as they were."""
     found = {tiles: n for tiles, n in ways(pieces(PREY_LEFT), 2).items() if 0 in tiles}
     assert agree(imagined(asked_for_prey(), onlooker, lambda world: below(world)[:2], 1500), found)
 
@@ -128,7 +128,7 @@ def test_a_tile_that_is_aimed_at_is_known_and_the_others_are_not() -> None:
 
 
 def next_prey(world: Game) -> int:
-    """The next tile that is turned up, of a stack that nobody has looked at."""
+    """The next tile that is turned up from a stack that nobody has looked at."""
     s = board(world)
     s.stacks[2].append(UNSEEN)
     s.then(TurnUp(2))
@@ -140,11 +140,11 @@ def test_the_next_tile_is_drawn_from_what_the_onlooker_has_not_seen() -> None:
     assert agree(imagined(both_sensed(3), 2, next_prey, 1500), dict(enumerate(PREY_LEFT)))
 
 
-# -- by legal play --------------------------------------------------------------------------------------------------
+# -- in legal play --------------------------------------------------------------------------------------------------
 
 
 def keen(game: Game, dice: CounterDice) -> None:
-    """A pick of somebody who hunts, looks through stacks, and spares what he finds."""
+    """A pick of a player who hunts, looks through stacks, and spares what he finds."""
     n = game.waiting[dice.below(len(game.waiting))]
     picks = game.picks(n)
     sensing = [pick for pick in picks if "thermal-sensor" in pick] or [pick for pick in picks if pick[0] == "hunt"]
@@ -154,7 +154,7 @@ def keen(game: Game, dice: CounterDice) -> None:
 
 
 def looked_at(game: Game, n: int) -> list[tuple[int, int]]:
-    """Stack and place of the tiles that others have looked at and this seat has not."""
+    """Stack and position of the tiles that others have looked at and this seat has not."""
     s = board(game)
     stacks = [i for i in range(3) if not s.stacks_seen[i] >> n & 1]
     return [(i, k) for i in stacks for k, tile in enumerate(s.stacks[i][:-1]) if tile != UNSEEN]
@@ -174,7 +174,7 @@ def watched_games() -> Iterator[tuple[Game, int]]:
 
 
 def prey_unseen_by(game: Game, n: int) -> list[int]:
-    """By kind the tiles that this seat cannot see: all there are, less what its view shows."""
+    """The tiles that this seat cannot see, by kind: all there are, minus what its view shows."""
     left = list(load(RICH).prey_tiles)
     view = game.view(n)
     for stack in view["stacks"].values():  # type: ignore[attr-defined]
@@ -216,7 +216,7 @@ def test_a_pile_that_others_looked_through_may_lie_in_any_order() -> None:
 
 
 def test_a_whole_pile_is_imagined_as_it_comes_about() -> None:
-    """All tiles of a city: the upper three of a thousand other shufflings are those that are imagined."""
+    """All tiles of a city: the top three in a thousand other shuffles match those that are imagined."""
 
     def looked(dice: int) -> Game:
         s = table(4)
@@ -235,12 +235,12 @@ def test_a_whole_pile_is_imagined_as_it_comes_about() -> None:
 
 
 def hypergeometric(copies: int, others: int, drawn: int) -> dict[int, int]:
-    """In how many ways a deal holds 0, 1, 2 ... of so many copies among others."""
+    """In how many ways a deal holds 0, 1, 2 ... of this many copies among others."""
     return {n: comb(copies, n) * comb(others, drawn - n) for n in range(copies + 1) if drawn - n <= others}
 
 
 def copies_without(*gone: tuple[int, ...]) -> list[int]:
-    """By room the advanced cards there are, less these."""
+    """The advanced cards there are, by room, minus these."""
     left = list(load(None).copies)
     for rooms in gone:
         for room in rooms:
@@ -250,7 +250,7 @@ def copies_without(*gone: tuple[int, ...]) -> list[int]:
 
 @pytest.mark.parametrize("chosen", [False, True])
 def test_rooms_dealt_to_others_are_any_but_the_own_ones(chosen: bool) -> None:
-    """S-2: whether they have chosen already or not; by the number of copies of each room."""
+    """S-2: whether they have chosen yet or not; by the number of copies of each room."""
     game = ew.new_game("outlive", seats=3, seed=5)
     while chosen and 1 in game.waiting:
         game.choose(1, game.picks(1)[0])
@@ -265,7 +265,7 @@ def test_rooms_dealt_to_others_are_any_but_the_own_ones(chosen: bool) -> None:
 
 
 def test_leaders_dealt_to_others_are_any_but_the_own_ones() -> None:
-    """S-2: all ways in which two others can have two each."""
+    """S-2: all ways in which two other seats can have two each."""
     game = ew.new_game("outlive", seats=3, seed=5)
     rest = [leader for leader in range(len(LEADERS)) if leader not in me(game, 0).dealt_leaders]
     deals = Counter((tuple(sorted(p[:2])), tuple(sorted(p[2:]))) for p in permutations(rest, 4))
@@ -274,13 +274,13 @@ def test_leaders_dealt_to_others_are_any_but_the_own_ones() -> None:
 
 
 def choices_of(shelter: Shelter) -> list[Hashable]:
-    """What somebody has chosen in secret, part by part."""
+    """What a seat has chosen in secret, part by part."""
     built = [label for slot, label in enumerate(shelter.labels) if shelter.built >> slot & 1]
     return [shelter.discarded[0], shelter.discarded[1], built[0], shelter.people[-1], shelter.leader]
 
 
 def tribe_by_hand(bag: list[int], leaders: list[int], rng: Random) -> list[Hashable]:
-    """S-2, S-3 by a shuffled deck: six rooms and two leaders, and picks at random."""
+    """S-2, S-3 with a shuffled deck: six rooms and two leaders, and random picks."""
     content = load(None)
     hand, discarded = sorted(rng.sample(bag, 6)), []
     for _ in range(2):
@@ -311,7 +311,7 @@ def test_what_others_have_chosen_is_anything_they_could_choose() -> None:
 
 
 def test_in_the_middle_of_the_deal_others_have_as_many_cards_as_they_were_dealt() -> None:
-    """S-2, for those who stop at chance: seat 0 has six rooms and two leaders, seat 1 three rooms so far."""
+    """S-2, for programs that stop at chance: seat 0 has six rooms and two leaders, seat 1 three rooms so far."""
     waiting, dice = waiting_game("outlive", 2, {}), CounterDice(3)
     while len(me(waiting.game, 1).dealt_rooms) < 3:
         waiting.take(CHANCE, waiting.outcomes()[dice.below(len(waiting.outcomes()))][0])
@@ -336,7 +336,7 @@ def in_the_day(seats: int, number: int) -> Game:
 
 
 def test_discarded_rooms_and_leaders_are_any_that_nobody_has() -> None:
-    """S-2: of the cards that seat 1 sees nowhere, two rooms and a leader each of the two others."""
+    """S-2: of the cards that seat 1 sees nowhere, each of the two others has two rooms and a leader."""
     game = in_the_day(3, 2)
     left = copies_without(*[me(game, n).rooms[3:] for n in range(3)], me(game, 1).discarded)
     worlds = [game.imagine(1, number) for number in range(2000)]
@@ -368,7 +368,7 @@ def test_heroes_placed_in_secret_stand_anyhow() -> None:
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_what_others_choose_in_secret_makes_no_difference(seats: int) -> None:
-    """S-2, S-3, S-6: neither what they have chosen so far, nor how far they are, unless they have finished."""
+    """S-2, S-3, S-6: neither their choices so far nor their progress matter, unless they have finished."""
     game, compared = ew.new_game("outlive", seats=seats, seed=seats), 0
     while game.view(None)["phase"] in ("setup", "placement"):
         for n in game.waiting:
@@ -383,7 +383,7 @@ def test_what_others_choose_in_secret_makes_no_difference(seats: int) -> None:
 
 @pytest.mark.parametrize("onlooker", [1, 2])
 def test_what_chance_settles_for_others_makes_no_difference(onlooker: int) -> None:
-    """A-4: stacks that lie otherwise but look the same are imagined the same."""
+    """A-4: stacks that differ but look the same are imagined the same."""
     games = [both_sensed(dice) for dice in range(30)]
     assert len({below(game) for game in games}) > 20
     same = [game for game in games if game.view(onlooker) == games[0].view(onlooker)]
@@ -392,7 +392,7 @@ def test_what_chance_settles_for_others_makes_no_difference(onlooker: int) -> No
 
 
 def test_decks_that_nobody_has_looked_at_hold_what_the_view_does_not_show() -> None:
-    """S-7, Q, W-4: the bags of events, equipment and search tiles, in whatever is imagined along a game."""
+    """S-7, Q, W-4: the bags of events, equipment and search tiles, in all worlds imagined throughout a game."""
     game, content = ew.new_game("outlive", seats=3, seed=9, pack=RICH), load(RICH)
     while game.waiting:
         for n in range(3):
@@ -408,7 +408,7 @@ def test_decks_that_nobody_has_looked_at_hold_what_the_view_does_not_show() -> N
 
 
 def equipment_left(view: dict[str, Any], copies: tuple[int, ...]) -> list[int]:
-    """By kind the equipment that lies neither open nor among the discards, and that nobody owns."""
+    """Equipment by kind that is neither open nor discarded, and that nobody owns."""
     left = [n - view["discard"].get(kind, 0) for kind, n in zip(EQUIPMENT, copies, strict=True)]
     owned = [kind for shelter in view["shelters"] for kind in shelter["equipment"]]
     for kind in [*owned, *[kind for city in view["cities"].values() for kind in city["equipment"]]]:

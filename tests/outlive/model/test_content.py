@@ -1,4 +1,4 @@
-"""Content packs: Outlive's figures, laying a pack over them, and saying what is wrong with one."""
+"""Content packs: Outlive's figures, laying a pack over them, and reporting what is wrong with one."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ Pack = dict[str, object]
 
 
 def flaws(pack: object) -> dict[str, str]:
-    """Key by place of everything wrong with a pack."""
+    """The key of everything wrong with a pack, by place."""
     with pytest.raises(PackError) as caught:
         load(pack)  # type: ignore[arg-type]
     return {flaw.where: flaw.key for flaw in caught.value.flaws}
@@ -109,11 +109,11 @@ PRINTED_IN_SOME = {
     "rooms.survivor-1.spaces": "es",
     **{f"search.{name}.tiles": "en, de, fr" for name in names.SEARCH_TILES if name != "empty"},  # es has no counts
 }
-"""Printed figures that not all four rulebooks give."""
+"""Printed figures that are not in all four rulebooks."""
 
 
 def test_every_printed_figure_names_its_books() -> None:
-    """A bare "printed" could stand for anything; only packs of owners may say it."""
+    """A bare "printed" could mean anything; only owners' packs may say it."""
     printed = {where: word for where, word in load().sources.items() if word.startswith("printed")}
     assert "printed" not in printed.values()
     some = {where: word.removeprefix(IN) for where, word in printed.items() if word != "printed in all"}
@@ -477,7 +477,7 @@ VALUES = st.recursive(
 
 
 def mutate(draw: st.DrawFn, value: object) -> object:
-    """Walks down to some place in the pack and puts something else there, or takes it away, or renames it."""
+    """Walk down to some place in the pack and put something else there, or remove or rename it."""
     if isinstance(value, dict) and value and draw(st.integers(0, 9)):
         key = draw(st.sampled_from(sorted(value, key=str)))
         what = draw(st.sampled_from(["down", "down", "down", "down", "drop", "rename"]))
@@ -504,7 +504,7 @@ WHOLE = whole_pack()
 
 
 def error_of(pack: object) -> PackError | None:
-    """What is wrong with a pack or with the text of one; whatever else is raised fails the test."""
+    """What is wrong with a pack or with the text of one; any other error fails the test."""
     try:
         content = load(read_text(pack, "mine.toml") if isinstance(pack, str) else pack)  # type: ignore[arg-type]
     except PackError as error:

@@ -1,4 +1,4 @@
-"""Editions: every point on which the rulebooks really differ, in all five readings; and what is the same in all."""
+"""Editions: every point on which the rulebooks really differ, in all five readings; and what all of them share."""
 
 from __future__ import annotations
 
@@ -46,14 +46,14 @@ each_edition = pytest.mark.parametrize("edition", ALL)
 
 
 def go(s: OutliveState, hero: str, place: str, *later: Step) -> Game:
-    """A hero of the first seat comes to a place."""
+    """Let a hero of the first seat come to a place."""
     game = play(s, HeroTurn(0), *later)
     game.choose(0, ("move", hero, place))
     return game
 
 
 def test_editions_are_these_five() -> None:
-    """There are five, and `table` is what is played unless another one is asked for."""
+    """There are five, and `table` is the default."""
     assert set(EDITIONS) == set(ALL)
     game = ew.new_game("outlive", seats=2, seed=1)
     assert seen(game, None, "edition") == "table"
@@ -63,7 +63,7 @@ def test_editions_are_these_five() -> None:
 
 @each_edition
 def test_edition_is_shown(edition: str) -> None:
-    """Everybody sees by which book the game is played."""
+    """Everybody sees which book the game follows."""
     game = ew.new_game("outlive", seats=3, seed=1, edition=edition)
     assert [seen(game, n, "edition") for n in (0, 1, 2, None)] == [edition] * 4
 
@@ -72,7 +72,7 @@ def test_edition_is_shown(edition: str) -> None:
 
 
 def hunt(edition: str, stack: str, before: int, events: Sequence[str] = ()) -> Game:
-    """A 5 with two munitions hunts this tile, having caught so many of its kind before."""
+    """A 5 with two munitions hunts this tile, having caught this many of its kind before."""
     s = table(2, edition=edition, game={**NO_GAME, "forest": [stack]}, stock={"forest": 0}, events=events)
     seat(s, 0, heroes={"hero-5": "dam"}, resources={"munition": 2}, caught={stack: before})
     game = go(s, "hero-5", "forest")
@@ -86,7 +86,7 @@ def hunt(edition: str, stack: str, before: int, events: Sequence[str] = ()) -> G
 @pytest.mark.parametrize(("kind", "fourth"), [("prey-1", 4), ("prey-4", 7), ("prey-5", 8)])
 @pytest.mark.parametrize("before", range(6))
 def test_edition_meat_after_the_fourth_catch(edition: str, kind: str, fourth: int, before: int) -> None:
-    """Up to the fourth catch all agree; then the meat stays (table, fr, es) or goes on growing (en, de)."""
+    """Up to the fourth catch all agree; then the meat stays the same (table, fr, es) or continues to grow (en, de)."""
     game = hunt(edition, kind, before)
     further = max(0, before - 3)
     expected = fourth - max(0, 3 - before) + (0 if edition in CAPPED else further)
@@ -95,7 +95,7 @@ def test_edition_meat_after_the_fourth_catch(edition: str, kind: str, fourth: in
 
 @each_edition
 def test_edition_meat_and_epizootic(edition: str) -> None:
-    """The disease takes its one off whatever the edition gives: the sixth endurance-3 catch is 4 or 6, less 1."""
+    """The disease takes one off whatever the edition gives: the sixth endurance-3 catch is 4 or 6, minus 1."""
     game = hunt(edition, "prey-1", 5, events=["epizootic-disease"])
     assert has(game, 0, "meat") == (3 if edition in CAPPED else 5)
 
@@ -104,7 +104,7 @@ def test_edition_meat_and_epizootic(edition: str) -> None:
 
 
 def without_points(edition: str, munitions: int, tools: Mapping[str, str] | None = None) -> Game:
-    """A 3 in the Forest that has spent its three points on wood, before an endurance-3 tile."""
+    """A 3 in the Forest that has spent its three points on wood, facing an endurance-3 tile."""
     s = table(2, edition=edition, game={**NO_GAME, "forest": ["prey-2", "prey-1"]}, stock={"forest": 3})
     seat(s, 0, heroes={"hero-3a": "dam"}, resources={"munition": munitions}, gear=tools)
     game = go(s, "hero-3a", "forest")
@@ -125,7 +125,7 @@ def test_edition_hunt_with_munitions_alone(edition: str) -> None:
 
 @each_edition
 def test_edition_hunt_keeps_one_point_back(edition: str) -> None:
-    """With points left, munitions may pay all (table, de) or all but one of the cost (en, fr, es)."""
+    """With points left, munitions may pay all of the cost (table, de) or all but one (en, fr, es)."""
     s = table(2, edition=edition, game={**NO_GAME, "forest": ["prey-1"]}, stock={"forest": 6})
     seat(s, 0, heroes={"hero-3a": "dam"}, resources={"munition": 9})
     game = go(s, "hero-3a", "forest")
@@ -142,7 +142,7 @@ def test_edition_hunt_keeps_one_point_back(edition: str) -> None:
 
 @each_edition
 def test_edition_a_weapons_point_will_do(edition: str) -> None:
-    """Where a point is needed, the Shotgun's is one: with it two munitions do, in every edition."""
+    """If a point is needed, the Shotgun's counts: with it, two munitions are enough in every edition."""
     game = without_points(edition, 2, {"shotgun": "ready"})
     assert is_offered(game, 0, "hunt")
     game.choose(0, ("hunt",))
@@ -165,7 +165,7 @@ def test_edition_a_weapons_point_must_be_used(edition: str) -> None:
 
 @each_edition
 def test_edition_after_a_weapon_munitions_pay_the_rest(edition: str) -> None:
-    """Once the Shotgun has given its point all points of the hero may be saved, in every edition."""
+    """Once the Shotgun has given its point, the hero may save all his points, in every edition."""
     s = table(2, edition=edition, game={**NO_GAME, "forest": ["prey-1"]}, stock={"forest": 6})
     seat(s, 0, heroes={"hero-3a": "dam"}, resources={"munition": 9}, gear={"shotgun": "ready"})
     game = go(s, "hero-3a", "forest")
@@ -200,7 +200,7 @@ def test_edition_sensor_does_not_replace_the_point(edition: str) -> None:
 
 @each_edition
 def test_edition_sensor_without_points(edition: str) -> None:
-    """With no point left a look is part of a hunt only where a hunt could succeed."""
+    """With no point left, a look is part of a hunt only if a hunt could succeed."""
     game = without_points(edition, 9, {"thermal-sensor": "ready"})
     if edition in MUNITIONS_ALONE:
         choose_all(game, 0, ("hunt",), ("use", "thermal-sensor"))
@@ -212,7 +212,7 @@ def test_edition_sensor_without_points(edition: str) -> None:
 
 
 def test_edition_tribute_room_is_not_asked_for_when_there_is_no_choice() -> None:
-    """fr: who must hand over all he has leaves nothing to choose, so the room is not used up."""
+    """fr: a defender who must hand over everything leaves nothing to choose, so the room is not used up."""
     for wood, asked in ((2, False), (3, True)):
         s = table(2, edition="fr")
         seat(s, 0, heroes={"hero-5": "forest"}, full=["choice-of-tribute"])
@@ -225,7 +225,7 @@ def test_edition_tribute_room_is_not_asked_for_when_there_is_no_choice() -> None
 
 
 def two_victims(edition: str, *, tools: Mapping[str, str] | None = None, full: Sequence[str] = ()) -> Game:
-    """A 5 comes upon a 3 and then a 4 at the Dam, both with wood and metal; afterwards a 4 finds a 3 elsewhere."""
+    """A 5 meets a 3 and then a 4 at the Dam, both with wood and metal; afterwards a 4 finds a 3 elsewhere."""
     s = table(3, edition=edition)
     seat(s, 0, heroes={"hero-5": "forest", "hero-4": "mine"}, gear=tools, full=full)
     seat(s, 1, heroes={"hero-3a": "dam"}, standing=["hero-3a"], resources={"wood": 9, "metal": 9})
@@ -241,7 +241,7 @@ def two_victims(edition: str, *, tools: Mapping[str, str] | None = None, full: S
 
 @each_edition
 def test_edition_tribute_room(edition: str) -> None:
-    """The attacker chooses every time (all others) or, if he likes, against one hero a round (fr)."""
+    """The attacker chooses every time (all others) or, if he likes, against one hero per round (fr)."""
     game = two_victims(edition, full=["choice-of-tribute"])
     if edition in TRIBUTE_ONCE:
         assert game.picks(0) == [("pass",), ("use", "choice-of-tribute")]
@@ -271,7 +271,7 @@ def test_edition_tribute_room_once_may_be_saved() -> None:
 
 @each_edition
 def test_edition_without_the_tribute_room_the_defender_chooses(edition: str) -> None:
-    """In every edition."""
+    """This holds in every edition."""
     game = two_victims(edition)
     assert waiting(game) == (1,)
     choose_all(game, 1, ("give", "wood"), ("give", "metal"))
@@ -281,7 +281,7 @@ def test_edition_without_the_tribute_room_the_defender_chooses(edition: str) -> 
 def pressed(
     edition: str, hero: str = "hero-3a", *, tools: Mapping[str, str] | None = None, full: Sequence[str] = (), **has: int
 ) -> Game:
-    """A 5 whose owner has the tribute room comes upon one hero, whose owner has these means of defence."""
+    """A 5 whose owner has the tribute room meets one hero, whose owner has these means of defense."""
     s = table(2, edition=edition)
     seat(s, 0, heroes={"hero-5": "forest"}, full=["choice-of-tribute"])
     seat(s, 1, heroes={hero: "dam"}, standing=[hero], resources=has, gear=tools, full=full)
@@ -289,7 +289,7 @@ def pressed(
 
 
 def chooser(game: Game) -> int:
-    """Who says what is handed over, the room being used if that is asked."""
+    """Which seat chooses what is handed over, with the room used if the game asks."""
     if ("use", "choice-of-tribute") in game.picks(0):
         game.choose(0, ("use", "choice-of-tribute"))
     (found,) = waiting(game)
@@ -299,7 +299,7 @@ def chooser(game: Game) -> int:
 
 @each_edition
 def test_p5_tribute_room_against_who_could_have_defended(edition: str) -> None:
-    """A defender who keeps munitions that were enough chooses himself (fr, es); else the attacker (all others)."""
+    """A defender who keeps enough munitions chooses himself (fr, es); in all others the attacker chooses."""
     game = pressed(edition, munition=2, wood=5, water=5)
     game.choose(1, ("pass",))
     assert chooser(game) == (1 if edition in TRIBUTE_OF_HELPLESS else 0)
@@ -347,7 +347,7 @@ def test_p5_tribute_room_counts_every_means_of_defence(
 
 
 def test_p5_tribute_room_once_is_not_used_up_by_who_could_defend() -> None:
-    """fr: where it does not work it is not asked for, and so is there for the next hero."""
+    """fr: if the room does not work, nobody is asked about it, and it remains for the next hero."""
     s = table(3, edition="fr")
     seat(s, 0, heroes={"hero-5": "forest"}, full=["choice-of-tribute"])
     for n, munitions in ((1, 2), (2, 0)):
@@ -377,7 +377,7 @@ def test_p5_tribute_room_and_munitions(edition: str) -> None:
 
 @each_edition
 def test_p5_tribute_room_takes_the_last_munition(edition: str) -> None:
-    """Whoever has less gives all: with the room munitions, too (es); else only supplies and materials."""
+    """A seat with fewer gives all: with the room, munitions too (es); otherwise only supplies and materials."""
     game = pressed(edition, munition=1, wood=1)
     game.choose(1, ("pass",))
     assert waiting(game) == (), "nothing to choose"
@@ -387,7 +387,7 @@ def test_p5_tribute_room_takes_the_last_munition(edition: str) -> None:
 
 @each_edition
 def test_p5_without_the_tribute_room_munitions_are_safe(edition: str) -> None:
-    """The defender never hands over munitions, in no edition, not even with nothing else."""
+    """The defender never hands over munitions, in any edition, not even with nothing else."""
     s = table(2, edition=edition)
     seat(s, 0, heroes={"hero-5": "forest"})
     seat(s, 1, heroes={"hero-3a": "dam"}, standing=["hero-3a"], resources={"munition": 1})
@@ -401,7 +401,7 @@ def test_p5_without_the_tribute_room_munitions_are_safe(edition: str) -> None:
 
 
 def hemmed_in(edition: str, *, others: str) -> Game:
-    """The 5 in Silent Peak has own heroes all round and a foreign 5 on its slot of the Cargo Ship."""
+    """The 5 in Silent Peak has its owner's heroes all around and another seat's 5 on its slot of the Cargo Ship."""
     s = table(2, edition=edition)
     heroes = {"hero-5": "silent-peak", "hero-4": "mine", "hero-3a": "military-base", "hero-3b": "dam"}
     done = ["hero-4", "hero-3a", "hero-3b"] if others == "done" else []
@@ -440,7 +440,7 @@ def test_edition_a_hero_that_cannot_move_stays_when_no_other_can(edition: str) -
 
 @each_edition
 def test_edition_who_can_move_must(edition: str) -> None:
-    """A hero with somewhere to go may stay in no edition."""
+    """In no edition may a hero stay if it has somewhere to go."""
     s = table(2, edition=edition)
     seat(s, 0, heroes={"hero-5": "silent-peak", "hero-4": "mine"})
     game = play(s, HeroTurn(0))
@@ -452,7 +452,7 @@ def test_edition_who_can_move_must(edition: str) -> None:
 
 @each_edition
 def test_edition_bat_against_several(edition: str) -> None:
-    """Swung at the first hero it counts against that one (table, en, de) or all on this visit (fr, es)."""
+    """Used on the first hero, it counts against that one (table, en, de) or all on this visit (fr, es)."""
     game = two_victims(edition, tools={"baseball-bat": "ready"})
     assert game.picks(0) == [("pass",), ("use", "baseball-bat")]
     game.choose(0, ("use", "baseball-bat"))
@@ -472,7 +472,7 @@ def test_edition_bat_against_several(edition: str) -> None:
 
 @pytest.mark.parametrize("edition", [edition for edition in ALL if edition not in BAT_ON_ALL])
 def test_edition_bat_kept_for_the_second_hero(edition: str) -> None:
-    """Not swung at the first, it is offered again and counts against the second, where it counts against one."""
+    """Not used on the first hero, it is offered again and counts against the second, where it counts against one."""
     game = two_victims(edition, tools={"baseball-bat": "ready"})
     game.choose(0, ("pass",))
     choose_all(game, 1, *[("give", "wood")] * 2)
@@ -485,7 +485,7 @@ def test_edition_bat_kept_for_the_second_hero(edition: str) -> None:
 
 @each_edition
 def test_edition_bat_never_presses_equals(edition: str) -> None:
-    """In no edition does it make an equal hero a target, also not beside a weaker one."""
+    """In no edition does it make an equal hero a target, not even beside a weaker one."""
     s = table(3, edition=edition)
     seat(s, 0, heroes={"hero-4": "forest"}, gear={"baseball-bat": "ready"})
     seat(s, 1, heroes={"hero-3a": "dam"}, standing=["hero-3a"], resources={"wood": 9})
@@ -500,7 +500,7 @@ def test_edition_bat_never_presses_equals(edition: str) -> None:
 
 
 def to_an_occupied_slot(edition: str, *, used: bool) -> Game:
-    """A foreign 5 stands on slot 5; the first seat has the cargo +2 room and a 5 next to the ship."""
+    """Another seat's 5 is on slot 5; the first seat has the cargo +2 room and a 5 next to the ship."""
     s = table(2, edition=edition)
     shelter = seat(s, 0, heroes={"hero-5": "mine", "hero-4": "forest"}, full=["cargo-2"])
     if used:
@@ -513,7 +513,7 @@ def to_an_occupied_slot(edition: str, *, used: bool) -> Game:
 
 @each_edition
 def test_edition_cargo_room_on_an_occupied_slot(edition: str) -> None:
-    """The room opens the slot: with its +2 in one use (all others), or apart from it (es)."""
+    """The room opens the slot: with its +2 in one use (all others), or separately (es)."""
     game = to_an_occupied_slot(edition, used=False)
     game.choose(0, ("move", "hero-5", "cargo-ship"))
     assert lives_in(game, 0, "airlock") == 1, "a survivor from the general stock"
@@ -527,7 +527,7 @@ def test_edition_cargo_room_on_an_occupied_slot(edition: str) -> None:
 
 @each_edition
 def test_edition_cargo_room_after_its_use(edition: str) -> None:
-    """Used this round, the room opens occupied slots no more (all others), or still does, without the +2 (es)."""
+    """Once used, the room opens no more occupied slots that round (all others), or does so without the +2 (es)."""
     game = to_an_occupied_slot(edition, used=True)
     assert is_offered(game, 0, "move", "hero-5", "cargo-ship") == (edition in SLOT_ALWAYS)
     if edition in SLOT_ALWAYS:
@@ -538,7 +538,7 @@ def test_edition_cargo_room_after_its_use(edition: str) -> None:
 
 
 def test_edition_cargo_room_keeps_its_cans_for_later() -> None:
-    """es: having come to an occupied slot the owner may save the +2."""
+    """es: after coming to an occupied slot, the owner may save the +2."""
     game = to_an_occupied_slot("es", used=False)
     choose_all(game, 0, ("move", "hero-5", "cargo-ship"), ("pass",))
     assert purse(game, 0) == {"canned-goods": 3}
@@ -570,13 +570,13 @@ def test_edition_without_the_room_an_occupied_slot_is_closed(edition: str) -> No
     assert not is_offered(game, 0, "move", "hero-5", "cargo-ship")
 
 
-# -- what is a misprint in one book is not offered by any edition -----------------------------------------------
+# -- no edition offers what is a misprint in one book -----------------------------------------------------------
 
 
 @each_edition
 @pytest.mark.parametrize(("seats", "size"), [(2, 6), (3, 8), (4, 10)])
 def test_edition_only_the_top_of_a_stack_is_open(edition: str, seats: int, size: int) -> None:
-    """Stacks lie face down with the top tile shown, whatever a book says; their size goes by the players."""
+    """Stacks are face down with the top tile shown, whatever a book says; the number of players sets their size."""
     game = ew.new_game("outlive", seats=seats, seed=3, edition=edition)
     while seen(game, None, "phase") == "setup":
         game.choose(game.waiting[0], game.picks(game.waiting[0])[0])
@@ -590,7 +590,7 @@ def test_edition_only_the_top_of_a_stack_is_open(edition: str, seats: int, size:
 @each_edition
 @pytest.mark.parametrize(("seats", "left"), [(2, 6), (3, 8), (4, 10)])
 def test_edition_search_tiles_put_aside_at_dawn(edition: str, seats: int, left: int) -> None:
-    """With 2 and 3 players 4 and 2 tiles of each city lie aside, face up, in every edition."""
+    """With 2 and 3 players, 4 and 2 tiles of each city are put aside, face up, in every edition."""
     game = play(table(seats, edition=edition, round=0), Dawn())
     for city in ("blackwood", "silent-peak"):
         aside = seen(game, None, "cities", city, "aside")
@@ -627,7 +627,7 @@ def test_edition_six_rounds(edition: str) -> None:
 
 @pytest.mark.parametrize("edition", BAT_ON_ALL)
 def test_edition_bat_is_swung_at_all_or_at_none(edition: str) -> None:
-    """Who does not use the Bat against the first pressed hero does not use it on that visit."""
+    """A player who does not use the Bat against the first pressed hero does not use it on that visit."""
     s = table(3, edition=edition)
     seat(s, 0, heroes={"hero-5": "forest"}, gear={"baseball-bat": "ready"})
     for n in (1, 2):

@@ -1,4 +1,4 @@
-"""The things of Outlive: what picks name, what each thing is, and why it cannot be picked."""
+"""The clickables of Outlive: what picks name, what each thing is, and why it cannot be picked."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def positions(seats: int, bot: str, seed: int) -> Iterator[Game]:
 
 
 def without_seat(thing: str) -> str:
-    """As the page looks a thing up that is the same for all seats."""
+    """A thing's key as the page looks it up if the thing is the same for all seats."""
     kind, *rest = thing.split(":")
     return ":".join([kind, *rest[1:]])
 
@@ -89,7 +89,7 @@ def test_every_verb_has_been_thought_of() -> None:
 
 @pytest.mark.parametrize(("seats", "bot", "seed"), TABLES)
 def test_picks_name_things_that_are_on_the_table(seats: int, bot: str, seed: int) -> None:
-    """Each thing is in the glossary of who is asked, and no two picks of a question name the same things."""
+    """Each thing is in the glossary of the seat that is asked, and no two picks of a question name the same things."""
     verbs: list[str] = []
     for game in positions(seats, bot, seed):
         for n in game.waiting:
@@ -114,7 +114,7 @@ def test_a_hero_is_sent_by_hero_and_place() -> None:
 
 
 def shut_in(edition: str) -> Game:
-    """Of seat 0's two idle heroes one cannot move: its own side is all around, and its spot on the ship is taken."""
+    """One of seat 0's two idle heroes cannot move: its own side is all around, and its spot on the ship is taken."""
     s = table(2, edition=edition)
     heroes = {"hero-3a": "mine", "hero-3b": "silent-peak", "hero-4": "military-base", "hero-5": "fairgrounds"}
     seat(s, 0, heroes=heroes, standing=["hero-3b", "hero-4"])
@@ -128,7 +128,7 @@ def test_a_hero_that_stays_is_sent_where_it_is() -> None:
 
 
 def test_a_room_that_may_lose_somebody_is_not_clicked_to_look() -> None:
-    """E, R: while an event costs survivors by day, a click on the full room means the survivor."""
+    """E, R: while an event costs survivors by day, clicking the full room means the survivor."""
     s = table(2)
     seat(s, 0, full=["look"], airlock=1)
     game = play(s, Lose(0, 1))
@@ -200,7 +200,7 @@ def test_who_has_looked_is_told_what_lies_there() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_entry_has_a_name_and_words_and_rules(language: str) -> None:
-    """Along whole games, for seats and for somebody who only watches; nothing is left open in any language."""
+    """In whole games, for seats and for a spectator; no language leaves anything out."""
     for i, game in enumerate(positions(3, "random", 7)):
         if i % 20 == 0 or not game.waiting:
             for n in (None, 0, 2):
@@ -270,7 +270,7 @@ def rules(game: Game, n: int, thing: str) -> list[str]:
 
 @pytest.mark.parametrize(("seats", "bot", "seed"), TABLES)
 def test_whatever_is_not_offered_has_a_reason(seats: int, bot: str, seed: int) -> None:
-    """Along whole games: offered things have none, all others of the kinds one picks have one, whoever asks."""
+    """In whole games: offered things have no reason, all others that can ever be picked have one, for every seat."""
     for i, game in enumerate(positions(seats, bot, seed)):
         if i % 6:
             continue
@@ -294,7 +294,7 @@ def test_reasons_are_given_in_every_language(language: str) -> None:
 
 
 def afternoon(**options: object) -> Game:
-    """Seat 0 is to move: strength 5 in the Forest, 4 at the Dam, 3a has acted at the Mine; seat 1 comes next."""
+    """Seat 0 is to move: strength 5 in the Forest, 4 at the Dam, 3a has acted at the Mine; seat 1 is next."""
     s = table(2, events=["wildfire"])
     heroes = {"hero-5": "forest", "hero-4": "dam", "hero-3a": "mine"}
     seat(s, 0, heroes=heroes, standing=["hero-3a"], **options)  # type: ignore[arg-type]
@@ -362,7 +362,7 @@ def test_without_action_points() -> None:
 
 
 def test_prey_that_is_too_strong() -> None:
-    """A-4: strength 3 and a munition against endurance 5; below the open tile nothing can be hunted just so."""
+    """A-4: strength 3 and a munition against endurance 5; nothing below the open tile can be hunted."""
     s = table(2, game={"forest": ("prey-1", "prey-3")})
     seat(s, 0, resources={"munition": 1}, heroes={"hero-3a": "forest"})
     game = play(s, InTheWild(0, 3, FOREST, False, False))
@@ -593,7 +593,7 @@ def test_survivors_come_and_go() -> None:
 
 
 def test_placing_heroes() -> None:
-    """S-6: in secret the strongest first, only where the leader starts."""
+    """S-6: in secret the strongest comes first, only where the leader starts."""
     s = table(2, phase=PLACEMENT)
     seat(s, 0, leader="jacob-rowlett", heroes={"hero-5": "dam"})
     game = play(s, PlaceHero(0, False))

@@ -1,4 +1,4 @@
-"""Manners of Outlive: whose turn it is, what may be taken back without having told anything, standing answers."""
+"""Turns in Outlive: whose turn it is, what can be undone without having revealed anything, standing answers."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ MANNERS: Turns = OUTLIVE.turns
 
 
 def moments(seats: int, seed: int, bot: str, placement: str = "together") -> Iterator[tuple[Game, Game, int, Pick]]:
-    """Every pick of a game: the game before it and after it, who made it and what it was."""
+    """Every pick of a game: the game before and after it, the seat and the pick."""
     game = ew.new_game("outlive", seats=seats, seed=seed, placement=placement)
     players = [bots.make(bot, "outlive", seed + n) for n in range(seats)]
     while game.waiting:
@@ -34,13 +34,13 @@ def moments(seats: int, seed: int, bot: str, placement: str = "together") -> Ite
 
 
 def shows_nothing(before: Game, after: Game) -> bool:
-    """Whether a pick could be taken back, as far as chance and what is known go."""
+    """Whether a pick could be undone, judging by chance and by what is known."""
     drawn = any(who == CHANCE for who, _ in after.log[len(before.log) :])
     return not drawn and MANNERS.known(before.state) == MANNERS.known(after.state)
 
 
 def pressed(munitions: int = 0, **mine: object) -> Game:
-    """Seat 1 comes with strength 5 to where seat 0 stands with strength 3: two to answer."""
+    """Seat 1 comes with strength 5 to where seat 0 stands with strength 3: a pressure of two."""
     s = table(3)
     resources = {"munition": munitions, "wood": 2, "metal": 3, "meat": 3, "canned-goods": 1}
     seat(s, 0, resources=resources, heroes={"hero-3a": "dam"}, standing=["hero-3a"], **mine)  # type: ignore[arg-type]
@@ -77,7 +77,7 @@ def given(game: Game, n: int, **answers: str) -> list[tuple[str | int, ...]]:
 
 
 def test_the_turn_stays_with_who_presses() -> None:
-    """Defence and tribute are answers in somebody else's turn."""
+    """Defense and tribute are answers in somebody else's turn."""
     game = pressed(munitions=1)
     assert MANNERS.turn_of(game.state) == 1
     game.choose(0, ("pass",))
@@ -115,7 +115,8 @@ def test_overcoming_events_is_done_in_turns_and_the_rest_of_the_night_together()
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_who_is_asked_out_of_turn_is_pressed(seats: int) -> None:
-    """In whole games: the turn is its owner's unless he is answered, or nobody's while several act or at the end."""
+    """In whole games: seats are asked in their own turn or when pressed; if several act, or at the end, it is
+    nobody's."""
     for _, game, _, _ in moments(seats, seats, "random", "in-turn"):
         turn = MANNERS.turn_of(game.state)
         if len(game.waiting) > 1 or not game.waiting:
@@ -124,13 +125,13 @@ def test_who_is_asked_out_of_turn_is_pressed(seats: int) -> None:
             assert key(game, game.waiting[0]) in ("ask-defend", "ask-tribute")
 
 
-# -- what may be taken back -----------------------------------------------------------------------------------------
+# -- what can be undone ---------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("seats", "bot"), [(2, "random"), (3, "random"), (4, "random"), (3, "greedy")])
 @pytest.mark.parametrize("seed", [1, 2])
 def test_what_may_be_taken_back_has_told_its_seat_nothing(seats: int, bot: str, seed: int) -> None:
-    """The same pick in any world its seat can imagine leads to what it sees: so it has learned nothing by it."""
+    """The same pick in any world its seat can imagine leads to what it sees: so the pick has revealed nothing to it."""
     harmless = 0
     for before, game, n, pick in moments(seats, 10 * seed + seats, bot):
         if not shows_nothing(before, game):
@@ -144,7 +145,7 @@ def test_what_may_be_taken_back_has_told_its_seat_nothing(seats: int, bot: str, 
 
 @pytest.mark.parametrize(("seats", "seed"), [(2, 1), (3, 2), (4, 3)])
 def test_what_may_be_taken_back_has_told_the_others_nothing(seats: int, seed: int) -> None:
-    """Nor has anybody else, after set-up; in worlds where that pick was not possible they would know by the pick."""
+    """Nor has anybody else learned anything, after set-up, except that worlds without that pick are ruled out."""
     told = 0
     for before, game, n, pick in moments(seats, seed, "random"):
         if board(before).phase <= PLACEMENT or not shows_nothing(before, game):
@@ -232,7 +233,7 @@ def test_munitions_are_not_wasted() -> None:
 
 
 def test_who_has_other_means_is_asked() -> None:
-    """Battle Gear or the immunity room are used once a round: when, no standing answer can say."""
+    """Battle Gear and the immunity room work once per round: no standing answer can say when."""
     assert answered(pressed(munitions=9, gear={"battle-gear": "ready"}), 0, defend="yes") is None
     assert answered(pressed(munitions=9, full=["hero-immunity"]), 0, defend="yes") is None
     assert answered(pressed(munitions=9, full=["hero-immunity"]), 0, defend="no") == ("pass",)
@@ -251,7 +252,7 @@ def test_yielding_keeps_the_munitions() -> None:
     ],
 )
 def test_tribute_in_an_order_of_preference(order: str, gifts: list[str]) -> None:
-    """Of what is to go first, always a token of the kind of which there is most."""
+    """Of the group that goes first, always a token of the most plentiful kind."""
     game = pressed(munitions=1)
     game.choose(0, ("pass",))
     assert given(game, 0, tribute=order) == [("give", gift) for gift in gifts]

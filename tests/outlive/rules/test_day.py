@@ -56,7 +56,7 @@ def everybody(s: OutliveState, *, but: Sequence[int] = (), coming: str = "animal
 
 
 def targets(game: Game, n: int, hero: str) -> set[str]:
-    """Where a hero is offered to go."""
+    """The places that a hero is offered."""
     return {str(pick[2]) for pick in game.picks(n) if pick[:2] == ("move", hero)}
 
 
@@ -73,13 +73,13 @@ def place_of(game: Game, n: int, hero: str) -> object:
 
 
 def finish_visit(game: Game, n: int) -> None:
-    """Pass as long as this seat's hero is at work."""
+    """Pass as long as this seat's hero is busy."""
     while n in game.waiting and "move" not in verbs(game, n) and is_offered(game, n, "pass"):
         game.choose(n, ("pass",))
 
 
 def any_turn(game: Game, *, to: Sequence[str] = RING) -> int:
-    """The seat whose turn it is moves some hero, to one of these places, and does nothing there."""
+    """Let the seat whose turn it is move some hero to one of these places and do nothing there."""
     (n,) = game.waiting
     game.choose(n, next(pick for pick in game.picks(n) if pick[0] == "stay" or pick[2] in to))
     while seen(game, None, "phase") == "day" and game.waiting and not verbs(game, game.waiting[0]) & {"move", "stay"}:
@@ -103,7 +103,7 @@ def test_d1_one_event_is_revealed_each_day() -> None:
 
 
 def test_d1_new_event_is_applied_at_once() -> None:
-    """The event that comes works on the day it comes."""
+    """A new event takes effect on the day it comes."""
     s = table(4)
     everybody(s, coming="wildfire")
     game = play(s, Day())
@@ -112,7 +112,7 @@ def test_d1_new_event_is_applied_at_once() -> None:
 
 
 def test_d1_older_events_are_applied_again() -> None:
-    """An event that nobody has overcome hits every day, together with the new one."""
+    """An event that nobody has overcome strikes every day, together with the new one."""
     s = table(4, events=["wildfire", "cave-in"])
     everybody(s, coming="lean-times")
     game = play(s, Day())
@@ -140,7 +140,7 @@ def suffering(older: Sequence[str], coming: str) -> Game:
 
 
 def test_d1_new_event_comes_before_the_older_ones() -> None:
-    """The new one is settled first, then the older ones in the order they came."""
+    """The new event is settled first, then the older ones in the order they came."""
     game = suffering(["enemy-clan", "rat-infestation"], "cold-snap")
     assert game.picks(0) == [("lose", "events"), ("lose", "airlock")]
     game.choose(0, ("lose", "airlock"))
@@ -154,7 +154,7 @@ def test_d1_new_event_comes_before_the_older_ones() -> None:
 
 
 def test_d1_older_events_go_in_the_order_they_came() -> None:
-    """The same three the other way round: it is their coming that counts, not their names."""
+    """The same three the other way round: the order of arrival counts, not the names."""
     game = suffering(["rat-infestation", "enemy-clan"], "cold-snap")
     assert verbs(game, 0) == {"lose"}
     game.choose(0, ("lose", "events"))
@@ -168,7 +168,7 @@ def test_d1_older_events_go_in_the_order_they_came() -> None:
 
 
 def test_d1_a_later_event_sees_the_losses_of_the_one_before() -> None:
-    """Who has lost the last survivor to one event has none left for the next."""
+    """A seat that has lost its last survivor to one event has none left for the next."""
     s = table(2, events=["rat-infestation"])
     everybody(s, but=[0], coming="cold-snap")
     seat(s, 0, heroes=SPREAD, airlock=1)
@@ -179,7 +179,7 @@ def test_d1_a_later_event_sees_the_losses_of_the_one_before() -> None:
 
 
 def test_d1_all_owners_choose_together_and_the_next_event_waits_for_them() -> None:
-    """One event at a time: nobody goes on to the next before all have settled this one."""
+    """One event at a time: nobody continues to the next before all have settled this one."""
     s = table(3, events=["rat-infestation"])
     everybody(s, but=[0, 1], coming="cold-snap")
     for n in range(2):
@@ -195,7 +195,7 @@ def test_d1_all_owners_choose_together_and_the_next_event_waits_for_them() -> No
 
 
 def test_d1_an_event_overcome_is_not_applied() -> None:
-    """What somebody has overcome is gone: the stock stays whole."""
+    """Once somebody has overcome an event it is gone: the stock stays whole."""
     s = table(4)
     everybody(s, coming="animal-mutation")  # seat 0 has overcome all others
     game = play(s, Dawn(), Day())
@@ -208,7 +208,7 @@ def test_d1_an_event_overcome_is_not_applied() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_d2_turns_go_clockwise_from_the_first_player(seats: int) -> None:
-    """One hero each, round and round, until all four of everybody have acted; then comes the end of the day."""
+    """One hero each, round and round, until everybody's four heroes have acted; then the day ends."""
     for first in range(seats):
         s = table(seats, first=first)
         everybody(s)
@@ -231,7 +231,7 @@ def test_d2_only_idle_heroes_are_offered() -> None:
 
 
 def test_d2_one_hero_a_turn() -> None:
-    """When a hero has done its work it is the next player's turn, though more heroes are idle."""
+    """When a hero has finished, it is the next player's turn, even if more heroes are idle."""
     s = table(2)
     everybody(s)
     game = play(s, Day())
@@ -245,7 +245,7 @@ def test_d2_one_hero_a_turn() -> None:
 
 
 def test_d2_token_may_change_hands_but_the_days_order_stays() -> None:
-    """Who takes the token on the Cargo Ship has it at once; the day goes on as it began, the night follows him."""
+    """A player who takes the token on the Cargo Ship has it at once; the day's order stays; he is first at night."""
     s = table(3, first=1)
     everybody(s)
     game = play(s, Day(), NightBegins(), aloud=True)
@@ -278,7 +278,7 @@ def test_d2_token_goes_to_the_first_visitor_of_each_round() -> None:
 
 
 def test_d2_token_stays_where_it_is_when_nobody_comes_to_the_ship() -> None:
-    """Without a visit the first player of this day is that of the next."""
+    """Without a visit, the first player stays the same the next day."""
     s = table(2, first=1)
     everybody(s)
     game = play(s, Day(), Dawn())
@@ -292,7 +292,7 @@ def test_d2_token_stays_where_it_is_when_nobody_comes_to_the_ship() -> None:
 
 @pytest.mark.parametrize("place", RING)
 def test_d3_one_or_two_steps_on_the_ring(place: str) -> None:
-    """From every place the two neighbours on either side can be reached, and nothing else."""
+    """From every place the two neighbors on either side can be reached, and nothing else."""
     s = table(2)
     seat(s, 0, heroes={"hero-4": place})
     game = play(s, HeroTurn(0))
@@ -301,7 +301,7 @@ def test_d3_one_or_two_steps_on_the_ring(place: str) -> None:
 
 
 def test_d3_a_hero_ends_elsewhere_than_it_began() -> None:
-    """Neither the place it stands on nor staying is offered to a hero that can move, not even to the last one."""
+    """A hero that can move, even the last one, is offered neither its own place nor staying."""
     s = table(2)
     heroes = {"hero-3a": "mine", "hero-5": "forest"}
     seat(s, 0, heroes=heroes, standing=["hero-3a"])
@@ -328,7 +328,7 @@ def test_d3_a_hero_that_moves_stands_up() -> None:
 
 @pytest.mark.parametrize("state", ["idle", "standing", "done"])
 def test_d4_one_hero_of_a_colour_a_location(state: str) -> None:
-    """A place with an own hero is closed, whether that one is idle or has acted; what lies behind it is open."""
+    """A place with one's own hero is closed, whether it is idle or has acted; places behind it are open."""
     s = table(2)
     others = ["hero-3a", "hero-3b"]
     heroes = {"hero-5": "forest", "hero-3a": "dam", "hero-3b": "blackwood"}
@@ -340,7 +340,7 @@ def test_d4_one_hero_of_a_colour_a_location(state: str) -> None:
 
 @pytest.mark.parametrize("standing", [True, False])
 def test_d4_foreign_heroes_close_nothing(standing: bool) -> None:
-    """A hero passes foreign ones and may end among them, however many there are."""
+    """A hero passes other seats' heroes and may end among them, however many there are."""
     s = table(4)
     seat(s, 0, heroes={"hero-4": "forest"})
     for n in range(1, 4):
@@ -366,7 +366,7 @@ def test_d4_a_place_the_own_hero_has_left_is_open_again() -> None:
 
 
 def test_d4_an_emptied_location_may_be_entered() -> None:
-    """A place with nothing left is no worse to go to; the hero just finds nothing."""
+    """A hero may go to a place with nothing left; it just finds nothing."""
     s = table(2, stock={"military-base": 0}, algae=False)
     seat(s, 0, heroes={"hero-5": "forest"})
     game = play(s, HeroTurn(0))
@@ -379,10 +379,10 @@ def test_d4_an_emptied_location_may_be_entered() -> None:
 
 # -- D-5 ----------------------------------------------------------------------------------------------------------
 
-# A hero on Silent Peak goes to the Dam, the Military Base, the Mine or the Cargo Ship. With own heroes on the first
-# three and its slot of the ship taken by another colour it cannot move.
+# A hero on Silent Peak goes to the Dam, the Military Base, the Mine or the Cargo Ship. If heroes of its color are on
+# the first three and another color has its slot of the ship, it cannot move.
 ONE_STEP = {"pack": {"name": "one step", "game": "outlive"}, "board": {"moves": 1}}
-"""On the printed board at most one hero is stuck at a time; where heroes go one step only, more can be."""
+"""On the printed board at most one hero is stuck at a time; if heroes go only one step, more can be."""
 HEMMED_IN = {"hero-3a": "silent-peak", "hero-3b": "dam", "hero-4": "military-base", "hero-5": "mine"}
 
 
@@ -396,7 +396,7 @@ def hemmed_in(
     resources: Mapping[str, int] | None = None,
     after: Sequence[Step] = (),
 ) -> Game:
-    """Seat 0's hero-3a has no place to go but the ship, to which seat 1 has just sent this hero."""
+    """Seat 0's hero-3a can go only to the ship, where seat 1 has just sent this hero."""
     s = table(2, edition=edition)
     seat(s, 0, heroes=HEMMED_IN, standing=standing, gear=gear, full=full, resources=resources)
     seat(s, 1, heroes={slot: "fairgrounds", "hero-4" if slot != "hero-4" else "hero-5": "forest"} if slot else {})
@@ -432,7 +432,7 @@ def test_d5_only_the_slot_of_its_own_strength_blocks_a_hero() -> None:
 
 
 def test_d5_an_idle_hero_on_the_ship_blocks_nobody() -> None:
-    """Only activated heroes occupy slots: one that has slept there does not."""
+    """Only activated heroes occupy slots: one that slept there does not."""
     s = table(2)
     seat(s, 0, heroes=HEMMED_IN, standing=["hero-3b", "hero-4", "hero-5"])
     seat(s, 1, heroes={"hero-3a": "cargo-ship"})
@@ -461,7 +461,7 @@ def test_d5_a_hero_that_can_move_is_chosen_first() -> None:
 
 
 def test_d5_when_another_hero_makes_way_a_hero_can_move_again() -> None:
-    """Staying was never settled: after the other hero has left the Mine, the first must go there."""
+    """Staying was never final: after the other hero has left the Mine, the first must go there."""
     game = hemmed_in(standing=["hero-3b", "hero-4"], after=[HeroTurn(0)])
     game.choose(0, ("move", "hero-5", "fairgrounds"))
     finish_visit(game, 0)
@@ -478,7 +478,7 @@ def test_d5_movable_heroes_go_first_in_these_editions(edition: str) -> None:
 
 @pytest.mark.parametrize("edition", ["en", "de"])
 def test_d5_a_stuck_hero_may_be_chosen_early_in_these_editions(edition: str) -> None:
-    """English and German do not say so: there the stuck hero may be passed off at any time."""
+    """English and German do not say so: there the stuck hero may be chosen at any time."""
     game = hemmed_in(standing=["hero-3b", "hero-4"], edition=edition, after=[HeroTurn(0)])
     assert is_offered(game, 0, "stay", "hero-3a")
     assert not is_offered(game, 0, "stay", "hero-5")
@@ -488,7 +488,7 @@ def test_d5_a_stuck_hero_may_be_chosen_early_in_these_editions(edition: str) -> 
 
 
 def test_d5_of_two_stuck_heroes_either_may_stay_first() -> None:
-    """When no hero can move the player says which one stays; the other one stays after it."""
+    """If no hero can move, the player says which one stays; the other one stays after it."""
     s = table(2, pack=ONE_STEP)
     seat(s, 0, heroes={"hero-3a": "mine", "hero-3b": "silent-peak", "hero-5": "military-base"}, standing=["hero-5"])
     seat(s, 1, heroes={"hero-3a": "fairgrounds", "hero-4": "forest"})
@@ -501,7 +501,7 @@ def test_d5_of_two_stuck_heroes_either_may_stay_first() -> None:
 
 
 def test_d5_a_hero_that_stayed_cannot_be_pressed() -> None:
-    """A 5 comes to the place of a 3 that stayed: no defence is asked, no tribute paid."""
+    """A 5 comes to the place of a 3 that stayed: nobody is asked to defend, and no tribute is paid."""
     s = table(3)
     seat(s, 0, heroes=HEMMED_IN, standing=["hero-3b", "hero-4", "hero-5"], resources={"wood": 3, "munition": 1})
     seat(s, 1, heroes={"hero-3a": "fairgrounds", "hero-4": "forest"})
@@ -516,7 +516,7 @@ def test_d5_a_hero_that_stayed_cannot_be_pressed() -> None:
 
 
 def test_d5_a_hero_that_stays_on_the_ship_gets_nothing() -> None:
-    """Staying is no visit: no canned goods, no survivor, no token, and its slot stays free."""
+    """Staying is not a visit: no canned goods, no survivor, no token, and its slot stays free."""
     s = table(2, first=1, pack=ONE_STEP)
     heroes = {"hero-3a": "cargo-ship", "hero-4": "mine", "hero-5": "fairgrounds"}
     seat(s, 0, heroes=heroes, standing=["hero-4", "hero-5"])
@@ -548,7 +548,7 @@ def test_d5_exoskeleton_never_obliges_a_stuck_hero() -> None:
 
 
 def test_d5_a_stuck_hero_may_use_help_before_the_others_move() -> None:
-    """Help is a right at any time; staying is not, while another hero can move."""
+    """A hero may use help at any time; it may not stay while another hero can move."""
     game = hemmed_in(standing=["hero-3b", "hero-4"], gear={"exoskeleton": "ready"})
     assert is_offered(game, 0, "move", "hero-3a", "blackwood")
     assert not is_offered(game, 0, "stay", "hero-3a")
@@ -579,14 +579,14 @@ def test_d5_cargo_room_never_obliges_a_stuck_hero() -> None:
 
 @pytest.mark.parametrize("state", ["broken", "used"])
 def test_d5_help_that_does_not_work_is_no_help(state: str) -> None:
-    """A broken or used tile opens no way: the hero stays by itself."""
+    """A broken or used tile opens no way: the hero stays automatically."""
     game = hemmed_in(gear={"exoskeleton": state, "grappling-hook": state})
     assert state_of(game, 0, "hero-3a") == "done"
     assert gear(game, 0, "exoskeleton") == state
 
 
 def test_d5_help_does_not_let_a_free_hero_stay() -> None:
-    """A hero that can move by itself must move, whatever else it could use."""
+    """A hero that can move on its own must move, whatever else it could use."""
     game = hemmed_in(slot=None, gear={"exoskeleton": "ready", "grappling-hook": "ready"}, full=["cargo-2"])
     assert verbs(game, 0) == {"move"}
     assert targets(game, 0, "hero-3a") == {"cargo-ship", "forest", "fairgrounds", "blackwood"}
@@ -596,7 +596,7 @@ def test_d5_help_does_not_let_a_free_hero_stay() -> None:
 
 
 def test_d6_exoskeleton_reaches_every_place() -> None:
-    """No distance limit: all places but the own ones are offered, to every idle hero."""
+    """No distance limit: every idle hero is offered all places except those with its owner's heroes."""
     s = table(2)
     seat(s, 0, heroes={"hero-5": "forest", "hero-3a": "mine"}, gear={"exoskeleton": "ready"})
     game = play(s, HeroTurn(0))
@@ -618,7 +618,7 @@ def test_d6_exoskeleton_is_used_for_one_far_move() -> None:
 
 
 def test_d6_a_move_of_two_steps_does_not_use_the_exoskeleton() -> None:
-    """What a hero can walk it walks; the tile stays ready for another."""
+    """A hero walks wherever it can; the tile stays ready for another."""
     s = table(2)
     seat(s, 0, heroes={"hero-5": "forest", "hero-3a": "mine"}, gear={"exoskeleton": "ready"})
     game = play(s, HeroTurn(0), HeroTurn(0))
@@ -638,7 +638,7 @@ def test_d6_only_a_ready_exoskeleton_works(state: str) -> None:
 
 
 def test_d6_other_rules_of_movement_still_apply() -> None:
-    """With it too, no second own hero at a place, no slot that is taken, and no staying."""
+    """Even with it, no two heroes of a color at a place, no occupied slot, and no staying."""
     s = table(2)
     seat(s, 0, heroes={"hero-5": "forest", "hero-4": "mine"}, standing=["hero-4"], gear={"exoskeleton": "ready"})
     seat(s, 1, heroes={"hero-5": "fairgrounds", "hero-4": "dam"})
@@ -659,7 +659,7 @@ def test_d6_a_far_move_to_the_ship() -> None:
 
 
 def test_d6_a_rivals_exoskeleton_helps_nobody_else() -> None:
-    """It is the owner's heroes that go far."""
+    """Only the owner's heroes go far."""
     s = table(2)
     seat(s, 0, heroes={"hero-5": "forest"})
     seat(s, 1, heroes={"hero-5": "forest"}, gear={"exoskeleton": "ready"})
@@ -697,7 +697,7 @@ def test_a9_a_hero_that_stayed_is_idle_again_too() -> None:
 
 
 def test_a9_yesterdays_heroes_are_not_pressed() -> None:
-    """A hero that acted yesterday lies today: a stronger one that comes presses nobody."""
+    """A hero that acted yesterday lies down today: a stronger one that comes presses nobody."""
     s = table(2)
     seat(s, 0, heroes={"hero-5": "forest"})
     seat(s, 1, heroes={"hero-3a": "military-base"}, standing=["hero-3a"], resources={"wood": 4, "munition": 2})

@@ -1,4 +1,4 @@
-"""Equipment (G): one story for each of the twenty kinds, and what holds for all of them."""
+"""Equipment (G): one story for each of the twenty kinds, and what applies to all of them."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ from tests.outlive.situation import (
 
 
 def go(s: OutliveState, hero: str, place: str, *later: Step) -> Game:
-    """A hero of the first seat comes to a place."""
+    """Let a hero of the first seat come to a place."""
     game = play(s, HeroTurn(0), *later)
     game.choose(0, ("move", hero, place))
     return game
 
 
 class More(NamedTuple):
-    """A kind that takes more of what lies at a place, after some was gathered there with a point."""
+    """A kind that takes more of what is at a place, after some was gathered there with a point."""
 
     kind: str
     place: str
@@ -80,7 +80,7 @@ def names(tools: tuple[More, ...] | tuple[Brings, ...]) -> list[str]:
 
 
 def with_more(tool: More, state: str = "ready", *, left: int = 9) -> Game:
-    """A 3 has come to the place of this tool, and opened it where it must be opened."""
+    """A 3 has come to the place of this tool, and opened it if it must be opened."""
     s = table(2, stock={tool.place: left}, algae=True)
     seat(
         s,
@@ -95,12 +95,12 @@ def with_more(tool: More, state: str = "ready", *, left: int = 9) -> Game:
     return game
 
 
-# -- tools that take more of what lies there --------------------------------------------------------------------
+# -- tools that take more of what is there ----------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("tool", MORE, ids=names(MORE))
 def test_g_more_only_after_one_was_gathered_with_a_point(tool: More) -> None:
-    """Not offered on arrival; after one token it takes its own from the place's stock, once, free of points."""
+    """Not offered on arrival; after one token it takes its share from the place's stock, once, without points."""
     game = with_more(tool)
     others = bystanders(game, 0)
     assert not is_offered(game, 0, "use", tool.kind)
@@ -129,7 +129,7 @@ def test_g_more_also_after_the_last_point(tool: More) -> None:
 
 @pytest.mark.parametrize("tool", MORE, ids=names(MORE))
 def test_g_more_up_to_what_is_left(tool: More) -> None:
-    """With one token left after the first it brings one; with none it is not offered."""
+    """With one token left after the first it brings one; with none left it is not offered."""
     game = with_more(tool, left=2)
     choose_all(game, 0, ("take", tool.resource), ("use", tool.kind))
     assert purse(game, 0) == {tool.resource: 2}
@@ -152,7 +152,7 @@ def test_g_more_must_be_repaired_and_unused(tool: More, state: str) -> None:
 
 @pytest.mark.parametrize("tool", MORE, ids=names(MORE))
 def test_g_more_need_not_be_used(tool: More) -> None:
-    """Its use is a choice."""
+    """Using it is optional."""
     game = with_more(tool)
     choose_all(game, 0, ("take", tool.resource), ("pass",))
     assert gear(game, 0, tool.kind) == "ready"
@@ -174,7 +174,7 @@ def test_g_more_only_at_its_place(tool: More) -> None:
 
 
 def test_g_a_hunt_is_no_gathering() -> None:
-    """A catch at the Forest does not wake the Axe."""
+    """A catch in the Forest does not enable the Axe."""
     s = table(2, game={"forest": ["prey-1"]})
     seat(s, 0, heroes={"hero-4": "dam"}, gear={"axe": "ready"})
     game = go(s, "hero-4", "forest")
@@ -185,7 +185,7 @@ def test_g_a_hunt_is_no_gathering() -> None:
 
 
 def test_g_gathering_before_a_hunt_counts() -> None:
-    """One wood, then a hunt: the Axe is still awake afterwards."""
+    """One wood, then a hunt: the Axe is still enabled afterwards."""
     s = table(2, game={"forest": ["prey-1"]})
     seat(s, 0, heroes={"hero-4": "dam"}, gear={"axe": "ready"})
     game = go(s, "hero-4", "forest")
@@ -194,7 +194,7 @@ def test_g_gathering_before_a_hunt_counts() -> None:
 
 
 def test_g_algae_is_no_gathering() -> None:
-    """The dose at the Military Base does not wake the Ammo Box."""
+    """The dose at the Military Base does not enable the Ammo Box."""
     s = table(2)
     seat(s, 0, heroes={"hero-4": "dam"}, gear={"ammo-box": "ready"})
     game = go(s, "hero-4", "military-base")
@@ -213,7 +213,7 @@ def test_g_tribute_is_no_gathering() -> None:
 
 
 def test_equipment_axe() -> None:
-    """In the Forest two more wood: a 3 carries home five."""
+    """Two more wood in the Forest: a 3 carries home five."""
     s = table(2)
     seat(s, 0, heroes={"hero-3a": "dam"}, gear={"axe": "ready"})
     game = go(s, "hero-3a", "forest")
@@ -223,7 +223,7 @@ def test_equipment_axe() -> None:
 
 
 def test_equipment_pickaxe() -> None:
-    """In the Mine two more metal, as far as it goes."""
+    """Two more metal in the Mine, as far as the stock lasts."""
     s = table(2, stock={"mine": 4})
     seat(s, 0, heroes={"hero-3a": "silent-peak"}, gear={"pickaxe": "ready"})
     game = go(s, "hero-3a", "mine")
@@ -233,7 +233,7 @@ def test_equipment_pickaxe() -> None:
 
 
 def test_equipment_backpack() -> None:
-    """At the Fairgrounds two more microchips: taken early, the points still go on."""
+    """Two more microchips at the Fairgrounds: taken early, the points can still be spent."""
     s = table(3)
     seat(s, 0, heroes={"hero-5": "blackwood"}, gear={"backpack": "ready"})
     game = go(s, "hero-5", "fairgrounds")
@@ -243,7 +243,7 @@ def test_equipment_backpack() -> None:
 
 
 def test_equipment_ammo_box() -> None:
-    """At the Military Base two more munitions."""
+    """Two more munitions at the Military Base."""
     s = table(2)
     seat(s, 0, heroes={"hero-3a": "dam"}, gear={"ammo-box": "ready"})
     game = go(s, "hero-3a", "military-base")
@@ -253,7 +253,7 @@ def test_equipment_ammo_box() -> None:
 
 
 def test_equipment_jerrycan() -> None:
-    """At the Dam one more water, once it is open and a water was drawn."""
+    """One more water at the Dam, once it is open and a water was drawn."""
     s = table(2)
     seat(s, 0, heroes={"hero-3a": "forest"}, gear={"jerrycan": "ready"}, resources={"microchip": 1})
     game = go(s, "hero-3a", "dam")
@@ -278,7 +278,7 @@ def with_brings(tool: Brings, state: str = "ready") -> Game:
 
 @pytest.mark.parametrize("tool", BRINGS, ids=names(BRINGS))
 def test_g_brought_from_the_general_stock(tool: Brings) -> None:
-    """Just for being there, even where nothing is left, and no place's stock changes."""
+    """Just for being there, even if nothing is left, and no place's stock changes."""
     s = table(2, stock={tool.place: 0}, game={"forest": (), "mine": (), "fairgrounds": ()}, algae=False)
     seat(s, 0, heroes={"hero-3a": tool.near}, gear={tool.kind: "ready"}, airlock=7)
     game = play(s, HeroTurn(0))
@@ -304,7 +304,7 @@ def test_g_brings_must_be_repaired_and_unused(tool: Brings, state: str) -> None:
 
 @pytest.mark.parametrize("tool", BRINGS, ids=names(BRINGS))
 def test_g_brings_need_not_be_used(tool: Brings) -> None:
-    """Its use is a choice; declined it stays ready."""
+    """Using it is optional; if declined, it stays ready."""
     game = with_brings(tool)
     game.choose(0, ("pass",))
     assert gear(game, 0, tool.kind) == "ready"
@@ -332,7 +332,7 @@ def test_g_two_tools_at_one_place() -> None:
 
 
 def test_equipment_bow() -> None:
-    """In the Forest one meat without a hunt: no tile is touched, and the hunt is still open."""
+    """One meat in the Forest without a hunt: no tile is touched, and the hunt is still possible."""
     s = table(2, game={"forest": ["prey-2", "prey-1"]})
     seat(s, 0, heroes={"hero-3a": "dam"}, gear={"bow": "ready"}, full=["hunting-1"])
     game = go(s, "hero-3a", "forest")
@@ -345,7 +345,7 @@ def test_equipment_bow() -> None:
 
 
 def test_equipment_bow_under_epizootic() -> None:
-    """Its meat is no catch: the disease does not lessen it."""
+    """Its meat is not a catch: the disease does not reduce it."""
     s = table(2, events=["epizootic-disease"])
     seat(s, 0, heroes={"hero-3a": "dam"}, gear={"bow": "ready"})
     game = go(s, "hero-3a", "forest")
@@ -354,7 +354,7 @@ def test_equipment_bow_under_epizootic() -> None:
 
 
 def test_equipment_purifier() -> None:
-    """In the Mine one water, without opening anything and beside all points."""
+    """One water in the Mine, without opening anything and without using points."""
     s = table(2)
     seat(s, 0, heroes={"hero-4": "silent-peak"}, gear={"purifier": "ready"})
     game = go(s, "hero-4", "mine")
@@ -364,7 +364,7 @@ def test_equipment_purifier() -> None:
 
 
 def test_equipment_metal_detector() -> None:
-    """At the Fairgrounds one can."""
+    """One can at the Fairgrounds."""
     s = table(2)
     seat(s, 0, heroes={"hero-3a": "blackwood"}, gear={"metal-detector": "ready"})
     game = go(s, "hero-3a", "fairgrounds")
@@ -373,7 +373,7 @@ def test_equipment_metal_detector() -> None:
 
 
 def test_equipment_crowbar() -> None:
-    """At the Military Base two microchips, not from the Fairgrounds."""
+    """Two microchips at the Military Base, not taken from the Fairgrounds."""
     s = table(2)
     seat(s, 0, heroes={"hero-3a": "dam"}, gear={"crowbar": "ready"})
     game = go(s, "hero-3a", "military-base")
@@ -384,7 +384,7 @@ def test_equipment_crowbar() -> None:
 
 
 def test_equipment_hacksaw() -> None:
-    """On the Cargo Ship two metal, after cans and survivor; from the general stock."""
+    """Two metal on the Cargo Ship, after cans and survivor, from the general stock."""
     s = table(2)
     seat(s, 0, heroes={"hero-4": "mine"}, gear={"hacksaw": "ready"})
     game = go(s, "hero-4", "cargo-ship")
@@ -408,7 +408,7 @@ def test_equipment_hacksaw_beside_the_cargo_room() -> None:
 
 @pytest.mark.parametrize(("city", "near"), [("blackwood", "forest"), ("silent-peak", "mine")])
 def test_equipment_chainsaw(city: str, near: str) -> None:
-    """In either city two wood, without a point."""
+    """Two wood in either city, without a point."""
     s = table(2)
     seat(s, 0, heroes={"hero-3a": near}, gear={"chainsaw": "ready"})
     game = go(s, "hero-3a", city)
@@ -421,7 +421,7 @@ def test_equipment_chainsaw(city: str, near: str) -> None:
 
 @pytest.mark.parametrize(("city", "near"), [("blackwood", "forest"), ("silent-peak", "mine")])
 def test_equipment_flashlight(city: str, near: str) -> None:
-    """In either city one survivor, into the airlock or a built room with space."""
+    """One survivor in either city, into the airlock or a built room with space."""
     s = table(2)
     seat(s, 0, heroes={"hero-3a": near}, gear={"flashlight": "ready"}, people={"events": 3}, full=["workshop"])
     game = go(s, "hero-3a", city)
@@ -462,7 +462,7 @@ def test_equipment_flashlight_must_be_ready(state: str) -> None:
 
 
 def test_equipment_flashlight_fills_a_room_that_works_at_once() -> None:
-    """The survivor that fills a room's last space sets it to work on the same visit."""
+    """The survivor that fills a room's last space makes it work on the same visit."""
     s = table(2)
     seat(s, 0, heroes={"hero-3a": "forest"}, gear={"flashlight": "ready"}, people={"search-2": 2}, airlock=7)
     game = go(s, "hero-3a", "blackwood")
@@ -477,7 +477,7 @@ def test_equipment_flashlight_fills_a_room_that_works_at_once() -> None:
 
 
 def test_equipment_access_card() -> None:
-    """Opens the Dam without a microchip; used, it opens nothing more that day."""
+    """Opens the Dam without a microchip; once used, it opens nothing more that day."""
     s = table(2)
     seat(s, 0, heroes={"hero-3a": "forest"}, gear={"access-card": "ready"})
     game = go(s, "hero-3a", "dam")
@@ -490,7 +490,7 @@ def test_equipment_access_card() -> None:
 
 
 def test_equipment_access_card_may_be_kept() -> None:
-    """One may pay the microchip and keep the Card."""
+    """The player may pay the microchip and keep the Card."""
     s = table(2)
     seat(s, 0, heroes={"hero-3a": "forest"}, gear={"access-card": "ready"}, resources={"microchip": 1})
     game = go(s, "hero-3a", "dam")
@@ -521,7 +521,7 @@ def test_equipment_access_card_and_jerrycan() -> None:
 
 
 def test_equipment_grappling_hook() -> None:
-    """Lifts a 5 to slot 6: four cans and the survivor there, once a round."""
+    """Lifts a 5 to slot 6: four cans and the survivor there, once per round."""
     s = table(2)
     seat(s, 0, heroes={"hero-5": "mine"}, gear={"grappling-hook": "ready"})
     game = go(s, "hero-5", "cargo-ship")
@@ -534,7 +534,7 @@ def test_equipment_grappling_hook() -> None:
 
 
 def test_equipment_grappling_hook_needs_the_next_slot_free() -> None:
-    """With slot 6 taken a 5 with the Hook has only slot 5, and its Hook stays ready."""
+    """With slot 6 taken, a 5 with the Hook has only slot 5, and the Hook stays ready."""
     s = table(3)
     seat(s, 0, heroes={"hero-5": "mine"}, gear={"grappling-hook": "ready"}, airlock=7)
     seat(s, 1, heroes={"hero-5": "mine"}, gear={"grappling-hook": "ready"}, airlock=7)
@@ -547,7 +547,7 @@ def test_equipment_grappling_hook_needs_the_next_slot_free() -> None:
 
 @pytest.mark.parametrize("kind", ["shotgun", "bear-trap"])
 def test_equipment_weapons_once_a_round(kind: str) -> None:
-    """Used in the Forest, the weapon is not there for another hero's hunt in the Mine."""
+    """Once used in the Forest, the weapon is not available for another hero's hunt in the Mine."""
     s = table(2, game={"forest": ["prey-2"], "mine": ["prey-2"]})
     seat(s, 0, heroes={"hero-3a": "dam", "hero-3b": "silent-peak"}, gear={kind: "ready"})
     game = go(s, "hero-3a", "forest", HeroTurn(0))
@@ -604,7 +604,7 @@ def test_equipment_baseball_bat() -> None:
 
 
 def test_equipment_battle_gear() -> None:
-    """Two points less, once a round: the second attacker of the day meets none."""
+    """Two points less, once per round: against the day's second attacker there are none."""
     s = table(3)
     seat(s, 0, heroes={"hero-5": "forest"})
     seat(s, 1, heroes={"hero-3a": "dam"}, standing=["hero-3a"], gear={"battle-gear": "ready"}, resources={"wood": 9})
@@ -618,7 +618,7 @@ def test_equipment_battle_gear() -> None:
 
 
 def test_equipment_battle_gear_does_not_serve_the_attacker() -> None:
-    """It lessens pressure suffered, and is not asked for when one presses."""
+    """It reduces pressure on its owner's heroes, and is not offered when its owner presses."""
     s = table(2)
     seat(s, 0, heroes={"hero-5": "forest"}, gear={"battle-gear": "ready"})
     seat(s, 1, heroes={"hero-3a": "dam"}, standing=["hero-3a"], gear={"baseball-bat": "ready"}, resources={"wood": 9})
@@ -628,7 +628,7 @@ def test_equipment_battle_gear_does_not_serve_the_attacker() -> None:
 
 
 def test_equipment_exoskeleton() -> None:
-    """One hero moves as far as it likes; all other rules of movement hold."""
+    """One hero moves as far as it likes; all other movement rules apply."""
     s = table(2)
     seat(
         s,
@@ -655,7 +655,7 @@ def test_equipment_exoskeleton_is_not_spent_on_a_short_way() -> None:
 
 
 def test_equipment_exoskeleton_once_a_round() -> None:
-    """The second hero has two steps again."""
+    """The second hero is limited to two steps again."""
     s = table(2)
     seat(s, 0, heroes={"hero-5": "forest", "hero-4": "dam"}, gear={"exoskeleton": "ready"})
     game = go(s, "hero-5", "cargo-ship", HeroTurn(0))
@@ -673,7 +673,7 @@ def test_equipment_exoskeleton_must_be_ready(state: str) -> None:
 
 
 def test_equipment_exoskeleton_does_not_open_the_ship() -> None:
-    """A slot that is taken stays taken for a hero from afar."""
+    """An occupied slot stays closed to a hero from afar."""
     s = table(2)
     seat(s, 0, heroes={"hero-5": "forest"}, gear={"exoskeleton": "ready"})
     seat(s, 1, heroes={"hero-5": "mine"})
@@ -698,7 +698,7 @@ def test_equipment_thermal_sensor() -> None:
 
 
 def test_equipment_thermal_sensor_once_a_round() -> None:
-    """A second hunt of the day goes without it."""
+    """The day's second hunt goes without it."""
     s = table(2, game={"forest": ["prey-1", "prey-1"], "mine": ["prey-2", "prey-1"]})
     seat(s, 0, heroes={"hero-3a": "dam", "hero-3b": "silent-peak"}, gear={"thermal-sensor": "ready"})
     game = go(s, "hero-3a", "forest", HeroTurn(0))
@@ -713,7 +713,7 @@ def test_equipment_thermal_sensor_once_a_round() -> None:
 
 @pytest.mark.parametrize("kind", EQUIPMENT)
 def test_g_ready_again_after_the_night(kind: str) -> None:
-    """What was used today works again tomorrow; what is broken stays so, and others' tiles are their own affair."""
+    """What was used today works again tomorrow; broken equipment stays broken, and others' tiles are not affected."""
     s = table(2)
     seat(s, 0, gear={kind: "used"})
     seat(s, 1, gear={kind: "broken"})
@@ -744,7 +744,7 @@ def test_g_other_players_tools_are_of_no_use() -> None:
 
 
 def test_g_a_visit_ends_when_nothing_is_left_to_do() -> None:
-    """A tool that could still be used keeps the visit open; used, it ends by itself."""
+    """A tool that can still be used keeps the visit open; once it is used, the visit ends automatically."""
     s = table(2, game={"forest": ()})
     seat(s, 0, heroes={"hero-3a": "dam"}, gear={"bow": "ready"})
     seat(s, 1, heroes={"hero-3a": "dam"})

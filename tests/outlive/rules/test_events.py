@@ -37,11 +37,11 @@ from tests.outlive.situation import (
 PASS: Words = ("pass",)
 SEATS = (2, 3, 4)
 FULL = {"forest": (6, 8, 10), "mine": (6, 8, 10), "fairgrounds": (6, 8, 10)}
-"""What lies there at dawn with 2, 3 and 4 seats."""
+"""What is there at dawn with 2, 3 and 4 seats."""
 
 
 def morning(s: OutliveState, event: str, *steps: Step, aloud: bool = False) -> Game:
-    """This event is the one to come: all others that might were overcome by the last seat long ago."""
+    """Make this event the next one: the last seat overcame all other candidates long ago."""
     last = s.shelters[-1]
     for i, name in enumerate(EVENTS):
         if s.coming[i] and name != event:
@@ -60,7 +60,7 @@ SCARCITY = [("wildfire", "forest"), ("cave-in", "mine"), ("thieves", "fairground
 
 
 def check_scarcity(event: str, place: str) -> None:
-    """2, 3 or 4 tokens less at one place, by the number of seats; nowhere else, and never below nothing."""
+    """2, 3 or 4 tokens less at one place, by the number of seats; nowhere else, and never below 0."""
     for seats, loss in zip(SEATS, (2, 3, 4), strict=True):
         s = table(seats=seats)
         seat(s, 0, resources={"wood": 5, "metal": 5, "microchip": 5}, full=["event-immunity"])
@@ -94,7 +94,7 @@ def test_event_thieves() -> None:
 
 @pytest.mark.parametrize(("seats", "loss"), [(2, 1), (3, 2), (4, 3)])
 def test_event_lean_times(seats: int, loss: int) -> None:
-    """Forest, Mine and Fairgrounds lose 1, 2 or 3 each; Dam and Military Base nothing; never below nothing."""
+    """Forest, Mine and Fairgrounds lose 1, 2 or 3 each; Dam and Military Base lose nothing; never below 0."""
     places = ("forest", "mine", "fairgrounds")
     game = morning(table(seats=seats), "lean-times")
     assert [stock(game, place) for place in places] == [FULL[place][seats - 2] - loss for place in places]
@@ -109,7 +109,7 @@ PILE = ("water", "canned-goods", "wood", "metal", "microchip", "munition", "caps
 
 @pytest.mark.parametrize(("seats", "loss"), [(2, 2), (3, 3), (4, 4)])
 def test_event_nomads(seats: int, loss: int) -> None:
-    """2, 3 or 4 search tiles go off the top in each city, face up for all to see; the order below stays."""
+    """2, 3 or 4 search tiles leave the top in each city, face up for all to see; the order below stays."""
     s = table(seats=seats, piles={"blackwood": PILE, "silent-peak": PILE[::-1]})
     game = morning(s, "nomads")
     for city, pile in (("blackwood", PILE), ("silent-peak", PILE[::-1])):
@@ -123,7 +123,7 @@ def test_event_nomads(seats: int, loss: int) -> None:
 
 
 def test_event_nomads_take_what_there_is_of_a_small_pile() -> None:
-    """A pile of two or fewer is gone; the other city loses its own share all the same."""
+    """A pile of two or fewer is gone; the other city still loses its own share."""
     s = table(seats=4, piles={"blackwood": ("wood", "metal"), "silent-peak": PILE})
     game = morning(s, "nomads")
     assert seen(game, None, "cities", "blackwood", "pile") == 0
@@ -133,7 +133,7 @@ def test_event_nomads_take_what_there_is_of_a_small_pile() -> None:
 
 @pytest.mark.parametrize(("seats", "left"), [(2, 4), (3, 5), (4, 6)])
 def test_event_nomads_after_dawn(seats: int, left: int) -> None:
-    """From the 6, 8 or 10 tiles of the morning 2, 3 or 4 go; what lies face up is known to everybody."""
+    """Of the 6, 8 or 10 tiles in the morning, 2, 3 or 4 go; everybody knows what is face up."""
     s = table(seats=seats)
     last = s.shelters[-1]
     last.events = tuple(i for i, name in enumerate(EVENTS) if name != "nomads")
@@ -149,7 +149,7 @@ def test_event_nomads_after_dawn(seats: int, left: int) -> None:
 
 @pytest.mark.parametrize("event", ["wildfire", "cave-in", "thieves", "lean-times", "nomads"])
 def test_e_immunity_does_not_keep_scarcity_away(event: str) -> None:
-    """With the immunity room in every shelter, stocks and piles are reduced all the same."""
+    """With the immunity room in every shelter, stocks and piles still shrink."""
     changed = []
     for full in ([], ["event-immunity"]):
         s = table(seats=2)
@@ -167,7 +167,7 @@ def test_e_immunity_does_not_keep_scarcity_away(event: str) -> None:
 
 @pytest.mark.parametrize("hero", ["hero-3a", "hero-4", "hero-5"])
 def test_event_sandstorm(hero: str) -> None:
-    """Every hero has three points, whatever its strength; with the immunity room its own."""
+    """Every hero has three points, whatever its strength; with the immunity room, its own."""
     s = table(seats=2)
     seat(s, 0, heroes={hero: "dam"})
     seat(s, 1, heroes={hero: "dam"}, full=["event-immunity"])
@@ -227,7 +227,7 @@ def test_event_sandstorm_leaves_pressure_alone() -> None:
 
 
 def test_event_sandstorm_ends_for_who_becomes_immune_in_the_day() -> None:
-    """A survivor of the ship on the last space of the immunity room: the next hero has its full strength."""
+    """A survivor from the ship fills the last space of the immunity room: the next hero has its full strength."""
     s = table(seats=2, events=["sandstorm"])
     seat(s, 0, heroes={"hero-5": "mine", "hero-4": "dam"}, people={"event-immunity": 2})
     game = play(s, HeroTurn(0), HeroTurn(0))
@@ -239,7 +239,7 @@ def test_event_sandstorm_ends_for_who_becomes_immune_in_the_day() -> None:
 
 
 def hunter(event: str, hero: str, prey: str, immune: bool = False, munitions: int = 0, caught: int = 0) -> Game:
-    """A hero in the Forest, before that tile, on the morning of that event."""
+    """A hero in the Forest, facing that tile, on the morning of that event."""
     s = table(seats=2, game={"forest": ("prey-5", prey)})
     seat(
         s,
@@ -259,7 +259,7 @@ def hunter(event: str, hero: str, prey: str, immune: bool = False, munitions: in
     [("prey-1", "hero-3a", 0, 0), ("prey-1", "hero-3a", 1, 1), ("prey-2", "hero-4", 0, 1), ("prey-3", "hero-5", 3, 5)],
 )
 def test_event_epizootic_disease(prey: str, hero: str, caught: int, meat: int) -> None:
-    """A catch gives one meat less, not below none, and the tile counts all the same; the immune get all of it."""
+    """A catch gives one meat less, never below 0, and the tile still counts; an immune seat gets all of it."""
     game = hunter("epizootic-disease", hero, prey, caught=caught)
     choose_all(game, 0, ("hunt",))
     assert has(game, 0, "meat") == meat
@@ -270,7 +270,7 @@ def test_event_epizootic_disease(prey: str, hero: str, caught: int, meat: int) -
 
 
 def test_event_animal_mutation() -> None:
-    """Endurance 3 costs 4: too much for a 3 alone, a munition makes up for it; the meat stays what it was."""
+    """Endurance 3 costs 4: too much for a 3 alone, but a munition helps; the meat stays the same."""
     game = hunter("animal-mutation", "hero-3a", "prey-1")
     assert not is_offered(game, 0, "hunt")
     game = hunter("animal-mutation", "hero-3a", "prey-1", munitions=1)
@@ -306,7 +306,7 @@ def test_e_lasting_events_take_nothing_when_they_come(event: str) -> None:
 
 
 def test_event_radioactive_cloud() -> None:
-    """Two squares worse for everybody, whatever the airlock holds, except the immune."""
+    """Two squares worse for everybody, whatever the airlock holds, except for an immune seat."""
     s = table(seats=4)
     seat(s, 0, gauge=3)
     seat(s, 1, gauge=0, airlock=7, full=["airlock-1"])
@@ -333,7 +333,7 @@ def test_event_radioactive_cloud_past_the_last_square(start: int, lost: int) -> 
 
 
 def test_event_radioactive_cloud_with_nobody_left() -> None:
-    """Past the last square with one survivor, or none: what there is goes, and nothing more."""
+    """Past the last square with one survivor, or none: lose what there is, and nothing more."""
     s = table(seats=2)
     seat(s, 0, gauge=-11, airlock=1)
     seat(s, 1, gauge=-11)
@@ -365,7 +365,7 @@ def test_event_rat_infestation() -> None:
 
 
 def test_event_rat_infestation_without_a_supply() -> None:
-    """Only who has no supply loses a survivor, from anywhere; materials and munitions do not feed rats."""
+    """Only a seat without supplies loses a survivor, from anywhere; materials and munitions do not feed rats."""
     s = table(seats=2)
     seat(s, 0, resources={"wood": 5, "munition": 5}, people={"events": 4}, airlock=1)
     seat(s, 1, resources={"water": 1}, people={"events": 4}, airlock=1)
@@ -389,7 +389,7 @@ def test_event_rat_infestation_with_nothing_to_lose() -> None:
 
 
 def test_event_rat_infestation_and_permanent_water() -> None:
-    """The permanent water is no token: without supplies a survivor is lost, and the water is not spent."""
+    """The permanent water is not a token: without supplies a survivor is lost, and the water is not spent."""
     s = table(seats=2)
     seat(s, 0, full=["permanent-water"], airlock=1)
     game = morning(s, "rat-infestation")
@@ -411,7 +411,7 @@ def test_event_rat_infestation_spares_the_immune() -> None:
 
 
 def test_event_enemy_clan() -> None:
-    """Two materials or munitions, any mix, the owner choosing one by one; supplies are not touched."""
+    """Two materials or munitions in any mix, chosen one by one by the owner; supplies are not touched."""
     s = table(seats=2)
     resources = {"wood": 1, "metal": 2, "microchip": 1, "munition": 1, "canned-goods": 2}
     seat(s, 0, resources=resources, airlock=2)
@@ -438,7 +438,7 @@ def test_event_enemy_clan() -> None:
     ],
 )
 def test_event_enemy_clan_needs_two_tokens(resources: dict[str, int], left: dict[str, int], lost: int) -> None:
-    """With two or more two are lost; with fewer they are kept and a survivor is lost."""
+    """With two or more, two are lost; with fewer, they are kept and a survivor is lost."""
     s = table(seats=2)
     seat(s, 0, resources=resources, airlock=3)
     game = morning(s, "enemy-clan")
@@ -453,7 +453,7 @@ def test_event_enemy_clan_needs_two_tokens(resources: dict[str, int], left: dict
     "resources", [{"wood": 1, "metal": 1}, {"microchip": 1, "munition": 1}, {"munition": 2}, {"wood": 2}]
 )
 def test_event_enemy_clan_asks_nothing_when_all_must_go(resources: dict[str, int]) -> None:
-    """Just two tokens: both are lost, whatever they are, and their owner is not asked in which order."""
+    """Just two tokens: both are lost, whatever they are, and nobody asks their owner for an order."""
     s = table(seats=2)
     seat(s, 0, resources={**resources, "meat": 1}, airlock=1)
     game = morning(s, "enemy-clan", aloud=True)
@@ -493,7 +493,7 @@ def test_event_enemy_clan_survivor_of_the_owners_choice() -> None:
 
 
 def test_event_cold_snap() -> None:
-    """Each shelter loses a survivor from where its owner likes, except the immune; who has none loses none."""
+    """Each shelter except an immune one loses a survivor from wherever its owner likes, if it has any."""
     s = table(seats=4)
     seat(s, 0, people={"events": 4, "workshop": 1}, airlock=1)
     seat(s, 1, airlock=2, resources={"canned-goods": 3})
@@ -533,7 +533,7 @@ def test_event_cold_snap_may_stop_a_room() -> None:
 
 @pytest.mark.parametrize("order", list(itertools.permutations(range(3))))
 def test_e_owners_choose_at_the_same_time(order: tuple[int, ...]) -> None:
-    """All owners are asked at once; whoever answers first, the result is the same."""
+    """All owners are asked at once; the result does not depend on the order of their answers."""
     s = table(seats=3)
     for n in range(3):
         seat(s, n, resources={"wood": 2, "metal": n + 1}, airlock=1)
@@ -555,7 +555,7 @@ QUESTIONS = {"rat-infestation": "ask-rats", "enemy-clan": "ask-clan", "cold-snap
 
 @pytest.mark.parametrize(("new", "older", "oldest"), list(itertools.permutations(QUESTIONS)))
 def test_e_the_new_event_first_then_the_older_ones_as_they_came(new: str, older: str, oldest: str) -> None:
-    """Today's event is applied first, then what is still open in the order in which it came."""
+    """Today's event is applied first, then those still open, in the order in which they came."""
     s = table(seats=2, events=[oldest, older])
     for n in range(2):
         seat(s, n, resources={"meat": 1, "water": 1, "wood": 1, "munition": 2}, people={"events": 2}, airlock=2)
@@ -600,7 +600,7 @@ def test_e_each_event_sees_the_losses_of_the_one_before() -> None:
 
 
 def test_e_two_events_add_up_on_one_place() -> None:
-    """Wildfire and Lean Times both take wood, the second from what the first has left."""
+    """Wildfire and Lean Times both take wood, the second from what the first left."""
     game = morning(table(seats=4, events=["lean-times"], stock={"forest": 5}), "wildfire")
     assert (stock(game, "forest"), stock(game, "mine"), stock(game, "fairgrounds")) == (0, 7, 7)
     game = morning(table(seats=2, events=["lean-times"]), "wildfire")
@@ -619,7 +619,7 @@ def test_e_an_open_event_is_applied_every_day() -> None:
 
 
 def test_e_events_to_come_do_nothing() -> None:
-    """Only what lies face up works: hidden cards neither bind heroes nor take anything."""
+    """Only face-up cards take effect: hidden ones neither restrict heroes nor take anything."""
     s = table(seats=2)
     seat(s, 0, heroes={"hero-5": "dam"})
     game = play(s, HeroTurn(0))
@@ -632,7 +632,7 @@ def test_e_events_to_come_do_nothing() -> None:
     "event", ["radioactive-cloud", "rat-infestation", "enemy-clan", "cold-snap", "sandstorm", "epizootic-disease"]
 )
 def test_e_immunity_keeps_everything_but_scarcity_away(event: str) -> None:
-    """An immune shelter with everything to lose is asked nothing and loses nothing; its neighbour does."""
+    """An immune shelter with everything to lose is asked nothing and loses nothing; its neighbor does."""
     s = table(seats=2)
     for n in range(2):
         resources = {"meat": 1, "water": 1, "wood": 1, "metal": 1, "munition": 1}
@@ -654,7 +654,7 @@ def test_e_immunity_keeps_everything_but_scarcity_away(event: str) -> None:
 
 @pytest.mark.parametrize("event", ["rat-infestation", "enemy-clan", "cold-snap", "radioactive-cloud"])
 def test_e_an_event_of_strength_nothing_does_nothing(event: str) -> None:
-    """A pack may take the sting out of an event."""
+    """A pack may make an event harmless."""
     s = table(seats=2, pack={"events": {event: {"amount": 0}}})
     seat(s, 0, resources={"meat": 1, "wood": 1}, airlock=1)
     before = snapshot(s.shelters[0])

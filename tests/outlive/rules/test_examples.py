@@ -1,4 +1,4 @@
-"""The worked examples of the rulebooks, each as it is printed, and the cases decided by a single sentence."""
+"""The worked examples of the rulebooks, each as printed, and cases decided by a single sentence."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ SPREAD = {"hero-3a": "forest", "hero-3b": "dam", "hero-4": "military-base", "her
 
 
 def suffer(s: OutliveState, event: str) -> Game:
-    """An open event is applied."""
+    """Apply an open event."""
     return play(s, Apply(EVENTS.index(event)))
 
 
@@ -130,7 +130,7 @@ def test_example_03_five_presses_three(munitions: int, tribute: int) -> None:
 
 
 def test_example_03_munitions_need_not_be_spent() -> None:
-    """With two munitions one may spend one, or none, and pay for the rest."""
+    """With two munitions the defender may spend one, or none, and pay for the rest."""
     s = table(2)
     seat(s, 0, heroes={"hero-5": "forest"})
     seat(s, 1, heroes={"hero-3a": "dam"}, standing=["hero-3a"], resources={"wood": 3, "meat": 3, "munition": 2})
@@ -187,7 +187,7 @@ def test_example_05_base_with_a_five() -> None:
 
 
 def daryl_hunts(caught: int) -> Game:
-    """A 4 comes to the Fairgrounds, where game of endurance 6 is on top; eight munitions."""
+    """A 4 comes to the Fairgrounds, where game of endurance 6 is on top; it has eight munitions."""
     s = table(4, game={"fairgrounds": ("prey-2", "prey-1", "prey-4")})
     seat(s, 0, heroes={"hero-4": "forest"}, resources={"munition": 8}, caught={"prey-4": caught})
     game = play(s, HeroTurn(0))
@@ -292,7 +292,7 @@ def test_example_10_city_with_a_five() -> None:
 
 
 def test_example_11_wildfire_is_overcome_by_the_second_player() -> None:
-    """The first passes, the second pays three water: three points are his, and the forest burns no more."""
+    """The first player passes, the second pays three water: he gets three points, and the forest burns no more."""
     s = table(4, events=["wildfire"])
     for n in range(4):
         others = [name for name in EVENTS if name not in ("wildfire", "animal-mutation")] if n == 3 else []
@@ -321,7 +321,7 @@ def test_example_11_wildfire_is_overcome_by_the_second_player() -> None:
 
 
 def test_example_12_carl_feeds_his_survivors() -> None:
-    """Rooms of upkeep 2 and 1, three in the airlock: the water is for the airlock, one water and one survivor short."""
+    """Rooms of upkeep 2 and 1, three in the airlock, which gets the water: one water is missing, one survivor lost."""
     s = table(4)
     people = {"construction": 2, "events": 1}
     seat(s, 0, resources={"meat": 2, "canned-goods": 3, "water": 1}, people=people, airlock=3)
@@ -337,7 +337,7 @@ def test_example_12_carl_feeds_his_survivors() -> None:
 
 @pytest.mark.parametrize(("airlock", "value"), [(1, -2), (2, -1), (3, 0), (4, 0)])
 def test_example_13_radiation_in_round_five(airlock: int, value: int) -> None:
-    """Wave 3: each survivor in the airlock stops one square; more than enough of them win nothing back."""
+    """Wave 3: each survivor in the airlock stops one square; a surplus brings nothing back."""
     s = table(4, round=5)
     seat(s, 0, airlock=airlock, resources={"water": (airlock + 1) // 2})
     game = play(s, NightBegins())
@@ -404,7 +404,7 @@ def test_example_15_a_third_room_costs_three() -> None:
 
 
 def test_example_16_carl_repairs_his_pickaxe() -> None:
-    """Two wood and a metal make it whole: it works, and is worth a point."""
+    """Two wood and a metal repair it: it works, and is worth a point."""
     s = table(4)
     seat(s, 0, resources={"wood": 2, "metal": 1, "microchip": 1}, gear={"pickaxe": "broken"}, rooms=[])
     game = play(s, NightBegins())
@@ -460,7 +460,7 @@ def test_example_17_lily_rose_scores_thirty() -> None:
 
 
 def test_example_18_dam_at_dawn_for_three() -> None:
-    """Four water left become nine."""
+    """Four water become nine."""
     game = play(table(3, stock={"dam": 4}), Dawn())
     assert stock(game, "dam") == 9
 
@@ -520,7 +520,7 @@ def test_example_21_sick_game_gives_one_meat_less() -> None:
 
 
 def test_example_22_the_clan_takes_a_survivor_rather_than_one_token() -> None:
-    """With a single token it is kept and a survivor lost; with two tokens they go and nobody is lost."""
+    """A single token is kept and a survivor lost; two tokens are lost and no survivor."""
     s = table(4, events=["enemy-clan"])
     seat(s, 0, resources={"munition": 1, "meat": 4}, airlock=2)
     seat(s, 1, resources={"munition": 1, "wood": 1}, airlock=2)
@@ -533,7 +533,7 @@ def test_example_22_the_clan_takes_a_survivor_rather_than_one_token() -> None:
 
 
 def test_example_23_cloud_at_the_end_of_the_gauge() -> None:
-    """At -11 both squares cost a survivor, the owner choosing, and the tracer stays."""
+    """At -11 both squares cost a survivor, at the owner's choice, and the tracer stays."""
     s = table(4, events=["radioactive-cloud"])
     seat(s, 0, gauge=-11, airlock=2, people={"events": 3})
     seat(s, 1, gauge=-9, airlock=2, people={"events": 3})
@@ -579,7 +579,7 @@ def test_example_25_immunity_cancels_one_pressing() -> None:
 
 
 def test_example_26_rats_find_nothing() -> None:
-    """Who has no supply and no survivor loses nothing, whatever else he has; with a survivor he loses that."""
+    """A seat with no supply and no survivor loses nothing, whatever else it has; with a survivor, it loses that."""
     s = table(4, events=["rat-infestation"])
     seat(s, 0, resources={"wood": 2, "munition": 1}, gear={"axe": "ready"}, gauge=-2)
     seat(s, 1, resources={"wood": 2}, airlock=1)

@@ -118,7 +118,7 @@ def count(letters: str) -> dict[str, int]:
 
 
 def one_less(cost: Mapping[str, int]) -> list[dict[str, int]]:
-    """All ways to lack one single token of a cost."""
+    """All ways to lack a single token of a cost."""
     return [{**cost, name: cost[name] - 1} for name in cost]
 
 
@@ -134,7 +134,7 @@ def refused(game: Game, n: int, *words: str | int) -> bool:
 
 
 def test_n_steps_come_strictly_in_order() -> None:
-    """A seat is led from events to feeding, losses, recruits, building and repairs, and never back."""
+    """A seat goes through events, feeding, losses, recruits, building and repairs, and never back."""
     s = table(seats=2, events=["wildfire"], phase=NIGHT)
     seat(
         s,
@@ -179,7 +179,7 @@ def test_n_steps_come_strictly_in_order() -> None:
 
 
 def test_n_no_way_back_from_building_to_recruiting() -> None:
-    """Space made in the airlock while building comes too late for recruits."""
+    """Space that building frees in the airlock comes too late for recruits."""
     s = table(seats=2, phase=NIGHT)
     seat(s, 0, resources={"canned-goods": 3}, people={"construction": 1}, airlock=7)
     game = play(s, Recruit(0), Build(0))
@@ -219,7 +219,7 @@ def rich_in_water(seats: int, first: int, *events: str) -> OutliveState:
 
 @pytest.mark.parametrize(("seats", "first"), [(2, 1), (3, 2), (4, 1)])
 def test_n1_asks_clockwise_from_the_first_player(seats: int, first: int) -> None:
-    """One seat after another is asked, from the first player round the table; all may pass."""
+    """One seat after another is asked, clockwise from the first player; all may pass."""
     game = play(rich_in_water(seats, first), Overcome(first, 0))
     for i in range(seats):
         n = (first + i) % seats
@@ -231,7 +231,7 @@ def test_n1_asks_clockwise_from_the_first_player(seats: int, first: int) -> None
 
 
 def test_n1_begins_with_the_new_first_player() -> None:
-    """Who took the token on the Cargo Ship in the day is asked first in the coming night."""
+    """The player who took the token on the Cargo Ship during the day is asked first that night."""
     s = table(seats=3, first=0, events=["cave-in"])
     for n in range(3):
         seat(s, n, resources={"wood": 3}, heroes={"hero-5": "mine"} if n == 2 else {})
@@ -246,7 +246,7 @@ def test_n1_begins_with_the_new_first_player() -> None:
 
 
 def test_n1_one_event_at_a_time() -> None:
-    """Who wants a second event waits until it is his turn again, and the others choose in between."""
+    """A player who wants a second event waits for his next turn, and the others choose in between."""
     s = rich_in_water(2, 0, "wildfire", "cave-in")
     game = play(s, Overcome(0, 0))
     assert game.picks(0) == [PASS, ("overcome", "wildfire"), ("overcome", "cave-in")]
@@ -262,7 +262,7 @@ def test_n1_one_event_at_a_time() -> None:
 
 
 def test_n1_another_seat_may_take_the_event_in_between() -> None:
-    """The event that the first player left for later may be gone when his turn comes round."""
+    """An event that the first player left for later may be gone at his next turn."""
     s = rich_in_water(2, 0, "wildfire", "cave-in")
     game = play(s, Overcome(0, 0))
     game.choose(0, ("overcome", "wildfire"))
@@ -273,7 +273,7 @@ def test_n1_another_seat_may_take_the_event_in_between() -> None:
 
 
 def test_n1_a_pass_is_final_for_the_night() -> None:
-    """Who has passed is not asked again, though others go on overcoming events."""
+    """A player who has passed is not asked again, though others continue to overcome events."""
     s = rich_in_water(3, 0, "wildfire", "cave-in")
     seat(s, 1, resources={"water": 3, "wood": 3})
     game = play(s, Overcome(0, 0))
@@ -288,7 +288,7 @@ def test_n1_a_pass_is_final_for_the_night() -> None:
 
 
 def test_n1_seats_that_have_passed_are_skipped() -> None:
-    """With two neighbours out, the turn goes on clockwise to the next seat that is still in."""
+    """With two neighbors out, the turn continues clockwise to the next seat that is still in."""
     s = rich_in_water(4, 0, "wildfire", "cave-in", "thieves", "nomads")
     seat(s, 0, resources={"water": 3, "wood": 3, "munition": 3})
     game = play(s, Overcome(0, 0))
@@ -324,7 +324,7 @@ def test_n1_who_has_not_passed_goes_on_alone() -> None:
 
 
 def test_n1_ends_when_no_event_is_left() -> None:
-    """With the last event gone nobody is asked any more."""
+    """With the last event gone, nobody is asked any more."""
     game = play(rich_in_water(4, 3), Overcome(3, 0))
     before = bystanders(game, 3)
     game.choose(3, ("overcome", "wildfire"))
@@ -374,7 +374,7 @@ def test_n1_one_token_short_is_too_few(event: str) -> None:
 
 
 def test_n1_nobody_helps_to_pay() -> None:
-    """What another shelter has does not count: a seat that cannot pay alone passes by itself."""
+    """What another shelter has does not count: a seat that cannot pay alone passes automatically."""
     s = table(seats=3, events=["wildfire"], phase=NIGHT)
     seat(s, 0, resources={"water": 2})
     seat(s, 1, resources={"water": 3})
@@ -398,7 +398,7 @@ def test_n1_todays_event_can_be_overcome_the_same_night() -> None:
 
 
 def test_n1_the_effect_of_an_overcome_event_stops() -> None:
-    """Once overcome, an event is applied no more, while one left open is applied again."""
+    """Once overcome, an event no longer takes effect, while one left open does again."""
     s = table(seats=2, events=["wildfire", "cave-in"], phase=NIGHT)
     seat(s, 0, resources={"water": 3})
     seat(s, 1, overcome=[name for name in EVENTS if name not in ("wildfire", "cave-in", "sandstorm")])
@@ -409,7 +409,7 @@ def test_n1_the_effect_of_an_overcome_event_stops() -> None:
 
 
 def test_n1_the_card_counts_for_the_score() -> None:
-    """The points of an overcome event are on the score sheet of its owner at once."""
+    """The points of an overcome event are on its owner's score sheet at once."""
     s = table(seats=2, events=["cold-snap"], phase=NIGHT)
     seat(s, 0, resources=COSTS["cold-snap"])
     game = play(s, Overcome(0, 0))
@@ -467,7 +467,7 @@ def test_n1_events_room_saves_in_one_group(event: str, enough: dict[str, int], t
 
 
 def test_n1_events_room_owner_chooses_whether_and_what() -> None:
-    """With everything at hand the room may be left alone, or save in any group that the card asks for."""
+    """With everything at hand, the owner may leave the room alone, or save in any group on the card."""
     s = with_events_room("enemy-clan", {"munition": 4, "canned-goods": 1})
     game = play(s, Overcome(0, 0))
     game.choose(0, ("overcome", "enemy-clan"))
@@ -486,7 +486,7 @@ def test_n1_events_room_owner_chooses_whether_and_what() -> None:
 
 
 def test_n1_events_room_owner_chooses_which_materials() -> None:
-    """Two materials of what the card asks, alike or different, as the owner likes."""
+    """Two materials from the card's cost, alike or different, as the owner likes."""
     s = with_events_room("sandstorm", {"wood": 3, "metal": 2})
     game = play(s, Overcome(0, 0))
     choose_all(game, 0, ("overcome", "sandstorm"), ("use", "events"))
@@ -505,7 +505,7 @@ def test_n1_events_room_owner_chooses_which_materials() -> None:
 
 
 def test_n1_events_room_only_offers_savings_that_leave_a_payable_cost() -> None:
-    """Who lacks metal must save metal first: a saving that leaves the cost out of reach is not offered."""
+    """A seat that lacks metal must save metal first: a saving that leaves an unaffordable cost is not offered."""
     s = with_events_room("sandstorm", {"wood": 3, "metal": 1})
     game = play(s, Overcome(0, 0))
     game.choose(0, ("overcome", "sandstorm"))
@@ -516,7 +516,7 @@ def test_n1_events_room_only_offers_savings_that_leave_a_payable_cost() -> None:
 
 
 def test_n1_events_room_saves_no_more_than_is_asked_and_refunds_nothing() -> None:
-    """Of a cost with a single material only that one is saved; the rest of the saving is lost."""
+    """If a cost has a single material, only that one is saved; the rest of the saving is lost."""
     pack = {"events": {"cold-snap": {"cost": {"wood": 1, "munition": 2}}}}
     s = table(seats=2, events=["cold-snap"], phase=NIGHT, pack=pack)
     seat(s, 0, resources={"wood": 1, "munition": 2}, full=["events"])
@@ -575,7 +575,7 @@ def test_n1_events_room_works_once_a_night() -> None:
 
 
 def test_n1_events_room_can_be_saved_for_a_second_event() -> None:
-    """Left alone at the first event, the room still lowers the second one."""
+    """If not used on the first event, the room still lowers the second one."""
     s = with_events_room("wildfire", {"water": 3, "wood": 1}, "cave-in")
     game = play(s, Overcome(0, 0))
     choose_all(game, 0, ("overcome", "wildfire"), PASS, ("overcome", "cave-in"))
@@ -585,7 +585,7 @@ def test_n1_events_room_can_be_saved_for_a_second_event() -> None:
 
 
 def test_n1_events_room_must_be_full() -> None:
-    """With three survivors on its four spaces the room saves nothing."""
+    """With three survivors in its four spaces the room saves nothing."""
     s = table(seats=2, events=["wildfire"], phase=NIGHT)
     seat(s, 0, resources={"water": 2}, people={"events": 3})
     seat(s, 1, resources={"water": 3}, people={"events": 3})
@@ -613,7 +613,7 @@ def test_n1_permanent_water_stands_for_a_water() -> None:
 
 
 def test_n1_permanent_water_may_be_kept_for_feeding() -> None:
-    """Who has the tokens chooses whether the permanent water pays; it then feeds, or it does not."""
+    """A seat that has the tokens chooses whether the permanent water pays; if it does not, it feeds."""
     s = table(seats=2, events=["wildfire"], phase=NIGHT)
     seat(s, 0, resources={"water": 3, "canned-goods": 2}, full=["permanent-water"])
     game = play(s, Overcome(0, 0), Feed(0))
@@ -631,7 +631,7 @@ def test_n1_permanent_water_may_be_kept_for_feeding() -> None:
 
 
 def test_n1_permanent_water_is_water_and_nothing_else() -> None:
-    """It does not stand for canned goods."""
+    """It does not replace canned goods."""
     s = table(seats=2, events=["nomads"], phase=NIGHT)
     seat(s, 0, resources={"canned-goods": 2}, full=["permanent-water"])
     assert waiting(play(s, Overcome(0, 0))) == ()
@@ -664,7 +664,7 @@ def test_n1_permanent_water_and_events_room_together() -> None:
 
 
 def hungry(seats: int = 2, round: int = 1, **shelter: object) -> OutliveState:
-    """A table whose seat 0 is laid out so and about to be fed."""
+    """A table whose seat 0 has this set-up and is about to be fed."""
     s = table(seats=seats, round=round, phase=NIGHT)
     seat(s, 0, **shelter)  # type: ignore[arg-type]
     return s
@@ -672,7 +672,7 @@ def hungry(seats: int = 2, round: int = 1, **shelter: object) -> OutliveState:
 
 @pytest.mark.parametrize("room", UPKEEP)
 def test_n2_a_room_with_a_survivor_costs_its_upkeep(room: str) -> None:
-    """One survivor or all spaces filled: the full upkeep is due, and an empty built room costs nothing."""
+    """With one survivor or all spaces filled, the full upkeep is due; an empty built room costs nothing."""
     for survivors in (1, 2, 3):
         game = play(hungry(resources={"canned-goods": 6}, people={room: survivors}), Feed(0))
         assert waiting(game) == ()
@@ -697,7 +697,7 @@ def test_n2_upkeep_of_all_rooms_adds_up() -> None:
 
 @pytest.mark.parametrize(("survivors", "rows"), [(0, 0), (1, 1), (2, 1), (3, 2), (4, 2), (5, 2), (6, 2), (7, 2)])
 def test_n2_every_occupied_airlock_row_costs_a_water(survivors: int, rows: int) -> None:
-    """The airlock has two rows, of 2 and 5 spaces, and is packed from the first one."""
+    """The airlock has two rows, of 2 and 5 spaces, and fills from the first one."""
     game = play(hungry(resources={"water": 5}, airlock=survivors), Feed(0))
     assert waiting(game) == ()
     assert has(game, 0, "water") == 5 - rows
@@ -705,7 +705,7 @@ def test_n2_every_occupied_airlock_row_costs_a_water(survivors: int, rows: int) 
 
 
 def test_n2_the_airlock_drinks_water_only() -> None:
-    """Meat and canned goods do not spare the airlock its water."""
+    """Meat and canned goods cannot replace the airlock's water."""
     game = play(hungry(resources={"meat": 2, "canned-goods": 2}, airlock=1), Feed(0))
     assert purse(game, 0) == {"meat": 2, "canned-goods": 2}
     assert me(game, 0).survivors() == 0
@@ -744,7 +744,7 @@ def test_n2_water_beyond_the_airlocks_may_feed_a_room() -> None:
 
 
 def test_n2_exactly_enough_is_paid_without_a_question() -> None:
-    """With just what is due there is nothing to choose, and nobody leaves."""
+    """With exactly what is due there is nothing to choose, and nobody leaves."""
     s = hungry(resources={"meat": 1, "water": 2, "canned-goods": 1}, people={"hunting-2": 2}, airlock=2)
     game = play(s, Feed(0))
     assert waiting(game) == ()
@@ -753,7 +753,7 @@ def test_n2_exactly_enough_is_paid_without_a_question() -> None:
 
 
 def test_n2_a_missing_supply_costs_a_survivor_from_anywhere() -> None:
-    """One short: everything is paid, and the owner says who leaves, from any occupied room or the airlock."""
+    """One short: everything is paid, and the owner chooses who leaves, from any occupied room or the airlock."""
     s = hungry(
         resources={"meat": 1, "water": 1, "canned-goods": 1},
         people={"construction": 2, "events": 1, "workshop": 0},
@@ -788,7 +788,7 @@ def test_n2_each_missing_token_costs_one_survivor() -> None:
 
 
 def test_n2_costs_are_fixed_before_anybody_leaves() -> None:
-    """A room whose last survivor leaves hungry is still paid for: its upkeep is not given back."""
+    """A room whose last survivor leaves hungry is still paid for: its upkeep is not returned."""
     s = hungry(resources={"canned-goods": 1}, people={"events": 1, "cargo-1": 1, "workshop": 3})
     game = play(s, Feed(0))
     choose_all(game, 0, ("lose", "events"), ("lose", "cargo-1"))
@@ -809,7 +809,7 @@ def test_n2_shortages_of_rooms_and_airlock_add_up() -> None:
 
 
 def test_n2_food_left_over_does_not_help_a_dry_airlock() -> None:
-    """With canned goods to spare and no water, the room is fed as the owner likes and the airlock still loses."""
+    """With canned goods to spare and no water, the owner feeds the room as he likes and the airlock still loses."""
     s = hungry(resources={"meat": 1, "canned-goods": 2}, people={"events": 2}, airlock=4)
     game = play(s, Feed(0))
     assert game.picks(0) == [("pay", "meat"), ("pay", "canned-goods")]
@@ -831,7 +831,7 @@ def test_n2_with_too_few_survivors_all_leave_and_the_rest_is_forgotten() -> None
 
 
 def test_n2_exactly_as_many_survivors_as_missing() -> None:
-    """At the threshold all leave; with one more survivor there is a choice."""
+    """With just enough survivors all leave; with one more there is a choice."""
     game = play(hungry(people={"construction": 1, "events": 2}), Feed(0))
     assert (waiting(game), me(game, 0).survivors()) == ((), 0)
     game = play(hungry(people={"construction": 1, "events": 3}), Feed(0))
@@ -868,7 +868,7 @@ def test_n2_leaves_the_others_alone() -> None:
 
 
 def test_n2_permanent_water_is_drunk_in_the_airlock_first() -> None:
-    """Unspent it must be used: for a row of the airlock, and the tokens pay the rest."""
+    """If unspent, it must be used: for a row of the airlock; the tokens pay the rest."""
     s = hungry(resources={"canned-goods": 2}, full=["permanent-water"], airlock=2)
     game = play(s, Feed(0))
     assert waiting(game) == ()
@@ -886,7 +886,7 @@ def test_n2_permanent_water_spares_a_water_token() -> None:
 
 
 def test_n2_permanent_water_must_be_used_for_rooms_too() -> None:
-    """With nobody in the airlock it feeds a room, without a question, and is not left for a recruit."""
+    """With nobody in the airlock it feeds a room, without a question, and is not available for a recruit."""
     s = hungry(resources={"canned-goods": 3}, full=["permanent-water"])
     game = play(s, Feed(0), Recruit(0))
     assert has(game, 0, "canned-goods") == 2, "an upkeep of 2, one of it met by the permanent water"
@@ -894,14 +894,14 @@ def test_n2_permanent_water_must_be_used_for_rooms_too() -> None:
 
 
 def test_n2_permanent_water_saves_a_survivor() -> None:
-    """It counts before anybody leaves: of a shortage of two one is met."""
+    """It counts before anybody leaves: it covers one of a shortage of two."""
     game = play(hungry(full=["permanent-water"]), Feed(0))
     assert lives_in(game, 0, "permanent-water") == 2
     assert waiting(game) == ()
 
 
 def test_n2_permanent_water_comes_from_a_full_room_only() -> None:
-    """Two survivors on its three spaces bring no water."""
+    """Two survivors in its three spaces bring no water."""
     game = play(hungry(resources={"canned-goods": 3}, people={"permanent-water": 2}), Feed(0))
     assert has(game, 0, "canned-goods") == 1
 
@@ -915,7 +915,7 @@ def test_n2_two_permanent_waters_are_both_used() -> None:
 
 
 def test_n2_permanent_water_spent_on_an_event_does_not_feed() -> None:
-    """Once a round: what overcame an event is gone at feeding time."""
+    """Once per round: if it helped to overcome an event, it is gone at feeding time."""
     s = table(seats=2, events=["wildfire"], phase=NIGHT)
     seat(s, 0, resources={"water": 2, "canned-goods": 2}, full=["permanent-water"], airlock=1)
     game = play(s, Overcome(0, 0), Feed(0))
@@ -928,14 +928,14 @@ def test_n2_permanent_water_spent_on_an_event_does_not_feed() -> None:
 
 
 def squares(before: int, after: int) -> int:
-    """How many squares towards the skull lie between two values of the gauge."""
+    """How many squares toward the skull are between two values of the gauge."""
     return GAUGE.index(after) - GAUGE.index(before)
 
 
 @pytest.mark.parametrize(("round", "wave"), [(1, 1), (2, 2), (3, 2), (4, 2), (5, 3), (6, 3)])
 @pytest.mark.parametrize("airlock", range(5))
 def test_n3_the_wave_less_the_airlock(round: int, wave: int, airlock: int) -> None:
-    """The tracer climbs by the wave of the round less the survivors in the airlock; surplus does not lower it."""
+    """The tracer moves by the round's wave minus the survivors in the airlock; a surplus does not lower it."""
     s = table(seats=2, round=round, phase=NIGHT)
     seat(s, 0, airlock=airlock, people={"construction": 3, "workshop": 2})
     game = play(s, Radiation(0))
@@ -963,7 +963,7 @@ def test_n3_the_airlock_room_holds_off_one_more(rooms: Sequence[str], wave_left:
 
 
 def test_n3_the_airlock_room_must_be_full_and_gives_no_surplus() -> None:
-    """With a space free it holds nothing off; with more shields than wave the tracer stays."""
+    """With a space free it holds nothing off; with more shields than the wave the tracer stays."""
     s = table(seats=2, round=1, phase=NIGHT)
     seat(s, 0, people={"airlock-1": 2})
     seat(s, 1, full=["airlock-1"], airlock=2)
@@ -972,7 +972,7 @@ def test_n3_the_airlock_room_must_be_full_and_gives_no_surplus() -> None:
 
 
 def test_n3_survivors_lost_hungry_no_longer_shield() -> None:
-    """Who leaves the airlock in the feeding step does not hold off the wave; who leaves a room does no harm."""
+    """Survivors who leave the airlock during feeding do not hold off the wave; leaving a room makes no difference."""
     s = table(seats=2, round=1, phase=NIGHT)
     seat(s, 0, people={"events": 2}, airlock=1, resources={"canned-goods": 1})
     game = play(s, Feed(0), Radiation(0))
@@ -1008,7 +1008,7 @@ def test_n3_each_square_past_the_last_costs_a_survivor(start: int, lost: int) ->
 
 
 def test_n3_survivors_lost_to_radiation_did_shield() -> None:
-    """The one who leaves the airlock because of the wave had already held off his part of it."""
+    """The survivor who leaves the airlock because of the wave had already held off his part of it."""
     s = table(seats=2, round=5, phase=NIGHT)
     seat(s, 0, gauge=-11, people={"events": 3}, airlock=1)
     game = play(s, Radiation(0))
@@ -1019,7 +1019,7 @@ def test_n3_survivors_lost_to_radiation_did_shield() -> None:
 
 
 def test_n3_with_too_few_survivors_all_are_lost() -> None:
-    """Three past the end with two survivors: both, and no more is asked."""
+    """Three past the end with two survivors: both leave, and nothing more is asked."""
     s = table(seats=2, round=6, phase=NIGHT)
     seat(s, 0, gauge=-11, people={"construction": 1, "events": 1})
     game = play(s, Radiation(0))
@@ -1040,7 +1040,7 @@ def test_n3_a_room_that_loses_a_survivor_stops_at_once() -> None:
 
 
 def test_n4_a_supply_a_survivor_into_the_airlock() -> None:
-    """Any supply recruits, as often as wished, until the owner passes; materials and munitions do not."""
+    """Any supply recruits, as often as you wish, until the owner passes; materials and munitions do not."""
     s = table(seats=2, phase=NIGHT)
     resources = {"meat": 1, "water": 1, "canned-goods": 2, "wood": 3, "munition": 3}
     seat(s, 0, resources=resources, people={"construction": 1}, airlock=1)
@@ -1058,7 +1058,7 @@ def test_n4_a_supply_a_survivor_into_the_airlock() -> None:
 
 
 def test_n4_no_more_than_the_airlock_holds() -> None:
-    """With one space left one survivor comes; with none nobody is asked, though rooms have space."""
+    """With one space left, one survivor comes; with none, nobody is asked, although rooms have space."""
     s = table(seats=2, phase=NIGHT)
     seat(s, 0, resources={"canned-goods": 3}, people={"construction": 0}, airlock=6)
     game = play(s, Recruit(0))
@@ -1090,7 +1090,7 @@ def test_n4_example_a_water_kept_through_the_night() -> None:
 
 
 def test_n4_permanent_water_recruits_if_it_was_not_drunk() -> None:
-    """Where the night asked for no supply, the permanent water may still recruit, once."""
+    """If the night required no supply, the permanent water may still recruit, once."""
     pack = {"rooms": {"permanent-water": {"upkeep": 0}}}
     s = table(seats=2, phase=NIGHT, pack=pack)
     seat(s, 0, full=["permanent-water"])
@@ -1117,7 +1117,7 @@ def test_n4_two_permanent_waters_recruit_two() -> None:
 
 
 def test_n5_airlock_survivors_move_into_built_rooms() -> None:
-    """As many as wished, to any free space of a built room; nobody moves back or from room to room."""
+    """As many as you wish, to any free space of a built room; nobody moves back or from room to room."""
     s = table(seats=2, phase=NIGHT)
     seat(s, 0, people={"construction": 2, "events": 0}, full=["workshop"], airlock=4)
     game = play(s, Build(0))
@@ -1133,7 +1133,7 @@ def test_n5_airlock_survivors_move_into_built_rooms() -> None:
 
 
 def test_n5_an_empty_airlock_moves_nobody() -> None:
-    """Only survivors of the airlock ever move."""
+    """Only survivors in the airlock ever move."""
     s = table(seats=2, phase=NIGHT)
     seat(s, 0, people={"construction": 2, "events": 3})
     assert waiting(play(s, Build(0))) == ()
@@ -1151,7 +1151,7 @@ def test_n5_an_empty_airlock_moves_nobody() -> None:
     ],
 )
 def test_n5_a_room_costs_any_three_materials(resources: dict[str, int], enough: bool) -> None:
-    """Three of any kind build; two do not, and nothing else counts as a material."""
+    """Three of any kind are enough to build; two are not, and nothing else counts as a material."""
     s = table(seats=2, phase=NIGHT)
     seat(s, 0, resources=resources)
     game = play(s, Build(0))
@@ -1178,7 +1178,7 @@ def test_n5_the_owner_chooses_the_materials() -> None:
 
 
 def test_n5_every_unbuilt_room_of_the_shelter_is_offered() -> None:
-    """The own rooms not yet built, and no others; with all seven built none."""
+    """The seat's own unbuilt rooms, and no others; with all seven built, none."""
     rooms = ["look", "search-2", "search-2/2", "cargo-1"]
     s = table(seats=2, phase=NIGHT)
     seat(s, 0, resources={"wood": 3}, people={"construction": 0}, rooms=["look", "search-2", "search-2/2", "cargo-1"])
@@ -1207,7 +1207,7 @@ def test_n5_several_rooms_in_one_night() -> None:
 
 
 def test_n5_build_move_in_and_use_in_any_order() -> None:
-    """A room built and filled this very night works at once, and building goes on afterwards."""
+    """A room built and filled this very night works at once, and building continues afterwards."""
     s = table(seats=2, phase=NIGHT)
     seat(s, 0, resources={"wood": 6}, rooms=["munitions-4"], people={"events": 0}, airlock=5)
     game = play(s, Build(0))
@@ -1253,7 +1253,7 @@ def test_n5_nothing_is_moved_or_built_against_the_owners_will() -> None:
 
 @pytest.mark.parametrize("kind", EQUIPMENT)
 def test_n6_a_tile_costs_its_printed_materials(kind: str) -> None:
-    """Exactly the printed tokens repair it; one of them missing is not made up by others."""
+    """Exactly the printed tokens repair it; if one is missing, others do not replace it."""
     cost = count(REPAIRS[kind])
     s = table(seats=2, phase=NIGHT)
     seat(s, 0, resources={**cost, "munition": 1}, gear={kind: "broken"})
@@ -1269,7 +1269,7 @@ def test_n6_a_tile_costs_its_printed_materials(kind: str) -> None:
 
 
 def test_n6_example_pickaxe() -> None:
-    """Two wood and a metal; three wood do not do."""
+    """Two wood and a metal repair it; three wood do not."""
     s = table(seats=2, phase=NIGHT)
     seat(s, 0, resources={"wood": 2, "metal": 1, "microchip": 1}, gear={"pickaxe": "broken"})
     seat(s, 1, resources={"wood": 3}, gear={"pickaxe": "broken"})
@@ -1281,7 +1281,7 @@ def test_n6_example_pickaxe() -> None:
 
 
 def test_n6_any_number_of_tiles() -> None:
-    """As many as the materials pay for, in the order the owner likes; repaired ones are not offered."""
+    """As many as the materials pay for, in any order the owner likes; repaired ones are not offered."""
     s = table(seats=2, phase=NIGHT)
     seat(
         s,
@@ -1333,7 +1333,7 @@ def test_n6_workshop_draws_one_and_then_saves_one() -> None:
 
 
 def test_n6_workshop_makes_a_repair_possible_only_after_its_draw() -> None:
-    """With two of the three tokens the repair is offered once the room is used, and not before; with one never."""
+    """With two of the three tokens, the repair is offered only once the room is used; with one, never."""
     s = table(seats=2, phase=NIGHT)
     seat(s, 0, resources={"wood": 1, "metal": 1}, gear={"pickaxe": "broken"}, full=["workshop"])
     game = play(s, Mend(0))
@@ -1350,7 +1350,7 @@ def test_n6_workshop_makes_a_repair_possible_only_after_its_draw() -> None:
 
 
 def test_n6_workshop_saves_on_one_repair_which_the_owner_chooses() -> None:
-    """Paying the first tile in full keeps the saving for the second; it is then spent."""
+    """Paying the first tile in full keeps the saving for the second; then it is spent."""
     s = table(seats=2, phase=NIGHT)
     broken = {"backpack": "broken", "baseball-bat": "broken", "crowbar": "broken"}
     seat(s, 0, resources={"wood": 5, "metal": 2}, gear=broken, full=["workshop"])
@@ -1367,7 +1367,7 @@ def test_n6_workshop_saves_on_one_repair_which_the_owner_chooses() -> None:
 
 
 def test_n6_workshop_may_repair_what_it_has_just_drawn() -> None:
-    """The tile drawn is as good for the saving as any other."""
+    """The drawn tile can use the saving like any other."""
     s = table(seats=2, phase=NIGHT)
     seat(s, 0, resources={"wood": 3, "metal": 3, "microchip": 3}, full=["workshop"])
     game = play(s, Mend(0))
@@ -1394,7 +1394,7 @@ def test_n6_workshop_may_be_left_alone_or_used_only_to_draw() -> None:
 
 
 def test_n6_repair_minus_two_costs_one_printed_token() -> None:
-    """Two of the three printed tokens are saved, the owner choosing which; the third must be paid."""
+    """Two of the three printed tokens are saved, at the owner's choice; the third must be paid."""
     s = table(seats=2, phase=NIGHT)
     full = {"wood": 1, "metal": 1, "microchip": 1}
     seat(s, 0, resources=full, gear={"hacksaw": "broken"}, full=["repair-2"])
@@ -1441,7 +1441,7 @@ def test_n6_repair_free_costs_nothing() -> None:
 
 
 def test_n6_repair_free_may_be_kept_for_another_tile() -> None:
-    """Who can pay chooses for which tile the room works."""
+    """A seat that can pay chooses which tile the room works on."""
     s = table(seats=2, phase=NIGHT)
     seat(s, 0, resources={"wood": 3}, gear={"backpack": "broken", "crowbar": "broken"}, full=["repair-free"])
     game = play(s, Mend(0))
@@ -1455,7 +1455,7 @@ def test_n6_repair_free_may_be_kept_for_another_tile() -> None:
 
 
 def test_n6_workshop_and_repair_minus_two_together_repair_for_nothing() -> None:
-    """They combine on one tile: 3 less 1 less 2; without the Workshop a token would be missing."""
+    """They combine on one tile: 3 minus 1 minus 2; without the Workshop a token would be missing."""
     s = table(seats=2, phase=NIGHT)
     seat(s, 0, gear={"purifier": "broken"}, full=["workshop", "repair-2"])
     game = play(s, Mend(0))
@@ -1473,7 +1473,7 @@ def test_n6_workshop_and_repair_minus_two_together_repair_for_nothing() -> None:
 
 @pytest.mark.parametrize("first", ["save", "use"])
 def test_n6_savings_combine_in_either_order(first: str) -> None:
-    """Workshop before repair -2 or after it: the tile is free, and nothing is paid back."""
+    """Workshop before or after repair -2: the tile is free, and nothing is paid back."""
     s = table(seats=2, phase=NIGHT)
     seat(s, 0, resources={"metal": 3}, gear={"crowbar": "broken"}, full=["workshop", "repair-2"])
     game = play(s, Mend(0))
@@ -1488,7 +1488,7 @@ def test_n6_savings_combine_in_either_order(first: str) -> None:
 
 
 def test_n6_three_rooms_repair_three_tiles() -> None:
-    """Each room may work on a tile of its own: 0, 1 and 2 tokens are paid."""
+    """Each room may work on a different tile: 0, 1 and 2 tokens are paid."""
     s = table(seats=2, phase=NIGHT)
     broken = {"backpack": "broken", "baseball-bat": "broken", "crowbar": "broken"}
     seat(s, 0, resources={"wood": 3}, gear=broken, full=["workshop", "repair-2", "repair-free"])
@@ -1506,7 +1506,7 @@ def test_n6_three_rooms_repair_three_tiles() -> None:
 
 
 def test_n6_repair_free_on_top_of_a_saving_never_goes_below_nothing() -> None:
-    """Free is free: a saving made before it is simply gone."""
+    """Free is free: a saving made before it is simply lost."""
     s = table(seats=2, phase=NIGHT)
     broken = {"backpack": "broken", "baseball-bat": "broken"}
     seat(s, 0, resources={"wood": 2}, gear=broken, full=["workshop", "repair-free"])
@@ -1563,7 +1563,7 @@ def test_n7_rooms_are_ready_again() -> None:
 
 
 def test_n7_after_the_sixth_night_the_convoy_comes() -> None:
-    """No seventh dawn: the game is over and has an outcome; after the fifth night it goes on."""
+    """There is no seventh dawn: the game is over and has an outcome; after the fifth night it continues."""
     game = play(table(seats=2, round=6, phase=NIGHT), NightBegins(), Rounds())
     assert waiting(game) == ()
     assert game.outcome is not None
@@ -1622,11 +1622,11 @@ SCRIPTS: Mapping[int, Sequence[Words]] = {
         ("use", "munitions-4"), ("build", "workshop"), ("enter", "workshop"), PASS,
     ),
 }  # fmt: skip
-"""What each seat wants to do, as far as it is asked; when its script is over it takes what is offered first."""
+"""What each seat wants to do, as far as it is asked; after its script it takes the first offer."""
 
 
 def next_pick(game: Game, n: int, done: list[int]) -> Words:
-    """The next pick of a seat's script that is offered, else the first of what is offered."""
+    """The next offered pick of a seat's script, or else the first offer."""
     while done[n] < len(SCRIPTS[n]):
         pick = SCRIPTS[n][done[n]]
         done[n] += 1
@@ -1636,7 +1636,7 @@ def next_pick(game: Game, n: int, done: list[int]) -> Words:
 
 
 def test_n2_to_n7_all_seats_are_asked_at_once() -> None:
-    """When the events are settled every seat works in its own shelter, whoever is first player."""
+    """When the events are settled, every seat works in its own shelter, whoever is first player."""
     s = busy_night()
     s.first = 1
     game = play(s, NightBegins())
@@ -1677,7 +1677,7 @@ def test_n2_to_n7_any_order_of_picks_gives_the_same_night() -> None:
 
 
 def test_n2_to_n7_a_seats_picks_do_not_depend_on_the_others() -> None:
-    """After any pick of one seat all others are offered just what they were offered before."""
+    """After any pick of one seat, all others are offered exactly what they were offered before."""
     game = play(busy_night(), NightBegins())
     dice, done = random.Random(5), [0, 0, 0]
     while waiting(game):
@@ -1688,7 +1688,7 @@ def test_n2_to_n7_a_seats_picks_do_not_depend_on_the_others() -> None:
 
 
 def test_n2_to_n7_one_seat_may_finish_before_another_begins() -> None:
-    """A seat goes through all its steps while the others have not answered once."""
+    """A seat completes all its steps while the others have not answered once."""
     game = play(busy_night(), NightBegins())
     done = [0, 0, 0]
     while 2 in waiting(game):
@@ -1727,7 +1727,7 @@ def forecasts(game: Game) -> list[dict[str, int]]:
 
 
 def into_the_night(game: Game) -> list[dict[str, object]]:
-    """Nobody overcomes anything; everybody is fed. What is told of it."""
+    """Play the night with nobody overcoming anything and everybody fed; return its events."""
     told = len(game.story())
     while not game.state.parallel and any([key(game, n) == "ask-overcome" for n in game.waiting]):
         game.choose(game.waiting[0], PASS)
@@ -1738,7 +1738,7 @@ def into_the_night(game: Game) -> list[dict[str, object]]:
 
 
 def test_N2_N3_the_view_says_what_the_night_will_cost() -> None:
-    """As things stand at nightfall: what is then missing, and how far the tracer then climbs."""
+    """If nothing changes until nightfall: what is missing then, and how far the tracer moves."""
     seen = [hunger for seed in range(12) for hunger in nights_of(seed)]
     assert len(seen) > 40
     assert 0 < len([hunger for hunger in seen if hunger]) < len(seen)
@@ -1758,7 +1758,7 @@ def nights_of(seed: int) -> list[int]:
             for n, cost in enumerate(expected):
                 assert fed[n] == (cost["supplies"], cost["water"])
                 assert starved.get(n, 0) == cost["missing"]
-                if not cost["missing"]:  # who leaves the airlock keeps nothing off
+                if not cost["missing"]:  # a survivor who leaves the airlock holds nothing off
                     assert climbed.get(n, 0) == cost["radiation"]
                 missing.append(cost["missing"])
         n = dice.choice(game.waiting)

@@ -55,7 +55,7 @@ KINDS = {"prey-1": 3, "prey-2": 4, "prey-3": 5, "prey-4": 6, "prey-5": 7}
 
 
 def go(s: OutliveState, hero: str, place: str, *later: Step, by: int = 0, aloud: bool = False) -> Game:
-    """A hero, laid out next to a place, comes to it."""
+    """Let a hero that starts next to a place come to it."""
     game = play(s, HeroTurn(by), *later, aloud=aloud)
     game.choose(by, ("move", hero, place))
     return game
@@ -66,7 +66,7 @@ def many(pick: Words, n: int) -> list[Words]:
 
 
 def take_all(game: Game, n: int, resource: str) -> int:
-    """Take one by one as long as it is offered; how many there were."""
+    """Take one by one as long as it is offered; return how many there were."""
     taken = 0
     while is_offered(game, n, "take", resource):
         game.choose(n, ("take", resource))
@@ -114,7 +114,7 @@ def test_a1_sandstorm_spares_the_immune() -> None:
 
 
 def test_a1_any_order() -> None:
-    """Points go to what a place offers in whatever order the player likes."""
+    """The player may spend points on a place's offers in any order."""
     s = table(2)
     seat(s, 0, heroes={"hero-4": "forest"}, gauge=-1)
     game = go(s, "hero-4", "military-base")
@@ -135,7 +135,7 @@ def test_a1_material_hunt_material() -> None:
 
 
 def test_a1_the_rest_may_be_forgone() -> None:
-    """A hero may stop at any time; then the next player is asked, and the points are gone."""
+    """A hero may stop at any time; then the next player is asked, and the points are lost."""
     s = table(2)
     seat(s, 0, heroes={"hero-5": "dam", "hero-4": "mine"})
     seat(s, 1, heroes={"hero-5": "dam"})
@@ -165,7 +165,7 @@ def test_a1_a_hero_may_do_nothing() -> None:
 
 
 def test_a2_four_munitions_and_the_algae() -> None:
-    """A 5 takes five munitions, or four and the algae, which makes the gauge one better."""
+    """A 5 takes five munitions, or four and the algae, which improves the gauge by one."""
     s = table(4)
     seat(s, 0, heroes={"hero-5": "dam"}, gauge=-2)
     game = go(s, "hero-5", "military-base")
@@ -177,7 +177,7 @@ def test_a2_four_munitions_and_the_algae() -> None:
 
 
 def test_a2_munitions_while_stock_lasts() -> None:
-    """Two munitions there: two are taken, and the third point finds only the algae."""
+    """With two munitions there, two are taken, and the third point finds only the algae."""
     s = table(2, stock={"military-base": 2})
     seat(s, 0, heroes={"hero-5": "dam"})
     game = go(s, "hero-5", "military-base")
@@ -190,7 +190,7 @@ def test_a2_munitions_while_stock_lasts() -> None:
 
 
 def test_a2_algae_takes_a_point() -> None:
-    """Without a point left it is not offered."""
+    """It is not offered without a point left."""
     s = table(2)
     seat(s, 0, heroes={"hero-3a": "dam"})
     game = go(s, "hero-3a", "military-base")
@@ -201,7 +201,7 @@ def test_a2_algae_takes_a_point() -> None:
 
 
 def test_a2_one_dose_a_day_for_all_together() -> None:
-    """Taken once it is gone, for the same hero and for everybody else, until the next dawn."""
+    """Once taken it is gone, for the same hero and for everybody else, until the next dawn."""
     s = table(2)
     seat(s, 0, heroes={"hero-5": "dam"})
     seat(s, 1, heroes={"hero-5": "dam"})
@@ -232,7 +232,7 @@ def test_a2_algae_at_the_best_square() -> None:
 
 @pytest.mark.parametrize("place", WILDS)
 def test_a3_one_material_a_point_while_stock_lasts(place: str) -> None:
-    """The stock bounds what is taken, and an emptied place gives nothing more."""
+    """The stock limits what is taken, and an empty place gives nothing more."""
     s = table(2, stock={place: 2}, game={place: ()})
     seat(s, 0, heroes={"hero-5": NEXT_TO[place]})
     seat(s, 1, heroes={"hero-5": NEXT_TO[place]})
@@ -285,7 +285,7 @@ def in_the_forest(
     caught: Mapping[str, int] | None = None,
     wood: int = 0,
 ) -> Game:
-    """A hero has come to the Forest, where there is this wild game and no wood (unless said)."""
+    """A hero has come to the Forest, where there is this wild game and no wood (unless given)."""
     s = table(3, game={**NO_GAME, "forest": stack}, stock={"forest": wood}, events=events)
     seat(s, 0, heroes={hero: "dam"}, resources={"munition": munitions}, gear=gear, full=full, caught=caught)
     return go(s, hero, "forest")
@@ -294,7 +294,7 @@ def in_the_forest(
 @pytest.mark.parametrize(("kind", "endurance"), KINDS.items())
 @pytest.mark.parametrize("hero", ["hero-3a", "hero-4", "hero-5"])
 def test_a4_points_and_munitions_make_up_the_endurance(kind: str, endurance: int, hero: str) -> None:
-    """With one munition too few the hunt is not offered; with just enough all is spent."""
+    """With one munition too few the hunt is not offered; with just enough everything is spent."""
     lacking = max(0, endurance - STRENGTH[hero])
     if lacking:
         short = in_the_forest([kind], hero=hero, munitions=lacking - 1)
@@ -308,21 +308,21 @@ def test_a4_points_and_munitions_make_up_the_endurance(kind: str, endurance: int
 
 
 def test_a4_the_hunter_chooses_how_many_munitions() -> None:
-    """A 4 after endurance 6 with 9 munitions spends two to six: never more than the cost."""
+    """A 4 hunting endurance 6 with 9 munitions spends two to six: never more than the cost."""
     game = in_the_forest(["prey-4"], hero="hero-4", munitions=9)
     game.choose(0, ("hunt",))
     assert game.picks(0) == [("amount", n) for n in range(2, 7)]
 
 
 def test_a4_munitions_are_bounded_by_what_one_has() -> None:
-    """With three munitions and four points after endurance 4: none to three."""
+    """With three munitions and four points against endurance 4: none to three."""
     game = in_the_forest(["prey-2"], hero="hero-4", munitions=3)
     game.choose(0, ("hunt",))
     assert game.picks(0) == [("amount", n) for n in range(4)]
 
 
 def test_a4_points_saved_by_munitions_gather() -> None:
-    """A 4 at the Fairgrounds after endurance 6: three munitions, three points, one microchip; no second hunt."""
+    """A 4 at the Fairgrounds against endurance 6: three munitions, three points, one microchip; no second hunt."""
     s = table(2, game={"fairgrounds": ["prey-1", "prey-4"]})
     seat(s, 0, heroes={"hero-4": "cargo-ship"}, resources={"munition": 6})
     game = go(s, "hero-4", "fairgrounds")
@@ -343,7 +343,7 @@ def test_a4_munitions_alone_may_do() -> None:
 
 
 def test_a4_munitions_alone_must_suffice() -> None:
-    """With two munitions and no point endurance 3 is out of reach."""
+    """With two munitions and no point, endurance 3 is out of reach."""
     game = in_the_forest(["prey-1"], munitions=2, wood=3)
     choose_all(game, 0, *many(("take", "wood"), 3))
     assert waiting(game) == ()
@@ -351,7 +351,7 @@ def test_a4_munitions_alone_must_suffice() -> None:
 
 @pytest.mark.parametrize("weapon", ["shotgun", "bear-trap"])
 def test_a4_a_weapon_gives_one_point_for_this_hunt(weapon: str) -> None:
-    """It lowers the cost by one; the munitions then never exceed what is left of it."""
+    """It lowers the cost by one; the munitions never exceed what is left of it."""
     game = in_the_forest(["prey-2"], munitions=9, gear={weapon: "ready"})
     game.choose(0, ("hunt",))
     assert game.picks(0) == [*[("amount", n) for n in range(1, 5)], ("use", weapon)]
@@ -375,7 +375,7 @@ def test_a4_weapons_add_up_and_no_further() -> None:
 
 
 def test_a4_a_weapons_point_does_not_gather() -> None:
-    """A 3 with both weapons after endurance 3 has two points left for wood, not three."""
+    """A 3 with both weapons against endurance 3 has two points left for wood, not three."""
     game = in_the_forest(["prey-1"], gear={"shotgun": "ready", "bear-trap": "ready"}, wood=6)
     choose_all(game, 0, ("hunt",), ("use", "shotgun"), ("use", "bear-trap"))
     assert take_all(game, 0, "wood") == 2
@@ -383,7 +383,7 @@ def test_a4_a_weapons_point_does_not_gather() -> None:
 
 
 def test_a4_weapons_may_be_kept() -> None:
-    """Their use is a choice where points do without."""
+    """Using them is optional if the points are enough."""
     game = in_the_forest(["prey-1"], gear={"shotgun": "ready"})
     choose_all(game, 0, ("hunt",), ("amount", 0))
     assert gear(game, 0, "shotgun") == "ready"
@@ -397,7 +397,7 @@ def test_a4_weapons_must_be_ready(state: str) -> None:
 
 
 def test_a4_the_tile_is_kept_and_the_next_one_revealed() -> None:
-    """The caught tile lies beside the shelter; everybody sees the next one of the stack."""
+    """The caught tile is beside the shelter; everybody sees the next one of the stack."""
     s = table(2, game={"forest": ["prey-5", "prey-3", "prey-1"]})
     seat(s, 0, heroes={"hero-3a": "dam"})
     game = play(s, HeroTurn(0))
@@ -409,7 +409,7 @@ def test_a4_the_tile_is_kept_and_the_next_one_revealed() -> None:
 
 
 def test_a4_an_unseen_tile_is_turned_up() -> None:
-    """Chance shows the next tile at once, so that nobody meets a stack without an open tile."""
+    """Chance shows the next tile at once, so that nobody finds a stack without an open tile."""
     s = table(2, game={"forest": ["prey-1"]})
     s.stacks[0][:0] = [UNSEEN, UNSEEN]
     seat(s, 0, heroes={"hero-3a": "dam"})
@@ -421,7 +421,7 @@ def test_a4_an_unseen_tile_is_turned_up() -> None:
 
 
 def test_a4_tiles_never_come_back() -> None:
-    """An emptied stack offers no hunt, and dawn does not fill it."""
+    """An empty stack offers no hunt, and dawn does not refill it."""
     s = table(2, game={"forest": ["prey-1"]})
     seat(s, 0, heroes={"hero-3a": "dam"})
     seat(s, 1, heroes={"hero-5": "dam"}, resources={"munition": 9})
@@ -441,7 +441,7 @@ def test_a4_only_the_top_tile_can_be_hunted() -> None:
 
 
 def test_a4_the_stacks_are_separate() -> None:
-    """A hunt in one place leaves the other stacks alone."""
+    """A hunt in one place does not affect the other stacks."""
     s = table(2, game={"forest": ["prey-2", "prey-1"], "mine": ["prey-4"], "fairgrounds": ["prey-5"]})
     seat(s, 0, heroes={"hero-3a": "dam"})
     game = go(s, "hero-3a", "forest")
@@ -452,7 +452,7 @@ def test_a4_the_stacks_are_separate() -> None:
 @pytest.mark.parametrize(("kind", "endurance"), KINDS.items())
 @pytest.mark.parametrize(("before", "more"), [(0, 0), (1, 1), (2, 2), (3, 3), (4, 3), (5, 3)])
 def test_a4_meat_by_how_many_of_the_kind_were_caught(kind: str, endurance: int, before: int, more: int) -> None:
-    """Endurance less two, and one more for each of the kind caught before, up to the fourth."""
+    """Endurance minus two, plus one for each of the kind caught before, up to the fourth."""
     game = in_the_forest([kind], hero="hero-5", munitions=2, caught={kind: before})
     game.choose(0, ("hunt",))
     if verbs(game, 0) == {"amount"}:
@@ -462,7 +462,7 @@ def test_a4_meat_by_how_many_of_the_kind_were_caught(kind: str, endurance: int, 
 
 
 def test_a4_other_kinds_and_other_players_do_not_count() -> None:
-    """Only one's own catches of the very kind raise the meat."""
+    """Only a seat's own catches of the same kind raise the meat."""
     s = table(2, game={**NO_GAME, "forest": ["prey-2"]})
     seat(s, 0, heroes={"hero-4": "dam"}, caught={"prey-1": 3, "prey-3": 2})
     seat(s, 1, caught={"prey-2": 4})
@@ -488,7 +488,7 @@ def test_a4_mutation_spares_the_immune() -> None:
 
 @pytest.mark.parametrize(("before", "meat"), [(0, 0), (1, 1)])
 def test_a4_epizootic_costs_one_meat(before: int, meat: int) -> None:
-    """One meat less a catch, not below 0; a catch of nothing is kept and counts for the next one."""
+    """One meat less per catch, never below 0; a catch without meat is kept and counts for the next one."""
     game = in_the_forest(["prey-1"], events=["epizootic-disease"], caught={"prey-1": before})
     game.choose(0, ("hunt",))
     assert has(game, 0, "meat") == meat
@@ -496,7 +496,7 @@ def test_a4_epizootic_costs_one_meat(before: int, meat: int) -> None:
 
 
 def test_a4_epizootic_spares_the_immune() -> None:
-    """With the event immunity room the catch is whole."""
+    """With the event immunity room the catch gives full meat."""
     game = in_the_forest(["prey-1"], events=["epizootic-disease"], full=["event-immunity"])
     game.choose(0, ("hunt",))
     assert has(game, 0, "meat") == 1
@@ -528,7 +528,7 @@ TOP_DOWN = ["prey-3", "prey-4", "prey-1", "prey-5", "prey-2"]
 
 
 def sensing(*, hero: str = "hero-5", munitions: int = 0, seats: int = 3, aloud: bool = False) -> Game:
-    """A hero in the Forest whose owner has the Sensor; two other players look on, one with a Sensor of its own."""
+    """A hero in the Forest whose owner has the Sensor; two other players watch, one with a Sensor of its own."""
     s = table(seats, game={"forest": DEEP})
     seat(s, 0, heroes={hero: "dam"}, resources={"munition": munitions}, gear={"thermal-sensor": "ready"})
     seat(s, 1, heroes={"hero-5": "dam"}, gear={"thermal-sensor": "ready"})
@@ -552,7 +552,7 @@ def test_a4_sensor_takes_any_tile_of_the_stack() -> None:
 
 
 def test_a4_sensor_reckons_with_munitions() -> None:
-    """One munition more brings endurance 6 within reach, two 7."""
+    """One more munition brings endurance 6 within reach, two bring 7."""
     for munitions, offered in ((1, [1, 2, 3, 5]), (2, [1, 2, 3, 4, 5])):
         game = sensing(munitions=munitions)
         choose_all(game, 0, ("hunt",), ("use", "thermal-sensor"))
@@ -569,7 +569,7 @@ def test_a4_sensor_may_be_left_alone() -> None:
 
 
 def test_a4_sensor_may_take_the_open_tile() -> None:
-    """Having looked, the open tile may be taken; the next one is shown to all."""
+    """After looking, the hunter may take the open tile; the next one is shown to all."""
     game = sensing()
     choose_all(game, 0, ("hunt",), ("use", "thermal-sensor"), ("prey", 1))
     assert seen(game, 2, "shelters", 0, "caught") == {"prey-3": 1}
@@ -577,7 +577,7 @@ def test_a4_sensor_may_take_the_open_tile() -> None:
 
 
 def test_a4_sensor_and_no_hunt_after_all() -> None:
-    """Having looked one may forgo the hunt: nothing is spent but the Sensor, and this hero's hunt."""
+    """After looking, the hunter may forgo the hunt: only the Sensor and this hero's hunt are spent."""
     game = sensing(munitions=2)
     choose_all(game, 0, ("hunt",), ("use", "thermal-sensor"), ("pass",))
     assert gear(game, 0, "thermal-sensor") == "used"
@@ -588,7 +588,7 @@ def test_a4_sensor_and_no_hunt_after_all() -> None:
 
 
 def test_a4_sensor_allows_a_hunt_when_the_open_tile_is_too_tough() -> None:
-    """A 3 before endurance 5 may hunt with the Sensor; what it finds out of reach is not offered."""
+    """A 3 facing endurance 5 may hunt with the Sensor; tiles out of reach are not offered."""
     game = sensing(hero="hero-3a")
     assert is_offered(game, 0, "hunt")
     game.choose(0, ("hunt",))
@@ -598,7 +598,7 @@ def test_a4_sensor_allows_a_hunt_when_the_open_tile_is_too_tough() -> None:
 
 @pytest.mark.parametrize("state", ["broken", "used"])
 def test_a4_sensor_must_be_ready(state: str) -> None:
-    """A broken or used Sensor looks at nothing."""
+    """A broken or used Sensor does nothing."""
     game = in_the_forest(DEEP, hero="hero-5", gear={"thermal-sensor": state})
     game.choose(0, ("hunt",))
     assert seen(game, 0, "shelters", 0, "caught") == {"prey-3": 1}
@@ -606,7 +606,7 @@ def test_a4_sensor_must_be_ready(state: str) -> None:
 
 
 def test_a4_only_the_looker_sees_the_stack() -> None:
-    """His view shows all tiles from the top; the others' and a spectator's show the open one and no more."""
+    """His view shows all tiles from the top; the others' and a spectator's show only the open one."""
     game = sensing()
     choose_all(game, 0, ("hunt",), ("use", "thermal-sensor"))
     assert seen(game, 0, "stacks", "forest") == {"top": "prey-3", "size": 5, "tiles": TOP_DOWN}
@@ -618,7 +618,7 @@ def test_a4_only_the_looker_sees_the_stack() -> None:
 
 
 def test_a4_what_others_are_shown_does_not_depend_on_the_stack() -> None:
-    """Two different stacks under the same open tile look the same to everybody but the looker."""
+    """Two different stacks under the same open tile look the same to everybody except the looker."""
 
     def others_see(stack: Sequence[str]) -> list[object]:
         s = table(3, game={"forest": stack})
@@ -631,7 +631,7 @@ def test_a4_what_others_are_shown_does_not_depend_on_the_stack() -> None:
 
 
 def test_a4_the_story_keeps_the_secret() -> None:
-    """Everybody hears that the Sensor was used; which tiles lie there nobody hears."""
+    """Everybody learns that the Sensor was used; nobody learns which tiles are there."""
     game = sensing(aloud=True)
     choose_all(game, 0, ("hunt",), ("use", "thermal-sensor"), ("pass",))
     assert "sensed" in [word for told in game.story(2) for word in told.values()]
@@ -650,7 +650,7 @@ def test_a4_the_looker_goes_on_knowing() -> None:
 
 
 def test_a4_a_second_looker() -> None:
-    """Another player with a Sensor of its own comes to know the same stack."""
+    """Another player with a Sensor of his own learns the same stack."""
     game = sensing()
     choose_all(game, 0, ("hunt",), ("use", "thermal-sensor"), ("pass",), ("pass",))
     choose_all(game, 1, ("move", "hero-5", "forest"), ("hunt",), ("use", "thermal-sensor"))
@@ -658,7 +658,7 @@ def test_a4_a_second_looker() -> None:
 
 
 def test_a4_looking_settles_unseen_tiles_for_good() -> None:
-    """Tiles nobody had seen become known to the looker, and stay as they were seen."""
+    """The looker knows tiles that nobody had seen, and they stay as he saw them."""
     s = table(4)
     for stack in range(3):
         s.pool[s.stacks[stack][0]] += 1
@@ -677,7 +677,7 @@ def test_a4_looking_settles_unseen_tiles_for_good() -> None:
 
 
 def test_a4_imagination_keeps_what_was_looked_at() -> None:
-    """In every world the looker imagines the stack is as he saw it; in the others' worlds it varies."""
+    """In every world that the looker imagines, the stack is as he saw it; in the others' worlds it varies."""
     game = sensing()
     choose_all(game, 0, ("hunt",), ("use", "thermal-sensor"), ("pass",))
     worlds = [game.imagine(0, seed) for seed in range(12)]
@@ -689,7 +689,7 @@ def test_a4_imagination_keeps_what_was_looked_at() -> None:
 
 
 def test_a4_sensor_with_weapons_and_mutation() -> None:
-    """What is offered after looking counts weapons in and the tougher endurance too."""
+    """What is offered after looking takes weapons and the higher endurance into account."""
     s = table(2, game={"forest": DEEP}, events=["animal-mutation"])
     seat(
         s,
@@ -711,7 +711,7 @@ SLOT = {"hero-3a": "slot-3", "hero-3b": "slot-3", "hero-4": "slot-4", "hero-5": 
 
 
 OTHER_EVENTS = [event for event in EVENTS if event != "animal-mutation"]
-"""When the seats have overcome all these, the day's event is Animal Mutation, which asks nobody."""
+"""Once the seats have overcome all of these, the day's event is Animal Mutation, which asks nobody."""
 CORNERS = {"hero-5": "mine", "hero-4": "forest", "hero-3a": "dam", "hero-3b": "military-base"}
 
 
@@ -728,7 +728,7 @@ def movers(game: Game) -> list[int]:
 
 
 def board_of(game: Game) -> OutliveState:
-    """The table of a game as it is now, to start anew from; what was still to be done is dropped."""
+    """The present table of a game as a new start; steps still to be done are dropped."""
     assert isinstance(game.state, OutliveState)
     game.state.trunk.clear()
     return game.state
@@ -775,7 +775,7 @@ def test_a5_an_occupied_slot_is_closed() -> None:
 
 
 def test_a5_slots_go_by_strength_not_by_hero() -> None:
-    """The one slot 3 is shared by all strength-3 heroes: one at a time."""
+    """All strength-3 heroes share the one slot 3: one at a time."""
     s = table(2)
     seat(s, 0, heroes={"hero-3b": "mine"})
     seat(s, 1, heroes={"hero-3a": "mine"})
@@ -785,7 +785,7 @@ def test_a5_slots_go_by_strength_not_by_hero() -> None:
 
 
 def test_a5_idle_heroes_occupy_no_slot() -> None:
-    """A hero that has lain there since yesterday does not block its slot."""
+    """A hero that has been lying there since yesterday does not block its slot."""
     s = table(2)
     seat(s, 0, heroes={"hero-5": "mine"})
     seat(s, 1, heroes={"hero-5": "cargo-ship"})
@@ -794,7 +794,7 @@ def test_a5_idle_heroes_occupy_no_slot() -> None:
 
 
 def test_a5_slots_are_free_again_the_next_day() -> None:
-    """Who stood there yesterday lies there today: his slot is open to others."""
+    """A hero that stood there yesterday lies there today: its slot is open to others."""
     s = table(2)
     for n in (0, 1):
         seat(s, n, heroes=CORNERS, overcome=OTHER_EVENTS[n::2])
@@ -807,7 +807,7 @@ def test_a5_slots_are_free_again_the_next_day() -> None:
 
 
 def test_a5_sandstorm_leaves_slot_3() -> None:
-    """Under Sandstorm a 5 comes to slot 3, and not at all when that is taken."""
+    """Under Sandstorm a 5 comes to slot 3, or not at all if that is taken."""
     s = table(2, events=["sandstorm"])
     seat(s, 0, heroes={"hero-5": "mine"})
     seat(s, 1, heroes={"hero-4": "mine"})
@@ -828,7 +828,7 @@ def test_a5_sandstorm_and_hook() -> None:
 
 @pytest.mark.parametrize("hero", STRENGTH)
 def test_a5_hook_reaches_one_slot_higher(hero: str) -> None:
-    """With the Hook the owner chooses between the hero's own slot and the next one; only so is 6 reached."""
+    """With the Hook the owner chooses between the hero's own slot and the next one; only this way is 6 reached."""
     s = table(2)
     seat(s, 0, heroes={hero: "mine"}, gear={"grappling-hook": "ready"}, airlock=7)
     game = go(s, hero, "cargo-ship")
@@ -851,7 +851,7 @@ def test_a5_hook_need_not_be_used() -> None:
 
 
 def test_a5_hook_opens_the_ship_when_the_own_slot_is_taken() -> None:
-    """With slot 4 taken a 4 with the Hook comes to slot 5; when that is taken too, not at all."""
+    """With slot 4 taken a 4 with the Hook comes to slot 5; if that is taken too, not at all."""
     s = table(3)
     seat(s, 0, heroes={"hero-4": "mine"}, gear={"grappling-hook": "ready"}, airlock=7)
     seat(s, 1, heroes={"hero-4": "mine"}, airlock=7)
@@ -888,7 +888,7 @@ def test_a5_a_hero_on_the_higher_slot_blocks_it_for_its_strength() -> None:
 
 
 def test_a5_the_survivor_goes_where_there_is_space() -> None:
-    """Any free space of the airlock or of a built room will do; full and unbuilt rooms are not offered."""
+    """Any free space in the airlock or a built room; full and unbuilt rooms are not offered."""
     s = table(2)
     seat(s, 0, heroes={"hero-3a": "mine"}, full=["construction"], people={"events": 3, "gauge-1": 0}, airlock=6)
     game = go(s, "hero-3a", "cargo-ship")
@@ -902,7 +902,7 @@ def test_a5_the_survivor_goes_where_there_is_space() -> None:
 
 
 def test_a5_the_airlock_full_but_a_room_free() -> None:
-    """The survivor may enter a built room without passing the airlock."""
+    """The survivor may enter a built room without passing through the airlock."""
     s = table(2)
     seat(s, 0, heroes={"hero-3a": "mine"}, people={"workshop": 2}, airlock=7)
     game = go(s, "hero-3a", "cargo-ship")
@@ -911,7 +911,7 @@ def test_a5_the_airlock_full_but_a_room_free() -> None:
 
 
 def test_a5_without_space_the_survivor_stays() -> None:
-    """It waits on the slot; cans and token come all the same, dawn adds no second one, and the next hero finds it."""
+    """It waits on the slot; cans and token still come, dawn adds no second one, and the next hero finds it."""
     s = table(2, first=1)
     seat(s, 0, heroes={"hero-5": "mine"}, full=["events"], airlock=7)
     seat(s, 1, heroes={"hero-5": "mine"})
@@ -923,7 +923,7 @@ def test_a5_without_space_the_survivor_stays() -> None:
 
 
 def test_a5_a_slot_without_a_survivor() -> None:
-    """If none waits on the slot there are only cans."""
+    """If none waits on the slot, there are only cans."""
     s = table(2)
     s.slot_people[2] = 0
     seat(s, 0, heroes={"hero-5": "mine"})
@@ -933,7 +933,7 @@ def test_a5_a_slot_without_a_survivor() -> None:
 
 
 def test_a5_the_first_hero_to_come_brings_the_token() -> None:
-    """The first one of a round takes the token at once; a later one does not."""
+    """The first hero of a round takes the token at once; a later one does not."""
     s = table(3, first=2)
     seat(s, 0, heroes={"hero-5": "mine"})
     seat(s, 1, heroes={"hero-4": "mine"})
@@ -946,7 +946,7 @@ def test_a5_the_first_hero_to_come_brings_the_token() -> None:
 
 
 def test_a5_the_holder_keeps_the_token_by_coming_first() -> None:
-    """When the first player's own hero is first, nobody after him takes it."""
+    """If the first player's own hero comes first, nobody after him takes it."""
     s = table(2, first=0)
     seat(s, 0, heroes={"hero-5": "mine"}, airlock=7)
     seat(s, 1, heroes={"hero-4": "mine"}, airlock=7)
@@ -977,7 +977,7 @@ def test_a5_if_nobody_comes_the_token_stays() -> None:
 
 
 def test_a5_the_token_counts_from_the_coming_night() -> None:
-    """The order of the day stays; the night begins with the new holder."""
+    """The day's order stays; the night begins with the new holder."""
     s = table(3, first=0)
     for n in range(3):
         seat(s, n, heroes=CORNERS, resources={"munition": 9}, overcome=OTHER_EVENTS[n::3])
@@ -1004,7 +1004,7 @@ def is_used(game: Game, n: int, room: str) -> list[object]:
 
 
 def test_a5_cargo_1_room_adds_a_can() -> None:
-    """The cargo +1 room works by itself on a visit, each copy for itself, and is then used."""
+    """The cargo +1 room works automatically on a visit, each copy separately, and is then used."""
     s = table(2)
     seat(s, 0, heroes={"hero-3a": "mine"}, full=["cargo-1", "cargo-1/2"])
     game = go(s, "hero-3a", "cargo-ship")
@@ -1013,7 +1013,7 @@ def test_a5_cargo_1_room_adds_a_can() -> None:
 
 
 def test_a5_cargo_2_room_opens_an_occupied_slot() -> None:
-    """With the room a second 5 comes to slot 5; its cans and survivor come from the general stock, +2 at once."""
+    """With the room a second 5 comes to slot 5; its cans and survivor come from the general stock, with +2 at once."""
     s = table(2)
     seat(s, 0, heroes={"hero-5": "mine"}, full=["cargo-2"])
     seat(s, 1, heroes={"hero-5": "mine"}, airlock=7)
@@ -1028,7 +1028,7 @@ def test_a5_cargo_2_room_opens_an_occupied_slot() -> None:
 
 
 def test_a5_cargo_2_room_works_once_a_round() -> None:
-    """Laid out as used, it opens no occupied slot and adds no cans on a free one."""
+    """If already used, it opens no occupied slot and adds no cans on a free one."""
     s = table(2)
     shelter = seat(s, 0, heroes={"hero-5": "mine", "hero-4": "silent-peak"}, full=["cargo-2"], airlock=7)
     shelter.use(shelter.rooms.index(ROOMS.index("cargo-2")))
@@ -1055,7 +1055,7 @@ def test_a5_cargo_2_room_on_a_free_slot() -> None:
 
 
 def test_a5_cargo_2_room_may_be_saved() -> None:
-    """Declined on one visit, it is still ready."""
+    """If declined on one visit, it is still ready."""
     s = table(2)
     seat(s, 0, heroes={"hero-5": "mine"}, full=["cargo-2"], airlock=7)
     game = go(s, "hero-5", "cargo-ship")
@@ -1065,7 +1065,7 @@ def test_a5_cargo_2_room_may_be_saved() -> None:
 
 
 def test_a5_cargo_2_room_and_hook() -> None:
-    """Together they open also the occupied slot one higher."""
+    """Together they also open the occupied slot one higher."""
     s = table(3)
     seat(s, 0, heroes={"hero-4": "mine"}, full=["cargo-2"], gear={"grappling-hook": "ready"}, airlock=7)
     seat(s, 1, heroes={"hero-4": "mine"}, airlock=7)
@@ -1086,7 +1086,7 @@ def test_a5_cargo_2_room_and_hook() -> None:
 
 @pytest.mark.parametrize("hero", STRENGTH)
 def test_a6_a_microchip_opens_the_water(hero: str) -> None:
-    """One microchip, no point, and then a water a point."""
+    """One microchip, no point, and then one water per point."""
     s = table(2)
     seat(s, 0, heroes={hero: "forest"}, resources={"microchip": 3})
     game = go(s, hero, "dam")
@@ -1108,7 +1108,7 @@ def test_a6_without_a_microchip_no_water() -> None:
 
 
 def test_a6_one_need_not_open() -> None:
-    """Whoever keeps the microchip gets no water."""
+    """A player who keeps the microchip gets no water."""
     s = table(2)
     seat(s, 0, heroes={"hero-5": "forest"}, resources={"microchip": 1})
     game = go(s, "hero-5", "dam")
@@ -1118,7 +1118,7 @@ def test_a6_one_need_not_open() -> None:
 
 
 def test_a6_opening_counts_for_this_visit_only() -> None:
-    """The next hero to come, of whatever player, pays anew."""
+    """The next hero to come, of any player, pays again."""
     s = table(2)
     seat(s, 0, heroes={"hero-5": "forest"}, resources={"microchip": 1})
     seat(s, 1, heroes={"hero-5": "forest"})
@@ -1131,7 +1131,7 @@ def test_a6_opening_counts_for_this_visit_only() -> None:
 
 
 def test_a6_water_while_stock_lasts() -> None:
-    """Two water there: two are taken."""
+    """With two water there, two are taken."""
     s = table(2, stock={"dam": 2})
     seat(s, 0, heroes={"hero-5": "forest"}, resources={"microchip": 1})
     game = go(s, "hero-5", "dam")
@@ -1205,7 +1205,7 @@ def test_a7_points_bound_tiles_of_both_kinds_together() -> None:
 
 
 def test_a7_each_tile_is_seen_before_the_next_choice() -> None:
-    """The pile is drawn from the top, one by one, and what is found is there before the next question."""
+    """Tiles are drawn from the top of the pile, one by one, and the player has each find before the next question."""
     s = table(2, piles={"blackwood": ["canned-goods", "wood", "microchip"]})
     seat(s, 0, heroes={"hero-4": "forest"})
     game = go(s, "hero-4", "blackwood")
@@ -1218,7 +1218,7 @@ def test_a7_each_tile_is_seen_before_the_next_choice() -> None:
 
 
 def test_a7_no_kind_twice() -> None:
-    """A kind already owned, broken or repaired, is not taken; nor is the twin of one just taken."""
+    """A kind already owned, broken or repaired, cannot be taken; nor can the twin of one just taken."""
     s = table(2, equipment={"blackwood": ["axe", "bow", "crowbar", "crowbar"]})
     seat(s, 0, heroes={"hero-5": "forest"}, gear={"axe": "broken", "bow": "ready"})
     game = go(s, "hero-5", "blackwood")
@@ -1240,7 +1240,7 @@ def test_a7_used_equipment_counts_as_owned() -> None:
 
 
 def test_a7_another_player_may_take_the_same_kind() -> None:
-    """What one owns is no matter for the others."""
+    """What one player owns does not matter to the others."""
     s = table(2, equipment={"blackwood": ["axe"]})
     seat(s, 0, heroes={"hero-5": "forest"})
     seat(s, 1, gear={"axe": "ready"})
@@ -1250,7 +1250,7 @@ def test_a7_another_player_may_take_the_same_kind() -> None:
 
 
 def test_a7_no_refill_in_the_day() -> None:
-    """What one hero has taken is missing for the next; dawn lays out three new tiles."""
+    """What one hero has taken is missing for the next; dawn displays three new tiles."""
     s = table(2, equipment={"blackwood": ["axe", "bow", "crowbar"]}, piles={"blackwood": ()})
     seat(s, 0, heroes={"hero-3a": "forest"})
     seat(s, 1, heroes={"hero-3a": "forest"})
@@ -1295,7 +1295,7 @@ def test_a7_a_resource_tile_gives_one_token(tile: str) -> None:
 
 @pytest.mark.parametrize(("before", "after"), [(0, 1), (-11, -9), (2, 3), (3, 3)])
 def test_a7_a_capsule_makes_the_gauge_one_better(before: int, after: int) -> None:
-    """One square towards +3; at +3 nothing happens."""
+    """One square toward +3; at +3 nothing happens."""
     s = table(2, piles={"blackwood": ["capsule"]})
     seat(s, 0, heroes={"hero-3a": "forest"}, gauge=before)
     game = go(s, "hero-3a", "blackwood")
@@ -1305,7 +1305,7 @@ def test_a7_a_capsule_makes_the_gauge_one_better(before: int, after: int) -> Non
 
 
 def test_a7_an_empty_cupboard_gives_nothing() -> None:
-    """It costs its point all the same."""
+    """It still costs its point."""
     s = table(2, piles={"blackwood": ["wood", "empty", "empty", "empty"]})
     seat(s, 0, heroes={"hero-3a": "forest"})
     game = go(s, "hero-3a", "blackwood")
@@ -1324,7 +1324,7 @@ def test_a7_an_exhausted_pile_is_not_searched() -> None:
 
 
 def test_a7_drawn_tiles_lie_face_up() -> None:
-    """Everybody sees what has been drawn and so what is left; nobody its order."""
+    """Everybody sees what has been drawn, and therefore what is left; nobody knows its order."""
     s = table(2)
     seat(s, 0, heroes={"hero-5": "forest"})
     game = go(s, "hero-5", "blackwood")
@@ -1353,7 +1353,7 @@ def test_a7_drawn_tiles_lie_face_up() -> None:
 
 
 def test_a7_the_whole_pile_is_all_ten_tiles() -> None:
-    """Drawn to the end, an unseen pile is just the ten printed tiles."""
+    """Drawn to the end, an unseen pile is exactly the ten printed tiles."""
     s = table(4)
     for n in range(2):
         seat(s, n, heroes={"hero-5": "forest"})
@@ -1377,7 +1377,7 @@ def test_a7_sandstorm_in_a_city() -> None:
 
 
 def test_a7_search_2_room_draws_from_this_pile() -> None:
-    """After a paid search the room gives two more tiles, one by one, off the same pile; not before."""
+    """After a paid search, and not before, the room gives two more tiles, one by one, from the same pile."""
     s = table(
         2, piles={"blackwood": ["munition", "metal", "wood", "water", "microchip"]}, equipment={"blackwood": ["axe"]}
     )
@@ -1398,7 +1398,7 @@ def test_a7_search_2_room_draws_from_this_pile() -> None:
 
 
 def test_a8_gained_equipment_is_broken_and_useless() -> None:
-    """A Chainsaw and a Flashlight just salvaged do nothing in the very city they were made for."""
+    """A Chainsaw and a Flashlight just salvaged do nothing in the very city they are for."""
     s = table(2, equipment={"blackwood": ["chainsaw", "flashlight"]})
     seat(s, 0, heroes={"hero-5": "forest"})
     game = go(s, "hero-5", "blackwood")
@@ -1408,7 +1408,7 @@ def test_a8_gained_equipment_is_broken_and_useless() -> None:
 
 
 def test_a8_each_tile_once_a_round() -> None:
-    """A Chainsaw used in one city is not there for another hero in the other."""
+    """A Chainsaw used in one city is not available to another hero in the other."""
     s = table(2)
     seat(s, 0, heroes={"hero-5": "forest", "hero-4": "mine"}, gear={"chainsaw": "ready"})
     game = go(s, "hero-5", "blackwood", HeroTurn(0))
@@ -1418,7 +1418,7 @@ def test_a8_each_tile_once_a_round() -> None:
 
 
 def test_a8_the_hunting_places_are_where_they_are() -> None:
-    """The three stacks lie in the Forest, the Mine and the Fairgrounds and nowhere else."""
+    """The three stacks are in the Forest, the Mine and the Fairgrounds and nowhere else."""
     s = table(2)
     game = play(s)
     stacks = seen(game, None, "stacks")

@@ -1,4 +1,4 @@
-"""Pressure (P): who is pressed, how hard, what the defence may do, and what is handed over."""
+"""Pressure (P): who is pressed, how hard, what the defense may do, and what is handed over."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ EVERYTHING = {
 
 
 def arrive(s: OutliveState, place: str = "dam", *, hero: str = "hero-5", by: int = 0) -> Game:
-    """One hero of one seat comes to a place; nobody acts afterwards."""
+    """Let one hero of one seat come to a place; nobody acts afterwards."""
     game = play(s, HeroTurn(by))
     game.choose(by, ("move", hero, place))
     return game
@@ -56,7 +56,7 @@ def waits_at(s: OutliveState, n: int, hero: str = "hero-3a", place: str = "dam",
 @pytest.mark.parametrize("attacker", STRENGTH)
 @pytest.mark.parametrize("defender", STRENGTH)
 def test_p1_only_lower_printed_strength_is_pressed(attacker: str, defender: str) -> None:
-    """A hero presses activated foreign heroes that are weaker; equal and stronger ones are left alone."""
+    """A hero presses other seats' activated heroes that are weaker; equal and stronger ones are left alone."""
     s = table(2)
     seat(s, 0, heroes={attacker: "forest"})
     waits_at(s, 1, defender, munition=5, wood=5)
@@ -73,7 +73,7 @@ def test_p1_only_lower_printed_strength_is_pressed(attacker: str, defender: str)
 
 
 def test_p1_idle_heroes_are_not_pressed() -> None:
-    """Who has not acted yet cannot be pressed."""
+    """A hero that has not acted yet cannot be pressed."""
     s = table(2)
     seat(s, 0, heroes={"hero-5": "forest"})
     seat(s, 1, heroes={"hero-3a": "dam"}, resources={"munition": 2, "wood": 2})
@@ -109,7 +109,7 @@ def test_p1_heroes_elsewhere_are_not_pressed() -> None:
 
 
 def test_p1_own_heroes_are_not_pressed() -> None:
-    """Own heroes are elsewhere by D-4, and nobody else is asked when only they have acted."""
+    """A seat's own heroes are elsewhere by D-4, and nobody else is asked if only they have acted."""
     s = table(2)
     seat(
         s,
@@ -140,7 +140,7 @@ def test_p1_pressure_comes_before_any_action() -> None:
 
 
 def test_p1_pressing_is_mandatory() -> None:
-    """The attacker is never asked whether to press: tribute flows by itself."""
+    """The attacker is never asked whether to press: tribute is paid automatically."""
     s = table(2)
     seat(s, 0, heroes={"hero-5": "forest"})
     waits_at(s, 1, wood=1)
@@ -205,7 +205,7 @@ def test_p1_every_weaker_hero_is_pressed() -> None:
 
 
 def test_p1_an_arrived_hero_is_pressed_by_the_next_one() -> None:
-    """Moving activates a hero; from then on it can be pressed, by every later arrival anew."""
+    """Moving activates a hero; from then on every later arrival can press it."""
     s = table(3)
     seat(s, 0, heroes={"hero-3a": "forest"}, resources={"wood": 4})
     seat(s, 1, heroes={"hero-4": "forest"})
@@ -246,7 +246,7 @@ def test_p2_sandstorm_makes_no_equals() -> None:
 
 
 def test_p2_grappling_hook_does_not_change_pressure() -> None:
-    """A 4 that the Hook lifts to slot 5 presses a 3 with 1, and no 4."""
+    """A 4 that the Hook lifts to slot 5 presses a 3 with 1, and does not press a 4."""
     s = table(3)
     seat(s, 0, heroes={"hero-4": "mine"}, gear={"grappling-hook": "ready"}, airlock=7)
     seat(s, 1, heroes={"hero-3a": "mine"}, resources={"wood": 5}, airlock=7)
@@ -318,7 +318,7 @@ def test_p3_bat_may_be_kept() -> None:
 
 
 def test_p3_equals_are_never_pressed() -> None:
-    """The Bat adds to pressure, it does not make an equal or a stronger hero a target."""
+    """The Bat adds to pressure; it does not make an equal or a stronger hero a target."""
     s = table(3)
     seat(s, 0, heroes={"hero-4": "forest"}, gear={"baseball-bat": "ready"})
     waits_at(s, 1, "hero-4", wood=3, munition=3)
@@ -331,7 +331,7 @@ def test_p3_equals_are_never_pressed() -> None:
 
 @pytest.mark.parametrize("state", ["broken", "used"])
 def test_p3_bat_must_be_repaired_and_unused(state: str) -> None:
-    """A broken Bat, or one swung today, is not offered."""
+    """A broken Bat, or one used today, is not offered."""
     s = table(2)
     seat(s, 0, heroes={"hero-5": "forest"}, gear={"baseball-bat": state})
     waits_at(s, 1, wood=9)
@@ -341,7 +341,7 @@ def test_p3_bat_must_be_repaired_and_unused(state: str) -> None:
 
 
 def test_p3_bat_hits_one_hero_of_several() -> None:
-    """Swung at the first, it is not there for the second."""
+    """Used on the first, it is not available for the second."""
     s = table(3)
     seat(s, 0, heroes={"hero-5": "forest"}, gear={"baseball-bat": "ready"})
     waits_at(s, 1, "hero-4", wood=9)
@@ -353,7 +353,7 @@ def test_p3_bat_hits_one_hero_of_several() -> None:
 
 
 def test_p3_bat_kept_for_a_later_hero() -> None:
-    """Not swung at the first, it is offered again against the second."""
+    """Not used on the first, it is offered again against the second."""
     s = table(3)
     seat(s, 0, heroes={"hero-5": "forest"}, gear={"baseball-bat": "ready"})
     waits_at(s, 1, "hero-4", wood=9)
@@ -367,7 +367,7 @@ def test_p3_bat_kept_for_a_later_hero() -> None:
 
 
 def test_p3_bat_once_a_round() -> None:
-    """A second attack of the same day goes without it."""
+    """The same day's second attack goes without it."""
     s = table(2)
     seat(s, 0, heroes={"hero-5": "forest", "hero-4": "mine"}, gear={"baseball-bat": "ready"})
     seat(
@@ -385,7 +385,7 @@ def test_p3_bat_once_a_round() -> None:
     assert not is_offered(game, 0, "use", "baseball-bat")
 
 
-# -- P-4: the defence -------------------------------------------------------------------------------------------
+# -- P-4: the defense -------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("munitions", "tribute"), [(0, 2), (1, 1), (2, 0), (3, 0)])
@@ -414,7 +414,7 @@ def test_p4_munitions_spent_go_to_the_stock() -> None:
 
 
 def test_p4_the_defender_may_keep_his_munitions() -> None:
-    """Spending munitions is his choice, also one of two."""
+    """Spending munitions is his choice; he may also spend one of two."""
     s = table(2)
     seat(s, 0, heroes={"hero-5": "forest"})
     waits_at(s, 1, munition=2, wood=5)
@@ -426,7 +426,7 @@ def test_p4_the_defender_may_keep_his_munitions() -> None:
 
 
 def test_p4_battle_gear_takes_two_points_off() -> None:
-    """Battle Gear answers a pressure of 2 whole."""
+    """Battle Gear cancels a pressure of 2 completely."""
     s = table(2)
     seat(s, 0, heroes={"hero-5": "forest"})
     seat(s, 1, heroes={"hero-3a": "dam"}, standing=["hero-3a"], gear={"battle-gear": "ready"}, resources={"wood": 3})
@@ -439,7 +439,7 @@ def test_p4_battle_gear_takes_two_points_off() -> None:
 
 
 def test_p4_surplus_of_battle_gear_is_lost() -> None:
-    """Used against a pressure of 1, nothing of it is left for the next pressing."""
+    """Used against a pressure of 1, nothing is left for the next pressing."""
     s = table(3)
     seat(s, 0, heroes={"hero-5": "forest"})
     seat(s, 1, heroes={"hero-5": "forest"})
@@ -456,7 +456,7 @@ def test_p4_surplus_of_battle_gear_is_lost() -> None:
 
 @pytest.mark.parametrize("state", ["broken", "used"])
 def test_p4_battle_gear_must_be_repaired_and_unused(state: str) -> None:
-    """Broken or already used today, it is no defence."""
+    """Broken or already used today, it cannot defend."""
     s = table(2)
     seat(s, 0, heroes={"hero-5": "forest"})
     seat(s, 1, heroes={"hero-3a": "dam"}, standing=["hero-3a"], gear={"battle-gear": state}, resources={"munition": 1})
@@ -489,7 +489,7 @@ def test_p4_the_means_combine(order: tuple[tuple[str, ...], ...]) -> None:
 
 
 def test_p4_what_battle_gear_leaves_is_paid() -> None:
-    """Two off three points: one token of tribute."""
+    """Two points off three: one token of tribute."""
     s = table(2)
     seat(s, 0, heroes={"hero-5": "forest"}, gear={"baseball-bat": "ready"})
     seat(s, 1, heroes={"hero-3a": "dam"}, standing=["hero-3a"], gear={"battle-gear": "ready"}, resources={"wood": 3})
@@ -501,7 +501,7 @@ def test_p4_what_battle_gear_leaves_is_paid() -> None:
 
 
 def test_p4_immunity_cancels_the_whole_pressing() -> None:
-    """The strength-3 immunity room answers even 3 points at once."""
+    """The strength-3 immunity room cancels even 3 points at once."""
     s = table(2)
     seat(s, 0, heroes={"hero-5": "forest"}, gear={"baseball-bat": "ready"})
     seat(
@@ -585,7 +585,7 @@ def test_p4_immunity_room_must_be_full() -> None:
 
 
 def test_p4_two_immunity_rooms_cancel_two_pressings() -> None:
-    """Two copies each work for themselves; the third pressing hits."""
+    """Each of two copies works separately; the third pressing hits."""
     s = table(4)
     for n in range(3):
         seat(s, n, heroes={"hero-4": "forest"})
@@ -628,7 +628,7 @@ def test_p5_defender_chooses_tribute() -> None:
 
 
 def test_p5_tribute_comes_after_the_defence() -> None:
-    """Only what the defence leaves is handed over; once tribute is due no munition helps any more."""
+    """Only what the defense leaves is handed over; once tribute is due, munitions no longer help."""
     s = table(2)
     seat(s, 0, heroes={"hero-5": "forest"})
     waits_at(s, 1, munition=2, wood=2, metal=2)
@@ -641,7 +641,7 @@ def test_p5_tribute_comes_after_the_defence() -> None:
 
 
 def test_p5_whoever_has_less_gives_all() -> None:
-    """One token against two points: it goes, and the rest is forgotten."""
+    """One token against two points: it goes, and the rest is dropped."""
     s = table(2)
     seat(s, 0, heroes={"hero-5": "forest"})
     waits_at(s, 1, microchip=1)
@@ -662,7 +662,7 @@ def test_p5_whoever_has_just_enough_gives_all() -> None:
 
 
 def test_p5_one_token_more_is_a_choice() -> None:
-    """Three tokens against two points: the owner says which one stays."""
+    """Three tokens against two points: the owner chooses which one stays."""
     s = table(2)
     seat(s, 0, heroes={"hero-5": "forest"})
     waits_at(s, 1, water=1, wood=1, metal=1)
@@ -697,7 +697,7 @@ def test_p5_tribute_is_the_attackers_at_once() -> None:
 
 
 def test_p5_tribute_room_lets_the_attacker_choose() -> None:
-    """With the choice of tribute he names what he takes, of the defender's supplies and materials only."""
+    """With the choice of tribute he names what he takes, from the defender's supplies and materials only."""
     s = table(2)
     seat(s, 0, heroes={"hero-5": "forest"}, full=["choice-of-tribute"])
     seat(s, 1, heroes={"hero-3a": "dam"}, standing=["hero-3a"], resources=EVERYTHING)
@@ -736,7 +736,7 @@ def test_p5_tribute_room_works_every_time() -> None:
 
 
 def test_p5_tribute_room_comes_after_the_defence() -> None:
-    """The defender still shoots first; the attacker chooses among what is left of the pressure."""
+    """The defender still shoots first; the attacker chooses how the rest of the pressure is paid."""
     s = table(2)
     seat(s, 0, heroes={"hero-5": "forest"}, full=["choice-of-tribute"])
     waits_at(s, 1, munition=1, wood=2, metal=2)
@@ -759,7 +759,7 @@ def test_p5_tribute_room_must_be_full() -> None:
 
 
 def test_p5_tribute_room_of_the_defender_is_of_no_use() -> None:
-    """It is a room for attackers: a defender with it chooses as any other, and so does an attacker's victim."""
+    """It is a room for attackers: a defender with it chooses like any other, and so does an attacker's victim."""
     s = table(2)
     seat(s, 0, heroes={"hero-5": "forest"})
     seat(
@@ -789,7 +789,7 @@ def test_p6_the_attacker_spends_no_munitions() -> None:
 
 
 def test_p6_tribute_cannot_be_forgone() -> None:
-    """Neither may the defender hold back nor the attacker decline."""
+    """The defender may not hold back, nor may the attacker decline."""
     s = table(2)
     seat(s, 0, heroes={"hero-5": "forest"}, full=["choice-of-tribute"])
     waits_at(s, 1, wood=2, metal=2)
@@ -804,7 +804,7 @@ def test_p6_tribute_cannot_be_forgone() -> None:
 
 
 def test_p6_the_defender_cannot_hold_back() -> None:
-    """Once he has yielded he must name as many tokens as points are left."""
+    """Once he has yielded, he must name as many tokens as there are points left."""
     s = table(2)
     seat(s, 0, heroes={"hero-5": "forest"})
     waits_at(s, 1, wood=2, metal=2)
@@ -823,7 +823,7 @@ def test_p6_the_defender_cannot_hold_back() -> None:
 @pytest.mark.parametrize("seats", [3, 4])
 @pytest.mark.parametrize("attacker", [0, 1, 2])
 def test_p7_clockwise_from_the_attacker(seats: int, attacker: int) -> None:
-    """The pressed answer one after another, from the attacker's left, each settled before the next is asked."""
+    """The pressed seats answer one after another, from the attacker's left, each settled before the next is asked."""
     s = table(seats)
     order = [(attacker + i) % seats for i in range(1, seats)]
     for n in order:
@@ -918,7 +918,7 @@ def test_p8_between_a_stronger_and_a_weaker_one() -> None:
 
 
 def test_p9_permanent_water_cannot_be_taken() -> None:
-    """It is no token: a shelter with nothing else gives nothing, and the attacker gets no water."""
+    """It is not a token: a shelter with nothing else gives nothing, and the attacker gets no water."""
     s = table(2)
     seat(s, 0, heroes={"hero-5": "forest"})
     seat(s, 1, heroes={"hero-3a": "dam"}, standing=["hero-3a"], full=["permanent-water"])
@@ -933,7 +933,7 @@ def test_p9_permanent_water_cannot_be_taken() -> None:
 
 
 def test_p9_permanent_water_does_not_count_as_a_token() -> None:
-    """With two tokens against two points both go: the permanent water is no third one to choose from."""
+    """With two tokens against two points both go: the permanent water is not a third one to choose from."""
     s = table(2)
     seat(s, 0, heroes={"hero-5": "forest"}, full=["choice-of-tribute"])
     seat(s, 1, heroes={"hero-3a": "dam"}, standing=["hero-3a"], full=["permanent-water"], resources={"wood": 2})

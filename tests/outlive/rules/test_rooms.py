@@ -1,4 +1,4 @@
-"""Rooms (R): what each of the twenty-two does, when it works, how often, and what looking through a pile tells."""
+"""Rooms (R): what each of the twenty-two does, when it works, how often, and what a look through a pile reveals."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def owned(game: Game, n: int) -> set[str]:
 
 @pytest.mark.parametrize("name", FIGURES)
 def test_r_spaces_upkeep_and_when_it_works(name: str) -> None:
-    """A built room works with its last space filled, with one free it does not, and unbuilt it never does."""
+    """A built room works when its last space is filled, not with one free, and never unbuilt."""
     spaces, upkeep = FIGURES[name]
     s = table(seats=3)
     seat(s, 0, full=[name])
@@ -103,7 +103,7 @@ def test_r_spaces_upkeep_and_when_it_works(name: str) -> None:
 
 
 def test_r_a_room_works_from_the_moment_its_last_space_fills() -> None:
-    """At night: with the third survivor in it the ability is offered, not before, and at once."""
+    """At night: the ability is offered as soon as the third survivor is in, and not before."""
     s = table(seats=2, phase=NIGHT)
     seat(s, 0, people={"gauge-1": 1}, airlock=2, gauge=-1)
     game = play(s, Build(0))
@@ -125,7 +125,7 @@ def test_r_a_room_filled_in_the_day_works_at_once() -> None:
 
 
 def test_r_a_room_filled_by_a_survivor_of_the_ship_works_at_once() -> None:
-    """The survivor of the slot completes the cargo +2 room: its canned goods are offered on this very visit."""
+    """The slot's survivor completes the cargo +2 room: its canned goods are offered on this very visit."""
     s = table(seats=2)
     seat(s, 0, heroes={"hero-3a": "mine"}, people={"cargo-2": 2})
     game = play(s, HeroTurn(0))
@@ -137,7 +137,7 @@ def test_r_a_room_filled_by_a_survivor_of_the_ship_works_at_once() -> None:
 
 
 def test_r_a_room_stops_the_moment_a_space_empties() -> None:
-    """A survivor lost from it in the morning: the room is of no use that day."""
+    """A survivor is lost from it in the morning: the room does not work that day."""
     s = table(seats=2, events=["cold-snap"])
     seat(s, 0, full=["look"], airlock=1, heroes={"hero-3a": "forest"})
     seat(s, 1, overcome=[name for name in EVENTS if name not in ("cold-snap", "sandstorm")])
@@ -166,7 +166,7 @@ def test_r_abilities_are_ready_again_the_next_round() -> None:
 
 
 def test_r_two_copies_have_names_of_their_own() -> None:
-    """Every room that works is offered once, second copies after all first ones, and each is used for itself."""
+    """Every room that works is offered once, second copies after all first ones, and each is used separately."""
     s = table(seats=2, phase=NIGHT)
     seat(s, 0, full=["munitions-4", "munitions-4/2", "gauge-1", "gauge-1/2"], gauge=-2)
     game = play(s, Build(0))
@@ -177,7 +177,7 @@ def test_r_two_copies_have_names_of_their_own() -> None:
 
 
 def test_r_only_its_owner_has_the_ability() -> None:
-    """A neighbour's full room is of no use to anybody else."""
+    """A neighbor's full room is of no use to anybody else."""
     s = table(seats=2, phase=NIGHT)
     seat(s, 0, full=["munitions-4"])
     seat(s, 1, people={"munitions-4": 0})
@@ -188,7 +188,7 @@ def test_r_only_its_owner_has_the_ability() -> None:
 
 
 def test_room_construction() -> None:
-    """Once a night a room costs one material instead of three; the next one three again."""
+    """Once per night a room costs one material instead of three; the next one costs three again."""
     s = table(seats=2, phase=NIGHT)
     seat(s, 0, full=["construction"], resources={"wood": 4, "metal": 1})
     game = play(s, Build(0))
@@ -218,7 +218,7 @@ def test_room_construction_needs_a_material_and_something_to_build() -> None:
 
 
 def test_room_workshop() -> None:
-    """Draws a broken tile and then saves one material on one repair, once a night."""
+    """Draws a broken tile and then saves one material on one repair, once per night."""
     s = table(seats=2, phase=NIGHT)
     seat(s, 0, full=["workshop"], resources={"wood": 2}, gear={"backpack": "broken"})
     game = play(s, Mend(0))
@@ -232,7 +232,7 @@ def test_room_workshop() -> None:
 
 
 def test_room_workshop_never_draws_a_kind_already_owned() -> None:
-    """With nineteen kinds at home, broken or repaired, the draw brings the twentieth, whatever comes up before."""
+    """With nineteen kinds owned, broken or repaired, the draw brings the twentieth, whatever comes up before."""
     for seed in range(5):
         s = table(seats=2, phase=NIGHT)
         mine = {kind: ("broken", "ready")[i % 2] for i, kind in enumerate(EQUIPMENT) if kind != "hacksaw"}
@@ -246,7 +246,7 @@ def test_room_workshop_never_draws_a_kind_already_owned() -> None:
 
 
 def test_room_events() -> None:
-    """Once a night an event costs up to 2 materials, or 2 munitions, or 1 supply less."""
+    """Once per night an event costs up to 2 materials, or 2 munitions, or 1 supply less."""
     s = table(seats=2, events=["cold-snap", "thieves"], phase=NIGHT)
     seat(s, 0, full=["events"], resources={"wood": 4, "munition": 2})
     game = play(s, Overcome(0, 0))
@@ -261,7 +261,7 @@ def test_room_events() -> None:
 
 
 def hunt(full: list[str], hunts: int = 1, events: tuple[str, ...] = (), prey: str = "prey-1") -> Game:
-    """A seat that brings down the weakest game, at the Forest and then at the Mine."""
+    """A seat that brings down the weakest game, in the Forest and then in the Mine."""
     tiles = {"forest": ("prey-5", prey), "mine": ("prey-5", prey)}
     s = table(seats=2, game=tiles, events=events)
     seat(s, 0, heroes={"hero-3a": "dam", "hero-3b": "silent-peak"}, full=full)
@@ -273,7 +273,7 @@ def hunt(full: list[str], hunts: int = 1, events: tuple[str, ...] = (), prey: st
 
 
 def test_room_hunting_1() -> None:
-    """One meat more for the first catch of the round; the second brings what is printed."""
+    """One more meat for the round's first catch; the second brings what is printed."""
     assert has(hunt([]), 0, "meat") == 1
     game = hunt(["hunting-1"])
     assert has(game, 0, "meat") == 2
@@ -282,13 +282,13 @@ def test_room_hunting_1() -> None:
 
 
 def test_room_hunting_1_two_copies() -> None:
-    """Each copy adds its meat to the same catch, once a round."""
+    """Each copy adds its meat to the same catch, once per round."""
     assert has(hunt(["hunting-1", "hunting-1/2"]), 0, "meat") == 3
     assert has(hunt(["hunting-1", "hunting-1/2"], hunts=2), 0, "meat") == 3 + 2
 
 
 def test_room_hunting_2() -> None:
-    """Two meat more for a catch, once a round; both kinds of hunting rooms add up."""
+    """Two more meat for a catch, once per round; both kinds of hunting rooms add up."""
     assert has(hunt(["hunting-2"]), 0, "meat") == 3
     assert has(hunt(["hunting-2"], hunts=2), 0, "meat") == 3 + 2
     assert has(hunt(["hunting-2", "hunting-1"]), 0, "meat") == 4
@@ -296,14 +296,14 @@ def test_room_hunting_2() -> None:
 
 
 def test_room_hunting_2_after_the_epizootic() -> None:
-    """A catch that gives no meat is a success all the same: the bonus comes on top of nothing."""
+    """A catch that gives no meat is still a success: the bonus is added to nothing."""
     assert has(hunt([], events=("epizootic-disease",)), 0, "meat") == 0
     assert has(hunt(["hunting-2"], events=("epizootic-disease",)), 0, "meat") == 2
     assert has(hunt(["hunting-1"], events=("epizootic-disease",)), 0, "meat") == 1
 
 
 def test_room_hunting_needs_a_catch_and_a_full_room() -> None:
-    """A visit without a hunt brings nothing, nor does a room with a free space, nor somebody else's hunt."""
+    """A visit without a hunt brings nothing, nor does a room with a free space, nor another seat's hunt."""
     s = table(seats=2, game={"forest": ("prey-5", "prey-1")})
     seat(s, 0, heroes={"hero-3a": "dam"}, people={"hunting-1": 3, "hunting-2": 2})
     seat(s, 1, heroes={"hero-3a": "military-base"}, full=["hunting-1", "hunting-2"])
@@ -319,7 +319,7 @@ def test_room_hunting_needs_a_catch_and_a_full_room() -> None:
 
 
 def test_room_cargo_1() -> None:
-    """One can more on a visit, from a full room; each copy brings one."""
+    """One more can on a visit, from a full room; each copy brings one."""
     for people, cans in (({"cargo-1": 2}, 3), ({"cargo-1": 4}, 4), ({"cargo-1": 4, "cargo-1/2": 4}, 5)):
         s = table(seats=2)
         seat(s, 0, heroes={"hero-5": "mine"}, people=people, airlock=7)
@@ -329,7 +329,7 @@ def test_room_cargo_1() -> None:
 
 
 def test_room_cargo_1_works_once_a_round() -> None:
-    """Used on a visit, it is used for the day; the night makes it ready again."""
+    """Used on one visit, it is used for the day; the night makes it ready again."""
     for steps, used in (([HeroTurn(0)], True), ([HeroTurn(0), Upkeep(0)], False)):
         s = table(seats=2)
         seat(s, 0, heroes={"hero-5": "mine"}, full=["cargo-1"], airlock=7)
@@ -385,7 +385,7 @@ def test_room_cargo_2_opens_an_occupied_slot() -> None:
 
 
 def test_room_cargo_2_must_be_full() -> None:
-    """With a free space, or not at all, the occupied slot stays closed; the free slot of another hero is open."""
+    """Without the room, or with a space free in it, the occupied slot is closed; another hero's free slot is open."""
     for mine in ({"cargo-2": 2}, {"cargo-1": 4}):
         game = ship(mine)
         assert not is_offered(game, 0, "move", "hero-5", "cargo-ship")
@@ -402,7 +402,7 @@ def test_room_cargo_2_without_a_space_for_the_survivor() -> None:
 
 
 def test_room_cargo_2_with_the_grappling_hook() -> None:
-    """An occupied slot one higher is open too; a free one higher needs the Hook alone."""
+    """An occupied slot one higher is open too; a free slot one higher needs only the Hook."""
     game = ship({"cargo-2": 3}, hook=True)
     free = game.clone()
     free.choose(0, ("move", "hero-5", "cargo-ship"))
@@ -430,7 +430,7 @@ def test_room_cargo_2_two_copies() -> None:
 
 
 def test_room_cargo_2_always_opens_slots_in_one_edition() -> None:
-    """In the Spanish edition the occupied slot does not use the room up: the cans are still the owner's choice."""
+    """In the Spanish edition the occupied slot does not use up the room: the cans are still the owner's choice."""
     game = ship({"cargo-2": 3}, edition="es")
     game.choose(0, ("move", "hero-5", "cargo-ship"))
     assert has(game, 0, "canned-goods") == 3
@@ -441,7 +441,7 @@ def test_room_cargo_2_always_opens_slots_in_one_edition() -> None:
 
 
 def test_room_hero_immunity() -> None:
-    """One pressing of a 3 is cancelled; the second in a round hits."""
+    """One pressing of a 3 is canceled; the second in a round hits."""
     s = table(seats=3)
     seat(s, 0, heroes={"hero-5": "dam"})
     seat(s, 1, heroes={"hero-4": "dam"})
@@ -509,7 +509,7 @@ def test_room_hero_immunity_two_copies() -> None:
 
 
 def pressed_by_owner_of_tribute_room(edition: str = "table", munitions: int = 2) -> Game:
-    """A 5 with the tribute room comes to two pressed heroes, whose owners have canned goods, metal and munitions."""
+    """A 5 with the tribute room meets two pressed heroes, whose owners have canned goods, metal and munitions."""
     s = table(seats=3, edition=edition)
     seat(s, 0, heroes={"hero-5": "dam"}, full=["choice-of-tribute"])
     for n, hero in ((1, "hero-4"), (2, "hero-3a")):
@@ -521,7 +521,7 @@ def pressed_by_owner_of_tribute_room(edition: str = "table", munitions: int = 2)
 
 
 def test_room_choice_of_tribute() -> None:
-    """The attacker names what is handed over, every time, after the defence, and never munitions."""
+    """The attacker names what is handed over, every time, after the defense, and never munitions."""
     game = pressed_by_owner_of_tribute_room()
     assert waiting(game) == (1,)
     game.choose(1, PASS)
@@ -539,7 +539,7 @@ def test_room_choice_of_tribute() -> None:
 
 
 def test_room_choice_of_tribute_once_a_round_in_one_edition() -> None:
-    """In the French edition its owner decides when to use it, and it works for one pressing a round."""
+    """In the French edition its owner decides when to use it, and it works for one pressing per round."""
     game = pressed_by_owner_of_tribute_room("fr", munitions=0)
     assert game.picks(0) == [PASS, ("use", "choice-of-tribute")]
     choose_all(game, 0, ("use", "choice-of-tribute"), ("give", "metal"))
@@ -562,7 +562,7 @@ def test_room_choice_of_tribute_must_be_full() -> None:
 
 
 def test_room_munitions_4() -> None:
-    """Four munitions a night, from the general stock; each copy for itself."""
+    """Four munitions per night from the general stock, for each copy."""
     s = table(seats=2, phase=NIGHT)
     seat(s, 0, full=["munitions-4", "munitions-4/2"])
     game = play(s, Build(0))
@@ -587,7 +587,7 @@ def test_room_munitions_4_may_be_left_alone() -> None:
 
 
 def test_room_repair_free() -> None:
-    """One tile a night for nothing; two copies repair two."""
+    """One tile per night for free; two copies repair two."""
     s = table(seats=2, phase=NIGHT)
     broken = {"axe": "broken", "bow": "broken", "crowbar": "broken"}
     seat(s, 0, full=["repair-free", "repair-free/2"], gear=broken)
@@ -598,7 +598,7 @@ def test_room_repair_free() -> None:
 
 
 def test_room_repair_2() -> None:
-    """One tile a night for one printed token; two copies do it for two tiles."""
+    """One tile per night for one printed token; two copies do it for two tiles."""
     s = table(seats=2, phase=NIGHT)
     broken = {"backpack": "broken", "baseball-bat": "broken"}
     seat(s, 0, full=["repair-2"], gear=broken, resources={"wood": 2})
@@ -617,7 +617,7 @@ def test_room_repair_2() -> None:
 
 
 def test_room_permanent_water() -> None:
-    """A water a round without a token: unspent it feeds, and what is not spent is not kept."""
+    """One water per round without a token: if unspent, it feeds, and what is not spent does not keep."""
     s = table(seats=2, phase=NIGHT)
     seat(s, 0, full=["permanent-water"], resources={"canned-goods": 2})
     game = play(s, Feed(0), Upkeep(0), Feed(0))
@@ -628,7 +628,7 @@ def test_room_permanent_water() -> None:
 
 
 def test_room_permanent_water_is_no_tribute() -> None:
-    """Who has no token gives nothing, and the water is still there in the night."""
+    """A seat without tokens gives nothing, and the water is still there at night."""
     s = table(seats=2)
     seat(s, 0, heroes={"hero-5": "dam"}, full=["choice-of-tribute"])
     seat(s, 1, heroes={"hero-3a": "forest"}, standing=["hero-3a"], full=["permanent-water"])
@@ -640,7 +640,7 @@ def test_room_permanent_water_is_no_tribute() -> None:
 
 
 def test_room_event_immunity() -> None:
-    """While every space is filled no event but scarcity touches the shelter or its heroes."""
+    """While every space is filled, no event except scarcity affects the shelter or its heroes."""
     s = table(seats=2, events=["sandstorm", "cold-snap", "wildfire"])
     seat(s, 0, full=["event-immunity"], resources={"wood": 3}, heroes={"hero-5": "dam"})
     seat(s, 1, overcome=[name for name in EVENTS if name not in ("sandstorm", "cold-snap", "wildfire", "enemy-clan")])
@@ -652,7 +652,7 @@ def test_room_event_immunity() -> None:
 
 
 def test_room_dismantle() -> None:
-    """One own tile, broken, repaired or used today, goes to the discard for its three printed materials."""
+    """One of the owner's tiles, broken, repaired or used today, is discarded for its three printed materials."""
     s = table(seats=2, phase=NIGHT)
     seat(s, 0, full=["dismantle"], gear={"axe": "broken", "chainsaw": "ready", "backpack": "used"})
     game = play(s, Build(0))
@@ -670,7 +670,7 @@ def test_room_dismantle() -> None:
 
 
 def test_room_dismantle_needs_equipment_and_works_once_a_copy() -> None:
-    """Without a tile it is not offered; two copies take two tiles apart."""
+    """Without a tile it is not offered; two copies dismantle two tiles."""
     s = table(seats=2, phase=NIGHT)
     seat(s, 0, full=["dismantle"])
     assert waiting(play(s, Build(0))) == ()
@@ -683,7 +683,7 @@ def test_room_dismantle_needs_equipment_and_works_once_a_copy() -> None:
 
 
 def test_room_gauge_1() -> None:
-    """One square better a night; not past +3; each copy for itself."""
+    """One square better per night; never past +3; each copy separately."""
     s = table(seats=2, phase=NIGHT)
     seat(s, 0, full=["gauge-1"], gauge=-11)
     game = play(s, Build(0))
@@ -700,7 +700,7 @@ def test_room_gauge_1() -> None:
 
 
 def test_room_airlock_1() -> None:
-    """Holds off one more point of the wave, as if a survivor stood there; and drinks no water."""
+    """Holds off one more point of the wave, as if a survivor were there; and drinks no water."""
     s = table(seats=2, phase=NIGHT, round=5)
     seat(s, 0, full=["airlock-1"], airlock=1, resources={"water": 1, "canned-goods": 2})
     game = play(s, Feed(0), Radiation(0))
@@ -709,7 +709,7 @@ def test_room_airlock_1() -> None:
 
 
 def test_room_survivor_1() -> None:
-    """A survivor a night into this very room, free and beyond its spaces, if the owner likes."""
+    """One survivor per night into this very room, free and beyond its spaces, if the owner likes."""
     s = table(seats=2, phase=NIGHT)
     seat(s, 0, full=["survivor-1"])
     game = play(s, Build(0))
@@ -732,7 +732,7 @@ def test_room_survivor_1_holds_eight_at_most(inside: int, offered: bool) -> None
 
 
 def test_room_survivor_1_others_enter_on_its_three_spaces_only() -> None:
-    """From the airlock, from the ship or the city nobody comes in beyond the third space."""
+    """From the airlock, the ship or the city nobody enters beyond the third space."""
     s = table(seats=2, phase=NIGHT)
     for inside, offered in ((2, True), (3, False), (5, False)):
         seat(s, 0, people={"survivor-1": inside, "events": 3}, airlock=2)
@@ -746,7 +746,7 @@ def test_room_survivor_1_others_enter_on_its_three_spaces_only() -> None:
 
 
 def test_room_survivor_1_two_copies() -> None:
-    """Each copy grows for itself."""
+    """Each copy grows separately."""
     s = table(seats=2, phase=NIGHT)
     seat(s, 0, people={"survivor-1": 7, "survivor-1/2": 3})
     game = play(s, Build(0))
@@ -756,7 +756,7 @@ def test_room_survivor_1_two_copies() -> None:
 
 
 def test_room_equipment_2() -> None:
-    """Two broken tiles a night, of kinds not owned; each copy two."""
+    """Two broken tiles per night, of kinds not owned; each copy draws two."""
     for seed in range(4):
         s = table(seats=2, phase=NIGHT)
         mine = dict.fromkeys(EQUIPMENT[:14], "ready")
@@ -782,7 +782,7 @@ ALL_TILES = (
 
 
 def searcher(full: list[str], hero: str = "hero-3a", pile: tuple[str, ...] = PILE, **more: object) -> Game:
-    """A hero of seat 0 in Blackwood, with the pile of that city as listed."""
+    """A hero of seat 0 in Blackwood, with that city's pile as listed."""
     s = table(seats=2, piles={"blackwood": pile, "silent-peak": pile}, equipment={"blackwood": ["axe", "bow"]})
     seat(s, 0, heroes={hero: "forest", "hero-3b": "dam"}, full=full, **more)  # type: ignore[arg-type]
     game = play(s, HeroTurn(0), HeroTurn(0))
@@ -791,7 +791,7 @@ def searcher(full: list[str], hero: str = "hero-3a", pile: tuple[str, ...] = PIL
 
 
 def test_room_search_2() -> None:
-    """After a search paid with a point two more tiles are free, one by one, each seen before the next choice."""
+    """After a search paid with a point, two more tiles are free, one by one, each seen before the next choice."""
     game = searcher(["search-2"])
     assert not is_offered(game, 0, "use", "search-2")
     game.choose(0, ("salvage", "axe"))
@@ -819,7 +819,7 @@ def test_room_search_2_tiles_are_optional() -> None:
 
 
 def test_room_search_2_with_the_last_point() -> None:
-    """The point that pays the search may be the last one; the free tiles come after it."""
+    """The point that pays for the search may be the last one; the free tiles come after it."""
     game = searcher(["search-2"])
     choose_all(game, 0, ("salvage", "axe"), ("salvage", "bow"), ("search", "blackwood"))
     assert game.picks(0) == [PASS, ("use", "search-2")]
@@ -842,7 +842,7 @@ def test_room_search_2_once_per_city() -> None:
 
 
 def test_room_search_2_from_the_pile_of_the_city() -> None:
-    """What is not there cannot be found: with an empty pile the room is not offered, with one tile it gives one."""
+    """With an empty pile the room is not offered; with one tile it gives one."""
     game = searcher(["search-2"], pile=("wood",))
     game.choose(0, ("search", "blackwood"))
     assert game.picks(0) == [PASS, ("salvage", "bow"), ("salvage", "axe")]
@@ -878,7 +878,7 @@ def test_room_empty_cupboard() -> None:
 
 
 def test_room_empty_cupboard_needs_an_empty_tile_and_a_full_room() -> None:
-    """Any other tile brings itself only; without the room an empty tile brings nothing."""
+    """Any other tile brings only itself; without the room an empty tile brings nothing."""
     game = searcher(["empty-cupboard"], pile=("wood", "munition"))
     game.choose(0, ("search", "blackwood"))
     assert purse(game, 0) == {"munition": 1}
@@ -924,7 +924,7 @@ SOMETHING = {"munition": 1, "meat": 1, "canned-goods": 2, "wood": 2}
 
 
 def looker(**more: object) -> OutliveState:
-    """Seat 0 has the room and heroes about; seat 1 is near."""
+    """Seat 0 has the room and some heroes; seat 1 is near."""
     s = table(seats=2, piles={"blackwood": PILE})
     laid: dict[str, object] = {"resources": SOMETHING, "heroes": {"hero-5": "dam", "hero-4": "mine"}, **more}
     seat(s, 0, full=["look"], **laid)  # type: ignore[arg-type]
@@ -1050,7 +1050,7 @@ DAY_QUESTIONS: Mapping[str, Callable[[], Game]] = {
 
 @pytest.mark.parametrize("question", DAY_QUESTIONS)
 def test_room_look_is_offered_at_every_question_of_the_day(question: str) -> None:
-    """Whatever its owner is asked, he may look through either pile first; then the same question comes again."""
+    """Whatever its owner is asked, he may look through either pile first; then the same question returns."""
     game = DAY_QUESTIONS[question]()
     assert key(game, 0) == question
     picks = game.picks(0)
@@ -1066,7 +1066,7 @@ def test_room_look_is_offered_at_every_question_of_the_day(question: str) -> Non
 
 
 def test_room_look_is_offered_to_an_attacker_who_chooses_tribute() -> None:
-    """Before he names what he takes he may look, and then goes on naming."""
+    """Before he names what he takes he may look; then he continues to name."""
     game = asked_which_tribute()
     assert game.picks(0) == [("give", "wood"), ("give", "metal"), *LOOKS]
     choose_all(game, 0, ("look", "blackwood"), ("give", "wood"), ("give", "metal"))
@@ -1074,7 +1074,7 @@ def test_room_look_is_offered_to_an_attacker_who_chooses_tribute() -> None:
 
 
 def test_room_look_is_offered_even_where_there_is_no_other_choice() -> None:
-    """Pressed without any means of defence its owner is asked nothing by itself, but he may look first."""
+    """Pressed without any means of defense, its owner would not be asked anything, but he may look first."""
     s = looker(heroes={"hero-3a": "forest"}, standing=["hero-3a"], resources={"wood": 9})
     game = play(s, HeroTurn(1))
     game.choose(1, ("move", "hero-5", "forest"))
@@ -1100,7 +1100,7 @@ def test_room_look_is_not_offered_at_night(question: str) -> None:
 
 
 def test_room_look_works_once_a_day() -> None:
-    """After one look no second, not even at the other city; two copies look twice; the next day again."""
+    """After one look there is no second, not even in the other city; two copies look twice; the next day again."""
     game = play(looker(), HeroTurn(0))
     game.choose(0, ("look", "silent-peak"))
     assert "look" not in verbs(game, 0)
@@ -1124,7 +1124,7 @@ def test_room_look_is_ready_again_the_next_day() -> None:
 
 
 def test_room_look_needs_tiles_and_a_full_room() -> None:
-    """An empty pile is not offered; three survivors on four spaces see nothing."""
+    """An empty pile is not offered; three survivors in four spaces cannot look."""
     s = table(seats=2, piles={"blackwood": ()})
     seat(s, 0, full=["look"], heroes={"hero-5": "dam"})
     game = play(s, HeroTurn(0))
@@ -1146,7 +1146,7 @@ def test_room_look_is_not_offered_while_others_are_asked() -> None:
 
 
 def test_room_look_tells_its_owner_and_nobody_else() -> None:
-    """The owner sees the tiles from the top; the others and the audience know what lies there, not the order."""
+    """The owner sees the tiles from the top; others and spectators know which tiles are there, not the order."""
     game = play(looker(), HeroTurn(0), aloud=True)
     before = {n: seen(game, n, "cities") for n in (1, None)}
     game.choose(0, ("look", "blackwood"))
@@ -1163,7 +1163,7 @@ def test_room_look_tells_its_owner_and_nobody_else() -> None:
 
 
 def test_room_look_at_tiles_nobody_has_seen() -> None:
-    """Looking settles the order: what is then drawn, by anybody, is what was seen, and it stays known."""
+    """A look settles the order: what anybody then draws is what was seen, and it stays known."""
     s = looker()
     seat(s, 1, heroes={"hero-3a": "military-base"})
     game = play(s, HeroTurn(0), HeroTurn(1))
@@ -1181,7 +1181,7 @@ def test_room_look_at_tiles_nobody_has_seen() -> None:
 
 
 def test_room_look_stays_known_until_the_tiles_are_shuffled() -> None:
-    """Over the rest of the day and the night; dawn shuffles, and nobody knows anything."""
+    """It stays known for the rest of the day and the night; then dawn shuffles, and nobody knows anything."""
     game = play(looker(), HeroTurn(0), NightBegins(), Dawn(), HeroTurn(0))
     choose_all(game, 0, ("look", "blackwood"), ("move", "hero-5", "forest"), PASS)
     questions = []
@@ -1196,7 +1196,7 @@ def test_room_look_stays_known_until_the_tiles_are_shuffled() -> None:
 
 
 def test_room_look_in_the_morning_is_true_when_nomads_come_after_it() -> None:
-    """Looked at while the rats are settled, the pile then loses its top tiles to the nomads: the known ones."""
+    """After a look while the rats are settled, the pile loses its top tiles to the nomads: the known ones."""
     s = table(seats=2, piles={"blackwood": PILE}, events=["nomads"])
     seat(s, 0, full=["look"], resources={"meat": 1, "water": 1})
     seat(s, 1, overcome=[name for name in EVENTS if name not in ("nomads", "rat-infestation")])
@@ -1213,7 +1213,7 @@ def test_room_look_in_the_morning_is_true_when_nomads_come_after_it() -> None:
 
 
 def test_room_look_two_owners_look_at_the_same_pile() -> None:
-    """In the morning both look while both are asked: they see the same tiles, each with his own eyes."""
+    """In the morning both look while both are asked: they see the same tiles, each in his own view."""
     s = table(seats=3)
     for n in range(2):
         seat(s, n, full=["look"], airlock=1)
@@ -1232,7 +1232,7 @@ def test_room_look_two_owners_look_at_the_same_pile() -> None:
 
 
 def test_room_look_and_what_others_can_imagine() -> None:
-    """In every world its owner imagines the pile is as he saw it; the others imagine many orders."""
+    """In every world that its owner imagines, the pile is as he saw it; the others imagine many orders."""
     game = play(looker(), HeroTurn(0))
     game.choose(0, ("look", "blackwood"))
     mine = {str(board(game.imagine(0, seed)).piles[0]) for seed in range(20)}

@@ -1,4 +1,4 @@
-"""The end (Z): every line of the score sheet, ties in each stage, and a victory that is shared."""
+"""The end (Z): every line of the score sheet, ties in each stage, and a shared victory."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def result(game: Game) -> Outcome:
 
 
 def sheet(game: Game, n: int) -> dict[str, int]:
-    """The lines of a seat's score sheet of which there is anything, as everybody sees them."""
+    """The lines of a seat's score sheet that are not empty, as everybody sees them."""
     score = seen(game, None, "shelters", n, "score")
     assert isinstance(score, dict)
     return {line: points for line, points in score.items() if points}
@@ -77,7 +77,7 @@ def sheet(game: Game, n: int) -> dict[str, int]:
 
 @pytest.mark.parametrize("event", EVENTS)
 def test_z_points_of_an_event(event: str) -> None:
-    """An overcome event is worth the points on its card; the five scarcity events 3, all others 5."""
+    """An overcome event is worth the points on its card: 3 for the five scarcity events, 5 for all others."""
     s = last_night()
     seat(s, 0, overcome=[event])
     game = convoy(s)
@@ -86,7 +86,7 @@ def test_z_points_of_an_event(event: str) -> None:
 
 
 def test_z_events_add_up_and_open_ones_count_for_nobody() -> None:
-    """Each card counts for who overcame it."""
+    """Each card counts for the seat that overcame it."""
     s = table(seats=2, round=6, phase=NIGHT, events=["nomads"])
     seat(s, 0, overcome=["wildfire", "cold-snap", "sandstorm"])
     seat(s, 1, overcome=["thieves"])
@@ -107,7 +107,7 @@ def test_z_full_rooms(full: int, points: int) -> None:
 
 @pytest.mark.parametrize("room", ROOMS)
 def test_z_a_room_counts_only_with_every_space_filled(room: str) -> None:
-    """Beside one full room, a second one brings a point when its last space is filled, and not before."""
+    """Beside one full room, a second one brings a point once its last space is filled, and not before."""
     other = "workshop" if room != "workshop" else "construction"
     for missing, points in ((0, 1), (1, 0)):
         s = last_night()
@@ -138,7 +138,7 @@ def test_z_the_survivor_room_is_one_full_room() -> None:
 
 @pytest.mark.parametrize("value", [3, 2, 1, 0, -1, -2, -3, -4, -6, -7, -9, -11])
 def test_z_the_gauge_is_worth_its_number(value: int) -> None:
-    """For better or worse."""
+    """The gauge may add or subtract points."""
     s = last_night()
     seat(s, 0, gauge=value)
     game = convoy(s)
@@ -165,7 +165,7 @@ def test_z_repaired_equipment_counts_one(kind: str) -> None:
 
 @pytest.mark.parametrize(("left", "right"), PAIRS)
 def test_z_a_pair_counts_when_both_are_repaired(left: str, right: str) -> None:
-    """Matching symbols bring a point more; one half broken, or one in another shelter, brings none."""
+    """Matching symbols bring one more point; a broken half, or one in another shelter, brings none."""
     s = last_night()
     seat(s, 0, gear={left: "ready", right: "ready"})
     seat(s, 1, gear={left: "ready", right: "broken"})
@@ -231,7 +231,7 @@ def test_z_the_sheet_can_be_read_during_the_game_but_there_is_no_outcome() -> No
 
 
 def level(*shelters: tuple[int, Mapping[str, int]]) -> Outcome:
-    """The outcome of shelters with so many survivors and these resources."""
+    """The outcome for shelters with this many survivors and these resources."""
     s = last_night(len(shelters))
     for n, (survivors, resources) in enumerate(shelters):
         seat(s, n, airlock=survivors, resources=resources)
@@ -240,13 +240,13 @@ def level(*shelters: tuple[int, Mapping[str, int]]) -> Outcome:
 
 @pytest.mark.parametrize(("survivors", "winner"), [((3, 2), 0), ((2, 3), 1), ((1, 5, 4), 1), ((0, 2, 1, 3), 3)])
 def test_z_most_points_win(survivors: Sequence[int], winner: int) -> None:
-    """Whoever has most, however many resources the others have."""
+    """The most points win, however many resources the others have."""
     outcome = level(*[(n, {} if i == winner else dict.fromkeys(RESOURCES, 9)) for i, n in enumerate(survivors)])
     assert (outcome.winners, outcome.scores, outcome.reason) == ((winner,), tuple(survivors), "points")
 
 
 def test_z_negative_points_can_win() -> None:
-    """The least bad score wins too."""
+    """The least bad score also wins."""
     s = last_night()
     seat(s, 0, gauge=-9)
     seat(s, 1, gauge=-7)
@@ -303,7 +303,7 @@ def test_z_all_may_share_it() -> None:
 
 
 def test_z_tie_breaks_are_among_the_tied_only() -> None:
-    """A shelter behind on points wins no tie-break, one behind on supplies not the next one."""
+    """A shelter behind on points wins no tie-break; one behind on supplies does not win the next one."""
     outcome = level((1, {"canned-goods": 9, "wood": 9}), (2, {"canned-goods": 1}), (2, {"water": 2}))
     assert (outcome.winners, outcome.reason) == ((2,), "supplies")
     outcome = level(
@@ -330,7 +330,7 @@ def test_z_ties_are_counted_after_the_last_upkeep() -> None:
 
 
 def test_z_permanent_water_breaks_no_tie() -> None:
-    """It is no token: shelters level in everything else share the victory."""
+    """It is not a token: shelters level in everything else share the victory."""
     s = last_night()
     seat(s, 0, full=["permanent-water"], resources={"canned-goods": 1})
     seat(s, 1, full=["gauge-1"], resources={"canned-goods": 1})

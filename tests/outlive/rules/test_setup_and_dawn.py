@@ -102,7 +102,7 @@ def dealt(
 
 
 def found(game: Game, n: int, leader: str, *, room: str = "events", inside: int | None = None) -> None:
-    """All secret choices of a seat: the first two rooms offered are discarded."""
+    """Make all secret choices of a seat: it discards the first two rooms offered."""
     for _ in range(2):
         game.choose(n, game.picks(n)[0])
     game.choose(n, ("build", room))
@@ -114,7 +114,7 @@ def found(game: Game, n: int, leader: str, *, room: str = "events", inside: int 
 def founded(
     *leaders: str, placement: str = "together", rounds: bool = False, aloud: bool = False, seed: int = 1
 ) -> Game:
-    """All seats have chosen these leaders; next come Mary's draws and the heroes."""
+    """All seats have chosen these leaders; Mary's draws and the heroes are next."""
     others = [name for name in LEADERS if name not in leaders]
     pairs = [(name, others[n]) for n, name in enumerate(leaders)]
     game = begin(dealt(*pairs, placement=placement, rounds=rounds), seed=seed, aloud=aloud)
@@ -170,7 +170,7 @@ def room_of(game: Game, n: int, label: str, who: int | None = None) -> dict[str,
 
 
 def all_but_waiting(game: Game, who: int | None) -> dict[str, object]:
-    """A view without who is waited for: that everybody may know."""
+    """A view without the waiting seats, which everybody may know."""
     view = game.view(who)
     del view["waiting"]
     return view
@@ -185,7 +185,7 @@ def kinds_told(game: Game, who: int | None) -> list[object]:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_s1_two_to_four_players_sit_down(seats: int) -> None:
-    """Two, three or four can play; each has a shelter of its own."""
+    """Two, three or four can play; each has its own shelter."""
     game = ew.new_game("outlive", seats=seats, seed=3)
     assert game.seats == seats
     assert len(listed(seen(game, None, "shelters"))) == seats
@@ -199,7 +199,7 @@ def test_s1_fewer_or_more_cannot(seats: int) -> None:
 
 
 def test_s1_everybody_has_the_three_standard_rooms_unbuilt() -> None:
-    """The standard rooms stand in every shelter, unbuilt; the tracer begins at 0, nobody has anything."""
+    """Every shelter has the standard rooms, unbuilt; the tracer starts at 0, and nobody has anything."""
     game = begin(dealt(("jacob-rowlett", "wilson-frye"), ("kooper-froste", "erin-mccarthy")))
     for n in range(2):
         choose_all(game, n, game.picks(n)[0])
@@ -216,7 +216,7 @@ def test_s1_everybody_has_the_three_standard_rooms_unbuilt() -> None:
 @pytest.mark.parametrize("seed", range(5))
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_s2_six_rooms_and_two_leaders_are_dealt_to_each(seats: int, seed: int) -> None:
-    """Everybody gets six advanced rooms and two leaders; of a room there are two copies, of a leader one."""
+    """Everybody gets six advanced rooms and two leaders; there are two copies of each room and one of each leader."""
     game = ew.new_game("outlive", seats=seats, seed=seed)
     PLAYED.append(game)
     rooms = [name for n in range(seats) for name in listed(seen(game, n, "shelters", n, "dealt", "rooms"))]
@@ -236,7 +236,7 @@ def test_s2_deals_differ_from_game_to_game() -> None:
 
 
 def test_s2_four_of_six_rooms_are_kept() -> None:
-    """Two of the six are discarded, one by one; the other four stand beside the standard rooms."""
+    """Two of the six are discarded, one by one; the other four join the standard rooms."""
     game = begin(dealt(("jacob-rowlett", "wilson-frye"), ("kooper-froste", "erin-mccarthy")))
     assert game.picks(0) == [
         ("discard", "hunting-1"),
@@ -256,7 +256,7 @@ def test_s2_four_of_six_rooms_are_kept() -> None:
 
 
 def test_s2_one_copy_of_a_room_can_be_kept_and_the_other_discarded() -> None:
-    """Two copies of a room are offered as one kind; discarding it takes one copy away."""
+    """Two copies of a room are offered as one kind; discarding it removes one copy."""
     hands = [("look", "look", "cargo-1", "gauge-1", "airlock-1", "search-2"), HANDS[1]]
     game = begin(dealt(("jacob-rowlett", "wilson-frye"), ("kooper-froste", "erin-mccarthy"), hands=hands))
     assert game.picks(0).count(("discard", "look")) == 1
@@ -285,7 +285,7 @@ def test_s2_both_copies_of_a_room_can_be_discarded() -> None:
 
 
 def test_s2_one_leader_of_two_is_kept() -> None:
-    """The leader chosen leads; the other one and the discarded rooms leave the game."""
+    """The chosen leader leads; the other one and the discarded rooms leave the game."""
     game = begin(dealt(("jacob-rowlett", "wilson-frye"), ("kooper-froste", "erin-mccarthy")))
     choose_all(game, 0, ("discard", "look"), ("discard", "hunting-1"), ("build", "events"), ("amount", 4))
     assert game.picks(0) == [("lead", "jacob-rowlett"), ("lead", "wilson-frye")]
@@ -300,7 +300,7 @@ def test_s2_one_leader_of_two_is_kept() -> None:
 
 
 def test_s2_everybody_chooses_at_the_same_time() -> None:
-    """Nobody waits for anybody: one seat may be done before another has begun."""
+    """Nobody has to wait: one seat may be done before another has begun."""
     pairs = (
         ("jacob-rowlett", "wilson-frye"),
         ("kooper-froste", "erin-mccarthy"),
@@ -332,7 +332,7 @@ def test_s2_who_chooses_first_makes_no_difference() -> None:
 
 
 def test_s3_any_of_the_seven_rooms_can_be_the_first() -> None:
-    """All seven are offered, standard and advanced; one is built, and it costs nothing."""
+    """All seven are offered, standard and advanced; one is built for free."""
     game = begin(dealt(("jacob-rowlett", "wilson-frye"), ("kooper-froste", "erin-mccarthy")))
     choose_all(game, 0, ("discard", "look"), ("discard", "hunting-1"))
     own = [*STANDARD_ROOMS, "cargo-1", "gauge-1", "airlock-1", "search-2"]
@@ -345,7 +345,7 @@ def test_s3_any_of_the_seven_rooms_can_be_the_first() -> None:
 
 @pytest.mark.parametrize(("room", "spaces"), [("events", 4), ("construction", 3), ("gauge-1", 3), ("cargo-1", 4)])
 def test_s3_four_survivors_go_to_its_spaces_and_to_the_airlock(room: str, spaces: int) -> None:
-    """As many as there are spaces, or fewer, or none live in the room, the rest of the four in the airlock."""
+    """Up to as many as there are spaces, or none, live in the room, the rest of the four in the airlock."""
     game = begin(dealt(("jacob-rowlett", "wilson-frye"), ("kooper-froste", "erin-mccarthy")))
     choose_all(game, 0, ("discard", "look"), ("discard", "hunting-1"), ("build", room))
     assert game.picks(0) == [("amount", n) for n in range(spaces + 1)]
@@ -368,7 +368,7 @@ def test_s3_only_one_room_is_built() -> None:
 
 
 def test_s2_hands_are_seen_by_their_owner_only() -> None:
-    """Dealt rooms and leaders show in no other view, and are told to nobody else."""
+    """Dealt rooms and leaders appear in no other view, and nobody else's story shows them."""
     s = dealt(("jacob-rowlett", "wilson-frye"), ("kooper-froste", "erin-mccarthy"))
     game = begin(s)
     assert seen(game, 0, "shelters", 0, "dealt", "leaders") == ["jacob-rowlett", "wilson-frye"]
@@ -381,7 +381,7 @@ def test_s2_hands_are_seen_by_their_owner_only() -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_s2_dealing_is_told_to_the_owner_only(seed: int) -> None:
-    """The story of a seat tells its own six rooms and two leaders, that of a spectator none."""
+    """A seat's story shows its own six rooms and two leaders, a spectator's none."""
     game = ew.new_game("outlive", seats=3, seed=seed, aloud=True)
     for n in range(3):
         own = game.story(n)
@@ -442,7 +442,7 @@ def test_s2_s3_rooms_and_leaders_are_open_once_all_have_chosen() -> None:
 
 
 def test_s2_imagining_the_others_keeps_the_own_hand() -> None:
-    """Who imagines the table deals the others anew, whether they have chosen or not, and keeps its own cards."""
+    """A seat that imagines the table keeps its own cards and deals again to the others, chosen or not."""
     game = begin(dealt(("jacob-rowlett", "wilson-frye"), ("kooper-froste", "erin-mccarthy"), rounds=True))
     found(game, 0, "wilson-frye")
     imagined = [game.imagine(1, n) for n in range(8)]
@@ -459,7 +459,7 @@ def test_s2_imagining_the_others_keeps_the_own_hand() -> None:
 
 
 def check_leader(name: str, start_at: set[str], brings: Mapping[str, int], equipment: str) -> None:
-    """One leader's story: his goods, his broken tile, his start places, his age among the others."""
+    """Check one leader: his goods, his broken tile, his start places, his age among the others."""
     rank = OLDEST_FIRST.index(name)
     rival = OLDEST_FIRST[rank + 1] if rank < 9 else OLDEST_FIRST[rank - 1]
     game = founded(name, rival)
@@ -541,7 +541,7 @@ def test_leader_erin_mccarthy() -> None:
 
 
 def test_s4_leaders_equipment_is_taken_out_before_the_deck_is_drawn_from() -> None:
-    """Of forty tiles each leader's own one is set aside; the deck holds the others."""
+    """Of forty tiles, each leader's own is set aside; the deck holds the others."""
     game = founded("jacob-rowlett", "kooper-froste", "wilson-frye")
     assert seen(game, None, "deck") == 37
     assert board(game).deck[EQUIPMENT.index("pickaxe")] == 1
@@ -563,7 +563,7 @@ def test_s4_leaders_equipment_is_taken_out_before_the_deck_is_drawn_from() -> No
     ],
 )
 def test_s5_oldest_leader_is_first_player(leaders: tuple[str, ...], first: int) -> None:
-    """Whoever leads with the oldest has the token, wherever he sits."""
+    """The seat that has the oldest leader gets the token, wherever it is."""
     game = founded(*leaders)
     assert seen(game, None, "first") == first
 
@@ -582,7 +582,7 @@ def test_s5_first_player_begins_the_first_day() -> None:
 
 
 def test_s6_heroes_are_placed_all_at_once_by_default() -> None:
-    """Everybody is asked together; any hero may stand on any start place, one hero a place."""
+    """Everybody is asked together; any hero may go on any start place, one hero per place."""
     assert ew.games()["outlive"]["options"]["placement"]["default"] == "together"  # type: ignore[index]
     game = founded("jacob-rowlett", "kooper-froste")
     assert waiting(game) == (0, 1)
@@ -617,7 +617,7 @@ def test_s6_heroes_placed_together_are_secret_until_all_stand() -> None:
 
 
 def test_s6_heroes_placed_together_are_shown_when_the_day_comes() -> None:
-    """Once all stand, every view and every story shows them, idle."""
+    """Once all are placed, every view and every story shows them, idle."""
     game = founded("jacob-rowlett", "kooper-froste", rounds=True, aloud=True)
     choose_all(game, 0, ("place", "hero-5", "cargo-ship"), ("place", "hero-4", "dam"))
     choose_all(game, 1, ("place", "hero-5", "forest"), ("place", "hero-4", "blackwood"))
@@ -630,7 +630,7 @@ def test_s6_heroes_placed_together_are_shown_when_the_day_comes() -> None:
 
 
 def test_s6_imagining_heroes_placed_in_secret() -> None:
-    """Who cannot see them imagines them on any of their start places, and sees the same in every such world."""
+    """A seat that cannot see them imagines them on any of their start places, and sees the same in every such world."""
     game = founded("jacob-rowlett", "kooper-froste")
     choose_all(game, 0, ("place", "hero-5", "cargo-ship"), ("place", "hero-4", "dam"))
     imagined = [game.imagine(1, n) for n in range(12)]
@@ -643,7 +643,7 @@ def test_s6_imagining_heroes_placed_in_secret() -> None:
 
 
 def test_s6_heroes_can_be_placed_one_at_a_time_in_turn_order() -> None:
-    """The option: from the first player clockwise, one hero each, four times round, for all to see."""
+    """The option: from the first player clockwise, one hero each, four times around, for all to see."""
     game = founded("erin-mccarthy", "jacob-rowlett", "kooper-froste", placement="in-turn", aloud=True)
     assert seen(game, None, "first") == 1
     order = []
@@ -655,7 +655,7 @@ def test_s6_heroes_can_be_placed_one_at_a_time_in_turn_order() -> None:
         game.choose(n, game.picks(n)[-1])
         for who in (0, 1, 2, None):
             assert places(game, n, who)[hero] == place
-    assert order == [1, 2, 0] * 3  # the last hero of everybody has one place left
+    assert order == [1, 2, 0] * 3  # everybody's last hero has one place left
     told = [told["seat"] for told in game.story() if told["told"] == "placed"]
     assert told == [1, 2, 0] * 4
     for n, where in enumerate(
@@ -697,7 +697,7 @@ def test_s6_other_ways_of_placing_are_refused() -> None:
 
 
 def test_s7_six_of_twelve_events_come_one_a_round() -> None:
-    """None is open at first and nobody knows which; in a whole game six different ones come, one a round."""
+    """None is open at first and nobody knows which; in a whole game six different ones come, one per round."""
     game = ew.new_game("outlive", seats=2, seed=11, aloud=True)
     PLAYED.append(game)
     assert seen(game, None, "events", "open") == []
@@ -718,7 +718,7 @@ def test_s7_six_of_twelve_events_come_one_a_round() -> None:
 
 @pytest.mark.parametrize(("leaders", "size"), [(OLDEST_FIRST[:2], 6), (OLDEST_FIRST[:3], 8), (OLDEST_FIRST[:4], 10)])
 def test_s8_three_stacks_of_game_with_the_top_tile_open(leaders: tuple[str, ...], size: int) -> None:
-    """Forest, Mine and Fairgrounds have a stack; only its top tile is seen, by anybody."""
+    """Forest, Mine and Fairgrounds have a stack; everybody sees only its top tile."""
     game = founded(*leaders)
     for who in (*range(len(leaders)), None):
         stacks = seen(game, who, "stacks")
@@ -731,13 +731,13 @@ def test_s8_three_stacks_of_game_with_the_top_tile_open(leaders: tuple[str, ...]
 
 
 def test_s8_top_tiles_are_shuffled() -> None:
-    """Other dice, other game; all five kinds can lie on top."""
+    """Other dice, other game; all five kinds can be on top."""
     tops = {str(seen(founded(*OLDEST_FIRST[:2], seed=n), None, "stacks", "forest", "top")) for n in range(30)}
     assert tops == {"prey-1", "prey-2", "prey-3", "prey-4", "prey-5"}
 
 
 def test_s9_two_search_piles_lie_face_down_and_the_algae_is_active() -> None:
-    """Before the first dawn all ten tiles of each city lie in its pile, in an order nobody knows."""
+    """Before the first dawn all ten tiles of each city are in its pile, in an order nobody knows."""
     game = founded("jacob-rowlett", "kooper-froste")
     assert seen(game, None, "algae") is True
     for who in (0, 1, None):
@@ -751,7 +751,7 @@ def test_s9_two_search_piles_lie_face_down_and_the_algae_is_active() -> None:
 
 
 def mary(tiles: Sequence[str], *, peak: Sequence[str] | None = None, room: str = "events") -> Game:
-    """Mary on seat 1 before her first draw; these tiles, in an order nobody knows, are Blackwood's pile."""
+    """Mary on seat 1 before her first draw; Blackwood's pile has these tiles, in an order nobody knows."""
     hands = [HANDS[0], HANDS[3]]
     s = dealt(("jacob-rowlett", "wilson-frye"), ("mary-koolpepper", "erin-mccarthy"), hands=hands, rounds=True)
     for city, names in enumerate((tiles, peak)):
@@ -766,7 +766,7 @@ def mary(tiles: Sequence[str], *, peak: Sequence[str] | None = None, room: str =
 
 
 def test_s10_mary_names_a_city_for_each_of_four_tiles() -> None:
-    """She is asked four times, one tile at a time, and nobody else is asked meanwhile."""
+    """She is asked four times, one tile at a time, and nobody else is asked in the meantime."""
     game = mary(["water", "wood", "metal", "munition", "capsule"])
     for n in range(4):
         assert waiting(game) == (1,)
@@ -782,7 +782,7 @@ def test_s10_mary_names_a_city_for_each_of_four_tiles() -> None:
 
 
 def test_s10_mary_discards_one_and_takes_the_resources_of_three() -> None:
-    """She chooses which tile gives nothing; the others' resources are hers."""
+    """She chooses which tile gives nothing; she gets the resources of the others."""
     game = mary(["water", "wood", "metal", "munition"])
     choose_all(game, 1, *[("search", "blackwood")] * 3)
     game.choose(1, ("search", "blackwood"))
@@ -823,7 +823,7 @@ def test_s10_empty_tiles_give_mary_nothing() -> None:
 
 
 def test_s10_two_tiles_of_a_kind_count_twice() -> None:
-    """Of two like tiles one may be discarded and the other kept."""
+    """One of two like tiles may be discarded and the other kept."""
     game = mary(["munition", "munition", "water", "wood"])
     choose_all(game, 1, *[("search", "blackwood")] * 4)
     assert game.picks(1).count(("discard-tile", "munition")) == 1
@@ -835,7 +835,7 @@ def test_s10_two_tiles_of_a_kind_count_twice() -> None:
 
 
 def test_s10_marys_tiles_go_back_and_are_shuffled() -> None:
-    """When the first day begins, what she drew is in the piles again or among those dawn put aside."""
+    """When the first day begins, what she drew is back in the piles or among those that dawn put aside."""
     pairs = (("mary-koolpepper", "wilson-frye"), *zip(OLDEST_FIRST[:2], OLDEST_FIRST[3:5], strict=True))
     game = begin(dealt(*pairs, ("erin-mccarthy", "swifty-bingham"), rounds=True), seed=4)
     for n, name in enumerate(("mary-koolpepper", *OLDEST_FIRST[:2], "erin-mccarthy")):
@@ -852,7 +852,7 @@ def test_s10_marys_tiles_go_back_and_are_shuffled() -> None:
 
 
 def test_s10_nobody_but_mary_draws() -> None:
-    """With other leaders placing heroes follows at once."""
+    """With other leaders, hero placement follows at once."""
     game = founded(*[name for name in OLDEST_FIRST if name != "mary-koolpepper"][:4], aloud=True)
     assert all(verbs(game, n) == {"place"} for n in range(4))
     assert "mary-drew" not in kinds_told(game, None)
@@ -880,7 +880,7 @@ EMPTY_BOARD = dict.fromkeys(TOTALS[0][1], 0)
 
 @pytest.mark.parametrize(("seats", "totals"), TOTALS)
 def test_w1_every_location_is_filled_to_its_total(seats: int, totals: dict[str, int]) -> None:
-    """From empty, from some, from just one missing: up to the total for the number of players."""
+    """From empty, from some, from just one missing: filled up to the total for the number of players."""
     for left in (EMPTY_BOARD, dict.fromkeys(totals, 3), {place: n - 1 for place, n in totals.items()}, totals):
         game = begin(table(seats, stock=left, round=2), Dawn())
         assert {place: stock(game, place) for place in totals} == totals
@@ -919,7 +919,7 @@ def test_w2_algae_is_active_again() -> None:
 
 
 def own_all_but(s: OutliveState, n: int, *kinds: str) -> None:
-    """A seat that owns one tile of every kind but these."""
+    """Give a seat one tile of every kind except these."""
     seat(s, n, gear={kind: "broken" for kind in EQUIPMENT if kind not in kinds})
 
 
@@ -938,7 +938,7 @@ def test_w3_both_cities_draw_three() -> None:
 
 
 def test_w3_blackwood_draws_before_silent_peak() -> None:
-    """With four tiles left in all Blackwood gets three and Silent Peak one."""
+    """With four tiles left in all, Blackwood gets three and Silent Peak one."""
     s = table(2)
     own_all_but(s, 0, "axe", "bow")
     own_all_but(s, 1, "axe", "bow")
@@ -950,7 +950,7 @@ def test_w3_blackwood_draws_before_silent_peak() -> None:
 
 
 def test_w3_a_city_draws_before_the_other_one_discards() -> None:
-    """With an empty deck each city gets back only what it has discarded itself, for Blackwood is done first."""
+    """With an empty deck each city gets back only what it has discarded, because Blackwood is done first."""
     s = table(2, equipment={"blackwood": ["axe"], "silent-peak": ["bow", "pickaxe"]})
     own_all_but(s, 0, "axe", "bow", "pickaxe")
     own_all_but(s, 1)
@@ -962,7 +962,7 @@ def test_w3_a_city_draws_before_the_other_one_discards() -> None:
 
 
 def test_w3_silent_peak_draws_what_blackwood_has_discarded() -> None:
-    """Blackwood's four old tiles are shuffled for it, and the one it does not draw goes to Silent Peak."""
+    """Blackwood's four old tiles are shuffled for it, and Silent Peak gets the one it does not draw."""
     s = table(2, equipment={"blackwood": ["axe", "axe", "bow", "bow"]})
     own_all_but(s, 0, "axe", "bow")
     own_all_but(s, 1, "axe", "bow")
@@ -983,7 +983,7 @@ def test_w3_w4_dawn_goes_city_by_city(seats: int) -> None:
 
 
 def test_w3_a_city_may_show_two_tiles_of_a_kind_and_kinds_that_are_owned() -> None:
-    """Only players never have a kind twice: a city shows whatever it draws."""
+    """Only players never own a kind twice: a city shows whatever it draws."""
     s = table(2)
     own_all_but(s, 0, "axe")
     own_all_but(s, 1, "axe")
@@ -996,7 +996,7 @@ def test_w3_a_city_may_show_two_tiles_of_a_kind_and_kinds_that_are_owned() -> No
 
 @pytest.mark.parametrize(("seats", "left"), [(2, 6), (3, 8), (4, 10)])
 def test_w4_all_ten_search_tiles_are_shuffled_and_some_put_aside(seats: int, left: int) -> None:
-    """However few were left, all ten come together again; 4, 2 or none of them lie face up beside the pile."""
+    """However few were left, all ten are together again; 4, 2 or none of them are put face up beside the pile."""
     s = table(seats, piles={"blackwood": ["water"], "silent-peak": []})
     game = begin(s, Dawn())
     for who in (0, seats - 1, None):
@@ -1010,7 +1010,7 @@ def test_w4_all_ten_search_tiles_are_shuffled_and_some_put_aside(seats: int, lef
 
 
 def test_w4_other_tiles_are_put_aside_on_other_days() -> None:
-    """Which tiles lie aside is chance, and each city's own."""
+    """Chance decides which tiles are put aside, separately for each city."""
     aside = [
         str(seen(begin(table(2), Dawn(), seed=n), None, "cities", city, "aside"))
         for n in range(6)
@@ -1020,7 +1020,7 @@ def test_w4_other_tiles_are_put_aside_on_other_days() -> None:
 
 
 def test_w4_what_was_looked_at_is_forgotten_when_it_is_shuffled() -> None:
-    """Who has looked through a pile knows it until dawn, and no longer."""
+    """A seat that has looked through a pile knows it until dawn, and no longer."""
     s = table(4)
     seat(s, 0, full=["look"], heroes={"hero-5": "forest"})
     game = begin(s, HeroTurn(0), Dawn())
@@ -1038,7 +1038,7 @@ def test_w4_what_was_looked_at_is_forgotten_when_it_is_shuffled() -> None:
 
 
 def test_w5_a_survivor_comes_to_every_empty_cargo_space() -> None:
-    """A space that was emptied has one again; one that was not still has one, not two."""
+    """An emptied space has a survivor again; one that was not emptied still has one, not two."""
     s = table(2)
     seat(s, 0, heroes={"hero-4": "mine"})
     game = begin(s, HeroTurn(0), EndOfDay(), HeroTurn(0), Dawn())
@@ -1051,7 +1051,7 @@ def test_w5_a_survivor_comes_to_every_empty_cargo_space() -> None:
 
 
 def test_w5_first_dawn_fills_the_cargo_ship() -> None:
-    """At the first dawn four survivors come aboard, one a space."""
+    """At the first dawn four survivors come aboard, one per space."""
     s = table(3, round=0)
     s.slot_people = [0] * 4
     game = begin(s, Dawn())
@@ -1063,7 +1063,7 @@ def test_w5_first_dawn_fills_the_cargo_ship() -> None:
 
 
 def lay_deck(s: OutliveState, deck: Sequence[str], discard: Sequence[str] = ()) -> None:
-    """These tiles, no others, are deck and discard; all others lie in Blackwood."""
+    """Make exactly these tiles the deck and the discard; all others are in Blackwood."""
     for kind, name in enumerate(EQUIPMENT):
         kept = deck.count(name) + discard.count(name)
         s.displays[0] += [kind] * (s.deck[kind] + s.discard[kind] - kept)
@@ -1095,7 +1095,7 @@ def owned_by(game: Game, n: int) -> dict[str, str]:
 
 
 def test_q_drawn_tiles_are_broken() -> None:
-    """A draw gives as many broken tiles as it says, off the deck."""
+    """A draw gives as many broken tiles as it says, from the deck."""
     game = drawer(["axe", "bow", "pickaxe"])
     assert len(owned_by(game, 0)) == 2
     assert set(owned_by(game, 0).values()) == {"broken"}
@@ -1146,7 +1146,7 @@ def test_q_a_kind_that_is_owned_is_drawn_again_for(state: str, seed: int) -> Non
 
 
 def test_q_tiles_set_aside_are_not_shuffled_into_the_deck_of_the_same_draw() -> None:
-    """With only owned kinds in the deck the discard is shuffled alone; what was set aside is discarded after."""
+    """With only owned kinds in the deck, only the discard is shuffled; tiles set aside are discarded afterwards."""
     game = drawer(["axe", "bow"], ["pickaxe"], owned={"axe": "broken", "bow": "ready"}, room="workshop")
     assert owned_by(game, 0) == {"axe": "broken", "bow": "ready", "pickaxe": "broken"}
     assert seen(game, None, "discard") == {"axe": 1, "bow": 1}
@@ -1154,7 +1154,7 @@ def test_q_tiles_set_aside_are_not_shuffled_into_the_deck_of_the_same_draw() -> 
 
 
 def test_q_a_draw_ends_when_only_owned_kinds_are_left() -> None:
-    """Who owns all that is left draws nothing, and what he set aside is discarded."""
+    """A seat that owns everything left draws nothing, and what it set aside is discarded."""
     game = drawer(["axe"], ["bow"], owned={"axe": "broken", "bow": "ready"})
     assert owned_by(game, 0) == {"axe": "broken", "bow": "ready"}
     assert seen(game, None, "discard") == {"axe": 1, "bow": 1}
@@ -1163,7 +1163,7 @@ def test_q_a_draw_ends_when_only_owned_kinds_are_left() -> None:
 
 
 def test_q_two_tiles_of_one_draw_are_of_two_kinds() -> None:
-    """A kind just drawn is owned: its second copy is drawn again for."""
+    """A kind just drawn is owned: its second copy is replaced by another draw."""
     for seed in range(4):
         game = drawer(["axe", "axe", "bow"], seed=seed)
         assert owned_by(game, 0) == {"axe": "broken", "bow": "broken"}

@@ -31,14 +31,14 @@ class Greedy(Bot):
         return trial.picks[self.values.index(max(self.values))]
 
     def imagined(self, glimpse: Glimpse) -> Trial:
-        """The present position, in a world we can imagine."""
+        """The present position in an imagined world."""
         world = glimpse.imagine(self.dice.below(SEEDS))
         s, seat = world.state, glimpse.seat
         assert isinstance(s, OutliveState)
         return Trial(s, world.dice, seat, bool(s.lanes[seat]), without_looks(glimpse.picks))
 
     def why(self) -> Why:
-        """How many points it expects, and how many fewer from the second best pick."""
+        """How many points it expects, and how many fewer from the second-best pick."""
         if len(self.values) < 2:
             return Why("bot-why-greedy-alone")
         best, second = sorted(self.values, reverse=True)[:2]

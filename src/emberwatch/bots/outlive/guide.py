@@ -1,6 +1,6 @@
 """How the planner thinks about Outlive: in hero turns and whole days, not in single tokens. Compiled like the rules.
 
-A try plays the rest of the day, with everybody moving by habit, and is judged at nightfall. `worth` works out all
+A trial plays the rest of the day, with everybody moving by habit, and is judged at nightfall. `worth` works out all
 sensible plans for the night, so the night itself need not be played.
 """
 
@@ -20,16 +20,16 @@ from emberwatch.outlive.rules.day import HeroTurn
 from emberwatch.outlive.rules.setup import PlaceHero
 
 MATTERS: Final = (HeroTurn, PlaceHero)
-"""Questions that are searched. The others are about single tokens, or about the night, which `worth` has worked out."""
+"""Questions to search. The others are about single tokens, or about the night, which `worth` has worked out."""
 MOST: Final = 8
-"""How many picks are tried at most, the most hopeful ones."""
+"""The maximum number of picks to try, the most hopeful ones."""
 WARMTH: Final = 2.0
 """How many points worse a pick may seem and still be fairly hopeful."""
 LEAST: Final = 0.05
 """The weight of the least hopeful pick, compared with the most hopeful one."""
 OWN_GLANCES: Final = 3
 OTHERS_GLANCES: Final = 2
-"""How many hero moves are considered when a turn is played by habit: by the planner's own seat, and by others."""
+"""How many hero moves a turn played by habit considers: for the planner's own seat, and for others."""
 SPREAD: Final = 4.0
 """The lead in points that makes a win fairly sure."""
 
@@ -41,14 +41,14 @@ class OutliveGuide(Guide):
         self.dice: Final = dice
         self.seat = 0
         self.until = 0
-        """The round at whose nightfall a try ends."""
+        """The round at whose nightfall a trial ends."""
         self.hopes: list[float] = []
         """The worth of each option at first sight."""
         self.plans: list[list[Pick]] = []
         """Each seat's plan for the rest of its hero's activation, last pick first."""
 
     def begin(self, world: Game, seat: int) -> None:
-        """Set when tries end: during a day at its nightfall, before the day at the next nightfall."""
+        """Set when trials end: during a day at its nightfall, before the day at the next nightfall."""
         s = state_of(world)
         self.seat = seat
         self.until = s.round + (s.phase != DAY)
@@ -76,7 +76,7 @@ class OutliveGuide(Guide):
     # -- habits -----------------------------------------------------------------------------------------------------
 
     def habit(self, world: Game, seat: int) -> Pick:
-        """The pick that was planned when the hero moved, or else the one that looks best."""
+        """The pick planned when the hero moved, or else the one that looks best."""
         picks = without_looks(world.asked[seat])
         if len(picks) == 1:
             return picks[0]

@@ -94,7 +94,7 @@ def without_looks(picks: list[Pick]) -> list[Pick]:
 def outlook(trial: Trial) -> float:
     """What a line of play is worth once the current business is settled.
 
-    A question that comes back until the seat passes is not followed: its open points count as they are.
+    A question that recurs until the seat passes is not followed: its open points count as they are.
     """
     if not trial.picks:
         return trial.worth()
@@ -149,7 +149,7 @@ def threat(s: OutliveState, seat: int) -> int:
 
 
 def pressure_on(s: OutliveState, seat: int, place: int, strength: int) -> int:
-    """The greatest pressure that could come to a place, on a hero of this strength."""
+    """The greatest pressure that could come to a hero of this strength at a place."""
     near, strengths, most = s.content.near[place], s.content.strengths, 0
     for other, shelter in enumerate(s.shelters):
         if other != seat and shelter.idle:

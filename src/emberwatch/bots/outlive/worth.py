@@ -30,9 +30,9 @@ from emberwatch.outlive.rules.setup import Rounds
 
 # -- weights, in points at the end of the game --------------------------------------------------------------------
 
-# What the bot thinks things are worth, found by letting bots with slightly different weights play each other.
+# The bot's estimates, found by letting bots with slightly different weights play each other.
 
-# what is in hand
+# in hand
 W_POINT: Final = 0.44  # an action point still to be spent here
 W_FOOD: Final = 0.57  # a supply that keeps
 W_SPOIL: Final = 0.025  # a supply that does not

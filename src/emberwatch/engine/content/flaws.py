@@ -1,7 +1,7 @@
 """What can be wrong with a content pack: a flaw names its place and says what would be right there.
 
-All flaws of a pack are reported together: an owner who types in the figures of a whole box should not have to
-find his slips one run at a time.
+All flaws of a pack are reported together: owners who type in the figures of a whole box should not have to find their
+typos one run at a time.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class Flaw:
         return self.said("en")
 
     def said(self, language: str) -> str:
-        from emberwatch.text import speaker  # the words are needed only when somebody reads them
+        from emberwatch.text import speaker  # load the texts only when somebody reads them
 
         return f"{self.where}: {speaker(language).say(self.key, **self.args)}"
 
@@ -60,7 +60,7 @@ def at(where: str, key: object) -> str:
 
 
 def unknown_name(what: str, where: str, name: object, choices: Iterable[str]) -> Flaw:
-    """A name nobody knows, with the nearest known one, or all of them if none is near."""
+    """Report an unknown name, with the nearest known one, or with all of them if none is close."""
     known = list(choices)
     spelt = name[:LONGEST].lower().replace("_", "-").replace(" ", "-") if isinstance(name, str) else ""
     near = get_close_matches(spelt, known, 1)

@@ -1,4 +1,4 @@
-"""Content packs: reading TOML files, checking them by a schema, laying one over another, comparing."""
+"""Content packs: read TOML files, check them against a schema, merge one into another, and compare them."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from emberwatch.engine.content.flaws import Flaw
 from emberwatch.engine.content.schema import HEADER, Group, Header, Reading
 
 FIRST, LONGEST = 3, 250
-"""So many flaws are told where there is room for one message, and so much of each: a message has its limits."""
+"""How many flaws a short message lists, and how many characters of each it shows."""
 LINE: Final = re.compile(r" ?\(at line (\d+), column \d+\)")
 
 
 class PackError(ValueError):
-    """A pack that cannot be played. For people: it lists everything that is wrong, line by line."""
+    """A pack that cannot be played. The text is for people: it lists everything that is wrong, line by line."""
 
     def __init__(self, file: str, flaws: Iterable[Flaw]) -> None:
         self.file: Final = file
@@ -26,12 +26,12 @@ class PackError(ValueError):
         super().__init__("\n".join(f"{file}: {flaw}" for flaw in self.flaws))
 
     def __reduce__(self) -> tuple[type[PackError], tuple[str, tuple[Flaw, ...]]]:
-        """So that it comes back whole from a worker process."""
+        """Pickle the error so that it comes back whole from a worker process."""
         return PackError, (self.file, self.flaws)
 
 
 def in_short(flaws: Sequence[Flaw]) -> str:
-    """The first flaws, where there is room for a few sentences only, and how many more there are."""
+    """The first flaws, for places with room for only a few sentences, and how many more there are."""
     told = [str(flaw)[:LONGEST] for flaw in flaws[:FIRST]]
     return "\n".join(told + [f"… (+{len(flaws) - FIRST})"] * (len(flaws) > FIRST))
 
@@ -71,12 +71,12 @@ def read(path: str | Path) -> dict[str, object]:
 
 
 def read_text(text: str, file: str) -> dict[str, object]:
-    """The tables of TOML text; `file` is only what errors call it."""
+    """The tables of a TOML text; errors call it `file`."""
     try:
         return tomllib.loads(text)
     except RecursionError:
         raise PackError(file, [Flaw("pack-too-deep", file)]) from None
-    except ValueError as error:  # TOMLDecodeError, and numbers of thousands of digits
+    except ValueError as error:  # TOMLDecodeError, or numbers with thousands of digits
         raise PackError(file, [_syntax(str(error), text)]) from None
 
 
@@ -86,25 +86,25 @@ def _syntax(reason: str, text: str) -> Flaw:
     return Flaw("pack-syntax", f"line {line}", {"reason": LINE.sub("", reason)})
 
 
-# Reading by a schema, merging, comparing.
+# Reading with a schema, merging, comparing.
 
 
 def read_base(schema: Group, data: Mapping[str, object]) -> Reading:
-    """A game's own figures: all of them must be there."""
+    """Read a game's own figures: all of them must be there."""
     reading = Reading(complete=True)
     schema.read(data, "", reading)
     return reading
 
 
 def read_pack(schema: Group, game: str, pack: object) -> Reading:
-    """A user's pack: any part of the figures, and a header."""
+    """Read a user's pack: any part of the figures, and a header."""
     reading = Reading(complete=False)
     Group({**schema.parts, HEADER: Header(game)}).read(pack, "", reading)
     return reading
 
 
 def merge_figures(base: Reading, pack: Reading) -> Reading:
-    """The base with the pack's figures laid over it, field by field; a cost is replaced as a whole."""
+    """Lay the pack's figures over the base, field by field; a cost is replaced as a whole."""
     whole = Reading(complete=True)
     for reading in (base, pack):
         whole.figures.update(reading.figures)
@@ -114,13 +114,13 @@ def merge_figures(base: Reading, pack: Reading) -> Reading:
 
 
 def changes(base: Reading, pack: Reading) -> list[Change]:
-    """What the pack makes different; a figure that it merely confirms is no change."""
+    """The figures that the pack changes; repeating a figure without changing it is not a change."""
     changed = [where for where, figure in pack.figures.items() if base.figures[where] != figure]
     return [Change(where, base.shown(where), pack.shown(where), base.sources[where]) for where in changed]
 
 
 def plain(value: object) -> object:
-    """A copy of a checked pack made of dicts, lists, texts and numbers only, so that JSON can hold it."""
+    """A copy of a checked pack made only of dicts, lists, strings and numbers, so that JSON can hold it."""
     if isinstance(value, Mapping):
         return {str(key): plain(item) for key, item in value.items()}
     if isinstance(value, list | tuple):

@@ -1,6 +1,6 @@
-"""What a game's figures may be: kinds of values, tables of them, and what was read by them.
+"""What a game's figures may be: kinds of values, tables of them, and the result of reading a pack.
 
-This file knows no game. A game describes its figures as a `Group` of parts; what does not fit becomes a `Flaw`.
+This file knows no game. A game describes its figures as a `Group` of parts; whatever does not fit becomes a `Flaw`.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from emberwatch.engine.content.flaws import Flaw, at, shown, unknown_name
 Figure: TypeAlias = int | tuple[int, ...]
 Table: TypeAlias = Mapping[object, object]
 
-# Where a figure comes from. OWNER is what a user's pack gets unless it says better.
+# Where a figure comes from. A user's pack gets OWNER unless it names a better source.
 SOURCES: Final = ("printed", "component", "inferred", "house", "owner")
 OWNER: Final = "owner"
 BOOKS: Final = ("en", "de", "fr", "es")
@@ -23,7 +23,7 @@ PRINTED_IN: Final = (
     *(IN + ", ".join(books) for n in range(1, len(BOOKS)) for books in combinations(BOOKS, n)),
     IN + "all",
 )
-"""A printed figure that names the rulebooks it is printed in. A game's own figures always do."""
+"""Sources that name the rulebooks in which a figure is printed. A game's own figures always name them."""
 SOURCE: Final = "source"
 HEADER: Final = "pack"
 
@@ -39,7 +39,7 @@ class FigureKind:
         raise NotImplementedError
 
     def toml(self, figure: Figure) -> str:
-        """The figure as one writes it in a pack."""
+        """The figure as written in a pack."""
         raise NotImplementedError
 
     def says(self) -> str:
@@ -70,13 +70,13 @@ def _count(least: int, most: int) -> str:
 
 
 def _whole(figures: list[Figure | None]) -> tuple[int, ...] | None:
-    """The numbers, if every one of them could be read."""
+    """The numbers, if all of them could be read."""
     numbers = tuple(figure for figure in figures if isinstance(figure, int))
     return numbers if len(numbers) == len(figures) else None
 
 
 class Int(FigureKind):
-    """A whole number. A bool is none, though Python thinks so."""
+    """A whole number. A bool is not one, although Python says it is."""
 
     def __init__(self, low: int, high: int) -> None:
         self.low: Final = low
@@ -100,7 +100,7 @@ class Int(FigureKind):
 
 
 class Ints(FigureKind):
-    """A list of whole numbers; `most` is for lists whose length the owner decides."""
+    """A list of whole numbers; `most` is for lists whose length the pack's owner decides."""
 
     def __init__(self, low: int, high: int, least: int, most: int | None = None) -> None:
         self.each: Final = Int(low, high)
@@ -121,7 +121,7 @@ class Ints(FigureKind):
 
 
 class Spread(Ints):
-    """A list of whole numbers; a single number stands for all of them."""
+    """A list of whole numbers; a single number applies to all of them."""
 
     def read(self, value: object, where: str, flaws: list[Flaw]) -> Figure | None:
         if isinstance(value, list | tuple):
@@ -138,7 +138,7 @@ class Spread(Ints):
 
 
 class Amounts(FigureKind):
-    """A table of how many of each name, such as a cost; what is not named is 0."""
+    """A table that says how many of each name, such as a cost; names left out count 0."""
 
     def __init__(self, names: tuple[str, ...], least: int, most: int) -> None:
         self.names: Final = names
@@ -172,7 +172,7 @@ class Amounts(FigureKind):
 
 
 class Word(FigureKind):
-    """One of some names; the figure is its position."""
+    """One of several names; the figure is its position."""
 
     def __init__(self, names: tuple[str, ...]) -> None:
         self.names: Final = names
@@ -191,7 +191,7 @@ class Word(FigureKind):
 
 
 class Words(FigureKind):
-    """Some different names; the figure is their positions."""
+    """Several different names; the figure is their positions."""
 
     def __init__(self, names: tuple[str, ...], length: int) -> None:
         self.each: Final = Word(names)
@@ -214,11 +214,11 @@ class Words(FigureKind):
         return f"a list of {self.length} different names"
 
 
-# Entries, groups of entries, and what was read by them.
+# Entries, groups of entries, and the result of reading them.
 
 
 class Reading:
-    """What a schema found in some tables. `complete` data must have every field and say every source."""
+    """What a schema found in some tables. `complete` data must have every field and name every source."""
 
     def __init__(self, complete: bool) -> None:
         self.complete: Final = complete
@@ -241,7 +241,7 @@ class Reading:
         return self.kinds[where].toml(self.figures[where])
 
     def numbers(self, group: str, names: Iterable[str], field: str) -> tuple[int, ...]:
-        """One figure of every entry; 0 where an entry has no such field."""
+        """One figure of every entry; 0 if an entry does not have the field."""
         return tuple(self.number(f"{group}.{name}.{field}") for name in names)
 
     def rows(self, group: str, names: Iterable[str], field: str) -> tuple[tuple[int, ...], ...]:
@@ -337,7 +337,7 @@ class Group(SchemaPart):
 
 
 class Header(SchemaPart):
-    """The table in which a pack says what it is: all texts, all optional."""
+    """The table in which a pack describes itself: all texts, all optional."""
 
     fields: Final = ("name", "author", "note", "game")
 

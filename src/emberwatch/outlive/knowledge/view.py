@@ -61,12 +61,12 @@ if TYPE_CHECKING:
 
 
 def counted(names: tuple[str, ...], counts: list[int]) -> dict[str, int]:
-    """The names of which there are any, with how many."""
+    """The names with a count above 0, and the counts."""
     return {names[i]: n for i, n in enumerate(counts) if n}
 
 
 def view(s: OutliveState, seat: int | None) -> OutliveView:
-    """JSON-able: all that this seat may know, and nothing else; None is a spectator."""
+    """All that this seat may know, and nothing else, as JSON-able data; None is a spectator."""
     c = s.content
     return {
         "game": "outlive",
@@ -94,7 +94,7 @@ def view(s: OutliveState, seat: int | None) -> OutliveView:
 
 
 def figures(c: OutliveContent) -> FiguresView:
-    """What is printed on shelters, events and tiles, for whoever draws them. Made anew: a view is its owner's."""
+    """What is printed on shelters, events and tiles, for drawings. Made on each call, as the caller owns the view."""
     return {
         "gauge": list(c.gauge),
         "room-points": list(c.room_points),
@@ -126,12 +126,12 @@ def has_seen(seen: int, seat: int | None) -> bool:
 
 
 def top_first(names: tuple[str, ...], tiles: list[int]) -> list[str | None]:
-    """Tiles from the top; None where chance has still to settle what the seat is about to see."""
+    """Tiles from the top; None if chance has yet to settle what the seat is about to see."""
     return [names[tile] if tile != UNSEEN else None for tile in reversed(tiles)]
 
 
 def stack_view(s: OutliveState, stack: int, seat: int | None) -> StackView:
-    """The open tile; all of them, from the top, for a seat that has looked through them."""
+    """The open tile; for a seat that has looked through the stack, all tiles from the top."""
     tiles = s.stacks[stack]
     known = has_seen(s.stacks_seen[stack], seat)
     top_down = top_first(PREY, tiles) if known else None
@@ -140,7 +140,7 @@ def stack_view(s: OutliveState, stack: int, seat: int | None) -> StackView:
 
 
 def city_view(s: OutliveState, city: int, seat: int | None) -> CityView:
-    """What lies face down in all is known to everybody, its order only to who has looked."""
+    """A city. Everybody knows which tiles are face down; only seats that have looked know their order."""
     pile = s.piles[city]
     known = has_seen(s.piles_seen[city], seat)
     hidden = [s.unseen[city][tile] + pile.count(tile) for tile in range(len(SEARCH_TILES))]
@@ -165,7 +165,7 @@ def slot_view(s: OutliveState, slot: int) -> SlotView:
 
 
 def is_secret(s: OutliveState, owner: int, seat: int | None) -> bool:
-    """S-2, S-3: what a seat chooses in set-up is its own affair until all have chosen."""
+    """S-2, S-3: whether this seat's set-up is still secret, as it is until all have chosen."""
     return s.phase == SETUP and owner != seat
 
 
@@ -196,12 +196,12 @@ def shelter_view(s: OutliveState, owner: int, seat: int | None) -> ShelterView:
 
 
 def is_night_ahead(s: OutliveState) -> bool:
-    """From dawn until the shelters are fed."""
+    """Whether it is between dawn and the feeding of the shelters."""
     return s.phase in (DAWN, DAY) or any([isinstance(step, Indoors) for step in s.trunk])
 
 
 def tonight(s: OutliveState, me: Shelter) -> NightView:
-    """N2, N3: what the coming night costs as things stand: supplies and water, what of it is missing, and radiation."""
+    """N2, N3: the cost of the coming night if nothing changes: supplies, water, how much is missing, and radiation."""
     supplies, water = upkeep_of(s, me), s.content.rows_used[me.people[AIRLOCK]]
     springs, own = len(permanent_waters(s, me)), me.tokens[WATER]
     to_airlock = min(springs, water)
@@ -212,7 +212,7 @@ def tonight(s: OutliveState, me: Shelter) -> NightView:
 
 
 def parts_of(s: OutliveState, me: Shelter, owner: int) -> tuple[int, ...]:
-    """The score sheet, from the shelter as it may be seen."""
+    """The score sheet of a shelter, as far as the seat may see it."""
     return parts(s, owner) if me is s.shelters[owner] else (0,) * len(PARTS)
 
 

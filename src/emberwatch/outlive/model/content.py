@@ -1,4 +1,4 @@
-"""Outlive's figures, in the tables the rules look them up in.
+"""Outlive's figures, in the tables where the rules look them up.
 
 The figures themselves are in `data/*.toml`; `docs/packs.md` explains each. A user's pack is laid over them.
 """
@@ -32,7 +32,7 @@ FILES: Final = ("board", "cargo", "shelter", "events", "rooms", "equipment", "le
 
 
 class OutliveContent:
-    """All figures of one game, in tables by number. "By seats" is indexed [seats - 2]."""
+    """All figures of one game, in tables by number. "By seats" means indexed by [seats - 2]."""
 
     def __init__(self, whole: Reading, pack: Mapping[str, object]) -> None:
         self.pack: Final = pack
@@ -70,7 +70,7 @@ class OutliveContent:
         self.event_cost: Final = whole.rows("events", EVENTS, "cost")
         self.event_amount: Final = whole.rows("events", EVENTS, "amount")
 
-        # Rooms: amount is 0 where the ability has no number, copies is 0 for standard rooms.
+        # Rooms: amount is 0 if the ability has no number, copies is 0 for standard rooms.
         self.spaces: Final = whole.numbers("rooms", ROOMS, "spaces")
         self.upkeep: Final = whole.numbers("rooms", ROOMS, "upkeep")
         self.amount: Final = whole.numbers("rooms", ROOMS, "amount")
@@ -80,7 +80,7 @@ class OutliveContent:
         self.events_supplies: Final = whole.number("rooms.events.supplies")
         self.survivor_limit: Final = whole.number("rooms.survivor-1.limit")
 
-        # Equipment: cost is wood, metal, microchip; bonus is 0 where there is no number.
+        # Equipment: cost is wood, metal, microchip; bonus is 0 if there is no number.
         self.repair_cost: Final = whole.rows("equipment", EQUIPMENT, "cost")
         self.pair: Final = whole.numbers("equipment", EQUIPMENT, "pair")
         self.bonus: Final = whole.numbers("equipment", EQUIPMENT, "amount")
@@ -103,7 +103,7 @@ class OutliveContent:
 
 
 def _digest(whole: Reading) -> str:
-    """The same for the same figures, whatever pack they come from; sources do not matter to play."""
+    """A digest that depends only on the figures, not on their pack; sources do not affect play."""
     text = json.dumps(whole.figures, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
@@ -115,7 +115,7 @@ def _distances(ring: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
 
 
 def _near(distance: tuple[tuple[int, ...], ...], moves: int) -> tuple[tuple[int, ...], ...]:
-    """D-3: where a hero may end, which is never where it began."""
+    """D-3: where a hero may end its move, which is never where it began."""
     return tuple(tuple(place for place, steps in enumerate(row) if 1 <= steps <= moves) for row in distance)
 
 
@@ -124,7 +124,7 @@ def _total(whole: Reading, place: str) -> tuple[int, ...]:
 
 
 def _rows_used(rows: tuple[int, ...]) -> tuple[int, ...]:
-    """N2: the airlock is packed from the first row, so its rows follow from the count."""
+    """N2: the airlock fills from the first row, so the number of survivors gives the rows used."""
     return (0, *(number for number, spaces in enumerate(rows, 1) for _ in range(spaces)))
 
 
@@ -133,7 +133,7 @@ def _rows_used(rows: tuple[int, ...]) -> tuple[int, ...]:
 
 @cache
 def _base() -> Reading:
-    """The figures that come with the game; checked like any pack, so that a slip is found by its place."""
+    """The figures that come with the game, checked like any pack, so that a slip is reported with its place."""
     folder = files("emberwatch.outlive") / "data"
     data: dict[str, object] = {}
     for name in FILES:
@@ -151,7 +151,7 @@ def _standard() -> OutliveContent:
 
 
 def _read(pack: object) -> tuple[Reading, Reading, list[Flaw]]:
-    """What the pack says, the whole with the pack in it, and everything that is wrong."""
+    """The pack, the figures with the pack laid over them, and everything that is wrong."""
     reading = read_pack(SCHEMA, GAME, pack)
     whole = merge_figures(_base(), reading)
     return reading, whole, reading.flaws + impossible(whole, reading.flaws)

@@ -1,4 +1,4 @@
-"""Where the rulebooks of Outlive really differ, one line a point."""
+"""Where the rulebooks of Outlive really differ, one line per point."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 
 
 class Edition:
-    """The readings of one rulebook."""
+    """How one rulebook reads on each of these points."""
 
     __slots__ = (
         "bat_on_all", "digest", "hunt_needs_point", "meat_is_capped", "movable_first",
@@ -28,23 +28,23 @@ class Edition:
         slot_room_always: bool = False,
     ) -> None:
         self.digest: Final = digest
-        """Its name; what a snapshot shows of it."""
+        """Its name, which is what a snapshot shows."""
         self.meat_is_capped: Final = meat_is_capped
-        """A-4: from the fourth catch of a kind on the meat grows no more."""
+        """A-4: from the fourth catch of a kind on, the meat no longer grows."""
         self.hunt_needs_point: Final = hunt_needs_point
-        """A-4: munitions alone do not bring game down."""
+        """A-4: munitions alone cannot bring down game."""
         self.tribute_once: Final = tribute_once
-        """R: the tribute room works once a round."""
+        """R: the tribute room works once per round."""
         self.tribute_of_helpless: Final = tribute_of_helpless
-        """P-5: the tribute room works only against a defender who could not have taken all the pressure off."""
+        """P-5: the tribute room works only against a defender who could not have warded off all the pressure."""
         self.tribute_any: Final = tribute_any
-        """P-5: the tribute room may name any resource, munitions too."""
+        """P-5: the tribute room may name any resource, including munitions."""
         self.movable_first: Final = movable_first
-        """D-5: a hero that can move is chosen before one that cannot."""
+        """D-5: a hero that can move must be chosen before one that cannot."""
         self.bat_on_all: Final = bat_on_all
         """P-3: the Baseball Bat counts against every hero pressed on that visit."""
         self.slot_room_always: Final = slot_room_always
-        """R: the cargo +2 room opens occupied slots always; only its canned goods are once a round."""
+        """R: the cargo +2 room always opens occupied slots; only its canned goods are limited to once per round."""
 
 
 EDITIONS: Final[Mapping[str, Edition]] = {

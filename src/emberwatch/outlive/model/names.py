@@ -1,4 +1,4 @@
-"""What things are called. Inside the rules everything is a number; the number is the position in these tables."""
+"""The names of things. Inside the rules everything is a number: its position in these tables."""
 
 from __future__ import annotations
 
@@ -39,10 +39,10 @@ def by_place(table: dict[int, int]) -> tuple[int, ...]:
     return tuple([table.get(place, -1) for place in range(len(PLACES))])
 
 
-# Heroes of one colour, named after their printed strength.
+# Heroes of one color, named after their printed strength.
 HEROES: Final[tuple[str, ...]] = ("hero-3a", "hero-3b", "hero-4", "hero-5")
 
-# Slots of the Cargo Ship, named after the strength they ask for.
+# Slots of the Cargo Ship, named after the strength they require.
 SLOTS: Final[tuple[str, ...]] = ("slot-3", "slot-4", "slot-5", "slot-6")
 
 EVENTS: Final[tuple[str, ...]] = (

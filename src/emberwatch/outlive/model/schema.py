@@ -1,4 +1,4 @@
-"""What Outlive's figures may be: each by itself, and all of them together. `docs/packs.md` explains them."""
+"""What Outlive's figures may be, alone and in combination. `docs/packs.md` explains them."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from emberwatch.outlive.model.names import (
 MOST_SEATS: Final = 4
 SEAT_COUNTS: Final = 3  # 2, 3 or 4 seats
 ROUNDS: Final = 6
-ROOMS_DEALT: Final = 6  # S-2: each player
+ROOMS_DEALT: Final = 6  # S-2: per player
 STACKS: Final = 3
 FIRST_SLOT: Final = 3
 LAST_SLOT: Final = 6
@@ -45,7 +45,7 @@ LAST_SLOT: Final = 6
 MATERIAL_NAMES: Final = ("wood", "metal", "microchip")
 STOCKED: Final = ("forest", "dam", "military-base", "mine", "fairgrounds")
 
-# How much an event may do; the rules know of what.
+# How much an event may do; the rules know to what.
 EVENT_RANGES: Final[Mapping[str, tuple[int, int]]] = {
     "wildfire": (0, 20),
     "cave-in": (0, 20),
@@ -61,7 +61,7 @@ EVENT_RANGES: Final[Mapping[str, tuple[int, int]]] = {
     "cold-snap": (0, 6),
 }
 
-# Rooms and equipment that do something by number; the others have no `amount`.
+# Rooms and equipment with a number in their effect; the others have no `amount`.
 COUNTED_ROOMS: Final = (
     "construction", "workshop", "events", "hunting-1", "cargo-1", "hunting-2", "cargo-2", "munitions-4",
     "permanent-water", "gauge-1", "airlock-1", "survivor-1", "search-2", "equipment-2", "empty-cupboard",
@@ -75,7 +75,7 @@ ROOM_EXTRAS: Final[Mapping[str, Mapping[str, FigureKind]]] = {
 }
 
 
-# Each by itself.
+# Each figure alone.
 
 
 def _board() -> SchemaEntry:
@@ -159,7 +159,7 @@ SCHEMA: Final = Group(
 )
 
 
-# Figures that are fine one by one and impossible together.
+# Figures that are fine alone and impossible together.
 
 
 def _at_least(where: str, found: int, needed: int, see: str) -> Iterator[Flaw]:
@@ -174,13 +174,13 @@ def _at_most(whole: Reading, where: str, allowed: int, see: str) -> Iterator[Fla
 
 
 def _stacks_are_full(whole: Reading) -> Iterator[Flaw]:
-    """S-8: three stacks of wild game at the fullest table."""
+    """S-8: there must be three stacks of wild game with the most seats."""
     tiles = sum(whole.numbers("game", PREY, "tiles"))
     yield from _at_least("game", tiles, STACKS * max(whole.row("board.stack-size")), "board.stack-size")
 
 
 def _search_piles_suffice(whole: Reading) -> Iterator[Flaw]:
-    """W-4: what is left in a city was there. S-10: Mary may draw all her tiles from one city."""
+    """W-4: a city cannot keep more tiles than it had. S-10: Mary may draw all her tiles from one city."""
     tiles = sum(whole.numbers("search", SEARCH_TILES, "tiles"))
     yield from _at_least("search", tiles, max(whole.row("board.search-left")), "board.search-left")
     draw = f"leaders.{LEADERS[MARY]}.draw"
@@ -189,14 +189,14 @@ def _search_piles_suffice(whole: Reading) -> Iterator[Flaw]:
 
 
 def _rooms_suffice(whole: Reading) -> Iterator[Flaw]:
-    """S-2: six advanced rooms for every seat of the fullest table."""
+    """S-2: there must be six advanced rooms for every seat with the most seats."""
     found, needed = sum(whole.numbers("rooms", ROOMS, "copies")), MOST_SEATS * ROOMS_DEALT
     if found < needed:
         yield Flaw("pack-too-few-rooms", "rooms", {"found": found, "seats": MOST_SEATS, "needed": needed})
 
 
 def _equipment_suffices(whole: Reading) -> Iterator[Flaw]:
-    """S-4: every leader at the table brings a tile."""
+    """S-4: there must be enough tiles for every leader at the table to bring one."""
     brought = Counter(whole.numbers("leaders", LEADERS, "equipment"))
     for kind, name in enumerate(EQUIPMENT):
         where = f"equipment.{name}.copies"
@@ -224,7 +224,7 @@ def _pairs_are_mutual(whole: Reading) -> Iterator[Flaw]:
 
 
 def _ages_differ(whole: Reading) -> Iterator[Flaw]:
-    """S-5: the oldest leader is first player, so there must be one."""
+    """S-5: the oldest leader is first player, so no two may be equally old."""
     seen: dict[int, str] = {}
     for name, age in zip(LEADERS, whole.numbers("leaders", LEADERS, "age"), strict=True):
         if age in seen:
@@ -233,13 +233,13 @@ def _ages_differ(whole: Reading) -> Iterator[Flaw]:
 
 
 def _founders_fit(whole: Reading) -> Iterator[Flaw]:
-    """S-3: the founders must find space whatever room is built."""
+    """S-3: there must be space for the founders whatever room is built."""
     space = sum(whole.row("shelter.airlock-rows")) + min(whole.numbers("rooms", ROOMS, "spaces"))
     yield from _at_most(whole, "shelter.founders", space, "shelter.airlock-rows + rooms.*.spaces")
 
 
 def _rooms_make_sense(whole: Reading) -> Iterator[Flaw]:
-    """N5: building never pays. R: the room that grows must hold its own spaces."""
+    """N5: building must never pay. R: the room that grows must hold its own spaces."""
     cost, limit = "shelter.build-cost", "rooms.survivor-1.limit"
     yield from _at_most(whole, "rooms.construction.amount", whole.number(cost), cost)
     yield from _at_most(whole, "rooms.survivor-1.spaces", whole.number(limit), limit)
@@ -266,7 +266,7 @@ COMBINATIONS: Final = (
 
 
 def impossible(whole: Reading, broken: list[Flaw]) -> list[Flaw]:
-    """Combinations that cannot be played, save in tables with a broken figure: they would only echo it."""
+    """Combinations that cannot be played. Tables with a broken figure are skipped: they would only report it again."""
     tables = {flaw.where.split(".")[0] for flaw in broken}
     found = [flaw for combination in COMBINATIONS for flaw in combination(whole)]
     return [flaw for flaw in found if flaw.where.split(".")[0] not in tables]

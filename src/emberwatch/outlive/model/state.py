@@ -37,9 +37,9 @@ USED: Final = 3
 GEAR_STATES: Final[tuple[str, ...]] = ("none", "broken", "ready", "used")
 
 UNSEEN: Final = -1
-"""A face-down tile of a pile or stack whose kind nobody has looked at: chance settles it when somebody does."""
+"""A face-down tile in a pile or stack that nobody has looked at: chance settles its kind when somebody does."""
 NOWHERE: Final = -1
-"""Where a hero is before it is placed."""
+"""The place of a hero that has not been placed yet."""
 BITS: Final = tuple(1 << i for i in range(32))
 
 
@@ -82,7 +82,7 @@ class Shelter:
         self.heroes = heroes
         """The place of each hero."""
         self.caught = caught
-        """Wild game caught, by kind. Clones share it: it is replaced, never changed."""
+        """Wild game caught, by kind. Clones share this list: it is replaced, never changed."""
         self.rooms = rooms
         """The kind of room in each slot."""
         self.labels = labels
@@ -90,24 +90,24 @@ class Shelter:
         self.built = built
         """Bits by slot."""
         self.used = used
-        """Bits by slot: ability used this round (rooms that work once per city: in Blackwood)."""
+        """Bits by slot: ability used this round (for rooms that work once per city: in Blackwood)."""
         self.used_in_peak = used_in_peak
         """Bits by slot: ability used this round in Silent Peak."""
         self.gauge = gauge
-        """Position of the tracer, 0 the best."""
+        """Position of the tracer; 0 is the best."""
         self.idle = idle
         """Bits by hero: still to act today."""
         self.standing = standing
-        """Bits by hero: activated, and so open to pressure."""
+        """Bits by hero: activated, and therefore open to pressure."""
         self.leader = leader
         self.events = events
         """Events overcome."""
         self.powers = powers
-        """Bits by kind of room: some copy is built and full. Derived from rooms, built and people."""
+        """Bits by kind of room: at least one copy is built and full. Derived from rooms, built and people."""
         self.dealt_rooms = dealt_rooms
         self.dealt_leaders = dealt_leaders
         self.discarded = discarded
-        """Rooms dealt and not kept: only this seat knows them."""
+        """Rooms dealt and not kept, which only this seat knows."""
 
     def clone(self) -> Shelter:
         return Shelter(
@@ -120,7 +120,7 @@ class Shelter:
     # -- rooms ----------------------------------------------------------------------------------------------
 
     def works(self, room: int) -> bool:
-        """R: some copy of this room is built and every space of it is filled."""
+        """R: whether at least one copy of this room is built and every space in it is filled."""
         return self.powers & BITS[room] != 0
 
     def slots_of(self, room: int, c: OutliveContent) -> list[int]:
@@ -142,11 +142,11 @@ class Shelter:
         return -1
 
     def use(self, slot: int) -> None:
-        """Once a round."""
+        """Mark a room's ability as used this round."""
         self.used |= BITS[slot]
 
     def settle(self, c: OutliveContent) -> None:
-        """Derive which rooms work, after survivors or buildings have changed."""
+        """Work out which rooms work, after survivors or buildings have changed."""
         powers = 0
         for slot in range(len(self.rooms)):
             room = self.rooms[slot]
@@ -163,7 +163,7 @@ class Shelter:
         return people
 
     def has_space(self, slot: int, c: OutliveContent) -> bool:
-        """Whether a built room has a free space (the survivor room's own additions need none)."""
+        """Whether a built room has a free space (the survivors that the survivor room adds need none)."""
         return self.built & BITS[slot] != 0 and self.people[slot] < c.spaces[self.rooms[slot]]
 
     def space_in_airlock(self, c: OutliveContent) -> int:
@@ -179,19 +179,19 @@ class Shelter:
     # -- the rest -------------------------------------------------------------------------------------------
 
     def at(self, place: int) -> int:
-        """The hero at this place; -1 if there is none (D-4: never two)."""
+        """The hero at this place; -1 if there is none (D-4: never more than one)."""
         for hero in range(4):
             if self.heroes[hero] == place:
                 return hero
         return -1
 
     def better(self) -> None:
-        """One square towards the best."""
+        """Move the tracer one square toward the best."""
         if self.gauge > 0:
             self.gauge -= 1
 
     def worse(self, squares: int, c: OutliveContent) -> int:
-        """Squares towards the skull; how many went past the last one, each of which costs a survivor."""
+        """Move the tracer toward the skull; return how many squares it went past the last, each costing a survivor."""
         self.gauge += squares
         past = self.gauge - (len(c.gauge) - 1)
         if past <= 0:
@@ -207,7 +207,7 @@ class Shelter:
 
 
 class OutliveState(Agenda):
-    """One game: what is open on the board, what is unseen, and the shelters."""
+    """One game: what is open on the board, what is hidden, and the shelters."""
 
     WRITTEN = "State"
     __slots__ = (
@@ -274,35 +274,35 @@ class OutliveState(Agenda):
         self.content = content
         self.edition = edition
         self.placement = placement
-        """S-6: 0 heroes are placed together, 1 in turn."""
+        """S-6: 0 if heroes are placed together, 1 if in turn."""
         self.shelters = shelters
         self.seats = len(shelters)
         self.round = round
         """1 to 6; 0 before the first dawn."""
         self.phase = phase
         self.first = first
-        """Who has the first player token."""
+        """The seat with the first player token."""
         self.claimed = claimed
         """A-5: whether a hero has come to the Cargo Ship this round."""
         self.stock = stock
-        """Resources lying at each place."""
+        """Resources at each place."""
         self.algae = algae
-        """Whether today's dose is still there."""
+        """Whether today's dose is still available."""
         self.docked = docked
-        """By cargo slot: bits of the activated heroes on it, seat * 4 + hero."""
+        """By cargo slot: bits of the activated heroes on it, at seat * 4 + hero."""
         self.slot_people = slot_people
         """Survivors waiting on each cargo slot."""
         self.stacks = stacks
-        """Wild game by hunting place, the open tile last; UNSEEN where nobody has looked."""
+        """Wild game by hunting place, the open tile last; UNSEEN if nobody has looked."""
         self.stacks_seen = stacks_seen
-        """Bits by seat: who has looked through the stack."""
+        """Bits by seat: which seats have looked through the stack."""
         self.pool = pool
-        """Wild game tiles not seen by anybody, by kind: in the stacks or out of the game."""
+        """Wild game tiles that nobody has seen, by kind: in the stacks or out of the game."""
         self.piles = piles
-        """Face-down search tiles by city, the top one last; UNSEEN where nobody has looked."""
+        """Face-down search tiles by city, the top one last; UNSEEN if nobody has looked."""
         self.piles_seen = piles_seen
         self.unseen = unseen
-        """Search tiles by city and kind that lie UNSEEN in the pile."""
+        """Search tiles that are UNSEEN in the pile, by city and kind."""
         self.displays = displays
         """Equipment face up in each city."""
         self.deck = deck
@@ -312,7 +312,7 @@ class OutliveState(Agenda):
         self.open = open
         """Face-up events not yet overcome, in the order they came."""
         self.rooms_left = rooms_left
-        """Advanced rooms that nobody was dealt, by kind; leaders alike. Clones share both: replaced, never changed."""
+        """Advanced rooms dealt to nobody, by kind; leaders likewise. Clones share both: replaced, never changed."""
         self.leaders_left = leaders_left
 
     def clone(self) -> OutliveState:
@@ -330,7 +330,7 @@ class OutliveState(Agenda):
         )  # fmt: skip
 
     def hits(self, event: int, seat: int) -> bool:
-        """E: whether an open event is felt by this seat (the immunity room keeps all but scarcity away)."""
+        """E: whether an open event affects this seat (the immunity room wards off everything except scarcity)."""
         for other in self.open:
             if other == event:
                 return not self.shelters[seat].powers & BITS[EVENT_IMMUNITY]
@@ -342,14 +342,14 @@ class OutliveState(Agenda):
 
 
 def recount(counts: list[int], kind: int, by: int) -> list[int]:
-    """Counts that clones share, with one of them changed."""
+    """A copy of counts that clones share, with one of them changed."""
     counts = counts[:]
     counts[kind] += by
     return counts
 
 
 def new_shelter(c: OutliveContent) -> Shelter:
-    """S-1: three standard rooms unbuilt (they are set with the advanced ones), tracer at its start."""
+    """S-1: three unbuilt standard rooms (set together with the advanced ones), the tracer at its start."""
     return Shelter(
         tokens=[0] * len(RESOURCES),
         people=[0] * (ROOM_SLOTS + 1),

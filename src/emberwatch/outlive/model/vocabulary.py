@@ -24,10 +24,10 @@ from emberwatch.outlive.model.names import (
 VOCABULARY: Final = Vocabulary()
 _v = VOCABULARY
 
-# A shelter may hold two copies of an advanced room: the second one has a label of its own.
+# A shelter may hold two copies of an advanced room: the second one has its own label.
 LABELS: Final = ROOMS + tuple(f"{ROOMS[kind]}/2" for kind in ADVANCED)
 SECOND: Final = len(ADVANCED)
-"""Add this to the number of an advanced room for the label of its second copy, after all first ones."""
+"""Add this to the number of an advanced room to get the label of its second copy; these follow all first copies."""
 LABEL_ROOM: Final = tuple(range(len(ROOMS))) + ADVANCED
 """The kind of room that a label names."""
 SPOTS: Final[tuple[str, ...]] = (*LABELS, "airlock")
@@ -37,7 +37,7 @@ MOST_AMOUNT: Final = 24
 MOST_TILES: Final = 20
 """The most wild game tiles a stack may hold."""
 PERMANENT: Final = len(RESOURCES)
-"""The permanent water, where something is paid."""
+"""The permanent water, among the things to pay with."""
 PURSE: Final[tuple[str, ...]] = (*RESOURCES, "permanent-water")
 
 PASS: Final = _v.add("pass")

@@ -1,4 +1,4 @@
-"""The things on a table of Outlive: which of them a pick names, and who answers what about them."""
+"""The clickables on a table of Outlive: which of them a pick names, and which function says why one is not offered."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ Namer: TypeAlias = Callable[[OutliveState, Step, Pick], Keys]
 
 
 class OutliveClickables(Clickables):
-    """The things of Outlive."""
+    """The clickables of Outlive."""
 
     def keys_of(self, s: OutliveState, asked: Step, pick: Pick) -> Keys:
         verb = str(pick.words[0])
@@ -65,7 +65,7 @@ class OutliveClickables(Clickables):
         return own or reasons.something_else(case) if asked else reasons.turn(case) + own
 
     def offered(self, s: OutliveState, asked: Step) -> list[str]:
-        """Everything that some pick names."""
+        """Everything that at least one pick names."""
         return [thing for pick in asked.picks(s) for thing in self.keys_of(s, asked, pick)]
 
 
@@ -77,7 +77,7 @@ def question(s: OutliveState, seat: int) -> Step | None:
 
 
 def scene(asked: Step | None) -> int:
-    """The place where a hero is busy while this is asked; NOWHERE if none is."""
+    """The place where a hero is busy during this question; NOWHERE if none is."""
     if isinstance(asked, InTheWild | Hunting):
         return asked.place
     if isinstance(asked, InCity):
@@ -102,7 +102,7 @@ def hero_to_place(s: OutliveState, asked: Step, pick: Pick) -> Keys:
 
 
 def hero_at_home(s: OutliveState, asked: Step, pick: Pick) -> Keys:
-    """A hero that stays is sent where it is."""
+    """A hero that stays, and the place where it is."""
     here = s.shelters[asked.seat].heroes[pick.what]
     return (f"hero:{asked.seat}:{HEROES[pick.what]}", f"place:{PLACES[here]}")
 
@@ -117,7 +117,7 @@ def keys_of_use(s: OutliveState, asked: Step, pick: Pick) -> Keys:
 
 
 def looked_at(s: OutliveState, asked: Step, pick: Pick) -> Keys:
-    """The room before the pile, for the pile alone is a search; but a room that may lose somebody comes last."""
+    """The room before the pile, since the pile alone is a search; but a room that may lose somebody comes last."""
     me = s.shelters[asked.seat]
     room = f"room:{asked.seat}:{LABELS[me.labels[me.ready(LOOK, s.content)]]}"
     pile = f"pile:{word(pick)}"
@@ -146,7 +146,7 @@ def shown_in_city(s: OutliveState, asked: Step, pick: Pick) -> Keys:
 
 
 UNNAMED: Final = ("pass", "amount")
-"""Verbs of picks for which there is nothing on the table."""
+"""Verbs of picks that name nothing on the table."""
 CALLED: Final[Mapping[str, str]] = {
     "discard": "dealt",
     "lead": "leader",
@@ -155,7 +155,7 @@ CALLED: Final[Mapping[str, str]] = {
     "search": "pile",
     "overcome": "event",
 }
-"""By verb, the kind of a thing that is called as the pick calls it."""
+"""By verb, the kind of a thing that has the same name as the pick."""
 OWN: Final[Mapping[str, str]] = {
     "build": "room",
     "enter": "room",
@@ -165,9 +165,9 @@ OWN: Final[Mapping[str, str]] = {
     "pay": "resource",
     "recruit": "resource",
 }
-"""By verb, the kind of such a thing in the shelter of the seat that is asked."""
+"""By verb, the same for things in the shelter of the seat that is asked."""
 LYING: Final[Mapping[str, str]] = {"take": "stock", "open": "stock", "hunt": "stack"}
-"""By verb, the kind of a thing of the place where the hero is."""
+"""By verb, the kind of a thing at the place where the hero is."""
 NAMERS: Final[Mapping[str, Namer]] = {
     "place": hero_to_place,
     "move": hero_to_place,
@@ -182,7 +182,7 @@ NAMERS: Final[Mapping[str, Namer]] = {
     "lose": spot,
     "look": looked_at,
 }
-"""By verb, what names the things of all others."""
+"""For all other verbs, the function that names the things."""
 
 
 # -- why a thing is not offered ---------------------------------------------------------------------------------------
@@ -206,7 +206,7 @@ SHAPES: Final[Mapping[str, tuple[tuple[str, ...], ...]]] = {
     "dealt": (ROOMS,),
     "event": (EVENTS,),
 }
-"""What a key consists of, for the things that somebody may want to pick."""
+"""The parts of a key, for the things that somebody may want to pick."""
 JUDGES: Final[Mapping[str, Callable[..., list[Reason]]]] = {
     "place": reasons.place,
     "hero": reasons.hero,

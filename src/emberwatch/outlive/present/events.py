@@ -1,4 +1,4 @@
-"""What can be told of a game of Outlive: for each kind of event what its numbers mean, and the names of things."""
+"""The events of Outlive: what the numbers of each kind of event mean, and the names of things."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What each thing on a table of Outlive is: its name, what it does with the figures of this game, its rules."""
+"""What each thing on a table of Outlive is: its name, what it does (with this game's figures), and its rules."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ from emberwatch.outlive.rules.scoring import PARTS
 Glossary: TypeAlias = dict[str, Tooltip]
 
 PLACE_KINDS: Final = {BASE: "base", DAM: "dam", CARGO: "ship", **dict.fromkeys(CITIES, "city")}
-"""Which places work alike; all others are in the wild."""
+"""Places that work alike; all others are in the wild."""
 PLACE_RULES: Final = {
     "base": ("A-1", "A-2"),
     "dam": ("A-1", "A-6"),
@@ -84,14 +84,14 @@ GEAR_RULES: Final = {
     BATTLE_GEAR: "P-4", BASEBALL_BAT: "P-3", THERMAL_SENSOR: "A-4", BEAR_TRAP: "A-4", SHOTGUN: "A-4",
     EXOSKELETON: "D-6", ACCESS_CARD: "A-6", GRAPPLING_HOOK: "A-5",
 }  # fmt: skip
-"""The rule that a kind of equipment bends; all others are in G alone."""
+"""The rule that a kind of equipment changes; all others appear in G alone."""
 ROOM_RULES: Final = {
     EVENTS_ROOM: "N1", HERO_IMMUNITY: "P-4", TRIBUTE: "P-5", PERMANENT_WATER: "P-9", AIRLOCK_1: "N3",
 }  # fmt: skip
 
 
 def glossary(s: OutliveState, seat: int | None, say: Say) -> Glossary:
-    """What never changes, and over it what is so now, as far as this seat may know it."""
+    """What never changes, overlaid with the present state, as far as this seat may know it."""
     entries = dict(describe_printed(say, s.content, s.seats, s.edition))
     entries.update(kept(stocks, s, say, (*s.stock, s.algae, sum(s.deck), sum(s.discard))))
     entries.update(game_stacks(s, seat, say))
@@ -112,7 +112,7 @@ MOST_KEPT: Final = 1024
 def kept(
     make: Callable[[OutliveState, Say], Glossary], s: OutliveState, say: Say, facts: tuple[object, ...]
 ) -> Glossary:
-    """A part of a glossary that depends on these facts alone, put together only once: most parts stay as they are."""
+    """A part of a glossary that depends on these facts alone, built once and cached: most parts do not change."""
     about = (say, s.content, s.edition, s.seats, facts)
     entries = KEPT.get(about)
     if entries is None:
@@ -124,17 +124,17 @@ def kept(
 
 @lru_cache(maxsize=8192)
 def said(say: Say, key: str, **details: str | int) -> str:
-    """A message. The same few are said over and over, and making them is slow."""
+    """A message, cached: the same few are needed over and over, and making them is slow."""
     return say(key, **details)
 
 
 def flowing(text: str) -> tuple[str]:
-    """Help texts have a sentence a line in the files; here they are one paragraph."""
+    """Join the lines of a help text into one paragraph; the files have one sentence per line."""
     return (text.replace("\n", " "),)
 
 
 def capitalize_title(title: str) -> str:
-    """Names are written so that they fit into a sentence; at the head of an entry they begin one."""
+    """Capitalize a title: names are written to fit into a sentence, but a title begins one."""
     return title[:1].upper() + title[1:]
 
 
@@ -143,7 +143,7 @@ def capitalize_title(title: str) -> str:
 
 @lru_cache(maxsize=64)
 def describe_printed(say: Say, c: OutliveContent, seats: int, edition: Edition) -> Glossary:
-    """What a thing is, whatever happens: for one set of figures and one language worked out once."""
+    """What each thing is, whatever happens; worked out once per set of figures and language."""
     s = new_state(seats, c, edition, 0)
     entries = places(s, say) | pieces(s, say) | tiles(s, say) | cards(s, say) | in_shelter(s, say)
     for n, wave in enumerate(c.waves, 1):
@@ -174,7 +174,7 @@ def pieces(s: OutliveState, say: Say) -> Glossary:
 
 
 def hero_entry(s: OutliveState, say: Say, hero: int, now: int) -> Tooltip:
-    """`now`: its strength for action points, which an event may lower."""
+    """A hero. `now` is its strength for action points, which an event may lower."""
     printed = s.content.strengths[hero]
     text = [said(say, "thing-hero", moves=s.content.moves, points=said(say, "amount-action-points", n=now))]
     if now != printed:
@@ -252,7 +252,7 @@ def stocks(s: OutliveState, say: Say) -> Glossary:
 
 
 def game_stacks(s: OutliveState, seat: int | None, say: Say) -> Glossary:
-    """Wild game: the open tile, and all of a stack for who has looked through it."""
+    """Wild game: the open tile, and the whole stack for a seat that has looked through it."""
     entries = {}
     for place in HUNTING:
         stack, name = s.stacks[STACK_OF[place]], PLACES[place]
@@ -268,7 +268,7 @@ def game_stacks(s: OutliveState, seat: int | None, say: Say) -> Glossary:
 
 
 def prey_entry(s: OutliveState, seat: int | None, say: Say, prey: int) -> Tooltip:
-    """What it costs and brings this seat; somebody who only watches is told what is printed."""
+    """What a tile costs and brings this seat; for spectators, what is printed."""
     title = capitalize_title(said(say, "prey", endurance=s.content.endurance[prey]))
     if seat is None:
         return Tooltip(title, (said(say, "thing-caught", meat=row(s.content.meat[prey])),), ("A-4",))
@@ -278,7 +278,7 @@ def prey_entry(s: OutliveState, seat: int | None, say: Say, prey: int) -> Toolti
 
 
 def cities(s: OutliveState, seat: int | None, say: Say) -> Glossary:
-    """Search piles: what lies in them all may count, in which order only who has looked; and the equipment shown."""
+    """Search piles and displays. Everybody may count a pile's tiles; only seats that have looked know their order."""
     entries = {}
     for city, place in enumerate(CITIES):
         pile, name = s.piles[city], PLACES[place]
@@ -302,7 +302,7 @@ def list_tiles(say: Say, counts: list[int]) -> str:
 
 
 def shown(s: OutliveState, say: Say, kind: int) -> Tooltip:
-    """Equipment that lies in a city."""
+    """Equipment on display in a city."""
     entry = describe_printed(say, s.content, s.seats, s.edition)[f"equipment:{EQUIPMENT[kind]}"]
     return Tooltip(entry.title, (*entry.text, said(say, "thing-display")), ("A-7", *entry.rules))
 
@@ -326,7 +326,7 @@ def spots(s: OutliveState, say: Say) -> Glossary:
 
 
 def shelter_facts(s: OutliveState, owner: int) -> tuple[object, ...]:
-    """All that `shelter` goes by."""
+    """Everything that `shelter` depends on."""
     me = s.shelters[owner]
     heroes = tuple([strength(s, owner, hero) for hero in range(len(HEROES))])
     rooms = (me.rooms, me.labels, me.built, me.powers, me.used, tuple(me.people))
@@ -334,7 +334,7 @@ def shelter_facts(s: OutliveState, owner: int) -> tuple[object, ...]:
 
 
 def shelter(s: OutliveState, say: Say, owner: int) -> Glossary:
-    """What of a shelter differs from what is printed."""
+    """What differs in a shelter from what is printed."""
     me, c = s.shelters[owner], s.content
     base = describe_printed(say, c, s.seats, s.edition)
     entries = {f"airlock:{owner}": more(base["airlock"], airlock_now(s, me, say))}
@@ -355,7 +355,7 @@ def shelter(s: OutliveState, say: Say, owner: int) -> Glossary:
 
 @lru_cache(maxsize=1024)
 def night_entry(say: Say, costs: tuple[int, int, int, int]) -> Tooltip:
-    """What the coming night costs, as things stand."""
+    """What the coming night costs if nothing changes."""
     supplies, water, missing, radiation = costs
     fed = {"supplies": say("amount-supplies", n=supplies), "water": say("amount-water", n=water)}
     text = [say("thing-tonight.text", **fed), say("thing-tonight.radiation", n=radiation)]
@@ -375,7 +375,7 @@ def airlock_now(s: OutliveState, me: Shelter, say: Say) -> str:
 
 
 def room_now(s: OutliveState, me: Shelter, slot: int, say: Say) -> str:
-    """Whether it works, and if not, why."""
+    """Whether a room works, and if not, why."""
     if not me.built & BITS[slot]:
         return said(say, "thing-room-unbuilt", cost=said(say, "amount-materials", n=s.content.build_cost))
     room = me.rooms[slot]

@@ -1,4 +1,4 @@
-"""Manners at a table of Outlive: whose turn it is, what has been seen, and what the pressed can answer beforehand."""
+"""Turns in Outlive: whose turn it is, what has been seen, and what the target of pressure can answer in advance."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ USE_VERB: Final = USE[0].verb
 
 
 class OutliveTurns(Turns):
-    """The manners of Outlive."""
+    """The turns of Outlive."""
 
     ENDS_TURN: ClassVar[frozenset[str]] = frozenset(("pass",))
     STANDING: ClassVar[Mapping[str, tuple[str, ...]]] = MappingProxyType(
@@ -35,7 +35,7 @@ class OutliveTurns(Turns):
     )
 
     def turn_of(self, s: OutliveState) -> int:
-        """Who presses goes on with its turn; who is pressed only answers."""
+        """The seat whose turn it is: during pressure the attacker's, since the defender only answers."""
         if s.parallel or not s.trunk:
             return NOBODY
         step = s.trunk[-1]
@@ -44,9 +44,10 @@ class OutliveTurns(Turns):
         return step.to if isinstance(step, Tribute) else step.seat
 
     def known(self, s: OutliveState) -> object:
-        """Who has looked where, how many tiles are still hidden, which one is hunted, what of set-up is open.
+        """Which seats have looked where, how many tiles are hidden, which one is hunted, and what set-up has revealed.
 
-        Tiles come off in an order somebody may know already, so that their number tells of them without chance.
+        The numbers of tiles count because somebody may know the order already: then no chance is involved when a tile
+        leaves.
         """
         return (
             tuple(s.piles_seen),
@@ -66,13 +67,13 @@ class OutliveTurns(Turns):
 
 
 def aimed_at(s: OutliveState) -> tuple[int, int] | None:
-    """Which tile below the open one is hunted: its hunter names it for all to hear."""
+    """The tile below the open one that is hunted, if any: its hunter names it aloud."""
     step = s.trunk[-1] if s.trunk else None
     return (step.place, step.depth) if isinstance(step, Kill) and step.depth else None
 
 
 def defence(s: OutliveState, asked: Defend, picks: list[Pick], answer: str) -> Pick | None:
-    """Munitions only where they save everything. Who has other means as well is asked."""
+    """Use munitions only if they ward off everything. If the defender also has other means, ask."""
     if answer == NO:
         return PASS
     if any([pick.verb == USE_VERB for pick in picks]):
@@ -82,7 +83,7 @@ def defence(s: OutliveState, asked: Defend, picks: list[Pick], answer: str) -> P
 
 
 def tribute(giver: Shelter, picks: list[Pick], answer: str) -> Pick:
-    """The kind of which there is most, of the group that is to go first; of equals the one that spoils first."""
+    """The most plentiful kind from the group that goes first; among equals, the one that spoils first."""
     first = {MATERIALS_FIRST: MATERIALS, SUPPLIES_FIRST: SUPPLIES}.get(answer, SUPPLIES + MATERIALS)
     given = [pick for pick in picks if pick.verb == GIVE_VERB]
     preferred = [pick for pick in given if pick.what in first] or given

@@ -1,4 +1,4 @@
-"""Why a seat cannot pick something now: the case to be judged, what holds for all things, reasons of the board."""
+"""Why a seat cannot pick something now: the case to judge, reasons that apply to everything, reasons on the board."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ from emberwatch.outlive.rules.places import AtDam, InCity, InTheWild, Visit
 from emberwatch.outlive.rules.setup import PlaceHero
 
 TURN_RULES = {SETUP: "S-2", PLACEMENT: "S-6", DAY: "D-2", NIGHT: "N1"}
-"""The rule that says who acts when, by phase."""
+"""The rule that says which seat acts, by phase."""
 TOGETHER_RULES = {SETUP: "S-2", PLACEMENT: "S-6", DAY: "E", NIGHT: "N2"}
 """The rule by which several act at once, by phase."""
 
 
 class Case:
-    """One seat that cannot do something: the game, what the seat is asked, and how to say it."""
+    """One seat that cannot do something: the game, what the seat is asked, and how to put it into words."""
 
     __slots__ = ("asked", "me", "s", "say", "scene", "seat")
 
@@ -43,9 +43,9 @@ class Case:
         self.seat = seat
         self.me = s.shelters[seat]
         self.asked = asked
-        """None if it is not asked anything."""
+        """The question; None if the seat is not asked anything."""
         self.scene = scene
-        """Where its hero is busy; NOWHERE if none is."""
+        """The place where its hero is busy; NOWHERE if none is."""
         self.say = say
 
     def reason(self, key: str, rule: str, **details: str | int) -> list[Reason]:
@@ -56,7 +56,7 @@ class Case:
         return self.asked.points if isinstance(self.asked, Visit | InTheWild) else 0
 
 
-# -- whatever the thing -----------------------------------------------------------------------------------------------
+# -- reasons that apply to everything ---------------------------------------------------------------------------------
 
 
 def turn(case: Case) -> list[Reason]:
@@ -74,12 +74,12 @@ def turn(case: Case) -> list[Reason]:
 
 
 def has_passed(s: OutliveState, seat: int) -> bool:
-    """N1: whether this seat overcomes no more events tonight."""
+    """N1: whether this seat has passed and overcomes no more events tonight."""
     return any([isinstance(step, Overcome) and step.passed & BITS[seat] for step in s.trunk])
 
 
 def something_else(case: Case) -> list[Reason]:
-    """Nothing is wrong with the thing: it is just not what the question is about."""
+    """Nothing is wrong with the thing itself: the question is just about something else."""
     rules = case.asked.RULES if case.asked else ()
     return case.reason("why-something-else", rules[0] if rules else "")
 
@@ -89,7 +89,7 @@ def not_yours(case: Case, rule: str = "") -> list[Reason]:
 
 
 def away(case: Case, place: int) -> list[Reason]:
-    """What lies at a place is for the hero who is busy there."""
+    """Only the hero that is busy at a place can use what is there."""
     if case.s.phase == NIGHT:
         return case.reason("why-rest", "A-9")
     if isinstance(case.asked, HeroTurn) or case.scene not in (NOWHERE, place):
@@ -140,7 +140,7 @@ def start(case: Case, place: int) -> list[Reason]:
 
 
 def destination(case: Case, place: int) -> list[Reason]:
-    """Why no hero can go there."""
+    """Why no hero can move there."""
     me, c = case.me, case.s.content
     if me.at(place) >= 0:
         return case.reason("why-place-own", "D-4")
@@ -150,7 +150,7 @@ def destination(case: Case, place: int) -> list[Reason]:
     return case.reason("why-place-far", "D-3", moves=c.moves)
 
 
-# -- what lies at places ----------------------------------------------------------------------------------------------
+# -- things at places -------------------------------------------------------------------------------------------------
 
 
 def stock(case: Case, place: int) -> list[Reason]:
@@ -192,7 +192,7 @@ def too_strong(case: Case, prey: int, points: int) -> list[Reason]:
 
 
 def prey(case: Case, place: int, depth: int) -> list[Reason]:
-    """A tile of a stack, counted from the top. What lies below is named only to who has looked."""
+    """A tile of a stack, counted from the top. Only seats that have looked learn what is below the open one."""
     if place not in HUNTING or depth >= len(case.s.stacks[STACK_OF[place]]):
         return []
     if depth and not has_seen(case.s.stacks_seen[STACK_OF[place]], case.seat):
@@ -204,7 +204,7 @@ def prey(case: Case, place: int, depth: int) -> list[Reason]:
 
 
 def slot(case: Case, slot: int) -> list[Reason]:
-    """Who is asked for a spot has all that its hero can take; the others are for another strength."""
+    """A slot of the Cargo Ship. A docking hero is offered all it can use; the others need another strength."""
     if isinstance(case.asked, OnDeck):
         return case.reason("why-slot-done", "A-5")
     if isinstance(case.asked, Dock):
@@ -247,7 +247,7 @@ def event(case: Case, event: int) -> list[Reason]:
 
 
 def missing_for(case: Case, event: int) -> str:
-    """What this seat lacks to overcome an event, its permanent water counted."""
+    """What this seat lacks to overcome an event, counting its permanent water."""
     have = case.me.tokens[:]
     have[WATER] += len(permanent_waters(case.s, case.me))
     cost = case.s.content.event_cost[event]

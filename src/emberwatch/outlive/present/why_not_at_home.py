@@ -1,4 +1,4 @@
-"""Why a seat cannot pick something of a shelter now: equipment, rooms, the airlock, resources, cards of set-up."""
+"""Why a seat cannot pick something in a shelter now: equipment, rooms, the airlock, resources, set-up cards."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ TAKEN: Final[tuple[tuple[type[Step], tuple[int, ...], str], ...]] = (
     (Raise, MATERIALS, "N5"),
     (Defend, (MUNITION,), "P-4"),
 )
-"""Questions that are answered with tokens: which count there, and by which rule."""
+"""Questions answered with tokens: which tokens count, and by which rule."""
 
 
 # -- equipment --------------------------------------------------------------------------------------------------------
@@ -69,7 +69,7 @@ def equipment(case: Case, owner: int, kind: int) -> list[Reason]:
 
 
 def too_dear_to_repair(case: Case, kind: int) -> list[Reason]:
-    """N6: what is lacking, and what rooms would save of it."""
+    """N6: what is missing, and how much of it rooms would save."""
     assert isinstance(case.asked, Mend)
     s, me, cost = case.s, case.me, case.s.content.repair_cost[kind]
     lacking = {MATERIALS[i]: max(0, cost[i] - me.tokens[MATERIALS[i]]) for i in range(3)}
@@ -81,7 +81,7 @@ def too_dear_to_repair(case: Case, kind: int) -> list[Reason]:
 
 
 def not_of_use_here(case: Case, kind: int) -> list[Reason]:
-    """Equipment that belongs to the place where the hero is, and still does not help."""
+    """Equipment that belongs to the place where the hero is, but does not help there now."""
     asked, place = case.asked, case.scene
     if isinstance(asked, InTheWild | AtBase | AtDam) and MORE[place] == kind:
         if not case.s.stock[place]:
@@ -154,7 +154,7 @@ def idle_room(case: Case, slot: int) -> list[Reason]:
 
 
 def is_used(case: Case, slot: int) -> bool:
-    """Once a round, or once a round in the city where the hero is."""
+    """Whether a room has been used this round, or this round in the city where the hero is."""
     me = case.me
     if me.rooms[slot] in ONCE_IN_EACH_CITY and case.scene == CITIES[1]:
         return me.used_in_peak & BITS[slot] != 0
@@ -162,7 +162,7 @@ def is_used(case: Case, slot: int) -> bool:
 
 
 def useless(case: Case, kind: int) -> list[Reason]:
-    """R: abilities of the fifth step that could do nothing."""
+    """R: whether an ability of the fifth step could do nothing."""
     c = case.s.content
     if kind == CONSTRUCTION and case.me.built != (1 << ROOM_SLOTS) - 1:
         return too_dear_to_build(case, c.build_cost - c.amount[CONSTRUCTION])

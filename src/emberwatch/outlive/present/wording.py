@@ -64,13 +64,13 @@ PICK_FIELDS: Final[Mapping[str, tuple[str, ...]]] = {
 """What the numbers of a pick mean, by its verb."""
 
 AMOUNT_IS: Final[Mapping[str, str]] = {"told-caught": "meat", "told-unloaded": "canned-goods"}
-"""Tellings whose number is an amount of one certain resource."""
+"""Events whose number is an amount of one particular resource."""
 POINTS: Final = ("told-overcame", "told-scored")
-"""Tellings whose number is survival points."""
+"""Events whose number is survival points."""
 
 
 class OutliveWording(Wording):
-    """The words of Outlive."""
+    """The wording of Outlive."""
 
     BEGINNINGS: ClassVar[frozenset[str]] = frozenset(("dawn", "day", "night", "convoy"))
 
@@ -105,7 +105,7 @@ class OutliveWording(Wording):
         return said
 
     def one(self, s: OutliveState, say: Say, name: str, number: int) -> Said:
-        """One number, by what it is."""
+        """One number as words, according to what it means."""
         speak = SPEAKERS.get(name)
         return speak(s, say, number) if speak else {name: number}
 
@@ -157,7 +157,7 @@ class OutliveWording(Wording):
         return []
 
 
-# -- one kind of number each ------------------------------------------------------------------------------------
+# -- one method per kind of number ------------------------------------------------------------------------------
 
 
 def place(s: OutliveState, say: Say, number: int) -> Said:
@@ -274,7 +274,7 @@ def sign(value: int) -> str:
 
 
 def vector(say: Say, counts: Mapping[int, int]) -> str:
-    """Resources by number, as amounts in a row."""
+    """Amounts of resources by number, as a list."""
     amounts = [say(f"amount-{RESOURCES[i]}", n=n) for i, n in counts.items() if n]
     return ", ".join(amounts) or say("nothing-to-pay")
 

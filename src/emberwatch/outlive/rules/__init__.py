@@ -1,1 +1,1 @@
-"""The rules of Outlive, one file for each chapter of the rulebook. All of it is compiled."""
+"""The rules of Outlive, one file per chapter of the rulebook. mypyc compiles all of them."""

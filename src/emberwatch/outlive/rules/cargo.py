@@ -21,7 +21,7 @@ def own_slot(s: OutliveState, seat: int, hero: int) -> int:
 
 
 def can_share(s: OutliveState, me: Shelter) -> bool:
-    """R, cargo +2: whether an occupied slot is open to this seat."""
+    """R, cargo +2: whether this seat may use an occupied slot."""
     if s.edition.slot_room_always:
         return me.works(CARGO_2)
     return me.ready(CARGO_2, s.content) >= 0
@@ -33,7 +33,7 @@ def can_dock(s: OutliveState, me: Shelter, seat: int, hero: int) -> bool:
 
 
 def open_slots(s: OutliveState, me: Shelter, seat: int, hero: int) -> list[int]:
-    """The slots on which this hero could end: its own, or one higher with the Grappling Hook."""
+    """The slots on which this hero could end: its own, or a higher one with the Grappling Hook."""
     own = own_slot(s, seat, hero)
     slots = [own]
     if me.gear[GRAPPLING_HOOK] == READY and s.content.bonus[GRAPPLING_HOOK]:
@@ -43,7 +43,7 @@ def open_slots(s: OutliveState, me: Shelter, seat: int, hero: int) -> list[int]:
 
 
 class Dock(OutliveStep):
-    """A-5: a hero comes to a slot; an occupied one takes the cargo +2 room, a higher one the Grappling Hook."""
+    """A-5: a hero comes to a slot; an occupied one requires the cargo +2 room, a higher one the Grappling Hook."""
 
     __slots__ = ("hero",)
     KEY = "ask-dock"
@@ -71,7 +71,7 @@ class Dock(OutliveStep):
         press(s, self.seat, self.hero)
 
     def use_room(self, s: OutliveState, me: Shelter) -> bool:
-        """The room opens the slot and gives its canned goods in the same activation; whether it was used up."""
+        """Let the room open the slot and give its canned goods in one activation; return whether that used it up."""
         if s.edition.slot_room_always:
             return False
         slot = me.ready(CARGO_2, s.content)
@@ -92,7 +92,7 @@ class Unload(Step):
         super().__init__(seat)
         self.slot: Final = slot
         self.shared: Final = shared
-        """Whether the slot was occupied; then its goods and survivor come from the general stock."""
+        """Whether the slot was occupied; if so, its goods and survivor come from the general stock."""
         self.with_room: Final = with_room
 
     def run(self, s: OutliveState, pick: Pick) -> None:
@@ -119,7 +119,7 @@ class Unload(Step):
 
 
 class LateBonus(OutliveStep):
-    """R, cargo +1: also for a room whose last space the ship's own survivor has just filled."""
+    """R, cargo +1: the bonus also counts if the ship's own survivor has just filled the room's last space."""
 
     __slots__ = ("slot",)
 
@@ -135,7 +135,7 @@ class LateBonus(OutliveStep):
 
 
 def cargo_bonus(s: OutliveState, me: Shelter, seat: int) -> int:
-    """R, cargo +1: on a visit, once a round."""
+    """R, cargo +1: once per round, on a visit."""
     bonus = 0
     for slot in me.slots_of(CARGO_1, s.content):
         if not me.used & BITS[slot]:
@@ -175,7 +175,7 @@ class OnDeck(OutliveStep):
 
 
 def claim(s: OutliveState, seat: int) -> None:
-    """A-5: the first hero to come in a round gives its owner the first player token at once."""
+    """A-5: the first hero to arrive in a round gives its owner the first player token at once."""
     if not s.claimed:
         s.claimed = True
         s.first = seat

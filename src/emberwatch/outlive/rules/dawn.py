@@ -1,4 +1,4 @@
-"""Dawn (W): the board is filled again."""
+"""Dawn (W): refill the board."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Dawn(Step):
 
 
 class RefillCity(Step):
-    """W-3, W-4: one city after the other, so what the second one discards is not there for the first to draw."""
+    """W-3, W-4: refill one city after the other, so the first cannot draw what the second discards."""
 
     __slots__ = ("city",)
 
@@ -51,20 +51,20 @@ class RefillCity(Step):
 
 
 def refill(s: OutliveState) -> None:
-    """W-1: up to the total, never above, never removing."""
+    """W-1: refill each place up to its total, never above it, and never remove anything."""
     for place in range(len(PLACES)):
         s.stock[place] = max(s.stock[place], s.content.totals[place][s.seats - 2])
 
 
 def clear_display(s: OutliveState, city: int) -> None:
-    """W-3: what is left of a city's equipment is discarded."""
+    """W-3: discard what is left of a city's equipment."""
     for kind in s.displays[city]:
         s.discard[kind] += 1
     s.displays[city] = []
 
 
 def shuffle_pile(s: OutliveState, city: int) -> None:
-    """W-4, S-10: all search tiles of a city are shuffled together; nobody knows their order any more."""
+    """W-4, S-10: shuffle all search tiles of a city together; nobody knows their order any more."""
     s.unseen[city] = list(s.content.search_tiles)
     s.piles[city] = [UNSEEN] * s.content.search_size
     s.piles_seen[city] = 0

@@ -23,7 +23,7 @@ EVERYWHERE: Final = tuple(range(len(PLACES)))
 
 
 class Day(Step):
-    """D-1, D-2, A-9: the day's order is that of its beginning, whoever takes the token meanwhile."""
+    """D-1, D-2, A-9: the turn order is fixed when the day begins, even if the token changes hands."""
 
     __slots__ = ()
 
@@ -75,13 +75,13 @@ class HeroTurn(OutliveStep):
         return picks
 
     def can_move_unaided(self, s: OutliveState, me: Shelter, hero: int, own: i64) -> bool:
-        """Whether the hero could move without equipment or a room: to the Cargo Ship, the rest being taken."""
+        """Whether the hero could move without equipment or a room: to the Cargo Ship, if everything else is taken."""
         if own >> CARGO & 1 or CARGO not in s.content.near[me.heroes[hero]]:
             return False
         return not s.docked[own_slot(s, self.seat, hero)]
 
     def stays(self, s: OutliveState, me: Shelter, stuck: list[int]) -> list[Pick]:
-        """D-5: a hero that can move goes before one that cannot; help never obliges a hero to move."""
+        """D-5: a hero that can move goes before one that cannot; help never forces a hero to move."""
         idle = sum([1 for hero in range(4) if me.idle & BITS[hero]])
         if s.edition.movable_first and len(stuck) < idle:
             return []
@@ -110,7 +110,7 @@ class HeroTurn(OutliveStep):
 
 
 def places_of_heroes(me: Shelter) -> i64:
-    """Bits of the places where the own heroes are."""
+    """Bits of the places where this seat's heroes are."""
     bit: i64 = 1
     places: i64 = 0
     for place in me.heroes:
@@ -120,7 +120,7 @@ def places_of_heroes(me: Shelter) -> i64:
 
 
 def is_far(c: OutliveContent, start: int, place: int) -> bool:
-    """D-3, D-6: farther than a hero goes without the Exoskeleton."""
+    """D-3, D-6: whether a place is farther than a hero can go without the Exoskeleton."""
     return c.distance[start][place] > c.moves
 
 
@@ -140,4 +140,4 @@ class EndOfDay(Step):
 
 
 TURNS: Final = [HeroTurn(seat) for seat in range(4)]
-"""Made once: a turn has nothing but its seat."""
+"""Made once, since a turn holds only its seat."""

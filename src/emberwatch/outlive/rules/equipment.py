@@ -37,16 +37,16 @@ from emberwatch.outlive.model.state import BROKEN, NONE, READY, USED, OutliveSta
 from emberwatch.outlive.model.vocabulary import EQUIPMENT_DRAWN, LABEL_ROOM, PASS, REPAIR, SAVE, USE_ROOM
 from emberwatch.outlive.rules.step import TABLE, OutliveStep
 
-# G: at each place, the equipment that takes more of what lies there, and the one that brings something else.
+# G: by place, the equipment that takes more of what is there, and the equipment that brings something else.
 MORE: Final = by_place({FOREST: AXE, MINE: PICKAXE, FAIRGROUNDS: BACKPACK, BASE: AMMO_BOX, DAM: JERRYCAN})
 EXTRA: Final = by_place({FOREST: BOW, MINE: PURIFIER, FAIRGROUNDS: METAL_DETECTOR, BASE: CROWBAR})
 BROUGHT: Final = {BOW: MEAT, PURIFIER: WATER, METAL_DETECTOR: CANS, CROWBAR: MICROCHIP}
 YIELD: Final = {FOREST: WOOD, MINE: METAL, FAIRGROUNDS: MICROCHIP, BASE: MUNITION, DAM: WATER}
-"""What lies at a place."""
+"""What each place yields."""
 
 
 def take_more(s: OutliveState, me: Shelter, seat: int, place: int) -> None:
-    """G: from the place's stock, up to what is left."""
+    """G: take more from the place's stock, up to what is left."""
     gear = MORE[place]
     n = min(s.content.bonus[gear], s.stock[place])
     s.stock[place] -= n
@@ -63,12 +63,12 @@ def bring(s: OutliveState, me: Shelter, seat: int, gear: int, resource: int, n: 
 
 
 def is_out(s: OutliveState) -> bool:
-    """Q: deck and discard are both empty."""
+    """Q: whether both deck and discard are empty."""
     return not any(s.deck) and not any(s.discard)
 
 
 class Deck(Step):
-    """Q: chance draws an equipment tile; the discard becomes the deck when the deck is empty."""
+    """Q: chance draws an equipment tile; if the deck is empty, the discard becomes the deck."""
 
     __slots__ = ()
 
@@ -93,7 +93,7 @@ class Deck(Step):
 
 
 class DrawEquipment(Step):
-    """Q: a seat draws broken equipment; a kind it owns is set aside, drawn again for, and then discarded."""
+    """Q: a seat draws broken equipment; a kind it owns is set aside, replaced by another draw, and then discarded."""
 
     WRITTEN = "Draw"
     __slots__ = ("aside", "count")
@@ -139,7 +139,7 @@ class DrawOne(Deck):
 
 
 class Display(Step):
-    """W-3: a city draws its equipment, face up."""
+    """W-3: a city draws its equipment face up."""
 
     __slots__ = ("city", "count")
 
@@ -174,7 +174,7 @@ class DisplayOne(Deck):
 
 
 def missing(me: Shelter, due: tuple[int, ...]) -> int:
-    """How many of the materials due this seat lacks."""
+    """How many of the due materials this seat lacks."""
     tokens = me.tokens
     lacking = 0
     if due[0] > tokens[WOOD]:
@@ -196,7 +196,7 @@ def savings(s: OutliveState, me: Shelter, credit: int) -> int:
 
 
 class Mend(OutliveStep):
-    """N6: repair as many tiles as wished; the Workshop first draws one and then saves on one repair."""
+    """N6: repair as many tiles as you wish; the Workshop first draws one and then saves on one repair."""
 
     __slots__ = ("credit",)
     KEY = "ask-mend"
@@ -206,7 +206,7 @@ class Mend(OutliveStep):
     def __init__(self, seat: int, credit: int = 0) -> None:
         super().__init__(seat)
         self.credit: Final = credit
-        """What the Workshop, used tonight, still saves on one repair."""
+        """What the Workshop, if used tonight, still saves on one repair."""
 
     def ask(self, s: OutliveState, me: Shelter) -> list[Pick]:
         picks = [PASS]
@@ -235,7 +235,7 @@ class Mend(OutliveStep):
 
 
 class RepairCost(OutliveStep):
-    """N6: the cost of one repair, lowered by rooms; the owner chooses which printed token is saved."""
+    """N6: pay for one repair, lowered by rooms; the owner chooses which printed tokens to save."""
 
     WRITTEN = "Cost"
     __slots__ = ("credit", "due", "kind", "owed")
@@ -247,9 +247,9 @@ class RepairCost(OutliveStep):
         super().__init__(seat)
         self.kind: Final = kind
         self.due: Final = due
-        """Wood, metal and microchips still to be paid."""
+        """Wood, metal and microchips still due."""
         self.credit: Final = credit
-        """What the Workshop may save, on this repair or another."""
+        """What the Workshop may save, on this repair or another one."""
         self.owed: Final = owed
         """What a repair room used on this tile must still save."""
 
@@ -269,7 +269,7 @@ class RepairCost(OutliveStep):
         return picks
 
     def can_save(self, me: Shelter, i: int, lacking: int, left: int) -> bool:
-        """A token that is due, if saving it leaves a cost that can still be met."""
+        """Whether a token is due and leaves a cost that can still be paid once it is saved."""
         if not self.due[i]:
             return False
         short = self.due[i] > me.tokens[MATERIALS[i]]

@@ -1,4 +1,4 @@
-"""Events (E): what each does to the board or to the shelters when a day begins."""
+"""Events (E): what each does to the board or the shelters when a day begins."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ SCARCE: Final = {
     THIEVES: (FAIRGROUNDS,),
     LEAN_TIMES: (FOREST, MINE, FAIRGROUNDS),
 }
-"""Where a scarcity event takes from the stock."""
+"""Where a scarcity event reduces the stock."""
 
 
 class RevealEvent(Step):
-    """D-1: this round's event comes, and is applied first; then every older one in the order they came."""
+    """D-1: reveal this round's event and apply it first; then apply every older one in the order they came."""
 
     WRITTEN = "Reveal"
     __slots__ = ()
@@ -61,7 +61,7 @@ class RevealEvent(Step):
 
 
 class Apply(Step):
-    """E: one event. Sandstorm, Epizootic Disease and Animal Mutation work on by being open."""
+    """E: apply one event. Sandstorm, Epizootic Disease and Animal Mutation act simply by being open."""
 
     __slots__ = ("event",)
 
@@ -84,7 +84,7 @@ class Apply(Step):
 
 
 def scarcity(s: OutliveState, event: int) -> None:
-    """Never below 0."""
+    """Reduce the stock of the event's places, never below 0."""
     for place in SCARCE[event]:
         n = min(s.amount(event), s.stock[place])
         s.stock[place] -= n
@@ -92,7 +92,7 @@ def scarcity(s: OutliveState, event: int) -> None:
 
 
 class Nomads(Step):
-    """E, Nomads: search tiles off the top of a pile, shown face up."""
+    """E, Nomads: remove search tiles from the top of a pile and show them face up."""
 
     __slots__ = ("city", "count")
 
@@ -113,7 +113,7 @@ class Nomads(Step):
 
 
 class TurnOver(TileDraw):
-    """W-4, E: a search tile is turned over and put aside, face up; then as many more as said."""
+    """W-4, E: turn over a search tile and put it aside face up; then as many more as required."""
 
     __slots__ = ("count",)
 
@@ -140,7 +140,7 @@ def suffer(seat: int, event: int, amount: int) -> Step:
 
 
 class Cloud(OutliveStep):
-    """E, Radioactive Cloud: squares worse; each past the last costs a survivor."""
+    """E, Radioactive Cloud: move the tracer toward the skull; each square past the last one costs a survivor."""
 
     __slots__ = ("squares",)
 
@@ -161,14 +161,14 @@ def lose_token(s: OutliveState, me: Shelter, seat: int, resource: int) -> None:
 
 
 def lose_all(s: OutliveState, me: Shelter, seat: int, resources: tuple[int, ...]) -> None:
-    """E: all tokens of these kinds, which asks nobody."""
+    """E: lose all tokens of these kinds, without asking anybody."""
     for resource in resources:
         for _ in range(me.tokens[resource]):
             lose_token(s, me, seat, resource)
 
 
 class Rats(OutliveStep):
-    """E, Rat Infestation: lose a supply; only with none, a survivor."""
+    """E, Rat Infestation: lose a supply; if there is none, a survivor."""
 
     __slots__ = ("count",)
     KEY = "ask-rats"
@@ -199,7 +199,7 @@ CLAN_TAKES: Final[tuple[int, ...]] = (*MATERIALS, MUNITION)
 
 
 class Clan(OutliveStep):
-    """E, Enemy Clan: lose so many materials and munitions; with fewer keep them and lose a survivor."""
+    """E, Enemy Clan: lose this many materials and munitions; with fewer, keep them and lose a survivor."""
 
     __slots__ = ("count",)
     KEY = "ask-clan"

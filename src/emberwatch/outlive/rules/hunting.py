@@ -26,7 +26,7 @@ from emberwatch.outlive.model.vocabulary import AMOUNT_OF, PASS, PREY_AT, PREY_S
 from emberwatch.outlive.rules.step import OutliveStep
 
 STACK_OF: Final = by_place({FOREST: 0, MINE: 1, FAIRGROUNDS: 2})
-"""Which stack of wild game lies at a place."""
+"""The stack of wild game at each place."""
 WEAPONS: Final[tuple[int, ...]] = (BEAR_TRAP, SHOTGUN)
 BONUS_BITS: Final = BITS[HUNTING_1] | BITS[HUNTING_2]
 
@@ -37,7 +37,7 @@ def endurance(s: OutliveState, seat: int, prey: int) -> int:
 
 
 def reach(s: OutliveState, me: Shelter, points: int) -> int:
-    """The greatest endurance that can be brought down with these points and all that helps; 0 if none."""
+    """The greatest endurance that these points and every aid can bring down; 0 if none."""
     weapons = 0
     for weapon in WEAPONS:
         if me.gear[weapon] == READY:
@@ -48,7 +48,7 @@ def reach(s: OutliveState, me: Shelter, points: int) -> int:
 
 
 def can_hunt(s: OutliveState, me: Shelter, seat: int, place: int, points: int) -> bool:
-    """Whether this seat could bring down the open tile, or might find another with the Thermal Sensor."""
+    """Whether this seat could bring down the open tile, or might find another one with the Thermal Sensor."""
     stack = s.stacks[STACK_OF[place]]
     if not stack:
         return False
@@ -59,7 +59,7 @@ def can_hunt(s: OutliveState, me: Shelter, seat: int, place: int, points: int) -
 
 
 class Hunting(OutliveStep):
-    """A step of a hunt; `place`, `points` and the visit that goes on afterwards travel along."""
+    """A step of a hunt; it carries `place`, `points` and the visit that continues afterwards."""
 
     __slots__ = ("back", "place", "points")
 
@@ -77,7 +77,7 @@ class Hunting(OutliveStep):
 
 
 class Stalk(Hunting):
-    """A-4: a declared hunt; its hunter may use the Thermal Sensor."""
+    """A-4: a declared hunt; the hunter may use the Thermal Sensor."""
 
     __slots__ = ()
     KEY = "ask-stalk"
@@ -141,7 +141,7 @@ class UncoverGame(PreyDraw):
 
 
 class ChoosePrey(Hunting):
-    """A-4, Thermal Sensor: any tile of the stack, or none after all. Tiles are counted from the top."""
+    """A-4, Thermal Sensor: choose any tile of the stack, or none after all. Tiles are counted from the top."""
 
     __slots__ = ()
     KEY = "ask-prey"
@@ -168,7 +168,7 @@ class ChoosePrey(Hunting):
 
 
 class Kill(Hunting):
-    """A-4: weapons, then how many munitions; points pay the rest. Munitions never exceed the cost."""
+    """A-4: use weapons, then choose how many munitions; points pay the rest. Munitions never exceed the cost."""
 
     __slots__ = ("armed", "cost", "depth")
     KEY = "ask-kill"
@@ -180,7 +180,7 @@ class Kill(Hunting):
         self.depth: Final = depth
         """Which tile, counted from the top."""
         self.cost: Final = cost
-        """What points and munitions must still make up."""
+        """What points and munitions must still pay."""
         self.armed: Final = armed
         """Whether a weapon's point was used."""
 
@@ -212,7 +212,7 @@ class Kill(Hunting):
 
 
 class Hunter(OutliveStep):
-    """A visit that can go on after a hunt."""
+    """A visit that can continue after a hunt."""
 
     __slots__ = ()
 
@@ -221,7 +221,7 @@ class Hunter(OutliveStep):
 
 
 class Catch(OutliveStep):
-    """A-4: the tile goes beside the shelter, its meat into it; the next tile is turned up."""
+    """A-4: the tile goes beside the shelter and its meat into it; the next tile is turned up."""
 
     __slots__ = ("depth", "munitions", "stack")
 
@@ -244,7 +244,7 @@ class Catch(OutliveStep):
             s.emit("prey-shown", self.stack, stack[-1])
 
     def meat(self, s: OutliveState, me: Shelter, prey: int) -> int:
-        """By how many of the kind were caught before; one less under Epizootic Disease, not below 0."""
+        """The meat, by how many of the kind were caught before; one less under Epizootic Disease, never below 0."""
         before = me.caught[prey]
         table = s.content.meat[prey]
         last = len(table) - 1
@@ -257,7 +257,7 @@ class Catch(OutliveStep):
 
 
 def hunting_bonus(s: OutliveState, me: Shelter, seat: int) -> int:
-    """R: hunting +1 and +2 on a successful hunt, once a round each; they add up."""
+    """R: hunting +1 and +2 after a successful hunt, once per round each; they add up."""
     if not me.powers & BONUS_BITS:
         return 0
     bonus = 0
@@ -271,7 +271,7 @@ def hunting_bonus(s: OutliveState, me: Shelter, seat: int) -> int:
 
 
 class TurnUp(PreyDraw):
-    """S-8, A-4: the new top tile of a stack is shown."""
+    """S-8, A-4: show the new top tile of a stack."""
 
     __slots__ = ()
 

@@ -49,7 +49,7 @@ class NightBegins(Step):
 
 
 class Indoors(Step):
-    """N2 to N7 touch only the own shelter and the equipment deck, so all seats do them at the same time."""
+    """N2 to N7 involve only a seat's own shelter and the equipment deck, so all seats do them at the same time."""
 
     __slots__ = ()
 
@@ -72,7 +72,7 @@ def permanent_waters(s: OutliveState, me: Shelter) -> list[int]:
 
 
 def shortage(me: Shelter, due: Due, water: int) -> list[int]:
-    """What of each group of resources is lacking, with so much permanent water."""
+    """How much of each group of resources is missing, given this much permanent water."""
     lacking = [0, 0, 0]
     for resource, n in enumerate(due):
         if n:
@@ -83,7 +83,7 @@ def shortage(me: Shelter, due: Due, water: int) -> list[int]:
 
 
 def discount(s: OutliveState) -> Due:
-    """R, Events: what the room saves of each group; one group a night."""
+    """R, Events: what the room saves in each group; one group per night."""
     c = s.content
     return (c.events_supplies, c.amount[EVENTS_ROOM], c.events_munitions)
 
@@ -104,7 +104,7 @@ def affordable(s: OutliveState, me: Shelter, due: Due) -> bool:
 
 
 class Overcome(OutliveStep):
-    """N1: in turn order one event at a time or a pass, which is final for the night."""
+    """N1: in turn order, overcome one event at a time or pass, which is final for the night."""
 
     __slots__ = ("passed",)
     KEY = "ask-overcome"
@@ -147,7 +147,7 @@ class Overcome(OutliveStep):
 
 
 class Bill(OutliveStep):
-    """A cost of an event on its way to be paid."""
+    """An event's cost that is about to be paid."""
 
     __slots__ = ("due", "event")
 
@@ -161,7 +161,7 @@ class Bill(OutliveStep):
 
 
 class UseEventsRoom(Bill):
-    """R, Events: the room may lower one cost a night."""
+    """R, Events: the room may lower one cost per night."""
 
     __slots__ = ()
     KEY = "ask-events-room"
@@ -185,7 +185,7 @@ class UseEventsRoom(Bill):
 
 
 class SaveOnEvent(Bill):
-    """R, Events: up to so many materials, or munitions, or supplies of what the event asks."""
+    """R, Events: save up to this many materials, munitions or supplies of what the event costs."""
 
     __slots__ = ("group", "left")
     KEY = "ask-save"
@@ -204,7 +204,7 @@ class SaveOnEvent(Bill):
         return [SAVE[resource] for resource in range(len(RESOURCES)) if self.can_save(s, me, resource)]
 
     def can_save(self, s: OutliveState, me: Shelter, resource: int) -> bool:
-        """A token that is due, of the group chosen, if what is left of the cost can then be met."""
+        """Whether a token is due, is in the chosen group, and leaves a cost that can be paid once it is saved."""
         group = GROUP_OF[resource]
         if not self.due[resource] or self.group not in (-1, group):
             return False
@@ -224,12 +224,12 @@ class SaveOnEvent(Bill):
 
 
 def less(due: Due, resource: int) -> Due:
-    """The cost with one token of this resource less."""
+    """The cost without one token of this resource."""
     return (*due[:resource], due[resource] - 1, *due[resource + 1 :])
 
 
 class PayEvent(Bill):
-    """N1: pay what is due, alone; the permanent water may stand for a water token."""
+    """N1: pay what is due, without help from others; the permanent water may replace a water token."""
 
     __slots__ = ()
     KEY = "ask-pay-event"
@@ -261,7 +261,7 @@ class PayEvent(Bill):
 
 
 class Feed(OutliveStep):
-    """N2: costs are fixed before anybody leaves; water goes to the airlock first, so the shortage is least."""
+    """N2: costs are fixed before anybody leaves; water goes to the airlock first, to keep the shortage smallest."""
 
     __slots__ = ()
 
@@ -277,7 +277,7 @@ class Feed(OutliveStep):
 
 
 def upkeep_of(s: OutliveState, me: Shelter) -> int:
-    """The supplies that rooms cost: in full where anybody is in them."""
+    """The supplies that rooms cost: the full price if anybody is in them."""
     upkeep = 0
     for slot in range(ROOM_SLOTS):
         if me.people[slot]:
@@ -286,7 +286,7 @@ def upkeep_of(s: OutliveState, me: Shelter) -> int:
 
 
 def drink_permanent(s: OutliveState, me: Shelter, seat: int, rows: int, upkeep: int) -> tuple[int, int]:
-    """R, permanent water: if unspent it must be used here, for the airlock or for a room."""
+    """R, permanent water: if unspent, it must be used here, for the airlock or for a room."""
     for slot in permanent_waters(s, me):
         if rows or upkeep:
             me.use(slot)
@@ -299,7 +299,7 @@ def drink_permanent(s: OutliveState, me: Shelter, seat: int, rows: int, upkeep: 
 
 
 class Eat(OutliveStep):
-    """N2: rooms are fed with any supplies, the owner choosing; who can pay must; what is missing costs survivors."""
+    """N2: feed rooms with any supplies the owner chooses; a seat that can pay must; any shortage costs survivors."""
 
     __slots__ = ("due", "short")
     KEY = "ask-eat"
@@ -309,7 +309,7 @@ class Eat(OutliveStep):
     def __init__(self, seat: int, due: int, short: int) -> None:
         super().__init__(seat)
         self.due: Final = due
-        """Supplies still to be paid for rooms."""
+        """Supplies still due for rooms."""
         self.short: Final = short
         """Water missing for the airlock."""
 
@@ -350,7 +350,7 @@ class Eat(OutliveStep):
 
 
 class Radiation(OutliveStep):
-    """N3: the wave less the survivors in the airlock, and the airlock room; surplus does not help."""
+    """N3: the wave minus the survivors in the airlock and the airlock room; any surplus does not help."""
 
     __slots__ = ()
 
@@ -366,7 +366,7 @@ class Radiation(OutliveStep):
 
 
 def exposure(s: OutliveState, me: Shelter) -> int:
-    """By how many squares tonight's wave moves the tracer."""
+    """How many squares tonight's wave moves the tracer."""
     shield = me.people[AIRLOCK] + s.content.amount[AIRLOCK_1] * len(me.slots_of(AIRLOCK_1, s.content))
     return max(0, s.content.waves[s.round - 1] - shield)
 
@@ -375,7 +375,7 @@ def exposure(s: OutliveState, me: Shelter) -> int:
 
 
 class Recruit(OutliveStep):
-    """N4: a supply a survivor, into free airlock spaces, as often as wished."""
+    """N4: pay one supply per survivor, into free airlock spaces, as often as you wish."""
 
     __slots__ = ()
     KEY = "ask-recruit"
@@ -410,7 +410,7 @@ class Recruit(OutliveStep):
 
 
 class Upkeep(OutliveStep):
-    """N7: all meat and the water above what keeps are lost; equipment and rooms are ready again."""
+    """N7: all meat, and water above what keeps, is lost; equipment and rooms are ready again."""
 
     __slots__ = ()
 

@@ -47,7 +47,7 @@ SEARCH_VERB: Final = SEARCH[0].verb
 
 
 def strength(s: OutliveState, seat: int, hero: int) -> int:
-    """A-1: for points and the Cargo Ship; Sandstorm lowers it. Pressure goes by the printed one (P-2)."""
+    """A-1: strength for points and the Cargo Ship, which Sandstorm lowers. Pressure uses the printed strength (P-2)."""
     printed = s.content.strengths[hero]
     if s.open and s.hits(SANDSTORM, seat):
         return min(printed, s.amount(SANDSTORM))
@@ -55,7 +55,7 @@ def strength(s: OutliveState, seat: int, hero: int) -> int:
 
 
 def visit(s: OutliveState, seat: int, hero: int, place: int) -> Step:
-    """The step of a hero who has come to a place other than the Cargo Ship."""
+    """The first step of a hero who has come to a place other than the Cargo Ship."""
     points = strength(s, seat, hero)
     if place == BASE:
         return AtBase(seat, points, False)
@@ -81,7 +81,7 @@ class Visit(OutliveStep):
 
 
 def take_one(s: OutliveState, me: Shelter, seat: int, place: int) -> None:
-    """A-2, A-3, A-6: one token of the place's stock for one point."""
+    """A-2, A-3, A-6: take one token from the place's stock for one point."""
     resource = YIELD[place]
     s.stock[place] -= 1
     me.tokens[resource] += 1
@@ -89,12 +89,12 @@ def take_one(s: OutliveState, me: Shelter, seat: int, place: int) -> None:
 
 
 def use_extra(s: OutliveState, me: Shelter, seat: int, gear: int) -> None:
-    """G: something from the general stock, just for being there."""
+    """G: take something from the general stock, just for being there."""
     bring(s, me, seat, gear, BROUGHT[gear], s.content.bonus[gear])
 
 
 class InTheWild(Hunter):
-    """A-3, A-4: Forest, Mine and Fairgrounds: a material a point, and one hunt."""
+    """A-3, A-4: Forest, Mine and Fairgrounds: one material per point, and one hunt."""
 
     __slots__ = ("gathered", "hunted", "place", "points")
     KEY = "ask-wild"
@@ -106,7 +106,7 @@ class InTheWild(Hunter):
         self.points: Final = points
         self.place: Final = place
         self.gathered: Final = gathered
-        """Whether a token was taken here with a point, which the Axe and its like ask for."""
+        """Whether a token was taken here with a point, which the Axe and similar equipment require."""
         self.hunted: Final = hunted
 
     def ask(self, s: OutliveState, me: Shelter) -> list[Pick]:
@@ -147,7 +147,7 @@ class InTheWild(Hunter):
 
 
 class AtBase(Visit):
-    """A-2: a munition a point; one dose of algae a day, for all players together."""
+    """A-2: one munition per point; one dose of algae per day, for all players together."""
 
     __slots__ = ("gathered",)
     KEY = "ask-base"
@@ -191,7 +191,7 @@ class AtBase(Visit):
 
 
 class AtDam(Visit):
-    """A-6: a microchip, or the Access Card, opens the water for this visit; then a water a point."""
+    """A-6: a microchip, or the Access Card, opens the water for this visit; then one water per point."""
 
     __slots__ = ("gathered", "opened")
     KEY = "ask-dam"
@@ -266,7 +266,7 @@ class InCity(Visit):
         super().__init__(seat, points)
         self.city: Final = city
         self.searched: Final = searched
-        """Whether a search was paid with a point on this visit, which the search +2 room asks for."""
+        """Whether a point paid for a search on this visit, which the search +2 room requires."""
         self.free: Final = free
         """Search tiles that the search +2 room still gives."""
 
@@ -314,7 +314,7 @@ class InCity(Visit):
             self.use_tool(s, me, pick.what)
 
     def search(self, s: OutliveState) -> None:
-        """A free tile before a paid one; each is seen before the next choice."""
+        """Use a free tile before a paid one; each tile is seen before the next choice."""
         if self.free:
             after = InCity(self.seat, self.points, self.city, self.searched, self.free - 1)
         else:
@@ -322,7 +322,7 @@ class InCity(Visit):
         s.then(SearchCity(self.seat, self.city), after)
 
     def salvage(self, s: OutliveState, me: Shelter, kind: int) -> None:
-        """A-8: what is gained is broken."""
+        """A-8: take equipment, which is always broken when gained."""
         s.displays[self.city].remove(kind)
         me.gear[kind] = BROKEN
         s.emit("salvaged", self.seat, self.city, kind)
@@ -341,7 +341,7 @@ class InCity(Visit):
 
 
 class OneMore(Welcome):
-    """G: a survivor from the general stock, while there is space."""
+    """G: take a survivor from the general stock, if there is space."""
 
     __slots__ = ()
 
@@ -351,7 +351,7 @@ class OneMore(Welcome):
 
 
 class SearchCity(Step):
-    """A-7: the top tile of the pile, known to somebody or to nobody yet."""
+    """A-7: draw the top tile of the pile, whether somebody knows it or nobody does yet."""
 
     WRITTEN = "Search"
     __slots__ = ("city",)
@@ -369,7 +369,7 @@ class SearchCity(Step):
 
 
 class SearchUnseen(TileDraw):
-    """A-7: a tile that nobody has looked at."""
+    """A-7: draw a tile that nobody has looked at."""
 
     __slots__ = ("to",)
 
@@ -382,7 +382,7 @@ class SearchUnseen(TileDraw):
 
 
 def found(s: OutliveState, seat: int, city: int, tile: int) -> None:
-    """A-7: the tile lies face up from now on; what it shows is the finder's."""
+    """A-7: the tile stays face up from now on; the finder gets what it shows."""
     me = s.shelters[seat]
     s.piles[city].pop()
     s.emit("found", seat, city, tile)
@@ -392,7 +392,7 @@ def found(s: OutliveState, seat: int, city: int, tile: int) -> None:
 
 
 def gain_tile(me: Shelter, tile: int) -> None:
-    """A resource; a capsule makes the gauge one better; an empty cupboard gives nothing."""
+    """Gain a resource; a capsule improves the gauge by one; an empty cupboard gives nothing."""
     if tile < CAPSULE:
         me.tokens[SEARCH_RESOURCES[tile]] += 1
     elif tile == CAPSULE:
@@ -400,7 +400,7 @@ def gain_tile(me: Shelter, tile: int) -> None:
 
 
 def fill_cupboard(s: OutliveState, me: Shelter, seat: int, city: int) -> None:
-    """R, empty cupboard: wood and metal for an empty tile, once per city a round, each copy for itself."""
+    """R, empty cupboard: wood and metal for an empty tile, once per city and round for each copy."""
     for slot in unused_in(me, EMPTY_CUPBOARD, city, s):
         use_in(me, slot, city)
         n = s.content.amount[EMPTY_CUPBOARD]

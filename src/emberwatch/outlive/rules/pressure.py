@@ -1,4 +1,4 @@
-"""Pressure (P): an arriving hero presses weaker activated ones, their owners defend, the rest is tribute."""
+"""Pressure (P): an arriving hero presses weaker activated ones, their owners defend, and the rest is tribute."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from emberwatch.outlive.rules.step import OutliveStep
 
 IMMUNE_STRENGTH: Final = 3
 GOODS: Final[tuple[int, ...]] = SUPPLIES + MATERIALS
-"""What tribute is paid in."""
+"""Resources that can be paid as tribute."""
 ANYTHING: Final[tuple[int, ...]] = (*GOODS, MUNITION)
-"""What the tribute room may name where an edition lets it name any resource."""
+"""What the tribute room may name if the edition lets it name any resource."""
 
 
 def victim(s: OutliveState, seat: int, hero: int, other: int) -> int:
-    """P-1: the hero of another seat that is pressed here: activated and of lower printed strength; or -1."""
+    """P-1: another seat's hero that is pressed here: activated and of lower printed strength; -1 if there is none."""
     me = s.shelters[other]
     pressed = me.at(s.shelters[seat].heroes[hero])
     if pressed < 0 or not me.standing & BITS[pressed]:
@@ -48,7 +48,7 @@ def press(s: OutliveState, seat: int, hero: int) -> None:
 
 
 class Press(OutliveStep):
-    """P-2, P-3, P-7: the pressed heroes one after another, each settled before the next."""
+    """P-2, P-3, P-7: handle the pressed heroes one after another, each settled before the next."""
 
     __slots__ = ("bat", "hero", "turn")
     KEY = "ask-bat"
@@ -61,7 +61,7 @@ class Press(OutliveStep):
         self.turn: Final = turn
         """How many seats clockwise the next candidate is."""
         self.bat: Final = bat
-        """What the Baseball Bat, already swung, adds against everybody on this visit."""
+        """What the Baseball Bat, once used, adds against everybody on this visit."""
 
     def ask(self, s: OutliveState, me: Shelter) -> list[Pick]:
         if me.gear[BASEBALL_BAT] != READY or self.next_victim(s) < 0:
@@ -105,7 +105,7 @@ def immunity(s: OutliveState, me: Shelter, strength: int) -> int:
 
 
 def can_ward_off(s: OutliveState, me: Shelter, strength: int, due: int) -> bool:
-    """P-4: whether all that this seat has for its defence would take so much pressure off a hero."""
+    """P-4: whether all this seat's means of defense would ward off this much pressure on a hero."""
     means = me.tokens[MUNITION]
     if me.gear[BATTLE_GEAR] == READY:
         means += s.content.bonus[BATTLE_GEAR]
@@ -113,7 +113,7 @@ def can_ward_off(s: OutliveState, me: Shelter, strength: int, due: int) -> bool:
 
 
 class Defend(OutliveStep):
-    """P-4: Battle Gear, the immunity room and munitions, in any combination, until nothing is left or he yields."""
+    """P-4: Battle Gear, the immunity room and munitions, in any combination, until no pressure is left or he yields."""
 
     __slots__ = ("by", "due", "strength")
     KEY = "ask-defend"
@@ -124,7 +124,7 @@ class Defend(OutliveStep):
         super().__init__(seat)
         self.by: Final = by
         self.strength: Final = strength
-        """Printed, of the pressed hero."""
+        """The printed strength of the pressed hero."""
         self.due: Final = due
         """Pressure still to be answered."""
 
@@ -166,16 +166,16 @@ class Defend(OutliveStep):
 
 
 def goods(giver: Shelter) -> int:
-    """P-5: what can be handed over at all."""
+    """P-5: the resources that can be handed over at all."""
     return giver.supplies() + giver.materials()
 
 
 class Choice(OutliveStep):
-    """P-5, R: with the tribute room the attacker chooses what is handed over; in one edition once a round.
+    """P-5, R: with the tribute room the attacker chooses what is handed over; in one edition once per round.
 
-    Two editions let the room work only if the defender "cannot defend". A ruling: that is who could not have taken all
-    of the pressure off, whether he tried or not. What is spent lowers his means and the pressure alike, so it is enough
-    to compare what is left of both.
+    Two editions let the room work only if the defender "cannot defend". A ruling: that means a defender who could not
+    have warded off all of the pressure, whether he tried or not. Every token spent lowers his means and the pressure
+    alike, so comparing what is left of both is enough.
     """
 
     __slots__ = ("due", "strength", "victim")
@@ -187,7 +187,7 @@ class Choice(OutliveStep):
         super().__init__(seat)
         self.victim: Final = victim
         self.strength: Final = strength
-        """Printed, of the pressed hero."""
+        """The printed strength of the pressed hero."""
         self.due: Final = due
 
     def ask(self, s: OutliveState, me: Shelter) -> list[Pick]:
@@ -220,7 +220,7 @@ class Choice(OutliveStep):
 
 
 class Tribute(OutliveStep):
-    """P-5: one supply or material a point; whoever has less gives all. Munitions are safe, save in one edition."""
+    """P-5: one supply or material per point; a seat with fewer gives all. Munitions are safe, except in one edition."""
 
     __slots__ = ("due", "to", "victim")
     KEY = "ask-tribute"
@@ -243,7 +243,7 @@ class Tribute(OutliveStep):
         return [GIVE[resource] for resource in wanted if giver.tokens[resource]]
 
     def wanted(self, s: OutliveState) -> tuple[int, ...]:
-        """P-5: what may be handed over; the tribute room, if the attacker chooses by it, may reach munitions."""
+        """P-5: what may be handed over; if the attacker chooses with the tribute room, that may include munitions."""
         return ANYTHING if s.edition.tribute_any and self.seat == self.to else GOODS
 
     def do(self, s: OutliveState, me: Shelter, pick: Pick) -> None:

@@ -1,4 +1,4 @@
-"""Building and living in rooms (N5): move in, build, and the abilities of the fifth step."""
+"""Building and living in rooms (N5): move in, build, and use the abilities of the fifth step."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ PAY_VERB: Final = PAY[0].verb
 
 
 class Build(OutliveStep):
-    """N5: in any order and as often as possible: move in, build, use abilities."""
+    """N5: move in, build and use abilities, in any order and as often as possible."""
 
     __slots__ = ()
     KEY = "ask-build"
@@ -81,7 +81,7 @@ def buildable(me: Shelter) -> list[Pick]:
 
 
 def useful(s: OutliveState, me: Shelter, room: int, slot: int) -> bool:
-    """Whether an ability could do anything now."""
+    """Whether an ability would have any effect now."""
     c = s.content
     if room == CONSTRUCTION:
         unbuilt = me.built != (1 << ROOM_SLOTS) - 1
@@ -115,7 +115,7 @@ def use_ability(s: OutliveState, me: Shelter, seat: int, slot: int) -> None:
 
 
 class Cheaply(OutliveStep):
-    """R, Construction: one room for fewer materials."""
+    """R, Construction: build one room for fewer materials."""
 
     __slots__ = ()
     KEY = "ask-cheaply"
@@ -131,7 +131,7 @@ class Cheaply(OutliveStep):
 
 
 class Raise(OutliveStep):
-    """N5: pay for a room in any materials, one token at a time; then it is built."""
+    """N5: pay for a room with any materials, one token at a time; then it is built."""
 
     __slots__ = ("due", "label")
     KEY = "ask-raise"
@@ -173,7 +173,7 @@ class Raise(OutliveStep):
 
 
 class Dismantle(OutliveStep):
-    """R, dismantle: one own tile, broken or repaired, goes to the discard for its printed materials."""
+    """R, dismantle: discard one of your own tiles, broken or repaired, for its printed materials."""
 
     __slots__ = ()
     KEY = "ask-dismantle"

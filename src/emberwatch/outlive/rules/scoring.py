@@ -16,7 +16,7 @@ def is_repaired(me: Shelter, kind: int) -> bool:
 
 
 def parts(s: OutliveState, seat: int) -> tuple[int, ...]:
-    """Z: the lines of the score sheet, in the order of PARTS; during the game what they would be now."""
+    """Z: the lines of the score sheet, in the order of PARTS; during the game, what they would be now."""
     c, me = s.content, s.shelters[seat]
     events = fixed = pairs = 0
     for event in me.events:
@@ -34,7 +34,7 @@ def score(s: OutliveState, seat: int) -> int:
 
 
 def outcome(s: OutliveState) -> Outcome | None:
-    """Z: most points; then more supplies; then more materials and munitions; then the victory is shared."""
+    """Z: most points win; then more supplies; then more materials and munitions; then the victory is shared."""
     if s.phase != END:
         return None
     seats = range(s.seats)

@@ -47,7 +47,7 @@ IN_TURN: Final = 1
 
 
 def start(seats: int, content: OutliveContent, edition: Edition, placement: int) -> OutliveState:
-    """A state at the very beginning, with the whole game on its agenda."""
+    """The state at the very beginning, with the whole game on its agenda."""
     s = new_state(seats, content, edition, placement)
     deals: list[Step] = []
     for seat in range(seats):
@@ -108,7 +108,7 @@ class DealLeader(Step):
 
 
 class ChooseTribes(Step):
-    """S-2, S-3: all seats choose at the same time, and in secret until all have chosen."""
+    """S-2, S-3: all seats choose at the same time, in secret until all have chosen."""
 
     __slots__ = ()
 
@@ -151,7 +151,7 @@ class DiscardRoom(OutliveStep):
 
 
 def kept(me: Shelter) -> tuple[int, ...]:
-    """The rooms dealt, less those discarded."""
+    """The rooms dealt, without those discarded."""
     left = list(me.dealt_rooms)
     for room in me.discarded:
         left.remove(room)
@@ -159,12 +159,12 @@ def kept(me: Shelter) -> tuple[int, ...]:
 
 
 def label_rooms(rooms: tuple[int, ...]) -> tuple[int, ...]:
-    """A label for each room; the second copy of a kind has one of its own."""
+    """A label for each room; the second copy of a kind has its own."""
     return tuple([room + SECOND if room in rooms[:slot] else room for slot, room in enumerate(rooms)])
 
 
 class Found(OutliveStep):
-    """S-3: build one of the seven rooms free."""
+    """S-3: build one of the seven rooms for free."""
 
     __slots__ = ()
     KEY = "ask-found"
@@ -181,7 +181,7 @@ class Found(OutliveStep):
 
 
 class Settle(OutliveStep):
-    """S-3: the first survivors, on its spaces and in the airlock: how many in the room?"""
+    """S-3: the first survivors go to the spaces of this room and the airlock: how many to the room?"""
 
     __slots__ = ("slot",)
     KEY = "ask-settle"
@@ -208,7 +208,7 @@ class Settle(OutliveStep):
 
 
 class ChooseLeader(OutliveStep):
-    """S-2: keep one leader of two."""
+    """S-2: keep one of two leaders."""
 
     __slots__ = ()
     KEY = "ask-leader"
@@ -226,7 +226,7 @@ class ChooseLeader(OutliveStep):
 
 
 class Unveil(Step):
-    """S-4, S-5: rooms and leaders are open from now on; the leader's goods; the oldest leader is first."""
+    """S-4, S-5: reveal rooms and leaders, hand out the leaders' goods, and make the oldest leader first player."""
 
     __slots__ = ()
 
@@ -275,7 +275,7 @@ class MaryDraws(Step):
 
 
 class NameCity(OutliveStep):
-    """S-10: name the city each tile is drawn from, one by one."""
+    """S-10: name the city that each tile is drawn from, one by one."""
 
     __slots__ = ("drawn",)
     KEY = "ask-mary-city"
@@ -320,7 +320,7 @@ class MaryTile(TileDraw):
 
 
 class DiscardTile(OutliveStep):
-    """S-10: discard one, take the resources of the others; the tiles go back and are shuffled."""
+    """S-10: discard one tile and take the resources of the others; the tiles go back and are shuffled."""
 
     __slots__ = ("drawn",)
     KEY = "ask-mary-discard"
@@ -358,7 +358,7 @@ class DiscardTile(OutliveStep):
 
 
 class PlaceHeroes(Step):
-    """S-6: which hero stands on which start location: all seats at once, or one hero at a time in turn order."""
+    """S-6: place each hero on a start location: all seats at once, or one hero at a time in turn order."""
 
     __slots__ = ()
 
@@ -381,7 +381,7 @@ def place_steps(seat: int) -> list[Step]:
 
 
 class PlaceHero(OutliveStep):
-    """S-6: one hero on one free start location; in secret the strongest is asked for first."""
+    """S-6: place one hero on a free start location; in secret, the strongest hero comes first."""
 
     __slots__ = ("open",)
     KEY = "ask-place"
@@ -391,7 +391,7 @@ class PlaceHero(OutliveStep):
     def __init__(self, seat: int, open: bool) -> None:
         super().__init__(seat)
         self.open: Final = open
-        """One at a time, for all to see: then any hero may be next."""
+        """Whether heroes are placed one at a time in the open; then any hero may be next."""
 
     def ask(self, s: OutliveState, me: Shelter) -> list[Pick]:
         places = [place for place in s.content.start[me.leader] if me.at(place) < 0]
@@ -409,7 +409,7 @@ class PlaceHero(OutliveStep):
 
 
 def unlike(s: OutliveState, heroes: list[int]) -> list[int]:
-    """Of heroes of the same strength only the first: they are the same piece until they stand somewhere."""
+    """Only the first of heroes with the same strength: until they are placed, they are the same piece."""
     strengths = s.content.strengths
     found: list[int] = []
     for hero in heroes:
@@ -422,7 +422,7 @@ def unlike(s: OutliveState, heroes: list[int]) -> list[int]:
 
 
 class ShowHeroes(Step):
-    """S-6: what was placed in secret is shown."""
+    """S-6: show the heroes that were placed in secret."""
 
     __slots__ = ()
 

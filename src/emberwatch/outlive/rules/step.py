@@ -1,4 +1,4 @@
-"""What every step of Outlive begins with, and the one ability that may come before any answer of the day."""
+"""The base of every step of Outlive, and the one ability that can come before any answer during the day."""
 
 from __future__ import annotations
 
@@ -41,14 +41,14 @@ class OutliveStep(Step):
 
 
 def looks(s: OutliveState, me: Shelter) -> list[Pick]:
-    """R, Look: at any time in the day, that is whenever its owner is asked anything."""
+    """R, Look: at any time during the day, that is, whenever the room's owner is asked anything."""
     if me.ready(LOOK, s.content) < 0:
         return NO_PICKS
     return [LOOK_AT[city] for city in range(2) if s.piles[city]]
 
 
 class LookThrough(Step):
-    """R, Look: look through one search pile, secretly, its order unchanged."""
+    """R, Look: look through one search pile in secret, without changing its order."""
 
     WRITTEN = "Look"
     __slots__ = ("city",)

@@ -12,7 +12,7 @@ from emberwatch.outlive.rules.step import OutliveStep
 
 
 def spot_of(me: Shelter, slot: int) -> int:
-    """The spot, as picks name it, of a slot of this shelter."""
+    """The spot, as picks name it, for a slot of this shelter."""
     return AIRLOCK_SPOT if slot == AIRLOCK else me.labels[slot]
 
 
@@ -21,12 +21,12 @@ def slot_of_spot(me: Shelter, spot: int) -> int:
 
 
 def spots(me: Shelter, slots: list[int]) -> list[int]:
-    """Their spots, in vocabulary order."""
+    """The spots of these slots, in vocabulary order."""
     return sorted([spot_of(me, slot) for slot in slots])
 
 
 class Lose(OutliveStep):
-    """N2, N3, E: lose survivors from anywhere, the owner choosing; with too few, all of them."""
+    """N2, N3, E: lose survivors from anywhere, at the owner's choice; all of them if there are too few."""
 
     __slots__ = ("count",)
     KEY = "ask-lose"
@@ -62,7 +62,7 @@ class Lose(OutliveStep):
 
 
 def free_slots(s: OutliveState, me: Shelter) -> list[int]:
-    """Where a survivor from outside may be put: a built room with a free space, or the airlock."""
+    """Where a survivor from outside can go: a built room with a free space, or the airlock."""
     free = [slot for slot in range(ROOM_SLOTS) if me.has_space(slot, s.content)]
     if me.space_in_airlock(s.content) > 0:
         free.append(AIRLOCK)

@@ -1,4 +1,4 @@
-"""The choices of a seat in groups, short, with what they cost, bring and change."""
+"""The choices of a seat in groups, in short form, with what they cost, bring and change."""
 
 from __future__ import annotations
 
@@ -28,20 +28,20 @@ GROUPS: Final[Mapping[str, Sequence[str]]] = {
     "others": ("trade", "loot", "attack", "show"),
     "end": ("give-up", "end-turn"),
 }
-"""What can be done in a turn, as it is listed."""
+"""What a seat can do in its turn, in the order of the list."""
 ORDER: Final = [verb for verbs in GROUPS.values() for verb in verbs]
 SHORT: Final[Mapping[str, str]] = {"move": "space", "gather": "thing"}
-"""Picks of which their group says what is done, and the rest of what is said of them."""
+"""Picks that need only one field, since their group says what they do."""
 ARROWS: Final = "→↘↙←↖↗"
-"""By direction."""
+"""Arrows by direction."""
 USUAL: Final = 1
-"""The stamina that an action costs of which nothing else is said."""
+"""The usual stamina cost of an action."""
 ZERO: Final = ("pass", "end-turn")
-"""What is always 0."""
+"""Verbs whose number is always 0."""
 
 
 def arrange(picks: Iterable[Pick]) -> list[Pick]:
-    """The picks as they are listed: those of a turn by group, passing last."""
+    """The picks in the order of the list: those of a turn by group, passing last."""
     return sorted(picks, key=lambda pick: (pick.words[0] in ZERO, place_of(str(pick.words[0]))))
 
 
@@ -50,7 +50,7 @@ def place_of(verb: str) -> int:
 
 
 def number_picks(picks: Iterable[Pick]) -> dict[int, Pick]:
-    """What a player types for each pick: passing and the end of a turn are 0."""
+    """What a player types for each pick; passing and ending the turn are 0."""
     return numbering.number_picks(arrange(picks), ZERO)
 
 
@@ -66,7 +66,7 @@ class DiscoverChoices(DiscoverDrawing):
         self.fight = Fight(narrator, signs)
 
     def draw(self, seat: int, *, brief: bool) -> Grid:
-        """All of them; in a turn under their groups and without helps, which would be too many."""
+        """All choices; in a turn by group and without help texts, which would be too many."""
         prompt = self.narrator.game.prompt(seat)
         picks = number_picks(self.narrator.game.asked[seat])
         if prompt and prompt.key == TURN:
@@ -92,7 +92,7 @@ class DiscoverChoices(DiscoverDrawing):
         return grid
 
     def short(self, seat: int, pick: Pick) -> str:
-        """What is said of a pick beside the name of its group."""
+        """The text of a pick beside the name of its group."""
         field = SHORT.get(str(pick.words[0]))
         if field is None:
             return f"{self.narrator.choice(seat, pick)}{self.cost(seat, pick)}"
@@ -101,13 +101,13 @@ class DiscoverChoices(DiscoverDrawing):
         return f"{self.arrow(seat, pick)}{self.narrator.said(key, fields)[field]}{self.cost(seat, pick)}"
 
     def cost(self, seat: int, pick: Pick) -> str:
-        """The stamina of an action that usually costs 1, where a card says otherwise."""
+        """The stamina cost of an action, if a card changes it from the usual 1."""
         verb = str(pick.words[0])
         n = action_cost(self.state, seat, ACTIONS.index(verb)) if verb in CHEAPER else USUAL
         return "" if n == USUAL else f" ({self.say('d-amount-stamina', n=n)})"
 
     def arrow(self, seat: int, pick: Pick) -> str:
-        """The way to an adjacent space; nothing where there are no arrows to draw."""
+        """An arrow toward an adjacent space; nothing if the terminal cannot draw arrows."""
         here = self.state.survivors[seat].space
         if self.is_typed or pick.words[0] not in ("move", "step") or pick.what not in NEXT[here]:
             return ""

@@ -1,4 +1,4 @@
-"""The chronicle of Discover: cards that are read aloud stand in boxes between the sentences."""
+"""The chronicle of Discover: cards that are read aloud appear in boxes between the sentences."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from emberwatch.terminal.discover.quest import QuestDrawing
 from emberwatch.terminal.drawing import Signs
 
 Reading: TypeAlias = tuple[tuple[str, object], object]
-"""A card, and the seat that read it; None: any seat."""
+"""A card, and the seat that read it; None means any seat."""
 
 QUIET: Final = ("turn", "turn-ended")
-"""Events that go without saying: the signs in front say whose turn it is."""
+"""Events that go without saying: the sign in front shows whose turn it is."""
 
 
 class DiscoverChronicle(Chronicle, DiscoverDrawing):
@@ -38,10 +38,10 @@ class DiscoverChronicle(Chronicle, DiscoverDrawing):
         super().__init__(narrator, signs)
         self.quest = QuestDrawing(narrator, signs)
         self.people = people
-        """Seats that are no bots: these read their cards in full."""
+        """Seats that are not bots: they read their cards in full."""
 
     def draw(self, events: Iterable[Event]) -> RenderableType:
-        """Sentences, and a box for every card that is read and new, or read by a person."""
+        """Sentences, and a box for every card that is new or that a person reads."""
         parts: list[RenderableType] = []
         grid = new_grid()
         known = self.first_readings()
@@ -55,13 +55,13 @@ class DiscoverChronicle(Chronicle, DiscoverDrawing):
         return Group(*parts, grid) if grid.row_count else Group(*parts)
 
     def is_apart(self, event: Event, paragraph: Sequence[Event]) -> bool:
-        """A card ends its paragraph: its box stands right after its sentence."""
+        """End a paragraph at a card: its box comes right after its sentence."""
         return paragraph[-1]["told"] in BOXES or super().is_apart(event, paragraph)
 
     # -- what is new ----------------------------------------------------------------------------------------------
 
     def first_readings(self) -> dict[Reading, Event]:
-        """When each card was read, or each item had, for the first time: by anybody, and by each seat."""
+        """When each card was first read, or each item first owned: by anybody, and by each seat."""
         first: dict[Reading, Event] = {}
         for event in self.narrator.story(None):
             if event["told"] in BOXES:
@@ -70,7 +70,8 @@ class DiscoverChronicle(Chronicle, DiscoverDrawing):
         return first
 
     def is_news(self, event: Event, first: Mapping[Reading, Event]) -> bool:
-        """A card that nobody has read before; of people also what they read again, and their first item of a kind."""
+        """Whether nobody has read a card before; for people also what they read again and their first item of a
+        kind."""
         card, seat = self.card_of(event), event.get("seat")
         by_person = seat is None or seat in self.people
         if by_person and event["told"] != "item":
@@ -78,7 +79,7 @@ class DiscoverChronicle(Chronicle, DiscoverDrawing):
         return event == first.get((card, seat if by_person else None))
 
     def card_of(self, event: Event) -> tuple[str, object]:
-        """What is read; an item that was found is the card on which it was found."""
+        """The card that is read; for a found item, the card on which it was found."""
         kind = str(event["told"])
         if kind != "item":
             return kind, event[CARD_IN[kind]]
@@ -86,12 +87,12 @@ class DiscoverChronicle(Chronicle, DiscoverDrawing):
         return ("item", place) if place >= MADE_ITEMS else ("read", place + 1)
 
     def worth_telling(self, events: Sequence[Event]) -> list[Event]:
-        """Without what goes without saying, and what there are no words for."""
+        """The events without those that go without saying or have no words."""
         knows, key = self.narrator.speaker.knows, self.wording.event_key
         return [event for event in not_quiet(events) if knows(key(str(event["told"])))]
 
     def sentence(self, event: Event) -> str:
-        """A project that somebody sees is told with what it costs."""
+        """An event as a sentence; a project that somebody sees comes with its cost."""
         if event["told"] not in ("project-drawn", "project-shown"):
             return super().sentence(event)
         project = self.content.projects[number(event, "project")]
@@ -100,7 +101,7 @@ class DiscoverChronicle(Chronicle, DiscoverDrawing):
         return self.say(key, **{**self.spoken(key, event), "project": seen})
 
     def together(self, alike: Sequence[Event]) -> str:
-        """Resources, added up."""
+        """One sentence with all resources added up."""
         amounts: Counter[str] = Counter()
         for event in alike:
             amounts[str(event["resource"])] += number(event, "n", 1)
@@ -110,7 +111,7 @@ class DiscoverChronicle(Chronicle, DiscoverDrawing):
     # -- boxes ----------------------------------------------------------------------------------------------------
 
     def boxed(self, said: Sequence[str], style: str) -> Panel:
-        """A card: its title, its story if it has one, and what it does."""
+        """A card in a box: its title, its story if it has one, and what it does."""
         title, *stories, text = said if len(said) > 1 else (*said, "")
         parts = [Text(story, style="italic") for story in stories] + [Text(text)] * bool(text)
         heading = Text(title, style="bold")
@@ -136,7 +137,7 @@ class DiscoverChronicle(Chronicle, DiscoverDrawing):
 
 
 def not_quiet(events: Sequence[Event]) -> list[Event]:
-    """Without what goes without saying: that somebody draws a project who is then told which."""
+    """The events without those that go without saying, such as drawing a project that another event then names."""
     after = [str(event["told"]) for event in events[1:]] + [""]
     drawn = [event["told"] == "project" and then == "project-drawn" for event, then in zip(events, after, strict=True)]
     return [event for event, twice in zip(events, drawn, strict=True) if event["told"] not in QUIET and not twice]
@@ -152,4 +153,4 @@ BOXES: Final[Mapping[str, Box]] = {
 }
 """Cards that everybody reads."""
 CARD_IN: Final[Mapping[str, str]] = {"read": "card", "night-card": "night", "threat": "threat", "stage": "stage"}
-"""Which of the numbers of an event is the card."""
+"""Which number of an event is the card."""

@@ -1,6 +1,6 @@
 """What all drawings of Discover share: names of things, amounts, and what a view means.
 
-What may be seen is taken from views; what the things that are seen there are called and do, from the copy.
+Views say what may be seen; the copy says what those things are called and what they do.
 """
 
 from __future__ import annotations
@@ -53,23 +53,23 @@ class DiscoverDrawing(Drawing):
         return titles.ground_name(self.say, self.content.terrain, sheet.grounds.index(name))
 
     def item(self, name: str) -> Item:
-        """The item of that name, which somebody has."""
+        """The item with this name, which somebody owns."""
         return self.state.item(self.content.item_at(ITEMS.index(name)))
 
     def project_text(self, project: Project) -> str:
-        """What it costs; what its item does, once somebody has made one."""
+        """What a project costs and, once somebody has made one, what its item does."""
         made = self.content.made.index(project.item)
         return cardtext.project_text(self.say, self.content, project, bool(self.state.decks.read_made >> made & 1))
 
     # -- things in a row ------------------------------------------------------------------------------------------
 
     def amounts(self, counts: Mapping[str, int]) -> str:
-        """Resources as amounts in a row."""
+        """Amounts of resources as a list."""
         said = [self.say(f"d-amount-{name}", n=counts[name]) for name in RESOURCES if counts.get(name)]
         return ", ".join(said) or self.say("d-nothing")
 
     def stores(self, survivor: View) -> str:
-        """All resources of a survivor, whatever tokens they are on."""
+        """All resources of a survivor, whichever tokens they are on."""
         counts: Counter[str] = Counter(survivor["resources"])
         counts.update([kind for token in survivor["tokens"] for kind in token])
         return self.amounts(counts)
@@ -88,11 +88,11 @@ class DiscoverDrawing(Drawing):
     # -- lines ----------------------------------------------------------------------------------------------------
 
     def line(self, label: str, text: str | Text) -> Text:
-        """What something is called, and then it."""
+        """A label and a text."""
         return Text.assemble((f"{self.labelled(self.say(f'term-discover-label-{label}'))} ", "dim"), text)
 
     def card(self, entry: CopyEntry, text: str) -> Text:
-        """A card in a line: its title and what it does."""
+        """A card on one line: its title and what it does."""
         return Text.assemble((f"{self.labelled(self.title(entry))} ", "bold"), text)
 
 

@@ -1,4 +1,4 @@
-"""Combat: both dice with everything that changes them, the enemy, and what a choice would make of it."""
+"""Combat: both dice with everything that modifies them, the enemy, and how a choice would change the outcome."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ NONE: Final = "–"
 
 
 class Fight(DiscoverDrawing):
-    """The combat that is going on."""
+    """The current combat."""
 
     # -- the picture ----------------------------------------------------------------------------------------------
 
@@ -59,7 +59,7 @@ class Fight(DiscoverDrawing):
         return self.state.enemy(self.foe(fight).entry)
 
     def dice(self, fight: Combat) -> Grid:
-        """A column a die: what it shows, what is added, the result, what it takes, and whether it hits."""
+        """One column per die: what it shows, what is added, the result, what it needs, and whether it hits."""
         grid = Grid.grid(padding=(0, 2))
         for _ in range(3):
             grid.add_column()
@@ -88,7 +88,7 @@ class Fight(DiscoverDrawing):
             yield "chance", (self.chance(fight, MINE), self.chance(fight, RED))
 
     def standing(self, fight: Combat) -> tuple[int, int]:
-        """What effects that are always on add to both dice."""
+        """What permanent effects add to both dice."""
         grey, red = (always(self.state, fight.fighter, die) for die in (MINE, RED))
         if fight.against < 0:
             return grey, red
@@ -103,7 +103,7 @@ class Fight(DiscoverDrawing):
         return self.say("term-discover-attack", n=enemy.attack) if enemy.attack else NONE
 
     def least(self, fight: Combat, die: int) -> int:
-        """The result with which a die hits."""
+        """The lowest result with which a die hits."""
         if fight.against >= 0:
             return DUEL_HIT
         enemy = self.enemy(fight)
@@ -119,12 +119,12 @@ class Fight(DiscoverDrawing):
         return self.say("term-discover-chance", n=self.hitting(fight, die), sides=SIDES)
 
     def hitting(self, fight: Combat, die: int) -> int:
-        """With how many of its numbers a die would hit if it were rolled now."""
+        """How many of its numbers would let a die hit if it were rolled now."""
         added = result(self.state, die) - fight.rolled[die]
         return max(0, min(SIDES, SIDES + 1 - (self.least(fight, die) - added)))
 
     def about_enemy(self, fight: Combat) -> list[RenderableType]:
-        """What is printed on its card, and how much it has left."""
+        """What is printed on the enemy's card, and what it has left."""
         if fight.against >= 0:
             return []
         enemy, foe = self.enemy(fight), self.foe(fight)
@@ -134,7 +134,7 @@ class Fight(DiscoverDrawing):
         return [Text.assemble((f"{self.title(enemy)} {health} ", "bold"), text)]
 
     def supporters(self, fight: Combat) -> list[RenderableType]:
-        """Who has played which card."""
+        """Which seat has played which card."""
         played = [
             f"{self.seat(seat).plain} {self.say(f'd-support-{SUPPORTS[kind]}')}"
             for seat, kind in enumerate(fight.played) if kind >= 0
@@ -144,7 +144,7 @@ class Fight(DiscoverDrawing):
     # -- what a choice would change -------------------------------------------------------------------------------
 
     def beside(self, seat: int, pick: Pick) -> str:
-        """What a choice would make of the dice; "" if nothing, or if that cannot be said."""
+        """How a choice would change the dice; "" if it would not, or if nobody can say."""
         fight = self.state.combat
         if fight is None or not fight.rolled[RED] or seat not in (fight.fighter, fight.against):
             return ""
@@ -160,13 +160,13 @@ class Fight(DiscoverDrawing):
         return ""
 
     def own(self, fight: Combat, seat: int, change: int) -> str:
-        """The own die, changed by so much."""
+        """The seat's own die, with this change."""
         die = die_of(self.state, seat, MINE)
         key = "term-discover-then-hit" if self.is_hit(fight, die, change) else "term-discover-then-miss"
         return self.say(key, n=result(self.state, die) + change)
 
     def others(self, fight: Combat, seat: int, change: int) -> str:
-        """The die of the enemy, changed by so much."""
+        """The enemy's die, with this change."""
         die = die_of(self.state, seat, RED)
         key = "term-discover-then-hurt" if self.is_hit(fight, die, change) else "term-discover-then-spared"
         return self.say(key, n=result(self.state, die) + change)

@@ -1,6 +1,6 @@
-"""The map: every space that is laid, two lines a row of hexes, each row half a hex beside the one above.
+"""The map: every space in play, two lines per row of hexes, each row shifted by half a hex from the one above.
 
-A space shows its name and its ground, and beneath them what is there. Between two tiles there is a line.
+A space shows its name and ground, with its contents below. A line separates two tiles.
 """
 
 from __future__ import annotations
@@ -37,50 +37,51 @@ from emberwatch.terminal.drawing import SEAT_STYLES, Signs, View
 from emberwatch.terminal.window import GLUE
 
 NARROW, WIDE = 6, 8
-"""How wide a hex is, with the line on its left; even, for half of it is the way from one row to the next."""
+"""The width of a hex with the line on its left; even, since each row is shifted by half of it."""
 ROWS: Final = 2
-"""Lines a hex."""
+"""Lines per hex."""
 EAST, WEST = 0, 3
 AROUND: Final = 2
-"""How far the surroundings of a survivor reach."""
+"""How many spaces around a survivor its surroundings include."""
 
 Sign: TypeAlias = tuple[str, str]
-"""What stands on a space, and its style."""
+"""A sign on a space, and its style."""
 
 
 class HexMap(DiscoverDrawing):
-    """The map as far as it is laid, and the surroundings of a survivor."""
+    """The map as far as it has been laid out, and the surroundings of a survivor."""
 
     def __init__(self, narrator: Narrator, signs: Signs) -> None:
         super().__init__(narrator, signs)
         grounds = self.content.sheet.grounds
         self.short: Final = shorten({name: self.ground(name) for name in grounds})
-        """The two letters of each ground."""
+        """Two letters for each ground."""
         self.colours: Final = {name: colour_of(name, i) for i, name in enumerate(grounds)}
 
     # -- all of it ------------------------------------------------------------------------------------------------
 
     def draw(self, view: View, width: int, seat: int | None) -> RenderableType:
-        """The whole map, what its signs mean and what its landmarks are called."""
+        """The whole map, with a legend and the names of its landmarks."""
         picture = self.picture(view, width)
         spaces = laid(view)
         beneath = [self.grounds(seat), *self.legend(view, spaces), *self.landmarks(view)]
         return Group(*picture.lines(spaces), *beneath, *self.crowded(picture))
 
     def picture(self, view: View, width: int) -> Picture:
-        """As wide as there is room for."""
+        """The map, as wide as there is room for."""
         columns = [column(space) for space in laid(view)]
         wide = (max(columns) - min(columns) + 2) * WIDE // 2 + 1
         return Picture(self, view, WIDE if wide <= width else NARROW)
 
     def around(self, view: View, space: int) -> Text:
-        """The spaces around one of them, as a block that may stand beside something else."""
+        """The spaces around one space, as a block that can go beside something else."""
         near = [other for other in range(SPACES) if distance(space, other) <= AROUND]
         seen = [other for other in laid(view) if other in near]
         return Text("\n").join(Picture(self, view, NARROW, every=True).lines(seen, within=near))
 
     def where(self, view: View, width: int, middle: int, spaces: Sequence[int]) -> Text:
-        """A part of the map with all of these spaces: what is around a middle, or everything if they are far apart."""
+        """A part of the map with all these spaces: the surroundings of `middle`, or everything if they are far
+        apart."""
         if all([distance(middle, space) <= AROUND for space in spaces]):
             return self.around(view, middle)
         return Text("\n").join(self.picture(view, width).lines(laid(view)))
@@ -88,7 +89,7 @@ class HexMap(DiscoverDrawing):
     # -- what it means --------------------------------------------------------------------------------------------
 
     def grounds(self, seat: int | None) -> Text:
-        """The grounds of this copy with what entering them costs, and costs this seat."""
+        """The grounds of this copy, with what it costs to enter them in general and for this seat."""
         sheet = self.content.sheet
         playing = seat is not None and self.state.survivors[seat].character >= 0
         own = costs(self.state, seat) if seat is not None and playing else list(sheet.costs)
@@ -100,7 +101,7 @@ class HexMap(DiscoverDrawing):
         return self.line("grounds", Text(GAP).join(said))
 
     def legend(self, view: View, spaces: Iterable[int]) -> list[Text]:
-        """The signs that are on the map now."""
+        """The signs that are on the map now, and what they mean."""
         seen = {sign[0][:1] for space in spaces for sign in self.things(view, space)}
         said = [f"{sign} {self.say(key)}".replace(" ", GLUE) for sign, key in self.meanings() if sign in seen]
         symbols = self.on_map.symbols
@@ -133,7 +134,7 @@ class HexMap(DiscoverDrawing):
         )
 
     def landmarks(self, view: View) -> list[Text]:
-        """The landmarks that have been found, by name."""
+        """The landmarks found so far, by name."""
         marked = [(space, cell["landmark"]) for space, cell in cells_seen(view) if "landmark" in cell]
         found = [
             f"{LANDMARK}{number}{GLUE}{SPACE_NAMES[space]}{GLUE}{landmark_name(self.say, self.content, number)}"
@@ -148,7 +149,7 @@ class HexMap(DiscoverDrawing):
     # -- what is on a space ---------------------------------------------------------------------------------------
 
     def things(self, view: View, space: int) -> list[Sign]:
-        """Everything on a space, the most important first; nothing on a tile that lies face down."""
+        """Everything on a space, the most important first; nothing on a face-down tile."""
         cell = cell_of(view, space)
         if cell is None:
             return []
@@ -180,7 +181,7 @@ class HexMap(DiscoverDrawing):
             yield (self.on_map.burning, FIRE) if view["fires"][name] else (self.on_map.out, "")
 
     def features(self, view: View, cell: View, name: str) -> Iterator[Sign]:
-        """Landmark, water, tokens and target, as the tile shows them and as they lie there."""
+        """Landmark, water, tokens and target, as printed on the tile and as placed there."""
         if "landmark" in cell:
             sign = self.on_map.searched if name in view["searched"] else LANDMARK
             yield f"{sign}{cell['landmark']}", "bold"
@@ -198,20 +199,20 @@ class HexMap(DiscoverDrawing):
 
 
 class Picture:
-    """Hexes put on lines of characters."""
+    """Hexes on lines of characters."""
 
     def __init__(self, drawing: HexMap, view: View, wide: int, *, every: bool = False) -> None:
         self.drawing = drawing
         self.view = view
         self.wide = wide
         self.every = every
-        """Whether every space of a face-down tile says which tile it is, not only the middle one."""
+        """Whether every space of a face-down tile names the tile, not only the middle one."""
         self.edge = EDGE[not drawing.is_typed]
         self.crowded: dict[int, list[str]] = {}
-        """Spaces on which there is more than fits."""
+        """Spaces with more on them than fits."""
 
     def lines(self, spaces: Sequence[int], within: Sequence[int] = ()) -> list[Text]:
-        """These spaces; `within` are those that the picture has room for, drawn or not."""
+        """The lines for these spaces; `within` are those that the picture has room for, drawn or not."""
         left, top = min(map(column, within or spaces)), min(map(row, within or spaces))
         bottom = max(map(row, within or spaces))
         drawn = []
@@ -221,7 +222,7 @@ class Picture:
         return drawn
 
     def line(self, spaces: Sequence[int], left: int, line: int) -> Text:
-        """One of the lines of a row of hexes."""
+        """One line of a row of hexes."""
         text = Text()
         for k, space in enumerate(spaces):
             text.append(" " * ((column(space) - left) * self.wide // 2 - len(text.plain)))
@@ -232,7 +233,7 @@ class Picture:
         return text
 
     def seam(self, west: int, space: int) -> Text:
-        """What is left of a space: nothing within a tile, a line between two of them."""
+        """The left edge of a space: nothing within a tile, a line between two tiles."""
         inside = west != NOWHERE and is_beside(west, space) and SLOT_OF[west] == SLOT_OF[space]
         return Text(" ", self.background(space)) if inside else Text(self.edge, "dim")
 
@@ -250,7 +251,7 @@ class Picture:
         return text
 
     def hidden(self, space: int, line: int) -> Text:
-        """A space of a tile that lies face down: the middle one says which slot it is and what is on its back."""
+        """A space of a face-down tile: the middle one names the slot and what is on the tile's back."""
         slot = SLOTS[SLOT_OF[space]]
         back = f"({self.view['map'][slot]['back']})"
         said = (slot, back) if self.every or space % CELLS == 0 else ("." if self.drawing.is_typed else "·", "")
@@ -260,7 +261,7 @@ class Picture:
         return Text.assemble((SPACE_NAMES[space], FAINT), " ", self.drawing.short[cell["ground"]])
 
     def inside(self, space: int) -> Text:
-        """As many of the things there as fit; the last of the room says that there are more."""
+        """As many things on a space as fit; the last character says that there are more."""
         things = self.drawing.things(self.view, space)
         room = self.wide - 1
         if sum([len(sign) for sign, _ in things]) <= room:
@@ -277,19 +278,19 @@ class Picture:
 
 
 def cell_of(view: View, space: int) -> View | None:
-    """A space as its tile shows it; None if the tile lies face down."""
+    """A space as its tile shows it; None if the tile is face down."""
     tile = view["map"][SLOTS[SLOT_OF[space]]]
     cell: View | None = tile["spaces"][space % CELLS] if "spaces" in tile else None
     return cell
 
 
 def laid(view: View) -> list[int]:
-    """All spaces of tiles that lie there, face up or down."""
+    """All spaces of tiles in play, face up or down."""
     return [space for space in range(SPACES) if SLOTS[SLOT_OF[space]] in view["map"]]
 
 
 def cells_seen(view: View) -> list[tuple[int, View]]:
-    """All spaces that are revealed."""
+    """All revealed spaces."""
     return [(space, cell) for space in laid(view) for cell in [cell_of(view, space)] if cell is not None]
 
 
@@ -300,7 +301,7 @@ def foe_sign(foe: View) -> str:
 
 
 def column(space: int) -> int:
-    """Where a space lies from west to east, in halves of a hex."""
+    """The position of a space from west to east, in half hexes."""
     q, r = AXIAL[space]
     return 2 * q + r
 
@@ -314,7 +315,7 @@ def is_beside(west: int, east: int) -> bool:
 
 
 def distance(one: int, other: int) -> int:
-    """As the crow flies."""
+    """The distance in a straight line."""
     q, r = AXIAL[one][0] - AXIAL[other][0], AXIAL[one][1] - AXIAL[other][1]
     return (abs(q) + abs(r) + abs(q + r)) // 2
 

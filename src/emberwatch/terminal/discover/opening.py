@@ -1,4 +1,4 @@
-"""The beginning and the end of a story: where you are, what is told, who got away."""
+"""The beginning and the end of a story: where you are, what has happened, and which survivors got away."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ LAST_OF_THE_STORY: Final = 4
 
 
 class OpeningDrawing(DiscoverDrawing):
-    """What is told before the first question and after the last."""
+    """What is shown before the first question and after the last."""
 
     # -- the beginning --------------------------------------------------------------------------------------------
 
@@ -55,7 +55,7 @@ class OpeningDrawing(DiscoverDrawing):
     # -- the end --------------------------------------------------------------------------------------------------
 
     def ending(self) -> list[RenderableType]:
-        """Who got away and when, what became of the others, and how the story goes on."""
+        """Which survivors got away and when, what became of the others, and how the story continues."""
         outcome = self.narrator.game.outcome
         assert outcome is not None
         parts: list[RenderableType] = ["", Rule(Text(self.say("term-discover-end"), style="bold"))]
@@ -66,7 +66,7 @@ class OpeningDrawing(DiscoverDrawing):
         return [*parts, *self.sequel(bool(outcome.winners))]
 
     def fates(self) -> Iterator[Text]:
-        """A line a seat, in the order in which they left the map."""
+        """One line per seat, in the order in which they left the map."""
         day = 0
         hurt: dict[int, str] = {}
         for event in self.narrator.story(None):
@@ -90,12 +90,12 @@ class OpeningDrawing(DiscoverDrawing):
         return self.say("term-discover-fate-time" if late else "term-discover-fate-lost", day=day)
 
     def gave_up(self, event: Event) -> bool:
-        """Whether somebody said so, and then yes."""
+        """Whether a seat gave up, and confirmed it."""
         at = number(event, "at")
         return at > 1 and self.narrator.game.pick_at(at - 2) == (event["seat"], GIVE_UP)
 
     def sequel(self, won: bool) -> list[RenderableType]:
-        """What can be played next, with the same copy."""
+        """What to play next with the same copy."""
         c = self.content
         if c.copy.pack:
             return []

@@ -18,21 +18,21 @@ from emberwatch.terminal.discover.drawing import GAP, DiscoverDrawing
 from emberwatch.terminal.drawing import View
 
 PROGRESS: Final = (TilesRevealed.KIND, HasMarks.KIND, FiresBurning.KIND)
-"""Conditions of quests that count something which everybody sees."""
+"""Quest conditions that count something everybody sees."""
 
 
 class QuestDrawing(DiscoverDrawing):
-    """What is to be done, and what is known of the nights and cards to come."""
+    """What the seats must do, and what they know of coming nights and cards."""
 
     # -- the quest ------------------------------------------------------------------------------------------------
 
     def brief(self, view: View) -> Text:
-        """The active quest in a line."""
+        """The active quest on one line."""
         said = [self.title(self.stage(view)), *self.progress(view).values(), self.say("term-discover-quest-command")]
         return self.line("quest", GAP.join(said))
 
     def progress(self, view: View) -> dict[str, str]:
-        """How far one is with what the active quest counts; its counters also where nothing asks for them."""
+        """The progress in what the active quest counts; its counters even if nothing requires them."""
         said = {}
         for kind in PROGRESS:
             n, of = count_reached(view, kind), self.asked_for(view, kind)
@@ -43,7 +43,7 @@ class QuestDrawing(DiscoverDrawing):
         return said
 
     def asked_for(self, view: View, kind: str) -> int:
-        """How many the active quest asks for next: its goals, or else what it lets one do; 0 if it does not ask."""
+        """How many the active quest requires next: for its goals, or else for what it allows; 0 if it requires none."""
         stage, n = self.stage(view), count_reached(view, kind)
         goals = [need for goal in stage.goals for need in goal.needs if kind == need.KIND and not need.negated]
         abilities = [need for ability in stage.powers.all for need in ability.needs if kind == need.KIND]
@@ -54,7 +54,7 @@ class QuestDrawing(DiscoverDrawing):
         return next(stage for stage in self.content.stages if stage.number == view["quest"]["stage"])
 
     def draw(self, view: View) -> Panel:
-        """The quest card, with the counters on it and what has been done."""
+        """The quest card, with its counters and the progress so far."""
         stage = self.stage(view)
         progress = self.progress(view)
         done = [Text(said) for kind, said in progress.items() if kind != "marks" or self.asked_for(view, kind)]
@@ -70,7 +70,7 @@ class QuestDrawing(DiscoverDrawing):
         return self.say("term-discover-quest-title", stage=self.title(stage), n=stage.number)
 
     def stage_lines(self, stage: Stage) -> list[RenderableType]:
-        """What is told, then each thing that can be done and each goal on a line of its own."""
+        """The story of the stage, then each possible action and each goal on its own line."""
         story = self.story(stage)
         tale: list[RenderableType] = [Text(story, style="italic")] if story else []
         return [*tale, *[Text(f"{self.bullet} {said}") for said in self.stage_sentences(stage)]]
@@ -87,7 +87,7 @@ class QuestDrawing(DiscoverDrawing):
             yield voice.goal(goal)
 
     def time(self, view: View) -> str:
-        """The day, the nights to come, and who leads."""
+        """The day, the nights to come, and the leader."""
         parts = [self.day(view), self.next_night(view)]
         if view["seats"] > 1:
             parts.append(self.say("term-discover-led", seat=self.seat(view["chief"]).plain))
@@ -102,7 +102,7 @@ class QuestDrawing(DiscoverDrawing):
         return self.say("term-discover-day" if view["phase"] == "day" else "term-discover-night", n=view["day"])
 
     def level(self, view: View) -> str:
-        """The level of the next night card: the second comes when all of the first are gone."""
+        """The level of the next night card: level 2 follows when all cards of level 1 are gone."""
         first = [night.name for night in self.content.nights if night.level == 1]
         return "I" if any([name not in view["nights_gone"] for name in first]) else "II"
 
@@ -113,7 +113,7 @@ class QuestDrawing(DiscoverDrawing):
     # -- the night ------------------------------------------------------------------------------------------------
 
     def nights(self, view: View) -> list[RenderableType]:
-        """The night and threat cards that lie open; what is still to come nobody knows."""
+        """The night and threat cards that are open; nobody knows what is still to come."""
         nights = [n for n in self.content.nights if n.name in view["nights_gone"]]
         threats = [t for t in self.content.threats if t.name in view["threats_gone"]]
         parts: list[RenderableType] = [Text(self.time(view), style="bold"), Text(self.say("term-discover-night-falls"))]
@@ -129,7 +129,7 @@ class QuestDrawing(DiscoverDrawing):
     # -- cards ----------------------------------------------------------------------------------------------------
 
     def cards(self, view: View) -> list[RenderableType]:
-        """Upgrades, enemies, items and discovery cards that have been read, and the open projects."""
+        """The upgrades, enemies, items and discovery cards that have been read, and the open projects."""
         s, c, say = self.state, self.content, self.say
         upgrades = [s.card(c.labels.index(label)) for label in view["upgrades"]]
         enemies = [s.enemy(i) for i in range(len(c.enemies)) if s.decks.read_enemies >> i & 1]
@@ -145,9 +145,9 @@ class QuestDrawing(DiscoverDrawing):
 
 
 def count_reached(view: View, kind: str) -> int:
-    """How many there are of what a quest counts: tiles that were turned up, counters, or burning fires."""
+    """How many there are of what a quest counts: revealed tiles, counters, or burning fires."""
     if kind == "tiles":
-        return len([tile for tile in view["map"].values() if "spaces" in tile]) - 1  # the first one lay face up
+        return len([tile for tile in view["map"].values() if "spaces" in tile]) - 1  # the first one began face up
     if kind == "fires":
         return sum(view["fires"].values())
     counters: int = view["quest"]["counters"]
@@ -155,6 +155,6 @@ def count_reached(view: View, kind: str) -> int:
 
 
 def wanted(need: Condition, players: int) -> int:
-    """How many a condition asks for that counts something."""
+    """How many a counting condition requires."""
     assert isinstance(need, CountCondition | HasMarks), "it counts something"
     return need.least if isinstance(need, CountCondition) else need.amount.count(players)

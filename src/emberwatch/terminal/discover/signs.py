@@ -1,4 +1,4 @@
-"""The characters and colours that the map of Discover is made of."""
+"""The characters and colors of Discover's map."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from emberwatch.discover.model.names import SYMBOLS
 
 
 class MapSigns:
-    """What stands for what on the map. Landmarks, known monsters and numbered tokens have their number behind it."""
+    """What each sign on the map means. Landmarks, known monsters and numbered tokens have their number after it."""
 
     def __init__(self, symbols: str, camp: str, burning: str, out: str, water: str, target: str, searched: str) -> None:
         self.symbols: Final[Mapping[str, str]] = dict(zip(SYMBOLS, symbols, strict=True))
@@ -20,7 +20,7 @@ class MapSigns:
         self.water: Final = water
         self.target: Final = target
         self.searched: Final = searched
-        """Instead of LANDMARK, where nothing is to be found any more."""
+        """Replaces LANDMARK when there is nothing left to find."""
 
 
 LANDMARK: Final = "#"
@@ -37,11 +37,11 @@ TYPED_MAP: Final = MapSigns("&^:$@%", "=", "*", "o", "~", "x", "v")
 EDGE: Final = {True: "│", False: "|"}
 """Between two tiles: drawn, typed."""
 
-# Colours: what is written is light on dark ground, so that it can be read on any terminal.
+# Colors: text is light on a dark background, so that it can be read on any terminal.
 INK: Final = "#f2efe6"
 FAINT: Final = "#b9b4a6"
 FIGURE: Final = "#16130f"
-"""Behind the figures of survivors."""
+"""The background for survivors' figures."""
 DANGER: Final = "bold #ff9d8a"
 FIRE: Final = "bold #ffb454"
 WATER: Final = "bold #8fd3ff"
@@ -55,9 +55,9 @@ GROUNDS: Final[Mapping[str, str]] = {
     "ash": "#45433f", "road": "#33363a", "slag": "#4a3330", "rubble": "#54483a", "scrap": "#4c4030",
 }  # fmt: skip
 SPARE_GROUNDS: Final = ("#57482f", "#36572f", "#1f4358", "#484848", "#4d3a36", "#54606b", "#313a22", "#5b5b62")
-"""For grounds of an owner's own."""
+"""For an owner's own grounds."""
 
 
 def colour_of(ground: str, number: int) -> str:
-    """The colour of a ground, which is the given one of its sheet."""
+    """The color of a ground: the one its sheet gives."""
     return GROUNDS.get(ground, SPARE_GROUNDS[number % len(SPARE_GROUNDS)])

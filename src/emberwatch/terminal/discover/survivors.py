@@ -1,4 +1,4 @@
-"""The survivors: one of them with everything on and beside its board, the others in a line each."""
+"""The survivors: one in full, with everything on and beside its board, and the others on one line each."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Survivors(DiscoverDrawing):
     # -- in short -------------------------------------------------------------------------------------------------
 
     def brief(self, view: View, seat: int) -> Panel:
-        """Everything that is needed to decide, without the texts of cards."""
+        """Everything you need for a decision, without the texts of cards."""
         return self.framed(seat, stack([*self.condition(view, seat), *self.belongings(view, seat)]))
 
     def framed(self, seat: int, inside: RenderableType) -> Panel:
@@ -32,7 +32,7 @@ class Survivors(DiscoverDrawing):
         return Panel(inside, title=self.seat(seat), title_align="left", box=box.ROUNDED, border_style=style)
 
     def identity(self, view: View, seat: int) -> Iterator[str]:
-        """Who somebody is, and where; nothing while that is a secret."""
+        """Who a survivor is, and where; nothing while that is a secret."""
         survivor = view["survivors"][seat]
         character = self.character(survivor)
         if character is None:
@@ -50,7 +50,7 @@ class Survivors(DiscoverDrawing):
         return next((character for character in known if character.name == survivor["character"]), None)
 
     def condition(self, view: View, seat: int) -> Iterator[Text]:
-        """Who and where, stamina, hearts, and what is carried."""
+        """Name and place, stamina, hearts, and what the survivor carries."""
         survivor = view["survivors"][seat]
         yield Text(GAP.join(self.identity(view, seat)), style="bold")
         yield self.line("stamina", self.stamina(survivor))
@@ -67,7 +67,7 @@ class Survivors(DiscoverDrawing):
         return self.say("term-discover-load", n=survivor["burden"], limit=survivor["limit"]).replace(" ", GLUE)
 
     def belongings(self, view: View, seat: int) -> Iterator[Text]:
-        """Items, projects and threats by name: what may well be none."""
+        """Items, projects and threats by name, if there are any."""
         survivor = view["survivors"][seat]
         items = [self.item_name(item) for item in survivor["items"]]
         projects = [self.project_name(project) for project in self.hand(survivor)]
@@ -84,7 +84,7 @@ class Survivors(DiscoverDrawing):
         return f"{name} ({notes})" if notes else name
 
     def hand(self, survivor: View) -> list[Project]:
-        """The projects in a hand that the viewer knows."""
+        """The projects in a hand, as far as the viewer knows them."""
         return [project for project in self.content.projects if project.number in survivor["hand"]]
 
     def project_name(self, project: Project) -> str:
@@ -93,7 +93,7 @@ class Survivors(DiscoverDrawing):
     # -- in full --------------------------------------------------------------------------------------------------
 
     def draw(self, view: View, seat: int) -> Panel:
-        """The board with the text of every card beside it."""
+        """The board, with the text of every card beside it."""
         survivor = view["survivors"][seat]
         parts: list[RenderableType] = [stack(self.condition(view, seat))]
         if survivor["limit"] is not None:
@@ -135,7 +135,7 @@ class Survivors(DiscoverDrawing):
     # -- the others -----------------------------------------------------------------------------------------------
 
     def others(self, view: View, seat: int) -> list[RenderableType]:
-        """The other survivors, a few facts each; nothing for who is alone."""
+        """The other survivors, a few facts each; nothing for a seat that is alone."""
         grid = Grid.grid(padding=(0, 2))
         grid.add_column(no_wrap=True)
         grid.add_column()

@@ -26,14 +26,14 @@ from emberwatch.terminal.table import TerminalTable
 from emberwatch.terminal.window import TerminalWindow
 
 OWN_HELP: Final = ("map", "me", "others", "quest", "cards", "night", "log", "rules")
-"""Commands that are explained in Discover's own words."""
+"""Commands that Discover explains in its own words."""
 IN_COMBAT: Final = (
     "discover-ask-support", "discover-ask-before-roll", "discover-ask-modify", "discover-ask-protect-die",
     "discover-ask-take-damage", "discover-ask-assign", "discover-ask-duel",
 )  # fmt: skip
-"""Questions before which the combat is shown."""
+"""Questions that show the combat first."""
 WHERE: Final = ("step", "place")
-"""Picks of spaces: the map says where they are."""
+"""Picks of spaces: the map shows where they are."""
 PICK_RULES: Final[Mapping[str, tuple[str, ...]]] = {
     "move": ("MO-1", "MO-2", "MO-3", "MO-6"),
     "gather": ("GA-1", "GA-2", "GA-3", "GA-4", "GA-9"),
@@ -54,9 +54,9 @@ PICK_RULES: Final[Mapping[str, tuple[str, ...]]] = {
     "call": ("CB-13",),
     "support": ("CB-2", "SU-1"),
 }
-"""The rules behind a pick, by its verb, where they are other than those of its question."""
+"""The rules behind a pick, by its verb, if they differ from those of its question."""
 BESIDE: Final = 33
-"""How wide the surroundings are, with a gap to what stands beside them."""
+"""The width of the surroundings, with a gap to what is beside them."""
 
 
 class DiscoverTable(TerminalTable, DiscoverDrawing):
@@ -94,18 +94,18 @@ class DiscoverTable(TerminalTable, DiscoverDrawing):
         return view["day"]
 
     def overview(self, view: View, seat: int) -> list[RenderableType]:
-        """At a turn the whole map, when it has grown since this seat saw it."""
+        """In a turn, the whole map if it has grown since this seat last saw it."""
         if self.match.asks(seat) != TURN:
             return []
         tiles = tuple([slot for slot, tile in view["map"].items() if "spaces" in tile])
         return ["", self.map.draw(view, self.window.width, seat)] if self.first_time("tiles", seat, tiles) else []
 
     def news_last(self, seat: int) -> bool:
-        """In a turn, what was just done must not scroll away."""
+        """In a turn, the latest action must not scroll away."""
         return self.match.asks(seat) == TURN
 
     def situation(self, view: View, seat: int, *, fresh: bool) -> list[RenderableType]:
-        """At a turn what is around and the own board; in combat the dice; else the map where it is about spaces."""
+        """The surroundings and the seat's own board in a turn; the dice in combat; else the map, if spaces matter."""
         question = self.match.asks(seat)
         if view["phase"] == "setup":
             return []
@@ -116,9 +116,9 @@ class DiscoverTable(TerminalTable, DiscoverDrawing):
         return self.where(view, seat)
 
     def at_turn(self, view: View, seat: int, *, fresh: bool) -> list[RenderableType]:
-        """What is around and the own board; when a turn begins, also the day and the others.
+        """The surroundings and the seat's own board; when a turn begins, also the day and the others.
 
-        The quest stands there too, and again when it has come further.
+        The quest is shown then too, and again when it has advanced.
         """
         begins = self.first_time("turn", seat, view["day"]) or fresh
         board, quest = self.dashboard(view, seat), self.quest.brief(view)
@@ -132,7 +132,7 @@ class DiscoverTable(TerminalTable, DiscoverDrawing):
         return Rule(title.append(f"{GAP}{self.quest.next_night(view)}", "not bold dim"), style="dim")
 
     def dashboard(self, view: View, seat: int) -> RenderableType:
-        """What is around on the left, the own board on the right."""
+        """The surroundings on the left, the seat's own board on the right."""
         place = view["survivors"][seat]["space"]
         board = self.survivors.brief(view, seat)
         if place is None:
@@ -156,7 +156,7 @@ class DiscoverTable(TerminalTable, DiscoverDrawing):
         return f"term-discover-tip-{question.removeprefix('discover-ask-')}"
 
     def beneath(self, view: View, seat: int) -> list[RenderableType]:
-        """What there is to pay with, and how one is."""
+        """What the seat can pay with, and its condition."""
         if view["phase"] == "setup" or self.match.asks(seat) == TURN:
             return []
         survivor = view["survivors"][seat]

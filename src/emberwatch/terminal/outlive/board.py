@@ -1,4 +1,4 @@
-"""The board: eight places around the Convoy board, who is there, and what is to be had."""
+"""The board: eight places around the Convoy board, the heroes there, and what they can get."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from emberwatch.terminal.drawing import COLD, WIDEST, View, bar
 from emberwatch.terminal.outlive.drawing import OutliveDrawing
 
 ROOMY: Final = 96
-"""From this width on cells have some air."""
+"""From this width on, cells have extra space."""
 GRID: Final = (
     ("forest", "dam", "military-base"),
     ("blackwood", None, "silent-peak"),
@@ -47,11 +47,11 @@ class Board(OutliveDrawing):
     # -- a place --------------------------------------------------------------------------------------------------
 
     def place(self, view: View, name: str, width: int) -> Text:
-        """A cell of the board: the place, who is there, what is to be had."""
+        """A cell of the board: the place, the heroes there, and what they can get."""
         return Text("\n").join([self.title(view, name, width), *self.wares(view, name, width)])
 
     def title(self, view: View, name: str, width: int) -> Text:
-        """The name on the left and the heroes on the right; beneath it if they are many."""
+        """The name on the left and the heroes on the right, or below it if there are many."""
         title = Text(self.say(f"place-{name}"), style="bold underline")
         heroes = Text(" ").join(self.heroes_at(view, name))
         gap = width - cell_len(title.plain) - cell_len(heroes.plain)
@@ -60,7 +60,7 @@ class Board(OutliveDrawing):
         return Text("").join([title, Text(" " * gap if gap > 0 else "\n"), heroes])
 
     def heroes_at(self, view: View, name: str) -> Iterator[Text]:
-        """Who is there; on the Cargo Ship those who stand are drawn on their spots."""
+        """The heroes at a place; on the Cargo Ship, the spots show those that stand."""
         for shelter in view["shelters"]:
             for hero in shelter["heroes"]:
                 if hero["place"] == name and not (name == "cargo-ship" and hero["state"] == "standing"):
@@ -87,7 +87,7 @@ class Board(OutliveDrawing):
             yield Text(self.say("term-board-known", items=self.names("search", city["tiles"])))
 
     def stock(self, place: View, width: int, *, laid: bool) -> Text:
-        """What lies there, or will lie there at the first dawn; in tokens if there is room for them."""
+        """What a place has, or will have at the first dawn; as tokens if there is room for them."""
         resource = RESOURCES[YIELD[PLACES.index(place["place"])]]
         stock = place["stock"] if laid else place["total"]
         said = self.say(f"amount-{resource}", n=stock)
@@ -96,7 +96,7 @@ class Board(OutliveDrawing):
         return Text(f"{said} {tokens}" if cell_len(said) + 1 + len(tokens) <= width else said, style=style)
 
     def stack(self, stack: View, seat: int | None) -> Text:
-        """The open tile of wild game; all of them for who has looked through the stack."""
+        """The open tile of wild game; the whole stack for a seat that has looked through it."""
         if stack["top"] is None:
             return Text(self.say("term-board-no-game"), style="dim")
         said = self.say("term-board-game", endurance=self.endurance(stack["top"], seat), n=stack["size"])
@@ -106,7 +106,7 @@ class Board(OutliveDrawing):
     # -- the Cargo Ship -------------------------------------------------------------------------------------------
 
     def slots(self, view: View, width: int) -> list[Text]:
-        """The spots of the Cargo Ship, two in a line if all of them fit."""
+        """The spots of the Cargo Ship, two per line if all of them fit."""
         slots = [self.slot(view, slot) for slot in view["cargo"]]
         half = width // 2
         if max([cell_len(slot.plain) for slot in slots]) >= half:
@@ -116,7 +116,7 @@ class Board(OutliveDrawing):
         return [left.append_text(right) for left, right in zip(slots[::2], slots[1::2], strict=True)]
 
     def slot(self, view: View, slot: View) -> Text:
-        """A spot of the Cargo Ship: its canned goods, its survivor, and who has come."""
+        """A spot of the Cargo Ship: its canned goods, its survivor, and the hero there."""
         strength = SLOTS.index(slot["slot"]) + 3
         line = Text(self.say("term-board-slot", strength=strength, n=slot["canned-goods"]))
         if slot["survivors"]:
@@ -128,7 +128,7 @@ class Board(OutliveDrawing):
     # -- the Convoy board -----------------------------------------------------------------------------------------
 
     def convoy(self, view: View) -> Text:
-        """The middle of the board: the day, the radiation, who begins, which events are open."""
+        """The middle of the board: the day, the radiation, the first player, and the open events."""
         lines = [Text(self.day(view), style="bold")]
         if view["round"]:
             lines.append(Text(self.say("term-wave", n=view["waves"][view["round"] - 1]), style=COLD))

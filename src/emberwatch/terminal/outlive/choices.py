@@ -21,7 +21,7 @@ from emberwatch.terminal.outlive.moves import Moves
 
 
 def arrange(picks: Iterable[Pick]) -> list[Pick]:
-    """The picks as they are listed: moves by where they go, the strongest hero first; passing last."""
+    """The picks in the order of the list: moves by destination, the strongest hero first; passing last."""
     return sorted(picks, key=lambda pick: (pick.words == ("pass",), *by_place(pick)))
 
 
@@ -48,7 +48,7 @@ class OutliveChoices(OutliveDrawing):
         self.hints = Hints(narrator, signs)
 
     def draw(self, view: View, seat: int, *, brief: bool) -> Table:
-        """All of them, moves under the place they go to; `brief` leaves out what was said before."""
+        """All choices, moves below their destination; `brief` leaves out what was said before."""
         grid = Table.grid(padding=(0, 1))
         grid.add_column(justify="right", no_wrap=True, min_width=3)
         grid.add_column()
@@ -78,7 +78,7 @@ class OutliveChoices(OutliveDrawing):
         return text
 
     def gist(self, pick: Pick) -> str:
-        """What must be said of a thing even when its help was read before: its size, or its repair cost."""
+        """What must be shown even if the help was read before: a room's size, or a repair cost."""
         verb = pick.words[0]
         if verb in ("build", "discard"):
             room = LABEL_ROOM[pick.what]

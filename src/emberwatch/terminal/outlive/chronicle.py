@@ -1,4 +1,4 @@
-"""The chronicle of Outlive: what is told together, and how."""
+"""The chronicle of Outlive: which events share a sentence, and how."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from emberwatch.terminal.outlive.drawing import OutliveDrawing
 COUNTED: Final = ("entered", "welcomed", "lost-survivor")
 """Events whose sentence says how many there are."""
 SAID_AS: Final[Mapping[str, str]] = {"label": "room"}
-"""The words that numbers of some kinds come as."""
+"""The words used for some kinds of numbers."""
 
 
 class OutliveChronicle(Chronicle, OutliveDrawing):
@@ -58,7 +58,7 @@ class OutliveChronicle(Chronicle, OutliveDrawing):
         return self.say(key, **said)
 
     def is_apart(self, event: Event, paragraph: Sequence[Event]) -> bool:
-        """Whether an event of nobody follows what somebody did without coming from it: a tile that is turned up."""
+        """Whether an event that nobody caused merely follows what a seat did, such as a tile that is turned up."""
         if not super().is_apart(event, paragraph):
             return False
         return event["told"] != "prey-shown" or all([told["told"] != "caught" for told in paragraph])
@@ -66,7 +66,7 @@ class OutliveChronicle(Chronicle, OutliveDrawing):
     def may_differ(self, kind: str) -> Sequence[str]:
         return (*super().may_differ(kind), "place") if kind == "placed" else super().may_differ(kind)
 
-    # -- what folded events differ in -----------------------------------------------------------------------------
+    # -- what grouped events differ in ----------------------------------------------------------------------------
 
     def items(self, alike: Sequence[Event]) -> str:
         """Amounts of resources, or things with how many of each."""
@@ -80,7 +80,7 @@ class OutliveChronicle(Chronicle, OutliveDrawing):
         return ", ".join([times(item, n) for item, n in items.items()])
 
     def paid(self, field: str, alike: Iterable[Event]) -> str:
-        """Resources, added up; the permanent water is none."""
+        """Resources, added up; the permanent water is not one."""
         amounts: Counter[str] = Counter()
         permanent = 0
         for event in alike:

@@ -1,6 +1,6 @@
-"""What all drawings of Outlive share: heroes, amounts, and figures that are asked of the rules.
+"""What all drawings of Outlive share: heroes, amounts, and figures from the rules.
 
-What a hunt or a spot would bring is asked of the rules, too. A hero that lies is in parentheses.
+What a hunt or a spot would bring comes from the rules, too. A hero that lies down is in parentheses.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class OutliveDrawing(Drawing):
         return f"{self.signs.seats[seat]}{strength}"
 
     def hero(self, seat: int, hero: View) -> Text:
-        """A hero on the board: as it stands, or in parentheses as it lies."""
+        """A hero on the board, in parentheses if it lies down."""
         tag = self.tag(seat, hero["strength"])
         if hero["state"] == "standing":
             return Text(tag, style=f"bold reverse {SEAT_STYLES[seat]}")
@@ -45,7 +45,7 @@ class OutliveDrawing(Drawing):
     # -- things in a row ------------------------------------------------------------------------------------------
 
     def amounts(self, counts: Mapping[str, int]) -> str:
-        """Resources as amounts in a row."""
+        """Amounts of resources as a list."""
         said = [self.say(f"amount-{name}", n=n) for name, n in counts.items() if n]
         return ", ".join(said) or self.say("term-nothing")
 
@@ -55,7 +55,7 @@ class OutliveDrawing(Drawing):
     # -- figures --------------------------------------------------------------------------------------------------
 
     def endurance(self, prey: str, hunter: int | None = None) -> int:
-        """As printed, or what it takes this hunter today."""
+        """The printed endurance, or what this hunter needs today."""
         number = PREY.index(prey)
         return self.content.endurance[number] if hunter is None else endurance(self.state, hunter, number)
 

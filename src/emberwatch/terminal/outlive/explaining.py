@@ -1,4 +1,4 @@
-"""What there is to say of a choice: the rules behind it, and the equipment it would use up or bring."""
+"""What there is to say about a choice: the rules behind it, and the equipment it would use up or bring."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ PICK_RULES: Final[Mapping[str, tuple[str, ...]]] = {
     "repair": ("N6", "A-8"),
     "overcome": ("N1",),
 }
-"""The rules behind a pick, by its verb, where they are fewer than those of its question."""
+"""The rules behind a pick, by its verb, if they are fewer than those of its question."""
 PLACE_RULES: Final[Mapping[str, tuple[str, ...]]] = {
     "forest": ("A-3", "A-4"),
     "mine": ("A-3", "A-4"),
@@ -41,7 +41,7 @@ PLACE_RULES: Final[Mapping[str, tuple[str, ...]]] = {
     "blackwood": ("A-7",),
     "silent-peak": ("A-7",),
 }
-"""The rules of what can be done at a place."""
+"""The rules for each place."""
 
 
 class Explaining(OutliveDrawing):
@@ -55,7 +55,7 @@ class Explaining(OutliveDrawing):
         return (*rules_of(pick, rules), *far)
 
     def equipment_of(self, seat: int, pick: Pick) -> Iterator[int]:
-        """What a choice would use up, bring within reach, or begin with."""
+        """The equipment that a choice would use up, bring within reach, or start with."""
         if self.goes_far(seat, pick):
             yield EXOSKELETON
         if pick.words[0] == "move" and pick.how in CITIES:
@@ -64,7 +64,7 @@ class Explaining(OutliveDrawing):
             yield self.content.leader_equipment[pick.what]
 
     def goes_far(self, seat: int, pick: Pick) -> bool:
-        """D-6: whether it is a move that uses the Exoskeleton."""
+        """D-6: whether a pick is a move that uses the Exoskeleton."""
         if pick.words[0] != "move":
             return False
         return is_far(self.content, self.state.shelters[seat].heroes[pick.what], pick.how)
@@ -76,7 +76,7 @@ class Explaining(OutliveDrawing):
 
 
 def rules_of(pick: Pick, rules: Sequence[str]) -> Sequence[str]:
-    """The rules to read before making this pick, of a question with these rules."""
+    """The rules to read before making this pick, out of its question's rules."""
     verb = str(pick.words[0])
     if verb == "use":
         return ("R",) if pick.how == 1 else ("G", "A-8")

@@ -1,4 +1,4 @@
-"""The hints: a few words beside a choice, what it would cost or bring."""
+"""The hints: a few words beside a choice that say what it would cost or bring."""
 
 from __future__ import annotations
 
@@ -14,27 +14,27 @@ from emberwatch.terminal.drawing import View, times
 from emberwatch.terminal.outlive.drawing import OutliveDrawing
 
 SPENT: Final = {"shoot": "munition", "open": "microchip"}
-"""What a pick spends that does not say it."""
+"""What a pick spends without naming it."""
 
 
 class Hints(OutliveDrawing):
-    """What is good to know beside a choice; a method for each kind of them."""
+    """Useful facts beside a choice; one method for each kind of choice."""
 
     def beside(self, view: View, seat: int, pick: Pick) -> str:
-        """The hint beside a choice; "" where its name says it all."""
+        """The hint beside a choice; "" if its name says everything."""
         hint = HINTS.get(str(pick.words[0]))
         return hint(self, view, seat, pick) if hint else ""
 
     # -- resources ------------------------------------------------------------------------------------------------
 
     def have(self, view: View, seat: int, pick: Pick) -> str:
-        """How many of the resource that would be spent are there."""
+        """How many the seat has of the resource it would spend."""
         resources = view["shelters"][seat]["resources"]
         name = SPENT.get(str(pick.words[0])) or str(pick.words[1])
         return self.say("term-hint-have", n=resources[name]) if name in resources else ""
 
     def give(self, view: View, seat: int, pick: Pick) -> str:
-        """What is there of one's own; nothing for who chooses what another gives."""
+        """What the seat has of it; nothing if it chooses what another seat gives."""
         prompt = self.narrator.game.prompt(seat)
         victim = prompt.numbers.get("victim", seat) if prompt else seat
         return self.have(view, seat, pick) if victim == seat else ""
@@ -80,7 +80,7 @@ class Hints(OutliveDrawing):
         return self.spot(view, seat, str(pick.words[1]), -1)
 
     def spot(self, view: View, seat: int, label: str, change: int) -> str:
-        """How full the airlock or a room is, and whether a survivor more or less decides if the room works."""
+        """How full the airlock or a room is, and whether one survivor more or less decides if the room works."""
         shelter = view["shelters"][seat]
         if label == "airlock":
             return self.filled(shelter["airlock"]["survivors"], sum(shelter["airlock"]["rows"]))
@@ -94,12 +94,12 @@ class Hints(OutliveDrawing):
         return ", ".join(said)
 
     def filled(self, people: int, spaces: int) -> str:
-        """Of a room that takes in more people than it has spaces: how many more."""
+        """How full a room is, and how many people it holds beyond its spaces."""
         said = self.say("term-hint-filled", n=min(people, spaces), spaces=spaces)
         return f"{said}, +{people - spaces}" if people > spaces else said
 
     def amount(self, view: View, seat: int, pick: Pick) -> str:
-        """Of the first survivors: how many fill the room."""
+        """For the first survivors: how many fill the room."""
         prompt = self.narrator.game.prompt(seat)
         room = prompt.numbers.get("room") if prompt else None
         if room is None or pick.what != self.content.spaces[room]:
@@ -109,7 +109,7 @@ class Hints(OutliveDrawing):
     # -- rooms ----------------------------------------------------------------------------------------------------
 
     def build(self, view: View, seat: int, pick: Pick) -> str:
-        """What building costs at night; the first room is free, and a cheaper one is asked for as such."""
+        """What building costs at night; the first room is free, and the question says if one is cheaper."""
         prompt = self.narrator.game.prompt(seat)
         if prompt is None or prompt.key != "ask-build":
             return ""
@@ -142,4 +142,4 @@ HINTS: Final[Mapping[str, Hint]] = {
     "build": Hints.build,
     "discard": Hints.discard,
 }
-"""What stands beside a pick, by its verb."""
+"""The hint for a pick, by its verb."""

@@ -1,4 +1,4 @@
-"""The moves of a turn: what is to be had at a place, whom a hero would press there, who could press it then."""
+"""The moves of a turn: what a place offers, whom a hero would press there, and who could then press it."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from emberwatch.terminal.outlive.drawing import OutliveDrawing
 
 
 class Moves(OutliveDrawing):
-    """Places to go to, and the heroes that could."""
+    """Destinations, and the heroes that could go there."""
 
     # -- the place ------------------------------------------------------------------------------------------------
 
     def destination(self, view: View, seat: int, place: str) -> Text:
-        """A place to go to, and what is to be had there."""
+        """A destination, and what it offers."""
         name = self.say(f"place-{place}")
         if place == "cargo-ship":
             return Text(name, style="bold")
@@ -67,7 +67,7 @@ class Moves(OutliveDrawing):
     # -- the hero -------------------------------------------------------------------------------------------------
 
     def mover(self, view: View, seat: int, pick: Pick) -> Text:
-        """A hero that could go there: whom it would press, and who could press it then."""
+        """A hero that could go there: whom it would press, and who could then press it."""
         mine = view["shelters"][seat]["heroes"][pick.what]
         now = self.say("term-mover", place_at=self.say(f"place-{mine['place']}.at"))
         text = Text.assemble((self.tag(seat, mine["strength"]), f"bold {SEAT_STYLES[seat]}"), f" {now}")
@@ -106,7 +106,7 @@ class Moves(OutliveDrawing):
     # -- the Cargo Ship -------------------------------------------------------------------------------------------
 
     def berths(self, view: View, seat: int, hero: int) -> Iterator[str]:
-        """What the spots of the Cargo Ship that are open to this hero hold."""
+        """What the spots of the Cargo Ship open to this hero hold."""
         for slot in open_slots(self.state, self.state.shelters[seat], seat, hero):
             yield self.say("term-gain-slot", slot=self.say("slot", strength=slot + 3), amount=self.berth(view, slot))
         if not any([slot["heroes"] for slot in view["cargo"]]):

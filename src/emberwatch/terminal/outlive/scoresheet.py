@@ -21,10 +21,10 @@ TIES: Final[Mapping[str, tuple[tuple[str, tuple[str, ...]], ...]]] = {
 
 
 class Scoresheet(OutliveDrawing):
-    """A column a seat, a row for each part of the score."""
+    """One column per seat, one row for each part of the score."""
 
     def draw(self, view: View, title: str, reason: str = "") -> Table:
-        """The parts and the total; with the reason of an outcome, also what decided a tie."""
+        """The parts and the total; given the reason of an outcome, also what decided a tie."""
         shelters = view["shelters"]
         sheet = self.empty_sheet(shelters, title)
         for part in PARTS:

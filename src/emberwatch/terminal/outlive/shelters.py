@@ -1,4 +1,4 @@
-"""The shelters: one of them in full, and the others in a few facts each."""
+"""The shelters: one in full, and the others in a few facts each."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from emberwatch.terminal.drawing import COLD, SEAT_STYLES, View, bar
 from emberwatch.terminal.outlive.drawing import MATERIALS, SUPPLIES, OutliveDrawing
 
 PER_CITY: Final = ("search-2", "empty-cupboard")
-"""Rooms that work once a round in each city."""
+"""Rooms that work once per round in each city."""
 
 
 class Shelters(OutliveDrawing):
@@ -38,7 +38,7 @@ class Shelters(OutliveDrawing):
         return self.say("term-shelter-led", seat=name, leader=self.say(f"leader-{leader}"))
 
     def inside(self, shelter: View) -> RenderableType:
-        """The rooms on the left, stores and people on the right, the gauge, tools and trophies beneath."""
+        """The rooms on the left, stores and people on the right, the gauge, tools and trophies below."""
         grid = Table.grid(padding=(0, 2), expand=True)
         grid.add_column(no_wrap=True)
         grid.add_column(ratio=1)
@@ -47,7 +47,7 @@ class Shelters(OutliveDrawing):
         return Group(grid, self.lines([("gauge", self.gauge(shelter["gauge"])), *trophies]))
 
     def lines(self, labelled: Iterable[tuple[str, Text]]) -> Text:
-        """A line each, with its label before it."""
+        """One line each, after its label."""
         return Text("\n").join(
             [
                 Text.assemble((f"{self.labelled(self.say(f'term-label-{label}'))} ", "dim"), value)
@@ -100,7 +100,7 @@ class Shelters(OutliveDrawing):
         ]
 
     def airlock(self, airlock: View) -> Text:
-        """Row by row, as it fills."""
+        """The airlock, row by row in the order it fills."""
         rows, left = [], airlock["survivors"]
         for spaces in airlock["rows"]:
             rows.append(bar(min(left, spaces), spaces, self.signs.person, self.signs.space))
@@ -117,7 +117,7 @@ class Shelters(OutliveDrawing):
         return ", ".join(filter(None, [supplies, airlock])) or self.say("term-feeding-nothing")
 
     def gauge(self, gauge: View) -> Text:
-        """What it counts, and the tracer on its way from the best square to the worst and its skull."""
+        """The gauge's value, and the tracer between the best square and the worst with its skull."""
         values = self.content.gauge
         squares = [self.signs.gap] * len(values)
         squares[gauge["square"]] = self.signs.tracer
@@ -128,7 +128,7 @@ class Shelters(OutliveDrawing):
     # -- its tools and trophies -----------------------------------------------------------------------------------
 
     def trophies(self, shelter: View) -> Iterator[tuple[str, str]]:
-        """Equipment by its state, caught game, events overcome: what may well be none."""
+        """Equipment by state, caught game and events overcome, if there are any."""
         for state in ("ready", "used", "broken"):
             yield state, self.gear(shelter, state)
         caught = [
@@ -138,7 +138,7 @@ class Shelters(OutliveDrawing):
         yield "events", self.names("event", shelter["events"])
 
     def gear(self, shelter: View, state: str) -> str:
-        """Equipment in this state; with what is broken, what its repair costs."""
+        """Equipment in this state; for broken equipment, also the repair cost."""
         names = [name for name, now in shelter["equipment"].items() if now == state]
         if state != "broken":
             return self.names("equipment", names)

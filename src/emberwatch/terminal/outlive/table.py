@@ -67,7 +67,7 @@ class OutliveTable(TerminalTable):
         return Rule(title, style="dim")
 
     def night_step(self, view: View, seat: int) -> list[RenderableType]:
-        """Which step of the night begins."""
+        """The step of the night that begins."""
         prompt = self.game.prompt(seat)
         key = f"night-step-{prompt.rules[0]}" if prompt and prompt.rules else ""
         is_step = view["phase"] == "night" and self.narrator.speaker.knows(key)
@@ -79,7 +79,7 @@ class OutliveTable(TerminalTable):
         return f"term-tip-{question}"
 
     def beneath(self, view: View, seat: int) -> list[RenderableType]:
-        """What there is to pay with."""
+        """What the seat can pay with."""
         if view["phase"] == "setup" or self.match.asks(seat) == "ask-turn":
             return []
         stores = self.screen.shelters.stores(view["shelters"][seat])
@@ -114,7 +114,7 @@ class OutliveTable(TerminalTable):
     # -- the end --------------------------------------------------------------------------------------------------
 
     def ending(self) -> list[RenderableType]:
-        """The score sheet, who joins the Convoy."""
+        """The score sheet, and who joins the Convoy."""
         outcome = self.game.outcome
         assert outcome is not None
         title = Rule(Text(self.say("term-end"), style="bold"))
