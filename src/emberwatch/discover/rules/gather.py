@@ -83,7 +83,7 @@ def take_away(s: DiscoverState, space: int, thing: int) -> None:
 
 
 class TokenDraw(Draw):
-    """A face-down feature token is turned up: it is one of those not seen since its pile was shuffled."""
+    """Turn up a face-down feature token: it is one of those not seen since its pile was shuffled."""
 
     __slots__ = ("bag_number", "space")
 
@@ -126,7 +126,7 @@ class TurnToken(TokenDraw):
 
 
 class LookUnder(TokenDraw):
-    """It is only looked at, and stays where it lies."""
+    """Only look at it; it stays where it is."""
 
     __slots__ = ()
 
@@ -137,7 +137,7 @@ class LookUnder(TokenDraw):
 
 
 def turned_up(s: DiscoverState, space: int, token: int) -> None:
-    """A feature token that was only looked at lies face up; an enemy among them waits (GA-11)."""
+    """A feature token that was only looked at is now face up; an enemy among these waits (GA-11)."""
     number = s.content.tokens[token].enemy
     if number:
         s.map.foes.append(Foe(s.map.next_uid, FEATURE, space, s.content.enemy_entry[number], 0, token, 0))

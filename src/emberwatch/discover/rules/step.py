@@ -1,4 +1,4 @@
-"""What every step of Discover begins with, and what a survivor's cards can do for it."""
+"""The base of every step of Discover, and what a survivor's cards can do for it."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ SIDES: Final = [1] * 12
 
 
 class DiscoverStep(Step):
-    """A step of one survivor: `ask` says what it may pick, `do` carries it out. Who has left the map does nothing."""
+    """A step of one survivor: `ask` lists what it may pick, `do` carries it out. Once off the map, it does nothing."""
 
     __slots__ = ()
 
@@ -50,7 +50,7 @@ class DiscoverStep(Step):
         raise NotImplementedError
 
     def gone(self, s: DiscoverState) -> None:
-        """What is done when the survivor is no longer on the map: nothing, as a rule (R-19)."""
+        """What to do if the survivor is no longer on the map: usually nothing (R-19)."""
 
 
 class DiscoverTableStep(Step):
@@ -86,7 +86,7 @@ class Draw(Step):
 
 
 class Die(Draw):
-    """A die of twelve sides."""
+    """A twelve-sided die."""
 
     __slots__ = ()
 
@@ -101,7 +101,7 @@ class Die(Draw):
 
 
 def sources(s: DiscoverState, seat: int) -> list[tuple[int, Powers]]:
-    """Everything with abilities that this survivor may use: by the number of its picks."""
+    """Everything with abilities that this survivor may use, with the number of its picks."""
     c, me = s.content, s.survivors[seat]
     found = [
         (CHARACTER_SOURCE, c.characters[me.character].powers),
@@ -151,7 +151,7 @@ def at_moment(s: DiscoverState, seat: int, when: str) -> list[tuple[int, int, Ab
 
 
 def usable(s: DiscoverState, seat: int, when: str) -> list[tuple[int, int, Ability]]:
-    """Those of them whose conditions hold, that are not spent and can be paid."""
+    """The abilities whose conditions hold, that are not spent, and that the survivor can pay for."""
     found: list[tuple[int, int, Ability]] = []
     for source, powers in sources(s, seat):
         if when in powers.by_when:
@@ -172,7 +172,7 @@ def ready(s: DiscoverState, seat: int, source: int, k: int, ability: Ability) ->
 
 
 def uses(found: list[tuple[int, int, Ability]]) -> list[Pick]:
-    """The picks that use these, alike ones once, in vocabulary order."""
+    """The picks that use these, identical ones only once, in vocabulary order."""
     return sorted(dict.fromkeys([USE[source][k] for source, k, _ in found]), key=number_of)
 
 
@@ -192,7 +192,7 @@ def held_at(s: DiscoverState, seat: int, source: int) -> Held | None:
 
 
 def limit_of(ability: Ability) -> int:
-    """R-45: what has no printed limit and costs nothing can be used once a turn."""
+    """R-45: an ability with no printed limit and no cost can be used once per turn."""
     free = ability.when == "turn" and not ability.cost
     return PER_TURN if ability.limit == NO_LIMIT and free else ability.limit
 
@@ -209,7 +209,7 @@ def is_spent(s: DiscoverState, seat: int, source: int, k: int, ability: Ability)
 
 
 def copies_of(s: DiscoverState, source: int) -> int:
-    """OD-2, R-87: of an upgrade several copies may be in play, and each counts for itself."""
+    """OD-2, R-87: several copies of an upgrade may be in play, and each counts on its own."""
     if not UPGRADE_SOURCE <= source < ITEM_SOURCE:
         return 1
     return [s.content.labels[entry] for entry in s.decks.upgrades].count(source - UPGRADE_SOURCE + 1)
@@ -221,7 +221,7 @@ def mark_of(seat: int, source: int, k: int, limit: int) -> int:
 
 
 def note_use(s: DiscoverState, seat: int, source: int, k: int, ability: Ability) -> None:
-    """OD-1: the card is spent for everybody until the next day, or this turn."""
+    """OD-1: mark the card as spent for everybody, until the next day or for this turn."""
     limit = limit_of(ability)
     if limit not in (PER_DAY, PER_TURN):
         return
@@ -254,7 +254,7 @@ def can_pay(s: DiscoverState, seat: int, cost: Cost, source: int) -> bool:
 
 
 def due(s: DiscoverState, cost: Cost, kind: int) -> int:
-    """All that a cost asks of one resource, also where it names it twice ("wood 1, wood #")."""
+    """All that a cost asks of one resource, even if it names it twice ("wood 1, wood #")."""
     return sum([n * s.seats if per else n for other, n, per in cost.resources if other == kind])
 
 
