@@ -144,7 +144,7 @@ class CopyDraft:
     # -- scenarios ------------------------------------------------------------------------------------------------
 
     def scenarios(self) -> list[pools.Table] | None:
-        """Draw two early scenarios, two late ones and a last one: ten quest cards and a fitting number of monsters."""
+        """Draw two early scenarios, two late ones and a last one: ten quest cards, a fitting number of specials."""
         dealer = self.dealer("scenarios")
         for _ in range(TRIES):
             early = dealer.mixed(dealer.some(pools.templates("early", self.version), 2))
