@@ -340,7 +340,7 @@ class Cook(DiscoverStep):
 
 
 def do_stoke(s: DiscoverState, seat: int, pick: Pick) -> None:
-    """FI-6, FI-9: spend 1 wood; the extinguished fire on the own space burns again, the camp's too."""
+    """FI-6, FI-9: spend 1 wood; the extinguished fire on one's own space burns again, the camp's too."""
     charge(s, seat, STOKE)
     spend(s, seat, WOOD, 1)
     s.map.fires[s.survivors[seat].space] = 1

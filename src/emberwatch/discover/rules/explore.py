@@ -223,7 +223,7 @@ def refill(s: DiscoverState, symbol: int) -> None:
 
 
 class Survey(DiscoverStep):
-    """A card lets somebody turn up tiles: next to the own space, or anywhere at the edge of the known map."""
+    """A card lets a survivor turn up tiles: next to his own space, or anywhere at the edge of the known map."""
 
     __slots__ = ("anywhere", "left")
     KEY = "discover-ask-scout"

@@ -155,7 +155,7 @@ def forage(s: DiscoverState, seat: int, resources: tuple[int, ...]) -> None:
 
 
 def meet_token(s: DiscoverState, seat: int, space: int, token: int) -> None:
-    """GA-3: an enemy feature token; undefeated it retreats face up (MN-19: it is no monster)."""
+    """GA-3: fight an enemy feature token; undefeated, it retreats face up (MN-19: it is not a monster)."""
     foe = Foe(s.map.next_uid, FEATURE, space, s.content.enemy_entry[s.content.tokens[token].enemy], 0, token, 0)
     s.map.next_uid += 1
     s.map.foes.append(foe)
@@ -238,7 +238,7 @@ class TakeWater(DiscoverStep):
 
 
 class FreeGather(DiscoverStep):
-    """MO-2: after moving, one Gather for nothing, where the figure now stands."""
+    """MO-2: after moving, one free Gather where the figure is now."""
 
     __slots__ = ()
     KEY = "discover-ask-free-gather"
