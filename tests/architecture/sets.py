@@ -137,7 +137,7 @@ class Sets:
         return argument is call.func or is_method_of_set
 
     def is_own(self, target: ast.expr) -> bool:
-        """A name, an entry of a table, or a field of `self`; the fields of other objects, such as states, hold no sets."""
+        """A name, an entry of a table, or a field of `self`; fields of other objects, such as states, hold no sets."""
         is_field = isinstance(target, ast.Attribute) and is_self(target.value)
         return isinstance(target, ast.Name | ast.Subscript) or is_field
 

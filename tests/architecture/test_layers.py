@@ -56,8 +56,8 @@ def test_every_part_has_its_place() -> None:
 
 
 def test_imports_go_only_down() -> None:
-    """The engine knows no game, a game knows neither bots nor words, the words know nothing; and only a game's own folders
-    know that game."""
+    """The engine knows no game, a game knows neither bots nor words, the words know nothing; and only a game's own
+    folders know that game."""
     wrong = []
     for file in files():
         for node, name, lazy in imports(tree(file)):

@@ -16,7 +16,7 @@ PEBBLES = {"pebbles": "tests.pebbles:PEBBLES"}
 
 
 def install(folder: Path, points: Mapping[str, str], code: str = "") -> Path:
-    """Install a package with these games for processes with the folder on their path; `code`: module `strange_games`."""
+    """Install a package with these games for processes with this folder on their path; `code` is its module."""
     info = folder / "strange_games-1.0.dist-info"
     info.mkdir(parents=True)
     (folder / "strange_games.py").write_text(code, encoding="utf-8")
