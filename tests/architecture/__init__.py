@@ -1,1 +1,1 @@
-"""The shape of the code: which layer may know which, and what the rules may never do. All by reading the source."""
+"""The shape of the code: which layer may know which, and what the rules may never do. Checked by reading the source."""

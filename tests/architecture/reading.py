@@ -22,7 +22,7 @@ def part_of(file: Path) -> str:
 
 
 def game_of(file: Path) -> str:
-    """The game in whose folder a file is, of whichever part; "" if it is in none."""
+    """The game whose folder a file is in, in any part; "" if it is in none."""
     return next((game for game in GAMES if game in file.relative_to(SOURCE).parts[:-1]), "")
 
 
@@ -41,7 +41,7 @@ def where(file: Path, node: ast.AST) -> str:
 
 
 def found(check: Callable[[ast.Module], Iterator[ast.AST]], *parts: str) -> list[str]:
-    """Where a check finds something in these parts."""
+    """The places where a check finds something in these parts."""
     return [where(file, node) for file in files(*parts) for node in check(tree(file))]
 
 
@@ -50,12 +50,12 @@ def with_parents(module: ast.AST) -> dict[ast.AST, ast.AST]:
 
 
 def nodes_of(source: str, check: Callable[[ast.Module], Iterator[ast.AST]]) -> int:
-    """How much a check finds in a piece of code."""
+    """How many nodes a check finds in a piece of code."""
     return len(list(check(ast.parse(source))))
 
 
 def imports(module: ast.Module) -> Iterator[tuple[ast.stmt, str, bool]]:
-    """Every module that is imported, and whether only when a function is called."""
+    """Every imported module, and whether it is imported only when a function is called."""
     parents = with_parents(module)
     for node in ast.walk(module):
         if isinstance(node, ast.Import):
@@ -70,7 +70,7 @@ def imports(module: ast.Module) -> Iterator[tuple[ast.stmt, str, bool]]:
 
 
 def imported_from(module: str, names: list[str]) -> list[str]:
-    """The modules behind `from module import names`: of a package's names some are modules."""
+    """The modules behind `from module import names`: some of a package's names are modules."""
     if module.split(".")[0] != "emberwatch":
         return [module]
     folder = SOURCE.joinpath(*module.split(".")[1:])

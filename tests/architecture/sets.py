@@ -1,8 +1,8 @@
-"""Sets that are gone through in their own order, which is not the same everywhere.
+"""Finds sets that are iterated in their own order, which differs between machines.
 
-What may be done with a set: ask what is in it, how large it is, whether two are equal, make other sets of it, sort it
-by its own values, take the least or the greatest. A set is known by how it was made: by its braces, by its name in the
-same function, by an annotation, by a function that is said to give one, or by the field of an object's own.
+Code may ask what is in a set, how large it is and whether two are equal, make other sets from it, sort it by its own
+values, and take the least or the greatest. A set is recognized by how it was made: by its braces, by its name in the
+same function, by an annotation, by a function that is declared to return one, or by a field of the object itself.
 """
 
 from __future__ import annotations
@@ -15,39 +15,39 @@ from tests.architecture.reading import with_parents
 TYPES = ("set", "frozenset")
 MAKES_SETS = (ast.BitOr, ast.BitAnd, ast.Sub, ast.BitXor)
 ORDERLESS = ("len", "sorted", "set", "frozenset", "min", "max", "sum", "any", "all", "bool", "isinstance")
-"""Functions whose result does not depend on the order in which they are given things."""
+"""Functions whose result does not depend on the order of their arguments."""
 CHANGES = ("add", "discard", "remove", "clear", "copy", "update", "union", "difference", "issubset", "issuperset")
 """Methods of sets whose result has no order, or is a set."""
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 
 def is_set_type(annotation: ast.expr | None) -> bool:
-    """`set[int]`, `Final[set[int]]`, `ClassVar[frozenset[str]]` ..."""
+    """Whether an annotation is a set type: `set[int]`, `Final[set[int]]`, `ClassVar[frozenset[str]]` ..."""
     if isinstance(annotation, ast.Subscript):
         return is_set_type(annotation.value) or is_set_type(annotation.slice)
     return isinstance(annotation, ast.Name) and annotation.id in TYPES
 
 
 class Sets:
-    """What is known to be a set in one module."""
+    """The expressions of one module that are known to be sets."""
 
     def __init__(self, module: ast.Module, makers: frozenset[str], takers: frozenset[str]) -> None:
         self.module = module
         self.parents = with_parents(module)
         self.makers = makers
-        """Functions that give sets."""
+        """Functions that return sets."""
         self.takers = takers
-        """Functions that take them, and say so."""
+        """Functions that take sets, and say so."""
         self.held = fields_in(module)
         """Fields that are sets."""
         self.names: dict[ast.AST, set[str]] = {}
-        """By function or module the names of sets."""
-        for _ in range(3):  # a set may be given another name, and that one yet another
+        """The names of sets, by function or module."""
+        for _ in range(3):  # a set may get another name, and that one yet another
             for node in ast.walk(module):
                 self.note(node)
 
     def note(self, node: ast.AST) -> None:
-        """Remember the names that are given to sets here."""
+        """Remember the names that sets get here."""
         if isinstance(node, ast.arg) and is_set_type(node.annotation):
             self.of(self.parents[self.parents[node]]).add(node.arg)
         elif isinstance(node, ast.Assign):
@@ -96,7 +96,7 @@ class Sets:
             return called in (*TYPES, *self.makers)
         return isinstance(node, ast.Set | ast.SetComp)
 
-    # -- what is done with them ---------------------------------------------------------------------------------------
+    # -- how they are used --------------------------------------------------------------------------------------------
 
     def misused(self) -> Iterator[ast.AST]:
         for node in ast.walk(self.module):
@@ -121,7 +121,7 @@ class Sets:
         return not isinstance(parent, ast.For | ast.Starred | ast.YieldFrom)
 
     def is_orderless(self, comprehension: ast.AST) -> bool:
-        """Whether what is made while a set is gone through has no order either."""
+        """Whether the result of iterating a set has no order either."""
         if isinstance(comprehension, ast.SetComp):
             return True
         parent = self.parents[comprehension]
@@ -129,7 +129,7 @@ class Sets:
         return is_argument and isinstance(parent, ast.Call) and self.is_good_call(parent, comprehension)
 
     def is_good_call(self, call: ast.Call, argument: ast.AST) -> bool:
-        """Whether a set, or what was gone through in its order, may be handed to this."""
+        """Whether a set, or something made in its order, may be passed to this call."""
         if isinstance(call.func, ast.Name):
             is_sorted_by_key = any([keyword.arg == "key" for keyword in call.keywords])
             return call.func.id in (*ORDERLESS, *self.takers) and not is_sorted_by_key
@@ -137,7 +137,7 @@ class Sets:
         return argument is call.func or is_method_of_set
 
     def is_own(self, target: ast.expr) -> bool:
-        """A name, an entry of a table, or a field of one's own; others' fields, such as those of states, hold none."""
+        """A name, an entry of a table, or a field of `self`; fields of other objects, such as states, hold no sets."""
         is_field = isinstance(target, ast.Attribute) and is_self(target.value)
         return isinstance(target, ast.Name | ast.Subscript) or is_field
 
@@ -155,7 +155,7 @@ def is_self(node: ast.expr) -> bool:
 
 
 def fields_in(module: ast.Module) -> frozenset[str]:
-    """The fields that objects of this module give themselves as sets."""
+    """The fields that objects of this module set to sets."""
     fields = set()
     for node in ast.walk(module):
         if isinstance(node, ast.AnnAssign | ast.Assign):
@@ -165,7 +165,7 @@ def fields_in(module: ast.Module) -> frozenset[str]:
 
 
 def misused_sets(modules: list[ast.Module]) -> list[tuple[ast.Module, ast.AST]]:
-    """Where sets of a game are gone through in their own order."""
+    """The places where sets of a game are iterated in their own order."""
     functions = [node for module in modules for node in ast.walk(module) if isinstance(node, Function)]
     makers = frozenset([function.name for function in functions if is_set_type(function.returns)])
     takers = frozenset([f.name for f in functions if any([is_set_type(arg.annotation) for arg in f.args.args])])

@@ -1,4 +1,4 @@
-"""What lies in which folder."""
+"""Which folder holds what."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.architecture.reading import GAMES, SOURCE
 from tests.paths import ROOT
 
 MOST = 15
-"""A folder with more files than this is a heap."""
+"""A folder with more files than this is too full."""
 
 
 def modules_in(folder: Path) -> list[str]:
@@ -31,7 +31,7 @@ def test_no_folder_is_a_heap(root: Path) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_rules_are_compiled_and_nothing_else_is_among_them(game: str) -> None:
-    """`rules/` holds what mypyc compiles; what people read and click lies elsewhere."""
+    """`rules/` holds what mypyc compiles; what people read and click is elsewhere."""
     own = [folder for folder in folders(SOURCE / game / "rules") if folder.name != "__pycache__"]
     for folder in own:
         listed = forms.FOLDERS[".".join(folder.relative_to(SOURCE).parts)]

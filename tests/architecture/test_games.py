@@ -1,4 +1,4 @@
-"""No file outside a game's folders names a game: whatever differs between games, each brings along."""
+"""No file outside a game's folders names a game: each game brings along whatever is different about it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ LISTS = ("registry.py", "forms.py")
 
 
 def docstrings(module: ast.Module) -> Iterator[ast.AST]:
-    """Strings that stand alone: what they say is for readers."""
+    """Strings that stand alone: they are for readers."""
     for node in ast.walk(module):
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
             yield node.value
@@ -27,7 +27,7 @@ def words_in(node: ast.AST) -> list[str]:
 
 
 def named_games(module: ast.Module) -> Iterator[ast.AST]:
-    """Identifiers, imports and strings in which a game is named."""
+    """Identifiers, imports and strings that name a game."""
     unread = set(docstrings(module))
     for node in ast.walk(module):
         if node not in unread and any([game in word for game in GAMES for word in words_in(node)]):
@@ -49,7 +49,7 @@ def test_no_folder_of_a_game_names_another(game: str) -> None:
 
 
 def test_games_are_named_in_their_folders() -> None:
-    """So the check finds them where they are."""
+    """The check finds the names where they are."""
     assert found(named_games, "registry")
     assert found(named_games, *GAMES)
 

@@ -9,8 +9,8 @@ import pytest
 
 from tests.architecture.reading import GAMES, SOURCE, files, game_of, imports, part_of, tree, where
 
-# What each part may import of ours, besides itself. What a game has in a part lies in a folder of its name there, and
-# may import the game, too.
+# What each part may import of ours, besides itself. A game's share of a part is in a folder with the game's name
+# there, and may import the game, too.
 BELOW = {
     "text": (),
     "forms": (),
@@ -36,14 +36,14 @@ LAZILY = {"engine": ("emberwatch.text",), "registry": ("emberwatch.text",)}
 AT_START = ("cli", "table/serve.py")
 """Where functions import what they need, so that a program that does not need it starts sooner."""
 REGISTRY = "registry"
-"""The only part that may import games without being in a folder of theirs."""
+"""The only part that may import games from outside their folders."""
 
 
 # -- parts ------------------------------------------------------------------------------------------------------------
 
 
 def is_allowed(part: str, game: str, name: str, lazy: bool) -> bool:
-    """Whether a file of this part, in the folder of this game if of any, may import a module."""
+    """Whether a file of this part may import a module; `game` is the game whose folder it is in, if any."""
     inside = name.split(".")
     if inside[0] != "emberwatch":
         return True
@@ -61,8 +61,8 @@ def test_every_part_has_its_place() -> None:
 
 
 def test_imports_go_only_down() -> None:
-    """The engine knows no game, a game neither bots nor words, the words nothing; and nobody knows a certain game but
-    what is in its own folders."""
+    """The engine knows no game, a game knows neither bots nor words, the words know nothing; and only a game's own
+    folders know that game."""
     wrong = []
     for file in files():
         for node, name, lazy in imports(tree(file)):
@@ -103,8 +103,8 @@ def test_a_wrong_import_would_be_found(file: str, source: str, allowed: bool) ->
 
 # -- the rooms of a game ----------------------------------------------------------------------------------------------
 
-# What each room of a game may import of that game, besides itself. Cards run by the rules, and the rules by cards: they
-# are one layer. A copy, the box that is drawn or read, knows the language of cards but no rule.
+# What each room of a game may import of that game, besides itself. Cards use the rules, and the rules use cards: they
+# are one layer. A copy, the box that is drawn or read, knows the card language but no rule.
 ROOMS = {
     "model": (),
     "cards": ("model", "rules"),
@@ -114,9 +114,9 @@ ROOMS = {
     "present": ("model", "cards", "rules", "knowledge"),
 }
 LANGUAGE = "cards.syntax"
-"""The language of cards is as low as the model, whose cards are written in it; it knows nothing but names."""
+"""The card language is as low as the model, whose cards are written in it; it knows only names."""
 LANGUAGE_KNOWS = ("model.names", "cards.words", "model.state")
-"""The state only in annotations: it holds lines."""
+"""The state may appear only in annotations: it holds lines."""
 
 
 def room_of(file: Path) -> str:
@@ -135,7 +135,7 @@ def is_language(inside: str) -> bool:
 
 
 def inner_imports(game: str) -> list[tuple[Path, str]]:
-    """Every import of a game's own modules: by which file, and what, without the name of the game."""
+    """Every import of a game's own modules: the importing file, and the module without the name of the game."""
     prefix = f"emberwatch.{game}."
     own = [(file, name) for file in files(game) for _, name, _ in imports(tree(file))]
     return [(file, name.removeprefix(prefix)) for file, name in own if name.startswith(prefix)]

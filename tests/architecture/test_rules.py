@@ -1,4 +1,4 @@
-"""What the rules may never do, and what nobody may: by reading the source."""
+"""What the rules may never do, and what no code may do: checked by reading the source."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ UNREPEATABLE = ("random", "secrets", "time", "datetime", "uuid", "numpy")
 
 
 def test_the_rules_import_nothing_unrepeatable() -> None:
-    """No chance but that of the dice, no clock, no secrets."""
+    """No chance except the dice, no clock, no secrets."""
     names = [(where(f, node), name) for f in files(*RULES) for node, name, _ in imports(tree(f))]
     assert [place for place, name in names if name.split(".")[0] in UNREPEATABLE] == []
 
@@ -31,7 +31,7 @@ def test_nothing_is_deep_copied() -> None:
 
 @pytest.mark.parametrize("part", RULES)
 def test_the_rules_never_iterate_a_set(part: str) -> None:
-    """Its order is not the same everywhere."""
+    """Its order differs between machines."""
     read = {tree(file): file for file in files(part)}
     assert [where(read[module], node) for module, node in misused_sets(list(read))] == []
 
@@ -79,7 +79,7 @@ def test_an_iterated_set_would_be_found(source: str, count: int) -> None:
 
 
 def functions_made_in_functions(module: ast.Module) -> Iterator[ast.AST]:
-    """Lambdas anywhere, and functions inside functions: neither can be saved, compared or compiled well."""
+    """Lambdas anywhere, and functions inside functions: neither can be stored, compared or compiled well."""
     parents = with_parents(module)
     for node in ast.walk(module):
         if isinstance(node, ast.Lambda) or (isinstance(node, ast.FunctionDef) and in_function(node, parents)):
@@ -101,7 +101,7 @@ CATCH_ALL = ("Exception", "BaseException")
 
 
 def broad_excepts(module: ast.Module) -> Iterator[ast.AST]:
-    """Handlers that would swallow bugs: those that catch all and do not pass it on."""
+    """Handlers that would swallow bugs: they catch everything and do not pass it on."""
     for node in ast.walk(module):
         if isinstance(node, ast.ExceptHandler) and not passes_on(node):
             kinds = node.type.elts if isinstance(node.type, ast.Tuple) else [node.type]
@@ -110,7 +110,7 @@ def broad_excepts(module: ast.Module) -> Iterator[ast.AST]:
 
 
 def passes_on(handler: ast.ExceptHandler) -> bool:
-    """Whether a handler only tidies up and then raises the same again."""
+    """Whether a handler only tidies up and then raises the same error again."""
     last = handler.body[-1]
     return isinstance(last, ast.Raise) and last.exc is None
 
@@ -153,7 +153,7 @@ def kinds_of(root: str, found_classes: list[ast.ClassDef]) -> list[ast.ClassDef]
 
 
 def steps(*games: str) -> list[ast.ClassDef]:
-    """The steps of these games, or of all; names are looked up within a game and the engine."""
+    """The steps of these games, or of all games; names are looked up within a game and the engine."""
     return [
         step
         for game in games or GAMES
@@ -162,7 +162,7 @@ def steps(*games: str) -> list[ast.ClassDef]:
 
 
 def changes(step: ast.ClassDef) -> Iterator[ast.AST]:
-    """Where a step's own fields are written outside its constructor, or in it without being Final."""
+    """The places where a step's own fields are written outside its constructor, or in it without being Final."""
     for method in [node for node in step.body if isinstance(node, ast.FunctionDef)]:
         for field in [node for node in ast.walk(method) if isinstance(node, ast.Attribute)]:
             if is_written(field) and not (method.name == "__init__" and is_final(method, field)):
@@ -185,7 +185,7 @@ def has_slots(step: ast.ClassDef) -> bool:
 
 
 def test_steps_are_found() -> None:
-    """The checks below look at all of them, not at none."""
+    """The checks below look at all steps, not at none."""
     names = {step.name for step in steps()}
     assert {"OutliveStep", "HeroTurn", "Defend", "Kill", "DrawOne", "OneMore", "Rounds", "UncoverGame"} <= names
     assert {"Daybreak", "Walk", "Strike", "Encounter", "MeetThreat", "Lines"} <= names
@@ -200,12 +200,12 @@ def test_steps_never_change_once_made() -> None:
 
 
 def test_every_step_has_a_docstring() -> None:
-    """It says the rule in a line."""
+    """It states the rule in one line."""
     assert [step.name for step in steps() if not ast.get_docstring(step)] == []
 
 
 def test_every_step_has_slots() -> None:
-    """Without them a step would be larger and slower, and could be given fields by mistake."""
+    """Without slots a step would be larger and slower, and could get fields by mistake."""
     assert [step.name for step in steps() if not has_slots(step)] == []
 
 

@@ -1,7 +1,7 @@
-"""A bench for whole cards: a state of a generated copy in which a card can be used, and a walk over what is asked.
+"""A bench for whole cards: a state of a generated copy in which a card can be used, and a walk that answers questions.
 
-`vary` makes a situation of its own for every seed, `arrange` makes a condition hold or not, `walk` answers questions at
-random, the wanted pick first. Nothing here knows any card: a card is used because its abilities and lines say how.
+`vary` makes a different situation for every seed, `arrange` makes a condition hold or not, `walk` answers questions at
+random, with the wanted pick first. Nothing here knows any card: abilities and lines say how to use a card.
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ def content(seed: int, scenario: int, terrain: int) -> DiscoverContent:
 
 @cache
 def base(seed: int, scenario: int, terrain: int, seats: int, few: bool) -> DiscoverState:
-    """A game in the middle of its first day, all but the farthest tiles turned up, or only a few."""
+    """A game in the middle of its first day, with all but the farthest tiles turned up, or only a few."""
     c = content(seed, scenario, terrain)
     s = new_state(seats, c, False, 60, 12)
     s.turn.day, s.turn.phase = 1, DAY
@@ -112,7 +112,7 @@ def played(s: DiscoverState, seed: int, *steps: Step) -> Game:
 
 
 def vary(s: DiscoverState, rng: Random) -> None:
-    """Survivors with more or less, somewhere on the map, monsters and fires about."""
+    """Put survivors with more or fewer things somewhere on the map, with monsters and fires around."""
     shown = [space for space in range(SPACES) if s.is_revealed(space)]
     s.turn.day, s.turn.seat, s.turn.chief, s.quest.marks = (
         rng.randint(1, 16),
@@ -144,7 +144,7 @@ def items_left(s: DiscoverState) -> list[int]:
 
 
 def give(s: DiscoverState, seat: int, item: int) -> None:
-    """An item out of its deck, unless this survivor has one of that name."""
+    """Give an item from its deck to this survivor, unless he has one of that name."""
     me = s.survivors[seat]
     if s.item(item).name in [s.item(held.item).name for held in me.items]:
         return
@@ -174,7 +174,7 @@ def add_threat(s: DiscoverState, seat: int, rng: Random, threat: int = -1) -> No
 
 
 def add_monster(s: DiscoverState, space: int, rng: Random, entry: int = HIDDEN) -> Foe | None:
-    """A monster token of the supply: face down, or open."""
+    """Add a monster token from the supply, face down or open."""
     if not s.tokens.monster_supply or (entry != HIDDEN and not s.tokens.monster_bags[0][entry]):
         return None
     s.tokens.monster_supply -= 1
@@ -192,7 +192,7 @@ def add_foe(s: DiscoverState, kind: int, space: int, entry: int, token: int = -1
 
 
 def opponent(s: DiscoverState, seat: int, needs: tuple[Condition, ...], rng: Random) -> Foe:
-    """An enemy in front of a survivor of whom these conditions may speak: a monster, or a card without a token."""
+    """An enemy in front of a survivor that these conditions may mean: a monster, or a card without a token."""
     wanted = [need for need in needs if isinstance(need, AgainstTrait)]
     fitting = [
         i for i, enemy in enumerate(s.content.enemies)
@@ -206,7 +206,7 @@ def opponent(s: DiscoverState, seat: int, needs: tuple[Condition, ...], rng: Ran
 
 
 def lay_open(s: DiscoverState, space: int, number: int) -> bool:
-    """The feature token with a card's number lies face up on a space; whether there is one."""
+    """Put the feature token with a card's number face up on a space; return whether there is one."""
     tokens = [i for i, token in enumerate(s.content.tokens) if token.card == number]
     if not tokens:
         return False
@@ -229,7 +229,7 @@ def take_one_away(s: DiscoverState, symbol: int) -> None:
 
 
 def show_landmark(s: DiscoverState, number: int, wanted: bool = True) -> int:
-    """See to it that a landmark is on the revealed map, or, if tiles are left over, is not; where it is."""
+    """Put a landmark on the revealed map or, if tiles are left over, keep it off; return where it is."""
     found = landmark_space(s, number)
     if (found >= 0) == wanted:
         return found
@@ -278,7 +278,7 @@ def put_back(s: DiscoverState, foe: Foe) -> bool:
 
 
 def go_where(s: DiscoverState, seat: int, need: Condition, wanted: bool, rng: Random) -> None:
-    """To a space where a condition of places holds; a fire is lit or put out."""
+    """Go to a space where a condition about places holds; light a fire or put it out."""
     me = s.survivors[seat]
     if isinstance(need, AtFire):
         s.map.fires[me.space] = int(wanted)
@@ -390,7 +390,7 @@ def afford(s: DiscoverState, seat: int, ability: Ability) -> None:
 
 
 def walk(game: Game, rng: Random, wanted: Pick | None = None, most: int = 120) -> bool:
-    """Answer at random until a turn goes on or nothing is asked; the wanted pick as soon as it is offered. Was it?"""
+    """Answer at random until a turn continues or nothing is asked, the wanted pick first. Return whether it came up."""
     used = False
     for _ in range(most):
         if not game.waiting:
@@ -411,7 +411,7 @@ def walk(game: Game, rng: Random, wanted: Pick | None = None, most: int = 120) -
 
 
 def hardy(game: Game, seat: int, dice: Dice) -> Words:
-    """A pick that keeps going: heals, cooks and pays where it can, never gives up; otherwise by chance."""
+    """A pick that keeps the game going: heal, cook and pay if possible, never give up; otherwise random."""
     picks = [pick for pick in game.picks(seat) if pick[0] != "give-up"]
     for verb in ("recover", "cook", "yes"):
         urgent = [pick for pick in picks if pick[0] == verb]
@@ -423,7 +423,7 @@ def hardy(game: Game, seat: int, dice: Dice) -> Words:
 
 
 def whole_game(game: Game, seed: int) -> Iterator[Game]:
-    """A hardy game to its end, after every decision."""
+    """Play a hardy game to its end; yield it before every decision."""
     dice = CounterDice(seed)
     while game.waiting:
         yield game

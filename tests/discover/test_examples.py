@@ -40,7 +40,7 @@ def test_e_1_water_source_gives_without_end() -> None:
 
 
 def test_e_3_a_hidden_monster_comes_and_retreats() -> None:
-    """Defence 7, Attack 9, Health 2; grey 4, red 12; wood makes grey 7: one counter, one physical, retreat to 12."""
+    """Defense 7, Attack 9, Health 2; gray 4, red 12; wood makes gray 7: one counter, one physical, retreat to 12."""
     s = wild(enemies=[enemy(3, 7, 9, 2)])
     reveal(s, "B")
     survivor(s, 0, space="A0", resources={"wood": 1})

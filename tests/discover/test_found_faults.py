@@ -1,4 +1,4 @@
-"""Faults that an audit of the rules against the rulebook has found, each by the rule it broke."""
+"""Faults that a comparison of the rules with the rulebook has found, each under the rule it broke."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def at_night(s: DiscoverState) -> DiscoverState:
 
 
 def test_r_23_a_combat_at_night_that_ends_by_fleeing_is_a_checkpoint_too() -> None:
-    """End of a combat outside an action: however it ends."""
+    """The end of a combat outside an action, in whatever way it ends."""
     s = at_night(
         wild(characters=[RUNNER], enemies=[enemy(3)], stages=[stage(1, goal("not in-camp", "stage 2")), stage(2)])
     )
@@ -66,7 +66,7 @@ def test_r_23_a_combat_at_night_that_ends_by_fleeing_is_a_checkpoint_too() -> No
 
 
 def test_li_3_what_a_combat_gave_is_over_the_limit_after_fleeing() -> None:
-    """R-50: when the combat is over, where the survivor then stands."""
+    """R-50: when the combat is over, where the survivor then is."""
     runner = character("runner", ability("before-roll", "gain wood 1", "flee"))
     s = at_night(wild(characters=[runner], enemies=[enemy(3)]))
     survivor(s, 0, resources={"stone": 10})
@@ -102,7 +102,7 @@ def test_r_25_the_new_stage_is_tested_after_that_limit() -> None:
 
 @pytest.mark.parametrize("answer", ["withdrawn", "refused"])
 def test_li_8_a_double_split_for_a_trade_that_fails_still_counts_twice(answer: str) -> None:
-    """E-26: split, one must go at the end of the action."""
+    """E-26: once it is split, one must go at the end of the action."""
     s = wild(2, tokens=[{"symbol": "leaf", "face": "wood wood", "count": 2}])
     survivor(s, 0, resources={"stone": 9}, tokens=["wood wood"])
     survivor(s, 1, resources={"food": 1})
@@ -124,7 +124,7 @@ def test_li_8_a_double_split_for_a_trade_that_fails_still_counts_twice(answer: s
 
 
 def common(kind: str, *lines: object) -> DiscoverState:
-    """Two survivors with three damage each, and a card that is everybody's and does this every night."""
+    """Two survivors with three damage each, and a card that belongs to everybody and does this every night."""
     ability_ = ability("night", *lines)
     cards = [upgrade(9, ability_)] if kind == "upgrade" else []
     s = wild(
@@ -160,7 +160,7 @@ def test_r_93_who_is_spared_by_it_wins() -> None:
 
 
 def test_r_17_one_ability_of_such_a_card_after_another() -> None:
-    """Each strikes all before the next one; who is dead by then suffers no more."""
+    """Each strikes all before the next one; a survivor who is dead by then suffers no more."""
     s = at_night(
         wild(2, stages=[stage(1, abilities=[ability("night", "damage physical 1"), ability("night", "mark 1")])])
     )
@@ -170,7 +170,7 @@ def test_r_17_one_ability_of_such_a_card_after_another() -> None:
 
 
 def test_r_17_whom_it_has_already_struck_is_not_asked_for_its_price() -> None:
-    """One survivor's use of a common card strikes another before it is his turn to use it."""
+    """One survivor's use of a common card strikes another before that one's turn to use it."""
     strike = ability("night", {"each": "others", "do": ["damage physical 1"]}, pay="wood 1")
     s = at_night(wild(3, stages=[stage(1, abilities=[strike])]))
     for seat in range(3):
@@ -183,7 +183,7 @@ def test_r_17_whom_it_has_already_struck_is_not_asked_for_its_price() -> None:
 
 
 def thirsty(scenario: int, *lines: str, threats: Sequence[Entry] = ()) -> DiscoverState:
-    """Seat 0 is about to die of thirst, seat 1 has water; then comes what the same line brings them besides."""
+    """Seat 0 is about to die of thirst, seat 1 has water; then comes what else the same line brings them."""
     drink: Entry = {"pay": "clean-water 1", "else": ["damage thirst 1"]}
     card = night("n-1", {"each": "everyone", "do": [drink, *lines]})
     rest = [night(f"n-{n}", level=1 if n < 5 else 2) for n in range(2, 11)]
@@ -194,7 +194,7 @@ def thirsty(scenario: int, *lines: str, threats: Sequence[Entry] = ()) -> Discov
 
 
 def test_r_93_the_dead_are_buried_before_a_threat_is_drawn() -> None:
-    """Who is the last one by then has won, and need not draw."""
+    """A survivor who is the last one by then has won, and need not draw."""
     game = play(thirsty(5, "threat 1", threats=[threat("worst", "damage physical 1")]), Nightfall(), dice=[0])
     game.choose(1, ("yes",))
     assert [me(game, seat).status for seat in range(2)] == [LOST, WON]
@@ -216,7 +216,7 @@ def test_ka_2_who_has_died_of_the_same_line_neither_fights_nor_helps() -> None:
 
 @pytest.mark.parametrize("block", [{"if": "day 1"}, {"roll": 2}])
 def test_r_35_the_successor_goes_on_within_a_block_of_the_night_card(block: dict[str, object]) -> None:
-    """The chieftain falls to a monster in the middle of a block; what is left of it is the successor's."""
+    """The chieftain falls to a monster in the middle of a block; the rest of it is the successor's."""
     card = night("n-1", {**block, "do": ["spawn camp", "gain wood 2"]})
     rest = [night(f"n-{n}", level=1 if n < 5 else 2) for n in range(2, 11)]
     s = wild(2, nights=[card, *rest], enemies=[enemy(3, defence=12, attack=1)])
@@ -302,7 +302,7 @@ def test_in_16_a_key_works_on_a_random_card_of_scenario_5_as_well(use: bool) -> 
 def test_r_100_the_hand_that_left_the_game_with_somebody_stays_unknown(
     leave: Callable[[DiscoverState, int], None],
 ) -> None:
-    """KA-3, QU-5: removed face down, so it may be any project that one has not seen."""
+    """KA-3, QU-5: it is removed face down, so it may be any project that a seat has not seen."""
     s = wild(4, projects=[project(number) for number in range(1, 7)])
     for seat, number in ((0, 1), (1, 2), (2, 3), (3, 4)):
         survivor(s, seat, hand=[number])

@@ -41,7 +41,7 @@ def test_an_untested_rule_would_be_found() -> None:
 
 
 def test_there_are_as_many_rules_as_the_chapters_say() -> None:
-    """235 of the checklist, 53 further ones, 100 rulings, those of support cards and card actions, and a house rule."""
+    """235 from the checklist, 53 more, 100 rulings, those of support cards and card actions, and a house rule."""
     assert len(RULE_IDS) == len(set(RULE_IDS)) == sum(count for _, count in CHAPTERS) == 402
 
 

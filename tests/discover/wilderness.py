@@ -1,4 +1,4 @@
-"""Situations for tests of Discover: a small land laid out by hand, cards of one's own, loaded dice.
+"""Situations for tests of Discover: a small land laid out by hand, made-up cards, loaded dice.
 
 s = wild(seats=2, cards=[instant(7, "gain wood 2")])
 survivor(s, 0, space="A1", stamina=5, resources={"stone": 1})
@@ -6,8 +6,9 @@ game = play(s, Turn(0), dice=[4, 12])
 game.choose(0, ("move", "A2"))
 
 The land is called `testland`: grounds `flat` 1, `rock` 2, `peak` 3. Its start tile has the camp in the middle (A0)
-and is all flat. All other slots of both rings are laid with back 1; which tile turns up is the first of `tiles`, unless
-`reveal` puts one there. The four symbols leaf, rock, paw and relic have resource tokens; characters have no abilities.
+and is all flat. All other slots of both rings have tiles with back 1; the tile that turns up is the first of `tiles`,
+unless `reveal` puts one there. The four symbols leaf, rock, paw and relic have resource tokens; characters have no
+abilities.
 """
 
 from __future__ import annotations
@@ -64,10 +65,10 @@ START = ["flat camp", "flat", "flat", "flat", "flat", "flat", "flat"]
 PLAIN = ["flat"] * 7
 SYMBOL_TOKENS = {"leaf": "food", "rock": "stone", "paw": "meat", "relic": "salvage"}
 COMPASS = ["e", "se", "sw", "w", "nw", "ne"] * 2
-"""1 and 7 east, 2 and 8 south-east, 3 and 9 south-west, 4 and 10 west, 5 and 11 north-west, 6 and 12 north-east."""
+"""1 and 7 east, 2 and 8 southeast, 3 and 9 southwest, 4 and 10 west, 5 and 11 northwest, 6 and 12 northeast."""
 
 
-# -- cards, in short --------------------------------------------------------------------------------------------------
+# -- cards in short form ----------------------------------------------------------------------------------------------
 
 
 def instant(number: int, *do: object, **more: object) -> Entry:
@@ -165,9 +166,9 @@ def wild(
     coop: bool = False,
     guard: int = 60,
 ) -> DiscoverState:
-    """A game in the middle of its day, with the cards of the test and next to nothing else.
+    """A game in the middle of its day, with the cards of the test and little else.
 
-    Every card with `use = "token"` and every enemy with `token = "feature"` has its feature tokens. Each seat sits
+    Every card with `use = "token"` and every enemy with `token = "feature"` has its feature tokens. Each seat is
     in camp with full stamina, no resources and a character without abilities (or the first of `characters`).
     """
     copy = copy_with(
@@ -411,8 +412,8 @@ def boss(s: DiscoverState, name: str, space: str, damage: int = 0) -> Foe:
 
 
 class Loaded(Dice):
-    """Dice that fall as the test says, in order: a die of twelve sides by its face, anything else by its position in
-    the bag. When nothing is left to say they fall by chance."""
+    """Dice that fall as the test says, in order: a twelve-sided die by its face, anything else by its position in the
+    bag. When the list is used up they fall by chance."""
 
     __slots__ = ("rest", "throws")
 
@@ -441,7 +442,7 @@ class Loaded(Dice):
 
 
 def play(s: DiscoverState, *steps: Step, dice: Sequence[int] = (), seed: int = 1, aloud: bool = False) -> Game:
-    """A game that does these steps, in this order, from this situation on."""
+    """A game that carries out these steps, in this order, from this situation on."""
     s.queue(list(steps))
     s.story = [] if aloud else None
     game = Game(DISCOVER, {}, s, Loaded(dice, seed), [NO_PICKS] * s.seats)
@@ -463,14 +464,14 @@ def me(game: Game, seat: int = 0) -> Survivor:
 
 
 def has(game: Game, seat: int, resource: str) -> int:
-    """How many of a resource, on whatever tokens."""
+    """How many of a resource, on any tokens."""
     from emberwatch.discover.rules.inventory import has as count
 
     return count(board(game), me(game, seat), RESOURCES.index(resource))
 
 
 def purse(game: Game, seat: int = 0) -> dict[str, int]:
-    """All resources of a seat of which it has any."""
+    """All resources that a seat has."""
     return {name: has(game, seat, name) for name in RESOURCES if has(game, seat, name)}
 
 
@@ -483,7 +484,7 @@ def harm(game: Game, seat: int = 0) -> dict[str, int]:
 
 
 def lying(game: Game, space: str) -> list[str]:
-    """What lies on a space: resources, "*leaf" face down, "#12" a face-up numbered token."""
+    """The things on a space: resources, "*leaf" face down, "#12" a face-up numbered token."""
     s = board(game)
     from emberwatch.discover.model.names import SYMBOLS
     from emberwatch.discover.model.vocabulary import SORTS
@@ -506,7 +507,7 @@ def foes_at(game: Game, space: str) -> list[Foe]:
 
 
 def asked(game: Game, seat: int = 0) -> str:
-    """What a seat is asked, without the prefix: "turn", "modify"; "" if nothing."""
+    """The question that a seat is asked, without the prefix: "turn", "modify"; "" if none."""
     prompt = game.prompt(seat)
     return prompt.key.removeprefix("discover-ask-") if prompt else ""
 
@@ -525,7 +526,7 @@ def choose_all(game: Game, seat: int, *picks: tuple[str | int, ...]) -> None:
 
 
 def told(game: Game, kind: str) -> list[dict[str, object]]:
-    """The events of a kind, of a game that is played aloud."""
+    """The events of a kind, from a game that is played aloud."""
     return [event for event in game.story(None) if event["told"] == kind]
 
 
@@ -533,7 +534,7 @@ def told(game: Game, kind: str) -> list[dict[str, object]]:
 
 
 def lines(s: DiscoverState, *do: str | Entry) -> tuple[Line, ...]:
-    """These lines as this terrain's cards would have them."""
+    """These lines as this terrain's cards would contain them."""
     flaws: list[Flaw] = []
     read = LineReader(s.content.sheet.grounds, flaws).lines(list(do), "test")
     assert not flaws, flaws
@@ -546,7 +547,7 @@ def carry(s: DiscoverState, *do: str | Entry, seat: int = 0, dice: Sequence[int]
 
 
 def open_enemy(s: DiscoverState, space: str, number: int, damage: int = 0) -> Foe:
-    """An enemy feature token that lies face up, as after a retreat."""
+    """Put an enemy feature token face up on a space, as after a retreat."""
     token = next(i for i, token in enumerate(s.content.tokens) if token.enemy == number)
     symbol = s.content.tokens[token].symbol
     s.tokens.bags[symbol][token] -= 1
@@ -558,7 +559,7 @@ def open_enemy(s: DiscoverState, space: str, number: int, damage: int = 0) -> Fo
 
 
 def casualty(s: DiscoverState, seat: int) -> None:
-    """This seat has been eliminated; what it was given lies beside it."""
+    """Eliminate this seat; what it was given lies beside it."""
     s.survivors[seat].status = LOST
     s.survivors[seat].harm = [4, 0, 0, 0]
 

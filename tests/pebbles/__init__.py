@@ -1,6 +1,6 @@
-"""Pebbles, a tiny game as another package would write it: nothing in Emberwatch knows of it.
+"""Pebbles, a tiny game as another package would write it: nothing in Emberwatch knows about it.
 
-Everybody has a secret favourite colour. In turn, take a pebble from the heap or draw one from the bag.
+Everybody has a secret favorite color. In turn, take a pebble from the heap or draw one from the bag.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from tests.pebbles.present import TELLINGS, PebblesManners, PebblesThings, Pebbl
 
 
 class Pebbles(Rules):
-    """What the engine needs to know of Pebbles."""
+    """What the engine needs to know about Pebbles."""
 
     name = "pebbles"
     version = 1
     seats = (2, 3)
     options: ClassVar[Mapping[str, Option]] = {
-        "edition": Option(tuple(EDITIONS), "short", "how many pebbles there are")  # Outlive has a name like that, too
+        "edition": Option(tuple(EDITIONS), "short", "how many pebbles there are")  # Outlive has one of that name, too
     }
     vocabulary = VOCABULARY
     event_fields = TELLINGS

@@ -13,7 +13,7 @@ from tests.pebbles.model import COLOURS, TAKE
 
 
 class Magpie(Bot):
-    """Takes its favourite as long as there is one; then anything."""
+    """Takes its favorite as long as there is one; then anything."""
 
     name = "magpie"
     games = ("pebbles",)

@@ -8,7 +8,7 @@ from tests.pebbles.rules import outcome
 
 
 def view(s: State, seat: int | None) -> dict[str, object]:
-    """Everything lies open but the favourites of others."""
+    """Everything is open except the favorites of others."""
     ended = outcome(s)
     shown = [f if f != NOBODY and (ended or own == seat) else NOBODY for own, f in enumerate(s.favourites)]
     return {
@@ -26,7 +26,7 @@ def named(counts: list[int]) -> dict[str, int]:
 
 
 def redeal(s: State, seat: int, dice: Dice) -> None:
-    """PB-1: the others have any favourites but one's own, each a different one."""
+    """PB-1: the others have any favorites except one's own, each a different one."""
     if outcome(s) is None:
         left = [colour for colour in range(len(COLOURS)) if colour != s.favourites[seat]]
         for other, favourite in enumerate(s.favourites):
@@ -35,7 +35,7 @@ def redeal(s: State, seat: int, dice: Dice) -> None:
 
 
 def audit(s: State) -> list[str]:
-    """As many pebbles of each colour as of every other; no favourite twice."""
+    """Every color has the same number of pebbles, and no favorite occurs twice."""
     totals = [s.heap[n] + s.bag[n] + sum([hand[n] for hand in s.hands]) for n in range(len(COLOURS))]
     dealt = [favourite for favourite in s.favourites if favourite != NOBODY]
     wrong = [] if min(totals) == max(totals) > IN_BAG else [f"pebbles: {totals}"]

@@ -8,11 +8,11 @@ from emberwatch.engine.agenda import Agenda, Step, Vocabulary
 
 COLOURS: Final = ("red", "green", "blue")
 EDITIONS: Final = {"short": 3, "long": 5}
-"""How many pebbles of each colour lie in the heap."""
+"""How many pebbles of each color are in the heap."""
 IN_BAG: Final = 3
-"""How many pebbles of each colour are in the bag."""
+"""How many pebbles of each color are in the bag."""
 HAND: Final = 5
-"""Whoever has as many takes no more."""
+"""A seat with this many pebbles takes no more."""
 NOBODY: Final = -1
 
 VOCABULARY: Final = Vocabulary()
@@ -24,7 +24,7 @@ DRAWN: Final = VOCABULARY.each("drawn", COLOURS)
 
 
 class State(Agenda):
-    """The heap, the bag, what everybody has, and everybody's favourite (NOBODY: not dealt yet)."""
+    """The heap, the bag, what everybody has, and everybody's favorite (NOBODY: not dealt yet)."""
 
     __slots__ = ("bag", "favourites", "hands", "heap")
 
@@ -45,6 +45,6 @@ class State(Agenda):
         )  # fmt: skip
 
     def turn(self) -> int:
-        """PB-2: whose turn it is, each after the other; NOBODY when the game is over."""
+        """PB-2: whose turn it is, one after another; NOBODY when the game is over."""
         taken = sum([sum(hand) for hand in self.hands])
         return taken % len(self.hands) if self.trunk else NOBODY

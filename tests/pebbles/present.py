@@ -1,4 +1,4 @@
-"""Pebbles for people: words, what can be clicked, whose turn it is."""
+"""Pebbles for people: words, clickables, turns."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class PebblesWording(Wording):
 
 
 class PebblesThings(Clickables):
-    """The colours of the heap, and the bag."""
+    """The colors of the heap, and the bag."""
 
     def keys_of(self, s: State, asked: Step, pick: Pick) -> tuple[str, ...]:
         return (f"heap:{COLOURS[pick.what]}" if pick.what >= 0 else "bag",)
@@ -65,7 +65,7 @@ def heap_entry(say: Say, name: str, left: int) -> Tooltip:
 
 
 class PebblesManners(Turns):
-    """One after another; what was drawn from the bag cannot be taken back."""
+    """One after another; a draw from the bag cannot be taken back."""
 
     ENDS_TURN: ClassVar[frozenset[str]] = frozenset(("take", "blind"))
 

@@ -10,7 +10,7 @@ from tests.pebbles.model import BLIND, COLOURS, DEALT, DRAWN, HAND, IN_BAG, NOBO
 
 
 def start(seats: int, each: int) -> State:
-    """PB-1: the heap, the bag, and a favourite for everybody."""
+    """PB-1: the heap, the bag, and a favorite for everybody."""
     heap, bag = [each] * len(COLOURS), [IN_BAG] * len(COLOURS)
     hands = [[0] * len(COLOURS) for _ in range(seats)]
     s = State([], [[] for _ in range(seats)], False, heap, bag, hands, [NOBODY] * seats)
@@ -27,12 +27,12 @@ def outcome(s: State) -> Outcome | None:
 
 
 def points(s: State, seat: int) -> int:
-    """PB-3: a point for each pebble, and one more for each of the favourite colour."""
+    """PB-3: a point for each pebble, and one more for each of the favorite color."""
     return sum(s.hands[seat]) + s.hands[seat][s.favourites[seat]]
 
 
 class Deal(Step):
-    """PB-1: a favourite that nobody else has, in secret."""
+    """PB-1: a favorite that nobody else has, in secret."""
 
     __slots__ = ("to",)
 

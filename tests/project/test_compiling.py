@@ -1,4 +1,4 @@
-"""Compiling: in the background, once, and never by halves. A package of one small module stands for the rules."""
+"""Compiling: in the background, once, and never by halves. A package with one small module stands in for the rules."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ def twice(number: int) -> int:
 """
 compiles = pytest.mark.skipif(shutil.which("cc") is None, reason="there is no C compiler")
 WHOLE = [forms.STAMP, f"tiny{SUFFIX}", f"tiny__mypyc{SUFFIX}"]
-"""What compiling leaves beside the sources."""
+"""The files that compiling leaves beside the sources."""
 FORM_NOW = [sys.executable, "-c", "from emberwatch import forms; from emberwatch.engine import tiny; print(forms.FORM)"]
 
 
 @pytest.fixture
 def small(tmp_path: Path) -> Path:
-    """A package in which one small module is compiled, so that it takes seconds."""
+    """A package in which one small module is compiled, so that it takes only seconds."""
     package = tmp_path / "src" / "emberwatch"
     (package / "engine").mkdir(parents=True)
     for name in ("__init__.py", "engine/__init__.py"):
@@ -46,7 +46,7 @@ def small(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def slow_compiler(tmp_path: Path) -> Path:
-    """A compiler that says its process id in a file beside it, and takes its time."""
+    """A compiler that writes its process id into a file beside it, and takes its time."""
     script = tmp_path / "slow-cc"
     script.write_text('#!/bin/sh\necho $$ > "$0.started"\nexec sleep 600\n', encoding="utf-8")
     script.chmod(0o755)
@@ -58,13 +58,13 @@ def form_of(package: Path) -> str:
 
 
 def help_of(package: Path) -> str:
-    """What the compiled function says about itself."""
+    """The docstring of the compiled function."""
     program = "from emberwatch.engine import tiny; print(tiny.twice.__doc__)"
     return ran([sys.executable, "-c", program], package.parent, PYTHONPATH=str(package.parent)).stdout.strip()
 
 
 def start(package: Path, *words: str, **environment: str) -> subprocess.Popen[str]:
-    """`build_engine.py` in the background of this test. Ctrl-C reaches it even if the tests themselves ignore it."""
+    """Start `build_engine.py` in the background of this test. Ctrl-C reaches it even if the tests ignore it."""
     own = {name: value for name, value in os.environ.items() if name != forms.VARIABLE}
     own |= {"PYTHONPATH": str(package.parent), **environment}
     return subprocess.Popen(
@@ -74,7 +74,7 @@ def start(package: Path, *words: str, **environment: str) -> subprocess.Popen[st
 
 
 def hear_interrupts() -> None:
-    """A shell lets its background jobs ignore Ctrl-C, and children inherit that."""
+    """Listen to Ctrl-C: a shell lets its background jobs ignore it, and children inherit that."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
@@ -86,7 +86,7 @@ def wait_for(happened: Callable[[], bool], seconds: float = 120) -> None:
 
 
 def is_running(process: int) -> bool:
-    """Whether a process is there, and not only waiting to be buried."""
+    """Whether a process exists and is not a zombie."""
     try:
         return ") Z " not in Path(f"/proc/{process}/stat").read_text()
     except OSError:
@@ -141,7 +141,7 @@ def test_two_who_compile_at_the_same_time_compile_once(small: Path) -> None:
 
 @compiles
 def test_a_command_runs_at_once_and_what_it_starts_later_is_compiled(small: Path) -> None:
-    """As a server does, whose bots are processes of their own."""
+    """A server does this: its bots are processes of their own."""
     script = f"""
 import subprocess, time
 from emberwatch import forms
@@ -159,7 +159,7 @@ subprocess.run({FORM_NOW!r})
 
 
 def stop_while_compiling(small: Path, slow_compiler: Path, how: signal.Signals) -> None:
-    """End the command while the compiler is at work; soon nobody is at work any more."""
+    """End the command while the compiler works; soon nothing works any more."""
     running = start(small, "beside", "sleep", "600", CC=str(slow_compiler))
     started = Path(f"{slow_compiler}.started")
     wait_for(lambda: started.exists() and started.read_text().endswith("\n"))
@@ -188,7 +188,7 @@ def test_compiling_that_was_stopped_begins_again(small: Path, slow_compiler: Pat
 
 @compiles
 def test_modules_count_only_when_all_of_them_are_in_place(small: Path) -> None:
-    """Somebody pulls the plug while they are moved: what is there by then is not used."""
+    """The power fails while they are moved: what is in place by then is not used."""
     script = """
 import os, shutil, build_engine
 move = shutil.move

@@ -1,4 +1,4 @@
-"""What is deployed: the image and the Compose file agree with each other and with the program. Without Docker."""
+"""Deployment: the image and the Compose file agree with each other and with the program. Without Docker."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ COMPOSE: dict[str, Any] = YAML(typ="safe", pure=True).load(DEPLOY / "compose.yam
 SERVICES = COMPOSE["services"]
 DOCKERFILE = (DEPLOY / "Dockerfile").read_text(encoding="utf-8")
 VARIABLE = re.compile(r"\$\{(\w+)(?::[-?]([^}]*))?\}")
-"""What Compose fills in from .env, and what it takes if it is not there."""
+"""The variables that Compose fills in from .env, and their defaults."""
 
 
 def run(*words: str) -> subprocess.CompletedProcess[str]:
@@ -35,7 +35,7 @@ def run(*words: str) -> subprocess.CompletedProcess[str]:
 
 
 def instructions(word: str) -> list[str]:
-    """What follows this word in the Dockerfile, with lines that go on joined."""
+    """What follows this word in the Dockerfile; continued lines are joined."""
     lines = DOCKERFILE.replace("\\\n", " ").splitlines()
     return [line.removeprefix(f"{word} ").strip() for line in lines if line.startswith(f"{word} ")]
 
@@ -45,7 +45,7 @@ def filled_in(text: str) -> str:
 
 
 def example() -> dict[str, str]:
-    """The variables of .env.example, also those that are only shown."""
+    """The variables of .env.example, including those that are commented out."""
     lines = (DEPLOY / ".env.example").read_text(encoding="utf-8").splitlines()
     pairs = [re.fullmatch(r"(?:# )?([A-Z_]+)=(\S.*)?", line) for line in lines]
     return {pair[1]: "".join(shlex.split(pair[2] or "")) for pair in pairs if pair}
@@ -148,7 +148,7 @@ def test_the_image_keeps_its_tables_in_its_volume() -> None:
 
 
 def test_the_image_is_built_from_what_a_wheel_needs() -> None:
-    """Everything that the builders read is let in, and nothing that was built before."""
+    """It includes everything that the builders read, and nothing that was built before."""
     lines = (DEPLOY / "Dockerfile.dockerignore").read_text(encoding="utf-8").splitlines()
     let_in = [line.removeprefix("!") for line in lines if line.startswith("!")]
     kept_out = [line for line in lines if line and not line.startswith(("!", "#")) and line != "*"]

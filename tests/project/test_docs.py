@@ -1,4 +1,4 @@
-"""The handbook: it builds, its programs run, and the commands, columns and fields it names are there."""
+"""The handbook: it builds, its programs run, and the commands, columns and fields it names exist."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ PACKAGES = {
     "spiel.py": "pyspiel",
     "vector.py": "numpy",
 }
-"""What complete programs need that is not always installed."""
+"""Packages that complete programs need and that are not always installed."""
 
 
 class Block(NamedTuple):
@@ -61,7 +61,7 @@ def block_called(title: str) -> str:
 
 
 def run(*words: str, folder: Path, path: Path | None = None) -> subprocess.CompletedProcess[str]:
-    """A command in a process of its own, in this folder."""
+    """Run a command in a process of its own, in this folder."""
     env = {**os.environ, "LC_ALL": "C.UTF-8"} | (found_in(path) if path else {})
     return subprocess.run(words, cwd=folder, env=env, capture_output=True, text=True, check=False, timeout=300)
 
@@ -93,7 +93,7 @@ MARKDOWN = [*PAGES, *ALSO]
 
 
 def long_lines(text: str) -> list[str]:
-    """Lines of prose that are too long; tables, code, headings and the targets of links may be longer."""
+    """Lines of prose that are too long; tables, code, headings and link targets may be longer."""
     prose = [line for line in FENCE.sub("", text).splitlines() if not line.lstrip().startswith(("|", "#"))]
     return [line for line in prose if len(re.sub(r"\]\([^)]*\)", "]", line)) > WIDEST]
 
@@ -137,7 +137,7 @@ def test_complete_programs_run(block: Block, tmp_path: Path) -> None:
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The package of the page about bots, as pip would leave it."""
+    """The package from the page about bots, as pip would install it."""
     folder = tmp_path_factory.mktemp("site")
     project = tomllib.loads(block_called("pyproject.toml"))
     name, version = project["project"]["name"], project["project"]["version"]
@@ -153,7 +153,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def simulated(site: Path, game: str, seats: str, games: int) -> Mapping[str, object]:
-    """What a simulation with the bots of the handbook says."""
+    """What a simulation with the handbook's bots prints."""
     words = ("-m", "emberwatch", "simulate", game, "--seats", seats, "--games", str(games), "--json")
     done = run(sys.executable, *words, folder=site, path=site)
     assert done.returncode == 0, done.stderr

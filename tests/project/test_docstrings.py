@@ -1,4 +1,4 @@
-"""help() in both forms of the rules: what the sources say about a thing, Python says, too."""
+"""help() in both forms of the rules: Python shows what the sources say."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ static struct PyModuleDef gamemodule = {
     "emberwatch.engine.game",
     NULL, /* docstring */
 """
-"""As mypyc writes it."""
+"""C code as mypyc writes it."""
 SOURCE = '''
 """The "driver"."""
 
@@ -121,7 +121,7 @@ def test_code_of_another_kind_stays_as_it_is() -> None:
 
 @pytest.mark.parametrize("name", forms.COMPILED)
 def test_everything_says_at_run_time_what_its_source_says(name: str) -> None:
-    """Compiled or not. Private things and nested functions are nobody's business."""
+    """Compiled or not. Private things and nested functions do not count."""
     module = importlib.import_module(f"emberwatch.{name}")
     tree = ast.parse((PACKAGE / name.replace(".", "/")).with_suffix(".py").read_text(encoding="utf-8"))
     assert (module.__doc__ or "").strip() == ast.get_docstring(tree)
@@ -131,7 +131,7 @@ def test_everything_says_at_run_time_what_its_source_says(name: str) -> None:
 
 
 def silent(owner: object, node: ast.Module | ast.ClassDef) -> list[str]:
-    """What does not say what its source says."""
+    """The things whose docstring is not the one in their source."""
     inner = [part for part in node.body if isinstance(part, ast.FunctionDef | ast.ClassDef)]
     return [
         part.name

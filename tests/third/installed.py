@@ -1,4 +1,4 @@
-"""Packages with games as pip would leave them: a .dist-info that names entry points."""
+"""Packages with games, as pip would install them: a .dist-info that names entry points."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PEBBLES = {"pebbles": "tests.pebbles:PEBBLES"}
 
 
 def install(folder: Path, points: Mapping[str, str], code: str = "") -> Path:
-    """A package with these games, for whoever has the folder on its path; `code` is its module `strange_games`."""
+    """Install a package with these games for processes with this folder on their path; `code` is its module."""
     info = folder / "strange_games-1.0.dist-info"
     info.mkdir(parents=True)
     (folder / "strange_games.py").write_text(code, encoding="utf-8")
@@ -27,7 +27,7 @@ def install(folder: Path, points: Mapping[str, str], code: str = "") -> Path:
 
 
 def put_on_path(site: Path, patch: pytest.MonkeyPatch) -> None:
-    """For this process and for those that it starts: they find what is installed there, and the tests' own packages."""
+    """Make the folder and the tests' own packages importable in this process and in those that it starts."""
     patch.syspath_prepend(site)
     before = filter(None, [os.environ.get("PYTHONPATH")])
     patch.setenv("PYTHONPATH", os.pathsep.join([str(site), str(ROOT), *before]))

@@ -1,4 +1,4 @@
-"""Pebbles in the engine: laws, records, positions, what is known, texts."""
+"""Pebbles in the engine: laws, records, positions, knowledge, texts."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.usefixtures("_pebbles")
 
 
 def played(seed: int, picks: int | None = None) -> Game:
-    """A random game of three, to its end or so many picks long."""
+    """A random game of three, to its end or to this many picks."""
     game, dice = ew.new_game("pebbles", seats=3, seed=seed, aloud=True), CounterDice(seed)
     while game.waiting and game.choices != picks:
         offered = game.asked[game.waiting[0]]
@@ -102,7 +102,7 @@ def keys_in(language: str) -> list[str]:
 
 
 def test_a_speaker_that_was_there_before_learns_its_texts() -> None:
-    """`ew` is imported, and much is said, before anybody asks which games there are."""
+    """`ew` is imported, and much is said, before anybody asks which games exist."""
     english = speaker("en")
     assert english.say("game-outlive") == "Outlive"
     assert not english.knows("game-pebbles")

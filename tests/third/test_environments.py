@@ -1,6 +1,6 @@
 """Pebbles as environments: the test suites of PettingZoo, Gymnasium and OpenSpiel, each in a process of its own.
 
-Gymnasium and OpenSpiel list games when they are imported, as a program of somebody who has installed one would do.
+Gymnasium and OpenSpiel list games when they are imported, as a user's program with an installed game would see.
 """
 
 from __future__ import annotations

@@ -39,7 +39,7 @@ def test_simulate_fills_as_many_seats_as_the_game_has(tmp_path: Path) -> None:
 
 
 def test_the_arena_ranks_its_bots() -> None:
-    """Who knows its favourite is better than chance; the planner thinks with the game's own guide."""
+    """A bot that knows its favorite is better than chance; the planner thinks with the game's own guide."""
     words = ("--bots", "magpie,random,planner:20", "--seats", "2", "--games", "60", "--workers", "2", "--json")
     found: dict[str, Any] = json.loads(told("arena", "pebbles", *words))
     shares = {bot["bot"]: bot["share"] for bot in found["results"]["bots"]}
@@ -62,7 +62,7 @@ def test_emberwatch_rules(language: str) -> None:
 
 
 def test_options_of_its_own_and_of_others() -> None:
-    """An option that two games have takes the values of the game that is played."""
+    """An option that two games have takes the values of the game that is being played."""
     wrong = emberwatch("simulate", "pebbles", "--games", "1", "--edition", "fr")
     assert wrong.returncode == 1
     assert "short, long" in wrong.stderr

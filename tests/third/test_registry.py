@@ -1,4 +1,4 @@
-"""The registry of games: another package's game that is broken harms nobody else, and says what is wrong with it."""
+"""The registry of games: a broken game of another package harms nobody else, and says what is wrong with it."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ def test_our_bots_are_there_though_those_of_another_game_are_broken() -> None:
 
 
 def test_the_command_line_works_with_broken_games() -> None:
-    """Also `lame`, whose commands cannot be added, and whose option has the name of one of ours."""
+    """Even with `lame`, whose commands cannot be added, and whose option has the name of one of ours."""
     env = environment(LC_ALL="C.UTF-8")
     simulated = emberwatch(
         "simulate", "outlive", "--seats", "random,random", "--games", "1", "--edition", "de", env=env

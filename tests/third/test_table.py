@@ -48,7 +48,7 @@ def test_a_table_with_a_bot_from_the_first_pick_to_the_record(server: Server) ->
 
 
 async def look_round(page: Page) -> None:
-    """All that a seat can ask before its first pick."""
+    """Everything that a seat can ask before its first pick."""
     state = await page.state(lambda state: state["question"] is not None)
     assert (state["seat"], state["turn"]) == (0, 0)
     assert [choice["things"] for choice in state["question"]["choices"]] == [

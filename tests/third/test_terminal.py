@@ -1,4 +1,4 @@
-"""Pebbles in the terminal: a whole game typed, with every command, saved and gone on with."""
+"""Pebbles in the terminal: a whole typed game with every command, saved and continued."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ COMMANDS = ["heap", "help", "?", "? 1", "rules", "rules PB-2", "why", "log", "99
 
 
 class Screen:
-    """A terminal that nobody looks at, with a typist before it."""
+    """A terminal that nobody looks at, with a typist in front of it."""
 
     def __init__(self, file: Path, plan: dict[int, list[str]] | None = None) -> None:
         self.out = io.StringIO()

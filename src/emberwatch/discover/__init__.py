@@ -49,7 +49,7 @@ if TYPE_CHECKING:
 SCENARIOS = (1, 2, 3, 4, 5)
 TERRAINS = ("early", "late")
 FIRST_COPY = code_of(1)
-"""The copy that is played when none is named."""
+"""The copy to play when none is named."""
 
 
 @lru_cache(maxsize=64)
@@ -58,7 +58,7 @@ def content_of(code: str, scenario: int, terrain: int) -> DiscoverContent:
 
 
 class Discover(Rules):
-    """What the engine needs to know of Discover."""
+    """What the engine needs to know about Discover."""
 
     name = "discover"
     version = 2
@@ -103,16 +103,16 @@ class Discover(Rules):
         return [], packs.check(pack)
 
     def read_pack(self, path: Path) -> dict[str, object]:
-        """An owner's copy is a folder."""
+        """Read an owner's copy from its folder."""
         return packs.read_folder(path)
 
     def complete_options(self, options: Mapping[str, object], seed: int) -> dict[str, object]:
-        """A copy that nobody has seen, if none is named."""
+        """Choose a copy that nobody has seen, if none is named."""
         given = {name: value for name, value in options.items() if value is not None}
         return given if "copy" in given or "pack" in given else {**given, "copy": CounterDice(seed).below(SEEDS)}
 
     def prepare_options(self, options: dict[str, object]) -> dict[str, object]:
-        """The copy as its code; a pack is checked here and kept whole in the record."""
+        """Replace the copy by its code; check a pack and keep all of it in the record."""
         if options["scenario"] == LAST_SCENARIO and options["coop"] == "on":
             raise BadOption("error-coop-last")
         if options["pack"] is not None:
@@ -135,7 +135,7 @@ class Discover(Rules):
         return setup.start(seats, content, options["coop"] == "on", guard)
 
     def outcome(self, s: DiscoverState) -> Outcome | None:
-        """OV-1, QU-6: everybody who has fulfilled the last quest wins; together or not at all by the house rule."""
+        """OV-1, QU-6: everybody who has fulfilled the last quest wins; under the house rule, all or nobody."""
         if not s.ended:
             return None
         won = tuple([seat for seat, me in enumerate(s.survivors) if me.status == WON])

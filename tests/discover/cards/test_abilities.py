@@ -48,7 +48,7 @@ from tests.discover.wilderness import (
 
 RUIN = ["flat !12", *["flat"] * 6]
 TONIC = found(20, ability("action", "rest 2", limit="day"))
-"""Once a day: one stamina, two back."""
+"""Once a day: one stamina buys two."""
 
 
 def uses(game: Game, seat: int = 0) -> list[str]:
@@ -56,7 +56,7 @@ def uses(game: Game, seat: int = 0) -> list[str]:
 
 
 def fight(s: DiscoverState, seat: int = 0, dice: tuple[int, ...] = ()) -> Game:
-    """This survivor fights what stands on his space."""
+    """This survivor fights the monster on his space."""
     return play(s, Encounter(s.survivors[seat].space, seat), dice=dice)
 
 
@@ -64,7 +64,7 @@ def fight(s: DiscoverState, seat: int = 0, dice: tuple[int, ...] = ()) -> Game:
 
 
 def test_ca_1_whose_card_it_is() -> None:
-    """Character and items: their owner's alone. Upgrades, the active quest and the sheet: everybody's."""
+    """Character and items: only their owner's. Upgrades, the active quest and the sheet: everybody's."""
     act = ability("action", "gain wood 1")
     s = wild(
         2,
@@ -207,7 +207,7 @@ USELESS: list[str | Entry] = [
 
 @pytest.mark.parametrize("line", USELESS, ids=str)
 def test_ca_4_not_if_its_effect_could_do_nothing(line: str | Entry) -> None:
-    """Healthy, poor and alone in camp, with a burning fire, no monsters and no cards: nothing to be done."""
+    """Healthy, poor and alone in camp, with a burning fire, no monsters and no cards: there is nothing to do."""
     s = wild(
         characters=[character("idle", ability("action", line))],
         projects=[project(3)],
@@ -245,7 +245,7 @@ def test_ca_5_movement_by_a_card_action_is_ability_movement() -> None:
 
 
 def test_ca_6_abilities_without_stamina_are_no_actions() -> None:
-    """They come at their moment, also out of turn; a free one of the turn needs no stamina."""
+    """They come at their moment, even out of turn; a free one in the turn needs no stamina."""
     guard = character("guard", ability("prevent", "prevent 1", of="hunger"), ability("turn", "gain wood 1"))
     s = wild(2, characters=[guard])
     survivor(s, 0, stamina=0)
@@ -285,7 +285,7 @@ def test_ca_7_limits_and_the_quest_follow_a_card_action() -> None:
 
 
 def test_r_44_stamina_and_a_combat_timing() -> None:
-    """No action: not offered in the turn, but in the window of the combat, for its stamina, also out of turn."""
+    """Not an action: offered not in the turn but in the window of the combat, for its stamina, even out of turn."""
     brute = character("brute", ability("modify", "mine 2", stamina=2))
     s = wild(2, characters=[brute, character("plain")], enemies=[enemy(5, 7, None)])
     survivor(s, 0, stamina=5)
@@ -332,7 +332,7 @@ def test_r_45_a_free_ability_once_a_combat_once_a_turn() -> None:
 
 
 def test_e_2_the_same_effect_twice_and_two_weapons_once_each() -> None:
-    """Dice 3 and 11; stone makes red 10, stone makes it 4: two stones gone. Each weapon once, then no more."""
+    """Dice 3 and 11; stone makes red 10, stone makes it 4: two stones gone. Each weapon works once and no more."""
     blades = [found(20, ability("modify", "mine 1")), found(21, ability("modify", "mine 2"))]
     s = wild(cards=blades, enemies=[enemy(5, 6, 9)])
     survivor(s, 0, resources={"stone": 2}, items=[20, 21])
@@ -396,7 +396,7 @@ def test_od_2_each_copy_counts_for_itself() -> None:
 
 
 def test_od_3_at_night_if_it_was_not_used_by_day() -> None:
-    """Used at night it is ready again when the day begins."""
+    """If it is used at night, it is ready again when the day begins."""
     ward = found(20, ability("prevent", "prevent 1", of="hunger", limit="day"))
     nights = [night("cold", {"each": "everyone", "do": ["damage hunger 1"]})]
     s = wild(cards=[ward], nights=nights)
@@ -422,7 +422,7 @@ def test_od_3_not_at_night_after_the_day() -> None:
 
 
 def test_od_4_every_mark_is_cleared_when_the_day_begins() -> None:
-    """Of items, characters, upgrades and the sheet, of casualties' things too."""
+    """On items, characters, upgrades and the sheet, and on casualties' things, too."""
     once = ability("action", "gain wood 1", limit="day")
     s = wild(
         2,
@@ -444,7 +444,7 @@ def test_od_4_every_mark_is_cleared_when_the_day_begins() -> None:
 
 
 def test_e_29_a_used_item_in_another_hand() -> None:
-    """A uses it and trades it to B: B cannot today, nor in the night; tomorrow he can."""
+    """A uses it and trades it to B: B cannot use it today or tonight, but can tomorrow."""
     hurt = stage(1, abilities=[ability("action", "damage hunger 1", "gain wood 1")])
     ward = found(20, ability("prevent", "prevent 1", of="hunger", limit="day"))
     s = wild(2, cards=[ward], stages=[hurt], nights=[night("cold", {"each": "everyone", "do": ["damage hunger 1"]})])
@@ -487,7 +487,7 @@ def test_e_29_used_at_night_after_an_unused_day() -> None:
 
 
 def test_r_58_once_a_day_belongs_to_the_card() -> None:
-    """Of two clones each once; a used one that is traded stays used, the fresh one is fresh in any hand."""
+    """Each of two clones once; a used one that is traded stays used, a fresh one is fresh in any hand."""
     s = wild(2, cards=[{**TONIC, "copies": 2}])
     survivor(s, 0, items=[20], stamina=5)
     survivor(s, 1, items=[20], stamina=5)
@@ -518,7 +518,7 @@ def test_go_1_card_text_beats_the_rulebook() -> None:
 
 
 def test_go_2_cannot_is_absolute() -> None:
-    """No damage of that type from whatever source, and nothing is asked; other types as ever."""
+    """No damage of that type from any source, and nothing is asked; other types as usual."""
     immune = character("immune", ability("always", "proof sickness"), ability("prevent", "prevent 1"))
     s = wild(characters=[immune], enemies=[enemy(5, 12, 2, harm="sickness")])
     game = carry(s, "damage sickness 3", {"each": "everyone", "do": ["damage sickness 1"]})
@@ -531,7 +531,7 @@ def test_go_2_cannot_is_absolute() -> None:
 
 
 def test_go_2_nor_can_a_supporter_suffer_what_he_cannot_suffer() -> None:
-    """Protect: the damage is taken over, and comes to nothing."""
+    """Protect: the supporter takes over the damage, and it has no effect."""
     immune = character("immune", ability("always", "proof physical"))
     s = wild(2, characters=[character("plain"), immune], enemies=[enemy(5, 12, 2)])
     survivor(s, 1, character=1)
@@ -601,7 +601,7 @@ def test_go_6_the_card_that_says_so_not_the_one_that_led_to_it() -> None:
 
 
 def test_go_7_a_cost_is_paid_in_full_a_loss_is_not() -> None:
-    """With two wood: no craft for three and no payment of three, but three can be taken."""
+    """With two wood: no craft for three and no payment of three, but a loss of three takes both."""
     s = wild(projects=[project(3, "wood 3")])
     s.decks.open_projects, s.decks.projects = (0,), [0]
     survivor(s, 0, resources={"wood": 2})

@@ -1,4 +1,4 @@
-"""What cards may ask: every condition, where it holds and where it does not, and turned round with `not`."""
+"""What cards may ask: every condition, where it holds and where it does not, and its opposite with `not`."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def north(seats: int = 1, **more: int) -> DiscoverState:
 
 
 def offered_in_combat(condition: str, *, traits: list[str], number: int = 3, token: bool = True) -> bool:
-    """Whether an ability that needs this is offered in step 2, against a monster or a card without a token."""
+    """Whether an ability with this condition is offered in step 2, against a monster or a card without a token."""
     s = wild(cards=[found(8, ability("modify", "mine 1", need=[condition]))], enemies=[enemy(number, traits=traits)])
     survivor(s, 0, items=[8], resources={"wood": 1})
     if token:
@@ -147,7 +147,7 @@ def test_condition_on_target() -> None:
 
 
 def test_condition_on_water_means_a_water_source_token() -> None:
-    """SC-4, R-7: a symbol that got no token is no water source."""
+    """SC-4, R-7: a symbol that got no token is not a water source."""
     wet = ["flat ~", "flat ~", *["flat"] * 5]
     s = wild(2, tiles=[wet], sheet={"water": ["clean-water"]})
     reveal(s, "B", wet)
@@ -157,7 +157,7 @@ def test_condition_on_water_means_a_water_source_token() -> None:
 
 
 def test_condition_others_here_are_survivors() -> None:
-    """KA-2: a casualty is none."""
+    """KA-2: a casualty does not count."""
     s = wild(3)
     survivor(s, 1, space="A1")
     survivor(s, 2, space="A1")
@@ -167,7 +167,7 @@ def test_condition_others_here_are_survivors() -> None:
 
 
 def test_condition_alone_means_the_last_on_the_map() -> None:
-    """Not: alone on the space. Casualties and winners are not on the map."""
+    """It does not mean alone on the space. Casualties and winners are not on the map."""
     s = wild(3)
     survivor(s, 1, space="A1")
     assert not holds(s, "alone")
@@ -179,7 +179,7 @@ def test_condition_alone_means_the_last_on_the_map() -> None:
 
 
 def test_condition_near_monster_within_so_many_spaces() -> None:
-    """MO-12, MN-19, MN-20: hidden and special ones too; enemy feature tokens and open cards are no monsters."""
+    """MO-12, MN-19, MN-20: hidden and special ones too; enemy feature tokens and open cards are not monsters."""
     beast: Entry = {**enemy(4), "token": "feature", "symbol": "paw"}
     s = wild(enemies=[enemy(3), beast], specials=[special("howler")], tiles=[PLAIN])
     reveal(s, "B")
@@ -212,7 +212,7 @@ def test_condition_tiles_are_counted_besides_the_start_tile() -> None:
 
 
 def test_condition_fires_counts_the_burning_ones() -> None:
-    """The camp's too."""
+    """The camp's fire counts, too."""
     s = wild()
     s.map.fires |= {at("A1"): 1, at("A2"): 0}
     assert (holds(s, "fires 2"), holds(s, "fires 3")) == (True, False)
@@ -220,7 +220,7 @@ def test_condition_fires_counts_the_burning_ones() -> None:
     assert (holds(s, "fires 1"), holds(s, "fires 2")) == (True, False)
 
 
-# -- what one has -----------------------------------------------------------------------------------------------------
+# -- what a survivor has ----------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("kind", RESOURCES)
@@ -243,7 +243,7 @@ def test_condition_has_counts_feature_tokens_and_players() -> None:
 
 
 def test_condition_has_item_of_that_name() -> None:
-    """Found or crafted; not in the deck, not with another."""
+    """Found or crafted; not in the deck, and not with somebody else."""
     s = wild(2, cards=[found(8, name="old-bell")], projects=[project(4, name="spear")])
     survivor(s, 0, items=[8])
     survivor(s, 1, made=[4])
@@ -301,14 +301,14 @@ def test_condition_marks_on_the_active_quest() -> None:
 
 
 def test_condition_stage_is_the_active_one() -> None:
-    """QU-10: neither a former nor a later one."""
+    """QU-10: neither an earlier nor a later one."""
     s = wild(stages=[stage(1), stage(3), stage(2)])
     s.quest.stage = 1
     assert [n for n in (1, 2, 3) if holds(s, f"stage {n}")] == [3]
 
 
 def test_condition_defeated_is_remembered() -> None:
-    """R-24: however it was defeated; not while it is only damaged."""
+    """R-24: in whatever way it was defeated; not while it is only damaged."""
     s = wild(specials=[special("howler", health=2), special("warden")])
     boss(s, "howler", "A1")
     once = board(carry(s, "strike 1 1"))
@@ -318,7 +318,7 @@ def test_condition_defeated_is_remembered() -> None:
 
 
 def test_condition_read_means_that_a_card_has_been_read() -> None:
-    """By anybody, whatever came of it; not before, and not by its number being called in vain."""
+    """By anybody, with whatever result; not before, and not if its number is called in vain."""
     s = wild(2, cards=[instant(7, "gain wood 1", "remove"), upgrade(8), found(9)])
     assert not any(holds(s, f"read {n}") for n in (7, 8, 9, 10))
     s = board(carry(s, "resolve 7", "resolve 9", "resolve 10", seat=1))

@@ -1,5 +1,5 @@
 """MO-8: movement by a card that meets a monster ends in combat, and the combat ends the action. What is lost with it
-and what is not: for every way in which lines can move somebody, and for every card of the pools that does."""
+and what is not: for every way in which lines can move a survivor, and for every card of the pools that does."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ FAR = ["flat !12", "rock x", *["flat"] * 5]
 HARMLESS = enemy(5, 1, None, copies=8)
 """Defeated by any roll, and never damages."""
 ON = ["move 2", "gain wood 1"]
-"""What a card does inside of something else; A1 is where the monster waits."""
+"""Lines inside something else; the monster waits on A1."""
 CARDS: list[Entry] = [
     instant(7, *ON),
     instant(8, "resolve 7", "gain wood 1"),
@@ -94,7 +94,7 @@ WAYS: dict[str, list[str | Entry]] = {
 
 
 def country(monsters: Sequence[str], do: Sequence[str | Entry], seats: int = 1) -> DiscoverState:
-    """Seat 0 can carry out these lines as an action; monsters lie on these spaces."""
+    """Seat 0 can carry out these lines as an action; monsters are on these spaces."""
     far = ["flat !12", "rock !13", *["flat"] * 5]
     s = wild(
         seats, tiles=[far], characters=[character("hero", ability("action", *do, stamina=1))], cards=CARDS,
@@ -109,7 +109,7 @@ def country(monsters: Sequence[str], do: Sequence[str | Entry], seats: int = 1) 
 
 
 def drive(game: Game, step: str = "A1", seat: int = 0) -> None:
-    """Answer until the next action: the first choice, yes to everything, and to that space if one can step there."""
+    """Answer until the next action: the first choice, yes to everything, and a step to that space if possible."""
     wanted = [("step", step), ("option", 1), ("yes",), ("use", "found-21"), ("foe", 1)]
     while game.waiting and asked(game, game.waiting[0]) != "turn":
         picks = game.picks(game.waiting[0])
@@ -135,7 +135,7 @@ def acted(way: str, monsters: Sequence[str]) -> Game:
 
 @pytest.mark.parametrize("way", WAYS)
 def test_mo_8_a_monster_ends_the_action_whatever_moves_there(way: str) -> None:
-    """No line after it, neither of the card that moves nor of those that led to it; the turn goes on."""
+    """No later line is carried out, neither of the card that moves nor of those that led to it; the turn continues."""
     free, met = acted(way, []), acted(way, ["A1", "B0"])
     assert purse(free).get("wood", 0) > 0, "without a monster the lines go on"
     assert purse(met).get("wood", 0) == 0
@@ -155,7 +155,7 @@ def test_mo_8_what_comes_before_the_movement_has_been_done(way: str) -> None:
 
 
 def test_mo_8_whoever_stops_before_the_monster_goes_on() -> None:
-    """Only who enters its space meets it."""
+    """Only a survivor who enters its space meets it."""
     game = play(country(["A1"], ["move 2", "gain wood 1"]), Turn(0))
     choose_all(game, 0, ("use", "character"), ("step", "A2"), ("pass",))
     assert (where(game), purse(game)) == ("A2", {"food": 1, "wood": 1})
@@ -163,7 +163,7 @@ def test_mo_8_whoever_stops_before_the_monster_goes_on() -> None:
 
 @pytest.mark.parametrize("kind", ["feature", "none"])
 def test_mo_8_other_enemies_end_nothing(kind: str) -> None:
-    """MN-19: enemy tokens are no monsters; nor is an enemy that a line itself calls."""
+    """MN-19: enemy tokens are not monsters; nor is an enemy that a line itself calls."""
     from tests.discover.wilderness import open_enemy
 
     s = wild(enemies=[enemy(4, 1, None, token=kind, symbol="leaf")])
@@ -207,7 +207,7 @@ def test_mo_8_no_free_gather_for_whom_a_blow_throws_onto_a_monster() -> None:
 
 
 def test_mo_8_a_walk_ends_when_the_ground_leads_to_a_monster() -> None:
-    """The steps left over are lost, too."""
+    """The remaining steps are lost, too."""
     s = country(["B0"], ["move 3", "gain wood 1"])
     survivor(s, 0, space="B2")
     game = play(s, Turn(0))
@@ -238,7 +238,7 @@ def test_mo_8_after_victory_and_after_a_retreat(foe: Entry, dice: list[int], lef
 
 
 def test_mo_8_after_fleeing() -> None:
-    """FL-1: on the space to which he has fled nothing of the action is left."""
+    """FL-1: nothing of the action is left on the space to which he has fled."""
     run = ability("modify", "flee")
     s = wild(enemies=[enemy(5, 12, 1)], cards=[found(20, run)], characters=[character("h", ability("action", *ON))])
     survivor(s, 0, items=[20])
@@ -261,7 +261,7 @@ def test_mo_8_after_every_combat_with_a_deadly_enemy_and_with_several_monsters()
 
 
 def test_mo_8_who_dies_of_it_is_out_and_the_day_goes_on() -> None:
-    """R-19, RO-2: the next survivor's turn comes, the card is back in its deck."""
+    """R-19, RO-2: the next survivor's turn comes, and the card is back in its deck."""
     s = wild(2, enemies=[enemy(5, 12, 1)], cards=[instant(7, *ON, use="token", symbol="leaf")])
     survivor(s, 0, damage={"physical": 3})
     survivor(s, 1, space="A4")
@@ -275,11 +275,11 @@ def test_mo_8_who_dies_of_it_is_out_and_the_day_goes_on() -> None:
     assert (board(game).decks.deck[0], board(game).turn.resolving, lying(game, "A0")) == (1, (), [])
 
 
-# -- what goes on -----------------------------------------------------------------------------------------------------
+# -- what continues ---------------------------------------------------------------------------------------------------
 
 
 def test_mo_8_the_turn_goes_on_and_so_does_the_days_order() -> None:
-    """What ends is the action, not the turn: the rest of the stamina can be spent."""
+    """The action ends, not the turn: the rest of the stamina can be spent."""
     s = country(["A1"], ON, seats=3)
     s.turn.chief = 1
     for seat in (1, 2):
@@ -297,7 +297,7 @@ def test_mo_8_the_turn_goes_on_and_so_does_the_days_order() -> None:
 
 
 def test_mo_8_the_lines_of_other_survivors_go_on() -> None:
-    """One line for all is carried out for all; what comes after it is the active survivor's, and lost."""
+    """A line for all is carried out for all; what comes after it belongs to the active survivor and is lost."""
     s = country(["A1"], [{"each": "everyone", "do": ON}, "gain stone 1"], seats=3)
     for seat in (1, 2):
         survivor(s, seat, space="A4", character=1)
@@ -309,7 +309,7 @@ def test_mo_8_the_lines_of_other_survivors_go_on() -> None:
 
 
 def test_r_80_whom_anothers_card_moves_loses_only_his_own_lines() -> None:
-    """In another's turn he has no action: the card goes on for everybody else, also for whose card it is."""
+    """In another's turn he has no action: the card continues for everybody else, including its owner."""
     s = country(["A1"], [{"each": "others", "do": ON}, "gain stone 1", {"each": "others", "do": ["rest 1"]}], seats=3)
     for seat in (1, 2):
         survivor(s, seat, stamina=3, character=1)
@@ -336,7 +336,7 @@ def test_mo_8_the_card_goes_back_and_its_token_is_discarded() -> None:
 
 
 def test_mo_8_what_the_card_says_of_itself_and_its_token_holds() -> None:
-    """GA-4, GO-6: where they go is nobody's action. But a choice that nobody has made any more is not made."""
+    """GA-4, GO-6: where they go is not part of an action. But a choice that was not reached is not made."""
     s = wild(enemies=[HARMLESS], cards=[instant(7, "move 2", "gain wood 1", "stay", use="token", symbol="leaf")])
     lay(s, "A0", "*leaf")
     monster(s, "A1", 5)
@@ -353,7 +353,7 @@ def test_mo_8_what_the_card_says_of_itself_and_its_token_holds() -> None:
 
 
 def test_mo_8_the_ground_that_was_entered_works() -> None:
-    """CA-6: it comes by itself at its moment, after the combat."""
+    """CA-6: it comes automatically at its moment, after the combat."""
     s = wild(enemies=[HARMLESS], sheet={"abilities": [ability("enter", "tire 2", of="rock")]}, tiles=[FAR])
     reveal(s, "B", FAR)
     survivor(s, 0, space="B0", stamina=5)
@@ -379,7 +379,7 @@ def test_mo_8_the_reward_of_the_fight_is_gained_and_the_limit_follows() -> None:
 
 
 def test_mo_8_a_reward_that_had_to_wait_is_carried_out() -> None:
-    """R-68: it is the combat's, not the action's; and it may lead on to the next monster, which ends nothing more."""
+    """R-68: it belongs to the combat, not to the action; it may lead to the next monster, which ends nothing more."""
     s = wild(
         enemies=[enemy(5, 1, None, reward=["move 1"]), enemy(6, 1, None, reward=["gain stone 1"])],
         characters=[character("hero", ability("action", *ON))],
@@ -392,7 +392,7 @@ def test_mo_8_a_reward_that_had_to_wait_is_carried_out() -> None:
 
 
 def test_mo_8_the_quest_is_tested_after_the_action() -> None:
-    """R-23: the boss that was met and defeated on the way counts."""
+    """R-23: a boss that was met and defeated on the way counts."""
     s = wild(
         specials=[special("howler", 1, 12, 1)],
         stages=[stage(1, goal("defeated howler", "gain stone 1", "stage 2")), stage(2)],
@@ -408,7 +408,7 @@ def test_mo_8_the_quest_is_tested_after_the_action() -> None:
 
 
 def test_mo_8_at_night_the_card_that_moves_ends_and_the_night_goes_on() -> None:
-    """Others eat and rest, threats go on being drawn, the ability's own further lines are lost."""
+    """Others eat and rest, threats are still drawn, but the ability's own remaining lines are lost."""
     sleepwalker = character("pio", ability("night", *ON))
     calm = night("n", {"each": "everyone", "do": ["rest 1"]})
     s = wild(2, characters=[sleepwalker], enemies=[HARMLESS], nights=[calm])
@@ -434,7 +434,7 @@ def test_mo_8_at_night_a_threat_ends_and_the_next_one_is_drawn() -> None:
 
 
 def test_mo_8_a_night_card_that_moves_the_chieftain_goes_on() -> None:
-    """RO-6: it is the whole table's; everybody rests all the same."""
+    """RO-6: it belongs to the whole table; everybody still rests."""
     s = wild(2, enemies=[HARMLESS], nights=[night("n", "go camp", "gain stone 1")])
     survivor(s, 0, space="A1", stamina=0)
     survivor(s, 1, space="A2", stamina=0)
@@ -446,7 +446,7 @@ def test_mo_8_a_night_card_that_moves_the_chieftain_goes_on() -> None:
 
 
 def test_mo_8_the_quest_goes_on() -> None:
-    """What a stage brings is not the action of whoever it moves: otherwise the game could stand still."""
+    """What a stage brings is not an action of the survivor it moves: otherwise the game could get stuck."""
     begin = [{"if": "day 1", "do": ["go camp", "special howler landmark:12"]}]
     on = {"roll": 7, "do": ["stage 2"], "else": ["stage 2"]}
     stages = [stage(1, goal("on-target", "go landmark:12", on)), stage(2, start=begin)]
@@ -460,7 +460,7 @@ def test_mo_8_the_quest_goes_on() -> None:
 
 
 def test_mo_8_a_stage_that_begins_within_an_action_goes_on_too() -> None:
-    """The card that led to it does not."""
+    """The card that led to it does not continue."""
     s = wild(
         enemies=[HARMLESS], specials=[special("howler")],
         stages=[stage(1), stage(2, start=["go camp", "special howler adjacent"])],
@@ -476,7 +476,7 @@ def test_mo_8_a_stage_that_begins_within_an_action_goes_on_too() -> None:
 
 @pytest.mark.parametrize("common", [False, True])
 def test_mo_8_an_ability_at_dawn_ends_alone(common: bool) -> None:
-    """R-17: also one that strikes all, such as an upgrade's: the others' share and other abilities follow."""
+    """R-17: even one that strikes all, such as an upgrade's: the others' share and other abilities follow."""
     from emberwatch.discover.rules.day import Daybreak
 
     move, rest = ability("dawn", *ON), ability("dawn", "gain stone 1")
@@ -496,7 +496,7 @@ def test_mo_8_an_ability_at_dawn_ends_alone(common: bool) -> None:
 
 
 def test_mo_8_a_walk_at_night_ends_when_the_ground_leads_to_a_monster() -> None:
-    """The steps and the lines of the card by which he walks, too, not only those of the ground."""
+    """Both the steps and the lines of the card that lets him walk end, not only those of the ground."""
     slide = ability("enter", "go landmark:12", "gain wood 1", of="rock")
     pio = character("pio", ability("night", "move 3", "gain wood 1"), ability("night", "gain stone 1"))
     s = wild(tiles=[FAR], characters=[pio], enemies=[HARMLESS], sheet={"abilities": [slide]}, nights=[night("n")])
@@ -509,7 +509,7 @@ def test_mo_8_a_walk_at_night_ends_when_the_ground_leads_to_a_monster() -> None:
 
 
 def test_mo_8_damage_that_is_only_partly_prevented_is_suffered() -> None:
-    """What a prevention brings besides may lead to a monster; the damage comes all the same."""
+    """Other effects of a prevention may lead to a monster; the damage still comes."""
     s = country(["A1"], ["damage physical 2", "gain wood 1"])
     survivor(s, 0, items=[21])
     game = play(s, Turn(0))
@@ -549,7 +549,7 @@ CUT = {
 
 
 def all_lists() -> Iterator[tuple[str, tuple[Line, ...]]]:
-    """Every list of lines of the pools that is carried out as a whole, with a name."""
+    """Every list of lines of the pools that is carried out as a whole, with its name."""
     for name in pools.TERRAINS:
         land = pools.terrain(name, VERSION)
         yield from of_powers(f"{name}: sheet", land.sheet.powers)
@@ -572,12 +572,12 @@ def all_lists() -> Iterator[tuple[str, tuple[Line, ...]]]:
 
 
 def of_powers(name: str, powers: Powers) -> list[tuple[str, tuple[Line, ...]]]:
-    """Those of abilities that are carried out, not of those that are always on."""
+    """The lists of abilities that are carried out, not of those that are always on."""
     return [(name, one.do) for one in powers.all if one.when != "always"]
 
 
 def scenario_lists() -> Iterator[tuple[str, tuple[Line, ...]]]:
-    """Those of quest stages, and of the cards, items and special monsters of scenarios."""
+    """The lists of quest stages, and of the cards, items and special monsters of scenarios."""
     for template in [t for tier in ("early", "late", "last") for t in pools.templates(tier, VERSION)]:
         decks = {str(one["name"]): "enemy" for one in pools.listed(template, "special")}
         scenario = pools.bound(template, 1, [12] * len(pools.listed(template, "places")), decks)
@@ -620,7 +620,7 @@ LISTS = [(name, do) for name, do in all_lists() if any(line.VERB in MOVING for l
 
 @pytest.mark.parametrize(("name", "do"), LISTS, ids=[name for name, _ in LISTS])
 def test_mo_8_for_every_card_that_moves(name: str, do: tuple[Line, ...], done: list[Line]) -> None:
-    """With monsters everywhere: once a line has moved its survivor nothing of the card follows but its own fate."""
+    """With monsters everywhere: once a line has moved its survivor, nothing of the card follows except its own fate."""
     moved = cut = 0
     for seed in range(40):
         done.clear()
@@ -635,7 +635,7 @@ def test_mo_8_for_every_card_that_moves(name: str, do: tuple[Line, ...], done: l
 
 
 def in_bad_company(do: tuple[Line, ...], seed: int) -> Game:
-    """These lines, answered by chance, on a map with everything a line may lead to and a monster on every space."""
+    """Carry out these lines with random answers, on a map with all they may lead to and a monster on every space."""
     land = ["flat !12", "flat x", "flat ~", *["flat"] * 4]
     s = wild(tiles=[land], enemies=[HARMLESS, enemy(6, 1, None, copies=8)], cards=[instant(26), instant(123)])
     reveal(s, "B", land)

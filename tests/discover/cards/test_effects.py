@@ -1,4 +1,4 @@
-"""What cards can do: one test at least for every verb, block, moment, standing effect, place and group of survivors."""
+"""What cards can do: at least one test for every verb, block, moment, standing effect, place and group of survivors."""
 
 from __future__ import annotations
 
@@ -63,13 +63,13 @@ USE = ("use", "found-8")
 
 
 def fight(s: DiscoverState, *dice: int, number: int = 3, space: str = "A0") -> Game:
-    """An open monster on this space is fought; the dice fall grey first."""
+    """Fight an open monster on this space; the gray die is rolled first."""
     monster(s, space, number)
     return play(s, Encounter(at(space), -1), dice=dice)
 
 
 def armed(*abilities: Entry, enemies: Sequence[Entry] = (), seats: int = 1, **of_enemy: object) -> DiscoverState:
-    """Seat 0 has item 8 with these abilities; enemy 3 has Defence 7, Attack 9, Health 2 unless said otherwise."""
+    """Seat 0 has item 8 with these abilities; by default, enemy 3 has Defense 7, Attack 9, Health 2."""
     stats: Entry = {"defence": 7, "attack": 9, "health": 2, **of_enemy}
     s = wild(seats, cards=[found(8, *abilities)], enemies=[enemy(3, **stats), *enemies])
     survivor(s, 0, items=[8])
@@ -89,7 +89,7 @@ def hands(game: Game) -> list[int]:
 
 
 def untested(kind: str, names: Iterable[str], tests: Iterable[str]) -> list[str]:
-    """Names without a test of theirs: `test_verb_end_turn_...`; `on` is not tested by `on_water`."""
+    """Names without a test of their own: `test_verb_end_turn_...`; `on` is not tested by `on_water`."""
     found = {name.replace("-", "_"): name for name in names}
     plain = [test.removeprefix(f"test_{kind}_") + "_" for test in tests if test.startswith(f"test_{kind}_")]
     tested = {max([name for name in found if test.startswith(name + "_")], key=len, default="") for test in plain}
@@ -130,7 +130,7 @@ def test_verb_gain_takes_resource_tokens_from_the_supply() -> None:
 
 
 def test_verb_gain_counts_the_players_at_the_start() -> None:
-    """QU-8: three players began; one of them is dead, that changes nothing."""
+    """QU-8: three players began; that one of them is dead changes nothing."""
     s = wild(3)
     s.survivors[2].status = LOST
     game = carry(s, "gain wood #", "gain stone 2#", seat=1)
@@ -181,7 +181,7 @@ def test_verb_damage_is_of_its_type() -> None:
 
 
 def test_verb_damage_the_fourth_eliminates_and_what_is_beyond_is_ignored() -> None:
-    """DA-3, R-20, R-19: of any type; the rest of the lines is left undone."""
+    """DA-3, R-20, R-19: of any type; the remaining lines are left undone."""
     s = wild(2)
     survivor(s, 0, damage={"physical": 2})
     game = carry(s, "damage thirst 3", "gain wood 1")
@@ -262,7 +262,7 @@ def test_verb_threat_draws_and_resolves_one_after_another() -> None:
 
 
 def test_verb_threat_shuffles_the_discards_when_the_deck_is_empty() -> None:
-    """TH-8: ongoing cards in play stay out; with nothing left nothing happens."""
+    """TH-8: ongoing cards in play stay out; if nothing is left, nothing happens."""
     s = wild(threats=[threat("bite", "tire 1"), threat("scar", "tire 2", ongoing=True)])
     survivor(s, 0, stamina=12, threats=["scar"])
     game = carry(s, "threat 3")
@@ -293,7 +293,7 @@ def test_verb_spawn_on_a_survivors_space_means_combat_before_the_next_line() -> 
 
 
 def test_verb_spawn_with_an_empty_supply_takes_the_used_ones() -> None:
-    """MN-14, R-63: made up anew from the used tokens; without any nothing appears."""
+    """MN-14, R-63: refilled from the used tokens; if there are none, nothing appears."""
     s = wild(enemies=[enemy(3, copies=1)])
     survivor(s, 0, space="A1")
     s.tokens.monster_supply, s.tokens.monster_used = 0, list(s.tokens.monster_bags[0])
@@ -320,7 +320,7 @@ def test_verb_special_on_a_survivors_space_is_fought() -> None:
 
 
 def test_verb_prowl_all_moves_every_normal_monster() -> None:
-    """MN-6, MN-13, MN-16: each towards its nearest survivor; hidden ones stay hidden, special ones do not move."""
+    """MN-6, MN-13, MN-16: each toward its nearest survivor; hidden ones stay hidden, special ones do not move."""
     s = wild(enemies=[enemy(3, copies=2)], specials=[special("howler")], tiles=[PLAIN, PLAIN])
     reveal(s, "B")
     reveal(s, "E")
@@ -338,7 +338,7 @@ def test_verb_prowl_all_moves_every_normal_monster() -> None:
 
 
 def test_verb_prowl_all_fights_when_all_have_moved() -> None:
-    """MN-12: both monsters have come before the first combat."""
+    """MN-12: both monsters have arrived before the first combat."""
     s = wild(enemies=[enemy(3, defence=1, copies=2)])
     monster(s, "A1", 3)
     monster(s, "A2", 3)
@@ -352,7 +352,7 @@ def test_verb_prowl_all_fights_when_all_have_moved() -> None:
 
 
 def test_verb_prowl_nearest_moves_the_one_nearest_to_you() -> None:
-    """MN-18, E-5: not the special one; two steps towards you, hidden, no combat."""
+    """MN-18, E-5: not the special one; two steps toward you, hidden, no combat."""
     s = wild(2, enemies=[enemy(3, copies=2)], specials=[special("howler")], tiles=[PLAIN, PLAIN])
     reveal(s, "B")
     reveal(s, "E")
@@ -369,7 +369,7 @@ def test_verb_prowl_nearest_moves_the_one_nearest_to_you() -> None:
 
 
 def test_verb_prowl_nearest_ties_are_the_chieftains() -> None:
-    """MN-9, R-64: also if he is not concerned."""
+    """MN-9, R-64: even if he is not affected."""
     s = wild(2, enemies=[enemy(3, defence=1, copies=2)], chief=1)
     survivor(s, 1, space="A4")
     first, second = monster(s, "A1"), monster(s, "A2")
@@ -407,7 +407,7 @@ def test_verb_strike_damages_one_monster_within_reach() -> None:
 
 
 def test_verb_strike_that_defeats_gives_its_user_the_reward() -> None:
-    """CB-20: even from afar; the token goes to the used ones."""
+    """CB-20: even from a distance; the token joins the used ones."""
     s = wild(2, enemies=[enemy(3, health=2, reward=["gain meat 2"])])
     survivor(s, 1, space="A1")
     monster(s, "A2", 3, damage=1)
@@ -417,7 +417,7 @@ def test_verb_strike_that_defeats_gives_its_user_the_reward() -> None:
 
 
 def test_verb_strike_reaches_no_feature_enemies_and_nothing_beyond() -> None:
-    """MN-19: an enemy feature token is no monster; `strike N 0` is the own space alone."""
+    """MN-19: an enemy feature token is not a monster; `strike N 0` reaches only one's own space."""
     beast: Entry = {**enemy(4), "token": "feature", "symbol": "paw"}
     s = wild(enemies=[beast, enemy(3)])
     reveal(s, "B")
@@ -432,7 +432,7 @@ def test_verb_strike_reaches_no_feature_enemies_and_nothing_beyond() -> None:
 
 
 def test_verb_move_ignores_the_ground_and_may_be_shorter() -> None:
-    """MO-7, MO-10, MO-13: face-down tiles are barred; no stamina, no gathering at the end."""
+    """MO-7, MO-10, MO-13: face-down tiles are closed; no stamina, no gathering at the end."""
     rough = ["peak"] * 7
     s = wild(tiles=[rough])
     reveal(s, "B", rough)
@@ -445,7 +445,7 @@ def test_verb_move_ignores_the_ground_and_may_be_shorter() -> None:
 
 
 def test_verb_move_ends_where_a_monster_is() -> None:
-    """MO-8: the combat, and neither a step nor a line after it."""
+    """MO-8: the combat, and no step or line after it."""
     s = wild(enemies=[enemy(3, defence=1)])
     monster(s, "A2", 3)
     game = carry(s, "move 3", "gain wood 1", dice=[5, 1])
@@ -454,7 +454,7 @@ def test_verb_move_ends_where_a_monster_is() -> None:
 
 
 def test_verb_go_places_directly() -> None:
-    """MO-11, E-23: no combat on the way, and none on a space of one's own."""
+    """MO-11, E-23: no combat on the way, and none on one's own space."""
     s = wild(enemies=[enemy(3)], tiles=[NORTH])
     reveal(s, "B", NORTH)
     monster(s, "A5", 3)
@@ -473,7 +473,7 @@ def test_verb_go_onto_a_monster_means_combat() -> None:
 
 
 def test_verb_light_makes_a_burning_fire_anywhere() -> None:
-    """FI-5, FI-8, R-88: a fire token that lies there is turned to burning."""
+    """FI-5, FI-8, R-88: a fire token that is already there is turned to burning."""
     s = wild()
     survivor(s, 0, space="A1")
     s.map.fires[at("A0")] = 0
@@ -557,7 +557,7 @@ def test_verb_lay_makes_up_an_empty_supply_from_its_discards() -> None:
 
 
 def test_verb_regrow_takes_the_nearest_empty_space_of_the_symbol() -> None:
-    """Ties are the chieftain's; an occupied space does not count, another symbol neither."""
+    """The chieftain breaks ties; occupied spaces and spaces of other symbols do not count."""
     far = ["flat", "flat *leaf", "flat *leaf", "flat *leaf", "flat", "flat *paw", "flat"]
     s = wild(2, tiles=[far], chief=1)
     reveal(s, "B", far, bare=True)
@@ -569,7 +569,7 @@ def test_verb_regrow_takes_the_nearest_empty_space_of_the_symbol() -> None:
 
 
 def test_verb_regrow_not_where_an_enemy_token_lies() -> None:
-    """A feature space on which an open enemy token waits is not empty."""
+    """A feature space with an open enemy token is not empty."""
     land = ["flat", "flat", "flat *paw", "flat", "flat", "flat", "flat *paw"]
     beast: Entry = {**enemy(4), "token": "feature", "symbol": "paw"}
     s = wild(enemies=[beast], tiles=[land])
@@ -580,7 +580,7 @@ def test_verb_regrow_not_where_an_enemy_token_lies() -> None:
 
 
 def test_verb_uncover_turns_up_one_thing_and_nothing_else_happens() -> None:
-    """A token or a monster, within reach; it stays where it lies."""
+    """A token or a monster, within reach; it stays in place."""
     s = wild(enemies=[enemy(3)])
     reveal(s, "B")
     hidden = monster(s, "A2")
@@ -598,7 +598,7 @@ def test_verb_uncover_turns_up_one_thing_and_nothing_else_happens() -> None:
 
 
 def test_verb_uncover_one_of_several_on_a_space_is_chosen() -> None:
-    """`uncover R` turns up one feature token or monster: which one is the survivor's choice."""
+    """`uncover R` turns up one feature token or monster: the survivor chooses which."""
     s = wild(enemies=[enemy(3)])
     monster(s, "A1")
     lay(s, "A1", "*leaf", "*paw")
@@ -609,7 +609,7 @@ def test_verb_uncover_one_of_several_on_a_space_is_chosen() -> None:
 
 
 def test_verb_uncover_an_enemy_token_waits_until_it_is_gathered() -> None:
-    """GA-11: face up it starts no combat by itself."""
+    """GA-11: face up, it starts no combat on its own."""
     beast: Entry = {**enemy(4, defence=1, reward=["gain meat 1"]), "token": "feature", "symbol": "paw"}
     s = wild(enemies=[beast])
     lay(s, "A0", "*paw")
@@ -624,7 +624,7 @@ def test_verb_uncover_an_enemy_token_waits_until_it_is_gathered() -> None:
 
 
 def test_verb_resolve_costs_nothing_and_the_card_goes_back() -> None:
-    """IN-3, IN-5, IN-14: an instant can be met again; what is not in the deck is not resolved (IN-10)."""
+    """IN-3, IN-5, IN-14: an instant can be met again; a card that is not in the deck is not resolved (IN-10)."""
     s = wild(cards=[instant(7, "gain wood 1", "resolve 9"), instant(9, "gain stone 1")])
     game = carry(s, "resolve 7", "resolve 7", "resolve 8")
     assert purse(game) == {"wood": 2, "stone": 2}
@@ -640,7 +640,7 @@ def test_verb_resolve_finds_no_card_that_is_being_resolved() -> None:
 
 
 def test_verb_fight_is_with_a_card_without_a_token() -> None:
-    """R-67: undefeated it stays open with its damage, retreats nowhere, and is fought again at the next call."""
+    """R-67: undefeated, it stays open with its damage, does not retreat, and is fought again at the next call."""
     s = wild(enemies=[enemy(3, health=2, reward=["gain meat 1"])])
     game = carry(s, "fight 3", "gain wood 1", dice=[7, 1])
     assert (foe(game).kind, foe(game).damage, foe(game).space, purse(game)) == (LOOSE, 1, -1, {"wood": 1})
@@ -655,7 +655,7 @@ def test_verb_fight_an_unknown_number_does_nothing() -> None:
 
 
 def test_verb_project_draws_into_the_hand() -> None:
-    """CR-8, R-60: of the decks that are not empty, each as one likes."""
+    """CR-8, R-60: from any deck that is not empty, as the survivor likes."""
     s = wild(projects=[project(1), project(2), project(3, complex=True)], sheet={"complex": True})
     game = carry(s, "project 3", dice=[1])
     assert game.picks(0) == [("draw", "normal"), ("draw", "complex")]
@@ -699,7 +699,7 @@ def test_verb_make_with_none_left_gives_nothing() -> None:
 
 
 def test_verb_stay_leaves_the_token_face_up() -> None:
-    """GA-4, GA-5, GA-13: without it the token is discarded; a token left lying can be gathered again."""
+    """GA-4, GA-5, GA-13: without it the token is discarded; a token that stays can be gathered again."""
     for do, left in ((["gain wood 1", "stay"], ["#7"]), (["gain wood 1"], [])):
         s = wild(cards=[instant(7, *do, use="token", symbol="bone")])
         lay(s, "A0", "*bone")
@@ -732,7 +732,7 @@ def test_verb_discard_ends_this_ongoing_threat_and_no_other() -> None:
 
 
 def test_verb_relief_discards_one_threat_of_ones_choice() -> None:
-    """TH-2: before oneself, not before others."""
+    """TH-2: one's own, not those of others."""
     s = wild(2, threats=[threat(name, "tire 1", ongoing=True) for name in ("scar", "cough", "fear")])
     survivor(s, 0, threats=["scar", "cough"])
     survivor(s, 1, threats=["fear"])
@@ -808,7 +808,7 @@ def test_verb_perish_eliminates() -> None:
 
 
 def test_verb_perish_together_nobody_is_left() -> None:
-    """R-17, R-94: those whom one line eliminates leave together; in scenario 5 nobody wins then."""
+    """R-17, R-94: survivors whom one line eliminates leave together; in scenario 5 nobody wins then."""
     game = carry(wild(2, scenario=5), {"each": "everyone", "do": ["perish"]})
     assert [survivor.status for survivor in board(game).survivors] == [LOST, LOST]
     assert game.outcome is not None
@@ -821,7 +821,7 @@ def test_verb_chief_makes_you_the_chieftain() -> None:
 
 
 def test_verb_end_turn_ends_your_turn_only() -> None:
-    """R-38: the action is finished first; in the turn of another it does nothing."""
+    """R-38: the action is finished first; in another's turn it does nothing."""
     s = wild(2, cards=[found(8, ability("action", "end-turn", "gain wood 1"))])
     survivor(s, 0, items=[8])
     game = play(s, StartTurn(0), StartTurn(1))
@@ -845,14 +845,14 @@ def test_verb_reroll_mine_rolls_the_grey_die_again() -> None:
 
 
 def test_verb_reroll_enemy_rolls_the_red_die_again() -> None:
-    """R-71: the last shown face also steers the retreat."""
+    """R-71: the last number shown also steers the retreat."""
     game = fight(armed(ability("modify", "reroll enemy")), 7, 12, 4)
     game.choose(0, USE)
     assert (foe(game).damage, harm(game), foe(game).space) == (1, {}, at("A4"))
 
 
 def test_verb_mine_is_added_to_the_own_die_and_sticks() -> None:
-    """CB-10, E-13: also after a reroll; CB-8: once a combat."""
+    """CB-10, E-13: even after a reroll; CB-8: once per combat."""
     s = armed(ability("modify", "mine 2"))
     survivor(s, 0, resources={"wood": 1})
     game = fight(s, 3, 1, 5)
@@ -916,7 +916,7 @@ def test_verb_flee_is_not_offered_without_a_way_out() -> None:
 
 
 def test_verb_prevent_takes_off_so_much() -> None:
-    """R-70: the rest is suffered; whether to use it is the owner's choice."""
+    """R-70: the rest is suffered; the owner chooses whether to use it."""
     s = armed(ability("prevent", "prevent 1"))
     game = carry(s, "damage hunger 2")
     assert game.picks(0) == [PASS, USE]
@@ -953,7 +953,7 @@ def test_block_pay_is_a_choice_and_a_price() -> None:
 
 
 def test_block_pay_in_full_or_not_at_all() -> None:
-    """GO-7: with too little nobody is asked."""
+    """GO-7: a survivor who has too little is not asked."""
     s = wild(2)
     survivor(s, 0, resources={"wood": 1, "food": 1})
     survivor(s, 1, resources={"food": 5})
@@ -992,7 +992,7 @@ def test_block_roll_at_least(die: int, got: str) -> None:
 
 
 def test_block_roll_several_dice_each_for_itself() -> None:
-    """QU-12, E-10: as many as there were players at the start, the dead and the winners too."""
+    """QU-12, E-10: as many as there were players at the start, including the dead and the winners."""
     s = wild(4)
     s.survivors[2].status = LOST
     game = carry(s, {"roll": 7, "dice": "#", "do": ["gain wood 1"], "else": ["gain stone 1"]}, dice=[7, 1, 12, 8])
@@ -1058,7 +1058,7 @@ def test_block_may_is_not_asked_when_nothing_could_come_of_it() -> None:
     [("mine 1", [], 1), ("mine 1 beast", ["beast"], 1), ("mine 1 beast", ["bird"], 0), ("mine -1", [], 0)],
 )
 def test_always_mine_counts_in_every_combat_or_against_a_trait(line: str, traits: list[str], damage: int) -> None:
-    """S5-9: without being used."""
+    """S5-9: it need not be used."""
     game = fight(armed(ability("always", line), traits=traits), 6, 1)
     assert foe(game).damage == damage
 
@@ -1125,7 +1125,7 @@ def test_always_move_does_not_matter_for_movement_by_an_ability() -> None:
     ],
 )
 def test_always_cheap_saves_stamina_of_that_action_alone(action: str, pick: tuple[str | int, ...]) -> None:
-    """R-43: without stamina this one action is offered, the others are not; at most its price is saved."""
+    """R-43: without stamina this action alone is offered; no more than its price is saved."""
     s = everything_possible(f"cheap {action} 2")
     survivor(s, 0, stamina=0)
     offered = {p for p in play(s.clone(), Turn(0)).picks(0) if p[0] not in ("end-turn", "show")}
@@ -1141,7 +1141,7 @@ def test_always_cheap_saves_stamina_of_that_action_alone(action: str, pick: tupl
 
 
 def everything_possible(line: str) -> DiscoverState:
-    """Seat 0 could take every action on the landmark C3, if it had stamina; it has this standing effect."""
+    """Seat 0 could take every action on the landmark C3 if it had stamina; it has this standing effect."""
     land = ["flat", "flat", "flat", "flat !12", "flat", "flat", "flat"]
     s = wild(3, tiles=[land], projects=[project(1)], characters=[character("able", ability("always", line))])
     reveal(s, "C", land)
@@ -1154,7 +1154,7 @@ def everything_possible(line: str) -> DiscoverState:
 
 
 def test_always_carry_takes_tokens_off_the_burden() -> None:
-    """LI-9: of its resource, or of any; the item itself counts one."""
+    """LI-9: of its resource, or of any; the item itself counts as one."""
     pack = found(8, ability("always", "carry wood 2"))
     bag = found(9, ability("always", "carry any 1"))
     s = wild(cards=[pack, bag])
@@ -1167,7 +1167,7 @@ def test_always_carry_takes_tokens_off_the_burden() -> None:
 
 
 def test_always_carry_holds_only_its_resource() -> None:
-    """With wood to spare but no room for stone one must go."""
+    """With room for wood but none for stone, one stone must go."""
     s = wild(cards=[found(8, ability("always", "carry wood 5"))])
     survivor(s, 0, items=[8], resources={"wood": 1, "stone": 10})
     s.turn.busy = 1
@@ -1207,7 +1207,7 @@ def test_always_warm_counts_as_a_fire_at_night_only() -> None:
 
 @pytest.mark.parametrize(("need", "warm"), [("at-fire", False), ("not at-fire", True), ("not in-camp", True)])
 def test_always_warm_its_own_condition_of_a_fire_means_a_real_one(need: str, warm: bool) -> None:
-    """What keeps warm at a fire only does not light itself."""
+    """A card that keeps warm only at a fire does not make that fire."""
     s = wild(cards=[found(8, ability("always", "warm", need=[need]))])
     survivor(s, 0, space="A1", items=[8])
     s.turn.phase = NIGHT
@@ -1216,7 +1216,7 @@ def test_always_warm_its_own_condition_of_a_fire_means_a_real_one(need: str, war
 
 
 def test_always_proof_means_that_this_damage_cannot_be_suffered() -> None:
-    """GO-2: in combat neither."""
+    """GO-2: not in combat either."""
     s = armed(ability("always", "proof physical"))
     game = carry(s.clone(), "damage physical 4", "damage hunger 1")
     assert (harm(game), me(game).status) == ({"hunger": 1}, ON)
@@ -1253,7 +1253,7 @@ def test_always_forage_counts_for_a_feature_token_that_lay_face_up() -> None:
 
 
 def test_always_thrift_makes_projects_cheaper() -> None:
-    """One of that resource for each such effect, never below 0; other resources stay."""
+    """One of that resource less for each such effect, never below 0; other resources stay the same."""
     s = wild(cards=[found(8, ability("always", "thrift wood"))], projects=[project(1, "wood 2, stone 1"), project(2)])
     survivor(s, 0, items=[8], hand=[1, 2], resources={"wood": 1, "stone": 1})
     game = play(s, Turn(0))
@@ -1266,7 +1266,7 @@ def test_always_thrift_makes_projects_cheaper() -> None:
 
 @pytest.mark.parametrize(("line", "after"), [("night 2", 8), ("night -1", 5)])
 def test_always_night_changes_what_night_cards_give(line: str, after: int) -> None:
-    """Only theirs, and only to its owner."""
+    """Only what they give, and only to its owner."""
     s = wild(2, characters=[character("sleeper", ability("always", line))])
     survivor(s, 0, stamina=0)
     survivor(s, 1, stamina=0, character=1)
@@ -1291,7 +1291,7 @@ def limit_seen(game: Game) -> object:
 
 
 def test_when_action_costs_stamina_and_its_price() -> None:
-    """CA-2, CA-3: in full, only in the own turn, again and again."""
+    """CA-2, CA-3: in full, only in one's own turn, any number of times."""
     use = ability("action", "gain stone 1", stamina=2, pay="wood 1", need=["at-fire"])
     s = wild(2, cards=[found(8, use)])
     survivor(s, 0, items=[8], stamina=5, resources={"wood": 3})
@@ -1360,7 +1360,7 @@ def test_when_action_of_an_upgrade_is_open_to_all() -> None:
 
 
 def test_when_turn_is_free_and_once_a_turn() -> None:
-    """R-45, RO-12: no action, no stamina, also with none left."""
+    """R-45, RO-12: not an action, no stamina, and offered even with none left."""
     s = wild(cards=[found(8, ability("turn", "gain wood 1"))])
     survivor(s, 0, items=[8], stamina=1)
     game = play(s, StartTurn(0), StartTurn(0))
@@ -1394,7 +1394,7 @@ def test_when_before_roll_comes_after_support_and_before_the_dice() -> None:
 
 
 def test_when_modify_each_item_once_a_combat_and_several_items() -> None:
-    """CB-8, CB-9, CB-12: the fighter's own alone; in the next combat again."""
+    """CB-8, CB-9, CB-12: only the fighter's own; again in the next combat."""
     plus, minus = ability("modify", "mine 1"), ability("modify", "enemy -1")
     s = wild(2, cards=[found(n, plus, minus) for n in (8, 9, 10)], enemies=[enemy(3, 8, 12, 3)])
     survivor(s, 0, items=[8, 9])
@@ -1422,7 +1422,7 @@ def test_when_prevent_of_a_type() -> None:
 
 
 def test_when_night_comes_after_the_night_card() -> None:
-    """For every survivor whom it concerns, from the chieftain on; its lines come after the card's."""
+    """For every affected survivor, from the chieftain on; its lines come after the card's."""
     s = wild(2, chief=1, nights=[night(f"n-{n}", {"each": "everyone", "do": ["lose wood 1"]}) for n in range(4)],
              stages=[stage(1, abilities=[ability("night", "gain wood 1", need=["at-fire"])])])  # fmt: skip
     survivor(s, 0, space="A1", resources={"wood": 1})
@@ -1449,7 +1449,7 @@ def test_when_dawn_comes_at_the_start_of_a_day() -> None:
 
 @pytest.mark.parametrize("how", ["move", "walk", "go"])
 def test_when_enter_works_with_any_movement(how: str) -> None:
-    """Of the sheet, for everybody; not on other ground."""
+    """On the sheet, for everybody; not on other ground."""
     land = ["flat", "flat", "flat", "rock !12", "flat", "flat", "flat"]
     s = wild(tiles=[land], sheet={"abilities": [ability("enter", "tire 1", of="rock")]})
     reveal(s, "B", land)
@@ -1468,7 +1468,7 @@ def test_when_enter_works_with_any_movement(how: str) -> None:
 
 
 def test_when_defeat_comes_after_a_victory() -> None:
-    """Of the fighter; `against` still means the enemy just defeated."""
+    """The fighter's; `against` still means the enemy just defeated."""
     won = ability("defeat", "gain food 1", need=["against beast"])
     for traits, got in ((["beast"], {"food": 1}), (["bird"], {})):
         assert purse(fight(armed(won, traits=traits, health=1), 7, 1)) == got
@@ -1516,7 +1516,7 @@ def test_when_gained_its_conditions_and_price_count() -> None:
 
 
 def test_when_key_resolves_the_next_number_instead() -> None:
-    """IN-12, E-9: asked after the card is read, before the other is seen; without a key no question."""
+    """IN-12, E-9: asked after the card is read, before the other is seen; no question without a key."""
     cards = [instant(7, "resolve 9", tags=["locked"]), instant(8, "gain wood 1"), instant(9, "gain stone 1")]
     for items, tags in (([20], "locked"), ([20], "sealed"), ([], "locked")):
         s = wild(cards=[*cards, found(20, ability("key", of=tags))])
@@ -1542,7 +1542,7 @@ def seen_cards(game: Game) -> list[int]:
 
 
 def test_when_key_its_price_is_paid() -> None:
-    """A key that breaks: `pay = "this"`; GO-7: one that cannot be paid is not offered."""
+    """A key that breaks: `pay = "this"`; GO-7: one whose price cannot be paid is not offered."""
     cards = [instant(7, "gain stone 1", tags=["locked"]), instant(8, "gain wood 1")]
     s = wild(cards=[*cards, found(20, ability("key", of="locked", pay="this"))])
     survivor(s, 0, items=[20])
@@ -1552,7 +1552,7 @@ def test_when_key_its_price_is_paid() -> None:
 
 
 def test_when_always_needs_no_use() -> None:
-    """S5-9, CA-6: it is in no list of picks."""
+    """S5-9, CA-6: it is not in any list of picks."""
     s = wild(cards=[found(8, ability("always", "limit 3"))])
     survivor(s, 0, items=[8])
     game = play(s, Turn(0))
@@ -1591,7 +1591,7 @@ def test_place_adjacent_is_chosen_by_the_survivor_among_revealed_spaces() -> Non
 
 
 def test_place_landmark_of_that_number_if_it_is_revealed() -> None:
-    """MN-3, E-12: not on the revealed map means nothing happens, and no token is used."""
+    """MN-3, E-12: if it is not on the revealed map, nothing happens, and no token is used."""
     s = wild(enemies=[enemy(3)], tiles=[NORTH])
     nothing = carry(s.clone(), "spawn landmark:12", "go landmark:12", "light landmark:12")
     assert (board(nothing).map.foes, where(nothing), board(nothing).tokens.monster_supply) == ([], "A0", 1)
@@ -1601,7 +1601,7 @@ def test_place_landmark_of_that_number_if_it_is_revealed() -> None:
 
 
 def test_place_nearest_landmark_is_reckoned_from_you() -> None:
-    """R-3, R-64, E-11: ties are the chieftain's; with none on the map nothing happens."""
+    """R-3, R-64, E-11: the chieftain breaks ties; if there is none on the map, nothing happens."""
     south = ["flat", "flat", "flat", "flat", "flat", "flat !13", "flat"]
     s = wild(2, tiles=[NORTH, south], chief=1)
     assert lit(carry(s.clone(), "light nearest-landmark")) == set()
@@ -1626,7 +1626,7 @@ def test_place_nearest_target_is_a_space_with_a_target_symbol() -> None:
 
 
 def test_place_nearest_water_is_a_space_with_a_water_source_token() -> None:
-    """R-7: a symbol without a token is no water source."""
+    """R-7: a symbol without a token is not a water source."""
     wet = ["flat", "flat", "flat ~", "flat", "flat ~", "flat", "flat"]
     s = wild(tiles=[wet], sheet={"water": ["clean-water"]})
     reveal(s, "B", wet)
@@ -1670,7 +1670,7 @@ def meant(
 
 
 def test_who_everyone_is_every_survivor_on_the_map() -> None:
-    """KA-2, R-31: casualties are no survivors."""
+    """KA-2, R-31: casualties are not survivors."""
     assert meant("everyone", ["A0", "B0", "", "A1"]) == [0, 1, 3]
 
 

@@ -76,7 +76,7 @@ Begin = Callable[[DiscoverState, Random], Game | None]
 
 
 def keys_of(copy: Copy) -> Iterator[str]:
-    """Everything of the pools that a copy holds."""
+    """Everything from the pools that a copy contains."""
     yield copy.story
     for terrain in copy.terrains:
         yield terrain.key
@@ -101,7 +101,7 @@ def pool_keys() -> Iterator[str]:
 
 @cache
 def homes() -> dict[str, list[int]]:
-    """For everything in the pools the first seeds whose copies hold it."""
+    """For everything in the pools, the first seeds whose copies contain it."""
     found: dict[str, list[int]] = {key: [] for key in pool_keys()}
     for seed in range(SEEDS):
         for key in set(keys_of(copy_of(code_of(seed)))):
@@ -140,7 +140,7 @@ NOTES = Notes()
 
 @pytest.fixture(autouse=True)
 def _noting() -> Iterator[None]:
-    """Every line that the rules carry out is noted."""
+    """Note every line that the rules carry out."""
     WATCHERS.append(note)
     yield
     WATCHERS.remove(note)
@@ -158,7 +158,7 @@ def undone(lines: Iterable[Line]) -> list[Line]:
 
 
 class Trial:
-    """Something to be used: where it is to be found, and how it is begun."""
+    """Something to use: where it can be found, and how to begin."""
 
     def __init__(self, name: str, at: list[Home], lines: tuple[Line, ...], begin: Begin) -> None:
         self.name = name
@@ -190,7 +190,7 @@ class Trial:
 
 
 def test_a_line_that_is_never_carried_out_is_noticed() -> None:
-    """Were a card out of reach, its lines would be named."""
+    """If a card were out of reach, its lines would be named."""
     for begin in (lambda s, rng: None, lambda s, rng: after(s, rng, Lines(0, (GainStamina(Amount(1)),), NO_SOURCE))):
         trial = Trial("lost", [(0, 1, 0)], (GainStamina(Amount(1)), IfBlock((), (KeepToken(),))), begin)
         assert [name.split("(")[0] for name in trial.missing()] == ["lost: Line"] * 3
@@ -203,7 +203,7 @@ def all_done(trials: Iterable[Trial]) -> None:
 def after(
     s: DiscoverState, rng: Random, *steps: Step, wanted: Pick | None = None, dice: list[int] | None = None
 ) -> Game:
-    """Carry these steps out and answer what is asked."""
+    """Carry out these steps and answer the questions."""
     game = played(s, rng.randrange(1 << 30), *steps) if dice is None else loaded(s, dice, *steps)
     walk(game, rng, wanted)
     return game
@@ -226,7 +226,7 @@ def prepared(s: DiscoverState, needs: tuple[Condition, ...], rng: Random) -> Non
 
 
 def use(s: DiscoverState, source: int, k: int, ability: Ability, rng: Random) -> Game | None:
-    """Bring an ability's moment about, and use it."""
+    """Bring about an ability's moment, and use it."""
     prepared(s, ability.needs, rng)
     afford(s, 0, ability)
     pick = USE[source][k]
@@ -243,7 +243,7 @@ def in_combat(s: DiscoverState, ability: Ability, pick: Pick, rng: Random) -> Ga
 
 
 def when_hurt(s: DiscoverState, ability: Ability, pick: Pick, rng: Random) -> Game:
-    """By a card or in combat; what is prevented is reckoned where the damage is, so the use itself counts."""
+    """By a card or in combat. Prevention is applied where the damage is, so its use counts."""
     kind = ability.of if ability.of < len(DAMAGES) else rng.randrange(len(DAMAGES))
     s.survivors[0].harm = [0] * len(DAMAGES)
     step: Step = Lines(0, (SufferDamage(kind, Amount(2)),), NO_SOURCE)
@@ -266,7 +266,7 @@ def at_dawn(s: DiscoverState, ability: Ability, pick: Pick, rng: Random) -> Game
 
 
 def entering(s: DiscoverState, ability: Ability, pick: Pick, rng: Random) -> Game | None:
-    """From a neighbouring space onto the ground that the ability is about."""
+    """Move from a neighboring space onto the ground that the ability is about."""
     ways = [
         (one, other) for one in range(SPACES) if s.is_revealed(one)
         for other in NEIGHBOURS[one] if s.is_revealed(other) and s.cell(other).ground == ability.of
@@ -295,7 +295,7 @@ def scouting(s: DiscoverState, ability: Ability, pick: Pick, rng: Random) -> Gam
 
 
 def before_a_lock(s: DiscoverState, ability: Ability, pick: Pick, rng: Random) -> Game | None:
-    """A card that the key fits is resolved."""
+    """Resolve a card that the key fits."""
     locked = [card for card in s.content.cards if ability.of in card.tags]
     if not locked:
         return None
@@ -307,7 +307,7 @@ def before_a_lock(s: DiscoverState, ability: Ability, pick: Pick, rng: Random) -
 
 
 def always_on(s: DiscoverState, ability: Ability, pick: Pick, rng: Random) -> Game:
-    """Standing effects hold while their conditions do; then a turn, a fight and a night with them."""
+    """Standing effects hold while their conditions do; then a turn, a fight and a night pass with them."""
     s.turn.phase = NIGHT
     prepared(s, ability.needs, rng)
     lines = [line for line in ability.do if isinstance(line, Standing)]
@@ -348,7 +348,7 @@ def abilities(
 
 
 def key_line(ability: Ability) -> Line:
-    """A key has no lines: this one stands for its use."""
+    """A key has no lines: this one represents its use."""
     return KEYS.setdefault(id(ability), KeepToken())
 
 
@@ -366,7 +366,7 @@ def land_homes(key: str, name: str, scenarios: Iterable[int]) -> list[Home]:
 
 
 def drawn(card: Card) -> Begin:
-    """The card comes up as it does in play: at its landmark, behind its token, at random, or led to by another."""
+    """Bring up the card as in play: at its landmark, behind its token, at random, or through another card."""
 
     def begin(s: DiscoverState, rng: Random) -> Game | None:
         me = s.survivors[0]
@@ -385,7 +385,7 @@ def drawn(card: Card) -> Begin:
 
 
 def of_card(card: Card, at: list[Home]) -> Iterator[Trial]:
-    """Everything that a discovery card says."""
+    """Trials for everything that a discovery card says."""
     lines = card.do
     if card.enemy is not None:
         lines += card.enemy.hit + card.enemy.reward
@@ -400,7 +400,7 @@ def of_card(card: Card, at: list[Home]) -> Iterator[Trial]:
 
 
 def have(s: DiscoverState, card: Card) -> int:
-    """Seat 0 has the item, or the upgrade is in play."""
+    """Give the item to seat 0, or put the upgrade in play."""
     entry = s.content.cards.index(card)
     if card.item is not None:
         give(s, 0, entry)
@@ -430,7 +430,7 @@ def test_every_sheet(name: str) -> None:
 
 
 def until_defeated(begin: Begin, find: Callable[[DiscoverContent], int]) -> Begin:
-    """Fight again and again, healed after each combat, until the enemy is defeated; then its plain reward counts."""
+    """Fight again and again, healing after each combat, until the enemy is defeated; then its plain reward counts."""
 
     def again(s: DiscoverState, rng: Random) -> Game | None:
         entry = find(s.content)
@@ -454,7 +454,7 @@ DEFEATED: set[str] = set()
 
 
 def fought(enemy: Enemy, trial: Trial) -> None:
-    """To the end, also if nothing comes of it."""
+    """Fight to the end, even if nothing comes of it."""
     assert trial.missing() == []
     for n in range(TRIES):
         if enemy.key in DEFEATED:
@@ -474,7 +474,7 @@ def of_enemy(enemy: Enemy, at: list[Home]) -> Trial:
 
 
 def appear(s: DiscoverState, enemy: Enemy, entry: int, rng: Random) -> int:
-    """The enemy's token lies where seat 0 is."""
+    """Put the enemy's token where seat 0 is."""
     space = s.survivors[0].space
     s.decks.read_enemies |= 1 << entry
     if enemy.token == ON_MONSTER:
@@ -501,7 +501,7 @@ def test_every_enemy_is_fought_to_the_end(name: str) -> None:
 
 
 def test_every_project() -> None:
-    """Crafted, and with everything the item can do."""
+    """Crafted, and with everything that the item can do."""
     for project in pools.projects(VERSION):
         tiers = (3, 4) if project.complex else (1, 3)
         at = [(seed, n, 0) for seed in homes()[project.key] for n in tiers]
@@ -550,7 +550,7 @@ def test_every_character() -> None:
 
 
 def test_every_threat() -> None:
-    """Drawn, and if it stays, with everything that it does then."""
+    """Drawn, and if it stays, with everything that it then does."""
     for threat in pools.threats(VERSION):
         at: list[Home] = [(seed, n, n // 3) for seed in range(4) for n in ((1, 2) if threat.colour == 0 else (3, 4))]
 
@@ -656,7 +656,7 @@ def fight_special(number: int) -> Begin:
 
 
 def all_lines() -> Iterator[Line]:
-    """Every line of every pool but the scenarios'."""
+    """Every line of every pool except the scenarios'."""
     for name in pools.TERRAINS:
         land = pools.terrain(name, VERSION)
         for enemy in land.enemies:
@@ -670,7 +670,7 @@ def all_lines() -> Iterator[Line]:
 
 
 def test_the_pools_use_the_words_they_have() -> None:
-    """Verbs that no card of ours uses are there for owners' packs; these only."""
+    """Verbs that no card of ours uses are there for owners' packs: only these."""
     used = {line.VERB for line in all_lines()}
     assert {verb for verb in (*EFFECTS, *COMBAT) if verb not in used} <= {
         "mark", "unmark", "stage", "win", "perish", "special", "chief", "end-turn", "discard", "make",

@@ -1,4 +1,4 @@
-"""Reading what cards do: right lines as they are meant, wrong ones refused by what is wrong and where."""
+"""Reading what cards do: right lines as intended, wrong ones refused with the problem and its place."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def reader() -> LineReader:
 
 
 def lines(*do: object, verbs: Verbs = EFFECTS) -> tuple[Line, ...]:
-    """Lines without a flaw."""
+    """Lines without flaws."""
     r = reader()
     found = r.lines(list(do), "x", verbs)
     assert r.flaws == []
@@ -56,7 +56,7 @@ def lines(*do: object, verbs: Verbs = EFFECTS) -> tuple[Line, ...]:
 
 
 def noted(flaws: Sequence[Flaw]) -> list[tuple[str, str]]:
-    """What is wrong and where. Every flaw can be said in every language."""
+    """The flaws and their places. Every flaw has words in every language."""
     for flaw in flaws:
         for language in LANGUAGES:
             assert flaw.said(language).startswith(f"{flaw.where}: ")
@@ -103,7 +103,7 @@ def wrong_lines(*do: object, verbs: Verbs = EFFECTS) -> list[tuple[str, str]]:
     ],
 )
 def test_a_line_is_read(text: str, a: int, b: int, n: int, per: bool, name: str) -> None:
-    """As states store it: the numbers are those of positions that were written long ago."""
+    """As states store it: the numbers come from positions that were written long ago."""
     (line,) = lines(text)
     words = {"verb": text.split()[0], "a": a, "b": b, "n": n, "per": per, "name": name}
     parts = {"do": (), "other": (), "options": (), "needs": (), "cost": NO_COST}
@@ -659,7 +659,7 @@ def test_entries_have_names_of_their_own() -> None:
 
 
 def test_a_layout_is_read_for_its_scenarios() -> None:
-    """SE-14: slot, back, sixths; without scenarios it is for all others."""
+    """SE-14: slot, back, sixths; if it names no scenarios, it is for all others."""
     found, flaws = terrain(land())
     assert flaws == []
     assert found.sheet.layout(3).slots == ((1, 1, 0), (2, 2, 5))
@@ -832,7 +832,7 @@ def test_a_discovery_card_is_read_or_noted(changed: Entry, flaws: list[tuple[str
     ],
 )
 def test_a_project_is_read_or_noted(changed: Entry, flaws: list[tuple[str, str]]) -> None:
-    """CR-1: a project costs resources and nothing else, whatever the number of players."""
+    """CR-1: a project costs only resources, whatever the number of players."""
     f = fields({**PROJECT, **changed})
     read_project(f)
     assert noted(f.flaws) == flaws

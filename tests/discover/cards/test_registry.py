@@ -1,4 +1,4 @@
-"""The language of cards as a whole: no verb is forgotten, the handbook shows them all, states keep what they say."""
+"""The card language as a whole: no verb is forgotten, the handbook shows them all, states keep what they say."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ from emberwatch.engine.snapshot import snapshot
 from tests.paths import ROOT
 
 LINES = {**EFFECTS, **COMBAT, **BLOCKS}
-"""All that can be carried out."""
+"""Everything that can be carried out."""
 FAMILIES = [EFFECTS, COMBAT, STANDING, BLOCKS]
 
 
@@ -60,7 +60,7 @@ FAMILIES = [EFFECTS, COMBAT, STANDING, BLOCKS]
 
 
 def of_cards(kind: type) -> set[type]:
-    """The classes derived from one that cards can name."""
+    """The classes derived from this one that cards can name."""
     own = [c for c in subclasses(kind) if c.__module__.startswith("emberwatch.")]
     return {c for c in own if getattr(c, "VERB", "") or getattr(c, "KIND", "")}
 
@@ -73,14 +73,14 @@ def test_every_class_is_registered_under_its_word() -> None:
 
 
 def test_there_are_as_many_as_there_were() -> None:
-    """Two classes under one word would push each other out of the registry."""
+    """Two classes with the same word would replace each other in the registry."""
     assert [len(family) for family in (*FAMILIES, CONDITIONS)] == [36, 6, 11, 6, 28]
     assert of_cards(Block) == set(BLOCKS.values())
     assert of_cards(Standing) == set(STANDING.values())
 
 
 def docstrings() -> dict[str, str]:
-    """Of the classes of the card language, from the source: compiled classes have none."""
+    """The docstrings of the card language's classes, from the source: compiled classes have none."""
     folder = ROOT / "src/emberwatch/discover/cards"
     nodes = [node for file in folder.glob("*.py") for node in ast.parse(file.read_text(encoding="utf-8")).body]
     return {node.name: ast.get_docstring(node) or "" for node in nodes if isinstance(node, ast.ClassDef)}
@@ -93,7 +93,7 @@ def test_every_class_cites_its_rule() -> None:
 
 
 def test_bots_know_what_every_line_is_worth() -> None:
-    """A line without a worth is listed as worthless, on purpose."""
+    """A line without a worth is listed as worthless on purpose."""
     assert set(WORTHS) & set(WORTHLESS) == set()
     assert set(WORTHS) | set(WORTHLESS) == set(LINES.values())
     assert set(STANDING_WORTHS) == set(STANDING.values())
@@ -131,7 +131,7 @@ PLACEHOLDERS: dict[str, tuple[str, ...]] = {
     GROUND: ("GROUND",),
     GROUND_OR_ALL: ("GROUND", "all"),
 }
-"""What stands for a word of each kind in the handbook; of other kinds the words themselves."""
+"""How the handbook writes a word of each kind; other kinds have the words themselves."""
 
 
 def handbook(start: str, end: str) -> str:
@@ -188,7 +188,7 @@ def test_the_handbook_shows_every_block_with_what_stands_beside_it() -> None:
 
 
 def passages() -> Iterator[Passage]:
-    """All that the pools say, and what copies make of the scenarios' templates."""
+    """All passages of the pools, and of the scenarios that copies make from templates."""
     for seed in range(40):
         yield from book_of(copy_of(code_of(seed))).values()
 
@@ -259,7 +259,7 @@ NONE: dict[str, object] = {"()": []}
 
 
 def stored_line(verb: str, a: int = -1, b: int = -1, n: int = 0, name: str = "", **parts: object) -> dict[str, object]:
-    """A line as positions have held it since the first of them."""
+    """A line as positions have held it since the first ones."""
     words = {"verb": verb, "a": a, "b": b, "n": n, "per": False, "name": name}
     rest = {"do": NONE, "other": NONE, "options": NONE, "needs": NONE, "cost": NO_COST, **parts}
     return {"Line": {**words, **rest}}

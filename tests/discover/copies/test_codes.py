@@ -1,4 +1,4 @@
-"""Copies of Discover: their codes, that a code always means the same copy, and that every copy is complete."""
+"""Copies of Discover: a code always means the same copy, and every copy is complete."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from tests.effort import often
 
 SLICE = 100
 SLICES = [first if first == 0 else pytest.param(first, marks=pytest.mark.nightly) for first in range(0, 2000, SLICE)]
-"""CO-1: the first of each hundred copies that are checked; all but one by night."""
+"""CO-1: the first copy of each hundred to check; all but one hundred are checked at night."""
 
 
 # -- codes ------------------------------------------------------------------------------------------------------
@@ -76,7 +76,7 @@ def test_a_seed_stands_for_its_copy() -> None:
 
 @given(st.integers(0, SEEDS - 1), st.integers(0, 9), st.sampled_from(LETTERS))
 def test_one_wrong_letter_is_nearly_always_noticed(seed: int, at: int, letter: str) -> None:
-    """Never another copy without a word, but for one in a thousand; never another kind of error."""
+    """It almost never means another copy without a word (one in a thousand), and never raises another kind of error."""
     plain = code_of(seed).replace("-", "")
     wrong = plain[:at] + letter + plain[at + 1 :]
     if wrong == plain or checksum(wrong[:8]) == wrong[8:]:
@@ -112,7 +112,7 @@ def test_wrong_codes_are_refused(copy: object, key: str) -> None:
 
 
 def test_codes_of_other_generators_are_refused() -> None:
-    """A version nobody knows, and a seed that no generator makes."""
+    """A version that nobody knows, and a seed that no generator makes."""
     for plain in (f"{LETTERS[VERSION + 1]}0000001", "1ZZZZZZZ", f"{VERSION}ZZZZZZZ"):
         with pytest.raises(ew.BadOption) as caught:
             read_code(plain + checksum(plain))
@@ -161,7 +161,7 @@ def plain(value: object) -> object:
 
 
 def fields(kind: type) -> list[str]:
-    """What values of this kind are made of: compiled classes have descriptors where others have slots."""
+    """The fields of values of this kind: compiled classes have descriptors where others have slots."""
     if kind.__module__ == "builtins":
         return []
     slots = [name for cls in kind.__mro__ for name in getattr(cls, "__slots__", ())]
@@ -171,13 +171,13 @@ def fields(kind: type) -> list[str]:
 
 @pytest.mark.parametrize("code", PINNED)
 def test_a_code_means_the_same_copy_for_ever(code: str) -> None:
-    """If this fails, codes that people have passed on mean other copies: what is new must say `since`, what is changed
-    must stay as it was with `until` and come anew."""
+    """If this fails, codes that people have passed on mean other copies. What is new must say `since`; what changes
+    must stay as it was with `until` and come again as a new entry."""
     assert digest(plain(copy_of(code))) == PINNED[code]
 
 
 def test_a_code_means_the_same_copy_in_every_process() -> None:
-    """Whatever order sets and dictionaries of strings have there."""
+    """No matter how sets and dictionaries of strings are ordered there."""
     seeds = (0, 7, 4242)
     here = [digest(plain(copy_of(code_of(seed)))) for seed in seeds]
     program = "\n".join(
@@ -211,7 +211,7 @@ def test_no_key_is_without_a_lock() -> None:
 @settings(max_examples=often(30, 300))
 @given(st.integers(0, SEEDS - 1))
 def test_co1_counts_of_any_copy(seed: int) -> None:
-    """The rulebook's list, counted once more."""
+    """The rulebook's list, counted again."""
     copy = copy_of(code_of(seed))
     discovery, enemies = cards_of(copy)
     features, specials, monsters = tokens_of(copy)
@@ -225,7 +225,7 @@ def test_co1_counts_of_any_copy(seed: int) -> None:
 
 
 def test_the_second_generator_changes_nothing_but_people() -> None:
-    """The same seed gives the same box, but for the code on it and for those who would be of no use in it."""
+    """The same seed gives the same box, except for its code and for people who would be useless in it."""
     others = 0
     for seed in range(often(25, 200)):
         old, new = copy_of(code_of(seed, 1)), copy_of(code_of(seed, 2))
@@ -239,7 +239,7 @@ def test_the_second_generator_changes_nothing_but_people() -> None:
 
 @pytest.mark.parametrize("version", VERSIONS)
 def test_characters_are_two_groups_but_for_those_who_stand_in(version: int) -> None:
-    """Of every place of a group there are two people; up to version 1 nobody stands in for anybody."""
+    """There are two people for every place of a group; up to version 1 nobody replaces anybody."""
     people = pools.characters(version)
     for seed in range(150):
         copy = copy_of(code_of(seed, version))
@@ -253,14 +253,14 @@ def test_characters_are_two_groups_but_for_those_who_stand_in(version: int) -> N
 
 
 def is_drawn(people: tuple[Character, ...], group: int, chosen: tuple[Character, ...], idle: list[Character]) -> bool:
-    """Whether all of a group are in a copy, but for those who could do nothing there."""
+    """Whether all of a group are in a copy, except those who could do nothing there."""
     return all(person in chosen or person in idle for person in people if person.group == group)
 
 
 @pytest.mark.parametrize("name", pools.TERRAINS)
 @pytest.mark.parametrize("person", pools.characters(VERSION), ids=lambda person: person.name)
 def test_whoever_needs_what_a_land_lacks_is_not_drawn_there(person: Character, name: str) -> None:
-    """Every character on every land, all that its pool has: only in the mountains, without water, three are idle."""
+    """Every character on every land, with its whole pool: only in the mountains, without water, are three idle."""
     land = pools.terrain(name, VERSION)
     is_idle = name == "mountain" and person.name in ("kofi-fisherman", "noor-bargewoman", "freya-diver")
     assert suits(land, person.powers) != is_idle
@@ -290,7 +290,7 @@ def tokens_with(terrain: Terrain, enemy: Enemy) -> int:
 
 
 def test_copies_of_the_same_terrains_differ() -> None:
-    """At most three of five enemies, landmarks and projects are the same in two copies, on average far fewer."""
+    """Two copies share at most three of five enemies, landmarks and projects; on average far fewer."""
     pairs: dict[tuple[str, ...], list[set[str]]] = {}
     for seed in range(150):
         copy = copy_of(code_of(seed))

@@ -1,4 +1,4 @@
-"""What abilities need of a land: whoever could do nothing on one of a copy's terrains is not in the copy."""
+"""What abilities need from a land: a copy leaves out people who could do nothing on one of its terrains."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LEAVES = [{"symbol": "leaf", "face": "wood", "count": 2}]
 
 
 def land(*, has: bool) -> Terrain:
-    """A land with a little of everything, or one with wood and leaves and nothing else."""
+    """A land with a little of everything, or one with only wood and leaves."""
     if not has:
         return wild(tokens=LEAVES, sheet=DRY).content.terrain
     tokens = [*LEAVES, {"symbol": "paw", "face": "food stone", "count": 1}]
@@ -83,7 +83,7 @@ def test_one_ability_that_works_is_enough() -> None:
 
 
 def test_a_land_has_what_the_copy_has_of_it() -> None:
-    """Not what its pool has: where no beasts were drawn a butcher is of no use."""
+    """Not what its pool has: if no beasts were drawn, a butcher is useless."""
     swamp = pools.terrain("swamp", VERSION)
     tame = [foe for foe in swamp.enemies if TRAITS.index("beast") not in foe.traits]
     other = Terrain(swamp, swamp.sheet, swamp.tiles, swamp.landmarks, swamp.tokens, tuple(tame), swamp.cards)
@@ -97,7 +97,7 @@ def test_a_land_has_what_the_copy_has_of_it() -> None:
 
 
 def with_idle_people(code: str) -> Copy:
-    """A copy with mountains, and with all who could do nothing there."""
+    """A copy with mountains and with everybody who could do nothing there."""
     c = copy_of(code)
     names = ("kofi-fisherman", "noor-bargewoman", "freya-diver")
     idle = [person for person in pools.characters(VERSION) if person.name in names]
@@ -119,7 +119,7 @@ def test_the_generator_notices_people_who_can_do_nothing() -> None:
 
 
 def test_copies_of_the_first_generator_are_as_good_as_ever() -> None:
-    """What was drawn by older rules is judged by them."""
+    """Copies drawn by older rules are judged by those."""
     assert problems(with_idle_people(code_of(seed_of_a_mountain(1), 1))) == []
     for seed in range(40):
         assert problems(copy_of(code_of(seed, 1))) == []

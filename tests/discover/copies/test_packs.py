@@ -1,4 +1,4 @@
-"""Copies that their owners have typed in: the example, everything that can be wrong with one, and damage at random."""
+"""Copies that their owners have typed in: the example, everything that can be wrong with one, and random damage."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def whole() -> Pack:
 
 
 def example() -> Pack:
-    """The example, to be changed at will."""
+    """The example, free to change."""
     return copy.deepcopy(whole())
 
 
@@ -103,7 +103,7 @@ def test_nights_and_threats_of_the_owner() -> None:
 
 
 def test_tokens_follow_from_enemies_and_cards() -> None:
-    """Under feature tokens lie enemies, numbers and resources, as in the copies that we draw."""
+    """Enemies, numbers and resources are under feature tokens, as in the copies that we draw."""
     early = copy_from(whole()).terrains[0]
     badger = next(enemy for enemy in early.enemies if enemy.name == "grave-badger")
     spade = next(card for card in early.cards if card.name == "folding-spade")
@@ -196,7 +196,7 @@ def test_an_empty_folder_lacks_everything(tmp_path: Path) -> None:
 
 
 def at(pack: object, path: str) -> tuple[list[object] | dict[str, object], int | str]:
-    """Where a path leads: names of fields, names or (from 0) numbers of entries."""
+    """The place at the end of a path of field names and entries, these by name or by number (from 0)."""
     steps = path.split("/")
     place = pack
     for i, step in enumerate(steps):
@@ -222,7 +222,7 @@ def drop(pack: object, path: str) -> None:
 
 
 def twin(pack: object, path: str, **changes: object) -> None:
-    """A second entry like this one, with some fields changed."""
+    """Add a second entry like this one, with some fields changed."""
     place, key = at(pack, path)
     assert isinstance(place, list)
     entry = place[key]  # type: ignore[index]
@@ -456,7 +456,7 @@ def test_s53_there_are_hundreds_enough() -> None:
 
 
 def test_costs_can_be_had() -> None:
-    """Nothing gives poison any more, and a project asks for it."""
+    """Nothing gives poison any more, but a project asks for it."""
     text = (
         json.dumps(example())
         .replace("gain poison", "gain wood")
@@ -515,11 +515,11 @@ def test_a_copy_or_a_pack_but_not_both() -> None:
     assert caught.value.key == "error-copy-and-pack"
 
 
-# -- what only our own copies promise ---------------------------------------------------------------------------
+# -- promises of our own copies only ----------------------------------------------------------------------------
 
 
 def ours(pack: Pack, terrains: tuple[Terrain, ...] | None = None) -> Copy:
-    """A pack as if we had drawn it."""
+    """A pack treated as if we had drawn it."""
     c = copy_from(pack)
     return Copy(
         "1000-0001-X7", c.name, "tally", terrains or c.terrains, c.projects, c.characters, c.nights, c.threats,
@@ -565,7 +565,7 @@ def test_cards_stay_in_the_deck_of_their_scenarios() -> None:
     ]
 
 
-# -- damage at random -------------------------------------------------------------------------------------------
+# -- random damage ----------------------------------------------------------------------------------------------
 
 JUNK: st.SearchStrategy[object] = st.sampled_from(
     [
@@ -588,10 +588,10 @@ PLACES = paths(whole())
 
 
 def damaged(data: st.DataObject, pack: Pack) -> None:
-    """One field gone, replaced, renamed, repeated, or one word of it changed."""
+    """A pack with one field removed, replaced, renamed or repeated, or with one word of it changed."""
     path = data.draw(st.sampled_from(PLACES))
     place: object = pack
-    with contextlib.suppress(KeyError, IndexError, TypeError):  # earlier damage has taken the place away
+    with contextlib.suppress(KeyError, IndexError, TypeError):  # earlier damage has removed the place
         for key in path[:-1]:
             place = place[key]  # type: ignore[index]
         damage(data, place, path[-1])
@@ -621,7 +621,7 @@ def damage(data: st.DataObject, place: object, key: int | str) -> None:
 @settings(max_examples=often(40, 1000))
 @given(st.data())
 def test_damaged_packs_are_explained_or_can_be_played(data: st.DataObject) -> None:
-    """Never another exception than the ones for people, and what passes the check can be played to the end."""
+    """The check raises only errors for people, and what passes it can be played to the end."""
     pack = example()
     for _ in range(data.draw(st.integers(1, 3))):
         damaged(data, pack)

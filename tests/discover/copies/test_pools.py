@@ -1,4 +1,4 @@
-"""The pools that copies are drawn from: large enough, sound in themselves, worded in all languages, and our own."""
+"""The pools from which copies are drawn: large enough, sound in themselves, worded in all languages, and our own."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def test_layouts(name: str) -> None:
 
 @pytest.mark.parametrize("name", pools.TERRAINS)
 def test_tokens(name: str) -> None:
-    """What every copy has of a terrain, and what it may be filled up with."""
+    """What every copy has of a terrain, and what may be added to fill it up."""
     assert sum(token.count for token in land(name).tokens) == 32
     assert len(pools.extra_tokens(name, VERSION)) >= 12
 
@@ -162,7 +162,7 @@ def test_projects() -> None:
 
 
 def test_characters() -> None:
-    """Six groups of six, in order: the place of a person in its group says what it is for."""
+    """Six groups of six, in order: a person's place in the group says what that person is for."""
     groups = [person.group for person in pools.characters(VERSION)]
     assert groups == [group for group in range(1, 7) for _ in range(6)]
 
@@ -192,7 +192,7 @@ def of_tier(tier: str) -> Iterator[Scenario]:
 
 
 def test_scenarios() -> None:
-    """Enough of each tier, and of both lengths, so that ten quest cards come out of four of them."""
+    """Enough of each tier, and of both lengths, so that four of them can have ten quest cards together."""
     assert [len(list(of_tier(tier))) for tier in ("early", "late", "last")] == [8, 8, 3]
     for tier in ("early", "late"):
         sizes = [len(scenario.stages) for scenario in of_tier(tier)]
@@ -238,7 +238,7 @@ def conditions_of(scenario: Scenario) -> Iterator[Condition]:
 
 
 def entries() -> dict[str, list[tuple[CopyEntry, bool]]]:
-    """By file of texts, everything that is named there, and whether it has a story."""
+    """Everything named in each file of texts, and whether it has a story."""
     lands = {f"discover-{name}": list(land_entries(land(name))) for name in pools.TERRAINS}
     common: list[CopyEntry] = [*pools.projects(VERSION), *pools.characters(VERSION)]
     common += [*pools.nights(VERSION), *pools.threats(VERSION)]

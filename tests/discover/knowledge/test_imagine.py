@@ -1,4 +1,4 @@
-"""Imagined worlds of Discover, and what seats may see: other in all that is hidden, the same in all that is known."""
+"""Imagined worlds of Discover, and what seats may see: what is hidden differs, what is known stays the same."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def games() -> Iterator[Game]:
 
 
 def stops(game: Game, seed: int, every: int = EVERY) -> Iterator[Game]:
-    """The game itself along its way: at every so many decisions."""
+    """The game itself, at regular intervals between its decisions."""
     for n, now in enumerate(whole_game(game, seed)):
         if n % every == 0:
             yield now
@@ -53,11 +53,11 @@ def worlds(game: Game, seat: int, count: int = 40) -> list[DiscoverState]:
     return [board(game.imagine(seat, seed)) for seed in range(count)]
 
 
-# -- what is dealt anew -----------------------------------------------------------------------------------------------
+# -- what is dealt again ----------------------------------------------------------------------------------------------
 
 
 def test_unread_faces_of_discovery_cards_are_dealt_anew_within_their_kind() -> None:
-    """R-100: every unread card can be any unread card of its kind; what has been read stays what it is."""
+    """R-100: every unread card can be any unread card of its kind; a card that has been read stays what it is."""
     cards = [instant(n, "gain wood 1") for n in range(1, 7)] + [found(n) for n in range(10, 15)]
     s = wild(2, cards=cards)
     s.decks.read_cards = 0b11 | 1 << 6
@@ -105,7 +105,7 @@ def hands() -> Game:
 
 
 def test_hands_of_others_are_dealt_anew_normal_and_complex_apart() -> None:
-    """CR-2, R-47: with the decks; the own hand and what has been shown stay."""
+    """CR-2, R-47: together with the decks; one's own hand and what others have shown stay."""
     game = hands()
     seen = worlds(game, 0, 200)
     assert {world.survivors[0].hand for world in seen} == {me(game, 0).hand}
@@ -123,7 +123,7 @@ def test_who_has_shown_a_project_has_not_shown_it_to_all() -> None:
 
 @pytest.mark.parametrize("answered", [False, True])
 def test_dealt_characters_and_choices_of_others_are_dealt_anew(answered: bool) -> None:
-    """SE-17: secret until all have chosen; never what one has oneself."""
+    """SE-17: secret until all have chosen; never one's own characters."""
     game = ew.new_game("discover", seats=3, seed=2, scenario=1, copy=9)
     if answered:
         game.choose(1, game.picks(1)[0])
@@ -178,7 +178,7 @@ def offered() -> Game:
 
 
 def test_a_project_that_is_offered_is_known_to_the_partner_alone() -> None:
-    """TR-1: he sees what he is offered, in every world he imagines; a third one does not."""
+    """TR-1: he sees what he is offered, in every world he imagines; a third survivor does not."""
     game = offered()
     assert {world.survivors[1].hand[0][0] for world in worlds(game, 0)} == {1}
     assert len({world.survivors[1].hand[1][0] for world in worlds(game, 0)}) > 3
@@ -196,7 +196,7 @@ def deal(game: Game, seat: int | None) -> dict[str, Any]:
 @pytest.mark.parametrize("seat", range(3))
 @pytest.mark.parametrize("choosing", [False, True])
 def test_a_trade_goes_on_in_every_imagined_world(seat: int, choosing: bool) -> None:
-    """What is on offer is in somebody's hand there, too; also when some of it has been chosen already."""
+    """What is on offer is in somebody's hand there, too, even when some of it has been chosen already."""
     game = offered()
     if choosing:
         game.choose(0, ("yes",))
@@ -217,7 +217,7 @@ def test_a_trade_goes_on_in_every_imagined_world(seat: int, choosing: bool) -> N
 
 
 def test_a_project_that_was_offered_in_vain_has_been_seen() -> None:
-    """TR-1: the partner has seen it, and goes on knowing it."""
+    """TR-1: the partner has seen it, and still knows it."""
     game = offered()
     game.choose(0, ("pass",))
     assert game.view(0)["survivors"][1]["hand"] == [2, None]  # type: ignore[index]
@@ -228,7 +228,7 @@ def test_a_project_that_was_offered_in_vain_has_been_seen() -> None:
 
 
 def test_what_is_known_is_the_same_in_every_imagined_world() -> None:
-    """All that a seat sees and is offered, all along whole games; and nobody else sees anything else either."""
+    """Everything that a seat sees and is offered, throughout whole games; others see nothing different either."""
     for game in games():
         for now in stops(game, 1):
             for seat in range(now.seats):
@@ -240,7 +240,7 @@ def test_what_is_known_is_the_same_in_every_imagined_world() -> None:
 
 
 def test_what_is_imagined_depends_on_nothing_that_is_hidden() -> None:
-    """From two worlds that look alike to a seat, it imagines the same third one: no secret shines through."""
+    """From two worlds that look alike to a seat, it imagines the same third one: no secret shows through."""
     for game in games():
         for now in stops(game, 2):
             for seat in range(now.seats):
@@ -259,7 +259,7 @@ def test_what_is_imagined_depends_on_nothing_the_dice_will_do() -> None:
 
 
 def test_imagined_worlds_can_be_played_on() -> None:
-    """Nothing in them contradicts itself: a hundred picks on, nothing is lost and the rules have not stumbled."""
+    """Nothing in them contradicts itself: after a hundred more picks, nothing is lost and the rules have not failed."""
     for game in games():
         for now in stops(game, 3, 40):
             for seat in range(now.seats):
@@ -283,7 +283,7 @@ def test_imagining_changes_nothing() -> None:
 
 
 def texts(value: object) -> Iterator[str]:
-    """All texts in a view but its keys."""
+    """All texts in a view, except its keys."""
     if isinstance(value, dict):
         for inner in value.values():
             yield from texts(inner)
@@ -309,7 +309,7 @@ def secret_names(s: DiscoverState, seat: int | None) -> set[str]:
 
 
 def check_hands(s: DiscoverState, shown: list[dict[str, Any]], seat: int | None) -> None:
-    """CR-2, SE-17, OV-8: the own hand and what was shown; of others how many characters they were dealt."""
+    """CR-2, SE-17, OV-8: one's own hand and what was shown; of others, only how many characters they were dealt."""
     for n, one in enumerate(s.survivors):
         numbers = [s.content.projects[card].number for card, _ in one.hand]
         known = [n == seat or (seat is not None and bits >> seat & 1 == 1) for _, bits in one.hand]
@@ -320,7 +320,7 @@ def check_hands(s: DiscoverState, shown: list[dict[str, Any]], seat: int | None)
 
 
 def check_the_map(s: DiscoverState, view: dict[str, Any]) -> None:
-    """OV-2: of a face-down tile its back, of a face-down token its symbol, of a hidden monster that it is there."""
+    """OV-2: the back of a face-down tile, the symbol of a face-down token, the mere presence of a hidden monster."""
     for slot, tile in view["map"].items():
         hidden = s.map.tiles[SLOTS.index(slot)] == HIDDEN
         assert (list(tile) == ["back"]) == hidden
@@ -339,7 +339,7 @@ def check_the_map(s: DiscoverState, view: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize(("seats", "scenario"), SET_UPS)
 def test_no_view_contains_what_is_secret(seats: int, scenario: int) -> None:
-    """OV-2, OV-8, R-100: whole games, every seat and a spectator, at every twentieth decision and in set-up."""
+    """OV-2, OV-8, R-100: whole games, every seat and a spectator, at every twentieth decision and during set-up."""
     game = ew.new_game("discover", seats=seats, seed=10 + seats, scenario=scenario, copy=70 + scenario)
     for n, now in enumerate(whole_game(game, 5)):
         if n % EVERY and n > seats:
@@ -356,7 +356,7 @@ def test_no_view_contains_what_is_secret(seats: int, scenario: int) -> None:
 
 
 def open_names(s: DiscoverState) -> set[str]:
-    """Words that are open and happen to be the names of something secret, too."""
+    """Words that are open and also happen to be the names of something secret."""
     c = s.content
     open_ = {c.terrain.name, *c.sheet.grounds}
     open_ |= {c.threats[i].name for one in s.survivors for i in one.threats}
@@ -375,7 +375,7 @@ def test_a_view_that_names_something_secret_would_be_noticed() -> None:
 
 
 def test_the_story_tells_nobody_what_others_drew() -> None:
-    """CR-2: which project came into a hand is told to its owner alone; what was shown, to who was shown it."""
+    """CR-2: only its owner learns which project came into a hand; only a seat that was shown a project learns which."""
     game = ew.new_game("discover", seats=3, seed=6, scenario=1, copy=4, aloud=True)
     for _ in whole_game(game, 9):
         pass

@@ -1,4 +1,4 @@
-"""Imagined worlds of Discover are as likely as they should be: every hidden thing as often as shuffling makes it."""
+"""Imagined worlds of Discover are as likely as they should be: every hidden thing is as frequent as after a shuffle."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ LEAF = SYMBOLS.index("leaf")
 
 
 def then(world: Game, *steps: Step) -> DiscoverState:
-    """Do these steps in a world; what was asked before is asked again afterwards."""
+    """Carry out these steps in a world; what was asked before is asked again afterward."""
     world.state.queue(list(steps))
     world.resume()
     return board(world)
@@ -56,7 +56,7 @@ def then(world: Game, *steps: Step) -> DiscoverState:
 
 
 def test_unread_cards_have_any_of_the_unread_faces_of_their_kind() -> None:
-    """R-100: all ways to lay them behind their numbers; one of each kind has been read."""
+    """R-100: all ways to put them behind their numbers; one of each kind has been read."""
     s = wild(2, cards=[*[instant(n, "gain wood 1") for n in range(1, 5)], *[found(n) for n in range(10, 14)]])
     s.decks.read_cards = 1 | 1 << 7
     game = play(s, Turn(0))
@@ -176,7 +176,7 @@ def on_offer(world: Game) -> tuple[int, ...]:
 
 @pytest.mark.parametrize("number", [1, 2, 3])
 def test_a_third_one_does_not_know_which_project_is_offered(number: int) -> None:
-    """TR-1: it may be the one he has seen as well as any other with the same back."""
+    """TR-1: it may be the one that he has seen or any other with the same back."""
     game = offering(traders(1, 2, 3, 6), number)
     assert agree(imagined(game, 2, on_offer, 600), {(0,): 1, (1,): 1, (2,): 1})
     assert set(imagined(game, 1, on_offer, 20)) == {(number - 1,)}
@@ -197,7 +197,7 @@ def test_what_is_offered_or_shown_to_another_makes_no_difference() -> None:
 
 
 def test_which_projects_a_partner_has_chosen_so_far_makes_no_difference() -> None:
-    """TR-1: neither to the trader nor to a third one, and not how many either."""
+    """TR-1: neither to the trader nor to a third survivor, and their number makes no difference either."""
     game = offering(traders(1, 2), 1, wanted=2)
     game.choose(1, ("yes",))
     assert asked(game, 1) == "give-project"
@@ -211,7 +211,7 @@ def test_which_projects_a_partner_has_chosen_so_far_makes_no_difference() -> Non
 
 @pytest.mark.parametrize("number", [1, 2])
 def test_tr_1_a_third_one_does_not_see_which_project_changes_hands(number: int) -> None:
-    """He knew project 1; whether that or another goes over, he knows neither any more. Giver and taker know."""
+    """He knew project 1; whether that one or another changes hands, he no longer knows either. Giver and taker know."""
     game = offering(traders(1, 2), number)
     game.choose(1, ("yes",))
     assert hands_seen(game, 2) == [[None], [None] * 4, []]
@@ -241,7 +241,7 @@ def hands_seen(game: Game, viewer: int) -> list[list[int | None]]:
 
 @pytest.mark.parametrize("answered", [False, True])
 def test_characters_dealt_to_others_are_any_but_the_own_ones(answered: bool) -> None:
-    """SE-17: every pair of the other ten, and either of the two is chosen."""
+    """SE-17: every pair of the other ten, and either of the two may be chosen."""
     game = ew.new_game("discover", seats=3, seed=2, scenario=1, copy=9)
     if answered:
         game.choose(2, game.picks(2)[1])
@@ -293,7 +293,7 @@ def test_face_down_tiles_are_any_that_have_not_been_turned_up() -> None:
 
 def after_shuffling(kinds: Sequence[int], seen: tuple[int, int]) -> Counter[tuple[int, int, int]]:
     """Four pieces are shuffled and laid in a row; the last two turn out to be these, are used, shuffled and laid again.
-    In how many ways the first two and the first of the new ones can be what."""
+    Count the ways in which the first two and the first of the new ones can turn out."""
     counted: Counter[tuple[int, int, int]] = Counter()
     for row in permutations(kinds):
         if row[2:] == seen:
@@ -303,7 +303,7 @@ def after_shuffling(kinds: Sequence[int], seen: tuple[int, int]) -> Counter[tupl
 
 
 def test_face_down_tokens_are_what_was_in_their_pile() -> None:
-    """SC-5: two lie since the first shuffle, one since the second, which was of the two that were used meanwhile."""
+    """SC-5: two are from the first shuffle, one is from the second, which was of the two tokens used meanwhile."""
     faces = (("food", 2), ("wood", 1), ("stone", 1))
     s = wild(2, tokens=[{"symbol": "leaf", "face": face, "count": n} for face, n in faces])
     for space in ("A1", "A2", "A3", "A4"):
@@ -325,7 +325,7 @@ def test_face_down_tokens_are_what_was_in_their_pile() -> None:
 
 
 def test_face_down_monsters_are_what_was_in_their_bag() -> None:
-    """MN-14: two lie since the first shuffle, one since the second, which was of the two that were defeated."""
+    """MN-14: two are from the first shuffle, one is from the second, which was of the two defeated monsters."""
     s = wild(2, enemies=[enemy(n) for n in (1, 2, 3, 4)])
     for space in ("A1", "A2", "A3", "A4"):
         spawn(s, at(space))
@@ -360,7 +360,7 @@ def test_water_sources_are_any_that_have_not_been_turned_up() -> None:
 
 
 def test_decks_of_nights_and_threats_hold_what_is_not_open() -> None:
-    """SE-4, TH-6, TH-7: all that is neither discarded nor before anybody, in whatever is imagined along a game."""
+    """SE-4, TH-6, TH-7: everything neither discarded nor before a survivor, in all worlds imagined during a game."""
     game, compared = ew.new_game("discover", seats=2, seed=5, scenario=1, copy=3), 0
     for n, now in enumerate(whole_game(game, 5)):
         if "turn" not in (asked(now, 0), asked(now, 1)):

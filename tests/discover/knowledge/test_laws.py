@@ -1,4 +1,4 @@
-"""The laws of every game, for every way of setting Discover up; and that they notice when its state breaks them."""
+"""The laws of every game, for every way of setting up Discover; the tests also notice when a state breaks them."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def new(seed: int, seats: int, **options: object) -> Game:
 
 
 def check(seed: int, seats: int = 2, every: int = 30, clones: int = 50, **options: object) -> Game:
-    """One random game under the laws; the seed is that of its dice and of its picks."""
+    """Play one random game under the laws; the seed is that of its dice and of its picks."""
     return ew.check_laws(
         lambda: new(seed, seats, **options), ew.replay, seed, thorough_every=every, clone_every=clones
     )  # fmt: skip
@@ -58,13 +58,13 @@ def test_laws_hold_for_every_set_up(seats: int, scenario: int) -> None:
 
 @pytest.mark.parametrize(("seats", "scenario"), [(1, 2), (2, 5), (3, 1)])
 def test_clones_at_every_decision_and_every_draw_are_independent(seats: int, scenario: int) -> None:
-    """From the first deal on: each is played to the end, and kept while the game itself goes on."""
+    """From the first deal on: each is played to the end, and kept while the game itself continues."""
     check(seats, seats, every=1000, clones=1, scenario=scenario, copy=seats)
 
 
 @pytest.mark.parametrize(("seats", "scenario"), [(2, 1), (3, 5)])
 def test_clones_share_nothing_that_can_change(seats: int, scenario: int) -> None:
-    """All along a game, combats included, no list is common to a clone and its original."""
+    """Throughout a game, combats included, no list is common to a clone and its original."""
     combats = 0
     for game in whole_game(new(seats, seats, scenario=scenario, copy=seats), seats):
         assert isinstance(game.state, DiscoverState)
@@ -75,7 +75,7 @@ def test_clones_share_nothing_that_can_change(seats: int, scenario: int) -> None
 
 @pytest.mark.parametrize(("seats", "scenario"), SET_UPS[::2])
 def test_laws_hold_far_into_a_game(seats: int, scenario: int) -> None:
-    """With plenty of everything, so that the land is explored, things are crafted and monsters gather."""
+    """With plenty of everything, so that survivors explore the land and craft things, and monsters gather."""
     seed = 7 * scenario + seats
     game, dice = new(seed, seats, scenario=scenario, copy=1000 + seed), CounterDice(seed)
     for n in range(160):
@@ -96,7 +96,7 @@ def test_laws_hold_far_into_a_game(seats: int, scenario: int) -> None:
 
 
 def pamper(game: Game) -> None:
-    """At the start of every action: healed, rested, and at least two of everything."""
+    """At the start of every action: heal, rest, and give at least two of everything."""
     (seat, *_) = game.waiting
     s = game.state
     if not isinstance(game.question(seat), Turn) or not isinstance(s, DiscoverState):
@@ -110,7 +110,7 @@ def pamper(game: Game) -> None:
 
 
 def test_a_game_is_the_same_for_the_same_seeds_and_copy() -> None:
-    """And another one on another copy, or with other dice."""
+    """It differs on another copy, or with other dice."""
     games = [new(*args, scenario=1, copy=copy) for args, copy in (((5, 2), 3), ((5, 2), 3), ((5, 2), 4), ((6, 2), 3))]
     for game in games:
         for _ in whole_game(game, 1):
@@ -156,7 +156,7 @@ def test_a_record_of_one_process_is_told_again_in_another() -> None:
     assert len(set(states)) == 3
 
 
-# -- and a breach is noticed ------------------------------------------------------------------------------------------
+# -- breaches are noticed ---------------------------------------------------------------------------------------------
 
 
 def check_many(every: int = 4) -> None:
@@ -165,7 +165,7 @@ def check_many(every: int = 4) -> None:
 
 
 def share(monkeypatch: pytest.MonkeyPatch, kind: type[DiscoverState] | type[Survivor], field: str) -> None:
-    """A clone has one list in common with its original."""
+    """Make clones share one list with their original."""
     original = kind.clone
 
     def sharing(self: DiscoverState) -> DiscoverState:
@@ -177,7 +177,7 @@ def share(monkeypatch: pytest.MonkeyPatch, kind: type[DiscoverState] | type[Surv
 
 
 RARE = {"epochs", "due", "wounds"}
-"""What hardly any random game changes; that no clone shares it is checked above."""
+"""Lists that hardly any random game changes; the test above checks that no clone shares them."""
 
 
 def fighting() -> DiscoverState:
@@ -200,7 +200,7 @@ def test_a_clone_that_shares_a_list_is_noticed(
 
 
 def check_clones() -> None:
-    """Games of which hardly anything but clones is looked at, and these at every decision and draw."""
+    """Play games that look at hardly anything except clones, and at these at every decision and draw."""
     for seed in range(6):
         check(seed, 2, every=10_000, clones=1, scenario=1 + seed % 5, copy=seed)
 
@@ -223,7 +223,7 @@ def check_clones() -> None:
 def test_a_view_that_leaks_is_noticed(
     secret: Callable[[DiscoverState], object], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whatever of the hidden things a view shows, in some imagined world it is otherwise."""
+    """Whatever hidden thing a view shows, it differs in some imagined world."""
     original = view.view
     monkeypatch.setattr(view, "view", lambda s, seat: {**original(s, seat), "leak": secret(s)})
     with pytest.raises(AssertionError, match="sees the same"):
@@ -232,7 +232,7 @@ def test_a_view_that_leaks_is_noticed(
 
 @pytest.mark.interpreted
 def test_a_token_that_is_lost_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever gathers drops what he has."""
+    """A survivor who gathers drops what he has."""
     original = gather.gather
 
     def losing(s: DiscoverState, seat: int, kind: int) -> None:

@@ -1,4 +1,4 @@
-"""Discover in words: cards are put into words from their lines, and everything that is asked and told can be said."""
+"""Discover in words: the text of cards is made from their lines, and every question and event has words."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ def samples(kind: str) -> Sequence[str]:
 
 
 def phrases(verb: type[Line] | type[Condition]) -> list[str]:
-    """Words for a verb, so that every word of every kind stands in one of them."""
+    """Words for a verb, so that every word of every kind is in one of them."""
     rows = [samples(kind) for kind in verb.WORDS.values()]
     return [" ".join([row[i % len(row)] for row in rows]) for i in range(max([len(row) for row in rows], default=1))]
 
@@ -131,7 +131,7 @@ def text(*texts: object) -> str:
 
 
 def check(said: str) -> None:
-    """A text as a player wants to see it: sentences, no holes, nothing of our own language of data."""
+    """Check that a text is fit for players: sentences, no holes, nothing of our own data language."""
     assert said
     assert said[0].upper() == said[0]
     assert said[-1] in ".!?"
@@ -140,7 +140,7 @@ def check(said: str) -> None:
     assert not re.search(r"[{}@#_]|\bNone\b|-1\b", said), said
 
 
-# -- the language of cards --------------------------------------------------------------------------------------
+# -- the card language ------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("verb", [*EFFECTS, *COMBAT])
@@ -198,7 +198,7 @@ def test_a_card_action_says_price_conditions_and_limit() -> None:
 
 
 def test_what_costs_nothing_is_once_a_turn() -> None:
-    """R-45: as the rules have it, even if the card does not say so."""
+    """R-45: as the rules say, even if the card does not."""
     assert ability({"when": "turn", "do": ["rest 1"]}) == "On your turn: gain 1 stamina. Once per turn."
     assert ability({"when": "turn", "pay": "food 1", "do": ["rest 1"]}) == "On your turn (1 food): gain 1 stamina."
 
@@ -280,7 +280,7 @@ def whole(early: str, late: str) -> DiscoverContent:
 
 @cache
 def scenarios(early: str, late: str) -> tuple[Scenario, ...]:
-    """All scenario templates, bound to landmarks of a terrain; all called number 1."""
+    """All scenario templates, bound to landmarks of a terrain; all of them have the number 1."""
     found = []
     for tier, land in (("early", early), ("late", late), ("last", early)):
         places = [mark.number for mark in pools.terrain(land, VERSION).landmarks]
@@ -307,7 +307,7 @@ def test_everything_of_the_terrains_has_words(early: str, late: str) -> None:
 
 
 def check_entry(entry: CopyEntry) -> None:
-    """Its title and its tale are messages."""
+    """Check that its title and its story are messages."""
     assert title(say, entry) == say(entry.key)
     assert story(say, entry) == say(f"{entry.key}.story")
 
@@ -378,7 +378,7 @@ def new_game(seats: int, seed: int, scenario: int) -> Game:
 
 
 def step(game: Game, dice: CounterDice) -> None:
-    """A random pick, but nobody gives up."""
+    """Make a random pick, but never give up."""
     seat = game.waiting[0]
     picks = [pick for pick in game.asked[seat] if pick.words != ("give-up",)]
     game.take(seat, picks[dice.below(len(picks))])
@@ -387,7 +387,7 @@ def step(game: Game, dice: CounterDice) -> None:
 @pytest.mark.parametrize("scenario", [1, 2, 3, 4, 5])
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_whole_games_are_told(scenario: int, seats: int) -> None:
-    """Questions, picks, helps and events can all be said, and no two picks of a question read the same."""
+    """Questions, picks, helps and events all have words, and no two picks of a question read the same."""
     if scenario == 5 and seats == 1:
         pytest.skip("scenario 5 is for two and more")
     for seed in range(3):
@@ -411,7 +411,7 @@ def test_whole_games_are_told(scenario: int, seats: int) -> None:
 
 @pytest.mark.parametrize("scenario", [1, 2, 3, 4, 5])
 def test_what_is_said_is_what_the_seat_may_know(scenario: int) -> None:
-    """Choices and their helps read the same in every world that the seat can imagine: nothing unread is in them."""
+    """Choices and their helps read the same in every world that the seat can imagine: they contain nothing unread."""
     game = new_game(2, scenario, scenario)
     dice = CounterDice(scenario)
     while game.waiting:

@@ -1,4 +1,4 @@
-"""Discover as a table of things: what picks point at, what tooltips say and keep, why things cannot be done."""
+"""The clickables of Discover: what picks point at, what tooltips say and keep, why things cannot be done."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ Glossary = dict[str, Tooltip]
 
 
 def positions(seats: int, scenario: int, seed: int, kind: str = "random") -> Iterator[Game]:
-    """A game up to each of its questions: of random picks, or of bots that get somewhere beside one that does not."""
+    """A game at each of its questions: with random picks, or with bots that get somewhere beside one that does not."""
     game = ew.new_game("discover", seats=seats, seed=seed, scenario=scenario, copy=seed, aloud=True)
     players = [bots.make(kind if seat else "random", "discover", seed + seat) for seat in range(seats)]
     while game.waiting and game.moment < 1200:
@@ -103,7 +103,7 @@ def plain(glossary: Glossary) -> dict[str, object]:
 
 
 def test_every_verb_is_considered() -> None:
-    """Those of seats, and no others."""
+    """The verbs of seats, and no others."""
     spoken = {str(pick.words[0]) for pick in DISCOVER.vocabulary.picks[: DISCOVER.vocabulary.seat_picks]}
     assert set(POINTINGS) == spoken
 
@@ -152,7 +152,7 @@ def camp() -> DiscoverState:
 
 
 def pointed(game: Game, *words: str | int, seat: int = 0) -> tuple[str, ...]:
-    """What a pick that is offered names."""
+    """The things that an offered pick names."""
     return next(things for pick, things in asked_things(game, seat) if pick.words == words)
 
 
@@ -173,7 +173,7 @@ def test_stoking_points_at_the_fire(camp: DiscoverState) -> None:
 
 
 def test_gathering_points_at_what_lies_there(camp: DiscoverState) -> None:
-    """Also at an enemy that waits, of several at the one that is nearly done for."""
+    """Also at a waiting enemy; if there are several, at the one that is nearly defeated."""
     lay(camp, "A0", "*leaf", "wood")
     camp.map.water[at("A0")] = -1
     camp.tokens.water_left -= 1
@@ -241,7 +241,7 @@ def test_tooltips_are_whole(seats: int, scenario: int) -> None:
 
 @pytest.mark.parametrize(("seats", "scenario"), SET_UPS)
 def test_tooltips_give_nothing_away(seats: int, scenario: int) -> None:
-    """What a seat is told is the same in every world that it can imagine."""
+    """What a seat reads is the same in every world that it can imagine."""
     for n, game in enumerate(positions(seats, scenario, 130 + 5 * seats + scenario, "scout")):
         if n % 12:
             continue
@@ -319,7 +319,7 @@ def test_a_lexicon_begins_anew_when_it_is_full(camp: DiscoverState, monkeypatch:
 
 
 def test_what_was_said_of_a_copy_goes_with_it() -> None:
-    """What is kept of a copy must not hold it: nobody would wait for the garbage collector."""
+    """What is kept about a copy must not hold the copy: it should be freed without the garbage collector."""
     gc.disable()
     try:
         content_of.cache_clear()
@@ -356,7 +356,7 @@ def test_cards_of_whole_games_are_read(seats: int, scenario: int) -> None:
 
 
 def card_told(game: Game, kind: str) -> list[str]:
-    """What is printed on the card of the last event of a kind."""
+    """The text of the card in the last event of a kind."""
     narrator = Narrator(game, "en", ["Ada", "Ben"])
     event = [event for event in narrator.story(0) if event.kind == kind][-1]
     return DISCOVER.wording.card(board(game), narrator.say, kind, event.numbers)
@@ -769,7 +769,7 @@ def test_what_has_been_used_against_this_damage() -> None:
 
 
 def test_a_bonus_that_is_on_in_a_duel_says_so() -> None:
-    """S5-9, whatever its moment; unless its condition does not hold."""
+    """S5-9: at any moment, unless its condition does not hold."""
     club, cap = found(20, ability("modify", "mine 2")), found(21, ability("before-roll", "enemy -1"))
     far = found(22, ability("modify", "mine 2", need=["at-landmark 7"]))
     s = wild(seats=2, scenario=5, day=2, cards=[club, cap, far])
@@ -797,7 +797,7 @@ def test_supporters_of_a_duel_use_nothing() -> None:
      "day", "ground:flat", "stamina:0", "survivor:9", "character:nobody", "threat:none", "night:none", "deck:all"],
 )  # fmt: skip
 def test_what_is_not_there_has_no_reasons(camp: DiscoverState, thing: str) -> None:
-    """Keys come from outside: whatever they say, nothing breaks and nothing is told."""
+    """Keys come from outside: whatever they contain, nothing breaks and nothing is revealed."""
     assert why(in_turn(camp), thing) == []
 
 
@@ -807,7 +807,7 @@ def reasons_of(game: Game, seat: int, thing: str) -> list[tuple[str, str]]:
 
 @pytest.mark.parametrize(("seats", "scenario"), SET_UPS)
 def test_reasons_of_whole_games(seats: int, scenario: int) -> None:
-    """Whatever a seat sees can be asked for: no pick that is offered has a reason, and nobody learns a secret."""
+    """A seat can ask about whatever it sees: no offered pick has a reason, and nobody learns a secret."""
     for n, game in enumerate(positions(seats, scenario, 160 + 3 * seats + scenario, "scout")):
         if n % 11:
             continue
@@ -823,14 +823,14 @@ def test_reasons_of_whole_games(seats: int, scenario: int) -> None:
 
 
 def words_of(node: ast.expr) -> list[str]:
-    """The words that an expression may come to."""
+    """The words that an expression may evaluate to."""
     if isinstance(node, ast.IfExp):
         return [*words_of(node.body), *words_of(node.orelse)]
     return [str(node.value)] if isinstance(node, ast.Constant) else []
 
 
 def test_every_reason_has_its_words() -> None:
-    """And no words are left over."""
+    """No words are left over, either."""
     used = {"over", "away", "casualty", "others", "night", "turn"}
     for module in (hindrances, obstacles, unusable):
         tree = ast.parse(Path(str(module.__file__)).read_text("utf-8"))

@@ -1,4 +1,4 @@
-"""Discover among people: whose turn it is, what can be taken back, what is answered beforehand."""
+"""Discover among people: whose turn it is, what can be taken back, what is answered in advance."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ SET_UPS = [(1, 1), (2, 2), (3, 3), (4, 4), (2, 5), (3, 5), (4, 1)]
 
 
 def check_reveals_nothing(game: Game, seat: int, pick: Words, seed: int) -> bool:
-    """Whether the pick can be taken back; if so, it looks the same in every world that the seat can imagine."""
+    """Whether the pick can be taken back; if so, check that it looks the same in every world the seat can imagine."""
     real = game.clone()
     before, known = len(real.log), MANNERS.known(board(real))
     real.choose(seat, pick)
@@ -83,7 +83,7 @@ LANDMARK = ["flat", "flat !7", *["flat"] * 5]
 
 
 def secret() -> DiscoverState:
-    """A place with everything that can be seen by a pick alone: a card, an enemy, an item, a project."""
+    """A place with everything that a pick alone can reveal: a card, an enemy, an item, a project."""
     s = wild(
         seats=2,
         cards=[instant(7, "rest 1"), instant(8, "tire 1")],
@@ -99,7 +99,7 @@ def secret() -> DiscoverState:
 
 @pytest.mark.parametrize("pick", [("investigate",), ("craft", 1), ("gather", "enemy-6"), ("show", 1, "seat-2")])
 def test_what_is_seen_stays_seen(pick: Words) -> None:
-    """A card is read, an item made, an enemy's card looked up, a project shown: none of that can be unseen."""
+    """A card is read, an item made, an enemy's card looked up, a project shown: nobody can unsee any of that."""
     s = secret()
     open_enemy(s, "B1", 6)
     game = play(s, Turn(0))
@@ -151,7 +151,7 @@ def test_characters_are_seen_when_all_have_chosen() -> None:
 
 
 def test_whose_turn_it_is() -> None:
-    """Nobody's during the set-up and at night, and the fighters' vote does not end a turn."""
+    """It is nobody's during set-up and at night, and the vote for a fighter does not end a turn."""
     s = wild(seats=2, enemies=[enemy(5, defence=12)], chief=1)
     assert MANNERS.turn_of(s) == 1
     game = ew.new_game("discover", seats=2, seed=3)
@@ -175,11 +175,11 @@ def test_the_end_of_a_turn_is_said() -> None:
     assert MANNERS.turn_of(board(game)) == NOBODY
 
 
-# -- answers beforehand -----------------------------------------------------------------------------------------------
+# -- standing answers -------------------------------------------------------------------------------------------------
 
 
 def answered(game: Game, seat: int, **answers: str) -> Words | None:
-    """What a seat answers that has given these answers beforehand."""
+    """The answer of a seat that has given these standing answers."""
     asked = game.question(seat)
     assert isinstance(asked, Step)
     given = {name.replace("_", "-"): answer for name, answer in answers.items()}
@@ -189,7 +189,7 @@ def answered(game: Game, seat: int, **answers: str) -> Words | None:
 
 
 def fight() -> DiscoverState:
-    """Seat 0 fights a monster in camp, seat 1 is there."""
+    """Seat 0 fights a monster in camp, with seat 1 there."""
     s = wild(seats=2, enemies=[enemy(5)])
     foe = monster(s, "A0", 5)
     s.combat = new_combat(2, 0, foe.uid, -1, [1])
@@ -247,7 +247,7 @@ def test_trades_beforehand() -> None:
 
 
 def test_fighters_beforehand() -> None:
-    """The chieftain who is to settle it is asked."""
+    """A chieftain who must decide is asked."""
     s = wild(seats=2)
     game = play(s, NameFighter(1, at("A0")))
     assert answered(game, 1, fighter="self") == ("name", "seat-2")
@@ -277,7 +277,7 @@ def test_every_answer_has_its_question_and_its_words() -> None:
 
 @pytest.mark.parametrize(("seats", "scenario"), [(3, 2), (4, 4), (3, 5)])
 def test_whole_games_with_answers_beforehand(seats: int, scenario: int) -> None:
-    """Whatever is answered so is one of the picks that are offered."""
+    """Every standing answer is one of the offered picks."""
     game = ew.new_game("discover", seats=seats, seed=8, scenario=scenario, copy=8)
     players = [bots.make("scout", "discover", seat) for seat in range(seats)]
     dice, given = CounterDice(1), 0

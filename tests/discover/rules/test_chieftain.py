@@ -52,7 +52,7 @@ def test_ch_1_the_chieftain_has_the_first_turn_every_day() -> None:
 
 
 def test_ch_2_a_group_that_does_not_agree_leaves_it_to_the_chieftain() -> None:
-    """He is asked although he is elsewhere himself, and only after those concerned have named."""
+    """He is asked even if he is elsewhere, and only after those affected have named somebody."""
     s = wild(seats=3, chief=2, enemies=[enemy(3, 7, 9, 1)])
     reveal(s, "B")
     survivor(s, 2, space="B5")
@@ -195,7 +195,7 @@ def test_r_2_the_vote_needs_two_others_on_the_map(gone: int) -> None:
 
 
 def test_r_32_all_but_the_chieftain_name_at_the_same_time() -> None:
-    """Himself allowed, the chieftain too; nobody sees a name before all have named."""
+    """They may name themselves or the chieftain; nobody sees a name before all have named one."""
     game = play(wild(seats=4, chief=1), Council(), aloud=True)
     assert list(game.waiting) == [0, 2, 3]
     for seat in (0, 2, 3):
@@ -255,7 +255,7 @@ def test_r_36_the_token_is_always_with_somebody_on_the_map() -> None:
 
 @pytest.mark.parametrize("chief", [0, 1, 2])
 def test_e_6_a_monster_between_two_equally_near_survivors(chief: int) -> None:
-    """The chieftain is asked, also if he is a third one farther away."""
+    """The chieftain is asked, even if he is a third survivor farther away."""
     s = wild(seats=3, chief=chief, enemies=[enemy(3)])
     reveal(s, "B")
     survivor(s, 0, space="A1")

@@ -46,7 +46,7 @@ def crafts(game: Game, seat: int = 0) -> list[int]:
 
 
 def open_up(s: DiscoverState, *numbers: int) -> None:
-    """These projects lie open."""
+    """Lay these projects open."""
     for number in numbers:
         k = [card.number for card in s.content.projects].index(number)
         s.decks.open_projects += (k,)
@@ -115,7 +115,7 @@ def test_cr_3_anothers_hand_is_not_ones_own() -> None:
 
 
 def test_cr_4_an_item_is_unknown_until_it_is_crafted() -> None:
-    """What is behind an unmade number differs in what one imagines; once made it is fixed."""
+    """The item behind an unmade number differs between imagined worlds; once made, it is fixed."""
     projects = [project(n, "wood 1", counters=n) for n in range(1, 7)]
     s = wild(projects=projects)
     open_up(s, 1, 2, 3, 4, 5, 6)
@@ -178,7 +178,7 @@ def test_cr_7_any_fire_will_do_and_others_need_none() -> None:
 
 
 def test_cr_8_normal_or_complex_at_will() -> None:
-    """Asked at every draw, the first craft included; from the deck that was named."""
+    """Asked at every draw, including the first craft; drawn from the chosen deck."""
     for deck, drawn in (("normal", 2), ("complex", 9)):
         s = wild(projects=[TORCH, POT, ENGINE], sheet=COMPLEX)
         survivor(s, 0, resources={"wood": 1}, hand=[3])
@@ -201,7 +201,7 @@ def test_cr_8_no_complex_ones_where_the_sheet_has_none() -> None:
 
 
 def test_cr_9_empty_decks_and_exhausted_items() -> None:
-    """Nothing left to draw: none drawn. No copy left: not to be crafted, nothing is paid."""
+    """Nothing left to draw: none is drawn. No copy left: it cannot be crafted, and nothing is paid."""
     s = wild(projects=[TORCH])
     survivor(s, 0, resources={"wood": 1}, hand=[3])
     game = play(s, Turn(0))
@@ -222,7 +222,7 @@ def test_cr_9_the_fifth_copy_is_barred() -> None:
 
 
 def test_r_5_who_owns_one_may_make_it_anew_though_the_deck_is_empty() -> None:
-    """His old copy is returned first and taken anew, fresh; nobody is asked to take the old one."""
+    """His old copy is returned first and taken again, fresh; nobody is asked to take the old one."""
     s = wild(4, projects=[project(3, "wood 1", ability("action", "rest 1", limit="day"), counters=3)])
     open_up(s, 3)
     for seat in range(4):
@@ -269,7 +269,7 @@ def test_cr_10_open_projects_draw_nothing() -> None:
 
 
 def test_cr_11_only_the_items_text_is_unknown() -> None:
-    """The price decides what is offered, whatever item one imagines behind it."""
+    """The price decides what is offered, whatever item a seat imagines behind it."""
     s = wild(2, projects=[SPEAR, TORCH])
     survivor(s, 0, resources={"wood": 2}, hand=[1, 3])
     game = play(s, Turn(0))
@@ -282,7 +282,7 @@ def test_cr_11_only_the_items_text_is_unknown() -> None:
 
 
 def test_cr_12_the_item_comes_before_the_new_project() -> None:
-    """Also before the old copy is handed on; then the draw."""
+    """It also comes before the old copy is handed on; then comes the draw."""
     s = wild(2, projects=[TORCH, POT, ENGINE], sheet=COMPLEX)
     survivor(s, 0, resources={"wood": 1}, hand=[3], made=[(3, 1)])
     game = play(s, Turn(0), aloud=True)
@@ -306,7 +306,7 @@ def test_cr_5_a_saved_resource_is_not_paid() -> None:
 
 
 def test_in_9_the_old_copy_to_the_deck_or_to_somebody_here() -> None:
-    """To the deck; or to a survivor on the space who lacks it. Who is elsewhere or has one is not named."""
+    """To the deck; or to a survivor on the space who lacks it. Those elsewhere or with a copy of it are not named."""
     s = wild(4, projects=[TORCH])
     open_up(s, 3)
     survivor(s, 0, resources={"wood": 2}, made=[(3, 1)])
@@ -341,7 +341,7 @@ def test_in_9_alone_the_old_copy_goes_back_unasked() -> None:
 
 
 def test_in_9_found_items_of_a_crafted_name() -> None:
-    """Crafted or found: two of one name cannot be held, and the name decides, not the number."""
+    """Crafted or found: nobody can hold two with one name, and the name decides, not the number."""
     twin = {**found(20, counters=2), "name": "project-3"}
     s = wild(projects=[TORCH], cards=[twin])
     open_up(s, 3)
@@ -366,7 +366,7 @@ def test_in_9_a_looted_copy_replaces_the_old_one() -> None:
 
 
 def test_in_9_taking_is_not_optional() -> None:
-    """Who finds a copy of what he has takes it, worse as it may be."""
+    """A survivor who finds a copy of what he has takes it, even if it is worse."""
     s = wild(cards=[found(20, counters=1, copies=2)])
     survivor(s, 0, items=[(20, 5)])
     game = carry(s, "resolve 20")
@@ -388,7 +388,7 @@ def test_r_51_only_to_a_willing_survivor_who_lacks_it() -> None:
 
 
 def test_r_51_its_load_is_taken_off_first() -> None:
-    """The old basket goes to another; what lay in it stays, and the new one takes it up."""
+    """The old basket goes to another survivor; its load stays, and the new basket takes it."""
     basket = project(6, "stone 1", ability("always", "carry any 3"))
     s = wild(2, projects=[basket])
     open_up(s, 6)
@@ -402,7 +402,7 @@ def test_r_51_its_load_is_taken_off_first() -> None:
 
 
 def test_r_53_a_copy_from_the_deck_is_fresh() -> None:
-    """Counters laid, the mark of the day clear, even of a copy that left play today."""
+    """Its counters are on it and its daily mark is clear, even if this copy left play today."""
     torch = project(3, "wood 1", ability("action", "rest 1", limit="day", pay="counter 1"), counters=3)
     s = wild(projects=[torch])
     open_up(s, 3)
@@ -418,7 +418,7 @@ def test_r_53_a_copy_from_the_deck_is_fresh() -> None:
 
 
 def test_it_1_counters_only_from_a_deck() -> None:
-    """Crafted, found and made by a card: loaded. Traded: none are added."""
+    """Crafted, found and made by a card: loaded. Traded: no counters are added."""
     s = wild(2, projects=[TORCH], cards=[found(20, counters=2)])
     open_up(s, 3)
     survivor(s, 0, resources={"wood": 1})

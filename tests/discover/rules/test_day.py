@@ -110,7 +110,7 @@ def test_ro_3_any_number_of_actions_at_1_stamina_unless_stated_otherwise() -> No
 
 
 def full_table(scenario: int, fire: int, day: int = 2) -> ew.Game:
-    """Seat 0 on a landmark at the edge with everything there is to do; seat 1 beside it, seat 2 dead there."""
+    """Seat 0 is on a landmark at the edge with everything to do; seat 1 is beside it, seat 2 is dead there."""
     s = wild(
         seats=3, scenario=scenario, tiles=[LANDMARK], cards=[instant(12, "gain wood 1", use="landmark")], day=day,
         projects=[project(4, "wood 1")], characters=[character("c", ability("action", "gain stone 1"))],
@@ -345,7 +345,7 @@ def test_ac_5_only_the_active_survivor_acts() -> None:
 
 
 def test_r_19_eliminated_in_the_own_turn() -> None:
-    """The turn is over, the free gather is lost, nothing is refunded; the next survivor has his turn."""
+    """The turn is over, the free gather is lost, nothing is refunded; the next survivor gets his turn."""
     s = wild(seats=2, enemies=[enemy(3, 7, 2, 1)], day=0)
     survivor(s, 0, stamina=6, damage={"hunger": 3})
     survivor(s, 1, space="A4")
@@ -422,7 +422,7 @@ def test_r_30_the_guard_is_an_option() -> None:
 
 
 def test_r_34_the_order_of_turns_is_fixed_at_daybreak() -> None:
-    """A token moved by day changes tomorrow's order; nobody has two turns or none."""
+    """A token that moves by day changes tomorrow's order; nobody has two turns or none."""
     able = character("c", ability("turn", "chief"))
     s = wild(seats=3, day=0, characters=[able])
     game = play(s, Daybreak(), aloud=True)
@@ -478,7 +478,7 @@ def test_r_27_winning_in_the_own_turn_ends_it() -> None:
 
 
 def test_r_27_winning_at_night_leaves_the_night_to_the_others() -> None:
-    """The threat of the first survivor lets him win; the second still draws his, and the rest of the card goes on."""
+    """The first survivor wins by his threat; the second still draws his, and the rest of the card continues."""
     from tests.discover.wilderness import threat
 
     gift = threat("gift", "gain wood 1")
@@ -494,7 +494,7 @@ def test_r_27_winning_at_night_leaves_the_night_to_the_others() -> None:
 
 
 def test_turns_of_casualties_are_skipped_also_if_they_die_before_it() -> None:
-    """RO-2, R-31: seat 1 dies in the turn of seat 0 and has none."""
+    """RO-2, R-31: seat 1 dies in the turn of seat 0 and gets none."""
     killer = character("c", ability("turn", {"each": "others", "do": ["damage hunger 1"]}))
     s = wild(seats=3, day=0, characters=[killer])
     survivor(s, 1, damage={"thirst": 3})

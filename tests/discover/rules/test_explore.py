@@ -51,7 +51,7 @@ LOCKED: Entry = {"tags": ["locked"]}
 def at_ruin(
     *cards: Entry, seats: int = 1, stamina: int = 5, items: tuple[int, ...] = (), **more: object
 ) -> DiscoverState:
-    """All survivors stand at landmark 12."""
+    """All survivors are at landmark 12."""
     s = wild(seats, tiles=[RUIN], cards=list(cards), **more)  # type: ignore[arg-type]
     reveal(s, "B", RUIN)
     for seat in range(seats):
@@ -118,7 +118,7 @@ def test_in_3_a_chain_costs_nothing_further() -> None:
 
 
 def test_in_4_the_card_is_read_aloud() -> None:
-    """Everybody knows it from then on; before that nobody does."""
+    """From then on everybody knows it; before that nobody does."""
     s = at_ruin(place("gain wood 1"), instant(30, "gain stone 1"), seats=2)
     game = play(s, Turn(0), aloud=True)
     assert [game.view(seat)["read"] for seat in (0, 1, None)] == [[], [], []]
@@ -138,7 +138,7 @@ def test_in_5_an_instant_goes_back() -> None:
 
 
 def test_in_5_its_tags_can_be_referred_to() -> None:
-    """What it says in its story is known to other cards as a tag; see the keys."""
+    """Other cards know what its story says as a tag; see the keys."""
     s = at_ruin(place("gain wood 1", **LOCKED), instant(13, "gain stone 1"), KEY, items=(60,))
     game = play(s, Turn(0))
     game.choose(0, ("investigate",))
@@ -187,7 +187,7 @@ def test_in_8_an_item_is_kept() -> None:
 
 
 def test_in_10_not_in_the_deck_not_resolved() -> None:
-    """The second finder gets nothing; the action and its stamina are spent all the same."""
+    """The second finder gets nothing; the action and its stamina are still spent."""
     s = at_ruin(found(12, use="landmark"), seats=2)
     game = play(s, Turn(0), Turn(1))
     game.choose(0, ("investigate",))
@@ -270,7 +270,7 @@ def test_in_15_every_card_that_a_key_fits_has_its_neighbour(seed: int) -> None:
 
 
 def test_in_12_the_other_card_instead() -> None:
-    """The drawn card is not resolved and goes back; it has been read, the other one is read now."""
+    """The drawn card is not resolved and goes back; it has been read, and the other one is read now."""
     s = at_ruin(place("gain wood 1", **LOCKED), instant(13, "gain stone 1"), KEY, items=(60,))
     game = play(s, Turn(0))
     game.choose(0, ("investigate",))
@@ -282,7 +282,7 @@ def test_in_12_the_other_card_instead() -> None:
 
 
 def test_in_12_before_the_other_card_is_seen() -> None:
-    """While the key is offered the replacement may be anything of its kind."""
+    """While the key is offered, the replacement may be anything of its kind."""
     fillers = [instant(n, f"gain food {n - 30}") for n in range(31, 36)]
     s = at_ruin(place("gain wood 1", **LOCKED), instant(13, "gain stone 1"), *fillers, KEY, items=(60,))
     game = play(s, Turn(0))
@@ -294,7 +294,7 @@ def test_in_12_before_the_other_card_is_seen() -> None:
 
 
 def test_in_12_only_the_own_key_and_only_where_it_fits() -> None:
-    """An ally's key does nothing, nor one for sealed cards, nor any for a card without a tag."""
+    """An ally's key does nothing, nor does one for sealed cards, nor any for a card without a tag."""
     sealed = found(61, ability("key", of="sealed"))
     cards = [place("gain wood 1", **LOCKED), instant(13, "gain stone 1"), KEY, sealed]
     s = at_ruin(*cards, seats=2, items=(61,))
@@ -383,7 +383,7 @@ def test_in_16_and_by_a_chain() -> None:
 
 
 def test_r_83_keys_chain() -> None:
-    """The replacement is drawn itself: the same key may replace it again; no number comes twice."""
+    """The replacement is drawn, too: the same key may replace it again; no number comes twice."""
     cards = [place("gain wood 1", **LOCKED), instant(13, "gain stone 1", **LOCKED), instant(14, "gain food 1"), KEY]
     s = at_ruin(*cards, items=(60,))
     game = play(s, Turn(0))
@@ -440,7 +440,7 @@ def test_r_85_only_if_the_other_number_is_in_the_deck() -> None:
 
 
 def test_r_86_a_card_that_is_being_resolved_is_not_in_its_deck() -> None:
-    """A chain back to it finds nothing, so chains end; afterwards it is there again."""
+    """A chain back to it finds nothing, so chains end; afterward it is there again."""
     s = at_ruin(place("gain wood 1", "resolve 30"), instant(30, "gain stone 1", "resolve 12"))
     game = play(s, Turn(0))
     game.choose(0, ("investigate",))
@@ -523,7 +523,7 @@ def test_in_9_a_found_copy_with_others_here() -> None:
 
 
 def test_in_7_a_token_of_an_enemy_that_lies_open_elsewhere_fights_for_itself() -> None:
-    """R-14: IN-10 never bars an enemy token; each has damage of its own."""
+    """R-14: IN-10 never bars an enemy token; each has its own damage."""
     beast = enemy(4, 7, None, 2, token="feature", symbol="leaf", copies=2)
     s = wild(enemies=[beast], tokens=[{"symbol": "rock", "face": "stone", "count": 1}])
     lay(s, "A0", "*leaf", "*leaf")
@@ -542,7 +542,7 @@ def test_in_4_a_stage_may_ask_whether_a_card_has_been_read() -> None:
 
 
 def test_in_5_the_dead_leave_the_card_in_order() -> None:
-    """R-19: who dies amid a card leaves the rest undone, but the card goes back."""
+    """R-19: a survivor who dies in the middle of a card leaves the rest undone, but the card goes back."""
     s = at_ruin(place("damage hunger 1", "gain wood 1"), seats=2)
     survivor(s, 0, damage={"thirst": 3})
     game = play(s, Turn(0), Turn(1))

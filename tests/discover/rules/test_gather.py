@@ -40,7 +40,7 @@ SPRING = ["flat ~", *["flat"] * 6]
 
 
 def numbered(number: int, *do: str | Entry, copies: int = 1) -> Entry:
-    """A card that a leaf token bears; no other leaf tokens exist where these are the only ones."""
+    """A card whose number a leaf token bears; there are no leaf tokens besides these."""
     return instant(number, *do, use="token", symbol="leaf", copies=copies)
 
 
@@ -59,7 +59,7 @@ def gathers(game: Game, seat: int = 0) -> list[str]:
 
 
 def test_ga_1_only_tokens_on_the_own_space() -> None:
-    """One of each sort on the own space; what lies next door or on another's space is not offered."""
+    """One of each sort on one's own space; what is next door or on another's space is not offered."""
     s = wild(2)
     survivor(s, 0, space="A1")
     survivor(s, 1, space="A2")
@@ -148,7 +148,7 @@ def test_ga_4_a_number_is_looked_up_then_discarded() -> None:
 
 
 def test_ga_4_the_token_is_discarded_without_its_card_too() -> None:
-    """The card has left the game: nothing is resolved, the token goes all the same, the stamina is spent."""
+    """The card has left the game: nothing is resolved, but the token still goes and the stamina is spent."""
     s = wild(cards=[numbered(30, "gain wood 2")], tokens=DOUBLES)
     s.decks.deck[0], s.decks.removed[0] = 0, 1
     lay(s, "A0", "*leaf")
@@ -202,7 +202,7 @@ def test_ga_6_a_dropped_resource_is_picked_up() -> None:
 
 
 def test_ga_6_a_dropped_feature_token_comes_back_as_it_is() -> None:
-    """A double that lies open is taken whole, still a double."""
+    """A double that lies open is taken whole, still as a double."""
     s = wild(tokens=DOUBLES)
     s.map.lying[at("A0")] = (FACE_UP,)
     s.tokens.bags[0][0] -= 1
@@ -215,7 +215,7 @@ def test_ga_6_a_dropped_feature_token_comes_back_as_it_is() -> None:
 
 
 def test_ga_7_both_kinds_of_tokens_are_resources() -> None:
-    """Of one wood on a resource token and two on a feature token a price of three can be paid."""
+    """One wood on a resource token and two on a feature token can pay a price of three."""
     stage = {"number": 1, "abilities": [ability("action", "gain poison 1", pay="wood 3")]}
     s = wild(tokens=DOUBLES, stages=[stage])
     survivor(s, 0, resources={"wood": 1}, tokens=["wood wood"])
@@ -238,7 +238,7 @@ def test_ga_8_effects_give_resource_tokens_only() -> None:
 
 
 def test_ga_9_one_of_the_resources_a_source_shows() -> None:
-    """The survivor chooses which; the source stays for everybody and gives without end."""
+    """The survivor chooses which; the source stays for everybody and never runs out."""
     s = wild(2, tiles=[SPRING], sheet={"water": ["clean-water dirty-water"]})
     reveal(s, "B", SPRING)
     survivor(s, 0, space="B0", stamina=3)
@@ -279,7 +279,7 @@ def test_ga_10_several_tokens_need_several_actions() -> None:
 
 
 def test_ga_11_an_open_enemy_token_does_not_fight_by_itself() -> None:
-    """Neither who enters its space nor who stays there fights it; who gathers it does."""
+    """Survivors who enter its space or stay there do not fight it; one who gathers it does."""
     s = wild(enemies=[enemy(4, 12, 2, 2, token="feature", symbol="leaf")])
     open_enemy(s, "A1", 4)
     survivor(s, 0, space="A0", stamina=3)
@@ -296,7 +296,7 @@ def test_ga_11_an_open_enemy_token_does_not_fight_by_itself() -> None:
 
 
 def test_ga_11_not_at_night_nor_in_anothers_turn() -> None:
-    """A token that retreats past a survivor's space and lies where one comes to stand starts nothing."""
+    """A token that retreats past a survivor's space, or onto a space where one comes to stop, starts nothing."""
     s = wild(2, enemies=[enemy(4, 12, 2, 2, token="feature", symbol="leaf")])
     open_enemy(s, "A1", 4)
     survivor(s, 0, space="A1")

@@ -88,7 +88,7 @@ def test_da_3_what_is_beyond_the_fourth_is_ignored() -> None:
     ("damage", "remedy"), [("hunger", "food"), ("thirst", "clean-water"), ("sickness", "medicine")]
 )
 def test_da_4_each_damage_has_its_remedy(damage: str, remedy: str) -> None:
-    """One stamina, one remedy, one damage; repeatable; not without the remedy, nor with another's."""
+    """One stamina, one remedy, one damage; repeatable; not without the remedy, nor with another survivor's."""
     s = wild()
     survivor(s, 0, damage={damage: 2}, resources={remedy: 2}, stamina=5)
     game = play(s, Turn(0))
@@ -105,7 +105,7 @@ def test_da_4_each_damage_has_its_remedy(damage: str, remedy: str) -> None:
 
 
 def test_da_4_others_on_the_space_are_healed_at_the_active_ones_expense() -> None:
-    """Not somebody elsewhere, no casualty; neither fire nor camp is needed."""
+    """Nobody elsewhere, and no casualty; neither a fire nor the camp is needed."""
     s = wild(4)
     survivor(s, 0, space="A1", resources={"food": 1})
     survivor(s, 1, space="A1", damage={"hunger": 3}, resources={"food": 4})
@@ -174,7 +174,7 @@ def test_r_4_dirty_water_serves_what_a_card_says() -> None:
 
 
 def test_da_6_a_healing_ability_heals_its_user() -> None:
-    """Not somebody else, however hurt, unless the card says so."""
+    """Nobody else, however hurt, unless the card says so."""
     healer = character("healer", ability("action", "heal sickness 1"))
     s = wild(2, characters=[healer])
     survivor(s, 0, damage={"sickness": 1})
@@ -249,7 +249,7 @@ def test_ka_2_no_turns_for_the_dead() -> None:
 
 
 def test_ka_2_no_survivor_for_any_card_or_rule() -> None:
-    """Not the nearest one, not "everyone", no company, no supporter, no fighter."""
+    """Not the nearest one, not part of "everyone", no company, no supporter, no fighter."""
     s = wild(3, enemies=[enemy(5, 12, None)])
     survivor(s, 0, space="A0")
     survivor(s, 1, space="A1")
@@ -308,7 +308,7 @@ def test_ka_4_one_token_or_one_item_per_action() -> None:
 
 
 def test_ka_4_only_on_the_casualtys_space() -> None:
-    """Not from the living, not next door, not from one who has nothing, not without stamina."""
+    """Not from the living, not next door, not from a casualty with nothing, not without stamina."""
     for space, stamina, wood in (("A1", 5, 1), ("A0", 0, 1), ("A0", 5, 0)):
         s = wild(2)
         survivor(s, 0, space="A0", stamina=stamina)
@@ -331,7 +331,7 @@ def test_ka_4_looting_can_go_beyond_the_limit() -> None:
 
 
 def test_ka_5_abilities_of_casualties_never_resolve() -> None:
-    """Neither at their moment nor for others; nor does what they carry."""
+    """Neither at their moment nor for others; the same goes for what they carry."""
     host = character("host", ability("dawn", {"each": "everyone", "do": ["gain wood 1"]}))
     s = wild(2, characters=[host, character("plain")], cards=[found(20, ability("dawn", "gain stone 1"))])
     survivor(s, 0, items=[20])

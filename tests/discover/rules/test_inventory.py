@@ -53,7 +53,7 @@ FLASK = project(7, "stone 1", ability("always", "carry clean-water 2"))
 
 
 def toll(cost: str, *do: str) -> Entry:
-    """A quest on which anybody may pay this."""
+    """A quest that lets anybody pay this."""
     return stage(1, abilities=[ability("action", *(do or ("mark 1",)), pay=cost)])
 
 
@@ -67,7 +67,7 @@ def items(game: Game, seat: int = 0) -> list[str]:
 
 
 def full(s: DiscoverState, seat: int = 0, **more: int) -> None:
-    """Ten wood, or what is named besides to make ten."""
+    """Ten wood, or the named things and enough wood to make ten."""
     survivor(s, seat, resources={"wood": 10 - sum(more.values()), **more})
 
 
@@ -123,7 +123,7 @@ def test_sp_2_both_halves_of_a_double_need_no_change() -> None:
 
 
 def test_sp_3_only_ones_own() -> None:
-    """An ally on the same space and what lies there do not pay."""
+    """An ally on the same space does not pay, nor does what is on the space."""
     s = wild(2, stages=[toll("wood 1")])
     s.map.fires[at("A0")] = 0
     lay(s, "A0", "wood")
@@ -203,7 +203,7 @@ def test_li_2_ten_of_ones_own_choice() -> None:
 
 
 def test_li_3_more_is_allowed_until_the_action_is_over() -> None:
-    """Fourteen for a while: the card pays out of what would not fit."""
+    """Fourteen for a while: the card takes its price from what would not fit."""
     s = wild(stages=[stage(1, abilities=[ability("action", "gain stone 4", "lose wood 4")])])
     full(s)
     game = play(s, Turn(0))
@@ -240,7 +240,7 @@ def test_li_3_who_is_handed_a_reward_is_checked_at_the_end_of_the_action() -> No
 
 
 def test_li_3_after_a_threat_card_in_the_night() -> None:
-    """Not only when the night is over: the next line finds ten."""
+    """Not only when the night is over: the next line sees ten."""
     nights = [night("long", {"each": "everyone", "do": ["threat 1", "lose stone 9"]})]
     s = wild(threats=[threat("gift", "gain stone 3")], nights=nights)
     full(s)
@@ -315,7 +315,7 @@ def test_e_27_ten_quest_items_and_one_wood() -> None:
 
 
 def test_r_49_more_than_ten_quest_items_are_all_kept() -> None:
-    """Everything else goes, and a further one may still be taken."""
+    """Everything else goes, and one more may still be taken."""
     s = wild(cards=[*relics(12), found(20)])
     survivor(s, 0, items=[*range(40, 51), 20])
     lay(s, "A0", "stone")
@@ -383,7 +383,7 @@ def test_r_59_exactly_down_to_ten() -> None:
 
 
 def test_r_59_a_double_may_be_split_at_the_limit() -> None:
-    """Twelve tokens: split stone+wood, then three of the thirteen go, the stone among them."""
+    """Twelve tokens: split stone+wood, then three of the thirteen go, including the stone."""
     s = wild(tokens=TOKENS, stages=[stage(1, abilities=[ability("action", "gain food 2")])])
     survivor(s, 0, resources={"wood": 9}, tokens=["stone wood"])
     game = play(s, Turn(0))
@@ -516,7 +516,7 @@ def test_r_56_a_double_on_a_carrier_counts_as_one_token() -> None:
 
 
 def test_r_56_a_mixed_double_can_be_carried_as_either_kind() -> None:
-    """Stone and wood: what carries stone and what carries wood takes it alike."""
+    """Stone and wood: a carrier for stone and one for wood can both take it."""
     for kind in ("stone", "wood"):
         s = wild(tokens=TOKENS, projects=[project(6, "stone 1", ability("always", f"carry {kind} 3"))])
         survivor(s, 0, tokens=["stone wood"], made=[6])
@@ -535,7 +535,7 @@ def test_r_57_items_are_never_laid_on_a_space() -> None:
 
 
 def test_li_1_a_card_may_raise_the_limit() -> None:
-    """GO-1; and the limit counts again when that card goes."""
+    """GO-1; the usual limit counts again when that card goes."""
     porter = project(6, "stone 1", ability("always", "limit 2"), ability("action", "rest 1", pay="this"))
     s = wild(projects=[porter])
     survivor(s, 0, resources={"wood": 10}, made=[6], stamina=5)
@@ -551,7 +551,7 @@ def test_li_1_a_card_may_raise_the_limit() -> None:
 
 
 def test_li_3_a_survivor_who_gained_nothing_is_not_asked() -> None:
-    """The limit is checked for who gained; a loss or a move asks nobody."""
+    """The limit is checked only for survivors who gained something; a loss or a move asks nobody."""
     s = wild(characters=[character("plain")])
     full(s)
     game = play(s, Turn(0))

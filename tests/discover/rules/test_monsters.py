@@ -54,7 +54,7 @@ def foes_seen(game: Game, seat: int | None = None) -> list[dict[str, Any]]:
 
 
 def fighter(game: Game) -> int:
-    """Who fights now; -1 if nobody does."""
+    """The seat that fights now; -1 if none does."""
     fight = board(game).combat
     return -1 if fight is None else fight.fighter
 
@@ -150,7 +150,7 @@ def test_mn_5_one_monster_after_another_of_the_survivors_choice() -> None:
 
 
 def test_mn_5_all_monsters_are_turned_up_before_anybody_chooses() -> None:
-    """L570, L576, R-22: who shares a space with a survivor lies face up, whether it is fought or not."""
+    """L570, L576, R-22: monsters that share a space with a survivor are face up, whether they are fought or not."""
     s = wild(2, enemies=[enemy(3, 7, 9, 1, copies=2)])
     monster(s, "A0")
     monster(s, "A0")
@@ -236,7 +236,7 @@ def test_mn_8_if_they_differ_the_chieftain_decides_wherever_he_is(named: int) ->
 
 @pytest.mark.parametrize("target", [1, 2])
 def test_mn_9_between_two_nearest_survivors_the_chieftain_decides(target: int) -> None:
-    """Also if he is a third; those on one space are one target."""
+    """Even if he is a third survivor; those on one space are one target."""
     s = wild(4, enemies=[enemy(3)], chief=0)
     reveal(s, "B")
     survivor(s, 0, space="B5")
@@ -262,7 +262,7 @@ def test_mn_10_it_stops_on_the_first_survivors_space() -> None:
 
 
 def test_mn_11_monsters_keep_to_the_revealed_map() -> None:
-    """From B1 the straight way leads over C; while C lies face down only B2 brings it nearer."""
+    """From B1 the straight way goes over C; while C is face down, only B2 brings it nearer."""
     for turned, way in ((False, "B2"), (True, "C4")):
         s = wild(enemies=[enemy(3)])
         reveal(s, "B")
@@ -359,7 +359,7 @@ def test_mn_16_special_monsters_appear_with_a_fight() -> None:
 
 
 def test_mn_17_a_special_monster_has_its_own_card_whatever_else_bears_its_number() -> None:
-    """Enemy 7, discovery card 7 and the boss of discovery 7: each with its own card."""
+    """Enemy 7, discovery card 7 and the boss of discovery 7: each has its own card."""
     s = wild(
         enemies=[enemy(7, 2, None, 1)],
         cards=[instant(7, "gain wood 1")],
@@ -378,7 +378,7 @@ def test_mn_17_a_special_monster_has_its_own_card_whatever_else_bears_its_number
 
 
 def test_mn_18_the_nearest_monster_is_one_that_can_be_moved() -> None:
-    """The boss at 1 and an enemy token at 1 stay; the monster at 2 comes."""
+    """The boss and an enemy token at distance 1 stay; the monster at distance 2 comes."""
     s = wild(enemies=[enemy(3), enemy(4, token="feature", symbol="paw")], specials=[special("howler")])
     reveal(s, "C")
     survivor(s, 0, resources={"stone": 1})
@@ -406,7 +406,7 @@ RUNNER = character("runner", ability("action", "move 3"), ability("before-roll",
 
 
 def by_ability(kind: str, space: str) -> Game:
-    """A survivor in A0 who walks by an ability; an enemy token or a special monster lies on this space."""
+    """A survivor in A0 who walks by an ability; an enemy token or a special monster is on this space."""
     s = wild(
         characters=[RUNNER],
         enemies=[enemy(4, token="feature", symbol="paw")],
@@ -566,7 +566,7 @@ def test_r_64_ties_of_the_nearest_landmark_are_the_chieftains() -> None:
 
 
 def test_r_65_a_monster_without_a_way_stays() -> None:
-    """Its tile is revealed but nothing that leads to it; the other monster prowls all the same."""
+    """Its tile is revealed, but nothing that leads to it; the other monster still prowls."""
     s = wild(enemies=[enemy(3, copies=2)], slots=["B:1", "H:1"])
     reveal(s, "H")
     monster(s, "H0")
@@ -595,7 +595,7 @@ def test_r_78_monsters_share_spaces_and_pass_each_other() -> None:
 
 
 def test_r_79_revealed_on_arrival_and_fought_after_the_effect() -> None:
-    """All that moved onto survivors' spaces lie open before the first combat, whoever fights it."""
+    """All that moved onto survivors' spaces are open before the first combat, whoever fights it."""
     s = wild(2, enemies=[enemy(3), enemy(4)])
     survivor(s, 0, space="A1", resources={"stone": 1})
     survivor(s, 1, space="A4", resources={"stone": 1})
@@ -642,7 +642,7 @@ def test_r_22_remaining_survivors_go_on_and_without_any_monsters_stay_face_up() 
 
 
 def test_r_31_casualties_are_no_targets() -> None:
-    """A monster goes for who is on the map."""
+    """A monster hunts survivors who are on the map."""
     s = wild(2, enemies=[enemy(3)])
     survivor(s, 0, space="A1")
     casualty(s, 0)

@@ -233,7 +233,7 @@ def test_mo_7_face_down_tiles_stay_barred() -> None:
 
 
 def test_mo_8_a_monster_ends_the_movement() -> None:
-    """Its space is entered, it is fought, all monsters there; the steps left over are lost."""
+    """He enters its space and fights all monsters there; the remaining steps are lost."""
     s = wild(characters=[STRIDE], enemies=[enemy(5, 1, None), enemy(6, 1, None)])
     monster(s, "A1", 5)
     monster(s, "A1", 6)
@@ -325,7 +325,7 @@ def test_e_22_one_stamina_up_to_four_spaces() -> None:
 
 
 def test_mo_11_placed_directly() -> None:
-    """A ring of monsters between here and there is not met; the goal's own monster is."""
+    """He does not meet a ring of monsters between here and there, but he meets one at the goal."""
     far = ["flat !12", *["flat"] * 6]
     s = wild(tiles=[far], enemies=[enemy(5, 1, None, copies=8)])
     reveal(s, "B", far)
@@ -351,7 +351,7 @@ def test_mo_11_no_free_gather_and_no_stamina() -> None:
 
 
 def test_e_23_move_to_a_landmark() -> None:
-    """Over a monster: no combat; the landmark not on the revealed map: no move, the rest of the card goes on."""
+    """Past a monster: no combat; with the landmark not on the revealed map: no move, but the rest of the card."""
     far = ["flat !1", *["flat"] * 6]
     s = wild(tiles=[far], enemies=[enemy(5, 1, None, copies=4)])
     reveal(s, "B", far)
@@ -366,7 +366,7 @@ def test_e_23_move_to_a_landmark() -> None:
 
 
 def test_mo_14_tokens_are_placed_directly_too() -> None:
-    """A monster appears beyond a survivor who stands in the only way: no combat."""
+    """A monster appears beyond a survivor who blocks the only way: no combat."""
     far = ["flat !12", *["flat"] * 6]
     s = wild(2, tiles=[far], enemies=[enemy(5, 12, 1)], specials=[special("howler")])
     reveal(s, "B", far)
@@ -420,7 +420,7 @@ def test_r_3_distance_runs_over_revealed_spaces_only() -> None:
 
 
 def test_r_3_a_way_round_counts_in_full() -> None:
-    """C5 and B1 are neighbours, but without the tile B the way from A5 to C5 leads round by A6."""
+    """C5 and B1 are neighbors, but without tile B the way from A5 to C5 goes around by A6."""
     s = wild()
     reveal(s, "C")
     before = s.distances(at("A5"))[at("C5")]
@@ -464,7 +464,7 @@ def test_r_38_no_action_within_an_action() -> None:
 
 
 def test_r_43_costs_never_go_below_zero() -> None:
-    """A move that costs nothing is still the action: with its monster and its free gather."""
+    """A move that costs nothing is still an action, with its monster and its free gather."""
     light = character("light", ability("always", "move all -2", "cheap gather 3", "cheap scout 1"))
     s = wild(characters=[light])
     lay(s, "A1", "wood")

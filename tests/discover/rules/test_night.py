@@ -1,4 +1,4 @@
-"""Night and threat cards, discards, traits (TH), and what the rulings say of nights."""
+"""Night and threat cards, discards, traits (TH), and the rulings on nights."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ def test_th_3_two_for_one_survivor() -> None:
 
 @pytest.mark.parametrize("others", [(), (LOST,), (WON,), (WON, LOST)])
 def test_th_4_a_community_threat_for_who_is_alone(others: tuple[int, ...]) -> None:
-    """Alone from the start, or because the others have won or died: discarded, and another drawn."""
+    """Alone from the start, or because the others have won or died: it is discarded, and another is drawn."""
     s = wild(seats=1 + len(others), threats=[threat("we", "gain stone 1", community=True), threat("b", "gain wood 1")])
     for seat, status in enumerate(others, 1):
         s.survivors[seat].status = status
@@ -130,7 +130,7 @@ def test_th_4_with_another_on_the_map_it_is_followed() -> None:
 
 
 def test_th_5_a_deck_of_community_cards_does_not_go_round_for_ever() -> None:
-    """After as many draws as deck and discards held at the start: no effect."""
+    """After as many draws as the deck and the discards held at the start: no effect."""
     cards = [threat(f"we-{n}", "gain stone 1", community=True) for n in range(3)]
     s = wild(threats=cards)
     s.decks.threats, s.decks.threats_gone = [1, 1, 0], [0, 0, 1]
@@ -156,7 +156,7 @@ def test_th_7_only_level_2_is_shuffled_anew_and_all_of_it() -> None:
 
 
 def test_th_7_the_deck_is_made_up_when_a_card_is_to_be_drawn() -> None:
-    """After the tenth night all discards lie there; asking what could be drawn changes nothing."""
+    """After the tenth night all discards are there; asking what could be drawn changes nothing."""
     game = play(wild(), *[NightDraw()] * 10)
     assert board(game).decks.nights_gone == [1] * 10
     assert board(game).decks.nights == [0] * 10
@@ -228,7 +228,7 @@ def test_th_10_traits_do_nothing_alone_but_cards_may_refer_to_them() -> None:
 
 
 def test_th_11_the_survivor_told_to_draw_is_you() -> None:
-    """Also when it is another's card that tells him, and when the effect concerns others later."""
+    """Even when another's card says so, and when the effect concerns others later."""
     plague = threat("plague", "gain wood 1", {"each": "others", "do": ["gain stone 1"]}, ongoing=True)
     s = wild(seats=3, chief=2, threats=[plague])
     game = carry(s, {"each": "not-in-camp", "do": ["threat 1"]})
@@ -240,7 +240,7 @@ def test_th_11_the_survivor_told_to_draw_is_you() -> None:
 
 
 def test_th_12_keywords_are_no_traits() -> None:
-    """A trait of the same flavour makes no threat ongoing; the quest item is the one trait with a rule."""
+    """A trait of the same flavor makes no threat ongoing; the quest item is the one trait with a rule."""
     s = wild(threats=[threat("a", "rest 1", traits=["disease"])])
     game = play(s, MeetThreat(0, -1))
     assert (me(game).threats, board(game).decks.threats_gone) == ((), [1])
@@ -271,7 +271,7 @@ def test_r_35_the_chieftain_lost_in_mid_card_is_succeeded_at_the_same_line() -> 
 
 
 def test_r_35_also_on_a_quest_card() -> None:
-    """`you` of a beginning stage is the chieftain: when he dies of it, his successor goes on."""
+    """`you` of a beginning stage is the chieftain: when he dies of it, his successor continues."""
     from emberwatch.discover.rules.quests import go_to
     from tests.discover.wilderness import goal, stage
 
@@ -311,7 +311,7 @@ def test_r_37_who_has_nothing_to_pay_with_is_not_asked() -> None:
 
 
 def test_r_37_the_effects_come_together() -> None:
-    """The chieftain starves first, but he is chieftain until all have eaten or starved."""
+    """The chieftain starves first, but he stays chieftain until all have eaten or starved."""
     s = wild(seats=3, nights=[night("n", EAT), LATER])
     survivor(s, 0, damage={"thirst": 3})
     survivor(s, 1, damage={"thirst": 3}, resources={"food": 1})
@@ -323,7 +323,7 @@ def test_r_37_the_effects_come_together() -> None:
 
 
 def test_r_90_not_at_a_fire_is_read_when_the_line_is_resolved() -> None:
-    """For each survivor on his own; a line above may have put the fire out."""
+    """For each survivor separately; an earlier line may have put the fire out."""
     cold = {"each": "not-at-fire", "do": ["gain stone 1"]}
     s = wild(seats=2, nights=[night("n", cold), LATER])
     survivor(s, 1, space="A1")
@@ -346,7 +346,7 @@ def test_r_90_a_warm_one_counts_as_at_a_fire_only_at_night() -> None:
 
 
 def test_r_91_who_is_gone_before_his_threat_does_not_draw() -> None:
-    """Seat 0's card kills seat 1, whose turn to draw comes next; seat 2 draws."""
+    """Seat 0's card kills seat 1, who would draw next; seat 2 draws."""
     cards = [threat("a", {"each": "others", "do": ["damage hunger 1"]}), threat("b", "gain wood 1")]
     s = wild(seats=3, threats=cards, nights=[night("n", {"each": "everyone", "do": ["threat 1"]}), LATER])
     survivor(s, 1, damage={"thirst": 3})
@@ -356,7 +356,7 @@ def test_r_91_who_is_gone_before_his_threat_does_not_draw() -> None:
 
 
 def test_r_91_also_when_the_same_line_has_just_killed_him() -> None:
-    """No water, a fourth damage: he draws no card, and nothing further is asked of him."""
+    """No water, a fourth damage: he draws no card, and nothing more is asked of him."""
     both = {"each": "everyone", "do": ["damage thirst 1", {"pay": "food 1"}, "threat 1"]}
     cards = [threat("a", "gain stone 1"), threat("b", "gain wood 1")]
     s = wild(seats=2, threats=cards, nights=[night("n", both), LATER])
@@ -407,7 +407,7 @@ def test_e_33_nights_1_to_4_then_level_2_again_and_again() -> None:
 
 
 def test_a_night_card_for_a_character_that_sleeps_well() -> None:
-    """RO-7: cards add to what a night gives, their owner alone; never above 12."""
+    """RO-7: cards add to what a night gives, only for their owner; never above 12."""
     s = wild(seats=2, characters=[character("c", ability("always", "night 2"))], nights=[night("n"), LATER])
     survivor(s, 0, stamina=1)
     survivor(s, 1, stamina=1, character=3)

@@ -116,7 +116,7 @@ def test_qu_3_from_stage_1_every_branch_reaches_a_win(seed: int) -> None:
 
 
 def led_to(part: Stage, cards: dict[int, Any], rewards: list[Line]) -> tuple[set[int], bool]:
-    """The stages that a stage leads to, and whether it can be won; through the cards it resolves, too."""
+    """The stages that a stage leads to, and whether it can be won; also through the cards it resolves."""
     found, edge = [], [*stage_lines(part), *rewards]
     while edge:
         found += edge
@@ -321,7 +321,7 @@ def test_r_21_the_enemy_of_a_dead_fighter_retreats() -> None:
 
 
 def test_r_21_a_needed_choice_is_the_chieftains() -> None:
-    """The successor's, if it was the chieftain who died."""
+    """The successor's, if the chieftain died."""
     s = wild(enemies=[enemy(3, 7, 1, 2)], seats=3, chief=1)
     survivor(s, 0, space="A4")
     survivor(s, 1, damage={"hunger": 3}, space="A1")
@@ -379,7 +379,7 @@ def test_r_23_at_the_end_of_an_action_after_the_carry_limit() -> None:
 
 
 def test_r_23_never_inside_a_card() -> None:
-    """Wood that a card gives and takes again fulfils nothing."""
+    """Wood that a card gives and takes away again fulfills nothing."""
     s = wild(stages=[WOOD_WINS], characters=[character("c", ability("action", "gain wood 3", "lose wood 3"))])
     game = play(s, Turn(0))
     game.choose(0, ("use", "character"))
@@ -401,7 +401,7 @@ def test_r_23_never_inside_a_combat() -> None:
 
 
 def test_r_23_at_the_end_of_each_threat_card() -> None:
-    """Seat 0 wins by his card, before that of seat 1 makes everybody lose the wood."""
+    """Seat 0 wins by his card, before seat 1's card makes everybody lose the wood."""
     cards = [threat("a", "gain wood 1"), threat("b", {"each": "everyone", "do": ["lose wood 1"]})]
     s = wild(seats=3, threats=cards, nights=[night("n", {"each": "everyone", "do": ["threat 1"]}), LATER],
              stages=[WOOD_WINS])  # fmt: skip
@@ -484,7 +484,7 @@ def test_r_24_every_goal_that_lets_one_win_lets_all_win_who_meet_it(seed: int) -
 
 
 def test_r_25_the_goals_of_a_stage_are_tested_in_order_each_once() -> None:
-    """Who brings about the first goal can reach the second at the same checkpoint, but not the first again."""
+    """A survivor who reaches the first goal can reach the second at the same checkpoint, but not the first again."""
     goals = [goal(["not marks 3"], "mark 1"), goal(["marks 1"], "gain wood 1"), goal(["marks 2"], "gain stone 1")]
     game = play(wild(stages=[stage(1, *goals)]), Checkpoint())
     assert (board(game).quest.marks, purse(game)) == (1, {"wood": 1})
@@ -576,7 +576,7 @@ def test_r_31_no_obstacle() -> None:
 
 
 def test_r_31_no_fighter_and_no_condition() -> None:
-    """On a shared space the dead are not asked; `everyone-in-camp` and `alone` look at who is on the map."""
+    """On a shared space the dead are not asked; `everyone-in-camp` and `alone` count survivors who are on the map."""
     s = wild(seats=3, enemies=[enemy(3)])
     s.survivors[2].status = LOST
     s.survivors[2].space = at("A5")

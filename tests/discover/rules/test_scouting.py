@@ -36,13 +36,13 @@ def scouts(game: Game) -> list[str]:
 
 
 def laid(game: Game) -> dict[str, list[str]]:
-    """Everything that lies about, by space."""
+    """Everything on the map, by space."""
     spaces = [space for space, things in enumerate(board(game).map.lying) if things]
     return {SPACE_NAMES[space]: lying(game, SPACE_NAMES[space]) for space in spaces}
 
 
 def test_sc_1_only_tiles_that_touch_the_own_space() -> None:
-    """The middle of a tile touches none; a rim space two, of which the revealed one is not offered again."""
+    """The middle of a tile touches none; a rim space touches two, and the revealed one is not offered again."""
     s = wild()
     assert scouts(play(s, Turn(0))) == []
     s = wild()
@@ -75,7 +75,7 @@ def test_sc_1_one_stamina_one_tile() -> None:
 
 
 def test_sc_1_the_tile_comes_from_the_stack_of_its_back() -> None:
-    """Which tile it is nobody knew: any of the stack, never one that lies already."""
+    """Nobody knew which tile it is: any of the stack, never one that is already laid."""
     s = wild(tiles=[MEADOW])
     survivor(s, 0, space="A1")
     game = play(s, Turn(0), dice=[1])
@@ -107,7 +107,7 @@ def test_e_7_one_feature_space_one_token_of_its_symbol() -> None:
 
 
 def test_sc_3_only_the_symbol_matters() -> None:
-    """Tokens of one symbol show whatever they show, on whatever ground: a leaf can bear stone, an enemy, a number."""
+    """Tokens of one symbol may show anything, on any ground: a leaf can bear stone, an enemy, a number."""
     tokens: list[Entry] = [{"symbol": "leaf", "face": "stone", "count": 1}]
     s = wild(
         tiles=[LEAVES],
@@ -124,7 +124,7 @@ def test_sc_3_only_the_symbol_matters() -> None:
 
 
 def test_sc_4_a_face_down_water_source() -> None:
-    """Only the tokens the sheet shows; with two of them a third symbol gets none."""
+    """Only the tokens that the sheet shows; with two of them, a third symbol gets none."""
     springs = ["flat ~", "flat", "rock ~", *["flat"] * 4]
     s = wild(tiles=[springs, springs], sheet={"water": ["clean-water", "dirty-water", "clean-water"]})
     survivor(s, 0, space="A6")

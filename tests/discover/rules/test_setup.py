@@ -73,7 +73,7 @@ def begun(seats: int, seed: int = 5, *, scenario: object = 1) -> ew.Game:
 
 
 def played_out(game: ew.Game, seed: int) -> set[str]:
-    """Play to the end at random, without giving up; the verbs that were offered."""
+    """Play to the end at random, without giving up; return the verbs that were offered."""
     chance, seen = random.Random(seed), set()
     while game.waiting:
         seat = chance.choice(game.waiting)
@@ -191,7 +191,7 @@ def test_ov_5_a_copy_has_two_terrains_with_a_sheet_each(code: str) -> None:
 
 
 def test_ov_5_the_sheets_rules_hold_from_the_start() -> None:
-    """A dawn rule already on the first morning, a standing one in the first turn, for every survivor."""
+    """A dawn rule on the first morning already, a standing one in the first turn, for every survivor."""
     rules = [ability("dawn", "gain stone 1"), ability("always", "move flat 1")]
     s = wild(seats=2, sheet={"abilities": rules}, day=0)
     survivor(s, 0, stamina=1)
@@ -246,7 +246,7 @@ def test_ov_8_only_hand_projects_are_secret() -> None:
 
 
 def on(terrain: str, day: int, phase: int = 1) -> DiscoverState:
-    """One survivor in the camp of a generated copy with this terrain, and no cards of his own that matter."""
+    """One survivor in the camp of a generated copy with this terrain, with no cards of his own that matter."""
     code = next(code_of(seed) for seed in range(200) if any(x.name == terrain for x in copy_of(code_of(seed)).terrains))
     copy = copy_of(code)
     number = 1 if copy.terrains[0].name == terrain else 3
@@ -420,7 +420,7 @@ def test_se_2_stage_1_begins_at_set_up() -> None:
 def test_se_3_the_highest_die_is_chieftain_ties_roll_again(
     dice: list[int], throws: list[tuple[int, int]], chief: int
 ) -> None:
-    """Only those tied for the highest roll again, and only they."""
+    """Those who are tied for the highest roll again, and only they."""
     game = play(wild(seats=3), Lots((0, 1, 2), ()), dice=dice, aloud=True)
     assert [(event["seat"], event["n"]) for event in told(game, "lot")] == throws
     assert board(game).turn.chief == chief
@@ -474,7 +474,7 @@ def test_se_6_what_comes_back_lies_at_its_place_again() -> None:
 
 
 def test_se_7_listed_cards_go_back_into_the_box() -> None:
-    """Also a card without another of its number: it is simply not there."""
+    """Even a card without another of its number: it is simply not there."""
     cards = [instant(7, "gain wood 1", scenarios=[2]), instant(8, "gain wood 1"), instant(9, scenarios=[1])]
     cards += [{**instant(9, "gain food 1", scenarios=[2]), "name": "other-9"}]
     assert [card.name for card in wild(cards=cards).content.cards] == ["instant-8", "instant-9"]
@@ -550,7 +550,7 @@ def test_se_11_resources_and_counters_never_run_out() -> None:
 
 
 def test_se_12_the_rest_is_out_of_reach() -> None:
-    """The other colour of threats, the other terrain's tiles, unchosen characters; enemies stay complete (SE-24)."""
+    """The other color of threats, the other terrain's tiles, unchosen characters; enemies stay complete (SE-24)."""
     game = begun(2)
     s = board(game)
     copy = s.content.copy
@@ -641,7 +641,7 @@ def test_se_17_characters_are_chosen_in_secret_and_revealed_together() -> None:
 
 
 def test_se_17_who_has_chosen_already_may_have_chosen_either() -> None:
-    """Imagining the others: what seat 1 was dealt and kept is dealt anew, what seat 0 holds is not."""
+    """Imagining the others: what seat 1 was dealt and kept is dealt again, what seat 0 holds is not."""
     game = table(2)
     game.choose(1, game.picks(1)[0])
     own = board(game).survivors[0].dealt
@@ -652,7 +652,7 @@ def test_se_17_who_has_chosen_already_may_have_chosen_either() -> None:
 
 
 def test_se_17_revealed_characters_are_open_before_the_first_day() -> None:
-    """Whatever the first stage asks at once, everybody's character lies open by then."""
+    """Whatever the first stage asks at once, everybody's character is open by then."""
     asking = stage(1, start=[{"choose": [["gain wood 1"], ["gain stone 1"]]}])
     s = wild(seats=2, day=0, stages=[asking], projects=FOUR)
     s.turn.phase = SETUP
@@ -794,7 +794,7 @@ def test_r_100_others_hand_projects_are_dealt_anew_own_and_shown_ones_not() -> N
 
 
 def test_r_100_votes_are_secret_until_all_have_named() -> None:
-    """Who imagines the table does not know what another has named already."""
+    """A seat that imagines the table does not know what another has already named."""
     game, other = play(wild(seats=3), Council()), play(wild(seats=3), Council())
     game.choose(1, ("name", "seat-3"))
     other.choose(1, ("name", "seat-2"))
@@ -805,7 +805,7 @@ def test_r_100_votes_are_secret_until_all_have_named() -> None:
 
 
 def test_r_100_what_was_read_stays_read() -> None:
-    """Also after the card is back in its deck, and for who was not there."""
+    """Even after the card is back in its deck, and for survivors who were not there."""
     s = wild(seats=2, cards=[instant(7, "gain wood 1")], projects=[project(4)])
     game = carry(s, "resolve 7", "make 4", seat=1)
     for viewer in (0, 1, None):

@@ -1,4 +1,4 @@
-"""Trading: offers, consent, what goes over (TR)."""
+"""Trading: offers, consent, what changes hands (TR)."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ def test_tr_1_offered_projects_are_seen_by_the_partner_only() -> None:
 
 
 def test_tr_1_a_refused_project_stays_known_to_the_partner() -> None:
-    """He has seen it; what was seen is not forgotten, and nothing he imagines contradicts it."""
+    """He has seen it; nobody forgets what was seen, and nothing he imagines contradicts it."""
     s = pair(projects=[project(1), project(2), project(3)])
     survivor(s, 0, hand=[1, 2])
     game = play(s, Turn(0))
@@ -295,7 +295,7 @@ def test_r_39_nothing_is_handed_over_or_dropped_at_will() -> None:
 
 
 def test_r_40_three_refusals_by_one_partner_are_enough() -> None:
-    """No more offers to him this turn; another partner and the next turn are free of it."""
+    """No more offers to him this turn; this does not affect another partner or the next turn."""
     s = wild(3)
     survivor(s, 0, resources={"wood": 1})
     game = play(s, Turn(0), StartTurn(0))
@@ -310,7 +310,7 @@ def test_r_40_three_refusals_by_one_partner_are_enough() -> None:
 
 
 def test_r_40_only_a_partners_refusals_count() -> None:
-    """Offers that one withdraws oneself may be as many as one likes; each leads back to the turn as it was."""
+    """A trader may withdraw any number of offers; each withdrawal leads back to the turn as it was."""
     s = wild(3, projects=[project(3)])
     survivor(s, 0, resources={"wood": 1}, hand=[3])
     survivor(s, 1, resources={"stone": 1})
@@ -353,7 +353,7 @@ def test_li_8_a_double_that_was_split_for_an_offer_stays_split() -> None:
 
 @pytest.mark.parametrize("seed", range(20))
 def test_r_40_whoever_trades_at_random_comes_to_an_end(seed: int) -> None:
-    """Nothing but offers, made and withdrawn by chance, to partners who refuse all of them."""
+    """Nothing but offers, made and withdrawn at random, to partners who refuse all of them."""
     s = wild(4, projects=[project(3)])
     survivor(s, 0, resources={"wood": 2, "food": 1}, hand=[3])
     survivor(s, 2, resources={"stone": 1})
@@ -391,7 +391,7 @@ def test_r_41_both_sides_change_at_once() -> None:
 
 
 def test_r_41_of_two_who_carry_too_much_the_active_one_is_asked_first() -> None:
-    """A flask goes over: he who loses it and he who gains it have eleven things each."""
+    """A flask changes hands: both the one who loses it and the one who gains it have eleven things."""
     s = pair(projects=[project(7, "stone 1", ability("always", "carry clean-water 2"))])
     survivor(s, 0, resources={"wood": 6, "clean-water": 5}, made=[7])
     survivor(s, 1, resources={"stone": 10})
@@ -406,7 +406,7 @@ def test_r_41_of_two_who_carry_too_much_the_active_one_is_asked_first() -> None:
 
 
 def test_r_41_the_copy_that_comes_over_replaces_the_old_one() -> None:
-    """A fresh copy against a used one: both keep what they are given; no duplicate arises."""
+    """A fresh copy for a used one: both keep what they are given; no duplicate arises."""
     s = pair(cards=[found(20, counters=3, copies=2)])
     survivor(s, 0, items=[(20, 1)])
     survivor(s, 1, items=[(20, 3)])
@@ -417,7 +417,7 @@ def test_r_41_the_copy_that_comes_over_replaces_the_old_one() -> None:
 
 
 def test_r_41_duplicates_come_before_limits() -> None:
-    """Seat 1 has ten things, a copy among them; given another copy the old one goes first: nothing drops."""
+    """Seat 1 has ten things, including a copy; given another copy, the old one goes first: nothing drops."""
     s = pair(cards=[found(20, counters=3, copies=2)])
     survivor(s, 0, items=[(20, 3)])
     survivor(s, 1, items=[(20, 1)], resources={"wood": 9})
@@ -450,7 +450,7 @@ def test_li_3_both_traders_are_checked_at_the_end_of_the_action() -> None:
 
 
 def test_li_10_who_gives_a_carrier_away_without_its_load_is_checked_too() -> None:
-    """Nine wood and three more in the basket; the basket alone goes over: twelve wood, two must drop."""
+    """Nine wood and three more in the basket; only the basket changes hands: twelve wood, two must drop."""
     s = pair(projects=[BASKET])
     survivor(s, 0, resources={"wood": 12}, made=[6])
     game = play(s, Turn(0))
@@ -474,7 +474,7 @@ def test_e_28_a_carrier_goes_over_with_its_load() -> None:
 
 
 def test_r_47_projects_may_be_shown_to_chosen_seats() -> None:
-    """Free, at one's own decision, to one seat at a time, wherever it is; nothing else changes."""
+    """Free, by one's own decision, to one seat at a time, wherever it is; nothing else changes."""
     s = wild(3, projects=[project(1), project(2)])
     survivor(s, 0, hand=[1, 2])
     survivor(s, 2, space="A4")

@@ -8,5 +8,5 @@ BOTS = (Scout,)
 
 
 def new_guide(dice: CounterDice) -> DiscoverGuide:
-    """How to think about Discover. Its guide needs no dice."""
+    """The guide for Discover. It needs no dice."""
     return DiscoverGuide()

@@ -1,7 +1,7 @@
-"""What the active quest card of Discover asks for, as jobs: where to go, what to bring, which card action to use.
+"""The jobs that the active quest card of Discover sets: where to go, what to bring, which card action to use.
 
-The card is read as data. Of all ways on that it names (goals, card actions, what happens at night) the cheapest is
-drafted: every condition that does not hold yet becomes a job, or a landmark to be found first.
+The card is read as data. It may name several ways forward: goals, card actions, effects at night. Each is drafted, and
+the cheapest one counts. Every condition that does not hold yet becomes a job, or a landmark to find first.
 """
 
 from __future__ import annotations
@@ -48,21 +48,21 @@ from emberwatch.discover.rules.explore import find
 from emberwatch.engine.agenda import NOTHING, Pick
 
 STEP: Final = 1.4
-"""What a space on the way costs on average."""
+"""The average cost of one space on the way."""
 UNKNOWN: Final = 9.0
-"""What it costs to find a landmark that nobody has seen."""
+"""The cost of finding a landmark that nobody has seen."""
 FETCH: Final = 2.3
-"""What it costs to come by a resource."""
+"""The cost of getting a resource."""
 HAND_OVER: Final = 0.7
 NIGHT: Final = 6.0
-"""What waiting for a night costs."""
+"""The cost of waiting for a night."""
 NEVER: Final = 1000.0
 HEALTH: Final = 3
-"""Of a special monster that nobody has fought."""
+"""The assumed health of a special monster that nobody has fought."""
 
 
 class Job:
-    """Something to be done at a place, so many times; without a pick it is enough to be there."""
+    """A job to do at a place, once or several times; if it has no pick, being there is enough."""
 
     __slots__ = ("cost", "kind", "pick", "ready", "spaces", "stamina", "uses", "worth")
 
@@ -79,29 +79,29 @@ class Job:
         self.kind: Final = kind
         """`use` an ability, `warm` the place, `be` there, `sleep` there, `fight` what is there, `loot` it."""
         self.worth = 0.0
-        """Of each use."""
+        """The worth of each use."""
 
 
 class Draft:
-    """One way on: its jobs, what it needs, and roughly what it costs."""
+    """One way forward: its jobs, what it needs, and roughly what it costs."""
 
     def __init__(self, has: list[int]) -> None:
         self.cost = 0.0
         self.jobs: list[Job] = []
         self.unseen: list[int] = []
-        """Landmarks to be found."""
+        """Landmarks to find."""
         self.tiles = 0
-        """Tiles to be turned up, whichever."""
+        """How many tiles to turn up, no matter which."""
         self.has = has
-        """What is left of what the survivor has."""
+        """What the survivor will have left."""
         self.wants = [0] * len(RESOURCES)
         self.target = -1
         self.wins = False
         self.work = 0
-        """Uses in all."""
+        """The number of uses, all jobs together."""
 
     def size(self) -> int:
-        """How much there is to do; grows with everything that is added."""
+        """How much there is to do. It grows with everything that is added."""
         return self.work + len(self.unseen) + self.tiles
 
     def pay(self, cost: Cost, seats: int) -> None:
@@ -128,7 +128,7 @@ class Draft:
 
 
 class Quest:
-    """The active quest card, seen by one survivor."""
+    """The active quest card, as one survivor sees it."""
 
     def __init__(self, s: DiscoverState, seat: int) -> None:
         self.s = s
@@ -139,10 +139,10 @@ class Quest:
             (source, k, ability) for source, powers in sources(s, seat) for k, ability in enumerate(powers.all)
         ]  # fmt: skip
         self.busy = 0
-        """How many drafts are being made within one another."""
+        """How deeply drafts are nested."""
 
     def best(self) -> Draft:
-        """The cheapest way on; an empty draft if there is none."""
+        """The cheapest way forward; an empty draft if there is none."""
         drafts = [self.by_goal(goal) for goal in self.card.goals if leads_on(goal.do)]
         for source, k, ability in self.abilities:
             if leads_on(ability.do) and ability.when in ("action", "turn", "night"):
@@ -154,7 +154,7 @@ class Quest:
         return draft
 
     def value(self, draft: Draft) -> None:
-        """Share out what the way is worth among its jobs, and the jobs among the survivors."""
+        """Divide the worth of the way among its jobs, and the jobs among the survivors."""
         hands = max(1, len(self.s.on_map()))
         whole = WIN if draft.wins else STAGE
         for job in draft.jobs:
@@ -162,7 +162,7 @@ class Quest:
             job.uses = ceil(job.uses / hands)
         draft.wants = [ceil(n / hands) if n > 3 else n for n in draft.wants]
 
-    # -- ways on --------------------------------------------------------------------------------------------------
+    # -- ways forward ---------------------------------------------------------------------------------------------
 
     def by_goal(self, goal: Goal) -> Draft:
         draft = Draft(stock(self.s, self.seat))
@@ -187,7 +187,7 @@ class Quest:
         return draft
 
     def use(self, source: int, k: int, ability: Ability, draft: Draft) -> None:
-        """Add the use of an ability: what it needs first, then itself."""
+        """Add the use of an ability, after everything that it needs first."""
         before = draft.size()
         where = self.expand(ability.needs, draft)
         ready = draft.size() == before
@@ -204,7 +204,7 @@ class Quest:
         draft.add(Job(where, pick, ability.stamina, ability.cost, 1, ready, "use" if pick is not NOTHING else "sleep"))
 
     def travel(self, where: list[int], draft: Draft) -> None:
-        """The way there, once for each place."""
+        """Add the cost of the way there, once for each place."""
         if where and not any([job.spaces == where for job in draft.jobs]):
             far = self.s.distances(self.s.survivors[self.seat].space)
             draft.cost += STEP * min([far[space] for space in where])
@@ -212,7 +212,7 @@ class Quest:
     # -- conditions -----------------------------------------------------------------------------------------------
 
     def expand(self, needs: tuple[Condition, ...], draft: Draft) -> list[int] | None:
-        """Add whatever is missing; the spaces where it must be done, None if it does not matter where."""
+        """Add whatever is missing. Return the spaces where the job must be done; None if any space will do."""
         where: list[int] | None = None
         for condition in sorted(needs, key=lambda c: isinstance(c, FiresBurning)):
             if is_where(condition) and not condition.negated:
@@ -232,7 +232,7 @@ class Quest:
         return hold(self.s, self.seat, (condition,))
 
     def owner(self, name: str) -> int:
-        """Who on the map has an item, this survivor first."""
+        """The seat on the map that has an item, this survivor first; -1 if nobody has it."""
         s = self.s
         for seat in [self.seat, *s.on_map()]:
             if any([s.item(held.item).name == name for held in s.survivors[seat].items]):
@@ -254,7 +254,7 @@ class Quest:
         return [space for space in range(SPACES) if far[space] < FAR and s.cell(space).target]
 
     def provide(self, condition: Condition, draft: Draft) -> None:
-        """Make jobs of a condition that does not hold."""
+        """Turn a condition that does not hold into jobs."""
         if condition.negated or self.busy > 2:
             draft.cost += 0.0 if isinstance(condition, (AtLandmark, AtFire, InCamp, OnWater)) else NEVER
         elif isinstance(condition, HasMarks):
@@ -283,7 +283,7 @@ class Quest:
     # -- what provides what ---------------------------------------------------------------------------------------
 
     def cheapest(self, draft: Draft, options: list[tuple[int, int, Ability, float]]) -> float:
-        """Add the use of the cheapest of several abilities, NEVER without any; what it brings."""
+        """Add the use of the cheapest ability and return what it gains; add the cost NEVER if there is none."""
         best, least = -1, NEVER
         for i, (source, k, ability, gain) in enumerate(options):
             trial = Draft(draft.has[:])
@@ -304,7 +304,7 @@ class Quest:
         return gain
 
     def make_marks(self, needed: int, draft: Draft) -> None:
-        """Counters, one after another: which ability is open may hang on how many there are."""
+        """Add counters one by one: which abilities are open may depend on how many counters there are."""
         before = self.marks
         while self.marks < needed and draft.cost < NEVER:
             options = [
@@ -320,13 +320,13 @@ class Quest:
         self.marks = before
 
     def open_now(self, needs: tuple[Condition, ...]) -> bool:
-        """Whether what the abilities ask of the counters and of cards not yet read holds."""
+        """Whether those needs hold that are about counters or about cards that must still be unread."""
         return all([
             self.holds(c) for c in needs if isinstance(c, HasMarks) or (c.negated and isinstance(c, CardRead))
         ])  # fmt: skip
 
     def by_other_goal(self, draft: Draft) -> None:
-        """Some goals do no more than put a counter on the card."""
+        """Use a goal that only puts a counter on the card."""
         goals = [goal for goal in self.card.goals if marks_in(goal.do) and not leads_on(goal.do)]
         if not goals or self.busy > 2:
             draft.cost += NEVER
@@ -336,7 +336,7 @@ class Quest:
         self.busy -= 1
 
     def read(self, number: int, draft: Draft) -> None:
-        """A card that must have been read: whatever resolves it."""
+        """Read a card by using whatever resolves it."""
         self.cheapest(draft, self.resolving(number))
 
     def resolving(self, number: int) -> list[tuple[int, int, Ability, float]]:
@@ -348,7 +348,7 @@ class Quest:
         ]  # fmt: skip
 
     def fetch(self, name: str, draft: Draft) -> None:
-        """An item that nobody has: one that lies with a casualty, or behind a card that may be it."""
+        """Get an item that no survivor has: loot it from a casualty, or resolve a card that may be the item."""
         s = self.s
         for other in s.survivors:
             if other.space >= 0 and any([s.item(held.item).name == name for held in other.items]):
@@ -362,7 +362,7 @@ class Quest:
         self.cheapest(draft, options)
 
     def may_be(self, number: int, name: str) -> bool:
-        """Whether the card of a number is that item, as far as anybody knows."""
+        """Whether, as far as anybody knows, the card of a number may be that item."""
         s, entry = self.s, find(self.s, number)
         if entry < 0:
             return False
@@ -372,7 +372,7 @@ class Quest:
         return card.kind == ITEM and card.name == name
 
     def defeat(self, name: str, draft: Draft) -> None:
-        """A special monster: struck from near by if some card allows it, else fought where it is."""
+        """Defeat a special monster: strike it from nearby if a card allows that, or fight it where it is."""
         s = self.s
         number = [special.name for special in s.content.specials].index(name)
         foe = next((f for f in s.map.foes if f.kind == SPECIAL and f.token == number), None)
@@ -394,7 +394,7 @@ class Quest:
         draft.add(Job([foe.space], NOTHING, 0, NO_COST, left, True, "fight"))
 
     def strike(self, draft: Draft, foe: Foe, pick: Pick, ability: Ability, line: StrikeMonster, left: int) -> None:
-        """From where a monster can be hit by an ability; what it costs is wanted once at least."""
+        """Add strikes by an ability from the spaces within its reach, and what they cost."""
         far = self.s.distances(foe.space)
         spaces = [space for space in range(SPACES) if far[space] <= line.reach]
         allowed = self.expand(tuple([c for c in ability.needs if is_where(c)]), Draft(draft.has[:]))
@@ -409,7 +409,7 @@ class Quest:
         draft.add(Job(spaces, pick, ability.stamina, ability.cost, uses, True))
 
     def light(self, needed: int, draft: Draft) -> None:
-        """Burning fires: those that are lit on the way anyway, then those that have gone out, then further ones."""
+        """Add burning fires: first those that other jobs light anyway, then fires that have gone out, then new ones."""
         s = self.s
         burning = sum(s.map.fires.values())
         lighting = [pick.number for pick, _ in self.lighters()]
@@ -429,7 +429,7 @@ class Quest:
         return [(USE[source][k], a) for source, k, a in self.abilities if a.when == "action" and lights(a)]
 
     def warm(self, where: list[int], draft: Draft) -> None:
-        """A fire must burn where something is to be done."""
+        """Make sure that a fire burns where something must be done."""
         s = self.s
         if any([s.map.fires.get(space) for space in where]):
             return
@@ -450,12 +450,12 @@ class Quest:
 
 
 def leads_on(lines: tuple[Line, ...]) -> bool:
-    """Whether lines may lead to another stage, or to the end."""
+    """Whether lines may lead to another stage or to the end."""
     return any([isinstance(line, (GoToStage, WinGame)) for line in lines_in(lines)])
 
 
 def likelihood(lines: tuple[Line, ...]) -> float:
-    """How likely they do."""
+    """How likely lines are to lead on."""
     best = 0.0
     for line in lines:
         if isinstance(line, (GoToStage, WinGame)):
@@ -474,12 +474,12 @@ def wished(line: Line) -> tuple[tuple[Line, ...], ...]:
 
 
 def resolved_by(lines: tuple[Line, ...]) -> list[int]:
-    """The numbers of the cards that lines resolve."""
+    """The numbers of the cards that these lines resolve."""
     return [line.number for line in lines_in(lines) if isinstance(line, ResolveCard)]
 
 
 def marks_in(lines: tuple[Line, ...]) -> float:
-    """How many counters lines put on the quest."""
+    """How many counters these lines put on the quest."""
     return float(sum([line.amount.n for line in lines_in(lines) if isinstance(line, AddMarks)]))
 
 

@@ -1,4 +1,4 @@
-"""How a survivor of Discover fights: which dice to change and with what, whom to help, what to prevent."""
+"""How a survivor of Discover fights: which dice to change and how, whom to support, what damage to prevent."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ from emberwatch.discover.rules.combat.dice import fighting, foe_of, result
 from emberwatch.engine.agenda import NOTHING, Pick
 
 DUEL_PRIZE: Final = 6.0
-"""What wounding a rival is worth."""
+"""The worth of wounding a rival."""
 SURE: Final = 0.05
-"""What changing a die for nothing must bring."""
+"""The least gain that justifies a free change of a die."""
 
 
 class Melee:
-    """The dice as they lie, what each outcome is worth, and what could be done about it."""
+    """The dice as rolled, what each outcome is worth, and how they could be changed."""
 
     def __init__(self, e: Estimate, picks: list[Pick]) -> None:
         self.e = e
@@ -57,7 +57,7 @@ class Melee:
             self.weigh(s)
 
     def weigh(self, s: DiscoverState) -> None:
-        """What hitting and being hit mean in this combat."""
+        """Work out what hitting and being hit mean in this combat."""
         e, foe = self.e, foe_of(s)
         enemy = s.enemy(foe.entry)
         self.defence, self.attack = enemy.defence, enemy.attack or 99
@@ -71,7 +71,7 @@ class Melee:
         self.prize /= max(1, self.health)
 
     def worth(self, mine: float, red: float) -> float:
-        """What the dice bring as they stand."""
+        """The worth of the dice as they are."""
         return (self.prize if mine >= self.defence else 0.0) - (self.blow if red >= self.attack else 0.0)
 
     def rerolled_mine(self) -> float:
@@ -85,7 +85,7 @@ class Melee:
         return (self.prize if self.mine >= self.defence else 0.0) - p * self.blow
 
     def best(self) -> Pick:
-        """The change that brings most for its price; pass if none does."""
+        """The change that brings most for its price; pass if none is worth it."""
         now = self.worth(self.mine, self.red)
         pick, most = NOTHING, SURE
         for other in self.picks:
@@ -105,7 +105,7 @@ class Melee:
         return 0.2 if verb == "call" else 0.0
 
     def spent(self, kind: int, now: float) -> float:
-        """CB-6; several poisons or salvages are reckoned together."""
+        """CB-6: the worth of spending a resource. Several poisons or salvages are counted together."""
         e = self.e
         if kind == WOOD:
             return self.rerolled_mine() - now - e.lose(WOOD) if self.mine < self.defence else 0.0
@@ -122,7 +122,7 @@ class Melee:
         return self.changed(ability, now) - self.e.price(ability.cost) - ability.stamina
 
     def changed(self, ability: Ability, now: float) -> float:
-        """What an ability does to the dice is worth."""
+        """The worth of what an ability does to the dice."""
         gain = 0.0
         for line in ability.do:
             gain += self.by_line(line, now)
@@ -146,7 +146,7 @@ class Melee:
 
 
 def before_roll(e: Estimate, picks: list[Pick]) -> Pick:
-    """Cards for the moment before the dice: those that cost little."""
+    """Use cards before the roll if they cost little."""
     for pick in picks:
         if pick.words[0] == "use":
             ability = e.ability(pick)
@@ -157,7 +157,7 @@ def before_roll(e: Estimate, picks: list[Pick]) -> Pick:
 
 
 def support(s: DiscoverState, seat: int) -> Pick:
-    """CB-2: somebody should protect, another attack, a third overwhelm what is tough; nobody with his last heart."""
+    """CB-2: one protects, another attacks, a third overwhelms a tough enemy; nobody helps with a last heart."""
     fight = fighting(s)
     if fight.against >= 0:
         return PASS

@@ -28,43 +28,43 @@ from emberwatch.engine.agenda import Pick
 from emberwatch.engine.game import Game
 
 MATTERS: Final = ("turn", "choose", "pay", "may", "key")
-"""Questions that are searched, by their keys; the rest is left to the rules of thumb."""
+"""The questions to search, by their keys; rules of thumb answer the rest."""
 MOST: Final = 4
-"""So many picks are tried, the most hopeful ones."""
+"""How many picks to try: the most promising ones."""
 PROMISING: Final = 0.5
-"""An errand is tried if it promises so much of what the best one does."""
+"""The share of the best errand's promise that makes another errand worth trying."""
 HEARTS_LOST: Final[tuple[float, ...]] = (0.0, -0.43, -0.9, -1.65)
 DUEL_HEARTS_LOST: Final[tuple[float, ...]] = (0.0, -0.54, -0.86, -1.88)
-"""By how much damage lowers the logarithm of the odds to win. These and the other weights of the hopes below were
-fitted to 660 games of scouts, at the first question of each day; but those of new land, TILE and USUAL are guesses."""
+"""By how much damage lowers the logarithm of the odds of winning. These and the other weights below were fitted to 660
+games of scouts, at the first question of each day; those of new land, TILE and USUAL are guesses."""
 TOGETHER: Final = 0.9
-"""By the house rule, the chance of who is home before the others."""
+"""Under the house rule, the chance that a survivor who is home first will win."""
 RAW: Final = 0.7
-"""How far raw meat and dirty water count as what they may become."""
+"""How much raw meat and dirty water count, compared with what they may become."""
 NEAR: Final = 2
 TILE: Final = 1.5
-"""What turning up a tile costs, the way there included."""
+"""The cost of turning up a tile, including the way there."""
 USUAL: Final = 4
-"""Among so many tiles a landmark has to be sought that the quest wants, on average."""
+"""The average number of tiles among which to look for a landmark that the quest wants."""
 
 
 class DiscoverGuide(Guide):
-    """Plays by the scout's rules of thumb until the next morning, and judges what is left then."""
+    """Plays by the scout's rules of thumb until the next morning, then judges the result."""
 
     def __init__(self) -> None:
         self.seat = 0
         self.day = 0
         """The day on which the search began."""
         self.asked = 0
-        """How often a search has begun on that day: a turn must end, whatever there is to do."""
+        """How many searches have begun on that day: a turn must end, whatever there is to do."""
         self.aims: Final[dict[Pick, list[int]]] = {}
-        """For the first step of an errand, the way on to its goal, the last space first."""
+        """By the first step of an errand: the rest of the way to its goal, the last space first."""
         self.plan: list[int] = []
-        """The way that the survivor is on in this try."""
+        """The way that the survivor follows in this try."""
         self.is_new = True
-        """Whether the survivor has not been asked in this try yet."""
+        """Whether the survivor has not been asked anything in this try yet."""
         self.turns = 0
-        """How often it has been asked for an action in this try."""
+        """How often the survivor has been asked for an action in this try."""
 
     def begin(self, world: Game, seat: int) -> None:
         day = state_of(world).turn.day
@@ -81,7 +81,7 @@ class DiscoverGuide(Guide):
     # -- what is searched -----------------------------------------------------------------------------------------
 
     def matters(self, world: Game, seat: int) -> bool:
-        """Only what is really asked: within a try everything is played by the rules of thumb."""
+        """Whether to search a question: only real ones. Within a try, rules of thumb answer everything."""
         return not world.moment and world.state.question(seat).KEY.removeprefix(ASK) in MATTERS
 
     def options(self, world: Game, seat: int) -> list[Pick]:
@@ -97,9 +97,9 @@ class DiscoverGuide(Guide):
         return found[:MOST]
 
     def errands(self, outing: Outing) -> list[Pick]:
-        """What the errands of a turn begin with, the most hopeful first; and where they lead to.
+        """The first picks of a turn's errands, the most promising first; note where they lead.
 
-        To go to bed early is not among them: a night seems worth more to who cannot see what rests until the day after.
+        Going to bed early is not among them: it looks too good to a search that cannot see past the next morning.
         """
         found: list[Pick] = []
         errands = sorted(outing.errands(), key=lambda errand: -errand.rate)
@@ -118,7 +118,7 @@ class DiscoverGuide(Guide):
         return self.act(world, s, picks) if seat == self.seat else END_TURN
 
     def act(self, world: Game, s: DiscoverState, picks: list[Pick]) -> Pick:
-        """On with the errand; when it is done, the next one."""
+        """Continue the errand; when it is done, start the next one."""
         self.turns += 1
         if self.turns > PATIENCE:
             return END_TURN
@@ -145,7 +145,7 @@ class DiscoverGuide(Guide):
     # -- how it is judged -----------------------------------------------------------------------------------------
 
     def is_far(self, world: Game) -> bool:
-        """The next morning, when the night has shown what the day was good for."""
+        """Whether it is the next morning, when the night has shown what the day was good for."""
         return state_of(world).turn.day > self.day
 
     def reward(self, world: Game, seat: int) -> float:
@@ -162,7 +162,7 @@ class DiscoverGuide(Guide):
 
 
 def quest_hopes(s: DiscoverState, seat: int) -> float:
-    """The logarithm of the odds to get home, of who wakes up like this."""
+    """The logarithm of the odds of getting home for a survivor who wakes up like this."""
     e = Estimate(s, seat)
     me, has, draft = e.me, e.has, Quest(s, seat).best()
     effort = max(0.0, draft.cost + sum([hunt(s, landmark) for landmark in draft.unseen]))
@@ -175,14 +175,14 @@ def quest_hopes(s: DiscoverState, seat: int) -> float:
 
 
 def hunt(s: DiscoverState, landmark: int) -> float:
-    """How much more than usual it takes to find a landmark, by the tiles that may still hold it."""
+    """How much more than usual it takes to find a landmark, given the tiles that may still hold it."""
     back = back_of(s, landmark)
     among = [slot for slot in s.content.laid if s.map.tiles[slot] == HIDDEN and s.content.backs[slot] == back]
     return TILE * (len(among) - USUAL)
 
 
 def group_hopes(s: DiscoverState, seat: int) -> float:
-    """What the others add to that: they work on the same quest. By the house rule their end is mine."""
+    """What the others add to that: they work on the same quest. Under the house rule their fate is mine."""
     others = [other for other in s.on_map() if other != seat]
     hurt = sum([s.survivors[other].hurt for other in others])
     lost = len([me for me in s.survivors if me.status == LOST])
@@ -192,7 +192,7 @@ def group_hopes(s: DiscoverState, seat: int) -> float:
 
 
 def duel_hopes(s: DiscoverState, seat: int) -> float:
-    """S5: the same for who must outlive all others."""
+    """S5: the same for a survivor who must outlive all others."""
     e = Estimate(s, seat)
     others = [other for other in s.on_map() if other != seat]
     hurt = sum([s.survivors[other].hurt for other in others])
@@ -202,7 +202,7 @@ def duel_hopes(s: DiscoverState, seat: int) -> float:
 
 
 def nights(e: Estimate, kind: int, raw: int, harm: int) -> float:
-    """For how many nights there is enough to eat or to drink, three at most; what was missing is due, too."""
+    """How many nights the food or the water will last, three at most; what was missing so far is due, too."""
     cooked = RAW * e.has[raw] if raw == MEAT or e.boils else 0.0
     return min(3.0, (e.has[kind] + cooked - e.me.harm[harm]) / max(0.4, e.due[kind]))
 

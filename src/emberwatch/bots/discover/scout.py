@@ -1,8 +1,8 @@
 """The scout, a bot for Discover: it survives, explores and works on the quest by rules of thumb.
 
-It looks at one game that its glimpse imagined and reads there only what lies open to its seat. An estimate in one
-currency (`survival`), the quest as jobs (`errands`), the errands of a turn (`turns`) and the dice (`fights`) do the
-rest.
+It looks at one game that its glimpse imagined and reads only what its seat may see. It values everything in one
+currency (`survival`), breaks the quest into jobs (`errands`), plans the errands of a turn (`turns`) and handles the
+dice (`fights`).
 """
 
 from __future__ import annotations
@@ -28,19 +28,19 @@ from emberwatch.discover.rules.trade import ITEM_THING
 from emberwatch.engine.agenda import Pick, Step
 
 ASK: Final = "discover-ask-"
-"""What the keys of all questions begin with."""
+"""The prefix of all question keys."""
 PATIENCE: Final = 80
-"""So many picks a turn are enough, whatever the planning says."""
+"""The most picks in one turn, whatever the planning says."""
 PLENTY, LITTLE = 4, 1
-"""Who has so much food or water gives some to who has so little."""
+"""A survivor with PLENTY of food or water gives some to one with only a LITTLE."""
 LOCK: Final = 3.0
-"""A locked card that is worth less than this is left for what is behind it."""
+"""A locked card that is worth less than this is given up for the card behind it."""
 MOMENTS: Final = {"dawn": 2.0, "night": 2.0, "turn": 2.5, "scouted": 2.0, "modify": 1.5, "before-roll": 1.5}
 PROMISES: Final[Mapping[type[Line], float]] = {
     GainResource: 0.8, ScoutTiles: 1.5, SurveyTiles: 0.8, GainStamina: 0.8, HealDamage: 1.0, SwapResources: 0.6,
     RerollDie: 0.5,
 }  # fmt: skip
-"""What makes a character worth keeping: the moments of its abilities, and what these do."""
+"""What makes a character worth keeping: when its abilities work, and what they do."""
 IN_A_TURN: Final[Mapping[str, str]] = {
     "move": "bot-why-scout-move",
     "gather": "bot-why-scout-gather",
@@ -55,7 +55,7 @@ IN_A_TURN: Final[Mapping[str, str]] = {
     "trade": "bot-why-scout-group",
     "end-turn": "bot-why-scout-rest",
 }
-"""What it says of a turn, by the first word of the pick. All of it lies open: no hidden thing is named or counted."""
+"""What it says about a turn, by the first word of the pick. All of it is open: it names or counts no hidden thing."""
 ELSEWHERE: Final[Mapping[str, str]] = {
     **dict.fromkeys(
         ("foe", "fighter", "chief-fighter", "which-monster", "prowl", "support", "before-roll", "modify", "duel",
@@ -66,7 +66,7 @@ ELSEWHERE: Final[Mapping[str, str]] = {
     **dict.fromkeys(("pay", "choose", "may", "moment", "key"), "bot-why-scout-worth"),
     **dict.fromkeys(("offer", "consent", "hand-on", "share", "hand-reward", "vote"), "bot-why-scout-group"),
 }  # fmt: skip
-"""What it says of other questions, by their keys."""
+"""What it says about other questions, by their keys."""
 
 
 class Scout(Bot):
@@ -78,7 +78,7 @@ class Scout(Bot):
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
         self.today = (-1, 0)
-        """The day, and how many picks have been made in its turn."""
+        """The day, and how many picks it has made in that day's turn."""
         self.asked = ""
         """The last question, and what was picked."""
         self.picked: Pick = PASS
@@ -88,7 +88,7 @@ class Scout(Bot):
         return self.picked
 
     def why(self) -> Why:
-        """The errand that the last pick belongs to."""
+        """Name the errand that the last pick belongs to."""
         if self.asked == "turn":
             return Why(IN_A_TURN.get(str(self.picked.words[0]), "bot-why-scout"))
         return Why(ELSEWHERE.get(self.asked, "bot-why-scout"))
@@ -104,13 +104,13 @@ class Scout(Bot):
         return by_thumb(s, glimpse.seat, step, glimpse.picks)
 
     def is_late(self, day: int) -> bool:
-        """Whether this turn has gone on for too long."""
+        """Whether this turn has taken too long."""
         self.today = (day, self.today[1] + 1 if self.today[0] == day else 0)
         return self.today[1] > PATIENCE
 
 
 def person(powers: Powers) -> float:
-    """What a character's abilities promise: what comes by itself or for nothing counts most."""
+    """What a character's abilities promise: automatic and free ones count most."""
     worth = 0.0
     for ability in powers.all:
         worth += MOMENTS.get(ability.when, 1.0)
@@ -120,35 +120,35 @@ def person(powers: Powers) -> float:
 
 
 def arms(s: DiscoverState, seat: int) -> float:
-    """How well somebody can bear a fight."""
+    """How well a survivor can stand a fight."""
     e = Estimate(s, seat)
     mine, enemy, wound = e.edge(())
     return 3.0 * (HEARTS - e.me.hurt) + mine - enemy + wound
 
 
 def by_thumb(s: DiscoverState, seat: int, step: Step, picks: list[Pick]) -> Pick:
-    """The scout's answer to what a step asks, in a world that its seat has imagined."""
+    """The scout's answer to a step's question, in a world that its seat has imagined."""
     answer = ANSWERS.get(step.KEY.removeprefix(ASK))
     return answer(Mind(s, seat, step, picks)) if answer else picks[0]
 
 
 class Mind:
-    """One question, and how the scout answers it. A method for each question."""
+    """One question, and how the scout answers it: a method for each question."""
 
     def __init__(self, s: DiscoverState, seat: int, step: Any, picks: list[Pick]) -> None:  # noqa: ANN401
         self.s = s
         self.seat = seat
         self.me = s.survivors[seat]
         self.step = step
-        """The step that asks; what it knows is open to the seat."""
+        """The step that asks. All that it knows is open to the seat."""
         self.picks = picks
 
     def estimate(self) -> Estimate:
-        """What things are worth, the quest taken into account."""
+        """What things are worth, given the quest."""
         return Outlook(self.s, self.seat).e
 
     def best(self, worth: Callable[[Pick], float]) -> Pick:
-        """The pick that is worth most, the first of several."""
+        """The pick that is worth most; the first of equals."""
         return max(self.picks, key=worth)
 
     # -- the same for many questions ------------------------------------------------------------------------------
@@ -179,7 +179,7 @@ class Mind:
         return Outing(self.s, self.seat, self.picks).choose() if gift is None else gift
 
     def walk(self) -> Pick:
-        """MO-7: towards the errand that a turn would choose, with as much stamina as ever."""
+        """MO-7: walk toward the errand that a turn would choose, with the usual stamina."""
         stamina, self.me.stamina = self.me.stamina, max(self.me.stamina, 6)
         outing = Outing(self.s, self.seat, Turn(self.seat).picks(self.s))
         pick = outing.choose()
@@ -189,7 +189,7 @@ class Mind:
         return STEP[pick.what] if STEP[pick.what] in self.picks else PASS
 
     def free_gather(self) -> Pick:
-        """MO-2: whatever brings most, unless it would do more harm than good."""
+        """MO-2: gather whatever brings most, unless it would do more harm than good."""
         look = Outlook(self.s, self.seat)
         return self.best(lambda pick: 0.0 if pick is PASS else look.gather_worth(self.me.space, pick.what))
 
@@ -200,7 +200,7 @@ class Mind:
     # -- things ---------------------------------------------------------------------------------------------------
 
     def carry(self) -> Pick:
-        """LI-2: what is worth least goes."""
+        """LI-2: drop what is worth least."""
         e = self.estimate()
         return self.best(lambda pick: -self.kept_worth(e, pick))
 
@@ -226,7 +226,7 @@ class Mind:
         return self.best(lambda pick: -e.lose(pick.what))
 
     def heal_any(self) -> Pick:
-        """DA-7: physical damage first, nothing else heals it; then what there is no remedy for."""
+        """DA-7: heal physical damage first, because nothing else heals it; then damage without a remedy at hand."""
         has = Estimate(self.s, self.seat).has
         return self.best(lambda pick: 1.0 if pick.what == PHYSICAL else -has[REMEDY[pick.what]])
 
@@ -238,7 +238,7 @@ class Mind:
         return self.best(lambda pick: sum(worths[: pick.what]))
 
     def resource(self) -> Pick:
-        """One resource, or none: from a water source, from a rival."""
+        """Take one resource, or none: from a water source or a rival."""
         e = self.estimate()
         return self.best(lambda pick: 0.0 if pick is PASS else e.gain(pick.what))
 
@@ -256,13 +256,13 @@ class Mind:
         return YES if self.estimate().lines(self.step.line.then) > 0 else PASS
 
     def moment(self) -> Pick:
-        """CA-6: an ability that has come to its moment, if it is worth its price."""
+        """CA-6: use an ability at its moment if it is worth its price."""
         e, ability = self.estimate(), self.step.ability
         e.bed = e.cold()
         return YES if e.use(ability) > ability.stamina else PASS
 
     def keys(self) -> Pick:
-        """IN-12: what is behind a lock is mostly better than the lock."""
+        """IN-12: use the key: what is behind a lock is usually better than the lock."""
         return self.picks[-1] if self.estimate().lines(self.s.card(self.step.entry).do) < LOCK else PASS
 
     def strike(self) -> Pick:
@@ -270,7 +270,7 @@ class Mind:
         return self.best(lambda pick: e.blow(self.s.map.foes[pick.what], self.step.damage))
 
     def which_place(self) -> Pick:
-        """R-64: monsters as far from everybody as possible, everything else near by."""
+        """R-64: put monsters as far from everybody as possible, everything else nearby."""
         if not isinstance(self.step.line, SpawnMonster | CallSpecial):
             return self.nearest()
         rows = [self.s.distances(self.s.survivors[other].space) for other in self.s.on_map()]
@@ -283,7 +283,7 @@ class Mind:
         return self.best(lambda pick: e.meet(self.s.map.foes[pick.what]))
 
     def name_fighter(self) -> Pick:
-        """MN-8, MN-9: who is least hurt and best armed; in the last scenario, somebody else."""
+        """MN-8, MN-9: name the least hurt and best armed survivor; in the last scenario, somebody else."""
         if self.s.content.duel:
             return self.best(lambda pick: float(pick.what != self.seat))
         return self.best(lambda pick: arms(self.s, pick.what))
@@ -305,7 +305,7 @@ class Mind:
         return modify(self.estimate(), self.picks)
 
     def prevent(self) -> Pick:
-        """R-70: a heart is worth more than most prices."""
+        """R-70: prevent damage: a heart is worth more than most prices."""
         e = Estimate(self.s, self.seat)
         for pick in self.picks:
             if pick is not PASS and self.step.n > 0:
@@ -315,16 +315,16 @@ class Mind:
         return PASS
 
     def take_damage(self) -> Pick:
-        """SU-4: who has more hearts takes the blow."""
+        """SU-4: take the blow if this survivor has more hearts."""
         return YES if self.me.hurt + 1 < self.s.survivors[self.step.fighter].hurt else PASS
 
     def assign(self) -> Pick:
-        """SU-4: to who is less hurt."""
+        """SU-4: assign the damage to the one who is less hurt."""
         healthy = max(self.picks[1:], key=lambda pick: -self.s.survivors[pick.what].hurt)
         return healthy if self.s.survivors[healthy.what].hurt < self.me.hurt - 1 else PASS
 
     def retreat(self) -> Pick:
-        """RT-2: an enemy goes where it is least in the way."""
+        """RT-2: send an enemy where it is least in the way."""
         s = self.s
         return self.best(lambda pick: -len(s.map.lying[pick.what]) - 2 * bool(s.cell(pick.what).landmark))
 
@@ -336,11 +336,11 @@ class Mind:
     # -- the group ------------------------------------------------------------------------------------------------
 
     def same_chief(self) -> Pick:
-        """CH-3: no change without need."""
+        """CH-3: change chieftains only if necessary."""
         return NAME[self.s.turn.chief]
 
     def gift(self) -> Pick | None:
-        """TR-3: a trade with whoever is here and in need, while there is more than enough."""
+        """TR-3: offer a gift to a survivor here who is in need, if there is more than enough."""
         if self.s.content.duel:
             return None
         offers = [pick for pick in self.picks if pick.words[0] == "trade" and not self.me.refused >> 2 * pick.what & 3]
@@ -363,7 +363,7 @@ class Mind:
         return next((pick for pick in self.picks if pick.words[0] == "give" and pick.what in kinds), PASS)
 
     def consent(self) -> Pick:
-        """TR-2: gifts are welcome, bad trades are not."""
+        """TR-2: accept gifts, refuse bad trades."""
         deal = self.s.deal
         assert deal is not None
         if deal.wanted_projects:
@@ -435,4 +435,4 @@ ANSWERS: Final[Mapping[str, Answer]] = {
     "consent": Mind.consent,
     "give-project": Mind.leave,
 }
-"""By the key of the question."""
+"""The method that answers each question, by the question's key."""

@@ -1,7 +1,7 @@
 """What things are worth to a survivor of Discover: resources, hearts, stamina, and whatever the lines of a card do.
 
-All in one currency, in which a stamina is about 1. It reads only what lies open to the survivor: cards that have been
-read, the active quest card, bags and decks by what may be in them, never a face that nobody has turned up.
+Everything is in one currency, in which one stamina is worth about 1. The estimate reads only what the survivor may see:
+cards that have been read, the active quest card, and what may be in bags and decks; never a hidden face.
 """
 
 from __future__ import annotations
@@ -113,16 +113,16 @@ from emberwatch.engine.agenda import Pick
 
 KINDS: Final = range(len(RESOURCES))
 HEART: Final[tuple[float, ...]] = (5.0, 7.0, 14.0, 80.0)
-"""What a damage costs who has suffered so many already; the fourth is the end."""
+"""What one more damage costs, by how much a survivor has suffered already; the fourth is the end."""
 LASTING: Final = 1.15
-"""Physical damage weighs more: food, water and medicine do not heal it."""
+"""The factor for physical damage: food, water and medicine do not heal it."""
 WANTED: Final = 5.0
-"""A resource that the quest needs and that is still missing."""
+"""The worth of a resource that the quest needs and that is still missing."""
 MOST_WANTED: Final = 7.0
 ZEAL: Final = 0.25
-"""What part of the work that it is for such a resource is worth."""
+"""The worth of such a resource, as a share of the work that needs it."""
 PART: Final = 1.7
-"""A resource that a project needs and that is still missing."""
+"""The worth of a resource that a project needs and that is still missing."""
 STOCK: Final[Mapping[int, tuple[float, ...]]] = {
     STONE: (2.4, 1.8, 1.2, 0.7, 0.4, 0.2),
     WOOD: (1.6, 1.2, 0.9, 0.6, 0.3, 0.15),
@@ -130,13 +130,13 @@ STOCK: Final[Mapping[int, tuple[float, ...]]] = {
     MEDICINE: (1.4, 0.8, 0.3),
     POISON: (0.9, 0.6, 0.3),
 }
-"""What the first, second ... of a resource is worth that nobody has asked for yet."""
+"""The worth of the first, second ... of a resource that nothing has asked for yet."""
 CARE: Final = 1.4
-"""How much more food and water weigh than the damage they prevent: that would have to be healed, too."""
+"""How much more food and water are worth than the damage they prevent, which would have to be healed, too."""
 KEEPS: Final = 0.65
-"""How much less food and water are worth for each night later that they will be needed."""
+"""How much less food and water are worth for each night by which they are needed later."""
 THREATS: Final[tuple[float, ...]] = (2.0, 2.6)
-"""What a threat card costs on average, blue and orange."""
+"""The average cost of a threat card, blue and orange."""
 UNREAD: Final = 3.5
 """What a card that nobody has read yet may bring."""
 RISK: Final = 0.08
@@ -144,13 +144,13 @@ RISK: Final = 0.08
 REST: Final = 0.9
 PROJECT: Final = 1.5
 DEPTH: Final = 3
-"""How far cards that lead to cards are followed."""
+"""How many steps to follow cards that lead to other cards."""
 WIN: Final = 90.0
 STAGE: Final = 45.0
 
 
 class Stats:
-    """What a survivor knows or guesses of an enemy."""
+    """What a survivor knows or guesses about an enemy."""
 
     __slots__ = ("attack", "deadly", "defence", "harm", "health", "hit", "reward", "traits")
 
@@ -182,7 +182,7 @@ GUESSES: Final = (
     Stats(7.0, 8.2, 1.5, False, PHYSICAL, (), (), None),
     Stats(8.0, 7.2, 3.0, False, PHYSICAL, (), (), None),
 )
-"""An enemy that nobody has met: of an early terrain, of a late one, a special monster."""
+"""An enemy that nobody has met: on an early terrain, on a late one, or a special monster."""
 UNKNOWN_REWARD: Final = 2.2
 
 
@@ -194,7 +194,7 @@ def known(enemy: Enemy, damage: int) -> Stats:
 
 
 class Estimate:
-    """A survivor's view of what would help and what would hurt, now."""
+    """What would help a survivor now, and what would hurt."""
 
     def __init__(self, s: DiscoverState, seat: int) -> None:
         self.s = s
@@ -202,9 +202,9 @@ class Estimate:
         self.me = s.survivors[seat]
         self.has = stock(s, seat)
         self.wants = [0] * len(RESOURCES)
-        """What the quest needs in all."""
+        """Everything that the quest needs."""
         self.parts = [0] * len(RESOURCES)
-        """What a project needs besides."""
+        """What a project needs in addition."""
         self.mark = 0.0
         """What a counter on the quest is worth."""
         self.target = -1
@@ -214,7 +214,7 @@ class Estimate:
         self.bed = 0.0
         """What a fire on this space is worth tonight."""
         self.curiosity = 1.0
-        """How much what nobody has asked for is worth: less when the quest needs nothing more."""
+        """The worth of things that nothing has asked for: less when the quest needs nothing more."""
         self.abilities = sources(s, seat)
         self.boils = self.can_swap(DIRTY_WATER, CLEAN_WATER)
         self.due = upkeep(s, seat)
@@ -235,7 +235,7 @@ class Estimate:
         ])  # fmt: skip
 
     def gain(self, kind: int, already: float = 0) -> float:
-        """What one more of a resource is worth, with so many more than there are."""
+        """The worth of one more of a resource, if the survivor had `already` more of it than now."""
         if kind == MEAT:
             return max(self.wanted(MEAT, already), 0.78 * self.gain(FOOD, already))
         if kind == DIRTY_WATER:
@@ -255,9 +255,9 @@ class Estimate:
         return PART * self.curiosity if n < self.wants[kind] + self.parts[kind] else 0.0
 
     def provision(self, kind: int, already: float, raw: float = 0.7) -> float:
-        """Food and water by how soon they will be needed: for wounds, for the quest, for nights to come.
+        """The worth of food or water by how soon it will be needed: for wounds, for the quest, for the nights to come.
 
-        `raw` says how far raw meat and dirty water count as what they may become.
+        `raw` says how much raw meat and dirty water count, compared with what they may become.
         """
         source, harm = (MEAT, HUNGER) if kind == FOOD else (DIRTY_WATER, THIRST)
         cooked = raw * self.has[source] if kind == FOOD or self.boils else 0.0
@@ -269,11 +269,11 @@ class Estimate:
         return max(0.15, worth, self.wanted(kind, already))
 
     def lose(self, kind: int) -> float:
-        """What the last one of a resource is worth."""
+        """The worth of the last one of a resource."""
         return self.gain(kind, -1) if self.has[kind] else 0.0
 
     def price(self, cost: Cost) -> float:
-        """What paying a cost takes away."""
+        """The worth of what a cost takes away."""
         total = 0.0
         for kind, n, per in cost.resources:
             n = n * self.s.seats if per else n
@@ -281,7 +281,7 @@ class Estimate:
         return total + 1.2 * cost.counters + (1.5 if cost.this else 0.0)
 
     def cheapest(self) -> float:
-        """What would have to be left behind if nothing more can be carried."""
+        """The worth of what would be left behind if nothing more can be carried."""
         return min([self.lose(kind) for kind in KINDS if self.has[kind]], default=0.0)
 
     def gains(self, kind: int, n: int) -> float:
@@ -289,13 +289,13 @@ class Estimate:
         return max(0.0, worth - n * self.cheapest()) if self.room < n else worth
 
     def harm(self, kind: int, n: int = 1) -> float:
-        """What so much damage costs."""
+        """The cost of this much damage."""
         hurt = self.me.hurt
         worth = sum([HEART[min(hurt + k, 3)] for k in range(n)])
         return worth * LASTING if kind == PHYSICAL else worth
 
     def heal(self, kind: int, n: int = 1) -> float:
-        """What healing brings: physical damage counts most, the last heart far more than the first."""
+        """The worth of healing: physical damage counts most, and the last heart far more than the first."""
         harm = self.me.hurt if kind == ANY else self.me.harm[kind]
         hurt, n = self.me.hurt, min(n, harm)
         lasting = kind == PHYSICAL or (kind == ANY and self.me.harm[PHYSICAL] > 0)
@@ -311,7 +311,7 @@ class Estimate:
         return GUESSES[2 if foe.kind == SPECIAL else s.content.sheet.tier]
 
     def edge(self, traits: tuple[int, ...]) -> tuple[float, float, float]:
-        """What this survivor's cards add to the own die, take off the enemy die, and add to the damage."""
+        """What this survivor's cards add to their own die, take off the enemy die, and add to the damage."""
         mine = enemy = wound = 0.0
         for _, powers in self.abilities:
             for ability in powers.all:
@@ -331,7 +331,7 @@ class Estimate:
         return mine, enemy, wound
 
     def odds(self, stats: Stats) -> tuple[float, float]:
-        """The chances to hit and to be hit, with what can be spent on the dice."""
+        """The chances of hitting and of being hit, with what can be spent on the dice."""
         mine, enemy, _ = self.edge(stats.traits)
         hit = chance(stats.defence - mine)
         hurt = chance(stats.attack - enemy) if stats.attack else 0.0
@@ -344,7 +344,7 @@ class Estimate:
         return hit, hurt
 
     def fight(self, stats: Stats) -> float:
-        """What a combat is worth: the reward, less the harm."""
+        """The worth of a combat: the reward minus the harm."""
         hit, hurt = self.odds(stats)
         blow = self.harm(stats.harm) - self.lines(stats.hit)
         prize = UNKNOWN_REWARD if stats.reward is None else self.lines(stats.reward)
@@ -359,7 +359,7 @@ class Estimate:
         return worth + self.mark * 0.5 if foe.kind == SPECIAL and foe.token == self.target else worth
 
     def blow(self, foe: Foe, damage: int) -> float:
-        """What damage to a monster from afar is worth."""
+        """The worth of damaging a monster from a distance."""
         stats = self.stats(foe)
         if foe.kind == SPECIAL and foe.token == self.target:
             return min(damage, stats.health) * self.mark
@@ -369,7 +369,7 @@ class Estimate:
     # -- items ----------------------------------------------------------------------------------------------------
 
     def item(self, item: Item) -> float:
-        """What an item is worth whose text is known."""
+        """The worth of an item whose text is known."""
         worth = 0.5
         for ability in item.powers.all:
             worth += self.power(ability, item.counters)
@@ -391,7 +391,7 @@ class Estimate:
     # -- lines ----------------------------------------------------------------------------------------------------
 
     def lines(self, lines: tuple[Line, ...]) -> float:
-        """What it is worth to this survivor that these lines are carried out."""
+        """The worth of carrying out these lines, to this survivor."""
         total = 0.0
         for line in lines:
             worth = WORTHS.get(type(line))
@@ -400,11 +400,11 @@ class Estimate:
         return total
 
     def use(self, ability: Ability) -> float:
-        """What using an ability brings, its price taken off."""
+        """The worth of using an ability, minus its price."""
         return self.lines(ability.do) - self.price(ability.cost)
 
     def card(self, number: int) -> float:
-        """What resolving the card of a number is worth, as far as it is known."""
+        """The worth of resolving the card of a number, as far as the card is known."""
         entry = find(self.s, number)
         if entry < 0 or self.depth >= DEPTH:
             return 0.0
@@ -416,7 +416,7 @@ class Estimate:
         return worth
 
     def unread(self) -> float:
-        """What a card may bring that nobody has read yet; some of them do harm."""
+        """The worth of a card that nobody has read yet; some do harm."""
         return UNREAD * self.curiosity - RISK * self.harm(PHYSICAL)
 
     def read_card(self, entry: int) -> float:
@@ -432,7 +432,7 @@ class Estimate:
     # -- the night ------------------------------------------------------------------------------------------------
 
     def night(self, space: int) -> float:
-        """What sleeping on a space is worth: how far a fire, the camp and the quest's own hours matter there."""
+        """The worth of sleeping on a space: how much a fire, the camp and the quest matter there at night."""
         s, me = self.s, self.me
         here, phase = me.space, s.turn.phase
         me.space, s.turn.phase = space, NIGHT
@@ -445,7 +445,7 @@ class Estimate:
         return worth
 
     def cold(self) -> float:
-        """What a night without a fire costs by the cards that may come."""
+        """The cost of a night without a fire, given the cards that may come."""
         cards = nights_to_come(self.s)
         blocks = [line for card in cards for line in card.do if isinstance(line, EachBlock)]
         cold = [self.lines(block.then) for block in blocks if block.group == ALL_NOT_AT_FIRE]
@@ -463,7 +463,7 @@ def stock(s: DiscoverState, seat: int) -> list[int]:
 
 
 def chance(least: float) -> float:
-    """To roll at least so much with a die of twelve sides."""
+    """The chance of rolling at least this number with a twelve-sided die."""
     return max(0.0, min(1.0, (13 - least) / 12))
 
 
@@ -476,7 +476,7 @@ def nights_to_come(s: DiscoverState) -> list[NightCard]:
 
 
 def upkeep(s: DiscoverState, seat: int) -> list[float]:
-    """What a night and a dawn ask for on average, on pain of damage."""
+    """What a night and a dawn demand on average, with damage as the penalty."""
     due = [0.0] * len(RESOURCES)
     for level in (1, 2):
         cards = [
@@ -518,14 +518,14 @@ def demand(lines: tuple[Line, ...], share: float, due: list[float]) -> None:
             demand(line.then + line.otherwise, share / 2, due)
 
 
-# -- what each verb is worth --------------------------------------------------------------------------------------
+# -- the worth of each verb ---------------------------------------------------------------------------------------
 
 Worth: TypeAlias = Callable[[Estimate, Any], float]
 STANDING: Final[Mapping[type[Line], float]] = {
     OwnDieBonus: 2.5, EnemyDieBonus: 1.0, GroundCost: 1.5, CheaperAction: 1.5, Carrier: 0.5, HigherLimit: 0.6,
     WarmAtNight: 6.0, DamageProof: 6.0, ForageBonus: 1.5, CheaperProjects: 1.5, NightRest: 4.0,
 }  # fmt: skip
-"""What each standing effect is worth, for every point that it gives or takes."""
+"""The worth of each standing effect, for every point that it gives or takes."""
 
 
 def of_standing(line: Line) -> float:
@@ -557,7 +557,7 @@ def of_rest(e: Estimate, line: GainStamina) -> float:
 
 
 def of_tire(e: Estimate, line: LoseStamina) -> float:
-    """At night the lost stamina would have lasted; by day it can be no more than there is."""
+    """At night the lost stamina would have lasted; by day a survivor can lose no more than there is."""
     n = line.amount.count(e.s.seats)
     return -0.8 * (n if e.s.turn.phase == NIGHT else min(n, e.me.stamina))
 
@@ -713,7 +713,7 @@ def of_if(e: Estimate, line: IfBlock) -> float:
 
 
 def of_each(e: Estimate, line: EachBlock) -> float:
-    """What the others get counts a little, unless it is they or we."""
+    """What others get counts a little, unless it is them or us."""
     others = len([q for q in e.s.on_map() if q != e.seat])
     own = 0.0 if line.group == OTHERS else 1.0
     care = 0.0 if e.s.content.duel else 0.3 * others
@@ -738,4 +738,4 @@ WORTHS: Final[dict[type[Line], Worth]] = {
 WORTHLESS: Final[tuple[type[Line], ...]] = (
     KeepToken, RemoveCard, RerollDie, ChangeOwnDie, ChangeEnemyDie, AddWound, FleeCombat, PreventDamage,
 )  # fmt: skip
-"""Lines that are worth nothing by themselves: those of combats are reckoned where the dice are (`fights.py`)."""
+"""Lines that are worth nothing on their own. Those of combats are valued together with the dice (`fights.py`)."""

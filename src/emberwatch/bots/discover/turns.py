@@ -1,4 +1,4 @@
-"""How a survivor of Discover spends a turn: errands on the revealed map, weighed by what they bring for a stamina."""
+"""How a survivor of Discover spends a turn: on errands on the revealed map, ranked by what they bring per stamina."""
 
 from __future__ import annotations
 
@@ -54,29 +54,29 @@ from emberwatch.engine.agenda import NOTHING, Pick
 
 TOO_FAR: Final = 999.0
 END: Final = 200.0
-"""To win today, whatever the night would bring."""
+"""The worth of winning today, whatever the night would bring."""
 HORIZON: Final = 12
-"""Errands may cost that much more than there is stamina today."""
+"""How much more than today's stamina an errand may cost."""
 LATER: Final = 0.8
 """How much of an errand's worth is left if it takes until tomorrow."""
 HOMEWARD: Final = 0.7
-"""What a stamina spent on the way to bed costs."""
+"""The cost of one stamina spent on the way to bed."""
 SPARE: Final = 5
-"""More stamina than this would be lost overnight."""
+"""The survivor would lose any stamina above this overnight."""
 FEAR: Final = 6.0
-"""How much a bad night counts at most: to sit by the fire solves nothing."""
+"""The most that a bad night counts: sitting by the fire solves nothing."""
 FOUND: Final = 32.0
-"""What finding a landmark of the quest is worth."""
+"""The worth of finding a landmark that the quest wants."""
 BEHIND: Final = 0.6
-"""How much of a tile's worth lies in getting to the tile behind it."""
+"""The share of a tile's worth that comes from the tile behind it."""
 FIRST: Final = 1.6
-"""How much more what can be done here counts: to come back for it would cost the way."""
+"""The factor for what can be done here: coming back for it would cost the way."""
 LURE: Final = 0.4
-"""How far what can be gathered on a space makes up for a longer way."""
+"""How much the things to gather on a space make up for a longer way."""
 NEAR: Final = 0.25
-"""How much of what lies next to a space counts for going there."""
+"""The share that things next to a space count for going there."""
 EAGER, IDLE = 0.2, 0.5
-"""What an errand must bring for each stamina, with stamina to spare and without."""
+"""What an errand must bring per stamina, with stamina to spare and without."""
 HOPES: Final = {
     "hardened-spear": 5.0, "stone-club": 5.0, "flint-knife": 3.0, "sling": 2.5, "wicker-shield": 8.0, "fur-cloak": 7.0,
     "forage-basket": 4.0, "back-frame": 3.0, "water-bag": 3.0, "boiling-bowl": 4.0, "dew-sheet": 4.0, "fire-drill": 4.0,
@@ -84,7 +84,7 @@ HOPES: Final = {
     "tallow-lamp": 2.0, "fish-weir": 4.0, "forged-machete": 6.0, "venom-darts": 7.0, "scrap-mail": 9.0,
     "field-kit": 9.0, "charcoal-filter": 5.0, "down-bedroll": 8.0, "arc-lamp": 4.0, "spring-jaw": 5.0,
 }  # fmt: skip
-"""What the name of a product promises to somebody who has not made one yet."""
+"""What the name of a product promises before anybody has made one."""
 HOPE: Final = 4.0
 
 
@@ -103,10 +103,10 @@ class Ways:
                 self.bars[foe.space] = self.bars.get(foe.space, 0.0) + max(0.3, -e.meet(foe))
         self.stamina = [0] * SPACES
         self.toll = [TOO_FAR] * SPACES
-        """Danger on the way, TOO_FAR where none leads."""
+        """Danger on the way; TOO_FAR if there is no way."""
         self.first = [-1] * SPACES
         self.before = [-1] * SPACES
-        """The space from which the way comes to each."""
+        """The space before each one on its way."""
         self.search(s, e.me.space)
 
     def search(self, s: DiscoverState, here: int) -> None:
@@ -133,7 +133,7 @@ class Ways:
                         heappush(heap, (new, other))
 
     def path(self, goal: int) -> list[int]:
-        """The spaces on the way to a goal, the goal first; the one where the survivor stands is left out."""
+        """The spaces on the way to a goal, the goal first, without the survivor's own space."""
         found = []
         while self.before[goal] >= 0:
             found.append(goal)
@@ -142,7 +142,7 @@ class Ways:
 
 
 def ground_tolls(e: Estimate, grounds: int) -> list[float]:
-    """What entering each ground does to a survivor, besides its cost."""
+    """What entering each ground does to a survivor, apart from its cost."""
     tolls = [0.0] * grounds
     for _, _, ability in at_moment(e.s, e.seat, "enter"):
         if 0 <= ability.of < grounds:
@@ -151,7 +151,7 @@ def ground_tolls(e: Estimate, grounds: int) -> list[float]:
 
 
 def back_of(s: DiscoverState, landmark: int) -> int:
-    """The stack in which a landmark's tile must be."""
+    """The stack that must hold a landmark's tile."""
     for back, stack in enumerate(s.map.stacks):
         for tile, n in enumerate(stack):
             if n and any([cell.landmark == landmark for cell in s.content.tiles[tile].cells]):
@@ -171,7 +171,7 @@ class Part:
 
 
 class Errand:
-    """A way to spend stamina: what it brings for each, what it begins with, and where it leads to (-1: done here)."""
+    """A way to spend stamina: what it brings per stamina, its first pick, and where it leads (-1: done here)."""
 
     __slots__ = ("goal", "pick", "rate")
 
@@ -182,7 +182,7 @@ class Errand:
 
 
 class Outlook:
-    """What a survivor knows before deciding anything in its turn: worths, the quest, where everything lies."""
+    """What a survivor knows before it decides anything in its turn: worths, the quest, where everything is."""
 
     def __init__(self, s: DiscoverState, seat: int) -> None:
         self.s = s
@@ -193,12 +193,12 @@ class Outlook:
         self.settle()
         self.symbols: dict[int, float] = {}
         self.singles = [self.e.gains(kind, 1) for kind in KINDS]
-        """What one more of each resource is worth."""
+        """The worth of one more of each resource."""
         self.slots = self.slot_worths()
         self.e.explore = max([1.0, *self.slots.values()])
 
     def settle(self) -> None:
-        """Tell the estimate what the quest and the projects need."""
+        """Pass what the quest and the projects need to the estimate."""
         e, draft = self.e, self.draft
         e.wants = draft.wants
         e.target = draft.target
@@ -212,7 +212,7 @@ class Outlook:
                 e.parts[kind] += n
 
     def projects(self) -> list[tuple[float, int]]:
-        """Projects at hand, by what they promise."""
+        """The projects at hand, by what they promise."""
         s, me, e = self.s, self.me, self.e
         known = sorted({project for project, _ in me.hand} | set(s.decks.open_projects))
         found = []
@@ -222,7 +222,7 @@ class Outlook:
         return found
 
     def hope(self, project: int) -> float:
-        """What a project's item is worth: by its text once that is known, by its name before."""
+        """The worth of a project's item: by its text once that is known, by its name before."""
         s = self.s
         if any([held.item == MADE + project for held in self.me.items]):
             return 0.0
@@ -233,7 +233,7 @@ class Outlook:
     # -- the unknown ----------------------------------------------------------------------------------------------
 
     def slot_worths(self) -> dict[int, float]:
-        """What turning up each face-down tile is worth: what may be on it, and what may lie behind it."""
+        """The worth of turning up each face-down tile: what may be on it, and what may be behind it."""
         s = self.s
         hidden = [slot for slot in s.content.laid if s.map.tiles[slot] == HIDDEN]
         plain = self.plain_worth()
@@ -254,7 +254,7 @@ class Outlook:
         return worths
 
     def plain_worth(self) -> float:
-        """Feature spaces, perhaps water: less, the more there is still to gather."""
+        """The worth of feature spaces and perhaps water: less, the more there is still to gather."""
         s = self.s
         left = len([things for things in s.map.lying if things])
         worths = [self.symbol_worth(bag_number(s.tokens.epochs[i], i)) for i, n in enumerate(s.tokens.supply) if n]
@@ -268,7 +268,7 @@ class Outlook:
     # -- things on the map ----------------------------------------------------------------------------------------
 
     def gather_worth(self, space: int, kind: int) -> float:
-        """What gathering one thing on a space brings, `kind` as in picks."""
+        """The worth of gathering one thing on a space; `kind` as in picks."""
         if kind < SORT_GATHERED:
             return self.symbol_worth(self.bag_at(space, kind))
         if kind == WATER_GATHERED:
@@ -287,7 +287,7 @@ class Outlook:
         return next(t - FACE_DOWN for t in self.s.map.lying[space] if t >= FACE_DOWN and symbol_of_token(t) == symbol)
 
     def symbol_worth(self, bag: int) -> float:
-        """What a face-down token brings on average."""
+        """The average worth of a face-down token."""
         if bag not in self.symbols:
             counts, tokens = self.s.tokens.bags[bag], self.s.content.tokens
             worth, n = 0.0, 0
@@ -304,7 +304,7 @@ class Outlook:
         return self.e.fight(GUESSES[self.s.content.sheet.tier]) if enemy else self.e.unread() - 1.0
 
     def water_worth(self, space: int, already: int) -> float:
-        """What one more from a water source is worth."""
+        """The worth of one more from a water source."""
         s, e = self.s, self.e
         token = s.map.water[space]
         sources = [s.content.sheet.water[token]] if token != HIDDEN else [
@@ -315,7 +315,7 @@ class Outlook:
         return sum([max([e.gain(kind, already) for kind in source]) for source in sources]) / len(sources)
 
     def things(self, space: int) -> list[float]:
-        """What lies on a space, each by what it brings."""
+        """The worth of each thing on a space."""
         found = [self.thing_worth(space, thing) for thing in self.s.map.lying[space]]
         found += [self.e.meet(f) for f in self.s.map.foes if f.space == space and f.kind == FEATURE]
         return found
@@ -329,7 +329,7 @@ class Outlook:
         return self.e.card(token.card) if token.card else sum([self.singles[kind] for kind in token.resources])
 
     def landmark_worth(self, space: int) -> float:
-        """What investigating a landmark brings."""
+        """The worth of investigating a landmark."""
         landmark = self.s.cell(space).landmark
         if not landmark or self.s.map.searched >> space & 1:
             return 0.0
@@ -337,7 +337,7 @@ class Outlook:
 
 
 class Outing(Outlook):
-    """A turn: what to do next."""
+    """A turn, and what to do next in it."""
 
     def __init__(self, s: DiscoverState, seat: int, picks: list[Pick]) -> None:
         super().__init__(s, seat)
@@ -349,7 +349,7 @@ class Outing(Outlook):
         self.open_air = self.neutral_night()
 
     def find_lures(self) -> dict[int, float]:
-        """What one free gather brings on each space."""
+        """Find the worth of one free gather on each space."""
         s = self.s
         found = {space: max(self.things(space)) for space in range(SPACES) if s.map.lying[space]}
         for space in s.map.water:
@@ -359,7 +359,7 @@ class Outing(Outlook):
     # -- the night to come ----------------------------------------------------------------------------------------
 
     def find_beds(self) -> dict[int, float]:
-        """Spaces to sleep on, with what that is worth: here, at fires, where the quest wants somebody."""
+        """Find spaces to sleep on, and what that is worth: here, at fires, where the quest wants somebody."""
         s, e = self.s, self.e
         beds = {self.me.space: e.night(self.me.space)}
         for space in sorted(s.map.fires):
@@ -373,7 +373,7 @@ class Outing(Outlook):
         return beds
 
     def night_by_stoked(self, space: int) -> float:
-        """A fire that has gone out needs wood and a stamina first."""
+        """The worth of a night at a fire that has gone out: it needs wood and one stamina first."""
         s = self.s
         if not self.e.has[WOOD]:
             return self.e.night(space)
@@ -383,14 +383,14 @@ class Outing(Outlook):
         return worth
 
     def neutral_night(self) -> float:
-        """What sleeping anywhere else is worth."""
+        """The worth of sleeping anywhere else."""
         for space in NEIGHBOURS[self.me.space]:
             if self.s.is_revealed(space) and space not in self.beds and not self.s.cell(space).landmark:
                 return self.e.night(space)
         return min(self.beds.values())
 
     def night_after(self, space: int, stamina: float) -> float:
-        """The best that can be made of the night from a space, with so much stamina left."""
+        """The best possible night from a space, with this much stamina left."""
         best = self.beds.get(space, self.open_air)
         for bed, worth in self.beds.items():
             steps = self.s.distances(bed)[space]
@@ -401,14 +401,14 @@ class Outing(Outlook):
     # -- errands --------------------------------------------------------------------------------------------------
 
     def choose(self) -> Pick:
-        """The errand that brings most for a stamina; else to bed."""
+        """The errand that brings most per stamina; if there is none, go to bed."""
         best = self.best(self.errands())
         if best is None:
             return self.to_bed()
         return self.faster(best.pick, best.goal) if best.goal >= 0 else best.pick
 
     def best(self, errands: list[Errand]) -> Errand | None:
-        """The one that brings most, the first of several; None if none is worth the while."""
+        """The errand that brings most, the first of equals; None if none is worthwhile."""
         found, most = None, IDLE if self.me.stamina <= SPARE else EAGER
         for errand in errands:
             if errand.rate > most:
@@ -430,7 +430,7 @@ class Outing(Outlook):
         return found
 
     def gain_abroad(self, space: int, worth: float, left: float, now: float) -> float:
-        """What an errand elsewhere brings that leaves so much stamina; `now` is what the night is worth without it."""
+        """The worth of an errand elsewhere that leaves this much stamina; `now`: the worth of the night without it."""
         if left >= 0 and self.finishes(space):
             return worth + END
         if left >= 0:
@@ -438,7 +438,7 @@ class Outing(Outlook):
         return LATER * worth + max(-FEAR, self.open_air - now)
 
     def finishes(self, space: int) -> bool:
-        """Whether everything that is left to be done for the win can be done on a space with what there is."""
+        """Whether all that is still missing for the win can be done on a space with what the survivor has."""
         jobs = self.draft.jobs
         if not self.draft.wins or not jobs or self.draft.unseen:
             return False
@@ -446,7 +446,7 @@ class Outing(Outlook):
         return len(here) == len(jobs) and all([self.payable(job) >= job.uses for job in jobs])
 
     def payable(self, job: Job) -> int:
-        """How often a job can be paid."""
+        """How often the survivor can pay for a job."""
         uses = job.uses
         for kind, n, per in job.cost.resources:
             uses = min(uses, self.e.has[kind] // max(1, n * self.s.seats if per else n))
@@ -468,7 +468,7 @@ class Outing(Outlook):
         return found
 
     def bundle(self, space: int) -> tuple[float, float]:
-        """What a space offers in all: the best free gather, then whatever is worth its stamina."""
+        """All that a space offers: the best free gather, then whatever is worth its stamina."""
         worth, cost = 0.0, 0.0
         things = sorted([thing for thing in self.things(space) if thing > 0], reverse=True)
         if space in self.s.map.water:
@@ -486,7 +486,7 @@ class Outing(Outlook):
         return worth, cost
 
     def drinks(self, space: int) -> list[float]:
-        """Water, as often as it is worth a stamina."""
+        """The worth of each drink of water that is worth its stamina."""
         return [worth for n in range(5) if (worth := self.water_worth(space, n)) > 1.2]
 
     def works(self, space: int) -> list[Part]:
@@ -512,7 +512,7 @@ class Outing(Outlook):
         return [part for part in found if part.worth > 0]
 
     def hearth(self) -> list[Part]:
-        """What a fire is good for: meat, dirty water, what must be made at one."""
+        """What a fire is good for: cooking meat and boiling dirty water."""
         e, found = self.e, []
         meat = e.has[MEAT] - e.wants[MEAT]
         if meat > 0:
@@ -522,17 +522,17 @@ class Outing(Outlook):
         return found
 
     def cooked(self, kind: int, n: int) -> float:
-        """What it is worth to have so much ready to eat or drink; what is not needed soon could be cooked later."""
+        """The worth of this much ready to eat or drink; what is not needed soon could be cooked later."""
         worths = [self.e.provision(kind, k, 0.0) for k in range(n)]
         return sum([worth if worth > 2.5 else 0.4 * worth for worth in worths])
 
     def comes_later(self, job: Job) -> bool:
-        """Whether it is a fire that is wanted only when something has been fetched elsewhere."""
+        """Whether the job is a fire that is needed only after something else has been fetched."""
         others = [other for other in self.draft.jobs if other.spaces != job.spaces]
         return job.kind == "warm" and bool(others or self.draft.unseen)
 
     def work(self, job: Job) -> list[Part]:
-        """A job of the quest, as often as it can be paid."""
+        """A job of the quest, as often as the survivor can pay for it."""
         if job.kind == "fight":
             foe = next(f for f in self.s.map.foes if f.space == job.spaces[0] and f.token == self.draft.target)
             return [Part(job.worth * self.e.odds(self.e.stats(foe))[0], 0, NOTHING)]
@@ -544,7 +544,7 @@ class Outing(Outlook):
     # -- what can be done here ------------------------------------------------------------------------------------
 
     def here(self) -> list[Part]:
-        """Everything offered that is no move, by what it brings."""
+        """Everything on offer that is not a move, with its worth."""
         found = []
         for pick in self.picks:
             part = self.part(pick)
@@ -578,7 +578,7 @@ class Outing(Outlook):
         return None
 
     def use(self, pick: Pick) -> Part | None:
-        """A card action: of the quest by its job, of others by their lines."""
+        """The worth of a card action: one of the quest by its job, others by their lines."""
         ability = self.e.ability(pick)
         if any([isinstance(line, (MoveFreely, GoToPlace)) for line in ability.do]):
             return None
@@ -608,7 +608,7 @@ class Outing(Outlook):
         return Part(self.hope(project) - paid / parts, 1, pick)
 
     def attack(self, pick: Pick) -> Part:
-        """S5: only who is worse off than we are, and near the end."""
+        """S5: attack only a rival who is worse off than we are and near the end."""
         other = self.s.survivors[pick.what]
         mine, theirs = HEARTS - self.me.hurt, HEARTS - other.hurt
         edge = self.e.edge(())
@@ -618,7 +618,7 @@ class Outing(Outlook):
     # -- moving faster, going to bed ------------------------------------------------------------------------------
 
     def faster(self, pick: Pick, goal: int) -> Pick:
-        """A card action that moves is used where it saves stamina on the way to the goal."""
+        """Use a card action that moves if it saves stamina on the way to the goal."""
         steps = self.s.distances(self.me.space)[goal]
         usual = self.ways.stamina[goal] / max(1, steps)
         for other in self.picks:
@@ -630,7 +630,7 @@ class Outing(Outlook):
         return pick
 
     def to_bed(self) -> Pick:
-        """Where the night is best, as far as the stamina goes; there a fire is made if that is worth it."""
+        """Go where the night is best, as far as the stamina allows; make a fire there if that is worth it."""
         here, stamina = self.me.space, self.me.stamina
         best, goal = self.beds[here], here
         for bed, worth in self.beds.items():

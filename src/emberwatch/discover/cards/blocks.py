@@ -1,4 +1,4 @@
-"""Blocks of lines: what may be paid or chosen, what is rolled for, what depends on conditions, and whom it concerns."""
+"""Blocks of lines: what may be paid or chosen, what depends on dice or conditions, and who is affected."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from emberwatch.engine.agenda import MAY, ONE, Pick, Step
 
 
 class PayBlock(Block):
-    """GO-7, R-37: a price that may be paid; what follows if it is, and what if it is not."""
+    """GO-7, R-37: pay a price or not; what follows if it is paid, and what if it is not."""
 
     __slots__ = ("cost", "otherwise", "then")
     VERB = "pay"
@@ -54,7 +54,7 @@ class PayBlock(Block):
 
 
 class MayPay(DiscoverStep):
-    """A price that may be paid; what follows if it is, and what if it is not."""
+    """Ask whether to pay a price; what follows if it is paid, and what if it is not."""
 
     __slots__ = ("line", "source")
     KEY = "discover-ask-pay"
@@ -79,7 +79,7 @@ class MayPay(DiscoverStep):
 
 
 class ChooseBlock(Block):
-    """GO-1: one of several lists of lines."""
+    """GO-1: choose one of several lists of lines."""
 
     __slots__ = ("options",)
     VERB = "choose"
@@ -99,7 +99,7 @@ class ChooseBlock(Block):
 
 
 class Choose(DiscoverStep):
-    """One of several lists of lines, whatever it would do."""
+    """Ask for one of several lists of lines, whatever it would do."""
 
     __slots__ = ("line", "source")
     KEY = "discover-ask-choose"
@@ -119,7 +119,7 @@ class Choose(DiscoverStep):
 
 
 class RollBlock(Block):
-    """QU-12: one die, or as many as the card says, one after another; each counts for itself."""
+    """QU-12: roll one die, or as many as the card says, one after another; each counts on its own."""
 
     __slots__ = ("dice", "least", "otherwise", "then")
     VERB = "roll"
@@ -143,7 +143,7 @@ class RollBlock(Block):
 
 
 class Test(Die):
-    """A roll of one die: at least so much, or not."""
+    """A roll of one die: at least a certain number, or not."""
 
     __slots__ = ("for_", "line", "source")
 
@@ -200,12 +200,12 @@ class EachBlock(Block):
         self.then: Final = then
 
     def do(self, s: DiscoverState, seat: int, source: int) -> None:
-        """R-17: the dead are buried when all are done."""
+        """R-17: bury the dead when all are done."""
         for other in reversed([q for q in s.clockwise(s.turn.chief) if is_meant(s, seat, q, self.group)]):
             do_lines(s, other, self.then, for_one(source), own=False)
 
     def could(self, s: DiscoverState, seat: int, source: int) -> bool:
-        """What only costs oneself is no use; what it costs others is something."""
+        """A line that only costs the user something is useless; costing others something counts."""
         costly = any([isinstance(line, Loss) for line in self.then])
         meant = [other for other in s.on_map() if is_meant(s, seat, other, self.group)]
         return any([(costly and other != seat) or could_do(s, other, self.then, source) for other in meant])
@@ -215,7 +215,7 @@ class EachBlock(Block):
 
 
 def is_meant(s: DiscoverState, seat: int, other: int, group: int) -> bool:
-    """Whether a survivor belongs to a group as another sees it."""
+    """Whether a survivor belongs to a group, as another survivor sees it."""
     if group == EVERYONE:
         return True
     if group == OTHERS:
@@ -229,7 +229,7 @@ def is_meant(s: DiscoverState, seat: int, other: int, group: int) -> bool:
 
 
 class MayBlock(Block):
-    """GO-1: lines that may be carried out or left."""
+    """GO-1: lines that a survivor may carry out or skip."""
 
     __slots__ = ("then",)
     VERB = "may"
@@ -249,7 +249,7 @@ class MayBlock(Block):
 
 
 class May(DiscoverStep):
-    """Something that may be done or left."""
+    """Ask whether to do something or skip it."""
 
     __slots__ = ("line", "source")
     KEY = "discover-ask-may"

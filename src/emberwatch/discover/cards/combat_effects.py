@@ -1,4 +1,4 @@
-"""What cards do in a combat: to the dice, to the damage, and getting away."""
+"""Card effects in a combat: on the dice, on the damage, and on fleeing."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from emberwatch.discover.rules.combat import dice, flee
 
 
 def is_fighting(s: DiscoverState) -> bool:
-    """Whether there is a combat from which nobody has fled."""
+    """Whether there is a combat that nobody has fled."""
     return s.combat is not None and not s.combat.fled
 
 
 class RerollDie(Line):
-    """CB-6: a die is rolled again."""
+    """CB-6: roll a die again."""
 
     __slots__ = ("die",)
     VERB = "reroll"
@@ -33,7 +33,7 @@ class RerollDie(Line):
 
 
 class ChangeDie(Line):
-    """CB-10: a bonus or malus on a die, which stays through rerolls."""
+    """CB-10: a bonus or malus on a die that stays through rerolls."""
 
     __slots__ = ("n",)
     WORDS: ClassVar[Mapping[str, str]] = {"n": SIGNED}
@@ -43,7 +43,7 @@ class ChangeDie(Line):
 
 
 class ChangeOwnDie(ChangeDie):
-    """CB-10: the own die."""
+    """CB-10: change one's own die."""
 
     __slots__ = ()
     VERB = "mine"
@@ -54,7 +54,7 @@ class ChangeOwnDie(ChangeDie):
 
 
 class ChangeEnemyDie(ChangeDie):
-    """CB-10: the enemy die."""
+    """CB-10: change the enemy die."""
 
     __slots__ = ()
     VERB = "enemy"
@@ -65,7 +65,7 @@ class ChangeEnemyDie(ChangeDie):
 
 
 class AddWound(Line):
-    """CB-14: further damage if the own die hits."""
+    """CB-14: add damage if one's own die hits."""
 
     __slots__ = ("amount",)
     VERB = "wound"
@@ -80,7 +80,7 @@ class AddWound(Line):
 
 
 class FleeCombat(Line):
-    """FL-1: the combat ends at once."""
+    """FL-1: end the combat at once."""
 
     __slots__ = ()
     VERB = "flee"
@@ -91,7 +91,7 @@ class FleeCombat(Line):
 
 
 class PreventDamage(Line):
-    """R-70: damage is prevented. It is taken off where the damage is (`harm.Prevent`)."""
+    """R-70: prevent damage. `harm.Prevent` subtracts it, where the damage is."""
 
     __slots__ = ("amount",)
     VERB = "prevent"
@@ -101,4 +101,4 @@ class PreventDamage(Line):
         self.amount: Final = amount
 
     def do(self, s: DiscoverState, seat: int, source: int) -> None:
-        """Nothing is left to be done."""
+        """Nothing is left to do here."""

@@ -27,7 +27,7 @@ from emberwatch.discover.rules.inventory import has
 
 
 class NumberCondition(Condition):
-    """A condition about the landmark, stage or card of a number."""
+    """A condition about the landmark, stage or card with a number."""
 
     __slots__ = ("number",)
     WORDS: ClassVar[Mapping[str, str]] = {"number": NUMBER}
@@ -38,7 +38,7 @@ class NumberCondition(Condition):
 
 
 class CountCondition(Condition):
-    """A condition that asks for at least that many."""
+    """A condition that asks for at least a certain count."""
 
     __slots__ = ("least",)
     WORDS: ClassVar[Mapping[str, str]] = {"least": NUMBER}
@@ -49,7 +49,7 @@ class CountCondition(Condition):
 
 
 class AmountCondition(Condition):
-    """A condition that asks for at least an amount, which may be per player."""
+    """A condition that asks for at least an amount, possibly per player."""
 
     __slots__ = ("amount",)
     WORDS: ClassVar[Mapping[str, str]] = {"amount": AMOUNT}
@@ -60,7 +60,7 @@ class AmountCondition(Condition):
 
 
 class NameCondition(Condition):
-    """A condition about something that has a name."""
+    """A condition about something with a name."""
 
     __slots__ = ("name",)
     WORDS: ClassVar[Mapping[str, str]] = {"name": NAME}
@@ -95,14 +95,14 @@ class AtFire(Condition):
 
 
 def at_fire(s: DiscoverState, seat: int) -> bool:
-    """FI-2: a burning fire on the own space; at night also a card that keeps warm."""
+    """FI-2: a burning fire on one's own space; at night, also a card that keeps its owner warm."""
     if s.map.fires.get(s.survivors[seat].space):
         return True
     return s.turn.phase == NIGHT and is_warm(s, seat)
 
 
 def is_warm(s: DiscoverState, seat: int) -> bool:
-    """What keeps warm only at a fire needs a real one, and there is none here."""
+    """Whether a card keeps its owner warm. One that does so only at a fire needs a real one, and there is none here."""
     kept = [
         ability for _, powers in sources(s, seat) for ability in powers.always
         if any([isinstance(line, WarmAtNight) for line in ability.do])
@@ -158,7 +158,7 @@ def is_at_landmark(s: DiscoverState, seat: int, number: int) -> bool:
 
 
 class OnTarget(Condition):
-    """QU-9: target symbols mean nothing until a card asks for them."""
+    """QU-9: on a target symbol, which means nothing until a card asks for it."""
 
     __slots__ = ()
     KIND = "on-target"
@@ -178,7 +178,7 @@ class OnWater(Condition):
 
 
 class OthersHere(Condition):
-    """OV-6: with another survivor on the own space."""
+    """OV-6: with another survivor on one's own space."""
 
     __slots__ = ()
     KIND = "others-here"
@@ -188,7 +188,7 @@ class OthersHere(Condition):
 
 
 class IsAlone(Condition):
-    """TH-4: without any other survivor on the map."""
+    """TH-4: with no other survivor on the map."""
 
     __slots__ = ()
     KIND = "alone"
@@ -236,7 +236,7 @@ class EveryoneAt(NumberCondition):
 
 
 class HasResource(Condition):
-    """GA-7: resource tokens and kept feature tokens alike."""
+    """GA-7: resources on resource tokens and kept feature tokens alike."""
 
     __slots__ = ("amount", "resource")
     KIND = "has"
@@ -252,7 +252,7 @@ class HasResource(Condition):
 
 
 class HasItem(NameCondition):
-    """IN-9: an item of a name."""
+    """IN-9: an item with a certain name."""
 
     __slots__ = ()
     KIND = "has-item"
@@ -262,7 +262,7 @@ class HasItem(NameCondition):
 
 
 class HasTrait(TraitCondition):
-    """TH-10: an item with a trait; traits do nothing alone."""
+    """TH-10: an item with a trait; traits do nothing on their own."""
 
     __slots__ = ()
     KIND = "has-trait"
@@ -288,7 +288,7 @@ class IsHurt(Condition):
 
 
 class HasStamina(AmountCondition):
-    """RO-8: at least that much stamina."""
+    """RO-8: at least a certain amount of stamina."""
 
     __slots__ = ()
     KIND = "stamina"
@@ -301,7 +301,7 @@ class HasStamina(AmountCondition):
 
 
 class FromDay(Condition):
-    """RO-1: on a day or later."""
+    """RO-1: on a certain day or later."""
 
     __slots__ = ("day",)
     KIND = "day"
@@ -346,7 +346,7 @@ class LandmarkRevealed(NumberCondition):
 
 
 class TilesRevealed(CountCondition):
-    """SC-1: at least that many tiles are revealed besides the start tile."""
+    """SC-1: at least a certain number of tiles are revealed, besides the start tile."""
 
     __slots__ = ()
     KIND = "tiles"
@@ -356,7 +356,7 @@ class TilesRevealed(CountCondition):
 
 
 class FiresBurning(CountCondition):
-    """FI-3: at least that many fires burn."""
+    """FI-3: at least a certain number of fires burn."""
 
     __slots__ = ()
     KIND = "fires"
@@ -369,7 +369,7 @@ class FiresBurning(CountCondition):
 
 
 class HasMarks(AmountCondition):
-    """QU-2: at least that many counters lie on the active quest."""
+    """QU-2: at least a certain number of counters are on the active quest."""
 
     __slots__ = ()
     KIND = "marks"
@@ -400,7 +400,7 @@ class SpecialDefeated(NameCondition):
 
 
 class CardRead(NumberCondition):
-    """OV-2: the discovery card of a number has been read."""
+    """OV-2: the discovery card with a number has been read."""
 
     __slots__ = ()
     KIND = "read"
@@ -424,7 +424,7 @@ class AgainstTrait(TraitCondition):
 
 
 class AgainstMonster(Condition):
-    """MN-19: the enemy is a monster token, no feature token and no card."""
+    """MN-19: the enemy is a monster token, not a feature token or a card."""
 
     __slots__ = ()
     KIND = "monster"

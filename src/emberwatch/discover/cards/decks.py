@@ -1,4 +1,4 @@
-"""What cards do with cards: with threats, discovery cards, projects and items, and with the quest."""
+"""Card effects on cards: on threats, discovery cards, projects and items, and on the quest."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from emberwatch.engine.agenda import ONE, Pick, Step
 
 
 class DrawThreats(Line):
-    """TH-1: threat cards are drawn and resolved, one after another."""
+    """TH-1: draw and resolve threat cards, one after another."""
 
     __slots__ = ("amount",)
     VERB = "threat"
@@ -39,7 +39,7 @@ class DrawThreats(Line):
 
 
 class DiscardThreat(Line):
-    """TH-2: the ongoing threat that says so ends."""
+    """TH-2: end the ongoing threat that says so."""
 
     __slots__ = ()
     VERB = "discard"
@@ -50,7 +50,7 @@ class DiscardThreat(Line):
 
 
 class EndThreat(Line):
-    """TH-2: one of the ongoing threats before a survivor ends, of his choice."""
+    """TH-2: end one of a survivor's ongoing threats, of his choice."""
 
     __slots__ = ()
     VERB = "relief"
@@ -63,7 +63,7 @@ class EndThreat(Line):
 
 
 class Relief(DiscoverStep):
-    """One of the ongoing threats before a survivor ends."""
+    """Ask which of a survivor's ongoing threats ends."""
 
     __slots__ = ()
     KEY = "discover-ask-relief"
@@ -82,7 +82,7 @@ class Relief(DiscoverStep):
 
 
 class ResolveCard(Line):
-    """IN-3: the discovery card of a number is resolved, without a further action."""
+    """IN-3: resolve the discovery card with a number, without a further action."""
 
     __slots__ = ("number",)
     VERB = "resolve"
@@ -100,7 +100,7 @@ class ResolveCard(Line):
 
 
 class KeepToken(Line):
-    """GA-5: the feature token that led to the card stays on its space, face up."""
+    """GA-5: leave the feature token that led to the card on its space, face up."""
 
     __slots__ = ()
     VERB = "stay"
@@ -111,7 +111,7 @@ class KeepToken(Line):
 
 
 class RemoveCard(Line):
-    """GO-6: removed cards never come back."""
+    """GO-6: remove a card for the rest of the game."""
 
     __slots__ = ()
     VERB = "remove"
@@ -123,7 +123,7 @@ class RemoveCard(Line):
 
 
 class DrawProjects(Line):
-    """R-60: projects are drawn. S5-22: in scenario 5 nobody ever draws."""
+    """R-60: draw projects. S5-22: in scenario 5 nobody ever draws."""
 
     __slots__ = ("amount",)
     VERB = "project"
@@ -142,7 +142,7 @@ class DrawProjects(Line):
 
 
 class MakeItem(Line):
-    """IT-1, GO-3: the crafted item of a number comes out of its deck, if one is left."""
+    """IT-1, GO-3: take the crafted item with a number out of its deck, if one is left."""
 
     __slots__ = ("number",)
     VERB = "make"
@@ -161,7 +161,7 @@ class MakeItem(Line):
 
 
 def makeable(s: DiscoverState, number: int) -> int:
-    """GO-3: the crafted item of a number if one is left in its deck; -1 if none is."""
+    """GO-3: the crafted item with a number if one is left in its deck; -1 if none is."""
     made = [MADE + i for i, item in enumerate(s.content.made) if item.number == number]
     return made[0] if made and in_deck(s, made[0]) else -1
 
@@ -170,7 +170,7 @@ def makeable(s: DiscoverState, number: int) -> int:
 
 
 class AddMarks(Line):
-    """QU-2: counters are put on the active quest."""
+    """QU-2: put counters on the active quest."""
 
     __slots__ = ("amount",)
     VERB = "mark"
@@ -185,7 +185,7 @@ class AddMarks(Line):
 
 
 class RemoveMarks(Line):
-    """QU-2, GO-4: counters are taken off the active quest, as many as there are."""
+    """QU-2, GO-4: take counters off the active quest, as many as there are."""
 
     __slots__ = ("amount",)
     VERB = "unmark"
@@ -203,7 +203,7 @@ class RemoveMarks(Line):
 
 
 class GoToStage(Line):
-    """QU-2, QU-10: the quest continues with the stage of a number."""
+    """QU-2, QU-10: continue the quest with the stage of a number."""
 
     __slots__ = ("number",)
     VERB = "stage"

@@ -1,4 +1,4 @@
-"""What cards do on the map: survivors move, fires burn, tiles and tokens are turned up and laid."""
+"""Card effects on the map: moving survivors, lighting fires, turning up and laying tiles and tokens."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from emberwatch.engine.agenda import ONE, Pick
 
 
 class MoveFreely(Line):
-    """MO-7, MO-13: up to that many spaces, whatever the terrain."""
+    """MO-7, MO-13: move up to a number of spaces, whatever the terrain."""
 
     __slots__ = ("amount",)
     VERB = "move"
@@ -48,7 +48,7 @@ class MoveFreely(Line):
 
 
 class GoToPlace(PlaceLine):
-    """MO-11: placed directly, not through what lies between."""
+    """MO-11: place the survivor directly, not through the spaces between."""
 
     __slots__ = ()
     VERB = "go"
@@ -69,7 +69,7 @@ class GoToPlace(PlaceLine):
 
 
 class LightFire(PlaceLine):
-    """FI-5, FI-8, R-88: on any space; where a fire token lies it is turned to burning."""
+    """FI-5, FI-8, R-88: light a fire on any space; a fire token that is already there is turned to burning."""
 
     __slots__ = ()
     VERB = "light"
@@ -84,7 +84,7 @@ class LightFire(PlaceLine):
 
 
 class DouseFires(Line):
-    """FI-3: the token stays, turned to its extinguished side."""
+    """FI-3: turn fires to their extinguished side; the tokens stay."""
 
     __slots__ = ("which",)
     VERB = "douse"
@@ -105,7 +105,7 @@ class DouseFires(Line):
 
 
 class ScoutTiles(Line):
-    """SC-1: face-down tiles that touch the own space are turned up."""
+    """SC-1: turn up face-down tiles that touch one's own space."""
 
     __slots__ = ("amount",)
     VERB = "scout"
@@ -123,7 +123,7 @@ class ScoutTiles(Line):
 
 
 class SurveyTiles(Line):
-    """SC-1: face-down tiles that touch a revealed one are turned up."""
+    """SC-1: turn up face-down tiles that touch a revealed one."""
 
     __slots__ = ("amount",)
     VERB = "survey"
@@ -144,14 +144,14 @@ class SurveyTiles(Line):
 
 
 def is_token_left(s: DiscoverState, symbol: int) -> bool:
-    """SC-5: whether a feature token of a symbol can be laid, from the supply or from those that were used."""
+    """SC-5: whether a feature token of a symbol can be laid, from the supply or from the used ones."""
     tokens = s.content.tokens
     used = sum([n for i, n in enumerate(s.tokens.used_tokens) if tokens[i].symbol == symbol])
     return bool(s.tokens.supply[symbol]) or used > 0
 
 
 class LayFeature(PlaceLine):
-    """SC-2, SC-3: a face-down feature token of a symbol is laid at a place."""
+    """SC-2, SC-3: lay a face-down feature token of a symbol at a place."""
 
     __slots__ = ("symbol",)
     VERB = "lay"
@@ -173,7 +173,7 @@ class LayFeature(PlaceLine):
 
 
 class RegrowFeature(Line):
-    """SC-2, R-64: a face-down feature token of a symbol is laid on the nearest empty space that shows it."""
+    """SC-2, R-64: lay a face-down feature token of a symbol on the nearest empty space that shows it."""
 
     __slots__ = ("symbol",)
     VERB = "regrow"
@@ -190,7 +190,7 @@ class RegrowFeature(Line):
 
 
 class Regrow(DiscoverStep):
-    """A new token on the nearest empty space that shows its symbol; the chieftain breaks ties."""
+    """Lay a new token on the nearest empty space that shows its symbol; the chieftain breaks ties."""
 
     __slots__ = ("for_", "symbol")
     KEY = "discover-ask-regrow"
@@ -214,7 +214,7 @@ class Regrow(DiscoverStep):
 
 
 def fallow(s: DiscoverState, here: int, symbol: int) -> list[int]:
-    """The nearest spaces that show a symbol and on which nothing lies."""
+    """The nearest empty spaces that show a symbol."""
     far = s.distances(here)
     taken = [foe.space for foe in s.map.foes if foe.kind == FEATURE]
     empty = [
@@ -226,7 +226,7 @@ def fallow(s: DiscoverState, here: int, symbol: int) -> list[int]:
 
 
 class UncoverToken(Line):
-    """OV-2: one face-down feature token or monster within reach is turned up."""
+    """OV-2: turn up one face-down feature token or monster within reach."""
 
     __slots__ = ("reach",)
     VERB = "uncover"
@@ -243,7 +243,7 @@ class UncoverToken(Line):
 
 
 class Uncover(DiscoverStep):
-    """Turn up one face-down feature token or monster; it stays where it lies, and nothing else happens."""
+    """Turn up one face-down feature token or monster; it stays in place, and nothing else happens."""
 
     __slots__ = ("reach",)
     KEY = "discover-ask-uncover"
@@ -263,7 +263,7 @@ class Uncover(DiscoverStep):
 
 
 class WhichHidden(DiscoverStep):
-    """Of several things that lie face down on a space one is turned up; those with the same back are alike."""
+    """Ask which of several face-down things on a space to turn up; those with the same back are alike."""
 
     __slots__ = ("space",)
     KEY = "discover-ask-which-hidden"
@@ -292,7 +292,7 @@ class WhichHidden(DiscoverStep):
 
 
 def covered(s: DiscoverState, space: int, reach: int) -> list[int]:
-    """The spaces within reach on which something lies face down."""
+    """The spaces within reach that have something face down."""
     far = s.distances(space)
     hidden = {foe.space for foe in s.map.foes if foe.entry == HIDDEN}
     return [

@@ -1,4 +1,4 @@
-"""Abilities that come by themselves at their printed moment: at night, at dawn, on entering, after a victory."""
+"""Abilities that come automatically at their printed moment: at night, at dawn, on entering, after a victory."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from emberwatch.engine.snapshot import snapshot
 
 
 def is_same(one: Ability, other: Ability) -> bool:
-    """Whether two abilities are one: a game that was put away and taken up again has read its steps from a file."""
+    """Whether two abilities are the same: a game that was stored and loaded has read its steps from a file."""
     return one is other or snapshot(one) == snapshot(other)
 
 
 class Moment(DiscoverStep):
-    """An ability that comes by itself at its printed moment; its price, if it has one, is the owner's choice."""
+    """An ability that comes automatically at its printed moment; whether to pay its price is the owner's choice."""
 
     __slots__ = ("ability", "k", "source", "sure", "together")
     KEY = "discover-ask-moment"
@@ -36,9 +36,9 @@ class Moment(DiscoverStep):
     ) -> None:
         super().__init__(seat)
         self.sure: Final = sure
-        """Whether its conditions held already at the moment it is about, which is over."""
+        """Whether its conditions already held at the moment it belongs to, which is over."""
         self.together: Final = together
-        """R-17: whether it strikes others as well, and the dead are buried when it has struck all."""
+        """R-17: whether it strikes others as well, so that the dead are buried only when it has struck all."""
         self.source: Final = source
         self.k: Final = k
         self.ability: Final = ability
@@ -72,7 +72,7 @@ class Moment(DiscoverStep):
 
 
 class Burials(DiscoverTableStep):
-    """R-17, R-94: whom one ability of a common card has struck are eliminated together."""
+    """R-17, R-94: eliminate together all survivors whom one ability of a common card has struck."""
 
     __slots__ = ()
 
@@ -82,8 +82,8 @@ class Burials(DiscoverTableStep):
 
 
 def moments(s: DiscoverState, seats: list[int], when: str) -> None:
-    """All abilities for a moment, from the first of these survivors on: first those of common cards, one after
-    another for all of them (R-17), then everybody's own."""
+    """All abilities for a moment, from the first of these survivors on: first those of common cards, one after another
+    for all of them (R-17), then each survivor's own."""
     steps: list[Step] = []
     for source, k, ability in at_moment(s, seats[0], when):
         if is_common(source):
@@ -97,5 +97,5 @@ def moments(s: DiscoverState, seats: list[int], when: str) -> None:
 
 
 def is_common(source: int) -> bool:
-    """The sheet, the quest and upgrades are every survivor's."""
+    """Whether the source belongs to every survivor: the sheet, the quest and upgrades do."""
     return source in (SHEET_SOURCE, QUEST_SOURCE) or UPGRADE_SOURCE <= source < ITEM_SOURCE

@@ -1,4 +1,4 @@
-"""What cards do with monsters: they appear, move, are struck and fought."""
+"""Card effects on monsters: spawning, moving, striking and fighting them."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from emberwatch.engine.agenda import ONE, Pick
 
 
 class SpawnMonster(PlaceLine):
-    """MN-1, MN-14: a monster from the supply appears at a place."""
+    """MN-1, MN-14: put a monster from the supply at a place."""
 
     __slots__ = ()
     VERB = "spawn"
@@ -42,7 +42,7 @@ class SpawnMonster(PlaceLine):
 
 
 class CallSpecial(PlaceLine):
-    """R-63: a special monster appears at a place, unless it is on the map already."""
+    """R-63: put a special monster at a place, unless it is already on the map."""
 
     __slots__ = ("name",)
     VERB = "special"
@@ -65,7 +65,7 @@ class CallSpecial(PlaceLine):
 
 
 class ProwlMonsters(Line):
-    """MN-6, MN-18: normal monsters move: all, each towards its nearest survivor, or the nearest towards this one."""
+    """MN-6, MN-18: move normal monsters: all toward their nearest survivors, or the nearest toward this one."""
 
     __slots__ = ("amount", "prowlers")
     VERB = "prowl"
@@ -87,7 +87,7 @@ class ProwlMonsters(Line):
 
 
 class StrikeMonster(Line):
-    """CB-20, R-66: damage to one monster within reach, outside combat."""
+    """CB-20, R-66: damage one monster within reach, outside combat."""
 
     __slots__ = ("amount", "reach")
     VERB = "strike"
@@ -106,7 +106,7 @@ class StrikeMonster(Line):
 
 
 class StrikeOne(DiscoverStep):
-    """CB-20, R-66: damage outside combat; it may defeat a monster, and its reward is the user's."""
+    """CB-20, R-66: damage a monster outside combat; if that defeats it, the user gets its reward."""
 
     __slots__ = ("damage", "reach")
     KEY = "discover-ask-strike"
@@ -135,7 +135,7 @@ class StrikeOne(DiscoverStep):
 
 
 class Wounded(DiscoverStep):
-    """CB-20: the damage takes effect; a monster with as much as its Health is defeated."""
+    """CB-20: apply the damage; a monster with as much damage as its Health is defeated."""
 
     __slots__ = ("damage", "uid")
 
@@ -157,7 +157,7 @@ class Wounded(DiscoverStep):
 
 
 class FightEnemy(Line):
-    """IN-7, R-67: a combat with the enemy of a number, which has no token."""
+    """IN-7, R-67: fight the enemy with a number, which has no token."""
 
     __slots__ = ("number",)
     VERB = "fight"

@@ -55,7 +55,7 @@ from emberwatch.discover.model.names import (
 from emberwatch.engine.content.flaws import Flaw, at, shown, unknown_name
 
 Verbs: TypeAlias = Mapping[str, type[Line]]
-"""The verbs that may stand somewhere."""
+"""The verbs that are allowed in a certain place."""
 Word: TypeAlias = int | str | Amount | NamedPlace
 _AMOUNT: Final = re.compile(r"(\d{1,2})?(#)?")
 
@@ -107,14 +107,14 @@ class LineReader:
         return None if None in values else make(*values)
 
     def part(self, kind: str, table: dict[str, object], where: str, verbs: Verbs) -> tuple[Line, ...] | Amount:
-        """What stands, or could stand, beside the word that makes a block."""
+        """What is, or could be, beside the word that makes a block."""
         if kind in (DO, ELSE):
             return self.lines(table.get(kind, []), at(where, kind), verbs)
         dice = self.amount(str(table.get(kind, 1)), at(where, kind)) or Amount(1)
         return Amount(dice.n or 1, dice.per)
 
     def head(self, kind: str, value: object, where: str, verbs: Verbs) -> object:
-        """What the word that makes a block is followed by; None if there is no such block."""
+        """What follows the word that makes a block; None if there is no such block."""
         if kind == COST:
             return self.cost(value, where)
         if kind == LEAST:
@@ -134,7 +134,7 @@ class LineReader:
     # -- words --------------------------------------------------------------------------------------------------
 
     def words(self, words: list[str], kinds: tuple[str, ...], where: str, whole: str) -> list[Word] | None:
-        """The values of words; None if there are too many or too few, or one is wrong."""
+        """The values of words; None if there are too many or too few, or if one is wrong."""
         needed = len([kind for kind in kinds if kind != TRAIT_OR_NONE])
         if not needed <= len(words) <= len(kinds):
             self.flaws.append(Flaw("pack-words", where, {"found": shown(whole), "expected": " ".join(kinds)}))
@@ -148,7 +148,7 @@ class LineReader:
         return values
 
     def value(self, word: str, kind: str, where: str) -> Word | None:
-        """What one word stands for; None if it is wrong."""
+        """The value of one word; None if it is wrong."""
         if kind == AMOUNT:
             return self.amount(word, where)
         if kind in (SIGNED, NUMBER):
@@ -173,7 +173,7 @@ class LineReader:
         return Amount(int(found[1] or 1), bool(found[2]))
 
     def number(self, word: str, kind: str, where: str) -> int | None:
-        """A number with its sign, or one without."""
+        """A number, with or without a sign."""
         if re.fullmatch(r"[+-]?\d" if kind == SIGNED else r"\d{1,3}", word):
             return int(word)
         self.wrong(f"pack-{kind}", where, word)
@@ -297,5 +297,5 @@ class LineReader:
 
 
 def beside(block: type[Block]) -> list[str]:
-    """What may stand beside the word that makes a block."""
+    """What may be beside the word that makes a block."""
     return [kind for kind in BESIDE if kind in block.WORDS.values()]

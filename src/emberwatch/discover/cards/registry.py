@@ -1,7 +1,7 @@
-"""The whole language of cards: every verb, block and condition by its word.
+"""The whole card language: every verb, block and condition by its word.
 
-The reader, the checks of packs, `docs/discover-packs.md` and the tests walk these tables. Whoever writes a new class
-adds it here; a test says if it is missing, here or where verbs get their words and their worth.
+The reader, the checks of packs, `docs/discover-packs.md` and the tests walk these tables. A new class must be added
+here; a test says if it is missing here, or where verbs get their words and their worth.
 """
 
 from __future__ import annotations
@@ -115,12 +115,12 @@ EFFECTS: Final[Mapping[str, type[Line]]] = {
         Perish, BecomeChief, EndOwnTurn,
     )
 }  # fmt: skip
-"""What any card can do."""
+"""The verbs of any card."""
 
 COMBAT: Final[Mapping[str, type[Line]]] = {
     kind.VERB: kind for kind in (RerollDie, ChangeOwnDie, ChangeEnemyDie, AddWound, FleeCombat, PreventDamage)
 }
-"""What abilities for combats can do besides."""
+"""The additional verbs of combat abilities."""
 
 STANDING: Final[Mapping[str, type[Standing]]] = {
     kind.VERB: kind
@@ -129,7 +129,7 @@ STANDING: Final[Mapping[str, type[Standing]]] = {
         ForageBonus, CheaperProjects, NightRest,
     )
 }  # fmt: skip
-"""What cards do all the time."""
+"""The effects that are always on."""
 
 BLOCKS: Final[Mapping[str, type[Block]]] = {
     kind.VERB: kind for kind in (PayBlock, ChooseBlock, RollBlock, IfBlock, EachBlock, MayBlock)
@@ -145,7 +145,7 @@ CONDITIONS: Final[Mapping[str, type[Condition]]] = {
 }  # fmt: skip
 
 IN_STATES: Final[Mapping[str, type[Line]]] = {**STANDING, **EFFECTS, **COMBAT, **BLOCKS}
-"""The lines that may lie in a state, by their verbs. Standing effects never do, but some have the verbs of others."""
+"""The lines that a state may hold, by their verbs. It holds no standing effects, but some have the verbs of others."""
 
 
 # -- reading the stored form ------------------------------------------------------------------------------------
@@ -164,7 +164,7 @@ def read_line(
     needs: tuple[Condition, ...],
     cost: Cost,
 ) -> Line:
-    """A line of a stored state (`Line.written`)."""
+    """Read a line of a stored state (`Line.written`)."""
     if verb not in IN_STATES:
         raise BadPosition("error-position", problem=f"no card says {verb} any more")
     stored = {
@@ -175,14 +175,14 @@ def read_line(
 
 
 def restore_line(kind: type[Line], stored: Mapping[str, Any]) -> Line:
-    """A line of a class from its stored words."""
+    """Restore a line of a class from its stored words."""
     make: Any = kind
     line: Line = make(*restore_words(stored, kind.WORDS))
     return line
 
 
 def read_condition(kind: str, a: int, n: int, per: bool, name: str, negated: bool) -> Condition:
-    """A condition of a stored state (`Condition.written`)."""
+    """Read a condition of a stored state (`Condition.written`)."""
     if kind not in CONDITIONS:
         raise BadPosition("error-position", problem=f"no card asks for {kind} any more")
     make: Any = CONDITIONS[kind]
@@ -192,7 +192,7 @@ def read_condition(kind: str, a: int, n: int, per: bool, name: str, negated: boo
 
 
 def read_which_place(seat: int, for_: int, verb: str, place: int, number: int, name: str) -> WhichPlace:
-    """A question for a place of a stored state (`WhichPlace.written`)."""
+    """Read a question for a place from a stored state (`WhichPlace.written`)."""
     return WhichPlace(seat, for_, restore_place_line(verb, NamedPlace(place, number), name))
 
 
@@ -208,4 +208,4 @@ def restore_place_line(verb: str, place: NamedPlace, name: str) -> PlaceLine:
 
 
 READERS: Final[Mapping[str, Any]] = {"Line": read_line, "Condition": read_condition, "WhichPlace": read_which_place}
-"""By the name under which it is stored: what reads it."""
+"""The function that reads each stored thing, by its name in the store."""

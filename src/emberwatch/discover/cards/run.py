@@ -13,19 +13,19 @@ from emberwatch.engine.agenda import Pick, Step
 
 NO_SOURCE: Final = -1
 NIGHT_CARD: Final = -2
-"""The source of a night card's lines: whoever is chieftain now goes on with them (R-35)."""
+"""The source of a night card's lines: whoever is chieftain now continues them (R-35)."""
 STAGE_CARD: Final = -3
-"""The source of what a quest stage begins with: the chieftain's as well."""
+"""The source of the lines that begin a quest stage: they are the chieftain's, too."""
 NIGHT_CARD_FOR_ONE: Final = -4
-"""The source of those lines of a night card that are for one survivor after another."""
+"""The source of a night card's lines that concern one survivor after another."""
 GOAL: Final = -5
-"""The source of what follows when a goal of the quest is reached."""
+"""The source of the lines that follow when a goal of the quest is reached."""
 WATCHERS: Final[list[Callable[[Line], None]]] = []
-"""Called with every line just before it is carried out: for those who trace what cards do. Usually there are none."""
+"""Functions to call with every line just before it is carried out, to trace what cards do. Usually there are none."""
 
 
 class Lines(Step):
-    """The lines of a card from one on, for one survivor. One who is leaving the map leaves them undone (R-19)."""
+    """The lines of a card from one on, for one survivor. A survivor who leaves the map leaves them undone (R-19)."""
 
     __slots__ = ("at", "for_", "lines", "own", "source")
 
@@ -35,7 +35,7 @@ class Lines(Step):
         self.lines: Final = lines
         self.source: Final = source
         self.own: Final = own
-        """Whether these are a card's own lines, after each of which the dead are buried; not so within `each`."""
+        """Whether these are a card's own lines: the dead are buried after each of these, but not within `each`."""
         self.at: Final = at
 
     def run(self, s: DiscoverState, pick: Pick) -> None:
@@ -61,14 +61,14 @@ class Lines(Step):
 
 
 def for_one(source: int) -> int:
-    """Within `each` the lines are no longer the chieftain's, whoever that is."""
+    """The source within `each`, where the lines are no longer the chieftain's."""
     if source == NIGHT_CARD:
         return NIGHT_CARD_FOR_ONE
     return NO_SOURCE if source in (STAGE_CARD, GOAL) else source
 
 
 def is_of_the_table(source: int) -> bool:
-    """Night cards and the quest speak to the whole table: their lines are part of nobody's action."""
+    """Whether the lines belong to the whole table, as those of night cards and the quest do, not to an action."""
     return source in (NIGHT_CARD, STAGE_CARD, GOAL)
 
 

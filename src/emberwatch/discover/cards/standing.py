@@ -41,21 +41,21 @@ class DieBonus(Standing):
 
 
 class OwnDieBonus(DieBonus):
-    """CB-11: the own die shows more, or less."""
+    """CB-11: one's own die counts more, or less."""
 
     __slots__ = ()
     VERB = "mine"
 
 
 class EnemyDieBonus(DieBonus):
-    """CB-11: the enemy die shows more, or less."""
+    """CB-11: the enemy die counts more, or less."""
 
     __slots__ = ()
     VERB = "enemy"
 
 
 class GroundCost(Standing):
-    """MO-1, R-43: entering a ground, or any, costs more stamina or less."""
+    """MO-1, R-43: entering a ground, or any ground, costs more stamina or less."""
 
     __slots__ = ("ground", "n")
     VERB = "move"
@@ -88,7 +88,7 @@ class CheaperAction(Standing):
 
 
 class Carrier(Standing):
-    """LI-9, LI-10: an item carries tokens of a resource, or of any."""
+    """LI-9, LI-10: an item carries tokens of one resource, or of any."""
 
     __slots__ = ("amount", "resource")
     VERB = "carry"
@@ -135,7 +135,7 @@ class DamageProof(Standing):
 
 
 class ForageBonus(Standing):
-    """GA-1: whoever gathers a feature token that shows a resource gains more of it."""
+    """GA-1: a survivor who gathers a feature token that shows a resource gains more of it."""
 
     __slots__ = ("amount", "resource")
     VERB = "forage"

@@ -1,4 +1,4 @@
-"""What cards do to a survivor: to resources, damage and stamina, to the turn and to life."""
+"""Card effects on a survivor: on resources, damage and stamina, on the turn and on life."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from emberwatch.engine.agenda import ONE, Pick
 
 
 class GainResource(Line):
-    """GA-8: resource tokens from the supply."""
+    """GA-8: take resource tokens from the supply."""
 
     __slots__ = ("amount", "resource")
     VERB = "gain"
@@ -39,7 +39,7 @@ class GainResource(Line):
 
 
 class LoseResource(Loss):
-    """GO-4: resources are lost, as many as there are; without a kind, of one's own choice."""
+    """GO-4: lose resources, as many as there are; if no kind is named, the survivor chooses."""
 
     __slots__ = ("amount", "resource")
     VERB = "lose"
@@ -57,7 +57,7 @@ class LoseResource(Loss):
 
 
 class LoseAny(DiscoverStep):
-    """A loss of one's own choice, one by one."""
+    """Ask for resources to lose, one by one."""
 
     __slots__ = ("left",)
     KEY = "discover-ask-lose"
@@ -81,7 +81,7 @@ class LoseAny(DiscoverStep):
 
 
 class SwapResources(Line):
-    """CA-1: some of one resource are exchanged for as many of another."""
+    """CA-1: exchange some of one resource for as many of another."""
 
     __slots__ = ("amount", "given", "taken")
     VERB = "swap"
@@ -100,7 +100,7 @@ class SwapResources(Line):
 
 
 class Swap(DiscoverStep):
-    """Exchange some of one resource for as many of another."""
+    """Ask how many of one resource to exchange for another."""
 
     __slots__ = ("most", "one", "other")
     KEY = "discover-ask-swap"
@@ -129,7 +129,7 @@ class Swap(DiscoverStep):
 
 
 class SufferDamage(Loss):
-    """DA-1, R-70: damage of a type, unless it is prevented."""
+    """DA-1, R-70: suffer damage of a type, unless it is prevented."""
 
     __slots__ = ("amount", "damage")
     VERB = "damage"
@@ -144,7 +144,7 @@ class SufferDamage(Loss):
 
 
 class HealDamage(Line):
-    """DA-6, DA-7: whoever uses it is healed; without a type he chooses one."""
+    """DA-6, DA-7: heal the user; if no type is named, he chooses one."""
 
     __slots__ = ("amount", "damage")
     VERB = "heal"
@@ -166,7 +166,7 @@ class HealDamage(Line):
 
 
 class HealAny(DiscoverStep):
-    """DA-7, DA-8: any type of damage, physical too."""
+    """DA-7, DA-8: heal any type of damage, including physical."""
 
     __slots__ = ("left",)
     KEY = "discover-ask-heal"
@@ -187,7 +187,7 @@ class HealAny(DiscoverStep):
 
 
 class GainStamina(Line):
-    """RO-7, RO-8: stamina, never above 12; night cards give more or less to survivors with cards for that."""
+    """RO-7, RO-8: gain stamina, never above 12; night cards give more or less to survivors with cards for that."""
 
     __slots__ = ("amount",)
     VERB = "rest"
@@ -210,7 +210,7 @@ class GainStamina(Line):
 
 
 class LoseStamina(Loss):
-    """RO-8, GO-4: stamina is lost, as much as there is."""
+    """RO-8, GO-4: lose stamina, as much as there is."""
 
     __slots__ = ("amount",)
     VERB = "tire"
@@ -230,7 +230,7 @@ class LoseStamina(Loss):
 
 
 class Perish(Line):
-    """R-17: survivors whom one line eliminates leave together, when it is over."""
+    """R-17: eliminate survivors; those whom one line eliminates leave together when it is over."""
 
     __slots__ = ()
     VERB = "perish"
@@ -240,7 +240,7 @@ class Perish(Line):
 
 
 class BecomeChief(Line):
-    """CH-3: the chieftain's token comes to the survivor."""
+    """CH-3: give the chieftain's token to the survivor."""
 
     __slots__ = ()
     VERB = "chief"
@@ -253,7 +253,7 @@ class BecomeChief(Line):
 
 
 class EndOwnTurn(Line):
-    """RO-11: the survivor's turn ends."""
+    """RO-11: end the survivor's turn."""
 
     __slots__ = ()
     VERB = "end-turn"

@@ -1,9 +1,9 @@
-"""What cards consist of: lines, conditions, costs, abilities and goals.
+"""The syntax of cards: lines, conditions, costs, abilities and goals.
 
 A line is a verb with its words ("gain wood 2") or a block ({ pay = "wood 1", do = [...] }). Each verb, block and
-condition is a class: its fields are its words, its methods what it does. They stand in the modules beside this one,
-by family, and `registry.py` lists them all. How they read in four languages is in `present/card_words.py`, what bots
-think they are worth in `bots/discover/survival.py`.
+condition is a class: its fields are its words, its methods do the work. The classes are in the modules beside this one,
+by family, and `registry.py` lists them all. `present/card_words.py` has their wording in four languages, and
+`bots/discover/survival.py` has what they are worth to bots.
 """
 
 from __future__ import annotations
@@ -31,23 +31,23 @@ THIS: Final = "this"
 
 
 class Condition:
-    """One thing that may hold for a survivor or not. What it asks is in the classes derived from it."""
+    """A condition that may hold for a survivor. What it asks is in the classes derived from it."""
 
     __slots__ = ("negated",)
     KIND: ClassVar[str] = ""
     """The word by which cards name it."""
     WORDS: ClassVar[Mapping[str, str]] = NO_WORDS
-    """Its fields in the order in which cards write them, and the kind of word that each is."""
+    """Its fields in the order in which cards write them, each with its kind of word."""
 
     def __init__(self, negated: bool = False) -> None:
         self.negated: Final = negated
 
     def holds(self, s: DiscoverState, seat: int) -> bool:
-        """Whether it holds for a survivor, `not` aside."""
+        """Whether it holds for a survivor, ignoring `not`."""
         raise NotImplementedError
 
     def written(self) -> tuple[str, dict[str, Any]]:
-        """How a state stores it (see `store_words`)."""
+        """The form in which a state stores it (see `store_words`)."""
         plain = {"kind": self.KIND, "a": -1, "n": 0, "per": False, "name": "", "negated": self.negated}
         stored = store_words(self, self.WORDS)
         return "Condition", {name: stored.get(name, usual) for name, usual in plain.items()}
@@ -57,7 +57,7 @@ class Condition:
 
 
 class Cost:
-    """What is paid: resources, counters of the card itself, the card itself."""
+    """A price: resources, counters of the card itself, the card itself."""
 
     __slots__ = ("counters", "resources", "this")
 
@@ -84,14 +84,14 @@ class Line:
     VERB: ClassVar[str] = ""
     """The word by which cards name it."""
     WORDS: ClassVar[Mapping[str, str]] = NO_WORDS
-    """Its fields in the order in which cards write them, and the kind of word that each is."""
+    """Its fields in the order in which cards write them, each with its kind of word."""
     WAITS: ClassVar[bool] = False
     """R-68: whether it must wait until a combat is over."""
     FATE: ClassVar[bool] = False
-    """GA-4, GO-6: whether it says what becomes of a card or token, whatever its survivor still does."""
+    """GA-4, GO-6: whether it decides what happens to a card or token, whatever its survivor does next."""
 
     def do(self, s: DiscoverState, seat: int, source: int) -> None:
-        """Carry it out for a survivor. The source is that of the picks that use the card, or one of `run.py`."""
+        """Carry it out for a survivor. The source is that of the picks that use the card, or one from `run.py`."""
         raise NotImplementedError
 
     def could(self, s: DiscoverState, seat: int, source: int) -> bool:
@@ -99,11 +99,11 @@ class Line:
         return True
 
     def lists(self) -> tuple[tuple[Line, ...], ...]:
-        """The lists of lines inside it: those of a block, none of other lines."""
+        """The lists of lines inside it; only blocks have any."""
         return ()
 
     def conditions(self) -> tuple[Condition, ...]:
-        """The conditions that it names itself."""
+        """The conditions that the line itself names."""
         return ()
 
     def waits(self) -> bool:
@@ -111,7 +111,7 @@ class Line:
         return self.WAITS or any([line.waits() for lines in self.lists() for line in lines])
 
     def written(self) -> tuple[str, dict[str, Any]]:
-        """How a state stores it (see `store_words`)."""
+        """The form in which a state stores it (see `store_words`)."""
         plain = {
             "verb": self.VERB, "a": -1, "b": -1, "n": 0, "per": False, "name": "", "do": (), "other": (), "options": (),
             "needs": (), "cost": NO_COST,
@@ -124,7 +124,7 @@ class Line:
 
 
 class Loss(Line):
-    """A line that only costs something: no reason to use a card (CA-4)."""
+    """A line that only costs something: not a reason to use a card (CA-4)."""
 
     __slots__ = ()
 
@@ -149,7 +149,7 @@ class Block(Line):
 
 
 def in_words(line: object, name: str, words: Mapping[str, str]) -> str:
-    """A line or a condition with its words, for people who look for bugs."""
+    """A line or a condition with its words, for debugging."""
     return " ".join([name, *[repr(getattr(line, field)) for field in words]])
 
 
@@ -170,7 +170,7 @@ def could_do(s: DiscoverState, seat: int, lines: tuple[Line, ...], source: int) 
 
 
 def lines_in(lines: tuple[Line, ...]) -> Iterator[Line]:
-    """These lines and all inside them."""
+    """These lines and all lines inside them."""
     for line in lines:
         yield line
         for inner in line.lists():
@@ -213,7 +213,7 @@ class Goal:
 
 
 class Powers:
-    """The abilities of one card, sorted by their moments; each with its position on the card."""
+    """The abilities of one card, sorted by their moments, each with its position on the card."""
 
     __slots__ = ("all", "always", "by_when")
 

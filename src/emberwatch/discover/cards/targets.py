@@ -56,7 +56,7 @@ def is_kind(s: DiscoverState, space: int, kind: int) -> bool:
 
 
 def landmark_space(s: DiscoverState, number: int) -> int:
-    """Where a landmark lies on the revealed map; -1 if it does not."""
+    """The space of a landmark on the revealed map; -1 if it is not there."""
     for slot in range(len(s.map.tiles)):
         if s.map.revealed >> slot & 1:
             cells = s.content.tiles[s.map.tiles[slot]].placed[s.content.turns[slot]]
@@ -67,13 +67,13 @@ def landmark_space(s: DiscoverState, number: int) -> int:
 
 
 def monsters_within(s: DiscoverState, space: int, reach: int) -> list[Foe]:
-    """MO-12: monsters on the space, adjacent to it, and so on."""
+    """MO-12: monsters within a distance of a space; 0 is the space itself, 1 includes adjacent ones, and so on."""
     far = s.distances(space)
     return [foe for foe in s.map.foes if foe.is_monster and far[foe.space] <= reach]
 
 
 class PlaceLine(Line):
-    """A line that does something at a place; if that is ambiguous, somebody is asked first."""
+    """A line that does something at a place; if the place is ambiguous, somebody is asked first."""
 
     __slots__ = ("place",)
 
@@ -81,20 +81,20 @@ class PlaceLine(Line):
         self.place: Final = place
 
     def do(self, s: DiscoverState, seat: int, source: int) -> None:
-        """R-64: an adjacent space the survivor chooses, of equally near ones the chieftain."""
+        """R-64: the survivor chooses an adjacent space; the chieftain chooses among equally near ones."""
         s.then(WhichPlace(seat if self.place.kind == ADJACENT else s.turn.chief, seat, self))
 
     def do_at(self, s: DiscoverState, seat: int, space: int) -> None:
-        """Carry it out for a survivor, now that its space is settled."""
+        """Carry it out for a survivor on a certain space."""
         raise NotImplementedError
 
     def thing(self) -> str:
-        """The name of what is put there, as a stored state has it; empty if it needs none."""
+        """The name of the thing that is put there, for a stored state; empty if it needs none."""
         return ""
 
 
 class WhichPlace(DiscoverStep):
-    """MN-9, R-64: of equally near places the chieftain chooses; an adjacent space the survivor himself."""
+    """MN-9, R-64: the chieftain chooses among equally near places; the survivor himself chooses an adjacent space."""
 
     __slots__ = ("for_", "line")
     KEY = "discover-ask-place"
@@ -119,7 +119,7 @@ class WhichPlace(DiscoverStep):
             self.line.do_at(s, self.for_, found[0])
 
     def written(self) -> tuple[str, dict[str, Any]]:
-        """How a state stores it: the line by its verb and its words (`registry.read_which_place` reads it)."""
+        """The form in which a state stores it: the line by verb and words (`registry.read_which_place` reads it)."""
         line = self.line
         named = {"place": line.place.kind, "number": line.place.landmark, "name": line.thing()}
         return "WhichPlace", {"seat": self.seat, "for_": self.for_, "verb": line.VERB, **named}

@@ -50,12 +50,12 @@ WORDS: Final[Mapping[str, tuple[str, ...]]] = {
     DOUSED: DOUSINGS,
     WINNERS: WINNINGS,
 }
-"""The words of a kind, where these never change. The value of such a word is its position here."""
+"""The words of each kind whose words never change. The value of such a word is its position here."""
 
 DO: Final = "do"
 ELSE: Final = "else"
 ROLLS: Final = "dice"
-"""What may stand beside the word that makes a block: these kinds are called as in the file."""
+"""What may be beside the word that makes a block: these kinds have the same names as in the file."""
 BESIDE: Final[tuple[str, ...]] = (DO, ELSE, ROLLS)
 COST: Final = "cost"
 OPTIONS: Final = "options"
@@ -63,7 +63,7 @@ LEAST: Final = "least"
 NEEDS: Final = "conditions"
 GROUP: Final = "group"
 LINES: Final = "lines"
-"""What the word that makes a block is followed by."""
+"""What may follow the word that makes a block."""
 
 NO_WORDS: Final[Mapping[str, str]] = {}
 
@@ -79,7 +79,7 @@ class Amount:
         """Whether n is multiplied by the number of players at the start (QU-8)."""
 
     def count(self, players: int) -> int:
-        """QU-8: how many, in a game that began with that number of players."""
+        """QU-8: the total, in a game that began with this number of players."""
         return self.n * players if self.per else self.n
 
     def __repr__(self) -> str:
@@ -87,7 +87,7 @@ class Amount:
 
 
 class NamedPlace:
-    """A place that a line names: which of PLACES, and the number of the landmark if it is one."""
+    """A place that a line names: its position in PLACES, and the number of the landmark if it is one."""
 
     __slots__ = ("kind", "landmark")
 
@@ -112,14 +112,14 @@ IN_ONE_PIECE: Final[Mapping[str, str]] = {
     NEEDS: "needs",
     COST: "cost",
 }
-"""By kind: the stored field that holds a word of this kind as it is."""
+"""By kind: the stored field that holds a word of this kind unchanged."""
 
 
 def store_words(line: object, words: Mapping[str, str]) -> dict[str, Any]:
     """The words of a line or a condition in the form in which states have always been stored.
 
     That form has one set of fields for all verbs: two words out of lists (`a`, then `b`), a number (`n`), whether it
-    is per player (`per`), a name, and the parts of a block. Running tables and the digests of records hold it, so it
+    is per player (`per`), a name, and the parts of a block. Running tables and the digests of records contain it, so it
     stays as it is, whatever the classes of verbs and their fields are called.
     """
     stored: dict[str, Any] = {}
@@ -146,12 +146,12 @@ def store_word(value: Any, kind: str, stored: dict[str, Any]) -> None:  # noqa: 
 
 
 def store_listed(number: int, stored: dict[str, Any]) -> None:
-    """A word out of a list goes to the first of the two fields that is free."""
+    """Put a word out of a list into the first free field of the two."""
     stored["b" if "a" in stored else "a"] = number
 
 
 def restore_words(stored: Mapping[str, Any], words: Mapping[str, str]) -> list[Any]:
-    """The way back: the words of a line or a condition in their order."""
+    """The reverse: the words of a line or a condition, in their order."""
     listed = [stored.get("b", -1), stored.get("a", -1)]
     return [restore_word(kind, stored, listed) for kind in words.values()]
 

@@ -1,1 +1,1 @@
-"""Copies of Discover: drawn from a code, the same for the same code on every machine, or written by their owner."""
+"""Copies of Discover: generated from a code, with the same result on every machine, or written by their owner."""

@@ -17,9 +17,9 @@ VERSION: Final = 2
 """The generator that makes new copies. Older ones stay, so that their codes keep working."""
 VERSIONS: Final = (1, 2)
 DICE: Final = {1: 1, 2: 1}
-"""By version, whose dice it throws: a version that changes one stage leaves the others of a seed as they were."""
+"""By version, whose dice it uses: a version that changes one stage leaves a seed's other stages as they were."""
 USEFUL_PEOPLE: Final = 2
-"""From this version on everybody in a copy can do something on both of its terrains."""
+"""From this version on, everybody in a copy can do something on both of its terrains."""
 SEEDS: Final = 1 << 32
 LENGTH: Final = 10
 
@@ -40,7 +40,7 @@ def checksum(plain: str) -> str:
 
 
 def read_code(code: str) -> tuple[int, int]:
-    """Version and seed; BadOption says what is wrong with a code."""
+    """The version and the seed of a code; BadOption says what is wrong with it."""
     plain = code.upper().replace("-", "").replace(" ", "").translate(ALIKE)
     if len(plain) != LENGTH or any([letter not in LETTERS for letter in plain]):
         raise BadOption("error-copy-code", code=shown(code), example=code_of(1))
@@ -54,7 +54,7 @@ def read_code(code: str) -> tuple[int, int]:
 
 
 def code_from(copy: object) -> str:
-    """The code that a code or a seed stands for."""
+    """The code for a code or a seed."""
     if type(copy) is int:
         if not 0 <= copy < SEEDS:
             raise BadOption("error-copy-seed", seed=shown(copy), most=SEEDS - 1)

@@ -1,5 +1,5 @@
-"""Drawing a copy: which of the pools' parts are in it. Every stage has dice of its own, so that one that grows does
-not change the others; a stage that does not come out is drawn again, never bent."""
+"""Drawing a copy from the pools. Every stage has its own dice, so that a stage that grows does not change the others;
+a stage that fails is drawn again, never patched."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ T = TypeVar("T")
 TRIES: Final = 400
 FEW_TRIES: Final = 40
 QUEST_CARDS: Final = 10
-"""Of the four story scenarios; the last one has one more."""
+"""The quest cards of the four story scenarios; the last scenario has one more."""
 SPECIALS: Final = range(2, 6)
 BOX_CARDS: Final = 126
 """Discovery and enemy cards together."""
@@ -56,14 +56,14 @@ BOX_TOKENS: Final = 108
 """Feature and special monster tokens together."""
 TILES: Final = {1: 6, 2: 5, 3: 5}
 LANDMARKS: Final = 3
-"""On the tiles of each stack."""
+"""The landmarks on the tiles of each stack."""
 MONSTER_TOKENS, MONSTER_KINDS = 8, 6
 FEATURE_TOKENS, FEATURE_KINDS = 7, 5
 TOKEN_CARDS: Final = range(8, 13)
-"""Feature tokens of a terrain that bear the number of a discovery card."""
+"""How many feature tokens of a terrain may bear the number of a discovery card."""
 HUNDREDS: Final = range(8, 21)
 GROUPS, GROUP = 6, 6
-"""Groups of characters, and people in one: for food, water, combat, ways and making, and an oddity."""
+"""Groups of characters, and people per group: for food, water, combat, ways and making, and an oddity."""
 FIRST: Final = (
     "Amber", "Brack", "Cinder", "Dun", "Elder", "Fallow", "Grey", "Hollow", "Iron", "Juniper", "Kestrel", "Lantern",
     "Mourn", "Nettle", "Ochre", "Pale", "Quill", "Rook", "Salt", "Tallow", "Umber", "Vane", "Wither", "Yarrow",
@@ -72,7 +72,7 @@ SECOND: Final = (
     "barrow", "brink", "combe", "down", "edge", "fell", "garth", "holm", "hythe", "ledge", "mere", "moor", "ness",
     "pike", "reach", "rigg", "scar", "shaw", "stead", "strand", "thwaite", "tor", "water", "wold",
 )  # fmt: skip
-"""Names of copies, the same in every language: all pairs have been read, none means anything else."""
+"""Names of copies, the same in every language: we have read all pairs, and none means anything else."""
 
 
 class Dealer:
@@ -86,7 +86,7 @@ class Dealer:
         return things[self.dice.below(len(things))]
 
     def some(self, things: Iterable[T], count: int) -> list[T]:
-        """That many different ones, in the order of the pool."""
+        """This many different things, in the order of the pool."""
         left = list(enumerate(things))
         drawn = [left.pop(self.dice.below(len(left))) for _ in range(min(count, len(left)))]
         return [thing for _, thing in sorted(drawn, key=itemgetter(0))]
@@ -98,7 +98,7 @@ class Dealer:
 
 @lru_cache(maxsize=256)
 def copy_of(code: str) -> Copy:
-    """The copy that a code stands for."""
+    """The copy for a code."""
     version, seed = read_code(code)
     for attempt in range(TRIES):
         copy = CopyDraft(version, seed, attempt).copy()
@@ -119,7 +119,7 @@ class CopyDraft:
         return Dealer(self.version, self.seed, f"{stage}/{self.attempt}" if self.attempt else stage)
 
     def copy(self) -> Copy | None:
-        """All of it, or None if some stage does not fit the others."""
+        """The whole copy, or None if some stage does not fit the others."""
         v = self.version
         first = Dealer(v, self.seed, "terrains")
         names = (first.one(pools.EARLY), first.one(pools.LATE))
@@ -144,7 +144,7 @@ class CopyDraft:
     # -- scenarios ------------------------------------------------------------------------------------------------
 
     def scenarios(self) -> list[pools.Table] | None:
-        """Two early ones, two late ones, one for the end: ten quest cards, and a fitting number of special monsters."""
+        """Draw two early scenarios, two late ones and a last one: ten quest cards, a fitting number of specials."""
         dealer = self.dealer("scenarios")
         for _ in range(TRIES):
             early = dealer.mixed(dealer.some(pools.templates("early", self.version), 2))
@@ -157,9 +157,9 @@ class CopyDraft:
         return None
 
     def bind(self, chosen: list[pools.Table], lands: list[Land]) -> list[Scenario] | None:
-        """Give every role a landmark that is far away and always reachable, every special monster's card a deck.
+        """Give every role a landmark that is far away and always reachable, and every special monster's card a deck.
 
-        The last scenario comes twice, for it may be played on either terrain.
+        The last scenario comes twice, because it may be played on either terrain.
         """
         dealer = self.dealer("roles")
         decks, in_deck = {}, 0
@@ -179,7 +179,7 @@ class CopyDraft:
         return found
 
     def fill_up(self, lands: list[Land], scenarios: list[Scenario]) -> bool:
-        """Discovery cards and feature tokens up to the numbers of a box."""
+        """Add discovery cards and feature tokens until there are as many as in a box."""
         dealer = self.dealer("fill")
         specials = [special for scenario in scenarios for special in scenario.specials]
         enemies = 2 * (MONSTER_TOKENS + FEATURE_TOKENS) + len([x for x in specials if x.deck == ENEMY_DECK])
@@ -208,7 +208,7 @@ class CopyDraft:
     # -- projects -------------------------------------------------------------------------------------------------
 
     def projects(self, terrains: tuple[Terrain, Terrain]) -> tuple[Project, ...] | None:
-        """Eight normal and three complex ones whose costs can be had, with what everybody needs among them."""
+        """Draw eight normal and three complex projects that can be paid for, including what everybody needs."""
         dealer = self.dealer("projects")
         normal = [p for p in pools.projects(self.version) if not p.complex and all([fits(t, p) for t in terrains])]
         complex_ = [p for p in pools.projects(self.version) if p.complex and fits(terrains[1], p)]
@@ -221,7 +221,7 @@ class CopyDraft:
     # -- characters -----------------------------------------------------------------------------------------------
 
     def characters(self, terrains: tuple[Terrain, Terrain]) -> tuple[Character, ...] | None:
-        """Two groups. For whoever could do nothing on a terrain somebody stands in, from the same place of a group."""
+        """Draw two groups. Replace those who could do nothing on a terrain, each from the same place of a group."""
         dealer, people = self.dealer("characters"), pools.characters(self.version)
         groups = dealer.some(range(1, GROUPS + 1), 2)
         drawn = [person for person in people if person.group in groups]
@@ -236,7 +236,7 @@ class CopyDraft:
 
 
 def fits(terrain: Terrain, project: Project) -> bool:
-    """Whether a project can be paid on a terrain, and what it makes is of use there."""
+    """Whether a survivor can pay for a project on a terrain and use what it makes there."""
     there = obtainable(terrain)
     dry = not terrain.sheet.water and all([needs_water(ability) for ability in project.item.powers.all])
     return all([kind in there for kind, _ in project.cost]) and not dry
@@ -247,7 +247,7 @@ def needs_water(ability: Ability) -> bool:
 
 
 def is_useful(projects: list[Project]) -> bool:
-    """Pay-offs need enablers: something to fight with, something to carry with, something to make fire or heal with."""
+    """Whether the projects include something to fight with, to carry with, and to make fire or heal with."""
     weapon = any([TRAITS.index("weapon") in project.item.traits for project in projects])
     lines = [line for project in projects for ability in project.item.powers.all for line in lines_in(ability.do)]
     carries = any([isinstance(line, Carrier) for line in lines])
@@ -258,7 +258,7 @@ def is_useful(projects: list[Project]) -> bool:
 
 
 class Land:
-    """What a copy has of one terrain."""
+    """A copy's share of one terrain."""
 
     def __init__(self, draft: CopyDraft, name: str) -> None:
         self.draft = draft
@@ -267,13 +267,13 @@ class Land:
         self.tiles: list[Tile] = []
         self.landmarks: list[Landmark] = []
         self.base: list[Card] = []
-        """Landmark cards, and what they lead to."""
+        """Landmark cards, and the cards that they lead to."""
         self.cards: list[Card] = []
         self.enemies: list[Enemy] = []
         self.tokens: list[Token] = []
 
     def draw(self) -> bool:
-        """Tiles with water near, and landmarks without keys for locks that are not there."""
+        """Draw tiles with water nearby, and landmarks without keys to missing locks."""
         dealer = self.draft.dealer(f"tiles/{self.name}")
         for _ in range(TRIES):
             self.tiles = self.draw_tiles(dealer)
@@ -286,7 +286,7 @@ class Land:
         return False
 
     def draw_tiles(self, dealer: Dealer) -> list[Tile]:
-        """One start tile; of each stack so many, with three landmarks among them."""
+        """Draw one start tile, and a number of tiles from each stack with three landmarks among them."""
         pool = self.pool.tiles
         tiles = dealer.some([tile for tile in pool if tile.back == 0], 1)
         for back, count in TILES.items():
@@ -303,7 +303,7 @@ class Land:
         return 1 in wet and len(wet) >= min(3, len(self.pool.sheet.water))
 
     def closed(self, cards: list[Card]) -> list[Card]:
-        """With everything that these cards lead to, by reference or by key."""
+        """These cards and everything they lead to, by reference or by key."""
         found, edge = list(cards), list(cards)
         while edge:
             wanted = {line.number for card in edge for line in card_lines(card) if isinstance(line, ResolveCard)}
@@ -315,7 +315,7 @@ class Land:
         return found
 
     def draw_cards(self, dealer: Dealer, count: int) -> bool:
-        """Cards behind numbered feature tokens: keys with a lock that they fit, locks with a key if there is one."""
+        """Draw cards behind numbered feature tokens: keys with a fitting lock, locks with a key if there is one."""
         pool = [card for card in self.pool.cards if card.use == ON_TOKEN]
         for _ in range(FEW_TRIES):
             tokens = self.keys_for(dealer, self.base)
@@ -327,7 +327,7 @@ class Land:
         return False
 
     def keys_for(self, dealer: Dealer, cards: list[Card]) -> list[Card]:
-        """A key for every lock among these cards that has none yet."""
+        """Draw a key for every lock among these cards that has none yet."""
         found: list[Card] = []
         for tag in sorted(locks(cards) - keys(cards)):
             fitting = [card for card in self.pool.cards if card.use == ON_TOKEN and tag in keys([card])]
@@ -335,13 +335,13 @@ class Land:
         return list(dict.fromkeys(found))
 
     def keys_fit(self) -> bool:
-        """No orphan keys, and no lock whose key stayed in the pool."""
+        """Whether every key has a lock, and no lock's key stayed in the pool."""
         there = locks(self.cards)
         on_tokens = keys([card for card in self.pool.cards if card.use == ON_TOKEN])
         return keys(self.cards) <= there and there & on_tokens <= keys(self.cards)
 
     def places(self, dealer: Dealer, scenario: int, count: int) -> list[int] | None:
-        """SE-14: landmarks on tiles that are certainly laid in this scenario, the farther stack first."""
+        """SE-14: landmarks on tiles that this scenario always lays, the farther stack first."""
         if scenario == 5:
             return [mark.number for mark in dealer.some(self.landmarks, count)]
         layout = self.pool.sheet.layout(scenario).slots
@@ -356,7 +356,7 @@ class Land:
         return dealer.mixed(ordered[:count]) if len(ordered) >= count else None
 
     def draw_enemies(self, dealer: Dealer) -> bool:
-        """Eight monster tokens and seven enemies on feature tokens, one card each; those that cards call for first."""
+        """Draw eight monster tokens and seven enemies on feature tokens, a card each; first those that cards need."""
         called = {line.number for card in self.cards for line in card_lines(card) if isinstance(line, FightEnemy)}
         enemies: list[Enemy] = []
         for token, kinds, count in (
@@ -374,7 +374,7 @@ class Land:
         return True
 
     def draw_tokens(self, dealer: Dealer, total: int) -> bool:
-        """Enemies and numbers first, then the terrain's resources, filled up with further ones."""
+        """Draw enemies and numbers first, then the terrain's resources, then more of these to fill up."""
         tokens = [Token(e.symbol, (), e.number, 0, e.copies) for e in self.enemies if e.token == ON_FEATURE]
         tokens += [Token(card.symbol, (), 0, card.number, card.copies) for card in self.cards if card.use == ON_TOKEN]
         tokens += list(self.pool.tokens)

@@ -64,7 +64,7 @@ Table = Mapping[str, object]
 
 
 class EntryFields(LineReader):
-    """One table of a file: its fields are taken one by one, what is left over is unknown."""
+    """One table of a file. Its fields are taken one by one; any that are left over are unknown."""
 
     def __init__(self, table: object, where: str, flaws: list[Flaw], grounds: Sequence[str] = ()) -> None:
         super().__init__(grounds, flaws)
@@ -143,7 +143,7 @@ class EntryFields(LineReader):
         return CopyEntry(name, f"{key}-{name}", self.text("title"), self.text("story"))
 
     def resources(self, value: object, where: str) -> tuple[int, ...]:
-        """One resource or two, as on a token."""
+        """One or two resources, as on a token."""
         words = value.split() if isinstance(value, str) else []
         if not 1 <= len(words) <= 2:
             self.wrong("pack-face", where, value)
@@ -155,7 +155,7 @@ class EntryFields(LineReader):
 
 
 def each(fields: EntryFields, name: str, read: Callable[[EntryFields], T | None], label: str = "") -> tuple[T, ...]:
-    """All entries of an array of tables; two of the same name are a flaw."""
+    """All entries of an array of tables; two with the same name are a flaw."""
     found, seen = [], set()
     for i, table in enumerate(fields.list_of(name), 1):
         called = table.get("name") if isinstance(table, Mapping) else None
@@ -299,7 +299,7 @@ class TerrainReader:
 
 
 def unreachable(laid: list[int]) -> list[int]:
-    """The slots that do not hang together with the start tile."""
+    """The slots that are not connected to the start tile."""
     found, edge = {0}, [0]
     while edge:
         edge = [slot for own in edge for slot in SLOT_NEIGHBOURS[own] if slot in laid and slot not in found]
@@ -378,7 +378,7 @@ def read_night(f: EntryFields) -> NightCard:
 
 
 def night_stamina(do: tuple[Line, ...]) -> int:
-    """RO-7: what a night card gives everybody for certain."""
+    """RO-7: the stamina that a night card always gives everybody."""
     everyone = [line for line in do if isinstance(line, EachBlock) and line.group == EVERYONE]
     return sum(inner.amount.n for line in everyone for inner in line.then if isinstance(inner, GainStamina))
 
@@ -417,7 +417,7 @@ def read_special(f: EntryFields) -> Special:
 def read_all(
     data: object, where: str, name: str, read: Callable[[EntryFields], T | None], flaws: list[Flaw]
 ) -> tuple[T, ...]:
-    """All entries of one kind of a file that holds nothing else."""
+    """All entries of one kind from a file that holds nothing else."""
     root = EntryFields(data, where, flaws)
     root.known(name, *(("story",) if name == "scenario" else ()))
     return each(root, name, read)

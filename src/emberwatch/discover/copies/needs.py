@@ -1,4 +1,4 @@
-"""What abilities need of a land, and what a land has: people who could do nothing there are not drawn for it."""
+"""What abilities need from a land, and what a land has: a copy leaves out people who could do nothing there."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from emberwatch.discover.model.components import Terrain
 from emberwatch.discover.model.names import NEAREST_WATER
 
 Need: TypeAlias = tuple[str, int]
-"""A kind of thing, and which of them: ("resource", 3)."""
+"""A kind of thing, and which one: ("resource", 3)."""
 WATER: Final[Need] = ("water", 0)
 """A water source, whatever it gives."""
 
@@ -26,7 +26,7 @@ def suits(terrain: Terrain, powers: Powers) -> bool:
 
 
 def offers(terrain: Terrain) -> set[Need]:
-    """What there is on a terrain: water, resources, tokens to gather, enemies to fight, locks to open."""
+    """Everything that a terrain offers: water, resources, tokens to gather, enemies to fight, locks to open."""
     found: set[Need] = {WATER} if terrain.sheet.water else set()
     found |= {("resource", kind) for kind in obtainable(terrain)}
     found |= {("gathered", kind) for token in terrain.tokens for kind in token.resources}
@@ -36,7 +36,7 @@ def offers(terrain: Terrain) -> set[Need]:
 
 
 def obtainable(terrain: Terrain) -> set[int]:
-    """The resources that can be had on a terrain again and again or from its tokens."""
+    """The resources that a survivor can get on a terrain, again and again or from its tokens."""
     found = {kind for token in terrain.tokens for kind in token.resources}
     found |= {kind for source in terrain.sheet.water for kind in source}
     lines = [line for ability in terrain.sheet.powers.all for line in lines_in(ability.do)]
@@ -45,7 +45,7 @@ def obtainable(terrain: Terrain) -> set[int]:
 
 
 def gained_by(lines: Iterable[Line]) -> set[int]:
-    """The resources that lines give, or give for others."""
+    """The resources that lines give, directly or in exchange."""
     found: set[int] = set()
     for line in lines:
         if isinstance(line, GainResource):
@@ -56,7 +56,7 @@ def gained_by(lines: Iterable[Line]) -> set[int]:
 
 
 def works(ability: Ability, there: set[Need]) -> bool:
-    """Whether an ability can come up, be paid and do something where there are these things."""
+    """Whether an ability can come up, be paid for and do something where these things exist."""
     needs = {need for condition in ability.needs for need in asked_by(condition)}
     needs |= {("resource", kind) for kind, _, _ in ability.cost.resources}
     if ability.when == "key":
@@ -65,7 +65,7 @@ def works(ability: Ability, there: set[Need]) -> bool:
 
 
 def asked_by(condition: Condition) -> set[Need]:
-    """What must be there for a condition to hold; of most conditions nothing."""
+    """What must exist for a condition to hold; for most conditions, nothing."""
     if condition.negated:
         return set()
     if isinstance(condition, OnWater):
@@ -76,13 +76,13 @@ def asked_by(condition: Condition) -> set[Need]:
 
 
 def can_do(line: Line, there: set[Need]) -> bool:
-    """Whether a line, or for a block any line inside it, can do something."""
+    """Whether a line can do something; for a block, any line inside it."""
     inner = [other for lines in line.lists() for other in lines]
     return any([can_do(other, there) for other in inner]) if inner else needed_by(line) <= there
 
 
 def needed_by(line: Line) -> set[Need]:
-    """What a line works with: what it exchanges, lays or adds to, where it leads, whom it is good against."""
+    """What a line needs to work: what it exchanges, lays or adds to, where it leads, which enemies it works against."""
     if isinstance(line, SwapResources):
         return {("resource", line.given)}
     if isinstance(line, ForageBonus):

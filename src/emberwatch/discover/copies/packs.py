@@ -1,6 +1,6 @@
-"""A copy that its owner has written down: reading its folder, checking it, and making a copy of it.
+"""Packs, copies that their owners have written down: reading a folder, checking it, and making a copy from it.
 
-The format is explained in docs/discover-packs.md.
+docs/discover-packs.md explains the format.
 """
 
 from __future__ import annotations
@@ -37,9 +37,9 @@ HEAD: Final = "copy.toml"
 NEEDED: Final = ("projects.toml", "characters.toml", "scenarios.toml")
 OPTIONAL: Final = ("nights.toml", "threats.toml")
 NOTES: Final = ".md"
-"""Files of this kind may lie in the folder too."""
+"""Files of this kind may be in the folder, too."""
 DEEPEST: Final = 40
-"""No card needs tables and lists inside each other so deeply."""
+"""No card needs tables and lists nested more deeply than this."""
 T = TypeVar("T")
 Plain: TypeAlias = dict[str, object]
 
@@ -48,7 +48,7 @@ Plain: TypeAlias = dict[str, object]
 
 
 def read_folder(path: str | Path) -> Plain:
-    """The content of a pack's files by their names; PackError lists everything that is no TOML."""
+    """The content of a pack's files by name; PackError lists everything that is not TOML."""
     folder = Path(path)
     found: Plain = {}
     flaws: list[Flaw] = []
@@ -63,7 +63,7 @@ def read_folder(path: str | Path) -> Plain:
 
 
 def files_in(folder: Path) -> list[Path]:
-    """Hidden files and notes do not count."""
+    """The files of a folder, except hidden ones and notes."""
     try:
         found = sorted(folder.iterdir())
     except FileNotFoundError:
@@ -85,13 +85,13 @@ def place(file: Path, where: str) -> str:
 
 
 def check(pack: Mapping[str, object]) -> list[Flaw]:
-    """Everything that is wrong with a pack, by file and card; it can be played if nothing is."""
+    """Everything that is wrong with a pack, by file and card; if there is nothing, it can be played."""
     wrong = misshapen(pack, "", 0)
     return wrong or list(checked(text_of(pack))[1])
 
 
 def misshapen(value: object, where: str, depth: int) -> list[Flaw]:
-    """What no file of ours can hold: other values than tables, lists, texts and whole numbers, or too deep a nest."""
+    """What our files cannot hold: values other than tables, lists, texts and whole numbers, or too deep a nesting."""
     if depth > DEEPEST:
         return [Flaw("pack-too-deep", where)]
     if isinstance(value, Mapping):
@@ -109,27 +109,27 @@ def misshapen(value: object, where: str, depth: int) -> list[Flaw]:
 
 
 def called(entry: object) -> str:
-    """The name of an entry, as it stands in places."""
+    """The name of an entry, as places show it."""
     name = entry.get("name") if isinstance(entry, Mapping) else None
     return f".{name}" if isinstance(name, str) and SLUG.fullmatch(name) and len(name) <= DEEPEST else ""
 
 
 def inside(where: str, key: object, depth: int) -> str:
-    """The place of a key: the file, what is in it after a colon, and so on."""
+    """The place of a key: the file, a colon, and the path inside the file."""
     if depth == 0:
         return key if isinstance(key, str) and len(key) <= DEEPEST else shown(key)
     return f"{where}: {at('', key)}" if depth == 1 else at(where, key)
 
 
 def text_of(pack: Mapping[str, object]) -> str:
-    """A pack as one text, the same for the same content in the same order."""
+    """A pack as one text, always the same for the same content in the same order."""
     return json.dumps(packs.plain(pack), separators=(",", ":"))
 
 
 @lru_cache(maxsize=16)
 def checked(text: str) -> tuple[Copy, tuple[Flaw, ...]]:
-    """The copy that a pack describes, and what is wrong with it. Who reads files with flaws in them learns only the
-    counts besides: what is misread would be missed everywhere else."""
+    """The copy that a pack describes, and what is wrong with it. If files have flaws, it checks only the counts as
+    well: whatever was misread would seem to be missing everywhere else."""
     reader = PackReader(json.loads(text), code_of(text))
     copy = reader.copy()
     if not reader.flaws:
@@ -139,13 +139,13 @@ def checked(text: str) -> tuple[Copy, tuple[Flaw, ...]]:
 
 
 def code_of(text: str) -> str:
-    """What stands for a pack where a generated copy has its code."""
+    """The code that a pack has in place of a generated copy's code."""
     content = json.dumps(json.loads(text), separators=(",", ":"), sort_keys=True)
     return f"pack-{hashlib.sha256(content.encode()).hexdigest()[:12]}"
 
 
 def kept(pack: object) -> Plain:
-    """The plain form of a pack that can be played, for records; BadOption says what is wrong with any other."""
+    """The plain form of a playable pack, for records; for any other, BadOption says what is wrong."""
     if not isinstance(pack, Mapping):
         raise BadOption("error-option-pack", kind=type(pack).__name__)
     flaws = check(pack)
@@ -157,7 +157,7 @@ def kept(pack: object) -> Plain:
 
 
 def copy_from(pack: object) -> Copy:
-    """The copy that a pack is, made once; the pack has been checked."""
+    """The copy that a checked pack describes, made only once."""
     assert isinstance(pack, Mapping), "a pack that was kept"
     return checked(text_of(pack))[0]
 
@@ -214,7 +214,7 @@ class PackReader:
         return "?"
 
     def strangers(self, lands: list[str]) -> None:
-        """Files that are missing, and files that do not belong here."""
+        """Note files that are missing, and files that do not belong here."""
         needed = [HEAD, *[f"{land}.toml" for land in lands if land != "?"], *NEEDED]
         self.flaws.extend([Flaw("pack-missing", file) for file in needed if file not in self.pack])
         known = [*needed, *OPTIONAL]
@@ -222,7 +222,7 @@ class PackReader:
         self.flaws.extend([unknown_name("file", inside("", file, 0), file, known) for file in strange])
 
     def terrain(self, name: str) -> Terrain:
-        """With tokens for its enemies and cards that lie under feature tokens, before those that show resources."""
+        """A terrain. The tokens of its enemies and numbered cards come before those that show resources."""
         file, flaws = f"{name}.toml", list[Flaw]()
         t = TerrainReader(name, self.pack.get(file, {}), "", flaws).terrain()
         tokens = [Token(e.symbol, (), e.number, 0, e.copies) for e in t.enemies if e.token == ON_FEATURE]
@@ -234,7 +234,7 @@ class PackReader:
     def entries(
         self, file: str, name: str, read: Callable[[EntryFields], T | None], standard: tuple[T, ...] = ()
     ) -> tuple[T, ...]:
-        """All entries of a file, or those that all our copies share."""
+        """All entries of a file; if the file is missing, those that all our copies share."""
         if file not in self.pack:
             return standard
         flaws: list[Flaw] = []

@@ -1,4 +1,4 @@
-"""The pools that copies are drawn from: our own terrains, projects, characters and scenarios, read from `data`."""
+"""The pools from which copies are drawn: our own terrains, projects, characters and scenarios, read from `data`."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ Table = dict[str, object]
 
 @cache
 def table(file: str, version: int) -> Table:
-    """A file of our data as it is for a generator version: what came later says `since`, what left says `until`."""
+    """A data file as a generator version sees it: `since` marks entries that came later, `until` those that left."""
     text = files("emberwatch.discover").joinpath(f"data/{file}.toml").read_text(encoding="utf-8")
     return {
         name: [entry for entry in value if is_of(entry, version)] if isinstance(value, list) else value
@@ -42,7 +42,7 @@ def table(file: str, version: int) -> Table:
 
 
 def is_of(entry: Table, version: int) -> bool:
-    """Whether an entry belongs to a generator version; the two words are for us alone and are taken off."""
+    """Whether an entry belongs to a generator version. Removes the two words, which are for us alone."""
     since, until = entry.pop("since", 1), entry.pop("until", version)
     assert isinstance(since, int)
     assert isinstance(until, int)
@@ -56,7 +56,7 @@ def checked(flaws: list[Flaw], file: str) -> None:
 
 @cache
 def terrain(name: str, version: int) -> Terrain:
-    """A terrain with its whole pool; resource tokens marked `extra` are left out here."""
+    """A terrain with its whole pool, except resource tokens marked `extra`."""
     data = dict(table(name, version))
     entries = data["token"]
     assert isinstance(entries, list)
@@ -69,7 +69,7 @@ def terrain(name: str, version: int) -> Terrain:
 
 @cache
 def extra_tokens(name: str, version: int) -> tuple[Token, ...]:
-    """Further resource tokens, one by one, with which a copy is filled up."""
+    """More resource tokens, one by one, to fill up a copy."""
     entries = table(name, version)["token"]
     assert isinstance(entries, list)
     return tuple(
@@ -119,7 +119,7 @@ def threats(version: int) -> tuple[Threat, ...]:
 
 @cache
 def templates(tier: str, version: int) -> tuple[Table, ...]:
-    """The scenarios that may stand in a place of this tier, their roles still open."""
+    """The scenarios that may fill a place of this tier, with their roles still open."""
     entries = table("scenarios", version)["scenario"]
     assert isinstance(entries, list)
     return tuple(entry for entry in entries if entry.get("tier") == tier)
@@ -139,7 +139,7 @@ def listed(template: Mapping[str, object], name: str) -> list[Table]:
 
 
 def bound(template: Table, number: int, places: list[int], decks: Mapping[str, str]) -> Scenario:
-    """A template as scenario `number`, its roles filled with landmarks and its cards numbered."""
+    """A template as scenario `number`, with landmarks for its roles and numbers for its cards."""
     roles = {chr(ord("A") + i): place for i, place in enumerate(places)}
     filled = fill(template, roles, 200 + 10 * number)
     assert isinstance(filled, dict)
@@ -154,7 +154,7 @@ def bound(template: Table, number: int, places: list[int], decks: Mapping[str, s
 
 
 def fill(value: object, roles: Mapping[str, int], cards: int) -> object:
-    """Put numbers in the places of roles (@A) and of the scenario's own cards (@1)."""
+    """Replace roles (@A) and the scenario's own cards (@1) by numbers."""
     if isinstance(value, dict):
         return {key: fill(item, roles, cards) for key, item in value.items()}
     if isinstance(value, list):

@@ -33,12 +33,12 @@ OWN, LAND, COMMON = range(3)
 """Whether something belongs to one scenario, to one terrain, or to the whole copy."""
 MOST_OF_A_SHEET: Final = 8
 MOST_OF_A_CARD: Final = 4
-"""So many abilities of one sheet, character or quest card, or of another card, can be told apart in play."""
+"""The most abilities that play can tell apart: on a sheet, character or quest card, and on any other card."""
 Thing: TypeAlias = Sheet | Enemy | Card | Project | Character | NightCard | Threat | Stage | Special
 
 
 class Passage:
-    """All that one card or sheet says: its place in the files, whose it is, its lines, conditions and abilities."""
+    """Everything that one card or sheet says: its place in the files, its owner, lines, conditions and abilities."""
 
     __slots__ = ("abilities", "conditions", "kind", "lines", "most", "of", "where")
 
@@ -62,10 +62,10 @@ class Passage:
         inner += [condition for ability in powers.all for condition in ability.needs]
         self.conditions: Final = (*inner, *more)
         self.most: Final = most
-        """So many abilities it may have."""
+        """The most abilities it may have."""
 
     def names_ground(self) -> bool:
-        """Whether it speaks of a kind of ground, and so means something on its own terrain only."""
+        """Whether it mentions a kind of ground, and so means something only on its own terrain."""
         return (
             any([isinstance(condition, OnGround) for condition in self.conditions])
             or any([ability.when == "enter" for ability in self.abilities])
@@ -80,7 +80,7 @@ def standing_move(ability: Ability) -> bool:
 Book: TypeAlias = Mapping[Thing, Passage]
 
 
-# -- what stands where ------------------------------------------------------------------------------------------
+# -- who says what ----------------------------------------------------------------------------------------------
 
 
 def file_of(terrain: Terrain) -> str:
@@ -88,7 +88,7 @@ def file_of(terrain: Terrain) -> str:
 
 
 def book_of(copy: Copy) -> dict[Thing, Passage]:
-    """Everything in a copy that says something."""
+    """Everything in a copy that has lines, conditions or abilities."""
     book: dict[Thing, Passage] = {}
     for terrain in copy.terrains:
         book.update(terrain_passages(terrain))
@@ -169,7 +169,7 @@ class Reach:
         self.found: Final = self.from_(self.start())
 
     def start(self) -> list[Thing]:
-        """What is on the table from the beginning, and what lies behind tiles and tokens."""
+        """Everything on the table from the start, and behind tiles and tokens."""
         c = self.content
         things: list[Thing] = [c.sheet, *c.stages, *c.nights, *c.threats, *c.characters]
         things += [project for project, used in zip(c.projects, c.in_use, strict=True) if used]
@@ -177,7 +177,7 @@ class Reach:
         return things + self.outside()
 
     def outside(self) -> list[Thing]:
-        """S5-3: cards behind landmarks, in scenario 5 the hundreds instead; cards behind numbered tokens."""
+        """S5-3: the cards behind landmarks, or the hundreds in scenario 5; and the cards behind numbered tokens."""
         c = self.content
         numbers = [HUNDRED] if c.duel else [cell.landmark for tile in may_be_laid(c) for cell in tile.cells]
         numbers += [token.card for token in c.tokens]
@@ -187,7 +187,7 @@ class Reach:
         return [self.content.cards[entry] for entry in self.content.entries_of.get(number, ())]
 
     def from_(self, things: Iterable[Thing]) -> dict[Thing, Passage]:
-        """These and everything they lead to, in the order in which it is found."""
+        """These things and everything they lead to, in the order of discovery."""
         found: dict[Thing, Passage] = {}
         edge = list(things)
         while edge:
@@ -221,5 +221,5 @@ def may_be_laid(c: DiscoverContent) -> list[Tile]:
 
 
 def surely_laid(c: DiscoverContent) -> list[Tile]:
-    """SE-14: the tiles of stacks that are used up, so that none of them stays out of the game."""
+    """SE-14: the tiles of stacks that are laid completely, so that none stays out of the game."""
     return [tile for tile in may_be_laid(c) if tile.back and c.backs.count(tile.back) >= sum(c.stacks[tile.back])]

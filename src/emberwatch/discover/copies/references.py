@@ -1,4 +1,4 @@
-"""What the lines of a copy refer to and lead to: everything they name is there, can be paid for and ends in a win."""
+"""Checks what the lines of a copy refer to: everything they name exists, can be paid for and leads to a win."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from emberwatch.engine.content.flaws import Flaw
 
 
 class Referring:
-    """Checks that everything which lines name is there when they come up."""
+    """Checks that everything that lines name exists when they come up."""
 
     def __init__(self, copy: Copy, reach: Reach) -> None:
         c = reach.content
@@ -49,7 +49,7 @@ class Referring:
             yield from [flaw for flaws in found for flaw in flaws if flaw is not None]
 
     def in_line(self, passage: Passage, line: Line) -> list[Flaw | None]:
-        """What is wrong with what a line names, and with the place that it names."""
+        """What is wrong with the names in a line, and with its place."""
         found: list[Flaw | None] = []
         if isinstance(line, ResolveCard):
             found.append(self.card(passage, line.number))
@@ -66,7 +66,7 @@ class Referring:
         return found
 
     def in_condition(self, passage: Passage, condition: Condition) -> list[Flaw | None]:
-        """What is wrong with what a condition names."""
+        """What is wrong with the names in a condition."""
         if isinstance(condition, CardRead):
             return [self.card(passage, condition.number)]
         if isinstance(condition, SpecialDefeated):
@@ -99,16 +99,16 @@ class Referring:
         return None if number in known else Flaw("pack-no-stage", passage.where, {"number": number})
 
     def item(self, passage: Passage, name: str) -> Flaw | None:
-        """A scenario's own cards ask for what can be had in it; others for what is in the copy, and cards of our pools
-        for what is in some copies: those of them that ask in vain have an `else`, or give only a bonus."""
+        """A scenario's own cards may ask for what it contains, other cards for what the copy contains. Cards of our
+        pools may ask for what only some copies contain: they have an `else`, or give only a bonus."""
         if passage.kind != OWN and not self.content.copy.pack:
             return None
         known = self.items if passage.kind == OWN else self.all_items
         return None if name in known else Flaw("pack-no-item", passage.where, {"name": name})
 
     def landmark(self, passage: Passage, number: int) -> Flaw | None:
-        """SE-14: a quest's landmarks are on tiles that are certainly laid. The last quest of an owner's copy has the
-        same words for both terrains, and may speak of either."""
+        """SE-14: a quest's landmarks are on tiles that are always laid. The last quest of an owner's copy has the same
+        words for both terrains, and may mention either."""
         if passage.kind == LAND:
             known = self.landmarks[passage.of]
         elif passage.kind == COMMON or (self.content.duel and self.content.copy.pack):
@@ -123,7 +123,7 @@ class Referring:
 
 
 def items(things: Iterable[Thing]) -> list[Card | Project]:
-    """Those of them that are items, or make one."""
+    """The things among them that are items or make one."""
     return [
         thing for thing in things
         if isinstance(thing, Project) or (isinstance(thing, Card) and thing.item is not None)
@@ -134,7 +134,7 @@ def items(things: Iterable[Thing]) -> list[Card | Project]:
 
 
 def costs(terrain: Terrain, reaches: list[Reach]) -> Iterator[Flaw]:
-    """Every project in use on a terrain can be paid for there."""
+    """Check that every project in use on a terrain can be paid for there."""
     c = reaches[0].content
     there = obtainable(reaches)
     for project, used in zip(c.projects, c.in_use, strict=True):
@@ -145,7 +145,7 @@ def costs(terrain: Terrain, reaches: list[Reach]) -> Iterator[Flaw]:
 
 
 def obtainable(reaches: list[Reach]) -> set[int]:
-    """The resources that can come to a survivor, by whatever card or token."""
+    """The resources that a survivor can get from any card or token."""
     terrain = reaches[0].content.terrain
     found = {FOOD, CLEAN_WATER}
     found |= {kind for token in terrain.tokens for kind in token.resources}
@@ -155,7 +155,7 @@ def obtainable(reaches: list[Reach]) -> set[int]:
 
 
 def winning(reach: Reach) -> Iterator[Flaw]:
-    """QU-3: from every stage of scenarios 1 to 4 stage lines lead to a win."""
+    """QU-3: check that every stage of scenarios 1 to 4 leads to a win."""
     c = reach.content
     if c.duel:
         return
@@ -177,7 +177,7 @@ def winning(reach: Reach) -> Iterator[Flaw]:
 
 
 def regained(reach: Reach, stage: Stage) -> Iterator[Flaw]:
-    """R-29: an item that lets its bearer win, and so leaves the map with him, can be had again by the others. A printed
+    """R-29: an item that lets its bearer win leaves the map with him: check that others can get it again. A printed
     quest may be meant for one winner; ours are not."""
     again = {item.name for item in items(reach.from_([stage, *reach.outside()]))}
     ways = [(goal.needs, goal.do) for goal in stage.goals]

@@ -1,7 +1,7 @@
-"""What must hold of a complete copy, whether we have drawn it or an owner has typed it in.
+"""Checks a complete copy, whether we have drawn it or an owner has typed it in.
 
-First the counts of the rulebook's list of components (CO-1), then what the table is laid out from, then all that the
-lines refer to, scenario by scenario. Every problem names the file and the card, as in docs/discover-packs.md.
+First come the counts of the rulebook's list of components (CO-1), then the layout of the table, then everything that
+the lines refer to, scenario by scenario. Every problem names the file and the card, as in docs/discover-packs.md.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from emberwatch.engine.content.flaws import Flaw
 COPY: Final = "copy.toml"
 SCENARIOS: Final = "scenarios.toml"
 SCENARIOS_OF: Final = ((1, 2, 5), (3, 4, 5))
-"""SE-5: by terrain, the early one first."""
+"""SE-5: the scenarios of each terrain, the early one first."""
 TILES: Final = 17
 WATER: Final = 6
 HUNDREDS: Final = (8, MOST_CARD - FIRST_HUNDRED + 1)
@@ -43,7 +43,7 @@ LEAST_STAMINA: Final = 6
 
 
 def problems(copy: Copy) -> list[Flaw]:
-    """Everything that is wrong with a copy; it can be played if nothing is."""
+    """Everything that is wrong with a copy; if there is nothing, it can be played."""
     wrong, bare = list(counts(copy)), list(layout(copy))
     if bare or any([all([tile.back for tile in terrain.tiles]) for terrain in copy.terrains]):
         return wrong + bare  # nothing can be laid out, so nobody can say what would come up
@@ -51,7 +51,7 @@ def problems(copy: Copy) -> list[Flaw]:
 
 
 def once(flaws: list[Flaw]) -> list[Flaw]:
-    """The same thing wrong in several scenarios is told once, of the first of them."""
+    """Each flaw once: one that occurs in several scenarios is reported for the first of them."""
     told: dict[tuple[object, ...], Flaw] = {}
     for flaw in flaws:
         args = [(name, value) for name, value in flaw.args.items() if name != "scenario"]
@@ -63,7 +63,7 @@ def once(flaws: list[Flaw]) -> list[Flaw]:
 
 
 def counts(copy: Copy) -> Iterator[Flaw]:
-    """CO-1: the rulebook's list of components."""
+    """CO-1: check the rulebook's list of components."""
     for terrain in copy.terrains:
         backs = [tile.back for tile in terrain.tiles]
         yield from count("tiles", f"{file_of(terrain)}: tile", len(backs), TILES)
@@ -91,7 +91,7 @@ def count(what: str, where: str, found: int, low: int, high: int | None = None) 
 
 
 def count_cards(copy: Copy) -> Iterator[Flaw]:
-    """Discovery and enemy cards: each within its range, and both together."""
+    """Check the numbers of discovery and enemy cards: each within its range, and both together."""
     discovery, enemies = cards_of(copy)
     yield from count("discovery", COPY, discovery, 94, 96)
     yield from count("enemies", COPY, enemies, 30, 32)
@@ -99,7 +99,7 @@ def count_cards(copy: Copy) -> Iterator[Flaw]:
 
 
 def cards_of(copy: Copy) -> tuple[int, int]:
-    """How many discovery and enemy cards there are; a special monster's card is in the deck that it names."""
+    """The numbers of discovery and enemy cards; a special monster's card counts for the deck that it names."""
     decks = [special.deck for scenario in copy.scenarios for special in scenario.specials]
     cards = [card for terrain in copy.terrains for card in terrain.cards]
     cards += [card for scenario in copy.scenarios for card in scenario.cards]
@@ -108,7 +108,7 @@ def cards_of(copy: Copy) -> tuple[int, int]:
 
 
 def count_tokens(copy: Copy) -> Iterator[Flaw]:
-    """Feature tokens and special monsters: each within its range, and both together. Monster tokens."""
+    """Check the numbers of feature tokens and special monsters, alone and together, and of monster tokens."""
     features, specials, monsters = tokens_of(copy)
     yield from count("features", COPY, features, 103, 106)
     yield from count("specials", SCENARIOS, specials, 2, 5)
@@ -117,18 +117,18 @@ def count_tokens(copy: Copy) -> Iterator[Flaw]:
 
 
 def tokens_of(copy: Copy) -> tuple[int, int, int]:
-    """How many feature tokens, special monsters and monster tokens there are."""
+    """The numbers of feature tokens, special monsters and monster tokens."""
     features = sum([token.count for terrain in copy.terrains for token in terrain.tokens])
     specials = sum([len(scenario.specials) for scenario in copy.scenarios])
     enemies = [enemy for terrain in copy.terrains for enemy in terrain.enemies]
     return features, specials, sum([enemy.copies for enemy in enemies if enemy.token == ON_MONSTER])
 
 
-# -- what the table is laid out from ----------------------------------------------------------------------------
+# -- the layout of the table ------------------------------------------------------------------------------------
 
 
 def layout(copy: Copy) -> Iterator[Flaw]:
-    """OV-5, SE-14: an early and a late terrain, stacks that suffice for every layout, and five scenarios."""
+    """OV-5, SE-14: check for an early and a late terrain, enough tiles for every layout, and five scenarios."""
     for i, terrain in enumerate(copy.terrains[:2]):
         if terrain.sheet.tier != i:
             yield Flaw("pack-tier", f"{file_of(terrain)}: sheet.tier", {"found": TIERS[1 - i], "wanted": TIERS[i]})
@@ -157,7 +157,7 @@ def stacks(terrain: Terrain, scenario: int) -> Iterator[Flaw]:
 
 
 def stages(scenario: Scenario) -> Iterator[Flaw]:
-    """SE-2: the quest begins with stage 1, and no number means two stages."""
+    """SE-2: check that the quest begins with stage 1, and that no two stages share a number."""
     where = f"{SCENARIOS}: scenario.{scenario.name}"
     numbers = [stage.number for stage in scenario.stages]
     if not numbers or numbers[0] != 1:
@@ -171,7 +171,7 @@ def stages(scenario: Scenario) -> Iterator[Flaw]:
 
 
 def numbers(copy: Copy) -> Iterator[Flaw]:
-    """IN-13: in one deck a number means one thing."""
+    """IN-13: check that a number means only one thing in each deck."""
     yield from enemy_numbers(copy)
     seen: dict[int, Project] = {}
     for project in copy.projects:
@@ -192,7 +192,7 @@ def twice(what: str, where: str, number: int, other: str) -> Flaw:
 
 
 def enemy_numbers(copy: Copy) -> Iterator[Flaw]:
-    """R-14, MN-17: one enemy a number; special monsters have numbers of their own in the deck they name."""
+    """R-14, MN-17: check that each enemy has its own number; special monsters have theirs in the deck they name."""
     cards = [card.number for terrain in copy.terrains for card in terrain.cards]
     cards += [card.number for scenario in copy.scenarios for card in scenario.cards]
     decks: tuple[dict[int, str], dict[int, str]] = ({}, {number: str(number) for number in cards})
@@ -214,7 +214,7 @@ def enemy_numbers(copy: Copy) -> Iterator[Flaw]:
 
 
 def landmark_numbers(terrain: Terrain) -> Iterator[Flaw]:
-    """Every landmark is on one tile and has a name."""
+    """Check that every landmark is on one tile and has a name."""
     named = [landmark.number for landmark in terrain.landmarks]
     seen: dict[int, str] = {}
     for tile in terrain.tiles:
@@ -234,7 +234,7 @@ def landmark_numbers(terrain: Terrain) -> Iterator[Flaw]:
 
 
 def card_number(card: Card, where: str) -> Iterator[Flaw]:
-    """IN-11: 100 is the number of the hundreds and of nothing else; the highest numbers are kept free for them."""
+    """IN-11: check that only the hundreds have the number 100; the highest numbers are reserved for them."""
     if (card.number == HUNDRED) != (card.use == HUNDREDTH):
         yield Flaw("pack-hundred", where, {"number": card.number})
     if card.number >= FIRST_HUNDRED:
@@ -269,7 +269,7 @@ def content(copy: Copy) -> Iterator[Flaw]:
 
 
 def people(copy: Copy, book: Book) -> Iterator[Flaw]:
-    """Everybody can do something on either terrain. In a printed box it may be otherwise."""
+    """Check that everybody can do something on either terrain. A printed box may differ."""
     for person in copy.characters:
         for terrain in copy.terrains:
             if not suits(terrain, person.powers):
@@ -277,7 +277,7 @@ def people(copy: Copy, book: Book) -> Iterator[Flaw]:
 
 
 def abilities(passage: Passage) -> Iterator[Flaw]:
-    """R-45: what is free and has no limit could be used without end."""
+    """R-45: find abilities that are free and unlimited, and so could be used forever."""
     if len(passage.abilities) > passage.most:
         found = len(passage.abilities)
         yield Flaw("pack-abilities", f"{passage.where}.abilities", {"found": found, "most": passage.most})
@@ -287,13 +287,13 @@ def abilities(passage: Passage) -> Iterator[Flaw]:
 
 
 def is_endless(ability: Ability) -> bool:
-    """Free actions; in combat and in a turn the rules themselves allow free abilities once."""
+    """Whether an action is free and unlimited. In combat and in a turn, the rules allow free abilities only once."""
     free = not ability.stamina and not ability.cost and ability.limit == NO_LIMIT
     return free and ability.when == "action"
 
 
 def deck(reach: Reach) -> Iterator[Flaw]:
-    """IN-11, IN-15, S5-3: one face a number, the hundreds, a card for every landmark and for every key."""
+    """IN-11, IN-15, S5-3: check for one face per number, the hundreds, and a card for every landmark and every key."""
     c, book = reach.content, reach.book
     for number, entries in c.entries_of.items():
         for entry in entries[1:] if number != HUNDRED else ():
@@ -319,7 +319,7 @@ def landmark_cards(c: DiscoverContent) -> Iterator[Flaw]:
 
 
 def quest_items(copy: Copy, book: Book) -> Iterator[Flaw]:
-    """R-52: quest items exist once; of crafted items there are four."""
+    """R-52: check that quest items exist only once; every crafted item exists four times."""
     for project in copy.projects:
         if QUEST_ITEM in project.item.traits:
             yield Flaw("pack-quest-item", book[project].where)

@@ -21,7 +21,7 @@ Status: TypeAlias = Annotated[str, one_of("Status", STATUSES)]
 Phase: TypeAlias = Annotated[str, one_of("Phase", PHASES)]
 Slot: TypeAlias = Annotated[str, Meta(pattern=f"^[{SLOTS}]$")]
 Space: TypeAlias = Annotated[str, Meta(pattern=f"^(?:{'|'.join(SPACE_NAMES)})$")]
-"""Too many to be listed: a slot and the number of a hex, such as "A1"."""
+"""A slot and the number of a hex, such as "A1"; there are too many to list."""
 
 
 class CopyView(TypedDict):

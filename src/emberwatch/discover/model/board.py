@@ -1,7 +1,7 @@
-"""The board: flowers of seven hexes on a lattice, its neighbours, directions and distances.
+"""The board: flowers of seven hexes on a lattice, with neighbors, directions and distances.
 
 Slots are places for tiles: A in the middle, B to G around it, H to S around these. Space `slot * 7 + cell` is one hex
-of the tile in a slot: cell 0 its middle, 1 to 6 around it clockwise from the east.
+of the tile in a slot: cell 0 is its middle, 1 to 6 are around it clockwise from the east.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ CENTRES: Final[tuple[tuple[int, int], ...]] = (
 """The middle of each slot."""
 SPACE_NAMES: Final = tuple(f"{slot}{cell}" for slot in SLOTS for cell in range(CELLS))
 FAR: Final = 255
-"""The distance to what cannot be reached."""
+"""The distance to a space that cannot be reached."""
 
 
 def _places() -> tuple[tuple[int, int], ...]:
@@ -34,24 +34,24 @@ def _places() -> tuple[tuple[int, int], ...]:
 
 
 AXIAL: Final = _places()
-"""Where each space lies."""
+"""The coordinates of each space."""
 _AT: Final = {place: space for space, place in enumerate(AXIAL)}
 NEXT: Final = tuple(tuple(_AT.get((q + dq, r + dr), NOWHERE) for dq, dr in STEPS) for q, r in AXIAL)
-"""The neighbour of each space in each direction; NOWHERE beyond the edge."""
+"""The neighbor of each space in each direction; NOWHERE beyond the edge."""
 NEIGHBOURS: Final = tuple(tuple(sorted(other for other in row if other != NOWHERE)) for row in NEXT)
-"""In the order of the vocabulary."""
+"""The neighbors of each space, in the order of the vocabulary."""
 SLOT_OF: Final = tuple(space // CELLS for space in range(SPACES))
 TOUCHING: Final = tuple(
     tuple(sorted({SLOT_OF[other] for other in NEIGHBOURS[space]} - {SLOT_OF[space]})) for space in range(SPACES)
 )
-"""SC-1: the slots that touch each space, its own left out."""
+"""SC-1: the slots that touch each space, except its own."""
 SLOT_NEIGHBOURS: Final = tuple(
     tuple(sorted({slot for cell in range(CELLS) for slot in TOUCHING[own * CELLS + cell]})) for own in range(len(SLOTS))
 )
 
 
 def turned(cell: int, sixths: int) -> int:
-    """Where a cell of a tile comes to lie when the tile is turned clockwise."""
+    """The position of a tile's cell after the tile is turned clockwise."""
     return cell if cell == 0 else (cell - 1 + sixths) % 6 + 1
 
 
@@ -61,7 +61,7 @@ def spaces_of(slot: int) -> range:
 
 @lru_cache(maxsize=1 << 14)
 def distances(revealed: int, source: int) -> bytes:
-    """R-3: the fewest steps over revealed spaces from a space to every other; `revealed` has a bit a slot."""
+    """R-3: the fewest steps over revealed spaces from one space to every other; `revealed` has one bit per slot."""
     found = bytearray([FAR]) * SPACES
     found[source] = 0
     edge, steps = [source], 0

@@ -1,4 +1,4 @@
-"""What a copy is made of: sheets, tiles, tokens and cards, as values that never change.
+"""The components of a copy: sheets, tiles, tokens and cards, as values that never change.
 
 Every entry has a `name` (a slug) and a `key`, the message that names it; an owner's pack gives `title` and `story` in
 its own words instead.
@@ -14,7 +14,7 @@ from emberwatch.discover.model.names import LAST_SCENARIO
 
 
 class CopyEntry:
-    """What all entries share: a name, and words of their own or a message."""
+    """The base of all entries: a name, and words of its own or a message."""
 
     __slots__ = ("key", "name", "story", "title")
 
@@ -29,7 +29,7 @@ class CopyEntry:
 
 
 class Named(CopyEntry):
-    """An entry with more to it than its name."""
+    """An entry that has more than a name."""
 
     __slots__ = ()
 
@@ -48,9 +48,9 @@ class Cell:
         self.ground: Final = ground
         """MO-3, MO-4: the ground that decides what entering costs."""
         self.parts: Final = parts
-        """All grounds that can be seen, the larger first."""
+        """All visible grounds, the larger one first."""
         self.symbol: Final = symbol
-        """The symbol of its feature space; -1 if it is none."""
+        """The symbol of its feature space; -1 if it is not one."""
         self.water: Final = water
         self.landmark: Final = landmark
         """The number of its landmark; 0 if there is none."""
@@ -71,7 +71,7 @@ class Tile(Named):
             tuple(cells[[turned(k, sixths) for k in range(CELLS)].index(at)] for at in range(CELLS))
             for sixths in range(6)
         )
-        """For each turn the cells by where they come to lie."""
+        """For each rotation, the cells by their new positions."""
 
 
 class Landmark(Named):
@@ -85,7 +85,7 @@ class Landmark(Named):
 
 
 class Token:
-    """A kind of feature token: its symbol behind, and on its face resources, an enemy or a card's number."""
+    """A kind of feature token: its symbol on the back; on its face resources, an enemy or a card's number."""
 
     __slots__ = ("card", "count", "enemy", "resources", "symbol")
 
@@ -151,7 +151,7 @@ class Item(Named):
         self.number: Final = number
         self.traits: Final = traits
         self.counters: Final = counters
-        """IT-1: how many are laid on it when it comes from its deck."""
+        """IT-1: how many counters are put on it when it comes from its deck."""
         self.powers: Final = powers
 
 
@@ -193,7 +193,7 @@ class Card(Named):
 
 
 class Project(Named):
-    """A project: what an item costs to make."""
+    """A project: an item, and what it costs to make."""
 
     __slots__ = ("complex", "cost", "fire", "item", "number")
 
@@ -209,7 +209,7 @@ class Project(Named):
 
 
 class Character(Named):
-    """A character, one of a group."""
+    """A character, member of a group."""
 
     __slots__ = ("group", "powers")
 
@@ -301,7 +301,7 @@ class Scenario(Named):
 
 
 class MapLayout:
-    """SE-14: which slots are laid with tiles of which back, and how they are turned."""
+    """SE-14: which slots get tiles of which back, and how these are turned."""
 
     __slots__ = ("scenarios", "slots")
 
@@ -343,7 +343,7 @@ class Sheet:
 
 
 class Terrain(Named):
-    """A terrain with everything that belongs to it alone."""
+    """A terrain, with everything that belongs to it alone."""
 
     __slots__ = ("cards", "enemies", "landmarks", "sheet", "tiles", "tokens")
 
@@ -400,7 +400,7 @@ class Copy:
         self.code: Final = code
         self.name: Final = name
         self.story: Final = story
-        """The frame that links its scenarios; "" in an owner's pack."""
+        """The frame story that links its scenarios; "" in an owner's pack."""
         self.terrains: Final = terrains
         """The early one first."""
         self.projects: Final = projects
@@ -410,10 +410,10 @@ class Copy:
         self.scenarios: Final = scenarios
         self.pack: Final = pack
         self.last_late: Final = last_late
-        """The last scenario as it names the landmarks of the late terrain, if that is another text."""
+        """The last scenario with the landmarks of the late terrain, if its text differs there."""
 
     def terrain_of(self, scenario: int, chosen: int) -> Terrain:
-        """SE-5: the sheet that belongs to a scenario; scenario 5 may be played on either."""
+        """SE-5: the terrain on which a scenario is played; for scenario 5 either."""
         if scenario == LAST_SCENARIO:
             return self.terrains[chosen]
         return self.terrains[0 if scenario < 3 else 1]

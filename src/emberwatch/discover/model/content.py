@@ -1,7 +1,7 @@
-"""What one game is played with: the parts of a copy that a scenario takes out of the box, laid out for the rules.
+"""The content of one game: the parts of a copy that a scenario takes out of the box, arranged for the rules.
 
-In here everything has a number: an `entry` is the position of a card in its deck. Which face lies behind an entry is
-in the state, because what nobody has read may be dealt anew in somebody's imagination.
+Everything here has a number: an `entry` is the position of a card in its deck. The state says which face is behind an
+entry, because faces that nobody has read may be dealt again when somebody imagines the game.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from emberwatch.discover.model.names import DISCOVERY_DECK, HUNDRED, LAST_SCENAR
 from emberwatch.discover.model.vocabulary import MADE_ITEMS
 
 MADE: Final = 1000
-"""Item ids from here on are crafted items; below it they are entries of the discovery deck."""
+"""Item ids from here on are crafted items; lower ones are entries of the discovery deck."""
 COPIES_OF_MADE: Final = 4
 FIRST_HUNDRED: Final = 270
 
@@ -44,11 +44,11 @@ class DiscoverContent:
         self.terrain: Final = copy.terrain_of(number, chosen)
         self.sheet: Final = self.terrain.sheet
         self.digest: Final = f"{copy.code}/{number}/{self.terrain.name}"
-        """Stands for all of this where a state is written down."""
+        """Identifies all of this in a stored state."""
         self.duel: Final = number == LAST_SCENARIO
         self.stages: Final[tuple[Stage, ...]] = self.scenario.stages
         self.lexicons: Final[dict[object, object]] = {}
-        """What has been said of all this, by language: kept here, it goes when nobody plays with this copy any more."""
+        """Texts about this content, by language: kept here, they go when nobody plays with this copy any more."""
         self._board()
         self._decks()
         self._tokens()
@@ -58,13 +58,13 @@ class DiscoverContent:
         self.start_tile = next(i for i, tile in enumerate(self.tiles) if tile.back == 0)
         layout = self.sheet.layout(self.number).slots
         self.backs = tuple(next((back for at, back, _ in layout if at == slot), 0) for slot in range(len(SLOTS)))
-        """By slot the number on the back of its tile; 0 where none is laid, and for the start tile."""
+        """The number on the back of each slot's tile; 0 if no tile is laid there, and for the start tile."""
         self.turns = tuple(next((t for at, _, t in layout if at == slot), 0) for slot in range(len(SLOTS)))
         self.laid = tuple(slot for slot in range(1, len(SLOTS)) if self.backs[slot])
         cells = self.tiles[self.start_tile].cells
         self.camp = next(turned(k, self.turns[0]) for k in range(CELLS) if cells[k].camp)
         self.stacks = tuple(tuple(int(tile.back == back and back > 0) for tile in self.tiles) for back in range(10))
-        """SE-14: by back number, which tiles are in the stack."""
+        """SE-14: the tiles in each stack, by back number."""
 
     def _decks(self) -> None:
         copy = self.copy
@@ -80,7 +80,7 @@ class DiscoverContent:
         self.specials: tuple[Special, ...] = tuple(special for scenario in scenarios for special in scenario.specials)
         enemies = [enemy for terrain in copy.terrains for enemy in terrain.enemies]
         self.special_entry = tuple(len(enemies) + i for i in range(len(self.specials)))
-        """Special monsters have their cards behind all others, whatever deck these lie in (MN-17)."""
+        """The cards of special monsters come after all others, whichever deck they belong to (MN-17)."""
         among = [(i, card.enemy) for i, card in enumerate(self.cards) if card.enemy is not None]
         own = [special.enemy for special in self.specials]
         self.enemy_of_card = {i: len(enemies) + len(own) + k for k, (i, _) in enumerate(among)}
@@ -91,7 +91,7 @@ class DiscoverContent:
         self.labels = tuple(
             FIRST_HUNDRED + hundreds.index(i) if i in hundreds else card.number for i, card in enumerate(self.cards)
         )
-        """The number by which picks call a card: its own, but the hundreds are told apart."""
+        """The number that picks use for a card: its own, except that each of the hundreds has a different one."""
         first = enemies_by_number([e for e in enemies if e in self.terrain.enemies], enemies)
         for i, special in enumerate(self.specials):
             if special.deck != DISCOVERY_DECK:
@@ -116,15 +116,15 @@ class DiscoverContent:
             tuple(token.count if token.symbol == symbol else 0 for token in self.tokens)
             for symbol in range(len(SYMBOLS))
         )
-        """SE-10: by symbol, how many of each kind of feature token there are."""
+        """SE-10: how many feature tokens there are of each kind, by symbol."""
         own = self.terrain.enemies
         self.monsters = tuple(
             enemy.copies if enemy.token == ON_MONSTER and enemy in own else 0 for enemy in self.enemies
         )
-        """How many monster tokens bear the number of each enemy."""
+        """How many monster tokens bear each enemy's number."""
 
     def numbered_names(self) -> dict[str, tuple[str, ...]]:
-        """What the numbers of a state stand for in this copy."""
+        """The names in this copy for the numbers of a state."""
         decks: dict[str, tuple[CopyEntry, ...]] = {
             "card": self.cards,
             "enemy": self.enemies,
@@ -144,14 +144,14 @@ class DiscoverContent:
         return MADE_ITEMS + self.made[item - MADE].number - 1 if item >= MADE else self.labels[item] - 1
 
     def item_at(self, place: int) -> int:
-        """The way back."""
+        """The item at a place of the vocabulary: the reverse of `place_of`."""
         if place >= MADE_ITEMS:
             return MADE + next(i for i, item in enumerate(self.made) if item.number == place - MADE_ITEMS + 1)
         return self.labels.index(place + 1)
 
 
 def enemies_by_number(own: list[Enemy], all_: list[Enemy]) -> dict[int, int]:
-    """The entry of each number: this terrain's first."""
+    """The enemy entry for each number; this terrain's first."""
     found: dict[int, int] = {}
     for enemy in [*own, *all_]:
         found.setdefault(enemy.number, all_.index(enemy))

@@ -1,4 +1,4 @@
-"""The words of Discover that never change, whatever copy is played."""
+"""The words of Discover that are the same in every copy."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ LOOT: Final = 8
 MOVE: Final = 9
 ATTACK: Final = 10
 CHEAPER: Final = ACTIONS[:MOVE]
-"""Those that cost 1 stamina, and so can cost less."""
+"""Actions that cost 1 stamina, and so can cost less."""
 SUPPORTS: Final[tuple[str, ...]] = ("overwhelm", "attack", "protect")
 OVERWHELM: Final = 0
 SUPPORT_ATTACK: Final = 1
@@ -115,16 +115,16 @@ PER_DAY: Final = 1
 PER_TURN: Final = 2
 PER_COMBAT: Final = 3
 ANY: Final = 99
-"""In place of a resource or a kind of damage: of your choice. In place of a ground: all."""
+"""In place of a resource or a type of damage: one of your choice. In place of a ground: all."""
 
 HEARTS: Final = 3
 MOST_STAMINA: Final = 12
 CARRY_LIMIT: Final = 10
 SUPPORT_RANGE: Final = 2
 HUNDRED: Final = 100
-"""IN-11, S5-3: the number of the family of differing cards."""
+"""IN-11, S5-3: the number that a whole family of different cards shares."""
 LAST_SCENARIO: Final = 5
 DUEL_HIT: Final = 10
 ATTACK_COST: Final = 3
 LAST_NIGHT: Final = 60
-"""R-30: after this night all still on the map lose."""
+"""R-30: after this night everybody still on the map loses."""

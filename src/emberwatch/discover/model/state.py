@@ -1,8 +1,8 @@
-"""The state of a game of Discover: what lies open, what is unseen, and the survivors. Plain data, cloned by hand.
+"""The state of a game of Discover: what is open, what is unseen, and the survivors. Plain data, cloned by hand.
 
 What nobody has seen has no identity yet: face-down tokens, tiles and monsters are counts in bags, and chance names
-them when they are turned up. A pile that is shuffled anew begins a new `epoch`, so that a token that lay face down
-before can only be what was in the bag then.
+them when they are turned up. When a pile is shuffled again, a new `epoch` begins, so that a token that was face down
+before can only be one from the older bag.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ HIDDEN: Final = -1
 """A face-down tile, or a monster that nobody has seen."""
 UNLAID: Final = -2
 
-# What lies on a space, as one number each: a resource token, a face-up feature token, a face-down one.
+# Each thing on a space is one number: a resource token, a face-up feature token, or a face-down one.
 FACE_UP: Final = 16
 """Add the kind of token."""
 FACE_DOWN: Final = 512
@@ -66,7 +66,7 @@ FOES: Final[tuple[str, ...]] = ("monster", "special", "feature", "loose")
 
 
 class Held:
-    """An item that somebody has: which, the counters on it, and whether it was used today or this turn."""
+    """An item that a survivor has: which one, its counters, and whether it was used today or this turn."""
 
     __slots__ = ("counters", "item", "used")
 
@@ -83,7 +83,7 @@ class Held:
 
 
 class Foe:
-    """An enemy that is in play: a monster or enemy token on the map, or an open card without a token (R-67)."""
+    """An enemy in play: a monster or enemy token on the map, or an open card without a token (R-67)."""
 
     __slots__ = ("damage", "entry", "epoch", "kind", "space", "token", "uid")
 
@@ -92,7 +92,7 @@ class Foe:
         self.kind: Final = kind
         self.space: Final = space
         self.entry: Final = entry
-        """Of its enemy card; HIDDEN while it lies face down."""
+        """The entry of its enemy card; HIDDEN while it is face down."""
         self.damage: Final = damage
         self.token: Final = token
         """The kind of feature token, or the number of the special monster; -1 otherwise."""
@@ -109,7 +109,7 @@ class Foe:
 
     @property
     def is_monster(self) -> bool:
-        """MN-19, MN-20: enemies on monster tokens, special ones included."""
+        """MN-19, MN-20: whether it is on a monster token; special monsters are included."""
         return self.kind <= SPECIAL
 
 
@@ -155,7 +155,7 @@ class Survivor:
         self.threats = threats
         """Ongoing threats, in the order they came."""
         self.refused = refused
-        """R-40: offers refused this turn, two bits a partner."""
+        """R-40: offers refused this turn, two bits per partner."""
         self.removed = removed
         """KA-3, QU-5: the hand that left the game with this survivor; others still do not know it (R-100)."""
 
@@ -167,7 +167,7 @@ class Survivor:
 
     @property
     def hurt(self) -> int:
-        """How much damage, of whatever type."""
+        """The total damage of all types."""
         return sum(self.harm)
 
 
@@ -203,29 +203,29 @@ class Combat:
         self.against = against
         """S5-6: the defender of a duel; -1 otherwise."""
         self.rolled = rolled
-        """CB-11: the numbers shown by the grey and the red die; 0 before they are rolled."""
+        """CB-11: the numbers that the gray and the red die show; 0 before they are rolled."""
         self.modified = modified
-        """CB-10: what is added to each die, also after rerolls."""
+        """CB-10: what is added to each die; it stays after rerolls."""
         self.used = used
         """CB-8: abilities already used in this combat, by seat (`modifiers.use_key`)."""
         self.supporters = supporters
         """CB-2, R-77: bits of the survivors within two spaces, fixed before the roll."""
         self.played = played
-        """By seat the support card played, or -1."""
+        """The support card that each seat has played, or -1."""
         self.called = called
         """Bits of the supporters whose cards have been used in step 2."""
         self.wounds = wounds
-        """Further damage if the grey, the red die hits."""
+        """Further damage if the gray die hits, and if the red one does."""
         self.runner = runner
-        """FL-1: who flees; -1: nobody."""
+        """FL-1: the seat that flees; -1: nobody."""
         self.passed = passed
-        """S5-10: how many have passed one after another."""
+        """S5-10: how many seats have passed in a row."""
         self.due = due
-        """S5-18: in a duel, the damage that attacker and defender are about to suffer."""
+        """S5-18: the damage that attacker and defender are about to suffer in a duel."""
         self.taken = taken
         """SU-4: whether a supporter has taken damage for the fighter."""
         self.later = later
-        """R-68: lines that wait until the combat is over, card by card, with whom they are for."""
+        """R-68: lines that wait until the combat is over, card by card, with their seats."""
 
     def clone(self) -> Combat:
         return Combat(
@@ -262,7 +262,7 @@ def new_combat(seats: int, fighter: int, foe: int, against: int, supporters: lis
 
 
 class Deal:
-    """TR: a trade that is being made up. Sorts of tokens, items and projects either way."""
+    """TR: a trade in the making: token sorts, items and projects for each side."""
 
     __slots__ = ("given", "partner", "projects", "trader", "wanted", "wanted_projects")
 
@@ -278,15 +278,15 @@ class Deal:
         self.trader: Final = trader
         self.partner: Final = partner
         self.given: Final = given
-        """Sorts, or 100 and more: items by id."""
+        """Sorts; from 100 on, items by id."""
         self.wanted: Final = wanted
         self.projects: Final = projects
-        """Places in the trader's hand: what is there may differ in somebody's imagination."""
+        """Places in the trader's hand: its projects may differ when somebody imagines the game."""
         self.wanted_projects: Final = wanted_projects
 
 
 class Map:
-    """The map: which tiles lie where, what is on each space, and the enemies."""
+    """The map: the tiles, the things on each space, and the enemies."""
 
     __slots__ = ("fires", "foes", "lying", "next_uid", "revealed", "searched", "stacks", "tiles", "water")
 
@@ -303,17 +303,17 @@ class Map:
         searched: int,
     ) -> None:
         self.tiles = tiles
-        """By slot the tile that lies there; HIDDEN face down, UNLAID if none."""
+        """The tile in each slot; HIDDEN if face down, UNLAID if none."""
         self.revealed = revealed
         """Bits by slot."""
         self.stacks = stacks
-        """By back number, the tiles that nobody has seen."""
+        """The tiles that nobody has seen, by back number."""
         self.lying = lying
-        """By space what lies there."""
+        """The things on each space."""
         self.fires = fires
-        """By space whether the fire there burns, the camp's included."""
+        """Fires by space, and whether they burn; the camp's is included."""
         self.water = water
-        """By space the water source there, HIDDEN while nobody has gathered from it."""
+        """Water sources by space; HIDDEN until somebody has gathered there."""
         self.foes = foes
         self.next_uid = next_uid
         self.searched = searched
@@ -363,16 +363,16 @@ class Tokens:
         self.bags = bags
         """By `bag_number`, unseen feature tokens by kind: in the supply or face down."""
         self.supply = supply
-        """By symbol, how many of the youngest bag are still in the supply."""
+        """How many tokens of the newest bag are still in the supply, by symbol."""
         self.epochs = epochs
-        """By symbol, the youngest epoch."""
+        """The newest epoch, by symbol."""
         self.used_tokens = used_tokens
         """Discarded feature tokens by kind."""
         self.water_bag = water_bag
         self.water_left = water_left
         """Water source tokens not yet on the map."""
         self.monster_bags = monster_bags
-        """By epoch, unseen monster tokens by enemy."""
+        """Unseen monster tokens by enemy, for each epoch."""
         self.monster_supply = monster_supply
         self.monster_used = monster_used
 
@@ -391,7 +391,7 @@ class Tokens:
 
 
 class Decks:
-    """Decks and their discards, which card really lies behind each entry, and which have been read."""
+    """The decks and their discards, the real card behind each entry, and which cards have been read."""
 
     __slots__ = (
         "card_face",
@@ -443,11 +443,11 @@ class Decks:
         self.removed = removed
         self.made_deck = made_deck
         self.card_face = card_face
-        """By entry the card that is really there."""
+        """The card that is really behind each entry."""
         self.enemy_face = enemy_face
         self.made_face = made_face
         self.read_cards = read_cards
-        """Bits by entry: read aloud, and so known to all for ever."""
+        """Bits by entry: cards read aloud, and so known to all forever."""
         self.read_enemies = read_enemies
         self.read_made = read_made
         self.upgrades = upgrades
@@ -474,7 +474,7 @@ class Decks:
 
 
 class QuestProgress:
-    """How far the quest is."""
+    """The progress of the quest."""
 
     __slots__ = ("defeated", "marks", "stage", "staged")
 
@@ -504,7 +504,7 @@ class QuestProgress:
 
 
 class TurnState:
-    """The day, whose turn it is, and what is going on in it."""
+    """The day, whose turn it is, and what is happening in it."""
 
     __slots__ = ("busy", "chief", "day", "dying", "over", "phase", "resolving", "seat", "spent", "staying", "votes")
 
@@ -533,13 +533,13 @@ class TurnState:
         self.staying = staying
         """GA-5: the feature token that led to the card stays."""
         self.spent = spent
-        """OD: abilities of cards that are no items, used today or this turn."""
+        """OD: abilities used today or this turn, of cards that are not items."""
         self.votes = votes
-        """What each seat has named in a vote that is going on."""
+        """What each seat has named in the current vote."""
         self.dying = dying
         """Bits: survivors with a fourth damage, eliminated together when the line is over (R-17)."""
         self.busy = busy
-        """Bits: survivors who have gained something, and so may be over their carry limit."""
+        """Bits: survivors who have gained something, and so may exceed their carry limit."""
 
     def clone(self) -> TurnState:
         return TurnState(
@@ -619,11 +619,11 @@ WRITTEN: Final[tuple[tuple[str, str, str], ...]] = (
     ("ended", "", "ended"),
     ("reason", "", "reason"),
 )
-"""The fields of a state in positions and records: the name of each, the part that holds it, its name there."""
+"""The fields of a state as positions and records name them: that name, the part that holds it, its name there."""
 
 
 class DiscoverState(Agenda):
-    """One game, in parts. Positions and records name its fields flat, whichever part holds them (WRITTEN)."""
+    """One game, in parts. Positions and records name its fields flat, no matter which part holds them (WRITTEN)."""
 
     __slots__ = (
         "combat",
@@ -665,7 +665,7 @@ class DiscoverState(Agenda):
         self.content = content
         self.coop = coop
         self.guard = guard
-        """R-30: after this night all still on the map lose; 0: never."""
+        """R-30: after this night everybody still on the map loses; 0: never."""
         self.survivors = survivors
         self.seats = len(survivors)
         self.map = map
@@ -700,7 +700,7 @@ class DiscoverState(Agenda):
         )
 
     def written(self) -> tuple[str, dict[str, object]]:
-        """How positions and records name it: flat, as WRITTEN lists its fields."""
+        """The form for positions and records: flat, with the fields of WRITTEN."""
         return "State", {name: getattr(getattr(self, part) if part else self, field) for name, part, field in WRITTEN}
 
     # -- cards ------------------------------------------------------------------------------------------------
@@ -736,7 +736,7 @@ class DiscoverState(Agenda):
     # -- survivors --------------------------------------------------------------------------------------------
 
     def clockwise(self, first: int) -> list[int]:
-        """All seats that are on the map, from this one on (OV-7)."""
+        """All seats on the map, clockwise from this one (OV-7)."""
         return [
             seat % self.seats for seat in range(first, first + self.seats)
             if self.survivors[seat % self.seats].status == ON
@@ -767,7 +767,7 @@ PART_CLASSES: Final[dict[str, type]] = {
 
 
 def read_state(**values: Any) -> DiscoverState:  # noqa: ANN401
-    """A state again, from its fields as WRITTEN lists them."""
+    """Rebuild a state from its fields as WRITTEN lists them."""
     parts: dict[str, dict[str, Any]] = {part: {} for part in PART_CLASSES}
     own: dict[str, Any] = {}
     for name, part, field in WRITTEN:
@@ -782,7 +782,7 @@ def new_survivor(stamina: int, space: int) -> Survivor:
 
 
 def new_state(seats: int, c: DiscoverContent, coop: bool, guard: int, stamina: int) -> DiscoverState:
-    """SE-1 to SE-16, SE-19, SE-23: everything laid out, decks and bags full, figures in camp."""
+    """SE-1 to SE-16, SE-19, SE-23: lay everything out, with full decks and bags and all figures in camp."""
     tiles = [UNLAID] * len(SLOTS)
     for slot in c.laid:
         tiles[slot] = HIDDEN

@@ -17,7 +17,7 @@ MOST_CARD: Final = 299
 MOST_ENEMY: Final = 99
 MOST_MADE: Final = 60
 MOST_ABILITIES: Final = 8
-"""Of a character, a sheet or a quest; other cards have no more than four."""
+"""The most abilities of a character, a sheet or a quest; other cards have no more than four."""
 PAIRS: Final = tuple((a, b) for a in range(len(RESOURCES)) for b in range(a, len(RESOURCES)))
 SORTS: Final = RESOURCES + tuple(f"{RESOURCES[a]}+{RESOURCES[b]}" for a, b in PAIRS)
 """What a token shows: one resource, or two."""
@@ -26,7 +26,7 @@ ITEMS: Final = tuple(f"found-{n}" for n in range(1, MOST_CARD + 1)) + tuple(
     f"made-{n}" for n in range(1, MOST_MADE + 1)
 )
 MADE_ITEMS: Final = MOST_CARD
-"""Where crafted items begin among ITEMS."""
+"""Where crafted items begin in ITEMS."""
 SOURCES: Final = (
     "character",
     "sheet",
@@ -100,7 +100,7 @@ WANT_ITEM: Final = _v.each("want-item", ITEMS)
 WANT_PROJECT: Final = _v.add("want-project")
 OFFER: Final = _v.add("offer")
 SPLIT: Final = _v.each("split", SORTS)
-"""LI-8: a double for two singles; only of sorts with two resources."""
+"""LI-8: exchange a double for two singles; only sorts with two resources."""
 DRAW: Final = _v.each("draw", ("normal", "complex"))
 SUPPORT: Final = _v.each("support", SUPPORTS)
 SPEND: Final = _v.each("spend", RESOURCES)
@@ -121,7 +121,7 @@ CARD_DRAWN: Final = [_v.add("card-drawn", n, what=n) for n in range(300)]
 
 
 def sort_of(resources: tuple[int, ...]) -> int:
-    """The sort of a token that shows these."""
+    """The sort of a token that shows these resources."""
     return resources[0] if len(resources) == 1 else PAIR_SORT[resources[0], resources[1]]
 
 

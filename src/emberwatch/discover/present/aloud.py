@@ -24,19 +24,19 @@ from emberwatch.engine.presenting import Say, Wording
 
 
 def aloud(say: Say, entry: CopyEntry, text: str) -> list[str]:
-    """Title, story and text, as far as the card has them."""
+    """Title, story and text, or as many of these as the card has."""
     return [part for part in (title(say, entry), story(say, entry), text) if part]
 
 
 class ReadingAloud(Wording):
-    """The cards of Discover, as somebody reads them to the others."""
+    """Reads the cards of Discover to everybody at the table."""
 
     def card(self, s: DiscoverState, say: Say, told_kind: str, numbers: Mapping[str, int]) -> list[str]:
         read = CARDS.get(told_kind)
         return read(self, s, say, numbers) if read else []
 
     def read_aloud(self, s: DiscoverState, say: Say, label: int) -> list[str]:
-        """A discovery card by the number that tellings and picks call it: title, story, text; [] if it is unread."""
+        """A discovery card by the number that events and picks call it: title, story, text; [] if it is unread."""
         entry = s.content.labels.index(label)
         if not s.decks.read_cards >> entry & 1:
             return []
@@ -69,7 +69,7 @@ class ReadingAloud(Wording):
         return aloud(say, s.content.terrain, sheet_text(say, s.content))
 
     def read_made(self, s: DiscoverState, say: Say, place: int) -> list[str]:
-        """An item by its place in the vocabulary, if it is one that is made: one that is found was read already."""
+        """A crafted item by its place in the vocabulary; [] for one that was found, which has been read already."""
         item = s.content.item_at(place)
         if item < MADE or not s.decks.read_made >> (item - MADE) & 1:
             return []
@@ -128,4 +128,4 @@ CARDS: Final[Mapping[str, Reading]] = {
     "project-drawn": of_project,
     "project-shown": of_project,
 }
-"""Events in which a card is read, drawn or shown. Projects are whispered to who sees them, and to nobody else."""
+"""Events in which a card is read, drawn or shown. Only the seats that may see a project get its text."""

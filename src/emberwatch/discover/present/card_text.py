@@ -1,4 +1,4 @@
-"""What cards say, put into words from the very lines that are carried out: text and behaviour cannot part.
+"""The words of cards, made from the very lines that are carried out, so text and behavior cannot differ.
 
 A line becomes a clause ("gain 2 wood"), lines are joined, blocks put clauses together ("if you are at a fire: ..."),
 and at the top each line is a sentence. The messages are in `text/<language>/discover-terms.ftl`.
@@ -68,7 +68,7 @@ ABILITY: Final[Mapping[tuple[bool, bool], str]] = {
     (False, True): "d-ability-if",
     (True, True): "d-ability-cost-if",
 }
-"""By whether it has a price and whether it has conditions."""
+"""The message for an ability, by whether it has a price and whether it has conditions."""
 
 
 def card_text(say: Say, content: DiscoverContent, lines: Sequence[Line]) -> str:
@@ -77,12 +77,12 @@ def card_text(say: Say, content: DiscoverContent, lines: Sequence[Line]) -> str:
 
 
 def clause_text(say: Say, content: DiscoverContent, lines: Sequence[Line]) -> str:
-    """Lines as one clause, to be put into a sentence."""
+    """Lines as one clause that fits into a sentence."""
     return Voice(say, content).branch(lines)
 
 
 def effect_text(say: Say, content: DiscoverContent, ability: Ability) -> str:
-    """What one ability costs and does, without its moment and its conditions: for whoever may use it now."""
+    """What one ability costs and does, without its moment and its conditions: for a seat that may use it now."""
     return Voice(say, content).effect(ability)
 
 
@@ -91,7 +91,7 @@ def cost_text(say: Say, content: DiscoverContent, cost: Cost) -> str:
 
 
 def price_text(say: Say, resources: Sequence[tuple[int, int]]) -> str:
-    """Resources and how many of each, in a row."""
+    """A list of resources, with the number of each."""
     amounts = [say(f"d-amount-{RESOURCES[kind]}", n=n) for kind, n in resources if n]
     return ", ".join(amounts) or say("d-nothing")
 
@@ -110,7 +110,7 @@ def discovery_text(say: Say, content: DiscoverContent, card: Card) -> str:
 
 
 def project_text(say: Say, content: DiscoverContent, project: Project, known: bool = False) -> str:
-    """What a project costs; what its item does only if somebody has made one already."""
+    """What a project costs, and what its item does if somebody has made one already."""
     return Voice(say, content).project(project, known)
 
 
@@ -136,16 +136,16 @@ def sheet_text(say: Say, content: DiscoverContent, terrain: Terrain | None = Non
 
 
 class Voice:
-    """Somebody who says messages, and the copy whose names the cards mention."""
+    """Says messages about one copy, whose names the cards mention."""
 
     def __init__(self, say: Say, content: DiscoverContent, terrain: Terrain | None = None) -> None:
         self.say: Final = say
         self.content: Final = content
         self.terrain: Final = terrain or content.terrain
-        """Whose grounds the lines mean."""
+        """The terrain whose grounds the lines mean."""
 
     def for_entry(self, entry: CopyEntry) -> Voice:
-        """Cards of the copy's other terrain mean its grounds."""
+        """The voice for an entry: cards of the copy's other terrain mean that terrain's grounds."""
         for terrain in self.content.copy.terrains:
             if any([entry.key == own.key for own in (*terrain.cards, *terrain.enemies)]):
                 return Voice(self.say, self.content, terrain)
@@ -157,7 +157,7 @@ class Voice:
         return " ".join([sentence(self.clause(group)) for group in grouped(lines)])
 
     def branch(self, lines: Sequence[Line], last: bool = True) -> str:
-        """Lines within a block. Where more follows, blocks within it are set in brackets."""
+        """Lines within a block. If more follows, put blocks within it in brackets."""
         if not lines:
             return self.say("d-no-effect")
         groups = grouped(lines)
@@ -176,7 +176,7 @@ class Voice:
         return self.say("d-list-and", all=", ".join(parts[:-1]), last=parts[-1])
 
     def clause(self, group: Sequence[Line]) -> str:
-        """A line, or several gains or losses in a row, as one clause."""
+        """One clause for a line, or for several gains or losses in a row."""
         line = group[0]
         if isinstance(line, Block):
             return BLOCK_WORDS[type(line)](self, line)
@@ -193,7 +193,7 @@ class Voice:
     # -- words --------------------------------------------------------------------------------------------------
 
     def amount(self, key: str, amount: Amount) -> str:
-        """An amount of something, perhaps per player."""
+        """An amount of something, possibly per player."""
         said = self.say(key, n=amount.n)
         return self.say("d-per-player", amount=said) if amount.per else said
 
@@ -216,7 +216,7 @@ class Voice:
         return ground_name(self.say, self.terrain, ground)
 
     def place(self, place: NamedPlace, way: str) -> str:
-        """Where something is (`at`) or is put (`to`)."""
+        """A place where something is (`at`) or is put (`to`)."""
         said = self.landmark(place.landmark) if place.kind == LANDMARK else {}
         return self.say(f"d-place-{PLACES[place.kind]}.{way}", **said)
 
@@ -231,7 +231,7 @@ class Voice:
         return self.called(name, (*found, *self.content.made))
 
     def called(self, name: str, entries: Sequence[CopyEntry]) -> str:
-        """The title of the entry of a name; the name itself if this copy has no such entry."""
+        """The title of the entry with this name; the name itself if this copy has no such entry."""
         found = next((entry for entry in entries if entry.name == name), None)
         return title(self.say, found) if found else name.replace("-", " ").capitalize()
 

@@ -126,10 +126,10 @@ if TYPE_CHECKING:
 
 
 TOGETHER: Final = (GainResource, LoseResource)
-"""Several of these in a row are said at once: "gain 2 wood and 1 stone"."""
+"""Several of these in a row become one clause: "gain 2 wood and 1 stone"."""
 
 NO_ORDERS: Final = (SpawnMonster, CallSpecial, GoToPlace, WinGame, Perish)
-"""Verbs whose clause is no order: "a monster appears". In a list with others no "and" is put before the last."""
+"""Verbs whose clause is not an order: "a monster appears". A list with such a clause has no "and" before the last."""
 
 
 def grouped(lines: Sequence[Line]) -> list[list[Line]]:
@@ -143,7 +143,7 @@ def grouped(lines: Sequence[Line]) -> list[list[Line]]:
 
 
 def verb_key(line: Line) -> str:
-    """The message of a verb; some have one for each of the words they may take."""
+    """The message of a verb; some verbs have one message for each word they may take."""
     if isinstance(line, ProwlMonsters):
         return f"d-verb-{line.VERB}-{PROWLINGS[line.prowlers]}"
     if isinstance(line, DouseFires):
@@ -287,7 +287,7 @@ VERB_WORDS: Final[Mapping[type[Line], LineWords]] = {
     FleeCombat: no_words,
     PreventDamage: damage_of,
 }
-"""What goes into the message of each verb of cards, those of combat included."""
+"""The arguments for the message of each verb, including those of combat."""
 
 StandingWords: TypeAlias = "Callable[[Voice, Any], tuple[str, Said]]"
 
@@ -439,7 +439,7 @@ BlockWords: TypeAlias = "Callable[[Voice, Any], str]"
 
 
 def branches(voice: Voice, line: PayBlock | RollBlock | IfBlock, said: Said) -> str:
-    """A block with what follows if something is so, if it is not, or both."""
+    """A block with what follows if something is true, if it is not, or both."""
     if line.then and line.otherwise:
         text, other = voice.branch(line.then, last=False), voice.branch(line.otherwise)
         return voice.say(f"d-block-{line.VERB}-both", text=text, other=other, **said)
@@ -453,7 +453,7 @@ def pay_block(voice: Voice, line: PayBlock) -> str:
 
 
 def roll_block(voice: Voice, line: RollBlock) -> str:
-    """QU-12: of several dice every one counts for itself."""
+    """QU-12: each of several dice counts on its own."""
     text = branches(voice, line, {"least": line.least})
     if line.dice.n == 1 and not line.dice.per:
         return text

@@ -1,4 +1,4 @@
-"""Discover as a table with things on it to point at."""
+"""The clickables of Discover."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from emberwatch.engine.presenting import Clickables, Reason, Say, Tooltip
 
 
 class DiscoverClickables(Clickables):
-    """The things of Discover."""
+    """The things of Discover that people can point at."""
 
     def keys_of(self, s: DiscoverState, asked: Step, pick: Pick) -> tuple[str, ...]:
         return pointing.named(s, asked, pick)

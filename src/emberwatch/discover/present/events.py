@@ -1,4 +1,4 @@
-"""What is told: for each kind of event what its numbers mean, and the names of things at the border."""
+"""The events of Discover: what the numbers of each kind mean, and the names of things that leave the rules."""
 
 from __future__ import annotations
 

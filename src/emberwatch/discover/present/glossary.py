@@ -1,7 +1,7 @@
-"""Every thing on the table that a seat may know of, with its tooltip.
+"""Every thing on the table that a seat may know about, with its tooltip.
 
-What is said of a thing depends on little, and people look at the same table after every pick: whatever was said once of
-a copy in a language is kept, by what it was said from. So putting a glossary together is looking things up.
+A tooltip depends on little, and people look at the same table after every pick. So a lexicon keeps every text once it
+has been made, for each copy and language, by what it was made from. Making a glossary then means looking texts up.
 """
 
 from __future__ import annotations
@@ -40,12 +40,12 @@ from emberwatch.engine.presenting import Say, Tooltip
 Found: TypeAlias = dict[str, Tooltip]
 What = TypeVar("What")
 MOST_KEPT: Final = 1 << 14
-"""What a lexicon keeps at most before it begins anew; a long game says a few thousand different things."""
+"""The most texts that a lexicon keeps before it starts over; a long game needs a few thousand different ones."""
 DECKS: Final = ("normal", "complex")
 
 
 class Kept:
-    """What has been said of the things of a copy in one language."""
+    """The texts about the things of a copy that have been made so far, in one language."""
 
     def __init__(self) -> None:
         self.entries: Final[dict[tuple[object, ...], Tooltip]] = {}
@@ -55,9 +55,9 @@ class Kept:
 
 
 class Lexicon:
-    """Says what things of a copy are, whatever was said before without thinking anew.
+    """Describes the things of a copy, and reuses every text that it has made before.
 
-    What is kept stays with the copy, and so goes with it; it must not name the copy itself, or neither would go.
+    The texts are kept with the copy and freed with it. They must not refer to it, or neither would be freed.
     """
 
     def __init__(self, speak: Say, content: DiscoverContent) -> None:
@@ -70,7 +70,7 @@ class Lexicon:
         self.kept: Final = kept
 
     def say(self, key: str, **details: str | int) -> str:
-        """A message, said only once."""
+        """A message, rendered only once."""
         about = (key, *details.items())
         words = self.kept.said.get(about)
         if words is None:
@@ -78,7 +78,7 @@ class Lexicon:
         return words
 
     def entry(self, make: Callable[..., Tooltip], *about: object) -> Tooltip:
-        """What is said of a thing, made up only once."""
+        """The tooltip of a thing, made only once."""
         key = (make, *about)
         found = self.kept.entries.get(key)
         if found is None:
@@ -86,7 +86,7 @@ class Lexicon:
         return found
 
     def there(self, s: DiscoverState, space: int) -> tuple[str, ...]:
-        """What is on a space without foes: that follows from what lies there."""
+        """The names of everything on a space except foes; they depend only on what is there."""
         about = (space, s.cell(space), tuple(s.map.lying[space]), s.map.water.get(space), s.map.fires.get(space))
         names = self.kept.there.get(about)
         if names is None:
@@ -94,7 +94,7 @@ class Lexicon:
         return names
 
     def always(self) -> Found:
-        """What is the same in every game with this copy."""
+        """Tooltips that are the same in every game with this copy."""
         if not self.kept.always:
             self.kept.always.update(self.unchanging())
         return self.kept.always
@@ -116,7 +116,7 @@ def keep(all_: dict[tuple[object, ...], What], about: tuple[object, ...], what: 
 
 
 def glossary(s: DiscoverState, seat: int | None, say: Say) -> Found:
-    """Every thing that this seat may know of, by its key."""
+    """Every thing that this seat may know about, by its key."""
     book = Lexicon(say, s.content)
     found = dict(book.always())
     own = own_costs(s, seat)
@@ -153,7 +153,7 @@ def add_round(book: Lexicon, s: DiscoverState, found: Found) -> None:
 
 
 def add_map(book: Lexicon, s: DiscoverState, own: list[int], found: Found) -> None:
-    """Grounds, and every tile: face down as such, face up by its spaces and landmarks."""
+    """Add the grounds and every tile: its back if it is face down, its spaces and landmarks if it is face up."""
     for number, name in enumerate(s.content.sheet.grounds):
         found[f"ground:{name}"] = book.entry(entries.ground, number, own[number])
     foes: dict[int, list[Foe]] = {}
@@ -187,7 +187,7 @@ def title_read(book: Lexicon, s: DiscoverState, number: int) -> str:
 
 
 def add_tokens(book: Lexicon, s: DiscoverState, found: Found) -> None:
-    """Fires, water sources and whatever can be gathered."""
+    """Add fires, water sources and whatever can be gathered."""
     for space, burns in s.map.fires.items():
         found[fire_key(space)] = book.entry(entries.fire, burns, space == s.content.camp)
     for space, shown in s.map.water.items():
@@ -208,7 +208,7 @@ def token(book: Lexicon, s: DiscoverState, kind: int) -> Tooltip:
 
 
 def add_enemies(book: Lexicon, s: DiscoverState, found: Found) -> None:
-    """All that are in play, and all whose cards have been read; of those with one number this terrain's."""
+    """Add all enemies in play or with a card that has been read; if several share a number, this terrain's."""
     c = s.content
     for entry in bits(s.decks.read_enemies):
         number = c.enemies[entry].number
@@ -222,7 +222,7 @@ def add_enemies(book: Lexicon, s: DiscoverState, found: Found) -> None:
 
 
 def bits(mask: int) -> Iterator[int]:
-    """The positions of the bits that are set, the lowest first."""
+    """The positions of the bits that are set, lowest first."""
     while mask:
         low = mask & -mask
         yield low.bit_length() - 1
@@ -230,7 +230,7 @@ def bits(mask: int) -> Iterator[int]:
 
 
 def add_survivor(book: Lexicon, s: DiscoverState, other: int, seat: int | None, found: Found) -> None:
-    """A survivor with what lies open before it, as this seat sees it."""
+    """Add a survivor and the open things before it, as this seat sees them."""
     me, c = s.survivors[other], s.content
     known = shown_character(s, other, seat)
     if me.status == ON:
@@ -251,13 +251,13 @@ def add_survivor(book: Lexicon, s: DiscoverState, other: int, seat: int | None, 
 
 
 def shown_character(s: DiscoverState, other: int, seat: int | None) -> Character | None:
-    """SE-17: the characters lie open when all have chosen; one's own choice one knows."""
+    """SE-17: characters are open once all have chosen; each seat knows its own choice before that."""
     me = s.survivors[other]
     return s.content.characters[me.character] if me.character >= 0 and (not me.dealt or other == seat) else None
 
 
 def add_projects(book: Lexicon, s: DiscoverState, seat: int | None, found: Found) -> None:
-    """CR-2, CR-3, R-47: open ones, one's own hand, and what others have shown."""
+    """CR-2, CR-3, R-47: add open projects, one's own hand, and what others have shown."""
     for other, me in enumerate(s.survivors):
         for project, seen in me.hand:
             if seat is not None and (other == seat or seen >> seat & 1):
@@ -274,7 +274,7 @@ def add_project(book: Lexicon, s: DiscoverState, seat: int | None, project: int,
 
 
 def add_cards(book: Lexicon, s: DiscoverState, found: Found) -> None:
-    """Cards that have been read or drawn, also those that are just being carried out."""
+    """Add cards that have been read or drawn, including those that are being carried out."""
     c = s.content
     for entry in bits(s.decks.read_cards):
         found[f"card:{c.labels[entry]}"] = book.entry(entries.discovery, s.card(entry))
@@ -292,7 +292,7 @@ def add_cards(book: Lexicon, s: DiscoverState, found: Found) -> None:
 
 
 def add_abilities(book: Lexicon, s: DiscoverState, seat: int | None, found: Found) -> None:
-    """The abilities of cards that have several for one moment, so that one of them can be pointed at."""
+    """Add the abilities of cards that have several for one moment, so that people can point at one of them."""
     c = s.content
     for other in range(s.seats):
         card = shown_character(s, other, seat)

@@ -1,4 +1,4 @@
-"""What things on the table are called: spaces and what lies there, tokens, items, enemies, cards, as far as known."""
+"""Names for things on the table, as far as they are known: spaces and what is there, tokens, items, enemies, cards."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from emberwatch.engine.presenting import Say
 
 
 def token_words(say: Say, number: int) -> str:
-    """What a token shows: one resource, two of it, or two."""
+    """The resources on a token: one, two of one kind, or two kinds."""
     shown = resources_of(number)
     return ", ".join([say(f"d-amount-{RESOURCES[kind]}", n=shown.count(kind)) for kind in sorted(set(shown))])
 
@@ -38,7 +38,7 @@ def listed(say: Say, words: Sequence[str]) -> str:
 
 
 def item_words(s: DiscoverState, say: Say, number: int) -> str:
-    """An item by its name; one that nobody has read is called by the number of its card."""
+    """An item by its name; one that nobody has read, by the number of its card."""
     if number >= MADE or s.decks.read_cards >> number & 1:
         return title(say, s.item(number))
     return say("d-card-number", number=s.content.cards[number].number)
@@ -51,7 +51,7 @@ def card_words(s: DiscoverState, say: Say, entry: int) -> str:
 
 
 def enemy_words(s: DiscoverState, say: Say, entry: int) -> str:
-    """An enemy by its name, if its card has been read or its token bears it; else by its number."""
+    """An enemy by its name if its card has been read or its token bears the name; otherwise by its number."""
     if entry == HIDDEN:
         return say("d-hidden-monster")
     if entry in s.content.special_entry:
@@ -94,7 +94,7 @@ def gathered_words(s: DiscoverState, say: Say, number: int) -> str:
 
 
 def source_words(s: DiscoverState, say: Say, number: int) -> str:
-    """What an ability belongs to. Whose character it is, only the asked seat can say."""
+    """The card or sheet that an ability belongs to. Only the asked seat can say whose character it is."""
     if number == CHARACTER_SOURCE:
         return say("d-source-character")
     if number in (SHEET_SOURCE, QUEST_SOURCE):
@@ -107,7 +107,7 @@ def source_words(s: DiscoverState, say: Say, number: int) -> str:
 
 
 def powers_at(s: DiscoverState, seat: int, number: int) -> Powers:
-    """The abilities of a source, as this seat has them."""
+    """The abilities of a source that this seat has."""
     c = s.content
     if number == CHARACTER_SOURCE:
         return c.characters[s.survivors[seat].character].powers
@@ -125,7 +125,7 @@ def ability_at(s: DiscoverState, seat: int, number: int, k: int) -> Ability:
 
 
 def space_words(s: DiscoverState, say: Say, number: int) -> str:
-    """A space with its ground, where the map is known: "B3 (dune)"."""
+    """A space with its ground, if its tile is revealed: "B3 (dune)"."""
     if number < 0 or not s.is_revealed(number):
         return SPACE_NAMES[number] if number >= 0 else "–"
     return say("d-space", space=SPACE_NAMES[number], ground=ground_words(s, say, number))
@@ -141,7 +141,7 @@ def with_things(s: DiscoverState, say: Say, number: int, words: str) -> str:
 
 
 def things_at(s: DiscoverState, say: Say, number: int) -> list[str]:
-    """Everything on a revealed space but the survivors."""
+    """Everything on a revealed space except survivors."""
     foes = [foe_words(s, say, foe) for foe in s.map.foes if foe.space == number]
     return [*foes, *marks_at(s, say, number), *tokens_at(s, say, number)]
 

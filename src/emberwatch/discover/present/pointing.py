@@ -1,4 +1,4 @@
-"""Where one would point on the table to make a pick: the keys of the things it names, in the order one clicks them."""
+"""Where to point on the table to make a pick: the keys of the things it names, in the order of the clicks."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ Pointing: TypeAlias = Callable[[DiscoverState, Step, Pick], Keys]
 IN_A_TURN: Final = ("action", "turn")
 """Moments of abilities that are offered together."""
 PICKED: Final = (*IN_A_TURN, "before-roll", "modify", "prevent", "key")
-"""Moments of abilities that one picks; all others come by themselves."""
+"""Moments of abilities that people pick; all others come automatically."""
 
 
 # -- keys --------------------------------------------------------------------------------------------------------------
@@ -48,7 +48,7 @@ def space_key(space: int) -> str:
 
 
 def lying_key(space: int, kind: int) -> str:
-    """A token that can be gathered, called as the pick calls it; alike ones on a space are one thing."""
+    """A token that can be gathered, with the name that the pick uses; identical tokens on a space are one thing."""
     return f"lying:{SPACE_NAMES[space]}:{GATHERABLE[kind]}"
 
 
@@ -69,12 +69,12 @@ def survivor_key(seat: int) -> str:
 
 
 def resource_key(seat: int, kind: int) -> str:
-    """A resource of somebody's, on whatever token."""
+    """A resource that a seat has, on any token."""
     return f"resource:{seat}:{RESOURCES[kind]}"
 
 
 def token_key(seat: int, sort: int) -> str:
-    """A token of somebody's by what it shows, also a double one."""
+    """A seat's token by what it shows, double tokens included."""
     return f"resource:{seat}:{SORTS[sort]}"
 
 
@@ -87,7 +87,7 @@ def damage_key(seat: int, kind: int) -> str:
 
 
 def source_key(s: DiscoverState, seat: int, source: int) -> str:
-    """The card that an ability stands on."""
+    """The card that an ability is on."""
     if source == CHARACTER_SOURCE:
         return f"character:{s.content.characters[s.survivors[seat].character].name}"
     if source in (SHEET_SOURCE, QUEST_SOURCE):
@@ -105,7 +105,7 @@ def ability_key(seat: int, source: int, k: int) -> str:
 
 
 def rivals(powers: Powers, k: int) -> list[int]:
-    """The positions of abilities on the same card that may be offered together with this one, itself among them."""
+    """The positions of abilities on the same card that may be offered together with this one, itself included."""
     when = powers.all[k].when
     moments = IN_A_TURN if when in IN_A_TURN else (when,)
     return [i for i, ability in enumerate(powers.all) if ability.when in moments]
@@ -115,7 +115,7 @@ def rivals(powers: Powers, k: int) -> list[int]:
 
 
 def nothing(s: DiscoverState, asked: Step, pick: Pick) -> Keys:
-    """There is nothing on the table that would stand for it."""
+    """Nothing on the table represents this pick."""
     return ()
 
 
@@ -124,7 +124,7 @@ def space(s: DiscoverState, asked: Step, pick: Pick) -> Keys:
 
 
 def gather(s: DiscoverState, asked: Step, pick: Pick) -> Keys:
-    """GA-1; of enemy tokens alike the one with most damage is fought."""
+    """GA-1; among identical enemy tokens, the one with most damage is fought."""
     here = s.survivors[asked.seat].space
     if pick.what == WATER_GATHERED:
         return (water_key(here),)
@@ -159,7 +159,7 @@ def show(s: DiscoverState, asked: Step, pick: Pick) -> Keys:
 
 
 def own_fire(s: DiscoverState, asked: Step, pick: Pick) -> Keys:
-    """A fire that burns is cooked at, one that does not is stoked: never both."""
+    """Cook at a fire that burns, stoke one that does not: never both."""
     return (fire_key(s.survivors[asked.seat].space),)
 
 
@@ -172,12 +172,12 @@ def survivor(s: DiscoverState, asked: Step, pick: Pick) -> Keys:
 
 
 def attack(s: DiscoverState, asked: Step, pick: Pick) -> Keys:
-    """S5-6: one reaches for the die first; who is pointed at without it is traded with."""
+    """S5-6: the die first, then the rival; pointing at the rival alone means a trade."""
     return ("die:mine", survivor_key(pick.what))
 
 
 def use(s: DiscoverState, asked: Step, pick: Pick) -> Keys:
-    """The card, and the ability on it where the card has several for this moment."""
+    """The card, and the ability on it if the card has several for this moment."""
     card = source_key(s, asked.seat, pick.what)
     powers = powers_at(s, asked.seat, pick.what)
     return (card,) if len(rivals(powers, pick.how)) < 2 else (card, ability_key(asked.seat, pick.what, pick.how))
@@ -197,7 +197,7 @@ def foe(s: DiscoverState, asked: Step, pick: Pick) -> Keys:
 
 
 def resource(s: DiscoverState, asked: Step, pick: Pick) -> Keys:
-    """One's own, but what is robbed is the victim's."""
+    """A resource of one's own, or of the victim in a robbery."""
     owner = asked.victim if isinstance(asked, TakeResource) else asked.seat
     return (resource_key(owner, pick.what),)
 
@@ -207,7 +207,7 @@ def heal(s: DiscoverState, asked: Step, pick: Pick) -> Keys:
 
 
 def owner_of(asked: Step) -> int:
-    """Whose things are taken or asked for."""
+    """The seat whose things are taken or asked for."""
     assert isinstance(asked, Loot | MakeOffer), "only loot and trade reach for what is another's"
     return asked.victim if isinstance(asked, Loot) else asked.partner
 
@@ -221,7 +221,7 @@ def others_item(s: DiscoverState, asked: Step, pick: Pick) -> Keys:
 
 
 def want_project(s: DiscoverState, asked: Step, pick: Pick) -> Keys:
-    """Unseen: one can only point at who has it."""
+    """The project is unseen, so one can only point at its owner."""
     return (survivor_key(owner_of(asked)),)
 
 
@@ -291,7 +291,7 @@ POINTINGS: Final[Mapping[str, Pointing]] = {
     "spend": resource,
     "call": survivor,
 }
-"""A double token is given or dropped by pointing at it, so that splitting it names nothing."""
+"""By verb. Splitting a double token names nothing: pointing at the token itself gives or drops it."""
 
 
 def named(s: DiscoverState, asked: Step, pick: Pick) -> Keys:

@@ -1,4 +1,4 @@
-"""What entries of a copy are called, in any language or in an owner's own words."""
+"""The titles of a copy's entries, in any language or in an owner's own words."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from emberwatch.engine.presenting import Say, message_or
 
 
 def title(say: Say, entry: CopyEntry) -> str:
-    """How an entry is called. An owner's pack may have no words for it: then its name must do."""
+    """The title of an entry. If an owner's pack has no words for it, use its name."""
     if entry.title:
         return entry.title
     return message_or(say, entry.key, entry.name.replace("-", " ").capitalize())
 
 
 def story(say: Say, entry: CopyEntry) -> str:
-    """The tale on a card; "" if it has none."""
+    """The story on a card; "" if it has none."""
     return entry.story or message_or(say, f"{entry.key}.story", "")
 
 
@@ -31,7 +31,7 @@ def ground_name(say: Say, terrain: Terrain, ground: int) -> str:
 
 
 def landmark_name(say: Say, content: DiscoverContent, number: int) -> str:
-    """The name of a landmark: this terrain's if it has one of that number."""
+    """The name of a landmark; this terrain's, if it has one with that number."""
     found = landmark_called(content, number)
     return title(say, found) if found else "?"
 
@@ -53,7 +53,7 @@ def signed(value: int) -> str:
 
 
 def set_apart(say: Say, parts: Sequence[str]) -> str:
-    """Parts of a sentence with semicolons between them, as the language writes these."""
+    """Parts of a sentence, joined by semicolons as the language writes them."""
     joined = parts[0]
     for part in parts[1:]:
         joined = say("d-list-apart", all=joined, last=part)

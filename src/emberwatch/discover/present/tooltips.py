@@ -1,6 +1,6 @@
-"""What the tooltip of each thing says: one function a kind, from nothing but what everybody at the table may be told.
+"""The tooltip of each thing: one function per kind, using only what everybody at the table may know.
 
-They hold no state and are asked for the same things again and again, so that whoever asks can keep what was said.
+The functions hold no state and are called with the same things again and again, so callers can keep the results.
 """
 
 from __future__ import annotations
@@ -50,18 +50,18 @@ from emberwatch.engine.presenting import Say, Tooltip
 IN_COMBAT: Final = ("stone", "wood", "salvage", "poison")
 OWN_USE: Final = {MEAT: ("discover-thing-meat", "FI-7"), DIRTY_WATER: ("discover-thing-dirty-water", "R-4"),
                   WOOD: ("discover-thing-wood", "FI-6")}  # fmt: skip
-"""Resources that serve for something of their own."""
+"""Resources that have a use of their own."""
 OF_KIND: Final = {INSTANT: "IN-5", UPGRADE: "IN-6", ITEM: "IN-8"}
 """The rule of each kind of discovery card; an enemy's is IN-7."""
 
 
 def heading(words: str) -> str:
-    """Words of a list as a title."""
+    """The words of a list as a title."""
     return words[:1].upper() + words[1:]
 
 
 def said(*parts: str) -> tuple[str, ...]:
-    """What there is to say, without what there is not."""
+    """The parts that are not empty."""
     return tuple([part for part in parts if part])
 
 
@@ -138,7 +138,7 @@ def day(say: Say, c: DiscoverContent, number: int, guard: int) -> Tooltip:
 
 
 def entering(say: Say, cost: int, own: int) -> str:
-    """What entering a ground costs, and costs who looks at it."""
+    """What entering a ground usually costs, and what it costs the survivor who looks at it."""
     usual = say("d-amount-stamina", n=cost)
     if own == cost:
         return say("discover-thing-cost", cost=usual)
@@ -175,7 +175,7 @@ def token_numbered(say: Say, c: DiscoverContent, number: int, card: str) -> Tool
 
 
 def card_read(say: Say, card: str) -> str:
-    """Which card it is that a number leads to, if that is known."""
+    """The card that a number leads to, if it is known."""
     return say("discover-thing-card-read", card=card) if card else ""
 
 
@@ -226,7 +226,7 @@ KINDS_OF_FOES: Final = {
 
 
 def foe(say: Say, c: DiscoverContent, kind: int, name: str, hidden: bool, card: Enemy | None) -> Tooltip:
-    """An enemy in play; without a card if nobody has read that."""
+    """An enemy in play; without its card if nobody has read that."""
     if hidden:
         return Tooltip(heading(name), (say("discover-thing-foe-hidden"),), ("MN-1", "MN-4", "MN-7"))
     key, rule = KINDS_OF_FOES.get(kind, ("", "MN-5"))
@@ -247,7 +247,7 @@ def survivor(
     load: tuple[int, int] | None,
     chief: bool,
 ) -> Tooltip:
-    """Somebody on the map."""
+    """A survivor on the map."""
     parts = [say("discover-thing-survivor.stamina", n=stamina, most=MOST_STAMINA), hurt_text(say, harm)]
     if load:
         parts.append(say("discover-thing-survivor.load", n=load[0], limit=load[1]))
@@ -268,7 +268,7 @@ def hurt_text(say: Say, harm: Sequence[int]) -> str:
 
 
 def gone(say: Say, c: DiscoverContent, character: Character | None, won: bool) -> Tooltip:
-    """Somebody who is no longer on the map."""
+    """A survivor who is no longer on the map."""
     text = say("discover-thing-survivor.won" if won else "discover-thing-survivor.lost")
     return Tooltip(survivor_title(say, character), (text,), ("QU-4",) if won else ("KA-1", "KA-4"))
 
@@ -316,7 +316,7 @@ def upgrade(say: Say, c: DiscoverContent, card: Card) -> Tooltip:
 
 
 def discovery(say: Say, c: DiscoverContent, card: Card) -> Tooltip:
-    """A card that has been read aloud, with its tale."""
+    """A card that has been read aloud, with its story."""
     text = said(story(say, card), discovery_text(say, c, card))
     return Tooltip(title(say, card), text, ("IN-4", OF_KIND.get(card.kind, "IN-7")))
 

@@ -1,4 +1,4 @@
-"""Discover among people: whose turn it is, what has been seen, and answers that can be given beforehand."""
+"""Discover among people: whose turn it is, what they have seen, and the standing answers they can give in advance."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ def yes_or_no(s: DiscoverState, asked: Step, answer: str) -> Pick | None:
 
 
 def take_damage(s: DiscoverState, asked: Step, answer: str) -> Pick | None:
-    """SU-5: damage that is taken for somebody can eliminate; nobody has promised that beforehand."""
+    """SU-5: taking damage for somebody can eliminate the supporter; no standing answer goes that far."""
     is_safe = s.survivors[asked.seat].hurt < HEARTS
     return YES if answer == "if-safe" and is_safe else PASS
 
 
 def trade(s: DiscoverState, asked: Step, answer: str) -> Pick | None:
-    """TR-3: a gift is taken; what is to be given for it one wants to be asked."""
+    """TR-3: accept a gift; ask the player if the trader wants something for it."""
     if answer == "refuse":
         return PASS
     deal = deal_of(s)
@@ -46,7 +46,7 @@ def trade(s: DiscoverState, asked: Step, answer: str) -> Pick | None:
 
 
 def fighter(s: DiscoverState, asked: Step, answer: str) -> Pick | None:
-    """R-33; what they cannot agree on the chieftain is asked, also who has volunteered."""
+    """R-33; if the survivors cannot agree, ask the chieftain, even one who has volunteered."""
     return None if isinstance(asked, ChiefNames) else NAME[asked.seat]
 
 
@@ -67,11 +67,11 @@ BEFOREHAND: Final[Mapping[type[Step], tuple[str, Standing]]] = {
     Vote: ("chieftain", chieftain),
     PassOn: ("chieftain", chieftain),
 }
-"""Questions that come out of turn, by what their answer is called."""
+"""Questions that come out of turn, each with the name of its standing answer."""
 
 
 class DiscoverTurns(Turns):
-    """The manners of Discover."""
+    """The turns of Discover, and its standing answers."""
 
     ENDS_TURN: ClassVar[frozenset[str]] = frozenset({"end-turn"})
     STANDING: ClassVar[Mapping[str, tuple[str, ...]]] = MappingProxyType(
@@ -87,7 +87,7 @@ class DiscoverTurns(Turns):
     )
 
     def turn_of(self, s: DiscoverState) -> int:
-        """Also while others name a fighter in it: the turn goes on afterwards."""
+        """The seat whose turn it is, even while others name a fighter: the turn continues afterward."""
         return NOBODY if s.ended else s.turn.seat
 
     def known(self, s: DiscoverState) -> object:
@@ -116,5 +116,5 @@ class DiscoverTurns(Turns):
 
 
 def hand_known(me: Survivor) -> tuple[tuple[int, int], ...]:
-    """Projects and who else has seen them; nobody sees what leaves the game with its owner."""
+    """Projects, and who else has seen them; nobody sees those that leave the game with their owner."""
     return me.hand + me.removed

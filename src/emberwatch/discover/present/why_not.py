@@ -1,4 +1,4 @@
-"""Why a thing cannot be picked now: who is asked what, and what the question that is asked has to do with the thing."""
+"""Why a seat cannot pick a thing now: who is asked what, and how that question relates to the thing."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ from emberwatch.engine.presenting import Reason, Say
 Why: TypeAlias = Callable[[Seen, str, Words], Iterable[Reason]]
 
 WITH_SEATS: Final = ("resource", "damage", "ability")
-"""Kinds of things that everybody has, so that the glossary leaves out whose they are."""
+"""Kinds of things that everybody has; their keys in the glossary do not name an owner."""
 LOOKED_AT: Final = ("day", "card", "enemy", "ground", "symbol", "night", "stamina")
-"""Kinds of things with which one never does anything."""
+"""Kinds of things that are only there to look at."""
 
 
 def why_not(s: DiscoverState, seat: int, thing: str, say: Say) -> list[Reason]:
@@ -49,7 +49,7 @@ def why_not(s: DiscoverState, seat: int, thing: str, say: Say) -> list[Reason]:
 
 
 def is_there(s: DiscoverState, seat: int, kind: str, words: Words, say: Say) -> bool:
-    """Whether this seat sees such a thing: of what it does not see it is told nothing."""
+    """Whether this seat sees such a thing. If not, there is no answer."""
     found = glossary(s, seat, say)
     if kind not in WITH_SEATS:
         return ":".join([kind, *words]) in found
@@ -58,7 +58,7 @@ def is_there(s: DiscoverState, seat: int, kind: str, words: Words, say: Say) -> 
 
 
 def first_things(s: DiscoverState, asked: Step) -> list[str]:
-    """What one would point at first to answer a question. A project that can be shown is not yet one to craft."""
+    """The things to point at first to answer a question. A project that can be shown may not be ready to craft."""
     named_by = [named(s, asked, pick) for pick in asked.picks(s) if pick.words[0] != "show"]
     return [things[0] for things in named_by if things]
 
@@ -75,7 +75,7 @@ def question_of(s: DiscoverState, seat: int) -> Step | None:
 
 
 def why_not_asked(s: DiscoverState, seat: int, say: Say) -> Reason:
-    """Why a seat is asked nothing now."""
+    """The reason why a seat is not asked anything now."""
     key, rule = not_asked(s, seat)
     if key != "turn":
         return Reason(say(f"discover-why-{key}"), rule)
@@ -84,7 +84,7 @@ def why_not_asked(s: DiscoverState, seat: int, say: Say) -> Reason:
 
 
 def not_asked(s: DiscoverState, seat: int) -> tuple[str, str]:
-    """A word for why a seat is asked nothing, and its rule."""
+    """A word for why a seat is not asked anything, and its rule."""
     if s.ended:
         return "over", "QU-7"
     if s.survivors[seat].status != ON:
@@ -100,7 +100,7 @@ def not_asked(s: DiscoverState, seat: int) -> tuple[str, str]:
 
 
 def not_now(seen: Seen, kind: str, words: Words) -> Iterable[Reason]:
-    """The question is about others of the kind, or about something else."""
+    """The question is about other things of this kind, or about something else."""
     alike = [thing for thing in first_things(seen.s, seen.asked) if thing.split(":")[0] == kind]
     if alike:
         return [seen.reason("not-offered", seen.asked.RULES[0])]
@@ -112,7 +112,7 @@ def in_turn(seen: Seen, kind: str, words: Words) -> Iterable[Reason]:
 
 
 def in_window(seen: Seen, kind: str, words: Words) -> Iterable[Reason]:
-    """Cards may be used now, and in combat resources; everything else has to wait."""
+    """Cards may be used now, and in combat resources; everything else must wait."""
     fight = seen.s.combat
     fights = fight is not None and seen.seat in (fight.fighter, fight.against)
     if fights and kind == "support":
@@ -153,14 +153,14 @@ def fleeing(seen: Seen, kind: str, words: Words) -> Iterable[Reason]:
 
 
 def gathering(seen: Seen, kind: str, words: Words) -> Iterable[Reason]:
-    """MO-2: only where the figure now stands."""
+    """MO-2: gather only on the space that the figure is on now."""
     if kind not in ("lying", "water", "foe"):
         return not_now(seen, kind, words)
     return [seen.reason("gather-here", "MO-2")]
 
 
 def leaving(seen: Seen, kind: str, words: Words) -> Iterable[Reason]:
-    """LI-6: of one's own things only quest items are not offered."""
+    """LI-6: of a survivor's own things, only quest items are not offered."""
     if kind == "item" and int(words[0]) == seen.seat:
         return [seen.reason("quest-item", "LI-6")]
     return not_now(seen, kind, words)
@@ -174,4 +174,4 @@ QUESTIONS: Final[tuple[tuple[type[Step] | tuple[type[Step], ...], Why], ...]] = 
     (FreeGather, gathering),
     (CarryLimit, leaving),
 )
-"""What is said while a question of a kind is asked; of all others only that they come first."""
+"""The function that explains each kind of question; for all others the question simply comes first."""

@@ -1,4 +1,4 @@
-"""Why a card cannot be used now: abilities, and projects that cannot be crafted."""
+"""Why a card cannot be used now: abilities that are not offered, and projects that cannot be crafted."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from emberwatch.engine.presenting import Reason, Say
 
 
 class Seen:
-    """A seat that looks at the table while it is asked something, and somebody who answers it."""
+    """A seat that looks at the table while it is asked something, and the voice that answers."""
 
     def __init__(self, s: DiscoverState, seat: int, asked: Step, say: Say) -> None:
         self.s: Final = s
@@ -42,7 +42,7 @@ class Seen:
         return Reason(self.say(f"discover-why-{key}", **said), rule)
 
     def stamina(self, cost: int, rule: str = "AC-3") -> list[Reason]:
-        """That there is too little stamina, if there is."""
+        """The reason that there is too little stamina, if there is."""
         if cost <= self.me.stamina:
             return []
         amounts = [self.say("d-amount-stamina", n=n) for n in (cost, self.me.stamina)]
@@ -56,7 +56,7 @@ class Seen:
 
 
 def once(kinds: list[int]) -> list[int]:
-    """Each of them once, in their order."""
+    """Each of them once, in order."""
     return [kind for i, kind in enumerate(kinds) if kinds.index(kind) == i]
 
 
@@ -99,7 +99,7 @@ def hindrances(seen: Seen, source: int, k: int, ability: Ability) -> Iterator[Re
 
 
 def is_on(seen: Seen, ability: Ability) -> bool:
-    """S5-9: whether it is a bonus that a fighter of a duel has without using it."""
+    """S5-9: whether this is a bonus that a fighter of a duel has without using it."""
     fight = seen.s.combat
     fights = fight is not None and fight.against >= 0 and seen.seat in (fight.fighter, fight.against)
     return fights and is_free_bonus(ability) and hold(seen.s, seen.seat, ability.needs)
@@ -130,7 +130,7 @@ def unpaid(seen: Seen, source: int, ability: Ability) -> Iterator[Reason]:
 
 
 def unmet(seen: Seen, source: int, ability: Ability) -> Iterator[Reason]:
-    """CA-4: conditions that do not hold, or nothing that it could do."""
+    """CA-4: conditions that do not hold, or the fact that it could do nothing."""
     s, seat = seen.s, seen.seat
     missed = [need for need in ability.needs if not hold(s, seat, (need,))]
     if missed:

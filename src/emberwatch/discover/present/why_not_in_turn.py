@@ -1,4 +1,4 @@
-"""Why a thing is of no use in one's own turn, by its kind: too far, too little stamina, nothing to pay with."""
+"""Why a thing cannot be used in one's own turn, by its kind: too far, too little stamina, nothing to pay with."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def space(seen: Seen, words: Words) -> Iterable[Reason]:
 
 
 def slot(seen: Seen, words: Words) -> Iterable[Reason]:
-    """SC-1; a tile that nobody touches cannot be entered either."""
+    """SC-1; a tile that the survivor's space does not touch cannot be entered either."""
     if SLOTS.index(words[0]) not in TOUCHING[seen.me.space]:
         return [seen.reason("touch", "SC-1")]
     return tired(seen, SCOUT)
@@ -172,7 +172,7 @@ def damage(seen: Seen, words: Words) -> Iterable[Reason]:
 
 
 def resource(seen: Seen, words: Words) -> Iterable[Reason]:
-    """SP-3, LI-5: what one's own resources are good for, and that they are not simply laid down."""
+    """SP-3, LI-5: what one's own resources are good for, and that they cannot simply be dropped."""
     if int(words[0]) != seen.seat:
         return [seen.reason("own-only", "SP-3")]
     kinds = [RESOURCES.index(name) for name in words[1].split("+")]
@@ -199,7 +199,7 @@ def use_of(seen: Seen, kind: int) -> Reason | None:
 
 
 def item(seen: Seen, words: Words) -> Iterable[Reason]:
-    """TR-1, KA-4: others' things one gets by other ways."""
+    """TR-1, KA-4: other survivors' things change hands in other ways."""
     owner = int(words[0])
     if owner == seen.seat:
         return why_no_ability(seen, ITEM_SOURCE + ITEMS.index(words[1]))
@@ -225,7 +225,7 @@ def upgrade(seen: Seen, words: Words) -> Iterable[Reason]:
 
 
 def threat(seen: Seen, words: Words) -> Iterable[Reason]:
-    """TH-11: an ongoing threat is that of who has drawn it."""
+    """TH-11: an ongoing threat belongs to the survivor who drew it."""
     number = [card.name for card in seen.s.content.threats].index(words[0])
     if number in seen.me.threats:
         return why_no_ability(seen, THREAT_SOURCE + number)

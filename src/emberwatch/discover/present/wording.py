@@ -1,4 +1,4 @@
-"""How the numbers of Discover become words, in any language."""
+"""Turns the numbers of Discover into words, in any language."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ PICK_FIELDS: Final[Mapping[str, tuple[str, ...]]] = {
 """What the numbers of a pick mean, by its verb."""
 
 OF_PROJECTS: Final = ("craft", "show", "give-project")
-"""Verbs whose number is that of a project."""
+"""Verbs whose number is a project."""
 
 DECKS: Final = ("normal", "complex")
 
@@ -164,7 +164,7 @@ class DiscoverWording(ReadingAloud):
         return said
 
     def figures(self, s: DiscoverState | None) -> Mapping[str, Said]:
-        """The rules of Discover name no figures that a copy could change."""
+        """None: the rules of Discover name no figures that a copy could change."""
         return {}
 
     def helps(self, s: DiscoverState, say: Say, pick: Pick) -> list[str]:
@@ -255,7 +255,7 @@ def enemy(s: DiscoverState, say: Say, number: int) -> Said:
 
 
 def foe(s: DiscoverState, say: Say, number: int) -> Said:
-    """Alike ones on one space are told apart by a number."""
+    """An enemy; identical ones on one space get a number."""
     words = foe_on_space(s, say, s.map.foes[number])
     twins = [other for other in s.map.foes[:number] if foe_on_space(s, say, other) == words]
     return {"foe": f"{words} ({len(twins) + 1})" if twins else words}
@@ -373,14 +373,14 @@ def used(s: DiscoverState, say: Say, fields: Mapping[str, int]) -> Said:
 
 
 def of_that_stage(s: DiscoverState, say: Say, fields: Mapping[str, int]) -> Said:
-    """The quest is called what it was when it happened."""
+    """The quest's title at the time of the event."""
     if fields["source"] != QUEST_SOURCE:
         return {}
     return {"source": title(say, s.content.stages[fields["stage"]])}
 
 
 def option(s: DiscoverState, say: Say, fields: Mapping[str, int]) -> Said:
-    """Among other picks it stands for itself, so it begins like them."""
+    """An option is a pick on its own, so it begins with a capital letter like the others."""
     step = s.trunk[-1]
     assert isinstance(step, Choose), "the question is about lists of lines"
     words = clause_text(say, s.content, step.line.options[fields["option"]])
@@ -424,7 +424,7 @@ def at_its_moment(s: DiscoverState, say: Say, fields: Mapping[str, int]) -> Said
 
 
 def deal(s: DiscoverState, say: Say, fields: Mapping[str, int]) -> Said:
-    """What lies on the table: both sides of a trade."""
+    """The deal on the table: both sides of a trade."""
     assert s.deal is not None, "a trade is being made"
     hidden = [say("d-cards-project", n=s.deal.wanted_projects)] if s.deal.wanted_projects else []
     shown = [title(say, s.content.projects[number]) for number in projects_at(s, s.deal.trader, s.deal.projects)]
@@ -441,7 +441,7 @@ def about_to_be_placed(s: DiscoverState, say: Say, fields: Mapping[str, int]) ->
 
 
 def fighting_whom(s: DiscoverState, say: Say, fields: Mapping[str, int]) -> Said:
-    """S5-6: in a duel there is no enemy card."""
+    """S5-6: a duel has no enemy card, so name the opponent."""
     return {} if fields.get("enemy", HIDDEN) != HIDDEN else {"enemy": say("d-opponent")}
 
 
@@ -477,7 +477,7 @@ def item_help(s: DiscoverState, say: Say, place: int) -> list[str]:
 
 
 def item_known(s: DiscoverState, say: Say, number: int) -> list[str]:
-    """An item's text, if it has been found or made by anybody."""
+    """An item's text, if anybody has found or made it."""
     read = s.decks.read_made >> (number - MADE) & 1 if number >= MADE else s.decks.read_cards >> number & 1
     return [item_text(say, s.content, s.item(number))] if read else []
 
@@ -511,7 +511,7 @@ def enemy_known(s: DiscoverState, say: Say, entry: int) -> list[str]:
 
 
 def space_help(s: DiscoverState, say: Say, number: int) -> list[str]:
-    """The enemies that wait there."""
+    """The enemies that wait on a space."""
     entries = sorted({foe.entry for foe in s.map.foes if foe.space == number})
     return [text for entry in entries for text in enemy_known(s, say, entry)]
 
@@ -531,7 +531,7 @@ def cards_known(s: DiscoverState, say: Say, number: int) -> list[str]:
 
 
 def source_help(s: DiscoverState, say: Say, number: int) -> list[str]:
-    """The whole card that an ability stands on."""
+    """The whole card that an ability is on."""
     c = s.content
     if number == CHARACTER_SOURCE:
         return [character_text(say, c, c.characters[s.survivors[s.trunk[-1].seat].character])]

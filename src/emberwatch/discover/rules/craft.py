@@ -20,7 +20,7 @@ COMPLEX: Final = 1
 
 
 def craftable(s: DiscoverState, seat: int) -> list[Pick]:
-    """CR-3, CR-5, CR-7, R-5: projects in hand or open whose cost can be paid and whose item is to be had."""
+    """CR-3, CR-5, CR-7, R-5: projects in hand or open whose cost can be paid and whose item is available."""
     known = list(s.decks.open_projects)
     for project, _ in s.survivors[seat].hand:
         if project not in known:
@@ -49,7 +49,7 @@ def can_craft(s: DiscoverState, seat: int, project: int, cheaper: list[int]) -> 
 
 
 def lowered(cost: tuple[tuple[int, int], ...], cheaper: list[int]) -> list[tuple[int, int]]:
-    """A cost less what is saved, wherever it names the resource."""
+    """A cost minus what is saved, wherever it names the resource."""
     return [(kind, max(0, n - cheaper.count(kind))) for kind, n in cost]
 
 
@@ -103,7 +103,7 @@ def pile(s: DiscoverState, deck: int) -> list[int]:
 
 
 class ProjectDraw(Draw):
-    """A project comes into somebody's hand, for his eyes alone."""
+    """Put a project into a survivor's hand, for his eyes alone."""
 
     __slots__ = ("deck", "for_")
 

@@ -105,7 +105,7 @@ def pay_for_trade(s: DiscoverState, seat: int) -> None:
 
 
 class Turn(DiscoverStep):
-    """RO-4: any number of actions, one after another, as far as the stamina goes; then the turn is ended."""
+    """RO-4: any number of actions, one after another, as far as the stamina allows; then the turn ends."""
 
     __slots__ = ("fresh",)
     KEY = "discover-ask-turn"
@@ -115,7 +115,7 @@ class Turn(DiscoverStep):
     def __init__(self, seat: int, fresh: bool = False) -> None:
         super().__init__(seat)
         self.fresh: Final = fresh
-        """Whether no action has been taken yet: only then one may give up."""
+        """Whether no action has been taken yet: giving up is only possible then."""
 
     def details(self, s: DiscoverState) -> dict[str, int]:
         return {"stamina": s.survivors[self.seat].stamina}
@@ -202,7 +202,7 @@ class Turn(DiscoverStep):
 
 
 class EndAction(DiscoverTableStep):
-    """R-23: after an action the carry limits, then the quest, then on with the turn, if it is not over (R-19, R-27)."""
+    """R-23: after an action come the carry limits, then the quest, then the rest of the turn, if any (R-19, R-27)."""
 
     __slots__ = ("for_",)
 
@@ -215,7 +215,7 @@ class EndAction(DiscoverTableStep):
 
 
 class NextAction(DiscoverStep):
-    """R-19, R-27: on with the turn, unless it is over."""
+    """R-19, R-27: continue the turn, unless it is over."""
 
     __slots__ = ()
 
@@ -231,7 +231,7 @@ class NextAction(DiscoverStep):
 
 
 class GiveUp(DiscoverStep):
-    """R-30: who gives up is eliminated and can be looted."""
+    """R-30: a survivor who gives up is eliminated and can be looted."""
 
     __slots__ = ()
     KEY = "discover-ask-give-up"
@@ -278,7 +278,7 @@ def do_scout(s: DiscoverState, seat: int, pick: Pick) -> None:
 
 
 class AfterScouting(DiscoverStep):
-    """Abilities that work when their owner has scouted."""
+    """Use abilities that work when their owner has scouted."""
 
     __slots__ = ()
 
@@ -328,7 +328,7 @@ class Cook(DiscoverStep):
 
 
 def do_stoke(s: DiscoverState, seat: int, pick: Pick) -> None:
-    """FI-6, FI-9: spend 1 wood; the extinguished fire on the own space burns again, the camp's too."""
+    """FI-6, FI-9: spend 1 wood; the extinguished fire on one's own space burns again, the camp's too."""
     charge(s, seat, STOKE)
     spend(s, seat, WOOD, 1)
     s.map.fires[s.survivors[seat].space] = 1

@@ -42,7 +42,7 @@ def resolve(s: DiscoverState, seat: int, number: int, before: tuple[int, ...] = 
 
 
 def read_aloud(s: DiscoverState, seat: int, entry: int, drawn: tuple[int, ...]) -> None:
-    """IN-4, IN-16: a card that has been drawn, however it was; a key may fit it."""
+    """IN-4, IN-16: read a card that has been drawn in any way; a key may fit it."""
     s.decks.read_cards |= 1 << entry
     s.emit("read", seat, s.content.labels[entry])
     if s.card(entry).tags:
@@ -52,7 +52,7 @@ def read_aloud(s: DiscoverState, seat: int, entry: int, drawn: tuple[int, ...]) 
 
 
 class Keys(DiscoverStep):
-    """IN-12: who has drawn a card that a key fits may resolve the next number instead, before seeing it."""
+    """IN-12: a survivor who has drawn a card that a key fits may resolve the next number instead, before seeing it."""
 
     __slots__ = ("before", "entry")
     KEY = "discover-ask-key"
@@ -169,7 +169,7 @@ def surveyable(s: DiscoverState) -> list[int]:
 
 
 class TurnTile(Draw):
-    """SC-1, SE-14: a face-down tile is turned up; which of its stack it is nobody knew."""
+    """SC-1, SE-14: turn up a face-down tile; it may be any of its stack."""
 
     __slots__ = ("for_", "slot")
 
@@ -206,7 +206,7 @@ def furnish(s: DiscoverState, space: int) -> None:
 
 
 def lay(s: DiscoverState, symbol: int, space: int) -> bool:
-    """SC-2, SC-5: a face-down token of a symbol; an empty supply is made up anew from its discards."""
+    """SC-2, SC-5: lay a face-down token of a symbol; refill an empty supply from its discards."""
     if not s.tokens.supply[symbol]:
         refill(s, symbol)
     if not s.tokens.supply[symbol]:
@@ -231,7 +231,7 @@ def refill(s: DiscoverState, symbol: int) -> None:
 
 
 class Survey(DiscoverStep):
-    """A card lets somebody turn up tiles: next to the own space, or anywhere at the edge of the known map."""
+    """A card lets a survivor turn up tiles: next to his own space, or anywhere at the edge of the known map."""
 
     __slots__ = ("anywhere", "left")
     KEY = "discover-ask-scout"

@@ -92,7 +92,7 @@ def take_away(s: DiscoverState, space: int, thing: int) -> None:
 
 
 class TokenDraw(Draw):
-    """A face-down feature token is turned up: it is one of those not seen since its pile was shuffled."""
+    """Turn up a face-down feature token: it is one of those not seen since its pile was shuffled."""
 
     __slots__ = ("bag_number", "space")
 
@@ -135,7 +135,7 @@ class TurnToken(TokenDraw):
 
 
 class LookUnder(TokenDraw):
-    """It is only looked at, and stays where it lies."""
+    """Only look at it; it stays where it is."""
 
     __slots__ = ()
 
@@ -146,7 +146,7 @@ class LookUnder(TokenDraw):
 
 
 def turned_up(s: DiscoverState, space: int, token: int) -> None:
-    """A feature token that was only looked at lies face up; an enemy among them waits (GA-11)."""
+    """A feature token that was only looked at is now face up; an enemy among these waits (GA-11)."""
     number = s.content.tokens[token].enemy
     if number:
         s.map.foes.append(Foe(s.map.next_uid, FEATURE, space, s.content.enemy_entry[number], 0, token, 0))
@@ -164,7 +164,7 @@ def forage(s: DiscoverState, seat: int, resources: tuple[int, ...]) -> None:
 
 
 def meet_token(s: DiscoverState, seat: int, space: int, token: int) -> None:
-    """GA-3: an enemy feature token; undefeated it retreats face up (MN-19: it is no monster)."""
+    """GA-3: fight an enemy feature token; undefeated, it retreats face up (MN-19: it is not a monster)."""
     foe = Foe(s.map.next_uid, FEATURE, space, s.content.enemy_entry[s.content.tokens[token].enemy], 0, token, 0)
     s.map.next_uid += 1
     s.map.foes.append(foe)
@@ -247,7 +247,7 @@ class TakeWater(DiscoverStep):
 
 
 class FreeGather(DiscoverStep):
-    """MO-2: after moving, one Gather for nothing, where the figure now stands."""
+    """MO-2: after moving, one free Gather where the figure is now."""
 
     __slots__ = ()
     KEY = "discover-ask-free-gather"

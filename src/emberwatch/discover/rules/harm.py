@@ -30,7 +30,7 @@ def is_proof(s: DiscoverState, seat: int, kind: int) -> bool:
 
 
 def harm(s: DiscoverState, seat: int, kind: int, n: int) -> None:
-    """DA-1, DA-3: turn dials to the damage; a fourth damage means elimination, what is beyond is ignored (R-20)."""
+    """DA-1, DA-3: turn the dials to the damage; a fourth damage means elimination, and any more is ignored (R-20)."""
     me = s.survivors[seat]
     if n <= 0 or me.status != ON or is_proof(s, seat, kind):
         return
@@ -51,7 +51,7 @@ def heal(s: DiscoverState, seat: int, kind: int, n: int) -> None:
 
 
 class Prevent(DiscoverStep):
-    """R-70: who is about to suffer damage may use what prevents it, one card after another."""
+    """R-70: a survivor who is about to suffer damage may use cards that prevent it, one after another."""
 
     __slots__ = ("kind", "n", "used")
     KEY = "discover-ask-prevent"
@@ -151,7 +151,7 @@ def win(s: DiscoverState, seat: int) -> None:
 
 
 def after_leaving(s: DiscoverState) -> None:
-    """CH-5, R-1: the token goes on; R-18: without survivors everything stops."""
+    """CH-5, R-1: pass the token on; R-18: without survivors everything stops."""
     left = s.on_map()
     if s.content.duel and len(left) == 1:
         win(s, left[0])

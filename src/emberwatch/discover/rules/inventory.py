@@ -114,7 +114,7 @@ def split(s: DiscoverState, seat: int, sort: int) -> None:
 
 
 def put_token(s: DiscoverState, seat: int, thing: int) -> None:
-    """Give a survivor a token, as it lay or was held."""
+    """Give a survivor a token, in the form in which it lay or was held."""
     me = s.survivors[seat]
     if thing < len(RESOURCES):
         me.loose[thing] += 1
@@ -154,7 +154,7 @@ def on_carriers(s: DiscoverState, seat: int, tokens: int) -> int:
 
 
 def load_singles(me: Survivor, room: list[int]) -> int:
-    """How many resource tokens find room; it is taken up."""
+    """How many resource tokens find room; the room is taken up."""
     loaded = 0
     for kind, left in enumerate(room):
         n = min(left, me.loose[kind])
@@ -164,7 +164,7 @@ def load_singles(me: Survivor, room: list[int]) -> int:
 
 
 def load_kept(s: DiscoverState, me: Survivor, room: list[int]) -> int:
-    """The same of feature tokens; one with two kinds goes with either, after those that have no choice."""
+    """The same for feature tokens; one with two kinds goes with either, after those that have no choice."""
     loaded = 0
     faces = [s.content.tokens[token].resources for token in me.kept]
     plain = [face for face in faces if len(set(face)) == 1]

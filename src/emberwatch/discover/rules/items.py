@@ -133,7 +133,7 @@ class AcceptItem(DiscoverStep):
 
 
 class Limits(DiscoverTableStep):
-    """LI-3: whoever has gained something keeps no more than the limit allows; asked from one seat on."""
+    """LI-3: a survivor who has gained something keeps no more than the limit allows; asked from one seat on."""
 
     __slots__ = ("first",)
 

@@ -19,7 +19,7 @@ NOBODY: Final = -1
 
 
 def spawn(s: DiscoverState, space: int) -> None:
-    """MN-1, MN-14, R-63: a face-down monster token from the supply, made up anew if it is empty."""
+    """MN-1, MN-14, R-63: lay a face-down monster token from the supply; refill the supply if it is empty."""
     if space < 0:
         return
     if not s.tokens.monster_supply:
@@ -49,7 +49,7 @@ def call_special(s: DiscoverState, name: str, space: int) -> None:
 
 
 def place(s: DiscoverState, foe: Foe) -> None:
-    """MN-2, MN-22: who appears on a survivor's space is fought at once."""
+    """MN-2, MN-22: a monster that appears on a survivor's space is fought at once."""
     s.map.next_uid += 1
     s.map.foes.append(foe)
     if s.at(foe.space):
@@ -72,7 +72,7 @@ class Encounter(DiscoverTableStep):
         super().__init__()
         self.space: Final = space
         self.entered: Final = entered
-        """Who has moved here and so must fight; NOBODY if the survivors there choose (MN-8)."""
+        """The survivor who has moved here and so must fight; NOBODY if the survivors there choose (MN-8)."""
 
     def go(self, s: DiscoverState) -> None:
         if s.turn.dying:
@@ -94,7 +94,7 @@ class Encounter(DiscoverTableStep):
 
 
 class ChooseFoe(DiscoverStep):
-    """MN-5: among several monsters the fighter chooses one."""
+    """MN-5: the fighter chooses one of several monsters."""
 
     __slots__ = ("space",)
     KEY = "discover-ask-foe"
@@ -116,7 +116,7 @@ class ChooseFoe(DiscoverStep):
 
 
 class Reveal(Draw):
-    """MN-21: a face-down monster token is turned over: it is one of those not seen since its bag was shuffled."""
+    """MN-21: turn over a face-down monster token: it is one of those not seen since its bag was shuffled."""
 
     __slots__ = ("epoch", "uid")
 
@@ -195,7 +195,7 @@ class NameFighter(DiscoverStep):
 
 
 class CountNames(DiscoverTableStep):
-    """R-33: if all have named the same he fights, otherwise the chieftain decides."""
+    """R-33: if all have named the same survivor he fights; otherwise the chieftain decides."""
 
     __slots__ = ("space", "uid")
 
@@ -231,7 +231,7 @@ class ChiefNames(NameFighter):
 
 
 def send(s: DiscoverState, seat: int, space: int, uid: int) -> None:
-    """Into combat against a certain enemy, or against one of those on the space."""
+    """Send the fighter against a certain enemy, or against one of those on the space."""
     if uid >= 0:
         s.then(StartFight(seat, uid))
     else:
@@ -242,7 +242,7 @@ def send(s: DiscoverState, seat: int, space: int, uid: int) -> None:
 
 
 def prowl_all(s: DiscoverState, steps: int) -> None:
-    """MN-6, MN-12: every normal monster moves towards its nearest survivor; combats come when all have moved."""
+    """MN-6, MN-12: every normal monster moves toward its nearest survivor; combats come when all have moved."""
     s.then(Clash())
     s.queue([Prowl(s.turn.chief, foe.uid, steps, NOBODY) for foe in s.map.foes if foe.kind == MONSTER])
 
@@ -293,7 +293,7 @@ def has_twin(s: DiscoverState, place: int) -> bool:
 class Prowl(DiscoverStep):
     """MN-6, MN-9, MN-10, MN-11, R-6: step by step, each one nearer to its target; the chieftain breaks ties.
 
-    MN-13: only who enters a survivor's space is turned up.
+    MN-13: only a monster that enters a survivor's space is turned up.
     """
 
     __slots__ = ("steps", "target", "uid")
@@ -353,7 +353,7 @@ class Prowl(DiscoverStep):
 
 
 class Clash(DiscoverTableStep):
-    """MN-12, R-62: when all have moved, the combats: from the chieftain clockwise, a space at its first survivor."""
+    """MN-12, R-62: the combats when all have moved: clockwise from the chieftain, a space at its first survivor."""
 
     __slots__ = ()
 

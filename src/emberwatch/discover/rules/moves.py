@@ -34,7 +34,7 @@ def costs(s: DiscoverState, seat: int) -> list[int]:
 
 
 def arrive(s: DiscoverState, seat: int, space: int) -> None:
-    """R-10: monsters there are fought before all else; then whatever entering this ground brings."""
+    """R-10: fight the monsters there before anything else; then comes whatever entering this ground brings."""
     s.survivors[seat].space = space
     s.then(monsters.Encounter(space, seat), Entered(seat, space))
 
@@ -47,7 +47,7 @@ def enter(s: DiscoverState, seat: int, space: int) -> None:
 
 
 def cut_short(s: DiscoverState, seat: int) -> None:
-    """MO-8: all that this survivor had still to do is lost; the combat comes next, then the end of the action."""
+    """MO-8: this survivor loses all that he still had to do; next comes the combat, then the end of the action."""
     at = action_of(s, seat)
     if at < 0:
         at = card_of(s, seat)
@@ -70,7 +70,7 @@ def action_of(s: DiscoverState, seat: int) -> int:
 def card_of(s: DiscoverState, seat: int) -> int:
     """Outside an action (at night, at a checkpoint, in another's turn): where the rest of the card that moves begins.
 
-    If a survivor is walking, that is the card by which he walks.
+    If a survivor is walking, this is the card that lets him walk.
     """
     walks = [i for i, step in enumerate(s.now) if isinstance(step, Walk) and step.seat == seat]
     at = walks[0] if walks else len(s.now)
@@ -83,9 +83,9 @@ def card_of(s: DiscoverState, seat: int) -> int:
 
 
 def what_is_left(step: Step, seat: int) -> Step | None:
-    """Of a step of an action that is over: None if it is this survivor's own doing, otherwise the step.
+    """What remains of a step of an action that is over: None if it is this survivor's own doing, otherwise the step.
 
-    Others go on, and so do the night, the quest, what comes by itself (CA-6) and what becomes of cards and tokens.
+    Steps of others continue, as do the night, the quest, automatic abilities (CA-6) and the fate of cards and tokens.
     """
     if isinstance(step, Lines):
         return step.cut_short() if step.for_ == seat else step

@@ -67,7 +67,7 @@ class CloseNight(Step):
 
 
 def refill_nights(s: DiscoverState) -> None:
-    """TH-7: only the discards of level II are shuffled anew."""
+    """TH-7: shuffle only the discards of level II again."""
     for i, night in enumerate(s.content.nights):
         if night.level == 2:
             s.decks.nights[i] = s.decks.nights_gone[i]
@@ -107,7 +107,7 @@ def threaten(s: DiscoverState, seat: int, n: int) -> None:
 
 
 class MeetThreat(DiscoverStep):
-    """TH-5, TH-8, R-91: nothing happens without cards, or to who has left the map."""
+    """TH-5, TH-8, R-91: nothing happens if there are no cards, or to a survivor who has left the map."""
 
     __slots__ = ("left",)
 
@@ -118,7 +118,7 @@ class MeetThreat(DiscoverStep):
 
     def do(self, s: DiscoverState, me: Survivor, pick: Pick) -> None:
         if s.turn.dying:
-            bury(s)  # another card begins, and whom the last one has killed is not there any more
+            bury(s)  # another card begins, and survivors whom the last one has killed are no longer there
         if s.ended:
             return
         if not sum(s.decks.threats):
@@ -129,7 +129,7 @@ class MeetThreat(DiscoverStep):
 
 
 class ThreatDraw(Draw):
-    """TH-1, TH-2, TH-4: a community threat is drawn again by who is alone; an ongoing one stays before its drawer."""
+    """TH-1, TH-2, TH-4: a lone survivor redraws a community threat; an ongoing one stays before its drawer."""
 
     __slots__ = ("for_", "left")
 
@@ -214,7 +214,7 @@ class Council(DiscoverTableStep):
 
 
 class Vote(DiscoverStep):
-    """R-32: anybody on the map, oneself too; naming the chieftain means no change."""
+    """R-32: anybody on the map, including oneself; naming the chieftain means no change."""
 
     __slots__ = ()
     KEY = "discover-ask-vote"

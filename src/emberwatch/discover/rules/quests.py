@@ -26,7 +26,7 @@ class Checkpoint(DiscoverTableStep):
         super().__init__()
         self.first: Final = first
         self.stage: Final = stage
-        """The stage that is being tested, and the goal with which to go on."""
+        """The stage that is being tested, and the goal with which to continue."""
         self.at: Final = at
 
     def go(self, s: DiscoverState) -> None:

@@ -16,7 +16,7 @@ SIDES: Final = [1] * 12
 
 
 class DiscoverStep(Step):
-    """A step of one survivor: `ask` says what it may pick, `do` carries it out. Who has left the map does nothing."""
+    """A step of one survivor: `ask` lists what it may pick, `do` carries it out. Once off the map, it does nothing."""
 
     __slots__ = ()
 
@@ -38,7 +38,7 @@ class DiscoverStep(Step):
         raise NotImplementedError
 
     def gone(self, s: DiscoverState) -> None:
-        """What is done when the survivor is no longer on the map: nothing, as a rule (R-19)."""
+        """What to do if the survivor is no longer on the map: usually nothing (R-19)."""
 
 
 class DiscoverTableStep(Step):
@@ -74,7 +74,7 @@ class Draw(Step):
 
 
 class Die(Draw):
-    """A die of twelve sides."""
+    """A twelve-sided die."""
 
     __slots__ = ()
 

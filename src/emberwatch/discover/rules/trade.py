@@ -46,7 +46,7 @@ def note_refusal(s: DiscoverState, seat: int, partner: int) -> None:
 
 
 def has_anything(s: DiscoverState, seat: int) -> bool:
-    """Whether there is anything that a survivor could trade away."""
+    """Whether a survivor has anything to trade away."""
     me = s.survivors[seat]
     return bool(me.items or me.hand or sorts_held(s, me))
 
@@ -59,8 +59,8 @@ def deal_of(s: DiscoverState) -> Deal:
 class MakeOffer(DiscoverStep):
     """TR-1, TR-3: any number of resources, items and projects, either way.
 
-    R-40: an offer may be withdrawn as often as one likes, which leads back to the turn as it was. No action has been
-    taken, so neither is the quest tested nor a refusal counted. Only a double that was split stays split (LI-8).
+    R-40: an offer may be withdrawn any number of times, which leads back to the turn as it was. No action has been
+    taken, so the quest is not tested and no refusal is counted. Only a double that was split stays split (LI-8).
     """
 
     __slots__ = ("fresh", "partner")
@@ -72,7 +72,7 @@ class MakeOffer(DiscoverStep):
         super().__init__(seat)
         self.partner: Final = partner
         self.fresh: Final = fresh
-        """Whether the turn has seen no action yet."""
+        """Whether the turn has had no action yet."""
 
     def details(self, s: DiscoverState) -> dict[str, int]:
         return {"to": self.partner}
@@ -128,13 +128,13 @@ def place_in_hand(s: DiscoverState, owner: Survivor, number: int) -> int:
 
 
 def lay_before(s: DiscoverState, deal: Deal, place: int) -> None:
-    """TR-1: the partner sees a project that is offered, and has seen it whatever comes of the offer."""
+    """TR-1: show an offered project to the partner, who has then seen it even if the offer fails."""
     me = s.survivors[deal.trader]
     me.hand = tuple([(p, bits | 1 << deal.partner if i == place else bits) for i, (p, bits) in enumerate(me.hand)])
 
 
 def added(s: DiscoverState, deal: Deal, verb: str, what: int) -> Deal:
-    """The deal with one thing more."""
+    """The deal with one more thing."""
     given, wanted, projects, blind = deal.given, deal.wanted, deal.projects, deal.wanted_projects
     if verb == "give":
         given += (what,)
@@ -180,7 +180,7 @@ class Consent(DiscoverStep):
 
 
 class ChooseProjects(DiscoverStep):
-    """TR-1: which of the own hand projects go over; the partner alone sees those he is given."""
+    """TR-1: choose which of one's own hand projects change hands; only the partner sees those he is given."""
 
     __slots__ = ("chosen", "left", "trader")
     KEY = "discover-ask-give-project"
@@ -237,8 +237,8 @@ def projects_at(s: DiscoverState, seat: int, places: tuple[int, ...]) -> tuple[i
 
 
 def lose_sight(s: DiscoverState, giver: int, taker: int, projects: tuple[int, ...]) -> None:
-    """TR-1: a third survivor sees how many projects go over, not which. Unless all with the same back go, he cannot
-    tell any more where those are that he knew."""
+    """TR-1: a third survivor sees how many projects change hands, but not which. Unless all with the same back go, he
+    can no longer tell where those are that he knew."""
     cards, hand = s.content.projects, s.survivors[giver].hand
     gone = [cards[project].complex for project in projects]
     had = [cards[project].complex for project, _ in hand]
@@ -249,7 +249,7 @@ def lose_sight(s: DiscoverState, giver: int, taker: int, projects: tuple[int, ..
 
 
 def swap_projects(s: DiscoverState, giver: int, taker: int, projects: tuple[int, ...]) -> None:
-    """The giver still knows what he has given away."""
+    """Exchange the projects; the giver still knows what he has given away."""
     for project in projects:
         one, other = s.survivors[giver], s.survivors[taker]
         known = next(bits for card, bits in one.hand if card == project)

@@ -215,7 +215,7 @@ def test_r_99_all_cards_in_the_deck_are_equally_likely_and_instants_go_back() ->
 
 
 def test_r_99_an_enemy_that_lies_open_is_not_in_the_deck() -> None:
-    """R-67: undefeated it stays beside the map; defeated it can be drawn again."""
+    """R-67: undefeated, it stays beside the map; defeated, it can be drawn again."""
     beast: dict[str, Any] = {"name": "beast", "number": 100, "kind": "enemy", "use": "hundred"}
     beast |= {"defence": 7, "attack": 9, "health": 2}
     s = wild(2, scenario=5, day=2, tiles=[LANDMARKS], cards=[beast, hundred("one", "gain wood 1")])
@@ -281,7 +281,7 @@ def test_s5_7_each_calls_the_die_he_rolled_his_own(attacker: int, defender: int)
 
 
 def test_r_13_resources_work_by_role() -> None:
-    """The defender: wood rerolls red, stone grey; poison raises red, salvage lowers grey."""
+    """The defender: wood rerolls red, stone gray; poison raises red, salvage lowers gray."""
     s = arena(2)
     for seat in (0, 1):
         survivor(s, seat, resources={"wood": 1, "stone": 1, "poison": 1, "salvage": 1})
@@ -342,7 +342,7 @@ FREE = [
 @pytest.mark.parametrize(("attacker", "defender"), [(0, 1), (1, 0)])
 @pytest.mark.parametrize("free", FREE, ids=["step 2", "once a combat", "before the roll", "on a condition"])
 def test_s5_9_a_bonus_that_costs_nothing_is_always_on(free: dict[str, Any], attacker: int, defender: int) -> None:
-    """Neither offered nor passed over, of items and of characters, for either fighter: nobody is asked for it."""
+    """It is neither offered nor skipped, on items and on characters, for either fighter: nobody is asked about it."""
     s = arena(2, cards=[found(20, free)], characters=[character("fencer", free), character("plain")])
     survivor(s, attacker, items=[20], character=1)
     survivor(s, defender, character=0)
@@ -377,7 +377,7 @@ def test_s5_9_penalties_on_the_enemy_die_and_both_at_once() -> None:
     ids=["price", "stamina", "a day", "a turn", "tires", "more than a bonus", "no bonus", "not here"],
 )
 def test_s5_9_everything_else_is_used_in_turn(priced: dict[str, Any], offered: bool) -> None:
-    """What has a price, be it the only use of a day, or does more than change a result."""
+    """Whatever has a price, even if that is the only use per day, or does more than change a result."""
     s = arena(2, cards=[found(20, priced)])
     survivor(s, 0, items=[20], resources={"food": 1, "stone": 1})
     game = duel(s, dice=[6, 6])
@@ -399,7 +399,7 @@ def test_s5_9_an_always_on_bonus_is_no_use_of_its_item() -> None:
 
 
 def test_s5_9_holds_for_fighters_of_a_duel_only() -> None:
-    """Not for supporters, and not in a combat against a monster, where the fighter uses it or not."""
+    """Not for supporters, and not in a combat with a monster, where the fighter may use it or not."""
     s = arena(3, cards=[found(20, CLUB, copies=2)], enemies=[enemy(3)])
     survivor(s, 0, resources={"stone": 1})
     survivor(s, 2, items=[20])
@@ -415,7 +415,7 @@ def test_s5_9_holds_for_fighters_of_a_duel_only() -> None:
 
 
 def test_s5_9_of_our_own_cards() -> None:
-    """No free bonus of the pools is offered in a duel, and each of them counts from the roll on."""
+    """No free bonus of the pools is offered in a duel, and each counts from the roll on."""
     from emberwatch.discover.copies import pools
     from emberwatch.discover.copies.codes import VERSION
     from emberwatch.discover.rules.combat.dice import is_free_bonus
@@ -549,7 +549,7 @@ def test_s5_17_players_of_attack_and_protect_are_assigned_no_damage(card: str, s
 
 
 def test_su_7_attack_for_the_defender_and_nobody_asks_to_assign() -> None:
-    """Red 8 becomes 10: the attacker is damaged; no question of who takes it."""
+    """Red 8 becomes 10: the attacker is damaged; nobody is asked who takes it."""
     game = duel(arena(3), dice=[1, 8])
     game.choose(2, ("support", "attack"))
     game.choose(2, ("name", "seat-2"))
@@ -643,7 +643,7 @@ def test_s5_21_who_has_nothing_cannot_be_robbed() -> None:
 
 
 def test_s5_23_everything_else_is_as_usual() -> None:
-    """Trade, monsters, threats and the night with its council; then a whole game of random picks comes to its end."""
+    """Trade, monsters, threats and the night with its council; then a whole game of random picks comes to an end."""
     s = arena(3, enemies=[enemy(3, copies=2)], nights=[night("howling", "spawn camp", "threat 1")])
     survivor(s, 0, resources={"food": 1})
     game = play(s, Turn(0))
@@ -668,7 +668,7 @@ def test_s5_23_everything_else_is_as_usual() -> None:
 
 @pytest.mark.parametrize("winner", [0, 1])
 def test_r_93_the_moment_one_is_left_he_wins(winner: int) -> None:
-    """In mid-combat after step 3, whoever is the attacker; and whatever killed the others."""
+    """In mid-combat after step 3, whoever the attacker is and whatever killed the others."""
     s = arena(2)
     survivor(s, 1 - winner, damage={"hunger": 3})
     game = duel(s, dice=[10, 1] if winner == 0 else [1, 10])

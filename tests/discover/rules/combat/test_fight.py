@@ -51,7 +51,7 @@ AWAY = "B0"
 
 
 def meeting(s: DiscoverState, *, dice: Sequence[int] = (), aloud: bool = False) -> Game:
-    """The monsters in camp are fought by who is there."""
+    """The survivors in camp fight the monsters there."""
     return play(s, Encounter(at("A0"), -1), dice=dice, aloud=aloud)
 
 
@@ -90,7 +90,7 @@ def company(seats: int = 2, fighter: int = 0, **more: Any) -> DiscoverState:  # 
 
 
 def supported(game: Game, **cards: str) -> None:
-    """The supporters play these: `seat_2="attack"`; whoever is not named plays none."""
+    """The supporters play these: `seat_2="attack"`; any seat that is not named plays none."""
     while any([asked(game, seat) == "support" for seat in range(game.seats)]):
         seat = game.waiting[0]
         card = cards.get(f"seat_{seat + 1}")
@@ -500,7 +500,7 @@ def test_cb_20_out_of_reach_nothing_is_struck() -> None:
 
 
 def test_cb_20_damage_by_a_card_in_combat_waits_for_its_end() -> None:
-    """A card that strikes monsters, used in step 2: the enemy that is being fought is not gone in the middle of it."""
+    """A card that strikes monsters, used in step 2: the current enemy does not vanish in the middle of its combat."""
     s = wild(enemies=[enemy(3, 7, 9, 1)], cards=[found(20, ability("modify", "mine 6", "strike 1 1"))])
     survivor(s, 0, items=[20])
     monster(s, "A0", 3)
@@ -630,7 +630,7 @@ def test_su_3_protect_sticks_to_the_die_and_does_not_turn_the_retreat() -> None:
 
 
 def shielded() -> Game:
-    """Fighter 1 with a shield; the others play Protect, Attack, Protect from his left on."""
+    """Fighter 1 with a shield; from his left on, the others play Protect, Attack, Protect."""
     s = wild(4, enemies=[enemy(3, 13, 9, 2)], cards=[found(20, SHIELD), found(21, SHIELD)])
     for seat in range(4):
         survivor(s, seat, space="A0" if seat == 1 else "A1")
@@ -726,7 +726,7 @@ def test_su_6_against_no_attack_nothing_is_assigned_and_fleeing_ends_it_all() ->
 
 
 def test_r_16_the_three_cards_as_they_are_written() -> None:
-    """Overwhelm defeats Health 2 at once; Protect takes the hit, hence no backlash; Attack makes 5 hit Defence 7."""
+    """Overwhelm defeats Health 2 at once; Protect takes the hit, hence no backlash; Attack makes 5 hit Defense 7."""
     game = meeting(company(health=2), dice=[7, 9])
     supported(game, seat_2="overwhelm")
     assert (board(game).map.foes, harm(game, 0), harm(game, 1)) == ([], {"physical": 1}, {"physical": 1})
@@ -744,7 +744,7 @@ def test_r_16_the_three_cards_as_they_are_written() -> None:
 
 
 def test_e_3_a_hidden_monster_comes_to_a_lone_survivor() -> None:
-    """No support question; wood makes grey 4 a 7; one counter, one physical, retreat where 12 points."""
+    """No support question; wood makes gray 4 a 7; one counter, one physical, retreat where 12 points."""
     s = wild(enemies=[enemy(3, 7, 9, 2)])
     survivor(s, 0, resources={"wood": 1})
     monster(s, "A4")
@@ -880,7 +880,7 @@ def test_r_71_red_may_be_rerolled_to_steer_the_retreat() -> None:
 
 
 def test_r_77_supporters_are_fixed_before_the_roll() -> None:
-    """One who suffers a fourth damage in step 2 still has his card used; he is eliminated at the end."""
+    """If a supporter suffers a fourth damage in step 2, his card is still used; he is eliminated at the end."""
     brute = character("brute", ability("modify", {"each": "others", "do": ["damage physical 1"]}))
     s = wild(2, enemies=[enemy(3, 7, 9, 1, reward=["gain meat 1"])], characters=[brute])
     survivor(s, 1, space="A1", damage={"hunger": 3}, character=1)
@@ -903,7 +903,7 @@ def test_r_82_the_enemys_card_may_change_kind_and_amount_of_damage() -> None:
 
 
 def test_r_68_later_lines_of_a_card_used_in_combat_come_also_after_a_flight() -> None:
-    """A card's price that had to wait is not escaped by fleeing."""
+    """Fleeing does not avoid a card's price that had to wait."""
     s = wild(enemies=[enemy(3)], cards=[found(20, ability("modify", "mine 1", "resolve 7")), instant(7, "tire 2")],
              characters=[character("runner", ability("modify", "flee"))])  # fmt: skip
     survivor(s, 0, items=[20], stamina=5)
@@ -914,7 +914,7 @@ def test_r_68_later_lines_of_a_card_used_in_combat_come_also_after_a_flight() ->
 
 
 def test_cb_8_crafted_weapons_work_like_found_ones() -> None:
-    """Items of either deck."""
+    """Items from either deck."""
     s = wild(enemies=[enemy(3)], projects=[project(4, "wood 1", CLUB)])
     survivor(s, 0, made=[4], resources={"stone": 1})
     monster(s, "A0", 3)

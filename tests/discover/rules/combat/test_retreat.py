@@ -59,7 +59,7 @@ def stubborn(seats: int = 1, space: str = "A0", **more: Any) -> DiscoverState:  
 
 
 def lair(game: Game) -> str:
-    """Where the only foe is."""
+    """The space of the only foe."""
     (foe,) = board(game).map.foes
     return SPACE_NAMES[foe.space]
 
@@ -161,7 +161,7 @@ def test_r_73_also_for_special_monsters_on_any_revealed_space() -> None:
 
 
 def test_e_18_surrounded_it_goes_to_the_nearest_free_space() -> None:
-    """What is barred by survivors may be opened by another tile: then the fighter has an adjacent space to pick."""
+    """If survivors block the spaces, another tile may open some: then the fighter can pick an adjacent space."""
     for turned in (False, True):
         s = surrounded()
         if turned:
@@ -271,7 +271,7 @@ def test_r_12_camp_landmark_water_and_casualties_are_no_bar() -> None:
 
 
 def test_r_72_no_combat_follows_from_a_retreat() -> None:
-    """R-72: it never goes onto a survivor, so nobody is met; the retreat is the last thing that is told."""
+    """R-72: it never enters a survivor's space, so it meets nobody; the retreat is the last event."""
     s = stubborn(2)
     survivor(s, 1, space="A1")
     game = meeting(s, dice=[1, 3], aloud=True)
@@ -282,7 +282,7 @@ def test_r_72_no_combat_follows_from_a_retreat() -> None:
 
 @pytest.mark.interpreted
 def test_r_74_without_any_free_space_it_stays_and_is_fought_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It cannot happen on a map of seven spaces; the rule must not hang all the same."""
+    """It cannot happen on a map of seven spaces; even so, the rule must not hang."""
     s = wild(enemies=[enemy(3, 7, None, 1)])
     monster(s, "A0", 3)
     monkeypatch.setattr(retreating, "is_free", lambda s, space: False)
@@ -440,7 +440,7 @@ def test_fl_3_who_comes_back_meets_the_same_card() -> None:
 
 @pytest.mark.parametrize("others", [0, 1])
 def test_r_75_who_flees_is_free_of_all_monsters_there(others: int) -> None:
-    """The left-behind are fought by survivors still on the space, or lie there, face up."""
+    """Survivors who are still on the space fight the monsters left there; otherwise these stay, face up."""
     s = wild(1 + others, enemies=[enemy(3, 1, None, 1, copies=2)], characters=[RUNNER])
     if others:
         survivor(s, 1, character=1)
@@ -497,7 +497,7 @@ def test_de_1_others_are_drawn_in_by_who_gathered_its_token() -> None:
 
 
 def test_de_2_the_next_one_clockwise_on_its_space() -> None:
-    """E-16: seats 0, 1 and 3 in turn; seat 2 stands elsewhere."""
+    """E-16: seats 0, 1 and 3 in turn; seat 2 is elsewhere."""
     s = wild(4, enemies=[enemy(3, 13, None, 2, deadly=True)])
     reveal(s, "B")
     survivor(s, 2, space="B0")

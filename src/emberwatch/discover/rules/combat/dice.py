@@ -34,7 +34,7 @@ def foe_of(s: DiscoverState) -> Foe:
 
 
 class Roll(Die):
-    """CB-5: a die of twelve sides; the grey one is the fighter's, the red one the enemy's."""
+    """CB-5: a twelve-sided die; the gray one is the fighter's, the red one the enemy's."""
 
     __slots__ = ("die",)
 
@@ -73,7 +73,7 @@ def free_bonus(s: DiscoverState, seat: int, die: int) -> int:
 
 
 def is_free_bonus(ability: Ability) -> bool:
-    """S5-9: a bonus or malus on a die and nothing else, for no price: not even the only use of a day or a turn."""
+    """S5-9: whether it is only a free bonus or malus on a die; a single use per day or turn counts as a price."""
     if ability.when not in ("before-roll", "modify") or ability.stamina or ability.cost:
         return False
     limited = ability.limit not in (NO_LIMIT, PER_COMBAT)
@@ -81,5 +81,5 @@ def is_free_bonus(ability: Ability) -> bool:
 
 
 def die_of(s: DiscoverState, seat: int, die: int) -> int:
-    """S5-7: the die that a fighter calls his own or the enemy's; 0 is the grey one."""
+    """S5-7: the die that a fighter calls his own or the enemy's; 0 is the gray one."""
     return 1 - die if fighting(s).against == seat else die

@@ -53,7 +53,7 @@ def participants(s: DiscoverState) -> list[int]:
 
 
 class InTurns(Window):
-    """S5-8, S5-10: one effect or pass; the step ends when all have passed one after another."""
+    """S5-8, S5-10: use one effect or pass; the step ends when all have passed in a row."""
 
     __slots__ = ()
     KEY = "discover-ask-duel"

@@ -80,7 +80,7 @@ class Support(DiscoverStep):
 
 
 class Strike(DiscoverStep):
-    """CB-14, CB-15: a die of at least the Defence deals damage; with as much as its Health the enemy is defeated."""
+    """CB-14, CB-15: a die of at least the Defense deals damage; with as much as its Health the enemy is defeated."""
 
     __slots__ = ()
 
@@ -202,7 +202,7 @@ class Assign(DiscoverStep):
             self.hit(s, n)
 
     def hit(self, s: DiscoverState, n: int) -> None:
-        """SU-5: who played Overwhelm is hit too if the fighter himself suffers damage."""
+        """SU-5: a survivor who played Overwhelm is hit too if the fighter himself suffers damage."""
         harm(s, self.seat, self.kind, n)
         for q in s.clockwise(self.seat):
             if fighting(s).played[q] == OVERWHELM:
@@ -211,7 +211,7 @@ class Assign(DiscoverStep):
 
 
 class Finish(DiscoverTableStep):
-    """CB-15, CB-21: eliminations; a defeated enemy leaves play, any other retreats or, if deadly, goes on."""
+    """CB-15, CB-21: eliminations; a defeated enemy leaves play, any other retreats or, if deadly, fights on."""
 
     __slots__ = ("fighter",)
 

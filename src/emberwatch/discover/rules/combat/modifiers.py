@@ -56,7 +56,7 @@ def use_key(seat: int, source: int, k: int) -> int:
 
 
 def may_use(s: DiscoverState, seat: int, source: int, k: int, ability: Ability) -> bool:
-    """CB-8, R-45: an item, or an ability that costs nothing, at most once a combat; R-76: fleeing needs a way out."""
+    """CB-8, R-45: an item or a free ability at most once per combat; R-76: fleeing needs a way out."""
     fight = fighting(s)
     free = not ability.cost and not ability.stamina
     once = source >= ITEM_SOURCE or free or ability.limit == PER_COMBAT
@@ -86,7 +86,7 @@ def at_once(s: DiscoverState, seat: int, lines: tuple[Line, ...]) -> tuple[Line,
 
 
 def catch_up(s: DiscoverState) -> None:
-    """R-68: what had to wait, for the survivors who have caused it."""
+    """R-68: carry out what had to wait, for the survivors who caused it."""
     for seat, lines in reversed(fighting(s).later):
         run.do_lines(s, seat, lines)
 
