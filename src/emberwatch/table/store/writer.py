@@ -1,6 +1,6 @@
 """One task writes for everybody: orders that arrive during a commit go into the next one together.
 
-A commit waits for the disk, however much it contains; so many small writes in one commit cost little more than one.
+A commit waits for the disk, however much it contains, so a commit of many small writes costs little more than one.
 """
 
 from __future__ import annotations
