@@ -1,10 +1,10 @@
-"""How long a newcomer waits: seconds of `make play` in a fresh clone until the first page, and from then on.
+"""Measure how long a newcomer waits: seconds from `make play` in a fresh clone to the first page, and on later starts.
 
     python benchmarks/first_page.py            # one run; --runs 3, --json for programs
 
 Every run clones what is committed here, begins with empty caches of pip, uv and npm, and removes all of it at the end.
-The page counts when it is there and a game can be started on it. The network and whatever else the machine does count,
-too: the load is printed. Exits with 1 if a goal is missed. Any Python of 3.11 or newer can run this.
+The page counts once it has loaded and a game can be started on it. The network and whatever else the machine does
+count too: the load is printed. Exits with 1 if a goal is missed. Runs on any Python from 3.11 on.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from statistics import median
 ROOT = Path(__file__).resolve().parent.parent
 STAMP = Path("src", "emberwatch", "compiled.txt")
 GOALS = {"first page": 60.0, "second start": 5.0}
-"""Seconds at most, on two cores."""
+"""Maximum seconds, on two cores."""
 MOST = 1800.0
 """Seconds after which a run is given up."""
 
@@ -48,7 +48,7 @@ class Newcomer:
         self.port = free_port()
 
     def start(self) -> subprocess.Popen[bytes]:
-        """`make play` without a browser, in a process group of its own, as in a terminal of its own."""
+        """Run `make play` without a browser, in a process group of its own, as if in a separate terminal."""
         words = ["make", "play", f"SERVE=--port {self.port}"]
         with open(self.said, "ab") as said:
             return subprocess.Popen(
@@ -80,7 +80,7 @@ def free_port() -> int:
 
 
 def is_played(url: str) -> bool:
-    """Whether the page is there, and a game begins."""
+    """Whether the page loads and a game begins."""
     wish = urllib.request.Request(
         f"{url}/api/play", json.dumps({"game": "outlive"}).encode(), {"Content-Type": "application/json"}
     )
@@ -92,14 +92,14 @@ def is_played(url: str) -> bool:
 
 
 def stop(making: subprocess.Popen[bytes]) -> None:
-    """As Ctrl+C does."""
+    """Stop it as Ctrl+C does."""
     if making.poll() is None:
         os.killpg(making.pid, signal.SIGINT)
         making.wait(60)
 
 
 def measure(folder: Path) -> dict[str, float]:
-    """One newcomer: seconds from the clone to the first page and to compiled rules, and those of the second start."""
+    """Measure one newcomer: seconds from the clone to the first page and to compiled rules, then the second start."""
     newcomer, figures = Newcomer(folder), {}
     with playing(newcomer) as making:
         figures["first page"] = newcomer.wait_for_page(making, newcomer.began)
@@ -124,7 +124,7 @@ def playing(newcomer: Newcomer) -> Iterator[subprocess.Popen[bytes]]:
 
 
 def note(name: str, figures: dict[str, float]) -> None:
-    """Say a figure at once, and how busy the machine was."""
+    """Print a figure at once, and how busy the machine was."""
     figures[f"load, {name}"] = os.getloadavg()[0]
     print(f"{name}: {figures[name]:.1f} s, load {os.getloadavg()[0]:.1f}", file=sys.stderr, flush=True)
 

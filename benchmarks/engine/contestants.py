@@ -1,7 +1,7 @@
-"""Who is measured side by side: Emberwatch in its forms, and the engines of other people.
+"""The contestants measured side by side: Emberwatch in its forms, and other people's engines.
 
-Each plays whole games of random seats and says how many games, decisions and choices a second that were. A decision
-is a pick of a seat, forced ones included; a choice is one with an alternative; chance is in neither.
+Each plays whole games with random seats and reports games, decisions and choices per second. A decision is a seat's
+pick, forced ones included; a choice is a decision with an alternative; chance counts as neither.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from emberwatch import forms
 from emberwatch.lab.benchmark import POSITIONS, Speeds, inside_speeds, positions_of, seats_of, speeds, typical
 
 SAMPLE = 10
-"""Games of a peer in which its choices are counted beforehand: counting while the clock runs would slow it."""
+"""Number of a peer's games in which its choices are counted beforehand: counting while the clock runs would slow it."""
 GAMES = ("outlive", "discover")
 
 
@@ -33,14 +33,14 @@ class Contestant(NamedTuple):
     name: str
     seats: int
     play: Callable[[int, int], Speeds]
-    """So many games from this seed on."""
+    """Plays a number of games from this seed on."""
     copy: Callable[[], float] | None
-    """Microseconds of a copy, a median over positions of a game; None where it was timed in another row, or there is
+    """Microseconds per copy, the median over positions of a game; None if it was timed in another row, or if there is
     no copy."""
 
 
 def spread(positions: list[Any]) -> list[Any]:
-    """At most POSITIONS of them, evenly from the first to the last."""
+    """At most POSITIONS of them, evenly spread from the first to the last."""
     count = min(POSITIONS, len(positions))
     return [positions[len(positions) * i // count] for i in range(count)]
 
@@ -49,7 +49,7 @@ def spread(positions: list[Any]) -> list[Any]:
 
 
 def ours(game: str, *, inside: bool) -> Contestant:
-    """This process's form of the rules: asked from Python, or with the playout inside."""
+    """This process's form of the rules, driven from Python or with the playout inside."""
     how = "playout inside" if inside else "Python loop"
     clone = None if inside else partial(typical, positions_of(game, 1), lambda position: position.clone(), 1)
     play = partial(inside_speeds if inside else speeds, game)
@@ -57,7 +57,7 @@ def ours(game: str, *, inside: bool) -> Contestant:
 
 
 class Worker:
-    """Emberwatch interpreted, in a process of its own: one process has one form. It works only while it is asked."""
+    """Emberwatch interpreted, in a separate process: one process has one form. It works only while it is asked."""
 
     def __init__(self) -> None:
         self.process = subprocess.Popen(
@@ -86,7 +86,7 @@ class Worker:
 
 
 def work() -> None:
-    """The other end of `Worker`: a game, a number of games and a seed ask for speeds, a game alone for its copy."""
+    """The other end of `Worker`: a game, a number of games and a seed ask for speeds; a game alone for its copy."""
     assert forms.FORM == forms.INTERPRETED
     rows = {game: ours(game, inside=False) for game in GAMES}
     for line in sys.stdin:
@@ -111,7 +111,7 @@ def new_catan(module: Any, seed: int) -> Any:  # noqa: ANN401
 
 
 def catan_speeds(module: Any, share: float, games: int, seed: int) -> Speeds:  # noqa: ANN401
-    """Its list of actions holds every decision, forced ones too."""
+    """Its list of actions contains every decision, forced ones too."""
     began, decisions = process_time(), 0
     for number in range(seed, seed + games):
         game = new_catan(module, number)
@@ -148,7 +148,7 @@ def catan_share(module: Any) -> float:  # noqa: ANN401
 
 PYTHON_GAMES = ("python_team_dominoes", "python_block_dominoes", "python_liars_poker")
 CPP_GAMES = ("maedn(players=4)", "chess", "backgammon", "gin_rummy", "hearts")
-"""Of those with the length of ours, or the next best: games with dice, with cards, and one with neither."""
+"""Games as long as ours, or the next best: with dice, with cards, and one with neither."""
 
 
 def openspiel() -> list[Contestant]:
@@ -168,7 +168,7 @@ def spiel_row(spiel: Any, group: str, name: str) -> Contestant:  # noqa: ANN401
 
 
 def spiel_sample(game: Any) -> tuple[list[int], list[Any]]:  # noqa: ANN401
-    """How many actions were offered at each decision of some games, and the positions of the last of them."""
+    """How many actions each decision of some games offered, and the positions of the last game."""
     random.seed(1)
     offered: list[int] = []
     positions: list[Any] = []
@@ -207,7 +207,7 @@ def spiel_speeds(game: Any, share: float, games: int, seed: int) -> Speeds:  # n
 
 
 def spiel_inside(spiel: Any, name: str) -> Contestant:  # noqa: ANN401
-    """OpenSpiel's own loop with its own random bots, no Python in it: what our playout inside is to be held against."""
+    """OpenSpiel's own loop with its own random bots, without Python: the one to compare with our playout inside."""
     game = spiel.load_game(name)
     offered, _ = spiel_sample(game)
     share = sum([count > 1 for count in offered]) / len(offered)

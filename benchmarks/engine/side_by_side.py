@@ -1,11 +1,12 @@
-"""Emberwatch beside its peers, in one run on one core: games, decisions and choices a second of random seats, copies.
+"""Compare Emberwatch with its peers, in one run on one core: games, decisions and choices per second, and copies.
 
     pip install -e '.[dev]' open_spiel rlcard && python build_engine.py
     python -m benchmarks.engine.side_by_side            # --quick for a rough look, --json for programs
 
-All take turns, a batch each, so that whatever else the machine does hits them alike. Figures are medians over the
-batches, in processor time; ratios are medians over the ratios of batches of the same round. A peer that is not
-installed is named and left out. Exits with 1 if a goal is missed or could not be measured.
+All seats are random. The contestants take turns, a batch each, so that whatever else the machine does affects them
+alike. Figures are medians over the batches, in processor time; ratios are medians over the ratios of batches of the
+same round. A peer that is not installed is named and left out. Exits with 1 if a goal is missed or could not be
+measured.
 """
 
 from __future__ import annotations
@@ -34,18 +35,18 @@ TO_COMPILE = "the rules are not compiled here, or have changed since: python bui
 
 
 class Pace(NamedTuple):
-    """How much is measured."""
+    """How much to measure."""
 
     batches: int
     seconds: float
-    """Of each batch, about: as many games as take that long."""
+    """Approximate seconds per batch: as many games as take that long."""
 
 
 FULL, QUICK = Pace(batches=9, seconds=0.5), Pace(batches=3, seconds=0.1)
 
 
 class Row:
-    """What was measured of one contestant, a value a round."""
+    """The measurements of one contestant, one value per round."""
 
     def __init__(self, contestant: Contestant) -> None:
         self.contestant = contestant
@@ -54,7 +55,7 @@ class Row:
         self.games = 1
 
     def warm_up(self, seconds: float) -> None:
-        """Find out how many games fill a batch: a first game does not count, a tenth of a batch tells."""
+        """Find out how many games fill a batch: skip a first game, then time a tenth of a batch."""
         for share in (0.0, 0.1, 1.0):
             self.games = max(1, round(self.contestant.play(self.games, 1)["games"] * seconds * share))
 
@@ -95,7 +96,7 @@ class Board:
 
 
 def entered(worker: Worker, told: Callable[[str], None]) -> tuple[list[Contestant], list[str]]:
-    """Who takes part, and a note for each that does not."""
+    """The contestants that take part, and a note for each that does not."""
     found, notes = [worker.contestant(game) for game in GAMES], list[str]()
     if forms.FORM == forms.INTERPRETED:
         notes.append(f"Emberwatch compiled is left out: {TO_COMPILE}")
@@ -163,7 +164,7 @@ def goals(board: Board) -> list[Goal]:
     ]  # fmt: skip
 
 
-# -- telling ------------------------------------------------------------------------------------------------------
+# -- reporting ----------------------------------------------------------------------------------------------------
 
 
 def circumstances(pace: Pace) -> Plain:
@@ -182,7 +183,7 @@ def heading(about: Plain) -> str:
 
 
 def plain_row(board: Board, row: Row) -> Plain:
-    """JSON-able; None where there is no such figure."""
+    """A row for JSON; None where there is no such figure."""
     figures = {f"{what}_per_second": row.typical(what) for what in COUNTS}
     group, name, seats, _, _ = row.contestant
     return {"group": group, "name": name, "seats": seats, **figures, "copy_microseconds": row.typical("copy"),

@@ -1,12 +1,13 @@
-"""Emberwatch beside the classic PettingZoo environments, in one run on one core: AEC steps a second, random agents.
+"""Compare Emberwatch with the classic PettingZoo environments, in one run on one core: AEC steps per second.
 
     pip install -e '.[environments]' 'pettingzoo[classic]'
     python -m benchmarks.environments.pettingzoo_side_by_side
 
-Each environment is stepped as PettingZoo's own `performance_benchmark` does it: `last()` with the observation, a random
-legal action, `step`, a new game when one is over. They take turns, a batch each, so that whatever else the machine
-does hits all alike; figures are medians over the batches, in processor time. An environment that cannot be installed
-is named and left out. Exits with 1 if any classic environment is faster than Outlive.
+The agents are random. Each environment is stepped as PettingZoo's own `performance_benchmark` does it: `last()` with
+the observation, a random legal action, `step`, a new game when one is over. They take turns, a batch each, so that
+whatever else the machine does affects all alike; figures are medians over the batches, in processor time. An
+environment that cannot be installed is named and left out. Exits with 1 if any classic environment is faster than
+Outlive.
 """
 
 from __future__ import annotations
@@ -38,7 +39,7 @@ CLASSIC = (
 )
 SEATS = (2, 3, 4)
 SECONDS = 0.5
-"""Of each batch."""
+"""Seconds per batch."""
 
 
 def classic(name: str) -> Any:  # noqa: ANN401  (each has a class of its own)
@@ -53,7 +54,7 @@ def classic(name: str) -> Any:  # noqa: ANN401  (each has a class of its own)
 
 
 def action_of(observation: Any, info: Any, table: Any, agent: str) -> Any:  # noqa: ANN401
-    """A random action, a legal one where the environment says which are."""
+    """A random action; a legal one, if the environment says which actions are legal."""
     legal = observation.get("action_mask") if isinstance(observation, dict) else None
     if legal is None:
         legal = info.get("action_mask")
@@ -63,7 +64,7 @@ def action_of(observation: Any, info: Any, table: Any, agent: str) -> Any:  # no
 
 
 def steps_a_second(table: Any, seconds: float) -> float:  # noqa: ANN401
-    """One batch."""
+    """Measure one batch."""
     table.reset()
     began, steps = process_time(), 0
     while process_time() - began < seconds:
@@ -78,7 +79,7 @@ def steps_a_second(table: Any, seconds: float) -> float:  # noqa: ANN401
 
 
 def measured(tables: dict[str, Any], batches: int, told: Callable[[str], None]) -> dict[str, float]:
-    """The first round only warms up."""
+    """Measure all environments; the first round only warms up."""
     rows: dict[str, list[float]] = {name: [] for name in tables}
     for batch in range(batches + 1):
         told(f"round {batch} of {batches}")

@@ -1,4 +1,4 @@
-"""The benchmark of the table: many people and bots at a real server, which is killed again and again.
+"""The table benchmark: many people and bots at a real server, which is killed again and again.
 
 python -m benchmarks.table            # --tables, --seconds, --kills, --idle, --database, --json
 """

@@ -1,4 +1,4 @@
-"""The proof that nothing was lost and nothing was done twice: what people were told against what the store has."""
+"""Prove that nothing was lost and nothing was done twice: compare the answers people got with the store."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ class Found(msgspec.Struct):
     acknowledged: int = 0
     """Orders that were answered."""
     lost: int = 0
-    """Answered orders that are not where the answer said, or not what was ordered."""
+    """Answered orders that are not where the answer said, or differ from the order."""
     doubled: int = 0
-    """Events that repeat an order which is there already."""
+    """Events that repeat an order that is already there."""
     misplaced: int = 0
-    """Answered orders that stand before one answered earlier, and tables whose events do not make their game."""
+    """Answered orders that come before one answered earlier, and tables whose events do not make their game."""
 
 
 async def check(database: str, given: Iterable[Given]) -> Found:
@@ -49,7 +49,7 @@ async def check(database: str, given: Iterable[Given]) -> Found:
 
 
 def compare(found: Found, given: Sequence[Given], events: Sequence[EventRow]) -> None:
-    """The answers that one person was given at one table, in their order, with the events there."""
+    """Compare the answers that one person got at one table, in order, with the events there."""
     made = {event.number: event for event in events}
     found.acknowledged += len(given)
     found.lost += len([one for one in given if not is_kept(one, made.get(one.number))])
@@ -78,7 +78,7 @@ def is_sound(row: TableRow, events: Sequence[EventRow]) -> bool:
 
 
 async def picks_between(database: str, tables: Iterable[str], begin: datetime, end: datetime) -> dict[str, int]:
-    """How many picks were committed in that time, by people and by bots."""
+    """How many picks people and bots committed in that time."""
     counts = {"people": 0, "bots": 0}
     store = await Store.open(database)
     try:

@@ -1,7 +1,7 @@
 """A crowd of simulated people, each with a page open over a real socket, for the benchmark.
 
-They answer what they are asked after a while, with any of the choices. When the connection breaks they come back and
-say again, with the same id, what was not answered: as our page does.
+They answer questions after a while, with any of the choices. When the connection breaks they come back and repeat,
+with the same id, whatever was not answered, as our page does.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ GAMES: Final = ("outlive", "discover")
 PAUSE: Final = (0.1, 0.4)
 """Seconds before somebody whose connection broke tries again."""
 BROKEN: Final = (OSError, http.client.HTTPException, WebSocketException, TimeoutError)
-"""How asking a server ends that has just been killed."""
+"""Errors raised when asking a server that has just been killed."""
 COOKIE: Final = "cookie"
 
 
@@ -40,7 +40,7 @@ class Question(msgspec.Struct):
 
 
 class Heard(msgspec.Struct):
-    """As much of a message of the server as somebody needs to play."""
+    """As much of a server message as a person needs to play."""
 
     say: str
     id: str | int | None = None
@@ -59,7 +59,7 @@ class Given(msgspec.Struct, frozen=True):
     table: str
     order: wire.PickOne | wire.EndTurn
     number: int
-    """The event that it became, by the answer."""
+    """The event that it became, according to the answer."""
 
 
 read = msgspec.json.Decoder(Heard).decode
@@ -74,22 +74,22 @@ class Crowd:
         self.dice: Final = random.Random(seed)
         self.people: Final[list[Person]] = []
         self.given: Final[list[Given]] = []
-        """All orders that were answered, in the order in which they were."""
+        """All orders that were answered, in the order of the answers."""
         self.trips: Final[list[float]] = []
-        """Seconds from each pick to its answer, of picks that were said only once."""
+        """Seconds from each pick to its answer, for picks that were sent only once."""
         self.refused: Final[Counter[str]] = Counter()
         self.repeated = 0
         self.resting = True
-        """Whether nobody begins anything: until everybody is here, and when it is over."""
+        """Whether nobody begins anything: before everybody is here, and after the end."""
 
     def invite(self, count: int, *, idle: bool = False) -> None:
-        """So many more people, who play the games and speak the languages in turn."""
+        """Add this many people, who take turns in games and languages."""
         for number in range(len(self.people), len(self.people) + count):
             game, language = GAMES[number % len(GAMES)], LANGUAGES[number // len(GAMES) % len(LANGUAGES)]
             self.people.append(Person(self, number, game, language, idle=idle))
 
     async def arrive(self, at_once: int = 8) -> None:
-        """Let everybody make a table and open its page, a few at a time; others come when the bots there are done."""
+        """Let everybody make a table and open its page, a few at a time; the next come when the bots there are done."""
         doors = asyncio.Semaphore(at_once)
 
         async def enter(person: Person) -> None:
@@ -104,13 +104,13 @@ class Crowd:
         await asyncio.gather(*[enter(person) for person in self.people if person.life is None])
 
     def begin(self) -> None:
-        """Everybody is here: play."""
+        """Start to play: everybody is here."""
         self.resting = False
         for person in self.people:
             person.wake()
 
     async def rest(self, patience: float = 60.0) -> int:
-        """Wait until everything said is answered, then everybody leaves; how many orders were never answered."""
+        """Wait until everything is answered, then let everybody leave; return how many orders were never answered."""
         self.resting = True
         until = time.monotonic() + patience
         while any([person.order for person in self.people]) and time.monotonic() < until:
@@ -131,13 +131,13 @@ class Person:
         self.game: Final = game
         self.language: Final = language
         self.idle: Final = idle
-        """Looks at the table and does nothing."""
+        """Whether they only look at the table."""
         self.dice: Final = random.Random(crowd.dice.random())
         self.cookie = ""
         self.table = ""
         self.state: Heard | None = None
         self.order: wire.PickOne | wire.EndTurn | None = None
-        """What has been said and not been answered."""
+        """What was sent and has not been answered."""
         self.said_at = 0.0
         self.said_again = False
         self.orders = 0
@@ -158,7 +158,7 @@ class Person:
                 await asyncio.sleep(self.dice.uniform(*PAUSE))
 
     def make_table(self) -> None:
-        """A table against bots, as with one click on the first page."""
+        """Make a table against bots, as with one click on the first page."""
         known = {"Cookie": self.cookie} if self.cookie else {}
         reply = self.crowd.subject.ask("POST", "/api/play", {"game": self.game}, **known)
         if reply.status != http.HTTPStatus.CREATED:
@@ -167,7 +167,7 @@ class Person:
         self.table = reply.json()["id"]
 
     async def visit(self) -> None:
-        """One connection, until it breaks or the game is over."""
+        """Use one connection, until it breaks or the game is over."""
         async with self.connection() as socket:
             acting = asyncio.create_task(self.act(socket))
             try:
@@ -195,7 +195,7 @@ class Person:
         """Whether the game is over and nothing is left unanswered."""
         return self.state is not None and self.state.outcome is not None and self.order is None
 
-    # -- hearing --------------------------------------------------------------------------------------------------
+    # -- receiving ------------------------------------------------------------------------------------------------
 
     def hear(self, heard: Heard) -> None:
         if heard.say == "state":
@@ -226,10 +226,10 @@ class Person:
             return False
         return state.question is not None or (state.held is not None and state.held == state.seat)
 
-    # -- saying ---------------------------------------------------------------------------------------------------
+    # -- sending --------------------------------------------------------------------------------------------------
 
     async def act(self, socket: ClientConnection) -> None:
-        """Say again what was not answered, then answer every question."""
+        """Repeat what was not answered, then answer every question."""
         with contextlib.suppress(ConnectionClosed):
             if self.order is not None:
                 self.crowd.repeated += 1
@@ -245,7 +245,7 @@ class Person:
                     await socket.send(wire.write(self.order).decode())
 
     def next_order(self) -> wire.PickOne | wire.EndTurn:
-        """Any of the choices, or that the turn is over."""
+        """Any of the choices, or the end of the turn."""
         state = self.state
         assert state is not None
         self.orders += 1

@@ -1,8 +1,8 @@
-"""The benchmark of the table: how quick, how light and how safe the server is, with real sockets on loopback.
+"""The table benchmark: how fast, light and safe the server is, with real sockets on loopback.
 
-People are simulated in this process, the server runs in its own ones as `emberwatch serve` starts it, on a database of
-its own. Round trips are taken where a page would feel them, so the time in which this process was busy with somebody
-else's message is part of them.
+People are simulated in this process; the server runs in separate ones, as `emberwatch serve` starts it, on a database
+of its own. Round trips are measured where a page would feel them, so they include the time in which this process was
+busy with somebody else's message.
 """
 
 from __future__ import annotations
@@ -25,34 +25,34 @@ from benchmarks.table.server import Subject
 
 Figures = dict[str, Any]
 Tell = Callable[..., object]
-"""Says a message of ours: its key and its arguments."""
+"""Says one of our messages, given its key and its arguments."""
 
 THINK: Final = (0.5, 2.0)
-"""Seconds for which people think: they are quick, and all of them are there."""
+"""Seconds that people think: they are quick, and all of them are there."""
 WARM_UP: Final = 5.0
 """Seconds of play before the clock starts."""
 BETWEEN_KILLS: Final = (0.5, 2.5)
 """Seconds of play between a restart and the next kill."""
 SETTLED = 75.0
-"""Seconds after which tables are idle: bots have long made their moves, and what they needed has been let go."""
+"""Seconds after which tables are idle: bots made their moves long ago, and their memory has been freed."""
 WANTED: Final = {"p50_ms": 15, "p99_ms": 100, "idle_mb": 300, "page_kb": 300}
 MILLION: Final = 1e6
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
-    """What is measured; a part of which there is nothing is left out."""
+    """What to measure; a part that is zero is left out."""
 
     tables: int = 200
     seconds: int = 30
     kills: int = 30
     idle: int = 2000
     database: str = ""
-    """An empty one in a folder for the time being, if none is named."""
+    """If empty, an empty database in a temporary folder."""
     seed: int = 1
 
 
 def measure(plan: Plan, tell: Tell) -> Figures:
-    """All figures, JSON-able; `report` lays them out for people. `tell` hears what is going on."""
+    """Measure all figures, for JSON; `report` lays them out for people. `tell` hears what is happening."""
     more_files()
     with tempfile.TemporaryDirectory(prefix="emberwatch-benchmark-") as folder:
         database = plan.database or f"sqlite:///{Path(folder) / 'tables.db'}"
@@ -64,7 +64,7 @@ def measure(plan: Plan, tell: Tell) -> Figures:
 
 
 def more_files() -> None:
-    """As many open files as the system allows: every page is one here, and one at the server."""
+    """Allow as many open files as the system permits: every page is one here, and one at the server."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
@@ -96,7 +96,7 @@ def page_figures(sizes: dict[str, int] | None) -> Figures:
 
 
 async def under_load(plan: Plan, crowd: Crowd, tell: Tell) -> Figures:
-    """Everybody plays; the clock runs for so many seconds."""
+    """Let everybody play while the clock runs."""
     tell("cli-table-playing", seconds=plan.seconds)
     await asyncio.sleep(WARM_UP)
     crowd.trips.clear()
@@ -125,12 +125,12 @@ def times(subject: Subject) -> dict[str, float]:
 
 
 def share_of(trips: Sequence[float], share: float) -> float | None:
-    """Within how many milliseconds this share of the round trips was over."""
+    """The milliseconds within which this share of the round trips was over."""
     return round(trips[min(int(len(trips) * share), len(trips) - 1)] * 1000, 1) if trips else None
 
 
 async def under_kills(plan: Plan, crowd: Crowd, tell: Tell) -> Figures:
-    """The server is killed and started again while everybody plays on; then answers and store are compared."""
+    """Kill and restart the server while everybody plays on; then compare answers and store."""
     subject, away = crowd.subject, []
     for number in range(plan.kills):
         tell("cli-table-killing", n=number + 1, kills=plan.kills)
@@ -152,7 +152,7 @@ async def under_kills(plan: Plan, crowd: Crowd, tell: Tell) -> Figures:
 
 
 async def with_idle_pages(plan: Plan, subject: Subject, tell: Tell) -> Figures:
-    """A fresh server with many open pages at which nobody does anything."""
+    """Start a fresh server with many open pages at which nobody does anything."""
     tell("cli-table-opening", tables=plan.idle)
     await asyncio.to_thread(subject.start)
     before = subject.memory()
@@ -178,7 +178,7 @@ def is_safe(figures: Figures) -> bool:
 
 
 def report(figures: Figures, say: Callable[..., str]) -> str:
-    """The figures in sentences, each with what is wanted of it."""
+    """The figures in sentences, each with its goal."""
     shown = {name: str(value) for name, value in figures.items() if isinstance(value, int | float)}
     wanted = {f"wanted_{name}": str(value) for name, value in WANTED.items()}
     rates, processors = figures["picks_per_second"], figures["processors"]

@@ -1,4 +1,4 @@
-"""What the first page weighs: the bytes that a browser loads, compressed as the server sends them."""
+"""The weight of the first page: the bytes that a browser loads, compressed as the server sends them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LETTER: Final = ord("A")
 
 
 class Links(HTMLParser):
-    """What a page names in its head."""
+    """The links in a page's head."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -59,7 +59,7 @@ def text_of(reply: Reply) -> str:
 
 
 def named(path: str, text: str) -> Iterator[str]:
-    """What a browser loads because of this file."""
+    """The files that a browser loads because of this one."""
     if path == "/":
         links = Links()
         links.feed(text)
@@ -72,7 +72,7 @@ def named(path: str, text: str) -> Iterator[str]:
 
 
 def fonts(style: str) -> Iterator[str]:
-    """The fonts for plain letters: a browser leaves those for other characters until it meets one."""
+    """The fonts for plain letters: a browser does not load those for other characters until it meets one."""
     for face in FONT.findall(style):
         where, span = URL.search(face), RANGE.search(face)
         if where and (span is None or any([holds(part.strip()) for part in span[1].split(",")])):
@@ -80,7 +80,7 @@ def fonts(style: str) -> Iterator[str]:
 
 
 def holds(span: str) -> bool:
-    """Whether a range such as `U+0-7F`, `U+41` or `U+??` holds a plain letter."""
+    """Whether a range such as `U+0-7F`, `U+41` or `U+??` contains a plain letter."""
     first, _, last = span.upper().removeprefix("U+").partition("-")
     last = last or first.replace("?", "F")
     return int(first.replace("?", "0"), 16) <= LETTER <= int(last, 16)

@@ -1,4 +1,4 @@
-"""The server that the benchmark measures: `emberwatch serve` in processes of its own, on loopback."""
+"""The server that the benchmark measures: `emberwatch serve` in separate processes, on loopback."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ UNLIMITED: Final = {
     "heavy_burst": 100_000,
     "pages_per_address": 100_000,
 }
-"""One address is a whole crowd here; everything else is as it is served."""
+"""One address is a whole crowd here; all other limits are unchanged."""
 PROCESSES: Final = Path("/proc")
 
 
@@ -38,7 +38,7 @@ class NotMeasured(Problem):
 
 
 class Reply(msgspec.Struct, frozen=True):
-    """What the server answered to a request."""
+    """The server's answer to a request."""
 
     status: int
     headers: dict[str, str]
@@ -61,10 +61,10 @@ class Subject:
         self.port: Final = free_port(HOST)
         self.process: subprocess.Popen[bytes] | None = None
 
-    # -- coming and going -----------------------------------------------------------------------------------------
+    # -- starting and stopping ------------------------------------------------------------------------------------
 
     def start(self) -> None:
-        """Returns when it answers."""
+        """Start it; return when it answers."""
         command = [sys.executable, "-m", "emberwatch", "serve", "--host", HOST, "--port", str(self.port)]
         environment = os.environ | {LIMITS: msgspec.json.encode(UNLIMITED).decode()}
         with self.log.open("ab") as log:
@@ -87,14 +87,14 @@ class Subject:
         return self.log.read_text(encoding="utf-8", errors="replace")[-2000:].strip()
 
     def kill(self) -> None:
-        """As a power failure would: the server and its thinkers, at once."""
+        """Kill the server and its bot processes at once, as a power failure would."""
         process, self.process = self.process, None
         if process is not None:
             os.killpg(process.pid, signal.SIGKILL)
             process.wait(PATIENCE)
 
     def stop(self) -> None:
-        """As an operator would."""
+        """Stop it as an operator would."""
         process, self.process = self.process, None
         if process is not None:
             process.terminate()
@@ -103,7 +103,7 @@ class Subject:
     # -- asking ---------------------------------------------------------------------------------------------------
 
     def ask(self, method: str, path: str, body: object = None, **headers: str) -> Reply:
-        """One request over a connection of its own."""
+        """Send one request over a connection of its own."""
         connection = http.client.HTTPConnection(HOST, self.port, timeout=PATIENCE)
         try:
             raw = None if body is None else msgspec.json.encode(body)
@@ -120,18 +120,18 @@ class Subject:
     # -- measuring ------------------------------------------------------------------------------------------------
 
     def processes(self) -> list[Path]:
-        """The server's processes: all of the session that began with it."""
+        """The server's processes: all those in its session."""
         assert self.process is not None
         folders = [folder for folder in PROCESSES.iterdir() if folder.name.isdecimal()]
         return [folder for folder in folders if session_of(folder) == self.process.pid]
 
     def memory(self) -> int:
-        """Bytes that all its processes hold in memory (RSS); what they share is counted in each."""
+        """Bytes that all its processes hold in memory (RSS); memory they share is counted in each."""
         pages = [int((folder / "statm").read_text().split()[1]) for folder in self.processes()]
         return sum(pages) * os.sysconf("SC_PAGE_SIZE")
 
     def processor_time(self) -> dict[str, float]:
-        """Seconds of processor time that were used: by the server itself, and by the bots' processes."""
+        """Seconds of processor time used by the server itself and by the bot processes."""
         assert self.process is not None
         used = {int(folder.name): processor_time_of(folder) for folder in self.processes()}
         own = used.pop(self.process.pid)
@@ -139,7 +139,7 @@ class Subject:
 
 
 def fields_of(folder: Path) -> list[str]:
-    """What /proc/PID/stat says after the name of the program, which may hold anything."""
+    """The fields of /proc/PID/stat after the name of the program, which may contain anything."""
     return (folder / "stat").read_text().rpartition(")")[2].split()
 
 

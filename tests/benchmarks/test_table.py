@@ -1,4 +1,4 @@
-"""The benchmark of the table, in small: its figures are there, and nothing is lost. Nothing here depends on time."""
+"""The table benchmark on a small scale: its figures are there, and nothing is lost. Nothing here depends on time."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ SMALL = ["--tables", "4", "--seconds", "3", "--kills", "1", "--idle", "6"]
 
 @pytest.fixture(scope="module")
 def figures() -> Figures:
-    """What the command prints, once for all tests."""
+    """What the command prints, run once for all tests."""
     said = io.StringIO()
     with pytest.MonkeyPatch.context() as patch, contextlib.redirect_stdout(said):
         patch.setattr(measure, "SETTLED", 0.5)
@@ -78,7 +78,7 @@ def test_shares_of_round_trips() -> None:
     assert share_of([], 0.5) is None
 
 
-# -- the proof finds what it is there for -------------------------------------------------------------------------
+# -- the proof finds what it should -------------------------------------------------------------------------------
 
 
 def event(number: int, nonce: str | None, *pick: str) -> EventRow:

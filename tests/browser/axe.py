@@ -1,4 +1,4 @@
-"""axe-core, which looks for what keeps people from using a page."""
+"""axe-core, which finds obstacles that keep people from using a page."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SERIOUS = ("serious", "critical")
 
 
 def with_axe(page: Page) -> Page:
-    """axe-core comes as a script of the browser's, not of the page's, so the page's own policy stays as it is."""
+    """Add axe-core as a script of the browser, not of the page, so that the page's own policy stays as it is."""
     page.evaluate(AXE.read_text("utf-8"))
     return page
 

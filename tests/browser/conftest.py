@@ -1,4 +1,4 @@
-"""A real browser (Debian's Chromium) before a real server."""
+"""A real browser (Debian's Chromium) with a real server."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ Visit = Callable[..., Page]
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """For these tests only: while Playwright runs, no other event loop can."""
+    """A browser for these tests only: while Playwright runs, no other event loop can."""
     chromium = os.environ.get("CHROMIUM") or shutil.which("chromium")
     assert chromium, "no Chromium: `make browser` installs it"
     expect.set_options(timeout=HANGS * 1000)
@@ -89,13 +89,13 @@ def new_context(browser: Browser, size: tuple[int, int], language: str, theme: s
 
 
 def is_bad(kind: str, text: str) -> bool:
-    """Errors of the page; a lost connection and a refused request are none: some tests bring them about."""
+    """Whether it is an error of the page. A lost connection or a refused request is not: some tests cause them."""
     return kind == "error" and "WebSocket" not in text and "Failed to load resource" not in text
 
 
 @pytest.fixture
 def shots(request: pytest.FixtureRequest) -> Path | None:
-    """Where screenshots go, if somebody wants to look: SHOTS=folder."""
+    """Where to save screenshots, if somebody wants to look: SHOTS=folder."""
     folder = os.environ.get("SHOTS")
     if not folder:
         return None

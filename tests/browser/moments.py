@@ -1,4 +1,4 @@
-"""Every kind of question that games ask: one moment of a real game for each, to be shown on a page."""
+"""Every kind of question that games ask: one moment of a real game for each, to show on a page."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from emberwatch.table.play.wire import StateMessage
 
 SEATS = {"outlive": 3, "discover": 2}
 GAMES = 200
-"""So many games at random ask nearly everything."""
+"""This many random games ask nearly everything."""
 LEFT_OUT = "give-up"
 """A pick that would end games before they have asked much."""
 Picks = tuple[tuple[int, tuple[str | int, ...]], ...]
@@ -28,7 +28,7 @@ class Moment:
         self.choices = choices
 
     def frame(self, language: str) -> StateMessage:
-        """What the page of the first seat is told."""
+        """What the page of the first seat is sent."""
         match = Match(self.start, [MatchEvent(n, "pick", seat, pick) for n, (seat, pick) in enumerate(self.picks)])
         names = [f"Player {seat}" for seat in range(self.start.seats)]
         return FrameMaker(0, language, names).frame(match, None)
@@ -36,7 +36,7 @@ class Moment:
 
 @cache
 def moments(game: str) -> tuple[Moment, ...]:
-    """For each question of a game the moment at which it has the most choices."""
+    """For each question of a game, the moment at which it has the most choices."""
     found: dict[str, Moment] = {}
     for number in range(GAMES):
         options = {"copy": number, "scenario": number % 5 + 1} if game == "discover" else {}
@@ -47,7 +47,7 @@ def moments(game: str) -> tuple[Moment, ...]:
 
 
 def questions(start: Start, seed: int) -> list[Moment]:
-    """All that the first seat is asked in a game at random."""
+    """Every question to the first seat in a random game."""
     dice, match, asked = random.Random(seed), Match(start), list[Moment]()
     picks: list[tuple[int, tuple[str | int, ...]]] = []
     while match.game.outcome is None:

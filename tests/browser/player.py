@@ -1,4 +1,4 @@
-"""Somebody who plays by clicking: things on the board where they glow, otherwise buttons."""
+"""A player who clicks: on things on the board where they glow, otherwise on buttons."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from tests.waiting import HANGS
 OFFERED = "[data-offered]"
 CHOICE = "[data-choice]:visible"
 QUICK = 1_000
-"""Milliseconds; what cannot be clicked by then is gone."""
+"""Milliseconds after which something that cannot be clicked counts as gone."""
 LOST = 4
-"""After so many clicks without effect something else is clicked."""
+"""Clicks without effect after which the player clicks something else."""
 WHILE = 20
-"""Milliseconds until one looks again."""
+"""Milliseconds until the player looks again."""
 LOOK = """() => {
     const isShown = (element) => {
         const { width, height } = element.getBoundingClientRect();
@@ -44,12 +44,12 @@ LOOK = """() => {
 
 
 class Look(TypedDict):
-    """What somebody sees who is about to click."""
+    """What a player sees before a click."""
 
     seen: str
-    """What stands in the bar at the bottom; it tells whether anything has happened."""
+    """The text in the bar at the bottom; it shows whether anything has happened."""
     question: str
-    """What is asked, with all answers."""
+    """The question, with all answers."""
     seq: int
     """How much has happened at the table."""
     over: bool
@@ -59,15 +59,15 @@ class Look(TypedDict):
     """An answer is on its way."""
     choices: int
     things: list[str]
-    """What glows and has not been clicked."""
+    """Things that glow and have not been clicked."""
     chosen: list[str]
 
 
 class Player:
-    """One person before one page.
+    """One person at one page.
 
-    What is clicked depends on the question and on how often it was asked, not on how fast the page is: the same seed
-    at the same table clicks the same, but where several people or bots choose at the same time.
+    What they click depends on the question and on how often it was asked, not on how fast the page is: the same seed at
+    the same table makes the same clicks, except where several people or bots choose at the same time.
     """
 
     def __init__(self, page: Page, seed: int = 1) -> None:
@@ -76,16 +76,16 @@ class Player:
         self.asked: Counter[str] = Counter()
         """How often each question was asked."""
         self.answered = (-1, "")
-        """What was clicked last: how much had happened, and the question."""
+        """The last click: how much had happened by then, and the question."""
         self.lost = 0
-        """How many clicks had no effect, one after another."""
+        """Number of clicks in a row that had no effect."""
         self.on_board = 0
         self.by_button = 0
 
     # -- seeing -------------------------------------------------------------------------------------------------------
 
     def said(self, key: str) -> Locator:
-        """A button by what it is for."""
+        """Find a button by its purpose."""
         return self.page.locator(f"[data-do={key}]:visible")
 
     def look(self) -> Look:
@@ -99,7 +99,7 @@ class Player:
     # -- doing --------------------------------------------------------------------------------------------------------
 
     def play(self, most: int = 100_000) -> None:
-        """Play on until the game is over, or so many picks were made."""
+        """Play on until the game is over, or this many picks were made."""
         made, seen, since = 0, "", time.monotonic()
         while made < most:
             look = self.look()
@@ -111,7 +111,7 @@ class Player:
             made += self.step(look)
 
     def step(self, look: Look | None = None) -> int:
-        """One thing that is to be done; how many picks that were."""
+        """Do one thing; return how many picks that was."""
         look = look or self.look()
         if look["busy"] or not (look["todo"] or look["choices"]):
             self.page.wait_for_timeout(WHILE)
@@ -135,7 +135,7 @@ class Player:
         return 1
 
     def dice_for(self, look: Look) -> random.Random:
-        """Dice for this question, and for how often it was asked. A click that was lost is repeated, a few times."""
+        """Dice for this question and for how often it was asked. A lost click is repeated a few times."""
         question, now = look["question"], (look["seq"], look["question"])
         self.lost = self.lost + 1 if now == self.answered else 0
         self.asked[question] += now != self.answered
@@ -155,6 +155,6 @@ class Player:
             self.click(back.first)
 
     def click(self, where: Locator) -> None:
-        """A click with the mouse in the middle of it, whatever lies there; what is gone meanwhile is no matter."""
+        """Click with the mouse in the middle of it, whatever is there; if it is gone meanwhile, that is fine."""
         with contextlib.suppress(Error):
             where.click(timeout=QUICK, force=True)

@@ -16,7 +16,7 @@ from tests.table.server import Server
 
 
 class Overheard:
-    """What a page hears over each of its connections."""
+    """What a page receives over each of its connections."""
 
     def __init__(self, page: Page) -> None:
         self.addresses: list[str] = []
@@ -31,12 +31,12 @@ class Overheard:
 
     @property
     def seats(self) -> list[int | None]:
-        """Which seats were shown over the last connection, one after another."""
+        """The seats that were shown over the last connection, one after another."""
         return [frame["seat"] for frame in self.connections[-1] if frame["say"] == "state"]
 
 
 def at_one_screen(page: Page) -> None:
-    """A table of two people at one screen."""
+    """Set up a table for two people at one screen."""
     wish = {"game": "outlive", "seats": [{"kind": "me", "name": "Ada"}, {"kind": "here", "name": "Ben"}]}
     asked = "wish => fetch('/api/tables', { method: 'POST', headers: { 'Content-Type': 'application/json' }, " \
             "body: JSON.stringify(wish) }).then(answer => answer.json())"  # fmt: skip
@@ -51,7 +51,7 @@ def hand(page: Page) -> set[str | None]:
 
 
 def hand_on(page: Page) -> None:
-    """Choose for whoever sits here until the next one is to sit down, who does."""
+    """Choose for the person who sits here until the next one has to sit down, and then does."""
     player = Player(page, 1)
     while page.locator("[data-do=sit]").count() == 0:
         if page.locator("[data-choice]").count():
@@ -82,7 +82,7 @@ def test_after_a_lost_connection_the_screen_still_shows_whose_it_was(visit: Visi
 
 
 def test_when_the_screen_is_handed_on_the_former_hand_is_not_shown_again(visit: Visit) -> None:
-    """A state for who sat here before may still be under way when the next one sits down."""
+    """A state for the person who sat here before may still be in transit when the next one sits down."""
     page = visit("/")
     at_one_screen(page)
     states: list[str] = []
@@ -136,7 +136,7 @@ def test_an_address_with_anything_but_an_id_in_it_leads_nowhere(visit: Visit) ->
 
 
 def test_the_seal_of_the_dice_is_the_one_that_was_shown_first(visit: Visit) -> None:
-    """One that came later, with the secret, would prove nothing."""
+    """A seal that came later, with the secret, would prove nothing."""
     page = visit("/")
     at_one_screen(page)
     page.locator("[data-do=sit]").click()

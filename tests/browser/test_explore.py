@@ -29,7 +29,7 @@ def dice() -> str:
 @pytest.mark.nightly
 @pytest.mark.parametrize("game", ["outlive", "discover"])
 def test_a_game_with_new_dice(visit: Visit, tmp_path: Path, game: str, dice: str) -> None:
-    """Nothing goes wrong on the page (`visit` sees to that), and it stays accessible."""
+    """Nothing goes wrong on the page (`visit` checks that), and it stays accessible."""
     with Server(f"sqlite:///{tmp_path / 'tables.db'}", log=tmp_path / "server.log", dice=dice) as server:
         page = visit("/", at=server)
         begin(page, game)
@@ -40,13 +40,13 @@ def test_a_game_with_new_dice(visit: Visit, tmp_path: Path, game: str, dice: str
 
 
 def test_the_same_clicks_at_the_same_table_make_the_same_game(visit: Visit) -> None:
-    """What a test in the browser finds is found again: dice, bots and clicks are fixed."""
+    """Whatever a test in the browser finds can be found again: dice, bots and clicks are fixed."""
     logs = []
     for _ in range(2):
         page = visit("/")
         begin(page, "discover")
         Player(page, seed=4).play(25)
         logs.append(page.get_by_role("tabpanel").locator("li").all_inner_texts())
-    shorter = min(map(len, logs)) - 1  # the last turn may not be all told
+    shorter = min(map(len, logs)) - 1  # the last turn may not have been told completely
     assert shorter > 10
     assert logs[0][:shorter] == logs[1][:shorter]

@@ -46,11 +46,11 @@ BY_DAY = {
     "discover-desk-dark",
     "discover-phone-light",
 }
-"""Each theme, each size and each game; the other pairs are looked at by night."""
+"""Each theme, each size and each game; the nightly run covers the other pairs."""
 
 
 def looks(*names: tuple[str, ...]) -> list[ParameterSet]:
-    """All combinations of these names, most of them by night."""
+    """All combinations of these names, most of them for the nightly run."""
     return [
         pytest.param(*one, id="-".join(one), marks=() if "-".join(one) in BY_DAY else pytest.mark.nightly)
         for one in product(*names)
@@ -68,7 +68,7 @@ def test_pages_are_accessible(visit: Visit, theme: str, size: str, shots: Path |
 
 
 def go(page: Page, path: str) -> None:
-    """To another page of the same server, which is then all there."""
+    """Go to another page of the same server and wait until it is complete."""
     page.goto(f"{page.url.split('/', 3)[0]}//{page.url.split('/', 3)[2]}{path}", wait_until="networkidle")
 
 

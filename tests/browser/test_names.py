@@ -1,4 +1,4 @@
-"""What a screen reader says of an answer, and what one says to click it by voice, contains what stands on it."""
+"""The name of an answer, for screen readers and for clicking by voice, contains the text that is visible on it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.table.server import Server, seat_wish
 NAMES = ("label-content-name-mismatch", "button-name", "aria-command-name")
 SHAPES = {"outlive": {"one", "may", "some", "amount"}, "discover": {"one", "may", "some", "amount"}}
 KINDS = {"outlive": 30, "discover": 35}
-"""So many questions of each game at least; they have a few more, which hardly ever come up."""
+"""Minimum number of questions of each game; there are a few more, which hardly ever come up."""
 SEEN_AND_SAID = """() => {
     axe.setup(document);
     const plain = (text) => text.replace(/\\s+/g, ' ').trim();
@@ -34,11 +34,11 @@ SEEN_AND_SAID = """() => {
     axe.teardown();
     return found;
 }"""
-"""What stands on each button that answers the question (but for the number of its key), and what it is called."""
+"""The visible text of each button that answers the question (except for the number of its key), and its name."""
 
 
 class Shown:
-    """A page at a table that is told what it shows by the test, not by the server."""
+    """A page at a table that shows what the test sends, not what the server sends."""
 
     def __init__(self, visit: Visit, server: Server, game: str, language: str, size: tuple[int, int]) -> None:
         self.page = visit("/", language=language, size=size)
@@ -52,7 +52,7 @@ class Shown:
         with_axe(self.page)
 
     def stand_between(self, socket: WebSocketRoute) -> None:
-        """Until the first question the page hears the server."""
+        """Pass the server's messages on to the page until the first question."""
         server = socket.connect_to_server()
         server.on_message(lambda message: self.pass_on(socket, message))
 
@@ -99,7 +99,7 @@ def test_answers_are_called_what_stands_on_them(visit: Visit, server: Server, ga
 
 @pytest.mark.parametrize("game", list(SEATS))
 def test_amounts_on_a_phone_are_called_what_stands_on_them(visit: Visit, server: Server, game: str) -> None:
-    """There long rows of numbers become a stepper."""
+    """There, long rows of numbers become a stepper."""
     shown = Shown(visit, server, game, "de", PHONE)
     for moment in moments(game):
         if moment.shape == "amount":

@@ -16,7 +16,7 @@ from tests.waiting import HANGS
 
 
 def new_table(visit: Visit, *seats: str) -> Page:
-    """By the form: a game of Outlive with these seats."""
+    """Make a game of Outlive with these seats, using the form."""
     page = visit("/new?game=outlive")
     page.get_by_role("radio", name=str(len(seats)), exact=True).check()
     for at, seat in enumerate(seats):
@@ -48,7 +48,7 @@ def test_two_browsers_play_one_game(visit: Visit) -> None:
 
 
 class Heard:
-    """What a page was told last: how much has happened, and what the board looks like."""
+    """What a page was last sent: how much has happened, and what the board looks like."""
 
     def __init__(self, page: Page) -> None:
         self.events = -1
@@ -64,7 +64,7 @@ class Heard:
 
 
 def play_together(one: Player, other: Player, picks: int) -> None:
-    """Until the game is over, or so many picks were made."""
+    """Play until the game is over, or this many picks were made."""
     made, until = 0, time.monotonic() + 5 * HANGS
     while made < picks and not (one.is_over and other.is_over):
         assert time.monotonic() < until, "the game does not go on"

@@ -36,7 +36,7 @@ def test_a_whole_game_is_played_by_clicking(visit: Visit, game: str, shots: Path
 
 
 def check_the_seal(page: Page) -> None:
-    """At the end the secret of the dice is the one that was sealed at the start."""
+    """Check that at the end the secret of the dice is the one that was sealed at the start."""
     page.locator("[data-do=seal-check]").click()
     expect(page.locator("dialog[open]")).to_contain_text(word("page-table-seal-good"))
     page.keyboard.press("Escape")
@@ -56,7 +56,7 @@ def test_the_record_is_downloaded_and_opened_again(visit: Visit, server: Server,
 
 
 def finished_table(server: Server) -> str:
-    """A game that was played to its end over a socket, which takes less time than clicking."""
+    """A game played to its end over a socket, which takes less time than clicking."""
     guest, dice = Guest(server), random.Random(5)
     table = guest.new_table("discover", "me:Ada", "bot:random")
 
@@ -65,7 +65,7 @@ def finished_table(server: Server) -> str:
             await page.state()
             await page.play_on(dice.choice)
 
-    with ThreadPoolExecutor(1) as elsewhere:  # here Playwright has an event loop of its own
+    with ThreadPoolExecutor(1) as elsewhere:  # Playwright has an event loop of its own in this thread
         elsewhere.submit(asyncio.run, play()).result()
     return table
 
@@ -190,7 +190,7 @@ def test_what_glows_is_what_can_be_picked_and_every_pick_has_a_button(visit: Vis
 
 
 class Offers:
-    """Listens to the socket of a page: what it was offered last."""
+    """Listens to the socket of a page for the latest offer."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -203,7 +203,7 @@ class Offers:
             self.question = message["question"]
 
     def wait(self) -> None:
-        """Until the page shows what it was offered, or somebody else is asked."""
+        """Wait until the page shows what it was offered, or somebody else has to choose."""
         since = time.monotonic()
         while not self.are_shown() and self.question is not None and time.monotonic() - since < A_MOMENT:
             self.page.wait_for_timeout(WHILE)

@@ -1,4 +1,4 @@
-"""Finding things on the page as a person does: by what they are called."""
+"""Finding things on the page as a person does: by their names."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def play_button(page: Page, way: str, game: str) -> Locator:
 
 
 def begin(page: Page, game: str, *, guided: bool = False, language: str = "en") -> None:
-    """From the first page to a table, with one click."""
+    """Go from the first page to a table, with one click."""
     way = word("page-play-guided" if guided else "page-play-now", language)
     play_button(page, way, game).click()
     page.wait_for_url(AT_A_TABLE)

@@ -1,4 +1,4 @@
-"""The vector of Outlive made a second time, out of nothing but a view and the key of the question: slow and plain."""
+"""The vector of Outlive made a second time, from nothing but a view and the key of the question: slow and plain."""
 
 from __future__ import annotations
 

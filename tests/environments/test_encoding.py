@@ -61,7 +61,7 @@ def test_the_vector_of_discover_is_the_same_in_every_world_that_the_seat_can_ima
 
 
 def test_hidden_things_would_change_the_vector_if_it_told_them() -> None:
-    """The worlds above do differ: somebody who sees the other seat's cards gets another vector."""
+    """The worlds above do differ: a player who sees the other seat's cards gets another vector."""
     game = ew.new_game("outlive", seats=2, seed=1)
     others = [game.imagine(0, seed) for seed in range(5)]
     assert any([not np.array_equal(encode(game, 1), encode(other, 1)) for other in others])

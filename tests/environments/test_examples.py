@@ -1,4 +1,4 @@
-"""The examples run; whichever package is missing is named."""
+"""The examples run; if a package is missing, the error names it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def run(*words: str) -> subprocess.CompletedProcess[str]:
 
 
 def without(package: str, then: str) -> subprocess.CompletedProcess[str]:
-    """A program in which this package cannot be imported."""
+    """Run a program in which this package cannot be imported."""
     return run("-c", WITHOUT.format(package=package, then=then))
 
 

@@ -1,4 +1,4 @@
-"""Gymnasium's own checker, and what the seat of a learner promises besides."""
+"""Gymnasium's own checker, and what the learner's seat promises besides."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from emberwatch.lab.simulate import play_game
 
 
 def play_out(table: SeatEnv, seed: int) -> tuple[float, list[int]]:
-    """Random legal actions to the end."""
+    """Play random legal actions to the end."""
     table.action_space.seed(seed)
     _, info = table.reset(seed=seed)
     actions, over, reward = [], False, 0.0
@@ -34,7 +34,7 @@ def play_out(table: SeatEnv, seed: int) -> tuple[float, list[int]]:
 @pytest.mark.parametrize("id", IDS.values())
 def test_gymnasium_check_env(id: str) -> None:
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore", UserWarning)  # it misses frames per second, which text does not have
+        warnings.simplefilter("ignore", UserWarning)  # it asks for frames per second, which text does not have
         check_env(gymnasium.make(id, render_mode="ansi").unwrapped)
 
 
@@ -64,7 +64,7 @@ def test_a_game_goes_to_its_end_and_is_the_same_again(options: dict[str, Any]) -
     ],
 )
 def test_games_of_one_environment_are_those_of_new_ones(options: dict[str, Any]) -> None:
-    """No game leaves a trace in the next one: ten in a row are those of ten environments."""
+    """No game leaves a trace in the next one: ten in a row equal those of ten environments."""
 
     def played(table: SeatEnv, seed: int) -> object:
         ended = play_out(table, seed)
@@ -76,7 +76,7 @@ def test_games_of_one_environment_are_those_of_new_ones(options: dict[str, Any])
 
 
 def test_opponents_play_as_in_a_simulation() -> None:
-    """With the learner's seat played as the bot would, it is the very game that `simulate` plays."""
+    """If the learner's seat plays as the bot would, the game is exactly the one that `simulate` plays."""
     from emberwatch.bots import Glimpse, make
 
     whole = play_game("outlive", ["greedy", "random", "greedy"], 6, {})

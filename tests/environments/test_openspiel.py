@@ -32,7 +32,7 @@ def loaded(name: str, parameters: dict[str, Any]) -> Any:  # noqa: ANN401
 
 
 def at_question(game: Any, questions: int, seed: int) -> Any:  # noqa: ANN401
-    """The state after so many random choices, at the next one."""
+    """The state after this many random choices, at the next one."""
     state, random = game.new_initial_state(), np.random.RandomState(seed)
     while not state.is_terminal():
         if state.is_chance_node():
@@ -69,7 +69,7 @@ def played(game: Any, seed: int) -> tuple[list[Any], str, list[float]]:  # noqa:
     [("outlive", {"players": 2}), ("discover", {"players": 2, "scenario": 1, "copy": "1000-0007-MJ"})],
 )
 def test_games_of_one_loaded_game_are_those_of_new_ones(name: str, parameters: dict[str, Any]) -> None:
-    """No game leaves a trace in the next one: ten in a row have the odds, moves and ends of ten loaded for each."""
+    """No game leaves a trace in the next one: ten in a row have the odds, moves and ends of ten loaded separately."""
     game = loaded(name, parameters)
     assert [played(game, seed) for seed in range(10)] == [played(loaded(name, parameters), seed) for seed in range(10)]
 
@@ -106,7 +106,7 @@ def test_openspiel_ismcts_plays_a_game(name: str) -> None:
     ],
 )
 def test_with_the_dice_of_a_game_it_is_that_game(name: str, seats: int, options: dict[str, Any]) -> None:
-    """Stopping at chance changes nothing: drawn by the same dice, everything comes out as the driver has it."""
+    """Stopping at chance changes nothing: drawn with the same dice, everything comes out as with the driver."""
     game, dice = ew.new_game(name, seats=seats, seed=8, **options), CounterDice(8)
     waiting, choices = waiting_game(name, seats, options), CounterDice(1)
     for _ in range(100_000):

@@ -19,7 +19,7 @@ TABLES = [("outlive", 2), ("outlive", 3), ("outlive", 4), ("discover", 1), ("dis
 
 
 def play_out(table: raw_env, choose: int = 0) -> dict[str, float]:
-    """Always the first legal action, or the last; what each agent got."""
+    """Take always the first legal action, or always the last; return what each agent got."""
     got = dict.fromkeys(table.possible_agents, 0.0)
     for agent in table.agent_iter():
         observation, reward, termination, truncation, _ = table.last()
@@ -32,7 +32,7 @@ def play_out(table: raw_env, choose: int = 0) -> dict[str, float]:
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_pettingzoo_api(game: str, seats: int) -> None:
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore", UserWarning)  # observations with a mask are dictionaries: it wonders about them
+        warnings.simplefilter("ignore", UserWarning)  # it warns about observations with a mask, which are dictionaries
         api_test(env(game, seats=seats), num_cycles=500)
 
 
@@ -89,7 +89,7 @@ def test_the_seed_is_the_seed_of_the_game() -> None:
 
 @pytest.mark.parametrize(("game", "options"), [("outlive", {}), ("discover", {"scenario": 1, "copy": 3})])
 def test_games_of_one_environment_are_those_of_new_ones(game: str, options: dict[str, Any]) -> None:
-    """No game leaves a trace in the next one: ten in a row show, offer and end as those of ten environments."""
+    """No game leaves a trace in the next one: ten in a row show, offer and end like those of ten environments."""
 
     def played(table: raw_env, seed: int) -> object:
         table.reset(seed=seed)

@@ -1,4 +1,4 @@
-"""Bots of another package, installed for programs that a test starts: some of them break down."""
+"""Bots from another package, installed for programs that a test starts: some of them break down."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ NAMES = ("clumsy", "cheat", "deadly", "slow")
 
 
 def install(folder: Path) -> Path:
-    """Make a package with these bots; whoever has the folder on its path finds them."""
+    """Make a package with these bots; any program with the folder on its path finds them."""
     site = folder / "site"
     info = site / "strangers-1.0.dist-info"
     info.mkdir(parents=True)
@@ -81,6 +81,6 @@ def environment(site: Path | None = None, **more: str) -> dict[str, str]:
 
 
 def emberwatch(*words: str | Path, env: dict[str, str] | None = None) -> subprocess.CompletedProcess[str]:
-    """The program in a process of its own."""
+    """Run the program in a separate process."""
     command = [sys.executable, "-m", "emberwatch", *map(str, words)]
     return subprocess.run(command, capture_output=True, text=True, env=env or environment(), check=False, timeout=300)

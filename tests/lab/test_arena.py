@@ -1,4 +1,4 @@
-"""The arena: balanced, resumable, the same on any number of workers; broken bots cost their own games only."""
+"""The arena: balanced, resumable, the same on any number of workers; broken bots cost only their own games."""
 
 from __future__ import annotations
 
@@ -201,7 +201,7 @@ def test_workers_that_always_die_are_given_up(site: Path, tmp_path: Path) -> Non
 
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_ctrl_c_keeps_everything(workers: str, site: Path, tmp_path: Path) -> None:
-    """In a terminal: some games are done, the next one hangs, somebody presses Ctrl-C; later it goes on."""
+    """In a terminal: some games are done, the next one hangs, somebody presses Ctrl-C; later it continues."""
     file, marker = tmp_path / "results.jsonl", tmp_path / "marker"
     words = ["arena", "outlive", "--field", "random,slow", "--language", "en", "--out", str(file)]
     env = environment(site, SLOW_MARKER=str(marker))

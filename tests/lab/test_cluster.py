@@ -1,4 +1,4 @@
-"""On a Ray cluster the same games come out, also when a worker is killed; without one it is said what is missing."""
+"""A Ray cluster plays the same games, even when a worker is killed; without one, the error says what is missing."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_nobody_answers_at_that_address() -> None:
 
 
 def test_the_current_cluster_has_died_hard(tmp_path: Path) -> None:
-    """Ray's note still names it: that nobody answers there is said at once."""
+    """Ray's note still names it: the program says at once that nobody answers there."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         address = f"127.0.0.1:{free.getsockname()[1]}"
@@ -70,7 +70,7 @@ def test_the_current_cluster_has_died_hard(tmp_path: Path) -> None:
     ],
 )
 def test_what_is_not_installed_is_named(module: str, extra: str, words: list[str], tmp_path: Path) -> None:
-    """A package that cannot be imported stands for one that is not there."""
+    """A package that cannot be imported stands for one that is not installed."""
     (tmp_path / "site").mkdir()
     (tmp_path / "site" / f"{module}.py").write_text("raise ImportError('not installed')\n")
     words = [str(tmp_path / word) if word == "run" else word for word in words]

@@ -1,4 +1,4 @@
-"""The report: one page that needs nothing else, in every language, with figures that can be checked by hand."""
+"""The report: one self-contained page, in every language, with figures that can be checked by hand."""
 
 from __future__ import annotations
 

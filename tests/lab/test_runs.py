@@ -1,4 +1,4 @@
-"""Run folders: whole or explained, resumable, the same on any number of workers; and what is kept of games."""
+"""Run folders: complete or explained, resumable, the same on any number of workers; and what is kept of games."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def test_who_began_is_kept_not_who_has_the_token_at_the_end(whole: Path) -> None
 
 
 def test_who_starves_is_not_lost_to_events() -> None:
-    """People are told of as lost by day, to an event, and at night, to hunger or radiation."""
+    """The story tells of people lost by day, to an event, and at night, to hunger or radiation."""
     words = ("day", "lost-survivor", "night", "starved", "lost-survivor", "day", "lost-survivor", "moved", "night")
     story: list[dict[str, object]] = [{"told": word, "seat": 1} for word in words]
     assert [event["told"] for event in by_day(story)] == ["lost-survivor", "lost-survivor", "moved"]
@@ -157,7 +157,7 @@ def test_another_set_up_is_refused(whole: Path, capsys: pytest.CaptureFixture[st
 
 
 def broken(folder: Path, how: str) -> str:
-    """Damage a run folder; what should be said about it."""
+    """Damage a run folder; return what the program should say about it."""
     manifest = json.loads((folder / "run.json").read_text())
     part = folder / "games-00000.parquet"
     if how == "part missing":
@@ -199,7 +199,7 @@ def broken(folder: Path, how: str) -> str:
 def test_a_broken_folder_is_explained(
     how: str, whole: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """To who wants to go on, and to who wants a report; nothing is changed."""
+    """When resuming and when making a report; nothing is changed."""
     folder = tmp_path / "run"
     shutil.copytree(whole, folder)
     says = broken(folder, how)
@@ -244,7 +244,7 @@ def test_a_bot_that_breaks_down_costs_its_games_only(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_a_bot_that_breaks_down_without_a_folder(workers: str, tmp_path: Path) -> None:
-    """What was played is printed all the same, and what failed is told."""
+    """The finished games are printed all the same, with what failed."""
     words = ("simulate", "outlive", "--bots", "random,clumsy", "--games", "8", "--workers", workers, "--language", "en")
     done = emberwatch(*words, "--json", env=environment(install(tmp_path)))
     assert done.returncode == 1

@@ -46,7 +46,7 @@ def test_more_games_go_on_where_fewer_ended() -> None:
 
 
 def test_the_interval_is_wilsons() -> None:
-    """Figures of the textbook: 10 of 20, none of 10, 1 of 1."""
+    """Figures from the textbook: 10 of 20, none of 10, 1 of 1."""
     share = share_of(10, 20)
     assert (round(share.low, 4), round(share.high, 4)) == (0.2993, 0.7007)
     none = share_of(0, 10)
@@ -83,7 +83,7 @@ def test_who_wins_is_rated_higher() -> None:
 
 
 def test_what_a_bot_wins_from_itself_makes_no_difference() -> None:
-    """Nobody's rating moves much where the same bot sits on all seats but one and everybody wins in turn."""
+    """Nobody's rating moves much if the same bot sits on all seats but one and everybody wins in turn."""
     assert ratings([row("aa", 0)]) == {}
     even = ratings([row("aab", winner) for winner in (0, 1, 2)] * 20)
     assert abs(float(str(even["a"]["rating"])) - float(str(even["b"]["rating"]))) < 4

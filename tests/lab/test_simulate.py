@@ -19,7 +19,7 @@ SEATS = ["greedy", "random", "random"]
 
 
 def untimed(result: Plain) -> Plain:
-    """All that must be the same on every run."""
+    """Everything that must be the same on every run."""
     return {name: value for name, value in result.items() if name not in TIMING}
 
 

@@ -1,4 +1,4 @@
-"""A real server in a process of its own, and pages that talk to it over real sockets."""
+"""A real server in a separate process, and pages that talk to it over real sockets."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.waiting import HANGS
 from tests.web.typed import check_message
 
 STOPS = 30.0
-"""Seconds in which a server that is asked to stop has stopped, also while bots think."""
+"""Maximum seconds for a server to stop when asked, even while bots think."""
 
 
 def free_port() -> int:
@@ -34,12 +34,12 @@ def free_port() -> int:
 
 
 class Server:
-    """`emberwatch serve` on loopback, with fixed dice. It can be killed and started again on its database and port."""
+    """`emberwatch serve` on loopback, with fixed dice. It can be killed and restarted on its database and port."""
 
     def __init__(
         self, database: str, *words: str, log: Path | None = None, path: Path | None = None, dice: str = DICE
     ) -> None:
-        """`path`: where further packages are, such as bots."""
+        """`path` is where further packages are, such as bots."""
         self.environment = {**os.environ, VARIABLE: dice, **(found_in(path) if path else {})}
         self.database = database
         self.words = words
@@ -68,11 +68,11 @@ class Server:
         raise AssertionError("the server did not start")
 
     def kill(self) -> None:
-        """As a power failure would: the server and all its helpers, at once."""
+        """Kill the server and all its helpers at once, as a power failure would."""
         self.end(signal.SIGKILL)
 
     def stop(self) -> int:
-        """As an operator would."""
+        """Stop it as an operator would."""
         return self.end(signal.SIGTERM)
 
     def end(self, how: signal.Signals) -> int:
@@ -95,7 +95,7 @@ class Server:
 
 
 def thinkers_of(server: Server) -> list[int]:
-    """The processes in which a server lets bots think, by their ids; there is one at least."""
+    """The ids of a server's bot processes; there is at least one."""
     assert server.process is not None
     children = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children")
     found: list[int] = []
@@ -106,7 +106,7 @@ def thinkers_of(server: Server) -> list[int]:
 
 
 class Guest:
-    """A visitor: what its browser would ask and keep."""
+    """A visitor: what their browser would ask and keep."""
 
     def __init__(self, server: Server, language: str = "en") -> None:
         self.server = server
@@ -119,7 +119,7 @@ class Guest:
         return checked(self.client.post(f"/api{path}", json=body))
 
     def new_table(self, game: str, *seats: str, **options: object) -> str:
-        """Seats as words: me, here:Ada, open, bot:greedy."""
+        """Make a table; seats are words: me, here:Ada, open, bot:greedy."""
         wishes = [seat_wish(word) for word in seats]
         return str(self.post("/tables", {"game": game, "options": options, "seats": wishes})["id"])
 
@@ -164,7 +164,7 @@ class Page:
         assert self.socket is not None
         await self.socket.close()
 
-    # -- hearing ------------------------------------------------------------------------------------------------------
+    # -- receiving ----------------------------------------------------------------------------------------------------
 
     async def hear(self) -> dict[str, Any]:
         assert self.socket is not None
@@ -177,7 +177,7 @@ class Page:
         return frame
 
     async def until(self, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
-        """The first frame from here on that is wanted."""
+        """The first frame from here on that fits."""
         while True:
             frame = await self.hear()
             if wanted(frame):
@@ -189,7 +189,7 @@ class Page:
     def last(self, say: str) -> dict[str, Any]:
         return next(frame for frame in reversed(self.frames) if frame["say"] == say)
 
-    # -- saying -------------------------------------------------------------------------------------------------------
+    # -- sending ------------------------------------------------------------------------------------------------------
 
     async def say(self, message: object) -> None:
         assert self.socket is not None
@@ -197,7 +197,7 @@ class Page:
         await self.socket.send(raw)
 
     async def order(self, do: str, **fields: object) -> dict[str, Any]:
-        """Give an order and hear its answer (or refusal)."""
+        """Send an order and return its answer (or refusal)."""
         self.orders += 1
         id = str(fields.pop("id", f"order-{id_of(self)}-{self.orders}"))
         await self.say({"do": do, "id": id, **fields})
@@ -214,9 +214,9 @@ class Page:
     async def play_on(
         self, choose: Callable[[list[dict[str, Any]]], dict[str, Any]], most: int = 100_000, events: int = 100_000
     ) -> int:
-        """Answer every question until the game is over, so many picks were made or the table has so many events.
+        """Answer every question until the game is over, or the number of picks or of events is reached.
 
-        How many picks there were.
+        Return how many picks there were.
         """
         made = 0
         state = self.last("state")

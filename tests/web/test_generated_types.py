@@ -1,4 +1,4 @@
-"""The page's TypeScript that comes from Python: it is up to date, and says what the Python says."""
+"""The page's TypeScript that is generated from Python: it is up to date, and says what the Python says."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ generator = load_generator()
 
 
 def test_generated_types_are_current() -> None:
-    """If this fails: `python web/build_page.py types`, and commit what it wrote."""
+    """If this fails, run `python web/build_page.py types` and commit what it wrote."""
     assert generator.outdated() == []
 
 

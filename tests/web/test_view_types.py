@@ -1,4 +1,4 @@
-"""Views are what their types say: every seat's and a spectator's, through whole games. The page is built on it."""
+"""Views match their types: every seat's and a spectator's, through whole games. The page relies on it."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from tests.web.typed import check_type, view_type
 
 GAMES = [("outlive", seats) for seats in (2, 3, 4)] + [("discover", seats) for seats in (1, 2, 3, 4)]
 PLAYED = [("outlive", 3, "random", 1), *[("discover", 3, bot, 5) for bot in ("scout", "random")]]
-"""Games that fill every field: which, how many seats, who plays, how many of them."""
+"""Games that fill every field: which game, how many seats, which bot, how many games."""
 EMPTY = {"SurvivorView.votes"}
 LOOKED = {"CityView.tiles", "StackView.tiles"}
-"""Seen only by a seat that has looked through a pile: see the test of its own."""
+"""Seen only by a seat that has looked through a pile; it has its own test."""
 
 
 def new_game(name: str, seats: int, seed: int) -> Game:
@@ -30,7 +30,7 @@ def new_game(name: str, seats: int, seed: int) -> Game:
 
 
 def moments(game: Game, bot: str, seed: int) -> Iterator[Game]:
-    """A game that bots play, at every decision and at its end."""
+    """A game between bots, at every decision and at its end."""
     dice, players = CounterDice(seed), [make(bot, game.rules.name, seed) for _ in range(game.seats)]
     while game.waiting:
         yield game
@@ -49,7 +49,7 @@ def test_views_are_of_their_type_through_whole_games(name: str, seats: int) -> N
 
 @pytest.mark.parametrize("name", ["outlive", "discover"])
 def test_every_field_of_the_types_is_filled_in_some_game(name: str) -> None:
-    """Otherwise a field could be of any other type, and nobody would notice."""
+    """Otherwise a field could have any other type, and nobody would notice."""
     kind = msgspec.inspect.type_info(view_type(name))
     empty = set(fields_of(kind)) - EMPTY - LOOKED
     for seats, bot, seed in [(seats, bot, seed) for game, seats, bot, n in PLAYED if game == name for seed in range(n)]:
@@ -73,7 +73,7 @@ def test_a_seat_that_has_looked_through_piles_sees_their_tiles() -> None:
 
 
 def fields_of(kind: msgspec.inspect.Type) -> Iterator[str]:
-    """Every field of a type and of the types that it is made of: `FoeView.stats`."""
+    """Every field of a type and of the types that it consists of: `FoeView.stats`."""
     if isinstance(kind, msgspec.inspect.TypedDictType):
         for field in kind.fields:
             yield f"{kind.cls.__name__}.{field.name}"

@@ -1,4 +1,4 @@
-"""Whether what a page is told is of the types that its TypeScript is generated from."""
+"""Check that what a page is sent has the types that its TypeScript is generated from."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ def view_type(game: str) -> Any:  # noqa: ANN401
 
 
 def check_type(value: object, kind: Any) -> None:  # noqa: ANN401
-    """Raise if a value is not of a type: a field is missing, has the wrong kind of value, or is none of the type's."""
+    """Raise if a value is not of a type: a field is missing, has the wrong kind of value, or is not in the type."""
     understood = msgspec.convert(value, kind, strict=True)
     assert as_sent(understood) == as_sent(value), "there are fields that the type does not have"
 
 
 def as_sent(value: object) -> object:
-    """As it arrives over the wire."""
+    """The value as it arrives over the wire."""
     return msgspec.json.decode(msgspec.json.encode(value))
 
 

@@ -1,4 +1,4 @@
-/** The part of the server that is asked, not listened to. Every refusal is a sentence in the visitor's language. */
+/** The part of the server that answers requests. Every refusal is a sentence in the visitor's language. */
 import type {
   Change,
   GameInfo,
@@ -28,7 +28,7 @@ export class Refusal extends Error {
 
 let known: Promise<void> | undefined;
 
-/** The first request of all makes the visitor known by a cookie; two first requests at once would make two visitors. */
+/** The very first request identifies the visitor with a cookie; two first requests at once would make two visitors. */
 export function knock(): Promise<void> {
   known ??= fetch('/api/me', { headers: { 'Accept-Language': preferred() } }).then(
     () => undefined,
@@ -57,13 +57,13 @@ export const api = {
   rules: (game: string) => ask<RuleText[]>('GET', `/games/${game}/rules`),
   tables: () => ask<TableLine[]>('GET', '/tables'),
   newTable: (wish: TableWish) => ask<Made>('POST', '/tables', wish),
-  /** One click: a table against bots; guided: with the guide at one's side. */
+  /** One click: a table against bots; `guided` adds the guide. */
   playNow: (game: string, guided = false) => ask<Made>('POST', '/play', { game, guided }),
   /** The same again, with the same seats. */
   rematch: (id: string) => ask<Made>('POST', `/tables/${id}/rematch`),
   invitation: (token: string) => ask<Invitation>('GET', `/invitations/${token}`),
   join: (token: string, name: string) => ask<Joined>('POST', `/invitations/${token}`, { name }),
-  /** A link with which the owner of a seat goes on at another device. */
+  /** A link with which the owner of a seat continues on another device. */
   moveLink: (id: string, seat: number) => ask<Link>('POST', `/tables/${id}/seats/${seat}/link`),
   record: (id: string) => ask<unknown>('GET', `/tables/${id}/record`),
   upload: (record: unknown) => ask<Made>('POST', '/records', record),

@@ -1,4 +1,4 @@
-/** Bots as people choose them: what they are called, what they are like, how long they think. */
+/** Bots as people choose them: their names, what they are like, how long they think. */
 import type { BotInfo } from './generated/lobby';
 import { NORMAL } from './generated/wire';
 import { knows, say } from './text.svelte';
@@ -6,17 +6,17 @@ import { knows, say } from './text.svelte';
 /** What the form and the habits offer. */
 export interface Bots {
   levels: BotInfo[];
-  /** All that no level stands for. */
+  /** All bots without a level. */
   bots: BotInfo[];
 }
 
-/** A bot of another package, or one with a budget of its own, is called by its word. */
+/** The name of a bot; one from another package, or with a budget of its own, goes by its word. */
 export function botName(word: string | null): string {
   const key = `page-bot-${word ?? ''}`;
   return knows(key) ? say(key) : say('page-bot-other', { name: word ?? '' });
 }
 
-/** What it is like, and how long one may have to wait for it. */
+/** What it is like, and how long people may have to wait for it. */
 export function botHint(word: string, { levels, bots }: Bots): string {
   const key = `page-bot-${word}.hint`;
   const seconds = [...levels, ...bots].find((bot) => bot.word === word)?.seconds ?? 0;
@@ -24,7 +24,7 @@ export function botHint(word: string, { levels, bots }: Bots): string {
   return knows(key) ? `${say(key)} ${time}` : time;
 }
 
-/** Who sits down if nobody says. */
+/** The default bot. */
 export function usualBot({ levels, bots }: Bots): string {
   return (levels.find((bot) => bot.word === NORMAL) ?? levels.at(-1) ?? bots.at(-1))?.word ?? '';
 }

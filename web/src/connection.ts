@@ -1,4 +1,4 @@
-/** One socket to one table: it comes back by itself, and what was not answered is said again. */
+/** One socket to one table: it reconnects automatically and repeats what was not answered. */
 import { FAILED, NEWER, NO_TABLE, WRONG_ORIGIN } from './generated/wire';
 import type { FromServer, ToServer } from './wire';
 
@@ -6,7 +6,7 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
 
 export type Status = 'connecting' | 'open' | 'lost' | 'closed';
-/** Why a server will not serve this page, however often it is asked. */
+/** Why a server will not serve this page, however often it asks. */
 export type Refusal = 'gone' | 'newer' | 'failed';
 const FINAL: Record<number, Refusal> = {
   [WRONG_ORIGIN]: 'gone',
@@ -19,11 +19,11 @@ export class Connection {
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  /** Said but not answered yet, by id: they are said again after a reconnect; the server knows repeats. */
+  /** Sent but not answered yet, by id: they are sent again after a reconnect; the server recognizes repeats. */
   private unanswered = new Map<string, ToServer>();
   /** Why the connection was closed for good. */
   refusal: Refusal | null = null;
-  /** Said first on every connection: what has changed since it was begun. */
+  /** Sent first on every connection: what has changed since the last one began. */
   greeting: () => ToServer[] = () => [];
 
   constructor(
@@ -69,7 +69,7 @@ export class Connection {
   }
 
   private hear(message: FromServer): void {
-    this.wait = FIRST_WAIT; // not before: a server that takes connections and serves none is left in peace
+    this.wait = FIRST_WAIT; // not earlier: a server that accepts connections but serves none is left alone
     if ((message.say === 'answer' || message.say === 'refused') && message.id) this.unanswered.delete(message.id);
     this.heard(message);
   }

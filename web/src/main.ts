@@ -8,7 +8,7 @@ import App from './App.svelte';
 import { preferences } from './preferences.svelte';
 import { preferred, speak } from './text.svelte';
 
-/** After an update of the server, parts that a page left open has yet to load are gone: the page is loaded anew. */
+/** After an update of the server, parts that an open page has not loaded yet are gone, so the page reloads. */
 const OPEN_FOR_LONG = 10_000;
 window.addEventListener('vite:preloadError', () => {
   if (performance.now() > OPEN_FOR_LONG) location.reload();

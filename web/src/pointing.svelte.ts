@@ -1,9 +1,9 @@
 /** `{@attach thing(table, 'place:forest')}` makes anything drawn a thing of the table: what it is, whether it can be
- * picked now, and what happens when it is clicked, touched long, or reached by keyboard. */
+ * picked now, and what happens on a click, a long touch, or keyboard focus. */
 import type { Attachment } from 'svelte/attachments';
 import type { Table } from './table.svelte';
 
-/** What the pointer, the focus or a long touch rests on; `asked` when somebody clicked what cannot be picked. */
+/** What the pointer, the focus or a long touch is on; `asked` when somebody clicked what cannot be picked. */
 export const pointed = $state<{ thing: string | null; at: DOMRect | null; asked: boolean }>({
   thing: null,
   at: null,
@@ -11,10 +11,10 @@ export const pointed = $state<{ thing: string | null; at: DOMRect | null; asked:
 });
 
 const LONG = 450;
-/** A text of fewer letters is said with the name of what it stands on. */
+/** A shorter text is read with the name of what it is on. */
 const SHORT = 40;
 
-/** Where the mouse was last. What is drawn anew under a mouse that rests there has not been pointed at. */
+/** Where the mouse was last. A thing that is redrawn under a resting mouse has not been pointed at. */
 let mouse: readonly [number, number] | null = null;
 window.addEventListener('pointermove', ({ clientX, clientY }) => void (mouse = [clientX, clientY]), {
   capture: true,
@@ -46,8 +46,9 @@ function mark(element: HTMLElement | SVGElement, table: Table, key: string, labe
   else element.removeAttribute('aria-pressed');
 }
 
-/** What a screen reader says: what it is, and what stands on it (how many there are). What tells all that itself is left alone.
- * The name of a button has all that stands on it, so that it can be clicked by saying what one reads. */
+/** What a screen reader says: what it is, and what is written on it (how many there are). Elements that already say all
+ * this are left alone. The name of a button contains its whole visible text, so that voice users can click it by
+ * saying what they read. */
 function name(element: HTMLElement | SVGElement, title: string, isButton: boolean): void {
   const text = element.textContent.replace(/\s+/g, ' ').trim();
   if (isButton && text.includes(title)) element.removeAttribute('aria-label');
@@ -96,7 +97,7 @@ function listen(element: HTMLElement | SVGElement, table: Table, key: string, si
   on('focus', () => {
     if (element.matches(':focus-visible')) show(element, key, false);
   });
-  on('blur', () => queueMicrotask(rest)); // also when the element is taken away, in the middle of drawing
+  on('blur', () => queueMicrotask(rest)); // also when the element is removed in the middle of drawing
   on('pointerdown', (event) => {
     wasLong = false;
     if ((event as PointerEvent).pointerType === 'mouse') return;
@@ -111,12 +112,12 @@ function listen(element: HTMLElement | SVGElement, table: Table, key: string, si
   });
 }
 
-/** Entering comes before moving: with the mouse where it was before, it was the thing that came. */
+/** Entering comes before moving: if the mouse is where it was before, the thing has moved, not the mouse. */
 function rests({ clientX, clientY }: PointerEvent): boolean {
   return mouse !== null && mouse[0] === clientX && mouse[1] === clientY;
 }
 
-/** What lies on an offered thing without being offered itself does not stand in the way of a click. */
+/** A thing that is not offered, on top of one that is, does not block a click. */
 function pointBeneath(table: Table, event: Event): boolean {
   if (!(event instanceof MouseEvent) || event.detail === 0) return false;
   const beneath = document

@@ -1,5 +1,5 @@
-/** What this visitor likes, kept in this browser: light, motion, sound, notices. `public/light.js` applies the first two
-    before anything is drawn; here they change. */
+/** What this visitor prefers, kept in this browser: theme, motion, sound, notices. `public/light.js` applies the first
+ * two before anything is drawn; here they change. */
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -33,7 +33,7 @@ class Preferences {
     this.apply();
   }
 
-  /** The light that is on now, whoever decided it. */
+  /** The current theme, light or dark, whatever decided it. */
   get light(): 'light' | 'dark' {
     if (this.#theme !== 'system') return this.#theme;
     return this.#systemIsLight ? 'light' : 'dark';
@@ -49,12 +49,12 @@ class Preferences {
     this.apply();
   }
 
-  /** Whether things should stand still: wished here or by the system. For what CSS cannot know. */
+  /** Whether things should stand still, by the visitor's choice or the system's. For what CSS cannot know. */
   get still(): boolean {
     return this.#lessMotion || this.#systemIsStill;
   }
 
-  /** A short sound when it is one's turn. */
+  /** A short sound when it is the visitor's turn. */
   get sound(): boolean {
     return this.#sound;
   }
@@ -64,7 +64,7 @@ class Preferences {
     localStorage.setItem('sound', on ? 'on' : 'off');
   }
 
-  /** Whether notices of the browser are wished; they also need its permission (see `mayNotify`). */
+  /** Whether browser notices are wanted; they also need permission (see `mayNotify`). */
   get notifications(): boolean {
     return this.#notifications;
   }
@@ -82,12 +82,12 @@ class Preferences {
 
 export const preferences = new Preferences();
 
-/** Wished and permitted. */
+/** Wanted and permitted. */
 export function mayNotify(): boolean {
   return preferences.notifications && 'Notification' in window && Notification.permission === 'granted';
 }
 
-/** Wish notices; the browser asks for its permission. Whether it was given. */
+/** Turn notices on; the browser asks for permission. Returns whether it was given. */
 export async function askToNotify(): Promise<boolean> {
   const granted = 'Notification' in window && (await Notification.requestPermission()) === 'granted';
   preferences.notifications = granted;

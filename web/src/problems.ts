@@ -9,7 +9,7 @@ export function sentence(problem: unknown): string {
   return say('page-problem-unreachable');
 }
 
-/** What kind of refusal it was, to show it beside the field it is about. */
+/** The kind of refusal, so that it can be shown beside the field it is about. */
 export function kindOf(problem: unknown): string | null {
   return problem instanceof Refusal ? problem.key : null;
 }

@@ -11,7 +11,7 @@ export type Place =
   | { page: 'lost' };
 
 const GAME = /^[a-z][a-z0-9-]*$/;
-/** Ids and tokens become parts of addresses; anything else in them would lead elsewhere. */
+/** Ids and tokens become parts of addresses; other characters in them would lead elsewhere. */
 const NAME = /^[\w-]+$/;
 
 export function placeOf(path: string, query = ''): Place {
@@ -44,9 +44,9 @@ interface Address {
   path: string;
   query: string;
   hash: string;
-  /** Counts every step, also one to the same address. */
+  /** Counts every step, even one to the same address. */
   moves: number;
-  /** By the browser's own back and forward, which find the place on the page again by themselves. */
+  /** By the browser's back and forward buttons, which restore the scroll position automatically. */
   again: boolean;
 }
 
@@ -73,7 +73,7 @@ export function go(url: string, replace = false): void {
   look(false);
 }
 
-/** Follow links within the page and the browser's own back and forward. Gives back how to stop. */
+/** Follow links within the page and the browser's back and forward buttons. Returns a function that stops it. */
 export function travel(): () => void {
   const listening = new AbortController();
   document.addEventListener('click', follow, { signal: listening.signal });

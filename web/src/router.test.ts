@@ -30,14 +30,14 @@ describe('going', () => {
   beforeEach(() => void (stop = travel()));
   afterEach(() => stop());
 
-  /** Click a link. Whether the page followed it, and so kept it from the browser. */
+  /** Click a link. Returns whether the page followed it, and so kept it from the browser. */
   function follows(html: string, how: MouseEventInit = {}): boolean {
     document.body.innerHTML = html;
     const before = address().moves;
     let kept = false;
     const last = (event: Event): void => {
       kept = event.defaultPrevented;
-      event.preventDefault(); // the browser of the test goes nowhere
+      event.preventDefault(); // the test's browser goes nowhere
     };
     window.addEventListener('click', last, { once: true });
     document.querySelector('b')?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...how }));

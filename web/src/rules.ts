@@ -6,7 +6,7 @@ export interface Chapter {
   rules: RuleText[];
 }
 
-/** "S5-3" is of chapter S5, "N2" of N, "G" of G. */
+/** "S5-3" belongs to chapter S5, "N2" to N, "G" to G. */
 export function chapterOf(id: string): string {
   return id.includes('-') ? id.slice(0, id.indexOf('-')) : id.replace(/\d+$/, '');
 }
@@ -20,7 +20,7 @@ export function chaptersOf(rules: RuleText[]): Chapter[] {
   return [...chapters].map(([name, of]) => ({ name, rules: of }));
 }
 
-/** Upper case and accents do not matter; letter by letter, so that places in both texts are the same. */
+/** Ignore case and accents, letter by letter, so that positions in both texts are the same. */
 function plain(text: string): string {
   return Array.from(text, (letter) =>
     (letter.normalize('NFD')[0] ?? letter).toLowerCase().padEnd(letter.length).slice(0, letter.length),
@@ -31,7 +31,7 @@ export function termsOf(wanted: string): string[] {
   return plain(wanted).split(/\s+/).filter(Boolean);
 }
 
-/** The rules in which every term occurs, in their id, title or text; a rule's own id comes alone. */
+/** The rules that contain every term in their id, title or text; searching for a rule's own id gives only that rule. */
 export function searched(rules: RuleText[], terms: string[]): RuleText[] {
   const [only, more] = terms;
   const named = only && !more ? rules.filter((rule) => rule.id.toLowerCase() === only) : [];
@@ -42,7 +42,7 @@ export function searched(rules: RuleText[], terms: string[]): RuleText[] {
   });
 }
 
-/** A text cut where terms occur in it. */
+/** A text, cut where terms occur in it. */
 export function piecesOf(text: string, terms: string[]): { text: string; hit: boolean }[] {
   if (terms.length === 0) return [{ text, hit: false }];
   const escaped = terms.map((term) => term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));

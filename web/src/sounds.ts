@@ -1,8 +1,8 @@
-/** The few sounds there are, made by the browser itself. */
+/** The few sounds, made by the browser itself. */
 
 let context: AudioContext | null = null;
 
-/** Browsers let a page make sounds only after its visitor has touched it once. Gives back how to stop waiting. */
+/** Browsers let a page make sounds only after its visitor has touched it. Returns a function that stops waiting. */
 export function readySounds(): () => void {
   const listening = new AbortController();
   const ready = (): void => {

@@ -1,4 +1,4 @@
-/** What one page knows of its table: the state it shows, the states still to be shown, and what is being pointed at. */
+/** What one page knows about its table: the state it shows, the states still to be shown, and the pointed thing. */
 import { NOBODY } from './generated/wire';
 import { Connection, type Refusal, type Status } from './connection';
 import { isAside } from './table/asking';
@@ -21,16 +21,16 @@ import type {
   Words,
 } from './wire';
 
-/** How long a state of somebody else's doing stands before the next one is shown, in milliseconds. */
+/** How long a state that somebody else caused stays before the next one is shown, in milliseconds. */
 const PACE = 900;
-/** Who plays with the guide has it so many times slower. */
+/** The factor by which it is slower for players with the guide. */
 const CALM = 2;
 const LONGEST_QUEUE = 40;
 
 let count = 0;
 const newId = (): string => `${Date.now().toString(36)}-${(count += 1)}-${Math.random().toString(36).slice(2, 8)}`;
 
-/** Others may move while one is asked; what one has begun to choose stays. */
+/** Others may move while the player has a question; what they have begun to choose stays. */
 function isSameQuestion(before: State | null, now: State): boolean {
   return (
     !!before?.question && !before.past && !now.past && JSON.stringify(before.question) === JSON.stringify(now.question)
@@ -51,7 +51,7 @@ export class Table {
   shown = $state.raw<State | null>(null);
   /** States that came since, to be shown one after another. */
   queue = $state.raw<State[]>([]);
-  /** The newest state there is, shown or not. */
+  /** The newest state, shown or not. */
   newest = $state.raw<State | null>(null);
   log = $state.raw<Line[]>([]);
   things = $state.raw<Glossary>({});
@@ -59,21 +59,21 @@ export class Table {
   refusal = $state.raw<Refused | null>(null);
   /** Things clicked so far of a pick that names several. */
   chosen = $state.raw<string[]>([]);
-  /** What was sent and is not answered yet: nothing else can be picked meanwhile. */
+  /** Whether something was sent and not answered yet: nothing else can be picked meanwhile. */
   busy = $state(false);
-  /** A curtain hangs between two people at one screen: who is to sit down. */
+  /** A curtain hangs between two people at one screen: the seat that has to sit down. */
   curtain = $state<number | null>(null);
   hint = $state.raw<Words | null>(null);
-  /** The seal of the dice as this browser saw it first. */
+  /** The seal of the dice that this browser saw first. */
   private sealed: string | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
   private answers = new Map<string, (answer: Answer | Refused) => void>();
   private readonly connection: Connection;
   private seat: number | null | undefined;
-  /** The seat with which the connection was begun. */
+  /** The seat with which the connection began. */
   private begun: number | null | undefined;
-  /** The seat that was asked for: until it comes, what the former one sees is not shown any more. */
+  /** The requested seat: until its state comes, the former seat's view is not shown any more. */
   private awaited: number | null | undefined;
 
   constructor(
@@ -101,7 +101,7 @@ export class Table {
     this.connection.hurry();
   }
 
-  /** Who comes back sits where they sat: at one screen nobody sees the next one's hand because a connection broke. */
+  /** Reconnect to the same seat: at one screen, a broken connection must not show anybody the next person's hand. */
   private path(): string {
     this.begun = this.seat;
     const seat = this.seat === undefined ? '' : `&seat=${this.seat ?? NOBODY}`;
@@ -121,7 +121,7 @@ export class Table {
     return [speak, { do: 'sit', seat: this.seat }];
   }
 
-  // -- hearing ----------------------------------------------------------------------------------------------
+  // -- receiving --------------------------------------------------------------------------------------------
 
   private hear(message: FromServer): void {
     if (message.say === 'state') this.take(message);
@@ -203,7 +203,7 @@ export class Table {
     if (last) this.show(last, true);
   }
 
-  /** The seal of the start, and the secret when it is told. */
+  /** The seal from the start, and the secret once it is revealed. */
   get seal(): Seal | null {
     return this.shown && { hash: this.sealed ?? this.shown.seal.hash, secret: this.shown.seal.secret };
   }
@@ -214,14 +214,14 @@ export class Table {
     return (this.info?.players ?? []).filter((p) => p.mine && p.kind === 'person').map((p) => p.seat);
   }
 
-  /** When another of the people at this screen is asked and this one is not, the screen is handed on. */
+  /** When another person at this screen has to choose and this one has not, hand the screen on. */
   private drawCurtain(state: State): void {
     if (state.past || state.held === state.seat || state.outcome || state.closed) return;
     const others = this.ownSeats.filter((seat) => seat !== state.seat && state.waiting.includes(seat));
     if (!state.question && others.length > 0) this.curtain = others[0] ?? null;
   }
 
-  /** Sit down on one of one's own seats; null looks on. */
+  /** Sit down on one of the visitor's own seats; null to watch. */
   sit(seat: number | null): void {
     clearTimeout(this.timer);
     this.timer = undefined;
@@ -253,7 +253,7 @@ export class Table {
     );
   }
 
-  /** Somebody clicked a thing: pick, or narrow down. Whether that meant anything. */
+  /** Somebody clicked a thing: pick, or narrow down. Returns whether that meant anything. */
   point(thing: string): boolean {
     if (this.chosen.includes(thing)) {
       this.chosen = this.chosen.filter((t) => t !== thing);
@@ -275,7 +275,7 @@ export class Table {
     this.chosen = [];
   }
 
-  /** What a thing is; a key with a seat in it may be listed without. */
+  /** The entry of a thing; a key with a seat in it may be listed without it. */
   entry(thing: string): Entry | undefined {
     return (
       this.things[thing] ??
@@ -288,7 +288,7 @@ export class Table {
     );
   }
 
-  // -- saying -------------------------------------------------------------------------------------------------
+  // -- sending ------------------------------------------------------------------------------------------------
 
   pick(pick: Words): void {
     this.order((id, seq, seat) => ({ do: 'pick', id, seq, seat, pick }));

@@ -17,7 +17,7 @@ function tell(...states: Partial<State>[]): void {
   for (const state of states) TestSocket.last.tell(stateOf(state));
 }
 
-/** A state that somebody else's pick led to. */
+/** A state caused by somebody else's pick. */
 const theirs = (at: number, given: Partial<State> = {}): Partial<State> => ({
   at,
   seq: at,

@@ -1,14 +1,14 @@
-/** The visitor's own tables, for everybody on the page who shows them. */
+/** The visitor's own tables, for every part of the page that shows them. */
 import { api, type TableLine } from './api';
 
 const EVERY = 30_000;
 const REMEMBERED = 'running-tables';
 
 class OwnTables {
-  /** Newest first; null until they have come. */
+  /** Newest first; null until they have loaded. */
   lines = $state.raw<TableLine[] | null>(null);
   problem = $state.raw<unknown>(null);
-  /** How many were running when this browser looked last: room is kept for so many. */
+  /** How many were running when this browser last looked: space is reserved for that many. */
   readonly expected = Number(localStorage.getItem(REMEMBERED)) || 0;
 
   get running(): TableLine[] {
@@ -19,7 +19,7 @@ class OwnTables {
     return (this.lines ?? []).filter((line) => line.over || line.closed);
   }
 
-  /** Tables at which this visitor is asked. */
+  /** The number of tables that wait for this visitor. */
   get asking(): number {
     return this.running.filter(isAsking).length;
   }
@@ -37,7 +37,7 @@ class OwnTables {
     }
   }
 
-  /** Keep looking as long as somebody shows them. Gives back how to stop. */
+  /** Keep looking as long as somebody shows them. Returns a function that stops it. */
   watch(): () => void {
     const look = (): void => void (document.visibilityState === 'visible' && this.load());
     void this.load();

@@ -16,7 +16,7 @@ export function ago(iso: string, language: string, now = Date.now()): string {
   return words.format(Math.ceil(seconds / length), unit);
 }
 
-/** Date and time in full, for who wants it exactly. */
+/** Date and time in full, for people who want to know exactly. */
 export function exactly(iso: string, language: string): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
 }

@@ -1,4 +1,4 @@
-/** What page and server say to each other over the socket, by the names that the page has for it. */
+/** What page and server send each other over the socket, under the names that the page uses. */
 import type { PlainEntry } from './generated/wire';
 
 export type {

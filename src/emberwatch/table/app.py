@@ -1,4 +1,4 @@
-"""The server as an ASGI application: the lobby, the sockets, the page, and what an operator asks for."""
+"""The server as an ASGI application: the lobby, the sockets, the page, and endpoints for the operator."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from emberwatch.table.worker import Worker
 from emberwatch.text import speaker
 
 PAGE = Path(__file__).parent / "page"
-"""The built page, part of the package."""
+"""The built page, shipped with the package."""
 
 
 def create(settings: ServerSettings | None = None) -> FastAPI:
-    """The application; without settings those in the environment, where a worker process finds them."""
+    """Create the application. Without settings, read them from the environment, where worker processes find them."""
     settings = settings or from_environment()
     set_up_logs()
 
@@ -57,7 +57,7 @@ def add_socket(app: FastAPI) -> None:
 def add_operations(app: FastAPI) -> None:
     @app.get("/health", include_in_schema=False)
     async def health() -> Response:
-        """Well when the store answers."""
+        """Report healthy when the store answers."""
         well = await app.state.worker.store.is_well()
         return JSONResponse({"well": well, "version": ew.__version__}, status_code=200 if well else 503)
 
@@ -67,7 +67,7 @@ def add_operations(app: FastAPI) -> None:
 
 
 def collect_figures() -> bytes:
-    """All figures; of all workers, if there are several."""
+    """Collect all metrics, across all workers if there are several."""
     import os
 
     if "PROMETHEUS_MULTIPROC_DIR" not in os.environ:
@@ -81,7 +81,7 @@ def collect_figures() -> bytes:
 
 
 def add_page(app: FastAPI, folder: Path) -> None:
-    """The built page: its files by name, and for every other address the page itself, which knows its own ways."""
+    """Serve the built page: its files by name, and the page itself for every other address; it does its own routing."""
     folder = folder.resolve()
     index = folder / "index.html"
 
@@ -92,7 +92,7 @@ def add_page(app: FastAPI, folder: Path) -> None:
         file = (folder / path).resolve()
         if file.is_relative_to(folder) and file.is_file():
             return FileResponse(file, headers={"Cache-Control": lasting(path)})
-        if path.startswith("assets/"):  # of an older page; the page itself in its place would not be understood
+        if path.startswith("assets/"):  # from an older build; answering with the page instead would break it
             return refusals.refusal(request, 404, "error-table-http", status=404)
         if not index.is_file():
             return PlainTextResponse(speaker("en").say("error-table-no-page"), status_code=503)
@@ -100,5 +100,5 @@ def add_page(app: FastAPI, folder: Path) -> None:
 
 
 def lasting(path: str) -> str:
-    """Files whose names carry their content never change."""
+    """Let browsers keep files whose names contain their hash; such files never change."""
     return "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"

@@ -1,4 +1,4 @@
-"""Logs: one JSON object a line, for machines to read, without addresses, names, tokens or secrets."""
+"""Logs: one JSON object per line, for machines to read, without addresses, names, tokens or secrets."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from typing import Any, Final
 import msgspec
 
 EXTRA: Final = ("table", "bot", "problem", "service", "game", "worker")
-"""What a line may say besides its message."""
+"""Fields that a line may have besides its message."""
 CONNECTIONS: Final = "emberwatch.connections"
 LEVELS: Final = {
     "emberwatch": logging.INFO,
     "uvicorn.error": logging.INFO,
     "alembic": logging.WARNING,
     "asyncio": logging.WARNING,
-    CONNECTIONS: logging.WARNING,  # below that it says from which address every page is opened
+    CONNECTIONS: logging.WARNING,  # below that it logs the address of every page that is opened
 }
 
 log = logging.getLogger("emberwatch.tasks")
 
 
 class JsonLines(logging.Formatter):
-    """One line of JSON for each record."""
+    """Formats each record as one line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, Any] = {
@@ -41,7 +41,7 @@ class JsonLines(logging.Formatter):
 
 
 def set_up_logs() -> None:
-    """Our lines and the server's, to standard error; who sits before it sees only what went wrong, in words."""
+    """Log our lines and the server's to standard error; on a terminal, only problems, in words."""
     watched = sys.stderr.isatty()
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(logging.Formatter("%(message)s") if watched else JsonLines())
@@ -53,7 +53,7 @@ def set_up_logs() -> None:
 
 
 def note_failure(task: asyncio.Task[None]) -> None:
-    """What ended a task that nobody waits for, if it was not meant to end."""
+    """Log what ended a task that nobody waits for, unless it was canceled."""
     problem = None if task.cancelled() else task.exception()
     if problem is not None:
         log.error("a task failed", exc_info=problem)

@@ -1,4 +1,4 @@
-"""What the server counts, for Prometheus."""
+"""The server's counters, for Prometheus."""
 
 from __future__ import annotations
 

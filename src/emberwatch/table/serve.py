@@ -1,4 +1,4 @@
-"""Starting the server: where its database is, how many workers, and the browser that opens."""
+"""Starting the server: its database, its workers, and the browser that opens."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ from emberwatch.table.logs import CONNECTIONS
 from emberwatch.table.settings import ServerSettings, to_environment
 
 LARGEST_FRAME: Final = 1_000_000
-"""A message of a page beyond this ends its connection; below, it is answered that it is too large."""
+"""A message from a page beyond this size ends its connection; a smaller one that is too large gets an answer."""
 GRACE: Final = 5
-"""Seconds that open connections have when the server is asked to stop."""
+"""Seconds that open connections get when the server is asked to stop."""
 GARBAGE: Final = 20_000
-"""After so many new objects the garbage collector looks at them."""
+"""How many new objects trigger a garbage collection."""
 COMPRESSION: Final = ServerPerMessageDeflateFactory(
     server_no_context_takeover=True,
     client_no_context_takeover=True,
@@ -40,7 +40,7 @@ COMPRESSION: Final = ServerPerMessageDeflateFactory(
     compress_settings={"level": 1, "memLevel": 7},
 )
 SOCKET: Final = re.compile(r"/socket/([^/]+)")
-"""Where the socket of a table is."""
+"""The address of a table's socket."""
 LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
 
 
@@ -52,7 +52,7 @@ def default_database() -> str:
 
 
 def serve(settings: ServerSettings, *, open_browser: bool) -> int:
-    """Serve until somebody stops it; the exit status."""
+    """Serve until somebody stops it, and return the exit status."""
     check(settings)
     to_environment(settings)
     if open_browser:
@@ -75,8 +75,8 @@ def serve(settings: ServerSettings, *, open_browser: bool) -> int:
 def application() -> Door:
     """The application of a worker.
 
-    Everybody waits while the garbage collector goes through all objects, and it finds next to nothing: so it does that
-    rarely, and leaves alone what has been loaded by now and stays.
+    Everybody waits while the garbage collector goes through all objects, and it finds next to nothing. So it runs
+    rarely, and skips the objects that have been loaded so far, which stay.
     """
     from emberwatch.table.app import create
 
@@ -87,7 +87,7 @@ def application() -> Door:
 
 
 class Door:
-    """Leads pages' sockets straight to where they are served, and everything else through the application.
+    """Leads pages' sockets straight to their handler, and everything else through the application.
 
     The layers of the application do nothing for a socket, but each would hold some memory for every open page.
     """
@@ -104,9 +104,9 @@ class Door:
 
 
 class Connection(WebSocketsSansIOProtocol):
-    """A socket that compresses every message by itself, so that an idle page holds no compressor in memory.
+    """A socket that compresses every message separately, so that an idle page holds no compressor in memory.
 
-    It logs nothing of who comes and goes.
+    It does not log who comes and goes.
     """
 
     def __init__(self, *args: Any, **settings: Any) -> None:  # noqa: ANN401
@@ -115,13 +115,13 @@ class Connection(WebSocketsSansIOProtocol):
         self.logger = self.conn.logger = logging.getLogger(CONNECTIONS)
 
     def keepalive_timeout(self) -> None:
-        """Who has not answered for so long is gone; what they have not taken is not kept for them."""
+        """Drop a page that has not answered for too long; what it has not taken is not kept for it."""
         super().keepalive_timeout()
         self.transport.abort()
 
 
 def check(settings: ServerSettings) -> None:
-    """What cannot work is said before anything starts."""
+    """Report what cannot work before anything starts."""
     if settings.workers > 1 and not settings.database.startswith("postgresql"):
         raise BadOption("error-table-workers", workers=settings.workers)
     with socket.socket(socket.AF_INET6 if ":" in settings.host else socket.AF_INET) as probe:

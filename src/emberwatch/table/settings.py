@@ -1,4 +1,4 @@
-"""How one server is set up. It travels to worker processes as one line of JSON in the environment."""
+"""The settings of one server. They travel to worker processes as one line of JSON in the environment."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from emberwatch.engine.errors import BadOption
 
 VARIABLE: Final = "EMBERWATCH_SETTINGS"
 LIMITS: Final = "EMBERWATCH_LIMITS"
-"""Where an operator may name other limits: a JSON object with some fields of `Limits`."""
+"""Where an operator may set other limits: a JSON object with some fields of `ServerLimits`."""
 DICE: Final = "EMBERWATCH_DICE"
 """Where a test fixes the dice of new tables: any words; the same words give the same dice."""
 
@@ -20,59 +20,59 @@ class ServerLimits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
     """What one visitor, one table and one server may use up."""
 
     message_bytes: int = 8_192
-    """The longest message of a page; longer ones are answered, not read."""
+    """Maximum bytes of a message from a page; longer ones are answered, not read."""
     messages_per_second: float = 20.0
     message_burst: int = 60
     tables_per_hour: int = 40
-    """New tables of one visitor."""
+    """Maximum number of new tables per visitor."""
     requests_per_second: float = 15.0
     request_burst: int = 120
-    """Requests of one address."""
+    """Maximum number of requests from one address at once."""
     heavy_per_second: float = 5.0
     heavy_burst: int = 200
-    """What one address may ask for that costs much: opening a table, having it told anew, taking back, records."""
+    """Maximum number of expensive requests from one address: opening a table, having it told again, undo, records."""
     pages_per_address: int = 250
-    """Open pages of one address."""
+    """Maximum number of open pages per address."""
     visitors_per_hour: int = 600
-    """New visitors of one address."""
+    """Maximum number of new visitors per address."""
     chat_length: int = 300
     chats_per_minute: int = 20
     name_length: int = 24
     record_bytes: int = 2_000_000
     pages_per_table: int = 60
-    """Open pages at one table, spectators included."""
+    """Maximum number of open pages at one table, spectators included."""
     thinking_seconds: float = 5.0
-    """So long a bot may be asked to think about a move, where somebody names its budget: processors are everybody's."""
+    """Maximum seconds per move for a bot whose budget somebody chooses: everybody shares the processors."""
     matches_in_memory: int = 250
-    """Games kept ready; others are told again from the store when somebody moves."""
+    """Maximum number of games in memory; others are replayed from the store when somebody moves."""
 
 
 class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     host: str = "127.0.0.1"
     port: int = 8000
     database: str = ""
-    """A database URL of SQLAlchemy; a SQLite file is `sqlite:///FILE`."""
+    """A database URL of SQLAlchemy; for a SQLite file, `sqlite:///FILE`."""
     workers: int = 1
     thinkers: int = 1
-    """Processes in which bots think, for each worker."""
+    """Number of bot processes per worker."""
     origins: tuple[str, ...] = ()
     """Further addresses under which pages of this server are opened, such as https://games.example.org."""
     services: dict[str, str] = msgspec.field(default_factory=dict)
-    """Kinds of messages that visitors may ask for: the name of a service and its address pattern (see messages.py)."""
+    """Services that visitors may choose for messages: the name of each and its address pattern (see services.py)."""
     page: str = ""
-    """A folder with another build of the page; the packaged one if empty."""
+    """A folder with another build of the page; empty for the packaged one."""
     limits: ServerLimits = msgspec.field(default_factory=ServerLimits)
     dice: str = ""
-    """For tests only: from what the dice of new tables are derived. Empty: nobody can foresee them."""
+    """For tests only: what the dice of new tables are derived from. Empty: nobody can foresee them."""
 
     @property
     def secure(self) -> bool:
-        """Whether the page is opened over HTTPS only, so that cookies may insist on it."""
+        """Whether the page is opened over HTTPS only, so that cookies may require it."""
         return bool(self.origins) and all([origin.startswith("https://") for origin in self.origins])
 
     @property
     def base(self) -> str:
-        """What links in messages begin with: the first of the origins, or else where the server listens."""
+        """What links in messages begin with: the first of the origins, or else the address the server listens on."""
         host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(self.host, self.host)
         own = f"http://{f'[{host}]' if ':' in host else host}:{self.port}"
         return self.origins[0].rstrip("/") if self.origins else own
@@ -87,7 +87,7 @@ def from_environment() -> ServerSettings:
 
 
 def limits_from_environment() -> ServerLimits:
-    """The limits that come with the program, but for those that the operator has named."""
+    """The default limits, except for those that the operator has set."""
     try:
         return msgspec.json.decode(os.environ.get(LIMITS, "{}"), type=ServerLimits)
     except msgspec.DecodeError as problem:
@@ -95,5 +95,5 @@ def limits_from_environment() -> ServerLimits:
 
 
 def dice_from_environment() -> str:
-    """From what the dice of new tables are derived, if a test has fixed them."""
+    """What the dice of new tables are derived from, if a test has fixed them."""
     return os.environ.get(DICE, "")

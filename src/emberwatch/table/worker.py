@@ -1,4 +1,4 @@
-"""A worker: everything that one process of the server needs, put together."""
+"""A worker: everything that one server process needs, put together."""
 
 from __future__ import annotations
 
@@ -33,20 +33,20 @@ HOUR: Final = 3600
 ROUND: Final = 15.0
 """Seconds between two rounds of the watchman."""
 DUE_AT_ONCE: Final = 50
-"""Tables at which bots are to go on, in one round."""
+"""Maximum number of tables per round at which bots resume."""
 SEATS_AT_ONCE: Final = 1000
 CHATS_AT_ONCE: Final = 20
-"""Lines of a chat that may come at one notice of another worker."""
+"""Maximum number of chat lines that one notice from another worker may announce."""
 PATIENCE: Final = 5.0
-"""Seconds that a request waits at most until its address may ask again."""
+"""Maximum seconds a request waits until its address may ask again."""
 AWAY: Final = timedelta(seconds=60)
-"""So long others wait for somebody who has left without saying that the turn is over."""
+"""How long others wait for somebody who left without ending the turn."""
 
 log = logging.getLogger("emberwatch.worker")
 
 
 class Worker:
-    """One worker's store, open_tables, bots and pages."""
+    """One worker: its store, open tables, bots and pages."""
 
     def __init__(self, settings: ServerSettings, store: Store) -> None:
         self.settings = settings
@@ -60,7 +60,7 @@ class Worker:
         most = settings.limits.visitors_per_hour
         self.newcomers = Buckets(most / HOUR, most)
         self.broken: set[str] = set()
-        """Tables that cannot be told again; the watchman leaves them alone."""
+        """Tables that cannot be replayed; the watchman leaves them alone."""
         self.watch: asyncio.Task[None] | None = None
         self.tasks: set[asyncio.Task[None]] = set()
 
@@ -74,7 +74,7 @@ class Worker:
         return worker
 
     async def close(self) -> None:
-        """Finish what was begun and let go: pages come back by themselves when the server does."""
+        """Finish what has begun and let go. Pages reconnect automatically when the server is back."""
         begun = [self.watch, *self.tasks, *[table.bots for table in self.open_tables.tables.values()]]
         tasks = [task for task in begun if task is not None]
         for task in tasks:
@@ -85,7 +85,7 @@ class Worker:
         await self.store.close()
 
     def start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Work that nobody waits for; if it fails that is logged."""
+        """Start work that nobody waits for; log it if it fails."""
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
@@ -95,7 +95,7 @@ class Worker:
     # -- other workers --------------------------------------------------------------------------------------------
 
     def heard(self, notice: WorkerNotice) -> None:
-        """Another worker, or this one, has changed something."""
+        """React to a change made by another worker, or by this one."""
         affected = list(self.open_tables.tables.values()) if notice.kind == "missed" else []
         named = self.open_tables.tables.get(notice.table_id)
         for table in [named] if named is not None else affected:
@@ -115,7 +115,7 @@ class Worker:
                 return
             was_away = table.match is None
             await self.open_tables.catch_up(table)
-            if was_away:  # so nobody was told when it was told again
+            if was_away:  # so catching up replayed the match without showing it to anybody
                 await self.open_tables.broadcast(table, None)
         self.play.stir(table)
 
@@ -125,7 +125,7 @@ class Worker:
                 page.send(chat_message(chat, page.language))
 
     async def seats_changed(self, table_id: str) -> None:
-        """Somebody sat down: who is at the table hears of it."""
+        """Show everybody at the table that somebody has sat down."""
         table = self.open_tables.tables.get(table_id)
         if table is not None:
             await self.sockets.refresh(table)
@@ -134,7 +134,7 @@ class Worker:
     # -- the watchman ---------------------------------------------------------------------------------------------
 
     async def keep_watch(self) -> None:
-        """From time to time: bots that a restart interrupted go on, stand-ins take over from who is away."""
+        """At intervals, resume bots that a restart interrupted, and let stand-ins play for people who are away."""
         while True:
             await asyncio.wait([self.start(self.look_around())])
             await asyncio.sleep(ROUND)
@@ -151,7 +151,7 @@ class Worker:
         await self.relieve_all()
 
     async def attempt(self, table_id: str, work: Coroutine[Any, Any, None]) -> None:
-        """A table that cannot be told again must not keep the others waiting."""
+        """Work on a table, without letting one that cannot be replayed hold up the others."""
         if table_id in self.broken:
             work.close()
             return
@@ -161,7 +161,7 @@ class Worker:
             self.broken.add(table_id)
 
     async def stir(self, row: TableRow) -> None:
-        """Let bots go on that a restart interrupted; if none is to move after all, that is noted."""
+        """Resume bots that a restart interrupted; if no bot has to move after all, note that."""
         table = await self.open_tables.table(row.id)
         if table is None or (table.bots is not None and not table.bots.done()):
             return
@@ -173,7 +173,7 @@ class Worker:
         self.play.stir(table)
 
     async def free(self, table: Table) -> None:
-        """Somebody has left without saying that the turn is over: after a while others go on."""
+        """Let others continue, after a while, when somebody has left without ending the turn."""
         held = table.match.held if table.match is not None else None
         if held is None or table.is_here(held):
             return
@@ -191,7 +191,7 @@ class Worker:
             last = (seats[-1].table_id, seats[-1].seat)
 
     async def relieve(self, seat: SeatRow, stand_in: str) -> None:
-        """Let the stand-in play for somebody who is asked, or has still to say that the turn is over."""
+        """Let the stand-in play for somebody who has to choose, or who has not ended the turn yet."""
         row = await self.store.table(seat.table_id)
         if row is None or (row.waiting and seat.seat not in row.waiting):
             return
@@ -207,18 +207,18 @@ class Worker:
     # -- limits ---------------------------------------------------------------------------------------------------
 
     def check_newcomer(self, request: Request) -> None:
-        """So many new visitors from one address and no more."""
+        """Limit the new visitors from one address."""
         if not self.newcomers.of(address_of(request)).take():
             raise TooMany("error-table-newcomers")
 
     async def check_heavy(self, request: Request) -> None:
-        """What costs much waits until the address may ask for it."""
+        """Hold expensive requests until the address may ask again."""
         if not await self.sockets.heavy.of(address_of(request)).turn(PATIENCE):
             raise TooMany("error-table-too-fast")
 
 
 def stand_in_due(seat: SeatRow) -> str | None:
-    """Who is to play for the owner of a seat, if they have been away for as long as they have set."""
+    """The bot that should play for the owner of a seat, once they have been away for as long as they set."""
     habits = msgspec.convert(seat.habits, Habits)
     if habits.stand_in is None or not habits.away_after or seat.seen is None:
         return None

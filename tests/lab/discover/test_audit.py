@@ -16,7 +16,7 @@ from emberwatch.text import speaker
 
 @cache
 def small() -> tuple[dict[str, object], tuple[object, ...]]:
-    """One copy, alone and by two; and what its progress was told."""
+    """One copy, played alone and by two; and its progress reports."""
     told: list[object] = []
     return audit.audit(1, 4, [1, 2], told.append), tuple(told)
 
@@ -128,7 +128,7 @@ def test_copies_of_other_terrains_are_not_compared() -> None:
 
 
 def test_copies_of_the_same_terrains_differ() -> None:
-    """The felt difference: of enemies, landmarks and projects no more than three fifths are in both."""
+    """The difference that people feel: at most three fifths of enemies, landmarks and projects are in both."""
     found = overlaps([copy_of(code_of(seed)) for seed in range(60)])["together"]
     assert isinstance(found, dict)
     assert found["mean"] < 0.5

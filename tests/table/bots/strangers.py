@@ -1,4 +1,4 @@
-"""Bots of another package, installed in a folder: what the entry point `emberwatch.bots` may bring to a table."""
+"""Bots from another package, installed in a folder: what the entry point `emberwatch.bots` may bring to a table."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ NAMES = ("crasher", "quitter", "dreamer", "stillborn", "sleeper", "talker", "mut
 
 
 def install(folder: Path) -> Path:
-    """A package as pip would leave it: its module, and a .dist-info with its entry points."""
+    """Write a package as pip would leave it: its module, and a .dist-info with its entry points."""
     about = folder / "strangers-1.0.dist-info"
     about.mkdir(parents=True)
     (folder / "strangers_at_the_table.py").write_text(CODE, encoding="utf-8")

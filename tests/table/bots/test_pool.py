@@ -1,4 +1,4 @@
-"""Processes in which bots think: they go home when nobody asks, and nobody notices."""
+"""Bot processes: they end when nobody asks them, and nobody notices."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_a_thinker_that_is_asked_again_stays() -> None:
 
 
 def test_a_thinker_loads_no_database_and_no_server() -> None:
-    """It starts in a fraction of the time, and there may be many."""
+    """So it starts in a fraction of the time, and there can be many."""
     heavy = ("sqlalchemy", "alembic", "psycopg", "fastapi")
     code = f"import sys, emberwatch.table.bots.process; print([name for name in {heavy} if name in sys.modules])"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
@@ -61,7 +61,7 @@ def test_a_thinker_loads_no_database_and_no_server() -> None:
 
 
 def test_a_thinker_is_replaced_once_when_the_rules_have_been_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The first `make play` compiles while people play already: bots get faster in the middle of a game."""
+    """The first `make play` compiles while people already play: bots get faster in the middle of a game."""
 
     async def play() -> None:
         asked, match = BotPool(1), Match(START)

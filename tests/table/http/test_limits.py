@@ -1,4 +1,4 @@
-"""What one visitor, one address or one record may use up of a real server."""
+"""How much of a real server one visitor, one address or one record may use up."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def heavy_record() -> dict[str, object]:
 
 
 def test_a_record_that_takes_long_to_read_keeps_nobody_waiting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It is read in a process of its own, which is stopped here, so that reading takes as long as others play."""
+    """It is read in a separate process, which is stopped here, so that reading takes as long as the others play."""
     with strict(tmp_path, monkeypatch) as server:
         guest, other = Guest(server), Guest(server)
         table = other.new_table("outlive", "me:Ada", "open")
@@ -107,7 +107,7 @@ def test_one_address_opens_so_many_pages_and_no_more(tmp_path: Path, monkeypatch
                 await asyncio.gather(one.state(), two.state())
                 assert await closed(server, table) == 4429
             async with asyncio.timeout(HANGS):
-                while not await finds_room(guest, table):  # until the server has noticed who has left
+                while not await finds_room(guest, table):  # until the server has noticed who left
                     await asyncio.sleep(0.05)
 
         asyncio.run(crowd())
@@ -133,7 +133,7 @@ def test_behind_a_proxy_on_this_machine_visitors_are_told_apart(
 
 
 async def closed(server: Server, table: str) -> int | None:
-    """How a page of nobody in particular is sent away."""
+    """The code with which an anonymous page is turned away."""
     async with connect(f"ws://127.0.0.1:{server.port}/socket/{table}", max_size=None) as socket:
         with pytest.raises(ConnectionClosed) as end:
             await asyncio.wait_for(socket.recv(), HANGS)
@@ -155,11 +155,11 @@ def test_however_many_look_on_who_sits_at_the_table_finds_room(tmp_path: Path, m
         asyncio.run(come())
 
 
-# -- who takes nothing ------------------------------------------------------------------------------------------------
+# -- clients that read nothing ----------------------------------------------------------------------------------------
 
 
 class Flood:
-    """An application that sends a lot and notes when the other side is gone."""
+    """An application that sends a lot and notes when the client is gone."""
 
     def __init__(self) -> None:
         self.gone = asyncio.Event()
@@ -190,7 +190,7 @@ async def test_who_takes_nothing_and_answers_nothing_is_gone_after_a_while() -> 
     serving = asyncio.create_task(server.serve())
     while not server.started:
         await asyncio.sleep(0.01)
-    _, writer = await asyncio.open_connection("127.0.0.1", port)  # and nothing is ever read
+    _, writer = await asyncio.open_connection("127.0.0.1", port)  # and it never reads anything
     lines = ("GET / HTTP/1.1", "Host: x", "Connection: Upgrade", "Upgrade: websocket", "Sec-WebSocket-Version: 13",
              "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==", "", "")  # fmt: skip
     writer.write("\r\n".join(lines).encode())

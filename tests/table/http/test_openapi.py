@@ -1,4 +1,4 @@
-"""Schemathesis asks the lobby everything its OpenAPI description allows, and much that it does not."""
+"""Schemathesis sends the lobby everything its OpenAPI description allows, and much that it does not."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def kept(server: Server, table: str) -> tuple[TableRow, list[EventRow]]:
-    """What the database holds of a table."""
+    """What the database has about a table."""
 
     async def read() -> tuple[TableRow, list[EventRow]]:
         store = await Store.open(server.database)
@@ -96,7 +96,7 @@ def test_every_frame_of_a_whole_game_shows_a_seat_its_own_view_and_no_secret(
 
 
 def views_after_each_event(row: TableRow, events: list[EventRow]) -> list[dict[int | None, Any]]:
-    """What each seat may know after each event, from the engine, as it comes out of JSON."""
+    """What each seat may know after each event, according to the engine, as it comes out of JSON."""
     match, moments = Match(start_of(row)), []
     for event in [None, *events]:
         if event is not None:
@@ -124,11 +124,11 @@ def test_a_game_alone_against_bots_is_played_to_its_end(server: Server) -> None:
     assert [line["id"] for line in guest.get("/tables")][:2] == [again, table]
 
 
-# -- orders that are refused ------------------------------------------------------------------------------------------
+# -- refused orders ---------------------------------------------------------------------------------------------------
 
 
 def refused(server: Server, message: object, *, guest: Guest | None = None) -> dict[str, Any]:
-    """What the owner of seat 0 (or another guest) is answered; afterwards the page still works."""
+    """The answer that the owner of seat 0 (or another guest) gets; afterwards the page still works."""
     owner = Guest(server)
     table = owner.new_table("outlive", "me", "bot:random")
 
@@ -437,7 +437,7 @@ def test_why_a_thing_cannot_be_picked(server: Server) -> None:
 
 
 def test_the_same_again_is_played_with_another_copy(server: Server) -> None:
-    """What the game has made up is made up again; what somebody has chosen stays."""
+    """Whatever the game drew at random is drawn again; what somebody chose stays."""
     guest = Guest(server)
     table = guest.new_table("discover", "me:Ada", "bot:random", scenario=3)
 

@@ -82,7 +82,7 @@ def test_a_seat_that_moved_on_another_worker_is_lost_here_too(postgres_url: str,
 
 
 def test_an_order_for_one_seat_is_not_carried_out_for_another(server: Server) -> None:
-    """Two people at one screen: a repeated order comes after the screen was handed on."""
+    """Two people at one screen: an order is repeated after the screen was handed on."""
     guest = Guest(server)
     table = guest.new_table("outlive", "me:Ada", "here:Ben")
 
@@ -100,7 +100,7 @@ def test_an_order_for_one_seat_is_not_carried_out_for_another(server: Server) ->
 
 
 def test_a_page_that_comes_back_sits_where_it_sat(server: Server) -> None:
-    """Two people at one screen, both are asked: nobody sees the other's hand because the connection broke."""
+    """Two people at one screen, both with a question: a broken connection shows nobody the other's hand."""
     guest = Guest(server)
     table = guest.new_table("outlive", "me:Ada", "here:Ben")
 
@@ -196,7 +196,7 @@ def test_a_new_page_does_not_make_a_chatterbox_anew(server: Server) -> None:
     assert "refused" in answers[20:]
 
 
-# -- what fails -------------------------------------------------------------------------------------------------------
+# -- failures ---------------------------------------------------------------------------------------------------------
 
 
 def test_a_failing_database_is_said_and_the_page_goes_on_when_it_is_back(server: Server) -> None:
@@ -305,7 +305,7 @@ def test_a_bot_whose_process_is_killed_in_mid_thought_is_not_waited_for(tmp_path
 
 
 def test_a_server_with_open_pages_and_thinking_bots_stops_and_waits_for_neither(tmp_path: Path) -> None:
-    """It would wait for a minute for a bot that does not answer; `stop` waits for half as long."""
+    """It would wait a minute for a bot that does not answer; `stop` waits half as long."""
     assert STOPS < thinkers.PATIENCE
     server = Server(f"sqlite:///{tmp_path / 'tables.db'}", log=tmp_path / "server.log").start()
     guest = Guest(server)

@@ -1,4 +1,4 @@
-"""What one worker must withstand, piece by piece: tables that cannot be told again, people who leave, limits."""
+"""What one worker must withstand, piece by piece: tables that cannot be replayed, people who leave, limits."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ LONG_AGO = datetime.now(UTC) - timedelta(hours=1)
 
 @pytest.fixture
 async def house(sqlite_url: str) -> AsyncIterator[Worker]:
-    """A house whose watchman goes round only when he is told to."""
+    """A worker whose watchman makes a round only when told to."""
     opened = await Worker.open(ServerSettings(database=sqlite_url, dice=DICE))
     assert opened.watch is not None
     opened.watch.cancel()
@@ -72,7 +72,7 @@ def test_when_the_secret_of_the_dice_is_told_nothing_is_taken_back(start: Start)
 
 
 def test_a_game_in_which_much_was_taken_back_is_told_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Otherwise whoever picks and takes back all day makes a table that nobody can open any more."""
+    """Otherwise somebody who picks and takes back all day makes a table that nobody can open any more."""
     events: list[MatchEvent] = []
     match = Match(Start("outlive", 2, {}, "5e" * 32))
     for number in range(0, 120, 2):
@@ -119,7 +119,7 @@ def test_what_somebody_else_takes_back_does_not_make_ones_old_orders_new() -> No
 
 
 async def hold(worker: Worker, table: Table) -> int:
-    """Play until somebody has only to say that the turn is over; who it is."""
+    """Play until all that is left for a seat is to end its turn; return that seat."""
     dice = random.Random(5)
     while True:
         match = table.match
@@ -196,11 +196,11 @@ async def test_the_watchman_comes_to_every_seat(worker: Worker, monkeypatch: pyt
         assert [row.stand_in for row in await worker.store.seats(table.id)] == ["random", "random"]
 
 
-# -- tables that cannot be told again ---------------------------------------------------------------------------------
+# -- tables that cannot be replayed -----------------------------------------------------------------------------------
 
 
 async def test_a_table_that_cannot_be_told_again_does_not_stop_the_watchman(worker: Worker) -> None:
-    """It is closed, and the bots of other tables go on."""
+    """It is closed, and the bots of other tables continue."""
     broken, well = await a_table(worker, "me", "bot"), await a_table(worker, "me", "bot")
     wrong = EventRow(
         table_id=broken.id, number=0, kind="pick", seat=1, data={"pick": ["fly", "moon"]}, nonce=None, at=LONG_AGO
@@ -216,7 +216,7 @@ async def test_a_table_that_cannot_be_told_again_does_not_stop_the_watchman(work
 
 
 async def goes_round(worker: Worker, well: Table) -> None:
-    """The watchman looks around, and comes to this table."""
+    """Let the watchman make a round, and check that it reaches this table."""
     await worker.look_around()
     assert well.bots is not None
     await well.bots
@@ -225,7 +225,7 @@ async def goes_round(worker: Worker, well: Table) -> None:
 
 
 async def test_a_table_that_cannot_be_opened_does_not_stop_the_watchman(worker: Worker) -> None:
-    """It is of newer rules; it is left alone from then on, and the bots of other tables go on."""
+    """It has newer rules; it is left alone from then on, and the bots of other tables continue."""
     newer, well = await a_table(worker, "me", "bot"), await a_table(worker, "me", "bot")
     await do(worker.store, f"UPDATE chapters SET rules = 1000000 WHERE table_id = '{newer.id}'")
     worker.open_tables.forget(newer)
@@ -260,7 +260,7 @@ async def test_a_bot_with_nothing_legal_to_say_still_moves(worker: Worker) -> No
 
 
 async def test_there_are_never_two_of_one_table(worker: Worker) -> None:
-    """Whoever has a table in hand, between two of its steps, has the one that others find."""
+    """Code that holds a table between two of its steps has the same object that others find."""
     table = await a_table(worker, "me", "open")
     worker.open_tables.forget(table)
     assert await worker.open_tables.table(table.id) is table
@@ -358,7 +358,7 @@ def test_buckets_of_others_are_not_touched_and_old_ones_forgotten(monkeypatch: p
     assert not buckets.of("a").take()
     assert buckets.of("b").take()
     assert not buckets.of("a").take()
-    assert buckets.of("c").take()  # "b" is the one that was not used for longest
+    assert buckets.of("c").take()  # "b" is the least recently used
     assert not buckets.of("a").take()
     assert buckets.of("b").take()
 
@@ -367,7 +367,7 @@ def test_buckets_of_others_are_not_touched_and_old_ones_forgotten(monkeypatch: p
 
 
 async def test_a_worker_that_knows_less_than_a_page_asks_the_store(postgres_url: str) -> None:
-    """The page comes from a worker that is gone, and this one has not heard yet of what was done there."""
+    """The page comes from a worker that is gone, and this worker has not yet heard of what happened there."""
     here, there = [await Worker.open(ServerSettings(database=postgres_url, dice=DICE)) for _ in range(2)]
     for listener in there.store.listeners:
         await listener.close()

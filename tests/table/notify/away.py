@@ -29,7 +29,7 @@ async def reachable(store: Store, visitor: str, address: str, service: str = "ma
 
 
 async def new_table(store: Store, id: str, game: str = "outlive", owners: tuple[str, ...] = ("ada", "ben")) -> Table:
-    """At the beginning of both games everybody is asked at once."""
+    """At the beginning of both games everybody chooses at once."""
     rules = ew.rules_of(game)
     row = TableRow(
         id=id, game=game, seats=len(owners), options=ew.checked_options(rules, rules.complete_options({}, 7)),
@@ -76,14 +76,14 @@ async def seen(store: Store, table: Table, visitor: str) -> None:
 
 
 async def settled(messenger: Messenger) -> None:
-    """Until nothing is under way any more."""
+    """Wait until nothing is in progress any more."""
     async with asyncio.timeout(HANGS):
         while messenger.tasks:
             await asyncio.wait(messenger.tasks)
 
 
 async def ring(messenger: Messenger) -> None:
-    """As if the time were over in which people may come back by themselves (with a delay of LATER it never is)."""
+    """Act as if the time to come back on their own were over (with a delay of LATER it never is)."""
     for call in list(messenger.calls.values()):
         call.due = 0.0
         await messenger.ring(call)

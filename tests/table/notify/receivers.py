@@ -1,4 +1,4 @@
-"""What takes messages: a mail server and a web server, both real and on loopback."""
+"""Receivers of messages: a mail server and a web server, both real and on loopback."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ import msgspec
 from tests.waiting import HANGS
 
 CERTIFICATE = Path(__file__).with_name("hooks.example.org.pem")
-"""Made for tests only: it vouches for hooks.example.org to who trusts it, and nobody else does."""
+"""Made for tests only: it vouches for hooks.example.org to those who trust it, and nobody else does."""
 
 
 class Mail(msgspec.Struct):
@@ -55,7 +55,7 @@ class MailServer:
             if not self.silent:
                 writer.write(b"220 here\r\n")
             await self.talk(reader, writer)
-        except ConnectionError:  # who called has gone
+        except ConnectionError:  # the caller has gone
             return
         finally:
             writer.close()
@@ -80,7 +80,7 @@ async def mail_server(*, silent: bool = False) -> AsyncIterator[MailServer]:
     receiver.port = server.sockets[0].getsockname()[1]
     yield receiver
     server.close()
-    for writer in receiver.writers:  # whoever still waits need not wait any longer
+    for writer in receiver.writers:  # release those who are still waiting
         writer.transport.abort()
 
 
@@ -89,11 +89,11 @@ class Request(msgspec.Struct):
     headers: dict[str, str]
     body: Any
     server_name: str | None
-    """What the caller named before it was encrypted."""
+    """The name that the caller gave before encryption began."""
 
 
 class WebServer:
-    """Notes every request and gives the same answer to all; without one it keeps them waiting."""
+    """Notes every request and gives the same answer to all; without an answer it keeps them waiting."""
 
     def __init__(self, answer: bytes) -> None:
         self.answer = answer

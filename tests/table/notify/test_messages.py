@@ -98,7 +98,7 @@ async def test_the_languages_say_different_things(messenger: Messenger, table: T
 
 
 async def test_after_a_real_move(store: Store, messenger: Messenger, post_office: MailServer, table: Table) -> None:
-    """Both play until a move of Ada makes it Ben's turn; he, who has no page open, gets one mail about it."""
+    """Both play until a move of Ada's makes it Ben's turn; he has no page open and gets one mail about it."""
     messenger.delay = LATER
     open_tables, dice = OpenTables(store, 10), CounterDice(1)
     open_tables.tables[table.id] = table
@@ -138,7 +138,7 @@ def test_whether_it_is_ones_turn(game: str) -> None:
 async def test_what_is_asked_when_the_message_goes_out(
     store: Store, messenger: Messenger, post_office: MailServer, table: Table
 ) -> None:
-    """Asked with all others, Ben is the only one left to choose, and then it is his turn before he was told."""
+    """Ben has to choose with all others, then is the only one left, and then it is his turn before he got a message."""
     messenger.delay, match, dice = LATER, table.match, CounterDice(1)
     assert match is not None
     messenger.waiting(table, [1])
@@ -153,7 +153,7 @@ async def test_what_is_asked_when_the_message_goes_out(
 async def test_a_webhook_is_sent(
     store: Store, table: Table, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """To a public host; to one that leads inside nothing is sent, and nobody learns more than that it was refused."""
+    """To a public host. To one that leads inside nothing is sent, and nobody learns more than that it was refused."""
     await reachable(store, "ben", f"{OUR_HOST}/ben", "webhook")
     messenger = Messenger(store, {"webhook": "jsons://{address}"}, BASE, delay=SOON)
     sent, refused = count("sent", "webhook"), count("refused", "webhook")
@@ -172,7 +172,7 @@ async def test_a_webhook_is_sent(
     assert OUR_HOST not in caplog.text
 
 
-# -- who gets none ----------------------------------------------------------------------------------------------------
+# -- people who get none ----------------------------------------------------------------------------------------------
 
 
 async def test_nobody_who_is_here_is_told(store: Store, messenger: Messenger, table: Table) -> None:
@@ -184,7 +184,7 @@ async def test_nobody_who_is_here_is_told(store: Store, messenger: Messenger, ta
 async def test_who_comes_back_in_time_is_not_told(
     store: Store, messenger: Messenger, post_office: MailServer, table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """To the same table, or to one that this worker has taken up anew meanwhile."""
+    """To the same table, or to one that this worker has opened again meanwhile."""
     messenger.delay = LATER
     messenger.waiting(table, [1])
     await come(store, table, "ben")
@@ -199,7 +199,7 @@ async def test_who_comes_back_in_time_is_not_told(
 async def test_who_is_just_leaving_is_told(
     store: Store, messenger: Messenger, post_office: MailServer, table: Table
 ) -> None:
-    """The page is gone, but that somebody was here is noted a moment later."""
+    """The page is gone, but the note that somebody was here comes a moment later."""
     messenger.delay = LATER
     messenger.waiting(table, [1])
     await store.change_seat("t", 1, seen=datetime.now(UTC))
@@ -268,7 +268,7 @@ async def test_without_services_nothing_happens(store: Store, table: Table) -> N
 async def test_one_message_until_one_was_here(
     store: Store, messenger: Messenger, post_office: MailServer, table: Table, known: bool
 ) -> None:
-    """Whether one has been at the table before, or never yet."""
+    """Whether they have been at the table before, or never yet."""
     if known:
         await leave(store, table, await come(store, table, "ben"))
     for _ in range(3):
@@ -307,7 +307,7 @@ async def test_asked_again_while_still_expected(
 async def test_a_limit_for_each_visitor_and_each_address(
     store: Store, messenger: Messenger, post_office: MailServer
 ) -> None:
-    """Who enters the address of somebody else in many browsers does not get further."""
+    """Entering somebody else's address in many browsers does not help."""
     limited = count("limited")
     for number in range(messages.MOST_AN_HOUR + 2):
         messenger.waiting(await new_table(store, f"ben-{number}"), [1])
@@ -358,7 +358,7 @@ async def test_a_failing_service_is_counted_and_logged_without_secrets(
 
 
 class Heard(logging.Handler):
-    """All that is logged with all that it carries."""
+    """Keeps everything that is logged, with all its fields."""
 
     def __init__(self) -> None:
         super().__init__(logging.DEBUG)
@@ -369,7 +369,7 @@ class Heard(logging.Handler):
 
 
 async def test_an_address_that_is_no_longer_good_is_refused(store: Store, messenger: Messenger, table: Table) -> None:
-    """Whatever stands in the store: it is checked once more."""
+    """Whatever the store contains is checked once more."""
     refused = count("refused")
     await reachable(store, "ben", "ben@example.net?cc=eve@example.net")
     messenger.waiting(table, [1])

@@ -207,7 +207,7 @@ ATOM = st.from_regex(r"[A-Za-z0-9_+.-]{1,12}@[A-Za-z0-9.-]{1,12}\.[A-Za-z]{1,4}"
 @example("a+@example.org")
 @given(ATOM)
 def test_apprise_understands_an_address_as_it_is_meant(address: str) -> None:
-    """What is accepted becomes the one recipient, and the operator's server and secrets stay the operator's."""
+    """An accepted address becomes the one recipient, and the operator's server and secrets stay the operator's."""
     try:
         checked_message(SERVICES, "mail", address)
     except BadOption:

@@ -1,4 +1,4 @@
-"""Webhooks: they reach a public host under its own name, and nothing inside, whatever a name is said to mean."""
+"""Webhooks: they reach a public host under its own name, and nothing inside, whatever a name resolves to."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ OUR_HOST = "hooks.example.org"
 
 
 class Names:
-    """Instead of the network's own: what a name means, one answer after another."""
+    """A resolver in place of the network's own: what a name means, one answer after another."""
 
     def __init__(self, *answers: Sequence[str]) -> None:
         self.answers = list(answers)
@@ -33,7 +33,7 @@ def trusting() -> ssl.SSLContext:
 
 
 def lead(monkeypatch: pytest.MonkeyPatch, port: int, *answers: Sequence[str], public: Sequence[str] = ()) -> Names:
-    """Let names have these addresses, some of which count as public, since only loopback can be reached here."""
+    """Give names these addresses, some of which count as public, since only loopback can be reached here."""
     names, is_public = Names(*answers), webhook.is_public
     monkeypatch.setattr(webhook, "PORT", port)
     monkeypatch.setattr(webhook, "resolve_host", names)
@@ -58,7 +58,7 @@ async def test_a_name_that_leads_inside_is_refused(monkeypatch: pytest.MonkeyPat
 
 
 async def test_the_networks_own_names_are_checked() -> None:
-    """Without any patch: a numeric host is what the resolver makes of it."""
+    """Without any patch: a numeric host is whatever the resolver makes of it."""
     assert await webhook.resolve_host("127.1") == ["127.0.0.1"]
     for host in ("127.1", "0x7f.1", "localhost"):
         with pytest.raises(webhook.HostRefused):
@@ -66,7 +66,7 @@ async def test_the_networks_own_names_are_checked() -> None:
 
 
 async def test_what_was_checked_is_what_is_connected_to(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The name means something else a moment later; the request still goes where it was checked, under that name."""
+    """The name means something else a moment later; the request still goes to the checked address, under that name."""
     async with web_server() as server:
         names = lead(monkeypatch, server.port, ["127.0.0.1"], ["127.0.0.2"], public=["127.0.0.1"])
         assert await webhook.post(f"{OUR_HOST}/ada", "Outlive: your turn", "Äußerst eilig")

@@ -1,4 +1,4 @@
-"""Updates of the rules: games in progress go on from where they stood, or are closed openly; nothing changes silently.
+"""Updates of the rules: games in progress continue from their position, or are openly closed; nothing changes silently.
 
 Both versions are real programs: this one, and a copy whose rules are changed in their files.
 """
@@ -41,10 +41,10 @@ QUICK = {LIMITS: '{"messages_per_second": 10000, "message_burst": 10000, "heavy_
 
 
 class Story:
-    """Tables that are played at by one program and then by another, on the same database."""
+    """Tables that are played with one program and then with another, on the same database."""
 
     def __init__(self, url: str, log: Path, folder: Path | None = None, cookies: httpx.Cookies | None = None) -> None:
-        """`folder`: where another version of the program is."""
+        """`folder` is where another version of the program is."""
         self.server = Server(url, log=log, path=folder)
         self.server.environment |= QUICK
         self.server.start()
@@ -56,7 +56,7 @@ class Story:
         return self.guest.new_table(game, *SEATS, **OPTIONS[game])
 
     def update(self, folder: Path | None) -> Story:
-        """The power fails, and the server comes back with another version of the program."""
+        """Let the power fail and the server come back with another version of the program."""
         self.server.kill()
         assert self.server.log is not None
         return Story(self.server.database, self.server.log, folder, self.guest.client.cookies)
@@ -64,7 +64,7 @@ class Story:
     # -- playing ------------------------------------------------------------------------------------------------------
 
     def play(self, table: str, is_there: Callable[[State], bool], most: int = 4000) -> States:
-        """Play at random for everybody until the table stands like that; what each seat sees then."""
+        """Play at random for everybody until the table is in such a state; return what each seat then sees."""
         return asyncio.run(self.play_on(table, is_there, most))
 
     async def play_on(self, table: str, is_there: Callable[[State], bool], most: int) -> States:
@@ -87,7 +87,7 @@ class Story:
     # -- looking ------------------------------------------------------------------------------------------------------
 
     def look(self, table: str) -> States:
-        """What each seat sees, and somebody who looks on."""
+        """What each seat sees, and what a spectator sees."""
 
         async def look() -> States:
             async with self.guest.page(table) as page:
@@ -123,7 +123,7 @@ async def looks(page: Page) -> States:
 
 
 async def ready(page: Page, state: State) -> State:
-    """The state in which somebody is asked, who then sits before the screen; turns that are over are ended."""
+    """The state in which somebody has to choose, with that person before the screen; finished turns are ended."""
     while not state["question"]:
         held = state["held"]
         due = [held] if held is not None else state["waiting"]
@@ -139,7 +139,7 @@ async def ready(page: Page, state: State) -> State:
 
 
 def is_night_for_several(state: State) -> bool:
-    """In the middle of a night, with several seats asked at once (Outlive); after some days (Discover)."""
+    """In the middle of a night, with several seats choosing at once (Outlive); after some days (Discover)."""
     if state["view"].get("phase") == "night" and len(state["waiting"]) > 1:
         return True
     return bool(state["view"].get("day", 0) >= 3)
@@ -154,7 +154,7 @@ def is_over(state: State) -> bool:
 
 
 def seen_of(states: States) -> dict[int | None, dict[str, Any]]:
-    """All that people see of a table, but for what time travel and undo can do."""
+    """Everything that people see of a table, except what time travel and undo can do."""
     names = ("seq", "at", "view", "question", "waiting", "held", "turn", "outcome")
     return {seat: {name: state[name] for name in names} for seat, state in states.items()}
 
@@ -163,7 +163,7 @@ def told_by(states: States) -> dict[int | None, list[str]]:
     return {seat: [line["text"] for line in state["log"]["lines"]] for seat, state in states.items()}
 
 
-# -- where it begins ----------------------------------------------------------------------------------------------
+# -- the starting point -------------------------------------------------------------------------------------------
 
 
 @dataclass
@@ -201,13 +201,13 @@ SITUATIONS = {"running": is_night_for_several, "begun": is_begun, "spare": is_be
 
 
 class Origin(NamedTuple):
-    """A database of SQLite that this version has left."""
+    """A SQLite database that this version has left."""
 
     file: Path
     before: Before
 
     def taken_up(self, folder: Path, version: Path | None) -> Story:
-        """A copy of the database, served by another version."""
+        """Serve a copy of the database with another version."""
         for file in self.file.parent.glob(f"{self.file.name}*"):
             shutil.copy(file, folder / file.name)
         return Story(f"sqlite:///{folder / self.file.name}", folder / "server.log", version, self.before.cookies)
@@ -215,7 +215,7 @@ class Origin(NamedTuple):
 
 @pytest.fixture(scope="module")
 def origin(tmp_path_factory: pytest.TempPathFactory) -> Origin:
-    """Everything is played once; each test takes up a copy. The server ends as by a power failure."""
+    """Everything is played once; each test continues a copy. The server ends as in a power failure."""
     folder = tmp_path_factory.mktemp("origin")
     story = Story(f"sqlite:///{folder / 'tables.db'}", folder / "server.log")
     before = play_tables(story, *ALL)
@@ -238,7 +238,7 @@ Take = Callable[[Version | None], Story]
 
 @pytest.fixture
 def take(origin: Origin, made: Made, tmp_path: Path) -> Iterator[Take]:
-    """`take(versions.same_number)`: another version takes up all tables."""
+    """`take(versions.same_number)`: another version takes over all tables."""
     stories: list[Story] = []
 
     def take(version: Version | None) -> Story:
@@ -251,12 +251,12 @@ def take(origin: Origin, made: Made, tmp_path: Path) -> Iterator[Take]:
             story.server.kill()
 
 
-# -- going on -----------------------------------------------------------------------------------------------------
+# -- games that continue ------------------------------------------------------------------------------------------
 
 
 @pytest.fixture(scope="module")
 def updated(origin: Origin, made: Made, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Story]:
-    """All tables, taken up by a later version."""
+    """All tables, taken over by a later version."""
     story = origin.taken_up(tmp_path_factory.mktemp("updated"), made(versions.other_rules))
     yield story
     story.server.kill()
@@ -300,7 +300,7 @@ def test_a_record_with_a_forged_position_is_refused(updated: Story, origin: Orig
 
 
 def replay(story: Story, record: bytes) -> subprocess.CompletedProcess[str]:
-    """`emberwatch replay` of the version that serves the story."""
+    """Run `emberwatch replay` of the version that serves the story."""
     assert story.server.log is not None
     file = story.server.log.with_name("record.json")
     file.write_bytes(record)
@@ -315,7 +315,7 @@ def test_a_table_at_which_nobody_has_moved_yet_goes_on(updated: Story, origin: O
 
 
 def test_a_bot_goes_on_after_the_update(updated: Story, origin: Origin) -> None:
-    """Nobody has the page open: the server itself takes the game up, and the bot's process knows it too."""
+    """Nobody has the page open: the server itself continues the game, and the bot process knows it too."""
 
     async def play() -> int:
         async with updated.guest.page(origin.before.tables["outlive bot"]) as page:
@@ -339,7 +339,7 @@ def test_looking_back_ends_where_the_rules_changed(updated: Story, origin: Origi
 
 
 def test_rules_that_changed_without_a_new_number_are_noticed(take: Take, origin: Origin) -> None:
-    """The events would now make another game: it goes on from its position, and that is said."""
+    """The events would now make another game: it continues from its position, and the table says so."""
     story, table = take(versions.same_number), origin.before.tables["outlive running"]
     assert seen_of(story.look(table)) == seen_of(origin.before.seen["outlive running"])
     assert len(story.notices(table)) == 1
@@ -358,7 +358,7 @@ def test_the_same_rules_change_nothing(take: Take, origin: Origin) -> None:
 
 
 def test_updates_on_postgresql(postgres_url: str, made: Made, tmp_path: Path) -> None:
-    """The same on the other kind of database: a game goes on, a finished one stays what it was."""
+    """The same on the other kind of database: a game continues, a finished one stays as it was."""
     story = Story(postgres_url, tmp_path / "server.log")
     before = play_tables(story, "discover running", "discover over")
     after = story.update(made(versions.other_rules))
@@ -372,7 +372,7 @@ def test_updates_on_postgresql(postgres_url: str, made: Made, tmp_path: Path) ->
 def test_a_worker_of_the_older_version_does_not_go_on(postgres_url: str, made: Made, tmp_path: Path) -> None:
     """While one worker is updated after another, the older one refuses what was open, and opens nothing more.
 
-    Its pages are told with a code of its own, so that they explain instead of trying for ever.
+    Its pages get a close code of their own, so that they explain instead of retrying forever.
     """
     older = Story(postgres_url, tmp_path / "older.log")
     table = older.new_table("outlive")
@@ -407,7 +407,7 @@ def stopping(server: Server) -> Iterator[None]:
     server.kill()
 
 
-# -- not going on -------------------------------------------------------------------------------------------------
+# -- games that cannot continue -----------------------------------------------------------------------------------
 
 
 def test_a_game_that_cannot_go_on_is_closed_openly(take: Take, origin: Origin) -> None:
@@ -441,7 +441,7 @@ def check_closed(story: Story, before: Before, game: str) -> None:
 
 
 def board_of(state: State) -> dict[str, Any]:
-    """What lies on the table. Who is asked is not on it: nobody is."""
+    """What is on the table, without the questions: nobody has one."""
     return {name: part for name, part in state["view"].items() if name not in ("waiting", "asked", "turn")}
 
 
@@ -466,7 +466,7 @@ def test_a_position_that_cannot_be_drawn_is_told_in_words(take: Take, origin: Or
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_finished_game_is_shown_as_it_ended(game: str, updated: Story, origin: Origin) -> None:
-    """By other rules it would have ended differently; nobody's score changes, and its record stays what it was."""
+    """By other rules it would have ended differently; nobody's score changes, and its record stays as it was."""
     check_finished(updated, origin.before, f"{game} over")
 
 
@@ -481,11 +481,11 @@ def check_finished(story: Story, before: Before, name: str) -> None:
     assert ew.replay(msgspec.json.decode(record)).outcome is not None
 
 
-# -- tables of before ---------------------------------------------------------------------------------------------
+# -- tables without positions -------------------------------------------------------------------------------------
 
 
 def forget_positions(url: str) -> None:
-    """As a database of a program that kept none."""
+    """Leave the database as a program that stored no positions would."""
     engine = create_engine(read_url(url).set(drivername="sqlite"))
     with engine.begin() as connection:
         for statement in ("DELETE FROM chapters", "DELETE FROM positions", "UPDATE tables SET rules = NULL"):

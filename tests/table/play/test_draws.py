@@ -1,4 +1,4 @@
-"""Fixed dice: tables that tests open are the same every time. Where nobody fixes them, nobody can foresee them."""
+"""Fixed dice: tables that tests open are the same every time. If nobody fixes them, nobody can foresee them."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def chance_of(row: TableRow) -> tuple[str, str, object]:
 
 
 async def drawn(file: Path, dice: str, *visitors: str) -> list[tuple[str, str, object]]:
-    """What chance gave to the tables of these visitors on a new server, each with one table of either game."""
+    """What chance gave to the tables of these visitors on a new server; each visitor has one table of either game."""
     async with house(file, dice) as opened:
         return [chance_of(await table(opened, game, who)) for who in visitors for game in GAMES]
 
@@ -87,7 +87,7 @@ def test_dice_are_fixed_by_the_environment_only(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_two_servers_with_the_same_dice_play_the_same_game(tmp_path: Path) -> None:
-    """Bots included; and the server says at its start that its dice are foreseeable."""
+    """Bots included; and the server says when it starts that its dice are foreseeable."""
     seen = []
     for name in ("1", "2"):
         log = tmp_path / f"{name}.log"
@@ -99,7 +99,7 @@ def test_two_servers_with_the_same_dice_play_the_same_game(tmp_path: Path) -> No
 
 
 async def played(server: Server) -> list[object]:
-    """Some turns of a game against bots that answer at once: all that was told, the choices and what came of them."""
+    """Some turns of a game against bots that answer at once: the log, the choices and what came of them."""
     guest = Guest(server)
     id = guest.new_table("discover", "me:Ada", "bot:scout", "bot:random")
     async with guest.page(id) as page:

@@ -1,4 +1,4 @@
-"""What a seat is told holds nothing that it may not know: it is the same in every world that the seat can imagine."""
+"""What a seat is shown reveals nothing that it may not know: it is the same in every world the seat can imagine."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ STARTS = [
 ]
 LONGEST = 600
 EVERY = 4
-"""Every so many events all seats are looked at."""
+"""Number of events between two looks at all seats."""
 
 
 def told(game: Game, seat: int, language: str) -> dict[str, Any]:
-    """All that a page of this seat could be sent, from the first line of the log on."""
+    """Everything that a page of this seat could be sent, from the first line of the log on."""
     teller = FrameMaker(seat, language, NAMES)
     return {**teller.look(game), "question": teller.question(game)}
 

@@ -1,4 +1,4 @@
-"""Easy, normal, hard; bots that explain their moves; bots of other packages that fail."""
+"""Easy, normal, hard; bots that explain their moves; bots from other packages that fail."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ START = Start("outlive", 2, ew.checked_options(ew.rules_of("outlive"), {}), "ab"
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server at which bots of another package can be chosen."""
+    """A server that offers bots from another package."""
     folder = tmp_path_factory.mktemp("levels")
     path = install(folder / "path")
     with Server(f"sqlite:///{folder / 'tables.db'}", log=folder / "server.log", path=path) as running:
@@ -123,7 +123,7 @@ async def why(page: Page, seat: int) -> str:
 
 
 async def why_in_the_open(page: Page, seat: int) -> str:
-    """Play on until the bot has made a move that all can see, and ask it."""
+    """Play on until the bot has made a move that everybody can see, and ask it why."""
     dice = random.Random(4)
     while (said := await why(page, seat)) == say("bot-why-secret"):
         assert await page.play_on(anything(dice), 1) == 1, "the game ended in secret"
@@ -169,7 +169,7 @@ def test_a_stand_in_says_why_too(server: Server) -> None:
 
 
 def test_of_a_choice_made_in_secret_nothing_is_said() -> None:
-    """S-2: what a bot says of the rooms it gave up could tell how good its rooms are."""
+    """S-2: what a bot says about the rooms it gave up could reveal how good its rooms are."""
 
     async def play() -> None:
         asked, match = BotPool(1), Match(START)
@@ -275,7 +275,7 @@ def test_a_bot_that_prints_or_cannot_explain_itself_plays_on(server: Server, bot
     asyncio.run(play())
 
 
-# -- who waits for whom -----------------------------------------------------------------------------------------------
+# -- waiting for bots -------------------------------------------------------------------------------------------------
 
 
 def test_bots_that_answer_at_once_do_not_wait_for_bots_that_take_their_time(

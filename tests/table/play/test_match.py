@@ -1,4 +1,4 @@
-"""A match as a fold over its events: stale orders, taking back, saying that a turn is over."""
+"""A match as a fold over its events: stale orders, undo, ending a turn explicitly."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def test_taking_back_leads_where_one_was(start: Start, seed: int) -> None:
 
 
 def retold(match: Match) -> Match:
-    """A match made of what counts only."""
+    """A match made only from the events that count."""
     return Match(match.start, [msgspec.structs.replace(event, number=n) for n, event in enumerate(match.done)])
 
 

@@ -13,7 +13,7 @@ VERSION = {game: ew.rules_of(game).version for game in ew.games()}
 
 
 def copy_package(folder: Path) -> Path:
-    """The package as sources, in a folder that goes into PYTHONPATH."""
+    """Copy the package as sources into a folder for PYTHONPATH."""
     shutil.copytree(
         PACKAGE, folder / "emberwatch", ignore=shutil.ignore_patterns("*.so", "compiled.txt", "__pycache__")
     )
@@ -27,7 +27,7 @@ def replace(file: Path, old: str, new: str) -> None:
 
 
 def rename(folder: Path, old: str, new: str) -> None:
-    """Another name for a class, wherever it stands."""
+    """Give a class another name, wherever it occurs."""
     for file in folder.rglob("*.py"):
         text = file.read_text(encoding="utf-8")
         file.write_text(re.sub(rf"\b{old}\b", new, text), encoding="utf-8")
@@ -40,7 +40,7 @@ def raise_versions(folder: Path) -> None:
 
 
 def change_rules(folder: Path) -> None:
-    """More at every dawn, and other scores: games of the other version would come out differently."""
+    """Give more at every dawn, and other scores: games of the other version would turn out differently."""
     package = folder / "emberwatch"
     replace(package / "outlive/rules/dawn.py", "totals[place][s.seats - 2])", "totals[place][s.seats - 2] + 1)")
     replace(package / "outlive/rules/scoring.py", "tuple([score(s, seat) for", "tuple([score(s, seat) + 5 for")
@@ -52,7 +52,7 @@ def change_rules(folder: Path) -> None:
 
 
 def other_rules(folder: Path) -> Path:
-    """A later version that can take up the positions of this one."""
+    """A later version that can continue from this one's positions."""
     copy_package(folder)
     raise_versions(folder)
     change_rules(folder)
@@ -60,14 +60,14 @@ def other_rules(folder: Path) -> Path:
 
 
 def same_number(folder: Path) -> Path:
-    """Other rules under the same version: somebody forgot to raise it."""
+    """Other rules under the same version number: somebody forgot to raise it."""
     copy_package(folder)
     change_rules(folder)
     return folder
 
 
 def other_steps(folder: Path) -> Path:
-    """A version that knows the same board, but goes about turns in another way."""
+    """A version that knows the same board, but runs turns differently."""
     copy_package(folder)
     raise_versions(folder)
     rename(folder, "Rounds", "AllRounds")

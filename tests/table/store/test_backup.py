@@ -1,4 +1,4 @@
-"""Which databases can be used, and copies of them while they are written."""
+"""Which databases can be used, and copies of them made during writes."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def keep_writing(store: Store) -> None:
-    """Two tables in step, one event each at a time, and a chat line about it."""
+    """Write to two tables in step, one event each at a time, and a chat line about it."""
     for number in range(100_000):
         await append(store, number)
         await append(store, number, "u", count=1)

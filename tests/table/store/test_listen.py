@@ -1,4 +1,4 @@
-"""Workers that share a PostgreSQL database hear of each other."""
+"""Workers that share a PostgreSQL database notify each other."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ async def test_what_others_say_on_the_channel_is_not_minded(pair: tuple[Store, S
 
 
 async def test_a_lost_server_connection_is_made_again(pair: tuple[Store, Store]) -> None:
-    """As after a restart of the database: what is idle is dropped, and the next order works all the same."""
+    """As after a restart of the database: idle connections are dropped, and the next order works all the same."""
     here, there = pair
     await append(here, 0)
     others = "pid <> pg_backend_pid() AND datname = current_database()"

@@ -1,4 +1,4 @@
-"""Databases are brought to the schema of this program, once, whoever comes first."""
+"""Databases are brought to the schema of this program, once, whichever worker comes first."""
 
 from __future__ import annotations
 

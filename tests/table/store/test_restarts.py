@@ -48,7 +48,7 @@ def test_kill_9_in_mid_move_loses_no_acknowledged_pick_and_applies_none_twice(
             server.kill()
 
     async def repeat() -> None:
-        """After the restart the last order is said again, and one that was answered long ago, too."""
+        """After the restart, send the last order again, and also one that was answered long ago."""
         async with guest.page(table) as page:
             state = await page.state()
             assert state["seq"] > max(answered.values())
@@ -66,7 +66,7 @@ def test_kill_9_in_mid_move_loses_no_acknowledged_pick_and_applies_none_twice(
 
 
 async def ready(page: Page, state: dict[str, Any]) -> dict[str, Any]:
-    """The state in which somebody at this screen is asked, who then sits before it."""
+    """The state in which somebody at this screen has to choose, with that person before it."""
     while not state["question"]:
         if state["held"] is not None and state["held"] == state["seat"]:
             await page.order("end", seq=state["seq"])
@@ -111,7 +111,7 @@ def test_a_page_reconnects_after_the_server_was_stopped_and_finds_its_seat(sqlit
 
 
 def test_bots_that_were_interrupted_go_on_after_the_restart(sqlite_url: str, tmp_path: Path) -> None:
-    """The watchman finds tables at which a bot was to move, though nobody has their page open."""
+    """The watchman finds tables where a bot has to move, although nobody has their page open."""
     server = Server(sqlite_url, log=tmp_path / "server.log").start()
     guest = Guest(server)
     table = guest.new_table("outlive", "me:Ada", "bot:greedy", "bot:greedy")
@@ -160,7 +160,7 @@ def test_two_people_on_two_workers_see_each_others_moves(postgres_url: str, tmp_
 
 
 def assert_same_table(one: dict[str, Any], other: dict[str, Any]) -> None:
-    """Two people see the same, but for what only one of them may know."""
+    """Check that two people see the same, except for what only one of them may know."""
     assert [one[part] for part in ("seq", "at", "waiting", "outcome")] == [
         other[part] for part in ("seq", "at", "waiting", "outcome")
     ]

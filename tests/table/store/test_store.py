@@ -134,7 +134,7 @@ async def test_a_store_is_well_while_its_database_answers(store: Store, monkeypa
 
 
 async def test_sqlite_waits_for_the_disk_and_minds_references(sqlite_url: str) -> None:
-    """A process that is killed cannot show the first; only a power failure could."""
+    """Killing a process cannot test the first; only a power failure could."""
     store = await Store.open(sqlite_url)
     for engine in (store.reading, store.writer.engine):
         async with engine.connect() as connection:

@@ -1,4 +1,4 @@
-/** What each game draws. A new game needs an entry here, its drawing, and nothing else on the page. */
+/** The drawing of each game. A new game needs an entry here, its drawing, and nothing else on the page. */
 import type { Component } from 'svelte';
 import type { Table } from '../table.svelte';
 import type { State } from '../wire';
@@ -9,15 +9,15 @@ export interface Part {
 }
 
 export interface Drawing {
-  /** Where one's own things lie on a wide screen: beneath the board, or to its left. */
+  /** Where the player's own things are on a wide screen: below the board, or to its left. */
   layout: 'beneath' | 'beside';
-  /** What all share: the ring of places, the map. */
+  /** What all players share: the ring of places, the map. */
   Board: Component<Part>;
-  /** What is one's own: the shelter, the character. */
+  /** The player's own things: the shelter, the character. */
   Own: Component<Part>;
   /** The others, as strips that open. */
   Others: Component<Part>;
-  /** What is told at the end, line by line: the score sheet, the fates. */
+  /** The ending, line by line: the score sheet, the fates. */
   Ending: Component<Part>;
 }
 

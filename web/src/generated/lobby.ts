@@ -3,7 +3,7 @@
 
 export interface BotInfo {
   word: string;
-  /** How long it may think about a move; 0: it answers at once. */
+  /** How long it may think about a move; 0 if it answers at once. */
   seconds: number;
 }
 
@@ -105,7 +105,7 @@ export interface TableLine {
   mine: number[];
   waiting: number[];
   over: boolean;
-  /** Nobody can go on with it: the rules have changed too much. */
+  /** Nobody can continue it: the rules have changed too much. */
   closed: boolean;
   winners: number[] | null;
 }

@@ -11,10 +11,10 @@ export type Shape = 'one' | 'may' | 'some' | 'amount';
 export interface PickOne {
   do: 'pick';
   id: string;
-  /** How many events the page has seen: an order about an old state is answered, not carried out. */
+  /** How many events the page has seen: an order about an outdated state is answered, not carried out. */
   seq: number;
   pick: (string | number)[];
-  /** The seat that the order is meant for: it is not carried out for another one that the page sits on by now. */
+  /** The seat that the order is meant for: it is not carried out for another seat that the page has since taken. */
   seat: number | null;
 }
 
@@ -32,13 +32,13 @@ export interface EndTurn {
   seat: number | null;
 }
 
-/** Sit down on one of one's own seats; null looks on. */
+/** Sit down on one of your own seats; null to watch. */
 export interface Sit {
   do: 'sit';
   seat: number | null;
 }
 
-/** Travel to the moment after so many picks; null comes back to the present. */
+/** Travel to the moment after this many picks; null returns to the present. */
 export interface Look {
   do: 'look';
   at: number | null;
@@ -61,7 +61,7 @@ export interface Hint {
   id: string;
 }
 
-/** Why did the bot on this seat make its last move? */
+/** Ask why the bot on this seat made its last move. */
 export interface Explain {
   do: 'explain';
   id: string;
@@ -87,17 +87,17 @@ export interface Keep {
 
 /** How somebody wants to play on a seat. */
 export interface Habits {
-  /** Others go on only after one has said that one's turn is over. */
+  /** Others continue only after the owner has ended the turn explicitly. */
   explicit_end: boolean;
-  /** Answers to questions that come in other people's turns. */
+  /** Answers to questions that come during other people's turns. */
   standing: Record<string, string>;
   /** The bot that plays on this seat while its owner is away. */
   stand_in: string | null;
-  /** So many minutes after the owner has left; 0: from now on, null: not by itself. */
+  /** Minutes after the owner has left; 0: from now on, null: not automatically. */
   away_after: number | null;
 }
 
-/** A bot takes an open seat, or the seat becomes open again. */
+/** Put a bot on an open seat, or open the seat again. */
 export interface LetBot {
   do: 'bot';
   id: string;
@@ -111,14 +111,14 @@ export interface Rename {
   name: string;
 }
 
-/** How one seat looks at the game now (or, with `past`, at an earlier moment). */
+/** How one seat sees the game now (or, with `past`, at an earlier moment). */
 export interface StateMessage {
   say: 'state';
-  /** Number of picks so far (chance included): the moment of time travel. */
+  /** Number of picks so far (chance included): the moment for time travel. */
   at: number;
   seat: number | null;
   language: string;
-  /** null: a closed game that cannot be drawn any more. */
+  /** null: a closed game that can no longer be drawn. */
   view: View | null;
   turn: number;
   log: LogNews;
@@ -126,11 +126,11 @@ export interface StateMessage {
   things: Record<string, PlainEntry>;
   outcome: ToldOutcome | null;
   seal: SealShown;
-  /** Why nobody can go on with the game, in a sentence; null: somebody can, or it was played to its end. */
+  /** Why nobody can continue the game, in a sentence; null: somebody can, or it was played to its end. */
   closed: string | null;
-  /** How many events the table has had; goes back with every pick. */
+  /** How many events the table has had; sent back with every pick. */
   seq: number;
-  /** The first moment one can travel to: before it the game was played by other rules. */
+  /** The first moment to travel to: before it the game was played by other rules. */
   since: number;
   past: boolean;
   question: AskedQuestion | null;
@@ -149,7 +149,7 @@ export interface LogNews {
 }
 
 export interface LogLine {
-  /** After how many picks. */
+  /** The number of picks before it. */
   at: number;
   told: Telling;
   /** Whose event it is. */
@@ -181,7 +181,7 @@ export interface OfferedChoice {
   pick: Words;
   /** The choice as a phrase in the viewer's language. */
   label: string;
-  /** The things one would click to make this pick, in the order one would click them. */
+  /** The things to click to make this pick, in order. */
   things: string[];
   /** What it does, in sentences; may be empty. */
   help: string[];
@@ -210,15 +210,15 @@ export interface TableMessage {
   guided: boolean;
   creator: boolean;
   players: SeatedPlayer[];
-  /** Habits of one's own seats, by seat number. */
+  /** Habits of this visitor's own seats, by seat number. */
   habits: Record<string, Habits>;
-  /** Questions of this game that can be answered beforehand, and the answers, in words. */
+  /** Questions of this game that can be answered in advance, and the possible answers, in words. */
   standing: Record<string, StandingQuestion>;
   /** Bots that can take an open seat or stand in, from the weakest to the strongest. */
   levels: BotOffer[];
   /** All other bots. */
   bots: BotOffer[];
-  /** Invitation links of open seats, by seat number; only for people who may hand them on. */
+  /** Invitation links of open seats, by seat number; only for people who may pass them on. */
   invitations: Record<string, string>;
   spectators: number;
 }
@@ -226,7 +226,7 @@ export interface TableMessage {
 export interface BotOffer {
   /** A level (easy, normal, hard), or the name of a bot. */
   word: string;
-  /** How long it may think about a move; 0: it answers at once. */
+  /** How long it may think about a move; 0 if it answers at once. */
   seconds: number;
 }
 
@@ -237,7 +237,7 @@ export interface SeatedPlayer {
   bot: string | null;
   /** Whether a page of that person is connected. */
   here: boolean;
-  /** The bot that plays for this person at the moment. */
+  /** The bot that currently plays for this person. */
   stand_in: string | null;
   /** Whether this visitor owns the seat. */
   mine: boolean;
@@ -267,7 +267,7 @@ export interface AnswerMessage {
   pick?: Words;
   /** Pick, undo, end: the event's number. */
   seq?: number | null;
-  /** Explain: what a bot says of its last move. */
+  /** Explain: what a bot says about its last move. */
   text?: string;
   say: 'answer';
   id: string;

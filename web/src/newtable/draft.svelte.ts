@@ -3,12 +3,12 @@ import type { GameInfo, SeatWish, TableWish } from '../api';
 import { usualBot } from '../bots';
 import { optionsAsked, type Values } from './options';
 
-/** What a seat's choice is called in the form: me, here, open, or a bot by its level or name. */
+/** The name of a seat's choice in the form: me, here, open, or a bot by its level or name. */
 export type Sitting = 'me' | 'here' | 'open' | `bot:${string}`;
 
 export interface SeatDraft {
   sitting: Sitting;
-  /** Of another person at this screen. */
+  /** The name of another person at this screen. */
   name: string;
 }
 
@@ -23,7 +23,7 @@ export class Draft {
     this.reset();
   }
 
-  /** Another game: its own options; the seats stay as far as it has so many, with its own bots. */
+  /** Change to another game with its own options; keep as many seats as it has, with its own bots. */
   play(game: GameInfo): void {
     this.game = game;
     this.reset();
@@ -47,7 +47,7 @@ export class Draft {
     this.seats = Array.from({ length: count }, (_, seat) => this.seats[seat] ?? this.fresh(seat));
   }
 
-  /** One person has one seat: who moves to another leaves what was there on the old one. */
+  /** One person has one seat: moving to another leaves its former occupant on the old one. */
   seat(at: number, sitting: Sitting): void {
     const seat = this.seats[at];
     if (!seat) return;
@@ -76,7 +76,7 @@ function seatsOf(game: GameInfo, wished: number): number {
   return game.seats.includes(wished) ? wished : (game.seats[1] ?? game.seats[0] ?? 1);
 }
 
-/** A free text may be left empty, and digits are a number. */
+/** A text may be left empty, and digits make a number. */
 function given(name: string, value: string | number | undefined): [string, string | number][] {
   const plain = typeof value === 'string' ? value.trim() : value;
   if (plain === undefined || plain === '') return [];

@@ -1,13 +1,13 @@
-/** Which options of a game are asked for at once, which on request, and when one of them means nothing. */
+/** Which options of a game the form asks for at once, which on request, and when one of them has no effect. */
 
 import { LAST_SCENARIO } from '../generated/discover';
 
 export type Values = Record<string, string | number>;
 
 interface Plan {
-  /** Asked for at once, in this order; the others stand under "more". */
+  /** Asked for at once, in this order; the others are under "more". */
   first: string[];
-  /** Whether an option means anything, given the others and the number of seats; without an entry it does. */
+  /** Whether an option has an effect, given the others and the number of seats; without an entry it does. */
   fits: Record<string, (values: Values, seats: number) => boolean>;
 }
 
@@ -22,7 +22,7 @@ const PLANS: Record<string, Plan> = {
 };
 const NO_PLAN: Plan = { first: [], fits: {} };
 
-/** A pack is a folder or a file of many figures: for those who start the server, not for this form. */
+/** A pack is a folder or a file of many figures: for whoever starts the server, not for this form. */
 const NOT_HERE = ['pack'];
 
 export function optionsAsked<Option extends { name: string }>(
@@ -40,7 +40,7 @@ export function optionsAsked<Option extends { name: string }>(
   };
 }
 
-/** Beside which option a refusal of the server belongs. */
+/** The option to which a refusal by the server belongs. */
 export function optionOf(refusal: string): string | null {
   if (refusal.startsWith('error-copy')) return 'copy';
   return { 'error-coop-last': 'coop', 'error-last-scenario': 'scenario' }[refusal] ?? null;

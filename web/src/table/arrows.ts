@@ -1,4 +1,4 @@
-/** `{@attach arrows('.line')}`: the arrow keys lead along what matches inside. */
+/** `{@attach arrows('.line')}`: the arrow keys move along the matching elements inside. */
 import type { Attachment } from 'svelte/attachments';
 import { on } from 'svelte/events';
 

@@ -14,7 +14,7 @@ export function situation(table: Table): Situation | null {
   return state.held !== null && state.held === state.seat ? 'held' : 'waiting';
 }
 
-/** Choices that end something instead of doing something stand apart from the others. */
+/** Choices that end something instead of doing something are set apart from the others. */
 const ENDINGS = new Set(['pass', 'end-turn']);
 /** Choices that nobody should make by accident. */
 const DRASTIC = new Set(['give-up']);
@@ -39,7 +39,7 @@ export function fitting(table: Table): Choice[] {
   return choices.filter((choice) => table.chosen.every((thing) => choice.things.includes(thing)));
 }
 
-/** In the order in which they are offered: what matters little after the others, drastic ones last. */
+/** In the order in which they are offered: those that matter little after the others, drastic ones last. */
 export function doings(choices: Choice[]): Choice[] {
   const plain = choices.filter((choice) => !isEnding(choice) && !isDrastic(choice) && !isAside(choice));
   return [...plain, ...choices.filter(isAside), ...choices.filter(isDrastic)];
@@ -58,12 +58,12 @@ export function isSame(choice: Choice, pick: readonly (string | number)[] | null
   return pick !== null && keyOf(choice) === JSON.stringify(pick);
 }
 
-/** The choice that the key E makes, if the turn is not held anyway. */
+/** The choice that the key E makes, unless the turn is held anyway. */
 export function endOfTurn(choices: Choice[]): Choice | undefined {
   return choices.find((choice) => choice.pick[0] === 'end-turn');
 }
 
-/** Everybody who is waited for, by name, as a list in the visitor's language. */
+/** Everybody whom the table waits for, by name, as a list in the visitor's language. */
 export function namesOf(players: Player[], seats: number[], language: string): string {
   const names = seats.map((seat) => players.find((player) => player.seat === seat)?.name ?? String(seat + 1));
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(names);

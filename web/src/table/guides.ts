@@ -1,5 +1,5 @@
-/** What the guide says and when: the steps of each game in the order in which they matter. Their words are
-    `page-guide-<game>-<name>`; a step is told once, at the first moment it is about. */
+/** What the guide says and when: the steps of each game in order of importance. Their words are `page-
+ * guide-<game>-<name>`; each step is shown once, at the first moment it is about. */
 import { MOST_STAMINA, type DiscoverView, type SurvivorView } from '../generated/discover';
 import { SUPPLIES, type OutliveView } from '../generated/outlive';
 import type { Line, State, Telling } from '../wire';
@@ -16,9 +16,9 @@ export interface Step {
   name: string;
   when: (moment: Moment) => boolean;
   areas?: Area[];
-  /** Things on the table that are meant. */
+  /** Things on the table that the step refers to. */
   things?: (moment: Moment) => string[];
-  /** The step is about this question only: with the next one it is gone. */
+  /** The step is about this question only: it goes with the next one. */
   question?: boolean;
 }
 
@@ -26,17 +26,17 @@ export interface Step {
 
 const always = (): boolean => true;
 
-/** A question of this kind is asked. */
+/** Whether the question is of this kind. */
 function asks(...keys: string[]): (moment: Moment) => boolean {
   return ({ state }) => keys.includes(state.question?.key ?? '');
 }
 
-/** One of the choices is of this kind. */
+/** Whether one of the choices is of this kind. */
 function offers(...verbs: string[]): (moment: Moment) => boolean {
   return ({ state }) => !!state.question?.choices.some(({ pick }) => verbs.includes(String(pick[0])));
 }
 
-/** Something of this kind has happened, to anybody or to oneself. */
+/** Whether something of this kind has happened, to anybody or to the player. */
 function happened(...kinds: Telling[]): (moment: Moment) => boolean {
   return ({ log }) => log.some((line) => kinds.includes(line.told));
 }

@@ -1,4 +1,4 @@
-/** The guide at one's side: which step is told now, which ones have been. */
+/** The guide: which step it shows now, and which ones it has shown. */
 import { untrack } from 'svelte';
 import { SvelteSet } from 'svelte/reactivity';
 import type { Table } from '../table.svelte';
@@ -20,13 +20,13 @@ export class Guiding {
     this.on = this.told.has('off') ? false : guided || this.told.has('on');
   }
 
-  /** The moment that is shown, once others have finished playing it. */
+  /** The shown moment, once others have finished playing it. */
   get moment(): Moment | null {
     const { shown, log, queue } = this.table;
     return shown && !shown.past && queue.length === 0 ? { state: shown, log } : null;
   }
 
-  /** Called in an effect: what is told stays until it is done with; then comes what the moment brings. */
+  /** Called in an effect: a step stays until it is done; then comes the next one for the moment. */
   follow(): void {
     const { moment } = this;
     if (!moment) return;

@@ -1,4 +1,4 @@
-/** What the keys mean at the table. Not while somebody types, and not while a dialog is open. */
+/** What the keys mean at the table, except while somebody types or a dialog is open. */
 import { pointed, rest, step } from '../pointing.svelte';
 import type { Table } from '../table.svelte';
 import { doings, endOfTurn } from './asking';
@@ -43,7 +43,7 @@ function backOut(table: Table, back: () => boolean): boolean {
   return true;
 }
 
-/** About the thing that is pointed at, if there is one; otherwise about everything. */
+/** Explain the pointed thing, if there is one; otherwise everything. */
 function explain(table: Table, help: () => void): boolean {
   const entry = pointed.thing ? table.entry(pointed.thing) : undefined;
   if (entry && entry.rules.length > 0) openRules(entry.title, entry.rules);
@@ -51,7 +51,7 @@ function explain(table: Table, help: () => void): boolean {
   return true;
 }
 
-/** With nothing else in hand, Enter answers the guide. */
+/** If nothing else needs it, Enter answers the guide. */
 function gotIt(): boolean {
   const button = document.querySelector<HTMLElement>('[data-guide]');
   if (!button || document.activeElement !== document.body) return false;
@@ -59,7 +59,7 @@ function gotIt(): boolean {
   return true;
 }
 
-/** A number is an amount where an amount is asked, otherwise the place of a choice. */
+/** A number is an amount if the question asks for one, otherwise the place of a choice. */
 function choose(table: Table, number: number): boolean {
   const choices = doings(table.fitting);
   const amount = table.shown?.question?.shape === 'amount';
@@ -88,7 +88,7 @@ function hint(table: Table): boolean {
   return true;
 }
 
-/** From nowhere an arrow leads to the first thing that can be picked. */
+/** With nothing focused, an arrow leads to the first thing that can be picked. */
 function focusOffered(): boolean {
   if (document.activeElement !== document.body) return false;
   const first = [...document.querySelectorAll<HTMLElement>('[data-offered]')].find(

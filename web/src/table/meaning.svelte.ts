@@ -1,8 +1,8 @@
-/** What is meant at the moment, to be shown on the table: by a choice under the pointer, by a hint, by the guide. */
+/** What is currently meant, to be highlighted on the table: by a choice under the pointer, by a hint, by the guide. */
 import { tick } from 'svelte';
 import type { Choice } from '../wire';
 
-/** A choice whose button the pointer or the focus is on, and where that button is. */
+/** The choice whose button has the pointer or the focus, and where that button is. */
 class Helped {
   choice = $state.raw<Choice | null>(null);
   at = $state.raw<DOMRect | null>(null);
@@ -21,7 +21,7 @@ export function hideChoice(): void {
   helped.choice = null;
 }
 
-/** Things and areas that are meant carry `data-meant`; called in an effect, so that it follows what is drawn. */
+/** Things and areas that are meant carry `data-meant`; called in an effect, so that it follows the drawing. */
 export async function markMeant(things: string[], areas: string[]): Promise<void> {
   await tick();
   const isMeant = (element: HTMLElement): boolean =>

@@ -1,4 +1,4 @@
-/** Telling somebody who is not looking that it is his or her turn: the title of the tab, a sound, a notice of the browser. */
+/** Telling somebody who is not looking that it is their turn: the title of the tab, a sound, a browser notice. */
 import { mayNotify, preferences } from '../preferences.svelte';
 import { yourTurn } from '../sounds';
 import { say } from '../text.svelte';
@@ -21,7 +21,7 @@ export function title(game: string, question: string | null): string {
 
 let notice: Notification | null = null;
 
-/** Somebody is asked who was not asked before. */
+/** Announce a question to somebody who had none before. */
 export function announce(game: string, question: string): void {
   if (preferences.sound) yourTurn();
   if (looking.here || !mayNotify()) return;

@@ -1,4 +1,4 @@
-/** What of the chat has been read, remembered by this browser. */
+/** How much of the chat has been read, remembered by this browser. */
 import type { Table } from '../table.svelte';
 
 export class Reading {
@@ -15,7 +15,7 @@ export class Reading {
     return this.table.chat.filter((line) => line.id > this.read && (line.seat === null || line.seat !== own)).length;
   }
 
-  /** Everything that is there now has been seen. */
+  /** Mark everything as read. */
   done(): void {
     const last = Math.max(this.read, ...this.table.chat.map((line) => line.id));
     if (last === this.read) return;

@@ -1,10 +1,10 @@
 /** The seal of the dice: the SHA-256 of their secret is shown from the start, the secret at the end. */
 
 const KEPT = 'seals';
-/** So many tables' seals are remembered. */
+/** Maximum number of seals to remember. */
 const MOST = 200;
 
-/** The seal that this browser was shown first at a table: one that came with the secret would prove nothing. */
+/** The seal that this browser first saw at a table: one that came with the secret would prove nothing. */
 export function firstSeal(table: string, hash: string): string {
   const kept = JSON.parse(localStorage.getItem(KEPT) ?? '[]') as [string, string][];
   const found = kept.find(([id]) => id === table);

@@ -1,6 +1,6 @@
-/** Handing something on to others: links through the system's share sheet or the clipboard, records as files. */
+/** Sharing with others: links through the system's share sheet or the clipboard, records as files. */
 
-/** Where people hold the screen in their hand, its share sheet is what they know; elsewhere they paste. */
+/** On handheld screens people know the share sheet; elsewhere they paste. */
 const prefersSheet = (): boolean => 'share' in navigator && matchMedia('(pointer: coarse)').matches;
 
 export async function handOn(link: string): Promise<'shared' | 'copied' | 'no'> {
@@ -13,7 +13,7 @@ async function shareSheet(link: string): Promise<'shared' | 'no'> {
     await navigator.share({ url: link });
     return 'shared';
   } catch {
-    return 'no'; // called off
+    return 'no'; // canceled
   }
 }
 

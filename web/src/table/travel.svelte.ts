@@ -1,27 +1,27 @@
-/** Travelling through the moments of a game: to look back while it runs, to see it again when it is over. */
+/** Traveling through the moments of a game: to look back while it runs, to see it again when it is over. */
 import { untrack } from 'svelte';
 import type { Table } from '../table.svelte';
 import type { Line, State } from '../wire';
 
 export const SPEEDS = [1, 2, 4, 8] as const;
 const PACE = 1000;
-/** So long the next wish waits while the slider is dragged, in milliseconds. */
+/** How long the next request waits while the slider is dragged, in milliseconds. */
 const BREATH = 100;
 
 export class Travel {
   /** The newest state that is not of the past, and the log up to it. */
   present = $state.raw<State | null>(null);
   log = $state.raw<Line[]>([]);
-  /** Where the slider stands: the moment asked for, then the one that is shown. */
+  /** The position of the slider: the requested moment, then the one that is shown. */
   wanted = $state(0);
-  /** Whether the slider is in somebody's hand. */
+  /** Whether somebody is holding the slider. */
   sliding = $state(false);
   playing = $state(false);
   speed = $state<number>(2);
   /** Whether the controls are open even though the present is shown. */
   open = $state(false);
   private sent = 0;
-  /** Going back from this moment by so many picks. */
+  /** Going back from this moment by a number of picks. */
   private retreat: { from: number; by: number } | null = null;
   private breath: ReturnType<typeof setTimeout> | undefined;
 
@@ -31,7 +31,7 @@ export class Travel {
     return this.present?.at ?? 0;
   }
 
-  /** The first moment one can look back to. */
+  /** The first moment to look back to. */
   get since(): number {
     return this.present?.since ?? 0;
   }
@@ -48,7 +48,7 @@ export class Travel {
     }
   }
 
-  /** What is shown is the first moment at which somebody decided, from the one asked for on: going back may take several tries. */
+  /** The server shows the first decision at or after the requested moment, so going back may take several tries. */
   private arrive(at: number): void {
     const { retreat } = this;
     if (this.breath !== undefined) return;
@@ -87,7 +87,7 @@ export class Travel {
     }, BREATH);
   }
 
-  /** Back to the present, controls away. */
+  /** Return to the present and close the controls. */
   back(): void {
     this.playing = false;
     this.open = false;
@@ -100,7 +100,7 @@ export class Travel {
     this.playing = true;
   }
 
-  /** Called in an effect: whatever is shown now stands for a while, then the next moment comes. */
+  /** Called in an effect: the shown moment stays for a while, then the next one comes. */
   beat(): (() => void) | undefined {
     const shown = this.table.shown;
     if (!this.playing || !shown?.past) return undefined;
@@ -108,7 +108,7 @@ export class Travel {
     return () => clearTimeout(timer);
   }
 
-  /** Moments at which nothing was told, such as secret choices, are no use to look at. */
+  /** Moments at which nothing was told, such as secret choices, are not worth showing. */
   private nextTold(at: number): number {
     return this.log.find((line) => line.at > at)?.at ?? this.now;
   }

@@ -3,7 +3,7 @@ import type { Table } from '../table.svelte';
 import { lineOf, stateOf } from '../testing/states';
 import { Travel } from './travel.svelte';
 
-/** A table at a moment, and the moments that were asked of the server. */
+/** A table at a moment, and the moments that were requested from the server. */
 function setOut(at = 20, since = 0): { table: Table; travel: Travel; asked: (number | null)[] } {
   const asked: (number | null)[] = [];
   const table = { shown: stateOf({ at, since }), log: [], look: (moment: number | null) => asked.push(moment) };

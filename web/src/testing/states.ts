@@ -1,4 +1,4 @@
-/** Small states for tests: what a server could have said, with as little in it as the types allow. */
+/** Small states for tests: what a server could have sent, with as little in it as the types allow. */
 import type { DiscoverView, SurvivorView } from '../generated/discover';
 import type { HeroName, OutliveView, ShelterView } from '../generated/outlive';
 import type { Choice, Line, Player, Question, State, TableInfo, Telling, Words } from '../wire';

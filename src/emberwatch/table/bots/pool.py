@@ -1,7 +1,8 @@
-"""The thinkers of a server: processes that are asked, and replaced when they die.
+"""The bot processes of a server, replaced when they die.
 
-Bots that think by the clock, and bots of other packages, have processes of their own: who answers at once never waits
-for them. The past and records are told by one more, the clerk: bots never wait for whoever looks at old games.
+Bots that think by the clock, and bots from other packages, have processes of their own, so bots that answer at once
+never wait for them. One more process, the clerk, replays past positions and records, so bots never wait for people who
+look at old games.
 """
 
 from __future__ import annotations
@@ -26,30 +27,30 @@ from emberwatch.table.play.levels import takes_time
 from emberwatch.table.play.match import Match, MatchEvent, Reason, Start
 
 PATIENCE: Final = 60.0
-"""Seconds after which a thinker that does not answer is replaced."""
+"""Seconds after which a process that does not answer is replaced."""
 REST: Final = 60.0
-"""Seconds after which a thinker that nobody asks goes home: its memory is free, and another one is soon there."""
+"""Seconds after which an idle process ends and frees its memory; starting another one is quick."""
 READING: Final = 20.0
-"""Seconds that a record may take."""
+"""Maximum seconds for reading or making a record."""
 MOST_RECORDS: Final = 8
-"""So many records wait at most; each may be large."""
+"""Maximum number of records in progress; each may be large."""
 
 log = logging.getLogger("emberwatch.thinkers")
 
 
 class NoAnswer(Problem):
-    """A thinker died, or the bot in it failed."""
+    """A bot process died, or the bot in it failed."""
 
 
 class Thought(NamedTuple):
-    """What a bot wants to do, and why it does the last of it."""
+    """The moves a bot wants to make, and its reason for the last one."""
 
     picks: Sequence[tuple[str | int, ...]]
     why: Reason | None
 
 
 class BotProcess:
-    """One process, and what it was asked."""
+    """One bot process, and the games it knows."""
 
     def __init__(self, patience: float = PATIENCE) -> None:
         self.patience = patience
@@ -57,14 +58,14 @@ class BotProcess:
         self.lock = asyncio.Lock()
         self.leaving: asyncio.TimerHandle | None = None
         self.told: dict[str, tuple[int, int]] = {}
-        """For each table how many picks the process knows, and of which telling of the story."""
+        """For each table, how many picks the process knows, and how often its story had been rewound by then."""
         self.stamped = False
         """Whether the rules were compiled when the process started."""
 
     async def start(self) -> asyncio.subprocess.Process:
         self.stay()
         if not self.stamped and forms.is_stamped():
-            self.go_home()  # the rules have been compiled since: the next process is faster
+            self.go_home()  # the rules have been compiled since then, so a new process is faster
         if self.process is None or self.process.returncode is not None:
             self.told.clear()
             self.stamped = forms.is_stamped()
@@ -74,7 +75,7 @@ class BotProcess:
         return self.process
 
     async def ask(self, request: Request | Upload | Download) -> BotReply:
-        """Ask the process; it is ended if it does not answer in time."""
+        """Ask the process; kill it if it does not answer in time."""
         process = await self.start()
         assert process.stdin is not None
         assert process.stdout is not None
@@ -99,7 +100,7 @@ class BotProcess:
             self.leaving = None
 
     def go_home(self) -> None:
-        """The process ends by itself when there is nothing more to read."""
+        """Close its input; the process ends when it has nothing more to read."""
         process, self.process, self.leaving = self.process, None, None
         if process is not None and process.stdin is not None:
             process.stdin.close()
@@ -114,20 +115,20 @@ class BotProcess:
 
 
 class BotPool:
-    """All of them. A table is always thought about by the same ones, which know its game already.
+    """All bot processes. A table always uses the same ones, because they know its game already.
 
-    A process does one thing at a time and lets its tables take turns. It is started when it is asked first, so that
-    those for slow bots cost nothing where nobody plays with any.
+    A process does one thing at a time and lets its tables take turns. It starts when it is first asked, so processes
+    for slow bots cost nothing if nobody plays with such bots.
     """
 
     def __init__(self, count: int) -> None:
         self.workers = [BotProcess() for _ in range(count)]
         """For bots that answer at once."""
         self.slow = [BotProcess() for _ in range(count)]
-        """For bots that take their time, or may take any."""
+        """For bots that think for a while, or that may take any amount of time."""
         self.clerk = BotProcess(READING)
         self.records = 0
-        """How many records are being read or made."""
+        """How many records are being read or made right now."""
         self.asked = 0
 
     async def close(self) -> None:
@@ -139,7 +140,7 @@ class BotPool:
         return workers[zlib.crc32(table.encode()) % len(workers)]
 
     async def moves(self, table: str, match: Match, seat: int, bot: str) -> Thought:
-        """What a bot does on a seat until somebody else is asked."""
+        """Ask for a bot's moves on a seat, until somebody else has to choose."""
         reply = await self.about("bot", table, match, seat, bot)
         return Thought(reply.picks, reply.why)
 
@@ -149,7 +150,7 @@ class BotPool:
     async def look(
         self, table: str, match: Match, at: int, seat: int | None, language: str, names: Sequence[str]
     ) -> bytes:
-        """The state after so many picks, as the seat saw it, ready to be sent."""
+        """The state after a number of picks, as the seat saw it, ready to send."""
         request = Request(
             self.number(), "look", table, match.start, 0, match.picks, seat, at=at, seq=match.count, language=language,
             names=tuple(names),
@@ -163,7 +164,7 @@ class BotPool:
     # -- records --------------------------------------------------------------------------------------------------
 
     async def replay(self, record: bytes) -> ReplayedRecord:
-        """What a record from elsewhere (JSON) tells; BadRecord says why it is not taken."""
+        """Replay a record from elsewhere (JSON); BadRecord says why it is rejected."""
         reply = await self.about_record(Upload(self.number(), record))
         if reply.refusal is not None:
             key, details = reply.refusal
@@ -171,7 +172,7 @@ class BotPool:
         return msgspec.msgpack.decode(reply.frame, type=ReplayedRecord)
 
     async def record(self, table: str, start: Start, events: list[MatchEvent]) -> bytes:
-        """The record of a table, as JSON."""
+        """Make the record of a table, as JSON."""
         return (await self.about_record(Download(self.number(), table, start, events))).frame
 
     async def about_record(self, request: Upload | Download) -> BotReply:
@@ -188,7 +189,7 @@ class BotPool:
     # -- bots -----------------------------------------------------------------------------------------------------
 
     async def about(self, kind: str, table: str, match: Match, seat: int, bot: str) -> BotReply:
-        """Ask about the present of a match. What the process knows already is not told again."""
+        """Ask about the current state of a match, sending only what the process does not know yet."""
         worker, picks = self.worker_of(table, match.start.game, bot), match.picks
         telling = match.retold
         async with worker.lock:

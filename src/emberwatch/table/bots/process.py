@@ -1,7 +1,7 @@
-"""A process in which bots think and games are told again, so that nobody at the table waits for them.
+"""A process in which bots think and games are replayed, so that nobody at the table waits for them.
 
-It reads requests from its standard input and writes answers to its standard output, each with its length before it.
-It keeps the games it was told of, so that usually only the newest picks are sent.
+It reads requests from its standard input and writes answers to its standard output, each preceded by its length.
+It remembers the games it has seen, so the server usually sends only the newest picks.
 """
 
 from __future__ import annotations
@@ -34,20 +34,20 @@ from emberwatch.table.play.wire import StateMessage
 log = logging.getLogger("emberwatch.thinker")
 
 LENGTH: Final = 4
-"""Bytes before each message that say how long it is."""
+"""Number of bytes before each message that give its length."""
 GAMES_KEPT: Final = 256
 GARBAGE: Final = 20_000
-"""After so many new objects the garbage collector looks at them."""
+"""How many new objects trigger a garbage collection."""
 NICE: Final = 10
-"""Where processors are scarce, people's picks go before bots' thoughts."""
+"""When processors are scarce, people's picks take priority over bots."""
 MOST_PICKS: Final = 24
-"""A bot makes at most so many picks in a row before they are shown."""
+"""Maximum number of picks a bot makes in a row before they are shown."""
 ENOUGH: Final = 1.0
-"""Seconds after which its picks so far are shown first: people see it move, and other tables get their turn."""
+"""Seconds after which a bot's picks so far are shown: people see it move, and other tables get their turn."""
 
 
 class Request(msgspec.Struct, frozen=True, tag=True):
-    """Think about a table. `picks` follow the first `base`, which are known already, or the `start` that is given."""
+    """Think about a table. `picks` follow the first `base` picks, which are known already, or the given `start`."""
 
     id: int
     kind: str
@@ -65,7 +65,7 @@ class Request(msgspec.Struct, frozen=True, tag=True):
 
 
 class Upload(msgspec.Struct, frozen=True, tag=True):
-    """Check a record that comes from elsewhere."""
+    """Check a record from elsewhere."""
 
     id: int
     record: bytes
@@ -89,16 +89,16 @@ class BotReply(msgspec.Struct, frozen=True):
     why: Reason | None = None
     """Why the last of the picks was made."""
     failure: str = ""
-    """What went wrong in the bot that was asked."""
+    """What went wrong in the bot."""
     frame: bytes = b""
     behind: bool = False
-    """The game is not known here: all picks are needed."""
+    """This process does not know the game and needs all picks."""
     refusal: tuple[str, dict[str, str | int]] | None = None
-    """Why a record is not taken: the key and the details of a Problem."""
+    """Why a record is rejected: the key and the details of a Problem."""
 
 
 class Known:
-    """A game that was told of, and the bots on its seats."""
+    """A game this process has seen, and the bots on its seats."""
 
     def __init__(self, start: Start) -> None:
         self.start = start
@@ -118,7 +118,7 @@ class Known:
 
 
 def bot_seed(start: Start, seat: int) -> int:
-    """A seed for the bot on a seat: the same after a restart, and not to be guessed."""
+    """A seed for the bot on a seat: the same after a restart, and impossible to guess."""
     return int.from_bytes(hashlib.sha256(f"{start.secret} bot {seat}".encode()).digest()[:4], "big")
 
 
@@ -141,7 +141,7 @@ class Thinking:
         return self.asked(request, known)
 
     def asked(self, request: Request, known: Known) -> BotReply:
-        """What a bot says. It may be anybody's code: if it fails, that is the answer, and this process lives on."""
+        """Get a bot's answer. A bot may be anybody's code: if it fails, reply with the failure and keep running."""
         assert request.seat is not None
         try:
             if request.kind == "hint":
@@ -154,7 +154,7 @@ class Thinking:
             return BotReply(request.id, failure=type(problem.__cause__ or problem).__name__)
 
     def known(self, request: Request) -> Known | None:
-        """The game, as far as the request tells it; None if something is missing in between."""
+        """The game, up to date with the request; None if picks in between are missing."""
         known = self.games.pop(request.table, None)
         if request.start is not None:
             known = Known(request.start)
@@ -168,7 +168,7 @@ class Thinking:
 
 
 def check_upload(upload: Upload) -> BotReply:
-    """What a record tells, or why it is not taken."""
+    """Replay an uploaded record, or say why it is rejected."""
     try:
         return BotReply(upload.id, frame=msgspec.msgpack.encode(replay_record(json.loads(upload.record))))
     except Problem as problem:
@@ -176,13 +176,13 @@ def check_upload(upload: Upload) -> BotReply:
 
 
 def one_pick(known: Known, seat: int, name: str) -> Words:
-    """What a bot would do; a bot asked for a hint is a fresh one, so that advice does not change how it plays."""
+    """Ask a bot for one pick. A hint comes from a fresh bot, so that advice does not change how the bot plays."""
     bot = bots.make(name, known.start.game, bot_seed(known.start, seat))
     return bots.ask(bot, Glimpse(known.game, seat)).words
 
 
 def moves(known: Known, seat: int, name: str) -> list[Words]:
-    """What the bot on a seat does until somebody else is asked. It is tried on a copy: the server has the last word."""
+    """A bot's moves until somebody else has to choose. They are tried on a copy: the server has the last word."""
     game = known.game.clone()
     bot, glimpse = known.bot(seat, name), Glimpse(game, seat)
     made: list[Words] = []
@@ -195,14 +195,14 @@ def moves(known: Known, seat: int, name: str) -> list[Words]:
 
 
 def reason(bot: Bot) -> Reason:
-    """Why a bot made its last pick, in a form that goes between processes."""
+    """Why a bot made its last pick, in a form that can be sent between processes."""
     why = bots.explain(bot)
     details = {name: given if type(given) in (int, float) else str(given) for name, given in why.details.items()}
     return str(why.key), details
 
 
 def show_past(request: Request) -> StateMessage:
-    """The game as the seat saw it after so many picks."""
+    """The game as the seat saw it after a number of picks."""
     assert request.start is not None, "a look at the past needs the whole game"
     game = past(request.start, request.picks, request.at)
     since = len(request.start.chapter.before.log)
@@ -222,7 +222,7 @@ def past(start: Start, picks: Sequence[tuple[int, Words]], at: int) -> Game:
 
 
 def read(pipe: BinaryIO) -> bytes | None:
-    """The next message, or None when nobody talks any more."""
+    """Read the next message; None when the pipe is closed."""
     length = pipe.read(LENGTH)
     return pipe.read(int.from_bytes(length, "big")) if len(length) == LENGTH else None
 
@@ -236,15 +236,15 @@ def log_crash(kind: type[BaseException], problem: BaseException, at: TracebackTy
 
 
 def main() -> None:
-    """Answer until the server is gone. If the process is ended by a bot, the server starts another one and plays on."""
+    """Answer until the server is gone. If a bot ends this process, the server starts another one and plays on."""
     set_up_logs()
     sys.excepthook = log_crash
-    gc.freeze()  # what is there now stays, and bots make no garbage that needs collecting
+    gc.freeze()  # objects loaded so far stay, and bots make no garbage that needs collecting
     gc.set_threshold(GARBAGE)
     os.nice(NICE)
     thinker, decode = Thinking(), msgspec.msgpack.Decoder(Request | Upload | Download).decode
     reading, writing = sys.stdin.buffer, os.fdopen(os.dup(sys.stdout.fileno()), "wb")
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a bot prints must not stand among the answers
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # a bot's printing must not end up among the answers
     while (raw := read(reading)) is not None:
         writing.write(pack(msgspec.msgpack.encode(thinker.answer(decode(raw)))))
         writing.flush()

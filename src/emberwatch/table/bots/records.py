@@ -1,7 +1,7 @@
-"""Whole games told again: a record from elsewhere is checked, the record of a table is made.
+"""Whole games replayed: check a record from elsewhere, make the record of a table.
 
-Both take as long as the game was, and what comes from elsewhere may hold anything; so they are done in a process of
-their own (see thinker.py).
+Both take as long as the game is long, and a record from elsewhere may contain anything, so they run in a process of
+their own (see process.py).
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from emberwatch.table.store.rows import ChapterRow, PositionRow
 
 
 class ReplayedRecord(msgspec.Struct, frozen=True):
-    """A record that can be told again: how the game began, what was chosen and what came of it, how it ended."""
+    """A record that replays: how the game began, what the seats chose and what came of it, how it ended."""
 
     start: Start
     events: list[tuple[int, dict[str, Any]]]
-    """Seats, and the data of their events."""
+    """Seats, with the data of their events."""
     outcome: dict[str, Any]
     chapter: ChapterRow
     position: PositionRow
@@ -38,7 +38,7 @@ def record_of(start: Start, events: Sequence[MatchEvent]) -> dict[str, Any]:
 
 
 def replay_record(record: object) -> ReplayedRecord:
-    """A finished game from elsewhere; BadRecord if it cannot be told again."""
+    """Replay a finished game from elsewhere; BadRecord if that fails."""
     game = ew.replay(record)
     if game.outcome is None:
         raise BadRecord("error-table-record-unfinished")
@@ -52,13 +52,13 @@ def replay_record(record: object) -> ReplayedRecord:
 
 
 def made(match: Match, seat: int, pick: Words) -> dict[str, Any]:
-    """Make a pick in a match; the data of its event."""
+    """Make a pick in a match and return the data of its event."""
     effect = match.apply(MatchEvent(match.count, "pick", seat, pick))
     return {"pick": pick, **msgspec.to_builtins(effect)}
 
 
 def dice_of(game: Game) -> str:
-    """The dice as a table keeps them; a record without them can be told but not checked, and is not taken."""
+    """The dice as a table keeps them. A record without them could be replayed but not verified, so it is rejected."""
     if isinstance(game.dice, SealedDice):
         return game.dice.secret.hex()
     if isinstance(game.dice, CounterDice):
@@ -67,7 +67,7 @@ def dice_of(game: Game) -> str:
 
 
 def picks_of(start: Start, game: Game) -> list[tuple[int, Words]]:
-    """The picks that somebody chose: forced ones and those of chance follow from them."""
+    """The picks that somebody chose; forced picks and those of chance follow from them."""
     twin = start.new_game()
     picks: list[tuple[int, Words]] = []
     while twin.moment < game.moment:

@@ -1,1 +1,1 @@
-"""Requests: the lobby, visitors, and what stands before every request."""
+"""HTTP: the lobby, visitors, and checks before every request."""

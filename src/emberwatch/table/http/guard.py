@@ -1,4 +1,4 @@
-"""What stands before every request: headers that keep a page safe, the origin of changes, and limits."""
+"""Checks before every request: headers that keep a page safe, the origin of changes, and limits."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ HEADERS: Final = {
 }
 CHANGES: Final = ("POST", "PATCH", "PUT", "DELETE")
 SMALL: Final = 64_000
-"""The largest request that is not a record."""
+"""Maximum bytes of a request that is not a record."""
 RECORDS: Final = "/api/records"
 
 
 class Guard:
-    """Wraps the application."""
+    """Middleware that wraps the application."""
 
     def __init__(self, app: ASGIApp, settings: ServerSettings) -> None:
         self.app = app
@@ -73,7 +73,7 @@ def with_headers(send: Send) -> Send:
 
 
 def limit_body(receive: Receive, most: int) -> Receive:
-    """A body of unknown length ends where it becomes too long."""
+    """Cut off a body of unknown length when it gets too long."""
     read = 0
 
     async def receiving() -> Message:

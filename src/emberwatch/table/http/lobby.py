@@ -1,4 +1,4 @@
-"""The lobby: making tables, sitting down, the list of one's own tables, records, rules."""
+"""The lobby: creating tables, sitting down, listing your own tables, records, rules."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ class GameOption(BaseModel):
 class BotInfo(BaseModel):
     word: str
     seconds: float
-    """How long it may think about a move; 0: it answers at once."""
+    """How long it may think about a move; 0 if it answers at once."""
 
 
 class GameInfo(BaseModel):
@@ -158,7 +158,7 @@ class TableLine(BaseModel):
     waiting: list[int]
     over: bool
     closed: bool
-    """Nobody can go on with it: the rules have changed too much."""
+    """Nobody can continue it: the rules have changed too much."""
     winners: list[int] | None
 
 
@@ -171,7 +171,7 @@ class Invitation(BaseModel):
     taken: bool
 
 
-# -- who asks ---------------------------------------------------------------------------------------------------
+# -- the visitor ------------------------------------------------------------------------------------------------
 
 WorkerNeeded = Annotated[Worker, Depends(worker_of)]
 
@@ -193,10 +193,10 @@ async def within_limits(request: Request, worker: WorkerNeeded) -> None:
 
 
 HEAVY: Final = [Depends(within_limits)]
-"""For what costs much."""
+"""For expensive requests."""
 
 
-# -- oneself ----------------------------------------------------------------------------------------------------
+# -- me ---------------------------------------------------------------------------------------------------------
 
 
 @router.get("/me")
@@ -206,7 +206,7 @@ async def me(worker: WorkerNeeded, visitor: VisitorNeeded) -> Me:
 
 @router.patch("/me")
 async def change_me(worker: WorkerNeeded, visitor: VisitorNeeded, change: MeChange) -> Me:
-    """Name, language, and where messages go when one is away."""
+    """Change your name, your language, and where messages go when you are away."""
     fields: dict[str, Any] = {}
     if change.name is not None:
         fields["name"] = clean(change.name, worker.settings.limits.name_length) if change.name.strip() else ""
@@ -241,7 +241,7 @@ def shown_me(worker: Worker, visitor: Visitor) -> Me:
 
 @router.get("/games")
 async def games() -> list[GameInfo]:
-    """What can be played, with which options and bots."""
+    """The games, with their options and bots."""
     return [
         GameInfo(
             name=name,
@@ -259,7 +259,7 @@ async def games() -> list[GameInfo]:
 
 @router.get("/games/{game}/rules")
 async def rules(request: Request, game: GameName) -> list[RuleText]:
-    """All rules of a game, in the language that the browser asks for."""
+    """All rules of a game, in the language the browser asks for."""
     known, say = ew.rules_of(game), speaker(language_of(request)).say
     return [
         RuleText(id=id, title=say(f"rule-{id}.title"), text=rule_text(known.wording, None, say, id))
@@ -272,7 +272,7 @@ async def rules(request: Request, game: GameName) -> list[RuleText]:
 
 @router.get("/tables")
 async def tables(request: Request, worker: WorkerNeeded, visitor: VisitorNeeded) -> list[TableLine]:
-    """One's own tables, the last moved first."""
+    """Your own tables, the most recently played first."""
     rows = await worker.store.tables_of(visitor.id, MOST_LISTED)
     seats = await worker.store.seats_at([row.id for row in rows])
     return [table_line(row, seats[row.id], visitor, language_of(request, visitor)) for row in rows]
@@ -305,7 +305,7 @@ async def new_table(worker: WorkerNeeded, visitor: VisitorNeeded, wish: TableWis
 
 @router.post("/play", status_code=201, dependencies=HEAVY)
 async def play_now(worker: WorkerNeeded, visitor: VisitorNeeded, wish: PlayWish) -> Made:
-    """A table against bots with one click."""
+    """Create a table against bots with one click."""
     known = ew.rules_of(wish.game)
     bot = usual(wish.game)
     count = known.seats_to_play_now
@@ -315,7 +315,7 @@ async def play_now(worker: WorkerNeeded, visitor: VisitorNeeded, wish: PlayWish)
 
 @router.post("/tables/{id}/rematch", status_code=201, dependencies=HEAVY)
 async def rematch(worker: WorkerNeeded, visitor: VisitorNeeded, id: TableId) -> Made:
-    """The same again: the same game, seats and people at this screen; others are invited anew."""
+    """Play the same again: same game, same seats, same people at this screen; others get new invitations."""
     row, seats = await found_table(worker, id)
     if not any([seat.visitor == visitor.id for seat in seats]):
         raise NotAllowed("error-table-not-your-table")
@@ -334,7 +334,7 @@ def again(seat: SeatRow, visitor: Visitor) -> SeatWish:
 
 
 async def make_table(worker: Worker, visitor: Visitor, wish: TableWish) -> str:
-    """A new table, ready to be played at."""
+    """Create a table, ready to play."""
     await check_quota(worker, visitor)
     row = new_row(await worker.chance.new_id(), await worker.chance.draw(visitor.id), visitor, wish)
     seats = [seat_row(worker, row, visitor, i, seat) for i, seat in enumerate(wish.seats)]
@@ -354,7 +354,7 @@ async def check_quota(worker: Worker, visitor: Visitor) -> None:
 
 
 def new_row(id: str, drawn: Drawn, visitor: Visitor, wish: TableWish) -> TableRow:
-    """The table as it was wished for; BadOption says what cannot be had."""
+    """The requested table; BadOption says what is not possible."""
     known = ew.rules_of(wish.game)
     if len(wish.seats) not in known.seats:
         allowed = ", ".join(map(str, known.seats))
@@ -368,7 +368,7 @@ def new_row(id: str, drawn: Drawn, visitor: Visitor, wish: TableWish) -> TableRo
 
 
 def seat_row(worker: Worker, table: TableRow, visitor: Visitor, seat: int, wish: SeatWish) -> SeatRow:
-    """One seat: mine, of somebody else at this screen, open, or a bot's."""
+    """One seat: yours, somebody else's at this screen, open, or a bot's."""
     name = clean(wish.name, worker.settings.limits.name_length) if wish.name and wish.name.strip() else ""
     if wish.kind == "bot":
         bot = wish.bot or usual(table.game)
@@ -402,7 +402,7 @@ async def invitation(request: Request, worker: WorkerNeeded, token: Token) -> In
 
 @router.post("/invitations/{token}")
 async def join(worker: WorkerNeeded, visitor: VisitorNeeded, token: Token, name: Name) -> Joined:
-    """Sit down on an open seat, or go on at another device."""
+    """Sit down on an open seat, or continue on another device."""
     seat, row, _ = await find_invitation(worker, token)
     called = clean(name.name, worker.settings.limits.name_length) if name.name.strip() else visitor.name
     if seat.move_token == hash_token(token):
@@ -426,7 +426,7 @@ async def find_invitation(worker: Worker, token: str) -> tuple[SeatRow, TableRow
 async def move_link(
     worker: WorkerNeeded, visitor: VisitorNeeded, id: TableId, seat: Annotated[int, Path(ge=0, le=15)]
 ) -> Link:
-    """A link with which the owner goes on at another device; it works once."""
+    """A link for continuing on another device; it works once."""
     _, seats = await found_table(worker, id)
     if seat >= len(seats) or seats[seat].visitor != visitor.id:
         raise NotAllowed("error-table-not-your-seat")
@@ -453,7 +453,7 @@ async def record(worker: WorkerNeeded, id: TableId) -> Response:
 
 @router.post("/records", status_code=201, dependencies=HEAVY)
 async def upload(worker: WorkerNeeded, visitor: VisitorNeeded, record: Annotated[dict[str, Any], Body()]) -> Made:
-    """A record from elsewhere becomes a table that can be looked at; it is told again and checked before."""
+    """Turn a record from elsewhere into a table to look at; it is replayed and checked first."""
     await check_quota(worker, visitor)
     told = await worker.thinkers.replay(json.dumps(record).encode())
     rows = rows_of_record(await worker.chance.new_id(), told, visitor)

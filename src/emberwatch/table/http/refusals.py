@@ -1,4 +1,4 @@
-"""What a request is refused with: a status, a key, and a sentence in the visitor's language."""
+"""How a request is refused: a status, a key, and a sentence in the visitor's language."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ log = logging.getLogger("emberwatch.requests")
 
 
 class NotFound(Problem):
-    """There is nothing of that name."""
+    """Nothing has that name."""
 
 
 class NotAllowed(Problem):
-    """That is somebody else's, or not yet."""
+    """It belongs to somebody else, or it is too early."""
 
 
 class TooMany(Problem):
@@ -49,7 +49,7 @@ async def store_refused(request: Request, problem: Exception) -> JSONResponse:
 
 
 async def shape_refused(request: Request, problem: Exception) -> JSONResponse:
-    """A request that is not of the form it should be: what is wrong, and where."""
+    """The request has the wrong form; say what is wrong, and where."""
     assert isinstance(problem, RequestValidationError)
     first = problem.errors()[0]
     where = ".".join(map(str, first["loc"]))

@@ -1,4 +1,4 @@
-"""Visitors: who has the cookie is the visitor. There are no accounts and no passwords."""
+"""Visitors: whoever holds the cookie is the visitor. There are no accounts and no passwords."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ TOKEN_BYTES: Final = 32
 TABLE_BYTES: Final = 16
 MOST_ADDRESSES: Final = 20_000
 HOUSEHOLD: Final = 64
-"""So many bits of an IPv6 address are one household's, which has all addresses that begin with them."""
+"""Bits of an IPv6 address that identify a household, which owns all addresses that begin with them."""
 
 
 def new_token() -> str:
-    """A name that nobody guesses: for cookies and links."""
+    """A random token for cookies and links that nobody can guess."""
     return secrets.token_urlsafe(TOKEN_BYTES)
 
 
@@ -39,17 +39,17 @@ def new_table_id() -> str:
 
 
 def hash_token(token: str) -> str:
-    """What the store keeps of a token: who reads the store cannot sit down on anybody's seat."""
+    """The hash of a token, which is all the store keeps: reading the store gives nobody a seat."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
 def invitation_token(secret: str, table: str, seat: int) -> str:
-    """The token of an invitation: made from the table's secret, so that its link can be shown again."""
+    """The token of an invitation, derived from the table's secret so that its link can be shown again."""
     return hmac.new(secret.encode(), f"invitation {table} {seat}".encode(), "sha256").hexdigest()[:40]
 
 
 def language_of(connection: HTTPConnection, visitor: Visitor | None = None) -> str:
-    """The language that the page or the browser asks for, the visitor's, or English."""
+    """The language the page or the browser asks for, else the visitor's, else English."""
     asked = connection.query_params.get("language") or connection.headers.get("accept-language", "")[:2].lower()
     if asked in LANGUAGES:
         return asked
@@ -57,13 +57,13 @@ def language_of(connection: HTTPConnection, visitor: Visitor | None = None) -> s
 
 
 async def visitor_of(connection: HTTPConnection, store: Store) -> Visitor | None:
-    """Who is behind a request or a socket, if we know."""
+    """The visitor behind a request or a socket, if known."""
     token = connection.cookies.get(COOKIE)
     return await store.visitor(hash_token(token)) if token and len(token) < 200 else None
 
 
 async def welcome(connection: HTTPConnection, response: Response, store: Store, *, secure: bool) -> Visitor:
-    """A new visitor, with a cookie that no script can read and no other site can send."""
+    """Create a visitor, with a cookie that no script can read and no other site can send."""
     token, now = new_token(), datetime.now(UTC)
     visitor = Visitor(
         id=secrets.token_hex(12), token_hash=hash_token(token), name="", language=language_of(connection), created=now,
@@ -75,10 +75,10 @@ async def welcome(connection: HTTPConnection, response: Response, store: Store, 
 
 
 def is_own_origin(connection: HTTPConnection, origins: tuple[str, ...]) -> bool:
-    """Whether a request comes from a page of this server: its origin is the host it was sent to, or one we were told.
+    """Whether a request comes from a page of this server: its origin is the host it was sent to, or a configured one.
 
-    Browsers always say where a socket or a change comes from; who is no browser and says nothing has no cookie of
-    anybody else to misuse.
+    Browsers always send the origin of a socket or a change. A program that is no browser and sends none has no cookie
+    of anybody else to misuse.
     """
     origin = connection.headers.get("origin")
     if origin is None:
@@ -88,18 +88,18 @@ def is_own_origin(connection: HTTPConnection, origins: tuple[str, ...]) -> bool:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Where somebody comes from, as far as limits are concerned."""
+    """The address of a client, as far as limits are concerned."""
     host = connection.client.host if connection.client else ""
     if ":" not in host:
         return host
     try:
         return str(ipaddress.ip_network((host.partition("%")[0], HOUSEHOLD), strict=False))
-    except ValueError:  # a proxy may say anything
+    except ValueError:  # a proxy may send anything
         return host
 
 
 class Bucket:
-    """How often something may happen: so many at once, so many a second in the long run."""
+    """A rate limit: a burst at once, and a rate per second in the long run."""
 
     __slots__ = ("burst", "left", "rate", "since")
 
@@ -119,7 +119,7 @@ class Bucket:
         return True
 
     async def turn(self, patience: float = math.inf) -> bool:
-        """Wait until it may happen once more; False if that takes longer than so many seconds."""
+        """Wait until it may happen once more; False if that takes longer than `patience` seconds."""
         until = time.monotonic() + patience
         while not self.take():
             if time.monotonic() > until:
@@ -129,7 +129,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each address, or whatever they are named by; those that were not used for longest are forgotten."""
+    """One bucket per address or other name; the least recently used are dropped."""
 
     def __init__(self, rate: float, burst: int) -> None:
         self.rate = rate

@@ -1,4 +1,4 @@
-"""What is said at a table in the language of each page: lines of the chat, also the table's own, and why bots moved."""
+"""What people and tables say, in the language of each page: chat lines, the table's own notices, and bots' reasons."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from emberwatch.table.store.rows import ChatRow, TableRow
 from emberwatch.text import speaker
 
 TABLE: Final = "\x1f"
-"""The name under which the table itself speaks; nobody can be called so, since names have no invisible characters."""
+"""The name under which the table itself speaks. Nobody can have it, since names contain no invisible characters."""
 
 
 class TableNotice(msgspec.Struct, frozen=True):
-    """Something that a table says: a message and its details, so that everybody reads it in their language."""
+    """Something that a table says: a message key and its details, so that everybody reads it in their own language."""
 
     key: str
     details: dict[str, str | int]
 
 
 def notice(table: TableRow, key: str, **details: str | int) -> ChatRow:
-    """A line of the table's own; it is kept under the visitor who made the table."""
+    """A chat line from the table itself, stored under the visitor who made the table."""
     text = msgspec.json.encode(TableNotice(key, details)).decode()
     return ChatRow(table_id=table.id, visitor=table.creator, name=TABLE, text=text, at=datetime.now(UTC))
 
@@ -48,7 +48,7 @@ def render_notice(text: str, language: str) -> str:
 
 
 def because(match: Match, seat: int, bot: str, language: str) -> str:
-    """Why the bot on a seat made its last move. A bot of another package may give reasons that nobody has words for."""
+    """Why the bot on a seat made its last move. A bot from another package may give reasons without a translation."""
     known = speaker(language)
     key, given = match.whys.get(seat, ("bot-why-not-yet", {}))
     details: dict[str, Any] = given

@@ -1,4 +1,4 @@
-"""A page that somebody has open at a table: one socket, the seat it sits on, and what it has been told."""
+"""A page that somebody has open at a table: one socket, the seat it sits on, and what it has been sent."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from emberwatch.table.store.rows import SeatRow, Visitor
 from emberwatch.text import speaker
 
 MOST_UNSENT: Final = 200
-"""A page that has not taken so many messages is gone, or might as well be; it comes back for the present state."""
+"""A page with this many unsent messages is gone, or might as well be; it comes back for the current state."""
 MOST_BYTES: Final = 4_000_000
-"""The same of bytes. A long game told from its beginning has some hundred thousand."""
+"""The same limit in bytes. A long game told from its beginning takes some hundred thousand."""
 GONE: Final = (RuntimeError, OSError, WebSocketDisconnect)
-"""How sending ends when there is nobody to send to."""
+"""Errors raised when sending to a page that is gone."""
 TOO_SLOW: Final = 4408
 
 log = logging.getLogger("emberwatch.page")
 
 
 class Socket(Protocol):
-    """What a page needs of its connection."""
+    """What a page needs from its connection."""
 
     async def send_text(self, data: str) -> None: ...
 
@@ -37,17 +37,17 @@ class Socket(Protocol):
 
 
 class Page:
-    """One open page. Messages go out one after another and never keep the table waiting."""
+    """One open page. Messages are sent one after another and never make the table wait."""
 
     def __init__(self, socket: Socket, visitor: Visitor | None, language: str) -> None:
         self.socket = socket
         self.visitor = visitor
         self.teller = FrameMaker(None, language, ())
         self.looking = False
-        """Whether it looks at the past; then the present is not shown to it."""
+        """Whether it is looking at the past; if so, it is not shown the present."""
         self.unsent: deque[bytes] = deque()
         self.size = 0
-        """Bytes of what is unsent."""
+        """Size of the unsent messages in bytes."""
         self.sending: asyncio.Task[None] | None = None
         self.is_gone = False
 
@@ -63,14 +63,14 @@ class Page:
         return self.visitor is not None and seat.visitor == self.visitor.id
 
     def begin(self, seat: int | None, language: str, names: Sequence[str]) -> None:
-        """Tell everything anew: to another seat, in another language, or after a look at the past."""
+        """Start over: for another seat, in another language, or after a look at the past."""
         self.teller = FrameMaker(seat, language, names)
         self.looking = False
 
     # -- sending --------------------------------------------------------------------------------------------------
 
     def send_state(self, match: Match, actor: int | None) -> None:
-        """The present, as this seat sees it."""
+        """Send the current state, as this seat sees it."""
         if not self.looking:
             self.send(self.teller.frame(match, actor))
 
@@ -101,13 +101,13 @@ class Page:
                 raw = self.unsent.popleft()
                 self.size -= len(raw)
                 await self.socket.send_text(raw.decode())
-        except GONE:  # the page will come back by itself
+        except GONE:  # the page will come back on its own
             self.is_gone = True
         finally:
             self.sending = None
 
     def leave(self) -> None:
-        """Give the connection up."""
+        """Give up the connection."""
         if self.is_gone:
             return
         self.is_gone = True

@@ -1,4 +1,4 @@
-"""Who sits where, as each page is told."""
+"""Who sits where, as shown to each page."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from emberwatch.table.store.rows import SeatRow
 from emberwatch.text import speaker
 
 NOBODY: Final = "none"
-"""What a page says instead of a seat when it looks on."""
+"""What a page sends instead of a seat when it is only watching."""
 
 
 def table_message(table: Table, page: Page) -> TableMessage:
@@ -45,12 +45,12 @@ def table_message(table: Table, page: Page) -> TableMessage:
 
 
 def list_bots(game: str, words: Sequence[str]) -> list[BotOffer]:
-    """Bots by their words, with how many seconds each may think about a move; 0: it answers at once."""
+    """Bots by their words, with the seconds each may think about a move (0 if it answers at once)."""
     return [{"word": word, "seconds": bots.thinking_time(word, game)} for word in words]
 
 
 def standing(game: str, language: str) -> dict[str, StandingQuestion]:
-    """Questions that can be answered beforehand, and the answers, in words."""
+    """Questions that can be answered in advance, and the possible answers, in words."""
     say = speaker(language).say
     return {
         name: {"label": say(f"standing-{name}"), "answers": {a: say(f"standing-{name}.{a}") for a in answers}}
@@ -77,7 +77,7 @@ def player(table: Table, page: Page, seat: SeatRow, name: str) -> SeatedPlayer:
 
 
 def first_seat(table: Table, page: Page, match: Match, wished: str) -> int | None:
-    """Where a new page sits: on the seat it was on before, or on the one that is due among its own ones."""
+    """Where a new page sits: on the seat it had before, or on the one of its own seats whose turn it is."""
     own = [row.seat for row in table.seats if row.kind == PERSON and page.owns(row)]
     if wished == NOBODY:
         return None

@@ -1,4 +1,4 @@
-"""The sockets: what pages say is read, checked, obeyed or answered. Whatever comes, connection and game live on."""
+"""Sockets: read what pages send, check it, and obey or answer. Whatever arrives, connection and game survive."""
 
 from __future__ import annotations
 
@@ -45,21 +45,21 @@ from emberwatch.text import LANGUAGES
 NO_TABLE: Final = 4404
 WRONG_ORIGIN: Final = 4403
 NEWER: Final = 4426
-"""A newer version of this program has gone on with the game: this one cannot show it."""
+"""Close code: a newer version of this program has continued the game, and this one cannot show it."""
 FULL: Final = 4429
 FAILED: Final = 1011
 LATER: Final = 1013
 CHATS_SHOWN: Final = 100
-"""Lines of the chat that a new page is shown."""
+"""Number of chat lines that a new page is shown."""
 MINUTE: Final = 60
 HEAVY: Final = (wire.Undo, wire.Sit, wire.Speak, wire.Hint, wire.LetBot, wire.Rename)
-"""Orders after which a game is told anew, or a bot thinks."""
+"""Orders that make the server tell a whole game again, or make a bot think."""
 
 log = logging.getLogger("emberwatch.sockets")
 
 
 class NotYours(Problem):
-    """An order for a seat that is somebody else's."""
+    """An order for a seat that belongs to somebody else."""
 
 
 class TooMuch(Problem):
@@ -67,11 +67,11 @@ class TooMuch(Problem):
 
 
 KINDS: Final = ((StaleOrder, "stale"), (NotYours, "not-yours"), (TooMuch, "too-much"), (Problem, "illegal"))
-"""How a page is told what kind of refusal it is; the first that fits counts."""
+"""The kind of refusal that a page is told, by problem; the first match counts."""
 
 
 def close_code(problem: SQLAlchemyError | Problem) -> int:
-    """What a page that cannot be served is told: to come back later, or why that is no use."""
+    """The code that tells a page that cannot be served to come back later, or why that is no use."""
     if isinstance(problem, SQLAlchemyError):
         return LATER
     return NEWER if isinstance(problem, NewerRules) else FAILED
@@ -87,7 +87,7 @@ class Sockets:
         self.settings = settings
         self.limits = limits = settings.limits
         self.open: Counter[str] = Counter()
-        """Pages by the address that they are opened from."""
+        """Number of open pages by address."""
         self.heavy = Buckets(limits.heavy_per_second, limits.heavy_burst)
         self.chats = Buckets(limits.chats_per_minute / MINUTE, limits.chats_per_minute)
         self.obey: dict[type, Callable[[Table, Page, Any], Coroutine[Any, Any, None]]] = {
@@ -110,7 +110,7 @@ class Sockets:
     # -- coming and going -----------------------------------------------------------------------------------------
 
     async def serve(self, socket: WebSocket, table_id: str) -> None:
-        """One page, from its first word to its last. If it cannot be served now it is told to come back."""
+        """Serve one page, from its first message to its last. If that is impossible now, tell it to come back."""
         await socket.accept()
         address = address_of(socket)
         if not is_own_origin(socket, self.settings.origins):
@@ -143,7 +143,7 @@ class Sockets:
             await self.stay(table, page, socket, heavy)
 
     def is_full(self, table: Table, page: Page) -> bool:
-        """Whether no more pages can be opened here. However many look on, who sits at the table finds room."""
+        """Whether no more pages can be opened here. People who sit at the table find room however many watch."""
         own = any([page.owns(row) for row in table.seats])
         return not own and len(table.pages) >= self.limits.pages_per_table
 
@@ -181,7 +181,7 @@ class Sockets:
         self.introduce(table)
 
     async def seen(self, table: Table, page: Page) -> None:
-        """Note when the owner of a seat was here; a stand-in that came by itself goes."""
+        """Note that the owner of a seat is here; dismiss a stand-in that came automatically."""
         for row in table.seats:
             if row.kind == PERSON and page.owns(row):
                 habits = habits_of(table, row.seat)
@@ -190,7 +190,7 @@ class Sockets:
                 await self.open_tables.reload_seats(table)
 
     async def listen(self, table: Table, page: Page, socket: WebSocket, heavy: Bucket) -> None:
-        """Read messages until the page is gone; too large, too many and unreadable ones are answered."""
+        """Read messages until the page is gone; answer those that are too large, too frequent or unreadable."""
         bucket = Bucket(self.limits.messages_per_second, self.limits.message_burst)
         while True:
             message = await socket.receive()
@@ -218,13 +218,13 @@ class Sockets:
             await heavy.turn()
         order = asyncio.create_task(self.obey[type(message)](table, page, message))
         try:
-            await asyncio.shield(order)  # an order is carried out to its end, even if the page leaves meanwhile
+            await asyncio.shield(order)  # an order is carried out completely, even if the page leaves meanwhile
         except Exception as failure:  # noqa: BLE001
             await self.explain(table, page, getattr(message, "id", None), failure)
         ORDERS.observe(time.perf_counter() - began)
 
     async def explain(self, table: Table, page: Page, id: str | None, failure: Exception) -> None:
-        """Say why an order was not carried out. A failure of ours is logged, and does not end the connection."""
+        """Say why an order was not carried out. A failure of ours is logged and does not end the connection."""
         if isinstance(failure, Problem):
             self.refuse(page, id, next(kind for problem, kind in KINDS if isinstance(failure, problem)), failure)
         else:
@@ -245,7 +245,7 @@ class Sockets:
     # -- orders ---------------------------------------------------------------------------------------------------
 
     def own_seat(self, table: Table, page: Page, meant: int | None = None) -> SeatRow:
-        """The seat that the page sits on; only its owner gives orders for it."""
+        """The seat that the page sits on; only its owner may give orders for it."""
         if page.seat is None or not page.owns(table.seats[page.seat]):
             raise NotYours("error-table-spectator")
         if meant is not None and meant != page.seat:
@@ -268,7 +268,7 @@ class Sockets:
         page.answer(message.id, seq=await self.play.end_turn(table, seat, message.seq, message.id))
 
     async def sit(self, table: Table, page: Page, message: wire.Sit) -> None:
-        """Change to another of one's own seats, or look on."""
+        """Change to another of your own seats, or watch."""
         seat = message.seat
         if seat is not None and (seat >= len(table.seats) or not page.owns(table.seats[seat])):
             raise NotYours("error-table-not-your-seat")
@@ -288,7 +288,7 @@ class Sockets:
             page.send_state(match, None)
 
     async def look(self, table: Table, page: Page, message: wire.LookAt) -> None:
-        """A look at an earlier moment, as this seat saw it then."""
+        """Show an earlier moment, as this seat saw it then."""
         if message.at is None:
             await self.begin(table, page, page.seat, page.language)
             return
@@ -303,13 +303,13 @@ class Sockets:
         except NoAnswer as problem:
             await self.begin(table, page, page.seat, page.language)
             raise IllegalPick("error-table-no-look") from problem
-        if page.teller is teller:  # it was not given another seat meanwhile
+        if page.teller is teller:  # it has not changed seats meanwhile
             page.post(seen)
 
     # -- questions ------------------------------------------------------------------------------------------------
 
     async def why(self, table: Table, page: Page, message: wire.AskWhy) -> None:
-        """Why a thing cannot be picked now."""
+        """Explain why a thing cannot be picked now."""
         async with table.lock:
             match = await self.open_tables.match(table)
             if match.closing is not None:
@@ -331,7 +331,7 @@ class Sockets:
         page.answer(message.id, reasons=[{"text": title, "rule": id}, {"text": text, "rule": id}])
 
     async def hint(self, table: Table, page: Page, message: wire.Hint) -> None:
-        """What the strongest bot would do on this seat."""
+        """Show what the strongest bot would do on this seat."""
         seat = self.own_seat(table, page).seat
         async with table.lock:
             match = await self.open_tables.match(table)
@@ -344,7 +344,7 @@ class Sockets:
         page.answer(message.id, pick=pick)
 
     async def explain_move(self, table: Table, page: Page, message: wire.Explain) -> None:
-        """Why a bot made its last move; anybody at the table may ask."""
+        """Show why a bot made its last move; anybody at the table may ask."""
         bot = table.bot_on(message.seat) if message.seat < len(table.seats) else None
         if bot is None:
             raise BadOption("error-table-no-bot", seat=message.seat + 1)
@@ -374,7 +374,7 @@ class Sockets:
         page.answer(message.id)
 
     async def keep(self, table: Table, page: Page, message: wire.Keep) -> None:
-        """Habits of a seat: standing answers, who stands in, whether one says oneself that one's turn is over."""
+        """Set the habits of a seat: standing answers, its stand-in, whether its owner ends turns explicitly."""
         row, habits = self.own_seat(table, page), message.habits
         self.check_habits(table, habits)
         stand_in = habits.stand_in if habits.away_after == 0 else None
@@ -392,7 +392,7 @@ class Sockets:
             check_bot(habits.stand_in, table.row.game, self.limits.thinking_seconds)
 
     async def let_bot(self, table: Table, page: Page, message: wire.LetBot) -> None:
-        """Whoever made the table puts a bot on a seat that is still open, or opens it again."""
+        """Put a bot on a seat that is still open, or open it again; only the table's creator may do so."""
         if page.visitor is None or page.visitor.id != table.row.creator:
             raise NotYours("error-table-creator")
         row = table.seats[message.seat] if message.seat < len(table.seats) else None
@@ -414,14 +414,14 @@ class Sockets:
         await self.retell(table)
 
     async def refresh(self, table: Table) -> None:
-        """The seats have changed: everybody hears of it, and bots may have to move."""
+        """Show everybody that the seats have changed, and let bots move if they have to."""
         await self.reseat(table)
         async with table.lock:
             await self.open_tables.match(table)
         self.play.stir(table)
 
     async def reseat(self, table: Table) -> None:
-        """Read again who sits where. A page whose seat has gone to another device looks on from now on."""
+        """Read the seats from the store again. A page whose seat moved to another device becomes a spectator."""
         await self.open_tables.reload_seats(table)
         lost = [page for page in table.pages if page.seat is not None and not page.owns(table.seats[page.seat])]
         for page in lost:
@@ -432,7 +432,7 @@ class Sockets:
                 await send_state_to_all(lost, await self.open_tables.match(table), None)
 
     async def retell(self, table: Table) -> None:
-        """Names have changed: tell the story with the new ones."""
+        """Tell the story again with changed names."""
         async with table.lock:
             match = await self.open_tables.match(table)
             present = [page for page in table.pages if not page.looking]

@@ -25,7 +25,7 @@ CHATS_KNOWN: Final = 50
 
 
 class Table:
-    """One table. Whoever looks at its match or changes it holds its lock."""
+    """One table. Hold its lock to read or change its match."""
 
     def __init__(self, row: TableRow, seats: list[SeatRow]) -> None:
         self.row = row
@@ -34,10 +34,10 @@ class Table:
         self.pages: set[Page] = set()
         self.lock = asyncio.Lock()
         self.reading = asyncio.Lock()
-        """Held while its seats are read, so that what was read first is not kept longest."""
+        """Held while the seats are read, so that an older result never replaces a newer one."""
         self.bots: asyncio.Task[None] | None = None
         self.said: deque[tuple[str, str]] = deque(maxlen=CHATS_KNOWN)
-        """The visitor and the id of the last chat lines: a page that lost its connection says again what it said."""
+        """Visitor and id of the last chat lines: a page that lost its connection repeats what it said."""
         self.failures: Counter[tuple[int, str]] = Counter()
         """How often the bot on a seat has failed."""
         self.used = time.monotonic()
@@ -47,12 +47,12 @@ class Table:
         return self.row.id
 
     def names(self, language: str) -> tuple[str, ...]:
-        """What the seats are called: by the names of who sits there, or by their colours."""
+        """The names of the seats: those of the people who sit there, or else the colors."""
         say = speaker(language).say
         return tuple([seat.name or say(f"term-seat-{seat.seat % 4}") for seat in self.seats])
 
     def bot_on(self, seat: int) -> str | None:
-        """The bot that plays on a seat at the moment."""
+        """The bot that currently plays on a seat."""
         row = self.seats[seat]
         return row.bot if row.kind == BOT else row.stand_in
 
@@ -61,7 +61,7 @@ class Table:
         return [] if match is None else [seat for seat in match.waiting if self.bot_on(seat)]
 
     def held_by_bot(self) -> int | None:
-        """The seat that has still to say that its turn is over, if a bot plays on it now."""
+        """The seat that has yet to end its turn, if a bot now plays on it."""
         held = None if self.match is None else self.match.held
         return held if held is not None and self.bot_on(held) else None
 
@@ -76,15 +76,15 @@ class OpenTables:
     def __init__(self, store: Store, matches: int) -> None:
         self.store = store
         self.matches = matches
-        """How many matches are kept ready at most."""
+        """Maximum number of matches in memory."""
         self.tables: WeakValueDictionary[str, Table] = WeakValueDictionary()
-        """Every table that somebody here has in hand, so that there are never two of one: pages at the other would not
-        hear of what happens. It goes when nobody has a page open and its match is put away."""
+        """Every table in use here, so that no table exists twice: pages at a second one would miss events. A table
+        goes when nobody has a page open and its match is put away."""
         self.ready: OrderedDict[str, Table] = OrderedDict()
-        """Tables with a match, the longest unused first."""
+        """Tables with a match, the least recently used first."""
 
     async def table(self, id: str) -> Table | None:
-        """The table of that id, if there is one."""
+        """The table with this id, if it exists."""
         table = self.tables.get(id)
         if table is None:
             row = await self.store.table(id)
@@ -95,7 +95,7 @@ class OpenTables:
         return table
 
     async def match(self, table: Table) -> Match:
-        """The match of a table whose lock is held, told again from its events if it is not ready."""
+        """The match of a table whose lock is held, replayed from its events if it is not in memory."""
         if table.match is None:
             table.match = await open_match(self.store, table.id)
         self.ready[table.id] = table
@@ -104,7 +104,7 @@ class OpenTables:
         return table.match
 
     def make_room(self) -> None:
-        """Put away matches that nobody has used for longest."""
+        """Put away the matches that have been unused the longest."""
         if len(self.ready) <= self.matches:
             return
         for table in list(islice(self.ready.values(), len(self.ready) - self.matches)):
@@ -112,14 +112,14 @@ class OpenTables:
                 self.forget(table)
 
     def forget(self, table: Table) -> None:
-        """The match is told again when it is needed next."""
+        """Drop the match; it is replayed when it is needed next."""
         table.match = None
         self.ready.pop(table.id, None)
         for page in table.pages:
             page.teller.forget_things()
 
     async def catch_up(self, table: Table) -> None:
-        """Carry out what other workers have done at a table whose lock is held, and show it to everybody."""
+        """Apply what other workers have done at a table whose lock is held, and show it to everybody."""
         match = await self.match(table)
         rows = [] if match.closing else await self.store.events(table.id, match.count)
         for row in rows:
@@ -136,16 +136,16 @@ class OpenTables:
         async with table.reading:
             table.seats = await self.store.seats(table.id)
 
-    # -- telling --------------------------------------------------------------------------------------------------
+    # -- broadcasting ---------------------------------------------------------------------------------------------
 
     async def broadcast(self, table: Table, actor: int | None) -> None:
-        """Show everybody at the table, whose lock is held, what has changed."""
+        """Show everybody at the table what has changed. The caller holds its lock."""
         if table.match is not None:
             await send_state_to_all(table.pages, table.match, actor)
 
 
 async def send_state_to_all(pages: Iterable[Page], match: Match, actor: int | None) -> None:
-    """A page that cannot be told is given up and that is logged: a slip in its language is not everybody's."""
+    """Send the state to all pages. Drop and log one that fails, so an error in one language hurts only its page."""
     telling = [asyncio.create_task(send_state_to(page, match, actor)) for page in pages]
     for task in telling:
         task.add_done_callback(note_failure)

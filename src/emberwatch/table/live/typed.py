@@ -7,11 +7,11 @@ import unicodedata
 from emberwatch.engine.errors import BadOption
 
 INVISIBLE = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
-"""Kinds of characters that are not seen: controls, marks that turn the direction of text, ends of lines."""
+"""Categories of invisible characters: controls, marks that change the text direction, line ends."""
 
 
 def clean(text: str, most: int) -> str:
-    """The text without what is not seen; BadOption if nothing is left or it is too long."""
+    """The text without invisible characters; BadOption if nothing is left or it is too long."""
     seen = "".join([c if unicodedata.category(c) not in INVISIBLE else " " for c in text])
     words = " ".join(seen.split())
     if not words:

@@ -1,6 +1,7 @@
-"""Messages to people who are away: that a table waits for them, by the services that the operator has enabled.
+"""Messages to people who are away, saying that a table waits for them, sent by the services the operator has enabled.
 
-A message says which game it is, that one is asked, and where the table is; nothing that other people wrote is in it.
+A message names the game, says that you have to choose, and links to the table; it contains nothing that other people
+wrote.
 """
 
 from __future__ import annotations
@@ -25,23 +26,23 @@ from emberwatch.table.store.store import Store
 from emberwatch.text import LANGUAGES, speaker
 
 DELAY: Final = 20.0
-"""Seconds after which somebody counts as away: who only loads the page anew is back before."""
+"""Seconds after which somebody counts as away; reloading the page takes less."""
 MOST_AN_HOUR: Final = 12
-"""Messages of one visitor, and to one address."""
+"""Maximum number of messages from one visitor, and to one address."""
 HOUR: Final = 3600.0
 AT_ONCE: Final = 8
-"""Messages that are under way at the same time."""
+"""Maximum number of messages being sent at the same time."""
 PATIENCE: Final = 60.0
-"""Seconds that a service has to take a message."""
+"""Seconds that a service has to accept a message."""
 LEAVING: Final = timedelta(seconds=1)
-"""So long after the page was closed it may be noted that somebody was here."""
+"""How long after the page was closed the store may still note that somebody was here."""
 MOST_REMEMBERED: Final = 50_000
 
 log = logging.getLogger("emberwatch.messages")
 
 
 class Call:
-    """A visitor who is away is asked at a table: on which seats, and whether it is their turn."""
+    """A visitor who is away has to choose at a table: on which seats, and whether it is their turn."""
 
     __slots__ = ("due", "seats", "since", "table", "visitor")
 
@@ -57,14 +58,14 @@ class Call:
         return self.table.id, self.visitor
 
     def ask(self, table: Table, seat: int, manner: str, delay: float) -> None:
-        """Asked again, the time begins anew: they may have been here in between."""
+        """Ask about a seat; the waiting time starts again, because they may have been here in between."""
         self.table = table
         self.seats[seat] = manner
         self.since = datetime.now(UTC)
         self.due = asyncio.get_running_loop().time() + delay
 
     def manner(self, seat: int) -> str:
-        """How it is asked now, or if the match was put away, how it was asked then."""
+        """How the seat is asked now, or, if the match was put away, how it was asked then."""
         match = self.table.match
         return manner_of(match, seat) if match is not None and seat in match.waiting else self.seats[seat]
 
@@ -73,7 +74,7 @@ class Call:
             await asyncio.sleep(left)
 
     def is_missing(self, row: SeatRow) -> bool:
-        """Whether the seat is still this visitor's, nobody plays for them, and they have not been here since."""
+        """Whether the seat still belongs to this visitor, nobody plays for them, and they have not been here since."""
         own = row.kind == PERSON and row.visitor == self.visitor and row.stand_in is None
         came = row.seen is not None and row.seen > self.since + LEAVING
         return own and not came and not self.table.is_here(row.seat)
@@ -85,10 +86,10 @@ class Hourly:
     def __init__(self, most: int) -> None:
         self.most = most
         self.times: OrderedDict[str, deque[float]] = OrderedDict()
-        """The longest unused first."""
+        """The least recently used first."""
 
     def take(self, *names: str) -> bool:
-        """Count one for all of these; False, and nothing is counted, if one of them has had its share."""
+        """Count one for each of these names; False, without counting, if one of them has reached the limit."""
         now = asyncio.get_running_loop().time()
         self.forget(now - HOUR)
         if any([self.used(name, now - HOUR) >= self.most for name in names]):
@@ -105,13 +106,13 @@ class Hourly:
         return len(times)
 
     def forget(self, since: float) -> None:
-        """Names of which nothing happened for long."""
+        """Drop names for which nothing has happened since then."""
         while self.times and not self.used(next(iter(self.times)), since):
             self.times.popitem(last=False)
 
 
 class Messenger:
-    """Tells people who are away that they are asked: once, until they have been at the table again."""
+    """Sends messages to people who are away: one, until they have been at the table again."""
 
     def __init__(self, store: Store, services: Mapping[str, str], base: str = "", delay: float = DELAY) -> None:
         self.store = store
@@ -119,28 +120,28 @@ class Messenger:
         self.base = base.rstrip("/")
         self.delay = delay
         self.calls: dict[tuple[str, str], Call] = {}
-        """By table and visitor, as long as somebody may still come back by themselves."""
+        """By table and visitor, while somebody may still come back on their own."""
         self.told: OrderedDict[tuple[str, str], datetime] = OrderedDict()
-        """When a visitor was last told of a table."""
+        """When a visitor last got a message about a table."""
         self.hourly = Hourly(MOST_AN_HOUR)
         self.room = asyncio.Semaphore(AT_ONCE)
         self.tasks: set[asyncio.Task[None]] = set()
         self.closed = False
         for name, pattern in services.items():
-            kind_of(name, pattern)  # Apprise takes its time to look at all it has: now, not when somebody plays
+            kind_of(name, pattern)  # Apprise is slow to look through its services: do it now, not while somebody plays
 
     async def close(self) -> None:
-        """Drop what was not sent yet."""
+        """Drop messages that have not been sent yet."""
         self.closed = True
         tasks = list(self.tasks)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    # -- whom to tell ---------------------------------------------------------------------------------------------
+    # -- whom to message ------------------------------------------------------------------------------------------
 
     def waiting(self, table: Table, seats: Sequence[int]) -> None:
-        """These seats are newly asked."""
+        """These seats now have to choose."""
         if self.closed or not self.services or table.match is None:
             return
         for row in [table.seats[seat] for seat in seats]:
@@ -160,14 +161,14 @@ class Messenger:
         task.add_done_callback(self.ended)
 
     def ended(self, task: asyncio.Task[None]) -> None:
-        """Whatever went wrong, the game does not hear of it, and no address or secret is logged with it."""
+        """Log what went wrong, without any address or secret; the game is not affected."""
         self.tasks.discard(task)
         problem = None if task.cancelled() else task.exception()
         if problem is not None:
             log.error("message lost", extra={"problem": type(problem).__name__})
 
     async def ring(self, call: Call) -> None:
-        """Give them time to come back, and tell them if they do not."""
+        """Give them time to come back, and send a message if they do not."""
         await call.wait()
         del self.calls[call.key]
         row, visitor = await self.missed(call), await self.store.visitor_by_id(call.visitor)
@@ -177,7 +178,7 @@ class Messenger:
             await self.deliver(call, visitor, call.manner(row.seat))
 
     async def missed(self, call: Call) -> SeatRow | None:
-        """A seat on which they are still asked and still away."""
+        """A seat on which they still have to choose and are still away."""
         table = await self.store.table(call.table.id)
         if table is None or table.over:
             return None
@@ -186,7 +187,7 @@ class Messenger:
         return next((row for row in asked if call.is_missing(row)), None)
 
     def may_tell(self, call: Call, row: SeatRow, visitor: Visitor) -> bool:
-        """Whether they have not been told already, nor too much; then it is noted that they are told now."""
+        """Whether they have had no message yet, and not too many; if so, note that they get one now."""
         told = self.told.get(call.key)
         if told is not None and (row.seen is None or row.seen <= told):
             return False
@@ -200,10 +201,10 @@ class Messenger:
             self.told.popitem(last=False)
         return True
 
-    # -- telling them ---------------------------------------------------------------------------------------------
+    # -- sending --------------------------------------------------------------------------------------------------
 
     async def deliver(self, call: Call, visitor: Visitor, manner: str) -> None:
-        """One try: a service that fails is not asked again before the next message."""
+        """Try once; a service that fails is not asked again before the next message."""
         service, address = str(visitor.message_service), visitor.message_address or ""
         title, body = self.words(call.table, visitor.language, manner)
         async with self.room:
@@ -219,7 +220,7 @@ class Messenger:
         return say(f"message-{manner}.title", game=game), body
 
     async def result(self, service: str, address: str, title: str, body: str) -> str:
-        """sent, failed, or refused because the address is not one to write to."""
+        """sent, failed, or refused because the address is not allowed."""
         try:
             async with asyncio.timeout(PATIENCE):
                 sent = await self.send(service, address, title, body)
@@ -234,7 +235,7 @@ class Messenger:
         return "sent" if sent else "failed"
 
     async def send(self, service: str, address: str, title: str, body: str) -> bool:
-        """The address was good when it was set, but the operator may have changed the pattern since."""
+        """Send a message. The address was valid when set, but the operator may have changed the pattern since."""
         plain = checked_message(self.services, service, address)
         pattern = self.services[service]
         if kind_of(service, pattern) is ServiceKind.HOST:
@@ -253,7 +254,7 @@ def manner_of(match: Match, seat: int) -> str:
 
 
 def destination(address: str) -> str:
-    """The same for all spellings of one mailbox: who floods it is not helped by a plus sign."""
+    """The same for all spellings of one mailbox, so that a plus sign does not help anybody flood it."""
     local, at, host = address.lower().rpartition("@")
     return f"{local.partition('+')[0]}{at}{host}"
 

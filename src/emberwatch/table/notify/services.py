@@ -1,8 +1,8 @@
-"""Services: the ways by which messages leave this server, and what an address of a visitor may be.
+"""Services: the ways in which messages leave this server, and which addresses a visitor may enter.
 
-The operator writes a pattern for each service, a URL of Apprise in which `{address}` stands for what a visitor names.
-Whatever that is, it stays one address: it adds no option, no second recipient, and no host of the visitor's choice
-but for webhooks, which this server sends itself (see webhook.py).
+The operator writes a pattern for each service, a URL of Apprise in which `{address}` is replaced by what a visitor
+enters. Whatever that is, it stays one address: it adds no option, no second recipient, and no host of the visitor's
+choice, except for webhooks, which this server sends itself (see webhook.py).
 """
 
 from __future__ import annotations
@@ -28,15 +28,15 @@ LINKS: Final = {
     "discord": ("https://discord.com/api/webhooks/", "https://discordapp.com/api/webhooks/"),
     "jsons": ("https://",),
 }
-"""How an address may begin that was copied where it is shown as a link; only what follows counts."""
+"""Prefixes of an address that was copied from a link; only the rest counts."""
 LONGEST_ADDRESS: Final = 400
 LONGEST_MAIL: Final = 254
 LONGEST_LOCAL_PART: Final = 64
 MAILERS: Final = ("ses", "smtp2go", "sparkpost")
-"""Services that write to mail addresses without saying so among their tokens."""
+"""Services that write to mail addresses although their tokens do not say so."""
 EXAMPLE_MAIL: Final = "somebody@example.org"
 EXAMPLES: Final = ("1234567890", "123456789012345678", "example", "u" * 30, "0a" * 16, "U" + "0a" * 16)
-"""Words of the shapes that services want: telephone numbers, numbers and names of people, keys."""
+"""Words of the shapes that services want: phone numbers, numbers and names of people, keys."""
 
 NAME: Final = re.compile(r"[a-z][a-z0-9-]{0,39}")
 SCHEME: Final = re.compile(r"[a-z0-9][a-z0-9+.-]*")
@@ -44,31 +44,31 @@ WORD: Final = re.compile(r"[A-Za-z0-9_-]+")
 WORDS: Final = re.compile(r"[A-Za-z0-9_-]+(/[A-Za-z0-9_-]+)*")
 DOTTED: Final = r"[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*"
 LOCAL_PART: Final = re.compile(rf"(?!-){DOTTED}(\+{DOTTED})?")
-"""What stands before the @. Mail knows more, but Apprise would leave it out without a word."""
+"""The part before the @. Mail allows more, but Apprise would silently drop it."""
 
-# Apprise names addresses and servers in what it logs; what an operator has to know is logged in messages.py.
+# Apprise logs the names of addresses and servers; messages.py logs what an operator has to know.
 logging.getLogger("apprise").addHandler(logging.NullHandler())
 logging.getLogger("apprise").propagate = False
 
 
 class ServiceKind(Enum):
-    """What a visitor names."""
+    """What a visitor enters."""
 
     MAIL = "mail"
     """A mail address."""
     WORD = "word"
-    """One word: the name or number of somebody at a service, a channel, a key."""
+    """One word: somebody's name or number at a service, a channel, a key."""
     WORDS = "words"
-    """Words with slashes between them: the keys of one's own webhook at a service."""
+    """Words separated by slashes: the keys of your own webhook at a service."""
     HOST = "host"
-    """A host with a path on it, to which this server speaks itself."""
+    """A host with a path, which this server contacts itself."""
 
 
-# -- patterns of the operator -----------------------------------------------------------------------------------
+# -- the operator's patterns ------------------------------------------------------------------------------------
 
 
 def parsed_services(given: Sequence[str]) -> dict[str, str]:
-    """The services of the operator by name, each given as NAME=PATTERN. Problems repeat nothing that may be secret."""
+    """The operator's services by name, each given as NAME=PATTERN. Problems repeat nothing that may be secret."""
     services: dict[str, str] = {}
     for number, text in enumerate(given, start=1):
         name, _, pattern = text.partition("=")
@@ -82,9 +82,9 @@ def parsed_services(given: Sequence[str]) -> dict[str, str]:
 
 
 def check_pattern(name: str, pattern: str) -> None:
-    """Whether Apprise would understand it, once an address is put in."""
+    """Check that Apprise would understand the pattern once an address is filled in."""
     kind = kind_of(name, pattern)
-    if kind is ServiceKind.HOST or kind is ServiceKind.WORDS:  # keys have a form of their own at each service
+    if kind is ServiceKind.HOST or kind is ServiceKind.WORDS:  # keys have a different form at each service
         return
     for example in (EXAMPLE_MAIL,) if kind is ServiceKind.MAIL else EXAMPLES:
         if load_service(pattern, example) is not None:
@@ -94,7 +94,7 @@ def check_pattern(name: str, pattern: str) -> None:
 
 @cache
 def kind_of(name: str, pattern: str) -> ServiceKind:
-    """What a visitor names in this pattern; BadOption if it is none."""
+    """What a visitor enters in this pattern; BadOption if it is not a valid pattern."""
     scheme, separator, rest = pattern.partition("://")
     if not separator or not SCHEME.fullmatch(scheme) or re.search(r"[\s\\]", pattern):
         raise BadOption("error-message-url", name=name)
@@ -107,13 +107,13 @@ def kind_of(name: str, pattern: str) -> ServiceKind:
 
 
 def service_of(scheme: str) -> type[NotifyBase] | None:
-    """What Apprise knows by this scheme and has all it needs for."""
+    """The service that Apprise has for this scheme, if everything it needs is installed."""
     known = apprise.NotificationManager()  # type: ignore[no-untyped-call]
     return known[scheme] if scheme in known and known[scheme].enabled else None
 
 
 def place_in(rest: str) -> str:
-    """Where the address stands in what follows `scheme://`; empty where none can stand.
+    """Where the address is in what follows `scheme://`; empty if there is no valid place for it.
 
     There is always a host: Apprise would take the first part of the path for a missing one.
     """
@@ -147,17 +147,17 @@ def writes_mail(service: type[NotifyBase]) -> bool:
 
 
 def load_service(pattern: str, address: str) -> NotifyBase | None:
-    """The service as Apprise makes it for one address; None if it does not want to."""
+    """The service as Apprise makes it for one address; None if it refuses."""
     url = pattern.replace(ADDRESS, quote(address, safe="/"))
     asset = apprise.AppriseAsset(app_id="Emberwatch", app_desc="Emberwatch", http_redirects=False)
     return apprise.Apprise.instantiate(url, asset=asset)
 
 
-# -- addresses of visitors --------------------------------------------------------------------------------------
+# -- visitors' addresses ----------------------------------------------------------------------------------------
 
 
 def checked_message(services: Mapping[str, str], service: str, address: str) -> str:
-    """The bare address; BadOption if the service is not enabled, or it cannot be an address there."""
+    """The bare address; BadOption if the service is not enabled, or if it cannot be an address there."""
     if service not in services:
         raise BadOption("error-message-service", service=shown(service))
     pattern = services[service]
@@ -170,7 +170,7 @@ def checked_message(services: Mapping[str, str], service: str, address: str) -> 
 
 
 def bare(pattern: str, address: str) -> str:
-    """Without spaces around it and without the beginning of a link."""
+    """The address without surrounding spaces and without the prefix of a link."""
     plain = address.strip(" ")
     for beginning in LINKS.get(pattern.partition("://")[0], ()):
         plain = plain.removeprefix(beginning)
@@ -178,7 +178,7 @@ def bare(pattern: str, address: str) -> str:
 
 
 def is_mail(address: str) -> bool:
-    """A plain mail address: no name beside it, no quotes, no comment, no second one."""
+    """Whether it is a plain mail address: no name beside it, no quotes, no comment, no second address."""
     local, _, host = address.rpartition("@")
     short = len(address) <= LONGEST_MAIL and len(local) <= LONGEST_LOCAL_PART
     return short and LOCAL_PART.fullmatch(local) is not None and is_name(host)

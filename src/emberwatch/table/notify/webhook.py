@@ -1,7 +1,7 @@
-"""Webhooks: HTTPS to a host that a visitor has named, and therefore never to one inside.
+"""Webhooks: HTTPS to a host that a visitor has named, and therefore never to an internal one.
 
-A name is resolved once, every address that it has is checked, and one of these very addresses is connected to: what
-the name means a moment later makes no difference. There are no redirects, no proxies and no second try.
+The name is resolved once, every address it has is checked, and the connection goes to one of these same addresses:
+what the name means a moment later makes no difference. There are no redirects, no proxies and no second try.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ import msgspec
 
 PORT: Final = 443
 PATIENCE: Final = 15.0
-"""Seconds for the whole of it."""
+"""Seconds for the whole exchange."""
 LONGEST_ANSWER_LINE: Final = 4096
 OUR_NAME: Final = "Emberwatch"
 
@@ -38,13 +38,13 @@ INSIDE: Final = tuple(
         ),
     )
 )
-"""What is not of the public internet, by the registries of special addresses. Versions of Python differ in these."""
+"""Networks outside the public internet, by the registries of special addresses. Python versions differ in these."""
 OUTSIDE_6: Final = ipaddress.IPv6Network("2000::/3")
-"""All public IPv6 addresses. Those with an IPv4 address in them, mapped or translated, lie elsewhere or INSIDE."""
+"""All public IPv6 addresses. Those that contain an IPv4 address, mapped or translated, are outside it or in INSIDE."""
 
 
 class HostRefused(Exception):
-    """That host is not one to connect to."""
+    """The host is one that this server must not connect to."""
 
 
 class WebhookPlace(msgspec.Struct, frozen=True):
@@ -63,7 +63,7 @@ class WebhookPlace(msgspec.Struct, frozen=True):
 
 
 def is_name(host: str) -> bool:
-    """Whether it is a full host name. Names without a dot are of a house's own net; those that end in a number are
+    """Whether it is a full host name. Names without a dot belong to a local network; names that end in a number are
     spellings of IPv4 addresses."""
     if len(host) > LONGEST_NAME or not HOST_NAME.fullmatch(host):
         return False
@@ -76,7 +76,7 @@ def is_place(address: str) -> bool:
 
 
 def place_of(address: str) -> WebhookPlace | None:
-    """`host` or `host/path`; None if it is anything else, or an IP address that is not public."""
+    """Parse `host` or `host/path`; None for anything else, or for an IP address that is not public."""
     match = PLACE.fullmatch(address)
     if match is None:
         return None
@@ -85,7 +85,7 @@ def place_of(address: str) -> WebhookPlace | None:
 
 
 def is_public(text: str) -> bool:
-    """Whether it is an IP address, in its usual spelling, of the public internet."""
+    """Whether it is an IP address of the public internet, in its usual spelling."""
     try:
         address = ipaddress.ip_address(text)
     except ValueError:
@@ -99,13 +99,13 @@ def is_public(text: str) -> bool:
 
 
 async def resolve_host(host: str) -> list[str]:
-    """All addresses that a name has now."""
+    """All addresses that a name currently has."""
     found = await asyncio.get_running_loop().getaddrinfo(host, PORT, type=socket.SOCK_STREAM)
     return list(dict.fromkeys([str(end[0]) for _, _, _, _, end in found]))
 
 
 async def public_address(host: str) -> str:
-    """The address to connect to; Refused if any that the host has is not public."""
+    """The address to connect to; HostRefused if any address of the host is not public."""
     addresses = await resolve_host(host)
     if not addresses or not all([is_public(address) for address in addresses]):
         raise HostRefused
@@ -114,13 +114,13 @@ async def public_address(host: str) -> str:
 
 @cache
 def trust() -> ssl.SSLContext:
-    """Certificates are checked as browsers do."""
+    """Check certificates as browsers do."""
     return ssl.create_default_context()
 
 
 async def post(address: str, title: str, body: str) -> bool:
-    """Post a message as JSON; whether it was taken. Refused if it goes to no public host, OSError and the like if it
-    does not get there."""
+    """Post a message as JSON and say whether it was accepted. HostRefused if the host is not public, OSError and the
+    like if the message does not get there."""
     place = place_of(address)
     if place is None:
         raise HostRefused
@@ -129,12 +129,12 @@ async def post(address: str, title: str, body: str) -> bool:
 
 
 def content(title: str, body: str) -> bytes:
-    """The same fields as a JSON message of Apprise."""
+    """The same fields as in a JSON message of Apprise."""
     return msgspec.json.encode({"version": "1.0", "title": title, "message": body, "attachments": [], "type": "info"})
 
 
 async def exchange(place: WebhookPlace, ip: str, sent: bytes) -> bool:
-    """One request to this very address; of the answer only the status is read."""
+    """Send one request to exactly this address; of the answer, read only the status."""
     reader, writer = await asyncio.open_connection(
         ip, PORT, ssl=trust(), server_hostname=place.host, limit=LONGEST_ANSWER_LINE
     )
@@ -159,5 +159,5 @@ def head(place: WebhookPlace, length: int) -> bytes:
 
 
 def is_taken(status: bytes) -> bool:
-    """Whether the first line of an answer says that all is well; a redirect is not followed and is no success."""
+    """Whether the first line of an answer reports success; a redirect is not followed and does not count."""
     return re.match(rb"HTTP/1\.[01] 2\d\d\b", status) is not None

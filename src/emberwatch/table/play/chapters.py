@@ -1,7 +1,7 @@
-"""Chapters: a game goes on after an update of the rules, from where it stood, or is closed openly.
+"""Chapters: after an update of the rules, a game continues from its position, or is openly closed.
 
-A table keeps its position with every commit. As long as the rules are those it was made by, the game is told again
-from its events, and must come to that position. Otherwise a new chapter begins with it.
+A table stores its position with every commit. As long as the rules have not changed, the game is replayed from its
+events and must reach that position. Otherwise a new chapter begins with it.
 """
 
 from __future__ import annotations
@@ -42,15 +42,15 @@ from emberwatch.table.play.match import (
 )
 from emberwatch.table.store.rows import ChapterRow, EventRow, PositionRow, TableRow
 
-if TYPE_CHECKING:  # processes in which bots think need no database
+if TYPE_CHECKING:  # bot processes need no database
     from emberwatch.table.store.store import Store
 
 OLDER: Final = "table-older-rules"
-"""A game that was played to its end by older rules, and cannot be told again by these."""
+"""A game that was finished under older rules and cannot be replayed with these."""
 CLOSED: Final = "table-closed-rules"
-"""A game that these rules cannot take up."""
+"""A game that these rules cannot continue."""
 UNKNOWN: Final = "table-closed-unknown"
-"""A game that began before tables kept positions."""
+"""A game that began before tables stored positions."""
 
 log = logging.getLogger("emberwatch.chapters")
 
@@ -59,11 +59,11 @@ UPDATED: Final = "table-rules-updated"
 
 
 class NewerRules(Problem):
-    """A game that a newer version of this program has gone on with."""
+    """A game that a newer version of this program has continued."""
 
 
 class Saved(msgspec.Struct, frozen=True):
-    """All that the store has of one game."""
+    """Everything the store has about one game."""
 
     row: TableRow
     events: list[EventRow]
@@ -75,7 +75,7 @@ class Saved(msgspec.Struct, frozen=True):
 
 
 def position_row(table_id: str, match: Match) -> PositionRow:
-    """Where a match stands. What everybody sees at its end is kept with it: other rules might show another end."""
+    """The position of a match. What everybody sees at the end is stored with it: other rules might show another end."""
     data: dict[str, Any] = {"position": write_position(match.game), "held": match.held}
     if match.game.outcome is not None:
         seats = [None, *range(match.start.seats)]
@@ -84,7 +84,7 @@ def position_row(table_id: str, match: Match) -> PositionRow:
 
 
 def chapter_row(table_id: str, number: int, match: Match, effect: Effect) -> ChapterRow:
-    """The chapter that a match has just begun; `effect` is what happened before anybody was asked."""
+    """The chapter that a match has just begun; `effect` is what happened before anybody had to choose."""
     game, chapter = match.game, match.start.chapter
     return ChapterRow(
         table_id=table_id,
@@ -102,7 +102,7 @@ def first_chapter(table_id: str, match: Match) -> ChapterRow:
 
 
 def first_rows(row: TableRow) -> tuple[TableRow, ChapterRow, PositionRow]:
-    """A new table as it is kept: with whom it waits for, its first chapter and its position."""
+    """The rows of a new table: the table with the seats it waits for, its first chapter and its position."""
     match = Match(start_of(row))
     row = msgspec.structs.replace(row, waiting=match.waiting, rules=match.game.rules.version)
     return row, first_chapter(row.id, match), position_row(row.id, match)
@@ -124,7 +124,7 @@ def event_of(row: EventRow) -> MatchEvent:
 
 
 def effects_until(saved: Saved, number: int) -> Effect:
-    """All that happened before chapter `number`, told by what the store has: picks taken back are left out."""
+    """Everything that happened before chapter `number`, from the store, without the picks that were taken back."""
     effects: list[Effect] = []
     for chapter, after in zip(saved.chapters[:number], [*saved.chapters[1:], None], strict=False):
         rows = saved.events[chapter.events : after.events if after is not None else None]
@@ -144,7 +144,7 @@ def chapter_of(saved: Saved) -> Chapter:
 
 
 def replay_events(saved: Saved) -> Match | None:
-    """The match as its events make it; None if these rules come to something else than what was kept."""
+    """Replay the match from its events; None if these rules lead to something else than the store has."""
     try:
         match = try_with_these_rules(replayed_match, saved)
     except BadPosition:
@@ -158,18 +158,18 @@ def replayed_match(saved: Saved) -> Match:
 
 
 def is_as_kept(match: Match, saved: Saved) -> bool:
-    """Whether a match stands where the store says. Of tables without a position only the outcome is known."""
+    """Whether a match agrees with the store. For tables without a position, only the outcome is known."""
     kept, outcome = saved.position, match.game.outcome
     if kept is None:
         return outcome is not None and outcome.plain() == saved.row.outcome
     return match.count == kept.events and match.held == kept.data["held"] and state_digest(match.game) == kept.digest
 
 
-# -- going on -----------------------------------------------------------------------------------------------------
+# -- continuing ---------------------------------------------------------------------------------------------------
 
 
 def next_chapter(saved: Saved) -> tuple[Match, ChapterRow]:
-    """Go on from the position that was kept; BadPosition if these rules cannot take it up."""
+    """Continue from the stored position; BadPosition if these rules cannot."""
     kept = saved.position
     if not saved.chapters or kept is None or kept.events != len(saved.events):
         raise BadPosition("error-position", problem="none was kept")
@@ -189,7 +189,7 @@ def resumed_match(saved: Saved, kept: PositionRow, history: Effect) -> Match:
 
 
 def readable_position(saved: Saved, position: dict[str, Any]) -> dict[str, Any]:
-    """A position in the form that these rules read. If they do not translate it, its numbers must mean the same."""
+    """The position in the form that these rules read. If they do not translate it, its numbers must mean the same."""
     rules, before = ew.rules_of(saved.row.game), saved.chapters[-1]
     upgraded = rules.upgrade_position(position, before.rules)
     if upgraded is position:
@@ -198,7 +198,7 @@ def readable_position(saved: Saved, position: dict[str, Any]) -> dict[str, Any]:
 
 
 def try_out(match: Match) -> None:
-    """Look at a match with everybody's eyes: what fails now must not fail in the middle of the game."""
+    """Show a match to every seat: what fails must fail now, not in the middle of the game."""
     game = match.game
     for seat in [None, *range(game.seats)]:
         json.dumps(game.view(seat))
@@ -207,7 +207,7 @@ def try_out(match: Match) -> None:
 
 
 async def open_match(store: Store, id: str) -> Match:
-    """The match of a table: told again, taken up after an update of the rules, or closed."""
+    """Open the match of a table: replay it, continue it after an update of the rules, or close it."""
     while True:
         saved = await load(store, id)
         match = as_it_was(saved)
@@ -231,7 +231,7 @@ async def load(store: Store, id: str) -> Saved:
 
 
 def as_it_was(saved: Saved) -> Match | None:
-    """The match by the rules it was made by, or as it ended; None if it is to go on by other rules."""
+    """The match by the rules it was made with, or as it ended; None if it has to continue by other rules."""
     row, version = saved.row, ew.rules_of(saved.row.game).version
     if row.closed is not None:
         return closed_match(saved, row.closed)
@@ -244,7 +244,7 @@ def as_it_was(saved: Saved) -> Match | None:
 
 
 async def begin_chapter(store: Store, saved: Saved, match: Match, chapter: ChapterRow) -> bool:
-    """Keep that a game goes on by these rules, and say so at the table; False if another worker was faster."""
+    """Store that a game continues by these rules, and say so at the table; False if another worker was faster."""
     outcome = match.game.outcome
     begun = await store.begin_chapter(
         chapter,
@@ -280,7 +280,7 @@ def closed_match(saved: Saved, why: str) -> ClosedMatch:
 
 
 def empty_stage(rules: Rules, row: TableRow) -> Agenda:
-    """The state of a new game, for what is told of an old one: with its options, if they still mean something."""
+    """The state of a new game, used to tell an old one: with its options, if they are still valid."""
     try:
         return rules.start(row.seats, ew.checked_options(rules, row.options))
     except Problem:
@@ -293,13 +293,13 @@ def drawn_state(saved: Saved, rules: Rules, stage: Agenda) -> Agenda | None:
         return None
     try:
         return try_with_these_rules(shown_state, saved, rules, stage, saved.position.data["position"]["state"])
-    except BadPosition:  # what cannot be shown is told in words
+    except BadPosition:  # the game is told in words instead
         log.info("the last position of a game cannot be drawn", exc_info=True, extra={"table": saved.row.id})
         return None
 
 
 def shown_state(saved: Saved, rules: Rules, stage: Agenda, plain: dict[str, Any]) -> Agenda | None:
-    """A state of which every seat can be shown its view."""
+    """The state, once every seat's view of it has been made without an error."""
     check_names(saved.chapters[-1].names, rules, stage)
     state = sketch_state(plain, rules, stage)
     for seat in [None, *range(saved.row.seats)] if state is not None else []:

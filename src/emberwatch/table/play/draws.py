@@ -1,7 +1,7 @@
 """What chance decides about a new table: its id, the secret of its dice, and the copy of a game that has copies.
 
-Nobody can foresee any of it, unless the settings name dice (`Settings.dice`, for tests only): then the first table of
-every visitor has the same dice on every server, so has the second, and so on; a test that fails fails again.
+Nobody can foresee any of it, unless the settings fix the dice (`ServerSettings.dice`, for tests only): then the first
+table of every visitor has the same dice on every server, so has the second, and so on; a failing test fails again.
 """
 
 from __future__ import annotations
@@ -27,15 +27,15 @@ log = logging.getLogger("emberwatch.worker")
 
 
 class Drawn(msgspec.Struct, frozen=True):
-    """The chance of one table."""
+    """The random draws for one table."""
 
     secret: str
     seed: int
-    """Of the copy, where nobody names one."""
+    """The seed of the copy, if nobody names one."""
 
 
 class Chance:
-    """Draws for new tables."""
+    """Makes the draws for new tables."""
 
     def __init__(self, store: Store, dice: str) -> None:
         self.store = store
@@ -45,14 +45,14 @@ class Chance:
             log.warning(f"{DICE} is set: anybody can foresee the dice of new tables. This is for tests only.")
 
     async def draw(self, visitor: str) -> Drawn:
-        """For a new table of this visitor."""
+        """Draw for a new table of this visitor."""
         if not self.dice:
             return Drawn(secrets.token_hex(SECRET_BYTES), secrets.randbits(SEED_BITS))
         number = await self.store.count_tables(visitor, EVER)
         return Drawn(self.derived(f"secret {number}"), int(self.derived(f"seed {number}")[: SEED_BITS // 4], 16))
 
     async def new_id(self) -> str:
-        """An id that no table has: with fixed dice the next one that no other worker and no earlier start has used."""
+        """An id that no table has. With fixed dice, the next one that no other worker and no earlier run has used."""
         if not self.dice:
             return new_table_id()
         self.count += 1

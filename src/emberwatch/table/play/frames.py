@@ -1,4 +1,4 @@
-"""What one seat is told: its view, its question, its log, in its language, and nothing else."""
+"""What one seat is shown: its view, its question, its log, in its language, and nothing else."""
 
 from __future__ import annotations
 
@@ -33,15 +33,15 @@ Made = TypeVar("Made")
 log = logging.getLogger("emberwatch.frames")
 
 MOST_KEPT: Final = 4096
-"""So many of the last sentences of each language are kept: at a table much the same is said again and again."""
+"""How many recent sentences to keep per language; a table says much the same things again and again."""
 
 
 @cache
 def say_in(language: str) -> Say:
-    """Says messages of a language, those of late without putting them together anew.
+    """The function that says messages in a language; it keeps recent sentences instead of formatting them again.
 
-    A language is many small objects that stay: the garbage collector is told not to go through them, which would make
-    everybody wait.
+    A language consists of many small objects that stay: the garbage collector is told to skip them, because going
+    through them would make everybody wait.
     """
     say = lru_cache(MOST_KEPT)(speaker(language).say)
     gc.freeze()
@@ -49,22 +49,22 @@ def say_in(language: str) -> Say:
 
 
 class FrameMaker:
-    """Tells one game to one seat (None: a spectator) in one language; it remembers what it has told already."""
+    """Shows one game to one seat (None: a spectator) in one language, and remembers what it has shown."""
 
     def __init__(self, seat: int | None, language: str, names: Sequence[str]) -> None:
         self.seat = seat
         self.language = language
         self.names = tuple(names)
         self.lines = 0
-        """How many lines of the log have been told."""
+        """How many lines of the log have been sent."""
         self.heard = 0
-        """How much of the story has been gone through."""
+        """How many events of the story have been read."""
         self.retold = 0
         self.things: Mapping[str, Tooltip] = {}
-        """The glossary as it was told last."""
+        """The glossary as last sent."""
 
     def forget_things(self) -> None:
-        """Of a page at which nothing happens the glossary is not kept; it is told whole the next time."""
+        """Drop the glossary of a page where nothing happens; it is sent in full the next time."""
         self.things = {}
 
     def frame(self, match: Match, actor: int | None) -> StateMessage:
@@ -87,7 +87,7 @@ class FrameMaker:
         }
 
     def closed_frame(self, match: ClosedMatch) -> StateMessage:
-        """A game that nobody can go on with: why, how it stood if that can be shown, and all that is told of it."""
+        """A game that nobody can continue: why, its last state if that can be shown, and its whole log."""
         game, say = match.game, say_in(self.language)
         narrator = Narrator(game, self.language, self.names, say)
         assert match.closing is not None
@@ -116,7 +116,7 @@ class FrameMaker:
         }  # fmt: skip
 
     def look(self, game: Game) -> LookMessage:
-        """What is seen and told, whenever it is."""
+        """What the seat sees, whether now or in the past."""
         narrator = Narrator(game, self.language, self.names, say_in(self.language))
         return {
             "say": "state",
@@ -189,7 +189,7 @@ class FrameMaker:
 
 
 def attempt(make: Callable[..., Made | None], *words: object) -> Made | None:
-    """What is said of a game by older rules; None if these rules have no words for it."""
+    """Describe a game that was played by older rules; None if these rules have no words for it."""
     try:
         return try_with_these_rules(make, *words)
     except BadPosition:
@@ -198,7 +198,7 @@ def attempt(make: Callable[..., Made | None], *words: object) -> Made | None:
 
 
 def is_news(told: Tooltip | None, entry: Tooltip) -> bool:
-    """Whether a thing is not what it was told to be."""
+    """Whether an entry differs from what was sent."""
     return told is None or (told.title, told.text, told.rules) != (entry.title, entry.text, entry.rules)
 
 
@@ -212,6 +212,6 @@ def outcome_of(game: Game, narrator: Narrator) -> ToldOutcome | None:
 
 
 def seal_of(game: Game, *, told: bool) -> SealShown:
-    """The hash of the dice's secret from the start, the secret itself at the end."""
+    """The hash of the dice's secret from the start; the secret itself at the end."""
     dice: dict[str, Any] = game.dice.plain(secret=told)
     return {"hash": dice.get("seal", ""), "secret": dice.get("secret")}

@@ -1,4 +1,4 @@
-"""Which bots people can choose at the table: levels first, then all others; and which of them take their time."""
+"""The bots that people can choose at the table (levels first, then all others), and which of them think for a while."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from emberwatch.bots import BotFailed
 from emberwatch.engine.errors import BadOption
 
 NORMAL: Final = "normal"
-"""The level of whoever does not choose."""
+"""The default level."""
 
 
 def is_there(word: str, game: str) -> bool:
-    """Whether a bot of this word can sit down; a level may stand for a bot that is not part of this installation."""
+    """Whether this bot can sit down; a level may stand for a bot that is not installed."""
     try:
         bots.parse_bot(word, game)
     except (BadOption, BotFailed):
@@ -36,19 +36,19 @@ def others_of(game: str) -> tuple[str, ...]:
 
 
 def usual(game: str) -> str:
-    """Who sits down if nobody says, and plays on where another bot has failed."""
+    """The bot that plays if nobody chooses one, or where another bot has failed."""
     return NORMAL if NORMAL in levels_of(game) else bots.names(game)[-1]
 
 
 def strongest(game: str) -> str:
-    """Who gives advice."""
+    """The bot that gives hints."""
     return [*bots.names(game), *levels_of(game)][-1]
 
 
 def check_bot(word: str, game: str, longest: float) -> None:
-    """BadOption if there is no such bot, or if it would think for longer than this server lends to a move.
+    """Check a bot's word; BadOption if there is no such bot, or if it may think longer than this server allows.
 
-    Who counts tries instead of seconds could take any time.
+    A bot that counts tries instead of seconds could take any amount of time.
     """
     _, budget = bots.parse_bot(word, game)
     if word in bots.levels(game) or budget is None:

@@ -1,4 +1,4 @@
-"""A match: one game at a table, as its events have made it. It is a fold: the same events give the same match."""
+"""A match: one game at a table. It is a fold over its events: the same events give the same match."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from emberwatch.engine.turns import Turns
 
 SEEDED: Final = "seed:"
 MOST_UNDONE: Final = 1000
-"""So often something can be taken back in one game: who does nothing else fills the store."""
+"""Maximum number of picks that can be taken back in one game, so that nobody fills the store."""
 
 
 Reason: TypeAlias = tuple[str, dict[str, str | int | float]]
@@ -25,23 +25,23 @@ Reason: TypeAlias = tuple[str, dict[str, str | int | float]]
 
 
 class StaleOrder(Problem):
-    """An order about a state that is no longer there."""
+    """An order about an outdated state."""
 
 
 class Effect(msgspec.Struct, frozen=True):
-    """What came of an event, in words that need no rules: picks as records have them, and events of the story."""
+    """What came of an event, in a form that needs no rules: picks as records have them, and events of the story."""
 
     log: list[list[str | int]] = []
     story: list[dict[str, str | int]] = []
 
 
 class Chapter(msgspec.Struct, frozen=True):
-    """A part of a game that is played by one version of the rules, and all that happened before it."""
+    """A part of a game that is played by one version of the rules, and everything that happened before it."""
 
     events: int = 0
     """How many events the table had when it began."""
     position: dict[str, Any] | None = None
-    """Where the game stood then; None: it began with this chapter."""
+    """The position then; None if the game began with this chapter."""
     held: int | None = None
     before: Effect = Effect()
 
@@ -53,7 +53,7 @@ class Start(msgspec.Struct, frozen=True):
     seats: int
     options: Mapping[str, object]
     secret: str
-    """The secret of the sealed dice in hexadecimal digits, or `seed:` and the seed of a game from elsewhere."""
+    """The secret of the sealed dice in hexadecimal, or `seed:` and the seed of a game from elsewhere."""
     chapter: Chapter = Chapter()
 
     def dice(self) -> Dice:
@@ -82,14 +82,14 @@ class MatchEvent(msgspec.Struct, frozen=True):
     seat: int
     pick: tuple[str | int, ...] = ()
     hold: bool = False
-    """Whether the seat wants to say itself that its turn is over."""
+    """Whether the seat wants to end its turn explicitly."""
     nonce: str | None = None
     why: Reason | None = None
-    """Of a bot's pick: why it was made."""
+    """For a bot's pick: why the bot made it."""
 
 
 class Mark:
-    """A pick that was made, and whether it could be taken back."""
+    """A pick, and whether it can be taken back."""
 
     __slots__ = ("event", "free", "in_lane", "parallel", "seat")
 
@@ -105,10 +105,10 @@ class Mark:
 
 
 class Match:
-    """The game and what the table knows around it."""
+    """A game, and what the table knows about it."""
 
     closing: Reason | None = None
-    """Why nobody can go on with it, as a message with its details; None: somebody can, or it was played to its end."""
+    """Why nobody can continue it, as a message with its details; None if somebody can, or if it is over."""
 
     def __init__(self, start: Start, events: Sequence[MatchEvent] = ()) -> None:
         self.start: Final = start
@@ -116,27 +116,27 @@ class Match:
         self.count = 0
         """How many events there have been."""
         self.done: list[MatchEvent] = []
-        """Those that count: undone picks are not among them."""
+        """The events that count; picks that were taken back are not among them."""
         self.asked_at: list[int] = []
-        """For each seat after how many events it was asked what it is asked now."""
+        """For each seat, after how many events it was asked its current question."""
         self.undone_at = [0] * start.seats
-        """For each seat after how many events it took something back last."""
+        """For each seat, after how many events it last took something back."""
         self.since = 0
-        """The first moment that one can look back to: before it the game was played by other rules."""
+        """The first moment that one can look back to; before it the game was played by other rules."""
         self.marks: list[Mark] = []
         self.held: int | None = None
-        """The seat that has finished but has not said yet that its turn is over; until then nobody else moves."""
+        """The seat that has finished but not ended its turn yet; until it does, nobody else moves."""
         self.nonces: dict[tuple[int, str], int] = {}
         self.retold = 0
-        """How often the story went back."""
+        """How often the story was rewound."""
         self.whys: dict[int, Reason] = {}
-        """For each seat why the bot on it made its last move."""
+        """For each seat, why the bot on it made its last move."""
         for event in events:
             self.note(event)
         self.open(events)
 
     def open(self, events: Sequence[MatchEvent]) -> None:
-        """Come to the present, from the beginning of the chapter on."""
+        """Reach the present from the beginning of the chapter."""
         self.replay(counting(events[self.start.chapter.events :]))
 
     # -- asking ---------------------------------------------------------------------------------------------------
@@ -152,15 +152,15 @@ class Match:
 
     @property
     def picks(self) -> list[tuple[int, Words]]:
-        """All picks that count, with their seats: with the start they make the game."""
+        """All picks that count, with their seats: together with the start they determine the game."""
         return [(event.seat, event.pick) for event in self.done if event.kind == "pick"]
 
     def repeated(self, seat: int, nonce: str) -> int | None:
-        """The number of the event that this order has made already."""
+        """The number of the event that this order has already made."""
         return self.nonces.get((seat, nonce))
 
     def undoable(self, seat: int) -> Mark | None:
-        """The pick that this seat could take back now; none once the game is over, for then all secrets are told."""
+        """The pick that this seat could take back now; none once the game is over and all secrets are revealed."""
         if self.game.outcome is not None or self.retold >= MOST_UNDONE:
             return None
         others_moved = False
@@ -176,7 +176,7 @@ class Match:
     # -- checking -------------------------------------------------------------------------------------------------
 
     def check_pick(self, seat: int, seq: int, pick: Words) -> None:
-        """Raise if this pick cannot be made; it changes nothing."""
+        """Raise if this pick cannot be made. Changes nothing."""
         self.game.seat_at(seat)
         entry = self.game.understood(pick)
         if self.held is not None:
@@ -187,7 +187,7 @@ class Match:
             self.game.refuse(seat, entry)
 
     def check_undo(self, seat: int, seq: int) -> int:
-        """The event that would be undone; raises if there is none."""
+        """The event that an undo would take back; raise if there is none."""
         mark = self.undoable(seat)
         if mark is None:
             raise IllegalPick("error-table-no-undo")
@@ -204,7 +204,7 @@ class Match:
     # -- folding --------------------------------------------------------------------------------------------------
 
     def apply(self, event: MatchEvent) -> Effect:
-        """Carry out an event that was checked, and say what came of it."""
+        """Apply an event that has been checked, and return what came of it."""
         mark = self.undoable(event.seat) if event.kind == "undo" else None
         self.note(event)
         if event.kind == "undo":
@@ -216,7 +216,7 @@ class Match:
         return effect_of(self.game, moment, told)
 
     def note(self, event: MatchEvent) -> None:
-        """Count an event, whatever comes of it."""
+        """Count an event, whatever its effect."""
         assert event.number == self.count, f"event {event.number} after {self.count}"
         self.count += 1
         if event.nonce:
@@ -228,7 +228,7 @@ class Match:
             self.retold += 1
 
     def replay(self, events: Sequence[MatchEvent]) -> None:
-        """Tell the game from its beginning, with these events."""
+        """Replay the game from its beginning with these events."""
         self.game = self.start.new_game()
         self.since = len(self.start.chapter.before.log)
         self.done, self.marks, self.held = [], [], self.start.chapter.held
@@ -266,7 +266,7 @@ class Match:
         self.held = seat if event.hold and free and own_turn and self.is_finished(seat, event.pick) else None
 
     def is_finished(self, seat: int, pick: Words) -> bool:
-        """Whether others would go on now, without the seat having said so."""
+        """Whether others would continue now although the seat has not said so."""
         waiting = self.game.waiting
         return bool(waiting) and seat not in waiting and not self.game.state.parallel and (
             pick[0] not in self.manners.ENDS_TURN
@@ -274,7 +274,7 @@ class Match:
 
 
 class ClosedMatch(Match):
-    """A match that can only be looked at: how it stood, or ended, under rules that are no longer there."""
+    """A match that can only be looked at: its last state or its end, under rules that no longer exist."""
 
     def __init__(
         self, start: Start, events: Sequence[MatchEvent], game: Relic, is_drawn: bool, closing: Reason
@@ -282,7 +282,7 @@ class ClosedMatch(Match):
         self.closing = closing
         self.game = game
         self.is_drawn: Final = is_drawn
-        """Whether the game can be shown, or only told."""
+        """Whether the game can be drawn, or only told in words."""
         super().__init__(start, events)
 
     def open(self, events: Sequence[MatchEvent]) -> None:
@@ -296,7 +296,7 @@ class ClosedMatch(Match):
 
 
 def effect_of(game: Game, moment: int = 0, told: int = 0) -> Effect:
-    """What has happened in a game since so many picks and so many events of its story."""
+    """What has happened in a game since a number of picks and of story events."""
     log: list[list[str | int]] = []
     for at in range(moment, game.moment):
         seat, pick = game.pick_at(at)
@@ -305,7 +305,7 @@ def effect_of(game: Game, moment: int = 0, told: int = 0) -> Effect:
 
 
 def join_effects(effects: Iterable[Effect]) -> Effect:
-    """All of them as one."""
+    """Join several effects into one."""
     log: list[list[str | int]] = []
     story: list[dict[str, str | int]] = []
     for effect in effects:
@@ -315,8 +315,8 @@ def join_effects(effects: Iterable[Effect]) -> Effect:
 
 
 def counting(events: Sequence[MatchEvent]) -> list[MatchEvent]:
-    """The events without the picks that were taken back: always the last one of the seat. So a game in which much was
-    taken back is told once and not as often as that."""
+    """The events without the picks that were taken back (always the last one of the seat). So a game with many undos is
+    replayed once, not once for each undo."""
     left: list[MatchEvent] = []
     for event in events:
         if event.kind == "undo":
@@ -327,12 +327,12 @@ def counting(events: Sequence[MatchEvent]) -> list[MatchEvent]:
 
 
 def is_same(now: list[Step], before: list[Step]) -> bool:
-    """Whether the trunk has not moved. Steps never change, so the same ones mean the same."""
+    """Whether the trunk has not moved. Steps never change, so identical steps mean the same."""
     return len(now) == len(before) and all([a is b for a, b in zip(now, before, strict=True)])
 
 
 def standing_pick(match: Match, seat: int, answers: Mapping[str, str]) -> Pick | None:
-    """What a standing answer says to the question of this seat, out of its turn."""
+    """The pick that a standing answer makes for the question of this seat, outside its own turn."""
     step = match.game.question(seat)
     if step is None or match.turn == seat or not answers:
         return None

@@ -1,4 +1,4 @@
-"""Playing: every order that changes a match is checked, carried out, committed, and only then told to anybody."""
+"""Playing: every order that changes a match is checked, carried out, committed, and only then shown to anybody."""
 
 from __future__ import annotations
 
@@ -27,19 +27,19 @@ from emberwatch.table.store.rows import EventRow
 from emberwatch.table.store.store import Conflict
 
 TRIES: Final = 5
-"""So often an order is checked anew because another worker was faster."""
+"""How often to retry an order when another worker commits first."""
 PAUSE: Final = 1.2
-"""Seconds before each turn of a stand-in whose owner looks on, so that the seat can be taken back in time."""
+"""Seconds before each turn of a stand-in whose owner is watching, so that they can take the seat back in time."""
 MOST_FAILURES: Final = 3
-"""A bot that has failed so often at a seat is not asked any more: the usual one plays on."""
+"""How often a bot may fail on a seat before it is no longer asked and the usual bot plays on."""
 SECRET: Final[Reason] = ("bot-why-secret", {})
-"""Why a pick was made that others cannot see yet: what a bot says of it might tell what it was."""
+"""The reason shown for a pick that others cannot see yet, because the bot's own reason might give it away."""
 
 log = logging.getLogger("emberwatch.play")
 
 
 class Summons(Protocol):
-    """Tells people who are not here that they are asked something."""
+    """Sends messages to people who are away and have to choose."""
 
     def waiting(self, table: Table, seats: Sequence[int]) -> None: ...
 
@@ -55,7 +55,7 @@ class Play:
     # -- orders of people -----------------------------------------------------------------------------------------
 
     async def pick(self, table: Table, seat: int, seq: int, pick: Words, nonce: str) -> int:
-        """Make a pick for a seat; the number of its event."""
+        """Make a pick for a seat and return the number of its event."""
 
         def order(match: Match) -> list[MatchEvent]:
             match.check_pick(seat, seq, pick)
@@ -81,7 +81,7 @@ class Play:
     async def execute(
         self, table: Table, seat: int, seq: int, nonce: str, order: Callable[[Match], list[MatchEvent]]
     ) -> int:
-        """Check an order against the present, and carry it out once. A page may know more than this worker does yet."""
+        """Check an order against the current state and carry it out once. A page may be ahead of this worker."""
         async with table.lock:
             for _ in range(TRIES):
                 match = await self.open_tables.match(table)
@@ -95,10 +95,10 @@ class Play:
                     return events[0].number
             raise IllegalPick("error-table-crowded")
 
-    # -- making them happen ---------------------------------------------------------------------------------------
+    # -- carrying them out ----------------------------------------------------------------------------------------
 
     async def make(self, table: Table, match: Match, events: list[MatchEvent], by: str = "") -> bool:
-        """Carry out events, commit them, tell everybody; False if another worker was faster: the match has caught up.
+        """Apply events, commit them, broadcast them; False if another worker was faster and the match has caught up.
 
         The lock of the table is held.
         """
@@ -121,7 +121,7 @@ class Play:
         return True
 
     async def commit(self, table: Table, match: Match, events: Sequence[EventRow] = ()) -> None:
-        """Keep events that were carried out, where the game stands and what the table waits for now."""
+        """Store events that were applied, the position, and what the table now waits for."""
         outcome = match.game.outcome
         with COMMITS.time():
             await self.open_tables.store.append(
@@ -136,10 +136,10 @@ class Play:
                 position=position_row(table.id, match) if events else None,
             )
 
-    # -- who moves without being asked ----------------------------------------------------------------------------
+    # -- automatic moves ------------------------------------------------------------------------------------------
 
     def stir(self, table: Table) -> None:
-        """Let bots and standing answers go on, if it is their turn."""
+        """Let bots and standing answers continue, if it is their turn."""
         running = table.bots is not None and not table.bots.done()
         if not running and table.match is not None and self.has_work(table):
             table.bots = asyncio.create_task(self.go_on(table))
@@ -149,7 +149,7 @@ class Play:
         return bool(table.bots_waiting()) or table.held_by_bot() is not None or self.standing(table) is not None
 
     def standing(self, table: Table) -> tuple[int, Words] | None:
-        """A seat whose question is answered beforehand, with the answer."""
+        """A seat whose question has a standing answer, with that answer."""
         match = table.match
         for seat in match.waiting if match is not None else ():
             assert match is not None
@@ -160,19 +160,19 @@ class Play:
         return None
 
     async def go_on(self, table: Table) -> None:
-        """Bots think outside the lock: people may move meanwhile; what was thought about an old state is dropped."""
+        """Let bots think outside the lock. People may move meanwhile; moves for an outdated state are discarded."""
         while await self.answer_standing(table) or await self.end_for_bot(table) or await self.move_bot(table):
             pass
 
     async def end_for_bot(self, table: Table) -> bool:
-        """A stand-in came when the turn had only to be ended."""
+        """End the turn for a stand-in that took over when nothing else was left to do."""
         async with table.lock:
             await self.open_tables.match(table)
             held = table.held_by_bot()
         return held is not None and await self.release(table, held, "bot")
 
     async def release(self, table: Table, seat: int, by: str) -> bool:
-        """End the turn of a seat that has still to say that it is over, for somebody who is not here to say so."""
+        """End the turn of a seat for somebody who is not here to end it."""
         async with table.lock:
             match = await self.open_tables.match(table)
             if match.held == seat:
@@ -191,7 +191,7 @@ class Play:
             return True
 
     async def move_bot(self, table: Table) -> bool:
-        """Let one bot make its picks; False if none is to move."""
+        """Let one bot make its picks; False if no bot has to move."""
         async with table.lock:
             match = await self.open_tables.match(table)
             seats = table.bots_waiting()
@@ -210,7 +210,7 @@ class Play:
             return True
 
     async def thought(self, table: Table, match: Match, seat: int, bot: str) -> Thought:
-        """What a bot does; if it fails, what the usual one would; if that fails too, anything: the table goes on."""
+        """A bot's moves; if it fails, those of the usual bot; if that fails too, any move, so that play continues."""
         instead = usual(match.start.game)
         words = [bot] if table.failures[seat, bot] < MOST_FAILURES else []
         for word in [*words, instead]:
@@ -222,7 +222,7 @@ class Play:
         return Thought([any_pick(match, seat)] if match.game.picks(seat) else [], None)
 
     async def note_failed(self, table: Table, seat: int, bot: str) -> None:
-        """The table hears once that another bot has moved in the place of the one that sits there."""
+        """Tell the table, once, that another bot has moved in place of the one on this seat."""
         log.warning("the usual bot moves for one that failed", extra={"table": table.id, "bot": bot})
         table.failures[seat, bot] += 1
         if table.failures[seat, bot] == 1:
@@ -231,10 +231,10 @@ class Play:
                 page.send(chat_message(kept, page.language))
 
     async def make_picks(self, table: Table, match: Match, seat: int, thought: Thought) -> None:
-        """As many of the picks as are legal, in one commit; if none is, any other, so that the table goes on."""
+        """Make as many of the picks as are legal, in one commit; if none is, make any other, so that play continues."""
         legal, unseen = legal_picks(match, seat, thought.picks)
         why = thought.why if len(legal) == len(thought.picks) else None
-        if why is None:  # what it said of an earlier move must not stand for this one
+        if why is None:  # its reason for an earlier move must not be shown for this one
             why = ("bot-why-silent", {"bot": table.bot_on(seat) or ""})
         elif unseen:
             why = SECRET
@@ -245,14 +245,14 @@ class Play:
 
 
 def any_pick(match: Match, seat: int) -> Words:
-    """A legal pick for a bot that has none: the same one whenever this match is asked, and not to be guessed."""
+    """A legal pick for a bot that has none: always the same for this match, and impossible to guess."""
     picks = match.game.picks(seat)
     drawn = hashlib.sha256(f"{match.start.secret} pick {match.count} {seat}".encode()).digest()
     return picks[int.from_bytes(drawn[:8], "big") % len(picks)]
 
 
 def legal_picks(match: Match, seat: int, picks: Sequence[Words]) -> tuple[Sequence[Words], bool]:
-    """The picks up to the first that is not legal, and whether others cannot see which one the last of them is."""
+    """The picks up to the first illegal one, and whether the last of them is hidden from others."""
     trial = match.game.clone() if len(picks) > 1 else match.game
     unseen = False
     for count, pick in enumerate(picks, 1):
@@ -270,7 +270,7 @@ def habits_of(table: Table, seat: int) -> Habits:
 
 
 def row_of(table_id: str, event: MatchEvent, effect: Effect, by: str) -> EventRow:
-    """An event with what came of it, as it is kept."""
+    """An event with its effect, as the store keeps it."""
     data: dict[str, Any] = {"pick": list(event.pick)} if event.pick else {}
     data |= {name: part for name, part in (("log", effect.log), ("story", effect.story)) if part}
     if event.hold:

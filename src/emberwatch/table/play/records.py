@@ -1,4 +1,4 @@
-"""Records: of a table, put together from what was kept; and from elsewhere, as a table to look at."""
+"""Records: the record of a table, made from the store; and a record from elsewhere, as a table to look at."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ Rows = tuple[TableRow, list[SeatRow], list[EventRow], list[ChapterRow], list[Pos
 
 
 def record_of(saved: Saved) -> dict[str, Any]:
-    """The record of a table, with the secret of its dice. It is made of what was kept, so it needs no rules:
+    """The record of a table, with the secret of its dice. It is made from the store, so it needs no rules:
 
-    whoever has the version that it names can verify it.
+    anybody who has the version it names can verify it.
     """
     row, kept = saved.row, saved.position
     assert kept is not None, "a table with chapters has a position"
@@ -36,7 +36,7 @@ def record_of(saved: Saved) -> dict[str, Any]:
 
 
 def chapter_of(saved: Saved, number: int) -> dict[str, Any]:
-    """Where a game went on by other rules, as its record says it."""
+    """Where a game continued by other rules, in the form of its record."""
     return {
         "count": len(effects_until(saved, number).log),
         "rules": saved.chapters[number - 1].rules,
@@ -45,7 +45,7 @@ def chapter_of(saved: Saved, number: int) -> dict[str, Any]:
 
 
 def rows_of_record(id: str, told: ReplayedRecord, visitor: Visitor) -> Rows:
-    """The rows of a table that is over."""
+    """The rows of a finished table."""
     now, start = datetime.now(UTC), told.start
     events = [
         EventRow(table_id=id, number=number, kind="pick", seat=seat, data=data, nonce=None, at=now)

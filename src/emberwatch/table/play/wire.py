@@ -1,4 +1,4 @@
-"""What pages say over their socket, and what they are told; the page's types are generated from both."""
+"""The messages that pages send over their socket, and those they get; the page's types are generated from both."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from emberwatch.engine.agenda import SHAPES
 from emberwatch.engine.view_types import PlainEntry, PlainOutcome, one_of
 
 Id: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
-"""Chosen by the page, comes back in the answer; a repeated order is known by it."""
+"""Chosen by the page and returned in the answer; it identifies a repeated order."""
 Seat: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=15)]
 Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 Word: TypeAlias = Annotated[str, msgspec.Meta(max_length=64)]
@@ -24,10 +24,10 @@ class PageOrder(msgspec.Struct, tag_field="do", forbid_unknown_fields=True, froz
 class PickOne(PageOrder, tag="pick", frozen=True):
     id: Id
     seq: Count
-    """How many events the page has seen: an order about an old state is answered, not carried out."""
+    """How many events the page has seen: an order about an outdated state is answered, not carried out."""
     pick: Annotated[list[Word | int], msgspec.Meta(min_length=1, max_length=8)]
     seat: Seat | None = None
-    """The seat that the order is meant for: it is not carried out for another one that the page sits on by now."""
+    """The seat that the order is meant for: it is not carried out for another seat that the page has since taken."""
 
 
 class Undo(PageOrder, tag="undo", frozen=True):
@@ -43,13 +43,13 @@ class EndTurn(PageOrder, tag="end", frozen=True):
 
 
 class Sit(PageOrder, tag="sit", frozen=True):
-    """Sit down on one of one's own seats; None looks on."""
+    """Sit down on one of your own seats; None to watch."""
 
     seat: Seat | None
 
 
 class LookAt(PageOrder, tag="look", frozen=True):
-    """Travel to the moment after so many picks; None comes back to the present."""
+    """Travel to the moment after this many picks; None returns to the present."""
 
     at: Count | None
 
@@ -69,7 +69,7 @@ class Hint(PageOrder, tag="hint", frozen=True):
 
 
 class Explain(PageOrder, tag="explain", frozen=True):
-    """Why did the bot on this seat make its last move?"""
+    """Ask why the bot on this seat made its last move."""
 
     id: Id
     seat: Seat
@@ -88,13 +88,13 @@ class Habits(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=Tr
     """How somebody wants to play on a seat."""
 
     explicit_end: bool = True
-    """Others go on only after one has said that one's turn is over."""
+    """Others continue only after the owner has ended the turn explicitly."""
     standing: dict[Word, Word] = msgspec.field(default_factory=dict)
-    """Answers to questions that come in other people's turns."""
+    """Answers to questions that come during other people's turns."""
     stand_in: Word | None = None
     """The bot that plays on this seat while its owner is away."""
     away_after: Annotated[int, msgspec.Meta(ge=0, le=100_000)] | None = None
-    """So many minutes after the owner has left; 0: from now on, None: not by itself."""
+    """Minutes after the owner has left; 0: from now on, None: not automatically."""
 
 
 class Keep(PageOrder, tag="habits", frozen=True):
@@ -103,7 +103,7 @@ class Keep(PageOrder, tag="habits", frozen=True):
 
 
 class LetBot(PageOrder, tag="bot", frozen=True):
-    """A bot takes an open seat, or the seat becomes open again."""
+    """Put a bot on an open seat, or open the seat again."""
 
     id: Id
     seat: Seat
@@ -119,12 +119,12 @@ FromPage: TypeAlias = (
     PickOne | Undo | EndTurn | Sit | LookAt | AskWhy | AskRule | Hint | Explain | Chat | Speak | Keep | LetBot | Rename
 )
 
-# -- what pages are told ------------------------------------------------------------------------------------------
+# -- what pages get -----------------------------------------------------------------------------------------------
 
 GameView: TypeAlias = Annotated[Mapping[str, Any], msgspec.Meta(title="View")]
-"""What a seat sees: each game has a type of its own for it."""
+"""What a seat sees; each game has its own type for it."""
 Telling: TypeAlias = Annotated[str, msgspec.Meta(title="Telling")]
-"""What kind of event a line of the log tells of: each game has a list of its own."""
+"""The kind of event that a line of the log tells of; each game has its own list."""
 Pick: TypeAlias = Annotated[tuple[str | int, ...], msgspec.Meta(title="Words")]
 """A pick as the engine knows it: ["move", "hero-5", "forest"]."""
 
@@ -137,7 +137,7 @@ class OfferedChoice(TypedDict):
     label: str
     """The choice as a phrase in the viewer's language."""
     things: tuple[str, ...]
-    """The things one would click to make this pick, in the order one would click them."""
+    """The things to click to make this pick, in order."""
     help: list[str]
     """What it does, in sentences; may be empty."""
 
@@ -153,7 +153,7 @@ class AskedQuestion(TypedDict):
 
 class LogLine(TypedDict):
     at: int
-    """After how many picks."""
+    """The number of picks before it."""
     told: Telling
     seat: int | None
     """Whose event it is."""
@@ -180,15 +180,15 @@ class SealShown(TypedDict):
 
 
 class LookMessage(TypedDict):
-    """What is seen and told, whenever it is."""
+    """What a seat sees and reads, now or in the past."""
 
     say: Literal["state"]
     at: int
-    """Number of picks so far (chance included): the moment of time travel."""
+    """Number of picks so far (chance included): the moment for time travel."""
     seat: int | None
     language: str
     view: GameView | None
-    """None: a closed game that cannot be drawn any more."""
+    """None: a closed game that can no longer be drawn."""
     turn: int
     log: LogNews
     things: dict[str, PlainEntry]
@@ -196,16 +196,16 @@ class LookMessage(TypedDict):
     outcome: ToldOutcome | None
     seal: SealShown
     closed: str | None
-    """Why nobody can go on with the game, in a sentence; None: somebody can, or it was played to its end."""
+    """Why nobody can continue the game, in a sentence; None: somebody can, or it was played to its end."""
 
 
 class StateMessage(LookMessage):
-    """How one seat looks at the game now (or, with `past`, at an earlier moment)."""
+    """How one seat sees the game now (or, with `past`, at an earlier moment)."""
 
     seq: int
-    """How many events the table has had; goes back with every pick."""
+    """How many events the table has had; sent back with every pick."""
     since: int
-    """The first moment one can travel to: before it the game was played by other rules."""
+    """The first moment to travel to: before it the game was played by other rules."""
     past: bool
     question: AskedQuestion | None
     waiting: list[int]
@@ -224,7 +224,7 @@ class SeatedPlayer(TypedDict):
     here: bool
     """Whether a page of that person is connected."""
     stand_in: str | None
-    """The bot that plays for this person at the moment."""
+    """The bot that currently plays for this person."""
     mine: bool
     """Whether this visitor owns the seat."""
 
@@ -233,7 +233,7 @@ class BotOffer(TypedDict):
     word: str
     """A level (easy, normal, hard), or the name of a bot."""
     seconds: float
-    """How long it may think about a move; 0: it answers at once."""
+    """How long it may think about a move; 0 if it answers at once."""
 
 
 class StandingQuestion(TypedDict):
@@ -252,15 +252,15 @@ class TableMessage(TypedDict):
     creator: bool
     players: list[SeatedPlayer]
     habits: dict[str, Habits]
-    """Habits of one's own seats, by seat number."""
+    """Habits of this visitor's own seats, by seat number."""
     standing: dict[str, StandingQuestion]
-    """Questions of this game that can be answered beforehand, and the answers, in words."""
+    """Questions of this game that can be answered in advance, and the possible answers, in words."""
     levels: list[BotOffer]
     """Bots that can take an open seat or stand in, from the weakest to the strongest."""
     bots: list[BotOffer]
     """All other bots."""
     invitations: dict[str, str]
-    """Invitation links of open seats, by seat number; only for people who may hand them on."""
+    """Invitation links of open seats, by seat number; only for people who may pass them on."""
     spectators: int
 
 
@@ -288,7 +288,7 @@ class AnswerDetails(TypedDict):
     seq: NotRequired[int | None]
     """Pick, undo, end: the event's number."""
     text: NotRequired[str]
-    """Explain: what a bot says of its last move."""
+    """Explain: what a bot says about its last move."""
 
 
 class AnswerMessage(AnswerDetails):
@@ -313,7 +313,7 @@ write = msgspec.json.Encoder().encode
 
 
 def id_in(raw: str | bytes) -> str | None:
-    """The id of a message that could not be read, if it has one: the answer names it."""
+    """The id of a message that could not be read, if it has one, for the answer."""
     try:
         found = msgspec.json.decode(raw)
     except (msgspec.DecodeError, RecursionError):

@@ -1,1 +1,1 @@
-"""What the server remembers, in one database."""
+"""Everything the server remembers, in one database."""

@@ -1,4 +1,4 @@
-"""Adding events to many tables in one transaction. The number of an event is the lock between workers."""
+"""Adding events to many tables in one transaction. The number of an event acts as the lock between workers."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ STAND: Final = update(schema.positions).where(schema.positions.c.table_id == bin
 
 
 class Conflict(Exception):
-    """The table has other events than the append builds on, or is played by other rules. Nothing of it was kept."""
+    """The table has other events than the append builds on, or is played by other rules. Nothing was stored."""
 
     def __init__(self, table_id: str, events: int) -> None:
         super().__init__(table_id, events)
@@ -41,11 +41,11 @@ class Append(msgspec.Struct, frozen=True):
     first_number: int
     events: Sequence[EventRow]
     table: dict[str, Any]
-    """What is then to be noted at the table: waiting, over, outcome, bots_due."""
+    """The table's columns to update: waiting, over, outcome, bots_due."""
     rules: int | None = None
-    """The version of the rules by which the events were made."""
+    """The version of the rules that made the events."""
     position: PositionRow | None = None
-    """Where the game stands then."""
+    """The position of the game after these events."""
 
     def __post_init__(self) -> None:
         wanted = [(self.table_id, self.first_number + place) for place in range(len(self.events))]
@@ -53,7 +53,7 @@ class Append(msgspec.Struct, frozen=True):
             raise ValueError("events must be numbered one after another, from first_number on")
 
     def changes(self) -> dict[str, Any]:
-        """What the update of the table's row is given."""
+        """The values for updating the table's row."""
         events = self.first_number + len(self.events)
         return {"of": self.table_id, "events": events, **self.table}
 
@@ -63,7 +63,7 @@ Answer = Conflict | LookupError | None
 
 
 def append_all(connection: Connection, appends: Sequence[Append]) -> list[Answer]:
-    """Add what fits, in the order in which it came; an append may build on one before it."""
+    """Add what fits, in order of arrival; an append may build on an earlier one."""
     counts, rules = lock(connection, {append.table_id for append in appends})
     answers = [answer(counts, rules, append) for append in appends]
     accepted = [append for append, refusal in zip(appends, answers, strict=True) if refusal is None]
@@ -73,16 +73,16 @@ def append_all(connection: Connection, appends: Sequence[Append]) -> list[Answer
 
 
 def lock(connection: Connection, ids: Iterable[str]) -> tuple[dict[str, int], dict[str, int | None]]:
-    """How many events the tables have, and by which rules; nobody can add any until the transaction ends.
+    """The number of events and the rules version of each table; nobody can add events until the transaction ends.
 
-    All workers lock in the order of the ids, so that no two wait for each other.
+    All workers lock in the order of the ids, so that no two of them wait for each other.
     """
     rows = connection.execute(LOCK, {"ids": sorted(ids)}).all()
     return {row.id: row.events for row in rows}, {row.id: row.rules for row in rows}
 
 
 def answer(counts: dict[str, int], rules: dict[str, int | None], append: Append) -> Answer:
-    """Whether an append fits; if so it is counted."""
+    """Check whether an append fits; if so, count its events."""
     count = counts.get(append.table_id)
     if count is None:
         return LookupError(append.table_id)

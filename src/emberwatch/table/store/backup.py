@@ -1,4 +1,4 @@
-"""A copy of the whole database in one SQLite file, while the server runs. The file is a database to start with."""
+"""A copy of the whole database in one SQLite file, made while the server runs. The server can start from that file."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ from emberwatch.table.store.database import (
 from emberwatch.table.store.migrations import is_current, migrate
 
 PORTION: Final = 1000
-"""So many rows are copied at a time."""
+"""Number of rows to copy at a time."""
 
 
 async def backup(url: str, file: Path) -> None:
-    """Copy the database as it is at one moment. A file that is there already is never overwritten."""
+    """Copy the database as it is at one moment. An existing file is never overwritten."""
     source = read_url(url)
     with fresh(file) as unfinished:
         if is_sqlite(source):
@@ -43,7 +43,7 @@ async def backup(url: str, file: Path) -> None:
 
 @contextmanager
 def fresh(file: Path) -> Iterator[Path]:
-    """Where to write until it is finished; the file itself gets its content at once, or is not there."""
+    """A temporary path to write to; the file itself gets its content all at once, or is removed."""
     reserve(file)
     unfinished = file.with_name(f"{file.name}.unfinished")
     try:
@@ -69,14 +69,14 @@ def reserve(file: Path) -> None:
 
 
 def copy_sqlite(source: URL, file: Path) -> None:
-    """In one step, so that it is the state of one moment, whatever is written meanwhile."""
+    """Copy in one step, so that the copy is the state of one moment, whatever is written meanwhile."""
     path = Path(str(source.database))
     if not path.is_file():
         raise Problem("error-no-file", file=str(path))
     try:
         with closing(sqlite3.connect(path)) as here, closing(sqlite3.connect(file)) as there:
             here.backup(there)
-            there.execute("PRAGMA journal_mode = DELETE")  # the copy is one file, without a log beside it
+            there.execute("PRAGMA journal_mode = DELETE")  # the copy is one file, without a separate log
     except sqlite3.Error as error:
         raise BadDatabase("error-database-reach", database=str(path), reason=str(error)) from error
 
@@ -85,7 +85,7 @@ def copy_sqlite(source: URL, file: Path) -> None:
 
 
 async def copy_postgres(source: URL, file: Path) -> None:
-    """Row by row into a new database of the same schema."""
+    """Copy row by row into a new database with the same schema."""
     async with open_engine(source) as here, open_engine(URL.create("sqlite+aiosqlite", database=str(file))) as there:
         await migrate(there)
         try:

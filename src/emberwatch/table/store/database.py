@@ -1,4 +1,4 @@
-"""Connecting to the database that a URL names: SQLite in a file, or PostgreSQL."""
+"""Connecting to the database that a URL names: a SQLite file, or PostgreSQL."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ DRIVERS: Final = {
     "postgresql": "postgresql+psycopg",
     "postgresql+psycopg": "postgresql+psycopg",
 }
-"""The kinds of URLs that are understood, and the driver that each is given."""
+"""The supported kinds of URLs, and the driver for each."""
 CONNECTIONS: Final = 5
-"""As many reads go on at a time; further ones wait."""
+"""Maximum number of reads at a time; others wait."""
 PATIENCE: Final = 30
-"""Seconds to wait for another process that is writing, or for a server that does not answer."""
+"""Seconds to wait while another process is writing, or for a server that does not answer."""
 
 
 class BadDatabase(Problem):
@@ -41,7 +41,7 @@ def read_url(url: str) -> URL:
     """The URL with the driver that this program uses."""
     try:
         parsed = make_url(url)
-    except (ArgumentError, ValueError):  # a port that is no number is a ValueError
+    except (ArgumentError, ValueError):  # a port that is not a number raises ValueError
         raise BadDatabase("error-database-url", url=mask_password(url)) from None
     if parsed.drivername not in DRIVERS:
         raise BadDatabase("error-database-kind", kind=parsed.drivername)
@@ -49,7 +49,7 @@ def read_url(url: str) -> URL:
 
 
 def check_url(url: URL) -> URL:
-    """A SQLite database has to be a file: what is in memory only is another database for every connection."""
+    """Check a URL. A SQLite database has to be a file: in memory, every connection would have a database of its own."""
     in_memory = url.database in (None, "", ":memory:") or "uri" in url.query or str(url.database).startswith("file:")
     if is_sqlite(url) and in_memory:
         raise BadDatabase("error-database-memory")
@@ -57,7 +57,7 @@ def check_url(url: URL) -> URL:
 
 
 def mask_password(url: str) -> str:
-    """What was given as a URL, without the password that may stand in it."""
+    """The given URL, without the password it may contain."""
     return re.sub(r":[^:@]*@", ":***@", url)
 
 
@@ -66,7 +66,7 @@ def is_sqlite(url: URL) -> bool:
 
 
 def name_of(url: URL) -> str:
-    """How a problem names the database: the file, or the URL without its password."""
+    """The name of the database in problems: the file, or the URL without its password."""
     return str(url.database) if is_sqlite(url) else url.render_as_string(hide_password=True)
 
 
@@ -85,7 +85,7 @@ def sqlite_engine(url: URL) -> AsyncEngine:
 
 
 def prepare(connection: DBAPIConnection, _record: object) -> None:
-    """Every commit reaches the disk before it counts; transactions are begun by `begin` and never by the driver."""
+    """Make every commit reach the disk before it counts; let `begin` start transactions, never the driver."""
     connection.isolation_level = None
     cursor = connection.cursor()
     for setting in (f"busy_timeout = {PATIENCE * 1000}", "synchronous = FULL", "foreign_keys = ON"):
@@ -94,7 +94,7 @@ def prepare(connection: DBAPIConnection, _record: object) -> None:
 
 
 def begin(connection: Connection) -> None:
-    """Writing locks at once, so that two who write wait for each other instead of failing. A read needs no lock."""
+    """Lock at once when writing, so that two writers wait for each other instead of failing. A read needs no lock."""
     if connection.get_execution_options().get("writing"):
         connection.exec_driver_sql("BEGIN IMMEDIATE")
 
@@ -113,8 +113,9 @@ def postgres_engine(url: URL) -> AsyncEngine:
 
 
 def direct_engine(url: URL) -> Engine | None:
-    """For SQLite one connection more, for a thread that does a whole transaction at a stroke: each step of one that is
-    awaited waits for its turn among everything else the server does. Waiting for a PostgreSQL server costs more."""
+    """One more connection for SQLite, for a thread that runs a whole transaction in one go. When a transaction is
+    awaited, each step waits its turn among everything else the server does. With PostgreSQL, waiting for the server
+    costs more."""
     if not is_sqlite(url):
         return None
     engine = create_engine(
@@ -131,15 +132,15 @@ def for_writing(engine: AsyncEngine) -> AsyncEngine:
 
 
 def for_reading(engine: AsyncEngine) -> AsyncEngine:
-    """For single statements, which need no transaction around them."""
+    """An engine for single statements, which need no transaction."""
     return engine.execution_options(isolation_level="AUTOCOMMIT")
 
 
-# -- reaching it ------------------------------------------------------------------------------------------------------
+# -- connecting -------------------------------------------------------------------------------------------------------
 
 
 async def reach(engine: AsyncEngine) -> None:
-    """Make sure that the database is there and can be used."""
+    """Make sure that the database exists and can be used."""
     if is_sqlite(engine.url):
         await asyncio.to_thread(write_ahead, str(engine.url.database))
     else:
@@ -155,9 +156,9 @@ async def greet(engine: AsyncEngine) -> None:
 
 
 def write_ahead(file: str) -> None:
-    """Let the file have a write-ahead log, so that reads and writes do not wait for each other. It remembers that.
+    """Turn on the file's write-ahead log, so that reads and writes do not wait for each other. The file remembers it.
 
-    For this SQLite does not always wait while another process has the file, so it is tried again and again.
+    SQLite does not always wait for this while another process has the file, so it is retried.
     """
     until = time.monotonic() + PATIENCE
     while not is_written_ahead(file):
@@ -167,7 +168,7 @@ def write_ahead(file: str) -> None:
 
 
 def is_written_ahead(file: str) -> bool:
-    """Whether the file has a write-ahead log now; if not, it is locked."""
+    """Whether the file now has a write-ahead log; if not, it is locked."""
     try:
         with closing(sqlite3.connect(file, timeout=0)) as connection:
             connection.execute("PRAGMA journal_mode = WAL")

@@ -1,4 +1,4 @@
-"""Workers that share a PostgreSQL database tell each other what has changed. It is told only if it is committed."""
+"""Workers that share a PostgreSQL database notify each other of changes, once these are committed."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ CHANNEL: Final = "emberwatch"
 PAUSE: Final = 1.0
 """Seconds between two attempts to reach a server that is gone."""
 WATCHFUL: Final = {"keepalives_idle": "30", "keepalives_interval": "10", "keepalives_count": "3"}
-"""So that a server that vanished without a word is missed after a minute."""
+"""Notice within a minute that a server has vanished without a word."""
 
 log: Final = logging.getLogger(__name__)
 
 
 def notify(connection: Connection, payloads: Sequence[str]) -> None:
-    """Tell all workers, when the transaction is committed. On SQLite there are none to tell."""
+    """Notify all workers when the transaction is committed. With SQLite there are none."""
     if payloads and connection.dialect.name == "postgresql":
         statement = text("SELECT pg_notify(:channel, payload) FROM unnest(CAST(:payloads AS text[])) AS payload")
         connection.execute(statement, {"channel": CHANNEL, "payloads": list(payloads)})
 
 
 def read(payload: str) -> WorkerNotice | None:
-    """What another worker told, or None if it is nothing that this program knows."""
+    """Parse another worker's notice; None if this program does not know its kind."""
     if found := re.fullmatch(r"(chat|seat) (\S+)", payload):
         return WorkerNotice("chat" if found[1] == "chat" else "seat", found[2])
     if found := re.fullmatch(r"(\S+) (\d+)", payload):
@@ -40,7 +40,7 @@ def read(payload: str) -> WorkerNotice | None:
 
 
 class Listener:
-    """Hears what workers tell, over a connection of its own that is made again when it breaks."""
+    """Hears workers' notices over a connection of its own, which is restored when it breaks."""
 
     def __init__(self, url: URL, heard: Callable[[WorkerNotice], None]) -> None:
         watchful = url.set(drivername="postgresql").update_query_dict(WATCHFUL)
@@ -49,7 +49,7 @@ class Listener:
         self.task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Returns when everything that is told from now on will be heard."""
+        """Start listening; return when no later notice can be missed."""
         connection = await self.connect()
         self.task = asyncio.create_task(self.run(connection), name="listener")
 
@@ -74,7 +74,7 @@ class Listener:
             self.pass_on(WorkerNotice("missed"))
 
     async def hear(self, connection: psycopg.AsyncConnection) -> None:
-        """Pass on what is heard until the connection breaks."""
+        """Pass notices on until the connection breaks."""
         async with connection:
             async for notify in connection.notifies():
                 if notice := read(notify.payload):
@@ -89,5 +89,5 @@ class Listener:
                 log.warning("cannot listen yet: %s", error)
 
     def pass_on(self, notice: WorkerNotice) -> None:
-        """By way of the loop, so that a mistake of who hears it does not end the listening."""
+        """Pass a notice on through the loop, so that an error in the handler does not end the listening."""
         asyncio.get_running_loop().call_soon(self.heard, notice)

@@ -1,4 +1,4 @@
-"""What the store keeps, one row each. Rows never change; a changed one is read again."""
+"""What the store keeps, one class per row. Rows never change; a changed row is read again."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ EventKind = Literal["pick", "undo", "end"]
 
 
 class Visitor(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody's browser. There are no accounts: who has the token is the visitor."""
+    """Somebody's browser. There are no accounts: whoever holds the token is the visitor."""
 
     id: str
     token_hash: str
@@ -30,7 +30,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     seats: int
     options: dict[str, Any]
     secret: str
-    """The secret of the sealed dice, in hexadecimal digits."""
+    """The secret of the sealed dice, in hexadecimal."""
     guided: bool = False
     creator: str
     """The id of the visitor who made the table."""
@@ -38,19 +38,19 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     updated: datetime
     """When the last event happened."""
     events: int = 0
-    """How many events there are: the number of the next one."""
+    """Number of events, which is also the number of the next one."""
     waiting: tuple[int, ...] = ()
-    """The seats that are asked something."""
+    """The seats that have to choose."""
     over: bool = False
     outcome: dict[str, Any] | None = None
     imported: bool = False
-    """An uploaded record, only to be looked at."""
+    """Whether it is an uploaded record, only for looking at."""
     bots_due: bool = False
-    """A bot is to move."""
+    """Whether a bot has to move."""
     rules: int | None = None
-    """The version of the rules that the game is played by; None: it began before tables kept this."""
+    """The version of the rules that the game is played by; None if it began before tables stored this."""
     closed: str | None = None
-    """Why nobody can go on with the game, as the key of a message; None: it is open, or was played to its end."""
+    """Why nobody can continue the game, as a message key; None if it is open, or was played to its end."""
 
 
 class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -58,7 +58,7 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     seat: int
     kind: SeatKind
     bot: str | None = None
-    """The bot that sits here, of a seat of kind bot."""
+    """The bot on a seat of kind bot."""
     bot_since: datetime | None = None
     visitor: str | None = None
     """The id of the visitor who owns the seat."""
@@ -66,12 +66,12 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     invitation: str | None = None
     """The hash of the invitation's token. It stays when the seat is taken, so that the link can say so."""
     move_token: str | None = None
-    """The hash of the token with which the owner goes on at another device."""
+    """The hash of the token with which the owner continues on another device."""
     habits: dict[str, Any] = msgspec.field(default_factory=dict)
     seen: datetime | None = None
     """When a page of the owner was last connected."""
     stand_in: str | None = None
-    """The bot that plays for the owner at the moment."""
+    """The bot that currently plays for the owner."""
 
 
 class EventRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -81,7 +81,7 @@ class EventRow(msgspec.Struct, frozen=True, kw_only=True):
     seat: int
     data: Any
     nonce: str | None = None
-    """What the page called its order, so that a repeated one is recognized."""
+    """The page's own id for its order, so that a repeated one is recognized."""
     at: datetime
 
 
@@ -92,22 +92,22 @@ class ChapterRow(msgspec.Struct, frozen=True, kw_only=True):
     number: int
     """0, 1, 2 ..."""
     events: int
-    """How many events the table had when it began."""
+    """How many events the table had when the chapter began."""
     rules: int
     names: dict[str, Any]
-    """What the numbers of its positions stand for, see engine/position.py."""
+    """What the numbers in its positions stand for; see engine/position.py."""
     data: Any
-    """The position it began with (none: a new game), and what happened before anybody was asked."""
+    """The position it began with (none for a new game), and what happened before anybody had to choose."""
 
 
 class PositionRow(msgspec.Struct, frozen=True, kw_only=True):
-    """Where the game of a table stands."""
+    """The position of a table's game."""
 
     table_id: str
     events: int
-    """After how many events."""
+    """The number of events before it."""
     digest: str
-    """Of the state, as a record has it."""
+    """The digest of the state, as in a record."""
     data: Any
 
 
@@ -119,14 +119,14 @@ class ChatRow(msgspec.Struct, frozen=True, kw_only=True):
     text: str
     at: datetime
     id: int = 0
-    """Given by the store."""
+    """Assigned by the store."""
 
 
 class WorkerNotice(msgspec.Struct, frozen=True):
-    """What another worker did to a table."""
+    """What another worker changed at a table."""
 
     kind: Literal["events", "seat", "chat", "missed"]
-    """With `missed` the connection was lost for a while: anything may have changed at any table."""
+    """`missed` means that the connection was lost for a while: anything may have changed at any table."""
     table_id: str = ""
     events: int = 0
-    """How many events the table has now, if that is what changed."""
+    """How many events the table has now, for that kind of change."""

@@ -1,4 +1,4 @@
-"""The tables of the database. What they hold is the same on SQLite and PostgreSQL, to the letter."""
+"""The tables of the database. Their content is exactly the same on SQLite and PostgreSQL."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from sqlalchemy import (
 
 
 class Json(TypeDecorator[object]):
-    """A value as JSON text. The databases' own JSON types differ in what they keep and how they compare."""
+    """A value stored as JSON text. The databases' own JSON types differ in what they keep and how they compare."""
 
     impl = Text
     cache_ok = True
@@ -38,7 +38,7 @@ class Json(TypeDecorator[object]):
 
 
 class Packed(TypeDecorator[object]):
-    """A large value as compressed JSON: positions are written with every move."""
+    """A large value stored as compressed JSON: positions are written with every move."""
 
     impl = LargeBinary
     cache_ok = True
@@ -51,7 +51,7 @@ class Packed(TypeDecorator[object]):
 
 
 class UtcTime(TypeDecorator[datetime]):
-    """A time as text of fixed width in UTC, so that the order of the texts is the order of the times."""
+    """A time stored as text of fixed width in UTC, so that texts sort in the order of the times."""
 
     impl = Text
     cache_ok = True

@@ -1,7 +1,7 @@
-"""The store: all that the table server remembers, in one database.
+"""The store: everything the table server remembers, in one database.
 
-What a method of writing has returned from is committed and survives the process. Times are aware datetimes. Errors of
-the database itself in the middle of play (a full disk, a lost server) come out as they are, as SQLAlchemyError.
+Once a writing method has returned, its change is committed and survives the process. Times are aware datetimes. Errors
+of the database itself during play (a full disk, a lost server) are raised as they are, as SQLAlchemyError.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ Row = TypeVar("Row", bound=msgspec.Struct)
 
 
 class Store:
-    """Made by `open`, in the event loop that uses it."""
+    """The store. Made by `open`, in the event loop that uses it."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine: Final = engine
@@ -69,7 +69,7 @@ class Store:
         return cls(engine)
 
     async def close(self) -> None:
-        """Finish what is being written and let go of all connections."""
+        """Finish pending writes and close all connections."""
         for listener in self.listeners:
             await listener.close()
         await self.writer.close()
@@ -123,7 +123,7 @@ class Store:
         return await self.one(TableRow, select(schema.tables).where(schema.tables.c.id == id))
 
     async def tables_of(self, visitor: str, limit: int) -> list[TableRow]:
-        """The tables that a visitor made or sits at, the last moved first."""
+        """The tables that a visitor made or sits at, the most recently played first."""
         tables, seats = schema.tables.c, schema.seats.c
         sits = tables.id.in_(select(seats.table_id).where(seats.visitor == visitor))
         found = select(schema.tables).where(or_(tables.creator == visitor, sits))
@@ -137,12 +137,12 @@ class Store:
             return (await connection.execute(select(func.count()).select_from(schema.tables).where(made))).scalar_one()
 
     async def bots_due(self, limit: int) -> list[TableRow]:
-        """Tables at which a bot is to move, the longest waiting first."""
+        """Tables at which a bot has to move, the longest waiting first."""
         due = select(schema.tables).where(schema.tables.c.bots_due)
         return await self.all(TableRow, due.order_by(schema.tables.c.updated).limit(limit))
 
     async def habitual_seats(self, limit: int, after: tuple[str, int] = ("", 0)) -> list[SeatRow]:
-        """Seats of people with habits of their own at tables that are still played, for whom nobody stands in.
+        """Seats of people with habits of their own, at unfinished tables, that have no stand-in.
 
         In the order of their tables; `after` is the last one that is known already.
         """
@@ -179,7 +179,7 @@ class Store:
         return await self.one(SeatRow, select(schema.seats).where(schema.seats.c.invitation == invitation))
 
     async def seat_moved(self, move_token: str) -> SeatRow | None:
-        """The seat that goes on at another device with this token (its hash)."""
+        """The seat that this token (its hash) moves to another device."""
         return await self.one(SeatRow, select(schema.seats).where(schema.seats.c.move_token == move_token))
 
     async def change_seat(self, table_id: str, seat: int, **fields: object) -> None:
@@ -195,21 +195,21 @@ class Store:
         return await self.write(taken, f"seat {table_id}") == 1
 
     async def let_bot(self, table_id: str, seat: int, bot: str | None) -> bool:
-        """A bot takes a seat on which nobody sits, or (None) the seat is open; False if somebody sits there."""
+        """Put a bot on a seat where nobody sits, or open it (None); False if somebody sits there."""
         seats = schema.seats.c
         place = and_(seats.table_id == table_id, seats.seat == seat, seats.kind != "person")
         taken = update(schema.seats).where(place).values(kind="bot" if bot else "open", bot=bot)
         return await self.write(taken, f"seat {table_id}") == 1
 
     async def move_seat(self, table_id: str, seat: int, move_token: str, visitor: str) -> bool:
-        """Go on with a seat at another device; False if the token (its hash) has been used already."""
+        """Move a seat to another device; False if the token (its hash) has already been used."""
         seats = schema.seats.c
         place = and_(seats.table_id == table_id, seats.seat == seat, seats.move_token == move_token)
         moved = update(schema.seats).where(place).values(visitor=visitor, move_token=None)
         return await self.write(moved, f"seat {table_id}") == 1
 
     async def note_presence(self, here: Sequence[tuple[str, int]], now: datetime) -> None:
-        """The owners of these seats (table and number) have a page open: other workers can tell by the time."""
+        """Note that the owners of these seats (table and number) have a page open; other workers see it by the time."""
         if here and self.is_shared:
             seats = schema.seats.c
             present = tuple_(seats.table_id, seats.seat).in_(here)
@@ -243,7 +243,7 @@ class Store:
     ) -> None:
         """Add events numbered from `first_number` and note what the table waits for now; Conflict if it has others.
 
-        Without events it only notes, on the condition that the table has `first_number` events.
+        Without events, only note it, provided that the table has `first_number` events.
         """
         table = {"waiting": list(waiting), "over": over, "outcome": outcome, "bots_due": bots_due}
         await self.writer.append(Append(table_id, first_number, events, table, rules, position))
@@ -257,13 +257,13 @@ class Store:
         return await self.all(ChapterRow, found.order_by(chapters.number))
 
     async def position(self, table_id: str) -> PositionRow | None:
-        """Where the game of a table stands."""
+        """The position of a table's game."""
         return await self.one(PositionRow, select(schema.positions).where(schema.positions.c.table_id == table_id))
 
     async def begin_chapter(self, chapter: ChapterRow, position: PositionRow, before: int, **fields: object) -> bool:
-        """Go on by other rules from where the game stands; False if it does not stand there (any more).
+        """Continue by other rules from the current position; False if the game is not at that position (any more).
 
-        `before` is the version it was played by; `fields` are what changes at the table.
+        `before` is the version it was played by; `fields` are the changes to the table's row.
         """
         tables = schema.tables.c
         as_it_was = and_(tables.id == chapter.table_id, tables.events == chapter.events, tables.rules == before)
@@ -283,7 +283,7 @@ class Store:
         return await self.writer.do(work)
 
     async def close_table(self, table_id: str, events: int, why: str) -> bool:
-        """Nobody can go on with this game; False if it has moved on or was closed already."""
+        """Close a game that nobody can continue; False if it has moved on or was already closed."""
         tables = schema.tables.c
         as_it_was = and_(tables.id == table_id, tables.events == events, tables.closed.is_(None))
         closing = update(schema.tables).where(as_it_was).values(closed=why, waiting=[], bots_due=False)
@@ -292,7 +292,7 @@ class Store:
     # -- chat
 
     async def add_chat(self, chat: ChatRow) -> ChatRow:
-        """Keep a chat line and return it with its id."""
+        """Store a chat line and return it with its id."""
         row = {name: value for name, value in msgspec.structs.asdict(chat).items() if name != "id"}
         statement = insert(schema.chats).values(row).returning(schema.chats.c.id)
 
@@ -312,16 +312,16 @@ class Store:
     # -- workers
 
     async def listen(self, heard: Callable[[WorkerNotice], None]) -> None:
-        """From now on call `heard` in the event loop for every change, own ones included, until the store is closed.
+        """From now on call `heard` in the event loop for every change, including own ones, until the store is closed.
 
-        On SQLite there is nobody else to hear of, and it is never called.
+        With SQLite there are no other workers, and it is never called.
         """
         if not is_sqlite(self.engine.url):
             listener = Listener(self.engine.url, heard)
             await listener.start()
             self.listeners.append(listener)
 
-    # -- what the others are made of
+    # -- helpers
 
     async def all(self, kind: type[Row], question: Select[Any]) -> list[Row]:
         async with self.reading.connect() as connection:
@@ -334,7 +334,7 @@ class Store:
         return rows[0] if rows else None
 
     async def write(self, statement: Executable, notice: str | None = None) -> int:
-        """How many rows it changed; if any, the other workers are given notice."""
+        """Execute a statement and return how many rows it changed; if any, notify the other workers."""
 
         async def work(connection: AsyncConnection) -> int:
             count = (await connection.execute(statement)).rowcount

@@ -1,6 +1,6 @@
-"""One task writes for all: what arrives while a commit is running goes into the next one together.
+"""One task writes for everybody: orders that arrive during a commit go into the next one together.
 
-A commit waits for the disk, however much it holds; so many small ones at a time cost little more than one.
+A commit waits for the disk, however much it contains, so a commit of many small writes costs little more than one.
 """
 
 from __future__ import annotations
@@ -18,21 +18,21 @@ from emberwatch.table.store.append import Append, append_all
 from emberwatch.table.store.database import direct_engine, for_writing
 
 MOST: Final = 500
-"""As many orders go into one transaction at most, so that nobody waits for ever longer ones."""
+"""Maximum number of orders in one transaction, so that nobody waits for ever longer ones."""
 
 Result = TypeVar("Result")
 Work = Callable[[AsyncConnection], Awaitable[Any]]
 
 
 class Order:
-    """Something to be written, and where the answer goes."""
+    """A write, and where its answer goes."""
 
     def __init__(self, work: Append | Work) -> None:
         self.work: Final = work
         self.answer: Final[asyncio.Future[Any]] = asyncio.get_running_loop().create_future()
 
     def give(self, answer: object) -> None:
-        """Tell whoever waits, unless they have gone away."""
+        """Answer the caller, unless they have gone away."""
         if self.answer.done():
             return
         if isinstance(answer, BaseException):
@@ -48,13 +48,13 @@ class Batch:
         self.orders: Final = orders
         self.answers: list[object] = []
         self.working = False
-        """Between the beginning of the transaction and its commit: a failure there has certainly changed nothing."""
+        """Between the beginning of the transaction and its commit, when a failure has certainly changed nothing."""
 
     def appends(self) -> list[Append]:
         return [order.work for order in self.orders if isinstance(order.work, Append)]
 
     def commit_directly(self, engine: Engine) -> None:
-        """Of nothing but appends, in a thread of its own."""
+        """Commit a batch that contains only appends, in a separate thread."""
         with engine.connect() as connection, connection.begin() as transaction:
             self.working = True
             self.answers = [*append_all(connection, self.appends())]
@@ -69,7 +69,7 @@ class Batch:
             await transaction.commit()
 
     async def write_all(self, connection: AsyncConnection) -> list[object]:
-        """The answers, in the order of the orders. Appends go first: they lock tables, which has an order."""
+        """Write all orders and return their answers in order. Appends go first: they lock tables, in a fixed order."""
         appends = self.appends()
         appended = iter(await connection.run_sync(append_all, appends) if appends else [])
         return [
@@ -83,7 +83,7 @@ class Batch:
 
 
 class Writer:
-    """The only one in this process that writes."""
+    """The only writer in this process."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine: Final = for_writing(engine)
@@ -96,7 +96,7 @@ class Writer:
         self.task.add_done_callback(self.stop)
 
     async def do(self, work: Callable[[AsyncConnection], Awaitable[Result]]) -> Result:
-        """Do this in a transaction, maybe with others' work; return when it is committed."""
+        """Do this in a transaction, perhaps together with other work; return when it is committed."""
         result: Result = await self.order(work).answer
         return result
 
@@ -112,7 +112,7 @@ class Writer:
         return order
 
     async def close(self) -> None:
-        """Write what is still waiting, then stop."""
+        """Write the pending orders, then stop."""
         self.closing = True
         self.wake.set()
         await asyncio.wait([self.task])
@@ -121,7 +121,7 @@ class Writer:
             self.direct.dispose()
 
     def stop(self, _task: asyncio.Task[None]) -> None:
-        """However the writer came to its end, nobody waits for it any more."""
+        """Answer everybody who is still waiting, however the writer ended."""
         self.closing = True
         answer_all(self.orders, [RuntimeError("the store is closed")] * len(self.orders))
 
@@ -143,9 +143,9 @@ class Writer:
             await batch.commit(self.engine)
 
     async def write(self, orders: list[Order]) -> None:
-        """Commit the orders together, or one by one if one of them spoils it for all.
+        """Commit the orders together, or one by one if one of them makes the whole batch fail.
 
-        A failure belongs to who ordered the work, not to the writer, which goes on.
+        A failure goes to the caller who ordered the work; the writer continues.
         """
         batch = Batch(orders)
         try:

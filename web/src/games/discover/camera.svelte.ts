@@ -1,16 +1,17 @@
-/** How the map is looked at: what fits, what somebody has moved or zoomed to, and the hands that do it. */
+/** The view of the map: what fits, what somebody has moved or zoomed to, and the gestures that do it. */
 import type { Attachment } from 'svelte/attachments';
 import { RADIUS, type Box, type Point } from './hexes';
 
 const LARGEST = 2.2;
 const SMALLEST = 0.14;
-/** Map units a hex is wide; and the least pixels it should have, for an eye and for a finger, if need be at the cost of the rest. */
+/** The width of a hex in map units, and its minimum pixels for an eye and for a finger, if need be at the cost of the
+ * rest. */
 const HEX = Math.sqrt(3) * RADIUS;
 const READABLE = 36;
 const TOUCHABLE = 46;
 const COMFORTABLE = 1.25;
 const NEAR = 0.85;
-/** How far a pointer goes before it drags instead of clicks. */
+/** How far a pointer moves before it drags instead of clicks. */
 const SLACK = 6;
 
 export interface Margins {
@@ -26,16 +27,16 @@ export class Camera {
   scale = $state(1);
   x = $state(0);
   y = $state(0);
-  /** Whether somebody has looked elsewhere: then the map stays where it is. */
+  /** Whether somebody has looked elsewhere; if so, the map stays where it is. */
   moved = $state(false);
-  /** Whether the map follows a hand at this moment: then without delay. */
+  /** Whether the map is following a hand right now; if so, without delay. */
   held = $state(false);
 
   get transform(): string {
     return `translate(${this.x.toFixed(2)}px, ${this.y.toFixed(2)}px) scale(${this.scale.toFixed(4)})`;
   }
 
-  /** Show all of a box; where that would be too small to read, as much as there is around a point. */
+  /** Show all of a box; if that would be too small to read, as much as fits around a point. */
   fit(box: Box, margins: Margins, around: Point): void {
     const [room, tall] = [this.width - margins.left - margins.right, this.height - margins.top - margins.bottom];
     if (room <= 0 || tall <= 0) return;
@@ -48,7 +49,7 @@ export class Camera {
     this.y = middle.y - scale * within(box.top, box.bottom, tall / scale, around.y);
   }
 
-  /** Look at a place from near by. */
+  /** Look at a place from close up. */
   approach(place: Point, margins: Margins): void {
     this.scale = Math.max(this.scale, NEAR);
     this.x = (this.width + margins.left - margins.right) / 2 - place.x * this.scale;
@@ -71,7 +72,7 @@ export class Camera {
     this.moved = true;
   }
 
-  /** Move the map just so far that a place of it, on the screen, is seen. */
+  /** Move the map just far enough to show a place on the screen. */
   reveal(at: Point, margins: Margins): void {
     const dx = into(at.x, margins.left, this.width - margins.right);
     const dy = into(at.y, margins.top, this.height - margins.bottom);
@@ -79,7 +80,7 @@ export class Camera {
   }
 }
 
-/** The middle of what is seen between two ends: of all of it if there is room, else near a point. */
+/** The middle of what is seen between two ends: of all of it if there is room, otherwise near a point. */
 function within(low: number, high: number, room: number, near = (low + high) / 2): number {
   if (high - low <= room) return (low + high) / 2;
   return Math.min(high - room / 2, Math.max(low + room / 2, near));

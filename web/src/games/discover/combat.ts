@@ -1,4 +1,4 @@
-/** What the dice of a combat come to, and what a choice would make of them. */
+/** The results of the dice of a combat, and what a choice would change about them. */
 import type { Choice, Line, Telling } from '../../wire';
 import { BONUS, DICE, DUEL_HIT, SIDES, type Combat, type DieName, type Foe, type Resource, type View } from './view';
 
@@ -8,7 +8,7 @@ export interface Die {
   name: DieName;
   shown: number | null;
   result: number | null;
-  /** The result with which it hits; null: it never does. */
+  /** The lowest result that hits; null: it never does. */
   least: number | null;
 }
 
@@ -16,7 +16,7 @@ export function foeOf(view: View, combat: Combat): Foe | null {
   return view.foes.find((foe) => foe.id === combat.foe) ?? null;
 }
 
-/** With what a die hits: the grey one against Defence, the red one against Attack, both alike in a duel. */
+/** The lowest result that hits: the gray die against Defense, the red one against Attack, both alike in a duel. */
 export function leastOf(view: View, combat: Combat, die: DieName): number | null {
   if (combat.against !== null) return DUEL_HIT;
   const stats = foeOf(view, combat)?.stats;
@@ -34,20 +34,20 @@ export function hits(die: Die, change = 0): boolean {
   return die.result !== null && die.least !== null && die.result + change >= die.least;
 }
 
-/** With how many of its numbers a die would hit if it were rolled again. */
+/** How many of its numbers would hit if a die were rolled again. */
 export function chances(die: Die): number {
   if (die.shown === null || die.result === null || die.least === null) return 0;
   return Math.max(0, Math.min(SIDES, SIDES + 1 - (die.least - (die.result - die.shown))));
 }
 
-/** What a choice would change: which die from the chooser's point of view, by how much; `again`: it is rolled anew. */
+/** What a choice would change: which die, as the chooser sees it, and by how much; `again`: it is rerolled. */
 export interface Change {
   own: boolean;
   by: number;
   again: boolean;
 }
 
-/** CB-6: what a resource that is spent in a combat does. */
+/** CB-6: what a resource does when it is spent in a combat. */
 const SPENT: Readonly<Partial<Record<Resource, Change>>> = {
   wood: { own: true, by: 0, again: true },
   stone: { own: false, by: 0, again: true },
@@ -63,13 +63,13 @@ export function changeOf(combat: Combat, { pick: [verb, what] }: Choice): Change
   return played === 'protect' ? { own: false, by: -BONUS, again: false } : null;
 }
 
-/** The die that a seat calls its own: who is attacked in a duel rolls the red one. */
+/** The die that a seat calls its own: the attacked seat in a duel rolls the red one. */
 export function dieOf(dice: Die[], combat: Combat, seat: number | null, own: boolean): Die | undefined {
   const red = own === (combat.against !== null && combat.against === seat);
   return dice.find((die) => (die.name === 'enemy') === red);
 }
 
-/** What a choice would make of the dice, as messages of the page with their details. */
+/** What a choice would change about the dice, as messages of the page with their details. */
 export interface Outlook {
   key: string;
   n: number;
@@ -95,7 +95,7 @@ function outlook(die: Die | undefined, own: boolean, by: number): Outlook[] {
 
 // -- afterwards -------------------------------------------------------------------------------------------------
 
-/** A combat that is over: what the dice came to, and what was told after them. */
+/** A finished combat: the results of the dice, and what was told after them. */
 export interface Aftermath {
   title: string;
   dice: Die[];
@@ -121,7 +121,7 @@ const TOLD_AFTER = new Set<Telling>([
   'healed',
 ]);
 
-/** The last combat that these lines tell of to its end; null if they tell of none. `log` are they and all before them. */
+/** The last combat that these lines tell to its end, or null. `log` is these lines and all before them. */
 export function aftermathOf(lines: readonly Line[], log: readonly Line[]): Aftermath | null {
   const at = lines.findLastIndex((line) => line.told === 'dice' || line.told === 'duel-dice');
   const dice = lines[at];

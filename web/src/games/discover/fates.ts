@@ -1,17 +1,17 @@
-/** What became of everybody, as the log tells it. */
+/** What became of everybody, according to the log. */
 import type { Line } from '../../wire';
 import { DAMAGES, HEARTS, hurt, type Damage, type View } from './view';
 
 export interface Fate {
   seat: number;
   status: 'won' | 'lost';
-  /** null: nobody has told. */
+  /** null: the log does not say. */
   day: number | null;
-  /** What the last wound was, if the fourth one ended it. */
+  /** The last wound, if it was the fourth and ended it. */
   by: Damage | null;
 }
 
-/** In the order in which they left the map, who came home first. */
+/** Those who came home, then the others, each in the order in which they left the map. */
 export function fates(view: View, log: readonly Line[]): Fate[] {
   const told = new Map<number, { day: number; by: Damage | null }>();
   const wounds = new Map<number, Damage>();

@@ -1,4 +1,4 @@
-/** What somebody gains, loses or suffers, as the log tells it: small signs that rise from the figure it happened to. */
+/** What somebody gains, loses or suffers, according to the log: small signs that rise from their figure. */
 import die from 'icon:d12';
 import boot from 'icon:walking-boot';
 import bag from 'icon:swap-bag';
@@ -23,11 +23,11 @@ const MOST = 5;
 
 const gain = (icon: string, n: number): Sign => ({ icon, text: `+${n}`, tone: 'good' });
 const loss = (icon: string, n: number): Sign => ({ icon, text: `−${n}`, tone: 'bad' });
-/** What is told of may be none of these: a card, a thing of a later version. */
+/** The log may tell of none of these: a card, or a thing from a later version. */
 const icons: Readonly<Record<string, string | undefined>> = RESOURCE_ICONS;
 const resource = (details: Details): string => icons[String(details.resource)] ?? bag;
 const damage = (details: Details): string => DAMAGE_ICONS[details.damage as Damage];
-/** Of a token with two resources the first stands for both. */
+/** For a token with two resources, the first stands for both. */
 const token = (details: Details): string => icons[String(details.sort).split('+')[0] ?? ''] ?? bag;
 const tokenSize = (details: Details): number => String(details.sort).split('+').length;
 

@@ -1,4 +1,4 @@
-/** Where every space of the board lies: nineteen flowers of seven hexes (discover/board.py). East is to the right. */
+/** Where every space of the board is: nineteen flowers of seven hexes (discover/board.py). East is to the right. */
 import { CELLS, CENTRES, SLOTS, STEPS } from '../../generated/discover';
 
 export interface Point {
@@ -43,13 +43,13 @@ export function spacesOf(slot: string): string[] {
   return Array.from({ length: CELLS }, (_, cell) => `${slot}${cell}`);
 }
 
-/** The neighbours by direction: east, south-east, south-west, west, north-west, north-east. */
+/** The neighbors by direction: east, south-east, south-west, west, north-west, north-east. */
 export function around(space: string): (string | undefined)[] {
   const [q, r] = axial.get(space) ?? [0, 0];
   return STEPS.map(([dq, dr]) => spaceAt.get(`${q + dq},${r + dr}`));
 }
 
-/** The fewest steps from a space to another over spaces that may be walked on; undefined if there is no way. */
+/** The fewest steps from one space to another over walkable spaces; undefined if there is no way. */
 export function distance(from: string, to: string, isOpen: (space: string) => boolean): number | undefined {
   const steps = new Map([[from, 0]]);
   const edge = [from];
@@ -73,7 +73,7 @@ export function written(points: readonly Point[]): string {
   return points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ');
 }
 
-/** The corners of a hex around the origin. Between corners n and n + 1 lies the edge in direction n + 1 (0 is east). */
+/** The corners of a hex around the origin. Between corners n and n + 1 is the edge in direction n + 1 (0 is east). */
 export function corners(radius: number): Point[] {
   return [30, 90, 150, 210, 270, 330].map((degrees) => towards(degrees, radius));
 }
@@ -86,7 +86,7 @@ export function flower(): Point[] {
   });
 }
 
-/** What tiles take up, with a little air around. */
+/** The box around tiles, with a little air. */
 export function boxOf(slots: readonly string[]): Box {
   const points = slots.flatMap((slot) => spacesOf(slot).map(middleOf));
   const xs = points.map((p) => p.x);

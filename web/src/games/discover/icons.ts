@@ -1,4 +1,4 @@
-/** Which icon of the family stands for what in Discover. */
+/** The icons that stand for things in Discover. */
 import food from 'icon:shiny-apple';
 import meat from 'icon:meat';
 import cleanWater from 'icon:water-drop';
@@ -49,7 +49,7 @@ export const SYMBOL_ICONS: Readonly<Record<Symbol, string>> = { leaf, rock, paw,
 export const DAMAGE_ICONS: Readonly<Record<Damage, string>> = { hunger, thirst, sickness, physical };
 export const SUPPORT_ICONS: Readonly<Record<Support, string>> = { overwhelm, attack, protect };
 const FOE_ICONS: Readonly<Record<Foe['kind'], string>> = { monster, special, feature, loose: monster };
-/** By what is told when a card is read aloud. */
+/** By the kind of event that tells of a card being read aloud. */
 export const CARD_ICONS: Readonly<Partial<Record<Telling, string>>> = {
   read,
   'night-card': night,

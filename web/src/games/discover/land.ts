@@ -1,4 +1,4 @@
-/** What the ground of each revealed space looks like. */
+/** What each revealed space looks like. */
 import { around, corners, middleOf, RADIUS, spacesOf, towards, type Point } from './hexes';
 import { groundMarks, partMarks, type Mark } from './motifs';
 import { cellOf, isUp, type Cell, type View } from './view';
@@ -9,7 +9,7 @@ export interface Patch {
   y: number;
   ground: string;
   marks: Mark[];
-  /** The smaller part of a space of two grounds. */
+  /** The smaller part of a space with two grounds. */
   part: { ground: string; d: string; marks: Mark[] } | null;
   target: boolean;
 }
@@ -47,7 +47,7 @@ function groundsOf(view: View, space: string): string[] {
   return cell ? (cell.parts ?? [cell.ground]) : [];
 }
 
-/** It lies towards a neighbour of the same ground, if there is one. */
+/** It faces a neighbor with the same ground, if there is one. */
 function part(space: string, ground: string, neighbours: string[][]): Patch['part'] {
   const alike = neighbours.findIndex((grounds) => grounds[0] === ground);
   const known = neighbours.findIndex((grounds) => grounds.includes(ground));

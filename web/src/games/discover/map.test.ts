@@ -6,7 +6,7 @@ import { bareSymbols, occupants } from './occupants';
 import { cellOf, hurt, nameOf, ownSeat, viewOf, type Cell, type View } from './view';
 
 const cell = (given: Partial<Cell> = {}): Cell => ({ ground: 'flat', cost: 1, ...given });
-/** A tile that lies open, with some of its spaces as given. */
+/** A face-up tile, with some of its spaces as given. */
 const tile = (given: Partial<Record<number, Partial<Cell>>> = {}) => ({
   spaces: [0, 1, 2, 3, 4, 5, 6].map((n) => cell(given[n])),
 });
@@ -125,7 +125,7 @@ describe('land', () => {
       return patches(view, 'A')[0]?.part;
     };
     expect(shore(1)?.ground).toBe('lake');
-    // East lies to the right: where its line begins is right of where it begins in the west.
+    // East is to the right: its line begins further right than in the west.
     const start = (n: number): number => Number(/^M(-?[\d.]+)/.exec(shore(n)?.d ?? '')?.[1]);
     expect(start(1)).toBeGreaterThan(start(4));
   });

@@ -1,4 +1,4 @@
-/** How each ground is drawn: little shapes scattered over a hex, so that grounds differ without their colours. */
+/** How each ground is drawn: little shapes scattered over a hex, so that grounds differ even without color. */
 import { towards, type Point } from './hexes';
 
 /** Bands that run from hex to hex, fills in three depths, strokes in two. */
@@ -22,7 +22,7 @@ interface Motif {
 
 const EDGE = 52;
 
-/** Collects what is drawn in each tone as one path. */
+/** Collects the shapes of each tone as one path. */
 class Pen {
   private readonly drawn = new Map<Tone, string[]>();
 
@@ -346,7 +346,7 @@ function luckOf(seed: string): Luck {
   };
 }
 
-/** Places around the middle, which stays free for what lies there; those further down are drawn over those above. */
+/** Places around the middle, which stays free for what is on the space; lower ones are drawn over higher ones. */
 function ring(count: number, luck: Luck): Point[] {
   const turn = 360 * luck();
   const spots = Array.from({ length: count }, (_, i) =>
@@ -355,7 +355,7 @@ function ring(count: number, luck: Luck): Point[] {
   return spots.sort((a, b) => a.y - b.y);
 }
 
-/** Bands from the middle of a hex to the edges behind which they go on; through the hex if they go on nowhere. */
+/** Bands from the middle of a hex to the edges where they continue; through the hex if they continue nowhere. */
 function addBands(pen: Pen, joins: readonly number[], kind: 'road' | 'stream', luck: Luck): void {
   const first = joins[0] ?? Math.floor(6 * luck());
   const ends = joins.length > 1 ? joins : [first, (first + 3) % 6];
@@ -379,7 +379,7 @@ function remembered(key: string, draw: (pen: Pen) => void): Mark[] {
   return marks;
 }
 
-/** A whole hex of a ground; `joins` are the directions in which it goes on. */
+/** A whole hex of a ground; `joins` are the directions in which it continues. */
 export function groundMarks(ground: string, space: string, joins: readonly number[]): Mark[] {
   const motif = MOTIFS[ground] ?? PLAIN;
   return remembered(`${ground} ${space} ${motif.band ? joins.join() : ''}`, (pen) => {

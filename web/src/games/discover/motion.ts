@@ -1,4 +1,4 @@
-/** What moves by script instead of by style sheet; nothing does where things are to stand still. */
+/** Motion by script instead of by style sheet; none for people who prefer reduced motion. */
 import { cubicOut } from 'svelte/easing';
 import type { TransitionConfig } from 'svelte/transition';
 import { preferences } from '../../preferences.svelte';

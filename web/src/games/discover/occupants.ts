@@ -22,7 +22,7 @@ export type Occupant = Placed &
 type Loose<T> = T extends unknown ? Omit<T, 'x' | 'y' | 'size'> : never;
 type Unplaced = Loose<Occupant>;
 
-/** Places on a hex by how many things are there, and how large they are. */
+/** Positions on a hex by the number of things there, and their size. */
 const PLACES: readonly { size: number; at: readonly (readonly [number, number])[] }[] = [
   { size: 1, at: [[0, 2]] },
   {
@@ -85,7 +85,7 @@ const PLACES: readonly { size: number; at: readonly (readonly [number, number])[
 ];
 const MOST = PLACES.length;
 
-/** Everything that is on the map: what lies still first, what travels last. */
+/** Everything on the map: things that stay first, things that travel last. */
 export function occupants(view: View): Occupant[] {
   const bySpace = new Map<string, Unplaced[]>();
   for (const found of [
@@ -145,7 +145,7 @@ function waters(view: View): Unplaced[] {
   }));
 }
 
-/** Alike tokens of one space are one thing. */
+/** Identical tokens on one space are one thing. */
 function tokens(view: View): Unplaced[] {
   return Object.entries(view.lying).flatMap(([space, lying]) => {
     const names = [...new Set(lying.map(nameOf))];
@@ -179,7 +179,7 @@ function survivors(view: View): Unplaced[] {
   });
 }
 
-/** The symbols printed on spaces from which the token has been taken: new ones may grow there. */
+/** The symbols printed on spaces whose token has been taken: new ones may grow there. */
 export function bareSymbols(view: View): { space: string; symbol: (typeof SYMBOLS)[number] }[] {
   return Object.keys(view.map).flatMap((slot) =>
     spacesOf(slot).flatMap((space) => {

@@ -2,7 +2,7 @@
 import type { Table } from '../../table.svelte';
 import type { Choice, Entry } from '../../wire';
 
-/** What picking a thing would do, where it is the only thing of one choice alone; for those who hear the page. */
+/** What picking a thing would do, if it is the only thing of exactly one choice; for screen readers. */
 export function labelsOf(choices: readonly Choice[]): Map<string, string> {
   const labels = new Map<string, string>();
   const several = new Set<string>();
@@ -16,7 +16,7 @@ export function labelsOf(choices: readonly Choice[]): Map<string, string> {
   return labels;
 }
 
-/** The stamina that each space on offer costs. The words of a choice name the space, its ground and then the cost. */
+/** The stamina that each offered space costs. The words of a choice name the space, its ground and then the cost. */
 export function costsOf(choices: readonly Choice[]): { space: string; cost: string }[] {
   return choices.flatMap(({ pick: [verb, space], label }) => {
     if (verb !== 'move' || typeof space !== 'string') return [];
@@ -25,12 +25,12 @@ export function costsOf(choices: readonly Choice[]): { space: string; cost: stri
   });
 }
 
-/** All that a card says, for those who hear the page: what is drawn as one picture is read as one. */
+/** Everything on a card, for screen readers: what is drawn as one picture is read as one. */
 export function spoken(entry: Entry | undefined): string | undefined {
   return entry ? [entry.title, ...entry.text].join(' ') : undefined;
 }
 
-/** How a person of the table is called. */
+/** The name of a person at the table. */
 export function nameOfSeat(table: Table, seat: number): string {
   return (
     table.info?.players.find((player) => player.seat === seat)?.name ??

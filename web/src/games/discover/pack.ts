@@ -2,13 +2,13 @@
 import { RESOURCES, type Resource, type Survivor } from './view';
 
 export interface Group {
-  /** What the tokens show, as picks call it: "food", "food+meat". */
+  /** What the tokens show, in the words of picks: "food", "food+meat". */
   sort: string;
   resources: Resource[];
   count: number;
 }
 
-/** Tokens by what they show: single ones, then doubles. A resource is the same on whatever single token it is. */
+/** Tokens by what they show: single ones, then doubles. A resource is the same on any single token. */
 export function groups(survivor: Survivor): Group[] {
   const counts = new Map<string, number>();
   for (const kind of RESOURCES) if (survivor.resources[kind] > 0) counts.set(kind, survivor.resources[kind]);

@@ -1,8 +1,8 @@
-/** Cards that were read aloud, as the log tells them. */
+/** Cards that were read aloud, according to the log. */
 import type { Line, Telling } from '../../wire';
 
 export interface Read {
-  /** Where it stands in the log: the same card can be read again. */
+  /** Its place in the log: the same card can be read again. */
   key: string;
   told: Telling;
   seat: number | null;
@@ -12,14 +12,14 @@ export interface Read {
   text: string;
 }
 
-/** What everybody reads; an item only if somebody made it, for a found one has just been read. */
+/** What everybody reads; an item only if somebody made it, because a found one has just been read. */
 const ALOUD = new Set<Telling>(['read', 'night-card', 'threat', 'stage']);
 
 function isAloud(line: Line): boolean {
   return ALOUD.has(line.told) || (line.told === 'item' && String(line.details.item).startsWith('made-'));
 }
 
-/** The cards that lie over the map, the first one on top. */
+/** The cards that are over the map, the first one on top. */
 export class Pile {
   cards = $state.raw<Read[]>([]);
 

@@ -1,4 +1,4 @@
-/** What a seat sees of Discover, by the names that the drawing has for it, and what follows from it. */
+/** What a seat sees of Discover, under the names that the drawing uses, and what follows from it. */
 import {
   DAMAGES,
   type CellView as Cell,
@@ -52,19 +52,19 @@ export function isUp(tile: Tile | undefined): tile is FaceUp {
   return tile?.spaces !== undefined;
 }
 
-/** A space as its tile shows it; undefined while the tile lies face down. */
+/** A space as its tile shows it; undefined while the tile is face down. */
 export function cellOf(view: View, space: string): Cell | undefined {
   const tile = view.map[space.charAt(0)];
   return isUp(tile) ? tile.spaces[Number(space.slice(1))] : undefined;
 }
 
-/** What a pick to gather calls a token. */
+/** The name of a token in a pick to gather. */
 export function nameOf(lying: Lying): string {
   if (lying.number !== undefined) return `card-${lying.number}`;
   return lying.resources ? lying.resources.join('+') : (lying.symbol ?? '');
 }
 
-/** The seat whose things are shown as one's own: a spectator looks over the shoulder of whose turn it is. */
+/** The seat whose things are shown as the viewer's own: a spectator watches the player whose turn it is. */
 export function ownSeat(view: View): number {
   return view.seat ?? (view.turn >= 0 ? view.turn : view.chief);
 }

@@ -8,7 +8,7 @@ import type { Hero, Shelter } from './view';
 
 const overlap = (a: Box, b: Box): boolean => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 
-/** A shelter whose heroes stand at these places. */
+/** A shelter whose heroes are at these places. */
 function placed(seat: number, places: Partial<Record<Hero['hero'], Pick<Hero, 'place' | 'state'>>>): Shelter {
   const shelter = shelterOf(seat);
   return { ...shelter, heroes: shelter.heroes.map((hero) => ({ ...hero, ...places[hero.hero] })) };

@@ -5,9 +5,9 @@ import type { EventName, View } from './view';
 export interface Day {
   n: number;
   wave: number;
-  /** The event that came that day; null while nobody knows it. */
+  /** The event that came that day; null while it is unknown. */
   event: EventName | null;
-  /** Who has overcome it. */
+  /** The seat that has overcome it. */
   by: number | null;
 }
 
@@ -20,7 +20,7 @@ export function days(view: View, log: Line[]): Day[] {
   });
 }
 
-/** The log tells on which day an event came; what is open without a word of it came last. */
+/** The log says on which day an event came; an open event that it does not mention came last. */
 function arrivals(view: View, log: Line[]): Map<number, EventName> {
   const known = new Set([...view.events.open, ...view.shelters.flatMap((shelter) => shelter.events)]);
   const came = new Map<number, EventName>();
@@ -37,7 +37,7 @@ function arrivals(view: View, log: Line[]): Map<number, EventName> {
   return came;
 }
 
-/** Who moved last, as the key of a thing: the eye follows it. */
+/** The hero that moved last, as the key of a thing: the eye follows it. */
 export function mover(log: Line[], at: number): string | null {
   const last = log.findLast((line) => line.at <= at && ['moved', 'dawn', 'night'].includes(line.told));
   return last?.told === 'moved' ? `hero:${last.details.seat}:${last.details.hero}` : null;

@@ -1,16 +1,16 @@
-/** What travels when a new state comes: told by the log, from thing to thing. */
+/** What travels when a new state comes: read from the log, from thing to thing. */
 import type { Line } from '../../wire';
 import { RESOURCES, type Resource } from './view';
 
 export interface Flight {
   /** What flies: a token of a resource, a survivor, or something else of the shelter. */
   what: Resource | 'survivor' | 'tile';
-  /** Keys of things, the first that can be seen counts. */
+  /** Keys of things; the first visible one counts. */
   from: string[];
   to: string[];
 }
 
-/** More than these at once would be a flurry. */
+/** More at once would be a flurry. */
 const MOST = 12;
 
 export function flights(lines: Line[], before: Line[]): Flight[] {
@@ -69,7 +69,7 @@ const isResource = (name: string): name is Resource => (RESOURCES as readonly st
 
 const spot = (seat: number, name: string): string => (name === 'airlock' ? `airlock:${seat}` : `room:${seat}:${name}`);
 
-/** Where a seat's hero came to last. */
+/** Where a seat's hero went last. */
 function whereabouts(seat: number, before: Line[]): string {
   const moved = before.findLast((line) => line.told === 'moved' && line.details.seat === seat);
   return String(moved?.details.place ?? '');

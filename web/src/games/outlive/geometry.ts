@@ -1,5 +1,5 @@
-/** Where everything lies on the board. All measures are in units of the drawing, which is as large as the board needs
-    to be readable; the drawing is then scaled to the space there is. */
+/** Where everything is on the board. All measures are in units of the drawing, which is as large as the board needs to
+ * be readable; the drawing is then scaled to the available space. */
 import { CARGO_SLOTS } from '../../generated/outlive';
 import type { PlaceName } from './view';
 
@@ -11,7 +11,7 @@ export interface Box {
 }
 
 export interface Plan {
-  /** Places wider than high (a desk), or higher than wide (a phone). */
+  /** Whether places are wider than high (a desk), or higher than wide (a phone). */
   wide: boolean;
   w: number;
   h: number;
@@ -51,7 +51,7 @@ export const middle = (box: Box): { x: number; y: number } => ({ x: box.x + box.
 
 // -- inside a place, relative to it -----------------------------------------------------------------------------------
 
-/** The width of the right half of a wide place: what is to be had above, who is there below. */
+/** The width of the right half of a wide place: what it offers above, who is there below. */
 export const TRAY = 176;
 
 export interface Parts {
@@ -81,7 +81,7 @@ export function parts(wide: boolean, box: Box): Parts {
   };
 }
 
-/** The spots of the Cargo Ship: in a row, or two by two. */
+/** The spots of the Cargo Ship: in a row, or in pairs. */
 export function berths(wide: boolean, box: Box): Box[] {
   if (wide) {
     const w = Math.min(66, (box.w - 132) / CARGO_SLOTS - 4);
@@ -98,7 +98,7 @@ export function berths(wide: boolean, box: Box): Box[] {
   }));
 }
 
-/** Where the feet of the n-th of several heroes are; in a crowd every other one stands a little behind. */
+/** The position of the feet of the n-th of several heroes; in a crowd every other one is a little behind. */
 export function foothold(ground: Box, n: number, count: number): { x: number; y: number } {
   const step = Math.min(44, ground.w / count);
   const first = ground.x + (ground.w - step * (count - 1)) / 2;

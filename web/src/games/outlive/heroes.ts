@@ -1,4 +1,4 @@
-/** Where each hero is drawn, and whom a chosen one would press. */
+/** Where each hero is drawn, and which heroes a chosen one would press. */
 import type { Table } from '../../table.svelte';
 import { berths, foothold, parts, type Box, type Plan } from './geometry';
 import type { Hero, PlaceName, View } from './view';
@@ -10,7 +10,7 @@ export interface Standing {
   at: { x: number; y: number };
 }
 
-/** All heroes that can be seen, at most one of a seat at a place. One's own that are nowhere yet wait in the middle. */
+/** All visible heroes, at most one per seat at a place. The player's own that are nowhere yet wait in the middle. */
 export function standings(view: View, plan: Plan): Standing[] {
   const all = view.shelters.flatMap((shelter) => shelter.heroes.map((hero) => ({ seat: shelter.seat, hero })));
   const seen = all.filter(
@@ -41,7 +41,7 @@ function waiting(view: View, plan: Plan, seat: number, hero: Hero): { x: number;
   );
 }
 
-/** Relative to the place. */
+/** Its position relative to the place. */
 function inside(view: View, plan: Plan, seat: number, hero: Hero, place: PlaceName): { x: number; y: number } {
   const box = plan.places[place];
   const slot =
@@ -73,13 +73,13 @@ function docked(view: View, plan: Plan, seat: number, slot: number): { x: number
   return { x: box.x + (plan.wide ? box.w / 2 : box.w - 15) + step, y: box.y + box.h - 4 };
 }
 
-/** Where heroes lie that wait at the ship. */
+/** Where heroes lie while they wait at the ship. */
 function quay(plan: Plan, box: Box): Box {
   const first = berths(plan.wide, box)[0] as Box;
   return plan.wide ? { x: 4, y: box.h - 50, w: first.x - 8, h: 44 } : { x: 3, y: box.h - 30, w: box.w - 6, h: 28 };
 }
 
-/** How hard the hero that has been chosen would press this one, if it came where it can go. */
+/** How hard the chosen hero would press this one, if it went where it can go. */
 export function pressure(table: Table, view: View, standing: Standing): number {
   const chosen = table.chosen.find((key) => key.startsWith(`hero:${view.seat}:`));
   if (!chosen || standing.seat === view.seat || standing.hero.state !== 'standing' || !standing.hero.place) return 0;

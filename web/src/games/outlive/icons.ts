@@ -1,4 +1,4 @@
-/** The icon of every thing of Outlive, by its name. */
+/** The icon of every thing in Outlive, by name. */
 import ammoBox from 'icon:ammo-box';
 import airtightHatch from 'icon:airtight-hatch';
 import anvil from 'icon:anvil';

@@ -1,4 +1,4 @@
-/** What has come over somebody without being asked: the event of a new day, losses, hunger, radiation. */
+/** What happened to somebody without their doing: the event of a new day, losses, hunger, radiation. */
 import { SvelteMap } from 'svelte/reactivity';
 import { add, type Told } from '../../table/paragraphs';
 import type { Line, State, Telling } from '../../wire';
@@ -7,17 +7,17 @@ import type { EventName } from './view';
 export interface News {
   /** The event that came, if a day has begun. */
   event: EventName | null;
-  /** What it and others did to this seat. */
+  /** What the event and others did to this seat. */
   blows: Told[];
-  /** The number of the last line it is made of. */
+  /** The number of the last line it is made from. */
   until: number;
 }
 
 const BLOWS = new Set<Telling>(['lost-token', 'lost-survivor', 'worse', 'starved', 'gave', 'immune']);
-/** What is told of a seat without its having done anything; whatever else is told of it, it did. */
+/** What the log tells of a seat that did nothing; everything else that it tells of a seat, the seat did. */
 const ENDURED = new Set<Telling>([...BLOWS, 'feeding', 'ate', 'shielded', 'spoiled']);
 
-/** What nobody was asked about, even if it follows from one's own pick. */
+/** Things that nobody chose, even if they follow from the player's own pick. */
 const UNASKED = new Set<Telling>(['event-came', 'starved', 'worse']);
 
 /** How far the news has been read: by table and seat, the number of a line. */
@@ -36,7 +36,7 @@ export function news(log: Line[], { seat, past, outcome }: State, from: number):
   return { event: (event as EventName | undefined) ?? null, blows: blows(log, seat, first), until };
 }
 
-/** Up to which line somebody who has just picked knows the log: what one chose to hand over is no news. */
+/** Up to which line somebody who has just picked knows the log: what they chose to give is no news. */
 export function known({ log }: State): number {
   const surprise = log.lines.findIndex((line) => UNASKED.has(line.told));
   return log.from + (surprise < 0 ? log.lines.length : surprise) - 1;

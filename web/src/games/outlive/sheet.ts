@@ -1,4 +1,4 @@
-/** The score sheet of the end, line by line. */
+/** The final score sheet, line by line. */
 import { MATERIALS, PARTS, SUPPLIES, total, type Part, type Resource, type Shelter, type View } from './view';
 
 export interface Row {

@@ -1,8 +1,8 @@
-/** A place is large, and full of things: a click on one that cannot be picked means the place, if that can. */
+/** A place is large and full of things: a click on one that cannot be picked means the place, if that can be picked. */
 import type { Attachment } from 'svelte/attachments';
 import type { Table } from '../../table.svelte';
 
-/** A touch as long as this asks for help, and picks nothing. */
+/** A touch at least this long asks for help, and picks nothing. */
 const LONG = 400;
 
 export function shortcut(table: Table, key: string | null): Attachment {

@@ -1,4 +1,4 @@
-/** The symbols that matching equipment shares, each on a field of 16 x 16; a tile shows one half of one. */
+/** The symbols that matching equipment shares, each on a field of 16 x 16; a tile shows half of one. */
 import { namesIn, type EquipmentName, type Figures } from './view';
 
 const SYMBOLS = [
@@ -14,7 +14,7 @@ const SYMBOLS = [
   'M1 5.5L8 1l7 4.5-3 9H4z',
 ];
 
-/** Which symbol, and whether this tile has its left half. The first of a pair, in the order of the game, has it. */
+/** The symbol, and whether this tile has its left half. The first of a pair, in the order of the game, has it. */
 export function symbol(kind: EquipmentName, figures: Figures): { path: string; isLeft: boolean } {
   const kinds = namesIn(figures.equipment);
   const firsts = kinds.filter((one) => kinds.indexOf(pairOf(one, figures)) > kinds.indexOf(one));
@@ -23,7 +23,7 @@ export function symbol(kind: EquipmentName, figures: Figures): { path: string; i
   return { path: SYMBOLS[Math.max(0, number) % SYMBOLS.length] as string, isLeft };
 }
 
-/** Equipment in the order in which it is laid out: a left half is followed by its right half, if that is there. */
+/** Equipment in the order of its layout: a left half is followed by its right half, if present. */
 export function inPairs(kinds: EquipmentName[], figures: Figures): EquipmentName[] {
   const followers = kinds.filter((kind) => !symbol(kind, figures).isLeft && kinds.includes(pairOf(kind, figures)));
   return kinds

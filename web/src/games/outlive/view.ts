@@ -1,4 +1,4 @@
-/** What a seat sees of Outlive, by the names that the drawing has for it, and what follows from it. */
+/** What a seat sees of Outlive, under the names that the drawing uses, and what follows from it. */
 import {
   PARTS,
   type OutliveView,
@@ -38,7 +38,7 @@ export type {
 
 export type Amounts = Partial<Record<Resource, number>>;
 
-/** What each place gives; cities and ship give other things. */
+/** What each place yields; cities and the ship yield other things. */
 export const YIELD: Partial<Record<PlaceName, Resource>> = rules.YIELD;
 
 /** The search pile and equipment of a place that is a city. */
@@ -46,7 +46,7 @@ export function cityAt(view: OutliveView, place: PlaceName): CityView | undefine
   return (view.cities as Partial<Record<PlaceName, CityView>>)[place];
 }
 
-/** The wild game of a place where one can hunt. */
+/** The wild game of a place where hunting is possible. */
 export function stackAt(view: OutliveView, place: PlaceName): StackView | undefined {
   return (view.stacks as Partial<Record<PlaceName, StackView>>)[place];
 }
@@ -68,17 +68,17 @@ export function survivors(shelter: ShelterView): number {
   return shelter.rooms.reduce((sum, room) => sum + room.survivors, shelter.airlock.survivors);
 }
 
-/** Whether a room works once a round in each city, not just once. */
+/** Whether a room works once per round in each city, not just once. */
 export const isPerCity = (room: RoomView): boolean => rules.ONCE_IN_EACH_CITY.some((name) => name === room.room);
 
-/** The other shelters in turn order from one's own seat on, as they sit around the table. */
+/** The other shelters in turn order from the player's own seat on, as they sit around the table. */
 export function othersOf(view: OutliveView): ShelterView[] {
   const first = view.seat ?? 0;
   const around = [...view.shelters.slice(first), ...view.shelters.slice(0, first)];
   return around.filter((shelter) => shelter.seat !== view.seat);
 }
 
-/** How many spaces of the airlock lie before each of its rows. */
+/** How many spaces of the airlock come before each of its rows. */
 export function spacesBefore(rows: number[]): number[] {
   return rows.map((_, n) => rows.slice(0, n).reduce((sum, row) => sum + row, 0));
 }

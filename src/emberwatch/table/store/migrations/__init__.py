@@ -16,11 +16,11 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from emberwatch.table.store.database import BadDatabase, for_writing, name_of, reason_of
 
 LOCK: Final = 0x656D6265727761
-"""Any number will do, if no other program on the same database server locks the same."""
+"""An arbitrary number that no other program on the same database server locks."""
 
 
 def config_for(connection: Connection) -> Config:
-    """All that Alembic needs; there is no alembic.ini, so that an installed program migrates, too."""
+    """The whole configuration of Alembic. There is no alembic.ini, so that an installed program can migrate too."""
     config = Config()
     config.set_main_option("script_location", "emberwatch.table.store:migrations")
     config.attributes["connection"] = connection
@@ -28,7 +28,7 @@ def config_for(connection: Connection) -> Config:
 
 
 async def migrate(engine: AsyncEngine) -> None:
-    """In one transaction, which the next worker waits for: it then finds nothing left to do."""
+    """Migrate in one transaction. The next worker waits for it, and then finds nothing left to do."""
     try:
         async with for_writing(engine).begin() as connection:
             await connection.run_sync(upgrade)
@@ -39,7 +39,7 @@ async def migrate(engine: AsyncEngine) -> None:
 
 
 def upgrade(connection: Connection) -> None:
-    """On SQLite the transaction itself is the lock."""
+    """Run the steps under a lock. On SQLite the transaction itself is the lock."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
     command.upgrade(config_for(connection), "head")

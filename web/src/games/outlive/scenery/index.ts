@@ -1,4 +1,4 @@
-/** The picture of each place, on a field of 300 x 130 whose left third is seen everywhere. */
+/** The picture of each place, on a field of 300 x 130 whose left third is always visible. */
 import type { Component } from 'svelte';
 import type { PlaceName } from '../view';
 import Base from './Base.svelte';

@@ -1,4 +1,4 @@
-/** Shapes that several pictures are made of. */
+/** Shapes that several pictures use. */
 
 /** A fir of three tiers on its trunk. */
 export function fir(x: number, foot: number, height: number): string {

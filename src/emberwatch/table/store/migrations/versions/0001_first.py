@@ -1,6 +1,6 @@
 """The first schema.
 
-Written out, not taken from schema.py: a step stays what it was when the schema moves on.
+It is written out, not taken from schema.py: a step stays as it is when the schema changes.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""Tables keep where their game stands, and under which version of the rules it is played.
+"""Store the position of each table's game, and the version of the rules it is played by.
 
-Tables that are there already have neither: what the older program thought of them cannot be told any more.
+Existing tables have neither: nobody can tell any more how the older program saw them.
 """
 
 from __future__ import annotations
