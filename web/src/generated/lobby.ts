@@ -7,12 +7,6 @@ export interface BotInfo {
   seconds: number;
 }
 
-export interface Change {
-  name?: string | null;
-  language?: string | null;
-  message?: Message | null;
-}
-
 export interface GameInfo {
   name: string;
   seats: number[];
@@ -55,10 +49,16 @@ export interface Me {
   name: string;
   language: string;
   services: string[];
-  message: Message | null;
+  message: MessageSettings | null;
 }
 
-export interface Message {
+export interface MeChange {
+  name?: string | null;
+  language?: string | null;
+  message?: MessageSettings | null;
+}
+
+export interface MessageSettings {
   service: string;
   address: string;
 }
@@ -73,7 +73,7 @@ export interface PlayWish {
 }
 
 /** Why something was not done: a key for programs, a sentence for people. */
-export interface Refused {
+export interface Refusal {
   key: string;
   text: string;
 }

@@ -39,18 +39,18 @@ export interface Sit {
 }
 
 /** Travel to the moment after this many picks; null returns to the present. */
-export interface Look {
+export interface LookAt {
   do: 'look';
   at: number | null;
 }
 
-export interface Why {
+export interface AskWhy {
   do: 'why';
   id: string;
   thing: string;
 }
 
-export interface Rule {
+export interface AskRule {
   do: 'rule';
   id: string;
   rule: string;
@@ -286,7 +286,7 @@ export interface RefusalMessage {
   text: string;
 }
 
-export type ToServer = PickOne | Undo | EndTurn | Sit | Look | Why | Rule | Hint | Explain | Chat | Speak | Keep | LetBot | Rename;
+export type ToServer = PickOne | Undo | EndTurn | Sit | LookAt | AskWhy | AskRule | Hint | Explain | Chat | Speak | Keep | LetBot | Rename;
 
 export type View = OutliveView | DiscoverView;
 
