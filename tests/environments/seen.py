@@ -98,7 +98,7 @@ def piles(found: Fields, view: dict[str, Any], turn: list[int | None]) -> None:
         found[f"{name}-tiles"] = kinds(SEARCH_TILES, city["tiles"], MOST_SEARCHED)
     for slot in view["cargo"]:
         found[f"{slot['slot']}-survivors"] = [slot["survivors"]]
-        docked = [[int([other, hero] in slot["heroes"]) for hero in HEROES] for other in turn]
+        docked = [[int((other, hero) in slot["heroes"]) for hero in HEROES] for other in turn]
         found[f"{slot['slot']}-heroes"] = [number for row in docked for number in row]
 
 

@@ -12,7 +12,7 @@ from emberwatch.engine.dice import Dice
 from emberwatch.engine.rules import Option, Outcome, Rules
 from tests.pebbles import knowledge, rules
 from tests.pebbles.model import COLOURS, EDITIONS, VOCABULARY, State
-from tests.pebbles.present import TELLINGS, PebblesManners, PebblesThings, PebblesWording
+from tests.pebbles.present import EVENT_FIELDS, PebblesClickables, PebblesTurns, PebblesWording
 
 
 class Pebbles(Rules):
@@ -25,11 +25,11 @@ class Pebbles(Rules):
         "edition": Option(tuple(EDITIONS), "short", "how many pebbles there are")  # Outlive has one of that name, too
     }
     vocabulary = VOCABULARY
-    event_fields = TELLINGS
+    event_fields = EVENT_FIELDS
     catalogue: ClassVar[Mapping[str, tuple[str, ...]]] = {"colour": COLOURS}
     wording = PebblesWording()
-    clickables = PebblesThings()
-    turns = PebblesManners()
+    clickables = PebblesClickables()
+    turns = PebblesTurns()
     rule_ids = ("PB-1", "PB-2", "PB-3")
     levels: ClassVar[Mapping[str, str]] = {"easy": "novice", "normal": "magpie", "hard": "planner:1s"}
     usual_seats = "me,normal"

@@ -11,7 +11,7 @@ from emberwatch.engine.turns import Turns
 from tests.pebbles.model import COLOURS, HAND, State
 
 SEAT_AND_COLOUR: Final = ("seat", "colour")
-TELLINGS: Final = {**dict.fromkeys(("favourite", "took", "drew"), SEAT_AND_COLOUR), "counted": ()}
+EVENT_FIELDS: Final = {**dict.fromkeys(("favourite", "took", "drew"), SEAT_AND_COLOUR), "counted": ()}
 
 
 class PebblesWording(Wording):
@@ -22,7 +22,7 @@ class PebblesWording(Wording):
     def pick_key(self, pick: Pick) -> str:
         return f"pebbles-pick-{pick.words[0]}"
 
-    def telling_key(self, kind: str) -> str:
+    def event_key(self, kind: str) -> str:
         return f"pebbles-told-{kind}"
 
     def ending_key(self, reason: str) -> str:
@@ -41,7 +41,7 @@ class PebblesWording(Wording):
         return [say(f"pebbles-pick-{pick.words[0]}.help")]
 
 
-class PebblesThings(Clickables):
+class PebblesClickables(Clickables):
     """The colors of the heap, and the bag."""
 
     def keys_of(self, s: State, asked: Step, pick: Pick) -> tuple[str, ...]:
@@ -64,7 +64,7 @@ def heap_entry(say: Say, name: str, left: int) -> Tooltip:
     return Tooltip(say(f"pebbles-{name}"), (say("pebbles-left", n=left),), ("PB-2",))
 
 
-class PebblesManners(Turns):
+class PebblesTurns(Turns):
     """One after another; a draw from the bag cannot be taken back."""
 
     ENDS_TURN: ClassVar[frozenset[str]] = frozenset(("take", "blind"))

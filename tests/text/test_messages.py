@@ -237,10 +237,15 @@ def test_languages_take_the_same_arguments(language: str) -> None:
     assert {key: other[key] for key in other if english.get(key) != other[key]} == {}
 
 
+def is_source(file: Path) -> bool:
+    """Whether a file is part of the page; its tests are not."""
+    return file.suffix in (".ts", ".svelte") and ".test." not in file.name
+
+
 @cache
 def page_keys() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
     """Keys that stand in the sources of the page, and patterns of those that are put together there."""
-    code = "\n".join(file.read_text("utf-8") for file in PAGE.rglob("*") if file.suffix in (".ts", ".svelte"))
+    code = "\n".join(file.read_text("utf-8") for file in PAGE.rglob("*") if is_source(file))
     whole = re.findall(r"""['"`](page-[a-z0-9.-]+)['"`]""", code)
     pieces = re.findall(r"`(page-[^`\s]*\$\{[^`\s]*)`", re.sub(r"\$\{[^}]*\}", "${}", code))
     patterns = [re.escape(piece).replace(re.escape("${}"), "[A-Za-z0-9-]+") for piece in pieces]

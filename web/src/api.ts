@@ -1,13 +1,13 @@
 /** The part of the server that answers requests. Every refusal is a sentence in the visitor's language. */
 import type {
-  Change,
+  MeChange,
   GameInfo,
   Invitation,
   Joined,
   Link,
   Made,
   Me,
-  Refused,
+  RefusedAnswer,
   RuleText,
   TableLine,
   TableWish,
@@ -46,13 +46,13 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   });
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok) return answer as T;
-  const refused = answer as Partial<Refused> | null;
+  const refused = answer as Partial<RefusedAnswer> | null;
   throw new Refusal(response.status, refused?.key ?? 'error', refused?.text ?? response.statusText);
 }
 
 export const api = {
   me: () => ask<Me>('GET', '/me'),
-  change: (me: Change) => ask<Me>('PATCH', '/me', me),
+  change: (me: MeChange) => ask<Me>('PATCH', '/me', me),
   games: () => ask<GameInfo[]>('GET', '/games'),
   rules: (game: string) => ask<RuleText[]>('GET', `/games/${game}/rules`),
   tables: () => ask<TableLine[]>('GET', '/tables'),

@@ -33,7 +33,7 @@ def written_form(value: Any) -> tuple[str, Mapping[str, Any]]:  # noqa: ANN401
 
 def written_name(kind: type) -> str:
     """The name of a class in positions and records: its own, or the one it had before (`WRITTEN`)."""
-    return getattr(kind, "WRITTEN", "") or kind.__name__
+    return str(vars(kind).get("WRITTEN") or kind.__name__)
 
 
 def snapshot(value: object) -> object:

@@ -116,6 +116,7 @@ def play_out(game: Game, players: Sequence[Bot]) -> None:
     BotFailed says which bot broke down and where.
     """
     glimpses = [Glimpse(game, seat) for seat in range(game.seats)]
+    asks = [ask_own if is_own(player) else bots.ask for player in players]
     asked, take = game.asked, game.take
     seats = range(game.seats)
     waiting = True
@@ -125,12 +126,22 @@ def play_out(game: Game, players: Sequence[Bot]) -> None:
             waiting = False
             for seat in seats:
                 while asked[seat]:
-                    take(seat, call(players[seat].name, players[seat].choose, glimpses[seat]))
+                    take(seat, asks[seat](players[seat], glimpses[seat]))
                     waiting = True
     except IllegalPick as problem:  # it made a pick it was not offered
         raise bot_failed(game, seat, players[seat], problem) from problem
     except BotFailed as failure:
         raise bot_failed(game, seat, players[seat], failure.__cause__ or failure) from failure.__cause__
+
+
+def is_own(player: Bot) -> bool:
+    kind = player.player if isinstance(player, Noting) else player
+    return bots.own().get(kind.name) is type(kind)
+
+
+def ask_own(bot: Bot, glimpse: Glimpse) -> Pick:
+    """What one of our bots picks: the game checks that it was offered, so that nobody has to look twice."""
+    return call(bot.name, bot.choose, glimpse)
 
 
 def bot_failed(game: Game, seat: int, player: Bot, problem: BaseException) -> BotFailed:

@@ -35,6 +35,7 @@ from emberwatch.discover.copies.validate import cards_of, problems, tokens_of
 from emberwatch.discover.model.components import Character, Enemy, Terrain
 from emberwatch.discover.model.content import DiscoverContent
 from emberwatch.discover.model.names import HUNDRED
+from emberwatch.engine.snapshot import written_name
 from tests.effort import often
 
 SLICE = 100
@@ -157,7 +158,7 @@ def plain(value: object) -> object:
         name, parts = value.written()
         return [name, *[plain(parts[part]) for part in sorted(parts)]]
     names = fields(type(value))
-    return [type(value).__name__, *[plain(getattr(value, name)) for name in sorted(names)]] if names else value
+    return [written_name(type(value)), *[plain(getattr(value, name)) for name in sorted(names)]] if names else value
 
 
 def fields(kind: type) -> list[str]:

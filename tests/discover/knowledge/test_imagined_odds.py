@@ -317,7 +317,7 @@ def test_face_down_tokens_are_what_was_in_their_pile() -> None:
     assert lay_token(s, LEAF, at("A5"))
 
     def turned_up(world: Game) -> Hashable:
-        bags = [(at(space), world.state.lying[at(space)][0] - FACE_DOWN) for space in ("A5", "A2", "A1")]  # type: ignore[attr-defined]
+        bags = [(at(space), world.state.map.lying[at(space)][0] - FACE_DOWN) for space in ("A5", "A2", "A1")]  # type: ignore[attr-defined]
         s = then(world, *[LookUnder(space, bag) for space, bag in bags])
         return tuple(s.map.lying[at(space)][0] - FACE_UP for space in ("A1", "A2", "A5"))
 

@@ -430,7 +430,7 @@ def test_what_is_said_is_what_the_seat_may_know(scenario: int) -> None:
 
 def start(scenario: int = 1) -> tuple[Game, DiscoverState, DiscoverWording]:
     game = new_game(1, 4, scenario)
-    while game.state.phase == 0:  # type: ignore[attr-defined]
+    while game.state.turn.phase == 0:  # type: ignore[attr-defined]
         step(game, CounterDice(1))
     state = game.state
     assert isinstance(state, DiscoverState)

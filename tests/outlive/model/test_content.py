@@ -175,7 +175,7 @@ def test_changes_name_old_new_and_source() -> None:
     found, wrong = check(pack)
     assert not wrong
     assert [str(change) for change in found] == [
-        "events.cold-snap.cost: { canned-goods = 1, wood = 4 } (worker) -> { wood = 3 }",
+        "events.cold-snap.cost: { canned-goods = 1, wood = 4 } (house) -> { wood = 3 }",
         "events.cold-snap.amount: 1 (printed in all) -> [1, 1, 2]",
         'leaders.erin-mccarthy.start: ["dam", "blackwood", "silent-peak", "cargo-ship"] (component)'
         ' -> ["mine", "dam", "forest", "cargo-ship"]',

@@ -677,7 +677,7 @@ def test_a9_all_heroes_lie_down_when_the_day_ends() -> None:
     seat(s, 1, heroes=SPREAD, resources={"meat": 1})  # somebody is asked at night, so that there is a night to look at
     game = play(s, Day(), NightBegins(), aloud=True)
     assert any_turn(game, to=["cargo-ship"]) == 0
-    assert seen(game, None, "cargo", 2, "heroes") == [[0, "hero-5"]]
+    assert seen(game, None, "cargo", 2, "heroes") == [(0, "hero-5")]
     while seen(game, None, "phase") == "day":
         any_turn(game)
     assert seen(game, None, "phase") == "night"

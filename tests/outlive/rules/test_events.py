@@ -190,14 +190,14 @@ def test_event_sandstorm_on_the_cargo_ship() -> None:
     game = morning(s, "sandstorm", HeroTurn(0), HeroTurn(1), HeroTurn(2))
     game.choose(0, ("move", "hero-5", "cargo-ship"))
     assert has(game, 0, "canned-goods") == 1
-    assert seen(game, None, "cargo", 0, "heroes") == [[0, "hero-5"]]
+    assert seen(game, None, "cargo", 0, "heroes") == [(0, "hero-5")]
     assert waiting(game) == (1,)
     assert not is_offered(game, 1, "move", "hero-4", "cargo-ship")
     assert not is_offered(game, 1, "move", "hero-5", "cargo-ship")
     choose_all(game, 1, ("move", "hero-4", "fairgrounds"), PASS)
     game.choose(2, ("move", "hero-5", "cargo-ship"))
     assert has(game, 2, "canned-goods") == 3
-    assert seen(game, None, "cargo", 2, "heroes") == [[2, "hero-5"]]
+    assert seen(game, None, "cargo", 2, "heroes") == [(2, "hero-5")]
 
 
 def test_event_sandstorm_with_the_grappling_hook() -> None:

@@ -480,7 +480,7 @@ def test_example_19_a_five_in_the_sandstorm() -> None:
     assert waiting(game) == ()
     other.choose(0, ("move", "hero-5", "cargo-ship"))
     assert has(other, 0, "canned-goods") == 1
-    assert seen(other, None, "cargo", 0, "heroes") == [[0, "hero-5"]]
+    assert seen(other, None, "cargo", 0, "heroes") == [(0, "hero-5")]
     assert seen(other, None, "cargo", 2, "heroes") == []
 
 

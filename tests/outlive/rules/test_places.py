@@ -738,7 +738,7 @@ def slot_of(game: Game, n: int, hero: str) -> str:
     """The slot on which everybody sees this hero."""
     slots = seen(game, None, "cargo")
     assert isinstance(slots, list)
-    return ", ".join([slot["slot"] for slot in slots if [n, hero] in slot["heroes"]])
+    return ", ".join([slot["slot"] for slot in slots if (n, hero) in slot["heroes"]])
 
 
 def on_slot(game: Game, slot: int) -> object:

@@ -378,7 +378,7 @@ def test_room_cargo_2_opens_an_occupied_slot() -> None:
     assert waiting(game) == (), "the only free space is the airlock, and the room is used up"
     assert has(game, 0, "canned-goods") == 3 + 2
     assert lives_in(game, 0, "airlock") == 1
-    assert seen(game, None, "cargo", 2, "heroes") == [[0, "hero-5"], [1, "hero-5"]]
+    assert seen(game, None, "cargo", 2, "heroes") == [(0, "hero-5"), (1, "hero-5")]
     assert [seen(game, None, "cargo", i, "survivors") for i in range(4)] == slots
     assert bystanders(game, 0) == before
     assert seen(game, None, "first") == 1, "the token went to who came first"

@@ -34,7 +34,7 @@ LONG_AGO = datetime.now(UTC) - timedelta(hours=1)
 
 
 @pytest.fixture
-async def house(sqlite_url: str) -> AsyncIterator[Worker]:
+async def worker(sqlite_url: str) -> AsyncIterator[Worker]:
     """A worker whose watchman makes a round only when told to."""
     opened = await Worker.open(ServerSettings(database=sqlite_url, dice=DICE))
     assert opened.watch is not None

@@ -22,7 +22,7 @@ GAMES = ("outlive", "discover")
 
 
 @asynccontextmanager
-async def house(file: Path, dice: str) -> AsyncIterator[Worker]:
+async def open_worker(file: Path, dice: str) -> AsyncIterator[Worker]:
     opened = await Worker.open(ServerSettings(database=f"sqlite:///{file}", dice=dice))
     yield opened
     await opened.close()
@@ -44,7 +44,7 @@ def chance_of(row: TableRow) -> tuple[str, str, object]:
 
 async def drawn(file: Path, dice: str, *visitors: str) -> list[tuple[str, str, object]]:
     """What chance gave to the tables of these visitors on a new server; each visitor has one table of either game."""
-    async with house(file, dice) as opened:
+    async with open_worker(file, dice) as opened:
         return [chance_of(await table(opened, game, who)) for who in visitors for game in GAMES]
 
 

@@ -46,8 +46,8 @@ def change_rules(folder: Path) -> None:
     replace(package / "outlive/rules/scoring.py", "tuple([score(s, seat) for", "tuple([score(s, seat) + 5 for")
     replace(
         package / "discover/rules/day.py",
-        "        s.spent = ()\n",
-        "        s.spent = ()\n        s.survivors[0].loose[0] += 1\n",
+        "        s.turn.spent = ()\n",
+        "        s.turn.spent = ()\n        s.survivors[0].loose[0] += 1\n",
     )
 
 

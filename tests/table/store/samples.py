@@ -78,6 +78,6 @@ async def do(store: Store, statement: str) -> None:
 
 def run(module: str, *words: str) -> subprocess.Popen[str]:
     """Run a module from this folder in a separate process."""
-    command = [sys.executable, "-m", f"tests.table.{module}", *words]
+    command = [sys.executable, "-m", f"tests.table.store.{module}", *words]
     pipe = subprocess.PIPE
     return subprocess.Popen(command, cwd=ROOT, stdin=pipe, stdout=pipe, stderr=pipe, text=True)

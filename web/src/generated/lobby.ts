@@ -73,7 +73,7 @@ export interface PlayWish {
 }
 
 /** Why something was not done: a key for programs, a sentence for people. */
-export interface Refusal {
+export interface RefusedAnswer {
   key: string;
   text: string;
 }

@@ -6,7 +6,7 @@ its own words instead.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from emberwatch.discover.cards.syntax import Goal, Line, Powers
 from emberwatch.discover.model.board import CELLS, turned
@@ -16,6 +16,7 @@ from emberwatch.discover.model.names import LAST_SCENARIO
 class CopyEntry:
     """The base of all entries: a name, and words of its own or a message."""
 
+    WRITTEN: ClassVar[str] = "Entry"
     __slots__ = ("key", "name", "story", "title")
 
     def __init__(self, name: str, key: str, title: str, story: str) -> None:
@@ -222,6 +223,7 @@ class Character(Named):
 class NightCard(Named):
     """A night card."""
 
+    WRITTEN: ClassVar[str] = "Night"
     __slots__ = ("do", "level")
 
     def __init__(self, entry: CopyEntry, level: int, do: tuple[Line, ...]) -> None:
@@ -303,6 +305,7 @@ class Scenario(Named):
 class MapLayout:
     """SE-14: which slots get tiles of which back, and how these are turned."""
 
+    WRITTEN: ClassVar[str] = "Layout"
     __slots__ = ("scenarios", "slots")
 
     def __init__(self, scenarios: tuple[int, ...], slots: tuple[tuple[int, int, int], ...]) -> None:

@@ -40,14 +40,14 @@ MOST_LISTED: Final = 100
 HOUR: Final = timedelta(hours=1)
 
 
-class Refusal(BaseModel):
+class RefusedAnswer(BaseModel):
     """Why something was not done: a key for programs, a sentence for people."""
 
     key: str
     text: str
 
 
-router = APIRouter(prefix="/api", responses={"4XX": {"model": Refusal}})
+router = APIRouter(prefix="/api", responses={"4XX": {"model": RefusedAnswer}})
 
 TableId = Annotated[str, Path(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 Token = Annotated[str, Path(min_length=1, max_length=100, pattern=r"^[A-Za-z0-9_-]+$")]
