@@ -17,7 +17,7 @@ from emberwatch.engine import game as _game
 from emberwatch.engine import record as _record
 from emberwatch.engine.agenda import Prompt, Words
 from emberwatch.engine.dice import CounterDice, Dice, SealedDice, is_seed
-from emberwatch.engine.errors import BadOption, BadRecord, IllegalPick, Problem, UnknownGame, shown
+from emberwatch.engine.errors import BadOption, BadRecord, IllegalPick, Problem, UnknownGame, quote_input
 from emberwatch.engine.game import Game
 from emberwatch.engine.laws import check_laws
 from emberwatch.engine.rules import Outcome, checked_options
@@ -76,7 +76,7 @@ def new_game(
     rules = rules_of(game)
     if type(seats) is not int or seats not in rules.seats:
         allowed = ", ".join(map(str, rules.seats))
-        raise BadOption("error-seats", game=game, seats=shown(seats), allowed=allowed)
+        raise BadOption("error-seats", game=game, seats=quote_input(seats), allowed=allowed)
     return _game.new(rules, seats, _dice(seed, secret), checked_options(rules, options), aloud=aloud)
 
 
@@ -88,7 +88,7 @@ def _dice(seed: int | None, secret: bytes | None) -> Dice:
     if seed is None:
         seed = secrets.randbits(32)
     if not is_seed(seed):
-        raise BadOption("error-seed", seed=shown(seed))
+        raise BadOption("error-seed", seed=quote_input(seed))
     return CounterDice(seed)
 
 

@@ -14,7 +14,7 @@ from types import MappingProxyType
 from typing import Any, Final, TypeVar
 
 from emberwatch.discover import DISCOVER
-from emberwatch.engine.errors import BrokenGame, UnknownGame, describe, shown
+from emberwatch.engine.errors import BrokenGame, UnknownGame, describe, quote_input
 from emberwatch.engine.rules import Rules
 from emberwatch.outlive import OUTLIVE
 
@@ -73,7 +73,7 @@ def rules_of(game: str) -> Rules:
     if isinstance(game, str) and game in OURS:
         return OURS[game]
     if not isinstance(game, str) or game not in others():
-        wrong = game if isinstance(game, str) else shown(game)
+        wrong = game if isinstance(game, str) else quote_input(game)
         raise UnknownGame("error-unknown-game", game=wrong, games=", ".join(all_games()))
     return load_game(game)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -223,3 +224,26 @@ def test_a_step_that_changes_would_be_found() -> None:
         found_steps = kinds_of("Step", classes([ast.parse(source)]))
         assert [step.name for step in found_steps] == ["A", "B"]
         assert sum(len(list(changes(step))) for step in found_steps) == count
+
+
+# -- names ------------------------------------------------------------------------------------------------------------
+
+PARTICIPLES = re.compile(
+    r"[a-z]+ed|(re)?told|made|said|kept|shown|drawn|meant|held|built|found|known|taken|given|spoken"
+)
+VERBS = {"feed", "need", "embed", "seed", "speed", "proceed", "exceed", "bleed", "described"}
+"""Words that look like participles; and `described`, which programs of others call."""
+
+
+def test_functions_are_verbs_or_questions() -> None:
+    """A participle (`understood`, `retold`) says neither what a function does nor what it asks."""
+    functions = [(file, node) for file in files() for node in tree(file).body if isinstance(node, ast.FunctionDef)]
+    wrong = [
+        where(file, node) for file, node in functions if PARTICIPLES.fullmatch(node.name) and node.name not in VERBS
+    ]
+    assert wrong == []
+
+
+def test_no_class_name_occurs_twice() -> None:
+    names = [node.name for file in files() for node in tree(file).body if isinstance(node, ast.ClassDef)]
+    assert sorted({name for name in names if names.count(name) > 1}) == []

@@ -14,7 +14,7 @@ import emberwatch as ew
 from emberwatch.engine.agenda import CHANCE
 from emberwatch.engine.dice import CounterDice
 from emberwatch.engine.snapshot import snapshot
-from emberwatch.environments.chance_nodes import imagined, waiting_game
+from emberwatch.environments.chance_nodes import imagine_waiting, waiting_game
 from emberwatch.environments.encoding import encode
 from emberwatch.environments.openspiel import ImaginedState
 
@@ -176,7 +176,7 @@ def test_at_chance_the_hidden_can_be_dealt_anew_too() -> None:
         if waiting.chance is not None:
             draws += 1
             for seat in range(3):
-                twin = imagined(waiting, seat, draws)
+                twin = imagine_waiting(waiting, seat, draws)
                 assert twin.chance is not None
                 assert twin.game.view(seat) == waiting.game.view(seat)
             waiting.take(CHANCE, waiting.outcomes()[dice.below(len(waiting.outcomes()))][0])

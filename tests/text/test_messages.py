@@ -175,9 +175,9 @@ def scenario_keys() -> set[str]:
     for template in [template for tier in ("early", "late", "last") for template in pools.templates(tier, VERSION)]:
         name = template["name"]
         told = [f"scenario-{name}"]
-        told += [f"stage-{name}-{stage['number']}" for stage in pools.listed(template, "stage")]
-        told += [f"card-{name}-{card['name']}" for card in pools.listed(template, "card")]
-        keys |= {f"special-{special['name']}" for special in pools.listed(template, "special")}
+        told += [f"stage-{name}-{stage['number']}" for stage in pools.tables_of(template, "stage")]
+        told += [f"card-{name}-{card['name']}" for card in pools.tables_of(template, "card")]
+        keys |= {f"special-{special['name']}" for special in pools.tables_of(template, "special")}
         keys |= set(told) | {f"{key}.story" for key in told}
     return keys
 

@@ -6,7 +6,7 @@ import re
 from time import perf_counter
 from typing import Final
 
-from emberwatch.engine.errors import BadOption, shown
+from emberwatch.engine.errors import BadOption, quote_input
 
 FORM: Final = re.compile(r"([0-9]{1,6}(?:\.[0-9]{1,3})?)(ms|s|)")
 LONGEST: Final = 600.0
@@ -30,7 +30,7 @@ class Budget:
         number = float(match[1]) if match else 0.0
         seconds = number / 1000 if match and match[2] == "ms" else number
         if not match or number <= 0 or (not match[2] and "." in text) or (match[2] and seconds > LONGEST):
-            raise BadOption("error-bot-budget", budget=shown(text), longest=int(LONGEST))
+            raise BadOption("error-bot-budget", budget=quote_input(text), longest=int(LONGEST))
         return cls(seconds, None) if match[2] else cls(None, int(number))
 
     def __str__(self) -> str:

@@ -118,7 +118,7 @@ class Discover(Rules):
         if options["pack"] is not None:
             if options["copy"] is not None:
                 raise BadOption("error-copy-and-pack")
-            return {**options, "pack": packs.kept(options["pack"])}
+            return {**options, "pack": packs.plain_pack(options["pack"])}
         copy = options["copy"]
         return {**options, "copy": FIRST_COPY if copy is None else code_from(copy)}
 

@@ -29,7 +29,7 @@ class Problem(ValueError):
         return speaker("en").say(self.key, **self.details)
 
 
-def shown(value: object) -> str:
+def quote_input(value: object) -> str:
     """What was asked, as a problem quotes it: shortened, and without ever failing."""
     try:
         text = repr(value)

@@ -7,7 +7,7 @@ from typing import Any, Final, TypeGuard
 
 from emberwatch.engine.agenda import CHANCE, NO_PICKS, NOTHING, Agenda, LogEvent, Pick, Prompt, Step, Words
 from emberwatch.engine.dice import CounterDice, Dice
-from emberwatch.engine.errors import IllegalPick, shown
+from emberwatch.engine.errors import IllegalPick, quote_input
 from emberwatch.engine.record_form import plain_record
 from emberwatch.engine.rules import Outcome, Rules
 from emberwatch.engine.snapshot import digest_of_state
@@ -70,7 +70,7 @@ class Game:
         for name, option in self.rules.options.items():
             value = self.options.get(name)
             if value != option.default:
-                found.append(f"{name}=…" if isinstance(value, Mapping) else f"{name}={shown(value)}")
+                found.append(f"{name}=…" if isinstance(value, Mapping) else f"{name}={quote_input(value)}")
         return found
 
     def situation(self) -> str:
@@ -139,7 +139,7 @@ class Game:
     def seat_at(self, seat: object) -> int:
         """The seat somebody asked about; callers at the border may pass anything."""
         if type(seat) is not int or not 0 <= seat < self.seats:
-            raise IllegalPick("error-no-such-seat", seat=shown(seat), last=self.seats - 1)
+            raise IllegalPick("error-no-such-seat", seat=quote_input(seat), last=self.seats - 1)
         return seat
 
     # -- the record -----------------------------------------------------------------------------------------
@@ -179,7 +179,7 @@ class Game:
         """The entry of the vocabulary that these words name."""
         pick = self.rules.vocabulary.by_words.get(words) if is_words(words) else None
         if pick is None:
-            raise IllegalPick("error-unknown-pick", pick=shown(words), game=self.rules.name)
+            raise IllegalPick("error-unknown-pick", pick=quote_input(words), game=self.rules.name)
         return pick
 
     def take(self, seat: int, pick: Pick) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 from emberwatch.engine.agenda import CHANCE, NO_PICKS, Agenda, Pick, Step
 from emberwatch.engine.dice import CounterDice, Dice, SealedDice, is_seed
-from emberwatch.engine.errors import BadOption, BadPosition, BadRecord, IllegalPick, shown
+from emberwatch.engine.errors import BadOption, BadPosition, BadRecord, IllegalPick, quote_input
 from emberwatch.engine.game import Game
 from emberwatch.engine.position import (
     forgotten_pick,
@@ -165,7 +165,7 @@ def script_of(told: dict[str, object], rules: Rules) -> list[tuple[int, Pick]]:
             if pick is None and at < older:
                 pick = forgotten_pick(tuple(entry[1:]))
         if pick is None or type(entry[0]) is not int:
-            raise BadRecord("error-record-pick", at=at, pick=shown(entry))
+            raise BadRecord("error-record-pick", at=at, pick=quote_input(entry))
         script.append((entry[0], pick))
     return script
 

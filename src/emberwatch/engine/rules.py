@@ -13,7 +13,7 @@ from emberwatch.engine.content import packs
 from emberwatch.engine.content.flaws import Flaw
 from emberwatch.engine.content.packs import Change
 from emberwatch.engine.dice import Dice
-from emberwatch.engine.errors import BadOption, NoRoom, shown
+from emberwatch.engine.errors import BadOption, NoRoom, quote_input
 from emberwatch.engine.presenting import Clickables, Wording
 from emberwatch.engine.turns import Turns
 
@@ -62,7 +62,7 @@ class Option:
 
     def check(self, name: str, value: object) -> None:
         if self.values is not None and (value not in self.values or isinstance(value, bool)):
-            wrong = value if isinstance(value, str) else shown(value)
+            wrong = value if isinstance(value, str) else quote_input(value)
             raise BadOption("error-option-value", option=name, value=wrong, values=", ".join(map(str, self.values)))
 
 

@@ -12,7 +12,7 @@ from typing import Any, Final
 import emberwatch as ew
 from emberwatch.engine.agenda import CHANCE, NO_PICKS, NOTHING, Pick, Step
 from emberwatch.engine.dice import Dice
-from emberwatch.engine.errors import BadOption, IllegalPick, shown
+from emberwatch.engine.errors import BadOption, IllegalPick, quote_input
 from emberwatch.engine.game import Game
 
 NOT_SAID: Final = -1
@@ -114,14 +114,14 @@ def waiting_game(name: str, seats: int, options: Mapping[str, Any]) -> Waiting:
     rules = ew.rules_of(name)
     if type(seats) is not int or seats not in rules.seats:
         allowed = ", ".join(map(str, rules.seats))
-        raise BadOption("error-seats", game=name, seats=shown(seats), allowed=allowed)
+        raise BadOption("error-seats", game=name, seats=quote_input(seats), allowed=allowed)
     full = ew.checked_options(rules, options)
     waiting = Waiting(Game(rules, full, rules.start(seats, full), ToldDice(), [NO_PICKS] * seats))
     waiting.go_on(CHANCE, NOTHING)
     return waiting
 
 
-def imagined(waiting: Waiting, seat: int, seed: int) -> Waiting:
+def imagine_waiting(waiting: Waiting, seat: int, seed: int) -> Waiting:
     """A copy in which everything this seat cannot know is dealt again; it waits at the same place."""
     twin = waiting.game.imagine(seat, seed)
     twin.dice = ToldDice()

@@ -9,7 +9,7 @@ from typing import Any, Final
 import emberwatch as ew
 from emberwatch.engine.agenda import Pick
 from emberwatch.engine.dice import CounterDice, is_seed
-from emberwatch.engine.errors import BadOption, IllegalPick, Problem, shown
+from emberwatch.engine.errors import BadOption, IllegalPick, Problem, quote_input
 from emberwatch.engine.game import Game
 from emberwatch.engine.rules import Rules
 from emberwatch.narrator import Narrator
@@ -59,7 +59,7 @@ class Series:
         else:
             seed = int(seed)
             if not is_seed(seed):
-                raise BadOption("error-seed", seed=shown(seed))
+                raise BadOption("error-seed", seed=quote_input(seed))
             self.dice = CounterDice(seed ^ SALT)
         name = self.rules.name
         return ew.new_game(name, seats=self.seats, seed=seed, aloud=self.aloud, **self.options), seed
@@ -73,7 +73,7 @@ def pick_of(rules: Rules, action: object) -> Pick:
     except (TypeError, ValueError):
         number = -1
     if not 0 <= number < count:
-        raise IllegalPick("error-no-such-action", action=shown(action), last=count - 1)
+        raise IllegalPick("error-no-such-action", action=quote_input(action), last=count - 1)
     pick: Pick = rules.vocabulary.picks[number]
     return pick
 
@@ -86,7 +86,9 @@ def rewards(game: Game) -> list[float]:
 
 def check_render_mode(mode: str | None) -> None:
     if mode is not None and mode not in RENDER_MODES:
-        raise BadOption("error-option-value", option="render_mode", value=shown(mode), values=", ".join(RENDER_MODES))
+        raise BadOption(
+            "error-option-value", option="render_mode", value=quote_input(mode), values=", ".join(RENDER_MODES)
+        )
 
 
 def tell_story(game: Game, names: Sequence[str], seat: int) -> str:

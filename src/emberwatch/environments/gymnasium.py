@@ -23,7 +23,7 @@ from typing import Any, Final
 import emberwatch as ew
 from emberwatch import bots
 from emberwatch.bots import Bot, Glimpse
-from emberwatch.engine.errors import BadOption, IllegalPick, shown
+from emberwatch.engine.errors import BadOption, IllegalPick, quote_input
 from emberwatch.environments import missing
 from emberwatch.environments.encoding import Mask, Vector, encoding_of, mask
 from emberwatch.environments.games import (
@@ -71,12 +71,14 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
         check_render_mode(render_mode)
         seats = seats_at(game, seats)
         if illegal not in (LOSE, RAISE):
-            raise BadOption("error-option-value", option="illegal", value=shown(illegal), values=f"{LOSE}, {RAISE}")
+            raise BadOption(
+                "error-option-value", option="illegal", value=quote_input(illegal), values=f"{LOSE}, {RAISE}"
+            )
         self.render_mode = render_mode
         self.illegal: Final = illegal
         self.series: Final = Series(game, seats, options, aloud=render_mode is not None)
         if type(seat) is not int or not 0 <= seat < seats:
-            raise BadOption("error-own-seat", seat=shown(seat), seats=seats, last=seats - 1)
+            raise BadOption("error-own-seat", seat=quote_input(seat), seats=seats, last=seats - 1)
         self.seat: Final = seat
         self.words: Final = words_of(opponents, game, seats)
         self.encoding: Final = encoding_of(game)

@@ -26,7 +26,7 @@ import emberwatch as ew
 from emberwatch.engine.agenda import Pick
 from emberwatch.engine.errors import Problem
 from emberwatch.environments import missing
-from emberwatch.environments.chance_nodes import Waiting, imagined, waiting_game
+from emberwatch.environments.chance_nodes import Waiting, imagine_waiting, waiting_game
 from emberwatch.environments.encoding import encoding_of
 from emberwatch.environments.games import rewards, seats_at
 from emberwatch.registry import all_games
@@ -155,7 +155,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         """A state that agrees with everything this player knows; the rest is dealt again."""
         twin: SpielState = self.clone()
         seed = int(sampler() * (1 << 32))
-        twin.table = SpielTable(imagined(self.table.waiting, player, seed), self.table.taken[:], is_imagined=True)
+        twin.table = SpielTable(
+            imagine_waiting(self.table.waiting, player, seed), self.table.taken[:], is_imagined=True
+        )
         return twin
 
     def __str__(self) -> str:

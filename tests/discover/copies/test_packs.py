@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 import emberwatch as ew
 from emberwatch.discover.copies import pools
 from emberwatch.discover.copies.codes import VERSION
-from emberwatch.discover.copies.packs import DEEPEST, check, copy_from, kept, read_folder
+from emberwatch.discover.copies.packs import DEEPEST, check, copy_from, plain_pack, read_folder
 from emberwatch.discover.copies.validate import problems
 from emberwatch.discover.model.components import Copy, Terrain, Token
 from emberwatch.discover.model.content import DiscoverContent
@@ -126,7 +126,7 @@ def test_the_same_content_has_the_same_code() -> None:
 
 def test_what_is_kept_is_a_copy_of_its_own() -> None:
     pack = example()
-    found = kept(pack)
+    found = plain_pack(pack)
     assert found == whole()
     put(pack, "copy.toml/copy/name", "Other")
     assert found == whole()

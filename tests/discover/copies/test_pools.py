@@ -186,7 +186,7 @@ def scenarios() -> tuple[Scenario, ...]:
 def of_tier(tier: str) -> Iterator[Scenario]:
     for template in pools.templates(tier, VERSION):
         decks = {
-            str(special["name"]): str(special.get("deck", "enemy")) for special in pools.listed(template, "special")
+            str(special["name"]): str(special.get("deck", "enemy")) for special in pools.tables_of(template, "special")
         }
         yield pools.bound(template, 1, [901, 902, 903, 904], decks)
 

@@ -15,7 +15,7 @@ import emberwatch as ew
 from emberwatch.engine.agenda import CHANCE
 from emberwatch.engine.dice import CounterDice
 from emberwatch.engine.game import Game
-from emberwatch.environments.chance_nodes import imagined as imagined_at_chance
+from emberwatch.environments.chance_nodes import imagine_waiting as imagined_at_chance
 from emberwatch.environments.chance_nodes import waiting_game
 from emberwatch.outlive.model.content import load
 from emberwatch.outlive.model.names import EQUIPMENT, EVENTS, LEADERS, PREY, ROOMS, SEARCH_TILES

@@ -464,11 +464,11 @@ def likelihood(lines: tuple[Line, ...]) -> float:
             p = chance(line.least)
             best = max(best, p * likelihood(line.then) + (1 - p) * likelihood(line.otherwise))
         else:
-            best = max([best, *[likelihood(inner) for inner in wished(line)]])
+            best = max([best, *[likelihood(inner) for inner in reachable_lists(line)]])
     return best
 
 
-def wished(line: Line) -> tuple[tuple[Line, ...], ...]:
+def reachable_lists(line: Line) -> tuple[tuple[Line, ...], ...]:
     """The lists of a block that its survivor can bring about: any choice, what is paid for, what conditions ask for."""
     return line.lists() if isinstance(line, ChooseBlock) else line.lists()[:1]
 

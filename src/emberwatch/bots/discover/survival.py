@@ -186,7 +186,7 @@ GUESSES: Final = (
 UNKNOWN_REWARD: Final = 2.2
 
 
-def known(enemy: Enemy, damage: int) -> Stats:
+def stats_of(enemy: Enemy, damage: int) -> Stats:
     return Stats(
         enemy.defence, enemy.attack, max(1, enemy.health - damage), enemy.deadly, enemy.harm, enemy.traits, enemy.hit,
         enemy.reward,
@@ -307,7 +307,7 @@ class Estimate:
     def stats(self, foe: Foe) -> Stats:
         s = self.s
         if foe.entry != HIDDEN and s.decks.read_enemies >> foe.entry & 1:
-            return known(s.enemy(foe.entry), foe.damage)
+            return stats_of(s.enemy(foe.entry), foe.damage)
         return GUESSES[2 if foe.kind == SPECIAL else s.content.sheet.tier]
 
     def edge(self, traits: tuple[int, ...]) -> tuple[float, float, float]:
@@ -426,7 +426,7 @@ class Estimate:
         if card.kind == UPGRADE:
             return 2.0
         if card.kind == ENEMY_CARD and card.enemy is not None:
-            return self.fight(known(card.enemy, 0))
+            return self.fight(stats_of(card.enemy, 0))
         return self.lines(card.do)
 
     # -- the night ------------------------------------------------------------------------------------------------
@@ -618,7 +618,7 @@ def of_combat(e: Estimate, line: FightEnemy) -> float:
     if entry < 0:
         return 0.0
     met = e.s.decks.read_enemies >> entry & 1
-    return e.fight(known(e.s.enemy(entry), 0) if met else GUESSES[e.s.content.sheet.tier])
+    return e.fight(stats_of(e.s.enemy(entry), 0) if met else GUESSES[e.s.content.sheet.tier])
 
 
 def of_project(e: Estimate, line: DrawProjects) -> float:

@@ -136,7 +136,7 @@ def worth(s: OutliveState, seat: int) -> float:
         + munitions(me, later)
         + gear(s, me, later)
         + events(s, me, when, later)
-        + kept(s, me)
+        + worth_of_setup(s, me)
     )  # fmt: skip
 
 
@@ -355,7 +355,7 @@ def nearness(s: OutliveState, me: Shelter, event: int) -> float:
     return share * share * s.content.event_points[event]
 
 
-def kept(s: OutliveState, me: Shelter) -> float:
+def worth_of_setup(s: OutliveState, me: Shelter) -> float:
     """Set-up: what the leader brings, minus the rooms given up."""
     if s.phase != SETUP:
         return 0.0

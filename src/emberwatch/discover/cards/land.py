@@ -239,7 +239,7 @@ class UncoverToken(Line):
         s.then(Uncover(seat, self.reach))
 
     def could(self, s: DiscoverState, seat: int, source: int) -> bool:
-        return bool(covered(s, s.survivors[seat].space, self.reach))
+        return bool(spaces_face_down(s, s.survivors[seat].space, self.reach))
 
 
 class Uncover(DiscoverStep):
@@ -255,7 +255,7 @@ class Uncover(DiscoverStep):
         self.reach: Final = reach
 
     def ask(self, s: DiscoverState, me: Survivor) -> list[Pick]:
-        return [THERE[space] for space in covered(s, me.space, self.reach)]
+        return [THERE[space] for space in spaces_face_down(s, me.space, self.reach)]
 
     def do(self, s: DiscoverState, me: Survivor, pick: Pick) -> None:
         if pick.what >= 0:
@@ -291,7 +291,7 @@ class WhichHidden(DiscoverStep):
             s.then(LookUnder(self.space, next(bag for bag in lying if symbol_of_bag(bag) == pick.what)))
 
 
-def covered(s: DiscoverState, space: int, reach: int) -> list[int]:
+def spaces_face_down(s: DiscoverState, space: int, reach: int) -> list[int]:
     """The spaces within reach that have something face down."""
     far = s.distances(space)
     hidden = {foe.space for foe in s.map.foes if foe.entry == HIDDEN}

@@ -52,7 +52,7 @@ from emberwatch.discover.model.names import (
     RESOURCES,
     TAGS,
 )
-from emberwatch.engine.content.flaws import Flaw, at, shown, unknown_name
+from emberwatch.engine.content.flaws import Flaw, at, quote_value, unknown_name
 
 Verbs: TypeAlias = Mapping[str, type[Line]]
 """The verbs that are allowed in a certain place."""
@@ -137,7 +137,7 @@ class LineReader:
         """The values of words; None if there are too many or too few, or if one is wrong."""
         needed = len([kind for kind in kinds if kind != TRAIT_OR_NONE])
         if not needed <= len(words) <= len(kinds):
-            self.flaws.append(Flaw("pack-words", where, {"found": shown(whole), "expected": " ".join(kinds)}))
+            self.flaws.append(Flaw("pack-words", where, {"found": quote_value(whole), "expected": " ".join(kinds)}))
             return None
         values: list[Word] = []
         for word, kind in zip(words, kinds, strict=False):
@@ -195,11 +195,11 @@ class LineReader:
     def whole(self, value: object, where: str, low: int, high: int) -> int:
         if type(value) is int and low <= value <= high:
             return value
-        self.flaws.append(Flaw("pack-range", where, {"found": shown(value), "low": low, "high": high}))
+        self.flaws.append(Flaw("pack-range", where, {"found": quote_value(value), "low": low, "high": high}))
         return low
 
     def wrong(self, key: str, where: str, value: object) -> bool:
-        self.flaws.append(Flaw(key, where, {"found": shown(value)}))
+        self.flaws.append(Flaw(key, where, {"found": quote_value(value)}))
         return False
 
     # -- conditions, costs, abilities ---------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 from typing import Final
 
-from emberwatch.engine.errors import BadOption, shown
+from emberwatch.engine.errors import BadOption, quote_input
 
 LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 ALIKE: Final = str.maketrans("OIL", "011")
@@ -43,13 +43,15 @@ def read_code(code: str) -> tuple[int, int]:
     """The version and the seed of a code; BadOption says what is wrong with it."""
     plain = code.upper().replace("-", "").replace(" ", "").translate(ALIKE)
     if len(plain) != LENGTH or any([letter not in LETTERS for letter in plain]):
-        raise BadOption("error-copy-code", code=shown(code), example=code_of(1))
+        raise BadOption("error-copy-code", code=quote_input(code), example=code_of(1))
     if checksum(plain[:8]) != plain[8:]:
-        raise BadOption("error-copy-checksum", code=shown(code))
+        raise BadOption("error-copy-checksum", code=quote_input(code))
     version = LETTERS.index(plain[0])
     seed = sum([LETTERS.index(letter) << 5 * (6 - i) for i, letter in enumerate(plain[1:8])])
     if version not in VERSIONS or seed >= SEEDS:
-        raise BadOption("error-copy-version", code=shown(code), version=version, known=", ".join(map(str, VERSIONS)))
+        raise BadOption(
+            "error-copy-version", code=quote_input(code), version=version, known=", ".join(map(str, VERSIONS))
+        )
     return version, seed
 
 
@@ -57,11 +59,11 @@ def code_from(copy: object) -> str:
     """The code for a code or a seed."""
     if type(copy) is int:
         if not 0 <= copy < SEEDS:
-            raise BadOption("error-copy-seed", seed=shown(copy), most=SEEDS - 1)
+            raise BadOption("error-copy-seed", seed=quote_input(copy), most=SEEDS - 1)
         return code_of(copy)
     if isinstance(copy, str):
         if copy.isdecimal() and len(copy) < LENGTH:
             return code_from(int(copy))
         version, seed = read_code(copy)
         return code_of(seed, version)
-    raise BadOption("error-copy-code", code=shown(copy), example=code_of(1))
+    raise BadOption("error-copy-code", code=quote_input(copy), example=code_of(1))

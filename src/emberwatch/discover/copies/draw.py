@@ -150,8 +150,8 @@ class CopyDraft:
             early = dealer.mixed(dealer.some(pools.templates("early", self.version), 2))
             late = dealer.mixed(dealer.some(pools.templates("late", self.version), 2))
             chosen = [*early, *late, dealer.one(pools.templates("last", self.version))]
-            stages = sum([len(pools.listed(template, "stage")) for template in chosen[:4]])
-            specials = sum([len(pools.listed(template, "special")) for template in chosen])
+            stages = sum([len(pools.tables_of(template, "stage")) for template in chosen[:4]])
+            specials = sum([len(pools.tables_of(template, "special")) for template in chosen])
             if stages == QUEST_CARDS and specials in SPECIALS:
                 return chosen
         return None
@@ -164,7 +164,7 @@ class CopyDraft:
         dealer = self.dealer("roles")
         decks, in_deck = {}, 0
         for template in chosen:
-            for special in pools.listed(template, "special"):
+            for special in pools.tables_of(template, "special"):
                 wants = special.get("deck", "enemy") == "enemy" and in_deck < 2
                 in_deck += wants
                 decks[str(special["name"])] = DECKS[0 if wants else 1]
@@ -172,7 +172,7 @@ class CopyDraft:
         for number, template, land in zip(
             (1, 2, 3, 4, 5, 5), [*chosen, chosen[-1]], [lands[i] for i in (0, 0, 1, 1, 0, 1)], strict=True
         ):
-            places = land.places(dealer, number, len(pools.listed(template, "places")))
+            places = land.places(dealer, number, len(pools.tables_of(template, "places")))
             if places is None:
                 return None
             found.append(pools.bound(template, number, places, decks))

@@ -50,7 +50,7 @@ from emberwatch.discover.model.names import (
     UPGRADE,
     USES,
 )
-from emberwatch.engine.content.flaws import Flaw, at, shown, unknown_name
+from emberwatch.engine.content.flaws import Flaw, at, quote_value, unknown_name
 
 SLUG: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 ALL_SCENARIOS: Final = (1, 2, 3, 4, 5)
@@ -70,7 +70,7 @@ class EntryFields(LineReader):
         super().__init__(grounds, flaws)
         self.where = where
         if not isinstance(table, Mapping):
-            flaws.append(Flaw("pack-not-a-table", where, {"found": shown(table)}))
+            flaws.append(Flaw("pack-not-a-table", where, {"found": quote_value(table)}))
             table = {}
         self.table: Table = table
 
@@ -105,7 +105,7 @@ class EntryFields(LineReader):
         value = self.table.get(name, default)
         if isinstance(value, str):
             return value
-        self.flaws.append(Flaw("pack-not-a-text", self.place_of(name), {"found": shown(value)}))
+        self.flaws.append(Flaw("pack-not-a-text", self.place_of(name), {"found": quote_value(value)}))
         return default
 
     def name_of(self, name: str, names: tuple[str, ...], default: str | None = None) -> int:

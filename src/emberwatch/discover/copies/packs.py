@@ -29,7 +29,7 @@ from emberwatch.discover.copies.validate import counts, problems
 from emberwatch.discover.model.components import Copy, Terrain, Token
 from emberwatch.discover.model.names import ON_FEATURE, ON_TOKEN
 from emberwatch.engine.content import packs
-from emberwatch.engine.content.flaws import Flaw, at, shown, unknown_name
+from emberwatch.engine.content.flaws import Flaw, at, quote_value, unknown_name
 from emberwatch.engine.content.packs import PackError, in_short
 from emberwatch.engine.errors import BadOption
 
@@ -87,7 +87,7 @@ def place(file: Path, where: str) -> str:
 def check(pack: Mapping[str, object]) -> list[Flaw]:
     """Everything that is wrong with a pack, by file and card; if there is nothing, it can be played."""
     wrong = misshapen(pack, "", 0)
-    return wrong or list(checked(text_of(pack))[1])
+    return wrong or list(check_pack(text_of(pack))[1])
 
 
 def misshapen(value: object, where: str, depth: int) -> list[Flaw]:
@@ -97,10 +97,10 @@ def misshapen(value: object, where: str, depth: int) -> list[Flaw]:
     if isinstance(value, Mapping):
         inner = [(inside(where, key, depth), item) for key, item in value.items()]
     elif isinstance(value, list | tuple):
-        inner = [(f"{where}{called(item) or f'[{i}]'}", item) for i, item in enumerate(value, 1)]
+        inner = [(f"{where}{name_of_entry(item) or f'[{i}]'}", item) for i, item in enumerate(value, 1)]
     else:
         good = isinstance(value, str) or (isinstance(value, int) and value.bit_length() <= 64)
-        return [] if good else [Flaw("pack-value", where, {"found": shown(value)})]
+        return [] if good else [Flaw("pack-value", where, {"found": quote_value(value)})]
     for place_of, item in inner:
         found = misshapen(item, place_of, depth + 1)
         if found:
@@ -108,7 +108,7 @@ def misshapen(value: object, where: str, depth: int) -> list[Flaw]:
     return []
 
 
-def called(entry: object) -> str:
+def name_of_entry(entry: object) -> str:
     """The name of an entry, as places show it."""
     name = entry.get("name") if isinstance(entry, Mapping) else None
     return f".{name}" if isinstance(name, str) and SLUG.fullmatch(name) and len(name) <= DEEPEST else ""
@@ -117,7 +117,7 @@ def called(entry: object) -> str:
 def inside(where: str, key: object, depth: int) -> str:
     """The place of a key: the file, a colon, and the path inside the file."""
     if depth == 0:
-        return key if isinstance(key, str) and len(key) <= DEEPEST else shown(key)
+        return key if isinstance(key, str) and len(key) <= DEEPEST else quote_value(key)
     return f"{where}: {at('', key)}" if depth == 1 else at(where, key)
 
 
@@ -127,7 +127,7 @@ def text_of(pack: Mapping[str, object]) -> str:
 
 
 @lru_cache(maxsize=16)
-def checked(text: str) -> tuple[Copy, tuple[Flaw, ...]]:
+def check_pack(text: str) -> tuple[Copy, tuple[Flaw, ...]]:
     """The copy that a pack describes, and what is wrong with it. If files have flaws, it checks only the counts as
     well: whatever was misread would seem to be missing everywhere else."""
     reader = PackReader(json.loads(text), code_of(text))
@@ -144,7 +144,7 @@ def code_of(text: str) -> str:
     return f"pack-{hashlib.sha256(content.encode()).hexdigest()[:12]}"
 
 
-def kept(pack: object) -> Plain:
+def plain_pack(pack: object) -> Plain:
     """The plain form of a playable pack, for records; for any other, BadOption says what is wrong."""
     if not isinstance(pack, Mapping):
         raise BadOption("error-option-pack", kind=type(pack).__name__)
@@ -159,7 +159,7 @@ def kept(pack: object) -> Plain:
 def copy_from(pack: object) -> Copy:
     """The copy that a checked pack describes, made only once."""
     assert isinstance(pack, Mapping), "a pack that was kept"
-    return checked(text_of(pack))[0]
+    return check_pack(text_of(pack))[0]
 
 
 # -- reading ----------------------------------------------------------------------------------------------------
@@ -210,7 +210,7 @@ class PackReader:
         """A terrain's name, which is also the name of its file."""
         if isinstance(name, str) and SLUG.fullmatch(name) and f"{name}.toml" not in (HEAD, *NEEDED, *OPTIONAL):
             return name
-        self.flaws.append(Flaw("pack-name", f"{HEAD}: copy.terrains", {"found": shown(name)}))
+        self.flaws.append(Flaw("pack-name", f"{HEAD}: copy.terrains", {"found": quote_value(name)}))
         return "?"
 
     def strangers(self, lands: list[str]) -> None:

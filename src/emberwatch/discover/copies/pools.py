@@ -49,7 +49,7 @@ def is_of(entry: Table, version: int) -> bool:
     return since <= version <= until
 
 
-def checked(flaws: list[Flaw], file: str) -> None:
+def refuse_flaws(flaws: list[Flaw], file: str) -> None:
     if flaws:
         raise PackError(f"{file}.toml", flaws)
 
@@ -63,7 +63,7 @@ def terrain(name: str, version: int) -> Terrain:
     data["token"] = [entry for entry in entries if not entry.get("extra")]
     flaws: list[Flaw] = []
     found = TerrainReader(name, data, f"{name}.toml", flaws).terrain()
-    checked(flaws, name)
+    refuse_flaws(flaws, name)
     return found
 
 
@@ -86,7 +86,7 @@ def extra_tokens(name: str, version: int) -> tuple[Token, ...]:
 def projects(version: int) -> tuple[Project, ...]:
     flaws: list[Flaw] = []
     found = read_all(table("projects", version), "projects.toml", "project", read_project, flaws)
-    checked(flaws, "projects")
+    refuse_flaws(flaws, "projects")
     return found
 
 
@@ -94,7 +94,7 @@ def projects(version: int) -> tuple[Project, ...]:
 def characters(version: int) -> tuple[Character, ...]:
     flaws: list[Flaw] = []
     found = read_all(table("characters", version), "characters.toml", "character", read_character, flaws)
-    checked(flaws, "characters")
+    refuse_flaws(flaws, "characters")
     return found
 
 
@@ -102,7 +102,7 @@ def characters(version: int) -> tuple[Character, ...]:
 def nights(version: int) -> tuple[NightCard, ...]:
     flaws: list[Flaw] = []
     found = read_all(table("nights", version), "nights.toml", "night", read_night, flaws)
-    checked(flaws, "nights")
+    refuse_flaws(flaws, "nights")
     return found
 
 
@@ -110,7 +110,7 @@ def nights(version: int) -> tuple[NightCard, ...]:
 def threats(version: int) -> tuple[Threat, ...]:
     flaws: list[Flaw] = []
     found = read_all(table("threats", version), "threats.toml", "threat", read_threat, flaws)
-    checked(flaws, "threats")
+    refuse_flaws(flaws, "threats")
     return found
 
 
@@ -132,7 +132,7 @@ def stories(version: int) -> tuple[str, ...]:
     return tuple(str(entry["name"]) for entry in entries)
 
 
-def listed(template: Mapping[str, object], name: str) -> list[Table]:
+def tables_of(template: Mapping[str, object], name: str) -> list[Table]:
     found = template.get(name, [])
     assert isinstance(found, list)
     return found
@@ -144,12 +144,12 @@ def bound(template: Table, number: int, places: list[int], decks: Mapping[str, s
     filled = fill(template, roles, 200 + 10 * number)
     assert isinstance(filled, dict)
     filled["number"] = number
-    for i, special in enumerate(listed(filled, "special")):
+    for i, special in enumerate(tables_of(filled, "special")):
         special["deck"] = decks[str(special["name"])]
         special["number"] = 80 + 2 * number + i
     flaws: list[Flaw] = []
     found = read_scenario(EntryFields(filled, f"scenarios.toml: {template['name']}", flaws))
-    checked(flaws, "scenarios")
+    refuse_flaws(flaws, "scenarios")
     return found
 
 

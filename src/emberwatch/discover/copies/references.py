@@ -173,10 +173,10 @@ def winning(reach: Reach) -> Iterator[Flaw]:
         if stage.number not in wins:
             yield Flaw("pack-no-win", reach.book[stage].where, {"number": stage.number})
         if not c.copy.pack:
-            yield from regained(reach, stage)
+            yield from check_regaining(reach, stage)
 
 
-def regained(reach: Reach, stage: Stage) -> Iterator[Flaw]:
+def check_regaining(reach: Reach, stage: Stage) -> Iterator[Flaw]:
     """R-29: an item that lets its bearer win leaves the map with him: check that others can get it again. A printed
     quest may be meant for one winner; ours are not."""
     again = {item.name for item in items(reach.from_([stage, *reach.outside()]))}

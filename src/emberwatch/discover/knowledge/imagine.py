@@ -28,16 +28,16 @@ def redeal(s: DiscoverState, seat: int, dice: Dice) -> None:
     redeal_votes(s, seat, dice)
 
 
-def shuffled(things: list[int], dice: Dice) -> list[int]:
+def shuffle(things: list[int], dice: Dice) -> list[int]:
     left = list(things)
     return [left.pop(dice.below(len(left))) for _ in range(len(things))]
 
 
-def dealt(faces: tuple[int, ...], groups: list[list[int]], dice: Dice) -> tuple[int, ...]:
+def deal_faces(faces: tuple[int, ...], groups: list[list[int]], dice: Dice) -> tuple[int, ...]:
     """The faces of the entries of each group, dealt anew among them; how they lie now makes no difference."""
     new = list(faces)
     for group in groups:
-        for entry, face in zip(group, shuffled(sorted([faces[entry] for entry in group]), dice), strict=True):
+        for entry, face in zip(group, shuffle(sorted([faces[entry] for entry in group]), dice), strict=True):
             new[entry] = face
     return tuple(new)
 
@@ -49,14 +49,14 @@ def redeal_faces(s: DiscoverState, dice: Dice) -> None:
     for i in unread:
         card = s.card(i)
         kinds.setdefault((card.kind, c.cards[i].number == HUNDRED, card.copies), []).append(i)
-    s.decks.card_face = dealt(s.decks.card_face, [kinds[kind] for kind in sorted(kinds)], dice)
+    s.decks.card_face = deal_faces(s.decks.card_face, [kinds[kind] for kind in sorted(kinds)], dice)
     unmet = [i for i in range(c.normal_enemies + len(c.specials)) if not s.decks.read_enemies >> i & 1]
     special = [i for i in unmet if i >= c.normal_enemies]
     own = [i for i in unmet if c.monsters[i]]
     others = [i for i in unmet if i < c.normal_enemies and not c.monsters[i]]
-    s.decks.enemy_face = dealt(s.decks.enemy_face, [own, others, special], dice)
+    s.decks.enemy_face = deal_faces(s.decks.enemy_face, [own, others, special], dice)
     unmade = [i for i in range(len(c.made)) if not s.decks.read_made >> i & 1]
-    s.decks.made_face = dealt(s.decks.made_face, [unmade], dice)
+    s.decks.made_face = deal_faces(s.decks.made_face, [unmade], dice)
 
 
 def redeal_hands(s: DiscoverState, seat: int, dice: Dice) -> None:
@@ -75,7 +75,7 @@ def redeal_hands(s: DiscoverState, seat: int, dice: Dice) -> None:
         pool += [hand_of(s.survivors[other])[k][0] for other, k in places]
         for i in pool:
             s.decks.projects[i] = 1
-        pool = shuffled(sorted(pool), dice)
+        pool = shuffle(sorted(pool), dice)
         for (other, k), project in zip(places, pool, strict=False):
             hand = list(hand_of(s.survivors[other]))
             hand[k] = (project, hand[k][1])
@@ -115,7 +115,7 @@ def places_alike(s: DiscoverState, deal: Deal, dice: Dice) -> tuple[int, ...]:
     backs = [s.content.projects[project].complex for project, _ in s.survivors[deal.trader].hand]
     for back in (False, True):
         places = [place for place in range(len(backs)) if backs[place] == back]
-        found += shuffled(places, dice)[: len([place for place in deal.projects if backs[place] == back])]
+        found += shuffle(places, dice)[: len([place for place in deal.projects if backs[place] == back])]
     return tuple(sorted(found))
 
 
@@ -131,7 +131,7 @@ def redeal_characters(s: DiscoverState, seat: int, dice: Dice) -> None:
     if s.turn.phase != SETUP or not any([me.dealt for me in s.survivors]):
         return
     own = s.survivors[seat].dealt
-    pool = shuffled([i for i in range(len(s.content.characters)) if i not in own], dice)
+    pool = shuffle([i for i in range(len(s.content.characters)) if i not in own], dice)
     for other, me in enumerate(s.survivors):
         if other == seat or not me.dealt:
             continue

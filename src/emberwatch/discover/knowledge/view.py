@@ -185,12 +185,12 @@ def deal_seen(s: DiscoverState, seat: int | None) -> DealView | None:
         "to": deal.partner,
         "given": things_named(s, deal.given),
         "wanted": things_named(s, deal.wanted),
-        "projects": offered(s, deal) if among else len(deal.projects),
+        "projects": projects_offered(s, deal) if among else len(deal.projects),
         "wanted_projects": deal.wanted_projects,
     }
 
 
-def offered(s: DiscoverState, deal: Deal) -> list[int]:
+def projects_offered(s: DiscoverState, deal: Deal) -> list[int]:
     return [s.content.projects[project].number for project in projects_at(s, deal.trader, deal.projects)]
 
 

@@ -50,7 +50,7 @@ SLOT_NEIGHBOURS: Final = tuple(
 )
 
 
-def turned(cell: int, sixths: int) -> int:
+def turn_cell(cell: int, sixths: int) -> int:
     """The position of a tile's cell after the tile is turned clockwise."""
     return cell if cell == 0 else (cell - 1 + sixths) % 6 + 1
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from emberwatch.discover.cards.syntax import Goal, Line, Powers
-from emberwatch.discover.model.board import CELLS, turned
+from emberwatch.discover.model.board import CELLS, turn_cell
 from emberwatch.discover.model.names import LAST_SCENARIO
 
 
@@ -69,7 +69,7 @@ class Tile(Named):
         self.back: Final = back
         self.cells: Final = cells
         self.placed: Final = tuple(
-            tuple(cells[[turned(k, sixths) for k in range(CELLS)].index(at)] for at in range(CELLS))
+            tuple(cells[[turn_cell(k, sixths) for k in range(CELLS)].index(at)] for at in range(CELLS))
             for sixths in range(6)
         )
         """For each rotation, the cells by their new positions."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from operator import attrgetter
 from typing import Final
 
-from emberwatch.discover.model.board import CELLS, SLOTS, turned
+from emberwatch.discover.model.board import CELLS, SLOTS, turn_cell
 from emberwatch.discover.model.components import (
     Card,
     Character,
@@ -62,7 +62,7 @@ class DiscoverContent:
         self.turns = tuple(next((t for at, _, t in layout if at == slot), 0) for slot in range(len(SLOTS)))
         self.laid = tuple(slot for slot in range(1, len(SLOTS)) if self.backs[slot])
         cells = self.tiles[self.start_tile].cells
-        self.camp = next(turned(k, self.turns[0]) for k in range(CELLS) if cells[k].camp)
+        self.camp = next(turn_cell(k, self.turns[0]) for k in range(CELLS) if cells[k].camp)
         self.stacks = tuple(tuple(int(tile.back == back and back > 0) for tile in self.tiles) for back in range(10))
         """SE-14: the tiles in each stack, by back number."""
 

@@ -44,12 +44,12 @@ from emberwatch.discover.present.card_words import (
     STANDING_WORDS,
     TOGETHER,
     VERB_WORDS,
-    grouped,
+    group_words,
     verb_key,
 )
 from emberwatch.discover.present.titles import (
     ground_name,
-    joined,
+    join_words,
     landmark_name,
     sentence,
     set_apart,
@@ -154,13 +154,13 @@ class Voice:
     # -- joining ------------------------------------------------------------------------------------------------
 
     def sentences(self, lines: Sequence[Line]) -> str:
-        return " ".join([sentence(self.clause(group)) for group in grouped(lines)])
+        return " ".join([sentence(self.clause(group)) for group in group_words(lines)])
 
     def branch(self, lines: Sequence[Line], last: bool = True) -> str:
         """Lines within a block. If more follows, put blocks within it in brackets."""
         if not lines:
             return self.say("d-no-effect")
-        groups = grouped(lines)
+        groups = group_words(lines)
         parts = [self.clause(group) for group in groups]
         heads = [group[0] for group in groups]
         if not any([isinstance(line, Block) for line in heads]):
@@ -330,7 +330,7 @@ class Voice:
         parts = self.traits(item.traits)
         if item.counters:
             parts.append(self.say("d-item-counters", n=item.counters))
-        return joined([*parts, self.powers(item.powers)])
+        return join_words([*parts, self.powers(item.powers)])
 
     def card(self, card: Card) -> str:
         if card.item is not None:
@@ -339,7 +339,7 @@ class Voice:
             return self.enemy(card.enemy)
         tags = ", ".join([self.say(f"d-tag-{TAGS[tag]}") for tag in card.tags])
         parts = [self.say("d-tags", tags=tags)] if tags else []
-        return joined([*parts, self.sentences(card.do), self.powers(card.powers, for_all=True)])
+        return join_words([*parts, self.sentences(card.do), self.powers(card.powers, for_all=True)])
 
     def project(self, project: Project, known: bool) -> str:
         say = self.say
@@ -348,20 +348,20 @@ class Voice:
             parts.append(say("d-project-fire"))
         if project.complex:
             parts.append(say("d-project-complex"))
-        return joined([*parts, self.item(project.item) if known else say("d-project-unmade")])
+        return join_words([*parts, self.item(project.item) if known else say("d-project-unmade")])
 
     def night(self, night: NightCard) -> str:
-        return joined([self.say("d-night-level", level=LEVELS[night.level]), self.sentences(night.do)])
+        return join_words([self.say("d-night-level", level=LEVELS[night.level]), self.sentences(night.do)])
 
     def threat(self, threat: Threat) -> str:
         words = [self.say("d-threat-ongoing")] if threat.ongoing else []
         words += [self.say("d-threat-community")] if threat.community else []
-        return joined([*words, *self.traits(threat.traits), self.sentences(threat.do), self.powers(threat.powers)])
+        return join_words([*words, *self.traits(threat.traits), self.sentences(threat.do), self.powers(threat.powers)])
 
     def stage(self, stage: Stage) -> str:
         begin = [self.say("d-stage-start", text=self.branch(stage.start))] if stage.start else []
         goals = [self.goal(goal) for goal in stage.goals]
-        return joined([*begin, self.powers(stage.powers, for_all=True), *goals])
+        return join_words([*begin, self.powers(stage.powers, for_all=True), *goals])
 
     def goal(self, goal: Goal) -> str:
         key = "d-goal-each" if goal.each else "d-goal"
@@ -372,4 +372,6 @@ class Voice:
         costs = [
             self.say("d-sheet-ground", ground=self.ground(ground), cost=cost) for ground, cost in enumerate(sheet.costs)
         ]
-        return joined([self.say("d-sheet-grounds", grounds=", ".join(costs)), self.powers(sheet.powers, for_all=True)])
+        return join_words(
+            [self.say("d-sheet-grounds", grounds=", ".join(costs)), self.powers(sheet.powers, for_all=True)]
+        )

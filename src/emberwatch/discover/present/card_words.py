@@ -116,7 +116,7 @@ from emberwatch.discover.model.names import (
 )
 from emberwatch.discover.present.titles import (
     set_apart,
-    signed,
+    sign,
     title,
 )
 from emberwatch.engine.presenting import Said
@@ -132,7 +132,7 @@ NO_ORDERS: Final = (SpawnMonster, CallSpecial, GoToPlace, WinGame, Perish)
 """Verbs whose clause is not an order: "a monster appears". A list with such a clause has no "and" before the last."""
 
 
-def grouped(lines: Sequence[Line]) -> list[list[Line]]:
+def group_words(lines: Sequence[Line]) -> list[list[Line]]:
     groups: list[list[Line]] = []
     for line in lines:
         if groups and isinstance(line, TOGETHER) and type(groups[-1][0]) is type(line):
@@ -240,7 +240,7 @@ def swap_words(voice: Voice, line: SwapResources) -> Said:
 
 
 def signed_words(voice: Voice, line: ChangeDie) -> Said:
-    return {"signed": signed(line.n)}
+    return {"signed": sign(line.n)}
 
 
 VERB_WORDS: Final[Mapping[type[Line], LineWords]] = {
@@ -294,8 +294,8 @@ StandingWords: TypeAlias = "Callable[[Voice, Any], tuple[str, Said]]"
 
 def die_always(voice: Voice, line: DieBonus) -> tuple[str, Said]:
     if line.trait == NO_TRAIT:
-        return f"d-always-{line.VERB}", {"signed": signed(line.n)}
-    return f"d-always-{line.VERB}-against", {"signed": signed(line.n), "trait": voice.trait(line.trait)}
+        return f"d-always-{line.VERB}", {"signed": sign(line.n)}
+    return f"d-always-{line.VERB}-against", {"signed": sign(line.n), "trait": voice.trait(line.trait)}
 
 
 def move_always(voice: Voice, line: GroundCost) -> tuple[str, Said]:

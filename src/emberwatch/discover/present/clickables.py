@@ -13,7 +13,7 @@ class DiscoverClickables(Clickables):
     """The things of Discover that people can point at."""
 
     def keys_of(self, s: DiscoverState, asked: Step, pick: Pick) -> tuple[str, ...]:
-        return pointing.named(s, asked, pick)
+        return pointing.keys_of(s, asked, pick)
 
     def glossary(self, s: DiscoverState, seat: int | None, say: Say) -> dict[str, Tooltip]:
         return glossary.glossary(s, seat, say)

@@ -33,7 +33,7 @@ def token_words(say: Say, number: int) -> str:
     return ", ".join([say(f"d-amount-{RESOURCES[kind]}", n=shown.count(kind)) for kind in sorted(set(shown))])
 
 
-def listed(say: Say, words: Sequence[str]) -> str:
+def list_names(say: Say, words: Sequence[str]) -> str:
     return ", ".join(words) or say("d-nothing")
 
 

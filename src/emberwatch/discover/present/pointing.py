@@ -294,6 +294,6 @@ POINTINGS: Final[Mapping[str, Pointing]] = {
 """By verb. Splitting a double token names nothing: pointing at the token itself gives or drops it."""
 
 
-def named(s: DiscoverState, asked: Step, pick: Pick) -> Keys:
+def keys_of(s: DiscoverState, asked: Step, pick: Pick) -> Keys:
     """The things one would click to make this pick."""
     return POINTINGS[str(pick.words[0])](s, asked, pick)

@@ -47,7 +47,7 @@ def sentence(clause: str) -> str:
     return whole if whole.endswith((".", "!", "?")) else f"{whole}."
 
 
-def signed(value: int) -> str:
+def sign(value: int) -> str:
     """+2, 0, −2."""
     return f"+{value}" if value > 0 else str(value).replace("-", "−")
 
@@ -60,5 +60,5 @@ def set_apart(say: Say, parts: Sequence[str]) -> str:
     return joined
 
 
-def joined(parts: Sequence[str]) -> str:
+def join_words(parts: Sequence[str]) -> str:
     return " ".join([part for part in parts if part])

@@ -60,7 +60,7 @@ def heading(words: str) -> str:
     return words[:1].upper() + words[1:]
 
 
-def said(*parts: str) -> tuple[str, ...]:
+def join_parts(*parts: str) -> tuple[str, ...]:
     """The parts that are not empty."""
     return tuple([part for part in parts if part])
 
@@ -108,7 +108,7 @@ def stamina(say: Say, c: DiscoverContent) -> Tooltip:
 def die(say: Say, c: DiscoverContent, which: int) -> Tooltip:
     duel = say("discover-thing-die-duel") if c.duel else ""
     rules = ("CB-5", "CB-14") if which == MINE else ("CB-5", "CB-16", "RT-1")
-    text = said(say(f"discover-thing-die-{DICE[which]}"), duel)
+    text = join_parts(say(f"discover-thing-die-{DICE[which]}"), duel)
     return Tooltip(heading(say(f"d-die-{DICE[which]}")), text, (*rules, *(("S5-7",) if duel else ())))
 
 
@@ -131,7 +131,7 @@ def deck(say: Say, c: DiscoverContent, name: str, left: int) -> Tooltip:
 def day(say: Say, c: DiscoverContent, number: int, guard: int) -> Tooltip:
     name = say("discover-thing-day", n=number) if number else say("d-phase-setup")
     last = say("discover-thing-day.guard", n=guard) if guard else ""
-    return Tooltip(name, said(say("discover-thing-day.text"), last), ("RO-1", "RO-2", "RO-5", "R-30"))
+    return Tooltip(name, join_parts(say("discover-thing-day.text"), last), ("RO-1", "RO-2", "RO-5", "R-30"))
 
 
 # -- the map ----------------------------------------------------------------------------------------------------------
@@ -156,7 +156,7 @@ def space(
     called = say("d-space", space=name, ground=ground_name(say, c.terrain, ground))
     there = say("discover-thing-here", things=", ".join(things)) if things else ""
     rules = ("MO-1", "MO-2", *(("MO-6",) if monsters else ()))
-    return Tooltip(called, said(entering(say, c.sheet.costs[ground], own), there), rules)
+    return Tooltip(called, join_parts(entering(say, c.sheet.costs[ground], own), there), rules)
 
 
 def slot(say: Say, c: DiscoverContent, name: str, back: int) -> Tooltip:
@@ -170,7 +170,7 @@ def token_down(say: Say, c: DiscoverContent, kind: int) -> Tooltip:
 
 def token_numbered(say: Say, c: DiscoverContent, number: int, card: str) -> Tooltip:
     name = heading(say("d-token-numbered", number=number))
-    text = said(say("discover-thing-token-numbered", number=number), card_read(say, card))
+    text = join_parts(say("discover-thing-token-numbered", number=number), card_read(say, card))
     return Tooltip(name, text, ("GA-4", "GA-13"))
 
 
@@ -195,12 +195,12 @@ def fire(say: Say, c: DiscoverContent, burns: int, camp: bool) -> Tooltip:
     name = say("d-thing-fire" if burns else "d-thing-ashes")
     text = say("discover-thing-fire" if burns else "discover-thing-ashes")
     rules = ("FI-2", "FI-7") if burns else ("FI-3", "FI-6")
-    return Tooltip(heading(name), said(say("discover-thing-camp") if camp else "", text), rules)
+    return Tooltip(heading(name), join_parts(say("discover-thing-camp") if camp else "", text), rules)
 
 
 def landmark(say: Say, c: DiscoverContent, number: int, card: str, searched: bool) -> Tooltip:
     key = "discover-thing-landmark.duel" if c.duel else "discover-thing-landmark"
-    text = said(
+    text = join_parts(
         say(key, number=number), card_read(say, card), say("discover-thing-landmark.searched") if searched else ""
     )
     rules = ("IN-1", "S5-3", "S5-4") if c.duel else ("IN-1", "IN-2", "IN-10")
@@ -232,7 +232,7 @@ def foe(say: Say, c: DiscoverContent, kind: int, name: str, hidden: bool, card: 
     key, rule = KINDS_OF_FOES.get(kind, ("", "MN-5"))
     text = enemy_text(say, c, card) if card else say("discover-thing-foe-unread")
     rules = enemy_rules(card) if card else ("CB-1",)
-    return Tooltip(heading(name), said(text, say(key) if key else ""), (rule, *rules))
+    return Tooltip(heading(name), join_parts(text, say(key) if key else ""), (rule, *rules))
 
 
 # -- survivors --------------------------------------------------------------------------------------------------------
@@ -274,12 +274,12 @@ def gone(say: Say, c: DiscoverContent, character: Character | None, won: bool) -
 
 
 def character(say: Say, c: DiscoverContent, card: Character) -> Tooltip:
-    return Tooltip(title(say, card), said(character_text(say, c, card)), ("SE-17", "CA-1"))
+    return Tooltip(title(say, card), join_parts(character_text(say, c, card)), ("SE-17", "CA-1"))
 
 
 def item(say: Say, c: DiscoverContent, card: Item, counters: int, used: bool) -> Tooltip:
     left = say("discover-thing-item.counters", amount=say("d-amount-counters", n=counters)) if counters else ""
-    text = said(item_text(say, c, card), left, say("discover-thing-item.used") if used else "")
+    text = join_parts(item_text(say, c, card), left, say("discover-thing-item.used") if used else "")
     rules = ("IN-8", "LI-1", *(("IT-1",) if card.counters else ()), *(("OD-1",) if used else ()))
     return Tooltip(title(say, card), text, rules)
 
@@ -294,7 +294,7 @@ def project(
 ) -> Tooltip:
     """A project. CR-11: `known` if anybody has made its item; `at` is where it lies: open, hand or shown."""
     own = say("discover-thing-project", cost=price_text(say, cost)) if cost != card.cost else ""
-    text = said(project_text(say, c, card, known), own, say(f"discover-thing-project.{at}"))
+    text = join_parts(project_text(say, c, card, known), own, say(f"discover-thing-project.{at}"))
     rules = ("CR-1", "CR-5", "CR-3" if at == "open" else "CR-2", *(("CR-7",) if card.fire else ()))
     return Tooltip(title(say, card), text, rules)
 
@@ -304,26 +304,28 @@ def project(
 
 def quest(say: Say, c: DiscoverContent, card: Stage, marks: int) -> Tooltip:
     counters = say("discover-thing-quest", amount=say("d-amount-counters", n=marks)) if marks else ""
-    return Tooltip(title(say, card), said(stage_text(say, c, card), counters), ("QU-1", "QU-2", "R-23"))
+    return Tooltip(title(say, card), join_parts(stage_text(say, c, card), counters), ("QU-1", "QU-2", "R-23"))
 
 
 def sheet(say: Say, c: DiscoverContent) -> Tooltip:
-    return Tooltip(title(say, c.terrain), said(sheet_text(say, c)), ("OV-5", "SE-5", "MO-1"))
+    return Tooltip(title(say, c.terrain), join_parts(sheet_text(say, c)), ("OV-5", "SE-5", "MO-1"))
 
 
 def upgrade(say: Say, c: DiscoverContent, card: Card) -> Tooltip:
-    return Tooltip(title(say, card), said(discovery_text(say, c, card)), ("IN-6", "R-87"))
+    return Tooltip(title(say, card), join_parts(discovery_text(say, c, card)), ("IN-6", "R-87"))
 
 
 def discovery(say: Say, c: DiscoverContent, card: Card) -> Tooltip:
     """A card that has been read aloud, with its story."""
-    text = said(story(say, card), discovery_text(say, c, card))
+    text = join_parts(story(say, card), discovery_text(say, c, card))
     return Tooltip(title(say, card), text, ("IN-4", OF_KIND.get(card.kind, "IN-7")))
 
 
 def threat(say: Say, c: DiscoverContent, card: Threat) -> Tooltip:
-    return Tooltip(title(say, card), said(threat_text(say, c, card)), ("TH-1", "TH-2" if card.ongoing else "TH-6"))
+    return Tooltip(
+        title(say, card), join_parts(threat_text(say, c, card)), ("TH-1", "TH-2" if card.ongoing else "TH-6")
+    )
 
 
 def night(say: Say, c: DiscoverContent, card: NightCard) -> Tooltip:
-    return Tooltip(title(say, card), said(night_text(say, c, card)), ("RO-6", "RO-7"))
+    return Tooltip(title(say, card), join_parts(night_text(say, c, card)), ("RO-6", "RO-7"))

@@ -9,7 +9,7 @@ from emberwatch.discover.model.board import NEIGHBOURS, SPACE_NAMES
 from emberwatch.discover.model.names import RESOURCES
 from emberwatch.discover.model.state import NIGHT, ON, SETUP, WON, DiscoverState
 from emberwatch.discover.present.glossary import glossary
-from emberwatch.discover.present.pointing import named
+from emberwatch.discover.present.pointing import keys_of
 from emberwatch.discover.present.titles import title
 from emberwatch.discover.present.why_not_card import Seen
 from emberwatch.discover.present.why_not_in_turn import CARDS, IN_COMBAT, IN_TURN, Words
@@ -59,7 +59,7 @@ def is_there(s: DiscoverState, seat: int, kind: str, words: Words, say: Say) -> 
 
 def first_things(s: DiscoverState, asked: Step) -> list[str]:
     """The things to point at first to answer a question. A project that can be shown may not be ready to craft."""
-    named_by = [named(s, asked, pick) for pick in asked.picks(s) if pick.words[0] != "show"]
+    named_by = [keys_of(s, asked, pick) for pick in asked.picks(s) if pick.words[0] != "show"]
     return [things[0] for things in named_by if things]
 
 

@@ -93,7 +93,7 @@ def hindrances(seen: Seen, source: int, k: int, ability: Ability) -> Iterator[Re
         when = Voice(seen.say, seen.s.content).moment(ability, for_all=False)
         yield seen.reason("moment", "CB-6" if ability.when in IN_COMBAT else "CA-6", when=when)
         return
-    yield from exhausted(seen, source, k, ability)
+    yield from why_exhausted(seen, source, k, ability)
     yield from unpaid(seen, source, ability)
     yield from unmet(seen, source, ability)
 
@@ -105,7 +105,7 @@ def is_on(seen: Seen, ability: Ability) -> bool:
     return fights and is_free_bonus(ability) and hold(seen.s, seen.seat, ability.needs)
 
 
-def exhausted(seen: Seen, source: int, k: int, ability: Ability) -> Iterator[Reason]:
+def why_exhausted(seen: Seen, source: int, k: int, ability: Ability) -> Iterator[Reason]:
     s, seat = seen.s, seen.seat
     if is_spent(s, seat, source, k, ability):
         today = limit_of(ability) == PER_DAY

@@ -55,7 +55,7 @@ IN_COMBAT: Final = (STONE, WOOD, SALVAGE, POISON)
 Obstacle: TypeAlias = Callable[[Seen, Words], Iterable[Reason]]
 
 
-def tired(seen: Seen, action: int) -> list[Reason]:
+def why_tired(seen: Seen, action: int) -> list[Reason]:
     """RO-3, AC-3: too little stamina for an action."""
     return seen.stamina(action_cost(seen.s, seen.seat, action))
 
@@ -78,14 +78,14 @@ def slot(seen: Seen, words: Words) -> Iterable[Reason]:
     """SC-1; a tile that the survivor's space does not touch cannot be entered either."""
     if SLOTS.index(words[0]) not in TOUCHING[seen.me.space]:
         return [seen.reason("touch", "SC-1")]
-    return tired(seen, SCOUT)
+    return why_tired(seen, SCOUT)
 
 
 def lying(seen: Seen, words: Words) -> Iterable[Reason]:
     """GA-1: tokens, water sources."""
     if SPACE_NAMES.index(words[0]) != seen.me.space:
         return [seen.reason("gather-here", "GA-1")]
-    return tired(seen, GATHER)
+    return why_tired(seen, GATHER)
 
 
 def fire(seen: Seen, words: Words) -> Iterable[Reason]:
@@ -95,8 +95,8 @@ def fire(seen: Seen, words: Words) -> Iterable[Reason]:
     if at != seen.me.space:
         return [seen.reason("fire-here", "FI-7" if burns else "FI-6")]
     if burns:
-        return [*seen.lacks([(MEAT, 1)], "FI-7"), *tired(seen, COOK)]
-    return [*seen.lacks([(WOOD, 1)], "FI-6"), *tired(seen, STOKE)]
+        return [*seen.lacks([(MEAT, 1)], "FI-7"), *why_tired(seen, COOK)]
+    return [*seen.lacks([(WOOD, 1)], "FI-6"), *why_tired(seen, STOKE)]
 
 
 def foe(seen: Seen, words: Words) -> Iterable[Reason]:
@@ -106,7 +106,7 @@ def foe(seen: Seen, words: Words) -> Iterable[Reason]:
         return [seen.reason("loose", "R-67")]
     if found.kind != FEATURE:
         return [seen.reason("monster", "MN-4")]
-    return [seen.reason("gather-here", "GA-11")] if found.space != seen.me.space else tired(seen, GATHER)
+    return [seen.reason("gather-here", "GA-11")] if found.space != seen.me.space else why_tired(seen, GATHER)
 
 
 def landmark(seen: Seen, words: Words) -> Iterable[Reason]:
@@ -115,7 +115,7 @@ def landmark(seen: Seen, words: Words) -> Iterable[Reason]:
     if at != seen.me.space:
         return [seen.reason("landmark-here", "IN-1")]
     searched = [Reason(seen.say("discover-thing-landmark.searched"), "S5-4")] if s.map.searched >> at & 1 else []
-    return [*searched, *tired(seen, INVESTIGATE)]
+    return [*searched, *why_tired(seen, INVESTIGATE)]
 
 
 # -- people -----------------------------------------------------------------------------------------------------------
@@ -138,13 +138,13 @@ def survivor(seen: Seen, words: Words) -> Iterable[Reason]:
 def trading(seen: Seen, other: int) -> list[Reason]:
     refused = [] if may_offer(seen.s, seen.seat, other) else [seen.reason("refused", "R-40")]
     empty = not refused and not can_trade(seen.s, seen.seat, other)
-    return [*refused, *([seen.reason("nothing-to-trade", "TR-1")] if empty else []), *tired(seen, TRADE)]
+    return [*refused, *([seen.reason("nothing-to-trade", "TR-1")] if empty else []), *why_tired(seen, TRADE)]
 
 
 def looting(seen: Seen, other: int) -> list[Reason]:
     if not is_lootable(seen.s, other, seen.me.space):
         return [seen.reason("nothing-left", "KA-4")]
-    return tired(seen, LOOT)
+    return why_tired(seen, LOOT)
 
 
 def die(seen: Seen, words: Words) -> Iterable[Reason]:
@@ -168,7 +168,7 @@ def damage(seen: Seen, words: Words) -> Iterable[Reason]:
         return [seen.reason("same-space", "DA-4")]
     if kind == PHYSICAL:
         return [Reason(seen.say("discover-thing-physical"), "DA-5")]
-    return [*seen.lacks([(REMEDY[kind], 1)], "DA-4"), *tired(seen, RECOVER)]
+    return [*seen.lacks([(REMEDY[kind], 1)], "DA-4"), *why_tired(seen, RECOVER)]
 
 
 def resource(seen: Seen, words: Words) -> Iterable[Reason]:

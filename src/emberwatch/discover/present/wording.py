@@ -47,7 +47,7 @@ from emberwatch.discover.present.naming import (
     ground_words,
     item_words,
     landmark_words,
-    listed,
+    list_names,
     source_words,
     space_words,
     things_words,
@@ -289,7 +289,7 @@ def source(s: DiscoverState, say: Say, number: int) -> Said:
     return {"source": source_words(s, say, number)}
 
 
-def gathered(s: DiscoverState, say: Say, number: int) -> Said:
+def say_gathered(s: DiscoverState, say: Say, number: int) -> Said:
     return {"thing": gathered_words(s, say, number)}
 
 
@@ -322,7 +322,7 @@ SPEAKERS: Final[Mapping[str, Speaker]] = {
     "stage": stage,
     "special": special,
     "source": source,
-    "gathered": gathered,
+    "gathered": say_gathered,
     "attack": attack,
 }
 
@@ -363,7 +363,7 @@ def remedy(s: DiscoverState, say: Say, fields: Mapping[str, int]) -> Said:
     return {"cost": price_text(say, [(REMEDY[fields["damage"]], 1)])}
 
 
-def used(s: DiscoverState, say: Say, fields: Mapping[str, int]) -> Said:
+def say_use(s: DiscoverState, say: Say, fields: Mapping[str, int]) -> Said:
     seat = fields["user"]
     ability = ability_at(s, seat, fields["source"], fields["k"])
     said: Said = {"text": effect_text(say, s.content, ability)}
@@ -402,13 +402,13 @@ def paying(s: DiscoverState, say: Say, fields: Mapping[str, int]) -> Said:
     }
 
 
-def allowed(s: DiscoverState, say: Say, fields: Mapping[str, int]) -> Said:
+def say_allowed_lines(s: DiscoverState, say: Say, fields: Mapping[str, int]) -> Said:
     step = s.trunk[-1]
     assert isinstance(step, May), "the question is about lines"
     return {"text": clause_text(say, s.content, step.line.then)}
 
 
-def handed(s: DiscoverState, say: Say, fields: Mapping[str, int]) -> Said:
+def say_handed_line(s: DiscoverState, say: Say, fields: Mapping[str, int]) -> Said:
     step = s.trunk[-1]
     assert isinstance(step, HandReward | AcceptHanded), "the question is about a line"
     return {"text": clause_text(say, s.content, (step.line,))}
@@ -429,8 +429,8 @@ def deal(s: DiscoverState, say: Say, fields: Mapping[str, int]) -> Said:
     hidden = [say("d-cards-project", n=s.deal.wanted_projects)] if s.deal.wanted_projects else []
     shown = [title(say, s.content.projects[number]) for number in projects_at(s, s.deal.trader, s.deal.projects)]
     return {
-        "given": listed(say, things_words(s, say, s.deal.given) + shown),
-        "wanted": listed(say, things_words(s, say, s.deal.wanted) + hidden),
+        "given": list_names(say, things_words(s, say, s.deal.given) + shown),
+        "wanted": list_names(say, things_words(s, say, s.deal.wanted) + hidden),
     }
 
 
@@ -451,15 +451,15 @@ ADDED: Final[Mapping[str, Addition]] = {  # by message, for its attributes too
     "discover-pick-place": place,
     "discover-pick-craft": crafting,
     "discover-pick-recover": remedy,
-    "discover-pick-use": used,
+    "discover-pick-use": say_use,
     "discover-told-used": of_that_stage,
     "discover-told-moment": of_that_stage,
     "discover-pick-option": option,
     "discover-pick-spend": spending,
     "discover-ask-pay": paying,
-    "discover-ask-may": allowed,
-    "discover-ask-hand-reward": handed,
-    "discover-ask-accept-handed": handed,
+    "discover-ask-may": say_allowed_lines,
+    "discover-ask-hand-reward": say_handed_line,
+    "discover-ask-accept-handed": say_handed_line,
     "discover-ask-moment": at_its_moment,
     "discover-ask-offer": deal,
     "discover-ask-consent": deal,

@@ -35,7 +35,7 @@ def can_craft(s: DiscoverState, seat: int, project: int, cheaper: list[int]) -> 
     if card.fire and not at_fire(s, seat):
         return False
     due: dict[int, int] = {}  # a cost may name a resource twice
-    for kind, n in lowered(card.cost, cheaper):
+    for kind, n in lower_cost(card.cost, cheaper):
         due[kind] = due.get(kind, 0) + n
     for kind, n in due.items():
         if has(s, me, kind) < n:
@@ -48,7 +48,7 @@ def can_craft(s: DiscoverState, seat: int, project: int, cheaper: list[int]) -> 
     return False
 
 
-def lowered(cost: tuple[tuple[int, int], ...], cheaper: list[int]) -> list[tuple[int, int]]:
+def lower_cost(cost: tuple[tuple[int, int], ...], cheaper: list[int]) -> list[tuple[int, int]]:
     """A cost minus what is saved, wherever it names the resource."""
     return [(kind, max(0, n - cheaper.count(kind))) for kind, n in cost]
 
@@ -60,7 +60,7 @@ def thrift(s: DiscoverState, seat: int) -> list[int]:
 
 def price(s: DiscoverState, seat: int, project: int) -> list[tuple[int, int]]:
     """What a project costs this survivor."""
-    return lowered(s.content.projects[project].cost, thrift(s, seat))
+    return lower_cost(s.content.projects[project].cost, thrift(s, seat))
 
 
 def craft(s: DiscoverState, seat: int, number: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from emberwatch.discover.cards.run import NO_SOURCE, Lines
-from emberwatch.discover.model.board import CELLS, SLOT_NEIGHBOURS, TOUCHING, turned
+from emberwatch.discover.model.board import CELLS, SLOT_NEIGHBOURS, TOUCHING, turn_cell
 from emberwatch.discover.model.names import ENEMY_CARD, HUNDRED, INSTANT, ITEM, SYMBOLS, UPGRADE
 from emberwatch.discover.model.state import (
     BAGS_PER_EPOCH,
@@ -190,7 +190,7 @@ class TurnTile(Draw):
         s.map.revealed |= 1 << self.slot
         s.emit("scouted", self.for_, self.slot)
         for k in range(CELLS):  # in the order of the tile, however it is turned
-            furnish(s, self.slot * CELLS + turned(k, s.content.turns[self.slot]))
+            furnish(s, self.slot * CELLS + turn_cell(k, s.content.turns[self.slot]))
 
 
 def furnish(s: DiscoverState, space: int) -> None:

@@ -175,10 +175,10 @@ def end(s: DiscoverState) -> None:
     for lane in s.lanes:
         lane.clear()
     won = any([survivor.status == WON for survivor in s.survivors])
-    s.reason = "last" if s.content.duel else "quest" if won and not failed(s) else "lost"
+    s.reason = "last" if s.content.duel else "quest" if won and not has_failed(s) else "lost"
     s.emit("over")
 
 
-def failed(s: DiscoverState) -> bool:
+def has_failed(s: DiscoverState) -> bool:
     """HO-1: together, or not at all."""
     return s.coop and any([survivor.status != WON for survivor in s.survivors])

@@ -103,7 +103,7 @@ class MakeOffer(DiscoverStep):
             split(s, self.seat, pick.what)
             s.then(self)
         else:
-            s.deal = added(s, deal, str(verb), pick.what)
+            s.deal = add_thing(s, deal, str(verb), pick.what)
             s.then(self)
 
 
@@ -133,7 +133,7 @@ def lay_before(s: DiscoverState, deal: Deal, place: int) -> None:
     me.hand = tuple([(p, bits | 1 << deal.partner if i == place else bits) for i, (p, bits) in enumerate(me.hand)])
 
 
-def added(s: DiscoverState, deal: Deal, verb: str, what: int) -> Deal:
+def add_thing(s: DiscoverState, deal: Deal, verb: str, what: int) -> Deal:
     """The deal with one more thing."""
     given, wanted, projects, blind = deal.given, deal.wanted, deal.projects, deal.wanted_projects
     if verb == "give":

@@ -38,7 +38,7 @@ class Flaw:
         return f"Flaw({self.key!r}, {self.where!r}, {dict(self.args)!r})"
 
 
-def shown(value: object) -> str:
+def quote_value(value: object) -> str:
     """A value as its writer wrote it, cut short; never fails, whatever the value is."""
     if isinstance(value, bool):
         return "true" if value else "false"
@@ -55,7 +55,7 @@ def shown(value: object) -> str:
 
 def at(where: str, key: object) -> str:
     """The place of `key` inside the place `where`."""
-    name = key if isinstance(key, str) and BARE.fullmatch(key) else shown(key)
+    name = key if isinstance(key, str) and BARE.fullmatch(key) else quote_value(key)
     return f"{where}.{name}" if where else name
 
 
@@ -65,5 +65,5 @@ def unknown_name(what: str, where: str, name: object, choices: Iterable[str]) ->
     spelt = name[:LONGEST].lower().replace("_", "-").replace(" ", "-") if isinstance(name, str) else ""
     near = get_close_matches(spelt, known, 1)
     if near:
-        return Flaw(f"pack-unknown-{what}-near", where, {"name": shown(name), "nearest": near[0]})
-    return Flaw(f"pack-unknown-{what}", where, {"name": shown(name), "choices": ", ".join(known)})
+        return Flaw(f"pack-unknown-{what}-near", where, {"name": quote_value(name), "nearest": near[0]})
+    return Flaw(f"pack-unknown-{what}", where, {"name": quote_value(name), "choices": ", ".join(known)})

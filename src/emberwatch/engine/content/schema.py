@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 from itertools import combinations
 from typing import Final, TypeAlias
 
-from emberwatch.engine.content.flaws import Flaw, at, shown, unknown_name
+from emberwatch.engine.content.flaws import Flaw, at, quote_value, unknown_name
 
 Figure: TypeAlias = int | tuple[int, ...]
 Table: TypeAlias = Mapping[object, object]
@@ -50,14 +50,14 @@ class FigureKind:
 def _table(value: object, where: str, flaws: list[Flaw]) -> Table | None:
     if isinstance(value, Mapping):
         return value
-    flaws.append(Flaw("pack-not-a-table", where, {"found": shown(value)}))
+    flaws.append(Flaw("pack-not-a-table", where, {"found": quote_value(value)}))
     return None
 
 
 def _list(value: object, where: str, least: int, most: int, flaws: list[Flaw]) -> list[object] | None:
     count = _count(least, most)
     if not isinstance(value, list | tuple):
-        flaws.append(Flaw("pack-not-a-list", where, {"found": shown(value), "count": count}))
+        flaws.append(Flaw("pack-not-a-list", where, {"found": quote_value(value), "count": count}))
     elif not least <= len(value) <= most:
         flaws.append(Flaw("pack-list-length", where, {"found": len(value), "count": count}))
     else:
@@ -85,9 +85,9 @@ class Int(FigureKind):
     def read(self, value: object, where: str, flaws: list[Flaw]) -> Figure | None:
         bounds: dict[str, str | int] = {"low": self.low, "high": self.high}
         if isinstance(value, bool) or not isinstance(value, int):
-            flaws.append(Flaw("pack-not-a-number", where, {"found": shown(value), **bounds}))
+            flaws.append(Flaw("pack-not-a-number", where, {"found": quote_value(value), **bounds}))
         elif not self.low <= value <= self.high:
-            flaws.append(Flaw("pack-out-of-range", where, {"value": shown(value), **bounds}))
+            flaws.append(Flaw("pack-out-of-range", where, {"value": quote_value(value), **bounds}))
         else:
             return int(value)
         return None
@@ -353,6 +353,6 @@ class Header(SchemaPart):
         if field not in self.fields:
             flaws.append(unknown_name("field", where, field, self.fields))
         elif not isinstance(text, str):
-            flaws.append(Flaw("pack-not-a-text", where, {"found": shown(text)}))
+            flaws.append(Flaw("pack-not-a-text", where, {"found": quote_value(text)}))
         elif field == "game" and text != self.game:
-            flaws.append(Flaw("pack-other-game", where, {"found": shown(text), "game": self.game}))
+            flaws.append(Flaw("pack-other-game", where, {"found": quote_value(text), "game": self.game}))

@@ -158,17 +158,17 @@ def stack_part(tiles: Row, known: int) -> bytes:
     """The part for a stack. UNSEEN and none are both -1: the last row of one_hots, and 0 where kinds count from 1."""
     top_down = [tile + 1 for tile in reversed(tiles)] if known else []
     top = PREY_ROW[tiles[-1] if tiles else -1]
-    return counts([*top, len(tiles), int(known != 0), *padded(top_down, MOST_TILES)])
+    return counts([*top, len(tiles), int(known != 0), *pad(top_down, MOST_TILES)])
 
 
 @lru_cache(maxsize=REMEMBERED)
 def city_part(display: Row, pile: Row, unseen: Row, known: int) -> bytes:
     hidden = [unseen[tile] + pile.count(tile) for tile in range(len(SEARCH_TILES))]
     top_down = [tile + 1 for tile in reversed(pile)] if known else []
-    return tally(len(EQUIPMENT), display) + counts([*hidden, int(known != 0), *padded(top_down, MOST_SEARCHED)])
+    return tally(len(EQUIPMENT), display) + counts([*hidden, int(known != 0), *pad(top_down, MOST_SEARCHED)])
 
 
-def padded(row: list[int], length: int) -> list[int]:
+def pad(row: list[int], length: int) -> list[int]:
     return row[:length] + [0] * (length - len(row))
 
 

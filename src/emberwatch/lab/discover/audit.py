@@ -118,10 +118,10 @@ def play(copy: int, number: int, seats: int, seed: int) -> AuditedGame:
     )
     seeds = bots.seeds_of(seed, seats)
     play_out(game, [bots.make(BOT, "discover", seeds[seat]) for seat in range(seats)])
-    return kept(game)
+    return describe_game(game)
 
 
-def kept(game: Game) -> AuditedGame:
+def describe_game(game: Game) -> AuditedGame:
     s, outcome = game.state, game.outcome
     assert isinstance(s, DiscoverState)
     assert outcome is not None, "every game ends"

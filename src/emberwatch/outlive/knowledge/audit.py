@@ -79,7 +79,7 @@ def audit_shelter(s: OutliveState, me: Shelter) -> list[str]:
         "a negative number of survivors": min(me.people) < 0,
         "a negative stock": min(s.stock) < 0,
         "a full airlock overfull": me.people[AIRLOCK] > c.airlock_spaces,
-        "a room overfull": any([crowded(c, me, slot) for slot in range(len(me.rooms))]),
+        "a room overfull": any([is_crowded(c, me, slot) for slot in range(len(me.rooms))]),
         "survivors in an unbuilt room": any([stray(me, slot) for slot in range(ROOM_SLOTS)]),
         "two heroes at one place": has_twins([place for place in me.heroes if place != NOWHERE]),
         "a tracer off the gauge": not 0 <= me.gauge < len(c.gauge),
@@ -89,7 +89,7 @@ def audit_shelter(s: OutliveState, me: Shelter) -> list[str]:
     return [problem for problem, found in checks.items() if found]
 
 
-def crowded(c: OutliveContent, me: Shelter, slot: int) -> bool:
+def is_crowded(c: OutliveContent, me: Shelter, slot: int) -> bool:
     room = me.rooms[slot]
     return me.people[slot] > (c.survivor_limit if room == SURVIVOR_1 else c.spaces[room])
 

@@ -60,7 +60,7 @@ if TYPE_CHECKING:
     )
 
 
-def counted(names: tuple[str, ...], counts: list[int]) -> dict[str, int]:
+def name_counts(names: tuple[str, ...], counts: list[int]) -> dict[str, int]:
     """The names with a count above 0, and the counts."""
     return {names[i]: n for i, n in enumerate(counts) if n}
 
@@ -87,7 +87,7 @@ def view(s: OutliveState, seat: int | None) -> OutliveView:
         "cities": {PLACES[CITIES[city]]: city_view(s, city, seat) for city in range(2)},
         "cargo": [slot_view(s, slot) for slot in range(len(SLOTS))],
         "deck": sum(s.deck),
-        "discard": counted(EQUIPMENT, s.discard),
+        "discard": name_counts(EQUIPMENT, s.discard),
         "shelters": [shelter_view(s, other, seat) for other in range(s.seats)],
         "figures": figures(c),
     }
@@ -105,12 +105,12 @@ def figures(c: OutliveContent) -> FiguresView:
 
 
 def printed_event(c: OutliveContent, event: int) -> PrintedEvent:
-    return {"points": c.event_points[event], "cost": counted(RESOURCES, list(c.event_cost[event]))}
+    return {"points": c.event_points[event], "cost": name_counts(RESOURCES, list(c.event_cost[event]))}
 
 
 def printed_equipment(c: OutliveContent, kind: int) -> PrintedEquipment:
     names = tuple([RESOURCES[i] for i in MATERIALS])
-    return {"pair": EQUIPMENT[c.pair[kind]], "cost": counted(names, list(c.repair_cost[kind]))}
+    return {"pair": EQUIPMENT[c.pair[kind]], "cost": name_counts(names, list(c.repair_cost[kind]))}
 
 
 def place_view(s: OutliveState, place: int) -> PlaceView:
@@ -148,8 +148,8 @@ def city_view(s: OutliveState, city: int, seat: int | None) -> CityView:
     return {
         "equipment": [EQUIPMENT[kind] for kind in s.displays[city]],
         "pile": len(pile),
-        "hidden": counted(SEARCH_TILES, hidden),
-        "aside": counted(SEARCH_TILES, aside),
+        "hidden": name_counts(SEARCH_TILES, hidden),
+        "aside": name_counts(SEARCH_TILES, aside),
         "tiles": top_first(SEARCH_TILES, pile) if known else None,
     }
 
@@ -180,7 +180,7 @@ def shelter_view(s: OutliveState, owner: int, seat: int | None) -> ShelterView:
         "gauge": {"square": me.gauge, "points": s.content.gauge[me.gauge]},
         "equipment": {EQUIPMENT[k]: GEAR_STATES[me.gear[k]] for k in range(len(EQUIPMENT)) if me.gear[k]},
         "heroes": [hero_view(s, me, hero, owner, seat) for hero in range(4)],
-        "caught": counted(PREY, me.caught),
+        "caught": name_counts(PREY, me.caught),
         "events": [EVENTS[event] for event in me.events],
         "score": dict(zip(PARTS, parts_of(s, me, owner), strict=True)),
     }

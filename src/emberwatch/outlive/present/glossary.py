@@ -93,13 +93,13 @@ ROOM_RULES: Final = {
 def glossary(s: OutliveState, seat: int | None, say: Say) -> Glossary:
     """What never changes, overlaid with the present state, as far as this seat may know it."""
     entries = dict(describe_printed(say, s.content, s.seats, s.edition))
-    entries.update(kept(stocks, s, say, (*s.stock, s.algae, sum(s.deck), sum(s.discard))))
+    entries.update(remember_part(stocks, s, say, (*s.stock, s.algae, sum(s.deck), sum(s.discard))))
     entries.update(game_stacks(s, seat, say))
     entries.update(cities(s, seat, say))
-    entries.update(kept(spots, s, say, (*s.slot_people, *s.docked)))
+    entries.update(remember_part(spots, s, say, (*s.slot_people, *s.docked)))
     for owner in range(s.seats):
         if not is_secret(s, owner, seat):
-            entries.update(kept(partial(shelter, owner=owner), s, say, shelter_facts(s, owner)))
+            entries.update(remember_part(partial(shelter, owner=owner), s, say, shelter_facts(s, owner)))
             if is_night_ahead(s):
                 entries[f"tonight:{owner}"] = night_entry(say, tuple(tonight(s, s.shelters[owner]).values()))
     return entries
@@ -109,7 +109,7 @@ KEPT: Final[dict[tuple[object, ...], Glossary]] = {}
 MOST_KEPT: Final = 1024
 
 
-def kept(
+def remember_part(
     make: Callable[[OutliveState, Say], Glossary], s: OutliveState, say: Say, facts: tuple[object, ...]
 ) -> Glossary:
     """A part of a glossary that depends on these facts alone, built once and cached: most parts do not change."""
@@ -123,7 +123,7 @@ def kept(
 
 
 @lru_cache(maxsize=8192)
-def said(say: Say, key: str, **details: str | int) -> str:
+def say_once(say: Say, key: str, **details: str | int) -> str:
     """A message, cached: the same few are needed over and over, and making them is slow."""
     return say(key, **details)
 
@@ -176,10 +176,10 @@ def pieces(s: OutliveState, say: Say) -> Glossary:
 def hero_entry(s: OutliveState, say: Say, hero: int, now: int) -> Tooltip:
     """A hero. `now` is its strength for action points, which an event may lower."""
     printed = s.content.strengths[hero]
-    text = [said(say, "thing-hero", moves=s.content.moves, points=said(say, "amount-action-points", n=now))]
+    text = [say_once(say, "thing-hero", moves=s.content.moves, points=say_once(say, "amount-action-points", n=now))]
     if now != printed:
-        text.append(said(say, "thing-hero-weak", event=said(say, "event-sandstorm")))
-    title = capitalize_title(said(say, "hero", strength=printed))
+        text.append(say_once(say, "thing-hero-weak", event=say_once(say, "event-sandstorm")))
+    title = capitalize_title(say_once(say, "hero", strength=printed))
     return Tooltip(title, tuple(text), ("D-2", "D-3", "D-4", "A-1", "P-1"))
 
 
@@ -239,15 +239,15 @@ def stocks(s: OutliveState, say: Say) -> Glossary:
     entries = {}
     for place, resource in YIELD.items():
         name, kind = PLACES[place], PLACE_KINDS.get(place, "wild")
-        goods, at = said(say, f"resource-{RESOURCES[resource]}"), said(say, f"place-{name}.at")
-        left = said(say, f"amount-{RESOURCES[resource]}", n=s.stock[place])
-        text = said(say, "thing-stock.text", left=left, total=s.content.totals[place][s.seats - 2])
-        title = capitalize_title(said(say, "thing-stock", resource=goods, place_at=at))
+        goods, at = say_once(say, f"resource-{RESOURCES[resource]}"), say_once(say, f"place-{name}.at")
+        left = say_once(say, f"amount-{RESOURCES[resource]}", n=s.stock[place])
+        text = say_once(say, "thing-stock.text", left=left, total=s.content.totals[place][s.seats - 2])
+        title = capitalize_title(say_once(say, "thing-stock", resource=goods, place_at=at))
         entries[f"stock:{name}"] = Tooltip(title, (text,), (*PLACE_RULES[kind][:2], "W-1"))
-    algae = (said(say, "thing-algae"), *(() if s.algae else (said(say, "thing-algae-gone"),)))
-    entries["algae"] = Tooltip(capitalize_title(said(say, "algae")), algae, ("A-2", "W-2"))
-    deck = said(say, "thing-deck.text", n=sum(s.deck), discarded=sum(s.discard))
-    entries["deck"] = Tooltip(capitalize_title(said(say, "thing-deck")), (deck,), ("Q",))
+    algae = (say_once(say, "thing-algae"), *(() if s.algae else (say_once(say, "thing-algae-gone"),)))
+    entries["algae"] = Tooltip(capitalize_title(say_once(say, "algae")), algae, ("A-2", "W-2"))
+    deck = say_once(say, "thing-deck.text", n=sum(s.deck), discarded=sum(s.discard))
+    entries["deck"] = Tooltip(capitalize_title(say_once(say, "thing-deck")), (deck,), ("Q",))
     return entries
 
 
@@ -256,24 +256,24 @@ def game_stacks(s: OutliveState, seat: int | None, say: Say) -> Glossary:
     entries = {}
     for place in HUNTING:
         stack, name = s.stacks[STACK_OF[place]], PLACES[place]
-        title = capitalize_title(said(say, "thing-stack", place_at=said(say, f"place-{name}.at")))
+        title = capitalize_title(say_once(say, "thing-stack", place_at=say_once(say, f"place-{name}.at")))
         seen = len(stack) if has_seen(s.stacks_seen[STACK_OF[place]], seat) else 1
         for n, prey in enumerate(reversed(stack[-seen:]), 1):
             if prey != UNSEEN:
                 entries[f"prey:{name}:{n}"] = prey_entry(s, seat, say, prey)
         top = entries.get(f"prey:{name}:1")
-        text = (*(top.text if top else ()), said(say, "thing-stack.text", n=len(stack)))
+        text = (*(top.text if top else ()), say_once(say, "thing-stack.text", n=len(stack)))
         entries[f"stack:{name}"] = Tooltip(title, text, ("A-4", "S-8"))
     return entries
 
 
 def prey_entry(s: OutliveState, seat: int | None, say: Say, prey: int) -> Tooltip:
     """What a tile costs and brings this seat; for spectators, what is printed."""
-    title = capitalize_title(said(say, "prey", endurance=s.content.endurance[prey]))
+    title = capitalize_title(say_once(say, "prey", endurance=s.content.endurance[prey]))
     if seat is None:
-        return Tooltip(title, (said(say, "thing-caught", meat=row(s.content.meat[prey])),), ("A-4",))
-    meat = said(say, "amount-meat", n=Catch(seat, 0, 0, 0).meat(s, s.shelters[seat], prey))
-    text = said(say, "thing-prey", endurance=endurance(s, seat, prey), meat=meat)
+        return Tooltip(title, (say_once(say, "thing-caught", meat=row(s.content.meat[prey])),), ("A-4",))
+    meat = say_once(say, "amount-meat", n=Catch(seat, 0, 0, 0).meat(s, s.shelters[seat], prey))
+    text = say_once(say, "thing-prey", endurance=endurance(s, seat, prey), meat=meat)
     return Tooltip(title, (text,), ("A-4",))
 
 
@@ -283,41 +283,41 @@ def cities(s: OutliveState, seat: int | None, say: Say) -> Glossary:
     for city, place in enumerate(CITIES):
         pile, name = s.piles[city], PLACES[place]
         hidden = [s.unseen[city][tile] + pile.count(tile) for tile in range(len(SEARCH_TILES))]
-        text = [said(say, "thing-pile.text", n=len(pile))]
+        text = [say_once(say, "thing-pile.text", n=len(pile))]
         if has_seen(s.piles_seen[city], seat) and pile:
-            order = ", ".join([said(say, f"search-{SEARCH_TILES[tile]}") for tile in reversed(pile)])
-            text.append(said(say, "thing-pile-order", tiles=order))
+            order = ", ".join([say_once(say, f"search-{SEARCH_TILES[tile]}") for tile in reversed(pile)])
+            text.append(say_once(say, "thing-pile-order", tiles=order))
         elif pile:
-            text.append(said(say, "thing-pile-hidden", tiles=list_tiles(say, hidden)))
-        title = capitalize_title(said(say, "thing-pile", place_at=said(say, f"place-{name}.at")))
+            text.append(say_once(say, "thing-pile-hidden", tiles=list_tiles(say, hidden)))
+        title = capitalize_title(say_once(say, "thing-pile", place_at=say_once(say, f"place-{name}.at")))
         entries[f"pile:{name}"] = Tooltip(title, tuple(text), ("A-7", "W-4"))
         for kind in s.displays[city]:
-            entries[f"display:{name}:{EQUIPMENT[kind]}"] = shown(s, say, kind)
+            entries[f"display:{name}:{EQUIPMENT[kind]}"] = describe_display(s, say, kind)
     return entries
 
 
 def list_tiles(say: Say, counts: list[int]) -> str:
-    names = [(n, said(say, f"search-{SEARCH_TILES[tile]}")) for tile, n in enumerate(counts) if n]
+    names = [(n, say_once(say, f"search-{SEARCH_TILES[tile]}")) for tile, n in enumerate(counts) if n]
     return ", ".join([f"{n} × {name}" for n, name in names])
 
 
-def shown(s: OutliveState, say: Say, kind: int) -> Tooltip:
+def describe_display(s: OutliveState, say: Say, kind: int) -> Tooltip:
     """Equipment on display in a city."""
     entry = describe_printed(say, s.content, s.seats, s.edition)[f"equipment:{EQUIPMENT[kind]}"]
-    return Tooltip(entry.title, (*entry.text, said(say, "thing-display")), ("A-7", *entry.rules))
+    return Tooltip(entry.title, (*entry.text, say_once(say, "thing-display")), ("A-7", *entry.rules))
 
 
 def spots(s: OutliveState, say: Say) -> Glossary:
     """The spots of the Cargo Ship."""
     entries = {}
     for slot, name in enumerate(SLOTS):
-        cans = said(say, "amount-canned-goods", n=s.content.slot_cans[slot])
-        people = said(say, "amount-survivors", n=s.slot_people[slot])
-        text = [said(say, "thing-slot", strength=slot + 3, cans=cans, people=people)]
+        cans = say_once(say, "amount-canned-goods", n=s.content.slot_cans[slot])
+        people = say_once(say, "amount-survivors", n=s.slot_people[slot])
+        text = [say_once(say, "thing-slot", strength=slot + 3, cans=cans, people=people)]
         if s.docked[slot]:
-            text.append(said(say, "thing-slot-taken"))
+            text.append(say_once(say, "thing-slot-taken"))
         entries[f"slot:{name}"] = Tooltip(
-            capitalize_title(said(say, "slot", strength=slot + 3)), tuple(text), ("A-5", "W-5")
+            capitalize_title(say_once(say, "slot", strength=slot + 3)), tuple(text), ("A-5", "W-5")
         )
     return entries
 
@@ -339,13 +339,13 @@ def shelter(s: OutliveState, say: Say, owner: int) -> Glossary:
     base = describe_printed(say, c, s.seats, s.edition)
     entries = {f"airlock:{owner}": more(base["airlock"], airlock_now(s, me, say))}
     at = sign(c.gauge[me.gauge])
-    entries[f"gauge:{owner}"] = more(base["gauge"], said(say, "thing-gauge-now", square=at))
+    entries[f"gauge:{owner}"] = more(base["gauge"], say_once(say, "thing-gauge-now", square=at))
     for slot in range(len(me.rooms)):
         name = LABELS[me.labels[slot]]
         entries[f"room:{owner}:{name}"] = more(base[f"room:{name}"], room_now(s, me, slot, say))
     for kind, name in enumerate(EQUIPMENT):
         if me.gear[kind] != NONE:
-            now = said(say, f"thing-gear-{GEAR_STATES[me.gear[kind]]}")
+            now = say_once(say, f"thing-gear-{GEAR_STATES[me.gear[kind]]}")
             entries[f"equipment:{owner}:{name}"] = more(base[f"equipment:{name}"], now)
     for hero, name in enumerate(HEROES):
         if strength(s, owner, hero) != c.strengths[hero]:
@@ -370,16 +370,16 @@ def more(entry: Tooltip, text: str) -> Tooltip:
 
 def airlock_now(s: OutliveState, me: Shelter, say: Say) -> str:
     people = me.people[AIRLOCK]
-    water = said(say, "amount-water", n=s.content.rows_used[people])
-    return said(say, "thing-airlock-now", people=said(say, "amount-survivors", n=people), water=water)
+    water = say_once(say, "amount-water", n=s.content.rows_used[people])
+    return say_once(say, "thing-airlock-now", people=say_once(say, "amount-survivors", n=people), water=water)
 
 
 def room_now(s: OutliveState, me: Shelter, slot: int, say: Say) -> str:
     """Whether a room works, and if not, why."""
     if not me.built & BITS[slot]:
-        return said(say, "thing-room-unbuilt", cost=said(say, "amount-materials", n=s.content.build_cost))
+        return say_once(say, "thing-room-unbuilt", cost=say_once(say, "amount-materials", n=s.content.build_cost))
     room = me.rooms[slot]
     if slot not in me.slots_of(room, s.content):
-        people = said(say, "amount-survivors", n=s.content.spaces[room] - me.people[slot])
-        return said(say, "thing-room-unfilled", people=people)
-    return said(say, "thing-room-used" if me.used & BITS[slot] else "thing-room-works")
+        people = say_once(say, "amount-survivors", n=s.content.spaces[room] - me.people[slot])
+        return say_once(say, "thing-room-unfilled", people=people)
+    return say_once(say, "thing-room-used" if me.used & BITS[slot] else "thing-room-works")

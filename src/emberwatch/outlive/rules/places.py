@@ -365,7 +365,7 @@ class SearchCity(Step):
         if tile == UNSEEN:
             s.then(SearchUnseen(self.seat, self.city))
         else:
-            found(s, self.seat, self.city, tile)
+            find_tile(s, self.seat, self.city, tile)
 
 
 class SearchUnseen(TileDraw):
@@ -378,10 +378,10 @@ class SearchUnseen(TileDraw):
         self.to: Final = to
 
     def drawn(self, s: OutliveState, tile: int) -> None:
-        found(s, self.to, self.city, tile)
+        find_tile(s, self.to, self.city, tile)
 
 
-def found(s: OutliveState, seat: int, city: int, tile: int) -> None:
+def find_tile(s: OutliveState, seat: int, city: int, tile: int) -> None:
     """A-7: the tile stays face up from now on; the finder gets what it shows."""
     me = s.shelters[seat]
     s.piles[city].pop()

@@ -134,12 +134,12 @@ class DiscardRoom(OutliveStep):
     SHAPE = ONE
 
     def ask(self, s: OutliveState, me: Shelter) -> list[Pick]:
-        left = kept(me)
+        left = rooms_kept(me)
         return [DISCARD[room] for i, room in enumerate(left) if i == 0 or left[i - 1] != room]
 
     def do(self, s: OutliveState, me: Shelter, pick: Pick) -> None:
         me.discarded = tuple(sorted((*me.discarded, pick.what)))
-        left = kept(me)
+        left = rooms_kept(me)
         if len(left) > ROOMS_KEPT:
             s.then(self)
         else:
@@ -147,10 +147,10 @@ class DiscardRoom(OutliveStep):
             me.labels = label_rooms(me.rooms)
 
     def details(self, s: OutliveState) -> dict[str, int]:
-        return {"count": len(kept(s.shelters[self.seat])) - ROOMS_KEPT}
+        return {"count": len(rooms_kept(s.shelters[self.seat])) - ROOMS_KEPT}
 
 
-def kept(me: Shelter) -> tuple[int, ...]:
+def rooms_kept(me: Shelter) -> tuple[int, ...]:
     """The rooms dealt, without those discarded."""
     left = list(me.dealt_rooms)
     for room in me.discarded:

@@ -47,11 +47,11 @@ def replay_record(record: object) -> ReplayedRecord:
     start = Start(game.rules.name, game.seats, dict(game.options), dice_of(game))
     match = Match(start)
     chapter = first_chapter("", match)
-    events = [(seat, made(match, seat, pick)) for seat, pick in picks_of(start, game)]
+    events = [(seat, make_pick(match, seat, pick)) for seat, pick in picks_of(start, game)]
     return ReplayedRecord(start, events, dict(game.outcome.plain()), chapter, position_row("", match))
 
 
-def made(match: Match, seat: int, pick: Words) -> dict[str, Any]:
+def make_pick(match: Match, seat: int, pick: Words) -> dict[str, Any]:
     """Make a pick in a match and return the data of its event."""
     effect = match.apply(MatchEvent(match.count, "pick", seat, pick))
     return {"pick": pick, **msgspec.to_builtins(effect)}

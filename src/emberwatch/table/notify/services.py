@@ -18,7 +18,7 @@ from urllib.parse import quote
 import apprise
 from apprise import NotifyBase
 
-from emberwatch.engine.errors import BadOption, shown
+from emberwatch.engine.errors import BadOption, quote_input
 from emberwatch.table.notify.webhook import is_name, is_place
 
 ADDRESS: Final = "{address}"
@@ -159,7 +159,7 @@ def load_service(pattern: str, address: str) -> NotifyBase | None:
 def checked_message(services: Mapping[str, str], service: str, address: str) -> str:
     """The bare address; BadOption if the service is not enabled, or if it cannot be an address there."""
     if service not in services:
-        raise BadOption("error-message-service", service=shown(service))
+        raise BadOption("error-message-service", service=quote_input(service))
     pattern = services[service]
     kind, plain = kind_of(service, pattern), bare(pattern, address)
     if len(plain) > LONGEST_ADDRESS or not FORMS[kind](plain):

@@ -18,7 +18,7 @@ from emberwatch.discover.model.names import DUEL_HIT, MINE, POISON, SALVAGE, STO
 from emberwatch.discover.model.names import ENEMY as RED
 from emberwatch.discover.model.state import Combat, Foe
 from emberwatch.discover.present.card_text import enemy_text
-from emberwatch.discover.present.titles import signed
+from emberwatch.discover.present.titles import sign
 from emberwatch.discover.rules.abilities import sources
 from emberwatch.discover.rules.combat.dice import BONUS, always, die_of, result
 from emberwatch.engine.agenda import Pick
@@ -75,10 +75,10 @@ class Fight(DiscoverDrawing):
         if rolled:
             yield "shown", (str(fight.rolled[MINE]), str(fight.rolled[RED]))
         if any(fight.modified):
-            yield "added", (signed(fight.modified[MINE]), signed(fight.modified[RED]))
+            yield "added", (sign(fight.modified[MINE]), sign(fight.modified[RED]))
         standing = self.standing(fight)
         if any(standing):
-            yield "always", (signed(standing[MINE]), signed(standing[RED]))
+            yield "always", (sign(standing[MINE]), sign(standing[RED]))
         if rolled and (any(fight.modified) or any(standing)):
             yield "result", (str(result(self.state, MINE)), str(result(self.state, RED)))
         yield "needs", (self.needs(fight, MINE), self.needs(fight, RED))

@@ -47,7 +47,7 @@ class QuestDrawing(DiscoverDrawing):
         stage, n = self.stage(view), count_reached(view, kind)
         goals = [need for goal in stage.goals for need in goal.needs if kind == need.KIND and not need.negated]
         abilities = [need for ability in stage.powers.all for need in ability.needs if kind == need.KIND]
-        amounts = sorted([wanted(need, view["seats"]) for need in goals or abilities])
+        amounts = sorted([amount_of(need, view["seats"]) for need in goals or abilities])
         return next((amount for amount in amounts if amount > n), amounts[-1] if amounts else 0)
 
     def stage(self, view: View) -> Stage:
@@ -154,7 +154,7 @@ def count_reached(view: View, kind: str) -> int:
     return counters
 
 
-def wanted(need: Condition, players: int) -> int:
+def amount_of(need: Condition, players: int) -> int:
     """How many a counting condition requires."""
     assert isinstance(need, CountCondition | HasMarks), "it counts something"
     return need.least if isinstance(need, CountCondition) else need.amount.count(players)
