@@ -155,8 +155,8 @@ def fits(word: str, kind: str) -> bool:
 @pytest.mark.parametrize(
     ("family", "shown"),
     [
-        (EFFECTS, list(first_column(handbook("| Line | Meaning |", "Where `move` or `go`")))),
-        (COMBAT, sentence(handbook("`reroll mine`", "All other lines"))),
+        (EFFECTS, list(first_column(handbook("| Line | Meaning |", "If `move` or `go`")))),
+        (COMBAT, sentence(handbook("`reroll mine`", "You may use all other lines"))),
         (STANDING, list(first_column(handbook("Standing effects (`always`)", "## Terrain files")))),
         (CONDITIONS, sentence(handbook("Conditions: ", "`not ` before"))),
     ],
@@ -175,7 +175,7 @@ def test_the_handbook_shows_every_verb_with_its_words(
 
 
 def test_the_handbook_shows_every_block_with_what_stands_beside_it() -> None:
-    table = handbook("| Block | Meaning |", "Who (`each`)")
+    table = handbook("| Block | Meaning |", "Survivors that `each`")
     shown: dict[str, set[str]] = {}
     for block in first_column(table):
         head, *others = re.findall(r"(\w+) =", block)
