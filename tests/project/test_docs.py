@@ -26,6 +26,8 @@ from tests.paths import ROOT, found_in
 
 DOCS = ROOT / "docs"
 PAGES = sorted(DOCS.glob("*.md"))
+TUTORIALS = sorted(DOCS.glob("tutorials/*.md"))
+"""What they tell to do is done in `test_tutorials.py`."""
 ALSO = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "benchmarks/README.md"]
 """Not part of the handbook, but commands are named there, too."""
 SHELLS = ("", "sh")
@@ -83,7 +85,8 @@ def test_the_handbook_builds_without_a_warning_and_needs_no_other_server(tmp_pat
 
 def test_every_page_is_in_the_contents() -> None:
     contents = (ROOT / "mkdocs.yml").read_text(encoding="utf-8")
-    assert [page.name for page in PAGES if f": {page.name}\n" not in contents] == []
+    names = [page.relative_to(DOCS).as_posix() for page in [*PAGES, *TUTORIALS]]
+    assert [name for name in names if f": {name}\n" not in contents] == []
 
 
 # -- prose --------------------------------------------------------------------------------------------------------
@@ -91,7 +94,7 @@ def test_every_page_is_in_the_contents() -> None:
 WIDEST = 100
 UNWRAPPED = {"architecture.md", "CONTRIBUTING.md"}
 """Pages that are still being rewritten."""
-MARKDOWN = [page for page in [*PAGES, *ALSO] if page.name not in UNWRAPPED]
+MARKDOWN = [page for page in [*PAGES, *TUTORIALS, *ALSO] if page.name not in UNWRAPPED]
 
 
 def long_lines(text: str) -> list[str]:
@@ -208,7 +211,7 @@ def test_the_second_bot_says_why_in_every_language(site: Path) -> None:
 def commands() -> list[tuple[str, str]]:
     """Every call of the program that a page names, with the page."""
     found = []
-    for page in [*PAGES, *ALSO]:
+    for page in [*PAGES, *TUTORIALS, *ALSO]:
         text = page.read_text(encoding="utf-8")
         found += [(page.name, " ".join(call.split())) for call in INLINE.findall(FENCE.sub("", text))]
     for block in blocks([*PAGES, *ALSO]):
