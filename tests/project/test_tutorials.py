@@ -57,8 +57,13 @@ def test_a_step_knows_its_file_its_line_and_the_paragraph_above_it() -> None:
 
 
 def test_lines_are_added_where_the_page_says() -> None:
-    assert changed(step("At the end of the file, at the end of the file:", "three = 3\n"), FILE) == f"{FILE}three = 3\n"
-    assert changed(step("Add this after `one = 1`:", "more = 0\n"), FILE) == "one = 1\nmore = 0\ntwo = 2\n"
+    at_end, after = "Put this at the end of the file:", "Put this after `one = 1`:"
+    assert changed(step(at_end, "three = 3\n", "toml"), FILE) == "one = 1\ntwo = 2\nthree = 3\n"
+    assert changed(step(after, "more = 0\n", "toml"), FILE) == "one = 1\nmore = 0\ntwo = 2\n"
+
+
+def test_python_is_set_apart() -> None:
+    assert changed(step("Put this at the end of the file:", "def f(): ...\n"), FILE) == f"{FILE}\n\ndef f(): ...\n"
 
 
 def test_a_diff_changes_whole_lines_in_several_places() -> None:

@@ -5,7 +5,7 @@ Every block of code on the page is a step. A block with the title of a file chan
 - A `diff` takes lines away (`-`) and adds others (`+`); the lines without a mark say where. `@@` stands between
   two places in the same file.
 - Any other block is put where the sentence above it says: "Create the file:", "... at the end of the file:" or
-  "... after `this line`:".
+  "... after `this line`:". Python is set apart from the lines above it, as functions and classes are.
 
 A `console` block has commands, each after a `$`, and under each what it prints. `...` stands for any text within a
 line; alone on a line, for any number of lines. A command must succeed, unless the page shows that something failed or
@@ -81,13 +81,14 @@ def changed(step: TutorialStep, text: str) -> str:
         for hunk in step.code.split(f"{BETWEEN}\n"):
             text = replaced(text, side(hunk, " -"), side(hunk, " +"), step)
         return text
+    added = f"\n\n{step.code}" if step.language == "python" else step.code
     if AT_END.search(step.above):
-        return text + step.code
+        return text + added
     where = AFTER.search(step.above)
     assert where, f"line {step.line}: where in {step.file}?"
     lines = [line for line in text.splitlines(keepends=True) if line.strip() == where[1]]
     assert len(lines) == 1, f"line {step.line}: {step.file} has {len(lines)} lines {where[1]!r}"
-    return replaced(text, lines[0], lines[0] + step.code, step)
+    return replaced(text, lines[0], lines[0] + added, step)
 
 
 def side(hunk: str, marks: str) -> str:
