@@ -26,7 +26,9 @@ from tests.paths import ROOT, found_in
 
 DOCS = ROOT / "docs"
 PAGES = sorted(DOCS.glob("*.md"))
-ALSO = [ROOT / "README.md", ROOT / ROOT / "benchmarks/README.md", ROOT / "CHANGELOG.md", ROOT / "SECURITY.md"]
+TUTORIALS = sorted(DOCS.glob("tutorials/*.md"))
+"""`test_tutorials.py` follows them."""
+ALSO = [ROOT / name for name in ("README.md", "CONTRIBUTING.md", "benchmarks/README.md", "CHANGELOG.md", "SECURITY.md")]
 """Not part of the handbook, but commands are named there, too."""
 SHELLS = ("", "sh")
 FENCE = re.compile(r"^```(\w*)(?: title=\"([^\"]+)\")?\n(.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -83,13 +85,14 @@ def test_the_handbook_builds_without_a_warning_and_needs_no_other_server(tmp_pat
 
 def test_every_page_is_in_the_contents() -> None:
     contents = (ROOT / "mkdocs.yml").read_text(encoding="utf-8")
-    assert [page.name for page in PAGES if f": {page.name}\n" not in contents] == []
+    names = [page.relative_to(DOCS).as_posix() for page in [*PAGES, *TUTORIALS]]
+    assert [name for name in names if f": {name}\n" not in contents] == []
 
 
 # -- prose --------------------------------------------------------------------------------------------------------
 
 WIDEST = 100
-MARKDOWN = [*PAGES, *ALSO]
+MARKDOWN = [*PAGES, *TUTORIALS, *ALSO]
 
 
 def long_lines(text: str) -> list[str]:
@@ -206,7 +209,7 @@ def test_the_second_bot_says_why_in_every_language(site: Path) -> None:
 def commands() -> list[tuple[str, str]]:
     """Every call of the program that a page names, with the page."""
     found = []
-    for page in [*PAGES, *ALSO]:
+    for page in [*PAGES, *TUTORIALS, *ALSO]:
         text = page.read_text(encoding="utf-8")
         found += [(page.name, " ".join(call.split())) for call in INLINE.findall(FENCE.sub("", text))]
     for block in blocks([*PAGES, *ALSO]):
