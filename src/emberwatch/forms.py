@@ -29,9 +29,9 @@ FOLDERS = {
     ),
     "discover.model": ("names", "board", "components", "content", "vocabulary", "state"),
     "discover.cards": (
-        "words", "syntax", "standing", "conditions", "targets", "run", "moments", "blocks", "combat_effects",
-        "survivors", "monsters", "land", "decks", "registry",
+        "words", "syntax", "standing", "conditions", "targets", "run_lines", "moments", "blocks", "registry",
     ),
+    "discover.cards.effects": ("combat", "survivors", "monsters", "map", "decks"),
     "discover.rules": (
         "step", "abilities", "setup", "day", "moves", "explore", "gather", "craft", "trade", "items", "inventory",
         "harm", "night", "quests", "monsters",

@@ -18,7 +18,7 @@ from typing import Any
 
 from emberwatch.discover import DISCOVER
 from emberwatch.discover.cards.reader import LineReader
-from emberwatch.discover.cards.run import NO_SOURCE, Lines
+from emberwatch.discover.cards.run_lines import NO_SOURCE, Lines
 from emberwatch.discover.cards.syntax import Line
 from emberwatch.discover.copies.files import (
     TerrainReader,

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from emberwatch.discover.cards.run import NO_SOURCE, WATCHERS, Lines
+from emberwatch.discover.cards.run_lines import NO_SOURCE, WATCHERS, Lines
 from emberwatch.discover.cards.syntax import Line, Powers, lines_in
 from emberwatch.discover.copies import pools
 from emberwatch.discover.copies.codes import VERSION

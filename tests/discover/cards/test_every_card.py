@@ -13,11 +13,11 @@ from random import Random
 import pytest
 
 from emberwatch.discover.cards.blocks import IfBlock
-from emberwatch.discover.cards.combat_effects import PreventDamage
-from emberwatch.discover.cards.decks import GoToStage, KeepToken, ResolveCard
+from emberwatch.discover.cards.effects.combat import PreventDamage
+from emberwatch.discover.cards.effects.decks import GoToStage, KeepToken, ResolveCard
+from emberwatch.discover.cards.effects.survivors import GainResource, GainStamina, SufferDamage
 from emberwatch.discover.cards.registry import COMBAT, EFFECTS
-from emberwatch.discover.cards.run import NO_SOURCE, WATCHERS, Lines
-from emberwatch.discover.cards.survivors import GainResource, GainStamina, SufferDamage
+from emberwatch.discover.cards.run_lines import NO_SOURCE, WATCHERS, Lines
 from emberwatch.discover.cards.syntax import Ability, Condition, Line, Powers, Standing, lines_in
 from emberwatch.discover.cards.words import Amount
 from emberwatch.discover.copies import pools

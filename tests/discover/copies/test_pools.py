@@ -11,8 +11,8 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from emberwatch.discover.cards.conditions import CardRead, HasItem, SpecialDefeated
-from emberwatch.discover.cards.decks import GoToStage, ResolveCard
-from emberwatch.discover.cards.monsters import CallSpecial, FightEnemy
+from emberwatch.discover.cards.effects.decks import GoToStage, ResolveCard
+from emberwatch.discover.cards.effects.monsters import CallSpecial, FightEnemy
 from emberwatch.discover.cards.syntax import Condition, Line, lines_in
 from emberwatch.discover.copies import pools
 from emberwatch.discover.copies.codes import VERSION

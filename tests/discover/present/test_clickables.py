@@ -14,8 +14,8 @@ import emberwatch as ew
 from emberwatch import bots
 from emberwatch.bots import Glimpse
 from emberwatch.discover import DISCOVER, content_of
-from emberwatch.discover.cards.decks import Relief
-from emberwatch.discover.cards.land import WhichHidden
+from emberwatch.discover.cards.effects.decks import Relief
+from emberwatch.discover.cards.effects.map import WhichHidden
 from emberwatch.discover.model.content import DiscoverContent
 from emberwatch.discover.model.names import PHYSICAL
 from emberwatch.discover.model.state import LOST, NIGHT, OVER, SETUP, WON, DiscoverState

@@ -8,7 +8,7 @@ import emberwatch as ew
 from emberwatch import bots
 from emberwatch.bots import Glimpse
 from emberwatch.discover import DISCOVER
-from emberwatch.discover.cards.survivors import GainResource
+from emberwatch.discover.cards.effects.survivors import GainResource
 from emberwatch.discover.cards.words import Amount
 from emberwatch.discover.model.names import PHYSICAL, WOOD
 from emberwatch.discover.model.state import Deal, DiscoverState, Held, new_combat

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import emberwatch as ew
-from emberwatch.discover.cards.run import NO_SOURCE, Lines
+from emberwatch.discover.cards.run_lines import NO_SOURCE, Lines
 from emberwatch.discover.model.state import LOST, WON
 from emberwatch.discover.rules.day import Daybreak
 from emberwatch.discover.rules.monsters import Encounter

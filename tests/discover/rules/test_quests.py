@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import emberwatch as ew
-from emberwatch.discover.cards.decks import GoToStage, ResolveCard, WinGame
-from emberwatch.discover.cards.run import NO_SOURCE, Lines
+from emberwatch.discover.cards.effects.decks import GoToStage, ResolveCard, WinGame
+from emberwatch.discover.cards.run_lines import NO_SOURCE, Lines
 from emberwatch.discover.cards.syntax import Line, lines_in
 from emberwatch.discover.copies.codes import code_of
 from emberwatch.discover.copies.draw import copy_of

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import emberwatch as ew
-from emberwatch.discover.cards.run import NO_SOURCE, Lines
+from emberwatch.discover.cards.run_lines import NO_SOURCE, Lines
 from emberwatch.discover.copies.codes import code_of
 from emberwatch.discover.copies.draw import copy_of
 from emberwatch.discover.model.board import SLOTS, spaces_of

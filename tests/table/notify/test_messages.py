@@ -17,7 +17,7 @@ from emberwatch.table.live.tables import OpenTables, Table
 from emberwatch.table.notify import messages, webhook
 from emberwatch.table.notify.messages import Messenger
 from emberwatch.table.play.match import Match, MatchEvent, Start
-from emberwatch.table.play.play import Play
+from emberwatch.table.play.orders import Play
 from emberwatch.table.settings import ServerSettings
 from emberwatch.table.store.rows import Visitor
 from emberwatch.table.store.store import Store

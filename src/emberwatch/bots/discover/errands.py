@@ -34,9 +34,9 @@ from emberwatch.discover.cards.conditions import (
     SpecialDefeated,
     TilesRevealed,
 )
-from emberwatch.discover.cards.decks import AddMarks, GoToStage, ResolveCard, WinGame
-from emberwatch.discover.cards.land import LightFire
-from emberwatch.discover.cards.monsters import StrikeMonster
+from emberwatch.discover.cards.effects.decks import AddMarks, GoToStage, ResolveCard, WinGame
+from emberwatch.discover.cards.effects.map import LightFire
+from emberwatch.discover.cards.effects.monsters import StrikeMonster
 from emberwatch.discover.cards.syntax import NO_COST, Ability, Condition, Cost, Goal, Line, hold, lines_in
 from emberwatch.discover.cards.targets import landmark_space
 from emberwatch.discover.model.board import FAR, SPACES

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from emberwatch.bots.discover.survival import Estimate, chance
-from emberwatch.discover.cards.combat_effects import (
+from emberwatch.discover.cards.effects.combat import (
     AddWound,
     ChangeDie,
     ChangeEnemyDie,

@@ -14,10 +14,10 @@ from emberwatch.bots.bot import SEEDS, Bot, Glimpse, Why
 from emberwatch.bots.discover.fights import before_roll, modify, support
 from emberwatch.bots.discover.survival import Estimate
 from emberwatch.bots.discover.turns import TOO_FAR, Outing, Outlook, Ways
-from emberwatch.discover.cards.combat_effects import RerollDie
-from emberwatch.discover.cards.land import ScoutTiles, SurveyTiles
-from emberwatch.discover.cards.monsters import CallSpecial, SpawnMonster
-from emberwatch.discover.cards.survivors import GainResource, GainStamina, HealDamage, SwapResources
+from emberwatch.discover.cards.effects.combat import RerollDie
+from emberwatch.discover.cards.effects.map import ScoutTiles, SurveyTiles
+from emberwatch.discover.cards.effects.monsters import CallSpecial, SpawnMonster
+from emberwatch.discover.cards.effects.survivors import GainResource, GainStamina, HealDamage, SwapResources
 from emberwatch.discover.cards.syntax import Line, Powers, lines_in
 from emberwatch.discover.model.names import CLEAN_WATER, FOOD, HEARTS, PHYSICAL, REMEDY
 from emberwatch.discover.model.state import DiscoverState

@@ -10,7 +10,8 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final, TypeAlias
 
 from emberwatch.discover.cards.blocks import ChooseBlock, EachBlock, IfBlock, MayBlock, PayBlock, RollBlock
-from emberwatch.discover.cards.combat_effects import (
+from emberwatch.discover.cards.conditions import EvenDay, FromDay, OddDay, is_warm
+from emberwatch.discover.cards.effects.combat import (
     AddWound,
     ChangeEnemyDie,
     ChangeOwnDie,
@@ -18,8 +19,7 @@ from emberwatch.discover.cards.combat_effects import (
     PreventDamage,
     RerollDie,
 )
-from emberwatch.discover.cards.conditions import EvenDay, FromDay, OddDay, is_warm
-from emberwatch.discover.cards.decks import (
+from emberwatch.discover.cards.effects.decks import (
     AddMarks,
     DiscardThreat,
     DrawProjects,
@@ -33,7 +33,7 @@ from emberwatch.discover.cards.decks import (
     ResolveCard,
     WinGame,
 )
-from emberwatch.discover.cards.land import (
+from emberwatch.discover.cards.effects.map import (
     DouseFires,
     GoToPlace,
     LayFeature,
@@ -44,7 +44,25 @@ from emberwatch.discover.cards.land import (
     SurveyTiles,
     UncoverToken,
 )
-from emberwatch.discover.cards.monsters import CallSpecial, FightEnemy, ProwlMonsters, SpawnMonster, StrikeMonster
+from emberwatch.discover.cards.effects.monsters import (
+    CallSpecial,
+    FightEnemy,
+    ProwlMonsters,
+    SpawnMonster,
+    StrikeMonster,
+)
+from emberwatch.discover.cards.effects.survivors import (
+    BecomeChief,
+    EndOwnTurn,
+    GainResource,
+    GainStamina,
+    HealDamage,
+    LoseResource,
+    LoseStamina,
+    Perish,
+    SufferDamage,
+    SwapResources,
+)
 from emberwatch.discover.cards.standing import (
     Carrier,
     CheaperAction,
@@ -58,18 +76,6 @@ from emberwatch.discover.cards.standing import (
     NightRest,
     OwnDieBonus,
     WarmAtNight,
-)
-from emberwatch.discover.cards.survivors import (
-    BecomeChief,
-    EndOwnTurn,
-    GainResource,
-    GainStamina,
-    HealDamage,
-    LoseResource,
-    LoseStamina,
-    Perish,
-    SufferDamage,
-    SwapResources,
 )
 from emberwatch.discover.cards.syntax import Ability, Condition, Cost, Line, Standing, hold
 from emberwatch.discover.cards.targets import monsters_within, spaces

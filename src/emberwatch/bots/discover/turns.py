@@ -8,7 +8,7 @@ from typing import Final
 
 from emberwatch.bots.discover.errands import Draft, Job, Quest
 from emberwatch.bots.discover.survival import GUESSES, KINDS, STAGE, Estimate
-from emberwatch.discover.cards.land import GoToPlace, LightFire, MoveFreely
+from emberwatch.discover.cards.effects.map import GoToPlace, LightFire, MoveFreely
 from emberwatch.discover.cards.syntax import lines_in
 from emberwatch.discover.model.board import CELLS, FAR, NEIGHBOURS, SLOT_NEIGHBOURS, SLOTS, SPACES, TOUCHING
 from emberwatch.discover.model.content import MADE

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from emberwatch.discover.cards.conditions import at_fire, in_camp
-from emberwatch.discover.cards.run import do_lines, for_one
+from emberwatch.discover.cards.run_lines import do_lines, for_one
 from emberwatch.discover.cards.syntax import Block, Condition, Cost, Line, Loss, could_do, hold
 from emberwatch.discover.cards.words import COST, DO, ELSE, GROUP, LEAST, LINES, NEEDS, OPTIONS, ROLLS, Amount
 from emberwatch.discover.model.names import (

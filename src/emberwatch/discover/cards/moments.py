@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from emberwatch.discover.cards.run import do_lines
+from emberwatch.discover.cards.run_lines import do_lines
 from emberwatch.discover.cards.syntax import Ability
 from emberwatch.discover.model.state import (
     DiscoverState,

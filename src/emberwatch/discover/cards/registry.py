@@ -10,14 +10,6 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from emberwatch.discover.cards.blocks import ChooseBlock, EachBlock, IfBlock, MayBlock, PayBlock, RollBlock
-from emberwatch.discover.cards.combat_effects import (
-    AddWound,
-    ChangeEnemyDie,
-    ChangeOwnDie,
-    FleeCombat,
-    PreventDamage,
-    RerollDie,
-)
 from emberwatch.discover.cards.conditions import (
     AgainstMonster,
     AgainstTrait,
@@ -48,7 +40,15 @@ from emberwatch.discover.cards.conditions import (
     SpecialDefeated,
     TilesRevealed,
 )
-from emberwatch.discover.cards.decks import (
+from emberwatch.discover.cards.effects.combat import (
+    AddWound,
+    ChangeEnemyDie,
+    ChangeOwnDie,
+    FleeCombat,
+    PreventDamage,
+    RerollDie,
+)
+from emberwatch.discover.cards.effects.decks import (
     AddMarks,
     DiscardThreat,
     DrawProjects,
@@ -62,7 +62,7 @@ from emberwatch.discover.cards.decks import (
     ResolveCard,
     WinGame,
 )
-from emberwatch.discover.cards.land import (
+from emberwatch.discover.cards.effects.map import (
     DouseFires,
     GoToPlace,
     LayFeature,
@@ -73,7 +73,25 @@ from emberwatch.discover.cards.land import (
     SurveyTiles,
     UncoverToken,
 )
-from emberwatch.discover.cards.monsters import CallSpecial, FightEnemy, ProwlMonsters, SpawnMonster, StrikeMonster
+from emberwatch.discover.cards.effects.monsters import (
+    CallSpecial,
+    FightEnemy,
+    ProwlMonsters,
+    SpawnMonster,
+    StrikeMonster,
+)
+from emberwatch.discover.cards.effects.survivors import (
+    BecomeChief,
+    EndOwnTurn,
+    GainResource,
+    GainStamina,
+    HealDamage,
+    LoseResource,
+    LoseStamina,
+    Perish,
+    SufferDamage,
+    SwapResources,
+)
 from emberwatch.discover.cards.standing import (
     Carrier,
     CheaperAction,
@@ -86,18 +104,6 @@ from emberwatch.discover.cards.standing import (
     NightRest,
     OwnDieBonus,
     WarmAtNight,
-)
-from emberwatch.discover.cards.survivors import (
-    BecomeChief,
-    EndOwnTurn,
-    GainResource,
-    GainStamina,
-    HealDamage,
-    LoseResource,
-    LoseStamina,
-    Perish,
-    SufferDamage,
-    SwapResources,
 )
 from emberwatch.discover.cards.syntax import Block, Condition, Cost, Line, Standing
 from emberwatch.discover.cards.targets import PlaceLine, WhichPlace

@@ -10,11 +10,11 @@ from operator import attrgetter, itemgetter
 from typing import Final, TypeVar
 
 from emberwatch.discover.cards.conditions import OnWater
-from emberwatch.discover.cards.decks import ResolveCard
-from emberwatch.discover.cards.land import LightFire
-from emberwatch.discover.cards.monsters import FightEnemy
+from emberwatch.discover.cards.effects.decks import ResolveCard
+from emberwatch.discover.cards.effects.map import LightFire
+from emberwatch.discover.cards.effects.monsters import FightEnemy
+from emberwatch.discover.cards.effects.survivors import HealDamage
 from emberwatch.discover.cards.standing import Carrier
-from emberwatch.discover.cards.survivors import HealDamage
 from emberwatch.discover.cards.syntax import Ability, Line, lines_in
 from emberwatch.discover.copies import pools
 from emberwatch.discover.copies.codes import DICE, USEFUL_PEOPLE, code_of, read_code

@@ -8,8 +8,8 @@ from functools import partial
 from typing import Final, TypeVar
 
 from emberwatch.discover.cards.blocks import EachBlock
+from emberwatch.discover.cards.effects.survivors import GainStamina
 from emberwatch.discover.cards.reader import LineReader
-from emberwatch.discover.cards.survivors import GainStamina
 from emberwatch.discover.cards.syntax import NO_POWERS, Line, Powers
 from emberwatch.discover.model.board import DIRECTIONS, SLOT_NEIGHBOURS, SLOTS
 from emberwatch.discover.model.components import (

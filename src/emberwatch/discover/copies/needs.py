@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from typing import Final, TypeAlias
 
 from emberwatch.discover.cards.conditions import AgainstTrait, HasResource, OnWater
-from emberwatch.discover.cards.land import GoToPlace, LayFeature, RegrowFeature
+from emberwatch.discover.cards.effects.map import GoToPlace, LayFeature, RegrowFeature
+from emberwatch.discover.cards.effects.survivors import GainResource, SwapResources
 from emberwatch.discover.cards.standing import NO_TRAIT, DieBonus, ForageBonus
-from emberwatch.discover.cards.survivors import GainResource, SwapResources
 from emberwatch.discover.cards.syntax import Ability, Condition, Line, Powers, lines_in
 from emberwatch.discover.model.components import Terrain
 from emberwatch.discover.model.names import NEAREST_WATER

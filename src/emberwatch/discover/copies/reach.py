@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Final, TypeAlias
 
 from emberwatch.discover.cards.conditions import OnGround
-from emberwatch.discover.cards.decks import MakeItem, ResolveCard
-from emberwatch.discover.cards.monsters import CallSpecial, FightEnemy
+from emberwatch.discover.cards.effects.decks import MakeItem, ResolveCard
+from emberwatch.discover.cards.effects.monsters import CallSpecial, FightEnemy
 from emberwatch.discover.cards.standing import GroundCost
 from emberwatch.discover.cards.syntax import NO_POWERS, Ability, Condition, Line, Powers, lines_in
 from emberwatch.discover.copies.draw import card_lines

@@ -14,8 +14,8 @@ from emberwatch.discover.cards.conditions import (
     LandmarkRevealed,
     SpecialDefeated,
 )
-from emberwatch.discover.cards.decks import GoToStage, MakeItem, ResolveCard, WinGame
-from emberwatch.discover.cards.monsters import CallSpecial, FightEnemy
+from emberwatch.discover.cards.effects.decks import GoToStage, MakeItem, ResolveCard, WinGame
+from emberwatch.discover.cards.effects.monsters import CallSpecial, FightEnemy
 from emberwatch.discover.cards.syntax import Condition, Line, lines_in
 from emberwatch.discover.cards.targets import PlaceLine
 from emberwatch.discover.copies.needs import gained_by

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from emberwatch.discover.cards.conditions import IsHurt
-from emberwatch.discover.cards.survivors import SufferDamage
+from emberwatch.discover.cards.effects.survivors import SufferDamage
 from emberwatch.discover.cards.syntax import Ability, Block, Condition, Cost, Goal, Line, Powers, Standing
 from emberwatch.discover.cards.words import Amount, NamedPlace
 from emberwatch.discover.model.components import (

@@ -6,15 +6,6 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from emberwatch.discover.cards.blocks import ChooseBlock, EachBlock, IfBlock, MayBlock, PayBlock, RollBlock
-from emberwatch.discover.cards.combat_effects import (
-    AddWound,
-    ChangeDie,
-    ChangeEnemyDie,
-    ChangeOwnDie,
-    FleeCombat,
-    PreventDamage,
-    RerollDie,
-)
 from emberwatch.discover.cards.conditions import (
     AgainstMonster,
     AgainstTrait,
@@ -48,7 +39,16 @@ from emberwatch.discover.cards.conditions import (
     TilesRevealed,
     TraitCondition,
 )
-from emberwatch.discover.cards.decks import (
+from emberwatch.discover.cards.effects.combat import (
+    AddWound,
+    ChangeDie,
+    ChangeEnemyDie,
+    ChangeOwnDie,
+    FleeCombat,
+    PreventDamage,
+    RerollDie,
+)
+from emberwatch.discover.cards.effects.decks import (
     AddMarks,
     DiscardThreat,
     DrawProjects,
@@ -62,7 +62,7 @@ from emberwatch.discover.cards.decks import (
     ResolveCard,
     WinGame,
 )
-from emberwatch.discover.cards.land import (
+from emberwatch.discover.cards.effects.map import (
     DouseFires,
     GoToPlace,
     LayFeature,
@@ -73,7 +73,25 @@ from emberwatch.discover.cards.land import (
     SurveyTiles,
     UncoverToken,
 )
-from emberwatch.discover.cards.monsters import CallSpecial, FightEnemy, ProwlMonsters, SpawnMonster, StrikeMonster
+from emberwatch.discover.cards.effects.monsters import (
+    CallSpecial,
+    FightEnemy,
+    ProwlMonsters,
+    SpawnMonster,
+    StrikeMonster,
+)
+from emberwatch.discover.cards.effects.survivors import (
+    BecomeChief,
+    EndOwnTurn,
+    GainResource,
+    GainStamina,
+    HealDamage,
+    LoseResource,
+    LoseStamina,
+    Perish,
+    SufferDamage,
+    SwapResources,
+)
 from emberwatch.discover.cards.standing import (
     NO_TRAIT,
     Carrier,
@@ -88,18 +106,6 @@ from emberwatch.discover.cards.standing import (
     NightRest,
     OwnDieBonus,
     WarmAtNight,
-)
-from emberwatch.discover.cards.survivors import (
-    BecomeChief,
-    EndOwnTurn,
-    GainResource,
-    GainStamina,
-    HealDamage,
-    LoseResource,
-    LoseStamina,
-    Perish,
-    SufferDamage,
-    SwapResources,
 )
 from emberwatch.discover.cards.syntax import Block, Condition, Line, Standing
 from emberwatch.discover.cards.targets import PlaceLine

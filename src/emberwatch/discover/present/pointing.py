@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from operator import attrgetter
 from typing import Final, TypeAlias
 
-from emberwatch.discover.cards.land import WhichHidden
+from emberwatch.discover.cards.effects.map import WhichHidden
 from emberwatch.discover.cards.syntax import Powers
 from emberwatch.discover.model.board import SLOTS, SPACE_NAMES
 from emberwatch.discover.model.names import DAMAGES, RESOURCES, SUPPORTS

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from emberwatch.discover.cards.combat_effects import FleeCombat
 from emberwatch.discover.cards.conditions import at_fire
+from emberwatch.discover.cards.effects.combat import FleeCombat
 from emberwatch.discover.cards.syntax import IN_COMBAT, Ability, could_do, hold
 from emberwatch.discover.model.content import MADE
 from emberwatch.discover.model.names import ANY, PER_DAY

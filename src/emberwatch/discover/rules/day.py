@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 
 from emberwatch.discover.cards.conditions import at_fire
 from emberwatch.discover.cards.moments import moments
-from emberwatch.discover.cards.run import do_lines
+from emberwatch.discover.cards.run_lines import do_lines
 from emberwatch.discover.cards.standing import CheaperAction
 from emberwatch.discover.cards.syntax import could_do
 from emberwatch.discover.model.board import NEIGHBOURS

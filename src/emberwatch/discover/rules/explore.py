@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from emberwatch.discover.cards.run import NO_SOURCE, Lines
+from emberwatch.discover.cards.run_lines import NO_SOURCE, Lines
 from emberwatch.discover.model.board import CELLS, SLOT_NEIGHBOURS, TOUCHING, turn_cell
 from emberwatch.discover.model.names import ENEMY_CARD, HUNDRED, INSTANT, ITEM, SYMBOLS, UPGRADE
 from emberwatch.discover.model.state import (

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from emberwatch.discover.cards import run
-from emberwatch.discover.cards.combat_effects import PreventDamage
+from emberwatch.discover.cards import run_lines
+from emberwatch.discover.cards.effects.combat import PreventDamage
 from emberwatch.discover.cards.standing import DamageProof
 from emberwatch.discover.cards.syntax import Ability
 from emberwatch.discover.model.names import ANY, HEARTS
@@ -99,7 +99,7 @@ class Prevent(DiscoverStep):
         if s.combat is not None:
             s.combat.used += (modifiers.use_key(self.seat, pick.what, pick.how),)
             lines = modifiers.at_once(s, self.seat, lines)
-        run.do_lines(s, self.seat, lines, pick.what, own=False)
+        run_lines.do_lines(s, self.seat, lines, pick.what, own=False)
 
     def again(self, n: int, used: tuple[Pick, ...]) -> Prevent:
         return Prevent(self.seat, self.kind, n, used)

@@ -6,7 +6,7 @@ from typing import Final
 
 from emberwatch.discover.cards.blocks import Test
 from emberwatch.discover.cards.moments import Moment
-from emberwatch.discover.cards.run import Lines, is_of_the_table
+from emberwatch.discover.cards.run_lines import Lines, is_of_the_table
 from emberwatch.discover.cards.standing import GroundCost
 from emberwatch.discover.model.board import NEIGHBOURS
 from emberwatch.discover.model.state import DiscoverState, Survivor

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from emberwatch.discover.cards.moments import moments
-from emberwatch.discover.cards.run import NIGHT_CARD, Lines
+from emberwatch.discover.cards.run_lines import NIGHT_CARD, Lines
 from emberwatch.discover.model.state import NIGHT, ON, DiscoverState, Survivor
 from emberwatch.discover.model.vocabulary import NAME, NIGHT_DRAWN, THREAT_DRAWN, THREAT_SOURCE
 from emberwatch.discover.rules import day

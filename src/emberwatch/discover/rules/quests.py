@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from emberwatch.discover.cards.run import GOAL, STAGE_CARD, do_lines
+from emberwatch.discover.cards.run_lines import GOAL, STAGE_CARD, do_lines
 from emberwatch.discover.cards.syntax import Goal, hold
 from emberwatch.discover.model.state import DiscoverState
 from emberwatch.discover.model.vocabulary import QUEST_SOURCE

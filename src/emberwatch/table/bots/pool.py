@@ -21,7 +21,7 @@ from emberwatch import forms
 from emberwatch.engine.errors import BadRecord, Problem
 from emberwatch.table.bots import process as thinker
 from emberwatch.table.bots.process import LENGTH, BotReply, Download, Request, Upload, pack
-from emberwatch.table.bots.records import ReplayedRecord
+from emberwatch.table.bots.replay import ReplayedRecord
 from emberwatch.table.http.refusals import TooMany
 from emberwatch.table.play.levels import takes_time
 from emberwatch.table.play.match import Match, MatchEvent, Reason, Start

@@ -25,7 +25,7 @@ from emberwatch.bots import Bot, BotFailed, Glimpse
 from emberwatch.engine.agenda import Words
 from emberwatch.engine.errors import BadOption, Problem
 from emberwatch.engine.game import Game
-from emberwatch.table.bots.records import record_of, replay_record
+from emberwatch.table.bots.replay import record_of, replay_record
 from emberwatch.table.logs import set_up_logs
 from emberwatch.table.play.frames import FrameMaker
 from emberwatch.table.play.match import MatchEvent, Reason, Start

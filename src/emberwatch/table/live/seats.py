@@ -12,7 +12,7 @@ from emberwatch.table.live.pages import Page
 from emberwatch.table.live.tables import OPEN, PERSON, Table
 from emberwatch.table.play.levels import levels_of, others_of
 from emberwatch.table.play.match import Match
-from emberwatch.table.play.play import habits_of
+from emberwatch.table.play.orders import habits_of
 from emberwatch.table.play.wire import BotOffer, SeatedPlayer, StandingQuestion, TableMessage
 from emberwatch.table.store.rows import SeatRow
 from emberwatch.text import speaker

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from emberwatch.engine.record_form import plain_record
-from emberwatch.table.bots.records import ReplayedRecord
+from emberwatch.table.bots.replay import ReplayedRecord
 from emberwatch.table.play.chapters import Saved, effects_until, start_of
 from emberwatch.table.store.rows import ChapterRow, EventRow, PositionRow, SeatRow, TableRow, Visitor
 

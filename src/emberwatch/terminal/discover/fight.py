@@ -11,7 +11,7 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from emberwatch.discover.cards.combat_effects import ChangeEnemyDie, ChangeOwnDie, RerollDie
+from emberwatch.discover.cards.effects.combat import ChangeEnemyDie, ChangeOwnDie, RerollDie
 from emberwatch.discover.cards.syntax import Line
 from emberwatch.discover.model.components import Enemy
 from emberwatch.discover.model.names import DUEL_HIT, MINE, POISON, SALVAGE, STONE, SUPPORT_ATTACK, SUPPORTS, WOOD

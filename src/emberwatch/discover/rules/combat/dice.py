@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from emberwatch.discover.cards import combat_effects
+from emberwatch.discover.cards.effects import combat as combat_effects
 from emberwatch.discover.cards.standing import DieBonus, EnemyDieBonus, OwnDieBonus
 from emberwatch.discover.cards.syntax import Ability
 from emberwatch.discover.model.names import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from emberwatch.discover.cards.moments import Moment
-from emberwatch.discover.cards.run import do_lines
+from emberwatch.discover.cards.run_lines import do_lines
 from emberwatch.discover.model.names import (
     ENEMY,
     MINE,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from emberwatch.discover.cards import run
-from emberwatch.discover.cards.combat_effects import FleeCombat
+from emberwatch.discover.cards import run_lines
+from emberwatch.discover.cards.effects.combat import FleeCombat
 from emberwatch.discover.cards.syntax import Ability, Line
 from emberwatch.discover.model.names import (
     ENEMY,
@@ -73,7 +73,7 @@ def use_in_combat(s: DiscoverState, seat: int, source: int, k: int, ability: Abi
     s.survivors[seat].stamina -= ability.stamina
     s.emit("used", seat, source, k, s.quest.stage)
     pay(s, seat, ability.cost, source)
-    run.do_lines(s, seat, at_once(s, seat, ability.do), source, own=False)
+    run_lines.do_lines(s, seat, at_once(s, seat, ability.do), source, own=False)
 
 
 def at_once(s: DiscoverState, seat: int, lines: tuple[Line, ...]) -> tuple[Line, ...]:
@@ -88,7 +88,7 @@ def at_once(s: DiscoverState, seat: int, lines: tuple[Line, ...]) -> tuple[Line,
 def catch_up(s: DiscoverState) -> None:
     """R-68: carry out what had to wait, for the survivors who caused it."""
     for seat, lines in reversed(fighting(s).later):
-        run.do_lines(s, seat, lines)
+        run_lines.do_lines(s, seat, lines)
 
 
 class BeforeRoll(Window):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from emberwatch.discover.cards import survivors
-from emberwatch.discover.cards.run import do_lines
+from emberwatch.discover.cards.effects import survivors
+from emberwatch.discover.cards.run_lines import do_lines
 from emberwatch.discover.cards.syntax import Line
 from emberwatch.discover.model.state import (
     DiscoverState,

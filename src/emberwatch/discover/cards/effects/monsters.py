@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar, Final
 
-from emberwatch.discover.cards.run import do_lines
+from emberwatch.discover.cards.run_lines import do_lines
 from emberwatch.discover.cards.syntax import Line
 from emberwatch.discover.cards.targets import PlaceLine, monsters_within, spaces
 from emberwatch.discover.cards.words import AMOUNT, NAME, NUMBER, PLACE, PROWLERS, Amount, NamedPlace

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar, Final
 
-from emberwatch.discover.cards.run import NIGHT_CARD, NIGHT_CARD_FOR_ONE
+from emberwatch.discover.cards.run_lines import NIGHT_CARD, NIGHT_CARD_FOR_ONE
 from emberwatch.discover.cards.standing import NightRest
 from emberwatch.discover.cards.syntax import Line, Loss
 from emberwatch.discover.cards.words import AMOUNT, DAMAGE, DAMAGE_OR_ANY, RESOURCE, RESOURCE_OR_ANY, Amount

@@ -1,0 +1,1 @@
+"""What cards do: one class per verb, by what it changes."""
