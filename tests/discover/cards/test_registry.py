@@ -82,7 +82,7 @@ def test_there_are_as_many_as_there_were() -> None:
 def docstrings() -> dict[str, str]:
     """The docstrings of the card language's classes, from the source: compiled classes have none."""
     folder = ROOT / "src/emberwatch/discover/cards"
-    nodes = [node for file in folder.glob("*.py") for node in ast.parse(file.read_text(encoding="utf-8")).body]
+    nodes = [node for file in folder.rglob("*.py") for node in ast.parse(file.read_text(encoding="utf-8")).body]
     return {node.name: ast.get_docstring(node) or "" for node in nodes if isinstance(node, ast.ClassDef)}
 
 
