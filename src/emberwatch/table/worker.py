@@ -22,8 +22,8 @@ from emberwatch.table.live.tables import OpenTables, Table
 from emberwatch.table.logs import note_failure
 from emberwatch.table.metrics import LIVE
 from emberwatch.table.notify.messages import Messenger
+from emberwatch.table.play.commit import Play
 from emberwatch.table.play.draws import Chance
-from emberwatch.table.play.orders import Play
 from emberwatch.table.play.wire import Habits
 from emberwatch.table.settings import ServerSettings
 from emberwatch.table.store.rows import SeatRow, TableRow, WorkerNotice

@@ -19,8 +19,8 @@ from emberwatch.table.http.lobby import SeatWish, TableWish, make_table
 from emberwatch.table.http.visitors import Bucket, Buckets, address_of
 from emberwatch.table.live.pages import MOST_BYTES, Page
 from emberwatch.table.live.tables import Table, send_state_to_all
+from emberwatch.table.play.commit import legal_picks
 from emberwatch.table.play.match import Match, MatchEvent, StaleOrder, Start
-from emberwatch.table.play.orders import legal_picks
 from emberwatch.table.settings import ServerSettings
 from emberwatch.table.store.rows import EventRow
 from emberwatch.table.store.store import Store

@@ -16,8 +16,8 @@ from emberwatch.table.bots.pool import BotPool
 from emberwatch.table.live.tables import OpenTables, Table
 from emberwatch.table.notify import messages, webhook
 from emberwatch.table.notify.messages import Messenger
+from emberwatch.table.play.commit import Play
 from emberwatch.table.play.match import Match, MatchEvent, Start
-from emberwatch.table.play.orders import Play
 from emberwatch.table.settings import ServerSettings
 from emberwatch.table.store.rows import Visitor
 from emberwatch.table.store.store import Store

@@ -17,9 +17,9 @@ from emberwatch.discover import Discover
 from emberwatch.outlive import Outlive
 from emberwatch.table.bots.pool import BotPool, NoAnswer
 from emberwatch.table.live.chat import because
+from emberwatch.table.play.commit import legal_picks
 from emberwatch.table.play.levels import levels_of, others_of, strongest, takes_time, usual
 from emberwatch.table.play.match import Match, MatchEvent, Reason, Start
-from emberwatch.table.play.orders import legal_picks
 from emberwatch.text import LANGUAGES, speaker
 from tests.paths import found_in
 from tests.table.bots.strangers import install

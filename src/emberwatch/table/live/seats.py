@@ -10,9 +10,9 @@ from emberwatch import bots
 from emberwatch.table.http.visitors import invitation_token
 from emberwatch.table.live.pages import Page
 from emberwatch.table.live.tables import OPEN, PERSON, Table
+from emberwatch.table.play.commit import habits_of
 from emberwatch.table.play.levels import levels_of, others_of
 from emberwatch.table.play.match import Match
-from emberwatch.table.play.orders import habits_of
 from emberwatch.table.play.wire import BotOffer, SeatedPlayer, StandingQuestion, TableMessage
 from emberwatch.table.store.rows import SeatRow
 from emberwatch.text import speaker

@@ -35,9 +35,9 @@ from emberwatch.table.live.typed import clean
 from emberwatch.table.metrics import ORDERS, PAGES, REFUSALS
 from emberwatch.table.play import wire
 from emberwatch.table.play.chapters import NewerRules
+from emberwatch.table.play.commit import Play, habits_of
 from emberwatch.table.play.levels import check_bot, strongest
 from emberwatch.table.play.match import StaleOrder
-from emberwatch.table.play.orders import Play, habits_of
 from emberwatch.table.settings import ServerSettings
 from emberwatch.table.store.rows import ChatRow, SeatRow
 from emberwatch.text import LANGUAGES

@@ -1,4 +1,4 @@
-"""Playing: every order that changes a match is checked, carried out, committed, and only then shown to anybody."""
+"""Commit what people and bots do: every change of a match is checked, applied, committed, and only then broadcast."""
 
 from __future__ import annotations
 
