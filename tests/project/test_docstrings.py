@@ -148,7 +148,7 @@ def test_help_explains_a_game() -> None:
         "A state with its dice and its record",
         "Apply a pick. Raises IllegalPick and changes nothing if it is not legal.",
         "The seats that may pick now",
-        "An independent copy, which goes on exactly as this game would.",
+        "An independent copy that continues exactly as this game would.",
     ):
         assert words in page
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from emberwatch.registry import OURS
 from emberwatch.table.play import wire
 
 MESSAGES: dict[str, Any] = {
@@ -37,5 +38,5 @@ def check_message(message: dict[str, Any]) -> None:
     """Raise if a message to a page, or the view in it, is not of its type."""
     check_type(message, MESSAGES[message["say"]])
     view = message.get("view")
-    if view is not None and message["closed"] is None:
+    if view is not None and message["closed"] is None and view.get("game") in OURS:
         check_type(view, view_type(view["game"]))

@@ -10,7 +10,7 @@ import pytest
 
 import emberwatch as ew
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 PAGES = sorted((ROOT / "docs" / "reference").glob("*.md"))
 ENTRY = re.compile(r"(?m)^::: ([\w.]+)\n((?:    .*\n)*)")
 MEMBERS = re.compile(r"members: \[(.*)\]|^ +- (\w+)$", re.MULTILINE)
