@@ -92,7 +92,7 @@ def test_every_page_is_in_the_contents() -> None:
 # -- prose --------------------------------------------------------------------------------------------------------
 
 WIDEST = 100
-MARKDOWN = [*PAGES, *TUTORIALS, *ALSO]
+MARKDOWN = [*PAGES, *TUTORIALS, *sorted(DOCS.glob("reference/*.md")), *ALSO]
 
 
 def long_lines(text: str) -> list[str]:
