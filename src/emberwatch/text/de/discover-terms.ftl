@@ -398,9 +398,9 @@ d-if-stamina = du mindestens { $amount } hast
 d-if-day = es Tag { $number } oder später ist
     .not = es noch nicht Tag { $number } ist
 d-if-odd-day = die Nummer des Tages ungerade ist
-    .not = die Nummer des Tages nicht ungerade ist
+    .not = die Nummer des Tages gerade ist
 d-if-even-day = die Nummer des Tages gerade ist
-    .not = die Nummer des Tages nicht gerade ist
+    .not = die Nummer des Tages ungerade ist
 d-if-others-here = ein anderer Überlebender auf deinem Feld ist
     .not = kein anderer Überlebender auf deinem Feld ist
 d-if-alone = du der letzte Überlebende auf dem Spielplan bist
@@ -533,8 +533,8 @@ d-traits = Merkmale: { $traits }.
 d-tags = Kennzeichen: { $tags }.
 d-item-counters =
     { $n ->
-        [one] Kommt mit { $n } Zählmarker.
-       *[other] Kommt mit { $n } Zählmarkern.
+        [one] Beginnt mit { $n } Zählmarker.
+       *[other] Beginnt mit { $n } Zählmarkern.
     }
 d-project-cost = Kosten: { $cost }.
 d-project-fire = Nur an einem Feuer.

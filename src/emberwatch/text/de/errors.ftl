@@ -1,6 +1,6 @@
 # Was an einer Anfrage nicht stimmt und was richtig wäre.
 
-error-no-room = { $game } bringt „{ $room }“ nicht mit, was hier gebraucht wird.
+error-no-room = { $game } bringt „{ $room }“ nicht mit, obwohl es hier gebraucht wird.
 error-unknown-game = Ein Spiel „{ $game }“ gibt es nicht. Spiele: { $games }.
 error-game-broken = Das Spiel „{ $game }“ lässt sich nicht laden: { $problem }. Bringe das Paket, aus dem es kommt, in Ordnung oder entferne es.
 error-seats = Für { $game } sind { $allowed } Plätze möglich, nicht { $seats }.
@@ -122,7 +122,7 @@ error-copy-checksum = { $code } sieht aus wie der Code eines Spielsets, enthält
 error-copy-version = { $code } ist der Code eines Spielsets aus Generator { $version }. Dieses Programm kennt diese Generatoren: { $known }.
 error-copy-seed = Der Seed eines Spielsets ist eine ganze Zahl von 0 bis { $most }, nicht { $seed }.
 error-copy-and-pack = Gib entweder den Code eines Spielsets oder ein Inhaltspaket an, nicht beides.
-error-coop-last = Szenario 5 hat einen einzigen Sieger und lässt sich nicht mit coop spielen; spiele es ohne coop oder wähle eines der Szenarien 1 bis 4
+error-coop-last = Szenario 5 hat einen einzigen Sieger und lässt sich nicht mit coop spielen. Spiele es ohne coop oder wähle eines der Szenarien 1 bis 4.
 error-last-scenario = In Szenario 5 gewinnt der letzte Überlebende; es braucht also mindestens zwei.
 
 ## Ein Spielset von Discover in einem Ordner. Datei und Karte stehen vor dem Satz.
@@ -184,7 +184,7 @@ pack-hundred = hat die Nummer { $number }; genau die Karten mit use = "hundred" 
 pack-hundred-ground = nennt ein bestimmtes Gelände, kann aber in Szenario 5 auch in der anderen Geländeart vorkommen
 pack-key = hat tags, sodass ein Schlüssel zu Karte { $number } führen kann, aber die ist in Szenario { $scenario } nicht im Stapel
 pack-enemy-tokens = Umgebungsplättchen mit seiner Nummer: { $tokens }; Karten: { $cards }; von beiden muss es gleich viele geben
-pack-cost-unpayable = kostet { $resource }, das in der Geländeart { $terrain } nicht zu bekommen ist
+pack-cost-unpayable = kostet eine Ressource, die in der Geländeart { $terrain } nicht zu bekommen ist: { $resource }
 pack-character-idle = hat keine Fähigkeit, die in der Geländeart { $terrain } etwas bewirken könnte
 pack-quest-item = ist ein Questgegenstand und darf nur einmal vorkommen: ein Exemplar, kein Projekt, keine zweite Karte dieses Namens
 pack-abilities = hat { $found } Fähigkeiten; möglich sind höchstens { $most }

@@ -69,7 +69,7 @@ lab-report-games = Partien
 lab-report-day = Tag
 lab-report-home = entkommen
 lab-report-lost = ausgeschieden
-lab-report-chance = Gestrichelt: { $share }, was alle gewinnen würden, wenn nichts einen Unterschied machte.
+lab-report-chance = Gestrichelt: { $share }; so viel würde jeder gewinnen, wenn nichts einen Unterschied machte.
 lab-report-rank = Rang { $n }
 lab-report-after =
     { $n ->

@@ -81,7 +81,7 @@ page-table-help-why = Klicke etwas an, das nicht leuchtet, und du erfährst, war
 page-table-key-numbers = 1–9
     .does = diese Möglichkeit wählen oder die gefragte Menge angeben
 page-table-key-arrows = Tab, Pfeile
-    .does = zum nächsten Ding oder zur nächsten Schaltfläche
+    .does = zum nächsten Element oder zur nächsten Schaltfläche
 page-table-key-enter = Eingabe
     .does = wählen, was den Fokus hat
 page-table-key-escape = Esc
@@ -210,7 +210,7 @@ page-table-take-over = Übernehmen
 ## Mehrere an einem Bildschirm
 
 page-table-curtain = Der Bildschirm geht an { $name }
-page-table-curtain-why = Was die anderen auf der Hand haben, bleibt verdeckt, bis du sagst, dass du es bist.
+page-table-curtain-why = Was nur du sehen darfst, bleibt verdeckt, bis du bestätigst, dass du es bist.
 page-table-curtain-sit = Ich bin { $name }
 
 ## Das Ende
@@ -337,7 +337,7 @@ page-guide-discover-projects = Deine Projekte sind Werkzeuge, die du herstellen 
     .title = Projekte
 page-guide-discover-crafting = Du hast alles, was ein Projekt kostet. Herstellen kostet 1 Ausdauer; du bekommst den Gegenstand, das Projekt liegt für alle offen, und du ziehst ein neues.
     .title = Herstellen
-page-guide-discover-landmark = Ein Orientierungspunkt ist gefunden. Jeder hat eine Nummer und eine eigene Karte. Geh hin und erforsche ihn: An Orientierungspunkten beginnen Quests und Schätze. Nennt ihn deine Quest, musst du genau dorthin.
+page-guide-discover-landmark = Ein Orientierungspunkt ist gefunden. Jeder hat eine Nummer und eine eigene Karte. Geh hin und erforsche ihn: Orientierungspunkte führen zu Quests und Schätzen. Nennt ihn deine Quest, musst du genau dorthin.
     .title = Orientierungspunkte
 page-guide-discover-investigating = Du stehst auf einem Orientierungspunkt. Erforschen kostet 1 Ausdauer, und seine Karte wird gelesen; du kannst es später wieder tun.
     .title = Erforschen
@@ -361,7 +361,7 @@ page-guide-discover-night = In der Nacht wird eine Karte gelesen: Du ruhst dich 
     .title = Nacht
 page-guide-discover-threat = Eine Bedrohung trifft den, der sie zieht. Manche gehen gleich vorüber, andere bleiben, bis du sie so loswirst, wie ihre Karte es sagt.
     .title = Bedrohungen
-page-guide-discover-monster = Ein Monster geht um. Es bleibt verdeckt, bis es auf jemanden trifft: Wer auf seinem Feld ist, muss gegen es kämpfen.
+page-guide-discover-monster = Ein Monster geht um. Es bleibt verdeckt, bis es auf jemanden trifft: Wer auf seinem Feld ist, muss es bekämpfen.
     .title = Monster
 page-guide-discover-combat = Zwei Würfel. Deiner trifft, wenn er die Verteidigung des Feindes erreicht; der rote trifft dich, wenn er dessen Angriff erreicht. Bevor sie zählen, kannst du sie mit Ressourcen und Gegenständen ändern: Auf jeder Schaltfläche steht, wie.
     .title = Kampf

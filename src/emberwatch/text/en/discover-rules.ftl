@@ -69,7 +69,7 @@ rule-SE-10 = Use only the map tiles, water sources, camp, monster tokens and fea
 rule-SE-11 = Resource tokens, fires, counters and special monsters are available in every terrain. Keep special monsters apart from the other monster tokens.
     .title = The general supply
 
-rule-SE-12 = Not used are the other quests, the discovery cards removed during setup, the other threat color, complex projects not in play, the other terrain’s tiles and tokens, and the characters not chosen. Enemy cards, crafted items and special monsters are always used in full.
+rule-SE-12 = The following are not used: the other quests, the discovery cards removed during setup, the other threat color, complex projects not in play, the other terrain’s tiles and tokens, and the characters not chosen. Enemy cards, crafted items and special monsters are always used in full.
     .title = What is not used
 
 rule-SE-13 = The starting tile, which is illustrated on both sides, starts revealed in the middle. It gets no tokens: tokens are placed only by scouting.
@@ -855,7 +855,7 @@ rule-OD-4 = At the start of each day, all such cards are ready again.
 
 ## Counters on items
 
-rule-IT-1 = Put the counters that an item gets when crafted or found on it only when it comes from a deck.
+rule-IT-1 = Put an item’s starting counters on it only when it is crafted or found, that is, when it comes from a deck.
     .title = Counters on new items
 
 rule-IT-2 = Counters stay on an item that is traded. None are added.
@@ -997,7 +997,7 @@ rule-SU-7 = In scenario 5, Attack and Protect do not let damage be taken over or
 ## House rule
 
 rule-HO-1 = An option, off by default: all players win or lose together. If any survivor is eliminated, everyone loses. Everyone wins when every survivor has won.
-    .title = True co-op (house rule)
+    .title = All or none (house rule)
 
 
 ## Rulings: the open points

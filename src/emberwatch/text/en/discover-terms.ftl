@@ -362,7 +362,7 @@ d-always-limit = your carry limit is { $n } higher
 d-always-warm = at night, you count as being at a fire
 d-always-proof = you cannot suffer { $damage } damage
 # $one is 1 of the resource
-d-always-forage = when you gather a feature token that shows { $resource }, gain an extra { $amount }
+d-always-forage = when you gather a feature token that shows { $resource }, also gain { $amount }
 d-always-thrift = projects cost you { $one } less
 d-always-night-more = night cards give you { $amount } more
 d-always-night-less = night cards give you { $amount } less

@@ -80,7 +80,7 @@ ask-welcome = Where does the new survivor go?
 ask-lose =
     { $total ->
         [one] You lose 1 survivor. From where?
-       *[other] You lose { $total } survivors. Where is the next one from?
+       *[other] You lose { $total } survivors. From where do you take the next one?
     }
 ask-rats = Rat Infestation: choose a supply to lose.
     .pay = { $one }

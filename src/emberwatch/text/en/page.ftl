@@ -47,7 +47,7 @@ page-game-outlive = Outlive
     .what = Convoy arrives in six days and takes only one tribe. Send your heroes out by day; feed your people and keep the radiation out at night.
 page-game-discover = Discover
     .facts = 1 to 4 players · semi-cooperative
-    .what = You wake up in an unknown land and want to get out. Explore, gather, keep the fire burning: every copy has its own lands and its own story.
+    .what = You wake up in an unknown land and want to get out. Explore, gather and keep the fire burning. Every copy has its own lands and its own story.
 
 ## The home page
 
@@ -72,7 +72,7 @@ page-upload = Open a record
 ## Who owns these games
 
 page-unofficial-short = An independent, unofficial edition. Outlive and Discover belong to their authors and publishers.
-page-unofficial = This is an independent, unofficial edition, made by people who love the games. Outlive, its name and its artwork belong to its author, Grégory Oliver, and its publisher, La Boîte de Jeu. Discover, its name and its artwork belong to its author, Corey Konieczka, and its publisher, Fantasy Flight Games. Only the facts of the rules are theirs: the drawings, texts, lands and stories here are our own.
+page-unofficial = This is an independent, unofficial edition, made by people who love the games. Outlive, its name and its artwork belong to its author, Grégory Oliver, and its publisher, La Boîte de Jeu. Discover, its name and its artwork belong to its author, Corey Konieczka, and its publisher, Fantasy Flight Games. Only the facts of the rules come from them: the drawings, texts, lands and stories here are our own.
     .title = Unofficial
     .box = If you enjoy a game, buy the box. It’s better company around a real table.
 
@@ -189,7 +189,7 @@ page-rules-found =
     }
 page-chapter-outlive-S = Setup
 page-chapter-outlive-W = Dawn
-page-chapter-outlive-Q = Draws
+page-chapter-outlive-Q = Drawing equipment
 page-chapter-outlive-D = Day
 page-chapter-outlive-P = Pressure
 page-chapter-outlive-A = Actions

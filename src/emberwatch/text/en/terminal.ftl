@@ -49,7 +49,7 @@ term-tip-ask-leader = Your leader determines where your heroes start and what yo
 term-tip-ask-place = Heroes move one or two steps around the ring of locations. Stronger heroes do more: one action per point of strength.
 term-tip-ask-turn = Each of your four heroes goes out once per day. It must move one or two steps and then has one action per point of strength. If it arrives at a location with another player’s weaker activated hero, it applies pressure and takes tribute. Each move shows who can pressure whom.
 term-tip-ask-dock = Higher spots hold more canned goods. The first player to reach the ship today takes the first player token.
-term-tip-ask-defend = Pay the remaining pressure in supplies or materials. Munitions and some equipment reduce it.
+term-tip-ask-defend = You pay for any remaining pressure in supplies or materials. Munitions and some equipment reduce it.
 term-tip-ask-tribute = Think of tonight: supplies feed your people.
 term-tip-ask-wild = Materials build rooms and repair equipment. Hunting yields plenty of meat, but leftover meat spoils at the end of the night. Type “1x3” to take choice 1 three times.
 term-tip-ask-base = Munitions help with hunting and against pressure. The algae lower your radioactivity.
@@ -260,7 +260,7 @@ term-log-shot =
 term-discover-intro =
     You wake up in an unknown wilderness and want to get out. The quest card says what you have to do; type “quest” at any time to read it.
     By day you spend stamina to move, gather, scout new tiles of the map, investigate landmarks, craft and fight. At night a card is drawn: it restores stamina, demands food or water, and brings dangers, especially to anyone who is not at a fire.
-    You have three hearts. A fourth damage of any kind kills you.
+    You have three hearts. A fourth damage of any type kills you.
 term-discover-copy = Copy { $name }, code { $code }
 term-discover-pack = Copy { $name }
 term-discover-scenario = Scenario { $n } of { $of }: { $scenario }

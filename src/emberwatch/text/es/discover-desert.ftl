@@ -18,7 +18,7 @@ landmark-desert-glass-field = el campo de vidrio
 landmark-desert-buried-lorry = el camión enterrado
 landmark-desert-shade-sails = las velas de sombra
 landmark-desert-salt-cairn = el hito de sal
-landmark-desert-humming-posts = los postes zumbantes
+landmark-desert-humming-posts = los postes que zumban
 landmark-desert-roofed-cistern = la cisterna abovedada
 landmark-desert-rib-arch = el arco de costillas
 landmark-desert-fallen-mast = el mástil caído
@@ -38,7 +38,7 @@ enemy-desert-thirst-moths = Polillas de la sed
 enemy-desert-heat-double = Doble de calor
 enemy-desert-post-warden = Guardián de los postes
 enemy-desert-ridge-monitor = Varano de las crestas
-enemy-desert-dust-raider = Saqueador de polvo
+enemy-desert-dust-raider = Saqueador del polvo
 enemy-desert-carrion-crane = Grulla carroñera
 enemy-desert-hollow-hound = Perro hueco
 enemy-desert-wind-spider = Araña del viento
@@ -143,7 +143,7 @@ card-desert-white-cloak = Capa blanca
 ## Cartas: hallazgos
 
 card-desert-barrel-cactus = Cactus de barril
-    .story = Te llega a la cadera y chapotea cuando te apoyas. No todas las especies se pueden beber.
+    .story = Te llega a la cadera y chapotea cuando te apoyas. No todos dan agua que se pueda beber.
 card-desert-thorn-thicket = Matorral de espinas
     .story = Leña seca, dura como el hueso, y espinas largas como dedos. Entre ellas cuelgan unas vainas arrugadas.
 card-desert-night-flower = Flor nocturna

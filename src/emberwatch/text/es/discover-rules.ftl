@@ -420,7 +420,7 @@ rule-SC-3 = Solo tiene que coincidir el símbolo; la ilustración no importa.
 rule-SC-4 = En cada símbolo de fuente de agua se coloca boca abajo una de las fuentes que usa este terreno, mientras queden.
     .title = Colocar fuentes de agua
 
-rule-SC-5 = Si se agotan las fichas de entorno de un símbolo, se dan la vuelta y se barajan sus descartes. Si tampoco hay, no se coloca nada.
+rule-SC-5 = Si se agotan las fichas de entorno de un símbolo, se da la vuelta a sus descartes y se barajan. Si tampoco hay, no se coloca nada.
     .title = Fichas de entorno agotadas
 
 rule-SC-6 = Quien explora coloca las fichas sin verlas. Nadie puede mirarlas.
@@ -753,7 +753,7 @@ rule-CB-17 = Un enemigo con Ataque «–» nunca hace daño. El dado rojo solo s
 rule-CB-18 = El combatiente se queda la recompensa o reparte lo que quiera entre los ayudantes de este combate, hayan jugado carta o no.
     .title = Repartir la recompensa
 
-rule-CB-19 = Si el combatiente derrota al enemigo y es eliminado en el mismo combate, recibe antes la recompensa. Después se puede saquear.
+rule-CB-19 = Si el combatiente derrota al enemigo y es eliminado en el mismo combate, recibe antes la recompensa. Después, otros pueden saquearla.
     .title = Recompensa del que cae
 
 rule-CB-20 = El daño hecho a un enemigo fuera de combate también puede derrotarlo; la recompensa es de quien usó el efecto, aunque esté lejos. Si no lo derrota, el daño se queda.

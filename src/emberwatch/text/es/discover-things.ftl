@@ -186,5 +186,5 @@ standing-trade = Cuando me ofrecen un intercambio
 standing-fighter = Cuando hay un combate en mi casilla
     .self = Ofrecerme
 standing-chieftain = Cuando se puede proponer un nuevo jefe
-    .keep = Mantener al de antes
+    .keep = Mantener al jefe actual
     .self = Proponerme

@@ -118,7 +118,7 @@ error-copy-checksum = { $code } parece el código de un ejemplar, pero contiene 
 error-copy-version = { $code } es el código de un ejemplar del generador { $version }. Este programa conoce estos generadores: { $known }.
 error-copy-seed = La semilla de un ejemplar es un número entero de 0 a { $most }, no { $seed }.
 error-copy-and-pack = Indica el código de un ejemplar o un paquete, no los dos.
-error-coop-last = el escenario 5 tiene un solo ganador y no se puede jugar con coop; juégalo sin esa opción, o elige un escenario del 1 al 4
+error-coop-last = El escenario 5 tiene un solo ganador y no se puede jugar con «coop». Juégalo sin esa opción o elige un escenario del 1 al 4.
 error-last-scenario = En el escenario 5 gana el último superviviente, así que hacen falta al menos dos.
 
 ## Un ejemplar de Discover en una carpeta. El archivo y la carta van antes de la frase.

@@ -192,7 +192,7 @@ rule-A-4 =
     .figures = Carne por la primera, segunda, tercera y cuarta presa de la misma resistencia: { $table }.
 
 rule-A-5 =
-    Aquí no se gastan puntos: tu héroe solo puede entrar si en el espacio de su fuerza (la que marque la Tormenta de arena, si está activa) no hay un héroe activo. Nunca entra en otro espacio, tampoco en uno inferior, salvo que la Ballesta de garfio lo suba de nivel; es la única forma de llegar al 6.
+    Aquí no se gastan puntos: tu héroe solo puede entrar si en el espacio de su fuerza (la que marque la Tormenta de arena, si está activa) no hay un héroe activo. Nunca entra en otro espacio, ni siquiera en uno inferior, salvo que la Ballesta de garfio lo suba de nivel; es la única forma de llegar al 6.
     La habitación «Carguero +2 y espacio» permite, una vez por ronda, entrar en un espacio ocupado; en alguna edición, siempre.
     Primero recibes las latas y luego el superviviente del espacio, que va a un espacio libre de la Esclusa o de una habitación construida; si no tienes ninguno, se queda allí.
     El dueño del primer héroe que llega en la ronda recibe al instante la ficha de primer jugador, que cuenta desde esa misma noche.

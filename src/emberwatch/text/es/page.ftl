@@ -72,7 +72,7 @@ page-upload = Abrir un registro
 ## De quién son estos juegos
 
 page-unofficial-short = Una edición independiente y no oficial. Outlive y Discover pertenecen a sus autores y editoriales.
-page-unofficial = Esta es una edición independiente y no oficial, hecha por gente a la que le gustan estos juegos. Outlive, su nombre y sus ilustraciones pertenecen a su autor, Grégory Oliver, y a su editorial, La Boîte de Jeu; Discover, su nombre y sus ilustraciones, a su autor, Corey Konieczka, y a su editorial, Fantasy Flight Games. De ellos solo tomamos los hechos de las reglas: los dibujos, los textos, las tierras y las historias son nuestros.
+page-unofficial = Esta es una edición independiente y no oficial, hecha por gente a la que le gustan estos juegos. Outlive, su nombre y sus ilustraciones pertenecen a su autor, Grégory Oliver, y a su editorial, La Boîte de Jeu; Discover, su nombre y sus ilustraciones, a su autor, Corey Konieczka, y a su editorial, Fantasy Flight Games. De ellos solo tomamos el contenido de las reglas: los dibujos, los textos, las tierras y las historias son nuestros.
     .title = No oficial
     .box = Si te gusta, compra la caja. El cartón sobre una mesa de verdad hace mejor compañía.
 

@@ -78,7 +78,7 @@ term-presses =
     }
 term-risk = expuesto a la Presión de { $tags }
 term-uses = usa: { $equipment }
-term-taken = Ahora no puedes ir, porque ya hay un héroe tuyo: { $places }
+term-taken = Ahora no puedes ir adonde ya hay un héroe tuyo: { $places }
 term-hint-have = tienes { $n }
 term-hint-left = aquí hay { $left }, tienes { $n }
 term-hint-meat = resistencia { $endurance }: { $amount }
@@ -238,7 +238,7 @@ term-log-shot = { $seat } gasta { $count } proyectiles contra { $to }.
 
 term-discover-intro =
     Has despertado en una tierra salvaje que nadie conoce y quieres irte. Lo que hay que hacer para ello está en la carta de misión: escribe «quest» cuando quieras.
-    De día gastas energía: moverte, recolectar, explorar nuevas losetas del mapa, investigar puntos de referencia, fabricar, combatir. De noche se roba una carta: da energía nueva, pide comida o agua y trae peligros, sobre todo a quien no está junto a una hoguera.
+    De día gastas energía en moverte, recolectar, explorar nuevas losetas del mapa, investigar puntos de referencia, fabricar, combatir. De noche se roba una carta: da energía nueva, pide comida o agua y trae peligros, sobre todo a quien no está junto a una hoguera.
     Tienes tres corazones. El cuarto daño, sea del tipo que sea, es tu final.
 term-discover-copy = Ejemplar { $name }, código { $code }
 term-discover-pack = Ejemplar { $name }

@@ -140,7 +140,7 @@ discover-why-at-fire = Clique sur le feu de ta case.
 discover-why-combat = Tu ne peux le dépenser qu’en combat ou pour payer un coût.
 discover-why-no-dice = Cela ne change aucun dé.
 discover-why-own-only = Tu ne peux dépenser que ce qui est à toi.
-discover-why-keep = Tu ne peux abandonner quelque chose que si tu portes trop.
+discover-why-keep = Tu ne peux abandonner quelque chose que si tu dépasses ta limite de transport.
 discover-why-quest-item = On ne défausse jamais un objet de quête.
 
 discover-why-anothers = C’est à un autre survivant.

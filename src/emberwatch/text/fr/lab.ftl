@@ -32,7 +32,7 @@ lab-failed =
        *[other] Il manque { $n } parties parce qu’un bot est tombé en panne. La même commande les rejoue.
     }
 lab-broken-off = Interrompu.
-lab-go-on = Interrompu ; tout ce qui a été joué est dans { $path }. La même commande continue à partir d’ici.
+lab-go-on = Interrompu ; tout ce qui a été joué est dans { $path }. La même commande reprend à partir de là.
 lab-filled = Parties dans { $path } : { $done } sur { $wanted }.
 lab-reported = Le rapport est dans { $path }.
 
@@ -112,7 +112,7 @@ lab-report-length = Longueur des parties
 lab-report-survival = Survie jour par jour
     .help = Parmi tous les survivants, la proportion de ceux qui étaient tirés d’affaire et de ceux qui étaient perdus à la fin de chaque jour. Les autres étaient encore sur le plateau.
 lab-report-causes = Causes de mort
-    .help = Parmi tous les survivants perdus, le type de leur dernier dégât, ou s’ils ont abandonné ou manqué de temps.
+    .help = Parmi tous les survivants perdus, le type de leur dernier dégât, ou bien l’abandon ou le manque de temps.
 lab-report-scenarios = Scénarios
     .help = Proportion de parties où quelqu’un a pu partir.
 lab-report-characters = Personnages

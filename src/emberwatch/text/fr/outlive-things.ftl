@@ -50,7 +50,7 @@ thing-hero =
     { $moves ->
         [one] Une fois par Jour, il avance d’un Lieu
        *[other] Une fois par Jour, il avance de { $moves } Lieux au plus
-    }, puis il a { $points }. Là où il arrive, il met la Pression sur les Héros Actifs plus faibles.
+    }, puis il dispose de { $points }. Là où il arrive, il met la Pression sur les Héros Actifs plus faibles.
 thing-hero-weak = Sa Force est abaissée pour les Actions et le Cargo ({ $event }).
 thing-day = Jour { $n }
     .text = Vague de Radioactivité de cette Nuit : { $wave }.
@@ -77,12 +77,12 @@ thing-tonight = Cette Nuit
            *[other] La jauge monte de { $n } cases.
         }
     .missing = Tu n’en as pas assez : tu perdrais { $people }.
-thing-resource-meat = Une Denrée : elle nourrit tes Salles et recrute des Survivants. Ce qui en reste est perdu à la fin de la Nuit.
-thing-resource-water = Une Denrée : elle nourrit le Sas et tes Salles, et recrute des Survivants. À la fin de la Nuit, ton Abri ne garde que { $kept }.
-thing-resource-canned-goods = Une Denrée : elle nourrit tes Salles et recrute des Survivants. Elle se garde.
-thing-resource-wood = Un Matériau : il construit des Salles et répare des Équipements.
-thing-resource-metal = Un Matériau : il construit des Salles et répare des Équipements.
-thing-resource-microchip = Un Matériau : elle construit des Salles et répare des Équipements. Une Puce donne accès à l’Eau du Barrage.
+thing-resource-meat = Une Denrée : elle sert à nourrir tes Salles et à recruter des Survivants. Ce qui en reste est perdu à la fin de la Nuit.
+thing-resource-water = Une Denrée : elle sert à nourrir le Sas et tes Salles, et à recruter des Survivants. À la fin de la Nuit, ton Abri ne garde que { $kept }.
+thing-resource-canned-goods = Une Denrée : elle sert à nourrir tes Salles et à recruter des Survivants. Elle se garde.
+thing-resource-wood = Un Matériau : il sert à construire des Salles et à réparer des Équipements.
+thing-resource-metal = Un Matériau : il sert à construire des Salles et à réparer des Équipements.
+thing-resource-microchip = Un Matériau : il sert à construire des Salles et à réparer des Équipements. Une Puce donne accès à l’Eau du Barrage.
 thing-resource-munition = Chacune réduit la Pression de 1 ou remplace un point d’Action à la chasse. Les Munitions ne peuvent pas être rackettées, sauf avec le Choix du racket dans l’édition espagnole.
 thing-room-unbuilt = Pas encore construite. Coût, la Nuit : { $cost }.
 thing-room-unfilled = Construite, mais son bonus n’est pas encore actif : il manque { $people }.

@@ -12,9 +12,9 @@ page-table-gone-why = Le lien est peut-être incomplet, ou la table a été rang
 page-table-newer = Cette partie est en avance sur ce serveur
 page-table-newer-why = Une version plus récente d’Emberwatch l’a continuée. Dès que ce serveur sera à jour, on pourra la reprendre ; rien n’est perdu.
 page-table-failed = Impossible d’ouvrir cette table
-page-table-failed-why = Une erreur s’est produite sur le serveur. La personne qui le gère en trouvera la raison dans le journal ; rien n’est perdu.
+page-table-failed-why = Une erreur s’est produite sur le serveur. La personne qui le gère en trouvera la raison dans le journal technique ; rien n’est perdu.
 page-table-again = Réessayer
-page-table-undrawn = La dernière position de cette partie ne peut plus être dessinée. Son enregistrement la contient toujours.
+page-table-undrawn = La dernière position de cette partie ne peut plus être affichée. Son enregistrement la contient toujours.
 page-table-lost = Connexion perdue. Elle se rétablira d’elle-même ; ta partie est sauvegardée.
 page-table-status-connecting = Connexion…
 page-table-status-lost = Connexion perdue
@@ -210,7 +210,7 @@ page-table-take-over = Reprendre la main
 ## Plusieurs personnes devant un écran
 
 page-table-curtain = Passe l’écran à { $name }
-page-table-curtain-why = Ce que les autres ont en main reste caché jusqu’à ce que tu dises que c’est toi.
+page-table-curtain-why = Les mains restent cachées jusqu’à ce que tu confirmes que c’est bien toi.
 page-table-curtain-sit = C’est moi, { $name }
 
 ## La fin

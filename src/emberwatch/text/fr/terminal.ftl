@@ -37,7 +37,7 @@ term-nothing = rien
 
 ## Astuces, données la première fois que la question se pose
 
-term-tip-ask-discard = Les trois Salles communes sont à toi de toute façon (construction, réparation, Évènements). De ces six-ci, tu en gardes quatre. Les Salles complètes rapportent des PS, d’autant plus qu’elles sont nombreuses. Le bonus d’une Salle n’est actif que si tous ses emplacements sont occupés, et tu paies son entretien chaque Nuit.
+term-tip-ask-discard = Les trois Salles communes sont à toi de toute façon (construction, réparation, Évènements). Parmi ces six-ci, tu en gardes quatre. Les Salles complètes rapportent des PS, d’autant plus qu’elles sont nombreuses. Le bonus d’une Salle n’est actif que si tous ses emplacements sont occupés, et tu paies son entretien chaque Nuit.
 term-tip-ask-found = Cette première Salle est gratuite. Si tu la remplis tout de suite, son bonus est actif dès le premier Jour, mais son entretien est à payer dès la première Nuit.
 term-tip-ask-settle = Les Survivants du Sas te protègent de la Radioactivité mais boivent une Eau par ligne ; ceux d’une Salle coûtent son entretien.
 term-tip-ask-leader = Ton Leader décide d’où partent tes Héros et avec quoi tu commences. Le Leader le plus âgé de la table joue en premier.
@@ -190,7 +190,7 @@ term-saved = La partie est sauvegardée dans { $file }.
 term-how-to-resume = Pour la reprendre : { $program } play --resume { $file }
 term-not-saved = La partie n’est pas sauvegardée : { $problem }
 term-not-overwritten = { $file } existe déjà, et ce n’est pas une partie sauvegardée de ce programme. Choisis un autre nom.
-term-quit-again = Tape « save » et un autre nom de fichier, ou encore « quit » pour partir sans sauvegarder.
+term-quit-again = Tape « save » et un autre nom de fichier, ou de nouveau « quit » pour partir sans sauvegarder.
 
 ## La fin
 
