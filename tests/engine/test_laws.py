@@ -14,7 +14,7 @@ from emberwatch.engine.content.packs import read
 from emberwatch.engine.dice import CounterDice, Dice
 from emberwatch.engine.game import Game
 from emberwatch.outlive import OUTLIVE, PLACEMENTS
-from emberwatch.outlive.knowledge import imagine, view
+from emberwatch.outlive.knowledge import audit, imagine, view
 from emberwatch.outlive.model.editions import EDITIONS
 from emberwatch.outlive.model.names import BASE, EQUIPMENT, LEADERS, METAL, ROOMS, WOOD
 from emberwatch.outlive.model.schema import STOCKED
@@ -253,7 +253,7 @@ def test_a_toy_whose_clones_share_a_list_is_noticed() -> None:
 
 @pytest.mark.interpreted
 def test_what_an_audit_finds_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    breach: Patch = lambda m: m.setattr(view, "audit", lambda s: ["a card has gone"] if s.round == 3 else [])  # noqa: E731
+    breach: Patch = lambda m: m.setattr(audit, "audit", lambda s: ["a card has gone"] if s.round == 3 else [])  # noqa: E731
     caught(breach, "conserved: .*a card has gone", monkeypatch)
 
 
