@@ -11,7 +11,7 @@ import emberwatch as ew
 from emberwatch.discover.knowledge import imagine, view
 from emberwatch.discover.model.names import DAMAGES, MOST_STAMINA
 from emberwatch.discover.model.state import ON, DiscoverState, Survivor, new_combat
-from emberwatch.discover.rules import day, gather
+from emberwatch.discover.rules import gather
 from emberwatch.discover.rules.day import Turn
 from emberwatch.engine.dice import CounterDice, Dice
 from emberwatch.engine.game import Game
@@ -240,7 +240,6 @@ def test_a_token_that_is_lost_is_noticed(monkeypatch: pytest.MonkeyPatch) -> Non
         original(s, seat, kind)
 
     monkeypatch.setattr(gather, "gather", losing)
-    monkeypatch.setattr(day, "gather", losing)
     with pytest.raises(AssertionError, match=r"conserved: .*token"):
         check_many(1000)
 
