@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from time import perf_counter
@@ -12,9 +13,8 @@ from typing import Any, NamedTuple
 import emberwatch as ew
 from emberwatch import bots
 from emberwatch.bots import Bot, BotFailed, Glimpse
-from emberwatch.bots.border import call
 from emberwatch.engine.agenda import Pick
-from emberwatch.engine.errors import IllegalPick, Problem, describe
+from emberwatch.engine.errors import Problem, describe
 from emberwatch.engine.game import Game
 
 Plain = dict[str, object]
@@ -112,11 +112,11 @@ def play_game(
 def play_out(game: Game, players: Sequence[Bot]) -> None:
     """Ask bots until nobody is asked any more. A seat continues as long as it is asked; then the next one follows.
 
-    The loop reads `asked` and calls `take`, the inner form of `waiting` and `choose`: no tuples, no words.
-    BotFailed says which bot broke down and where.
+    The loop reads `asked` and calls `take`, the inner form of `waiting` and `choose`: no tuples, no words. BotFailed
+    says which bot of another package broke down and where; a failure of ours is a bug, and passes through.
     """
     glimpses = [Glimpse(game, seat) for seat in range(game.seats)]
-    asks = [ask_own if is_own(player) else bots.ask for player in players]
+    choices = [player.choose if is_own(player) else partial(bots.ask, player) for player in players]
     asked, take = game.asked, game.take
     seats = range(game.seats)
     waiting = True
@@ -126,10 +126,8 @@ def play_out(game: Game, players: Sequence[Bot]) -> None:
             waiting = False
             for seat in seats:
                 while asked[seat]:
-                    take(seat, asks[seat](players[seat], glimpses[seat]))
+                    take(seat, choices[seat](glimpses[seat]))
                     waiting = True
-    except IllegalPick as problem:  # it made a pick it was not offered
-        raise bot_failed(game, seat, players[seat], problem) from problem
     except BotFailed as failure:
         raise bot_failed(game, seat, players[seat], failure.__cause__ or failure) from failure.__cause__
 
@@ -137,11 +135,6 @@ def play_out(game: Game, players: Sequence[Bot]) -> None:
 def is_own(player: Bot) -> bool:
     kind = player.player if isinstance(player, Noting) else player
     return bots.own().get(kind.name) is type(kind)
-
-
-def ask_own(bot: Bot, glimpse: Glimpse) -> Pick:
-    """What one of our bots picks: the game checks that it was offered, so that nobody has to look twice."""
-    return call(bot.name, bot.choose, glimpse)
 
 
 def bot_failed(game: Game, seat: int, player: Bot, problem: BaseException) -> BotFailed:
