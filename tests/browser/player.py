@@ -36,6 +36,7 @@ LOOK = """() => {
         over: document.querySelector('[data-over]') !== null,
         todo: ['sit', 'dismiss', 'end-turn', 'skip'].find((key) => shown(`[data-do=${key}]`).length > 0) ?? null,
         busy: document.querySelector('[data-area=question] [aria-disabled=true]') !== null,
+        drawn: document.querySelector('[data-area=board] [data-thing]') !== null,
         choices: shown('[data-choice]:not(.drastic)').length,
         things: things('[data-offered]:not([data-chosen])'),
         chosen: things('[data-chosen]'),
@@ -57,6 +58,8 @@ class Look(TypedDict):
     """A button that comes before any answer."""
     busy: bool
     """An answer is on its way."""
+    drawn: bool
+    """The board is there: it is loaded after the question."""
     choices: int
     things: list[str]
     """Things that glow and have not been clicked."""
@@ -113,7 +116,7 @@ class Player:
     def step(self, look: Look | None = None) -> int:
         """Do one thing; return how many picks that was."""
         look = look or self.look()
-        if look["busy"] or not (look["todo"] or look["choices"]):
+        if look["busy"] or not look["drawn"] or not (look["todo"] or look["choices"]) or look != self.look():
             self.page.wait_for_timeout(WHILE)
             return 0
         if look["todo"]:
