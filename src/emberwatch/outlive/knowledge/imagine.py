@@ -18,7 +18,7 @@ from emberwatch.outlive.rules.setup import TOGETHER, place_steps, tribe_steps
 
 
 def redeal(s: OutliveState, seat: int, dice: Dice) -> None:
-    """Deal anew, in place, everything this seat cannot see, consistent with what it knows."""
+    """Deal again, in place, everything this seat cannot see, consistent with what it knows."""
     others = [other for other in range(s.seats) if other != seat]
     if s.phase == SETUP:
         redeal_tribes(s, others, dice)
