@@ -28,12 +28,11 @@ from emberwatch.discover.rules.combat import dice
 from emberwatch.outlive.knowledge import view_types as outlive_view
 from emberwatch.outlive.model import names as outlive_names
 from emberwatch.outlive.present import events as outlive_story
-from emberwatch.outlive.present import why_not_at_home as reasons_at_home
+from emberwatch.outlive.present import why_not_at_home
 from emberwatch.outlive.rules import equipment, scoring
 from emberwatch.registry import OURS
 from emberwatch.table.http import lobby
-from emberwatch.table.live import seats as seating
-from emberwatch.table.live import sockets
+from emberwatch.table.live import seats, sockets
 from emberwatch.table.play import levels, wire
 from emberwatch.table.settings import ServerLimits
 from emberwatch.text import LANGUAGES
@@ -130,7 +129,7 @@ def outlive_constants() -> dict[str, object]:
         "YIELD": {all_places[place]: resources[kind] for place, kind in equipment.YIELD.items()},
         "PARTS": scoring.PARTS,
         "CARGO_SLOTS": len(outlive_names.SLOTS),
-        "ONCE_IN_EACH_CITY": [outlive_names.ROOMS[room] for room in reasons_at_home.ONCE_IN_EACH_CITY],
+        "ONCE_IN_EACH_CITY": [outlive_names.ROOMS[room] for room in why_not_at_home.ONCE_IN_EACH_CITY],
     }
 
 
@@ -162,7 +161,7 @@ def wire_constants() -> dict[str, object]:
         "WRONG_ORIGIN": sockets.WRONG_ORIGIN,
         "NEWER": sockets.NEWER,
         "FAILED": sockets.FAILED,
-        "NOBODY": seating.NOBODY,
+        "NOBODY": seats.NOBODY,
         "NORMAL": levels.NORMAL,
         "NAME_LENGTH": ServerLimits().name_length,
         "CHAT_LENGTH": ServerLimits().chat_length,

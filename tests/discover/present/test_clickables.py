@@ -19,9 +19,7 @@ from emberwatch.discover.cards.effects.map import WhichHidden
 from emberwatch.discover.model.content import DiscoverContent
 from emberwatch.discover.model.names import PHYSICAL
 from emberwatch.discover.model.state import LOST, NIGHT, OVER, SETUP, WON, DiscoverState
-from emberwatch.discover.present import why_not as hindrances
-from emberwatch.discover.present import why_not_card as unusable
-from emberwatch.discover.present import why_not_in_turn as obstacles
+from emberwatch.discover.present import why_not, why_not_card, why_not_in_turn
 from emberwatch.discover.present.aloud import CARDS
 from emberwatch.discover.present.pointing import POINTINGS
 from emberwatch.discover.rules.combat.fight import Support
@@ -832,7 +830,7 @@ def words_of(node: ast.expr) -> list[str]:
 def test_every_reason_has_its_words() -> None:
     """No words are left over, either."""
     used = {"over", "away", "casualty", "others", "night", "turn"}
-    for module in (hindrances, obstacles, unusable):
+    for module in (why_not, why_not_in_turn, why_not_card):
         tree = ast.parse(Path(str(module.__file__)).read_text("utf-8"))
         calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)]
         used |= {

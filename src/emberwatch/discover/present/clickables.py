@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from emberwatch.discover.model.state import DiscoverState
-from emberwatch.discover.present import glossary, pointing
-from emberwatch.discover.present import why_not as hindrances
+from emberwatch.discover.present import glossary, pointing, why_not
 from emberwatch.engine.agenda import Pick, Step
 from emberwatch.engine.presenting import Clickables, Reason, Say, Tooltip
 
@@ -19,4 +18,4 @@ class DiscoverClickables(Clickables):
         return glossary.glossary(s, seat, say)
 
     def why_not(self, s: DiscoverState, seat: int, thing: str, say: Say) -> list[Reason]:
-        return hindrances.why_not(s, seat, thing, say)
+        return why_not.why_not(s, seat, thing, say)

@@ -16,7 +16,7 @@ from emberwatch.discover.model.content import DiscoverContent
 from emberwatch.discover.model.names import DAMAGES, DICE, SUPPORTS, SYMBOLS
 from emberwatch.discover.model.state import HIDDEN, ON, WON, DiscoverState, Foe
 from emberwatch.discover.model.vocabulary import CARD_GATHERED, ITEMS, SORT_GATHERED, SORTS, SOURCES, THREAT_SOURCE
-from emberwatch.discover.present import tooltips as entries
+from emberwatch.discover.present import tooltips
 from emberwatch.discover.present.naming import foe_words, things_at, water_words
 from emberwatch.discover.present.pointing import (
     PICKED,
@@ -100,12 +100,12 @@ class Lexicon:
         return self.kept.always
 
     def unchanging(self) -> Found:
-        found = {f"resource:{name}": self.entry(entries.resource, i) for i, name in enumerate(SORTS)}
-        found |= {f"damage:{name}": self.entry(entries.damage, i) for i, name in enumerate(DAMAGES)}
-        found |= {f"die:{name}": self.entry(entries.die, i) for i, name in enumerate(DICE)}
-        found |= {f"support:{name}": self.entry(entries.support, i) for i, name in enumerate(SUPPORTS)}
-        found |= {f"symbol:{name}": self.entry(entries.symbol, i) for i, name in enumerate(SYMBOLS)}
-        return found | {"stamina": self.entry(entries.stamina), "sheet": self.entry(entries.sheet)}
+        found = {f"resource:{name}": self.entry(tooltips.resource, i) for i, name in enumerate(SORTS)}
+        found |= {f"damage:{name}": self.entry(tooltips.damage, i) for i, name in enumerate(DAMAGES)}
+        found |= {f"die:{name}": self.entry(tooltips.die, i) for i, name in enumerate(DICE)}
+        found |= {f"support:{name}": self.entry(tooltips.support, i) for i, name in enumerate(SUPPORTS)}
+        found |= {f"symbol:{name}": self.entry(tooltips.symbol, i) for i, name in enumerate(SYMBOLS)}
+        return found | {"stamina": self.entry(tooltips.stamina), "sheet": self.entry(tooltips.sheet)}
 
 
 def keep(all_: dict[tuple[object, ...], What], about: tuple[object, ...], what: What) -> What:
@@ -145,23 +145,23 @@ def own_costs(s: DiscoverState, seat: int | None) -> list[int]:
 
 
 def add_round(book: Lexicon, s: DiscoverState, found: Found) -> None:
-    found["day"] = book.entry(entries.day, s.turn.day, s.guard)
-    found["quest"] = book.entry(entries.quest, s.active_stage(), s.quest.marks)
+    found["day"] = book.entry(tooltips.day, s.turn.day, s.guard)
+    found["quest"] = book.entry(tooltips.quest, s.active_stage(), s.quest.marks)
     for number in (NORMAL, COMPLEX):
         name = DECKS[number]
-        found[f"deck:{name}"] = book.entry(entries.deck, name, sum(pile(s, number)))
+        found[f"deck:{name}"] = book.entry(tooltips.deck, name, sum(pile(s, number)))
 
 
 def add_map(book: Lexicon, s: DiscoverState, own: list[int], found: Found) -> None:
     """Add the grounds and every tile: its back if it is face down, its spaces and landmarks if it is face up."""
     for number, name in enumerate(s.content.sheet.grounds):
-        found[f"ground:{name}"] = book.entry(entries.ground, number, own[number])
+        found[f"ground:{name}"] = book.entry(tooltips.ground, number, own[number])
     foes: dict[int, list[Foe]] = {}
     for foe in s.map.foes:
         foes.setdefault(foe.space, []).append(foe)
     for slot, tile in enumerate(s.map.tiles):
         if tile == HIDDEN:
-            found[f"slot:{SLOTS[slot]}"] = book.entry(entries.slot, SLOTS[slot], s.content.backs[slot])
+            found[f"slot:{SLOTS[slot]}"] = book.entry(tooltips.slot, SLOTS[slot], s.content.backs[slot])
         elif tile >= 0:
             for space in spaces_of(slot):
                 add_space(book, s, space, own, foes.get(space, []), found)
@@ -172,12 +172,12 @@ def add_space(book: Lexicon, s: DiscoverState, space: int, own: list[int], foes:
     things = tuple(things_at(s, book.say, space)) if foes else book.there(s, space)
     monsters = any([foe.is_monster for foe in foes])
     found[space_key(space)] = book.entry(
-        entries.space, SPACE_NAMES[space], cell.ground, own[cell.ground], things, monsters
+        tooltips.space, SPACE_NAMES[space], cell.ground, own[cell.ground], things, monsters
     )
     if cell.landmark:
         card = "" if s.content.duel else title_read(book, s, cell.landmark)
         searched = bool(s.map.searched >> space & 1)
-        found[f"landmark:{cell.landmark}"] = book.entry(entries.landmark, cell.landmark, card, searched)
+        found[f"landmark:{cell.landmark}"] = book.entry(tooltips.landmark, cell.landmark, card, searched)
 
 
 def title_read(book: Lexicon, s: DiscoverState, number: int) -> str:
@@ -189,9 +189,9 @@ def title_read(book: Lexicon, s: DiscoverState, number: int) -> str:
 def add_tokens(book: Lexicon, s: DiscoverState, found: Found) -> None:
     """Add fires, water sources and whatever can be gathered."""
     for space, burns in s.map.fires.items():
-        found[fire_key(space)] = book.entry(entries.fire, burns, space == s.content.camp)
+        found[fire_key(space)] = book.entry(tooltips.fire, burns, space == s.content.camp)
     for space, shown in s.map.water.items():
-        found[water_key(space)] = book.entry(entries.water, shown, water_words(s, book.say, space))
+        found[water_key(space)] = book.entry(tooltips.water, shown, water_words(s, book.say, space))
     for space, things in enumerate(s.map.lying):
         for thing in things:
             kind = kind_of(s, thing)
@@ -200,11 +200,11 @@ def add_tokens(book: Lexicon, s: DiscoverState, found: Found) -> None:
 
 def token(book: Lexicon, s: DiscoverState, kind: int) -> Tooltip:
     if kind < SORT_GATHERED:
-        return book.entry(entries.token_down, kind)
+        return book.entry(tooltips.token_down, kind)
     if kind > CARD_GATHERED:
         number = kind - CARD_GATHERED
-        return book.entry(entries.token_numbered, number, title_read(book, s, number))
-    return book.entry(entries.token_loose, kind - SORT_GATHERED)
+        return book.entry(tooltips.token_numbered, number, title_read(book, s, number))
+    return book.entry(tooltips.token_loose, kind - SORT_GATHERED)
 
 
 def add_enemies(book: Lexicon, s: DiscoverState, found: Found) -> None:
@@ -213,12 +213,12 @@ def add_enemies(book: Lexicon, s: DiscoverState, found: Found) -> None:
     for entry in bits(s.decks.read_enemies):
         number = c.enemies[entry].number
         if f"enemy:{number}" not in found or c.enemy_entry.get(number) == entry:
-            found[f"enemy:{number}"] = book.entry(entries.enemy, s.enemy(entry))
+            found[f"enemy:{number}"] = book.entry(tooltips.enemy, s.enemy(entry))
     for foe in s.map.foes:
         hidden = foe.entry == HIDDEN
         read = not hidden and s.decks.read_enemies >> foe.entry & 1 == 1
         name = foe_words(s, book.say, foe)
-        found[foe_key(foe)] = book.entry(entries.foe, foe.kind, name, hidden, s.enemy(foe.entry) if read else None)
+        found[foe_key(foe)] = book.entry(tooltips.foe, foe.kind, name, hidden, s.enemy(foe.entry) if read else None)
 
 
 def bits(mask: int) -> Iterator[int]:
@@ -236,18 +236,18 @@ def add_survivor(book: Lexicon, s: DiscoverState, other: int, seat: int | None, 
     if me.status == ON:
         load = (burden(s, other), limit(s, other)) if known else None
         about = (known, me.stamina, tuple(me.harm), load, other == s.turn.chief)
-        found[survivor_key(other)] = book.entry(entries.survivor, *about)
+        found[survivor_key(other)] = book.entry(tooltips.survivor, *about)
     else:
-        found[survivor_key(other)] = book.entry(entries.gone, known, me.status == WON)
+        found[survivor_key(other)] = book.entry(tooltips.gone, known, me.status == WON)
     for card in [known] if known else []:
-        found[f"character:{card.name}"] = book.entry(entries.character, card)
+        found[f"character:{card.name}"] = book.entry(tooltips.character, card)
     for number in me.dealt if other == seat else ():
-        found[f"character:{c.characters[number].name}"] = book.entry(entries.character, c.characters[number])
+        found[f"character:{c.characters[number].name}"] = book.entry(tooltips.character, c.characters[number])
     for held in me.items:
         about_item = (s.item(held.item), held.counters, held.was_used)
-        found[item_key(other, c.place_of(held.item))] = book.entry(entries.item, *about_item)
+        found[item_key(other, c.place_of(held.item))] = book.entry(tooltips.item, *about_item)
     for threat in me.threats:
-        found[f"threat:{c.threats[threat].name}"] = book.entry(entries.threat, c.threats[threat])
+        found[f"threat:{c.threats[threat].name}"] = book.entry(tooltips.threat, c.threats[threat])
 
 
 def shown_character(s: DiscoverState, other: int, seat: int | None) -> Character | None:
@@ -270,22 +270,22 @@ def add_project(book: Lexicon, s: DiscoverState, seat: int | None, project: int,
     card = s.content.projects[project]
     cost = tuple(price(s, seat, project)) if seat is not None and plays(s, seat) else card.cost
     made = s.decks.read_made >> project & 1 == 1
-    found[f"project:{card.number}"] = book.entry(entries.project, card, made, cost, at)
+    found[f"project:{card.number}"] = book.entry(tooltips.project, card, made, cost, at)
 
 
 def add_cards(book: Lexicon, s: DiscoverState, found: Found) -> None:
     """Add cards that have been read or drawn, including those that are being carried out."""
     c = s.content
     for entry in bits(s.decks.read_cards):
-        found[f"card:{c.labels[entry]}"] = book.entry(entries.discovery, s.card(entry))
+        found[f"card:{c.labels[entry]}"] = book.entry(tooltips.discovery, s.card(entry))
     for entry in s.decks.upgrades:
-        found[f"upgrade:{c.labels[entry]}"] = book.entry(entries.upgrade, s.card(entry))
+        found[f"upgrade:{c.labels[entry]}"] = book.entry(tooltips.upgrade, s.card(entry))
     nights = [step.card for step in s.trunk if isinstance(step, CloseNight)]
     threats = [step.card for step in s.trunk if isinstance(step, CloseThreat)]
     for number in [*[i for i, n in enumerate(s.decks.nights_gone) if n], *nights]:
-        found[f"night:{c.nights[number].name}"] = book.entry(entries.night, c.nights[number])
+        found[f"night:{c.nights[number].name}"] = book.entry(tooltips.night, c.nights[number])
     for number in [*[i for i, n in enumerate(s.decks.threats_gone) if n], *threats]:
-        found[f"threat:{c.threats[number].name}"] = book.entry(entries.threat, c.threats[number])
+        found[f"threat:{c.threats[number].name}"] = book.entry(tooltips.threat, c.threats[number])
 
 
 # -- abilities --------------------------------------------------------------------------------------------------------
@@ -314,4 +314,4 @@ def add_abilities(book: Lexicon, s: DiscoverState, seat: int | None, found: Foun
 def add_powers(book: Lexicon, source: str, name: str, powers: Powers, found: Found) -> None:
     for k, ability in enumerate(powers.all):
         if ability.when in PICKED and len(rivals(powers, k)) > 1:
-            found[f"ability:{source}:{k + 1}"] = book.entry(entries.ability, name, ability)
+            found[f"ability:{source}:{k + 1}"] = book.entry(tooltips.ability, name, ability)

@@ -22,8 +22,7 @@ from emberwatch.outlive.model.names import (
 )
 from emberwatch.outlive.model.state import NOWHERE, OutliveState
 from emberwatch.outlive.model.vocabulary import AIRLOCK_SPOT, CITY_NAMES, LABELS, MOST_TILES, PURSE, SPOTS
-from emberwatch.outlive.present import why_not as reasons
-from emberwatch.outlive.present import why_not_at_home as reasons_at_home
+from emberwatch.outlive.present import why_not, why_not_at_home
 from emberwatch.outlive.present.glossary import glossary
 from emberwatch.outlive.present.why_not import Case
 from emberwatch.outlive.rules.cargo import Dock, OnDeck
@@ -62,7 +61,7 @@ class OutliveClickables(Clickables):
         case = Case(s, seat, asked, scene(asked), say)
         why: Callable[..., list[Reason]] = JUDGES[thing.split(":")[0]]
         own = why(case, *numbers)
-        return own or reasons.something_else(case) if asked else reasons.turn(case) + own
+        return own or why_not.something_else(case) if asked else why_not.turn(case) + own
 
     def offered(self, s: OutliveState, asked: Step) -> list[str]:
         """Everything that at least one pick names."""
@@ -208,21 +207,21 @@ SHAPES: Final[Mapping[str, tuple[tuple[str, ...], ...]]] = {
 }
 """The parts of a key, for the things that somebody may want to pick."""
 JUDGES: Final[Mapping[str, Callable[..., list[Reason]]]] = {
-    "place": reasons.place,
-    "hero": reasons.hero,
-    "stock": reasons.stock,
-    "algae": reasons.algae,
-    "stack": reasons.stack,
-    "prey": reasons.prey,
-    "slot": reasons.slot,
-    "display": reasons.display,
-    "pile": reasons.pile,
-    "event": reasons.event,
-    "equipment": reasons_at_home.equipment,
-    "room": reasons_at_home.room,
-    "airlock": reasons_at_home.airlock,
-    "resource": reasons_at_home.resource,
-    "dealt": reasons_at_home.dealt,
+    "place": why_not.place,
+    "hero": why_not.hero,
+    "stock": why_not.stock,
+    "algae": why_not.algae,
+    "stack": why_not.stack,
+    "prey": why_not.prey,
+    "slot": why_not.slot,
+    "display": why_not.display,
+    "pile": why_not.pile,
+    "event": why_not.event,
+    "equipment": why_not_at_home.equipment,
+    "room": why_not_at_home.room,
+    "airlock": why_not_at_home.airlock,
+    "resource": why_not_at_home.resource,
+    "dealt": why_not_at_home.dealt,
 }
 
 

@@ -15,8 +15,7 @@ from emberwatch.discover.model.components import CopyEntry, Item, Project
 from emberwatch.discover.model.names import HEARTS, RESOURCES
 from emberwatch.discover.model.state import DiscoverState
 from emberwatch.discover.model.vocabulary import ITEMS
-from emberwatch.discover.present import card_text as cardtext
-from emberwatch.discover.present import titles
+from emberwatch.discover.present import card_text, titles
 from emberwatch.discover.present.wording import DiscoverWording
 from emberwatch.narrator import Narrator
 from emberwatch.terminal.discover.signs import DRAWN_MAP, TYPED_MAP
@@ -59,7 +58,7 @@ class DiscoverDrawing(Drawing):
     def project_text(self, project: Project) -> str:
         """What a project costs and, once somebody has made one, what its item does."""
         made = self.content.made.index(project.item)
-        return cardtext.project_text(self.say, self.content, project, bool(self.state.decks.read_made >> made & 1))
+        return card_text.project_text(self.say, self.content, project, bool(self.state.decks.read_made >> made & 1))
 
     # -- things in a row ------------------------------------------------------------------------------------------
 
