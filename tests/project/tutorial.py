@@ -34,6 +34,8 @@ NO_BREAK = "\N{NO-BREAK SPACE}"
 """What French puts before a colon: on a page it is a plain space."""
 ENVIRONMENT = {"EMBERWATCH_FORM": "interpreted", "LC_ALL": "C.UTF-8", "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
 """For every command: no rules that were compiled before a change, and no plugins, which take long to load."""
+KEPT = ("HOME", "PATH", "TMPDIR", "TEMP", "SYSTEMROOT")
+"""All that a command sees of the environment. Under `CI`, for one, pytest prints longer lines than the pages show."""
 
 
 class TutorialStep(NamedTuple):
@@ -116,7 +118,7 @@ def read_commands(code: str) -> Iterator[tuple[str, str]]:
 
 def run(command: str, folder: Path) -> tuple[str, bool]:
     """What a command prints in a folder, and whether it succeeds; it finds the programs of this environment."""
-    kept = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST")}
+    kept = {name: os.environ[name] for name in KEPT if name in os.environ}
     path = os.pathsep.join([str(Path(sys.executable).parent), kept.get("PATH", "")])
     own = {"PATH": path, "PYTHONPATH": str(folder / "src"), **ENVIRONMENT}
     done = subprocess.run(
