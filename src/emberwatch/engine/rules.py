@@ -111,7 +111,8 @@ class Rules:
 
     - `bots`: its bots, a tuple of classes; `guide`: how the planner thinks about it (bots)
     - `terminal`: how to draw it there, a class (terminal)
-    - `encoding`: what a seat may know as a vector, a class (environments)
+    - `row`: a function that writes what a seat may know as a row of bytes (bots, environments)
+    - `encoding`: what the numbers of such a row mean, a class (environments)
     - `facts`: the columns that the lab keeps of a game, and how to read them; `report`: the sections of a report (lab)
     - `commands`: a function that adds commands to the command line; `pack`: what to say about a good pack (cli)
     """

@@ -70,6 +70,7 @@ class Outlive(Rules):
         "bots": "emberwatch.bots.outlive:BOTS",
         "guide": "emberwatch.bots.outlive.guide:OutliveGuide",
         "terminal": "emberwatch.terminal.outlive.table:OutliveTable",
+        "row": "emberwatch.outlive.knowledge.rows:write",
         "encoding": "emberwatch.environments.outlive.encoding:OutliveEncoding",
         "facts": "emberwatch.lab.outlive.facts:FACTS",
         "report": "emberwatch.lab.outlive.report:sections",

@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import Final
 
 from emberwatch.engine.game import Game
-from emberwatch.environments.rows import (
+from emberwatch.engine.rows import (
     MOST_SEATS,
     around,
     counts,
