@@ -35,7 +35,9 @@ def measure(
     device = player.scale.device
     each = -(-games // tables)
     won: list[list[float]] = [[] for _ in range(tables)]
-    with Batch(game, tables, line_ups=[[CALLER, *rivals]], seed=seed, reward="share", processes=processes, python=python) as batch:
+    with Batch(
+        game, tables, line_ups=[[CALLER, *rivals]], seed=seed, reward="share", processes=processes, python=python
+    ) as batch:
         before = batch.seats.copy()
         while min(map(len, won)) < each:
             observations = torch.from_numpy(batch.observations).to(device)

@@ -41,7 +41,9 @@ class Rollout:
         self.own: Final = torch.zeros(shape, dtype=torch.bool, device=device)
         """Whether the learner chose, not a rival."""
 
-    def note(self, at: int, rows: slice, seen: Seen, chosen: Tensor, likely: Tensor, worth: Tensor, own: Tensor) -> None:
+    def note(
+        self, at: int, rows: slice, seen: Seen, chosen: Tensor, likely: Tensor, worth: Tensor, own: Tensor
+    ) -> None:
         self.observations[at, rows] = seen.observations
         self.masks[at, rows] = seen.masks
         self.seats[at, rows] = seen.seats

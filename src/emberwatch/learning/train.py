@@ -133,7 +133,9 @@ class Trainer:
         """Train until this many seconds of the run are over."""
         s = self.settings
         seed = s.seed + 1_000_003 * self.starts
-        with Batch(s.game, s.tables, seats=s.seats, seed=seed, processes=s.processes, groups=2, python=s.python) as batch:
+        with Batch(
+            s.game, s.tables, seats=s.seats, seed=seed, processes=s.processes, groups=2, python=s.python
+        ) as batch:
             play = Play(self, batch)
             play.league.past = self.past
             play.league.draw_rivals(self.player, self.slow_dice)
@@ -297,8 +299,10 @@ def leads(scores: Tensor, there: Tensor) -> Tensor:
     """The lead of each seat over the best of the others, in units of a clear lead, from -1 to 1."""
     scores = scores.masked_fill(~there, float("-inf"))
     seats = scores.shape[1]
-    others = scores[:, None, :].expand(-1, seats, -1).masked_fill(
-        torch.eye(seats, dtype=torch.bool, device=scores.device), float("-inf")
+    others = (
+        scores[:, None, :]
+        .expand(-1, seats, -1)
+        .masked_fill(torch.eye(seats, dtype=torch.bool, device=scores.device), float("-inf"))
     )
     lead = ((scores - others.max(-1).values) / CLEAR).clamp(-1.0, 1.0)
     return lead.masked_fill(~there, 0.0).nan_to_num(0.0)
