@@ -63,7 +63,7 @@ describe('steps of Discover', () => {
       const at = (stamina: number) =>
         moment({
           seat: 0,
-          question: questionOf([choiceOf(['rest']), choiceOf(['recover']), choiceOf(['end-turn'])]),
+          question: questionOf([choiceOf(['cook']), choiceOf(['recover']), choiceOf(['end-turn'])]),
           view: discoverViewOf({ survivors: [survivorOf({ stamina })] }),
         });
       return name !== 'goal' && when(at(2)) && !when(at(12));
