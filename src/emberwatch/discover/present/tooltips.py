@@ -45,9 +45,9 @@ from emberwatch.discover.present.card_text import (
 )
 from emberwatch.discover.present.naming import token_words
 from emberwatch.discover.present.titles import ground_name, landmark_name, sentence, story, title
+from emberwatch.discover.rules.combat.modifiers import SPENT
 from emberwatch.engine.presenting import Say, Tooltip
 
-IN_COMBAT: Final = ("stone", "wood", "salvage", "poison")
 OWN_USE: Final = {MEAT: ("discover-thing-meat", "FI-7"), DIRTY_WATER: ("discover-thing-dirty-water", "R-4"),
                   WOOD: ("discover-thing-wood", "FI-6")}  # fmt: skip
 """Resources that have a use of their own."""
@@ -83,7 +83,7 @@ def uses_of(say: Say, kind: int) -> tuple[list[str], list[str]]:
         harm = say(f"d-harm-{DAMAGES[REMEDY.index(kind)]}", n=1)
         text.append(say("discover-thing-remedy", cost=say(f"d-amount-{name}", n=1), harm=harm))
         rules.append("DA-4")
-    if name in IN_COMBAT:
+    if kind in SPENT:
         text.append(say("discover-thing-spend", effect=say(f"d-spend-{name}")))
         rules.append("CB-6")
     if kind in OWN_USE:

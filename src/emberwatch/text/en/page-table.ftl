@@ -15,6 +15,7 @@ page-table-failed = This table can’t be opened
 page-table-failed-why = Something went wrong on the server. Its operator can find the reason in the log; nothing is lost.
 page-table-again = Try again
 page-table-undrawn = The final position of this game can no longer be shown. It’s still in the record.
+page-table-no-drawing = This page has no picture of { $game }. You can still play it: every choice has a button in the bar below.
 page-table-lost = Connection lost. Reconnecting; your game is safe.
 page-table-status-connecting = Connecting…
 page-table-status-lost = Connection lost

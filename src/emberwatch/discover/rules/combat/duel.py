@@ -10,21 +10,17 @@ from emberwatch.discover.model.names import (
     MINE,
     OVERWHELM,
     PHYSICAL,
-    POISON,
     PROTECT,
     RESOURCES,
-    SALVAGE,
-    STONE,
     SUPPORT_ATTACK,
     SUPPORT_RANGE,
-    WOOD,
 )
 from emberwatch.discover.model.state import Combat, DiscoverState, Survivor, new_combat
 from emberwatch.discover.model.vocabulary import NAME, PASS, RESOURCE, SPEND
 from emberwatch.discover.rules.abilities import uses
 from emberwatch.discover.rules.combat import fight as fight_chapter
 from emberwatch.discover.rules.combat.dice import BONUS, Roll, fighting, result
-from emberwatch.discover.rules.combat.modifiers import BeforeRoll, Window, catch_up, spend_on_dice
+from emberwatch.discover.rules.combat.modifiers import SPENT, BeforeRoll, Window, catch_up, spend_on_dice
 from emberwatch.discover.rules.harm import Prevent, bury, harm, is_proof
 from emberwatch.discover.rules.inventory import change, has, put_aside, put_token, take_token
 from emberwatch.discover.rules.step import DiscoverStep, DiscoverTableStep
@@ -71,7 +67,7 @@ class InTurns(Window):
             return []
         if self.seat not in (fight.fighter, fight.against):
             return self.ask_supporter(s, fight)
-        spendable = [SPEND[kind] for kind in (STONE, WOOD, SALVAGE, POISON) if has(s, me, kind)]
+        spendable = [SPEND[kind] for kind in SPENT if has(s, me, kind)]
         return [PASS, *uses(self.open(s)), *spendable]
 
     def ask_supporter(self, s: DiscoverState, fight: Combat) -> list[Pick]:
