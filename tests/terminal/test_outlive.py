@@ -474,8 +474,8 @@ def test_mistakes_are_explained(tmp_path: Path, line: str, answer: str) -> None:
         ("log", "Dawn of day 1"),
         ("log all", "You are dealt"),
         ("rules", "N2 Feed survivors"),
-        ("rules N2", "You must pay whatever you can"),
-        ("rules n2", "You must pay whatever you can"),
+        ("rules N2", "You must pay as much of them as you can"),
+        ("rules n2", "You must pay as much of them as you can"),
         ("rules d3", "one or two locations"),
         ("?", "D-3 Moving a hero"),
         ("? 1", "Your hero "),
@@ -512,7 +512,7 @@ def test_a_bot_that_was_not_asked_yet_has_nothing_to_explain(tmp_path: Path) -> 
     at.play("me,random")
     again = Table(tmp_path, plan={0: ["why", "quit"]})
     assert again.resume() == 0
-    assert "It has not made a move that it could explain yet." in again.text
+    assert "It has not yet made a move it can explain." in again.text
 
 
 def test_people_are_not_explained(tmp_path: Path) -> None:

@@ -329,9 +329,9 @@ class Game:
         self.choices = other.choices
 
     def imagine(self, seat: object, seed: int) -> Game:
-        """A clone in which everything this seat cannot see is dealt again, consistent with what it knows.
+        """A clone in which everything this seat cannot see is redealt, consistent with what it knows.
 
-        The seat knows that every seat that is asked something has a choice, so a world without one is dealt again.
+        The seat knows that every seat that is asked something has a choice, so a world without one is redealt.
         """
         asking, dice, waiting = self.seat_at(seat), CounterDice(seed), self.waiting
         twin = Game(self.rules, self.options, self.state.clone(), dice, self.asked[:])

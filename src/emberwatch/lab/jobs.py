@@ -23,7 +23,7 @@ DECISIONS: Final = "decisions"
 
 
 class Fixture(NamedTuple):
-    """One game: its number in the series, its seed, and the bot on each seat."""
+    """One game: its number in the series, its seed, and the bot in each seat."""
 
     number: int
     seed: int

@@ -258,9 +258,9 @@ def test_a_survivor_is_told_by_its_board(camp: DiscoverState) -> None:
     entry = told_of(camp, 1, "survivor:0")
     assert entry.text == (
         "Stamina: 9 of 12.",
-        "Suffers from 1 hunger damage.",
-        "Carries 4 of 10 things.",
-        "Is chieftain.",
+        "Suffered: 1 hunger damage.",
+        "Carrying: 4 of 10.",
+        "Chieftain.",
     )
 
 

@@ -165,7 +165,7 @@ def test_who_wants_to_say_when_the_turn_is_over_holds_the_others() -> None:
     assert match.waiting == ()
     asked = match.game.waiting[0]
     assert asked != held
-    with pytest.raises(StaleOrder, match="has not ended the turn"):
+    with pytest.raises(StaleOrder, match="has not ended their turn"):
         match.check_pick(asked, match.count, match.game.picks(asked)[0])
     with pytest.raises(StaleOrder):
         match.check_end(asked, match.count)

@@ -85,7 +85,7 @@ export interface Keep {
   habits: Habits;
 }
 
-/** How somebody wants to play on a seat. */
+/** How somebody wants to play a seat. */
 export interface Habits {
   /** Others continue only after the owner has ended the turn explicitly. */
   explicit_end: boolean;

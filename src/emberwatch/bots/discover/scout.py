@@ -169,7 +169,7 @@ class Mind:
         far = self.s.distances(self.me.space)
         return self.best(lambda pick: -far[pick.what])
 
-    # -- set-up and turn ------------------------------------------------------------------------------------------
+    # -- setup and turn -------------------------------------------------------------------------------------------
 
     def keep_character(self) -> Pick:
         return self.best(lambda pick: person(self.s.content.characters[pick.what].powers))

@@ -1,5 +1,5 @@
 """Drawing a copy from the pools. Every stage has its own dice, so that a stage that grows does not change the others;
-a stage that fails is drawn again, never patched."""
+a stage that fails is redrawn, never patched."""
 
 from __future__ import annotations
 

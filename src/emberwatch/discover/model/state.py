@@ -1,7 +1,7 @@
 """The state of a game of Discover: what is open, what is unseen, and the survivors. Plain data, cloned by hand.
 
 What nobody has seen has no identity yet: face-down tokens, tiles and monsters are counts in bags, and chance names
-them when they are turned up. When a pile is shuffled again, a new `epoch` begins, so that a token that was face down
+them when they are turned up. When a pile is reshuffled, a new `epoch` begins, so that a token that was face down
 before can only be one from the older bag.
 """
 

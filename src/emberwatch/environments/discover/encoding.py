@@ -70,7 +70,7 @@ def _add_combat(found: VectorLayout) -> None:
     add = found.add
     add("combat", 1, 1, "whether a combat is being fought")
     add("fighter", MOST_SEATS, 1, "the seat that fights")
-    add("against", MOST_SEATS, 1, "the opponent in a duel")
+    add("against", MOST_SEATS, 1, "the opponent when survivors fight each other")
     add("supporters", MOST_SEATS, 1, "the seats that may support")
     add("supports", MOST_SEATS * len(SUPPORTS), 1, f"support cards that each seat has played: {', '.join(SUPPORTS)}")
     add("dice", 2 * len(DICE), 12, "number shown and result of my own die, then of the enemy's")

@@ -176,7 +176,7 @@ def pad(row: list[int], length: int) -> list[int]:
 
 
 def secretive_parts(s: OutliveState, owner: int) -> list[bytes]:
-    """S-2, S-3: what others choose in set-up is secret, and so is where they place heroes together (S-6)."""
+    """S-2, S-3: what others choose in setup is secret, and so is where they place heroes together (S-6)."""
     if s.phase == SETUP:
         return shelter_parts(s.content, new_shelter(s.content), HIDDEN_HEROES)
     me = s.shelters[owner]

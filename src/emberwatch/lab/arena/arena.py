@@ -1,4 +1,4 @@
-"""Arena: rank bots against each other, on all seats."""
+"""Arena: rank bots against each other, in all seats."""
 
 from __future__ import annotations
 

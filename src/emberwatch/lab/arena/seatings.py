@@ -1,6 +1,6 @@
-"""Seatings: which bot sits where in an arena, so that no bot profits from a seat or from its neighbours.
+"""Seatings: which bot sits where in an arena, so that no bot profits from a seat or from its neighbors.
 
-Seatings come in rounds: a seating and all its rotations, in which each bot sits on each seat equally often. A cycle has
+Seatings come in rounds: a seating and all its rotations, in which each bot sits in each seat equally often. A cycle has
 all rounds once, in its own order, so that even an interrupted series is as balanced as possible.
 """
 

@@ -55,7 +55,7 @@ def ratings(rows: Sequence[Row]) -> dict[str, Plain]:
 
 
 def plain_rating(mu: float, sigma: float) -> Plain:
-    """A rating, and half of its 95 % interval."""
+    """A rating, and half of its 95% interval."""
     return {"rating": round(mu, DIGITS), "rating_half": round(Z * sigma, DIGITS)}
 
 
@@ -76,7 +76,7 @@ def by_seat(game: str, rows: Sequence[Row], seats: int) -> list[Plain]:
 
 
 def is_balanced(rows: Sequence[Row], seats: int) -> bool:
-    """Whether each bot has sat on each seat equally often."""
+    """Whether each bot has sat in each seat equally often."""
     taken = [sorted([str(row["bots"][seat]) for row in rows]) for seat in range(seats)]
     return all([seat == taken[0] for seat in taken])
 

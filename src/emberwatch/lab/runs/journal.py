@@ -37,7 +37,7 @@ class Journal:
 
 @contextmanager
 def open_journal(path: Path | None, setup: Plain) -> Iterator[Journal]:
-    """Open the journal of exactly this set-up at its end; Unusable if the file has anything else."""
+    """Open the journal of exactly this setup at its end; Unusable if the file has anything else."""
     if path is None:
         yield Journal({}, None)
         return

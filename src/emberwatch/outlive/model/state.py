@@ -374,7 +374,7 @@ def new_shelter(c: OutliveContent) -> Shelter:
 
 
 def new_state(seats: int, c: OutliveContent, edition: Edition, placement: int) -> OutliveState:
-    """S-7, S-8, S-9: an empty table with full bags; set-up and dawn fill it."""
+    """S-7, S-8, S-9: an empty table with full bags; setup and dawn fill it."""
     return OutliveState(
         trunk=[],
         lanes=[[] for _ in range(seats)],

@@ -44,7 +44,7 @@ class OutliveTurns(Turns):
         return step.to if isinstance(step, Tribute) else step.seat
 
     def known(self, s: OutliveState) -> object:
-        """Which seats have looked where, how many tiles are hidden, which one is hunted, and what set-up has revealed.
+        """Which seats have looked where, how many tiles are hidden, which one is hunted, and what setup has revealed.
 
         The numbers of tiles count because somebody may know the order already: then no chance is involved when a tile
         leaves.

@@ -1,4 +1,4 @@
-"""Why a seat cannot pick something in a shelter now: equipment, rooms, the airlock, resources, set-up cards."""
+"""Why a seat cannot pick something in a shelter now: equipment, rooms, the airlock, resources, setup cards."""
 
 from __future__ import annotations
 
@@ -224,7 +224,7 @@ def not_taken(case: Case, purse: int, group: tuple[int, ...], rule: str) -> list
     return case.reason("why-none-left", rule)
 
 
-# -- set-up -----------------------------------------------------------------------------------------------------------
+# -- setup ------------------------------------------------------------------------------------------------------------
 
 
 def dealt(case: Case, kind: int) -> list[Reason]:

@@ -59,7 +59,7 @@ def can_hunt(s: OutliveState, me: Shelter, seat: int, place: int, points: int) -
 
 
 class Hunting(OutliveStep):
-    """A step of a hunt; it carries `place`, `points` and the visit that continues afterwards."""
+    """A step of a hunt; it carries `place`, `points` and the visit that continues afterward."""
 
     __slots__ = ("back", "place", "points")
 

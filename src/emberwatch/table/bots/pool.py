@@ -140,7 +140,7 @@ class BotPool:
         return workers[zlib.crc32(table.encode()) % len(workers)]
 
     async def moves(self, table: str, match: Match, seat: int, bot: str) -> Thought:
-        """Ask for a bot's moves on a seat, until somebody else has to choose."""
+        """Ask for a bot's moves for a seat, until somebody else has to choose."""
         reply = await self.about("bot", table, match, seat, bot)
         return Thought(reply.picks, reply.why)
 

@@ -98,7 +98,7 @@ class BotReply(msgspec.Struct, frozen=True):
 
 
 class Known:
-    """A game this process has seen, and the bots on its seats."""
+    """A game this process has seen, and the bots in its seats."""
 
     def __init__(self, start: Start) -> None:
         self.start = start
@@ -118,7 +118,7 @@ class Known:
 
 
 def bot_seed(start: Start, seat: int) -> int:
-    """A seed for the bot on a seat: the same after a restart, and impossible to guess."""
+    """A seed for the bot in a seat: the same after a restart, and impossible to guess."""
     return int.from_bytes(hashlib.sha256(f"{start.secret} bot {seat}".encode()).digest()[:4], "big")
 
 

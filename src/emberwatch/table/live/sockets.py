@@ -392,7 +392,7 @@ class Sockets:
             check_bot(habits.stand_in, table.row.game, self.limits.thinking_seconds)
 
     async def let_bot(self, table: Table, page: Page, message: wire.LetBot) -> None:
-        """Put a bot on a seat that is still open, or open it again; only the table's creator may do so."""
+        """Put a bot in a seat that is still open, or open it again; only the table's creator may do so."""
         if page.visitor is None or page.visitor.id != table.row.creator:
             raise NotYours("error-table-creator")
         row = table.seats[message.seat] if message.seat < len(table.seats) else None

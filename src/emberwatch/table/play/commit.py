@@ -31,7 +31,7 @@ TRIES: Final = 5
 PAUSE: Final = 1.2
 """Seconds before each turn of a stand-in whose owner is watching, so that they can take the seat back in time."""
 MOST_FAILURES: Final = 3
-"""How often a bot may fail on a seat before it is no longer asked and the usual bot plays on."""
+"""How often a bot may fail in a seat before it is no longer asked and the usual bot plays on."""
 SECRET: Final[Reason] = ("bot-why-secret", {})
 """The reason shown for a pick that others cannot see yet, because the bot's own reason might give it away."""
 

@@ -101,7 +101,7 @@ class Mark:
         self.free: Final = free
         """It revealed nothing, drew nothing, and moved nobody else."""
         self.parallel: Final = parallel
-        """Whether seats were still choosing at once afterwards, about the same matter."""
+        """Whether seats were still choosing at once afterward, about the same matter."""
 
 
 class Match:

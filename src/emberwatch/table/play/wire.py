@@ -85,7 +85,7 @@ class Speak(PageOrder, tag="speak", frozen=True):
 
 
 class Habits(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
-    """How somebody wants to play on a seat."""
+    """How somebody wants to play a seat."""
 
     explicit_end: bool = True
     """Others continue only after the owner has ended the turn explicitly."""

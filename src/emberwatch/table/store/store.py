@@ -195,7 +195,7 @@ class Store:
         return await self.write(taken, f"seat {table_id}") == 1
 
     async def let_bot(self, table_id: str, seat: int, bot: str | None) -> bool:
-        """Put a bot on a seat where nobody sits, or open it (None); False if somebody sits there."""
+        """Put a bot in a seat where nobody sits, or open it (None); False if somebody sits there."""
         seats = schema.seats.c
         place = and_(seats.table_id == table_id, seats.seat == seat, seats.kind != "person")
         taken = update(schema.seats).where(place).values(kind="bot" if bot else "open", bot=bot)

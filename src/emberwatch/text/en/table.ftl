@@ -1,9 +1,9 @@
 # What the table's server answers.
 
-error-table-held = Seat { $seat } has not ended the turn yet.
+error-table-held = The player in seat { $seat } has not ended their turn yet.
 error-table-stale = The game has moved on (events you have seen: { $seq }; events so far: { $count }). Here is the current state.
 error-table-no-undo = There’s nothing you can take back: something was revealed or drawn, or someone else has acted.
-error-table-not-held = Your turn is not waiting to be ended.
+error-table-not-held = You have no turn to end right now.
 error-table-past = You’re looking at the past. Return to the present to continue playing.
 error-table-not-asked = You have nothing to decide right now.
 error-table-crowded = Several people moved at the same moment. Please try again.

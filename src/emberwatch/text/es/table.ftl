@@ -3,7 +3,7 @@
 error-table-held = El asiento { $seat } aún no ha terminado su turno.
 error-table-stale = La mesa ha seguido adelante (sucesos vistos: { $seq } de { $count }). Este es el estado actual.
 error-table-no-undo = No hay nada que puedas deshacer: desde entonces se ha revelado o robado algo, o ha jugado otra persona.
-error-table-not-held = Tu turno no está esperando a que lo termines.
+error-table-not-held = Ahora mismo no tienes ningún turno que terminar.
 error-table-past = Estás viendo un momento anterior. Vuelve al presente para seguir jugando.
 error-table-not-asked = Ahora mismo no tienes ninguna pregunta pendiente.
 error-table-crowded = Varias personas han jugado en el mismo momento. Inténtalo de nuevo.
