@@ -66,7 +66,7 @@ def write() -> None:
         (GENERATED / name).write_text(text, encoding="utf-8")
 
 
-def outdated() -> list[str]:
+def find_outdated() -> list[str]:
     """The generated files that are out of date."""
     return [name for name, text in files().items() if not is_written(GENERATED / name, text)]
 
@@ -80,7 +80,7 @@ def game_file(module: ModuleType, view: str, tellings: Iterable[str], constants:
     types.add(getattr(module, view))
     told = [f"/** The kinds of events that the log tells of. */\nexport type Telling = {union(sorted(tellings))};\n"]
     title = f"What a seat sees, and constants of the rules: {module.__name__}."
-    return joined(title, [*types.written(), *told, *written(constants)])
+    return join_parts(title, [*types.declarations(), *told, *declare(constants)])
 
 
 def wire_file() -> str:
@@ -97,14 +97,14 @@ def wire_file() -> str:
         "export type Words = (string | number)[];\n",
         "export type FromServer = StateMessage | TableMessage | ChatMessage | AnswerMessage | RefusalMessage;\n",
     ]
-    parts = ["\n".join(imports) + "\n", *types.written(), *unions, *written(wire_constants())]
-    return joined(f"What page and server say to each other over the socket: {wire.__name__}.", parts)
+    parts = ["\n".join(imports) + "\n", *types.declarations(), *unions, *declare(wire_constants())]
+    return join_parts(f"What page and server say to each other over the socket: {wire.__name__}.", parts)
 
 
 def lobby_file() -> str:
     types = Types(lobby)
     types.add_models([model for model in vars(lobby).values() if is_model(model)])
-    return joined(f"What the lobby takes and answers: {lobby.__name__}.", types.written())
+    return join_parts(f"What the lobby takes and answers: {lobby.__name__}.", types.declarations())
 
 
 def is_model(value: object) -> bool:
@@ -112,7 +112,7 @@ def is_model(value: object) -> bool:
     return own and value is not lobby.Strict
 
 
-def joined(title: str, parts: Sequence[str]) -> str:
+def join_parts(title: str, parts: Sequence[str]) -> str:
     return "\n".join([HEAD + f"/** {title} */\n", *parts]).replace(" \n", "\n")
 
 
@@ -168,11 +168,11 @@ def wire_constants() -> dict[str, object]:
     }
 
 
-def written(constants: Mapping[str, object]) -> list[str]:
-    return [f"export const {name} = {frozen(value)};\n" for name, value in constants.items()]
+def declare(constants: Mapping[str, object]) -> list[str]:
+    return [f"export const {name} = {freeze(value)};\n" for name, value in constants.items()]
 
 
-def frozen(value: object) -> str:
+def freeze(value: object) -> str:
     return literal(value) if isinstance(value, (str, int)) else f"{literal(value)} as const"
 
 
@@ -204,7 +204,7 @@ class Types:
         self.interfaces: dict[str, str] = {}
         self.last: list[str] = []
 
-    def written(self) -> list[str]:
+    def declarations(self) -> list[str]:
         aliases = [f"export type {name} = {kind};\n" for name, kind in sorted(self.aliases.items())]
         return [*aliases, *self.interfaces.values(), *self.last]
 

@@ -10,6 +10,7 @@ import pytest
 
 from tests.architecture.reading import GAMES, files, found, imports, in_function, nodes_of, tree, where, with_parents
 from tests.architecture.sets import misused_sets
+from tests.paths import ROOT
 
 RULES = ("engine", *GAMES)
 """The parts in which the same game must come out everywhere and always."""
@@ -229,19 +230,57 @@ def test_a_step_that_changes_would_be_found() -> None:
 # -- names ------------------------------------------------------------------------------------------------------------
 
 PARTICIPLES = re.compile(
-    r"[a-z]+ed|(re)?told|made|said|kept|shown|drawn|meant|held|built|found|known|taken|given|spoken"
+    r"_*(?P<word>[a-z]+ed|(un|re|mis)?(told|made|said|kept|shown|drawn|meant|held|built|found|known|taken|given|spoken"
+    r"|understood|begun|seen|chosen|written|thought|heard|spent|gone|done|left|lost|sent|paid|laid|met|bound|brought"
+    r"|bought|sold|led|hidden|broken|thrown|dealt|caught|fled|won|wound|hung|stood|struck))"
+    r"(_(up|out|over|at|by|in|on|for|to|off|of|after|away|down))?"
 )
-VERBS = {"feed", "need", "embed", "seed", "speed", "proceed", "exceed", "bleed", "described"}
-"""Words that look like participles; and `described`, which programs of others call."""
+VERBS = {"feed", "need", "embed", "seed", "speed", "proceed", "exceed", "bleed"}
+"""Words that look like participles."""
+SPARED = {"described", "written"}
+"""`described` is called by programs of others. `written` belongs to positions: `engine/snapshot.py` asks for it."""
+BY_PARTICIPLE = ("fled", "led_to", "held_at", "_begun", "retold", "understood", "unmet", "changed", "added_up")
+BY_VERB = ("feed", "seed_of", "read", "read_pack", "set_apart", "run", "split", "draw", "has_fled", "closed_frame")
 
 
-def test_functions_are_verbs_or_questions() -> None:
+def is_participle(name: str) -> bool:
+    """Whether a name is a participle (`changed`), with or without a preposition (`led_to`)."""
+    found = PARTICIPLES.fullmatch(name)
+    return found is not None and found["word"] not in VERBS and name not in SPARED
+
+
+def named_by_participles(module: ast.Module) -> Iterator[ast.AST]:
+    """Functions, methods and properties that a participle names."""
+    for node in ast.walk(module):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and is_participle(node.name):
+            yield node
+
+
+def methods_named_by_participles(module: ast.Module) -> Iterator[ast.AST]:
+    bodies = [node.body for node in ast.walk(module) if isinstance(node, ast.ClassDef)]
+    own = {id(node) for body in bodies for node in body}
+    return (node for node in named_by_participles(module) if id(node) in own)
+
+
+def test_functions_and_methods_are_verbs_questions_or_nouns() -> None:
     """A participle (`understood`, `retold`) says neither what a function does nor what it asks."""
-    functions = [(file, node) for file in files() for node in tree(file).body if isinstance(node, ast.FunctionDef)]
-    wrong = [
-        where(file, node) for file, node in functions if PARTICIPLES.fullmatch(node.name) and node.name not in VERBS
-    ]
-    assert wrong == []
+    assert found(named_by_participles) == []
+
+
+@pytest.mark.parametrize("folder", ["tests", "benchmarks"])
+def test_methods_of_helpers_are_verbs_questions_or_nouns(folder: str) -> None:
+    sources = sorted((ROOT / folder).rglob("*.py"))
+    assert sources, "they were looked at"
+    wrong = [(file, node) for file in sources for node in methods_named_by_participles(tree(file))]
+    assert [f"{file.relative_to(ROOT)}:{getattr(node, 'name', '')}" for file, node in wrong] == []
+
+
+def test_a_participle_would_be_found() -> None:
+    assert [name for name in BY_PARTICIPLE if not is_participle(name)] == []
+    assert [name for name in BY_VERB if is_participle(name)] == []
+    source = "class A:\n    def drawn(self): pass\n    async def told(self): pass\ndef made():\n    def kept(): pass"
+    assert nodes_of(source, named_by_participles) == 4
+    assert nodes_of(source, methods_named_by_participles) == 2
 
 
 def test_no_class_name_occurs_twice() -> None:
