@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 
@@ -237,8 +237,15 @@ PARTICIPLES = re.compile(
 )
 VERBS = {"feed", "need", "embed", "seed", "speed", "proceed", "exceed", "bleed"}
 """Words that look like participles."""
-SPARED = {"described", "written"}
-"""`described` is called by programs of others. `written` belongs to positions: `engine/snapshot.py` asks for it."""
+SPARED = {
+    "src/emberwatch/bots/budget.py": ["spent", "tried"],
+    "src/emberwatch/discover/cards/syntax.py": ["written", "written"],
+    "src/emberwatch/discover/cards/targets.py": ["written"],
+    "src/emberwatch/discover/model/state.py": ["written"],
+    "src/emberwatch/environments/encoding.py": ["described"],
+    "tests/engine/test_position.py": ["written"],
+}
+"""Bots of others call a watch, programs of others `described`; positions ask for `written` (`engine/snapshot.py`)."""
 BY_PARTICIPLE = ("fled", "led_to", "held_at", "_begun", "retold", "understood", "unmet", "changed", "added_up")
 BY_VERB = ("feed", "seed_of", "read", "read_pack", "set_apart", "run", "split", "draw", "has_fled", "closed_frame")
 
@@ -246,41 +253,39 @@ BY_VERB = ("feed", "seed_of", "read", "read_pack", "set_apart", "run", "split", 
 def is_participle(name: str) -> bool:
     """Whether a name is a participle (`changed`), with or without a preposition (`led_to`)."""
     found = PARTICIPLES.fullmatch(name)
-    return found is not None and found["word"] not in VERBS and name not in SPARED
+    return found is not None and found["word"] not in VERBS
 
 
-def named_by_participles(module: ast.Module) -> Iterator[ast.AST]:
-    """Functions, methods and properties that a participle names."""
+def functions(module: ast.Module) -> Iterator[str]:
+    """The names of all functions, methods and properties."""
     for node in ast.walk(module):
-        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and is_participle(node.name):
-            yield node
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            yield node.name
 
 
-def methods_named_by_participles(module: ast.Module) -> Iterator[ast.AST]:
-    bodies = [node.body for node in ast.walk(module) if isinstance(node, ast.ClassDef)]
-    own = {id(node) for body in bodies for node in body}
-    return (node for node in named_by_participles(module) if id(node) in own)
+def methods(module: ast.Module) -> Iterator[str]:
+    """The names of all functions in classes."""
+    for node in ast.walk(module):
+        if isinstance(node, ast.ClassDef):
+            yield from functions(ast.Module([*node.body], []))
 
 
-def test_functions_and_methods_are_verbs_questions_or_nouns() -> None:
+@pytest.mark.parametrize(("folder", "names"), [("src", functions), ("tests", methods), ("benchmarks", methods)])
+def test_nothing_is_named_by_a_participle(folder: str, names: Callable[[ast.Module], Iterator[str]]) -> None:
     """A participle (`understood`, `retold`) says neither what a function does nor what it asks."""
-    assert found(named_by_participles) == []
-
-
-@pytest.mark.parametrize("folder", ["tests", "benchmarks"])
-def test_methods_of_helpers_are_verbs_questions_or_nouns(folder: str) -> None:
-    sources = sorted((ROOT / folder).rglob("*.py"))
-    assert sources, "they were looked at"
-    wrong = [(file, node) for file in sources for node in methods_named_by_participles(tree(file))]
-    assert [f"{file.relative_to(ROOT)}:{getattr(node, 'name', '')}" for file, node in wrong] == []
+    sources = {str(file.relative_to(ROOT)): file for file in sorted((ROOT / folder).rglob("*.py"))}
+    assert len(sources) > 10, "they were looked at"
+    wrong = {path: [name for name in names(tree(file)) if is_participle(name)] for path, file in sources.items()}
+    spared = {path: names for path, names in SPARED.items() if path.startswith(f"{folder}/")}
+    assert {path: names for path, names in wrong.items() if names} == spared
 
 
 def test_a_participle_would_be_found() -> None:
     assert [name for name in BY_PARTICIPLE if not is_participle(name)] == []
     assert [name for name in BY_VERB if is_participle(name)] == []
     source = "class A:\n    def drawn(self): pass\n    async def told(self): pass\ndef made():\n    def kept(): pass"
-    assert nodes_of(source, named_by_participles) == 4
-    assert nodes_of(source, methods_named_by_participles) == 2
+    assert sorted(functions(ast.parse(source))) == ["drawn", "kept", "made", "told"]
+    assert sorted(methods(ast.parse(source))) == ["drawn", "told"]
 
 
 def test_no_class_name_occurs_twice() -> None:

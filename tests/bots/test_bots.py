@@ -190,14 +190,14 @@ def test_a_bot_that_takes_no_budget() -> None:
 def test_a_watch_counts_tries() -> None:
     watch = Watch(Budget(None, 3))
     while watch.goes_on():
-        watch.count_try(watch.time_spent())
+        watch.tried(watch.spent())
     assert watch.tries == 3
 
 
 def test_a_watch_begins_no_try_that_would_last_too_long() -> None:
     watch = Watch(Budget(1.0, None))
     assert watch.goes_on(), "one try there is always time for"
-    watch.count_try(watch.time_spent() - 2.0)
+    watch.tried(watch.spent() - 2.0)
     assert not watch.goes_on()
 
 

@@ -59,12 +59,13 @@ class Watch:
         """Whether there is time for one more try."""
         if self.tries >= self.until:
             return False
-        return self.tries == 0 or self.time_spent() + self.longest < self.seconds
+        return self.tries == 0 or self.spent() + self.longest < self.seconds
 
-    def time_spent(self) -> float:
+    def spent(self) -> float:
+        """Seconds since the clock was started."""
         return perf_counter() - self.began
 
-    def count_try(self, since: float) -> None:
-        """Note that a try is done; `since` is the number of seconds spent when it began."""
+    def tried(self, since: float) -> None:
+        """Count a try that is done; `since` is the number of seconds spent when it began."""
         self.tries += 1
-        self.longest = max(self.longest, self.time_spent() - since)
+        self.longest = max(self.longest, self.spent() - since)

@@ -61,10 +61,10 @@ class Planner(Bot):
         """Try until the budget is spent. The n-th tries of all branches share their luck, so that luck decides less."""
         luck = self.dice.below(SEEDS)
         while watch.goes_on():
-            since = watch.time_spent()
+            since = watch.spent()
             at = search.next_try()
             search.play(at, glimpse.imagine((luck + search.branches[at].visits) % SEEDS))
-            watch.count_try(since)
+            watch.tried(since)
 
     def why(self) -> Why:
         if self.search is None:
