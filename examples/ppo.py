@@ -83,7 +83,7 @@ class Tables:
         return rewards, over
 
 
-def played(policy: Policy, tables: Tables) -> dict[str, torch.Tensor]:
+def play(policy: Policy, tables: Tables) -> dict[str, torch.Tensor]:
     """Play STEPS choices at every table; return them with their results."""
     rows: dict[str, list[torch.Tensor]] = {
         key: [] for key in ("seen", "legal", "action", "chance", "value", "reward", "over")
@@ -168,7 +168,7 @@ def train(policy: Policy, tables: Tables, seconds: float, least: int) -> int:
     optimizer = torch.optim.Adam(policy.parameters(), lr=RATE, eps=1e-5)
     began, rounds = perf_counter(), 0
     while perf_counter() - began < seconds or rounds < least:
-        found = played(policy, tables)
+        found = play(policy, tables)
         learn(policy, optimizer, found)
         rounds += 1
         if rounds % 10 == 0 and found["over"].sum() > 0:

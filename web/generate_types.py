@@ -71,7 +71,7 @@ def write() -> None:
         (GENERATED / name).write_text(text, encoding="utf-8")
 
 
-def outdated() -> list[str]:
+def find_outdated() -> list[str]:
     """The generated files that are out of date."""
     return [name for name, text in files().items() if not is_written(GENERATED / name, text)]
 
@@ -89,7 +89,7 @@ def game_file(rules: Rules, module: ModuleType, tellings: Iterable[str], constan
         name_list("The first words of the picks.", "Verb", verbs(rules.vocabulary)),
     ]
     title = f"What a seat sees, and words and constants of the rules: {module.__name__}."
-    return joined(title, [*types.written(), *words, *written(constants)])
+    return join_parts(title, [*types.declarations(), *words, *declare(constants)])
 
 
 def name_list(doc: str, name: str, names: Iterable[str]) -> str:
@@ -114,8 +114,8 @@ def wire_file() -> str:
         "export type Words = [Verb, ...(string | number)[]];\n",
         "export type FromServer = StateMessage | TableMessage | ChatMessage | AnswerMessage | RefusalMessage;\n",
     ]
-    parts = ["\n".join(imports) + "\n", *types.written(), *unions, *written(wire_constants())]
-    return joined(f"What page and server say to each other over the socket: {wire.__name__}.", parts)
+    parts = ["\n".join(imports) + "\n", *types.declarations(), *unions, *declare(wire_constants())]
+    return join_parts(f"What page and server say to each other over the socket: {wire.__name__}.", parts)
 
 
 def import_of(game: str, kind: str) -> str:
@@ -127,7 +127,7 @@ def import_of(game: str, kind: str) -> str:
 def lobby_file() -> str:
     types = Types(lobby)
     types.add_models([model for model in vars(lobby).values() if is_model(model)])
-    return joined(f"What the lobby takes and answers: {lobby.__name__}.", types.written())
+    return join_parts(f"What the lobby takes and answers: {lobby.__name__}.", types.declarations())
 
 
 def is_model(value: object) -> bool:
@@ -135,7 +135,7 @@ def is_model(value: object) -> bool:
     return own and value is not lobby.Strict
 
 
-def joined(title: str, parts: Sequence[str]) -> str:
+def join_parts(title: str, parts: Sequence[str]) -> str:
     return "\n".join([HEAD + f"/** {title} */\n", *parts]).replace(" \n", "\n")
 
 
@@ -197,11 +197,11 @@ def wire_constants() -> dict[str, object]:
     }
 
 
-def written(constants: Mapping[str, object]) -> list[str]:
-    return [f"export const {name} = {frozen(value)};\n" for name, value in constants.items()]
+def declare(constants: Mapping[str, object]) -> list[str]:
+    return [f"export const {name} = {freeze(value)};\n" for name, value in constants.items()]
 
 
-def frozen(value: object) -> str:
+def freeze(value: object) -> str:
     return literal(value) if isinstance(value, (str, int)) else f"{literal(value)} as const"
 
 
@@ -233,7 +233,7 @@ class Types:
         self.interfaces: dict[str, str] = {}
         self.last: list[str] = []
 
-    def written(self) -> list[str]:
+    def declarations(self) -> list[str]:
         aliases = [f"export type {name} = {kind};\n" for name, kind in sorted(self.aliases.items())]
         return [*aliases, *self.interfaces.values(), *self.last]
 

@@ -50,16 +50,16 @@ generator = load_generator()
 
 def test_generated_types_are_current() -> None:
     """If this fails, run `python web/build_page.py types` and commit what it wrote."""
-    assert generator.outdated() == []
+    assert generator.find_outdated() == []
 
 
 def test_a_file_that_differs_is_outdated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(generator, "GENERATED", tmp_path)
     generator.write()
-    assert generator.outdated() == []
+    assert generator.find_outdated() == []
     (tmp_path / "wire.ts").write_text("export type Words = any;")
     (tmp_path / "lobby.ts").unlink()
-    assert generator.outdated() == ["wire.ts", "lobby.ts"]
+    assert generator.find_outdated() == ["wire.ts", "lobby.ts"]
 
 
 def test_nothing_leaves_the_generator_untyped() -> None:
@@ -72,7 +72,7 @@ def test_a_typed_dict_becomes_an_interface() -> None:
     types = generator.Types(sys.modules[__name__])
     types.add(Token)
     assert (
-        "".join(types.written())
+        "".join(types.declarations())
         == """\
 export type Colour = 'red' | 'dark-blue';
 /** A token of a game that nobody plays. */
@@ -101,7 +101,7 @@ export interface Token {
     ],
 )
 def test_constants_are_written_as_typescript(value: object, written: str) -> None:
-    assert generator.written({"IT": value}) == [f"export const IT = {written};\n"]
+    assert generator.declare({"IT": value}) == [f"export const IT = {written};\n"]
 
 
 # -- words ------------------------------------------------------------------------------------------------------------

@@ -69,7 +69,7 @@ def simulate(
     tally = Tally()
     for number in range(seed, seed + games):
         try:
-            played, seconds = timed_game(game, seats, number, options)
+            played, seconds = time_game(game, seats, number, options)
         except BotFailed as problem:
             if failed is None:
                 raise
@@ -85,7 +85,7 @@ def simulate(
     return {"game": game, "seats": list(seats), "options": dict(options), "seed": seed, **tally.plain()}
 
 
-def timed_game(game: str, seats: list[str], seed: int, options: Options) -> tuple[Game, float]:
+def time_game(game: str, seats: list[str], seed: int, options: Options) -> tuple[Game, float]:
     """Play one game, and time it from setup to end; keeping its record afterward does not count."""
     began = perf_counter()
     played = play_game(game, seats, seed, options)

@@ -12,8 +12,7 @@ from emberwatch.discover.model.content import MADE
 from emberwatch.discover.model.names import GROUPS, PLACES, SYMBOLS
 from emberwatch.discover.model.state import HIDDEN, LOOSE, LOST, NIGHT, ON, WON, DiscoverState, Foe
 from emberwatch.discover.rules.day import StartTurn, Turn
-from emberwatch.discover.rules.monsters import Encounter
-from emberwatch.discover.rules.monsters import StartFight as Fight
+from emberwatch.discover.rules.monsters import Encounter, StartFight
 from emberwatch.discover.rules.night import Nightfall
 from emberwatch.engine.game import Game
 from tests.discover.wilderness import (
@@ -1406,7 +1405,7 @@ def test_when_modify_each_item_once_a_combat_and_several_items() -> None:
     assert game.picks(0) == [PASS, ("use", "found-9"), ("use", "found-9", 2)]
     game.choose(0, ("use", "found-9"))
     assert (foe(game).damage, foe(game).space) == (1, at("A2"))
-    again = play(board(game), Fight(0, foe(game).uid), dice=[1, 1])
+    again = play(board(game), StartFight(0, foe(game).uid), dice=[1, 1])
     again.choose(1, PASS)
     assert len(again.picks(0)) == 5
 

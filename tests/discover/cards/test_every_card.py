@@ -281,7 +281,7 @@ def entering(s: DiscoverState, ability: Ability, pick: Pick, rng: Random) -> Gam
 def winning(s: DiscoverState, ability: Ability, pick: Pick, rng: Random) -> Game:
     """One blow is missing; the fighter's die shows 12."""
     foe = bench.opponent(s, 0, ability.needs, rng)
-    hurt = foe.hurt(s.enemy(foe.entry).health - 1)
+    hurt = foe.with_more_damage(s.enemy(foe.entry).health - 1)
     s.map.foes[s.map.foes.index(foe)] = hurt
     s.survivors[0].harm = [0] * len(DAMAGES)
     return after(s, rng, StartFight(0, foe.uid), dice=[12, 1])

@@ -286,7 +286,7 @@ def scenarios(early: str, late: str) -> tuple[Scenario, ...]:
         places = [mark.number for mark in pools.terrain(land, VERSION).landmarks]
         for template in pools.templates(tier, VERSION):
             decks = {str(special["name"]): "enemy" for special in pools.tables_of(template, "special")}
-            found.append(pools.bound(template, 1, places[:4], decks))
+            found.append(pools.bind_template(template, 1, places[:4], decks))
     return tuple(found)
 
 

@@ -370,7 +370,7 @@ def test_mn_17_a_special_monster_has_its_own_card_whatever_else_bears_its_number
     game = meeting(s, dice=[11, 2])
     assert spaces(game) == ["A2", "A1"], "11 does not hit Defence 12"
     s = board(game)
-    s.map.foes[0] = s.map.foes[0].moved(at("A0"))
+    s.map.foes[0] = s.map.foes[0].with_space(at("A0"))
     again = meeting(s, dice=[12, 2])
     assert has(again, 0, "food") == 3
     assert (board(again).quest.defeated, board(again).decks.deck) == (1, s.decks.deck)

@@ -299,7 +299,7 @@ def test_ov_5_valley_prowls_on_even_nights() -> None:
         s.survivors[0].space = next(other for other in range(7) if s.distances(other)[space] > 2)
         far = s.distances(s.survivors[0].space)
         monster(s, "A0")
-        s.map.foes[0] = s.map.foes[0].moved(space)
+        s.map.foes[0] = s.map.foes[0].with_space(space)
         game = play(s, NightAbilities())
         while game.waiting:
             game.choose(0, game.picks(0)[0])

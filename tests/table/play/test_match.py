@@ -188,6 +188,6 @@ def test_after_the_end_of_the_turn_nothing_is_taken_back() -> None:
 def test_an_order_is_known_again_by_its_name() -> None:
     match = Match(OUTLIVE)
     pick(match, 0, match.game.picks(0)[0], nonce="a")
-    assert match.repeated(0, "a") == 0
-    assert match.repeated(1, "a") is None
-    assert match.repeated(0, "b") is None
+    assert match.event_of_order(0, "a") == 0
+    assert match.event_of_order(1, "a") is None
+    assert match.event_of_order(0, "b") is None

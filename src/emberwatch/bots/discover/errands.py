@@ -344,7 +344,7 @@ class Quest:
             (source, k, ability, 1.0)
             for source, k, ability in self.abilities
             if ability.when in ("action", "turn")
-            and number in resolved_by(ability.do)
+            and number in cards_in(ability.do)
         ]  # fmt: skip
 
     def fetch(self, name: str, draft: Draft) -> None:
@@ -355,7 +355,7 @@ class Quest:
                 draft.cost += 3
                 draft.add(Job([other.space], NOTHING, 1, NO_COST, 1, True, "loot"))
                 return
-        numbers = {number for _, _, a in self.abilities for number in resolved_by(a.do)}
+        numbers = {number for _, _, a in self.abilities for number in cards_in(a.do)}
         options = [
             option for number in sorted(numbers) if self.may_be(number, name) for option in self.resolving(number)
         ]
@@ -473,7 +473,7 @@ def reachable_lists(line: Line) -> tuple[tuple[Line, ...], ...]:
     return line.lists() if isinstance(line, ChooseBlock) else line.lists()[:1]
 
 
-def resolved_by(lines: tuple[Line, ...]) -> list[int]:
+def cards_in(lines: tuple[Line, ...]) -> list[int]:
     """The numbers of the cards that these lines resolve."""
     return [line.number for line in lines_in(lines) if isinstance(line, ResolveCard)]
 

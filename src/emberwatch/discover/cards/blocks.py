@@ -153,7 +153,7 @@ class Test(Die):
         self.line: Final = line
         self.source: Final = source
 
-    def drawn(self, s: DiscoverState, what: int) -> None:
+    def apply_draw(self, s: DiscoverState, what: int) -> None:
         passed = what >= self.line.least
         s.emit("tested", self.for_, what, self.line.least)
         do_lines(s, self.for_, self.line.then if passed else self.line.otherwise, self.source, own=False)

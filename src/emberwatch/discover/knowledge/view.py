@@ -167,7 +167,7 @@ def combat_seen(s: DiscoverState) -> CombatView | None:
         "supporters": [seat for seat in range(s.seats) if fight.supporters >> seat & 1],
         "played": [SUPPORTS[kind] if kind >= 0 else None for kind in fight.played],
         "dice": None,
-        "fled": fight.fled,
+        "fled": fight.has_fled,
     }
     if fight.rolled[ENEMY]:
         seen["dice"] = {DICE[die]: {"shown": fight.rolled[die], "result": result(s, die)} for die in (MINE, ENEMY)}

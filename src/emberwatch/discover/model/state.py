@@ -98,13 +98,13 @@ class Foe:
         """The kind of feature token, or the number of the special monster; -1 otherwise."""
         self.epoch: Final = epoch
 
-    def moved(self, space: int) -> Foe:
+    def with_space(self, space: int) -> Foe:
         return Foe(self.uid, self.kind, space, self.entry, self.damage, self.token, self.epoch)
 
-    def hurt(self, damage: int) -> Foe:
+    def with_more_damage(self, damage: int) -> Foe:
         return Foe(self.uid, self.kind, self.space, self.entry, self.damage + damage, self.token, self.epoch)
 
-    def shown(self, entry: int) -> Foe:
+    def with_entry(self, entry: int) -> Foe:
         return Foe(self.uid, self.kind, self.space, entry, self.damage, self.token, self.epoch)
 
     @property
@@ -235,7 +235,7 @@ class Combat:
         )  # fmt: skip
 
     @property
-    def fled(self) -> bool:
+    def has_fled(self) -> bool:
         return self.runner >= 0
 
 

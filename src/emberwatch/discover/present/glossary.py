@@ -238,7 +238,7 @@ def add_survivor(book: Lexicon, s: DiscoverState, other: int, seat: int | None, 
         about = (known, me.stamina, tuple(me.harm), load, other == s.turn.chief)
         found[survivor_key(other)] = book.entry(tooltips.survivor, *about)
     else:
-        found[survivor_key(other)] = book.entry(tooltips.gone, known, me.status == WON)
+        found[survivor_key(other)] = book.entry(tooltips.absent_survivor, known, me.status == WON)
     for card in [known] if known else []:
         found[f"character:{card.name}"] = book.entry(tooltips.character, card)
     for number in me.dealt if other == seat else ():

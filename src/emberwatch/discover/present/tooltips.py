@@ -267,7 +267,7 @@ def hurt_text(say: Say, harm: Sequence[int]) -> str:
     return say("discover-thing-survivor.hurt", harm=", ".join(amounts))
 
 
-def gone(say: Say, c: DiscoverContent, character: Character | None, won: bool) -> Tooltip:
+def absent_survivor(say: Say, c: DiscoverContent, character: Character | None, won: bool) -> Tooltip:
     """A survivor who is no longer on the map."""
     text = say("discover-thing-survivor.won" if won else "discover-thing-survivor.lost")
     return Tooltip(survivor_title(say, character), (text,), ("QU-4",) if won else ("KA-1", "KA-4"))

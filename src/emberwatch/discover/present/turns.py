@@ -90,7 +90,7 @@ class DiscoverTurns(Turns):
         """The seat whose turn it is, even while others name a fighter: the turn continues afterward."""
         return NOBODY if s.ended else s.turn.seat
 
-    def known(self, s: DiscoverState) -> object:
+    def knowledge(self, s: DiscoverState) -> object:
         """Cards read, tiles and tokens turned up, hands and who knows them, open characters, votes and the quest."""
         return (
             s.decks.read_cards,

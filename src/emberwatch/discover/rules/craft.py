@@ -118,7 +118,7 @@ class ProjectDraw(Draw):
     def faces(self) -> list[Pick]:
         return PROJECT_DRAWN
 
-    def drawn(self, s: DiscoverState, what: int) -> None:
+    def apply_draw(self, s: DiscoverState, what: int) -> None:
         s.decks.projects[what] = 0
         me = s.survivors[self.for_]
         me.hand = (*me.hand, (what, 0))

@@ -197,7 +197,7 @@ class Turn(DiscoverStep):
             s.then(EndAction(self.seat))
             DOINGS[verb](s, self.seat, pick)
 
-    def gone(self, s: DiscoverState) -> None:
+    def skip(self, s: DiscoverState) -> None:
         s.turn.seat = -1
 
 
@@ -226,7 +226,7 @@ class NextAction(DiscoverStep):
         else:
             s.then(Turn(self.seat))
 
-    def gone(self, s: DiscoverState) -> None:
+    def skip(self, s: DiscoverState) -> None:
         s.turn.seat = -1
 
 

@@ -142,7 +142,7 @@ class DrawHundred(Draw):
     def faces(self) -> list[Pick]:
         return CARD_DRAWN
 
-    def drawn(self, s: DiscoverState, what: int) -> None:
+    def apply_draw(self, s: DiscoverState, what: int) -> None:
         read_aloud(s, self.for_, what, (HUNDRED,))
 
 
@@ -184,7 +184,7 @@ class TurnTile(Draw):
     def faces(self) -> list[Pick]:
         return TILE_DRAWN
 
-    def drawn(self, s: DiscoverState, what: int) -> None:
+    def apply_draw(self, s: DiscoverState, what: int) -> None:
         s.map.stacks[s.content.backs[self.slot]][what] -= 1
         s.map.tiles[self.slot] = what
         s.map.revealed |= 1 << self.slot

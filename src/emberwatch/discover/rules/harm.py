@@ -85,7 +85,7 @@ class Prevent(DiscoverStep):
         if pick.verb == USE[0][0].verb:
             self.use(s, pick)
         else:
-            self.settle(s, self.n)
+            self.inflict(s, self.n)
 
     def use(self, s: DiscoverState, pick: Pick) -> None:
         ability = next(a for source, k, a in self.open(s) if USE[source][k] is pick)
@@ -104,7 +104,7 @@ class Prevent(DiscoverStep):
     def again(self, n: int, used: tuple[Pick, ...]) -> Prevent:
         return Prevent(self.seat, self.kind, n, used)
 
-    def settle(self, s: DiscoverState, n: int) -> None:
+    def inflict(self, s: DiscoverState, n: int) -> None:
         harm(s, self.seat, self.kind, n)
 
 

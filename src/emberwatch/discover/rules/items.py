@@ -90,7 +90,7 @@ class HandOn(DiscoverStep):
         else:
             self.put_back(s)
 
-    def gone(self, s: DiscoverState) -> None:
+    def skip(self, s: DiscoverState) -> None:
         self.put_back(s)
 
     def put_back(self, s: DiscoverState) -> None:
@@ -125,7 +125,7 @@ class AcceptItem(DiscoverStep):
             return_item(s, self.held.item)
             s.emit("item-returned", self.giver, s.content.place_of(self.held.item))
 
-    def gone(self, s: DiscoverState) -> None:
+    def skip(self, s: DiscoverState) -> None:
         return_item(s, self.held.item)
 
 

@@ -44,7 +44,7 @@ class NightDraw(Draw):
     def faces(self) -> list[Pick]:
         return NIGHT_DRAWN
 
-    def drawn(self, s: DiscoverState, what: int) -> None:
+    def apply_draw(self, s: DiscoverState, what: int) -> None:
         if not sum(s.decks.nights):
             refill_nights(s)
         s.decks.nights[what] -= 1
@@ -144,7 +144,7 @@ class ThreatDraw(Draw):
     def faces(self) -> list[Pick]:
         return THREAT_DRAWN
 
-    def drawn(self, s: DiscoverState, what: int) -> None:
+    def apply_draw(self, s: DiscoverState, what: int) -> None:
         s.decks.threats[what] -= 1
         card = s.content.threats[what]
         if card.community and len(s.on_map()) == ALONE:

@@ -47,7 +47,7 @@ class Lots(Die):
         self.rolling: Final = rolling
         self.thrown: Final = thrown
 
-    def drawn(self, s: DiscoverState, what: int) -> None:
+    def apply_draw(self, s: DiscoverState, what: int) -> None:
         thrown = (*self.thrown, what)
         s.emit("lot", self.rolling[len(self.thrown)], what)
         if len(thrown) < len(self.rolling):
@@ -77,7 +77,7 @@ class DealCharacter(Draw):
     def faces(self) -> list[Pick]:
         return CHARACTER_DEALT
 
-    def drawn(self, s: DiscoverState, what: int) -> None:
+    def apply_draw(self, s: DiscoverState, what: int) -> None:
         me = s.survivors[self.for_]
         me.dealt = tuple(sorted([*me.dealt, what]))
 

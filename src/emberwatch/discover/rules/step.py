@@ -29,7 +29,7 @@ class DiscoverStep(Step):
         if me.status == ON and not s.ended:
             self.do(s, me, pick)
         elif not s.ended:
-            self.gone(s)
+            self.skip(s)
 
     def ask(self, s: DiscoverState, me: Survivor) -> list[Pick]:
         return NO_PICKS
@@ -37,7 +37,7 @@ class DiscoverStep(Step):
     def do(self, s: DiscoverState, me: Survivor, pick: Pick) -> None:
         raise NotImplementedError
 
-    def gone(self, s: DiscoverState) -> None:
+    def skip(self, s: DiscoverState) -> None:
         """What to do if the survivor is no longer on the map: usually nothing (R-19)."""
 
 
@@ -67,9 +67,9 @@ class Draw(Step):
 
     def run(self, s: DiscoverState, pick: Pick) -> None:
         if not s.ended:
-            self.drawn(s, pick.what)
+            self.apply_draw(s, pick.what)
 
-    def drawn(self, s: DiscoverState, what: int) -> None:
+    def apply_draw(self, s: DiscoverState, what: int) -> None:
         raise NotImplementedError
 
 

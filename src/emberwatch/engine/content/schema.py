@@ -238,7 +238,7 @@ class Reading:
         assert isinstance(figure, tuple), where
         return figure
 
-    def shown(self, where: str) -> str:
+    def toml_of(self, where: str) -> str:
         return self.kinds[where].toml(self.figures[where])
 
     def numbers(self, group: str, names: Iterable[str], field: str) -> tuple[int, ...]:

@@ -152,9 +152,9 @@ class DiscoverEncoding(Encoding):
 
     def write(self, game: Game, seat: int) -> bytes:
         step = game.question(seat)
-        return self.written(game.view(seat), None if step is None else step.KEY)
+        return self.write_view(game.view(seat), None if step is None else step.KEY)
 
-    def written(self, view: View, question: str | None) -> bytes:
+    def write_view(self, view: View, question: str | None) -> bytes:
         """Write the numbers from a view and the key of the question."""
         page = VectorPage(self.starts, self.size)
         turn = around(view["seat"], view["seats"])

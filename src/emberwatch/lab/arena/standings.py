@@ -50,7 +50,7 @@ def ratings(rows: Sequence[Row]) -> dict[str, Plain]:
         if len(set(names)) > 1:
             sides = [[model.rating(mu=mu, sigma=sigma)] for mu, sigma in before]
             after = model.rate(sides, ranks=[float(rank) for rank in ranks(row["winners"], row["scores"])])
-            known |= added_up(names, before, [(side[0].mu, side[0].sigma) for side in after])
+            known |= add_changes(names, before, [(side[0].mu, side[0].sigma) for side in after])
     return {name: plain_rating(mu, sigma) for name, (mu, sigma) in known.items()}
 
 
@@ -59,7 +59,7 @@ def plain_rating(mu: float, sigma: float) -> Plain:
     return {"rating": round(mu, DIGITS), "rating_half": round(Z * sigma, DIGITS)}
 
 
-def added_up(
+def add_changes(
     names: Sequence[str], before: Sequence[tuple[float, float]], after: Sequence[tuple[float, float]]
 ) -> dict[str, tuple[float, float]]:
     new = dict(zip(names, before, strict=True))
@@ -81,8 +81,8 @@ def is_balanced(rows: Sequence[Row], seats: int) -> bool:
     return all([seat == taken[0] for seat in taken])
 
 
-def summed_up(game: str, seats: int, rows: Sequence[Row]) -> Plain:
-    """Everything the games say, ready for JSON."""
+def sum_up(game: str, seats: int, rows: Sequence[Row]) -> Plain:
+    """Sum up everything the games say, ready for JSON."""
     return {
         "games": len(rows),
         "chance": chance_of(game, seats),

@@ -145,7 +145,7 @@ class Shelter:
         """Mark a room's ability as used this round."""
         self.used |= BITS[slot]
 
-    def settle(self, c: OutliveContent) -> None:
+    def update_powers(self, c: OutliveContent) -> None:
         """Work out which rooms work, after survivors or buildings have changed."""
         powers = 0
         for slot in range(len(self.rooms)):

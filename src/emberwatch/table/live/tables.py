@@ -60,7 +60,7 @@ class Table:
         match = self.match
         return [] if match is None else [seat for seat in match.waiting if self.bot_on(seat)]
 
-    def held_by_bot(self) -> int | None:
+    def seat_held_by_bot(self) -> int | None:
         """The seat that has yet to end its turn, if a bot now plays on it."""
         held = None if self.match is None else self.match.held
         return held if held is not None and self.bot_on(held) else None

@@ -311,13 +311,13 @@ class Store:
 
     # -- workers
 
-    async def listen(self, heard: Callable[[WorkerNotice], None]) -> None:
-        """From now on call `heard` in the event loop for every change, including own ones, until the store is closed.
+    async def listen(self, react: Callable[[WorkerNotice], None]) -> None:
+        """From now on call `react` in the event loop for every change, including own ones, until the store is closed.
 
         With SQLite there are no other workers, and it is never called.
         """
         if not is_sqlite(self.engine.url):
-            listener = Listener(self.engine.url, heard)
+            listener = Listener(self.engine.url, react)
             await listener.start()
             self.listeners.append(listener)
 

@@ -147,7 +147,7 @@ class Wounded(DiscoverStep):
     def do(self, s: DiscoverState, me: Survivor, pick: Pick) -> None:
         foe = s.foe(self.uid)
         s.decks.read_enemies |= 1 << foe.entry
-        hurt = foe.hurt(self.damage)
+        hurt = foe.with_more_damage(self.damage)
         change_foe(s, foe, hurt)
         s.emit("struck", self.seat, foe.entry, self.damage)
         if hurt.damage >= s.enemy(foe.entry).health:

@@ -42,8 +42,8 @@ class Roll(Die):
         super().__init__()
         self.die: Final = die
 
-    def drawn(self, s: DiscoverState, what: int) -> None:
-        if s.combat is not None and not s.combat.fled:
+    def apply_draw(self, s: DiscoverState, what: int) -> None:
+        if s.combat is not None and not s.combat.has_fled:
             s.combat.rolled[self.die] = what
             s.emit("rolled", s.combat.fighter, self.die, what)
 

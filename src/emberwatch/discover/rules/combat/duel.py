@@ -63,7 +63,7 @@ class InTurns(Window):
 
     def ask(self, s: DiscoverState, me: Survivor) -> list[Pick]:
         fight = s.combat
-        if fight is None or fight.fled:
+        if fight is None or fight.has_fled:
             return []
         if self.seat not in (fight.fighter, fight.against):
             return self.ask_supporter(s, fight)
@@ -77,7 +77,7 @@ class InTurns(Window):
 
     def do(self, s: DiscoverState, me: Survivor, pick: Pick) -> None:
         fight = s.combat
-        if fight is None or fight.fled or pick.words == ():
+        if fight is None or fight.has_fled or pick.words == ():
             return
         present = participants(s)
         after = present[(present.index(self.seat) + 1) % len(present)]
@@ -95,7 +95,7 @@ class InTurns(Window):
             own = MINE if self.seat == fight.fighter else ENEMY
             spend_on_dice(s, self.seat, pick.what, own, 1 - own)
 
-    def gone(self, s: DiscoverState) -> None:
+    def skip(self, s: DiscoverState) -> None:
         """Nobody leaves the map in this step; the steps after it end the combat."""
 
 
@@ -118,7 +118,7 @@ class Blows(DiscoverTableStep):
 
     def go(self, s: DiscoverState) -> None:
         fight = fighting(s)
-        if fight.fled:
+        if fight.has_fled:
             fight_chapter.leave_combat(s, moved=True)
             return
         grey, red = result(s, MINE) >= DUEL_HIT, result(s, ENEMY) >= DUEL_HIT
@@ -145,7 +145,7 @@ class Ward(Prevent):
     def again(self, n: int, used: tuple[Pick, ...]) -> Prevent:
         return Ward(self.seat, self.kind, n, used)
 
-    def settle(self, s: DiscoverState, n: int) -> None:
+    def inflict(self, s: DiscoverState, n: int) -> None:
         fight = fighting(s)
         fight.due[0 if self.seat == fight.fighter else 1] = n
 

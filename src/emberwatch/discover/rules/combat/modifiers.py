@@ -115,7 +115,7 @@ class BeforeRoll(Window):
         return {"enemy": s.foe(fight.foe).entry} if fight.foe >= 0 else {"enemy": -1}
 
     def ask(self, s: DiscoverState, me: Survivor) -> list[Pick]:
-        if s.combat is None or s.combat.fled:
+        if s.combat is None or s.combat.has_fled:
             return []
         found = self.open(s)
         return [PASS, *uses(found)] if found else []
@@ -143,7 +143,7 @@ class Modify(Window):
 
     def ask(self, s: DiscoverState, me: Survivor) -> list[Pick]:
         fight = s.combat
-        if fight is None or fight.fled:
+        if fight is None or fight.has_fled:
             return []
         calls = callable_cards(s)
         compulsory = any([fight.played[seat] == SUPPORT_ATTACK for seat in calls])

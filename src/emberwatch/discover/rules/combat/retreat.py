@@ -39,7 +39,7 @@ def is_free(s: DiscoverState, space: int) -> bool:
 
 def withdraw(s: DiscoverState, foe: Foe, space: int) -> None:
     """RT-5, R-72: the token lies face up from now on; nothing else happens."""
-    monsters.change_foe(s, foe, foe.moved(space))
+    monsters.change_foe(s, foe, foe.with_space(space))
     s.emit("retreated", foe.entry, space)
 
 
