@@ -27,7 +27,10 @@ FOLDERS = {
         "step", "setup", "dawn", "day", "pressure", "places", "cargo", "hunting", "night", "survivors", "rooms",
         "equipment", "events", "scoring",
     ),
-    "discover.model": ("names", "board", "components", "content", "vocabulary", "state"),
+    "discover.model": (
+        "names", "board", "components", "content", "vocabulary", "survivors", "foes", "combat", "map", "decks", "quest",
+        "turn", "state",
+    ),
     "discover.cards": (
         "words", "syntax", "standing", "conditions", "targets", "run_lines", "moments", "blocks", "registry",
     ),

@@ -18,7 +18,8 @@ from emberwatch.discover.copies import pools
 from emberwatch.discover.copies.codes import VERSION
 from emberwatch.discover.model import names as discover_names
 from emberwatch.discover.model.components import CopyEntry, Terrain
-from emberwatch.discover.model.state import PHASES, STATUSES
+from emberwatch.discover.model.survivors import STATUSES
+from emberwatch.discover.model.turn import PHASES
 from emberwatch.discover.present import events as discover_events
 from emberwatch.engine.agenda import Step
 from emberwatch.engine.dice import CounterDice

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from emberwatch.discover.model.state import ON, DiscoverState
+from emberwatch.discover.model.state import DiscoverState
+from emberwatch.discover.model.survivors import ON
 from emberwatch.discover.rules.day import Daybreak, StartTurn, Turn
 from emberwatch.discover.rules.monsters import Encounter
 from emberwatch.discover.rules.night import Nightfall

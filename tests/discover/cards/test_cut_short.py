@@ -12,7 +12,9 @@ from emberwatch.discover.cards.run_lines import NO_SOURCE, WATCHERS, Lines
 from emberwatch.discover.cards.syntax import Line, Powers, lines_in
 from emberwatch.discover.copies import pools
 from emberwatch.discover.copies.codes import VERSION
-from emberwatch.discover.model.state import LOST, NIGHT, DiscoverState
+from emberwatch.discover.model.state import DiscoverState
+from emberwatch.discover.model.survivors import LOST
+from emberwatch.discover.model.turn import NIGHT
 from emberwatch.discover.rules.day import StartTurn, Turn
 from emberwatch.discover.rules.moves import Walk
 from emberwatch.discover.rules.night import NightDraw, Nightfall

@@ -9,8 +9,12 @@ import pytest
 from emberwatch.discover.cards.registry import BLOCKS, COMBAT, EFFECTS, STANDING
 from emberwatch.discover.cards.syntax import WHENS
 from emberwatch.discover.model.content import MADE
+from emberwatch.discover.model.foes import LOOSE, Foe
+from emberwatch.discover.model.map import HIDDEN
 from emberwatch.discover.model.names import GROUPS, PLACES, SYMBOLS
-from emberwatch.discover.model.state import HIDDEN, LOOSE, LOST, NIGHT, ON, WON, DiscoverState, Foe
+from emberwatch.discover.model.state import DiscoverState
+from emberwatch.discover.model.survivors import LOST, ON, WON
+from emberwatch.discover.model.turn import NIGHT
 from emberwatch.discover.rules.day import StartTurn, Turn
 from emberwatch.discover.rules.monsters import Encounter, StartFight
 from emberwatch.discover.rules.night import Nightfall

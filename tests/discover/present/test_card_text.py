@@ -39,8 +39,10 @@ from emberwatch.discover.copies import pools
 from emberwatch.discover.copies.codes import VERSION, code_of
 from emberwatch.discover.model.components import Card, Copy, CopyEntry, Scenario
 from emberwatch.discover.model.content import DiscoverContent
+from emberwatch.discover.model.foes import FEATURE, MONSTER, Foe
+from emberwatch.discover.model.map import HIDDEN
 from emberwatch.discover.model.names import CHEAPER, DAMAGES, DICE, PLACES, RESOURCES, SYMBOLS, TRAITS
-from emberwatch.discover.model.state import FEATURE, HIDDEN, MONSTER, DiscoverState, Foe
+from emberwatch.discover.model.state import DiscoverState
 from emberwatch.discover.model.vocabulary import (
     CARD_GATHERED,
     CRAFT,

@@ -18,7 +18,9 @@ from emberwatch.discover.cards.effects.decks import Relief
 from emberwatch.discover.cards.effects.map import WhichHidden
 from emberwatch.discover.model.content import DiscoverContent
 from emberwatch.discover.model.names import PHYSICAL
-from emberwatch.discover.model.state import LOST, NIGHT, OVER, SETUP, WON, DiscoverState
+from emberwatch.discover.model.state import DiscoverState
+from emberwatch.discover.model.survivors import LOST, WON
+from emberwatch.discover.model.turn import NIGHT, OVER, SETUP
 from emberwatch.discover.present import why_not, why_not_card, why_not_in_turn
 from emberwatch.discover.present.aloud import CARDS
 from emberwatch.discover.present.pointing import POINTINGS

@@ -10,8 +10,11 @@ from emberwatch.bots import Glimpse
 from emberwatch.discover import DISCOVER
 from emberwatch.discover.cards.effects.survivors import GainResource
 from emberwatch.discover.cards.words import Amount
+from emberwatch.discover.model.combat import new_combat
 from emberwatch.discover.model.names import PHYSICAL, WOOD
-from emberwatch.discover.model.state import Deal, DiscoverState, Held, new_combat
+from emberwatch.discover.model.state import DiscoverState
+from emberwatch.discover.model.survivors import Held
+from emberwatch.discover.model.turn import Deal
 from emberwatch.discover.present.turns import BEFOREHAND
 from emberwatch.discover.rules.combat.fight import Support, TakeForHim
 from emberwatch.discover.rules.combat.modifiers import ProtectDie

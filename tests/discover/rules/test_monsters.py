@@ -7,7 +7,10 @@ from typing import Any
 
 import pytest
 
-from emberwatch.discover.model.state import HIDDEN, LOST, MONSTER, SPECIAL, DiscoverState
+from emberwatch.discover.model.foes import MONSTER, SPECIAL
+from emberwatch.discover.model.map import HIDDEN
+from emberwatch.discover.model.state import DiscoverState
+from emberwatch.discover.model.survivors import LOST
 from emberwatch.discover.rules.day import Turn
 from emberwatch.discover.rules.monsters import Encounter
 from emberwatch.engine.game import Game

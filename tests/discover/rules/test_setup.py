@@ -14,8 +14,11 @@ from emberwatch.discover.copies.codes import code_of
 from emberwatch.discover.copies.draw import copy_of
 from emberwatch.discover.model.board import SLOTS, spaces_of
 from emberwatch.discover.model.content import MADE, DiscoverContent
+from emberwatch.discover.model.map import HIDDEN, UNLAID
 from emberwatch.discover.model.names import COLOURS, ENEMY_DECK, RESOURCES, TIERS
-from emberwatch.discover.model.state import HIDDEN, LOST, NIGHT, SETUP, UNLAID, WON, DiscoverState, new_state
+from emberwatch.discover.model.state import DiscoverState, new_state
+from emberwatch.discover.model.survivors import LOST, WON
+from emberwatch.discover.model.turn import NIGHT, SETUP
 from emberwatch.discover.rules.day import Daybreak, Turn
 from emberwatch.discover.rules.explore import TurnTile
 from emberwatch.discover.rules.inventory import discard_item

@@ -40,8 +40,9 @@ from emberwatch.discover.cards.effects.monsters import StrikeMonster
 from emberwatch.discover.cards.syntax import NO_COST, Ability, Condition, Cost, Goal, Line, hold, lines_in
 from emberwatch.discover.cards.targets import landmark_space
 from emberwatch.discover.model.board import FAR, SPACES
+from emberwatch.discover.model.foes import SPECIAL, Foe
 from emberwatch.discover.model.names import CAMP, HERE, ITEM, LANDMARK, RESOURCES, WOOD
-from emberwatch.discover.model.state import SPECIAL, DiscoverState, Foe
+from emberwatch.discover.model.state import DiscoverState
 from emberwatch.discover.model.vocabulary import STOKE, USE
 from emberwatch.discover.rules.abilities import sources
 from emberwatch.discover.rules.explore import find

@@ -14,6 +14,7 @@ from emberwatch.discover.cards.effects.combat import (
     RerollDie,
 )
 from emberwatch.discover.cards.syntax import Ability, Line
+from emberwatch.discover.model.foes import SPECIAL
 from emberwatch.discover.model.names import (
     DUEL_HIT,
     ENEMY,
@@ -27,7 +28,7 @@ from emberwatch.discover.model.names import (
     SUPPORT_ATTACK,
     WOOD,
 )
-from emberwatch.discover.model.state import SPECIAL, DiscoverState
+from emberwatch.discover.model.state import DiscoverState
 from emberwatch.discover.model.vocabulary import CALL, PASS, SUPPORT
 from emberwatch.discover.rules.combat.dice import fighting, foe_of, result
 from emberwatch.engine.agenda import NOTHING, Pick

@@ -81,6 +81,8 @@ from emberwatch.discover.cards.syntax import Ability, Condition, Cost, Line, Sta
 from emberwatch.discover.cards.targets import monsters_within, spaces
 from emberwatch.discover.model.components import Enemy, Item, NightCard
 from emberwatch.discover.model.content import MADE
+from emberwatch.discover.model.foes import SPECIAL, Foe
+from emberwatch.discover.model.map import HIDDEN
 from emberwatch.discover.model.names import (
     ADJACENT,
     ALL_NOT_AT_FIRE,
@@ -110,7 +112,8 @@ from emberwatch.discover.model.names import (
     UPGRADE,
     WOOD,
 )
-from emberwatch.discover.model.state import HIDDEN, NIGHT, SPECIAL, DiscoverState, Foe
+from emberwatch.discover.model.state import DiscoverState
+from emberwatch.discover.model.turn import NIGHT
 from emberwatch.discover.model.vocabulary import THREAT_SOURCE
 from emberwatch.discover.rules.abilities import can_pay, sources
 from emberwatch.discover.rules.explore import find, scoutable, surveyable

@@ -12,6 +12,8 @@ from emberwatch.discover.cards.effects.map import GoToPlace, LightFire, MoveFree
 from emberwatch.discover.cards.syntax import lines_in
 from emberwatch.discover.model.board import CELLS, FAR, NEIGHBOURS, SLOT_NEIGHBOURS, SLOTS, SPACES, TOUCHING
 from emberwatch.discover.model.content import MADE
+from emberwatch.discover.model.foes import FEATURE
+from emberwatch.discover.model.map import FACE_DOWN, FACE_UP, HIDDEN, bag_number, symbol_of_token
 from emberwatch.discover.model.names import (
     CLEAN_WATER,
     COOK,
@@ -26,16 +28,8 @@ from emberwatch.discover.model.names import (
     SCOUT,
     WOOD,
 )
-from emberwatch.discover.model.state import (
-    FACE_DOWN,
-    FACE_UP,
-    FEATURE,
-    HIDDEN,
-    LOST,
-    DiscoverState,
-    bag_number,
-    symbol_of_token,
-)
+from emberwatch.discover.model.state import DiscoverState
+from emberwatch.discover.model.survivors import LOST
 from emberwatch.discover.model.vocabulary import (
     CARD_GATHERED,
     END_TURN,

@@ -20,7 +20,8 @@ from emberwatch.discover.model.names import (
     OTHERS,
     RESOURCES,
 )
-from emberwatch.discover.model.state import DiscoverState, Survivor
+from emberwatch.discover.model.state import DiscoverState
+from emberwatch.discover.model.survivors import Survivor
 from emberwatch.discover.model.vocabulary import (
     OPTION,
     PASS,

@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 from emberwatch.discover.model.names import HUNDRED
-from emberwatch.discover.model.state import (
-    ON,
-    SETUP,
-    Deal,
-    DiscoverState,
-    Survivor,
-)
+from emberwatch.discover.model.state import DiscoverState
+from emberwatch.discover.model.survivors import ON, Survivor
+from emberwatch.discover.model.turn import SETUP, Deal
 from emberwatch.discover.rules.trade import ChooseProjects, deal_of, lay_before
 from emberwatch.engine.dice import Dice
 

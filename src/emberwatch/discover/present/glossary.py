@@ -13,8 +13,11 @@ from emberwatch.discover.cards.syntax import Powers
 from emberwatch.discover.model.board import SLOTS, SPACE_NAMES, spaces_of
 from emberwatch.discover.model.components import Character
 from emberwatch.discover.model.content import DiscoverContent
+from emberwatch.discover.model.foes import Foe
+from emberwatch.discover.model.map import HIDDEN
 from emberwatch.discover.model.names import DAMAGES, DICE, SUPPORTS, SYMBOLS
-from emberwatch.discover.model.state import HIDDEN, ON, WON, DiscoverState, Foe
+from emberwatch.discover.model.state import DiscoverState
+from emberwatch.discover.model.survivors import ON, WON
 from emberwatch.discover.model.vocabulary import CARD_GATHERED, ITEMS, SORT_GATHERED, SORTS, SOURCES, THREAT_SOURCE
 from emberwatch.discover.present import tooltips
 from emberwatch.discover.present.naming import foe_words, things_at, water_words

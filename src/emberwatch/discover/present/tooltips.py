@@ -11,6 +11,8 @@ from typing import Final
 from emberwatch.discover.cards.syntax import Ability
 from emberwatch.discover.model.components import Card, Character, Enemy, Item, NightCard, Project, Stage, Threat
 from emberwatch.discover.model.content import DiscoverContent
+from emberwatch.discover.model.foes import FEATURE, LOOSE, SPECIAL
+from emberwatch.discover.model.map import HIDDEN
 from emberwatch.discover.model.names import (
     DAMAGES,
     DICE,
@@ -28,7 +30,6 @@ from emberwatch.discover.model.names import (
     UPGRADE,
     WOOD,
 )
-from emberwatch.discover.model.state import FEATURE, HIDDEN, LOOSE, SPECIAL
 from emberwatch.discover.model.vocabulary import resources_of
 from emberwatch.discover.present.card_text import (
     character_text,

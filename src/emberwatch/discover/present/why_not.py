@@ -7,7 +7,9 @@ from typing import Final, TypeAlias
 
 from emberwatch.discover.model.board import NEIGHBOURS, SPACE_NAMES
 from emberwatch.discover.model.names import RESOURCES
-from emberwatch.discover.model.state import NIGHT, ON, SETUP, WON, DiscoverState
+from emberwatch.discover.model.state import DiscoverState
+from emberwatch.discover.model.survivors import ON, WON
+from emberwatch.discover.model.turn import NIGHT, SETUP
 from emberwatch.discover.present.glossary import glossary
 from emberwatch.discover.present.pointing import keys_of
 from emberwatch.discover.present.titles import title

@@ -8,6 +8,7 @@ from typing import Final, TypeAlias
 from emberwatch.discover.cards.conditions import at_fire
 from emberwatch.discover.cards.targets import landmark_space
 from emberwatch.discover.model.board import FAR, NEIGHBOURS, SLOTS, SPACE_NAMES, TOUCHING
+from emberwatch.discover.model.foes import FEATURE, LOOSE
 from emberwatch.discover.model.names import (
     ATTACK_COST,
     COOK,
@@ -26,7 +27,7 @@ from emberwatch.discover.model.names import (
     TRADE,
     WOOD,
 )
-from emberwatch.discover.model.state import FEATURE, LOOSE, LOST, ON
+from emberwatch.discover.model.survivors import LOST, ON
 from emberwatch.discover.model.vocabulary import (
     CHARACTER_SOURCE,
     ITEM_SOURCE,

@@ -6,7 +6,8 @@ from typing import Final, TypeVar
 
 from emberwatch.discover.cards.syntax import Ability, Cost, Powers, Standing, hold
 from emberwatch.discover.model.names import NO_LIMIT, PER_DAY, PER_TURN
-from emberwatch.discover.model.state import ABILITIES, DiscoverState, Held
+from emberwatch.discover.model.state import DiscoverState
+from emberwatch.discover.model.survivors import ABILITIES, Held
 from emberwatch.discover.model.vocabulary import (
     CHARACTER_SOURCE,
     ITEM_SOURCE,

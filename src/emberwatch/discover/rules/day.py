@@ -28,7 +28,9 @@ from emberwatch.discover.model.names import (
     TRADE,
     WOOD,
 )
-from emberwatch.discover.model.state import DAY, LOST, USED_TODAY, Deal, DiscoverState, Held, Survivor
+from emberwatch.discover.model.state import DiscoverState
+from emberwatch.discover.model.survivors import LOST, USED_TODAY, Held, Survivor
+from emberwatch.discover.model.turn import DAY, Deal
 from emberwatch.discover.model.vocabulary import (
     AMOUNT,
     ATTACK,

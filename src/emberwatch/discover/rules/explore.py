@@ -6,16 +6,11 @@ from typing import Final
 
 from emberwatch.discover.cards.run_lines import NO_SOURCE, Lines
 from emberwatch.discover.model.board import CELLS, SLOT_NEIGHBOURS, TOUCHING, turn_cell
+from emberwatch.discover.model.foes import LOOSE
+from emberwatch.discover.model.map import BAGS_PER_EPOCH, FACE_DOWN, HIDDEN, bag_number
 from emberwatch.discover.model.names import ENEMY_CARD, HUNDRED, INSTANT, ITEM, SYMBOLS, UPGRADE
-from emberwatch.discover.model.state import (
-    BAGS_PER_EPOCH,
-    FACE_DOWN,
-    HIDDEN,
-    LOOSE,
-    DiscoverState,
-    Survivor,
-    bag_number,
-)
+from emberwatch.discover.model.state import DiscoverState
+from emberwatch.discover.model.survivors import Survivor
 from emberwatch.discover.model.vocabulary import CARD_DRAWN, PASS, SCOUT, TILE_DRAWN
 from emberwatch.discover.rules import monsters
 from emberwatch.discover.rules.abilities import at_moment, note_use, pay, usable, uses

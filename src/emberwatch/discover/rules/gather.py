@@ -6,17 +6,11 @@ from operator import attrgetter
 from typing import Final
 
 from emberwatch.discover.cards.standing import ForageBonus
+from emberwatch.discover.model.foes import FEATURE, Foe
+from emberwatch.discover.model.map import FACE_DOWN, FACE_UP, HIDDEN, symbol_of_token
 from emberwatch.discover.model.names import SYMBOLS
-from emberwatch.discover.model.state import (
-    FACE_DOWN,
-    FACE_UP,
-    FEATURE,
-    HIDDEN,
-    DiscoverState,
-    Foe,
-    Survivor,
-    symbol_of_token,
-)
+from emberwatch.discover.model.state import DiscoverState
+from emberwatch.discover.model.survivors import Survivor
 from emberwatch.discover.model.vocabulary import (
     CARD_GATHERED,
     ENEMY_GATHERED,

@@ -9,7 +9,9 @@ from emberwatch.discover.cards.effects.combat import PreventDamage
 from emberwatch.discover.cards.standing import DamageProof
 from emberwatch.discover.cards.syntax import Ability
 from emberwatch.discover.model.names import ANY, HEARTS
-from emberwatch.discover.model.state import LOST, ON, OVER, WON, DiscoverState, Survivor
+from emberwatch.discover.model.state import DiscoverState
+from emberwatch.discover.model.survivors import LOST, ON, WON, Survivor
+from emberwatch.discover.model.turn import OVER
 from emberwatch.discover.model.vocabulary import PASS, USE
 from emberwatch.discover.rules.abilities import note_use, number_of, pay, standing, usable
 from emberwatch.discover.rules.combat import modifiers

@@ -7,7 +7,8 @@ from typing import Final
 
 from emberwatch.discover.cards.moments import Moment
 from emberwatch.discover.model.content import MADE
-from emberwatch.discover.model.state import ON, DiscoverState, Held, Survivor
+from emberwatch.discover.model.state import DiscoverState
+from emberwatch.discover.model.survivors import ON, Held, Survivor
 from emberwatch.discover.model.vocabulary import DISCARD, DROP, ITEM_SOURCE, ITEMS, NAME, PASS, SPLIT, YES
 from emberwatch.discover.rules.abilities import at_moment, number_of
 from emberwatch.discover.rules.inventory import (

@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from emberwatch.discover.model.board import FAR, NEIGHBOURS
-from emberwatch.discover.model.state import HIDDEN, LOOSE, MONSTER, SPECIAL, DiscoverState, Foe, Survivor
+from emberwatch.discover.model.foes import LOOSE, MONSTER, SPECIAL, Foe
+from emberwatch.discover.model.map import HIDDEN
+from emberwatch.discover.model.state import DiscoverState
+from emberwatch.discover.model.survivors import Survivor
 from emberwatch.discover.model.vocabulary import FOE, MONSTER_DRAWN, NAME, PLACE
 from emberwatch.discover.rules.combat import fight
 from emberwatch.discover.rules.harm import bury

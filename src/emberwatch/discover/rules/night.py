@@ -6,7 +6,9 @@ from typing import Final
 
 from emberwatch.discover.cards.moments import moments
 from emberwatch.discover.cards.run_lines import NIGHT_CARD, Lines
-from emberwatch.discover.model.state import NIGHT, ON, DiscoverState, Survivor
+from emberwatch.discover.model.state import DiscoverState
+from emberwatch.discover.model.survivors import ON, Survivor
+from emberwatch.discover.model.turn import NIGHT
 from emberwatch.discover.model.vocabulary import NAME, NIGHT_DRAWN, THREAT_DRAWN, THREAT_SOURCE
 from emberwatch.discover.rules import day
 from emberwatch.discover.rules.harm import after_leaving, bury, eliminate

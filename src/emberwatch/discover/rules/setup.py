@@ -6,7 +6,8 @@ from typing import Final
 
 from emberwatch.discover.model.content import DiscoverContent
 from emberwatch.discover.model.names import CLEAN_WATER, FOOD
-from emberwatch.discover.model.state import DiscoverState, Survivor, new_state
+from emberwatch.discover.model.state import DiscoverState, new_state
+from emberwatch.discover.model.survivors import Survivor
 from emberwatch.discover.model.vocabulary import CHARACTER_DEALT, KEEP
 from emberwatch.discover.rules.craft import NORMAL, ProjectDraw
 from emberwatch.discover.rules.day import Daybreak

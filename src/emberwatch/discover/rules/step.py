@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from emberwatch.discover.model.state import ON, DiscoverState, Survivor
+from emberwatch.discover.model.state import DiscoverState
+from emberwatch.discover.model.survivors import ON, Survivor
 from emberwatch.discover.model.vocabulary import (
     ROLLED,
 )

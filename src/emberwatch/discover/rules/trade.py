@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from emberwatch.discover.model.names import RESOURCES
-from emberwatch.discover.model.state import Deal, DiscoverState, Survivor
+from emberwatch.discover.model.state import DiscoverState
+from emberwatch.discover.model.survivors import Survivor
+from emberwatch.discover.model.turn import Deal
 from emberwatch.discover.model.vocabulary import (
     GIVE,
     GIVE_ITEM,

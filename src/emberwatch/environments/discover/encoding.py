@@ -11,7 +11,8 @@ from typing import Any, Final, TypeAlias
 
 from emberwatch.discover.model.board import CELLS, SLOTS, SPACE_NAMES, SPACES
 from emberwatch.discover.model.names import DAMAGES, DICE, RESOURCES, SUPPORTS, SYMBOLS
-from emberwatch.discover.model.state import PHASES, STATUSES
+from emberwatch.discover.model.survivors import STATUSES
+from emberwatch.discover.model.turn import PHASES
 from emberwatch.discover.model.vocabulary import ITEMS, MOST_CARD, MOST_MADE
 from emberwatch.engine.game import Game
 from emberwatch.environments.encoding import Encoding, VectorLayout

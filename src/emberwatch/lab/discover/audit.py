@@ -18,7 +18,8 @@ from emberwatch.discover.copies.codes import code_of
 from emberwatch.discover.copies.draw import copy_of
 from emberwatch.discover.model.components import Copy
 from emberwatch.discover.model.names import LAST_NIGHT, LAST_SCENARIO
-from emberwatch.discover.model.state import LOST, DiscoverState
+from emberwatch.discover.model.state import DiscoverState
+from emberwatch.discover.model.survivors import LOST
 from emberwatch.engine.game import Game
 from emberwatch.engine.presenting import Say
 from emberwatch.lab.simulate import play_out

@@ -13,10 +13,11 @@ from rich.text import Text
 
 from emberwatch.discover.cards.effects.combat import ChangeEnemyDie, ChangeOwnDie, RerollDie
 from emberwatch.discover.cards.syntax import Line
+from emberwatch.discover.model.combat import Combat
 from emberwatch.discover.model.components import Enemy
+from emberwatch.discover.model.foes import Foe
 from emberwatch.discover.model.names import DUEL_HIT, MINE, POISON, SALVAGE, STONE, SUPPORT_ATTACK, SUPPORTS, WOOD
 from emberwatch.discover.model.names import ENEMY as RED
-from emberwatch.discover.model.state import Combat, Foe
 from emberwatch.discover.present.card_text import enemy_text
 from emberwatch.discover.present.titles import sign
 from emberwatch.discover.rules.abilities import sources

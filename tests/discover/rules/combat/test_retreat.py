@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 
 from emberwatch.discover.model.board import SPACE_NAMES
-from emberwatch.discover.model.state import HIDDEN, LOST, DiscoverState
+from emberwatch.discover.model.map import HIDDEN
+from emberwatch.discover.model.state import DiscoverState
+from emberwatch.discover.model.survivors import LOST
 from emberwatch.discover.rules.combat import retreat
 from emberwatch.discover.rules.day import Turn
 from emberwatch.discover.rules.monsters import Encounter

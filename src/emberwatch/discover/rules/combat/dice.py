@@ -7,16 +7,14 @@ from typing import Final
 from emberwatch.discover.cards.effects import combat as combat_effects
 from emberwatch.discover.cards.standing import DieBonus, EnemyDieBonus, OwnDieBonus
 from emberwatch.discover.cards.syntax import Ability
+from emberwatch.discover.model.combat import Combat
+from emberwatch.discover.model.foes import Foe
 from emberwatch.discover.model.names import (
     MINE,
     NO_LIMIT,
     PER_COMBAT,
 )
-from emberwatch.discover.model.state import (
-    Combat,
-    DiscoverState,
-    Foe,
-)
+from emberwatch.discover.model.state import DiscoverState
 from emberwatch.discover.rules.abilities import standing, usable
 from emberwatch.discover.rules.step import Die
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from emberwatch.discover.model.combat import Combat, new_combat
 from emberwatch.discover.model.names import (
     DUEL_HIT,
     ENEMY,
@@ -15,7 +16,8 @@ from emberwatch.discover.model.names import (
     SUPPORT_ATTACK,
     SUPPORT_RANGE,
 )
-from emberwatch.discover.model.state import Combat, DiscoverState, Survivor, new_combat
+from emberwatch.discover.model.state import DiscoverState
+from emberwatch.discover.model.survivors import Survivor
 from emberwatch.discover.model.vocabulary import NAME, PASS, RESOURCE, SPEND
 from emberwatch.discover.rules.abilities import uses
 from emberwatch.discover.rules.combat import fight as fight_chapter

@@ -6,6 +6,8 @@ from typing import Final
 
 from emberwatch.discover.cards.moments import Moment
 from emberwatch.discover.cards.run_lines import do_lines
+from emberwatch.discover.model.combat import new_combat
+from emberwatch.discover.model.foes import FEATURE, LOOSE, MONSTER, SPECIAL, Foe
 from emberwatch.discover.model.names import (
     ENEMY,
     MINE,
@@ -15,18 +17,9 @@ from emberwatch.discover.model.names import (
     SUPPORT_ATTACK,
     SUPPORT_RANGE,
 )
-from emberwatch.discover.model.state import (
-    FEATURE,
-    LOOSE,
-    MONSTER,
-    NIGHT,
-    ON,
-    SPECIAL,
-    DiscoverState,
-    Foe,
-    Survivor,
-    new_combat,
-)
+from emberwatch.discover.model.state import DiscoverState
+from emberwatch.discover.model.survivors import ON, Survivor
+from emberwatch.discover.model.turn import NIGHT
 from emberwatch.discover.model.vocabulary import NAME, PASS, SUPPORT, YES
 from emberwatch.discover.rules import monsters, moves
 from emberwatch.discover.rules.abilities import usable

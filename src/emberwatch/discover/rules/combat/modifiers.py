@@ -18,13 +18,8 @@ from emberwatch.discover.model.names import (
     SUPPORT_ATTACK,
     WOOD,
 )
-from emberwatch.discover.model.state import (
-    ABILITIES,
-    ON,
-    SOURCES,
-    DiscoverState,
-    Survivor,
-)
+from emberwatch.discover.model.state import DiscoverState
+from emberwatch.discover.model.survivors import ABILITIES, ON, SOURCES, Survivor
 from emberwatch.discover.model.vocabulary import CALL, ITEM_SOURCE, PASS, SPEND, USE, YES
 from emberwatch.discover.rules.abilities import note_use, pay, usable, uses
 from emberwatch.discover.rules.combat.dice import BONUS, Roll, fighting, foe_of, is_free_bonus, result
