@@ -35,7 +35,7 @@ def add_docstrings(folder: Path, sources: Iterable[str]) -> None:
         known |= docstrings(module, ast.parse(Path(source).read_text(encoding="utf-8")))
     for file in folder.rglob("*.c"):
         code = file.read_text(encoding="utf-8")
-        with_docs = added(code, known)
+        with_docs = document_code(code, known)
         if with_docs != code:
             file.write_text(with_docs, encoding="utf-8")
 
@@ -52,11 +52,11 @@ def docstrings(module: str, tree: ast.Module) -> dict[str, str]:
     parts = module.split(".")
     found = {module: ast.get_docstring(tree) or ""}
     for start in range(len(parts) + 1):
-        found |= {"___".join([*parts[start:], name]): text for name, text in described(tree)}
+        found |= {"___".join([*parts[start:], name]): text for name, text in describe(tree)}
     return {name: text for name, text in found.items() if text}
 
 
-def described(tree: ast.Module) -> Iterator[tuple[str, str]]:
+def describe(tree: ast.Module) -> Iterator[tuple[str, str]]:
     """Functions, classes, and what is in classes."""
     for node in tree.body:
         if isinstance(node, ast.FunctionDef | ast.ClassDef):
@@ -96,23 +96,23 @@ def name_of(node: ast.stmt) -> str:
 # -- the C code ---------------------------------------------------------------------------------------------------
 
 
-def added(code: str, known: Mapping[str, str]) -> str:
-    """C code with the docstrings that are known."""
+def document_code(code: str, known: Mapping[str, str]) -> str:
+    """Add the docstrings that are known to C code."""
     for behind_signature in (FUNCTION, CLASS):
-        code = behind_signature.sub(lambda found: found[0] + escaped(known.get(found["name"], "")), code)
-    code = MODULE.sub(lambda found: filled(found, known.get(found["name"], "")), code)
-    return FIELD.sub(lambda found: filled(found, known.get(f"{found['name']}.{found['field']}", "")), code)
+        code = behind_signature.sub(lambda found: found[0] + escape(known.get(found["name"], "")), code)
+    code = MODULE.sub(lambda found: fill(found, known.get(found["name"], "")), code)
+    return FIELD.sub(lambda found: fill(found, known.get(f"{found['name']}.{found['field']}", "")), code)
 
 
-def filled(found: re.Match[str], text: str) -> str:
+def fill(found: re.Match[str], text: str) -> str:
     """What was found, with a text where there was none."""
     if not text:
         return found[0]
     start, end = found.start("empty") - found.start(), found.end("empty") - found.start()
-    return f'{found[0][:start]}PyDoc_STR("{escaped(text)}"){found[0][end:]}'
+    return f'{found[0][:start]}PyDoc_STR("{escape(text)}"){found[0][end:]}'
 
 
-def escaped(text: str) -> str:
+def escape(text: str) -> str:
     """A text as the inside of a C string."""
     plain = {ord("\n"): "\\n", ord('"'): '\\"', ord("\\"): "\\\\"}
     return "".join([plain.get(b) or (chr(b) if 32 <= b < 127 else f"\\{b:03o}") for b in text.encode()])

@@ -91,7 +91,7 @@ def compiler() -> str | None:
     return shutil.which(named) or shutil.which("cc")
 
 
-def made(source: Path) -> list[Path]:
+def find_compiled(source: Path) -> list[Path]:
     """The compiled modules beside the sources."""
     suffix = sysconfig.get_config_var("EXT_SUFFIX")
     assert isinstance(suffix, str)
@@ -101,13 +101,13 @@ def made(source: Path) -> list[Path]:
 def clear() -> None:
     """Remove the compiled form. The stamp goes first, since nothing uses the rest without it."""
     (PACKAGE / forms.STAMP).unlink(missing_ok=True)
-    for file in made(SOURCE):
+    for file in find_compiled(SOURCE):
         file.unlink()
 
 
 def parts_of_wheel() -> dict[str, str]:
     """The files that a wheel needs besides the sources, and where they belong."""
-    files = [*made(SOURCE), PACKAGE / forms.STAMP]
+    files = [*find_compiled(SOURCE), PACKAGE / forms.STAMP]
     return {str(file): str(file.relative_to(SOURCE)) for file in files}
 
 
@@ -193,7 +193,7 @@ def follow(process: subprocess.Popen[str]) -> None:
 def move_into_place() -> None:
     """Move the compiled modules beside the sources, and last of all write the stamp that makes them count."""
     clear()
-    for file in made(COPY):
+    for file in find_compiled(COPY):
         shutil.move(file, SOURCE / file.relative_to(COPY))
     (PACKAGE / forms.STAMP).write_text(forms.fingerprint(COPY / PACKAGE.name), encoding="utf-8")
 

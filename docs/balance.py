@@ -43,7 +43,7 @@ def main() -> None:
 
 
 def mean(numbers: Iterable[float]) -> str:
-    """Format the mean with half of its 95 % interval."""
+    """Format the mean with half of its 95% interval."""
     found = list(numbers)
     half = Z * stdev(found) / sqrt(len(found)) if len(found) > 1 else 0.0
     return f"{fmean(found):.2f} ± {half:.2f}" if found else "–"

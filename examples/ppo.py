@@ -5,7 +5,7 @@
     python examples/ppo.py --minutes 2 --seats 4 --save policy.pt
     python examples/ppo.py --quick              # takes a few seconds, just to see that it runs
 
-It prints the share of wins before and after training, each with its 95 % interval. A shared victory counts as a share.
+It prints the share of wins before and after training, each with its 95% interval. A shared victory counts as a share.
 """
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ class Tables:
         return rewards, over
 
 
-def played(policy: Policy, tables: Tables) -> dict[str, torch.Tensor]:
+def play(policy: Policy, tables: Tables) -> dict[str, torch.Tensor]:
     """Play STEPS choices at every table; return them with their results."""
     rows: dict[str, list[torch.Tensor]] = {
         key: [] for key in ("seen", "legal", "action", "chance", "value", "reward", "over")
@@ -144,7 +144,7 @@ def share_of(reward: float, seats: int) -> float:
 
 
 def win_share(policy: Policy, seats: int, games: int, seed: int) -> str:
-    """The share of wins over new games against random opponents, as text with its 95 % interval (Wilson).
+    """The share of wins over new games against random opponents, as text with its 95% interval (Wilson).
 
     Every table plays equally many games: taking the first games to end would count short games too often.
     """
@@ -160,7 +160,7 @@ def win_share(policy: Policy, seats: int, games: int, seed: int) -> str:
             shares[i].append(share_of(float(rewards[i]), seats))
     counted = [share for row in shares for share in row[:each]]
     share, low, high, games = with_interval(sum(counted), len(counted))
-    return f"win share {share:.1%} (95 % interval {low:.1%} to {high:.1%}, {games} games)"
+    return f"win share {share:.1%} (95% interval {low:.1%} to {high:.1%}, {games} games)"
 
 
 def train(policy: Policy, tables: Tables, seconds: float, least: int) -> int:
@@ -168,7 +168,7 @@ def train(policy: Policy, tables: Tables, seconds: float, least: int) -> int:
     optimizer = torch.optim.Adam(policy.parameters(), lr=RATE, eps=1e-5)
     began, rounds = perf_counter(), 0
     while perf_counter() - began < seconds or rounds < least:
-        found = played(policy, tables)
+        found = play(policy, tables)
         learn(policy, optimizer, found)
         rounds += 1
         if rounds % 10 == 0 and found["over"].sum() > 0:

@@ -92,12 +92,12 @@ def test_both_forms_play_the_same_games() -> None:
 async def play_table(game: str, seats: int, bot: str) -> Game:
     """Play a game as a table does: this process knows the game, bots choose in another one."""
     start = Start(game, seats, ew.checked_options(ew.rules_of(game), {}), "ab" * 32)
-    match, thinkers = Match(start), BotPool(1)
+    match, bot_pool = Match(start), BotPool(1)
     while match.waiting:
         seat = match.waiting[0]
-        for pick in (await thinkers.moves("table", match, seat, bot)).picks:
+        for pick in (await bot_pool.moves("table", match, seat, bot)).picks:
             match.apply(MatchEvent(match.count, "pick", seat, pick))
-    await thinkers.close()
+    await bot_pool.close()
     return match.game
 
 

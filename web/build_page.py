@@ -91,7 +91,7 @@ def check_types() -> bool:
     """Whether the types that come from Python are up to date."""
     import generate_types
 
-    outdated = generate_types.outdated()
+    outdated = generate_types.find_outdated()
     if outdated:
         print(f"src/generated is out of date ({', '.join(outdated)}): run `python web/build_page.py types`.")
     return not outdated

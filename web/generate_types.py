@@ -24,7 +24,10 @@ from pydantic.json_schema import models_json_schema
 from emberwatch.discover.knowledge import view_types as discover_view
 from emberwatch.discover.model import board, names, vocabulary
 from emberwatch.discover.present import events as discover_story
-from emberwatch.discover.rules.combat import dice
+from emberwatch.discover.rules.combat import dice, modifiers
+from emberwatch.engine.agenda import Vocabulary
+from emberwatch.engine.rules import Rules
+from emberwatch.environments.rows import questions
 from emberwatch.outlive.knowledge import view_types as outlive_view
 from emberwatch.outlive.model import names as outlive_names
 from emberwatch.outlive.present import events as outlive_story
@@ -43,6 +46,8 @@ WIDE = 110
 """A longer union of names is written with one name per line."""
 SHORT_LIST = 3
 """A list of this many required elements or fewer is a tuple."""
+OF_GAMES = ("Telling", "QuestionKey", "Verb")
+"""Lists of words that each game has."""
 
 Schema = dict[str, Any]
 
@@ -53,8 +58,8 @@ Schema = dict[str, Any]
 def files() -> dict[str, str]:
     """The content of each generated file, by name."""
     return {
-        "outlive.ts": game_file(outlive_view, "OutliveView", outlive_story.EVENT_FIELDS, outlive_constants()),
-        "discover.ts": game_file(discover_view, "DiscoverView", discover_story.EVENT_FIELDS, discover_constants()),
+        "outlive.ts": game_file(OURS["outlive"], outlive_view, outlive_story.EVENT_FIELDS, outlive_constants()),
+        "discover.ts": game_file(OURS["discover"], discover_view, discover_story.EVENT_FIELDS, discover_constants()),
         "wire.ts": wire_file(),
         "lobby.ts": lobby_file(),
     }
@@ -66,7 +71,7 @@ def write() -> None:
         (GENERATED / name).write_text(text, encoding="utf-8")
 
 
-def outdated() -> list[str]:
+def find_outdated() -> list[str]:
     """The generated files that are out of date."""
     return [name for name, text in files().items() if not is_written(GENERATED / name, text)]
 
@@ -75,12 +80,25 @@ def is_written(file: Path, text: str) -> bool:
     return file.is_file() and file.read_text(encoding="utf-8") == text
 
 
-def game_file(module: ModuleType, view: str, tellings: Iterable[str], constants: Mapping[str, object]) -> str:
+def game_file(rules: Rules, module: ModuleType, tellings: Iterable[str], constants: Mapping[str, object]) -> str:
     types = Types(module)
-    types.add(getattr(module, view))
-    told = [f"/** The kinds of events that the log tells of. */\nexport type Telling = {union(sorted(tellings))};\n"]
-    title = f"What a seat sees, and constants of the rules: {module.__name__}."
-    return joined(title, [*types.written(), *told, *written(constants)])
+    types.add(getattr(module, f"{rules.name.title()}View"))
+    words = [
+        name_list("The kinds of events that the log tells of.", "Telling", sorted(tellings)),
+        name_list("The message keys of the questions.", "QuestionKey", questions(f"emberwatch.{rules.name}")),
+        name_list("The first words of the picks.", "Verb", verbs(rules.vocabulary)),
+    ]
+    title = f"What a seat sees, and words and constants of the rules: {module.__name__}."
+    return join_parts(title, [*types.declarations(), *words, *declare(constants)])
+
+
+def name_list(doc: str, name: str, names: Iterable[str]) -> str:
+    return f"/** {doc} */\nexport type {name} = {union(names)};\n"
+
+
+def verbs(vocabulary: Vocabulary) -> list[str]:
+    """The verbs of what seats pick; chance has its own."""
+    return sorted({str(pick.words[0]) for pick in vocabulary.picks[: vocabulary.seat_picks]})
 
 
 def wire_file() -> str:
@@ -89,22 +107,27 @@ def wire_file() -> str:
     for message in (wire.StateMessage, wire.TableMessage, wire.ChatMessage, wire.AnswerMessage, wire.RefusalMessage):
         types.add(message)
     games = [(game, game.title()) for game in OURS]
-    imports = [f"import type {{ {kind}View, Telling as {kind}Telling }} from './{game}';" for game, kind in games]
+    imports = [import_of(game, kind) for game, kind in games]
     unions = [
-        f"export type View = {' | '.join([f'{kind}View' for _, kind in games])};\n",
-        f"export type Telling = {' | '.join([f'{kind}Telling' for _, kind in games])};\n",
+        *[f"export type {name} = {' | '.join([kind + name for _, kind in games])};\n" for name in ("View", *OF_GAMES)],
         "/** A pick as the engine knows it: ['move', 'hero-5', 'forest']. */",
-        "export type Words = (string | number)[];\n",
+        "export type Words = [Verb, ...(string | number)[]];\n",
         "export type FromServer = StateMessage | TableMessage | ChatMessage | AnswerMessage | RefusalMessage;\n",
     ]
-    parts = ["\n".join(imports) + "\n", *types.written(), *unions, *written(wire_constants())]
-    return joined(f"What page and server say to each other over the socket: {wire.__name__}.", parts)
+    parts = ["\n".join(imports) + "\n", *types.declarations(), *unions, *declare(wire_constants())]
+    return join_parts(f"What page and server say to each other over the socket: {wire.__name__}.", parts)
+
+
+def import_of(game: str, kind: str) -> str:
+    """The import of a game's own types, each named after the game."""
+    names = [f"{kind}View", *[f"{name} as {kind}{name}" for name in OF_GAMES]]
+    return f"import type {{ {', '.join(names)} }} from './{game}';"
 
 
 def lobby_file() -> str:
     types = Types(lobby)
     types.add_models([model for model in vars(lobby).values() if is_model(model)])
-    return joined(f"What the lobby takes and answers: {lobby.__name__}.", types.written())
+    return join_parts(f"What the lobby takes and answers: {lobby.__name__}.", types.declarations())
 
 
 def is_model(value: object) -> bool:
@@ -112,7 +135,7 @@ def is_model(value: object) -> bool:
     return own and value is not lobby.Strict
 
 
-def joined(title: str, parts: Sequence[str]) -> str:
+def join_parts(title: str, parts: Sequence[str]) -> str:
     return "\n".join([HEAD + f"/** {title} */\n", *parts]).replace(" \n", "\n")
 
 
@@ -144,6 +167,7 @@ def discover_constants() -> dict[str, object]:
         "MOST_STAMINA": names.MOST_STAMINA,
         "DUEL_HIT": names.DUEL_HIT,
         "BONUS": dice.BONUS,
+        "SPENT": {names.RESOURCES[kind]: change(*how) for kind, how in modifiers.SPENT.items()},
         "SIDES": len(vocabulary.ROLLED),
         "LAST_SCENARIO": names.LAST_SCENARIO,
         "SLOTS": board.SLOTS,
@@ -151,6 +175,11 @@ def discover_constants() -> dict[str, object]:
         "STEPS": board.STEPS,
         "CENTRES": board.CENTRES,
     }
+
+
+def change(die: int, by: int) -> dict[str, object]:
+    """What happens to a die: to the spender's own one or to the other, by how much, or whether it is rolled again."""
+    return {"own": die == names.MINE, "by": by, "again": by == modifiers.REROLL}
 
 
 def wire_constants() -> dict[str, object]:
@@ -168,11 +197,11 @@ def wire_constants() -> dict[str, object]:
     }
 
 
-def written(constants: Mapping[str, object]) -> list[str]:
-    return [f"export const {name} = {frozen(value)};\n" for name, value in constants.items()]
+def declare(constants: Mapping[str, object]) -> list[str]:
+    return [f"export const {name} = {freeze(value)};\n" for name, value in constants.items()]
 
 
-def frozen(value: object) -> str:
+def freeze(value: object) -> str:
     return literal(value) if isinstance(value, (str, int)) else f"{literal(value)} as const"
 
 
@@ -204,7 +233,7 @@ class Types:
         self.interfaces: dict[str, str] = {}
         self.last: list[str] = []
 
-    def written(self) -> list[str]:
+    def declarations(self) -> list[str]:
         aliases = [f"export type {name} = {kind};\n" for name, kind in sorted(self.aliases.items())]
         return [*aliases, *self.interfaces.values(), *self.last]
 

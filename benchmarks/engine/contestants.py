@@ -68,7 +68,7 @@ class Worker:
             text=True,
         )
 
-    def asked(self, *question: str | int) -> Any:  # noqa: ANN401  (JSON)
+    def ask(self, *question: str | int) -> Any:  # noqa: ANN401  (JSON)
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         print(json.dumps(question), file=self.process.stdin, flush=True)
@@ -79,7 +79,7 @@ class Worker:
 
     def contestant(self, game: str) -> Contestant:
         group = f"Emberwatch, rules {forms.INTERPRETED}, Python loop"
-        return Contestant(group, game, seats_of(game), partial(self.asked, game), partial(self.asked, game))
+        return Contestant(group, game, seats_of(game), partial(self.ask, game), partial(self.ask, game))
 
     def close(self) -> None:
         self.process.communicate()

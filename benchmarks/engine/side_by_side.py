@@ -95,7 +95,7 @@ class Board:
 # -- measuring ----------------------------------------------------------------------------------------------------
 
 
-def entered(worker: Worker, told: Callable[[str], None]) -> tuple[list[Contestant], list[str]]:
+def enter(worker: Worker, tell: Callable[[str], None]) -> tuple[list[Contestant], list[str]]:
     """The contestants that take part, and a note for each that does not."""
     found, notes = [worker.contestant(game) for game in GAMES], list[str]()
     if forms.FORM == forms.INTERPRETED:
@@ -108,17 +108,17 @@ def entered(worker: Worker, told: Callable[[str], None]) -> tuple[list[Contestan
         except Exception as problem:  # noqa: BLE001  # foreign code: whatever it raises, the others can be measured
             notes.append(f"{name} is left out: {type(problem).__name__}: {problem}")
     for note in notes:
-        told(note)
+        tell(note)
     return found, notes
 
 
-def measured(contestants: list[Contestant], pace: Pace, told: Callable[[str], None]) -> Board:
+def measure(contestants: list[Contestant], pace: Pace, tell: Callable[[str], None]) -> Board:
     rows = [Row(contestant) for contestant in contestants]
-    told("warming up")
+    tell("warming up")
     for row in rows:
         row.warm_up(pace.seconds)
     for number in range(pace.batches):
-        told(f"round {number + 1} of {pace.batches}")
+        tell(f"round {number + 1} of {pace.batches}")
         for row in rows:
             row.take_turn(number)
     return Board(rows)
@@ -135,7 +135,7 @@ class Goal(NamedTuple):
     """None if it could not be measured."""
 
     @property
-    def met(self) -> bool:
+    def is_met(self) -> bool:
         if self.figure is None:
             return False
         return self.figure >= self.bound if self.at_least else self.figure <= self.bound
@@ -143,10 +143,10 @@ class Goal(NamedTuple):
     def line(self) -> str:
         figure = "not measured" if self.figure is None else f"{self.figure:,.2f}"
         side = "at least" if self.at_least else "at most"
-        return f"{self.text}: {figure} (goal: {side} {self.bound:,.0f}) {'yes' if self.met else 'NO'}"
+        return f"{self.text}: {figure} (goal: {side} {self.bound:,.0f}) {'yes' if self.is_met else 'NO'}"
 
     def plain(self) -> Plain:
-        return {**self._asdict(), "met": self.met}
+        return {**self._asdict(), "met": self.is_met}
 
 
 def goals(board: Board) -> list[Goal]:
@@ -234,19 +234,19 @@ def main() -> int:
     pace = pace_of(args)
     about = circumstances(pace)
 
-    def told(text: str) -> None:
+    def tell(text: str) -> None:
         print(text, file=sys.stderr, flush=True)
 
     with closing(Worker()) as worker:
-        contestants, notes = entered(worker, told)
-        board = measured(contestants, pace, told)
+        contestants, notes = enter(worker, tell)
+        board = measure(contestants, pace, tell)
     reached = goals(board)
     if args.json:
         rows = [plain_row(board, row) for row in board.rows]
         print(json.dumps({**about, "rows": rows, "goals": [goal.plain() for goal in reached], "left_out": notes}))
     else:
         print("\n".join([heading(about), *notes, "", table(board), "", *[goal.line() for goal in reached]]))
-    return 0 if all([goal.met for goal in reached]) else 1
+    return 0 if all([goal.is_met for goal in reached]) else 1
 
 
 if __name__ == "__main__":

@@ -78,11 +78,11 @@ def steps_a_second(table: Any, seconds: float) -> float:  # noqa: ANN401
     return steps / (process_time() - began)
 
 
-def measured(tables: dict[str, Any], batches: int, told: Callable[[str], None]) -> dict[str, float]:
+def measure(tables: dict[str, Any], batches: int, tell: Callable[[str], None]) -> dict[str, float]:
     """Measure all environments; the first round only warms up."""
     rows: dict[str, list[float]] = {name: [] for name in tables}
     for batch in range(batches + 1):
-        told(f"round {batch} of {batches}")
+        tell(f"round {batch} of {batches}")
         for name, table in tables.items():
             rows[name].append(steps_a_second(table, SECONDS))
     return {name: median(row[1:]) for name, row in rows.items()}
@@ -97,7 +97,7 @@ def main() -> None:
     random.seed(1)
     tables = {f"Outlive, {seats} seats": env("outlive", seats=seats) for seats in SEATS}
     peers = {name: made for name in CLASSIC if (made := classic(name)) is not None}
-    speeds = measured({**tables, **peers}, batches, lambda line: print(line, file=sys.stderr))
+    speeds = measure({**tables, **peers}, batches, lambda line: print(line, file=sys.stderr))
     slowest = min([speeds[name] for name in tables])
     print(f"rules: {forms.FORM}\n{'':<28}{'steps a second':>16}{'Outlive is':>14}")
     for name, speed in sorted(speeds.items(), key=lambda row: -row[1]):

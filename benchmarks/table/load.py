@@ -203,7 +203,7 @@ class Person:
             if heard.waiting == (heard.seat,):
                 self.arrived.set()
         elif self.order is not None and heard.id == self.order.id:
-            self.answered(self.order, heard)
+            self.note_answer(self.order, heard)
         self.wake()
 
     def wake(self) -> None:
@@ -211,7 +211,7 @@ class Person:
         if self.order is None and not self.idle and not self.crowd.resting and self.is_asked():
             self.asked.set()
 
-    def answered(self, order: wire.PickOne | wire.EndTurn, heard: Heard) -> None:
+    def note_answer(self, order: wire.PickOne | wire.EndTurn, heard: Heard) -> None:
         self.order = None
         if heard.say == "refused":
             self.crowd.refused[heard.key] += 1

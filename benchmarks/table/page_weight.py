@@ -49,7 +49,7 @@ def first_page(subject: Subject) -> dict[str, int] | None:
         if path not in sizes:
             reply = subject.ask("GET", path, Accept_Encoding="gzip")
             sizes[path] = reply.size
-            waiting += [urljoin(path, name) for name in named(path, text_of(reply))]
+            waiting += [urljoin(path, name) for name in files_named_in(path, text_of(reply))]
     return sizes
 
 
@@ -58,7 +58,7 @@ def text_of(reply: Reply) -> str:
     return body.decode("utf-8", errors="replace")
 
 
-def named(path: str, text: str) -> Iterator[str]:
+def files_named_in(path: str, text: str) -> Iterator[str]:
     """The files that a browser loads because of this one."""
     if path == "/":
         links = Links()

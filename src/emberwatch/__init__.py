@@ -1,4 +1,4 @@
-"""Emberwatch: survival board games on one digital table, by the letter of their rulebooks.
+"""Emberwatch: survival board games on one digital table, strictly by their rulebooks.
 
 import emberwatch as ew
 game = ew.new_game("outlive", seats=4, seed=7)

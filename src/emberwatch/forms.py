@@ -28,7 +28,10 @@ FOLDERS = {
         "equipment", "events", "scoring",
     ),
     "outlive.knowledge": ("rows",),
-    "discover.model": ("names", "board", "components", "content", "vocabulary", "state"),
+    "discover.model": (
+        "names", "board", "components", "content", "vocabulary", "survivors", "foes", "combat", "map", "decks", "quest",
+        "turn", "state",
+    ),
     "discover.cards": (
         "words", "syntax", "standing", "conditions", "targets", "run_lines", "moments", "blocks", "registry",
     ),

@@ -47,7 +47,7 @@ class Narrator:
         self.speaker = speaker(language)
         self.say = say or self.speaker.say
 
-    def said(self, about: str, fields: Mapping[str, int]) -> Said:
+    def speak(self, about: str, fields: Mapping[str, int]) -> Said:
         """Numbers as words, seats by their names."""
         numbers = {name: number for name, number in fields.items() if name not in SEAT_FIELDS}
         said = self.game.rules.wording.speak(self.game.state, self.say, about, numbers)
@@ -58,7 +58,7 @@ class Narrator:
         """What a waiting seat is asked."""
         prompt = self.game.prompt(seat)
         assert prompt is not None, "only a waiting seat is asked something"
-        return self.say(prompt.key, **self.said(prompt.key, prompt.numbers)).strip()
+        return self.say(prompt.key, **self.speak(prompt.key, prompt.numbers)).strip()
 
     def choice(self, seat: int, pick: Pick) -> str:
         """One of the picks that a seat is offered. The question says what passing and numbers mean."""
@@ -72,7 +72,7 @@ class Narrator:
             if "total" in fields and "n" in fields:
                 fields["rest"] = fields["total"] - fields["n"]
             key = own_key
-        return self.say(key, **self.said(key, fields))
+        return self.say(key, **self.speak(key, fields))
 
     def helps(self, seat: int, pick: Pick) -> list[str]:
         """What the thing named by a pick does."""
@@ -93,7 +93,7 @@ class Narrator:
     def line(self, event: Event) -> str:
         """An event of the story as a sentence."""
         key = self.game.rules.wording.event_key(event.kind)
-        return self.say(key, **self.said(key, event.numbers))
+        return self.say(key, **self.speak(key, event.numbers))
 
     def ending(self) -> str:
         """Who won, and why."""

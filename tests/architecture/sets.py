@@ -98,7 +98,7 @@ class Sets:
 
     # -- how they are used --------------------------------------------------------------------------------------------
 
-    def misused(self) -> Iterator[ast.AST]:
+    def find_misuse(self) -> Iterator[ast.AST]:
         for node in ast.walk(self.module):
             if isinstance(node, ast.expr) and is_read(node) and self.is_set(node) and not self.is_harmless(node):
                 yield node
@@ -169,4 +169,4 @@ def misused_sets(modules: list[ast.Module]) -> list[tuple[ast.Module, ast.AST]]:
     functions = [node for module in modules for node in ast.walk(module) if isinstance(node, Function)]
     makers = frozenset([function.name for function in functions if is_set_type(function.returns)])
     takers = frozenset([f.name for f in functions if any([is_set_type(arg.annotation) for arg in f.args.args])])
-    return [(module, node) for module in modules for node in Sets(module, makers, takers).misused()]
+    return [(module, node) for module in modules for node in Sets(module, makers, takers).find_misuse()]

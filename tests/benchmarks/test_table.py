@@ -15,7 +15,7 @@ from benchmarks.table.__main__ import main
 from benchmarks.table.crash import Found
 from benchmarks.table.load import Given
 from benchmarks.table.measure import Figures, report, share_of
-from benchmarks.table.page_weight import fonts, holds, named
+from benchmarks.table.page_weight import files_named_in, fonts, holds
 
 from emberwatch.cli import main as cli
 from emberwatch.table import settings
@@ -131,9 +131,9 @@ def test_only_fonts_for_plain_letters_are_loaded_at_once() -> None:
 
 def test_what_a_page_and_its_scripts_name() -> None:
     page = '<link rel="stylesheet" href="/a.css"><link rel="author" href="/who"><script src="/a.js"></script>'
-    assert list(named("/", page)) == ["/a.css", "/a.js"]
+    assert list(files_named_in("/", page)) == ["/a.css", "/a.js"]
     script = 'import{a}from"./b.js";x({"../text/en/page.ftl":()=>y(()=>import(`./c.js`)),"../text/de/page.ftl":()=>1})'
-    assert list(named("/a.js", script)) == ["./b.js", "./c.js"]
+    assert list(files_named_in("/a.js", script)) == ["./b.js", "./c.js"]
 
 
 # -- the limits of a server ---------------------------------------------------------------------------------------

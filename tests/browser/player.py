@@ -87,7 +87,7 @@ class Player:
 
     # -- seeing -------------------------------------------------------------------------------------------------------
 
-    def said(self, key: str) -> Locator:
+    def button(self, key: str) -> Locator:
         """Find a button by its purpose."""
         return self.page.locator(f"[data-do={key}]:visible")
 
@@ -120,7 +120,7 @@ class Player:
             self.page.wait_for_timeout(WHILE)
             return 0
         if look["todo"]:
-            self.click(self.said(look["todo"]).first)
+            self.click(self.button(look["todo"]).first)
             return 0
         return self.pick(look)
 
@@ -153,7 +153,7 @@ class Player:
             look = self.look()
             if not look["chosen"] or not look["things"]:
                 return
-        back = self.said("back")
+        back = self.button("back")
         if back.count():
             self.click(back.first)
 

@@ -44,20 +44,12 @@ from emberwatch.discover.copies.codes import code_of
 from emberwatch.discover.copies.draw import copy_of
 from emberwatch.discover.model.board import NEIGHBOURS, SLOT_NEIGHBOURS, SPACES, TOUCHING
 from emberwatch.discover.model.content import MADE, DiscoverContent
+from emberwatch.discover.model.foes import LOOSE, MONSTER, Foe
+from emberwatch.discover.model.map import FACE_DOWN, FACE_UP, HIDDEN
 from emberwatch.discover.model.names import DAMAGES, LANDMARK, RESOURCES
-from emberwatch.discover.model.state import (
-    DAY,
-    FACE_DOWN,
-    FACE_UP,
-    HIDDEN,
-    LOOSE,
-    LOST,
-    MONSTER,
-    DiscoverState,
-    Foe,
-    Held,
-    new_state,
-)
+from emberwatch.discover.model.state import DiscoverState, new_state
+from emberwatch.discover.model.survivors import LOST, Held
+from emberwatch.discover.model.turn import DAY
 from emberwatch.discover.rules.day import Turn
 from emberwatch.discover.rules.explore import TurnTile
 from emberwatch.discover.rules.inventory import return_item

@@ -6,7 +6,9 @@ from collections.abc import Callable, Sequence
 
 import pytest
 
-from emberwatch.discover.model.state import LOST, NIGHT, ON, WON, DiscoverState
+from emberwatch.discover.model.state import DiscoverState
+from emberwatch.discover.model.survivors import LOST, ON, WON
+from emberwatch.discover.model.turn import NIGHT
 from emberwatch.discover.rules.day import Turn
 from emberwatch.discover.rules.harm import eliminate, win
 from emberwatch.discover.rules.inventory import burden

@@ -32,23 +32,12 @@ from emberwatch.discover.copies.files import (
 from emberwatch.discover.model.board import SLOTS, SPACE_NAMES, spaces_of
 from emberwatch.discover.model.components import Copy, Terrain, Token
 from emberwatch.discover.model.content import MADE, DiscoverContent
+from emberwatch.discover.model.foes import FEATURE, MONSTER, SPECIAL, Foe
+from emberwatch.discover.model.map import FACE_DOWN, FACE_UP, HIDDEN, symbol_of_token
 from emberwatch.discover.model.names import DAMAGES, ON_FEATURE, ON_TOKEN, RESOURCES
-from emberwatch.discover.model.state import (
-    DAY,
-    FACE_DOWN,
-    FACE_UP,
-    FEATURE,
-    HIDDEN,
-    LOST,
-    MONSTER,
-    SPECIAL,
-    DiscoverState,
-    Foe,
-    Held,
-    Survivor,
-    new_state,
-    symbol_of_token,
-)
+from emberwatch.discover.model.state import DiscoverState, new_state
+from emberwatch.discover.model.survivors import LOST, Held, Survivor
+from emberwatch.discover.model.turn import DAY
 from emberwatch.discover.model.vocabulary import sort_of
 from emberwatch.discover.rules.explore import furnish
 from emberwatch.discover.rules.setup import STAMINA

@@ -11,7 +11,7 @@ import pytest
 
 import emberwatch as ew
 from emberwatch.cli.main import main
-from emberwatch.lab.jobs import DECISIONS, FACTS, Fixture, GameJob, play
+from emberwatch.lab.jobs import DECISIONS, FACTS, GameJob, ScheduleEntry, play
 from emberwatch.lab.outlive.facts import by_day, counts
 from emberwatch.lab.report.facts import NOTED, columns_of
 from emberwatch.lab.runs import parquet, runs
@@ -82,7 +82,7 @@ def test_who_starves_is_not_lost_to_events() -> None:
     assert [event["told"] for event in by_day(story)] == ["lost-survivor", "lost-survivor", "moved"]
     assert counts(by_day(story), "lost-survivor", 2) == [0, 2]
     for seed in range(20):
-        facts = play(GameJob("outlive", {}, FACTS, Fixture(0, seed, ("random", "random"))))["facts"]
+        facts = play(GameJob("outlive", {}, FACTS, ScheduleEntry(0, seed, ("random", "random"))))["facts"]
         assert isinstance(facts, dict)
         if not HURTING & set(facts["events_came"]):
             assert facts["lost_to_events"] == [0, 0]
@@ -266,7 +266,7 @@ def test_without_a_folder_workers_give_the_same_outcomes(capsys: pytest.CaptureF
 
 def test_facts_of_discover() -> None:
     for seed in range(3):
-        job = GameJob("discover", {"scenario": 2}, DECISIONS, Fixture(0, seed, ("scout", "random")))
+        job = GameJob("discover", {"scenario": 2}, DECISIONS, ScheduleEntry(0, seed, ("scout", "random")))
         facts, row = play(job)["facts"], play(job)
         assert isinstance(facts, dict)
         assert facts["scenario"] == 2
@@ -291,7 +291,7 @@ def test_a_part_can_be_written_twice(whole: Path, tmp_path: Path) -> None:
     run = runs.Run("outlive", ("random", "random"), 2, 1, {}, noted=False, command="")
     with runs.open_run(tmp_path / "run", run) as folder:
         for n in range(2):
-            row = play(GameJob("outlive", {}, DECISIONS, Fixture(n, 1 + n, ("random", "random"))))
+            row = play(GameJob("outlive", {}, DECISIONS, ScheduleEntry(n, 1 + n, ("random", "random"))))
             folder.rows.append(row)
         kept = list(folder.rows)
         folder.write_part()

@@ -34,10 +34,10 @@ def test_in_every_round_each_bot_sits_on_each_seat_equally_often(seatings: list[
 
 
 def test_a_cycle_has_all_seatings_and_the_next_has_them_again() -> None:
-    fixtures = schedule(mixes("ab", 4), 28, seed=3)
-    for part in (fixtures[:14], fixtures[14:]):
-        assert Counter(fixture.bots for fixture in part) == Counter(mixes("ab", 4))
-    assert [fixture.seed for fixture in fixtures] == list(range(3, 31))
+    entries = schedule(mixes("ab", 4), 28, seed=3)
+    for part in (entries[:14], entries[14:]):
+        assert Counter(entry.bots for entry in part) == Counter(mixes("ab", 4))
+    assert [entry.seed for entry in entries] == list(range(3, 31))
 
 
 def test_more_games_go_on_where_fewer_ended() -> None:

@@ -131,11 +131,11 @@ def seat(
         me.tokens[RESOURCES.index(name)] = count
     set_rooms(s, me, [*full, *(people or {})], rooms)
     for label in full:
-        settle_room(s, me, label, s.content.spaces[ROOMS.index(label.split("/")[0])])
+        fill_room(s, me, label, s.content.spaces[ROOMS.index(label.split("/")[0])])
     for label, count in (people or {}).items():
-        settle_room(s, me, label, count)
+        fill_room(s, me, label, count)
     me.people[AIRLOCK] = airlock
-    me.settle(s.content)
+    me.update_powers(s.content)
     me.gauge = s.content.gauge.index(gauge)
     for name, state in (gear or {}).items():
         me.gear[EQUIPMENT.index(name)] = GEAR_STATES.index(state)
@@ -177,7 +177,7 @@ def set_rooms(s: OutliveState, me: Shelter, labels: Sequence[str], rooms: Sequen
         s.rooms_left[kind] -= 1
 
 
-def settle_room(s: OutliveState, me: Shelter, label: str, count: int) -> None:
+def fill_room(s: OutliveState, me: Shelter, label: str, count: int) -> None:
     slot = me.labels.index(LABELS.index(label))
     me.built |= BITS[slot]
     me.people[slot] = count

@@ -72,7 +72,7 @@ class PebblesTurns(Turns):
     def turn_of(self, s: State) -> int:
         return s.turn()
 
-    def known(self, s: State) -> object:
+    def knowledge(self, s: State) -> object:
         return tuple(s.bag), not s.trunk
 
     def standing_pick(self, s: State, asked: Step, picks: list[Pick], answers: Mapping[str, str]) -> Pick | None:

@@ -43,7 +43,7 @@ class PebblesTable(TerminalTable):
     def lines(self, view: View) -> list[RenderableType]:
         """The heap and the hands."""
         hands = [self.seat(seat).append(f" {self.row(hand)}") for seat, hand in enumerate(view["hands"])]
-        return [Text(f"{self.labelled(self.say('pebbles-heap'))} {self.row(view['heap'])}"), *hands]
+        return [Text(f"{self.label(self.say('pebbles-heap'))} {self.row(view['heap'])}"), *hands]
 
     def row(self, counts: dict[str, int]) -> str:
         return ", ".join([f"{self.say(f'pebbles-{colour}')} {n}" for colour, n in counts.items()])
@@ -52,10 +52,11 @@ class PebblesTable(TerminalTable):
         return f"pebbles-tip-{question}"
 
     def choices(self, view: View, seat: int, *, brief: bool) -> RenderableType:
-        listed = [f"  {n}  {self.narrator.choice(seat, p)}" for n, p in self.numbered(self.game.asked[seat]).items()]
+        picks = self.number_picks(self.game.asked[seat])
+        listed = [f"  {number}  {self.narrator.choice(seat, pick)}" for number, pick in picks.items()]
         return Text("\n".join(listed))
 
-    def numbered(self, picks: Sequence[Pick]) -> dict[int, Pick]:
+    def number_picks(self, picks: Sequence[Pick]) -> dict[int, Pick]:
         return numbering.number_picks(picks)
 
     def look(self, command: str, seat: int) -> list[RenderableType]:

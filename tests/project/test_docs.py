@@ -281,7 +281,7 @@ def test_levels_and_bots_are_told_as_they_are() -> None:
     for level in ("easy", "normal", "hard"):
         outlive, discover = [ew.rules_of(game).levels[level] for game in ("outlive", "discover")]
         seconds = {thinking_time(level, game) for game in ew.games()}
-        thinks = {0.0: "answers at once", 1.0: "up to one second a move"}[seconds.pop()]
+        thinks = {0.0: "answers at once", 1.0: "up to one second per move"}[seconds.pop()]
         assert not seconds
         assert f"| {level} | `{outlive}` | `{discover}` | {thinks} |" in page
     assert [name for name in own() if f"| `{name}` |" not in page] == []

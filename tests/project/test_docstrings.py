@@ -99,7 +99,7 @@ def test_docstrings_go_where_they_belong() -> None:
     known = build_docstrings.docstrings("emberwatch.engine.game", ast.parse(SOURCE))
     changed = {
         line.strip()
-        for line in set(build_docstrings.added(CODE, known).splitlines()) - set(CODE.splitlines())
+        for line in set(build_docstrings.document_code(CODE, known).splitlines()) - set(CODE.splitlines())
     }  # fmt: skip
     assert changed == {
         'PyDoc_STR("How many\\npicks."), NULL},',
@@ -116,7 +116,7 @@ def test_docstrings_go_where_they_belong() -> None:
 def test_code_of_another_kind_stays_as_it_is() -> None:
     known = build_docstrings.docstrings("emberwatch.engine.game", ast.parse(SOURCE))
     other = CODE.replace("CPyPy_", "Wrapper_").replace("(getter)", "").replace("PyDoc_STR", "DOC").replace("NULL", "0")
-    assert build_docstrings.added(other, known) == other
+    assert build_docstrings.document_code(other, known) == other
 
 
 @pytest.mark.parametrize("name", forms.COMPILED)

@@ -94,7 +94,7 @@ class Server:
             self.stop()
 
 
-def thinkers_of(server: Server) -> list[int]:
+def bot_processes_of(server: Server) -> list[int]:
     """The ids of a server's bot processes; there is at least one."""
     assert server.process is not None
     children = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children")

@@ -117,7 +117,7 @@ class Camp:
     def words(self) -> str:
         return " ".join(self.text.replace("\u00a0", " ").split())
 
-    def saved(self) -> dict[str, object]:
+    def read_save(self) -> dict[str, object]:
         plain = json.loads(self.file.read_text("utf-8"))
         assert isinstance(plain, dict)
         return plain
@@ -296,7 +296,7 @@ def test_a_saved_game_goes_on_as_if_nobody_had_left(tmp_path: Path, seats: str, 
             session.saving.owns_file = True
             assert session.run(is_new=False) == 0
             assert "Game resumed" in at.text
-        records.append(at.saved()["record"])
+        records.append(at.read_save()["record"])
         at.file.unlink()
     assert records[0] == records[1]
 

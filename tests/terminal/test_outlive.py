@@ -75,7 +75,7 @@ class Table:
     def text(self) -> str:
         return self.out.getvalue()
 
-    def saved(self) -> dict[str, object]:
+    def read_save(self) -> dict[str, object]:
         plain = json.loads(self.file.read_text("utf-8"))
         assert isinstance(plain, dict)
         return plain
@@ -178,7 +178,7 @@ def played_through(folder: Path, seats: str, seed: int) -> object:
     at = Table(folder, seed)
     at.typist.at_end = [f"save {at.file}"]
     assert at.play(seats, seed) == 0
-    return at.saved()["record"]
+    return at.read_save()["record"]
 
 
 @pytest.mark.parametrize(
@@ -195,7 +195,7 @@ def test_a_saved_game_goes_on_as_if_nobody_had_left(
     assert at.play(seats, seed) == 0
     for _ in stops:
         assert at.resume() == 0
-    assert at.saved()["record"] == expected
+    assert at.read_save()["record"] == expected
 
 
 @pytest.mark.parametrize("how", ["quit", "QUIT", "q", "^C", "^D"])
@@ -204,7 +204,7 @@ def test_every_way_to_leave_saves(tmp_path: Path, how: str) -> None:
     assert at.play("me,random") == 0
     assert at.typist.questions == 7
     assert re.search(r"To continue: .*emberwatch play --resume", at.text)
-    assert at.saved()["seats"] == ["me", "random"]
+    assert at.read_save()["seats"] == ["me", "random"]
     assert at.resume() == 0
     assert "Game resumed" in at.text
 
@@ -235,16 +235,16 @@ def test_leaving_at_the_curtain_saves(tmp_path: Path) -> None:
 @pytest.mark.interpreted
 def test_an_interrupted_move_is_not_lost(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Ctrl-C in the middle of a move: what is saved is the game before that move."""
-    settle, calls = Game.settle, iter(range(1000))
+    run_agenda, calls = Game.run_agenda, iter(range(1000))
 
-    def interrupted(game: Game, agenda: list[Step]) -> None:
+    def interrupt(game: Game, agenda: list[Step]) -> None:
         if next(calls) == 40:
             raise KeyboardInterrupt
-        settle(game, agenda)
+        run_agenda(game, agenda)
 
     at = Table(tmp_path, plan={30: ["quit"]})
     with monkeypatch.context() as patch:
-        patch.setattr(Game, "settle", interrupted)
+        patch.setattr(Game, "run_agenda", interrupt)
         assert at.play("me,random") == 0
     interrupted_at = at.typist.questions
     assert 0 < interrupted_at < 30
@@ -331,7 +331,7 @@ def test_save_to_a_named_file(tmp_path: Path) -> None:
     assert f"--resume {at.file}" in at.text.replace("\n", ""), "a copy does not change where the game is saved"
     assert sorted(file.name for file in tmp_path.iterdir()) == ["letter.txt", "other file.json", "outlive.save.json"]
     copied = json.loads(other.read_text("utf-8"))
-    assert copied["record"] != at.saved()["record"], "the copy stays as it was"
+    assert copied["record"] != at.read_save()["record"], "the copy stays as it was"
     assert at.resume(other) == 0
 
 
@@ -400,7 +400,7 @@ def with_record(**fields: object) -> Callable[[dict[str, object]], object]:
 def test_a_bad_save_is_refused(tmp_path: Path, spoil: Callable[[dict[str, object]], object], problem: str) -> None:
     at = Table(tmp_path, plan={5: ["quit"]})
     at.play("me,random")
-    at.file.write_text(json.dumps(spoil(at.saved())), "utf-8")
+    at.file.write_text(json.dumps(spoil(at.read_save())), "utf-8")
     with pytest.raises((ew.BadRecord, ew.BadOption), match=problem):
         at.resume()
 
@@ -421,7 +421,7 @@ def test_a_save_without_its_reading_marks_still_goes_on(tmp_path: Path) -> None:
     """Where everybody had read to, and the bots' dice, are a convenience."""
     at = Table(tmp_path, plan={5: ["quit"], 7: ["quit"]})
     at.play("me,random")
-    plain = at.saved()
+    plain = at.read_save()
     at.file.write_text(json.dumps({**plain, "seen": "x", "told": [-1], "dice": [1], "asked": [], "language": "tlh"}))
     assert at.resume() == 0
 
@@ -435,7 +435,7 @@ def after(tmp_path: Path, *lines: str, question: int = 8) -> str:
     assert at.play("me,random,random", 3) == 0
     untouched = Table(tmp_path, 3, plan={question: ["quit"]})
     untouched.play("me,random,random", 3)
-    assert at.saved()["record"] == untouched.saved()["record"], "nothing that is typed wrongly changes the game"
+    assert at.read_save()["record"] == untouched.read_save()["record"], "nothing that is typed wrongly changes the game"
     return at.text[at.text.rindex(f"): {lines[0]}\n") :]
 
 
@@ -474,8 +474,8 @@ def test_mistakes_are_explained(tmp_path: Path, line: str, answer: str) -> None:
         ("log", "Dawn of day 1"),
         ("log all", "You are dealt"),
         ("rules", "N2 Feed survivors"),
-        ("rules N2", "You must pay whatever you can"),
-        ("rules n2", "You must pay whatever you can"),
+        ("rules N2", "You must pay as much of them as you can"),
+        ("rules n2", "You must pay as much of them as you can"),
         ("rules d3", "one or two locations"),
         ("?", "D-3 Moving a hero"),
         ("? 1", "Your hero "),
@@ -494,7 +494,7 @@ def test_levels_are_words_for_seats_and_say_how_long_they_think(tmp_path: Path) 
     assert at.play("me,easy,normal,hard") == 0
     for line in ("▲ Bob: easy bot", "■ Cyd: normal bot", "◆ Dov: hard bot, thinks for up to 1 s per move"):
         assert line in at.text
-    assert at.saved()["seats"] == ["me", "easy", "normal", "hard"]
+    assert at.read_save()["seats"] == ["me", "easy", "normal", "hard"]
 
 
 def test_why_lets_every_bot_explain_its_last_move(tmp_path: Path) -> None:
@@ -512,7 +512,7 @@ def test_a_bot_that_was_not_asked_yet_has_nothing_to_explain(tmp_path: Path) -> 
     at.play("me,random")
     again = Table(tmp_path, plan={0: ["why", "quit"]})
     assert again.resume() == 0
-    assert "It has not made a move that it could explain yet." in again.text
+    assert "It has not yet made a move it can explain." in again.text
 
 
 def test_people_are_not_explained(tmp_path: Path) -> None:
@@ -553,7 +553,7 @@ def test_for_a_bot_that_fails_the_normal_one_plays_on(
     assert at.play("me,clumsy") == 0
     said = " ".join(at.text.split())
     assert said.count("The bot “clumsy” playing ▲ Bob has failed") == 1
-    assert at.saved()["seats"] == ["me", "normal"]
+    assert at.read_save()["seats"] == ["me", "normal"]
     again = Table(tmp_path, plan={3: ["quit"]})
     assert again.resume() == 0
 
@@ -794,7 +794,7 @@ def test_feeding_says_only_what_it_costs() -> None:
 
 def test_a_crowded_room_says_how_many_more() -> None:
     hints = screen_of(play_from(day(), HeroTurn(0))).choices.hints
-    assert [hints.filled(people, 3) for people in (2, 3, 4)] == [
+    assert [hints.fullness(people, 3) for people in (2, 3, 4)] == [
         "2 of 3 spaces filled",
         "3 of 3 spaces filled",
         "3 of 3 spaces filled, +1",
@@ -897,7 +897,7 @@ def test_secrets_of_others_are_not_shown(tmp_path: Path) -> None:
     """S-2: what a seat was dealt is whispered to it alone."""
     at = Table(tmp_path, 7, plan={0: ["log", "others", "quit"]})
     at.play("me,random,random", 7)
-    game = ew.replay(at.saved()["record"], aloud=True)
+    game = ew.replay(at.read_save()["record"], aloud=True)
     others = [view for view in views(game, 0) if view["seat"] != 0]
     assert all(view["rooms"] == [] for view in others)
     assert at.text.count("You are dealt the rooms") == 2

@@ -18,8 +18,9 @@ from emberwatch.discover.copies import pools
 from emberwatch.discover.copies.codes import VERSION
 from emberwatch.discover.model import names as discover_names
 from emberwatch.discover.model.components import CopyEntry, Terrain
-from emberwatch.discover.model.state import PHASES, STATUSES
-from emberwatch.discover.present import events as discover_story
+from emberwatch.discover.model.survivors import STATUSES
+from emberwatch.discover.model.turn import PHASES
+from emberwatch.discover.present import events as discover_events
 from emberwatch.engine.agenda import Step
 from emberwatch.engine.dice import CounterDice
 from emberwatch.narrator import Narrator
@@ -122,7 +123,7 @@ def discover_keys() -> set[str]:
     """Rules, questions, picks, events and endings of Discover."""
     keys = {f"rule-{id}" for id in DISCOVER.rule_ids} | {f"rule-{id}.title" for id in DISCOVER.rule_ids}
     keys |= {key for key in questions(Step) if key.startswith("discover-")}
-    keys |= {f"discover-told-{kind}" for kind in discover_story.EVENT_FIELDS}
+    keys |= {f"discover-told-{kind}" for kind in discover_events.EVENT_FIELDS}
     keys |= {DISCOVER.wording.pick_key(p) for p in DISCOVER.vocabulary.picks[: DISCOVER.vocabulary.seat_picks]}
     return keys | {f"discover-won-{reason}" for reason in ("quest", "last", "lost")}
 

@@ -70,7 +70,7 @@ describe('showing', () => {
     expect(table.log.map(({ at }) => at)).toEqual([0, 1, 2, 3]);
   });
 
-  it('does not fall behind for ever', () => {
+  it('does not fall behind forever', () => {
     tell({ at: 0 }, ...Array.from({ length: 50 }, (_, n) => theirs(n + 1)));
     expect(table.queue.length).toBeLessThanOrEqual(40);
   });

@@ -10,6 +10,7 @@ export type {
   LogLine as Line,
   OfferedChoice as Choice,
   PlainEntry as Entry,
+  QuestionKey,
   RefusalMessage as Refused,
   SealShown as Seal,
   SeatedPlayer as Player,
@@ -18,6 +19,7 @@ export type {
   Telling,
   ToldOutcome as Outcome,
   ToServer,
+  Verb,
   Words,
 } from './generated/wire';
 

@@ -1,7 +1,7 @@
 """Bots: programs that play a seat, and everything they are shown.
 
 A bot is a class with a `name` and the `games` it plays. It is made with a seed, and `choose` answers one question. It
-is shown a `Glimpse` and nothing else, so it plays by what a person on that seat could know.
+is shown a `Glimpse` and nothing else, so it plays by what a person in that seat could know.
 
 bot = bots.make("planner:1s", "outlive", seed=7)
 glimpse = Glimpse(game, seat)
@@ -127,6 +127,6 @@ def thinking_time(word: str, game: str) -> float:
 
 
 def seeds_of(seed: int, seats: int) -> list[int]:
-    """A seed for the bot on each seat of the game with this seed, so that equal bots do not move in step."""
+    """A seed for the bot in each seat of the game with this seed, so that equal bots do not move in step."""
     dice = CounterDice(seed ^ SALT)
     return [dice.below(SEEDS) for _ in range(seats)]

@@ -51,7 +51,7 @@ class Glimpse:
         return self.__game.view(self.seat)
 
     def imagine(self, seed: int) -> Game:
-        """A game that agrees with everything this seat knows; the rest is dealt again, with other dice."""
+        """A game that agrees with everything this seat knows; the rest is redealt, with different dice."""
         return self.__game.imagine(self.seat, seed)
 
 

@@ -62,9 +62,10 @@ class Watch:
         return self.tries == 0 or self.spent() + self.longest < self.seconds
 
     def spent(self) -> float:
+        """Seconds since the clock was started."""
         return perf_counter() - self.began
 
     def tried(self, since: float) -> None:
-        """Note that a try is done; `since` is the number of seconds spent when it began."""
+        """Count a try that is done; `since` is the number of seconds spent when it began."""
         self.tries += 1
         self.longest = max(self.longest, self.spent() - since)

@@ -16,14 +16,14 @@ def is_unseen(game: Game, seat: int, pick: Pick) -> bool:
     if not game.state.lanes[seat]:
         return False
     others = [other for other in game.asked[seat] if other is not pick][:MOST_COMPARED]
-    seen = seen_after(game, seat, pick)
+    seen = spectator_view_after(game, seat, pick)
     for other in others:  # usually the first one is enough
-        if seen_after(game, seat, other) != seen:
+        if spectator_view_after(game, seat, other) != seen:
             return False
     return True
 
 
-def seen_after(game: Game, seat: int, pick: Pick) -> tuple[object, object]:
+def spectator_view_after(game: Game, seat: int, pick: Pick) -> tuple[object, object]:
     """What a spectator sees and has read after a pick."""
     trial = game.clone()
     trial.take(seat, pick)

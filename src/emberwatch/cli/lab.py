@@ -31,7 +31,7 @@ from emberwatch.text import Speaker, speaker
 
 Found: TypeAlias = Mapping[str, Any]
 WHO_SIMULATES = "random"
-"""The default bot on every seat. By default all seats of the game are taken."""
+"""The default bot in every seat. By default all seats of the game are taken."""
 SHOWN = 5
 """How many failed games are printed one by one."""
 BROKEN_OFF = 130
@@ -43,7 +43,7 @@ BROKEN_OFF = 130
 
 def add_simulate(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
-    parser.add_argument("--seats", "--bots", help=f"one bot per seat (default: {WHO_SIMULATES} on every seat)")
+    parser.add_argument("--seats", "--bots", help=f"one bot per seat (default: {WHO_SIMULATES} in every seat)")
     add_games(parser, 100)
     parser.add_argument("--records", type=Path, metavar="DIR", help="keep a record of every game in this folder")
     parser.add_argument("--out", type=Path, metavar="DIR",
@@ -58,7 +58,7 @@ def add_simulate(parser: argparse.ArgumentParser) -> None:
 def add_arena(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
     who = parser.add_mutually_exclusive_group(required=True)
-    who.add_argument("--bots", metavar="A,B,...", help="play these bots in all mixes and on all seats")
+    who.add_argument("--bots", metavar="A,B,...", help="play these bots in all mixes and in all seats")
     who.add_argument("--field", metavar="A,B,B,B", help="play exactly these bots at one table, in all orders around it")
     parser.add_argument("--seats", type=whole(1), metavar="N", help="with --bots: number of seats (default: all)")
     add_games(parser, 400)

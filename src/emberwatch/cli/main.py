@@ -27,7 +27,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         return int(args.run(args))
     except PackError as error:
-        return complain([flaw.said(language_of(args)) for flaw in error.flaws], error.file)
+        return complain([flaw.sentence(language_of(args)) for flaw in error.flaws], error.file)
     except Problem as problem:
         return complain([speaker(language_of(args)).say(problem.key, **problem.details)])
     except BrokenPipeError:  # the reader, for example `head`, has seen enough

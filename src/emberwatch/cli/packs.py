@@ -59,4 +59,4 @@ def game_of(pack: dict[str, object]) -> str:
 
 def wrong(flaws: list[Flaw], path: Path, say: Speaker) -> int:
     print(say.say("cli-pack-wrong", n=len(flaws)), file=sys.stderr)
-    return complain([flaw.said(say.language) for flaw in flaws], str(path))
+    return complain([flaw.sentence(say.language) for flaw in flaws], str(path))

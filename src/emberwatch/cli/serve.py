@@ -22,7 +22,7 @@ def add_serve(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--workers", type=whole(1), default=1, metavar="N", help="number of processes (more than 1 needs PostgreSQL)"
     )
-    parser.add_argument("--thinkers", type=whole(1), default=1, metavar="N", help="processes for bots, per worker")
+    parser.add_argument("--bot-processes", type=whole(1), default=1, metavar="N", help="processes for bots, per worker")
     parser.add_argument("--origin", action="append", default=[], metavar="URL",
                         help="address of the page behind a proxy; may be given several times")  # fmt: skip
     parser.add_argument("--message", action="append", default=[], metavar="NAME=URL",
@@ -57,7 +57,7 @@ def port(text: str) -> int:
 def serve(args: argparse.Namespace) -> int:
     with extras.needs(extras.TABLE):
         from emberwatch.table import serve as serving
-        from emberwatch.table.notify.messages import parsed_services
+        from emberwatch.table.notify.messages import parse_services
         from emberwatch.table.settings import ServerSettings, dice_from_environment, limits_from_environment
 
     settings = ServerSettings(
@@ -65,9 +65,9 @@ def serve(args: argparse.Namespace) -> int:
         port=args.port or serving.free_port(args.host),
         database=args.database or serving.default_database(),
         workers=args.workers,
-        thinkers=args.thinkers,
+        bot_processes=args.bot_processes,
         origins=tuple(args.origin),
-        services=parsed_services(args.message),
+        services=parse_services(args.message),
         limits=limits_from_environment(),
         dice=dice_from_environment(),
     )

@@ -13,24 +13,15 @@ from emberwatch.discover.copies import packs
 from emberwatch.discover.copies.codes import SEEDS, code_from, code_of
 from emberwatch.discover.copies.draw import copy_of
 from emberwatch.discover.knowledge import audit, imagine, view
+from emberwatch.discover.model.combat import Combat
 from emberwatch.discover.model.components import Copy
 from emberwatch.discover.model.content import DiscoverContent
+from emberwatch.discover.model.foes import FOES, Foe
 from emberwatch.discover.model.names import LAST_NIGHT, LAST_SCENARIO
 from emberwatch.discover.model.rulebook import RULE_IDS
-from emberwatch.discover.model.state import (
-    FOES,
-    LOST,
-    PHASES,
-    STATUSES,
-    WON,
-    Combat,
-    Deal,
-    DiscoverState,
-    Foe,
-    Held,
-    Survivor,
-    read_state,
-)
+from emberwatch.discover.model.state import DiscoverState, read_state
+from emberwatch.discover.model.survivors import LOST, STATUSES, WON, Held, Survivor
+from emberwatch.discover.model.turn import PHASES, Deal
 from emberwatch.discover.model.vocabulary import VOCABULARY
 from emberwatch.discover.present.clickables import DiscoverClickables
 from emberwatch.discover.present.events import CATALOGUE, EVENT_FIELDS

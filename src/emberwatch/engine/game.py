@@ -173,10 +173,10 @@ class Game:
 
     def choose(self, seat: object, words: object) -> None:
         """Apply a pick. Raises IllegalPick and changes nothing if it is not legal."""
-        self.take(self.seat_at(seat), self.understood(words))
+        self.take(self.seat_at(seat), self.parse_pick(words))
 
-    def understood(self, words: object) -> Pick:
-        """The entry of the vocabulary that these words name."""
+    def parse_pick(self, words: object) -> Pick:
+        """Find the entry of the vocabulary that these words name; IllegalPick if there is none."""
         pick = self.rules.vocabulary.by_words.get(words) if is_words(words) else None
         if pick is None:
             raise IllegalPick("error-unknown-pick", pick=quote_input(words), game=self.rules.name)
@@ -201,7 +201,7 @@ class Game:
         lane = s.lanes[seat]
         if lane:
             self.run_step(lane, pick, seat)
-            self.settle(lane)
+            self.run_agenda(lane)
             s.parallel = s.is_parallel()
             if s.parallel:
                 return
@@ -243,11 +243,11 @@ class Game:
         """Run the trunk, and the lanes it fills, until a seat has a real choice or the game is over."""
         s = self.state
         for _ in range(STEPS_BETWEEN_QUESTIONS):
-            self.settle(s.trunk)
+            self.run_agenda(s.trunk)
             if not s.parallel:
                 return
             for lane in s.lanes:
-                self.settle(lane)
+                self.run_agenda(lane)
             s.parallel = s.is_parallel()
             if s.parallel:
                 return
@@ -261,12 +261,12 @@ class Game:
         s = self.state
         if s.parallel:
             for lane in s.lanes:
-                self.settle(lane)
+                self.run_agenda(lane)
             s.parallel = s.is_parallel()
         if not s.parallel:
             self.advance()
 
-    def settle(self, agenda: list[Step]) -> None:
+    def run_agenda(self, agenda: list[Step]) -> None:
         """Run the steps of one agenda until one must ask, none is left, or the trunk has filled lanes."""
         s = self.state
         on_trunk = agenda is s.trunk
@@ -277,7 +277,7 @@ class Game:
             step = agenda[-1]
             seat = step.seat
             if seat == CHANCE:
-                self.run_step(agenda, self.drawn(step), seat)
+                self.run_step(agenda, self.draw(step), seat)
             else:
                 picks = step.picks(s)
                 if not picks:
@@ -295,7 +295,7 @@ class Game:
             if on_trunk and s.parallel:
                 return
 
-    def drawn(self, step: Step) -> Pick:
+    def draw(self, step: Step) -> Pick:
         """Draw for a chance step. The step before it makes sure that the bag is not empty."""
         return step.faces()[self.dice.draw(step.bag(self.state))]
 
@@ -329,9 +329,9 @@ class Game:
         self.choices = other.choices
 
     def imagine(self, seat: object, seed: int) -> Game:
-        """A clone in which everything this seat cannot see is dealt again, consistent with what it knows.
+        """A clone in which everything this seat cannot see is redealt, consistent with what it knows.
 
-        The seat knows that every seat that is asked something has a choice, so a world without one is dealt again.
+        The seat knows that every seat that is asked something has a choice, so a world without one is redealt.
         """
         asking, dice, waiting = self.seat_at(seat), CounterDice(seed), self.waiting
         twin = Game(self.rules, self.options, self.state.clone(), dice, self.asked[:])

@@ -33,7 +33,7 @@ def check_laws(
     default as often as the other costly laws are checked. Returns the finished game. Raises AssertionError, naming the
     law, at the first breach.
     """
-    game, dice = rewound(new_game()), CounterDice(seed)
+    game, dice = rewind(new_game()), CounterDice(seed)
     copies = Copies(game, clone_every or thorough_every, thorough_every)
     game.dice = WatchedDice(game.dice, copies.look_at_draw)
     game.advance()
@@ -63,8 +63,8 @@ def check_laws(
 # -- copies -----------------------------------------------------------------------------------------------------
 
 
-def rewound(game: Game) -> Game:
-    """The same game before its first step, so that even the first deal can be watched."""
+def rewind(game: Game) -> Game:
+    """Return the same game before its first step, so that even the first deal can be watched."""
     rules, options, dice = game.rules, game.options, dice_of({"dice": game.dice.plain(True)})
     return Game(rules, options, rules.start(game.seats, options), dice, [NO_PICKS] * game.seats)
 

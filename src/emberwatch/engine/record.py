@@ -62,7 +62,7 @@ class Replaying(Game):
         super().__init__(rules, options, state, dice, [NO_PICKS] * len(state.lanes))
         self.script = script
 
-    def drawn(self, step: Step) -> Pick:
+    def draw(self, step: Step) -> Pick:
         at = self.moment
         if at >= len(self.script):
             raise BadRecord("error-record-truncated", count=at)

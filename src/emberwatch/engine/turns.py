@@ -23,7 +23,7 @@ class Turns:
         """The seat whose turn it is; NOBODY if several act at once or the game is over."""
         raise NotImplementedError
 
-    def known(self, s: Any) -> object:  # noqa: ANN401
+    def knowledge(self, s: Any) -> object:  # noqa: ANN401
         """What anybody has seen of hidden things. A pick that changes it cannot be undone."""
         raise NotImplementedError
 

@@ -1,4 +1,4 @@
-"""The games for learning code: PettingZoo, Gymnasium and OpenSpiel share one encoding of what a seat may know.
+"""The games for machine learning: PettingZoo, Gymnasium and OpenSpiel share one encoding of what a seat may know.
 
 Everything here is optional: `pip install 'emberwatch[environments]'` installs the packages. If one is missing, the
 module that needs it says so when it is imported.

@@ -95,36 +95,7 @@ class Batch:
         plan = Plan(game, options, line_ups, name_of(reward, processes), self.encoding.size, tables, seed)
         self._where: Final = places(plan.size, self.actions, tables)
         self._memory: Final = shared_memory(bytes_needed(self._where, tables), processes)
-        self._make_arrays()
-        self.rows: Final = [slice(*bounds) for bounds in parts(0, tables, groups)]
-        """The rows of each group."""
-        play = reward_of(game, reward)
-        self._here: Final[list[Tables]] = []
-        self._there: Final[list[TableProcess]] = []
-        if processes:
-            shares = [parts(rows.start, rows.stop, processes) for rows in self.rows]
-            self._there += [
-                TableProcess(plan, [share[i] for share in shares], self._memory.name, python) for i in range(processes)
-            ]
-            for process in self._there:
-                process.hear(READY)
-        else:
-            into = buffers(self._memory.view, self._where, tables)
-            self._here += [tables_of(plan, into, range(rows.start, rows.stop), play) for rows in self.rows]
-            for group in self._here:
-                group.reset()
-        self._sent: Final = [False] * groups
-
-    @property
-    def memory(self) -> NDArray[np.uint8]:
-        """All arrays as one block, for whoever wants to register it with a device."""
-        return np.frombuffer(self._memory.view, np.uint8)
-
-    def _make_arrays(self) -> None:
-        arrays: dict[str, NDArray[Any]] = {}
-        for name, at in self._where.items():
-            flat = np.frombuffer(self._memory.view, TYPES[at.format], self.tables * at.width, at.start)
-            arrays[name] = flat.reshape(self.tables, at.width) if at.width > 1 else flat
+        arrays = {name: self._array(name) for name in self._where}
         self.observations: Final[NDArray[np.uint8]] = arrays["observations"]
         self.masks: Final[NDArray[np.bool_]] = arrays["masks"].view(np.bool_)
         self.seats: Final[NDArray[np.uint8]] = arrays["seats"]
@@ -135,6 +106,38 @@ class Batch:
         self.rewards: Final[NDArray[np.float32]] = arrays["rewards"]
         self.scores: Final[NDArray[np.float32]] = arrays["scores"]
         self._actions: Final[NDArray[np.int32]] = arrays["actions"]
+        self.rows: Final = [slice(*bounds) for bounds in parts(0, tables, groups)]
+        """The rows of each group."""
+        self._here: Final = [] if processes else self._tables_here(plan, reward_of(game, reward))
+        self._there: Final = self._processes(plan, processes, python)
+        self._sent: Final = [False] * groups
+
+    def _tables_here(self, plan: Plan, reward: Reward) -> list[Tables]:
+        """The tables of each group, in this process."""
+        into = buffers(self._memory.view, self._where, self.tables)
+        groups = [tables_of(plan, into, range(rows.start, rows.stop), reward) for rows in self.rows]
+        for group in groups:
+            group.reset()
+        return groups
+
+    def _processes(self, plan: Plan, count: int, python: str | None) -> list[TableProcess]:
+        """Processes that play a part of each group, ready to be told."""
+        shares = [parts(rows.start, rows.stop, count) for rows in self.rows] if count else []
+        started = [TableProcess(plan, [share[i] for share in shares], self._memory.name, python) for i in range(count)]
+        for process in started:
+            process.hear(READY)
+        return started
+
+    def _array(self, name: str) -> NDArray[Any]:
+        """One of the arrays, as a part of the memory that tables write into."""
+        at = self._where[name]
+        flat = np.frombuffer(self._memory.view, TYPES[at.format], self.tables * at.width, at.start)
+        return flat.reshape(self.tables, at.width) if at.width > 1 else flat
+
+    @property
+    def memory(self) -> NDArray[np.uint8]:
+        """All arrays as one block, for whoever wants to register it with a device."""
+        return np.frombuffer(self._memory.view, np.uint8)
 
     @property
     def scale(self) -> NDArray[np.float32]:

@@ -69,7 +69,11 @@ def bytes_needed(where: Mapping[str, Place], tables: int) -> int:
 
 
 def buffers(memory: memoryview, where: Mapping[str, Place], tables: int) -> Buffers:
-    return Buffers({name: memory[at.start : at.start + at.bytes(tables)].cast(at.format) for name, at in where.items()})
+    views: dict[str, Any] = {}
+    for name, at in where.items():
+        part: Any = memory[at.start : at.start + at.bytes(tables)]
+        views[name] = part.cast(at.format)
+    return Buffers(views)
 
 
 # -- what tables are told -----------------------------------------------------------------------------------------

@@ -122,7 +122,7 @@ def waiting_game(name: str, seats: int, options: Mapping[str, Any]) -> Waiting:
 
 
 def imagine_waiting(waiting: Waiting, seat: int, seed: int) -> Waiting:
-    """A copy in which everything this seat cannot know is dealt again; it waits at the same place."""
+    """A copy in which everything this seat cannot know is redealt; it waits at the same place."""
     twin = waiting.game.imagine(seat, seed)
     twin.dice = ToldDice()
     return Waiting(twin, None if waiting.chance is None else next_chance(twin))

@@ -102,47 +102,47 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
         ]
         self.glimpses = [Glimpse(self.game, seat) for seat in range(self.game.seats)]
         self._play_others()
-        return self._seen(), self._info()
+        return self._observation(), self._info()
 
     def step(self, action: object) -> tuple[Vector, float, bool, bool, dict[str, Any]]:
-        game = self._begun()
+        game = self._current_game()
         try:
             game.take(self.seat, pick_of(game.rules, action))
         except IllegalPick as problem:
             if self.illegal == RAISE:
                 raise
             self.lost = True
-            return self._seen(), LOST, True, False, {**self._info(), "illegal": str(problem)}
+            return self._observation(), LOST, True, False, {**self._info(), "illegal": str(problem)}
         self._play_others()
         over = game.outcome is not None
-        return self._seen(), rewards(game)[self.seat], over, False, self._info()
+        return self._observation(), rewards(game)[self.seat], over, False, self._info()
 
     def action_masks(self) -> Mask:
         """1 for each action that is legal now."""
-        game = self._begun()
+        game = self._current_game()
         return np.zeros_like(mask(game, self.seat)) if self.lost else mask(game, self.seat)
 
     def render(self) -> str | None:
         """What has happened, as a spectator would read it, and the open question; None without a render mode."""
         if self.render_mode is None:
             return None
-        game = self._begun()
+        game = self._current_game()
         return tell_story(game, [f"seat_{seat}" for seat in range(game.seats)], self.seat)
 
-    def _begun(self) -> ew.Game:
+    def _current_game(self) -> ew.Game:
         if self.game is None:
             raise NotBegun("error-not-begun")
         return self.game
 
-    def _seen(self) -> Vector:
-        return self.encoding.encode(self._begun(), self.seat)
+    def _observation(self) -> Vector:
+        return self.encoding.encode(self._current_game(), self.seat)
 
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self.action_masks()}
 
     def _play_others(self) -> None:
         """Let bots play until our seat is asked and no lower one is, or the game is over."""
-        game = self._begun()
+        game = self._current_game()
         asking = game.waiting
         while asking and asking[0] != self.seat:
             seat = asking[0]

@@ -12,7 +12,7 @@
   vector of `encoding`. `information_state_string` puts all actions of that player so far before the view. The view is
   what a person at the table sees: it shows what others did only as far as that has left traces. The information state
   tensor is the same vector.
-- `resample_from_infostate` is `Game.imagine`: it deals again whatever the player cannot know.
+- `resample_from_infostate` is `Game.imagine`: it redeals whatever the player cannot know.
 - Returns are those of `Rules.rewards`: zero-sum where a game is a contest, general-sum otherwise.
 """
 
@@ -152,7 +152,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return rewards(self.table.waiting.game)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
-        """A state that agrees with everything this player knows; the rest is dealt again."""
+        """A state that agrees with everything this player knows; the rest is redealt."""
         twin: SpielState = self.clone()
         seed = int(sampler() * (1 << 32))
         twin.table = SpielTable(

@@ -21,7 +21,7 @@ from emberwatch.engine.game import Game
 from emberwatch.lab.simulate import simulate
 
 PLAYER = "random"
-"""The bot on every seat."""
+"""The bot in every seat."""
 COUNTS = ("games", "decisions", "choices")
 POSITIONS = 40
 """Positions of one game at which copies are timed, spread evenly over its choices."""
@@ -76,7 +76,7 @@ def speeds(game: str, games: int, seed: int) -> Speeds:
 
 
 def inside_speeds(game: str, games: int, seed: int) -> Speeds:
-    """The speeds over several games with picks made inside the engine, including set-up, as in `speeds`."""
+    """The speeds over several games with picks made inside the engine, including setup, as in `speeds`."""
     decisions = choices = 0
     began = process_time()
     for own in range(seed, seed + games):

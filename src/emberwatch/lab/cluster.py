@@ -100,5 +100,5 @@ def result(ray: Any, done: Any, job: GameJob) -> Plain:  # noqa: ANN401
     try:
         found: Plain = ray.get(done)
     except (ray.exceptions.WorkerCrashedError, ray.exceptions.NodeDiedError) as problem:
-        raise WorkerDied("lab-worker-died", seed=str(job.fixture.seed)) from problem
+        raise WorkerDied("lab-worker-died", seed=str(job.entry.seed)) from problem
     return found

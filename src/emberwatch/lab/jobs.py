@@ -1,6 +1,6 @@
-"""Fixtures: games to play, in this process or another, and what comes back from each.
+"""Jobs: games to play, in this process or another, and what comes back from each.
 
-Only plain data passes between processes: names, numbers, options. The same fixture gives the same game everywhere.
+Only plain data passes between processes: names, numbers, options. The same job gives the same game everywhere.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ DECISIONS: Final = "decisions"
 """What is wanted of a game: how it ended; everything about it; or that and every decision."""
 
 
-class Fixture(NamedTuple):
-    """One game: its number in the series, its seed, and the bot on each seat."""
+class ScheduleEntry(NamedTuple):
+    """One game of a schedule: its number, its seed, and the bot in each seat."""
 
     number: int
     seed: int
@@ -31,12 +31,12 @@ class Fixture(NamedTuple):
 
 
 class GameJob(NamedTuple):
-    """A fixture, and what is wanted of it."""
+    """A game of a schedule, and what is wanted of it."""
 
     game: str
     options: Options
     wanted: str
-    fixture: Fixture
+    entry: ScheduleEntry
     records: str | None = None
     """A folder for the record of the game."""
 
@@ -53,16 +53,16 @@ def check(game: str, words: Iterable[str], seats: int, options: Options) -> None
 
 def play(job: GameJob) -> Plain:
     """Play a game; return what is wanted of it. If a bot breaks down, only its own game ends: `failed` says where."""
-    fixture = job.fixture
+    entry = job.entry
     notes: list[Note] | None = [] if job.wanted == DECISIONS else None
-    row: Plain = {"number": fixture.number, "seed": fixture.seed, "bots": list(fixture.bots)}
+    row: Plain = {"number": entry.number, "seed": entry.seed, "bots": list(entry.bots)}
     aloud = job.wanted != OUTCOME
     try:
-        game = play_game(job.game, list(fixture.bots), fixture.seed, job.options, aloud=aloud, notes=notes)
+        game = play_game(job.game, list(entry.bots), entry.seed, job.options, aloud=aloud, notes=notes)
     except BotFailed as problem:
         return {**row, "failed": plain_problem(problem)}
     if job.records:
-        keep(game, fixture.seed, Path(job.records))
+        keep(game, entry.seed, Path(job.records))
     row |= describe_end(game)
     if aloud:
         row["facts"] = read_facts(game)

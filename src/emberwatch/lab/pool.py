@@ -37,7 +37,7 @@ def play_jobs(jobs: list[GameJob], workers: int) -> Generator[Plain, None, None]
             yield from results
         in_vain = in_vain + 1 if len(left) == before else 0
         if in_vain == TRIES:
-            raise WorkerDied("lab-worker-died", seed=str(next(iter(left.values())).fixture.seed))
+            raise WorkerDied("lab-worker-died", seed=str(next(iter(left.values())).entry.seed))
 
 
 def in_processes(left: dict[int, GameJob], workers: int) -> Generator[Plain, None, None]:

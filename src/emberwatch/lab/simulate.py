@@ -60,7 +60,7 @@ def simulate(
     keep_records: Path | None = None,
     failed: list[Plain] | None = None,
 ) -> Plain:
-    """Play games with the seeds `seed`, `seed + 1`, ...; `seats` names the bot on each seat.
+    """Play games with the seeds `seed`, `seed + 1`, ...; `seats` names the bot in each seat.
 
     `on_game` gets each outcome as it comes; `keep_records` is a folder for a record of every game; `failed` collects
     the games whose bots broke down (without it, BotFailed ends everything). Everything except the seconds, and figures
@@ -69,7 +69,7 @@ def simulate(
     tally = Tally()
     for number in range(seed, seed + games):
         try:
-            played, seconds = timed_game(game, seats, number, options)
+            played, seconds = time_game(game, seats, number, options)
         except BotFailed as problem:
             if failed is None:
                 raise
@@ -85,8 +85,8 @@ def simulate(
     return {"game": game, "seats": list(seats), "options": dict(options), "seed": seed, **tally.plain()}
 
 
-def timed_game(game: str, seats: list[str], seed: int, options: Options) -> tuple[Game, float]:
-    """Play one game, and time it from set-up to end; keeping its record afterwards does not count."""
+def time_game(game: str, seats: list[str], seed: int, options: Options) -> tuple[Game, float]:
+    """Play one game, and time it from setup to end; keeping its record afterward does not count."""
     began = perf_counter()
     played = play_game(game, seats, seed, options)
     return played, perf_counter() - began

@@ -1,14 +1,14 @@
-"""A round of play: what was seen, chosen and judged at every table, and how much better each choice was than expected."""
+"""A round of play: what was seen, chosen and judged at every table, and how choices compared with what was expected."""
 
 from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from emberwatch.engine.rows import MOST_SEATS
-from emberwatch.learning.model import JUDGED
-
 import torch
 from torch import Tensor
+
+from emberwatch.engine.rows import MOST_SEATS
+from emberwatch.learning.model import JUDGED
 
 
 class Seen(NamedTuple):

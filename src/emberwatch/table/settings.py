@@ -53,7 +53,7 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     database: str = ""
     """A database URL of SQLAlchemy; for a SQLite file, `sqlite:///FILE`."""
     workers: int = 1
-    thinkers: int = 1
+    bot_processes: int = 1
     """Number of bot processes per worker."""
     origins: tuple[str, ...] = ()
     """Further addresses under which pages of this server are opened, such as https://games.example.org."""

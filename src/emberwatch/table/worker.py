@@ -53,9 +53,9 @@ class Worker:
         self.store = store
         self.chance = Chance(store, settings.dice)
         self.open_tables = OpenTables(store, settings.limits.matches_in_memory)
-        self.thinkers = BotPool(settings.thinkers)
+        self.bot_pool = BotPool(settings.bot_processes)
         self.messenger = Messenger(store, settings.services, settings.base)
-        self.play = Play(self.open_tables, self.thinkers, self.messenger)
+        self.play = Play(self.open_tables, self.bot_pool, self.messenger)
         self.sockets = Sockets(self.open_tables, self.play, settings)
         most = settings.limits.visitors_per_hour
         self.newcomers = Buckets(most / HOUR, most)
@@ -69,7 +69,7 @@ class Worker:
         store = await Store.open(settings.database)
         await store.migrate()
         worker = cls(settings, store)
-        await store.listen(worker.heard)
+        await store.listen(worker.react_to)
         worker.watch = asyncio.create_task(worker.keep_watch())
         return worker
 
@@ -81,7 +81,7 @@ class Worker:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.messenger.close()
-        await self.thinkers.close()
+        await self.bot_pool.close()
         await self.store.close()
 
     def start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
@@ -94,7 +94,7 @@ class Worker:
 
     # -- other workers --------------------------------------------------------------------------------------------
 
-    def heard(self, notice: WorkerNotice) -> None:
+    def react_to(self, notice: WorkerNotice) -> None:
         """React to a change made by another worker, or by this one."""
         affected = list(self.open_tables.tables.values()) if notice.kind == "missed" else []
         named = self.open_tables.tables.get(notice.table_id)
@@ -167,7 +167,7 @@ class Worker:
             return
         async with table.lock:
             match = await self.open_tables.match(table)
-            if not table.bots_waiting() and table.held_by_bot() is None:
+            if not table.bots_waiting() and table.seat_held_by_bot() is None:
                 with suppress(Conflict):
                     await self.play.commit(table, match)
         self.play.stir(table)

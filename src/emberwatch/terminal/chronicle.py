@@ -45,7 +45,7 @@ class Chronicle(Drawing):
 
     def sentences(self, paragraph: Iterable[Event]) -> list[str]:
         """What happened, in as few sentences as possible."""
-        said = [sentence for alike in self.folded(paragraph) for sentence in self.tell_alike(alike)]
+        said = [sentence for alike in self.group_alike(paragraph) for sentence in self.tell_alike(alike)]
         return [times_after(sentence, len(list(alike))) for sentence, alike in groupby(said)]
 
     def tell_alike(self, alike: Sequence[Event]) -> list[str]:
@@ -61,8 +61,8 @@ class Chronicle(Drawing):
         """One sentence for events that differ in only one thing."""
         raise NotImplementedError
 
-    def spoken(self, about: str, event: Event) -> Said:
-        return self.narrator.said(about, event.numbers)
+    def speak(self, about: str, event: Event) -> Said:
+        return self.narrator.speak(about, event.numbers)
 
     # -- cutting and folding --------------------------------------------------------------------------------------
 
@@ -82,8 +82,8 @@ class Chronicle(Drawing):
         """Whether an event that nobody caused follows what a seat did."""
         return "seat" not in event and "seat" in paragraph[0]
 
-    def folded(self, paragraph: Iterable[Event]) -> list[list[Event]]:
-        """Groups of consecutive events that can share a sentence."""
+    def group_alike(self, paragraph: Iterable[Event]) -> list[list[Event]]:
+        """Group consecutive events that can share a sentence."""
         return [list(alike) for _, alike in groupby(paragraph, key=self.apart_from_items)]
 
     def apart_from_items(self, event: Event) -> tuple[object, ...]:

@@ -54,8 +54,8 @@ class Drawing:
         """The sign and the name of a seat."""
         return Text(f"{self.signs.seats[seat]} {self.narrator.names[seat]}", style=f"bold {SEAT_STYLES[seat]}")
 
-    def labelled(self, label: str) -> str:
-        """A label with the colon that the language uses."""
+    def label(self, label: str) -> str:
+        """Put the colon behind a label, as the language writes it."""
         return self.say("term-labelled", label=label)
 
 

@@ -187,7 +187,7 @@ class Session:
         """The pick that was chosen, or None after a command or a mistake."""
         choice = CHOICE.fullmatch(line)
         if choice:
-            return self.chosen(seat, int(choice[1]), int(choice[2] or 1))
+            return self.choose(seat, int(choice[1]), int(choice[2] or 1))
         if not line:
             self.presenter.show_question(self.game.view(seat), seat)
         elif line.startswith("?"):
@@ -196,8 +196,8 @@ class Session:
             self.obey(seat, line)
         return None
 
-    def chosen(self, seat: int, number: int, count: int) -> Pick | None:
-        pick = self.numbered(seat, number)
+    def choose(self, seat: int, number: int, count: int) -> Pick | None:
+        pick = self.find_pick(seat, number)
         if pick is not None and count < 1:
             self.window.print_message("term-no-such-times", number=number)
             return None
@@ -205,9 +205,9 @@ class Session:
             self.again = (self.match.asks(seat), pick, count - 1)
         return pick
 
-    def numbered(self, seat: int, number: int) -> Pick | None:
-        """The pick with this number; if there is none, say so."""
-        pick = self.table.numbered(self.game.asked[seat]).get(number)
+    def find_pick(self, seat: int, number: int) -> Pick | None:
+        """Find the pick with this number; if there is none, say so."""
+        pick = self.table.number_picks(self.game.asked[seat]).get(number)
         if pick is None:
             self.refuse(seat, "term-no-such-choice", number=number)
         return pick
@@ -219,7 +219,7 @@ class Session:
         elif not number.isdecimal() or len(number) > 4:
             self.refuse(seat, "term-no-such-choice", number=number[:40])
         else:
-            pick = self.numbered(seat, int(number))
+            pick = self.find_pick(seat, int(number))
             if pick is not None:
                 self.rulebook.explain_pick(seat, pick)
 
@@ -237,5 +237,5 @@ class Session:
 
     def range(self, seat: int) -> tuple[int, int]:
         """The lowest and the highest number to choose from."""
-        numbers = self.table.numbered(self.game.asked[seat])
+        numbers = self.table.number_picks(self.game.asked[seat])
         return min(numbers), max(numbers)

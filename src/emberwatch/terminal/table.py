@@ -81,8 +81,8 @@ class TerminalTable(Drawing):
         """The numbered choices; `brief` leaves out what was said before."""
         raise NotImplementedError
 
-    def numbered(self, picks: Sequence[Pick]) -> dict[int, Pick]:
-        """What a player types for each pick, in the order of the list."""
+    def number_picks(self, picks: Sequence[Pick]) -> dict[int, Pick]:
+        """Give each pick the number that a player types for it, in the order of the list."""
         raise NotImplementedError
 
     # -- commands and explanations --------------------------------------------------------------------------------

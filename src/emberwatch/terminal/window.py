@@ -97,19 +97,19 @@ def can_draw(console: Console) -> bool:
     if console.encoding.lower().startswith("utf"):
         return True
     if isinstance(console.file, io.TextIOWrapper):
-        codecs.register_error("emberwatch", spelled_out)
+        codecs.register_error("emberwatch", substitute)
         console.file.reconfigure(errors="emberwatch")
     return False
 
 
-def spelled_out(problem: UnicodeError) -> tuple[str, int]:
+def substitute(problem: UnicodeError) -> tuple[str, int]:
     """What to print instead of a character that the terminal cannot show."""
     assert isinstance(problem, UnicodeEncodeError)
-    return spelled_text(problem.object[problem.start : problem.end]), problem.end
+    return spell_out(problem.object[problem.start : problem.end]), problem.end
 
 
-def spelled_text(text: str) -> str:
-    """A text in characters that every terminal can show."""
+def spell_out(text: str) -> str:
+    """Write a text in characters that every terminal can show."""
     return "".join([one if one.isascii() or one == GLUE else SPELLED.get(one, bare(one)) for one in text])
 
 
@@ -121,19 +121,19 @@ def bare(character: str) -> str:
 def glue_words(say: Say) -> Say:
     """The same words, with spaces where lines never break."""
 
-    def said(key: str, **details: str | int) -> str:
+    def say_glued(key: str, **details: str | int) -> str:
         return say(key, **details).replace("\u00a0", GLUE).replace("\u202f", GLUE)
 
-    return said
+    return say_glued
 
 
 def spell_plainly(say: Say) -> Say:
     """The same words in characters that every terminal can show, so that lines are as long as they look."""
 
-    def said(key: str, **details: str | int) -> str:
-        return spelled_text(say(key, **details))
+    def say_plainly(key: str, **details: str | int) -> str:
+        return spell_out(say(key, **details))
 
-    return said
+    return say_plainly
 
 
 # -- closing it -------------------------------------------------------------------------------------------------------
@@ -144,7 +144,7 @@ def hanging_up() -> Iterator[None]:
     """Treat closing the window like Ctrl-D: the game is saved."""
     signals = [getattr(signal, name) for name in ("SIGHUP", "SIGTERM") if hasattr(signal, name)]
     is_ours = threading.current_thread() is threading.main_thread()  # only that thread can listen for signals
-    before = [(number, signal.signal(number, hung_up)) for number in signals if is_ours]
+    before = [(number, signal.signal(number, hang_up)) for number in signals if is_ours]
     try:
         yield
     finally:
@@ -152,7 +152,7 @@ def hanging_up() -> Iterator[None]:
             signal.signal(number, handler)
 
 
-def hung_up(number: int, frame: object) -> None:
+def hang_up(number: int, frame: object) -> None:
     """React once only: nothing must interrupt saving."""
     signal.signal(number, signal.SIG_IGN)
     raise EOFError

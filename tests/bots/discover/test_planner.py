@@ -13,8 +13,10 @@ from emberwatch.bots.discover.scout import ASK, Scout
 from emberwatch.bots.discover.turns import back_of
 from emberwatch.bots.planner import Planner
 from emberwatch.bots.search import Search
+from emberwatch.discover.model.map import HIDDEN
 from emberwatch.discover.model.names import CLEAN_WATER, FOOD, PHYSICAL
-from emberwatch.discover.model.state import HIDDEN, LOST, WON, DiscoverState
+from emberwatch.discover.model.state import DiscoverState
+from emberwatch.discover.model.survivors import LOST, WON
 from emberwatch.discover.model.vocabulary import END_TURN
 from emberwatch.discover.rules.day import Turn
 from emberwatch.engine.game import Game

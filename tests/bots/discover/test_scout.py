@@ -57,7 +57,7 @@ def test_scouts_play_whole_games_by_the_rules(number: int, seats: int) -> None:
             pick = players[seat].choose(Glimpse(game, seat))
             assert pick in game.asked[seat]
             is_withdrawn = isinstance(game.question(seat), MakeOffer) and pick is PASS
-            assert not is_withdrawn, "whoever withdraws an offer could do so for ever"
+            assert not is_withdrawn, "whoever withdraws an offer could do so forever"
             game.take(seat, pick)
     assert game.outcome is not None
     assert game.rules.audit(game.state) == []
@@ -70,7 +70,7 @@ def test_the_same_seeds_play_the_same_game() -> None:
 
 
 def test_a_turn_ends_however_much_there_is_to_do() -> None:
-    """A bot that would go to and fro for ever would hold up the game."""
+    """A bot that would go to and fro forever would hold up the game."""
     game = played(table(1, 1), 5)
     scout, glimpse = Scout(1), Glimpse(game, 0)
     picks = [scout.choose(glimpse) for _ in range(100)]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from emberwatch.discover.model.state import ON, DiscoverState
+from emberwatch.discover.model.state import DiscoverState
+from emberwatch.discover.model.survivors import ON
 from emberwatch.discover.rules.day import Daybreak, StartTurn, Turn
 from emberwatch.discover.rules.monsters import Encounter
 from emberwatch.discover.rules.night import Nightfall
@@ -326,7 +327,7 @@ def test_r_45_a_free_ability_once_a_combat_once_a_turn() -> None:
     game.choose(0, ("use", "character"))
     assert can_do(game) == ["pass", "spend stone"]
     game.choose(0, ("pass",))
-    s.map.foes[0] = s.map.foes[0].moved(at("A0"))
+    s.map.foes[0] = s.map.foes[0].with_space(at("A0"))
     game = fight(s, dice=(5, 1))
     assert uses(game) == ["character"]
 

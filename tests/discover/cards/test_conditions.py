@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 
 from emberwatch.discover.cards.registry import CONDITIONS
+from emberwatch.discover.model.map import HIDDEN
 from emberwatch.discover.model.names import DAMAGES, RESOURCES
-from emberwatch.discover.model.state import HIDDEN, LOST, NIGHT, WON, DiscoverState
+from emberwatch.discover.model.state import DiscoverState
+from emberwatch.discover.model.survivors import LOST, WON
+from emberwatch.discover.model.turn import NIGHT
 from emberwatch.discover.rules.day import Turn
 from emberwatch.discover.rules.monsters import Encounter, StartFight
 from emberwatch.engine.game import Game

@@ -12,7 +12,9 @@ from emberwatch.discover.cards.run_lines import NO_SOURCE, WATCHERS, Lines
 from emberwatch.discover.cards.syntax import Line, Powers, lines_in
 from emberwatch.discover.copies import pools
 from emberwatch.discover.copies.codes import VERSION
-from emberwatch.discover.model.state import LOST, NIGHT, DiscoverState
+from emberwatch.discover.model.state import DiscoverState
+from emberwatch.discover.model.survivors import LOST
+from emberwatch.discover.model.turn import NIGHT
 from emberwatch.discover.rules.day import StartTurn, Turn
 from emberwatch.discover.rules.moves import Walk
 from emberwatch.discover.rules.night import NightDraw, Nightfall
@@ -580,7 +582,7 @@ def scenario_lists() -> Iterator[tuple[str, tuple[Line, ...]]]:
     """The lists of quest stages, and of the cards, items and special monsters of scenarios."""
     for template in [t for tier in ("early", "late", "last") for t in pools.templates(tier, VERSION)]:
         decks = {str(one["name"]): "enemy" for one in pools.tables_of(template, "special")}
-        scenario = pools.bound(template, 1, [12] * len(pools.tables_of(template, "places")), decks)
+        scenario = pools.bind_template(template, 1, [12] * len(pools.tables_of(template, "places")), decks)
         powers = [stage.powers for stage in scenario.stages] + [card.powers for card in scenario.cards]
         powers += [card.item.powers for card in scenario.cards if card.item]
         lists = [stage.start for stage in scenario.stages] + [card.do for card in scenario.cards]

@@ -9,11 +9,14 @@ import pytest
 from emberwatch.discover.cards.registry import BLOCKS, COMBAT, EFFECTS, STANDING
 from emberwatch.discover.cards.syntax import WHENS
 from emberwatch.discover.model.content import MADE
+from emberwatch.discover.model.foes import LOOSE, Foe
+from emberwatch.discover.model.map import HIDDEN
 from emberwatch.discover.model.names import GROUPS, PLACES, SYMBOLS
-from emberwatch.discover.model.state import HIDDEN, LOOSE, LOST, NIGHT, ON, WON, DiscoverState, Foe
+from emberwatch.discover.model.state import DiscoverState
+from emberwatch.discover.model.survivors import LOST, ON, WON
+from emberwatch.discover.model.turn import NIGHT
 from emberwatch.discover.rules.day import StartTurn, Turn
-from emberwatch.discover.rules.monsters import Encounter
-from emberwatch.discover.rules.monsters import StartFight as Fight
+from emberwatch.discover.rules.monsters import Encounter, StartFight
 from emberwatch.discover.rules.night import Nightfall
 from emberwatch.engine.game import Game
 from tests.discover.wilderness import (
@@ -1406,7 +1409,7 @@ def test_when_modify_each_item_once_a_combat_and_several_items() -> None:
     assert game.picks(0) == [PASS, ("use", "found-9"), ("use", "found-9", 2)]
     game.choose(0, ("use", "found-9"))
     assert (foe(game).damage, foe(game).space) == (1, at("A2"))
-    again = play(board(game), Fight(0, foe(game).uid), dice=[1, 1])
+    again = play(board(game), StartFight(0, foe(game).uid), dice=[1, 1])
     again.choose(1, PASS)
     assert len(again.picks(0)) == 5
 

@@ -27,6 +27,8 @@ from emberwatch.discover.copies.needs import offers, works
 from emberwatch.discover.model.board import NEIGHBOURS, SPACES, TOUCHING
 from emberwatch.discover.model.components import Card, Copy, Enemy
 from emberwatch.discover.model.content import MADE, DiscoverContent
+from emberwatch.discover.model.foes import FEATURE, SPECIAL
+from emberwatch.discover.model.map import HIDDEN
 from emberwatch.discover.model.names import (
     DAMAGES,
     HUNDREDTH,
@@ -35,7 +37,9 @@ from emberwatch.discover.model.names import (
     ON_MONSTER,
     ON_TOKEN,
 )
-from emberwatch.discover.model.state import DAY, FEATURE, HIDDEN, NIGHT, ON, SPECIAL, DiscoverState
+from emberwatch.discover.model.state import DiscoverState
+from emberwatch.discover.model.survivors import ON
+from emberwatch.discover.model.turn import DAY, NIGHT
 from emberwatch.discover.model.vocabulary import (
     CARD_GATHERED,
     CHARACTER_SOURCE,
@@ -281,7 +285,7 @@ def entering(s: DiscoverState, ability: Ability, pick: Pick, rng: Random) -> Gam
 def winning(s: DiscoverState, ability: Ability, pick: Pick, rng: Random) -> Game:
     """One blow is missing; the fighter's die shows 12."""
     foe = bench.opponent(s, 0, ability.needs, rng)
-    hurt = foe.hurt(s.enemy(foe.entry).health - 1)
+    hurt = foe.with_more_damage(s.enemy(foe.entry).health - 1)
     s.map.foes[s.map.foes.index(foe)] = hurt
     s.survivors[0].harm = [0] * len(DAMAGES)
     return after(s, rng, StartFight(0, foe.uid), dice=[12, 1])

@@ -59,7 +59,7 @@ def noted(flaws: Sequence[Flaw]) -> list[tuple[str, str]]:
     """The flaws and their places. Every flaw has words in every language."""
     for flaw in flaws:
         for language in LANGUAGES:
-            assert flaw.said(language).startswith(f"{flaw.where}: ")
+            assert flaw.sentence(language).startswith(f"{flaw.where}: ")
     return [(flaw.key.removesuffix("-near"), flaw.where) for flaw in flaws]
 
 

@@ -49,7 +49,7 @@ def example() -> Pack:
 def flaws(pack: Pack) -> list[tuple[str, str]]:
     found = check(pack)
     for flaw in found:
-        assert all(flaw.said(language) for language in LANGUAGES)
+        assert all(flaw.sentence(language) for language in LANGUAGES)
     return [(flaw.where, flaw.key) for flaw in found]
 
 

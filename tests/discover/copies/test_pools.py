@@ -188,7 +188,7 @@ def of_tier(tier: str) -> Iterator[Scenario]:
         decks = {
             str(special["name"]): str(special.get("deck", "enemy")) for special in pools.tables_of(template, "special")
         }
-        yield pools.bound(template, 1, [901, 902, 903, 904], decks)
+        yield pools.bind_template(template, 1, [901, 902, 903, 904], decks)
 
 
 def test_scenarios() -> None:

@@ -10,7 +10,9 @@ import pytest
 import emberwatch as ew
 from emberwatch.discover import DISCOVER
 from emberwatch.discover.model.board import SLOTS
-from emberwatch.discover.model.state import FACE_DOWN, FACE_UP, HIDDEN, SETUP, DiscoverState
+from emberwatch.discover.model.map import FACE_DOWN, FACE_UP, HIDDEN
+from emberwatch.discover.model.state import DiscoverState
+from emberwatch.discover.model.turn import SETUP
 from emberwatch.discover.rules.day import Turn
 from emberwatch.discover.rules.night import Council
 from emberwatch.engine.dice import CounterDice, SealedDice

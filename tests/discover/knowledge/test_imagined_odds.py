@@ -13,8 +13,9 @@ import pytest
 import emberwatch as ew
 from emberwatch.discover.model.board import SLOTS
 from emberwatch.discover.model.components import NightCard, Threat
+from emberwatch.discover.model.map import FACE_DOWN, FACE_UP, HIDDEN
 from emberwatch.discover.model.names import SYMBOLS
-from emberwatch.discover.model.state import FACE_DOWN, FACE_UP, HIDDEN, DiscoverState
+from emberwatch.discover.model.state import DiscoverState
 from emberwatch.discover.rules.combat.fight import put_away
 from emberwatch.discover.rules.craft import NORMAL, ProjectDraw
 from emberwatch.discover.rules.day import Turn

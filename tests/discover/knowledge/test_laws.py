@@ -9,8 +9,10 @@ import pytest
 
 import emberwatch as ew
 from emberwatch.discover.knowledge import imagine, view
+from emberwatch.discover.model.combat import new_combat
 from emberwatch.discover.model.names import DAMAGES, MOST_STAMINA
-from emberwatch.discover.model.state import ON, DiscoverState, Survivor, new_combat
+from emberwatch.discover.model.state import DiscoverState
+from emberwatch.discover.model.survivors import ON, Survivor
 from emberwatch.discover.rules import gather
 from emberwatch.discover.rules.day import Turn
 from emberwatch.engine.dice import CounterDice, Dice

@@ -39,8 +39,10 @@ from emberwatch.discover.copies import pools
 from emberwatch.discover.copies.codes import VERSION, code_of
 from emberwatch.discover.model.components import Card, Copy, CopyEntry, Scenario
 from emberwatch.discover.model.content import DiscoverContent
+from emberwatch.discover.model.foes import FEATURE, MONSTER, Foe
+from emberwatch.discover.model.map import HIDDEN
 from emberwatch.discover.model.names import CHEAPER, DAMAGES, DICE, PLACES, RESOURCES, SYMBOLS, TRAITS
-from emberwatch.discover.model.state import FEATURE, HIDDEN, MONSTER, DiscoverState, Foe
+from emberwatch.discover.model.state import DiscoverState
 from emberwatch.discover.model.vocabulary import (
     CARD_GATHERED,
     CRAFT,
@@ -286,7 +288,7 @@ def scenarios(early: str, late: str) -> tuple[Scenario, ...]:
         places = [mark.number for mark in pools.terrain(land, VERSION).landmarks]
         for template in pools.templates(tier, VERSION):
             decks = {str(special["name"]): "enemy" for special in pools.tables_of(template, "special")}
-            found.append(pools.bound(template, 1, places[:4], decks))
+            found.append(pools.bind_template(template, 1, places[:4], decks))
     return tuple(found)
 
 

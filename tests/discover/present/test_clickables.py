@@ -18,7 +18,9 @@ from emberwatch.discover.cards.effects.decks import Relief
 from emberwatch.discover.cards.effects.map import WhichHidden
 from emberwatch.discover.model.content import DiscoverContent
 from emberwatch.discover.model.names import PHYSICAL
-from emberwatch.discover.model.state import LOST, NIGHT, OVER, SETUP, WON, DiscoverState
+from emberwatch.discover.model.state import DiscoverState
+from emberwatch.discover.model.survivors import LOST, WON
+from emberwatch.discover.model.turn import NIGHT, OVER, SETUP
 from emberwatch.discover.present import why_not, why_not_card, why_not_in_turn
 from emberwatch.discover.present.aloud import CARDS
 from emberwatch.discover.present.pointing import POINTINGS
@@ -258,9 +260,9 @@ def test_a_survivor_is_told_by_its_board(camp: DiscoverState) -> None:
     entry = told_of(camp, 1, "survivor:0")
     assert entry.text == (
         "Stamina: 9 of 12.",
-        "Suffers from 1 hunger damage.",
-        "Carries 4 of 10 things.",
-        "Is chieftain.",
+        "Suffered: 1 hunger damage.",
+        "Carrying: 4 of 10.",
+        "Chieftain.",
     )
 
 

@@ -10,8 +10,11 @@ from emberwatch.bots import Glimpse
 from emberwatch.discover import DISCOVER
 from emberwatch.discover.cards.effects.survivors import GainResource
 from emberwatch.discover.cards.words import Amount
+from emberwatch.discover.model.combat import new_combat
 from emberwatch.discover.model.names import PHYSICAL, WOOD
-from emberwatch.discover.model.state import Deal, DiscoverState, Held, new_combat
+from emberwatch.discover.model.state import DiscoverState
+from emberwatch.discover.model.survivors import Held
+from emberwatch.discover.model.turn import Deal
 from emberwatch.discover.present.turns import BEFOREHAND
 from emberwatch.discover.rules.combat.fight import Support, TakeForHim
 from emberwatch.discover.rules.combat.modifiers import ProtectDie
@@ -42,7 +45,7 @@ from tests.discover.wilderness import (
     wild,
 )
 
-MANNERS = DISCOVER.turns
+TURNS = DISCOVER.turns
 SET_UPS = [(1, 1), (2, 2), (3, 3), (4, 4), (2, 5), (3, 5), (4, 1)]
 """Seats and scenario."""
 
@@ -53,9 +56,9 @@ SET_UPS = [(1, 1), (2, 2), (3, 3), (4, 4), (2, 5), (3, 5), (4, 1)]
 def check_reveals_nothing(game: Game, seat: int, pick: Words, seed: int) -> bool:
     """Whether the pick can be taken back; if so, check that it looks the same in every world the seat can imagine."""
     real = game.clone()
-    before, known = len(real.log), MANNERS.known(board(real))
+    before, known = len(real.log), TURNS.knowledge(board(real))
     real.choose(seat, pick)
-    if any(who == CHANCE for who, _ in real.log[before:]) or MANNERS.known(board(real)) != known:
+    if any(who == CHANCE for who, _ in real.log[before:]) or TURNS.knowledge(board(real)) != known:
         return False
     for n in range(3):
         world = game.imagine(seat, seed + n)
@@ -103,47 +106,47 @@ def test_what_is_seen_stays_seen(pick: Words) -> None:
     s = secret()
     open_enemy(s, "B1", 6)
     game = play(s, Turn(0))
-    known = MANNERS.known(board(game))
+    known = TURNS.knowledge(board(game))
     before = game.moment
     game.choose(0, pick)
-    assert MANNERS.known(board(game)) != known
+    assert TURNS.knowledge(board(game)) != known
     assert not any(who == CHANCE for who, _ in game.log[before:]) or pick[0] in ("gather", "craft")
 
 
 def test_a_move_can_be_taken_back() -> None:
     game = play(secret(), Turn(0))
-    known = MANNERS.known(board(game))
+    known = TURNS.knowledge(board(game))
     game.choose(0, ("move", "B0"))
-    assert MANNERS.known(board(game)) == known
+    assert TURNS.knowledge(board(game)) == known
 
 
 def test_an_offered_project_is_seen() -> None:
     game = play(secret(), Turn(0))
     game.choose(0, ("trade", "seat-2"))
-    known = MANNERS.known(board(game))
+    known = TURNS.knowledge(board(game))
     game.choose(0, ("give", "wood"))
-    assert MANNERS.known(board(game)) == known
+    assert TURNS.knowledge(board(game)) == known
     game.choose(0, ("give-project", 1))
-    assert MANNERS.known(board(game)) != known
+    assert TURNS.knowledge(board(game)) != known
 
 
 def test_votes_are_seen_when_all_have_voted() -> None:
     s = wild(seats=3)
     game = play(s, Council())
-    known = MANNERS.known(s)
+    known = TURNS.knowledge(s)
     game.choose(1, ("name", "seat-2"))
-    assert MANNERS.known(s) == known
+    assert TURNS.knowledge(s) == known
     game.choose(2, ("name", "seat-2"))
-    assert MANNERS.known(s) != known
+    assert TURNS.knowledge(s) != known
 
 
 def test_characters_are_seen_when_all_have_chosen() -> None:
     game = ew.new_game("discover", seats=2, seed=1)
-    known = MANNERS.known(board(game))
+    known = TURNS.knowledge(board(game))
     game.take(0, game.asked[0][0])
-    assert MANNERS.known(board(game)) == known
+    assert TURNS.knowledge(board(game)) == known
     game.take(1, game.asked[1][0])
-    assert MANNERS.known(board(game)) != known
+    assert TURNS.knowledge(board(game)) != known
     assert not isinstance(game.question(0), KeepCharacter)
 
 
@@ -153,26 +156,26 @@ def test_characters_are_seen_when_all_have_chosen() -> None:
 def test_whose_turn_it_is() -> None:
     """It is nobody's during set-up and at night, and the vote for a fighter does not end a turn."""
     s = wild(seats=2, enemies=[enemy(5, defence=12)], chief=1)
-    assert MANNERS.turn_of(s) == 1
+    assert TURNS.turn_of(s) == 1
     game = ew.new_game("discover", seats=2, seed=3)
-    assert MANNERS.turn_of(board(game)) == NOBODY
+    assert TURNS.turn_of(board(game)) == NOBODY
     turns = set()
     dice = CounterDice(3)
     while game.waiting:
         if isinstance(game.question(game.waiting[0]), Turn):
-            assert MANNERS.turn_of(board(game)) == game.waiting[0]
-        turns.add(MANNERS.turn_of(board(game)))
+            assert TURNS.turn_of(board(game)) == game.waiting[0]
+        turns.add(TURNS.turn_of(board(game)))
         seat = game.waiting[0]
         game.take(seat, game.asked[seat][dice.below(len(game.asked[seat]))])
     assert turns == {NOBODY, 0, 1}
-    assert MANNERS.turn_of(board(game)) == NOBODY
+    assert TURNS.turn_of(board(game)) == NOBODY
 
 
 def test_the_end_of_a_turn_is_said() -> None:
     game = play(wild(seats=2), Turn(0))
-    assert {str(pick[0]) for pick in game.picks(0)} >= MANNERS.ENDS_TURN
+    assert {str(pick[0]) for pick in game.picks(0)} >= TURNS.ENDS_TURN
     game.choose(0, ("end-turn",))
-    assert MANNERS.turn_of(board(game)) == NOBODY
+    assert TURNS.turn_of(board(game)) == NOBODY
 
 
 # -- standing answers -------------------------------------------------------------------------------------------------
@@ -183,7 +186,7 @@ def answered(game: Game, seat: int, **answers: str) -> Words | None:
     asked = game.question(seat)
     assert isinstance(asked, Step)
     given = {name.replace("_", "-"): answer for name, answer in answers.items()}
-    pick = MANNERS.standing_pick(board(game), asked, game.asked[seat], given)
+    pick = TURNS.standing_pick(board(game), asked, game.asked[seat], given)
     assert pick is None or pick in game.asked[seat]
     return pick.words if pick else None
 
@@ -264,14 +267,14 @@ def test_chieftains_beforehand(step: Step) -> None:
 
 def test_questions_of_a_turn_are_never_answered_beforehand() -> None:
     game = play(wild(seats=2), Turn(0))
-    every = {name: answers[0] for name, answers in MANNERS.STANDING.items()}
+    every = {name: answers[0] for name, answers in TURNS.STANDING.items()}
     assert answered(game, 0, **every) is None
 
 
 def test_every_answer_has_its_question_and_its_words() -> None:
-    assert {name for name, _ in BEFOREHAND.values()} == set(MANNERS.STANDING)
+    assert {name for name, _ in BEFOREHAND.values()} == set(TURNS.STANDING)
     for language in LANGUAGES:
-        for name, answers in MANNERS.STANDING.items():
+        for name, answers in TURNS.STANDING.items():
             assert all(speaker(language).knows(f"standing-{name}.{answer}") for answer in answers)
 
 
@@ -283,10 +286,10 @@ def test_whole_games_with_answers_beforehand(seats: int, scenario: int) -> None:
     dice, given = CounterDice(1), 0
     while game.waiting and game.moment < 900:
         seat = game.waiting[0]
-        answers = {name: all_[dice.below(len(all_))] for name, all_ in MANNERS.STANDING.items()}
+        answers = {name: all_[dice.below(len(all_))] for name, all_ in TURNS.STANDING.items()}
         asked = game.question(seat)
         assert isinstance(asked, Step)
-        pick = MANNERS.standing_pick(board(game), asked, game.asked[seat], answers)
+        pick = TURNS.standing_pick(board(game), asked, game.asked[seat], answers)
         given += pick is not None
         game.take(seat, pick or players[seat].choose(Glimpse(game, seat)))
     assert given > 5

@@ -6,7 +6,7 @@ import pytest
 
 import emberwatch as ew
 from emberwatch.discover.cards.run_lines import NO_SOURCE, Lines
-from emberwatch.discover.model.state import LOST, WON
+from emberwatch.discover.model.survivors import LOST, WON
 from emberwatch.discover.rules.day import Daybreak
 from emberwatch.discover.rules.monsters import Encounter
 from emberwatch.discover.rules.night import Council, Nightfall

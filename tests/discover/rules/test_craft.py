@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from emberwatch.discover.copies.codes import code_of
 from emberwatch.discover.copies.draw import copy_of
-from emberwatch.discover.model.state import DiscoverState, Held
+from emberwatch.discover.model.state import DiscoverState
+from emberwatch.discover.model.survivors import Held
 from emberwatch.discover.rules.craft import DrawProject
 from emberwatch.discover.rules.day import Turn
 from emberwatch.engine.game import Game

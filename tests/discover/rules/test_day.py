@@ -9,7 +9,7 @@ import pytest
 import emberwatch as ew
 from emberwatch.discover.copies import pools
 from emberwatch.discover.copies.files import night_stamina, read_all, read_night
-from emberwatch.discover.model.state import LOST, ON, WON
+from emberwatch.discover.model.survivors import LOST, ON, WON
 from emberwatch.discover.rules.day import Daybreak, Turn
 from emberwatch.discover.rules.night import Nightfall
 from emberwatch.discover.rules.quests import Checkpoint

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from emberwatch.discover.model.state import FACE_UP, DiscoverState
+from emberwatch.discover.model.map import FACE_UP
+from emberwatch.discover.model.state import DiscoverState
 from emberwatch.discover.rules.day import Turn
 from emberwatch.discover.rules.night import Nightfall
 from emberwatch.engine.game import Game

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from emberwatch.discover.model.names import DAMAGES
-from emberwatch.discover.model.state import LOST, ON
+from emberwatch.discover.model.survivors import LOST, ON
 from emberwatch.discover.rules.day import Daybreak, StartTurn, Turn
 from emberwatch.discover.rules.monsters import Encounter
 from emberwatch.engine.game import Game

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from emberwatch.discover.model.map import FACE_UP
 from emberwatch.discover.model.names import RESOURCES
-from emberwatch.discover.model.state import FACE_UP, DiscoverState
+from emberwatch.discover.model.state import DiscoverState
 from emberwatch.discover.rules.day import Turn
 from emberwatch.discover.rules.inventory import burden
 from emberwatch.discover.rules.monsters import Encounter

@@ -7,7 +7,10 @@ from typing import Any
 
 import pytest
 
-from emberwatch.discover.model.state import HIDDEN, LOST, MONSTER, SPECIAL, DiscoverState
+from emberwatch.discover.model.foes import MONSTER, SPECIAL
+from emberwatch.discover.model.map import HIDDEN
+from emberwatch.discover.model.state import DiscoverState
+from emberwatch.discover.model.survivors import LOST
 from emberwatch.discover.rules.day import Turn
 from emberwatch.discover.rules.monsters import Encounter
 from emberwatch.engine.game import Game
@@ -370,7 +373,7 @@ def test_mn_17_a_special_monster_has_its_own_card_whatever_else_bears_its_number
     game = meeting(s, dice=[11, 2])
     assert spaces(game) == ["A2", "A1"], "11 does not hit Defence 12"
     s = board(game)
-    s.map.foes[0] = s.map.foes[0].moved(at("A0"))
+    s.map.foes[0] = s.map.foes[0].with_space(at("A0"))
     again = meeting(s, dice=[12, 2])
     assert has(again, 0, "food") == 3
     assert (board(again).quest.defeated, board(again).decks.deck) == (1, s.decks.deck)

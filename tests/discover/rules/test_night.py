@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 import emberwatch as ew
-from emberwatch.discover.model.state import LOST, NIGHT, ON, WON
+from emberwatch.discover.model.survivors import LOST, ON, WON
+from emberwatch.discover.model.turn import NIGHT
 from emberwatch.discover.rules.day import Daybreak, Turn
 from emberwatch.discover.rules.items import Limits
 from emberwatch.discover.rules.monsters import Encounter

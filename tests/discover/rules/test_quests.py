@@ -14,8 +14,10 @@ from emberwatch.discover.copies.codes import code_of
 from emberwatch.discover.copies.draw import copy_of
 from emberwatch.discover.copies.reach import stage_lines
 from emberwatch.discover.model.components import Stage
+from emberwatch.discover.model.map import HIDDEN
 from emberwatch.discover.model.names import YOU_WIN
-from emberwatch.discover.model.state import HIDDEN, LOST, ON, WON, DiscoverState
+from emberwatch.discover.model.state import DiscoverState
+from emberwatch.discover.model.survivors import LOST, ON, WON
 from emberwatch.discover.rules.day import Daybreak, Turn
 from emberwatch.discover.rules.monsters import Encounter, NameFighter
 from emberwatch.discover.rules.night import Council, Nightfall

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from emberwatch.discover.model.board import SPACE_NAMES
-from emberwatch.discover.model.state import HIDDEN
+from emberwatch.discover.model.map import HIDDEN
 from emberwatch.discover.rules.day import Turn
 from emberwatch.engine.game import Game
 from tests.discover.wilderness import (

@@ -14,8 +14,11 @@ from emberwatch.discover.copies.codes import code_of
 from emberwatch.discover.copies.draw import copy_of
 from emberwatch.discover.model.board import SLOTS, spaces_of
 from emberwatch.discover.model.content import MADE, DiscoverContent
+from emberwatch.discover.model.map import HIDDEN, UNLAID
 from emberwatch.discover.model.names import COLOURS, ENEMY_DECK, RESOURCES, TIERS
-from emberwatch.discover.model.state import HIDDEN, LOST, NIGHT, SETUP, UNLAID, WON, DiscoverState, new_state
+from emberwatch.discover.model.state import DiscoverState, new_state
+from emberwatch.discover.model.survivors import LOST, WON
+from emberwatch.discover.model.turn import NIGHT, SETUP
 from emberwatch.discover.rules.day import Daybreak, Turn
 from emberwatch.discover.rules.explore import TurnTile
 from emberwatch.discover.rules.inventory import discard_item
@@ -299,7 +302,7 @@ def test_ov_5_valley_prowls_on_even_nights() -> None:
         s.survivors[0].space = next(other for other in range(7) if s.distances(other)[space] > 2)
         far = s.distances(s.survivors[0].space)
         monster(s, "A0")
-        s.map.foes[0] = s.map.foes[0].moved(space)
+        s.map.foes[0] = s.map.foes[0].with_space(space)
         game = play(s, NightAbilities())
         while game.waiting:
             game.choose(0, game.picks(0)[0])

@@ -6,7 +6,8 @@ from random import Random
 
 import pytest
 
-from emberwatch.discover.model.state import DiscoverState, Held
+from emberwatch.discover.model.state import DiscoverState
+from emberwatch.discover.model.survivors import Held
 from emberwatch.discover.rules.day import StartTurn, Turn
 from emberwatch.discover.rules.monsters import Encounter
 from emberwatch.discover.rules.night import Nightfall

@@ -15,8 +15,7 @@ import emberwatch as ew
 from emberwatch.engine.agenda import CHANCE
 from emberwatch.engine.dice import CounterDice
 from emberwatch.engine.game import Game
-from emberwatch.environments.chance_nodes import imagine_waiting as imagined_at_chance
-from emberwatch.environments.chance_nodes import waiting_game
+from emberwatch.environments.chance_nodes import imagine_waiting, waiting_game
 from emberwatch.outlive.model.content import load
 from emberwatch.outlive.model.names import EQUIPMENT, EVENTS, LEADERS, PREY, ROOMS, SEARCH_TILES
 from emberwatch.outlive.model.state import UNSEEN, Shelter
@@ -315,7 +314,7 @@ def test_in_the_middle_of_the_deal_others_have_as_many_cards_as_they_were_dealt(
     waiting, dice = waiting_game("outlive", 2, {}), CounterDice(3)
     while len(me(waiting.game, 1).dealt_rooms) < 3:
         waiting.take(CHANCE, waiting.outcomes()[dice.below(len(waiting.outcomes()))][0])
-    twins = [imagined_at_chance(waiting, 0, number) for number in range(1500)]
+    twins = [imagine_waiting(waiting, 0, number) for number in range(1500)]
     assert {len(me(twin.game, 1).dealt_rooms) for twin in twins} == {3}
     left = copies_without(me(waiting.game, 0).dealt_rooms)
     for room in range(3, len(ROOMS)):

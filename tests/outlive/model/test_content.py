@@ -326,14 +326,14 @@ def test_flaws_are_said_in_the_language_asked_for(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setenv("LANG", "de_DE.UTF-8")
     with pytest.raises(PackError) as caught:
         load({"board": 3, "pack": {"game": "discover"}}, "mine.toml")
-    english = [flaw.said("en") for flaw in caught.value.flaws]
+    english = [flaw.sentence("en") for flaw in caught.value.flaws]
     assert str(caught.value).splitlines() == [f"mine.toml: {line}" for line in english]
     assert [str(flaw) for flaw in caught.value.flaws] == english
     for flaw in caught.value.flaws:
-        lines = {flaw.said(language) for language in LANGUAGES}
+        lines = {flaw.sentence(language) for language in LANGUAGES}
         assert len(lines) == len(LANGUAGES)
         assert all(line.startswith(f"{flaw.where}: ") for line in lines)
-    assert caught.value.flaws[0].said("de") == "board: hier gehört eine Tabelle hin, nicht 3"
+    assert caught.value.flaws[0].sentence("de") == "board: hier gehört eine Tabelle hin, nicht 3"
 
 
 def test_an_error_travels_between_processes() -> None:

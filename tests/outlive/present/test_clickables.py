@@ -247,7 +247,7 @@ def test_entries_tell_how_things_stand() -> None:
     assert "it still needs 2 survivors" in str(entries["room:0:workshop"])
     assert "Full and working" in str(entries["room:0:look"])
     assert "at night for 3 materials" in str(entries["room:0:events"])
-    assert "Now 3 survivors: 2 water per night" in str(entries["airlock:0"])
+    assert "It now holds 3 survivors and costs 2 water per night" in str(entries["airlock:0"])
     assert "at −2" in str(entries["gauge:0"])
     assert "3 action points" in str(entries["hero:0:hero-5"])
     assert "hero:1:hero-5" not in entries
@@ -503,7 +503,7 @@ def test_repairs() -> None:
     game = play(s, Mend(0))
     assert why(game, 0, "equipment:0:crowbar") == [
         ("N6", "You are missing 3 metal."),
-        ("N6", "Your rooms save only 2 materials of that."),
+        ("N6", "Your rooms can save you only 2 of those materials."),
     ]
     assert rules(game, 0, "equipment:0:axe") == ["N6"]
 

@@ -18,7 +18,7 @@ from emberwatch.outlive.rules.day import HeroTurn
 from emberwatch.outlive.rules.night import Indoors, Overcome
 from tests.outlive.situation import board, key, play, play_on, seat, table, waiting
 
-MANNERS: Turns = OUTLIVE.turns
+TURNS: Turns = OUTLIVE.turns
 
 
 def moments(seats: int, seed: int, bot: str, placement: str = "together") -> Iterator[tuple[Game, Game, int, Pick]]:
@@ -36,7 +36,7 @@ def moments(seats: int, seed: int, bot: str, placement: str = "together") -> Ite
 def shows_nothing(before: Game, after: Game) -> bool:
     """Whether a pick could be undone, judging by chance and by what is known."""
     drawn = any(who == CHANCE for who, _ in after.log[len(before.log) :])
-    return not drawn and MANNERS.known(before.state) == MANNERS.known(after.state)
+    return not drawn and TURNS.knowledge(before.state) == TURNS.knowledge(after.state)
 
 
 def pressed(munitions: int = 0, **mine: object) -> Game:
@@ -56,7 +56,7 @@ def answered(game: Game, n: int, **answers: str) -> tuple[str | int, ...] | None
     step = game.question(n)
     assert step is not None
     named = {name.replace("_", "-"): answer for name, answer in answers.items()}
-    pick = MANNERS.standing_pick(game.state, step, game.asked[n], named)
+    pick = TURNS.standing_pick(game.state, step, game.asked[n], named)
     assert pick is None or pick in game.asked[n]
     return pick.words if pick else None
 
@@ -79,10 +79,10 @@ def given(game: Game, n: int, **answers: str) -> list[tuple[str | int, ...]]:
 def test_the_turn_stays_with_who_presses() -> None:
     """Defense and tribute are answers in somebody else's turn."""
     game = pressed(munitions=1)
-    assert MANNERS.turn_of(game.state) == 1
+    assert TURNS.turn_of(game.state) == 1
     game.choose(0, ("pass",))
     assert key(game, 0) == "ask-tribute"
-    assert MANNERS.turn_of(game.state) == 1
+    assert TURNS.turn_of(game.state) == 1
 
 
 def test_the_turn_goes_on_to_the_next_seat() -> None:
@@ -91,13 +91,13 @@ def test_the_turn_goes_on_to_the_next_seat() -> None:
     seat(s, 0, heroes={"hero-3a": "dam"})
     seat(s, 1, heroes={"hero-5": "forest"})
     game = play(s, HeroTurn(0), HeroTurn(1))
-    assert MANNERS.turn_of(game.state) == 0
+    assert TURNS.turn_of(game.state) == 0
     game.choose(0, ("move", "hero-3a", "military-base"))
-    assert MANNERS.turn_of(game.state) == 0
+    assert TURNS.turn_of(game.state) == 0
     game.choose(0, ("pass",))
-    assert MANNERS.turn_of(game.state) == 1
+    assert TURNS.turn_of(game.state) == 1
     play_on(game, 1)
-    assert MANNERS.turn_of(game.state) == NOBODY
+    assert TURNS.turn_of(game.state) == NOBODY
 
 
 def test_overcoming_events_is_done_in_turns_and_the_rest_of_the_night_together() -> None:
@@ -105,12 +105,12 @@ def test_overcoming_events_is_done_in_turns_and_the_rest_of_the_night_together()
     for n in range(2):
         seat(s, n, resources={"canned-goods": 9, "wood": 9, "water": 9, "munition": 9}, airlock=2)
     game = play(s, Overcome(1, 0), Indoors())
-    assert MANNERS.turn_of(game.state) == 1
+    assert TURNS.turn_of(game.state) == 1
     game.choose(1, ("pass",))
-    assert MANNERS.turn_of(game.state) == 0
+    assert TURNS.turn_of(game.state) == 0
     game.choose(0, ("pass",))
     assert waiting(game) == (0, 1)
-    assert MANNERS.turn_of(game.state) == NOBODY
+    assert TURNS.turn_of(game.state) == NOBODY
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -118,7 +118,7 @@ def test_who_is_asked_out_of_turn_is_pressed(seats: int) -> None:
     """In whole games: seats are asked in their own turn or when pressed; if several act, or at the end, it is
     nobody's."""
     for _, game, _, _ in moments(seats, seats, "random", "in-turn"):
-        turn = MANNERS.turn_of(game.state)
+        turn = TURNS.turn_of(game.state)
         if len(game.waiting) > 1 or not game.waiting:
             assert turn == NOBODY
         elif turn not in (NOBODY, *game.waiting):
@@ -172,7 +172,7 @@ def known_after(game: Game, n: int, *words: str | int) -> tuple[bool, bool]:
     before = game.clone()
     game.choose(n, tuple(words))
     drawn = any(who == CHANCE for who, _ in game.log[len(before.log) :])
-    return MANNERS.known(before.state) != MANNERS.known(game.state), drawn
+    return TURNS.knowledge(before.state) != TURNS.knowledge(game.state), drawn
 
 
 def test_a_look_at_tiles_that_chance_has_settled_is_knowledge() -> None:
@@ -284,15 +284,15 @@ def test_what_the_attacker_takes_is_never_answered_beforehand() -> None:
 def test_standing_answers_are_offered_picks_and_only_out_of_turn(seats: int) -> None:
     """In whole games, with every answer that can be given."""
     seen: list[str] = []
-    for name, answers in MANNERS.STANDING.items():
+    for name, answers in TURNS.STANDING.items():
         for answer in answers:
             for _, game, _, _ in moments(seats, 3, "random"):
                 for n in game.waiting:
                     step = game.question(n)
                     assert step is not None
-                    pick = MANNERS.standing_pick(game.state, step, game.asked[n], {name: answer})
+                    pick = TURNS.standing_pick(game.state, step, game.asked[n], {name: answer})
                     if pick is not None:
                         assert pick in game.asked[n]
-                        assert n != MANNERS.turn_of(game.state)
+                        assert n != TURNS.turn_of(game.state)
                         seen.append(step.KEY)
     assert {*seen} == {"ask-defend", "ask-tribute"}

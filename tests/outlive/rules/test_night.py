@@ -18,7 +18,7 @@ from emberwatch.outlive.rules.dawn import Dawn
 from emberwatch.outlive.rules.day import HeroTurn
 from emberwatch.outlive.rules.equipment import Mend
 from emberwatch.outlive.rules.events import RevealEvent
-from emberwatch.outlive.rules.night import Feed, NightBegins, Overcome, Radiation, Recruit, Upkeep
+from emberwatch.outlive.rules.night import ClearUp, Feed, NightBegins, Overcome, Radiation, Recruit
 from emberwatch.outlive.rules.rooms import Build
 from emberwatch.outlive.rules.setup import Rounds
 from tests.outlive.situation import (
@@ -823,7 +823,7 @@ def test_n2_food_left_over_does_not_help_a_dry_airlock() -> None:
 def test_n2_with_too_few_survivors_all_leave_and_the_rest_is_forgotten() -> None:
     """Four supplies missing and two survivors: both leave, nothing more is owed."""
     s = hungry(people={"construction": 1, "workshop": 1}, resources={"wood": 2})
-    game = play(s, Feed(0), Radiation(0), Upkeep(0))
+    game = play(s, Feed(0), Radiation(0), ClearUp(0))
     assert waiting(game) == ()
     assert me(game, 0).survivors() == 0
     assert purse(game, 0) == {"wood": 2}
@@ -1538,7 +1538,7 @@ def test_n7_all_meat_and_water_above_two_is_lost(water: int, kept: int) -> None:
     s = table(seats=2, phase=NIGHT)
     rest = {"canned-goods": 5, "wood": 4, "metal": 3, "microchip": 2, "munition": 6}
     seat(s, 0, resources={"meat": 4, "water": water, **rest})
-    game = play(s, Upkeep(0))
+    game = play(s, ClearUp(0))
     before = bystanders(game, 0)
     assert purse(game, 0) == {**({"water": kept} if kept else {}), **rest}
     assert bystanders(game, 0) == before
@@ -1548,7 +1548,7 @@ def test_n7_equipment_is_ready_again() -> None:
     """Used tiles work again the next day; broken ones stay broken."""
     s = table(seats=2, phase=NIGHT)
     seat(s, 0, gear={"axe": "used", "bow": "ready", "crowbar": "broken"})
-    game = play(s, Upkeep(0))
+    game = play(s, ClearUp(0))
     assert (gear(game, 0, "axe"), gear(game, 0, "bow"), gear(game, 0, "crowbar")) == ("ready", "ready", "broken")
 
 
@@ -1557,7 +1557,7 @@ def test_n7_rooms_are_ready_again() -> None:
     s = table(seats=2, phase=NIGHT)
     mine = seat(s, 0, full=["construction", "search-2", "search-2/2", "empty-cupboard", "look"])
     mine.used = mine.used_in_peak = 0b1111111
-    game = play(s, Upkeep(0))
+    game = play(s, ClearUp(0))
     used = [seen(game, None, "shelters", 0, "rooms", i, "used") for i in range(7)]
     assert used == [[False, False]] * 7
 

@@ -15,7 +15,7 @@ from emberwatch.outlive.rules.dawn import Dawn
 from emberwatch.outlive.rules.day import HeroTurn
 from emberwatch.outlive.rules.equipment import Mend
 from emberwatch.outlive.rules.events import RevealEvent
-from emberwatch.outlive.rules.night import Feed, NightBegins, Overcome, Radiation, Upkeep
+from emberwatch.outlive.rules.night import ClearUp, Feed, NightBegins, Overcome, Radiation
 from emberwatch.outlive.rules.rooms import Build
 from emberwatch.outlive.rules.setup import MaryDraws
 from tests.outlive.situation import (
@@ -330,7 +330,7 @@ def test_room_cargo_1() -> None:
 
 def test_room_cargo_1_works_once_a_round() -> None:
     """Used on one visit, it is used for the day; the night makes it ready again."""
-    for steps, used in (([HeroTurn(0)], True), ([HeroTurn(0), Upkeep(0)], False)):
+    for steps, used in (([HeroTurn(0)], True), ([HeroTurn(0), ClearUp(0)], False)):
         s = table(seats=2)
         seat(s, 0, heroes={"hero-5": "mine"}, full=["cargo-1"], airlock=7)
         game = play(s, *steps)
@@ -620,7 +620,7 @@ def test_room_permanent_water() -> None:
     """One water per round without a token: if unspent, it feeds, and what is not spent does not keep."""
     s = table(seats=2, phase=NIGHT)
     seat(s, 0, full=["permanent-water"], resources={"canned-goods": 2})
-    game = play(s, Feed(0), Upkeep(0), Feed(0))
+    game = play(s, Feed(0), ClearUp(0), Feed(0))
     assert waiting(game) == ()
     assert purse(game, 0) == {}, "each night the upkeep of 2 took one can and the permanent water"
     assert me(game, 0).survivors() == 3
@@ -1108,16 +1108,16 @@ def test_room_look_works_once_a_day() -> None:
     assert "look" not in verbs(game, 0)
     s = table(seats=2, piles={"blackwood": PILE})
     seat(s, 0, full=["look", "look/2"], heroes={"hero-5": "dam"})
-    game = play(s, HeroTurn(0), Upkeep(0), HeroTurn(0))
+    game = play(s, HeroTurn(0), ClearUp(0), HeroTurn(0))
     choose_all(game, 0, ("look", "silent-peak"), ("look", "blackwood"))
     assert "look" not in verbs(game, 0)
     assert [seen(game, 0, "cities", city, "tiles") is not None for city in CITIES] == [True, True]
 
 
 def test_room_look_is_ready_again_the_next_day() -> None:
-    """Upkeep makes it ready."""
+    """Clearing up makes it ready."""
     s = looker()
-    game = play(s, HeroTurn(0), Upkeep(0), HeroTurn(0))
+    game = play(s, HeroTurn(0), ClearUp(0), HeroTurn(0))
     choose_all(game, 0, ("look", "blackwood"), ("move", "hero-5", "forest"), PASS)
     assert key(game, 0) == "ask-turn"
     assert game.picks(0)[-2:] == LOOKS

@@ -22,7 +22,7 @@ from emberwatch.discover.copies.packs import read_folder
 from emberwatch.table.serve import Connection, free_port
 from emberwatch.table.settings import LIMITS
 from tests.paths import ROOT
-from tests.table.server import Guest, Page, Server, thinkers_of
+from tests.table.server import Guest, Page, Server, bot_processes_of
 from tests.waiting import HANGS
 
 EXAMPLE = ROOT / "docs" / "example-copy"
@@ -58,7 +58,7 @@ def test_a_record_that_takes_long_to_read_keeps_nobody_waiting(tmp_path: Path, m
                 await page.state()
                 await page.say({"do": "look", "at": 0})
                 await page.state(lambda state: state["past"])
-                (clerk,) = thinkers_of(server)
+                (clerk,) = bot_processes_of(server)
                 os.kill(clerk, signal.SIGSTOP)
                 reading = asyncio.create_task(asyncio.to_thread(guest.client.post, "/api/records", json=heavy_record()))
                 await page.say({"do": "look", "at": None})

@@ -15,10 +15,10 @@ from typing import Any
 
 import pytest
 
-from emberwatch.table.bots import pool as thinkers
+from emberwatch.table.bots import pool
 from emberwatch.table.store.rows import ChatRow
 from emberwatch.table.store.store import Store
-from tests.table.server import STOPS, Guest, Page, Server, thinkers_of
+from tests.table.server import STOPS, Guest, Page, Server, bot_processes_of
 
 
 @pytest.fixture(scope="module")
@@ -268,7 +268,7 @@ def test_who_looks_at_the_past_comes_back_if_it_cannot_be_told(tmp_path: Path) -
                 await page.say({"do": "look", "at": 0})
                 present = await page.state(lambda state: state["past"])
                 while present["past"]:  # again, if the clerk was killed before it was asked
-                    (clerk,) = thinkers_of(server)
+                    (clerk,) = bot_processes_of(server)
                     os.kill(clerk, signal.SIGSTOP)
                     await page.say({"do": "look", "at": 0})
                     await asyncio.sleep(0.3)
@@ -290,15 +290,15 @@ def test_a_bot_whose_process_is_killed_in_mid_thought_is_not_waited_for(tmp_path
         async def play() -> None:
             async with guest.page(table) as page:
                 await page.state(lambda state: state["waiting"] == [0])
-                (thinker,) = thinkers_of(server)
-                os.kill(thinker, signal.SIGSTOP)
+                (process,) = bot_processes_of(server)
+                os.kill(process, signal.SIGSTOP)
                 while 1 not in page.last("state")["waiting"]:
                     state = page.last("state")
                     await page.order("pick", seq=state["seq"], pick=state["question"]["choices"][0]["pick"])
                     if page.last("state")["held"] == 0:
                         await page.order("end", seq=page.last("state")["seq"])
                 await asyncio.sleep(0.3)
-                os.kill(thinker, signal.SIGKILL)
+                os.kill(process, signal.SIGKILL)
                 await page.state(lambda state: state["actor"] == 1)
 
         asyncio.run(play())
@@ -306,7 +306,7 @@ def test_a_bot_whose_process_is_killed_in_mid_thought_is_not_waited_for(tmp_path
 
 def test_a_server_with_open_pages_and_thinking_bots_stops_and_waits_for_neither(tmp_path: Path) -> None:
     """It would wait a minute for a bot that does not answer; `stop` waits half as long."""
-    assert STOPS < thinkers.PATIENCE
+    assert STOPS < pool.PATIENCE
     server = Server(f"sqlite:///{tmp_path / 'tables.db'}", log=tmp_path / "server.log").start()
     guest = Guest(server)
     table = guest.new_table("outlive", "me:Ada", "bot:greedy")
@@ -314,7 +314,7 @@ def test_a_server_with_open_pages_and_thinking_bots_stops_and_waits_for_neither(
     async def stop() -> None:
         async with guest.page(table) as page:
             await page.state()
-            os.kill(thinkers_of(server)[0], signal.SIGSTOP)
+            os.kill(bot_processes_of(server)[0], signal.SIGSTOP)
             await asyncio.to_thread(server.stop)
 
     asyncio.run(stop())

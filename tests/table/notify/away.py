@@ -75,7 +75,7 @@ async def seen(store: Store, table: Table, visitor: str) -> None:
     table.seats = await store.seats(table.id)
 
 
-async def settled(messenger: Messenger) -> None:
+async def wait_until_idle(messenger: Messenger) -> None:
     """Wait until nothing is in progress any more."""
     async with asyncio.timeout(HANGS):
         while messenger.tasks:

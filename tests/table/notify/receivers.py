@@ -105,10 +105,10 @@ class WebServer:
     def context(self) -> ssl.SSLContext:
         context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
         context.load_cert_chain(CERTIFICATE)
-        context.sni_callback = self.named
+        context.sni_callback = self.note_name
         return context
 
-    def named(self, socket: ssl.SSLObject, name: str | None, context: ssl.SSLContext) -> None:
+    def note_name(self, socket: ssl.SSLObject, name: str | None, context: ssl.SSLContext) -> None:
         self.server_name = name
 
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:

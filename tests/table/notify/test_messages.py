@@ -22,7 +22,7 @@ from emberwatch.table.settings import ServerSettings
 from emberwatch.table.store.rows import Visitor
 from emberwatch.table.store.store import Store
 from emberwatch.text import LANGUAGES, speaker
-from tests.table.notify.away import NOW, come, count, leave, new_table, pattern, reachable, ring, seen, settled
+from tests.table.notify.away import NOW, come, count, leave, new_table, pattern, reachable, ring, seen, wait_until_idle
 from tests.table.notify.receivers import MailServer, mail_server, web_server
 from tests.table.notify.test_webhook import OUR_HOST, lead
 
@@ -78,9 +78,9 @@ async def test_a_mail_in_ones_own_language(
 ) -> None:
     await store.change_visitor("ben", language=language)
     sent = count("sent")
-    messenger.waiting(await new_table(store, "t", game), [0, 1])
+    messenger.summon(await new_table(store, "t", game), [0, 1])
     mail = await post_office.next()
-    await settled(messenger)
+    await wait_until_idle(messenger)
     say = speaker(language).say
     assert mail.recipients == ["ben@example.net"]
     assert mail.message["To"] == "ben@example.net"
@@ -141,7 +141,7 @@ async def test_what_is_asked_when_the_message_goes_out(
     """Ben has to choose with all others, then is the only one left, and then it is his turn before he got a message."""
     messenger.delay, match, dice = LATER, table.match, CounterDice(1)
     assert match is not None
-    messenger.waiting(table, [1])
+    messenger.summon(table, [1])
     while match.turn != 1:
         seat = match.waiting[0]
         picks = match.game.picks(seat)
@@ -159,12 +159,12 @@ async def test_a_webhook_is_sent(
     sent, refused = count("sent", "webhook"), count("refused", "webhook")
     async with web_server() as server:
         lead(monkeypatch, server.port, ["127.0.0.1"], ["127.0.0.1"], public=["127.0.0.1"])
-        messenger.waiting(table, [1])
-        await settled(messenger)
+        messenger.summon(table, [1])
+        await wait_until_idle(messenger)
         await seen(store, table, "ben")
         monkeypatch.setattr(webhook, "is_public", lambda address: False)
-        messenger.waiting(table, [1])
-        await settled(messenger)
+        messenger.summon(table, [1])
+        await wait_until_idle(messenger)
     (request,) = server.requests
     assert request.body["title"] == "Outlive: your choice is missing"
     assert f"{BASE}/t/t" in request.body["message"]
@@ -177,7 +177,7 @@ async def test_a_webhook_is_sent(
 
 async def test_nobody_who_is_here_is_told(store: Store, messenger: Messenger, table: Table) -> None:
     await come(store, table, "ben")
-    messenger.waiting(table, [0, 1])
+    messenger.summon(table, [0, 1])
     assert [call.visitor for call in messenger.calls.values()] == ["ada"]
 
 
@@ -186,11 +186,11 @@ async def test_who_comes_back_in_time_is_not_told(
 ) -> None:
     """To the same table, or to one that this worker has opened again meanwhile."""
     messenger.delay = LATER
-    messenger.waiting(table, [1])
+    messenger.summon(table, [1])
     await come(store, table, "ben")
     await ring(messenger)
     monkeypatch.setattr(messages, "LEAVING", timedelta())
-    messenger.waiting(await new_table(store, "u"), [1])
+    messenger.summon(await new_table(store, "u"), [1])
     await store.change_seat("u", 1, seen=datetime.now(UTC))
     await ring(messenger)
     assert post_office.mails.empty()
@@ -201,7 +201,7 @@ async def test_who_is_just_leaving_is_told(
 ) -> None:
     """The page is gone, but the note that somebody was here comes a moment later."""
     messenger.delay = LATER
-    messenger.waiting(table, [1])
+    messenger.summon(table, [1])
     await store.change_seat("t", 1, seen=datetime.now(UTC))
     await ring(messenger)
     await post_office.next()
@@ -240,7 +240,7 @@ async def test_what_changes_in_time_counts(
     change: Callable[[Store], Awaitable[None]],
 ) -> None:
     messenger.delay = LATER
-    messenger.waiting(table, [1])
+    messenger.summon(table, [1])
     await change(store)
     await ring(messenger)
     assert post_office.mails.empty()
@@ -251,13 +251,13 @@ async def test_bots_and_empty_seats_are_not_told(messenger: Messenger, table: Ta
         seat = msgspec.structs.replace(table.seats[1], **change)
         changed = Table(table.row, [table.seats[0], seat])
         changed.match = table.match
-        messenger.waiting(changed, [1])
+        messenger.summon(changed, [1])
     assert messenger.calls == {}
 
 
 async def test_without_services_nothing_happens(store: Store, table: Table) -> None:
     messenger = Messenger(store, {}, BASE)
-    messenger.waiting(table, [0, 1])
+    messenger.summon(table, [0, 1])
     assert messenger.tasks == set()
 
 
@@ -272,21 +272,21 @@ async def test_one_message_until_one_was_here(
     if known:
         await leave(store, table, await come(store, table, "ben"))
     for _ in range(3):
-        messenger.waiting(table, [1])
-        await settled(messenger)
+        messenger.summon(table, [1])
+        await wait_until_idle(messenger)
     await post_office.next()
     assert post_office.mails.empty()
     await leave(store, table, await come(store, table, "ben"))
-    messenger.waiting(table, [1])
+    messenger.summon(table, [1])
     await post_office.next()
-    await settled(messenger)
+    await wait_until_idle(messenger)
     assert post_office.mails.empty()
 
 
 async def test_two_seats_of_one_person(store: Store, messenger: Messenger, post_office: MailServer) -> None:
-    messenger.waiting(await new_table(store, "u", owners=("ben", "ada", "ben")), [0, 1, 2])
+    messenger.summon(await new_table(store, "u", owners=("ben", "ada", "ben")), [0, 1, 2])
     await post_office.next()
-    await settled(messenger)
+    await wait_until_idle(messenger)
     assert post_office.mails.empty()
 
 
@@ -296,9 +296,9 @@ async def test_asked_again_while_still_expected(
     """Here, answered, gone, and asked once more, all before anything was sent: the last question counts."""
     monkeypatch.setattr(messages, "LEAVING", timedelta())
     messenger.delay = LATER
-    messenger.waiting(table, [1])
+    messenger.summon(table, [1])
     await leave(store, table, await come(store, table, "ben"))
-    messenger.waiting(table, [1])
+    messenger.summon(table, [1])
     await ring(messenger)
     await post_office.next()
     assert post_office.mails.empty()
@@ -310,16 +310,16 @@ async def test_a_limit_for_each_visitor_and_each_address(
     """Entering somebody else's address in many browsers does not help."""
     limited = count("limited")
     for number in range(messages.MOST_AN_HOUR + 2):
-        messenger.waiting(await new_table(store, f"ben-{number}"), [1])
-    await settled(messenger)
+        messenger.summon(await new_table(store, f"ben-{number}"), [1])
+    await wait_until_idle(messenger)
     assert post_office.mails.qsize() == messages.MOST_AN_HOUR
     await reachable(store, "ada", "BEN+again@example.net")
-    messenger.waiting(await new_table(store, "ada-1"), [0])
-    await settled(messenger)
+    messenger.summon(await new_table(store, "ada-1"), [0])
+    await wait_until_idle(messenger)
     assert post_office.mails.qsize() == messages.MOST_AN_HOUR
     await reachable(store, "ada", "ada@example.net")
-    messenger.waiting(await new_table(store, "ada-2"), [0])
-    await settled(messenger)
+    messenger.summon(await new_table(store, "ada-2"), [0])
+    await wait_until_idle(messenger)
     assert post_office.mails.qsize() == messages.MOST_AN_HOUR + 1
     assert count("limited") == limited + 3
 
@@ -348,8 +348,8 @@ async def test_a_failing_service_is_counted_and_logged_without_secrets(
     logging.getLogger().addHandler(heard)
     logging.getLogger("emberwatch.messages").addHandler(heard)
     for _ in range(2):
-        messenger.waiting(table, [1])
-        await settled(messenger)
+        messenger.summon(table, [1])
+        await wait_until_idle(messenger)
     logging.getLogger().removeHandler(heard)
     logging.getLogger("emberwatch.messages").removeHandler(heard)
     assert count("failed") == failed + 1, "one try"
@@ -372,8 +372,8 @@ async def test_an_address_that_is_no_longer_good_is_refused(store: Store, messen
     """Whatever the store contains is checked once more."""
     refused = count("refused")
     await reachable(store, "ben", "ben@example.net?cc=eve@example.net")
-    messenger.waiting(table, [1])
-    await settled(messenger)
+    messenger.summon(table, [1])
+    await wait_until_idle(messenger)
     assert count("refused") == refused + 1
 
 
@@ -382,19 +382,19 @@ async def test_a_bug_on_the_way_disturbs_nobody(
 ) -> None:
     await store.change_seat("t", 1, visitor="ben")
     messenger.words = None  # type: ignore[assignment, method-assign]
-    messenger.waiting(table, [1])
-    await settled(messenger)
+    messenger.summon(table, [1])
+    await wait_until_idle(messenger)
     assert "message lost" in caplog.text
 
 
 async def test_close_ends_what_is_pending(store: Store, messenger: Messenger, table: Table) -> None:
     messenger.delay = 60.0
-    messenger.waiting(table, [1])
+    messenger.summon(table, [1])
     assert len(messenger.tasks) == 1
     async with asyncio.timeout(2):
         await messenger.close()
     assert not messenger.tasks
-    messenger.waiting(table, [1])
+    messenger.summon(table, [1])
     assert not messenger.tasks, "closed is closed"
 
 
@@ -402,7 +402,7 @@ async def test_close_does_not_wait_for_a_service_that_hangs(store: Store, table:
     await reachable(store, "ben", "ben@example.net")
     async with mail_server(silent=True) as server:
         messenger = Messenger(store, {"mail": pattern(server)}, BASE, delay=SOON)
-        messenger.waiting(table, [1])
+        messenger.summon(table, [1])
         async with asyncio.timeout(10):
             await server.called.wait()
         async with asyncio.timeout(2):

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from emberwatch.engine.errors import BadOption
 from emberwatch.table.notify import webhook
-from emberwatch.table.notify.messages import checked_message, parsed_services
+from emberwatch.table.notify.messages import check_message, parse_services
 from emberwatch.table.notify.services import ServiceKind, kind_of, load_service
 from emberwatch.text import LANGUAGES, speaker
 from tests.effort import often
@@ -43,13 +43,13 @@ TOKEN = f"{'1' * 18}/{'a' * 68}"
     ],
 )
 def test_patterns_of_an_operator(pattern: str, kind: ServiceKind) -> None:
-    assert parsed_services([f"some={pattern}"]) == {"some": pattern}
+    assert parse_services([f"some={pattern}"]) == {"some": pattern}
     assert kind_of("some", pattern) is kind
 
 
 def test_several_services() -> None:
-    assert parsed_services([f"{name}={pattern}" for name, pattern in SERVICES.items()]) == SERVICES
-    assert parsed_services([]) == {}
+    assert parse_services([f"{name}={pattern}" for name, pattern in SERVICES.items()]) == SERVICES
+    assert parse_services([]) == {}
 
 
 @pytest.mark.parametrize(
@@ -90,7 +90,7 @@ def test_several_services() -> None:
 )
 def test_bad_patterns_are_refused_and_no_secret_is_said(given: str, key: str) -> None:
     with pytest.raises(BadOption) as caught:
-        parsed_services([given])
+        parse_services([given])
     assert caught.value.key == key
     for language in LANGUAGES:
         assert "hunter2" not in speaker(language).say(key, **caught.value.details)
@@ -98,7 +98,7 @@ def test_bad_patterns_are_refused_and_no_secret_is_said(given: str, key: str) ->
 
 def test_two_services_of_one_name() -> None:
     with pytest.raises(BadOption, match="mail"):
-        parsed_services([f"mail={MAIL}", "mail=discord://{address}"])
+        parse_services([f"mail={MAIL}", "mail=discord://{address}"])
 
 
 # -- the visitor ------------------------------------------------------------------------------------------------------
@@ -121,12 +121,12 @@ def test_two_services_of_one_name() -> None:
     ],
 )
 def test_good_addresses(service: str, address: str, kept: str) -> None:
-    assert checked_message(SERVICES, service, address) == kept
+    assert check_message(SERVICES, service, address) == kept
 
 
 def test_only_enabled_services() -> None:
     with pytest.raises(BadOption) as caught:
-        checked_message({"mail": MAIL}, "webhook", "hooks.example.org")
+        check_message({"mail": MAIL}, "webhook", "hooks.example.org")
     assert caught.value.key == "error-message-service"
 
 
@@ -151,7 +151,7 @@ SMUGGLED = (
 @pytest.mark.parametrize("address", SMUGGLED)
 def test_a_mail_address_is_nothing_but_one(address: str) -> None:
     with pytest.raises(BadOption) as caught:
-        checked_message(SERVICES, "mail", address)
+        check_message(SERVICES, "mail", address)
     assert caught.value.key == "error-message-to-mail"
 
 
@@ -182,18 +182,18 @@ def test_a_mail_address_is_nothing_but_one(address: str) -> None:
 )
 def test_words_are_nothing_but_words(service: str, address: str) -> None:
     with pytest.raises(BadOption) as caught:
-        checked_message(SERVICES, service, address)
+        check_message(SERVICES, service, address)
     assert caught.value.key == ("error-message-to-words" if service == "discord" else "error-message-to-word")
 
 
 def test_one_word_names_one_recipient() -> None:
     with pytest.raises(BadOption):
-        checked_message(SERVICES, "telegram", "1/2")
+        check_message(SERVICES, "telegram", "1/2")
 
 
 def test_a_word_that_the_service_cannot_use() -> None:
     with pytest.raises(BadOption) as caught:
-        checked_message(SERVICES, "discord", "onlyoneword")
+        check_message(SERVICES, "discord", "onlyoneword")
     assert caught.value.key == "error-message-to-unknown"
 
 
@@ -209,7 +209,7 @@ ATOM = st.from_regex(r"[A-Za-z0-9_+.-]{1,12}@[A-Za-z0-9.-]{1,12}\.[A-Za-z]{1,4}"
 def test_apprise_understands_an_address_as_it_is_meant(address: str) -> None:
     """An accepted address becomes the one recipient, and the operator's server and secrets stay the operator's."""
     try:
-        checked_message(SERVICES, "mail", address)
+        check_message(SERVICES, "mail", address)
     except BadOption:
         return
     for pattern in (MAIL, "mailtos://robot:hunter2@smtp.example.org/{address}"):
@@ -246,7 +246,7 @@ def test_inside_addresses_are_not_public(host: str) -> None:
     assert not webhook.is_public(host)
     for address in (host, f"[{host}]", f"{host}/ada", f"[{host}]:443/ada", f"https://{host}"):
         with pytest.raises(BadOption) as caught:
-            checked_message(SERVICES, "webhook", address)
+            check_message(SERVICES, "webhook", address)
         assert caught.value.key == "error-message-to-host"
 
 
@@ -284,7 +284,7 @@ def test_inside_addresses_are_not_public(host: str) -> None:
 )
 def test_a_webhook_is_a_host_and_a_path(address: str) -> None:
     with pytest.raises(BadOption) as caught:
-        checked_message(SERVICES, "webhook", address)
+        check_message(SERVICES, "webhook", address)
     assert caught.value.key == "error-message-to-host"
 
 

@@ -206,7 +206,7 @@ class Origin(NamedTuple):
     file: Path
     before: Before
 
-    def taken_up(self, folder: Path, version: Path | None) -> Story:
+    def take_over(self, folder: Path, version: Path | None) -> Story:
         """Serve a copy of the database with another version."""
         for file in self.file.parent.glob(f"{self.file.name}*"):
             shutil.copy(file, folder / file.name)
@@ -242,7 +242,7 @@ def take(origin: Origin, made: Made, tmp_path: Path) -> Iterator[Take]:
     stories: list[Story] = []
 
     def take(version: Version | None) -> Story:
-        stories.append(origin.taken_up(tmp_path, made(version) if version else None))
+        stories.append(origin.take_over(tmp_path, made(version) if version else None))
         return stories[-1]
 
     yield take
@@ -257,7 +257,7 @@ def take(origin: Origin, made: Made, tmp_path: Path) -> Iterator[Take]:
 @pytest.fixture(scope="module")
 def updated(origin: Origin, made: Made, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Story]:
     """All tables, taken over by a later version."""
-    story = origin.taken_up(tmp_path_factory.mktemp("updated"), made(versions.other_rules))
+    story = origin.take_over(tmp_path_factory.mktemp("updated"), made(versions.other_rules))
     yield story
     story.server.kill()
 

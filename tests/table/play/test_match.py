@@ -165,7 +165,7 @@ def test_who_wants_to_say_when_the_turn_is_over_holds_the_others() -> None:
     assert match.waiting == ()
     asked = match.game.waiting[0]
     assert asked != held
-    with pytest.raises(StaleOrder, match="has not ended the turn"):
+    with pytest.raises(StaleOrder, match="has not ended their turn"):
         match.check_pick(asked, match.count, match.game.picks(asked)[0])
     with pytest.raises(StaleOrder):
         match.check_end(asked, match.count)
@@ -188,6 +188,6 @@ def test_after_the_end_of_the_turn_nothing_is_taken_back() -> None:
 def test_an_order_is_known_again_by_its_name() -> None:
     match = Match(OUTLIVE)
     pick(match, 0, match.game.picks(0)[0], nonce="a")
-    assert match.repeated(0, "a") == 0
-    assert match.repeated(1, "a") is None
-    assert match.repeated(0, "b") is None
+    assert match.event_of_order(0, "a") == 0
+    assert match.event_of_order(1, "a") is None
+    assert match.event_of_order(0, "b") is None

@@ -1,7 +1,14 @@
-/** The drawing of each game. A new game needs an entry here, its drawing, and nothing else on the page. */
+/** The games on the page. A new game needs an entry here and its own folder, and nothing else on the page names it. */
 import type { Component } from 'svelte';
+import compass from 'icon:compass';
+import truck from 'icon:truck';
+import { GAMES } from '../generated/wire';
+import type { Plan, Plans } from '../newtable/options';
 import type { Table } from '../table.svelte';
+import type { Step } from '../table/guides';
 import type { State } from '../wire';
+import DiscoverScene from './discover/Scene.svelte';
+import OutliveScene from './outlive/Scene.svelte';
 
 export interface Part {
   table: Table;
@@ -21,13 +28,45 @@ export interface Drawing {
   Ending: Component<Part>;
 }
 
-const drawings: Record<string, () => Promise<Drawing>> = {
-  outlive: () => import('./outlive'),
-  discover: () => import('./discover'),
-};
+/** What the page has of a game. The first page needs the icon and the scene; the rest comes when it is needed. */
+export interface Game {
+  icon: string;
+  /** The game in one picture. */
+  Scene: Component;
+  drawing: () => Promise<Drawing>;
+  /** The steps of its guide, in order of importance. */
+  guide: () => Promise<Step[]>;
+  /** How the form asks for its options, unless it asks for all of them alike. */
+  plan?: () => Promise<Plan>;
+}
 
-export function drawing(game: string): Promise<Drawing> {
-  const load = drawings[game];
-  if (!load) throw new Error(`no drawing for ${game}`);
-  return load();
+const games: Record<(typeof GAMES)[number], Game> = {
+  outlive: {
+    icon: truck,
+    Scene: OutliveScene,
+    drawing: () => import('./outlive'),
+    guide: async () => (await import('./outlive/guide')).steps,
+  },
+  discover: {
+    icon: compass,
+    Scene: DiscoverScene,
+    drawing: () => import('./discover'),
+    guide: async () => (await import('./discover/guide')).steps,
+    plan: async () => (await import('./discover/options')).plan,
+  },
+};
+const byName = new Map<string, Game>(Object.entries(games));
+
+/** The names of these games, in the order in which the page lists them. */
+export { GAMES };
+
+/** What the page has of a game; nothing if the game comes from another package and only the server knows it. */
+export function gameOf(name: string): Game | undefined {
+  return byName.get(name);
+}
+
+/** How the form asks for the options of each game. */
+export async function loadPlans(): Promise<Plans> {
+  const loaded = GAMES.map(async (name) => [name, await games[name].plan?.()] as const);
+  return new Map((await Promise.all(loaded)).flatMap(([name, plan]) => (plan ? [[name, plan]] : [])));
 }

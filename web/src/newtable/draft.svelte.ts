@@ -1,7 +1,7 @@
 /** A table that somebody is about to open. */
 import type { GameInfo, SeatWish, TableWish } from '../api';
 import { usualBot } from '../bots';
-import { optionsAsked, type Values } from './options';
+import { optionOf, optionsAsked, type Plans, type Values } from './options';
 
 /** The name of a seat's choice in the form: me, here, open, or a bot by its level or name. */
 export type Sitting = 'me' | 'here' | 'open' | `bot:${string}`;
@@ -18,7 +18,10 @@ export class Draft {
   values = $state<Values>({});
   guided = $state(false);
 
-  constructor(game: GameInfo) {
+  constructor(
+    game: GameInfo,
+    private readonly plans: Plans,
+  ) {
     this.game = game;
     this.reset();
   }
@@ -57,7 +60,12 @@ export class Draft {
   }
 
   get asked(): { first: GameInfo['options']; more: GameInfo['options'] } {
-    return optionsAsked(this.game.name, this.game.options, this.values, this.seats.length);
+    return optionsAsked(this.plans.get(this.game.name), this.game.options, this.values, this.seats.length);
+  }
+
+  /** The option to which a refusal by the server belongs. */
+  optionOf(refusal: string): string | null {
+    return optionOf(this.plans.get(this.game.name), refusal);
   }
 
   get hasMe(): boolean {

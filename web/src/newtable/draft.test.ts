@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { GameInfo } from '../api';
+import { loadPlans } from '../games';
 import { Draft } from './draft.svelte';
-import { optionOf, optionsAsked } from './options';
+import { optionsAsked } from './options';
+
+const plans = await loadPlans();
 
 const BOTS = {
   levels: [
@@ -34,31 +37,31 @@ const DISCOVER: GameInfo = {
 
 describe('seats', () => {
   it('begins with me and bots of the usual level', () => {
-    expect(new Draft(OUTLIVE).seats.map(({ sitting }) => sitting)).toEqual(['me', 'bot:normal', 'bot:normal']);
+    expect(new Draft(OUTLIVE, plans).seats.map(({ sitting }) => sitting)).toEqual(['me', 'bot:normal', 'bot:normal']);
   });
 
   it('keeps people when another game is chosen, and takes its bots', () => {
-    const draft = new Draft(OUTLIVE);
+    const draft = new Draft(OUTLIVE, plans);
     draft.seat(1, 'open');
     draft.play(DISCOVER);
     expect(draft.seats.map(({ sitting }) => sitting)).toEqual(['me', 'open', 'bot:scout']);
   });
 
   it('takes as many seats as the other game can have', () => {
-    const draft = new Draft(DISCOVER);
+    const draft = new Draft(DISCOVER, plans);
     draft.sitDown(1);
     draft.play(OUTLIVE);
     expect(draft.seats).toHaveLength(3);
   });
 
   it('has each person on one seat: what was on the new seat moves to the old one', () => {
-    const draft = new Draft(OUTLIVE);
+    const draft = new Draft(OUTLIVE, plans);
     draft.seat(2, 'me');
     expect(draft.seats.map(({ sitting }) => sitting)).toEqual(['bot:normal', 'bot:normal', 'me']);
   });
 
   it('adds and takes away seats at the end', () => {
-    const draft = new Draft(OUTLIVE);
+    const draft = new Draft(OUTLIVE, plans);
     draft.seat(1, 'here');
     draft.sitDown(4);
     expect(draft.seats.map(({ sitting }) => sitting)).toEqual(['me', 'here', 'bot:normal', 'bot:normal']);
@@ -69,7 +72,7 @@ describe('seats', () => {
 
 describe('wish', () => {
   it('says who sits where', () => {
-    const draft = new Draft(OUTLIVE);
+    const draft = new Draft(OUTLIVE, plans);
     draft.seat(1, 'here');
     Object.assign(draft.seats[1] ?? {}, { name: ' Ben ' });
     expect(draft.wish()).toEqual({
@@ -81,7 +84,7 @@ describe('wish', () => {
   });
 
   it('leaves out empty options, trims others, and takes digits for a number', () => {
-    const draft = new Draft(DISCOVER);
+    const draft = new Draft(DISCOVER, plans);
     draft.values.copy = '  ';
     expect(draft.wish().options).toEqual({ scenario: 1, coop: 'no' });
     draft.values.copy = ' 1000-0001-X7 ';
@@ -91,7 +94,7 @@ describe('wish', () => {
   });
 
   it('guides nobody where the visitor only looks on', () => {
-    const draft = new Draft(OUTLIVE);
+    const draft = new Draft(OUTLIVE, plans);
     draft.guided = true;
     expect(draft.wish().guided).toBe(true);
     draft.seat(0, 'open');
@@ -101,7 +104,7 @@ describe('wish', () => {
 
 describe('options', () => {
   const names = (game: GameInfo, values: Record<string, number>, seats: number) => {
-    const { first, more } = optionsAsked(game.name, game.options, values, seats);
+    const { first, more } = optionsAsked(plans.get(game.name), game.options, values, seats);
     return [first, more].map((some) => some.map(({ name }) => name));
   };
 
@@ -123,5 +126,13 @@ describe('options', () => {
     ['error-coop-last', 'coop'],
     ['error-last-scenario', 'scenario'],
     ['error-seats', null],
-  ])('shows %s beside %s', (refusal, option) => expect(optionOf(refusal)).toBe(option));
+  ])('shows %s beside %s', (refusal, option) => expect(new Draft(DISCOVER, plans).optionOf(refusal)).toBe(option));
+
+  it('asks for all options alike if a game has no plan', () => {
+    expect(new Draft({ ...DISCOVER, name: 'pebbles' }, plans).asked).toEqual({ first: [], more: DISCOVER.options });
+  });
+
+  it('shows a refusal beside no option of another game', () => {
+    expect(new Draft(OUTLIVE, plans).optionOf('error-copy-code')).toBeNull();
+  });
 });

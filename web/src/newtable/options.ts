@@ -1,37 +1,32 @@
 /** Which options of a game the form asks for at once, which on request, and when one of them has no effect. */
 
-import { LAST_SCENARIO } from '../generated/discover';
-
 export type Values = Record<string, string | number>;
 
-interface Plan {
+/** How the form asks for the options of a game. */
+export interface Plan {
   /** Asked for at once, in this order; the others are under "more". */
   first: string[];
   /** Whether an option has an effect, given the others and the number of seats; without an entry it does. */
   fits: Record<string, (values: Values, seats: number) => boolean>;
+  /** The option to which a refusal by the server belongs, by the beginning of the refusal's key. */
+  refused: Record<string, string>;
 }
 
-const PLANS: Record<string, Plan> = {
-  discover: {
-    first: ['scenario', 'copy', 'terrain', 'coop'],
-    fits: {
-      terrain: (values) => values.scenario === LAST_SCENARIO,
-      coop: (values, seats) => values.scenario !== LAST_SCENARIO && seats > 1,
-    },
-  },
-};
-const NO_PLAN: Plan = { first: [], fits: {} };
+/** The plans of the games that have one, by the names of the games. */
+export type Plans = ReadonlyMap<string, Plan>;
+
+const NO_PLAN: Plan = { first: [], fits: {}, refused: {} };
 
 /** A pack is a folder or a file of many figures: for whoever starts the server, not for this form. */
 const NOT_HERE = ['pack'];
 
 export function optionsAsked<Option extends { name: string }>(
-  game: string,
+  plan: Plan | undefined,
   options: Option[],
   values: Values,
   seats: number,
 ): { first: Option[]; more: Option[] } {
-  const { first, fits } = PLANS[game] ?? NO_PLAN;
+  const { first, fits } = plan ?? NO_PLAN;
   const open = options.filter(({ name }) => !NOT_HERE.includes(name) && (fits[name]?.(values, seats) ?? true));
   const rank = (option: Option): number => first.indexOf(option.name);
   return {
@@ -41,7 +36,7 @@ export function optionsAsked<Option extends { name: string }>(
 }
 
 /** The option to which a refusal by the server belongs. */
-export function optionOf(refusal: string): string | null {
-  if (refusal.startsWith('error-copy')) return 'copy';
-  return { 'error-coop-last': 'coop', 'error-last-scenario': 'scenario' }[refusal] ?? null;
+export function optionOf(plan: Plan | undefined, refusal: string): string | null {
+  const { refused } = plan ?? NO_PLAN;
+  return Object.entries(refused).find(([key]) => refusal.startsWith(key))?.[1] ?? null;
 }

@@ -1,6 +1,6 @@
 /** What the page does about the state it shows: ask, wait, let others play, look back. */
 import type { Table } from '../table.svelte';
-import type { Choice, Player } from '../wire';
+import type { Choice, Player, Verb } from '../wire';
 
 export type Situation = 'past' | 'others' | 'over' | 'asked' | 'held' | 'waiting';
 
@@ -15,22 +15,22 @@ export function situation(table: Table): Situation | null {
 }
 
 /** Choices that end something instead of doing something are set apart from the others. */
-const ENDINGS = new Set(['pass', 'end-turn']);
+const ENDINGS = new Set<Verb>(['pass', 'end-turn']);
 /** Choices that nobody should make by accident. */
-const DRASTIC = new Set(['give-up']);
+const DRASTIC = new Set<Verb>(['give-up']);
 /** Choices that matter little: they have a button, but nothing on the table glows for them. */
-const ASIDE = new Set(['show']);
+const ASIDE = new Set<Verb>(['show']);
 
 export function isEnding(choice: Choice): boolean {
-  return ENDINGS.has(String(choice.pick[0]));
+  return ENDINGS.has(choice.pick[0]);
 }
 
 export function isDrastic(choice: Choice): boolean {
-  return DRASTIC.has(String(choice.pick[0]));
+  return DRASTIC.has(choice.pick[0]);
 }
 
 export function isAside(choice: Choice): boolean {
-  return ASIDE.has(String(choice.pick[0]));
+  return ASIDE.has(choice.pick[0]);
 }
 
 /** The choices that fit what has been clicked so far; they stay in place while an answer is on its way. */

@@ -2,22 +2,36 @@
 import { untrack } from 'svelte';
 import { SvelteSet } from 'svelte/reactivity';
 import type { Table } from '../table.svelte';
-import { guides, type Moment, type Step } from './guides';
+import type { Moment, Step } from './guides';
 
 export class Guiding {
   on = $state(false);
   private now = $state.raw<{ step: Step; question: string } | null>(null);
   private readonly told = new SvelteSet<string>();
   private readonly key: string;
+  /** What it can tell; empty until it has loaded. */
+  private steps = $state.raw<Step[]>([]);
+  private loading: Promise<void> | null = null;
 
   constructor(
     private readonly table: Table,
+    private readonly guide: () => Promise<Step[]>,
     guided: boolean,
   ) {
     this.key = `guide-${table.id}`;
     const kept = localStorage.getItem(this.key);
     for (const name of kept?.split(' ') ?? []) this.told.add(name);
     this.on = this.told.has('off') ? false : guided || this.told.has('on');
+    if (this.on) void this.load();
+  }
+
+  /** Most tables have no guide, so it comes when somebody wants it. */
+  load(): Promise<void> {
+    this.loading ??= this.guide().then(
+      (steps) => void (this.steps = steps),
+      () => void (this.loading = null),
+    );
+    return this.loading;
   }
 
   /** The shown moment, once others have finished playing it. */
@@ -42,10 +56,6 @@ export class Guiding {
     return this.on ? (this.now?.step ?? null) : null;
   }
 
-  private get steps(): Step[] {
-    return guides[this.table.info?.game ?? ''] ?? [];
-  }
-
   done(step: Step): void {
     this.told.add(step.name);
     this.now = null;
@@ -54,6 +64,7 @@ export class Guiding {
 
   turn(on: boolean): void {
     this.on = on;
+    if (on) void this.load();
     this.told.delete(on ? 'off' : 'on');
     this.told.add(on ? 'on' : 'off');
     this.keep();

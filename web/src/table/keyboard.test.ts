@@ -11,7 +11,7 @@ const choices = [
   choiceOf(['give-up']),
   choiceOf(['move', 'A1'], 'space:A1'),
   choiceOf(['end-turn']),
-  choiceOf(['rest']),
+  choiceOf(['cook']),
 ];
 
 function tableOf(state: Partial<State> = {}, asked: Partial<Question> = {}) {
@@ -62,7 +62,7 @@ describe('numbers', () => {
     ]);
     expect(table.pick.mock.calls.map(([pick]: unknown[]) => (pick as string[])[0])).toEqual([
       'move',
-      'rest',
+      'cook',
       'give-up',
     ]);
   });

@@ -40,8 +40,9 @@ from emberwatch.discover.cards.effects.monsters import StrikeMonster
 from emberwatch.discover.cards.syntax import NO_COST, Ability, Condition, Cost, Goal, Line, hold, lines_in
 from emberwatch.discover.cards.targets import landmark_space
 from emberwatch.discover.model.board import FAR, SPACES
+from emberwatch.discover.model.foes import SPECIAL, Foe
 from emberwatch.discover.model.names import CAMP, HERE, ITEM, LANDMARK, RESOURCES, WOOD
-from emberwatch.discover.model.state import SPECIAL, DiscoverState, Foe
+from emberwatch.discover.model.state import DiscoverState
 from emberwatch.discover.model.vocabulary import STOKE, USE
 from emberwatch.discover.rules.abilities import sources
 from emberwatch.discover.rules.explore import find
@@ -344,7 +345,7 @@ class Quest:
             (source, k, ability, 1.0)
             for source, k, ability in self.abilities
             if ability.when in ("action", "turn")
-            and number in resolved_by(ability.do)
+            and number in cards_in(ability.do)
         ]  # fmt: skip
 
     def fetch(self, name: str, draft: Draft) -> None:
@@ -355,7 +356,7 @@ class Quest:
                 draft.cost += 3
                 draft.add(Job([other.space], NOTHING, 1, NO_COST, 1, True, "loot"))
                 return
-        numbers = {number for _, _, a in self.abilities for number in resolved_by(a.do)}
+        numbers = {number for _, _, a in self.abilities for number in cards_in(a.do)}
         options = [
             option for number in sorted(numbers) if self.may_be(number, name) for option in self.resolving(number)
         ]
@@ -473,7 +474,7 @@ def reachable_lists(line: Line) -> tuple[tuple[Line, ...], ...]:
     return line.lists() if isinstance(line, ChooseBlock) else line.lists()[:1]
 
 
-def resolved_by(lines: tuple[Line, ...]) -> list[int]:
+def cards_in(lines: tuple[Line, ...]) -> list[int]:
     """The numbers of the cards that these lines resolve."""
     return [line.number for line in lines_in(lines) if isinstance(line, ResolveCard)]
 

@@ -14,6 +14,7 @@ from emberwatch.discover.cards.effects.combat import (
     RerollDie,
 )
 from emberwatch.discover.cards.syntax import Ability, Line
+from emberwatch.discover.model.foes import SPECIAL
 from emberwatch.discover.model.names import (
     DUEL_HIT,
     ENEMY,
@@ -27,7 +28,7 @@ from emberwatch.discover.model.names import (
     SUPPORT_ATTACK,
     WOOD,
 )
-from emberwatch.discover.model.state import SPECIAL, DiscoverState
+from emberwatch.discover.model.state import DiscoverState
 from emberwatch.discover.model.vocabulary import CALL, PASS, SUPPORT
 from emberwatch.discover.rules.combat.dice import fighting, foe_of, result
 from emberwatch.engine.agenda import NOTHING, Pick
@@ -74,12 +75,12 @@ class Melee:
         """The worth of the dice as they are."""
         return (self.prize if mine >= self.defence else 0.0) - (self.blow if red >= self.attack else 0.0)
 
-    def rerolled_mine(self) -> float:
+    def own_reroll_worth(self) -> float:
         bonus = self.mine - self.shown[0]
         p = chance(self.defence - bonus)
         return p * self.prize - (self.blow if self.red >= self.attack else 0.0)
 
-    def rerolled_red(self) -> float:
+    def red_reroll_worth(self) -> float:
         bonus = self.red - self.shown[1]
         p = chance(self.attack - bonus)
         return (self.prize if self.mine >= self.defence else 0.0) - p * self.blow
@@ -99,36 +100,36 @@ class Melee:
     def gain(self, pick: Pick, now: float) -> float:
         verb = pick.words[0]
         if verb == "spend":
-            return self.spent(pick.what, now)
+            return self.spending_gain(pick.what, now)
         if verb == "use":
-            return self.used(pick, now)
+            return self.use_gain(pick, now)
         return 0.2 if verb == "call" else 0.0
 
-    def spent(self, kind: int, now: float) -> float:
+    def spending_gain(self, kind: int, now: float) -> float:
         """CB-6: the worth of spending a resource. Several poisons or salvages are counted together."""
         e = self.e
         if kind == WOOD:
-            return self.rerolled_mine() - now - e.lose(WOOD) if self.mine < self.defence else 0.0
+            return self.own_reroll_worth() - now - e.lose(WOOD) if self.mine < self.defence else 0.0
         if kind == STONE:
-            return self.rerolled_red() - now - e.lose(STONE) if self.red >= self.attack else 0.0
+            return self.red_reroll_worth() - now - e.lose(STONE) if self.red >= self.attack else 0.0
         need = self.defence - self.mine if kind == POISON else self.red - self.attack + 1
         if not 0 < need <= e.has[kind]:
             return 0.0
         price = sum([e.gain(kind, -k - 1) for k in range(need)])
         return (self.prize if kind == POISON else self.blow) - price
 
-    def used(self, pick: Pick, now: float) -> float:
+    def use_gain(self, pick: Pick, now: float) -> float:
         ability = self.e.ability(pick)
-        return self.changed(ability, now) - self.e.price(ability.cost) - ability.stamina
+        return self.dice_gain(ability, now) - self.e.price(ability.cost) - ability.stamina
 
-    def changed(self, ability: Ability, now: float) -> float:
+    def dice_gain(self, ability: Ability, now: float) -> float:
         """The worth of what an ability does to the dice."""
         gain = 0.0
         for line in ability.do:
-            gain += self.by_line(line, now)
+            gain += self.line_gain(line, now)
         return gain
 
-    def by_line(self, line: Line, now: float) -> float:
+    def line_gain(self, line: Line, now: float) -> float:
         if isinstance(line, ChangeOwnDie):
             return self.worth(self.mine + line.n, self.red) - now
         if isinstance(line, ChangeEnemyDie):
@@ -137,7 +138,7 @@ class Melee:
             mine = line.die == MINE
             if (self.mine >= self.defence) if mine else (self.red < self.attack):
                 return 0.0
-            return (self.rerolled_mine() if mine else self.rerolled_red()) - now
+            return (self.own_reroll_worth() if mine else self.red_reroll_worth()) - now
         if isinstance(line, AddWound):
             return 0.6 * self.prize if self.mine >= self.defence and self.health > 1 else 0.0
         if isinstance(line, FleeCombat):

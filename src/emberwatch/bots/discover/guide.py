@@ -10,6 +10,7 @@ from emberwatch.bots.discover.scout import ASK, PATIENCE, by_thumb
 from emberwatch.bots.discover.survival import Estimate
 from emberwatch.bots.discover.turns import Outing, back_of
 from emberwatch.bots.search import Guide
+from emberwatch.discover.model.map import HIDDEN
 from emberwatch.discover.model.names import (
     CLEAN_WATER,
     DIRTY_WATER,
@@ -21,7 +22,8 @@ from emberwatch.discover.model.names import (
     THIRST,
     WOOD,
 )
-from emberwatch.discover.model.state import HIDDEN, LOST, WON, DiscoverState
+from emberwatch.discover.model.state import DiscoverState
+from emberwatch.discover.model.survivors import LOST, WON
 from emberwatch.discover.model.vocabulary import END_TURN, MOVE
 from emberwatch.discover.rules.day import Turn
 from emberwatch.engine.agenda import Pick

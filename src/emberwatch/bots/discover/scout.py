@@ -169,7 +169,7 @@ class Mind:
         far = self.s.distances(self.me.space)
         return self.best(lambda pick: -far[pick.what])
 
-    # -- set-up and turn ------------------------------------------------------------------------------------------
+    # -- setup and turn -------------------------------------------------------------------------------------------
 
     def keep_character(self) -> Pick:
         return self.best(lambda pick: person(self.s.content.characters[pick.what].powers))
@@ -202,9 +202,9 @@ class Mind:
     def carry(self) -> Pick:
         """LI-2: drop what is worth least."""
         e = self.estimate()
-        return self.best(lambda pick: -self.kept_worth(e, pick))
+        return self.best(lambda pick: -self.keeping_worth(e, pick))
 
-    def kept_worth(self, e: Estimate, pick: Pick) -> float:
+    def keeping_worth(self, e: Estimate, pick: Pick) -> float:
         if pick.words[0] == "discard":
             return 0.8 + e.item(self.s.item(self.s.content.item_at(pick.what)))
         return sum([e.lose(kind) for kind in resources_of(pick.what)])

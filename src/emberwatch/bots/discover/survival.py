@@ -81,6 +81,8 @@ from emberwatch.discover.cards.syntax import Ability, Condition, Cost, Line, Sta
 from emberwatch.discover.cards.targets import monsters_within, spaces
 from emberwatch.discover.model.components import Enemy, Item, NightCard
 from emberwatch.discover.model.content import MADE
+from emberwatch.discover.model.foes import SPECIAL, Foe
+from emberwatch.discover.model.map import HIDDEN
 from emberwatch.discover.model.names import (
     ADJACENT,
     ALL_NOT_AT_FIRE,
@@ -110,7 +112,8 @@ from emberwatch.discover.model.names import (
     UPGRADE,
     WOOD,
 )
-from emberwatch.discover.model.state import HIDDEN, NIGHT, SPECIAL, DiscoverState, Foe
+from emberwatch.discover.model.state import DiscoverState
+from emberwatch.discover.model.turn import NIGHT
 from emberwatch.discover.model.vocabulary import THREAT_SOURCE
 from emberwatch.discover.rules.abilities import can_pay, sources
 from emberwatch.discover.rules.explore import find, scoutable, surveyable
@@ -243,7 +246,7 @@ class Estimate:
     def gain(self, kind: int, already: float = 0) -> float:
         """The worth of one more of a resource, if the survivor had `already` more of it than now."""
         if kind == MEAT:
-            return max(self.wanted(MEAT, already), 0.78 * self.gain(FOOD, already))
+            return max(self.want_worth(MEAT, already), 0.78 * self.gain(FOOD, already))
         if kind == DIRTY_WATER:
             return 0.65 * self.gain(CLEAN_WATER, already) if self.boils else 0.2
         if kind in (FOOD, CLEAN_WATER):
@@ -252,9 +255,9 @@ class Estimate:
         if kind == MEDICINE and self.me.harm[SICKNESS] > n:
             return 4.0
         worth = worths[int(n)] if 0 <= n < len(worths) else 0.1
-        return max(worth * self.curiosity, self.wanted(kind, already))
+        return max(worth * self.curiosity, self.want_worth(kind, already))
 
-    def wanted(self, kind: int, already: float) -> float:
+    def want_worth(self, kind: int, already: float) -> float:
         n = self.has[kind] + already
         if n < self.wants[kind]:
             return max(WANTED, min(MOST_WANTED, ZEAL * self.mark))
@@ -272,7 +275,7 @@ class Estimate:
         nights += self.s.turn.phase == NIGHT or self.s.turn.seat < 0
         tonight = CARE * min(20.0, self.harm(harm))
         worth = tonight if nights <= 1 else min(CARE * 6.0, tonight) * KEEPS ** (nights - 1)
-        return max(0.15, worth, self.wanted(kind, already))
+        return max(0.15, worth, self.want_worth(kind, already))
 
     def lose(self, kind: int) -> float:
         """The worth of the last one of a resource."""
@@ -415,13 +418,13 @@ class Estimate:
         if entry < 0 or self.depth >= DEPTH:
             return 0.0
         if not self.s.decks.read_cards >> entry & 1:
-            return self.unread()
+            return self.new_card_worth()
         self.depth += 1
         worth = self.read_card(entry)
         self.depth -= 1
         return worth
 
-    def unread(self) -> float:
+    def new_card_worth(self) -> float:
         """The worth of a card that nobody has read yet; some do harm."""
         return UNREAD * self.curiosity - RISK * self.harm(PHYSICAL)
 

@@ -12,6 +12,8 @@ from emberwatch.discover.cards.effects.map import GoToPlace, LightFire, MoveFree
 from emberwatch.discover.cards.syntax import lines_in
 from emberwatch.discover.model.board import CELLS, FAR, NEIGHBOURS, SLOT_NEIGHBOURS, SLOTS, SPACES, TOUCHING
 from emberwatch.discover.model.content import MADE
+from emberwatch.discover.model.foes import FEATURE
+from emberwatch.discover.model.map import FACE_DOWN, FACE_UP, HIDDEN, bag_number, symbol_of_token
 from emberwatch.discover.model.names import (
     CLEAN_WATER,
     COOK,
@@ -26,16 +28,8 @@ from emberwatch.discover.model.names import (
     SCOUT,
     WOOD,
 )
-from emberwatch.discover.model.state import (
-    FACE_DOWN,
-    FACE_UP,
-    FEATURE,
-    HIDDEN,
-    LOST,
-    DiscoverState,
-    bag_number,
-    symbol_of_token,
-)
+from emberwatch.discover.model.state import DiscoverState
+from emberwatch.discover.model.survivors import LOST
 from emberwatch.discover.model.vocabulary import (
     CARD_GATHERED,
     END_TURN,
@@ -190,14 +184,14 @@ class Outlook:
         self.e = Estimate(s, seat)
         self.me = s.survivors[seat]
         self.draft = Draft(self.e.has[:]) if s.content.duel else Quest(s, seat).best()
-        self.settle()
+        self.set_goals()
         self.symbols: dict[int, float] = {}
         self.singles = [self.e.gains(kind, 1) for kind in KINDS]
         """The worth of one more of each resource."""
         self.slots = self.slot_worths()
         self.e.explore = max([1.0, *self.slots.values()])
 
-    def settle(self) -> None:
+    def set_goals(self) -> None:
         """Pass what the quest and the projects need to the estimate."""
         e, draft = self.e, self.draft
         e.wants = draft.wants
@@ -301,7 +295,7 @@ class Outlook:
     def token_worth(self, resources: tuple[int, ...], enemy: int) -> float:
         if resources:
             return sum([self.singles[kind] for kind in resources])
-        return self.e.fight(GUESSES[self.s.content.sheet.tier]) if enemy else self.e.unread() - 1.0
+        return self.e.fight(GUESSES[self.s.content.sheet.tier]) if enemy else self.e.new_card_worth() - 1.0
 
     def water_worth(self, space: int, already: int) -> float:
         """The worth of one more from a water source."""
@@ -333,7 +327,7 @@ class Outlook:
         landmark = self.s.cell(space).landmark
         if not landmark or self.s.map.searched >> space & 1:
             return 0.0
-        return self.e.unread() if self.s.content.duel else min(6.0, self.e.card(landmark))
+        return self.e.new_card_worth() if self.s.content.duel else min(6.0, self.e.card(landmark))
 
 
 class Outing(Outlook):
@@ -516,12 +510,12 @@ class Outing(Outlook):
         e, found = self.e, []
         meat = e.has[MEAT] - e.wants[MEAT]
         if meat > 0:
-            found.append(Part(self.cooked(FOOD, meat), action_cost(self.s, self.seat, COOK), NOTHING))
+            found.append(Part(self.cooking_worth(FOOD, meat), action_cost(self.s, self.seat, COOK), NOTHING))
         if e.boils and e.has[DIRTY_WATER]:
-            found.append(Part(self.cooked(CLEAN_WATER, min(3, e.has[DIRTY_WATER])), 1, NOTHING))
+            found.append(Part(self.cooking_worth(CLEAN_WATER, min(3, e.has[DIRTY_WATER])), 1, NOTHING))
         return found
 
-    def cooked(self, kind: int, n: int) -> float:
+    def cooking_worth(self, kind: int, n: int) -> float:
         """The worth of this much ready to eat or drink; what is not needed soon could be cooked later."""
         worths = [self.e.provision(kind, k, 0.0) for k in range(n)]
         return sum([worth if worth > 2.5 else 0.4 * worth for worth in worths])
@@ -563,7 +557,7 @@ class Outing(Outlook):
         if verb == "use":
             return self.use(pick)
         if verb == "cook":
-            return Part(self.cooked(FOOD, e.has[MEAT]), action_cost(s, self.seat, COOK), pick)
+            return Part(self.cooking_worth(FOOD, e.has[MEAT]), action_cost(s, self.seat, COOK), pick)
         if verb == "recover":
             return self.recover(pick)
         if verb == "craft":
@@ -639,9 +633,9 @@ class Outing(Outlook):
                 worth -= HOMEWARD * cost + self.ways.toll[bed]
                 if worth > best + 0.3 and MOVE[self.ways.first[bed]] in self.picks:
                     best, goal = worth, bed
-        return MOVE[self.ways.first[goal]] if goal != here else self.settle_down()
+        return MOVE[self.ways.first[goal]] if goal != here else self.prepare_night()
 
-    def settle_down(self) -> Pick:
+    def prepare_night(self) -> Pick:
         """Before the night: stoke or light a fire here if that is worth more than it costs."""
         s, e, here = self.s, self.e, self.me.space
         if s.map.fires.get(here):

@@ -26,12 +26,12 @@ class Greedy(Bot):
         """The estimated worth of each pick of the last question."""
 
     def choose(self, glimpse: Glimpse) -> Pick:
-        trial = self.imagined(glimpse)
+        trial = self.imagine_trial(glimpse)
         self.values = value_picks(trial)
         return trial.picks[self.values.index(max(self.values))]
 
-    def imagined(self, glimpse: Glimpse) -> Trial:
-        """The present position in an imagined world."""
+    def imagine_trial(self, glimpse: Glimpse) -> Trial:
+        """Imagine a world, and return the present position in it."""
         world = glimpse.imagine(self.dice.below(SEEDS))
         s, seat = world.state, glimpse.seat
         assert isinstance(s, OutliveState)

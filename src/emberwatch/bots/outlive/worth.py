@@ -97,7 +97,7 @@ AHEAD: Final = 2
 BEDS: Final = 4
 """More free airlock spaces than this are not needed."""
 ROUNDS_OF_USE: Final = 5
-"""How many rounds a room kept in set-up is expected to work."""
+"""How many rounds a room kept in setup is expected to work."""
 
 # -- how far the night has come -----------------------------------------------------------------------------------
 

@@ -94,7 +94,7 @@ def copy_check(args: argparse.Namespace) -> int:
             code = code_of(number % SEEDS, version)
             flaws = problems(copy_called(code))
             bad += bool(flaws)
-            complain([flaw.said(say.language) for flaw in flaws], code)
+            complain([flaw.sentence(say.language) for flaw in flaws], code)
             advance(code)
     print(say.say("cli-copy-good" if not bad else "cli-copy-bad", n=args.seeds, bad=bad))
     return int(bad > 0)

@@ -20,7 +20,8 @@ from emberwatch.discover.model.names import (
     OTHERS,
     RESOURCES,
 )
-from emberwatch.discover.model.state import DiscoverState, Survivor
+from emberwatch.discover.model.state import DiscoverState
+from emberwatch.discover.model.survivors import Survivor
 from emberwatch.discover.model.vocabulary import (
     OPTION,
     PASS,
@@ -153,7 +154,7 @@ class Test(Die):
         self.line: Final = line
         self.source: Final = source
 
-    def drawn(self, s: DiscoverState, what: int) -> None:
+    def apply_draw(self, s: DiscoverState, what: int) -> None:
         passed = what >= self.line.least
         s.emit("tested", self.for_, what, self.line.least)
         do_lines(s, self.for_, self.line.then if passed else self.line.otherwise, self.source, own=False)

@@ -19,7 +19,8 @@ from emberwatch.discover.cards.words import (
     Amount,
 )
 from emberwatch.discover.model.names import ANY
-from emberwatch.discover.model.state import NIGHT, DiscoverState
+from emberwatch.discover.model.state import DiscoverState
+from emberwatch.discover.model.turn import NIGHT
 from emberwatch.discover.rules.abilities import sources
 from emberwatch.discover.rules.inventory import has
 

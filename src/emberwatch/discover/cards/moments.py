@@ -6,10 +6,8 @@ from typing import Final
 
 from emberwatch.discover.cards.run_lines import do_lines
 from emberwatch.discover.cards.syntax import Ability
-from emberwatch.discover.model.state import (
-    DiscoverState,
-    Survivor,
-)
+from emberwatch.discover.model.state import DiscoverState
+from emberwatch.discover.model.survivors import Survivor
 from emberwatch.discover.model.vocabulary import ITEM_SOURCE, PASS, QUEST_SOURCE, SHEET_SOURCE, UPGRADE_SOURCE, YES
 from emberwatch.discover.rules.abilities import at_moment, can_pay, note_use, pay, usable
 from emberwatch.discover.rules.harm import bury

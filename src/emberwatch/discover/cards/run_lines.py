@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Final
 
 from emberwatch.discover.cards.syntax import Line
-from emberwatch.discover.model.state import ON, DiscoverState
+from emberwatch.discover.model.state import DiscoverState
+from emberwatch.discover.model.survivors import ON
 from emberwatch.discover.rules import harm
 from emberwatch.discover.rules.step import TABLE
 from emberwatch.engine.agenda import Pick, Step

@@ -7,6 +7,7 @@ from typing import Any, Final
 from emberwatch.discover.cards.syntax import Line
 from emberwatch.discover.cards.words import NamedPlace
 from emberwatch.discover.model.board import FAR, NEIGHBOURS, SPACES
+from emberwatch.discover.model.foes import Foe
 from emberwatch.discover.model.names import (
     ADJACENT,
     CAMP,
@@ -16,7 +17,8 @@ from emberwatch.discover.model.names import (
     NEAREST_LANDMARK,
     NEAREST_TARGET,
 )
-from emberwatch.discover.model.state import DiscoverState, Foe, Survivor
+from emberwatch.discover.model.state import DiscoverState
+from emberwatch.discover.model.survivors import Survivor
 from emberwatch.discover.model.vocabulary import PLACE
 from emberwatch.discover.rules.step import DiscoverStep
 from emberwatch.engine.agenda import ONE, Pick

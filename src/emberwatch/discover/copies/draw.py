@@ -1,5 +1,5 @@
 """Drawing a copy from the pools. Every stage has its own dice, so that a stage that grows does not change the others;
-a stage that fails is drawn again, never patched."""
+a stage that fails is redrawn, never patched."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ class Dealer:
         drawn = [left.pop(self.dice.below(len(left))) for _ in range(min(count, len(left)))]
         return [thing for _, thing in sorted(drawn, key=itemgetter(0))]
 
-    def mixed(self, things: Iterable[T]) -> list[T]:
+    def shuffle(self, things: Iterable[T]) -> list[T]:
         left = list(things)
         return [left.pop(self.dice.below(len(left))) for _ in range(len(left))]
 
@@ -147,8 +147,8 @@ class CopyDraft:
         """Draw two early scenarios, two late ones and a last one: ten quest cards, a fitting number of specials."""
         dealer = self.dealer("scenarios")
         for _ in range(TRIES):
-            early = dealer.mixed(dealer.some(pools.templates("early", self.version), 2))
-            late = dealer.mixed(dealer.some(pools.templates("late", self.version), 2))
+            early = dealer.shuffle(dealer.some(pools.templates("early", self.version), 2))
+            late = dealer.shuffle(dealer.some(pools.templates("late", self.version), 2))
             chosen = [*early, *late, dealer.one(pools.templates("last", self.version))]
             stages = sum([len(pools.tables_of(template, "stage")) for template in chosen[:4]])
             specials = sum([len(pools.tables_of(template, "special")) for template in chosen])
@@ -175,7 +175,7 @@ class CopyDraft:
             places = land.places(dealer, number, len(pools.tables_of(template, "places")))
             if places is None:
                 return None
-            found.append(pools.bound(template, number, places, decks))
+            found.append(pools.bind_template(template, number, places, decks))
         return found
 
     def fill_up(self, lands: list[Land], scenarios: list[Scenario]) -> bool:
@@ -185,7 +185,7 @@ class CopyDraft:
         enemies = 2 * (MONSTER_TOKENS + FEATURE_TOKENS) + len([x for x in specials if x.deck == ENEMY_DECK])
         fixed = sum([len(scenario.cards) for scenario in scenarios])
         fixed += len([special for special in specials if special.deck != ENEMY_DECK])
-        for count in dealer.mixed(TOKEN_CARDS):
+        for count in dealer.shuffle(TOKEN_CARDS):
             if not all([land.draw_cards(dealer, count) for land in lands]):
                 continue
             rest = BOX_CARDS - enemies - fixed - sum([len(land.cards) for land in lands])
@@ -280,7 +280,7 @@ class Land:
             numbers = [landmark_on(tile) for tile in self.tiles]
             self.landmarks = [mark for mark in self.pool.landmarks if mark.number in numbers]
             on_landmarks = [card for card in self.pool.cards if card.use == ON_LANDMARK and card.number in numbers]
-            self.base = self.closed(on_landmarks)
+            self.base = self.follow_chains(on_landmarks)
             if self.has_water(self.tiles) and keys(self.base) <= locks(self.base):
                 return True
         return False
@@ -302,8 +302,8 @@ class Land:
         wet = [tile.back for tile in tiles if any([cell.water for cell in tile.cells])]
         return 1 in wet and len(wet) >= min(3, len(self.pool.sheet.water))
 
-    def closed(self, cards: list[Card]) -> list[Card]:
-        """These cards and everything they lead to, by reference or by key."""
+    def follow_chains(self, cards: list[Card]) -> list[Card]:
+        """Return these cards and everything they lead to, by reference or by key."""
         found, edge = list(cards), list(cards)
         while edge:
             wanted = {line.number for card in edge for line in card_lines(card) if isinstance(line, ResolveCard)}
@@ -321,7 +321,7 @@ class Land:
             tokens = self.keys_for(dealer, self.base)
             tokens += dealer.some([card for card in pool if card not in tokens], count - len(tokens))
             self.cards = list(self.base)
-            self.cards += [card for card in self.closed(tokens) if card not in self.cards]
+            self.cards += [card for card in self.follow_chains(tokens) if card not in self.cards]
             if self.keys_fit():
                 return True
         return False
@@ -350,10 +350,10 @@ class Land:
         reach = {back: sum([slot for slot, b, _ in layout if b == back]) / backs.count(back) for back in laid}
         far = sorted(laid, key=reach.__getitem__, reverse=True)
         numbers = [
-            dealer.mixed([landmark_on(t) for t in self.tiles if t.back == back and landmark_on(t)]) for back in far
+            dealer.shuffle([landmark_on(t) for t in self.tiles if t.back == back and landmark_on(t)]) for back in far
         ]
         ordered = [number for stack in numbers for number in stack]
-        return dealer.mixed(ordered[:count]) if len(ordered) >= count else None
+        return dealer.shuffle(ordered[:count]) if len(ordered) >= count else None
 
     def draw_enemies(self, dealer: Dealer) -> bool:
         """Draw eight monster tokens and seven enemies on feature tokens, a card each; first those that cards need."""

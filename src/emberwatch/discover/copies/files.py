@@ -74,7 +74,7 @@ class EntryFields(LineReader):
             table = {}
         self.table: Table = table
 
-    def known(self, *names: str) -> None:
+    def check_fields(self, *names: str) -> None:
         for name in self.table:
             if name not in names:
                 self.flaws.append(unknown_name("field", at(self.where, name), name, names))
@@ -179,7 +179,7 @@ class TerrainReader:
     def __init__(self, name: str, data: object, where: str, flaws: list[Flaw]) -> None:
         self.name = name
         root = EntryFields(data, where, flaws)
-        root.known("sheet", "layout", "tile", "landmark", "token", "enemy", "card")
+        root.check_fields("sheet", "layout", "tile", "landmark", "token", "enemy", "card")
         sheet = root.table.get("sheet")
         grounds = sheet.get("grounds") if isinstance(sheet, Mapping) else None
         self.grounds = tuple(grounds) if isinstance(grounds, Mapping) else ()
@@ -206,7 +206,7 @@ class TerrainReader:
         )
 
     def sheet(self, f: EntryFields, layouts: tuple[MapLayout, ...]) -> Sheet:
-        f.known("tier", "threat", "complex", "grounds", "water", "compass", "abilities", "title", "story")
+        f.check_fields("tier", "threat", "complex", "grounds", "water", "compass", "abilities", "title", "story")
         grounds = f.table.get("grounds")
         costs = (
             [f.whole(cost, f.place_of("grounds"), 0, 12) for cost in grounds.values()]
@@ -230,7 +230,7 @@ class TerrainReader:
         )  # fmt: skip
 
     def layout(self, f: EntryFields) -> MapLayout:
-        f.known("scenarios", "slots")
+        f.check_fields("scenarios", "slots")
         slots = []
         for value in f.list_of("slots"):
             found = re.fullmatch(r"([B-S]):([1-9])(?::([0-5]))?", value) if isinstance(value, str) else None
@@ -247,7 +247,7 @@ class TerrainReader:
         return MapLayout(scenarios_of(f), tuple(slots))
 
     def tile(self, f: EntryFields) -> Tile:
-        f.known(*WORDS_OF_ITS_OWN, "back", "cells")
+        f.check_fields(*WORDS_OF_ITS_OWN, "back", "cells")
         values = f.list_of("cells")
         if len(values) != 7:
             f.flaws.append(Flaw("pack-list-length", f.place_of("cells"), {"found": len(values), "count": 7}))
@@ -289,11 +289,11 @@ class TerrainReader:
         return Cell(ground, parts, symbol, water, landmark, target, camp)
 
     def landmark(self, f: EntryFields) -> Landmark:
-        f.known(*WORDS_OF_ITS_OWN, "number")
+        f.check_fields(*WORDS_OF_ITS_OWN, "number")
         return Landmark(f.entry(f"landmark-{self.name}"), f.int_of("number", 1, 999))
 
     def token(self, f: EntryFields) -> Token:
-        f.known("symbol", "face", "count", "extra")
+        f.check_fields("symbol", "face", "count", "extra")
         faces = f.resources(f.table.get("face"), f.place_of("face"))
         return Token(f.name_of("symbol", SYMBOLS), faces, 0, 0, f.int_of("count", 1, 30, 1))
 
@@ -316,7 +316,7 @@ def scenarios_of(f: EntryFields) -> tuple[int, ...]:
 
 
 def read_enemy(f: EntryFields, key: str, extra: tuple[str, ...] = ()) -> Enemy:
-    f.known(*WORDS_OF_ITS_OWN, *ENEMY_FIELDS, *extra)
+    f.check_fields(*WORDS_OF_ITS_OWN, *ENEMY_FIELDS, *extra)
     token = f.name_of("token", TOKENS, "none")
     symbol = f.name_of("symbol", SYMBOLS) if token == TOKENS.index("feature") else -1
     return Enemy(
@@ -333,7 +333,7 @@ def read_card(f: EntryFields, key: str) -> Card:
     own = {ITEM: ("traits", "abilities", "counters"), UPGRADE: ("abilities",), ENEMY_CARD: ENEMY_FIELDS}.get(
         kind, ("do",)
     )
-    f.known(*WORDS_OF_ITS_OWN, "number", "kind", "use", "symbol", "copies", "scenarios", "tags", *own)
+    f.check_fields(*WORDS_OF_ITS_OWN, "number", "kind", "use", "symbol", "copies", "scenarios", "tags", *own)
     entry, number = f.entry(key), f.int_of("number", 1, 299)
     on_token = use == USES.index("token")
     item = None
@@ -352,25 +352,25 @@ def read_card(f: EntryFields, key: str) -> Card:
 
 
 def read_project(f: EntryFields) -> Project:
-    f.known(*WORDS_OF_ITS_OWN, "number", "complex", "fire", "cost", "item")
+    f.check_fields(*WORDS_OF_ITS_OWN, "number", "complex", "fire", "cost", "item")
     entry, number = f.entry("project"), f.int_of("number", 1, 60)
     cost = f.cost(f.table.get("cost"), f.place_of("cost"))
     if cost.this or cost.counters or any(per for _, _, per in cost.resources):
         f.wrong("pack-cost", f.place_of("cost"), f.table.get("cost"))
     g = f.sub(f.table.get("item"), f.place_of("item"))
-    g.known("traits", "counters", "abilities")
+    g.check_fields("traits", "counters", "abilities")
     item = Item(entry, number, g.names_of("traits", TRAITS), g.int_of("counters", 0, 20, 0), g.powers())
     plain = tuple((kind, n) for kind, n, _ in cost.resources)
     return Project(entry, number, f.flag("complex"), f.flag("fire"), plain, item)
 
 
 def read_character(f: EntryFields) -> Character:
-    f.known(*WORDS_OF_ITS_OWN, "group", "abilities")
+    f.check_fields(*WORDS_OF_ITS_OWN, "group", "abilities")
     return Character(f.entry("character"), f.int_of("group", 1, 99, 1), f.powers())
 
 
 def read_night(f: EntryFields) -> NightCard:
-    f.known(*WORDS_OF_ITS_OWN, "level", "do")
+    f.check_fields(*WORDS_OF_ITS_OWN, "level", "do")
     night = NightCard(f.entry("night"), f.int_of("level", 1, 2), f.lines_of("do"))
     if night_stamina(night.do) < 6:
         f.flaws.append(Flaw("pack-night-stamina", f.place_of("do"), {"found": night_stamina(night.do)}))
@@ -384,7 +384,7 @@ def night_stamina(do: tuple[Line, ...]) -> int:
 
 
 def read_threat(f: EntryFields) -> Threat:
-    f.known(*WORDS_OF_ITS_OWN, "colour", "ongoing", "community", "traits", "do", "abilities")
+    f.check_fields(*WORDS_OF_ITS_OWN, "colour", "ongoing", "community", "traits", "do", "abilities")
     return Threat(
         f.entry("threat"), f.name_of("colour", COLOURS), f.flag("ongoing"), f.flag("community"),
         f.names_of("traits", TRAITS), f.lines_of("do"), f.powers(),
@@ -392,7 +392,7 @@ def read_threat(f: EntryFields) -> Threat:
 
 
 def read_scenario(f: EntryFields) -> Scenario:
-    f.known(*WORDS_OF_ITS_OWN, "number", "tier", "places", "stage", "card", "special")
+    f.check_fields(*WORDS_OF_ITS_OWN, "number", "tier", "places", "stage", "card", "special")
     entry = f.entry("scenario")
     stages = each(f, "stage", partial(read_stage, scenario=entry.name))
     cards = each(f, "card", partial(read_card, key=f"card-{entry.name}"))
@@ -401,7 +401,7 @@ def read_scenario(f: EntryFields) -> Scenario:
 
 
 def read_stage(f: EntryFields, scenario: str) -> Stage:
-    f.known("title", "story", "number", "start", "abilities", "goals")
+    f.check_fields("title", "story", "number", "start", "abilities", "goals")
     number = f.int_of("number", 1, 9)
     entry = CopyEntry(str(number), f"stage-{scenario}-{number}", f.text("title"), f.text("story"))
     goals = f.goals(f.table.get("goals", []), f.place_of("goals"))
@@ -419,5 +419,5 @@ def read_all(
 ) -> tuple[T, ...]:
     """All entries of one kind from a file that holds nothing else."""
     root = EntryFields(data, where, flaws)
-    root.known(name, *(("story",) if name == "scenario" else ()))
+    root.check_fields(name, *(("story",) if name == "scenario" else ()))
     return each(root, name, read)

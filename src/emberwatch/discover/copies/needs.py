@@ -41,10 +41,10 @@ def obtainable(terrain: Terrain) -> set[int]:
     found |= {kind for source in terrain.sheet.water for kind in source}
     lines = [line for ability in terrain.sheet.powers.all for line in lines_in(ability.do)]
     lines += [line for enemy in terrain.enemies for line in lines_in(enemy.reward)]
-    return found | gained_by(lines)
+    return found | resources_from(lines)
 
 
-def gained_by(lines: Iterable[Line]) -> set[int]:
+def resources_from(lines: Iterable[Line]) -> set[int]:
     """The resources that lines give, directly or in exchange."""
     found: set[int] = set()
     for line in lines:
@@ -57,14 +57,14 @@ def gained_by(lines: Iterable[Line]) -> set[int]:
 
 def works(ability: Ability, there: set[Need]) -> bool:
     """Whether an ability can come up, be paid for and do something where these things exist."""
-    needs = {need for condition in ability.needs for need in asked_by(condition)}
+    needs = {need for condition in ability.needs for need in needs_of_condition(condition)}
     needs |= {("resource", kind) for kind, _, _ in ability.cost.resources}
     if ability.when == "key":
         needs.add(("lock", ability.of))
     return needs <= there and (not ability.do or any([can_do(line, there) for line in ability.do]))
 
 
-def asked_by(condition: Condition) -> set[Need]:
+def needs_of_condition(condition: Condition) -> set[Need]:
     """What must exist for a condition to hold; for most conditions, nothing."""
     if condition.negated:
         return set()
@@ -78,10 +78,10 @@ def asked_by(condition: Condition) -> set[Need]:
 def can_do(line: Line, there: set[Need]) -> bool:
     """Whether a line can do something; for a block, any line inside it."""
     inner = [other for lines in line.lists() for other in lines]
-    return any([can_do(other, there) for other in inner]) if inner else needed_by(line) <= there
+    return any([can_do(other, there) for other in inner]) if inner else needs_of_line(line) <= there
 
 
-def needed_by(line: Line) -> set[Need]:
+def needs_of_line(line: Line) -> set[Need]:
     """What a line needs to work: what it exchanges, lays or adds to, where it leads, which enemies it works against."""
     if isinstance(line, SwapResources):
         return {("resource", line.given)}

@@ -194,9 +194,9 @@ class PackReader:
         """The copy's name and its two terrains."""
         flaws: list[Flaw] = []
         root = EntryFields(self.pack.get(HEAD, {}), "", flaws)
-        root.known("copy")
+        root.check_fields("copy")
         f = root.sub(root.table.get("copy", {}), "copy")
-        f.known("name", "terrains", "author", "note")
+        f.check_fields("name", "terrains", "author", "note")
         if HEAD in self.pack:
             f.missing("name")
         name, _, _ = f.text("name"), f.text("author"), f.text("note")

@@ -138,8 +138,8 @@ def tables_of(template: Mapping[str, object], name: str) -> list[Table]:
     return found
 
 
-def bound(template: Table, number: int, places: list[int], decks: Mapping[str, str]) -> Scenario:
-    """A template as scenario `number`, with landmarks for its roles and numbers for its cards."""
+def bind_template(template: Table, number: int, places: list[int], decks: Mapping[str, str]) -> Scenario:
+    """Turn a template into scenario `number`, with landmarks for its roles and numbers for its cards."""
     roles = {chr(ord("A") + i): place for i, place in enumerate(places)}
     filled = fill(template, roles, 200 + 10 * number)
     assert isinstance(filled, dict)

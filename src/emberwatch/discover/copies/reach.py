@@ -181,9 +181,9 @@ class Reach:
         c = self.content
         numbers = [HUNDRED] if c.duel else [cell.landmark for tile in may_be_laid(c) for cell in tile.cells]
         numbers += [token.card for token in c.tokens]
-        return [card for number in sorted(set(numbers)) for card in self.numbered(number)]
+        return [card for number in sorted(set(numbers)) for card in self.cards_of(number)]
 
-    def numbered(self, number: int) -> list[Card]:
+    def cards_of(self, number: int) -> list[Card]:
         return [self.content.cards[entry] for entry in self.content.entries_of.get(number, ())]
 
     def from_(self, things: Iterable[Thing]) -> dict[Thing, Passage]:
@@ -193,19 +193,19 @@ class Reach:
         while edge:
             new = [thing for thing in dict.fromkeys(edge) if thing not in found]
             found.update({thing: self.book[thing] for thing in new})
-            edge = [other for thing in new for other in self.led_to(thing)]
+            edge = [other for thing in new for other in self.things_after(thing)]
         return found
 
-    def led_to(self, thing: Thing) -> list[Thing]:
-        others: list[Thing] = [other for line in self.book[thing].lines for other in self.named_by(line)]
+    def things_after(self, thing: Thing) -> list[Thing]:
+        others: list[Thing] = [other for line in self.book[thing].lines for other in self.things_in(line)]
         if isinstance(thing, Card) and thing.tags:
-            others += self.numbered(thing.number + 1)
+            others += self.cards_of(thing.number + 1)
         return others
 
-    def named_by(self, line: Line) -> list[Thing]:
+    def things_in(self, line: Line) -> list[Thing]:
         c = self.content
         if isinstance(line, ResolveCard):
-            return list(self.numbered(line.number))
+            return list(self.cards_of(line.number))
         if isinstance(line, FightEnemy) and line.number in c.enemy_entry:
             enemy = c.enemies[c.enemy_entry[line.number]]
             return [enemy] if enemy in self.book else [s for s in c.specials if s.enemy is enemy]

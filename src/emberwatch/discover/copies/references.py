@@ -18,7 +18,7 @@ from emberwatch.discover.cards.effects.decks import GoToStage, MakeItem, Resolve
 from emberwatch.discover.cards.effects.monsters import CallSpecial, FightEnemy
 from emberwatch.discover.cards.syntax import Condition, Line, lines_in
 from emberwatch.discover.cards.targets import PlaceLine
-from emberwatch.discover.copies.needs import gained_by
+from emberwatch.discover.copies.needs import resources_from
 from emberwatch.discover.copies.reach import COMMON, LAND, OWN, Passage, Reach, Thing, surely_laid
 from emberwatch.discover.model.components import Card, Copy, Project, Stage, Terrain
 from emberwatch.discover.model.names import ALL_WIN, CLEAN_WATER, FOOD, HUNDRED, LANDMARK, RESOURCES
@@ -151,7 +151,7 @@ def obtainable(reaches: list[Reach]) -> set[int]:
     found |= {kind for token in terrain.tokens for kind in token.resources}
     found |= {kind for source in terrain.sheet.water for kind in source}
     lines = [line for reach in reaches for passage in reach.found.values() for line in passage.lines]
-    return found | gained_by(lines)
+    return found | resources_from(lines)
 
 
 def winning(reach: Reach) -> Iterator[Flaw]:

@@ -1,1 +1,1 @@
-"""What a seat may know, how the rest is dealt again, and what must be conserved."""
+"""What a seat may know, how the rest is redealt, and what must be conserved."""

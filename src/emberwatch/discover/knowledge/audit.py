@@ -3,18 +3,11 @@
 from __future__ import annotations
 
 from emberwatch.discover.model.content import COPIES_OF_MADE, MADE
+from emberwatch.discover.model.foes import FEATURE, MONSTER
+from emberwatch.discover.model.map import FACE_DOWN, FACE_UP, HIDDEN, symbol_of_bag, symbol_of_token
 from emberwatch.discover.model.names import SYMBOLS
-from emberwatch.discover.model.state import (
-    FACE_DOWN,
-    FACE_UP,
-    FEATURE,
-    HIDDEN,
-    MONSTER,
-    OVER,
-    DiscoverState,
-    symbol_of_bag,
-    symbol_of_token,
-)
+from emberwatch.discover.model.state import DiscoverState
+from emberwatch.discover.model.turn import OVER
 
 
 def audit(s: DiscoverState) -> list[str]:

@@ -1,15 +1,11 @@
-"""What a seat can only imagine: everything it cannot see is dealt again."""
+"""What a seat can only imagine: everything it cannot see is redealt."""
 
 from __future__ import annotations
 
 from emberwatch.discover.model.names import HUNDRED
-from emberwatch.discover.model.state import (
-    ON,
-    SETUP,
-    Deal,
-    DiscoverState,
-    Survivor,
-)
+from emberwatch.discover.model.state import DiscoverState
+from emberwatch.discover.model.survivors import ON, Survivor
+from emberwatch.discover.model.turn import SETUP, Deal
 from emberwatch.discover.rules.trade import ChooseProjects, deal_of, lay_before
 from emberwatch.engine.dice import Dice
 
@@ -34,7 +30,7 @@ def shuffle(things: list[int], dice: Dice) -> list[int]:
 
 
 def deal_faces(faces: tuple[int, ...], groups: list[list[int]], dice: Dice) -> tuple[int, ...]:
-    """The faces of the entries of each group, dealt again among them, whatever their order is now."""
+    """The faces of the entries of each group, redealt among them, whatever their order is now."""
     new = list(faces)
     for group in groups:
         for entry, face in zip(group, shuffle(sorted([faces[entry] for entry in group]), dice), strict=True):

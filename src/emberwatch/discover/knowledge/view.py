@@ -5,23 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from emberwatch.discover.model.board import SLOTS, SPACE_NAMES, spaces_of
+from emberwatch.discover.model.foes import FOES, Foe
+from emberwatch.discover.model.map import FACE_DOWN, FACE_UP, HIDDEN, UNLAID, symbol_of_token
 from emberwatch.discover.model.names import DAMAGES, DICE, ENEMY, MINE, RESOURCES, SUPPORTS, SYMBOLS
-from emberwatch.discover.model.state import (
-    FACE_DOWN,
-    FACE_UP,
-    FOES,
-    HIDDEN,
-    ON,
-    PHASES,
-    STATUSES,
-    UNLAID,
-    Deal,
-    DiscoverState,
-    Foe,
-    Held,
-    Survivor,
-    symbol_of_token,
-)
+from emberwatch.discover.model.state import DiscoverState
+from emberwatch.discover.model.survivors import ON, STATUSES, Held, Survivor
+from emberwatch.discover.model.turn import PHASES, Deal
 from emberwatch.discover.model.vocabulary import ITEMS, SORTS
 from emberwatch.discover.rules.combat.dice import result
 from emberwatch.discover.rules.inventory import burden, limit
@@ -167,7 +156,7 @@ def combat_seen(s: DiscoverState) -> CombatView | None:
         "supporters": [seat for seat in range(s.seats) if fight.supporters >> seat & 1],
         "played": [SUPPORTS[kind] if kind >= 0 else None for kind in fight.played],
         "dice": None,
-        "fled": fight.fled,
+        "fled": fight.has_fled,
     }
     if fight.rolled[ENEMY]:
         seen["dice"] = {DICE[die]: {"shown": fight.rolled[die], "result": result(s, die)} for die in (MINE, ENEMY)}

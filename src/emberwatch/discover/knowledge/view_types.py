@@ -7,8 +7,10 @@ from typing import Annotated, Literal, NotRequired, TypeAlias, TypedDict
 from msgspec import Meta
 
 from emberwatch.discover.model.board import CELLS, SLOTS, SPACE_NAMES
+from emberwatch.discover.model.foes import FOES
 from emberwatch.discover.model.names import DAMAGES, DICE, RESOURCES, SUPPORTS, SYMBOLS
-from emberwatch.discover.model.state import FOES, PHASES, STATUSES
+from emberwatch.discover.model.survivors import STATUSES
+from emberwatch.discover.model.turn import PHASES
 from emberwatch.engine.view_types import Count, PlainOutcome, Seat, all_of, one_of
 
 Resource: TypeAlias = Annotated[str, one_of("Resource", RESOURCES)]

@@ -1,7 +1,7 @@
 """The content of one game: the parts of a copy that a scenario takes out of the box, arranged for the rules.
 
 Everything here has a number: an `entry` is the position of a card in its deck. The state says which face is behind an
-entry, because faces that nobody has read may be dealt again when somebody imagines the game.
+entry, because faces that nobody has read may be redealt when somebody imagines the game.
 """
 
 from __future__ import annotations

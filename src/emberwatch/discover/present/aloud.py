@@ -7,7 +7,8 @@ from typing import Final, TypeAlias
 
 from emberwatch.discover.model.components import CopyEntry
 from emberwatch.discover.model.content import MADE
-from emberwatch.discover.model.state import HIDDEN, DiscoverState
+from emberwatch.discover.model.map import HIDDEN
+from emberwatch.discover.model.state import DiscoverState
 from emberwatch.discover.present.card_text import (
     character_text,
     discovery_text,

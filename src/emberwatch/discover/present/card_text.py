@@ -164,13 +164,13 @@ class Voice:
         parts = [self.clause(group) for group in groups]
         heads = [group[0] for group in groups]
         if not any([isinstance(line, Block) for line in heads]):
-            return ", ".join(parts) if any([isinstance(line, NO_ORDERS) for line in heads]) else self.listed(parts)
+            return ", ".join(parts) if any([isinstance(line, NO_ORDERS) for line in heads]) else self.join(parts)
         for i, line in enumerate(heads):
             if isinstance(line, Block) and not (last and i == len(parts) - 1):
                 parts[i] = f"[{parts[i]}]"
         return set_apart(self.say, parts)
 
-    def listed(self, parts: Sequence[str]) -> str:
+    def join(self, parts: Sequence[str]) -> str:
         if len(parts) < 2:
             return "".join(parts)
         return self.say("d-list-and", all=", ".join(parts[:-1]), last=parts[-1])
@@ -182,7 +182,7 @@ class Voice:
             return BLOCK_WORDS[type(line)](self, line)
         if isinstance(line, TOGETHER):
             amounts = [self.resources(each.resource, each.amount) for each in group if isinstance(each, TOGETHER)]
-            return self.say(verb_key(line), amount=self.listed(amounts))
+            return self.say(verb_key(line), amount=self.join(amounts))
         return self.say(verb_key(line), **VERB_WORDS[type(line)](self, line))
 
     def standing(self, line: Line) -> str:
@@ -224,13 +224,13 @@ class Voice:
         return {"number": number, "landmark": landmark_name(self.say, self.content, number)}
 
     def special(self, name: str) -> str:
-        return self.called(name, self.content.specials)
+        return self.title_of(name, self.content.specials)
 
     def item_called(self, name: str) -> str:
         found = [card.item for card in self.content.cards if card.item is not None]
-        return self.called(name, (*found, *self.content.made))
+        return self.title_of(name, (*found, *self.content.made))
 
-    def called(self, name: str, entries: Sequence[CopyEntry]) -> str:
+    def title_of(self, name: str, entries: Sequence[CopyEntry]) -> str:
         """The title of the entry with this name; the name itself if this copy has no such entry."""
         found = next((entry for entry in entries if entry.name == name), None)
         return title(self.say, found) if found else name.replace("-", " ").capitalize()
@@ -238,7 +238,7 @@ class Voice:
     # -- conditions and costs -----------------------------------------------------------------------------------
 
     def conditions(self, needs: Sequence[Condition]) -> str:
-        return self.listed([self.condition(need) for need in needs])
+        return self.join([self.condition(need) for need in needs])
 
     def condition(self, need: Condition) -> str:
         name = "hurt-any" if isinstance(need, IsHurt) and need.damage == ANY else need.KIND
@@ -270,14 +270,14 @@ class Voice:
         if ability.when == "always":
             return self.always(ability)
         price, needs = self.price(ability), self.conditions(ability.needs)
-        said = {"when": self.moment(ability, for_all), "cost": price, "conditions": needs, "text": self.done(ability)}
+        said = {"when": self.moment(ability, for_all), "cost": price, "conditions": needs, "text": self.action(ability)}
         return sentence(self.say(ABILITY[bool(price), bool(needs)], **said)) + self.limit(ability)
 
     def always(self, ability: Ability) -> str:
         text = [self.standing(line) for line in ability.do]
         if not ability.needs:
             return " ".join([sentence(clause) for clause in text])
-        return sentence(self.say("d-block-if", conditions=self.conditions(ability.needs), text=self.listed(text)))
+        return sentence(self.say("d-block-if", conditions=self.conditions(ability.needs), text=self.join(text)))
 
     def moment(self, ability: Ability, for_all: bool) -> str:
         key = f"d-when-{ability.when}"
@@ -289,7 +289,7 @@ class Voice:
             return self.say(key, tag=self.say(f"d-tag-{TAGS[ability.of]}"))
         return self.say(f"{key}.all" if for_all and ability.when in ("night", "dawn") else key)
 
-    def done(self, ability: Ability) -> str:
+    def action(self, ability: Ability) -> str:
         return self.say("d-verb-key") if ability.when == "key" else self.branch(ability.do)
 
     def limit(self, ability: Ability) -> str:
@@ -297,7 +297,7 @@ class Voice:
         return "" if limit == NO_LIMIT else f" {sentence(self.say(f'd-limit-{LIMITS[limit]}'))}"
 
     def effect(self, ability: Ability) -> str:
-        text, price = self.done(ability), self.price(ability)
+        text, price = self.action(ability), self.price(ability)
         return f"{text} ({price})" if price else text
 
     # -- whole cards --------------------------------------------------------------------------------------------

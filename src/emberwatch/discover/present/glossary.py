@@ -13,8 +13,11 @@ from emberwatch.discover.cards.syntax import Powers
 from emberwatch.discover.model.board import SLOTS, SPACE_NAMES, spaces_of
 from emberwatch.discover.model.components import Character
 from emberwatch.discover.model.content import DiscoverContent
+from emberwatch.discover.model.foes import Foe
+from emberwatch.discover.model.map import HIDDEN
 from emberwatch.discover.model.names import DAMAGES, DICE, SUPPORTS, SYMBOLS
-from emberwatch.discover.model.state import HIDDEN, ON, WON, DiscoverState, Foe
+from emberwatch.discover.model.state import DiscoverState
+from emberwatch.discover.model.survivors import ON, WON
 from emberwatch.discover.model.vocabulary import CARD_GATHERED, ITEMS, SORT_GATHERED, SORTS, SOURCES, THREAT_SOURCE
 from emberwatch.discover.present import tooltips
 from emberwatch.discover.present.naming import foe_words, things_at, water_words
@@ -238,7 +241,7 @@ def add_survivor(book: Lexicon, s: DiscoverState, other: int, seat: int | None, 
         about = (known, me.stamina, tuple(me.harm), load, other == s.turn.chief)
         found[survivor_key(other)] = book.entry(tooltips.survivor, *about)
     else:
-        found[survivor_key(other)] = book.entry(tooltips.gone, known, me.status == WON)
+        found[survivor_key(other)] = book.entry(tooltips.absent_survivor, known, me.status == WON)
     for card in [known] if known else []:
         found[f"character:{card.name}"] = book.entry(tooltips.character, card)
     for number in me.dealt if other == seat else ():

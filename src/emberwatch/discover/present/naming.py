@@ -7,8 +7,10 @@ from collections.abc import Sequence
 from emberwatch.discover.cards.syntax import Ability, Powers
 from emberwatch.discover.model.board import SPACE_NAMES
 from emberwatch.discover.model.content import MADE
+from emberwatch.discover.model.foes import LOOSE, Foe
+from emberwatch.discover.model.map import FACE_DOWN, FACE_UP, HIDDEN, symbol_of_token
 from emberwatch.discover.model.names import RESOURCES, SYMBOLS
-from emberwatch.discover.model.state import FACE_DOWN, FACE_UP, HIDDEN, LOOSE, DiscoverState, Foe, symbol_of_token
+from emberwatch.discover.model.state import DiscoverState
 from emberwatch.discover.model.vocabulary import (
     CARD_GATHERED,
     CHARACTER_SOURCE,

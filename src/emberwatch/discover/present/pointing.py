@@ -9,8 +9,9 @@ from typing import Final, TypeAlias
 from emberwatch.discover.cards.effects.map import WhichHidden
 from emberwatch.discover.cards.syntax import Powers
 from emberwatch.discover.model.board import SLOTS, SPACE_NAMES
+from emberwatch.discover.model.foes import FEATURE, Foe
 from emberwatch.discover.model.names import DAMAGES, RESOURCES, SUPPORTS
-from emberwatch.discover.model.state import FEATURE, DiscoverState, Foe
+from emberwatch.discover.model.state import DiscoverState
 from emberwatch.discover.model.vocabulary import (
     CHARACTER_SOURCE,
     ENEMY_GATHERED,

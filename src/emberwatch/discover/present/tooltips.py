@@ -11,6 +11,8 @@ from typing import Final
 from emberwatch.discover.cards.syntax import Ability
 from emberwatch.discover.model.components import Card, Character, Enemy, Item, NightCard, Project, Stage, Threat
 from emberwatch.discover.model.content import DiscoverContent
+from emberwatch.discover.model.foes import FEATURE, LOOSE, SPECIAL
+from emberwatch.discover.model.map import HIDDEN
 from emberwatch.discover.model.names import (
     DAMAGES,
     DICE,
@@ -28,7 +30,6 @@ from emberwatch.discover.model.names import (
     UPGRADE,
     WOOD,
 )
-from emberwatch.discover.model.state import FEATURE, HIDDEN, LOOSE, SPECIAL
 from emberwatch.discover.model.vocabulary import resources_of
 from emberwatch.discover.present.card_text import (
     character_text,
@@ -45,9 +46,9 @@ from emberwatch.discover.present.card_text import (
 )
 from emberwatch.discover.present.naming import token_words
 from emberwatch.discover.present.titles import ground_name, landmark_name, sentence, story, title
+from emberwatch.discover.rules.combat.modifiers import SPENT
 from emberwatch.engine.presenting import Say, Tooltip
 
-IN_COMBAT: Final = ("stone", "wood", "salvage", "poison")
 OWN_USE: Final = {MEAT: ("discover-thing-meat", "FI-7"), DIRTY_WATER: ("discover-thing-dirty-water", "R-4"),
                   WOOD: ("discover-thing-wood", "FI-6")}  # fmt: skip
 """Resources that have a use of their own."""
@@ -83,7 +84,7 @@ def uses_of(say: Say, kind: int) -> tuple[list[str], list[str]]:
         harm = say(f"d-harm-{DAMAGES[REMEDY.index(kind)]}", n=1)
         text.append(say("discover-thing-remedy", cost=say(f"d-amount-{name}", n=1), harm=harm))
         rules.append("DA-4")
-    if name in IN_COMBAT:
+    if kind in SPENT:
         text.append(say("discover-thing-spend", effect=say(f"d-spend-{name}")))
         rules.append("CB-6")
     if kind in OWN_USE:
@@ -267,7 +268,7 @@ def hurt_text(say: Say, harm: Sequence[int]) -> str:
     return say("discover-thing-survivor.hurt", harm=", ".join(amounts))
 
 
-def gone(say: Say, c: DiscoverContent, character: Character | None, won: bool) -> Tooltip:
+def absent_survivor(say: Say, c: DiscoverContent, character: Character | None, won: bool) -> Tooltip:
     """A survivor who is no longer on the map."""
     text = say("discover-thing-survivor.won" if won else "discover-thing-survivor.lost")
     return Tooltip(survivor_title(say, character), (text,), ("QU-4",) if won else ("KA-1", "KA-4"))

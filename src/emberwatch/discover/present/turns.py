@@ -6,8 +6,10 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import ClassVar, Final, TypeAlias
 
+from emberwatch.discover.model.map import HIDDEN
 from emberwatch.discover.model.names import HEARTS, SUPPORTS
-from emberwatch.discover.model.state import HIDDEN, DiscoverState, Survivor
+from emberwatch.discover.model.state import DiscoverState
+from emberwatch.discover.model.survivors import Survivor
 from emberwatch.discover.model.vocabulary import NAME, PASS, SUPPORT, YES
 from emberwatch.discover.rules.combat.fight import Support, TakeForHim
 from emberwatch.discover.rules.combat.modifiers import ProtectDie
@@ -90,7 +92,7 @@ class DiscoverTurns(Turns):
         """The seat whose turn it is, even while others name a fighter: the turn continues afterward."""
         return NOBODY if s.ended else s.turn.seat
 
-    def known(self, s: DiscoverState) -> object:
+    def knowledge(self, s: DiscoverState) -> object:
         """Cards read, tiles and tokens turned up, hands and who knows them, open characters, votes and the quest."""
         return (
             s.decks.read_cards,

@@ -7,15 +7,17 @@ from typing import Final, TypeAlias
 
 from emberwatch.discover.model.board import NEIGHBOURS, SPACE_NAMES
 from emberwatch.discover.model.names import RESOURCES
-from emberwatch.discover.model.state import NIGHT, ON, SETUP, WON, DiscoverState
+from emberwatch.discover.model.state import DiscoverState
+from emberwatch.discover.model.survivors import ON, WON
+from emberwatch.discover.model.turn import NIGHT, SETUP
 from emberwatch.discover.present.glossary import glossary
 from emberwatch.discover.present.pointing import keys_of
 from emberwatch.discover.present.titles import title
 from emberwatch.discover.present.why_not_card import Seen
-from emberwatch.discover.present.why_not_in_turn import CARDS, IN_COMBAT, IN_TURN, Words
+from emberwatch.discover.present.why_not_in_turn import CARDS, IN_TURN, Words
 from emberwatch.discover.rules.combat.duel import InTurns
 from emberwatch.discover.rules.combat.flee import FleeTo
-from emberwatch.discover.rules.combat.modifiers import Modify, Window
+from emberwatch.discover.rules.combat.modifiers import SPENT, Modify, Window
 from emberwatch.discover.rules.day import Turn
 from emberwatch.discover.rules.explore import Keys
 from emberwatch.discover.rules.gather import FreeGather
@@ -131,7 +133,7 @@ def spending(seen: Seen, words: Words) -> Iterable[Reason]:
     if int(words[0]) != seen.seat:
         return [seen.reason("own-only", "SP-3")]
     kinds = [RESOURCES.index(name) for name in words[1].split("+")]
-    useful = [kind for kind in kinds if kind in IN_COMBAT]
+    useful = [kind for kind in kinds if kind in SPENT]
     if not useful:
         return [seen.reason("no-dice", "CB-6")]
     return seen.lacks([(kind, 1) for kind in useful if not has(seen.s, seen.me, kind)], "CB-6")

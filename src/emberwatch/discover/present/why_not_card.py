@@ -15,7 +15,7 @@ from emberwatch.discover.model.vocabulary import USE
 from emberwatch.discover.present.card_text import Voice, price_text
 from emberwatch.discover.present.naming import powers_at
 from emberwatch.discover.present.pointing import IN_A_TURN
-from emberwatch.discover.rules.abilities import can_pay, due, held_at, is_spent, limit_of
+from emberwatch.discover.rules.abilities import can_pay, due, find_held, is_spent, limit_of
 from emberwatch.discover.rules.combat.dice import is_free_bonus
 from emberwatch.discover.rules.combat.flee import can_flee
 from emberwatch.discover.rules.combat.modifiers import Window, may_use
@@ -94,8 +94,8 @@ def hindrances(seen: Seen, source: int, k: int, ability: Ability) -> Iterator[Re
         yield seen.reason("moment", "CB-6" if ability.when in IN_COMBAT else "CA-6", when=when)
         return
     yield from why_exhausted(seen, source, k, ability)
-    yield from unpaid(seen, source, ability)
-    yield from unmet(seen, source, ability)
+    yield from why_unpaid(seen, source, ability)
+    yield from why_unmet(seen, source, ability)
 
 
 def is_on(seen: Seen, ability: Ability) -> bool:
@@ -117,19 +117,19 @@ def why_exhausted(seen: Seen, source: int, k: int, ability: Ability) -> Iterator
         yield seen.reason("used-once", "R-70")
 
 
-def unpaid(seen: Seen, source: int, ability: Ability) -> Iterator[Reason]:
+def why_unpaid(seen: Seen, source: int, ability: Ability) -> Iterator[Reason]:
     """GO-7: a price is paid in full or not at all."""
     yield from seen.stamina(ability.stamina)
     if can_pay(seen.s, seen.seat, ability.cost, source):
         return
     kinds = once([kind for kind, _, _ in ability.cost.resources])
     yield from seen.lacks([(kind, due(seen.s, ability.cost, kind)) for kind in kinds], "GO-7")
-    held = held_at(seen.s, seen.seat, source)
+    held = find_held(seen.s, seen.seat, source)
     if ability.cost.counters and (held is None or held.counters < ability.cost.counters):
         yield seen.reason("counters", "GO-7")
 
 
-def unmet(seen: Seen, source: int, ability: Ability) -> Iterator[Reason]:
+def why_unmet(seen: Seen, source: int, ability: Ability) -> Iterator[Reason]:
     """CA-4: conditions that do not hold, or the fact that it could do nothing."""
     s, seat = seen.s, seen.seat
     missed = [need for need in ability.needs if not hold(s, seat, (need,))]

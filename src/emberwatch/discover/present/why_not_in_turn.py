@@ -8,6 +8,7 @@ from typing import Final, TypeAlias
 from emberwatch.discover.cards.conditions import at_fire
 from emberwatch.discover.cards.targets import landmark_space
 from emberwatch.discover.model.board import FAR, NEIGHBOURS, SLOTS, SPACE_NAMES, TOUCHING
+from emberwatch.discover.model.foes import FEATURE, LOOSE
 from emberwatch.discover.model.names import (
     ATTACK_COST,
     COOK,
@@ -18,18 +19,15 @@ from emberwatch.discover.model.names import (
     LOOT,
     MEAT,
     PHYSICAL,
-    POISON,
     RECOVER,
     REMEDY,
     RESOURCES,
-    SALVAGE,
     SCOUT,
     STOKE,
-    STONE,
     TRADE,
     WOOD,
 )
-from emberwatch.discover.model.state import FEATURE, LOOSE, LOST, ON
+from emberwatch.discover.model.survivors import LOST, ON
 from emberwatch.discover.model.vocabulary import (
     CHARACTER_SOURCE,
     ITEM_SOURCE,
@@ -42,6 +40,7 @@ from emberwatch.discover.model.vocabulary import (
 )
 from emberwatch.discover.present.naming import powers_at
 from emberwatch.discover.present.why_not_card import Seen, hindrances, once, why_no_ability, why_no_craft
+from emberwatch.discover.rules.combat.modifiers import SPENT
 from emberwatch.discover.rules.day import action_cost, is_lootable
 from emberwatch.discover.rules.inventory import has
 from emberwatch.discover.rules.moves import cost_of
@@ -50,8 +49,6 @@ from emberwatch.engine.presenting import Reason
 
 Words: TypeAlias = list[str]
 """A key without its kind."""
-IN_COMBAT: Final = (STONE, WOOD, SALVAGE, POISON)
-"""CB-6: the resources that change dice."""
 Obstacle: TypeAlias = Callable[[Seen, Words], Iterable[Reason]]
 
 
@@ -192,7 +189,7 @@ def use_of(seen: Seen, kind: int) -> Reason | None:
         return seen.reason("at-fire" if at_fire(s, seen.seat) else "no-fire", "FI-7")
     if kind == WOOD and s.map.fires.get(here) == 0:
         return seen.reason("at-fire", "FI-6")
-    return seen.reason("combat", "CB-6") if kind in IN_COMBAT else None
+    return seen.reason("combat", "CB-6") if kind in SPENT else None
 
 
 # -- cards ------------------------------------------------------------------------------------------------------------

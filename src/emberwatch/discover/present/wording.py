@@ -10,8 +10,9 @@ from emberwatch.discover.cards.moments import Moment
 from emberwatch.discover.cards.targets import WhichPlace
 from emberwatch.discover.model.board import SLOTS, SPACE_NAMES
 from emberwatch.discover.model.content import MADE
+from emberwatch.discover.model.map import HIDDEN
 from emberwatch.discover.model.names import DAMAGES, DICE, REMEDY, RESOURCES, SUPPORTS, SYMBOLS
-from emberwatch.discover.model.state import HIDDEN, DiscoverState
+from emberwatch.discover.model.state import DiscoverState
 from emberwatch.discover.model.vocabulary import (
     CARD_GATHERED,
     CHARACTER_SOURCE,

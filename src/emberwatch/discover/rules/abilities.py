@@ -6,7 +6,8 @@ from typing import Final, TypeVar
 
 from emberwatch.discover.cards.syntax import Ability, Cost, Powers, Standing, hold
 from emberwatch.discover.model.names import NO_LIMIT, PER_DAY, PER_TURN
-from emberwatch.discover.model.state import ABILITIES, DiscoverState, Held
+from emberwatch.discover.model.state import DiscoverState
+from emberwatch.discover.model.survivors import ABILITIES, Held
 from emberwatch.discover.model.vocabulary import (
     CHARACTER_SOURCE,
     ITEM_SOURCE,
@@ -109,8 +110,8 @@ def number_of(pick: Pick) -> int:
 # -- limits -----------------------------------------------------------------------------------------------------
 
 
-def held_at(s: DiscoverState, seat: int, source: int) -> Held | None:
-    """The item that a source is, if it is one and this survivor has it."""
+def find_held(s: DiscoverState, seat: int, source: int) -> Held | None:
+    """Find the item that a source is, if it is one and this survivor has it."""
     if source < ITEM_SOURCE:
         return None
     item = s.content.item_at(source - ITEM_SOURCE)
@@ -128,7 +129,7 @@ def is_spent(s: DiscoverState, seat: int, source: int, k: int, ability: Ability)
     limit = limit_of(ability)
     if limit not in (PER_DAY, PER_TURN):
         return False
-    held = held_at(s, seat, source)
+    held = find_held(s, seat, source)
     if held is not None:
         return held.used >> bit_of(k, limit) & 1 == 1
     return s.turn.spent.count(mark_of(seat, source, k, limit)) >= copies_of(s, source)
@@ -161,7 +162,7 @@ def note_use(s: DiscoverState, seat: int, source: int, k: int, ability: Ability)
     limit = limit_of(ability)
     if limit not in (PER_DAY, PER_TURN):
         return
-    held = held_at(s, seat, source)
+    held = find_held(s, seat, source)
     if held is None:
         s.turn.spent += (mark_of(seat, source, k, limit),)
     else:
@@ -184,7 +185,7 @@ def can_pay(s: DiscoverState, seat: int, cost: Cost, source: int) -> bool:
         if inventory.has(s, me, kind) < due(s, cost, kind):
             return False
     if cost.counters:
-        held = held_at(s, seat, source)
+        held = find_held(s, seat, source)
         return held is not None and held.counters >= cost.counters
     return True
 
@@ -197,7 +198,7 @@ def due(s: DiscoverState, cost: Cost, kind: int) -> int:
 def pay(s: DiscoverState, seat: int, cost: Cost, source: int) -> None:
     for kind, n, per in cost.resources:
         inventory.spend(s, seat, kind, n * s.seats if per else n)
-    held = held_at(s, seat, source)
+    held = find_held(s, seat, source)
     if held is not None and cost.counters:
         replace_held(s, seat, held, Held(held.item, held.counters - cost.counters, held.used))
     if held is not None and cost.this:

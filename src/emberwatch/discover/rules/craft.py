@@ -7,7 +7,8 @@ from typing import Final
 from emberwatch.discover.cards.conditions import at_fire
 from emberwatch.discover.cards.standing import CheaperProjects
 from emberwatch.discover.model.content import MADE
-from emberwatch.discover.model.state import DiscoverState, Survivor
+from emberwatch.discover.model.state import DiscoverState
+from emberwatch.discover.model.survivors import Survivor
 from emberwatch.discover.model.vocabulary import CRAFT, DRAW, PROJECT_DRAWN
 from emberwatch.discover.rules.abilities import standing
 from emberwatch.discover.rules.inventory import discard_item, has, spend
@@ -118,7 +119,7 @@ class ProjectDraw(Draw):
     def faces(self) -> list[Pick]:
         return PROJECT_DRAWN
 
-    def drawn(self, s: DiscoverState, what: int) -> None:
+    def apply_draw(self, s: DiscoverState, what: int) -> None:
         s.decks.projects[what] = 0
         me = s.survivors[self.for_]
         me.hand = (*me.hand, (what, 0))

@@ -28,7 +28,9 @@ from emberwatch.discover.model.names import (
     TRADE,
     WOOD,
 )
-from emberwatch.discover.model.state import DAY, LOST, USED_TODAY, Deal, DiscoverState, Held, Survivor
+from emberwatch.discover.model.state import DiscoverState
+from emberwatch.discover.model.survivors import LOST, USED_TODAY, Held, Survivor
+from emberwatch.discover.model.turn import DAY, Deal
 from emberwatch.discover.model.vocabulary import (
     AMOUNT,
     ATTACK,
@@ -197,7 +199,7 @@ class Turn(DiscoverStep):
             s.then(EndAction(self.seat))
             DOINGS[verb](s, self.seat, pick)
 
-    def gone(self, s: DiscoverState) -> None:
+    def skip(self, s: DiscoverState) -> None:
         s.turn.seat = -1
 
 
@@ -226,7 +228,7 @@ class NextAction(DiscoverStep):
         else:
             s.then(Turn(self.seat))
 
-    def gone(self, s: DiscoverState) -> None:
+    def skip(self, s: DiscoverState) -> None:
         s.turn.seat = -1
 
 

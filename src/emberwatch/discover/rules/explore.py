@@ -6,16 +6,11 @@ from typing import Final
 
 from emberwatch.discover.cards.run_lines import NO_SOURCE, Lines
 from emberwatch.discover.model.board import CELLS, SLOT_NEIGHBOURS, TOUCHING, turn_cell
+from emberwatch.discover.model.foes import LOOSE
+from emberwatch.discover.model.map import BAGS_PER_EPOCH, FACE_DOWN, HIDDEN, bag_number
 from emberwatch.discover.model.names import ENEMY_CARD, HUNDRED, INSTANT, ITEM, SYMBOLS, UPGRADE
-from emberwatch.discover.model.state import (
-    BAGS_PER_EPOCH,
-    FACE_DOWN,
-    HIDDEN,
-    LOOSE,
-    DiscoverState,
-    Survivor,
-    bag_number,
-)
+from emberwatch.discover.model.state import DiscoverState
+from emberwatch.discover.model.survivors import Survivor
 from emberwatch.discover.model.vocabulary import CARD_DRAWN, PASS, SCOUT, TILE_DRAWN
 from emberwatch.discover.rules import monsters
 from emberwatch.discover.rules.abilities import at_moment, note_use, pay, usable, uses
@@ -142,7 +137,7 @@ class DrawHundred(Draw):
     def faces(self) -> list[Pick]:
         return CARD_DRAWN
 
-    def drawn(self, s: DiscoverState, what: int) -> None:
+    def apply_draw(self, s: DiscoverState, what: int) -> None:
         read_aloud(s, self.for_, what, (HUNDRED,))
 
 
@@ -184,7 +179,7 @@ class TurnTile(Draw):
     def faces(self) -> list[Pick]:
         return TILE_DRAWN
 
-    def drawn(self, s: DiscoverState, what: int) -> None:
+    def apply_draw(self, s: DiscoverState, what: int) -> None:
         s.map.stacks[s.content.backs[self.slot]][what] -= 1
         s.map.tiles[self.slot] = what
         s.map.revealed |= 1 << self.slot

@@ -6,17 +6,11 @@ from operator import attrgetter
 from typing import Final
 
 from emberwatch.discover.cards.standing import ForageBonus
+from emberwatch.discover.model.foes import FEATURE, Foe
+from emberwatch.discover.model.map import FACE_DOWN, FACE_UP, HIDDEN, symbol_of_token
 from emberwatch.discover.model.names import SYMBOLS
-from emberwatch.discover.model.state import (
-    FACE_DOWN,
-    FACE_UP,
-    FEATURE,
-    HIDDEN,
-    DiscoverState,
-    Foe,
-    Survivor,
-    symbol_of_token,
-)
+from emberwatch.discover.model.state import DiscoverState
+from emberwatch.discover.model.survivors import Survivor
 from emberwatch.discover.model.vocabulary import (
     CARD_GATHERED,
     ENEMY_GATHERED,
@@ -107,7 +101,7 @@ class TokenDraw(Draw):
     def faces(self) -> list[Pick]:
         return TOKEN_DRAWN
 
-    def drawn(self, s: DiscoverState, what: int) -> None:
+    def apply_draw(self, s: DiscoverState, what: int) -> None:
         s.tokens.bags[self.bag_number][what] -= 1
 
 
@@ -120,8 +114,8 @@ class TurnToken(TokenDraw):
         super().__init__(space, bag_number)
         self.for_: Final = for_
 
-    def drawn(self, s: DiscoverState, what: int) -> None:
-        super().drawn(s, what)
+    def apply_draw(self, s: DiscoverState, what: int) -> None:
+        super().apply_draw(s, what)
         token = s.content.tokens[what]
         if token.resources:
             put_token(s, self.for_, FACE_UP + what)
@@ -139,14 +133,14 @@ class LookUnder(TokenDraw):
 
     __slots__ = ()
 
-    def drawn(self, s: DiscoverState, what: int) -> None:
-        super().drawn(s, what)
+    def apply_draw(self, s: DiscoverState, what: int) -> None:
+        super().apply_draw(s, what)
         take_away(s, self.space, FACE_DOWN + self.bag_number)
-        turned_up(s, self.space, what)
+        lay_face_up(s, self.space, what)
 
 
-def turned_up(s: DiscoverState, space: int, token: int) -> None:
-    """A feature token that was only looked at is now face up; an enemy among these waits (GA-11)."""
+def lay_face_up(s: DiscoverState, space: int, token: int) -> None:
+    """Lay a feature token face up that was only looked at; an enemy among these waits (GA-11)."""
     number = s.content.tokens[token].enemy
     if number:
         s.map.foes.append(Foe(s.map.next_uid, FEATURE, space, s.content.enemy_entry[number], 0, token, 0))
@@ -222,7 +216,7 @@ class TurnWater(Draw):
     def faces(self) -> list[Pick]:
         return WATER_DRAWN
 
-    def drawn(self, s: DiscoverState, what: int) -> None:
+    def apply_draw(self, s: DiscoverState, what: int) -> None:
         s.tokens.water_bag[what] -= 1
         s.map.water[self.space] = what
 

@@ -9,7 +9,9 @@ from emberwatch.discover.cards.effects.combat import PreventDamage
 from emberwatch.discover.cards.standing import DamageProof
 from emberwatch.discover.cards.syntax import Ability
 from emberwatch.discover.model.names import ANY, HEARTS
-from emberwatch.discover.model.state import LOST, ON, OVER, WON, DiscoverState, Survivor
+from emberwatch.discover.model.state import DiscoverState
+from emberwatch.discover.model.survivors import LOST, ON, WON, Survivor
+from emberwatch.discover.model.turn import OVER
 from emberwatch.discover.model.vocabulary import PASS, USE
 from emberwatch.discover.rules.abilities import note_use, number_of, pay, standing, usable
 from emberwatch.discover.rules.combat import modifiers
@@ -85,7 +87,7 @@ class Prevent(DiscoverStep):
         if pick.verb == USE[0][0].verb:
             self.use(s, pick)
         else:
-            self.settle(s, self.n)
+            self.inflict(s, self.n)
 
     def use(self, s: DiscoverState, pick: Pick) -> None:
         ability = next(a for source, k, a in self.open(s) if USE[source][k] is pick)
@@ -104,7 +106,7 @@ class Prevent(DiscoverStep):
     def again(self, n: int, used: tuple[Pick, ...]) -> Prevent:
         return Prevent(self.seat, self.kind, n, used)
 
-    def settle(self, s: DiscoverState, n: int) -> None:
+    def inflict(self, s: DiscoverState, n: int) -> None:
         harm(s, self.seat, self.kind, n)
 
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from emberwatch.discover.cards.standing import Carrier, HigherLimit
 from emberwatch.discover.model.content import MADE
+from emberwatch.discover.model.map import FACE_UP
 from emberwatch.discover.model.names import ANY, CARRY_LIMIT, QUEST_ITEM, RESOURCES
-from emberwatch.discover.model.state import FACE_UP, DiscoverState, Held, Survivor
+from emberwatch.discover.model.state import DiscoverState
+from emberwatch.discover.model.survivors import Held, Survivor
 from emberwatch.discover.model.vocabulary import sort_of
 from emberwatch.discover.rules import abilities
 

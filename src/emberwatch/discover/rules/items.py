@@ -7,7 +7,8 @@ from typing import Final
 
 from emberwatch.discover.cards.moments import Moment
 from emberwatch.discover.model.content import MADE
-from emberwatch.discover.model.state import ON, DiscoverState, Held, Survivor
+from emberwatch.discover.model.state import DiscoverState
+from emberwatch.discover.model.survivors import ON, Held, Survivor
 from emberwatch.discover.model.vocabulary import DISCARD, DROP, ITEM_SOURCE, ITEMS, NAME, PASS, SPLIT, YES
 from emberwatch.discover.rules.abilities import at_moment, number_of
 from emberwatch.discover.rules.inventory import (
@@ -90,7 +91,7 @@ class HandOn(DiscoverStep):
         else:
             self.put_back(s)
 
-    def gone(self, s: DiscoverState) -> None:
+    def skip(self, s: DiscoverState) -> None:
         self.put_back(s)
 
     def put_back(self, s: DiscoverState) -> None:
@@ -125,7 +126,7 @@ class AcceptItem(DiscoverStep):
             return_item(s, self.held.item)
             s.emit("item-returned", self.giver, s.content.place_of(self.held.item))
 
-    def gone(self, s: DiscoverState) -> None:
+    def skip(self, s: DiscoverState) -> None:
         return_item(s, self.held.item)
 
 

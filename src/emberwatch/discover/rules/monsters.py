@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from emberwatch.discover.model.board import FAR, NEIGHBOURS
-from emberwatch.discover.model.state import HIDDEN, LOOSE, MONSTER, SPECIAL, DiscoverState, Foe, Survivor
+from emberwatch.discover.model.foes import LOOSE, MONSTER, SPECIAL, Foe
+from emberwatch.discover.model.map import HIDDEN
+from emberwatch.discover.model.state import DiscoverState
+from emberwatch.discover.model.survivors import Survivor
 from emberwatch.discover.model.vocabulary import FOE, MONSTER_DRAWN, NAME, PLACE
 from emberwatch.discover.rules.combat import fight
 from emberwatch.discover.rules.harm import bury
@@ -131,10 +134,10 @@ class Reveal(Draw):
     def faces(self) -> list[Pick]:
         return MONSTER_DRAWN
 
-    def drawn(self, s: DiscoverState, what: int) -> None:
+    def apply_draw(self, s: DiscoverState, what: int) -> None:
         s.tokens.monster_bags[self.epoch][what] -= 1
         foe = s.foe(self.uid)
-        change_foe(s, foe, foe.shown(what))
+        change_foe(s, foe, foe.with_entry(what))
         s.decks.read_enemies |= 1 << what
         s.emit("revealed", foe.space, what)
 
@@ -342,13 +345,13 @@ class Prowl(DiscoverStep):
             s.then(Prowl(self.seat, self.uid, self.steps, pick.what))
             return
         foe = s.foe(self.uid)
-        change_foe(s, foe, foe.moved(pick.what))
+        change_foe(s, foe, foe.with_space(pick.what))
         s.emit("prowled", foe.space, pick.what)
         s.then(Prowl(self.seat, self.uid, self.steps - 1, self.target))
         if foe.entry == HIDDEN and s.at(pick.what):
             s.then(Reveal(foe.uid, foe.epoch))
 
-    def gone(self, s: DiscoverState) -> None:
+    def skip(self, s: DiscoverState) -> None:
         s.then(Prowl(s.turn.chief, self.uid, self.steps, self.target))
 
 

@@ -9,7 +9,8 @@ from emberwatch.discover.cards.moments import Moment
 from emberwatch.discover.cards.run_lines import Lines, is_of_the_table
 from emberwatch.discover.cards.standing import GroundCost
 from emberwatch.discover.model.board import NEIGHBOURS
-from emberwatch.discover.model.state import DiscoverState, Survivor
+from emberwatch.discover.model.state import DiscoverState
+from emberwatch.discover.model.survivors import Survivor
 from emberwatch.discover.model.vocabulary import PASS, STEP
 from emberwatch.discover.rules import day, gather, monsters, night
 from emberwatch.discover.rules.abilities import at_moment, standing

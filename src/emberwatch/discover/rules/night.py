@@ -6,7 +6,9 @@ from typing import Final
 
 from emberwatch.discover.cards.moments import moments
 from emberwatch.discover.cards.run_lines import NIGHT_CARD, Lines
-from emberwatch.discover.model.state import NIGHT, ON, DiscoverState, Survivor
+from emberwatch.discover.model.state import DiscoverState
+from emberwatch.discover.model.survivors import ON, Survivor
+from emberwatch.discover.model.turn import NIGHT
 from emberwatch.discover.model.vocabulary import NAME, NIGHT_DRAWN, THREAT_DRAWN, THREAT_SOURCE
 from emberwatch.discover.rules import day
 from emberwatch.discover.rules.harm import after_leaving, bury, eliminate
@@ -44,7 +46,7 @@ class NightDraw(Draw):
     def faces(self) -> list[Pick]:
         return NIGHT_DRAWN
 
-    def drawn(self, s: DiscoverState, what: int) -> None:
+    def apply_draw(self, s: DiscoverState, what: int) -> None:
         if not sum(s.decks.nights):
             refill_nights(s)
         s.decks.nights[what] -= 1
@@ -144,7 +146,7 @@ class ThreatDraw(Draw):
     def faces(self) -> list[Pick]:
         return THREAT_DRAWN
 
-    def drawn(self, s: DiscoverState, what: int) -> None:
+    def apply_draw(self, s: DiscoverState, what: int) -> None:
         s.decks.threats[what] -= 1
         card = s.content.threats[what]
         if card.community and len(s.on_map()) == ALONE:

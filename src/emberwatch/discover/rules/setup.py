@@ -6,7 +6,8 @@ from typing import Final
 
 from emberwatch.discover.model.content import DiscoverContent
 from emberwatch.discover.model.names import CLEAN_WATER, FOOD
-from emberwatch.discover.model.state import DiscoverState, Survivor, new_state
+from emberwatch.discover.model.state import DiscoverState, new_state
+from emberwatch.discover.model.survivors import Survivor
 from emberwatch.discover.model.vocabulary import CHARACTER_DEALT, KEEP
 from emberwatch.discover.rules.craft import NORMAL, ProjectDraw
 from emberwatch.discover.rules.day import Daybreak
@@ -47,7 +48,7 @@ class Lots(Die):
         self.rolling: Final = rolling
         self.thrown: Final = thrown
 
-    def drawn(self, s: DiscoverState, what: int) -> None:
+    def apply_draw(self, s: DiscoverState, what: int) -> None:
         thrown = (*self.thrown, what)
         s.emit("lot", self.rolling[len(self.thrown)], what)
         if len(thrown) < len(self.rolling):
@@ -77,7 +78,7 @@ class DealCharacter(Draw):
     def faces(self) -> list[Pick]:
         return CHARACTER_DEALT
 
-    def drawn(self, s: DiscoverState, what: int) -> None:
+    def apply_draw(self, s: DiscoverState, what: int) -> None:
         me = s.survivors[self.for_]
         me.dealt = tuple(sorted([*me.dealt, what]))
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from emberwatch.discover.model.state import ON, DiscoverState, Survivor
+from emberwatch.discover.model.state import DiscoverState
+from emberwatch.discover.model.survivors import ON, Survivor
 from emberwatch.discover.model.vocabulary import (
     ROLLED,
 )
@@ -29,7 +30,7 @@ class DiscoverStep(Step):
         if me.status == ON and not s.ended:
             self.do(s, me, pick)
         elif not s.ended:
-            self.gone(s)
+            self.skip(s)
 
     def ask(self, s: DiscoverState, me: Survivor) -> list[Pick]:
         return NO_PICKS
@@ -37,7 +38,7 @@ class DiscoverStep(Step):
     def do(self, s: DiscoverState, me: Survivor, pick: Pick) -> None:
         raise NotImplementedError
 
-    def gone(self, s: DiscoverState) -> None:
+    def skip(self, s: DiscoverState) -> None:
         """What to do if the survivor is no longer on the map: usually nothing (R-19)."""
 
 
@@ -67,9 +68,9 @@ class Draw(Step):
 
     def run(self, s: DiscoverState, pick: Pick) -> None:
         if not s.ended:
-            self.drawn(s, pick.what)
+            self.apply_draw(s, pick.what)
 
-    def drawn(self, s: DiscoverState, what: int) -> None:
+    def apply_draw(self, s: DiscoverState, what: int) -> None:
         raise NotImplementedError
 
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from emberwatch.discover.model.names import RESOURCES
-from emberwatch.discover.model.state import Deal, DiscoverState, Survivor
+from emberwatch.discover.model.state import DiscoverState
+from emberwatch.discover.model.survivors import Survivor
+from emberwatch.discover.model.turn import Deal
 from emberwatch.discover.model.vocabulary import (
     GIVE,
     GIVE_ITEM,
@@ -80,16 +82,16 @@ class MakeOffer(DiscoverStep):
     def ask(self, s: DiscoverState, me: Survivor) -> list[Pick]:
         deal, other = deal_of(s), s.survivors[self.partner]
         picks = [PASS]
-        picks += [GIVE[sort] for sort in left(s, me, deal.given)]
+        picks += [GIVE[sort] for sort in sorts_left(s, me, deal.given)]
         picks += items_left(s, me, deal.given, GIVE_ITEM)
         picks += projects_left(s, me, deal.projects)
-        picks += [WANT[sort] for sort in left(s, other, deal.wanted)]
+        picks += [WANT[sort] for sort in sorts_left(s, other, deal.wanted)]
         picks += items_left(s, other, deal.wanted, WANT_ITEM)
         if len(other.hand) > deal.wanted_projects:
             picks.append(WANT_PROJECT)
         if deal.given or deal.wanted or deal.projects or deal.wanted_projects:
             picks.append(OFFER)
-        return picks + [SPLIT[sort] for sort in left(s, me, deal.given) if sort >= len(RESOURCES)]
+        return picks + [SPLIT[sort] for sort in sorts_left(s, me, deal.given) if sort >= len(RESOURCES)]
 
     def do(self, s: DiscoverState, me: Survivor, pick: Pick) -> None:
         deal, verb = deal_of(s), pick.words[0]
@@ -107,7 +109,7 @@ class MakeOffer(DiscoverStep):
             s.then(self)
 
 
-def left(s: DiscoverState, owner: Survivor, things: tuple[int, ...]) -> list[int]:
+def sorts_left(s: DiscoverState, owner: Survivor, things: tuple[int, ...]) -> list[int]:
     """Sorts of tokens that are not yet all in the deal."""
     return [sort for sort in sorts_held(s, owner) if count_sort(s, owner, sort) > things.count(sort)]
 

@@ -27,9 +27,9 @@ class Flaw:
         self.args: Final[Mapping[str, str | int]] = args or {}
 
     def __str__(self) -> str:
-        return self.said("en")
+        return self.sentence("en")
 
-    def said(self, language: str) -> str:
+    def sentence(self, language: str) -> str:
         from emberwatch.text import speaker  # load the texts only when somebody reads them
 
         return f"{self.where}: {speaker(language).say(self.key, **self.args)}"

@@ -116,7 +116,7 @@ def merge_figures(base: Reading, pack: Reading) -> Reading:
 def changes(base: Reading, pack: Reading) -> list[Change]:
     """The figures that the pack changes; repeating a figure without changing it is not a change."""
     changed = [where for where, figure in pack.figures.items() if base.figures[where] != figure]
-    return [Change(where, base.shown(where), pack.shown(where), base.sources[where]) for where in changed]
+    return [Change(where, base.toml_of(where), pack.toml_of(where), base.sources[where]) for where in changed]
 
 
 def plain(value: object) -> object:

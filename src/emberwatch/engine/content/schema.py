@@ -1,6 +1,7 @@
 """What a game's figures may be: kinds of values, tables of them, and the result of reading a pack.
 
-This file knows no game. A game describes its figures as a `Group` of parts; whatever does not fit becomes a `Flaw`.
+This file knows nothing about any particular game. A game describes its figures as a `Group` of parts; whatever does
+not fit becomes a `Flaw`.
 """
 
 from __future__ import annotations
@@ -237,7 +238,7 @@ class Reading:
         assert isinstance(figure, tuple), where
         return figure
 
-    def shown(self, where: str) -> str:
+    def toml_of(self, where: str) -> str:
         return self.kinds[where].toml(self.figures[where])
 
     def numbers(self, group: str, names: Iterable[str], field: str) -> tuple[int, ...]:

@@ -11,7 +11,8 @@ from typing import Any, Final, TypeAlias
 
 from emberwatch.discover.model.board import CELLS, SLOTS, SPACE_NAMES, SPACES
 from emberwatch.discover.model.names import DAMAGES, DICE, RESOURCES, SUPPORTS, SYMBOLS
-from emberwatch.discover.model.state import PHASES, STATUSES
+from emberwatch.discover.model.survivors import STATUSES
+from emberwatch.discover.model.turn import PHASES
 from emberwatch.discover.model.vocabulary import ITEMS, MOST_CARD, MOST_MADE
 from emberwatch.engine.game import Game
 from emberwatch.engine.rows import HIGHEST, MOST_SEATS, WHO, around, questions
@@ -70,7 +71,7 @@ def _add_combat(found: VectorLayout) -> None:
     add = found.add
     add("combat", 1, 1, "whether a combat is being fought")
     add("fighter", MOST_SEATS, 1, "the seat that fights")
-    add("against", MOST_SEATS, 1, "the opponent in a duel")
+    add("against", MOST_SEATS, 1, "the opponent when survivors fight each other")
     add("supporters", MOST_SEATS, 1, "the seats that may support")
     add("supports", MOST_SEATS * len(SUPPORTS), 1, f"support cards that each seat has played: {', '.join(SUPPORTS)}")
     add("dice", 2 * len(DICE), 12, "number shown and result of my own die, then of the enemy's")
@@ -150,7 +151,7 @@ class DiscoverEncoding(Encoding):
         super().__init__(layout)
         self.starts: Final = {field.name: field.start for field in layout.fields}
 
-    def written(self, view: View, question: str | None) -> bytes:
+    def write_view(self, view: View, question: str | None) -> bytes:
         """Write the numbers from a view and the key of the question."""
         page = VectorPage(self.starts, self.size)
         turn = around(view["seat"], view["seats"])
@@ -170,7 +171,7 @@ def write(game: Game, seat: int) -> bytes:
     encoding = encoding_of(game.rules.name)
     assert isinstance(encoding, DiscoverEncoding)
     step = game.question(seat)
-    return encoding.written(game.view(seat), None if step is None else step.KEY)
+    return encoding.write_view(game.view(seat), None if step is None else step.KEY)
 
 
 def write_table(page: VectorPage, view: View, question: str | None, place: Mapping[int, int]) -> None:

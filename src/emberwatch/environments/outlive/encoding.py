@@ -37,7 +37,7 @@ def fields() -> VectorLayout:
     add("algae", 1, 1, "whether today's dose of algae is still there")
     add("stock", len(PLACES), 10, f"resources at {', '.join(PLACES)}")
     for slot in SLOTS:
-        add(f"{slot}-survivors", 1, 4, "survivors waiting on this slot of the Cargo Ship")
+        add(f"{slot}-survivors", 1, 4, "survivors waiting on this spot of the Cargo Ship")
         heroes = f"heroes docked there: {', '.join(HEROES)} of each seat, mine first"
         add(f"{slot}-heroes", MOST_SEATS * len(HEROES), 1, heroes)
     add("events-open", len(EVENTS), 1, ", ".join(EVENTS))
@@ -75,7 +75,7 @@ def _add_shelter(found: VectorLayout, who: str) -> None:
     add(f"{who}-leader", len(LEADERS), 1, ", ".join(LEADERS))
     add(f"{who}-resources", len(RESOURCES), 5, ", ".join(RESOURCES))
     add(f"{who}-caught", len(PREY), 3, "wild game caught, by kind")
-    add(f"{who}-gauge", 1, 15, "square of the tracer; 0 is the best")
+    add(f"{who}-gauge", 1, 15, "level of the tracer; 0 is the best")
     for state in ("broken", "ready", "used"):
         add(f"{who}-equipment-{state}", len(EQUIPMENT), 1, ", ".join(EQUIPMENT))
     for hero in HEROES:

@@ -1,4 +1,4 @@
-"""Arena: rank bots against each other, on all seats."""
+"""Arena: rank bots against each other, in all seats."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from typing import NamedTuple
 
 import emberwatch as ew
 from emberwatch.engine.errors import BadOption
-from emberwatch.lab import jobs as fixtures
+from emberwatch.lab import jobs
 from emberwatch.lab.arena import seatings, standings
-from emberwatch.lab.jobs import OUTCOME, Fixture, GameJob
+from emberwatch.lab.jobs import OUTCOME, GameJob, ScheduleEntry
 from emberwatch.lab.pool import play_jobs
 from emberwatch.lab.runs import journal
 from emberwatch.lab.simulate import Options, Plain, import_extra
@@ -49,7 +49,7 @@ class Arena(NamedTuple):
             twice = next(bot for bot in self.bots if self.bots.count(bot) > 1)
             raise BadOption("lab-bot-twice", bot=twice)
         import_extra("openskill.models", "lab")
-        fixtures.check(self.game, self.bots, self.seats, self.options)
+        jobs.check(self.game, self.bots, self.seats, self.options)
 
 
 class ArenaResult(NamedTuple):
@@ -68,24 +68,24 @@ def play(arena: Arena, games: int, workers: int, path: Path | None, advance: Cal
     arena.check()
     wanted = seatings.schedule(arena.seatings(), games, arena.seed)
     with journal.open_journal(path, arena.setup()) as kept:
-        left = [fixture for fixture in wanted if fixture.number not in kept.results]
+        left = [entry for entry in wanted if entry.number not in kept.results]
         advance(games - len(left))
-        broken_off = not all_played(arena, left, workers, kept, advance)
+        broken_off = not play_all(arena, left, workers, kept, advance)
         rows = [kept.results[number] for number in range(games) if number in kept.results]
     good = [row for row in rows if "failed" not in row]
-    summary = standings.summed_up(arena.game, arena.seats, good) if good else {"games": 0}
+    summary = standings.sum_up(arena.game, arena.seats, good) if good else {"games": 0}
     cycle = len(arena.seatings())
     found = {**arena.setup(), "wanted": games, "cycle": cycle, "results": summary}
     return ArenaResult(found, [row for row in rows if "failed" in row], broken_off)
 
 
-def all_played(
-    arena: Arena, left: list[Fixture], workers: int, kept: journal.Journal, advance: Callable[[int], None]
+def play_all(
+    arena: Arena, left: list[ScheduleEntry], workers: int, kept: journal.Journal, advance: Callable[[int], None]
 ) -> bool:
     """Play the rest; return whether all games are played (False after Ctrl-C)."""
-    jobs = [GameJob(arena.game, arena.options, OUTCOME, fixture) for fixture in left]
+    remaining = [GameJob(arena.game, arena.options, OUTCOME, entry) for entry in left]
     try:
-        with closing(play_jobs(jobs, workers)) as results:
+        with closing(play_jobs(remaining, workers)) as results:
             for row in results:
                 kept.add(row)
                 advance(1)

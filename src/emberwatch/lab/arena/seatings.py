@@ -1,6 +1,6 @@
-"""Seatings: which bot sits where in an arena, so that no bot profits from a seat or from its neighbours.
+"""Seatings: which bot sits where in an arena, so that no bot profits from a seat or from its neighbors.
 
-Seatings come in rounds: a seating and all its rotations, in which each bot sits on each seat equally often. A cycle has
+Seatings come in rounds: a seating and all its rotations, in which each bot sits in each seat equally often. A cycle has
 all rounds once, in its own order, so that even an interrupted series is as balanced as possible.
 """
 
@@ -11,7 +11,7 @@ from itertools import count, islice, permutations, product
 from typing import Final, TypeAlias
 
 from emberwatch.engine.dice import CounterDice
-from emberwatch.lab.jobs import Fixture
+from emberwatch.lab.jobs import ScheduleEntry
 
 Seating: TypeAlias = tuple[str, ...]
 SALT: Final = 0xA2E4_A000_0000_0000
@@ -40,10 +40,10 @@ def rotations(seating: Seating) -> set[Seating]:
     return {seating[at:] + seating[:at] for at in range(len(seating))}
 
 
-def schedule(seatings: Sequence[Seating], games: int, seed: int) -> list[Fixture]:
+def schedule(seatings: Sequence[Seating], games: int, seed: int) -> list[ScheduleEntry]:
     """The seatings of the first games; a longer schedule continues a shorter one."""
     found = islice(endless(rounds(seatings), seed), games)
-    return [Fixture(number, seed + number, seating) for number, seating in enumerate(found)]
+    return [ScheduleEntry(number, seed + number, seating) for number, seating in enumerate(found)]
 
 
 def endless(found: list[tuple[Seating, ...]], seed: int) -> Iterator[Seating]:

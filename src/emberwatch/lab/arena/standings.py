@@ -50,16 +50,16 @@ def ratings(rows: Sequence[Row]) -> dict[str, Plain]:
         if len(set(names)) > 1:
             sides = [[model.rating(mu=mu, sigma=sigma)] for mu, sigma in before]
             after = model.rate(sides, ranks=[float(rank) for rank in ranks(row["winners"], row["scores"])])
-            known |= added_up(names, before, [(side[0].mu, side[0].sigma) for side in after])
+            known |= add_changes(names, before, [(side[0].mu, side[0].sigma) for side in after])
     return {name: plain_rating(mu, sigma) for name, (mu, sigma) in known.items()}
 
 
 def plain_rating(mu: float, sigma: float) -> Plain:
-    """A rating, and half of its 95 % interval."""
+    """A rating, and half of its 95% interval."""
     return {"rating": round(mu, DIGITS), "rating_half": round(Z * sigma, DIGITS)}
 
 
-def added_up(
+def add_changes(
     names: Sequence[str], before: Sequence[tuple[float, float]], after: Sequence[tuple[float, float]]
 ) -> dict[str, tuple[float, float]]:
     new = dict(zip(names, before, strict=True))
@@ -76,13 +76,13 @@ def by_seat(game: str, rows: Sequence[Row], seats: int) -> list[Plain]:
 
 
 def is_balanced(rows: Sequence[Row], seats: int) -> bool:
-    """Whether each bot has sat on each seat equally often."""
+    """Whether each bot has sat in each seat equally often."""
     taken = [sorted([str(row["bots"][seat]) for row in rows]) for seat in range(seats)]
     return all([seat == taken[0] for seat in taken])
 
 
-def summed_up(game: str, seats: int, rows: Sequence[Row]) -> Plain:
-    """Everything the games say, ready for JSON."""
+def sum_up(game: str, seats: int, rows: Sequence[Row]) -> Plain:
+    """Sum up everything the games say, ready for JSON."""
     return {
         "games": len(rows),
         "chance": chance_of(game, seats),

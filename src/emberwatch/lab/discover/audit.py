@@ -18,7 +18,8 @@ from emberwatch.discover.copies.codes import code_of
 from emberwatch.discover.copies.draw import copy_of
 from emberwatch.discover.model.components import Copy
 from emberwatch.discover.model.names import LAST_NIGHT, LAST_SCENARIO
-from emberwatch.discover.model.state import LOST, DiscoverState
+from emberwatch.discover.model.state import DiscoverState
+from emberwatch.discover.model.survivors import LOST
 from emberwatch.engine.game import Game
 from emberwatch.engine.presenting import Say
 from emberwatch.lab.simulate import play_out
@@ -235,12 +236,12 @@ def table(found: dict[str, object], say: Say) -> str:
     """The figures as tables."""
     lines = [say("cli-audit", copies=found["copies"], seed=found["seed"]), say("cli-audit-columns")]
     for row in rows(found, "scenarios"):
-        lines.append(laid_out(say("cli-audit-scenario", n=row["scenario"]), row, say))
+        lines.append(format_row(say("cli-audit-scenario", n=row["scenario"]), row, say))
     for group, kind in (("templates", "template"), ("terrains", "terrain")):
         lines.append("")
         for row in rows(found, group):
             name = say(f"scenario-{row[kind]}" if kind == "template" else f"terrain-{row[kind]}")
-            lines.append(laid_out(name, row, say))
+            lines.append(format_row(name, row, say))
     return "\n".join([*lines, "", *describe_overlap(found, say)])
 
 
@@ -250,7 +251,7 @@ def rows(found: dict[str, object], group: str) -> list[Plain]:
     return value
 
 
-def laid_out(name: str, row: Plain, say: Say) -> str:
+def format_row(name: str, row: Plain, say: Say) -> str:
     """One row: name, seats, games, won, seats won, days, share of games of the right length, deaths, what was seen."""
     deaths = row["deaths"]
     assert isinstance(deaths, dict)

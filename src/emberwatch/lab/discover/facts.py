@@ -55,7 +55,7 @@ def read(game: Game) -> Columns:
         "chief": next((event["seat"] for event in story if event["told"] == "chief"), 0),
         "characters": [survivor["character"] for survivor in survivors],
         "statuses": statuses,
-        "left_on": left_on(story, game.seats),
+        "left_on": days_of_leaving(story, game.seats),
         "causes": [cause(story, seat, days) if status == "lost" else "" for seat, status in enumerate(statuses)],
         **{name: counts(story, told, game.seats) for name, told in COUNTED.items()},
     }
@@ -67,7 +67,7 @@ def piece(view: Mapping[str, Any], name: str) -> Mapping[str, Any]:
     return found
 
 
-def left_on(story: Iterable[Event], seats: int) -> list[int]:
+def days_of_leaving(story: Iterable[Event], seats: int) -> list[int]:
     """The day on which each seat got home or was lost; 0 if it was on the map to the end."""
     days, today = [0] * seats, 0
     for event in story:

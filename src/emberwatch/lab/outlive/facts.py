@@ -58,7 +58,7 @@ def read(game: Game) -> Columns:
         "first": next(event["seat"] for event in story if event["told"] == "first"),
         "rounds": view["round"],
         "events_came": [event["event"] for event in story if event["told"] == "event-came"],
-        "overcome_in": overcome_in(story),
+        "overcome_in": rounds_overcome(story),
         "tiles_left": [stack["size"] for stack in stacks.values()],
         "airlock_rows": [fed_rows(story, seat) for seat in range(game.seats)],
         **turn_into_columns([of_shelter(shelter) for shelter in shelters]),
@@ -89,7 +89,7 @@ def of_shelter(shelter: Seen) -> Columns:
     }
 
 
-def overcome_in(story: list[dict[str, object]]) -> list[int]:
+def rounds_overcome(story: list[dict[str, object]]) -> list[int]:
     """For every event that came, in order: the round in which somebody overcame it; 0 if nobody did."""
     found: dict[object, int] = {}
     for event in story:

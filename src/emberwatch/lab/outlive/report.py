@@ -17,12 +17,12 @@ PEOPLE: Final = ("survivors", "starved", "lost_to_events", "caught", "pressed", 
 
 
 def sections(rows: Sequence[Row], say: Say) -> list[Section]:
-    def drawn(found: Mapping[str, Share], family: str) -> str:
+    def draw(found: Mapping[str, Share], family: str) -> str:
         labels = {name: say(f"{family}-{name}") for name in found}
         return dots(rows, found, labels, say)
 
     def by(column: str, family: str) -> str:
-        return drawn(findings.wins_by(rows, findings.of_seat(column)), family)
+        return draw(findings.wins_by(rows, findings.of_seat(column)), family)
 
     return [
         ("bots", of_bots(rows, say)),

@@ -30,11 +30,11 @@ def wins_by(rows: Sequence[Row], named: Named) -> dict[str, Share]:
 def of_seat(column: str) -> Named:
     """Count a seat by what a column says of it: one name, or several."""
 
-    def named(row: Row, seat: int) -> Iterable[str]:
+    def names_of(row: Row, seat: int) -> Iterable[str]:
         value = row[column][seat]
         return [value] if isinstance(value, str) else value
 
-    return named
+    return names_of
 
 
 def after(column: str) -> Named:

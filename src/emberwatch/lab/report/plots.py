@@ -62,7 +62,7 @@ def plain(value: float) -> str:
 
 
 def dots(entries: Sequence[Dot], axis: str, chance: float | None = None) -> str:
-    """One row per entry: a dot, its 95 % interval, and the figures beside it; a dashed line marks chance."""
+    """One row per entry: a dot, its 95% interval, and the figures beside it; a dashed line marks chance."""
     high = nice_top(max([entry.share.high for entry in entries], default=1.0))
     x = scale(0.0, high, LABELS, WIDTH - FIGURES)
     bottom = TOP + ROW * len(entries)
@@ -105,7 +105,7 @@ def stack(bar: Bar, names: Sequence[str], y: float, x: Scale) -> str:
 
 
 def histogram(values: Sequence[int], axis: str, count: str) -> str:
-    """How often each value came up; neighbours share a bin if there are many."""
+    """How often each value came up; neighbors share a bin if there are many."""
     low, width = min(values), step_for(max(values) - min(values) + 1)
     low -= low % width
     bins = [0] * ((max(values) - low) // width + 1)
@@ -129,7 +129,7 @@ def label_of(first: int, width: int) -> str:
 
 
 def curves(found: Sequence[Curve], axis: str) -> str:
-    """Shares day by day, each with the band of its 95 % interval."""
+    """Shares day by day, each with the band of its 95% interval."""
     days = max([len(curve.shares) for curve in found])
     x = scale(1, max(2, days), 60, WIDTH - 20)
     y = scale(0, 1, HEIGHT - BOTTOM, TOP)

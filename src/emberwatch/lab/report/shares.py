@@ -1,4 +1,4 @@
-"""Shares of wins with their 95 % intervals, and ranks."""
+"""Shares of wins with their 95% intervals, and ranks."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from emberwatch.registry import rules_of
 
 Z: Final = 1.959964
-"""The number of standard deviations that cover 95 % of a normal distribution."""
+"""The number of standard deviations that cover 95% of a normal distribution."""
 
 
 class Share(NamedTuple):

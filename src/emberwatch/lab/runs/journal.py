@@ -37,7 +37,7 @@ class Journal:
 
 @contextmanager
 def open_journal(path: Path | None, setup: Plain) -> Iterator[Journal]:
-    """Open the journal of exactly this set-up at its end; Unusable if the file has anything else."""
+    """Open the journal of exactly this setup at its end; Unusable if the file has anything else."""
     if path is None:
         yield Journal({}, None)
         return
@@ -59,7 +59,7 @@ def begin(path: Path, setup: Plain) -> None:
 def read(path: Path, setup: Plain) -> dict[int, Plain]:
     """Read a journal, and cut the file off at an incomplete line."""
     lines = path.read_bytes().splitlines(keepends=True)
-    rows = [understood(line) for line in lines]
+    rows = [parse_line(line) for line in lines]
     if len(rows) > 1 and rows[-1] is None:
         rows.pop()
         with path.open("r+b") as file:
@@ -68,7 +68,7 @@ def read(path: Path, setup: Plain) -> dict[int, Plain]:
     return {number_of(row): row for row in rows[1:] if row is not None and "failed" not in row}
 
 
-def understood(line: bytes) -> Plain | None:
+def parse_line(line: bytes) -> Plain | None:
     """Parse a complete line; None for any other."""
     try:
         row = json.loads(line) if line.endswith(b"\n") else None

@@ -69,7 +69,7 @@ class Folder:
         self.rows: list[Plain] = []
         """Games that are not in a part yet."""
 
-    def done(self) -> set[int]:
+    def numbers_in_parts(self) -> set[int]:
         """The numbers of the games that are in parts."""
         return {n for part in self.manifest["parts"] for low, high in part["numbers"] for n in range(low, high + 1)}
 
@@ -77,17 +77,17 @@ class Folder:
         """Write everything played since the last part. If Ctrl-C interrupts this, it can be called again."""
         if not self.rows:
             return
-        done = self.done()
+        done = self.numbers_in_parts()
         good = [row for row in self.rows if "failed" not in row and row["number"] not in done]
         bad = {row["number"]: row for row in [*self.manifest["failed"], *self.rows] if "failed" in row}
         with explain_failures(self.path):
             if good:
-                self.manifest["parts"].append(self.written(sorted(good, key=number_of)))
+                self.manifest["parts"].append(self.write_games(sorted(good, key=number_of)))
             self.manifest["failed"] = list(bad.values())
             write_manifest(self.path, self.manifest)
         self.rows = []
 
-    def written(self, rows: list[Plain]) -> dict[str, Any]:
+    def write_games(self, rows: list[Plain]) -> dict[str, Any]:
         """Write a part with these games; return its entry for `run.json`."""
         number, game = len(self.manifest["parts"]), str(self.manifest["game"])
         part: dict[str, Any] = {"file": f"games-{number:05}.parquet", "games": len(rows)}
@@ -143,7 +143,7 @@ def in_short(options: dict[str, Any]) -> str:
 @contextmanager
 def open_run(path: Path, run: Run) -> Iterator[Folder]:
     """Open the folder of exactly this run, new or partly filled; nobody else may fill it meanwhile."""
-    needed_modules()
+    check_modules()
     with explain_failures(path):
         path.mkdir(parents=True, exist_ok=True)
     with alone(path):
@@ -159,7 +159,7 @@ def open_run(path: Path, run: Run) -> Iterator[Folder]:
         yield Folder(path, manifest)
 
 
-def needed_modules() -> None:
+def check_modules() -> None:
     """Check for optional packages; Missing is raised before anything is played."""
     parquet.schema_of({})
 

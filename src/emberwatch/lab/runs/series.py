@@ -8,10 +8,8 @@ from pathlib import Path
 from time import monotonic, perf_counter
 from typing import Final, NamedTuple
 
-from emberwatch.lab import cluster
-from emberwatch.lab import jobs as fixtures
-from emberwatch.lab import pool as workers
-from emberwatch.lab.jobs import DECISIONS, FACTS, OUTCOME, Fixture, GameJob
+from emberwatch.lab import cluster, pool
+from emberwatch.lab.jobs import DECISIONS, FACTS, OUTCOME, GameJob, ScheduleEntry, check
 from emberwatch.lab.runs import runs
 from emberwatch.lab.runs.journal import number_of
 from emberwatch.lab.runs.runs import Folder, Run
@@ -28,8 +26,8 @@ class Means(NamedTuple):
     workers: int
     ray: str | None
 
-    def played(self, jobs: list[GameJob]) -> Generator[Plain, None, None]:
-        return workers.play_jobs(jobs, self.workers) if self.ray is None else cluster.play_jobs(jobs, self.ray)
+    def play(self, jobs: list[GameJob]) -> Generator[Plain, None, None]:
+        return pool.play_jobs(jobs, self.workers) if self.ray is None else cluster.play_jobs(jobs, self.ray)
 
 
 class Filled(NamedTuple):
@@ -51,21 +49,21 @@ def outcomes(
     records: Path | None,
 ) -> tuple[Plain, list[Plain]]:
     """Like `simulate.simulate`, but on many workers and in elapsed seconds; also return the games whose bots failed."""
-    fixtures.check(game, bots, len(bots), options)
-    series = [Fixture(number, seed + number, tuple(bots)) for number in range(games)]
+    check(game, bots, len(bots), options)
+    series = [ScheduleEntry(number, seed + number, tuple(bots)) for number in range(games)]
     began, rows = perf_counter(), []
-    jobs = [GameJob(game, options, OUTCOME, fixture, str(records) if records else None) for fixture in series]
-    with closing(means.played(jobs)) as results:
+    jobs = [GameJob(game, options, OUTCOME, entry, str(records) if records else None) for entry in series]
+    with closing(means.play(jobs)) as results:
         for row in results:
             rows.append(row)
             advance(1)
     rows.sort(key=number_of)
     setup = {"game": game, "seats": list(bots), "options": dict(options), "seed": seed}
     good = [row for row in rows if "failed" not in row]
-    return {**setup, **added_up(good, perf_counter() - began)}, [row for row in rows if "failed" in row]
+    return {**setup, **add_up(good, perf_counter() - began)}, [row for row in rows if "failed" in row]
 
 
-def added_up(rows: list[Plain], seconds: float) -> Plain:
+def add_up(rows: list[Plain], seconds: float) -> Plain:
     counts = {"games": len(rows)}
     counts |= {name: sum([int(str(row[name])) for row in rows]) for name in ("decisions", "choices")}
     speeds = {f"{what}_per_second": per_second(n, seconds) for what, n in counts.items()}
@@ -76,21 +74,21 @@ def added_up(rows: list[Plain], seconds: float) -> Plain:
 
 def fill(path: Path, run: Run, means: Means, advance: Callable[[int], None]) -> Filled:
     """Play the games that a run folder lacks; Ctrl-C stops it and keeps everything."""
-    fixtures.check(run.game, run.bots, len(run.bots), run.options)
+    check(run.game, run.bots, len(run.bots), run.options)
     with runs.open_run(path, run) as folder:
-        done = folder.done()
-        left = [Fixture(n, run.seed + n, run.bots) for n in range(run.games) if n not in done]
+        done = folder.numbers_in_parts()
+        left = [ScheduleEntry(n, run.seed + n, run.bots) for n in range(run.games) if n not in done]
         advance(run.games - len(left))
-        jobs = [GameJob(run.game, run.options, DECISIONS if run.noted else FACTS, fixture) for fixture in left]
+        jobs = [GameJob(run.game, run.options, DECISIONS if run.noted else FACTS, entry) for entry in left]
         broken_off = not play_all(folder, means, jobs, advance)
-        return Filled(len(folder.done()), list(folder.manifest["failed"]), broken_off)
+        return Filled(len(folder.numbers_in_parts()), list(folder.manifest["failed"]), broken_off)
 
 
 def play_all(folder: Folder, means: Means, jobs: list[GameJob], advance: Callable[[int], None]) -> bool:
     """Play the rest and write it, whatever happens; return whether all games are played (False after Ctrl-C)."""
     written = monotonic()
     try:
-        with closing(means.played(jobs)) as results:
+        with closing(means.play(jobs)) as results:
             for row in results:
                 folder.rows.append(row)
                 advance(1)

@@ -104,5 +104,5 @@ def has_twins(places: list[int]) -> bool:
 
 def powers_of(c: OutliveContent, me: Shelter) -> int:
     twin = me.clone()
-    twin.settle(c)
+    twin.update_powers(c)
     return twin.powers

@@ -1,4 +1,4 @@
-"""What a seat can only imagine: everything it cannot see is dealt again."""
+"""What a seat can only imagine: everything it cannot see is redealt."""
 
 from __future__ import annotations
 

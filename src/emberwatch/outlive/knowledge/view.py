@@ -165,7 +165,7 @@ def slot_view(s: OutliveState, slot: int) -> SlotView:
 
 
 def is_secret(s: OutliveState, owner: int, seat: int | None) -> bool:
-    """S-2, S-3: whether this seat's set-up is still secret, as it is until all have chosen."""
+    """S-2, S-3: whether this seat's setup is still secret, as it is until all have chosen."""
     return s.phase == SETUP and owner != seat
 
 

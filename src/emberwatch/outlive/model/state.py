@@ -145,7 +145,7 @@ class Shelter:
         """Mark a room's ability as used this round."""
         self.used |= BITS[slot]
 
-    def settle(self, c: OutliveContent) -> None:
+    def update_powers(self, c: OutliveContent) -> None:
         """Work out which rooms work, after survivors or buildings have changed."""
         powers = 0
         for slot in range(len(self.rooms)):
@@ -374,7 +374,7 @@ def new_shelter(c: OutliveContent) -> Shelter:
 
 
 def new_state(seats: int, c: OutliveContent, edition: Edition, placement: int) -> OutliveState:
-    """S-7, S-8, S-9: an empty table with full bags; set-up and dawn fill it."""
+    """S-7, S-8, S-9: an empty table with full bags; setup and dawn fill it."""
     return OutliveState(
         trunk=[],
         lanes=[[] for _ in range(seats)],

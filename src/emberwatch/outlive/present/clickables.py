@@ -54,16 +54,16 @@ class OutliveClickables(Clickables):
         return glossary(s, seat, say)
 
     def why_not(self, s: OutliveState, seat: int, thing: str, say: Say) -> list[Reason]:
-        numbers = understood(s, thing)
+        numbers = parse_key(s, thing)
         asked = question(s, seat)
-        if numbers is None or (asked and thing in self.offered(s, asked)):
+        if numbers is None or (asked and thing in self.things_on_offer(s, asked)):
             return []
         case = Case(s, seat, asked, scene(asked), say)
         why: Callable[..., list[Reason]] = JUDGES[thing.split(":")[0]]
         own = why(case, *numbers)
         return own or why_not.something_else(case) if asked else why_not.turn(case) + own
 
-    def offered(self, s: OutliveState, asked: Step) -> list[str]:
+    def things_on_offer(self, s: OutliveState, asked: Step) -> list[str]:
         """Everything that at least one pick names."""
         return [thing for pick in asked.picks(s) for thing in self.keys_of(s, asked, pick)]
 
@@ -115,7 +115,7 @@ def keys_of_use(s: OutliveState, asked: Step, pick: Pick) -> Keys:
     return (f"{kind}:{asked.seat}:{word(pick)}",)
 
 
-def looked_at(s: OutliveState, asked: Step, pick: Pick) -> Keys:
+def keys_of_look(s: OutliveState, asked: Step, pick: Pick) -> Keys:
     """The room before the pile, since the pile alone is a search; but a room that may lose somebody comes last."""
     me = s.shelters[asked.seat]
     room = f"room:{asked.seat}:{LABELS[me.labels[me.ready(LOOK, s.content)]]}"
@@ -123,7 +123,7 @@ def looked_at(s: OutliveState, asked: Step, pick: Pick) -> Keys:
     return (pile, room) if isinstance(asked, Lose) else (room, pile)
 
 
-def handed_over(s: OutliveState, asked: Step, pick: Pick) -> Keys:
+def keys_of_gift(s: OutliveState, asked: Step, pick: Pick) -> Keys:
     assert isinstance(asked, Tribute)
     return (f"resource:{asked.victim}:{word(pick)}",)
 
@@ -140,7 +140,7 @@ def prey(s: OutliveState, asked: Step, pick: Pick) -> Keys:
     return (f"prey:{PLACES[scene(asked)]}:{word(pick)}",)
 
 
-def shown_in_city(s: OutliveState, asked: Step, pick: Pick) -> Keys:
+def keys_in_city(s: OutliveState, asked: Step, pick: Pick) -> Keys:
     return (f"display:{PLACES[scene(asked)]}:{word(pick)}",)
 
 
@@ -171,15 +171,15 @@ NAMERS: Final[Mapping[str, Namer]] = {
     "place": hero_to_place,
     "move": hero_to_place,
     "stay": hero_at_home,
-    "give": handed_over,
+    "give": keys_of_gift,
     "shoot": ammunition,
     "algae": algae,
     "prey": prey,
-    "salvage": shown_in_city,
+    "salvage": keys_in_city,
     "use": keys_of_use,
     "welcome": spot,
     "lose": spot,
-    "look": looked_at,
+    "look": keys_of_look,
 }
 """For all other verbs, the function that names the things."""
 
@@ -221,11 +221,11 @@ JUDGES: Final[Mapping[str, Callable[..., list[Reason]]]] = {
     "room": why_not_at_home.room,
     "airlock": why_not_at_home.airlock,
     "resource": why_not_at_home.resource,
-    "dealt": why_not_at_home.dealt,
+    "dealt": why_not_at_home.dealt_room,
 }
 
 
-def understood(s: OutliveState, thing: str) -> tuple[int, ...] | None:
+def parse_key(s: OutliveState, thing: str) -> tuple[int, ...] | None:
     """The numbers behind a key; None if there is no such thing, or nobody could ever pick it."""
     kind, *words = thing.split(":")
     tables = SHAPES.get(kind)

@@ -41,7 +41,7 @@ CATALOGUE: Final[Mapping[str, tuple[str, ...]]] = {
 """The kinds of things that numbers stand for, in questions and in events."""
 
 EVENT_FIELDS: Final[Mapping[str, tuple[str, ...]]] = {
-    # set-up
+    # setup
     "dealt-room": ("seat", "room"),
     "dealt-leader": ("seat", "leader"),
     "revealed": ("seat", "leader", "label"),

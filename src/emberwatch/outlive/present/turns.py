@@ -43,8 +43,8 @@ class OutliveTurns(Turns):
             return step.by
         return step.to if isinstance(step, Tribute) else step.seat
 
-    def known(self, s: OutliveState) -> object:
-        """Which seats have looked where, how many tiles are hidden, which one is hunted, and what set-up has revealed.
+    def knowledge(self, s: OutliveState) -> object:
+        """Which seats have looked where, how many tiles are hidden, which one is hunted, and what setup has revealed.
 
         The numbers of tiles count because somebody may know the order already: then no chance is involved when a tile
         leaves.
@@ -54,7 +54,7 @@ class OutliveTurns(Turns):
             tuple(s.stacks_seen),
             tuple([len(pile) for pile in s.piles]),
             tuple([len(stack) for stack in s.stacks]),
-            aimed_at(s),
+            find_target(s),
             min(s.phase, DAWN),
         )
 
@@ -66,8 +66,8 @@ class OutliveTurns(Turns):
         return None
 
 
-def aimed_at(s: OutliveState) -> tuple[int, int] | None:
-    """The tile below the open one that is hunted, if any: its hunter names it aloud."""
+def find_target(s: OutliveState) -> tuple[int, int] | None:
+    """Find the tile below the open one that is hunted, if any: its hunter names it aloud."""
     step = s.trunk[-1] if s.trunk else None
     return (step.place, step.depth) if isinstance(step, Kill) and step.depth else None
 

@@ -1,4 +1,4 @@
-"""Why a seat cannot pick something in a shelter now: equipment, rooms, the airlock, resources, set-up cards."""
+"""Why a seat cannot pick something in a shelter now: equipment, rooms, the airlock, resources, setup cards."""
 
 from __future__ import annotations
 
@@ -212,7 +212,7 @@ def not_as_tribute(case: Case, asked: Tribute, owner: int, purse: int) -> list[R
         return case.reason("why-not-giver", "P-5")
     if purse == PERMANENT:
         return case.reason("why-water-fixed", "P-9")
-    return case.reason("why-none-left" if purse in asked.wanted(case.s) else "why-munition-safe", "P-5")
+    return case.reason("why-none-left" if purse in asked.goods(case.s) else "why-munition-safe", "P-5")
 
 
 def not_taken(case: Case, purse: int, group: tuple[int, ...], rule: str) -> list[Reason]:
@@ -224,10 +224,10 @@ def not_taken(case: Case, purse: int, group: tuple[int, ...], rule: str) -> list
     return case.reason("why-none-left", rule)
 
 
-# -- set-up -----------------------------------------------------------------------------------------------------------
+# -- setup ------------------------------------------------------------------------------------------------------------
 
 
-def dealt(case: Case, kind: int) -> list[Reason]:
+def dealt_room(case: Case, kind: int) -> list[Reason]:
     me = case.me
     if isinstance(case.asked, DiscardRoom) and kind in me.discarded:
         return case.reason("why-discarded", "S-2")

@@ -86,9 +86,9 @@ class Deck(Step):
             s.deck, s.discard = s.discard, s.deck
             s.emit("reshuffled")
         s.deck[pick.what] -= 1
-        self.drawn(s, pick.what)
+        self.apply_draw(s, pick.what)
 
-    def drawn(self, s: OutliveState, kind: int) -> None:
+    def apply_draw(self, s: OutliveState, kind: int) -> None:
         raise NotImplementedError
 
 
@@ -125,7 +125,7 @@ class DrawOne(Deck):
         self.count: Final = count
         self.aside: Final = aside
 
-    def drawn(self, s: OutliveState, kind: int) -> None:
+    def apply_draw(self, s: OutliveState, kind: int) -> None:
         me = s.shelters[self.to]
         if me.gear[kind] != NONE:
             s.emit("drew-owned", self.to, kind)
@@ -163,7 +163,7 @@ class DisplayOne(Deck):
         self.city: Final = city
         self.count: Final = count
 
-    def drawn(self, s: OutliveState, kind: int) -> None:
+    def apply_draw(self, s: OutliveState, kind: int) -> None:
         s.displays[self.city].append(kind)
         s.emit("displayed", self.city, kind)
         if self.count > 1:

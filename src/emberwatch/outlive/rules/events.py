@@ -121,7 +121,7 @@ class TurnOver(TileDraw):
         super().__init__(city)
         self.count: Final = count
 
-    def drawn(self, s: OutliveState, tile: int) -> None:
+    def apply_draw(self, s: OutliveState, tile: int) -> None:
         s.piles[self.city].pop()
         s.emit("tile-aside", self.city, tile)
         if self.count > 1:

@@ -59,7 +59,7 @@ def can_hunt(s: OutliveState, me: Shelter, seat: int, place: int, points: int) -
 
 
 class Hunting(OutliveStep):
-    """A step of a hunt; it carries `place`, `points` and the visit that continues afterwards."""
+    """A step of a hunt; it carries `place`, `points` and the visit that continues afterward."""
 
     __slots__ = ("back", "place", "points")
 
@@ -123,9 +123,9 @@ class PreyDraw(Step):
 
     def run(self, s: OutliveState, pick: Pick) -> None:
         s.pool[pick.what] -= 1
-        self.drawn(s, s.stacks[self.stack], pick.what)
+        self.apply_draw(s, s.stacks[self.stack], pick.what)
 
-    def drawn(self, s: OutliveState, stack: list[int], prey: int) -> None:
+    def apply_draw(self, s: OutliveState, stack: list[int], prey: int) -> None:
         raise NotImplementedError
 
 
@@ -134,7 +134,7 @@ class UncoverGame(PreyDraw):
 
     __slots__ = ()
 
-    def drawn(self, s: OutliveState, stack: list[int], prey: int) -> None:
+    def apply_draw(self, s: OutliveState, stack: list[int], prey: int) -> None:
         stack[stack.index(UNSEEN)] = prey
         if UNSEEN in stack:
             s.then(self)
@@ -275,6 +275,6 @@ class TurnUp(PreyDraw):
 
     __slots__ = ()
 
-    def drawn(self, s: OutliveState, stack: list[int], prey: int) -> None:
+    def apply_draw(self, s: OutliveState, stack: list[int], prey: int) -> None:
         stack[-1] = prey
         s.emit("prey-shown", self.stack, prey)

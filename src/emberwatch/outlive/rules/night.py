@@ -409,9 +409,10 @@ class Recruit(OutliveStep):
 # -- N7 ---------------------------------------------------------------------------------------------------------
 
 
-class Upkeep(OutliveStep):
+class ClearUp(OutliveStep):
     """N7: all meat, and water above what keeps, is lost; equipment and rooms are ready again."""
 
+    WRITTEN = "Upkeep"
     __slots__ = ()
 
     def do(self, s: OutliveState, me: Shelter, pick: Pick) -> None:
@@ -429,6 +430,6 @@ class Upkeep(OutliveStep):
 
 
 NIGHT_STEPS: Final[list[list[Step]]] = [
-    [Feed(seat), Radiation(seat), Recruit(seat), Build(seat), Mend(seat), Upkeep(seat)] for seat in range(4)
+    [Feed(seat), Radiation(seat), Recruit(seat), Build(seat), Mend(seat), ClearUp(seat)] for seat in range(4)
 ]
 """N2 to N7, made once for each seat."""

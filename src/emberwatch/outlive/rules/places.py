@@ -242,7 +242,7 @@ class AtDam(Visit):
 # -- cities -----------------------------------------------------------------------------------------------------
 
 
-def unused_in(me: Shelter, room: int, city: int, s: OutliveState) -> list[int]:
+def unused_slots(me: Shelter, room: int, city: int, s: OutliveState) -> list[int]:
     """The slots in which a once-per-city room works and is unused in this city."""
     used = me.used_in_peak if city else me.used
     return [slot for slot in me.slots_of(room, s.content) if not used & BITS[slot]]
@@ -287,7 +287,7 @@ class InCity(Visit):
     def rooms(self, s: OutliveState, me: Shelter) -> list[Pick]:
         if not self.searched or not me.works(SEARCH_2):
             return []
-        return [USE_ROOM[me.labels[slot]] for slot in unused_in(me, SEARCH_2, self.city, s)][:1]
+        return [USE_ROOM[me.labels[slot]] for slot in unused_slots(me, SEARCH_2, self.city, s)][:1]
 
     def tools(self, s: OutliveState, me: Shelter) -> list[Pick]:
         picks = []
@@ -377,7 +377,7 @@ class SearchUnseen(TileDraw):
         super().__init__(city)
         self.to: Final = to
 
-    def drawn(self, s: OutliveState, tile: int) -> None:
+    def apply_draw(self, s: OutliveState, tile: int) -> None:
         find_tile(s, self.to, self.city, tile)
 
 
@@ -401,7 +401,7 @@ def gain_tile(me: Shelter, tile: int) -> None:
 
 def fill_cupboard(s: OutliveState, me: Shelter, seat: int, city: int) -> None:
     """R, empty cupboard: wood and metal for an empty tile, once per city and round for each copy."""
-    for slot in unused_in(me, EMPTY_CUPBOARD, city, s):
+    for slot in unused_slots(me, EMPTY_CUPBOARD, city, s):
         use_in(me, slot, city)
         n = s.content.amount[EMPTY_CUPBOARD]
         me.tokens[WOOD] += n

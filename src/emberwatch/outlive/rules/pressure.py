@@ -235,14 +235,14 @@ class Tribute(OutliveStep):
 
     def ask(self, s: OutliveState, me: Shelter) -> list[Pick]:
         giver, found = s.shelters[self.victim], 0
-        wanted = self.wanted(s)
+        wanted = self.goods(s)
         for resource in wanted:
             found += giver.tokens[resource]
         if found <= self.due:
             return NO_PICKS
         return [GIVE[resource] for resource in wanted if giver.tokens[resource]]
 
-    def wanted(self, s: OutliveState) -> tuple[int, ...]:
+    def goods(self, s: OutliveState) -> tuple[int, ...]:
         """P-5: what may be handed over; if the attacker chooses with the tribute room, that may include munitions."""
         return ANYTHING if s.edition.tribute_any and self.seat == self.to else GOODS
 
@@ -252,7 +252,7 @@ class Tribute(OutliveStep):
             if self.due > 1:
                 s.then(Tribute(self.seat, self.victim, self.to, self.due - 1))
             return
-        for resource in self.wanted(s):
+        for resource in self.goods(s):
             n = s.shelters[self.victim].tokens[resource]
             if n:
                 self.hand_over(s, resource, n)

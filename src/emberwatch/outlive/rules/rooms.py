@@ -64,7 +64,7 @@ class Build(OutliveStep):
         if pick.verb == ENTER[0].verb:
             me.people[AIRLOCK] -= 1
             me.people[me.labels.index(pick.what)] += 1
-            me.settle(s.content)
+            me.update_powers(s.content)
             s.emit("entered", self.seat, pick.what)
         elif pick.verb == BUILD[0].verb:
             s.then(Raise(self.seat, pick.what, s.content.build_cost))
@@ -156,7 +156,7 @@ class Raise(OutliveStep):
         if self.due:
             self.pay_all(s, me)
         me.built |= BITS[me.labels.index(self.label)]
-        me.settle(s.content)
+        me.update_powers(s.content)
         s.emit("built", self.seat, self.label)
 
     def pay(self, s: OutliveState, me: Shelter, resource: int) -> None:

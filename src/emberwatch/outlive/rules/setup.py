@@ -201,7 +201,7 @@ class Settle(OutliveStep):
     def do(self, s: OutliveState, me: Shelter, pick: Pick) -> None:
         me.people[self.slot] = pick.what
         me.people[AIRLOCK] = s.content.founders - pick.what
-        me.settle(s.content)
+        me.update_powers(s.content)
 
     def details(self, s: OutliveState) -> dict[str, int]:
         return {"room": s.shelters[self.seat].rooms[self.slot], "total": s.content.founders}
@@ -308,7 +308,7 @@ class MaryTile(TileDraw):
         self.before: Final = before
         """The tiles drawn so far."""
 
-    def drawn(self, s: OutliveState, tile: int) -> None:
+    def apply_draw(self, s: OutliveState, tile: int) -> None:
         s.piles[self.city].pop()
         s.emit("mary-drew", self.to, self.city, tile)
         drawn = tuple(sorted((*self.before, tile)))

@@ -83,9 +83,9 @@ class TileDraw(Step):
 
     def run(self, s: OutliveState, pick: Pick) -> None:
         s.unseen[self.city][pick.what] -= 1
-        self.drawn(s, pick.what)
+        self.apply_draw(s, pick.what)
 
-    def drawn(self, s: OutliveState, tile: int) -> None:
+    def apply_draw(self, s: OutliveState, tile: int) -> None:
         raise NotImplementedError
 
 
@@ -95,7 +95,7 @@ class UncoverTile(TileDraw):
     WRITTEN = "Uncover"
     __slots__ = ()
 
-    def drawn(self, s: OutliveState, tile: int) -> None:
+    def apply_draw(self, s: OutliveState, tile: int) -> None:
         pile = s.piles[self.city]
         pile[pile.index(UNSEEN)] = tile
         if UNSEEN in pile:

@@ -54,7 +54,7 @@ class Lose(OutliveStep):
 
     def lose_one(self, s: OutliveState, me: Shelter, slot: int) -> None:
         me.people[slot] -= 1
-        me.settle(s.content)
+        me.update_powers(s.content)
         s.emit("lost-survivor", self.seat, spot_of(me, slot))
 
     def details(self, s: OutliveState) -> dict[str, int]:
@@ -81,5 +81,5 @@ class Welcome(OutliveStep):
 
     def do(self, s: OutliveState, me: Shelter, pick: Pick) -> None:
         me.people[slot_of_spot(me, pick.what)] += 1
-        me.settle(s.content)
+        me.update_powers(s.content)
         s.emit("welcomed", self.seat, pick.what)

@@ -19,7 +19,7 @@ import msgspec
 
 from emberwatch import forms
 from emberwatch.engine.errors import BadRecord, Problem
-from emberwatch.table.bots import process as thinker
+from emberwatch.table.bots import process as program
 from emberwatch.table.bots.process import LENGTH, BotReply, Download, Request, Upload, pack
 from emberwatch.table.bots.replay import ReplayedRecord
 from emberwatch.table.http.refusals import TooMany
@@ -35,7 +35,7 @@ READING: Final = 20.0
 MOST_RECORDS: Final = 8
 """Maximum number of records in progress; each may be large."""
 
-log = logging.getLogger("emberwatch.thinkers")
+log = logging.getLogger("emberwatch.bots")
 
 
 class NoAnswer(Problem):
@@ -70,7 +70,7 @@ class BotProcess:
             self.told.clear()
             self.stamped = forms.is_stamped()
             self.process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", thinker.__name__, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE
+                sys.executable, "-m", program.__name__, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE
             )
         return self.process
 
@@ -91,8 +91,8 @@ class BotProcess:
             await self.end()
             if isinstance(problem, asyncio.CancelledError):
                 raise
-            log.error("a thinker did not answer", extra={"table": request.table, "bot": request.bot})
-            raise NoAnswer("error-table-thinker", problem=type(problem).__name__) from problem
+            log.error("a bot process did not answer", extra={"table": request.table, "bot": request.bot})
+            raise NoAnswer("error-table-bot-process", problem=type(problem).__name__) from problem
 
     def stay(self) -> None:
         if self.leaving is not None:
@@ -122,7 +122,7 @@ class BotPool:
     """
 
     def __init__(self, count: int) -> None:
-        self.workers = [BotProcess() for _ in range(count)]
+        self.quick = [BotProcess() for _ in range(count)]
         """For bots that answer at once."""
         self.slow = [BotProcess() for _ in range(count)]
         """For bots that think for a while, or that may take any amount of time."""
@@ -132,15 +132,15 @@ class BotPool:
         self.asked = 0
 
     async def close(self) -> None:
-        for worker in [*self.workers, *self.slow, self.clerk]:
-            await worker.end()
+        for process in [*self.quick, *self.slow, self.clerk]:
+            await process.end()
 
-    def worker_of(self, table: str, game: str, bot: str) -> BotProcess:
-        workers = self.slow if takes_time(bot, game) else self.workers
-        return workers[zlib.crc32(table.encode()) % len(workers)]
+    def process_for(self, table: str, game: str, bot: str) -> BotProcess:
+        processes = self.slow if takes_time(bot, game) else self.quick
+        return processes[zlib.crc32(table.encode()) % len(processes)]
 
     async def moves(self, table: str, match: Match, seat: int, bot: str) -> Thought:
-        """Ask for a bot's moves on a seat, until somebody else has to choose."""
+        """Ask for a bot's moves for a seat, until somebody else has to choose."""
         reply = await self.about("bot", table, match, seat, bot)
         return Thought(reply.picks, reply.why)
 
@@ -190,18 +190,18 @@ class BotPool:
 
     async def about(self, kind: str, table: str, match: Match, seat: int, bot: str) -> BotReply:
         """Ask about the current state of a match, sending only what the process does not know yet."""
-        worker, picks = self.worker_of(table, match.start.game, bot), match.picks
+        process, picks = self.process_for(table, match.start.game, bot), match.picks
         telling = match.retold
-        async with worker.lock:
-            await worker.start()
-            base, told = worker.told.get(table, (0, telling))
+        async with process.lock:
+            await process.start()
+            base, told = process.told.get(table, (0, telling))
             base = base if told == telling and base <= len(picks) else 0
-            reply = await worker.ask(self.request(kind, table, match, picks, base, seat, bot))
+            reply = await process.ask(self.request(kind, table, match, picks, base, seat, bot))
             if reply.behind:
-                reply = await worker.ask(self.request(kind, table, match, picks, 0, seat, bot))
-            worker.told[table] = (len(picks), telling)
+                reply = await process.ask(self.request(kind, table, match, picks, 0, seat, bot))
+            process.told[table] = (len(picks), telling)
             if reply.failure:
-                raise NoAnswer("error-table-thinker", problem=reply.failure)
+                raise NoAnswer("error-table-bot-process", problem=reply.failure)
             return reply
 
     def request(

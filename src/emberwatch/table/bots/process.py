@@ -31,7 +31,7 @@ from emberwatch.table.play.frames import FrameMaker
 from emberwatch.table.play.match import MatchEvent, Reason, Start
 from emberwatch.table.play.wire import StateMessage
 
-log = logging.getLogger("emberwatch.thinker")
+log = logging.getLogger("emberwatch.bots")
 
 LENGTH: Final = 4
 """Number of bytes before each message that give its length."""
@@ -98,7 +98,7 @@ class BotReply(msgspec.Struct, frozen=True):
 
 
 class Known:
-    """A game this process has seen, and the bots on its seats."""
+    """A game this process has seen, and the bots in its seats."""
 
     def __init__(self, start: Start) -> None:
         self.start = start
@@ -118,7 +118,7 @@ class Known:
 
 
 def bot_seed(start: Start, seat: int) -> int:
-    """A seed for the bot on a seat: the same after a restart, and impossible to guess."""
+    """A seed for the bot in a seat: the same after a restart, and impossible to guess."""
     return int.from_bytes(hashlib.sha256(f"{start.secret} bot {seat}".encode()).digest()[:4], "big")
 
 
@@ -135,12 +135,12 @@ class Thinking:
             return BotReply(request.id, frame=msgspec.json.encode(record_of(request.start, request.events)))
         if request.kind == "look":
             return BotReply(request.id, frame=msgspec.json.encode(show_past(request)))
-        known = self.known(request)
+        known = self.catch_up(request)
         if known is None:
             return BotReply(request.id, behind=True)
-        return self.asked(request, known)
+        return self.ask_bot(request, known)
 
-    def asked(self, request: Request, known: Known) -> BotReply:
+    def ask_bot(self, request: Request, known: Known) -> BotReply:
         """Get a bot's answer. A bot may be anybody's code: if it fails, reply with the failure and keep running."""
         assert request.seat is not None
         try:
@@ -153,8 +153,8 @@ class Thinking:
             known.seated.pop((request.seat, request.bot), None)
             return BotReply(request.id, failure=type(problem.__cause__ or problem).__name__)
 
-    def known(self, request: Request) -> Known | None:
-        """The game, up to date with the request; None if picks in between are missing."""
+    def catch_up(self, request: Request) -> Known | None:
+        """Bring the game up to date with the request; None if picks in between are missing."""
         known = self.games.pop(request.table, None)
         if request.start is not None:
             known = Known(request.start)
@@ -232,7 +232,7 @@ def pack(message: bytes) -> bytes:
 
 
 def log_crash(kind: type[BaseException], problem: BaseException, at: TracebackType | None) -> None:
-    log.critical("thinker failed", exc_info=(kind, problem, at))
+    log.critical("bot process failed", exc_info=(kind, problem, at))
 
 
 def main() -> None:
@@ -242,11 +242,11 @@ def main() -> None:
     gc.freeze()  # objects loaded so far stay, and bots make no garbage that needs collecting
     gc.set_threshold(GARBAGE)
     os.nice(NICE)
-    thinker, decode = Thinking(), msgspec.msgpack.Decoder(Request | Upload | Download).decode
+    thinking, decode = Thinking(), msgspec.msgpack.Decoder(Request | Upload | Download).decode
     reading, writing = sys.stdin.buffer, os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # a bot's printing must not end up among the answers
     while (raw := read(reading)) is not None:
-        writing.write(pack(msgspec.msgpack.encode(thinker.answer(decode(raw)))))
+        writing.write(pack(msgspec.msgpack.encode(thinking.answer(decode(raw)))))
         writing.flush()
 
 

@@ -27,7 +27,7 @@ from emberwatch.table.live.seats import list_bots
 from emberwatch.table.live.tables import BOT, OPEN, PERSON
 from emberwatch.table.live.typed import clean
 from emberwatch.table.metrics import TABLES
-from emberwatch.table.notify.messages import checked_message
+from emberwatch.table.notify.messages import check_message
 from emberwatch.table.play.chapters import event_of, first_rows, load, start_of
 from emberwatch.table.play.draws import Drawn
 from emberwatch.table.play.levels import check_bot, levels_of, others_of, usual
@@ -176,8 +176,8 @@ class Invitation(BaseModel):
 WorkerNeeded = Annotated[Worker, Depends(worker_of)]
 
 
-async def known_visitor(request: Request, response: Response, worker: WorkerNeeded) -> Visitor:
-    """The visitor; a new one gets a cookie."""
+async def identify_visitor(request: Request, response: Response, worker: WorkerNeeded) -> Visitor:
+    """Find out who the visitor is; a new one gets a cookie."""
     visitor = await visitor_of(request, worker.store)
     if visitor is None:
         worker.check_newcomer(request)
@@ -185,7 +185,7 @@ async def known_visitor(request: Request, response: Response, worker: WorkerNeed
     return visitor
 
 
-VisitorNeeded = Annotated[Visitor, Depends(known_visitor)]
+VisitorNeeded = Annotated[Visitor, Depends(identify_visitor)]
 
 
 async def within_limits(request: Request, worker: WorkerNeeded) -> None:
@@ -201,7 +201,7 @@ HEAVY: Final = [Depends(within_limits)]
 
 @router.get("/me")
 async def me(worker: WorkerNeeded, visitor: VisitorNeeded) -> Me:
-    return shown_me(worker, visitor)
+    return describe_me(worker, visitor)
 
 
 @router.patch("/me")
@@ -219,17 +219,17 @@ async def change_me(worker: WorkerNeeded, visitor: VisitorNeeded, change: MeChan
         await worker.store.change_visitor(visitor.id, **fields)
     changed = await worker.store.visitor_by_id(visitor.id)
     assert changed is not None
-    return shown_me(worker, changed)
+    return describe_me(worker, changed)
 
 
 def message_fields(worker: Worker, message: MessageSettings | None) -> dict[str, str | None]:
     if message is None:
         return {"message_service": None, "message_address": None}
-    checked_message(worker.settings.services, message.service, message.address)
+    check_message(worker.settings.services, message.service, message.address)
     return {"message_service": message.service, "message_address": message.address}
 
 
-def shown_me(worker: Worker, visitor: Visitor) -> Me:
+def describe_me(worker: Worker, visitor: Visitor) -> Me:
     message = None
     if visitor.message_service and visitor.message_address:
         message = MessageSettings(service=visitor.message_service, address=visitor.message_address)
@@ -316,7 +316,7 @@ async def play_now(worker: WorkerNeeded, visitor: VisitorNeeded, wish: PlayWish)
 @router.post("/tables/{id}/rematch", status_code=201, dependencies=HEAVY)
 async def rematch(worker: WorkerNeeded, visitor: VisitorNeeded, id: TableId) -> Made:
     """Play the same again: same game, same seats, same people at this screen; others get new invitations."""
-    row, seats = await found_table(worker, id)
+    row, seats = await find_table(worker, id)
     if not any([seat.visitor == visitor.id for seat in seats]):
         raise NotAllowed("error-table-not-your-table")
     left_out = ("pack", *ew.rules_of(row.game).made_up)
@@ -381,7 +381,7 @@ def seat_row(worker: Worker, table: TableRow, visitor: Visitor, seat: int, wish:
     return SeatRow(table_id=table.id, seat=seat, kind="person", visitor=visitor.id, name=own)
 
 
-async def found_table(worker: Worker, id: str) -> tuple[TableRow, list[SeatRow]]:
+async def find_table(worker: Worker, id: str) -> tuple[TableRow, list[SeatRow]]:
     row = await worker.store.table(id)
     if row is None:
         raise NotFound("error-table-none")
@@ -418,7 +418,7 @@ async def find_invitation(worker: Worker, token: str) -> tuple[SeatRow, TableRow
     seat = await worker.store.seat_invited(hash_token(token)) or await worker.store.seat_moved(hash_token(token))
     if seat is None:
         raise NotFound("error-table-no-invitation")
-    row, seats = await found_table(worker, seat.table_id)
+    row, seats = await find_table(worker, seat.table_id)
     return seat, row, seats
 
 
@@ -427,7 +427,7 @@ async def move_link(
     worker: WorkerNeeded, visitor: VisitorNeeded, id: TableId, seat: Annotated[int, Path(ge=0, le=15)]
 ) -> Link:
     """A link for continuing on another device; it works once."""
-    _, seats = await found_table(worker, id)
+    _, seats = await find_table(worker, id)
     if seat >= len(seats) or seats[seat].visitor != visitor.id:
         raise NotAllowed("error-table-not-your-seat")
     token = new_token()
@@ -441,21 +441,21 @@ async def move_link(
 @router.get("/tables/{id}/record", dependencies=HEAVY)
 async def record(worker: WorkerNeeded, id: TableId) -> Response:
     """The whole game with the secret of its dice, once it is over or closed."""
-    row, _ = await found_table(worker, id)
+    row, _ = await find_table(worker, id)
     if not row.over and row.closed is None:
         raise NotAllowed("error-table-not-over")
     saved = await load(worker.store, id)
     if saved.chapters:
         return Response(msgspec.json.encode(record_of(saved)), media_type="application/json")
     events = [event_of(event) for event in saved.events]
-    return Response(await worker.thinkers.record(id, start_of(row), events), media_type="application/json")
+    return Response(await worker.bot_pool.record(id, start_of(row), events), media_type="application/json")
 
 
 @router.post("/records", status_code=201, dependencies=HEAVY)
 async def upload(worker: WorkerNeeded, visitor: VisitorNeeded, record: Annotated[dict[str, Any], Body()]) -> Made:
     """Turn a record from elsewhere into a table to look at; it is replayed and checked first."""
     await check_quota(worker, visitor)
-    told = await worker.thinkers.replay(json.dumps(record).encode())
+    told = await worker.bot_pool.replay(json.dumps(record).encode())
     rows = rows_of_record(await worker.chance.new_id(), told, visitor)
     await worker.store.add_table(*rows)
     return Made(id=rows[0].id)

@@ -48,7 +48,7 @@ def render_notice(text: str, language: str) -> str:
 
 
 def because(match: Match, seat: int, bot: str, language: str) -> str:
-    """Why the bot on a seat made its last move. A bot from another package may give reasons without a translation."""
+    """Why the bot in a seat made its last move. A bot from another package may give reasons without a translation."""
     known = speaker(language)
     key, given = match.whys.get(seat, ("bot-why-not-yet", {}))
     details: dict[str, Any] = given

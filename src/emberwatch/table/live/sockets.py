@@ -163,7 +163,7 @@ class Sockets:
     async def come(self, table: Table, page: Page, wished: str) -> None:
         """Show a new page the table."""
         await self.open_tables.reload_seats(table)
-        await self.seen(table, page)
+        await self.note_presence(table, page)
         async with table.lock:
             match = await self.open_tables.match(table)
             if self.store.is_shared:
@@ -177,10 +177,10 @@ class Sockets:
         self.play.stir(table)
 
     async def go(self, table: Table, page: Page) -> None:
-        await self.seen(table, page)
+        await self.note_presence(table, page)
         self.introduce(table)
 
-    async def seen(self, table: Table, page: Page) -> None:
+    async def note_presence(self, table: Table, page: Page) -> None:
         """Note that the owner of a seat is here; dismiss a stand-in that came automatically."""
         for row in table.seats:
             if row.kind == PERSON and page.owns(row):
@@ -299,7 +299,7 @@ class Sockets:
         page.looking = True
         at, teller = min(message.at, match.game.moment), page.teller
         try:
-            seen = await self.play.thinkers.look(table.id, match, at, teller.seat, teller.language, teller.names)
+            seen = await self.play.bot_pool.look(table.id, match, at, teller.seat, teller.language, teller.names)
         except NoAnswer as problem:
             await self.begin(table, page, page.seat, page.language)
             raise IllegalPick("error-table-no-look") from problem
@@ -338,7 +338,7 @@ class Sockets:
             if seat not in match.waiting:
                 raise StaleOrder("error-table-not-asked")
         try:
-            pick = await self.play.thinkers.hint(table.id, match, seat, strongest(table.row.game))
+            pick = await self.play.bot_pool.hint(table.id, match, seat, strongest(table.row.game))
         except NoAnswer as problem:
             raise IllegalPick("error-table-no-hint") from problem
         page.answer(message.id, pick=pick)
@@ -392,7 +392,7 @@ class Sockets:
             check_bot(habits.stand_in, table.row.game, self.limits.thinking_seconds)
 
     async def let_bot(self, table: Table, page: Page, message: wire.LetBot) -> None:
-        """Put a bot on a seat that is still open, or open it again; only the table's creator may do so."""
+        """Put a bot in a seat that is still open, or open it again; only the table's creator may do so."""
         if page.visitor is None or page.visitor.id != table.row.creator:
             raise NotYours("error-table-creator")
         row = table.seats[message.seat] if message.seat < len(table.seats) else None

@@ -39,7 +39,7 @@ class Table:
         self.said: deque[tuple[str, str]] = deque(maxlen=CHATS_KNOWN)
         """Visitor and id of the last chat lines: a page that lost its connection repeats what it said."""
         self.failures: Counter[tuple[int, str]] = Counter()
-        """How often the bot on a seat has failed."""
+        """How often the bot in a seat has failed."""
         self.used = time.monotonic()
 
     @property
@@ -52,7 +52,7 @@ class Table:
         return tuple([seat.name or say(f"term-seat-{seat.seat % 4}") for seat in self.seats])
 
     def bot_on(self, seat: int) -> str | None:
-        """The bot that currently plays on a seat."""
+        """The bot that currently plays a seat."""
         row = self.seats[seat]
         return row.bot if row.kind == BOT else row.stand_in
 
@@ -60,7 +60,7 @@ class Table:
         match = self.match
         return [] if match is None else [seat for seat in match.waiting if self.bot_on(seat)]
 
-    def held_by_bot(self) -> int | None:
+    def seat_held_by_bot(self) -> int | None:
         """The seat that has yet to end its turn, if a bot now plays on it."""
         held = None if self.match is None else self.match.held
         return held if held is not None and self.bot_on(held) else None

@@ -18,7 +18,7 @@ import apprise
 from emberwatch.engine.errors import BadOption
 from emberwatch.table.live.tables import PERSON, Table
 from emberwatch.table.metrics import SUMMONED
-from emberwatch.table.notify.services import ServiceKind, checked_message, kind_of, load_service, parsed_services
+from emberwatch.table.notify.services import ServiceKind, check_message, kind_of, load_service, parse_services
 from emberwatch.table.notify.webhook import HostRefused, post
 from emberwatch.table.play.match import Match
 from emberwatch.table.store.rows import SeatRow, Visitor
@@ -92,14 +92,14 @@ class Hourly:
         """Count one for each of these names; False, without counting, if one of them has reached the limit."""
         now = asyncio.get_running_loop().time()
         self.forget(now - HOUR)
-        if any([self.used(name, now - HOUR) >= self.most for name in names]):
+        if any([self.count_since(name, now - HOUR) >= self.most for name in names]):
             return False
         for name in names:
             self.times.setdefault(name, deque()).append(now)
             self.times.move_to_end(name)
         return True
 
-    def used(self, name: str, since: float) -> int:
+    def count_since(self, name: str, since: float) -> int:
         times = self.times.get(name, deque())
         while times and times[0] < since:
             times.popleft()
@@ -107,7 +107,7 @@ class Hourly:
 
     def forget(self, since: float) -> None:
         """Drop names for which nothing has happened since then."""
-        while self.times and not self.used(next(iter(self.times)), since):
+        while self.times and not self.count_since(next(iter(self.times)), since):
             self.times.popitem(last=False)
 
 
@@ -140,8 +140,8 @@ class Messenger:
 
     # -- whom to message ------------------------------------------------------------------------------------------
 
-    def waiting(self, table: Table, seats: Sequence[int]) -> None:
-        """These seats now have to choose."""
+    def summon(self, table: Table, seats: Sequence[int]) -> None:
+        """Expect an answer from these seats; people who stay away get a message."""
         if self.closed or not self.services or table.match is None:
             return
         for row in [table.seats[seat] for seat in seats]:
@@ -158,9 +158,9 @@ class Messenger:
     def start(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
         self.tasks.add(task)
-        task.add_done_callback(self.ended)
+        task.add_done_callback(self.note_end)
 
-    def ended(self, task: asyncio.Task[None]) -> None:
+    def note_end(self, task: asyncio.Task[None]) -> None:
         """Log what went wrong, without any address or secret; the game is not affected."""
         self.tasks.discard(task)
         problem = None if task.cancelled() else task.exception()
@@ -171,14 +171,14 @@ class Messenger:
         """Give them time to come back, and send a message if they do not."""
         await call.wait()
         del self.calls[call.key]
-        row, visitor = await self.missed(call), await self.store.visitor_by_id(call.visitor)
+        row, visitor = await self.find_absent_seat(call), await self.store.visitor_by_id(call.visitor)
         if row is None or visitor is None or visitor.message_service not in self.services:
             return
         if self.may_tell(call, row, visitor):
             await self.deliver(call, visitor, call.manner(row.seat))
 
-    async def missed(self, call: Call) -> SeatRow | None:
-        """A seat on which they still have to choose and are still away."""
+    async def find_absent_seat(self, call: Call) -> SeatRow | None:
+        """Find a seat on which they still have to choose and are still away."""
         table = await self.store.table(call.table.id)
         if table is None or table.over:
             return None
@@ -236,7 +236,7 @@ class Messenger:
 
     async def send(self, service: str, address: str, title: str, body: str) -> bool:
         """Send a message. The address was valid when set, but the operator may have changed the pattern since."""
-        plain = checked_message(self.services, service, address)
+        plain = check_message(self.services, service, address)
         pattern = self.services[service]
         if kind_of(service, pattern) is ServiceKind.HOST:
             return await post(plain, title, body)
@@ -259,4 +259,4 @@ def destination(address: str) -> str:
     return f"{local.partition('+')[0]}{at}{host}"
 
 
-__all__ = ["Messenger", "checked_message", "parsed_services"]
+__all__ = ["Messenger", "check_message", "parse_services"]

@@ -67,8 +67,8 @@ class ServiceKind(Enum):
 # -- the operator's patterns ------------------------------------------------------------------------------------
 
 
-def parsed_services(given: Sequence[str]) -> dict[str, str]:
-    """The operator's services by name, each given as NAME=PATTERN. Problems repeat nothing that may be secret."""
+def parse_services(given: Sequence[str]) -> dict[str, str]:
+    """Read the operator's services by name, each given as NAME=PATTERN. Problems repeat nothing that may be secret."""
     services: dict[str, str] = {}
     for number, text in enumerate(given, start=1):
         name, _, pattern = text.partition("=")
@@ -156,7 +156,7 @@ def load_service(pattern: str, address: str) -> NotifyBase | None:
 # -- visitors' addresses ----------------------------------------------------------------------------------------
 
 
-def checked_message(services: Mapping[str, str], service: str, address: str) -> str:
+def check_message(services: Mapping[str, str], service: str, address: str) -> str:
     """The bare address; BadOption if the service is not enabled, or if it cannot be an address there."""
     if service not in services:
         raise BadOption("error-message-service", service=quote_input(service))

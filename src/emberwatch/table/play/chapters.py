@@ -146,14 +146,14 @@ def chapter_of(saved: Saved) -> Chapter:
 def replay_events(saved: Saved) -> Match | None:
     """Replay the match from its events; None if these rules lead to something else than the store has."""
     try:
-        match = try_with_these_rules(replayed_match, saved)
+        match = try_with_these_rules(replay_match, saved)
     except BadPosition:
         log.info("a game cannot be told again by these rules", exc_info=True, extra={"table": saved.row.id})
         return None
     return match if is_as_kept(match, saved) else None
 
 
-def replayed_match(saved: Saved) -> Match:
+def replay_match(saved: Saved) -> Match:
     return Match(start_of(saved.row, chapter_of(saved)), [event_of(row) for row in saved.events])
 
 
@@ -174,13 +174,13 @@ def next_chapter(saved: Saved) -> tuple[Match, ChapterRow]:
     if not saved.chapters or kept is None or kept.events != len(saved.events):
         raise BadPosition("error-position", problem="none was kept")
     history = effects_until(saved, len(saved.chapters))
-    match = try_with_these_rules(resumed_match, saved, kept, history)
+    match = try_with_these_rules(resume_match, saved, kept, history)
     told = len(read_story(match.game.rules, history.story))
     effect = effect_of(match.game, len(history.log), told)
     return match, chapter_row(saved.row.id, len(saved.chapters), match, effect)
 
 
-def resumed_match(saved: Saved, kept: PositionRow, history: Effect) -> Match:
+def resume_match(saved: Saved, kept: PositionRow, history: Effect) -> Match:
     position = readable_position(saved, kept.data["position"])
     start = start_of(saved.row, Chapter(kept.events, position, kept.data["held"], history))
     match = Match(start, [event_of(row) for row in saved.events])

@@ -31,7 +31,7 @@ TRIES: Final = 5
 PAUSE: Final = 1.2
 """Seconds before each turn of a stand-in whose owner is watching, so that they can take the seat back in time."""
 MOST_FAILURES: Final = 3
-"""How often a bot may fail on a seat before it is no longer asked and the usual bot plays on."""
+"""How often a bot may fail in a seat before it is no longer asked and the usual bot plays on."""
 SECRET: Final[Reason] = ("bot-why-secret", {})
 """The reason shown for a pick that others cannot see yet, because the bot's own reason might give it away."""
 
@@ -41,15 +41,15 @@ log = logging.getLogger("emberwatch.play")
 class Summons(Protocol):
     """Sends messages to people who are away and have to choose."""
 
-    def waiting(self, table: Table, seats: Sequence[int]) -> None: ...
+    def summon(self, table: Table, seats: Sequence[int]) -> None: ...
 
 
 class Play:
     """All changes of matches go through here."""
 
-    def __init__(self, open_tables: OpenTables, thinkers: BotPool, summons: Summons) -> None:
+    def __init__(self, open_tables: OpenTables, bot_pool: BotPool, summons: Summons) -> None:
         self.open_tables = open_tables
-        self.thinkers = thinkers
+        self.bot_pool = bot_pool
         self.summons = summons
 
     # -- orders of people -----------------------------------------------------------------------------------------
@@ -87,7 +87,7 @@ class Play:
                 match = await self.open_tables.match(table)
                 if seq > match.count:
                     await self.open_tables.catch_up(table)
-                done = match.repeated(seat, nonce)
+                done = match.event_of_order(seat, nonce)
                 if done is not None:
                     return done
                 events = order(match)
@@ -116,7 +116,7 @@ class Play:
             raise
         EVENTS.labels(kind=events[0].kind).inc(len(events))
         await self.open_tables.broadcast(table, events[-1].seat)
-        self.summons.waiting(table, [seat for seat in match.waiting if seat not in before])
+        self.summons.summon(table, [seat for seat in match.waiting if seat not in before])
         self.stir(table)
         return True
 
@@ -131,7 +131,7 @@ class Play:
                 waiting=match.waiting,
                 over=outcome is not None,
                 outcome=dict(outcome.plain()) if outcome else None,
-                bots_due=bool(table.bots_waiting()) or table.held_by_bot() is not None,
+                bots_due=bool(table.bots_waiting()) or table.seat_held_by_bot() is not None,
                 rules=match.game.rules.version,
                 position=position_row(table.id, match) if events else None,
             )
@@ -146,7 +146,7 @@ class Play:
             table.bots.add_done_callback(note_failure)
 
     def has_work(self, table: Table) -> bool:
-        return bool(table.bots_waiting()) or table.held_by_bot() is not None or self.standing(table) is not None
+        return bool(table.bots_waiting()) or table.seat_held_by_bot() is not None or self.standing(table) is not None
 
     def standing(self, table: Table) -> tuple[int, Words] | None:
         """A seat whose question has a standing answer, with that answer."""
@@ -168,7 +168,7 @@ class Play:
         """End the turn for a stand-in that took over when nothing else was left to do."""
         async with table.lock:
             await self.open_tables.match(table)
-            held = table.held_by_bot()
+            held = table.seat_held_by_bot()
         return held is not None and await self.release(table, held, "bot")
 
     async def release(self, table: Table, seat: int, by: str) -> bool:
@@ -200,7 +200,7 @@ class Play:
             seat = seats[0]
             bot, asked_at, retold = table.bot_on(seat), match.asked_at[seat], match.retold
         assert bot is not None
-        thought = await self.thought(table, match, seat, bot)
+        thought = await self.ask_bot(table, match, seat, bot)
         if table.seats[seat].stand_in and table.is_here(seat):
             await asyncio.sleep(PAUSE)
         async with table.lock:
@@ -209,13 +209,13 @@ class Play:
                 await self.make_picks(table, match, seat, thought)
             return True
 
-    async def thought(self, table: Table, match: Match, seat: int, bot: str) -> Thought:
-        """A bot's moves; if it fails, those of the usual bot; if that fails too, any move, so that play continues."""
+    async def ask_bot(self, table: Table, match: Match, seat: int, bot: str) -> Thought:
+        """Get a bot's moves; if it fails, those of the usual bot; if that fails too, any move, so that play goes on."""
         instead = usual(match.start.game)
         words = [bot] if table.failures[seat, bot] < MOST_FAILURES else []
         for word in [*words, instead]:
             try:
-                return await self.thinkers.moves(table.id, match, seat, word)
+                return await self.bot_pool.moves(table.id, match, seat, word)
             except NoAnswer:
                 if word != instead:
                     await self.note_failed(table, seat, word)
@@ -259,7 +259,7 @@ def legal_picks(match: Match, seat: int, picks: Sequence[Words]) -> tuple[Sequen
         if pick not in trial.picks(seat):
             return picks[: count - 1], False
         if count == len(picks):
-            unseen = is_unseen(trial, seat, trial.understood(pick))
+            unseen = is_unseen(trial, seat, trial.parse_pick(pick))
         else:
             trial.choose(seat, pick)
     return picks, unseen

@@ -49,15 +49,15 @@ class Chance:
         if not self.dice:
             return Drawn(secrets.token_hex(SECRET_BYTES), secrets.randbits(SEED_BITS))
         number = await self.store.count_tables(visitor, EVER)
-        return Drawn(self.derived(f"secret {number}"), int(self.derived(f"seed {number}")[: SEED_BITS // 4], 16))
+        return Drawn(self.derive(f"secret {number}"), int(self.derive(f"seed {number}")[: SEED_BITS // 4], 16))
 
     async def new_id(self) -> str:
         """An id that no table has. With fixed dice, the next one that no other worker and no earlier run has used."""
         if not self.dice:
             return new_table_id()
         self.count += 1
-        id = self.derived(f"table {self.count}")[:ID_LENGTH]
+        id = self.derive(f"table {self.count}")[:ID_LENGTH]
         return id if await self.store.table(id) is None else await self.new_id()
 
-    def derived(self, purpose: str) -> str:
+    def derive(self, purpose: str) -> str:
         return hashlib.sha256(f"{self.dice} {purpose}".encode()).hexdigest()

@@ -101,7 +101,7 @@ class Mark:
         self.free: Final = free
         """It revealed nothing, drew nothing, and moved nobody else."""
         self.parallel: Final = parallel
-        """Whether seats were still choosing at once afterwards, about the same matter."""
+        """Whether seats were still choosing at once afterward, about the same matter."""
 
 
 class Match:
@@ -112,7 +112,7 @@ class Match:
 
     def __init__(self, start: Start, events: Sequence[MatchEvent] = ()) -> None:
         self.start: Final = start
-        self.manners: Final[Turns] = ew.rules_of(start.game).turns
+        self.turns: Final[Turns] = ew.rules_of(start.game).turns
         self.count = 0
         """How many events there have been."""
         self.done: list[MatchEvent] = []
@@ -148,14 +148,14 @@ class Match:
 
     @property
     def turn(self) -> int:
-        return self.manners.turn_of(self.game.state)
+        return self.turns.turn_of(self.game.state)
 
     @property
     def picks(self) -> list[tuple[int, Words]]:
         """All picks that count, with their seats: together with the start they determine the game."""
         return [(event.seat, event.pick) for event in self.done if event.kind == "pick"]
 
-    def repeated(self, seat: int, nonce: str) -> int | None:
+    def event_of_order(self, seat: int, nonce: str) -> int | None:
         """The number of the event that this order has already made."""
         return self.nonces.get((seat, nonce))
 
@@ -178,7 +178,7 @@ class Match:
     def check_pick(self, seat: int, seq: int, pick: Words) -> None:
         """Raise if this pick cannot be made. Changes nothing."""
         self.game.seat_at(seat)
-        entry = self.game.understood(pick)
+        entry = self.game.parse_pick(pick)
         if self.held is not None:
             raise StaleOrder("error-table-held", seat=self.held + 1)
         if seq < self.asked_at[seat] or seq > self.count:
@@ -249,17 +249,17 @@ class Match:
         game, seat = self.game, event.seat
         state, before, turn = game.state, game.asked[:], self.turn
         known, moment, in_lane, trunk = (
-            self.manners.known(state),
+            self.turns.knowledge(state),
             game.moment,
             bool(state.lanes[seat]),
             state.trunk[:],
         )
-        game.take(seat, game.understood(event.pick))
+        game.take(seat, game.parse_pick(event.pick))
         for other in range(self.start.seats):
             if game.asked[other] is not before[other]:
                 self.asked_at[other] = event.number + 1
         own_only = all([game.pick_at(at)[0] == seat for at in range(moment, game.moment)])
-        free = own_only and self.manners.known(state) == known
+        free = own_only and self.turns.knowledge(state) == known
         parallel = state.parallel and is_same(state.trunk, trunk)
         self.marks.append(Mark(event.number, seat, in_lane=in_lane, free=free, parallel=parallel))
         own_turn = turn == seat and self.turn != seat
@@ -269,7 +269,7 @@ class Match:
         """Whether others would continue now although the seat has not said so."""
         waiting = self.game.waiting
         return bool(waiting) and seat not in waiting and not self.game.state.parallel and (
-            pick[0] not in self.manners.ENDS_TURN
+            pick[0] not in self.turns.ENDS_TURN
         )  # fmt: skip
 
 
@@ -336,4 +336,4 @@ def standing_pick(match: Match, seat: int, answers: Mapping[str, str]) -> Pick |
     step = match.game.question(seat)
     if step is None or match.turn == seat or not answers:
         return None
-    return match.manners.standing_pick(match.game.state, step, match.game.asked[seat], answers)
+    return match.turns.standing_pick(match.game.state, step, match.game.asked[seat], answers)

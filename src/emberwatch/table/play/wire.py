@@ -85,7 +85,7 @@ class Speak(PageOrder, tag="speak", frozen=True):
 
 
 class Habits(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
-    """How somebody wants to play on a seat."""
+    """How somebody wants to play a seat."""
 
     explicit_end: bool = True
     """Others continue only after the owner has ended the turn explicitly."""
@@ -125,6 +125,8 @@ GameView: TypeAlias = Annotated[Mapping[str, Any], msgspec.Meta(title="View")]
 """What a seat sees; each game has its own type for it."""
 Telling: TypeAlias = Annotated[str, msgspec.Meta(title="Telling")]
 """The kind of event that a line of the log tells of; each game has its own list."""
+QuestionKey: TypeAlias = Annotated[str, msgspec.Meta(title="QuestionKey")]
+"""The message key of a question; each game has its own list."""
 Pick: TypeAlias = Annotated[tuple[str | int, ...], msgspec.Meta(title="Words")]
 """A pick as the engine knows it: ["move", "hero-5", "forest"]."""
 
@@ -143,7 +145,7 @@ class OfferedChoice(TypedDict):
 
 
 class AskedQuestion(TypedDict):
-    key: str
+    key: QuestionKey
     """The message key of the question, for guides: "ask-turn"."""
     text: str
     shape: Shape

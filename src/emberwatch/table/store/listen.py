@@ -42,10 +42,10 @@ def read(payload: str) -> WorkerNotice | None:
 class Listener:
     """Hears workers' notices over a connection of its own, which is restored when it breaks."""
 
-    def __init__(self, url: URL, heard: Callable[[WorkerNotice], None]) -> None:
+    def __init__(self, url: URL, react: Callable[[WorkerNotice], None]) -> None:
         watchful = url.set(drivername="postgresql").update_query_dict(WATCHFUL)
         self.address: Final = watchful.render_as_string(hide_password=False)
-        self.heard: Final = heard
+        self.react: Final = react
         self.task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -90,4 +90,4 @@ class Listener:
 
     def pass_on(self, notice: WorkerNotice) -> None:
         """Pass a notice on through the loop, so that an error in the handler does not end the listening."""
-        asyncio.get_running_loop().call_soon(self.heard, notice)
+        asyncio.get_running_loop().call_soon(self.react, notice)

@@ -58,7 +58,7 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     seat: int
     kind: SeatKind
     bot: str | None = None
-    """The bot on a seat of kind bot."""
+    """The bot in a seat of kind bot."""
     bot_since: datetime | None = None
     visitor: str | None = None
     """The id of the visitor who owns the seat."""

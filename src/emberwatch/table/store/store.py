@@ -195,7 +195,7 @@ class Store:
         return await self.write(taken, f"seat {table_id}") == 1
 
     async def let_bot(self, table_id: str, seat: int, bot: str | None) -> bool:
-        """Put a bot on a seat where nobody sits, or open it (None); False if somebody sits there."""
+        """Put a bot in a seat where nobody sits, or open it (None); False if somebody sits there."""
         seats = schema.seats.c
         place = and_(seats.table_id == table_id, seats.seat == seat, seats.kind != "person")
         taken = update(schema.seats).where(place).values(kind="bot" if bot else "open", bot=bot)
@@ -311,13 +311,13 @@ class Store:
 
     # -- workers
 
-    async def listen(self, heard: Callable[[WorkerNotice], None]) -> None:
-        """From now on call `heard` in the event loop for every change, including own ones, until the store is closed.
+    async def listen(self, react: Callable[[WorkerNotice], None]) -> None:
+        """From now on call `react` in the event loop for every change, including own ones, until the store is closed.
 
         With SQLite there are no other workers, and it is never called.
         """
         if not is_sqlite(self.engine.url):
-            listener = Listener(self.engine.url, heard)
+            listener = Listener(self.engine.url, react)
             await listener.start()
             self.listeners.append(listener)
 

@@ -70,7 +70,7 @@ class DiscoverChoices(DiscoverDrawing):
         prompt = self.narrator.game.prompt(seat)
         picks = number_picks(self.narrator.game.asked[seat])
         if prompt and prompt.key == TURN:
-            return self.grouped(seat, picks)
+            return self.draw_groups(seat, picks)
         grid = Grid.grid(padding=(0, 1))
         grid.add_column(justify="right", no_wrap=True, min_width=3)
         grid.add_column()
@@ -78,7 +78,7 @@ class DiscoverChoices(DiscoverDrawing):
             grid.add_row(Text(str(number), style=EMBER), self.choice(seat, pick, brief=brief))
         return grid
 
-    def grouped(self, seat: int, picks: Mapping[int, Pick]) -> Grid:
+    def draw_groups(self, seat: int, picks: Mapping[int, Pick]) -> Grid:
         grid = Grid.grid(padding=(0, 1))
         grid.add_column(no_wrap=True)
         grid.add_column(justify="right", no_wrap=True, min_width=2)
@@ -98,7 +98,7 @@ class DiscoverChoices(DiscoverDrawing):
             return f"{self.narrator.choice(seat, pick)}{self.cost(seat, pick)}"
         key = self.wording.pick_key(pick)
         fields = self.wording.pick_fields(self.state, self.narrator.game.question(seat), pick)
-        return f"{self.arrow(seat, pick)}{self.narrator.said(key, fields)[field]}{self.cost(seat, pick)}"
+        return f"{self.arrow(seat, pick)}{self.narrator.speak(key, fields)[field]}{self.cost(seat, pick)}"
 
     def cost(self, seat: int, pick: Pick) -> str:
         """The stamina cost of an action, if a card changes it from the usual 1."""

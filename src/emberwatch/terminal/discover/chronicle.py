@@ -98,7 +98,7 @@ class DiscoverChronicle(Chronicle, DiscoverDrawing):
         project = self.content.projects[number(event, "project")]
         key = self.wording.event_key(str(event["told"]))
         seen = f"{self.title(project)} ({price_text(self.say, project.cost)})"
-        return self.say(key, **{**self.spoken(key, event), "project": seen})
+        return self.say(key, **{**self.speak(key, event), "project": seen})
 
     def together(self, alike: Sequence[Event]) -> str:
         """One sentence with all resources added up."""
@@ -106,34 +106,34 @@ class DiscoverChronicle(Chronicle, DiscoverDrawing):
         for event in alike:
             amounts[str(event["resource"])] += number(event, "n", 1)
         key = f"discover-told-{alike[0]['told']}"
-        return self.say(key, **{**self.spoken(key, alike[0]), "amount": self.amounts(amounts)})
+        return self.say(key, **{**self.speak(key, alike[0]), "amount": self.amounts(amounts)})
 
     # -- boxes ----------------------------------------------------------------------------------------------------
 
-    def boxed(self, said: Sequence[str], style: str) -> Panel:
-        """A card in a box: its title, its story if it has one, and what it does."""
+    def draw_box(self, said: Sequence[str], style: str) -> Panel:
+        """Draw a card in a box: its title, its story if it has one, and what it does."""
         title, *stories, text = said if len(said) > 1 else (*said, "")
         parts = [Text(story, style="italic") for story in stories] + [Text(text)] * bool(text)
         heading = Text(title, style="bold")
         return Panel(Group(*parts), title=heading, title_align="left", box=box.ROUNDED, border_style=style)
 
     def read(self, event: Event) -> Panel:
-        return self.boxed(self.wording.read_aloud(self.state, self.say, number(event, "card")), "yellow")
+        return self.draw_box(self.wording.read_aloud(self.state, self.say, number(event, "card")), "yellow")
 
     def night(self, event: Event) -> Panel:
-        return self.boxed(self.wording.read_night(self.state, self.say, number(event, "night")), "blue")
+        return self.draw_box(self.wording.read_night(self.state, self.say, number(event, "night")), "blue")
 
     def threat(self, event: Event) -> Panel:
-        return self.boxed(self.wording.read_threat(self.state, self.say, number(event, "threat")), "red")
+        return self.draw_box(self.wording.read_threat(self.state, self.say, number(event, "threat")), "red")
 
     def item_had(self, event: Event) -> Panel:
         item = self.item(str(event["item"]))
         said = [self.title(item), self.story(item), item_text(self.say, self.content, item)]
-        return self.boxed([part for part in said if part], "yellow")
+        return self.draw_box([part for part in said if part], "yellow")
 
     def stage(self, event: Event) -> Panel:
         stage = self.content.stages[number(event, "stage")]
-        return self.quest.boxed(self.quest.stage_title(stage), self.quest.stage_lines(stage))
+        return self.quest.draw_box(self.quest.stage_title(stage), self.quest.stage_lines(stage))
 
 
 def not_quiet(events: Sequence[Event]) -> list[Event]:

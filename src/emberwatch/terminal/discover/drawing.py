@@ -88,11 +88,11 @@ class DiscoverDrawing(Drawing):
 
     def line(self, label: str, text: str | Text) -> Text:
         """A label and a text."""
-        return Text.assemble((f"{self.labelled(self.say(f'term-discover-label-{label}'))} ", "dim"), text)
+        return Text.assemble((f"{self.label(self.say(f'term-discover-label-{label}'))} ", "dim"), text)
 
     def card(self, entry: CopyEntry, text: str) -> Text:
         """A card on one line: its title and what it does."""
-        return Text.assemble((f"{self.labelled(self.title(entry))} ", "bold"), text)
+        return Text.assemble((f"{self.label(self.title(entry))} ", "bold"), text)
 
 
 def stack(texts: Iterable[Text]) -> Text:

@@ -13,10 +13,11 @@ from rich.text import Text
 
 from emberwatch.discover.cards.effects.combat import ChangeEnemyDie, ChangeOwnDie, RerollDie
 from emberwatch.discover.cards.syntax import Line
+from emberwatch.discover.model.combat import Combat
 from emberwatch.discover.model.components import Enemy
+from emberwatch.discover.model.foes import Foe
 from emberwatch.discover.model.names import DUEL_HIT, MINE, POISON, SALVAGE, STONE, SUPPORT_ATTACK, SUPPORTS, WOOD
 from emberwatch.discover.model.names import ENEMY as RED
-from emberwatch.discover.model.state import Combat, Foe
 from emberwatch.discover.present.card_text import enemy_text
 from emberwatch.discover.present.titles import sign
 from emberwatch.discover.rules.abilities import sources
@@ -152,11 +153,11 @@ class Fight(DiscoverDrawing):
         if verb == "pass":
             return GAP.join([self.own(fight, seat, 0), self.others(fight, seat, 0)])
         if verb == "spend":
-            return self.spent(fight, seat, pick.what)
+            return self.spend_hint(fight, seat, pick.what)
         if verb == "use":
-            return GAP.join(self.used(fight, seat, self.lines_of(seat, pick)))
+            return GAP.join(self.use_hints(fight, seat, self.lines_of(seat, pick)))
         if verb == "call":
-            return self.called(fight, seat, pick.what)
+            return self.call_hint(fight, seat, pick.what)
         return ""
 
     def own(self, fight: Combat, seat: int, change: int) -> str:
@@ -171,14 +172,14 @@ class Fight(DiscoverDrawing):
         key = "term-discover-then-hurt" if self.is_hit(fight, die, change) else "term-discover-then-spared"
         return self.say(key, n=result(self.state, die) + change)
 
-    def rerolled(self, fight: Combat, seat: int, own: bool) -> str:
+    def reroll_hint(self, fight: Combat, seat: int, own: bool) -> str:
         die = die_of(self.state, seat, MINE if own else RED)
         key = "term-discover-reroll-own" if own else "term-discover-reroll-enemy"
         return self.say(key, n=self.hitting(fight, die), sides=SIDES)
 
-    def spent(self, fight: Combat, seat: int, kind: int) -> str:
+    def spend_hint(self, fight: Combat, seat: int, kind: int) -> str:
         if kind in (WOOD, STONE):
-            return self.rerolled(fight, seat, own=kind == WOOD)
+            return self.reroll_hint(fight, seat, own=kind == WOOD)
         assert kind in (POISON, SALVAGE)
         return self.own(fight, seat, 1) if kind == POISON else self.others(fight, seat, -1)
 
@@ -186,16 +187,16 @@ class Fight(DiscoverDrawing):
         powers = next(powers for source, powers in sources(self.state, seat) if source == pick.what)
         return powers.all[pick.how].do
 
-    def used(self, fight: Combat, seat: int, lines: tuple[Line, ...]) -> Iterator[str]:
+    def use_hints(self, fight: Combat, seat: int, lines: tuple[Line, ...]) -> Iterator[str]:
         for line in lines:
             if isinstance(line, ChangeOwnDie):
                 yield self.own(fight, seat, line.n)
             elif isinstance(line, ChangeEnemyDie):
                 yield self.others(fight, seat, line.n)
             elif isinstance(line, RerollDie):
-                yield self.rerolled(fight, seat, own=line.die == MINE)
+                yield self.reroll_hint(fight, seat, own=line.die == MINE)
 
-    def called(self, fight: Combat, seat: int, supporter: int) -> str:
+    def call_hint(self, fight: Combat, seat: int, supporter: int) -> str:
         if fight.played[supporter] == SUPPORT_ATTACK:
             return self.own(fight, seat, BONUS)
         return self.others(fight, seat, -BONUS)

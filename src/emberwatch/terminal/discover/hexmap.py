@@ -63,20 +63,20 @@ class HexMap(DiscoverDrawing):
     def draw(self, view: View, width: int, seat: int | None) -> RenderableType:
         """The whole map, with a legend and the names of its landmarks."""
         picture = self.picture(view, width)
-        spaces = laid(view)
+        spaces = spaces_in_play(view)
         beneath = [self.grounds(seat), *self.legend(view, spaces), *self.landmarks(view)]
-        return Group(*picture.lines(spaces), *beneath, *self.crowded(picture))
+        return Group(*picture.lines(spaces), *beneath, *self.overflow(picture))
 
     def picture(self, view: View, width: int) -> Picture:
         """The map, as wide as there is room for."""
-        columns = [column(space) for space in laid(view)]
+        columns = [column(space) for space in spaces_in_play(view)]
         wide = (max(columns) - min(columns) + 2) * WIDE // 2 + 1
         return Picture(self, view, WIDE if wide <= width else NARROW)
 
     def around(self, view: View, space: int) -> Text:
         """The spaces around one space, as a block that can go beside something else."""
         near = [other for other in range(SPACES) if distance(space, other) <= AROUND]
-        seen = [other for other in laid(view) if other in near]
+        seen = [other for other in spaces_in_play(view) if other in near]
         return Text("\n").join(Picture(self, view, NARROW, every=True).lines(seen, within=near))
 
     def where(self, view: View, width: int, middle: int, spaces: Sequence[int]) -> Text:
@@ -84,7 +84,7 @@ class HexMap(DiscoverDrawing):
         apart."""
         if all([distance(middle, space) <= AROUND for space in spaces]):
             return self.around(view, middle)
-        return Text("\n").join(self.picture(view, width).lines(laid(view)))
+        return Text("\n").join(self.picture(view, width).lines(spaces_in_play(view)))
 
     # -- what it means --------------------------------------------------------------------------------------------
 
@@ -142,7 +142,7 @@ class HexMap(DiscoverDrawing):
         ]
         return [self.line("landmarks", GAP.join(found))] if found else []
 
-    def crowded(self, picture: Picture) -> list[Text]:
+    def overflow(self, picture: Picture) -> list[Text]:
         """What did not fit on its space."""
         return [Text(f"{SPACE_NAMES[space]}: {' '.join(signs)}") for space, signs in picture.crowded.items()]
 
@@ -244,13 +244,13 @@ class Picture:
     def hex(self, space: int, line: int) -> Text:
         cell = cell_of(self.view, space)
         if cell is None:
-            return self.hidden(space, line)
+            return self.hidden_hex(space, line)
         text = self.name(space, cell) if line == 0 else self.inside(space)
         text.pad_right(self.wide - 1 - len(text.plain))
         text.stylize_before(f"{INK} {self.background(space)}")
         return text
 
-    def hidden(self, space: int, line: int) -> Text:
+    def hidden_hex(self, space: int, line: int) -> Text:
         """A space of a face-down tile: the middle one names the slot and what is on the tile's back."""
         slot = SLOTS[SLOT_OF[space]]
         back = f"({self.view['map'][slot]['back']})"
@@ -284,14 +284,14 @@ def cell_of(view: View, space: int) -> View | None:
     return cell
 
 
-def laid(view: View) -> list[int]:
+def spaces_in_play(view: View) -> list[int]:
     """All spaces of tiles in play, face up or down."""
     return [space for space in range(SPACES) if SLOTS[SLOT_OF[space]] in view["map"]]
 
 
 def cells_seen(view: View) -> list[tuple[int, View]]:
     """All revealed spaces."""
-    return [(space, cell) for space in laid(view) for cell in [cell_of(view, space)] if cell is not None]
+    return [(space, cell) for space in spaces_in_play(view) for cell in [cell_of(view, space)] if cell is not None]
 
 
 def foe_sign(foe: View) -> str:

@@ -35,14 +35,14 @@ class QuestDrawing(DiscoverDrawing):
         """The progress in what the active quest counts; its counters even if nothing requires them."""
         said = {}
         for kind in PROGRESS:
-            n, of = count_reached(view, kind), self.asked_for(view, kind)
+            n, of = count_reached(view, kind), self.requirement(view, kind)
             if of:
                 said[kind] = self.say(f"term-discover-progress-{kind}", n=n, of=of)
             elif kind == "marks" and n:
                 said[kind] = self.say("d-amount-counters", n=n)
         return said
 
-    def asked_for(self, view: View, kind: str) -> int:
+    def requirement(self, view: View, kind: str) -> int:
         """How many the active quest requires next: for its goals, or else for what it allows; 0 if it requires none."""
         stage, n = self.stage(view), count_reached(view, kind)
         goals = [need for goal in stage.goals for need in goal.needs if kind == need.KIND and not need.negated]
@@ -57,14 +57,14 @@ class QuestDrawing(DiscoverDrawing):
         """The quest card, with its counters and the progress so far."""
         stage = self.stage(view)
         progress = self.progress(view)
-        done = [Text(said) for kind, said in progress.items() if kind != "marks" or self.asked_for(view, kind)]
-        if not self.asked_for(view, "marks"):
+        done = [Text(said) for kind, said in progress.items() if kind != "marks" or self.requirement(view, kind)]
+        if not self.requirement(view, "marks"):
             done.append(self.line("counters", str(view["quest"]["counters"])))
         defeated = [self.title(s) for s in self.content.specials if s.name in view["quest"]["defeated"]]
         if defeated:
             done.append(self.line("defeated", ", ".join(defeated)))
         done.append(Text(self.time(view), style="dim"))
-        return self.boxed(self.stage_title(stage), [*self.stage_lines(stage), *done])
+        return self.draw_box(self.stage_title(stage), [*self.stage_lines(stage), *done])
 
     def stage_title(self, stage: Stage) -> str:
         return self.say("term-discover-quest-title", stage=self.title(stage), n=stage.number)
@@ -106,7 +106,7 @@ class QuestDrawing(DiscoverDrawing):
         first = [night.name for night in self.content.nights if night.level == 1]
         return "I" if any([name not in view["nights_gone"] for name in first]) else "II"
 
-    def boxed(self, title: str, parts: Iterable[RenderableType]) -> Panel:
+    def draw_box(self, title: str, parts: Iterable[RenderableType]) -> Panel:
         heading = Text(title, style="bold")
         return Panel(Group(*parts), title=heading, title_align="left", box=box.HEAVY, border_style="dim")
 
@@ -117,13 +117,13 @@ class QuestDrawing(DiscoverDrawing):
         nights = [n for n in self.content.nights if n.name in view["nights_gone"]]
         threats = [t for t in self.content.threats if t.name in view["threats_gone"]]
         parts: list[RenderableType] = [Text(self.time(view), style="bold"), Text(self.say("term-discover-night-falls"))]
-        parts += self.listed("nights-gone", nights, [night_text(self.say, self.content, n) for n in nights])
-        parts += self.listed("threats-gone", threats, [threat_text(self.say, self.content, t) for t in threats])
+        parts += self.list_cards("nights-gone", nights, [night_text(self.say, self.content, n) for n in nights])
+        parts += self.list_cards("threats-gone", threats, [threat_text(self.say, self.content, t) for t in threats])
         return parts
 
-    def listed(self, label: str, entries: Iterable[CopyEntry], texts: Iterable[str]) -> list[RenderableType]:
+    def list_cards(self, label: str, entries: Iterable[CopyEntry], texts: Iterable[str]) -> list[RenderableType]:
         cards = [self.card(entry, text) for entry, text in zip(entries, texts, strict=True)]
-        title = Text(self.labelled(self.say(f"term-discover-label-{label}")), style="dim")
+        title = Text(self.label(self.say(f"term-discover-label-{label}")), style="dim")
         return [title, *cards] if cards else []
 
     # -- cards ----------------------------------------------------------------------------------------------------
@@ -136,11 +136,11 @@ class QuestDrawing(DiscoverDrawing):
         made = [item for i, item in enumerate(c.made) if s.decks.read_made >> i & 1]
         read = [s.card(c.labels.index(label)) for label in view["read"] if label not in view["upgrades"]]
         open_ = [project for project in c.projects if project.number in view["projects"]]
-        parts = self.listed("upgrades", upgrades, [discovery_text(say, c, card) for card in upgrades])
-        parts += self.listed("enemies", enemies, [enemy_text(say, c, enemy) for enemy in enemies])
-        parts += self.listed("made", made, [item_text(say, c, item) for item in made])
-        parts += self.listed("open-projects", open_, [self.project_text(project) for project in open_])
-        parts += self.listed("read", read, [discovery_text(say, c, card) for card in read])
+        parts = self.list_cards("upgrades", upgrades, [discovery_text(say, c, card) for card in upgrades])
+        parts += self.list_cards("enemies", enemies, [enemy_text(say, c, enemy) for enemy in enemies])
+        parts += self.list_cards("made", made, [item_text(say, c, item) for item in made])
+        parts += self.list_cards("open-projects", open_, [self.project_text(project) for project in open_])
+        parts += self.list_cards("read", read, [discovery_text(say, c, card) for card in read])
         return parts or [Text(say("term-discover-no-cards"))]
 
 

@@ -25,9 +25,9 @@ class Survivors(DiscoverDrawing):
 
     def brief(self, view: View, seat: int) -> Panel:
         """Everything you need for a decision, without the texts of cards."""
-        return self.framed(seat, stack([*self.condition(view, seat), *self.belongings(view, seat)]))
+        return self.draw_frame(seat, stack([*self.condition(view, seat), *self.belongings(view, seat)]))
 
-    def framed(self, seat: int, inside: RenderableType) -> Panel:
+    def draw_frame(self, seat: int, inside: RenderableType) -> Panel:
         style = SEAT_STYLES[seat]
         return Panel(inside, title=self.seat(seat), title_align="left", box=box.ROUNDED, border_style=style)
 
@@ -102,11 +102,11 @@ class Survivors(DiscoverDrawing):
         parts += self.section("items", self.item_lines(survivor))
         parts += self.section("projects", self.project_lines(survivor))
         parts += self.section("threats", self.threat_lines(survivor))
-        return self.framed(seat, Group(*parts))
+        return self.draw_frame(seat, Group(*parts))
 
     def section(self, label: str, lines: Iterator[Text]) -> list[RenderableType]:
         found = list(lines)
-        title = Text(self.labelled(self.say(f"term-discover-label-{label}")), style="dim")
+        title = Text(self.label(self.say(f"term-discover-label-{label}")), style="dim")
         return [title, *found] if found else []
 
     def character_lines(self, survivor: View) -> Iterator[Text]:
@@ -117,7 +117,7 @@ class Survivors(DiscoverDrawing):
     def item_lines(self, survivor: View) -> Iterator[Text]:
         for item in survivor["items"]:
             card = self.item(item["item"])
-            name = self.labelled(self.item_name(item))
+            name = self.label(self.item_name(item))
             yield Text.assemble((f"{name} ", "bold"), item_text(self.say, self.content, card))
 
     def project_lines(self, survivor: View) -> Iterator[Text]:

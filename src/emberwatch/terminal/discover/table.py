@@ -166,7 +166,7 @@ class DiscoverTable(TerminalTable, DiscoverDrawing):
     def choices(self, view: View, seat: int, *, brief: bool) -> RenderableType:
         return self.list.draw(seat, brief=brief)
 
-    def numbered(self, picks: Sequence[Pick]) -> dict[int, Pick]:
+    def number_picks(self, picks: Sequence[Pick]) -> dict[int, Pick]:
         return number_picks(picks)
 
     # -- commands and explanations --------------------------------------------------------------------------------

@@ -153,7 +153,7 @@ class Board(OutliveDrawing):
         return lines or [Text(self.say("term-no-events"))]
 
     def event(self, name: str) -> Text:
-        return Text.assemble((f"{self.labelled(self.say(f'event-{name}'))} ", "bold"), self.event_help(name))
+        return Text.assemble((f"{self.label(self.say(f'event-{name}'))} ", "bold"), self.event_help(name))
 
 
 def hero_of(view: View, seat: int, name: str) -> View:

@@ -61,7 +61,7 @@ class OutliveChoices(OutliveDrawing):
             heading = place
             grid.add_row(Text(str(number), style=EMBER), self.choice(view, seat, pick, brief=brief))
         is_turn = any([pick.words[0] in ("move", "stay") for pick in picks.values()])
-        taken = self.moves.taken(view, seat) if is_turn else None
+        taken = self.moves.places_taken(view, seat) if is_turn else None
         if taken:
             grid.add_row("", taken)
         return grid

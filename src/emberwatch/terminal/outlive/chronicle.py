@@ -54,7 +54,7 @@ class OutliveChronicle(Chronicle, OutliveDrawing):
 
     def together(self, alike: Sequence[Event]) -> str:
         key = f"term-log-{alike[0]['told']}"
-        said = {**self.spoken(key, alike[0]), "items": self.items(alike), "count": len(alike)}
+        said = {**self.speak(key, alike[0]), "items": self.items(alike), "count": len(alike)}
         return self.say(key, **said)
 
     def is_apart(self, event: Event, paragraph: Sequence[Event]) -> bool:
@@ -73,14 +73,14 @@ class OutliveChronicle(Chronicle, OutliveDrawing):
         kind = str(alike[0]["told"])
         field = self.ITEMS[kind]
         if field in ("resource", "purse"):
-            return self.paid(field, alike)
+            return self.add_up(field, alike)
         items = Counter([self.item(field, event) for event in alike])
         if len(items) == 1 and kind in COUNTED:
             return next(iter(items))
         return ", ".join([times(item, n) for item, n in items.items()])
 
-    def paid(self, field: str, alike: Iterable[Event]) -> str:
-        """Resources, added up; the permanent water is not one."""
+    def add_up(self, field: str, alike: Iterable[Event]) -> str:
+        """Add up resources; the permanent water is not one."""
         amounts: Counter[str] = Counter()
         permanent = 0
         for event in alike:
@@ -93,7 +93,7 @@ class OutliveChronicle(Chronicle, OutliveDrawing):
         return ", ".join(said + [times(self.say("permanent-water"), permanent)] * bool(permanent))
 
     def item(self, field: str, event: Event) -> str:
-        said = self.spoken("", event)
+        said = self.speak("", event)
         if field == "hero":
             return self.say("term-log-placed-one", **said)
         return str(said[SAID_AS.get(field, field)])

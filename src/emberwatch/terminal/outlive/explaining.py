@@ -70,7 +70,7 @@ class Explaining(OutliveDrawing):
         return is_far(self.content, self.state.shelters[seat].heroes[pick.what], pick.how)
 
     def equipment(self, seat: int, kind: int) -> Text:
-        name = self.labelled(self.say(f"equipment-{EQUIPMENT[kind]}"))
+        name = self.label(self.say(f"equipment-{EQUIPMENT[kind]}"))
         helps = " ".join(self.narrator.helps(seat, SALVAGE[kind]))
         return Text.assemble((f"{name} ", "bold"), " ".join(helps.split()))
 

@@ -83,17 +83,17 @@ class Hints(OutliveDrawing):
         """How full the airlock or a room is, and whether one survivor more or less decides if the room works."""
         shelter = view["shelters"][seat]
         if label == "airlock":
-            return self.filled(shelter["airlock"]["survivors"], sum(shelter["airlock"]["rows"]))
+            return self.fullness(shelter["airlock"]["survivors"], sum(shelter["airlock"]["rows"]))
         room = next(room for room in shelter["rooms"] if room["label"] == label)
         people, spaces = room["survivors"], room["spaces"]
-        said = [self.filled(people, spaces)]
+        said = [self.fullness(people, spaces)]
         if change > 0 and people + change == spaces:
             said.append(self.say("term-hint-will-work"))
         if change < 0 and people == spaces:
             said.append(self.say("term-hint-will-stop"))
         return ", ".join(said)
 
-    def filled(self, people: int, spaces: int) -> str:
+    def fullness(self, people: int, spaces: int) -> str:
         """How full a room is, and how many people it holds beyond its spaces."""
         said = self.say("term-hint-filled", n=min(people, spaces), spaces=spaces)
         return f"{said}, +{people - spaces}" if people > spaces else said

@@ -27,7 +27,7 @@ class Moves(OutliveDrawing):
         if place == "cargo-ship":
             return Text(name, style="bold")
         gains = " · ".join(self.gains(view, seat, place)) or self.say("term-gain-nothing")
-        return Text(self.labelled(name), style="bold").append(f" {gains}", style="not bold dim")
+        return Text(self.label(name), style="bold").append(f" {gains}", style="not bold dim")
 
     def gains(self, view: View, seat: int, place: str) -> Iterator[str]:
         if place in view["cities"]:
@@ -54,7 +54,7 @@ class Moves(OutliveDrawing):
         elif stock:
             yield amount
 
-    def taken(self, view: View, seat: int) -> Text | None:
+    def places_taken(self, view: View, seat: int) -> Text | None:
         """Places that heroes could reach if none of their own tribe were there."""
         mine = view["shelters"][seat]
         afar = mine["equipment"].get("exoskeleton") == "ready"
@@ -83,12 +83,12 @@ class Moves(OutliveDrawing):
             yield " · ".join(self.berths(view, seat, pick.what))
         others = [other for other in view["shelters"] if other["seat"] != seat]
         for other in others:
-            yield from self.pressed(other, strength, place)
+            yield from self.victims(other, strength, place)
         risks = [tag for other in others for tag in self.pursuers(other, strength, pick.how)]
         if risks:
             yield self.say("term-risk", tags=" ".join(risks))
 
-    def pressed(self, other: View, strength: int, place: str) -> Iterator[str]:
+    def victims(self, other: View, strength: int, place: str) -> Iterator[str]:
         """Weaker heroes that stand there."""
         for hero in standing(other, place):
             if hero["strength"] < strength:

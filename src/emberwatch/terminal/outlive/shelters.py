@@ -50,7 +50,7 @@ class Shelters(OutliveDrawing):
         """One line each, after its label."""
         return Text("\n").join(
             [
-                Text.assemble((f"{self.labelled(self.say(f'term-label-{label}'))} ", "dim"), value)
+                Text.assemble((f"{self.label(self.say(f'term-label-{label}'))} ", "dim"), value)
                 for label, value in labelled
             ]
         )

@@ -88,7 +88,7 @@ class OutliveTable(TerminalTable):
     def choices(self, view: View, seat: int, *, brief: bool) -> RenderableType:
         return self.screen.choices.draw(view, seat, brief=brief)
 
-    def numbered(self, picks: Sequence[Pick]) -> dict[int, Pick]:
+    def number_picks(self, picks: Sequence[Pick]) -> dict[int, Pick]:
         return number_picks(picks)
 
     # -- commands and explanations --------------------------------------------------------------------------------

@@ -40,7 +40,7 @@ discover-ask-duel = { $seat } greift { $victim } an. Grauer Würfel: { $mine }, 
 discover-ask-rob = Du hast { $victim } getroffen. Welche Ressource nimmst du?
     .pass = Nichts nehmen
 # $what sagt, was gleich geschieht
-discover-ask-place = { $what } Auf welchem Feld?
+discover-ask-place = { $what } Wähle ein Feld.
 discover-ask-support = { $seat } kämpft. Feind: { $enemy }. Spielst du eine Kampfunterstützungskarte?
     .pass = Keine Karte
 discover-ask-before-roll = Du kämpfst. Feind: { $enemy }. Benutzt du etwas vor dem Würfeln?

@@ -30,7 +30,7 @@ thing-pile = Suchstapel { $place_at }
             [one] Ein Suchplättchen liegt verdeckt. Es zu ziehen kostet 1 Aktionspunkt.
            *[other] { $n } Suchplättchen liegen verdeckt. Eines zu ziehen kostet 1 Aktionspunkt.
         }
-thing-pile-hidden = Darunter, in unbekannter Reihenfolge: { $tiles }.
+thing-pile-hidden = Inhalt, in unbekannter Reihenfolge: { $tiles }.
 thing-pile-order = Du hast den Stapel durchgesehen. Von oben: { $tiles }.
 thing-display = Für 1 Aktionspunkt nimmst du diese Ausrüstung, wenn du ihre Art noch nicht besitzt. Sie ist defekt.
 thing-deck = Ausrüstungsstapel

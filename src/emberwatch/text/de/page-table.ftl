@@ -15,6 +15,7 @@ page-table-failed = Dieser Tisch lässt sich nicht öffnen
 page-table-failed-why = Auf dem Server ist etwas schiefgegangen. Wer ihn betreibt, findet den Grund im Serverprotokoll; verloren geht nichts.
 page-table-again = Noch einmal versuchen
 page-table-undrawn = Die letzte Stellung dieses Spiels lässt sich nicht mehr anzeigen. In der Aufzeichnung ist sie noch enthalten.
+page-table-no-drawing = Diese Seite hat kein Bild von { $game }. Spielen kannst du trotzdem: Für jede Wahl gibt es unten in der Leiste eine Schaltfläche.
 page-table-lost = Die Verbindung ist unterbrochen und wird wiederhergestellt. Dein Spiel ist sicher.
 page-table-status-connecting = Verbinden …
 page-table-status-lost = Keine Verbindung

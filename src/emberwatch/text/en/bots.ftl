@@ -13,20 +13,20 @@ bot-why-greedy =
     }
 bot-why-planner =
     { $second ->
-        [0] It played the game ahead { $tries ->
+        [0] It played the game out in its head { $tries ->
             [one] once
            *[other] { $tries } times
         }. It puts its chance of winning at { $share }%; the second-best move looked just as good.
-        [one] It played the game ahead { $tries ->
+        [one] It played the game out in its head { $tries ->
             [one] once
            *[other] { $tries } times
         }. It puts its chance of winning at { $share }%, { $second } percentage point more than with the second-best move.
-       *[other] It played the game ahead { $tries ->
+       *[other] It played the game out in its head { $tries ->
             [one] once
            *[other] { $tries } times
         }. It puts its chance of winning at { $share }%, { $second } percentage points more than with the second-best move.
     }
-bot-why-not-yet = It has not made a move that it could explain yet.
+bot-why-not-yet = It has not yet made a move it can explain.
 bot-why-silent = The bot “{ $bot }” does not say why.
 bot-why-secret = It chose that in secret, so it does not say why.
 bot-why-random = No reason: it picks at random, and all choices are equally likely.

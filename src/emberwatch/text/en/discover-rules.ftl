@@ -99,7 +99,7 @@ rule-SE-20 = Each survivor starts with 1 food and 1 clean water, as single resou
 rule-SE-21 = Each survivor has the three combat support cards of their color. If you play alone, you have none.
     .title = Support cards at the start
 
-rule-SE-22 = Each survivor draws secret projects from the normal deck: one with three or four players, two with two, three alone. Nobody starts with a complex project.
+rule-SE-22 = Each survivor draws secret projects from the normal deck: one in a game for three or four players, two in a game for two, and three if you play alone. Nobody starts with a complex project.
     .title = Starting projects
 
 rule-SE-23 = All survivors start in camp.
@@ -171,7 +171,7 @@ rule-FI-5 = Items may let you make more fires.
 rule-FI-6 = Stoke fire (1 stamina): spend 1 wood of your own and turn one extinguished fire on your space, or the extinguished camp, to its burning side. This does not make a new fire. From then on, everyone on the space is at a fire.
     .title = The stoke fire action
 
-rule-FI-7 = Cook meat (1 stamina): at a fire, exchange any number of your own raw meat, at least 1, for the same amount of food. It is one action however much you cook. You get the food as single resource tokens.
+rule-FI-7 = Cook meat (1 stamina): at a fire, exchange any amount of your own raw meat, at least 1, for the same amount of food. It is one action however much you cook. You get the food as single resource tokens.
     .title = The cook meat action
 
 rule-FI-8 = There may be a fire on any space, whatever its ground, with or without a landmark or a water source.
@@ -573,14 +573,14 @@ rule-IN-16 = Key items work on every discovery card you draw, not only when you 
 
 ## Damage and recovery
 
-rule-DA-1 = For each damage you suffer, turn one of your hearts to that type of damage.
+rule-DA-1 = For each point of damage you suffer, turn one of your hearts to that type of damage.
     .title = Suffering damage
 
 rule-DA-2 = There are four types of damage: hunger, thirst, sickness and physical damage.
     .title = Types of damage
 
-rule-DA-3 = You survive three damage. The fourth, of any type, eliminates you.
-    .title = The fourth damage
+rule-DA-3 = You survive three points of damage. The fourth, of any type, eliminates you.
+    .title = The fourth point of damage
 
 rule-DA-4 = Recover (1 stamina): heal 1 damage of your own or of another survivor on your space. Pay with your own resources: 1 food for hunger, 1 clean water for thirst, 1 medicine for sickness. You need neither a fire nor the other survivor’s consent.
     .title = The recover action
@@ -594,7 +594,7 @@ rule-DA-6 = An ability that heals damage heals the survivor who uses it, unless 
 rule-DA-7 = If an ability heals damage without naming the type, the survivor who is healed chooses it.
     .title = Healing any type
 
-rule-DA-8 = Only the recover action cannot heal physical damage. Cards may heal it, and healing of any type includes it.
+rule-DA-8 = The recover action cannot heal physical damage. Cards may heal it, and healing of any type includes it.
     .title = Healing physical damage
 
 
@@ -666,7 +666,7 @@ rule-MN-14 = If the supply of monster tokens is empty, turn the used ones face d
 rule-MN-15 = Special monsters come from quests and discovery cards. They are always face up and are never mixed with the other monster tokens.
     .title = Special monsters
 
-rule-MN-16 = Effects that move monsters do not move a special monster unless they name special monsters. Special monsters retreat, stop movement and are fought like other monsters. Only effects on a “normal monster” do not apply to them.
+rule-MN-16 = Effects that move monsters do not move a special monster unless they name special monsters. Special monsters retreat, stop movement and are fought like other monsters. The only other exception: effects on a “normal monster” do not apply to them.
     .title = Rules for special monsters
 
 rule-MN-17 = A special monster’s token shows the deck and the number of its card, which may be in the discovery deck. When it is defeated, the card returns to that deck.
@@ -678,7 +678,7 @@ rule-MN-18 = An enemy is any opponent; a monster is an enemy with a monster toke
 rule-MN-19 = Enemy feature tokens are not monsters. Effects that move monsters do not move them, you do not fight them when you enter their space, they do not stop movement by abilities or prevent fleeing, and they are never the nearest monster.
     .title = Enemy feature tokens
 
-rule-MN-20 = Special monsters are monsters: you fight them when you enter their space, they stop movement by abilities, you cannot flee to their space, and they may be the nearest monster. Only effects that move monsters do not apply to them.
+rule-MN-20 = Special monsters are monsters: you fight them when you enter their space, they stop movement by abilities, you cannot flee to their space, and they may be the nearest monster, except for effects that move monsters.
     .title = Special monsters are monsters
 
 rule-MN-21 = A revealed monster token shows the number of its enemy card.
@@ -927,7 +927,7 @@ rule-S5-8 = Both fighters and every supporter with an unused card take turns cha
 rule-S5-9 = A bonus or penalty on a die that costs nothing is always on for both fighters. It takes no turn and cannot be held back. One that has a cost, even if only its one use per day, is used in turn.
     .title = Bonuses always on
 
-rule-S5-10 = If you pass, you may still act later in this step. It ends when everyone involved has passed in a row. Whenever an effect is used, counting passes starts over.
+rule-S5-10 = If you pass, you may still act later in this step. It ends when everyone involved has passed in a row. Whenever an effect is used, the count of passes starts over.
     .title = Passing and acting again
 
 rule-S5-11 = Supporters do not use items, character abilities or resources. They only use their card or pass.
@@ -1014,7 +1014,7 @@ rule-R-3 = Distance is the smallest number of steps over revealed spaces; ground
 rule-R-4 = Only clean water heals thirst. You can use dirty water only where a card, a project or the terrain sheet says so.
     .title = Dirty water
 
-rule-R-5 = When you draw a project, choose among the decks that still have cards. If none has, you draw nothing. If the deck has no copy of an item, it cannot be crafted and nothing is paid. If you own a copy, you can craft it: yours returns to the deck first, and you take it again.
+rule-R-5 = When you draw a project, choose among the decks that still have cards. If none do, you draw nothing. If the deck has no copy of an item, it cannot be crafted and nothing is paid. If you own a copy, you can craft it: yours returns to the deck first, and you take it again.
     .title = Projects or items run out
 
 rule-R-6 = Every step of a monster must bring it closer to its target. If several steps do so equally, the chieftain chooses.
@@ -1053,7 +1053,7 @@ rule-R-16 = There are three combat support cards: Overwhelm adds damage, Attack 
 
 ## Rulings: elimination and winning
 
-rule-R-17 = If one effect damages several survivors, all of them suffer it first. Then all who have four damage are eliminated together. Only then does the chieftain token move, skipping them.
+rule-R-17 = If one effect damages several survivors, all of them suffer it first. Then all who have four points of damage are eliminated together. Only then does the chieftain token move, skipping them.
     .title = Damage to several survivors
 
 rule-R-18 = When the last survivor leaves the map, everything stops. Nothing else is resolved.
@@ -1062,8 +1062,8 @@ rule-R-18 = When the last survivor leaves the map, everything stops. Nothing els
 rule-R-19 = If you are eliminated on your own turn, the turn is over and the rest of the action is lost. Nothing is refunded.
     .title = Eliminated on your turn
 
-rule-R-20 = Damage beyond the fourth is ignored.
-    .title = Damage beyond the fourth
+rule-R-20 = Damage beyond the fourth point is ignored.
+    .title = Damage beyond the fourth point
 
 rule-R-21 = If the fighter is eliminated and the enemy is neither defeated nor Deadly, it still retreats according to the red die. The chieftain makes any necessary choices.
     .title = Retreat from a casualty
@@ -1134,7 +1134,7 @@ rule-R-40 = A refused offer costs nothing. After the same partner has refused th
 rule-R-41 = A trade is one package, and both sides change hands at the same time. Then duplicates are resolved, then the carry limits, starting with the active survivor.
     .title = Steps of a trade
 
-rule-R-42 = Items automatically carry as much as they can, because loading and unloading is free at any time. You are asked whether to split a double token only when you trade or exceed the limit. When you pay, single tokens go first.
+rule-R-42 = Items automatically carry as much as they can, because loading and unloading are free at any time. You are asked whether to split a double token only when you trade or exceed the limit. When you pay, single tokens go first.
     .title = Splitting and loading
 
 rule-R-43 = Changes to a cost can never reduce it below 0. A move that costs 0 is still an action.
@@ -1305,7 +1305,7 @@ rule-R-93 = As soon as only one survivor is left, they win: in the middle of a c
 rule-R-94 = If the last survivors are eliminated together, nobody wins scenario 5.
     .title = No survivor left
 
-rule-R-95 = In the damage step, determine and prevent the damage of both dice; then both fighters suffer theirs together. Then resources are taken, the attacker first, even from or by a fighter with four damage. Then Overwhelm strikes back. Eliminations come last.
+rule-R-95 = In the damage step, determine and prevent the damage of both dice; then both fighters suffer theirs together. Then resources are taken, the attacker first, even from or by a fighter with four points of damage. Then Overwhelm strikes back. Eliminations come last.
     .title = Order of the damage step
 
 rule-R-96 = Cards for fleeing work for either fighter: the figure moves to an adjacent revealed space without a monster, and the combat is over. Nobody suffers damage. The 3 stamina are spent.

@@ -17,7 +17,7 @@ discover-thing-double = One token with two resources. It counts as one thing tha
 
 discover-thing-damage = Damage: { $damage }
 discover-thing-physical = You cannot heal it with the action “{ d-action-recover }”. Some cards heal it.
-discover-thing-hearts = You survive 3 damage of any type. The fourth eliminates you.
+discover-thing-hearts = You survive 3 points of damage. The fourth, of any type, eliminates you.
 discover-thing-stamina = Stamina
     .text = Most actions cost 1 stamina. You can have up to 12, and you keep what is left for tomorrow.
 discover-thing-die-mine = The fighter’s die. If it equals or exceeds the enemy’s Defense, the enemy suffers 1 damage.
@@ -74,11 +74,11 @@ discover-thing-foe-loose = It has no token. Its card stays face up until its num
 # $harm is a list of amounts
 discover-thing-survivor = Survivor
     .stamina = Stamina: { $n } of { $most }.
-    .hurt = Suffers from { $harm }.
+    .hurt = Suffered: { $harm }.
     .unhurt = No damage.
-    .load = Carries { $n } of { $limit } things.
-    .chief = Is chieftain.
-    .won = Has escaped.
+    .load = Carrying: { $n } of { $limit }.
+    .chief = Chieftain.
+    .won = This survivor has escaped.
     .lost = A casualty. Survivors on this space can loot what is left.
 discover-thing-item =
     .counters = On it: { $amount }.

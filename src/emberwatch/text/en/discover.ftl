@@ -10,13 +10,13 @@ discover-ask-turn = Your turn. You have { $stamina }. What do you do?
 discover-ask-give-up = Really give up? You will become a casualty, and others can loot you.
     .yes = Give up
     .pass = Keep playing
-discover-ask-cook = How much raw meat do you cook?
-discover-ask-loot = What do you take from { $victim }?
-discover-ask-foe = Which monster do you fight?
-discover-ask-fighter = There is combat on your space. Who fights?
+discover-ask-cook = How much raw meat will you cook?
+discover-ask-loot = What will you take from { $victim }?
+discover-ask-foe = Which monster will you fight?
+discover-ask-fighter = There is combat on your space. Who will fight?
 discover-ask-chief-fighter = The survivors on the space cannot agree. As chieftain, decide who fights.
-discover-ask-which-monster = Which of the nearest monsters moves toward { $seat }?
-discover-ask-prowl = A monster moves: { $foe }. Where does it go?
+discover-ask-which-monster = Which of the nearest monsters should move toward { $seat }?
+discover-ask-prowl = A monster moves: { $foe }. Where should it go?
     .name = Toward { $to }
 discover-ask-prevent = You are about to suffer { $amount }. Prevent it?
     .pass = Suffer it
@@ -26,24 +26,24 @@ discover-ask-walk =
        *[other] You may move up to { $n } spaces. Where to?
     }
     .pass = Stay here
-discover-ask-offer = Trade with { $to }. You give: { $given }. You get: { $wanted }. What do you add?
+discover-ask-offer = Trade with { $to }. You give: { $given }. You get: { $wanted }. What will you add?
     .pass = Call off the trade
-discover-ask-consent = { $to } offers you: { $given }. In return for: { $wanted }. Accept?
+discover-ask-consent = { $to } offers you { $given } in return for { $wanted }. Accept?
     .yes = Accept
     .pass = Refuse
-discover-ask-give-project = Which project do you give { $to }?
+discover-ask-give-project = Which project will you give { $to }?
 discover-ask-character = Choose your character.
-discover-ask-project = From which deck do you draw a project?
+discover-ask-project = From which deck will you draw a project?
 discover-ask-duel = { $seat } attacks { $victim }. Gray die: { $mine }, red die: { $red }. A die hits on 10+. What do you do?
     .pass = Pass
     .name = Play your card for { $to }
-discover-ask-rob = You hit { $victim }. Which resource do you take?
+discover-ask-rob = You hit { $victim }. Which resource will you take?
     .pass = Take nothing
 # $what says what is about to happen
-discover-ask-place = { $what } On which space?
-discover-ask-support = { $seat } fights: { $enemy }. Play a support card?
+discover-ask-place = { $what } Choose a space.
+discover-ask-support = { $seat } vs. { $enemy }. Play a support card?
     .pass = No card
-discover-ask-before-roll = You fight: { $enemy }. Use anything before you roll?
+discover-ask-before-roll = Your enemy: { $enemy }. Use anything before you roll?
     .pass = Roll the dice
 discover-ask-modify = { $enemy }: your die { $mine } against Defense { $defence }, enemy die { $red } against Attack { $attack }. What do you do?
     .pass = Keep the dice
@@ -73,25 +73,25 @@ discover-ask-moment = { $source }: { $text }. Do this?
     .pass = No
 discover-ask-retreat = The enemy retreats ({ $enemy }). Where to?
 discover-ask-far-retreat = The enemy retreats ({ $enemy }), but no adjacent space is free. To which of the nearest free spaces?
-discover-ask-flee = Where do you flee?
+discover-ask-flee = Where will you flee to?
 discover-ask-vote = Who should be chieftain?
-discover-ask-pass-on = Who is chieftain from now on?
+discover-ask-pass-on = Who will be chieftain from now on?
 discover-ask-key = You have drawn: { $card }. Use a key to resolve card { $number } instead?
     .pass = No, resolve the card you drew
-discover-ask-scout = Which tile do you reveal?
+discover-ask-scout = Which tile will you reveal?
 discover-ask-lose =
     { $n ->
         [one] You lose 1 resource. Which one?
        *[other] You lose { $n } resources. Which one first?
     }
-discover-ask-heal = Which damage do you heal?
+discover-ask-heal = Which damage will you heal?
 # $resource is given for $other
-discover-ask-swap = How much { $resource } do you exchange for { $other }?
-discover-ask-strike = Which monster takes { $amount }?
-discover-ask-regrow = Where do you place the new feature token ({ $symbol })?
-discover-ask-uncover = On which space do you reveal something?
-discover-ask-which-hidden = There are several face-down tokens on { $space }. Which one do you reveal?
-discover-ask-relief = Which threat do you discard?
+discover-ask-swap = How much { $resource } will you exchange for { $other }?
+discover-ask-strike = Which monster will take { $amount }?
+discover-ask-regrow = Where will you place the new feature token ({ $symbol })?
+discover-ask-uncover = On which space will you reveal something?
+discover-ask-which-hidden = There are several face-down tokens on { $space }. Which one will you reveal?
+discover-ask-relief = Which threat will you discard?
 discover-ask-pay = Pay { $cost }?
     .yes = Pay { $cost }: { $text }
     .pass = Don’t pay: { $other }
@@ -99,7 +99,7 @@ discover-ask-choose = Choose one.
 discover-ask-may = You may: { $text }. Do this?
     .yes = Yes
     .pass = No
-discover-ask-hand-on = You already have “{ $item }”. Who gets the old one?
+discover-ask-hand-on = You already have “{ $item }”. Who will get the old one?
     .pass = Nobody; return it to its deck
     .name = { $to }
 discover-ask-accept-item = { $to } offers you “{ $item }”. Take it?
@@ -107,10 +107,10 @@ discover-ask-accept-item = { $to } offers you “{ $item }”. Take it?
     .pass = No, return it to its deck
 discover-ask-limit =
     { $n ->
-        [one] You carry 1 thing too many. What do you leave behind?
-       *[other] You carry { $n } things too many. What do you leave behind first?
+        [one] You’re carrying 1 thing too many. What will you leave behind?
+       *[other] You’re carrying { $n } things too many. What will you leave behind first?
     }
-discover-ask-water = Which resource do you take from the water source?
+discover-ask-water = Which resource will you take from the water source?
 discover-ask-free-gather = You may gather one thing here for free.
     .pass = Gather nothing
 
@@ -185,7 +185,7 @@ discover-told-goal = { $seat } has reached a goal of the quest “{ $stage }”.
 discover-told-marked = The quest now has { $amount } ({ $seat }).
 discover-told-day = Day { $day } dawns.
 discover-told-turn = It is { $seat }’s turn.
-discover-told-turn-ended = { $seat } ends the turn.
+discover-told-turn-ended = { $seat } ends their turn.
 discover-told-moved = { $seat } moves to { $space }.
 discover-told-walked = { $seat } walks to { $space }.
 discover-told-placed = { $seat } is moved to { $space }.
@@ -250,7 +250,7 @@ discover-told-spawned = A monster appears on { $space }.
 discover-told-special = A special monster appears on { $space }: { $special }.
 discover-told-revealed = The monster on { $space } is revealed: { $enemy }.
 discover-told-prowled = A monster moves from { $from } to { $space }.
-discover-told-combat = { $seat } fights: { $enemy } (Defense { $defence }, Attack { $attack }, Health { $health }).
+discover-told-combat = Combat: { $seat } vs. { $enemy } (Defense { $defence }, Attack { $attack }, Health { $health }).
 discover-told-supports = { $seat } plays a support card: { $support }.
 discover-told-helps = { $seat }’s support card takes effect: { $support }.
 discover-told-backs = { $seat } helps { $to }: { $support }.

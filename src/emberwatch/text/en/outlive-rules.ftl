@@ -95,7 +95,7 @@ rule-Q =
 
 rule-D-1 =
     At the start of the day, the new event is revealed and takes effect.
-    Then every earlier event that has not been overcome takes effect again, in the order in which they appeared.
+    Then every earlier event that has not been overcome takes effect again, in order of appearance.
     Events are resolved one after another, so each one applies to what the one before has left.
     .title = Events strike
 
@@ -266,13 +266,13 @@ rule-N1 =
 rule-N2 =
     From this step on, all players resolve the night at the same time, each in their own shelter, strictly step by step.
     Every room with at least one survivor costs its full upkeep in any combination of supplies. Every airlock row with at least one survivor costs 1 water. Survivors in the airlock always fill it row by row, starting with the first.
-    The costs are fixed before anyone leaves. You must pay whatever you can, so that as little as possible is missing: water goes to the airlock first.
+    The costs are fixed before any survivor is lost. You must pay as much of them as you can, so water goes to the airlock first.
     For each missing token, you lose 1 survivor of your choice from anywhere in your shelter. If you have too few, you lose them all and the rest is ignored.
     .title = Feed survivors
     .figures = Supplies are meat, water and canned goods. Spaces in the airlock, row by row: { $rows }.
 
 rule-N3 =
-    Your tracer moves toward the skull by this round’s radiation, minus 1 for each survivor in your airlock and minus the bonus of the room “{ room-airlock-1 }”. Any excess protection does not lower it.
+    Your tracer moves toward the skull by this round’s radiation, minus 1 for each survivor in your airlock and minus the bonus of the room “{ room-airlock-1 }”. Excess protection does not lower it.
     Survivors lost while feeding no longer protect you.
     Each level beyond the end of the gauge costs you 1 survivor instead, and the tracer stays at the end. Survivors you lose this way have still protected you.
     .title = Manage radioactivity

@@ -142,7 +142,11 @@ room-events = Overcome events
 room-hunting-1 = Hunting +1
     .help = Once per round, when you catch wild game, take { $amount } extra meat from the general stock.
 room-cargo-1 = Cargo Ship +1
-    .help = Once per round, when you visit the Cargo Ship, take { $amount } extra canned goods from the general stock.
+    .help =
+        Once per round, when you visit the Cargo Ship, take { $amount ->
+            [one] { $amount } extra can
+           *[other] { $amount } extra cans
+        } from the general stock.
 room-look = Look through a search pile
     .help =
         Once per round, at any time during the day, secretly look through the search pile of one city without changing its order.
@@ -153,9 +157,12 @@ room-choice-of-tribute = Choice of tribute
     .help = Whenever your hero exacts tribute, you choose which supplies and materials you take, not the defender. You cannot take munitions. In the French and Spanish editions, this works only against a defender who could not have fended off all the pressure. In the French edition, it works once per round; in the Spanish edition, you may also take munitions.
 room-hunting-2 = Hunting +2
     .help = Once per round, when you catch wild game, take { $amount } extra meat from the general stock.
-room-cargo-2 = Cargo Ship +2 and space
+room-cargo-2 = Cargo Ship +2, shared spot
     .help =
-        Once per round, on a visit to the Cargo Ship of your choice, take { $amount } extra canned goods from the general stock. On that visit, your hero may also share an occupied spot.
+        Once per round, on one visit to the Cargo Ship (you choose which), take { $amount ->
+            [one] { $amount } extra can
+           *[other] { $amount } extra cans
+        } from the general stock. On that visit, your hero may also share an occupied spot; in the Spanish edition, it may do so on every visit.
         The canned goods and the survivor of a shared spot also come from the general stock.
 room-munitions-4 = 4 munitions
     .help =
@@ -245,7 +252,11 @@ equipment-access-card = Access Card
 equipment-jerrycan = Jerrycan
     .help = Once per round, after you take water at the Dam with an action point, take up to { $amount } more water from the Dam’s stock.
 equipment-metal-detector = Metal Detector
-    .help = Once per round, when you visit the Fairgrounds, take { $amount } canned goods from the general stock.
+    .help =
+        Once per round, when you visit the Fairgrounds, take { $amount ->
+            [one] { $amount } can
+           *[other] { $amount } cans
+        } from the general stock.
 equipment-backpack = Backpack
     .help =
         Once per round, after you take a microchip at the Fairgrounds with an action point, take up to { $amount ->

@@ -30,7 +30,7 @@ thing-pile = search pile { $place_at }
             [one] 1 face-down search tile. Drawing it costs 1 action point.
            *[other] { $n } face-down search tiles. Drawing one costs 1 action point.
         }
-thing-pile-hidden = What they are, in no particular order: { $tiles }.
+thing-pile-hidden = Contents, in no particular order: { $tiles }.
 thing-pile-order = You have looked. From the top: { $tiles }.
 thing-display = Costs 1 action point and comes broken. You cannot take a kind you already own.
 thing-deck = equipment deck
@@ -61,7 +61,7 @@ thing-tile-empty = There is nothing in it.
 ## Shelter
 
 thing-airlock = Spaces: { $spaces }, in rows of { $rows }. Every night, each occupied row costs 1 water, and each survivor here absorbs 1 radiation.
-thing-airlock-now = Now { $people }: { $water } per night.
+thing-airlock-now = It now holds { $people } and costs { $water } per night.
 thing-gauge = Every night, the day’s radiation, minus what the airlock absorbs, moves the tracer toward the skull. The number next to the tracer counts at the end.
 thing-gauge-now = The tracer is at { $square }.
 thing-tonight = Tonight
@@ -81,7 +81,7 @@ thing-resource-metal = A material. Use it to build rooms and repair equipment.
 thing-resource-microchip = A material. Use it to build rooms and repair equipment. One gives you access to the water at the Dam.
 thing-resource-munition = Each one removes 1 point of pressure or replaces 1 action point in a hunt. Munitions cannot be taken as tribute, except with the room “{ room-choice-of-tribute }” in the Spanish edition.
 thing-room-unbuilt = Not built. You can build it at night for { $cost }.
-thing-room-unfilled = Built, but does not work yet: it still needs { $people }.
+thing-room-unfilled = Built, but not working yet: it still needs { $people }.
 thing-room-works = Full and working.
 thing-room-used = Used this round.
 thing-gear-broken = Broken. Repair it at night before you can use it.
@@ -156,8 +156,8 @@ why-not-owned = You do not own this.
 why-repair-dear = You are missing { $missing }.
 why-rooms-save =
     { $saved ->
-        [one] Your rooms save only 1 material of that.
-       *[other] Your rooms save only { $saved } materials of that.
+        [one] Your rooms can save you only 1 of those materials.
+       *[other] Your rooms can save you only { $saved } of those materials.
     }
 why-repaired = It has already been repaired.
 why-broken = It is broken. Repair it at night.
@@ -185,7 +185,7 @@ why-water-fixed = Permanent water is not a token and cannot be given as tribute.
 why-none-left = There is none left.
 why-wrong-resource = You need one of these: { $resources }.
 why-no-permanent = Your permanent water is used up, or its room does not work.
-why-not-due = You cannot save this: it is not due, or you could not pay the rest.
+why-not-due = You cannot save this: it is not part of the cost, or you could not pay the rest.
 why-discarded = You have discarded this room.
 why-rooms-chosen = You have already chosen your rooms.
 

@@ -10,18 +10,18 @@ ask-discard =
        *[other] Discard { $count } rooms.
     }
 ask-found = Choose a room to build for free.
-ask-settle = “{ $room }” is built. How many of your survivors ({ $total }) move in? The others go to the airlock.
+ask-settle = “{ $room }” is built. How many of your survivors ({ $total }) will move in? The others go to the airlock.
     .amount = { $n } in the room, { $rest } in the airlock
 ask-leader = Choose your leader.
 ask-mary-city =
     { $count ->
         [one] Draw the last search tile. From which city?
-       *[other] Draw { $count } search tiles. From which city is the next one?
+       *[other] Draw { $count } search tiles. From which city will you draw the next one?
     }
 ask-mary-discard = Discard one of the tiles you drew.
 ask-place = Place a hero at a starting location.
 ask-turn = Your turn: choose a hero and where it goes.
-ask-dock = Which spot does your { $hero } take?
+ask-dock = Which spot will { $hero } take?
 ask-bat = You apply pressure to { $seat }. Use the Baseball Bat?
     .pass = No
 ask-defend = { $seat } applies { $due } pressure to your strength-{ $strength } hero. Defend yourself?
@@ -65,7 +65,7 @@ ask-deck = Cargo Ship: anything else?
     .pass = Done here
 ask-stalk = Use the Thermal Sensor to look for other prey?
     .pass = No, hunt the top tile
-ask-prey = You have looked through the stack. Which tile do you hunt?
+ask-prey = You have looked through the stack. Which tile will you hunt?
     .pass = Give up the hunt
 ask-kill = You hunt { $prey }. Spend { $total } in munitions and action points (action points left: { $points }).
     .amount =
@@ -76,11 +76,11 @@ ask-kill = You hunt { $prey }. Spend { $total } in munitions and action points (
             [one] { $rest } action point
            *[other] { $rest } action points
         }
-ask-welcome = Where does the new survivor go?
+ask-welcome = Where will the new survivor go?
 ask-lose =
     { $total ->
         [one] You lose 1 survivor. From where?
-       *[other] You lose { $total } survivors. From where do you take the next one?
+       *[other] You lose { $total } survivors. Where will you take the next one from?
     }
 ask-rats = Rat Infestation: choose a supply to lose.
     .pay = { $one }
@@ -94,7 +94,7 @@ ask-overcome = Overcome an event?
     .pass = Not tonight
 ask-events-room = { $event }: use your room “{ room-events }” to pay less?
     .pass = No, pay in full
-ask-save = { $event }: what do you save?
+ask-save = { $event }: what will you save?
 ask-pay-event = { $event }: pay 1 water with your permanent water?
     .pass = No, use tokens
 ask-eat =
@@ -178,8 +178,8 @@ told-scarce = { $event }: { $amount } lost { $place_at }.
 told-immune = { $seat } is immune to { $event }.
 told-worse =
     { $n ->
-        [one] { $seat }’s radioactivity rises 1 level, to { $gauge } SP.
-       *[other] { $seat }’s radioactivity rises { $n } levels, to { $gauge } SP.
+        [one] { $seat }’s radioactivity rises 1 level; the gauge is now at { $gauge } SP.
+       *[other] { $seat }’s radioactivity rises { $n } levels; the gauge is now at { $gauge } SP.
     }
 told-lost-token = { $seat } loses { $one }.
 told-lost-survivor = { $seat } loses a survivor ({ $spot }).
@@ -193,7 +193,7 @@ told-pressed = { $seat } applies { $n } pressure to { $to }’s strength-{ $stre
 told-shot = { $seat } spends 1 munition to defend against { $to }.
 told-gave = { $seat } gives { $to } { $amount }.
 told-took = { $seat } takes { $one }.
-told-algae = { $seat } harvests the algae and lowers radioactivity to { $gauge } SP.
+told-algae = { $seat } harvests the algae; the gauge is now at { $gauge } SP.
 told-opened = { $seat } pays 1 microchip to access the water.
 told-brought = { $seat } uses the { $equipment } and gains { $amount }.
 told-used-equipment = { $seat } uses the { $equipment }.
@@ -259,8 +259,8 @@ won-points =
         [one] { $winners } joins Convoy.
        *[other] { $winners } join Convoy.
     }
-won-supplies = { $winners } joins Convoy, winning the tie with more supplies.
-won-resources = { $winners } joins Convoy, winning the tie with more materials and munitions.
+won-supplies = { $winners } joins Convoy, winning the tiebreaker with more supplies.
+won-resources = { $winners } joins Convoy, winning the tiebreaker with more materials and munitions.
 won-shared = { $winners } join Convoy together: they are tied in everything.
 
 nothing-to-pay = nothing

@@ -72,9 +72,9 @@ page-upload = Open a record
 ## Who owns these games
 
 page-unofficial-short = An independent, unofficial edition. Outlive and Discover belong to their authors and publishers.
-page-unofficial = This is an independent, unofficial edition, made by people who love the games. Outlive, its name and its artwork belong to its author, Grégory Oliver, and its publisher, La Boîte de Jeu. Discover, its name and its artwork belong to its author, Corey Konieczka, and its publisher, Fantasy Flight Games. Only the facts of the rules come from them: the drawings, texts, lands and stories here are our own.
+page-unofficial = This is an independent, unofficial edition, made by people who love the games. Outlive, its name and its artwork belong to its author, Grégory Oliver, and its publisher, La Boîte de Jeu. Discover, its name and its artwork belong to its author, Corey Konieczka, and its publisher, Fantasy Flight Games. Only the rules themselves come from them: the drawings, texts, lands and stories here are our own.
     .title = Unofficial
-    .box = If you enjoy a game, buy the box. It’s better company around a real table.
+    .box = If you enjoy a game, buy the box. Games are even better around a real table.
 
 ## Tables
 
@@ -146,9 +146,9 @@ page-option-outlive-edition = Rulebook
     .de = German
     .de-hint = Each further catch of the same kind yields more meat, without limit. You may choose a hero that cannot move before one that can.
     .fr = French
-    .fr-hint = A hunt costs at least one action point. The choice of tribute room works once per round, and only against a defender who could not have fended off all the pressure. The Baseball Bat counts against every hero you pressure on a visit.
+    .fr-hint = A hunt costs at least one action point. The “Choice of tribute” room works once per round, and only against a defender who could not have fended off all the pressure. The Baseball Bat counts against every hero you pressure on a visit.
     .es = Spanish
-    .es-hint = A hunt costs at least one action point. The Baseball Bat counts against every hero you pressure on a visit. The choice of tribute room works only against a defender who could not have fended off all the pressure, but then it may also take munitions. The Cargo Ship +2 room opens occupied spots on every visit.
+    .es-hint = A hunt costs at least one action point. The Baseball Bat counts against every hero you pressure on a visit. The “Choice of tribute” room works only against a defender who could not have fended off all the pressure, but then you may also take munitions. The “Cargo Ship +2, shared spot” room opens occupied spots on every visit.
 page-option-outlive-placement = Placing heroes
     .together = All at once
     .together-hint = Everyone decides in secret at the same time.
@@ -159,7 +159,7 @@ page-option-discover-scenario = Scenario
     .n2-hint = The story continues, still in the first terrain. One to four players.
     .n3-hint = The story continues in the second terrain of the copy. One to four players.
     .n4-hint = The story ends in the second terrain. One to four players.
-    .n5-hint = A game of its own: everyone for themselves, and the last survivor wins. Two to four players.
+    .n5-hint = A standalone game: everyone for themselves, and the last survivor wins. Two to four players.
 page-option-discover-copy = Copy
     .placeholder = a brand-new copy
     .hint = Each copy is a box of its own, with its own terrains, creatures and cards. Leave this empty for a new one. To play a copy again, or a friend’s, enter its code; any number works, too.
@@ -170,7 +170,7 @@ page-option-discover-terrain = Terrain
 page-option-discover-coop = All or none
     .hint = A house rule: everyone wins together, and if anyone dies, everyone loses.
 page-option-discover-guard = Stop after night 60
-    .hint = Makes sure every game ends: anyone still on the map then loses.
+    .hint = Makes sure every game ends: anyone still on the map after that night loses.
 
 ## Rules
 
@@ -262,9 +262,9 @@ page-messages = Messages when you’re away
     .off = You won’t get any more messages.
 page-messages-mail = By email
     .hint = Your email address. We use it only to tell you that it’s your turn.
-page-messages-discord = By Discord
+page-messages-discord = Via Discord
     .hint = The address of a Discord webhook.
-page-messages-webhook = By webhook
+page-messages-webhook = Via webhook
     .hint = An address (https://…) to call when it’s your turn.
 
 ## Page not found

@@ -1,9 +1,9 @@
 # What the table's server answers.
 
-error-table-held = Seat { $seat } has not ended the turn yet.
+error-table-held = The player in seat { $seat } has not ended their turn yet.
 error-table-stale = The game has moved on (events you have seen: { $seq }; events so far: { $count }). Here is the current state.
 error-table-no-undo = There’s nothing you can take back: something was revealed or drawn, or someone else has acted.
-error-table-not-held = Your turn is not waiting to be ended.
+error-table-not-held = You have no turn to end right now.
 error-table-past = You’re looking at the past. Return to the present to continue playing.
 error-table-not-asked = You have nothing to decide right now.
 error-table-crowded = Several people moved at the same moment. Please try again.
@@ -11,7 +11,7 @@ error-table-store = The server couldn’t save or load this just now. Please try
 error-table-failed = Something went wrong on the server, and the problem has been logged. Please try again, or reload the page.
 error-table-other-seat = That was meant for seat { $seat }. Here is the current state.
 error-table-no-look = The past can’t be shown right now. Please try again.
-error-table-thinker = The bot did not answer ({ $problem }).
+error-table-bot-process = The bot did not answer ({ $problem }).
 error-table-no-hint = No hint is available right now.
 error-table-bot-slow = “{ $bot }” would think for too long. Bots may think for at most { $longest } s per move here; choose a level or a shorter time.
 error-table-no-bot = There is no bot in seat { $seat }.

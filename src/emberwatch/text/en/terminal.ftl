@@ -260,7 +260,7 @@ term-log-shot =
 term-discover-intro =
     You wake up in an unknown wilderness and want to get out. The quest card says what you have to do; type “quest” at any time to read it.
     By day you spend stamina to move, gather, scout new tiles of the map, investigate landmarks, craft and fight. At night a card is drawn: it restores stamina, demands food or water, and brings dangers, especially to anyone who is not at a fire.
-    You have three hearts. A fourth damage of any type kills you.
+    You have three hearts. A fourth point of damage, of any type, kills you.
 term-discover-copy = Copy { $name }, code { $code }
 term-discover-pack = Copy { $name }
 term-discover-scenario = Scenario { $n } of { $of }: { $scenario }

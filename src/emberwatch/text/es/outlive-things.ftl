@@ -30,7 +30,7 @@ thing-pile = pila de búsqueda { $place_at }
             [one] Hay una baldosa de búsqueda boca abajo. Robarla cuesta un punto de acción.
            *[other] Hay { $n } baldosas de búsqueda boca abajo. Robar una cuesta un punto de acción.
         }
-thing-pile-hidden = Entre ellas, en un orden que no conoces: { $tiles }.
+thing-pile-hidden = Contenido, en un orden que no conoces: { $tiles }.
 thing-pile-order = Ya la has mirado. Desde arriba: { $tiles }.
 thing-display = Cuesta un punto de acción y llega roto. No puedes tomarlo si ya tienes ese equipo.
 thing-deck = mazo de equipo

@@ -15,6 +15,7 @@ page-table-failed = No se puede abrir esta mesa
 page-table-failed-why = Algo ha fallado en el servidor. La causa ha quedado anotada para quien lo administra; no se pierde nada.
 page-table-again = Volver a intentarlo
 page-table-undrawn = La última posición de esta partida ya no se puede dibujar. Su registro aún la conserva.
+page-table-no-drawing = Esta página no tiene ningún dibujo de { $game }. Aun así puedes jugar: cada opción tiene su botón en la barra de abajo.
 page-table-lost = Se ha perdido la conexión. Se restablecerá sola; tu partida está a salvo.
 page-table-status-connecting = Conectando…
 page-table-status-lost = Sin conexión

@@ -3,7 +3,7 @@
 error-table-held = El asiento { $seat } aún no ha terminado su turno.
 error-table-stale = La mesa ha seguido adelante (sucesos vistos: { $seq } de { $count }). Este es el estado actual.
 error-table-no-undo = No hay nada que puedas deshacer: desde entonces se ha revelado o robado algo, o ha jugado otra persona.
-error-table-not-held = Tu turno no está esperando a que lo termines.
+error-table-not-held = Ahora mismo no tienes ningún turno que terminar.
 error-table-past = Estás viendo un momento anterior. Vuelve al presente para seguir jugando.
 error-table-not-asked = Ahora mismo no tienes ninguna pregunta pendiente.
 error-table-crowded = Varias personas han jugado en el mismo momento. Inténtalo de nuevo.
@@ -11,7 +11,7 @@ error-table-store = No se ha podido guardar o leer la partida. Inténtalo de nue
 error-table-failed = Algo ha fallado en el servidor. Ha quedado anotado; inténtalo de nuevo o vuelve a cargar la página.
 error-table-other-seat = Eso era para el asiento { $seat }. Este es el estado actual.
 error-table-no-look = Ahora mismo no se pueden ver momentos anteriores. Inténtalo de nuevo.
-error-table-thinker = El bot no ha respondido ({ $problem }).
+error-table-bot-process = El bot no ha respondido ({ $problem }).
 error-table-no-hint = Ahora mismo no hay ninguna sugerencia.
 error-table-bot-slow = «{ $bot }» pensaría demasiado tiempo: aquí un bot tiene como mucho { $longest } s por jugada. Elige un nivel o un tiempo más corto.
 error-table-no-bot = En el asiento { $seat } no juega ningún bot.

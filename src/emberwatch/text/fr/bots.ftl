@@ -7,9 +7,18 @@ bot-why-greedy =
     }
 bot-why-planner =
     { $second ->
-        [0] Il a imaginé { $tries } suites de la partie. Il estime sa chance de gagner à { $share } % ; le deuxième coup semblait aussi bon.
-        [one] Il a imaginé { $tries } suites de la partie. Il estime sa chance de gagner à { $share } % ; avec le deuxième coup, elle serait plus basse de { $second } point.
-       *[other] Il a imaginé { $tries } suites de la partie. Il estime sa chance de gagner à { $share } % ; avec le deuxième coup, elle serait plus basse de { $second } points.
+        [0] Il a imaginé { $tries ->
+            [one] { $tries } suite
+           *[other] { $tries } suites
+        } de la partie. Il estime sa chance de gagner à { $share } % ; le deuxième coup semblait aussi bon.
+        [one] Il a imaginé { $tries ->
+            [one] { $tries } suite
+           *[other] { $tries } suites
+        } de la partie. Il estime sa chance de gagner à { $share } % ; avec le deuxième coup, elle serait plus basse de { $second } point.
+       *[other] Il a imaginé { $tries ->
+            [one] { $tries } suite
+           *[other] { $tries } suites
+        } de la partie. Il estime sa chance de gagner à { $share } % ; avec le deuxième coup, elle serait plus basse de { $second } points.
     }
 bot-why-not-yet = Il n’a pas encore joué de coup qu’il puisse expliquer.
 bot-why-silent = Le bot « { $bot } » ne dit pas pourquoi.

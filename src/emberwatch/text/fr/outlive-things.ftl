@@ -30,7 +30,7 @@ thing-pile = pile Fouille { $place_at }
             [one] Une tuile Fouille est face cachée. La piocher coûte un point d’Action.
            *[other] { $n } tuiles Fouille sont face cachée. En piocher une coûte un point d’Action.
         }
-thing-pile-hidden = Parmi elles, dans un ordre inconnu de toi : { $tiles }.
+thing-pile-hidden = Contenu, dans un ordre inconnu de toi : { $tiles }.
 thing-pile-order = Tu as regardé. À partir du dessus : { $tiles }.
 thing-display = Il coûte un point d’Action et arrive cassé. Tu ne peux pas le prendre si tu l’as déjà.
 thing-deck = pioche Équipement

@@ -15,6 +15,7 @@ page-table-failed = Impossible d’ouvrir cette table
 page-table-failed-why = Une erreur s’est produite sur le serveur. La personne qui le gère en trouvera la raison dans le journal technique ; rien n’est perdu.
 page-table-again = Réessayer
 page-table-undrawn = La dernière position de cette partie ne peut plus être affichée. Son enregistrement la contient toujours.
+page-table-no-drawing = Cette page n’a pas d’image de { $game }. Tu peux quand même y jouer : chaque choix a son bouton dans la barre du bas.
 page-table-lost = Connexion perdue. Elle se rétablira d’elle-même ; ta partie est sauvegardée.
 page-table-status-connecting = Connexion…
 page-table-status-lost = Connexion perdue

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 import emberwatch as ew
-from emberwatch.discover.model.state import LOST, WON, DiscoverState
+from emberwatch.discover.model.state import DiscoverState
+from emberwatch.discover.model.survivors import LOST, WON
 from emberwatch.discover.rules.day import Daybreak, Turn
 from emberwatch.discover.rules.explore import DrawHundred
 from emberwatch.discover.rules.monsters import Encounter

@@ -7,8 +7,10 @@ from typing import Any
 
 import pytest
 
+from emberwatch.discover.model.combat import Combat
 from emberwatch.discover.model.names import ENEMY, MINE
-from emberwatch.discover.model.state import LOST, ON, Combat, DiscoverState
+from emberwatch.discover.model.state import DiscoverState
+from emberwatch.discover.model.survivors import LOST, ON
 from emberwatch.discover.rules.day import Turn
 from emberwatch.discover.rules.monsters import Encounter
 from emberwatch.discover.rules.night import Nightfall

@@ -8,8 +8,10 @@ from typing import Any
 import pytest
 
 from emberwatch.discover.model.board import SPACE_NAMES
-from emberwatch.discover.model.state import HIDDEN, LOST, DiscoverState
-from emberwatch.discover.rules.combat import retreat as retreating
+from emberwatch.discover.model.map import HIDDEN
+from emberwatch.discover.model.state import DiscoverState
+from emberwatch.discover.model.survivors import LOST
+from emberwatch.discover.rules.combat import retreat
 from emberwatch.discover.rules.day import Turn
 from emberwatch.discover.rules.monsters import Encounter
 from emberwatch.engine.game import Game
@@ -285,7 +287,7 @@ def test_r_74_without_any_free_space_it_stays_and_is_fought_again(monkeypatch: p
     """It cannot happen on a map of seven spaces; even so, the rule must not hang."""
     s = wild(enemies=[enemy(3, 7, None, 1)])
     monster(s, "A0", 3)
-    monkeypatch.setattr(retreating, "is_free", lambda s, space: False)
+    monkeypatch.setattr(retreat, "is_free", lambda s, space: False)
     game = meeting(s, dice=[1, 1, 7, 1], aloud=True)
     assert len(told(game, "combat")) == 2
     assert board(game).map.foes == []
@@ -430,7 +432,7 @@ def test_fl_3_who_comes_back_meets_the_same_card() -> None:
     game = meeting(s, dice=[0, 7, 1])
     choose_all(game, 0, ("use", "character"), ("place", "A4"))
     (foe,) = board(game).map.foes
-    board(game).map.foes[0] = foe.hurt(1)
+    board(game).map.foes[0] = foe.with_more_damage(1)
     again = play(board(game), Turn(0), dice=[7, 1])
     again.choose(0, ("move", "A0"))
     again.choose(0, ("pass",))

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { choiceOf, discoverViewOf, lineOf } from '../../testing/states';
 import { aftermathOf, chances, changeOf, diceOf, dieOf, hits, outlooks, type Die } from './combat';
+import type { Words } from '../../wire';
 import type { Combat, Foe } from './view';
 
 const FOE: Foe = {
@@ -88,7 +89,7 @@ describe('changes', () => {
 
 describe('outlooks', () => {
   const fight = combat({ dice: ROLLED, played: [null, 'protect'] });
-  const looks = (pick: (string | number)[], seat: number | null = 0) =>
+  const looks = (pick: Words, seat: number | null = 0) =>
     outlooks(fight, dice({ dice: ROLLED }), seat, choiceOf(pick)).map(({ key, n }) => [
       key.replace('page-discover-', ''),
       n,

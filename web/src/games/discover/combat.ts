@@ -1,6 +1,17 @@
 /** The results of the dice of a combat, and what a choice would change about them. */
 import type { Choice, Line, Telling } from '../../wire';
-import { BONUS, DICE, DUEL_HIT, SIDES, type Combat, type DieName, type Foe, type Resource, type View } from './view';
+import {
+  BONUS,
+  DICE,
+  DUEL_HIT,
+  SIDES,
+  SPENT,
+  type Combat,
+  type DieName,
+  type Foe,
+  type Resource,
+  type View,
+} from './view';
 
 export type { DieName };
 
@@ -48,15 +59,10 @@ export interface Change {
 }
 
 /** CB-6: what a resource does when it is spent in a combat. */
-const SPENT: Readonly<Partial<Record<Resource, Change>>> = {
-  wood: { own: true, by: 0, again: true },
-  stone: { own: false, by: 0, again: true },
-  poison: { own: true, by: 1, again: false },
-  salvage: { own: false, by: -1, again: false },
-};
+const spent: Readonly<Partial<Record<Resource, Change>>> = SPENT;
 
 export function changeOf(combat: Combat, { pick: [verb, what] }: Choice): Change | null {
-  if (verb === 'spend') return SPENT[what as Resource] ?? null;
+  if (verb === 'spend') return spent[what as Resource] ?? null;
   if (verb !== 'call') return null;
   const played = combat.played[Number(String(what).slice('seat-'.length)) - 1];
   if (played === 'attack') return { own: true, by: BONUS, again: false };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { choiceOf, discoverViewOf, lineOf, playerOf, survivorOf, tableInfoOf } from '../../testing/states';
 import type { Table } from '../../table.svelte';
+import type { Words } from '../../wire';
 import { fates, stages } from './fates';
 import { floats } from './floats';
 import { costsOf, labelsOf, nameOfSeat, spoken } from './offers';
@@ -93,16 +94,16 @@ describe('readings', () => {
 describe('offers', () => {
   it('label a thing that one choice alone names', () => {
     const labels = labelsOf([
-      choiceOf(['a'], 'x'),
-      choiceOf(['b'], 'y'),
-      choiceOf(['c'], 'y'),
-      choiceOf(['d'], 'z', 'w'),
+      choiceOf(['cook'], 'x'),
+      choiceOf(['move'], 'y'),
+      choiceOf(['step'], 'y'),
+      choiceOf(['trade'], 'z', 'w'),
     ]);
-    expect([...labels]).toEqual([['x', 'a']]);
+    expect([...labels]).toEqual([['x', 'cook']]);
   });
 
   it('read the cost of a move behind the name of its space', () => {
-    const choice = (pick: (string | number)[], label: string) => ({ ...choiceOf(pick), label });
+    const choice = (pick: Words, label: string) => ({ ...choiceOf(pick), label });
     expect(
       costsOf([
         choice(['move', 'B12'], 'Move to B12 (flat), 3 stamina'),

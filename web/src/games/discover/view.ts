@@ -18,6 +18,7 @@ export {
   MOST_STAMINA,
   RESOURCES,
   SIDES,
+  SPENT,
   SUPPORTS,
   SYMBOLS,
 } from '../../generated/discover';
@@ -37,6 +38,7 @@ export type {
   SurvivorView as Survivor,
   Symbol,
   TileView as Tile,
+  Verb,
 } from '../../generated/discover';
 
 /** A tile that shows its spaces. */

@@ -14,7 +14,7 @@ from emberwatch.discover.rules.combat import dice, flee
 
 def is_fighting(s: DiscoverState) -> bool:
     """Whether there is a combat that nobody has fled."""
-    return s.combat is not None and not s.combat.fled
+    return s.combat is not None and not s.combat.has_fled
 
 
 class RerollDie(Line):

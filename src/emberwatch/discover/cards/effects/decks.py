@@ -9,7 +9,8 @@ from emberwatch.discover.cards.syntax import Line
 from emberwatch.discover.cards.words import AMOUNT, NUMBER, WINNERS, Amount
 from emberwatch.discover.model.content import MADE
 from emberwatch.discover.model.names import ALL_WIN, HERE_WIN
-from emberwatch.discover.model.state import DiscoverState, Survivor
+from emberwatch.discover.model.state import DiscoverState
+from emberwatch.discover.model.survivors import Survivor
 from emberwatch.discover.model.vocabulary import DISCARD_THREAT, THREAT_SOURCE
 from emberwatch.discover.rules import harm
 from emberwatch.discover.rules.craft import DrawProject, pile

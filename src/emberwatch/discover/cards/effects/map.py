@@ -9,17 +9,11 @@ from emberwatch.discover.cards.syntax import Line
 from emberwatch.discover.cards.targets import PlaceLine, spaces
 from emberwatch.discover.cards.words import AMOUNT, DOUSED, NUMBER, PLACE, SYMBOL, Amount, NamedPlace
 from emberwatch.discover.model.board import FAR, SPACES
+from emberwatch.discover.model.foes import FEATURE
+from emberwatch.discover.model.map import FACE_DOWN, HIDDEN, symbol_of_bag, symbol_of_token
 from emberwatch.discover.model.names import DOUSE_ALL, DOUSE_HERE, SYMBOLS
-from emberwatch.discover.model.state import (
-    FACE_DOWN,
-    FEATURE,
-    HIDDEN,
-    ON,
-    DiscoverState,
-    Survivor,
-    symbol_of_bag,
-    symbol_of_token,
-)
+from emberwatch.discover.model.state import DiscoverState
+from emberwatch.discover.model.survivors import ON, Survivor
 from emberwatch.discover.model.vocabulary import FOE, TURN_UP
 from emberwatch.discover.model.vocabulary import PLACE as THERE
 from emberwatch.discover.rules import moves

@@ -9,8 +9,11 @@ from emberwatch.discover.cards.run_lines import do_lines
 from emberwatch.discover.cards.syntax import Line
 from emberwatch.discover.cards.targets import PlaceLine, monsters_within, spaces
 from emberwatch.discover.cards.words import AMOUNT, NAME, NUMBER, PLACE, PROWLERS, Amount, NamedPlace
+from emberwatch.discover.model.foes import MONSTER, SPECIAL
+from emberwatch.discover.model.map import HIDDEN
 from emberwatch.discover.model.names import ALL_PROWL
-from emberwatch.discover.model.state import HIDDEN, MONSTER, SPECIAL, DiscoverState, Survivor
+from emberwatch.discover.model.state import DiscoverState
+from emberwatch.discover.model.survivors import Survivor
 from emberwatch.discover.model.vocabulary import FOE
 from emberwatch.discover.rules.combat import fight
 from emberwatch.discover.rules.monsters import (
@@ -147,7 +150,7 @@ class Wounded(DiscoverStep):
     def do(self, s: DiscoverState, me: Survivor, pick: Pick) -> None:
         foe = s.foe(self.uid)
         s.decks.read_enemies |= 1 << foe.entry
-        hurt = foe.hurt(self.damage)
+        hurt = foe.with_more_damage(self.damage)
         change_foe(s, foe, hurt)
         s.emit("struck", self.seat, foe.entry, self.damage)
         if hurt.damage >= s.enemy(foe.entry).health:

@@ -10,7 +10,8 @@ from emberwatch.discover.cards.standing import NightRest
 from emberwatch.discover.cards.syntax import Line, Loss
 from emberwatch.discover.cards.words import AMOUNT, DAMAGE, DAMAGE_OR_ANY, RESOURCE, RESOURCE_OR_ANY, Amount
 from emberwatch.discover.model.names import ANY, DAMAGES, MOST_STAMINA, RESOURCES
-from emberwatch.discover.model.state import DiscoverState, Survivor
+from emberwatch.discover.model.state import DiscoverState
+from emberwatch.discover.model.survivors import Survivor
 from emberwatch.discover.model.vocabulary import AMOUNT as HOW_MANY
 from emberwatch.discover.model.vocabulary import HEAL
 from emberwatch.discover.model.vocabulary import RESOURCE as ONE_RESOURCE

@@ -7,16 +7,14 @@ from typing import Final
 from emberwatch.discover.cards.effects import combat as combat_effects
 from emberwatch.discover.cards.standing import DieBonus, EnemyDieBonus, OwnDieBonus
 from emberwatch.discover.cards.syntax import Ability
+from emberwatch.discover.model.combat import Combat
+from emberwatch.discover.model.foes import Foe
 from emberwatch.discover.model.names import (
     MINE,
     NO_LIMIT,
     PER_COMBAT,
 )
-from emberwatch.discover.model.state import (
-    Combat,
-    DiscoverState,
-    Foe,
-)
+from emberwatch.discover.model.state import DiscoverState
 from emberwatch.discover.rules.abilities import standing, usable
 from emberwatch.discover.rules.step import Die
 
@@ -42,8 +40,8 @@ class Roll(Die):
         super().__init__()
         self.die: Final = die
 
-    def drawn(self, s: DiscoverState, what: int) -> None:
-        if s.combat is not None and not s.combat.fled:
+    def apply_draw(self, s: DiscoverState, what: int) -> None:
+        if s.combat is not None and not s.combat.has_fled:
             s.combat.rolled[self.die] = what
             s.emit("rolled", s.combat.fighter, self.die, what)
 

@@ -4,27 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
+from emberwatch.discover.model.combat import Combat, new_combat
 from emberwatch.discover.model.names import (
     DUEL_HIT,
     ENEMY,
     MINE,
     OVERWHELM,
     PHYSICAL,
-    POISON,
     PROTECT,
     RESOURCES,
-    SALVAGE,
-    STONE,
     SUPPORT_ATTACK,
     SUPPORT_RANGE,
-    WOOD,
 )
-from emberwatch.discover.model.state import Combat, DiscoverState, Survivor, new_combat
+from emberwatch.discover.model.state import DiscoverState
+from emberwatch.discover.model.survivors import Survivor
 from emberwatch.discover.model.vocabulary import NAME, PASS, RESOURCE, SPEND
 from emberwatch.discover.rules.abilities import uses
 from emberwatch.discover.rules.combat import fight as fight_chapter
 from emberwatch.discover.rules.combat.dice import BONUS, Roll, fighting, result
-from emberwatch.discover.rules.combat.modifiers import BeforeRoll, Window, catch_up, spend_on_dice
+from emberwatch.discover.rules.combat.modifiers import SPENT, BeforeRoll, Window, catch_up, spend_on_dice
 from emberwatch.discover.rules.harm import Prevent, bury, harm, is_proof
 from emberwatch.discover.rules.inventory import change, has, put_aside, put_token, take_token
 from emberwatch.discover.rules.step import DiscoverStep, DiscoverTableStep
@@ -67,11 +65,11 @@ class InTurns(Window):
 
     def ask(self, s: DiscoverState, me: Survivor) -> list[Pick]:
         fight = s.combat
-        if fight is None or fight.fled:
+        if fight is None or fight.has_fled:
             return []
         if self.seat not in (fight.fighter, fight.against):
             return self.ask_supporter(s, fight)
-        spendable = [SPEND[kind] for kind in (STONE, WOOD, SALVAGE, POISON) if has(s, me, kind)]
+        spendable = [SPEND[kind] for kind in SPENT if has(s, me, kind)]
         return [PASS, *uses(self.open(s)), *spendable]
 
     def ask_supporter(self, s: DiscoverState, fight: Combat) -> list[Pick]:
@@ -81,7 +79,7 @@ class InTurns(Window):
 
     def do(self, s: DiscoverState, me: Survivor, pick: Pick) -> None:
         fight = s.combat
-        if fight is None or fight.fled or pick.words == ():
+        if fight is None or fight.has_fled or pick.words == ():
             return
         present = participants(s)
         after = present[(present.index(self.seat) + 1) % len(present)]
@@ -99,7 +97,7 @@ class InTurns(Window):
             own = MINE if self.seat == fight.fighter else ENEMY
             spend_on_dice(s, self.seat, pick.what, own, 1 - own)
 
-    def gone(self, s: DiscoverState) -> None:
+    def skip(self, s: DiscoverState) -> None:
         """Nobody leaves the map in this step; the steps after it end the combat."""
 
 
@@ -122,7 +120,7 @@ class Blows(DiscoverTableStep):
 
     def go(self, s: DiscoverState) -> None:
         fight = fighting(s)
-        if fight.fled:
+        if fight.has_fled:
             fight_chapter.leave_combat(s, moved=True)
             return
         grey, red = result(s, MINE) >= DUEL_HIT, result(s, ENEMY) >= DUEL_HIT
@@ -149,7 +147,7 @@ class Ward(Prevent):
     def again(self, n: int, used: tuple[Pick, ...]) -> Prevent:
         return Ward(self.seat, self.kind, n, used)
 
-    def settle(self, s: DiscoverState, n: int) -> None:
+    def inflict(self, s: DiscoverState, n: int) -> None:
         fight = fighting(s)
         fight.due[0 if self.seat == fight.fighter else 1] = n
 

@@ -6,6 +6,8 @@ from typing import Final
 
 from emberwatch.discover.cards.moments import Moment
 from emberwatch.discover.cards.run_lines import do_lines
+from emberwatch.discover.model.combat import new_combat
+from emberwatch.discover.model.foes import FEATURE, LOOSE, MONSTER, SPECIAL, Foe
 from emberwatch.discover.model.names import (
     ENEMY,
     MINE,
@@ -15,18 +17,9 @@ from emberwatch.discover.model.names import (
     SUPPORT_ATTACK,
     SUPPORT_RANGE,
 )
-from emberwatch.discover.model.state import (
-    FEATURE,
-    LOOSE,
-    MONSTER,
-    NIGHT,
-    ON,
-    SPECIAL,
-    DiscoverState,
-    Foe,
-    Survivor,
-    new_combat,
-)
+from emberwatch.discover.model.state import DiscoverState
+from emberwatch.discover.model.survivors import ON, Survivor
+from emberwatch.discover.model.turn import NIGHT
 from emberwatch.discover.model.vocabulary import NAME, PASS, SUPPORT, YES
 from emberwatch.discover.rules import monsters, moves
 from emberwatch.discover.rules.abilities import usable
@@ -86,7 +79,7 @@ class Strike(DiscoverStep):
 
     def do(self, s: DiscoverState, me: Survivor, pick: Pick) -> None:
         fight = fighting(s)
-        if fight.fled:
+        if fight.has_fled:
             s.then(Fled(self.seat))
             return
         foe = foe_of(s)
@@ -95,14 +88,14 @@ class Strike(DiscoverStep):
         s.emit("dice", self.seat, mine, enemy.defence, red, enemy.attack)
         if mine >= enemy.defence:
             damage = 1 + fight.wounds[MINE] + fight.played.count(OVERWHELM)
-            monsters.change_foe(s, foe, foe.hurt(damage))
+            monsters.change_foe(s, foe, foe.with_more_damage(damage))
             s.emit("struck", self.seat, foe.entry, damage)
         s.then(EnemyHits(self.seat, red))
         if foe_of(s).damage >= enemy.health:
             s.emit("defeated", self.seat, foe.entry)
             rewards.reward(s, self.seat, enemy.reward)
 
-    def gone(self, s: DiscoverState) -> None:
+    def skip(self, s: DiscoverState) -> None:
         s.then(Finish(self.seat))
 
 
@@ -121,7 +114,7 @@ class EnemyHits(DiscoverStep):
         if enemy.attack and self.red >= enemy.attack and not is_proof(s, self.seat, enemy.harm):
             s.then(Parry(self.seat, enemy.harm, 1, ()))
 
-    def gone(self, s: DiscoverState) -> None:
+    def skip(self, s: DiscoverState) -> None:
         s.then(Finish(self.seat))
 
 
@@ -133,7 +126,7 @@ class Parry(Prevent):
     def again(self, n: int, used: tuple[Pick, ...]) -> Prevent:
         return Parry(self.seat, self.kind, n, used)
 
-    def settle(self, s: DiscoverState, n: int) -> None:
+    def inflict(self, s: DiscoverState, n: int) -> None:
         s.then(Assign(self.seat, self.kind, n))
         protectors = [
             q for q in s.clockwise(self.seat) if q != self.seat and fighting(s).played[q] == PROTECT
@@ -181,7 +174,7 @@ class Assign(DiscoverStep):
         self.kind: Final = kind
         self.n: Final = n
 
-    def left(self, s: DiscoverState) -> int:
+    def rest(self, s: DiscoverState) -> int:
         return self.n - int(fighting(s).taken)
 
     def details(self, s: DiscoverState) -> dict[str, int]:
@@ -190,10 +183,10 @@ class Assign(DiscoverStep):
     def ask(self, s: DiscoverState, me: Survivor) -> list[Pick]:
         played = fighting(s).played
         attackers = [q for q in s.on_map() if q != self.seat and played[q] == SUPPORT_ATTACK]
-        return [PASS, *[NAME[q] for q in attackers]] if self.left(s) > 0 and attackers else []
+        return [PASS, *[NAME[q] for q in attackers]] if self.rest(s) > 0 and attackers else []
 
     def do(self, s: DiscoverState, me: Survivor, pick: Pick) -> None:
-        n = self.left(s)
+        n = self.rest(s)
         if pick.words[:1] == ("name",):
             s.emit("takes-damage", pick.what, self.seat)
             harm(s, pick.what, self.kind, 1)
@@ -227,7 +220,7 @@ class Finish(DiscoverTableStep):
             s.then(Afterwards(self.fighter))
         catch_up(s)
         if foe.damage >= enemy.health:
-            self.rewarded(s)
+            self.queue_victory_cards(s)
             put_away(s, foe)
         s.combat = None
         if s.turn.dying:
@@ -241,7 +234,7 @@ class Finish(DiscoverTableStep):
         else:
             retreat_chapter.retreat(s, foe, self.fighter, red)
 
-    def rewarded(self, s: DiscoverState) -> None:
+    def queue_victory_cards(self, s: DiscoverState) -> None:
         """What the fighter's cards do after a victory."""
         steps: list[Step] = []
         if s.turn.dying >> self.fighter & 1 or s.survivors[self.fighter].status != ON:

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from emberwatch.discover.model.board import NEIGHBOURS
-from emberwatch.discover.model.state import (
-    DiscoverState,
-    Survivor,
-)
+from emberwatch.discover.model.state import DiscoverState
+from emberwatch.discover.model.survivors import Survivor
 from emberwatch.discover.model.vocabulary import PLACE
 from emberwatch.discover.rules.combat import dice
 from emberwatch.discover.rules.step import DiscoverStep

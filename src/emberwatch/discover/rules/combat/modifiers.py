@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from emberwatch.discover.cards import run_lines
 from emberwatch.discover.cards.effects.combat import FleeCombat
 from emberwatch.discover.cards.syntax import Ability, Line
@@ -16,13 +18,8 @@ from emberwatch.discover.model.names import (
     SUPPORT_ATTACK,
     WOOD,
 )
-from emberwatch.discover.model.state import (
-    ABILITIES,
-    ON,
-    SOURCES,
-    DiscoverState,
-    Survivor,
-)
+from emberwatch.discover.model.state import DiscoverState
+from emberwatch.discover.model.survivors import ABILITIES, ON, SOURCES, Survivor
 from emberwatch.discover.model.vocabulary import CALL, ITEM_SOURCE, PASS, SPEND, USE, YES
 from emberwatch.discover.rules.abilities import note_use, pay, usable, uses
 from emberwatch.discover.rules.combat.dice import BONUS, Roll, fighting, foe_of, is_free_bonus, result
@@ -30,6 +27,15 @@ from emberwatch.discover.rules.combat.flee import can_flee
 from emberwatch.discover.rules.inventory import has, spend
 from emberwatch.discover.rules.step import DiscoverStep
 from emberwatch.engine.agenda import MAY, SOME, Pick
+
+REROLL: Final = 0
+SPENT: Final[dict[int, tuple[int, int]]] = {
+    STONE: (ENEMY, REROLL),
+    WOOD: (MINE, REROLL),
+    SALVAGE: (ENEMY, -1),
+    POISON: (MINE, 1),
+}
+"""CB-6: the die that each resource changes, as its spender calls it, and by how much; REROLL rolls it again."""
 
 
 class Window(DiscoverStep):
@@ -104,7 +110,7 @@ class BeforeRoll(Window):
         return {"enemy": s.foe(fight.foe).entry} if fight.foe >= 0 else {"enemy": -1}
 
     def ask(self, s: DiscoverState, me: Survivor) -> list[Pick]:
-        if s.combat is None or s.combat.fled:
+        if s.combat is None or s.combat.has_fled:
             return []
         found = self.open(s)
         return [PASS, *uses(found)] if found else []
@@ -132,13 +138,13 @@ class Modify(Window):
 
     def ask(self, s: DiscoverState, me: Survivor) -> list[Pick]:
         fight = s.combat
-        if fight is None or fight.fled:
+        if fight is None or fight.has_fled:
             return []
         calls = callable_cards(s)
         compulsory = any([fight.played[seat] == SUPPORT_ATTACK for seat in calls])
         picks = [] if compulsory else [PASS]
         picks += uses(self.open(s))
-        picks += [SPEND[kind] for kind in (STONE, WOOD, SALVAGE, POISON) if has(s, me, kind)]
+        picks += [SPEND[kind] for kind in SPENT if has(s, me, kind)]
         return picks + [CALL[seat] for seat in calls]
 
     def do(self, s: DiscoverState, me: Survivor, pick: Pick) -> None:
@@ -157,15 +163,13 @@ class Modify(Window):
 def spend_on_dice(s: DiscoverState, seat: int, kind: int, own: int, other: int) -> None:
     """CB-6: wood rerolls one's own die, stone the enemy's; poison adds 1 to the one, salvage takes 1 off the other."""
     fight = fighting(s)
+    die, change = SPENT[kind]
+    target = own if die == MINE else other
     spend(s, seat, kind, 1)
-    if kind == WOOD:
-        s.then(Roll(own))
-    elif kind == STONE:
-        s.then(Roll(other))
-    elif kind == POISON:
-        fight.modified[own] += 1
+    if change == REROLL:
+        s.then(Roll(target))
     else:
-        fight.modified[other] -= 1
+        fight.modified[target] += change
 
 
 def callable_cards(s: DiscoverState) -> list[int]:

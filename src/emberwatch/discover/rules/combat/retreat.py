@@ -5,12 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from emberwatch.discover.model.board import FAR, NEIGHBOURS, NEXT, NOWHERE
-from emberwatch.discover.model.state import (
-    ON,
-    DiscoverState,
-    Foe,
-    Survivor,
-)
+from emberwatch.discover.model.foes import Foe
+from emberwatch.discover.model.state import DiscoverState
+from emberwatch.discover.model.survivors import ON, Survivor
 from emberwatch.discover.model.vocabulary import PLACE
 from emberwatch.discover.rules import monsters
 from emberwatch.discover.rules.step import DiscoverStep
@@ -39,7 +36,7 @@ def is_free(s: DiscoverState, space: int) -> bool:
 
 def withdraw(s: DiscoverState, foe: Foe, space: int) -> None:
     """RT-5, R-72: the token lies face up from now on; nothing else happens."""
-    monsters.change_foe(s, foe, foe.moved(space))
+    monsters.change_foe(s, foe, foe.with_space(space))
     s.emit("retreated", foe.entry, space)
 
 

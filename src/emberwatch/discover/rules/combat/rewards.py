@@ -7,10 +7,8 @@ from typing import Final
 from emberwatch.discover.cards.effects import survivors
 from emberwatch.discover.cards.run_lines import do_lines
 from emberwatch.discover.cards.syntax import Line
-from emberwatch.discover.model.state import (
-    DiscoverState,
-    Survivor,
-)
+from emberwatch.discover.model.state import DiscoverState
+from emberwatch.discover.model.survivors import Survivor
 from emberwatch.discover.model.vocabulary import NAME, PASS, YES
 from emberwatch.discover.rules.combat.dice import fighting
 from emberwatch.discover.rules.combat.modifiers import (
