@@ -12,20 +12,17 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
+from zipfile import BadZipFile
 
 import numpy as np
 from numpy.typing import NDArray
 
-from emberwatch.engine.errors import Problem
+from emberwatch.engine.errors import BadNet
 from emberwatch.registry import rules_of
 
 ABOUT: Final = "about"
 """The entry of a file of weights that says what it is, as JSON."""
 Numbers = NDArray[np.float32]
-
-
-class BadNet(Problem):
-    """A file of weights that does not fit the game."""
 
 
 class Judgement(NamedTuple):
@@ -70,12 +67,26 @@ class Net:
         found = x @ self.heads + self.heads_bias
         return Judgement(found[:, :-2], found[:, -2], found[:, -1])
 
+    @staticmethod
+    def chances(picks: Numbers, offered: Sequence[int]) -> list[float]:
+        """How likely the net would pick each of these, which are all that is offered."""
+        weights = np.exp(picks[offered] - picks[offered].max())
+        found: list[float] = (weights / weights.sum()).tolist()
+        return found
+
+    @staticmethod
+    def chance_of_win(win: float, seats: int) -> float:
+        """The chance of winning, from the win to expect (`Rules.rewards`), which for a loss is -1 / (seats - 1)."""
+        loss = -1 / max(1, seats - 1)
+        return min(1.0, max(0.0, (win - loss) / (1 - loss)))
+
     def look(self, seen: NDArray[np.uint8]) -> Numbers:
         """The first layer. Most numbers of a row are zero, so for a single row only the others are multiplied."""
         if len(seen) > 1:
             return seen.astype(np.float32) @ self.columns + self.first_bias
         there = np.flatnonzero(seen[0])
-        return (seen[0, there].astype(np.float32) @ self.columns[there] + self.first_bias)[None]
+        found: Numbers = seen[0, there].astype(np.float32) @ self.columns[there] + self.first_bias
+        return found[None]
 
 
 def read_net(path: Path, game: str) -> Net:
@@ -84,7 +95,7 @@ def read_net(path: Path, game: str) -> Net:
         with np.load(path) as file:
             kept: dict[str, Any] = {name: file[name] for name in file.files}
             about = json.loads(str(kept.pop(ABOUT)))
-    except (OSError, ValueError, KeyError) as problem:
+    except (OSError, EOFError, ValueError, KeyError, BadZipFile) as problem:
         raise BadNet("error-net-broken", path=str(path), problem=str(problem)) from problem
     if about["fingerprint"] != fingerprint(game):
         raise BadNet("error-net-other", path=str(path), game=game, found=about["fingerprint"], wanted=fingerprint(game))
@@ -95,5 +106,6 @@ def write_net(path: Path, game: str, weights: Mapping[str, Numbers], about: Mapp
     """Write a net in half precision, with what it is."""
     told = json.dumps({**about, "game": game, "fingerprint": fingerprint(game)})
     halved = {name: value.astype(np.float32 if name == "scale" else np.float16) for name, value in weights.items()}
+    entries: dict[str, Any] = {ABOUT: np.array(told), **halved}
     with path.open("wb") as file:
-        np.savez_compressed(file, **{ABOUT: np.array(told)}, **halved)
+        np.savez_compressed(file, **entries)

@@ -13,9 +13,7 @@ except ImportError as problem:
     raise missing(problem) from problem
 
 JUDGED: Final = 2
-"""What a position is judged by: the chance of winning, and the lead in points."""
-WIN: Final = 0
-LEAD: Final = 1
+"""What a position is judged by: the win to expect, and the lead in points."""
 
 
 class Model(nn.Module):

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Callable
 from pathlib import Path
 from time import perf_counter
 from typing import Any, Final, NamedTuple
@@ -21,9 +22,10 @@ import numpy as np
 import emberwatch as ew
 from emberwatch.engine.rows import MOST_SEATS
 from emberwatch.environments.batch import Batch
+from emberwatch.environments.encoding import encoding_of
 from emberwatch.learning import missing
 from emberwatch.learning.league import League, Seating
-from emberwatch.learning.model import JUDGED, LEAD, WIN, Model, Player
+from emberwatch.learning.model import Model, Player
 from emberwatch.learning.rollout import Rollout, Seen, advantages
 
 try:
@@ -34,6 +36,8 @@ except ImportError as problem:
 
 CLEAR: Final = 20.0
 """A lead of this many points counts as 1."""
+Row = dict[str, float]
+"""What there is to say about a round."""
 CHECKPOINT: Final = "checkpoint.pt"
 PROGRESS: Final = "progress.jsonl"
 
@@ -79,8 +83,9 @@ class Settings(NamedTuple):
 class Trainer:
     """A run of training: the learner, its tables, and how far it has come."""
 
-    def __init__(self, settings: Settings, folder: Path) -> None:
+    def __init__(self, settings: Settings, folder: Path, on_round: Callable[[Row], None]) -> None:
         self.settings: Final = settings
+        self.on_round: Final = on_round
         self.folder: Final = folder
         self.device: Final = "cuda" if torch.cuda.is_available() else "cpu"
         self.seconds = 0.0
@@ -173,7 +178,7 @@ class Trainer:
     def tell(self, told: dict[str, float], played: float, whole: float) -> None:
         """Write a line about the round."""
         s = self.settings
-        row = {
+        row: Row = {
             "seconds": round(self.seconds, 1),
             "choices": self.choices,
             "choices_per_second": round(s.steps * s.tables / whole),
@@ -183,7 +188,7 @@ class Trainer:
         self.folder.mkdir(parents=True, exist_ok=True)
         with (self.folder / PROGRESS).open("a", encoding="utf-8") as file:
             file.write(json.dumps(row) + "\n")
-        print(json.dumps(row), flush=True)
+        self.on_round(row)
 
     # -- improving ----------------------------------------------------------------------------------------------------
 
@@ -225,8 +230,6 @@ class Trainer:
 
 
 def new_player(settings: Settings, device: str) -> Player:
-    from emberwatch.environments.encoding import encoding_of
-
     encoding = encoding_of(settings.game)
     actions = ew.rules_of(settings.game).vocabulary.seat_picks
     model = Model(encoding.size, actions, settings.width, settings.depth).to(device)
@@ -315,11 +318,14 @@ def pin(batch: Batch, device: str) -> None:
         torch.cuda.cudart().cudaHostRegister(whole.ctypes.data, whole.nbytes, 0)
 
 
-def train(settings: Settings, folder: Path, until: float | None = None) -> Trainer:
-    """Train to the end, or until this many minutes of the run are over."""
-    trainer = Trainer(settings, folder)
+def print_row(row: Row) -> None:
+    print(json.dumps(row), flush=True)
+
+
+def train(
+    settings: Settings, folder: Path, until: float | None = None, tell: Callable[[Row], None] = print_row
+) -> Trainer:
+    """Train to the end, or until this many minutes of the run are over; `tell` hears about every round."""
+    trainer = Trainer(settings, folder, tell)
     trainer.run(60 * (settings.minutes if until is None else until))
     return trainer
-
-
-__all__ = ["JUDGED", "LEAD", "WIN", "Settings", "Trainer", "train"]
