@@ -12,7 +12,7 @@ torch = pytest.importorskip("torch", reason="PyTorch is not installed: pip insta
 from emberwatch.bots.net import read_net  # noqa: E402
 from emberwatch.cli.main import main  # noqa: E402
 from emberwatch.learning.export import export  # noqa: E402
-from emberwatch.learning.measure import measure, summed  # noqa: E402
+from emberwatch.learning.measure import measure, sum_up  # noqa: E402
 from emberwatch.learning.rollout import Rollout, advantages  # noqa: E402
 from emberwatch.learning.train import Settings, Trainer, leads, train  # noqa: E402
 
@@ -98,7 +98,7 @@ def test_strength_is_measured_with_equally_many_games_at_every_table(tmp_path: P
 
 
 def test_the_interval_is_wilsons() -> None:
-    found = summed(("random",), [1.0] * 8 + [0.0] * 2)
+    found = sum_up(("random",), [1.0] * 8 + [0.0] * 2)
     assert (found.share, found.low, found.high) == pytest.approx((0.8, 0.4902, 0.9433), abs=1e-4)
 
 

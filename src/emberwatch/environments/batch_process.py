@@ -23,7 +23,7 @@ from emberwatch.engine.game import Game, new
 from emberwatch.engine.rows import MOST_SEATS
 from emberwatch.engine.rules import Outcome
 from emberwatch.environments.rewards import reward_of
-from emberwatch.environments.tables import Buffers, Choose, Dealer, Tables
+from emberwatch.environments.tables import Buffers, Choose, GameMaker, Tables
 
 ALIGNED: Final = 64
 READY: Final = b"\xff"
@@ -96,10 +96,10 @@ class Plan(NamedTuple):
 def tables_of(plan: Plan, into: Buffers, rows: Sequence[int], reward: Callable[[Outcome], Sequence[float]]) -> Tables:
     rules, words = ew.rules_of(plan.game), ew.rules_of(plan.game).vocabulary
     options = ew.checked_options(rules, plan.options)
-    dealer = Dealer(
+    maker = GameMaker(
         lambda seats, seed: new(rules, seats, CounterDice(seed), options), seated_bot, plan.line_ups, reward
     )
-    return Tables(dealer, rules.room("row"), plan.size, words.picks, words.seat_picks, into, rows, plan.seed)
+    return Tables(maker, rules.room("row"), plan.size, words.picks, words.seat_picks, into, rows, plan.seed)
 
 
 def seated_bot(word: str, game: Game, seat: int, seed: int) -> Choose:

@@ -45,7 +45,7 @@ class Buffers:
         self.actions: Final = views["actions"]
 
 
-class Dealer:
+class GameMaker:
     """How games begin and what their ends are worth: the part of the work that is done once a game."""
 
     __slots__ = ("begin", "bot", "line_ups", "reward")
@@ -66,7 +66,7 @@ class Dealer:
         self.reward: Final = reward
 
 
-class Table:
+class BatchTable:
     """One table: its game, who plays, and what the caller is asked."""
 
     __slots__ = ("dice", "game", "picks", "players", "row", "seat")
@@ -80,18 +80,18 @@ class Table:
         self.seat = 0
         self.picks = NO_PICKS
 
-    def begin(self, dealer: Dealer) -> None:
+    def begin(self, maker: GameMaker) -> None:
         """Begin the next game, with the seats shuffled."""
         dice = self.dice
-        words = list(dealer.line_ups[dice.below(len(dealer.line_ups))])
+        words = list(maker.line_ups[dice.below(len(maker.line_ups))])
         for last in range(len(words) - 1, 0, -1):
             other = dice.below(last + 1)
             words[last], words[other] = words[other], words[last]
-        game = dealer.begin(len(words), dice.below(SEEDS))
+        game = maker.begin(len(words), dice.below(SEEDS))
         self.game = game
         seeds = [dice.below(SEEDS) for _ in words]
         self.players = [
-            None if word == CALLER else dealer.bot(word, game, seat, seeds[seat]) for seat, word in enumerate(words)
+            None if word == CALLER else maker.bot(word, game, seat, seeds[seat]) for seat, word in enumerate(words)
         ]
 
     def go_on(self) -> bool:
@@ -118,11 +118,11 @@ class Table:
 class Tables:
     """Tables that write into the same buffers, from a first row on."""
 
-    __slots__ = ("actions", "buffers", "dealer", "picks", "size", "tables", "write")
+    __slots__ = ("actions", "buffers", "maker", "picks", "size", "tables", "write")
 
     def __init__(
         self,
-        dealer: Dealer,
+        maker: GameMaker,
         write: Callable[[Game, int], bytes],
         size: int,
         picks: Sequence[Pick],
@@ -131,17 +131,17 @@ class Tables:
         rows: Sequence[int],
         seed: int,
     ) -> None:
-        self.dealer: Final = dealer
+        self.maker: Final = maker
         self.write: Final = write
         self.size: Final = size
         self.picks: Final = picks
         self.actions: Final = actions
         self.buffers: Final = buffers
-        self.tables: Final = [Table(row, seed, row) for row in rows]
+        self.tables: Final = [BatchTable(row, seed, row) for row in rows]
 
     def reset(self) -> None:
         for table in self.tables:
-            table.begin(self.dealer)
+            table.begin(self.maker)
             self.ask(table, False)
 
     def step(self, first: int, last: int) -> None:
@@ -154,7 +154,7 @@ class Tables:
             game.take(table.seat, picks[actions[table.row]])
             self.ask(table, True)
 
-    def ask(self, table: Table, stepped: bool) -> None:
+    def ask(self, table: BatchTable, stepped: bool) -> None:
         """Go on to the next question for the caller, in this game or the next, and write it down."""
         ended = False
         while not table.go_on():
@@ -162,11 +162,11 @@ class Tables:
             assert game is not None
             self.write_end(table.row, game)
             ended = True
-            table.begin(self.dealer)
+            table.begin(self.maker)
         self.buffers.ends[table.row] = 1 if ended else 0
         self.write_question(table)
 
-    def write_question(self, table: Table) -> None:
+    def write_question(self, table: BatchTable) -> None:
         game, row, size, actions, buffers = table.game, table.row, self.size, self.actions, self.buffers
         assert game is not None
         buffers.observations[row * size : row * size + size] = self.write(game, table.seat)
@@ -181,7 +181,7 @@ class Tables:
         """What the end is worth to each seat, and its score. Both stay until the table's next game is over."""
         outcome = game.outcome
         assert isinstance(outcome, Outcome)
-        rewards, scores = self.dealer.reward(outcome), outcome.scores
+        rewards, scores = self.maker.reward(outcome), outcome.scores
         for seat in range(MOST_SEATS):
             there = seat < game.seats
             self.buffers.rewards[row * MOST_SEATS + seat] = float(rewards[seat]) if there else 0.0

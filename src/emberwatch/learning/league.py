@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 from typing import Final
 
 import torch
@@ -38,9 +37,7 @@ class League:
             return
         for block in range(self.blocks):
             drawn = int(torch.randint(len(self.past), (1,), generator=generator))
-            model = copy.deepcopy(player.model)
-            model.load_state_dict(self.past[drawn])
-            self.rivals[block] = Player(model, player.scale)
+            self.rivals[block] = Player(player.model.twin(self.past[drawn]), player.scale)
 
     def overrule(self, group: int, observations: Tensor, masks: Tensor, likely: Tensor, own: Tensor) -> Tensor:
         """The same probabilities, with the rivals' where it is their choice."""

@@ -46,10 +46,10 @@ def measure(
             for row in np.flatnonzero(batch.ends):
                 won[row].append(float(batch.rewards[row, before[row]]))
             before = batch.seats.copy()
-    return summed(tuple(rivals), [share for row in won for share in row[:each]])
+    return sum_up(tuple(rivals), [share for row in won for share in row[:each]])
 
 
-def summed(rivals: tuple[str, ...], shares: Sequence[float]) -> Measured:
+def sum_up(rivals: tuple[str, ...], shares: Sequence[float]) -> Measured:
     """The share of wins, with Wilson's interval."""
     n, z = len(shares), 1.96
     p = sum(shares) / n

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from emberwatch.learning import missing
@@ -27,6 +28,13 @@ class Model(nn.Module):
         self.worth = nn.Linear(width, JUDGED)
         nn.init.zeros_(self.picks.weight)
         nn.init.zeros_(self.picks.bias)
+
+    def twin(self, weights: Mapping[str, Tensor]) -> Model:
+        """A model of the same shape with other weights."""
+        size, width = self.first.in_features, self.first.out_features
+        made = Model(size, self.picks.out_features, width, len(self.layers)).to(self.first.weight.device)
+        made.load_state_dict(weights)
+        return made
 
     def forward(self, scaled: Tensor) -> tuple[Tensor, Tensor]:
         x = torch.relu(self.first(scaled))

@@ -11,7 +11,7 @@ from emberwatch.engine.rows import MOST_SEATS
 from emberwatch.learning.model import JUDGED
 
 
-class Seen(NamedTuple):
+class TablesSeen(NamedTuple):
     """What the tables of a group show, on the device that learns."""
 
     observations: Tensor
@@ -42,7 +42,7 @@ class Rollout:
         """Whether the learner chose, not a rival."""
 
     def note(
-        self, at: int, rows: slice, seen: Seen, chosen: Tensor, likely: Tensor, worth: Tensor, own: Tensor
+        self, at: int, rows: slice, seen: TablesSeen, chosen: Tensor, likely: Tensor, worth: Tensor, own: Tensor
     ) -> None:
         self.observations[at, rows] = seen.observations
         self.masks[at, rows] = seen.masks

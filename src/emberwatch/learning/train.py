@@ -26,7 +26,7 @@ from emberwatch.environments.encoding import encoding_of
 from emberwatch.learning import missing
 from emberwatch.learning.league import League, Seating
 from emberwatch.learning.model import Model, Player
-from emberwatch.learning.rollout import Rollout, Seen, advantages
+from emberwatch.learning.rollout import Rollout, TablesSeen, advantages
 
 try:
     import torch
@@ -141,7 +141,7 @@ class Trainer:
         with Batch(
             s.game, s.tables, seats=s.seats, seed=seed, processes=s.processes, groups=2, python=s.python
         ) as batch:
-            play = Play(self, batch)
+            play = SelfPlay(self, batch)
             play.league.past = self.past
             play.league.draw_rivals(self.player, self.slow_dice)
             saved = self.seconds
@@ -236,7 +236,7 @@ def new_player(settings: Settings, device: str) -> Player:
     return Player(model, torch.from_numpy(encoding.scale).to(device))
 
 
-class Play:
+class SelfPlay:
     """Rounds of play at the tables of a batch."""
 
     def __init__(self, trainer: Trainer, batch: Batch) -> None:
@@ -258,7 +258,7 @@ class Play:
 
     @torch.no_grad()
     def round(self) -> dict[str, float]:
-        """Play as many choices at each table as a round has."""
+        """SelfPlay as many choices at each table as a round has."""
         games, best = 0, 0.0
         for at in range(self.rollout.steps):
             for group in range(self.batch.groups):
@@ -281,7 +281,7 @@ class Play:
         self.batch.send(group, chosen.cpu().numpy())
         self.rollout.note(at, rows, seen, chosen, likely.gather(1, chosen[:, None]).squeeze(1), worth, own)
 
-    def look(self, rows: slice) -> Seen:
+    def look(self, rows: slice) -> TablesSeen:
         """Copy what the tables show to the device."""
         batch = self.batch
         ends = self.tensor(batch.ends[rows])
@@ -291,7 +291,7 @@ class Play:
         finals = torch.stack([self.tensor(batch.rewards[rows]), lead], -1)
         self.players[rows] = self.tensor(batch.players[rows]).long()
         observations, masks = self.tensor(batch.observations[rows]), self.tensor(batch.masks[rows])
-        return Seen(observations, masks, self.tensor(batch.seats[rows]).long(), ends, finals)
+        return TablesSeen(observations, masks, self.tensor(batch.seats[rows]).long(), ends, finals)
 
     def tensor(self, array: Any) -> Tensor:  # noqa: ANN401
         copied = torch.from_numpy(array).to(self.device, non_blocking=True)
