@@ -6,4 +6,4 @@ from emberwatch.bots.outlive.greedy import Greedy
 
 BOTS = (Greedy,)
 NET = Path(__file__).parent / "veteran.npz"
-"""The weights of the net; `docs/learned.md` says how they were made."""
+"""The weights of the net; `docs/training.md` says how they were made."""
