@@ -21,12 +21,13 @@ STAMP = "compiled.txt"
 """Beside the compiled modules: the fingerprint of the sources they were made from."""
 
 FOLDERS = {
-    "engine": ("agenda", "dice", "game", "position", "record", "record_form", "snapshot"),
+    "engine": ("agenda", "dice", "game", "position", "record", "record_form", "rows", "snapshot"),
     "outlive.model": ("names", "editions", "content", "vocabulary", "state"),
     "outlive.rules": (
         "step", "setup", "dawn", "day", "pressure", "places", "cargo", "hunting", "night", "survivors", "rooms",
         "equipment", "events", "scoring",
     ),
+    "outlive.knowledge": ("rows",),
     "discover.model": (
         "names", "board", "components", "content", "vocabulary", "survivors", "foes", "combat", "map", "decks", "quest",
         "turn", "state",
@@ -43,8 +44,7 @@ FOLDERS = {
     "bots": ("search",),
     "bots.outlive": ("worth", "trials", "guide"),
     "bots.discover": ("survival", "errands", "turns", "fights", "guide"),
-    "environments": ("rows",),
-    "environments.outlive": ("rows",),
+    "environments": ("tables",),
 }  # fmt: skip
 COMPILED = tuple(f"{folder}.{name}" for folder, names in FOLDERS.items() for name in names)
 """The modules that are compiled, below `emberwatch`."""

@@ -24,6 +24,7 @@ BELOW = {
     "lab": ("emberwatch", "forms", "engine", "registry", "bots"),
     "extras": ("engine",),
     "environments": ("emberwatch", "extras", "engine", "registry", "bots", "narrator"),
+    "learning": ("emberwatch", "extras", "engine", "bots", "environments"),
     "terminal": ("emberwatch", "engine", "bots", "narrator", "text"),
     "table": ("emberwatch", "forms", "engine", "registry", "bots", "narrator", "text"),
     "cli": ("emberwatch", "engine", "registry", "extras", "lab", "narrator", "terminal", "table", "text"),
@@ -31,8 +32,9 @@ BELOW = {
 }
 ALSO = {"text": ("emberwatch.engine.errors",)}
 """Single modules that a part may import besides: the errors stand alone."""
-LAZILY = {"engine": ("emberwatch.text",), "registry": ("emberwatch.text",)}
-"""What may be imported in a function: the texts of a problem, which are needed only when somebody reads them."""
+LAZILY = {"engine": ("emberwatch.text",), "registry": ("emberwatch.text",), "bots": ("emberwatch.bots.net",)}
+"""What may be imported in a function: the texts of a problem, which are needed only when somebody reads them, and nets,
+which load numpy."""
 AT_START = ("cli", "table/serve.py")
 """Where functions import what they need, so that a program that does not need it starts sooner."""
 REGISTRY = "registry"

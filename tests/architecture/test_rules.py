@@ -119,6 +119,7 @@ def passes_on(handler: ast.ExceptHandler) -> bool:
 
 BORDERS = {
     "bots/border.py": "the code of a bot, which may be anybody's",
+    "environments/batch_process.py": "tables in a process of their own: whoever started it is told what they raise",
     "registry.py": "games of other packages",
     "engine/position.py": "games that other versions of the rules made",
     "table/live/sockets.py": "an order of a page: whatever it raises is answered, and the connection lives on",

@@ -16,8 +16,9 @@ from emberwatch.engine.snapshot import snapshot
 from emberwatch.lab.simulate import play_game, play_out
 from emberwatch.text import speaker
 
-ALL = ["random", "novice", "greedy", "planner:4"]
-SEEING = [(game, word) for game in ("outlive", "discover") for word in [*bots.names(game)[:-1], "planner:3"]]
+ALL = ["random", "novice", "greedy", "planner:4", "veteran", "master:4"]
+BUDGETS = {"planner": "planner:3", "master": "master:3"}
+SEEING = [(game, BUDGETS.get(word, word)) for game in ("outlive", "discover") for word in bots.names(game)]
 """All our bots in all games that they play."""
 
 
@@ -65,7 +66,7 @@ def test_glimpse_hands_out_no_game() -> None:
     glimpse = Glimpse(some_game(60), 1)
     shown = [getattr(glimpse, name) for name in dir(glimpse) if not name.startswith("_")]
     assert sorted(name for name in dir(glimpse) if not name.startswith("_")) == [
-        "game", "imagine", "picks", "prompt", "seat", "seats", "view",
+        "game", "imagine", "picks", "prompt", "row", "seat", "seats", "view",
     ]  # fmt: skip
     assert not any(isinstance(thing, Game) for thing in shown)
 
@@ -79,7 +80,7 @@ def test_glimpse_of_no_seat() -> None:
 
 
 def test_catalogue_lists_the_bots_of_a_game() -> None:
-    assert bots.names("outlive") == ["random", "novice", "greedy", "planner"]
+    assert bots.names("outlive") == ["random", "novice", "greedy", "planner", "veteran", "master"]
     assert bots.names("discover") == ["random", "novice", "scout", "planner"]
     assert bots.names("some-other-game") == ["random"]
 

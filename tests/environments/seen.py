@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from emberwatch.environments.encoding import Vector, layout
-from emberwatch.environments.outlive.rows import MOST_SEARCHED, QUESTIONS
+from emberwatch.outlive.knowledge.rows import MOST_SEARCHED, QUESTIONS
 from emberwatch.outlive.model.names import (
     EQUIPMENT,
     EVENTS,

@@ -10,8 +10,8 @@ import pytest
 
 import emberwatch as ew
 from emberwatch.engine.dice import CounterDice
+from emberwatch.engine.rows import counts
 from emberwatch.environments.encoding import described, encode, encoding_of, layout, mask
-from emberwatch.environments.rows import counts
 from tests.environments import seen
 
 DISCOVER_GAMES: list[dict[str, Any]] = [

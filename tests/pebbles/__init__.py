@@ -40,6 +40,7 @@ class Pebbles(Rules):
         "bots": "tests.pebbles.bots:BOTS",
         "guide": "tests.pebbles.bots:PebblesGuide",
         "terminal": "tests.pebbles.terminal:PebblesTable",
+        "row": "tests.pebbles.environments:write",
         "encoding": "tests.pebbles.environments:PebblesEncoding",
         "facts": "tests.pebbles.lab:FACTS",
         "report": "tests.pebbles.lab:sections",

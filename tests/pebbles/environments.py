@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from emberwatch.engine.game import Game
+from emberwatch.engine.rows import MOST_SEATS, WHO, around, counts, one_hots, waiting_bits
 from emberwatch.environments.encoding import Encoding, VectorLayout
-from emberwatch.environments.rows import MOST_SEATS, WHO, around, counts, one_hots, waiting_bits
 from tests.pebbles.model import COLOURS, HAND, State
 
 
@@ -28,9 +28,10 @@ class PebblesEncoding(Encoding):
     def __init__(self) -> None:
         super().__init__(fields())
 
-    def write(self, game: Game, seat: int) -> bytes:
-        s = game.state
-        assert isinstance(s, State)
-        own = one_hots(MOST_SEATS)[seat] + waiting_bits(game, seat) + one_hots(len(COLOURS))[s.favourites[seat]]
-        hands = [s.hands[other] if other >= 0 else [0] * len(COLOURS) for other in around(seat, game.seats)]
-        return own + counts(s.heap) + counts(s.bag) + b"".join([counts(hand) for hand in hands])
+
+def write(game: Game, seat: int) -> bytes:
+    s = game.state
+    assert isinstance(s, State)
+    own = one_hots(MOST_SEATS)[seat] + waiting_bits(game, seat) + one_hots(len(COLOURS))[s.favourites[seat]]
+    hands = [s.hands[other] if other >= 0 else [0] * len(COLOURS) for other in around(seat, game.seats)]
+    return own + counts(s.heap) + counts(s.bag) + b"".join([counts(hand) for hand in hands])

@@ -102,7 +102,7 @@ def test_a_broken_game_that_is_asked_for_says_what_is_wrong(game: str, language:
 
 
 def test_our_bots_are_there_though_those_of_another_game_are_broken() -> None:
-    assert bots.names("outlive") == ["random", "novice", "greedy", "planner"]
+    assert bots.names("outlive") == ["random", "novice", "greedy", "planner", "veteran", "master"]
     assert bots.names("lame") == ["random"]
 
 

@@ -21,9 +21,11 @@ from typing import Final
 from emberwatch.bots.border import ask, call, explain
 from emberwatch.bots.bot import ANY_GAME, SEEDS, Bot, BotFailed, Glimpse, Why
 from emberwatch.bots.budget import Budget
+from emberwatch.bots.master import Master
 from emberwatch.bots.novice import Novice
 from emberwatch.bots.planner import Planner
 from emberwatch.bots.random import RandomBot
+from emberwatch.bots.veteran import Veteran
 from emberwatch.engine.dice import CounterDice
 from emberwatch.engine.errors import BadOption
 from emberwatch.registry import all_games, all_in_room
@@ -47,7 +49,9 @@ SALT = 0x5EA7_B075_0000_0000
 """Keeps the seeds of bots apart from the sequence of the game's dice."""
 ENTRY_POINT: Final = "emberwatch.bots"
 COMMON: Final[tuple[type[Bot], ...]] = (RandomBot, Novice)
-"""The bots that come before a game's own bots in lists; the planner comes after them."""
+"""The bots that come before a game's own bots in lists."""
+LAST: Final[Mapping[str, type[Bot]]] = {bot.name: bot for bot in (Planner, Veteran, Master)}
+"""The bots that come after them."""
 
 
 @cache
@@ -56,9 +60,9 @@ def own() -> Mapping[str, type[Bot]]:
     brought: list[type[Bot]] = [bot for bots in all_in_room("bots").values() for bot in bots]
     found: dict[str, type[Bot]] = {bot.name: bot for bot in COMMON}
     for bot in brought:
-        if bot.name != Planner.name:
+        if bot.name not in LAST:
             found.setdefault(bot.name, bot)
-    return {**found, Planner.name: Planner}
+    return {**found, **LAST}
 
 
 @cache

@@ -50,6 +50,11 @@ class Glimpse:
         """Everything that this seat may know, and nothing else, ready for JSON."""
         return self.__game.view(self.seat)
 
+    def row(self) -> bytes:
+        """What this seat may know, as the row of bytes that learned nets read: its view and its question in numbers."""
+        row: bytes = self.__game.rules.room("row")(self.__game, self.seat)
+        return row
+
     def imagine(self, seed: int) -> Game:
         """A game that agrees with everything this seat knows; the rest is redealt, with different dice."""
         return self.__game.imagine(self.seat, seed)

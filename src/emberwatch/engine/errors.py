@@ -55,6 +55,10 @@ class UnknownGame(Problem):
     """There is no game of that name."""
 
 
+class BadNet(Problem):
+    """A file of weights that cannot be read, or was trained for other rules."""
+
+
 class BrokenGame(UnknownGame):
     """A game from another package that cannot be loaded."""
 

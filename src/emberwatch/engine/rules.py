@@ -109,9 +109,11 @@ class Rules:
     rooms: ClassVar[Mapping[str, str]] = MappingProxyType({})
     """What the game provides to other parts of the program, as `module:name`, loaded when needed:
 
-    - `bots`: its bots, a tuple of classes; `guide`: how the planner thinks about it (bots)
+    - `bots`: its bots, a tuple of classes; `guide`: how the planner thinks about it; `net`: the path of the weights of
+      a learned net (bots)
     - `terminal`: how to draw it there, a class (terminal)
-    - `encoding`: what a seat may know as a vector, a class (environments)
+    - `row`: a function that writes what a seat may know as a row of bytes (bots, environments)
+    - `encoding`: what the numbers of such a row mean, a class (environments)
     - `facts`: the columns that the lab keeps of a game, and how to read them; `report`: the sections of a report (lab)
     - `commands`: a function that adds commands to the command line; `pack`: what to say about a good pack (cli)
     """

@@ -14,14 +14,14 @@ An action is the number of a pick in the game's vocabulary, so its meaning never
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Final
 
 from emberwatch.engine.agenda import Pick
 from emberwatch.engine.game import Game
+from emberwatch.engine.rows import HIGHEST
 from emberwatch.environments import missing
-from emberwatch.environments.rows import HIGHEST
 from emberwatch.registry import rules_of
 
 try:
@@ -70,7 +70,7 @@ class VectorLayout:
 
 
 class Encoding:
-    """One game's vector. Each game has its own `write`, which returns the unscaled numbers as bytes."""
+    """One game's vector: how the numbers are scaled, and what they mean."""
 
     game: str
 
@@ -79,9 +79,8 @@ class Encoding:
         self.size: Final = fields.size
         self.scale: Final = fields.scale()
         self.high: Final = fields.high()
-
-    def write(self, game: Game, seat: int) -> bytes:
-        raise NotImplementedError
+        self.write: Final[Callable[[Game, int], bytes]] = rules_of(self.game).room("row")
+        """What a seat may know, as the unscaled numbers."""
 
     def encode(self, game: Game, seat: int) -> Vector:
         """What this seat may know, as a new vector that the caller may change."""

@@ -68,8 +68,10 @@ class Outlive(Rules):
     most_choices = 5_000
     rooms: ClassVar[Mapping[str, str]] = {
         "bots": "emberwatch.bots.outlive:BOTS",
+        "net": "emberwatch.bots.outlive:NET",
         "guide": "emberwatch.bots.outlive.guide:OutliveGuide",
         "terminal": "emberwatch.terminal.outlive.table:OutliveTable",
+        "row": "emberwatch.outlive.knowledge.rows:write",
         "encoding": "emberwatch.environments.outlive.encoding:OutliveEncoding",
         "facts": "emberwatch.lab.outlive.facts:FACTS",
         "report": "emberwatch.lab.outlive.report:sections",

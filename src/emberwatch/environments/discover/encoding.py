@@ -15,8 +15,8 @@ from emberwatch.discover.model.survivors import STATUSES
 from emberwatch.discover.model.turn import PHASES
 from emberwatch.discover.model.vocabulary import ITEMS, MOST_CARD, MOST_MADE
 from emberwatch.engine.game import Game
-from emberwatch.environments.encoding import Encoding, VectorLayout
-from emberwatch.environments.rows import HIGHEST, MOST_SEATS, WHO, around, questions
+from emberwatch.engine.rows import HIGHEST, MOST_SEATS, WHO, around, questions
+from emberwatch.environments.encoding import Encoding, VectorLayout, encoding_of
 
 View: TypeAlias = Mapping[str, Any]
 
@@ -151,10 +151,6 @@ class DiscoverEncoding(Encoding):
         super().__init__(layout)
         self.starts: Final = {field.name: field.start for field in layout.fields}
 
-    def write(self, game: Game, seat: int) -> bytes:
-        step = game.question(seat)
-        return self.write_view(game.view(seat), None if step is None else step.KEY)
-
     def write_view(self, view: View, question: str | None) -> bytes:
         """Write the numbers from a view and the key of the question."""
         page = VectorPage(self.starts, self.size)
@@ -168,6 +164,14 @@ class DiscoverEncoding(Encoding):
         for seat, i in place.items():
             write_survivor(page, WHO[i], view["survivors"][seat])
         return bytes(page.row)
+
+
+def write(game: Game, seat: int) -> bytes:
+    """What a seat may know, as a row of bytes."""
+    encoding = encoding_of(game.rules.name)
+    assert isinstance(encoding, DiscoverEncoding)
+    step = game.question(seat)
+    return encoding.write_view(game.view(seat), None if step is None else step.KEY)
 
 
 def write_table(page: VectorPage, view: View, question: str | None, place: Mapping[int, int]) -> None:

@@ -1,11 +1,11 @@
-"""The vector of Outlive, field by field. The numbers come from `outlive/rows.py`, in the same order."""
+"""The vector of Outlive, field by field. The numbers come from `outlive/knowledge/rows.py`, in the same
+order."""
 
 from __future__ import annotations
 
-from emberwatch.engine.game import Game
+from emberwatch.engine.rows import MOST_SEATS, WHO
 from emberwatch.environments.encoding import Encoding, VectorLayout
-from emberwatch.environments.outlive.rows import MOST_SEARCHED, QUESTIONS, ROUNDS, write
-from emberwatch.environments.rows import MOST_SEATS, WHO
+from emberwatch.outlive.knowledge.rows import MOST_SEARCHED, QUESTIONS, ROUNDS
 from emberwatch.outlive.model.names import (
     CITIES,
     EQUIPMENT,
@@ -94,6 +94,3 @@ class OutliveEncoding(Encoding):
 
     def __init__(self) -> None:
         super().__init__(fields())
-
-    def write(self, game: Game, seat: int) -> bytes:
-        return write(game, seat)

@@ -41,7 +41,7 @@ class Order:
             self.answer.set_result(answer)
 
 
-class Batch:
+class WriteBatch:
     """Orders that are committed together or not at all."""
 
     def __init__(self, orders: list[Order]) -> None:
@@ -136,7 +136,7 @@ class Writer:
         taken, self.orders = self.orders[:MOST], self.orders[MOST:]
         return [order for order in taken if not order.answer.done()]
 
-    async def commit(self, batch: Batch) -> None:
+    async def commit(self, batch: WriteBatch) -> None:
         if self.direct is not None and len(batch.appends()) == len(batch.orders):
             await asyncio.get_running_loop().run_in_executor(self.thread, batch.commit_directly, self.direct)
         else:
@@ -147,7 +147,7 @@ class Writer:
 
         A failure goes to the caller who ordered the work; the writer continues.
         """
-        batch = Batch(orders)
+        batch = WriteBatch(orders)
         try:
             await asyncio.shield(asyncio.create_task(self.commit(batch)))
         except Exception as error:  # noqa: BLE001

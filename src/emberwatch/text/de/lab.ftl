@@ -117,3 +117,11 @@ lab-report-chief = Häuptling
     .help = Wie oft Plätze entkommen sind, vom ersten Häuptling an gezählt.
 lab-report-days = Tage
     .help = An welchem Tag Partien zu Ende gingen.
+train-begin =
+    Training an { $tables } Tischen in { $workers ->
+        [one] einem Prozess
+       *[other] { $workers } Prozessen
+    }. Der Lauf liegt in { $folder }; du kannst ihn jederzeit abbrechen und mit demselben Befehl fortsetzen.
+train-round = { $minutes } min: { $choices } Millionen Entscheidungen, { $speed } pro Sekunde; die beste Wertung eines Spiels beträgt im Mittel { $best }.
+train-done = Das Netz liegt in { $net }. Es hat aus { $choices } Entscheidungen gelernt.
+train-measured = Gegen { $rivals }: { $share } % von { $games } Spielen gewonnen (95-%-Intervall { $low } bis { $high } %).

@@ -34,6 +34,15 @@ bot-why-slip = It was careless: now and then it picks at random, without thinkin
 bot-why-novice = It saw what this move would gain at once and did not think any further.
 bot-why-greedy-alone = There was nothing else worth considering.
 bot-why-planner-habit = This was a minor question, which it answers by habit, without thinking ahead.
+bot-why-veteran = It has learned from millions of games that this is the move: it is { $share }% sure. It puts its chance of winning at { $win }%.
+bot-why-master =
+    It knew { $picks ->
+        [one] one promising move
+       *[other] { $picks } promising moves
+    } from experience and played the game on in its head { $tries ->
+        [one] once
+       *[other] { $tries } times
+    }. It puts its chance of winning at { $win }%.
 bot-why-scout = It followed a rule of thumb that usually works out well.
 bot-why-scout-move = It is heading for whatever gains the most for its stamina, or for where it wants to sleep.
 bot-why-scout-gather = What it can gather here is worth more to it than the stamina it costs.

@@ -127,3 +127,11 @@ lab-report-chief = Chieftain
     .help = How often each seat made it home, counted from the first chieftain.
 lab-report-days = Days
     .help = The day on which games ended.
+train-begin =
+    Training at { $tables } tables, played by { $workers ->
+        [one] one process
+       *[other] { $workers } processes
+    }. The run is in { $folder }; stop it at any time, and run the same command to continue.
+train-round = { $minutes } min: { $choices } million choices, { $speed } per second; the best score of a game is { $best } on average.
+train-done = The net is in { $net }. It has learned from { $choices } choices.
+train-measured = Against { $rivals }: { $share }% of { $games } games won (95% interval { $low } to { $high }%).

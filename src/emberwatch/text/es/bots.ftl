@@ -22,6 +22,15 @@ bot-why-slip = Se ha despistado: de vez en cuando elige cualquier cosa, sin pens
 bot-why-novice = Ha visto lo que esta jugada aporta en el momento y no ha pensado más allá.
 bot-why-greedy-alone = No había ninguna otra cosa que considerar.
 bot-why-planner-habit = Era un detalle: esas preguntas las responde por costumbre, sin pensar en lo que viene después.
+bot-why-veteran = Millones de partidas le han enseñado que esta es la jugada: está seguro al { $share } %. Cree que gana en un { $win } % de los casos.
+bot-why-master =
+    Por experiencia veía { $picks ->
+        [one] una jugada prometedora
+       *[other] { $picks } jugadas prometedoras
+    } y ha imaginado { $tries ->
+        [one] una continuación
+       *[other] { $tries } continuaciones
+    } de la partida. Cree que gana en un { $win } % de los casos.
 bot-why-scout = Ha seguido una regla sencilla que suele salir bien.
 bot-why-scout-move = Va hacia lo que más aporta por la energía que cuesta, o hacia donde quiere dormir.
 bot-why-scout-gather = Lo que se puede recolectar aquí le hace más falta que la energía que cuesta.

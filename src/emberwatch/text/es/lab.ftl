@@ -117,3 +117,11 @@ lab-report-chief = Jefe
     .help = Cuántas veces escapó cada asiento, contado desde el primer jefe.
 lab-report-days = Días
     .help = En qué día terminaron las partidas.
+train-begin =
+    Entrenamiento en { $tables } mesas, con { $workers ->
+        [one] un proceso
+       *[other] { $workers } procesos
+    }. Todo está en { $folder }; puedes parar cuando quieras y seguir con la misma orden.
+train-round = { $minutes } min: { $choices } millones de decisiones, { $speed } por segundo; la mejor puntuación de una partida es { $best } de media.
+train-done = La red está en { $net }. Ha aprendido de { $choices } decisiones.
+train-measured = Contra { $rivals }: { $share } % de { $games } partidas ganadas (intervalo del 95 %: de { $low } a { $high } %).

@@ -28,6 +28,15 @@ bot-why-slip = Il a été distrait : de temps en temps, il choisit au hasard, s
 bot-why-novice = Il a vu ce que ce coup rapporte tout de suite, sans chercher plus loin.
 bot-why-greedy-alone = Il n’y avait rien d’autre à envisager.
 bot-why-planner-habit = C’était un détail : il répond à ces questions sans réfléchir à la suite.
+bot-why-veteran = Des millions de parties lui ont appris à jouer ainsi ; il est sûr de ce choix à { $share } %. Il estime sa chance de gagner à { $win } %.
+bot-why-master =
+    Par expérience, il voyait { $picks ->
+        [one] { $picks } coup prometteur
+       *[other] { $picks } coups prometteurs
+    } et il a imaginé { $tries ->
+        [one] { $tries } suite
+       *[other] { $tries } suites
+    } de la partie. Il estime sa chance de gagner à { $win } %.
 bot-why-scout = Il a suivi une règle simple qui réussit le plus souvent.
 bot-why-scout-move = Il va vers ce qui rapporte le plus pour l’endurance dépensée, ou vers l’endroit où il veut dormir.
 bot-why-scout-gather = Ce qu’il peut récolter ici lui est plus utile que l’endurance dépensée.

@@ -121,3 +121,11 @@ lab-report-chief = Chef
     .help = Proportion de fois où chaque siège a pu partir, à partir du premier chef.
 lab-report-days = Jours
     .help = Le jour où les parties se sont terminées.
+train-begin =
+    Entraînement à { $tables } tables, dans { $workers ->
+        [one] { $workers } processus
+       *[other] { $workers } processus
+    }. Tout est dans { $folder } ; tu peux arrêter à tout moment et reprendre avec la même commande.
+train-round = { $minutes } min : { $choices } millions de choix, { $speed } par seconde ; le meilleur score d’une partie est de { $best } en moyenne.
+train-done = Le réseau est dans { $net }. Il a appris de { $choices } choix.
+train-measured = Contre { $rivals } : { $share } % de { $games } parties gagnées (intervalle à 95 % : { $low } à { $high } %).

@@ -6,6 +6,9 @@ from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 from typing import Any, Final
 
+from librt.strings import BytesWriter
+from mypy_extensions import i64, u8
+
 from emberwatch.engine.agenda import Step
 from emberwatch.engine.game import Game
 
@@ -14,6 +17,26 @@ WHO: Final[tuple[str, ...]] = ("me", "next", "second", "third")
 """The observing seat, then the others in turn order."""
 HIGHEST: Final = 255
 """The highest count: a pack may allow more, but it is encoded as this."""
+
+
+def put(row: BytesWriter, at: i64, number: int) -> None:
+    """Set one number of a row."""
+    row[at] = u8(min(max(number, 0), HIGHEST))
+
+
+def put_all(row: BytesWriter, at: i64, numbers: list[int]) -> None:
+    """Set several numbers, one after another."""
+    for number in numbers:
+        if number:
+            put(row, at, number)
+        at += 1
+
+
+def put_tally(row: BytesWriter, at: i64, things: list[int]) -> None:
+    """Count how many there are of each kind; things of no known kind are below 0."""
+    for thing in things:
+        if thing >= 0:
+            put(row, at + thing, int(row[at + thing]) + 1)
 
 
 @cache
