@@ -52,8 +52,9 @@ class Shown:
         with_axe(self.page)
 
     def stand_between(self, socket: WebSocketRoute) -> None:
-        """Pass the server's messages on to the page until the first question."""
+        """Pass the server's messages on to the page until the first question; again, if the page connects again."""
         server = socket.connect_to_server()
+        self.tell = None
         server.on_message(lambda message: self.pass_on(socket, message))
 
     def pass_on(self, socket: WebSocketRoute, message: str | bytes) -> None:
