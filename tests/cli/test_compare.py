@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import emberwatch as ew
-from emberwatch.cli.compare import change, decimal, percent, percent_points
+from emberwatch.cli.compare import change, decimal, interval_of, percent, percent_points
 from emberwatch.cli.main import main
 from emberwatch.lab.compare.quantities import compared_columns
 from emberwatch.text import LANGUAGES, speaker
@@ -126,6 +126,16 @@ def test_a_bot_that_fails_costs_its_pair(tmp_path: Path) -> None:
     assert found["failed"]
     assert found["pairs"] == 6 - len(found["failed"])
     assert "missing because a bot failed" in run.stderr
+
+
+def test_an_interval_that_excludes_0_shows_it() -> None:
+    def shown(low: float | None, high: float | None, share: bool, marked: bool) -> str:
+        return interval_of({"low": low, "high": high, "share": share, "marked": marked})
+
+    assert shown(-0.4, -0.0004, share=False, marked=True) == "[−0.4000, −0.0004]"
+    assert shown(0.0003, 0.02, share=True, marked=True) == "[+0.03, +2.00]"
+    assert shown(-0.4, 0.0004, share=False, marked=False) == "[−0.40, 0.00]"
+    assert shown(None, None, share=True, marked=False) == "–"
 
 
 def test_numbers() -> None:

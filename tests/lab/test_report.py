@@ -12,7 +12,7 @@ from emberwatch.cli.main import main
 from emberwatch.lab.discover.report import causes, shares_by_day
 from emberwatch.lab.outlive.report import share_overcome
 from emberwatch.lab.report import findings, plots
-from emberwatch.lab.report.sections import dots_by_bot
+from emberwatch.lab.report.sections import dots_by_bot, names_by_wins
 from emberwatch.lab.report.shares import Share, share_of
 from emberwatch.text import LANGUAGES, speaker
 
@@ -130,6 +130,13 @@ def test_each_bot_has_its_own_series() -> None:
     assert drawn.count(">ANN<") == 1, "neighbors share their name"
     assert re.findall(r"</i>(\w+)</li>", drawn) == ["strong", "weak"]
     assert 'class="whisker s1"' in drawn
+
+
+def test_a_name_that_only_the_strong_bot_has_does_not_come_first() -> None:
+    """The strong bot always wins. The weak one has ann and cid, and wins once with cid, which therefore leads."""
+    strong, weak = share_of(9, 9), {"ann": share_of(0, 2), "cid": share_of(1, 2)}
+    assert names_by_wins({"strong": {"ann": strong, "bob": strong}, "weak": weak}) == ["cid", "bob", "ann"]
+    assert names_by_wins({"weak": weak}) == ["cid", "ann"]
 
 
 def test_one_bot_needs_no_series() -> None:

@@ -44,6 +44,7 @@ PACK: Final = "pack"
 FEW: Final = 30
 """With fewer pairs than this, intervals are rough."""
 INDENT: Final = 2
+MOST_DIGITS: Final = 6
 OF_GAME: Final = ("text", "texts-a-game")
 """Kinds of columns that say something about the whole game, not about its seats."""
 
@@ -193,11 +194,20 @@ def table_of(game: str, rows: Sequence[Found], say: Speaker) -> Table:
 def figures(row: Found) -> list[str]:
     """The cells of a row beside its label."""
     show_value, show_change = (percent, percent_points) if row["share"] else (decimal, change)
-    limits = (row["low"], row["high"])
-    interval = "–" if None in limits else f"[{', '.join([show_change(limit) for limit in limits])}]"
     mark = "**" if row["holm"] else "*" if row["marked"] else ""
     n = str(row["n_a"]) if row["n_a"] == row["n_b"] else f"{row['n_a']}/{row['n_b']}"
-    return [show_value(row["a"]), show_value(row["b"]), show_change(row["difference"]), interval, mark, n]
+    return [show_value(row["a"]), show_value(row["b"]), show_change(row["difference"]), interval_of(row), mark, n]
+
+
+def interval_of(row: Found) -> str:
+    """The limits of an interval, with enough digits to see that it excludes 0, if it does."""
+    if row["low"] is None:
+        return "–"
+    scale, digits = (100, 1) if row["share"] else (1, 2)
+    limits = [scale * row["low"], scale * row["high"]]
+    while row["marked"] and digits < MOST_DIGITS and not all([round(limit, digits) for limit in limits]):
+        digits += 1
+    return f"[{', '.join([change(limit, digits) for limit in limits])}]"
 
 
 def decimal(value: float, digits: int = 2) -> str:

@@ -40,12 +40,13 @@ def dots_by_bot(rows: Sequence[Row], named: Named, label: Callable[[str], str], 
 
 
 def names_by_wins(found: Mapping[str, Mapping[str, Share]]) -> list[str]:
-    """All names, by the mean of their shares with each bot, highest first."""
-    shares: dict[str, list[float]] = {}
-    for of_bot in found.values():
-        for name, share in of_bot.items():
-            shares.setdefault(name, []).append(share.share)
-    return sorted(sorted(shares), key=lambda name: -fmean(shares[name]))
+    """All names, by how much more than usual bots win with them, highest first."""
+    leads: dict[str, list[float]] = {}
+    for shares in found.values():
+        usual = sum([s.share * s.n for s in shares.values()]) / (sum([s.n for s in shares.values()]) or 1)
+        for name, share in shares.items():
+            leads.setdefault(name, []).append(share.share - usual)
+    return sorted(sorted(leads), key=lambda name: -fmean(leads[name]))
 
 
 def draw_wins(rows: Sequence[Row], entries: Sequence[plots.Dot], say: Say) -> str:
