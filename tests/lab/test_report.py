@@ -12,6 +12,7 @@ from emberwatch.cli.main import main
 from emberwatch.lab.discover.report import causes, shares_by_day
 from emberwatch.lab.outlive.report import share_overcome
 from emberwatch.lab.report import findings, plots
+from emberwatch.lab.report.sections import dots_by_bot, names_by_wins
 from emberwatch.lab.report.shares import Share, share_of
 from emberwatch.text import LANGUAGES, speaker
 
@@ -26,7 +27,7 @@ SECTIONS = {
 def run(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> tuple[str, Path]:
     game = str(request.param)
     folder = tmp_path_factory.mktemp("runs") / game
-    assert main(["simulate", game, "--bots", "random,random", "--games", "12", "--out", str(folder)]) == 0
+    assert main(["simulate", game, "--bots", "random,novice", "--games", "12", "--out", str(folder)]) == 0
     return game, folder
 
 
@@ -100,6 +101,49 @@ def test_wins_by_what_a_seat_had() -> None:
     assert list(found) == ["ann", "cid", "bob"]
     events = findings.wins_by(ROWS, findings.of_seat("events"))
     assert {name: share.n for name, share in events.items()} == {"fire": 1}
+
+
+def test_seats_of_one_game_belong_together() -> None:
+    """Two seats that win or lose together in three of four games are worth four cases."""
+    rows = [{"seats": 2, "wins": [won, won], "land": ["x", "x"], "has": [["a"]] * 2, "uses": [["a"] * won] * 2,
+             "days": 1, "statuses": ["lost"] * 2, "left_on": [won] * 2, "causes": [("thirst", "cold")[won]] * 2}
+            for won in (1, 0, 1, 1)]  # fmt: skip
+    four = share_of(3, 4)
+    for found in (
+        findings.wins_by(rows, findings.of_seat("land"))["x"],
+        findings.share_within(rows, "has", "uses")["a"],
+        causes(rows)["cold"],
+    ):
+        assert found.n == 8
+        assert (found.share, found.low, found.high) == pytest.approx((four.share, four.low, four.high))
+    assert shares_by_day(rows, "lost")[0].n == 8
+
+
+def test_each_bot_has_its_own_series() -> None:
+    """The strong bot wins with either leader, and has ann more often: that does not make ann better."""
+    rows = [{"seats": 2, "game": "outlive", "bots": ["strong", "weak"], "wins": [1.0, 0.0], "leaders": leaders}
+            for leaders in (["ann", "bob"], ["ann", "bob"], ["bob", "ann"])]  # fmt: skip
+    drawn = dots_by_bot(rows, findings.of_seat("leaders"), str.upper, speaker("en").say)
+    told = re.findall(r"<title>([^:]*): ([0-9.]+ %).*?n = (\d)</title>", drawn)
+    assert told == [("ANN, strong", "100.0 %", "2"), ("ANN, weak", "0.0 %", "1"),
+                    ("BOB, strong", "100.0 %", "1"), ("BOB, weak", "0.0 %", "2")]  # fmt: skip
+    assert drawn.count(">ANN<") == 1, "neighbors share their name"
+    assert re.findall(r"</i>(\w+)</li>", drawn) == ["strong", "weak"]
+    assert 'class="whisker s1"' in drawn
+
+
+def test_a_name_that_only_the_strong_bot_has_does_not_come_first() -> None:
+    """The strong bot always wins. The weak one has ann and cid, and wins once with cid, which therefore leads."""
+    strong, weak = share_of(9, 9), {"ann": share_of(0, 2), "cid": share_of(1, 2)}
+    assert names_by_wins({"strong": {"ann": strong, "bob": strong}, "weak": weak}) == ["cid", "bob", "ann"]
+    assert names_by_wins({"weak": weak}) == ["cid", "ann"]
+
+
+def test_one_bot_needs_no_series() -> None:
+    rows = [{"seats": 2, "game": "outlive", "bots": ["a", "a"], "wins": [1.0, 0.0], "leaders": ["ann", "bob"]}]
+    drawn = dots_by_bot(rows, findings.of_seat("leaders"), str, speaker("en").say)
+    assert re.findall(r"<title>([^:]*): ", drawn) == ["ann", "bob"]
+    assert "legend" not in drawn
 
 
 def test_wins_by_turn_order() -> None:

@@ -25,4 +25,4 @@ def sections(rows: Sequence[Row], say: Say) -> list[Section]:
     return [("bots", of_bots(rows, say)), ("pebbles-colours", colours), ("length", length(rows, say))]
 
 
-FACTS: Final = Facts({"favourites": "texts", "drawn": "ints"}, read)
+FACTS: Final = Facts({"favourites": "texts", "drawn": "ints"}, read, {"favourites": "pebbles"}, ("favourites",))

@@ -48,6 +48,20 @@ def test_the_arena_ranks_its_bots() -> None:
     assert shares["planner:20"] > shares["random"]
 
 
+def test_compare() -> None:
+    """A bot that knows its favorite has more points; the table is in the game's own words."""
+    words = ("compare", "pebbles", "--a", "bots=random,random", "--b", "bots=magpie,magpie", "--games", "40")
+    found: dict[str, Any] = json.loads(told(*words, "--workers", "2", "--json"))
+    rows = {(row["column"], row["what"], row["name"]): row for row in found["rows"]}
+    assert rows["scores", "mean", ""]["low"] > 0
+    assert rows["scores", "mean", ""]["holm"]
+    assert rows["favourites", "share", "red"]["difference"] == 0, "the same favorites are dealt"
+    assert {name for column, what, name in rows if (column, what) == ("favourites", "wins")} == {"red", "green", "blue"}
+    printed = told(*words, "--language", "de")
+    assert "Lieblingsfarben: Anteil der Siege" in printed
+    assert "aus dem Beutel gezogene Kiesel" in printed
+
+
 def test_benchmark() -> None:
     measured = json.loads(told("benchmark", "pebbles", "--json"))
     assert (measured["game"], measured["seats"]) == ("pebbles", 3)

@@ -72,10 +72,14 @@ def add_games(parser: argparse.ArgumentParser, games: int) -> None:
     parser.add_argument(
         "--games", type=whole(1), default=games, metavar="N", help="number of games (default: %(default)s)"
     )
+    add_workers(parser)
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def add_workers(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--workers", type=whole(1), default=1, metavar="N", help="number of processes (default: %(default)s)"
     )
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
 def add_report(parser: argparse.ArgumentParser) -> None:

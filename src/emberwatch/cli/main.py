@@ -8,7 +8,7 @@ import sys
 from collections.abc import Sequence
 
 import emberwatch as ew
-from emberwatch.cli import benchmark, lab, packs, play, rules, serve, train
+from emberwatch.cli import benchmark, compare, lab, packs, play, rules, serve, train
 from emberwatch.cli.arguments import language_of
 from emberwatch.cli.output import complain
 from emberwatch.engine.content.packs import PackError
@@ -48,6 +48,7 @@ def new_parser() -> argparse.ArgumentParser:
     lab.add_simulate(commands.add_parser("simulate", help="let bots play many games"))
     lab.add_arena(commands.add_parser("arena", help="rank bots against each other"))
     train.add_train(commands.add_parser("train", help="let an opponent learn a game by playing against itself"))
+    compare.add_compare(commands.add_parser("compare", help="play two packs, editions or bots with the same seeds"))
     lab.add_report(commands.add_parser("report", help="write a page with plots of simulated games"))
     play.add_replay(commands.add_parser("replay", help="tell a recorded game as a story"))
     rules.add_rules(commands.add_parser("rules", help="show the rules of a game, or one of them"))

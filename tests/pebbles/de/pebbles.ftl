@@ -44,3 +44,5 @@ pebbles-word-heap = haufen kiesel
 pebbles-end-possible = Hier kannst du „save“, „heap“ oder „log“ eingeben. Enter beendet.
 lab-report-pebbles-colours = Lieblingsfarben
     .help = Wie oft jede Lieblingsfarbe gewonnen hat.
+lab-fact-favourites = Lieblingsfarben
+lab-fact-drawn = aus dem Beutel gezogene Kiesel

@@ -44,3 +44,5 @@ pebbles-word-heap = heap pebbles
 pebbles-end-possible = Here you can type “save”, “heap” or “log”. Enter leaves.
 lab-report-pebbles-colours = Favourites
     .help = How often each favourite colour has won.
+lab-fact-favourites = favourite colours
+lab-fact-drawn = pebbles drawn from the bag

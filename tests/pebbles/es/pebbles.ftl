@@ -44,3 +44,5 @@ pebbles-word-heap = montón guijarros
 pebbles-end-possible = Aquí puedes escribir «save», «heap» o «log». Intro sale.
 lab-report-pebbles-colours = Colores favoritos
     .help = Cuántas veces ha ganado cada color favorito.
+lab-fact-favourites = colores favoritos
+lab-fact-drawn = guijarros sacados de la bolsa

@@ -44,3 +44,5 @@ pebbles-word-heap = tas cailloux
 pebbles-end-possible = Tu peux taper ici « save », « heap » ou « log ». Entrée quitte.
 lab-report-pebbles-colours = Couleurs préférées
     .help = Combien de fois chaque couleur préférée a gagné.
+lab-fact-favourites = couleurs préférées
+lab-fact-drawn = cailloux tirés du sac

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from statistics import fmean
 from typing import Any, Final, TypeAlias
 
-from emberwatch.lab.report.shares import Z, chance_of, ranks, share_of, wins
+from emberwatch.lab.report.shares import GameCases, Z, chance_of, ranks, share_by_game, share_of, wins
 from emberwatch.lab.simulate import Plain, import_extra
 
 Row: TypeAlias = Mapping[str, Any]
@@ -22,17 +22,19 @@ def standings(game: str, rows: Sequence[Row]) -> list[Plain]:
 
 
 def figures(game: str, rows: Sequence[Row], name: str) -> Plain:
-    """The figures of a bot. Several seats in one game count separately: its share is a share of seats, as is chance."""
-    won, scores, places = 0.0, [], []
+    """The figures of a bot. Its share is a share of seats, as is chance; the interval treats the seats of one game as
+    belonging together."""
+    won: list[GameCases] = []
+    scores: list[float] = []
+    places: list[float] = []
     for row in rows:
+        own = [seat for seat, bot in enumerate(row["bots"]) if bot == name]
         worth, rank = wins(game, len(row["bots"]), row["winners"]), ranks(row["winners"], row["scores"])
-        for seat, bot in enumerate(row["bots"]):
-            if bot == name:
-                won += worth[seat]
-                scores.append(row["scores"][seat])
-                places.append(rank[seat])
+        won.append((sum([worth[seat] for seat in own]), len(own)))
+        scores += [row["scores"][seat] for seat in own]
+        places += [rank[seat] for seat in own]
     means = {"mean_score": round(fmean(scores), DIGITS), "mean_rank": round(fmean(places), DIGITS)}
-    return {"won": round(won, DIGITS), **share_of(won, len(scores)).plain(), **means}
+    return {"won": round(sum([part for part, _ in won]), DIGITS), **share_by_game(won).plain(), **means}
 
 
 def ratings(rows: Sequence[Row]) -> dict[str, Plain]:

@@ -26,7 +26,7 @@ COLUMNS: Final[Mapping[str, str]] = MappingProxyType(
         "days": "int",
         "stage": "int",
         "landmarks": "int",
-        "chief": "int",
+        "chief": "seat",
         "characters": "texts",
         "statuses": "texts",
         "left_on": "ints",
@@ -90,4 +90,7 @@ def number(event: Event, name: str) -> int:
     return n
 
 
-FACTS: Final = Facts(COLUMNS, read)
+WORDS: Final[Mapping[str, str]] = MappingProxyType(
+    {"characters": "character", "statuses": "d-status", "causes": "cli-audit"}
+)
+FACTS: Final = Facts(COLUMNS, read, WORDS, wins_by=("characters",))

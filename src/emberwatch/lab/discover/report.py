@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from emberwatch.engine.presenting import Say, message_or
 from emberwatch.lab.report import findings, plots
 from emberwatch.lab.report.findings import Row
-from emberwatch.lab.report.sections import Section, dots, first, length, of_bots, shares
-from emberwatch.lab.report.shares import Share, share_of
+from emberwatch.lab.report.sections import Section, dots_by_bot, first, length, of_bots, shares
+from emberwatch.lab.report.shares import Share, share_by_game
 
 
 def sections(rows: Sequence[Row], say: Say) -> list[Section]:
@@ -47,25 +47,25 @@ def scenarios(rows: Sequence[Row], say: Say) -> str:
 
 
 def characters(rows: Sequence[Row], say: Say) -> str:
-    found = findings.wins_by(rows, findings.of_seat("characters"))
-    labels = {name: message_or(say, f"character-{name}", name.replace("-", " ").capitalize()) for name in found}
-    return dots(rows, found, labels, say)
+    def label(name: str) -> str:
+        return message_or(say, f"character-{name}", name.replace("-", " ").capitalize())
+
+    return dots_by_bot(rows, findings.of_seat("characters"), label, say)
 
 
 def shares_by_day(rows: Sequence[Row], status: str) -> list[Share]:
     """For each day the share of survivors who had got home, or were lost, by its end."""
-    days = max([row["days"] for row in rows])
-    left = [0] * (days + 1)
-    for row in rows:
-        for seat in range(row["seats"]):
-            if row["statuses"][seat] == status:
-                left[row["left_on"][seat]] += 1
-    survivors = sum([row["seats"] for row in rows])
-    return [share_of(sum(left[: day + 1]), survivors) for day in range(1, days + 1)]
+    last = max([row["days"] for row in rows])
+    return [share_by_game([(count_left(row, status, day), row["seats"]) for row in rows]) for day in range(1, last + 1)]
+
+
+def count_left(row: Row, status: str, day: int) -> int:
+    left = zip(row["statuses"], row["left_on"], strict=True)
+    return len([True for kind, on in left if kind == status and on <= day])
 
 
 def causes(rows: Sequence[Row]) -> dict[str, Share]:
     """Of all who were lost: of what; most frequent first."""
-    told = [cause for row in rows for cause in row["causes"] if cause]
-    found = {cause: share_of(told.count(cause), len(told)) for cause in sorted(set(told))}
-    return dict(sorted(found.items(), key=lambda entry: -entry[1].share))
+    told = [[cause for cause in row["causes"] if cause] for row in rows]
+    names = {cause for lost in told for cause in lost}
+    return findings.by_share({name: [(lost.count(name), len(lost)) for lost in told] for name in names})

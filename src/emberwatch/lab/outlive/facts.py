@@ -21,10 +21,10 @@ COLUMNS: Final[Mapping[str, str]] = MappingProxyType(
     {
         "edition": "text",
         "placement": "text",
-        "first": "int",
+        "first": "seat",
         "rounds": "int",
-        "events_came": "texts",
-        "overcome_in": "ints",
+        "events_came": "texts-a-game",
+        "overcome_in": "ints-a-game",
         "leaders": "texts",
         **{f"score_{part}": "ints" for part in PARTS},
         "survivors": "ints",
@@ -35,7 +35,7 @@ COLUMNS: Final[Mapping[str, str]] = MappingProxyType(
         "equipment_broken": "texts-a-seat",
         "events": "texts-a-seat",
         "caught": "ints-a-seat",
-        "tiles_left": "ints",
+        "tiles_left": "ints-a-game",
         "airlock": "ints",
         "airlock_rows": "ints-a-seat",
         **dict.fromkeys(COUNTED, "ints"),
@@ -129,4 +129,15 @@ def counts(story: list[dict[str, object]], told: str, seats: int) -> list[int]:
     return found
 
 
-FACTS: Final = Facts(COLUMNS, read)
+WORDS: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        "leaders": "leader",
+        "rooms_kept": "room",
+        "rooms_built": "room",
+        "equipment": "equipment",
+        "equipment_broken": "equipment",
+        "events": "event",
+        "events_came": "event",
+    }
+)
+FACTS: Final = Facts(COLUMNS, read, WORDS, wins_by=("leaders", "rooms_built", "equipment", "events"))

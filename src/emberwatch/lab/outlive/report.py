@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from emberwatch.engine.presenting import Say
 from emberwatch.lab.report import findings, plots
 from emberwatch.lab.report.findings import Row
-from emberwatch.lab.report.sections import Section, dots, first, length, of_bots, shares, table
-from emberwatch.lab.report.shares import Share
+from emberwatch.lab.report.sections import Section, dots_by_bot, first, length, of_bots, shares, table
+from emberwatch.lab.report.shares import GameCases, Share
 from emberwatch.outlive.rules.scoring import PARTS
 
 PEOPLE: Final = ("survivors", "starved", "lost_to_events", "caught", "pressed", "shot")
@@ -17,12 +17,8 @@ PEOPLE: Final = ("survivors", "starved", "lost_to_events", "caught", "pressed", 
 
 
 def sections(rows: Sequence[Row], say: Say) -> list[Section]:
-    def draw(found: Mapping[str, Share], family: str) -> str:
-        labels = {name: say(f"{family}-{name}") for name in found}
-        return dots(rows, found, labels, say)
-
     def by(column: str, family: str) -> str:
-        return draw(findings.wins_by(rows, findings.of_seat(column)), family)
+        return dots_by_bot(rows, findings.of_seat(column), lambda name: say(f"{family}-{name}"), say)
 
     return [
         ("bots", of_bots(rows, say)),
@@ -50,15 +46,15 @@ def parts(rows: Sequence[Row], say: Say) -> str:
 
 def people(rows: Sequence[Row], say: Say) -> str:
     means = findings.means_by_rank(rows, PEOPLE)
-    names = [say(f"lab-report-people-{name.replace('_', '-')}") for name in PEOPLE]
+    names = [say(f"lab-fact-{name.replace('_', '-')}") for name in PEOPLE]
     return table(names, {say("lab-report-rank", n=rank): means[rank] for rank in means})
 
 
 def share_overcome(rows: Sequence[Row]) -> dict[str, Share]:
     """Of the games in which an event came: in how many somebody overcame it; highest first."""
-    seen: dict[str, list[bool]] = {}
+    seen: dict[str, list[GameCases]] = {}
     for row in rows:
         overcome = {event for events in row["events"] for event in events}
         for event in row["events_came"]:
-            seen.setdefault(event, []).append(event in overcome)
+            seen.setdefault(event, []).append((event in overcome, 1))
     return findings.by_share(seen)

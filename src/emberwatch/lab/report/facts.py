@@ -38,7 +38,13 @@ class Facts(NamedTuple):
     """How to read the facts of one game."""
 
     columns: Mapping[str, str]
+    """The columns with their kinds (`runs/parquet.py` lists them). Lists have an entry for each seat, except those of
+    the kinds `ints-a-game` and `texts-a-game`. A `seat` is the number of a seat."""
     read: Callable[[Game], Plain]
+    words: Mapping[str, str] = MappingProxyType({})
+    """For columns of names: the family of messages that say them, such as `leader` for `leader-<name>`."""
+    wins_by: tuple[str, ...] = ()
+    """Columns of names for which wins are worth counting: the leaders, the rooms that were built ..."""
 
 
 def facts_of(game: str) -> Facts:

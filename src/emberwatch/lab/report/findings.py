@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from statistics import fmean
 from typing import Any, TypeAlias
 
-from emberwatch.lab.report.shares import Share, share_of
+from emberwatch.lab.report.shares import GameCases, Share, share_by_game
 
 Row: TypeAlias = Mapping[str, Any]
 """One game, as in the files of a run."""
@@ -16,15 +16,35 @@ Named: TypeAlias = Callable[[Row, int], Iterable[str]]
 
 def wins_by(rows: Sequence[Row], named: Named) -> dict[str, Share]:
     """The share of wins of all seats counted under each name, highest first."""
-    won: dict[str, float] = {}
-    n: dict[str, int] = {}
+
+    def count(row: Row) -> Iterable[tuple[str, float]]:
+        return [(name, row["wins"][seat]) for seat in range(row["seats"]) for name in named(row, seat)]
+
+    return by_share(count_by_game(rows, count))
+
+
+def count_by_game(
+    rows: Sequence[Row], count: Callable[[Row], Iterable[tuple[str, float]]]
+) -> dict[str, list[GameCases]]:
+    """For each name: its cases in each game that has any. `count` lists the cases of a game, and what each counts."""
+    found: dict[str, list[GameCases]] = {}
     for row in rows:
-        for seat in range(row["seats"]):
-            for name in named(row, seat):
-                won[name] = won.get(name, 0.0) + row["wins"][seat]
-                n[name] = n.get(name, 0) + 1
-    found = {name: share_of(won[name], n[name]) for name in sorted(n)}
-    return dict(sorted(found.items(), key=lambda entry: -entry[1].share))
+        cases: dict[str, list[float]] = {}
+        for name, worth in count(row):
+            cases.setdefault(name, []).append(worth)
+        for name, worths in cases.items():
+            found.setdefault(name, []).append((sum(worths), len(worths)))
+    return found
+
+
+def of_bot(bot: str, named: Named) -> Named:
+    """Count only the seats of this bot."""
+    return lambda row, seat: named(row, seat) if row["bots"][seat] == bot else ()
+
+
+def bots_of(rows: Sequence[Row]) -> list[str]:
+    """The bots that played, in the order of their seats."""
+    return list(dict.fromkeys([bot for row in rows for bot in row["bots"]]))
 
 
 def of_seat(column: str) -> Named:
@@ -44,24 +64,24 @@ def after(column: str) -> Named:
 
 def share_within(rows: Sequence[Row], all_of: str, some_of: str) -> dict[str, Share]:
     """The share of the things in one column that are also in the other, highest first."""
-    have: dict[str, list[bool]] = {}
-    for row in rows:
-        for seat in range(row["seats"]):
-            for name in row[all_of][seat]:
-                have.setdefault(name, []).append(name in row[some_of][seat])
-    return by_share(have)
+
+    def count(row: Row) -> Iterable[tuple[str, float]]:
+        return [(name, name in row[some_of][seat]) for seat in range(row["seats"]) for name in row[all_of][seat]]
+
+    return by_share(count_by_game(rows, count))
 
 
 def share_of_games(rows: Sequence[Row], columns: Sequence[str]) -> dict[tuple[Any, ...], Share]:
     """The share of games that somebody won, by what some columns say of the game."""
-    won: dict[tuple[Any, ...], list[bool]] = {}
+    won: dict[tuple[Any, ...], list[GameCases]] = {}
     for row in rows:
-        won.setdefault(tuple([row[column] for column in columns]), []).append(bool(row["winners"]))
-    return {name: share_of(sum(won[name]), len(won[name])) for name in sorted(won)}
+        won.setdefault(tuple([row[column] for column in columns]), []).append((bool(row["winners"]), 1))
+    return {name: share_by_game(won[name]) for name in sorted(won)}
 
 
-def by_share(found: Mapping[str, list[bool]]) -> dict[str, Share]:
-    shares = {name: share_of(sum(found[name]), len(found[name])) for name in sorted(found)}
+def by_share(found: Mapping[str, Sequence[GameCases]]) -> dict[str, Share]:
+    """Shares with their intervals, highest first."""
+    shares = {name: share_by_game(found[name]) for name in sorted(found)}
     return dict(sorted(shares.items(), key=lambda entry: -entry[1].share))
 
 

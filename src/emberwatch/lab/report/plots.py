@@ -18,6 +18,8 @@ ROW: Final = 24
 TOP: Final = 12
 BOTTOM: Final = 40
 HEIGHT: Final = 260
+COLORS: Final = 6
+"""How many kinds the style sheet has colors for; then they begin again."""
 LETTERS: Final = 30
 """Longer names are cut; pointing at one shows it in full."""
 
@@ -26,10 +28,12 @@ Tick: TypeAlias = Callable[[float], str]
 
 
 class Dot(NamedTuple):
-    """A share with its name."""
+    """A share with its name; one of several series has the name and the color of its series."""
 
     label: str
     share: Share
+    series: str = ""
+    kind: int = 0
 
 
 class Bar(NamedTuple):
@@ -62,23 +66,29 @@ def plain(value: float) -> str:
 
 
 def dots(entries: Sequence[Dot], axis: str, chance: float | None = None) -> str:
-    """One row per entry: a dot, its 95% interval, and the figures beside it; a dashed line marks chance."""
+    """One row per entry: a dot, its 95% interval, and the figures beside it; a dashed line marks chance.
+
+    If neighbors have the same name, only the first of them shows it.
+    """
     high = nice_top(max([entry.share.high for entry in entries], default=1.0))
     x = scale(0.0, high, LABELS, WIDTH - FIGURES)
     bottom = TOP + ROW * len(entries)
     parts = [grid(x, 0.0, high, bottom, round_percent, axis)]
     if chance is not None and chance <= high:
         parts.append(line(x(chance), TOP, x(chance), bottom, "chance"))
-    parts += [dot(entry, TOP + ROW * at + ROW / 2, x) for at, entry in enumerate(entries)]
+    for at, entry in enumerate(entries):
+        is_first = not at or entries[at - 1].label != entry.label
+        parts.append(dot(entry, TOP + ROW * at + ROW / 2, x, entry.label if is_first else ""))
     return svg(bottom + BOTTOM, axis, parts)
 
 
-def dot(entry: Dot, y: float, x: Scale) -> str:
-    share = entry.share
+def dot(entry: Dot, y: float, x: Scale, label: str) -> str:
+    share, kind = entry.share, entry.kind % COLORS
     figures = f"{percent(share.share)}  (n = {share.n})"
-    told = f"{entry.label}: {percent(share.share)}, 95 %: {percent(share.low)} – {percent(share.high)}, n = {share.n}"
-    marks = line(x(share.low), y, x(share.high), y, "whisker") + circle(x(share.share), y)
-    return group(told, name(entry.label, y) + marks + text(WIDTH - FIGURES + 12, y + 4, figures, "figure"))
+    whole = f"{entry.label}, {entry.series}" if entry.series else entry.label
+    told = f"{whole}: {percent(share.share)}, 95 %: {percent(share.low)} – {percent(share.high)}, n = {share.n}"
+    marks = line(x(share.low), y, x(share.high), y, f"whisker s{kind}") + circle(x(share.share), y, f"c{kind}")
+    return group(told, name(label, y) + marks + text(WIDTH - FIGURES + 12, y + 4, figures, "figure"))
 
 
 def draw_stacked(bars: Sequence[Bar], names: Sequence[str], axis: str) -> str:
@@ -241,5 +251,5 @@ def block(x: float, y: float, width: float, height: float, kind: str) -> str:
 
 
 def legend(names: Sequence[str]) -> str:
-    items = [f'<li><i class="b{kind}"></i>{escape(said)}</li>' for kind, said in enumerate(names)]
+    items = [f'<li><i class="b{kind % COLORS}"></i>{escape(said)}</li>' for kind, said in enumerate(names)]
     return f'<ul class="legend">{"".join(items)}</ul>'

@@ -18,6 +18,7 @@ def schema_of(columns: Mapping[str, str]) -> Any:  # noqa: ANN401
     pa = import_extra("pyarrow", EXTRA)
     kinds = {
         "int": pa.int64(),
+        "seat": pa.int64(),
         "seed": pa.uint64(),
         "text": pa.string(),
         "ints": pa.list_(pa.int64()),
@@ -25,6 +26,8 @@ def schema_of(columns: Mapping[str, str]) -> Any:  # noqa: ANN401
         "texts": pa.list_(pa.string()),
         "ints-a-seat": pa.list_(pa.list_(pa.int64())),
         "texts-a-seat": pa.list_(pa.list_(pa.string())),
+        "ints-a-game": pa.list_(pa.int64()),
+        "texts-a-game": pa.list_(pa.string()),
     }
     return pa.schema([(name, kinds[kind]) for name, kind in columns.items()])
 

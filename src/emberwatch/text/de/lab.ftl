@@ -49,6 +49,28 @@ lab-column-rating = Wertung
 lab-arena-chance = Gleich gute Bots würden je { $share } gewinnen. Ein geteilter Sieg zählt mit seinem Anteil.
 lab-arena-unbalanced = Nicht jeder Bot hat auf jedem Platz gleich oft gesessen: Dazu braucht es Vielfache von { $cycle } Partien.
 
+## Vergleiche
+
+lab-compare-setting = „{ $setting }“ geht hier nicht. Schreibe NAME=WERT mit einem dieser Namen: { $names }.
+lab-compare-seats = A nennt { $a } Bots und B { $b }. Beide brauchen gleich viele Plätze.
+lab-compare =
+    { $pairs ->
+        [one] Ein Paar von Partien { $game } mit { $seats } Plätzen, Seeds { $first } bis { $last }.
+       *[other] { $pairs } Paare von Partien { $game } mit { $seats } Plätzen, Seeds { $first } bis { $last }.
+    }
+lab-compare-samples = Die beiden Partien eines Paars haben denselben Seed und dieselben Plätze. Jede Größe wird erst über die Plätze einer Partie gemittelt, und jedes Paar zählt einmal. Unterschiede zwischen Anteilen sind in Prozentpunkten angegeben. n ist die Zahl der Partien, in denen es die Größe gibt, in A/B.
+lab-compare-mark = * Das 95-%-Intervall enthält die 0 nicht. { $rows } Größen unterscheiden sich in mindestens einem Paar; etwa { $chance } davon bekämen diese Marke durch Zufall, auch wenn sich in Wahrheit nichts geändert hätte.
+lab-compare-holm = ** Die Marke gilt auch mit der Korrektur nach Holm für alle { $rows } Größen: Hätte sich in Wahrheit nichts geändert, bekäme mit höchstens 5 % Wahrscheinlichkeit auch nur eine Größe zwei Sterne.
+lab-compare-few = Bei so wenigen Paaren sind die Intervalle ungenau. Mit --games werden mehr gespielt.
+lab-compare-unmarked = Kein Unterschied hat eine Marke.
+lab-compare-written = Alle Größen sind in { $path }.
+lab-compare-seat = Platz { $seat }
+lab-compare-at = Nr. { $n }
+lab-compare-count = { $what }: Anzahl pro Platz
+lab-compare-share-of-games = { $what }: Anteil der Partien
+lab-compare-share-of-seats = { $what }: Anteil der Plätze
+lab-compare-wins = { $what }: Anteil der Siege
+
 ## Der Bericht
 
 lab-report-title =
@@ -60,7 +82,7 @@ lab-report-bots-are = Bots, Platz für Platz: { $bots }.
 lab-report-made = Seeds { $seeds }. Emberwatch { $version }, Regeln { $rules }.
 lab-report-options = Optionen: { $options }
 lab-report-unfinished = Der Lauf ist nicht vollständig: { $done } von { $wanted } Partien.
-lab-report-intervals = Punkte zeigen, was gezählt wurde; die Linien um sie sind 95-%-Intervalle, in denen der wahre Anteil in 95 von 100 Fällen liegt; n sagt, wie oft es vorkam. Zeige auf eine Marke, um sie genau zu lesen.
+lab-report-intervals = Punkte zeigen, was gezählt wurde; die Linien um sie sind 95-%-Intervalle, in denen der wahre Anteil in 95 von 100 Fällen liegt; n sagt, wie oft es vorkam. Das Intervall nimmt die Plätze einer Partie zusammen, denn sie sind nicht unabhängig voneinander. Zeige auf eine Marke, um sie genau zu lesen.
 lab-report-share = Anteil der Siege
 lab-report-part = Anteil
 lab-report-points = Punkte
@@ -83,12 +105,6 @@ lab-report-parts = Punkte nach Rang
     .help = Der Wertungsbogen der Ersten, Zweiten und so weiter, im Mittel. Lange Stücke, die von Rang zu Rang kürzer werden, entscheiden Partien.
 lab-report-people = Was sie erlebt haben
     .help = Mittelwerte nach Rang: Überlebende am Ende, durch Hunger und Ereignisse verlorene Überlebende, erlegtes Jagdwild, ausgenutzte Überlegenheit, zur Verteidigung ausgegebene Munition.
-lab-report-people-survivors = Überlebende am Ende
-lab-report-people-starved = durch Hunger verloren
-lab-report-people-lost-to-events = durch Ereignisse verloren
-lab-report-people-caught = erlegtes Jagdwild
-lab-report-people-pressed = Überlegenheit ausgenutzt
-lab-report-people-shot = Munition zur Verteidigung
 lab-report-leaders = Anführer
     .help = Wie oft gewonnen hat, wer diesen Anführer hatte.
 lab-report-rooms = Räume
@@ -125,3 +141,58 @@ train-begin =
 train-round = { $minutes } min: { $choices } Millionen Entscheidungen, { $speed } pro Sekunde; die beste Wertung eines Spiels beträgt im Mittel { $best }.
 train-done = Das Netz liegt in { $net }. Es hat aus { $choices } Entscheidungen gelernt.
 train-measured = Gegen { $rivals }: { $share } % von { $games } Spielen gewonnen (95-%-Intervall { $low } bis { $high } %).
+
+## Was das Labor von einer Partie behält
+
+lab-fact-scores = Punkte
+lab-fact-ranks = Rang
+lab-fact-wins = Siege
+lab-fact-reason = Ende der Partien
+lab-fact-decisions = Entscheidungen, auch erzwungene
+lab-fact-choices = Entscheidungen mit einer Alternative
+lab-fact-first = Siege nach Zugfolge
+lab-fact-rounds = Runden
+lab-fact-events-came = gekommene Ereignisse
+lab-fact-overcome-in = Runde, in der das Ereignis abgewendet wurde (0: nie)
+lab-fact-leaders = Anführer
+lab-fact-score-events = Punkte für Ereignisse
+lab-fact-score-rooms = Punkte für Räume
+lab-fact-score-gauge = Punkte der Strahlungsanzeige
+lab-fact-score-survivors = Punkte für Überlebende
+lab-fact-score-equipment = Punkte für Ausrüstung
+lab-fact-score-pairs = Punkte für Symbolpaare
+lab-fact-survivors = Überlebende am Ende
+lab-fact-gauge = Stufe der Strahlungsanzeige (0 ist die beste)
+lab-fact-rooms-kept = behaltene Räume
+lab-fact-rooms-built = gebaute Räume
+lab-fact-equipment = instand gesetzte Ausrüstung
+lab-fact-equipment-broken = defekte Ausrüstung
+lab-fact-events = abgewendete Ereignisse
+lab-fact-caught = erlegtes Jagdwild
+lab-fact-tiles-left = übriges Jagdwild
+lab-fact-airlock = Überlebende in der Luftschleuse
+lab-fact-airlock-rows = Reihen der Luftschleuse, die Wasser brauchten
+lab-fact-pressed = Überlegenheit ausgenutzt
+lab-fact-shot = Munition zur Verteidigung
+lab-fact-starved = durch Hunger verloren
+lab-fact-lost-to-events = durch Ereignisse verloren
+lab-fact-days = letzter Tag
+lab-fact-stage = letzter Abschnitt der Quest
+lab-fact-landmarks = gefundene Orientierungspunkte
+lab-fact-chief = Siege nach Abstand vom ersten Häuptling
+lab-fact-characters = Charaktere
+lab-fact-statuses = was aus den Überlebenden wurde
+lab-fact-left-on = Tag, an dem ein Überlebender ging oder ausschied (0: nie)
+lab-fact-causes = Todesursachen
+lab-fact-read = vorgelesene Karten
+lab-fact-crafted = hergestellte Projekte
+lab-fact-fights = Kämpfe
+lab-fact-defeated = besiegte Feinde
+lab-fact-fled = Fluchten
+lab-reason-points = nach Punkten
+lab-reason-supplies = Gleichstand: mehr Lebensmittel
+lab-reason-resources = Gleichstand: mehr Materialien und Munition
+lab-reason-shared = geteilter Sieg
+lab-reason-quest = jemand hat den Weg hinaus gefunden
+lab-reason-last = ein letzter Überlebender hat gewonnen
+lab-reason-lost = niemand hat gewonnen

@@ -59,6 +59,34 @@ lab-column-rating = rating
 lab-arena-chance = Equally strong bots would win { $share } each. A shared victory is divided equally.
 lab-arena-unbalanced = The bots have not sat in every seat equally often. For that, play a multiple of { $cycle } games.
 
+## Comparisons
+
+lab-compare-setting = “{ $setting }” cannot be used here. Write NAME=VALUE with one of these names: { $names }.
+lab-compare-seats = A names { $a } bots and B names { $b }. Both need the same number of seats.
+lab-compare =
+    { $pairs ->
+        [one] One pair of games of { $game } with { $seats ->
+            [one] { $seats } seat
+           *[other] { $seats } seats
+        }, seeds { $first } to { $last }.
+       *[other] { $pairs } pairs of games of { $game } with { $seats ->
+            [one] { $seats } seat
+           *[other] { $seats } seats
+        }, seeds { $first } to { $last }.
+    }
+lab-compare-samples = The two games of a pair have the same seed and the same seats. A figure is first averaged over the seats of a game, and each pair counts once. Differences between shares are in percentage points. n is the number of games that have the figure, in A/B.
+lab-compare-mark = * The 95% interval excludes 0. { $rows } figures differ in at least one pair; about { $chance } of them would get this mark by chance, even if nothing really changed.
+lab-compare-holm = ** The mark also holds with Holm’s correction for all { $rows } figures: if nothing really changed, the chance that any figure gets two stars is at most 5%.
+lab-compare-few = With so few pairs, the intervals are rough. Use --games to play more.
+lab-compare-unmarked = No difference has a mark.
+lab-compare-written = All figures are in { $path }.
+lab-compare-seat = seat { $seat }
+lab-compare-at = no. { $n }
+lab-compare-count = { $what }: number per seat
+lab-compare-share-of-games = { $what }: share of games
+lab-compare-share-of-seats = { $what }: share of seats
+lab-compare-wins = { $what }: share of wins
+
 ## The report
 
 lab-report-title =
@@ -70,7 +98,7 @@ lab-report-bots-are = Bots, seat by seat: { $bots }.
 lab-report-made = Seeds { $seeds }. Emberwatch { $version }, rules { $rules }.
 lab-report-options = Options: { $options }
 lab-report-unfinished = The run is not complete: { $done } of { $wanted } games.
-lab-report-intervals = Dots show what was counted; the lines around them are 95% intervals, which contain the true share 95 times out of 100; n is the number of cases. Point at a mark to read its exact values.
+lab-report-intervals = Dots show what was counted; the lines around them are 95% intervals, which contain the true share 95 times out of 100; n is the number of cases. The interval takes the seats of one game together, since they are not independent. Point at a mark to read its exact values.
 lab-report-share = share of wins
 lab-report-part = share
 lab-report-points = points
@@ -93,12 +121,6 @@ lab-report-parts = Points by rank
     .help = The average score sheet of the winners, the runners-up, and so on. Long segments that shrink from rank to rank are what wins games.
 lab-report-people = What happened along the way
     .help = Averages by rank: survivors at the end, survivors lost to hunger and to events, wild game caught, pressure applied to others, munitions spent in defense.
-lab-report-people-survivors = survivors at the end
-lab-report-people-starved = lost to hunger
-lab-report-people-lost-to-events = lost to events
-lab-report-people-caught = wild game caught
-lab-report-people-pressed = times pressure was applied
-lab-report-people-shot = munitions spent in defense
 lab-report-leaders = Leaders
     .help = How often the player with this leader won.
 lab-report-rooms = Rooms
@@ -135,3 +157,58 @@ train-begin =
 train-round = { $minutes } min: { $choices } million choices, { $speed } per second; the best score of a game is { $best } on average.
 train-done = The net is in { $net }. It has learned from { $choices } choices.
 train-measured = Against { $rivals }: { $share }% of { $games } games won (95% interval { $low } to { $high }%).
+
+## What the lab keeps of a game
+
+lab-fact-scores = points
+lab-fact-ranks = rank
+lab-fact-wins = wins
+lab-fact-reason = how games ended
+lab-fact-decisions = picks, including forced ones
+lab-fact-choices = picks with an alternative
+lab-fact-first = wins by turn order
+lab-fact-rounds = rounds
+lab-fact-events-came = events that came
+lab-fact-overcome-in = round in which the event was overcome (0: never)
+lab-fact-leaders = leaders
+lab-fact-score-events = points for events
+lab-fact-score-rooms = points for rooms
+lab-fact-score-gauge = points for radioactivity
+lab-fact-score-survivors = points for survivors
+lab-fact-score-equipment = points for equipment
+lab-fact-score-pairs = points for pairs of equipment
+lab-fact-survivors = survivors at the end
+lab-fact-gauge = level of the radioactivity gauge (0 is the best)
+lab-fact-rooms-kept = rooms kept
+lab-fact-rooms-built = rooms built
+lab-fact-equipment = repaired equipment
+lab-fact-equipment-broken = broken equipment
+lab-fact-events = events overcome
+lab-fact-caught = wild game caught
+lab-fact-tiles-left = wild game tiles left
+lab-fact-airlock = survivors in the airlock
+lab-fact-airlock-rows = rows of the airlock that asked for water
+lab-fact-pressed = times pressure was applied
+lab-fact-shot = munitions spent in defense
+lab-fact-starved = lost to hunger
+lab-fact-lost-to-events = lost to events
+lab-fact-days = last day
+lab-fact-stage = last stage of the quest
+lab-fact-landmarks = landmarks found
+lab-fact-chief = wins by distance from the first chieftain
+lab-fact-characters = characters
+lab-fact-statuses = what became of the survivors
+lab-fact-left-on = day on which a survivor left (0: never)
+lab-fact-causes = causes of death
+lab-fact-read = cards read
+lab-fact-crafted = projects crafted
+lab-fact-fights = combats
+lab-fact-defeated = enemies defeated
+lab-fact-fled = times a survivor fled
+lab-reason-points = by points
+lab-reason-supplies = tie broken by supplies
+lab-reason-resources = tie broken by materials and munitions
+lab-reason-shared = shared victory
+lab-reason-quest = someone found the way out
+lab-reason-last = a last survivor won
+lab-reason-lost = nobody won

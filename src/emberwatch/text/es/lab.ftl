@@ -49,6 +49,28 @@ lab-column-rating = valoración
 lab-arena-chance = Si todos los bots fueran igual de buenos, cada uno ganaría { $share }. Una victoria compartida cuenta en proporción.
 lab-arena-unbalanced = No todos los bots han ocupado cada asiento el mismo número de veces: para eso hace falta un múltiplo de { $cycle } partidas.
 
+## Comparaciones
+
+lab-compare-setting = «{ $setting }» no se puede usar aquí. Escribe NOMBRE=VALOR con uno de estos nombres: { $names }.
+lab-compare-seats = Número de bots: { $a } en A y { $b } en B. Ambos necesitan el mismo número de asientos.
+lab-compare =
+    { $pairs ->
+        [one] Un par de partidas de { $game } con { $seats } asientos, semillas { $first } a { $last }.
+       *[other] { $pairs } pares de partidas de { $game } con { $seats } asientos, semillas { $first } a { $last }.
+    }
+lab-compare-samples = Las dos partidas de un par tienen la misma semilla y los mismos asientos. Cada valor es primero la media de los asientos de una partida, y cada par cuenta una vez. Las diferencias entre proporciones están en puntos porcentuales. n es el número de partidas en que existe el valor, en A/B.
+lab-compare-mark = * El intervalo del 95 % no contiene el 0. Valores que difieren en al menos un par: { $rows }; unos { $chance } de ellos tendrían esta marca por azar, aunque en realidad nada hubiera cambiado.
+lab-compare-holm = ** La marca también vale con la corrección de Holm (número de valores: { $rows }): si en realidad nada hubiera cambiado, la probabilidad de que algún valor tuviera dos estrellas sería como mucho del 5 %.
+lab-compare-few = Con tan pocos pares, los intervalos son aproximados. Juega más con --games.
+lab-compare-unmarked = Ninguna diferencia tiene marca.
+lab-compare-written = Todos los valores están en { $path }.
+lab-compare-seat = asiento { $seat }
+lab-compare-at = n.º { $n }
+lab-compare-count = { $what }: número por asiento
+lab-compare-share-of-games = { $what }: proporción de las partidas
+lab-compare-share-of-seats = { $what }: proporción de los asientos
+lab-compare-wins = { $what }: proporción de victorias
+
 ## El informe
 
 lab-report-title =
@@ -60,7 +82,7 @@ lab-report-bots-are = Bots, asiento por asiento: { $bots }.
 lab-report-made = Semillas { $seeds }. Emberwatch { $version }, reglas { $rules }.
 lab-report-options = Opciones: { $options }
 lab-report-unfinished = La serie no está completa; partidas: { $done } de { $wanted }.
-lab-report-intervals = Los puntos son los valores observados; las líneas que los rodean son intervalos del 95 %, que contienen la proporción verdadera 95 veces de cada 100; n es el número de observaciones. Deja el puntero sobre una marca para leer su valor exacto.
+lab-report-intervals = Los puntos son los valores observados; las líneas que los rodean son intervalos del 95 %, que contienen la proporción verdadera 95 veces de cada 100; n es el número de observaciones. El intervalo toma juntos los asientos de una misma partida, que no son independientes. Deja el puntero sobre una marca para leer su valor exacto.
 lab-report-share = proporción de victorias
 lab-report-part = proporción
 lab-report-points = puntos
@@ -83,12 +105,6 @@ lab-report-parts = Puntos por puesto
     .help = La puntuación media, parte por parte, de los primeros, los segundos y así sucesivamente. Los tramos largos que se acortan de un puesto al siguiente son los que deciden las partidas.
 lab-report-people = Qué les ocurrió
     .help = Medias por puesto: supervivientes al final, perdidos por hambre y por eventos, presas cazadas, Presión a otros jugadores, proyectiles gastados contra la Presión.
-lab-report-people-survivors = supervivientes al final
-lab-report-people-starved = perdidos por hambre
-lab-report-people-lost-to-events = perdidos por eventos
-lab-report-people-caught = presas cazadas
-lab-report-people-pressed = veces que ejercieron Presión
-lab-report-people-shot = proyectiles contra la Presión
 lab-report-leaders = Líderes
     .help = Cuántas veces ganó el jugador que tenía este líder.
 lab-report-rooms = Habitaciones
@@ -125,3 +141,58 @@ train-begin =
 train-round = { $minutes } min: { $choices } millones de decisiones, { $speed } por segundo; la mejor puntuación de una partida es { $best } de media.
 train-done = La red está en { $net }. Ha aprendido de { $choices } decisiones.
 train-measured = Contra { $rivals }: { $share } % de { $games } partidas ganadas (intervalo del 95 %: de { $low } a { $high } %).
+
+## Lo que el laboratorio guarda de una partida
+
+lab-fact-scores = puntos
+lab-fact-ranks = puesto
+lab-fact-wins = victorias
+lab-fact-reason = final de las partidas
+lab-fact-decisions = decisiones, también forzadas
+lab-fact-choices = decisiones con alternativa
+lab-fact-first = victorias según el orden de turno
+lab-fact-rounds = rondas
+lab-fact-events-came = eventos que llegaron
+lab-fact-overcome-in = ronda en que se resolvió el evento (0: nunca)
+lab-fact-leaders = líderes
+lab-fact-score-events = puntos por eventos
+lab-fact-score-rooms = puntos por habitaciones
+lab-fact-score-gauge = puntos por radioactividad
+lab-fact-score-survivors = puntos por supervivientes
+lab-fact-score-equipment = puntos por equipo
+lab-fact-score-pairs = puntos por parejas de símbolos
+lab-fact-survivors = supervivientes al final
+lab-fact-gauge = nivel del medidor de radioactividad (0 es el mejor)
+lab-fact-rooms-kept = habitaciones conservadas
+lab-fact-rooms-built = habitaciones construidas
+lab-fact-equipment = equipo arreglado
+lab-fact-equipment-broken = equipo roto
+lab-fact-events = eventos resueltos
+lab-fact-caught = presas cazadas
+lab-fact-tiles-left = presas restantes
+lab-fact-airlock = supervivientes en la Esclusa
+lab-fact-airlock-rows = filas de la Esclusa que pidieron agua
+lab-fact-pressed = veces que ejercieron Presión
+lab-fact-shot = proyectiles contra la Presión
+lab-fact-starved = perdidos por hambre
+lab-fact-lost-to-events = perdidos por eventos
+lab-fact-days = último día
+lab-fact-stage = última etapa de la misión
+lab-fact-landmarks = puntos de referencia encontrados
+lab-fact-chief = victorias según la distancia al primer jefe
+lab-fact-characters = personajes
+lab-fact-statuses = suerte de los supervivientes
+lab-fact-left-on = día en que un superviviente escapó o perdió (0: nunca)
+lab-fact-causes = causas de muerte
+lab-fact-read = cartas leídas
+lab-fact-crafted = proyectos fabricados
+lab-fact-fights = combates
+lab-fact-defeated = enemigos derrotados
+lab-fact-fled = huidas
+lab-reason-points = por puntos
+lab-reason-supplies = desempate por materias primas
+lab-reason-resources = desempate por materiales y munición
+lab-reason-shared = victoria compartida
+lab-reason-quest = alguien encontró la salida
+lab-reason-last = ganó el último superviviente
+lab-reason-lost = no ganó nadie

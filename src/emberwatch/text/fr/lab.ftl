@@ -53,6 +53,28 @@ lab-column-rating = cote
 lab-arena-chance = Des bots de même force gagneraient chacun { $share }. Une victoire partagée compte pour sa part.
 lab-arena-unbalanced = Les bots n’ont pas tous occupé chaque siège le même nombre de fois : il faut pour cela un multiple de { $cycle } parties.
 
+## Comparaisons
+
+lab-compare-setting = « { $setting } » n’est pas utilisable ici. Écris NOM=VALEUR avec l’un de ces noms : { $names }.
+lab-compare-seats = Nombre de bots : { $a } dans A et { $b } dans B. Il faut le même nombre de sièges des deux côtés.
+lab-compare =
+    { $pairs ->
+        [one] { $game } (sièges : { $seats }) : une paire de parties, graines { $first } à { $last }.
+       *[other] { $game } (sièges : { $seats }) : { $pairs } paires de parties, graines { $first } à { $last }.
+    }
+lab-compare-samples = Les deux parties d’une paire ont la même graine et les mêmes sièges. Chaque valeur est d’abord la moyenne des sièges d’une partie, et chaque paire compte une fois. Les différences entre proportions sont en points de pourcentage. n est le nombre de parties où la valeur existe, dans A/B.
+lab-compare-mark = * L’intervalle à 95 % ne contient pas 0. Valeurs qui diffèrent dans au moins une paire : { $rows } ; environ { $chance } d’entre elles auraient cette marque par hasard, même si rien n’avait vraiment changé.
+lab-compare-holm = ** La marque tient aussi avec la correction de Holm (nombre de valeurs : { $rows }) : si rien n’avait vraiment changé, la probabilité qu’une seule valeur ait deux étoiles serait d’au plus 5 %.
+lab-compare-few = Avec si peu de paires, les intervalles sont approximatifs. Joues-en davantage avec --games.
+lab-compare-unmarked = Aucune différence n’a de marque.
+lab-compare-written = Toutes les valeurs sont dans { $path }.
+lab-compare-seat = siège { $seat }
+lab-compare-at = nº { $n }
+lab-compare-count = { $what } : nombre par siège
+lab-compare-share-of-games = { $what } : proportion des parties
+lab-compare-share-of-seats = { $what } : proportion des sièges
+lab-compare-wins = { $what } : proportion de victoires
+
 ## Le rapport
 
 lab-report-title =
@@ -64,7 +86,7 @@ lab-report-bots-are = Bots, siège par siège : { $bots }.
 lab-report-made = Graines { $seeds }. Emberwatch { $version }, règles { $rules }.
 lab-report-options = Options : { $options }
 lab-report-unfinished = La série n’est pas complète. Parties jouées : { $done } sur { $wanted }.
-lab-report-intervals = Les points montrent ce qui a été compté ; les traits qui les entourent sont des intervalles à 95 %, où la vraie proportion se trouve 95 fois sur 100 ; n est le nombre de cas observés. Pointe une marque pour lire sa valeur exacte.
+lab-report-intervals = Les points montrent ce qui a été compté ; les traits qui les entourent sont des intervalles à 95 %, où la vraie proportion se trouve 95 fois sur 100 ; n est le nombre de cas observés. L’intervalle prend ensemble les sièges d’une même partie, qui ne sont pas indépendants. Pointe une marque pour lire sa valeur exacte.
 lab-report-share = proportion de victoires
 lab-report-part = proportion
 lab-report-points = points
@@ -87,12 +109,6 @@ lab-report-parts = Points par rang
     .help = Le décompte moyen des premiers, des deuxièmes et ainsi de suite. Les longues parts qui raccourcissent de rang en rang décident des parties.
 lab-report-people = Ce qu’ils ont vécu
     .help = Moyennes par rang : Survivants à la fin, Survivants partis faute de Denrées ou perdus lors d’Évènements, Gibiers chassés, Pressions exercées, Munitions dépensées contre la Pression.
-lab-report-people-survivors = Survivants à la fin
-lab-report-people-starved = partis faute de Denrées
-lab-report-people-lost-to-events = perdus lors d’Évènements
-lab-report-people-caught = Gibiers chassés
-lab-report-people-pressed = Pressions exercées
-lab-report-people-shot = Munitions de défense
 lab-report-leaders = Leaders
     .help = Proportion de victoires des joueurs qui avaient ce Leader.
 lab-report-rooms = Salles
@@ -129,3 +145,58 @@ train-begin =
 train-round = { $minutes } min : { $choices } millions de choix, { $speed } par seconde ; le meilleur score d’une partie est de { $best } en moyenne.
 train-done = Le réseau est dans { $net }. Il a appris de { $choices } choix.
 train-measured = Contre { $rivals } : { $share } % de { $games } parties gagnées (intervalle à 95 % : { $low } à { $high } %).
+
+## Ce que le laboratoire garde d’une partie
+
+lab-fact-scores = points
+lab-fact-ranks = rang
+lab-fact-wins = victoires
+lab-fact-reason = fin des parties
+lab-fact-decisions = choix, y compris forcés
+lab-fact-choices = choix avec une alternative
+lab-fact-first = victoires selon l’ordre du tour
+lab-fact-rounds = tours
+lab-fact-events-came = Évènements arrivés
+lab-fact-overcome-in = tour où l’Évènement a été résolu (0 : jamais)
+lab-fact-leaders = Leaders
+lab-fact-score-events = points des Évènements
+lab-fact-score-rooms = points des Salles
+lab-fact-score-gauge = points de la jauge
+lab-fact-score-survivors = points des Survivants
+lab-fact-score-equipment = points des Équipements
+lab-fact-score-pairs = points des symboles reconstitués
+lab-fact-survivors = Survivants à la fin
+lab-fact-gauge = niveau de la jauge (0 est le meilleur)
+lab-fact-rooms-kept = Salles gardées
+lab-fact-rooms-built = Salles construites
+lab-fact-equipment = Équipements réparés
+lab-fact-equipment-broken = Équipements cassés
+lab-fact-events = Évènements résolus
+lab-fact-caught = Gibiers chassés
+lab-fact-tiles-left = Gibiers restants
+lab-fact-airlock = Survivants dans le Sas
+lab-fact-airlock-rows = rangées du Sas qui ont demandé de l’Eau
+lab-fact-pressed = Pressions exercées
+lab-fact-shot = Munitions de défense
+lab-fact-starved = partis faute de Denrées
+lab-fact-lost-to-events = perdus lors d’Évènements
+lab-fact-days = dernier jour
+lab-fact-stage = dernier chapitre de la quête
+lab-fact-landmarks = points de repère trouvés
+lab-fact-chief = victoires selon la distance au premier chef
+lab-fact-characters = personnages
+lab-fact-statuses = sort des survivants
+lab-fact-left-on = jour où un survivant est parti ou a été perdu (0 : jamais)
+lab-fact-causes = causes de mort
+lab-fact-read = cartes lues
+lab-fact-crafted = projets fabriqués
+lab-fact-fights = combats
+lab-fact-defeated = ennemis vaincus
+lab-fact-fled = fuites
+lab-reason-points = aux points
+lab-reason-supplies = égalité, plus de Denrées
+lab-reason-resources = égalité, plus de Matériaux et de Munitions
+lab-reason-shared = victoire partagée
+lab-reason-quest = quelqu’un a trouvé une issue
+lab-reason-last = un dernier survivant a gagné
+lab-reason-lost = personne n’a gagné
