@@ -25,7 +25,7 @@ This page describes the vector of the [environments](environments.md), field by 
 FURTHER = """\
 Copies of Discover differ, so cards, items and enemies go by their numbers in the copy. The vector
 leaves out everything that has different names in every copy (characters, nights, threats, kinds of
-ground), and the text of cards.
+ground), and the text of cards. Where a field goes by number, its first entry is number 1.
 """
 
 

@@ -26,8 +26,8 @@ from emberwatch.discover.model import board, names, vocabulary
 from emberwatch.discover.present import events as discover_story
 from emberwatch.discover.rules.combat import dice, modifiers
 from emberwatch.engine.agenda import Vocabulary
+from emberwatch.engine.rows import questions
 from emberwatch.engine.rules import Rules
-from emberwatch.environments.rows import questions
 from emberwatch.outlive.knowledge import view_types as outlive_view
 from emberwatch.outlive.model import names as outlive_names
 from emberwatch.outlive.present import events as outlive_story

@@ -41,6 +41,7 @@ FOLDERS = {
         "harm", "night", "quests", "monsters",
     ),
     "discover.rules.combat": ("fight", "dice", "modifiers", "rewards", "retreat", "flee", "duel"),
+    "discover.knowledge": ("rows",),
     "bots": ("search",),
     "bots.outlive": ("worth", "trials", "guide"),
     "bots.discover": ("survival", "errands", "turns", "fights", "guide"),

@@ -80,7 +80,7 @@ class Discover(Rules):
         "bots": "emberwatch.bots.discover:BOTS",
         "guide": "emberwatch.bots.discover:new_guide",
         "terminal": "emberwatch.terminal.discover.table:DiscoverTable",
-        "row": "emberwatch.environments.discover.encoding:write",
+        "row": "emberwatch.discover.knowledge.rows:write",
         "encoding": "emberwatch.environments.discover.encoding:DiscoverEncoding",
         "facts": "emberwatch.lab.discover.facts:FACTS",
         "report": "emberwatch.lab.discover.report:sections",

@@ -17,11 +17,24 @@ WHO: Final[tuple[str, ...]] = ("me", "next", "second", "third")
 """The observing seat, then the others in turn order."""
 HIGHEST: Final = 255
 """The highest count: a pack may allow more, but it is encoded as this."""
+WORD: Final = 32
+LOW: Final = 0xFFFF_FFFF
+"""How many bits are looked at together, and a number with these bits."""
 
 
 def put(row: BytesWriter, at: i64, number: int) -> None:
     """Set one number of a row."""
     row[at] = u8(min(max(number, 0), HIGHEST))
+
+
+def put_more(row: BytesWriter, at: i64, number: int) -> None:
+    """Add to one number of a row."""
+    put(row, at, int(row[at]) + number)
+
+
+def put_bit(row: BytesWriter, at: i64, bit: int) -> None:
+    """Set one bit of a number of a row."""
+    put(row, at, int(row[at]) | bit)
 
 
 def put_all(row: BytesWriter, at: i64, numbers: list[int]) -> None:
@@ -36,7 +49,24 @@ def put_tally(row: BytesWriter, at: i64, things: list[int]) -> None:
     """Count how many there are of each kind; things of no known kind are below 0."""
     for thing in things:
         if thing >= 0:
-            put(row, at + thing, int(row[at + thing]) + 1)
+            put_more(row, at + thing, 1)
+
+
+def bits_in(bits: int) -> list[int]:
+    """Which bits are set, lowest first; a word at a time, because shifting large numbers takes long."""
+    found: list[int] = []
+    first = 0
+    while bits:
+        word = i64(bits & LOW)
+        place = first
+        while word:
+            if word & 1:
+                found.append(place)
+            word >>= 1
+            place += 1
+        bits >>= WORD
+        first += WORD
+    return found
 
 
 @cache
