@@ -152,7 +152,7 @@ def show(found: Found, args: argparse.Namespace, say: Speaker) -> None:
     game = say.say(f"game-{found['game']}")
     console.print(say.say("lab-compare", pairs=pairs, game=game, seats=found["seats"], **seeds))
     for side, own in (("A", args.a), ("B", args.b)):
-        console.print(f"{side}: {describe_side(found[side.lower()], own, args.pack)}")
+        console.print(f"{side}: {describe_side(found[side.lower()], own, args.pack)}", soft_wrap=True)
     if not pairs:
         return
     rows = [row for row in found["rows"] if row["marked"] or not args.marked]

@@ -32,7 +32,8 @@ class Model(nn.Module):
     def twin(self, weights: Mapping[str, Tensor]) -> Model:
         """A model of the same shape with other weights."""
         size, width = self.first.in_features, self.first.out_features
-        made = Model(size, self.picks.out_features, width, len(self.layers)).to(self.first.weight.device)
+        made = Model(size, self.picks.out_features, width, len(self.layers))
+        made.to(self.first.weight.device)
         made.load_state_dict(weights)
         return made
 
