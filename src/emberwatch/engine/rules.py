@@ -117,6 +117,11 @@ class Rules:
     - `commands`: a function that adds commands to the command line; `pack`: what to say about a good pack (cli)
     """
 
+    def __reduce__(self) -> str | tuple[object, ...]:
+        """Pickle the object as the name it has in its module: there is one object per game."""
+        module = import_module(type(self).__module__)
+        return next((name for name, value in vars(module).items() if value is self), (type(self), ()))
+
     def has_room(self, room: str) -> bool:
         return room in self.rooms
 

@@ -100,7 +100,7 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
             bots.make(word, self.game.rules.name, its) if word else None
             for word, its in zip(words, bots.seeds_of(seed, self.game.seats), strict=True)
         ]
-        self.glimpses = [Glimpse(self.game, seat) for seat in range(self.game.seats)]
+        self._show()
         self._play_others()
         return self._observation(), self._info()
 
@@ -128,6 +128,19 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
             return None
         game = self._current_game()
         return tell_story(game, [f"seat_{seat}" for seat in range(game.seats)], self.seat)
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in vars(self).items() if name != "glimpses"}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        vars(self).update(state)
+        if self.game is not None:
+            self._show()
+
+    def _show(self) -> None:
+        """Give every seat its glimpse of the game."""
+        game = self._current_game()
+        self.glimpses = [Glimpse(game, seat) for seat in range(game.seats)]
 
     def _current_game(self) -> ew.Game:
         if self.game is None:

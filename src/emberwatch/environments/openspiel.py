@@ -101,6 +101,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         self.encoding: Final = encoding_of(name)
         super().__init__(TYPES[name], game_info(name, players), given)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return load, (self.get_type().short_name, self.get_parameters())
+
     def new_initial_state(self) -> SpielState:
         return SpielState(self)
 
@@ -210,6 +213,11 @@ class Observer:
     def string_from(self, state: SpielState, player: int) -> str:
         view = json.dumps(state.table.waiting.game.view(player), separators=(",", ":"))
         return f"{state.table.own_actions(player)} {view}" if self.recalls else view
+
+
+def load(name: str, parameters: Mapping[str, Any]) -> Any:  # noqa: ANN401
+    """Load a game that was pickled; importing this module has registered it."""
+    return pyspiel.load_game(name, dict(parameters))
 
 
 def class_of(name: str) -> type[SpielGame]:

@@ -95,6 +95,12 @@ class raw_env(AECEnv):  # type: ignore[misc]
             raise NotBegun("error-not-begun")
         raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
 
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in vars(self).items() if name != "_picks"}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state, _picks=state["series"].rules.vocabulary.picks)
+
     def observation_space(self, agent: str) -> spaces.Dict:
         return self.observation_spaces[agent]
 
