@@ -334,12 +334,6 @@ class Game:
         twin.state.story = None if story is None else story[:]
         return twin
 
-    def __reduce__(self) -> tuple[object, ...]:
-        """Pickle the game as its position, its dice and its record."""
-        from emberwatch.engine.pickling import restore, write_whole  # they need games
-
-        return restore, (write_whole(self),)
-
     def imagine(self, seat: object, seed: int) -> Game:
         """A clone in which everything this seat cannot see is redealt, consistent with what it knows.
 

@@ -1,15 +1,19 @@
-"""Pickled games: the position, the dice and the record. Steps and states of the compiled form cannot be pickled."""
+"""Pickled games: the position, the dice and the record. Steps and states of the compiled form cannot be pickled.
+
+Importing this module tells `pickle` how to do it.
+"""
 
 from __future__ import annotations
 
+import copyreg
 from typing import Any, NamedTuple
 
 from emberwatch.engine.agenda import NO_PICKS, Agenda, LogEvent, Words
 from emberwatch.engine.dice import Dice
 from emberwatch.engine.errors import BadPosition
 from emberwatch.engine.game import Game
-from emberwatch.engine.position import Reader, forgotten_pick, write_value
-from emberwatch.engine.record import without_script
+from emberwatch.engine.position import Reader, Relic, forgotten_pick, write_value
+from emberwatch.engine.record import Memory, without_script
 from emberwatch.engine.rules import Rules
 
 
@@ -75,3 +79,16 @@ def remember(game: Game, whole: WholeGame) -> None:
         game.note(seat, known.get(words) or forgotten_pick(words))
     game.chapters = whole.chapters  # type: ignore[assignment]
     game.decisions, game.choices = whole.decisions, whole.choices
+
+
+def reduce_game(game: Game) -> tuple[Any, ...]:
+    return restore, (write_whole(game),)
+
+
+def refuse_relic(relic: Relic) -> tuple[Any, ...]:
+    raise TypeError("a relic cannot be pickled: these rules cannot read its state back")
+
+
+copyreg.pickle(Game, reduce_game)
+copyreg.pickle(Memory, reduce_game)
+copyreg.pickle(Relic, refuse_relic)

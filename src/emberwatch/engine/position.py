@@ -267,9 +267,6 @@ class Relic(Game):
         """Nobody can change it, so it is its own copy."""
         return self
 
-    def __reduce__(self) -> tuple[object, ...]:
-        raise TypeError("a relic cannot be pickled: these rules cannot read its state back")
-
     def view(self, seat: object) -> dict[str, object]:
         kept = self.views.get("none" if seat is None else str(seat))
         return kept if kept is not None else super().view(seat)

@@ -98,6 +98,8 @@ class Rules:
     is_contest: ClassVar[bool] = True
     """Whether there is one win, shared by the seats that win together, so that rewards add up to 0. Otherwise every
     seat wins or loses on its own."""
+    score_parts: ClassVar[tuple[str, ...]] = ()
+    """The names of the lines of the score sheet, if scores have parts."""
     most_choices: ClassVar[int] = 100_000
     """A limit above the number of picks in any game."""
     made_up: ClassVar[tuple[str, ...]] = ()
@@ -194,6 +196,10 @@ class Rules:
     def outcome(self, s: Any) -> Outcome | None:  # noqa: ANN401
         """The winners, the scores and the reason; None while the game runs."""
         raise NotImplementedError
+
+    def parts_of_scores(self, s: Any) -> list[tuple[int, ...]]:  # noqa: ANN401
+        """For each seat, the lines of its score sheet, in the order of `score_parts`."""
+        return [() for _ in s.lanes]
 
     def view(self, s: Any, seat: int | None) -> Mapping[str, object]:  # noqa: ANN401
         """All that this seat may know, and nothing else; None is a spectator. The type is a TypedDict of the game."""

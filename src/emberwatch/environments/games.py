@@ -12,6 +12,7 @@ from emberwatch.engine.dice import CounterDice, is_seed
 from emberwatch.engine.errors import BadOption, IllegalPick, Problem, quote_input
 from emberwatch.engine.game import Game
 from emberwatch.engine.rules import Rules
+from emberwatch.environments.rewards import Reward
 from emberwatch.narrator import Narrator
 
 SEEDS: Final = 1 << 32
@@ -34,6 +35,21 @@ def seats_at(game: str, seats: int | None, usual: int = SEATS) -> int:
         return seats
     allowed = ew.rules_of(game).seats
     return usual if usual in allowed else allowed[-1]
+
+
+RANDOM_SEAT: Final = "random"
+"""The word for a seat that is drawn for every game."""
+SEAT_SALT: Final = 0x5EA7_0000_0000_0000
+
+
+def check_seat(seat: object, seats: int) -> None:
+    if seat != RANDOM_SEAT and (type(seat) is not int or not 0 <= seat < seats):
+        raise BadOption("error-own-seat", seat=quote_input(seat), seats=seats, last=seats - 1)
+
+
+def draw_seat(seed: int, seats: int) -> int:
+    """The seat that is drawn for the game with this seed."""
+    return CounterDice(seed ^ SEAT_SALT).below(seats)
 
 
 class Series:
@@ -78,10 +94,12 @@ def pick_of(rules: Rules, action: object) -> Pick:
     return pick
 
 
-def rewards(game: Game) -> list[float]:
-    """The reward of each seat; zero before the end of the game."""
+def rewards(game: Game, reward: Reward | None = None) -> list[float]:
+    """The reward of each seat, by win unless told otherwise; zero before the end of the game."""
     outcome = game.outcome
-    return [0.0] * game.seats if outcome is None else game.rules.rewards(outcome)
+    if outcome is None:
+        return [0.0] * game.seats
+    return [float(number) for number in (reward or game.rules.rewards)(outcome)]
 
 
 def check_render_mode(mode: str | None) -> None:

@@ -3,6 +3,7 @@
 error-package-missing = Das Paket „{ $package }“ fehlt. Installiere es mit: pip install 'emberwatch[{ $extra }]'
 error-no-such-action = { $action } ist keine Aktion; Aktionen sind die Zahlen 0 bis { $last }, und die Aktionsmaske sagt, welche davon jetzt gewählt werden können.
 error-not-begun = In der Umgebung läuft noch keine Partie; rufe zuerst reset() auf.
-error-own-seat = Platz { $seat } kann nicht deiner sein; bei { $seats } Plätzen gibt es die Plätze 0 bis { $last }.
+error-own-seat = Platz { $seat } kann nicht deiner sein; bei { $seats } Plätzen gibt es die Plätze 0 bis { $last }. Das Wort „random“ lost für jedes Spiel einen Platz aus.
 error-opponents = Für { $seats } Plätze wurden { $found } Gegner genannt; nötig ist ein Wort für alle oder eine Liste von { $expected }.
+error-opponent = { $opponent } kann dieses Spiel ({ $game }) nicht spielen. Ein Gegner ist der Name eines Bots, ein Bot, eine Funktion von Beobachtung und Maske oder eine Strategie mit einer Methode „predict“.
 error-imagined-state = Dieser Zustand ist erdacht und hat darum keine Geschichte, die sich aufschreiben ließe; serialisiere den Zustand, aus dem er gezogen wurde.

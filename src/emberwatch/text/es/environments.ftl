@@ -3,6 +3,7 @@
 error-package-missing = Falta el paquete «{ $package }». Se instala con: pip install 'emberwatch[{ $extra }]'
 error-no-such-action = { $action } no es una acción; las acciones son los números de 0 a { $last }, y la máscara de acciones dice cuáles se pueden elegir ahora.
 error-not-begun = El entorno aún no tiene ninguna partida: llama primero a reset().
-error-own-seat = El asiento { $seat } no puede ser el tuyo: los asientos van del 0 al { $last } ({ $seats } en total).
+error-own-seat = El asiento { $seat } no puede ser el tuyo: los asientos van del 0 al { $last } ({ $seats } en total). La palabra «random» sortea un asiento en cada partida.
 error-opponents = Rivales indicados: { $found }; asientos: { $seats }. Da un solo nombre para todos o una lista de { $expected }.
+error-opponent = { $opponent } no puede jugar a este juego ({ $game }). Un rival es el nombre de un bot, un bot, una función de la observación y la máscara, o una política con un método «predict».
 error-imagined-state = Este estado es imaginado y por eso no tiene historial que escribir; serializa el estado del que se extrajo.

@@ -3,6 +3,7 @@
 error-package-missing = Le paquet « { $package } » n’est pas installé. Pour l’installer : pip install 'emberwatch[{ $extra }]'
 error-no-such-action = { $action } n’est pas une action valide : les actions sont les nombres de 0 à { $last }, et le masque d’actions dit lesquelles peuvent être choisies maintenant.
 error-not-begun = L’environnement n’a pas encore de partie ; appelle d’abord reset().
-error-own-seat = Le siège { $seat } ne peut pas être le tien : avec { $seats } sièges, ils sont numérotés de 0 à { $last }.
+error-own-seat = Le siège { $seat } ne peut pas être le tien : avec { $seats } sièges, ils sont numérotés de 0 à { $last }. Le mot « random » tire un siège au sort à chaque partie.
 error-opponents = Adversaires indiqués : { $found } ; sièges : { $seats }. Indique un seul mot pour tous, ou une liste de { $expected }.
+error-opponent = { $opponent } ne peut pas jouer à ce jeu ({ $game }). Un adversaire est le nom d’un bot, un bot, une fonction de l’observation et du masque, ou une politique avec une méthode « predict ».
 error-imagined-state = Cet état est imaginé et n’a donc pas d’historique à écrire ; sérialise l’état dont il a été tiré.
