@@ -13,13 +13,10 @@ from emberwatch.engine.errors import BadOption, IllegalPick, Problem, quote_inpu
 from emberwatch.engine.game import Game
 from emberwatch.engine.rules import Rules
 from emberwatch.environments.rewards import Reward
+from emberwatch.environments.tables import SERIES_SALT
 from emberwatch.narrator import Narrator
 
 SEEDS: Final = 1 << 32
-SALT: Final = 0x0DD5_EED5_0000_0000
-"""Keeps the seeds of later games apart from the dice of the first."""
-
-
 SEATS: Final = 3
 """At a table of which nobody says how large it is, if a game allows that."""
 RENDER_MODES: Final = ("ansi",)
@@ -71,12 +68,12 @@ class Series:
         if seed is None:
             seed = secrets.randbits(32) if self.dice is None else self.dice.below(SEEDS)
             if self.dice is None:
-                self.dice = CounterDice(seed ^ SALT)
+                self.dice = CounterDice(seed ^ SERIES_SALT)
         else:
             seed = int(seed)
             if not is_seed(seed):
                 raise BadOption("error-seed", seed=quote_input(seed))
-            self.dice = CounterDice(seed ^ SALT)
+            self.dice = CounterDice(seed ^ SERIES_SALT)
         name = self.rules.name
         return ew.new_game(name, seats=self.seats, seed=seed, aloud=self.aloud, **self.options), seed
 

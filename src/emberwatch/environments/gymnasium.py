@@ -1,7 +1,7 @@
-"""Gymnasium: one seat of a game; bots play the others.
+"""Gymnasium: one seat of a game; bots or others play the other seats.
 
     import gymnasium
-    import emberwatch.environments.gymnasium
+    import emberwatch.environments.gymnasium  # registers the games
     table = gymnasium.make("Emberwatch/Outlive-v0", seats=4, opponents="greedy")
     observation, info = table.reset(seed=7)
     observation, reward, terminated, truncated, info = table.step(table.action_space.sample(info["action_mask"]))
@@ -55,6 +55,8 @@ except ImportError as problem:
 LOSE, RAISE = "lose", "raise"
 LOST: Final = -1.0
 """The reward for an illegal action, which is what the loser of a two-player game gets."""
+ENTRY_POINT: Final = "emberwatch.environments.gymnasium:SeatEnv"
+VECTOR: Final = "emberwatch.environments.vector:SeatVectorEnv"
 IDS: Final = {game: f"Emberwatch/{game.capitalize()}-v0" for game in all_games()}
 
 
@@ -78,10 +80,7 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
     ) -> None:
         check_render_mode(render_mode)
         seats = seats_at(game, seats)
-        if illegal not in (LOSE, RAISE):
-            raise BadOption(
-                "error-option-value", option="illegal", value=quote_input(illegal), values=f"{LOSE}, {RAISE}"
-            )
+        check_illegal(illegal)
         self.render_mode = render_mode
         self.illegal: Final = illegal
         self.series: Final = Series(game, seats, options, aloud=render_mode is not None)
@@ -180,11 +179,16 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
             asking = game.waiting
 
 
+def check_illegal(illegal: object) -> None:
+    if illegal not in (LOSE, RAISE):
+        raise BadOption("error-option-value", option="illegal", value=quote_input(illegal), values=f"{LOSE}, {RAISE}")
+
+
 def register() -> None:
     """Register the games with `gymnasium.make`; importing this module calls it."""
     for game, id in IDS.items():
         if id not in gymnasium.registry:
-            gymnasium.register(id=id, entry_point=SeatEnv, kwargs={"game": game}, disable_env_checker=False)
+            gymnasium.register(id=id, entry_point=ENTRY_POINT, vector_entry_point=VECTOR, kwargs={"game": game})
 
 
 register()

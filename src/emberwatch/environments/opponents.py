@@ -95,5 +95,10 @@ def ask_policy(player: Function | Policy, observation: Vector, legal: Mask) -> A
     return answer[0] if isinstance(answer, tuple) else answer
 
 
+def are_words(opponents: Sequence[Opponent]) -> bool:
+    """Whether other processes can make these opponents."""
+    return all([isinstance(opponent, str) for opponent in opponents])
+
+
 def name_of(player: object) -> str:
     return str(getattr(player, "__name__", type(player).__name__))

@@ -6,4 +6,7 @@ error-not-begun = El entorno aún no tiene ninguna partida: llama primero a rese
 error-own-seat = El asiento { $seat } no puede ser el tuyo: los asientos van del 0 al { $last } ({ $seats } en total). La palabra «random» sortea un asiento en cada partida.
 error-opponents = Rivales indicados: { $found }; asientos: { $seats }. Da un solo nombre para todos o una lista de { $expected }.
 error-opponent = { $opponent } no puede jugar a este juego ({ $game }). Un rival es el nombre de un bot, un bot, una función de la observación y la máscara, o una política con un método «predict».
+error-vector-actions = Se necesita un arreglo de { $count } números enteros, una acción por mesa; forma encontrada: { $found }.
+error-vector-opponents = Con otros procesos, los rivales deben ser palabras, como «greedy»: no se pueden enviar funciones ni objetos. Usa processes=0.
+error-vector-render = Un entorno vectorial no dibuja nada (render_mode={ $mode }). Para dibujar, usa vectorization_mode="sync" o un entorno con una sola mesa.
 error-imagined-state = Este estado es imaginado y por eso no tiene historial que escribir; serializa el estado del que se extrajo.

@@ -6,4 +6,7 @@ error-not-begun = L’environnement n’a pas encore de partie ; appelle d’ab
 error-own-seat = Le siège { $seat } ne peut pas être le tien : avec { $seats } sièges, ils sont numérotés de 0 à { $last }. Le mot « random » tire un siège au sort à chaque partie.
 error-opponents = Adversaires indiqués : { $found } ; sièges : { $seats }. Indique un seul mot pour tous, ou une liste de { $expected }.
 error-opponent = { $opponent } ne peut pas jouer à ce jeu ({ $game }). Un adversaire est le nom d’un bot, un bot, une fonction de l’observation et du masque, ou une politique avec une méthode « predict ».
+error-vector-actions = Il faut un tableau de { $count } nombres entiers, une action par table ; forme trouvée : { $found }.
+error-vector-opponents = Avec d’autres processus, les adversaires doivent être des mots, comme « greedy » : on ne peut y envoyer ni fonctions ni objets. Utilise processes=0.
+error-vector-render = Un environnement vectoriel ne dessine rien (render_mode={ $mode }). Pour dessiner, utilise vectorization_mode="sync" ou un environnement à une seule table.
 error-imagined-state = Cet état est imaginé et n’a donc pas d’historique à écrire ; sérialise l’état dont il a été tiré.
