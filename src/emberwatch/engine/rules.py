@@ -115,6 +115,7 @@ class Rules:
     - `terminal`: how to draw it there, a class (terminal)
     - `row`: a function that writes what a seat may know as a row of bytes (bots, environments)
     - `encoding`: what the numbers of such a row mean, a class (environments)
+    - `picture`: a function that draws a view (environments)
     - `facts`: the columns that the lab keeps of a game, and how to read them; `report`: the sections of a report (lab)
     - `commands`: a function that adds commands to the command line; `pack`: what to say about a good pack (cli)
     """

@@ -19,7 +19,11 @@ from emberwatch.narrator import Narrator
 SEEDS: Final = 1 << 32
 SEATS: Final = 3
 """At a table of which nobody says how large it is, if a game allows that."""
-RENDER_MODES: Final = ("ansi",)
+ANSI: Final = "ansi"
+RGB_ARRAY: Final = "rgb_array"
+RENDER_MODES: Final = (ANSI, RGB_ARRAY)
+FRAMES_PER_SECOND: Final = 4
+"""For videos: one picture for each step."""
 
 
 class NotBegun(Problem, AttributeError):
@@ -99,11 +103,19 @@ def rewards(game: Game, reward: Reward | None = None) -> list[float]:
     return [float(number) for number in (reward or game.rules.rewards)(outcome)]
 
 
-def check_render_mode(mode: str | None) -> None:
+def check_render_mode(game: str, mode: str | None) -> None:
+    """BadOption if there is no such mode; NoRoom or MissingPackage if it needs something that is not there."""
+    if mode == RGB_ARRAY:
+        ew.rules_of(game).room("picture")
     if mode is not None and mode not in RENDER_MODES:
         raise BadOption(
             "error-option-value", option="render_mode", value=quote_input(mode), values=", ".join(RENDER_MODES)
         )
+
+
+def draw_frame(game: Game, seat: int | None) -> Any:  # noqa: ANN401  (an array of pixels)
+    """The table as this seat sees it, or a spectator, as rows of pixels."""
+    return game.rules.room("picture")(game.view(seat)).pixels()
 
 
 def tell_story(game: Game, names: Sequence[str], seat: int) -> str:

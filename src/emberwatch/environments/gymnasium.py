@@ -29,12 +29,16 @@ from emberwatch.environments import missing
 from emberwatch.environments.encoding import Mask, Vector, encoding_of, mask
 from emberwatch.environments.endings import ending_of
 from emberwatch.environments.games import (
+    ANSI,
+    FRAMES_PER_SECOND,
     RANDOM_SEAT,
     RENDER_MODES,
+    RGB_ARRAY,
     NotBegun,
     Series,
     check_render_mode,
     check_seat,
+    draw_frame,
     draw_seat,
     pick_of,
     rewards,
@@ -64,7 +68,8 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
     """One seat against bots."""
 
     metadata: dict[str, Any] = {  # noqa: RUF012  (Gymnasium declares it so)
-        "render_modes": list(RENDER_MODES)
+        "render_modes": list(RENDER_MODES),
+        "render_fps": FRAMES_PER_SECOND,
     }
 
     def __init__(
@@ -78,12 +83,12 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
         render_mode: str | None = None,
         **options: Any,  # noqa: ANN401  (the game checks them)
     ) -> None:
-        check_render_mode(render_mode)
+        check_render_mode(game, render_mode)
         seats = seats_at(game, seats)
         check_illegal(illegal)
         self.render_mode = render_mode
         self.illegal: Final = illegal
-        self.series: Final = Series(game, seats, options, aloud=render_mode is not None)
+        self.series: Final = Series(game, seats, options, aloud=render_mode == ANSI)
         check_seat(seat, seats)
         self.wanted_seat: Final = seat
         self.seat = 0 if seat == RANDOM_SEAT else int(seat)
@@ -135,11 +140,13 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
         game = self._current_game()
         return np.zeros_like(mask(game, self.seat)) if self.lost else mask(game, self.seat)
 
-    def render(self) -> str | None:
-        """What has happened, as a spectator would read it, and the open question; None without a render mode."""
+    def render(self) -> Any:  # noqa: ANN401  (a text or an array)
+        """What has happened, as a spectator would read it, and the open question; or a picture of what you know."""
         if self.render_mode is None:
             return None
         game = self._current_game()
+        if self.render_mode == RGB_ARRAY:
+            return draw_frame(game, self.seat)
         return tell_story(game, [f"seat_{seat}" for seat in range(game.seats)], self.seat)
 
     def __getstate__(self) -> dict[str, Any]:

@@ -31,10 +31,14 @@ from emberwatch.environments import missing
 from emberwatch.environments.encoding import Mask, Vector, encoding_of, mask_of
 from emberwatch.environments.endings import ending_of
 from emberwatch.environments.games import (
+    ANSI,
+    FRAMES_PER_SECOND,
     RENDER_MODES,
+    RGB_ARRAY,
     NotBegun,
     Series,
     check_render_mode,
+    draw_frame,
     pick_of,
     rewards,
     seats_at,
@@ -73,6 +77,7 @@ class raw_env(AECEnv):  # type: ignore[misc]
     metadata: ClassVar[dict[str, Any]] = {
         "name": "emberwatch_v0",
         "render_modes": list(RENDER_MODES),
+        "render_fps": FRAMES_PER_SECOND,
         "is_parallelizable": False,
     }
 
@@ -85,10 +90,10 @@ class raw_env(AECEnv):  # type: ignore[misc]
         **options: Any,  # noqa: ANN401  (the game checks them)
     ) -> None:
         super().__init__()
-        check_render_mode(render_mode)
+        check_render_mode(game, render_mode)
         seats = seats_at(game, seats)
         self.render_mode = render_mode
-        self.series: Final = Series(game, seats, options, aloud=render_mode is not None)
+        self.series: Final = Series(game, seats, options, aloud=render_mode == ANSI)
         self.metadata = {**raw_env.metadata, "name": f"emberwatch_{game}_v0"}  # type: ignore[misc]
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         self.agents: list[str] = []
@@ -174,10 +179,12 @@ class raw_env(AECEnv):  # type: ignore[misc]
             self.terminations[agent] = True
         self.agent_selection = self.agents[0]
 
-    def render(self) -> str | None:
-        """What has happened, as a spectator would read it, and the open question; None without a render mode."""
+    def render(self) -> Any:  # noqa: ANN401  (a text or an array)
+        """What has happened, as a spectator would read it, and the open question; or a picture of what they see."""
         if self.render_mode is None:
             return None
+        if self.render_mode == RGB_ARRAY:
+            return draw_frame(self.game, None)
         return tell_story(self.game, self.possible_agents, self._seat_of[self.agent_selection])
 
     def close(self) -> None:

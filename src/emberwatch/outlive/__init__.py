@@ -73,6 +73,7 @@ class Outlive(Rules):
         "terminal": "emberwatch.terminal.outlive.table:OutliveTable",
         "row": "emberwatch.outlive.knowledge.rows:write",
         "encoding": "emberwatch.environments.outlive.encoding:OutliveEncoding",
+        "picture": "emberwatch.environments.outlive.picture:draw",
         "facts": "emberwatch.lab.outlive.facts:FACTS",
         "report": "emberwatch.lab.outlive.report:sections",
     }
