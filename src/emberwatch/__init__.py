@@ -14,6 +14,7 @@ import secrets
 
 from emberwatch import forms  # noqa: F401  # isort: skip  (first: it decides how all others are imported)
 from emberwatch.engine import game as _game
+from emberwatch.engine import pickling as _pickling  # noqa: F401  (tells pickle about games)
 from emberwatch.engine import record as _record
 from emberwatch.engine.agenda import Prompt, Words
 from emberwatch.engine.dice import CounterDice, Dice, SealedDice, is_seed

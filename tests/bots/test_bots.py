@@ -96,7 +96,10 @@ def test_unknown_bot() -> None:
     with pytest.raises(BadOption) as caught:
         bots.make("oracle", "outlive", 1)
     assert caught.value.key == "error-unknown-bot"
-    assert caught.value.details == {"bot": "oracle", "bots": "easy, normal, hard, random, novice, greedy, planner"}
+    assert caught.value.details == {
+        "bot": "oracle",
+        "bots": "easy, normal, hard, random, novice, greedy, planner, veteran, master",
+    }
 
 
 def test_bot_that_does_not_play_this_game() -> None:

@@ -30,6 +30,8 @@ def without(package: str, then: str) -> subprocess.CompletedProcess[str]:
         ("pettingzoo", "gymnasium"),
         ("gymnasium", "gymnasium"),
         ("openspiel", "pyspiel"),
+        ("picture", "PIL"),
+        ("vector", "gymnasium"),
     ],
 )
 def test_a_missing_package_is_named(module: str, package: str) -> None:

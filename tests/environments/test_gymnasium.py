@@ -11,9 +11,12 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 import emberwatch as ew
-from emberwatch.bots import seeds_of
+from emberwatch.bots import BotFailed, seeds_of
+from emberwatch.bots.discover.scout import Scout
+from emberwatch.bots.random import RandomBot
 from emberwatch.environments.games import NotBegun
 from emberwatch.environments.gymnasium import IDS, SeatEnv
+from emberwatch.environments.rewards import reward_of
 from emberwatch.lab.simulate import play_game
 
 
@@ -138,6 +141,11 @@ def test_it_can_be_read() -> None:
         {"seat": 3},
         {"seat": -1},
         {"seat": "0"},
+        {"seat": "any"},
+        {"reward": "glory"},
+        {"opponents": 7},
+        {"opponents": [RandomBot(1), None]},
+        {"opponents": Scout},
         {"opponents": "nobody"},
         {"opponents": ["random"]},
         {"opponents": "scout"},
@@ -152,6 +160,111 @@ def test_what_cannot_be_played_is_refused_at_once(options: dict[str, Any]) -> No
     with pytest.raises(ew.BadOption) as refused:
         SeatEnv(**{"seats": 3, **options})
     assert str(refused.value)
+
+
+def test_the_last_info_says_how_the_game_ended() -> None:
+    table = SeatEnv(seats=3, seat=1, opponents="greedy")
+    _, info = table.reset(seed=3)
+    while info["action_mask"].any():
+        assert set(info) == {"action_mask"}
+        *_, info = table.step(int(np.flatnonzero(info["action_mask"])[0]))
+    assert table.game is not None
+    outcome = table.game.outcome
+    assert outcome is not None
+    assert info["seat"] == 1
+    assert tuple(info["scores"]) == outcome.scores
+    assert tuple(np.flatnonzero(info["winners"])) == outcome.winners
+    assert sorted(info["ranks"]) == [1, 2, 3]
+    assert info["ranks"][outcome.winners[0]] == 1
+    np.testing.assert_array_equal(sum(info["parts"].values()), info["scores"])
+
+
+@pytest.mark.parametrize("reward", ["win", "margin", "rank", "share"])
+def test_rewards_have_names(reward: str) -> None:
+    table = SeatEnv(seats=3, seat=2, reward=reward)
+    got, _ = play_out(table, 1)
+    assert table.game is not None
+    assert table.game.outcome is not None
+    assert got == pytest.approx(reward_of("outlive", reward)(table.game.outcome)[2])
+
+
+def test_a_reward_may_be_a_function() -> None:
+    table = SeatEnv(seats=2, reward=lambda outcome: outcome.scores)
+    got, _ = play_out(table, 1)
+    assert table.game is not None
+    assert table.game.outcome is not None
+    assert got == table.game.outcome.scores[0]
+
+
+def test_a_seat_may_be_drawn_for_every_game() -> None:
+    table = SeatEnv(seats=4, seat="random")
+    drawn = []
+    for seed in range(40):
+        observation, _ = table.reset(seed=seed)
+        assert list(observation[:4]) == [seat == table.seat for seat in range(4)], "the vector is the drawn seat's"
+        drawn.append(table.seat)
+    assert set(drawn) == {0, 1, 2, 3}
+    again = SeatEnv(seats=4, seat="random")
+    assert drawn[7:9] == [again.reset(seed=seed) and again.seat for seed in (7, 8)], "it comes from the seed"
+
+
+@pytest.mark.parametrize("seat", [0, 2])
+def test_opponents_may_be_bots(seat: int) -> None:
+    """A class of bots plays like the bot of that name; an object plays, too."""
+
+    def record(opponents: Any) -> object:  # noqa: ANN401
+        table = SeatEnv(seats=3, seat=seat, opponents=opponents)
+        play_out(table, 5)
+        assert table.game is not None
+        return table.game.record()
+
+    assert record(RandomBot) == record("random")
+    assert record([RandomBot(3), "greedy"]) == record([RandomBot(3), "greedy"])
+    assert record([RandomBot(3), "greedy"]) != record("random")
+
+
+class FirstPolicy:
+    """A policy as Stable-Baselines3 has them: it takes the first legal action."""
+
+    def predict(self, observation: Any, state: Any = None, action_masks: Any = None) -> tuple[Any, None]:  # noqa: ANN401
+        assert observation.dtype == np.float32
+        return np.array(np.flatnonzero(action_masks)[0]), None
+
+
+def test_opponents_may_be_functions_and_policies() -> None:
+    seen: list[int] = []
+
+    def first(observation: Any, mask: Any) -> int:  # noqa: ANN401
+        seen.append(int(np.flatnonzero(observation[:4])[0]))
+        return int(np.flatnonzero(mask)[0])
+
+    table = SeatEnv(seats=3, seat=0, opponents=[first, FirstPolicy()])
+    play_out(table, 5)
+    assert set(seen) == {1}, "it is shown what its own seat knows"
+    both = SeatEnv(seats=3, seat=0, opponents=first)
+    play_out(both, 5)
+    assert table.game is not None
+    assert both.game is not None
+    assert table.game.record() == both.game.record()
+
+
+def test_a_policy_without_masks_is_asked_without() -> None:
+    class Blind:
+        def predict(self, observation: Any) -> int:  # noqa: ANN401
+            return -1
+
+    table = SeatEnv(seats=2, seat=1, opponents=Blind())
+    with pytest.raises(BotFailed, match="Blind"):
+        table.reset(seed=1)
+
+
+def test_an_opponent_who_takes_an_illegal_action_is_named() -> None:
+    def stubborn(observation: Any, mask: Any) -> int:  # noqa: ANN401
+        return int(np.flatnonzero(mask == 0)[0])
+
+    table = SeatEnv(seats=2, seat=1, opponents=stubborn)
+    with pytest.raises(BotFailed, match="stubborn"):
+        table.reset(seed=1)
 
 
 def test_before_the_first_reset_it_says_so() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import pickle
 from typing import Any
 
@@ -157,7 +158,7 @@ def test_a_resampled_state_has_the_same_information_state(
         twin = state.resample_from_infostate(player, np.random.RandomState(seed).uniform)
         assert twin.information_state_string(player) == state.information_state_string(player)
         assert twin.observation_string(player) == state.observation_string(player)
-        np.testing.assert_array_equal(twin.information_state_tensor(player), state.information_state_tensor(player))
+        np.testing.assert_array_equal(twin.observation_tensor(player), state.observation_tensor(player))
         assert twin.current_player() == player
         assert twin.legal_actions() == state.legal_actions()
         assert twin.history() == state.history()
@@ -211,7 +212,105 @@ def test_tensors_are_the_vector_of_the_encoding() -> None:
     for player in range(3):
         expected = encode(state.table.waiting.game, player)
         np.testing.assert_array_equal(np.float32(state.observation_tensor(player)), expected)
-        np.testing.assert_array_equal(np.float32(state.information_state_tensor(player)), expected)
+
+
+# -- perfect recall ---------------------------------------------------------------------------------------------------
+
+
+def digest_of(state: Any, player: int) -> str:  # noqa: ANN401
+    """The part of an information state that stands for what the player has seen."""
+    return str(state.table.recall(player).digest)
+
+
+def apply_all(state: Any, actions: list[int]) -> Any:  # noqa: ANN401
+    for action in actions:
+        state.apply_action(action)
+    return state
+
+
+@pytest.mark.parametrize(("name", "parameters"), GAMES)
+def test_it_does_not_matter_when_a_player_is_asked_what_they_remember(name: str, parameters: dict[str, Any]) -> None:
+    """Asked after every action, at the end, or after pickling: the information states are the same."""
+    state = at_question(loaded(name, parameters), 25, 3)
+    asked, seen = loaded(name, parameters).new_initial_state(), []
+    for action in state.history():
+        asked.apply_action(action)
+        seen.append([asked.information_state_string(player) for player in range(parameters["players"])])
+    for player in range(parameters["players"]):
+        expected = state.information_state_string(player)
+        assert asked.information_state_string(player) == expected
+        assert pickle.loads(pickle.dumps(state)).information_state_string(player) == expected
+        assert state.clone().information_state_string(player) == expected
+        after_own = [told[player] for told, (who, _) in zip(seen, state.table.taken, strict=True) if who == player]
+        assert len(set(after_own)) == len(after_own), "no information state of a player comes twice in a game"
+
+
+def in_both_orders(state: Any, pair: tuple[int, int]) -> list[Any]:  # noqa: ANN401
+    """The states after two actions of the same player, in either order; [] if one order is impossible."""
+    player, found = state.current_player(), []
+    for actions in (pair, pair[::-1]):
+        twin = state.clone()
+        for action in actions:
+            if twin.current_player() != player or action not in twin.legal_actions():
+                return []
+            twin.apply_action(action)
+        found.append(twin)
+    return found
+
+
+def test_what_was_seen_and_is_gone_is_remembered() -> None:
+    """Two ways to the same view: a witness who saw different things in between has another information state."""
+    game, compared = loaded("outlive", {"players": 2}), 0
+    for questions in range(10, 90, 4):
+        state = at_question(game, questions, 1)
+        if state.is_terminal():
+            continue
+        witness, legal = 1 - state.current_player(), state.legal_actions()[:6]
+        for pair in itertools.combinations(legal, 2):
+            ends = in_both_orders(state, pair)
+            if not ends or ends[0].observation_string(witness) != ends[1].observation_string(witness):
+                continue
+            between = [apply_all(state.clone(), [action]).observation_string(witness) for action in pair]
+            memories = [end.information_state_string(witness) for end in ends]
+            assert (memories[0] == memories[1]) == (between[0] == between[1])
+            compared += between[0] != between[1]
+    assert compared >= 3
+
+
+def test_time_in_which_a_player_sees_nothing_new_leaves_no_trace() -> None:
+    """What chance and others do in secret must not show, not even how often they did something."""
+    game = loaded("outlive", {"players": 2})
+    found = 0
+    for seed in range(6):
+        state, random = game.new_initial_state(), np.random.RandomState(seed)
+        for _ in range(60):
+            views = [state.observation_string(player) for player in (0, 1)]
+            digests = [digest_of(state, player) for player in (0, 1)]
+            who = state.current_player()
+            state.apply_action(int(random.choice(state.legal_actions())))
+            for player in (0, 1):
+                if player != who and state.observation_string(player) == views[player]:
+                    assert digest_of(state, player) == digests[player]
+                    found += 1
+    assert found > 20
+
+
+def test_the_game_says_what_it_provides() -> None:
+    kind = loaded("outlive", {"players": 2}).get_type()
+    assert kind.provides_information_state_string
+    assert not kind.provides_information_state_tensor
+    assert kind.provides_observation_string
+    assert kind.provides_observation_tensor
+
+
+def test_the_memories_of_others_begin_in_the_imagined_world() -> None:
+    state = at_question(loaded("outlive", {"players": 2}), 12, 2)
+    player = state.current_player()
+    twin = state.resample_from_infostate(player, np.random.RandomState(1).uniform)
+    assert digest_of(twin, player) == digest_of(state, player)
+    assert digest_of(twin, 1 - player) == ""
+    apply_all(twin, [twin.legal_actions()[0]])
+    assert digest_of(twin, player) != digest_of(state, player)
 
 
 @pytest.mark.parametrize("parameters", [{"players": 9}, {"edition": "klingon"}, {"players": 0}])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from emberwatch.bots.bot import SEEDS, Bot, Glimpse, Why
 from emberwatch.bots.budget import Budget, Watch
@@ -56,6 +56,17 @@ class Planner(Bot):
         if game not in self.guides:
             self.guides[game] = guide_of(game, self.dice)
         return self.guides[game]
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Everything but the last search, with the guides as what they remember."""
+        memories = {game: guide.memory() for game, guide in self.guides.items()}
+        return {"dice": self.dice, "budget": self.budget, "memories": memories}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        Planner.__init__(self, 0, state["budget"])
+        self.dice = state["dice"]
+        for game, memory in state["memories"].items():
+            self.guide(game).remember(memory)
 
     def think(self, search: Search, glimpse: Glimpse, watch: Watch) -> None:
         """Try until the budget is spent. The n-th tries of all branches share their luck, so that luck decides less."""

@@ -8,7 +8,7 @@ an end is. Compiled like the rules.
 from __future__ import annotations
 
 from math import sqrt
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -33,6 +33,13 @@ class Guide:
 
     def afresh(self) -> None:
         """Prepare for another try."""
+
+    def memory(self) -> dict[str, Any]:
+        """What it keeps from one question to the next, as plain data: for copies of the bot."""
+        return {}
+
+    def remember(self, memory: dict[str, Any]) -> None:
+        """Take over the memory of another guide."""
 
     def matters(self, world: Game, seat: int) -> bool:
         """Whether this question is worth a search; other questions are answered by habit."""

@@ -82,6 +82,7 @@ class Discover(Rules):
         "terminal": "emberwatch.terminal.discover.table:DiscoverTable",
         "row": "emberwatch.discover.knowledge.rows:write",
         "encoding": "emberwatch.environments.discover.encoding:DiscoverEncoding",
+        "picture": "emberwatch.environments.discover.picture:draw",
         "facts": "emberwatch.lab.discover.facts:FACTS",
         "report": "emberwatch.lab.discover.report:sections",
         "commands": "emberwatch.cli.discover.copies:add_copy",

@@ -35,6 +35,9 @@ class Pick:
     def __repr__(self) -> str:
         return repr(self.words)
 
+    def __deepcopy__(self, memo: object) -> Pick:
+        return self
+
 
 NOTHING: Final = Pick(-1, -1, -1, -1, ())
 """The pick passed to a step that asks nobody."""

@@ -105,6 +105,9 @@ class CounterDice(Dice):
     def plain(self, secret: bool) -> dict[str, object]:
         return {"kind": "counter", "seed": self.seed} if secret else {"kind": "counter"}
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return CounterDice, (self.seed, self.count, self.stride)
+
 
 class SealedDice(Dice):
     """Dice for the table: a keyed hash of a 256-bit secret and a counter.
@@ -150,3 +153,6 @@ class SealedDice(Dice):
         if secret:
             told["secret"] = self.secret.hex()
         return told
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return SealedDice, (self.secret, self.count)

@@ -328,6 +328,12 @@ class Game:
         self.decisions = other.decisions
         self.choices = other.choices
 
+    def __deepcopy__(self, memo: object) -> Game:
+        """A clone that also keeps the story."""
+        twin, story = self.clone(), self.state.story
+        twin.state.story = None if story is None else story[:]
+        return twin
+
     def imagine(self, seat: object, seed: int) -> Game:
         """A clone in which everything this seat cannot see is redealt, consistent with what it knows.
 

@@ -263,6 +263,10 @@ class Relic(Game):
     def outcome(self) -> Outcome | None:
         return self.ended
 
+    def __deepcopy__(self, memo: object) -> Relic:
+        """Nobody can change it, so it is its own copy."""
+        return self
+
     def view(self, seat: object) -> dict[str, object]:
         kept = self.views.get("none" if seat is None else str(seat))
         return kept if kept is not None else super().view(seat)

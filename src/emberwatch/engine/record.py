@@ -45,6 +45,9 @@ class LostDice(Dice):
     def plain(self, secret: bool) -> dict[str, object]:
         return self.told
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return LostDice, (self.told,)
+
 
 class Replaying(Game):
     """A game that takes chance from a record, and checks that the record's dice would have drawn the same."""

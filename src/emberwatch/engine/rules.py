@@ -98,6 +98,8 @@ class Rules:
     is_contest: ClassVar[bool] = True
     """Whether there is one win, shared by the seats that win together, so that rewards add up to 0. Otherwise every
     seat wins or loses on its own."""
+    score_parts: ClassVar[tuple[str, ...]] = ()
+    """The names of the lines of the score sheet, if scores have parts."""
     most_choices: ClassVar[int] = 100_000
     """A limit above the number of picks in any game."""
     made_up: ClassVar[tuple[str, ...]] = ()
@@ -114,9 +116,15 @@ class Rules:
     - `terminal`: how to draw it there, a class (terminal)
     - `row`: a function that writes what a seat may know as a row of bytes (bots, environments)
     - `encoding`: what the numbers of such a row mean, a class (environments)
+    - `picture`: a function that draws a view (environments)
     - `facts`: the columns that the lab keeps of a game, and how to read them; `report`: the sections of a report (lab)
     - `commands`: a function that adds commands to the command line; `pack`: what to say about a good pack (cli)
     """
+
+    def __reduce__(self) -> str | tuple[object, ...]:
+        """Pickle the object as the name it has in its module: there is one object per game."""
+        module = import_module(type(self).__module__)
+        return next((name for name, value in vars(module).items() if value is self), (type(self), ()))
 
     def has_room(self, room: str) -> bool:
         return room in self.rooms
@@ -190,6 +198,10 @@ class Rules:
     def outcome(self, s: Any) -> Outcome | None:  # noqa: ANN401
         """The winners, the scores and the reason; None while the game runs."""
         raise NotImplementedError
+
+    def parts_of_scores(self, s: Any) -> list[tuple[int, ...]]:  # noqa: ANN401
+        """For each seat, the lines of its score sheet, in the order of `score_parts`."""
+        return [() for _ in s.lanes]
 
     def view(self, s: Any, seat: int | None) -> Mapping[str, object]:  # noqa: ANN401
         """All that this seat may know, and nothing else; None is a spectator. The type is a TypedDict of the game."""

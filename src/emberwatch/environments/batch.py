@@ -34,11 +34,13 @@ from typing import IO, Any, Final
 
 import emberwatch as ew
 from emberwatch import bots
+from emberwatch.bots import Glimpse
 from emberwatch.engine.errors import BadOption, IllegalPick, Problem, quote_input
 from emberwatch.environments import missing
 from emberwatch.environments.batch_process import (
     FAILED,
     READY,
+    RESTART,
     Plan,
     buffers,
     bytes_needed,
@@ -47,8 +49,9 @@ from emberwatch.environments.batch_process import (
 )
 from emberwatch.environments.encoding import encoding_of
 from emberwatch.environments.games import seats_at
+from emberwatch.environments.opponents import Opponent, choose, make_player
 from emberwatch.environments.rewards import Reward, reward_of
-from emberwatch.environments.tables import CALLER, Tables
+from emberwatch.environments.tables import CALLER, FORFEIT, Choose, Tables
 from emberwatch.registry import FIRST
 
 try:
@@ -75,7 +78,8 @@ class Batch:
         tables: int = 256,
         *,
         seats: int | Sequence[int] | None = None,
-        line_ups: Sequence[Sequence[str]] | None = None,
+        line_ups: Sequence[Sequence[Any]] | None = None,
+        seat: int | str | None = None,
         seed: int = 0,
         reward: str | Reward = "win",
         processes: int = 0,
@@ -83,7 +87,11 @@ class Batch:
         python: str | None = None,
         **options: Any,  # noqa: ANN401  (the game checks them)
     ) -> None:
-        """`processes=0` plays in this process. `python` is the interpreter of the others, if not this one."""
+        """`processes=0` plays in this process. `python` is the interpreter of the others, if not this one.
+
+        With a `seat`, each table plays the games that an environment with one table would play, and the first line-up
+        lists the caller and then the others in seat order: see `vector.py`.
+        """
         self.game: Final = game
         self.tables: Final = positive("tables", tables)
         self.groups: Final = positive("groups", groups)
@@ -92,8 +100,8 @@ class Batch:
         line_ups = checked_line_ups(game, line_ups if line_ups is not None else all_for_caller(game, seats))
         for players in {len(line_up) for line_up in line_ups}:
             ew.new_game(game, seats=players, seed=seed, **options)
-        plan = Plan(game, options, line_ups, name_of(reward, processes), self.encoding.size, tables, seed)
-        self._where: Final = places(plan.size, self.actions, tables)
+        plan = Plan(game, options, line_ups, name_of(reward, processes), self.encoding.size, tables, seed, seat)
+        self._where: Final = places(plan, self.actions)
         self._memory: Final = shared_memory(bytes_needed(self._where, tables), processes)
         arrays = {name: self._array(name) for name in self._where}
         self.observations: Final[NDArray[np.uint8]] = arrays["observations"]
@@ -106,6 +114,10 @@ class Batch:
         self.rewards: Final[NDArray[np.float32]] = arrays["rewards"]
         self.scores: Final[NDArray[np.float32]] = arrays["scores"]
         self._actions: Final[NDArray[np.int32]] = arrays["actions"]
+        self.finals: Final[NDArray[np.uint8] | None] = arrays.get("finals")
+        """What the caller's seat knew at the end of each table's last game; only with a `seat`, like the next two."""
+        self.winners: Final[NDArray[np.uint8] | None] = arrays.get("winners")
+        self.parts: Final[NDArray[np.int32] | None] = arrays.get("parts")
         self.rows: Final = [slice(*bounds) for bounds in parts(0, tables, groups)]
         """The rows of each group."""
         self._here: Final = [] if processes else self._tables_here(plan, reward_of(game, reward))
@@ -115,7 +127,7 @@ class Batch:
     def _tables_here(self, plan: Plan, reward: Reward) -> list[Tables]:
         """The tables of each group, in this process."""
         into = buffers(self._memory.view, self._where, self.tables)
-        groups = [tables_of(plan, into, range(rows.start, rows.stop), reward) for rows in self.rows]
+        groups = [tables_of(plan, into, range(rows.start, rows.stop), reward, seated) for rows in self.rows]
         for group in groups:
             group.reset()
         return groups
@@ -146,10 +158,16 @@ class Batch:
 
     # -- stepping -----------------------------------------------------------------------------------------------------
 
-    def step(self, actions: ArrayLike) -> None:
-        """Carry out an action for each table. IllegalPick, and nothing has changed, if one is not legal."""
+    def step(self, actions: ArrayLike, forfeits: NDArray[np.bool_] | None = None) -> None:
+        """Carry out an action for each table. IllegalPick, and nothing has changed, if one is not legal.
+
+        `forfeits` marks tables whose game is lost at once, whatever their action; `ends` marks them, too.
+        """
         chosen = np.asarray(actions)
-        self._check(chosen, slice(0, self.tables))
+        if forfeits is None:
+            self._check(chosen, slice(0, self.tables))
+        else:
+            chosen = np.where(forfeits, FORFEIT, chosen)
         for group, rows in enumerate(self.rows):
             self._send(group, chosen[rows])
         for group in range(self.groups):
@@ -186,6 +204,15 @@ class Batch:
             at = int(np.flatnonzero(~legal)[0])
             raise IllegalPick("error-batch-action", action=int(chosen[at]), table=rows.start + at)
 
+    def restart(self, seeds: Sequence[int]) -> None:
+        """Begin a new game at each table: with its seed, or `tables.NEXT`; or `tables.KEEP` the game."""
+        for tables, rows in zip(self._here, self.rows, strict=False):
+            tables.restart(seeds[rows])
+        for process in self._there:
+            process.restart(seeds)
+        for process in self._there:
+            process.hear(RESTART)
+
     # -- the end ------------------------------------------------------------------------------------------------------
 
     def close(self) -> None:
@@ -220,13 +247,19 @@ def all_for_caller(game: str, seats: int | Sequence[int] | None) -> list[list[st
     return [[CALLER] * count for count in counts]
 
 
-def checked_line_ups(game: str, line_ups: Sequence[Sequence[str]]) -> list[list[str]]:
-    """The line-ups, if the caller plays in each and all others are bots."""
+def seated(opponent: Opponent, game: ew.Game, seat: int, seed: int) -> Choose:
+    """An opponent of any kind who plays a seat of a game."""
+    player, glimpse = make_player(opponent, game.rules.name, seed), Glimpse(game, seat)
+    return lambda game, seat: choose(player, game, glimpse)
+
+
+def checked_line_ups(game: str, line_ups: Sequence[Sequence[Any]]) -> list[list[Any]]:
+    """The line-ups, if the caller plays in each and all words name bots."""
     for line_up in line_ups:
         if CALLER not in line_up:
-            raise BadOption("error-batch-caller", players=", ".join(line_up))
+            raise BadOption("error-batch-caller", players=", ".join(map(str, line_up)))
         for word in line_up:
-            if word != CALLER:
+            if word != CALLER and isinstance(word, str):
                 bots.parse_bot(word, game)
     return [list(line_up) for line_up in line_ups]
 
@@ -273,6 +306,7 @@ class TableProcess:
 
     def __init__(self, plan: Plan, rows: Sequence[tuple[int, int]], memory: str, python: str | None) -> None:
         command = [python or sys.executable, "-m", "emberwatch.environments.batch_process"]
+        self.rows: Final = rows
         self.process: Final = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         told = {"plan": plan._asdict(), "rows": rows, "memory": memory}
         self.say(json.dumps(told).encode() + b"\n")
@@ -284,6 +318,10 @@ class TableProcess:
             self.process.stdin.flush()
         except BrokenPipeError:
             self.fail(b"")
+
+    def restart(self, seeds: Sequence[int]) -> None:
+        own = [list(seeds[first:last]) for first, last in self.rows]
+        self.say(RESTART + json.dumps(own).encode() + b"\n")
 
     def hear(self, expected: bytes) -> None:
         """Wait for an answer; BatchFailed if it is another one."""

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 import emberwatch as ew
-from emberwatch.engine.agenda import CHANCE, NO_PICKS, NOTHING, Pick, Step
+from emberwatch.engine.agenda import CHANCE, NO_PICKS, NOTHING, Pick, Step, Vocabulary
 from emberwatch.engine.dice import Dice
 from emberwatch.engine.errors import BadOption, IllegalPick, quote_input
 from emberwatch.engine.game import Game
@@ -100,6 +100,11 @@ class Waiting:
             self.chance = next_chance(self.game)
         else:
             self.chance = None
+
+
+def pick_taken(vocabulary: Vocabulary, player: int, action: int) -> Pick:
+    """The pick behind an action of a player, or of chance, whose actions are counted from the first chance pick."""
+    return vocabulary.picks[action + (vocabulary.seat_picks if player < 0 else 0)]
 
 
 def next_chance(game: Game) -> Step:

@@ -82,6 +82,9 @@ class Encoding:
         self.write: Final[Callable[[Game, int], bytes]] = rules_of(self.game).room("row")
         """What a seat may know, as the unscaled numbers."""
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return encoding_of, (self.game,)
+
     def encode(self, game: Game, seat: int) -> Vector:
         """What this seat may know, as a new vector that the caller may change."""
         vector: Vector = np.frombuffer(self.write(game, seat), np.uint8) * self.scale

@@ -12,16 +12,18 @@ from emberwatch.engine.dice import CounterDice, is_seed
 from emberwatch.engine.errors import BadOption, IllegalPick, Problem, quote_input
 from emberwatch.engine.game import Game
 from emberwatch.engine.rules import Rules
+from emberwatch.environments.rewards import Reward
+from emberwatch.environments.tables import SERIES_SALT
 from emberwatch.narrator import Narrator
 
 SEEDS: Final = 1 << 32
-SALT: Final = 0x0DD5_EED5_0000_0000
-"""Keeps the seeds of later games apart from the dice of the first."""
-
-
 SEATS: Final = 3
 """At a table of which nobody says how large it is, if a game allows that."""
-RENDER_MODES: Final = ("ansi",)
+ANSI: Final = "ansi"
+RGB_ARRAY: Final = "rgb_array"
+RENDER_MODES: Final = (ANSI, RGB_ARRAY)
+FRAMES_PER_SECOND: Final = 4
+"""For videos: one picture for each step."""
 
 
 class NotBegun(Problem, AttributeError):
@@ -34,6 +36,21 @@ def seats_at(game: str, seats: int | None, usual: int = SEATS) -> int:
         return seats
     allowed = ew.rules_of(game).seats
     return usual if usual in allowed else allowed[-1]
+
+
+RANDOM_SEAT: Final = "random"
+"""The word for a seat that is drawn for every game."""
+SEAT_SALT: Final = 0x5EA7_0000_0000_0000
+
+
+def check_seat(seat: object, seats: int) -> None:
+    if seat != RANDOM_SEAT and (type(seat) is not int or not 0 <= seat < seats):
+        raise BadOption("error-own-seat", seat=quote_input(seat), seats=seats, last=seats - 1)
+
+
+def draw_seat(seed: int, seats: int) -> int:
+    """The seat that is drawn for the game with this seed."""
+    return CounterDice(seed ^ SEAT_SALT).below(seats)
 
 
 class Series:
@@ -55,12 +72,12 @@ class Series:
         if seed is None:
             seed = secrets.randbits(32) if self.dice is None else self.dice.below(SEEDS)
             if self.dice is None:
-                self.dice = CounterDice(seed ^ SALT)
+                self.dice = CounterDice(seed ^ SERIES_SALT)
         else:
             seed = int(seed)
             if not is_seed(seed):
                 raise BadOption("error-seed", seed=quote_input(seed))
-            self.dice = CounterDice(seed ^ SALT)
+            self.dice = CounterDice(seed ^ SERIES_SALT)
         name = self.rules.name
         return ew.new_game(name, seats=self.seats, seed=seed, aloud=self.aloud, **self.options), seed
 
@@ -78,17 +95,27 @@ def pick_of(rules: Rules, action: object) -> Pick:
     return pick
 
 
-def rewards(game: Game) -> list[float]:
-    """The reward of each seat; zero before the end of the game."""
+def rewards(game: Game, reward: Reward | None = None) -> list[float]:
+    """The reward of each seat, by win unless told otherwise; zero before the end of the game."""
     outcome = game.outcome
-    return [0.0] * game.seats if outcome is None else game.rules.rewards(outcome)
+    if outcome is None:
+        return [0.0] * game.seats
+    return [float(number) for number in (reward or game.rules.rewards)(outcome)]
 
 
-def check_render_mode(mode: str | None) -> None:
+def check_render_mode(game: str, mode: str | None) -> None:
+    """BadOption if there is no such mode; NoRoom or MissingPackage if it needs something that is not there."""
+    if mode == RGB_ARRAY:
+        ew.rules_of(game).room("picture")
     if mode is not None and mode not in RENDER_MODES:
         raise BadOption(
             "error-option-value", option="render_mode", value=quote_input(mode), values=", ".join(RENDER_MODES)
         )
+
+
+def draw_frame(game: Game, seat: int | None) -> Any:  # noqa: ANN401  (an array of pixels)
+    """The table as this seat sees it, or a spectator, as rows of pixels."""
+    return game.rules.room("picture")(game.view(seat)).pixels()
 
 
 def tell_story(game: Game, names: Sequence[str], seat: int) -> str:

@@ -9,16 +9,17 @@
   counted from the first chance pick, with the probabilities of the bag. The driver makes picks that have no
   alternative. When several seats are asked at once, the lowest one goes first.
 - `observation_string` is everything that a player may know now, as JSON (`Game.view`); `observation_tensor` is the
-  vector of `encoding`. `information_state_string` puts all actions of that player so far before the view. The view is
-  what a person at the table sees: it shows what others did only as far as that has left traces. The information state
-  tensor is the same vector.
-- `resample_from_infostate` is `Game.imagine`: it redeals whatever the player cannot know.
+  vector of `encoding`.
+- `information_state_string` has perfect recall: the player's own actions, a digest of all that they have seen since the
+  beginning, and the view (see `recall`). There is no information state tensor, because no vector of fixed size holds a
+  whole history; use the observation tensor.
+- `resample_from_infostate` is `Game.imagine`: it redeals whatever the player cannot know. The player's information
+  state stays the same. Nobody knows what the others have seen in the redealt world, so their memories begin there.
 - Returns are those of `Rules.rewards`: zero-sum where a game is a contest, general-sum otherwise.
 """
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
@@ -26,9 +27,10 @@ import emberwatch as ew
 from emberwatch.engine.agenda import Pick
 from emberwatch.engine.errors import Problem
 from emberwatch.environments import missing
-from emberwatch.environments.chance_nodes import Waiting, imagine_waiting, waiting_game
+from emberwatch.environments.chance_nodes import Waiting, imagine_waiting, pick_taken, waiting_game
 from emberwatch.environments.encoding import encoding_of
 from emberwatch.environments.games import rewards, seats_at
+from emberwatch.environments.recall import Recall, Taken, begin, move_on, written_view
 from emberwatch.registry import all_games
 
 try:
@@ -65,7 +67,7 @@ def game_type(game: str) -> Any:  # noqa: ANN401  (pyspiel has no types)
         max_num_players=seats[-1],
         min_num_players=seats[0],
         provides_information_state_string=True,
-        provides_information_state_tensor=True,
+        provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification={"players": seats_at(game, None, PLAYERS), **option_parameters(game)},
@@ -101,6 +103,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         self.encoding: Final = encoding_of(name)
         super().__init__(TYPES[name], game_info(name, players), given)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return load, (self.get_type().short_name, self.get_parameters())
+
     def new_initial_state(self) -> SpielState:
         return SpielState(self)
 
@@ -116,7 +121,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.table = SpielTable(game.first.clone(), [])
+        self.table = SpielTable(game.first.clone(), [], recalls_from(game.first))
 
     def current_player(self) -> int:
         waiting = self.table.waiting
@@ -142,8 +147,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         self.table.taken.append((player, action))
 
     def pick_of(self, player: int, action: int) -> Pick:
-        vocabulary = self.table.waiting.game.rules.vocabulary
-        return vocabulary.picks[action + (vocabulary.seat_picks if player < 0 else 0)]
+        return pick_taken(self.table.waiting.game.rules.vocabulary, player, action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         return " ".join(map(str, self.pick_of(player, action).words))
@@ -155,9 +159,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         """A state that agrees with everything this player knows; the rest is redealt."""
         twin: SpielState = self.clone()
         seed = int(sampler() * (1 << 32))
-        twin.table = SpielTable(
-            imagine_waiting(self.table.waiting, player, seed), self.table.taken[:], is_imagined=True
-        )
+        twin.table = self.table.imagine(player, seed)
         return twin
 
     def __str__(self) -> str:
@@ -167,13 +169,17 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 class SpielTable:
     """The game of a state, with the actions taken so far: it is copied by cloning and pickled as its actions."""
 
-    def __init__(self, waiting: Waiting, taken: list[tuple[int, int]], *, is_imagined: bool = False) -> None:
+    def __init__(
+        self, waiting: Waiting, taken: list[Taken], recalls: Sequence[Recall], *, is_imagined: bool = False
+    ) -> None:
         self.waiting = waiting
         self.taken = taken
+        self.recalls = list(recalls)
+        """What each player remembers, up to when they were last asked for it."""
         self.is_imagined = is_imagined
 
     def __deepcopy__(self, memo: object) -> SpielTable:
-        return SpielTable(self.waiting.clone(), self.taken[:], is_imagined=self.is_imagined)
+        return SpielTable(self.waiting.clone(), self.taken[:], self.recalls, is_imagined=self.is_imagined)
 
     def __reduce__(self) -> tuple[Any, ...]:
         if self.is_imagined:
@@ -184,32 +190,58 @@ class SpielTable:
     def own_actions(self, player: int) -> list[int]:
         return [action for who, action in self.taken if who == player]
 
+    def recall(self, player: int) -> Recall:
+        """What a player remembers now."""
+        self.recalls[player] = move_on(self.recalls[player], self.taken, player)
+        return self.recalls[player]
 
-def replay_actions(name: str, seats: int, options: Mapping[str, Any], taken: Sequence[tuple[int, int]]) -> SpielTable:
+    def imagine(self, player: int, seed: int) -> SpielTable:
+        """A table that this player cannot tell from this one."""
+        world, count = imagine_waiting(self.waiting, player, seed), len(self.taken)
+        recalls = [begin(world, count, other) for other in range(world.game.seats)]
+        recalls[player] = self.recall(player)._replace(then=recalls[player].then)
+        return SpielTable(world, self.taken[:], recalls, is_imagined=True)
+
+
+def recalls_from(first: Waiting) -> list[Recall]:
+    """What the players know at the beginning."""
+    return [begin(first, 0, player) for player in range(first.game.seats)]
+
+
+def replay_actions(name: str, seats: int, options: Mapping[str, Any], taken: Sequence[Taken]) -> SpielTable:
     """Rebuild a table from its actions."""
     waiting = waiting_game(name, seats, options)
-    vocabulary = waiting.game.rules.vocabulary
+    recalls = recalls_from(waiting)
     for player, action in taken:
-        waiting.take(player, vocabulary.picks[action + (vocabulary.seat_picks if player < 0 else 0)])
-    return SpielTable(waiting, list(taken))
+        waiting.take(player, pick_taken(waiting.game.rules.vocabulary, player, action))
+    return SpielTable(waiting, list(taken), recalls)
 
 
 class Observer:
     """What a player may know, for OpenSpiel's observations and information states."""
 
     def __init__(self, size: int, *, recalls: bool) -> None:
-        self.tensor = np.zeros(size, np.float32)
-        self.dict = {"observation": self.tensor}
+        self.tensor = np.zeros(0 if recalls else size, np.float32)
+        """Empty with perfect recall, which only the string has."""
+        self.dict = {} if recalls else {"observation": self.tensor}
         self.recalls = recalls
-        """Whether the string begins with the player's own actions so far."""
 
     def set_from(self, state: SpielState, player: int) -> None:
-        game = state.table.waiting.game
-        self.tensor[:] = encoding_of(game.rules.name).encode(game, player)
+        if not self.recalls:
+            game = state.table.waiting.game
+            self.tensor[:] = encoding_of(game.rules.name).encode(game, player)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        view = json.dumps(state.table.waiting.game.view(player), separators=(",", ":"))
-        return f"{state.table.own_actions(player)} {view}" if self.recalls else view
+        table = state.table
+        if not self.recalls:
+            return written_view(table.waiting.game, player)
+        recall = table.recall(player)
+        return f"{table.own_actions(player)} {recall.digest} {recall.seen}"
+
+
+def load(name: str, parameters: Mapping[str, Any]) -> Any:  # noqa: ANN401
+    """Load a game that was pickled; importing this module has registered it."""
+    return pyspiel.load_game(name, dict(parameters))
 
 
 def class_of(name: str) -> type[SpielGame]:

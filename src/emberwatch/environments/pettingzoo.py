@@ -11,8 +11,12 @@
 - Agents are `seat_0`, `seat_1` ... When several seats are asked at once, the lowest one goes first.
 - An observation is {"observation": the vector of `encoding`, "action_mask": 1 for each legal action}; the mask of an
   agent that is not selected is all zeros.
-- An action is the number of a pick in the game's vocabulary. An illegal one raises `IllegalPick` and changes nothing.
-- Rewards come only at the end: see `games.rewards`. Then all agents are terminated; nothing is ever truncated.
+- An action is the number of a pick in the game's vocabulary. With `env`, an illegal one ends the game and costs the
+  agent 1, as in PettingZoo's classic games; with `raw_env` it raises `IllegalPick` and changes nothing.
+- Rewards come only at the end: `reward` is `win`, `margin`, `rank`, `share`, or a function of the outcome (see
+  `rewards`). Then all agents are terminated, and each agent's info says how the game ended (see `endings`). Nothing is
+  ever truncated, except that PettingZoo's wrapper marks a game that ended by an illegal action so.
+- `state()` is what all seats know together, for centralized critics: their vectors one after another, seat by seat.
 - The driver makes picks that have no alternative, so every step is a real choice.
 - `reset(seed=7)` begins the game `emberwatch.new_game(..., seed=7)`; without a seed, the next game of the series.
 """
@@ -25,26 +29,35 @@ import emberwatch as ew
 from emberwatch.engine.agenda import NO_PICKS
 from emberwatch.environments import missing
 from emberwatch.environments.encoding import Mask, Vector, encoding_of, mask_of
+from emberwatch.environments.endings import ending_of
 from emberwatch.environments.games import (
+    ANSI,
+    FRAMES_PER_SECOND,
     RENDER_MODES,
+    RGB_ARRAY,
     NotBegun,
     Series,
     check_render_mode,
+    draw_frame,
     pick_of,
     rewards,
     seats_at,
     tell_story,
 )
+from emberwatch.environments.rewards import Reward, reward_of
 from emberwatch.registry import FIRST
 
 try:
     import numpy as np
     from gymnasium import spaces
     from pettingzoo import AECEnv  # type: ignore[import-untyped]
+    from pettingzoo.utils import wrappers  # type: ignore[import-untyped]
 except ImportError as problem:
     raise missing(problem) from problem
 
 MADE_BY_RESET: Final = ("game", "seed", "agent_selection", "terminations", "truncations", "rewards", "infos")
+ILLEGAL: Final = -1
+"""The reward for an illegal action, as in PettingZoo's classic games."""
 Observation = dict[str, Vector | Mask]
 
 
@@ -64,6 +77,7 @@ class raw_env(AECEnv):  # type: ignore[misc]
     metadata: ClassVar[dict[str, Any]] = {
         "name": "emberwatch_v0",
         "render_modes": list(RENDER_MODES),
+        "render_fps": FRAMES_PER_SECOND,
         "is_parallelizable": False,
     }
 
@@ -72,18 +86,22 @@ class raw_env(AECEnv):  # type: ignore[misc]
         game: str = FIRST,
         seats: int | None = None,
         render_mode: str | None = None,
+        reward: str | Reward = "win",
         **options: Any,  # noqa: ANN401  (the game checks them)
     ) -> None:
         super().__init__()
-        check_render_mode(render_mode)
+        check_render_mode(game, render_mode)
         seats = seats_at(game, seats)
         self.render_mode = render_mode
-        self.series: Final = Series(game, seats, options, aloud=render_mode is not None)
+        self.series: Final = Series(game, seats, options, aloud=render_mode == ANSI)
         self.metadata = {**raw_env.metadata, "name": f"emberwatch_{game}_v0"}  # type: ignore[misc]
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         self.agents: list[str] = []
         self.encoding: Final = encoding_of(game)
         seen, actions = spaces_of(game)
+        self.reward: Final = reward_of(game, reward)
+        high = np.tile(self.encoding.high, seats)
+        self.state_space = spaces.Box(np.zeros_like(high), high, dtype=np.float32)
         self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
         self.action_spaces = {agent: spaces.Discrete(int(actions.n)) for agent in self.possible_agents}
         self._picks: Final = self.series.rules.vocabulary.picks
@@ -94,6 +112,12 @@ class raw_env(AECEnv):  # type: ignore[misc]
         if name in MADE_BY_RESET:
             raise NotBegun("error-not-begun")
         raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in vars(self).items() if name != "_picks"}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state, _picks=state["series"].rules.vocabulary.picks)
 
     def observation_space(self, agent: str) -> spaces.Dict:
         return self.observation_spaces[agent]
@@ -120,6 +144,10 @@ class raw_env(AECEnv):  # type: ignore[misc]
             "action_mask": mask_of(offered, self._actions),
         }
 
+    def state(self) -> Vector:
+        """What all seats know together: their vectors one after another."""
+        return np.concatenate([self.encoding.encode(self.game, seat) for seat in range(self.game.seats)])
+
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
         if self.terminations[agent]:
@@ -144,16 +172,19 @@ class raw_env(AECEnv):  # type: ignore[misc]
         self._end()
 
     def _end(self) -> None:
-        for agent, reward in zip(self.possible_agents, rewards(self.game), strict=True):
+        for agent, reward in zip(self.possible_agents, rewards(self.game, self.reward), strict=True):
+            self.infos[agent] = ending_of(self.game)
             self.rewards[agent] = reward
             self._cumulative_rewards[agent] = reward
             self.terminations[agent] = True
         self.agent_selection = self.agents[0]
 
-    def render(self) -> str | None:
-        """What has happened, as a spectator would read it, and the open question; None without a render mode."""
+    def render(self) -> Any:  # noqa: ANN401  (a text or an array)
+        """What has happened, as a spectator would read it, and the open question; or a picture of what they see."""
         if self.render_mode is None:
             return None
+        if self.render_mode == RGB_ARRAY:
+            return draw_frame(self.game, None)
         return tell_story(self.game, self.possible_agents, self._seat_of[self.agent_selection])
 
     def close(self) -> None:
@@ -164,7 +195,11 @@ def env(
     game: str = FIRST,
     seats: int | None = None,
     render_mode: str | None = None,
+    reward: str | Reward = "win",
     **options: Any,  # noqa: ANN401  (the game checks them)
-) -> raw_env:
-    """A table of a game, without wrappers: the game itself refuses illegal actions and steps out of order."""
-    return raw_env(game, seats, render_mode, **options)
+) -> Any:  # noqa: ANN401  (wrappers that pass on the attributes of the table)
+    """A table of a game in the wrappers of PettingZoo's classic games: an illegal action loses the game."""
+    table = wrappers.TerminateIllegalWrapper(
+        raw_env(game, seats, render_mode, reward, **options), illegal_reward=ILLEGAL
+    )
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(table))

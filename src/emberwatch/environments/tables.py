@@ -22,6 +22,14 @@ SEEDS: Final = 1 << 32
 SALT: Final = 0xBA7C_0000_0000_0000
 STRIDE: Final = 0x9E37_79B9
 """Keep the dice of tables apart from the dice of games, and from each other."""
+SERIES_SALT: Final = 0x0DD5_EED5_0000_0000
+"""Keeps the seeds of a series' later games apart from the dice of the first, as in `games.Series`."""
+NEXT: Final = -1
+"""The seed of a table's next game, if nobody says: the next of its dice."""
+KEEP: Final = -2
+"""In place of a seed: let this table go on with its game."""
+FORFEIT: Final = -1
+"""In place of an action: the game is lost at once, and the next one begins."""
 
 LineUp = Sequence[str]
 """Who plays at a table: CALLER or a bot for each seat. The seats are shuffled for every game."""
@@ -32,7 +40,10 @@ Choose = Callable[[Game, int], Pick]
 class Buffers:
     """Where tables write, as views of bytes and numbers: one row for each table, one after another."""
 
-    __slots__ = ("actions", "ends", "masks", "observations", "players", "rewards", "scores", "seats")
+    __slots__ = (
+        "actions", "ends", "finals", "masks", "observations", "parts", "players", "rewards", "scores", "seats",
+        "winners",
+    )  # fmt: skip
 
     def __init__(self, views: dict[str, Any]) -> None:
         self.observations: Final = views["observations"]
@@ -43,6 +54,12 @@ class Buffers:
         self.rewards: Final = views["rewards"]
         self.scores: Final = views["scores"]
         self.actions: Final = views["actions"]
+        self.finals: Final[Any] = views.get("finals")
+        """What the caller's seat knew at the end of the last game; None if nobody wants that."""
+        self.winners: Final[Any] = views.get("winners")
+        """The seats that won it, one bit each."""
+        self.parts: Final[Any] = views.get("parts")
+        """The parts of its scores, seat by seat."""
 
 
 class GameMaker:
@@ -65,34 +82,74 @@ class GameMaker:
         """For each game, one of these is drawn."""
         self.reward: Final = reward
 
+    def deal(self, table: BatchTable) -> None:
+        """Begin a table's next game, with the seats shuffled."""
+        dice = table.dice
+        words = list(self.line_ups[dice.below(len(self.line_ups))])
+        for last in range(len(words) - 1, 0, -1):
+            other = dice.below(last + 1)
+            words[last], words[other] = words[other], words[last]
+        game = self.begin(len(words), dice.below(SEEDS))
+        seeds = [dice.below(SEEDS) for _ in words]
+        self.seat_players(table, game, words, seeds)
+
+    def seat_players(self, table: BatchTable, game: Game, words: list[Any], seeds: list[int]) -> None:
+        table.game = game
+        players: list[Any] = []
+        own = -1
+        for seat, word in enumerate(words):
+            if word == CALLER:
+                players.append(None)
+                own = seat if own < 0 else own
+            else:
+                players.append(self.bot(word, game, seat, seeds[seat]))
+        table.players = players
+        table.own = own
+
+
+class SeriesMaker(GameMaker):
+    """Deals each table the games of a `games.Series`: the same as those of an environment with one table."""
+
+    __slots__ = ("line_up",)
+
+    def __init__(
+        self,
+        begin: Callable[[int, int], Game],
+        bot: Callable[[str, Game, int, int], Choose],
+        reward: Callable[[Outcome], Sequence[float]],
+        line_up: Callable[[int], tuple[list[Any], list[int]]],
+    ) -> None:
+        super().__init__(begin, bot, (), reward)
+        self.line_up: Final = line_up
+        """For the seed of a game, who plays each seat, and the seeds of the bots."""
+
+    def deal(self, table: BatchTable) -> None:
+        seed = table.seed
+        if seed == NEXT:
+            seed = table.dice.below(SEEDS)
+        else:
+            table.dice = CounterDice(seed ^ SERIES_SALT)
+            table.seed = NEXT
+        words, seeds = self.line_up(seed)
+        self.seat_players(table, self.begin(len(words), seed), words, seeds)
+
 
 class BatchTable:
     """One table: its game, who plays, and what the caller is asked."""
 
-    __slots__ = ("dice", "game", "picks", "players", "row", "seat")
+    __slots__ = ("dice", "game", "own", "picks", "players", "row", "seat", "seed")
 
     def __init__(self, row: int, seed: int, number: int) -> None:
         self.row: Final = row
-        self.dice: Final = CounterDice((seed ^ SALT) + STRIDE * number & 0xFFFF_FFFF_FFFF_FFFF)
+        self.dice = CounterDice((seed ^ SALT) + STRIDE * number & 0xFFFF_FFFF_FFFF_FFFF)
         self.game: Game | None = None
         self.players: list[Any] = []
         """A bot for each seat; None for the caller."""
+        self.own = 0
+        """The first seat that the caller plays."""
         self.seat = 0
+        self.seed = NEXT
         self.picks = NO_PICKS
-
-    def begin(self, maker: GameMaker) -> None:
-        """Begin the next game, with the seats shuffled."""
-        dice = self.dice
-        words = list(maker.line_ups[dice.below(len(maker.line_ups))])
-        for last in range(len(words) - 1, 0, -1):
-            other = dice.below(last + 1)
-            words[last], words[other] = words[other], words[last]
-        game = maker.begin(len(words), dice.below(SEEDS))
-        self.game = game
-        seeds = [dice.below(SEEDS) for _ in words]
-        self.players = [
-            None if word == CALLER else maker.bot(word, game, seat, seeds[seat]) for seat, word in enumerate(words)
-        ]
 
     def go_on(self) -> bool:
         """Let bots play until the caller is asked; False if the game is over."""
@@ -141,8 +198,16 @@ class Tables:
 
     def reset(self) -> None:
         for table in self.tables:
-            table.begin(self.maker)
-            self.ask(table, False)
+            self.maker.deal(table)
+            self.ask(table)
+
+    def restart(self, seeds: Sequence[int]) -> None:
+        """Begin a new game at each table: with its seed, or NEXT; or KEEP the game."""
+        for i, table in enumerate(self.tables):
+            if seeds[i] != KEEP:
+                table.seed = seeds[i]
+                self.maker.deal(table)
+                self.ask(table)
 
     def step(self, first: int, last: int) -> None:
         """Carry out the action of each table from `first` to `last`, and ask again."""
@@ -151,18 +216,30 @@ class Tables:
             table = self.tables[i]
             game = table.game
             assert game is not None
-            game.take(table.seat, picks[actions[table.row]])
-            self.ask(table, True)
+            action: int = actions[table.row]
+            if action == FORFEIT:
+                self.forfeit(table, game)
+            else:
+                game.take(table.seat, picks[action])
+                self.ask(table)
 
-    def ask(self, table: BatchTable, stepped: bool) -> None:
+    def forfeit(self, table: BatchTable, game: Game) -> None:
+        """End a game that the caller has lost by an illegal action."""
+        self.write_final(table, game)
+        self.maker.deal(table)
+        self.ask(table)
+        self.buffers.ends[table.row] = 1
+
+    def ask(self, table: BatchTable) -> None:
         """Go on to the next question for the caller, in this game or the next, and write it down."""
         ended = False
         while not table.go_on():
             game = table.game
             assert game is not None
             self.write_end(table.row, game)
+            self.write_final(table, game)
             ended = True
-            table.begin(self.maker)
+            self.maker.deal(table)
         self.buffers.ends[table.row] = 1 if ended else 0
         self.write_question(table)
 
@@ -186,3 +263,22 @@ class Tables:
             there = seat < game.seats
             self.buffers.rewards[row * MOST_SEATS + seat] = float(rewards[seat]) if there else 0.0
             self.buffers.scores[row * MOST_SEATS + seat] = float(scores[seat]) if there else 0.0
+
+    def write_final(self, table: BatchTable, game: Game) -> None:
+        """What the caller's seat knows at the end, who won, and the parts of the scores; only if somebody wants it."""
+        buffers, row, size = self.buffers, table.row, self.size
+        if buffers.finals is None:
+            return
+        buffers.finals[row * size : row * size + size] = self.write(game, table.own)
+        outcome = game.outcome
+        if outcome is None:
+            return
+        bits = 0
+        for seat in outcome.winners:
+            bits |= 1 << seat
+        buffers.winners[row] = bits
+        at = row * MOST_SEATS * len(game.rules.score_parts)
+        for parts in game.rules.parts_of_scores(game.state):
+            for number in parts:
+                buffers.parts[at] = number
+                at += 1

@@ -65,6 +65,7 @@ class Outlive(Rules):
     levels: ClassVar[Mapping[str, str]] = {"easy": "novice", "normal": "greedy", "hard": "planner:1s"}
     usual_seats = "me,normal,normal"
     seats_to_play_now = 3
+    score_parts = scoring.PARTS
     most_choices = 5_000
     rooms: ClassVar[Mapping[str, str]] = {
         "bots": "emberwatch.bots.outlive:BOTS",
@@ -73,6 +74,7 @@ class Outlive(Rules):
         "terminal": "emberwatch.terminal.outlive.table:OutliveTable",
         "row": "emberwatch.outlive.knowledge.rows:write",
         "encoding": "emberwatch.environments.outlive.encoding:OutliveEncoding",
+        "picture": "emberwatch.environments.outlive.picture:draw",
         "facts": "emberwatch.lab.outlive.facts:FACTS",
         "report": "emberwatch.lab.outlive.report:sections",
     }
@@ -104,6 +106,9 @@ class Outlive(Rules):
 
     def outcome(self, s: OutliveState) -> Outcome | None:
         return scoring.outcome(s)
+
+    def parts_of_scores(self, s: OutliveState) -> list[tuple[int, ...]]:
+        return [scoring.parts(s, seat) for seat in range(s.seats)]
 
     def view(self, s: OutliveState, seat: int | None) -> OutliveView:
         return view.view(s, seat)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import exp, log
-from typing import Final
+from typing import Any, Final
 
 from emberwatch.bots.discover.errands import Quest
 from emberwatch.bots.discover.scout import ASK, PATIENCE, by_thumb
@@ -24,7 +24,7 @@ from emberwatch.discover.model.names import (
 )
 from emberwatch.discover.model.state import DiscoverState
 from emberwatch.discover.model.survivors import LOST, WON
-from emberwatch.discover.model.vocabulary import END_TURN, MOVE
+from emberwatch.discover.model.vocabulary import END_TURN, MOVE, VOCABULARY
 from emberwatch.discover.rules.day import Turn
 from emberwatch.engine.agenda import Pick
 from emberwatch.engine.game import Game
@@ -79,6 +79,24 @@ class DiscoverGuide(Guide):
         self.plan = []
         self.is_new = True
         self.turns = 0
+
+    def memory(self) -> dict[str, Any]:
+        return {
+            "seat": self.seat,
+            "day": self.day,
+            "asked": self.asked,
+            "aims": [(pick.number, way) for pick, way in self.aims.items()],
+            "plan": self.plan[:],
+            "is_new": self.is_new,
+            "turns": self.turns,
+        }
+
+    def remember(self, memory: dict[str, Any]) -> None:
+        self.seat, self.day, self.asked = memory["seat"], memory["day"], memory["asked"]
+        for number, way in memory["aims"]:
+            self.aims[VOCABULARY.picks[number]] = list(way)
+        self.plan = list(memory["plan"])
+        self.is_new, self.turns = memory["is_new"], memory["turns"]
 
     # -- what is searched -----------------------------------------------------------------------------------------
 

@@ -21,7 +21,7 @@ from emberwatch.discover.cards.effects.survivors import GainResource, GainStamin
 from emberwatch.discover.cards.syntax import Line, Powers, lines_in
 from emberwatch.discover.model.names import CLEAN_WATER, FOOD, HEARTS, PHYSICAL, REMEDY
 from emberwatch.discover.model.state import DiscoverState
-from emberwatch.discover.model.vocabulary import END_TURN, NAME, OFFER, PASS, STEP, YES, resources_of
+from emberwatch.discover.model.vocabulary import END_TURN, NAME, OFFER, PASS, STEP, VOCABULARY, YES, resources_of
 from emberwatch.discover.rules.day import Turn
 from emberwatch.discover.rules.inventory import count_sort
 from emberwatch.discover.rules.trade import ITEM_THING
@@ -82,6 +82,12 @@ class Scout(Bot):
         self.asked = ""
         """The last question, and what was picked."""
         self.picked: Pick = PASS
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {**vars(self), "picked": self.picked.number}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        vars(self).update(state, picked=VOCABULARY.picks[state["picked"]])
 
     def choose(self, glimpse: Glimpse) -> Pick:
         self.picked = self.answer(glimpse)

@@ -7,7 +7,7 @@ sensible plans for the night, so the night itself need not be played.
 from __future__ import annotations
 
 from math import exp
-from typing import Final
+from typing import Any, Final
 
 from emberwatch.bots.outlive.trials import Trial, outlook, play_line, standing_worth, value_picks, without_looks
 from emberwatch.bots.outlive.worth import worth
@@ -16,6 +16,7 @@ from emberwatch.engine.agenda import Pick
 from emberwatch.engine.dice import CounterDice
 from emberwatch.engine.game import Game
 from emberwatch.outlive.model.state import DAY, NIGHT, OutliveState
+from emberwatch.outlive.model.vocabulary import VOCABULARY
 from emberwatch.outlive.rules.day import HeroTurn
 from emberwatch.outlive.rules.setup import PlaceHero
 
@@ -57,6 +58,15 @@ class OutliveGuide(Guide):
     def afresh(self) -> None:
         for plan in self.plans:
             plan.clear()
+
+    def memory(self) -> dict[str, Any]:
+        plans = [[pick.number for pick in plan] for plan in self.plans]
+        return {"seat": self.seat, "until": self.until, "hopes": self.hopes, "plans": plans}
+
+    def remember(self, memory: dict[str, Any]) -> None:
+        self.seat, self.until = memory["seat"], memory["until"]
+        self.hopes = list(memory["hopes"])
+        self.plans = [[VOCABULARY.picks[number] for number in plan] for plan in memory["plans"]]
 
     def matters(self, world: Game, seat: int) -> bool:
         return isinstance(world.state.question(seat), MATTERS)
