@@ -27,7 +27,7 @@ BELOW = {
     "learning": ("emberwatch", "extras", "engine", "bots", "environments"),
     "terminal": ("emberwatch", "engine", "bots", "narrator", "text"),
     "table": ("emberwatch", "forms", "engine", "registry", "bots", "narrator", "text"),
-    "cli": ("emberwatch", "engine", "registry", "extras", "lab", "narrator", "terminal", "table", "text"),
+    "cli": ("emberwatch", "engine", "registry", "bots", "extras", "lab", "narrator", "terminal", "table", "text"),
     "__main__": ("cli",),
 }
 ALSO = {"text": ("emberwatch.engine.errors",)}

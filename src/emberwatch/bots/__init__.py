@@ -8,7 +8,7 @@ glimpse = Glimpse(game, seat)
 game.take(seat, bot.choose(glimpse))
 bot.why()
 
-Other packages provide bots by the entry point `emberwatch.bots`.
+Other packages provide bots by the entry point `emberwatch.bots`. On the command line, a file is a bot, too (`files`).
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
+from emberwatch.bots import files
 from emberwatch.bots.border import ask, call, explain
 from emberwatch.bots.bot import ANY_GAME, SEEDS, Bot, BotFailed, Glimpse, Why
 from emberwatch.bots.budget import Budget
@@ -104,23 +105,40 @@ def levels(game: str) -> Mapping[str, str]:
 
 
 def parse_bot(word: str, game: str) -> tuple[type[Bot], Budget | None]:
-    """Find the bot that a word names: a level, a name, or a name with a budget, as in `planner:1s`."""
+    """Find the bot that a word names: a level, a name, or a name with a budget, as in `planner:1s`; or a file."""
+    if files.is_file(word):
+        return parse_file(word, game)
     name, colon, budget = levels(game).get(word, word).partition(":")
     if not (name in own() or name in others()) or not plays(name, game):
         raise BadOption("error-unknown-bot", bot=word, bots=", ".join([*levels(game), *names(game)]))
     bot = load_bot(name)
-    if not colon:
-        return bot, None
+    return bot, read_budget(bot, name, budget) if colon else None
+
+
+def parse_file(word: str, game: str) -> tuple[type[Bot], Budget | None]:
+    """Find the bot in a file that was named on the command line."""
+    bot, budget = files.find(word)
+    if not bot.plays(game):
+        raise BadOption("error-unknown-bot", bot=word, bots=", ".join([*levels(game), *names(game)]))
+    return bot, read_budget(bot, word, budget) if budget else None
+
+
+def read_budget(bot: type[Bot], name: str, budget: str) -> Budget:
     if bot.thinks is None:
         raise BadOption("error-bot-no-budget", bot=name, budget=budget)
-    return bot, Budget.read(budget)
+    return Budget.read(budget)
 
 
 def make(word: str, game: str, seed: int) -> Bot:
     """Make a bot from its level, its name, or its name and budget; BadOption if no such bot plays this game."""
     bot, budget = parse_bot(word, game)
     arguments = (seed,) if budget is None else (seed, budget)
-    return call(word, bot, *arguments)
+    try:
+        return call(word, bot, *arguments)
+    except BotFailed as failure:
+        if not files.is_file(word):
+            raise
+        raise files.with_trace("error-bot-file", failure, file=word) from failure.__cause__
 
 
 def thinking_time(word: str, game: str) -> float:

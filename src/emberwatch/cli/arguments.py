@@ -9,6 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TypeAlias
 
+from emberwatch.bots import files
 from emberwatch.engine.content.packs import PackError
 from emberwatch.engine.errors import BadOption
 from emberwatch.engine.rules import Option
@@ -91,9 +92,12 @@ def pack_from(path: Path, game: str) -> dict[str, object]:
 
 
 def seats_from(text: str) -> list[str]:
+    """The words for the seats. Files of bots that are named here may be loaded."""
     seats = [word.strip() for word in text.split(",")]
     if not all(seats):
         raise BadOption("error-seat-list", seats=text)
+    for word in seats:
+        files.allow(word)
     return seats
 
 

@@ -25,7 +25,7 @@ from emberwatch.cli.arguments import (
     seats_from,
     whole,
 )
-from emberwatch.cli.output import bar, progress
+from emberwatch.cli.output import bar, print_trace, progress
 from emberwatch.engine.errors import BadOption
 from emberwatch.text import Speaker, speaker
 
@@ -43,7 +43,8 @@ BROKEN_OFF = 130
 
 def add_simulate(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
-    parser.add_argument("--seats", "--bots", help=f"one bot per seat (default: {WHO_SIMULATES} in every seat)")
+    words = "one bot, or file with a bot (./mine.py), per seat"
+    parser.add_argument("--seats", "--bots", help=f"{words} (default: {WHO_SIMULATES} in every seat)")
     add_games(parser, 100)
     parser.add_argument("--records", type=Path, metavar="DIR", help="keep a record of every game in this folder")
     parser.add_argument("--out", type=Path, metavar="DIR",
@@ -58,7 +59,8 @@ def add_simulate(parser: argparse.ArgumentParser) -> None:
 def add_arena(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
     who = parser.add_mutually_exclusive_group(required=True)
-    who.add_argument("--bots", metavar="A,B,...", help="play these bots in all mixes and in all seats")
+    who.add_argument("--bots", metavar="A,B,...",
+                     help="play these bots, or files with bots (./mine.py), in all mixes and in all seats")  # fmt: skip
     who.add_argument("--field", metavar="A,B,B,B", help="play exactly these bots at one table, in all orders around it")
     parser.add_argument("--seats", type=whole(1), metavar="N", help="with --bots: number of seats (default: all)")
     add_games(parser, 400)
@@ -246,6 +248,7 @@ def print_failed(failed: Sequence[Found], say: Speaker) -> int:
     """Print the games whose bots broke down; return the exit status."""
     for row in failed[:SHOWN]:
         problem = row["failed"]
+        print_trace(problem["details"])
         print(f"emberwatch: {say.say(problem['key'], **problem['details'])}", file=sys.stderr)
     if failed:
         print(f"emberwatch: {say.say('lab-failed', n=len(failed))}", file=sys.stderr)

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 import emberwatch as ew
 from emberwatch.cli import benchmark, compare, lab, packs, play, rules, serve, train
 from emberwatch.cli.arguments import language_of
-from emberwatch.cli.output import complain
+from emberwatch.cli.output import complain, print_trace
 from emberwatch.engine.content.packs import PackError
 from emberwatch.engine.errors import Problem
 from emberwatch.registry import all_in_room
@@ -29,6 +29,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except PackError as error:
         return complain([flaw.sentence(language_of(args)) for flaw in error.flaws], error.file)
     except Problem as problem:
+        print_trace(problem.details)
         return complain([speaker(language_of(args)).say(problem.key, **problem.details)])
     except BrokenPipeError:  # the reader, for example `head`, has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -6,10 +6,12 @@ import contextlib
 import shutil
 import sys
 import textwrap
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from emberwatch.bots.files import TRACE
 
 WIDEST = 100
 """Longer lines are hard to read."""
@@ -28,6 +30,12 @@ def complain(lines: list[str], file: str | None = None) -> int:
     for line in lines:
         print(f"emberwatch: {file + ': ' if file else ''}{line}", file=sys.stderr)
     return 1
+
+
+def print_trace(details: Mapping[str, object]) -> None:
+    """Print the traceback of a failed bot, if its problem has one."""
+    if TRACE in details:
+        print(details[TRACE], file=sys.stderr)
 
 
 @contextlib.contextmanager

@@ -19,7 +19,7 @@ from emberwatch.text import speaker
 def add_play(parser: argparse.ArgumentParser) -> None:
     add_game(parser, needed=False)
     defaults = "; ".join(f"{game}: {rules.usual_seats}" for game, rules in all_games().items())
-    words = "one word per seat: me, a level (easy, normal, hard), or a bot"
+    words = "one word per seat: me, a level (easy, normal, hard), a bot, or a file with a bot (./mine.py)"
     parser.add_argument("--seats", help=f"{words} (default: {defaults})")
     parser.add_argument("--names", help="names of the players, separated by commas")
     parser.add_argument("--save", type=Path, metavar="FILE", help="file that `save` and `quit` write")
@@ -41,6 +41,7 @@ def play(args: argparse.Namespace) -> int:
 
     console = Console(highlight=False)
     if args.resume is not None:
+        seats_from(args.seats or "me")  # a file that a saved game names must be named again
         return session.resume(args.resume, console, None, args.language)
     seats = rules_of(args.game).usual_seats if args.seats is None else args.seats
     settings = session.SessionSettings(

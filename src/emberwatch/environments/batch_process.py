@@ -111,9 +111,9 @@ def tables_of(
     into: Buffers,
     rows: Sequence[int],
     reward: Callable[[Outcome], Sequence[float]],
-    seated: Callable[[Any, Game, int, int], Choose] | None = None,
+    seat_opponent: Callable[[Any, Game, int, int], Choose] | None = None,
 ) -> Tables:
-    """Tables that play by a plan; `seated` seats opponents who are not named by words."""
+    """Tables that play by a plan; `seat_opponent` seats opponents who are not named by words."""
     rules, words = ew.rules_of(plan.game), ew.rules_of(plan.game).vocabulary
     options = ew.checked_options(rules, plan.options)
 
@@ -121,9 +121,9 @@ def tables_of(
         return new(rules, seats, CounterDice(seed), options)
 
     maker = (
-        GameMaker(begin, seated or seated_bot, plan.line_ups, reward)
+        GameMaker(begin, seat_opponent or seat_bot, plan.line_ups, reward)
         if plan.seat is None
-        else SeriesMaker(begin, seated or seated_bot, reward, lambda seed: line_up_of(plan, seed))
+        else SeriesMaker(begin, seat_opponent or seat_bot, reward, lambda seed: line_up_of(plan, seed))
     )
     return Tables(maker, rules.room("row"), plan.size, words.picks, words.seat_picks, into, rows, plan.seed)
 
@@ -136,7 +136,7 @@ def line_up_of(plan: Plan, seed: int) -> tuple[list[Any], list[int]]:
     return [*others[:own], caller, *others[own:]], bots.seeds_of(seed, seats)
 
 
-def seated_bot(word: str, game: Game, seat: int, seed: int) -> Choose:
+def seat_bot(word: str, game: Game, seat: int, seed: int) -> Choose:
     """A bot that plays a seat of a game by what it sees from there."""
     bot, glimpse = bots.make(word, game.rules.name, seed), Glimpse(game, seat)
 

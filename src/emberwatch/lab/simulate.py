@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 import emberwatch as ew
 from emberwatch import bots
 from emberwatch.bots import Bot, BotFailed, Glimpse
+from emberwatch.bots.files import TRACE, is_from_file, trace_of
 from emberwatch.engine.agenda import Pick
 from emberwatch.engine.errors import Problem, describe
 from emberwatch.engine.game import Game
@@ -141,7 +142,10 @@ def bot_failed(game: Game, seat: int, player: Bot, problem: BaseException) -> Bo
     """The error, with everything needed to reproduce it."""
     seed = game.dice.plain(secret=True).get("seed", "?")
     assert isinstance(seed, str | int)
-    return BotFailed("error-bot-failed", bot=player.name, seat=seat, seed=str(seed), problem=describe(problem))
+    details: dict[str, str | int] = {"bot": player.name, "seat": seat, "seed": str(seed), "problem": describe(problem)}
+    kind = player.player if isinstance(player, Noting) else player
+    trace = {TRACE: trace_of(problem)} if is_from_file(kind) else {}
+    return BotFailed("error-bot-failed", **details, **trace)
 
 
 def plain_problem(problem: Problem) -> Plain:

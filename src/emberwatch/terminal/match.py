@@ -8,6 +8,7 @@ from typing import Any, Final
 import emberwatch as ew
 from emberwatch import bots
 from emberwatch.bots import Bot, BotFailed, Glimpse, Why
+from emberwatch.bots.files import is_from_file, trace_of
 from emberwatch.bots.secrecy import is_unseen
 from emberwatch.engine.agenda import Pick
 from emberwatch.engine.dice import CounterDice, is_seed
@@ -76,6 +77,8 @@ class TerminalMatch:
 
     def problem_with(self, seat: int, failure: BotFailed) -> str:
         """What a bot raised, or the pick that it was not offered."""
+        if failure.__cause__ is not None and is_from_file(self.bots[seat]):
+            return trace_of(failure.__cause__)
         if failure.__cause__ is not None:
             return describe(failure.__cause__)
         return self.narrator.say(failure.key, **{**failure.details, "bot": self.seats[seat]})
