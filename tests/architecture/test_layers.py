@@ -26,7 +26,7 @@ BELOW = {
     "environments": ("emberwatch", "extras", "engine", "registry", "bots", "narrator"),
     "terminal": ("emberwatch", "engine", "bots", "narrator", "text"),
     "table": ("emberwatch", "forms", "engine", "registry", "bots", "narrator", "text"),
-    "cli": ("emberwatch", "engine", "registry", "extras", "lab", "narrator", "terminal", "table", "text"),
+    "cli": ("emberwatch", "engine", "registry", "extras", "bots", "lab", "narrator", "terminal", "table", "text"),
     "__main__": ("cli",),
 }
 ALSO = {"text": ("emberwatch.engine.errors",)}
