@@ -15,7 +15,7 @@ from emberwatch.engine.errors import NoRoom
 from emberwatch.environments.games import check_render_mode, draw_frame
 from emberwatch.environments.gymnasium import IDS, SeatEnv
 from emberwatch.environments.pettingzoo import env
-from emberwatch.environments.picture import SCALE, Canvas, titled
+from emberwatch.environments.picture import SCALE, Canvas, title_of
 from tests.pebbles import PEBBLES
 
 GAMES = [
@@ -116,4 +116,4 @@ def test_words_are_cut_and_broken_where_they_must_be() -> None:
     assert all([canvas.wide(line) <= 110 for line in lines])
     assert canvas.lines([], 100) == []
     assert canvas.image.size == (200 * SCALE, 100 * SCALE)
-    assert titled("silent-peak") == "Silent Peak"
+    assert title_of("silent-peak") == "Silent Peak"

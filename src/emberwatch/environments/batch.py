@@ -127,7 +127,7 @@ class Batch:
     def _tables_here(self, plan: Plan, reward: Reward) -> list[Tables]:
         """The tables of each group, in this process."""
         into = buffers(self._memory.view, self._where, self.tables)
-        groups = [tables_of(plan, into, range(rows.start, rows.stop), reward, seated) for rows in self.rows]
+        groups = [tables_of(plan, into, range(rows.start, rows.stop), reward, seat_opponent) for rows in self.rows]
         for group in groups:
             group.reset()
         return groups
@@ -247,7 +247,7 @@ def all_for_caller(game: str, seats: int | Sequence[int] | None) -> list[list[st
     return [[CALLER] * count for count in counts]
 
 
-def seated(opponent: Opponent, game: ew.Game, seat: int, seed: int) -> Choose:
+def seat_opponent(opponent: Opponent, game: ew.Game, seat: int, seed: int) -> Choose:
     """An opponent of any kind who plays a seat of a game."""
     player, glimpse = make_player(opponent, game.rules.name, seed), Glimpse(game, seat)
     return lambda game, seat: choose(player, game, glimpse)

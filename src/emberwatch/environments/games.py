@@ -103,6 +103,11 @@ def rewards(game: Game, reward: Reward | None = None) -> list[float]:
     return [float(number) for number in (reward or game.rules.rewards)(outcome)]
 
 
+def render_modes_of(game: str) -> list[str]:
+    """The modes in which a game can be shown: not every game comes with a picture."""
+    return [mode for mode in RENDER_MODES if mode != RGB_ARRAY or ew.rules_of(game).has_room("picture")]
+
+
 def check_render_mode(game: str, mode: str | None) -> None:
     """BadOption if there is no such mode; NoRoom or MissingPackage if it needs something that is not there."""
     if mode == RGB_ARRAY:

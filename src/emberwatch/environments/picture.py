@@ -40,7 +40,7 @@ def font_of(size: int) -> Any:  # noqa: ANN401  (two kinds of fonts, used alike)
     return ImageFont.load_default(size * SCALE)
 
 
-def titled(name: str) -> str:
+def title_of(name: str) -> str:
     """The name of a thing as people read it: `silent-peak` is Silent Peak."""
     return name.replace("-", " ").title()
 
@@ -63,19 +63,19 @@ class Canvas:
     def box(
         self, at: Point, size: Point, fill: str = PANEL, edge: str | None = None, thick: float = 1, round: float = 6
     ) -> None:
-        corners = scaled([at, (at[0] + size[0], at[1] + size[1])])
+        corners = enlarge([at, (at[0] + size[0], at[1] + size[1])])
         self.pen.rounded_rectangle(corners, round * SCALE, fill, edge, int(thick * SCALE))
 
     def disc(self, middle: Point, radius: float, fill: str | None, edge: str | None = None, thick: float = 1) -> None:
         x, y = middle
-        corners = scaled([(x - radius, y - radius), (x + radius, y + radius)])
+        corners = enlarge([(x - radius, y - radius), (x + radius, y + radius)])
         self.pen.ellipse(corners, fill, edge, int(thick * SCALE))
 
     def shape(self, points: Sequence[Point], fill: str, edge: str | None = None, thick: float = 1) -> None:
-        self.pen.polygon(scaled(points), fill, edge, int(thick * SCALE))
+        self.pen.polygon(enlarge(points), fill, edge, int(thick * SCALE))
 
     def line(self, points: Sequence[Point], color: str, thick: float = 1) -> None:
-        self.pen.line(scaled(points), color, int(thick * SCALE), joint="curve")
+        self.pen.line(enlarge(points), color, int(thick * SCALE), joint="curve")
 
     def bar(self, at: Point, size: Point, share: float, fill: str) -> None:
         """A bar that is filled from the left."""
@@ -120,5 +120,5 @@ class Canvas:
         return width
 
 
-def scaled(points: Sequence[Point]) -> list[Point]:
+def enlarge(points: Sequence[Point]) -> list[Point]:
     return [(x * SCALE, y * SCALE) for x, y in points]

@@ -19,7 +19,7 @@ from emberwatch.environments.picture import (
     SEATS,
     Canvas,
     Point,
-    titled,
+    title_of,
 )
 
 WIDTH: Final = 1200
@@ -96,7 +96,7 @@ def draw_headline(canvas: Canvas, view: View) -> None:
     copy, quest = view["copy"], view["quest"]
     x = MARGIN + canvas.text((MARGIN, 14), "Discover", 26) + 22
     x += canvas.text((x, 22), f"Day {view['day']}, {view['phase'].replace('-', ' ')}", 16, LIT) + 22
-    words = f"{copy['name']}, {titled(copy['terrain'])}, scenario {copy['scenario']}, quest stage {quest['stage']}"
+    words = f"{copy['name']}, {title_of(copy['terrain'])}, scenario {copy['scenario']}, quest stage {quest['stage']}"
     canvas.text((x, 24), words, 14, FAINT)
     x = WIDTH - MARGIN
     waiting = view.get("waiting", ())
@@ -215,7 +215,7 @@ class HexPicture:
         x, y = float(MARGIN), HEIGHT - MARGIN - 14.0
         for name in self.grounds:
             self.canvas.box((x, y), (14, 14), self.colors[name], round=3)
-            x += 19 + self.canvas.text((x + 19, y), titled(name), 12, FAINT) + 12
+            x += 19 + self.canvas.text((x + 19, y), title_of(name), 12, FAINT) + 12
         for fill, edge, words in SIGNS:
             self.canvas.disc((x + 7, y + 7), 6, fill, edge, 2)
             x += 19 + self.canvas.text((x + 19, y), words, 12, FAINT) + 12
@@ -242,14 +242,16 @@ def draw_survivor(canvas: Canvas, view: View, seat: int, survivor: View, at: Poi
     is_asked = seat in view.get("waiting", ())
     canvas.box(at, (SIDE, height), PANEL, LIT if is_asked else LINE, 2 if is_asked else 1)
     canvas.box(at, (SIDE, 32), SEATS[seat])
-    name = titled(survivor["character"] or f"seat {seat}")
+    name = title_of(survivor["character"] or f"seat {seat}")
     chief = " (chief)" if view["chief"] == seat else ""
     canvas.text((x + 10, y + 16), canvas.cut(f"{seat}  {name}{chief}", inner - 100, 15), 15, DARK, "lm")
     where = survivor["space"] or survivor["status"].replace("-", " ")
     canvas.text((x + SIDE - 10, y + 16), where, 14, DARK, "rm")
     draw_measures(canvas, survivor, (x + 10, y + 40), inner)
-    things = [f"{titled(kind)} {count}" for kind, count in survivor["resources"].items() if count]
-    items = [titled(held["item"]) for held in survivor["items"]] + [titled(threat) for threat in survivor["threats"]]
+    things = [f"{title_of(kind)} {count}" for kind, count in survivor["resources"].items() if count]
+    items = [title_of(held["item"]) for held in survivor["items"]] + [
+        title_of(threat) for threat in survivor["threats"]
+    ]
     load = "" if survivor["burden"] is None else f"Carries {survivor['burden']} of {survivor['limit']}: "
     rows = [(line, INK) for line in canvas.lines([load + (things[0] if things else "nothing"), *things[1:]], inner, 13)]
     rows += [(line, FAINT) for line in canvas.lines(items, inner, 12)]
@@ -266,5 +268,5 @@ def draw_measures(canvas: Canvas, survivor: View, at: Point, width: float) -> No
     canvas.text((x, y + 24), "Damage" if damage else "Unhurt", 13, INK if damage else FAINT)
     x += 92
     for kind, count in damage:
-        words = f"{titled(kind)} {count}" if count > 1 else titled(kind)
+        words = f"{title_of(kind)} {count}" if count > 1 else title_of(kind)
         x += canvas.chip((x, y + 22), words, HURT) + 5

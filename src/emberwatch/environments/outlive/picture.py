@@ -16,7 +16,7 @@ from emberwatch.environments.picture import (
     SEATS,
     Canvas,
     Point,
-    titled,
+    title_of,
 )
 
 WIDTH: Final = 1200
@@ -94,9 +94,9 @@ def draw_headline(canvas: Canvas, view: View) -> None:
         canvas.disc((x + 12, 31), 12, LIT if is_now else RAISED)
         canvas.text((x + 12, 31), str(day), 13, DARK if is_now else FAINT, "mm")
         x += 30
-    x += 8 + canvas.text((x + 8, 22), titled(view["phase"]), 16) + 26
+    x += 8 + canvas.text((x + 8, 22), title_of(view["phase"]), 16) + 26
     if view["events"]["open"]:
-        canvas.text((x, 24), f"Events: {', '.join(map(titled, view['events']['open']))}", 14, FAINT)
+        canvas.text((x, 24), f"Events: {', '.join(map(title_of, view['events']['open']))}", 14, FAINT)
     draw_waiting(canvas, view.get("waiting", ()), (WIDTH - MARGIN, 31))
 
 
@@ -128,10 +128,10 @@ def draw_roads(canvas: Canvas) -> None:
 def draw_place(canvas: Canvas, view: View, place: View, at: Point) -> None:
     name, (x, y) = place["place"], at
     canvas.box(at, PLACE, PANEL, LINE)
-    canvas.text((x + 10, y + 8), titled(name), 16)
+    canvas.text((x + 10, y + 8), title_of(name), 16)
     if name in STOCK:
         color = RESOURCES[STOCK[name]]
-        label = f"{titled(STOCK[name])} {place['stock']}/{place['total']}"
+        label = f"{title_of(STOCK[name])} {place['stock']}/{place['total']}"
         canvas.text((x + PLACE[0] - 10, y + 10), label, 13, color, "ra")
         canvas.bar((x + 10, y + 32), (PLACE[0] - 20, 6), place["stock"] / max(1, place["total"]), color)
     for i, line in enumerate(notes_on(canvas, view, name)):
@@ -144,11 +144,11 @@ def notes_on(canvas: Canvas, view: View, name: str) -> list[str]:
     found = []
     if name in view["stacks"]:
         stack = view["stacks"][name]
-        found.append(f"{titled(stack['top'] or 'no prey')}, {stack['size']} tiles")
+        found.append(f"{title_of(stack['top'] or 'no prey')}, {stack['size']} tiles")
     if name in view["cities"]:
         city = view["cities"][name]
         found.append(f"{city['pile']} tiles to search")
-        found += canvas.lines([titled(kind) for kind in city["equipment"]], PLACE[0] - 20)[:2]
+        found += canvas.lines([title_of(kind) for kind in city["equipment"]], PLACE[0] - 20)[:2]
     if name == "cargo-ship":
         slots = [f"{slot['canned-goods']}+{slot['survivors']}" for slot in view["cargo"]]
         found.append("Cans + survivors: " + ",  ".join(slots))
@@ -181,7 +181,7 @@ def draw_shelter(canvas: Canvas, view: View, shelter: View, at: Point, width: fl
     canvas.box(at, (width, BOTTOM - SHELTERS), PANEL, LIT if is_asked else LINE, 2 if is_asked else 1)
     canvas.box(at, (width, 34), SEATS[seat])
     total = f"{sum(shelter['score'].values())} points"
-    name = titled(shelter["leader"] or f"seat {seat}")
+    name = title_of(shelter["leader"] or f"seat {seat}")
     first = " (first)" if view["first"] == seat else ""
     canvas.text((x + 10, y + 17), canvas.cut(f"{seat}  {name}{first}", inner - 90, 15), 15, DARK, "lm")
     canvas.text((x + width - 10, y + 17), total, 15, DARK, "rm")
@@ -217,7 +217,7 @@ def draw_rooms(canvas: Canvas, rooms: Any, at: Point, width: float) -> float:  #
         fill = "#4d5c47" if room["works"] else "#454a55" if room["built"] else PANEL
         canvas.box(corner, size, fill, "#8fb583" if room["works"] else LINE)
         color = INK if room["built"] else FAINT
-        canvas.text((corner[0] + 7, corner[1] + 5), canvas.cut(titled(room["room"]), size[0] - 14, 12), 12, color)
+        canvas.text((corner[0] + 7, corner[1] + 5), canvas.cut(title_of(room["room"]), size[0] - 14, 12), 12, color)
         for space in range(room["spaces"] if room["built"] else 0):
             is_taken = space < room["survivors"]
             canvas.disc((corner[0] + 14 + 14 * space, corner[1] + 29), 5, INK if is_taken else None, FAINT)
@@ -227,10 +227,10 @@ def draw_rooms(canvas: Canvas, rooms: Any, at: Point, width: float) -> float:  #
 def draw_equipment(canvas: Canvas, shelter: View, at: Point, width: float) -> None:
     """Equipment by its state, the events that were overcome, and the hand in set-up, as far as there is room."""
     x, y = at
-    kept = [(titled(kind), GEAR[state]) for kind, state in shelter["equipment"].items()]
-    kept += [(titled(event), LIT) for event in shelter["events"]]
+    kept = [(title_of(kind), GEAR[state]) for kind, state in shelter["equipment"].items()]
+    kept += [(title_of(event), LIT) for event in shelter["events"]]
     if shelter["leader"] is None and "dealt" in shelter:
-        kept += [(titled(card), RAISED) for card in (*shelter["dealt"]["leaders"], *shelter["dealt"]["rooms"])]
+        kept += [(title_of(card), RAISED) for card in (*shelter["dealt"]["leaders"], *shelter["dealt"]["rooms"])]
     for words, color in kept:
         if x > at[0] and x + canvas.wide(words, 11) + 10 > at[0] + width:
             x, y = at[0], y + 22
