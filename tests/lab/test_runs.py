@@ -7,10 +7,13 @@ import shutil
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 import emberwatch as ew
 from emberwatch.cli.main import main
+from emberwatch.environments.encoding import encoding_of
+from emberwatch.environments.pettingzoo import raw_env
 from emberwatch.lab.jobs import DECISIONS, FACTS, GameJob, ScheduleEntry, play
 from emberwatch.lab.outlive.facts import by_day, counts
 from emberwatch.lab.report.facts import NOTED, columns_of
@@ -102,6 +105,37 @@ def test_a_row_a_decision(whole: Path) -> None:
         assert all((note["seat"], note["pick"]) in left for note in mine), "in this order among all picks"
 
 
+def test_decisions_have_their_actions(whole: Path) -> None:
+    """The numbers are those of the vocabulary, and the pick is among those that were offered."""
+    picks = ew.rules_of("outlive").vocabulary.picks
+    for note in parquet.read(whole / "decisions-00000.parquet"):
+        assert " ".join(map(str, picks[note["action"]].words)) == note["pick"]
+        assert note["action"] in note["legal"]
+        assert len(note["legal"]) == note["offered"]
+        assert note["vector"] is None
+
+
+@pytest.mark.parametrize("game", ["outlive", "discover"])
+def test_vectors_are_the_observations_of_the_environments(game: str, tmp_path: Path) -> None:
+    assert main(["simulate", game, "--seats", "random,random", "--games", "2", "--seed", "3", "--out",
+                 str(tmp_path / "run"), "--decisions", "--vectors"]) == 0  # fmt: skip
+    notes = [n for n in parquet.read(tmp_path / "run" / "decisions-00000.parquet") if n["number"] == 1]
+    table, encoding = raw_env(game, seats=2), encoding_of(game)
+    table.reset(seed=4)
+    for note in notes:
+        seat = note["seat"]
+        seen = np.frombuffer(note["vector"], np.uint8) * encoding.scale
+        np.testing.assert_array_equal(seen, encoding.encode(table.game, seat))
+        assert note["legal"] == [pick.number for pick in table.game.asked[seat]]
+        table.game.take(seat, table.game.rules.vocabulary.picks[note["action"]])
+    assert table.game.outcome is not None
+
+
+def test_vectors_come_with_decisions(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "outlive", "--out", str(tmp_path / "run"), "--vectors"]) == 1
+    assert "--decisions" in capsys.readouterr().err
+
+
 def test_the_columns_are_always_the_same(whole: Path) -> None:
     names = parquet.open_file(whole / "games-00000.parquet").schema_arrow.names
     assert names == list(columns_of("outlive"))
@@ -152,7 +186,7 @@ def test_another_set_up_is_refused(whole: Path, capsys: pytest.CaptureFixture[st
         assert simulate(*OUTLIVE, "--decisions", "--out", whole, *more) == 1
         assert f"{says} is" in capsys.readouterr().err
     assert simulate(*OUTLIVE, "--out", whole) == 1
-    assert "noted is true" in capsys.readouterr().err
+    assert 'noted is "actions"' in capsys.readouterr().err
     assert (whole / "run.json").read_bytes() == before
 
 

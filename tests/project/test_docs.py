@@ -36,6 +36,7 @@ INLINE = re.compile(r"`(emberwatch [^`]+)`")
 PACKAGES = {
     "zoo.py": "pettingzoo",
     "gym.py": "gymnasium",
+    "many.py": "gymnasium",
     "spiel.py": "pyspiel",
     "vector.py": "numpy",
 }

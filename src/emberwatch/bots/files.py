@@ -39,10 +39,10 @@ def allow(word: str) -> None:
     """Let this program, and processes that it starts, load the file that a word names."""
     match = FORM.fullmatch(word)
     if match is not None:
-        os.environ[VARIABLE] = os.pathsep.join(dict.fromkeys([*allowed_files(), str(Path(match["path"]).resolve())]))
+        os.environ[VARIABLE] = os.pathsep.join(dict.fromkeys([*known_files(), str(Path(match["path"]).resolve())]))
 
 
-def allowed_files() -> list[str]:
+def known_files() -> list[str]:
     return [path for path in os.environ.get(VARIABLE, "").split(os.pathsep) if path]
 
 
@@ -51,7 +51,7 @@ def find(word: str) -> tuple[type[Bot], str]:
     match = FORM.fullmatch(word)
     assert match is not None, "the caller has looked"
     path = Path(match["path"]).resolve()
-    if str(path) not in allowed_files():
+    if str(path) not in known_files():
         raise BadOption("error-bot-file-unnamed", file=match["path"])
     if not path.is_file():
         raise BadOption("error-no-file", file=match["path"])

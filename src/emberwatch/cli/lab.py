@@ -50,6 +50,7 @@ def add_simulate(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--out", type=Path, metavar="DIR",
                         help="write one row per game to Parquet files here; run again to continue")  # fmt: skip
     parser.add_argument("--decisions", action="store_true", help="with --out: also write one row per decision")
+    parser.add_argument("--vectors", action="store_true", help="with --decisions: also write what the seat knew")
     parser.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster; auto: the current one of this machine")
     add_options(parser, seed=1)
     add_language(parser)
@@ -114,6 +115,8 @@ def simulate(args: argparse.Namespace) -> int:
 def check_simulate(args: argparse.Namespace) -> None:
     if args.decisions and args.out is None:
         raise BadOption("lab-decisions-out")
+    if args.vectors and not args.decisions:
+        raise BadOption("lab-vectors-decisions")
     if args.records is not None and (args.ray or args.out):
         raise BadOption("lab-records-here")
 
@@ -164,7 +167,7 @@ def fill(args: argparse.Namespace) -> int:
         games=args.games,
         seed=args.seed,
         options=options_of(args),
-        noted=args.decisions,
+        noted=runs.VECTORS if args.vectors else runs.ACTIONS if args.decisions else False,
         command=shlex.join(["emberwatch", *sys.argv[1:]]),
     )
     with bar(args.games, args.game) as advance:

@@ -103,8 +103,8 @@ def rewards(game: Game, reward: Reward | None = None) -> list[float]:
     return [float(number) for number in (reward or game.rules.rewards)(outcome)]
 
 
-def render_modes(game: str) -> list[str]:
-    """How the tables of a game can be shown; only some games come with pictures."""
+def render_modes_of(game: str) -> list[str]:
+    """The modes in which a game can be shown: not every game comes with a picture."""
     return [mode for mode in RENDER_MODES if mode != RGB_ARRAY or ew.rules_of(game).has_room("picture")]
 
 

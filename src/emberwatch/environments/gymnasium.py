@@ -41,7 +41,7 @@ from emberwatch.environments.games import (
     draw_frame,
     draw_seat,
     pick_of,
-    render_modes,
+    render_modes_of,
     rewards,
     seats_at,
     tell_story,
@@ -87,7 +87,7 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
         check_render_mode(game, render_mode)
         seats = seats_at(game, seats)
         check_illegal(illegal)
-        self.metadata = {**SeatEnv.metadata, "render_modes": render_modes(game)}
+        self.metadata = {**self.metadata, "render_modes": render_modes_of(game)}
         self.render_mode = render_mode
         self.illegal: Final = illegal
         self.series: Final = Series(game, seats, options, aloud=render_mode == ANSI)

@@ -40,7 +40,7 @@ from emberwatch.environments.games import (
     check_render_mode,
     draw_frame,
     pick_of,
-    render_modes,
+    render_modes_of,
     rewards,
     seats_at,
     tell_story,
@@ -95,11 +95,8 @@ class raw_env(AECEnv):  # type: ignore[misc]
         seats = seats_at(game, seats)
         self.render_mode = render_mode
         self.series: Final = Series(game, seats, options, aloud=render_mode == ANSI)
-        self.metadata = {  # type: ignore[misc]
-            **raw_env.metadata,
-            "name": f"emberwatch_{game}_v0",
-            "render_modes": render_modes(game),
-        }
+        modes = render_modes_of(game)
+        self.metadata = {**raw_env.metadata, "name": f"emberwatch_{game}_v0", "render_modes": modes}  # type: ignore[misc]
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         self.agents: list[str] = []
         self.encoding: Final = encoding_of(game)

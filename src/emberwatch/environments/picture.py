@@ -63,19 +63,19 @@ class Canvas:
     def box(
         self, at: Point, size: Point, fill: str = PANEL, edge: str | None = None, thick: float = 1, round: float = 6
     ) -> None:
-        corners = scale_up([at, (at[0] + size[0], at[1] + size[1])])
+        corners = enlarge([at, (at[0] + size[0], at[1] + size[1])])
         self.pen.rounded_rectangle(corners, round * SCALE, fill, edge, int(thick * SCALE))
 
     def disc(self, middle: Point, radius: float, fill: str | None, edge: str | None = None, thick: float = 1) -> None:
         x, y = middle
-        corners = scale_up([(x - radius, y - radius), (x + radius, y + radius)])
+        corners = enlarge([(x - radius, y - radius), (x + radius, y + radius)])
         self.pen.ellipse(corners, fill, edge, int(thick * SCALE))
 
     def shape(self, points: Sequence[Point], fill: str, edge: str | None = None, thick: float = 1) -> None:
-        self.pen.polygon(scale_up(points), fill, edge, int(thick * SCALE))
+        self.pen.polygon(enlarge(points), fill, edge, int(thick * SCALE))
 
     def line(self, points: Sequence[Point], color: str, thick: float = 1) -> None:
-        self.pen.line(scale_up(points), color, int(thick * SCALE), joint="curve")
+        self.pen.line(enlarge(points), color, int(thick * SCALE), joint="curve")
 
     def bar(self, at: Point, size: Point, share: float, fill: str) -> None:
         """A bar that is filled from the left."""
@@ -120,5 +120,5 @@ class Canvas:
         return width
 
 
-def scale_up(points: Sequence[Point]) -> list[Point]:
+def enlarge(points: Sequence[Point]) -> list[Point]:
     return [(x * SCALE, y * SCALE) for x, y in points]

@@ -19,7 +19,8 @@ from emberwatch.lab.simulate import Note, Options, Plain, keep, plain_problem, p
 OUTCOME: Final = "outcome"
 FACTS: Final = "facts"
 DECISIONS: Final = "decisions"
-"""What is wanted of a game: how it ended; everything about it; or that and every decision."""
+VECTORS: Final = "vectors"
+"""What is wanted of a game: how it ended; everything about it; that and every decision; or that and what seats knew."""
 
 
 class ScheduleEntry(NamedTuple):
@@ -54,11 +55,12 @@ def check(game: str, words: Iterable[str], seats: int, options: Options) -> None
 def play(job: GameJob) -> Plain:
     """Play a game; return what is wanted of it. If a bot breaks down, only its own game ends: `failed` says where."""
     entry = job.entry
-    notes: list[Note] | None = [] if job.wanted == DECISIONS else None
+    notes: list[Note] | None = [] if job.wanted in (DECISIONS, VECTORS) else None
     row: Plain = {"number": entry.number, "seed": entry.seed, "bots": list(entry.bots)}
     aloud = job.wanted != OUTCOME
     try:
-        game = play_game(job.game, list(entry.bots), entry.seed, job.options, aloud=aloud, notes=notes)
+        game = play_game(job.game, list(entry.bots), entry.seed, job.options, aloud=aloud, notes=notes,
+                         vectors=job.wanted == VECTORS)  # fmt: skip
     except BotFailed as problem:
         return {**row, "failed": plain_problem(problem)}
     if job.records:

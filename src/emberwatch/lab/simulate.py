@@ -101,12 +101,19 @@ def play_game(
     *,
     aloud: bool = False,
     notes: list[Note] | None = None,
+    vectors: bool = False,
 ) -> Game:
-    """Play one game between these bots to its end; if there are `notes`, write every decision there."""
+    """Play one game between these bots to its end; if there are `notes`, write every decision there.
+
+    With `vectors`, the notes also hold what the seat knew, as the row of bytes that environments show.
+    """
     played = ew.new_game(game, seats=len(seats), seed=seed, aloud=aloud, **options)
     seeds = bots.seeds_of(seed, len(seats))
     players = [bots.make(name, game, seeds[seat]) for seat, name in enumerate(seats)]
-    play_out(played, players if notes is None else [Noting(player, notes) for player in players])
+    if notes is not None:
+        write = partial(played.rules.room("row"), played) if vectors else None
+        players = [Noting(player, notes, write) for player in players]
+    play_out(played, players)
     return played
 
 
@@ -161,14 +168,22 @@ class Note(NamedTuple):
     offered: int
     pick: str
     """The words of the pick, with spaces between them."""
+    action: int
+    """The number of the pick."""
+    legal: list[int]
+    """The numbers of all picks that were offered."""
+    vector: bytes | None
+    """What the seat knew, before scaling, if that is wanted."""
 
 
 class Noting(Bot):
     """A bot, with notes of everything it decides."""
 
-    def __init__(self, player: Bot, notes: list[Note]) -> None:
+    def __init__(self, player: Bot, notes: list[Note], write: Callable[[int], bytes] | None = None) -> None:
         self.player = player
         self.notes = notes
+        self.write = write
+        """Writes what a seat knows; None if nobody wants that."""
         self.name = player.name  # type: ignore[misc]  # it goes by the name of whom it writes down
 
     def choose(self, glimpse: Glimpse) -> Pick:
@@ -176,7 +191,8 @@ class Noting(Bot):
         prompt = glimpse.prompt()
         assert prompt is not None, "only who is asked chooses"
         words = " ".join(map(str, pick.words))
-        self.notes.append(Note(glimpse.seat, prompt.key, len(glimpse.picks), words))
+        legal, vector = [one.number for one in glimpse.picks], self.write(glimpse.seat) if self.write else None
+        self.notes.append(Note(glimpse.seat, prompt.key, len(legal), words, pick.number, legal, vector))
         return pick
 
 

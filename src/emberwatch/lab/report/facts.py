@@ -29,7 +29,17 @@ COMMON: Final[Mapping[str, str]] = MappingProxyType(
 )
 """The columns of every game, with their kinds. Lists have an entry for each seat, except `winners`."""
 NOTED: Final[Mapping[str, str]] = MappingProxyType(
-    {"number": "int", "at": "int", "seat": "int", "question": "text", "offered": "int", "pick": "text"}
+    {
+        "number": "int",
+        "at": "int",
+        "seat": "int",
+        "question": "text",
+        "offered": "int",
+        "pick": "text",
+        "action": "int",
+        "legal": "ints",
+        "vector": "bytes",
+    }
 )
 """The columns of every decision that had an alternative, with the number of its game and its place there."""
 

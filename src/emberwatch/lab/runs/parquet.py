@@ -21,6 +21,7 @@ def schema_of(columns: Mapping[str, str]) -> Any:  # noqa: ANN401
         "seat": pa.int64(),
         "seed": pa.uint64(),
         "text": pa.string(),
+        "bytes": pa.binary(),
         "ints": pa.list_(pa.int64()),
         "reals": pa.list_(pa.float64()),
         "texts": pa.list_(pa.string()),

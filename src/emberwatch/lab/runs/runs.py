@@ -20,9 +20,11 @@ from emberwatch.lab.report.shares import ranks, wins
 from emberwatch.lab.runs import parquet
 from emberwatch.lab.runs.journal import number_of, short
 from emberwatch.lab.runs.keeping import Unusable, alone, explain_failures, write_whole
-from emberwatch.lab.simulate import Options, Plain
+from emberwatch.lab.simulate import Note, Options, Plain
 
 FORMAT: Final = 2
+ACTIONS: Final = "actions"
+VECTORS: Final = "vectors"
 MANIFEST: Final = "run.json"
 FIXED: Final = ("run", "game", "rules", "bots", "options", "seed", "noted")
 """What must stay the same to continue a run; the number of games may grow."""
@@ -36,8 +38,9 @@ class Run(NamedTuple):
     games: int
     seed: int
     options: Options
-    noted: bool
-    """Whether every decision is written down, too."""
+    noted: bool | str
+    """False, or how much of every decision is written down, too: `actions`, or `vectors` for what seats knew as well.
+    Folders of earlier versions say True and hold only words; they cannot be continued."""
     command: str
 
     def plain(self) -> dict[str, Any]:
@@ -115,9 +118,8 @@ def notes_of(rows: Iterable[Plain]) -> Iterator[Plain]:
     for row in rows:
         notes = row["notes"]
         assert isinstance(notes, list)
-        for at, (seat, question, offered, pick) in enumerate(notes):
-            noted = {"seat": seat, "question": question, "offered": offered, "pick": pick}
-            yield {"number": row["number"], "at": at, **noted}
+        for at, note in enumerate(notes):
+            yield {"number": row["number"], "at": at, **dict(zip(Note._fields, note, strict=True))}
 
 
 def spans(numbers: list[int]) -> list[list[int]]:

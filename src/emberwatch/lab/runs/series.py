@@ -9,7 +9,7 @@ from time import monotonic, perf_counter
 from typing import Final, NamedTuple
 
 from emberwatch.lab import cluster, pool
-from emberwatch.lab.jobs import DECISIONS, FACTS, OUTCOME, GameJob, ScheduleEntry, check
+from emberwatch.lab.jobs import DECISIONS, FACTS, OUTCOME, VECTORS, GameJob, ScheduleEntry, check
 from emberwatch.lab.runs import runs
 from emberwatch.lab.runs.journal import number_of
 from emberwatch.lab.runs.runs import Folder, Run
@@ -18,6 +18,8 @@ from emberwatch.lab.simulate import Options, Plain, per_second
 PART_GAMES: Final = 1000
 PART_SECONDS: Final = 60.0
 """A part is written after this many games or seconds, so that no more is ever lost, even with kill -9."""
+PART_VECTORS: Final = 50
+"""The same for games with vectors, which are megabytes each."""
 
 
 class Means(NamedTuple):
@@ -79,7 +81,8 @@ def fill(path: Path, run: Run, means: Means, advance: Callable[[int], None]) -> 
         done = folder.numbers_in_parts()
         left = [ScheduleEntry(n, run.seed + n, run.bots) for n in range(run.games) if n not in done]
         advance(run.games - len(left))
-        jobs = [GameJob(run.game, run.options, DECISIONS if run.noted else FACTS, entry) for entry in left]
+        wanted = VECTORS if run.noted == runs.VECTORS else DECISIONS if run.noted else FACTS
+        jobs = [GameJob(run.game, run.options, wanted, entry) for entry in left]
         broken_off = not play_all(folder, means, jobs, advance)
         return Filled(len(folder.numbers_in_parts()), list(folder.manifest["failed"]), broken_off)
 
@@ -87,12 +90,13 @@ def fill(path: Path, run: Run, means: Means, advance: Callable[[int], None]) -> 
 def play_all(folder: Folder, means: Means, jobs: list[GameJob], advance: Callable[[int], None]) -> bool:
     """Play the rest and write it, whatever happens; return whether all games are played (False after Ctrl-C)."""
     written = monotonic()
+    most = PART_VECTORS if folder.manifest["noted"] == runs.VECTORS else PART_GAMES
     try:
         with closing(means.play(jobs)) as results:
             for row in results:
                 folder.rows.append(row)
                 advance(1)
-                if len(folder.rows) >= PART_GAMES or monotonic() - written > PART_SECONDS:
+                if len(folder.rows) >= most or monotonic() - written > PART_SECONDS:
                     folder.write_part()
                     written = monotonic()
     except KeyboardInterrupt:

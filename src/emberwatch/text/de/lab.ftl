@@ -3,6 +3,7 @@
 lab-bot-twice = „{ $bot }“ ist zweimal genannt. Mit --bots wird jeder Bot einmal genannt; --field sagt genau, wer am Tisch sitzt.
 lab-field-seats = --field { $field } sagt schon, wie viele Plätze es gibt; lass --seats { $seats } weg.
 lab-decisions-out = --decisions braucht einen Ordner, in den geschrieben wird: Gib ihn mit --out an.
+lab-vectors-decisions = --vectors braucht --decisions.
 lab-records-here = --records geht nur auf diesem Rechner und ohne --out: Lass --records weg oder --ray und --out.
 lab-missing = Dafür wird { $module } gebraucht, das nicht installiert ist. Installiere es mit: pip install "emberwatch[{ $extra }]"
 lab-in-use = Ein anderes Programm schreibt gerade in { $path }. Warte, bis es fertig ist, oder nenne einen anderen Ort.

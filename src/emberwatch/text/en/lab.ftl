@@ -3,6 +3,7 @@
 lab-bot-twice = “{ $bot }” is named twice. Name each bot only once with --bots; to say exactly who sits at the table, use --field.
 lab-field-seats = --field { $field } already determines the number of seats. Leave out --seats { $seats }.
 lab-decisions-out = --decisions needs a folder to write to. Name one with --out.
+lab-vectors-decisions = --vectors needs --decisions.
 lab-records-here = --records works only on this machine and without --out. Leave out --records, or leave out --ray and --out.
 lab-missing = This needs { $module }, which is not installed. Install it with: pip install "emberwatch[{ $extra }]"
 lab-in-use = Another program is writing to { $path }. Wait until it has finished, or choose another path.

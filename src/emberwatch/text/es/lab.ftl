@@ -3,6 +3,7 @@
 lab-bot-twice = «{ $bot }» aparece dos veces. Con --bots cada bot se nombra una vez; --field dice exactamente quién se sienta a la mesa.
 lab-field-seats = --field { $field } ya dice cuántos asientos hay: quita --seats { $seats }.
 lab-decisions-out = --decisions necesita una carpeta donde escribir: indícala con --out.
+lab-vectors-decisions = --vectors necesita --decisions.
 lab-records-here = --records funciona en esta máquina y sin --out: quita --records, o bien --ray y --out.
 lab-missing = Para esto hace falta { $module }, que no está instalado. Se consigue con: pip install "emberwatch[{ $extra }]"
 lab-in-use = Otro programa está escribiendo en { $path }. Espera a que termine o indica otro lugar.

@@ -3,6 +3,7 @@
 lab-bot-twice = « { $bot } » est nommé deux fois. Avec --bots, chaque bot est nommé une fois ; --field dit exactement qui est à la table.
 lab-field-seats = --field { $field } fixe déjà le nombre de sièges ; retire --seats { $seats }.
 lab-decisions-out = --decisions demande un dossier où écrire : indique-le avec --out.
+lab-vectors-decisions = --vectors a besoin de --decisions.
 lab-records-here = --records ne fonctionne que sur cette machine et sans --out : retire --records, ou bien --ray et --out.
 lab-missing = Cette commande a besoin du module { $module }, qui n’est pas installé. Pour l’installer : pip install "emberwatch[{ $extra }]"
 lab-in-use = Un autre programme écrit dans { $path }. Attends qu’il ait fini, ou indique un autre endroit.
