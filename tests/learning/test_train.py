@@ -90,6 +90,14 @@ def test_what_was_learned_can_be_played(tmp_path: Path) -> None:
     np.testing.assert_allclose([judged.win[0], judged.lead[0]], worth[0].numpy(), atol=0.05, rtol=0.02)
 
 
+def test_a_run_can_begin_with_a_net(tmp_path: Path) -> None:
+    first = train(SMALL, tmp_path / "one", until=0.01, tell=lambda row: None)
+    export(first.player, "outlive", tmp_path / "net.npz", {})
+    second = Trainer(SMALL, tmp_path / "two", lambda row: None, tmp_path / "net.npz")
+    for name, value in first.player.model.state_dict().items():
+        assert torch.allclose(value, second.player.model.state_dict()[name], atol=2e-3)
+
+
 def test_strength_is_measured_with_equally_many_games_at_every_table(tmp_path: Path) -> None:
     trained = train(SMALL, tmp_path, until=0.01, tell=lambda row: None)
     found = measure(trained.player, "outlive", ["random"], 10, tables=4, seed=1, processes=0)

@@ -91,6 +91,11 @@ class Net:
 
 def read_net(path: Path, game: str) -> Net:
     """Read a net for this game; BadNet if it is for another game, or for other rules."""
+    return Net(read_weights(path, game))
+
+
+def read_weights(path: Path, game: str) -> dict[str, Numbers]:
+    """Read the weights of a net for this game."""
     try:
         with np.load(path) as file:
             kept: dict[str, Any] = {name: file[name] for name in file.files}
@@ -99,7 +104,7 @@ def read_net(path: Path, game: str) -> Net:
         raise BadNet("error-net-broken", path=str(path), problem=str(problem)) from problem
     if about["fingerprint"] != fingerprint(game):
         raise BadNet("error-net-other", path=str(path), game=game, found=about["fingerprint"], wanted=fingerprint(game))
-    return Net({name: value.astype(np.float32) for name, value in kept.items()})
+    return {name: value.astype(np.float32) for name, value in kept.items()}
 
 
 def write_net(path: Path, game: str, weights: Mapping[str, Numbers], about: Mapping[str, object]) -> None:

@@ -27,6 +27,7 @@ def add_train(parser: argparse.ArgumentParser) -> None:
     add("--workers", type=whole(1), metavar="N", help="processes that play (default: all cores but one)")
     add("--width", type=whole(1), default=640, metavar="N", help="width of the net (default: %(default)s)")
     add("--depth", type=whole(1), default=3, metavar="N", help="depth of the net (default: %(default)s)")
+    add("--start", type=Path, metavar="FILE", help="begin with this net instead of with no idea")
     add("--measure", metavar="A,B,...", help="afterward, play against these bots")
     add("--games", type=whole(1), default=400, metavar="N", help="how many games (default: %(default)s)")
     add("--seed", type=whole(0), default=1, metavar="N", help="seed of the run (default: %(default)s)")
@@ -52,7 +53,7 @@ def train(arguments: argparse.Namespace) -> int:
     folder = arguments.out
     make_folder(folder)
     print(say("train-begin", tables=settings.tables, workers=workers, folder=str(folder)))
-    run = trainer.train(settings, folder, tell=lambda row: show(say, row))
+    run = trainer.train(settings, folder, tell=lambda row: show(say, row), start=arguments.start)
     net = folder / NET
     import_extra("emberwatch.learning.export", "train").export(
         run.player, game, net, {"minutes": round(run.seconds / 60, 2), "choices": run.choices, **settings._asdict()}

@@ -20,6 +20,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 import emberwatch as ew
+from emberwatch.bots.net import read_weights
 from emberwatch.engine.rows import MOST_SEATS
 from emberwatch.environments.batch import Batch
 from emberwatch.environments.encoding import encoding_of
@@ -83,7 +84,9 @@ class Settings(NamedTuple):
 class Trainer:
     """A run of training: the learner, its tables, and how far it has come."""
 
-    def __init__(self, settings: Settings, folder: Path, on_round: Callable[[Row], None]) -> None:
+    def __init__(
+        self, settings: Settings, folder: Path, on_round: Callable[[Row], None], start: Path | None = None
+    ) -> None:
         self.settings: Final = settings
         self.on_round: Final = on_round
         self.folder: Final = folder
@@ -100,21 +103,29 @@ class Trainer:
         self.dice: Final = torch.Generator(device=self.device)
         self.slow_dice: Final = torch.Generator().manual_seed(settings.seed)
         self.past: list[dict[str, Tensor]] = []
-        self.load()
+        if not self.load() and start is not None:
+            self.begin_with(start)
         self.dice.manual_seed(settings.seed + self.starts)
 
     # -- checkpoints --------------------------------------------------------------------------------------------------
 
-    def load(self) -> None:
-        """Go on from the checkpoint, if there is one."""
+    def begin_with(self, net: Path) -> None:
+        """Begin with what another run has learned; its net must have the same shape."""
+        weights = {name: torch.from_numpy(value) for name, value in read_weights(net, self.settings.game).items()}
+        del weights["scale"]
+        self.player.model.load_state_dict(weights)
+
+    def load(self) -> bool:
+        """Go on from the checkpoint; False if there is none."""
         file = self.folder / CHECKPOINT
         if not file.is_file():
-            return
+            return False
         kept = torch.load(file, map_location=self.device, weights_only=True)
         self.player.model.load_state_dict(kept["model"])
         self.optimizer.load_state_dict(kept["optimizer"])
         self.seconds, self.choices, self.rounds = kept["seconds"], kept["choices"], kept["rounds"]
         self.starts, self.past, self.remembered = kept["starts"] + 1, kept["past"], kept["remembered"]
+        return True
 
     def save(self, league: League) -> None:
         self.folder.mkdir(parents=True, exist_ok=True)
@@ -323,9 +334,16 @@ def print_row(row: Row) -> None:
 
 
 def train(
-    settings: Settings, folder: Path, until: float | None = None, tell: Callable[[Row], None] = print_row
+    settings: Settings,
+    folder: Path,
+    until: float | None = None,
+    tell: Callable[[Row], None] = print_row,
+    start: Path | None = None,
 ) -> Trainer:
-    """Train to the end, or until this many minutes of the run are over; `tell` hears about every round."""
-    trainer = Trainer(settings, folder, tell)
+    """Train to the end, or until this many minutes of the run are over; `tell` hears about every round.
+
+    `start` is a net to begin with; without it, the learner begins with no idea.
+    """
+    trainer = Trainer(settings, folder, tell, start)
     trainer.run(60 * (settings.minutes if until is None else until))
     return trainer
