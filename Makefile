@@ -15,7 +15,7 @@ export PYTHONDONTWRITEBYTECODE =
 VENV := .venv
 BIN := $(VENV)/bin
 # What `make test` runs again with interpreted rules; `make interpreted AGAIN=` runs everything.
-AGAIN ?= tests/engine/test_game.py tests/engine/test_laws.py tests/test_golden.py tests/bots/test_bots.py tests/test_forms.py tests/discover/copies/test_codes.py
+AGAIN ?= tests/engine/test_game.py tests/engine/test_laws.py tests/test_golden.py tests/test_forms.py tests/discover/copies/test_codes.py
 
 # What `make check` leaves to `make test`: servers, browsers, whole programs in separate processes.
 WHOLE := tests/browser tests/table tests/lab tests/environments tests/bots tests/project tests/third tests/web tests/discover/copies/test_codes.py \

@@ -16,7 +16,7 @@ from emberwatch.engine.snapshot import snapshot
 from emberwatch.lab.simulate import play_game, play_out
 from emberwatch.text import speaker
 
-ALL = ["random", "novice", "greedy", "planner:4", "veteran", "master:4"]
+ALL = ["random", "novice", "greedy", "planner:4", "veteran", "master:2"]
 BUDGETS = {"planner": "planner:3", "master": "master:3"}
 SEEING = [(game, BUDGETS.get(word, word)) for game in ("outlive", "discover") for word in bots.names(game)]
 """All our bots in all games that they play."""
