@@ -40,13 +40,12 @@ SIZES = {"desk": DESK, "phone": PHONE, "tablet": TABLET}
 BY_DAY = {
     "desk-dark",
     "phone-light",
-    
     "outlive-desk-light",
     "outlive-phone-dark",
     "discover-desk-dark",
     "discover-phone-light",
 }
-"""Each theme, each size and each game; the nightly run covers the other pairs."""
+"""Each theme and each game; the nightly run covers the other pairs, and tablets."""
 
 
 def looks(*names: tuple[str, ...]) -> list[ParameterSet]:
