@@ -1,4 +1,4 @@
-"""The veteran: it has learned a game by playing it millions of times against itself, and answers at first sight."""
+"""The veteran: it has learned a game from hundreds of thousands of games against itself, and answers at first sight."""
 
 from __future__ import annotations
 

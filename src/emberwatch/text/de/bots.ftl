@@ -19,7 +19,7 @@ bot-why-slip = Er war unachtsam: Ab und zu wählt er irgendetwas, ohne nachzuden
 bot-why-novice = Er hat gesehen, was der Zug sofort bringt, und nicht weiter nachgedacht.
 bot-why-greedy-alone = Etwas anderes kam gar nicht infrage.
 bot-why-planner-habit = Das war eine Kleinigkeit: Solche Fragen beantwortet er aus Gewohnheit, ohne vorauszudenken.
-bot-why-veteran = Er hat aus Millionen von Spielen gelernt, dass das der richtige Zug ist: Er ist sich zu { $share } % sicher. Seine Siegchance sieht er bei { $win } %.
+bot-why-veteran = Er hat aus Hunderttausenden von Spielen gelernt, dass das der richtige Zug ist: Er ist sich zu { $share } % sicher. Seine Siegchance sieht er bei { $win } %.
 bot-why-master =
     Aus Erfahrung kamen für ihn { $picks ->
         [one] ein Zug

@@ -34,7 +34,7 @@ bot-why-slip = It was careless: now and then it picks at random, without thinkin
 bot-why-novice = It saw what this move would gain at once and did not think any further.
 bot-why-greedy-alone = There was nothing else worth considering.
 bot-why-planner-habit = This was a minor question, which it answers by habit, without thinking ahead.
-bot-why-veteran = It has learned from millions of games that this is the move: it is { $share }% sure. It puts its chance of winning at { $win }%.
+bot-why-veteran = It has learned from hundreds of thousands of games that this is the move: it is { $share }% sure. It puts its chance of winning at { $win }%.
 bot-why-master =
     It knew { $picks ->
         [one] one promising move

@@ -22,7 +22,7 @@ bot-why-slip = Se ha despistado: de vez en cuando elige cualquier cosa, sin pens
 bot-why-novice = Ha visto lo que esta jugada aporta en el momento y no ha pensado más allá.
 bot-why-greedy-alone = No había ninguna otra cosa que considerar.
 bot-why-planner-habit = Era un detalle: esas preguntas las responde por costumbre, sin pensar en lo que viene después.
-bot-why-veteran = Millones de partidas le han enseñado que esta es la jugada: está seguro al { $share } %. Cree que gana en un { $win } % de los casos.
+bot-why-veteran = Cientos de miles de partidas le han enseñado que esta es la jugada: está seguro al { $share } %. Cree que gana en un { $win } % de los casos.
 bot-why-master =
     Por experiencia veía { $picks ->
         [one] una jugada prometedora

@@ -28,7 +28,7 @@ bot-why-slip = Il a été distrait : de temps en temps, il choisit au hasard, s
 bot-why-novice = Il a vu ce que ce coup rapporte tout de suite, sans chercher plus loin.
 bot-why-greedy-alone = Il n’y avait rien d’autre à envisager.
 bot-why-planner-habit = C’était un détail : il répond à ces questions sans réfléchir à la suite.
-bot-why-veteran = Des millions de parties lui ont appris à jouer ainsi ; il est sûr de ce choix à { $share } %. Il estime sa chance de gagner à { $win } %.
+bot-why-veteran = Des centaines de milliers de parties lui ont appris à jouer ainsi ; il est sûr de ce choix à { $share } %. Il estime sa chance de gagner à { $win } %.
 bot-why-master =
     Par expérience, il voyait { $picks ->
         [one] { $picks } coup prometteur
