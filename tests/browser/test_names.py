@@ -41,7 +41,7 @@ class Shown:
     """A page at a table that shows what the test sends, not what the server sends."""
 
     def __init__(self, visit: Visit, server: Server, game: str, language: str, size: tuple[int, int]) -> None:
-        self.page = visit("/", language=language, size=size)
+        self.page = visit("/health", language=language, size=size)  # not a page that also asks who its visitor is
         self.language = language
         self.tell: Callable[[str], None] | None = None
         self.page.route_web_socket("**/socket/*", self.stand_between)
@@ -52,9 +52,8 @@ class Shown:
         with_axe(self.page)
 
     def stand_between(self, socket: WebSocketRoute) -> None:
-        """Pass the server's messages on to the page until the first question; again, if the page connects again."""
+        """Pass the server's messages on to the page until the first question."""
         server = socket.connect_to_server()
-        self.tell = None
         server.on_message(lambda message: self.pass_on(socket, message))
 
     def pass_on(self, socket: WebSocketRoute, message: str | bytes) -> None:
