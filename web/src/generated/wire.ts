@@ -166,6 +166,8 @@ export interface ToldOutcome {
   scores: number[];
   reason: string;
   text: string;
+  /** How the story ends, in paragraphs; [] if the game tells none. */
+  epilogue: string[];
 }
 
 export interface AskedQuestion {
