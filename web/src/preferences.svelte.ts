@@ -4,6 +4,15 @@
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
+/** How loud, unless somebody has chosen. */
+const VOLUME = 60;
+
+/** A stored volume, if it is one. */
+function volumeFrom(stored: string | null): number {
+  const volume = stored === null ? NaN : Number(stored);
+  return volume >= 0 && volume <= 100 ? volume : VOLUME;
+}
+
 const bright = matchMedia('(prefers-color-scheme: light)');
 const stillness = matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -11,6 +20,8 @@ class Preferences {
   #theme = $state<Theme>(THEMES.find((theme) => theme === localStorage.getItem('theme')) ?? 'system');
   #lessMotion = $state(localStorage.getItem('motion') === 'less');
   #sound = $state(localStorage.getItem('sound') !== 'off');
+  #volume = $state(volumeFrom(localStorage.getItem('volume')));
+  #ambience = $state(localStorage.getItem('ambience') === 'on');
   #notifications = $state(localStorage.getItem('notifications') === 'on');
   #systemIsLight = $state(bright.matches);
   #systemIsStill = $state(stillness.matches);
@@ -54,7 +65,7 @@ class Preferences {
     return this.#lessMotion || this.#systemIsStill;
   }
 
-  /** A short sound when it is the visitor's turn. */
+  /** Whether anything may be heard. */
   get sound(): boolean {
     return this.#sound;
   }
@@ -62,6 +73,26 @@ class Preferences {
   set sound(on: boolean) {
     this.#sound = on;
     localStorage.setItem('sound', on ? 'on' : 'off');
+  }
+
+  /** How loud, from 0 to 100. */
+  get volume(): number {
+    return this.#volume;
+  }
+
+  set volume(volume: number) {
+    this.#volume = volume;
+    localStorage.setItem('volume', String(volume));
+  }
+
+  /** Whether the ambience of a game is heard all the time. */
+  get ambience(): boolean {
+    return this.#ambience;
+  }
+
+  set ambience(on: boolean) {
+    this.#ambience = on;
+    localStorage.setItem('ambience', on ? 'on' : 'off');
   }
 
   /** Whether browser notices are wanted; they also need permission (see `mayNotify`). */

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
-from typing import Any
 
 import pytest
 
@@ -24,12 +24,13 @@ FATAL = 4
 QUESTS = [(tier, template) for tier in ("early", "late", "last") for template in pools.templates(tier, VERSION)]
 
 
-def win_stages(template: Any) -> list[int]:
+def win_stages(template: Mapping[str, object]) -> list[int]:
     """The stages of a quest at which it can be won."""
-    return [stage["number"] for stage in pools.tables_of(template, "stage") if "'win " in str(stage)]
+    stages = pools.tables_of(template, "stage")
+    return [int(str(stage["number"])) for stage in stages if "'win " in str(stage)]
 
 
-def endings(tier: str, template: Any) -> list[str]:
+def endings(tier: str, template: Mapping[str, object]) -> list[str]:
     """QU-10: the ways in which a quest can end; one that can be won at several stages has several good ends."""
     if tier == "last":
         return ["won", "dead"]

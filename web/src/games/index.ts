@@ -4,9 +4,10 @@ import compass from 'icon:compass';
 import truck from 'icon:truck';
 import { GAMES } from '../generated/wire';
 import type { Plan, Plans } from '../newtable/options';
+import type { GameSounds } from '../sounds/choosing';
 import type { Table } from '../table.svelte';
 import type { Step } from '../table/guides';
-import type { State } from '../wire';
+import type { State, Telling } from '../wire';
 import DiscoverScene from './discover/Scene.svelte';
 import OutliveScene from './outlive/Scene.svelte';
 
@@ -26,6 +27,10 @@ export interface Drawing {
   Others: Component<Part>;
   /** The ending, line by line: the score sheet, the fates. */
   Ending: Component<Part>;
+  /** What it sounds like. */
+  sounds: GameSounds;
+  /** The kinds of lines in the log that give the result away; they are not shown before the ending has been told. */
+  spoilers: readonly Telling[];
 }
 
 /** What the page has of a game. The first page needs the icon and the scene; the rest comes when it is needed. */

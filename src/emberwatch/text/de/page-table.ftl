@@ -379,3 +379,10 @@ page-guide-discover-over = Die Geschichte ist zu Ende. „Wiederholung“ zeigt 
 
 # Im Hinweis: ein Spieler und wie es um ihn steht: ist da, ist weg, ein Bot …
 page-table-player-is = { $name }: { $what }
+
+
+## Während das Ende erzählt wird
+
+page-table-being-told = Das Ende wird erzählt …
+page-table-skip-ending = Überspringen
+    .hint = Das Ergebnis sofort sehen

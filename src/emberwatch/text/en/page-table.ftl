@@ -379,3 +379,10 @@ page-guide-discover-over = The story is over. “Replay” shows it again, “Re
 
 # In a tooltip: a player and their state: here, away, a bot...
 page-table-player-is = { $name }: { $what }
+
+
+## While the ending is being told
+
+page-table-being-told = The end is being told …
+page-table-skip-ending = Skip
+    .hint = See the result at once

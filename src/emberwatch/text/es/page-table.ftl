@@ -379,3 +379,10 @@ page-guide-discover-over = La historia ha terminado. «Repetición» la muestra 
 
 # In a tooltip: a player, and how he or she is: here, away, a bot ...
 page-table-player-is = { $name }: { $what }
+
+
+## Mientras se cuenta el final
+
+page-table-being-told = Se está contando el final…
+page-table-skip-ending = Saltar
+    .hint = Ver el resultado al momento

@@ -379,3 +379,10 @@ page-guide-discover-over = L’histoire est finie. « Revoir » la montre de n
 
 # Dans une bulle : un joueur et ce qu’il en est : présent, absent, un bot…
 page-table-player-is = { $name } : { $what }
+
+
+## Pendant que la fin est racontée
+
+page-table-being-told = La fin est en train d’être racontée…
+page-table-skip-ending = Passer
+    .hint = Voir le résultat tout de suite

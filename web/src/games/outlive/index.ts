@@ -6,4 +6,6 @@ import Own from './Own.svelte';
 import './theme.css';
 
 export const layout = 'beneath';
+export const spoilers = ['scored'] as const;
+export { sounds } from './sounds';
 export { Board, Own, Others, Ending };
