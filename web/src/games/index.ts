@@ -29,8 +29,6 @@ export interface Drawing {
   Ending: Component<Part>;
   /** What it sounds like. */
   sounds: GameSounds;
-  /** The kinds of lines in the log that give the result away; they are not shown before the ending has been told. */
-  spoilers: readonly Telling[];
 }
 
 /** What the page has of a game. The first page needs the icon and the scene; the rest comes when it is needed. */
@@ -39,6 +37,8 @@ export interface Game {
   /** The game in one picture. */
   Scene: Component;
   drawing: () => Promise<Drawing>;
+  /** The kinds of lines in the log that give the result away; they are not shown before the ending has been told. */
+  spoilers?: readonly Telling[];
   /** The steps of its guide, in order of importance. */
   guide: () => Promise<Step[]>;
   /** How the form asks for its options, unless it asks for all of them alike. */
@@ -50,6 +50,7 @@ const games: Record<(typeof GAMES)[number], Game> = {
     icon: truck,
     Scene: OutliveScene,
     drawing: () => import('./outlive'),
+    spoilers: ['scored'],
     guide: async () => (await import('./outlive/guide')).steps,
   },
   discover: {

@@ -1,20 +1,18 @@
 /** Whether the ending has been told. Until then nothing on the page gives it away: no total, no winner, no line. */
+import { gameOf } from '../games';
 import { play } from '../sounds';
 import type { Table } from '../table.svelte';
-import type { Line, State, Telling } from '../wire';
+import type { Line, State } from '../wire';
 
 const keyOf = (id: string): string => `told ${id}`;
 
 class Verdict {
   /** Whether everything may be shown. */
   told = $state(false);
-  /** The kinds of lines that give the result away. */
-  spoilers = $state.raw<readonly Telling[]>([]);
 
   /** A table is opened; this browser tab may have seen its ending already. */
   open(id: string): void {
     this.told = sessionStorage.getItem(keyOf(id)) !== null;
-    this.spoilers = [];
   }
 
   /** The ending has been told, or somebody does not want to wait for it. */
@@ -26,14 +24,18 @@ class Verdict {
   }
 
   /** Whether the result of this table must not be shown yet. */
-  hides({ shown, log }: Table): boolean {
+  hides(table: Table): boolean {
+    const { shown, log } = table;
     if (this.told || !shown || shown.past) return false;
-    return shown.outcome !== null || log.some((line) => this.spoilers.includes(line.told));
+    return shown.outcome !== null || this.readable(table, log).length < log.length;
   }
 
-  /** The lines that may be read now. */
-  readable(lines: readonly Line[]): Line[] {
-    return lines.filter((line) => this.told || !this.spoilers.includes(line.told));
+  /** The lines that may be read now; none before it is known what game it is. */
+  readable({ info }: Table, lines: readonly Line[]): readonly Line[] {
+    if (this.told) return lines;
+    if (!info) return [];
+    const spoilers = gameOf(info.game)?.spoilers;
+    return spoilers ? lines.filter((line) => !spoilers.includes(line.told)) : lines;
   }
 }
 

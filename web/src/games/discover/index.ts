@@ -2,7 +2,6 @@
 import './theme.css';
 
 export const layout = 'beside' as const;
-export const spoilers = [] as const;
 export { sounds } from './sounds';
 export { default as Board } from './Board.svelte';
 export { default as Own } from './Own.svelte';

@@ -6,6 +6,5 @@ import Own from './Own.svelte';
 import './theme.css';
 
 export const layout = 'beneath';
-export const spoilers = ['scored'] as const;
 export { sounds } from './sounds';
 export { Board, Own, Others, Ending };
