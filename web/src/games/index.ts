@@ -5,6 +5,7 @@ import truck from 'icon:truck';
 import { GAMES } from '../generated/wire';
 import type { Plan, Plans } from '../newtable/options';
 import type { Table } from '../table.svelte';
+import type { Holds } from '../table/director.svelte';
 import type { Step } from '../table/guides';
 import type { State } from '../wire';
 import DiscoverScene from './discover/Scene.svelte';
@@ -26,6 +27,10 @@ export interface Drawing {
   Others: Component<Part>;
   /** The ending, line by line: the score sheet, the fates. */
   Ending: Component<Part>;
+  /** What is drawn over the board while something happens. */
+  Stage?: Component<Part>;
+  /** How long events stay before the next ones come. */
+  holds: Holds;
 }
 
 /** What the page has of a game. The first page needs the icon and the scene; the rest comes when it is needed. */
