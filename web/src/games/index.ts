@@ -28,7 +28,7 @@ export interface Drawing {
   Ending: Component<Part>;
 }
 
-/** What the page has of a game. The first page needs the icon and the scene; the rest comes when it is needed. */
+/** What the page has for a game. The first page needs the icon and the scene; the rest is loaded when needed. */
 export interface Game {
   icon: string;
   /** The game in one picture. */
@@ -60,7 +60,7 @@ const byName = new Map<string, Game>(Object.entries(games));
 /** The names of these games, in the order in which the page lists them. */
 export { GAMES };
 
-/** What the page has of a game; nothing if the game comes from another package and only the server knows it. */
+/** What the page has for a game; nothing if the game comes from another package and only the server knows it. */
 export function gameOf(name: string): Game | undefined {
   return byName.get(name);
 }
