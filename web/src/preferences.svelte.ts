@@ -53,7 +53,7 @@ class Preferences {
     this.apply();
   }
 
-  /** Whether things should stand still, by the visitor's choice or the system's. For what CSS cannot know. */
+  /** Whether things should stand still, by the visitor's choice or the system's. For motion outside CSS. */
   get still(): boolean {
     return this.#lessMotion || this.#systemIsStill;
   }

@@ -1,4 +1,4 @@
-/** What one page knows about its table: the state it shows, the states still to be shown, and the pointed thing. */
+/** What a page knows about its table: the state it shows, the states still to be shown, the thing under the pointer. */
 import { NOBODY } from './generated/wire';
 import { Connection, type Refusal, type Status } from './connection';
 import { isAside } from './table/asking';
@@ -30,7 +30,7 @@ const CALM = 1.6;
 let count = 0;
 const newId = (): string => `${Date.now().toString(36)}-${(count += 1)}-${Math.random().toString(36).slice(2, 8)}`;
 
-/** Others may move while the player has a question; what they have begun to choose stays. */
+/** Others may move while the player has a question; what the player has begun to choose stays. */
 function isSameQuestion(before: State | null, now: State): boolean {
   return (
     !!before?.question && !before.past && !now.past && JSON.stringify(before.question) === JSON.stringify(now.question)
@@ -59,9 +59,9 @@ export class Table {
   refusal = $state.raw<Refused | null>(null);
   /** Things clicked so far of a pick that names several. */
   chosen = $state.raw<string[]>([]);
-  /** Whether something was sent and not answered yet: nothing else can be picked meanwhile. */
+  /** Whether something was sent and has not been answered yet: until then, nothing else can be picked. */
   busy = $state(false);
-  /** A curtain hangs between two people at one screen: the seat that has to sit down. */
+  /** The seat that the curtain waits for, which hangs between two people at one screen. */
   curtain = $state<number | null>(null);
   hint = $state.raw<Words | null>(null);
   /** The seal of the dice that this browser saw first. */
@@ -70,9 +70,9 @@ export class Table {
   private answers = new Map<string, (answer: Answer | Refused) => void>();
   private readonly connection: Connection;
   private seat: number | null | undefined;
-  /** The seat with which the connection began. */
+  /** The seat that the connection began with. */
   private begun: number | null | undefined;
-  /** The requested seat: until its state comes, the former seat's view is not shown any more. */
+  /** The requested seat: until its state comes, the former seat's view is no longer shown. */
   private awaited: number | null | undefined;
 
   constructor(
@@ -216,7 +216,7 @@ export class Table {
     if (!state.question && others.length > 0) this.curtain = others[0] ?? null;
   }
 
-  /** Sit down on one of the visitor's own seats; null to watch. */
+  /** Sit down in one of the visitor's own seats; null to watch. */
   sit(seat: number | null): void {
     this.director.stop();
     this.curtain = null;
@@ -332,7 +332,7 @@ export class Table {
     if (answer.say === 'answer') this.hint = answer.pick ?? null;
   }
 
-  /** Why the bot on a seat made its last move. */
+  /** Why the bot in a seat made its last move. */
   explain(seat: number): Promise<Answer | Refused> {
     return this.ask((id) => ({ do: 'explain', id, seat }));
   }

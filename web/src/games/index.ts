@@ -33,7 +33,7 @@ export interface Drawing {
   holds: Holds;
 }
 
-/** What the page has of a game. The first page needs the icon and the scene; the rest comes when it is needed. */
+/** What the page has for a game. The first page needs the icon and the scene; the rest is loaded when needed. */
 export interface Game {
   icon: string;
   /** The game in one picture. */
@@ -65,7 +65,7 @@ const byName = new Map<string, Game>(Object.entries(games));
 /** The names of these games, in the order in which the page lists them. */
 export { GAMES };
 
-/** What the page has of a game; nothing if the game comes from another package and only the server knows it. */
+/** What the page has for a game; nothing if the game comes from another package and only the server knows it. */
 export function gameOf(name: string): Game | undefined {
   return byName.get(name);
 }

@@ -65,7 +65,7 @@ page-fact-rules = Point at anything to learn what it does. If you can’t do som
 page-fact-devices = Continue on your computer, tablet or phone: the table waits for you.
 page-fact-dice = Nobody can cheat, not even us: after the game, everyone can check every draw.
 page-upload = Open a record
-    .hint = Opens a finished game from a file, so that you can review it move by move.
+    .hint = Opens a finished game from a file so that you can review it move by move.
     .busy = Reading…
     .wrong = { $file } is not an Emberwatch record. A record is a JSON file.
 
@@ -162,7 +162,7 @@ page-option-discover-scenario = Scenario
     .n5-hint = A standalone game: everyone for themselves, and the last survivor wins. Two to four players.
 page-option-discover-copy = Copy
     .placeholder = a brand-new copy
-    .hint = Each copy is a box of its own, with its own terrains, creatures and cards. Leave this empty for a new one. To play a copy again, or a friend’s, enter its code; any number works, too.
+    .hint = Each copy is like a box of its own, with its own terrains, creatures and cards. Leave this empty for a new one. To play a copy again, or a friend’s, enter its code; any number works, too.
 page-option-discover-terrain = Terrain
     .early = First
     .late = Second
@@ -176,7 +176,7 @@ page-option-discover-guard = Stop after night 60
 
 page-rules-of = Rules of { $game }
 page-rules =
-    .lead = One text for each rule, in our own words. During a game, the same texts appear where you need them.
+    .lead = Every rule in our own words. During a game, the same texts appear where you need them.
     .games = Games
     .search = Search the rules
     .chapters = Chapters
