@@ -118,7 +118,7 @@ export interface StateMessage {
   at: number;
   seat: number | null;
   language: string;
-  /** The whole view, for a page that has none yet; null: a closed game that can no longer be drawn. Without it, `beats` lead to the view. */
+  /** The whole view, for a page that has none yet; null: a closed game that can no longer be drawn. If it is missing, `beats` lead to the view. */
   view?: View | null;
   /** What happened since the message before, one thing after another. */
   beats?: Beat[];

@@ -1,7 +1,7 @@
 """Beats: what each seat sees happen between two questions, one thing after another, as differences between views.
 
-A change is a small tree. `[value]` replaces what was there, `null` takes a key away, and an object goes deeper: its keys
-are those of an object, or positions in a list of unchanged length.
+A change is a small tree. `[value]` replaces what was there, `null` takes a key away, and an object goes deeper: its
+keys are those of an object, or positions in a list of unchanged length.
 """
 
 from __future__ import annotations

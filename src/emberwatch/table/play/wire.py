@@ -201,8 +201,8 @@ class LookMessage(TypedDict):
     seat: int | None
     language: str
     view: NotRequired[GameView | None]
-    """The whole view, for a page that has none yet; None: a closed game that can no longer be drawn. Without it, `beats`
-    lead to the view."""
+    """The whole view, for a page that has none yet; None: a closed game that can no longer be drawn. If it is missing,
+    `beats` lead to the view."""
     beats: NotRequired[list[Beat]]
     """What happened since the message before, one thing after another."""
     turn: int
