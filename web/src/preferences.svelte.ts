@@ -1,8 +1,11 @@
-/** What this visitor prefers, kept in this browser: theme, motion, sound, notices. `public/light.js` applies the first
+/** What this visitor prefers, kept in this browser: theme, motion, speed, sound, notices. `public/light.js` applies the first
  * two before anything is drawn; here they change. */
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
+/** How fast scenes play. */
+export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
+export type Speed = (typeof SPEEDS)[number];
 
 /** How loud, unless somebody has chosen. */
 const VOLUME = 60;
@@ -19,6 +22,7 @@ const stillness = matchMedia('(prefers-reduced-motion: reduce)');
 class Preferences {
   #theme = $state<Theme>(THEMES.find((theme) => theme === localStorage.getItem('theme')) ?? 'system');
   #lessMotion = $state(localStorage.getItem('motion') === 'less');
+  #speed = $state<Speed>(SPEEDS.find((speed) => speed === localStorage.getItem('speed')) ?? 'normal');
   #sound = $state(localStorage.getItem('sound') !== 'off');
   #volume = $state(volumeFrom(localStorage.getItem('volume')));
   #ambience = $state(localStorage.getItem('ambience') === 'on');
@@ -60,9 +64,18 @@ class Preferences {
     this.apply();
   }
 
-  /** Whether things should stand still, by the visitor's choice or the system's. For what CSS cannot know. */
+  /** Whether things should stand still, by the visitor's choice or the system's. For motion outside CSS. */
   get still(): boolean {
     return this.#lessMotion || this.#systemIsStill;
+  }
+
+  get speed(): Speed {
+    return this.#speed;
+  }
+
+  set speed(speed: Speed) {
+    this.#speed = speed;
+    localStorage.setItem('speed', speed);
   }
 
   /** Whether anything may be heard. */

@@ -7,7 +7,7 @@ export class Pacing {
 
   /** Called in an effect: wait, then show the next of so many steps. Everything at once if it is not to be waited for. */
   beat(steps: number, wait: (step: number) => number, atOnce: boolean): (() => void) | undefined {
-    if (atOnce || preferences.still) this.shown = steps;
+    if (atOnce || preferences.still || preferences.speed === 'instant') this.shown = steps;
     if (this.shown >= steps) return undefined;
     const timer = setTimeout(() => (this.shown += 1), wait(this.shown));
     return () => clearTimeout(timer);

@@ -8,3 +8,4 @@ import './theme.css';
 export const layout = 'beneath';
 export { sounds } from './sounds';
 export { Board, Own, Others, Ending };
+export { holds } from './holds';
