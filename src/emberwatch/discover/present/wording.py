@@ -23,7 +23,6 @@ from emberwatch.discover.model.vocabulary import (
     THREAT_SOURCE,
     UPGRADE_SOURCE,
 )
-from emberwatch.discover.present import endings
 from emberwatch.discover.present.aloud import ReadingAloud
 from emberwatch.discover.present.card_text import (
     NO_ATTACK,
@@ -140,9 +139,6 @@ class DiscoverWording(ReadingAloud):
 
     def ending_key(self, reason: str) -> str:
         return f"discover-won-{reason}"
-
-    def epilogue(self, s: DiscoverState, say: Say) -> list[str]:
-        return endings.epilogue(s, say)
 
     def pick_fields(self, s: DiscoverState, asked: Step | None, pick: Pick) -> dict[str, int]:
         verb = str(pick.words[0])
