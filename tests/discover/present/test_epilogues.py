@@ -56,7 +56,7 @@ def place_of(name: str) -> tuple[int, int]:
     """A copy in which a quest occurs, and the number of its scenario there."""
     for copy in range(200):
         for number in range(1, LAST_SCENARIO + 1):
-            if game_of(copy, number).state.content.scenario.name == name:
+            if board(game_of(copy, number)).content.scenario.name == name:
                 return copy, number
     raise AssertionError(name)
 
