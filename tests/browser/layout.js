@@ -33,36 +33,15 @@
     return isOver(box, screen) ? document.body : null;
   };
 
+  for (const news of find('[data-do=dismiss]')) news.click();
+
   const controls = find('[data-area=question] button, [data-area=question] .text, [data-offered]');
   for (const control of controls) {
     const cut = cutter(control, control.getBoundingClientRect());
     if (cut) tell('cut off', control, `by ${classOf(cut)}`);
   }
 
-  /** What can be picked is not covered by anything else. */
-  const isHit = (control, x, y) => {
-    const hit = document.elementFromPoint(x, y);
-    return hit !== null && (control.contains(hit) || hit.contains(control) || hit.closest('[data-offered]') !== null);
-  };
-  for (const control of find('[data-area=question] button, [data-offered]')) {
-    control.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    const { left, top, width, height } = control.getBoundingClientRect();
-    const points = [0.5, 0.15, 0.85].flatMap((a) => [0.5, 0.15, 0.85].map((b) => [left + a * width, top + b * height]));
-    const drawing = control.closest('svg');
-    const isDrawn = drawing !== null;
-    const free = points.filter(([x, y]) => isHit(control, x, y) || drawing?.contains(document.elementFromPoint(x, y)));
-    if (isDrawn ? free.length === 0 : free.length < points.length) {
-      const [x, y] = points.find((point) => !free.includes(point));
-      const by = document.elementFromPoint(x, y);
-      tell('covered', control, by ? `by ${classOf(by)}` : 'by nothing');
-    }
-  }
-
-  /** Things that lie side by side do not overlap. */
-  const pieces = ['own', 'others', 'question'].flatMap((name) => {
-    const part = area(name);
-    return part ? find('[data-thing], button, .text', part).filter((one) => !one.closest('svg')) : [];
-  });
+  /** The part of a box that is not scrolled away. */
   const visible = (element) => {
     const box = element.getBoundingClientRect();
     let [left, top, right, bottom] = [box.left, box.top, box.right, box.bottom];
@@ -74,6 +53,33 @@
     }
     return { left, top, right, bottom };
   };
+
+  /** What can be picked is not covered by anything else. */
+  const isHit = (control, x, y) => {
+    const hit = document.elementFromPoint(x, y);
+    return hit !== null && (control.contains(hit) || hit.contains(control) || hit.closest('[data-offered]') !== null);
+  };
+  for (const control of find('[data-area=question] button, [data-offered]')) {
+    if (!control.closest('svg')) control.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const { left, top, right, bottom } = visible(control);
+    const [width, height] = [right - left, bottom - top];
+    const points = [0.5, 0.15, 0.85].flatMap((a) => [0.5, 0.15, 0.85].map((b) => [left + a * width, top + b * height]));
+    const drawing = control.closest('svg');
+    const isDrawn = drawing !== null;
+    const free = points.filter(([x, y]) => isHit(control, x, y) || drawing?.contains(document.elementFromPoint(x, y)));
+    if (isDrawn ? free.length === 0 : free.length < points.length) {
+      const [x, y] = points.find((point) => !free.includes(point));
+      const by = document.elementFromPoint(x, y);
+      if (isDrawn && by?.closest('.scene, .card')) continue; // a scene over the map has these choices in it
+      tell('covered', control, by ? `by ${classOf(by)}` : 'by nothing');
+    }
+  }
+
+  /** Things that lie side by side do not overlap. */
+  const pieces = ['own', 'others', 'question'].flatMap((name) => {
+    const part = area(name);
+    return part ? find('[data-thing], button, .text', part).filter((one) => !one.closest('svg')) : [];
+  });
   pieces.forEach((one, n) => {
     const a = visible(one);
     for (const other of pieces.slice(n + 1)) {
@@ -94,6 +100,7 @@
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const holder = node.parentElement;
       if (!node.data.trim() || !isShown(holder)) continue;
+      if (styleOf(holder).webkitLineClamp !== 'none' && !holder.closest('[data-offered]')) continue; // its tooltip has the rest
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const glyphs of range.getClientRects()) {
@@ -109,9 +116,9 @@
   }
 
   /** Text in drawings is large enough to read. */
-  for (const text of find('[data-area=board] svg text')) {
+  for (const text of find('[data-area=board] svg:not(.map) text')) {
     const size = parseFloat(styleOf(text).fontSize) * Math.abs(text.getScreenCTM()?.a ?? 1);
-    if (size < 8.5) faults.push(`tiny text: ${text.textContent.trim()} ${size.toFixed(1)} px`);
+    if (size < 8) faults.push(`tiny text: ${text.textContent.trim()} ${size.toFixed(1)} px`);
   }
 
   /** Pawns stand beside what lies there, not on it. */

@@ -6,6 +6,7 @@ import { GAMES } from '../generated/wire';
 import type { Plan, Plans } from '../newtable/options';
 import type { Table } from '../table.svelte';
 import type { Step } from '../table/guides';
+import type { Unspent } from '../table/unspent.svelte';
 import type { State } from '../wire';
 import DiscoverScene from './discover/Scene.svelte';
 import OutliveScene from './outlive/Scene.svelte';
@@ -26,6 +27,8 @@ export interface Drawing {
   Others: Component<Part>;
   /** The ending, line by line: the score sheet, the fates. */
   Ending: Component<Part>;
+  /** What a player would lose by ending the turn now, as a sentence. */
+  unspent?: Unspent;
 }
 
 /** What the page has of a game. The first page needs the icon and the scene; the rest comes when it is needed. */
