@@ -1,4 +1,4 @@
-() => {
+async () => {
   const MARGIN = 1.5;
   const faults = [];
   const area = (name) => document.querySelector(`[data-area=${name}]`);
@@ -34,11 +34,16 @@
   };
 
   for (const news of find('[data-do=dismiss]')) news.click();
+  await new Promise(requestAnimationFrame);
+  document
+    .getAnimations()
+    .filter((one) => Number.isFinite(one.effect?.getComputedTiming().endTime))
+    .forEach((one) => one.finish());
 
   const controls = find('[data-area=question] button, [data-area=question] .text, [data-offered]');
   for (const control of controls) {
     const cut = cutter(control, control.getBoundingClientRect());
-    if (cut) tell('cut off', control, `by ${classOf(cut)}`);
+    if (cut && !cut.matches('.map')) tell('cut off', control, `by ${classOf(cut)}`);
   }
 
   /** The part of a box that is not scrolled away. */
@@ -70,7 +75,7 @@
     if (isDrawn ? free.length === 0 : free.length < points.length) {
       const [x, y] = points.find((point) => !free.includes(point));
       const by = document.elementFromPoint(x, y);
-      if (isDrawn && by?.closest('.scene, .card')) continue; // a scene over the map has these choices in it
+      if (drawing?.matches('.map')) continue; // a map is moved by hand
       tell('covered', control, by ? `by ${classOf(by)}` : 'by nothing');
     }
   }
