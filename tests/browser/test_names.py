@@ -51,7 +51,9 @@ class Shown:
     def __init__(
         self, visit: Visit, server: Server, game: str, language: str, size: tuple[int, int], **more: Any
     ) -> None:
-        self.page = visit("/health", language=language, size=size, **more)  # not a page that also asks who its visitor is
+        self.page = visit(
+            "/health", language=language, size=size, **more
+        )  # not a page that also asks who its visitor is
         self.language = language
         self.tell: Callable[[str], None] | None = None
         self.page.route_web_socket("**/socket/*", self.stand_between)

@@ -2,6 +2,11 @@
  * page fades these sides out. */
 import type { Attachment } from 'svelte/attachments';
 
+type Scrolled = Pick<
+  HTMLElement,
+  'scrollTop' | 'scrollHeight' | 'clientHeight' | 'scrollLeft' | 'scrollWidth' | 'clientWidth'
+>;
+
 /** Less than this is no more than rounding. */
 const HARDLY = 3;
 
@@ -27,7 +32,7 @@ export const more: Attachment = (node) => {
 };
 
 /** The sides of an element beyond which there is more of it. */
-export function sides(element: HTMLElement): string {
+export function sides(element: Scrolled): string {
   const { scrollTop, scrollHeight, clientHeight, scrollLeft, scrollWidth, clientWidth } = element;
   return [
     scrollTop > HARDLY && 'above',
