@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from functools import cache
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, WebSocketRoute
@@ -49,10 +48,10 @@ class Shown:
     """A page at a table that shows what the test sends, not what the server sends."""
 
     def __init__(
-        self, visit: Visit, server: Server, game: str, language: str, size: tuple[int, int], **more: Any
+        self, visit: Visit, server: Server, game: str, language: str, size: tuple[int, int], touch: bool | None = None
     ) -> None:
         self.page = visit(
-            "/health", language=language, size=size, **more
+            "/health", language=language, size=size, touch=touch
         )  # not a page that also asks who its visitor is
         self.language = language
         self.tell: Callable[[str], None] | None = None

@@ -7,8 +7,10 @@ import { leave, leaving, pickOrAsk, stay } from './unspent.svelte';
 const END = choiceOf(['end-turn']);
 const MOVE = choiceOf(['cook']);
 
-function asked(...choices: Choice[]): Table & { pick: ReturnType<typeof vi.fn> } {
-  return { shown: stateOf({ question: questionOf(choices) }), pick: vi.fn() } as never;
+/** A table that asks, and what is picked at it. */
+function asked(...choices: Choice[]): { table: Table; pick: ReturnType<typeof vi.fn> } {
+  const pick = vi.fn();
+  return { table: { shown: stateOf({ question: questionOf(choices) }), pick } as unknown as Table, pick };
 }
 
 afterEach(() => {
@@ -19,21 +21,21 @@ afterEach(() => {
 describe('ending a turn', () => {
   it('asks first if something would be lost', () => {
     leaving.unspent = () => 'much';
-    const table = asked(MOVE, END);
+    const { table, pick } = asked(MOVE, END);
     pickOrAsk(table, END);
-    expect(table.pick).not.toHaveBeenCalled();
+    expect(pick).not.toHaveBeenCalled();
     expect(leaving.words).toBe('much');
     leave(table);
-    expect(table.pick).toHaveBeenCalledExactlyOnceWith(['end-turn']);
+    expect(pick).toHaveBeenCalledExactlyOnceWith(['end-turn']);
   });
 
   it('can be called off', () => {
     leaving.unspent = () => 'much';
-    const table = asked(MOVE, END);
+    const { table, pick } = asked(MOVE, END);
     pickOrAsk(table, END);
     stay();
     leave(table);
-    expect(table.pick).not.toHaveBeenCalled();
+    expect(pick).not.toHaveBeenCalled();
   });
 
   it.each([
@@ -42,15 +44,15 @@ describe('ending a turn', () => {
     ['the game does not say', undefined, [MOVE, END]],
   ])('does not ask if %s', (_, unspent, choices) => {
     leaving.unspent = unspent;
-    const table = asked(...choices);
+    const { table, pick } = asked(...choices);
     pickOrAsk(table, END);
-    expect(table.pick).toHaveBeenCalledExactlyOnceWith(['end-turn']);
+    expect(pick).toHaveBeenCalledExactlyOnceWith(['end-turn']);
   });
 
   it('is the only choice that asks', () => {
     leaving.unspent = () => 'much';
-    const table = asked(MOVE, END);
+    const { table, pick } = asked(MOVE, END);
     pickOrAsk(table, MOVE);
-    expect(table.pick).toHaveBeenCalledExactlyOnceWith(['cook']);
+    expect(pick).toHaveBeenCalledExactlyOnceWith(['cook']);
   });
 });
