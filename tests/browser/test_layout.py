@@ -95,8 +95,8 @@ def test_a_turn_does_not_end_by_accident(visit: Visit, server: Server) -> None:
     shown = Shown(visit, server, "discover", "en", SIZES[0])
     shown.show(next(moment for moment in moments("discover") if moment.key == "discover-ask-turn"))
     page = shown.page
-    for end in (lambda: page.locator("[data-verb=end-turn]").click(), lambda: page.keyboard.press("e")):
-        end()
+    for by_key in (False, True):
+        page.keyboard.press("e") if by_key else page.locator("[data-verb=end-turn]").click()
         expect(page.locator("dialog")).to_contain_text("stamina left")
         page.locator("[data-do=stay]").click()
         expect(page.locator("dialog")).to_have_count(0)

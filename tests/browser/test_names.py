@@ -50,9 +50,8 @@ class Shown:
     def __init__(
         self, visit: Visit, server: Server, game: str, language: str, size: tuple[int, int], touch: bool | None = None
     ) -> None:
-        self.page = visit(
-            "/health", language=language, size=size, touch=touch
-        )  # not a page that also asks who its visitor is
+        # not a page that also asks who its visitor is
+        self.page = visit("/health", language=language, size=size, touch=touch)
         self.language = language
         self.tell: Callable[[str], None] | None = None
         self.page.route_web_socket("**/socket/*", self.stand_between)
