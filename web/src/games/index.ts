@@ -8,6 +8,7 @@ import type { GameSounds } from '../sounds/choosing';
 import type { Table } from '../table.svelte';
 import type { Holds } from '../table/director.svelte';
 import type { Step } from '../table/guides';
+import type { Unspent } from '../table/unspent.svelte';
 import type { State, Telling } from '../wire';
 import DiscoverScene from './discover/Scene.svelte';
 import OutliveScene from './outlive/Scene.svelte';
@@ -28,6 +29,8 @@ export interface Drawing {
   Others: Component<Part>;
   /** The ending, line by line: the score sheet, the fates. */
   Ending: Component<Part>;
+  /** What a player would lose by ending the turn now, as a sentence. */
+  unspent?: Unspent;
   /** What it sounds like. */
   sounds: GameSounds;
   /** What is drawn over the board while something happens. */

@@ -380,6 +380,10 @@ page-guide-discover-over = Die Geschichte ist zu Ende. „Wiederholung“ zeigt 
 # Im Hinweis: ein Spieler und wie es um ihn steht: ist da, ist weg, ein Bot …
 page-table-player-is = { $name }: { $what }
 
+# Bevor ein Zug endet, obwohl viel verloren ginge.
+page-table-leaving = Zug beenden?
+page-table-leaving-stay = Weiterspielen
+page-table-leaving-end = Zug beenden
 
 ## Während das Ende erzählt wird
 

@@ -380,6 +380,10 @@ page-guide-discover-over = The story is over. “Replay” shows it again, “Re
 # In a tooltip: a player and their state: here, away, a bot...
 page-table-player-is = { $name }: { $what }
 
+# Before a turn ends although much would be lost.
+page-table-leaving = End your turn?
+page-table-leaving-stay = Keep playing
+page-table-leaving-end = End my turn
 
 ## While the ending is being told
 

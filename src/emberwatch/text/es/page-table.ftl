@@ -380,6 +380,10 @@ page-guide-discover-over = La historia ha terminado. «Repetición» la muestra 
 # In a tooltip: a player, and how he or she is: here, away, a bot ...
 page-table-player-is = { $name }: { $what }
 
+# Antes de terminar un turno en el que se perdería mucho.
+page-table-leaving = ¿Terminar tu turno?
+page-table-leaving-stay = Seguir jugando
+page-table-leaving-end = Terminar mi turno
 
 ## Mientras se cuenta el final
 

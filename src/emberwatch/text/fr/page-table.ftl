@@ -380,6 +380,10 @@ page-guide-discover-over = L’histoire est finie. « Revoir » la montre de n
 # Dans une bulle : un joueur et ce qu’il en est : présent, absent, un bot…
 page-table-player-is = { $name } : { $what }
 
+# Avant la fin d’un tour où l’on perdrait beaucoup.
+page-table-leaving = Terminer ton tour ?
+page-table-leaving-stay = Continuer à jouer
+page-table-leaving-end = Terminer mon tour
 
 ## Pendant que la fin est racontée
 
