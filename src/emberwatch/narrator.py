@@ -103,6 +103,10 @@ class Narrator:
         key = self.game.rules.wording.ending_key(outcome.reason)
         return self.say(key, winners=winners, count=len(outcome.winners))
 
+    def epilogue(self) -> list[str]:
+        """How the story of the finished game ends, in paragraphs."""
+        return self.game.rules.wording.epilogue(self.game.state, self.say)
+
 
 def rule_text(wording: Wording, state: Agenda | None, say: Say, id: str) -> str:
     """The help text of a rule on one line, with its figures; without a state, those that the game comes with."""

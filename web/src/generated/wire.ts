@@ -176,6 +176,8 @@ export interface ToldOutcome {
   scores: number[];
   reason: string;
   text: string;
+  /** How the story ends, in paragraphs; [] if the game tells none. */
+  epilogue: string[];
 }
 
 export interface AskedQuestion {

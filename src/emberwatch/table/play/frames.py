@@ -235,7 +235,7 @@ def plain_question(prompt: Prompt, text: str, choices: list[OfferedChoice]) -> A
 
 def outcome_of(game: Game, narrator: Narrator) -> ToldOutcome | None:
     outcome = game.outcome
-    return {**outcome.plain(), "text": narrator.ending()} if outcome else None
+    return {**outcome.plain(), "text": narrator.ending(), "epilogue": narrator.epilogue()} if outcome else None
 
 
 def seal_of(game: Game, *, told: bool) -> SealShown:

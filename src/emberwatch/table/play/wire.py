@@ -174,6 +174,8 @@ LogNews.__doc__ = "New lines of the log: all from position `from` on are replace
 
 class ToldOutcome(PlainOutcome):
     text: str
+    epilogue: list[str]
+    """How the story ends, in paragraphs; [] if the game tells none."""
 
 
 class SealShown(TypedDict):

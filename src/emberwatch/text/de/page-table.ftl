@@ -384,3 +384,9 @@ page-table-player-is = { $name }: { $what }
 page-table-leaving = Zug beenden?
 page-table-leaving-stay = Weiterspielen
 page-table-leaving-end = Zug beenden
+
+## Während das Ende erzählt wird
+
+page-table-being-told = Das Ende wird erzählt …
+page-table-skip-ending = Überspringen
+    .hint = Das Ergebnis sofort sehen

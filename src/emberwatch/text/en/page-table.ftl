@@ -384,3 +384,9 @@ page-table-player-is = { $name }: { $what }
 page-table-leaving = End your turn?
 page-table-leaving-stay = Keep playing
 page-table-leaving-end = End my turn
+
+## While the ending is being told
+
+page-table-being-told = The end is being told …
+page-table-skip-ending = Skip
+    .hint = See the result at once

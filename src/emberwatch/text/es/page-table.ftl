@@ -384,3 +384,9 @@ page-table-player-is = { $name }: { $what }
 page-table-leaving = ¿Terminar tu turno?
 page-table-leaving-stay = Seguir jugando
 page-table-leaving-end = Terminar mi turno
+
+## Mientras se cuenta el final
+
+page-table-being-told = Se está contando el final…
+page-table-skip-ending = Saltar
+    .hint = Ver el resultado al momento

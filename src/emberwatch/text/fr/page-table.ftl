@@ -384,3 +384,9 @@ page-table-player-is = { $name } : { $what }
 page-table-leaving = Terminer ton tour ?
 page-table-leaving-stay = Continuer à jouer
 page-table-leaving-end = Terminer mon tour
+
+## Pendant que la fin est racontée
+
+page-table-being-told = La fin est en train d’être racontée…
+page-table-skip-ending = Passer
+    .hint = Voir le résultat tout de suite

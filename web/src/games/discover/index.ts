@@ -2,6 +2,7 @@
 import './theme.css';
 
 export const layout = 'beside' as const;
+export { sounds } from './sounds';
 export { default as Board } from './Board.svelte';
 export { default as Own } from './Own.svelte';
 export { default as Others } from './Others.svelte';
