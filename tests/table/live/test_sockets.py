@@ -414,7 +414,71 @@ def test_advice_is_one_of_the_choices(server: Server) -> None:
         async with guest.page(table) as page:
             state = await page.state(lambda state: state["question"] is not None)
             answer = await page.order("hint")
-            assert answer["pick"] in [choice["pick"] for choice in state["question"]["choices"]]
+            labels = {tuple(choice["pick"]): choice["label"] for choice in state["question"]["choices"]}
+            assert answer["text"].startswith(labels[tuple(answer["pick"])])
+
+    asyncio.run(ask())
+
+
+def test_a_hint_says_why_and_what_it_beats(server: Server) -> None:
+    guest = Guest(server)
+    table = guest.new_table("outlive", "me:Ada", "bot:greedy")
+
+    async def ask() -> None:
+        async with guest.page(table) as page:
+            state = await page.state(lambda state: state["question"] is not None)
+            while state["question"] is None or state["question"]["key"] != "ask-turn":
+                await page.play_on(lambda choices: choices[0], 1)
+                state = page.last("state")
+            labels = {tuple(choice["pick"]): choice["label"] for choice in state["question"]["choices"]}
+            answer = await page.order("hint")
+            own = labels[tuple(answer["pick"])]
+            others = [label for label in labels.values() if label != own]
+            assert answer["text"].startswith(own)
+            assert any(label in answer["text"] for label in others), answer["text"]
+
+    asyncio.run(ask())
+
+
+def test_the_coach_warns_of_a_clearly_bad_pick_and_not_of_a_good_one(server: Server) -> None:
+    """It warns of the pick that the judge finds worst by far, never of the one that it suggests itself."""
+    guest = Guest(server)
+    table = guest.new_table("outlive", "me:Ada", "bot:greedy")
+
+    async def ask() -> None:
+        async with guest.page(table) as page:
+            await page.state(lambda state: state["question"] is not None)
+            warned = []
+            for _ in range(60):
+                state = page.last("state")
+                if state["question"] is None or state["outcome"]:
+                    break
+                hint = await page.order("hint")
+                good = await page.order("coach", seq=state["seq"], pick=hint["pick"])
+                assert "text" not in good or good["better"] != hint["pick"]
+                for choice in state["question"]["choices"][-1:]:
+                    bad = await page.order("coach", seq=state["seq"], pick=choice["pick"])
+                    warned += [bad] if "text" in bad else []
+                if warned:
+                    break
+                await page.play_on(lambda choices: choices[0], 1)
+            assert warned, "no pick was found clearly bad in sixty questions"
+            assert warned[0]["text"]
+
+    asyncio.run(ask())
+
+
+def test_the_coach_says_nothing_about_what_is_not_asked(server: Server) -> None:
+    guest = Guest(server)
+    table = guest.new_table("outlive", "me:Ada", "bot:greedy")
+
+    async def ask() -> None:
+        async with guest.page(table) as page:
+            state = await page.state(lambda state: state["question"] is not None)
+            for pick in ([], ["move", "hero-5", "dam"], ["nonsense"]):
+                answer = await page.order("coach", seq=state["seq"], pick=pick)
+                assert answer["say"] == "answer"
+                assert "text" not in answer
 
     asyncio.run(ask())
 

@@ -65,8 +65,8 @@ PICK_FIELDS: Final[Mapping[str, tuple[str, ...]]] = {
 
 AMOUNT_IS: Final[Mapping[str, str]] = {"told-caught": "meat", "told-unloaded": "canned-goods"}
 """Events whose number is an amount of one particular resource."""
-POINTS: Final = ("told-overcame", "told-scored")
-"""Events whose number is survival points."""
+POINTS: Final = ("told-overcame", "told-scored", "advice-points")
+"""Messages whose number is survival points."""
 
 
 class OutliveWording(Wording):
@@ -100,6 +100,8 @@ class OutliveWording(Wording):
             said["cost"] = self.materials(say, [fields[RESOURCES[i]] for i in MATERIALS])
         if about in COSTS:
             said.update(COSTS[about](s, say, fields))
+        if about == "advice-gain":
+            said["gain"] = vector(say, {i: fields[name] for i, name in enumerate(RESOURCES)})
         if about == "pick-algae":
             said["algae"] = say("algae")
         return said

@@ -370,3 +370,27 @@ discover-won-quest =
 discover-won-last = { $winners } ist der letzte Überlebende.
     .you = Nur du hast überlebt.
 discover-won-lost = Niemand hat den Weg hinaus gefunden.
+
+## Rat: was für eine Wahl spricht oder was fehlt. `.bot` sagt dasselbe über einen Bot, dessen Zug vorbei ist.
+
+discover-advice-move = So kommst du zu dem, was für deine Ausdauer am meisten bringt, oder zu einem guten Schlafplatz.
+discover-advice-goal = Das liegt auf dem Weg nach { $space }.
+discover-advice-gather = Was es hier zu sammeln gibt, ist mehr wert als die Ausdauer, die es kostet.
+discover-advice-land = In neuem Gelände gibt es vielleicht Wasser, Nahrung und den Weg zum Ziel der Quest.
+discover-advice-quest = Was auf dieser Karte steht, ist seinen Preis wert, oder die Quest verlangt es.
+discover-advice-craft = Der fertige Gegenstand nützt dir mehr als das Material.
+discover-advice-body = Wer hungert oder verletzt ist, kommt nicht weit.
+discover-advice-fire = Ein Feuer macht die Nacht erträglich.
+discover-advice-rest = Nichts in Reichweite ist heute noch mehr Ausdauer wert.
+discover-advice-fight = Das sieht am besten aus, wenn man abwägt, was die Würfel anrichten können und was Hilfe kostet.
+discover-advice-pack = Den Rest brauchst du in den nächsten Tagen dringender.
+discover-advice-worth = Was es bringt, sieht besser aus als das, was es kostet.
+discover-advice-group = Was einer reichlich hat, fehlt vielleicht einem anderen.
+discover-advice-last-heart = Du hast nur noch ein Herz.
+    .bot = Er hatte nur noch ein Herz.
+discover-advice-hunger = Du hast für heute Nacht keine Nahrung.
+    .bot = Er hatte für die Nacht keine Nahrung.
+discover-advice-thirst = Du hast für heute Nacht kein sauberes Wasser.
+    .bot = Er hatte für die Nacht kein sauberes Wasser.
+discover-coach-stamina = Du hast noch { $stamina }.
+discover-coach-night = Wenn du den Zug jetzt beendest, stirbst du heute Nacht in ungefähr { $deaths } von { $nights } Fällen.

@@ -332,3 +332,21 @@ room-size =
 equipment-facts = Instandsetzung: { $cost }. Symbolpaar mit: { $pair }.
 event-facts = Abwenden kostet { $cost } und bringt { $points }.
 leader-facts = Alter: { $age }. Startorte: { $places }. Bringt mit: { $resources }; defekt: { $equipment }.
+
+## Rat: was für eine Wahl spricht oder was fehlt. `.bot` sagt dasselbe über einen Bot, dessen Zug vorbei ist.
+
+advice-short =
+    { $n ->
+        [one] Dir fehlt heute Nacht { $n } Lebensmittel.
+       *[other] Dir fehlen heute Nacht { $n } Lebensmittel.
+    }
+    .bot =
+        { $n ->
+            [one] Ihm fehlte für die Nacht { $n } Lebensmittel.
+           *[other] Ihm fehlten für die Nacht { $n } Lebensmittel.
+        }
+advice-short-water = Dir fehlt heute Nacht Wasser: { $n }.
+    .bot = Ihm fehlte für die Nacht Wasser: { $n }.
+advice-points = Das bringt { $points }.
+advice-gain = Das bringt { $gain }.
+advice-press = { $seat } bist du dort um { $n } überlegen.

@@ -370,3 +370,27 @@ discover-won-quest =
 discover-won-last = { $winners } is the last survivor.
     .you = You are the last survivor.
 discover-won-lost = Nobody has found the way out.
+
+## Advice: why a choice is good, or what is missing. `.bot` says the same of a bot, about a turn that is over.
+
+discover-advice-move = It takes you toward whatever gains the most for your stamina, or toward a good place to sleep.
+discover-advice-goal = It is on the way to { $space }.
+discover-advice-gather = What you can gather here is worth more than the stamina it costs.
+discover-advice-land = New land may hold water, food and the next step of the quest.
+discover-advice-quest = What this card offers is worth its price, or the quest asks for it.
+discover-advice-craft = The item should do more for you than the materials.
+discover-advice-body = A hungry or wounded survivor does not get far.
+discover-advice-fire = A fire makes the night bearable.
+discover-advice-rest = Nothing within reach is worth more stamina today.
+discover-advice-fight = That looks best when you weigh what the dice may do against what help costs.
+discover-advice-pack = You will need the rest most in the days to come.
+discover-advice-worth = What it gains looks better than what it costs.
+discover-advice-group = One survivor may need what another has plenty of.
+discover-advice-last-heart = You have one heart left.
+    .bot = It had one heart left.
+discover-advice-hunger = You have no food for tonight.
+    .bot = It had no food for the night.
+discover-advice-thirst = You have no clean water for tonight.
+    .bot = It had no clean water for the night.
+discover-coach-stamina = You still have { $stamina }.
+discover-coach-night = If you end your turn now, you die tonight in about { $deaths } of { $nights } cases.

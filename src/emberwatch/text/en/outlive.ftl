@@ -373,3 +373,21 @@ room-size =
 equipment-facts = Repair: { $cost }. Pairs with: { $pair }.
 event-facts = To overcome: { $cost }. Worth { $points }.
 leader-facts = Age { $age }. Starting locations: { $places }. Brings { $resources } and broken equipment: { $equipment }.
+
+## Advice: why a choice is good, or what is missing. `.bot` says the same of a bot, about a turn that is over.
+
+advice-short =
+    { $n ->
+        [one] You are { $n } supply short tonight.
+       *[other] You are { $n } supplies short tonight.
+    }
+    .bot =
+        { $n ->
+            [one] It was { $n } supply short for the night.
+           *[other] It was { $n } supplies short for the night.
+        }
+advice-short-water = You are { $n } water short tonight.
+    .bot = It was { $n } water short for the night.
+advice-points = It brings { $points }.
+advice-gain = It brings { $gain }.
+advice-press = It puts { $n } pressure on { $seat }.

@@ -370,3 +370,27 @@ discover-won-quest =
 discover-won-last = De todos los supervivientes, solo queda { $winners }.
     .you = De todos los supervivientes, solo quedas tú.
 discover-won-lost = Nadie ha encontrado la salida.
+
+## Consejos: lo que habla a favor de una opción, o lo que falta. `.bot` dice lo mismo de un bot cuyo turno ha pasado.
+
+discover-advice-move = Te acerca a lo que más da por tu energía, o a un buen lugar para dormir.
+discover-advice-goal = Está de camino a { $space }.
+discover-advice-gather = Lo que se puede recolectar aquí vale más que la energía que cuesta.
+discover-advice-land = En tierra nueva puede haber agua, comida y el siguiente paso de la misión.
+discover-advice-quest = Lo que ofrece esta carta vale su precio, o la misión lo pide.
+discover-advice-craft = El objeto debería servirte más que los materiales.
+discover-advice-body = Con hambre o con heridas no se llega lejos.
+discover-advice-fire = Una hoguera hace soportable la noche.
+discover-advice-rest = Nada de lo que está al alcance vale hoy más energía.
+discover-advice-fight = Es lo que mejor pinta entre lo que pueden hacer los dados y lo que cuesta la ayuda.
+discover-advice-pack = Lo demás te hará más falta en los próximos días.
+discover-advice-worth = Lo que da parece mejor que lo que cuesta.
+discover-advice-group = Lo que a uno le sobra puede faltarle a otro.
+discover-advice-last-heart = Te queda un solo corazón.
+    .bot = Le quedaba un solo corazón.
+discover-advice-hunger = No tienes comida para esta noche.
+    .bot = No tenía comida para la noche.
+discover-advice-thirst = No tienes agua limpia para esta noche.
+    .bot = No tenía agua limpia para la noche.
+discover-coach-stamina = Todavía tienes { $stamina }.
+discover-coach-night = Si terminas tu turno ahora, esta noche mueres en unos { $deaths } de cada { $nights } casos.

@@ -388,3 +388,25 @@ room-size =
 equipment-facts = Arreglo: { $cost }. Forma pareja con: { $pair }.
 event-facts = Para resolverlo: { $cost }; ganas { $points }.
 leader-facts = { $age } años. Salida: { $places }. Aporta: { $resources }; equipo roto: { $equipment }.
+
+## Consejos: lo que habla a favor de una opción, o lo que falta. `.bot` dice lo mismo de un bot cuyo turno ha pasado.
+
+advice-short =
+    { $n ->
+        [one] Esta noche te falta { $n } materia prima.
+       *[other] Esta noche te faltan { $n } materias primas.
+    }
+    .bot =
+        { $n ->
+            [one] Para la noche le faltaba { $n } materia prima.
+           *[other] Para la noche le faltaban { $n } materias primas.
+        }
+advice-short-water = Esta noche te falta agua: { $n }.
+    .bot = Para la noche le faltaba agua: { $n }.
+advice-points = Eso da { $points }.
+advice-gain = Eso da { $gain }.
+advice-press =
+    { $n ->
+        [one] Eso presiona a { $seat } con { $n } punto.
+       *[other] Eso presiona a { $seat } con { $n } puntos.
+    }

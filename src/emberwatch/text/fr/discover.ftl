@@ -378,3 +378,27 @@ discover-won-quest =
 discover-won-last = { $winners } a survécu à tous les autres.
     .you = Tu as survécu à tous les autres.
 discover-won-lost = Personne n’a trouvé d’issue.
+
+## Conseils : ce qui parle pour un choix, ou ce qui manque. `.bot` dit la même chose d’un bot, une fois son tour fini.
+
+discover-advice-move = Cela te rapproche de ce qui rapporte le plus pour ton endurance, ou d’un bon endroit où dormir.
+discover-advice-goal = C’est sur le chemin de { $space }.
+discover-advice-gather = Ce qu’on peut récolter ici vaut plus que l’endurance que cela coûte.
+discover-advice-land = De nouvelles terres peuvent offrir de l’eau, de la nourriture et la suite de la quête.
+discover-advice-quest = Ce qu’offre cette carte vaut son prix, ou la quête le demande.
+discover-advice-craft = L’objet devrait te servir plus que les matériaux.
+discover-advice-body = Avec la faim ou des blessures, on ne va pas loin.
+discover-advice-fire = Un feu rend la nuit supportable.
+discover-advice-rest = Rien à portée ne vaut plus d’endurance aujourd’hui.
+discover-advice-fight = C’est ce qui semble le mieux, entre ce que les dés peuvent faire et ce que coûte l’aide.
+discover-advice-pack = Le reste te sera plus utile dans les jours qui viennent.
+discover-advice-worth = Ce que cela rapporte semble mieux que ce que cela coûte.
+discover-advice-group = Ce que l’un a en abondance peut manquer à un autre.
+discover-advice-last-heart = Il ne te reste qu’un cœur.
+    .bot = Il ne lui restait qu’un cœur.
+discover-advice-hunger = Tu n’as pas de nourriture pour cette nuit.
+    .bot = Il n’avait pas de nourriture pour la nuit.
+discover-advice-thirst = Tu n’as pas d’eau propre pour cette nuit.
+    .bot = Il n’avait pas d’eau propre pour la nuit.
+discover-coach-stamina = Il te reste { $stamina }.
+discover-coach-night = Si tu termines ton tour maintenant, tu meurs cette nuit dans environ { $deaths } cas sur { $nights }.

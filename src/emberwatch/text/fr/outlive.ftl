@@ -399,3 +399,29 @@ room-size =
 equipment-facts = Réparation : { $cost }. Symbole à reconstituer avec : { $pair }.
 event-facts = Coût pour le résoudre : { $cost } ; gain : { $points }.
 leader-facts = { $age } ans. Départ : { $places }. Apporte : { $resources } ; Équipement cassé : { $equipment }.
+
+## Conseils : ce qui parle pour un choix, ou ce qui manque. `.bot` dit la même chose d’un bot, une fois son tour fini.
+
+advice-short =
+    { $n ->
+        [one] Il te manque { $n } Denrée cette Nuit.
+       *[other] Il te manque { $n } Denrées cette Nuit.
+    }
+    .bot =
+        { $n ->
+            [one] Il lui manquait { $n } Denrée pour la Nuit.
+           *[other] Il lui manquait { $n } Denrées pour la Nuit.
+        }
+advice-short-water =
+    { $n ->
+        [one] Il te manque { $n } Eau cette Nuit.
+       *[other] Il te manque { $n } Eaux cette Nuit.
+    }
+    .bot =
+        { $n ->
+            [one] Il lui manquait { $n } Eau pour la Nuit.
+           *[other] Il lui manquait { $n } Eaux pour la Nuit.
+        }
+advice-points = Cela rapporte { $points }.
+advice-gain = Cela rapporte { $gain }.
+advice-press = Cela met une Pression de { $n } sur { $seat }.
