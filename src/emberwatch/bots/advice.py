@@ -24,7 +24,7 @@ Told: TypeAlias = tuple[str, dict[str, int]]
 POINTS: Final = "points"
 CHANCE: Final = "chance"
 """The units of a margin: points at the end, or percentage points of the chance to win."""
-COACHING: Final = 0.4
+COACHING: Final = 0.25
 """Maximum seconds for judging a pick before it is made."""
 WORTH_SAYING: Final = 0.01
 """The smallest difference between two chances that is not called a close call."""

@@ -96,3 +96,13 @@ page-outlive-chosen = Von Convoy ausgewählt
 # Was bei Gleichstand verglichen wird
 page-outlive-tie-supplies = Übrige Lebensmittel
 page-outlive-tie-goods = Übrige Materialien und Munition
+
+## Helden in Gefahr und Helden, die ein Ereignis schwächt
+
+page-outlive-hero-acts = handelt jetzt mit { $acts }
+page-outlive-hero-danger =
+    { $count ->
+        [one] { $who } kann ihn noch unter Druck setzen ({ $pressure })
+       *[other] bis zu { $pressure } Druck kann noch kommen: { $who }
+    }
+page-outlive-hero-presses = könnte noch dorthin kommen und wäre dir überlegen ({ $pressure })

@@ -102,3 +102,13 @@ page-outlive-chosen = Chosen by Convoy
 # What is compared in a tie
 page-outlive-tie-supplies = Supplies left
 page-outlive-tie-goods = Materials and munitions left
+
+## Heroes in danger, and heroes that an event weakens
+
+page-outlive-hero-acts = acts with { $acts } now
+page-outlive-hero-danger =
+    { $count ->
+        [one] { $who } could still press it ({ $pressure })
+       *[other] up to { $pressure } pressure could still come from { $who }
+    }
+page-outlive-hero-presses = could still come there and press you ({ $pressure })

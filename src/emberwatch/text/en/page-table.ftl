@@ -379,3 +379,17 @@ page-guide-discover-over = The story is over. “Replay” shows it again, “Re
 
 # In a tooltip: a player and their state: here, away, a bot...
 page-table-player-is = { $name }: { $what }
+
+## The coach and hints
+
+page-coach-on = Coach on
+    .hint = Before a clearly bad move, the coach asks whether you mean it.
+page-coach-off = Coach off
+    .hint = Make every move at once, without being asked.
+page-coach-sure = Do it anyway?
+page-coach-sure-end = End your turn anyway?
+page-coach-anyway = Do it anyway
+page-coach-back = Think again
+page-coach-show = Show me the better move
+page-hint-close = Close the hint
+page-undo-why = Why you can’t undo now (U).

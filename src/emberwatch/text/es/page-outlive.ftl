@@ -100,3 +100,13 @@ page-outlive-chosen = Se une al Convoy
 # Lo que se compara en un empate
 page-outlive-tie-supplies = Materias primas restantes
 page-outlive-tie-goods = Materiales y munición restantes
+
+## Héroes en peligro y héroes a los que debilita un evento
+
+page-outlive-hero-acts = ahora actúa con { $acts }
+page-outlive-hero-danger =
+    { $count ->
+        [one] { $who } aún puede presionarlo ({ $pressure })
+       *[other] aún puede llegar hasta { $pressure } de Presión de { $who }
+    }
+page-outlive-hero-presses = aún podría ir allí y presionarte ({ $pressure })

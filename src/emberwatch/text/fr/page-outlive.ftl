@@ -104,3 +104,13 @@ page-outlive-chosen = Élu par le Convoi
 # Ce qui départage les égalités
 page-outlive-tie-supplies = Denrées restantes
 page-outlive-tie-goods = Matériaux et Munitions restants
+
+## Héros en danger, et Héros qu’un évènement affaiblit
+
+page-outlive-hero-acts = agit maintenant avec { $acts }
+page-outlive-hero-danger =
+    { $count ->
+        [one] { $who } peut encore le mettre sous Pression ({ $pressure })
+       *[other] jusqu’à { $pressure } de Pression peut encore venir de { $who }
+    }
+page-outlive-hero-presses = pourrait encore y venir et te mettre sous Pression ({ $pressure })
