@@ -415,7 +415,7 @@ def test_advice_is_one_of_the_choices(server: Server) -> None:
             state = await page.state(lambda state: state["question"] is not None)
             answer = await page.order("hint")
             labels = {tuple(choice["pick"]): choice["label"] for choice in state["question"]["choices"]}
-            assert answer["text"].startswith(labels[tuple(answer["pick"])])
+            assert labels[tuple(answer["pick"])] in answer["text"]
 
     asyncio.run(ask())
 
@@ -434,7 +434,7 @@ def test_a_hint_says_why_and_what_it_beats(server: Server) -> None:
             answer = await page.order("hint")
             own = labels[tuple(answer["pick"])]
             others = [label for label in labels.values() if label != own]
-            assert answer["text"].startswith(own)
+            assert own in answer["text"]
             assert any(label in answer["text"] for label in others), answer["text"]
 
     asyncio.run(ask())

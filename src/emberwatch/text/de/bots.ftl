@@ -52,7 +52,7 @@ term-sits-level-thinks = { $seat }: { $level }, denkt bis zu { $seconds } s je Z
 
 # Was ein Tipp und der Coach sagen. { $choice } und { $other } sind Möglichkeiten, wie sie auf ihren Schaltflächen stehen.
 
-hint-what = { $choice }.
+hint-what = Mein Rat: { $choice }.
 hint-points =
     { $by ->
         [one] Das ist um ungefähr { $by } Punkt besser als „{ $other }“.

@@ -70,7 +70,7 @@ term-sits-level-thinks = { $seat }: { $level }, thinks for up to { $seconds } s 
 
 # What a hint and the coach say. { $choice } and { $other } are choices as their buttons word them.
 
-hint-what = { $choice }.
+hint-what = Try this: { $choice }.
 hint-points =
     { $by ->
         [one] Better than “{ $other }” by about { $by } point.

@@ -58,7 +58,7 @@ term-sits-level-thinks = { $seat }: { $level }, piensa hasta { $seconds } s por 
 
 # Lo que dicen una pista y el entrenador. { $choice } y { $other } son opciones, tal como las nombran sus botones.
 
-hint-what = { $choice }.
+hint-what = Prueba esto: { $choice }.
 hint-points =
     { $by ->
         [one] Es mejor que «{ $other }» por { $by } punto, más o menos.

@@ -64,7 +64,7 @@ term-sits-level-thinks = { $seat } : { $level }, réfléchit jusqu’à { $seco
 
 # Ce que disent un conseil et le coach. { $choice } et { $other } sont des choix, tels que leurs boutons les nomment.
 
-hint-what = { $choice }.
+hint-what = Essaie ceci : { $choice }.
 hint-points =
     { $by ->
         [one] C’est mieux que « { $other } » d’environ { $by } point.
