@@ -19,9 +19,9 @@ NAMES = ("Ada", "Ben", "Cyd")
 
 
 def thirsty_evening() -> ew.Game:
-    """Ada's last hero moves: at the Dam there is water for her airlock, in the Forest there is none."""
+    """Ada's last hero moves: at the Dam there is water for her airlock, at the Military Base there is none."""
     s = table(seats=2)
-    places = {"hero-5": "forest", "hero-4": "mine", "hero-3a": "silent-peak", "hero-3b": "cargo-ship"}
+    places = {"hero-5": "forest", "hero-4": "mine", "hero-3a": "blackwood", "hero-3b": "cargo-ship"}
     seat(s, 0, resources={"microchip": 1}, airlock=4, heroes=places, done=["hero-4", "hero-3a", "hero-3b"])
     seat(s, 1, heroes=places, done=list(places))
     return play(s, HeroTurn(0), EndOfDay())
@@ -32,7 +32,7 @@ def test_n2_the_coach_warns_of_a_shortage_that_the_last_hero_could_mend() -> Non
     glimpse, dice = Glimpse(game, 0), CounterDice(1)
     state = game.state
     assert missing(state, 0) > 0
-    elsewhere = next(pick for pick in game.picks(0) if pick[2] == "blackwood")
+    elsewhere = next(pick for pick in game.picks(0) if pick[2] == "military-base")
     warning = warn(glimpse, elsewhere, dice)
     assert warning is not None
     assert warning.reasons == shortage(state, 0)

@@ -14,6 +14,7 @@ from emberwatch.engine.errors import IllegalPick, Problem
 from emberwatch.engine.game import Game, new
 from emberwatch.engine.position import Relic, read_position, read_story, remember_log, write_told
 from emberwatch.engine.turns import NOBODY, Turns
+from emberwatch.table.play.beats import Sightings
 
 SEEDED: Final = "seed:"
 MOST_UNDONE: Final = 1000
@@ -141,6 +142,8 @@ class Match:
         """For each seat, when it last began to act: how often the turn had changed, and the number of the event."""
         self.turn_changes = (NOBODY, 0)
         """Whose turn it was at the last pick, and how often that has changed."""
+        self.sightings: Final = Sightings()
+        """What the seats whose pages are open saw in the events since the pages were last told."""
         for event in events:
             self.note(event)
         self.open(events)
@@ -240,6 +243,7 @@ class Match:
             self.replay([done for done in self.done if done.number != mark.event])
             return Effect()
         moment, told = self.game.moment, len(self.game.state.story or ())
+        self.game.witness = self.sightings
         self.do_event(event)
         return effect_of(self.game, moment, told)
 

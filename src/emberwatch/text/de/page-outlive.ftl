@@ -102,7 +102,7 @@ page-outlive-tie-goods = Übrige Materialien und Munition
 page-outlive-hero-acts = handelt jetzt mit { $acts }
 page-outlive-hero-danger =
     { $count ->
-        [one] { $who } kann ihn noch unter Druck setzen ({ $pressure })
-       *[other] bis zu { $pressure } Druck kann noch kommen: { $who }
+        [one] { $who } kann noch kommen und ihm überlegen sein ({ $pressure })
+       *[other] können noch kommen und ihm um bis zu { $pressure } überlegen sein: { $who }
     }
 page-outlive-hero-presses = könnte noch dorthin kommen und wäre dir überlegen ({ $pressure })
