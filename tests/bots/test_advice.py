@@ -7,7 +7,7 @@ import pytest
 import emberwatch as ew
 from emberwatch import bots
 from emberwatch.bots import Glimpse
-from emberwatch.bots.advice import POINTS, give_hint, warn, warn_at_end
+from emberwatch.bots.advice import give_hint, warn, warn_at_end
 from emberwatch.bots.outlive.adviser import missing, shortage
 from emberwatch.engine.dice import CounterDice
 from emberwatch.narrator import Narrator
@@ -47,7 +47,7 @@ def test_n2_a_hint_names_the_shortage_that_it_mends() -> None:
     assert advice.pick.words == ("move", "hero-5", "dam")
     assert advice.reasons[0] == shortage(game.state, 0)[0]
     assert advice.margin is not None
-    assert advice.margin.unit == POINTS
+    assert advice.margin.other is not advice.pick
 
 
 def test_what_is_not_offered_is_not_judged() -> None:
