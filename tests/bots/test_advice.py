@@ -9,6 +9,7 @@ from emberwatch import bots
 from emberwatch.bots import Glimpse
 from emberwatch.bots.advice import give_hint, warn, warn_at_end
 from emberwatch.bots.outlive.adviser import missing, shortage
+from emberwatch.bots.outlive.guide import state_of
 from emberwatch.engine.dice import CounterDice
 from emberwatch.narrator import Narrator
 from emberwatch.outlive.rules.day import EndOfDay, HeroTurn
@@ -30,7 +31,7 @@ def thirsty_evening() -> ew.Game:
 def test_n2_the_coach_warns_of_a_shortage_that_the_last_hero_could_mend() -> None:
     game = thirsty_evening()
     glimpse, dice = Glimpse(game, 0), CounterDice(1)
-    state = game.state
+    state = state_of(game)
     assert missing(state, 0) > 0
     elsewhere = next(pick for pick in game.picks(0) if pick[2] == "military-base")
     warning = warn(glimpse, elsewhere, dice)
@@ -45,7 +46,7 @@ def test_n2_a_hint_names_the_shortage_that_it_mends() -> None:
     game = thirsty_evening()
     advice = give_hint(bots.make("greedy", "outlive", 1), Glimpse(game, 0), CounterDice(2))
     assert advice.pick.words == ("move", "hero-5", "dam")
-    assert advice.reasons[0] == shortage(game.state, 0)[0]
+    assert advice.reasons[0] == shortage(state_of(game), 0)[0]
     assert advice.margin is not None
     assert advice.margin.other is not advice.pick
 
