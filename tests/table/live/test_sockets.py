@@ -440,30 +440,29 @@ def test_a_hint_says_why_and_what_it_beats(server: Server) -> None:
     asyncio.run(ask())
 
 
-def test_the_coach_warns_of_a_clearly_bad_pick_and_not_of_a_good_one(server: Server) -> None:
-    """It warns of the pick that the judge finds worst by far, never of the one that it suggests itself."""
+def test_the_coach_warns_of_a_clearly_bad_pick_and_not_of_the_better_one(server: Server) -> None:
+    """Whoever plays the first choice each time has something to be warned of before the game is over."""
     guest = Guest(server)
     table = guest.new_table("outlive", "me:Ada", "bot:greedy")
+
+    async def find_warning(page: Page) -> tuple[dict[str, Any], dict[str, Any]]:
+        while page.last("state")["outcome"] is None:
+            state = page.last("state")
+            for choice in (state["question"] or {"choices": []})["choices"]:
+                answer = await page.order("coach", seq=state["seq"], pick=choice["pick"])
+                if answer.get("better"):
+                    return state, answer
+            await page.play_on(lambda choices: choices[0], 1)
+        raise AssertionError("nobody was warned in a whole game")
 
     async def ask() -> None:
         async with guest.page(table) as page:
             await page.state(lambda state: state["question"] is not None)
-            warned = []
-            for _ in range(60):
-                state = page.last("state")
-                if state["question"] is None or state["outcome"]:
-                    break
-                hint = await page.order("hint")
-                good = await page.order("coach", seq=state["seq"], pick=hint["pick"])
-                assert "text" not in good or good["better"] != hint["pick"]
-                for choice in state["question"]["choices"][-1:]:
-                    bad = await page.order("coach", seq=state["seq"], pick=choice["pick"])
-                    warned += [bad] if "text" in bad else []
-                if warned:
-                    break
-                await page.play_on(lambda choices: choices[0], 1)
-            assert warned, "no pick was found clearly bad in sixty questions"
-            assert warned[0]["text"]
+            state, warning = await find_warning(page)
+            labels = {tuple(choice["pick"]): choice["label"] for choice in state["question"]["choices"]}
+            assert labels[tuple(warning["better"])] in warning["text"]
+            good = await page.order("coach", seq=state["seq"], pick=warning["better"])
+            assert good.get("better") is None
 
     asyncio.run(ask())
 
