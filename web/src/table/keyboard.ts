@@ -70,7 +70,7 @@ function choose(table: Table, number: number): boolean {
 }
 
 function undo(table: Table): boolean {
-  if (!table.shown?.undo || table.shown.past) return false;
+  if (!table.shown || table.shown.seat === null || table.shown.past) return false;
   table.undo();
   return true;
 }

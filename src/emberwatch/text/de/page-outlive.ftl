@@ -132,3 +132,13 @@ page-outlive-lead =
     }
 # $part: eine Zeile des Wertungsblatts; $more, $less: die beiden Werte
 page-outlive-decided = Den Ausschlag gab: { $part }, { $more } zu { $less }.
+
+## Helden in Gefahr und Helden, die ein Ereignis schwächt
+
+page-outlive-hero-acts = handelt jetzt mit { $acts }
+page-outlive-hero-danger =
+    { $count ->
+        [one] { $who } kann noch kommen und ihm überlegen sein ({ $pressure })
+       *[other] können noch kommen und ihm um bis zu { $pressure } überlegen sein: { $who }
+    }
+page-outlive-hero-presses = könnte noch dorthin kommen und wäre dir überlegen ({ $pressure })

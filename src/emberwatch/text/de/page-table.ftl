@@ -390,3 +390,17 @@ page-table-leaving-end = Zug beenden
 page-table-being-told = Das Ende wird erzählt …
 page-table-skip-ending = Überspringen
     .hint = Das Ergebnis sofort sehen
+
+## Der Coach und Tipps
+
+page-coach-on = Coach einschalten
+    .hint = Vor einem deutlich schlechten Zug fragt der Coach, ob du ihn wirklich meinst.
+page-coach-off = Coach ausschalten
+    .hint = Jeder Zug gilt sofort, ohne Rückfrage.
+page-coach-sure = Trotzdem?
+page-coach-sure-end = Den Zug trotzdem beenden?
+page-coach-anyway = Trotzdem machen
+page-coach-back = Noch einmal überlegen
+page-coach-show = Den besseren Zug zeigen
+page-hint-close = Tipp schließen
+page-undo-why = Warum sich jetzt nichts zurücknehmen lässt (U).

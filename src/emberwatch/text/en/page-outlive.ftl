@@ -138,3 +138,13 @@ page-outlive-lead =
     }
 # $part: a line of the score sheet; $more, $less: the two counts
 page-outlive-decided = What decided it: { $part }, { $more } to { $less }.
+
+## Heroes in danger, and heroes that an event weakens
+
+page-outlive-hero-acts = acts with { $acts } now
+page-outlive-hero-danger =
+    { $count ->
+        [one] { $who } could still press it ({ $pressure })
+       *[other] up to { $pressure } pressure could still come from { $who }
+    }
+page-outlive-hero-presses = could still come there and press you ({ $pressure })

@@ -136,3 +136,13 @@ page-outlive-lead =
     }
 # $part: una línea de la hoja de puntuación; $more, $less: los dos valores
 page-outlive-decided = Lo que decidió: { $part }, { $more } a { $less }.
+
+## Héroes en peligro y héroes a los que debilita un evento
+
+page-outlive-hero-acts = ahora actúa con { $acts }
+page-outlive-hero-danger =
+    { $count ->
+        [one] { $who } aún puede presionarlo ({ $pressure })
+       *[other] aún puede llegar hasta { $pressure } de Presión de { $who }
+    }
+page-outlive-hero-presses = aún podría ir allí y presionarte ({ $pressure })

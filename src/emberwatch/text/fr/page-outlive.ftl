@@ -140,3 +140,13 @@ page-outlive-lead =
     }
 # $part : une ligne de la feuille de score ; $more, $less : les deux valeurs
 page-outlive-decided = Ce qui a fait la différence : { $part }, { $more } contre { $less }.
+
+## Héros en danger, et Héros qu’un évènement affaiblit
+
+page-outlive-hero-acts = agit maintenant avec { $acts }
+page-outlive-hero-danger =
+    { $count ->
+        [one] { $who } peut encore le mettre sous Pression ({ $pressure })
+       *[other] jusqu’à { $pressure } de Pression peut encore venir de { $who }
+    }
+page-outlive-hero-presses = pourrait encore y venir et te mettre sous Pression ({ $pressure })
