@@ -100,6 +100,10 @@ class Clickables:
         """The things you would click to make this pick, in that order; () if there are none."""
         raise NotImplementedError
 
+    def drag_of(self, s: Any, asked: Step, pick: Pick) -> tuple[str, str] | None:  # noqa: ANN401
+        """What you would drag where to make this pick; None: the first of its things onto the last, or nothing."""
+        return None
+
     def glossary(self, s: Any, seat: int | None, say: Say) -> dict[str, Tooltip]:  # noqa: ANN401
         """Everything that this seat may know of, by key."""
         raise NotImplementedError
