@@ -19,7 +19,7 @@ from emberwatch.bots.outlive.greedy import Greedy
 from emberwatch.bots.outlive.trials import Trial, value_picks
 from emberwatch.engine.agenda import Pick
 from emberwatch.engine.game import Game
-from emberwatch.engine.shortcuts import follow
+from emberwatch.engine.turns import follow
 from emberwatch.table.play.match import Match, MatchEvent, Start
 
 PAYMENTS: Final = frozenset(("pay", "save", "give", "recruit"))

@@ -14,8 +14,7 @@ from emberwatch.engine.content.flaws import Flaw
 from emberwatch.engine.content.packs import Change
 from emberwatch.engine.dice import Dice
 from emberwatch.engine.errors import BadOption, NoRoom, quote_input
-from emberwatch.engine.presenting import Clickables, Wording
-from emberwatch.engine.shortcuts import Shortcuts
+from emberwatch.engine.presenting import Clickables, Shortcuts, Wording
 from emberwatch.engine.turns import Turns
 
 if TYPE_CHECKING:

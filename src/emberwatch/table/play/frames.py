@@ -12,8 +12,7 @@ from emberwatch.engine.agenda import Pick, Prompt, Step
 from emberwatch.engine.errors import BadPosition
 from emberwatch.engine.game import Game
 from emberwatch.engine.position import try_with_these_rules
-from emberwatch.engine.presenting import Say, Tooltip
-from emberwatch.engine.shortcuts import Shortcut
+from emberwatch.engine.presenting import Say, Shortcut, Tooltip
 from emberwatch.engine.view_types import PlainEntry
 from emberwatch.narrator import Event, Narrator, read_event
 from emberwatch.table.play.match import ClosedMatch, Match

@@ -13,8 +13,7 @@ from emberwatch.engine.dice import CounterDice, Dice, SealedDice
 from emberwatch.engine.errors import IllegalPick, Problem
 from emberwatch.engine.game import Game, new
 from emberwatch.engine.position import Relic, read_position, read_story, remember_log, write_told
-from emberwatch.engine.shortcuts import follow, take_openly
-from emberwatch.engine.turns import Turns
+from emberwatch.engine.turns import Turns, follow, take_openly
 
 SEEDED: Final = "seed:"
 MOST_UNDONE: Final = 1000
