@@ -275,3 +275,11 @@ discover-won-quest =
     }
 discover-won-last = { $winners } ist der letzte Überlebende.
 discover-won-lost = Niemand hat den Weg hinaus gefunden.
+
+## Abkürzungen: mehrere Züge mit einer Absicht
+discover-shortcut-walk = Gehen nach { $space }
+discover-shortcut-walk-note =
+    { $n ->
+        [one] { $stamina } für 1 Feld
+       *[other] { $stamina } für { $n } Felder
+    }

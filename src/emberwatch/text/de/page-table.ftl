@@ -379,3 +379,12 @@ page-guide-discover-over = Die Geschichte ist zu Ende. „Wiederholung“ zeigt 
 
 # Im Hinweis: ein Spieler und wie es um ihn steht: ist da, ist weg, ein Bot …
 page-table-player-is = { $name }: { $what }
+
+# Abkürzungen unter den Möglichkeiten
+page-table-single = Einzeln
+    .hint = Jede einzelne Möglichkeit als Knopf zeigen
+page-table-shortcuts-more = { $count } weitere
+    .hint = Alle Abkürzungen zeigen
+page-table-on-board = Als Liste ({ $count })
+    .hint = Was auf dem Brett leuchtet, auch als Knöpfe zeigen
+page-table-then = dann: { $ending }

@@ -275,3 +275,11 @@ discover-won-quest =
     }
 discover-won-last = { $winners } is the last survivor.
 discover-won-lost = Nobody has found the way out.
+
+## Shortcuts: several picks with one intention
+discover-shortcut-walk = Walk to { $space }
+discover-shortcut-walk-note =
+    { $n ->
+        [one] { $stamina } for 1 space
+       *[other] { $stamina } for { $n } spaces
+    }

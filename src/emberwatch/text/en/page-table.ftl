@@ -379,3 +379,12 @@ page-guide-discover-over = The story is over. “Replay” shows it again, “Re
 
 # In a tooltip: a player and their state: here, away, a bot...
 page-table-player-is = { $name }: { $what }
+
+# Shortcuts among the choices
+page-table-single = One by one
+    .hint = Show every single choice as a button
+page-table-shortcuts-more = { $count } more
+    .hint = Show all shortcuts
+page-table-on-board = As a list ({ $count })
+    .hint = Show the choices that glow on the board as buttons, too
+page-table-then = then { $ending }

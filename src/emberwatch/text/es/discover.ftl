@@ -275,3 +275,11 @@ discover-won-quest =
     }
 discover-won-last = De todos los supervivientes, solo queda { $winners }.
 discover-won-lost = Nadie ha encontrado la salida.
+
+## Atajos: varias decisiones en un solo gesto
+discover-shortcut-walk = Caminar hasta { $space }
+discover-shortcut-walk-note =
+    { $n ->
+        [one] { $stamina } por 1 espacio
+       *[other] { $stamina } por { $n } espacios
+    }

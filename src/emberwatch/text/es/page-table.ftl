@@ -379,3 +379,12 @@ page-guide-discover-over = La historia ha terminado. «Repetición» la muestra 
 
 # In a tooltip: a player, and how he or she is: here, away, a bot ...
 page-table-player-is = { $name }: { $what }
+
+# Atajos entre las opciones
+page-table-single = Una por una
+    .hint = Mostrar cada opción como un botón
+page-table-shortcuts-more = { $count } más
+    .hint = Mostrar todos los atajos
+page-table-on-board = Como lista ({ $count })
+    .hint = Mostrar también como botones lo que brilla en el tablero
+page-table-then = luego: { $ending }

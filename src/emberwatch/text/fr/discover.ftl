@@ -283,3 +283,11 @@ discover-won-quest =
     }
 discover-won-last = { $winners } a survécu à tous les autres.
 discover-won-lost = Personne n’a trouvé d’issue.
+
+## Raccourcis : plusieurs choix en un seul geste
+discover-shortcut-walk = Marcher jusqu’en { $space }
+discover-shortcut-walk-note =
+    { $n ->
+        [one] { $stamina } pour 1 case
+       *[other] { $stamina } pour { $n } cases
+    }

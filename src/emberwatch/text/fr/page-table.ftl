@@ -379,3 +379,12 @@ page-guide-discover-over = L’histoire est finie. « Revoir » la montre de n
 
 # Dans une bulle : un joueur et ce qu’il en est : présent, absent, un bot…
 page-table-player-is = { $name } : { $what }
+
+# Raccourcis parmi les choix
+page-table-single = Un par un
+    .hint = Montrer chaque choix comme un bouton
+page-table-shortcuts-more = { $count } de plus
+    .hint = Montrer tous les raccourcis
+page-table-on-board = En liste ({ $count })
+    .hint = Montrer aussi comme boutons les choix qui brillent sur le plateau
+page-table-then = puis : { $ending }
