@@ -64,14 +64,17 @@ export function offerOf(table: Table): Offer {
   const uncovered = opened.single ? all : all.filter((choice) => !begun.has(keyOf(choice)));
   const firsts = firstsOf(table, uncovered);
   const left = firsts.length > 0 ? uncovered.filter(({ things }) => things.length < 2) : uncovered;
-  const shown = opened.board || !isDrawn() ? left : left.filter((choice) => !isOnBoard(choice));
+  const others = left.filter((choice) => !isOnBoard(choice));
+  const isCrowded = left.length >= MANY || others.length > 0 || rows.length > 0 || firsts.length > 0;
+  const shown = isCrowded && !opened.board && isDrawn() ? others : left;
   const few = opened.more || rows.length <= FEW ? rows : rows.slice(0, FEW - 1);
   return {
     rows: few,
     firsts,
     choices: opened.board ? uncovered : shown,
     covered: begun.size > 0 ? all.filter((choice) => begun.has(keyOf(choice))).length : 0,
-    glowing: uncovered.filter((choice) => isOnBoard(choice)).length,
+    glowing: (opened.board ? uncovered : uncovered.filter((choice) => !shown.includes(choice))).filter(isOnBoard)
+      .length,
     more: rows.length - few.length,
   };
 }
@@ -83,7 +86,17 @@ function firstsOf(table: Table, choices: readonly Choice[]): Offer['firsts'] {
     (thing) => !table.chosen.includes(thing),
   );
   if (pairs.length < MANY || firsts.length < 2 || firsts.length > FEW || table.chosen.length > 0) return [];
-  return firsts.map((thing) => ({ thing, title: table.entry(thing)?.title ?? thing }));
+  const titles = firsts.map((thing) => table.entry(thing)?.title ?? thing);
+  const isClear = new Set(titles).size === titles.length;
+  return firsts.map((thing, i) => ({ thing, title: isClear ? (titles[i] ?? thing) : beginningOf(pairs, thing) }));
+}
+
+/** What the sentences about a thing have in common, such as a hero and where it is; the whole of it if there is one. */
+export function beginningOf(choices: readonly Choice[], thing: string): string {
+  const [first = '', ...others] = choices.filter(({ things }) => things[0] === thing).map(({ label }) => label);
+  let length = first.length;
+  for (const other of others) while (!other.startsWith(first.slice(0, length))) length -= 1;
+  return length === first.length ? first : `${first.slice(0, first.lastIndexOf(' ', length - 1))} …`;
 }
 
 function isOnBoard({ pick, things }: Choice): boolean {

@@ -158,8 +158,7 @@ def found_and_fill(plan: Planning, pick: Pick) -> Shortcut:
     if isinstance(trial.question, Settle):
         trial.take(trial.choices[-1])
     n = plan.own(trial).people[plan.me.labels.index(pick.what)]
-    name = say("shortcut-found", n=n, **label(plan.state, say, pick.what))
-    return Shortcut(name, trial.picks, note=say("shortcut-found-note", n=plan.state.content.founders - n))
+    return Shortcut(say("shortcut-found", n=n, **label(plan.state, say, pick.what)), trial.picks)
 
 
 # -- payments -----------------------------------------------------------------------------------------------------

@@ -259,12 +259,6 @@ shortcut-found =
         [one] „{ $room }“ bauen, mit 1 Überlebenden
        *[other] „{ $room }“ bauen, mit { $n } Überlebenden
     }
-shortcut-found-note =
-    { $n ->
-        [0] niemand in der Luftschleuse
-        [one] 1 Überlebender in der Luftschleuse
-       *[other] { $n } Überlebende in der Luftschleuse
-    }
 shortcut-take = { $amount } nehmen
 shortcut-take-algae = { $algae } und { $amount } nehmen
 shortcut-take-hunt = { $amount } nehmen, dann jagen: { $prey }

@@ -283,12 +283,6 @@ shortcut-found =
         [one] Build “{ $room }” with 1 survivor
        *[other] Build “{ $room }” with { $n } survivors
     }
-shortcut-found-note =
-    { $n ->
-        [0] nobody in the airlock
-        [one] 1 survivor in the airlock
-       *[other] { $n } survivors in the airlock
-    }
 shortcut-take = Take { $amount }
 shortcut-take-algae = Harvest the { $algae } and take { $amount }
 shortcut-take-hunt = Take { $amount }, then hunt: { $prey }

@@ -292,12 +292,6 @@ shortcut-found =
         [one] Construir «{ $room }» con 1 superviviente
        *[other] Construir «{ $room }» con { $n } supervivientes
     }
-shortcut-found-note =
-    { $n ->
-        [0] nadie en la Esclusa
-        [one] 1 superviviente en la Esclusa
-       *[other] { $n } supervivientes en la Esclusa
-    }
 shortcut-take = Tomar { $amount }
 shortcut-take-algae = Tomar: { $algae } y { $amount }
 shortcut-take-hunt = Tomar { $amount } y luego cazar: { $prey }

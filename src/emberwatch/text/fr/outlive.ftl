@@ -298,12 +298,6 @@ shortcut-found =
         [one] Construire : { $room }, avec 1 Survivant
        *[other] Construire : { $room }, avec { $n } Survivants
     }
-shortcut-found-note =
-    { $n ->
-        [0] personne dans le Sas
-        [one] 1 Survivant dans le Sas
-       *[other] { $n } Survivants dans le Sas
-    }
 shortcut-take = Prendre { $amount }
 shortcut-take-algae = Prendre : { $algae } et { $amount }
 shortcut-take-hunt = Prendre { $amount }, puis chasser : { $prey }
