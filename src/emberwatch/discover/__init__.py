@@ -23,7 +23,7 @@ from emberwatch.discover.model.state import DiscoverState, read_state
 from emberwatch.discover.model.survivors import LOST, STATUSES, WON, Held, Survivor
 from emberwatch.discover.model.turn import PHASES, Deal
 from emberwatch.discover.model.vocabulary import VOCABULARY
-from emberwatch.discover.present.clickables import DiscoverClickables
+from emberwatch.discover.present.clickables import DiscoverClickables, DiscoverShortcuts
 from emberwatch.discover.present.events import CATALOGUE, EVENT_FIELDS
 from emberwatch.discover.present.turns import DiscoverTurns
 from emberwatch.discover.present.wording import DiscoverWording
@@ -70,6 +70,7 @@ class Discover(Rules):
     wording = DiscoverWording()
     clickables = DiscoverClickables()
     turns = DiscoverTurns()
+    shortcuts = DiscoverShortcuts()
     rule_ids = RULE_IDS
     levels: ClassVar[Mapping[str, str]] = {"easy": "novice", "normal": "scout", "hard": "planner:1s"}
     seats_to_play_now = 2

@@ -14,7 +14,7 @@ from emberwatch.engine.content.flaws import Flaw
 from emberwatch.engine.content.packs import Change
 from emberwatch.engine.dice import Dice
 from emberwatch.engine.errors import BadOption, NoRoom, quote_input
-from emberwatch.engine.presenting import Clickables, Wording
+from emberwatch.engine.presenting import Clickables, Shortcuts, Wording
 from emberwatch.engine.turns import Turns
 
 if TYPE_CHECKING:
@@ -87,6 +87,7 @@ class Rules:
     wording: ClassVar[Wording]
     clickables: ClassVar[Clickables]
     turns: ClassVar[Turns]
+    shortcuts: ClassVar[Shortcuts] = Shortcuts()
     rule_ids: ClassVar[tuple[str, ...]]
     """The ids of the game's rules, in the order of the rulebook; each has a help text `rule-<id>`."""
     levels: ClassVar[Mapping[str, str]] = MappingProxyType({})

@@ -17,6 +17,7 @@ from emberwatch.outlive.model.state import GEAR_STATES, PHASES, OutliveState, Sh
 from emberwatch.outlive.model.vocabulary import VOCABULARY
 from emberwatch.outlive.present.clickables import OutliveClickables
 from emberwatch.outlive.present.events import CATALOGUE, EVENT_FIELDS
+from emberwatch.outlive.present.shortcuts import OutliveShortcuts
 from emberwatch.outlive.present.turns import OutliveTurns
 from emberwatch.outlive.present.wording import OutliveWording
 from emberwatch.outlive.rules import scoring, setup
@@ -61,6 +62,7 @@ class Outlive(Rules):
     wording = OutliveWording()
     clickables = OutliveClickables()
     turns = OutliveTurns()
+    shortcuts = OutliveShortcuts()
     rule_ids = RULE_IDS
     levels: ClassVar[Mapping[str, str]] = {"easy": "novice", "normal": "greedy", "hard": "planner:1s"}
     usual_seats = "me,normal,normal"

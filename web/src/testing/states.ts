@@ -37,7 +37,7 @@ export function choiceOf(pick: Words, ...things: string[]): Choice {
 }
 
 export function questionOf(choices: Choice[], given: Partial<Question> = {}): Question {
-  return { key: 'ask-turn', text: 'What now?', shape: 'one', rules: [], choices, ...given };
+  return { key: 'ask-turn', text: 'What now?', shape: 'one', rules: [], choices, shortcuts: [], ...given };
 }
 
 export function playerOf(seat: number, given: Partial<Player> = {}): Player {

@@ -13,7 +13,7 @@ from emberwatch.engine.agenda import LogEvent, Pick, Prompt, Step
 from emberwatch.engine.errors import BadPosition
 from emberwatch.engine.game import Game
 from emberwatch.engine.position import try_with_these_rules
-from emberwatch.engine.presenting import Say, Tooltip
+from emberwatch.engine.presenting import Say, Shortcut, Tooltip
 from emberwatch.engine.view_types import PlainEntry
 from emberwatch.narrator import Event, Narrator, read_event
 from emberwatch.table.play.beats import Sighting, View, change_between
@@ -25,6 +25,7 @@ from emberwatch.table.play.wire import (
     LogNews,
     LookMessage,
     OfferedChoice,
+    OfferedShortcut,
     SealShown,
     StateMessage,
     ToldOutcome,
@@ -202,17 +203,20 @@ class FrameMaker:
         assert step is not None
         narrator = Narrator(game, self.language, self.names, say_in(self.language), self.seat)
         choices = [self.choice(game, narrator, step, pick) for pick in game.asked[seat]]
-        return plain_question(prompt, narrator.question(seat), choices)
+        shortcuts = [plain_shortcut(found) for found in game.rules.shortcuts.offer(game, seat, narrator.say)]
+        return plain_question(prompt, narrator.question(seat), choices, shortcuts)
 
     def choice(self, game: Game, narrator: Narrator, step: Step, pick: Pick) -> OfferedChoice:
         seat = self.seat
         assert seat is not None
-        return {
+        choice: OfferedChoice = {
             "pick": pick.words,
             "label": narrator.choice(seat, pick),
             "things": game.rules.clickables.keys_of(game.state, step, pick),
             "help": narrator.helps(seat, pick),
         }
+        drag = game.rules.clickables.drag_of(game.state, step, pick)
+        return {**choice, "drag": drag} if drag else choice
 
 
 def attempt(make: Callable[..., Made | None], *words: object) -> Made | None:
@@ -229,8 +233,21 @@ def is_news(told: Tooltip | None, entry: Tooltip) -> bool:
     return told is None or (told.title, told.text, told.rules) != (entry.title, entry.text, entry.rules)
 
 
-def plain_question(prompt: Prompt, text: str, choices: list[OfferedChoice]) -> AskedQuestion:
-    return {"key": prompt.key, "text": text, "shape": prompt.shape, "rules": prompt.rules, "choices": choices}
+def plain_question(
+    prompt: Prompt, text: str, choices: list[OfferedChoice], shortcuts: list[OfferedShortcut]
+) -> AskedQuestion:
+    return {
+        "key": prompt.key, "text": text, "shape": prompt.shape, "rules": prompt.rules, "choices": choices,
+        "shortcuts": shortcuts,
+    }  # fmt: skip
+
+
+def plain_shortcut(shortcut: Shortcut) -> OfferedShortcut:
+    return {
+        "label": shortcut.label, "note": shortcut.note, "picks": [pick.words for pick in shortcut.picks],
+        "things": shortcut.things, "group": shortcut.group, "figure": shortcut.figure,
+        "ending": shortcut.ending.words if shortcut.ending else None,
+    }  # fmt: skip
 
 
 def outcome_of(game: Game, narrator: Narrator) -> ToldOutcome | None:

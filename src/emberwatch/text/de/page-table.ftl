@@ -404,3 +404,12 @@ page-coach-back = Noch einmal überlegen
 page-coach-show = Den besseren Zug zeigen
 page-hint-close = Tipp schließen
 page-undo-why = Warum sich jetzt nichts zurücknehmen lässt (U).
+
+# Abkürzungen unter den Möglichkeiten
+page-table-single = Einzeln
+    .hint = Jede einzelne Möglichkeit als Knopf zeigen
+page-table-shortcuts-more = { $count } weitere
+    .hint = Alle Abkürzungen zeigen
+page-table-on-board = Als Liste ({ $count })
+    .hint = Was auf dem Brett leuchtet, auch als Knöpfe zeigen
+page-table-then = dann: { $ending }

@@ -404,3 +404,12 @@ page-coach-back = Think again
 page-coach-show = Show me the better move
 page-hint-close = Close the hint
 page-undo-why = Why you can’t undo now (U).
+
+# Shortcuts among the choices
+page-table-single = One by one
+    .hint = Show every single choice as a button
+page-table-shortcuts-more = { $count } more
+    .hint = Show all shortcuts
+page-table-on-board = As a list ({ $count })
+    .hint = Show the choices that glow on the board as buttons, too
+page-table-then = then { $ending }

@@ -404,3 +404,12 @@ page-coach-back = Pensarlo otra vez
 page-coach-show = Ver la jugada mejor
 page-hint-close = Cerrar la pista
 page-undo-why = Por qué no se puede deshacer nada ahora (U).
+
+# Atajos entre las opciones
+page-table-single = Una por una
+    .hint = Mostrar cada opción como un botón
+page-table-shortcuts-more = { $count } más
+    .hint = Mostrar todos los atajos
+page-table-on-board = Como lista ({ $count })
+    .hint = Mostrar también como botones lo que brilla en el tablero
+page-table-then = luego: { $ending }

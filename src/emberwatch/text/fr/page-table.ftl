@@ -404,3 +404,12 @@ page-coach-back = Réfléchir encore
 page-coach-show = Montrer le meilleur coup
 page-hint-close = Fermer le conseil
 page-undo-why = Pourquoi on ne peut rien annuler maintenant (U).
+
+# Raccourcis parmi les choix
+page-table-single = Un par un
+    .hint = Montrer chaque choix comme un bouton
+page-table-shortcuts-more = { $count } de plus
+    .hint = Montrer tous les raccourcis
+page-table-on-board = En liste ({ $count })
+    .hint = Montrer aussi comme boutons les choix qui brillent sur le plateau
+page-table-then = puis : { $ending }
