@@ -24,6 +24,7 @@ from emberwatch.discover.model.vocabulary import (
     UPGRADE_SOURCE,
 )
 from emberwatch.discover.present.aloud import ReadingAloud
+from emberwatch.discover.present.asking import asking_card
 from emberwatch.discover.present.card_text import (
     NO_ATTACK,
     character_text,
@@ -61,7 +62,7 @@ from emberwatch.discover.rules.craft import price
 from emberwatch.discover.rules.moves import cost_of
 from emberwatch.discover.rules.trade import projects_at
 from emberwatch.engine.agenda import Pick, Step
-from emberwatch.engine.presenting import Said, Say
+from emberwatch.engine.presenting import AskingCard, Said, Say
 
 PICK_FIELDS: Final[Mapping[str, tuple[str, ...]]] = {
     "pass": (),
@@ -167,6 +168,9 @@ class DiscoverWording(ReadingAloud):
     def figures(self, s: DiscoverState | None) -> Mapping[str, Said]:
         """None: the rules of Discover name no figures that a copy could change."""
         return {}
+
+    def asking_card(self, s: DiscoverState, say: Say, asked: Step) -> AskingCard | None:
+        return asking_card(s, say, asked)
 
     def helps(self, s: DiscoverState, say: Say, pick: Pick) -> list[str]:
         """What is printed on the things that a pick names, as far as it has been read."""

@@ -12,7 +12,7 @@ from emberwatch.engine.agenda import Pick, Prompt, Step
 from emberwatch.engine.errors import BadPosition
 from emberwatch.engine.game import Game
 from emberwatch.engine.position import try_with_these_rules
-from emberwatch.engine.presenting import Say, Tooltip
+from emberwatch.engine.presenting import AskingCard, Say, Tooltip
 from emberwatch.engine.view_types import PlainEntry
 from emberwatch.narrator import Event, Narrator, read_event
 from emberwatch.table.play.match import ClosedMatch, Match
@@ -175,7 +175,7 @@ class FrameMaker:
         assert step is not None
         narrator = Narrator(game, self.language, self.names, say_in(self.language))
         choices = [self.choice(game, narrator, step, pick) for pick in game.asked[seat]]
-        return plain_question(prompt, narrator.question(seat), choices)
+        return plain_question(prompt, narrator.question(seat), choices, narrator.asking_card(seat))
 
     def choice(self, game: Game, narrator: Narrator, step: Step, pick: Pick) -> OfferedChoice:
         seat = self.seat
@@ -202,8 +202,11 @@ def is_news(told: Tooltip | None, entry: Tooltip) -> bool:
     return told is None or (told.title, told.text, told.rules) != (entry.title, entry.text, entry.rules)
 
 
-def plain_question(prompt: Prompt, text: str, choices: list[OfferedChoice]) -> AskedQuestion:
-    return {"key": prompt.key, "text": text, "shape": prompt.shape, "rules": prompt.rules, "choices": choices}
+def plain_question(prompt: Prompt, text: str, choices: list[OfferedChoice], card: AskingCard | None) -> AskedQuestion:
+    return {
+        "key": prompt.key, "text": text, "shape": prompt.shape, "rules": prompt.rules, "choices": choices,
+        "card": {"kind": card.kind, "thing": card.thing, "printed": card.printed} if card else None,
+    }  # fmt: skip
 
 
 def outcome_of(game: Game, narrator: Narrator) -> ToldOutcome | None:

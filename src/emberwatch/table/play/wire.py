@@ -144,6 +144,17 @@ class OfferedChoice(TypedDict):
     """What it does, in sentences; may be empty."""
 
 
+class AskedByCard(TypedDict):
+    """The card whose text asks, so that the page can show it with its question."""
+
+    kind: str
+    """What kind of card it is; if an event reads such cards, the kind of that event."""
+    thing: str
+    """Its key among the things: "card:47", "night:dry-mouths" ..."""
+    printed: list[str]
+    """Title, story (if it has one) and text."""
+
+
 class AskedQuestion(TypedDict):
     key: QuestionKey
     """The message key of the question, for guides: "ask-turn"."""
@@ -151,6 +162,8 @@ class AskedQuestion(TypedDict):
     shape: Shape
     rules: tuple[str, ...]
     choices: list[OfferedChoice]
+    card: AskedByCard | None
+    """The card that asks; None if the rules themselves do."""
 
 
 class LogLine(TypedDict):
