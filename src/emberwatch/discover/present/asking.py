@@ -35,7 +35,6 @@ from emberwatch.engine.agenda import Step
 from emberwatch.engine.presenting import AskingCard, Say
 
 
-
 def asking_card(s: DiscoverState, say: Say, asked: Step) -> AskingCard | None:
     """GO-1: the card whose lines are being carried out when this step asks. The carry limit is no card's (LI-3)."""
     if isinstance(asked, CarryLimit):
@@ -76,31 +75,33 @@ def of_source(s: DiscoverState, say: Say, source: int, seat: int) -> AskingCard:
     c = s.content
     if source in (QUEST_SOURCE, STAGE_CARD, GOAL):
         stage = s.active_stage()
-        return printed(say, "stage", "quest", stage, stage_text(say, c, stage))
+        return printed(say, "stage", "quest", stage, stage_text(say, c, stage, seats=s.seats))
     if source == CHARACTER_SOURCE:
         who = c.characters[s.survivors[seat].character]
-        return printed(say, "character", f"character:{who.name}", who, character_text(say, c, who))
+        return printed(say, "character", f"character:{who.name}", who, character_text(say, c, who, seats=s.seats))
     if source == SHEET_SOURCE:
-        return printed(say, "sheet", "sheet", c.terrain, sheet_text(say, c))
+        return printed(say, "sheet", "sheet", c.terrain, sheet_text(say, c, seats=s.seats))
     if source < UPGRADE_SOURCE:
         threat = c.threats[source - THREAT_SOURCE]
-        return printed(say, "threat", f"threat:{threat.name}", threat, threat_text(say, c, threat))
+        return printed(say, "threat", f"threat:{threat.name}", threat, threat_text(say, c, threat, seats=s.seats))
     if source < ITEM_SOURCE:
         return of_discovery(s, say, c.labels.index(source - UPGRADE_SOURCE + 1))
     item = s.item(c.item_at(source - ITEM_SOURCE))
-    return printed(say, "item", item_key(seat, source - ITEM_SOURCE), item, item_text(say, c, item))
+    return printed(say, "item", item_key(seat, source - ITEM_SOURCE), item, item_text(say, c, item, seats=s.seats))
 
 
 def of_discovery(s: DiscoverState, say: Say, entry: int) -> AskingCard:
     """A discovery card; one that goes back among the others is noted by its complement."""
     entry = entry if entry >= 0 else ~entry
     card = s.card(entry)
-    return printed(say, "read", f"card:{s.content.labels[entry]}", card, discovery_text(say, s.content, card))
+    return printed(
+        say, "read", f"card:{s.content.labels[entry]}", card, discovery_text(say, s.content, card, seats=s.seats)
+    )
 
 
 def of_night(s: DiscoverState, say: Say, number: int) -> AskingCard:
     card = s.content.nights[number]
-    return printed(say, "night-card", f"night:{card.name}", card, night_text(say, s.content, card))
+    return printed(say, "night-card", f"night:{card.name}", card, night_text(say, s.content, card, seats=s.seats))
 
 
 def printed(say: Say, kind: str, thing: str, entry: CopyEntry, text: str) -> AskingCard:

@@ -10,6 +10,7 @@ from typing import Any, Final, TypeVar
 
 from emberwatch.engine.agenda import Pick, Prompt, Step
 from emberwatch.engine.errors import BadPosition
+from emberwatch.engine.foresight import find_winning_picks
 from emberwatch.engine.game import Game
 from emberwatch.engine.position import try_with_these_rules
 from emberwatch.engine.presenting import AskingCard, Say, Tooltip
@@ -174,10 +175,11 @@ class FrameMaker:
         assert prompt is not None
         assert step is not None
         narrator = Narrator(game, self.language, self.names, say_in(self.language))
-        choices = [self.choice(game, narrator, step, pick) for pick in game.asked[seat]]
+        winning = find_winning_picks(game, seat)
+        choices = [self.choice(game, narrator, step, pick, pick in winning) for pick in game.asked[seat]]
         return plain_question(prompt, narrator.question(seat), choices, narrator.asking_card(seat))
 
-    def choice(self, game: Game, narrator: Narrator, step: Step, pick: Pick) -> OfferedChoice:
+    def choice(self, game: Game, narrator: Narrator, step: Step, pick: Pick, wins: bool) -> OfferedChoice:
         seat = self.seat
         assert seat is not None
         return {
@@ -185,6 +187,7 @@ class FrameMaker:
             "label": narrator.choice(seat, pick),
             "things": game.rules.clickables.keys_of(game.state, step, pick),
             "help": narrator.helps(seat, pick),
+            "wins": wins,
         }
 
 

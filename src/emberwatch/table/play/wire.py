@@ -142,6 +142,8 @@ class OfferedChoice(TypedDict):
     """The things to click to make this pick, in order."""
     help: list[str]
     """What it does, in sentences; may be empty."""
+    wins: bool
+    """Whether this choice wins for certain, whatever the seat cannot see."""
 
 
 class AskedByCard(TypedDict):

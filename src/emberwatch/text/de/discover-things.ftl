@@ -188,3 +188,31 @@ standing-fighter = Wenn es auf meinem Feld zum Kampf kommt
 standing-chieftain = Wenn ein neuer Häuptling bestimmt werden kann
     .keep = Den alten behalten
     .self = Mich vorschlagen
+
+
+## Die Ziele der Quest, und was gefunden wurde
+
+discover-thing-goal = Ziel
+    .win = Ziel: Damit gewinnst du
+discover-thing-sought = Noch hat ihn niemand gefunden. Er ist auf einem Spielplanteil, das noch verdeckt liegt.
+discover-thing-mixed = Zwei Gelände: { $all } und { $last }. Der größere Teil zählt, also: { $ground }.
+    .landmark = Zwei Gelände: { $all } und { $last }. Der Orientierungspunkt steht auf dem kleineren Teil, und dann zählt dieser: { $ground }.
+discover-thing-under = Bisher unter diesem Symbol gefunden: { $things }.
+    .nothing = Mit diesem Symbol hat noch niemand eins aufgedeckt.
+# Wie oft etwas gefunden wurde: „3 × 1 Holz“
+d-times = { $n } × { $what }
+
+
+## Das letzte Herz: was dich töten würde
+
+discover-danger-next = Kein Herz mehr: Der nächste Schaden tötet dich.
+discover-danger = Gefahr heute Nacht
+discover-danger-here = Auf deinem Feld: { $foe }. Ein Treffer im Kampf, und du stirbst.
+discover-danger-near = Neben dir: { $foe }. Kommt es heute Nacht zu dir und trifft, stirbst du.
+discover-danger-sure = Bleibst du hier, tötet dich das heute Nacht: „{ $card }“ ({ $text }).
+discover-danger-maybe = Bleibst du hier, kann dich das heute Nacht töten: „{ $card }“ ({ $text }).
+discover-danger-no-food = Du hast keine Nahrung. Manche Nachtkarten verursachen Schaden, wenn du sie nicht abgeben kannst.
+discover-danger-no-clean-water = Du hast kein sauberes Wasser. Manche Nachtkarten verursachen Schaden, wenn du es nicht abgeben kannst.
+discover-danger-dark = Du bist nicht an einem Feuer. Viele Nachtkarten bringen dir dann eine Bedrohung.
+discover-danger-remedy = Du kannst dich jetzt heilen: Aktion „{ d-action-recover }“ mit { $one }.
+discover-danger-none = Keine Gefahr bekannt.

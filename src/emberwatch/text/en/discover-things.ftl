@@ -188,3 +188,31 @@ standing-fighter = When there is combat on my space
 standing-chieftain = When a new chieftain may be named
     .keep = Keep the current one
     .self = Name myself
+
+
+## The quest's goals, and what was found
+
+discover-thing-goal = Goal
+    .win = Goal: this wins the game
+discover-thing-sought = Nobody has found it yet. It is on a tile that still lies face down.
+discover-thing-mixed = Two grounds: { $all } and { $last }. The larger part counts, so this is { $ground }.
+    .landmark = Two grounds: { $all } and { $last }. The landmark stands on the smaller part, and that part counts: this is { $ground }.
+discover-thing-under = Found under this symbol so far: { $things }.
+    .nothing = Nobody has revealed one with this symbol yet.
+# How often something was found: "3 × 1 wood"
+d-times = { $n } × { $what }
+
+
+## The last heart: what would kill you
+
+discover-danger-next = No hearts left: the next damage kills you.
+discover-danger = Danger tonight
+discover-danger-here = On your space: { $foe }. If it hits you in combat, you die.
+discover-danger-near = Next to you: { $foe }. If it reaches you tonight and hits, you die.
+discover-danger-sure = Tonight, if you stay here, this kills you: “{ $card }” ({ $text }).
+discover-danger-maybe = Tonight, if you stay here, this can kill you: “{ $card }” ({ $text }).
+discover-danger-no-food = You have no food. Some night cards deal damage if you cannot pay it.
+discover-danger-no-clean-water = You have no clean water. Some night cards deal damage if you cannot pay it.
+discover-danger-dark = You are not at a fire. Many night cards then bring you a threat.
+discover-danger-remedy = You can heal now: the action “{ d-action-recover }” with { $one }.
+discover-danger-none = No danger is known.

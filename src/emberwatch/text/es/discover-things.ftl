@@ -188,3 +188,31 @@ standing-fighter = Cuando hay un combate en mi casilla
 standing-chieftain = Cuando se puede proponer un nuevo jefe
     .keep = Mantener al jefe actual
     .self = Proponerme
+
+
+## Los objetivos de la misión, y lo que se ha encontrado
+
+discover-thing-goal = Objetivo
+    .win = Objetivo: da la victoria
+discover-thing-sought = Nadie lo ha encontrado todavía. Está en una loseta que sigue boca abajo.
+discover-thing-mixed = Dos suelos: { $all } y { $last }. Cuenta la parte mayor: { $ground }.
+    .landmark = Dos suelos: { $all } y { $last }. El punto de referencia está en la parte menor, y es la que cuenta: { $ground }.
+discover-thing-under = Encontrado hasta ahora bajo este símbolo: { $things }.
+    .nothing = Nadie ha revelado todavía ninguna con este símbolo.
+# Cuántas veces se ha encontrado algo: «3 × 1 madera»
+d-times = { $n } × { $what }
+
+
+## El último corazón: lo que te mataría
+
+discover-danger-next = Sin corazones: el próximo daño te mata.
+discover-danger = Peligro esta noche
+discover-danger-here = En tu casilla: { $foe }. Si te golpea en combate, mueres.
+discover-danger-near = A tu lado: { $foe }. Si te alcanza esta noche y te golpea, mueres.
+discover-danger-sure = Si te quedas aquí, esto te mata esta noche: «{ $card }» ({ $text }).
+discover-danger-maybe = Si te quedas aquí, esto puede matarte esta noche: «{ $card }» ({ $text }).
+discover-danger-no-food = No tienes comida. Algunas cartas de noche hacen daño a quien no puede pagarla.
+discover-danger-no-clean-water = No tienes agua limpia. Algunas cartas de noche hacen daño a quien no puede pagarla.
+discover-danger-dark = No estás junto a una hoguera. Muchas cartas de noche te traen entonces una amenaza.
+discover-danger-remedy = Puedes curarte ahora: acción «{ d-action-recover }» con { $one }.
+discover-danger-none = No se conoce ningún peligro.

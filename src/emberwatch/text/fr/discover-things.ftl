@@ -188,3 +188,31 @@ standing-fighter = Quand il y a un combat sur ma case
 standing-chieftain = Quand un nouveau chef peut être nommé
     .keep = Garder l’ancien
     .self = Me proposer
+
+
+## Les objectifs de la quête, et ce qui a été trouvé
+
+discover-thing-goal = Objectif
+    .win = Objectif : il donne la victoire
+discover-thing-sought = Personne ne l’a encore trouvé. Il est sur une tuile encore face cachée.
+discover-thing-mixed = Deux sols : { $all } et { $last }. La plus grande partie compte : { $ground }.
+    .landmark = Deux sols : { $all } et { $last }. Le point de repère est sur la plus petite partie, et c’est elle qui compte : { $ground }.
+discover-thing-under = Trouvé jusqu’ici sous ce symbole : { $things }.
+    .nothing = Personne n’en a encore révélé avec ce symbole.
+# Combien de fois on a trouvé quelque chose : « 3 × 1 bois »
+d-times = { $n } × { $what }
+
+
+## Le dernier cœur : ce qui te tuerait
+
+discover-danger-next = Plus de cœur : le prochain dégât te tue.
+discover-danger = Danger cette nuit
+discover-danger-here = Sur ta case : { $foe }. Un coup au combat, et tu meurs.
+discover-danger-near = À côté de toi : { $foe }. S’il t’atteint cette nuit et te touche, tu meurs.
+discover-danger-sure = Si tu restes ici, ceci te tue cette nuit : « { $card } » ({ $text }).
+discover-danger-maybe = Si tu restes ici, ceci peut te tuer cette nuit : « { $card } » ({ $text }).
+discover-danger-no-food = Tu n’as pas de nourriture. Certaines cartes Nuit infligent des dégâts à qui ne peut pas la payer.
+discover-danger-no-clean-water = Tu n’as pas d’eau pure. Certaines cartes Nuit infligent des dégâts à qui ne peut pas la payer.
+discover-danger-dark = Tu n’es pas près d’un feu. Beaucoup de cartes Nuit t’apportent alors une menace.
+discover-danger-remedy = Tu peux te soigner maintenant : action « { d-action-recover } » avec { $one }.
+discover-danger-none = Aucun danger connu.
