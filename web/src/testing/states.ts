@@ -163,7 +163,7 @@ export function discoverViewOf(given: Partial<DiscoverView> = {}): DiscoverView 
     monsters_used: {},
     tokens_left: {},
     tokens_used: {},
-    quest: { stage: 1, counters: 0, defeated: [] },
+    quest: { stage: 1, counters: 0, defeated: [], goals: [], targets: [] },
     projects: [],
     projects_left: { normal: 0, complex: 0 },
     deck: {},

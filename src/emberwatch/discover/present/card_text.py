@@ -148,6 +148,8 @@ class Voice:
         """How many play; 0 if nobody plays right now, as in a list of cards."""
         self.alone: Final = seats == 1
         """Whether the texts speak to one survivor and mention no others."""
+        self.totals = False
+        """QU-8: whether to say how much it is in this game instead of how much per player."""
         self.terrain: Final = terrain or content.terrain
         """The terrain whose grounds the lines mean."""
 
@@ -201,6 +203,8 @@ class Voice:
 
     def amount(self, key: str, amount: Amount) -> str:
         """An amount of something, possibly per player; for somebody who plays alone, that is simply the amount."""
+        if self.totals:
+            return self.say(key, n=amount.count(self.seats))
         said = self.say(key, n=amount.n)
         return self.say("d-per-player", amount=said) if amount.per and not self.alone else said
 

@@ -21,8 +21,6 @@ from emberwatch.discover.model.state import DiscoverState
 from emberwatch.discover.model.survivors import ON, WON
 from emberwatch.discover.model.vocabulary import CARD_GATHERED, ITEMS, SORT_GATHERED, SORTS, SOURCES, THREAT_SOURCE
 from emberwatch.discover.present import tooltips
-from emberwatch.discover.present.danger import danger
-from emberwatch.discover.present.found_under import count_seen, found_under
 from emberwatch.discover.present.naming import foe_words, things_at, water_words
 from emberwatch.discover.present.pointing import (
     PICKED,
@@ -35,6 +33,8 @@ from emberwatch.discover.present.pointing import (
     survivor_key,
     water_key,
 )
+from emberwatch.discover.present.situation.danger import danger
+from emberwatch.discover.present.situation.found_under import count_seen, found_under
 from emberwatch.discover.present.titles import title
 from emberwatch.discover.rules.craft import COMPLEX, NORMAL, pile, price
 from emberwatch.discover.rules.gather import kind_of
@@ -164,7 +164,7 @@ def add_goals(book: Lexicon, s: DiscoverState, found: Found) -> None:
     """Add the story of the quest, its open goals, and the landmarks it names that nobody has found."""
     found["tale"] = book.entry(tooltips.tale, s.active_stage())
     for number, aim in enumerate(find_aims(s), start=1):
-        found[f"goal:{number}"] = book.entry(tooltips.goal, aim.needs, aim.wins, s.seats)
+        found[f"goal:{number}"] = book.entry(tooltips.goal, s.active_stage(), aim.needs, aim.wins, s.seats)
     for target in find_targets(s):
         if target.space < 0:
             found[target.key] = book.entry(tooltips.landmark_sought, int(target.key.partition(":")[2]))

@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from emberwatch.discover.cards.conditions import CardRead
+from emberwatch.discover.cards.effects.decks import ResolveCard
 from emberwatch.discover.cards.syntax import Ability, Condition
 from emberwatch.discover.model.components import Card, Character, Enemy, Item, NightCard, Project, Stage, Threat
 from emberwatch.discover.model.content import DiscoverContent
@@ -32,6 +34,7 @@ from emberwatch.discover.model.names import (
 )
 from emberwatch.discover.model.vocabulary import resources_of
 from emberwatch.discover.present.card_text import (
+    OF_EVERYONE,
     Voice,
     character_text,
     discovery_text,
@@ -45,10 +48,11 @@ from emberwatch.discover.present.card_text import (
     stage_text,
     threat_text,
 )
+from emberwatch.discover.present.card_words import CONDITION_WORDS
 from emberwatch.discover.present.naming import token_words
 from emberwatch.discover.present.titles import ground_name, landmark_name, sentence, story, title
 from emberwatch.discover.rules.combat.modifiers import SPENT
-from emberwatch.engine.presenting import Say, Tooltip
+from emberwatch.engine.presenting import Said, Say, Tooltip
 
 OWN_USE: Final = {MEAT: ("discover-thing-meat", "FI-7"), DIRTY_WATER: ("discover-thing-dirty-water", "R-4"),
                   WOOD: ("discover-thing-wood", "FI-6")}  # fmt: skip
@@ -345,11 +349,47 @@ def tale(say: Say, c: DiscoverContent, card: Stage) -> Tooltip:
     return Tooltip(title(say, card), join_parts(story(say, card)), ("QU-1",))
 
 
-def goal(say: Say, c: DiscoverContent, needs: tuple[Condition, ...], is_win: bool, seats: int) -> Tooltip:
+def goal(say: Say, c: DiscoverContent, stage: Stage, needs: tuple[Condition, ...], is_win: bool, seats: int) -> Tooltip:
     """One way on from the active stage, condition by condition."""
     voice = Voice(say, c, seats=seats)
+    voice.totals = True
     name = say("discover-thing-goal.win" if is_win else "discover-thing-goal")
-    return Tooltip(name, tuple([heading(voice.condition(need)) for need in needs]), ("QU-2", "R-23"))
+    return Tooltip(name, tuple([heading(need_text(voice, stage, need)) for need in needs]), ("QU-2", "R-23"))
+
+
+def need_text(voice: Voice, stage: Stage, need: Condition) -> str:
+    """A condition in words. For a card that has to be read: what the quest lets one do to read it."""
+    way = next((ability for ability in stage.powers.all if resolves(ability, need)), None)
+    if way is None:
+        return aim_text(voice, need)
+    where = [other for other in way.needs if not other.negated]
+    lines = [line for line in way.do if not isinstance(line, ResolveCard)] or way.do
+    said: Said = {"text": voice.branch(lines), "price": voice.price(way)}
+    if not where:
+        return voice.say("discover-goal-do", **said)
+    return voice.say("discover-goal-do.where", conditions=voice.conditions(where), **said)
+
+
+AIMED_AT: Final = (
+    "at-landmark", "everyone-at", "in-camp", "everyone-in-camp", "on-target", "has-item", "has", "marks", "fires",
+    "tiles", "read", "revealed", "defeated", "at-fire", "day",
+)  # fmt: skip
+"""Conditions that have words of their own as a goal: "be in camp" instead of "if you are in camp"."""
+
+
+def aim_text(voice: Voice, need: Condition) -> str:
+    """A condition as something to reach."""
+    kind = OF_EVERYONE.get(need.KIND, need.KIND) if voice.alone else need.KIND
+    if need.negated or kind not in AIMED_AT:
+        return voice.say("discover-goal-if", conditions=voice.condition(need))
+    return voice.say(f"discover-goal-{kind}", **CONDITION_WORDS[type(need)](voice, need))
+
+
+def resolves(ability: Ability, need: Condition) -> bool:
+    """Whether an ability resolves the card that a condition names."""
+    return isinstance(need, CardRead) and any(
+        [isinstance(line, ResolveCard) and line.number == need.number for line in ability.do]
+    )
 
 
 def sheet(say: Say, c: DiscoverContent, seats: int) -> Tooltip:

@@ -24,7 +24,6 @@ from emberwatch.discover.model.vocabulary import (
     UPGRADE_SOURCE,
 )
 from emberwatch.discover.present.aloud import ReadingAloud
-from emberwatch.discover.present.asking import asking_card
 from emberwatch.discover.present.card_text import (
     NO_ATTACK,
     character_text,
@@ -56,6 +55,7 @@ from emberwatch.discover.present.naming import (
     token_words,
     with_things,
 )
+from emberwatch.discover.present.situation.asking import asking_card
 from emberwatch.discover.present.titles import title
 from emberwatch.discover.rules.combat.rewards import AcceptHanded, HandReward
 from emberwatch.discover.rules.craft import price

@@ -10,12 +10,12 @@ from typing import Any, Final, TypeVar
 
 from emberwatch.engine.agenda import Pick, Prompt, Step
 from emberwatch.engine.errors import BadPosition
-from emberwatch.engine.foresight import find_winning_picks
 from emberwatch.engine.game import Game
 from emberwatch.engine.position import try_with_these_rules
 from emberwatch.engine.presenting import AskingCard, Say, Tooltip
 from emberwatch.engine.view_types import PlainEntry
 from emberwatch.narrator import Event, Narrator, read_event
+from emberwatch.table.play.foresight import find_winning_picks
 from emberwatch.table.play.match import ClosedMatch, Match
 from emberwatch.table.play.wire import (
     AskedQuestion,

@@ -216,3 +216,23 @@ discover-danger-no-clean-water = Du hast kein sauberes Wasser. Manche Nachtkarte
 discover-danger-dark = Du bist nicht an einem Feuer. Viele Nachtkarten bringen dir dann eine Bedrohung.
 discover-danger-remedy = Du kannst dich jetzt heilen: Aktion „{ d-action-recover }“ mit { $one }.
 discover-danger-none = Keine Gefahr bekannt.
+# $price: what it costs; $conditions: where it can be done
+discover-goal-do = { $text } ({ $price })
+    .where = { $text } ({ $price }), falls { $conditions }
+# Eine Bedingung eines Ziels als etwas, was zu erreichen ist; die Seite schreibt es groß
+discover-goal-at-landmark = bei Orientierungspunkt { $number } sein ({ $landmark })
+discover-goal-everyone-at = alle Überlebenden auf dem Spielplan bei Orientierungspunkt { $number } ({ $landmark })
+discover-goal-in-camp = im Lager sein
+discover-goal-everyone-in-camp = alle Überlebenden auf dem Spielplan im Lager
+discover-goal-on-target = auf einem Zielsymbol sein
+discover-goal-has-item = „{ $item }“ haben
+discover-goal-has = mindestens { $amount } haben
+discover-goal-marks = auf der Quest: { $amount }
+discover-goal-fires = brennende Feuer: { $number }
+discover-goal-tiles = aufgedeckte Spielplanteile: { $number }
+discover-goal-read = Entdeckungskarte { $number } lesen
+discover-goal-revealed = Orientierungspunkt { $number } finden ({ $landmark })
+discover-goal-defeated = das Spezialmonster „{ $special }“ besiegen
+discover-goal-at-fire = an einem Feuer sein
+discover-goal-day = Tag { $number } oder später
+discover-goal-if = falls { $conditions }

@@ -379,3 +379,6 @@ page-guide-discover-over = Die Geschichte ist zu Ende. „Wiederholung“ zeigt 
 
 # Im Hinweis: ein Spieler und wie es um ihn steht: ist da, ist weg, ein Bot …
 page-table-player-is = { $name }: { $what }
+
+# On a choice that wins the game for certain
+page-table-wins = Gewinnt das Spiel

@@ -216,3 +216,23 @@ discover-danger-no-clean-water = You have no clean water. Some night cards deal 
 discover-danger-dark = You are not at a fire. Many night cards then bring you a threat.
 discover-danger-remedy = You can heal now: the action “{ d-action-recover }” with { $one }.
 discover-danger-none = No danger is known.
+# $price: what it costs; $conditions: where it can be done
+discover-goal-do = { $text } ({ $price })
+    .where = { $text } ({ $price }), if { $conditions }
+# A condition of a goal as something to reach; the page writes it with a capital letter
+discover-goal-at-landmark = be at landmark { $number } ({ $landmark })
+discover-goal-everyone-at = all survivors on the map at landmark { $number } ({ $landmark })
+discover-goal-in-camp = be in camp
+discover-goal-everyone-in-camp = all survivors on the map in camp
+discover-goal-on-target = be on a target symbol
+discover-goal-has-item = have “{ $item }”
+discover-goal-has = have at least { $amount }
+discover-goal-marks = on the quest: { $amount }
+discover-goal-fires = burning fires: { $number }
+discover-goal-tiles = revealed tiles: { $number }
+discover-goal-read = read discovery card { $number }
+discover-goal-revealed = find landmark { $number } ({ $landmark })
+discover-goal-defeated = defeat the special monster “{ $special }”
+discover-goal-at-fire = be at a fire
+discover-goal-day = day { $number } or later
+discover-goal-if = if { $conditions }

@@ -379,3 +379,6 @@ page-guide-discover-over = The story is over. “Replay” shows it again, “Re
 
 # In a tooltip: a player and their state: here, away, a bot...
 page-table-player-is = { $name }: { $what }
+
+# On a choice that wins the game for certain
+page-table-wins = Wins the game

@@ -216,3 +216,23 @@ discover-danger-no-clean-water = No tienes agua limpia. Algunas cartas de noche 
 discover-danger-dark = No estás junto a una hoguera. Muchas cartas de noche te traen entonces una amenaza.
 discover-danger-remedy = Puedes curarte ahora: acción «{ d-action-recover }» con { $one }.
 discover-danger-none = No se conoce ningún peligro.
+# $price: what it costs; $conditions: where it can be done
+discover-goal-do = { $text } ({ $price })
+    .where = { $text } ({ $price }), si { $conditions }
+# Una condición de un objetivo como algo que alcanzar; la página la escribe con mayúscula
+discover-goal-at-landmark = estar en el punto de referencia { $number } ({ $landmark })
+discover-goal-everyone-at = todos los supervivientes del mapa en el punto de referencia { $number } ({ $landmark })
+discover-goal-in-camp = estar en el campamento
+discover-goal-everyone-in-camp = todos los supervivientes del mapa en el campamento
+discover-goal-on-target = estar en un símbolo de objetivo
+discover-goal-has-item = tener «{ $item }»
+discover-goal-has = tener al menos { $amount }
+discover-goal-marks = en la misión: { $amount }
+discover-goal-fires = hogueras encendidas: { $number }
+discover-goal-tiles = losetas reveladas: { $number }
+discover-goal-read = leer la carta de descubrimiento { $number }
+discover-goal-revealed = encontrar el punto de referencia { $number } ({ $landmark })
+discover-goal-defeated = derrotar al monstruo especial «{ $special }»
+discover-goal-at-fire = estar junto a una hoguera
+discover-goal-day = día { $number } o más tarde
+discover-goal-if = si { $conditions }

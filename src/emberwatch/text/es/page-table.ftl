@@ -379,3 +379,6 @@ page-guide-discover-over = La historia ha terminado. «Repetición» la muestra 
 
 # In a tooltip: a player, and how he or she is: here, away, a bot ...
 page-table-player-is = { $name }: { $what }
+
+# On a choice that wins the game for certain
+page-table-wins = Gana la partida

@@ -216,3 +216,23 @@ discover-danger-no-clean-water = Tu n’as pas d’eau pure. Certaines cartes Nu
 discover-danger-dark = Tu n’es pas près d’un feu. Beaucoup de cartes Nuit t’apportent alors une menace.
 discover-danger-remedy = Tu peux te soigner maintenant : action « { d-action-recover } » avec { $one }.
 discover-danger-none = Aucun danger connu.
+# $price: what it costs; $conditions: where it can be done
+discover-goal-do = { $text } ({ $price })
+    .where = { $text } ({ $price }), { $conditions }
+# Une condition d’un objectif comme quelque chose à atteindre ; la page lui met une majuscule
+discover-goal-at-landmark = être au point de repère { $number } ({ $landmark })
+discover-goal-everyone-at = tous les survivants du plateau au point de repère { $number } ({ $landmark })
+discover-goal-in-camp = être au camp
+discover-goal-everyone-in-camp = tous les survivants du plateau au camp
+discover-goal-on-target = être sur un symbole cible
+discover-goal-has-item = avoir « { $item } »
+discover-goal-has = avoir au moins { $amount }
+discover-goal-marks = sur la quête : { $amount }
+discover-goal-fires = feux allumés : { $number }
+discover-goal-tiles = tuiles révélées : { $number }
+discover-goal-read = lire la carte Découverte { $number }
+discover-goal-revealed = trouver le point de repère { $number } ({ $landmark })
+discover-goal-defeated = vaincre le monstre spécial « { $special } »
+discover-goal-at-fire = être près d’un feu
+discover-goal-day = jour { $number } ou plus tard
+discover-goal-if = { $conditions }

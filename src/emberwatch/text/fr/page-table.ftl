@@ -379,3 +379,6 @@ page-guide-discover-over = L’histoire est finie. « Revoir » la montre de n
 
 # Dans une bulle : un joueur et ce qu’il en est : présent, absent, un bot…
 page-table-player-is = { $name } : { $what }
+
+# On a choice that wins the game for certain
+page-table-wins = Donne la victoire

@@ -8,8 +8,8 @@ import emberwatch as ew
 from emberwatch import bots
 from emberwatch.bots import Glimpse
 from emberwatch.discover.rules.day import Turn
-from emberwatch.engine.foresight import find_winning_picks
 from emberwatch.engine.game import Game
+from emberwatch.table.play.foresight import find_winning_picks
 from tests.discover.wilderness import ability, goal, instant, play, stage, survivor, wild
 
 WIN = ability("action", "win you", need=["in-camp"])

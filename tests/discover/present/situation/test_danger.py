@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from emberwatch.discover.model.state import DiscoverState
 from emberwatch.discover.model.turn import DAY
-from emberwatch.discover.present.danger import danger
+from emberwatch.discover.present.situation.danger import danger
 from emberwatch.text import speaker
 from tests.discover.wilderness import ability, enemy, monster, stage, survivor, threat, wild
 

@@ -75,34 +75,34 @@ def of_source(s: DiscoverState, say: Say, source: int, seat: int) -> AskingCard:
     c = s.content
     if source in (QUEST_SOURCE, STAGE_CARD, GOAL):
         stage = s.active_stage()
-        return printed(say, "stage", "quest", stage, stage_text(say, c, stage, seats=s.seats))
+        return make_card(say, "stage", "quest", stage, stage_text(say, c, stage, seats=s.seats))
     if source == CHARACTER_SOURCE:
         who = c.characters[s.survivors[seat].character]
-        return printed(say, "character", f"character:{who.name}", who, character_text(say, c, who, seats=s.seats))
+        return make_card(say, "character", f"character:{who.name}", who, character_text(say, c, who, seats=s.seats))
     if source == SHEET_SOURCE:
-        return printed(say, "sheet", "sheet", c.terrain, sheet_text(say, c, seats=s.seats))
+        return make_card(say, "sheet", "sheet", c.terrain, sheet_text(say, c, seats=s.seats))
     if source < UPGRADE_SOURCE:
         threat = c.threats[source - THREAT_SOURCE]
-        return printed(say, "threat", f"threat:{threat.name}", threat, threat_text(say, c, threat, seats=s.seats))
+        return make_card(say, "threat", f"threat:{threat.name}", threat, threat_text(say, c, threat, seats=s.seats))
     if source < ITEM_SOURCE:
         return of_discovery(s, say, c.labels.index(source - UPGRADE_SOURCE + 1))
     item = s.item(c.item_at(source - ITEM_SOURCE))
-    return printed(say, "item", item_key(seat, source - ITEM_SOURCE), item, item_text(say, c, item, seats=s.seats))
+    return make_card(say, "item", item_key(seat, source - ITEM_SOURCE), item, item_text(say, c, item, seats=s.seats))
 
 
 def of_discovery(s: DiscoverState, say: Say, entry: int) -> AskingCard:
     """A discovery card; one that goes back among the others is noted by its complement."""
     entry = entry if entry >= 0 else ~entry
     card = s.card(entry)
-    return printed(
+    return make_card(
         say, "read", f"card:{s.content.labels[entry]}", card, discovery_text(say, s.content, card, seats=s.seats)
     )
 
 
 def of_night(s: DiscoverState, say: Say, number: int) -> AskingCard:
     card = s.content.nights[number]
-    return printed(say, "night-card", f"night:{card.name}", card, night_text(say, s.content, card, seats=s.seats))
+    return make_card(say, "night-card", f"night:{card.name}", card, night_text(say, s.content, card, seats=s.seats))
 
 
-def printed(say: Say, kind: str, thing: str, entry: CopyEntry, text: str) -> AskingCard:
+def make_card(say: Say, kind: str, thing: str, entry: CopyEntry, text: str) -> AskingCard:
     return AskingCard(kind, thing, [part for part in (title(say, entry), story(say, entry), text) if part])

@@ -30,8 +30,8 @@ def found_under(s: DiscoverState, say: Say, seen: list[int], symbol: int) -> tup
     """What tokens with a symbol have shown, the most frequent first."""
     tokens = s.content.tokens
     kinds = [kind for kind in range(len(tokens)) if seen[kind] and tokens[kind].symbol == symbol]
-    ordered = sorted(kinds, key=lambda kind: -seen[kind])
-    return tuple([say("d-times", n=seen[kind], what=face_words(s, say, tokens[kind])) for kind in ordered])
+    ordered = sorted([(-seen[kind], kind) for kind in kinds])
+    return tuple([say("d-times", n=seen[kind], what=face_words(s, say, tokens[kind])) for _, kind in ordered])
 
 
 def face_words(s: DiscoverState, say: Say, token: Token) -> str:
