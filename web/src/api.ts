@@ -28,7 +28,7 @@ export class Refusal extends Error {
 
 let known: Promise<void> | undefined;
 
-/** The very first request identifies the visitor with a cookie; two first requests at once would make two visitors. */
+/** The first request identifies the visitor with a cookie; two first requests at once would create two visitors. */
 export function knock(): Promise<void> {
   known ??= fetch('/api/me', { headers: { 'Accept-Language': preferred() } }).then(
     () => undefined,
@@ -57,13 +57,13 @@ export const api = {
   rules: (game: string) => ask<RuleText[]>('GET', `/games/${game}/rules`),
   tables: () => ask<TableLine[]>('GET', '/tables'),
   newTable: (wish: TableWish) => ask<Made>('POST', '/tables', wish),
-  /** One click: a table against bots; `guided` adds the guide. */
+  /** Open a table against bots with one click; `guided` adds the guide. */
   playNow: (game: string, guided = false) => ask<Made>('POST', '/play', { game, guided }),
-  /** The same again, with the same seats. */
+  /** Play the same game again with the same seats. */
   rematch: (id: string) => ask<Made>('POST', `/tables/${id}/rematch`),
   invitation: (token: string) => ask<Invitation>('GET', `/invitations/${token}`),
   join: (token: string, name: string) => ask<Joined>('POST', `/invitations/${token}`, { name }),
-  /** A link with which the owner of a seat continues on another device. */
+  /** A link that lets the owner of a seat continue on another device. */
   moveLink: (id: string, seat: number) => ask<Link>('POST', `/tables/${id}/seats/${seat}/link`),
   record: (id: string) => ask<unknown>('GET', `/tables/${id}/record`),
   upload: (record: unknown) => ask<Made>('POST', '/records', record),
