@@ -33,7 +33,7 @@ test('on a phone the figure is moved out from under the card', () => {
 test('if the choices need more room than there is, the figure comes first', () => {
   const points = [
     { x: 700, y: 200 },
-    { x: 30, y: 200 },
+    { x: 60, y: 200 },
   ];
   const { shift, side } = placeCard(WIDE, 300, points);
   expect(side).toBe('right');

@@ -26,6 +26,8 @@ export class Pile {
   asking = $state.raw<Read | null>(null);
   /** The key of an asking card that the player has put away to see the map. */
   private closed = $state<string | null>(null);
+  /** The message that was told last. */
+  private seq = -1;
 
   get top(): Read | undefined {
     return this.asking && this.asking.key !== this.closed ? this.asking : this.cards[0];
@@ -33,6 +35,16 @@ export class Pile {
 
   get isAsking(): boolean {
     return this.asking !== null && this.top === this.asking;
+  }
+
+  /** What a state tells of. A player's own action puts away what was read before it; all beats of an action, which have
+   * the number of the same message, belong together. */
+  tell({ log, past, actor, seat, seq }: State): void {
+    const fresh = past || log.from === 0 ? [] : readings(log.lines, log.from);
+    const isOwn = past || (actor === seat && seq !== this.seq);
+    this.seq = seq;
+    if (isOwn) this.cards = fresh;
+    else if (fresh.length > 0) this.cards = [...this.cards, ...fresh];
   }
 
   /** Another question: its card comes up, and is not shown twice. */
