@@ -382,3 +382,6 @@ page-table-player-is = { $name }: { $what }
 
 # On a choice that wins the game for certain
 page-table-wins = Gewinnt das Spiel
+# Like page-guide-discover-goal, for somebody who plays alone
+page-guide-discover-alone = Du bist allein in einer Wildnis gestrandet, die niemand kennt. Die Quest sagt, was zu tun ist; lebst du und erfüllst ihren letzten Abschnitt, hast du gewonnen.
+    .title = Worum es geht

@@ -382,3 +382,6 @@ page-table-player-is = { $name }: { $what }
 
 # On a choice that wins the game for certain
 page-table-wins = Wins the game
+# Like page-guide-discover-goal, for somebody who plays alone
+page-guide-discover-alone = You’re stranded in an unknown land, alone. The quest says what you have to do; if you complete its last stage alive, you win.
+    .title = The goal

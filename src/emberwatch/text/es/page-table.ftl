@@ -382,3 +382,6 @@ page-table-player-is = { $name }: { $what }
 
 # On a choice that wins the game for certain
 page-table-wins = Gana la partida
+# Like page-guide-discover-goal, for somebody who plays alone
+page-guide-discover-alone = Te has perdido, sin nadie más, en una tierra desconocida. La misión dice qué hay que hacer; si sigues con vida y cumples su última etapa, ganas.
+    .title = De qué se trata

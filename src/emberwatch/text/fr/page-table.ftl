@@ -382,3 +382,6 @@ page-table-player-is = { $name } : { $what }
 
 # On a choice that wins the game for certain
 page-table-wins = Donne la victoire
+# Like page-guide-discover-goal, for somebody who plays alone
+page-guide-discover-alone = Te voilà, sans personne d’autre, dans une contrée inconnue. La quête dit ce qu’il faut faire : reste en vie et accomplis son dernier chapitre pour gagner.
+    .title = Le but du jeu
