@@ -195,8 +195,8 @@ standing-chieftain = Wenn ein neuer Häuptling bestimmt werden kann
 discover-thing-goal = Ziel
     .win = Ziel: Damit gewinnst du
 discover-thing-sought = Noch hat ihn niemand gefunden. Er ist auf einem Spielplanteil, das noch verdeckt liegt.
-discover-thing-mixed = Zwei Gelände: { $all } und { $last }. Der größere Teil zählt, also: { $ground }.
-    .landmark = Zwei Gelände: { $all } und { $last }. Der Orientierungspunkt steht auf dem kleineren Teil, und dann zählt dieser: { $ground }.
+discover-thing-mixed = Zwei Geländearten: { $all } und { $last }. Der größere Teil zählt, also: { $ground }.
+    .landmark = Zwei Geländearten: { $all } und { $last }. Der Orientierungspunkt steht auf dem kleineren Teil, und dann zählt dieser: { $ground }.
 discover-thing-under = Bisher unter diesem Symbol gefunden: { $things }.
     .nothing = Mit diesem Symbol hat noch niemand eins aufgedeckt.
 # Wie oft etwas gefunden wurde: „3 × 1 Holz“
