@@ -7,6 +7,7 @@ import type { Plan, Plans } from '../newtable/options';
 import type { Table } from '../table.svelte';
 import type { Holds } from '../table/director.svelte';
 import type { Step } from '../table/guides';
+import type { Unspent } from '../table/unspent.svelte';
 import type { State } from '../wire';
 import DiscoverScene from './discover/Scene.svelte';
 import OutliveScene from './outlive/Scene.svelte';
@@ -27,6 +28,8 @@ export interface Drawing {
   Others: Component<Part>;
   /** The ending, line by line: the score sheet, the fates. */
   Ending: Component<Part>;
+  /** What a player would lose by ending the turn now, as a sentence. */
+  unspent?: Unspent;
   /** What is drawn over the board while something happens. */
   Stage?: Component<Part>;
   /** How long events stay before the next ones come. */

@@ -182,3 +182,5 @@ page-discover-to-west = nach Westen
 page-discover-to-north-west = nach Nordwesten
 page-discover-to-north = nach Norden
 page-discover-to-north-east = nach Nordosten
+
+page-discover-unspent = Du hast noch { $n } Ausdauer. Die Nacht bringt dir mindestens { $night }, doch mehr als { $most } kannst du nicht haben: Mindestens { $lost } Ausdauer ginge verloren.

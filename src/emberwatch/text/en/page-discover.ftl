@@ -182,3 +182,5 @@ page-discover-to-west = west
 page-discover-to-north-west = northwest
 page-discover-to-north = north
 page-discover-to-north-east = northeast
+
+page-discover-unspent = You have { $n } stamina left. The night gives you at least { $night }, but you can have no more than { $most }: at least { $lost } would be lost.

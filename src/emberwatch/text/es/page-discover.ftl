@@ -193,3 +193,5 @@ page-discover-to-west = al oeste
 page-discover-to-north-west = al noroeste
 page-discover-to-north = al norte
 page-discover-to-north-east = al noreste
+
+page-discover-unspent = Te quedan { $n } de energía. La noche te da al menos { $night }, pero no puedes tener más de { $most }: perderías al menos { $lost }.

@@ -198,3 +198,5 @@ page-discover-to-west = à l’ouest
 page-discover-to-north-west = au nord-ouest
 page-discover-to-north = au nord
 page-discover-to-north-east = au nord-est
+
+page-discover-unspent = Il te reste { $n } points d’endurance. La nuit t’en rend au moins { $night }, mais tu ne peux pas en avoir plus de { $most } : tu en perdrais au moins { $lost }.
