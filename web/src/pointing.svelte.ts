@@ -42,6 +42,7 @@ function mark(element: HTMLElement | SVGElement, table: Table, key: string, labe
   element.setAttribute('role', offered ? 'button' : 'img');
   element.setAttribute('tabindex', offered ? '0' : '-1');
   element.toggleAttribute('data-offered', offered);
+  element.toggleAttribute('data-wins', offered && table.fitting.some((c) => c.wins && c.things.includes(key)));
   element.toggleAttribute('data-chosen', table.chosen.includes(key));
   const draggable = isDraggable(table, key);
   element.toggleAttribute('data-drag', draggable);

@@ -30,6 +30,22 @@ def message_or(say: Say, key: str, instead: str) -> str:
         return instead
 
 
+class AskingCard:
+    """The card behind a question: what kind it is, its key among the things, and what is printed on it."""
+
+    __slots__ = ("kind", "printed", "thing")
+
+    def __init__(self, kind: str, thing: str, printed: list[str]) -> None:
+        self.kind: Final = kind
+        self.thing: Final = thing
+        self.printed: Final = printed
+        """Its title, its story if it has one, its text."""
+
+    @property
+    def title(self) -> str:
+        return self.printed[0]
+
+
 class Wording:
     """A game's wording: one object per game. It knows the game's names; the sentences are in the text files."""
 
@@ -71,6 +87,10 @@ class Wording:
     def epilogue(self, s: Any, say: Say) -> list[str]:  # noqa: ANN401
         """How the story of a finished game ends, in paragraphs; [] if it has none."""
         return []
+
+    def asking_card(self, s: Any, say: Say, asked: Step) -> AskingCard | None:  # noqa: ANN401
+        """The card whose text makes this step ask; None if no card does."""
+        return None
 
 
 class Tooltip:

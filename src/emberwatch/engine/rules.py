@@ -137,6 +137,15 @@ class Rules:
         module, _, name = self.rooms[room].partition(":")
         return getattr(import_module(module), name)
 
+    def can_win_now(self, s: Any, seat: int) -> bool:  # noqa: ANN401
+        """Whether a single pick of this seat could win; cheap, and True if in doubt. By default nobody looks."""
+        return False
+
+    def has_won(self, s: Any, seat: int) -> bool:  # noqa: ANN401
+        """Whether this seat has won, even if the game goes on for others."""
+        outcome = self.outcome(s)
+        return outcome is not None and seat in outcome.winners
+
     def rewards(self, outcome: Outcome) -> list[float]:
         """What an outcome is worth to each seat, from -1 to 1.
 

@@ -206,6 +206,18 @@ export interface AskedQuestion {
   choices: OfferedChoice[];
   /** The most useful first; empty if single picks say it best. */
   shortcuts: OfferedShortcut[];
+  /** The card that asks; null if the rules themselves do. */
+  card: AskedByCard | null;
+}
+
+/** The card whose text asks, so that the page can show it with its question. */
+export interface AskedByCard {
+  /** What kind of card it is; if an event reads such cards, the kind of that event. */
+  kind: string;
+  /** Its key among the things: "card:47", "night:dry-mouths" ... */
+  thing: string;
+  /** Title, story (if it has one) and text. */
+  printed: string[];
 }
 
 export interface OfferedChoice {
@@ -216,6 +228,8 @@ export interface OfferedChoice {
   things: string[];
   /** What it does, in sentences; may be empty. */
   help: string[];
+  /** Whether this choice wins for certain, whatever the seat cannot see. */
+  wins: boolean;
   /** What can be dragged where to make this pick, if not the first of its things onto the last. */
   drag?: [string, string];
 }

@@ -177,6 +177,8 @@ class OfferedChoice(TypedDict):
     """The things to click to make this pick, in order."""
     help: list[str]
     """What it does, in sentences; may be empty."""
+    wins: bool
+    """Whether this choice wins for certain, whatever the seat cannot see."""
     drag: NotRequired[tuple[str, str]]
     """What can be dragged where to make this pick, if not the first of its things onto the last."""
 
@@ -198,6 +200,17 @@ class OfferedShortcut(TypedDict):
     """The pick that would end the matter afterward, for people who want nothing else."""
 
 
+class AskedByCard(TypedDict):
+    """The card whose text asks, so that the page can show it with its question."""
+
+    kind: str
+    """What kind of card it is; if an event reads such cards, the kind of that event."""
+    thing: str
+    """Its key among the things: "card:47", "night:dry-mouths" ..."""
+    printed: list[str]
+    """Title, story (if it has one) and text."""
+
+
 class AskedQuestion(TypedDict):
     key: QuestionKey
     """The message key of the question, for guides: "ask-turn"."""
@@ -207,6 +220,8 @@ class AskedQuestion(TypedDict):
     choices: list[OfferedChoice]
     shortcuts: list[OfferedShortcut]
     """The most useful first; empty if single picks say it best."""
+    card: AskedByCard | None
+    """The card that asks; None if the rules themselves do."""
 
 
 class LogLine(TypedDict):

@@ -380,6 +380,12 @@ page-guide-discover-over = Die Geschichte ist zu Ende. „Wiederholung“ zeigt 
 # Im Hinweis: ein Spieler und wie es um ihn steht: ist da, ist weg, ein Bot …
 page-table-player-is = { $name }: { $what }
 
+# On a choice that wins the game for certain
+page-table-wins = Gewinnt das Spiel
+# Like page-guide-discover-goal, for somebody who plays alone
+page-guide-discover-alone = Du bist allein in einer Wildnis gestrandet, die niemand kennt. Die Quest sagt, was zu tun ist; lebst du und erfüllst ihren letzten Abschnitt, hast du gewonnen.
+    .title = Worum es geht
+
 # Bevor ein Zug endet, obwohl viel verloren ginge.
 page-table-leaving = Zug beenden?
 page-table-leaving-stay = Weiterspielen

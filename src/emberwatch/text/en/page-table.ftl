@@ -380,6 +380,12 @@ page-guide-discover-over = The story is over. “Replay” shows it again, “Re
 # In a tooltip: a player and their state: here, away, a bot...
 page-table-player-is = { $name }: { $what }
 
+# On a choice that wins the game for certain
+page-table-wins = Wins the game
+# Like page-guide-discover-goal, for somebody who plays alone
+page-guide-discover-alone = You’re stranded in an unknown land, alone. The quest says what you have to do; if you complete its last stage alive, you win.
+    .title = The goal
+
 # Before a turn ends although much would be lost.
 page-table-leaving = End your turn?
 page-table-leaving-stay = Keep playing

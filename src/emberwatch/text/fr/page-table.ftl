@@ -380,6 +380,12 @@ page-guide-discover-over = L’histoire est finie. « Revoir » la montre de n
 # Dans une bulle : un joueur et ce qu’il en est : présent, absent, un bot…
 page-table-player-is = { $name } : { $what }
 
+# On a choice that wins the game for certain
+page-table-wins = Donne la victoire
+# Like page-guide-discover-goal, for somebody who plays alone
+page-guide-discover-alone = Te voilà, sans personne d’autre, dans une contrée inconnue. La quête dit ce qu’il faut faire : reste en vie et accomplis son dernier chapitre pour gagner.
+    .title = Le but du jeu
+
 # Avant la fin d’un tour où l’on perdrait beaucoup.
 page-table-leaving = Terminer ton tour ?
 page-table-leaving-stay = Continuer à jouer
