@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { Choice } from '../wire';
 import { dragOf } from './dragging.svelte';
 
-const choice = (given: Partial<Choice>): Choice => ({ pick: ['move', 'x'], label: '', things: [], help: [], ...given });
+const choice = (given: Partial<Choice>): Choice => ({
+  pick: ['move', 'x'],
+  label: '',
+  things: [],
+  help: [],
+  wins: false,
+  ...given,
+});
 
 describe('what a choice lets one drag', () => {
   it('is its first thing, onto its last', () => {

@@ -15,7 +15,13 @@ const shortcut = (given: Partial<Shortcut>): Shortcut => ({
   ending: null,
   ...given,
 });
-const choice = (label: string, ...things: string[]): Choice => ({ pick: ['move', 'x'], label, things, help: [] });
+const choice = (label: string, ...things: string[]): Choice => ({
+  pick: ['move', 'x'],
+  label,
+  things,
+  help: [],
+  wins: false,
+});
 
 describe('rows of shortcuts', () => {
   it('puts shortcuts of one group into one row, in their order', () => {
