@@ -5,6 +5,7 @@ import truck from 'icon:truck';
 import { GAMES } from '../generated/wire';
 import type { Plan, Plans } from '../newtable/options';
 import type { Table } from '../table.svelte';
+import type { Captions } from '../table/captions';
 import type { Holds } from '../table/director.svelte';
 import type { Step } from '../table/guides';
 import type { State } from '../wire';
@@ -29,6 +30,8 @@ export interface Drawing {
   Ending: Component<Part>;
   /** What is drawn over the board while something happens. */
   Stage?: Component<Part>;
+  /** How captions tell what happens; without this, only what is happening right now, at the bottom. */
+  captions?: Captions;
   /** How long events stay before the next ones come. */
   holds: Holds;
 }
