@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { lineOf } from '../testing/states';
 import type { Line, Telling } from '../wire';
-import { captionsOf } from './captions';
+import { captionsOf, type Captions } from './captions';
 
-const starts = new Set<Telling>(['moved', 'event-came']);
+const starts: Captions['begins'] = ({ told }) => told === 'moved';
 const line = (told: Telling, text: string = told): Line => lineOf(told, { seat: 1, text });
-const texts = (log: Line[], shown: number, given?: ReadonlySet<Telling>): string[] =>
+const texts = (log: Line[], shown: number, given?: Captions['begins']): string[] =>
   captionsOf(log, log.slice(log.length - shown), given).map(({ line, index, until }) =>
     until > index ? `${line.text} ×${until - index + 1}` : line.text,
   );
