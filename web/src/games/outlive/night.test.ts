@@ -103,5 +103,6 @@ describe('the step that is being played', () => {
   it('is that of the last line while others are asked', () => {
     expect(stepNow([], stateOf(), lines, all)).toBe('wave');
   });
-  it('is the first one at dusk', () => expect(stepNow([dusk], stateOf(), [dusk], accounts([dusk], view))).toBe('events'));
+  it('is the first one at dusk', () =>
+    expect(stepNow([dusk], stateOf(), [dusk], accounts([dusk], view))).toBe('events'));
 });
