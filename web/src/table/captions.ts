@@ -1,10 +1,10 @@
 /** Captions: what happens, told in a list that grows until something new begins. */
-import type { Line } from '../wire';
+import type { Line, State } from '../wire';
 import { add, type Told } from './paragraphs';
 
 export interface Captions {
-  /** Where they stand, so that they do not cover what happens. */
-  place: 'middle' | 'bottom';
+  /** Where they stand over a state, so that they do not cover what happens. */
+  placeIn: (state: State) => 'top' | 'middle' | 'bottom';
   /** Whether a line begins a new list: a turn, a part of the day. */
   begins: (line: Line, before: Line | undefined) => boolean;
 }

@@ -1,6 +1,7 @@
-/** How captions tell what happens in Outlive: in the middle, where nobody acts, and from the start of each turn on. */
+/** How captions tell what happens in Outlive: where nobody acts, and from the start of each turn on. */
 import type { Captions } from '../../table/captions';
 import type { Telling } from '../../wire';
+import { viewOf } from './view';
 
 /** A turn begins with a hero that moves, and a part of the day begins something, too. */
 const BEGINNINGS = new Set<Telling>([
@@ -34,6 +35,6 @@ const INDOORS = new Set<Telling>([
 ]);
 
 export const captions: Captions = {
-  place: 'middle',
+  placeIn: (state) => (viewOf(state).phase === 'night' ? 'top' : 'middle'),
   begins: (line, before) => BEGINNINGS.has(line.told) || (INDOORS.has(line.told) && line.seat !== before?.seat),
 };

@@ -92,9 +92,9 @@ describe('the step that is being played', () => {
   it('is that of the scene', () => {
     expect(stepNow([line('worse', 1)], stateOf({ question: null }), lines, all)).toBe('wave');
   });
-  it('is that of the question, once nothing is shown any more', () => {
+  it('is that of the question, even while what led to it is still shown', () => {
     const question = questionOf([], { key: 'ask-recruit' });
-    expect(stepNow([], stateOf({ question }), lines, all)).toBe('recruiting');
+    expect(stepNow([line('worse', 1)], stateOf({ question }), lines, all)).toBe('recruiting');
   });
   it('is where the asked shelter is, if the question may come at any step', () => {
     const question = questionOf([], { key: 'ask-lose' });

@@ -114,12 +114,12 @@ function savesWater({ at }: Account, { told, details }: Line): boolean {
   return at === 'events' && told === 'used-room' && String(details.label).startsWith('permanent-water');
 }
 
-/** The step that is being played: of what is shown now, of the player's question, or of what was told last. */
+/** The step that is being played: that of the player's question, of what is shown now, or of what was told last. */
 export function stepNow(scene: Line[], state: State, lines: Line[], all: Account[]): NightStep {
-  const told = scene.findLast((line) => line.seat !== null);
-  const asked = state.question ? (ASKED_AT[state.question.key] ?? null) : null;
-  if (!told && asked) return asked;
-  const seat = told?.seat ?? (state.question ? state.seat : lines.findLast((line) => line.seat !== null)?.seat);
+  const asked = state.question && ASKED_AT[state.question.key];
+  if (asked) return asked;
+  const told = [...lines, ...scene].findLast((line) => line.seat !== null);
+  const seat = state.question ? state.seat : told?.seat;
   return all.find((account) => account.seat === seat)?.at ?? (lines.length > 1 ? 'repairing' : 'events');
 }
 
