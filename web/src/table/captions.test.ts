@@ -6,8 +6,8 @@ import { captionsOf, type Captions } from './captions';
 const starts: Captions['begins'] = ({ told }) => told === 'moved';
 const line = (told: Telling, text: string = told): Line => lineOf(told, { seat: 1, text });
 const texts = (log: Line[], shown: number, given?: Captions['begins']): string[] =>
-  captionsOf(log, log.slice(log.length - shown), given).map(({ line, index, until }) =>
-    until > index ? `${line.text} ×${until - index + 1}` : line.text,
+  captionsOf(log, log.slice(log.length - shown), given && { begins: given, untold: new Set<Telling>(['night']) }).map(
+    ({ line, index, until }) => (until > index ? `${line.text} ×${until - index + 1}` : line.text),
   );
 
 describe('captions', () => {
@@ -28,6 +28,10 @@ describe('captions', () => {
   it('of a long turn are its beginning and its end', () => {
     const log = [line('moved'), ...Array.from({ length: 9 }, (_, n) => line('took', `${n}`))];
     expect(texts(log, 1, starts)).toEqual(['moved', '4', '5', '6', '7', '8']);
+  });
+
+  it('leave out what the game’s own scene tells', () => {
+    expect(texts([line('moved'), line('night')], 1, starts)).toEqual(['moved']);
   });
 
   it('are only what is being shown if a game says nothing of beginnings', () => {

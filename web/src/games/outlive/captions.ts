@@ -37,4 +37,5 @@ const INDOORS = new Set<Telling>([
 export const captions: Captions = {
   placeIn: (state) => (viewOf(state).phase === 'night' ? 'top' : 'middle'),
   begins: (line, before) => BEGINNINGS.has(line.told) || (INDOORS.has(line.told) && line.seat !== before?.seat),
+  untold: new Set(['night', 'dawn', 'convoy', 'event-came', 'overcame']),
 };
