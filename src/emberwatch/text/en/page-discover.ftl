@@ -146,3 +146,5 @@ page-discover-fate-thirst = died of thirst on day { $day }
 page-discover-fate-sickness = died of sickness on day { $day }
 page-discover-fate-physical = died of wounds on day { $day }
 page-discover-fate-lost = was left behind on day { $day }
+
+page-discover-unspent = You have { $n } stamina left. The night gives you at least { $night }, but you can have no more than { $most }: at least { $lost } would be lost.

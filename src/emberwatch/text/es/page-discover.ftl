@@ -157,3 +157,5 @@ page-discover-fate-thirst = murió de sed el día { $day }
 page-discover-fate-sickness = murió de una enfermedad el día { $day }
 page-discover-fate-physical = murió de sus heridas el día { $day }
 page-discover-fate-lost = desapareció el día { $day }
+
+page-discover-unspent = Te quedan { $n } de energía. La noche te da al menos { $night }, pero no puedes tener más de { $most }: perderías al menos { $lost }.

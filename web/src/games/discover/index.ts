@@ -2,8 +2,10 @@
 import './theme.css';
 
 export const layout = 'beside' as const;
+export { sounds } from './sounds';
 export { default as Board } from './Board.svelte';
 export { default as Own } from './Own.svelte';
 export { default as Others } from './Others.svelte';
 export { default as Ending } from './Ending.svelte';
+export { unspent } from './unspent';
 export { holds } from './holds';

@@ -9,4 +9,5 @@ import './theme.css';
 export const layout = 'beneath';
 export { Board, Own, Others, Ending, Stage };
 export { captions } from './captions';
+export { sounds } from './sounds';
 export { holds } from './holds';
