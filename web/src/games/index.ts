@@ -6,6 +6,7 @@ import { GAMES } from '../generated/wire';
 import type { Plan, Plans } from '../newtable/options';
 import type { GameSounds } from '../sounds/choosing';
 import type { Table } from '../table.svelte';
+import type { Captions } from '../table/captions';
 import type { Holds } from '../table/director.svelte';
 import type { Step } from '../table/guides';
 import type { Unspent } from '../table/unspent.svelte';
@@ -35,6 +36,8 @@ export interface Drawing {
   sounds: GameSounds;
   /** What is drawn over the board while something happens. */
   Stage?: Component<Part>;
+  /** How captions tell what happens; without this, only what is happening right now, at the bottom. */
+  captions?: Captions;
   /** How long events stay before the next ones come. */
   holds: Holds;
 }

@@ -142,3 +142,75 @@ page-outlive-hero-danger =
        *[other] können noch kommen und ihm um bis zu { $pressure } überlegen sein: { $who }
     }
 page-outlive-hero-presses = könnte noch dorthin kommen und wäre dir überlegen ({ $pressure })
+
+## Die Nacht, Schritt für Schritt
+# .told: das Ergebnis für einen Bunker. $paid: ausgegebene Marker; $lost: verlorene Überlebende; $gained: Punkte, Überlebende, Räume oder Ausrüstung
+
+page-outlive-night = Nacht { $n }
+page-outlive-night-steps = Die Schritte der Nacht und was jeder von ihnen jeden Bunker gekostet und ihm gebracht hat
+page-outlive-night-events = Ereignisse
+    .told =
+        { $gained ->
+            [0] Kein Ereignis abgewendet
+           *[other] Ereignisse abgewendet: { $gained } ÜP; dafür bezahlt: { $paid }
+        }
+page-outlive-night-feeding = Ernähren
+    .told =
+        { $paid ->
+            [0] Nichts verzehrt
+           *[other] { $paid } Lebensmittel verzehrt
+        }{ $lost ->
+            [0] {""}
+           *[other] ; { $lost } Überlebende durch Hunger verloren
+        }
+page-outlive-night-wave = Strahlung
+    .told =
+        { $levels ->
+            [0] Die Luftschleuse hat alle Strahlung abgehalten
+           *[other] Die Strahlungsanzeige ist um { $levels } Level gestiegen
+        }{ $lost ->
+            [0] {""}
+           *[other] ; { $lost } Überlebende verloren
+        }
+page-outlive-night-recruiting = Rekrutieren
+    .told =
+        { $gained ->
+            [0] Niemand rekrutiert
+           *[other] { $gained } Überlebende rekrutiert
+        }
+page-outlive-night-building = Bauen
+    .told =
+        { $gained ->
+            [0] Kein Raum gebaut
+            [one] { $gained } Raum gebaut
+           *[other] { $gained } Räume gebaut
+        }
+page-outlive-night-repairing = Instand setzen
+    .told =
+        { $gained ->
+            [0] Keine Ausrüstung instand gesetzt
+            [one] { $gained } Ausrüstung instand gesetzt
+           *[other] { $gained } Ausrüstungen instand gesetzt
+        }
+
+
+## Der Bericht am Morgen
+
+page-outlive-report = Deine Nacht
+# $meat, $water: Marker, die sich nicht gehalten haben
+page-outlive-report-spoiled = Verdorben oder verfallen: { $meat } Fleisch, { $water } Wasser
+
+
+## Bevor der letzte Held dran ist
+# $what: eine der nächsten beiden Nachrichten oder beide
+
+page-outlive-last = Dein letzter Held für heute
+page-outlive-last-short =
+    { $lost ->
+        [one] Heute Nacht fehlt dir { $what }. Das kostet dich einen Überlebenden.
+       *[other] Heute Nacht fehlen dir { $what }. Das kostet dich { $lost } Überlebende.
+    }
+page-outlive-last-water = { $n } Wasser für die Luftschleuse
+page-outlive-last-supplies = { $n } Lebensmittel für die Räume
+page-outlive-last-where = Hier gibt es noch etwas:
+page-outlive-last-nowhere = Kein Ort, den dein letzter Held erreicht, gibt es dir sicher.

@@ -148,3 +148,84 @@ page-outlive-hero-danger =
        *[other] up to { $pressure } pressure could still come from { $who }
     }
 page-outlive-hero-presses = could still come there and press you ({ $pressure })
+
+## The night, step by step
+# .told: the result for one shelter. $paid: tokens spent; $lost: survivors lost; $gained: points, survivors, rooms or equipment
+
+page-outlive-night = Night { $n }
+page-outlive-night-steps = The steps of the night, and what each one cost and brought every shelter
+page-outlive-night-events = Events
+    .told =
+        { $gained ->
+            [0] No event overcome
+           *[other] Events overcome for { $gained } SP; tokens paid: { $paid }
+        }
+page-outlive-night-feeding = Feeding
+    .told =
+        { $paid ->
+            [0] No supplies eaten
+            [one] { $paid } supply eaten
+           *[other] { $paid } supplies eaten
+        }{ $lost ->
+            [0] {""}
+            [one] ; { $lost } survivor lost to hunger
+           *[other] ; { $lost } survivors lost to hunger
+        }
+page-outlive-night-wave = Radiation
+    .told =
+        { $levels ->
+            [0] The airlock absorbed all the radiation
+            [one] Radioactivity up { $levels } level
+           *[other] Radioactivity up { $levels } levels
+        }{ $lost ->
+            [0] {""}
+            [one] ; { $lost } survivor lost
+           *[other] ; { $lost } survivors lost
+        }
+page-outlive-night-recruiting = Recruiting
+    .told =
+        { $gained ->
+            [0] No survivors recruited
+            [one] { $gained } survivor recruited
+           *[other] { $gained } survivors recruited
+        }
+page-outlive-night-building = Building
+    .told =
+        { $gained ->
+            [0] No rooms built
+            [one] { $gained } room built
+           *[other] { $gained } rooms built
+        }
+page-outlive-night-repairing = Repairing
+    .told =
+        { $gained ->
+            [0] No equipment repaired
+            [one] { $gained } piece of equipment repaired
+           *[other] { $gained } pieces of equipment repaired
+        }
+
+
+## The morning report
+
+page-outlive-report = Your night
+# $meat, $water: tokens that did not keep
+page-outlive-report-spoiled = Spoiled: { $meat } meat, { $water } water
+
+
+## Before the last hero acts
+# $what: one or both of the next two messages
+
+page-outlive-last = Your last hero today
+page-outlive-last-short =
+    { $lost ->
+        [one] Tonight you will be short of { $what }. That costs you { $lost } survivor.
+       *[other] Tonight you will be short of { $what }. That costs you { $lost } survivors.
+    }
+page-outlive-last-water = { $n } water for the airlock
+page-outlive-last-supplies =
+    { $n ->
+        [one] { $n } supply for the rooms
+       *[other] { $n } supplies for the rooms
+    }
+page-outlive-last-where = Still to be had here:
+page-outlive-last-nowhere = Your last hero can’t be sure of it anywhere within reach.

@@ -146,3 +146,83 @@ page-outlive-hero-danger =
        *[other] aún puede llegar hasta { $pressure } de Presión de { $who }
     }
 page-outlive-hero-presses = aún podría ir allí y presionarte ({ $pressure })
+
+## La noche, paso a paso
+# .told: el resultado de un Refugio. $paid: fichas gastadas; $lost: supervivientes perdidos; $gained: puntos, supervivientes, habitaciones o equipo
+
+page-outlive-night = Noche { $n }
+page-outlive-night-steps = Los pasos de la noche y lo que cada uno ha costado y dado a cada Refugio
+page-outlive-night-events = Eventos
+    .told =
+        { $gained ->
+            [0] Ningún evento resuelto
+           *[other] Eventos resueltos: { $gained } PS; fichas pagadas: { $paid }
+        }
+page-outlive-night-feeding = Alimentar
+    .told =
+        { $paid ->
+            [0] Nada consumido
+            [one] { $paid } materia prima consumida
+           *[other] { $paid } materias primas consumidas
+        }{ $lost ->
+            [0] {""}
+            [one] ; { $lost } superviviente perdido por hambre
+           *[other] ; { $lost } supervivientes perdidos por hambre
+        }
+page-outlive-night-wave = Radiación
+    .told =
+        { $levels ->
+            [0] La Esclusa absorbió toda la radiación
+           *[other] La radioactividad aumentó en { $levels }
+        }{ $lost ->
+            [0] {""}
+            [one] ; { $lost } superviviente perdido
+           *[other] ; { $lost } supervivientes perdidos
+        }
+page-outlive-night-recruiting = Reclutar
+    .told =
+        { $gained ->
+            [0] Nadie reclutado
+            [one] { $gained } superviviente reclutado
+           *[other] { $gained } supervivientes reclutados
+        }
+page-outlive-night-building = Construir
+    .told =
+        { $gained ->
+            [0] Ninguna habitación construida
+            [one] { $gained } habitación construida
+           *[other] { $gained } habitaciones construidas
+        }
+page-outlive-night-repairing = Arreglar
+    .told =
+        { $gained ->
+            [0] Ningún equipo arreglado
+            [one] { $gained } equipo arreglado
+           *[other] { $gained } equipos arreglados
+        }
+
+
+## El informe de la mañana
+
+page-outlive-report = Tu noche
+# $meat, $water: fichas que no se conservan
+page-outlive-report-spoiled = Perdido al final de la noche: carne { $meat }, agua { $water }
+
+
+## Antes de que actúe el último héroe
+# $what: uno de los dos mensajes siguientes, o los dos
+
+page-outlive-last = Tu último héroe de hoy
+page-outlive-last-short =
+    { $lost ->
+        [one] Esta noche te faltará { $what }. Perderías { $lost } superviviente.
+       *[other] Esta noche te faltarán { $what }. Perderías { $lost } supervivientes.
+    }
+page-outlive-last-water = { $n } de agua para la Esclusa
+page-outlive-last-supplies =
+    { $n ->
+        [one] { $n } materia prima para las habitaciones
+       *[other] { $n } materias primas para las habitaciones
+    }
+page-outlive-last-where = Aún se consigue aquí:
+page-outlive-last-nowhere = Ninguna localización al alcance de tu último héroe lo da con seguridad.

@@ -150,3 +150,84 @@ page-outlive-hero-danger =
        *[other] jusqu’à { $pressure } de Pression peut encore venir de { $who }
     }
 page-outlive-hero-presses = pourrait encore y venir et te mettre sous Pression ({ $pressure })
+
+## La Nuit, étape par étape
+# .told : le résultat d’un Abri. $paid : jetons dépensés ; $lost : Survivants perdus ; $gained : points, Survivants, Salles ou Équipements
+
+page-outlive-night = Nuit { $n }
+page-outlive-night-steps = Les étapes de la Nuit, et ce que chacune a coûté et apporté à chaque Abri
+page-outlive-night-events = Évènements
+    .told =
+        { $gained ->
+            [0] Aucun Évènement résolu
+           *[other] Évènements résolus : { $gained } PS ; jetons payés : { $paid }
+        }
+page-outlive-night-feeding = Nourrir
+    .told =
+        { $paid ->
+            [0] Aucune Denrée mangée
+            [one] { $paid } Denrée mangée
+           *[other] { $paid } Denrées mangées
+        }{ $lost ->
+            [0] {""}
+            [one] {" "}; { $lost } Survivant perdu, faute de Denrées
+           *[other] {" "}; { $lost } Survivants perdus, faute de Denrées
+        }
+page-outlive-night-wave = Radioactivité
+    .told =
+        { $levels ->
+            [0] Le Sas a arrêté toute la Radioactivité
+            [one] La jauge a monté de { $levels } case
+           *[other] La jauge a monté de { $levels } cases
+        }{ $lost ->
+            [0] {""}
+            [one] {" "}; { $lost } Survivant perdu
+           *[other] {" "}; { $lost } Survivants perdus
+        }
+page-outlive-night-recruiting = Recruter
+    .told =
+        { $gained ->
+            [0] Aucun Survivant recruté
+            [one] { $gained } Survivant recruté
+           *[other] { $gained } Survivants recrutés
+        }
+page-outlive-night-building = Construire
+    .told =
+        { $gained ->
+            [0] Aucune Salle construite
+            [one] { $gained } Salle construite
+           *[other] { $gained } Salles construites
+        }
+page-outlive-night-repairing = Réparer
+    .told =
+        { $gained ->
+            [0] Aucun Équipement réparé
+            [one] { $gained } Équipement réparé
+           *[other] { $gained } Équipements réparés
+        }
+
+
+## Le bilan du matin
+
+page-outlive-report = Ta Nuit
+# $meat, $water : jetons qui ne se gardent pas
+page-outlive-report-spoiled = Perdu dans la Nuit : Nourriture { $meat }, Eau { $water }
+
+
+## Avant que le dernier Héros agisse
+# $what : l’un des deux messages suivants, ou les deux
+
+page-outlive-last = Ton dernier Héros du jour
+page-outlive-last-short =
+    { $lost ->
+        [one] Cette Nuit, il te manquera { $what }. Tu perdrais { $lost } Survivant.
+       *[other] Cette Nuit, il te manquera { $what }. Tu perdrais { $lost } Survivants.
+    }
+page-outlive-last-water = { $n } Eau pour le Sas
+page-outlive-last-supplies =
+    { $n ->
+        [one] { $n } Denrée pour les Salles
+       *[other] { $n } Denrées pour les Salles
+    }
+page-outlive-last-where = On en trouve encore ici :
+page-outlive-last-nowhere = Aucun Lieu à portée de ton dernier Héros n’en donne à coup sûr.

@@ -44,6 +44,30 @@ describe('flights', () => {
     ]);
   });
 
+  it('takes its time when somebody is robbed', () => {
+    expect(flights([told('gave', { resource: 'metal', to: 1 })], [])[0]?.slow).toBe(true);
+  });
+
+  it('lets go what is eaten, paid, lost or spoiled', () => {
+    expect(ways(told('ate', { resource: 'meat', n: 2 }))).toEqual([
+      ['meat', 'resource:0:meat', undefined],
+      ['meat', 'resource:0:meat', undefined],
+    ]);
+    expect(ways(told('lost-survivor', { spot: 'airlock' }))).toEqual([['survivor', 'airlock:0', undefined]]);
+    expect(ways(told('spoiled', { meat: 1, water: 1 }))).toEqual([
+      ['meat', 'resource:0:meat', undefined],
+      ['water', 'resource:0:water', undefined],
+    ]);
+  });
+
+  it('brings tonight’s wave from the track to the airlock, and what gets in to the gauge', () => {
+    const night = told('night', { n: 3 });
+    expect(ways(told('shielded', { n: 1 }), [night])).toEqual([['wave', 'day:3', 'airlock:0']]);
+    expect(ways(told('worse', { n: 1 }), [night])).toEqual([['wave', 'day:3', 'gauge:0']]);
+    const cloud = told('event-came', { event: 'radioactive-cloud' });
+    expect(ways(told('worse', { n: 1 }), [cloud])).toEqual([['wave', 'event:radioactive-cloud', 'gauge:0']]);
+  });
+
   it('is no flurry: six of a line, twelve of all', () => {
     const many = told('took', { resource: 'wood', place: 'forest', n: 9 });
     expect(flights([many], [])).toHaveLength(6);

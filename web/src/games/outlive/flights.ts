@@ -3,11 +3,14 @@ import type { Line } from '../../wire';
 import { RESOURCES, type Resource } from './view';
 
 export interface Flight {
-  /** What flies: a token of a resource, a survivor, or something else of the shelter. */
-  what: Resource | 'survivor' | 'tile';
-  /** Keys of things; the first visible one counts. */
+  /** What flies: a token of a resource, a survivor, a wave of radiation, or something else of the shelter. */
+  what: Resource | 'survivor' | 'wave' | 'tile';
+  /** Keys of things; the first visible one counts. What comes from nowhere is not seen flying: its new place lights up. */
   from: string[];
+  /** Nowhere: it leaves the game. */
   to: string[];
+  /** Whether it takes its time, so that nobody misses it. */
+  slow?: boolean;
 }
 
 /** More at once would be a flurry. */
@@ -24,8 +27,10 @@ function flown(line: Line, before: Line[]): Flight[] {
   const shelter = [`strip:${seat}`];
   const depot = (resource: string): string[] => [`resource:${seat}:${resource}`, ...shelter];
   const times = Math.min(6, Number(line.details.n ?? 1));
-  const tokens = (resource: string, from: string[], to = depot(resource)): Flight[] =>
-    isResource(resource) ? Array.from({ length: times }, () => ({ what: resource, from, to })) : [];
+  const several = (flight: Flight, n: number): Flight[] => Array.from({ length: n }, () => flight);
+  const tokens = (resource: string, from: string[], to = depot(resource), n = times): Flight[] =>
+    isResource(resource) ? several({ what: resource, from, to }, n) : [];
+  const gone = (resource: string, n = times): Flight[] => tokens(resource, depot(resource), [], n);
   switch (line.told) {
     case 'took':
       return tokens(word('resource'), [`stock:${word('place')}`]);
@@ -39,7 +44,23 @@ function flown(line: Line, before: Line[]): Flight[] {
       return tokens(word('resource'), depot(word('resource')), [
         `resource:${word('to')}:${word('resource')}`,
         `strip:${word('to')}`,
-      ]);
+      ]).map((flight) => ({ ...flight, slow: true }));
+    case 'ate':
+    case 'paid':
+    case 'lost-token':
+      return gone(word('resource'));
+    case 'spoiled':
+      return [...gone('meat', Number(line.details.meat)), ...gone('water', Number(line.details.water))];
+    case 'lost-survivor':
+      return [{ what: 'survivor', from: [spot(seat, word('spot')), ...shelter], to: [], slow: true }];
+    case 'worse':
+      return several({ what: 'wave', from: sourceOfRadiation(before), to: [`gauge:${seat}`, ...shelter] }, times);
+    case 'shielded':
+      return several({ what: 'wave', from: sourceOfRadiation(before), to: [spot(seat, 'airlock'), ...shelter] }, times);
+    case 'built':
+      return [{ what: 'tile', from: [], to: [spot(seat, word('label')), ...shelter] }];
+    case 'repaired':
+      return [{ what: 'tile', from: [], to: [`equipment:${seat}:${word('equipment')}`, ...shelter] }];
     case 'found':
       if (word('tile') === 'capsule')
         return [{ what: 'tile', from: [`pile:${word('city')}`], to: [`gauge:${seat}`, ...shelter] }];
@@ -69,8 +90,14 @@ const isResource = (name: string): name is Resource => (RESOURCES as readonly st
 
 const spot = (seat: number, name: string): string => (name === 'airlock' ? `airlock:${seat}` : `room:${seat}:${name}`);
 
+/** Tonight's wave comes from the day on the track, other radiation from the event that brings it. */
+function sourceOfRadiation(before: Line[]): string[] {
+  const last = before.findLast(({ told }) => told === 'night' || told === 'event-came');
+  return last?.told === 'night' ? [`day:${last.details.n}`] : [`event:${last?.details.event}`];
+}
+
 /** Where a seat's hero went last. */
-function whereabouts(seat: number, before: Line[]): string {
+export function whereabouts(seat: number, before: Line[]): string {
   const moved = before.findLast((line) => line.told === 'moved' && line.details.seat === seat);
   return String(moved?.details.place ?? '');
 }

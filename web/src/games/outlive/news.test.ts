@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lineOf, stateOf } from '../../testing/states';
+import { lineOf, outliveViewOf, stateOf } from '../../testing/states';
 import { known, news } from './news';
 
 const event = lineOf('event-came', { details: { event: 'thieves' } });
@@ -20,6 +20,22 @@ describe('news', () => {
   it('go on while one only endures', () => {
     expect(news([event, lineOf('ate', { seat: 0 }), lost], stateOf(), -1)?.until).toBe(2);
   });
+  it('are an account of the night that has passed, and its blows are not told twice', () => {
+    const hungry = lineOf('starved', { seat: 0, details: { n: 1 } });
+    const gone = lineOf('lost-survivor', { seat: 0 });
+    const dawn = lineOf('dawn', { details: { n: 2 } });
+    const recruited = lineOf('recruited', { seat: 0 });
+    const log = [acted, lineOf('night'), hungry, gone, recruited, dawn, event, lost];
+    const told = news(log, stateOf({ seat: 0, view: outliveViewOf() }), -1);
+    expect(told?.night?.results.feeding.lost).toBe(1);
+    expect(told?.night?.results.recruiting.gained).toBe(1);
+    expect(told?.blows.map(({ line }) => line)).toEqual([lost]);
+    expect(news([...log, acted], stateOf({ seat: 0, view: outliveViewOf() }), -1)).toBeNull();
+  });
+  it('have no night before the first day', () => {
+    const told = news([lineOf('dawn'), event], stateOf({ seat: 0, view: outliveViewOf() }), -1);
+    expect(told?.night).toBeNull();
+  });
   it('are none in the past and at the end', () => {
     expect(news([event], stateOf({ past: true }), -1)).toBeNull();
     expect(
@@ -33,10 +49,10 @@ describe('news', () => {
 
 describe('known', () => {
   it('is all that one’s own pick led to, up to what nobody was asked about', () => {
-    const state = (...lines: Parameters<typeof lineOf>[0][]) =>
-      stateOf({ log: { from: 10, lines: lines.map((told) => lineOf(told)) } });
-    expect(known(state('gave', 'moved'))).toBe(11);
-    expect(known(state('gave', 'starved', 'moved'))).toBe(10);
-    expect(known(state('event-came'))).toBe(9);
+    const lines = (...kinds: Parameters<typeof lineOf>[0][]) => kinds.map((told) => lineOf(told));
+    expect(known(lines('gave', 'moved'), 10)).toBe(11);
+    expect(known(lines('gave', 'starved', 'moved'), 10)).toBe(10);
+    expect(known(lines('built', 'dawn', 'displayed', 'event-came', 'scarce'), 10)).toBe(10);
+    expect(known(lines('event-came'), 10)).toBe(9);
   });
 });
