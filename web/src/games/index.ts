@@ -7,6 +7,7 @@ import type { Plan, Plans } from '../newtable/options';
 import type { Table } from '../table.svelte';
 import type { Holds } from '../table/director.svelte';
 import type { Step } from '../table/guides';
+import type { Turns } from '../table/turnStory';
 import type { State } from '../wire';
 import DiscoverScene from './discover/Scene.svelte';
 import OutliveScene from './outlive/Scene.svelte';
@@ -31,6 +32,8 @@ export interface Drawing {
   Stage?: Component<Part>;
   /** How long events stay before the next ones come. */
   holds: Holds;
+  /** How the log marks turns; without it, other players' turns are told pick by pick. */
+  turns?: Turns;
 }
 
 /** What the page has for a game. The first page needs the icon and the scene; the rest is loaded when needed. */

@@ -379,3 +379,5 @@ page-guide-discover-over = Die Geschichte ist zu Ende. „Wiederholung“ zeigt 
 
 # Im Hinweis: ein Spieler und wie es um ihn steht: ist da, ist weg, ein Bot …
 page-table-player-is = { $name }: { $what }
+# Über der Liste dessen, was jemand anderes in seinem Zug tut
+page-table-turn-of = { $name } ist am Zug

@@ -379,3 +379,5 @@ page-guide-discover-over = The story is over. “Replay” shows it again, “Re
 
 # In a tooltip: a player and their state: here, away, a bot...
 page-table-player-is = { $name }: { $what }
+# Above the list of what another player does in their turn
+page-table-turn-of = { $name }’s turn

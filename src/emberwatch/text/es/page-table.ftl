@@ -379,3 +379,5 @@ page-guide-discover-over = La historia ha terminado. «Repetición» la muestra 
 
 # In a tooltip: a player, and how he or she is: here, away, a bot ...
 page-table-player-is = { $name }: { $what }
+# Encima de la lista de lo que hace otra persona en su turno
+page-table-turn-of = Turno de { $name }

@@ -379,3 +379,5 @@ page-guide-discover-over = L’histoire est finie. « Revoir » la montre de n
 
 # Dans une bulle : un joueur et ce qu’il en est : présent, absent, un bot…
 page-table-player-is = { $name } : { $what }
+# Au-dessus de la liste de ce que fait quelqu’un d’autre pendant son tour
+page-table-turn-of = Tour de { $name }

@@ -7,3 +7,4 @@ export { default as Own } from './Own.svelte';
 export { default as Others } from './Others.svelte';
 export { default as Ending } from './Ending.svelte';
 export { holds } from './holds';
+export { turns } from './turns';
