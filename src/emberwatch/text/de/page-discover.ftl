@@ -146,3 +146,18 @@ page-discover-fate-thirst = an Tag { $day } verdurstet
 page-discover-fate-sickness = an Tag { $day } an einer Krankheit gestorben
 page-discover-fate-physical = an Tag { $day } an Verletzungen gestorben
 page-discover-fate-lost = an Tag { $day } zurückgeblieben
+
+## Während etwas geschieht
+
+page-discover-card-threat-passed = Bedrohung
+page-discover-card-revealed = Feind
+page-discover-card-character = Charakter
+page-discover-card-project-drawn = Projekt
+page-discover-card-project-shown = Projekt
+# Bei einem Würfel außerhalb eines Kampfes: was er erreichen muss und ob er es hat
+page-discover-test-need = nötig: { $n } oder mehr
+page-discover-test-made = Geschafft
+page-discover-test-missed = Nicht geschafft
+page-discover-test-highest = Der höchste Wurf wird Häuptling
+# Was der Person seit ihrem letzten Zug zugestoßen ist
+page-discover-report = In der Zwischenzeit

@@ -146,3 +146,18 @@ page-discover-fate-thirst = died of thirst on day { $day }
 page-discover-fate-sickness = died of sickness on day { $day }
 page-discover-fate-physical = died of wounds on day { $day }
 page-discover-fate-lost = was left behind on day { $day }
+
+## While something happens
+
+page-discover-card-threat-passed = Threat
+page-discover-card-revealed = Enemy
+page-discover-card-character = Character
+page-discover-card-project-drawn = Project
+page-discover-card-project-shown = Project
+# Over a die rolled outside combat: what it has to reach, and whether it did
+page-discover-test-need = needs { $n } or more
+page-discover-test-made = Success
+page-discover-test-missed = Failure
+page-discover-test-highest = The highest roll becomes chieftain
+# What happened to the player since their last turn
+page-discover-report = While you waited

@@ -157,3 +157,18 @@ page-discover-fate-thirst = murió de sed el día { $day }
 page-discover-fate-sickness = murió de una enfermedad el día { $day }
 page-discover-fate-physical = murió de sus heridas el día { $day }
 page-discover-fate-lost = desapareció el día { $day }
+
+## Mientras ocurre algo
+
+page-discover-card-threat-passed = Amenaza
+page-discover-card-revealed = Enemigo
+page-discover-card-character = Personaje
+page-discover-card-project-drawn = Proyecto
+page-discover-card-project-shown = Proyecto
+# Junto a un dado tirado fuera de un combate: lo que debe alcanzar y si lo hace
+page-discover-test-need = hace falta { $n } o más
+page-discover-test-made = Éxito
+page-discover-test-missed = Fallo
+page-discover-test-highest = La tirada más alta será jefe
+# Lo que le ha pasado a la persona desde su último turno
+page-discover-report = Mientras esperabas

@@ -162,3 +162,18 @@ page-discover-fate-thirst = a succombé à la soif le jour { $day }
 page-discover-fate-sickness = a succombé à une maladie le jour { $day }
 page-discover-fate-physical = a succombé à ses blessures le jour { $day }
 page-discover-fate-lost = a disparu le jour { $day }
+
+## Pendant que quelque chose se passe
+
+page-discover-card-threat-passed = Menace
+page-discover-card-revealed = Ennemi
+page-discover-card-character = Personnage
+page-discover-card-project-drawn = Projet
+page-discover-card-project-shown = Projet
+# Sous un dé lancé hors combat : ce qu’il doit atteindre, et s’il y parvient
+page-discover-test-need = il faut { $n } ou plus
+page-discover-test-made = Réussi
+page-discover-test-missed = Raté
+page-discover-test-highest = Le meilleur jet devient chef
+# Ce qui est arrivé à la personne depuis son dernier tour
+page-discover-report = Entre-temps

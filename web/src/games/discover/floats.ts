@@ -47,13 +47,15 @@ const SIGNS: Readonly<Partial<Record<Telling, (details: Details) => Sign | null>
   tested: (d) => ({ icon: die, text: `${d.n}`, tone: Number(d.n) >= Number(d.least) ? 'good' : 'bad' }),
 };
 
-export function floats(lines: readonly Line[], from: number): Float[] {
-  const count = new Map<number, number>();
+/** The signs of these lines. They rise above those of the same seat that are still there. */
+export function floats(lines: readonly Line[], from: number, there: readonly Float[] = []): Float[] {
+  const taken = (seat: number): number[] => there.filter((sign) => sign.seat === seat).map(({ order }) => order);
+  const next = new Map(there.map(({ seat }) => [seat, Math.max(...taken(seat)) + 1]));
   return lines.flatMap((line, i) => {
     const sign = SIGNS[line.told]?.(line.details);
     if (!sign || line.seat === null) return [];
-    const order = count.get(line.seat) ?? 0;
-    count.set(line.seat, order + 1);
+    const order = next.get(line.seat) ?? 0;
+    next.set(line.seat, order + 1);
     return order < MOST ? [{ ...sign, key: `${from + i}`, seat: line.seat, order }] : [];
   });
 }

@@ -99,7 +99,8 @@ export function occupants(view: View): Occupant[] {
     bySpace.set(found.space, [...(bySpace.get(found.space) ?? []), found]);
   }
   const placed = [...bySpace.values()].flatMap(place);
-  return placed.sort((a, b) => layer(a) - layer(b));
+  // The same order in every state: what moves on the page to another place in the list would jump.
+  return placed.sort((a, b) => layer(a) - layer(b) || (a.key < b.key ? -1 : 1));
 }
 
 function layer(occupant: Occupant): number {
