@@ -9,11 +9,11 @@ import msgspec
 import pytest
 
 from emberwatch.engine.game import Game
-from emberwatch.table.play.beats import Glimpses, change_between
+from emberwatch.table.play.beats import Sightings, change_between
 from emberwatch.table.play.frames import FrameMaker
-from emberwatch.table.play.match import Match, MatchEvent
+from emberwatch.table.play.match import Match, MatchEvent, Start
 from tests.table.changes import changed, view_after
-from tests.table.play.test_frames import NAMES, STARTS, Start, imagined
+from tests.table.play.test_frames import NAMES, STARTS, imagined
 
 LONGEST = 300
 
@@ -23,7 +23,7 @@ def sent(value: object) -> Any:  # noqa: ANN401
     return msgspec.json.decode(msgspec.json.encode(value))
 
 
-class Onlooker(Glimpses):
+class Onlooker(Sightings):
     """It also writes down at once what it sees, so that nothing can change it later."""
 
     def __init__(self, seats: list[int | None]) -> None:
@@ -63,8 +63,8 @@ def test_beats_lead_from_each_state_to_the_next(start: Start) -> None:
     longest = 0
     while match.game.outcome is None and match.count < LONGEST:
         onlooker = Onlooker(seats)
-        match.glimpses.seen = onlooker.seen
-        match.glimpses.see = onlooker.see  # type: ignore[method-assign]
+        match.sightings.seen = onlooker.seen
+        match.sightings.see = onlooker.see  # type: ignore[method-assign]
         seat = dice.choice(match.waiting)
         match.apply(MatchEvent(match.count, "pick", seat, dice.choice(match.game.picks(seat))))
         for own, teller in tellers.items():
@@ -98,14 +98,14 @@ def test_nothing_is_shown_for_a_moment_that_the_seat_may_not_know(start: Start) 
 
 def compare(game: Game, world: Game, seat: int, acting: int, pick: tuple[str | int, ...]) -> int:
     """How many equal moments the seat has seen in both worlds; 0 if they turned out to be different worlds."""
-    (end, seen), (other_end, other_seen) = [glimpses_of(one, seat, acting, pick) for one in (game, world)]
+    (end, seen), (other_end, other_seen) = [sightings_of(one, seat, acting, pick) for one in (game, world)]
     if end != other_end:
         return 0
     assert seen == other_seen
     return len(seen)
 
 
-def glimpses_of(game: Game, seat: int, acting: int, pick: tuple[str | int, ...]) -> tuple[Any, list[Any]]:
+def sightings_of(game: Game, seat: int, acting: int, pick: tuple[str | int, ...]) -> tuple[Any, list[Any]]:
     """What the seat knows after somebody has made this pick, and what it has seen on the way."""
     twin, onlooker = game.clone(), Onlooker([seat])
     twin.state.story, twin.witness = [], onlooker

@@ -126,7 +126,7 @@ class OpenTables:
         """Apply what other workers have done at a table whose lock is held, and show it to everybody."""
         match = await self.match(table)
         rows = [] if match.closing else await self.store.events(table.id, match.count)
-        match.glimpses.watch(table.watching())
+        match.sightings.watch(table.watching())
         for row in rows:
             match.apply(event_of(row))
         if rows:
@@ -147,7 +147,7 @@ class OpenTables:
         """Show everybody at the table what has changed. The caller holds its lock."""
         if table.match is not None:
             await send_state_to_all(table.pages, table.match, actor)
-            table.match.glimpses.watch(())
+            table.match.sightings.watch(())
 
 
 async def send_state_to_all(pages: Iterable[Page], match: Match, actor: int | None) -> None:

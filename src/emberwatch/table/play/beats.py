@@ -15,7 +15,7 @@ Change: TypeAlias = "list[Any] | dict[str, Any] | None"
 View: TypeAlias = Mapping[str, object]
 
 
-class Glimpse(NamedTuple):
+class Sighting(NamedTuple):
     """What a seat saw at one moment."""
 
     told: int
@@ -23,11 +23,11 @@ class Glimpse(NamedTuple):
     view: View
 
 
-class Glimpses(Witness):
+class Sightings(Witness):
     """What the seats at the table have seen since their pages were last told."""
 
     def __init__(self) -> None:
-        self.seen: dict[int | None, list[Glimpse]] = {}
+        self.seen: dict[int | None, list[Sighting]] = {}
 
     def watch(self, seats: Iterable[int | None]) -> None:
         """From now on look with the eyes of these seats (None: a spectator), and forget what was seen before."""
@@ -35,10 +35,10 @@ class Glimpses(Witness):
 
     def see(self, game: Game) -> None:
         told = len(game.state.story or ())
-        for seat, glimpses in self.seen.items():
-            glimpses.append(Glimpse(told, game.view(seat)))
+        for seat, sightings in self.seen.items():
+            sightings.append(Sighting(told, game.view(seat)))
 
-    def of(self, seat: int | None) -> list[Glimpse]:
+    def of(self, seat: int | None) -> list[Sighting]:
         return self.seen.get(seat, [])
 
 

@@ -16,7 +16,7 @@ from emberwatch.engine.position import try_with_these_rules
 from emberwatch.engine.presenting import Say, Tooltip
 from emberwatch.engine.view_types import PlainEntry
 from emberwatch.narrator import Event, Narrator, read_event
-from emberwatch.table.play.beats import Glimpse, View, change_between
+from emberwatch.table.play.beats import Sighting, View, change_between
 from emberwatch.table.play.match import ClosedMatch, Match
 from emberwatch.table.play.wire import (
     AskedQuestion,
@@ -79,7 +79,7 @@ class FrameMaker:
         if isinstance(match, ClosedMatch):
             return self.closed_frame(match)
         game, own = match.game, self.seat
-        before = Glimpse(self.heard, self.view) if self.view is not None else None
+        before = Sighting(self.heard, self.view) if self.view is not None else None
         message: StateMessage = {
             **self.look(game),
             "seq": match.count,
@@ -95,17 +95,17 @@ class FrameMaker:
         if before is None:
             message["view"] = view
         else:
-            message["beats"] = self.beats(game, [before, *match.glimpses.of(own), Glimpse(self.heard, view)])
+            message["beats"] = self.beats(game, [before, *match.sightings.of(own), Sighting(self.heard, view)])
         return message
 
-    def beats(self, game: Game, glimpses: list[Glimpse]) -> list[Beat]:
+    def beats(self, game: Game, sightings: list[Sighting]) -> list[Beat]:
         """The differences between what the seat was sent last, what it has seen since, and the present."""
         story = game.state.story or []
-        seen = glimpses[:1]
-        for glimpse in glimpses[1:-1]:
-            if self.audible(story[seen[-1].told : glimpse.told]):
-                seen.append(glimpse)
-        seen[1:] = [*seen[1:-1], glimpses[-1]]  # what happens in silence at the end belongs to the last beat
+        seen = sightings[:1]
+        for sighting in sightings[1:-1]:
+            if self.audible(story[seen[-1].told : sighting.told]):
+                seen.append(sighting)
+        seen[1:] = [*seen[1:-1], sightings[-1]]  # what happens in silence at the end belongs to the last beat
         return [
             {"lines": len(self.audible(story[a.told : b.told])), "change": change_between(a.view, b.view)}
             for a, b in pairwise(seen)
