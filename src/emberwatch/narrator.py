@@ -11,6 +11,10 @@ from emberwatch.engine.presenting import Said, Say, Wording
 from emberwatch.text import speaker
 
 SEAT_FIELDS = ("seat", "to", "victim")
+TO_THE_READER: Final = {"seat": "you", "to": "you-to", "victim": "you-victim"}
+"""The variant of a message that speaks to the reader, by the field that names them: `told-gave.you-to`."""
+TO_ONESELF: Final = "you-self"
+"""The variant for somebody who does something to themselves."""
 
 
 class Event(Mapping[str, Any]):
@@ -39,11 +43,18 @@ def read_event(game: Game, told: LogEvent) -> Event:
 
 
 class Narrator:
-    """Puts one game into words, for people who call the seats by these names."""
+    """Puts one game into words, for people who call the seats by these names.
 
-    def __init__(self, game: Game, language: str, names: Sequence[str], say: Say | None = None) -> None:
+    If it is told who reads, sentences that concern the reader speak to them: "You take 1 wood."
+    """
+
+    def __init__(
+        self, game: Game, language: str, names: Sequence[str], say: Say | None = None, reader: int | None = None
+    ) -> None:
         self.game = game
         self.names = tuple(names)
+        self.reader = reader
+        """The seat of the person who reads; None: everybody, or a spectator."""
         self.speaker = speaker(language)
         self.say = say or self.speaker.say
 
@@ -54,11 +65,25 @@ class Narrator:
         said.update({name: self.names[fields[name]] for name in SEAT_FIELDS if name in fields})
         return said
 
+    def tell(self, about: str, fields: Mapping[str, int]) -> str:
+        """A message with these numbers, spoken to the reader if it concerns them."""
+        return self.say(self.address(about, fields), **self.speak(about, fields))
+
+    def address(self, key: str, fields: Mapping[str, int]) -> str:
+        """The variant of a message that speaks to the reader; the message itself if it concerns only others."""
+        named = [name for name in SEAT_FIELDS if name in fields and fields[name] == self.reader]
+        variants = [TO_ONESELF] * (len(named) > 1) + [TO_THE_READER[name] for name in named]
+        joint = "-" if "." in key else "."
+        for variant in variants:
+            if self.speaker.knows(f"{key}{joint}{variant}"):
+                return f"{key}{joint}{variant}"
+        return key
+
     def question(self, seat: int) -> str:
         """What a waiting seat is asked."""
         prompt = self.game.prompt(seat)
         assert prompt is not None, "only a waiting seat is asked something"
-        return self.say(prompt.key, **self.speak(prompt.key, prompt.numbers)).strip()
+        return self.tell(prompt.key, prompt.numbers).strip()
 
     def choice(self, seat: int, pick: Pick) -> str:
         """One of the picks that a seat is offered. The question says what passing and numbers mean."""
@@ -72,7 +97,7 @@ class Narrator:
             if "total" in fields and "n" in fields:
                 fields["rest"] = fields["total"] - fields["n"]
             key = own_key
-        return self.say(key, **self.speak(key, fields))
+        return self.tell(key, fields)
 
     def helps(self, seat: int, pick: Pick) -> list[str]:
         """What the thing named by a pick does."""
@@ -92,8 +117,7 @@ class Narrator:
 
     def line(self, event: Event) -> str:
         """An event of the story as a sentence."""
-        key = self.game.rules.wording.event_key(event.kind)
-        return self.say(key, **self.speak(key, event.numbers))
+        return self.tell(self.game.rules.wording.event_key(event.kind), event.numbers)
 
     def ending(self) -> str:
         """Who won, and why."""
@@ -101,7 +125,12 @@ class Narrator:
         assert outcome is not None, "the game is not over"
         winners = ", ".join([self.names[seat] for seat in outcome.winners])
         key = self.game.rules.wording.ending_key(outcome.reason)
-        return self.say(key, winners=winners, count=len(outcome.winners))
+        alone = {"seat": outcome.winners[0]} if len(outcome.winners) == 1 else {}
+        return self.say(self.address(key, alone), winners=winners, count=len(outcome.winners))
+
+    def epilogue(self) -> list[str]:
+        """How the story of the finished game ends, in paragraphs."""
+        return self.game.rules.wording.epilogue(self.game.state, self.say)
 
 
 def rule_text(wording: Wording, state: Agenda | None, say: Say, id: str) -> str:

@@ -58,10 +58,11 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
         size: tuple[int, int] = DESK,
         language: str = "en",
         theme: str = "dark",
+        touch: bool | None = None,
         of: Page | None = None,
         at: Server = server,
     ) -> Page:
-        context = of.context if of else new_context(browser, size, language, theme)
+        context = of.context if of else new_context(browser, size, language, theme, touch)
         if of is None:
             contexts.append(context)
         page = context.new_page()
@@ -77,14 +78,17 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
     assert problems == []
 
 
-def new_context(browser: Browser, size: tuple[int, int], language: str, theme: str) -> BrowserContext:
+def new_context(
+    browser: Browser, size: tuple[int, int], language: str, theme: str, touch: bool | None = None
+) -> BrowserContext:
+    """A new visitor; a narrow screen is a touch screen unless told otherwise."""
     width, height = size
     return browser.new_context(
         viewport={"width": width, "height": height},
         locale=language,
         color_scheme="light" if theme == "light" else "dark",
         reduced_motion="reduce",
-        has_touch=width < 500,
+        has_touch=width < 500 if touch is None else touch,
     )
 
 

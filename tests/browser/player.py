@@ -34,7 +34,7 @@ LOOK = """() => {
         question: [...document.querySelectorAll('[data-area=question] .text, [data-choice]')].map(text).join(),
         seq: Number(bar?.dataset.seq),
         over: document.querySelector('[data-over]') !== null,
-        todo: ['sit', 'dismiss', 'end-turn', 'skip'].find((key) => shown(`[data-do=${key}]`).length > 0) ?? null,
+        todo: ['leave', 'sit', 'dismiss', 'end-turn', 'skip'].find((key) => shown(`[data-do=${key}]`).length) ?? null,
         busy: document.querySelector('[data-area=question] [aria-disabled=true]') !== null,
         drawn: document.querySelector('[data-area=board] [data-thing]') !== null,
         choices: shown('[data-choice]:not(.drastic)').length,

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from functools import cache
 
 import pytest
 from playwright.sync_api import Page, WebSocketRoute
 
+from emberwatch.table.play.wire import StateMessage
 from emberwatch.text import LANGUAGES
 from tests.browser.axe import violations, with_axe
 from tests.browser.conftest import DESK, PHONE, Visit
@@ -37,11 +39,19 @@ SEEN_AND_SAID = """() => {
 """The visible text of each button that answers the question (except for the number of its key), and its name."""
 
 
+@cache
+def frame_of(moment: Moment, language: str) -> StateMessage:
+    return moment.frame(language)
+
+
 class Shown:
     """A page at a table that shows what the test sends, not what the server sends."""
 
-    def __init__(self, visit: Visit, server: Server, game: str, language: str, size: tuple[int, int]) -> None:
-        self.page = visit("/health", language=language, size=size)  # not a page that also asks who its visitor is
+    def __init__(
+        self, visit: Visit, server: Server, game: str, language: str, size: tuple[int, int], touch: bool | None = None
+    ) -> None:
+        # not a page that also asks who its visitor is
+        self.page = visit("/health", language=language, size=size, touch=touch)
         self.language = language
         self.tell: Callable[[str], None] | None = None
         self.page.route_web_socket("**/socket/*", self.stand_between)
@@ -64,7 +74,7 @@ class Shown:
 
     def show(self, moment: Moment) -> None:
         assert self.tell is not None
-        frame = moment.frame(self.language)
+        frame = frame_of(moment, self.language)
         self.tell(json.dumps(frame))
         self.page.wait_for_function(
             "(text) => document.querySelector('[data-area=question] .text')?.textContent === text",

@@ -7,6 +7,15 @@ export type Theme = (typeof THEMES)[number];
 export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
+/** How loud, unless somebody has chosen. */
+const VOLUME = 60;
+
+/** A stored volume, if it is one. */
+function volumeFrom(stored: string | null): number {
+  const volume = stored === null ? NaN : Number(stored);
+  return volume >= 0 && volume <= 100 ? volume : VOLUME;
+}
+
 const bright = matchMedia('(prefers-color-scheme: light)');
 const stillness = matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -15,6 +24,8 @@ class Preferences {
   #lessMotion = $state(localStorage.getItem('motion') === 'less');
   #speed = $state<Speed>(SPEEDS.find((speed) => speed === localStorage.getItem('speed')) ?? 'normal');
   #sound = $state(localStorage.getItem('sound') !== 'off');
+  #volume = $state(volumeFrom(localStorage.getItem('volume')));
+  #ambience = $state(localStorage.getItem('ambience') === 'on');
   #notifications = $state(localStorage.getItem('notifications') === 'on');
   #systemIsLight = $state(bright.matches);
   #systemIsStill = $state(stillness.matches);
@@ -67,7 +78,7 @@ class Preferences {
     localStorage.setItem('speed', speed);
   }
 
-  /** A short sound when it is the visitor's turn. */
+  /** Whether anything may be heard. */
   get sound(): boolean {
     return this.#sound;
   }
@@ -75,6 +86,26 @@ class Preferences {
   set sound(on: boolean) {
     this.#sound = on;
     localStorage.setItem('sound', on ? 'on' : 'off');
+  }
+
+  /** How loud, from 0 to 100. */
+  get volume(): number {
+    return this.#volume;
+  }
+
+  set volume(volume: number) {
+    this.#volume = volume;
+    localStorage.setItem('volume', String(volume));
+  }
+
+  /** Whether the ambience of a game is heard all the time. */
+  get ambience(): boolean {
+    return this.#ambience;
+  }
+
+  set ambience(on: boolean) {
+    this.#ambience = on;
+    localStorage.setItem('ambience', on ? 'on' : 'off');
   }
 
   /** Whether browser notices are wanted; they also need permission (see `mayNotify`). */

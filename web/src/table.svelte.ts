@@ -3,6 +3,7 @@ import { NOBODY } from './generated/wire';
 import { Connection, type Refusal, type Status } from './connection';
 import { isAside } from './table/asking';
 import { statesOf } from './table/beats';
+import { Coaching, type Coached } from './table/coaching.svelte';
 import { Director } from './table/director.svelte';
 import { firstSeal } from './table/seal';
 import { language } from './text.svelte';
@@ -64,6 +65,11 @@ export class Table {
   /** The seat that the curtain waits for, which hangs between two people at one screen. */
   curtain = $state<number | null>(null);
   hint = $state.raw<Words | null>(null);
+  /** The hint in words. */
+  advice = $state.raw<string | null>(null);
+  /** Whether the player has picked anything since the page was opened. */
+  hasPicked = $state(false);
+  readonly coaching = new Coaching(this.coached());
   /** The seal of the dice that this browser saw first. */
   private sealed: string | undefined;
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
@@ -186,6 +192,7 @@ export class Table {
     if (!isSameQuestion(this.shown, state)) {
       this.chosen = [];
       this.hint = null;
+      this.coaching.warning = null;
     }
     this.shown = state;
     this.busy = false;
@@ -284,7 +291,8 @@ export class Table {
   // -- sending ------------------------------------------------------------------------------------------------
 
   pick(pick: Words): void {
-    this.order((id, seq, seat) => ({ do: 'pick', id, seq, seat, pick }));
+    if (this.busy) return;
+    this.coaching.consult(pick, () => this.order((id, seq, seat) => ({ do: 'pick', id, seq, seat, pick })));
   }
 
   undo(): void {
@@ -292,13 +300,27 @@ export class Table {
   }
 
   endTurn(): void {
-    this.order((id, seq, seat) => ({ do: 'end', id, seq, seat }));
+    if (this.busy) return;
+    this.coaching.consult(null, () => this.order((id, seq, seat) => ({ do: 'end', id, seq, seat })));
+  }
+
+  private coached(): Coached {
+    const guided = (): boolean => this.info?.guided ?? false;
+    return {
+      get guided() {
+        return guided();
+      },
+      judge: (pick) => this.ask((id) => ({ do: 'coach', id, seq: this.newest?.seq ?? 0, pick: [...(pick ?? [])] })),
+      now: () => this.newest?.seq,
+      wait: (waiting) => (this.busy = waiting),
+      show: (pick) => (this.hint = pick),
+    };
   }
 
   private order(message: (id: string, seq: number, seat: number | null) => ToServer): void {
     const { newest } = this;
     if (!newest || this.busy || newest.past) return;
-    this.busy = true;
+    this.busy = this.hasPicked = true;
     this.refusal = null;
     const id = newId();
     this.answers.set(id, (answer) => {
@@ -329,7 +351,9 @@ export class Table {
 
   async askHint(): Promise<void> {
     const answer = await this.ask((id) => ({ do: 'hint', id }));
-    if (answer.say === 'answer') this.hint = answer.pick ?? null;
+    if (answer.say !== 'answer') return;
+    this.hint = answer.pick ?? null;
+    this.advice = answer.text ?? null;
   }
 
   /** Why the bot in a seat made its last move. */

@@ -79,6 +79,7 @@ class Discover(Rules):
     rooms: ClassVar[Mapping[str, str]] = {
         "bots": "emberwatch.bots.discover:BOTS",
         "guide": "emberwatch.bots.discover:new_guide",
+        "adviser": "emberwatch.bots.discover.adviser:DiscoverAdviser",
         "terminal": "emberwatch.terminal.discover.table:DiscoverTable",
         "row": "emberwatch.discover.knowledge.rows:write",
         "encoding": "emberwatch.environments.discover.encoding:DiscoverEncoding",

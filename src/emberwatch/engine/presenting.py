@@ -67,6 +67,10 @@ class Wording:
         """What is printed on the card that an event reads or draws: title, story, text; [] if there is none."""
         return []
 
+    def epilogue(self, s: Any, say: Say) -> list[str]:  # noqa: ANN401
+        """How the story of a finished game ends, in paragraphs; [] if it has none."""
+        return []
+
 
 class Tooltip:
     """What a thing is, for a tooltip: its name, what it does, the rules behind it."""

@@ -71,6 +71,7 @@ class Outlive(Rules):
         "bots": "emberwatch.bots.outlive:BOTS",
         "net": "emberwatch.bots.outlive:NET",
         "guide": "emberwatch.bots.outlive.guide:OutliveGuide",
+        "adviser": "emberwatch.bots.outlive.adviser:OutliveAdviser",
         "terminal": "emberwatch.terminal.outlive.table:OutliveTable",
         "row": "emberwatch.outlive.knowledge.rows:write",
         "encoding": "emberwatch.environments.outlive.encoding:OutliveEncoding",

@@ -52,7 +52,7 @@ def set_up_logs() -> None:
         logger.propagate = False
 
 
-def note_failure(task: asyncio.Task[None]) -> None:
+def note_failure(task: asyncio.Task[Any]) -> None:
     """Log what ended a task that nobody waits for, unless it was canceled."""
     problem = None if task.cancelled() else task.exception()
     if problem is not None:

@@ -16,6 +16,8 @@ from emberwatch.bots import Glimpse
 from emberwatch.discover import DISCOVER, content_of
 from emberwatch.discover.cards.effects.decks import Relief
 from emberwatch.discover.cards.effects.map import WhichHidden
+from emberwatch.discover.cards.registry import EFFECTS
+from emberwatch.discover.cards.syntax import Block, Line, Loss
 from emberwatch.discover.model.content import DiscoverContent
 from emberwatch.discover.model.names import PHYSICAL
 from emberwatch.discover.model.state import DiscoverState
@@ -24,6 +26,7 @@ from emberwatch.discover.model.turn import NIGHT, OVER, SETUP
 from emberwatch.discover.present import why_not, why_not_card, why_not_in_turn
 from emberwatch.discover.present.aloud import CARDS
 from emberwatch.discover.present.pointing import POINTINGS
+from emberwatch.discover.present.why_not_card import EXPLAINED
 from emberwatch.discover.rules.combat.fight import Support
 from emberwatch.discover.rules.combat.flee import FleeTo
 from emberwatch.discover.rules.day import Turn
@@ -831,7 +834,7 @@ def words_of(node: ast.expr) -> list[str]:
 
 def test_every_reason_has_its_words() -> None:
     """No words are left over, either."""
-    used = {"over", "away", "casualty", "others", "night", "turn"}
+    used = {"over", "away", "casualty", "others", "night", "turn", *[f"useless-{verb}" for verb in EXPLAINED]}
     for module in (why_not, why_not_in_turn, why_not_card):
         tree = ast.parse(Path(str(module.__file__)).read_text("utf-8"))
         calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)]
@@ -842,3 +845,12 @@ def test_every_reason_has_its_words() -> None:
             for word in words_of(call.args[0])
         }
     assert {key for key in messages("en") if key.startswith("discover-why-")} == {f"discover-why-{w}" for w in used}
+
+
+def test_ca4_every_line_that_may_do_nothing_says_what_is_missing() -> None:
+    """Every verb that can be idle has a sentence of its own; losses and blocks are no reason to use a card."""
+    idle = [kind for kind in EFFECTS.values() if kind.could is not Line.could and not issubclass(kind, Loss | Block)]
+    assert len(idle) > 15
+    assert [kind.VERB for kind in idle if kind.VERB not in EXPLAINED] == []
+    for language in LANGUAGES:
+        assert [verb for verb in EXPLAINED if not speaker(language).knows(f"discover-why-useless-{verb}")] == []

@@ -414,7 +414,70 @@ def test_advice_is_one_of_the_choices(server: Server) -> None:
         async with guest.page(table) as page:
             state = await page.state(lambda state: state["question"] is not None)
             answer = await page.order("hint")
-            assert answer["pick"] in [choice["pick"] for choice in state["question"]["choices"]]
+            labels = {tuple(choice["pick"]): choice["label"] for choice in state["question"]["choices"]}
+            assert labels[tuple(answer["pick"])] in answer["text"]
+
+    asyncio.run(ask())
+
+
+def test_a_hint_says_why_and_what_it_beats(server: Server) -> None:
+    guest = Guest(server)
+    table = guest.new_table("outlive", "me:Ada", "bot:greedy")
+
+    async def ask() -> None:
+        async with guest.page(table) as page:
+            state = await page.state(lambda state: state["question"] is not None)
+            while state["question"] is None or state["question"]["key"] != "ask-turn":
+                await page.play_on(lambda choices: choices[0], 1)
+                state = page.last("state")
+            labels = {tuple(choice["pick"]): choice["label"] for choice in state["question"]["choices"]}
+            answer = await page.order("hint")
+            own = labels[tuple(answer["pick"])]
+            others = [label for label in labels.values() if label != own]
+            assert own in answer["text"]
+            assert any(label in answer["text"] for label in others), answer["text"]
+
+    asyncio.run(ask())
+
+
+def test_the_coach_warns_of_a_clearly_bad_pick_and_not_of_the_better_one(server: Server) -> None:
+    """Whoever plays the first choice each time has something to be warned of before the game is over."""
+    guest = Guest(server)
+    table = guest.new_table("outlive", "me:Ada", "bot:greedy")
+
+    async def find_warning(page: Page) -> tuple[dict[str, Any], dict[str, Any]]:
+        while page.last("state")["outcome"] is None:
+            state = page.last("state")
+            for choice in (state["question"] or {"choices": []})["choices"]:
+                answer = await page.order("coach", seq=state["seq"], pick=choice["pick"])
+                if answer.get("better"):
+                    return state, answer
+            await page.play_on(lambda choices: choices[0], 1)
+        raise AssertionError("nobody was warned in a whole game")
+
+    async def ask() -> None:
+        async with guest.page(table) as page:
+            await page.state(lambda state: state["question"] is not None)
+            state, warning = await find_warning(page)
+            labels = {tuple(choice["pick"]): choice["label"] for choice in state["question"]["choices"]}
+            assert labels[tuple(warning["better"])] in warning["text"]
+            good = await page.order("coach", seq=state["seq"], pick=warning["better"])
+            assert good.get("better") is None
+
+    asyncio.run(ask())
+
+
+def test_the_coach_says_nothing_about_what_is_not_asked(server: Server) -> None:
+    guest = Guest(server)
+    table = guest.new_table("outlive", "me:Ada", "bot:greedy")
+
+    async def ask() -> None:
+        async with guest.page(table) as page:
+            state = await page.state(lambda state: state["question"] is not None)
+            for pick in ([], ["move", "hero-5", "dam"], ["nonsense"]):
+                answer = await page.order("coach", seq=state["seq"], pick=pick)
+                assert answer["say"] == "answer"
+                assert "text" not in answer
 
     asyncio.run(ask())
 

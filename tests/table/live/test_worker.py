@@ -252,7 +252,7 @@ async def test_a_bot_with_nothing_legal_to_say_still_moves(worker: Worker) -> No
     nonsense: list[Words] = [("fly", "moon")]
     assert legal_picks(table.match, 1, nonsense) == ([], False)
     async with table.lock:
-        await worker.play.make_picks(table, table.match, 1, Thought(nonsense, None))
+        await worker.play.make_picks(table, table.match, 1, Thought(nonsense, []))
     assert table.match.count > 0
 
 

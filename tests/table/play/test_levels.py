@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import random
 from collections.abc import Iterator
 from pathlib import Path
@@ -153,6 +154,26 @@ def test_anybody_at_the_table_hears_why_a_bot_moved_in_their_language(server: Se
     asyncio.run(play())
 
 
+def test_a_bot_explains_its_whole_turn(server: Server) -> None:
+    """Step by step: what it did, as the log tells it, and why; both in the asker's language."""
+    guest = Guest(server, "de")
+    table = guest.new_table("outlive", "me:Ada", "bot:normal")
+
+    async def play() -> None:
+        async with guest.page(table, **{"Accept-Language": "de"}) as page:
+            await page.state(lambda state: state["question"] is not None)
+            await page.play_on(anything(random.Random(1)), 40)
+            answer = await page.order("explain", seat=1)
+            steps, log = answer["steps"], " ".join(page.raw[:-1])
+            told = [step["line"] for step in steps if step["line"]]
+            assert len(told) > 1, "a turn is more than one pick"
+            assert all(line.split(".")[0] in log for line in told), "what it did is what the log says"
+            assert any(step["why"] for step in steps)
+            assert all(a["why"] != b["why"] or not a["why"] for a, b in itertools.pairwise(steps)), "told together"
+
+    asyncio.run(play())
+
+
 def test_a_stand_in_says_why_too(server: Server) -> None:
     guest = Guest(server)
     table = guest.new_table("outlive", "me:Ada", "here:Ben")
@@ -174,8 +195,8 @@ def test_of_a_choice_made_in_secret_nothing_is_said() -> None:
     async def play() -> None:
         asked, match = BotPool(1), Match(START)
         secret = await asked.moves("table", match, 0, "greedy")
-        assert secret.why is not None
-        assert secret.why[0] == "bot-why-greedy"
+        assert len(secret.whys) == len(secret.picks)
+        assert secret.whys[-1][0] == "bot-why-greedy"
         for count in range(1, len(secret.picks) + 1):
             assert legal_picks(match, 0, secret.picks[:count]) == (secret.picks[:count], True)
         await asked.close()

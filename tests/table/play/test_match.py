@@ -109,8 +109,46 @@ def test_a_pick_that_drew_something_stays() -> None:
     play_until(match, drew, dice)
     for seat in range(3):
         assert match.undoable(seat) is None
-        with pytest.raises(IllegalPick, match="nothing you can take back"):
+        with pytest.raises(IllegalPick, match="take that back"):
             match.check_undo(seat, match.count)
+
+
+def why_no_undo(match: Match, seat: int) -> str:
+    with pytest.raises(IllegalPick) as caught:
+        match.check_undo(seat, match.count)
+    return caught.value.key
+
+
+def test_undo_that_is_impossible_says_why() -> None:
+    """Nothing chosen, something drawn, somebody else has moved, the game is over: each has a sentence of its own."""
+    dice, match = random.Random(5), Match(OUTLIVE)
+    assert why_no_undo(match, 0) == "error-table-undo-nothing"
+    seen: set[str] = set()
+    while match.game.outcome is None:
+        if match.held is not None:
+            end(match, match.held)
+            continue
+        seat, drawn = dice.choice(match.waiting), chance_in(match)
+        pick(match, seat, dice.choice(match.game.picks(seat)))
+        for other in range(3):
+            if match.game.outcome is None and match.undoable(other) is None:
+                seen.add(why_no_undo(match, other))
+        if match.game.outcome is None and match.undoable(seat) is None and chance_in(match) > drawn:
+            assert why_no_undo(match, seat) == "error-table-undo-drawn"
+    assert seen >= {"error-table-undo-drawn", "error-table-undo-others"}
+    assert why_no_undo(match, 0) == "error-table-undo-over"
+
+
+def test_a_turn_is_told_from_its_first_pick() -> None:
+    """The latest turn of a seat begins where it began to act after the turn last changed."""
+    dice, match = random.Random(3), Match(OUTLIVE)
+    play_until(match, lambda m: m.turn >= 0 and not m.game.state.parallel and m.count > 30, dice)
+    turn = match.turn
+    play_until(match, lambda m: m.turn != turn, dice)
+    told = match.latest_turn(turn)
+    assert told[0].seat == turn
+    assert told[0].pick[0] in ("move", "stay"), "a turn of the day begins with a hero's move"
+    assert [event.number for event in told] == [event.number for event in match.done[-len(told) :]]
 
 
 def test_somebody_elses_turn_ends_taking_back() -> None:

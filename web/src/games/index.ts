@@ -4,11 +4,13 @@ import compass from 'icon:compass';
 import truck from 'icon:truck';
 import { GAMES } from '../generated/wire';
 import type { Plan, Plans } from '../newtable/options';
+import type { GameSounds } from '../sounds/choosing';
 import type { Table } from '../table.svelte';
 import type { Holds } from '../table/director.svelte';
 import type { Step } from '../table/guides';
 import type { Turns } from '../table/turnStory';
-import type { State } from '../wire';
+import type { Unspent } from '../table/unspent.svelte';
+import type { State, Telling } from '../wire';
 import DiscoverScene from './discover/Scene.svelte';
 import OutliveScene from './outlive/Scene.svelte';
 
@@ -28,6 +30,10 @@ export interface Drawing {
   Others: Component<Part>;
   /** The ending, line by line: the score sheet, the fates. */
   Ending: Component<Part>;
+  /** What a player would lose by ending the turn now, as a sentence. */
+  unspent?: Unspent;
+  /** What it sounds like. */
+  sounds: GameSounds;
   /** What is drawn over the board while something happens. */
   Stage?: Component<Part>;
   /** How long events stay before the next ones come. */
@@ -42,6 +48,8 @@ export interface Game {
   /** The game in one picture. */
   Scene: Component;
   drawing: () => Promise<Drawing>;
+  /** The kinds of lines in the log that give the result away; they are not shown before the ending has been told. */
+  spoilers?: readonly Telling[];
   /** The steps of its guide, in order of importance. */
   guide: () => Promise<Step[]>;
   /** How the form asks for its options, unless it asks for all of them alike. */
@@ -53,6 +61,7 @@ const games: Record<(typeof GAMES)[number], Game> = {
     icon: truck,
     Scene: OutliveScene,
     drawing: () => import('./outlive'),
+    spoilers: ['scored'],
     guide: async () => (await import('./outlive/guide')).steps,
   },
   discover: {

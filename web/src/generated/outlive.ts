@@ -250,10 +250,15 @@ export interface GaugeView {
 
 export interface HeroView {
   hero: HeroName;
+  /** As printed: pressure goes by it. */
   strength: number;
+  /** The strength with which it acts now: an open event may lower it. */
+  acts: number;
   place: PlaceName | null;
   /** Lying until it has acted; "done" is one that could not move and lies on. */
   state: 'done' | 'idle' | 'standing';
+  /** The places to which it could still move today. */
+  reach: PlaceName[];
 }
 
 export interface RoomView {

@@ -61,7 +61,15 @@ export interface Hint {
   id: string;
 }
 
-/** Ask why the bot on this seat made its last move. */
+/** Ask whether a pick looks clearly bad, before making it. Without a pick: whether ending the turn does. */
+export interface Coach {
+  do: 'coach';
+  id: string;
+  seq: number;
+  pick: (string | number)[];
+}
+
+/** Ask why the bot on this seat acted as it did in its latest turn. */
 export interface Explain {
   do: 'explain';
   id: string;
@@ -176,6 +184,8 @@ export interface ToldOutcome {
   scores: number[];
   reason: string;
   text: string;
+  /** How the story ends, in paragraphs; [] if the game tells none. */
+  epilogue: string[];
 }
 
 export interface AskedQuestion {
@@ -277,8 +287,12 @@ export interface AnswerMessage {
   pick?: Words;
   /** Pick, undo, end: the event's number. */
   seq?: number | null;
-  /** Explain: what a bot says about its last move. */
+  /** Explain: what a bot says about its last move. Hint: what to do, why, and what that beats. Coach: what speaks against the pick; not there if nothing does. */
   text?: string;
+  /** Explain: the bot's latest turn, step by step. */
+  steps?: ExplainedStep[];
+  /** Coach: what looks better; null if no single pick does. */
+  better?: Words | null;
   say: 'answer';
   id: string;
 }
@@ -286,6 +300,14 @@ export interface AnswerMessage {
 export interface GivenReason {
   text: string;
   rule: string;
+}
+
+/** A part of a bot's turn. */
+export interface ExplainedStep {
+  /** What it did, as the log tells it; may be empty. */
+  line: string;
+  /** Why, in a sentence; may be empty. */
+  why: string;
 }
 
 export interface RefusalMessage {
@@ -296,7 +318,7 @@ export interface RefusalMessage {
   text: string;
 }
 
-export type ToServer = PickOne | Undo | EndTurn | Sit | LookAt | AskWhy | AskRule | Hint | Explain | Chat | Speak | Keep | LetBot | Rename;
+export type ToServer = PickOne | Undo | EndTurn | Sit | LookAt | AskWhy | AskRule | Hint | Coach | Explain | Chat | Speak | Keep | LetBot | Rename;
 
 export type View = OutliveView | DiscoverView;
 

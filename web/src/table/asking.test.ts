@@ -6,7 +6,7 @@ import { doings, endings, endOfTurn, fitting, isSame, namesOf, situation } from 
 
 const at = (given: Partial<State> | null, rest: Partial<Table> = {}): Table =>
   ({ shown: given && stateOf(given), queue: [], chosen: [], ...rest }) as unknown as Table;
-const ENDED = { winners: [0], scores: [1, 0], reason: '', text: '' };
+const ENDED = { winners: [0], scores: [1, 0], reason: '', text: '', epilogue: [] };
 
 describe('situation', () => {
   it('has none before anything is shown', () => expect(situation(at(null))).toBeNull());

@@ -75,12 +75,14 @@ describe('numbers', () => {
 });
 
 describe('letters', () => {
-  it('take back only what can be taken back', () => {
-    expect(press('u', tableOf())).toBe(false);
+  it('take back; the server says why if that is impossible', () => {
+    expect(press('u', tableOf({ seat: null }))).toBe(false);
     expect(press('u', tableOf({ undo: true, past: true }))).toBe(false);
-    const table = tableOf({ undo: true });
-    expect(press('U', table)).toBe(true);
-    expect(table.undo).toHaveBeenCalledOnce();
+    for (const undo of [true, false]) {
+      const table = tableOf({ undo });
+      expect(press('U', table)).toBe(true);
+      expect(table.undo).toHaveBeenCalledOnce();
+    }
   });
 
   it('end the turn, by a choice or where it is held', () => {

@@ -3,6 +3,7 @@ import { pointed, rest, step } from '../pointing.svelte';
 import type { Table } from '../table.svelte';
 import { doings, endOfTurn } from './asking';
 import { openRules } from './rules.svelte';
+import { pickOrAsk } from './unspent.svelte';
 
 export interface Commands {
   table: Table;
@@ -69,7 +70,7 @@ function choose(table: Table, number: number): boolean {
 }
 
 function undo(table: Table): boolean {
-  if (!table.shown?.undo || table.shown.past) return false;
+  if (!table.shown || table.shown.seat === null || table.shown.past) return false;
   table.undo();
   return true;
 }
@@ -77,7 +78,7 @@ function undo(table: Table): boolean {
 function end(table: Table): boolean {
   const choice = endOfTurn(table.choices);
   if (table.shown?.held !== null && table.shown?.held === table.shown?.seat) table.endTurn();
-  else if (choice) table.pick(choice.pick);
+  else if (choice) pickOrAsk(table, choice);
   else return false;
   return true;
 }

@@ -7,6 +7,7 @@ import knobs from 'icon:settings-knobs';
 import bulb from 'icon:light-bulb';
 import book from 'icon:rule-book';
 import padlock from 'icon:padlock';
+import whistle from 'icon:whistle';
 import type { Table } from '../table.svelte';
 import { say } from '../text.svelte';
 import type { Guiding } from './guiding.svelte';
@@ -37,10 +38,13 @@ export function menuOf({ table, guiding, open, leave }: Around): Item[] {
   });
   const sits = table.shown?.seat !== null && table.shown?.seat !== undefined;
   const guide = guiding?.on ? 'page-guide-off' : 'page-guide-on';
+  const { coaching } = table;
+  const coach = coaching.on ? 'page-coach-off' : 'page-coach-on';
   return [
     item(friends, 'page-table-players', () => open('players')),
     ...(sits ? [item(checklist, 'page-table-habits', () => open('habits'))] : []),
     ...(sits && guiding ? [item(bulb, guide, () => guiding.turn(!guiding.on))] : []),
+    ...(sits ? [item(whistle, coach, () => coaching.turn(!coaching.on))] : []),
     item(
       book,
       'page-table-all-rules',

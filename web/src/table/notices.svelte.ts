@@ -1,6 +1,6 @@
 /** Telling somebody who is not looking that it is their turn: the title of the tab, a sound, a browser notice. */
-import { mayNotify, preferences } from '../preferences.svelte';
-import { yourTurn } from '../sounds';
+import { mayNotify } from '../preferences.svelte';
+import { play } from '../sounds';
 import { say } from '../text.svelte';
 
 class Looking {
@@ -23,7 +23,7 @@ let notice: Notification | null = null;
 
 /** Announce a question to somebody who had none before. */
 export function announce(game: string, question: string): void {
-  if (preferences.sound) yourTurn();
+  play('turn');
   if (looking.here || !mayNotify()) return;
   notice?.close();
   notice = new Notification(say('page-table-notice', { game }), {

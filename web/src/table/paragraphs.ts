@@ -19,7 +19,7 @@ export interface Told {
 
 const CHAPTERS = new Set<Telling>(['dawn', 'day', 'night', 'convoy', 'over']);
 
-export function paragraphs(lines: Line[]): Paragraph[] {
+export function paragraphs(lines: readonly Line[]): Paragraph[] {
   const told: Paragraph[] = [];
   lines.forEach((line, index) => {
     const last = told.at(-1);

@@ -65,6 +65,11 @@ export function tableInfoOf(game: string, players: Player[], given: Partial<Tabl
 
 // -- Outlive ------------------------------------------------------------------------------------------------------
 
+const strengthOf = (hero: HeroName): { strength: number; acts: number } => {
+  const strength = Number(hero.charAt(5));
+  return { strength, acts: strength };
+};
+
 export function shelterOf(seat: number, given: Partial<ShelterView> = {}): ShelterView {
   const heroes: HeroName[] = ['hero-3a', 'hero-3b', 'hero-4', 'hero-5'];
   return {
@@ -75,7 +80,7 @@ export function shelterOf(seat: number, given: Partial<ShelterView> = {}): Shelt
     airlock: { survivors: 0, rows: [3, 3, 3] },
     gauge: { square: 0, points: 0 },
     equipment: {},
-    heroes: heroes.map((hero) => ({ hero, strength: Number(hero.charAt(5)), place: null, state: 'idle' })),
+    heroes: heroes.map((hero) => ({ hero, ...strengthOf(hero), place: null, state: 'idle', reach: [] })),
     caught: {},
     events: [],
     score: { events: 0, rooms: 0, gauge: 0, survivors: 0, equipment: 0, pairs: 0 },

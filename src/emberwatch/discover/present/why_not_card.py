@@ -7,7 +7,7 @@ from typing import Final
 
 from emberwatch.discover.cards.conditions import at_fire
 from emberwatch.discover.cards.effects.combat import FleeCombat
-from emberwatch.discover.cards.syntax import IN_COMBAT, Ability, could_do, hold
+from emberwatch.discover.cards.syntax import IN_COMBAT, Ability, Line, could_do, hold, lines_in
 from emberwatch.discover.model.content import MADE
 from emberwatch.discover.model.names import ANY, PER_DAY
 from emberwatch.discover.model.state import DiscoverState
@@ -26,6 +26,13 @@ from emberwatch.discover.rules.inventory import has
 from emberwatch.discover.rules.items import in_deck
 from emberwatch.engine.agenda import Step
 from emberwatch.engine.presenting import Reason, Say
+
+EXPLAINED: Final = (
+    "relief", "resolve", "project", "make", "unmark", "go", "light", "scout", "survey", "lay", "regrow", "uncover",
+    "spawn", "special", "prowl", "strike", "swap", "heal", "rest", "chief", "pay",
+)  # fmt: skip
+"""Verbs of lines that may have nothing to do, each with a sentence of its own about what is missing. Losses have none:
+nobody uses a card for them; and a block is explained by the lines in it."""
 
 
 class Seen:
@@ -137,9 +144,23 @@ def why_unmet(seen: Seen, source: int, ability: Ability) -> Iterator[Reason]:
         conditions = Voice(seen.say, s.content).conditions(missed)
         yield seen.reason("conditions", "CA-4", conditions=conditions)
     elif ability.when in IN_A_TURN and not could_do(s, seat, ability.do, source):
-        yield seen.reason("useless", "CA-4")
+        yield from why_useless(seen, source, ability)
     if isinstance(seen.asked, Prevent) and ability.of not in (ANY, seen.asked.kind):
         yield seen.reason("other-damage", "R-70")
+
+
+def why_useless(seen: Seen, source: int, ability: Ability) -> Iterator[Reason]:
+    """CA-4: what is missing for each line that could do something at another time."""
+    idle = [line for line in lines_in(ability.do) if not line.could(seen.s, seen.seat, source)]
+    verbs = [verb for i, line in enumerate(idle) if (verb := line.VERB) in EXPLAINED and verb not in verbs_of(idle[:i])]
+    if not verbs:
+        yield seen.reason("useless", "CA-4")
+    for verb in verbs:
+        yield seen.reason(f"useless-{verb}", "CA-4")
+
+
+def verbs_of(lines: list[Line]) -> list[str]:
+    return [line.VERB for line in lines]
 
 
 # -- projects ---------------------------------------------------------------------------------------------------------

@@ -37,8 +37,10 @@ from emberwatch.outlive.model.state import (
     new_shelter,
 )
 from emberwatch.outlive.model.vocabulary import LABELS
+from emberwatch.outlive.rules.day import MOVE_VERB, HeroTurn
 from emberwatch.outlive.rules.hunting import STACK_OF
 from emberwatch.outlive.rules.night import Indoors, exposure, permanent_waters, upkeep_of
+from emberwatch.outlive.rules.places import strength
 from emberwatch.outlive.rules.scoring import PARTS, parts
 from emberwatch.outlive.rules.setup import TOGETHER
 
@@ -171,6 +173,7 @@ def is_secret(s: OutliveState, owner: int, seat: int | None) -> bool:
 
 def shelter_view(s: OutliveState, owner: int, seat: int | None) -> ShelterView:
     me = s.shelters[owner] if not is_secret(s, owner, seat) else new_shelter(s.content)
+    reach = reach_of_heroes(s, me, owner)
     plain: ShelterView = {
         "seat": owner,
         "leader": LEADERS[me.leader] if me.leader >= 0 else None,
@@ -179,7 +182,7 @@ def shelter_view(s: OutliveState, owner: int, seat: int | None) -> ShelterView:
         "airlock": {"survivors": me.people[AIRLOCK], "rows": list(s.content.airlock_rows)},
         "gauge": {"square": me.gauge, "points": s.content.gauge[me.gauge]},
         "equipment": {EQUIPMENT[k]: GEAR_STATES[me.gear[k]] for k in range(len(EQUIPMENT)) if me.gear[k]},
-        "heroes": [hero_view(s, me, hero, owner, seat) for hero in range(4)],
+        "heroes": [hero_view(s, me, hero, owner, seat, reach) for hero in range(4)],
         "caught": name_counts(PREY, me.caught),
         "events": [EVENTS[event] for event in me.events],
         "score": dict(zip(PARTS, parts_of(s, me, owner), strict=True)),
@@ -230,13 +233,27 @@ def room_view(s: OutliveState, me: Shelter, slot: int) -> RoomView:
     }
 
 
-def hero_view(s: OutliveState, me: Shelter, hero: int, owner: int, seat: int | None) -> HeroView:
+def reach_of_heroes(s: OutliveState, me: Shelter, owner: int) -> list[list[str]]:
+    """D-3 to D-6: for each hero, the places to which it could still move today if its turn came now."""
+    reach: list[list[str]] = [[], [], [], []]
+    if s.phase == DAY and me.idle:
+        for pick in HeroTurn(owner).ask(s, me):
+            if pick.verb == MOVE_VERB:
+                reach[pick.what].append(PLACES[pick.how])
+    return reach
+
+
+def hero_view(
+    s: OutliveState, me: Shelter, hero: int, owner: int, seat: int | None, reach: list[list[str]]
+) -> HeroView:
     secret = s.phase == PLACEMENT and s.placement == TOGETHER and owner != seat
     place = NOWHERE if secret else me.heroes[hero]
     state: HeroState = "idle" if me.idle & BITS[hero] else "standing" if me.standing & BITS[hero] else "done"
     return {
         "hero": HEROES[hero],
         "strength": s.content.strengths[hero],
+        "acts": strength(s, owner, hero),
         "place": PLACES[place] if place >= 0 else None,
         "state": state,
+        "reach": reach[hero],
     }

@@ -103,9 +103,14 @@ class RoomView(TypedDict):
 class HeroView(TypedDict):
     hero: HeroName
     strength: Count
+    """As printed: pressure goes by it."""
+    acts: Count
+    """The strength with which it acts now: an open event may lower it."""
     place: PlaceName | None
     state: HeroState
     """Lying until it has acted; "done" is one that could not move and lies on."""
+    reach: list[PlaceName]
+    """The places to which it could still move today."""
 
 
 class NightView(TypedDict):

@@ -28,6 +28,7 @@ from emberwatch.outlive.model.state import OutliveState
 from emberwatch.outlive.model.vocabulary import AIRLOCK_SPOT, LABEL_ROOM, PERMANENT
 from emberwatch.outlive.rules.equipment import YIELD
 from emberwatch.outlive.rules.hunting import STACK_OF, ChoosePrey
+from emberwatch.outlive.rules.places import strength
 
 PICK_FIELDS: Final[Mapping[str, tuple[str, ...]]] = {
     "pass": (),
@@ -65,8 +66,8 @@ PICK_FIELDS: Final[Mapping[str, tuple[str, ...]]] = {
 
 AMOUNT_IS: Final[Mapping[str, str]] = {"told-caught": "meat", "told-unloaded": "canned-goods"}
 """Events whose number is an amount of one particular resource."""
-POINTS: Final = ("told-overcame", "told-scored")
-"""Events whose number is survival points."""
+POINTS: Final = ("told-overcame", "told-scored", "advice-points")
+"""Messages whose number is survival points."""
 
 
 class OutliveWording(Wording):
@@ -86,6 +87,7 @@ class OutliveWording(Wording):
         fields = dict(zip(names, (pick.what, pick.how), strict=False))
         if asked is not None and verb in ("move", "stay"):
             fields["from"] = s.shelters[asked.seat].heroes[pick.what]
+            fields["acts"] = strength(s, asked.seat, pick.what)
         if isinstance(asked, ChoosePrey) and verb == "prey":
             fields = {"n": pick.what + 1, "prey": s.stacks[STACK_OF[asked.place]][-1 - pick.what]}
         return fields
@@ -100,6 +102,10 @@ class OutliveWording(Wording):
             said["cost"] = self.materials(say, [fields[RESOURCES[i]] for i in MATERIALS])
         if about in COSTS:
             said.update(COSTS[about](s, say, fields))
+        if "acts" in fields and fields["acts"] != s.content.strengths[fields["hero"]]:
+            said["hero"] = say("hero-weakened", strength=s.content.strengths[fields["hero"]], acts=fields["acts"])
+        if about == "advice-gain":
+            said["gain"] = vector(say, {i: fields[name] for i, name in enumerate(RESOURCES)})
         if about == "pick-algae":
             said["algae"] = say("algae")
         return said

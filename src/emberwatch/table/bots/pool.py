@@ -20,11 +20,12 @@ import msgspec
 from emberwatch import forms
 from emberwatch.engine.errors import BadRecord, Problem
 from emberwatch.table.bots import process as program
-from emberwatch.table.bots.process import LENGTH, BotReply, Download, Request, Upload, pack
+from emberwatch.table.bots.process import LENGTH, BotReply, Download, Request, SentAdvice, Upload, pack
 from emberwatch.table.bots.replay import ReplayedRecord
 from emberwatch.table.http.refusals import TooMany
 from emberwatch.table.play.levels import takes_time
 from emberwatch.table.play.match import Match, MatchEvent, Reason, Start
+from emberwatch.table.play.wire import ExplainedStep
 
 PATIENCE: Final = 60.0
 """Seconds after which a process that does not answer is replaced."""
@@ -43,10 +44,10 @@ class NoAnswer(Problem):
 
 
 class Thought(NamedTuple):
-    """The moves a bot wants to make, and its reason for the last one."""
+    """The moves a bot wants to make, and its reason for each of them."""
 
     picks: Sequence[tuple[str | int, ...]]
-    why: Reason | None
+    whys: Sequence[Reason]
 
 
 class BotProcess:
@@ -142,10 +143,33 @@ class BotPool:
     async def moves(self, table: str, match: Match, seat: int, bot: str) -> Thought:
         """Ask for a bot's moves for a seat, until somebody else has to choose."""
         reply = await self.about("bot", table, match, seat, bot)
-        return Thought(reply.picks, reply.why)
+        return Thought(reply.picks, reply.whys)
 
-    async def hint(self, table: str, match: Match, seat: int, bot: str) -> tuple[str | int, ...]:
-        return (await self.about("hint", table, match, seat, bot)).picks[0]
+    async def hint(self, table: str, match: Match, seat: int, bot: str) -> tuple[tuple[str | int, ...], SentAdvice]:
+        """What a bot would pick on this seat, and why."""
+        reply = await self.about("hint", table, match, seat, bot)
+        assert reply.advice is not None, "a hint comes with its reasons"
+        return reply.picks[0], reply.advice
+
+    async def coach(
+        self, table: str, match: Match, seat: int, bot: str, pick: tuple[str | int, ...]
+    ) -> SentAdvice | None:
+        """What speaks against a pick (empty: against ending the turn); None if nothing does."""
+        return (await self.about("coach", table, match, seat, bot, pick)).advice
+
+    async def explain(
+        self, table: str, match: Match, seat: int, reader: int | None, language: str, names: Sequence[str], bot: str
+    ) -> list[ExplainedStep]:
+        """The latest turn of the bot in a seat, step by step, for somebody who asks why."""
+        turn = match.latest_turn(seat)
+        at = len(match.picks) - len(turn)
+        reasons = match.reasons.get(seat, {})
+        whys = {i: reasons[event.number] for i, event in enumerate(turn) if event.number in reasons}
+        request = Request(
+            self.number(), "explain", table, match.start, 0, match.picks, seat, bot, at=at, language=language,
+            names=tuple(names), reader=reader, whys=whys,
+        )  # fmt: skip
+        return msgspec.json.decode((await self.ask_clerk(request)).frame, type=list[ExplainedStep])
 
     async def look(
         self, table: str, match: Match, at: int, seat: int | None, language: str, names: Sequence[str]
@@ -188,7 +212,9 @@ class BotPool:
 
     # -- bots -----------------------------------------------------------------------------------------------------
 
-    async def about(self, kind: str, table: str, match: Match, seat: int, bot: str) -> BotReply:
+    async def about(
+        self, kind: str, table: str, match: Match, seat: int, bot: str, pick: tuple[str | int, ...] = ()
+    ) -> BotReply:
         """Ask about the current state of a match, sending only what the process does not know yet."""
         process, picks = self.process_for(table, match.start.game, bot), match.picks
         telling = match.retold
@@ -196,9 +222,9 @@ class BotPool:
             await process.start()
             base, told = process.told.get(table, (0, telling))
             base = base if told == telling and base <= len(picks) else 0
-            reply = await process.ask(self.request(kind, table, match, picks, base, seat, bot))
+            reply = await process.ask(self.request(kind, table, match, picks, base, seat, bot, pick))
             if reply.behind:
-                reply = await process.ask(self.request(kind, table, match, picks, 0, seat, bot))
+                reply = await process.ask(self.request(kind, table, match, picks, 0, seat, bot, pick))
             process.told[table] = (len(picks), telling)
             if reply.failure:
                 raise NoAnswer("error-table-bot-process", problem=reply.failure)
@@ -213,9 +239,10 @@ class BotPool:
         base: int,
         seat: int,
         bot: str,
+        pick: tuple[str | int, ...],
     ) -> Request:
         start = None if base else match.start
-        return Request(self.number(), kind, table, start, base, picks[base:], seat, bot)
+        return Request(self.number(), kind, table, start, base, picks[base:], seat, bot, pick=pick)
 
     def number(self) -> int:
         self.asked += 1

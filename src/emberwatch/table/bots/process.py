@@ -22,14 +22,17 @@ import msgspec
 
 from emberwatch import bots
 from emberwatch.bots import Bot, BotFailed, Glimpse
+from emberwatch.bots.advice import Advice, Told, give_hint, warn, warn_at_end
 from emberwatch.engine.agenda import Words
+from emberwatch.engine.dice import CounterDice
 from emberwatch.engine.errors import BadOption, Problem
 from emberwatch.engine.game import Game
+from emberwatch.table.bots.explaining import explain_turn
 from emberwatch.table.bots.replay import record_of, replay_record
 from emberwatch.table.logs import set_up_logs
 from emberwatch.table.play.frames import FrameMaker
 from emberwatch.table.play.match import MatchEvent, Reason, Start
-from emberwatch.table.play.wire import StateMessage
+from emberwatch.table.play.wire import ExplainedStep, StateMessage
 
 log = logging.getLogger("emberwatch.bots")
 
@@ -51,7 +54,7 @@ class Request(msgspec.Struct, frozen=True, tag=True):
 
     id: int
     kind: str
-    """bot, hint or look."""
+    """bot, hint, coach, look or explain."""
     table: str
     start: Start | None
     base: int
@@ -62,6 +65,22 @@ class Request(msgspec.Struct, frozen=True, tag=True):
     seq: int = 0
     language: str = "en"
     names: tuple[str, ...] = ()
+    pick: tuple[str | int, ...] = ()
+    """Coach: what somebody is about to pick; empty: to end the turn."""
+    reader: int | None = None
+    """Explain: the seat of the person who asks."""
+    whys: dict[int, Reason] = {}
+    """Explain: a bot's reasons, by the numbers of its picks since `at`."""
+
+
+class SentAdvice(msgspec.Struct, frozen=True):
+    """Advice in a form that can be sent between processes."""
+
+    reasons: list[Told] = []
+    other: tuple[str | int, ...] = ()
+    """The alternative, if there is one; `by` says how much better (in a warning: than the pick) or worse it looks."""
+    by: int = 0
+    unit: str = ""
 
 
 class Upload(msgspec.Struct, frozen=True, tag=True):
@@ -86,8 +105,10 @@ class Download(msgspec.Struct, frozen=True, tag=True):
 class BotReply(msgspec.Struct, frozen=True):
     id: int
     picks: list[tuple[str | int, ...]] = []
-    why: Reason | None = None
-    """Why the last of the picks was made."""
+    whys: list[Reason] = []
+    """Why each of the picks was made."""
+    advice: SentAdvice | None = None
+    """Hint: why, and what it beats. Coach: what speaks against the pick; None if nothing does."""
     failure: str = ""
     """What went wrong in the bot."""
     frame: bytes = b""
@@ -135,6 +156,8 @@ class Thinking:
             return BotReply(request.id, frame=msgspec.json.encode(record_of(request.start, request.events)))
         if request.kind == "look":
             return BotReply(request.id, frame=msgspec.json.encode(show_past(request)))
+        if request.kind == "explain":
+            return BotReply(request.id, frame=msgspec.json.encode(explain_latest(request)))
         known = self.catch_up(request)
         if known is None:
             return BotReply(request.id, behind=True)
@@ -145,9 +168,12 @@ class Thinking:
         assert request.seat is not None
         try:
             if request.kind == "hint":
-                return BotReply(request.id, picks=[one_pick(known, request.seat, request.bot)])
-            picks = moves(known, request.seat, request.bot)
-            return BotReply(request.id, picks=picks, why=reason(known.bot(request.seat, request.bot)))
+                advice = hint(known, request.seat, request.bot)
+                return BotReply(request.id, picks=[advice.pick.words], advice=send_advice(advice))
+            if request.kind == "coach":
+                return BotReply(request.id, advice=coach(known, request.seat, request.pick))
+            picks, whys = moves(known, request.seat, request.bot)
+            return BotReply(request.id, picks=picks, whys=whys)
         except (BadOption, BotFailed) as problem:
             log.exception("a bot failed", extra={"table": request.table, "bot": request.bot})
             known.seated.pop((request.seat, request.bot), None)
@@ -175,23 +201,44 @@ def check_upload(upload: Upload) -> BotReply:
         return BotReply(upload.id, refusal=(problem.key, problem.details))
 
 
-def one_pick(known: Known, seat: int, name: str) -> Words:
+def hint(known: Known, seat: int, name: str) -> Advice:
     """Ask a bot for one pick. A hint comes from a fresh bot, so that advice does not change how the bot plays."""
-    bot = bots.make(name, known.start.game, bot_seed(known.start, seat))
-    return bots.ask(bot, Glimpse(known.game, seat)).words
+    seed = bot_seed(known.start, seat)
+    bot = bots.make(name, known.start.game, seed)
+    return give_hint(bot, Glimpse(known.game, seat), CounterDice(seed))
 
 
-def moves(known: Known, seat: int, name: str) -> list[Words]:
-    """A bot's moves until somebody else has to choose. They are tried on a copy: the server has the last word."""
+def coach(known: Known, seat: int, pick: Words) -> SentAdvice | None:
+    """What speaks against a pick, or against ending the turn; None if nothing does."""
+    glimpse, dice = Glimpse(known.game, seat), CounterDice(bot_seed(known.start, seat))
+    if not pick:
+        reasons = warn_at_end(glimpse, dice)
+        return SentAdvice(reasons) if reasons else None
+    warning = warn(glimpse, pick, dice)
+    return send_advice(warning) if warning is not None else None
+
+
+def send_advice(advice: Advice) -> SentAdvice:
+    margin = advice.margin
+    if margin is None:
+        return SentAdvice(advice.reasons)
+    return SentAdvice(advice.reasons, margin.other.words, margin.by, margin.unit)
+
+
+def moves(known: Known, seat: int, name: str) -> tuple[list[Words], list[Reason]]:
+    """A bot's moves until somebody else has to choose, and its reasons. They are tried on a copy: the server has the
+    last word."""
     game = known.game.clone()
     bot, glimpse = known.bot(seat, name), Glimpse(game, seat)
     made: list[Words] = []
+    whys: list[Reason] = []
     began = perf_counter()
     while glimpse.picks and len(made) < MOST_PICKS and (not made or perf_counter() - began < ENOUGH):
         pick = bots.ask(bot, glimpse)
         game.take(seat, pick)
         made.append(pick.words)
-    return made
+        whys.append(reason(bot))
+    return made, whys
 
 
 def reason(bot: Bot) -> Reason:
@@ -207,6 +254,19 @@ def show_past(request: Request) -> StateMessage:
     game = past(request.start, request.picks, request.at)
     since = len(request.start.chapter.before.log)
     return FrameMaker(request.seat, request.language, request.names).past_frame(game, request.seq, since)
+
+
+def explain_latest(request: Request) -> list[ExplainedStep]:
+    """The latest turn of a bot: the picks since `at`, and why it made its own."""
+    assert request.start is not None, "an explanation needs the whole game"
+    assert request.seat is not None
+    game = request.start.new_game()
+    for seat, pick in request.picks[: request.at]:
+        game.choose(seat, pick)
+    turn = request.picks[request.at :]
+    return explain_turn(
+        game, request.seat, request.reader, turn, request.whys, request.language, request.names, request.bot
+    )
 
 
 def past(start: Start, picks: Sequence[tuple[int, Words]], at: int) -> Game:

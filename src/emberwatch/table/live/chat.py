@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
+from emberwatch.table.bots.explaining import say_reason
 from emberwatch.table.play.match import Match
 from emberwatch.table.play.wire import ChatMessage
 from emberwatch.table.store.rows import ChatRow, TableRow
@@ -48,11 +49,5 @@ def render_notice(text: str, language: str) -> str:
 
 
 def because(match: Match, seat: int, bot: str, language: str) -> str:
-    """Why the bot in a seat made its last move. A bot from another package may give reasons without a translation."""
-    known = speaker(language)
-    key, given = match.whys.get(seat, ("bot-why-not-yet", {}))
-    details: dict[str, Any] = given
-    try:
-        return known.say(key, **details)
-    except KeyError:
-        return known.say("bot-why-silent", bot=bot)
+    """Why the bot in a seat made its last move."""
+    return say_reason(speaker(language), match.whys.get(seat, ("bot-why-not-yet", {})), bot)

@@ -16,9 +16,11 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 import emberwatch as ew
+from emberwatch.engine.agenda import Words
 from emberwatch.engine.errors import BadOption, IllegalPick, Problem
 from emberwatch.narrator import Narrator
 from emberwatch.table.bots.pool import NoAnswer
+from emberwatch.table.bots.process import SentAdvice
 from emberwatch.table.http.visitors import (
     Bucket,
     Buckets,
@@ -27,17 +29,19 @@ from emberwatch.table.http.visitors import (
     language_of,
     visitor_of,
 )
+from emberwatch.table.live.advice import tell_hint, tell_warning
 from emberwatch.table.live.chat import because, chat_message
 from emberwatch.table.live.pages import GONE, Page
 from emberwatch.table.live.seats import first_seat, table_message
 from emberwatch.table.live.tables import OPEN, PERSON, OpenTables, Table, send_state_to_all
 from emberwatch.table.live.typed import clean
+from emberwatch.table.logs import note_failure
 from emberwatch.table.metrics import ORDERS, PAGES, REFUSALS
 from emberwatch.table.play import wire
 from emberwatch.table.play.chapters import NewerRules
 from emberwatch.table.play.commit import Play, habits_of
 from emberwatch.table.play.levels import check_bot, strongest
-from emberwatch.table.play.match import StaleOrder
+from emberwatch.table.play.match import Match, StaleOrder
 from emberwatch.table.settings import ServerSettings
 from emberwatch.table.store.rows import ChatRow, SeatRow
 from emberwatch.text import LANGUAGES
@@ -52,7 +56,9 @@ LATER: Final = 1013
 CHATS_SHOWN: Final = 100
 """Number of chat lines that a new page is shown."""
 MINUTE: Final = 60
-HEAVY: Final = (wire.Undo, wire.Sit, wire.Speak, wire.Hint, wire.LetBot, wire.Rename)
+COACH_PATIENCE: Final = 1.0
+"""Maximum seconds that a pick waits for the coach."""
+HEAVY: Final = (wire.Undo, wire.Sit, wire.Speak, wire.Hint, wire.Coach, wire.Explain, wire.LetBot, wire.Rename)
 """Orders that make the server tell a whole game again, or make a bot think."""
 
 log = logging.getLogger("emberwatch.sockets")
@@ -77,6 +83,16 @@ def close_code(problem: SQLAlchemyError | Problem) -> int:
     return NEWER if isinstance(problem, NewerRules) else FAILED
 
 
+def is_still_asked(table: Table, match: Match, seat: int, asked_at: int, retold: int) -> bool:
+    """Whether a seat still has the question that it had then."""
+    return table.match is match and match.asked_at[seat] == asked_at and match.retold == retold
+
+
+def narrator_for(table: Table, page: Page, match: Match) -> Narrator:
+    """A narrator who speaks to the person on this page."""
+    return Narrator(match.game, page.language, table.names(page.language), reader=page.seat)
+
+
 class Sockets:
     """All open pages of one worker."""
 
@@ -99,6 +115,7 @@ class Sockets:
             wire.AskWhy: self.why,
             wire.AskRule: self.rule,
             wire.Hint: self.hint,
+            wire.Coach: self.coach,
             wire.Explain: self.explain_move,
             wire.Chat: self.chat,
             wire.Speak: self.speak,
@@ -331,26 +348,69 @@ class Sockets:
         page.answer(message.id, reasons=[{"text": title, "rule": id}, {"text": text, "rule": id}])
 
     async def hint(self, table: Table, page: Page, message: wire.Hint) -> None:
-        """Show what the strongest bot would do on this seat."""
+        """Show what the strongest bot would do on this seat, why, and what that beats."""
         seat = self.own_seat(table, page).seat
         async with table.lock:
             match = await self.open_tables.match(table)
             if seat not in match.waiting:
                 raise StaleOrder("error-table-not-asked")
+            asked_at, retold = match.asked_at[seat], match.retold
         try:
-            pick = await self.play.bot_pool.hint(table.id, match, seat, strongest(table.row.game))
+            pick, advice = await self.play.bot_pool.hint(table.id, match, seat, strongest(table.row.game))
         except NoAnswer as problem:
             raise IllegalPick("error-table-no-hint") from problem
-        page.answer(message.id, pick=pick)
+        async with table.lock:
+            if not is_still_asked(table, match, seat, asked_at, retold):
+                raise StaleOrder("error-table-not-asked")
+            text = tell_hint(match.game, seat, narrator_for(table, page, match), pick, advice)
+        page.answer(message.id, pick=pick, text=text)
 
-    async def explain_move(self, table: Table, page: Page, message: wire.Explain) -> None:
-        """Show why a bot made its last move; anybody at the table may ask."""
-        bot = table.bot_on(message.seat) if message.seat < len(table.seats) else None
-        if bot is None:
-            raise BadOption("error-table-no-bot", seat=message.seat + 1)
+    async def coach(self, table: Table, page: Page, message: wire.Coach) -> None:
+        """Say what speaks against a pick before it is made. If nothing does, or nobody can say, answer without text."""
+        seat, pick = self.own_seat(table, page).seat, tuple(message.pick)
         async with table.lock:
             match = await self.open_tables.match(table)
-            page.answer(message.id, text=because(match, message.seat, bot, page.language))
+            asked_at, retold = match.asked_at[seat], match.retold
+            due = match.held == seat if not pick else seat in match.waiting
+        advice = await self.ask_coach(table, match, seat, pick) if due else None
+        async with table.lock:
+            if advice is None or not is_still_asked(table, match, seat, asked_at, retold):
+                page.answer(message.id)
+                return
+            text = tell_warning(match.game, seat, narrator_for(table, page, match), advice)
+        page.answer(message.id, text=text, better=advice.other or None)
+
+    async def ask_coach(self, table: Table, match: Match, seat: int, pick: Words) -> SentAdvice | None:
+        """Ask the coach, and go on without it if it takes too long. It may finish, because ending it would end other
+        people's bots with it."""
+        asked = asyncio.create_task(
+            self.play.bot_pool.coach(table.id, match, seat, strongest(table.row.game), pick)
+        )  # fmt: skip
+        done, _ = await asyncio.wait({asked}, timeout=COACH_PATIENCE)
+        if not done:
+            asked.add_done_callback(note_failure)
+            return None
+        try:
+            return asked.result()
+        except NoAnswer:
+            return None
+
+    async def explain_move(self, table: Table, page: Page, message: wire.Explain) -> None:
+        """Show why a bot acted as it did in its latest turn; anybody at the table may ask."""
+        seat = message.seat
+        bot = table.bot_on(seat) if seat < len(table.seats) else None
+        if bot is None:
+            raise BadOption("error-table-no-bot", seat=seat + 1)
+        async with table.lock:
+            match = await self.open_tables.match(table)
+        text, names = because(match, seat, bot, page.language), table.names(page.language)
+        steps: list[wire.ExplainedStep] = []
+        if match.closing is None and seat in match.reasons:
+            with suppress(NoAnswer):  # then its last reason must do
+                steps = await self.play.bot_pool.explain(
+                    table.id, match, seat, page.seat, page.language, names, bot
+                )  # fmt: skip
+        page.answer(message.id, text=text, steps=steps)
 
     # -- people ---------------------------------------------------------------------------------------------------
 

@@ -14,6 +14,7 @@ import msgspec
 from emberwatch.bots.secrecy import is_unseen
 from emberwatch.engine.agenda import Words
 from emberwatch.engine.errors import IllegalPick
+from emberwatch.table.bots.explaining import SECRET
 from emberwatch.table.bots.pool import BotPool, NoAnswer, Thought
 from emberwatch.table.live.chat import chat_message, notice
 from emberwatch.table.live.tables import OpenTables, Table
@@ -32,8 +33,6 @@ PAUSE: Final = 1.2
 """Seconds before each turn of a stand-in whose owner is watching, so that they can take the seat back in time."""
 MOST_FAILURES: Final = 3
 """How often a bot may fail in a seat before it is no longer asked and the usual bot plays on."""
-SECRET: Final[Reason] = ("bot-why-secret", {})
-"""The reason shown for a pick that others cannot see yet, because the bot's own reason might give it away."""
 
 log = logging.getLogger("emberwatch.play")
 
@@ -220,7 +219,7 @@ class Play:
             except NoAnswer:
                 if word != instead:
                     await self.note_failed(table, seat, word)
-        return Thought([any_pick(match, seat)] if match.game.picks(seat) else [], None)
+        return Thought([any_pick(match, seat)] if match.game.picks(seat) else [], [])
 
     async def note_failed(self, table: Table, seat: int, bot: str) -> None:
         """Tell the table, once, that another bot has moved in place of the one on this seat."""
@@ -234,14 +233,13 @@ class Play:
     async def make_picks(self, table: Table, match: Match, seat: int, thought: Thought) -> None:
         """Make as many of the picks as are legal, in one commit; if none is, make any other, so that play continues."""
         legal, unseen = legal_picks(match, seat, thought.picks)
-        why = thought.why if len(legal) == len(thought.picks) else None
-        if why is None:  # its reason for an earlier move must not be shown for this one
-            why = ("bot-why-silent", {"bot": table.bot_on(seat) or ""})
-        elif unseen:
-            why = SECRET
+        whys: list[Reason] = list(thought.whys[: len(legal)])
+        if unseen and whys:
+            whys[-1] = SECRET
         legal = legal or [any_pick(match, seat)]
-        events = [MatchEvent(match.count + i, "pick", seat, pick) for i, pick in enumerate(legal)]
-        events[-1] = msgspec.structs.replace(events[-1], why=why)
+        silent: Reason = ("bot-why-silent", {"bot": table.bot_on(seat) or ""})
+        reasons = [*whys, *[silent] * (len(legal) - len(whys))]
+        events = [MatchEvent(match.count + i, "pick", seat, pick, why=reasons[i]) for i, pick in enumerate(legal)]
         await self.make(table, match, events, by="bot")
 
 

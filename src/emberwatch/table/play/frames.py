@@ -118,7 +118,7 @@ class FrameMaker:
     def closed_frame(self, match: ClosedMatch) -> StateMessage:
         """A game that nobody can continue: why, its last state if that can be shown, and its whole log."""
         game, say = match.game, say_in(self.language)
-        narrator = Narrator(game, self.language, self.names, say)
+        narrator = Narrator(game, self.language, self.names, say, self.seat)
         assert match.closing is not None
         key, details = match.closing
         story, self.heard = (game.state.story or [])[self.heard :], len(game.state.story or [])
@@ -146,7 +146,7 @@ class FrameMaker:
 
     def look(self, game: Game) -> LookMessage:
         """What the seat is told beside its view, whether now or in the past."""
-        narrator = Narrator(game, self.language, self.names, say_in(self.language))
+        narrator = Narrator(game, self.language, self.names, say_in(self.language), self.seat)
         return {
             "say": "state",
             "at": game.moment,
@@ -200,7 +200,7 @@ class FrameMaker:
         prompt, step = game.prompt(seat), game.question(seat)
         assert prompt is not None
         assert step is not None
-        narrator = Narrator(game, self.language, self.names, say_in(self.language))
+        narrator = Narrator(game, self.language, self.names, say_in(self.language), self.seat)
         choices = [self.choice(game, narrator, step, pick) for pick in game.asked[seat]]
         return plain_question(prompt, narrator.question(seat), choices)
 
@@ -235,7 +235,7 @@ def plain_question(prompt: Prompt, text: str, choices: list[OfferedChoice]) -> A
 
 def outcome_of(game: Game, narrator: Narrator) -> ToldOutcome | None:
     outcome = game.outcome
-    return {**outcome.plain(), "text": narrator.ending()} if outcome else None
+    return {**outcome.plain(), "text": narrator.ending(), "epilogue": narrator.epilogue()} if outcome else None
 
 
 def seal_of(game: Game, *, told: bool) -> SealShown:

@@ -8,17 +8,19 @@ from typing import Any, Final, TypeAlias
 import msgspec
 
 import emberwatch as ew
-from emberwatch.engine.agenda import Pick, Step, Words
+from emberwatch.engine.agenda import CHANCE, Pick, Step, Words
 from emberwatch.engine.dice import CounterDice, Dice, SealedDice
 from emberwatch.engine.errors import IllegalPick, Problem
 from emberwatch.engine.game import Game, new
 from emberwatch.engine.position import Relic, read_position, read_story, remember_log, write_told
-from emberwatch.engine.turns import Turns
+from emberwatch.engine.turns import NOBODY, Turns
 from emberwatch.table.play.beats import Sightings
 
 SEEDED: Final = "seed:"
 MOST_UNDONE: Final = 1000
 """Maximum number of picks that can be taken back in one game, so that nobody fills the store."""
+MOST_REASONS: Final = 64
+"""How many of a bot's latest reasons are kept for people who ask why it moved."""
 
 
 Reason: TypeAlias = tuple[str, dict[str, str | int | float]]
@@ -92,9 +94,9 @@ class MatchEvent(msgspec.Struct, frozen=True):
 class Mark:
     """A pick, and whether it can be taken back."""
 
-    __slots__ = ("event", "free", "in_lane", "parallel", "seat")
+    __slots__ = ("drew", "event", "free", "in_lane", "parallel", "seat")
 
-    def __init__(self, event: int, seat: int, *, in_lane: bool, free: bool, parallel: bool) -> None:
+    def __init__(self, event: int, seat: int, *, in_lane: bool, free: bool, parallel: bool, drew: bool) -> None:
         self.event: Final = event
         self.seat: Final = seat
         self.in_lane: Final = in_lane
@@ -103,6 +105,8 @@ class Mark:
         """It revealed nothing, drew nothing, and moved nobody else."""
         self.parallel: Final = parallel
         """Whether seats were still choosing at once afterward, about the same matter."""
+        self.drew: Final = drew
+        """Whether chance decided something afterward: a draw or a die."""
 
 
 class Match:
@@ -132,6 +136,12 @@ class Match:
         """How often the story was rewound."""
         self.whys: dict[int, Reason] = {}
         """For each seat, why the bot on it made its last move."""
+        self.reasons: dict[int, dict[int, Reason]] = {}
+        """For each seat, why the bot on it made its latest picks, by the numbers of their events."""
+        self.turn_began: dict[int, tuple[int, int]] = {}
+        """For each seat, when it last began to act: how often the turn had changed, and the number of the event."""
+        self.turn_changes = (NOBODY, 0)
+        """Whose turn it was at the last pick, and how often that has changed."""
         self.sightings: Final = Sightings()
         """What the seats whose pages are open saw in the events since the pages were last told."""
         for event in events:
@@ -176,6 +186,24 @@ class Match:
             others_moved = True
         return None
 
+    def why_no_undo(self, seat: int) -> str:
+        """The message that says why this seat cannot take back anything now."""
+        if self.game.outcome is not None:
+            return "error-table-undo-over"
+        if self.retold >= MOST_UNDONE:
+            return "error-table-undo-often"
+        own = next((mark for mark in reversed(self.marks) if mark.seat == seat), None)
+        if own is None:
+            return "error-table-undo-nothing"
+        if not own.free:
+            return "error-table-undo-drawn" if own.drew else "error-table-undo-seen"
+        return "error-table-undo-others"
+
+    def latest_turn(self, seat: int) -> list[MatchEvent]:
+        """The picks of the turn in which this seat last acted, by anybody, beginning with its own first."""
+        _, began = self.turn_began.get(seat, (0, self.count))
+        return [event for event in self.done if event.kind == "pick" and event.number >= began]
+
     # -- checking -------------------------------------------------------------------------------------------------
 
     def check_pick(self, seat: int, seq: int, pick: Words) -> None:
@@ -193,7 +221,7 @@ class Match:
         """The event that an undo would take back; raise if there is none."""
         mark = self.undoable(seat)
         if mark is None:
-            raise IllegalPick("error-table-no-undo")
+            raise IllegalPick(self.why_no_undo(seat))
         if seq <= mark.event or seq > self.count:
             raise StaleOrder("error-table-stale", seq=seq, count=self.count)
         return mark.event
@@ -227,6 +255,10 @@ class Match:
             self.nonces[event.seat, event.nonce] = event.number
         if event.why:
             self.whys[event.seat] = event.why
+            reasons = self.reasons.setdefault(event.seat, {})
+            reasons[event.number] = event.why
+            if len(reasons) > MOST_REASONS:
+                del reasons[min(reasons)]
         if event.kind == "undo":
             self.undone_at[event.seat] = self.count
             self.retold += 1
@@ -236,6 +268,7 @@ class Match:
         self.game = self.start.new_game()
         self.since = len(self.start.chapter.before.log)
         self.done, self.marks, self.held = [], [], self.start.chapter.held
+        self.turn_began, self.turn_changes = {}, (NOBODY, 0)
         self.asked_at = [self.start.chapter.events] * self.start.seats
         for event in events:
             self.do_event(event)
@@ -258,16 +291,27 @@ class Match:
             bool(state.lanes[seat]),
             state.trunk[:],
         )
+        self.note_turn(event, turn)
         game.take(seat, game.parse_pick(event.pick))
         for other in range(self.start.seats):
             if game.asked[other] is not before[other]:
                 self.asked_at[other] = event.number + 1
-        own_only = all([game.pick_at(at)[0] == seat for at in range(moment, game.moment)])
+        pickers = [game.pick_at(at)[0] for at in range(moment, game.moment)]
+        own_only = all([picker == seat for picker in pickers])
         free = own_only and self.turns.knowledge(state) == known
         parallel = state.parallel and is_same(state.trunk, trunk)
-        self.marks.append(Mark(event.number, seat, in_lane=in_lane, free=free, parallel=parallel))
+        drew = CHANCE in pickers
+        self.marks.append(Mark(event.number, seat, in_lane=in_lane, free=free, parallel=parallel, drew=drew))
         own_turn = turn == seat and self.turn != seat
         self.held = seat if event.hold and free and own_turn and self.is_finished(seat, event.pick) else None
+
+    def note_turn(self, event: MatchEvent, turn: int) -> None:
+        """Note with which event a seat began to act in the present turn."""
+        last, changes = self.turn_changes
+        changes += turn != last
+        self.turn_changes = (turn, changes)
+        if self.turn_began.get(event.seat, (-1, 0))[0] != changes:
+            self.turn_began[event.seat] = (changes, event.number)
 
     def is_finished(self, seat: int, pick: Words) -> bool:
         """Whether others would continue now although the seat has not said so."""

@@ -68,8 +68,16 @@ class Hint(PageOrder, tag="hint", frozen=True):
     id: Id
 
 
+class Coach(PageOrder, tag="coach", frozen=True):
+    """Ask whether a pick looks clearly bad, before making it. Without a pick: whether ending the turn does."""
+
+    id: Id
+    seq: Count
+    pick: Annotated[list[Word | int], msgspec.Meta(max_length=8)]
+
+
 class Explain(PageOrder, tag="explain", frozen=True):
-    """Ask why the bot on this seat made its last move."""
+    """Ask why the bot on this seat acted as it did in its latest turn."""
 
     id: Id
     seat: Seat
@@ -116,7 +124,21 @@ class Rename(PageOrder, tag="rename", frozen=True):
 
 
 FromPage: TypeAlias = (
-    PickOne | Undo | EndTurn | Sit | LookAt | AskWhy | AskRule | Hint | Explain | Chat | Speak | Keep | LetBot | Rename
+    PickOne
+    | Undo
+    | EndTurn
+    | Sit
+    | LookAt
+    | AskWhy
+    | AskRule
+    | Hint
+    | Coach
+    | Explain
+    | Chat
+    | Speak
+    | Keep
+    | LetBot
+    | Rename
 )
 
 # -- what pages get -----------------------------------------------------------------------------------------------
@@ -174,6 +196,8 @@ LogNews.__doc__ = "New lines of the log: all from position `from` on are replace
 
 class ToldOutcome(PlainOutcome):
     text: str
+    epilogue: list[str]
+    """How the story ends, in paragraphs; [] if the game tells none."""
 
 
 class SealShown(TypedDict):
@@ -296,6 +320,15 @@ class GivenReason(TypedDict):
     rule: str
 
 
+class ExplainedStep(TypedDict):
+    """A part of a bot's turn."""
+
+    line: str
+    """What it did, as the log tells it; may be empty."""
+    why: str
+    """Why, in a sentence; may be empty."""
+
+
 class AnswerDetails(TypedDict):
     reasons: NotRequired[list[GivenReason]]
     """Why, rule: sentences with their rule ids."""
@@ -304,7 +337,12 @@ class AnswerDetails(TypedDict):
     seq: NotRequired[int | None]
     """Pick, undo, end: the event's number."""
     text: NotRequired[str]
-    """Explain: what a bot says about its last move."""
+    """Explain: what a bot says about its last move. Hint: what to do, why, and what that beats. Coach: what speaks
+    against the pick; not there if nothing does."""
+    steps: NotRequired[list[ExplainedStep]]
+    """Explain: the bot's latest turn, step by step."""
+    better: NotRequired[Pick | None]
+    """Coach: what looks better; None if no single pick does."""
 
 
 class AnswerMessage(AnswerDetails):

@@ -49,3 +49,28 @@ term-level-normal = normaler Bot
 term-level-hard = schwerer Bot
 term-sits-level = { $seat }: { $level }
 term-sits-level-thinks = { $seat }: { $level }, denkt bis zu { $seconds } s je Zug nach
+
+# Was ein Tipp und der Coach sagen. { $choice } und { $other } sind Möglichkeiten, wie sie auf ihren Schaltflächen stehen.
+
+hint-what = Mein Rat: { $choice }.
+hint-points =
+    { $by ->
+        [one] Das ist um ungefähr { $by } Punkt besser als „{ $other }“.
+       *[other] Das ist um ungefähr { $by } Punkte besser als „{ $other }“.
+    }
+hint-chance =
+    { $by ->
+        [one] Das ist besser als „{ $other }“: Deine Siegchance ist damit ungefähr { $by } Prozentpunkt höher.
+       *[other] Das ist besser als „{ $other }“: Deine Siegchance ist damit ungefähr { $by } Prozentpunkte höher.
+    }
+hint-close = Es ist knapp: „{ $other }“ sieht ungefähr gleich gut aus.
+coach-points =
+    { $by ->
+        [one] „{ $other }“ sieht um ungefähr { $by } Punkt besser aus.
+       *[other] „{ $other }“ sieht um ungefähr { $by } Punkte besser aus.
+    }
+coach-chance =
+    { $by ->
+        [one] Mit „{ $other }“ ist deine Siegchance ungefähr { $by } Prozentpunkt höher.
+       *[other] Mit „{ $other }“ ist deine Siegchance ungefähr { $by } Prozentpunkte höher.
+    }

@@ -285,3 +285,138 @@ story-laid-table = Der gedeckte Tisch
     .four = In eurem Lager ist eine volle Vorratskammer, und niemand hat Hunger. Ihr wundert euch nicht lange: Ihr nehmt Brot, ein Tuch, gerade genug Becher und tragt alles hinaus, dorthin, wo die anderen aufwachen werden. Eine von euch geht immer wieder zurück, um von Weitem zu sehen, ob sie essen. Sie nimmt einen Teller mehr mit und setzt sich dahin, wo es dunkel ist.
     .five = Man erzählt von einem Festmahl mit einer einzigen Tischkarte, auf der nichts stand. Alle Gäste waren sicher, gemeint zu sein. Als der Morgen kam, stimmte es bei einem.
     .end = Endlich setzt ihr euch. Jemand hat gedeckt, genau richtig, und das Brot ist noch warm. Keiner fragt, wer noch kommt; Stühle sind genug da.
+
+## Epiloge: wie jedes Szenario enden kann. Sie sprechen niemanden an, denn übrig sein kann einer, oder es sind vier.
+## won, won-<Stufe>, spared: jemand ist entkommen (spared: ein Spezialmonster blieb am Leben); behind: und jemand nicht;
+## early, late: alle sind tot, in der ersten Stufe oder später; time: die Nächte wurden zu viel; dead: alle sind tot.
+
+epilogue-three-fires =
+    .won = Von drüben kommen Laternen herab bis an den Rand des Dunkels, drei Stück, im Gleichschritt schwankend. Nach Namen fragt niemand. Jemand zählt die Feuer noch einmal, nickt und tritt das im Lager mit dem Stiefel aus.
+    .behind = Das Licht dort drüben blinkt noch eine Weile weiter, für die, die fehlen. Dann geht auch dieses aus.
+    .early = Das ferne Licht blinkte dreimal, hielt inne und blinkte wieder dreimal. Nichts gab ihm Antwort als ein kleines Feuer, und am Morgen nicht einmal mehr das. Da draußen sind die Steine zweier Ringe so kalt wie nie.
+    .late = Drei Feuer brannten, und eine Nacht lang schien das Licht dort drüben näher zu kommen. Dann zog der Schein etwas an, das kein Licht braucht, um zu sehen. Als die Laternen das Lager erreichten, fanden sie warme Asche und niemanden daneben.
+    .time = Das Holz ging eher zu Ende als die Nächte. Drüben zählte jemand bis zuletzt weiter: ein Feuer, manchmal zwei, drei nie lange genug. Dann wandte das Licht sich ab wie eine Lampe, die in ein anderes Zimmer getragen wird.
+
+epilogue-sunken-bell =
+    .won = Der erste Schlag geht durch den Boden, bevor er durch die Luft geht. Alles, was herangeschlichen ist, steht still und hebt den Kopf. Beim zweiten Schlag antwortet weit weg eine andere Glocke, und nun ist klar, in welcher Richtung es nach Hause geht.
+    .behind = Der dritte Schlag gilt denen, die den ersten nicht mehr erlebt haben.
+    .early = Nachts steigt der Ton noch immer aus dem Boden, zu tief, um ihn ein Geräusch zu nennen. Niemand ist mehr da, der das Ohr daran legt. Was dort begraben liegt, hat schon länger gewartet und kann weiter warten.
+    .late = Die Glocke steht, wo sie zuletzt abgesetzt wurde, grün und stumm, und das Gras ringsum haben Füße ohne Schuhe zertreten. Bei starkem Wind summt sie ein wenig, als hätte eben erst eine Hand von ihr abgelassen. Auf ein Summen antwortet keine andere Glocke.
+    .time = Am Ende reichte die Kraft nicht mehr, um einen Hammer zu heben. Die Nächte waren immer schwerer geworden, jede etwa um das Gewicht einer Glocke. Den ersten Schlag hat niemand gehört, denn es gab keinen.
+
+epilogue-false-door =
+    .won-2 = Die erste Tür gibt mit einem Seufzer nach, und der Luftzug riecht nach Regen und Straßen. Dahinter ist eine Treppe, und oben an der Treppe streitet jemand über den Preis von Zwiebeln. Dann fällt die Tür ins Schloss, und von dieser Seite ist sie nur noch eine Wand, grau gestrichen.
+    .won-3 = Der Gang hinter der zweiten Tür führt lange hinab, vorbei an Stützen, die knarren und halten. Dann steigt er, das Dunkel vorn wird grau, und das Grau wird zu einem Morgen mit Dächern darin. Am letzten Pfosten ist Platz für einen Namen, und an einer Schnur hängt ein Bleistift.
+    .behind = Auf der Liste neben dem Rahmen bekommt nicht jeder neue Name seinen Haken.
+    .early = Die zwei Türen stehen, wo sie standen, im selben Grau gestrichen. Niemand ist mehr da, der an eine von ihnen klopft. Im Lager hat der Wind den Zettel umgedreht.
+    .late = Da war schon bekannt, welche Tür die richtige ist, und es half nichts. Sie ist noch immer zu, mit frischen Kratzern rings um den Rahmen. Nachts klopft es von der anderen Seite, geduldig, als wäre viel Zeit.
+    .time = Eine Tür, hieß es am Feuer, sei nur eine Frage der Geduld. Aber die Nächte wurden lang und dann unfreundlich, und die Geduld ging als Erstes aus. Inzwischen sind beide Türen nur aufgemalt.
+
+epilogue-fever-guest =
+    .won = Der Gast geht voran, redet den ganzen Weg über Steine und bleibt an einer Stelle stehen, die aussieht wie jede andere. Da ist der Weg hinaus, und er lässt sich so wenig beschreiben wie angekündigt. Auf der anderen Seite bittet der Gast um ein Glas Wasser, trinkt es aus und ist fort, ehe jemand danke sagen kann.
+    .behind = Dort hinten ist eine Decke zurückgeblieben, sorgsam ausgebreitet. Da wurde sie nötiger gebraucht.
+    .early = Der Fremde lag da draußen mit verbranntem Mund und horchte auf Schritte, die nicht mehr kamen. Es gab da schon viel Fieber im Land und niemanden mehr, der bei ihm wachte. In einem Notizbuch steht die Dosis, zweimal unterstrichen.
+    .late = Das Fieber hatte die Seite gewechselt. Am Ende war es der Gast, der wachte, einen Becher Wasser in der Hand, und niemand erwachte, um ihn zu trinken. Am Morgen führte eine einzige Spur von dort weg, schnurgerade.
+    .time = Das Fieber hatte alle Zeit der Welt. Es kam mit dem Abend und ging am Morgen nicht mehr, und das Land wurde weich an den Rändern. Zuletzt war nur noch eine Stimme zu hören, die den Weg hinaus beschrieb, in allen Einzelheiten, für niemanden.
+
+epilogue-empty-cart =
+    .won = Die Kiste ist voll, die Räder drehen sich, ehe ein Wort gefallen ist, und die Bank ist weicher, als sie aussieht. Die Zügel hält niemand. An der letzten Biegung bleibt der Wagen von allein stehen, neben einem Wegweiser mit Namen, die man lesen kann.
+    .behind = Am Rufpfosten läutet es noch einmal, ganz leise. Der Wagen kehrt nicht um; er nimmt mit, wer zahlen kann.
+    .early = Der Draht am Pfosten blieb schlaff. Irgendwo drehten sich Räder, hielten an, lauschten und drehten sich weiter. Niemand hatte gerufen.
+    .late = Einen Tag und eine Nacht stand der Wagen an seinem Halt, mit drei leeren Kisten. Er war gerufen worden, und er ist geduldig, aber suchen geht er niemanden. Als er abfuhr, war seine Spur nicht tiefer als zuvor.
+    .time = Der Fahrpreis war nie gestiegen. Es war das Land, das jede Nacht ein wenig mehr genommen hatte: hier eine Handvoll, da ein Bündel, zuletzt die Arme, die es trugen. Ab und zu kommt der Wagen noch vorbei, leer, im Schritt.
+
+epilogue-bait =
+    .won = Das Horn gibt einen einzigen Ton, und die Antwort kommt, ehe er verklungen ist. Was da erscheint, hat keine Gestalt, auf die man sich später einigen könnte, aber es ist behutsam, und es trägt gut. Tief unten schrumpft das Land zu einem Tisch, den jemand abzuräumen vergaß.
+    .behind = Der Ton reicht nicht bis zu allen, für die er gedacht war. Wo der Köder war, liegt noch ein Horn, und niemand kommt es holen.
+    .early = Die Spuren enden noch immer jeden Morgen am selben Ort. Eines Morgens gab es dort mehr zu fressen, als irgendwer ausgelegt hatte. Wählerisch ist es nicht.
+    .late = Es hatte so sehr nach Erfolg ausgesehen: Endlich hatte das Tier sich gezeigt. Aber in diesem Land sind auch die Jäger Köder, und was sie holt, kommt von hinten. Die Spuren, die dort jetzt enden, sind von Stiefeln.
+    .time = Köder halten sich nicht. Nacht für Nacht gab es weniger auszulegen und weniger Kraft dafür, bis nur noch eine Sorte übrig war. Es kam, es fraß, und es hatte keine Eile fortzukommen.
+
+epilogue-squatter =
+    .won = Die Kurbel dreht sich schwer, dann leicht, und aus der Luke steigt kühle Luft. Unten sind Sprossen, dann Stufen, dann ein Gang mit Lampen, die jemand regelmäßig füllt. Oben in der warmen Mulde legt sich etwas seufzend wieder hin, und der letzte Rest Tageslicht geht aus.
+    .behind = Die Luke blieb einen Spalt offen, daneben die Kurbel, für alle, die vielleicht noch unterwegs waren. Es war niemand mehr unterwegs.
+    .early = Es ist nie aufgestanden. Was man auch versuchte, es bemerkte es vielleicht, so wie man eine Fliege bemerkt, und dann war wieder Ruhe. Über der Luke ist der Boden so warm wie eh und je.
+    .late = Endlich war die Mulde frei, und die Luke darin saß noch immer fest um ihr Vierkantloch. Niemand war mehr da, um eine Kurbel zu drehen. Nach ein paar Nächten ohne den Geruch von Menschen wurde der Boden wieder warm.
+    .time = Was auf der Luke schläft, hat einen großen Vorteil: Es kann warten. Die Nächte wurden feucht und schlecht für die Lunge, und eines Abends hustete niemand mehr. Da kam etwas zur Mulde, drehte sich zweimal um sich selbst und legte sich hin.
+
+epilogue-blank-map =
+    .won = Wo sich die Linien treffen, genügt ein Schritt. Das Land faltet sich die Bleistiftstriche entlang, ordentlich, einmal quer und einmal längs, bis nur noch eine Ecke mit einem Daumenabdruck zu sehen ist. An ihrem Rand stehen zwei Gestalten, und die eine spitzt einen Bleistift.
+    .behind = Auf der Karte enden einige Striche mitten am Hang. Sie sind von anderer Hand, und niemand wird sie zu Ende ziehen.
+    .early = Der Bogen liegt im Lager, mit Rahmen und Windrose. Vom Rand her führen ein paar Linien hinein, jede kürzer als die davor. Der Bleistift ist noch spitz.
+    .late = Die Karte war gut; nur der Weg hinaus fehlte. Als man sie fand, waren zwei Gestalten darauf, die niemand gezeichnet hatte, eine am linken Rand und eine am rechten. Was zwischen ihnen gewesen war, hatte jemand sorgfältig wegradiert.
+    .time = Jede Nacht radierte etwas weg: eine Senke, einen Pfad, einen Namen. Zuletzt war auch das Lager fort und mit ihm, wer es gezeichnet hatte. Der Bogen ist groß und weiß, und daneben liegt, gespitzt, ein Bleistift.
+
+epilogue-long-watch =
+    .won = Am Morgen nach der letzten Nacht ist der Wall zerschrammt, das Feuer niedrig, und draußen steht nichts mehr. Sie kommen am hellen Tag herauf, ohne Eile, mit Decken über dem Arm. Eine fragt, wie viele Nächte es waren, und schreibt es auf.
+    .behind = Vor dem Wall, unter Steinen, die nicht zum Werfen gedacht waren, nimmt die Wache kein Ende.
+    .early = Noch war da nichts, was sich hätte halten lassen: kein Wall, der den Namen verdiente, und keine einzige Nacht, die schon zählte. Was kam, musste nicht einmal belagern. Der Zettel hängt noch im Lager, und noch immer steht darauf: viele Nächte.
+    .late = Der Wall hielt; die Wache hielt nicht. Gegen Morgen gab es einen Augenblick, in dem niemand hinaussah, und ein Augenblick ist lang genug. Man kam, um die zu holen, die geblieben waren, fand das Feuer brennend und trug die Decken wieder fort.
+    .time = Jede Nacht zählte, aber von einer gewissen Nacht an zählten sie andersherum. Die Steine wurden schwerer und das Dunkel länger. Am Ende wurde sogar die Belagerung abgebrochen, weil niemand mehr zu belagern war.
+
+epilogue-signal-mast =
+    .won = Mit der Nacht geht der Strahl hinaus, und bis zum Morgen zittert er nicht. Weit fort streicht er über eine Küste, eine Straße, ein Fenster, und hinter dem Fenster stellt jemand eine Tasse ab. Gegen Mittag kommen sie, aus drei Richtungen, und alle behaupten, es zuerst gesehen zu haben.
+    .behind = Die ganze Nacht ging das Licht über das Land, und es ließ auch die nicht aus, die es nicht mehr sahen.
+    .early = Das Fundament ist kaum weiter als auf der Zeichnung. Gehört wurde jeder Schlag, so viel ist sicher. Wer als Nächstes kommt, findet das Glas, die Zeichnung darunter und einen Hammer.
+    .late = Der Mast steht, jedenfalls das meiste davon; um den Rest kümmert sich der Wind. In manchen Nächten blinkt es oben, der Mond auf einem Bolzen oder etwas, das hinaufgeklettert ist, um sich umzusehen. Für ein Zeichen würde das niemand halten.
+    .time = Es hätte nur noch ein wenig gebraucht. Das hatte viele Nächte lang gestimmt, und dann gab es keine mehr. Auf der Zeichnung, unter dem Glas, ist der Mast fertig, und das Feuer brennt.
+
+epilogue-turning-water =
+    .won = Das Wehr steht offen, und das Wasser kommt klar herab und bringt Laub mit und nach einer Weile Sonnenlicht. Ein Schluck davon schmeckt nach gar nichts, und Besseres lässt sich von Wasser nicht sagen. Unterhalb des Wehrs folgt ein Pfad dem Ufer, und er weiß, wohin.
+    .behind = Weiter oben ist eine Flasche im Gras stehen geblieben, voll bis zum Rand und vollkommen klar. Sie kam zu spät.
+    .early = Die Quelle trübte sich weiter, und was im Schlick lebt, machte das Auge ein Stück weiter auf. Flasche um Flasche kippte über Nacht. Gegen Ende machte es keinen Unterschied mehr, zu trinken oder nicht zu trinken.
+    .late = Das schlechte Wasser stand still, aber gutes kommt langsam, und der Durst ist schnell. Auf dem Wehr steht ein Becher, behutsam hingestellt, trocken wie Staub. Hinter den Bohlen hört man es Tag und Nacht, zum Greifen nah.
+    .time = Erst waren es nur die Flaschen, dann der Tau, dann der Regen. Alles, was man trinken konnte, war gekippt, und der Durst lässt nicht mit sich reden. Die Oberfläche des Beckens ist ohne jede Welle, und sie spiegelt niemanden.
+
+epilogue-carried-flame =
+    .won = Der dritte Herd fängt Feuer, und für die Dauer eines Mahls stehen drei Rauchsäulen über dem Land. Hinter dem Herd ist die Wand warm, und wo sie am wärmsten ist, ist eine Tür. Die Flamme bleibt hier; ein Scheit wird noch aufgelegt für die, die danach kommen.
+    .behind = Neben dem Feuer steht eine Schale, gefüllt, an einem Platz, an dem niemand saß.
+    .early = Tief in der Asche des ersten Herdes glomm es weiter, und niemand beugte sich dazu hinab. Eines Nachts ging es aus, ein paar Stunden nach dem Feuer im Lager.
+    .late = Der Topf liegt auf der Seite, und der Deckel mit den fünf Löchern ist ein Stück weit gerollt. Gefüttert wurde er bis zuletzt, auch als für sonst niemanden mehr etwas da war. Der Ton blieb noch drei Tage warm.
+    .time = Eine Flamme lässt sich tragen, solange jemand da ist, der sie trägt. Die Nächte wurden kälter, als irgendein Holz es wettmachen konnte, und die Herde sind wieder kalt, einer wie der andere. Auf dem Stein neben dem Lager steht noch immer: drei Herde, eine Flamme.
+
+epilogue-last-cabin =
+    .won = Die Gondel schwankt, ruckt und steigt, bis das Gebell nicht mehr heranreicht. Von oben ist das Windenhaus klein wie ein Spielzeug und das Land flach wie ein Laken, und eine Stunde lang hört man nur das Seil. Am oberen Ende hält jemand die Tür auf und bemerkt, es sei schon länger kein Betrieb gewesen.
+    .behind = Danach kamen die Gondeln weiter vorbei, eine am Tag, und fuhren leer hinauf.
+    .early = Die Trommel drehte sich nicht. Im Windenhaus nagte etwas den letzten guten Draht durch, ohne böse Absicht, und darüber hingen reglos die Gondeln. Abends werden sie noch immer gezählt, aber nicht von Menschen.
+    .late = Das Seil lief, und jeden Tag kam eine Gondel vorbei. Alle fuhren sie leer hinauf. Auf dem unteren Bahnsteig hat der Hund einen neuen Napf oder etwas, das als Napf taugt.
+    .time = Immer fehlte noch eines: ein Zahn für die Trommel, Proviant für die Reise, ein Tag. Dann waren die Tage verbraucht. Die Gondeln hängen über dem Land, jede für eine Person, und schaukeln ein wenig, als wäre eben jemand ausgestiegen.
+
+epilogue-two-reapers =
+    .won = Der zweite fällt langsamer als der erste, als hätte er darauf gewartet. Dann ist es so still, dass man das Gras hört. Der Weg hinaus führt quer über das gemähte Land, und am Abend ist darin das erste Grün aufgegangen.
+    .spared = Stück für Stück nimmt das Eisen am Wendepunkt die Gestalt dessen an, der fehlt. Der andere senkt die Klingen, geht einmal darum herum und hört auf zu rufen. Er bleibt mit dem Rücken zur Straße stehen, und er dreht sich nicht um, solange jemand vorübergeht.
+    .behind = Hier und da ist im gemähten Land ein Fleck stehen geblieben, etwa so lang wie ein Mensch, der liegt. Welche der beiden Maschinen darum herumgegangen ist, kann niemand sagen.
+    .early = Ein Streifen am Tag ist nicht schnell, aber gründlich. Eines Tages gab es keine Streifen mehr zur Auswahl. Die beiden wendeten, dicht beieinander, und begannen von der anderen Seite.
+    .late = Zu wissen, wo sie wenden, schien schon genug zu sein. Aber aus der Nähe sind die Klingen breiter, als sie aussehen, und für das, was im Streifen liegt, halten sie nicht an. Die Stoppeln sind dort sehr gleichmäßig.
+    .time = Die Streifen waren so nah gekommen, dass man darüber hinwegsteigen konnte, und dann konnte man es nicht mehr. Eine Nacht blieb das Lager noch stehen. Am Morgen war das Land eben von Rand zu Rand, und schwere Spuren führten von ihm fort.
+
+epilogue-humming-engine =
+    .won-2 = Als der Druck stimmt, findet die Maschine ihren Takt, und am zweiten Ort gleitet etwas zur Seite, das eine Wand war. Das Licht dahinter ist von der Art, die aus vielen Fenstern kommt. Ein paar Straßen weit geht das Summen noch mit, in den Zähnen, und dann ist es nur noch die Straßenbahn.
+    .won-3 = Es ist die erste ruhige Nacht. Nichts geht mehr im Gleichschritt, nichts jagt mehr im Takt, und in der Stille hört man, gar nicht weit, eine ganz gewöhnliche Straße. Niemand muss zu einer bestimmten Stunde aufstehen; dann ist Morgen, und die Straße ist noch da.
+    .behind = Das Datum auf dem Schild der Maschine ist inzwischen gekommen. Gemeint waren die, die nicht fortgekommen sind.
+    .early = Flicken oder zerschlagen: Entschieden wurde es nie. Die Maschine läuft weiter unrund, und alles in diesem Land geht, schläft und jagt in ihrem Takt. Ein paar Schritte fielen aus dem Takt, und der Takt ging weiter.
+    .late = Was für alle entschieden war, konnte niemand mehr zu Ende bringen. Da draußen stellt jemand, der zuständig ist, den Hebel wieder so, wie er stand. Gegen Abend beginnt das Summen von vorn, und es läuft unrund.
+    .time = Das Datum auf dem Schild, das noch nicht gewesen war, kam. Das Summen stieg um einen halben Ton und hörte auf, ein Geräusch zu sein. Danach ging im ganzen Land niemand mehr aus dem Takt.
+
+epilogue-fog-ford =
+    .won = Der Nebel öffnet sich wie ein Vorhang, den jemand zur Seite hält. Hand über Hand am Seil entlang, das Wasser bis zur Hüfte, ist es genau so weit, wie es ausgesehen hat. Auf der anderen Seite steht ein Pfosten für das Ende, von anderen Seilen blank gescheuert.
+    .behind = Am Seil sind Lücken, wo eine Hand sein sollte. Niemand rückt auf.
+    .early = Jeden zweiten Tag reißt der Nebel für ein paar Stunden auf, und die andere Seite liegt da, ganz nah. Ein Seil müsste man haben. Auf dieser Seite ist niemand mehr, der eines dreht.
+    .late = Das Seil war lang genug. Es liegt da draußen in seinen Schlingen, schwer von Nässe, und riecht noch immer nach Arbeit. An geraden Tagen öffnet sich der Nebel, sieht nach und schließt sich wieder.
+    .time = Gerader Tag, ungerader Tag, gerader Tag: Gegen Ende waren sie nicht mehr zu unterscheiden. Der Nebel kam herauf bis über das Lager und machte sich nicht die Mühe, aufzureißen. Von der anderen Seite sah es aus, als hätte jemand einen Strich unter das Land gezogen.
+
+epilogue-closing-dark =
+    .won = Im Flur geht die letzte Lampe aus, und dann geht am anderen Ende eine an. Da ist ein Bett mit zurückgeschlagener Decke, und im Fenster ist Morgen. Die anderen Stimmen sind da draußen noch eine Weile zu hören, und dann ist es nur noch die eine, die sie zählt.
+    .dead = Das Bett war noch frei, als das Dunkel dort ankam. Es nahm das Kissen, dann die Decke, dann das Gestell, ohne Eile. Es war niemand mehr da, um darüber zu streiten.
+
+epilogue-tall-hunter =
+    .won = Er beugt sich herab, von weit oben, zählt mit einem Finger und kommt auf die Zahl, die er gesucht hat. Dann richtet er sich auf und steigt zufrieden über die Hügel davon. Wer da gezählt wurde, sitzt am Feuer, bis es heller Tag ist, und legt trotzdem Holz nach.
+    .dead = Er zählte zweimal, weil ihm das Ergebnis nicht gefiel. Keiner ist auch eine Zahl, aber nicht die, die er gesucht hat. Bis zum Morgen stand er da, den Kopf zur Seite gelegt, und dann ging er anderswo zählen.
+
+epilogue-three-crates =
+    .won = Auf jeder Kiste steht es: für den, der bleibt. Es ist niemand mehr da, der es anders liest. Am Abend brummt etwas über den Wolken, und eine Leiter kommt herab, genau breit genug für eine Person.
+    .dead = Für den, der bleibt, stand da, und es blieb keiner. Nach ein paar Tagen schloss der Wind die Deckel. Jemand dort oben notiert: drei Kisten geliefert, keine Unterschrift.
+
+# Die Hausregel: alle oder keiner
+epilogue-together = Alle zusammen oder keiner: So war es abgemacht, und dabei ist es geblieben. Wo einer fehlt, gehen die anderen nicht weiter; sie setzen sich neben den leeren Platz und lassen das Feuer herunterbrennen. Der Weg hinaus kann warten auf Leute, die vollzählig ankommen.
+epilogue-given-up = Irgendwann wird das Gepäck abgestellt, und niemand hebt es wieder auf. Eine Niederlage ist es nicht, denn hier ist keiner, der gewonnen hätte; das Land schließt sich über den Spuren, wie es das immer getan hat. Irgendwo brennt noch ein Feuer, und daneben ist Platz.

@@ -188,3 +188,26 @@ standing-fighter = Wenn es auf meinem Feld zum Kampf kommt
 standing-chieftain = Wenn ein neuer Häuptling bestimmt werden kann
     .keep = Den alten behalten
     .self = Mich vorschlagen
+
+# Warum eine Zeile einer Karte jetzt nichts bewirken würde, nach ihrem Verb
+discover-why-useless-relief = Du hast keine Bedrohung, die du ablegen könntest.
+discover-why-useless-resolve = Die Karte, die es nennt, ist nicht mehr im Stapel.
+discover-why-useless-project = Es ist kein Projekt mehr zu ziehen.
+discover-why-useless-make = Von dem Gegenstand, den es gibt, ist kein Exemplar mehr übrig.
+discover-why-useless-unmark = Auf der Quest liegt kein Marker, der sich entfernen ließe.
+discover-why-useless-go = Du bist schon dort, oder so einen Ort gibt es auf dem Plan noch nicht.
+discover-why-useless-light = Dort brennt schon ein Feuer.
+discover-why-useless-scout = Neben dir liegt kein verdecktes Spielplanteil.
+discover-why-useless-survey = Kein verdecktes Spielplanteil ist zu erreichen.
+discover-why-useless-lay = So ein Plättchen ist nicht mehr übrig, oder es gibt kein Feld dafür.
+discover-why-useless-regrow = So ein Plättchen ist nicht mehr übrig, oder in deiner Nähe ist kein passendes Feld leer.
+discover-why-useless-uncover = In seiner Reichweite liegt kein verdecktes Plättchen.
+discover-why-useless-spawn = Es kann kein Monster erscheinen: Keines ist übrig, oder so einen Ort gibt es nicht.
+discover-why-useless-special = Dieses Monster ist schon gekommen, oder so einen Ort gibt es nicht.
+discover-why-useless-prowl = Auf dem Plan ist kein Monster.
+discover-why-useless-strike = In seiner Reichweite ist kein Monster.
+discover-why-useless-swap = Du hast nichts, was du dafür eintauschen könntest.
+discover-why-useless-heal = Du hast keinen solchen Schaden, der zu heilen wäre.
+discover-why-useless-rest = Du hast schon die volle Ausdauer.
+discover-why-useless-chief = Du bist schon Häuptling.
+discover-why-useless-pay = Du kannst nicht bezahlen, was es verlangt.

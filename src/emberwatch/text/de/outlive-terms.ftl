@@ -80,6 +80,7 @@ place-blackwood = Blackwood
 
 # Ohne Artikel verwendbar: „Carol bewegt Held 5 in den Wald.“
 hero = Held { $strength }
+hero-weakened = Held { $strength } (handelt mit { $acts })
 slot = Platz { $strength }
 airlock = Luftschleuse
 gauge = Strahlungsanzeige

@@ -29,6 +29,8 @@ ask-defend = { $seat } ist deinem Helden der Stärke { $strength } um { $due } �
 ask-choice = Wählst du die Beute von { $seat } selbst?
     .pass = Nein, { $seat } soll wählen
 ask-tribute = Beute: { $victim } muss { $seat } noch { $due } Marker geben. Welchen?
+    .you = Beute: { $victim } muss dir noch { $due } Marker geben. Welchen?
+    .you-victim = Beute: Du musst { $seat } noch { $due } Marker geben. Welchen?
 ask-wild =
     { $points ->
         [one] { $place }: noch { $points } Aktionspunkt.
@@ -150,12 +152,19 @@ pick-dismantle = Zerstören: { $equipment } (bringt { $cost })
 told-dealt-room = Du erhältst den Raum „{ $room }“.
 told-dealt-leader = Zur Wahl als Anführer erhältst du: { $leader }.
 told-revealed = { $seat } wird von { $leader } angeführt und hat „{ $room }“ gebaut.
+    .you = Dein Anführer ist { $leader }, und du hast „{ $room }“ gebaut.
 told-first = { $seat } hat den ältesten Anführer und erhält den Startspielermarker.
+    .you = Du hast den ältesten Anführer und erhältst den Startspielermarker.
 told-set-aside = { $seat } beginnt mit defekter Ausrüstung: { $equipment }.
+    .you = Du beginnst mit defekter Ausrüstung: { $equipment }.
 told-got = { $seat } beginnt mit { $amount }.
+    .you = Du beginnst mit { $amount }.
 told-mary-drew = { $seat } zieht { $place_at } ein Suchplättchen: { $tile }.
+    .you = Du ziehst { $place_at } ein Suchplättchen: { $tile }.
 told-mary-discarded = { $seat } wirft ab: { $tile }.
+    .you = Du wirfst ab: { $tile }.
 told-placed = { $seat }: { $hero } beginnt { $place_at }.
+    .you = Dein { $hero } beginnt { $place_at }.
 told-dawn = Dämmerung, Tag { $n }: Die Orte werden aufgefüllt.
 told-displayed = Neu { $place_at }: { $equipment }.
 told-tile-aside = Beiseitegelegt { $place_at }: { $tile }.
@@ -165,39 +174,75 @@ told-day = Tag { $n } beginnt.
 told-event-came = Ereignis: { $event }.
 told-scarce = { $event }: { $amount } weniger { $place_at }.
 told-immune = { $event }: { $seat } ist immun.
+    .you = { $event }: Du bist immun.
 told-worse = { $seat }: Die Strahlungsanzeige steigt um { $n } Level (jetzt { $gauge } ÜP).
+    .you = Deine Strahlungsanzeige steigt um { $n } Level (jetzt { $gauge } ÜP).
 told-lost-token = { $seat } verliert { $one }.
+    .you = Du verlierst { $one }.
 told-lost-survivor = { $seat } verliert einen Überlebenden (aus „{ $spot }“).
+    .you = Du verlierst einen Überlebenden (aus „{ $spot }“).
 told-moved = { $seat }: { $hero } geht { $place_to }.
+    .you = Dein { $hero } geht { $place_to }.
 told-stayed = { $seat }: { $hero } kann sich nicht bewegen und bleibt { $place_at }.
+    .you = Dein { $hero } kann sich nicht bewegen und bleibt { $place_at }.
 told-docked = { $seat } besetzt { $slot } auf dem Frachter.
+    .you = Du besetzt { $slot } auf dem Frachter.
 told-claimed = { $seat } erhält den Startspielermarker.
+    .you = Du erhältst den Startspielermarker.
 told-unloaded = { $seat } lädt { $amount } aus.
+    .you = Du lädst { $amount } aus.
 told-welcomed = { $seat } nimmt einen Überlebenden auf (jetzt in „{ $spot }“).
+    .you = Du nimmst einen Überlebenden auf (jetzt in „{ $spot }“).
 told-pressed = { $seat } ist { $to } (Held { $strength }) um { $n } überlegen.
+    .you = Du bist { $to } (Held { $strength }) um { $n } überlegen.
+    .you-to = { $seat } ist dir (Held { $strength }) um { $n } überlegen.
 told-shot = { $seat } gibt 1 Munition gegen { $to } aus.
+    .you = Du gibst 1 Munition gegen { $to } aus.
+    .you-to = { $seat } gibt 1 Munition gegen dich aus.
 told-gave = { $seat } gibt { $to } { $amount }.
+    .you = Du gibst { $to } { $amount }.
+    .you-to = { $seat } gibt dir { $amount }.
 told-took = { $seat } nimmt { $one }.
+    .you = Du nimmst { $one }.
 told-algae = { $seat } nimmt die Anti-Strahlungs-Algen (Strahlungsanzeige jetzt { $gauge } ÜP).
+    .you = Du nimmst die Anti-Strahlungs-Algen (Strahlungsanzeige jetzt { $gauge } ÜP).
 told-opened = { $seat } zahlt 1 Elektronik für das Filtersystem.
+    .you = Du zahlst 1 Elektronik für das Filtersystem.
 told-brought = { $seat } benutzt Ausrüstung ({ $equipment }): { $amount }.
+    .you = Du benutzt Ausrüstung ({ $equipment }): { $amount }.
 told-used-equipment = { $seat } benutzt Ausrüstung: { $equipment }.
+    .you = Du benutzt Ausrüstung: { $equipment }.
 told-used-room = { $seat } nutzt den Raum „{ $room }“.
+    .you = Du nutzt den Raum „{ $room }“.
 told-looked = { $seat } sieht den Suchstapel { $place_at } durch.
+    .you = Du siehst den Suchstapel { $place_at } durch.
 told-sensed = { $seat } sieht den Jagdwildstapel { $place_at } durch.
+    .you = Du siehst den Jagdwildstapel { $place_at } durch.
 told-aimed = { $seat } jagt { $prey }.
+    .you = Du jagst { $prey }.
 told-spared = { $seat } jagt { $place_at } doch nicht.
+    .you = Du jagst { $place_at } doch nicht.
 told-caught =
     { $munitions ->
         [0] { $seat } erlegt { $prey }: { $amount }.
        *[other] { $seat } erlegt { $prey } mit { $munitions } Munition: { $amount }.
     }
+    .you =
+        { $munitions ->
+            [0] Du erlegst { $prey }: { $amount }.
+           *[other] Du erlegst { $prey } mit { $munitions } Munition: { $amount }.
+        }
 told-salvaged = { $seat } nimmt { $place_at } Ausrüstung: { $equipment }.
+    .you = Du nimmst { $place_at } Ausrüstung: { $equipment }.
 told-found = { $seat } sucht { $place_at } und findet: { $tile }.
+    .you = Du suchst { $place_at } und findest: { $tile }.
 told-night = Nacht { $n } bricht herein.
 told-passed = { $seat } wendet heute Nacht kein Ereignis mehr ab.
+    .you = Du wendest heute Nacht kein Ereignis mehr ab.
 told-saved = { $seat } spart { $one }.
+    .you = Du sparst { $one }.
 told-overcame = { $seat } wendet ein Ereignis ab ({ $event }): { $points }.
+    .you = Du wendest ein Ereignis ab ({ $event }): { $points }.
 told-feeding =
     { $seat } muss Überlebende ernähren: { $n ->
         [0] { $rows } Wasser für die Luftschleuse.
@@ -206,17 +251,40 @@ told-feeding =
            *[other] { $n } Lebensmittel für die Räume, { $rows } Wasser für die Luftschleuse.
         }
     }
+    .you =
+        Du musst Überlebende ernähren: { $n ->
+            [0] { $rows } Wasser für die Luftschleuse.
+           *[other] { $rows ->
+                [0] { $n } Lebensmittel für die Räume.
+               *[other] { $n } Lebensmittel für die Räume, { $rows } Wasser für die Luftschleuse.
+            }
+        }
 told-ate = { $seat } verbraucht { $amount }.
+    .you = Du verbrauchst { $amount }.
 told-starved = { $seat } kann nicht alle ernähren: { $n } Lebensmittel zu wenig.
+    .you =
+        { $n ->
+            [one] Dir fehlt { $n } Lebensmittel: Du kannst nicht alle ernähren.
+           *[other] Dir fehlen { $n } Lebensmittel: Du kannst nicht alle ernähren.
+        }
 told-shielded = { $seat } hält die Strahlung ({ $n }) ganz ab.
+    .you = Du hältst die Strahlung ({ $n }) ganz ab.
 told-recruited = { $seat } rekrutiert einen Überlebenden für { $one }.
+    .you = Du rekrutierst einen Überlebenden für { $one }.
 told-entered = { $seat } versetzt einen Überlebenden in „{ $room }“.
+    .you = Du versetzt einen Überlebenden in „{ $room }“.
 told-paid = { $seat } zahlt { $one }.
+    .you = Du zahlst { $one }.
 told-built = { $seat } baut „{ $room }“.
+    .you = Du baust „{ $room }“.
 told-dismantled = { $seat } zerstört Ausrüstung: { $equipment }.
+    .you = Du zerstörst Ausrüstung: { $equipment }.
 told-drew = { $seat } zieht defekte Ausrüstung: { $equipment }.
+    .you = Du ziehst defekte Ausrüstung: { $equipment }.
 told-drew-owned = { $seat } zieht doppelte Ausrüstung und wirft sie ab: { $equipment }.
+    .you = Du ziehst doppelte Ausrüstung und wirfst sie ab: { $equipment }.
 told-repaired = { $seat } setzt Ausrüstung instand: { $equipment } (Kosten: { $cost }).
+    .you = Du setzt Ausrüstung instand: { $equipment } (Kosten: { $cost }).
 told-spoiled =
     { $seat } verliert bei der Bunker-Wartung { $water ->
         [0] { $meat } Fleisch.
@@ -225,8 +293,17 @@ told-spoiled =
            *[other] { $meat } Fleisch und { $water } Wasser.
         }
     }
+    .you =
+        Du verlierst bei der Bunker-Wartung { $water ->
+            [0] { $meat } Fleisch.
+           *[other] { $meat ->
+                [0] { $water } Wasser.
+               *[other] { $meat } Fleisch und { $water } Wasser.
+            }
+        }
 told-convoy = Convoy ist da.
 told-scored = { $seat }: { $points }.
+    .you = Du: { $points }.
 
 ## Das Ende
 
@@ -235,8 +312,11 @@ won-points =
         [one] { $winners } schließt sich Convoy an.
        *[other] { $winners } schließen sich Convoy an.
     }
+    .you = Du schließt dich Convoy an.
 won-supplies = { $winners } schließt sich Convoy an: Bei Gleichstand entscheiden mehr Lebensmittel.
+    .you = Du schließt dich Convoy an: Bei Gleichstand entscheiden mehr Lebensmittel.
 won-resources = { $winners } schließt sich Convoy an: Bei Gleichstand entscheiden mehr Materialien und Munition.
+    .you = Du schließt dich Convoy an: Bei Gleichstand entscheiden mehr Materialien und Munition.
 won-shared = { $winners } schließen sich gemeinsam Convoy an: Es herrscht in allem Gleichstand.
 
 nothing-to-pay = nichts
@@ -252,3 +332,21 @@ room-size =
 equipment-facts = Instandsetzung: { $cost }. Symbolpaar mit: { $pair }.
 event-facts = Abwenden kostet { $cost } und bringt { $points }.
 leader-facts = Alter: { $age }. Startorte: { $places }. Bringt mit: { $resources }; defekt: { $equipment }.
+
+## Rat: was für eine Wahl spricht oder was fehlt. `.bot` sagt dasselbe über einen Bot, dessen Zug vorbei ist.
+
+advice-short =
+    { $n ->
+        [one] Dir fehlt heute Nacht { $n } Lebensmittel.
+       *[other] Dir fehlen heute Nacht { $n } Lebensmittel.
+    }
+    .bot =
+        { $n ->
+            [one] Ihm fehlte für die Nacht { $n } Lebensmittel.
+           *[other] Ihm fehlten für die Nacht { $n } Lebensmittel.
+        }
+advice-short-water = Dir fehlt heute Nacht Wasser: { $n }.
+    .bot = Ihm fehlte für die Nacht Wasser: { $n }.
+advice-points = Das bringt { $points }.
+advice-gain = Das bringt { $gain }.
+advice-press = { $seat } bist du dort um { $n } überlegen.

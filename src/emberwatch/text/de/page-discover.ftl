@@ -147,6 +147,8 @@ page-discover-fate-sickness = an Tag { $day } an einer Krankheit gestorben
 page-discover-fate-physical = an Tag { $day } an Verletzungen gestorben
 page-discover-fate-lost = an Tag { $day } zurückgeblieben
 
+page-discover-unspent = Du hast noch { $n } Ausdauer. Die Nacht bringt dir mindestens { $night }, doch mehr als { $most } kannst du nicht haben: Mindestens { $lost } Ausdauer ginge verloren.
+
 ## Während etwas geschieht
 
 page-discover-card-threat-passed = Bedrohung

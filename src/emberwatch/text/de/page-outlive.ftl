@@ -96,3 +96,49 @@ page-outlive-chosen = Von Convoy ausgewählt
 # Was bei Gleichstand verglichen wird
 page-outlive-tie-supplies = Übrige Lebensmittel
 page-outlive-tie-goods = Übrige Materialien und Munition
+
+# $place: 1 bis 4
+page-outlive-nth =
+    { $place ->
+        [1] erster Platz
+        [2] zweiter Platz
+        [3] dritter Platz
+       *[other] vierter Platz
+    }
+# $gap: um wie viele Punkte der Spieler hinter dem Sieger ($name) liegt; 0: ein Gleichstand wurde aufgelöst
+page-outlive-behind =
+    { $place ->
+        [2] Du belegst den zweiten Platz
+        [3] Du belegst den dritten Platz
+       *[other] Du belegst den vierten Platz
+    }, { $gap ->
+        [0] punktgleich mit { $name }.
+        [one] { $gap } Punkt hinter { $name }.
+       *[other] { $gap } Punkte hinter { $name }.
+    }
+# $gap: um wie viele Punkte der Spieler vor dem Zweiten ($name) liegt
+page-outlive-ahead =
+    { $gap ->
+        [0] Du belegst den ersten Platz, punktgleich mit { $name }.
+        [one] Du belegst den ersten Platz, { $gap } Punkt vor { $name }.
+       *[other] Du belegst den ersten Platz, { $gap } Punkte vor { $name }.
+    }
+# Dasselbe für Zuschauer
+page-outlive-lead =
+    { $gap ->
+        [0] { $winner } und { $name } sind punktgleich.
+        [one] { $winner } liegt { $gap } Punkt vor { $name }.
+       *[other] { $winner } liegt { $gap } Punkte vor { $name }.
+    }
+# $part: eine Zeile des Wertungsblatts; $more, $less: die beiden Werte
+page-outlive-decided = Den Ausschlag gab: { $part }, { $more } zu { $less }.
+
+## Helden in Gefahr und Helden, die ein Ereignis schwächt
+
+page-outlive-hero-acts = handelt jetzt mit { $acts }
+page-outlive-hero-danger =
+    { $count ->
+        [one] { $who } kann noch kommen und ihm überlegen sein ({ $pressure })
+       *[other] können noch kommen und ihm um bis zu { $pressure } überlegen sein: { $who }
+    }
+page-outlive-hero-presses = könnte noch dorthin kommen und wäre dir überlegen ({ $pressure })

@@ -379,5 +379,31 @@ page-guide-discover-over = Die Geschichte ist zu Ende. „Wiederholung“ zeigt 
 
 # Im Hinweis: ein Spieler und wie es um ihn steht: ist da, ist weg, ein Bot …
 page-table-player-is = { $name }: { $what }
+
+# Bevor ein Zug endet, obwohl viel verloren ginge.
+page-table-leaving = Zug beenden?
+page-table-leaving-stay = Weiterspielen
+page-table-leaving-end = Zug beenden
+
+## Während das Ende erzählt wird
+
+page-table-being-told = Das Ende wird erzählt …
+page-table-skip-ending = Überspringen
+    .hint = Das Ergebnis sofort sehen
+
+## Der Coach und Tipps
+
+page-coach-on = Coach einschalten
+    .hint = Vor einem deutlich schlechten Zug fragt der Coach, ob du ihn wirklich meinst.
+page-coach-off = Coach ausschalten
+    .hint = Jeder Zug gilt sofort, ohne Rückfrage.
+page-coach-sure = Trotzdem?
+page-coach-sure-end = Den Zug trotzdem beenden?
+page-coach-anyway = Trotzdem machen
+page-coach-back = Noch einmal überlegen
+page-coach-show = Den besseren Zug zeigen
+page-hint-close = Tipp schließen
+page-undo-why = Warum sich jetzt nichts zurücknehmen lässt (U).
+
 # Über der Liste dessen, was jemand anderes in seinem Zug tut
 page-table-turn-of = { $name } ist am Zug

@@ -255,8 +255,6 @@ page-speed = Tempo der Szenen
     .instant = Sofort
 page-less-motion = Weniger Bewegung
     .hint = Nichts wandert über den Tisch; was sich ändert, ist sofort da.
-page-sound = Ton, wenn du am Zug bist
-    .hint = Ein kurzer Ton, sonst nichts.
 page-notices = Benachrichtigungen im Browser
     .hint = Wenn du am Zug bist und diese Seite im Hintergrund ist.
     .refused = Dein Browser lässt für diese Seite keine Benachrichtigungen zu. Du kannst sie in seinen Einstellungen erlauben.
@@ -289,3 +287,14 @@ page-credits-server = Der Server
     .hint = Womit der Server entwickelt wurde.
 page-credits-own = Emberwatch selbst
     .hint = Freie Software unter der MIT-Lizenz: Nutze sie, ändere sie, gib sie weiter. Alle Zeichnungen von Spielplänen, Geländearten und Plättchen sind unsere eigenen.
+
+
+## Ton
+
+page-sounds = Ton
+    .hint = Vor deinem ersten Klick ist nichts zu hören.
+page-mute = Ton ausschalten
+page-unmute = Ton einschalten
+page-volume = Lautstärke
+page-ambience = Hintergrundgeräusche
+    .hint = Wind, Glut und Grillen, leise, solange du an einem Tisch bist.

@@ -2,7 +2,6 @@
 
 error-table-held = Auf Platz { $seat } ist der Zug noch nicht beendet.
 error-table-stale = Am Tisch ging es inzwischen weiter: Du hast { $seq } Ereignisse gesehen, es sind aber { $count }. So steht es jetzt.
-error-table-no-undo = Du kannst nichts zurücknehmen: Seither wurde etwas aufgedeckt oder gezogen, oder jemand anderes war dran.
 error-table-not-held = Du hast gerade keinen Zug zu beenden.
 error-table-past = Du siehst dir gerade die Vergangenheit an. Kehre in die Gegenwart zurück, um weiterzuspielen.
 error-table-not-asked = An dich gibt es gerade keine Frage.
@@ -57,3 +56,9 @@ table-rules-updated = Emberwatch wurde aktualisiert. Das Spiel geht dort weiter,
 table-closed-rules = Dieses Spiel kann nicht weitergehen: Es begann nach Version { $version } der Regeln, und Version { $now } kann seine Stellung nicht übernehmen. Verlauf und Aufzeichnung bleiben erhalten.
 table-closed-unknown = Dieses Spiel kann nicht weitergehen: Es begann mit einer Version von Emberwatch, die noch keine Stellungen speicherte. Mitspieler und Chat bleiben erhalten.
 table-older-rules = Dieses Spiel wurde nach Version { $version } der Regeln gespielt. Du siehst, wie es endete; Version { $now } kann es nicht noch einmal abspielen.
+error-table-undo-nothing = Du kannst nichts zurücknehmen: Seit dem Ende des letzten Zuges hast du nichts gewählt.
+error-table-undo-drawn = Das kannst du nicht zurücknehmen: Seither wurde gezogen oder gewürfelt.
+error-table-undo-seen = Das kannst du nicht zurücknehmen: Dadurch hat jemand etwas Verdecktes gesehen.
+error-table-undo-others = Das kannst du nicht zurücknehmen: Seither hat jemand anderes etwas gewählt.
+error-table-undo-often = In diesem Spiel kannst du nichts mehr zurücknehmen: Das ist schon zu oft geschehen.
+error-table-undo-over = Das Spiel ist zu Ende: Jetzt lässt sich nichts mehr zurücknehmen.

@@ -67,3 +67,28 @@ term-level-normal = normal bot
 term-level-hard = hard bot
 term-sits-level = { $seat }: { $level }
 term-sits-level-thinks = { $seat }: { $level }, thinks for up to { $seconds } s per move
+
+# What a hint and the coach say. { $choice } and { $other } are choices as their buttons word them.
+
+hint-what = Try this: { $choice }.
+hint-points =
+    { $by ->
+        [one] Better than “{ $other }” by about { $by } point.
+       *[other] Better than “{ $other }” by about { $by } points.
+    }
+hint-chance =
+    { $by ->
+        [one] Better than “{ $other }”: your chance of winning looks about { $by } percentage point higher.
+       *[other] Better than “{ $other }”: your chance of winning looks about { $by } percentage points higher.
+    }
+hint-close = It is a close call: “{ $other }” looks about as good.
+coach-points =
+    { $by ->
+        [one] “{ $other }” looks about { $by } point better.
+       *[other] “{ $other }” looks about { $by } points better.
+    }
+coach-chance =
+    { $by ->
+        [one] With “{ $other }”, your chance of winning looks about { $by } percentage point higher.
+       *[other] With “{ $other }”, your chance of winning looks about { $by } percentage points higher.
+    }

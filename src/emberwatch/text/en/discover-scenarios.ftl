@@ -285,3 +285,138 @@ story-laid-table = The Laid Table
     .four = In your camp there is a full larder, and nobody is hungry. You do not wonder for long: you take bread, a cloth, the right number of cups, and carry it all out to where the others will wake up. One of you goes back again and again to see from a distance whether they are eating. She takes an extra plate along and sits down where it is dark.
     .five = They tell of a banquet with a single place card on which nothing was written. Every guest was sure that it was theirs. When morning came, it was true for one.
     .end = You sit down at last. Somebody has laid the table, exactly right, and the bread is still warm. Nobody asks who else is coming; there are enough chairs.
+
+## Epilogues: how each scenario can end. They address nobody, because one survivor may be left or four.
+## won, won-<stage>, spared: somebody came home (spared: a special monster was left alone); behind: and somebody did not;
+## early, late: all died, in the first stage or later; time: the nights became too much; dead: all died.
+
+epilogue-three-fires =
+    .won = From the far side, lanterns come down to the edge of the dark, three of them, swinging in step. Nobody asks for names. Somebody counts the fires once more, nods, and puts out the one in camp with a boot.
+    .behind = The light over there goes on blinking for a while, for those who are missing. Then it, too, is put out.
+    .early = The far light blinked three times, paused, and blinked three times again. Nothing answered it but one small fire, and in the morning not even that. Out there, the stones of two rings have never been so cold.
+    .late = Three fires burned, and for a night the light over there seemed to come closer. Then the glow drew something that needs no light to see by. When the lanterns reached the camp, they found warm ashes and nobody beside them.
+    .time = The wood ran out before the nights did. Over there, somebody went on counting to the end: one fire, sometimes two, never three for long enough. Then the light turned away, like a lamp carried into another room.
+
+epilogue-sunken-bell =
+    .won = The first stroke goes through the ground before it goes through the air. Everything that had been creeping closer stands still and lifts its head. At the second stroke, far away, another bell answers, and it is clear in which direction home lies.
+    .behind = The third stroke is for those who did not live to hear the first.
+    .early = The note still rises out of the ground at night, too low to be called a sound. Nobody is left to put an ear to it. What is buried there has waited longer than this and can go on waiting.
+    .late = The bell stands where it was last set down, green and mute, and the grass around it has been trampled by things without shoes. It hums a little when the wind is strong, as if a hand had just left it. No other bell answers a hum.
+    .time = In the end there was not enough strength left to lift a hammer. The nights had been growing heavier, each by about the weight of a bell. Nobody heard the first stroke, because there was none.
+
+epilogue-false-door =
+    .won-2 = The first door gives way with a sigh, and the draft smells of rain and streets. Behind it are stairs, and at the top of the stairs somebody is arguing about the price of onions. Then the door falls shut, and from this side it is only a wall, painted gray.
+    .won-3 = The passage behind the second door goes down for a long time, past props that creak and hold. Then it climbs, the dark ahead turns gray, and the gray turns into a morning with roofs in it. On the last post there is room for a name, and a pencil hangs there on a string.
+    .behind = On the list beside the frame, not every new name gets its check mark.
+    .early = The two doors stand where they stood, painted the same gray. Nobody is left to knock at either of them. In camp, the slip of paper has blown over and lies face down.
+    .late = By then it was known which door was the true one, and that did not help. It is still shut, with fresh scratches around the frame. At night, somebody knocks from the other side, patiently, as if there were plenty of time.
+    .time = A door, it was said around the fire, is only a matter of patience. But the nights grew long and then unkind, and patience was the first thing to run out. By now, both doors are only painted on.
+
+epilogue-fever-guest =
+    .won = The guest walks ahead, talking about stones the whole way, and stops at a place that looks like any other. There is the way out, and it is just as impossible to describe as promised. On the other side, the guest asks for a glass of water, drinks it, and is gone before anybody can say thank you.
+    .behind = Back there, a blanket has been left behind, spread out with care. It was needed more there.
+    .early = The stranger lay out there with a burned mouth, listening for steps that no longer came. There was a great deal of fever in the land by then, and nobody left to sit up with it. A notebook gives the dose, underlined twice.
+    .late = The fever had changed sides. In the end it was the guest who kept watch, a cup of water in hand, and nobody woke up to drink it. In the morning a single trail led away from there, perfectly straight.
+    .time = The fever had all the time in the world. It came with the evening and no longer left in the morning, and the land grew soft at the edges. The last thing to be heard was a voice describing the way out, in great detail, to nobody.
+
+epilogue-empty-cart =
+    .won = The box is full, the wheels turn before a word has been said, and the bench is softer than it looks. Nobody holds the reins. At the last bend the cart stops by itself, beside a signpost with names on it that can be read.
+    .behind = At the calling post, the bell rings once more, very faintly. The cart does not turn around; it takes those who can pay.
+    .early = The wire on the post stayed slack. Somewhere, wheels went on turning, stopped, listened, and turned again. Nobody had called.
+    .late = The cart waited at its stop for a day and a night, with three empty boxes. It had been called, and it is patient, but it does not go looking for anyone. When it left, its tracks were no deeper than before.
+    .time = The fare had never gone up. It was the land that had taken a little more every night: a handful here, a bundle there, and at last the arms that carried them. The cart still comes past now and then, empty, at a walk.
+
+epilogue-bait =
+    .won = The horn gives a single note, and the answer comes before it has ended. What arrives has no shape that anyone could agree on later, but it is gentle, and it carries well. Down below, the land shrinks to a table that somebody forgot to clear.
+    .behind = The note does not carry as far as everyone it was meant for. Another horn lies where the bait was, and nobody comes to fetch it.
+    .early = The tracks still end at the same place each morning. One morning, there was more to eat there than anybody had laid out. It is not particular.
+    .late = It had looked so much like success: the beast had shown itself at last. But in this land even the hunters are bait, and what comes for them comes from behind. The tracks that end there now are those of boots.
+    .time = Bait does not keep. Night after night there was less of it to lay out, and less strength to do it with, until only one kind was left. It came, it ate, and it was in no hurry to leave.
+
+epilogue-squatter =
+    .won = The crank turns hard, then easily, and cool air comes up out of the hatch. Below are rungs, then steps, then a corridor with lamps that somebody keeps filled. Up above, in the warm hollow, something lies down again with a sigh, and the last of the daylight goes out.
+    .behind = The hatch was left open a crack, with the crank beside it, for anyone who might still be on the way. Nobody was.
+    .early = It never got up. Whatever was tried, it noticed, perhaps, the way one notices a fly, and then it was quiet again. The ground over the hatch is as warm as ever.
+    .late = The hollow was free at last, and the hatch in it was still shut around its square hole. Nobody remained to turn a crank. After a few nights without the smell of people, the ground grew warm again.
+    .time = What sleeps on the hatch has one great advantage: it can wait. The nights became damp and bad for the lungs, and one evening nobody was coughing anymore. Something came to the hollow then, turned around twice, and lay down.
+
+epilogue-blank-map =
+    .won = Where the lines meet, one step is enough. The land folds up along the pencil strokes, neatly, once across and once down, until only a corner with a thumbprint can be seen. Two figures stand at its edge, and one of them is sharpening a pencil.
+    .behind = On the map, some strokes stop halfway up a slope. They are in another hand, and nobody will finish them.
+    .early = The sheet lies in camp, with its frame and its compass rose. A few lines lead in from the edge, each shorter than the one before. The pencil is still sharp.
+    .late = The map was good; it lacked only the way out. When it was found, there were two figures on it that nobody had drawn, one at the left edge and one at the right. The space between them had been rubbed out with care.
+    .time = Every night rubbed something out: a hollow, a path, a name. In the end the camp was gone as well, and with it whoever had drawn it. The sheet is large and white, and next to it, sharpened, lies a pencil.
+
+epilogue-long-watch =
+    .won = On the morning after the last night, the wall is scarred, the fire is low, and nothing stands out there anymore. They come up in broad daylight, without hurrying, with blankets over their arms. One of them asks how many nights it was, and writes it down.
+    .behind = Outside the wall, under stones that were not meant for throwing, the watch has no end.
+    .early = There was nothing yet that could have been held: no wall worth the name, and not one night to its credit. What came did not even have to lay siege. The note still hangs in camp, and it still says: many nights.
+    .late = The wall held; the watch did not. Toward morning there was a moment when nobody was looking outward, and a moment is long enough. They came for those who had stayed, found the fire burning, and carried the blankets away again.
+    .time = Every night counted, but from a certain night on they counted the other way. The stones grew heavier and the dark grew longer. In the end even the siege was called off, for lack of anyone to besiege.
+
+epilogue-signal-mast =
+    .won = The beam goes out at nightfall and does not waver until morning. Far away it passes over a coast, a road, a window, and behind the window somebody puts down a cup. They come by noon, from three directions, and every one of them claims to have seen it first.
+    .behind = All night long the light went over the land, and it did not leave out those who could no longer see it.
+    .early = The foundation is not much further along than it was in the drawing. Every blow was heard, that much is certain. Whoever comes next will find the glass, the drawing under it, and a hammer.
+    .late = The mast stands, or most of it does; the wind is seeing to the rest. On some nights there is a gleam at the top, the moon on a bolt or something that has climbed up to look around. Nobody would take it for a signal.
+    .time = It would have taken only a little longer. That had been true for many nights, and then there were no more of them. Under the glass, in the drawing, the mast is finished and the fire is burning.
+
+epilogue-turning-water =
+    .won = The sluice stands open, and the water comes down clear, carrying leaves and, after a while, sunlight. A mouthful of it tastes of nothing at all, which is the best that can be said of water. Below the sluice a path follows the bank, and it knows where it is going.
+    .behind = Farther up, a bottle has been left in the grass, full to the brim and perfectly clear. It came too late.
+    .early = The spring went on clouding, and what lives in the silt opened its eye a little wider. Bottle after bottle turned overnight. Toward the end it made no difference anymore, drinking or not drinking.
+    .late = The bad water stood still, but good water comes slowly and thirst is quick. On the sluice stands a cup, set down with care, dry as dust. Behind the planks the water can be heard day and night, close enough to touch.
+    .time = First it was only the bottles, then the dew, then the rain. Everything that could be drunk had turned, and thirst does not bargain. The surface of the pool is without a ripple, and it reflects nobody.
+
+epilogue-carried-flame =
+    .won = The third hearth catches, and for the length of a meal three columns of smoke stand over the land. Behind the hearth the wall is warm, and where it is warmest, there is a door. The flame stays here; one more log is laid on it, for those who come next.
+    .behind = Beside the fire stands a bowl, filled, at a place where nobody sat.
+    .early = Deep in the ash of the first hearth, something went on glowing, and nobody bent down to it. One night it went out, a few hours after the fire in camp.
+    .late = The pot lies on its side, and the lid with the five holes has rolled a little way off. It had been fed to the last, even when there was nothing left to feed anyone else. The clay stayed warm for three more days.
+    .time = A flame can be carried as long as there is somebody to carry it. The nights grew colder than any wood could answer, and the hearths are cold again, one and all. On the stone beside the camp it still says: three hearths, one flame.
+
+epilogue-last-cabin =
+    .won = The cabin sways, jerks, and rises out of reach of the barking. From above, the winding house is small as a toy and the land flat as a sheet, and for an hour there is nothing to be heard but the cable. At the upper end somebody holds the door open and remarks that there has been no traffic for quite some time.
+    .behind = After that the cabins went on coming past, one a day, and went up empty.
+    .early = The drum did not turn. In the winding house something chewed through the last good wire, without malice, and overhead the cabins hung motionless. They are still counted in the evenings, but not by people.
+    .late = The cable was moving, and a cabin came past every day. All of them went up empty. On the lower platform, the dog has a new bowl, or something that serves as one.
+    .time = There was always one thing missing: a tooth for the drum, provisions for the journey, a day. Then the days were used up. The cabins hang over the land, each for one person, and sway a little, as if somebody had just got out.
+
+epilogue-two-reapers =
+    .won = The second one falls more slowly than the first, as if it had been waiting for it. Then it is so quiet that the grass can be heard. The way out leads straight across the mown land, and by evening the first green has come up in it.
+    .spared = Piece by piece, the iron at the turning point takes on the shape of the one that is missing. The other lowers its blades, walks around it once, and stops calling. It stays there with its back to the road, and it does not turn around while anybody passes.
+    .behind = Here and there in the mown land a patch has been left standing, about as long as a person lying down. Nobody can say which of the two machines went around it.
+    .early = One strip a day is not fast, but it is thorough. One day there were no strips left to choose from. The two turned around, close together, and began again from the other side.
+    .late = It had seemed enough to know where they turn around. But up close the blades are wider than they look, and they do not stop for what lies in the strip. The stubble is very even there.
+    .time = The strips had come so near that one could step over them, and then one could not. The camp was left standing for one more night. In the morning the land was level from edge to edge, and heavy tracks led away from it.
+
+epilogue-humming-engine =
+    .won-2 = When the pressure is up, the engine finds its beat, and at the second place something that was a wall slides aside. The light behind it is the kind that comes from many windows. The humming comes along for a few streets, in the teeth, and then it is only the trams.
+    .won-3 = It is the first quiet night. Nothing walks in step anymore, nothing hunts in time, and in the silence, not far off, an ordinary road can be heard. Nobody has to get up at any particular hour; then it is morning, and the road is still there.
+    .behind = The date on the engine’s plate has come by now. It was meant for those who did not get away.
+    .early = Mend or break: it was never decided. The engine goes on running badly, and everything in this land walks, sleeps and hunts in time with it. A few footsteps dropped out of the beat, and the beat went on.
+    .late = What had been decided for all could no longer be carried through by anyone. Out there, somebody who is responsible puts the lever back the way it was. Toward evening the humming begins again, and it runs badly.
+    .time = The date on the plate, the one that had not come yet, came. The humming rose by half a tone and stopped being a sound. After that, nobody was left in the land who walked out of step.
+
+epilogue-fog-ford =
+    .won = The fog opens like a curtain that somebody is holding aside. Hand over hand along the rope, with the water up to the hips, it is exactly as far as it looked. On the other side stands a post to tie the end to, worn smooth by other ropes.
+    .behind = There are gaps along the rope where a hand should have been. Nobody closes up.
+    .early = Every second day the fog opens for a few hours, and the other side lies there, quite near. It would take a rope. On this side nobody is left to twist one.
+    .late = The rope was long enough. It lies out there in its coils, heavy with damp, and still smells of work. On even days the fog opens, looks, and closes again.
+    .time = Even day, odd day, even day: toward the end they could no longer be told apart. The fog came up past the camp and did not bother to open. Seen from the other side, it looked as if somebody had drawn a line under the land.
+
+epilogue-closing-dark =
+    .won = The last lamp in the corridor goes out, and then, at the other end, one goes on. There is a bed with the blanket turned back, and there is morning in the window. The other voices can be heard for a while yet, out there, and then it is only the one that counts them.
+    .dead = The bed was still free when the dark got to it. It took the pillow, then the blanket, then the frame, in no hurry. There was nobody left to quarrel over it.
+
+epilogue-tall-hunter =
+    .won = It bends down, a long way, counts with one finger, and arrives at the number it was looking for. Then it straightens up and steps away over the hills, satisfied. The one who was counted sits by the fire until it is broad daylight, and lays on wood all the same.
+    .dead = It counted twice, because it did not like the result. None is a number, too, but not the one that it was looking for. It stood there until morning with its head to one side, and then it went to count elsewhere.
+
+epilogue-three-crates =
+    .won = It is written on every crate: for the one who stays. There is nobody left to read it any other way. In the evening something hums above the clouds, and a ladder comes down, exactly wide enough for one.
+    .dead = For the one who stays, it said, and nobody did. After a few days the wind closed the lids. Somebody up there makes a note: three crates delivered, no signature.
+
+# The house rule: all of them, or none
+epilogue-together = All together or nobody at all: that was the agreement, and it has been kept. Where one is missing, the others do not go on; they sit down beside the empty place and let the fire burn low. The way out can wait for people who arrive complete.
+epilogue-given-up = At some point the packs are set down, and nobody picks them up again. It is not a defeat, for there is no one here who has won; the land closes over the tracks, as it has done before. Somewhere a fire is still burning, and there is room beside it.

@@ -188,3 +188,26 @@ standing-fighter = When there is combat on my space
 standing-chieftain = When a new chieftain may be named
     .keep = Keep the current one
     .self = Name myself
+
+# Why a line of a card would do nothing now, by its verb
+discover-why-useless-relief = You have no threat to discard.
+discover-why-useless-resolve = The card it names is no longer in the deck.
+discover-why-useless-project = There is no project left to draw.
+discover-why-useless-make = No copy of the item it makes is left.
+discover-why-useless-unmark = There is no counter on the quest to remove.
+discover-why-useless-go = You are already there, or there is no such place on the map yet.
+discover-why-useless-light = A fire is already burning there.
+discover-why-useless-scout = No face-down tile is next to you.
+discover-why-useless-survey = No face-down tile can be reached.
+discover-why-useless-lay = No such token is left, or there is no space for it.
+discover-why-useless-regrow = No such token is left, or no empty space near you can take it.
+discover-why-useless-uncover = No face-down token is within its reach.
+discover-why-useless-spawn = No monster can appear: none is left, or there is no such place.
+discover-why-useless-special = That monster has already come, or there is no such place.
+discover-why-useless-prowl = There is no monster on the map.
+discover-why-useless-strike = No monster is within its reach.
+discover-why-useless-swap = You have nothing to exchange for it.
+discover-why-useless-heal = You have no such damage to heal.
+discover-why-useless-rest = You already have all the stamina you can have.
+discover-why-useless-chief = You are already chieftain.
+discover-why-useless-pay = You cannot pay what it asks for.

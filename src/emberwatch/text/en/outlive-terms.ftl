@@ -100,6 +100,7 @@ place-blackwood = Blackwood
 ## Pieces and parts of the shelter
 
 hero = hero { $strength }
+hero-weakened = hero { $strength } (acts with { $acts })
 # A space on the Cargo Ship, named after the strength it requires
 slot = spot { $strength }
 airlock = airlock

@@ -33,6 +33,16 @@ ask-tribute =
         [one] Tribute from { $victim } to { $seat }: 1 token left to pay. Choose it.
        *[other] Tribute from { $victim } to { $seat }: { $due } tokens left to pay. Choose the next one.
     }
+    .you =
+        { $due ->
+            [one] Tribute from { $victim } to you: 1 token left to pay. Choose it.
+           *[other] Tribute from { $victim } to you: { $due } tokens left to pay. Choose the next one.
+        }
+    .you-victim =
+        { $due ->
+            [one] You owe { $seat } tribute: 1 token left to pay. Choose it.
+           *[other] You owe { $seat } tribute: { $due } tokens left to pay. Choose the next one.
+        }
 ask-wild =
     { $points ->
         [one] { $place }: { $points } action point left.
@@ -161,12 +171,19 @@ pick-dismantle = Dismantle the { $equipment }: { $cost }
 told-dealt-room = You are dealt the room { $room }.
 told-dealt-leader = You are dealt { $leader }.
 told-revealed = { $seat } is led by { $leader } and has built “{ $room }”.
+    .you = You are led by { $leader } and have built “{ $room }”.
 told-first = { $seat } has the oldest leader and is first player.
+    .you = You have the oldest leader and are first player.
 told-set-aside = { $seat } starts with the { $equipment } (broken).
+    .you = You start with the { $equipment } (broken).
 told-got = { $seat } starts with { $amount }.
+    .you = You start with { $amount }.
 told-mary-drew = { $seat } draws a search tile { $place_at }: { $tile }.
+    .you = You draw a search tile { $place_at }: { $tile }.
 told-mary-discarded = { $seat } discards: { $tile }.
+    .you = You discard: { $tile }.
 told-placed = { $seat } places { $hero } { $place_at }.
+    .you = You place { $hero } { $place_at }.
 told-dawn = Dawn of day { $n }. The board is replenished.
 told-displayed = New { $place_at }: { $equipment }.
 told-tile-aside = Set aside { $place_at }: { $tile }.
@@ -176,44 +193,85 @@ told-day = Day { $n } begins.
 told-event-came = Event: { $event }.
 told-scarce = { $event }: { $amount } lost { $place_at }.
 told-immune = { $seat } is immune to { $event }.
+    .you = You are immune to { $event }.
 told-worse =
     { $n ->
         [one] { $seat }’s radioactivity rises 1 level; the gauge is now at { $gauge } SP.
        *[other] { $seat }’s radioactivity rises { $n } levels; the gauge is now at { $gauge } SP.
     }
+    .you =
+        { $n ->
+            [one] Your radioactivity rises 1 level; the gauge is now at { $gauge } SP.
+           *[other] Your radioactivity rises { $n } levels; the gauge is now at { $gauge } SP.
+        }
 told-lost-token = { $seat } loses { $one }.
+    .you = You lose { $one }.
 told-lost-survivor = { $seat } loses a survivor ({ $spot }).
+    .you = You lose a survivor ({ $spot }).
 told-moved = { $seat } moves { $hero } { $place_to }.
+    .you = You move { $hero } { $place_to }.
 told-stayed = { $seat } cannot move { $hero }, which stays { $place_at }.
+    .you = You cannot move { $hero }, which stays { $place_at }.
 told-docked = { $seat } takes { $slot } on the Cargo Ship.
+    .you = You take { $slot } on the Cargo Ship.
 told-claimed = { $seat } takes the first player token.
+    .you = You take the first player token.
 told-unloaded = { $seat } collects { $amount }.
+    .you = You collect { $amount }.
 told-welcomed = { $seat } takes in a survivor ({ $spot }).
+    .you = You take in a survivor ({ $spot }).
 told-pressed = { $seat } applies { $n } pressure to { $to }’s strength-{ $strength } hero.
+    .you = You apply { $n } pressure to { $to }’s strength-{ $strength } hero.
+    .you-to = { $seat } applies { $n } pressure to your strength-{ $strength } hero.
 told-shot = { $seat } spends 1 munition to defend against { $to }.
+    .you = You spend 1 munition to defend against { $to }.
+    .you-to = { $seat } spends 1 munition to defend against you.
 told-gave = { $seat } gives { $to } { $amount }.
+    .you = You give { $to } { $amount }.
+    .you-to = { $seat } gives you { $amount }.
 told-took = { $seat } takes { $one }.
+    .you = You take { $one }.
 told-algae = { $seat } harvests the algae; the gauge is now at { $gauge } SP.
+    .you = You harvest the algae; the gauge is now at { $gauge } SP.
 told-opened = { $seat } pays 1 microchip to access the water.
+    .you = You pay 1 microchip to access the water.
 told-brought = { $seat } uses the { $equipment } and gains { $amount }.
+    .you = You use the { $equipment } and gain { $amount }.
 told-used-equipment = { $seat } uses the { $equipment }.
+    .you = You use the { $equipment }.
 told-used-room = { $seat } uses the room “{ $room }”.
+    .you = You use the room “{ $room }”.
 told-looked = { $seat } looks through the search pile { $place_at }.
+    .you = You look through the search pile { $place_at }.
 told-sensed = { $seat } looks through the wild game stack { $place_at }.
+    .you = You look through the wild game stack { $place_at }.
 told-aimed = { $seat } hunts { $prey }.
+    .you = You hunt { $prey }.
 told-spared = { $seat } gives up the hunt { $place_at }.
+    .you = You give up the hunt { $place_at }.
 told-caught =
     { $munitions ->
         [0] { $seat } catches { $prey }: { $amount }.
         [one] { $seat } catches { $prey } with { $munitions } munition: { $amount }.
        *[other] { $seat } catches { $prey } with { $munitions } munitions: { $amount }.
     }
+    .you =
+        { $munitions ->
+            [0] You catch { $prey }: { $amount }.
+            [one] You catch { $prey } with { $munitions } munition: { $amount }.
+           *[other] You catch { $prey } with { $munitions } munitions: { $amount }.
+        }
 told-salvaged = { $seat } takes the { $equipment } { $place_at }.
+    .you = You take the { $equipment } { $place_at }.
 told-found = { $seat } searches { $place_at } and finds: { $tile }.
+    .you = You search { $place_at } and find: { $tile }.
 told-night = Night { $n } falls.
 told-passed = { $seat } passes and overcomes no more events tonight.
+    .you = You pass and overcome no more events tonight.
 told-saved = { $seat } saves { $one }.
+    .you = You save { $one }.
 told-overcame = { $seat } overcomes { $event }: { $points }.
+    .you = You overcome { $event }: { $points }.
 told-feeding =
     { $rows ->
         [0] { $n ->
@@ -226,21 +284,48 @@ told-feeding =
            *[other] { $seat } must pay { $n } supplies for rooms and { $rows } water for the airlock.
         }
     }
+    .you =
+        { $rows ->
+            [0] { $n ->
+                [one] You must pay { $n } supply for rooms.
+               *[other] You must pay { $n } supplies for rooms.
+            }
+           *[other] { $n ->
+                [0] You must pay { $rows } water for the airlock.
+                [one] You must pay { $n } supply for rooms and { $rows } water for the airlock.
+               *[other] You must pay { $n } supplies for rooms and { $rows } water for the airlock.
+            }
+        }
 told-ate = { $seat } feeds survivors with { $amount }.
+    .you = You feed your survivors with { $amount }.
 told-starved =
     { $n ->
         [one] { $seat } cannot feed everyone: { $n } supply short.
        *[other] { $seat } cannot feed everyone: { $n } supplies short.
     }
+    .you =
+        { $n ->
+            [one] You are { $n } supply short: you cannot feed everyone.
+           *[other] You are { $n } supplies short: you cannot feed everyone.
+        }
 told-shielded = { $seat }’s airlock absorbs all of tonight’s radiation ({ $n }).
+    .you = Your airlock absorbs all of tonight’s radiation ({ $n }).
 told-recruited = { $seat } recruits a survivor for { $one }.
+    .you = You recruit a survivor for { $one }.
 told-entered = { $seat } moves a survivor into “{ $room }”.
+    .you = You move a survivor into “{ $room }”.
 told-paid = { $seat } pays { $one }.
+    .you = You pay { $one }.
 told-built = { $seat } builds “{ $room }”.
+    .you = You build “{ $room }”.
 told-dismantled = { $seat } dismantles the { $equipment }.
+    .you = You dismantle the { $equipment }.
 told-drew = { $seat } draws the { $equipment } (broken).
+    .you = You draw the { $equipment } (broken).
 told-drew-owned = { $seat } draws a second { $equipment } and discards it.
+    .you = You draw a second { $equipment } and discard it.
 told-repaired = { $seat } repairs the { $equipment } for { $cost }.
+    .you = You repair the { $equipment } for { $cost }.
 told-spoiled =
     { $seat } loses { $water ->
         [0] { $meat } meat
@@ -249,8 +334,17 @@ told-spoiled =
            *[other] { $meat } meat and { $water } water
         }
     } to spoilage.
+    .you =
+        You lose { $water ->
+            [0] { $meat } meat
+           *[other] { $meat ->
+                [0] { $water } water
+               *[other] { $meat } meat and { $water } water
+            }
+        } to spoilage.
 told-convoy = Convoy has arrived.
 told-scored = { $seat }: { $points }.
+    .you = You: { $points }.
 
 ## The end
 
@@ -259,8 +353,11 @@ won-points =
         [one] { $winners } joins Convoy.
        *[other] { $winners } join Convoy.
     }
+    .you = You join Convoy.
 won-supplies = { $winners } joins Convoy, winning the tiebreaker with more supplies.
+    .you = You join Convoy, winning the tiebreaker with more supplies.
 won-resources = { $winners } joins Convoy, winning the tiebreaker with more materials and munitions.
+    .you = You join Convoy, winning the tiebreaker with more materials and munitions.
 won-shared = { $winners } join Convoy together: they are tied in everything.
 
 nothing-to-pay = nothing
@@ -276,3 +373,21 @@ room-size =
 equipment-facts = Repair: { $cost }. Pairs with: { $pair }.
 event-facts = To overcome: { $cost }. Worth { $points }.
 leader-facts = Age { $age }. Starting locations: { $places }. Brings { $resources } and broken equipment: { $equipment }.
+
+## Advice: why a choice is good, or what is missing. `.bot` says the same of a bot, about a turn that is over.
+
+advice-short =
+    { $n ->
+        [one] You are { $n } supply short tonight.
+       *[other] You are { $n } supplies short tonight.
+    }
+    .bot =
+        { $n ->
+            [one] It was { $n } supply short for the night.
+           *[other] It was { $n } supplies short for the night.
+        }
+advice-short-water = You are { $n } water short tonight.
+    .bot = It was { $n } water short for the night.
+advice-points = It brings { $points }.
+advice-gain = It brings { $gain }.
+advice-press = It puts { $n } pressure on { $seat }.

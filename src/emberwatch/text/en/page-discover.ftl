@@ -147,6 +147,8 @@ page-discover-fate-sickness = died of sickness on day { $day }
 page-discover-fate-physical = died of wounds on day { $day }
 page-discover-fate-lost = was left behind on day { $day }
 
+page-discover-unspent = You have { $n } stamina left. The night gives you at least { $night }, but you can have no more than { $most }: at least { $lost } would be lost.
+
 ## While something happens
 
 page-discover-card-threat-passed = Threat

@@ -102,3 +102,49 @@ page-outlive-chosen = Chosen by Convoy
 # What is compared in a tie
 page-outlive-tie-supplies = Supplies left
 page-outlive-tie-goods = Materials and munitions left
+
+# $place: 1 to 4
+page-outlive-nth =
+    { $place ->
+        [1] first place
+        [2] second place
+        [3] third place
+       *[other] fourth place
+    }
+# $gap: by how many points the player is behind the winner ($name); 0: a tie was broken
+page-outlive-behind =
+    { $place ->
+        [2] You are second
+        [3] You are third
+       *[other] You are fourth
+    }, { $gap ->
+        [0] level on points with { $name }.
+        [one] { $gap } point behind { $name }.
+       *[other] { $gap } points behind { $name }.
+    }
+# $gap: by how many points the player is ahead of the runner-up ($name)
+page-outlive-ahead =
+    { $gap ->
+        [0] You are first, level on points with { $name }.
+        [one] You are first, { $gap } point ahead of { $name }.
+       *[other] You are first, { $gap } points ahead of { $name }.
+    }
+# The same, for spectators
+page-outlive-lead =
+    { $gap ->
+        [0] { $winner } and { $name } are level on points.
+        [one] { $winner } is { $gap } point ahead of { $name }.
+       *[other] { $winner } is { $gap } points ahead of { $name }.
+    }
+# $part: a line of the score sheet; $more, $less: the two counts
+page-outlive-decided = What decided it: { $part }, { $more } to { $less }.
+
+## Heroes in danger, and heroes that an event weakens
+
+page-outlive-hero-acts = acts with { $acts } now
+page-outlive-hero-danger =
+    { $count ->
+        [one] { $who } could still press it ({ $pressure })
+       *[other] up to { $pressure } pressure could still come from { $who }
+    }
+page-outlive-hero-presses = could still come there and press you ({ $pressure })

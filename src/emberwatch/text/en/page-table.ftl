@@ -379,5 +379,31 @@ page-guide-discover-over = The story is over. “Replay” shows it again, “Re
 
 # In a tooltip: a player and their state: here, away, a bot...
 page-table-player-is = { $name }: { $what }
+
+# Before a turn ends although much would be lost.
+page-table-leaving = End your turn?
+page-table-leaving-stay = Keep playing
+page-table-leaving-end = End my turn
+
+## While the ending is being told
+
+page-table-being-told = The end is being told …
+page-table-skip-ending = Skip
+    .hint = See the result at once
+
+## The coach and hints
+
+page-coach-on = Coach on
+    .hint = Before a clearly bad move, the coach asks whether you mean it.
+page-coach-off = Coach off
+    .hint = Make every move at once, without being asked.
+page-coach-sure = Do it anyway?
+page-coach-sure-end = End your turn anyway?
+page-coach-anyway = Do it anyway
+page-coach-back = Think again
+page-coach-show = Show me the better move
+page-hint-close = Close the hint
+page-undo-why = Why you can’t undo now (U).
+
 # Above the list of what another player does in their turn
 page-table-turn-of = { $name }’s turn

@@ -255,8 +255,6 @@ page-speed = How fast scenes play
     .instant = At once
 page-less-motion = Reduce motion
     .hint = Nothing moves across the table; changes appear at once.
-page-sound = Sound when it’s your turn
-    .hint = One short tone, nothing else.
 page-notices = Browser notifications
     .hint = When it’s your turn and this page is in the background.
     .refused = Your browser blocks notifications from this page. You can allow them in its settings.
@@ -289,3 +287,14 @@ page-credits-server = The server
     .hint = What the server is built with.
 page-credits-own = Emberwatch itself
     .hint = Free software under the MIT license: use it, change it, share it. All drawings of boards, lands and tokens are our own.
+
+
+## Sound
+
+page-sounds = Sound
+    .hint = Nothing is heard before your first click.
+page-mute = Turn sound off
+page-unmute = Turn sound on
+page-volume = Volume
+page-ambience = Ambience
+    .hint = Wind, embers and insects, quietly, as long as you are at a table.

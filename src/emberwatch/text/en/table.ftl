@@ -2,7 +2,6 @@
 
 error-table-held = The player in seat { $seat } has not ended their turn yet.
 error-table-stale = The game has moved on (events you have seen: { $seq }; events so far: { $count }). Here is the current state.
-error-table-no-undo = There’s nothing you can take back: something was revealed or drawn, or someone else has acted.
 error-table-not-held = You have no turn to end right now.
 error-table-past = You’re looking at the past. Return to the present to continue playing.
 error-table-not-asked = You have nothing to decide right now.
@@ -65,3 +64,9 @@ table-rules-updated = Emberwatch was updated. The game continues from the same p
 table-closed-rules = This game can’t continue: it began under version { $version } of the rules, and version { $now } can’t load its position. Its log and its record are still here.
 table-closed-unknown = This game can’t continue: it began with a version of Emberwatch that did not save positions. Its players and its chat are still here.
 table-older-rules = This game was played under version { $version } of the rules. You see its final position; version { $now } can’t replay it.
+error-table-undo-nothing = There’s nothing to take back: you haven’t chosen anything since the last turn ended.
+error-table-undo-drawn = You can’t take that back: a tile, a card or a die has been drawn or rolled since.
+error-table-undo-seen = You can’t take that back: it showed somebody something that was hidden.
+error-table-undo-others = You can’t take that back: somebody else has chosen something since.
+error-table-undo-often = You can’t take back any more in this game: that has been done too often.
+error-table-undo-over = The game is over: nothing can be taken back now.

@@ -55,3 +55,28 @@ term-level-normal = bot normal
 term-level-hard = bot difícil
 term-sits-level = { $seat }: { $level }
 term-sits-level-thinks = { $seat }: { $level }, piensa hasta { $seconds } s por jugada
+
+# Lo que dicen una pista y el entrenador. { $choice } y { $other } son opciones, tal como las nombran sus botones.
+
+hint-what = Prueba esto: { $choice }.
+hint-points =
+    { $by ->
+        [one] Es mejor que «{ $other }» por { $by } punto, más o menos.
+       *[other] Es mejor que «{ $other }» por unos { $by } puntos.
+    }
+hint-chance =
+    { $by ->
+        [one] Es mejor que «{ $other }»: tu probabilidad de ganar parece { $by } punto porcentual más alta, más o menos.
+       *[other] Es mejor que «{ $other }»: tu probabilidad de ganar parece unos { $by } puntos porcentuales más alta.
+    }
+hint-close = Por poco: «{ $other }» parece más o menos igual de bueno.
+coach-points =
+    { $by ->
+        [one] «{ $other }» parece mejor por { $by } punto, más o menos.
+       *[other] «{ $other }» parece mejor por unos { $by } puntos.
+    }
+coach-chance =
+    { $by ->
+        [one] Con «{ $other }», tu probabilidad de ganar parece { $by } punto porcentual más alta, más o menos.
+       *[other] Con «{ $other }», tu probabilidad de ganar parece unos { $by } puntos porcentuales más alta.
+    }

@@ -285,3 +285,138 @@ story-laid-table = La mesa servida
     .four = En vuestro campamento hay una despensa llena, y nadie tiene hambre. No os extrañáis mucho tiempo: cogéis pan, un mantel, los vasos justos, y lo lleváis todo adonde despertarán los otros. Una de vosotros vuelve una y otra vez a mirar de lejos si comen. Se lleva un plato de más y se sienta donde está oscuro.
     .five = Cuentan de un banquete con una sola tarjeta en la mesa, sin nada escrito. Todos los invitados estaban seguros de que era para ellos. Al llegar la mañana, era verdad para uno.
     .end = Por fin os sentáis. Alguien ha puesto la mesa, justo como debe ser, y el pan está aún caliente. Nadie pregunta quién más viene; hay sillas de sobra.
+
+## Epílogos: cómo puede acabar cada escenario. No se dirigen a nadie, porque puede quedar un superviviente o pueden ser cuatro.
+## won, won-<capítulo>, spared: alguien ha vuelto (spared: se dejó en paz a un monstruo especial); behind: y alguien no;
+## early, late: todos han muerto, en el primer capítulo o más tarde; time: las noches pudieron más; dead: todos han muerto.
+
+epilogue-three-fires =
+    .won = Del otro lado bajan faroles hasta el borde de la oscuridad, tres, meciéndose al mismo paso. Nadie pregunta nombres. Alguien cuenta una vez más las hogueras, asiente y apaga la del campamento con la bota.
+    .behind = Allí enfrente, la luz sigue parpadeando un rato por los que faltan. Luego también se apaga.
+    .early = La luz lejana parpadeó tres veces, se detuvo y volvió a parpadear tres veces. Solo le respondió una hoguera pequeña, y por la mañana ni siquiera esa. Ahí fuera, las piedras de dos círculos nunca han estado tan frías.
+    .late = Ardían tres hogueras, y durante una noche pareció que la luz de enfrente se acercaba. Después el resplandor atrajo a algo que no necesita luz para ver. Cuando los faroles llegaron al campamento, encontraron ceniza tibia y a nadie al lado.
+    .time = La madera se acabó antes que las noches. Al otro lado alguien siguió contando hasta el final: una hoguera, a veces dos, nunca tres el tiempo suficiente. Entonces la luz se apartó, como una lámpara que alguien se lleva a otro cuarto.
+
+epilogue-sunken-bell =
+    .won = El primer golpe atraviesa el suelo antes que el aire. Todo lo que se acercaba a rastras se detiene y levanta la cabeza. Al segundo golpe, muy lejos, responde otra campana, y ya se sabe en qué dirección está el hogar.
+    .behind = El tercer golpe es para quienes no vivieron para oír el primero.
+    .early = De noche la nota sigue subiendo del suelo, demasiado grave para llamarla ruido. Ya no queda nadie que acerque el oído. Lo que está enterrado ahí ha esperado más que esto y puede seguir esperando.
+    .late = La campana está donde la dejaron por última vez, verde y muda, y alrededor han pisoteado la hierba unos pies sin zapatos. Cuando el viento arrecia, zumba un poco, como si una mano acabara de soltarla. A un zumbido no responde ninguna otra campana.
+    .time = Al final no quedaban fuerzas ni para levantar un martillo. Las noches se habían ido haciendo más pesadas, cada una en el peso de una campana, más o menos. Nadie oyó el primer golpe, porque no lo hubo.
+
+epilogue-false-door =
+    .won-2 = La primera puerta cede con un suspiro, y la corriente huele a lluvia y a calles. Detrás hay una escalera, y en lo alto alguien discute el precio de las cebollas. Luego la puerta se cierra y, vista desde este lado, no es más que una pared pintada de gris.
+    .won-3 = El pasadizo de la segunda puerta baja mucho rato entre puntales que crujen y aguantan. Luego sube, lo oscuro se vuelve gris, y lo gris se vuelve una mañana con tejados. En el último puntal hay sitio para un nombre, y un lápiz cuelga de un cordel.
+    .behind = En la lista, junto al marco, no todos los nombres nuevos reciben su marca.
+    .early = Las dos puertas siguen donde estaban, pintadas del mismo gris. No queda nadie que llame a ninguna de ellas. En el campamento, el viento ha puesto la nota boca abajo.
+    .late = Para entonces ya se sabía cuál era la puerta buena, y no sirvió de nada. Sigue cerrada, con arañazos recientes alrededor del marco. De noche alguien llama desde el otro lado, con paciencia, como si sobrara el tiempo.
+    .time = Una puerta, se decía junto a la hoguera, es solo cuestión de paciencia. Pero las noches se hicieron largas y después crueles, y la paciencia fue lo primero en acabarse. A estas alturas, las dos puertas solo están pintadas.
+
+epilogue-fever-guest =
+    .won = El huésped va delante, habla de piedras todo el camino y se para en un sitio igual a cualquier otro. Ahí está la salida, tan imposible de describir como había prometido. Al otro lado pide un vaso de agua, se lo bebe y desaparece antes de que nadie pueda darle las gracias.
+    .behind = Allá atrás ha quedado una manta, extendida con cuidado. Allí hacía más falta.
+    .early = El desconocido yacía ahí fuera con la boca abrasada, atento a unos pasos que ya no venían. Había entonces mucha fiebre en la región, y nadie más que la velara. Un cuaderno indica la dosis, subrayada dos veces.
+    .late = La fiebre había cambiado de bando. Al final era el huésped quien velaba, con un vaso de agua en la mano, y nadie despertó para beberlo. Por la mañana salía de allí un solo rastro, perfectamente recto.
+    .time = La fiebre tenía todo el tiempo del mundo. Llegaba al anochecer y por la mañana ya no se iba, y a la tierra se le ablandaban los bordes. Lo último que se oyó fue una voz que describía la salida, con todo detalle, a nadie.
+
+epilogue-empty-cart =
+    .won = El cajón está lleno, las ruedas giran antes de que nadie diga nada, y el banco es más blando de lo que parece. Nadie lleva las riendas. En la última curva el carro se detiene solo, junto a un poste con nombres que se pueden leer.
+    .behind = En el poste de llamada la campanilla suena una vez más, muy débil. El carro no da la vuelta; lleva a quien pueda pagar.
+    .early = El cable del poste quedó flojo. En alguna parte unas ruedas giraban, se paraban, escuchaban y volvían a girar. Nadie había llamado.
+    .late = El carro esperó en su parada un día y una noche, con tres cajones vacíos. Lo habían llamado, y es paciente, pero no sale a buscar a nadie. Cuando se marchó, sus huellas no eran más hondas que al llegar.
+    .time = El pasaje nunca había subido. Era la tierra la que cada noche se llevaba un poco más: un puñado aquí, un fardo allá y, por último, los brazos que los cargaban. El carro aún pasa de vez en cuando, vacío, al paso.
+
+epilogue-bait =
+    .won = El cuerno da una sola nota, y la respuesta llega antes de que termine. Lo que aparece no tiene una forma en la que nadie vaya a ponerse de acuerdo, pero es cuidadoso y lleva bien la carga. Abajo, la región se encoge hasta ser una mesa que alguien olvidó recoger.
+    .behind = La nota no alcanza a todos aquellos para quienes sonó. Donde estaba el cebo queda un cuerno, y nadie va a por él.
+    .early = Las huellas siguen terminando cada mañana en el mismo lugar. Una mañana había allí más comida de la que nadie había dejado. No es nada remilgado.
+    .late = Se parecía tanto al éxito: por fin la bestia se había dejado ver. Pero en esta tierra también los cazadores son cebo, y lo que viene a por ellos viene por la espalda. Las huellas que ahora terminan allí son de botas.
+    .time = El cebo no se conserva. Noche tras noche había menos que dejar y menos fuerzas para hacerlo, hasta que solo quedó de una clase. Vino, comió y no tuvo ninguna prisa por marcharse.
+
+epilogue-squatter =
+    .won = La manivela gira con esfuerzo, luego sin él, y de la trampilla sube aire fresco. Abajo hay travesaños, después peldaños, después un corredor con lámparas que alguien rellena. Arriba, en la hondonada tibia, algo vuelve a echarse con un suspiro, y se apaga el último resto de día.
+    .behind = La trampilla quedó entreabierta, con la manivela al lado, por si alguien venía aún de camino. Ya no venía nadie.
+    .early = No llegó a levantarse. Lo que intentaron quizá lo notó, como se nota una mosca, y luego volvió la calma. Sobre la trampilla, el suelo sigue tan tibio como siempre.
+    .late = La hondonada estaba libre por fin, y la trampilla seguía cerrada en torno a su agujero cuadrado. No quedó nadie para girar una manivela. Tras unas noches sin olor a gente, el suelo volvió a entibiarse.
+    .time = Lo que duerme en la trampilla tiene una gran ventaja: puede esperar. Las noches se hicieron húmedas y malas para los pulmones, y una tarde ya no tosía nadie. Entonces algo llegó a la hondonada, dio dos vueltas sobre sí mismo y se echó.
+
+epilogue-blank-map =
+    .won = Donde se cruzan las líneas, basta un paso. La región se dobla por los trazos del lápiz, con esmero, una vez a lo ancho y otra a lo largo, hasta que solo se ve una esquina con la huella de un pulgar. Al borde hay dos figuras, y una de ellas saca punta a un lápiz.
+    .behind = En el mapa, algunos trazos se interrumpen en mitad de una ladera. Son de otra mano, y nadie los terminará.
+    .early = El pliego está en el campamento, con su marco y su rosa de los vientos. Unas pocas líneas entran desde el borde, cada una más corta que la anterior. El lápiz aún tiene punta.
+    .late = El mapa era bueno; solo le faltaba la salida. Cuando lo encontraron, había en él dos figuras que nadie había dibujado, una en el borde izquierdo y otra en el derecho. Lo que hubo entre ellas lo habían borrado con cuidado.
+    .time = Cada noche borraba algo: una hondonada, un sendero, un nombre. Al final tampoco estaba el campamento, ni la mano que lo había dibujado. El pliego es grande y blanco y, al lado, afilado, hay un lápiz.
+
+epilogue-long-watch =
+    .won = La mañana después de la última noche, la muralla está llena de marcas, la hoguera arde baja y fuera ya no hay nada en pie. Suben a plena luz, sin prisa, con mantas al brazo. Uno de ellos pregunta cuántas noches fueron y lo apunta.
+    .behind = Al otro lado de la muralla, bajo piedras que no eran para lanzar, la guardia no tiene fin.
+    .early = Aún no había nada que se pudiera defender: ni una muralla digna de ese nombre ni una sola noche que contara. Lo que vino no tuvo ni que asediar. La nota sigue clavada en el campamento y sigue diciendo: muchas noches.
+    .late = La muralla aguantó; la guardia, no. Hacia la mañana hubo un instante en que nadie miraba afuera, y un instante basta. Vinieron a buscar a los que se habían quedado, encontraron la hoguera encendida y se llevaron otra vez las mantas.
+    .time = Cada noche contaba, pero a partir de cierta noche contaron al revés. Las piedras pesaban más y la oscuridad duraba más. Al final se levantó incluso el asedio, por falta de asediados.
+
+epilogue-signal-mast =
+    .won = El haz sale al caer la noche y no tiembla hasta la mañana. Muy lejos pasa sobre una costa, una carretera, una ventana, y tras la ventana alguien deja la taza. Llegan hacia el mediodía, de tres direcciones, y cada cual afirma haberlo visto primero.
+    .behind = Toda la noche recorrió la luz la región, y no se olvidó de quienes ya no la veían.
+    .early = Los cimientos no están mucho más adelantados que en el dibujo. Todos los golpes se oyeron, eso es seguro. Quien venga después encontrará el cristal, el dibujo debajo y un martillo.
+    .late = El mástil está en pie, o casi todo; del resto se ocupa el viento. Algunas noches brilla algo en lo alto, la luna en un perno o algo que ha trepado para mirar alrededor. Nadie lo tomaría por una señal.
+    .time = Solo habría hecho falta un poco más. Eso fue verdad durante muchas noches, y después ya no hubo más noches. Bajo el cristal, en el dibujo, el mástil está terminado y la hoguera arde.
+
+epilogue-turning-water =
+    .won = La compuerta está abierta, y el agua baja clara y trae hojas y, al cabo de un rato, sol. Un trago no sabe a nada, y del agua no se puede decir nada mejor. Más abajo, un sendero sigue la orilla y sabe adónde va.
+    .behind = Más arriba ha quedado una botella en la hierba, llena hasta el borde y perfectamente clara. Llegó tarde.
+    .early = El manantial siguió enturbiándose, y lo que vive en el lodo abrió un poco más el ojo. Botella tras botella, el agua se echaba a perder durante la noche. Hacia el final ya daba lo mismo beber o no beber.
+    .late = El agua mala se había detenido, pero la buena llega despacio y la sed es rápida. Sobre la compuerta hay un vaso, dejado con cuidado, seco como el polvo. Tras las tablas se la oye día y noche, al alcance de la mano.
+    .time = Primero fueron solo las botellas, luego el rocío, luego la lluvia. Todo lo que se podía beber se había enturbiado, y la sed no regatea. La superficie de la poza no tiene ni una onda, y no refleja a nadie.
+
+epilogue-carried-flame =
+    .won = El tercer hogar prende y, lo que dura una comida, hay tres columnas de humo sobre la región. Detrás del hogar la pared está caliente, y donde más calienta hay una puerta. La llama se queda; alguien echa un leño más, para los que vengan.
+    .behind = Junto al hogar hay un cuenco, lleno, donde nadie se sentó.
+    .early = En lo hondo de la ceniza del primer hogar algo siguió brillando, y nadie se inclinó a mirarlo. Una noche se apagó, unas horas después que la hoguera del campamento.
+    .late = La olla está volcada, y la tapa de los cinco agujeros ha rodado un trecho. La alimentaron hasta el final, incluso cuando ya no había nada para nadie más. El barro siguió tibio otros tres días.
+    .time = Una llama se puede llevar mientras haya quien la lleve. Las noches se hicieron más frías de lo que ninguna madera podía remediar, y los hogares vuelven a estar fríos, los tres. En la piedra junto al campamento aún se lee: tres hogares, una llama.
+
+epilogue-last-cabin =
+    .won = La cabina se mece, da un tirón y sube hasta donde no alcanzan los ladridos. Desde arriba, la casa del torno es pequeña como un juguete y la región lisa como una sábana, y durante una hora no se oye más que el cable. En el otro extremo, alguien sujeta la puerta y comenta que hacía bastante que no había tráfico.
+    .behind = Después las cabinas siguieron pasando, una al día, y subieron vacías.
+    .early = El tambor no giró. En la casa del torno algo royó el último alambre bueno, sin mala intención, y en lo alto las cabinas colgaban inmóviles. Al anochecer todavía las cuentan, pero no son personas.
+    .late = El cable se movía, y cada día pasaba una cabina. Todas subieron vacías. En el andén de abajo, el perro tiene un cuenco nuevo, o algo que sirve de cuenco.
+    .time = Siempre faltaba algo: un diente para el tambor, víveres para el viaje, un día. Luego se acabaron los días. Las cabinas cuelgan sobre la región, cada una para una persona, y se mecen un poco, como si alguien acabara de bajar.
+
+epilogue-two-reapers =
+    .won = La segunda cae más despacio que la primera, como si lo hubiera estado esperando. Después hay tanto silencio que se oye la hierba. La salida cruza en línea recta la tierra segada, y al atardecer ha brotado en ella el primer verde.
+    .spared = Pieza a pieza, el hierro va tomando, donde daban la vuelta, la forma de la que falta. La otra baja las cuchillas, la rodea una vez y deja de llamar. Se queda de espaldas al camino, y no se vuelve mientras pasa alguien.
+    .behind = Aquí y allá, en la tierra segada, ha quedado en pie una mata, larga como una persona tendida. Nadie sabe cuál de las dos máquinas la rodeó.
+    .early = Una franja al día no es rápido, pero sí concienzudo. Un día ya no quedaban franjas entre las que elegir. Las dos dieron la vuelta, muy juntas, y empezaron por el otro lado.
+    .late = Parecía bastante saber dónde dan la vuelta. Pero de cerca las cuchillas son más anchas de lo que parecen, y no se paran por lo que haya en la franja. El rastrojo, en ese sitio, es muy parejo.
+    .time = Las franjas habían llegado tan cerca que se podía pasar por encima, y luego ya no se pudo. El campamento siguió en pie una noche más. Por la mañana la tierra era llana de borde a borde, y unas huellas pesadas se alejaban de ella.
+
+epilogue-humming-engine =
+    .won-2 = Cuando hay presión, la máquina encuentra su compás, y en el segundo lugar se desliza a un lado lo que era una pared. La luz que hay detrás es de las que salen de muchas ventanas. El zumbido acompaña unas calles más, en los dientes, y luego ya son solo los tranvías.
+    .won-3 = Es la primera noche tranquila. Ya nada anda al mismo paso, nada caza a compás, y en el silencio se oye, no muy lejos, una carretera cualquiera. No hay hora para levantarse; después es de mañana, y la carretera sigue ahí.
+    .behind = La fecha de la placa de la máquina ya ha llegado. Era la de quienes no pudieron irse.
+    .early = Arreglarla o romperla: no llegó a decidirse. La máquina sigue funcionando mal, y todo en esta tierra anda, duerme y caza a su compás. Unos pocos pasos faltaron al compás, y el compás siguió.
+    .late = Lo que se había decidido por todos ya no pudo terminarlo nadie. Ahí fuera, alguien que es responsable devuelve la palanca a su posición. Al atardecer empieza otra vez el zumbido, y suena mal.
+    .time = La fecha de la placa, la que aún no había llegado, llegó. El zumbido subió medio tono y dejó de ser un ruido. Después, en toda la región no quedó nadie que anduviera a destiempo.
+
+epilogue-fog-ford =
+    .won = La niebla se abre como una cortina que alguien aparta. Mano tras mano por la cuerda, con el agua a la cadera, está exactamente tan lejos como parecía. Al otro lado hay un poste para atar el cabo, pulido por otras cuerdas.
+    .behind = En la cuerda hay vacíos donde debería haber una mano. Nadie cierra filas.
+    .early = Un día de cada dos la niebla se abre unas horas, y ahí está el otro lado, muy cerca. Haría falta una cuerda. De este lado no queda nadie que la trence.
+    .late = La cuerda era lo bastante larga. Ahí fuera sigue, enrollada, pesada de humedad, y todavía huele a trabajo. Los días pares la niebla se abre, mira y vuelve a cerrarse.
+    .time = Día par, día impar, día par: hacia el final ya no se distinguían. La niebla subió por encima del campamento y no se molestó en abrirse. Desde el otro lado parecía que alguien había trazado una raya debajo de la región.
+
+epilogue-closing-dark =
+    .won = En el pasillo se apaga la última lámpara y entonces, en el otro extremo, se enciende una. Hay una cama con la manta abierta, y en la ventana es de mañana. Ahí fuera se oyen aún un rato las otras voces, y luego ya solo la que las cuenta.
+    .dead = La cama seguía libre cuando llegó la oscuridad. Se llevó la almohada, luego la manta, luego el somier, sin prisa. No quedaba nadie para disputársela.
+
+epilogue-tall-hunter =
+    .won = Se inclina, desde muy arriba, cuenta con un dedo y llega al número que buscaba. Luego se endereza y se aleja por encima de las colinas, satisfecho. La persona contada se queda junto a la hoguera hasta que es pleno día y, aun así, echa más madera.
+    .dead = Contó dos veces, porque no le gustó el resultado. Cero también es un número, pero no el que buscaba. Se quedó allí hasta la mañana, con la cabeza ladeada, y luego se fue a contar a otra parte.
+
+epilogue-three-crates =
+    .won = Está escrito en todas las cajas: para quien se quede. Ya no hay nadie que lo lea de otra manera. Al anochecer zumba algo por encima de las nubes, y baja una escalera, justo lo bastante ancha para una persona.
+    .dead = Para quien se quede, decía, y no se quedó nadie. A los pocos días el viento cerró las tapas. Alguien, allá arriba, anota: tres cajas entregadas, sin firma.
+
+# La regla de la casa: todos o nadie
+epilogue-together = Todos juntos o nadie: ese era el acuerdo, y se ha cumplido. Donde falta uno, los demás no siguen; se sientan junto al sitio vacío y dejan que baje la hoguera. La salida puede esperar a gente que llegue al completo.
+epilogue-given-up = En algún momento las mochilas quedan en el suelo, y nadie vuelve a cogerlas. No es una derrota, porque aquí no hay nadie que haya ganado; la tierra se cierra sobre las huellas, como ya ha hecho otras veces. En alguna parte arde todavía una hoguera, y al lado hay sitio.

@@ -188,3 +188,26 @@ standing-fighter = Cuando hay un combate en mi casilla
 standing-chieftain = Cuando se puede proponer un nuevo jefe
     .keep = Mantener al jefe actual
     .self = Proponerme
+
+# Por qué una línea de una carta no haría nada ahora, según su verbo
+discover-why-useless-relief = No tienes ninguna amenaza que descartar.
+discover-why-useless-resolve = La carta que nombra ya no está en el mazo.
+discover-why-useless-project = No queda ningún proyecto que robar.
+discover-why-useless-make = No queda ningún ejemplar del objeto que da.
+discover-why-useless-unmark = No hay ningún contador que quitar de la misión.
+discover-why-useless-go = Ya estás allí, o todavía no hay un lugar así en el mapa.
+discover-why-useless-light = Allí ya arde una hoguera.
+discover-why-useless-scout = No hay ninguna loseta boca abajo junto a ti.
+discover-why-useless-survey = No se puede alcanzar ninguna loseta boca abajo.
+discover-why-useless-lay = No queda ninguna ficha así, o no hay casilla para ella.
+discover-why-useless-regrow = No queda ninguna ficha así, o ninguna casilla vacía cerca de ti sirve.
+discover-why-useless-uncover = No hay ninguna ficha boca abajo a su alcance.
+discover-why-useless-spawn = No puede aparecer ningún monstruo: no queda ninguno, o no hay un lugar así.
+discover-why-useless-special = Ese monstruo ya ha venido, o no hay un lugar así.
+discover-why-useless-prowl = No hay ningún monstruo en el mapa.
+discover-why-useless-strike = No hay ningún monstruo a su alcance.
+discover-why-useless-swap = No tienes nada que cambiar por ello.
+discover-why-useless-heal = No tienes ningún daño así que curar.
+discover-why-useless-rest = Ya tienes toda la energía posible.
+discover-why-useless-chief = Ya eres el jefe.
+discover-why-useless-pay = No puedes pagar lo que pide.

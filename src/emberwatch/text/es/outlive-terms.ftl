@@ -93,6 +93,7 @@ place-blackwood = Blackwood
 ## Things on the table
 
 hero = héroe n.º { $strength }
+hero-weakened = héroe n.º { $strength } (actúa con { $acts })
 slot = espacio n.º { $strength }
 airlock = Esclusa
 gauge = medidor de radioactividad

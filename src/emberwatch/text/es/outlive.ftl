@@ -37,6 +37,16 @@ ask-tribute =
         [one] Presión: { $victim } aún debe entregar { $due } materia prima o material a { $seat }. ¿Cuál?
        *[other] Presión: { $victim } aún debe entregar { $due } materias primas o materiales a { $seat }. ¿Qué va primero?
     }
+    .you =
+        { $due ->
+            [one] Presión: { $victim } aún debe entregarte { $due } materia prima o material. ¿Cuál?
+           *[other] Presión: { $victim } aún debe entregarte { $due } materias primas o materiales. ¿Qué va primero?
+        }
+    .you-victim =
+        { $due ->
+            [one] Presión: aún debes entregar { $due } materia prima o material a { $seat }. ¿Cuál?
+           *[other] Presión: aún debes entregar { $due } materias primas o materiales a { $seat }. ¿Qué va primero?
+        }
 ask-wild =
     { $points ->
         [one] { $place }: te queda { $points } punto de acción.
@@ -165,12 +175,19 @@ pick-dismantle = Destruir: { $equipment } (recibes: { $cost })
 told-dealt-room = Recibes la habitación «{ $room }».
 told-dealt-leader = Recibes a { $leader } como posible líder.
 told-revealed = { $seat } elige a { $leader } como líder y construye «{ $room }».
+    .you = Eliges a { $leader } como líder y construyes «{ $room }».
 told-first = { $seat } tiene el líder de más edad y recibe la ficha de primer jugador.
+    .you = Tienes el líder de más edad y recibes la ficha de primer jugador.
 told-set-aside = { $seat } empieza con un equipo roto: { $equipment }.
+    .you = Empiezas con un equipo roto: { $equipment }.
 told-got = { $seat } empieza con { $amount }.
+    .you = Empiezas con { $amount }.
 told-mary-drew = { $seat } roba una baldosa de búsqueda { $place_at }: { $tile }.
+    .you = Robas una baldosa de búsqueda { $place_at }: { $tile }.
 told-mary-discarded = { $seat } descarta una baldosa: { $tile }.
+    .you = Descartas una baldosa: { $tile }.
 told-placed = { $seat } ({ $hero }) empieza { $place_at }.
+    .you = Tu { $hero } empieza { $place_at }.
 told-dawn = Amanecer del día { $n }. Se repone el tablero.
 told-displayed = Equipo nuevo { $place_at }: { $equipment }.
 told-tile-aside = Baldosa apartada { $place_at }: { $tile }.
@@ -180,44 +197,89 @@ told-day = Empieza el día { $n }.
 told-event-came = Evento: { $event }.
 told-scarce = { $event }: { $amount } menos { $place_at }.
 told-immune = { $event }: la inmunidad protege a { $seat }.
+    .you = { $event }: la inmunidad te protege.
 told-worse = { $seat }: la radioactividad aumenta en { $n } (ahora: { $gauge } PS).
+    .you = Tu radioactividad aumenta en { $n } (ahora: { $gauge } PS).
 told-lost-token = { $seat } pierde { $one }.
+    .you = Pierdes { $one }.
 told-lost-survivor = { $seat } pierde un superviviente ({ $spot }).
+    .you = Pierdes un superviviente ({ $spot }).
 told-moved = { $seat } ({ $hero }) va { $place_to }.
+    .you = Tu { $hero } va { $place_to }.
 told-stayed = { $seat } ({ $hero }) no puede moverse y se queda { $place_at }.
+    .you = Tu { $hero } no puede moverse y se queda { $place_at }.
 told-docked = { $seat } entra en el Carguero: { $slot }.
+    .you = Entras en el Carguero: { $slot }.
 told-claimed = { $seat } toma la ficha de primer jugador.
+    .you = Tomas la ficha de primer jugador.
 told-unloaded = { $seat } descarga { $amount }.
+    .you = Descargas { $amount }.
 told-welcomed = { $seat } acoge a un superviviente ({ $spot }).
+    .you = Acoges a un superviviente ({ $spot }).
 told-pressed =
     { $n ->
         [one] { $seat } presiona a { $to } (fuerza { $strength }): { $n } punto.
        *[other] { $seat } presiona a { $to } (fuerza { $strength }): { $n } puntos.
     }
+    .you =
+        { $n ->
+            [one] Presionas a { $to } (fuerza { $strength }): { $n } punto.
+           *[other] Presionas a { $to } (fuerza { $strength }): { $n } puntos.
+        }
+    .you-to =
+        { $n ->
+            [one] { $seat } te presiona (fuerza { $strength }): { $n } punto.
+           *[other] { $seat } te presiona (fuerza { $strength }): { $n } puntos.
+        }
 told-shot = { $seat } gasta un proyectil contra { $to }.
+    .you = Gastas un proyectil contra { $to }.
+    .you-to = { $seat } gasta un proyectil contra ti.
 told-gave = { $seat } entrega { $amount } a { $to }.
+    .you = Entregas { $amount } a { $to }.
+    .you-to = { $seat } te entrega { $amount }.
 told-took = { $seat } toma { $one }.
+    .you = Tomas { $one }.
 told-algae = { $seat } toma las algas y reduce su radioactividad (ahora: { $gauge } PS).
+    .you = Tomas las algas y reduces tu radioactividad (ahora: { $gauge } PS).
 told-opened = { $seat } paga un microchip y activa el purificador.
+    .you = Pagas un microchip y activas el purificador.
 told-brought = { $seat } usa un equipo ({ $equipment }): { $amount }.
+    .you = Usas un equipo ({ $equipment }): { $amount }.
 told-used-equipment = { $seat } usa un equipo: { $equipment }.
+    .you = Usas un equipo: { $equipment }.
 told-used-room = { $seat } usa la habitación «{ $room }».
+    .you = Usas la habitación «{ $room }».
 told-looked = { $seat } mira la pila de búsqueda { $place_at }.
+    .you = Miras la pila de búsqueda { $place_at }.
 told-sensed = { $seat } mira la pila de presas { $place_at }.
+    .you = Miras la pila de presas { $place_at }.
 told-aimed = { $seat } va a cazar: { $prey }.
+    .you = Vas a cazar: { $prey }.
 told-spared = { $seat } renuncia a cazar { $place_at }.
+    .you = Renuncias a cazar { $place_at }.
 told-caught =
     { $munitions ->
         [0] { $seat } caza ({ $prey }): { $amount }.
         [one] { $seat } caza con un proyectil ({ $prey }): { $amount }.
        *[other] { $seat } caza con { $munitions } proyectiles ({ $prey }): { $amount }.
     }
+    .you =
+        { $munitions ->
+            [0] Cazas ({ $prey }): { $amount }.
+            [one] Cazas con un proyectil ({ $prey }): { $amount }.
+           *[other] Cazas con { $munitions } proyectiles ({ $prey }): { $amount }.
+        }
 told-salvaged = { $seat } toma un equipo { $place_at }: { $equipment }.
+    .you = Tomas un equipo { $place_at }: { $equipment }.
 told-found = { $seat } busca { $place_at } y encuentra: { $tile }.
+    .you = Buscas { $place_at } y encuentras: { $tile }.
 told-night = Cae la noche del día { $n }.
 told-passed = { $seat } no resuelve más eventos esta noche.
+    .you = No resuelves más eventos esta noche.
 told-saved = { $seat } se ahorra { $one }.
+    .you = Te ahorras { $one }.
 told-overcame = { $seat } resuelve un evento ({ $event }): { $points }.
+    .you = Resuelves un evento ({ $event }): { $points }.
 told-feeding =
     { $n ->
         [0]
@@ -234,21 +296,50 @@ told-feeding =
                *[other] {" "}y { $rows } de agua por la Esclusa.
             }
     }
+    .you =
+        { $n ->
+            [0] { $rows ->
+                [0] No tienes a nadie a quien alimentar.
+               *[other] Debes gastar { $rows } de agua por la Esclusa.
+            }
+           *[other] Debes gastar { $n ->
+                [one] { $n } materia prima
+               *[other] { $n } materias primas
+            } por tus habitaciones{ $rows ->
+                [0] .
+               *[other] {" "}y { $rows } de agua por la Esclusa.
+            }
+        }
 told-ate = { $seat } consume { $amount }.
+    .you = Consumes { $amount }.
 told-starved =
     { $n ->
         [one] { $seat } no puede alimentar a todos: falta { $n } ficha.
        *[other] { $seat } no puede alimentar a todos: faltan { $n } fichas.
     }
+    .you =
+        { $n ->
+            [one] Te falta { $n } ficha: no puedes alimentar a todos.
+           *[other] Te faltan { $n } fichas: no puedes alimentar a todos.
+        }
 told-shielded = { $seat } absorbe toda la radiación ({ $n }).
+    .you = Absorbes toda la radiación ({ $n }).
 told-recruited = { $seat } recluta a un superviviente a cambio de { $one }.
+    .you = Reclutas a un superviviente a cambio de { $one }.
 told-entered = { $seat } lleva un superviviente a «{ $room }».
+    .you = Llevas un superviviente a «{ $room }».
 told-paid = { $seat } paga { $one }.
+    .you = Pagas { $one }.
 told-built = { $seat } construye la habitación «{ $room }».
+    .you = Construyes la habitación «{ $room }».
 told-dismantled = { $seat } destruye un equipo: { $equipment }.
+    .you = Destruyes un equipo: { $equipment }.
 told-drew = { $seat } roba un equipo roto: { $equipment }.
+    .you = Robas un equipo roto: { $equipment }.
 told-drew-owned = { $seat } roba un equipo que ya tiene y lo descarta: { $equipment }.
+    .you = Robas un equipo que ya tienes y lo descartas: { $equipment }.
 told-repaired = { $seat } arregla un equipo: { $equipment } (coste: { $cost }).
+    .you = Arreglas un equipo: { $equipment } (coste: { $cost }).
 told-spoiled =
     { $seat } limpia su Refugio y pierde { $meat ->
         [0] { $water } de agua.
@@ -258,8 +349,17 @@ told-spoiled =
                *[other] {" "}y { $water } de agua.
             }
     }
+    .you =
+        Limpias tu Refugio y pierdes { $meat ->
+            [0] { $water } de agua.
+           *[other] { $meat } de carne{ $water ->
+                [0] .
+               *[other] {" "}y { $water } de agua.
+            }
+        }
 told-convoy = Ha llegado el Convoy.
 told-scored = { $seat }: { $points }.
+    .you = Tú: { $points }.
 
 ## The end
 
@@ -268,8 +368,11 @@ won-points =
         [one] { $winners } se une al Convoy.
        *[other] { $winners } se unen al Convoy.
     }
+    .you = Te unes al Convoy.
 won-supplies = { $winners } se une al Convoy: deshace el empate con más materias primas.
+    .you = Te unes al Convoy: deshaces el empate con más materias primas.
 won-resources = { $winners } se une al Convoy: deshace el empate con más materiales y munición.
+    .you = Te unes al Convoy: deshaces el empate con más materiales y munición.
 won-shared = { $winners } se unen al Convoy: el empate es total y comparten la victoria.
 
 nothing-to-pay = nada
@@ -285,3 +388,25 @@ room-size =
 equipment-facts = Arreglo: { $cost }. Forma pareja con: { $pair }.
 event-facts = Para resolverlo: { $cost }; ganas { $points }.
 leader-facts = { $age } años. Salida: { $places }. Aporta: { $resources }; equipo roto: { $equipment }.
+
+## Consejos: lo que habla a favor de una opción, o lo que falta. `.bot` dice lo mismo de un bot cuyo turno ha pasado.
+
+advice-short =
+    { $n ->
+        [one] Esta noche te falta { $n } materia prima.
+       *[other] Esta noche te faltan { $n } materias primas.
+    }
+    .bot =
+        { $n ->
+            [one] Para la noche le faltaba { $n } materia prima.
+           *[other] Para la noche le faltaban { $n } materias primas.
+        }
+advice-short-water = Esta noche te falta agua: { $n }.
+    .bot = Para la noche le faltaba agua: { $n }.
+advice-points = Eso da { $points }.
+advice-gain = Eso da { $gain }.
+advice-press =
+    { $n ->
+        [one] Eso presiona a { $seat } con { $n } punto.
+       *[other] Eso presiona a { $seat } con { $n } puntos.
+    }

@@ -158,6 +158,8 @@ page-discover-fate-sickness = murió de una enfermedad el día { $day }
 page-discover-fate-physical = murió de sus heridas el día { $day }
 page-discover-fate-lost = desapareció el día { $day }
 
+page-discover-unspent = Te quedan { $n } de energía. La noche te da al menos { $night }, pero no puedes tener más de { $most }: perderías al menos { $lost }.
+
 ## Mientras ocurre algo
 
 page-discover-card-threat-passed = Amenaza

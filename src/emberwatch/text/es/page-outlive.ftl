@@ -100,3 +100,49 @@ page-outlive-chosen = Se une al Convoy
 # Lo que se compara en un empate
 page-outlive-tie-supplies = Materias primas restantes
 page-outlive-tie-goods = Materiales y munición restantes
+
+# $place: de 1 a 4
+page-outlive-nth =
+    { $place ->
+        [1] primer puesto
+        [2] segundo puesto
+        [3] tercer puesto
+       *[other] cuarto puesto
+    }
+# $gap: a cuántos puntos queda el jugador de quien gana ($name); 0: se ha resuelto un empate
+page-outlive-behind =
+    { $place ->
+        [2] Quedas en segundo puesto
+        [3] Quedas en tercer puesto
+       *[other] Quedas en cuarto puesto
+    }, { $gap ->
+        [0] con los mismos puntos que { $name }.
+        [one] a { $gap } punto de { $name }.
+       *[other] a { $gap } puntos de { $name }.
+    }
+# $gap: cuántos puntos saca el jugador al segundo ($name)
+page-outlive-ahead =
+    { $gap ->
+        [0] Quedas en primer puesto, con los mismos puntos que { $name }.
+        [one] Quedas en primer puesto, { $gap } punto por delante de { $name }.
+       *[other] Quedas en primer puesto, { $gap } puntos por delante de { $name }.
+    }
+# Lo mismo para los espectadores
+page-outlive-lead =
+    { $gap ->
+        [0] { $winner } y { $name } tienen los mismos puntos.
+        [one] { $winner } saca { $gap } punto a { $name }.
+       *[other] { $winner } saca { $gap } puntos a { $name }.
+    }
+# $part: una línea de la hoja de puntuación; $more, $less: los dos valores
+page-outlive-decided = Lo que decidió: { $part }, { $more } a { $less }.
+
+## Héroes en peligro y héroes a los que debilita un evento
+
+page-outlive-hero-acts = ahora actúa con { $acts }
+page-outlive-hero-danger =
+    { $count ->
+        [one] { $who } aún puede presionarlo ({ $pressure })
+       *[other] aún puede llegar hasta { $pressure } de Presión de { $who }
+    }
+page-outlive-hero-presses = aún podría ir allí y presionarte ({ $pressure })

@@ -379,5 +379,31 @@ page-guide-discover-over = La historia ha terminado. «Repetición» la muestra 
 
 # In a tooltip: a player, and how he or she is: here, away, a bot ...
 page-table-player-is = { $name }: { $what }
+
+# Antes de terminar un turno en el que se perdería mucho.
+page-table-leaving = ¿Terminar tu turno?
+page-table-leaving-stay = Seguir jugando
+page-table-leaving-end = Terminar mi turno
+
+## Mientras se cuenta el final
+
+page-table-being-told = Se está contando el final…
+page-table-skip-ending = Saltar
+    .hint = Ver el resultado al momento
+
+## El entrenador y las pistas
+
+page-coach-on = Activar el entrenador
+    .hint = Antes de una jugada claramente mala, el entrenador pregunta si la quieres hacer.
+page-coach-off = Desactivar el entrenador
+    .hint = Cada jugada vale al momento, sin preguntas.
+page-coach-sure = ¿La haces de todos modos?
+page-coach-sure-end = ¿Terminas tu turno de todos modos?
+page-coach-anyway = Hacerla de todos modos
+page-coach-back = Pensarlo otra vez
+page-coach-show = Ver la jugada mejor
+page-hint-close = Cerrar la pista
+page-undo-why = Por qué no se puede deshacer nada ahora (U).
+
 # Encima de la lista de lo que hace otra persona en su turno
 page-table-turn-of = Turno de { $name }

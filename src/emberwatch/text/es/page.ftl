@@ -255,8 +255,6 @@ page-speed = Velocidad de las escenas
     .instant = Inmediata
 page-less-motion = Menos movimiento
     .hint = Sin animaciones: los cambios se ven al instante.
-page-sound = Sonido cuando te toca
-    .hint = Un tono breve, nada más.
 page-notices = Avisos del navegador
     .hint = Cuando te toca y esta página está en segundo plano.
     .refused = Tu navegador no permite avisos de esta página. Puedes permitirlos en sus ajustes.
@@ -289,3 +287,14 @@ page-credits-server = El servidor
     .hint = Con qué está hecho el servidor.
 page-credits-own = Emberwatch
     .hint = Software libre con licencia MIT: úsalo, cámbialo, compártelo. Todos los dibujos de tableros, terrenos y fichas son nuestros.
+
+
+## El sonido
+
+page-sounds = Sonido
+    .hint = No se oye nada antes de tu primer clic.
+page-mute = Quitar el sonido
+page-unmute = Poner el sonido
+page-volume = Volumen
+page-ambience = Sonido ambiente
+    .hint = Viento, brasas y grillos, muy bajo, mientras estés en una mesa.

@@ -2,7 +2,6 @@
 
 error-table-held = El asiento { $seat } aún no ha terminado su turno.
 error-table-stale = La mesa ha seguido adelante (sucesos vistos: { $seq } de { $count }). Este es el estado actual.
-error-table-no-undo = No hay nada que puedas deshacer: desde entonces se ha revelado o robado algo, o ha jugado otra persona.
 error-table-not-held = Ahora mismo no tienes ningún turno que terminar.
 error-table-past = Estás viendo un momento anterior. Vuelve al presente para seguir jugando.
 error-table-not-asked = Ahora mismo no tienes ninguna pregunta pendiente.
@@ -57,3 +56,9 @@ table-rules-updated = Emberwatch se ha actualizado. La partida continúa donde e
 table-closed-rules = Esta partida no puede continuar: empezó con la versión { $version } de las reglas, y la versión { $now } no puede retomar su posición. Su diario y su registro siguen aquí.
 table-closed-unknown = Esta partida no puede continuar: empezó con una versión de Emberwatch que no guardaba las posiciones. Sus jugadores y su chat siguen aquí.
 table-older-rules = Esta partida se jugó con la versión { $version } de las reglas. Ves cómo terminó; la versión { $now } no puede reproducirla.
+error-table-undo-nothing = No hay nada que deshacer: no has elegido nada desde que terminó el último turno.
+error-table-undo-drawn = Eso no se puede deshacer: desde entonces se ha robado algo o se ha tirado un dado.
+error-table-undo-seen = Eso no se puede deshacer: alguien ha visto algo que estaba oculto.
+error-table-undo-others = Eso no se puede deshacer: desde entonces otra persona ha elegido algo.
+error-table-undo-often = En esta partida ya no puedes deshacer nada más: se ha hecho demasiadas veces.
+error-table-undo-over = La partida ha terminado: ya no se puede deshacer nada.

@@ -61,3 +61,28 @@ term-level-normal = bot normal
 term-level-hard = bot difficile
 term-sits-level = { $seat } : { $level }
 term-sits-level-thinks = { $seat } : { $level }, réfléchit jusqu’à { $seconds } s par coup
+
+# Ce que disent un conseil et le coach. { $choice } et { $other } sont des choix, tels que leurs boutons les nomment.
+
+hint-what = Essaie ceci : { $choice }.
+hint-points =
+    { $by ->
+        [one] C’est mieux que « { $other } » d’environ { $by } point.
+       *[other] C’est mieux que « { $other } » d’environ { $by } points.
+    }
+hint-chance =
+    { $by ->
+        [one] C’est mieux que « { $other } » : tes chances de gagner semblent plus hautes d’environ { $by } point de pourcentage.
+       *[other] C’est mieux que « { $other } » : tes chances de gagner semblent plus hautes d’environ { $by } points de pourcentage.
+    }
+hint-close = Cela se joue à peu : « { $other } » semble à peu près aussi bien.
+coach-points =
+    { $by ->
+        [one] « { $other } » semble mieux d’environ { $by } point.
+       *[other] « { $other } » semble mieux d’environ { $by } points.
+    }
+coach-chance =
+    { $by ->
+        [one] Avec « { $other } », tes chances de gagner semblent plus hautes d’environ { $by } point de pourcentage.
+       *[other] Avec « { $other } », tes chances de gagner semblent plus hautes d’environ { $by } points de pourcentage.
+    }

@@ -285,3 +285,138 @@ story-laid-table = La table mise
     .four = Dans votre camp, le garde-manger est plein, et personne n’a faim. Vous ne vous étonnez pas longtemps : vous prenez du pain, une nappe, juste assez de gobelets, et vous portez le tout là où les autres se réveilleront. L’une de vous y retourne sans cesse pour voir de loin s’ils mangent. Elle emporte une assiette de plus et s’assied là où il fait sombre.
     .five = On parle d’un banquet où il n’y avait qu’un seul carton, sans rien d’écrit. Tous les convives étaient sûrs qu’il s’agissait d’eux. Au matin, c’était vrai pour l’un.
     .end = Enfin, vous vous asseyez. Quelqu’un a mis la table, exactement comme il faut, et le pain est encore chaud. Personne ne demande qui d’autre doit venir ; il y a assez de chaises.
+
+## Épilogues : comment chaque scénario peut finir. Ils ne s’adressent à personne, car il peut rester un survivant ou quatre.
+## won, won-<chapitre>, spared : quelqu’un est rentré (spared : un monstre spécial a été épargné) ; behind : et quelqu’un non ;
+## early, late : tous sont morts, au premier chapitre ou plus tard ; time : les nuits ont eu raison d’eux ; dead : tous sont morts.
+
+epilogue-three-fires =
+    .won = De l’autre côté, des lanternes descendent jusqu’au bord du noir, au nombre de trois, balancées au même pas. Personne ne demande de noms. Quelqu’un compte les feux une dernière fois, hoche la tête et éteint celui du camp du bout de sa botte.
+    .behind = Là-bas, la lumière clignote encore un moment, pour ceux qui manquent. Puis on l’éteint aussi.
+    .early = La lumière lointaine a clignoté trois fois, s’est arrêtée, puis a clignoté trois fois encore. Rien ne lui a répondu qu’un petit feu, et au matin pas même cela. Quelque part, les pierres de deux cercles n’ont jamais été aussi froides.
+    .late = Trois feux brûlaient, et toute une nuit la lumière de là-bas a semblé se rapprocher. Puis la lueur a attiré quelque chose qui n’a pas besoin de lumière pour voir. Quand les lanternes ont atteint le camp, elles n’ont trouvé que des cendres tièdes.
+    .time = Le bois s’est épuisé avant les nuits. Là-bas, quelqu’un a compté jusqu’au bout : un feu, parfois deux, jamais trois assez longtemps. Puis la lumière s’est détournée, comme une lampe que l’on emporte dans une autre pièce.
+
+epilogue-sunken-bell =
+    .won = Le premier coup traverse le sol avant de traverser l’air. Tout ce qui s’approchait en rampant s’immobilise et lève la tête. Au deuxième coup, très loin, une autre cloche répond, et l’on sait enfin de quel côté est la maison.
+    .behind = Le troisième coup est pour ceux qui n’ont pas vécu assez longtemps pour entendre le premier.
+    .early = La nuit, la note monte toujours du sol, trop grave pour qu’on l’appelle un bruit. Il n’y a plus personne pour y coller l’oreille. Ce qui est enterré là a déjà attendu plus longtemps et peut attendre encore.
+    .late = La cloche est restée là où on l’a posée pour la dernière fois, verte et muette, et autour d’elle l’herbe a été piétinée par des pieds sans chaussures. Par grand vent, elle bourdonne un peu, comme si une main venait de la quitter. Aucune autre cloche ne répond à un bourdonnement.
+    .time = À la fin, il ne restait plus la force de lever un marteau. Les nuits s’étaient faites plus lourdes, chacune à peu près du poids d’une cloche. Personne n’a entendu le premier coup, car il n’y en a pas eu.
+
+epilogue-false-door =
+    .won-2 = La première porte cède dans un soupir, et le courant d’air sent la pluie et les rues. Derrière, il y a un escalier, et en haut de l’escalier quelqu’un discute le prix des oignons. Puis la porte se referme, et de ce côté-ci ce n’est plus qu’un mur peint en gris.
+    .won-3 = Le couloir derrière la seconde porte descend longtemps, le long d’étais qui grincent et qui tiennent. Puis il remonte, le noir devient gris, et le gris devient un matin avec des toits. Sur le dernier étai, il y a la place d’un nom, et un crayon pend au bout d’une ficelle.
+    .behind = Sur la liste, près du cadre, tous les nouveaux noms n’ont pas reçu leur coche.
+    .early = Les deux portes se dressent là où elles étaient, peintes du même gris. Il ne reste personne pour frapper à l’une ou à l’autre. Au camp, le vent a retourné le billet.
+    .late = On savait déjà quelle porte était la bonne, et cela n’a servi à rien. Elle est toujours fermée, avec des griffures fraîches autour du cadre. La nuit, on frappe de l’autre côté, patiemment, comme si rien ne pressait.
+    .time = Une porte, disait-on près du feu, n’est qu’une affaire de patience. Mais les nuits sont devenues longues, puis mauvaises, et la patience a manqué la première. À présent, les deux portes ne sont plus que des trompe-l’œil.
+
+epilogue-fever-guest =
+    .won = L’hôte marche devant, parle de pierres tout le long du chemin et s’arrête à un endroit pareil à tous les autres. L’issue est là, aussi impossible à décrire que promis. De l’autre côté, l’hôte demande un verre d’eau, le boit et disparaît avant que l’on ait pu dire merci.
+    .behind = Là-bas, une couverture est restée, étendue avec soin. On y en avait davantage besoin.
+    .early = Dehors, l’hôte gisait, la bouche brûlée, à guetter des pas qui ne venaient plus. Il y avait alors beaucoup de fièvre dans le pays, et plus personne pour la veiller. Un carnet donne la dose, soulignée deux fois.
+    .late = La fièvre avait changé de camp. À la fin, c’est l’hôte qui veillait, un gobelet d’eau à la main, et personne ne s’est réveillé pour le boire. Au matin, une seule piste partait de là, parfaitement droite.
+    .time = La fièvre avait tout son temps. Elle venait avec le soir et ne partait plus avec le matin, et le pays devenait mou sur les bords. La dernière chose que l’on ait entendue est une voix qui décrivait le chemin, dans tous ses détails, à personne.
+
+epilogue-empty-cart =
+    .won = La caisse est pleine, les roues tournent avant qu’un mot soit dit, et le banc est plus doux qu’il n’en a l’air. Personne ne tient les rênes. Au dernier tournant, la charrette s’arrête d’elle-même, près d’un poteau indicateur dont on peut lire les noms.
+    .behind = Au poteau d’appel, la sonnette tinte encore une fois, très faiblement. La charrette ne fait pas demi-tour ; elle prend qui peut payer.
+    .early = Le fil du poteau est resté lâche. Quelque part, des roues tournaient, s’arrêtaient, écoutaient et repartaient. Personne n’avait appelé.
+    .late = La charrette a attendu à son arrêt un jour et une nuit, avec trois caisses vides. On l’avait appelée, et elle est patiente, mais elle ne cherche personne. Quand elle est repartie, ses traces n’étaient pas plus profondes qu’à l’arrivée.
+    .time = Le prix du voyage n’avait jamais monté. C’est le pays qui, chaque nuit, en avait pris un peu plus : une poignée ici, un ballot là, et pour finir les bras qui les portaient. La charrette repasse de temps en temps, vide, au pas.
+
+epilogue-bait =
+    .won = La corne donne une seule note, et la réponse vient avant qu’elle s’éteigne. Ce qui arrive n’a aucune forme sur laquelle on puisse plus tard s’accorder, mais c’est délicat et cela porte bien. Tout en bas, le pays n’est plus qu’une table que l’on a oublié de débarrasser.
+    .behind = La note ne porte pas jusqu’à tous ceux pour qui elle était faite. Là où était l’appât, il reste une corne, et personne ne vient la chercher.
+    .early = Chaque matin, les traces s’arrêtent toujours au même endroit. Un matin, il y avait là plus à manger que personne n’en avait déposé. La bête n’est pas difficile.
+    .late = Cela ressemblait tant à une réussite : la bête s’était enfin montrée. Mais dans ce pays, les chasseurs aussi sont des appâts, et ce qui les prend vient par-derrière. Les traces qui s’arrêtent là, désormais, sont des traces de bottes.
+    .time = Un appât ne se garde pas. Nuit après nuit, il y en avait moins à déposer, et moins de force pour le faire, jusqu’à ce qu’il n’en reste que d’une sorte. La bête est venue, elle a mangé, et rien ne la pressait de repartir.
+
+epilogue-squatter =
+    .won = La manivelle tourne mal, puis bien, et de l’air frais monte de la trappe. En bas, il y a des échelons, puis des marches, puis un couloir dont quelqu’un remplit les lampes. En haut, dans le creux tiède, quelque chose se recouche en soupirant, et le dernier jour s’éteint.
+    .behind = La trappe est restée entrouverte, la manivelle à côté, pour qui serait encore en chemin. Plus personne n’était en chemin.
+    .early = Cela ne s’est jamais levé. Ce que l’on a tenté, cela l’a peut-être remarqué, comme on remarque une mouche, puis tout est redevenu calme. Au-dessus de la trappe, le sol est aussi tiède qu’avant.
+    .late = Le creux était libre, enfin, et la trappe toujours fermée autour de son trou carré. Il n’est resté personne pour tourner une manivelle. Après quelques nuits sans odeur d’homme, le sol est redevenu tiède.
+    .time = Ce qui dort sur la trappe a un grand avantage : il peut attendre. Les nuits se sont faites humides et mauvaises pour les poumons, et un soir plus personne ne toussait. Alors quelque chose est venu au creux, a tourné deux fois sur soi-même et s’est couché.
+
+epilogue-blank-map =
+    .won = Là où les lignes se croisent, un pas suffit. Le pays se plie le long des traits de crayon, proprement, une fois en large et une fois en long, et l’on n’en voit plus qu’un coin avec une empreinte de pouce. Deux silhouettes se tiennent au bord, et l’une d’elles taille un crayon.
+    .behind = Sur la carte, quelques traits s’arrêtent au milieu d’une pente. Ils sont d’une autre main, et personne ne les finira.
+    .early = La feuille est au camp, avec son cadre et sa rose des vents. Quelques lignes y entrent par le bord, chacune plus courte que la précédente. Le crayon est encore bien taillé.
+    .late = La carte était bonne ; il n’y manquait que l’issue. Quand on l’a trouvée, elle portait deux silhouettes que personne n’avait dessinées, l’une au bord gauche, l’autre au bord droit. Ce qu’il y avait eu entre elles avait été gommé avec soin.
+    .time = Chaque nuit gommait quelque chose : un creux, un sentier, un nom. À la fin, le camp aussi avait disparu, et avec lui la main qui l’avait dessiné. La feuille est grande et blanche et, à côté, taillé, il y a un crayon.
+
+epilogue-long-watch =
+    .won = Au matin de la dernière nuit, le rempart est balafré, le feu est bas, et dehors il n’y a plus rien debout. Ils montent en plein jour, sans se presser, des couvertures sur le bras. L’un d’eux demande combien il y a eu de nuits et le note.
+    .behind = Devant le rempart, sous des pierres qui n’étaient pas faites pour être lancées, la veille n’a pas de fin.
+    .early = Il n’y avait encore rien que l’on pût tenir : pas de rempart digne de ce nom, et pas une nuit qui comptât. Ce qui est venu n’a même pas eu à assiéger. Le billet est toujours cloué au camp, et il dit toujours : beaucoup de nuits.
+    .late = Le rempart a tenu ; la veille, non. Vers le matin, il y a eu un instant où personne ne regardait dehors, et un instant suffit. On est venu chercher ceux qui étaient restés, on a trouvé le feu allumé, et l’on a remporté les couvertures.
+    .time = Chaque nuit comptait, mais à partir d’une certaine nuit elles ont compté à rebours. Les pierres se faisaient plus lourdes et le noir plus long. À la fin, le siège lui-même a été levé, faute d’assiégés.
+
+epilogue-signal-mast =
+    .won = Le rayon part à la tombée de la nuit et ne tremble pas jusqu’au matin. Très loin, il passe sur une côte, une route, une fenêtre, et derrière la fenêtre quelqu’un pose sa tasse. Ils arrivent vers midi, de trois côtés, et chacun affirme l’avoir vu le premier.
+    .behind = Toute la nuit, la lumière a parcouru le pays, et elle n’a pas oublié ceux qui ne la voyaient plus.
+    .early = Les fondations n’en sont guère plus loin que sur le dessin. Chaque coup a été entendu, cela au moins est sûr. Qui viendra ensuite trouvera le verre, le dessin dessous et un marteau.
+    .late = Le mât est debout, du moins pour l’essentiel ; le vent s’occupe du reste. Certaines nuits, quelque chose luit là-haut, la lune sur un boulon ou ce qui a grimpé pour regarder alentour. Personne n’y verrait un signal.
+    .time = Il aurait fallu encore un peu de temps. C’était vrai depuis bien des nuits, puis il n’y en a plus eu. Sous le verre, sur le dessin, le mât est achevé et le feu brûle.
+
+epilogue-turning-water =
+    .won = L’écluse est ouverte, et l’eau descend, claire, avec des feuilles et, au bout d’un moment, du soleil. Une gorgée n’a goût de rien, et l’on ne peut dire mieux d’une eau. Plus bas, un sentier suit la berge, et il sait où il va.
+    .behind = Plus haut, une gourde est restée dans l’herbe, pleine à ras bord et parfaitement claire. Elle est arrivée trop tard.
+    .early = La source a continué de se troubler, et ce qui vit dans la vase a ouvert l’œil un peu plus grand. Gourde après gourde, l’eau tournait pendant la nuit. Vers la fin, boire ou ne pas boire, cela revenait au même.
+    .late = La mauvaise eau ne coulait plus, mais la bonne vient lentement et la soif va vite. Sur l’écluse, il y a un gobelet posé avec soin, sec comme la poussière. Derrière les planches, on entend l’eau jour et nuit, à portée de main.
+    .time = D’abord ce ne furent que les gourdes, puis la rosée, puis la pluie. Tout ce qui se buvait avait tourné, et la soif ne marchande pas. La surface du bassin est sans une ride, et elle ne reflète personne.
+
+epilogue-carried-flame =
+    .won = Le troisième foyer prend, et le temps d’un repas trois fumées se dressent sur le pays. Derrière le foyer, le mur est chaud, et là où il est le plus chaud il y a une porte. La flamme reste ; on y ajoute une bûche, pour les suivants.
+    .behind = Près du feu, un bol est resté, plein, là où personne n’était assis.
+    .early = Au fond des cendres du premier foyer, cela rougeoyait encore, et personne ne s’est penché. Une nuit, cela s’est éteint, quelques heures après le feu du camp.
+    .late = Le pot est couché sur le flanc, et le couvercle à cinq trous a roulé un peu plus loin. On l’a nourri jusqu’au bout, même quand il n’y avait plus rien pour personne d’autre. L’argile est restée tiède trois jours encore.
+    .time = On peut porter une flamme tant qu’il y a quelqu’un pour la porter. Les nuits sont devenues plus froides qu’aucun bois n’y pouvait répondre, et les foyers sont froids de nouveau, tous autant qu’ils sont. Sur la pierre près du camp, on lit toujours : trois foyers, une flamme.
+
+epilogue-last-cabin =
+    .won = La cabine oscille, tressaute et monte hors de portée des aboiements. D’en haut, la maison du treuil est petite comme un jouet, le pays plat comme un drap, et pendant une heure on n’entend que le câble. À l’autre bout, quelqu’un tient la porte et fait remarquer qu’il n’y avait plus eu de trafic depuis un bon moment.
+    .behind = Ensuite, les cabines ont continué de passer, une par jour, et sont montées à vide.
+    .early = Le tambour n’a pas tourné. Dans la maison du treuil, quelque chose a rongé le dernier bon fil, sans malice, et au-dessus les cabines pendaient, immobiles. Le soir, on les compte encore, mais ce ne sont pas des gens.
+    .late = Le câble avançait, et une cabine passait chaque jour. Toutes sont montées à vide. Sur le quai du bas, le chien a une nouvelle gamelle, ou quelque chose qui en tient lieu.
+    .time = Il manquait toujours une chose : une dent pour le tambour, des vivres pour le voyage, un jour. Puis il n’y a plus eu de jours. Les cabines pendent au-dessus du pays, chacune pour une personne, et se balancent un peu, comme si quelqu’un venait d’en descendre.
+
+epilogue-two-reapers =
+    .won = La seconde tombe plus lentement que la première, comme si elle l’avait attendu. Puis il fait si calme que l’on entend l’herbe. Le chemin coupe tout droit à travers le pays fauché, et le soir même il y pousse un premier vert.
+    .spared = Pièce par pièce, le fer prend, au point de demi-tour, la forme de celle qui manque. L’autre abaisse ses lames, en fait une fois le tour et cesse d’appeler. Elle reste là, le dos à la route, et ne se retourne pas tant que l’on passe.
+    .behind = Çà et là, dans le pays fauché, une touffe est restée debout, longue à peu près comme un corps couché. Nul ne sait laquelle des deux machines l’a contournée.
+    .early = Une bande par jour, ce n’est pas rapide, mais c’est consciencieux. Un jour, il n’y a plus eu de bandes entre lesquelles choisir. Les deux ont fait demi-tour, tout près l’une de l’autre, et ont recommencé par l’autre côté.
+    .late = Savoir où elles font demi-tour semblait suffire. Mais de près les lames sont plus larges qu’il n’y paraît, et elles ne s’arrêtent pas pour ce qui se trouve dans la bande. Le chaume, à cet endroit, est très régulier.
+    .time = Les bandes s’étaient tant rapprochées que l’on pouvait les enjamber, puis on ne l’a plus pu. Le camp est resté debout une nuit encore. Au matin, le pays était plat d’un bord à l’autre, et des traces pesantes s’en éloignaient.
+
+epilogue-humming-engine =
+    .won-2 = Quand la pression est bonne, la machine trouve sa cadence, et au second lieu ce qui était un mur glisse de côté. La lumière, derrière, est de celles qui viennent de beaucoup de fenêtres. Le bourdonnement suit encore quelques rues, dans les dents, puis ce ne sont plus que les tramways.
+    .won-3 = C’est la première nuit tranquille. Plus rien ne marche au pas, plus rien ne chasse en cadence, et dans le silence on entend, pas bien loin, une route ordinaire. Il n’y a pas d’heure pour se lever ; puis c’est le matin, et la route est toujours là.
+    .behind = La date gravée sur la plaque de la machine est venue, à présent. C’était celle de ceux qui ne sont pas partis.
+    .early = Réparer ou briser : rien n’a été décidé. La machine tourne toujours mal, et tout dans ce pays marche, dort et chasse à sa cadence. Quelques pas ont manqué à la mesure, et la mesure a continué.
+    .late = Ce qui avait été décidé pour tous, plus personne ne pouvait le mener à bien. Là-bas, quelqu’un dont c’est la charge remet le levier comme il était. Vers le soir, le bourdonnement reprend, et il tourne mal.
+    .time = La date de la plaque, celle qui n’était pas encore venue, est venue. Le bourdonnement est monté d’un demi-ton et a cessé d’être un bruit. Après cela, plus personne dans le pays ne marchait à contretemps.
+
+epilogue-fog-ford =
+    .won = La brume s’ouvre comme un rideau que quelqu’un retient. Une main après l’autre le long de la corde, de l’eau jusqu’aux hanches, c’est exactement aussi loin que cela en avait l’air. Sur l’autre rive, il y a un poteau où nouer le bout, poli par d’autres cordes.
+    .behind = Le long de la corde, il y a des vides là où devrait être une main. Personne ne resserre les rangs.
+    .early = Un jour sur deux, la brume s’ouvre quelques heures, et l’autre rive est là, toute proche. Il faudrait une corde. De ce côté, il ne reste personne pour en tordre une.
+    .late = La corde était assez longue. Elle est restée là-bas, lovée, lourde d’humidité, et sent encore le travail. Les jours pairs, la brume s’ouvre, regarde et se referme.
+    .time = Jour pair, jour impair, jour pair : vers la fin, on ne les distinguait plus. La brume est montée jusque par-dessus le camp et n’a pas pris la peine de s’ouvrir. De l’autre rive, on aurait dit que quelqu’un avait tiré un trait sous le pays.
+
+epilogue-closing-dark =
+    .won = La dernière lampe du couloir s’éteint, puis, à l’autre bout, une autre s’allume. Il y a un lit à la couverture rabattue, et le matin à la fenêtre. Dehors, on entend encore un moment les autres voix, puis il n’y a plus que celle qui les compte.
+    .dead = Le lit était encore libre quand le noir y est parvenu. Il a pris l’oreiller, puis la couverture, puis le cadre, sans se presser. Il ne restait personne pour se le disputer.
+
+epilogue-tall-hunter =
+    .won = Il se penche, de très haut, compte d’un doigt et trouve le nombre qu’il cherchait. Puis il se redresse et s’en va par-dessus les collines, satisfait. La personne qu’il a comptée reste près du feu jusqu’au grand jour et y remet du bois malgré tout.
+    .dead = Il a compté deux fois, car le résultat ne lui plaisait pas. Zéro est aussi un nombre, mais pas celui qu’il cherchait. Il est resté là jusqu’au matin, la tête penchée, puis il est allé compter ailleurs.
+
+epilogue-three-crates =
+    .won = C’est écrit sur chaque caisse : pour qui restera. Il n’y a plus personne pour le lire autrement. Le soir, quelque chose ronfle au-dessus des nuages, et une échelle descend, juste assez large pour une personne.
+    .dead = Pour qui restera, disait la phrase, et nul n’est resté. Au bout de quelques jours, le vent a refermé les couvercles. Là-haut, quelqu’un note : trois caisses livrées, pas de signature.
+
+# La règle maison : tous, ou personne
+epilogue-together = Tous ensemble ou personne : c’était convenu, et l’on s’y est tenu. Là où l’un manque, les autres ne continuent pas ; ils s’assoient près de la place vide et laissent le feu baisser. L’issue peut attendre des gens qui arrivent au complet.
+epilogue-given-up = À un moment, on pose les sacs, et personne ne les reprend. Ce n’est pas une défaite, car il n’y a ici personne qui ait gagné ; le pays se referme sur les traces, comme il l’a déjà fait. Quelque part, un feu brûle encore, et il y a de la place à côté.

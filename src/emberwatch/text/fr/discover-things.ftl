@@ -188,3 +188,26 @@ standing-fighter = Quand il y a un combat sur ma case
 standing-chieftain = Quand un nouveau chef peut être nommé
     .keep = Garder l’ancien
     .self = Me proposer
+
+# Pourquoi une ligne d’une carte ne ferait rien en ce moment, d’après son verbe
+discover-why-useless-relief = Tu n’as aucune menace à défausser.
+discover-why-useless-resolve = La carte qu’il nomme n’est plus dans la pioche.
+discover-why-useless-project = Il n’y a plus de projet à piocher.
+discover-why-useless-make = Il ne reste aucun exemplaire de l’objet qu’il donne.
+discover-why-useless-unmark = Il n’y a aucun marqueur à retirer de la quête.
+discover-why-useless-go = Tu y es déjà, ou il n’y a pas encore de tel endroit sur le plateau.
+discover-why-useless-light = Un feu y brûle déjà.
+discover-why-useless-scout = Il n’y a aucune tuile face cachée à côté de toi.
+discover-why-useless-survey = Aucune tuile face cachée n’est à portée.
+discover-why-useless-lay = Il ne reste aucun jeton de ce genre, ou aucune case pour lui.
+discover-why-useless-regrow = Il ne reste aucun jeton de ce genre, ou aucune case vide près de toi ne convient.
+discover-why-useless-uncover = Aucun jeton face cachée n’est à portée.
+discover-why-useless-spawn = Aucun monstre ne peut apparaître : il n’en reste pas, ou il n’y a pas de tel endroit.
+discover-why-useless-special = Ce monstre est déjà venu, ou il n’y a pas de tel endroit.
+discover-why-useless-prowl = Il n’y a aucun monstre sur le plateau.
+discover-why-useless-strike = Aucun monstre n’est à portée.
+discover-why-useless-swap = Tu n’as rien à échanger contre cela.
+discover-why-useless-heal = Tu n’as pas de tels dégâts à soigner.
+discover-why-useless-rest = Tu as déjà toute ton endurance.
+discover-why-useless-chief = C’est déjà toi le chef.
+discover-why-useless-pay = Tu ne peux pas payer ce que cela demande.

@@ -93,6 +93,7 @@ place-blackwood = Blackwood
 ## Plateau et Abri
 
 hero = Héros { $strength }
+hero-weakened = Héros { $strength } (agit avec { $acts })
 slot = emplacement { $strength }
 airlock = Sas
 gauge = jauge de Radioactivité

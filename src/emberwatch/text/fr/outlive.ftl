@@ -37,6 +37,16 @@ ask-tribute =
         [one] Racket : { $victim } doit encore { $due } Denrée ou Matériau à { $seat }. Que donner ?
        *[other] Racket : { $victim } doit encore { $due } Denrées ou Matériaux à { $seat }. Que donner d’abord ?
     }
+    .you =
+        { $due ->
+            [one] Racket : { $victim } te doit encore { $due } Denrée ou Matériau. Que prends-tu ?
+           *[other] Racket : { $victim } te doit encore { $due } Denrées ou Matériaux. Que prends-tu d’abord ?
+        }
+    .you-victim =
+        { $due ->
+            [one] Racket : tu dois encore { $due } Denrée ou Matériau à { $seat }. Que donnes-tu ?
+           *[other] Racket : tu dois encore { $due } Denrées ou Matériaux à { $seat }. Que donnes-tu d’abord ?
+        }
 ask-wild =
     { $points ->
         [one] { $place } : encore { $points } point d’Action.
@@ -165,12 +175,19 @@ pick-dismantle = Démonter : { $equipment } (gain : { $cost })
 told-dealt-room = Tu reçois une Salle : { $room }.
 told-dealt-leader = Tu reçois un Leader : { $leader }.
 told-revealed = { $seat } révèle son Leader, { $leader }, et sa première Salle : { $room }.
+    .you = Tu révèles ton Leader, { $leader }, et ta première Salle : { $room }.
 told-first = { $seat } a le Leader le plus âgé et reçoit le jeton 1er joueur.
+    .you = Tu as le Leader le plus âgé et tu reçois le jeton 1er joueur.
 told-set-aside = { $seat } commence avec un Équipement cassé : { $equipment }.
+    .you = Tu commences avec un Équipement cassé : { $equipment }.
 told-got = { $seat } commence avec { $amount }.
+    .you = Tu commences avec { $amount }.
 told-mary-drew = { $seat } pioche une tuile Fouille { $place_at } : { $tile }.
+    .you = Tu pioches une tuile Fouille { $place_at } : { $tile }.
 told-mary-discarded = { $seat } défausse une tuile : { $tile }.
+    .you = Tu défausses une tuile : { $tile }.
 told-placed = { $seat } ({ $hero }) commence { $place_at }.
+    .you = Ton { $hero } commence { $place_at }.
 told-dawn = Aube du Jour { $n }. Le Plateau est réapprovisionné.
 told-displayed = Nouvel Équipement { $place_at } : { $equipment }.
 told-tile-aside = Tuile mise de côté { $place_at } : { $tile }.
@@ -180,44 +197,85 @@ told-day = Le Jour { $n } commence.
 told-event-came = Évènement : { $event }.
 told-scarce = { $event } : { $amount } de moins { $place_at }.
 told-immune = { $event } : l’immunité protège { $seat }.
+    .you = { $event } : l’immunité te protège.
 told-worse =
     { $n ->
         [one] { $seat } : la Radioactivité monte de { $n } case, la jauge est à { $gauge } PS.
        *[other] { $seat } : la Radioactivité monte de { $n } cases, la jauge est à { $gauge } PS.
     }
+    .you =
+        { $n ->
+            [one] Ta Radioactivité monte de { $n } case, ta jauge est à { $gauge } PS.
+           *[other] Ta Radioactivité monte de { $n } cases, ta jauge est à { $gauge } PS.
+        }
 told-lost-token = { $seat } perd { $one }.
+    .you = Tu perds { $one }.
 told-lost-survivor = { $seat } perd un Survivant ({ $spot }).
+    .you = Tu perds un Survivant ({ $spot }).
 told-moved = { $seat } ({ $hero }) va { $place_to }.
+    .you = Ton { $hero } va { $place_to }.
 told-stayed = { $seat } ({ $hero }) ne peut pas se déplacer et reste { $place_at }.
+    .you = Ton { $hero } ne peut pas se déplacer et reste { $place_at }.
 told-docked = { $seat } prend place sur le Cargo : { $slot }.
+    .you = Tu prends place sur le Cargo : { $slot }.
 told-claimed = { $seat } prend le jeton 1er joueur.
+    .you = Tu prends le jeton 1er joueur.
 told-unloaded = { $seat } décharge { $amount }.
+    .you = Tu décharges { $amount }.
 told-welcomed = { $seat } accueille un Survivant ({ $spot }).
+    .you = Tu accueilles un Survivant ({ $spot }).
 told-pressed = { $seat } met une Pression de { $n } sur { $to } (Force { $strength }).
+    .you = Tu mets une Pression de { $n } sur { $to } (Force { $strength }).
+    .you-to = { $seat } met une Pression de { $n } sur toi (Force { $strength }).
 told-shot = { $seat } dépense une Munition pour se défendre contre { $to }.
+    .you = Tu dépenses une Munition pour te défendre contre { $to }.
+    .you-to = { $seat } dépense une Munition pour se défendre contre toi.
 told-gave = { $seat } donne { $amount } à { $to }.
+    .you = Tu donnes { $amount } à { $to }.
+    .you-to = { $seat } te donne { $amount }.
 told-took = { $seat } prend { $one }.
+    .you = Tu prends { $one }.
 told-algae = { $seat } prend l’Algue : la jauge est à { $gauge } PS.
+    .you = Tu prends l’Algue : ta jauge est à { $gauge } PS.
 told-opened = { $seat } paie une Puce pour accéder à l’Eau.
+    .you = Tu paies une Puce pour accéder à l’Eau.
 told-brought = { $seat } utilise un Équipement ({ $equipment }) : { $amount }.
+    .you = Tu utilises un Équipement ({ $equipment }) : { $amount }.
 told-used-equipment = { $seat } utilise un Équipement : { $equipment }.
+    .you = Tu utilises un Équipement : { $equipment }.
 told-used-room = { $seat } utilise une Salle : { $room }.
+    .you = Tu utilises une Salle : { $room }.
 told-looked = { $seat } consulte la pile Fouille { $place_at }.
+    .you = Tu consultes la pile Fouille { $place_at }.
 told-sensed = { $seat } regarde la pile de Gibier { $place_at }.
+    .you = Tu regardes la pile de Gibier { $place_at }.
 told-aimed = { $seat } va chasser : { $prey }.
+    .you = Tu vas chasser : { $prey }.
 told-spared = { $seat } renonce à chasser { $place_at }.
+    .you = Tu renonces à chasser { $place_at }.
 told-caught =
     { $munitions ->
         [0] { $seat } réussit sa chasse ({ $prey }) : { $amount }.
         [one] { $seat } réussit sa chasse avec une Munition ({ $prey }) : { $amount }.
        *[other] { $seat } réussit sa chasse avec { $munitions } Munitions ({ $prey }) : { $amount }.
     }
+    .you =
+        { $munitions ->
+            [0] Tu réussis ta chasse ({ $prey }) : { $amount }.
+            [one] Tu réussis ta chasse avec une Munition ({ $prey }) : { $amount }.
+           *[other] Tu réussis ta chasse avec { $munitions } Munitions ({ $prey }) : { $amount }.
+        }
 told-salvaged = { $seat } prend un Équipement { $place_at } : { $equipment }.
+    .you = Tu prends un Équipement { $place_at } : { $equipment }.
 told-found = { $seat } fouille { $place_at } et trouve : { $tile }.
+    .you = Tu fouilles { $place_at } et tu trouves : { $tile }.
 told-night = La Nuit { $n } tombe.
 told-passed = { $seat } ne résout plus d’Évènement cette Nuit.
+    .you = Tu ne résous plus d’Évènement cette Nuit.
 told-saved = { $seat } économise { $one }.
+    .you = Tu économises { $one }.
 told-overcame = { $seat } résout un Évènement ({ $event }) : { $points }.
+    .you = Tu résous un Évènement ({ $event }) : { $points }.
 told-feeding =
     { $n ->
         [0] { $rows ->
@@ -234,21 +292,52 @@ told-feeding =
            *[other] { " " }et { $rows } Eaux pour le Sas
         }.
     }
+    .you =
+        { $n ->
+            [0] { $rows ->
+                [0] Tu n’as rien à dépenser pour nourrir tes Survivants.
+                [one] Tu dois dépenser { $rows } Eau pour le Sas.
+               *[other] Tu dois dépenser { $rows } Eaux pour le Sas.
+            }
+           *[other] Tu dois dépenser { $n ->
+                [one] { $n } Denrée
+               *[other] { $n } Denrées
+            } pour tes Salles{ $rows ->
+                [0] { "" }
+                [one] { " " }et { $rows } Eau pour le Sas
+               *[other] { " " }et { $rows } Eaux pour le Sas
+            }.
+        }
 told-ate = { $seat } consomme { $amount }.
+    .you = Tu consommes { $amount }.
 told-starved =
     { $seat } ne peut pas nourrir tout le monde : il manque { $n ->
         [one] { $n } Denrée
        *[other] { $n } Denrées
     }.
+    .you =
+        Il te manque { $n ->
+            [one] { $n } Denrée
+           *[other] { $n } Denrées
+        } : tu ne peux pas nourrir tout le monde.
 told-shielded = { $seat } : vague de Radioactivité absorbée ({ $n }).
+    .you = Tu absorbes toute la vague de Radioactivité ({ $n }).
 told-recruited = { $seat } recrute un Survivant (coût : { $one }).
+    .you = Tu recrutes un Survivant (coût : { $one }).
 told-entered = { $seat } : un Survivant s’installe ({ $room }).
+    .you = Chez toi, un Survivant s’installe ({ $room }).
 told-paid = { $seat } paie { $one }.
+    .you = Tu paies { $one }.
 told-built = { $seat } construit une Salle : { $room }.
+    .you = Tu construis une Salle : { $room }.
 told-dismantled = { $seat } démonte un Équipement : { $equipment }.
+    .you = Tu démontes un Équipement : { $equipment }.
 told-drew = { $seat } pioche un Équipement cassé : { $equipment }.
+    .you = Tu pioches un Équipement cassé : { $equipment }.
 told-drew-owned = { $seat } pioche un Équipement en double et le défausse : { $equipment }.
+    .you = Tu pioches un Équipement en double et le défausses : { $equipment }.
 told-repaired = { $seat } répare un Équipement : { $equipment } (coût : { $cost }).
+    .you = Tu répares un Équipement : { $equipment } (coût : { $cost }).
 told-spoiled =
     { $seat } nettoie son Abri et perd { $meat ->
         [0] { $water ->
@@ -264,8 +353,24 @@ told-spoiled =
            *[other] { " " }et { $water } Eaux
         }
     }.
+    .you =
+        Tu nettoies ton Abri et tu perds { $meat ->
+            [0] { $water ->
+                [one] { $water } Eau
+               *[other] { $water } Eaux
+            }
+           *[other] { $meat ->
+                [one] { $meat } Nourriture
+               *[other] { $meat } Nourritures
+            }{ $water ->
+                [0] { "" }
+                [one] { " " }et { $water } Eau
+               *[other] { " " }et { $water } Eaux
+            }
+        }.
 told-convoy = Le Convoi est arrivé.
 told-scored = { $seat } : { $points }.
+    .you = Toi : { $points }.
 
 ## La fin
 
@@ -274,8 +379,11 @@ won-points =
         [one] { $winners } rejoint le Convoi.
        *[other] { $winners } rejoignent le Convoi.
     }
+    .you = Tu rejoins le Convoi.
 won-supplies = { $winners } rejoint le Convoi : à égalité de PS, mais avec plus de Denrées.
+    .you = Tu rejoins le Convoi : à égalité de PS, mais avec plus de Denrées.
 won-resources = { $winners } rejoint le Convoi : à égalité, mais avec plus de Matériaux et de Munitions.
+    .you = Tu rejoins le Convoi : à égalité, mais avec plus de Matériaux et de Munitions.
 won-shared = { $winners } rejoignent ensemble le Convoi : rien ne les départage.
 
 nothing-to-pay = rien
@@ -291,3 +399,29 @@ room-size =
 equipment-facts = Réparation : { $cost }. Symbole à reconstituer avec : { $pair }.
 event-facts = Coût pour le résoudre : { $cost } ; gain : { $points }.
 leader-facts = { $age } ans. Départ : { $places }. Apporte : { $resources } ; Équipement cassé : { $equipment }.
+
+## Conseils : ce qui parle pour un choix, ou ce qui manque. `.bot` dit la même chose d’un bot, une fois son tour fini.
+
+advice-short =
+    { $n ->
+        [one] Il te manque { $n } Denrée cette Nuit.
+       *[other] Il te manque { $n } Denrées cette Nuit.
+    }
+    .bot =
+        { $n ->
+            [one] Il lui manquait { $n } Denrée pour la Nuit.
+           *[other] Il lui manquait { $n } Denrées pour la Nuit.
+        }
+advice-short-water =
+    { $n ->
+        [one] Il te manque { $n } Eau cette Nuit.
+       *[other] Il te manque { $n } Eaux cette Nuit.
+    }
+    .bot =
+        { $n ->
+            [one] Il lui manquait { $n } Eau pour la Nuit.
+           *[other] Il lui manquait { $n } Eaux pour la Nuit.
+        }
+advice-points = Cela rapporte { $points }.
+advice-gain = Cela rapporte { $gain }.
+advice-press = Cela met une Pression de { $n } sur { $seat }.

@@ -163,6 +163,8 @@ page-discover-fate-sickness = a succombé à une maladie le jour { $day }
 page-discover-fate-physical = a succombé à ses blessures le jour { $day }
 page-discover-fate-lost = a disparu le jour { $day }
 
+page-discover-unspent = Il te reste { $n } points d’endurance. La nuit t’en rend au moins { $night }, mais tu ne peux pas en avoir plus de { $most } : tu en perdrais au moins { $lost }.
+
 ## Pendant que quelque chose se passe
 
 page-discover-card-threat-passed = Menace

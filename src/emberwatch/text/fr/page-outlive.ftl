@@ -104,3 +104,49 @@ page-outlive-chosen = Élu par le Convoi
 # Ce qui départage les égalités
 page-outlive-tie-supplies = Denrées restantes
 page-outlive-tie-goods = Matériaux et Munitions restants
+
+# $place : de 1 à 4
+page-outlive-nth =
+    { $place ->
+        [1] première place
+        [2] deuxième place
+        [3] troisième place
+       *[other] quatrième place
+    }
+# $gap : de combien de points le joueur suit le vainqueur ($name) ; 0 : une égalité a été départagée
+page-outlive-behind =
+    { $place ->
+        [2] Tu prends la deuxième place
+        [3] Tu prends la troisième place
+       *[other] Tu prends la quatrième place
+    }, { $gap ->
+        [0] à égalité de points avec { $name }.
+        [one] { $gap } point derrière { $name }.
+       *[other] { $gap } points derrière { $name }.
+    }
+# $gap : de combien de points le joueur devance le deuxième ($name)
+page-outlive-ahead =
+    { $gap ->
+        [0] Tu prends la première place, à égalité de points avec { $name }.
+        [one] Tu prends la première place, { $gap } point devant { $name }.
+       *[other] Tu prends la première place, { $gap } points devant { $name }.
+    }
+# La même chose pour les spectateurs
+page-outlive-lead =
+    { $gap ->
+        [0] { $winner } et { $name } sont à égalité de points.
+        [one] { $winner } devance { $name } de { $gap } point.
+       *[other] { $winner } devance { $name } de { $gap } points.
+    }
+# $part : une ligne de la feuille de score ; $more, $less : les deux valeurs
+page-outlive-decided = Ce qui a fait la différence : { $part }, { $more } contre { $less }.
+
+## Héros en danger, et Héros qu’un évènement affaiblit
+
+page-outlive-hero-acts = agit maintenant avec { $acts }
+page-outlive-hero-danger =
+    { $count ->
+        [one] { $who } peut encore le mettre sous Pression ({ $pressure })
+       *[other] jusqu’à { $pressure } de Pression peut encore venir de { $who }
+    }
+page-outlive-hero-presses = pourrait encore y venir et te mettre sous Pression ({ $pressure })

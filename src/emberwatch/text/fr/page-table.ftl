@@ -379,5 +379,31 @@ page-guide-discover-over = L’histoire est finie. « Revoir » la montre de n
 
 # Dans une bulle : un joueur et ce qu’il en est : présent, absent, un bot…
 page-table-player-is = { $name } : { $what }
+
+# Avant la fin d’un tour où l’on perdrait beaucoup.
+page-table-leaving = Terminer ton tour ?
+page-table-leaving-stay = Continuer à jouer
+page-table-leaving-end = Terminer mon tour
+
+## Pendant que la fin est racontée
+
+page-table-being-told = La fin est en train d’être racontée…
+page-table-skip-ending = Passer
+    .hint = Voir le résultat tout de suite
+
+## Le coach et les conseils
+
+page-coach-on = Activer le coach
+    .hint = Avant un coup nettement mauvais, le coach demande si tu le veux vraiment.
+page-coach-off = Désactiver le coach
+    .hint = Chaque coup compte aussitôt, sans question.
+page-coach-sure = Le faire quand même ?
+page-coach-sure-end = Terminer ton tour quand même ?
+page-coach-anyway = Le faire quand même
+page-coach-back = Réfléchir encore
+page-coach-show = Montrer le meilleur coup
+page-hint-close = Fermer le conseil
+page-undo-why = Pourquoi on ne peut rien annuler maintenant (U).
+
 # Au-dessus de la liste de ce que fait quelqu’un d’autre pendant son tour
 page-table-turn-of = Tour de { $name }

@@ -263,8 +263,6 @@ page-speed = Vitesse des scènes
     .instant = Immédiate
 page-less-motion = Moins d’animations
     .hint = Rien ne se déplace sur la table ; les changements apparaissent aussitôt.
-page-sound = Un son quand c’est à toi
-    .hint = Une note brève, rien d’autre.
 page-notices = Notifications du navigateur
     .hint = Quand c’est à toi et que cette page est à l’arrière-plan.
     .refused = Ton navigateur a refusé les notifications de cette page. Tu peux les autoriser dans ses réglages.
@@ -297,3 +295,14 @@ page-credits-server = Le serveur
     .hint = Ce avec quoi le serveur est fait.
 page-credits-own = Emberwatch
     .hint = Un logiciel libre sous licence MIT : utilise-le, modifie-le, partage-le. Tous les dessins des plateaux, des terrains et des jetons sont de nous.
+
+
+## Le son
+
+page-sounds = Son
+    .hint = Rien ne se fait entendre avant ton premier clic.
+page-mute = Couper le son
+page-unmute = Remettre le son
+page-volume = Volume
+page-ambience = Ambiance sonore
+    .hint = Du vent, des braises et des grillons, en sourdine, tant que tu es à une table.

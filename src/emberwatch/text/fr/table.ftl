@@ -2,7 +2,6 @@
 
 error-table-held = Le siège { $seat } n’a pas encore terminé son tour.
 error-table-stale = La partie a continué entre-temps (évènements vus : { $seq } sur { $count }). Voici où elle en est.
-error-table-no-undo = Il n’y a rien que tu puisses annuler : depuis, quelque chose a été révélé ou pioché, ou quelqu’un d’autre a joué.
 error-table-not-held = Tu n’as pas de tour à terminer en ce moment.
 error-table-past = Tu regardes le passé. Reviens au présent pour continuer à jouer.
 error-table-not-asked = Aucune question ne t’est posée en ce moment.
@@ -57,3 +56,9 @@ table-rules-updated = Emberwatch a été mis à jour. La partie continue là où
 table-closed-rules = Cette partie ne peut pas continuer : elle a commencé selon la version { $version } des règles, et la version { $now } ne peut pas reprendre sa position. Son journal et son enregistrement restent ici.
 table-closed-unknown = Cette partie ne peut pas continuer : elle a commencé avec une version d’Emberwatch qui ne gardait pas les positions. Ses joueurs et sa discussion restent ici.
 table-older-rules = Cette partie a été jouée selon la version { $version } des règles. Tu vois comment elle s’est terminée ; la version { $now } ne peut pas la rejouer.
+error-table-undo-nothing = Il n’y a rien à annuler : tu n’as rien choisi depuis la fin du dernier tour.
+error-table-undo-drawn = Tu ne peux pas annuler cela : depuis, quelque chose a été pioché ou un dé a été lancé.
+error-table-undo-seen = Tu ne peux pas annuler cela : quelqu’un a vu quelque chose de caché.
+error-table-undo-others = Tu ne peux pas annuler cela : depuis, quelqu’un d’autre a choisi quelque chose.
+error-table-undo-often = Tu ne peux plus rien annuler dans cette partie : cela a été fait trop souvent.
+error-table-undo-over = La partie est finie : on ne peut plus rien annuler.

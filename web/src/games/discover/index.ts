@@ -2,10 +2,12 @@
 import './theme.css';
 
 export const layout = 'beside' as const;
+export { sounds } from './sounds';
 export { default as Board } from './Board.svelte';
 export { default as Own } from './Own.svelte';
 export { default as Others } from './Others.svelte';
 export { default as Ending } from './Ending.svelte';
 export { default as Stage } from './Stage.svelte';
+export { unspent } from './unspent';
 export { holds } from './holds';
 export { turns } from './turns';

@@ -3,13 +3,16 @@ import { PLACES } from '../../generated/outlive';
 import type { Table } from '../../table.svelte';
 import { outliveViewOf, shelterOf } from '../../testing/states';
 import { berths, foothold, parts, plan, type Box } from './geometry';
-import { pressure, standings } from './heroes';
+import { dangers, pressure, standings, threat } from './heroes';
 import type { Hero, Shelter } from './view';
 
 const overlap = (a: Box, b: Box): boolean => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 
 /** A shelter whose heroes are at these places. */
-function placed(seat: number, places: Partial<Record<Hero['hero'], Pick<Hero, 'place' | 'state'>>>): Shelter {
+function placed(
+  seat: number,
+  places: Partial<Record<Hero['hero'], Pick<Hero, 'place' | 'state'> & Partial<Hero>>>,
+): Shelter {
   const shelter = shelterOf(seat);
   return { ...shelter, heroes: shelter.heroes.map((hero) => ({ ...hero, ...places[hero.hero] })) };
 }
@@ -108,5 +111,21 @@ describe('heroes', () => {
     expect(pressure(table(true, []), view, standing)).toBe(0);
     expect(pressure(table(true), { ...view, phase: 'night' }, standing)).toBe(0);
     expect(pressure(table(true, ['hero:0:hero-3b']), view, standing)).toBe(0);
+  });
+
+  it('fear only stronger heroes of others that can still come', () => {
+    const comes = { place: 'forest' as const, state: 'idle' as const, reach: ['dam' as const] };
+    const rival = placed(1, { 'hero-3a': comes, 'hero-4': comes, 'hero-5': { ...comes, reach: [] } });
+    const own = placed(0, { 'hero-3a': at('dam'), 'hero-5': { place: 'mine', state: 'idle' } });
+    const view = outliveViewOf({ shelters: [own, rival] });
+    const [standing] = own.heroes;
+    if (!standing) throw new Error('somebody stands there');
+    expect(dangers(view, 0, standing)).toEqual([{ seat: 1, key: 'hero:1:hero-4', pressure: 1 }]);
+    expect(dangers({ ...view, phase: 'night' }, 0, standing)).toEqual([]);
+    expect(dangers({ ...view, seat: 1 }, 0, standing), 'other people’s worries').toEqual([]);
+    expect(threat(view, ['hero:0:hero-3a'], 'place:dam', 'hero:1:hero-4')).toBe(1);
+    expect(threat(view, ['hero:0:hero-3a'], 'place:dam', 'hero:1:hero-5')).toBe(0);
+    expect(threat(view, ['hero:0:hero-5'], 'place:dam', 'hero:1:hero-4')).toBe(0);
+    expect(threat(view, [], 'place:dam', 'hero:1:hero-4')).toBe(0);
   });
 });

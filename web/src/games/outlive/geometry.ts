@@ -26,13 +26,19 @@ const GRID: (PlaceName | null)[][] = [
 ];
 
 /** The smallest drawing in which nothing overlaps. */
-const LEAST = { wide: { w: 916, h: 388 }, tall: { w: 378, h: 500 } };
+const LEAST = { wide: { w: 916, h: 388 }, tall: { w: 378, h: 400 } };
+/** Wide places are prettier, so they may be this much smaller than tall ones would be. */
+const PRETTIER = 0.75;
 const MARGIN = 3;
 
+function scaleOf(kind: keyof typeof LEAST, width: number, height: number): number {
+  return Math.min(width / LEAST[kind].w, height / LEAST[kind].h);
+}
+
 export function plan(width: number, height: number): Plan {
-  const wide = width >= height * 1.25;
+  const wide = scaleOf('wide', width, height) >= scaleOf('tall', width, height) * PRETTIER;
   const least = wide ? LEAST.wide : LEAST.tall;
-  const scale = Math.min(width / least.w, height / least.h) || 1;
+  const scale = scaleOf(wide ? 'wide' : 'tall', width, height) || 1;
   const w = Math.max(width / scale, least.w);
   const h = Math.max(height / scale, least.h);
   const gap = wide ? 15 : 9;
@@ -54,6 +60,9 @@ export const middle = (box: Box): { x: number; y: number } => ({ x: box.x + box.
 /** The width of the right half of a wide place: what it offers above, who is there below. */
 export const TRAY = 176;
 
+/** From this height on, the tile of a tall place is above its tray; in a lower one it is beside it. */
+const HIGH = 150;
+
 export interface Parts {
   /** Stock, face-up equipment. */
   tray: Box;
@@ -74,6 +83,14 @@ export function parts(wide: boolean, box: Box): Parts {
     };
   }
   const base = box.h - 44;
+  if (box.h < HIGH) {
+    const h = Math.min(58, base - 22);
+    return {
+      tray: { x: 3, y: 20, w: box.w - 43, h },
+      tile: { x: box.w - 38, y: 20, w: 35, h },
+      ground: { x: 3, y: base, w: box.w - 6, h: 41 },
+    };
+  }
   return {
     tray: { x: 3, y: base - 45, w: box.w - 6, h: 43 },
     tile: { x: box.w - 43, y: 20, w: 40, h: Math.min(58, base - 68) },
@@ -89,10 +106,10 @@ export function berths(wide: boolean, box: Box): Box[] {
     return Array.from({ length: CARGO_SLOTS }, (_, n) => ({ x: left + n * (w + 4), y: 7, w, h: box.h - 14 }));
   }
   const w = (box.w - 12) / 2;
-  const h = (box.h - 20 - 30) / 2 - 4;
+  const h = (box.h - 20 - 28) / 2 - 3;
   return Array.from({ length: CARGO_SLOTS }, (_, n) => ({
     x: 4 + (n % 2) * (w + 4),
-    y: 20 + Math.floor(n / 2) * (h + 4),
+    y: 20 + Math.floor(n / 2) * (h + 3),
     w,
     h,
   }));

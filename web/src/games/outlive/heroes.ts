@@ -87,3 +87,42 @@ export function pressure(table: Table, view: View, standing: Standing): number {
   const mine = view.shelters[view.seat as number]?.heroes.find((hero) => chosen.endsWith(`:${hero.hero}`));
   return Math.max(0, (mine?.strength ?? 0) - standing.hero.strength);
 }
+
+/** A hero of somebody else that could still come and press. */
+export interface Presser {
+  seat: number;
+  key: string;
+  /** How hard: the difference between the printed strengths (P-2). */
+  pressure: number;
+}
+
+/** P-1: the heroes of others that could still move to a place today and are stronger than one that stands there. */
+export function pressers(view: View, seat: number, place: PlaceName, strength: number): Presser[] {
+  if (view.phase !== 'day') return [];
+  return view.shelters
+    .filter((shelter) => shelter.seat !== seat)
+    .flatMap((shelter) =>
+      shelter.heroes
+        .filter((hero) => hero.reach.includes(place) && hero.strength > strength)
+        .map((hero) => ({
+          seat: shelter.seat,
+          key: `hero:${shelter.seat}:${hero.hero}`,
+          pressure: hero.strength - strength,
+        })),
+    );
+}
+
+/** Who could still press one of the viewer's own heroes where it stands. */
+export function dangers(view: View, seat: number, hero: Hero): Presser[] {
+  if (seat !== view.seat || hero.state !== 'standing' || !hero.place) return [];
+  return pressers(view, seat, hero.place, hero.strength);
+}
+
+/** How hard a rival's hero could still press the chosen one at the place that is pointed at. */
+export function threat(view: View, chosen: string[], pointed: string | null, key: string): number {
+  const own = view.shelters.find((shelter) => shelter.seat === view.seat)?.heroes ?? [];
+  const mover = own.find((hero) => chosen.includes(`hero:${view.seat}:${hero.hero}`));
+  const place = pointed?.startsWith('place:') ? (pointed.slice('place:'.length) as PlaceName) : null;
+  if (!mover || !place || view.seat === null) return 0;
+  return pressers(view, view.seat, place, mover.strength).find((presser) => presser.key === key)?.pressure ?? 0;
+}

@@ -6,5 +6,6 @@ import Own from './Own.svelte';
 import './theme.css';
 
 export const layout = 'beneath';
+export { sounds } from './sounds';
 export { Board, Own, Others, Ending };
 export { holds } from './holds';

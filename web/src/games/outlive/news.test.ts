@@ -22,7 +22,9 @@ describe('news', () => {
   });
   it('are none in the past and at the end', () => {
     expect(news([event], stateOf({ past: true }), -1)).toBeNull();
-    expect(news([event], stateOf({ outcome: { winners: [], scores: [], reason: '', text: '' } }), -1)).toBeNull();
+    expect(
+      news([event], stateOf({ outcome: { winners: [], scores: [], reason: '', text: '', epilogue: [] } }), -1),
+    ).toBeNull();
   });
   it('are of nobody’s losses for a spectator', () => {
     expect(news([event, lost], stateOf({ seat: null }), -1)?.blows).toEqual([]);
