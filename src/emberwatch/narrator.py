@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from emberwatch.engine.agenda import Agenda, LogEvent, Pick
 from emberwatch.engine.game import Game
-from emberwatch.engine.presenting import Said, Say, Wording
+from emberwatch.engine.presenting import AskingCard, Said, Say, Wording
 from emberwatch.text import speaker
 
 SEAT_FIELDS = ("seat", "to", "victim")
@@ -80,10 +80,19 @@ class Narrator:
         return key
 
     def question(self, seat: int) -> str:
-        """What a waiting seat is asked."""
+        """What a waiting seat is asked; if a card asks it, the card is named first."""
         prompt = self.game.prompt(seat)
         assert prompt is not None, "only a waiting seat is asked something"
-        return self.tell(prompt.key, prompt.numbers).strip()
+        question = self.tell(prompt.key, prompt.numbers).strip()
+        card = self.asking_card(seat)
+        if card is None or card.title in question:
+            return question
+        return self.say("asked-by-card", card=card.title, question=question)
+
+    def asking_card(self, seat: int) -> AskingCard | None:
+        """The card whose text asks a waiting seat, if a card does."""
+        step = self.game.question(seat)
+        return self.game.rules.wording.asking_card(self.game.state, self.say, step) if step else None
 
     def choice(self, seat: int, pick: Pick) -> str:
         """One of the picks that a seat is offered. The question says what passing and numbers mean."""

@@ -66,6 +66,11 @@ class Look(TypedDict):
     chosen: list[str]
 
 
+def is_asked(look: Look) -> bool:
+    """Whether there is something to do: a button, or something that glows."""
+    return bool(look["todo"] or look["choices"] or look["things"])
+
+
 class Player:
     """One person at one page.
 
@@ -116,7 +121,7 @@ class Player:
     def step(self, look: Look | None = None) -> int:
         """Do one thing; return how many picks that was."""
         look = look or self.look()
-        if look["busy"] or not look["drawn"] or not (look["todo"] or look["choices"]) or look != self.look():
+        if look["busy"] or not look["drawn"] or not is_asked(look) or look != self.look():
             self.page.wait_for_timeout(WHILE)
             return 0
         if look["todo"]:
@@ -128,7 +133,7 @@ class Player:
         """Make a choice: on the board if something glows there, otherwise with a button."""
         look = look or self.look()
         dice = self.dice_for(look)
-        if look["things"] and dice.random() < 0.7:
+        if look["things"] and (dice.random() < 0.7 or not look["choices"]):
             self.point(look, dice)
             self.on_board += 1
         elif look["choices"]:

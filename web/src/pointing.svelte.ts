@@ -2,6 +2,7 @@
  * picked now, and what happens on a click, a long touch, or keyboard focus. */
 import type { Attachment } from 'svelte/attachments';
 import type { Table } from './table.svelte';
+import { beginDrag, dragged, isDraggable } from './table/dragging.svelte';
 
 /** What the pointer, the focus or a long touch is on; `asked` when somebody clicked what cannot be picked. */
 export const pointed = $state<{ thing: string | null; at: DOMRect | null; asked: boolean }>({
@@ -41,7 +42,11 @@ function mark(element: HTMLElement | SVGElement, table: Table, key: string, labe
   element.setAttribute('role', offered ? 'button' : 'img');
   element.setAttribute('tabindex', offered ? '0' : '-1');
   element.toggleAttribute('data-offered', offered);
+  element.toggleAttribute('data-wins', offered && table.fitting.some((c) => c.wins && c.things.includes(key)));
   element.toggleAttribute('data-chosen', table.chosen.includes(key));
+  const draggable = isDraggable(table, key);
+  element.toggleAttribute('data-drag', draggable);
+  element.style.touchAction = draggable ? 'none' : '';
   if (offered && table.chosen.includes(key)) element.setAttribute('aria-pressed', 'true');
   else element.removeAttribute('aria-pressed');
 }
@@ -100,8 +105,14 @@ function listen(element: HTMLElement | SVGElement, table: Table, key: string, si
   on('blur', () => queueMicrotask(rest)); // also when the element is removed in the middle of drawing
   on('pointerdown', (event) => {
     wasLong = false;
-    if ((event as PointerEvent).pointerType === 'mouse') return;
+    const press = event as PointerEvent;
+    if (press.button === 0 && isDraggable(table, key)) {
+      event.stopPropagation(); // the map under it must not move along
+      beginDrag(table, key, press);
+    }
+    if (press.pointerType === 'mouse') return;
     timer = setTimeout(() => {
+      if (dragged.now) return;
       wasLong = true;
       show(element, key, true);
     }, LONG);

@@ -5,6 +5,8 @@ import { isAside } from './table/asking';
 import { statesOf } from './table/beats';
 import { Coaching, type Coached } from './table/coaching.svelte';
 import { Director } from './table/director.svelte';
+import { shortcutAt } from './table/gestures';
+import { opened } from './table/opened.svelte';
 import { firstSeal } from './table/seal';
 import { language } from './text.svelte';
 import type {
@@ -193,6 +195,7 @@ export class Table {
       this.chosen = [];
       this.hint = null;
       this.coaching.warning = null;
+      opened.reset();
     }
     this.shown = state;
     this.busy = false;
@@ -249,7 +252,8 @@ export class Table {
   isOffered(thing: string): boolean {
     return (
       meant(this.fitting).some((c) => c.things.includes(thing)) ||
-      meant(this.choices).some((c) => c.things[0] === thing)
+      meant(this.choices).some((c) => c.things[0] === thing) ||
+      (this.choices.length > 0 && this.chosen.length === 0 && shortcutAt(this, thing) !== undefined)
     );
   }
 
@@ -264,11 +268,18 @@ export class Table {
       this.chosen = [];
       fitting = meant(this.choices).filter((c) => c.things.includes(thing));
     }
-    if (fitting.length === 0) return false;
+    if (fitting.length === 0) return this.makeShortcut(thing);
     this.chosen = [...this.chosen, thing];
     const [only, more] = fitting;
-    if (only && !more) this.pick(only.pick);
+    // The first thing of a pick only narrows down: a hero with a single way says where it leads before it goes.
+    if (only && !more && thing === only.things.at(-1)) this.pick(only.pick);
     return true;
+  }
+
+  private makeShortcut(thing: string): boolean {
+    const shortcut = this.choices.length > 0 ? shortcutAt(this, thing) : undefined;
+    if (shortcut) this.gesture(shortcut.picks);
+    return shortcut !== undefined;
   }
 
   unpoint(): void {
@@ -293,6 +304,11 @@ export class Table {
   pick(pick: Words): void {
     if (this.busy) return;
     this.coaching.consult(pick, () => this.order((id, seq, seat) => ({ do: 'pick', id, seq, seat, pick })));
+  }
+
+  /** Make picks in a row, as far as nothing unforeseen happens; one undo takes them back. */
+  gesture(picks: Words[]): void {
+    this.order((id, seq, seat) => ({ do: 'picks', id, seq, seat, picks }));
   }
 
   undo(): void {

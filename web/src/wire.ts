@@ -9,6 +9,7 @@ export type {
   Habits,
   LogLine as Line,
   OfferedChoice as Choice,
+  OfferedShortcut as Shortcut,
   PlainEntry as Entry,
   QuestionKey,
   RefusalMessage as Refused,

@@ -13,6 +13,7 @@ from emberwatch.discover.copies import packs
 from emberwatch.discover.copies.codes import SEEDS, code_from, code_of
 from emberwatch.discover.copies.draw import copy_of
 from emberwatch.discover.knowledge import audit, imagine, view
+from emberwatch.discover.knowledge.aims import find_aims
 from emberwatch.discover.model.combat import Combat
 from emberwatch.discover.model.components import Copy
 from emberwatch.discover.model.content import DiscoverContent
@@ -23,7 +24,7 @@ from emberwatch.discover.model.state import DiscoverState, read_state
 from emberwatch.discover.model.survivors import LOST, STATUSES, WON, Held, Survivor
 from emberwatch.discover.model.turn import PHASES, Deal
 from emberwatch.discover.model.vocabulary import VOCABULARY
-from emberwatch.discover.present.clickables import DiscoverClickables
+from emberwatch.discover.present.clickables import DiscoverClickables, DiscoverShortcuts
 from emberwatch.discover.present.events import CATALOGUE, EVENT_FIELDS
 from emberwatch.discover.present.turns import DiscoverTurns
 from emberwatch.discover.present.wording import DiscoverWording
@@ -70,6 +71,7 @@ class Discover(Rules):
     wording = DiscoverWording()
     clickables = DiscoverClickables()
     turns = DiscoverTurns()
+    shortcuts = DiscoverShortcuts()
     rule_ids = RULE_IDS
     levels: ClassVar[Mapping[str, str]] = {"easy": "novice", "normal": "scout", "hard": "planner:1s"}
     seats_to_play_now = 2
@@ -136,6 +138,14 @@ class Discover(Rules):
         if s.coop and any([me.status == LOST for me in s.survivors]):
             won = ()
         return Outcome(won, tuple([int(seat in won) for seat in range(s.seats)]), s.reason if won else "lost")
+
+    def can_win_now(self, s: DiscoverState, seat: int) -> bool:
+        """OV-1: whether the active stage says who wins, so that an action or a checkpoint could."""
+        return any([aim.wins for aim in find_aims(s)])
+
+    def has_won(self, s: DiscoverState, seat: int) -> bool:
+        """QU-4: a survivor who has won leaves the map while others play on; under the house rule nobody wins alone."""
+        return super().has_won(s, seat) if s.coop else s.survivors[seat].status == WON
 
     def view(self, s: DiscoverState, seat: int | None) -> DiscoverView:
         seen = view.view(s, seat)

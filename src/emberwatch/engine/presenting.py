@@ -7,12 +7,13 @@ board.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeAlias
 
 from emberwatch.engine.agenda import Pick, Step
 
 if TYPE_CHECKING:
+    from emberwatch.engine.game import Game
     from emberwatch.engine.view_types import PlainEntry
 
 Said: TypeAlias = dict[str, str | int]
@@ -27,6 +28,22 @@ def message_or(say: Say, key: str, instead: str) -> str:
         return say(key)
     except KeyError:
         return instead
+
+
+class AskingCard:
+    """The card behind a question: what kind it is, its key among the things, and what is printed on it."""
+
+    __slots__ = ("kind", "printed", "thing")
+
+    def __init__(self, kind: str, thing: str, printed: list[str]) -> None:
+        self.kind: Final = kind
+        self.thing: Final = thing
+        self.printed: Final = printed
+        """Its title, its story if it has one, its text."""
+
+    @property
+    def title(self) -> str:
+        return self.printed[0]
 
 
 class Wording:
@@ -71,6 +88,10 @@ class Wording:
         """How the story of a finished game ends, in paragraphs; [] if it has none."""
         return []
 
+    def asking_card(self, s: Any, say: Say, asked: Step) -> AskingCard | None:  # noqa: ANN401
+        """The card whose text makes this step ask; None if no card does."""
+        return None
+
 
 class Tooltip:
     """What a thing is, for a tooltip: its name, what it does, the rules behind it."""
@@ -104,6 +125,10 @@ class Clickables:
         """The things you would click to make this pick, in that order; () if there are none."""
         raise NotImplementedError
 
+    def drag_of(self, s: Any, asked: Step, pick: Pick) -> tuple[str, str] | None:  # noqa: ANN401
+        """What you would drag where to make this pick; None: the first of its things onto the last, or nothing."""
+        return None
+
     def glossary(self, s: Any, seat: int | None, say: Say) -> dict[str, Tooltip]:  # noqa: ANN401
         """Everything that this seat may know of, by key."""
         raise NotImplementedError
@@ -111,3 +136,45 @@ class Clickables:
     def why_not(self, s: Any, seat: int, thing: str, say: Say) -> list[Reason]:  # noqa: ANN401
         """Why this seat cannot pick this thing now; [] if the game has no reason to give."""
         raise NotImplementedError
+
+
+class Shortcut:
+    """Several picks that somebody would make one after another with one intention, in words that say what they will do.
+
+    "Take 3 wood" is three picks, "build the Generator and fill it" is five. Making a shortcut makes its picks in a row:
+    the rules know nothing of it.
+    """
+
+    __slots__ = ("ending", "figure", "group", "label", "note", "picks", "things")
+
+    def __init__(
+        self,
+        label: str,
+        picks: Sequence[Pick],
+        *,
+        note: str = "",
+        things: tuple[str, ...] = (),
+        group: str = "",
+        figure: int | None = None,
+        ending: Pick | None = None,
+    ) -> None:
+        self.label: Final = label
+        """What it does, as a phrase: "Take 3 wood"."""
+        self.note: Final = note
+        """What it costs, or what else happens; may be empty."""
+        self.picks: Final = tuple(picks)
+        self.things: Final = things
+        """The things to click for it, where no single pick names them."""
+        self.group: Final = group
+        """Shortcuts of one group differ only in their figure: take 1, 2, 3 ..."""
+        self.figure: Final = figure
+        self.ending: Final = ending
+        """The pick that would end the matter afterward, for people who want nothing else."""
+
+
+class Shortcuts:
+    """A game's shortcuts: one object per game. It holds no state."""
+
+    def offer(self, game: Game, seat: int, say: Say) -> list[Shortcut]:
+        """What a waiting seat is offered besides single picks, the most useful first."""
+        return []

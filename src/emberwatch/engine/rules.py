@@ -14,7 +14,7 @@ from emberwatch.engine.content.flaws import Flaw
 from emberwatch.engine.content.packs import Change
 from emberwatch.engine.dice import Dice
 from emberwatch.engine.errors import BadOption, NoRoom, quote_input
-from emberwatch.engine.presenting import Clickables, Wording
+from emberwatch.engine.presenting import Clickables, Shortcuts, Wording
 from emberwatch.engine.turns import Turns
 
 if TYPE_CHECKING:
@@ -87,6 +87,7 @@ class Rules:
     wording: ClassVar[Wording]
     clickables: ClassVar[Clickables]
     turns: ClassVar[Turns]
+    shortcuts: ClassVar[Shortcuts] = Shortcuts()
     rule_ids: ClassVar[tuple[str, ...]]
     """The ids of the game's rules, in the order of the rulebook; each has a help text `rule-<id>`."""
     levels: ClassVar[Mapping[str, str]] = MappingProxyType({})
@@ -135,6 +136,15 @@ class Rules:
             raise NoRoom("error-no-room", game=self.name, room=room)
         module, _, name = self.rooms[room].partition(":")
         return getattr(import_module(module), name)
+
+    def can_win_now(self, s: Any, seat: int) -> bool:  # noqa: ANN401
+        """Whether a single pick of this seat could win; cheap, and True if in doubt. By default nobody looks."""
+        return False
+
+    def has_won(self, s: Any, seat: int) -> bool:  # noqa: ANN401
+        """Whether this seat has won, even if the game goes on for others."""
+        outcome = self.outcome(s)
+        return outcome is not None and seat in outcome.winners
 
     def rewards(self, outcome: Outcome) -> list[float]:
         """What an outcome is worth to each seat, from -1 to 1.

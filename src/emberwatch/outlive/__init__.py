@@ -13,10 +13,11 @@ from emberwatch.engine.rules import Option, Outcome, Rules
 from emberwatch.outlive.knowledge import audit, imagine, view
 from emberwatch.outlive.model.content import check, load
 from emberwatch.outlive.model.editions import EDITIONS
-from emberwatch.outlive.model.state import GEAR_STATES, PHASES, OutliveState, Shelter
+from emberwatch.outlive.model.state import GEAR_STATES, NIGHT, PHASES, OutliveState, Shelter
 from emberwatch.outlive.model.vocabulary import VOCABULARY
 from emberwatch.outlive.present.clickables import OutliveClickables
 from emberwatch.outlive.present.events import CATALOGUE, EVENT_FIELDS
+from emberwatch.outlive.present.shortcuts import OutliveShortcuts
 from emberwatch.outlive.present.turns import OutliveTurns
 from emberwatch.outlive.present.wording import OutliveWording
 from emberwatch.outlive.rules import scoring, setup
@@ -61,6 +62,7 @@ class Outlive(Rules):
     wording = OutliveWording()
     clickables = OutliveClickables()
     turns = OutliveTurns()
+    shortcuts = OutliveShortcuts()
     rule_ids = RULE_IDS
     levels: ClassVar[Mapping[str, str]] = {"easy": "novice", "normal": "greedy", "hard": "planner:1s"}
     usual_seats = "me,normal,normal"
@@ -107,6 +109,11 @@ class Outlive(Rules):
 
     def outcome(self, s: OutliveState) -> Outcome | None:
         return scoring.outcome(s)
+
+    def can_win_now(self, s: OutliveState, seat: int) -> bool:
+        """Z: the last choice of the last night, when all others have made theirs, can decide the game."""
+        last = s.phase == NIGHT and s.round == len(s.content.waves)
+        return last and not any([lane for other, lane in enumerate(s.lanes) if other != seat])
 
     def parts_of_scores(self, s: OutliveState) -> list[tuple[int, ...]]:
         return [scoring.parts(s, seat) for seat in range(s.seats)]

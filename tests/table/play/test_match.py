@@ -229,3 +229,99 @@ def test_an_order_is_known_again_by_its_name() -> None:
     assert match.event_of_order(0, "a") == 0
     assert match.event_of_order(1, "a") is None
     assert match.event_of_order(0, "b") is None
+
+
+# -- gestures ---------------------------------------------------------------------------------------------------------
+
+
+def gesture(match: Match, seat: int, picks: list[Words], *, hold: bool = False) -> int:
+    """Make picks together; return how many were made."""
+    made, first = match.check_gesture(seat, match.count, picks), match.count
+    for words in made:
+        match.apply(MatchEvent(match.count, "pick", seat, words, hold, gesture=first))
+    return len(made)
+
+
+def shortcut_words(match: Match, seat: int) -> list[list[Words]]:
+    found = match.game.rules.shortcuts.offer(match.game, seat, lambda key, **_: key)
+    return [[pick.words for pick in shortcut.picks] for shortcut in found]
+
+
+@pytest.mark.parametrize("start", [OUTLIVE, DISCOVER])
+@pytest.mark.parametrize("seed", range(3))
+def test_a_gesture_is_taken_back_as_one(start: Start, seed: int) -> None:
+    """Random play with shortcuts: one undo leads to where one was before, and the events fold to the same match."""
+    dice, match, taken_back = random.Random(seed), Match(start), 0
+    while match.game.outcome is None and match.count < 400 and taken_back < 15:
+        if match.held is not None:
+            end(match, match.held)
+            continue
+        seat = dice.choice(match.waiting)
+        found = [picks for picks in shortcut_words(match, seat) if len(picks) > 1]
+        if not found:
+            pick(match, seat, dice.choice(match.game.picks(seat)))
+            continue
+        before = retold(match)
+        gesture(match, seat, dice.choice(found), hold=dice.random() < 0.5)
+        if match.undoable(seat):
+            undo(match, seat)
+            assert same(match, before)
+            taken_back += 1
+            pick(match, seat, dice.choice(match.game.picks(seat)))
+    assert taken_back > 2
+
+
+def test_undone_gestures_fold_away() -> None:
+    dice, match, events = random.Random(3), Match(OUTLIVE), []
+    while match.count < 300 and match.game.outcome is None:
+        found = [(seat, picks) for seat in match.waiting for picks in shortcut_words(match, seat) if len(picks) > 1]
+        undoable = [seat for seat in range(3) if match.undoable(seat)]
+        if match.held is not None:
+            made = [MatchEvent(match.count, "end", match.held)]
+        elif undoable and dice.random() < 0.4:
+            made = [MatchEvent(match.count, "undo", dice.choice(undoable))]
+        elif found:
+            seat, picks = dice.choice(found)
+            row = match.check_gesture(seat, match.count, picks)
+            first = match.count
+            made = [MatchEvent(first + i, "pick", seat, words, True, gesture=first) for i, words in enumerate(row)]
+        else:
+            seat = dice.choice(match.waiting)
+            made = [MatchEvent(match.count, "pick", seat, dice.choice(match.game.picks(seat)), True)]
+        for event in made:
+            match.apply(event)
+        events += made
+    assert any([event.kind == "undo" for event in events])
+    assert same(match, Match(OUTLIVE, events))
+
+
+def test_a_gesture_stops_where_a_pick_is_not_offered_or_a_draw_was_made() -> None:
+    dice, match = random.Random(6), Match(OUTLIVE)
+
+    def can_search(match: Match) -> bool:
+        return any([("search", "blackwood") in match.game.picks(seat) for seat in match.waiting])
+
+    play_until(match, can_search, dice)
+    seat = next(seat for seat in match.waiting if ("search", "blackwood") in match.game.picks(seat))
+    search: Words = ("search", "blackwood")
+    assert match.check_gesture(seat, match.count, [search, ("pass",)]) == [search]
+    assert match.check_gesture(seat, match.count, [search, search, search])[:1] == [search]
+    assert match.check_gesture(seat, match.count, [search, ("take", "wood")]) == [search]
+    with pytest.raises(IllegalPick):
+        match.check_gesture(seat, match.count, [("take", "wood"), search])
+
+
+def test_a_pass_within_a_gesture_lets_one_take_it_back() -> None:
+    """Somebody who ends turns explicitly is asked once more, since the pass came with the rest."""
+    dice, match = random.Random(9), Match(OUTLIVE)
+
+    def can_take(match: Match) -> bool:
+        seat = match.turn
+        return seat in match.waiting and len(match.game.picks(seat)) > 1 and ("take", "wood") in match.game.picks(seat)
+
+    play_until(match, can_take, dice)
+    seat = match.turn
+    gesture(match, seat, [("take", "wood"), ("pass",)], hold=True)
+    assert match.held == seat
+    undo(match, seat)
+    assert ("take", "wood") in match.game.picks(seat)

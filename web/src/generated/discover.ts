@@ -140,6 +140,8 @@ export interface CellView {
   parts?: string[];
   symbol?: Symbol;
   landmark?: number;
+  /** What the landmark is, for its picture: "burnt-camp". */
+  name?: string;
   water?: true;
   target?: true;
 }
@@ -160,6 +162,31 @@ export interface QuestView {
   stage: number;
   counters: number;
   defeated: string[];
+  goals: GoalView[];
+  targets: TargetView[];
+}
+
+/** One way on from the active stage; the entry `goal:1` among the things puts its conditions into words. */
+export interface GoalView {
+  wins: boolean;
+  needs: NeedView[];
+}
+
+/** A condition of a goal: whether it holds for the survivor who looks, and what it counts. */
+export interface NeedView {
+  met: boolean;
+  have?: number;
+  of?: number;
+}
+
+/** A place or monster that the quest leads to. */
+export interface TargetView {
+  /** Its key among the things: "landmark:7", "fire:A0", "space:B3", "foe:2". */
+  thing: string;
+  /** null: nobody has found it. */
+  space: string | null;
+  /** How many spaces away from the survivor who looks; null if there is no way over the revealed map. */
+  distance: number | null;
 }
 
 export interface SurvivorView {

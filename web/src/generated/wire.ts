@@ -18,6 +18,15 @@ export interface PickOne {
   seat: number | null;
 }
 
+/** Make these picks in a row, as far as nothing unforeseen happens; one undo takes all of them back. */
+export interface PickSome {
+  do: 'picks';
+  id: string;
+  seq: number;
+  picks: ((string | number)[])[];
+  seat: number | null;
+}
+
 export interface Undo {
   do: 'undo';
   id: string;
@@ -195,6 +204,20 @@ export interface AskedQuestion {
   shape: Shape;
   rules: string[];
   choices: OfferedChoice[];
+  /** The most useful first; empty if single picks say it best. */
+  shortcuts: OfferedShortcut[];
+  /** The card that asks; null if the rules themselves do. */
+  card: AskedByCard | null;
+}
+
+/** The card whose text asks, so that the page can show it with its question. */
+export interface AskedByCard {
+  /** What kind of card it is; if an event reads such cards, the kind of that event. */
+  kind: string;
+  /** Its key among the things: "card:47", "night:dry-mouths" ... */
+  thing: string;
+  /** Title, story (if it has one) and text. */
+  printed: string[];
 }
 
 export interface OfferedChoice {
@@ -205,6 +228,26 @@ export interface OfferedChoice {
   things: string[];
   /** What it does, in sentences; may be empty. */
   help: string[];
+  /** Whether this choice wins for certain, whatever the seat cannot see. */
+  wins: boolean;
+  /** What can be dragged where to make this pick, if not the first of its things onto the last. */
+  drag?: [string, string];
+}
+
+/** Several picks with one intention, made together and taken back together. */
+export interface OfferedShortcut {
+  /** What it does, as a phrase in the viewer's language. */
+  label: string;
+  /** What it costs, or what else happens; may be empty. */
+  note: string;
+  picks: Words[];
+  /** The things to click for it, where no single pick names them. */
+  things: string[];
+  /** Shortcuts of one group differ only in their figure; empty: it stands alone. */
+  group: string;
+  figure: number | null;
+  /** The pick that would end the matter afterward, for people who want nothing else. */
+  ending: Words | null;
 }
 
 export interface SealShown {
@@ -318,7 +361,7 @@ export interface RefusalMessage {
   text: string;
 }
 
-export type ToServer = PickOne | Undo | EndTurn | Sit | LookAt | AskWhy | AskRule | Hint | Coach | Explain | Chat | Speak | Keep | LetBot | Rename;
+export type ToServer = PickOne | PickSome | Undo | EndTurn | Sit | LookAt | AskWhy | AskRule | Hint | Coach | Explain | Chat | Speak | Keep | LetBot | Rename;
 
 export type View = OutliveView | DiscoverView;
 

@@ -39,10 +39,16 @@ export function fitting(table: Table): Choice[] {
   return choices.filter((choice) => table.chosen.every((thing) => choice.things.includes(thing)));
 }
 
-/** In the order in which they are offered: those that matter little after the others, drastic ones last. */
+/** In the order in which they are offered: those that win first, those that matter little after the others, drastic ones
+ * last. */
 export function doings(choices: Choice[]): Choice[] {
   const plain = choices.filter((choice) => !isEnding(choice) && !isDrastic(choice) && !isAside(choice));
-  return [...plain, ...choices.filter(isAside), ...choices.filter(isDrastic)];
+  return [
+    ...plain.filter(({ wins }) => wins),
+    ...plain.filter(({ wins }) => !wins),
+    ...choices.filter(isAside),
+    ...choices.filter(isDrastic),
+  ];
 }
 
 export function endings(choices: Choice[]): Choice[] {

@@ -2,6 +2,7 @@
 import { pointed, rest, step } from '../pointing.svelte';
 import type { Table } from '../table.svelte';
 import { doings, endOfTurn } from './asking';
+import { numbered } from './gestures';
 import { openRules } from './rules.svelte';
 import { pickOrAsk } from './unspent.svelte';
 
@@ -62,11 +63,15 @@ function gotIt(): boolean {
 
 /** A number is an amount if the question asks for one, otherwise the place of a choice. */
 function choose(table: Table, number: number): boolean {
-  const choices = doings(table.fitting);
-  const amount = table.shown?.question?.shape === 'amount';
-  const choice = amount ? choices.find(({ pick }) => pick[1] === number) : choices[number - 1];
-  if (choice) table.pick(choice.pick);
-  return choice !== undefined;
+  if (table.choices.length === 0) return false;
+  const isAmount = table.shown?.question?.shape === 'amount';
+  const amount = isAmount ? doings(table.fitting).find(({ pick }) => pick[1] === number) : undefined;
+  const chosen = isAmount ? amount : numbered(table)[number - 1];
+  if (chosen === undefined) return false;
+  if ('picks' in chosen) table.gesture(chosen.picks);
+  else if ('thing' in chosen) table.point(chosen.thing);
+  else table.pick(chosen.pick);
+  return true;
 }
 
 function undo(table: Table): boolean {

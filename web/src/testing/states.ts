@@ -33,11 +33,11 @@ export function lineOf(told: Telling, given: Partial<Line> = {}): Line {
 }
 
 export function choiceOf(pick: Words, ...things: string[]): Choice {
-  return { pick, label: pick.join(' '), things, help: [] };
+  return { pick, label: pick.join(' '), things, help: [], wins: false };
 }
 
 export function questionOf(choices: Choice[], given: Partial<Question> = {}): Question {
-  return { key: 'ask-turn', text: 'What now?', shape: 'one', rules: [], choices, ...given };
+  return { key: 'ask-turn', text: 'What now?', shape: 'one', rules: [], choices, shortcuts: [], card: null, ...given };
 }
 
 export function playerOf(seat: number, given: Partial<Player> = {}): Player {
@@ -168,7 +168,7 @@ export function discoverViewOf(given: Partial<DiscoverView> = {}): DiscoverView 
     monsters_used: {},
     tokens_left: {},
     tokens_used: {},
-    quest: { stage: 1, counters: 0, defeated: [] },
+    quest: { stage: 1, counters: 0, defeated: [], goals: [], targets: [] },
     projects: [],
     projects_left: { normal: 0, complex: 0 },
     deck: {},

@@ -4,6 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from emberwatch.discover.cards.syntax import Condition
+from emberwatch.discover.knowledge.aims import (
+    Aim,
+    Target,
+    count_progress,
+    find_aims,
+    find_targets,
+    is_met,
+    steps_to,
+    watched_seat,
+)
 from emberwatch.discover.model.board import SLOTS, SPACE_NAMES, spaces_of
 from emberwatch.discover.model.foes import FOES, Foe
 from emberwatch.discover.model.map import FACE_DOWN, FACE_UP, HIDDEN, UNLAID, symbol_of_token
@@ -23,10 +34,14 @@ if TYPE_CHECKING:
         DealView,
         DiscoverView,
         FoeView,
+        GoalView,
         HeldView,
         LyingView,
+        NeedView,
         ProjectsLeftView,
+        QuestView,
         SurvivorView,
+        TargetView,
         TileView,
     )
 
@@ -55,7 +70,7 @@ def view(s: DiscoverState, seat: int | None) -> DiscoverView:
         "monsters_used": {str(c.enemies[i].number): n for i, n in enumerate(s.tokens.monster_used) if n},
         "tokens_left": {SYMBOLS[i]: n for i, n in enumerate(s.tokens.supply) if n},
         "tokens_used": {str(i): n for i, n in enumerate(s.tokens.used_tokens) if n},
-        "quest": {"stage": s.active_stage().number, "counters": s.quest.marks, "defeated": names_defeated(s)},
+        "quest": quest_seen(s, watched_seat(s, seat)),
         "projects": [c.projects[project].number for project in s.decks.open_projects],
         "projects_left": projects_left(s),
         "deck": {str(n): sum([s.decks.deck[i] for i in c.entries_of[n]]) for n in c.entries_of},
@@ -94,6 +109,7 @@ def cell_seen(s: DiscoverState, space: int) -> CellView:
         seen["symbol"] = SYMBOLS[cell.symbol]
     if cell.landmark:
         seen["landmark"] = cell.landmark
+        seen["name"] = name_of_landmark(s, cell.landmark)
     if cell.water:
         seen["water"] = True
     if cell.target:
@@ -131,6 +147,41 @@ def foe_seen(s: DiscoverState, foe: Foe) -> FoeView:
             enemy = s.enemy(foe.entry)
             seen["stats"] = {"defence": enemy.defence, "attack": enemy.attack, "health": enemy.health}
     return seen
+
+
+def name_of_landmark(s: DiscoverState, number: int) -> str:
+    return next((mark.name for mark in s.content.terrain.landmarks if mark.number == number), "")
+
+
+def quest_seen(s: DiscoverState, seat: int) -> QuestView:
+    """QU-1, QU-2: the quest card and its counters are open to everybody; progress is one survivor's."""
+    return {
+        "stage": s.active_stage().number,
+        "counters": s.quest.marks,
+        "defeated": names_defeated(s),
+        "goals": [goal_seen(s, seat, aim) for aim in find_aims(s)],
+        "targets": [target_seen(s, seat, target) for target in find_targets(s)],
+    }
+
+
+def goal_seen(s: DiscoverState, seat: int, aim: Aim) -> GoalView:
+    return {"wins": aim.wins, "needs": [need_seen(s, seat, need) for need in aim.needs]}
+
+
+def need_seen(s: DiscoverState, seat: int, need: Condition) -> NeedView:
+    seen: NeedView = {"met": is_met(s, seat, need)}
+    counted = count_progress(s, seat, need)
+    if counted is not None:
+        seen["have"], seen["of"] = counted
+    return seen
+
+
+def target_seen(s: DiscoverState, seat: int, target: Target) -> TargetView:
+    return {
+        "thing": target.key,
+        "space": SPACE_NAMES[target.space] if target.space >= 0 else None,
+        "distance": steps_to(s, seat, target.space),
+    }
 
 
 def names_defeated(s: DiscoverState) -> list[str]:

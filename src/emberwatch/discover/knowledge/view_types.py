@@ -44,6 +44,8 @@ class CellView(TypedDict):
     """Of a space of several grounds: the larger one first."""
     symbol: NotRequired[Symbol]
     landmark: NotRequired[Count]
+    name: NotRequired[str]
+    """What the landmark is, for its picture: "burnt-camp"."""
     water: NotRequired[Literal[True]]
     target: NotRequired[Literal[True]]
 
@@ -81,10 +83,38 @@ class FoeView(TypedDict):
     """Known once its card has been read."""
 
 
+class NeedView(TypedDict):
+    """A condition of a goal: whether it holds for the survivor who looks, and what it counts."""
+
+    met: bool
+    have: NotRequired[Count]
+    of: NotRequired[Count]
+
+
+class GoalView(TypedDict):
+    """One way on from the active stage; the entry `goal:1` among the things puts its conditions into words."""
+
+    wins: bool
+    needs: list[NeedView]
+
+
+class TargetView(TypedDict):
+    """A place or monster that the quest leads to."""
+
+    thing: str
+    """Its key among the things: "landmark:7", "fire:A0", "space:B3", "foe:2"."""
+    space: Space | None
+    """None: nobody has found it."""
+    distance: Count | None
+    """How many spaces away from the survivor who looks; None if there is no way over the revealed map."""
+
+
 class QuestView(TypedDict):
     stage: Count
     counters: Count
     defeated: list[str]
+    goals: list[GoalView]
+    targets: list[TargetView]
 
 
 class ProjectsLeftView(TypedDict):

@@ -51,19 +51,19 @@ class ReadingAloud(Wording):
         if not s.decks.read_cards >> entry & 1:
             return []
         card = s.card(entry)
-        return aloud(say, card, discovery_text(say, s.content, card))
+        return aloud(say, card, discovery_text(say, s.content, card, seats=s.seats))
 
     def read_night(self, s: DiscoverState, say: Say, night: int) -> list[str]:
         card = s.content.nights[night]
-        return aloud(say, card, night_text(say, s.content, card))
+        return aloud(say, card, night_text(say, s.content, card, seats=s.seats))
 
     def read_threat(self, s: DiscoverState, say: Say, threat: int) -> list[str]:
         card = s.content.threats[threat]
-        return aloud(say, card, threat_text(say, s.content, card))
+        return aloud(say, card, threat_text(say, s.content, card, seats=s.seats))
 
     def read_stage(self, s: DiscoverState, say: Say, stage: int) -> list[str]:
         card = s.content.stages[stage]
-        return aloud(say, card, stage_text(say, s.content, card))
+        return aloud(say, card, stage_text(say, s.content, card, seats=s.seats))
 
     def read_enemy(self, s: DiscoverState, say: Say, entry: int) -> list[str]:
         """The card of an enemy; [] if nobody has read it."""
@@ -73,17 +73,17 @@ class ReadingAloud(Wording):
 
     def read_character(self, s: DiscoverState, say: Say, character: int) -> list[str]:
         card = s.content.characters[character]
-        return aloud(say, card, character_text(say, s.content, card))
+        return aloud(say, card, character_text(say, s.content, card, seats=s.seats))
 
     def read_sheet(self, s: DiscoverState, say: Say) -> list[str]:
-        return aloud(say, s.content.terrain, sheet_text(say, s.content))
+        return aloud(say, s.content.terrain, sheet_text(say, s.content, seats=s.seats))
 
     def read_made(self, s: DiscoverState, say: Say, place: int) -> list[str]:
         """A crafted item by its place in the vocabulary; [] for one that was found, which has been read already."""
         item = s.content.item_at(place)
         if item < MADE or not s.decks.read_made >> (item - MADE) & 1:
             return []
-        return aloud(say, s.item(item), item_text(say, s.content, s.item(item)))
+        return aloud(say, s.item(item), item_text(say, s.content, s.item(item), seats=s.seats))
 
     def read_project(self, s: DiscoverState, say: Say, project: int) -> list[str]:
         card = s.content.projects[project]

@@ -62,6 +62,9 @@ NO_ATTACK: Final = "–"
 
 LEVELS: Final = ("", "I", "II")
 
+OF_EVERYONE: Final = {"everyone-in-camp": "in-camp", "everyone-at": "at-landmark"}
+"""Conditions about all survivors, and what they mean to somebody who plays alone."""
+
 ABILITY: Final[Mapping[tuple[bool, bool], str]] = {
     (False, False): "d-ability",
     (True, False): "d-ability-cost",
@@ -71,23 +74,23 @@ ABILITY: Final[Mapping[tuple[bool, bool], str]] = {
 """The message for an ability, by whether it has a price and whether it has conditions."""
 
 
-def card_text(say: Say, content: DiscoverContent, lines: Sequence[Line]) -> str:
+def card_text(say: Say, content: DiscoverContent, lines: Sequence[Line], seats: int = 0) -> str:
     """Lines as sentences."""
-    return Voice(say, content).sentences(lines)
+    return Voice(say, content, seats=seats).sentences(lines)
 
 
-def clause_text(say: Say, content: DiscoverContent, lines: Sequence[Line]) -> str:
+def clause_text(say: Say, content: DiscoverContent, lines: Sequence[Line], seats: int = 0) -> str:
     """Lines as one clause that fits into a sentence."""
-    return Voice(say, content).branch(lines)
+    return Voice(say, content, seats=seats).branch(lines)
 
 
-def effect_text(say: Say, content: DiscoverContent, ability: Ability) -> str:
+def effect_text(say: Say, content: DiscoverContent, ability: Ability, seats: int = 0) -> str:
     """What one ability costs and does, without its moment and its conditions: for a seat that may use it now."""
-    return Voice(say, content).effect(ability)
+    return Voice(say, content, seats=seats).effect(ability)
 
 
-def cost_text(say: Say, content: DiscoverContent, cost: Cost) -> str:
-    return Voice(say, content).cost(cost)
+def cost_text(say: Say, content: DiscoverContent, cost: Cost, seats: int = 0) -> str:
+    return Voice(say, content, seats=seats).cost(cost)
 
 
 def price_text(say: Say, resources: Sequence[tuple[int, int]]) -> str:
@@ -100,13 +103,13 @@ def enemy_text(say: Say, content: DiscoverContent, enemy: Enemy) -> str:
     return Voice(say, content).for_entry(enemy).enemy(enemy)
 
 
-def item_text(say: Say, content: DiscoverContent, item: Item) -> str:
-    return Voice(say, content).for_entry(item).item(item)
+def item_text(say: Say, content: DiscoverContent, item: Item, seats: int = 0) -> str:
+    return Voice(say, content, seats=seats).for_entry(item).item(item)
 
 
-def discovery_text(say: Say, content: DiscoverContent, card: Card) -> str:
+def discovery_text(say: Say, content: DiscoverContent, card: Card, seats: int = 0) -> str:
     """What a discovery card says, whatever kind it is."""
-    return Voice(say, content).for_entry(card).card(card)
+    return Voice(say, content, seats=seats).for_entry(card).card(card)
 
 
 def project_text(say: Say, content: DiscoverContent, project: Project, known: bool = False) -> str:
@@ -114,33 +117,39 @@ def project_text(say: Say, content: DiscoverContent, project: Project, known: bo
     return Voice(say, content).project(project, known)
 
 
-def night_text(say: Say, content: DiscoverContent, night: NightCard) -> str:
-    return Voice(say, content).night(night)
+def night_text(say: Say, content: DiscoverContent, night: NightCard, seats: int = 0) -> str:
+    return Voice(say, content, seats=seats).night(night)
 
 
-def threat_text(say: Say, content: DiscoverContent, threat: Threat) -> str:
-    return Voice(say, content).threat(threat)
+def threat_text(say: Say, content: DiscoverContent, threat: Threat, seats: int = 0) -> str:
+    return Voice(say, content, seats=seats).threat(threat)
 
 
-def stage_text(say: Say, content: DiscoverContent, stage: Stage) -> str:
-    return Voice(say, content).stage(stage)
+def stage_text(say: Say, content: DiscoverContent, stage: Stage, seats: int = 0) -> str:
+    return Voice(say, content, seats=seats).stage(stage)
 
 
-def character_text(say: Say, content: DiscoverContent, character: Character) -> str:
-    return Voice(say, content).powers(character.powers)
+def character_text(say: Say, content: DiscoverContent, character: Character, seats: int = 0) -> str:
+    return Voice(say, content, seats=seats).powers(character.powers)
 
 
-def sheet_text(say: Say, content: DiscoverContent, terrain: Terrain | None = None) -> str:
+def sheet_text(say: Say, content: DiscoverContent, terrain: Terrain | None = None, seats: int = 0) -> str:
     """A terrain sheet: what its grounds cost, and its special rules."""
-    return Voice(say, content, terrain).sheet()
+    return Voice(say, content, terrain, seats).sheet()
 
 
 class Voice:
     """Says messages about one copy, whose names the cards mention."""
 
-    def __init__(self, say: Say, content: DiscoverContent, terrain: Terrain | None = None) -> None:
+    def __init__(self, say: Say, content: DiscoverContent, terrain: Terrain | None = None, seats: int = 0) -> None:
         self.say: Final = say
         self.content: Final = content
+        self.seats: Final = seats
+        """How many play; 0 if nobody plays right now, as in a list of cards."""
+        self.alone: Final = seats == 1
+        """Whether the texts speak to one survivor and mention no others."""
+        self.totals = False
+        """QU-8: whether to say how much it is in this game instead of how much per player."""
         self.terrain: Final = terrain or content.terrain
         """The terrain whose grounds the lines mean."""
 
@@ -148,7 +157,7 @@ class Voice:
         """The voice for an entry: cards of the copy's other terrain mean that terrain's grounds."""
         for terrain in self.content.copy.terrains:
             if any([entry.key == own.key for own in (*terrain.cards, *terrain.enemies)]):
-                return Voice(self.say, self.content, terrain)
+                return Voice(self.say, self.content, terrain, self.seats)
         return self
 
     # -- joining ------------------------------------------------------------------------------------------------
@@ -183,7 +192,7 @@ class Voice:
         if isinstance(line, TOGETHER):
             amounts = [self.resources(each.resource, each.amount) for each in group if isinstance(each, TOGETHER)]
             return self.say(verb_key(line), amount=self.join(amounts))
-        return self.say(verb_key(line), **VERB_WORDS[type(line)](self, line))
+        return self.say(verb_key(line, self.alone), **VERB_WORDS[type(line)](self, line))
 
     def standing(self, line: Line) -> str:
         assert isinstance(line, Standing), "it is always on"
@@ -193,9 +202,11 @@ class Voice:
     # -- words --------------------------------------------------------------------------------------------------
 
     def amount(self, key: str, amount: Amount) -> str:
-        """An amount of something, possibly per player."""
+        """An amount of something, possibly per player; for somebody who plays alone, that is simply the amount."""
+        if self.totals:
+            return self.say(key, n=amount.count(self.seats))
         said = self.say(key, n=amount.n)
-        return self.say("d-per-player", amount=said) if amount.per else said
+        return self.say("d-per-player", amount=said) if amount.per and not self.alone else said
 
     def resources(self, kind: int, amount: Amount) -> str:
         return self.amount(f"d-amount-{'any' if kind == ANY else RESOURCES[kind]}", amount)
@@ -242,6 +253,7 @@ class Voice:
 
     def condition(self, need: Condition) -> str:
         name = "hurt-any" if isinstance(need, IsHurt) and need.damage == ANY else need.KIND
+        name = OF_EVERYONE.get(name, name) if self.alone else name
         key = f"d-if-{name}.not" if need.negated else f"d-if-{name}"
         return self.say(key, **CONDITION_WORDS[type(need)](self, need))
 
@@ -287,7 +299,7 @@ class Voice:
             return self.say(key, ground=self.ground(ability.of))
         if ability.when == "key":
             return self.say(key, tag=self.say(f"d-tag-{TAGS[ability.of]}"))
-        return self.say(f"{key}.all" if for_all and ability.when in ("night", "dawn") else key)
+        return self.say(f"{key}.all" if for_all and not self.alone and ability.when in ("night", "dawn") else key)
 
     def action(self, ability: Ability) -> str:
         return self.say("d-verb-key") if ability.when == "key" else self.branch(ability.do)
@@ -364,7 +376,7 @@ class Voice:
         return join_words([*begin, self.powers(stage.powers, for_all=True), *goals])
 
     def goal(self, goal: Goal) -> str:
-        key = "d-goal-each" if goal.each else "d-goal"
+        key = "d-goal-each" if goal.each and not self.alone else "d-goal"
         return self.say(key, conditions=self.conditions(goal.needs), text=self.branch(goal.do))
 
     def sheet(self) -> str:

@@ -112,10 +112,15 @@ from emberwatch.discover.cards.targets import PlaceLine
 from emberwatch.discover.cards.words import Amount
 from emberwatch.discover.model.names import (
     ACTIONS,
+    ALL_AT_FIRE,
+    ALL_IN_CAMP,
+    ALL_NOT_AT_FIRE,
+    ALL_NOT_IN_CAMP,
     ANY,
     DICE,
     DOUSINGS,
     GROUPS,
+    OTHERS,
     PROWLINGS,
     SYMBOLS,
     WINNINGS,
@@ -148,14 +153,17 @@ def group_words(lines: Sequence[Line]) -> list[list[Line]]:
     return groups
 
 
-def verb_key(line: Line) -> str:
-    """The message of a verb; some verbs have one message for each word they may take."""
+def verb_key(line: Line, alone: bool = False) -> str:
+    """The message of a verb; some verbs have one message for each word they may take.
+
+    Somebody who plays `alone` wins alone, whoever else the card means.
+    """
     if isinstance(line, ProwlMonsters):
         return f"d-verb-{line.VERB}-{PROWLINGS[line.prowlers]}"
     if isinstance(line, DouseFires):
         return f"d-verb-{line.VERB}-{DOUSINGS[line.which]}"
     if isinstance(line, WinGame):
-        return f"d-verb-{line.VERB}-{WINNINGS[line.winners]}"
+        return f"d-verb-{line.VERB}-{WINNINGS[0 if alone else line.winners]}"
     if isinstance(line, RerollDie):
         return f"d-verb-{line.VERB}-{DICE[line.die]}"
     return f"d-verb-{line.VERB}"
@@ -476,7 +484,20 @@ def choose_block(voice: Voice, line: ChooseBlock) -> str:
     return voice.say("d-block-choose", options=set_apart(voice.say, options))
 
 
+FOR_ONE: Final = {
+    ALL_AT_FIRE: "d-if-at-fire",
+    ALL_NOT_AT_FIRE: "d-if-at-fire.not",
+    ALL_IN_CAMP: "d-if-in-camp",
+    ALL_NOT_IN_CAMP: "d-if-in-camp.not",
+}
+"""What belonging to a group means for somebody who plays alone; to all groups but the others one always belongs."""
+
+
 def each_block(voice: Voice, line: EachBlock) -> str:
+    if voice.alone and line.group in FOR_ONE:
+        return voice.say("d-block-if", conditions=voice.say(FOR_ONE[line.group]), text=voice.branch(line.then))
+    if voice.alone and line.group != OTHERS:
+        return voice.branch(line.then)
     return voice.say("d-block-each", who=voice.say(f"d-who-{GROUPS[line.group]}"), text=voice.branch(line.then))
 
 

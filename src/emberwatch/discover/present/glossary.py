@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from typing import Final, TypeAlias, TypeVar
 
 from emberwatch.discover.cards.syntax import Powers
+from emberwatch.discover.knowledge.aims import find_aims, find_targets
 from emberwatch.discover.model.board import SLOTS, SPACE_NAMES, spaces_of
 from emberwatch.discover.model.components import Character
 from emberwatch.discover.model.content import DiscoverContent
@@ -32,6 +33,8 @@ from emberwatch.discover.present.pointing import (
     survivor_key,
     water_key,
 )
+from emberwatch.discover.present.situation.danger import danger
+from emberwatch.discover.present.situation.found_under import count_seen, found_under
 from emberwatch.discover.present.titles import title
 from emberwatch.discover.rules.craft import COMPLEX, NORMAL, pile, price
 from emberwatch.discover.rules.gather import kind_of
@@ -107,8 +110,7 @@ class Lexicon:
         found |= {f"damage:{name}": self.entry(tooltips.damage, i) for i, name in enumerate(DAMAGES)}
         found |= {f"die:{name}": self.entry(tooltips.die, i) for i, name in enumerate(DICE)}
         found |= {f"support:{name}": self.entry(tooltips.support, i) for i, name in enumerate(SUPPORTS)}
-        found |= {f"symbol:{name}": self.entry(tooltips.symbol, i) for i, name in enumerate(SYMBOLS)}
-        return found | {"stamina": self.entry(tooltips.stamina), "sheet": self.entry(tooltips.sheet)}
+        return found | {"stamina": self.entry(tooltips.stamina)}
 
 
 def keep(all_: dict[tuple[object, ...], What], about: tuple[object, ...], what: What) -> What:
@@ -132,6 +134,7 @@ def glossary(s: DiscoverState, seat: int | None, say: Say) -> Found:
     add_projects(book, s, seat, found)
     add_cards(book, s, found)
     add_abilities(book, s, seat, found)
+    found["danger"] = danger(s, seat, book.say)
     return found
 
 
@@ -149,10 +152,22 @@ def own_costs(s: DiscoverState, seat: int | None) -> list[int]:
 
 def add_round(book: Lexicon, s: DiscoverState, found: Found) -> None:
     found["day"] = book.entry(tooltips.day, s.turn.day, s.guard)
-    found["quest"] = book.entry(tooltips.quest, s.active_stage(), s.quest.marks)
+    found["quest"] = book.entry(tooltips.quest, s.active_stage(), s.quest.marks, s.seats)
+    add_goals(book, s, found)
+    found["sheet"] = book.entry(tooltips.sheet, s.seats)
     for number in (NORMAL, COMPLEX):
         name = DECKS[number]
         found[f"deck:{name}"] = book.entry(tooltips.deck, name, sum(pile(s, number)))
+
+
+def add_goals(book: Lexicon, s: DiscoverState, found: Found) -> None:
+    """Add the story of the quest, its open goals, and the landmarks it names that nobody has found."""
+    found["tale"] = book.entry(tooltips.tale, s.active_stage())
+    for number, aim in enumerate(find_aims(s), start=1):
+        found[f"goal:{number}"] = book.entry(tooltips.goal, s.active_stage(), aim.needs, aim.wins, s.seats)
+    for target in find_targets(s):
+        if target.space < 0:
+            found[target.key] = book.entry(tooltips.landmark_sought, int(target.key.partition(":")[2]))
 
 
 def add_map(book: Lexicon, s: DiscoverState, own: list[int], found: Found) -> None:
@@ -174,9 +189,8 @@ def add_space(book: Lexicon, s: DiscoverState, space: int, own: list[int], foes:
     cell = s.cell(space)
     things = tuple(things_at(s, book.say, space)) if foes else book.there(s, space)
     monsters = any([foe.is_monster for foe in foes])
-    found[space_key(space)] = book.entry(
-        tooltips.space, SPACE_NAMES[space], cell.ground, own[cell.ground], things, monsters
-    )
+    about = (SPACE_NAMES[space], cell.ground, cell.parts, own[cell.ground], things, monsters)
+    found[space_key(space)] = book.entry(tooltips.space, *about)
     if cell.landmark:
         card = "" if s.content.duel else title_read(book, s, cell.landmark)
         searched = bool(s.map.searched >> space & 1)
@@ -190,7 +204,10 @@ def title_read(book: Lexicon, s: DiscoverState, number: int) -> str:
 
 
 def add_tokens(book: Lexicon, s: DiscoverState, found: Found) -> None:
-    """Add fires, water sources and whatever can be gathered."""
+    """Add fires, water sources, whatever can be gathered, and what each symbol has hidden so far."""
+    under = symbols_seen(book, s)
+    for number, name in enumerate(SYMBOLS):
+        found[f"symbol:{name}"] = book.entry(tooltips.symbol, number, under[number])
     for space, burns in s.map.fires.items():
         found[fire_key(space)] = book.entry(tooltips.fire, burns, space == s.content.camp)
     for space, shown in s.map.water.items():
@@ -198,12 +215,17 @@ def add_tokens(book: Lexicon, s: DiscoverState, found: Found) -> None:
     for space, things in enumerate(s.map.lying):
         for thing in things:
             kind = kind_of(s, thing)
-            found[lying_key(space, kind)] = token(book, s, kind)
+            found[lying_key(space, kind)] = token(book, s, kind, under)
 
 
-def token(book: Lexicon, s: DiscoverState, kind: int) -> Tooltip:
+def symbols_seen(book: Lexicon, s: DiscoverState) -> list[tuple[str, ...]]:
+    seen = count_seen(s)
+    return [found_under(s, book.say, seen, symbol) for symbol in range(len(SYMBOLS))]
+
+
+def token(book: Lexicon, s: DiscoverState, kind: int, under: list[tuple[str, ...]]) -> Tooltip:
     if kind < SORT_GATHERED:
-        return book.entry(tooltips.token_down, kind)
+        return book.entry(tooltips.token_down, kind, under[kind])
     if kind > CARD_GATHERED:
         number = kind - CARD_GATHERED
         return book.entry(tooltips.token_numbered, number, title_read(book, s, number))
@@ -250,7 +272,7 @@ def add_survivor(book: Lexicon, s: DiscoverState, other: int, seat: int | None, 
         about_item = (s.item(held.item), held.counters, held.was_used)
         found[item_key(other, c.place_of(held.item))] = book.entry(tooltips.item, *about_item)
     for threat in me.threats:
-        found[f"threat:{c.threats[threat].name}"] = book.entry(tooltips.threat, c.threats[threat])
+        found[f"threat:{c.threats[threat].name}"] = book.entry(tooltips.threat, c.threats[threat], s.seats)
 
 
 def shown_character(s: DiscoverState, other: int, seat: int | None) -> Character | None:
@@ -280,15 +302,15 @@ def add_cards(book: Lexicon, s: DiscoverState, found: Found) -> None:
     """Add cards that have been read or drawn, including those that are being carried out."""
     c = s.content
     for entry in bits(s.decks.read_cards):
-        found[f"card:{c.labels[entry]}"] = book.entry(tooltips.discovery, s.card(entry))
+        found[f"card:{c.labels[entry]}"] = book.entry(tooltips.discovery, s.card(entry), s.seats)
     for entry in s.decks.upgrades:
-        found[f"upgrade:{c.labels[entry]}"] = book.entry(tooltips.upgrade, s.card(entry))
+        found[f"upgrade:{c.labels[entry]}"] = book.entry(tooltips.upgrade, s.card(entry), s.seats)
     nights = [step.card for step in s.trunk if isinstance(step, CloseNight)]
     threats = [step.card for step in s.trunk if isinstance(step, CloseThreat)]
     for number in [*[i for i, n in enumerate(s.decks.nights_gone) if n], *nights]:
-        found[f"night:{c.nights[number].name}"] = book.entry(tooltips.night, c.nights[number])
+        found[f"night:{c.nights[number].name}"] = book.entry(tooltips.night, c.nights[number], s.seats)
     for number in [*[i for i, n in enumerate(s.decks.threats_gone) if n], *threats]:
-        found[f"threat:{c.threats[number].name}"] = book.entry(tooltips.threat, c.threats[number])
+        found[f"threat:{c.threats[number].name}"] = book.entry(tooltips.threat, c.threats[number], s.seats)
 
 
 # -- abilities --------------------------------------------------------------------------------------------------------

@@ -8,7 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from emberwatch.discover.cards.syntax import Ability
+from emberwatch.discover.cards.conditions import CardRead
+from emberwatch.discover.cards.effects.decks import ResolveCard
+from emberwatch.discover.cards.syntax import Ability, Condition
 from emberwatch.discover.model.components import Card, Character, Enemy, Item, NightCard, Project, Stage, Threat
 from emberwatch.discover.model.content import DiscoverContent
 from emberwatch.discover.model.foes import FEATURE, LOOSE, SPECIAL
@@ -32,6 +34,8 @@ from emberwatch.discover.model.names import (
 )
 from emberwatch.discover.model.vocabulary import resources_of
 from emberwatch.discover.present.card_text import (
+    OF_EVERYONE,
+    Voice,
     character_text,
     discovery_text,
     effect_text,
@@ -44,10 +48,11 @@ from emberwatch.discover.present.card_text import (
     stage_text,
     threat_text,
 )
+from emberwatch.discover.present.card_words import CONDITION_WORDS
 from emberwatch.discover.present.naming import token_words
 from emberwatch.discover.present.titles import ground_name, landmark_name, sentence, story, title
 from emberwatch.discover.rules.combat.modifiers import SPENT
-from emberwatch.engine.presenting import Say, Tooltip
+from emberwatch.engine.presenting import Said, Say, Tooltip
 
 OWN_USE: Final = {MEAT: ("discover-thing-meat", "FI-7"), DIRTY_WATER: ("discover-thing-dirty-water", "R-4"),
                   WOOD: ("discover-thing-wood", "FI-6")}  # fmt: skip
@@ -119,9 +124,16 @@ def support(say: Say, c: DiscoverContent, kind: int) -> Tooltip:
     return Tooltip(say(f"d-support-{name}"), (say(f"d-support-{name}.help"),), ("CB-2", rule, "SU-4"))
 
 
-def symbol(say: Say, c: DiscoverContent, kind: int) -> Tooltip:
+def symbol(say: Say, c: DiscoverContent, kind: int, under: tuple[str, ...]) -> Tooltip:
     name = say("discover-thing-symbol", symbol=say(f"d-symbol-{SYMBOLS[kind]}"))
-    return Tooltip(name, (say("discover-thing-symbol.text"),), ("SC-2", "SC-5"))
+    return Tooltip(name, (say("discover-thing-symbol.text"), under_text(say, under)), ("SC-2", "SC-5", "GA-3"))
+
+
+def under_text(say: Say, under: tuple[str, ...]) -> str:
+    """What tokens with a symbol have hidden so far."""
+    if not under:
+        return say("discover-thing-under.nothing")
+    return say("discover-thing-under", things=", ".join(under))
 
 
 def deck(say: Say, c: DiscoverContent, name: str, left: int) -> Tooltip:
@@ -152,21 +164,40 @@ def ground(say: Say, c: DiscoverContent, number: int, own: int) -> Tooltip:
 
 
 def space(
-    say: Say, c: DiscoverContent, name: str, ground: int, own: int, things: tuple[str, ...], monsters: bool
+    say: Say,
+    c: DiscoverContent,
+    name: str,
+    ground: int,
+    parts: tuple[int, ...],
+    own: int,
+    things: tuple[str, ...],
+    monsters: bool,
 ) -> Tooltip:
     called = say("d-space", space=name, ground=ground_name(say, c.terrain, ground))
     there = say("discover-thing-here", things=", ".join(things)) if things else ""
-    rules = ("MO-1", "MO-2", *(("MO-6",) if monsters else ()))
-    return Tooltip(called, join_parts(entering(say, c.sheet.costs[ground], own), there), rules)
+    mixed = mixed_text(say, c, ground, parts)
+    rules = ("MO-1", "MO-2", *(("MO-3",) if mixed else ()), *(("MO-6",) if monsters else ()))
+    return Tooltip(called, join_parts(entering(say, c.sheet.costs[ground], own), mixed, there), rules)
+
+
+def mixed_text(say: Say, c: DiscoverContent, ground: int, parts: tuple[int, ...]) -> str:
+    """MO-3: which ground counts on a space of several, and why."""
+    if len(parts) < 2:
+        return ""
+    names = [ground_name(say, c.terrain, part) for part in parts]
+    key = "discover-thing-mixed" if ground == parts[0] else "discover-thing-mixed.landmark"
+    return say(key, ground=ground_name(say, c.terrain, ground), all=", ".join(names[:-1]), last=names[-1])
 
 
 def slot(say: Say, c: DiscoverContent, name: str, back: int) -> Tooltip:
     return Tooltip(heading(say("d-tile", slot=name, back=back)), (say("discover-thing-slot"),), ("SC-1", "MO-5"))
 
 
-def token_down(say: Say, c: DiscoverContent, kind: int) -> Tooltip:
+def token_down(say: Say, c: DiscoverContent, kind: int, under: tuple[str, ...]) -> Tooltip:
     name = say("d-token-down", symbol=say(f"d-symbol-{SYMBOLS[kind]}"))
-    return Tooltip(heading(name), (say("discover-thing-token-down"),), ("GA-1", "GA-2", "GA-3", "GA-4"))
+    return Tooltip(
+        heading(name), (say("discover-thing-token-down"), under_text(say, under)), ("GA-1", "GA-2", "GA-3", "GA-4")
+    )
 
 
 def token_numbered(say: Say, c: DiscoverContent, number: int, card: str) -> Tooltip:
@@ -197,6 +228,11 @@ def fire(say: Say, c: DiscoverContent, burns: int, camp: bool) -> Tooltip:
     text = say("discover-thing-fire" if burns else "discover-thing-ashes")
     rules = ("FI-2", "FI-7") if burns else ("FI-3", "FI-6")
     return Tooltip(heading(name), join_parts(say("discover-thing-camp") if camp else "", text), rules)
+
+
+def landmark_sought(say: Say, c: DiscoverContent, number: int) -> Tooltip:
+    """A landmark that the quest names and nobody has found yet."""
+    return Tooltip(heading(landmark_name(say, c, number)), (say("discover-thing-sought"),), ("SC-1", "IN-1"))
 
 
 def landmark(say: Say, c: DiscoverContent, number: int, card: str, searched: bool) -> Tooltip:
@@ -303,30 +339,78 @@ def project(
 # -- common cards -----------------------------------------------------------------------------------------------------
 
 
-def quest(say: Say, c: DiscoverContent, card: Stage, marks: int) -> Tooltip:
+def quest(say: Say, c: DiscoverContent, card: Stage, marks: int, seats: int) -> Tooltip:
     counters = say("discover-thing-quest", amount=say("d-amount-counters", n=marks)) if marks else ""
-    return Tooltip(title(say, card), join_parts(stage_text(say, c, card), counters), ("QU-1", "QU-2", "R-23"))
+    return Tooltip(title(say, card), join_parts(stage_text(say, c, card, seats), counters), ("QU-1", "QU-2", "R-23"))
 
 
-def sheet(say: Say, c: DiscoverContent) -> Tooltip:
-    return Tooltip(title(say, c.terrain), join_parts(sheet_text(say, c)), ("OV-5", "SE-5", "MO-1"))
+def tale(say: Say, c: DiscoverContent, card: Stage) -> Tooltip:
+    """The story of a quest card, from set-up on."""
+    return Tooltip(title(say, card), join_parts(story(say, card)), ("QU-1",))
 
 
-def upgrade(say: Say, c: DiscoverContent, card: Card) -> Tooltip:
-    return Tooltip(title(say, card), join_parts(discovery_text(say, c, card)), ("IN-6", "R-87"))
+def goal(say: Say, c: DiscoverContent, stage: Stage, needs: tuple[Condition, ...], is_win: bool, seats: int) -> Tooltip:
+    """One way on from the active stage, condition by condition."""
+    voice = Voice(say, c, seats=seats)
+    voice.totals = True
+    name = say("discover-thing-goal.win" if is_win else "discover-thing-goal")
+    return Tooltip(name, tuple([heading(need_text(voice, stage, need)) for need in needs]), ("QU-2", "R-23"))
 
 
-def discovery(say: Say, c: DiscoverContent, card: Card) -> Tooltip:
-    """A card that has been read aloud, with its story."""
-    text = join_parts(story(say, card), discovery_text(say, c, card))
-    return Tooltip(title(say, card), text, ("IN-4", OF_KIND.get(card.kind, "IN-7")))
+def need_text(voice: Voice, stage: Stage, need: Condition) -> str:
+    """A condition in words. For a card that has to be read: what the quest lets one do to read it."""
+    way = next((ability for ability in stage.powers.all if resolves(ability, need)), None)
+    if way is None:
+        return aim_text(voice, need)
+    where = [other for other in way.needs if not other.negated]
+    lines = [line for line in way.do if not isinstance(line, ResolveCard)] or way.do
+    said: Said = {"text": voice.branch(lines), "price": voice.price(way)}
+    if not where:
+        return voice.say("discover-goal-do", **said)
+    return voice.say("discover-goal-do.where", conditions=voice.conditions(where), **said)
 
 
-def threat(say: Say, c: DiscoverContent, card: Threat) -> Tooltip:
-    return Tooltip(
-        title(say, card), join_parts(threat_text(say, c, card)), ("TH-1", "TH-2" if card.ongoing else "TH-6")
+AIMED_AT: Final = (
+    "at-landmark", "everyone-at", "in-camp", "everyone-in-camp", "on-target", "has-item", "has", "marks", "fires",
+    "tiles", "read", "revealed", "defeated", "at-fire", "day",
+)  # fmt: skip
+"""Conditions that have words of their own as a goal: "be in camp" instead of "if you are in camp"."""
+
+
+def aim_text(voice: Voice, need: Condition) -> str:
+    """A condition as something to reach."""
+    kind = OF_EVERYONE.get(need.KIND, need.KIND) if voice.alone else need.KIND
+    if need.negated or kind not in AIMED_AT:
+        return voice.say("discover-goal-if", conditions=voice.condition(need))
+    return voice.say(f"discover-goal-{kind}", **CONDITION_WORDS[type(need)](voice, need))
+
+
+def resolves(ability: Ability, need: Condition) -> bool:
+    """Whether an ability resolves the card that a condition names."""
+    return isinstance(need, CardRead) and any(
+        [isinstance(line, ResolveCard) and line.number == need.number for line in ability.do]
     )
 
 
-def night(say: Say, c: DiscoverContent, card: NightCard) -> Tooltip:
-    return Tooltip(title(say, card), join_parts(night_text(say, c, card)), ("RO-6", "RO-7"))
+def sheet(say: Say, c: DiscoverContent, seats: int) -> Tooltip:
+    return Tooltip(title(say, c.terrain), join_parts(sheet_text(say, c, seats=seats)), ("OV-5", "SE-5", "MO-1"))
+
+
+def upgrade(say: Say, c: DiscoverContent, card: Card, seats: int) -> Tooltip:
+    return Tooltip(title(say, card), join_parts(discovery_text(say, c, card, seats)), ("IN-6", "R-87"))
+
+
+def discovery(say: Say, c: DiscoverContent, card: Card, seats: int) -> Tooltip:
+    """A card that has been read aloud, with its story."""
+    text = join_parts(story(say, card), discovery_text(say, c, card, seats))
+    return Tooltip(title(say, card), text, ("IN-4", OF_KIND.get(card.kind, "IN-7")))
+
+
+def threat(say: Say, c: DiscoverContent, card: Threat, seats: int) -> Tooltip:
+    return Tooltip(
+        title(say, card), join_parts(threat_text(say, c, card, seats)), ("TH-1", "TH-2" if card.ongoing else "TH-6")
+    )
+
+
+def night(say: Say, c: DiscoverContent, card: NightCard, seats: int) -> Tooltip:
+    return Tooltip(title(say, card), join_parts(night_text(say, c, card, seats)), ("RO-6", "RO-7"))

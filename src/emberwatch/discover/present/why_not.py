@@ -32,7 +32,7 @@ Why: TypeAlias = Callable[[Seen, str, Words], Iterable[Reason]]
 
 WITH_SEATS: Final = ("resource", "damage", "ability")
 """Kinds of things that everybody has; their keys in the glossary do not name an owner."""
-LOOKED_AT: Final = ("day", "card", "enemy", "ground", "symbol", "night", "stamina")
+LOOKED_AT: Final = ("day", "card", "enemy", "ground", "symbol", "night", "stamina", "tale", "goal", "danger")
 """Kinds of things that are only there to look at."""
 
 

@@ -55,13 +55,14 @@ from emberwatch.discover.present.naming import (
     token_words,
     with_things,
 )
+from emberwatch.discover.present.situation.asking import asking_card
 from emberwatch.discover.present.titles import title
 from emberwatch.discover.rules.combat.rewards import AcceptHanded, HandReward
 from emberwatch.discover.rules.craft import price
 from emberwatch.discover.rules.moves import cost_of
 from emberwatch.discover.rules.trade import projects_at
 from emberwatch.engine.agenda import Pick, Step
-from emberwatch.engine.presenting import Said, Say
+from emberwatch.engine.presenting import AskingCard, Said, Say
 
 PICK_FIELDS: Final[Mapping[str, tuple[str, ...]]] = {
     "pass": (),
@@ -167,6 +168,9 @@ class DiscoverWording(ReadingAloud):
     def figures(self, s: DiscoverState | None) -> Mapping[str, Said]:
         """None: the rules of Discover name no figures that a copy could change."""
         return {}
+
+    def asking_card(self, s: DiscoverState, say: Say, asked: Step) -> AskingCard | None:
+        return asking_card(s, say, asked)
 
     def helps(self, s: DiscoverState, say: Say, pick: Pick) -> list[str]:
         """What is printed on the things that a pick names, as far as it has been read."""
@@ -367,7 +371,7 @@ def remedy(s: DiscoverState, say: Say, fields: Mapping[str, int]) -> Said:
 def say_use(s: DiscoverState, say: Say, fields: Mapping[str, int]) -> Said:
     seat = fields["user"]
     ability = ability_at(s, seat, fields["source"], fields["k"])
-    said: Said = {"text": effect_text(say, s.content, ability)}
+    said: Said = {"text": effect_text(say, s.content, ability, seats=s.seats)}
     if fields["source"] == CHARACTER_SOURCE:
         said["source"] = title(say, s.content.characters[s.survivors[seat].character])
     return said
@@ -384,7 +388,7 @@ def option(s: DiscoverState, say: Say, fields: Mapping[str, int]) -> Said:
     """An option is a pick on its own, so it begins with a capital letter like the others."""
     step = s.trunk[-1]
     assert isinstance(step, Choose), "the question is about lists of lines"
-    words = clause_text(say, s.content, step.line.options[fields["option"]])
+    words = clause_text(say, s.content, step.line.options[fields["option"]], seats=s.seats)
     return {"text": words[:1].upper() + words[1:]}
 
 
@@ -397,28 +401,28 @@ def paying(s: DiscoverState, say: Say, fields: Mapping[str, int]) -> Said:
     assert isinstance(step, MayPay), "the question is about a price"
     line, c = step.line, s.content
     return {
-        "cost": cost_text(say, c, line.cost),
-        "text": clause_text(say, c, line.then),
-        "other": clause_text(say, c, line.otherwise),
+        "cost": cost_text(say, c, line.cost, seats=s.seats),
+        "text": clause_text(say, c, line.then, seats=s.seats),
+        "other": clause_text(say, c, line.otherwise, seats=s.seats),
     }
 
 
 def say_allowed_lines(s: DiscoverState, say: Say, fields: Mapping[str, int]) -> Said:
     step = s.trunk[-1]
     assert isinstance(step, May), "the question is about lines"
-    return {"text": clause_text(say, s.content, step.line.then)}
+    return {"text": clause_text(say, s.content, step.line.then, seats=s.seats)}
 
 
 def say_handed_line(s: DiscoverState, say: Say, fields: Mapping[str, int]) -> Said:
     step = s.trunk[-1]
     assert isinstance(step, HandReward | AcceptHanded), "the question is about a line"
-    return {"text": clause_text(say, s.content, (step.line,))}
+    return {"text": clause_text(say, s.content, (step.line,), seats=s.seats)}
 
 
 def at_its_moment(s: DiscoverState, say: Say, fields: Mapping[str, int]) -> Said:
     step = s.trunk[-1]
     assert isinstance(step, Moment), "the question is about an ability"
-    said: Said = {"text": effect_text(say, s.content, step.ability)}
+    said: Said = {"text": effect_text(say, s.content, step.ability, seats=s.seats)}
     if step.source == CHARACTER_SOURCE:
         said["source"] = title(say, s.content.characters[s.survivors[step.seat].character])
     return said
@@ -480,7 +484,7 @@ def item_help(s: DiscoverState, say: Say, place: int) -> list[str]:
 def item_known(s: DiscoverState, say: Say, number: int) -> list[str]:
     """An item's text, if anybody has found or made it."""
     read = s.decks.read_made >> (number - MADE) & 1 if number >= MADE else s.decks.read_cards >> number & 1
-    return [item_text(say, s.content, s.item(number))] if read else []
+    return [item_text(say, s.content, s.item(number), seats=s.seats)] if read else []
 
 
 def project_help(s: DiscoverState, say: Say, number: int) -> list[str]:
@@ -489,11 +493,11 @@ def project_help(s: DiscoverState, say: Say, number: int) -> list[str]:
 
 
 def character_help(s: DiscoverState, say: Say, number: int) -> list[str]:
-    return [character_text(say, s.content, s.content.characters[number])]
+    return [character_text(say, s.content, s.content.characters[number], seats=s.seats)]
 
 
 def threat_help(s: DiscoverState, say: Say, number: int) -> list[str]:
-    return [threat_text(say, s.content, s.content.threats[number])]
+    return [threat_text(say, s.content, s.content.threats[number], seats=s.seats)]
 
 
 def support_help(s: DiscoverState, say: Say, number: int) -> list[str]:
@@ -528,21 +532,28 @@ def gathered_help(s: DiscoverState, say: Say, number: int) -> list[str]:
 def cards_known(s: DiscoverState, say: Say, number: int) -> list[str]:
     """The discovery card of a number, if it has been read."""
     entries = [entry for entry in s.content.entries_of.get(number, ()) if s.decks.read_cards >> entry & 1]
-    return [f"{title(say, s.card(entry))}. {discovery_text(say, s.content, s.card(entry))}" for entry in entries]
+    return [
+        f"{title(say, s.card(entry))}. {discovery_text(say, s.content, s.card(entry), seats=s.seats)}"
+        for entry in entries
+    ]
 
 
 def source_help(s: DiscoverState, say: Say, number: int) -> list[str]:
     """The whole card that an ability is on."""
     c = s.content
     if number == CHARACTER_SOURCE:
-        return [character_text(say, c, c.characters[s.survivors[s.trunk[-1].seat].character])]
+        return [character_text(say, c, c.characters[s.survivors[s.trunk[-1].seat].character], seats=s.seats)]
     if number in (SHEET_SOURCE, QUEST_SOURCE):
-        return [sheet_text(say, c) if number == SHEET_SOURCE else stage_text(say, c, s.active_stage())]
+        return [
+            sheet_text(say, c, seats=s.seats)
+            if number == SHEET_SOURCE
+            else stage_text(say, c, s.active_stage(), seats=s.seats)
+        ]
     if number < UPGRADE_SOURCE:
         return threat_help(s, say, number - THREAT_SOURCE)
     if number < ITEM_SOURCE:
         entry = c.labels.index(number - UPGRADE_SOURCE + 1)
-        return [discovery_text(say, c, s.card(entry))] if s.decks.read_cards >> entry & 1 else []
+        return [discovery_text(say, c, s.card(entry), seats=s.seats)] if s.decks.read_cards >> entry & 1 else []
     return item_help(s, say, number - ITEM_SOURCE)
 
 

@@ -50,6 +50,15 @@ class OutliveClickables(Clickables):
             return (f"{LYING[verb]}:{PLACES[scene(asked)]}",)
         return NAMERS[verb](s, asked, pick)
 
+    def drag_of(self, s: OutliveState, asked: Step, pick: Pick) -> tuple[str, str] | None:
+        """Tokens go to their depot, survivors into rooms, and a supply pays for a survivor in the airlock."""
+        verb, seat = str(pick.words[0]), asked.seat
+        if verb == "take":
+            return f"stock:{PLACES[scene(asked)]}", f"resource:{seat}:{word(pick)}"
+        if verb == "enter":
+            return f"airlock:{seat}", f"room:{seat}:{word(pick)}"
+        return (f"resource:{seat}:{word(pick)}", f"airlock:{seat}") if verb == "recruit" else None
+
     def glossary(self, s: OutliveState, seat: int | None, say: Say) -> dict[str, Tooltip]:
         return glossary(s, seat, say)
 

@@ -108,6 +108,7 @@ class Sockets:
         self.chats = Buckets(limits.chats_per_minute / MINUTE, limits.chats_per_minute)
         self.obey: dict[type, Callable[[Table, Page, Any], Coroutine[Any, Any, None]]] = {
             wire.PickOne: self.pick,
+            wire.PickSome: self.gesture,
             wire.Undo: self.undo,
             wire.EndTurn: self.end_turn,
             wire.Sit: self.sit,
@@ -275,6 +276,11 @@ class Sockets:
         seat = self.own_seat(table, page, message.seat).seat
         number = await self.play.pick(table, seat, message.seq, tuple(message.pick), message.id)
         page.answer(message.id, seq=number)
+
+    async def gesture(self, table: Table, page: Page, message: wire.PickSome) -> None:
+        seat = self.own_seat(table, page, message.seat).seat
+        picks = [tuple(pick) for pick in message.picks]
+        page.answer(message.id, seq=await self.play.gesture(table, seat, message.seq, picks, message.id))
 
     async def undo(self, table: Table, page: Page, message: wire.Undo) -> None:
         seat = self.own_seat(table, page, message.seat).seat

@@ -118,9 +118,8 @@ def start_of(row: TableRow, chapter: Chapter = Chapter()) -> Start:  # noqa: B00
 def event_of(row: EventRow) -> MatchEvent:
     data = row.data or {}
     why = msgspec.convert(data.get("why"), Reason | None)
-    return MatchEvent(
-        row.number, row.kind, row.seat, tuple(data.get("pick", ())), bool(data.get("hold")), row.nonce, why
-    )
+    pick, hold, gesture = tuple(data.get("pick", ())), bool(data.get("hold")), data.get("gesture")
+    return MatchEvent(row.number, row.kind, row.seat, pick, hold, row.nonce, why, gesture)
 
 
 def effects_until(saved: Saved, number: int) -> Effect:

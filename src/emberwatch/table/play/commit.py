@@ -63,6 +63,20 @@ class Play:
 
         return await self.execute(table, seat, seq, nonce, order)
 
+    async def gesture(self, table: Table, seat: int, seq: int, picks: Sequence[Words], nonce: str) -> int:
+        """Make picks in a row for a seat, as far as nothing unforeseen happens, and return the number of the first
+        event. They are committed together and taken back together."""
+
+        def order(match: Match) -> list[MatchEvent]:
+            made, hold = match.check_gesture(seat, seq, picks), habits_of(table, seat).explicit_end
+            first = match.count
+            return [
+                MatchEvent(first + i, "pick", seat, pick, hold, None if i else nonce, gesture=first)
+                for i, pick in enumerate(made)
+            ]
+
+        return await self.execute(table, seat, seq, nonce, order)
+
     async def undo(self, table: Table, seat: int, seq: int, nonce: str) -> int:
         def order(match: Match) -> list[MatchEvent]:
             match.check_undo(seat, seq)
@@ -278,6 +292,8 @@ def row_of(table_id: str, event: MatchEvent, effect: Effect, by: str) -> EventRo
         data["by"] = by
     if event.why:
         data["why"] = event.why
+    if event.gesture is not None:
+        data["gesture"] = event.gesture
     return EventRow(
         table_id=table_id, number=event.number, kind=event.kind, seat=event.seat, data=data, nonce=event.nonce,  # type: ignore[arg-type]
         at=datetime.now(UTC),

@@ -13,10 +13,11 @@ from emberwatch.engine.agenda import LogEvent, Pick, Prompt, Step
 from emberwatch.engine.errors import BadPosition
 from emberwatch.engine.game import Game
 from emberwatch.engine.position import try_with_these_rules
-from emberwatch.engine.presenting import Say, Tooltip
+from emberwatch.engine.presenting import AskingCard, Say, Shortcut, Tooltip
 from emberwatch.engine.view_types import PlainEntry
 from emberwatch.narrator import Event, Narrator, read_event
 from emberwatch.table.play.beats import Sighting, View, change_between
+from emberwatch.table.play.foresight import find_winning_picks
 from emberwatch.table.play.match import ClosedMatch, Match
 from emberwatch.table.play.wire import (
     AskedQuestion,
@@ -25,6 +26,7 @@ from emberwatch.table.play.wire import (
     LogNews,
     LookMessage,
     OfferedChoice,
+    OfferedShortcut,
     SealShown,
     StateMessage,
     ToldOutcome,
@@ -201,18 +203,23 @@ class FrameMaker:
         assert prompt is not None
         assert step is not None
         narrator = Narrator(game, self.language, self.names, say_in(self.language), self.seat)
-        choices = [self.choice(game, narrator, step, pick) for pick in game.asked[seat]]
-        return plain_question(prompt, narrator.question(seat), choices)
+        winning = find_winning_picks(game, seat)
+        choices = [self.choice(game, narrator, step, pick, pick in winning) for pick in game.asked[seat]]
+        shortcuts = [plain_shortcut(found) for found in game.rules.shortcuts.offer(game, seat, narrator.say)]
+        return plain_question(prompt, narrator.question(seat), choices, shortcuts, narrator.asking_card(seat))
 
-    def choice(self, game: Game, narrator: Narrator, step: Step, pick: Pick) -> OfferedChoice:
+    def choice(self, game: Game, narrator: Narrator, step: Step, pick: Pick, wins: bool) -> OfferedChoice:
         seat = self.seat
         assert seat is not None
-        return {
+        choice: OfferedChoice = {
             "pick": pick.words,
             "label": narrator.choice(seat, pick),
             "things": game.rules.clickables.keys_of(game.state, step, pick),
             "help": narrator.helps(seat, pick),
+            "wins": wins,
         }
+        drag = game.rules.clickables.drag_of(game.state, step, pick)
+        return {**choice, "drag": drag} if drag else choice
 
 
 def attempt(make: Callable[..., Made | None], *words: object) -> Made | None:
@@ -229,8 +236,26 @@ def is_news(told: Tooltip | None, entry: Tooltip) -> bool:
     return told is None or (told.title, told.text, told.rules) != (entry.title, entry.text, entry.rules)
 
 
-def plain_question(prompt: Prompt, text: str, choices: list[OfferedChoice]) -> AskedQuestion:
-    return {"key": prompt.key, "text": text, "shape": prompt.shape, "rules": prompt.rules, "choices": choices}
+def plain_question(
+    prompt: Prompt,
+    text: str,
+    choices: list[OfferedChoice],
+    shortcuts: list[OfferedShortcut],
+    card: AskingCard | None,
+) -> AskedQuestion:
+    return {
+        "key": prompt.key, "text": text, "shape": prompt.shape, "rules": prompt.rules, "choices": choices,
+        "shortcuts": shortcuts,
+        "card": {"kind": card.kind, "thing": card.thing, "printed": card.printed} if card else None,
+    }  # fmt: skip
+
+
+def plain_shortcut(shortcut: Shortcut) -> OfferedShortcut:
+    return {
+        "label": shortcut.label, "note": shortcut.note, "picks": [pick.words for pick in shortcut.picks],
+        "things": shortcut.things, "group": shortcut.group, "figure": shortcut.figure,
+        "ending": shortcut.ending.words if shortcut.ending else None,
+    }  # fmt: skip
 
 
 def outcome_of(game: Game, narrator: Narrator) -> ToldOutcome | None:

@@ -13,7 +13,7 @@ from emberwatch.engine.dice import CounterDice, Dice, SealedDice
 from emberwatch.engine.errors import IllegalPick, Problem
 from emberwatch.engine.game import Game, new
 from emberwatch.engine.position import Relic, read_position, read_story, remember_log, write_told
-from emberwatch.engine.turns import NOBODY, Turns
+from emberwatch.engine.turns import NOBODY, Turns, follow, take_openly
 from emberwatch.table.play.beats import Sightings
 
 SEEDED: Final = "seed:"
@@ -89,16 +89,23 @@ class MatchEvent(msgspec.Struct, frozen=True):
     nonce: str | None = None
     why: Reason | None = None
     """For a bot's pick: why the bot made it."""
+    gesture: int | None = None
+    """For picks that were made together, and are taken back together: the number of the first one's event."""
+
+    def is_with(self, other: Mark | MatchEvent) -> bool:
+        """Whether both belong to one gesture."""
+        return self.seat == other.seat and self.gesture is not None and self.gesture == other.gesture
 
 
 class Mark:
     """A pick, and whether it can be taken back."""
 
-    __slots__ = ("drew", "event", "free", "in_lane", "parallel", "seat")
+    __slots__ = ("drew", "event", "free", "gesture", "in_lane", "parallel", "seat")
 
-    def __init__(self, event: int, seat: int, *, in_lane: bool, free: bool, parallel: bool, drew: bool) -> None:
-        self.event: Final = event
-        self.seat: Final = seat
+    def __init__(self, event: MatchEvent, *, in_lane: bool, free: bool, parallel: bool, drew: bool) -> None:
+        self.event: Final = event.number
+        self.seat: Final = event.seat
+        self.gesture: Final = event.gesture
         self.in_lane: Final = in_lane
         """Made while several seats were choosing at once, on the seat's own lane."""
         self.free: Final = free
@@ -173,18 +180,24 @@ class Match:
         return self.nonces.get((seat, nonce))
 
     def undoable(self, seat: int) -> Mark | None:
-        """The pick that this seat could take back now; none once the game is over and all secrets are revealed."""
+        """The pick that this seat could take back now, the last one of its gesture; none once the game is over and all
+        secrets are revealed."""
         if self.game.outcome is not None or self.retold >= MOST_UNDONE:
             return None
-        others_moved = False
+        others_moved, last = False, None
         for mark in reversed(self.marks):
-            if mark.seat == seat:
-                alone = not others_moved or (mark.in_lane and mark.parallel)
-                return mark if mark.free and alone else None
-            if not (mark.in_lane and mark.parallel):
+            if mark.seat != seat:
+                if not (mark.in_lane and mark.parallel):
+                    return last
+                others_moved = True
+                continue
+            if last is not None and not is_together(last, mark):
+                return last
+            alone = not others_moved or (mark.in_lane and mark.parallel)
+            if not (mark.free and alone):
                 return None
-            others_moved = True
-        return None
+            last = last or mark
+        return last
 
     def why_no_undo(self, seat: int) -> str:
         """The message that says why this seat cannot take back anything now."""
@@ -217,6 +230,12 @@ class Match:
         if entry not in self.game.asked[seat]:
             self.game.refuse(seat, entry)
 
+    def check_gesture(self, seat: int, seq: int, picks: Sequence[Words]) -> Sequence[Words]:
+        """The picks that can be made together now: all of them, or those before something unforeseen happens. Raise if
+        not even the first can be made. Changes nothing."""
+        self.check_pick(seat, seq, picks[0])
+        return picks[: follow(self.game, seat, [self.game.parse_pick(pick) for pick in picks])]
+
     def check_undo(self, seat: int, seq: int) -> int:
         """The event that an undo would take back; raise if there is none."""
         mark = self.undoable(seat)
@@ -240,7 +259,7 @@ class Match:
         self.note(event)
         if event.kind == "undo":
             assert mark is not None, "an undo was checked before it is carried out"
-            self.replay([done for done in self.done if done.number != mark.event])
+            self.replay([done for done in self.done if done.number != mark.event and not done.is_with(mark)])
             return Effect()
         moment, told = self.game.moment, len(self.game.state.story or ())
         self.game.witness = self.sightings
@@ -285,25 +304,17 @@ class Match:
     def pick(self, event: MatchEvent) -> None:
         game, seat = self.game, event.seat
         state, before, turn = game.state, game.asked[:], self.turn
-        known, moment, in_lane, trunk = (
-            self.turns.knowledge(state),
-            game.moment,
-            bool(state.lanes[seat]),
-            state.trunk[:],
-        )
+        in_lane, trunk, moment = bool(state.lanes[seat]), state.trunk[:], game.moment
         self.note_turn(event, turn)
-        game.take(seat, game.parse_pick(event.pick))
+        free = take_openly(game, seat, game.parse_pick(event.pick))
         for other in range(self.start.seats):
             if game.asked[other] is not before[other]:
                 self.asked_at[other] = event.number + 1
-        pickers = [game.pick_at(at)[0] for at in range(moment, game.moment)]
-        own_only = all([picker == seat for picker in pickers])
-        free = own_only and self.turns.knowledge(state) == known
         parallel = state.parallel and is_same(state.trunk, trunk)
-        drew = CHANCE in pickers
-        self.marks.append(Mark(event.number, seat, in_lane=in_lane, free=free, parallel=parallel, drew=drew))
+        drew = CHANCE in [game.pick_at(at)[0] for at in range(moment, game.moment)]
+        self.marks.append(Mark(event, in_lane=in_lane, free=free, parallel=parallel, drew=drew))
         own_turn = turn == seat and self.turn != seat
-        self.held = seat if event.hold and free and own_turn and self.is_finished(seat, event.pick) else None
+        self.held = seat if event.hold and free and own_turn and self.is_finished(event) else None
 
     def note_turn(self, event: MatchEvent, turn: int) -> None:
         """Note with which event a seat began to act in the present turn."""
@@ -313,12 +324,10 @@ class Match:
         if self.turn_began.get(event.seat, (-1, 0))[0] != changes:
             self.turn_began[event.seat] = (changes, event.number)
 
-    def is_finished(self, seat: int, pick: Words) -> bool:
+    def is_finished(self, event: MatchEvent) -> bool:
         """Whether others would continue now although the seat has not said so."""
-        waiting = self.game.waiting
-        return bool(waiting) and seat not in waiting and not self.game.state.parallel and (
-            pick[0] not in self.turns.ENDS_TURN
-        )  # fmt: skip
+        waiting, is_said = self.game.waiting, event.gesture is None and event.pick[0] in self.turns.ENDS_TURN
+        return bool(waiting) and event.seat not in waiting and not self.game.state.parallel and not is_said
 
 
 class ClosedMatch(Match):
@@ -363,15 +372,21 @@ def join_effects(effects: Iterable[Effect]) -> Effect:
 
 
 def counting(events: Sequence[MatchEvent]) -> list[MatchEvent]:
-    """The events without the picks that were taken back (always the last one of the seat). So a game with many undos is
-    replayed once, not once for each undo."""
+    """The events without the picks that were taken back (always the last one of the seat, with its gesture). So a game
+    with many undos is replayed once, not once for each undo."""
     left: list[MatchEvent] = []
     for event in events:
         if event.kind == "undo":
-            left.pop(next(i for i in reversed(range(len(left))) if left[i].seat == event.seat))
+            last = next(done for done in reversed(left) if done.seat == event.seat)
+            left = [done for done in left if done is not last and not done.is_with(last)]
         else:
             left.append(event)
     return left
+
+
+def is_together(last: Mark, mark: Mark) -> bool:
+    """Whether two picks of one seat belong to one gesture."""
+    return last.gesture is not None and last.gesture == mark.gesture
 
 
 def is_same(now: list[Step], before: list[Step]) -> bool:

@@ -15,6 +15,7 @@ Id: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Seat: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=15)]
 Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 Word: TypeAlias = Annotated[str, msgspec.Meta(max_length=64)]
+OnePick: TypeAlias = Annotated[list[Word | int], msgspec.Meta(min_length=1, max_length=8)]
 
 
 class PageOrder(msgspec.Struct, tag_field="do", forbid_unknown_fields=True, frozen=True):
@@ -25,9 +26,18 @@ class PickOne(PageOrder, tag="pick", frozen=True):
     id: Id
     seq: Count
     """How many events the page has seen: an order about an outdated state is answered, not carried out."""
-    pick: Annotated[list[Word | int], msgspec.Meta(min_length=1, max_length=8)]
+    pick: OnePick
     seat: Seat | None = None
     """The seat that the order is meant for: it is not carried out for another seat that the page has since taken."""
+
+
+class PickSome(PageOrder, tag="picks", frozen=True):
+    """Make these picks in a row, as far as nothing unforeseen happens; one undo takes all of them back."""
+
+    id: Id
+    seq: Count
+    picks: Annotated[list[OnePick], msgspec.Meta(min_length=1, max_length=60)]
+    seat: Seat | None = None
 
 
 class Undo(PageOrder, tag="undo", frozen=True):
@@ -125,6 +135,7 @@ class Rename(PageOrder, tag="rename", frozen=True):
 
 FromPage: TypeAlias = (
     PickOne
+    | PickSome
     | Undo
     | EndTurn
     | Sit
@@ -166,6 +177,38 @@ class OfferedChoice(TypedDict):
     """The things to click to make this pick, in order."""
     help: list[str]
     """What it does, in sentences; may be empty."""
+    wins: bool
+    """Whether this choice wins for certain, whatever the seat cannot see."""
+    drag: NotRequired[tuple[str, str]]
+    """What can be dragged where to make this pick, if not the first of its things onto the last."""
+
+
+class OfferedShortcut(TypedDict):
+    """Several picks with one intention, made together and taken back together."""
+
+    label: str
+    """What it does, as a phrase in the viewer's language."""
+    note: str
+    """What it costs, or what else happens; may be empty."""
+    picks: list[Pick]
+    things: tuple[str, ...]
+    """The things to click for it, where no single pick names them."""
+    group: str
+    """Shortcuts of one group differ only in their figure; empty: it stands alone."""
+    figure: int | None
+    ending: Pick | None
+    """The pick that would end the matter afterward, for people who want nothing else."""
+
+
+class AskedByCard(TypedDict):
+    """The card whose text asks, so that the page can show it with its question."""
+
+    kind: str
+    """What kind of card it is; if an event reads such cards, the kind of that event."""
+    thing: str
+    """Its key among the things: "card:47", "night:dry-mouths" ..."""
+    printed: list[str]
+    """Title, story (if it has one) and text."""
 
 
 class AskedQuestion(TypedDict):
@@ -175,6 +218,10 @@ class AskedQuestion(TypedDict):
     shape: Shape
     rules: tuple[str, ...]
     choices: list[OfferedChoice]
+    shortcuts: list[OfferedShortcut]
+    """The most useful first; empty if single picks say it best."""
+    card: AskedByCard | None
+    """The card that asks; None if the rules themselves do."""
 
 
 class LogLine(TypedDict):

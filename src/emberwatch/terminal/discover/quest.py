@@ -80,7 +80,7 @@ class QuestDrawing(DiscoverDrawing):
         return "-" if self.is_typed else "•"
 
     def stage_sentences(self, stage: Stage) -> Iterator[str]:
-        voice = Voice(self.say, self.content)
+        voice = Voice(self.say, self.content, seats=self.state.seats)
         for ability in stage.powers.all:
             yield voice.ability(ability, for_all=True)
         for goal in stage.goals:

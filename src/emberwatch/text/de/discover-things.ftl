@@ -211,3 +211,50 @@ discover-why-useless-heal = Du hast keinen solchen Schaden, der zu heilen wäre.
 discover-why-useless-rest = Du hast schon die volle Ausdauer.
 discover-why-useless-chief = Du bist schon Häuptling.
 discover-why-useless-pay = Du kannst nicht bezahlen, was es verlangt.
+
+## Die Ziele der Quest, und was gefunden wurde
+
+discover-thing-goal = Ziel
+    .win = Ziel: Damit gewinnst du
+discover-thing-sought = Noch hat ihn niemand gefunden. Er ist auf einem Spielplanteil, das noch verdeckt liegt.
+discover-thing-mixed = Zwei Geländearten: { $all } und { $last }. Der größere Teil zählt, also: { $ground }.
+    .landmark = Zwei Geländearten: { $all } und { $last }. Der Orientierungspunkt steht auf dem kleineren Teil, und dann zählt dieser: { $ground }.
+discover-thing-under = Bisher unter diesem Symbol gefunden: { $things }.
+    .nothing = Mit diesem Symbol hat noch niemand eins aufgedeckt.
+# Wie oft etwas gefunden wurde: „3 × 1 Holz“
+d-times = { $n } × { $what }
+
+
+## Das letzte Herz: was dich töten würde
+
+discover-danger-next = Kein Herz mehr: Der nächste Schaden tötet dich.
+discover-danger = Gefahr heute Nacht
+discover-danger-here = Auf deinem Feld: { $foe }. Ein Treffer im Kampf, und du stirbst.
+discover-danger-near = Neben dir: { $foe }. Kommt es heute Nacht zu dir und trifft, stirbst du.
+discover-danger-sure = Bleibst du hier, tötet dich das heute Nacht: „{ $card }“ ({ $text }).
+discover-danger-maybe = Bleibst du hier, kann dich das heute Nacht töten: „{ $card }“ ({ $text }).
+discover-danger-no-food = Du hast keine Nahrung. Manche Nachtkarten verursachen Schaden, wenn du sie nicht abgeben kannst.
+discover-danger-no-clean-water = Du hast kein sauberes Wasser. Manche Nachtkarten verursachen Schaden, wenn du es nicht abgeben kannst.
+discover-danger-dark = Du bist nicht an einem Feuer. Viele Nachtkarten bringen dir dann eine Bedrohung.
+discover-danger-remedy = Du kannst dich jetzt heilen: Aktion „{ d-action-recover }“ mit { $one }.
+discover-danger-none = Keine Gefahr bekannt.
+# $price: what it costs; $conditions: where it can be done
+discover-goal-do = { $text } ({ $price })
+    .where = { $text } ({ $price }), falls { $conditions }
+# Eine Bedingung eines Ziels als etwas, was zu erreichen ist; die Seite schreibt es groß
+discover-goal-at-landmark = bei Orientierungspunkt { $number } sein ({ $landmark })
+discover-goal-everyone-at = alle Überlebenden auf dem Spielplan bei Orientierungspunkt { $number } ({ $landmark })
+discover-goal-in-camp = im Lager sein
+discover-goal-everyone-in-camp = alle Überlebenden auf dem Spielplan im Lager
+discover-goal-on-target = auf einem Zielsymbol sein
+discover-goal-has-item = „{ $item }“ haben
+discover-goal-has = mindestens { $amount } haben
+discover-goal-marks = auf der Quest: { $amount }
+discover-goal-fires = brennende Feuer: { $number }
+discover-goal-tiles = aufgedeckte Spielplanteile: { $number }
+discover-goal-read = Entdeckungskarte { $number } lesen
+discover-goal-revealed = Orientierungspunkt { $number } finden ({ $landmark })
+discover-goal-defeated = das Spezialmonster „{ $special }“ besiegen
+discover-goal-at-fire = an einem Feuer sein
+discover-goal-day = Tag { $number } oder später
+discover-goal-if = falls { $conditions }

@@ -394,3 +394,11 @@ discover-advice-thirst = Du hast für heute Nacht kein sauberes Wasser.
     .bot = Er hatte für die Nacht kein sauberes Wasser.
 discover-coach-stamina = Du hast noch { $stamina }.
 discover-coach-night = Wenn du den Zug jetzt beendest, stirbst du heute Nacht in ungefähr { $deaths } von { $nights } Fällen.
+
+## Abkürzungen: mehrere Züge mit einer Absicht
+discover-shortcut-walk = Gehen nach { $space }
+discover-shortcut-walk-note =
+    { $n ->
+        [one] { $stamina } für 1 Feld
+       *[other] { $stamina } für { $n } Felder
+    }

@@ -350,3 +350,70 @@ advice-short-water = Dir fehlt heute Nacht Wasser: { $n }.
 advice-points = Das bringt { $points }.
 advice-gain = Das bringt { $gain }.
 advice-press = { $seat } bist du dort um { $n } überlegen.
+
+## Abkürzungen: mehrere Züge mit einer Absicht
+shortcut-found =
+    { $n ->
+        [one] „{ $room }“ bauen, mit 1 Überlebenden
+       *[other] „{ $room }“ bauen, mit { $n } Überlebenden
+    }
+shortcut-take = { $amount } nehmen
+shortcut-take-algae = { $algae } und { $amount } nehmen
+shortcut-take-hunt = { $amount } nehmen, dann jagen: { $prey }
+shortcut-hunt = Jagen: { $prey } für { $cost }
+shortcut-search =
+    { $n ->
+        [one] 1 Suchplättchen { $place_at } ziehen
+       *[other] { $n } Suchplättchen { $place_at } ziehen
+    }
+shortcut-salvage = Ausrüstung nehmen: { $equipment }
+shortcut-salvage-search =
+    { $n ->
+        [one] Ausrüstung nehmen: { $equipment }; dann 1 Suchplättchen ziehen
+       *[other] Ausrüstung nehmen: { $equipment }; dann { $n } Suchplättchen ziehen
+    }
+shortcut-welcome =
+    { $n ->
+        [one] 1 Überlebender in „{ $spot }“
+       *[other] { $n } Überlebende in „{ $spot }“
+    }
+shortcut-with = mit: { $thing }
+shortcut-cost = kostet { $cost }
+shortcut-pay = { $cost } zahlen
+shortcut-give = { $cost } abgeben
+shortcut-ward-off = Abwehren: { $cost }
+shortcut-lose = { $n } verlieren aus „{ $spot }“
+shortcut-lose-some = { $n } aus mehreren Räumen verlieren
+shortcut-from = { $n } aus „{ $spot }“
+shortcut-overcome = { $event } abwenden: { $cost } für { $points }
+shortcut-recruit =
+    { $n ->
+        [one] 1 Überlebenden rekrutieren
+       *[other] { $n } Überlebende rekrutieren
+    }
+shortcut-recruit-note =
+    { $n ->
+        [0] kostet { $cost }; danach ist die Luftschleuse voll
+        [one] kostet { $cost }; 1 Platz bleibt frei
+       *[other] kostet { $cost }; { $n } Plätze bleiben frei
+    }
+shortcut-build = „{ $room }“ bauen: { $cost }
+shortcut-build-fill = „{ $room }“ bauen und füllen: { $cost }
+shortcut-move-in =
+    { $n ->
+        [one] 1 Überlebender zieht ein
+       *[other] { $n } Überlebende ziehen ein
+    }
+shortcut-enter =
+    { $n ->
+        [one] 1 Überlebenden in „{ $room }“ versetzen
+       *[other] { $n } Überlebende in „{ $room }“ versetzen
+    }
+shortcut-fill =
+    { $n ->
+        [one] 1 Überlebenden in die Räume versetzen
+       *[other] { $n } Überlebende in die Räume versetzen
+    }
+shortcut-into = { $n } in „{ $room }“
+shortcut-rest = Weder bauen noch instand setzen
+shortcut-repair = Instand setzen: { $equipment } ({ $cost })

@@ -147,6 +147,42 @@ page-discover-fate-sickness = an Tag { $day } an einer Krankheit gestorben
 page-discover-fate-physical = an Tag { $day } an Verletzungen gestorben
 page-discover-fate-lost = an Tag { $day } zurückgeblieben
 
+## Die Ziele der Quest, und die Karte, die fragt
+
+page-discover-goal-or = oder
+page-discover-goal-met = (erfüllt)
+page-discover-goal-open = (noch nicht)
+page-discover-goal-more =
+    { $n ->
+        [one] oder { $n } anderer Weg
+       *[other] oder { $n } andere Wege
+    }
+page-discover-goal-done = { $n } von { $of } erfüllt
+page-discover-goal-last = Überlebe als Letzter auf dem Spielplan.
+page-discover-targets = Wohin die Quest führt
+page-discover-target-here = hier bist du
+page-discover-target-sought = noch nicht gefunden
+page-discover-target-show = Auf dem Spielplan zeigen
+# $direction: eine der Richtungen darunter
+page-discover-target-way =
+    { $n ->
+        [one] { $n } Feld { $direction }
+       *[other] { $n } Felder { $direction }
+    }
+page-discover-card-character = Charakter
+page-discover-card-sheet = Landschaft
+page-discover-card-asks = Diese Karte fragt dich. Antworte unten.
+page-discover-danger-more = Was dich töten könnte
+page-discover-sign-mixed = Feld mit zwei Geländearten: Der größere Teil zählt, außer ein Orientierungspunkt steht auf dem kleineren
+page-discover-to-east = nach Osten
+page-discover-to-south-east = nach Südosten
+page-discover-to-south = nach Süden
+page-discover-to-south-west = nach Südwesten
+page-discover-to-west = nach Westen
+page-discover-to-north-west = nach Nordwesten
+page-discover-to-north = nach Norden
+page-discover-to-north-east = nach Nordosten
+
 page-discover-unspent = Du hast noch { $n } Ausdauer. Die Nacht bringt dir mindestens { $night }, doch mehr als { $most } kannst du nicht haben: Mindestens { $lost } Ausdauer ginge verloren.
 
 ## Während etwas geschieht

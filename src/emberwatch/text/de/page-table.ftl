@@ -380,6 +380,12 @@ page-guide-discover-over = Die Geschichte ist zu Ende. „Wiederholung“ zeigt 
 # Im Hinweis: ein Spieler und wie es um ihn steht: ist da, ist weg, ein Bot …
 page-table-player-is = { $name }: { $what }
 
+# On a choice that wins the game for certain
+page-table-wins = Gewinnt das Spiel
+# Like page-guide-discover-goal, for somebody who plays alone
+page-guide-discover-alone = Du bist allein in einer Wildnis gestrandet, die niemand kennt. Die Quest sagt, was zu tun ist; lebst du und erfüllst ihren letzten Abschnitt, hast du gewonnen.
+    .title = Worum es geht
+
 # Bevor ein Zug endet, obwohl viel verloren ginge.
 page-table-leaving = Zug beenden?
 page-table-leaving-stay = Weiterspielen
@@ -404,6 +410,15 @@ page-coach-back = Noch einmal überlegen
 page-coach-show = Den besseren Zug zeigen
 page-hint-close = Tipp schließen
 page-undo-why = Warum sich jetzt nichts zurücknehmen lässt (U).
+
+# Abkürzungen unter den Möglichkeiten
+page-table-single = Einzeln
+    .hint = Jede einzelne Möglichkeit als Knopf zeigen
+page-table-shortcuts-more = { $count } weitere
+    .hint = Alle Abkürzungen zeigen
+page-table-on-board = Als Liste ({ $count })
+    .hint = Was auf dem Brett leuchtet, auch als Knöpfe zeigen
+page-table-then = dann: { $ending }
 
 # Über der Liste dessen, was jemand anderes in seinem Zug tut
 page-table-turn-of = { $name } ist am Zug

@@ -62,3 +62,6 @@ error-table-undo-seen = Das kannst du nicht zurücknehmen: Dadurch hat jemand et
 error-table-undo-others = Das kannst du nicht zurücknehmen: Seither hat jemand anderes etwas gewählt.
 error-table-undo-often = In diesem Spiel kannst du nichts mehr zurücknehmen: Das ist schon zu oft geschehen.
 error-table-undo-over = Das Spiel ist zu Ende: Jetzt lässt sich nichts mehr zurücknehmen.
+
+# A question that a card asks, at the table and in the terminal; the question is a sentence of its own.
+asked-by-card = „{ $card }“ fragt: { $question }

@@ -211,3 +211,50 @@ discover-why-useless-heal = You have no such damage to heal.
 discover-why-useless-rest = You already have all the stamina you can have.
 discover-why-useless-chief = You are already chieftain.
 discover-why-useless-pay = You cannot pay what it asks for.
+
+## The quest's goals, and what was found
+
+discover-thing-goal = Goal
+    .win = Goal: this wins the game
+discover-thing-sought = Nobody has found it yet. It is on a tile that still lies face down.
+discover-thing-mixed = Two grounds: { $all } and { $last }. The larger part counts, so this is { $ground }.
+    .landmark = Two grounds: { $all } and { $last }. The landmark stands on the smaller part, and that part counts: this is { $ground }.
+discover-thing-under = Found under this symbol so far: { $things }.
+    .nothing = Nobody has revealed one with this symbol yet.
+# How often something was found: "3 × 1 wood"
+d-times = { $n } × { $what }
+
+
+## The last heart: what would kill you
+
+discover-danger-next = No hearts left: the next damage kills you.
+discover-danger = Danger tonight
+discover-danger-here = On your space: { $foe }. If it hits you in combat, you die.
+discover-danger-near = Next to you: { $foe }. If it reaches you tonight and hits, you die.
+discover-danger-sure = Tonight, if you stay here, this kills you: “{ $card }” ({ $text }).
+discover-danger-maybe = Tonight, if you stay here, this can kill you: “{ $card }” ({ $text }).
+discover-danger-no-food = You have no food. Some night cards deal damage if you cannot pay it.
+discover-danger-no-clean-water = You have no clean water. Some night cards deal damage if you cannot pay it.
+discover-danger-dark = You are not at a fire. Many night cards then bring you a threat.
+discover-danger-remedy = You can heal now: the action “{ d-action-recover }” with { $one }.
+discover-danger-none = No danger is known.
+# $price: what it costs; $conditions: where it can be done
+discover-goal-do = { $text } ({ $price })
+    .where = { $text } ({ $price }), if { $conditions }
+# A condition of a goal as something to reach; the page writes it with a capital letter
+discover-goal-at-landmark = be at landmark { $number } ({ $landmark })
+discover-goal-everyone-at = all survivors on the map at landmark { $number } ({ $landmark })
+discover-goal-in-camp = be in camp
+discover-goal-everyone-in-camp = all survivors on the map in camp
+discover-goal-on-target = be on a target symbol
+discover-goal-has-item = have “{ $item }”
+discover-goal-has = have at least { $amount }
+discover-goal-marks = on the quest: { $amount }
+discover-goal-fires = burning fires: { $number }
+discover-goal-tiles = revealed tiles: { $number }
+discover-goal-read = read discovery card { $number }
+discover-goal-revealed = find landmark { $number } ({ $landmark })
+discover-goal-defeated = defeat the special monster “{ $special }”
+discover-goal-at-fire = be at a fire
+discover-goal-day = day { $number } or later
+discover-goal-if = if { $conditions }

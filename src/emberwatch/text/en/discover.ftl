@@ -394,3 +394,11 @@ discover-advice-thirst = You have no clean water for tonight.
     .bot = It had no clean water for the night.
 discover-coach-stamina = You still have { $stamina }.
 discover-coach-night = If you end your turn now, you die tonight in about { $deaths } of { $nights } cases.
+
+## Shortcuts: several picks with one intention
+discover-shortcut-walk = Walk to { $space }
+discover-shortcut-walk-note =
+    { $n ->
+        [one] { $stamina } for 1 space
+       *[other] { $stamina } for { $n } spaces
+    }

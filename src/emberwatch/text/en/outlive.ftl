@@ -391,3 +391,70 @@ advice-short-water = You are { $n } water short tonight.
 advice-points = It brings { $points }.
 advice-gain = It brings { $gain }.
 advice-press = It puts { $n } pressure on { $seat }.
+
+## Shortcuts: several picks with one intention
+shortcut-found =
+    { $n ->
+        [one] Build “{ $room }” with 1 survivor
+       *[other] Build “{ $room }” with { $n } survivors
+    }
+shortcut-take = Take { $amount }
+shortcut-take-algae = Harvest the { $algae } and take { $amount }
+shortcut-take-hunt = Take { $amount }, then hunt: { $prey }
+shortcut-hunt = Hunt: { $prey } for { $cost }
+shortcut-search =
+    { $n ->
+        [one] Draw 1 search tile { $place_at }
+       *[other] Draw { $n } search tiles { $place_at }
+    }
+shortcut-salvage = Take: { $equipment }
+shortcut-salvage-search =
+    { $n ->
+        [one] Take: { $equipment }; then draw 1 search tile
+       *[other] Take: { $equipment }; then draw { $n } search tiles
+    }
+shortcut-welcome =
+    { $n ->
+        [one] 1 survivor to: { $spot }
+       *[other] { $n } survivors to: { $spot }
+    }
+shortcut-with = with { $thing }
+shortcut-cost = costs { $cost }
+shortcut-pay = Pay { $cost }
+shortcut-give = Hand over { $cost }
+shortcut-ward-off = Ward it off: { $cost }
+shortcut-lose = Lose { $n } from: { $spot }
+shortcut-lose-some = Lose { $n } from several places
+shortcut-from = { $n } from { $spot }
+shortcut-overcome = Overcome { $event }: { $cost } for { $points }
+shortcut-recruit =
+    { $n ->
+        [one] Recruit 1 survivor
+       *[other] Recruit { $n } survivors
+    }
+shortcut-recruit-note =
+    { $n ->
+        [0] costs { $cost }; the airlock is then full
+        [one] costs { $cost }; 1 space stays free
+       *[other] costs { $cost }; { $n } spaces stay free
+    }
+shortcut-build = Build “{ $room }”: { $cost }
+shortcut-build-fill = Build “{ $room }” and fill it: { $cost }
+shortcut-move-in =
+    { $n ->
+        [one] 1 survivor moves in
+       *[other] { $n } survivors move in
+    }
+shortcut-enter =
+    { $n ->
+        [one] Move 1 survivor into “{ $room }”
+       *[other] Move { $n } survivors into “{ $room }”
+    }
+shortcut-fill =
+    { $n ->
+        [one] Move 1 survivor into the rooms
+       *[other] Move { $n } survivors into the rooms
+    }
+shortcut-into = { $n } into “{ $room }”
+shortcut-rest = Neither build nor repair
+shortcut-repair = Repair: { $equipment } ({ $cost })

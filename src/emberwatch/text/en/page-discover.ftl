@@ -147,6 +147,42 @@ page-discover-fate-sickness = died of sickness on day { $day }
 page-discover-fate-physical = died of wounds on day { $day }
 page-discover-fate-lost = was left behind on day { $day }
 
+## The goals of the quest, and the card that asks
+
+page-discover-goal-or = or
+page-discover-goal-met = (done)
+page-discover-goal-open = (not yet)
+page-discover-goal-more =
+    { $n ->
+        [one] or { $n } other way
+       *[other] or { $n } other ways
+    }
+page-discover-goal-done = { $n } of { $of } done
+page-discover-goal-last = Be the last survivor on the map.
+page-discover-targets = Where the quest leads
+page-discover-target-here = you are here
+page-discover-target-sought = not found yet
+page-discover-target-show = Show it on the map
+# $direction: one of the directions below
+page-discover-target-way =
+    { $n ->
+        [one] { $n } space { $direction }
+       *[other] { $n } spaces { $direction }
+    }
+page-discover-card-character = Character
+page-discover-card-sheet = Terrain
+page-discover-card-asks = This card asks you. Answer below.
+page-discover-danger-more = What could kill you
+page-discover-sign-mixed = Space with two grounds: the larger part counts, unless a landmark stands on the smaller part
+page-discover-to-east = east
+page-discover-to-south-east = southeast
+page-discover-to-south = south
+page-discover-to-south-west = southwest
+page-discover-to-west = west
+page-discover-to-north-west = northwest
+page-discover-to-north = north
+page-discover-to-north-east = northeast
+
 page-discover-unspent = You have { $n } stamina left. The night gives you at least { $night }, but you can have no more than { $most }: at least { $lost } would be lost.
 
 ## While something happens

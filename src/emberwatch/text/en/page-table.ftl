@@ -380,6 +380,12 @@ page-guide-discover-over = The story is over. “Replay” shows it again, “Re
 # In a tooltip: a player and their state: here, away, a bot...
 page-table-player-is = { $name }: { $what }
 
+# On a choice that wins the game for certain
+page-table-wins = Wins the game
+# Like page-guide-discover-goal, for somebody who plays alone
+page-guide-discover-alone = You’re stranded in an unknown land, alone. The quest says what you have to do; if you complete its last stage alive, you win.
+    .title = The goal
+
 # Before a turn ends although much would be lost.
 page-table-leaving = End your turn?
 page-table-leaving-stay = Keep playing
@@ -404,6 +410,15 @@ page-coach-back = Think again
 page-coach-show = Show me the better move
 page-hint-close = Close the hint
 page-undo-why = Why you can’t undo now (U).
+
+# Shortcuts among the choices
+page-table-single = One by one
+    .hint = Show every single choice as a button
+page-table-shortcuts-more = { $count } more
+    .hint = Show all shortcuts
+page-table-on-board = As a list ({ $count })
+    .hint = Show the choices that glow on the board as buttons, too
+page-table-then = then { $ending }
 
 # Above the list of what another player does in their turn
 page-table-turn-of = { $name }’s turn

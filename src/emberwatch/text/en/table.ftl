@@ -70,3 +70,6 @@ error-table-undo-seen = You can’t take that back: it showed somebody something
 error-table-undo-others = You can’t take that back: somebody else has chosen something since.
 error-table-undo-often = You can’t take back any more in this game: that has been done too often.
 error-table-undo-over = The game is over: nothing can be taken back now.
+
+# A question that a card asks, at the table and in the terminal; the question is a sentence of its own.
+asked-by-card = “{ $card }” asks: { $question }

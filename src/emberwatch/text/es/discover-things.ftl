@@ -211,3 +211,50 @@ discover-why-useless-heal = No tienes ningún daño así que curar.
 discover-why-useless-rest = Ya tienes toda la energía posible.
 discover-why-useless-chief = Ya eres el jefe.
 discover-why-useless-pay = No puedes pagar lo que pide.
+
+## Los objetivos de la misión, y lo que se ha encontrado
+
+discover-thing-goal = Objetivo
+    .win = Objetivo: da la victoria
+discover-thing-sought = Nadie lo ha encontrado todavía. Está en una loseta que sigue boca abajo.
+discover-thing-mixed = Dos suelos: { $all } y { $last }. Cuenta la parte mayor: { $ground }.
+    .landmark = Dos suelos: { $all } y { $last }. El punto de referencia está en la parte menor, y es la que cuenta: { $ground }.
+discover-thing-under = Encontrado hasta ahora bajo este símbolo: { $things }.
+    .nothing = Nadie ha revelado todavía ninguna con este símbolo.
+# Cuántas veces se ha encontrado algo: «3 × 1 madera»
+d-times = { $n } × { $what }
+
+
+## El último corazón: lo que te mataría
+
+discover-danger-next = Sin corazones: el próximo daño te mata.
+discover-danger = Peligro esta noche
+discover-danger-here = En tu casilla: { $foe }. Si te golpea en combate, mueres.
+discover-danger-near = A tu lado: { $foe }. Si te alcanza esta noche y te golpea, mueres.
+discover-danger-sure = Si te quedas aquí, esto te mata esta noche: «{ $card }» ({ $text }).
+discover-danger-maybe = Si te quedas aquí, esto puede matarte esta noche: «{ $card }» ({ $text }).
+discover-danger-no-food = No tienes comida. Algunas cartas de noche hacen daño a quien no puede pagarla.
+discover-danger-no-clean-water = No tienes agua limpia. Algunas cartas de noche hacen daño a quien no puede pagarla.
+discover-danger-dark = No estás junto a una hoguera. Muchas cartas de noche te traen entonces una amenaza.
+discover-danger-remedy = Puedes curarte ahora: acción «{ d-action-recover }» con { $one }.
+discover-danger-none = No se conoce ningún peligro.
+# $price: what it costs; $conditions: where it can be done
+discover-goal-do = { $text } ({ $price })
+    .where = { $text } ({ $price }), si { $conditions }
+# Una condición de un objetivo como algo que alcanzar; la página la escribe con mayúscula
+discover-goal-at-landmark = estar en el punto de referencia { $number } ({ $landmark })
+discover-goal-everyone-at = todos los supervivientes del mapa en el punto de referencia { $number } ({ $landmark })
+discover-goal-in-camp = estar en el campamento
+discover-goal-everyone-in-camp = todos los supervivientes del mapa en el campamento
+discover-goal-on-target = estar en un símbolo de objetivo
+discover-goal-has-item = tener «{ $item }»
+discover-goal-has = tener al menos { $amount }
+discover-goal-marks = en la misión: { $amount }
+discover-goal-fires = hogueras encendidas: { $number }
+discover-goal-tiles = losetas reveladas: { $number }
+discover-goal-read = leer la carta de descubrimiento { $number }
+discover-goal-revealed = encontrar el punto de referencia { $number } ({ $landmark })
+discover-goal-defeated = derrotar al monstruo especial «{ $special }»
+discover-goal-at-fire = estar junto a una hoguera
+discover-goal-day = día { $number } o más tarde
+discover-goal-if = si { $conditions }

@@ -394,3 +394,11 @@ discover-advice-thirst = No tienes agua limpia para esta noche.
     .bot = No tenía agua limpia para la noche.
 discover-coach-stamina = Todavía tienes { $stamina }.
 discover-coach-night = Si terminas tu turno ahora, esta noche mueres en unos { $deaths } de cada { $nights } casos.
+
+## Atajos: varias decisiones en un solo gesto
+discover-shortcut-walk = Caminar hasta { $space }
+discover-shortcut-walk-note =
+    { $n ->
+        [one] { $stamina } por 1 espacio
+       *[other] { $stamina } por { $n } espacios
+    }

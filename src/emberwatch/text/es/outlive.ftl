@@ -410,3 +410,70 @@ advice-press =
         [one] Eso presiona a { $seat } con { $n } punto.
        *[other] Eso presiona a { $seat } con { $n } puntos.
     }
+
+## Atajos: varias decisiones en un solo gesto
+shortcut-found =
+    { $n ->
+        [one] Construir «{ $room }» con 1 superviviente
+       *[other] Construir «{ $room }» con { $n } supervivientes
+    }
+shortcut-take = Tomar { $amount }
+shortcut-take-algae = Tomar: { $algae } y { $amount }
+shortcut-take-hunt = Tomar { $amount } y luego cazar: { $prey }
+shortcut-hunt = Cazar: { $prey } (coste: { $cost })
+shortcut-search =
+    { $n ->
+        [one] Robar 1 baldosa de búsqueda { $place_at }
+       *[other] Robar { $n } baldosas de búsqueda { $place_at }
+    }
+shortcut-salvage = Tomar: { $equipment }
+shortcut-salvage-search =
+    { $n ->
+        [one] Tomar: { $equipment }; luego robar 1 baldosa de búsqueda
+       *[other] Tomar: { $equipment }; luego robar { $n } baldosas de búsqueda
+    }
+shortcut-welcome =
+    { $n ->
+        [one] 1 superviviente a «{ $spot }»
+       *[other] { $n } supervivientes a «{ $spot }»
+    }
+shortcut-with = con: { $thing }
+shortcut-cost = cuesta { $cost }
+shortcut-pay = Pagar { $cost }
+shortcut-give = Entregar { $cost }
+shortcut-ward-off = Rechazar la Presión: { $cost }
+shortcut-lose = Perder { $n } de «{ $spot }»
+shortcut-lose-some = Perder { $n } de varios lugares
+shortcut-from = { $n } de «{ $spot }»
+shortcut-overcome = Resolver: { $event } ({ $cost } → { $points })
+shortcut-recruit =
+    { $n ->
+        [one] Reclutar 1 superviviente
+       *[other] Reclutar { $n } supervivientes
+    }
+shortcut-recruit-note =
+    { $n ->
+        [0] cuesta { $cost }; la Esclusa queda llena
+        [one] cuesta { $cost }; queda 1 espacio libre
+       *[other] cuesta { $cost }; quedan { $n } espacios libres
+    }
+shortcut-build = Construir «{ $room }»: { $cost }
+shortcut-build-fill = Construir «{ $room }» y llenarla: { $cost }
+shortcut-move-in =
+    { $n ->
+        [one] entra 1 superviviente
+       *[other] entran { $n } supervivientes
+    }
+shortcut-enter =
+    { $n ->
+        [one] Llevar 1 superviviente a «{ $room }»
+       *[other] Llevar { $n } supervivientes a «{ $room }»
+    }
+shortcut-fill =
+    { $n ->
+        [one] Llevar 1 superviviente a las habitaciones
+       *[other] Llevar { $n } supervivientes a las habitaciones
+    }
+shortcut-into = { $n } en «{ $room }»
+shortcut-rest = No construir ni arreglar nada
+shortcut-repair = Arreglar: { $equipment } (coste: { $cost })

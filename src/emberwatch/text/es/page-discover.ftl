@@ -158,6 +158,42 @@ page-discover-fate-sickness = murió de una enfermedad el día { $day }
 page-discover-fate-physical = murió de sus heridas el día { $day }
 page-discover-fate-lost = desapareció el día { $day }
 
+## Los objetivos de la misión, y la carta que pregunta
+
+page-discover-goal-or = o
+page-discover-goal-met = (cumplido)
+page-discover-goal-open = (aún no)
+page-discover-goal-more =
+    { $n ->
+        [one] o { $n } manera más
+       *[other] o { $n } maneras más
+    }
+page-discover-goal-done = { $n } de { $of } cumplidos
+page-discover-goal-last = Sé el último superviviente en el mapa.
+page-discover-targets = Adónde lleva la misión
+page-discover-target-here = estás aquí
+page-discover-target-sought = aún sin encontrar
+page-discover-target-show = Mostrar en el mapa
+# $direction: una de las direcciones de abajo
+page-discover-target-way =
+    { $n ->
+        [one] { $n } casilla { $direction }
+       *[other] { $n } casillas { $direction }
+    }
+page-discover-card-character = Personaje
+page-discover-card-sheet = Región
+page-discover-card-asks = Esta carta te pregunta. Responde abajo.
+page-discover-danger-more = Lo que podría matarte
+page-discover-sign-mixed = Casilla con dos suelos: cuenta la parte mayor, salvo que haya un punto de referencia en la menor
+page-discover-to-east = al este
+page-discover-to-south-east = al sureste
+page-discover-to-south = al sur
+page-discover-to-south-west = al suroeste
+page-discover-to-west = al oeste
+page-discover-to-north-west = al noroeste
+page-discover-to-north = al norte
+page-discover-to-north-east = al noreste
+
 page-discover-unspent = Te quedan { $n } de energía. La noche te da al menos { $night }, pero no puedes tener más de { $most }: perderías al menos { $lost }.
 
 ## Mientras ocurre algo

@@ -380,6 +380,12 @@ page-guide-discover-over = La historia ha terminado. «Repetición» la muestra 
 # In a tooltip: a player, and how he or she is: here, away, a bot ...
 page-table-player-is = { $name }: { $what }
 
+# On a choice that wins the game for certain
+page-table-wins = Gana la partida
+# Like page-guide-discover-goal, for somebody who plays alone
+page-guide-discover-alone = Te has perdido, sin nadie más, en una tierra desconocida. La misión dice qué hay que hacer; si sigues con vida y cumples su última etapa, ganas.
+    .title = De qué se trata
+
 # Antes de terminar un turno en el que se perdería mucho.
 page-table-leaving = ¿Terminar tu turno?
 page-table-leaving-stay = Seguir jugando
@@ -404,6 +410,15 @@ page-coach-back = Pensarlo otra vez
 page-coach-show = Ver la jugada mejor
 page-hint-close = Cerrar la pista
 page-undo-why = Por qué no se puede deshacer nada ahora (U).
+
+# Atajos entre las opciones
+page-table-single = Una por una
+    .hint = Mostrar cada opción como un botón
+page-table-shortcuts-more = { $count } más
+    .hint = Mostrar todos los atajos
+page-table-on-board = Como lista ({ $count })
+    .hint = Mostrar también como botones lo que brilla en el tablero
+page-table-then = luego: { $ending }
 
 # Encima de la lista de lo que hace otra persona en su turno
 page-table-turn-of = Turno de { $name }

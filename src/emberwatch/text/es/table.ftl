@@ -62,3 +62,6 @@ error-table-undo-seen = Eso no se puede deshacer: alguien ha visto algo que esta
 error-table-undo-others = Eso no se puede deshacer: desde entonces otra persona ha elegido algo.
 error-table-undo-often = En esta partida ya no puedes deshacer nada más: se ha hecho demasiadas veces.
 error-table-undo-over = La partida ha terminado: ya no se puede deshacer nada.
+
+# A question that a card asks, at the table and in the terminal; the question is a sentence of its own.
+asked-by-card = «{ $card }» pregunta: { $question }

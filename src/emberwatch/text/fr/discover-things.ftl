@@ -211,3 +211,50 @@ discover-why-useless-heal = Tu n’as pas de tels dégâts à soigner.
 discover-why-useless-rest = Tu as déjà toute ton endurance.
 discover-why-useless-chief = C’est déjà toi le chef.
 discover-why-useless-pay = Tu ne peux pas payer ce que cela demande.
+
+## Les objectifs de la quête, et ce qui a été trouvé
+
+discover-thing-goal = Objectif
+    .win = Objectif : il donne la victoire
+discover-thing-sought = Personne ne l’a encore trouvé. Il est sur une tuile encore face cachée.
+discover-thing-mixed = Deux sols : { $all } et { $last }. La plus grande partie compte : { $ground }.
+    .landmark = Deux sols : { $all } et { $last }. Le point de repère est sur la plus petite partie, et c’est elle qui compte : { $ground }.
+discover-thing-under = Trouvé jusqu’ici sous ce symbole : { $things }.
+    .nothing = Personne n’en a encore révélé avec ce symbole.
+# Combien de fois on a trouvé quelque chose : « 3 × 1 bois »
+d-times = { $n } × { $what }
+
+
+## Le dernier cœur : ce qui te tuerait
+
+discover-danger-next = Plus de cœur : le prochain dégât te tue.
+discover-danger = Danger cette nuit
+discover-danger-here = Sur ta case : { $foe }. Un coup au combat, et tu meurs.
+discover-danger-near = À côté de toi : { $foe }. S’il t’atteint cette nuit et te touche, tu meurs.
+discover-danger-sure = Si tu restes ici, ceci te tue cette nuit : « { $card } » ({ $text }).
+discover-danger-maybe = Si tu restes ici, ceci peut te tuer cette nuit : « { $card } » ({ $text }).
+discover-danger-no-food = Tu n’as pas de nourriture. Certaines cartes Nuit infligent des dégâts à qui ne peut pas la payer.
+discover-danger-no-clean-water = Tu n’as pas d’eau pure. Certaines cartes Nuit infligent des dégâts à qui ne peut pas la payer.
+discover-danger-dark = Tu n’es pas près d’un feu. Beaucoup de cartes Nuit t’apportent alors une menace.
+discover-danger-remedy = Tu peux te soigner maintenant : action « { d-action-recover } » avec { $one }.
+discover-danger-none = Aucun danger connu.
+# $price: what it costs; $conditions: where it can be done
+discover-goal-do = { $text } ({ $price })
+    .where = { $text } ({ $price }), { $conditions }
+# Une condition d’un objectif comme quelque chose à atteindre ; la page lui met une majuscule
+discover-goal-at-landmark = être au point de repère { $number } ({ $landmark })
+discover-goal-everyone-at = tous les survivants du plateau au point de repère { $number } ({ $landmark })
+discover-goal-in-camp = être au camp
+discover-goal-everyone-in-camp = tous les survivants du plateau au camp
+discover-goal-on-target = être sur un symbole cible
+discover-goal-has-item = avoir « { $item } »
+discover-goal-has = avoir au moins { $amount }
+discover-goal-marks = sur la quête : { $amount }
+discover-goal-fires = feux allumés : { $number }
+discover-goal-tiles = tuiles révélées : { $number }
+discover-goal-read = lire la carte Découverte { $number }
+discover-goal-revealed = trouver le point de repère { $number } ({ $landmark })
+discover-goal-defeated = vaincre le monstre spécial « { $special } »
+discover-goal-at-fire = être près d’un feu
+discover-goal-day = jour { $number } ou plus tard
+discover-goal-if = { $conditions }

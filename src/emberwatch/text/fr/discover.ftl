@@ -402,3 +402,11 @@ discover-advice-thirst = Tu n’as pas d’eau propre pour cette nuit.
     .bot = Il n’avait pas d’eau propre pour la nuit.
 discover-coach-stamina = Il te reste { $stamina }.
 discover-coach-night = Si tu termines ton tour maintenant, tu meurs cette nuit dans environ { $deaths } cas sur { $nights }.
+
+## Raccourcis : plusieurs choix en un seul geste
+discover-shortcut-walk = Marcher jusqu’en { $space }
+discover-shortcut-walk-note =
+    { $n ->
+        [one] { $stamina } pour 1 case
+       *[other] { $stamina } pour { $n } cases
+    }

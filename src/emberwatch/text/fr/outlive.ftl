@@ -425,3 +425,70 @@ advice-short-water =
 advice-points = Cela rapporte { $points }.
 advice-gain = Cela rapporte { $gain }.
 advice-press = Cela met une Pression de { $n } sur { $seat }.
+
+## Raccourcis : plusieurs choix en un seul geste
+shortcut-found =
+    { $n ->
+        [one] Construire : { $room }, avec 1 Survivant
+       *[other] Construire : { $room }, avec { $n } Survivants
+    }
+shortcut-take = Prendre { $amount }
+shortcut-take-algae = Prendre : { $algae } et { $amount }
+shortcut-take-hunt = Prendre { $amount }, puis chasser : { $prey }
+shortcut-hunt = Chasser : { $prey } (coût : { $cost })
+shortcut-search =
+    { $n ->
+        [one] Piocher 1 tuile Fouille { $place_at }
+       *[other] Piocher { $n } tuiles Fouille { $place_at }
+    }
+shortcut-salvage = Prendre : { $equipment }
+shortcut-salvage-search =
+    { $n ->
+        [one] Prendre : { $equipment } ; puis piocher 1 tuile Fouille
+       *[other] Prendre : { $equipment } ; puis piocher { $n } tuiles Fouille
+    }
+shortcut-welcome =
+    { $n ->
+        [one] 1 Survivant : { $spot }
+       *[other] { $n } Survivants : { $spot }
+    }
+shortcut-with = avec : { $thing }
+shortcut-cost = coût : { $cost }
+shortcut-pay = Payer : { $cost }
+shortcut-give = Donner : { $cost }
+shortcut-ward-off = Repousser la Pression : { $cost }
+shortcut-lose = { $n } Survivants partent ({ $spot })
+shortcut-lose-some = { $n } Survivants partent de plusieurs endroits
+shortcut-from = { $spot } : { $n }
+shortcut-overcome = Résoudre : { $event } (coût : { $cost } ; gain : { $points })
+shortcut-recruit =
+    { $n ->
+        [one] Recruter 1 Survivant
+       *[other] Recruter { $n } Survivants
+    }
+shortcut-recruit-note =
+    { $n ->
+        [0] coût : { $cost } ; le Sas est alors plein
+        [one] coût : { $cost } ; il reste 1 emplacement libre
+       *[other] coût : { $cost } ; il reste { $n } emplacements libres
+    }
+shortcut-build = Construire : { $room } (coût : { $cost })
+shortcut-build-fill = Construire et remplir : { $room } (coût : { $cost })
+shortcut-move-in =
+    { $n ->
+        [one] 1 Survivant s’y installe
+       *[other] { $n } Survivants s’y installent
+    }
+shortcut-enter =
+    { $n ->
+        [one] Installer 1 Survivant : { $room }
+       *[other] Installer { $n } Survivants : { $room }
+    }
+shortcut-fill =
+    { $n ->
+        [one] Installer 1 Survivant dans les Salles
+       *[other] Installer { $n } Survivants dans les Salles
+    }
+shortcut-into = { $room } : { $n }
+shortcut-rest = Ne rien construire ni réparer
+shortcut-repair = Réparer : { $equipment } (coût : { $cost })

@@ -163,6 +163,42 @@ page-discover-fate-sickness = a succombé à une maladie le jour { $day }
 page-discover-fate-physical = a succombé à ses blessures le jour { $day }
 page-discover-fate-lost = a disparu le jour { $day }
 
+## Les objectifs de la quête, et la carte qui demande
+
+page-discover-goal-or = ou
+page-discover-goal-met = (atteint)
+page-discover-goal-open = (pas encore)
+page-discover-goal-more =
+    { $n ->
+        [one] ou { $n } autre façon
+       *[other] ou { $n } autres façons
+    }
+page-discover-goal-done = { $n } sur { $of } atteints
+page-discover-goal-last = Sois le dernier survivant sur le plateau.
+page-discover-targets = Où mène la quête
+page-discover-target-here = tu y es
+page-discover-target-sought = pas encore trouvé
+page-discover-target-show = Montrer sur le plateau
+# $direction : une des directions ci-dessous
+page-discover-target-way =
+    { $n ->
+        [one] { $n } case { $direction }
+       *[other] { $n } cases { $direction }
+    }
+page-discover-card-character = Personnage
+page-discover-card-sheet = Région
+page-discover-card-asks = Cette carte t’interroge. Réponds plus bas.
+page-discover-danger-more = Ce qui pourrait te tuer
+page-discover-sign-mixed = Case à deux sols : la plus grande partie compte, sauf si un point de repère est sur la plus petite
+page-discover-to-east = à l’est
+page-discover-to-south-east = au sud-est
+page-discover-to-south = au sud
+page-discover-to-south-west = au sud-ouest
+page-discover-to-west = à l’ouest
+page-discover-to-north-west = au nord-ouest
+page-discover-to-north = au nord
+page-discover-to-north-east = au nord-est
+
 page-discover-unspent = Il te reste { $n } points d’endurance. La nuit t’en rend au moins { $night }, mais tu ne peux pas en avoir plus de { $most } : tu en perdrais au moins { $lost }.
 
 ## Pendant que quelque chose se passe

@@ -380,6 +380,12 @@ page-guide-discover-over = L’histoire est finie. « Revoir » la montre de n
 # Dans une bulle : un joueur et ce qu’il en est : présent, absent, un bot…
 page-table-player-is = { $name } : { $what }
 
+# On a choice that wins the game for certain
+page-table-wins = Donne la victoire
+# Like page-guide-discover-goal, for somebody who plays alone
+page-guide-discover-alone = Te voilà, sans personne d’autre, dans une contrée inconnue. La quête dit ce qu’il faut faire : reste en vie et accomplis son dernier chapitre pour gagner.
+    .title = Le but du jeu
+
 # Avant la fin d’un tour où l’on perdrait beaucoup.
 page-table-leaving = Terminer ton tour ?
 page-table-leaving-stay = Continuer à jouer
@@ -404,6 +410,15 @@ page-coach-back = Réfléchir encore
 page-coach-show = Montrer le meilleur coup
 page-hint-close = Fermer le conseil
 page-undo-why = Pourquoi on ne peut rien annuler maintenant (U).
+
+# Raccourcis parmi les choix
+page-table-single = Un par un
+    .hint = Montrer chaque choix comme un bouton
+page-table-shortcuts-more = { $count } de plus
+    .hint = Montrer tous les raccourcis
+page-table-on-board = En liste ({ $count })
+    .hint = Montrer aussi comme boutons les choix qui brillent sur le plateau
+page-table-then = puis : { $ending }
 
 # Au-dessus de la liste de ce que fait quelqu’un d’autre pendant son tour
 page-table-turn-of = Tour de { $name }

@@ -62,3 +62,6 @@ error-table-undo-seen = Tu ne peux pas annuler cela : quelqu’un a vu quelque c
 error-table-undo-others = Tu ne peux pas annuler cela : depuis, quelqu’un d’autre a choisi quelque chose.
 error-table-undo-often = Tu ne peux plus rien annuler dans cette partie : cela a été fait trop souvent.
 error-table-undo-over = La partie est finie : on ne peut plus rien annuler.
+
+# A question that a card asks, at the table and in the terminal; the question is a sentence of its own.
+asked-by-card = « { $card } » demande : { $question }

@@ -32,8 +32,17 @@ export class Camera {
   /** Whether a hand is moving the map right now; if so, the map follows without delay. */
   held = $state(false);
 
+  /** How far the map makes room for a card that lies over it. */
+  shift = $state.raw<Point>({ x: 0, y: 0 });
+
   get transform(): string {
-    return `translate(${this.x.toFixed(2)}px, ${this.y.toFixed(2)}px) scale(${this.scale.toFixed(4)})`;
+    const [x, y] = [this.x + this.shift.x, this.y + this.shift.y];
+    return `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px) scale(${this.scale.toFixed(4)})`;
+  }
+
+  /** Where a place of the map is on the screen while nothing lies over the map. */
+  onScreen({ x, y }: Point): Point {
+    return { x: this.x + x * this.scale, y: this.y + y * this.scale };
   }
 
   /** Show all of a box; if that would be too small to read, as much as fits around a point. */

@@ -15,9 +15,11 @@ const inTurn = asks('discover-ask-turn');
 const viewOf = ({ state }: Moment): DiscoverView | null => (state.view?.game === 'discover' ? state.view : null);
 const me = (moment: Moment): SurvivorView | undefined => viewOf(moment)?.survivors[moment.state.seat ?? -1];
 const stamina = (moment: Moment): number => me(moment)?.stamina ?? MOST_STAMINA;
+const isAlone = (moment: Moment): boolean => viewOf(moment)?.seats === 1;
 
 export const steps: Step[] = [
-  { name: 'goal', when: always, things: () => ['quest'] },
+  { name: 'goal', when: (moment) => !isAlone(moment), things: () => ['quest'] },
+  { name: 'alone', when: isAlone, things: () => ['quest'] },
   { name: 'screen', when: always, areas: ['question'] },
   { name: 'character', when: asks('discover-ask-character'), question: true, things: named('keep') },
   { name: 'stamina', when: inTurn, things: (moment) => [own(moment, 'stamina:*')] },

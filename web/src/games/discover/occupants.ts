@@ -12,7 +12,7 @@ interface Placed {
 }
 export type Occupant = Placed &
   (
-    | { kind: 'landmark'; number: number; searched: boolean }
+    | { kind: 'landmark'; number: number; name: string; searched: boolean }
     | { kind: 'water'; resources: Resource[] | null }
     | { kind: 'token'; token: Lying; count: number }
     | { kind: 'fire'; burning: boolean; camp: boolean }
@@ -120,9 +120,9 @@ function place(here: Unplaced[]): Occupant[] {
 function landmarks(view: View): Unplaced[] {
   return Object.keys(view.map).flatMap((slot) =>
     spacesOf(slot).flatMap((space) => {
-      const number = cellOf(view, space)?.landmark;
+      const { landmark: number, name = '' } = cellOf(view, space) ?? {};
       const searched = view.searched.includes(space);
-      return number ? [{ kind: 'landmark' as const, key: `landmark:${number}`, space, number, searched }] : [];
+      return number ? [{ kind: 'landmark' as const, key: `landmark:${number}`, space, number, name, searched }] : [];
     }),
   );
 }
