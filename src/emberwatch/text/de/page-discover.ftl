@@ -189,7 +189,6 @@ page-discover-unspent = Du hast noch { $n } Ausdauer. Die Nacht bringt dir minde
 
 page-discover-card-threat-passed = Bedrohung
 page-discover-card-revealed = Feind
-page-discover-card-character = Charakter
 page-discover-card-project-drawn = Projekt
 page-discover-card-project-shown = Projekt
 # Bei einem Würfel außerhalb eines Kampfes: was er erreichen muss und ob er es hat

@@ -189,7 +189,6 @@ page-discover-unspent = You have { $n } stamina left. The night gives you at lea
 
 page-discover-card-threat-passed = Threat
 page-discover-card-revealed = Enemy
-page-discover-card-character = Character
 page-discover-card-project-drawn = Project
 page-discover-card-project-shown = Project
 # Over a die rolled outside combat: what it has to reach, and whether it did

@@ -200,7 +200,6 @@ page-discover-unspent = Te quedan { $n } de energía. La noche te da al menos { 
 
 page-discover-card-threat-passed = Amenaza
 page-discover-card-revealed = Enemigo
-page-discover-card-character = Personaje
 page-discover-card-project-drawn = Proyecto
 page-discover-card-project-shown = Proyecto
 # Junto a un dado tirado fuera de un combate: lo que debe alcanzar y si lo hace

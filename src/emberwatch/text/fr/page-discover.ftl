@@ -205,7 +205,6 @@ page-discover-unspent = Il te reste { $n } points d’endurance. La nuit t’en 
 
 page-discover-card-threat-passed = Menace
 page-discover-card-revealed = Ennemi
-page-discover-card-character = Personnage
 page-discover-card-project-drawn = Projet
 page-discover-card-project-shown = Projet
 # Sous un dé lancé hors combat : ce qu’il doit atteindre, et s’il y parvient
