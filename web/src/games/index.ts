@@ -9,6 +9,7 @@ import type { Table } from '../table.svelte';
 import type { Captions } from '../table/captions';
 import type { Holds } from '../table/director.svelte';
 import type { Step } from '../table/guides';
+import type { Turns } from '../table/turnStory';
 import type { Unspent } from '../table/unspent.svelte';
 import type { State, Telling } from '../wire';
 import DiscoverScene from './discover/Scene.svelte';
@@ -40,6 +41,8 @@ export interface Drawing {
   captions?: Captions;
   /** How long events stay before the next ones come. */
   holds: Holds;
+  /** How the log marks turns; without it, other players' turns are told pick by pick. */
+  turns?: Turns;
 }
 
 /** What the page has for a game. The first page needs the icon and the scene; the rest is loaded when needed. */

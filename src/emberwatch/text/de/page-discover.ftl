@@ -184,3 +184,17 @@ page-discover-to-north = nach Norden
 page-discover-to-north-east = nach Nordosten
 
 page-discover-unspent = Du hast noch { $n } Ausdauer. Die Nacht bringt dir mindestens { $night }, doch mehr als { $most } kannst du nicht haben: Mindestens { $lost } Ausdauer ginge verloren.
+
+## Während etwas geschieht
+
+page-discover-card-threat-passed = Bedrohung
+page-discover-card-revealed = Feind
+page-discover-card-project-drawn = Projekt
+page-discover-card-project-shown = Projekt
+# Bei einem Würfel außerhalb eines Kampfes: was er erreichen muss und ob er es hat
+page-discover-test-need = nötig: { $n } oder mehr
+page-discover-test-made = Geschafft
+page-discover-test-missed = Nicht geschafft
+page-discover-test-highest = Der höchste Wurf wird Häuptling
+# Was der Person seit ihrem letzten Zug zugestoßen ist
+page-discover-report = In der Zwischenzeit

@@ -419,3 +419,6 @@ page-table-shortcuts-more = { $count } weitere
 page-table-on-board = Als Liste ({ $count })
     .hint = Was auf dem Brett leuchtet, auch als Knöpfe zeigen
 page-table-then = dann: { $ending }
+
+# Über der Liste dessen, was jemand anderes in seinem Zug tut
+page-table-turn-of = { $name } ist am Zug

@@ -184,3 +184,17 @@ page-discover-to-north = north
 page-discover-to-north-east = northeast
 
 page-discover-unspent = You have { $n } stamina left. The night gives you at least { $night }, but you can have no more than { $most }: at least { $lost } would be lost.
+
+## While something happens
+
+page-discover-card-threat-passed = Threat
+page-discover-card-revealed = Enemy
+page-discover-card-project-drawn = Project
+page-discover-card-project-shown = Project
+# Over a die rolled outside combat: what it has to reach, and whether it did
+page-discover-test-need = needs { $n } or more
+page-discover-test-made = Success
+page-discover-test-missed = Failure
+page-discover-test-highest = The highest roll becomes chieftain
+# What happened to the player since their last turn
+page-discover-report = While you waited

@@ -419,3 +419,6 @@ page-table-shortcuts-more = { $count } more
 page-table-on-board = As a list ({ $count })
     .hint = Show the choices that glow on the board as buttons, too
 page-table-then = then { $ending }
+
+# Above the list of what another player does in their turn
+page-table-turn-of = { $name }’s turn

@@ -195,3 +195,17 @@ page-discover-to-north = al norte
 page-discover-to-north-east = al noreste
 
 page-discover-unspent = Te quedan { $n } de energía. La noche te da al menos { $night }, pero no puedes tener más de { $most }: perderías al menos { $lost }.
+
+## Mientras ocurre algo
+
+page-discover-card-threat-passed = Amenaza
+page-discover-card-revealed = Enemigo
+page-discover-card-project-drawn = Proyecto
+page-discover-card-project-shown = Proyecto
+# Junto a un dado tirado fuera de un combate: lo que debe alcanzar y si lo hace
+page-discover-test-need = hace falta { $n } o más
+page-discover-test-made = Éxito
+page-discover-test-missed = Fallo
+page-discover-test-highest = La tirada más alta será jefe
+# Lo que le ha pasado a la persona desde su último turno
+page-discover-report = Mientras esperabas

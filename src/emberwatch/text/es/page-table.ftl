@@ -419,3 +419,6 @@ page-table-shortcuts-more = { $count } más
 page-table-on-board = Como lista ({ $count })
     .hint = Mostrar también como botones lo que brilla en el tablero
 page-table-then = luego: { $ending }
+
+# Encima de la lista de lo que hace otra persona en su turno
+page-table-turn-of = Turno de { $name }

@@ -200,3 +200,17 @@ page-discover-to-north = au nord
 page-discover-to-north-east = au nord-est
 
 page-discover-unspent = Il te reste { $n } points d’endurance. La nuit t’en rend au moins { $night }, mais tu ne peux pas en avoir plus de { $most } : tu en perdrais au moins { $lost }.
+
+## Pendant que quelque chose se passe
+
+page-discover-card-threat-passed = Menace
+page-discover-card-revealed = Ennemi
+page-discover-card-project-drawn = Projet
+page-discover-card-project-shown = Projet
+# Sous un dé lancé hors combat : ce qu’il doit atteindre, et s’il y parvient
+page-discover-test-need = il faut { $n } ou plus
+page-discover-test-made = Réussi
+page-discover-test-missed = Raté
+page-discover-test-highest = Le meilleur jet devient chef
+# Ce qui est arrivé à la personne depuis son dernier tour
+page-discover-report = Entre-temps

@@ -419,3 +419,6 @@ page-table-shortcuts-more = { $count } de plus
 page-table-on-board = En liste ({ $count })
     .hint = Montrer aussi comme boutons les choix qui brillent sur le plateau
 page-table-then = puis : { $ending }
+
+# Au-dessus de la liste de ce que fait quelqu’un d’autre pendant son tour
+page-table-turn-of = Tour de { $name }

@@ -1,5 +1,4 @@
 /** What somebody gains, loses or suffers, according to the log: small signs that rise from their figure. */
-import die from 'icon:d12';
 import boot from 'icon:walking-boot';
 import bag from 'icon:swap-bag';
 import type { Line, Telling } from '../../wire';
@@ -44,16 +43,34 @@ const SIGNS: Readonly<Partial<Record<Telling, (details: Details) => Sign | null>
   rested: (d) => (Number(d.n) > 0 ? gain(boot, Number(d.n)) : null),
   tired: (d) => (Number(d.n) > 0 ? loss(boot, Number(d.n)) : null),
   item: () => gain(bag, 1),
-  tested: (d) => ({ icon: die, text: `${d.n}`, tone: Number(d.n) >= Number(d.least) ? 'good' : 'bad' }),
 };
 
-export function floats(lines: readonly Line[], from: number): Float[] {
-  const count = new Map<number, number>();
-  return lines.flatMap((line, i) => {
-    const sign = SIGNS[line.told]?.(line.details);
-    if (!sign || line.seat === null) return [];
-    const order = count.get(line.seat) ?? 0;
-    count.set(line.seat, order + 1);
-    return order < MOST ? [{ ...sign, key: `${from + i}`, seat: line.seat, order }] : [];
-  });
+/** What somebody loses because another takes it. */
+const LOSSES: typeof SIGNS = {
+  looted: (d) => loss(token(d), tokenSize(d)),
+  robbed: (d) => loss(resource(d), 1),
+  'item-looted': () => loss(bag, 1),
+};
+
+/** The signs of a line, each with the seat it rises from. */
+function signsOf({ told, seat, details }: Line): [number | null, Sign | null | undefined][] {
+  const victim = typeof details.victim === 'number' ? details.victim : null;
+  return [
+    [seat, SIGNS[told]?.(details)],
+    [victim, LOSSES[told]?.(details)],
+  ];
+}
+
+/** The signs of these lines. They rise above those of the same seat that are still there. */
+export function floats(lines: readonly Line[], from: number, there: readonly Float[] = []): Float[] {
+  const next = new Map<number, number>();
+  for (const { seat, order } of there) next.set(seat, Math.max(next.get(seat) ?? 0, order + 1));
+  return lines.flatMap((line, i) =>
+    signsOf(line).flatMap(([seat, sign], k) => {
+      if (!sign || seat === null) return [];
+      const order = next.get(seat) ?? 0;
+      next.set(seat, order + 1);
+      return order < MOST ? [{ ...sign, key: `${from + i}${k > 0 ? '-loss' : ''}`, seat, order }] : [];
+    }),
+  );
 }

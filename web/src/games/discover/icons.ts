@@ -28,6 +28,7 @@ import feature from 'icon:beast-eye';
 import read from 'icon:open-book';
 import night from 'icon:night-sky';
 import threat from 'icon:hazard-sign';
+import person from 'icon:hood';
 import quest from 'icon:treasure-map';
 import found from 'icon:swap-bag';
 import made from 'icon:claw-hammer';
@@ -57,6 +58,14 @@ export const CARD_ICONS: Readonly<Partial<Record<Telling, string>>> = {
   stage: quest,
   item: found,
 };
+
+/** A card that is turned over: what is on its back. */
+export function revealIcon(told: Telling): string {
+  if (told === 'revealed') return monster;
+  if (told === 'character') return person;
+  if (told === 'threat-passed') return threat;
+  return CARD_ICONS[told] ?? made;
+}
 
 export function foeIcon(foe: Foe): string {
   return foe.enemy === null ? hidden : FOE_ICONS[foe.kind];

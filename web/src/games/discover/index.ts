@@ -7,5 +7,7 @@ export { default as Board } from './Board.svelte';
 export { default as Own } from './Own.svelte';
 export { default as Others } from './Others.svelte';
 export { default as Ending } from './Ending.svelte';
+export { default as Stage } from './Stage.svelte';
 export { unspent } from './unspent';
 export { holds } from './holds';
+export { turns } from './turns';

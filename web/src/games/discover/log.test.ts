@@ -60,13 +60,14 @@ describe('floats', () => {
         lineOf('gained', { seat: 0, details: { resource: 'wood', n: 2 } }),
         lineOf('dropped', { seat: 1, details: { sort: 'food+meat' } }),
         lineOf('hurt', { seat: 0, details: { damage: 'thirst', n: 1 } }),
-        lineOf('tested', { seat: 0, details: { n: 5, least: 6 } }),
+        lineOf('robbed', { seat: 0, details: { victim: 1, resource: 'wood' } }),
       ),
     ).toEqual([
       ['10', 0, '+2', 'good', 0],
       ['11', 1, '−2', 'bad', 0],
       ['12', 0, '1', 'bad', 1],
-      ['13', 0, '5', 'bad', 2],
+      ['13', 0, '+1', 'good', 2],
+      ['13-loss', 1, '−1', 'bad', 1],
     ]);
   });
 

@@ -85,7 +85,8 @@ const PLACES: readonly { size: number; at: readonly (readonly [number, number])[
 ];
 const MOST = PLACES.length;
 
-/** Everything on the map: things that stay first, things that travel last. */
+/** Everything on the map: things that stay first, things that travel last. What travels is always in the same order:
+ * an element that changes its place in the page would jump instead of walking. */
 export function occupants(view: View): Occupant[] {
   const bySpace = new Map<string, Unplaced[]>();
   for (const found of [
@@ -99,7 +100,7 @@ export function occupants(view: View): Occupant[] {
     bySpace.set(found.space, [...(bySpace.get(found.space) ?? []), found]);
   }
   const placed = [...bySpace.values()].flatMap(place);
-  return placed.sort((a, b) => layer(a) - layer(b));
+  return placed.sort((a, b) => layer(a) - layer(b) || (layer(a) > 0 ? a.key.localeCompare(b.key) : 0));
 }
 
 function layer(occupant: Occupant): number {
