@@ -275,3 +275,7 @@ discover-won-quest =
     }
 discover-won-last = { $winners } ist der letzte Überlebende.
 discover-won-lost = Niemand hat den Weg hinaus gefunden.
+
+# A game in a list of tables
+discover-fact-setup = Aufbau
+discover-fact-day = Tag { $day }

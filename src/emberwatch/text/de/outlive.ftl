@@ -252,3 +252,7 @@ room-size =
 equipment-facts = Instandsetzung: { $cost }. Symbolpaar mit: { $pair }.
 event-facts = Abwenden kostet { $cost } und bringt { $points }.
 leader-facts = Alter: { $age }. Startorte: { $places }. Bringt mit: { $resources }; defekt: { $equipment }.
+
+# A game in a list of tables
+outlive-fact-setup = Aufbau
+outlive-fact-day = Tag { $n } von { $days }

@@ -57,3 +57,7 @@ table-rules-updated = Emberwatch wurde aktualisiert. Das Spiel geht dort weiter,
 table-closed-rules = Dieses Spiel kann nicht weitergehen: Es begann nach Version { $version } der Regeln, und Version { $now } kann seine Stellung nicht übernehmen. Verlauf und Aufzeichnung bleiben erhalten.
 table-closed-unknown = Dieses Spiel kann nicht weitergehen: Es begann mit einer Version von Emberwatch, die noch keine Stellungen speicherte. Mitspieler und Chat bleiben erhalten.
 table-older-rules = Dieses Spiel wurde nach Version { $version } der Regeln gespielt. Du siehst, wie es endete; Version { $now } kann es nicht noch einmal abspielen.
+
+# What tells a table from others in a list
+table-fact = { $text }
+error-table-not-finished = Du kannst einen Tisch weglegen, sobald das Spiel zu Ende ist.

@@ -275,3 +275,7 @@ discover-won-quest =
     }
 discover-won-last = { $winners } is the last survivor.
 discover-won-lost = Nobody has found the way out.
+
+# A game in a list of tables
+discover-fact-setup = Setup
+discover-fact-day = Day { $day }

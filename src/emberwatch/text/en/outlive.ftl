@@ -276,3 +276,7 @@ room-size =
 equipment-facts = Repair: { $cost }. Pairs with: { $pair }.
 event-facts = To overcome: { $cost }. Worth { $points }.
 leader-facts = Age { $age }. Starting locations: { $places }. Brings { $resources } and broken equipment: { $equipment }.
+
+# A game in a list of tables
+outlive-fact-setup = Setup
+outlive-fact-day = Day { $n } of { $days }

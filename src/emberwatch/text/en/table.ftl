@@ -65,3 +65,7 @@ table-rules-updated = Emberwatch was updated. The game continues from the same p
 table-closed-rules = This game can’t continue: it began under version { $version } of the rules, and version { $now } can’t load its position. Its log and its record are still here.
 table-closed-unknown = This game can’t continue: it began with a version of Emberwatch that did not save positions. Its players and its chat are still here.
 table-older-rules = This game was played under version { $version } of the rules. You see its final position; version { $now } can’t replay it.
+
+# What tells a table from others in a list
+table-fact = { $text }
+error-table-not-finished = You can put a table away once its game is over.

@@ -275,3 +275,7 @@ discover-won-quest =
     }
 discover-won-last = De todos los supervivientes, solo queda { $winners }.
 discover-won-lost = Nadie ha encontrado la salida.
+
+# A game in a list of tables
+discover-fact-setup = Preparación
+discover-fact-day = Día { $day }

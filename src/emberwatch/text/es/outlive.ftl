@@ -285,3 +285,7 @@ room-size =
 equipment-facts = Arreglo: { $cost }. Forma pareja con: { $pair }.
 event-facts = Para resolverlo: { $cost }; ganas { $points }.
 leader-facts = { $age } años. Salida: { $places }. Aporta: { $resources }; equipo roto: { $equipment }.
+
+# A game in a list of tables
+outlive-fact-setup = Preparación
+outlive-fact-day = Día { $n } de { $days }

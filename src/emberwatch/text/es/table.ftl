@@ -57,3 +57,7 @@ table-rules-updated = Emberwatch se ha actualizado. La partida continúa donde e
 table-closed-rules = Esta partida no puede continuar: empezó con la versión { $version } de las reglas, y la versión { $now } no puede retomar su posición. Su diario y su registro siguen aquí.
 table-closed-unknown = Esta partida no puede continuar: empezó con una versión de Emberwatch que no guardaba las posiciones. Sus jugadores y su chat siguen aquí.
 table-older-rules = Esta partida se jugó con la versión { $version } de las reglas. Ves cómo terminó; la versión { $now } no puede reproducirla.
+
+# What tells a table from others in a list
+table-fact = { $text }
+error-table-not-finished = Podrás guardar la mesa cuando termine la partida.

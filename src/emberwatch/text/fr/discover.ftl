@@ -283,3 +283,7 @@ discover-won-quest =
     }
 discover-won-last = { $winners } a survécu à tous les autres.
 discover-won-lost = Personne n’a trouvé d’issue.
+
+# A game in a list of tables
+discover-fact-setup = Mise en place
+discover-fact-day = Jour { $day }

@@ -291,3 +291,7 @@ room-size =
 equipment-facts = Réparation : { $cost }. Symbole à reconstituer avec : { $pair }.
 event-facts = Coût pour le résoudre : { $cost } ; gain : { $points }.
 leader-facts = { $age } ans. Départ : { $places }. Apporte : { $resources } ; Équipement cassé : { $equipment }.
+
+# A game in a list of tables
+outlive-fact-setup = Mise en place
+outlive-fact-day = Jour { $n } sur { $days }

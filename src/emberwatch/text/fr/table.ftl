@@ -57,3 +57,7 @@ table-rules-updated = Emberwatch a été mis à jour. La partie continue là où
 table-closed-rules = Cette partie ne peut pas continuer : elle a commencé selon la version { $version } des règles, et la version { $now } ne peut pas reprendre sa position. Son journal et son enregistrement restent ici.
 table-closed-unknown = Cette partie ne peut pas continuer : elle a commencé avec une version d’Emberwatch qui ne gardait pas les positions. Ses joueurs et sa discussion restent ici.
 table-older-rules = Cette partie a été jouée selon la version { $version } des règles. Tu vois comment elle s’est terminée ; la version { $now } ne peut pas la rejouer.
+
+# What tells a table from others in a list
+table-fact = { $text }
+error-table-not-finished = Tu pourras ranger cette table quand la partie sera terminée.
