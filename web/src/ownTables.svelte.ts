@@ -7,6 +7,8 @@ const REMEMBERED = 'running-tables';
 class OwnTables {
   /** Newest first; null until they have loaded. */
   lines = $state.raw<TableLine[] | null>(null);
+  /** Those that were put away; null until somebody wants to see them. */
+  away = $state.raw<TableLine[] | null>(null);
   problem = $state.raw<unknown>(null);
   /** How many were running when this browser last looked: space is reserved for that many. */
   readonly expected = Number(localStorage.getItem(REMEMBERED)) || 0;
@@ -37,7 +39,32 @@ class OwnTables {
     }
   }
 
-  /** Keep looking as long as somebody shows them. Returns a function that stops it. */
+  /** Put finished tables away; they are listed again if that fails. */
+  async putAway(...ids: string[]): Promise<void> {
+    this.lines = (this.lines ?? []).filter((line) => !ids.includes(line.id));
+    await this.change(ids.map((id) => api.putAway(id)));
+  }
+
+  async bringBack(id: string): Promise<void> {
+    this.away = (this.away ?? []).filter((line) => line.id !== id);
+    await this.change([api.bringBack(id)]);
+  }
+
+  private async change(wishes: Promise<unknown>[]): Promise<void> {
+    const [failed] = (await Promise.allSettled(wishes)).filter((done) => done.status === 'rejected');
+    await Promise.all([this.load(), this.away ? this.loadAway() : undefined]);
+    if (failed) this.problem = failed.reason;
+  }
+
+  async loadAway(): Promise<void> {
+    try {
+      this.away = await api.tablesAway();
+    } catch (problem) {
+      this.problem = problem;
+    }
+  }
+
+  /** Keep looking as long as somebody shows them, in the current language. Returns a function that stops it. */
   watch(): () => void {
     const look = (): void => void (document.visibilityState === 'visible' && this.load());
     void this.load();

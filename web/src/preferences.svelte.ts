@@ -12,6 +12,7 @@ class Preferences {
   #lessMotion = $state(localStorage.getItem('motion') === 'less');
   #sound = $state(localStorage.getItem('sound') !== 'off');
   #notifications = $state(localStorage.getItem('notifications') === 'on');
+  #seen = $state(localStorage.getItem('overviews') ?? '');
   #systemIsLight = $state(bright.matches);
   #systemIsStill = $state(stillness.matches);
 
@@ -72,6 +73,27 @@ class Preferences {
   set notifications(on: boolean) {
     this.#notifications = on;
     localStorage.setItem('notifications', on ? 'on' : 'off');
+  }
+
+  /** Whether the visitor has been shown the overview of a game. */
+  hasSeen(game: string): boolean {
+    return this.#seen.split(' ').includes(game);
+  }
+
+  /** Do not show the overview of this game again before a first decision. */
+  noteSeen(game: string): void {
+    if (this.hasSeen(game)) return;
+    this.#seen = `${this.#seen} ${game}`.trim();
+    localStorage.setItem('overviews', this.#seen);
+  }
+
+  /** The game that the visitor played last; '' if none. */
+  get lastGame(): string {
+    return localStorage.getItem('last-game') ?? '';
+  }
+
+  set lastGame(game: string) {
+    localStorage.setItem('last-game', game);
   }
 
   apply(): void {

@@ -18,32 +18,32 @@ TITLE: Final = re.compile(r"<title>.*?</title>")
 LANGUAGE: Final = re.compile(r'<html lang="\w+"')
 
 
-class Place(msgspec.Struct, frozen=True):
+class PagePlace(msgspec.Struct, frozen=True):
     """A page, as the router of the page knows it."""
 
     page: str
     game: str = ""
 
 
-LOST: Final = Place("lost")
+LOST: Final = PagePlace("lost")
 
 
-def place_of(path: str) -> Place:
+def place_of(path: str) -> PagePlace:
     """The page at an address; LOST if there is none."""
     parts = [part for part in path.split("/") if part]
     if len(parts) < 2:
-        return Place("home") if not parts else Place(parts[0]) if parts[0] in PLAIN else LOST
+        return PagePlace("home") if not parts else PagePlace(parts[0]) if parts[0] in PLAIN else LOST
     first, second = parts[0], parts[1]
     if len(parts) > 2:
         return LOST
     if first == "rules" and second in all_games():
-        return Place("rules", second)
+        return PagePlace("rules", second)
     if first in ("t", "join") and NAME.fullmatch(second):
-        return Place("table" if first == "t" else "join")
+        return PagePlace("table" if first == "t" else "join")
     return LOST
 
 
-def title_of(place: Place, language: str) -> str:
+def title_of(place: PagePlace, language: str) -> str:
     """What the browser calls the page, until the page itself says more."""
     known = speaker(language)
     if place.page in ("home", "table"):
@@ -56,7 +56,7 @@ def title_of(place: Place, language: str) -> str:
     return known.say("page-title-of", page=called)
 
 
-def with_title(html: str, place: Place, language: str) -> str:
+def with_title(html: str, place: PagePlace, language: str) -> str:
     """The page's HTML with its title and language; names of games come from other packages, so they are escaped."""
     title = title_of(place, language).replace("&", "&amp;").replace("<", "&lt;")
     html = TITLE.sub(lambda _: f"<title>{title}</title>", html, count=1)
